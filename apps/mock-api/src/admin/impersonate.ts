@@ -1,0 +1,19 @@
+import type { HandlersOf } from '../http/handler.ts';
+import { notFound } from '../http/wire-error.ts';
+import { memberSession } from '../member/auth.ts';
+
+export const adminImpersonateHandlers: HandlersOf<'adminImpersonateShow'> = {
+  adminImpersonateShow({ world, session }) {
+    if (!session?.viewing) throw notFound();
+    const token = world.sessions.open(
+      {
+        kind: 'member',
+        subject: session.viewing,
+        remember: false,
+        impersonatedBy: session.subject,
+      },
+      world.clock.now(),
+    );
+    return memberSession(world, Number(session.viewing), token, true);
+  },
+};

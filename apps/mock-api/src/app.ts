@@ -1,0 +1,56 @@
+import { buildOpenApi } from '@coop/contracts/openapi';
+import type { SiteConfig } from '@coop/contracts/site';
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { installErrors, installJsonParser } from './http/errors.ts';
+import { registerEndpoints } from './http/route.ts';
+import { WireError } from './http/wire-error.ts';
+import { demoSite } from './site.ts';
+import type { Worlds } from './world/world.ts';
+
+export interface AppOptions {
+  readonly worlds: Worlds;
+  /** Signs the administrator's cookie. */
+  readonly cookieSecret: string;
+  /** Mounts the control plane under /__control. */
+  readonly control?: boolean;
+  readonly checkResponses?: boolean;
+  readonly site?: SiteConfig;
+  readonly log?: boolean;
+}
+
+/** The whole mock as a Fastify instance that listens nowhere yet. Tests stop here. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: options.log ? { level: 'warn' } : false,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 5_000 },
+    bodyLimit: 256 * 1024,
+  });
+  installErrors(app);
+  installJsonParser(app);
+  await app.register(cookie, { secret: options.cookieSecret });
+  await app.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: (_request, { ttl }) => {
+      const seconds = Math.ceil(ttl / 1_000);
+      const message = `ลองหลายครั้งเกินไป กรุณารอ ${seconds} วินาทีแล้วลองใหม่`;
+      return new WireError(429, { error: message, message });
+    },
+  });
+  if (options.control) {
+    const { registerControl } = await import('./control/plugin.ts');
+    await registerControl(app, options.worlds);
+  }
+  registerEndpoints(app, {
+    worlds: options.worlds,
+    checkResponses: options.checkResponses ?? false,
+  });
+
+  let openApi: object | undefined;
+  app.get('/openapi.json', () => (openApi ??= buildOpenApi()));
+  app.get('/site.json', () => options.site ?? demoSite);
+  app.get('/healthz', () => ({ ok: true }));
+  return app;
+}

@@ -1,0 +1,13 @@
+import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Worlds } from '../world/world.ts';
+import { type ControlRouter, controlRouter } from './router.ts';
+
+/** Mounts the control plane. Without it nothing under /__control exists. */
+export async function registerControl(app: FastifyInstance, worlds: Worlds): Promise<void> {
+  const options: FastifyTRPCPluginOptions<ControlRouter> = {
+    prefix: '/__control',
+    trpcOptions: { router: controlRouter, createContext: () => ({ worlds }) },
+  };
+  await app.register(fastifyTRPCPlugin, options);
+}

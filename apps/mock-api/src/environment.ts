@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+
+const port = z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 4000);
+const flag = z.pipe(
+  z._default(z.enum(['0', '1']), '0'),
+  z.transform((value) => value === '1'),
+);
+
+const Environment = z.object({
+  HOST: z._default(z.string(), '127.0.0.1'),
+  API_PORT: port,
+  SEED: z._default(z.string().check(z.minLength(1)), 'demo'),
+  POPULATION: z._default(
+    z.coerce.number().check(z.int(), z.minimum(12), z.maximum(9_999_999)),
+    12_000,
+  ),
+  /** ISO instant at which each world's clock starts; now if absent. */
+  CLOCK_START: z.optional(z.string()),
+  /** SQLite file that keeps what changes; memory if absent. */
+  DATA_FILE: z.optional(z.string()),
+  MOCK_CONTROL: flag,
+  CHECK_RESPONSES: flag,
+  COOKIE_SECRET: z._default(z.string().check(z.minLength(8)), 'demo-cookie-secret'),
+});
+export type Environment = z.infer<typeof Environment>;
+
+/** Reads the environment once. Throws a sentence that names every wrong variable. */
+export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
+  const parsed = Environment.safeParse(source);
+  if (!parsed.success) {
+    const names = parsed.error.issues.map((one) => one.path.map(String).join('.'));
+    throw new TypeError(`environment: wrong value of ${[...new Set(names)].join(', ')}`);
+  }
+  const start = parsed.data.CLOCK_START;
+  if (start !== undefined && Number.isNaN(Date.parse(start))) {
+    throw new TypeError('environment: wrong value of CLOCK_START');
+  }
+  return parsed.data;
+}

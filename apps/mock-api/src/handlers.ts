@@ -1,0 +1,33 @@
+import { adminImpersonateHandlers } from './admin/impersonate.ts';
+import type { Handlers } from './http/handler.ts';
+import { infoMenuHandlers } from './info/menu.ts';
+import { memberAuthHandlers } from './member/auth.ts';
+import { memberConfirmDataHandlers } from './member/confirm-data.ts';
+import { memberDepositHandlers } from './member/deposit.ts';
+import { memberInfoHandlers } from './member/info.ts';
+import { memberLastUpdateHandlers } from './member/last-update.ts';
+import { memberLoanHandlers } from './member/loan.ts';
+import { memberOverviewHandlers } from './member/overview.ts';
+import { memberPasswordHandlers } from './member/password.ts';
+import { memberShareHandlers } from './member/share.ts';
+import { memberTermsHandlers } from './member/terms.ts';
+import { memberUploadHandlers } from './member/upload.ts';
+import { membergroupAuthHandlers } from './membergroup/auth.ts';
+
+/** A handler for every endpoint of the contract. */
+export const handlers: Handlers = {
+  ...memberAuthHandlers,
+  ...memberPasswordHandlers,
+  ...memberTermsHandlers,
+  ...memberUploadHandlers,
+  ...memberConfirmDataHandlers,
+  ...memberLastUpdateHandlers,
+  ...memberInfoHandlers,
+  ...memberOverviewHandlers,
+  ...memberShareHandlers,
+  ...memberLoanHandlers,
+  ...memberDepositHandlers,
+  ...adminImpersonateHandlers,
+  ...infoMenuHandlers,
+  ...membergroupAuthHandlers,
+};

@@ -1,0 +1,50 @@
+import type { ErrorBody } from '@coop/contracts/errors';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { notFound, WireError } from './wire-error.ts';
+
+/** Fastify's own refusals in the wire's shape: status → words. */
+const WORDS: Record<number, string> = {
+  400: 'อ่านข้อมูลที่ส่งมาไม่ได้',
+  404: 'ไม่พบข้อมูลที่ขอ',
+  413: 'ข้อมูลที่ส่งมาใหญ่เกินไป',
+  414: 'ที่อยู่ยาวเกินไป',
+  415: 'ชนิดข้อมูลที่ส่งมาต้องเป็น application/json',
+};
+
+function answer(reply: FastifyReply, status: number, body: ErrorBody): void {
+  reply.status(status).send(body);
+}
+
+function onError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  if (error instanceof WireError) return answer(reply, error.status, error.body);
+  const status = error.statusCode ?? 500;
+  const words = WORDS[status];
+  if (words) return answer(reply, status, { error: words, message: words });
+  // Anything else is a mistake of ours: the log gets all of it, the caller no stack.
+  request.log.error(error);
+  const message = 'ระบบขัดข้องชั่วคราว กรุณาลองใหม่ภายหลัง';
+  answer(reply, 500, { error: message, message });
+}
+
+/** Makes every failure of the server answer in the wire's own shape. */
+export function installErrors(app: FastifyInstance): void {
+  app.setErrorHandler(onError);
+  app.setNotFoundHandler((_request, reply) => {
+    const { status, body } = notFound();
+    answer(reply, status, body);
+  });
+}
+
+/**
+ * JSON bodies as Fastify reads them, but a body of no bytes is an empty object: the calls documented with
+ * body "none" are sent either way.
+ */
+export function installJsonParser(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, {});
+    else parse(request, String(body), done);
+  });
+  app.removeContentTypeParser('text/plain');
+}

@@ -1,0 +1,70 @@
+import type { MemberSession } from '@coop/contracts/member/auth';
+import { type HandlersOf, subjectOf } from '../http/handler.ts';
+import { invalid, WireError } from '../http/wire-error.ts';
+import { deriveMember } from '../world/member.ts';
+import { passwordMatches } from '../world/password.ts';
+import { personaOf } from '../world/personas.ts';
+import type { World } from '../world/world.ts';
+
+/** One message whichever part was wrong, so that nobody learns which numbers exist. */
+function wrongCredentials(): WireError {
+  const error = 'เลขทะเบียนหรือรหัสผ่านไม่ถูกต้อง กรุณาตรวจสอบแล้วลองใหม่';
+  return new WireError(422, { error, errors: { membership_no: [error] } });
+}
+
+/** The member's number when number and password belong together; throws the same refusal otherwise. */
+export async function checkCredentials(
+  world: World,
+  membershipNo: string,
+  password: string,
+): Promise<number> {
+  const no = Number(membershipNo);
+  const stored = world.overlay.latest('member-password', membershipNo);
+  // The password is checked even when the number cannot be right, so that both refusals take as long.
+  const matches = await passwordMatches(password, stored);
+  const known = no >= 1 && no <= world.view().population && !personaOf(no)?.notRegistered;
+  if (!known || !matches) throw wrongCredentials();
+  return no;
+}
+
+export function memberSession(
+  world: World,
+  no: number,
+  token: string,
+  impersonated = false,
+): MemberSession {
+  const { membershipNo, prename, firstName, surname } = deriveMember(world.view(), no);
+  return {
+    token,
+    membership_no: membershipNo,
+    member: { prename, member_name: firstName, member_surname: surname },
+    ...(impersonated && { impersonated }),
+  };
+}
+
+export const memberAuthHandlers: HandlersOf<
+  'memberAuthLogin' | 'memberAuthLogout' | 'memberAuthShow'
+> = {
+  async memberAuthLogin({ body, world }) {
+    if (body.recaptcha === 'always-fail') {
+      throw invalid({ recaptcha: ['ยืนยันไม่สำเร็จ กรุณาลองใหม่อีกครั้ง'] });
+    }
+    const no = await checkCredentials(world, body.membership_no, body.mem_password);
+    const { membershipNo } = deriveMember(world.view(), no);
+    const token = world.sessions.open(
+      { kind: 'member', subject: membershipNo, remember: body.remember },
+      world.clock.now(),
+    );
+    return memberSession(world, no, token);
+  },
+
+  memberAuthLogout({ world, token }) {
+    if (token) world.sessions.end(token);
+    return { message: 'ออกจากระบบแล้ว' };
+  },
+
+  memberAuthShow(call) {
+    subjectOf(call);
+    return { rc_code: '1', status: 200 };
+  },
+};

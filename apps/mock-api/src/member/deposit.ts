@@ -1,0 +1,103 @@
+import type {
+  DepositAccount,
+  DepositRow,
+  DepositStatement,
+  MemberDeposit,
+} from '@coop/contracts/member/deposit';
+import { formatRate, toWire } from '@coop/format/money';
+import { type HandlersOf, subjectOf } from '../http/handler.ts';
+import { notFound } from '../http/wire-error.ts';
+import type { DepositAccountRecord, DepositEntry, DepositItem } from '../world/deposits.ts';
+import { fullName, type Member } from '../world/member.ts';
+import type { Records } from '../world/records.ts';
+
+const ITEMS = {
+  open: { code: 'ฝสด', desc: 'เปิดบัญชี', channel: 'เคาน์เตอร์' },
+  'cash-in': { code: 'ฝสด', desc: 'ฝากเงินสด', channel: 'เคาน์เตอร์' },
+  payroll: { code: 'ฝหด', desc: 'ฝากหักเงินเดือน', channel: 'หักเงินเดือน' },
+  'cash-out': { code: 'ถสด', desc: 'ถอนเงินสด', channel: 'เคาน์เตอร์' },
+  interest: { code: 'ดบ', desc: 'ดอกเบี้ย', channel: 'ระบบ' },
+  close: { code: 'ปบช', desc: 'ครบกำหนด ปิดบัญชี', channel: 'โอน' },
+} as const satisfies Record<DepositItem, { code: string; desc: string; channel: string }>;
+
+export function depositItemText({ item, rate }: DepositEntry): string {
+  const { desc } = ITEMS[item];
+  return rate === undefined ? desc : `${desc} ${formatRate(rate)} %`;
+}
+
+export function depositItemCode(item: DepositItem): string {
+  return ITEMS[item].code;
+}
+
+function accountOf(account: DepositAccountRecord, member: Member): DepositAccount {
+  const { plan, product, balanceSatang, closed } = account;
+  const fixed = product.maturesAfter !== undefined;
+  return {
+    depttype_code: product.code,
+    depttype_desc: product.name,
+    deptaccount_no: account.accountNo,
+    deptaccount_name: fullName(member),
+    open_date: plan.openedOn,
+    prncbal: toWire(balanceSatang),
+    withdrawable: toWire(fixed ? 0 : Math.max(0, balanceSatang - product.keepSatang)),
+    accrued_interest: toWire(account.accruedSatang),
+    int_rate: toWire(account.rate),
+    last_operate_date: account.entries.at(-1)?.on ?? '',
+    account_status: closed ? 'ปิด' : 'ใช้งาน',
+    sign_status: closed ? 0 : 1,
+  };
+}
+
+/** Money in all accounts, satang. */
+export function depositBalance(records: Records): number {
+  return records.deposits.reduce((sum, one) => sum + one.balanceSatang, 0);
+}
+
+function describe(records: Records): MemberDeposit {
+  return {
+    as_of: records.view.asOf,
+    sum_balance: toWire(depositBalance(records)),
+    accounts: records.deposits.map((one) => accountOf(one, records.member)),
+  };
+}
+
+function rowOf(entry: DepositEntry, index: number): DepositRow {
+  const { deltaSatang } = entry;
+  return {
+    seq_no: index + 1,
+    operate_date: entry.on,
+    item_code: depositItemCode(entry.item),
+    item_desc: depositItemText(entry),
+    withdraw: toWire(Math.max(0, -deltaSatang)),
+    deposit: toWire(Math.max(0, deltaSatang)),
+    balance: toWire(entry.balanceSatang),
+    channel: ITEMS[entry.item].channel,
+    remark: '',
+    sign_status: Math.sign(deltaSatang),
+  };
+}
+
+function statementOf(records: Records, account: DepositAccountRecord): DepositStatement {
+  return {
+    as_of: records.view.asOf,
+    account: accountOf(account, records.member),
+    rows: account.entries.map(rowOf),
+  };
+}
+
+export const memberDepositHandlers: HandlersOf<'memberDepositList' | 'memberDepositStatementShow'> =
+  {
+    memberDepositList(call) {
+      return call.world.derived('deposit', Number(subjectOf(call)), describe);
+    },
+
+    memberDepositStatementShow(call) {
+      const no = Number(subjectOf(call));
+      const wanted = call.body.deptaccount_no;
+      const account = call.world.records(no).deposits.find((one) => one.accountNo === wanted);
+      if (!account) throw notFound();
+      return call.world.derived(`deposit/${wanted}`, no, (records) =>
+        statementOf(records, account),
+      );
+    },
+  };

@@ -1,0 +1,52 @@
+import type { MemberInfo } from '@coop/contracts/member/info';
+import { maskCitizenNo } from '@coop/format/citizen-no';
+import { toWire } from '@coop/format/money';
+import { formatThaiPhone } from '@coop/format/phone';
+import { type HandlersOf, subjectOf } from '../http/handler.ts';
+import { agencyAt, agencyIndexOf } from '../world/agency.ts';
+import { interestPaidSince } from '../world/loans.ts';
+import { retirementDate } from '../world/member.ts';
+import { FISCAL_YEAR_START } from '../world/products.ts';
+import type { Records } from '../world/records.ts';
+
+function describe({ view, member, loans }: Records): Omit<MemberInfo, 'avatar_path'> {
+  const agency = agencyAt(agencyIndexOf(member.no), view.population);
+  const yearStart = `${view.asOf.slice(0, 4)}-${FISCAL_YEAR_START}`;
+  return {
+    as_of: view.asOf,
+    membership_no: member.membershipNo,
+    prename: member.prename,
+    member_name: member.firstName,
+    member_surname: member.surname,
+    member_type_desc: member.kind,
+    member_status_desc: 'ปกติ',
+    card_person: maskCitizenNo(member.citizenNo),
+    birth_date: member.birthDate,
+    member_date: member.joinedOn,
+    retire_date: member.kind === 'บำนาญ' ? '' : retirementDate(member),
+    position_desc: member.position,
+    salary_amount: toWire(member.salarySatang),
+    member_group_no: agency.no,
+    membgroup_desc: agency.name,
+    amphur_desc: agency.amphur,
+    full_address: member.address,
+    postcode: member.postcode,
+    phone: formatThaiPhone(member.phone),
+    email: `member${member.membershipNo}@example.com`,
+    marital_status: member.maritalStatus,
+    spouse_name: member.spouseName,
+    dividend_bank_account: member.bankAccount,
+    accum_interest: toWire(interestPaidSince(loans, yearStart)),
+  };
+}
+
+export const memberInfoHandlers: HandlersOf<'memberInfoShow'> = {
+  memberInfoShow(call) {
+    const subject = subjectOf(call);
+    const avatar = call.world.overlay.latest('avatar', subject);
+    return {
+      ...describe(call.world.records(Number(subject))),
+      avatar_path: avatar ? `mediafiles/${avatar.file}` : '',
+    };
+  },
+};

@@ -1,0 +1,133 @@
+import type { KepBill } from '@coop/contracts/member/kep';
+import type { MemberOverview, RecentRow } from '@coop/contracts/member/overview';
+import { endOfMonthIndex } from '@coop/finance/calendar';
+import { maskAccountNo } from '@coop/format/account-no';
+import { toWire } from '@coop/format/money';
+import { recvPeriodOf } from '@coop/format/thai-date';
+import { type HandlersOf, subjectOf } from '../http/handler.ts';
+import { deriveKep, type Kep, lastBilledMonth } from '../world/kep.ts';
+import type { Records } from '../world/records.ts';
+import { depositBalance, depositItemCode, depositItemText } from './deposit.ts';
+import { loanBalance } from './loan.ts';
+import { shareBalanceBefore } from './share.ts';
+
+const RECENT_ROWS = 6;
+
+/** A month's collection as the wire writes it. */
+export function kepBill(kep: Kep): KepBill {
+  return {
+    recv_period: recvPeriodOf(endOfMonthIndex(kep.month)),
+    receive_amount: toWire(kep.totalSatang),
+    posting_status: kep.posted ? '1' : '0',
+    lines: kep.entries.map((entry, index) => ({
+      seq_no: index + 1,
+      item_group: entry.group,
+      item_desc: entry.desc,
+      ref_no: entry.refNo,
+      period: entry.period,
+      interest_days: entry.days,
+      principal: toWire(entry.principalSatang),
+      interest: toWire(entry.interestSatang),
+      amount: toWire(entry.amountSatang),
+      item_balance: entry.balanceSatang === undefined ? '' : toWire(entry.balanceSatang),
+    })),
+  };
+}
+
+function recentRows({ member, shares, loans, deposits }: Records): RecentRow[] {
+  const shareRows = shares.entries.slice(-RECENT_ROWS).map((one) => ({
+    operate_date: one.on,
+    kind: 'share' as const,
+    ref_no: member.membershipNo,
+    item_desc: one.item === 'special' ? 'ซื้อหุ้นพิเศษ' : `หุ้นรายเดือน งวดที่ ${one.period}`,
+    amount: toWire(one.amountSatang),
+    sign_status: 1,
+    item_code: one.item === 'special' ? 'SPC' : 'SHR',
+  }));
+  const loanRows = loans.flatMap((contract) => [
+    {
+      operate_date: contract.plan.disbursedOn,
+      kind: 'loan' as const,
+      ref_no: contract.contractNo,
+      item_desc: `รับ${contract.product.name}`,
+      amount: toWire(contract.plan.principalSatang),
+      sign_status: 1,
+      item_code: '01',
+    },
+    ...contract.bills
+      .filter((bill) => bill.paid)
+      .slice(-RECENT_ROWS)
+      .map((bill) => ({
+        operate_date: bill.dueOn,
+        kind: 'loan' as const,
+        ref_no: contract.contractNo,
+        item_desc: `ชำระ${contract.product.name}`,
+        amount: toWire(bill.totalSatang),
+        sign_status: -1,
+        item_code: '02',
+      })),
+  ]);
+  const depositRows = deposits.flatMap((account) =>
+    account.entries.slice(-RECENT_ROWS).map((entry) => ({
+      operate_date: entry.on,
+      kind: 'deposit' as const,
+      ref_no: maskAccountNo(account.accountNo),
+      item_desc: depositItemText(entry),
+      amount: toWire(Math.abs(entry.deltaSatang)),
+      sign_status: Math.sign(entry.deltaSatang),
+      item_code: depositItemCode(entry.item),
+    })),
+  );
+  return [...shareRows, ...loanRows, ...depositRows]
+    .sort((a, b) => b.operate_date.localeCompare(a.operate_date))
+    .slice(0, RECENT_ROWS);
+}
+
+function shareByYear({ view, member, shares }: Records): MemberOverview['share_by_year'] {
+  const last = Number(view.asOf.slice(0, 4));
+  const years: MemberOverview['share_by_year'] = [];
+  for (let year = Number(member.joinedOn.slice(0, 4)); year <= last; year += 1) {
+    years.push({ year, balance: toWire(shareBalanceBefore(shares.entries, `${year + 1}-01-01`)) });
+  }
+  return years;
+}
+
+function kepPart(records: Records) {
+  const month = lastBilledMonth(records.view.asOf);
+  const kep = deriveKep(records, month);
+  const previous = deriveKep(records, month - 1);
+  const days = (one: Kep) => Math.max(0, ...one.entries.map((entry) => entry.days));
+  return {
+    ...(kep && { kep: kepBill(kep), kep_days: days(kep) }),
+    ...(previous && {
+      previous_receive_amount: toWire(previous.totalSatang),
+      previous_kep_days: days(previous),
+    }),
+  };
+}
+
+function describe(records: Records): MemberOverview {
+  const { view, shares, loans, deposits } = records;
+  const open = loans.filter((one) => one.state.balanceSatang > 0);
+  return {
+    as_of: view.asOf,
+    share_balance: toWire(shares.balanceSatang),
+    period_share_amount: toWire(shares.paused ? 0 : shares.monthlySatang),
+    share_status: shares.paused ? 'งดส่งหุ้น' : 'ปกติ',
+    deposit_balance: toWire(depositBalance(records)),
+    deposit_count: deposits.filter((one) => !one.closed).length,
+    loan_balance: toWire(loanBalance(records)),
+    loan_count: open.length,
+    loan_approved: toWire(open.reduce((sum, one) => sum + one.plan.principalSatang, 0)),
+    arrear_periods: Math.max(0, ...open.map((one) => one.missed)),
+    ...kepPart(records),
+    share_by_year: shareByYear(records),
+    recent: recentRows(records),
+  };
+}
+
+export const memberOverviewHandlers: HandlersOf<'memberOverviewShow'> = {
+  memberOverviewShow(call) {
+    return call.world.derived('overview', Number(subjectOf(call)), describe);
+  },
+};

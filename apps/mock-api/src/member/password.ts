@@ -1,0 +1,52 @@
+import { type HandlersOf, subjectOf } from '../http/handler.ts';
+import { hashPassword, passwordMatches } from '../world/password.ts';
+import { personaOf } from '../world/personas.ts';
+import type { World } from '../world/world.ts';
+import { checkCredentials } from './auth.ts';
+
+function mustReset(world: World, membershipNo: string): boolean {
+  const chosen = world.overlay.latest('member-password', membershipNo);
+  return !chosen && personaOf(Number(membershipNo))?.mustResetPassword === true;
+}
+
+async function choose(world: World, subject: string, password: string): Promise<void> {
+  const value = await hashPassword(password);
+  world.overlay.append({ at: world.clock.now(), kind: 'member-password', subject, value });
+}
+
+export const memberPasswordHandlers: HandlersOf<
+  'memberPasswordUpdate' | 'memberPasswordResetStatusShow' | 'memberPasswordResetUpdate'
+> = {
+  async memberPasswordUpdate(call) {
+    const { body, world, token } = call;
+    const subject = subjectOf(call);
+    const stored = world.overlay.latest('member-password', subject);
+    if (!(await passwordMatches(body.mem_oldpassword, stored))) {
+      return { rc_code: '0', rc_des: 'รหัสผ่านเดิมไม่ถูกต้อง' };
+    }
+    if (body.mem_password === body.mem_oldpassword) {
+      return { rc_code: '0', rc_des: 'รหัสผ่านใหม่ต้องไม่ซ้ำกับรหัสผ่านเดิม' };
+    }
+    await choose(world, subject, body.mem_password);
+    world.sessions.endAll('member', subject, token);
+    return { rc_code: '1', rc_des: 'เปลี่ยนรหัสผ่านแล้ว' };
+  },
+
+  async memberPasswordResetStatusShow({ body, world }) {
+    await checkCredentials(world, body.membership_no, body.mem_password);
+    return { reset_status: mustReset(world, body.membership_no) ? 1 : 0 };
+  },
+
+  async memberPasswordResetUpdate({ body, world }) {
+    await checkCredentials(world, body.membership_no, body.mem_password);
+    if (!mustReset(world, body.membership_no)) {
+      return { rc_code: '0', rc_des: 'บัญชีนี้ไม่ได้อยู่ในสถานะตั้งรหัสผ่านใหม่' };
+    }
+    if (body.newPassword === body.mem_password) {
+      return { rc_code: '0', rc_des: 'รหัสผ่านใหม่ต้องไม่ซ้ำกับรหัสผ่านเดิม' };
+    }
+    await choose(world, body.membership_no, body.newPassword);
+    world.sessions.endAll('member', body.membership_no);
+    return { rc_code: '1', rc_des: 'ตั้งรหัสผ่านใหม่แล้ว กรุณาเข้าสู่ระบบด้วยรหัสผ่านใหม่' };
+  },
+};

@@ -1,0 +1,59 @@
+import type { MemberShare, ShareRow } from '@coop/contracts/member/share';
+import { toWire } from '@coop/format/money';
+import { recvPeriodOf } from '@coop/format/thai-date';
+import { type HandlersOf, subjectOf } from '../http/handler.ts';
+import { FISCAL_YEAR_START } from '../world/products.ts';
+import type { Records } from '../world/records.ts';
+import { type ShareEntry, type ShareItem, shareUnits } from '../world/shares.ts';
+
+const ITEMS = {
+  opening: { code: 'OPN', desc: 'ค่าหุ้นแรกเข้า' },
+  monthly: { code: 'SHR', desc: 'หุ้นรายเดือน' },
+  special: { code: 'SPC', desc: 'ซื้อหุ้นพิเศษ' },
+} as const satisfies Record<ShareItem, { code: string; desc: string }>;
+
+/** Slip numbers carry the Buddhist year's last two digits and the month: `6902-00001`. */
+export function slipNo(on: string, suffix: string): string {
+  return `${recvPeriodOf(on).slice(2)}-${suffix}`;
+}
+
+function rowOf(entry: ShareEntry, index: number, membershipNo: string): ShareRow {
+  const item = ITEMS[entry.item];
+  return {
+    seq_no: index + 1,
+    operate_date: entry.on,
+    slip_no: slipNo(entry.on, membershipNo),
+    item_code: item.code,
+    item_desc: item.desc,
+    period: entry.period,
+    amount: toWire(entry.amountSatang),
+    sign_status: 1,
+    balance: toWire(entry.balanceSatang),
+  };
+}
+
+/** Share balance on the evening before a day, satang. */
+export function shareBalanceBefore(entries: readonly ShareEntry[], day: string): number {
+  return entries.findLast((one) => one.on < day)?.balanceSatang ?? 0;
+}
+
+function describe({ view, member, shares }: Records): MemberShare {
+  const yearStart = `${view.asOf.slice(0, 4)}-${FISCAL_YEAR_START}`;
+  return {
+    as_of: view.asOf,
+    share_balance: toWire(shares.balanceSatang),
+    share_units: shareUnits(shares.balanceSatang),
+    share_begin: toWire(shareBalanceBefore(shares.entries, yearStart)),
+    period_share_amount: toWire(shares.paused ? 0 : shares.monthlySatang),
+    last_period: shares.lastPeriod,
+    share_status: shares.paused ? 'งดส่งหุ้น' : 'ปกติ',
+    sign_status: shares.paused ? 0 : 1,
+    rows: shares.entries.map((entry, index) => rowOf(entry, index, member.membershipNo)),
+  };
+}
+
+export const memberShareHandlers: HandlersOf<'memberShareList'> = {
+  memberShareList(call) {
+    return call.world.derived('share', Number(subjectOf(call)), describe);
+  },
+};

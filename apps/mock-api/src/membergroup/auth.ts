@@ -1,0 +1,59 @@
+import { type HandlersOf, subjectOf } from '../http/handler.ts';
+import { WireError } from '../http/wire-error.ts';
+import { findAgency } from '../world/agency.ts';
+import { hashPassword, passwordMatches } from '../world/password.ts';
+
+function wrongCredentials(): WireError {
+  const error = 'เลขหน่วยงานหรือรหัสผ่านไม่ถูกต้อง กรุณาตรวจสอบแล้วลองใหม่';
+  return new WireError(422, { error, errors: { member_group_no: [error] } });
+}
+
+export const membergroupAuthHandlers: HandlersOf<
+  | 'membergroupAuthLogin'
+  | 'membergroupAuthLogout'
+  | 'membergroupAuthShow'
+  | 'membergroupPasswordUpdate'
+> = {
+  async membergroupAuthLogin({ body, world }) {
+    const subject = body.member_group_no;
+    const stored = world.overlay.latest('group-password', subject);
+    const matches = await passwordMatches(body.member_group_pass, stored);
+    const agency = findAgency(subject, world.view().population);
+    if (!agency || !matches) throw wrongCredentials();
+    const token = world.sessions.open(
+      { kind: 'membergroup', subject, remember: body.remember },
+      world.clock.now(),
+    );
+    return { token, member_group_no: agency.no, member_group_name: agency.name };
+  },
+
+  membergroupAuthLogout({ world, token }) {
+    if (token) world.sessions.end(token);
+    return { message: 'ออกจากระบบแล้ว' };
+  },
+
+  membergroupAuthShow(call) {
+    const agency = findAgency(subjectOf(call), call.world.view().population);
+    return {
+      rc_code: '1',
+      status: 200,
+      ...(agency && { member_group_no: agency.no, member_group_name: agency.name }),
+    };
+  },
+
+  async membergroupPasswordUpdate(call) {
+    const { body, world, token } = call;
+    const subject = subjectOf(call);
+    const stored = world.overlay.latest('group-password', subject);
+    if (!(await passwordMatches(body.mem_oldpassword, stored))) {
+      return { rc_code: '0', rc_des: 'รหัสผ่านเดิมไม่ถูกต้อง' };
+    }
+    if (body.mem_password === body.mem_oldpassword) {
+      return { rc_code: '0', rc_des: 'รหัสผ่านใหม่ต้องไม่ซ้ำกับรหัสผ่านเดิม' };
+    }
+    const value = await hashPassword(body.mem_password);
+    world.overlay.append({ at: world.clock.now(), kind: 'group-password', subject, value });
+    world.sessions.endAll('membergroup', subject, token);
+    return { rc_code: '1', rc_des: 'เปลี่ยนรหัสผ่านแล้ว' };
+  },
+};

@@ -1,0 +1,40 @@
+import { buildApp } from './app.ts';
+import { readEnvironment } from './environment.ts';
+import { createWorlds } from './world/world.ts';
+
+/** Reads the environment, listens, and stops cleanly when asked to. */
+export async function start(source: NodeJS.ProcessEnv): Promise<void> {
+  const env = readEnvironment(source);
+  const file = env.DATA_FILE
+    ? (await import('./world/fact-file.ts')).openFactFile(env.DATA_FILE)
+    : undefined;
+  const worlds = createWorlds({
+    seed: env.SEED,
+    population: env.POPULATION,
+    now: Date.now,
+    ...(env.CLOCK_START && { clockStart: Date.parse(env.CLOCK_START) }),
+    ...(file && { store: file }),
+  });
+  const app = await buildApp({
+    worlds,
+    control: env.MOCK_CONTROL,
+    checkResponses: env.CHECK_RESPONSES,
+    cookieSecret: env.COOKIE_SECRET,
+    log: true,
+  });
+  const stop = async () => {
+    await app.close();
+    file?.close();
+    process.exit(0);
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  try {
+    const address = await app.listen({ host: env.HOST, port: env.API_PORT });
+    console.log(`mock-api ready at ${address}`);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    console.error(`mock-api: port ${env.API_PORT} is in use; set API_PORT to another one`);
+    process.exit(1);
+  }
+}

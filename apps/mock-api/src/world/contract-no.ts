@@ -1,0 +1,40 @@
+import { toBuddhistYear } from '@coop/format/thai-date';
+import { keyedPermutation, type Permutation } from './permutation.ts';
+import type { View } from './view.ts';
+
+// Running numbers look unrelated to the membership number but come from it one to one, so contract and account
+// numbers are unique without a register: a member has at most one contract of a type a year, one account of a type.
+
+/** Numbers are shuffled within blocks of this size, so that they do not depend on how many members there are. */
+const BLOCK = 99_999;
+
+const permutations = new Map<string, Permutation>();
+
+function running(view: View, memberNo: number): string {
+  const permutation =
+    permutations.get(view.seed) ?? keyedPermutation(`${view.seed}/running`, BLOCK);
+  permutations.set(view.seed, permutation);
+  const block = Math.floor((memberNo - 1) / BLOCK);
+  const within = permutation.forward(((memberNo - 1) % BLOCK) + 1);
+  return `${block === 0 ? '' : block}${String(within).padStart(5, '0')}`;
+}
+
+/** `สม.2569/00123`: type prefix, Buddhist year of the contract, running number. */
+export function loanContractNo(
+  view: View,
+  memberNo: number,
+  prefix: string,
+  disbursedOn: string,
+): string {
+  return `${prefix}${toBuddhistYear(Number(disbursedOn.slice(0, 4)))}/${running(view, memberNo)}`;
+}
+
+/** `01-2-00345-6`: branch, type, running number, check digit (weights 2 to 7 from the right, modulo 11). */
+export function depositAccountNo(view: View, memberNo: number, typeCode: string): string {
+  const type = typeCode.slice(-1);
+  const number = running(view, memberNo);
+  const digits = `01${type}${number}`;
+  let sum = 0;
+  for (let i = 0; i < digits.length; i += 1) sum += Number(digits.at(-1 - i)) * (2 + (i % 6));
+  return `01-${type}-${number}-${(11 - (sum % 11)) % 10}`;
+}

@@ -1,0 +1,33 @@
+import { DatabaseSync } from 'node:sqlite';
+import type { Fact, FactKind, FactStore, FactValues } from './overlay.ts';
+
+/** Facts in a SQLite file. WAL survives kill -9: a fact is in the file before `append` returns. */
+export function openFactFile(path: string): FactStore & { close(): void } {
+  const db = new DatabaseSync(path);
+  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
+  db.exec(`CREATE TABLE IF NOT EXISTS facts (
+    seq INTEGER PRIMARY KEY, world TEXT NOT NULL, at INTEGER NOT NULL,
+    kind TEXT NOT NULL, subject TEXT NOT NULL, value TEXT NOT NULL)`);
+  const insert = db.prepare(
+    'INSERT INTO facts (world, at, kind, subject, value) VALUES (?, ?, ?, ?, ?)',
+  );
+  const select = db.prepare(
+    'SELECT at, kind, subject, value FROM facts WHERE world = ? ORDER BY seq',
+  );
+  return {
+    load(world) {
+      return select.all(world).map((row) => ({
+        at: Number(row['at']),
+        kind: String(row['kind']) as FactKind,
+        subject: String(row['subject']),
+        value: JSON.parse(String(row['value'])) as FactValues[FactKind],
+      })) as Fact[];
+    },
+    append(world, { at, kind, subject, value }) {
+      insert.run(world, at, kind, subject, JSON.stringify(value));
+    },
+    close() {
+      db.close();
+    },
+  };
+}

@@ -1,0 +1,50 @@
+// Nothing is stored for a member until it changes. What changes is a fact in a log, applied when records are read.
+
+export interface PasswordHash {
+  readonly salt: string;
+  readonly hash: string;
+}
+
+/** Kinds of facts and what each holds. The subject is a membership or agency number. */
+export interface FactValues {
+  'member-password': PasswordHash;
+  'group-password': PasswordHash;
+  avatar: { file: string; type: string; base64: string; crop: object };
+}
+export type FactKind = keyof FactValues;
+
+export interface Fact<K extends FactKind = FactKind> {
+  readonly at: number;
+  readonly kind: K;
+  readonly subject: string;
+  readonly value: FactValues[K];
+}
+
+/** Where facts outlive the process. `append` returns only when the fact is safe. */
+export interface FactStore {
+  load(world: string): Fact[];
+  append(world: string, fact: Fact): void;
+}
+
+export interface Overlay {
+  append<K extends FactKind>(fact: Fact<K>): void;
+  /** The last fact of a kind about a subject. */
+  latest<K extends FactKind>(kind: K, subject: string): FactValues[K] | undefined;
+}
+
+/** The facts of one world, in memory and, with a store, on disk before they are acknowledged. */
+export function createOverlay(world: string, store?: FactStore): Overlay {
+  const latest = new Map<string, unknown>();
+  const keep = (fact: Fact) => latest.set(`${fact.kind}/${fact.subject}`, fact.value);
+  for (const fact of store?.load(world) ?? []) keep(fact);
+  return {
+    append(fact) {
+      store?.append(world, fact);
+      keep(fact);
+    },
+    latest<K extends FactKind>(kind: K, subject: string) {
+      // Facts enter through `append` only, which ties each value to its kind.
+      return latest.get(`${kind}/${subject}`) as FactValues[K] | undefined;
+    },
+  };
+}

@@ -1,0 +1,294 @@
+import { endOfMonthIndex, monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
+import type { DepositPlan } from './deposit-plans.ts';
+import type { LoanPlan } from './loan-plans.ts';
+import type { Member } from './member.ts';
+import type { View } from './view.ts';
+
+// Fixed membership numbers with a story each. Days are relative to the day the world was made, so that
+// "joined this month" is true whenever somebody looks.
+
+export interface Persona {
+  readonly no: number;
+  readonly story: string;
+  readonly member?: (view: View) => Partial<Member>;
+  readonly loans?: (view: View) => LoanPlan[];
+  readonly deposits?: (view: View) => DepositPlan[];
+  /** This many of the last collections before the world's first day, and all later ones, were not paid. */
+  readonly missedLast?: number;
+  readonly confirm?: { confirmStatus: 0 | 1; checkIsMemberIn: 0 | 1; confirmed: boolean };
+  readonly termsAccepted?: false;
+  readonly mustResetPassword?: true;
+  readonly notRegistered?: true;
+}
+
+export const PERSONA_PASSWORD = 'demo1234';
+
+/** First day of the month so many months before the world's. */
+function monthsAgo(view: View, months: number): string {
+  return startOfMonthIndex(monthIndex(view.startedOn) - months);
+}
+
+/** A day of the month so many months before the world's. */
+function dayMonthsAgo(view: View, months: number, day: number): string {
+  return `${monthsAgo(view, months).slice(0, 8)}${String(day).padStart(2, '0')}`;
+}
+
+function monthEndAgo(view: View, months: number): string {
+  return endOfMonthIndex(monthIndex(view.startedOn) - months);
+}
+
+const typicalLoans = (view: View): LoanPlan[] => [
+  {
+    product: 'ordinary',
+    principalSatang: 1_000_000_00,
+    instalments: 150,
+    disbursedOn: monthEndAgo(view, 10),
+  },
+  {
+    product: 'emergency',
+    principalSatang: 30_000_00,
+    instalments: 12,
+    disbursedOn: dayMonthsAgo(view, 5, 27),
+  },
+];
+
+const typicalDeposits = (view: View): DepositPlan[] => [
+  {
+    product: 'special',
+    openedOn: dayMonthsAgo(view, 76, 5),
+    openingSatang: 50_000_00,
+    payrollSatang: 1_000_00,
+    active: true,
+  },
+  {
+    product: 'savings',
+    openedOn: dayMonthsAgo(view, 120, 12),
+    openingSatang: 2_000_00,
+    payrollSatang: 0,
+    active: true,
+  },
+];
+
+export const PERSONAS: readonly Persona[] = [
+  {
+    no: 1,
+    story: 'สมาชิกทั่วไป: หุ้น เงินกู้สามัญและฉุกเฉิน บัญชีเงินฝากสองบัญชี ยืนยันยอดแล้ว',
+    member: () => ({
+      prename: 'นาย',
+      firstName: 'สมชาย',
+      surname: 'ใจงาม',
+      kind: 'สามัญ',
+      position: 'ครูชำนาญการพิเศษ',
+      birthDate: '1972-08-18',
+      joinedOn: '1997-05-01',
+      salarySatang: 46_760_00,
+      maritalStatus: 'สมรส',
+      spouseName: 'นางสมหญิง ใจงาม',
+      inCremation: true,
+    }),
+    loans: typicalLoans,
+    deposits: typicalDeposits,
+  },
+  {
+    no: 2,
+    story: 'เพิ่งเป็นสมาชิกเดือนนี้: มีแต่หุ้น ยังไม่มีเงินกู้ เงินฝาก และรายการ',
+    member: (view) => ({
+      kind: 'สามัญ',
+      position: 'ครูผู้ช่วย',
+      birthDate: '2001-03-14',
+      joinedOn: monthsAgo(view, 0),
+      salarySatang: 15_800_00,
+      inCremation: false,
+    }),
+    loans: () => [],
+    deposits: () => [],
+  },
+  {
+    no: 3,
+    story: 'เงินกู้ห้าสัญญาห้าประเภท ค้างชำระสองเดือน',
+    member: () => ({
+      kind: 'สามัญ',
+      birthDate: '1975-11-20',
+      joinedOn: '2001-06-01',
+      salarySatang: 52_300_00,
+    }),
+    loans: (view) => [
+      {
+        product: 'ordinary',
+        principalSatang: 850_000_00,
+        instalments: 120,
+        disbursedOn: dayMonthsAgo(view, 31, 11),
+      },
+      {
+        product: 'emergency',
+        principalSatang: 45_000_00,
+        instalments: 12,
+        disbursedOn: dayMonthsAgo(view, 7, 11),
+      },
+      {
+        product: 'shareSecured',
+        principalSatang: 180_000_00,
+        instalments: 60,
+        disbursedOn: dayMonthsAgo(view, 18, 27),
+      },
+      {
+        product: 'special',
+        principalSatang: 1_600_000_00,
+        instalments: 240,
+        disbursedOn: dayMonthsAgo(view, 64, 11),
+      },
+      {
+        product: 'academic',
+        principalSatang: 220_000_00,
+        instalments: 120,
+        disbursedOn: dayMonthsAgo(view, 40, 27),
+      },
+    ],
+    deposits: (view) => [
+      {
+        product: 'savings',
+        openedOn: dayMonthsAgo(view, 90, 8),
+        openingSatang: 1_000_00,
+        payrollSatang: 0,
+        active: true,
+      },
+    ],
+    missedLast: 2,
+  },
+  {
+    no: 4,
+    story: 'สมาชิก 35 ปี รายการเดินบัญชี 420 เดือน',
+    member: (view) => ({
+      kind: 'สามัญ',
+      position: 'ผู้อำนวยการโรงเรียน',
+      birthDate: '1968-12-02',
+      joinedOn: monthsAgo(view, 420),
+      salarySatang: 68_560_00,
+    }),
+    loans: (view) => [
+      {
+        product: 'special',
+        principalSatang: 2_400_000_00,
+        instalments: 240,
+        disbursedOn: dayMonthsAgo(view, 170, 11),
+      },
+    ],
+    deposits: (view) => [
+      {
+        product: 'special',
+        openedOn: dayMonthsAgo(view, 420, 3),
+        openingSatang: 500_00,
+        payrollSatang: 500_00,
+        active: true,
+      },
+    ],
+  },
+  {
+    no: 5,
+    story: 'ยังไม่ยืนยันยอด: ระบบเตือนให้ยืนยัน',
+    confirm: { confirmStatus: 1, checkIsMemberIn: 1, confirmed: false },
+    loans: typicalLoans,
+    deposits: typicalDeposits,
+  },
+  {
+    no: 6,
+    story: 'ไม่มีรอบยืนยันยอดเปิดอยู่ (confirmStatus 0)',
+    confirm: { confirmStatus: 0, checkIsMemberIn: 1, confirmed: false },
+    loans: typicalLoans,
+    deposits: typicalDeposits,
+  },
+  {
+    no: 7,
+    story: 'ไม่อยู่ในกลุ่มที่ต้องยืนยันยอด (checkIsMemberIn 0)',
+    confirm: { confirmStatus: 1, checkIsMemberIn: 0, confirmed: false },
+    loans: typicalLoans,
+    deposits: typicalDeposits,
+  },
+  { no: 8, story: 'ยังไม่ยอมรับข้อตกลงการใช้งาน', termsAccepted: false },
+  { no: 9, story: 'ต้องตั้งรหัสผ่านใหม่', mustResetPassword: true },
+  {
+    no: 10,
+    story: 'ข้าราชการบำนาญ ไม่มีเงินเดือนและเงินกู้ เงินฝากจำนวนมาก',
+    member: () => ({
+      kind: 'บำนาญ',
+      position: 'ข้าราชการบำนาญ',
+      birthDate: '1951-02-11',
+      joinedOn: '1979-07-01',
+      salarySatang: 0,
+    }),
+    loans: () => [],
+    deposits: (view) => [
+      {
+        product: 'retirement',
+        openedOn: dayMonthsAgo(view, 150, 2),
+        openingSatang: 800_000_00,
+        payrollSatang: 5_000_00,
+        active: true,
+      },
+      {
+        product: 'special',
+        openedOn: dayMonthsAgo(view, 100, 9),
+        openingSatang: 1_250_000_00,
+        payrollSatang: 0,
+        active: true,
+      },
+      {
+        product: 'savings',
+        openedOn: dayMonthsAgo(view, 200, 17),
+        openingSatang: 5_000_00,
+        payrollSatang: 0,
+        active: true,
+      },
+    ],
+  },
+  {
+    no: 11,
+    story: 'ชื่อและที่อยู่ยาวที่สุด งดส่งหุ้น มีบัญชียอดศูนย์',
+    member: (view) => ({
+      prename: 'ว่าที่ร้อยตรี',
+      firstName: 'ประสิทธิ์เกียรติกำจร',
+      surname: 'วงศ์สุวรรณรัตนโชติพิพัฒน์กุล ณ นครศรีธรรมราช',
+      kind: 'สามัญ',
+      birthDate: '1970-05-09',
+      joinedOn: '1996-10-01',
+      salarySatang: 41_200_00,
+      address:
+        '999/1999 อาคารสวัสดิการครูและบุคลากรทางการศึกษา ชั้น 12 ม.12 ซ.พัฒนาการคูขวาง 99/9 ถ.พัฒนาการคูขวาง ต.โพธิ์เสด็จ อ.เมือง จ.นครศรีธรรมราช',
+      sharesPausedFrom: monthIndex(view.startedOn) - 14,
+    }),
+    deposits: (view) => [
+      {
+        product: 'fixed24',
+        openedOn: dayMonthsAgo(view, 30, 4),
+        openingSatang: 3_000_00,
+        payrollSatang: 3_000_00,
+        active: false,
+      },
+      {
+        product: 'savings',
+        openedOn: dayMonthsAgo(view, 110, 21),
+        openingSatang: 900_00,
+        payrollSatang: 0,
+        active: true,
+      },
+    ],
+  },
+  {
+    no: 12,
+    story: 'ยังไม่ลงทะเบียนใช้งาน (เลขประชาชน 9-1234-56789-01-0 เกิด 1 พ.ค. 2523)',
+    member: () => ({
+      citizenNo: '9123456789010',
+      birthDate: '1980-05-01',
+      kind: 'สามัญ',
+      joinedOn: '2008-05-01',
+      salarySatang: 33_400_00,
+    }),
+    notRegistered: true,
+  },
+];
+
+const BY_NO = new Map(PERSONAS.map((one) => [one.no, one]));
+
+export function personaOf(no: number): Persona | undefined {
+  return BY_NO.get(no);
+}

@@ -1,0 +1,69 @@
+import { hash, randomBytes } from 'node:crypto';
+
+export type SessionKind = 'member' | 'membergroup' | 'admin';
+
+export interface Session {
+  readonly kind: SessionKind;
+  /** Membership number, agency number or administrator's name. */
+  readonly subject: string;
+  readonly remember: boolean;
+  expiresAt: number;
+  /** Administrator who looks at this member. */
+  readonly impersonatedBy?: string;
+  /** Member an administrator has chosen to look at. */
+  viewing?: string;
+}
+
+const MINUTE = 60_000;
+const SLIDING_MS = 30 * MINUTE;
+const REMEMBER_MS = 30 * 24 * 60 * MINUTE;
+/** Dead sessions are swept whenever the table has grown by this many. */
+const SWEEP_EVERY = 1_000;
+
+export interface Sessions {
+  /** Opens a session and returns its token: 32 random bytes that are kept here only as a hash. */
+  open(session: Omit<Session, 'expiresAt'>, now: number): string;
+  /** The live session of a token, its time extended; undefined for a wrong kind, a dead or an unknown token. */
+  find(token: string, kind: SessionKind, now: number): Session | undefined;
+  end(token: string): void;
+  /** Ends every session of a subject but the one with the token to spare. Returns how many. */
+  endAll(kind: SessionKind, subject: string, spareToken?: string): number;
+}
+
+function lifetime(session: { remember: boolean }): number {
+  return session.remember ? REMEMBER_MS : SLIDING_MS;
+}
+
+export function createSessions(): Sessions {
+  const byHash = new Map<string, Session>();
+  const keyOf = (token: string) => hash('sha256', token, 'base64');
+  const sweep = (now: number) => {
+    for (const [key, one] of byHash) if (one.expiresAt <= now) byHash.delete(key);
+  };
+  return {
+    open(session, now) {
+      if (byHash.size % SWEEP_EVERY === SWEEP_EVERY - 1) sweep(now);
+      const token = randomBytes(32).toString('base64url');
+      byHash.set(keyOf(token), { ...session, expiresAt: now + lifetime(session) });
+      return token;
+    },
+    find(token, kind, now) {
+      const session = byHash.get(keyOf(token));
+      if (!session || session.kind !== kind || session.expiresAt <= now) return undefined;
+      session.expiresAt = now + lifetime(session);
+      return session;
+    },
+    end(token) {
+      byHash.delete(keyOf(token));
+    },
+    endAll(kind, subject, spareToken) {
+      const spare = spareToken === undefined ? undefined : keyOf(spareToken);
+      let ended = 0;
+      for (const [key, one] of byHash) {
+        if (one.kind === kind && one.subject === subject && key !== spare && byHash.delete(key))
+          ended += 1;
+      }
+      return ended;
+    },
+  };
+}

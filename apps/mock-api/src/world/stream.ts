@@ -1,0 +1,65 @@
+import { faker } from '@faker-js/faker/locale/th';
+
+// One random stream per (seed, member, feature): adding a field to loans reshuffles no deposits.
+
+/** A 32-bit hash of a text and whole numbers (FNV-1a with a final avalanche). Equal input, equal output, everywhere. */
+export function hash32(text: string, ...numbers: readonly number[]): number {
+  let h = 0x811c9dc5;
+  const mix = (byte: number) => {
+    h = Math.imul(h ^ byte, 0x01000193);
+  };
+  for (let i = 0; i < text.length; i += 1) mix(text.charCodeAt(i));
+  for (const n of numbers) {
+    mix(n & 0xffff);
+    mix((n >>> 16) & 0xffff);
+    mix(0x5bd1);
+  }
+  h ^= h >>> 16;
+  h = Math.imul(h, 0x85ebca6b);
+  h ^= h >>> 13;
+  h = Math.imul(h, 0xc2b2ae35);
+  return (h ^ (h >>> 16)) >>> 0;
+}
+
+/** A number in [0, 1) fixed by its arguments: for draws that belong to one month or day rather than to a stream. */
+export function unit(text: string, ...numbers: readonly number[]): number {
+  return hash32(text, ...numbers) / 0x1_0000_0000;
+}
+
+export interface Stream {
+  /** A whole number, both ends included. */
+  int(min: number, max: number): number;
+  pick<T>(list: readonly [T, ...T[]]): T;
+  /** True with this probability. */
+  chance(probability: number): boolean;
+}
+
+let open: Stream | undefined;
+
+/**
+ * Opens the random stream of a feature of a member. All streams share one generator, so a stream must be used up
+ * before the next is opened; drawing from an older one throws, because it would depend on the order of calls.
+ */
+export function openStream(seed: string, memberNo: number, feature: string): Stream {
+  faker.seed(hash32(`${seed}/${feature}`, memberNo));
+  const guard = () => {
+    if (open !== stream)
+      throw new Error(`stream ${feature} of ${memberNo} was interleaved with another`);
+  };
+  const stream: Stream = {
+    int(min, max) {
+      guard();
+      return faker.number.int({ min, max });
+    },
+    pick(list) {
+      guard();
+      return faker.helpers.arrayElement(list);
+    },
+    chance(probability) {
+      guard();
+      return faker.datatype.boolean({ probability });
+    },
+  };
+  open = stream;
+  return stream;
+}

@@ -1,0 +1,9 @@
+/** What a derivation may know of its world: which one it is, and up to which day its records are complete. */
+export interface View {
+  readonly seed: string;
+  readonly population: number;
+  /** The day the world was made; the stories of the personas are told relative to it. */
+  readonly startedOn: string;
+  /** Last day whose movements are on record (ISO). Payments show on the next working day, so it is yesterday. */
+  readonly asOf: string;
+}

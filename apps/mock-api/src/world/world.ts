@@ -1,0 +1,109 @@
+import { addDays } from '@coop/finance/calendar';
+import { LRUCache } from 'lru-cache';
+import { type Clock, createClock, today } from './clock.ts';
+import { createFaults, type Faults } from './faults.ts';
+import { createOverlay, type FactStore, type Overlay } from './overlay.ts';
+import { deriveRecords, type Records } from './records.ts';
+import { createSessions, type Sessions } from './sessions.ts';
+import type { View } from './view.ts';
+
+/** One isolated world: the same people as any other with its seed, but its own time, changes and sessions. */
+export interface World {
+  readonly name: string;
+  readonly clock: Clock;
+  readonly overlay: Overlay;
+  readonly sessions: Sessions;
+  readonly faults: Faults;
+  view(): View;
+  /** Records of a member; derived once a day of the clock while they are in use. */
+  records(no: number): Records;
+  /** Remembers an answer that depends on nothing but the member's derived records. */
+  derived<T extends object>(feature: string, no: number, build: (records: Records) => T): T;
+}
+
+export interface WorldOptions {
+  readonly seed: string;
+  readonly population: number;
+  /** The machine's clock, or a test's. */
+  readonly now: () => number;
+  /** Where each new world's clock starts; the machine's time if absent. */
+  readonly clockStart?: number;
+  readonly store?: FactStore;
+}
+
+export interface Worlds {
+  readonly population: number;
+  /** The world with this name, made now if there is none. */
+  get(name: string): World;
+}
+
+export const DEFAULT_WORLD = 'default';
+
+/** Rows kept derived at the most; a row is about 150 bytes, an answer's row about twice that. */
+const RECORD_ROWS = 40_000;
+const ANSWER_BYTES = 24_000_000;
+
+function rowsOf({ shares, loans, deposits }: Records): number {
+  const loanRows = loans.reduce((sum, one) => sum + one.bills.length, 0);
+  return (
+    shares.entries.length + loanRows + deposits.reduce((sum, one) => sum + one.entries.length, 1)
+  );
+}
+
+/** All the worlds of a process. What is derived from a seed and a day is shared between worlds that agree on them. */
+export function createWorlds(options: WorldOptions): Worlds {
+  const worlds = new Map<string, World>();
+  const records = new LRUCache<string, Records>({ maxSize: RECORD_ROWS, sizeCalculation: rowsOf });
+  const answers = new LRUCache<string, object>({
+    maxSize: ANSWER_BYTES,
+    sizeCalculation: (answer) => JSON.stringify(answer).length,
+  });
+
+  const create = (name: string): World => {
+    const clock = createClock(options.now, options.clockStart);
+    const { seed, population } = options;
+    const startedOn = today(clock);
+    let view: View | undefined;
+    let key = '';
+    const currentView = () => {
+      const asOf = addDays(today(clock), -1);
+      if (view?.asOf !== asOf) {
+        view = { seed, population, startedOn, asOf };
+        key = `${startedOn}/${asOf}`;
+      }
+      return view;
+    };
+    const recordsOf = (no: number) => {
+      const now = currentView();
+      const at = `${key}/${no}`;
+      let found = records.get(at);
+      if (!found) records.set(at, (found = deriveRecords(now, no)));
+      return found;
+    };
+    return {
+      name,
+      clock,
+      overlay: createOverlay(name, options.store),
+      sessions: createSessions(),
+      faults: createFaults(),
+      view: currentView,
+      records: recordsOf,
+      derived<T extends object>(feature: string, no: number, build: (records: Records) => T) {
+        currentView();
+        const at = `${key}/${feature}/${no}`;
+        // The feature's name stands for its type: each has one builder.
+        let found = answers.get(at) as T | undefined;
+        if (!found) answers.set(at, (found = build(recordsOf(no))));
+        return found;
+      },
+    };
+  };
+  return {
+    population: options.population,
+    get(name) {
+      let world = worlds.get(name);
+      if (!world) worlds.set(name, (world = create(name)));
+      return world;
+    },
+  };
+}

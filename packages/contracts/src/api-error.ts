@@ -1,0 +1,39 @@
+import type { EndpointKey } from './endpoints.ts';
+import { failureText, fieldErrorsOf, rejectionText } from './errors.ts';
+
+export type FailureKind = 'network' | 'timeout' | 'http' | 'malformed';
+
+/** The one form in which a call fails for reasons of transport. A business refusal (rc_code) is not an error. */
+export class ApiError extends Error {
+  readonly kind: FailureKind;
+  readonly endpoint: EndpointKey;
+  /** HTTP status, 0 when there was no answer. */
+  readonly status: number;
+  /** Parsed body of a failed answer, if it had one. */
+  readonly body: unknown;
+
+  constructor(
+    kind: FailureKind,
+    endpoint: EndpointKey,
+    answer: { status?: number; statusText?: string; body?: unknown; cause?: unknown } = {},
+  ) {
+    super(rejectionText(answer.body, answer.statusText ?? '', answer.cause ?? kind), {
+      cause: answer.cause,
+    });
+    this.name = 'ApiError';
+    this.kind = kind;
+    this.endpoint = endpoint;
+    this.status = answer.status ?? 0;
+    this.body = answer.body;
+  }
+
+  /** Thai words for a toast. */
+  get text(): string {
+    return failureText(this.body);
+  }
+
+  /** Field name → Thai message, for forms. */
+  get fields(): Record<string, string> {
+    return fieldErrorsOf(this.body);
+  }
+}

@@ -1,0 +1,137 @@
+import { ApiError } from './api-error.ts';
+import { CSRF_HEADER } from './csrf.ts';
+import { type Endpoint, fillPath } from './endpoint.ts';
+import { type Body, type EndpointKey, endpoints, type Params, type Response } from './endpoints.ts';
+import { type Drift, readTolerantly } from './read.ts';
+
+export interface ClientOptions {
+  readonly fetch: typeof globalThis.fetch;
+  /** Origin and prefix of the backend, '' for the page's own origin. */
+  readonly baseUrl: string;
+  /** The stored bearer of a session kind, if there is one. */
+  readonly token: (session: 'member' | 'membergroup') => string | undefined;
+  readonly csrf: {
+    /** The token to send back, if the browser holds one. */
+    readonly read: () => string | undefined;
+    /** A documented GET whose answer sets the token. */
+    readonly primePath: string;
+  };
+  /** Paths that a deployment has remapped. */
+  readonly paths?: Partial<Record<EndpointKey, string>>;
+  readonly timeoutMs?: number;
+  /** Called when an answer differs from the contract. */
+  readonly onDrift?: (endpoint: EndpointKey, drift: readonly Drift[]) => void;
+}
+
+type Part<Name extends string, Value> = Value extends undefined
+  ? { [N in Name]?: undefined }
+  : object extends Value
+    ? { [N in Name]?: Value }
+    : { [N in Name]: Value };
+
+/** Input of a call: params and body where the endpoint has them; a body of `{}` may be left out. */
+export type CallInput<K extends EndpointKey> = Part<'params', Params<K>> &
+  Part<'body', Body<K>> & { signal?: AbortSignal };
+
+export type Client = <K extends EndpointKey>(key: K, input: CallInput<K>) => Promise<Response<K>>;
+
+const TIMEOUT_MS = 15_000;
+const CSRF_MISMATCH = 419;
+
+/**
+ * A typed caller over the endpoint table. Rejects with `ApiError` when the transport failed or the answer is
+ * not usable, and with the signal's reason when the caller aborted. It shows nothing to anyone.
+ */
+export function createClient(options: ClientOptions): Client {
+  const { csrf } = options;
+  // One priming call serves all the calls that wait for a token.
+  let priming: Promise<unknown> | undefined;
+  const prime = () => {
+    priming ??= options
+      .fetch(options.baseUrl + csrf.primePath, { credentials: 'include' })
+      .catch(() => undefined)
+      .finally(() => {
+        priming = undefined;
+      });
+    return priming;
+  };
+
+  const send = async (key: EndpointKey, input: LooseInput, signal: AbortSignal) => {
+    const endpoint: Endpoint = endpoints[key];
+    const path = fillPath(options.paths?.[key] ?? endpoint.path, input.params);
+    const init: RequestInit = {
+      method: endpoint.method,
+      headers: headersFor(endpoint, options),
+      credentials: 'include',
+      signal,
+    };
+    if (endpoint.method !== 'GET') init.body = JSON.stringify(input.body ?? {});
+    return options.fetch(options.baseUrl + path, init);
+  };
+
+  return async (key, input) => {
+    const timeout = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS);
+    const signal = input.signal ? AbortSignal.any([input.signal, timeout]) : timeout;
+    const loose = input as LooseInput; // the key ties input to endpoint; here only its outline matters
+    const changesState = endpoints[key].method !== 'GET';
+    let answer: globalThis.Response;
+    let text: string;
+    try {
+      if (changesState && !csrf.read()) await prime();
+      answer = await send(key, loose, signal);
+      if (answer.status === CSRF_MISMATCH) {
+        await prime();
+        answer = await send(key, loose, signal);
+      }
+      text = await answer.text();
+    } catch (cause) {
+      if (input.signal?.aborted) throw input.signal.reason;
+      throw new ApiError(timeout.aborted ? 'timeout' : 'network', key, { cause });
+    }
+    return readAnswer(key, answer, text, options.onDrift);
+  };
+}
+
+interface LooseInput {
+  readonly params?: Record<string, string>;
+  readonly body?: object;
+  readonly signal?: AbortSignal;
+}
+
+function headersFor(endpoint: Endpoint, options: ClientOptions): Headers {
+  const headers = new Headers({
+    Accept: 'application/json, text/plain, */*',
+    'Content-Type': 'application/json',
+    'X-Requested-With': 'XMLHttpRequest',
+  });
+  const csrf = options.csrf.read();
+  if (csrf) headers.set(CSRF_HEADER, csrf);
+  const area = endpoint.path.startsWith('/api/membergroup/') ? 'membergroup' : 'member';
+  const token = options.token(area);
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  return headers;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function readAnswer<K extends EndpointKey>(
+  key: K,
+  answer: globalThis.Response,
+  text: string,
+  onDrift: ClientOptions['onDrift'],
+): Response<K> {
+  const body = parseJson(text);
+  const { status, statusText } = answer;
+  if (!answer.ok) throw new ApiError('http', key, { status, statusText, body });
+  const reading = readTolerantly(endpoints[key].response, body);
+  if (!reading) throw new ApiError('malformed', key, { status, statusText, body });
+  if (reading.drift.length > 0) onDrift?.(key, reading.drift);
+  // The table ties each key to its schema; TypeScript cannot follow that through an indexed access.
+  return reading.value as Response<K>;
+}

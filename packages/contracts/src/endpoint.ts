@@ -1,0 +1,66 @@
+import type * as z from 'zod/mini';
+
+type ObjectSchema = z.ZodMiniObject;
+
+/** Who must be signed in. Each kind has its own bearer token (`admin`: a signed cookie). */
+export type SessionKind = 'none' | 'member' | 'membergroup' | 'admin';
+
+/**
+ * One call, as data. Everything else (routes, client, query keys, OpenAPI, documentation, contract tests)
+ * is derived from a table of these.
+ */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST';
+  /** Path with `:name` parameters. An `assumed` path is this one line to change. */
+  readonly path: string;
+  readonly session: SessionKind;
+  readonly params?: ObjectSchema;
+  readonly body?: ObjectSchema;
+  /** The answer with status 200. Failures share `ErrorBody`. */
+  readonly response: ObjectSchema;
+  readonly summary: string;
+  /** Where the specification speaks of it. */
+  readonly spec: string;
+  readonly source: 'documented' | 'assumed';
+  readonly example: { readonly params?: object; readonly body?: object; readonly response: object };
+}
+
+/** Names of the `:parameters` in a path, as a union: `/a/:year` → `'year'`. */
+export type PathParams<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | PathParams<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+type ParamsAgree<E extends Endpoint> = E['params'] extends ObjectSchema
+  ? [PathParams<E['path']>] extends [keyof z.infer<E['params']>]
+    ? [keyof z.infer<E['params']>] extends [PathParams<E['path']>]
+      ? unknown
+      : { params: 'names a parameter that the path does not have' }
+    : { params: 'lacks a parameter of the path' }
+  : [PathParams<E['path']>] extends [never]
+    ? unknown
+    : { params: 'is missing for a path with parameters' };
+
+type ExampleAgrees<E extends Endpoint> = {
+  example: { response: z.input<E['response']> } & (E['body'] extends ObjectSchema
+    ? { body: z.input<E['body']> }
+    : unknown) &
+    (E['params'] extends ObjectSchema ? { params: z.input<E['params']> } : unknown);
+};
+
+/** Declares an endpoint. Path and params, schemas and example must agree, or it does not compile. */
+export function endpoint<const E extends Endpoint>(
+  definition: E & ParamsAgree<E> & ExampleAgrees<E>,
+): E {
+  return definition;
+}
+
+/** Puts parameters into a path; each value is encoded, so a slash in it cannot reach another route. */
+export function fillPath(path: string, params: Readonly<Record<string, string>> = {}): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new TypeError(`path ${path} needs the parameter ${name}`);
+    return encodeURIComponent(value);
+  });
+}

@@ -1,0 +1,59 @@
+import type * as z from 'zod/mini';
+import { adminImpersonate } from './admin/impersonate.ts';
+import type { Endpoint } from './endpoint.ts';
+import { infoMenu } from './info/menu.ts';
+import { memberAuth } from './member/auth.ts';
+import { memberConfirmData } from './member/confirm-data.ts';
+import { memberDeposit } from './member/deposit.ts';
+import { memberInfo } from './member/info.ts';
+import { memberLastUpdate } from './member/last-update.ts';
+import { memberLoan } from './member/loan.ts';
+import { memberOverview } from './member/overview.ts';
+import { memberPassword } from './member/password.ts';
+import { memberShare } from './member/share.ts';
+import { memberTerms } from './member/terms.ts';
+import { memberUpload } from './member/upload.ts';
+import { membergroupAuth } from './membergroup/auth.ts';
+
+/** Every call of the product. Keys read area, noun, verb. */
+export const endpoints = {
+  ...memberAuth,
+  ...memberPassword,
+  ...memberTerms,
+  ...memberUpload,
+  ...memberConfirmData,
+  ...memberLastUpdate,
+  ...memberInfo,
+  ...memberOverview,
+  ...memberShare,
+  ...memberLoan,
+  ...memberDeposit,
+  ...adminImpersonate,
+  ...infoMenu,
+  ...membergroupAuth,
+} as const satisfies Record<string, Endpoint>;
+
+export type Endpoints = typeof endpoints;
+export type EndpointKey = keyof Endpoints;
+export const endpointKeys = Object.keys(endpoints) as EndpointKey[];
+
+type Inferred<Schema> = Schema extends z.ZodMiniType ? z.infer<Schema> : undefined;
+
+export type Body<K extends EndpointKey> = 'body' extends keyof Endpoints[K]
+  ? Inferred<Endpoints[K]['body']>
+  : undefined;
+export type Params<K extends EndpointKey> = 'params' extends keyof Endpoints[K]
+  ? Inferred<Endpoints[K]['params']>
+  : undefined;
+export type Response<K extends EndpointKey> = z.infer<Endpoints[K]['response']>;
+
+/** Statuses a failure of this call may have, read off its definition. */
+export function errorStatuses(endpoint: Endpoint): number[] {
+  const statuses = [429];
+  if (endpoint.session !== 'none') statuses.push(401, 403);
+  if (endpoint.body) statuses.push(400, 413, 415, 422);
+  if (endpoint.params) statuses.push(422);
+  if (endpoint.params || endpoint.body) statuses.push(404);
+  if (endpoint.method !== 'GET') statuses.push(419);
+  return [...new Set(statuses)].sort((a, b) => a - b);
+}

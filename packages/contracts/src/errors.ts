@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+
+/** Shape of every failure on the wire (specification section 8). Thai for people, field names for programs. */
+export const ErrorBody = z.looseObject({
+  error: z.optional(z.string()),
+  errors: z.optional(z.union([z.record(z.string(), z.array(z.string())), z.array(z.string())])),
+  message: z.optional(z.string()),
+});
+export type ErrorBody = z.infer<typeof ErrorBody>;
+
+/** What the portal says when a call failed and the answer gives no words of its own. */
+export const CANNOT_CONNECT_TH = 'ไม่สามารถเชื่อมต่อได้';
+/** The literal English form that the registration screens use (specification section 8). */
+export const CANNOT_CONNECT_EN = 'Cannot connect';
+
+/** rc_code 1 or '1' is success; every other value, also a missing one, is a refusal. */
+export function isSuccess(rcCode: unknown): boolean {
+  return rcCode === 1 || rcCode === '1';
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+}
+
+function firstText(values: unknown): string | undefined {
+  return Array.isArray(values) ? values.map(text).find((one) => one !== undefined) : text(values);
+}
+
+/** Field errors of an error body, whatever form `errors` has; a plain list is put under the empty name. */
+export function fieldErrorsOf(body: unknown): Record<string, string> {
+  const errors = (body as { errors?: unknown } | null | undefined)?.errors;
+  const found: Record<string, string> = {};
+  if (Array.isArray(errors)) {
+    const first = firstText(errors);
+    if (first) found[''] = first;
+  } else if (errors && typeof errors === 'object') {
+    for (const [field, messages] of Object.entries(errors)) {
+      const first = firstText(messages);
+      if (first) found[field] = first;
+    }
+  }
+  return found;
+}
+
+/**
+ * The words of a failed call for a toast: the `error` field; else the first message of `errors`;
+ * else "unable to connect" (both readings of specification section 8).
+ */
+export function failureText(body: unknown): string {
+  const error = text((body as { error?: unknown } | null | undefined)?.error);
+  return error ?? Object.values(fieldErrorsOf(body))[0] ?? CANNOT_CONNECT_TH;
+}
+
+/** Agency calls show `error` and `message`, each in a toast of its own. */
+export function groupFailureTexts(body: unknown): string[] {
+  const { error, message } = (body ?? {}) as { error?: unknown; message?: unknown };
+  const texts = [text(error), text(message)].filter((one) => one !== undefined);
+  return texts.length > 0 ? [...new Set(texts)] : [failureText(body)];
+}
+
+/** What a failed call hands to its caller: the answer's message, else the HTTP status text, else the raw error. */
+export function rejectionText(body: unknown, statusText: string, raw: unknown): string {
+  const message = text((body as { message?: unknown } | null | undefined)?.message);
+  return message ?? text(statusText) ?? String(raw);
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+
+/** Spelt manu on the wire. */
+export const MenuItem = z.strictObject({
+  seq: z.number(),
+  manu_name_eng: z.string(),
+  manu_name: z.string(),
+  url: z.string(),
+  icon: z.string(),
+  type: z.string(),
+  is_parent: z.number(),
+  status: z.number(),
+  used_in: z.string(),
+  category: z.string(),
+});
+
+export const SubMenuItem = z.strictObject({
+  /** seq of the parent item. */
+  manu_id: z.number(),
+  url: z.string(),
+  description: z.string(),
+});
+
+export const Menu = z.strictObject({
+  list_manu: z.array(MenuItem),
+  list_sub_manu: z.array(SubMenuItem),
+  /** The first entry's Note is the announcement, as HTML. */
+  marquee: z.array(z.strictObject({ Note: z.string() })),
+});
+export type Menu = z.infer<typeof Menu>;
+
+export const infoMenu = {
+  infoMenuShow: endpoint({
+    method: 'GET',
+    path: '/api/info/manu',
+    session: 'none',
+    response: Menu,
+    summary: 'Top menu and announcement of the public site',
+    spec: '7 API-12',
+    source: 'documented',
+    example: {
+      response: {
+        list_manu: [
+          {
+            seq: 1,
+            manu_name_eng: 'About',
+            manu_name: 'เกี่ยวกับสหกรณ์',
+            url: '',
+            icon: '',
+            type: 'main',
+            is_parent: 1,
+            status: 1,
+            used_in: 'info',
+            category: '',
+          },
+        ],
+        list_sub_manu: [{ manu_id: 1, url: '', description: 'โครงสร้างองค์กร' }],
+        marquee: [{ Note: '<b>ประกาศ</b> สหกรณ์ปิดทำการวันที่ 5 ธันวาคม 2569' }],
+      },
+    },
+  }),
+} as const;

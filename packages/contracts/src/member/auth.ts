@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { MembershipNo, NoBody, PresentedPassword, RcCode } from '../wire.ts';
+
+export const MemberLogin = z.strictObject({
+  membership_no: MembershipNo,
+  mem_password: PresentedPassword,
+  remember: z.boolean(),
+  recaptcha: z
+    .string()
+    .check(z.minLength(1, 'กรุณายืนยันว่าท่านไม่ใช่โปรแกรมอัตโนมัติ'), z.maxLength(4096, 'รหัสยืนยันยาวเกินไป')),
+});
+export type MemberLogin = z.infer<typeof MemberLogin>;
+
+/** The whole login answer; the web keeps it as it is under the storage key `user`. */
+export const MemberSession = z.strictObject({
+  token: z.string().check(z.minLength(1)),
+  membership_no: z.string(),
+  member: z.strictObject({
+    prename: z.string(),
+    member_name: z.string(),
+    member_surname: z.string(),
+  }),
+  /** Present and true only in a session that an administrator opened. */
+  impersonated: z.optional(z.boolean()),
+});
+export type MemberSession = z.infer<typeof MemberSession>;
+
+export const AuthCheck = z.strictObject({
+  rc_code: RcCode,
+  rc_des: z.optional(z.string()),
+  status: z.optional(z.number()),
+  data: z.optional(z.strictObject({ error: z.optional(z.string()) })),
+});
+
+export const LogoutAnswer = z.strictObject({ message: z.optional(z.string()) });
+
+const exampleSession = {
+  token: '5f0c…',
+  membership_no: '00001',
+  member: { prename: 'นาย', member_name: 'สมชาย', member_surname: 'ใจงาม' },
+};
+
+export const memberAuth = {
+  memberAuthLogin: endpoint({
+    method: 'POST',
+    path: '/api/member/auth/login',
+    session: 'none',
+    body: MemberLogin,
+    response: MemberSession,
+    summary: 'Signs a member in',
+    spec: '7 API-01',
+    source: 'documented',
+    example: {
+      body: {
+        membership_no: '00001',
+        mem_password: 'demo1234',
+        remember: false,
+        recaptcha: 'always-pass',
+      },
+      response: exampleSession,
+    },
+  }),
+  memberAuthLogout: endpoint({
+    method: 'POST',
+    path: '/api/member/auth/logout',
+    session: 'member',
+    body: NoBody,
+    response: LogoutAnswer,
+    summary: 'Ends the session; its token is dead afterwards',
+    spec: '7 API-02',
+    source: 'documented',
+    example: { body: {}, response: { message: 'ออกจากระบบแล้ว' } },
+  }),
+  memberAuthShow: endpoint({
+    method: 'POST',
+    path: '/api/member/auth/getAuthUser',
+    session: 'member',
+    body: NoBody,
+    response: AuthCheck,
+    summary: 'Tells whether the session is still valid',
+    spec: '7 API-03',
+    source: 'documented',
+    example: { body: {}, response: { rc_code: '1', status: 200 } },
+  }),
+} as const;

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { NoBody, OptionalDate } from '../wire.ts';
+
+export const memberLastUpdate = {
+  memberLastUpdateShow: endpoint({
+    method: 'POST',
+    path: '/api/member/lastupdate_bydepstatement',
+    session: 'member',
+    body: NoBody,
+    response: z.strictObject({ data: OptionalDate }),
+    summary: 'The day up to which the records are complete',
+    spec: '7 API-10',
+    source: 'documented',
+    example: { body: {}, response: { data: '2026-11-19' } },
+  }),
+} as const;

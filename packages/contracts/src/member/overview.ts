@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { IsoDate, Money, NoBody, SignStatus } from '../wire.ts';
+import { KepBill } from './kep.ts';
+
+/** A movement of any of the member's records, for the list of what happened last. */
+export const RecentRow = z.strictObject({
+  operate_date: IsoDate,
+  kind: z.enum(['share', 'loan', 'deposit']),
+  ref_no: z.string(),
+  item_desc: z.string(),
+  amount: Money,
+  sign_status: SignStatus,
+  item_code: z.string(),
+});
+export type RecentRow = z.infer<typeof RecentRow>;
+
+/** Everything the first screen after sign-in says, in one answer. */
+export const MemberOverview = z.strictObject({
+  as_of: IsoDate,
+  share_balance: Money,
+  period_share_amount: Money,
+  share_status: z.enum(['ปกติ', 'งดส่งหุ้น']),
+  deposit_balance: Money,
+  deposit_count: z.int(),
+  loan_balance: Money,
+  loan_count: z.int(),
+  loan_approved: Money,
+  /** Billed months of any contract that were not paid. */
+  arrear_periods: z.int(),
+  /** This month's collection, absent while it has not been worked out. */
+  kep: z.optional(KepBill),
+  previous_receive_amount: z.optional(Money),
+  /** Days of interest in this month's and in last month's collection, the commonest reason for a difference. */
+  kep_days: z.optional(z.int()),
+  previous_kep_days: z.optional(z.int()),
+  /** Share balance at the end of each calendar year (ค.ศ.), the running one last. */
+  share_by_year: z.array(z.strictObject({ year: z.int(), balance: Money })),
+  recent: z.array(RecentRow),
+});
+export type MemberOverview = z.infer<typeof MemberOverview>;
+
+export const memberOverview = {
+  memberOverviewShow: endpoint({
+    method: 'POST',
+    path: '/api/member/mem_overview',
+    session: 'member',
+    body: NoBody,
+    response: MemberOverview,
+    summary: 'What the member owns, owes and pays this month, in one answer',
+    spec: '2.3 /member/status',
+    source: 'assumed',
+    example: {
+      body: {},
+      response: {
+        as_of: '2026-11-19',
+        share_balance: '397280.00',
+        period_share_amount: '1500.00',
+        share_status: 'ปกติ',
+        deposit_balance: '212156.10',
+        deposit_count: 2,
+        loan_balance: '1003100.00',
+        loan_count: 2,
+        loan_approved: '1020000.00',
+        arrear_periods: 0,
+        share_by_year: [{ year: 2026, balance: '397280.00' }],
+        recent: [],
+      },
+    },
+  }),
+} as const;

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { ChosenPassword, MembershipNo, PresentedPassword, RcCode, Result } from '../wire.ts';
+
+/** mem_password is the new one, mem_oldpassword the old one: the wire's names, for members and agencies alike. */
+export const PasswordChange = z.strictObject({
+  mem_password: ChosenPassword,
+  mem_oldpassword: PresentedPassword,
+});
+
+export const PasswordResetStatus = z.strictObject({
+  membership_no: MembershipNo,
+  mem_password: PresentedPassword,
+});
+
+export const PasswordReset = z.strictObject({
+  membership_no: MembershipNo,
+  mem_password: PresentedPassword,
+  newPassword: ChosenPassword,
+});
+
+export const memberPassword = {
+  memberPasswordUpdate: endpoint({
+    method: 'POST',
+    path: '/api/member/member_pass',
+    session: 'member',
+    body: PasswordChange,
+    response: Result,
+    summary: 'Changes the password',
+    spec: '7 API-04',
+    source: 'documented',
+    example: {
+      body: { mem_password: 'ใหม่กว่าเดิม9', mem_oldpassword: 'demo1234' },
+      response: { rc_code: '1', rc_des: 'เปลี่ยนรหัสผ่านแล้ว' },
+    },
+  }),
+  memberPasswordResetStatusShow: endpoint({
+    method: 'POST',
+    path: '/api/member/password-reset-status',
+    session: 'none',
+    body: PasswordResetStatus,
+    response: z.strictObject({ reset_status: RcCode }),
+    summary: 'Tells whether the member must choose a new password (1) before anything else',
+    spec: '7 API-05',
+    source: 'documented',
+    example: {
+      body: { membership_no: '00009', mem_password: 'demo1234' },
+      response: { reset_status: 1 },
+    },
+  }),
+  memberPasswordResetUpdate: endpoint({
+    method: 'POST',
+    path: '/api/member/password-reset-popup',
+    session: 'none',
+    body: PasswordReset,
+    response: Result,
+    summary: 'Replaces a password that the cooperative has reset',
+    spec: '7 API-06',
+    source: 'documented',
+    example: {
+      body: { membership_no: '00009', mem_password: 'demo1234', newPassword: 'ใหม่กว่าเดิม9' },
+      response: { rc_code: '1', rc_des: 'ตั้งรหัสผ่านใหม่แล้ว' },
+    },
+  }),
+} as const;

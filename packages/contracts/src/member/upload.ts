@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { Result } from '../wire.ts';
+
+const Area = z.strictObject({
+  x: z.number(),
+  y: z.number(),
+  width: z.number().check(z.positive('กรอบภาพต้องกว้างกว่าศูนย์')),
+  height: z.number().check(z.positive('กรอบภาพต้องสูงกว่าศูนย์')),
+});
+
+/** croppedArea is in percent of the picture, croppedAreaPixels in its pixels (react-easy-crop's two outputs). */
+export const ImageUpload = z.strictObject({
+  image: z
+    .string()
+    .check(z.regex(/^data:image\/[a-z+.-]+;base64,[A-Za-z0-9+/]+=*$/, 'รูปต้องเป็นไฟล์ภาพ')),
+  name: z.string().check(z.minLength(1, 'กรุณาระบุชื่อไฟล์'), z.maxLength(255, 'ชื่อไฟล์ยาวเกินไป')),
+  croppedArea: Area,
+  croppedAreaPixels: Area,
+});
+
+export const memberUpload = {
+  memberUploadCreate: endpoint({
+    method: 'POST',
+    path: '/api/member/wwwupload',
+    session: 'member',
+    body: ImageUpload,
+    response: z.extend(Result, { avatar_path: z.optional(z.string()) }),
+    summary: 'Stores the member’s photo with its crop',
+    spec: '7 API-07',
+    source: 'documented',
+    example: {
+      body: {
+        image:
+          'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+        name: 'me.png',
+        croppedArea: { x: 0, y: 0, width: 100, height: 100 },
+        croppedAreaPixels: { x: 0, y: 0, width: 1, height: 1 },
+      },
+      response: { rc_code: '1', rc_des: 'บันทึกรูปแล้ว', avatar_path: 'mediafiles/avatar-00001.png' },
+    },
+  }),
+} as const;

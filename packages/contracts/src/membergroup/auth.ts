@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { AuthCheck, LogoutAnswer } from '../member/auth.ts';
+import { PasswordChange } from '../member/password.ts';
+import { NoBody, PresentedPassword, Result } from '../wire.ts';
+
+export const GroupLogin = z.strictObject({
+  member_group_no: z.string().check(z.regex(/^\d{5,12}$/, 'เลขหน่วยงานต้องเป็นตัวเลข')),
+  member_group_pass: PresentedPassword,
+  remember: z.boolean(),
+});
+
+/** The whole login answer; the web keeps it as it is under the storage key `usermemgroup`. */
+export const GroupSession = z.strictObject({
+  token: z.string().check(z.minLength(1)),
+  member_group_no: z.string(),
+  member_group_name: z.string(),
+});
+export type GroupSession = z.infer<typeof GroupSession>;
+
+export const membergroupAuth = {
+  membergroupAuthLogin: endpoint({
+    method: 'POST',
+    path: '/api/membergroup/auth/login',
+    session: 'none',
+    body: GroupLogin,
+    response: GroupSession,
+    summary: 'Signs an agency representative in',
+    spec: '7 API-13',
+    source: 'documented',
+    example: {
+      body: { member_group_no: '80010001', member_group_pass: 'demo1234', remember: false },
+      response: {
+        token: '5f0c…',
+        member_group_no: '80010001',
+        member_group_name: 'โรงเรียนบ้านตัวอย่าง',
+      },
+    },
+  }),
+  membergroupAuthLogout: endpoint({
+    method: 'POST',
+    path: '/api/membergroup/auth/logout',
+    session: 'membergroup',
+    body: NoBody,
+    response: LogoutAnswer,
+    summary: 'Ends the agency session',
+    spec: '7 API-14',
+    source: 'documented',
+    example: { body: {}, response: { message: 'ออกจากระบบแล้ว' } },
+  }),
+  membergroupAuthShow: endpoint({
+    method: 'POST',
+    path: '/api/membergroup/auth/getAuthUser',
+    session: 'membergroup',
+    body: NoBody,
+    response: z.extend(AuthCheck, {
+      member_group_no: z.optional(z.string()),
+      member_group_name: z.optional(z.string()),
+    }),
+    summary: 'The signed-in agency',
+    spec: '7 API-15',
+    source: 'documented',
+    example: {
+      body: {},
+      response: {
+        rc_code: '1',
+        status: 200,
+        member_group_no: '80010001',
+        member_group_name: 'โรงเรียนบ้านตัวอย่าง',
+      },
+    },
+  }),
+  membergroupPasswordUpdate: endpoint({
+    method: 'POST',
+    path: '/api/membergroup/member_pass',
+    session: 'membergroup',
+    body: PasswordChange,
+    response: Result,
+    summary: 'Changes the agency’s password',
+    spec: '7 API-16',
+    source: 'documented',
+    example: {
+      body: { mem_password: 'ใหม่กว่าเดิม9', mem_oldpassword: 'demo1234' },
+      response: { rc_code: '1', rc_des: 'เปลี่ยนรหัสผ่านแล้ว' },
+    },
+  }),
+} as const;

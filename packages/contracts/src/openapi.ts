@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import type * as core from 'zod/v4/core';
+import { CSRF_COOKIE, CSRF_HEADER } from './csrf.ts';
+import type { Endpoint } from './endpoint.ts';
+import { endpoints, errorStatuses } from './endpoints.ts';
+import { ErrorBody } from './errors.ts';
+
+const STATUS_TEXT: Record<number, string> = {
+  400: 'The body is not JSON',
+  401: 'No session, or a dead one',
+  403: 'Not allowed',
+  404: 'Unknown, or not yours',
+  413: 'The body is too large',
+  415: 'The body is not application/json',
+  419: 'The CSRF token is missing or does not match',
+  422: 'A field failed validation',
+  429: 'Too many calls; see Retry-After',
+};
+
+function jsonSchema(schema: core.$ZodType, io: 'input' | 'output'): object {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io });
+  return rest;
+}
+
+function parametersOf(endpoint: Endpoint): object[] {
+  const shape: Record<string, core.$ZodType> = endpoint.params?.shape ?? {};
+  const path = Object.entries(shape).map(([name, schema]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: jsonSchema(schema, 'input'),
+  }));
+  const csrf = { $ref: '#/components/parameters/csrf' };
+  return endpoint.method === 'GET' ? path : [...path, csrf];
+}
+
+function operation(key: string, endpoint: Endpoint): object {
+  const responses: Record<string, object> = {
+    200: {
+      description: endpoint.summary,
+      content: {
+        'application/json': {
+          schema: jsonSchema(endpoint.response, 'output'),
+          example: endpoint.example.response,
+        },
+      },
+    },
+  };
+  for (const status of errorStatuses(endpoint)) {
+    responses[status] = {
+      description: STATUS_TEXT[status] ?? 'Failure',
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } } },
+    };
+  }
+  return {
+    operationId: key,
+    summary: endpoint.summary,
+    description: `Specification ${endpoint.spec} (${endpoint.source})`,
+    tags: [endpoint.path.split('/')[2] ?? 'api'],
+    security: endpoint.session === 'none' ? [] : [{ [endpoint.session]: [] }],
+    parameters: parametersOf(endpoint),
+    ...(endpoint.body && {
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: jsonSchema(endpoint.body, 'input'),
+            example: endpoint.example.body,
+          },
+        },
+      },
+    }),
+    responses,
+  };
+}
+
+/** The whole table as an OpenAPI 3.1 document. */
+export function buildOpenApi(): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const [key, endpoint] of Object.entries<Endpoint>(endpoints)) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(key, endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Cooperative member portal',
+      version: '1.0.0',
+      description:
+        'Documented calls come from the specification; assumed ones fill what it leaves open and may be remapped.',
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+    },
+    servers: [{ url: '/' }],
+    paths,
+    components: {
+      schemas: { ErrorBody: jsonSchema(ErrorBody, 'output') },
+      parameters: {
+        csrf: {
+          name: CSRF_HEADER,
+          in: 'header',
+          required: true,
+          description: `The value of the cookie ${CSRF_COOKIE}`,
+          schema: { type: 'string' },
+        },
+      },
+      securitySchemes: {
+        member: { type: 'http', scheme: 'bearer' },
+        membergroup: { type: 'http', scheme: 'bearer' },
+        admin: { type: 'apiKey', in: 'cookie', name: 'admin_session' },
+      },
+    },
+  };
+}

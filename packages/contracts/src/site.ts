@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+
+const Url = z.string().check(z.regex(/^(https?:\/\/|\/)/));
+const SlipSite = z.strictObject({ audience: z.string(), url: Url });
+
+/**
+ * Runtime configuration of a deployment, served as /site.json on the web's own origin, so that one built image
+ * serves any cooperative (LAY-07). Only the names are required; the rest has a working default in `readSite`.
+ */
+export const SiteConfig = z.object({
+  coopNameTH: z.string().check(z.minLength(1)),
+  coopNameEN: z.string().check(z.minLength(1)),
+  www_description: z.optional(z.string()),
+  coop_address: z.optional(z.string()),
+  menureport: z.optional(z.array(z.string())),
+  /** Short letters in the seal when there is no logo file. */
+  initials: z.optional(z.string()),
+  logo: z.optional(z.string()),
+  email: z.optional(z.string()),
+  phone: z.optional(z.string()),
+  vendor: z.optional(z.string()),
+  /** Grayscale on the public site; on unless it is false. */
+  mourning: z.optional(z.boolean()),
+  /** 1 = January. */
+  fiscal_year_start_month: z.optional(z.int().check(z.minimum(1), z.maximum(12))),
+  api: z.optional(
+    z.object({
+      baseUrl: z.optional(z.string()),
+      paths: z.optional(z.record(z.string(), z.string())),
+      csrf: z.optional(z.object({ source: z.enum(['cookie', 'meta']), name: z.string() })),
+    }),
+  ),
+  push: z.optional(
+    z.object({
+      key: z.string(),
+      cluster: z.string(),
+      channel: z.string(),
+      host: z.optional(z.string()),
+    }),
+  ),
+  botCheck: z.optional(z.object({ siteKey: z.string(), script: z.optional(Url) })),
+  salarySlips: z.optional(z.record(z.string(), z.array(SlipSite))),
+});
+export type SiteConfig = z.infer<typeof SiteConfig>;
+
+/** Parses a site configuration. Throws with every offending path, so that a deployment learns all of it at once. */
+export function parseSite(value: unknown): SiteConfig {
+  const parsed = SiteConfig.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const places = parsed.error.issues.map((one) => one.path.map(String).join('.') || '(whole)');
+  throw new TypeError(`site configuration: wrong or missing ${places.join(', ')}`);
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+
+// The small words every schema is made of. Wire types only: strings for dates and money, no transforms,
+// so that JSON Schema can say the same thing.
+
+/** Baht as a decimal string with exactly two places and an ASCII minus: `"-1234.50"`. Read it with `parseBaht`. */
+export const Money = z.string().check(z.regex(/^-?\d+\.\d{2}$/));
+
+/** Percent per year or percent of a whole, two places: `"5.50"`. Read it with `parseRate`. */
+export const Percent = z.string().check(z.regex(/^\d+\.\d{2}$/));
+
+/** A calendar day in Bangkok: `2026-02-28`. */
+export const IsoDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+
+/** A day, or the empty string where the record has none. */
+export const OptionalDate = z.string().check(z.regex(/^(\d{4}-\d{2}-\d{2})?$/));
+
+/** Receive period of a monthly collection, Buddhist year and month: `256902`. */
+export const RecvPeriod = z.string().check(z.regex(/^2[45]\d{2}(0[1-9]|1[0-2])$/));
+
+/** Sign of a statement item: 1, -1 or 0; a backend may send others, which are shown in gray. */
+export const SignStatus = z.int();
+
+/** 1 or '1' means success; anything else is a refusal. Compared in `isSuccess` only. */
+export const RcCode = z.union([z.number(), z.string()]);
+
+/** A membership number as it travels: at least five digits, zero-padded. */
+export const MembershipNo = z
+  .string()
+  .check(z.regex(/^\d{5,8}$/, 'เลขทะเบียนสมาชิกต้องเป็นตัวเลข 5 หลัก'));
+
+/** A password being presented. Only its presence is checked: old passwords may follow older rules. */
+export const PresentedPassword = z
+  .string()
+  .check(z.minLength(1, 'กรุณากรอกรหัสผ่าน'), z.maxLength(128, 'รหัสผ่านยาวเกินไป'));
+
+/** A password being chosen: 8 to 128 characters, any of them; length matters more than symbols. */
+export const ChosenPassword = z
+  .string()
+  .check(
+    z.minLength(8, 'รหัสผ่านใหม่ต้องยาวอย่างน้อย 8 ตัวอักษร'),
+    z.maxLength(128, 'รหัสผ่านใหม่ต้องยาวไม่เกิน 128 ตัวอักษร'),
+  );
+
+/** Answer of calls whose outcome is a code and a sentence for the person. */
+export const Result = z.strictObject({ rc_code: RcCode, rc_des: z.string() });
+export type Result = z.infer<typeof Result>;
+
+/** A call that takes no input: a body of `{}`. */
+export const NoBody = z.strictObject({});

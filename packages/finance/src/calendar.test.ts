@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addDays,
+  addMonths,
+  dayNumber,
+  dayOfMonth,
+  daysBetween,
+  endOfMonth,
+  endOfMonthIndex,
+  isLeapYear,
+  isoOfDay,
+  monthIndex,
+  startOfMonthIndex,
+} from './calendar.ts';
+
+const FIRST = dayNumber('0001-01-01');
+const LAST = dayNumber('9999-12-31');
+const DAY_MS = 86_400_000;
+const anyDay = fc.integer({ min: FIRST, max: LAST });
+
+describe('calendar', () => {
+  it('counts days from 1970-01-01', () => {
+    expect(dayNumber('1970-01-01')).toBe(0);
+    expect(dayNumber('1969-12-31')).toBe(-1);
+    expect(dayNumber('2026-02-28')).toBe(20_512);
+    expect(isoOfDay(20_513)).toBe('2026-03-01');
+  });
+
+  it('agrees with the Date object on any day', () => {
+    fc.assert(
+      fc.property(anyDay, (n) => {
+        const iso = new Date(n * DAY_MS).toISOString().slice(0, 10);
+        expect(isoOfDay(n)).toBe(iso);
+        expect(dayNumber(iso)).toBe(n);
+        expect(dayOfMonth(iso)).toBe(Number(iso.slice(8)));
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('goes through every day of four centuries without a gap', () => {
+    const start = dayNumber('1800-01-01');
+    const end = dayNumber('2200-12-31');
+    const wrong: string[] = [];
+    for (let n = start, previous = ''; n <= end; n += 1) {
+      const iso = isoOfDay(n);
+      if (dayNumber(iso) !== n || iso <= previous) wrong.push(iso);
+      previous = iso;
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('measures periods', () => {
+    expect(daysBetween('2026-01-31', '2026-02-28')).toBe(28);
+    expect(daysBetween('2028-02-01', '2028-03-01')).toBe(29);
+    expect(daysBetween('2026-02-28', '2026-01-31')).toBe(-28);
+    expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+    expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
+  });
+
+  it('clamps added months to the end of the month', () => {
+    expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
+    expect(addMonths('2027-12-31', 2)).toBe('2028-02-29');
+    expect(addMonths('2026-03-15', -3)).toBe('2025-12-15');
+    expect(addMonths('2026-03-31', 12)).toBe('2027-03-31');
+  });
+
+  it('knows months by an index', () => {
+    expect(monthIndex('2026-01-15')).toBe(2026 * 12);
+    expect(monthIndex('2026-12-31')).toBe(2026 * 12 + 11);
+    expect(startOfMonthIndex(2026 * 12 + 1)).toBe('2026-02-01');
+    expect(endOfMonthIndex(2028 * 12 + 1)).toBe('2028-02-29');
+    expect(endOfMonth('2026-04-02')).toBe('2026-04-30');
+  });
+
+  it('the day after a month end is the next month start', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 12, max: 119_998 }), (index) => {
+        expect(addDays(endOfMonthIndex(index), 1)).toBe(startOfMonthIndex(index + 1));
+        expect(monthIndex(endOfMonthIndex(index))).toBe(index);
+      }),
+    );
+  });
+
+  it('knows leap years', () => {
+    expect([2024, 2025, 2028, 1900, 2000, 2100].map(isLeapYear)).toEqual([
+      true,
+      false,
+      true,
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  it.each([
+    '',
+    '2026-02-29',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-04-31',
+    '2026-01-00',
+    '0000-12-31',
+    '2026-1-1',
+    '2026/01/01',
+    '2026-01-01T00:00',
+    '2026-0a-01',
+    '๒๕๖๙-01-01',
+  ])('refuses the text "%s"', (text) => {
+    expect(() => dayNumber(text)).toThrow(RangeError);
+    expect(() => monthIndex(text)).toThrow(RangeError);
+    expect(() => dayOfMonth(text)).toThrow(RangeError);
+  });
+
+  it('refuses days and months outside four-digit years', () => {
+    expect(() => isoOfDay(FIRST - 1)).toThrow(RangeError);
+    expect(() => isoOfDay(LAST + 1)).toThrow(RangeError);
+    expect(() => isoOfDay(0.5)).toThrow(RangeError);
+    expect(() => addMonths('9999-12-01', 1)).toThrow(RangeError);
+    expect(() => endOfMonthIndex(11)).toThrow(RangeError);
+    expect(() => startOfMonthIndex(Number.NaN)).toThrow(RangeError);
+  });
+});

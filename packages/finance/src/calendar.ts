@@ -1,0 +1,133 @@
+/**
+ * Civil days as ISO `YYYY-MM-DD` text, years 0001 to 9999 of the Common Era. No Date objects:
+ * they are slow in the mock's loops and drag a time zone in. Every function throws RangeError
+ * on text that is not a day of the calendar.
+ */
+
+const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
+const TWO_DIGITS = Array.from({ length: 100 }, (_, n) => String(n).padStart(2, '0'));
+const FIRST_DAY = -719_162; // 0001-01-01
+const LAST_DAY = 2_932_896; // 9999-12-31
+
+/** Whether the year (CE) has 366 days. */
+export function isLeapYear(year: number): boolean {
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+}
+
+/** Days since 1970-01-01. Method: H. Hinnant, "chrono-Compatible Low-Level Date Algorithms". */
+export function dayNumber(iso: string): number {
+  const civil = civilOf(iso);
+  const month = Math.trunc(civil / 100) % 100;
+  // Years begin in March here, so that the leap day is the last of its year.
+  const year = Math.trunc(civil / 10_000) - (month <= 2 ? 1 : 0);
+  const dayOfYear = Math.trunc((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + (civil % 100);
+  const leapDays = Math.trunc(year / 4) - Math.trunc(year / 100) + Math.trunc(year / 400);
+  return year * 365 + leapDays + dayOfYear - 719_469;
+}
+
+/** The day `n` days after 1970-01-01. Throws RangeError outside the years 0001 to 9999. */
+export function isoOfDay(n: number): string {
+  if (!Number.isInteger(n) || n < FIRST_DAY || n > LAST_DAY) {
+    throw new RangeError(`no calendar day has the number ${n}`);
+  }
+  const shifted = n + 719_468;
+  const era = Math.trunc(shifted / 146_097);
+  const dayOfEra = shifted - era * 146_097;
+  const yearOfEra = Math.trunc(
+    (dayOfEra -
+      Math.trunc(dayOfEra / 1_460) +
+      Math.trunc(dayOfEra / 36_524) -
+      Math.trunc(dayOfEra / 146_096)) /
+      365,
+  );
+  const dayOfYear =
+    dayOfEra - (365 * yearOfEra + Math.trunc(yearOfEra / 4) - Math.trunc(yearOfEra / 100));
+  const marchMonth = Math.trunc((5 * dayOfYear + 2) / 153);
+  const day = dayOfYear - Math.trunc((153 * marchMonth + 2) / 5) + 1;
+  const month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9;
+  return isoOf(yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day);
+}
+
+/** Nights from one day to another: 0 for the same day, negative when `to` is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return dayNumber(to) - dayNumber(from);
+}
+
+/** The day `n` days later (earlier when negative). */
+export function addDays(iso: string, n: number): string {
+  return isoOfDay(dayNumber(iso) + n);
+}
+
+/** The same day `n` months later, or the month's last day where it is shorter (31 Jan + 1 = 28 Feb). */
+export function addMonths(iso: string, n: number): string {
+  const index = monthIndex(iso) + n;
+  return dayInMonth(index, Math.min(dayOfMonth(iso), monthLength(index)));
+}
+
+/** The last day of the day's month. */
+export function endOfMonth(iso: string): string {
+  return endOfMonthIndex(monthIndex(iso));
+}
+
+/** Months counted from year 0: year × 12 + month − 1. */
+export function monthIndex(iso: string): number {
+  const civil = civilOf(iso);
+  return Math.trunc(civil / 10_000) * 12 + (Math.trunc(civil / 100) % 100) - 1;
+}
+
+/** The last day of the month with this index. Throws RangeError outside the years 0001 to 9999. */
+export function endOfMonthIndex(index: number): string {
+  return dayInMonth(index, monthLength(index));
+}
+
+/** The first day of the month with this index. Throws RangeError outside the years 0001 to 9999. */
+export function startOfMonthIndex(index: number): string {
+  return dayInMonth(index, 1);
+}
+
+/** The day of the month, 1 to 31. */
+export function dayOfMonth(iso: string): number {
+  return civilOf(iso) % 100;
+}
+
+// One integer YYYYMMDD, so that hot paths allocate nothing.
+function civilOf(iso: string): number {
+  const year = digits(iso, 0, 4);
+  const month = digits(iso, 5, 7);
+  const day = digits(iso, 8, 10);
+  const hasShape = iso.length === 10 && iso.charCodeAt(4) === 45 && iso.charCodeAt(7) === 45;
+  const isDay =
+    year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+  if (!hasShape || !isDay) throw new RangeError(`not a calendar day: ${iso}`);
+  return year * 10_000 + month * 100 + day;
+}
+
+function digits(text: string, start: number, end: number): number {
+  let value = 0;
+  for (let at = start; at < end; at += 1) {
+    const digit = text.charCodeAt(at) - 48;
+    if (!(digit >= 0 && digit <= 9)) return -1;
+    value = value * 10 + digit;
+  }
+  return value;
+}
+
+function daysInMonth(year: number, month: number): number {
+  return month === 2 && isLeapYear(year) ? 29 : (DAYS_IN_MONTH[month - 1] ?? 0);
+}
+
+function monthLength(index: number): number {
+  return daysInMonth(Math.trunc(index / 12), (index % 12) + 1);
+}
+
+function dayInMonth(index: number, day: number): string {
+  if (!Number.isInteger(index) || index < 12 || index >= 120_000) {
+    throw new RangeError(`no calendar month has the index ${index}`);
+  }
+  return isoOf(Math.trunc(index / 12), (index % 12) + 1, day);
+}
+
+function isoOf(year: number, month: number, day: number): string {
+  const century = TWO_DIGITS[Math.trunc(year / 100)];
+  return `${century}${TWO_DIGITS[year % 100]}-${TWO_DIGITS[month]}-${TWO_DIGITS[day]}`;
+}

@@ -1,0 +1,117 @@
+import { multiplyExact, requireInteger } from './exact.ts';
+import { RATE_UNIT } from './interest.ts';
+import { type RoundingRule, roundRatio } from './rounding.ts';
+
+/** What a missing salary is taken for. Source: domain.md A1 (M): 15,000 baht. */
+export const ASSUMED_SALARY_SATANG = 1_500_000;
+
+/** The rule of one loan type; multiples are plain numbers with at most 2 decimals (45, 0.9). */
+export interface LoanRightInput {
+  shareSatang: number;
+  shareMultiple: number;
+  /** null: not known, ASSUMED_SALARY_SATANG is taken. */
+  salarySatang: number | null;
+  salaryMultiple: number;
+  capSatang: number;
+}
+
+/**
+ * The estimate of how much a member may borrow: min(cap, shares × multiple + salary × multiple).
+ * Source: domain.md A1, loan-right estimate (M).
+ * @returns integer satang
+ * @throws RangeError on a negative or fractional amount, or a multiple with more than 2 decimals
+ */
+export function loanRight(input: LoanRightInput): number {
+  requireInteger(input.capSatang, 'the cap in satang', 0);
+  const byShares = multiplied(input.shareSatang, input.shareMultiple);
+  const bySalary = multiplied(input.salarySatang ?? ASSUMED_SALARY_SATANG, input.salaryMultiple);
+  return Math.min(input.capSatang, byShares + bySalary);
+}
+
+/** The share of a salary that must be left, 3000 = 30 %. Source: domain.md A1, Ministry of Education. */
+export const MINIMUM_NET_SALARY = 3_000;
+
+/** What is left of a salary; `percent` in hundredths, 3513 = 35.13 %. */
+export interface NetSalary {
+  remainingSatang: number;
+  percent: number;
+  passes: boolean;
+}
+
+/**
+ * Whether enough salary is left after all deductions, the new loan's instalment included. `passes`
+ * compares exactly, not the rounded percent.
+ * @param minimumPercent hundredths of a percent; other ministries use 1000 to 2500
+ * @throws RangeError when the salary is not positive, or a number is negative or fractional
+ */
+export function netSalary(
+  salarySatang: number,
+  deductionsSatang: number,
+  minimumPercent: number = MINIMUM_NET_SALARY,
+): NetSalary {
+  requireInteger(salarySatang, 'the salary in satang', 1);
+  requireInteger(deductionsSatang, 'the deductions in satang', 0);
+  requireInteger(minimumPercent, 'the minimum percent in hundredths', 0);
+  const remainingSatang = salarySatang - deductionsSatang;
+  const share = multiplyExact(remainingSatang, RATE_UNIT);
+  return {
+    remainingSatang,
+    percent: roundRatio(share, salarySatang, 'half2dp'),
+    passes: share >= multiplyExact(salarySatang, minimumPercent),
+  };
+}
+
+/**
+ * How much of a loan is paid, in hundredths of a percent (3626 = 36.26 %), half up; 0 when more is
+ * owed than was approved. Source: domain.md A2 loan (% ชำระ).
+ * @throws RangeError when the approved amount is not positive, or a number is negative or fractional
+ */
+export function percentPaid(approvedSatang: number, balanceSatang: number): number {
+  requireInteger(approvedSatang, 'the approved amount in satang', 1);
+  requireInteger(balanceSatang, 'the balance in satang', 0);
+  const paidSatang = Math.max(0, approvedSatang - balanceSatang);
+  return roundRatio(multiplyExact(paidSatang, RATE_UNIT), approvedSatang, 'half2dp');
+}
+
+/** How often special savings may be drawn on in a month for nothing, and what more costs. */
+export interface WithdrawalFeeRule {
+  freePerMonth: number;
+  /** Integer of 1/100 percent of the amount, 100 = 1 %. */
+  rate: number;
+  minimumSatang: number;
+}
+
+/** Published rules. Source: domain.md A1, special savings (sctp-police.org, phsncoop.com). */
+export const WITHDRAWAL_FEES = {
+  onePercentMin300: { freePerMonth: 1, rate: 100, minimumSatang: 30_000 },
+  point05PercentMin50: { freePerMonth: 1, rate: 5, minimumSatang: 5_000 },
+} as const satisfies Record<string, WithdrawalFeeRule>;
+
+/**
+ * The fee of a withdrawal from special savings: nothing while withdrawals are free, then a rate of
+ * the amount with a least amount.
+ * @param earlierThisMonth withdrawals already made in this month
+ * @returns integer satang
+ * @throws RangeError on a negative or fractional number
+ */
+export function withdrawalFee(
+  amountSatang: number,
+  earlierThisMonth: number,
+  rule: WithdrawalFeeRule,
+  rounding: RoundingRule = 'half2dp',
+): number {
+  requireInteger(amountSatang, 'the withdrawal in satang', 0);
+  requireInteger(earlierThisMonth, 'the number of earlier withdrawals', 0);
+  if (earlierThisMonth < rule.freePerMonth) return 0;
+  const fee = roundRatio(multiplyExact(amountSatang, rule.rate), RATE_UNIT, rounding);
+  return Math.max(rule.minimumSatang, fee);
+}
+
+function multiplied(satang: number, multiple: number): number {
+  requireInteger(satang, 'an amount in satang', 0);
+  const hundredths = Math.round(multiple * 100);
+  // 0.29 × 100 is 28.999…: the multiple is what has two decimals, not its product.
+  if (hundredths / 100 !== multiple) throw new RangeError(`${multiple} has more than 2 decimals`);
+  requireInteger(hundredths, 'a multiple in hundredths', 0);
+  return roundRatio(multiplyExact(satang, hundredths), 100, 'half2dp');
+}

@@ -1,0 +1,133 @@
+import { addDays, addMonths, dayOfMonth, daysBetween, monthIndex } from './calendar.ts';
+import { addExact, type Exact, multiplyExact, requireInteger } from './exact.ts';
+import { type DayCount, RATE_UNIT } from './interest.ts';
+import { type RoundingRule, roundRatio } from './rounding.ts';
+
+/** Shares bought in the year, satang; a withdrawal is negative. */
+export interface SharePurchase {
+  on: string;
+  amountSatang: number;
+}
+
+/** One fiscal year of a member's shares. Money in satang, rate in 1/100 percent. */
+export interface DividendInput {
+  /** The first day of the fiscal year, the 1st of a month. */
+  yearStart: string;
+  openingSatang: number;
+  purchases: readonly SharePurchase[];
+  rate: number;
+  /** `rows`: round each row and add them up, as printed slips do. `total`: round the exact sum once. */
+  rowRounding: 'rows' | 'total';
+  rounding: RoundingRule;
+}
+
+/** Shares and the part of the year they count: weight / weightOf. */
+export interface DividendRow {
+  on: string;
+  amountSatang: number;
+  weight: number;
+  weightOf: number;
+  /** With `rowRounding: 'total'` for display only, to the satang: the rows need not add up. */
+  dividendSatang: number;
+}
+
+/** The opening balance comes first, then the purchases in the order given. */
+export interface Dividend {
+  rows: DividendRow[];
+  totalSatang: number;
+}
+
+/** A purchase up to this day counts from its own month. Source: domain.md B3 (P:cmcoop.or.th, U). */
+export const CUT_OFF_DAY = 7;
+
+/**
+ * The dividend by share-months: the opening balance counts 12/12, a purchase in the first month
+ * 11/12, in the last 0/12; one month more when bought up to the cut-off day. With 11 months the
+ * weights run 11/11, 10/11 to 0/11 (P:member.sktcoop.com). Source: domain.md B3.
+ * @param months twelfths, or the 11-month variant
+ * @param cutOffDay 0: every purchase counts from the next month, as monthly deductions do
+ * @throws RangeError when the year does not begin on a 1st, a purchase is outside it, or a number is not whole
+ */
+export function shareMonthDividend(
+  input: DividendInput,
+  months: 12 | 11 = 12,
+  cutOffDay: number = CUT_OFF_DAY,
+): Dividend {
+  const firstMonth = monthIndex(input.yearStart);
+  return dividendOf(input, months, (on) => {
+    const fullMonths = months - 1 - (monthIndex(on) - firstMonth);
+    return Math.max(0, fullMonths + (dayOfMonth(on) <= cutOffDay ? 1 : 0));
+  });
+}
+
+/**
+ * The dividend by days: shares × days × rate / (100 % × dayCount), the day of purchase and the last
+ * day counted. Source: domain.md B3 (P:hh-coop.com).
+ * @throws RangeError as `shareMonthDividend`
+ */
+export function dailyDividend(input: DividendInput, dayCount: DayCount = 365): Dividend {
+  const yearEnd = lastDayOfYear(input.yearStart);
+  return dividendOf(input, dayCount, (on) => daysBetween(on, yearEnd) + 1, true);
+}
+
+/**
+ * The refund on interest paid (เงินเฉลี่ยคืน): interest of the fiscal year × rate. Only members
+ * without default get one; that is the caller's to know. Source: domain.md B3.
+ * @param interestPaidSatang satang, not negative
+ * @param rate integer of 1/100 percent
+ * @returns integer satang
+ * @throws RangeError on a negative or fractional number
+ */
+export function averageRefund(
+  interestPaidSatang: number,
+  rate: number,
+  rule: RoundingRule,
+): number {
+  requireInteger(interestPaidSatang, 'the interest in satang', 0);
+  requireInteger(rate, 'the rate in 1/100 percent', 0);
+  return roundRatio(multiplyExact(interestPaidSatang, rate), RATE_UNIT, rule);
+}
+
+/** Twelve equal purchases at the month ends of a fiscal year, as calculators assume, satang. */
+export function monthlyPurchases(yearStart: string, amountSatang: number): SharePurchase[] {
+  return Array.from({ length: 12 }, (_, month) => ({
+    on: addDays(addMonths(yearStart, month + 1), -1),
+    amountSatang,
+  }));
+}
+
+function dividendOf(
+  input: DividendInput,
+  weightOf: number,
+  weightFrom: (on: string) => number,
+  isDaily = false,
+): Dividend {
+  const { yearStart, openingSatang, purchases, rate, rowRounding, rounding } = input;
+  requireInteger(rate, 'the rate in 1/100 percent', 0);
+  if (dayOfMonth(yearStart) !== 1) throw new RangeError(`no year begins on ${yearStart}`);
+  const yearEnd = lastDayOfYear(yearStart);
+  const rows: DividendRow[] = [];
+  let sum: Exact = 0;
+  let roundedSum = 0;
+  const add = (on: string, amountSatang: number, weight: number) => {
+    requireInteger(amountSatang, 'a share amount in satang', Number.MIN_SAFE_INTEGER);
+    const numerator = multiplyExact(multiplyExact(amountSatang, weight), rate);
+    const rule = rowRounding === 'rows' ? rounding : 'half2dp';
+    const dividendSatang = roundRatio(numerator, RATE_UNIT * weightOf, rule);
+    sum = addExact(sum, numerator);
+    roundedSum += dividendSatang;
+    rows.push({ on, amountSatang, weight, weightOf, dividendSatang });
+  };
+  add(yearStart, openingSatang, isDaily ? weightFrom(yearStart) : weightOf);
+  for (const { on, amountSatang } of purchases) {
+    if (on < yearStart || on > yearEnd) throw new RangeError(`${on} is outside the year`);
+    add(on, amountSatang, weightFrom(on));
+  }
+  const totalSatang =
+    rowRounding === 'rows' ? roundedSum : roundRatio(sum, RATE_UNIT * weightOf, rounding);
+  return { rows, totalSatang };
+}
+
+function lastDayOfYear(yearStart: string): string {
+  return addDays(addMonths(yearStart, 12), -1);
+}

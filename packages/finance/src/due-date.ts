@@ -1,0 +1,11 @@
+import { addMonths, endOfMonth, endOfMonthIndex, monthIndex } from './calendar.ts';
+
+/**
+ * When the instalment with this number (1 is the first) falls due: at month ends if the first one
+ * does, otherwise on the same day of each month. Source: domain.md B2, payments at month end.
+ */
+export function dueDateOf(firstDueOn: string, no: number): string {
+  return endOfMonth(firstDueOn) === firstDueOn
+    ? endOfMonthIndex(monthIndex(firstDueOn) + no - 1)
+    : addMonths(firstDueOn, no - 1);
+}

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { loanInterest, loanInterestExact } from './interest.ts';
+
+describe('loan interest', () => {
+  it('is balance × rate × days / 365', () => {
+    expect(loanInterest(1_200_000, [{ rate: 600, days: 28 }], 'half2dp')).toBe(5_523);
+    expect(loanInterest(100_000_000, [{ rate: 575, days: 29 }], 'half2dp', 366)).toBe(455_601);
+  });
+
+  it('sums the parts before it rounds', () => {
+    const days = { rate: 1, days: 1 };
+    // Each part alone is 0.4 satang and would round to nothing.
+    expect(loanInterest(1_460_000, [days], 'half2dp')).toBe(0);
+    expect(loanInterest(1_460_000, [days, days], 'half2dp')).toBe(1);
+  });
+
+  it('is nothing without days, balance or rate', () => {
+    expect(loanInterest(1_000_000, [], 'ceil10')).toBe(0);
+    expect(loanInterest(0, [{ rate: 575, days: 30 }], 'ceil10')).toBe(0);
+    expect(loanInterest(1_000_000, [{ rate: 0, days: 30 }], 'ceil10')).toBe(0);
+  });
+
+  it('shows the unrounded amount', () => {
+    expect(loanInterestExact(50_000_000, [{ rate: 575, days: 14 }])).toBe('1102.739726');
+  });
+
+  it('stays exact beyond the safe integers', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 10 ** 15 }),
+        fc.nat(1_500),
+        fc.nat(366),
+        (balance, rate, days) => {
+          const exact = BigInt(balance) * BigInt(rate) * BigInt(days);
+          const rounded = (2n * exact + 3_650_000n) / 7_300_000n;
+          expect(BigInt(loanInterest(balance, [{ rate, days }], 'half2dp'))).toBe(rounded);
+        },
+      ),
+    );
+  });
+
+  it('refuses negative and fractional numbers', () => {
+    expect(() => loanInterest(-1, [], 'half2dp')).toThrow(RangeError);
+    expect(() => loanInterest(0.5, [], 'half2dp')).toThrow(RangeError);
+    expect(() => loanInterest(1, [{ rate: 5.75, days: 1 }], 'half2dp')).toThrow(RangeError);
+    expect(() => loanInterest(1, [{ rate: 575, days: -1 }], 'half2dp')).toThrow(RangeError);
+  });
+});

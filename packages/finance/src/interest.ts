@@ -1,0 +1,54 @@
+import { addExact, type Exact, exactBaht, multiplyExact, requireInteger } from './exact.ts';
+import type { RatePart } from './rates.ts';
+import { type RoundingRule, roundRatio } from './rounding.ts';
+
+/** The days a year counts for interest; 365 is normal, some count 366 in leap years. */
+export type DayCount = 365 | 366;
+
+/** What a rate (integer of 1/100 percent) is divided by to become a fraction. */
+export const RATE_UNIT = 10_000;
+
+/**
+ * Interest on one balance: balance × rate × days / (100 % × dayCount), the parts summed exactly and
+ * rounded once. Source: domain.md B1 (divisor 36,500; sum exactly, round once).
+ * @param balanceSatang satang, not negative
+ * @param parts rates in 1/100 percent per year with their days, as `ratePartsBetween` gives them
+ * @returns integer satang
+ * @throws RangeError on a negative or fractional balance, rate or number of days
+ */
+export function loanInterest(
+  balanceSatang: number,
+  parts: readonly RatePart[],
+  rule: RoundingRule,
+  dayCount: DayCount = 365,
+): number {
+  const numerator = interestNumerator(balanceSatang, parts);
+  return roundRatio(numerator, RATE_UNIT * dayCount, rule);
+}
+
+/**
+ * The same interest before rounding, as baht with 6 decimals, for explanations.
+ * @throws RangeError as `loanInterest`
+ */
+export function loanInterestExact(
+  balanceSatang: number,
+  parts: readonly RatePart[],
+  dayCount: DayCount = 365,
+): string {
+  return exactBaht(interestNumerator(balanceSatang, parts), RATE_UNIT * dayCount);
+}
+
+/**
+ * balance × Σ (rate × days): exact, to be divided by RATE_UNIT × dayCount.
+ * @throws RangeError as `loanInterest`
+ */
+export function interestNumerator(balanceSatang: number, parts: readonly RatePart[]): Exact {
+  requireInteger(balanceSatang, 'the balance in satang', 0);
+  let rateDays: Exact = 0;
+  for (const { rate, days } of parts) {
+    requireInteger(rate, 'the rate in 1/100 percent', 0);
+    requireInteger(days, 'the number of days', 0);
+    rateDays = addExact(rateDays, multiplyExact(rate, days));
+  }
+  return multiplyExact(balanceSatang, rateDays);
+}

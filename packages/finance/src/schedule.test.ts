@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import {
+  buildSchedule,
+  firstDueDate,
+  instalmentOf,
+  type LoanTerms,
+  payInstalment,
+  summarise,
+} from './schedule.ts';
+
+const EQUAL_PRINCIPAL: LoanTerms = {
+  principalSatang: 1_200_000,
+  instalments: 12,
+  rates: [{ from: '2020-01-01', rate: 600 }],
+  method: 'equal_principal',
+  rounding: { interest: 'half2dp', instalment: 'ceil100' },
+  disbursedOn: '2026-01-31',
+  firstDueOn: '2026-02-28',
+};
+const EQUAL_TOTAL: LoanTerms = {
+  ...EQUAL_PRINCIPAL,
+  method: 'equal_total',
+  rounding: { interest: 'half2dp', instalment: 'ceil10' },
+};
+const AFTER_FOUR = { no: 4, balanceSatang: 800_000, paidUntil: '2026-05-31' };
+
+describe('schedule', () => {
+  it('begins at the end of the month or of the next one', () => {
+    expect(firstDueDate('2026-01-05', 'same_month_if_by_5th')).toBe('2026-01-31');
+    expect(firstDueDate('2026-01-06', 'same_month_if_by_5th')).toBe('2026-02-28');
+    expect(firstDueDate('2026-01-01', 'next_month_end')).toBe('2026-02-28');
+    expect(firstDueDate('2026-12-31', 'next_month_end')).toBe('2027-01-31');
+  });
+
+  it('ends early when rounding up pays the loan sooner', () => {
+    const rows = buildSchedule({
+      ...EQUAL_PRINCIPAL,
+      principalSatang: 10_000_000,
+      instalments: 60,
+    });
+    expect(rows).toHaveLength(59);
+    expect(rows.at(-1)?.principalSatang).toBe(140_000);
+  });
+
+  it('lets the last payment exceed the total when real days leave more', () => {
+    const rows = buildSchedule({
+      ...EQUAL_TOTAL,
+      principalSatang: 30_000_000,
+      instalments: 84,
+      rates: [{ from: '2020-01-01', rate: 625 }],
+      rounding: { interest: 'half2dp', instalment: 'ceil1' },
+    });
+    expect(rows).toHaveLength(84);
+    expect(rows.at(0)?.totalSatang).toBe(441_900);
+    expect(rows.at(-1)?.totalSatang).toBeGreaterThan(441_900);
+    expect(rows.at(-1)?.balanceSatang).toBe(0);
+  });
+
+  it('follows a rate change inside a month', () => {
+    const changed = [
+      { from: '2020-01-01', rate: 600 },
+      { from: '2026-03-16', rate: 500 },
+    ];
+    const second = buildSchedule({ ...EQUAL_PRINCIPAL, rates: changed })[1];
+    // 11,000 × (6 % × 15 + 5 % × 16) / 365
+    expect(second?.interestSatang).toBe(5_123);
+  });
+
+  it('pays only interest when it eats the whole instalment', () => {
+    const usury: LoanTerms = { ...EQUAL_TOTAL, rates: [{ from: '2020-01-01', rate: 600 }] };
+    const row = payInstalment(
+      usury,
+      1_000,
+      { no: 0, balanceSatang: 1_200_000, paidUntil: '2026-01-31' },
+      '2026-02-28',
+    );
+    expect(row).toMatchObject({ principalSatang: 0, interestSatang: 5_523, totalSatang: 5_523 });
+    expect(row.balanceSatang).toBe(1_200_000);
+  });
+
+  it('collects missed instalments of principal with this one', () => {
+    const row = payInstalment(EQUAL_PRINCIPAL, 100_000, AFTER_FOUR, '2026-08-31', 2);
+    expect(row).toEqual({
+      no: 7,
+      dueOn: '2026-08-31',
+      days: 92,
+      principalSatang: 300_000,
+      interestSatang: 12_099,
+      totalSatang: 312_099,
+      balanceSatang: 500_000,
+    });
+  });
+
+  it('collects missed instalments of an equal total with this one', () => {
+    const row = payInstalment(EQUAL_TOTAL, 104_000, AFTER_FOUR, '2026-08-31', 2);
+    expect(row.totalSatang).toBe(312_000);
+    expect(row.principalSatang).toBe(312_000 - 12_099);
+  });
+
+  it('never takes more than the balance', () => {
+    const state = { no: 4, balanceSatang: 50_000, paidUntil: '2026-05-31' };
+    const row = payInstalment(EQUAL_PRINCIPAL, 100_000, state, '2026-06-30', 2);
+    expect(row).toMatchObject({ principalSatang: 50_000, balanceSatang: 0 });
+  });
+
+  it.each([11, 15])('takes all that is left when %d instalments are settled', (no) => {
+    const state = { no, balanceSatang: 450_000, paidUntil: '2026-12-31' };
+    const row = payInstalment(EQUAL_PRINCIPAL, 100_000, state, '2027-01-31');
+    expect(row).toMatchObject({ no: no + 1, principalSatang: 450_000, balanceSatang: 0 });
+  });
+
+  it('adds interest left unpaid before', () => {
+    const state = { ...AFTER_FOUR, unpaidInterestSatang: 777 };
+    const plain = payInstalment(EQUAL_TOTAL, 104_000, AFTER_FOUR, '2026-06-30');
+    const late = payInstalment(EQUAL_TOTAL, 104_000, state, '2026-06-30');
+    expect(late.interestSatang).toBe(plain.interestSatang + 777);
+    expect(late.totalSatang).toBe(104_000);
+  });
+
+  it('sums a plan', () => {
+    const rows = buildSchedule(EQUAL_PRINCIPAL);
+    expect(summarise(rows)).toEqual({
+      instalments: 12,
+      principalSatang: 1_200_000,
+      interestSatang: 38_728,
+      totalSatang: 1_238_728,
+      lastDueOn: '2027-01-31',
+    });
+    expect(summarise([]).lastDueOn).toBeNull();
+  });
+
+  it('refuses terms that are no loan', () => {
+    expect(() => buildSchedule({ ...EQUAL_TOTAL, instalments: 0 })).toThrow(RangeError);
+    expect(() => instalmentOf({ ...EQUAL_TOTAL, disbursedOn: '2019-12-31' })).toThrow(RangeError);
+    expect(() => buildSchedule({ ...EQUAL_TOTAL, firstDueOn: '2026-01-01' })).toThrow(RangeError);
+    expect(() => payInstalment(EQUAL_TOTAL, 1, AFTER_FOUR, '2026-06-30', -1)).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,128 @@
+import { dayOfMonth, endOfMonth, endOfMonthIndex, monthIndex } from './calendar.ts';
+import { dueDateOf } from './due-date.ts';
+import { requireInteger } from './exact.ts';
+import { annuityInstalment, equalPrincipalInstalment } from './instalment.ts';
+import { type DayCount, loanInterest } from './interest.ts';
+import { type LoanState, openingState, stateAfter } from './loan-state.ts';
+import { type RateStep, rateOn, ratePartsBetween } from './rates.ts';
+import type { RoundingRule } from './rounding.ts';
+
+/** What a contract says. Money in satang, rates in 1/100 percent per year, days ISO. */
+export interface LoanTerms {
+  principalSatang: number;
+  instalments: number;
+  rates: readonly RateStep[];
+  method: 'equal_principal' | 'equal_total';
+  /** `instalment` rounds the regular principal (equal_principal) or the regular total (equal_total). */
+  rounding: { interest: RoundingRule; instalment: RoundingRule };
+  disbursedOn: string;
+  firstDueOn: string;
+  dayCount?: DayCount;
+}
+
+/** One payment: `balanceSatang` is what is owed after it, `days` those its interest covers. */
+export interface ScheduleRow {
+  no: number;
+  dueOn: string;
+  days: number;
+  principalSatang: number;
+  interestSatang: number;
+  totalSatang: number;
+  balanceSatang: number;
+}
+
+/**
+ * When the first instalment falls due. Source: domain.md B2: some cooperatives take money paid out
+ * on the 1st to 5th into the same month's collection, others always begin with the next month.
+ */
+export function firstDueDate(
+  disbursedOn: string,
+  rule: 'next_month_end' | 'same_month_if_by_5th',
+): string {
+  const isSameMonth = rule === 'same_month_if_by_5th' && dayOfMonth(disbursedOn) <= 5;
+  return isSameMonth ? endOfMonth(disbursedOn) : endOfMonthIndex(monthIndex(disbursedOn) + 1);
+}
+
+/**
+ * The regular amount in satang: the principal part for equal_principal, the whole payment for
+ * equal_total (at the rate of the disbursement day). Source: domain.md B2.
+ * @throws RangeError on terms that are no loan, or without a rate on that day
+ */
+export function instalmentOf(terms: LoanTerms): number {
+  const { principalSatang, instalments, rounding } = terms;
+  return terms.method === 'equal_principal'
+    ? equalPrincipalInstalment(principalSatang, instalments, rounding.instalment)
+    : annuityInstalment(
+        principalSatang,
+        instalments,
+        rateOn(terms.rates, terms.disbursedOn),
+        rounding.instalment,
+      );
+}
+
+/**
+ * One payment, the step that schedules and the mock's statements share. Its number is
+ * `state.no + 1 + missed`. Interest runs from `state.paidUntil` to `dueOn`. The principal is the
+ * regular one (or the regular total less interest) once for each instalment collected, never
+ * negative, never above the balance; the last instalment, or any later one, takes all that is left.
+ * Source: domain.md B2.
+ * @param instalmentSatang from `instalmentOf`
+ * @param missed earlier unpaid instalments collected together with this one
+ * @throws RangeError when `dueOn` is before `state.paidUntil`, a day has no rate, or a number is not whole
+ */
+export function payInstalment(
+  terms: LoanTerms,
+  instalmentSatang: number,
+  state: LoanState,
+  dueOn: string,
+  missed = 0,
+): ScheduleRow {
+  requireInteger(missed, 'the number of missed instalments', 0);
+  const parts = ratePartsBetween(terms.rates, state.paidUntil, dueOn);
+  const interestSatang =
+    loanInterest(state.balanceSatang, parts, terms.rounding.interest, terms.dayCount) +
+    (state.unpaidInterestSatang ?? 0);
+  const no = state.no + 1 + missed;
+  const planned = instalmentSatang * (missed + 1);
+  const regular = terms.method === 'equal_principal' ? planned : planned - interestSatang;
+  const wanted = no >= terms.instalments ? state.balanceSatang : Math.max(0, regular);
+  const principalSatang = Math.min(wanted, state.balanceSatang);
+  return {
+    no,
+    dueOn,
+    days: parts.reduce((sum, part) => sum + part.days, 0),
+    principalSatang,
+    interestSatang,
+    totalSatang: principalSatang + interestSatang,
+    balanceSatang: state.balanceSatang - principalSatang,
+  };
+}
+
+/**
+ * The whole plan, one payment after another until nothing is owed. Rounding the instalment up can
+ * end it early; the last payment takes what is left.
+ * @throws RangeError as `instalmentOf` and `payInstalment`
+ */
+export function buildSchedule(terms: LoanTerms): ScheduleRow[] {
+  const instalmentSatang = instalmentOf(terms);
+  const rows: ScheduleRow[] = [];
+  let state = openingState(terms);
+  while (state.balanceSatang > 0) {
+    const dueOn = dueDateOf(terms.firstDueOn, state.no + 1);
+    const row = payInstalment(terms, instalmentSatang, state, dueOn);
+    rows.push(row);
+    state = stateAfter(row);
+  }
+  return rows;
+}
+
+/** Totals of a plan in satang; `lastDueOn` is null for an empty one. */
+export function summarise(rows: readonly ScheduleRow[]) {
+  const sum = { instalments: rows.length, principalSatang: 0, interestSatang: 0, totalSatang: 0 };
+  for (const row of rows) {
+    sum.principalSatang += row.principalSatang;
+    sum.interestSatang += row.interestSatang;
+    sum.totalSatang += row.totalSatang;
+  }
+  return { ...sum, lastDueOn: rows.at(-1)?.dueOn ?? null };
+}

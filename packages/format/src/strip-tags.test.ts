@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { stripTags } from './strip-tags.ts';
+
+test.each([
+  ['<b>ก</b>ข', 'กข'],
+  ['ก<p>ข', 'ก ข'],
+  ['1 < 2 > 0', '1 < 2 > 0'],
+  ['<img alt="a>b" src=\'x>y\'>ท้าย', 'ท้าย'],
+  ["<p don't>ก", ' ก'],
+  ['ก<!-- <b> -->ข<!doctype html>ค', 'กขค'],
+  ['ก<SCRIPT>alert("</b>")</script >ข', 'กข'],
+  ['ก<style>p{}', 'ก'],
+  ['ก<img src=x onerror=alert(1)', 'ก'],
+  ['ก<!-- ข', 'ก'],
+  ['<scr<script>ipt>alert(1)</script>', 'ipt>alert(1)'],
+  ['</>ก<', 'ก<'],
+])('[FMT-05] %j leaves %j', (html, expected) => {
+  expect(stripTags(html)).toBe(expected);
+});
+
+test('[FMT-05] a wrapped text comes out whole', () => {
+  const tag = fc.constantFrom('b', 'u', 'i', 'span class="x > y"');
+  fc.assert(
+    fc.property(
+      fc.string().map((s) => s.replaceAll('<', '')),
+      tag,
+      (text, name) => {
+        return stripTags(`<${name}>${text}</${name.split(' ')[0]}>`) === text;
+      },
+    ),
+  );
+});
+
+test('[FMT-05] hostile input is read in one pass', () => {
+  const started = performance.now();
+  for (const piece of ['<a', '<', '<!--', '<script>', '</', '<a b="'])
+    stripTags(piece.repeat(100_000));
+  expect(performance.now() - started).toBeLessThan(2000);
+});

@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  bangkokDate,
+  formatThaiDate,
+  formatThaiDateTime,
+  formatThaiMonth,
+  formatThaiMonthShort,
+  isEmptyDate,
+  recvPeriodOf,
+  THAI_MONTHS,
+  THAI_MONTHS_SHORT,
+  thaiDateToIso,
+  toBuddhistYear,
+  toServerDate,
+} from './thai-date.ts';
+
+const EMPTY = [
+  '',
+  ' ',
+  null,
+  undefined,
+  '0000-00-00',
+  '0000-00-00 00:00:00',
+  '0000-00-00T00:00:00.000Z',
+] as const;
+
+test.each(EMPTY)('[FMT-03] %j is the empty date and shows as a dash', (value) => {
+  expect(isEmptyDate(value)).toBe(true);
+  expect(formatThaiDate(value)).toBe(' - ');
+  expect(formatThaiDateTime(value)).toBe(' - ');
+});
+
+test('[FMT-03] other values are not the empty date', () => {
+  expect(['2026-02-28', 'x', 0, {}].map(isEmptyDate)).toEqual([false, false, false, false]);
+});
+
+describe('formatThaiDate', () => {
+  test('[FMT-03] has four styles, short by default', () => {
+    expect(formatThaiDate('2026-02-28')).toBe('28 ก.พ. 2569');
+    expect(formatThaiDate('2026-02-28', 'short')).toBe('28 ก.พ. 2569');
+    expect(formatThaiDate('2026-02-28', 'long')).toBe('28 กุมภาพันธ์ 2569');
+    expect(formatThaiDate('2026-02-28', 'full')).toBe('วันเสาร์ที่ 28 กุมภาพันธ์ 2569');
+    expect(formatThaiDate('2026-02-28', 'numeric')).toBe('28/02/2569');
+  });
+
+  test('[FMT-03] keeps wall times on their day and moves instants to Bangkok', () => {
+    expect(formatThaiDate('2026-12-31 23:59:59')).toBe('31 ธ.ค. 2569');
+    expect(formatThaiDate('2026-12-31T20:00:00Z')).toBe('1 ม.ค. 2570');
+  });
+
+  test('[FMT-03] 29 February of a leap year stays, of another year is a dash', () => {
+    expect(formatThaiDate('2024-02-29', 'long')).toBe('29 กุมภาพันธ์ 2567');
+    expect(formatThaiDate('2026-02-29')).toBe(' - ');
+  });
+
+  test.each(['x', '2026-13-01', '28/02/2569', '2026-02-28 99:00:00'])(
+    'shows a dash for %s',
+    (value) => {
+      expect(formatThaiDate(value)).toBe(' - ');
+    },
+  );
+
+  test('[FMT-03] agrees with the platform on every month, weekday and era', () => {
+    const platform = new Intl.DateTimeFormat('th-TH', {
+      dateStyle: 'full',
+      timeZone: 'Asia/Bangkok',
+    });
+    const seconds = fc.integer({ min: 0, max: 4e9 });
+    fc.assert(
+      fc.property(seconds, (s) => {
+        const expected = platform.format(s * 1000).replace('พ.ศ. ', '');
+        expect(formatThaiDate(bangkokDate(s * 1000), 'full')).toBe(expected);
+      }),
+    );
+  });
+});
+
+test('[FMT-03] a date with its time', () => {
+  expect(formatThaiDateTime('2026-02-28 14:05:00')).toBe('28 ก.พ. 2569 14:05 น.');
+  expect(formatThaiDateTime('2026-02-28T07:05:00Z')).toBe('28 ก.พ. 2569 14:05 น.');
+  expect(formatThaiDateTime('2026-02-28')).toBe('28 ก.พ. 2569');
+});
+
+test('receive periods show as Thai months', () => {
+  expect(formatThaiMonth('256902')).toBe('กุมภาพันธ์ 2569');
+  expect(formatThaiMonthShort('256902')).toBe('ก.พ. 2569');
+  expect(['', '256900', '256913', '2569-02'].map(formatThaiMonth)).toEqual([
+    ' - ',
+    ' - ',
+    ' - ',
+    ' - ',
+  ]);
+});
+
+test('a date names its receive period', () => {
+  expect(recvPeriodOf('2026-02-28')).toBe('256902');
+  expect(recvPeriodOf('2026-12-31T20:00:00Z')).toBe('257001');
+  expect(() => recvPeriodOf('0000-00-00')).toThrow(RangeError);
+});
+
+test('[FMT-03] the server is sent the day in Bangkok', () => {
+  expect(bangkokDate(Date.parse('2026-12-31T20:00:00Z'))).toBe('2027-01-01');
+  expect(bangkokDate(Date.parse('2026-12-31T16:59:59Z'))).toBe('2026-12-31');
+  expect(toServerDate(new Date('2026-02-27T17:00:00Z'))).toBe('2026-02-28');
+  expect(() => toServerDate(new Date('x'))).toThrow(RangeError);
+});
+
+describe('thaiDateToIso', () => {
+  test('[FMT-03] takes the day, month and Buddhist year of a form', () => {
+    expect(thaiDateToIso(18, 8, 2515)).toBe('1972-08-18');
+    expect(thaiDateToIso(29, 2, 2567)).toBe('2024-02-29');
+  });
+
+  test('refuses days that do not exist and years of the wrong era', () => {
+    expect(thaiDateToIso(29, 2, 2568)).toBeNull();
+    expect(thaiDateToIso(31, 4, 2569)).toBeNull();
+    expect(thaiDateToIso(0, 1, 2569)).toBeNull();
+    expect(thaiDateToIso(1.5, 1, 2569)).toBeNull();
+    expect(thaiDateToIso(1, 1, Number.NaN)).toBeNull();
+    expect(thaiDateToIso(1, 1, 2026)).toBeNull();
+  });
+
+  test('[FMT-03] what is shown as numbers reads back as the same date', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e9, max: 4e9 }), (seconds) => {
+        const iso = bangkokDate(seconds * 1000);
+        const [day, month, year] = formatThaiDate(iso, 'numeric').split('/').map(Number);
+        expect(thaiDateToIso(day ?? 0, month ?? 0, year ?? 0)).toBe(iso);
+      }),
+    );
+  });
+});
+
+test('there are twelve months of both lengths and 543 years between the eras', () => {
+  expect([THAI_MONTHS.length, THAI_MONTHS_SHORT.length]).toEqual([12, 12]);
+  expect(toBuddhistYear(2026)).toBe(2569);
+});

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  dayNumber,
+  epochOf,
+  isoDateOf,
+  isRealDate,
+  parseWallTime,
+  wallTimeAt,
+} from './wall-time.ts';
+
+const at = (hour: number, minute: number, second = 0) => ({ hour, minute, second });
+
+describe('parseWallTime', () => {
+  test.each([
+    ['2026-02-28', { year: 2026, month: 2, day: 28, time: null }],
+    ['2026-02-28 14:05:09', { year: 2026, month: 2, day: 28, time: at(14, 5, 9) }],
+    ['2026-02-28T14:05', { year: 2026, month: 2, day: 28, time: at(14, 5) }],
+    ['2026-12-31T20:00:00.000Z', { year: 2027, month: 1, day: 1, time: at(3, 0) }],
+    ['2026-12-31 20:00:00+00', { year: 2027, month: 1, day: 1, time: at(3, 0) }],
+    ['2026-01-01T00:30:00+0900', { year: 2025, month: 12, day: 31, time: at(22, 30) }],
+    ['2026-01-01T00:30:00-05:30', { year: 2026, month: 1, day: 1, time: at(13, 0) }],
+    ['2026-02-28T14:05:00+07:00', { year: 2026, month: 2, day: 28, time: at(14, 5) }],
+  ])('reads %s', (text, expected) => {
+    expect(parseWallTime(text)).toEqual(expected);
+  });
+
+  test.each([
+    '',
+    '2026-02-30',
+    '2026-13-01',
+    '0000-00-00',
+    '2026-2-8',
+    '28/02/2569',
+    '2026-02-28 24:00',
+    'x',
+  ])('refuses %j', (text) => {
+    expect(parseWallTime(text)).toBeNull();
+  });
+});
+
+test('an instant and its wall time name each other', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -2e9, max: 4e9 }), (seconds) => {
+      return epochOf(wallTimeAt(seconds * 1000)) === seconds * 1000;
+    }),
+  );
+});
+
+test('a calendar day and its ISO date name each other, for every day of two centuries', () => {
+  const first = dayNumber({ year: 1900, month: 1, day: 1 });
+  const broken: number[] = [];
+  for (let day = first; day < first + 73_000; day += 1) {
+    const wall = wallTimeAt(day * 86_400_000);
+    if (dayNumber(wall) !== day || !isRealDate(wall.year, wall.month, wall.day)) broken.push(day);
+  }
+  expect(broken).toEqual([]);
+});
+
+test('early years keep their number', () => {
+  expect(isoDateOf({ year: 33, month: 4, day: 3 })).toBe('0033-04-03');
+  expect(epochOf({ year: 33, month: 4, day: 3, time: null })).toBe(
+    Date.parse('0033-04-02T17:00:00Z'),
+  );
+});
+
+test('what is not an instant is a programming mistake', () => {
+  expect(() => wallTimeAt(Number.NaN)).toThrow(RangeError);
+});
