@@ -49,7 +49,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   let openApi: object | undefined;
-  app.get('/openapi.json', () => (openApi ??= buildOpenApi()));
+  app.get('/openapi.json', () => {
+    openApi ??= buildOpenApi();
+    return openApi;
+  });
   app.get('/site.json', () => options.site ?? demoSite);
   app.get('/healthz', () => ({ ok: true }));
   return app;

@@ -25,7 +25,7 @@ export interface ClientOptions {
 
 type Part<Name extends string, Value> = Value extends undefined
   ? { [N in Name]?: undefined }
-  : object extends Value
+  : Value extends Record<string, never>
     ? { [N in Name]?: Value }
     : { [N in Name]: Value };
 
@@ -43,12 +43,15 @@ const CSRF_MISMATCH = 419;
  * not usable, and with the signal's reason when the caller aborted. It shows nothing to anyone.
  */
 export function createClient(options: ClientOptions): Client {
-  const { csrf } = options;
+  const { csrf, timeoutMs = TIMEOUT_MS } = options;
   // One priming call serves all the calls that wait for a token.
   let priming: Promise<unknown> | undefined;
   const prime = () => {
     priming ??= options
-      .fetch(options.baseUrl + csrf.primePath, { credentials: 'include' })
+      .fetch(options.baseUrl + csrf.primePath, {
+        credentials: 'include',
+        signal: AbortSignal.timeout(timeoutMs),
+      })
       .catch(() => undefined)
       .finally(() => {
         priming = undefined;
@@ -70,17 +73,17 @@ export function createClient(options: ClientOptions): Client {
   };
 
   return async (key, input) => {
-    const timeout = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS);
+    const timeout = AbortSignal.timeout(timeoutMs);
     const signal = input.signal ? AbortSignal.any([input.signal, timeout]) : timeout;
     const loose = input as LooseInput; // the key ties input to endpoint; here only its outline matters
     const changesState = endpoints[key].method !== 'GET';
     let answer: globalThis.Response;
     let text: string;
     try {
-      if (changesState && !csrf.read()) await prime();
+      if (changesState && !csrf.read()) await within(prime(), signal);
       answer = await send(key, loose, signal);
       if (answer.status === CSRF_MISMATCH) {
-        await prime();
+        await within(prime(), signal);
         answer = await send(key, loose, signal);
       }
       text = await answer.text();
@@ -90,6 +93,14 @@ export function createClient(options: ClientOptions): Client {
     }
     return readAnswer(key, answer, text, options.onDrift);
   };
+}
+
+/** Waits for work that others wait for too, but no longer than the call's own signal allows. */
+function within<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  signal.throwIfAborted();
+  const { promise, reject } = Promise.withResolvers<never>();
+  signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  return Promise.race([work, promise]);
 }
 
 interface LooseInput {

@@ -19,12 +19,13 @@ function textOf(issue: z.$ZodIssue): string {
 
 /** Validation issues as the wire's field errors: dotted path → Thai messages. */
 export function fieldErrors(issues: readonly z.$ZodIssue[]): Record<string, string[]> {
-  const found: Record<string, string[]> = {};
+  // A map, because a caller may name a field `toString` or `constructor`.
+  const found = new Map<string, string[]>();
   const add = (path: readonly PropertyKey[], message: string) => {
     const name = path.map(String).join('.');
-    const list = found[name] ?? [];
-    found[name] = list;
-    list.push(message);
+    const list = found.get(name);
+    if (list) list.push(message);
+    else found.set(name, [message]);
   };
   for (const issue of issues) {
     if (issue.code === 'unrecognized_keys') {
@@ -33,5 +34,5 @@ export function fieldErrors(issues: readonly z.$ZodIssue[]): Record<string, stri
       add(issue.path, textOf(issue));
     }
   }
-  return found;
+  return Object.fromEntries(found);
 }

@@ -19,15 +19,25 @@ const MAX_PASSES = 6;
 
 type Container = Record<PropertyKey, unknown>;
 
-function numberAsMoney(value: number): string {
-  return Number.isInteger(value) ? `${value}.00` : value.toFixed(2);
+/** Beyond this a float no longer holds every satang. */
+const MOST_BAHT = 1e13;
+
+/** The wire's decimal for a plain number, if it fits the form that is wanted: 12 or "12.5" where "12.50" belongs. */
+function asDecimal(found: unknown, pattern: string | undefined): unknown {
+  if (pattern === undefined || typeof found !== 'string' || !/^-?\d+(\.\d+)?$/.test(found)) {
+    return found;
+  }
+  const value = Number(found);
+  const decimal = value.toFixed(2);
+  const fits = Math.abs(value) < MOST_BAHT && new RegExp(pattern.slice(1, -1)).test(decimal);
+  return fits ? decimal : found;
 }
 
 /** What stands in for a value of the wrong type: the same thing in the right type if that is plain, else "nothing". */
 function neutral(expected: string, found: unknown): unknown {
   switch (expected) {
     case 'string':
-      return typeof found === 'number' && Number.isFinite(found) ? numberAsMoney(found) : '';
+      return typeof found === 'number' && Number.isFinite(found) ? String(found) : '';
     case 'int':
     case 'number':
       return typeof found === 'string' && /^-?\d+(\.\d+)?$/.test(found)
@@ -44,6 +54,7 @@ function neutral(expected: string, found: unknown): unknown {
 
 function mended(issue: core.$ZodIssue, found: unknown): unknown {
   if (issue.code === 'invalid_type') return neutral(issue.expected, found);
+  if (issue.code === 'invalid_format') return asDecimal(found, issue.pattern);
   // A number, a string or a word that the list does not know is still worth showing; anything else is not.
   return typeof found === 'string' || typeof found === 'number' ? found : '';
 }

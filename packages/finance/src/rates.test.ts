@@ -44,7 +44,7 @@ describe('rates', () => {
     expect(() => ratePartsBetween(STEPS, '2019-12-30', '2020-01-05')).toThrow('2019-12-31');
     expect(() => ratePartsBetween([], '2026-01-01', '2026-01-02')).toThrow(RangeError);
     expect(() => ratePartsBetween(STEPS, '2026-03-02', '2026-03-01')).toThrow(RangeError);
-    const unsorted = STEPS.toReversed();
+    const unsorted = [...STEPS, { from: '2026-03-16', rate: 500 }];
     expect(() => ratePartsBetween(unsorted, '2026-03-01', '2026-04-01')).toThrow('not sorted');
   });
 

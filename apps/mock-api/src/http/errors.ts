@@ -16,14 +16,18 @@ function answer(reply: FastifyReply, status: number, body: ErrorBody): void {
 }
 
 function onError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  if (error instanceof WireError) return answer(reply, error.status, error.body);
   const status = error.statusCode ?? 500;
   const words = WORDS[status];
-  if (words) return answer(reply, status, { error: words, message: words });
-  // Anything else is a mistake of ours: the log gets all of it, the caller no stack.
-  request.log.error(error);
-  const message = 'ระบบขัดข้องชั่วคราว กรุณาลองใหม่ภายหลัง';
-  answer(reply, 500, { error: message, message });
+  if (error instanceof WireError) {
+    answer(reply, error.status, error.body);
+  } else if (words) {
+    answer(reply, status, { error: words, message: words });
+  } else {
+    // Anything else is a mistake of ours: the log gets all of it, the caller no stack.
+    request.log.error(error);
+    const message = 'ระบบขัดข้องชั่วคราว กรุณาลองใหม่ภายหลัง';
+    answer(reply, 500, { error: message, message });
+  }
 }
 
 /** Makes every failure of the server answer in the wire's own shape. */

@@ -16,12 +16,10 @@ export async function applyFault(
     request.raw.socket.destroy();
     return true;
   }
+  reply.header(FAULT_HEADER, 'injected');
   if (fault.text === undefined && fault.status === undefined && fault.body === undefined)
     return false;
-  reply
-    .status(fault.status ?? 200)
-    .header(FAULT_HEADER, 'injected')
-    .type('application/json');
+  reply.status(fault.status ?? 200).type('application/json');
   await reply.send(fault.text ?? JSON.stringify(fault.body ?? { error: 'ความผิดพลาดจำลอง' }));
   return true;
 }

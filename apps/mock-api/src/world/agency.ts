@@ -80,9 +80,10 @@ function indexOfNo(no: string): number | undefined {
   if (!/^800[1-5]\d{4,}$/.test(no)) return undefined;
   const office = Number(no.slice(3, 4)) - 1;
   const unit = Number(no.slice(4));
-  if (office === 0 && unit >= 1 && unit <= FIRST_SIZES.length) return unit - 1;
-  const index = (unit - FIRST_SIZES.length - 1) * OFFICES + office;
-  return index >= FIRST_SIZES.length && agencyNo(index) === no ? index : undefined;
+  const isFirst = office === 0 && unit >= 1 && unit <= FIRST_SIZES.length;
+  const index = isFirst ? unit - 1 : (unit - FIRST_SIZES.length - 1) * OFFICES + office;
+  // A number has one spelling: leading zeros and the gaps of the first offices name nobody.
+  return index >= 0 && agencyNo(index) === no ? index : undefined;
 }
 
 /** The agency at a place in the list, its range cut at the population. */

@@ -122,18 +122,23 @@ function deriveAccount(view: View, member: Member, plan: DepositPlan): DepositAc
   const entries: DepositEntry[] = [
     { on: plan.openedOn, item: 'open', deltaSatang: plan.openingSatang, balanceSatang },
   ];
-  // End-of-day balances up to the evening before `day` are final and earn.
-  const settleBefore = (day: string) => {
-    if (day > plan.openedOn) accrual.advance(addDays(day, -1), balanceSatang);
+  let earnedTo = addDays(plan.openedOn, -1);
+  // Every evening up to this one ended with the balance of the moment, which earns once.
+  const earn = (evening: string) => {
+    if (evening <= earnedTo) return;
+    accrual.advance(evening, balanceSatang);
+    earnedTo = evening;
   };
+  const matures = maturity(plan, product);
   let closed = false;
   for (const wish of wishesOf(view, member, plan, product)) {
     let deltaSatang: number;
     if (wish.item === 'interest') {
-      accrual.advance(wish.on, balanceSatang);
+      // Money that leaves on a day does not earn on it: a closing account earns to the day before.
+      earn(wish.on === matures ? addDays(wish.on, -1) : wish.on);
       deltaSatang = accrual.credit();
     } else {
-      if (entries.at(-1)?.on !== wish.on) settleBefore(wish.on);
+      earn(addDays(wish.on, -1));
       deltaSatang = wish.amount(balanceSatang);
     }
     if (wish.item === 'close') closed = true;
@@ -142,7 +147,7 @@ function deriveAccount(view: View, member: Member, plan: DepositPlan): DepositAc
     const rate = wish.item === 'interest' ? { rate: rateOn(product.rates, wish.on) } : undefined;
     entries.push({ on: wish.on, item: wish.item, deltaSatang, balanceSatang, ...rate });
   }
-  if (!closed) accrual.advance(view.asOf, balanceSatang);
+  if (!closed) earn(view.asOf);
   return {
     accountNo: depositAccountNo(view, member.no, product.code),
     plan,

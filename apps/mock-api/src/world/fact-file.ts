@@ -17,10 +17,10 @@ export function openFactFile(path: string): FactStore & { close(): void } {
   return {
     load(world) {
       return select.all(world).map((row) => ({
-        at: Number(row['at']),
-        kind: String(row['kind']) as FactKind,
-        subject: String(row['subject']),
-        value: JSON.parse(String(row['value'])) as FactValues[FactKind],
+        at: Number(row.at),
+        kind: String(row.kind) as FactKind,
+        subject: String(row.subject),
+        value: JSON.parse(String(row.value)) as FactValues[FactKind],
       })) as Fact[];
     },
     append(world, { at, kind, subject, value }) {

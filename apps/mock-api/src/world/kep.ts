@@ -31,23 +31,23 @@ export function lastBilledMonth(asOf: string): number {
   return dayOfMonth(asOf) >= BILL_DAY ? monthIndex(asOf) : monthIndex(asOf) - 1;
 }
 
-function shareEntry({ view, member, shares }: Records, month: number): KepEntry[] {
+function shareEntry({ member, shares }: Records, month: number): KepEntry[] {
   if (sharesPaused(member, month)) return [];
   const on = endOfMonthIndex(month);
-  const paid = shares.entries.find((one) => one.on === on && one.item === 'monthly');
+  // What stood before this collection, so that a missed month says the same for ever after.
+  const before = shares.entries.findLast((one) => one.on < on);
   const amountSatang = monthlyShareSatang(member, month);
-  const settled = on <= view.asOf;
   return [
     {
       group: 'SHARE',
       desc: 'ค่าหุ้นรายเดือน',
       refNo: member.membershipNo,
-      period: paid?.period ?? shares.lastPeriod + 1,
+      period: (before?.period ?? 0) + 1,
       days: 0,
       principalSatang: 0,
       interestSatang: 0,
       amountSatang,
-      balanceSatang: paid?.balanceSatang ?? shares.balanceSatang + (settled ? 0 : amountSatang),
+      balanceSatang: (before?.balanceSatang ?? 0) + amountSatang,
     },
   ];
 }

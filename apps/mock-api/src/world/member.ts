@@ -105,7 +105,9 @@ export function deriveMember(view: View, no: number): Member {
   const person = drawPerson(stream, no);
   const career = drawCareer(stream);
   const address = drawAddress(stream, agencyAt(agencyIndexOf(no), view.population).office);
-  const paused = stream.chance(0.02);
+  const persona = personaOf(no);
+  // A persona pauses its shares only where its story says so.
+  const paused = stream.chance(0.02) && !persona;
   const drawn: Member = {
     no,
     membershipNo: membershipNoOf(no),
@@ -116,7 +118,7 @@ export function deriveMember(view: View, no: number): Member {
     inCremation: stream.chance(0.92),
     ...(paused && { sharesPausedFrom: CENSUS_YEAR * 12 - stream.int(1, 24) }),
   };
-  return { ...drawn, ...personaOf(no)?.member?.(view) };
+  return { ...drawn, ...persona?.member?.(view) };
 }
 
 /** 30 September of the fiscal year in which the member turns 60. */

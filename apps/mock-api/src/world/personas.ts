@@ -1,4 +1,4 @@
-import { endOfMonthIndex, monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
+import { addDays, endOfMonthIndex, monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
 import type { DepositPlan } from './deposit-plans.ts';
 import type { LoanPlan } from './loan-plans.ts';
 import type { Member } from './member.ts';
@@ -69,6 +69,15 @@ const typicalDeposits = (view: View): DepositPlan[] => [
   },
 ];
 
+/** Somebody with a salary, long enough a member for the loans and accounts above. */
+const typicalCareer = (): Partial<Member> => ({
+  kind: 'สามัญ',
+  position: 'ครูชำนาญการ',
+  birthDate: '1980-03-22',
+  joinedOn: '2006-05-01',
+  salarySatang: 38_450_00,
+});
+
 export const PERSONAS: readonly Persona[] = [
   {
     no: 1,
@@ -96,7 +105,8 @@ export const PERSONAS: readonly Persona[] = [
       kind: 'สามัญ',
       position: 'ครูผู้ช่วย',
       birthDate: '2001-03-14',
-      joinedOn: monthsAgo(view, 0),
+      // Of the month the records have reached: on the 1st that is still the month before.
+      joinedOn: startOfMonthIndex(monthIndex(addDays(view.startedOn, -1))),
       salarySatang: 15_800_00,
       inCremation: false,
     }),
@@ -108,6 +118,7 @@ export const PERSONAS: readonly Persona[] = [
     story: 'เงินกู้ห้าสัญญาห้าประเภท ค้างชำระสองเดือน',
     member: () => ({
       kind: 'สามัญ',
+      position: 'ครูชำนาญการพิเศษ',
       birthDate: '1975-11-20',
       joinedOn: '2001-06-01',
       salarySatang: 52_300_00,
@@ -187,6 +198,7 @@ export const PERSONAS: readonly Persona[] = [
     no: 5,
     story: 'ยังไม่ยืนยันยอด: ระบบเตือนให้ยืนยัน',
     confirm: { confirmStatus: 1, checkIsMemberIn: 1, confirmed: false },
+    member: typicalCareer,
     loans: typicalLoans,
     deposits: typicalDeposits,
   },
@@ -194,6 +206,7 @@ export const PERSONAS: readonly Persona[] = [
     no: 6,
     story: 'ไม่มีรอบยืนยันยอดเปิดอยู่ (confirmStatus 0)',
     confirm: { confirmStatus: 0, checkIsMemberIn: 1, confirmed: false },
+    member: typicalCareer,
     loans: typicalLoans,
     deposits: typicalDeposits,
   },
@@ -201,6 +214,7 @@ export const PERSONAS: readonly Persona[] = [
     no: 7,
     story: 'ไม่อยู่ในกลุ่มที่ต้องยืนยันยอด (checkIsMemberIn 0)',
     confirm: { confirmStatus: 1, checkIsMemberIn: 0, confirmed: false },
+    member: typicalCareer,
     loans: typicalLoans,
     deposits: typicalDeposits,
   },
@@ -249,6 +263,7 @@ export const PERSONAS: readonly Persona[] = [
       firstName: 'ประสิทธิ์เกียรติกำจร',
       surname: 'วงศ์สุวรรณรัตนโชติพิพัฒน์กุล ณ นครศรีธรรมราช',
       kind: 'สามัญ',
+      position: 'รองผู้อำนวยการ',
       birthDate: '1970-05-09',
       joinedOn: '1996-10-01',
       salarySatang: 41_200_00,
@@ -280,6 +295,7 @@ export const PERSONAS: readonly Persona[] = [
       citizenNo: '9123456789010',
       birthDate: '1980-05-01',
       kind: 'สามัญ',
+      position: 'ครูชำนาญการ',
       joinedOn: '2008-05-01',
       salarySatang: 33_400_00,
     }),

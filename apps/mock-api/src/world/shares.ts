@@ -68,8 +68,10 @@ export function deriveShares(view: View, member: Member): Shares {
   };
 
   const joined = monthIndex(member.joinedOn);
-  period = 1;
-  add(member.joinedOn, 'opening', monthlyShareSatang(member, joined));
+  if (member.joinedOn <= view.asOf) {
+    period = 1;
+    add(member.joinedOn, 'opening', monthlyShareSatang(member, joined));
+  }
   const until = monthIndex(view.asOf);
   for (let month = joined + 1; month <= until; month += 1) {
     const bought = specialPurchase(view, member, month);

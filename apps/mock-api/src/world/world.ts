@@ -77,7 +77,10 @@ export function createWorlds(options: WorldOptions): Worlds {
       const now = currentView();
       const at = `${key}/${no}`;
       let found = records.get(at);
-      if (!found) records.set(at, (found = deriveRecords(now, no)));
+      if (!found) {
+        found = deriveRecords(now, no);
+        records.set(at, found);
+      }
       return found;
     };
     return {
@@ -93,7 +96,10 @@ export function createWorlds(options: WorldOptions): Worlds {
         const at = `${key}/${feature}/${no}`;
         // The feature's name stands for its type: each has one builder.
         let found = answers.get(at) as T | undefined;
-        if (!found) answers.set(at, (found = build(recordsOf(no))));
+        if (!found) {
+          found = build(recordsOf(no));
+          answers.set(at, found);
+        }
         return found;
       },
     };
@@ -102,7 +108,10 @@ export function createWorlds(options: WorldOptions): Worlds {
     population: options.population,
     get(name) {
       let world = worlds.get(name);
-      if (!world) worlds.set(name, (world = create(name)));
+      if (!world) {
+        world = create(name);
+        worlds.set(name, world);
+      }
       return world;
     },
   };

@@ -1,0 +1,28 @@
+import type { Records } from '../../world/records.ts';
+import { isMonthEnd } from '../exact.ts';
+import { complaints } from './complaints.ts';
+
+/** Share balance = Σ rows, each running balance, periods without a gap, nothing before joining or after the view's day. */
+export function shareComplaints({ view, member, shares }: Records): string[] {
+  const check = complaints(`shares of ${member.membershipNo}`);
+  let balance = 0;
+  let period = 0;
+  let last = member.joinedOn;
+  for (const [index, entry] of shares.entries.entries()) {
+    const where = `row ${index} of ${entry.on}`;
+    balance += entry.amountSatang;
+    if (entry.item !== 'special') period += 1;
+    check.same(`${where}: balance`, entry.balanceSatang, balance);
+    check.same(`${where}: period`, entry.period, period);
+    check.same(`${where}: is the opening`, entry.item === 'opening', index === 0);
+    check.holds(`${where}: whole shares of ten baht`, entry.amountSatang % 1_000 === 0);
+    check.holds(`${where}: an amount in`, entry.amountSatang > 0);
+    check.holds(`${where}: in order`, entry.on >= last && entry.on <= view.asOf);
+    check.holds(`${where}: on a month end`, entry.item !== 'monthly' || isMonthEnd(entry.on));
+    last = entry.on;
+  }
+  check.same('the balance', shares.balanceSatang, balance);
+  check.same('the last period', shares.lastPeriod, period);
+  check.holds('there is an opening row', shares.entries.length > 0 || member.joinedOn > view.asOf);
+  return check.found;
+}

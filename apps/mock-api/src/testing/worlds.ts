@@ -1,0 +1,52 @@
+import { membershipNoOf } from '../world/member.ts';
+import type { Session } from '../world/sessions.ts';
+import { createWorlds, DEFAULT_WORLD, type World } from '../world/world.ts';
+
+/** Ten in the morning in Bangkok. */
+export function morningOf(day: string): number {
+  return Date.parse(`${day}T10:00:00+07:00`);
+}
+
+/** A world that was made on a day and has not moved since. */
+export function worldOn(day: string, population = 12_000, seed = 'demo'): World {
+  const now = () => morningOf(day);
+  return createWorlds({ seed, population, now }).get(DEFAULT_WORLD);
+}
+
+export function moveTo(world: World, day: string): World {
+  world.clock.set(morningOf(day));
+  return world;
+}
+
+/** What a handler gets for a signed-in member, without a server in between. */
+export function memberCall(world: World, no: number) {
+  const session: Session = {
+    kind: 'member',
+    subject: membershipNoOf(no),
+    remember: false,
+    expiresAt: Number.POSITIVE_INFINITY,
+  };
+  return { world, session, token: undefined, params: undefined, body: {} };
+}
+
+/** The wire's decimal as satang; NaN for anything else. */
+export function satangOf(wire: string): number {
+  return /^-?\d+\.\d{2}$/.test(wire) ? Number(wire.replace('.', '')) : Number.NaN;
+}
+
+export function sum(values: readonly number[]): number {
+  return values.reduce((total, one) => total + one, 0);
+}
+
+/** Days on which worlds of the tests are made: month ends, first days, a leap day, a year's end. */
+export const START_DAYS = [
+  '2026-01-01',
+  '2026-01-31',
+  '2026-02-28',
+  '2026-03-01',
+  '2026-07-16',
+  '2026-11-20',
+  '2026-12-31',
+  '2028-02-29',
+  '2028-03-01',
+] as const;

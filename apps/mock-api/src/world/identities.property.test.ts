@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { dayOf, isoOf } from '../testing/exact.ts';
+import { depositComplaints } from '../testing/identities/deposits.ts';
+import { kepComplaints } from '../testing/identities/kep.ts';
+import { loanComplaints } from '../testing/identities/loans.ts';
+import { overviewComplaints } from '../testing/identities/overview.ts';
+import { shareComplaints } from '../testing/identities/shares.ts';
+import { moveTo, START_DAYS, worldOn } from '../testing/worlds.ts';
+
+/** The clock moved forward by nothing, a day, a month, a leap year, eleven years. */
+const FORWARD = [0, 0, 1, 31, 366, 4_018] as const;
+
+describe('money that adds up', () => {
+  test.each([100, 12_000, 1_000_000])(
+    'in a world of %i, whoever is picked and whatever the day, every record of the member agrees',
+    async (population) => {
+      const anyWorld = fc.record({
+        no: fc.integer({ min: 1, max: population }),
+        start: fc.constantFrom(...START_DAYS),
+        forward: fc.constantFrom(...FORWARD),
+        seed: fc.constantFrom('demo', 'other'),
+      });
+      const property = fc.asyncProperty(anyWorld, async ({ no, start, forward, seed }) => {
+        const world = worldOn(start, population, seed);
+        moveTo(world, isoOf(dayOf(start) + forward));
+        const records = world.records(no);
+        expect([
+          ...shareComplaints(records),
+          ...loanComplaints(records),
+          ...depositComplaints(records),
+          ...kepComplaints(records),
+          ...(await overviewComplaints(world, no)),
+        ]).toEqual([]);
+      });
+      await fc.assert(property, { numRuns: 1_000 });
+    },
+    60_000,
+  );
+});

@@ -1,0 +1,48 @@
+import { ApiError } from '@coop/contracts/api-error';
+import { type CallInput, type Client, createClient } from '@coop/contracts/client';
+import { CSRF_COOKIE } from '@coop/contracts/csrf';
+import { type EndpointKey, endpoints, type Response } from '@coop/contracts/endpoints';
+import type { SiteConfig } from '@coop/contracts/site';
+import { groupSession, memberSession } from './session.ts';
+import { expireGroup, expireMember } from './session-end.ts';
+
+function cookieValue(name: string): string | undefined {
+  const found = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`));
+  return found === undefined ? undefined : decodeURIComponent(found.slice(name.length + 1));
+}
+
+function readCsrf(site: SiteConfig): string | undefined {
+  const { source, name } = site.api?.csrf ?? { source: 'cookie', name: CSRF_COOKIE };
+  if (source === 'cookie') return cookieValue(name);
+  return document.querySelector<HTMLMetaElement>(`meta[name="${CSS.escape(name)}"]`)?.content;
+}
+
+/** Reports what a backend answers otherwise than agreed; the page has already been kept usable. */
+function reportDrift(endpoint: EndpointKey, drift: readonly { path: string; expected: string }[]): void {
+  const places = drift.map((one) => `${one.path} (expected ${one.expected})`).join(', ');
+  console.warn(`${endpoint}: the answer differs from the contract at ${places}`);
+}
+
+/** The client of this deployment. A 401 ends the session that the call was made with. */
+export function createApi(site: SiteConfig, fetcher: typeof fetch = fetch.bind(globalThis)): Client {
+  const client = createClient({
+    fetch: fetcher,
+    baseUrl: site.api?.baseUrl ?? '',
+    token: (area) => (area === 'member' ? memberSession : groupSession).get()?.token,
+    csrf: { read: () => readCsrf(site), primePath: endpoints.infoMenuShow.path },
+    ...(site.api?.paths && { paths: site.api.paths }),
+    onDrift: reportDrift,
+  });
+  return async <K extends EndpointKey>(key: K, input: CallInput<K>): Promise<Response<K>> => {
+    const memberToken = memberSession.get()?.token;
+    const groupToken = groupSession.get()?.token;
+    try {
+      return await client(key, input);
+    } catch (error) {
+      const isDead = error instanceof ApiError && error.status === 401;
+      if (isDead && endpoints[key].session === 'member') expireMember(memberToken);
+      if (isDead && endpoints[key].session === 'membergroup') expireGroup(groupToken);
+      throw error;
+    }
+  };
+}

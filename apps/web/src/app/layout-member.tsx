@@ -1,0 +1,74 @@
+import { Button } from '@coop/ui/button';
+import { Drawer } from '@coop/ui/drawer';
+import Menu from 'lucide-react/icons/menu';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import { useEffect, useState } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router';
+import { MemberGate, TermsGate } from './member-gate.tsx';
+import { MemberHeader } from './member-header.tsx';
+import { MemberMenu } from './member-menu.tsx';
+import styles from './layout-member.module.css';
+import { paths } from './paths.ts';
+import { Screen } from './screen.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+/** One step back in history; from a page that was opened directly, to the member's first page. */
+function BackLink() {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const back = () => void (key === 'default' ? navigate(paths.member.status) : navigate(-1));
+  return (
+    <Button variant="quiet" icon={<ChevronLeft />} onClick={back} className="no-print">
+      กลับ
+    </Button>
+  );
+}
+
+function MenuButton({ onClick, open }: { onClick: () => void; open: boolean }) {
+  return (
+    <button type="button" className={styles.menuButton} onClick={onClick} aria-expanded={open}>
+      <Menu aria-hidden size={24} strokeWidth={1.75} />
+      <span>
+        เมนู
+        <span lang="en" className="visually-hidden">
+          {' '}
+          Menu
+        </span>
+      </span>
+    </button>
+  );
+}
+
+/** Layout of the member area: fixed bar, side menu (a drawer below 1024 px), back link, page. */
+export function LayoutMember() {
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving somewhere closes the drawer
+  useEffect(() => setDrawerOpen(false), [pathname]);
+  return (
+    <MemberGate>
+      <SkipLink />
+      <MemberHeader>
+        <MenuButton open={drawerOpen} onClick={() => setDrawerOpen(true)} />
+      </MemberHeader>
+      <Drawer label="เมนูสมาชิก" open={drawerOpen} onClose={() => setDrawerOpen(false)}>
+        <MemberMenu />
+      </Drawer>
+      <div className={styles.columns}>
+        <aside className={styles.sidebar}>
+          <div className={styles.stay}>
+            <MemberMenu />
+          </div>
+        </aside>
+        <main id="main" className={styles.content}>
+          <BackLink />
+          <TermsGate>
+            <Screen>
+              <Outlet />
+            </Screen>
+          </TermsGate>
+        </main>
+      </div>
+    </MemberGate>
+  );
+}

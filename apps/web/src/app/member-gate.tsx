@@ -1,0 +1,72 @@
+import { ApiError } from '@coop/contracts/api-error';
+import { isSuccess } from '@coop/contracts/errors';
+import { Skeleton } from '@coop/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { useApi } from './feed.tsx';
+import { LoadingScreen } from './loading-screen.tsx';
+import { paths } from './paths.ts';
+import { memberSession, useMemberSession } from './session.ts';
+import { expireMember } from './session-end.ts';
+
+/** Asked together with the session check, so that the two do not wait for each other. */
+function useTerms() {
+  const api = useApi();
+  const token = memberSession.get()?.token;
+  return useQuery({
+    queryKey: ['terms', token],
+    queryFn: ({ signal }) => api('memberTermsShow', { signal }),
+    ...ONCE,
+  });
+}
+
+const ONCE = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY, meta: { quiet: true } };
+
+/** Leads a visitor without a session to the logon page, and from there back to where they wanted to go. */
+function ToLogon() {
+  const { pathname, search } = useLocation();
+  const returnTo = new URLSearchParams({ returnTo: pathname + search });
+  return <Navigate to={`${paths.member.logon}?${returnTo}`} replace />;
+}
+
+/** A refusal of the session check: 400 with data.error, or any code but success (specification 4). */
+function useSessionCheck(token: string) {
+  const api = useApi();
+  const check = useQuery({
+    queryKey: ['session-check', token],
+    queryFn: ({ signal }) => api('memberAuthShow', { signal }),
+    ...ONCE,
+  });
+  const refused = check.data !== undefined && !isSuccess(check.data.rc_code);
+  useEffect(() => {
+    if (refused) expireMember(token);
+  }, [refused, token]);
+  useEffect(() => {
+    if (!check.error) return;
+    // A 401 has already ended the session; 400 is the backend's word that it is over; the rest is a failed request.
+    const isOver = check.error instanceof ApiError && check.error.status === 400;
+    expireMember(token, isOver ? '' : ' catch');
+  }, [check.error, token]);
+  return check.isSuccess && !refused;
+}
+
+/** Lets through a member whose session the server confirms; shows the loading screen meanwhile. */
+export function MemberGate({ children }: { children: ReactNode }) {
+  const session = useMemberSession();
+  if (!session) return <ToLogon />;
+  return <CheckedSession token={session.token}>{children}</CheckedSession>;
+}
+
+function CheckedSession({ token, children }: { token: string; children: ReactNode }) {
+  useTerms();
+  return useSessionCheck(token) ? children : <LoadingScreen />;
+}
+
+/** Lets through a member who has accepted the terms; anything else leads to the welcome page. */
+export function TermsGate({ children }: { children: ReactNode }) {
+  const terms = useTerms();
+  if (terms.isPending) return <Skeleton blocks={['3rem', '10rem', '20rem']} />;
+  if (isSuccess(terms.data?.rc_code)) return children;
+  return <Navigate to={paths.member.welcome} replace />;
+}

@@ -1,0 +1,48 @@
+import { displayMembershipNo } from '@coop/format/membership-no';
+import { Brand } from '@coop/ui/brand';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import styles from './member-header.module.css';
+import { paths } from './paths.ts';
+import { useMemberSession } from './session.ts';
+import { initialsOf, useSite } from './site.tsx';
+
+function WhoIsIn() {
+  const session = useMemberSession();
+  if (!session) return null;
+  const { member_name, member_surname } = session.member;
+  return (
+    <p className={styles.who}>
+      <span className={styles.registration}>
+        เลขทะเบียน <span lang="en">Registration no.</span>{' '}
+        {displayMembershipNo(session.membership_no)} :{' '}
+      </span>
+      <strong>
+        {member_name} {member_surname}
+      </strong>
+    </p>
+  );
+}
+
+/** The fixed bar over every page of the member area. */
+export function MemberHeader({ children }: { children: ReactNode }) {
+  const site = useSite();
+  return (
+    <header className={styles.bar}>
+      <div className={styles.brand}>
+        <Brand
+          nameTH={site.coopNameTH}
+          nameEN={site.coopNameEN}
+          initials={initialsOf(site)}
+          logoUrl={site.logo}
+          onBar
+        />
+      </div>
+      <Link to={paths.member.logon} className={styles.system}>
+        ระบบสมาชิก <span lang="en">Member system</span>
+      </Link>
+      <WhoIsIn />
+      {children}
+    </header>
+  );
+}

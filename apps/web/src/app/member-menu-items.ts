@@ -1,0 +1,22 @@
+import ChartPie from 'lucide-react/icons/chart-pie';
+import HandCoins from 'lucide-react/icons/hand-coins';
+import Landmark from 'lucide-react/icons/landmark';
+import type { LucideIcon } from 'lucide-react';
+import User from 'lucide-react/icons/user';
+import { paths } from './paths.ts';
+
+interface MenuItem {
+  readonly path: string;
+  readonly label: string;
+  readonly icon: LucideIcon;
+  /** Another first part of an address under which this item is the active one. */
+  readonly alsoFor?: string;
+}
+
+/** The member's side menu in the order of the specification. */
+export const MEMBER_MENU: readonly MenuItem[] = [
+  { path: paths.member.status, label: 'ข้อมูลสมาชิก', icon: User },
+  { path: paths.member.share, label: 'ทุนเรือนหุ้น', icon: ChartPie },
+  { path: paths.member.loan, label: 'เงินกู้', icon: HandCoins, alsoFor: '/member/loan_statement' },
+  { path: paths.member.deposit, label: 'เงินฝาก', icon: Landmark, alsoFor: '/member/dep_statement' },
+];

@@ -1,0 +1,65 @@
+import House from 'lucide-react/icons/house';
+import LogOut from 'lucide-react/icons/log-out';
+import Settings2 from 'lucide-react/icons/settings-2';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { MEMBER_MENU } from './member-menu-items.ts';
+import styles from './member-menu.module.css';
+import { paths } from './paths.ts';
+import { PreferencesDialog } from './preferences-dialog.tsx';
+import { useSignOut } from './sign-out.ts';
+
+const icon = { 'aria-hidden': true, size: 22, strokeWidth: 1.75 } as const;
+
+/** A statement belongs to the item of its list; the first two segments of the path decide (specification 2.3). */
+export function activeItem(pathname: string): string | undefined {
+  const first = pathname.split('/').slice(0, 3).join('/');
+  return MEMBER_MENU.find((item) => item.path === first || item.alsoFor === first)?.path;
+}
+
+/** The side menu of the member area. */
+export function MemberMenu() {
+  const { pathname } = useLocation();
+  const active = activeItem(pathname);
+  const signOut = useSignOut();
+  const [settingsOpen, setSettingsOpen] = useState(false);
+  return (
+    <nav aria-label="เมนูสมาชิก" className={styles.menu}>
+      <ul>
+        {MEMBER_MENU.map((item) => (
+          <li key={item.path}>
+            <Link
+              to={item.path}
+              className={styles.item}
+              aria-current={item.path === active ? 'page' : undefined}
+            >
+              <item.icon {...icon} />
+              {item.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <ul>
+        <li>
+          <button type="button" className={styles.item} onClick={() => setSettingsOpen(true)}>
+            <Settings2 {...icon} />
+            ตั้งค่าการแสดงผล
+          </button>
+        </li>
+        <li>
+          <button type="button" className={styles.item} onClick={() => void signOut()}>
+            <LogOut {...icon} />
+            ออกจากระบบ
+          </button>
+        </li>
+        <li>
+          <Link to={paths.home} className={styles.item}>
+            <House {...icon} />
+            กลับหน้าเว็บไซต์
+          </Link>
+        </li>
+      </ul>
+      <PreferencesDialog open={settingsOpen} onClose={() => setSettingsOpen(false)} />
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+import { formatThaiDate } from '@coop/format/thai-date';
+import { PageHeader } from '@coop/ui/page-header';
+import type { ReactNode } from 'react';
+import { useFeed } from './feed.tsx';
+import { usePageFocus } from './page-focus.ts';
+import { MemberMeta } from './page-meta.tsx';
+import { PrintHead } from './print-head.tsx';
+
+interface MemberPageProps {
+  /** Heading of the page. */
+  readonly heading: ReactNode;
+  /** Name of the page in the window's title; the area's main page has none. */
+  readonly title?: string;
+  readonly children: ReactNode;
+}
+
+/** The day up to which the records are complete, beside every heading: figures are as of then. */
+function Freshness() {
+  const { data } = useFeed('memberLastUpdateShow', {});
+  return (
+    <>
+      ข้อมูล ณ วันที่ {formatThaiDate(data?.data)}{' '}
+      <span lang="en">(last updated on)</span>
+    </>
+  );
+}
+
+/** Frame of every page of the member area: title, heading, freshness, content. */
+export function MemberPage({ heading, title, children }: MemberPageProps) {
+  const headingRef = usePageFocus();
+  return (
+    <div className="stack">
+      <MemberMeta {...(title && { title })} />
+      <PrintHead />
+      <PageHeader title={heading} aside={<Freshness />} headingRef={headingRef} />
+      {children}
+    </div>
+  );
+}

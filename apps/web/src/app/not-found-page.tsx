@@ -1,0 +1,14 @@
+import { buttonClass } from '@coop/ui/button';
+import { Link } from 'react-router';
+import { MessagePage } from './message-page.tsx';
+import { paths } from './paths.ts';
+
+export default function NotFoundPage() {
+  return (
+    <MessagePage title="ไม่พบหน้า" message="ขออภัย!ไม่พบหน้าเว็บไซต์ที่ค้นหา...">
+      <Link className={buttonClass('primary')} to={paths.home}>
+        กลับหน้าหลัก
+      </Link>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,47 @@
+import { CANNOT_CONNECT_TH } from '@coop/contracts/errors';
+import { ApiError } from '@coop/contracts/api-error';
+
+/** How long a toast stays (specification 9). */
+export const TOAST_MS = 5_000;
+export const LONG_TOAST_MS = 10_000;
+
+export interface Toast {
+  readonly tone: 'success' | 'error';
+  /** Heading, literal English in the specification: 'Error' and 'Success'. */
+  readonly title?: string;
+  readonly text: string;
+  readonly ms: number;
+  /** Toasts with the same id do not pile up. */
+  readonly id?: string;
+}
+
+type Show = (toast: Toast) => void;
+
+// The toast library is loaded after the first paint; what is said before then waits here.
+const waiting: Toast[] = [];
+let show: Show | undefined;
+
+/** The toast area announces that it is there. */
+export function connectToasts(next: Show): void {
+  show = next;
+  for (const toast of waiting.splice(0)) next(toast);
+}
+
+function say(toast: Toast): void {
+  if (show) show(toast);
+  else waiting.push(toast);
+}
+
+export const notify = {
+  success(text: string, ms = TOAST_MS, title?: string) {
+    say({ tone: 'success', text, ms, ...(title && { title }) });
+  },
+  error(text: string, ms = TOAST_MS, id?: string) {
+    say({ tone: 'error', title: 'Error', text, ms, ...(id && { id }) });
+  },
+};
+
+/** What the person reads about a failed call: the answer's own words, or that there is no connection. */
+export function failureWords(error: unknown): string {
+  return error instanceof ApiError ? error.text : CANNOT_CONNECT_TH;
+}

@@ -1,0 +1,24 @@
+/** Addresses that are linked from several places. The route table is in routes.tsx. */
+export const paths = {
+  home: '/home',
+  cookiesPolicy: '/privacy-policy/cookies-policy',
+  privatePolicy: '/privacy-policy/private-policy',
+  member: {
+    logon: '/member/logon',
+    welcome: '/member/welcome',
+    status: '/member/status',
+    share: '/member/share',
+    loan: '/member/loan',
+    loanStatement: (contractNo: string) =>
+      `/member/loan_statement/${encodeURIComponent(contractNo)}`,
+    deposit: '/member/deposit',
+    depositStatement: (accountNo: string) => `/member/dep_statement/${encodeURIComponent(accountNo)}`,
+  },
+  membergroup: { logon: '/membergroup/logon' },
+} as const;
+
+/** Where to go after signing in: the path that was asked for, if it is one of ours, else the fallback. */
+export function safeReturnTo(value: string | null, fallback: string): string {
+  // A second slash or a backslash would name another host.
+  return value !== null && /^\/(?![/\\])[^\s\\]*$/.test(value) ? value : fallback;
+}

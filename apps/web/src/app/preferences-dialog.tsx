@@ -1,0 +1,46 @@
+import { Button } from '@coop/ui/button';
+import { Checkbox } from '@coop/ui/checkbox';
+import { Dialog } from '@coop/ui/dialog';
+import { SelectField } from '@coop/ui/select-field';
+import { type Preferences, TEXT_SIZES, THEMES, usePreferences } from './preferences.tsx';
+
+const TEXT_LABELS = { '100': 'ปกติ', '115': 'ใหญ่', '130': 'ใหญ่มาก' } as const;
+const THEME_LABELS = { system: 'ตามเครื่อง', light: 'สว่าง', dark: 'มืด' } as const;
+
+/** Text size, theme and hidden amounts, in one place. */
+export function PreferencesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { preferences, change } = usePreferences();
+  return (
+    <Dialog
+      title="ตั้งค่าการแสดงผล"
+      open={open}
+      onClose={onClose}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          เสร็จแล้ว
+        </Button>
+      }
+    >
+      <div className="stack">
+        <SelectField
+          label="ขนาดตัวอักษร"
+          value={preferences.text}
+          options={TEXT_SIZES.map((value) => ({ value, label: TEXT_LABELS[value] }))}
+          onChange={(event) => change({ text: event.target.value as Preferences['text'] })}
+        />
+        <SelectField
+          label="สีของหน้าจอ"
+          value={preferences.theme}
+          options={THEMES.map((value) => ({ value, label: THEME_LABELS[value] }))}
+          onChange={(event) => change({ theme: event.target.value as Preferences['theme'] })}
+        />
+        <Checkbox
+          label="ซ่อนจำนวนเงิน"
+          hint="เหมาะเมื่อเปิดดูในที่สาธารณะ"
+          checked={preferences.hideAmounts}
+          onChange={(event) => change({ hideAmounts: event.target.checked })}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { formatThaiDateTime } from '@coop/format/thai-date';
+import { displayMembershipNo } from '@coop/format/membership-no';
+import { Brand } from '@coop/ui/brand';
+import { useEffect, useState } from 'react';
+import { useMemberSession } from './session.ts';
+import { initialsOf, useSite } from './site.tsx';
+import styles from './print-head.module.css';
+
+/** The moment of printing, taken when the print dialogue opens. */
+function usePrintedAt(): string {
+  const [printedAt, setPrintedAt] = useState(() => new Date().toISOString());
+  useEffect(() => {
+    const now = () => setPrintedAt(new Date().toISOString());
+    addEventListener('beforeprint', now);
+    return () => removeEventListener('beforeprint', now);
+  }, []);
+  return formatThaiDateTime(printedAt);
+}
+
+/** Letterhead of a printed page of the member area: whose paper, of which cooperative, printed when. */
+export function PrintHead() {
+  const site = useSite();
+  const session = useMemberSession();
+  const printedAt = usePrintedAt();
+  if (!session) return null;
+  const { prename, member_name, member_surname } = session.member;
+  return (
+    <div className={styles.head}>
+      <Brand
+        nameTH={site.coopNameTH}
+        nameEN={site.coopNameEN}
+        initials={initialsOf(site)}
+        logoUrl={site.logo}
+      />
+      <p>
+        {prename}
+        {member_name} {member_surname} เลขทะเบียน {displayMembershipNo(session.membership_no)}
+        <br />
+        พิมพ์เมื่อ {printedAt}
+      </p>
+    </div>
+  );
+}

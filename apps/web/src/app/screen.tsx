@@ -1,0 +1,32 @@
+import { Skeleton } from '@coop/ui/skeleton';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { ErrorBoundary } from './error-boundary.tsx';
+
+const positions = new Map<string, number>();
+
+/** Scrolls to the top of a new page and back to where one was when going back. */
+function useScrollMemory(): void {
+  const { key } = useLocation();
+  const kind = useNavigationType();
+  useEffect(() => {
+    if (kind === 'PUSH') scrollTo(0, 0);
+    else if (kind === 'POP') scrollTo(0, positions.get(key) ?? 0);
+    const remember = () => positions.set(key, scrollY);
+    addEventListener('scroll', remember, { passive: true });
+    return () => removeEventListener('scroll', remember);
+  }, [key, kind]);
+}
+
+/** The place of a screen in its layout: loaded when it is needed, its failures contained. */
+export function Screen({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  useScrollMemory();
+  return (
+    <ErrorBoundary resetKey={pathname}>
+      <Suspense fallback={<Skeleton blocks={['3rem', '10rem', '20rem']} />}>
+        {children}
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,21 @@
+import { groupSession, memberSession } from './session.ts';
+
+/** Said once when a session is over; the suffix ` catch` marks a check whose request failed (specification 8). */
+export const EXPIRED_TEXT = 'ขออภัย การเข้าสู่ระบบของท่านหมดอายุแล้ว กรุณาเข้าสู่ระบบใหม่อีกครั้ง';
+
+/**
+ * Ends the member's session and says so. Of several calls that fail together only the first finds a session to
+ * end, so there is one alert; a call that was sent with an older token ends nothing. The guard of the routes
+ * then leads to the logon page.
+ */
+export function expireMember(token: string | undefined, suffix = ''): void {
+  const session = memberSession.get();
+  if (!session || session.token !== token) return;
+  memberSession.clear();
+  window.alert(EXPIRED_TEXT + suffix);
+}
+
+/** Ends the agency's session; the guard of the routes leads to its logon page. */
+export function expireGroup(token: string | undefined): void {
+  if (groupSession.get()?.token === token) groupSession.clear();
+}

@@ -1,0 +1,27 @@
+import { parseSite, type SiteConfig } from '@coop/contracts/site';
+import { createContext, type ReactNode, useContext } from 'react';
+
+const SiteContext = createContext<SiteConfig | undefined>(undefined);
+
+/** Loads the deployment's configuration. Rejects when it cannot be had or is not usable. */
+export async function loadSite(): Promise<SiteConfig> {
+  const answer = await fetch('/site.json', { credentials: 'same-origin' });
+  if (!answer.ok) throw new Error(`site.json answered ${answer.status}`);
+  return parseSite(await answer.json());
+}
+
+export function SiteProvider({ site, children }: { site: SiteConfig; children: ReactNode }) {
+  return <SiteContext value={site}>{children}</SiteContext>;
+}
+
+/** The cooperative this deployment serves. */
+export function useSite(): SiteConfig {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error('useSite needs a SiteProvider');
+  return site;
+}
+
+/** Letters for the seal when there is no logo file. */
+export function initialsOf(site: SiteConfig): string {
+  return site.initials ?? site.coopNameTH.slice(0, 2);
+}

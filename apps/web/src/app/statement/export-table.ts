@@ -1,0 +1,27 @@
+/** A cell as a spreadsheet should hold it: money and numbers as numbers, days as days. */
+export type ExportCell =
+  | { readonly kind: 'text'; readonly value: string }
+  | { readonly kind: 'money'; readonly value: number | null }
+  | { readonly kind: 'count'; readonly value: number }
+  | { readonly kind: 'date'; readonly value: string };
+
+export interface ExportTable {
+  /** Name of the file without its ending, and of the sheet. */
+  readonly name: string;
+  readonly headers: readonly string[];
+  readonly rows: readonly (readonly ExportCell[])[];
+}
+
+/** Excel refuses these in a sheet's name, and more than 31 characters; file systems refuse most of them too. */
+export function safeName(name: string): string {
+  return name.replace(/[[\]:*?/\\<>|"]/g, '-').slice(0, 31);
+}
+
+export function saveFile(name: string, content: Blob): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  // The browser reads the address during the click.
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,45 @@
+import { parseBaht, sumSatang } from '@coop/format/money';
+import { formatThaiDate } from '@coop/format/thai-date';
+import { Amount } from '@coop/ui/amount';
+import type { ExportColumn } from './columns.ts';
+
+interface MoneyColumn<Row> {
+  readonly key: string;
+  readonly header: string;
+  /** The wire's decimal string. */
+  readonly of: (row: Row) => string;
+  /** Rows to add up in the foot of the table; none for a running balance. */
+  readonly totalOf?: readonly Row[];
+  readonly strong?: boolean;
+  /** A zero says nothing in this column (withdrawal of a deposit) and is left out. */
+  readonly blankZero?: boolean;
+}
+
+/** A column of baht: right aligned, two decimals, summed exactly in satang. */
+export function moneyColumn<Row>(column: MoneyColumn<Row>): ExportColumn<Row> {
+  const { key, header, of, totalOf, strong, blankZero } = column;
+  const satangOf = (row: Row) => parseBaht(of(row));
+  return {
+    key,
+    header,
+    align: 'end',
+    ...(strong && { priority: 'main' as const }),
+    cell: (row) => {
+      const satang = satangOf(row);
+      if (blankZero && satang === 0) return null;
+      return <Amount satang={satang} />;
+    },
+    save: (row) => ({ kind: 'money', value: satangOf(row) }),
+    ...(totalOf && { total: <Amount satang={sumSatang(totalOf.map(satangOf))} /> }),
+  };
+}
+
+/** A column of days, in the Buddhist era on the page and as days in a spreadsheet. */
+export function dateColumn<Row>(key: string, header: string, of: (row: Row) => string): ExportColumn<Row> {
+  return {
+    key,
+    header,
+    cell: (row) => <span className="nowrap">{formatThaiDate(of(row))}</span>,
+    save: (row) => ({ kind: 'date', value: of(row) }),
+  };
+}

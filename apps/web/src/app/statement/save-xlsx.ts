@@ -1,0 +1,34 @@
+import writeExcelFile, { type Cell } from 'write-excel-file/universal';
+import { type ExportCell, type ExportTable, safeName, saveFile } from './export-table.ts';
+
+const MONEY_FORMAT = '#,##0.00';
+const DATE_FORMAT = 'dd/mm/yyyy';
+
+function cellOf(cell: ExportCell): Cell {
+  switch (cell.kind) {
+    case 'money':
+      // A spreadsheet keeps money as a number; the satang are exact to the cent up to 90 billion baht.
+      return cell.value === null ? null : { type: Number, value: cell.value / 100, format: MONEY_FORMAT };
+    case 'count':
+      return Number.isFinite(cell.value) ? { type: Number, value: cell.value } : null;
+    case 'date':
+      return { type: Date, value: new Date(`${cell.value}T00:00:00Z`), format: DATE_FORMAT };
+    case 'text':
+      return { type: String, value: cell.value };
+  }
+}
+
+/** The table as a workbook of one sheet: a bold head that stays in view, money as numbers, days as days. */
+export async function toXlsx(table: ExportTable): Promise<Blob> {
+  const head: Cell[] = table.headers.map((value) => ({ type: String, value, fontWeight: 'bold' }));
+  const rows = table.rows.map((row) => row.map(cellOf));
+  return await writeExcelFile([head, ...rows], {
+    sheet: safeName(table.name),
+    stickyRowsCount: 1,
+    columns: table.headers.map(() => ({ width: 18 })),
+  }).toBlob();
+}
+
+export async function saveXlsx(table: ExportTable): Promise<void> {
+  saveFile(`${safeName(table.name)}.xlsx`, await toXlsx(table));
+}

@@ -1,0 +1,72 @@
+import { Button } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
+import { DataTable } from '@coop/ui/data-table';
+import { EmptyState } from '@coop/ui/empty-state';
+import { formatCount } from '@coop/format/money';
+import { toBuddhistYear } from '@coop/format/thai-date';
+import type { ReactNode } from 'react';
+import { type ExportColumn, toExport } from './columns.ts';
+import { StatementTools } from './statement-tools.tsx';
+import styles from './statement-table.module.css';
+import type { Statement, StatementRow } from './use-statement.ts';
+
+interface StatementTableProps<Row extends StatementRow> {
+  readonly statement: Statement<Row>;
+  readonly caption: string;
+  readonly fileName: string;
+  readonly columns: readonly ExportColumn<Row>[];
+  readonly searchHint: string;
+  /** Balance brought forward into the period, if it does not begin with the first row. */
+  readonly broughtForward?: (before: Row) => ReactNode;
+}
+
+const yearOf = (row: StatementRow) =>
+  `ปี ${toBuddhistYear(Number(row.operate_date.slice(0, 4)))}`;
+
+/** A statement with its tools, totals and every empty state; rows newest first, under their years when there are several. */
+export function StatementTable<Row extends StatementRow>(props: StatementTableProps<Row>) {
+  const { statement, caption, columns, fileName, broughtForward } = props;
+  const { rows, total, before } = statement;
+  const severalYears = new Set(rows.map(yearOf)).size > 1;
+  if (total === 0) {
+    return (
+      <Card>
+        <EmptyState title="ยังไม่มีรายการ">
+          เมื่อมีการเคลื่อนไหว รายการจะปรากฏที่นี่ในวันทำการถัดไป
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <>
+      <StatementTools
+        statement={statement}
+        searchHint={props.searchHint}
+        table={() => toExport(fileName, columns, rows)}
+      />
+      <p role="status" className={styles.count}>
+        แสดง {formatCount(rows.length)} จาก {formatCount(total)} รายการ
+        {before && broughtForward && <> · ยอดยกมา {broughtForward(before)} บาท</>}
+      </p>
+      <Card>
+        {rows.length === 0 ? (
+          <EmptyState
+            title="ไม่พบรายการตามที่กรอง"
+            action={<Button onClick={statement.showAll}>แสดงทั้งหมด</Button>}
+          >
+            ลองเปลี่ยนช่วงเวลาหรือคำค้นหา
+          </EmptyState>
+        ) : (
+          <DataTable
+            caption={caption}
+            columns={columns}
+            rows={rows}
+            rowKey={(row) => row.seq_no}
+            totalsLabel={`รวม ${formatCount(rows.length)} รายการ`}
+            {...(severalYears && { groupBy: yearOf })}
+          />
+        )}
+      </Card>
+    </>
+  );
+}

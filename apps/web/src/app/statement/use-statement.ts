@@ -1,0 +1,85 @@
+import { includesThai } from '@coop/format/thai-text';
+import { useDeferredValue, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { useSite } from '../site.tsx';
+import { isPeriodPreset, isWithin, type Period, type PeriodPreset, resolvePeriod } from './period.ts';
+
+/** What every row of a statement has. */
+export interface StatementRow {
+  readonly seq_no: number;
+  readonly operate_date: string;
+}
+
+interface StatementSource<Row> {
+  /** Oldest first. */
+  readonly rows: readonly Row[];
+  readonly asOf: string;
+  /** Words of a row that a search looks through. */
+  readonly searchText: (row: Row) => string;
+}
+
+export interface Statement<Row> {
+  /** Rows of the period that match the search, newest first. */
+  readonly rows: readonly Row[];
+  /** Rows there are in all. */
+  readonly total: number;
+  /** Last row before the period, for the balance brought forward. */
+  readonly before: Row | undefined;
+  readonly preset: PeriodPreset;
+  readonly own: Period;
+  readonly query: string;
+  readonly change: (part: Partial<Record<'period' | 'from' | 'to' | 'q', string>>) => void;
+  readonly showAll: () => void;
+}
+
+/** Period and search of a statement. Both live in the address, so that a reload or a link shows the same rows. */
+export function useStatement<Row extends StatementRow>(source: StatementSource<Row>): Statement<Row> {
+  const { rows, asOf, searchText } = source;
+  const startMonth = useSite().fiscal_year_start_month ?? 1;
+  const [params, setParams] = useSearchParams();
+  const query = params.get('q') ?? '';
+  const wanted = params.get('period');
+  const own = useMemo(
+    () => ({ from: params.get('from') ?? '', to: params.get('to') ?? '' }),
+    [params],
+  );
+
+  // Without a choice the fiscal year is shown, or everything where the year has seen no movement.
+  const fiscal = resolvePeriod('fiscal', asOf, startMonth, {});
+  const fallback = rows.some((row) => isWithin(fiscal, row.operate_date)) ? 'fiscal' : 'all';
+  const preset = isPeriodPreset(wanted) ? wanted : fallback;
+
+  const deferredQuery = useDeferredValue(query);
+  const shown = useMemo(() => {
+    const period = resolvePeriod(preset, asOf, startMonth, own);
+    const inPeriod = rows.filter((row) => isWithin(period, row.operate_date));
+    const found = deferredQuery
+      ? inPeriod.filter((row) => includesThai(searchText(row), deferredQuery))
+      : inPeriod;
+    const { from } = period;
+    const before = from ? rows.findLast((row) => row.operate_date < from) : undefined;
+    return { rows: found.toReversed(), before };
+  }, [rows, preset, asOf, startMonth, own, deferredQuery, searchText]);
+
+  const change: Statement<Row>['change'] = (part) => {
+    setParams(
+      (now) => {
+        for (const [name, value] of Object.entries(part)) {
+          if (value) now.set(name, value);
+          else now.delete(name);
+        }
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  return {
+    ...shown,
+    total: rows.length,
+    preset,
+    own,
+    query,
+    change,
+    showAll: () => change({ period: 'all', q: '', from: '', to: '' }),
+  };
+}

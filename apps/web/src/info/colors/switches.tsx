@@ -1,0 +1,59 @@
+import { SelectField } from '@coop/ui/select-field';
+import { useEffect, useState } from 'react';
+import { TEXT_SIZES, THEMES, usePreferences } from '../../app/preferences.tsx';
+import styles from './colors.module.css';
+import { text } from './text.ts';
+
+const CONTRASTS = ['system', 'normal', 'more'] as const;
+type Contrast = (typeof CONTRASTS)[number];
+
+/** The contrast of the whole document while this page is shown. */
+function useContrast(contrast: Contrast): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    const before = dataset.contrast;
+    if (contrast === 'system') delete dataset.contrast;
+    else dataset.contrast = contrast;
+    return () => {
+      if (before === undefined) delete dataset.contrast;
+      else dataset.contrast = before;
+    };
+  }, [contrast]);
+}
+
+/** Theme, text size and contrast, so that a designer sees each combination. */
+export function Switches() {
+  const { preferences, change } = usePreferences();
+  const [contrast, setContrast] = useState<Contrast>('system');
+  useContrast(contrast);
+  const { label, theme, themes, size, sizes, contrasts, ...words } = text.switches;
+  return (
+    <fieldset className={styles.switches}>
+      <legend className="visually-hidden">{label}</legend>
+      <SelectField
+        label={theme}
+        value={preferences.theme}
+        options={THEMES.map((value) => ({ value, label: themes[value] }))}
+        onChange={({ target }) =>
+          change({ theme: THEMES.find((one) => one === target.value) ?? 'system' })
+        }
+      />
+      <SelectField
+        label={size}
+        value={preferences.text}
+        options={TEXT_SIZES.map((value) => ({ value, label: sizes[value] }))}
+        onChange={({ target }) =>
+          change({ text: TEXT_SIZES.find((one) => one === target.value) ?? '100' })
+        }
+      />
+      <SelectField
+        label={words.contrast}
+        value={contrast}
+        options={CONTRASTS.map((value) => ({ value, label: contrasts[value] }))}
+        onChange={({ target }) =>
+          setContrast(CONTRASTS.find((one) => one === target.value) ?? 'system')
+        }
+      />
+    </fieldset>
+  );
+}

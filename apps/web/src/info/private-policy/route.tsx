@@ -1,0 +1,41 @@
+import { formatThaiDate } from '@coop/format/thai-date';
+import { PageHeader } from '@coop/ui/page-header';
+import { Link } from 'react-router';
+import { usePageFocus } from '../../app/page-focus.ts';
+import { PageMeta } from '../../app/page-meta.tsx';
+import { paths } from '../../app/paths.ts';
+import { useSite } from '../../app/site.tsx';
+import { Contact } from './contact.tsx';
+import styles from './private-policy.module.css';
+import { Section } from './section.tsx';
+import { text } from './text.ts';
+
+/** /privacy-policy/private-policy */
+export default function PrivatePolicy() {
+  const { coopNameTH } = useSite();
+  const heading = usePageFocus();
+  return (
+    <article className={styles.policy}>
+      <PageMeta title={text.title} />
+      <PageHeader
+        title={text.title}
+        sub={text.effective(formatThaiDate(text.effectiveDate, 'long'))}
+        headingRef={heading}
+      />
+      <div className={styles.section}>
+        {text.intro(coopNameTH).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      {text.sections.map((section) => (
+        <Section key={section.title} {...section} />
+      ))}
+      <Contact />
+      <p className="no-print">
+        <Link to={paths.cookiesPolicy} className={styles.link}>
+          {text.related}
+        </Link>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,80 @@
+import type { DepositRow } from '@coop/contracts/member/deposit';
+import { parseBaht } from '@coop/format/money';
+import { formatThaiDate } from '@coop/format/thai-date';
+import { Amount } from '@coop/ui/amount';
+import { SignTag } from '@coop/ui/sign-status';
+import type { ExportColumn } from '../../app/statement/columns.ts';
+import { dateColumn, moneyColumn } from '../../app/statement/money-column.tsx';
+import { StatementTable } from '../../app/statement/statement-table.tsx';
+import { useStatement } from '../../app/statement/use-statement.ts';
+import { text } from './text.ts';
+
+function kindText({ sign_status }: DepositRow): string {
+  const { kinds } = text;
+  return sign_status > 0 ? kinds.in : sign_status < 0 ? kinds.out : kinds.neutral;
+}
+
+function columnsFor(rows: readonly DepositRow[]): ExportColumn<DepositRow>[] {
+  const { columns } = text;
+  return [
+    dateColumn('operate_date', columns.date, (row) => row.operate_date),
+    {
+      key: 'item_desc',
+      header: columns.item,
+      priority: 'title',
+      cell: (row) => (row.remark ? `${row.item_desc} · ${row.remark}` : row.item_desc),
+      save: (row) => ({ kind: 'text', value: row.item_desc }),
+    },
+    {
+      key: 'item_code',
+      header: columns.code,
+      priority: 'detail',
+      cell: (row) => row.item_code,
+      save: (row) => ({ kind: 'text', value: row.item_code }),
+    },
+    {
+      key: 'kind',
+      header: columns.kind,
+      cell: (row) => (
+        <SignTag kind="deposit" status={row.sign_status} secondaryCode={row.item_code}>
+          {kindText(row)}
+        </SignTag>
+      ),
+      save: (row) => ({ kind: 'text', value: kindText(row) }),
+    },
+    {
+      key: 'channel',
+      header: columns.channel,
+      priority: 'detail',
+      cell: (row) => row.channel,
+      save: (row) => ({ kind: 'text', value: row.channel }),
+    },
+    moneyColumn({ key: 'withdraw', header: columns.withdraw, of: (row) => row.withdraw, totalOf: rows, blankZero: true }),
+    moneyColumn({ key: 'deposit', header: columns.deposit, of: (row) => row.deposit, totalOf: rows, blankZero: true }),
+    moneyColumn({ key: 'balance', header: columns.balance, of: (row) => row.balance, strong: true }),
+  ];
+}
+
+const searchText = (row: DepositRow) =>
+  `${row.item_desc} ${row.item_code} ${row.channel} ${row.withdraw} ${row.deposit} ${formatThaiDate(row.operate_date)} ${kindText(row)}`;
+
+interface DepositRowsProps {
+  readonly accountNo: string;
+  readonly rows: readonly DepositRow[];
+  readonly asOf: string;
+}
+
+/** Every movement of the account, filtered by period and words. */
+export function DepositRows({ accountNo, rows, asOf }: DepositRowsProps) {
+  const statement = useStatement({ rows, asOf, searchText });
+  return (
+    <StatementTable
+      statement={statement}
+      caption={`${text.statement} ${accountNo}`}
+      fileName={`${text.title} ${accountNo}`}
+      columns={columnsFor(statement.rows)}
+      searchHint={text.searchHint}
+      broughtForward={(before) => <Amount satang={parseBaht(before.balance)} />}
+    />
+  );
+}

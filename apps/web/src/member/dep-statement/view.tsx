@@ -1,0 +1,68 @@
+import type { DepositRow, DepositStatement } from '@coop/contracts/member/deposit';
+import { parseBaht } from '@coop/format/money';
+import { formatThaiDate } from '@coop/format/thai-date';
+import { Amount } from '@coop/ui/amount';
+import { Card } from '@coop/ui/card';
+import { Facts } from '@coop/ui/facts';
+import { AreaChart, epochDay } from '@coop/ui/line-chart';
+import { SignTag } from '@coop/ui/sign-status';
+import styles from './dep-statement.module.css';
+import { DepositRows } from './rows.tsx';
+import { text } from './text.ts';
+
+/** The last balance of each month is enough for the line; the table has them all. */
+function monthEnds(rows: readonly DepositRow[]): DepositRow[] {
+  return rows.filter((row, index) => {
+    const next = rows[index + 1];
+    return index === 0 || !next || next.operate_date.slice(0, 7) !== row.operate_date.slice(0, 7);
+  });
+}
+
+/** One account: what is in it, how it went, every movement. */
+export function DepositStatementView({ data }: { data: DepositStatement }) {
+  const { account, rows } = data;
+  const points = monthEnds(rows).flatMap((row) => {
+    const y = parseBaht(row.balance);
+    return y === null ? [] : [{ x: epochDay(row.operate_date), y, label: formatThaiDate(row.operate_date) }];
+  });
+  return (
+    <>
+      <div className={styles.head}>
+        <Card>
+          <p className={styles.label}>{text.balance}</p>
+          <Amount satang={parseBaht(account.prncbal)} size="xl" unit="บาท" />
+          <p className={styles.label}>{account.deptaccount_name}</p>
+        </Card>
+        <Card>
+          <Facts
+            rows={[
+              { term: text.withdrawable, value: <Amount satang={parseBaht(account.withdrawable)} /> },
+              { term: text.accrued, value: <Amount satang={parseBaht(account.accrued_interest)} /> },
+              { term: text.rate, value: text.perYear(account.int_rate) },
+              { term: text.opened, value: formatThaiDate(account.open_date) },
+              {
+                term: text.status,
+                value: (
+                  <SignTag kind="deposit" status={account.sign_status}>
+                    {account.account_status}
+                  </SignTag>
+                ),
+              },
+            ]}
+          />
+        </Card>
+      </div>
+      {points.length > 1 && (
+        <Card title={text.chartTitle}>
+          <AreaChart
+            title={text.chartTitle}
+            caption={text.chartCaption(formatThaiDate(account.open_date))}
+            points={points}
+          />
+        </Card>
+      )}
+      <h2>{text.statement}</h2>
+      <DepositRows accountNo={account.deptaccount_no} rows={rows} asOf={data.as_of} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { DepositAccount } from '@coop/contracts/member/deposit';
+import { maskAccountNo } from '@coop/format/account-no';
+import { parseBaht } from '@coop/format/money';
+import { formatThaiDate } from '@coop/format/thai-date';
+import { Amount } from '@coop/ui/amount';
+import { buttonClass } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
+import { Facts } from '@coop/ui/facts';
+import { SignTag } from '@coop/ui/sign-status';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import styles from './account-card.module.css';
+import { text } from './text.ts';
+
+/** One account: what is in it, what can be withdrawn, what it earns. The number is masked in lists. */
+export function AccountCard({ account }: { account: DepositAccount }) {
+  const masked = maskAccountNo(account.deptaccount_no);
+  return (
+    <Card
+      title={`${account.depttype_desc} ${masked}`}
+      headingLevel={3}
+      actions={
+        <SignTag kind="deposit" status={account.sign_status}>
+          {account.account_status}
+        </SignTag>
+      }
+    >
+      <div className={styles.columns}>
+        <div>
+          <p className={styles.label}>{text.balance}</p>
+          <Amount satang={parseBaht(account.prncbal)} size="xl" unit="บาท" />
+          <p className={styles.label}>{account.deptaccount_name}</p>
+        </div>
+        <Facts
+          rows={[
+            { term: text.withdrawable, value: <Amount satang={parseBaht(account.withdrawable)} /> },
+            { term: text.accrued, value: <Amount satang={parseBaht(account.accrued_interest)} /> },
+            { term: text.rate, value: text.perYear(account.int_rate) },
+            { term: text.opened, value: formatThaiDate(account.open_date) },
+            { term: text.lastOperate, value: formatThaiDate(account.last_operate_date) },
+          ]}
+        />
+      </div>
+      <p>
+        <Link to={paths.member.depositStatement(account.deptaccount_no)} className={buttonClass('secondary')}>
+        {text.seeStatement} {masked}
+      </Link>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import type { DepositAccount, MemberDeposit } from '@coop/contracts/member/deposit';
+import { formatCount, parseBaht, sumSatang } from '@coop/format/money';
+import { Amount } from '@coop/ui/amount';
+import { Card } from '@coop/ui/card';
+import { EmptyState } from '@coop/ui/empty-state';
+import { Figures } from '@coop/ui/figures';
+import { useFeed } from '../../app/feed.tsx';
+import { FeedView } from '../../app/feed-view.tsx';
+import { MemberPage } from '../../app/member-page.tsx';
+import { AccountCard } from './account-card.tsx';
+import { AccountTable } from './account-table.tsx';
+import { text } from './text.ts';
+
+/** /member/deposit */
+export default function Deposits() {
+  const feed = useFeed('memberDepositList', {});
+  return (
+    <MemberPage heading={text.title} title={text.title}>
+      <FeedView feed={feed} blocks={['9rem', '16rem', '16rem']}>
+        {(data) => <DepositsView data={data} />}
+      </FeedView>
+    </MemberPage>
+  );
+}
+
+function DepositsView({ data }: { data: MemberDeposit }) {
+  const { accounts } = data;
+  if (accounts.length === 0) {
+    return (
+      <Card>
+        <EmptyState title={text.none}>{text.noneMore}</EmptyState>
+      </Card>
+    );
+  }
+  const inUse = accounts.filter((account) => account.account_status === 'ใช้งาน');
+  const sum = (of: (account: DepositAccount) => string) =>
+    sumSatang(accounts.map((account) => parseBaht(of(account))));
+  return (
+    <>
+      <Figures
+        items={[
+          {
+            label: text.total,
+            value: <Amount satang={parseBaht(data.sum_balance)} size="l" />,
+            note: text.totalNote(formatCount(inUse.length)),
+          },
+          {
+            label: text.withdrawable,
+            value: <Amount satang={sum((account) => account.withdrawable)} size="l" />,
+            note: text.withdrawableNote,
+          },
+          {
+            label: text.accrued,
+            value: <Amount satang={sum((account) => account.accrued_interest)} size="l" />,
+            note: text.accruedNote,
+          },
+        ]}
+      />
+      <h2>{text.accounts}</h2>
+      {accounts.map((account) => (
+        <AccountCard key={account.deptaccount_no} account={account} />
+      ))}
+      <AccountTable accounts={accounts} />
+    </>
+  );
+}

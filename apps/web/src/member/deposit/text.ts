@@ -1,0 +1,23 @@
+/** Every Thai word of the deposit screen. */
+export const text = {
+  title: 'เงินฝาก',
+  total: 'เงินฝากรวม',
+  totalNote: (count: string) => `${count} บัญชีที่ใช้งาน`,
+  withdrawable: 'ถอนได้',
+  withdrawableNote: 'หลังหักยอดที่ต้องคงไว้',
+  accrued: 'ดอกเบี้ยค้างรับ',
+  accruedNote: 'จะเข้าบัญชีเมื่อถึงวันจ่ายดอกเบี้ย',
+  accounts: 'บัญชีของฉัน',
+  none: 'ท่านยังไม่มีบัญชีเงินฝาก',
+  noneMore: 'เปิดบัญชีได้ที่สำนักงานสหกรณ์ เริ่มต้น 100 บาท',
+  balance: 'คงเหลือ',
+  name: 'ชื่อบัญชี',
+  opened: 'เปิดบัญชี',
+  rate: 'อัตราดอกเบี้ย',
+  perYear: (rate: string) => `${rate} % ต่อปี`,
+  lastOperate: 'ทำรายการล่าสุด',
+  seeStatement: 'ดูรายการเดินบัญชี',
+  tableCaption: 'สรุปบัญชีเงินฝาก',
+  totals: 'รวมทุกบัญชี',
+  columns: { type: 'ประเภท', account: 'เลขที่บัญชี', status: 'สถานะ' },
+} as const;

@@ -1,0 +1,89 @@
+import type { LoanRow } from '@coop/contracts/member/loan';
+import { formatCount, parseBaht } from '@coop/format/money';
+import { formatThaiDate } from '@coop/format/thai-date';
+import { Amount } from '@coop/ui/amount';
+import { SignTag } from '@coop/ui/sign-status';
+import type { ExportColumn } from '../../app/statement/columns.ts';
+import { dateColumn, moneyColumn } from '../../app/statement/money-column.tsx';
+import { StatementTable } from '../../app/statement/statement-table.tsx';
+import { useStatement } from '../../app/statement/use-statement.ts';
+import styles from './loan-statement.module.css';
+import { text } from './text.ts';
+
+function kindText({ sign_status }: LoanRow): string {
+  const { kinds } = text;
+  return sign_status > 0 ? kinds.up : sign_status < 0 ? kinds.down : kinds.neutral;
+}
+
+function columnsFor(rows: readonly LoanRow[]): ExportColumn<LoanRow>[] {
+  // A payout is money received: it is shown in its row but does not belong in the sum of what was paid.
+  const payments = rows.filter((row) => row.sign_status <= 0);
+  const { columns } = text;
+  return [
+    dateColumn('operate_date', columns.date, (row) => row.operate_date),
+    {
+      key: 'item_desc',
+      header: columns.item,
+      priority: 'title',
+      cell: (row) => (
+        <>
+          {row.item_desc}{' '}
+          {row.days > 0 && <span className={styles.days}>{text.days(formatCount(row.days))}</span>}
+        </>
+      ),
+      save: (row) => ({ kind: 'text', value: row.item_desc }),
+    },
+    {
+      key: 'kind',
+      header: columns.kind,
+      cell: (row) => (
+        <SignTag kind="loan" status={row.sign_status} secondaryCode={row.item_code}>
+          {kindText(row)}
+        </SignTag>
+      ),
+      save: (row) => ({ kind: 'text', value: kindText(row) }),
+    },
+    {
+      key: 'slip_no',
+      header: columns.slip,
+      priority: 'detail',
+      cell: (row) => <span className="nowrap">{row.slip_no}</span>,
+      save: (row) => ({ kind: 'text', value: row.slip_no }),
+    },
+    {
+      key: 'period',
+      header: columns.period,
+      align: 'end',
+      cell: (row) => formatCount(row.period),
+      save: (row) => ({ kind: 'count', value: row.period }),
+    },
+    moneyColumn({ key: 'principal', header: columns.principal, of: (row) => row.principal_payment, totalOf: payments }),
+    moneyColumn({ key: 'interest', header: columns.interest, of: (row) => row.interest_payment, totalOf: payments }),
+    moneyColumn({ key: 'total', header: columns.total, of: (row) => row.total, totalOf: payments, strong: true }),
+    moneyColumn({ key: 'balance', header: columns.balance, of: (row) => row.principal_balance }),
+  ];
+}
+
+const searchText = (row: LoanRow) =>
+  `${row.item_desc} ${row.slip_no} ${row.total} ${formatThaiDate(row.operate_date)} ${kindText(row)}`;
+
+interface LoanRowsProps {
+  readonly contractNo: string;
+  readonly rows: readonly LoanRow[];
+  readonly asOf: string;
+}
+
+/** Every movement of the contract, filtered by period and words. */
+export function LoanRows({ contractNo, rows, asOf }: LoanRowsProps) {
+  const statement = useStatement({ rows, asOf, searchText });
+  return (
+    <StatementTable
+      statement={statement}
+      caption={`${text.statement} ${contractNo}`}
+      fileName={`${text.title} ${contractNo}`}
+      columns={columnsFor(statement.rows)}
+      searchHint={text.searchHint}
+      broughtForward={(before) => <Amount satang={parseBaht(before.principal_balance)} />}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import type { LoanStatement } from '@coop/contracts/member/loan';
+import { formatCount } from '@coop/format/money';
+import { Card } from '@coop/ui/card';
+import { DataTable } from '@coop/ui/data-table';
+import { Toolbar } from '@coop/ui/toolbar';
+import { useState } from 'react';
+import { type ExportColumn, toExport } from '../../app/statement/columns.ts';
+import { dateColumn, moneyColumn } from '../../app/statement/money-column.tsx';
+import { TableActions } from '../../app/statement/statement-tools.tsx';
+import styles from './loan-statement.module.css';
+import { text } from './text.ts';
+
+type Instalment = LoanStatement['schedule'][number];
+
+function columnsFor(rows: readonly Instalment[]): ExportColumn<Instalment>[] {
+  const { columns } = text;
+  return [
+    {
+      key: 'period',
+      header: columns.period,
+      priority: 'title',
+      cell: (row) => formatCount(row.period),
+      save: (row) => ({ kind: 'count', value: row.period }),
+    },
+    dateColumn('due', text.due, (row) => row.due_date),
+    moneyColumn({ key: 'principal', header: columns.principal, of: (row) => row.principal, totalOf: rows }),
+    moneyColumn({ key: 'interest', header: columns.interest, of: (row) => row.interest, totalOf: rows }),
+    moneyColumn({ key: 'total', header: columns.total, of: (row) => row.total, totalOf: rows, strong: true }),
+    moneyColumn({ key: 'balance', header: columns.balance, of: (row) => row.balance }),
+  ];
+}
+
+/** The instalments still to come; long, so it opens when it is asked for. */
+export function Schedule({ schedule }: { schedule: readonly Instalment[] }) {
+  const [open, setOpen] = useState(false);
+  const columns = columnsFor(schedule);
+  return (
+    <details className={styles.schedule} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{text.showSchedule(formatCount(schedule.length))}</summary>
+      {open && (
+        <div className="stack">
+          <p className="note">{text.scheduleNote}</p>
+          <Toolbar actions={<TableActions table={() => toExport(text.schedule, columns, schedule)} />} />
+          <Card>
+            <DataTable
+              caption={text.schedule}
+              columns={columns}
+              rows={schedule}
+              rowKey={(row) => row.period}
+              totalsLabel={text.scheduleTotals}
+            />
+          </Card>
+        </div>
+      )}
+    </details>
+  );
+}

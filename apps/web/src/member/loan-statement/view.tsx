@@ -1,0 +1,85 @@
+import type { Loan, LoanStatement } from '@coop/contracts/member/loan';
+import { formatCount, parseBaht } from '@coop/format/money';
+import { formatThaiDate } from '@coop/format/thai-date';
+import { Amount } from '@coop/ui/amount';
+import { Band } from '@coop/ui/band';
+import { Card } from '@coop/ui/card';
+import { Facts } from '@coop/ui/facts';
+import { Progress } from '@coop/ui/progress';
+import { LoanChart } from './chart.tsx';
+import styles from './loan-statement.module.css';
+import { Schedule } from './schedule.tsx';
+import { LoanRows } from './rows.tsx';
+import { text } from './text.ts';
+
+/** One contract: where it stands, how it runs down, every movement, what is still to come. */
+export function LoanStatementView({ data }: { data: LoanStatement }) {
+  const { contract, rows, schedule } = data;
+  return (
+    <>
+      {contract.arrear_periods > 0 && (
+        <Band tone="negative" title={text.arrears(formatCount(contract.arrear_periods))}>
+          {text.arrearsAdvice}
+        </Band>
+      )}
+      <Head contract={contract} />
+      <Card title={text.chartTitle}>
+        <LoanChart contract={contract} rows={rows} schedule={schedule} />
+      </Card>
+      <h2>{text.statement}</h2>
+      <LoanRows contractNo={contract.loancontract_no} rows={rows} asOf={data.as_of} />
+      {schedule.length > 0 && <Schedule schedule={schedule} />}
+    </>
+  );
+}
+
+function Head({ contract }: { contract: Loan }) {
+  const arrear = parseBaht(contract.interest_arrear);
+  return (
+    <div className={styles.head}>
+      <Card>
+        <p className={styles.label}>{text.balance}</p>
+        <Amount satang={parseBaht(contract.principal_balance)} size="xl" unit="บาท" />
+        <Progress
+          label={text.title}
+          value={contract.last_periodpay}
+          max={contract.period_payamt}
+          text={
+            <>
+              {text.progress(
+                formatCount(contract.last_periodpay),
+                formatCount(contract.period_payamt),
+                contract.paid_percent,
+              )}
+              {contract.expected_end && (
+                <>
+                  {' · '}
+                  {text.expectedEnd} {formatThaiDate(contract.expected_end)}
+                </>
+              )}
+            </>
+          }
+        />
+      </Card>
+      <Card>
+        <Facts
+          rows={[
+            { term: text.approved, value: <Amount satang={parseBaht(contract.loanapprove_amt)} /> },
+            { term: text.started, value: formatThaiDate(contract.startcont_date) },
+            { term: text.rate, value: text.perYear(contract.int_rate) },
+            {
+              term: text.method,
+              value: (
+                <>
+                  {text.methods[contract.payment_type]}{' '}
+                  <Amount satang={parseBaht(contract.period_payment)} />
+                </>
+              ),
+            },
+            ...(arrear ? [{ term: text.arrear, value: <Amount satang={arrear} /> }] : []),
+          ]}
+        />
+      </Card>
+    </div>
+  );
+}

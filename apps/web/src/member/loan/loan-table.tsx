@@ -1,0 +1,85 @@
+import type { Loan } from '@coop/contracts/member/loan';
+import { formatCount } from '@coop/format/money';
+import { Card } from '@coop/ui/card';
+import { DataTable } from '@coop/ui/data-table';
+import { SignTag } from '@coop/ui/sign-status';
+import { Toolbar } from '@coop/ui/toolbar';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { type ExportColumn, toExport } from '../../app/statement/columns.ts';
+import { dateColumn, moneyColumn } from '../../app/statement/money-column.tsx';
+import { TableActions } from '../../app/statement/statement-tools.tsx';
+import { text } from './text.ts';
+
+function columnsFor(loans: readonly Loan[]): ExportColumn<Loan>[] {
+  const { columns } = text;
+  const periods = (loan: Loan) => `${formatCount(loan.last_periodpay)} / ${formatCount(loan.period_payamt)}`;
+  return [
+    {
+      key: 'contract',
+      header: columns.contract,
+      priority: 'title',
+      cell: (loan) => (
+        <Link to={paths.member.loanStatement(loan.loancontract_no)}>{loan.loancontract_no}</Link>
+      ),
+      save: (loan) => ({ kind: 'text', value: loan.loancontract_no }),
+    },
+    {
+      key: 'type',
+      header: columns.type,
+      cell: (loan) => loan.loantype_desc,
+      save: (loan) => ({ kind: 'text', value: loan.loantype_desc }),
+    },
+    dateColumn('start', columns.start, (loan) => loan.startcont_date),
+    {
+      key: 'period',
+      header: columns.period,
+      align: 'end',
+      cell: periods,
+      save: (loan) => ({ kind: 'text', value: periods(loan) }),
+    },
+    moneyColumn({ key: 'approved', header: columns.approved, of: (loan) => loan.loanapprove_amt, totalOf: loans }),
+    moneyColumn({ key: 'principal', header: columns.principal, of: (loan) => loan.principal_payment, totalOf: loans }),
+    moneyColumn({ key: 'interest', header: columns.interest, of: (loan) => loan.interest_payment, totalOf: loans }),
+    moneyColumn({ key: 'total', header: columns.total, of: (loan) => loan.total_payment, totalOf: loans }),
+    moneyColumn({ key: 'balance', header: columns.balance, of: (loan) => loan.principal_balance, totalOf: loans, strong: true }),
+    {
+      key: 'percent',
+      header: columns.percent,
+      align: 'end',
+      cell: (loan) => loan.paid_percent,
+      save: (loan) => ({ kind: 'text', value: loan.paid_percent }),
+    },
+    {
+      key: 'status',
+      header: columns.status,
+      cell: (loan) => (
+        <SignTag kind="loan" status={loan.sign_status} secondaryCode={loan.item_code}>
+          {loan.contract_status}
+        </SignTag>
+      ),
+      save: (loan) => ({ kind: 'text', value: loan.contract_status }),
+    },
+  ];
+}
+
+/** Contracts side by side, with totals, print and download. */
+export function LoanTable({ loans, caption }: { loans: readonly Loan[]; caption: string }) {
+  const columns = columnsFor(loans);
+  if (loans.length === 0) return null;
+  return (
+    <>
+      <Toolbar actions={<TableActions table={() => toExport(caption, columns, loans)} />} />
+      <Card>
+        <DataTable
+          caption={caption}
+          columns={columns}
+          rows={loans}
+          rowKey={(loan) => loan.loancontract_no}
+          totalsLabel={text.totals}
+          dense
+        />
+      </Card>
+    </>
+  );
+}

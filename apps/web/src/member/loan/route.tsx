@@ -1,0 +1,94 @@
+import type { Loan, MemberLoan } from '@coop/contracts/member/loan';
+import { formatCount, formatRate, parseBaht, sumSatang } from '@coop/format/money';
+import { Amount } from '@coop/ui/amount';
+import { Band } from '@coop/ui/band';
+import { Card } from '@coop/ui/card';
+import { EmptyState } from '@coop/ui/empty-state';
+import { Figures } from '@coop/ui/figures';
+import { useFeed } from '../../app/feed.tsx';
+import { FeedView } from '../../app/feed-view.tsx';
+import { MemberPage } from '../../app/member-page.tsx';
+import { LoanCard } from './loan-card.tsx';
+import { LoanTable } from './loan-table.tsx';
+import { text } from './text.ts';
+
+/** /member/loan */
+export default function Loans() {
+  const feed = useFeed('memberLoanList', {});
+  return (
+    <MemberPage heading={text.title} title={text.title}>
+      <FeedView feed={feed} blocks={['9rem', '20rem', '20rem']}>
+        {(data) => <LoansView data={data} />}
+      </FeedView>
+    </MemberPage>
+  );
+}
+
+const isOpen = (loan: Loan) => loan.contract_status !== 'ปิดสัญญา';
+
+function LoansView({ data }: { data: MemberLoan }) {
+  if (data.loans.length === 0) {
+    return (
+      <Card>
+        <EmptyState title={text.none}>{text.noneMore}</EmptyState>
+      </Card>
+    );
+  }
+  const open = data.loans.filter(isOpen);
+  const closed = data.loans.filter((loan) => !isOpen(loan));
+  const arrears = Math.max(0, ...open.map((loan) => loan.arrear_periods));
+  return (
+    <>
+      {arrears > 0 && (
+        <Band tone="negative" title={text.arrears(formatCount(arrears))}>
+          {text.arrearsAdvice}
+        </Band>
+      )}
+      <LoanFigures open={open} total={data.sum_loan_balance} />
+      {open.length > 0 && <h2>{text.open}</h2>}
+      {open.map((loan) => (
+        <LoanCard key={loan.loancontract_no} loan={loan} />
+      ))}
+      <p className="note">{text.fromLatestBill}</p>
+      <LoanTable loans={open} caption={text.tableCaption} />
+      {closed.length > 0 && (
+        <>
+          <h2>{text.closed}</h2>
+          <LoanTable loans={closed} caption={text.closed} />
+        </>
+      )}
+    </>
+  );
+}
+
+function LoanFigures({ open, total }: { open: readonly Loan[]; total: string }) {
+  const sum = (of: (loan: Loan) => string) => sumSatang(open.map((loan) => parseBaht(of(loan))));
+  const approved = sum((loan) => loan.loanapprove_amt);
+  const balance = parseBaht(total);
+  const percent =
+    approved === null || balance === null || approved === 0
+      ? null
+      : Math.round(((approved - balance) * 10_000) / approved);
+  return (
+    <Figures
+      items={[
+        {
+          label: text.total,
+          value: <Amount satang={balance} size="l" />,
+          note: text.totalNote(formatCount(open.length)),
+        },
+        {
+          label: text.monthly,
+          value: <Amount satang={sum((loan) => loan.total_payment)} size="l" />,
+          note: text.monthlyNote,
+        },
+        {
+          label: text.interest,
+          value: <Amount satang={sum((loan) => loan.interest_payment)} size="l" />,
+          note: text.interestNote,
+        },
+        { label: text.paid, value: `${formatRate(percent)} %`, note: text.paidNote },
+      ]}
+    />
+  );
+}

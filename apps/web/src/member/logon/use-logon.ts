@@ -1,0 +1,61 @@
+import type { MemberLogin } from '@coop/contracts/member/auth';
+import { isSuccess } from '@coop/contracts/errors';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useApi } from '../../app/feed.tsx';
+import { failureWords, notify } from '../../app/notify.ts';
+import { paths, safeReturnTo } from '../../app/paths.ts';
+import { memberSession } from '../../app/session.ts';
+import { useSite } from '../../app/site.tsx';
+import { botCheckToken } from './bot-check.ts';
+import { text } from './text.ts';
+
+type Typed = Omit<MemberLogin, 'recaptcha'>;
+
+/**
+ * Signing in: bot check, password-reset status, login, and on to the page that was asked for. A member who must
+ * choose a new password first is not signed in before that.
+ */
+export function useLogon() {
+  const site = useSite();
+  const api = useApi();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const [busy, setBusy] = useState(false);
+  const [mustReset, setMustReset] = useState<Typed>();
+
+  const enter = async (typed: Typed) => {
+    const recaptcha = await botCheckToken(site);
+    const session = await api('memberAuthLogin', { body: { ...typed, recaptcha } });
+    memberSession.set(session);
+    notify.success(text.signedIn);
+    await navigate(safeReturnTo(params.get('returnTo'), paths.member.status), { replace: true });
+  };
+
+  /** Resolves to the words of a refusal, or to nothing when it worked or a new password is asked for. */
+  const signIn = async (typed: Typed): Promise<string | undefined> => {
+    setBusy(true);
+    try {
+      const { membership_no, mem_password } = typed;
+      const status = await api('memberPasswordResetStatusShow', { body: { membership_no, mem_password } });
+      if (isSuccess(status.reset_status)) setMustReset(typed);
+      else await enter(typed);
+      return undefined;
+    } catch (error) {
+      return failureWords(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  /** Signs in with the password that has just been chosen. */
+  const finishReset = async (newPassword: string) => {
+    if (!mustReset) return;
+    setMustReset(undefined);
+    await enter({ ...mustReset, mem_password: newPassword }).catch((error: unknown) => {
+      notify.error(failureWords(error));
+    });
+  };
+
+  return { busy, mustReset, signIn, finishReset, cancelReset: () => setMustReset(undefined) };
+}

@@ -1,0 +1,64 @@
+import type { MemberShare } from '@coop/contracts/member/share';
+import { formatCount, parseBaht } from '@coop/format/money';
+import { Amount } from '@coop/ui/amount';
+import { Card } from '@coop/ui/card';
+import { Figures } from '@coop/ui/figures';
+import { SignTag } from '@coop/ui/sign-status';
+import { useFeed } from '../../app/feed.tsx';
+import { FeedView } from '../../app/feed-view.tsx';
+import { MemberPage } from '../../app/member-page.tsx';
+import { ShareChart } from './chart.tsx';
+import { ShareStatement } from './statement.tsx';
+import { text } from './text.ts';
+
+/** /member/share */
+export default function Share() {
+  const feed = useFeed('memberShareList', {});
+  return (
+    <MemberPage heading={text.title} title={text.title}>
+      <FeedView feed={feed} blocks={['9rem', '22rem', '40rem']}>
+        {(share) => <ShareView share={share} />}
+      </FeedView>
+    </MemberPage>
+  );
+}
+
+function ShareView({ share }: { share: MemberShare }) {
+  const balance = parseBaht(share.share_balance);
+  const begin = parseBaht(share.share_begin);
+  const added = balance === null || begin === null ? null : balance - begin;
+  return (
+    <>
+      <Figures
+        items={[
+          {
+            label: text.balance,
+            value: <Amount satang={balance} size="l" />,
+            note: text.units(formatCount(share.share_units)),
+          },
+          {
+            label: text.monthly,
+            value: <Amount satang={parseBaht(share.period_share_amount)} size="l" />,
+            note: (
+              <>
+                <SignTag kind="share" status={share.sign_status}>
+                  {share.share_status}
+                </SignTag>{' '}
+                {text.lastPeriod(formatCount(share.last_period))}
+              </>
+            ),
+          },
+          { label: text.begin, value: <Amount satang={begin} size="l" />, note: text.beginNote },
+          { label: text.addedThisYear, value: <Amount satang={added} size="l" />, note: text.addedNote },
+        ]}
+      />
+      {share.rows.length > 1 && (
+        <Card title={text.chartTitle}>
+          <ShareChart rows={share.rows} />
+        </Card>
+      )}
+      <h2>{text.statement}</h2>
+      <ShareStatement rows={share.rows} asOf={share.as_of} />
+    </>
+  );
+}

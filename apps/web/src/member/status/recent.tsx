@@ -1,0 +1,64 @@
+import type { RecentRow } from '@coop/contracts/member/overview';
+import { parseBaht } from '@coop/format/money';
+import { formatThaiDate } from '@coop/format/thai-date';
+import { Amount } from '@coop/ui/amount';
+import { Card } from '@coop/ui/card';
+import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
+import { EmptyState } from '@coop/ui/empty-state';
+import { SignTag } from '@coop/ui/sign-status';
+import { text } from './text.ts';
+
+function kindText({ kind, sign_status }: RecentRow): string {
+  const words = text.kinds[kind] ?? text.kinds.share;
+  return sign_status > 0 ? words.in : sign_status < 0 ? words.out : words.neutral;
+}
+
+/** Money that leaves an account carries a minus; paying a debt is told by its word. */
+function signedSatang(row: RecentRow): number | null {
+  const satang = parseBaht(row.amount);
+  return satang !== null && row.kind !== 'loan' && row.sign_status < 0 ? -satang : satang;
+}
+
+const COLUMNS: readonly DataTableColumn<RecentRow>[] = [
+  { key: 'date', header: text.columns.date, cell: (row) => <span className="nowrap">{formatThaiDate(row.operate_date)}</span> },
+  {
+    key: 'item',
+    header: text.columns.item,
+    priority: 'title',
+    cell: (row) => (row.kind === 'share' ? row.item_desc : `${row.item_desc} ${row.ref_no}`),
+  },
+  {
+    key: 'kind',
+    header: text.columns.kind,
+    cell: (row) => (
+      <SignTag kind={row.kind} status={row.sign_status} secondaryCode={row.item_code}>
+        {kindText(row)}
+      </SignTag>
+    ),
+  },
+  {
+    key: 'amount',
+    header: text.columns.amount,
+    align: 'end',
+    priority: 'main',
+    cell: (row) => <Amount satang={signedSatang(row)} />,
+  },
+];
+
+/** What happened last, in shares, loans and deposits together. */
+export function Recent({ rows }: { rows: readonly RecentRow[] }) {
+  return (
+    <Card title={text.recent}>
+      {rows.length === 0 ? (
+        <EmptyState title={text.noRecent}>{text.noRecentMore}</EmptyState>
+      ) : (
+        <DataTable
+          caption={text.recent}
+          columns={COLUMNS}
+          rows={rows}
+          rowKey={(row) => `${row.kind}/${row.ref_no}/${row.operate_date}/${row.item_desc}`}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+import type { MemberOverview } from '@coop/contracts/member/overview';
+import { formatCount } from '@coop/format/money';
+import { Band } from '@coop/ui/band';
+import { buttonClass } from '@coop/ui/button';
+import { Link } from 'react-router';
+import { useFeed } from '../../app/feed.tsx';
+import { FeedView } from '../../app/feed-view.tsx';
+import { MemberPage } from '../../app/member-page.tsx';
+import { paths } from '../../app/paths.ts';
+import { Deductions } from './deductions.tsx';
+import { Person } from './person.tsx';
+import { Recent } from './recent.tsx';
+import { ShareGrowth } from './share-growth.tsx';
+import styles from './status.module.css';
+import { Summary } from './summary.tsx';
+import { text } from './text.ts';
+
+/** /member/status: what I own, what I owe, what is taken this month, who I am on record. */
+export default function Status() {
+  const overview = useFeed('memberOverviewShow', {});
+  const info = useFeed('memberInfoShow', {});
+  return (
+    <MemberPage heading={text.title}>
+      <FeedView feed={overview} blocks={['9rem', '22rem', '24rem']}>
+        {(data) => <OverviewView data={data} />}
+      </FeedView>
+      <FeedView feed={info} blocks={['30rem']}>
+        {(data) => <Person info={data} />}
+      </FeedView>
+    </MemberPage>
+  );
+}
+
+function OverviewView({ data }: { data: MemberOverview }) {
+  return (
+    <>
+      {data.arrear_periods > 0 && (
+        <Band
+          tone="negative"
+          title={text.arrears(formatCount(data.arrear_periods))}
+          action={
+            <Link to={paths.member.loan} className={buttonClass('secondary')}>
+              {text.seeLoans}
+            </Link>
+          }
+        >
+          {text.arrearsAdvice}
+        </Band>
+      )}
+      <Summary data={data} />
+      <div className={styles.pair}>
+        <ShareGrowth years={data.share_by_year} />
+        {data.kep && <Deductions data={data} kep={data.kep} />}
+      </div>
+      <Recent rows={data.recent} />
+    </>
+  );
+}

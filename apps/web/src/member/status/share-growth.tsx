@@ -1,0 +1,28 @@
+import type { MemberOverview } from '@coop/contracts/member/overview';
+import { parseBaht } from '@coop/format/money';
+import { toBuddhistYear } from '@coop/format/thai-date';
+import { Amount } from '@coop/ui/amount';
+import { Card } from '@coop/ui/card';
+import { AreaChart, type ChartPoint, epochDay } from '@coop/ui/line-chart';
+import { text } from './text.ts';
+
+/** Share balance at each year's end. One year alone is no line, and is not drawn. */
+export function ShareGrowth({ years }: { years: MemberOverview['share_by_year'] }) {
+  const points: ChartPoint[] = years.flatMap(({ year, balance }) => {
+    const y = parseBaht(balance);
+    return y === null ? [] : [{ x: epochDay(`${year}-12-31`), y, label: String(toBuddhistYear(year)) }];
+  });
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last || points.length < 2) return null;
+  const caption = (
+    <>
+      {text.chartFrom} <Amount satang={first.y} size="s" /> {text.baht} {text.chartIn} {first.label} {text.chartTo}{' '}
+      <Amount satang={last.y} size="s" /> {text.baht} {text.chartIn} {last.label}
+    </>
+  );
+  return (
+    <Card title={text.chart}>
+      <AreaChart title={text.chart} caption={caption} points={points} />
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import type { MemberOverview } from '@coop/contracts/member/overview';
+import { formatCount, formatRate, formatSatang, parseBaht } from '@coop/format/money';
+import { formatThaiMonthShort } from '@coop/format/thai-date';
+import { Amount } from '@coop/ui/amount';
+import { Figures } from '@coop/ui/figures';
+import { text } from './text.ts';
+
+/** Part of the approved sum that is paid back, in hundredths of a percent. */
+function paidPercent(data: MemberOverview): number | null {
+  const [approved, balance] = [parseBaht(data.loan_approved), parseBaht(data.loan_balance)];
+  if (approved === null || balance === null || approved === 0) return null;
+  return Math.round(((approved - balance) * 10_000) / approved);
+}
+
+function kepNote(kep: MemberOverview['kep']): string {
+  if (!kep) return text.kepNone;
+  const received = kep.posting_status === '1' ? text.received : text.notReceived;
+  return `${formatThaiMonthShort(kep.recv_period)} · ${received}`;
+}
+
+/** The four figures: shares, deposits, debt, this month's collection. */
+export function Summary({ data }: { data: MemberOverview }) {
+  const big = (baht: string | undefined) => <Amount satang={parseBaht(baht)} size="l" />;
+  const paused = data.share_status === 'งดส่งหุ้น';
+  return (
+    <Figures
+      items={[
+        {
+          label: text.shares,
+          value: big(data.share_balance),
+          note: paused ? text.sharesPaused : text.sharesNote(formatSatang(parseBaht(data.period_share_amount))),
+        },
+        {
+          label: text.deposits,
+          value: big(data.deposit_balance),
+          note: text.depositsNote(formatCount(data.deposit_count)),
+        },
+        {
+          label: text.loans,
+          value: big(data.loan_balance),
+          note:
+            data.loan_count === 0
+              ? text.noLoans
+              : text.loansNote(formatCount(data.loan_count), formatRate(paidPercent(data))),
+        },
+        { label: text.kep, value: big(data.kep?.receive_amount), note: kepNote(data.kep) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import type { EndpointKey } from '@coop/contracts/endpoints';
+import { type ComponentType, lazy } from 'react';
+import { Navigate, Route, Routes } from 'react-router';
+import { useEarlyStart } from './app/early-start.ts';
+import { LayoutPlain } from './app/layout-plain.tsx';
+import { paths } from './app/paths.ts';
+
+export type LayoutName = 'info' | 'member' | 'membergroup' | 'default';
+
+type Load = () => Promise<{ default: ComponentType }>;
+
+export interface RouteRow {
+  readonly path: string;
+  readonly layout: LayoutName;
+  readonly auth: 'none' | 'member' | 'membergroup';
+  /** Key of the area's menu, as the specification numbers it. */
+  readonly menuKey?: number;
+  readonly screen: ComponentType;
+  /** Loads the screen's code; called again it costs nothing. */
+  readonly load: Load;
+  /** Feeds without parameters that the screen reads: they start while its code is still on the way. */
+  readonly feeds?: readonly EndpointKey[];
+}
+
+const info = (path: string, load: Load): RouteRow => ({ path, layout: 'info', auth: 'none', load, screen: lazy(load) });
+const plain = (path: string, load: Load): RouteRow => ({ path, layout: 'default', auth: 'none', load, screen: lazy(load) });
+const member = (path: string, menuKey: number, load: Load, feeds: readonly EndpointKey[] = []): RouteRow => ({
+  path, layout: 'member', auth: 'member', menuKey, load, screen: lazy(load), feeds,
+});
+
+/** Every address of the product, on one page. */
+export const ROUTES: readonly RouteRow[] = [
+  info('/home', () => import('./info/home/route.tsx')),
+  plain('/load', () => import('./info/load/route.tsx')),
+  plain('/colors', () => import('./info/colors/route.tsx')),
+  plain('/privacy-policy/cookies-policy', () => import('./info/cookies-policy/route.tsx')),
+  plain('/privacy-policy/private-policy', () => import('./info/private-policy/route.tsx')),
+
+  { ...plain('/member/logon', () => import('./member/logon/route.tsx')), menuKey: 11 },
+  member('/member/status', 1, () => import('./member/status/route.tsx'), ['memberOverviewShow', 'memberInfoShow']),
+  member('/member/share', 2, () => import('./member/share/route.tsx'), ['memberShareList']),
+  member('/member/loan', 3, () => import('./member/loan/route.tsx'), ['memberLoanList']),
+  member('/member/loan_statement/:statement', 3, () => import('./member/loan-statement/route.tsx')),
+  member('/member/deposit', 4, () => import('./member/deposit/route.tsx'), ['memberDepositList']),
+  member('/member/dep_statement/:statement', 4, () => import('./member/dep-statement/route.tsx')),
+];
+
+const NotFound = lazy(() => import('./app/not-found-page.tsx'));
+
+// A layout that only one area needs is loaded with that area.
+const LAYOUTS = {
+  info: lazy(async () => ({ default: (await import('./app/layout-info.tsx')).LayoutInfo })),
+  member: lazy(async () => ({ default: (await import('./app/layout-member.tsx')).LayoutMember })),
+  membergroup: LayoutPlain,
+  default: LayoutPlain,
+} as const satisfies Record<LayoutName, ComponentType>;
+
+/** The route table as routes: rows of a layout share one instance of it, so that it stays while one moves about. */
+export function AppRoutes() {
+  useEarlyStart(ROUTES);
+  return (
+    <Routes>
+      <Route path="/" element={<Navigate to={paths.home} replace />} />
+      {Object.entries(LAYOUTS).map(([name, Layout]) => (
+        <Route key={name} element={<Layout />}>
+          {ROUTES.filter((row) => row.layout === name).map((row) => (
+            <Route
+              key={row.path}
+              path={row.path}
+              element={<row.screen />}
+            />
+          ))}
+        </Route>
+      ))}
+      <Route path="*" element={<NotFound />} />
+    </Routes>
+  );
+}

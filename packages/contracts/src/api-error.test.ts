@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { ApiError } from './api-error.ts';
+
+test('[ERR-02] an error says its answer’s error field to people and its fields to forms', () => {
+  const body = { error: 'เลขทะเบียนหรือรหัสผ่านไม่ถูกต้อง', errors: { membership_no: ['ผิด'] } };
+  const error = new ApiError('http', 'memberAuthLogin', { status: 422, body });
+  expect(error.text).toBe('เลขทะเบียนหรือรหัสผ่านไม่ถูกต้อง');
+  expect(error.fields).toEqual({ membership_no: 'ผิด' });
+  expect(error).toMatchObject({ name: 'ApiError', kind: 'http', status: 422 });
+});
+
+test('[ERR-01] an error without an answer has status 0 and says ไม่สามารถเชื่อมต่อได้', () => {
+  const cause = new TypeError('fetch failed');
+  const error = new ApiError('network', 'memberShareList', { cause });
+  expect(error.status).toBe(0);
+  expect(error.text).toBe('ไม่สามารถเชื่อมต่อได้');
+  expect(error.message).toBe('TypeError: fetch failed');
+  expect(error.cause).toBe(cause);
+});
+
+test('[ERR-04] its message is the answer’s, else the status text, else its kind', () => {
+  const message = (answer: object) => new ApiError('http', 'memberShareList', answer).message;
+  expect(message({ body: { message: 'หมดอายุ' }, statusText: 'Unauthorized' })).toBe('หมดอายุ');
+  expect(message({ body: {}, statusText: 'Unauthorized' })).toBe('Unauthorized');
+  expect(message({ body: {} })).toBe('http');
+});

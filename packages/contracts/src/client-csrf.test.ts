@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { ApiError } from './api-error.ts';
+import { endpoints } from './endpoints.ts';
+import { clientOf, fakeBackend, json, never, PRIME_PATH } from './testing/fake-backend.ts';
+
+const share = endpoints.memberShareList.example.response;
+const SHARE_PATH = endpoints.memberShareList.path;
+
+/** A browser's cookie: absent until a GET of the backend sets it. */
+function cookieJar(first?: string) {
+  let token = first;
+  return {
+    set: (value: string) => {
+      token = value;
+    },
+    csrf: { read: () => token, primePath: PRIME_PATH },
+  };
+}
+
+describe('the CSRF token', () => {
+  test('[AUTH-10] is fetched by the documented GET before the first call that needs it', async () => {
+    const jar = cookieJar();
+    const backend = fakeBackend((call) => {
+      if (call.url === PRIME_PATH) jar.set('fresh');
+      return json(call.url === PRIME_PATH ? {} : share);
+    });
+    await clientOf(backend, { csrf: jar.csrf })('memberShareList', {});
+    expect(backend.received.map((one) => one.url)).toEqual([PRIME_PATH, SHARE_PATH]);
+    expect(backend.received[0]).toMatchObject({ method: 'GET', credentials: 'include' });
+    expect(backend.received[1]?.headers.get('X-CSRF-TOKEN')).toBe('fresh');
+  });
+
+  test('is fetched once for calls that start together', async () => {
+    const jar = cookieJar();
+    const gate = Promise.withResolvers<void>();
+    const backend = fakeBackend(async (call) => {
+      if (call.url !== PRIME_PATH) return json(share);
+      await gate.promise;
+      jar.set('fresh');
+      return json({});
+    });
+    const call = clientOf(backend, { csrf: jar.csrf });
+    const all = Promise.all([1, 2, 3].map(() => call('memberShareList', {})));
+    gate.resolve();
+    await all;
+    expect(backend.at(PRIME_PATH)).toHaveLength(1);
+    expect(backend.at(SHARE_PATH).map((one) => one.headers.get('X-CSRF-TOKEN'))).toEqual([
+      'fresh',
+      'fresh',
+      'fresh',
+    ]);
+  });
+
+  test('is not fetched for a GET, nor when the browser holds one', async () => {
+    const backend = fakeBackend((call) =>
+      json(call.url === SHARE_PATH ? share : endpoints.infoMenuShow.example.response),
+    );
+    await clientOf(backend, { csrf: cookieJar().csrf })('infoMenuShow', {});
+    await clientOf(backend, { csrf: cookieJar('held').csrf })('memberShareList', {});
+    expect(backend.received).toHaveLength(2);
+    expect(backend.received[0]?.headers.has('X-CSRF-TOKEN')).toBe(false);
+    expect(backend.received[1]?.headers.get('X-CSRF-TOKEN')).toBe('held');
+  });
+
+  test('that the backend refuses with 419 is renewed and the call sent once more', async () => {
+    const jar = cookieJar('stale');
+    const backend = fakeBackend((call) => {
+      if (call.url === PRIME_PATH) {
+        jar.set('fresh');
+        return json({});
+      }
+      const fresh = call.headers.get('X-CSRF-TOKEN') === 'fresh';
+      return fresh ? json(share) : json({ message: 'ลองใหม่' }, { status: 419 });
+    });
+    const answer = await clientOf(backend, { csrf: jar.csrf })('memberShareList', {});
+    expect(answer).toEqual(share);
+    expect(backend.received.map((one) => one.url)).toEqual([SHARE_PATH, PRIME_PATH, SHARE_PATH]);
+  });
+
+  test('that is refused twice fails with 419 and is not tried a third time', async () => {
+    const backend = fakeBackend((call) =>
+      call.url === PRIME_PATH ? json({}) : json({ message: 'ลองใหม่' }, { status: 419 }),
+    );
+    const call = clientOf(backend)('memberShareList', {});
+    await expect(call).rejects.toMatchObject({ kind: 'http', status: 419, message: 'ลองใหม่' });
+    expect(backend.at(SHARE_PATH)).toHaveLength(2);
+  });
+
+  test('that cannot be fetched lets the call go out and fail by itself', async () => {
+    const backend = fakeBackend((call) =>
+      call.url === PRIME_PATH
+        ? Promise.reject(new TypeError('fetch failed'))
+        : json({ message: 'ลองใหม่' }, { status: 419 }),
+    );
+    const call = clientOf(backend, { csrf: cookieJar().csrf })('memberShareList', {});
+    await expect(call).rejects.toMatchObject({ kind: 'http', status: 419 });
+  });
+
+  test('is fetched anew when the first attempt to get it failed', async () => {
+    const jar = cookieJar();
+    const backend = fakeBackend((call) => {
+      if (call.url !== PRIME_PATH) return json(share);
+      if (backend.at(PRIME_PATH).length === 1) return Promise.reject(new TypeError('fetch failed'));
+      jar.set('fresh');
+      return json({});
+    });
+    const call = clientOf(backend, { csrf: jar.csrf });
+    await call('memberShareList', {});
+    await call('memberShareList', {});
+    expect(backend.at(SHARE_PATH).map((one) => one.headers.get('X-CSRF-TOKEN'))).toEqual([
+      null,
+      'fresh',
+    ]);
+  });
+
+  test('that never comes runs into the call’s own timeout', async () => {
+    const backend = fakeBackend(() => never(undefined));
+    const call = clientOf(backend, { csrf: cookieJar().csrf, timeoutMs: 5 });
+    await expect(call('memberShareList', {})).rejects.toSatisfy(
+      (error) => error instanceof ApiError && error.kind === 'timeout',
+    );
+    expect(backend.at(SHARE_PATH)).toEqual([]);
+  });
+
+  test('that never comes does not hold a caller who gave up', async () => {
+    const controller = new AbortController();
+    const backend = fakeBackend(() => {
+      controller.abort(new Error('left the page'));
+      return never(undefined);
+    });
+    const call = clientOf(backend, { csrf: cookieJar().csrf });
+    await expect(call('memberShareList', { signal: controller.signal })).rejects.toThrow(
+      'left the page',
+    );
+  });
+});

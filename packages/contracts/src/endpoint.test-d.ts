@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { endpoint, type PathParams } from './endpoint.ts';
+
+// Checked by tsc: each line marked @ts-expect-error must not compile.
+
+const response = z.strictObject({ ok: z.boolean() });
+const common = {
+  method: 'POST',
+  session: 'none',
+  response,
+  summary: 'x',
+  spec: '7',
+  source: 'assumed',
+} as const;
+
+endpoint({ ...common, path: '/a', example: { response: { ok: true } } });
+
+endpoint({
+  ...common,
+  path: '/a/:year/b/:no',
+  params: z.strictObject({ year: z.string(), no: z.string() }),
+  example: { params: { year: '2026', no: '7' }, response: { ok: true } },
+});
+
+// @ts-expect-error a path with a parameter needs a schema for it
+endpoint({ ...common, path: '/a/:year', example: { response: { ok: true } } });
+
+endpoint({
+  ...common,
+  path: '/a/:year/:no',
+  // @ts-expect-error the schema lacks the parameter `no`
+  params: z.strictObject({ year: z.string() }),
+  example: { params: { year: '2026' }, response: { ok: true } },
+});
+
+endpoint({
+  ...common,
+  path: '/a/:year',
+  // @ts-expect-error the path has no parameter `no`
+  params: z.strictObject({ year: z.string(), no: z.string() }),
+  example: { params: { year: '2026', no: '7' }, response: { ok: true } },
+});
+
+// @ts-expect-error the example's answer is not what the schema says
+endpoint({ ...common, path: '/a', example: { response: { ok: 'yes' } } });
+
+endpoint({
+  ...common,
+  path: '/a',
+  body: z.strictObject({ name: z.string() }),
+  // @ts-expect-error the example misspells the body's field
+  example: { body: { nmae: 'x' }, response: { ok: true } },
+});
+
+endpoint({
+  ...common,
+  // @ts-expect-error only GET and POST travel
+  method: 'PATCH',
+  path: '/a',
+  example: { response: { ok: true } },
+});
+
+const both: PathParams<'/a/:year/b/:no'> = 'year' satisfies 'year' | 'no';
+const none: PathParams<'/a'>[] = [];
+// @ts-expect-error no such parameter in the path
+const wrong: PathParams<'/a/:year'> = 'month';
+
+export const checked = [both, none, wrong];

@@ -1,0 +1,75 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { endpoints, errorStatuses } from './endpoints.ts';
+import { buildOpenApi } from './openapi.ts';
+
+const Json = z.record(z.string(), z.unknown());
+/** What of the document these tests look at. */
+const Operation = z.looseObject({
+  operationId: z.string(),
+  parameters: z.array(Json),
+  security: z.array(Json),
+  requestBody: z.optional(z.looseObject({ content: Json })),
+  responses: Json,
+});
+const Document = z.looseObject({
+  openapi: z.string(),
+  paths: z.record(z.string(), z.record(z.string(), Operation)),
+});
+const document = Document.parse(buildOpenApi());
+
+function operationOf(path: string, method: string) {
+  return document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+}
+
+describe('the OpenAPI document', () => {
+  test('is valid OpenAPI 3.1', async () => {
+    expect(document.openapi).toBe('3.1.0');
+    expect(await new Validator().validate(document)).toEqual({ valid: true });
+  });
+
+  test('survives JSON unchanged', () => {
+    expect(JSON.parse(JSON.stringify(buildOpenApi()))).toEqual(buildOpenApi());
+  });
+
+  test('has as many operations as the table has endpoints', () => {
+    const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+    expect(operations.map((one) => one.operationId).sort()).toEqual(Object.keys(endpoints).sort());
+  });
+
+  test.each(Object.entries(endpoints))('describes %s', (key, endpoint) => {
+    const operation = operationOf(endpoint.path, endpoint.method);
+    expect(operation?.operationId).toBe(key);
+    const names = operation?.parameters.map((one) => one.name ?? one.$ref);
+    const csrf = '#/components/parameters/csrf';
+    const params = 'params' in endpoint ? Object.keys(endpoint.params.shape) : [];
+    expect(names).toEqual(endpoint.method === 'POST' ? [...params, csrf] : params);
+    expect(operation?.security).toEqual(
+      endpoint.session === 'none' ? [] : [{ [endpoint.session]: [] }],
+    );
+    expect(operation?.requestBody !== undefined).toBe('body' in endpoint);
+    expect(Object.keys(operation?.responses ?? {}).map(Number)).toEqual([
+      200,
+      ...errorStatuses(endpoint),
+    ]);
+  });
+
+  test('a field’s form and limits are in the schema, not only in the code', () => {
+    const body = operationOf('/api/member/auth/login', 'POST')?.requestBody?.content;
+    expect(body).toMatchObject({
+      'application/json': {
+        schema: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['membership_no', 'mem_password', 'remember', 'recaptcha'],
+          properties: {
+            membership_no: { type: 'string', pattern: '^\\d{5,8}$' },
+            mem_password: { type: 'string', minLength: 1, maxLength: 128 },
+            remember: { type: 'boolean' },
+          },
+        },
+      },
+    });
+  });
+});

@@ -1,0 +1,64 @@
+import { type Client, type ClientOptions, createClient } from '../client.ts';
+
+/** A call as the backend received it. */
+export interface Received {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Headers;
+  readonly body: string | undefined;
+  readonly credentials: RequestInit['credentials'];
+}
+
+type Answer = (received: Received, signal: AbortSignal | undefined) => Response | Promise<Response>;
+
+/** A backend behind an injected fetch: it answers by a plain function and remembers what it was asked. */
+export interface FakeBackend {
+  readonly received: readonly Received[];
+  /** What was asked of one path. */
+  at(path: string): Received[];
+  readonly fetch: typeof globalThis.fetch;
+}
+
+export function fakeBackend(answer: Answer): FakeBackend {
+  const received: Received[] = [];
+  return {
+    received,
+    at: (path) => received.filter((one) => one.url === path),
+    async fetch(input, init = {}) {
+      const one = {
+        url: String(input),
+        method: init.method ?? 'GET',
+        headers: new Headers(init.headers),
+        body: typeof init.body === 'string' ? init.body : undefined,
+        credentials: init.credentials,
+      };
+      received.push(one);
+      return answer(one, init.signal ?? undefined);
+    },
+  };
+}
+
+export function json(body: unknown, init: ResponseInit = {}): Response {
+  return new Response(JSON.stringify(body), init);
+}
+
+/** An answer that never comes, but gives up when the caller does, as a real fetch. */
+export function never(signal: AbortSignal | undefined): Promise<Response> {
+  const { promise, reject } = Promise.withResolvers<Response>();
+  signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+  if (signal?.aborted) reject(signal.reason);
+  return promise;
+}
+
+export const PRIME_PATH = '/api/info/manu';
+
+/** A client of a fake backend that holds a CSRF token unless told otherwise. */
+export function clientOf(backend: FakeBackend, options: Partial<ClientOptions> = {}): Client {
+  return createClient({
+    fetch: backend.fetch,
+    baseUrl: '',
+    token: () => undefined,
+    csrf: { read: () => 'csrf-1', primePath: PRIME_PATH },
+    ...options,
+  });
+}

@@ -1,0 +1,37 @@
+import type { Example } from '../examples/example.ts';
+import { Amount, HideAmountsProvider } from './amount.tsx';
+
+const column = { display: 'grid', justifyItems: 'end', inlineSize: 'fit-content' } as const;
+
+export const examples: Example[] = [
+  {
+    title: 'จำนวนเงินสี่ขนาด',
+    node: () => (
+      <div style={column}>
+        <Amount satang={97_320_000} size="xl" unit="บาท" />
+        <Amount satang={1_530_822} size="l" unit="บาท" />
+        <Amount satang={150_000} />
+        <Amount satang={32_000} size="s" />
+      </div>
+    ),
+  },
+  {
+    title: 'เพิ่ม ลด และไม่มีข้อมูล',
+    node: () => (
+      <div style={column}>
+        <Amount satang={150_000} signed />
+        <Amount satang={-300_000} signed />
+        <Amount satang={0} signed />
+        <Amount satang={null} />
+      </div>
+    ),
+  },
+  {
+    title: 'ซ่อนจำนวนเงิน',
+    node: () => (
+      <HideAmountsProvider hidden>
+        <Amount satang={97_320_000} size="xl" unit="บาท" />
+      </HideAmountsProvider>
+    ),
+  },
+];

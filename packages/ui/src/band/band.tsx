@@ -1,0 +1,40 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { ReactNode } from 'react';
+import styles from './band.module.css';
+
+const ICONS = {
+  waiting: <TriangleAlert />,
+  negative: <CircleAlert />,
+  positive: <CircleCheck />,
+  info: <Info />,
+};
+
+export type BandTone = keyof typeof ICONS;
+
+export type BandProps = {
+  tone: BandTone;
+  title: ReactNode;
+  children?: ReactNode;
+  /** One button or link. */
+  action?: ReactNode;
+  icon?: ReactNode;
+  /** It appears in answer to something the person did: read it out. */
+  live?: boolean;
+};
+
+export function Band({ tone, title, children, action, icon, live = false }: BandProps) {
+  const role = live ? (tone === 'negative' ? 'alert' : 'status') : undefined;
+  return (
+    <div className={`${styles.band} ${styles[tone]}`} role={role}>
+      <span className={styles.icon}>{icon ?? ICONS[tone]}</span>
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        {children ? <div className={styles.detail}>{children}</div> : null}
+      </div>
+      {action ? <div className={styles.action}>{action}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { BarChart } from './bar-chart.tsx';
+
+test('bars grow from zero, in proportion, and the table has the figures', () => {
+  const { container } = render(
+    <BarChart
+      title="กราฟยอดเรียกเก็บ"
+      caption="เดือนนี้มากกว่าเดือนก่อน"
+      bars={[
+        { label: 'ต.ค.', satang: 100_000 },
+        { label: 'พ.ย.', satang: 200_000 },
+      ]}
+    />,
+  );
+  const [small = 0, large = 0] = [...container.querySelectorAll('rect')].map((bar) =>
+    Number(bar.getAttribute('height')),
+  );
+  expect(large).toBeCloseTo(small * 2);
+  expect(screen.getByRole('img').textContent).toContain('พ.ย.');
+  expect(container.querySelector('tbody')?.textContent).toBe('ต.ค.1,000.00พ.ย.2,000.00');
+});

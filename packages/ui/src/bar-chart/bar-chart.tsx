@@ -1,0 +1,72 @@
+import { Amount } from '../amount/amount.tsx';
+import { MoneyAxis, PLOT } from '../chart/axis.tsx';
+import chart from '../chart/chart.module.css';
+import { ChartFrame, type ChartText } from '../chart/chart-frame.tsx';
+import { buildMoneyScale, buildTicks } from '../chart/scale.ts';
+import styles from './bar-chart.module.css';
+
+export type Bar = { label: string; satang: number };
+
+export type BarChartProps = ChartText & {
+  bars: readonly Bar[];
+  height?: number;
+  columns?: readonly [string, string];
+};
+
+// A short month (มี.ค.) at 16 px, with air.
+const LABEL_WIDTH = 48;
+const WIDEST_BAR = 40;
+
+export function BarChart({ title, caption, bars, height = 240, columns }: BarChartProps) {
+  const rows = bars.map(({ label, satang }) => ({
+    key: label,
+    label,
+    value: <Amount satang={satang} />,
+  }));
+  return (
+    <ChartFrame
+      title={title}
+      caption={caption}
+      height={height}
+      table={{ columns: columns ?? ['เดือน', 'จำนวนเงิน (บาท)'], rows }}
+    >
+      {(width) => <Plot bars={bars} width={width} height={height} />}
+    </ChartFrame>
+  );
+}
+
+function Plot({ bars, width, height }: { bars: readonly Bar[]; width: number; height: number }) {
+  const max = Math.max(0, ...bars.map(({ satang }) => satang));
+  const ticks = buildTicks(max, 4);
+  const top = ticks.at(-1) || 1;
+  const base = height - PLOT.bottom;
+  const yOf = (satang: number) => base - (satang / top) * (base - PLOT.top);
+  const pitch = (width - PLOT.left - PLOT.right) / Math.max(1, bars.length);
+  const thick = Math.min(WIDEST_BAR, pitch * 0.68);
+  const every = Math.max(1, Math.ceil(LABEL_WIDTH / pitch));
+  return (
+    <>
+      <MoneyAxis ticks={ticks} scale={buildMoneyScale(max)} width={width} yOf={yOf} />
+      {bars.map(({ label, satang }, index) => {
+        const middle = PLOT.left + pitch * (index + 0.5);
+        const named = (bars.length - 1 - index) % every === 0;
+        return (
+          <g key={label}>
+            <rect
+              className={styles.bar}
+              x={middle - thick / 2}
+              y={yOf(Math.max(0, satang))}
+              width={thick}
+              height={base - yOf(Math.max(0, satang))}
+            />
+            {named ? (
+              <text x={middle} y={height - 10} textAnchor="middle" className={chart.words}>
+                {label}
+              </text>
+            ) : null}
+          </g>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import styles from './brand.module.css';
+
+export type BrandProps = {
+  nameTH: string;
+  nameEN: string;
+  /** The seal; until there is one, the initials stand in its place. */
+  logoUrl?: string | undefined;
+  initials: string;
+  /** On the green bar the words are light. */
+  onBar?: boolean;
+};
+
+export function Brand({ nameTH, nameEN, logoUrl, initials, onBar = false }: BrandProps) {
+  return (
+    <div className={`${styles.brand} ${onBar ? styles.onBar : ''}`}>
+      {logoUrl ? (
+        <img className={styles.seal} src={logoUrl} alt="" width={52} height={52} />
+      ) : (
+        <span className={styles.seal} aria-hidden="true">
+          {initials}
+        </span>
+      )}
+      <span className={styles.names}>
+        <span className={styles.th}>{nameTH}</span>
+        <span className={styles.en} lang="en">
+          {nameEN}
+        </span>
+      </span>
+    </div>
+  );
+}

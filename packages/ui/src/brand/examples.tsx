@@ -1,0 +1,26 @@
+import type { Example } from '../examples/example.ts';
+import { Brand } from './brand.tsx';
+
+const NAMES = {
+  nameTH: 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด',
+  nameEN: 'Example Teachers’ Savings and Credit Cooperative',
+  initials: 'สอ.',
+};
+
+export const examples: Example[] = [
+  { title: 'ตราและชื่อสหกรณ์', node: () => <Brand {...NAMES} /> },
+  {
+    title: 'บนแถบสีเขียว',
+    node: () => (
+      <div
+        style={{
+          padding: '12px 16px',
+          background: 'var(--green-800)',
+          borderBlockEnd: '3px solid var(--gold-500)',
+        }}
+      >
+        <Brand {...NAMES} onBar />
+      </div>
+    ),
+  },
+];

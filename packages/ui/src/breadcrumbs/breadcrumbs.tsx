@@ -1,0 +1,27 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { ReactNode } from 'react';
+import styles from './breadcrumbs.module.css';
+
+/** The last item, the page itself, has no href. */
+export type Crumb = { label: string; href?: string };
+
+export type BreadcrumbsProps = {
+  items: readonly Crumb[];
+  /** The router's link. */
+  renderLink: (href: string, label: string) => ReactNode;
+};
+
+export function Breadcrumbs({ items, renderLink }: BreadcrumbsProps) {
+  return (
+    <nav aria-label="ตำแหน่งของหน้านี้" className="no-print">
+      <ol className={styles.list}>
+        {items.map(({ label, href }, index) => (
+          <li key={label} className={styles.item}>
+            {index > 0 ? <ChevronRight className={styles.mark} /> : null}
+            {href ? renderLink(href, label) : <span aria-current="page">{label}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,44 @@
+import Download from 'lucide-react/icons/download';
+import Printer from 'lucide-react/icons/printer';
+import type { Example } from '../examples/example.ts';
+import { Button, buttonClass } from './button.tsx';
+
+const row = { display: 'flex', flexWrap: 'wrap', gap: 12 } as const;
+
+export const examples: Example[] = [
+  {
+    title: 'ปุ่มสี่แบบ',
+    node: () => (
+      <div style={row}>
+        <Button variant="primary">เข้าสู่ระบบ</Button>
+        <Button icon={<Printer />}>พิมพ์</Button>
+        <Button variant="quiet" icon={<Download />}>
+          ดาวน์โหลด
+        </Button>
+        <Button variant="danger">ลบรูปประจำตัว</Button>
+      </div>
+    ),
+  },
+  {
+    title: 'กำลังทำงาน กดไม่ได้ และลิงก์ที่เหมือนปุ่ม',
+    node: () => (
+      <div style={row}>
+        <Button variant="primary" busy busyLabel="กำลังส่งข้อมูล…">
+          ส่ง
+        </Button>
+        <Button disabled>ยังไม่เปิดรับยืนยัน</Button>
+        <a href="#button" className={buttonClass('secondary')}>
+          ไปหน้าหนังสือยืนยันยอด
+        </a>
+      </div>
+    ),
+  },
+  {
+    title: 'เต็มความกว้าง',
+    node: () => (
+      <Button variant="primary" fullWidth>
+        ยืนยันยอด
+      </Button>
+    ),
+  },
+];

@@ -1,0 +1,78 @@
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { useMeasure } from '../measure/use-measure.ts';
+import styles from './chart.module.css';
+
+export type ChartText = {
+  /** What a screen reader calls the drawing; no amounts in it, they can be hidden. */
+  title: string;
+  /** The sentence that says what the chart shows. */
+  caption: ReactNode;
+};
+
+export type ChartTable = {
+  columns: readonly [string, string];
+  rows: readonly { key: string; label: ReactNode; value: ReactNode }[];
+};
+
+/** Until measured, and where nothing measures: a phone's card. */
+const FIRST_WIDTH = 300;
+
+type ChartFrameProps = ChartText & {
+  table: ChartTable;
+  height: number;
+  note?: ReactNode;
+  /** Draws in px, so that the words keep their size however narrow the box is. */
+  children: (width: number) => ReactNode;
+};
+
+export function ChartFrame({ title, caption, table, height, note, children }: ChartFrameProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(FIRST_WIDTH);
+  useMeasure(
+    box,
+    useCallback((element: HTMLDivElement) => {
+      if (element.clientWidth > 0) setWidth(element.clientWidth);
+    }, []),
+  );
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.caption}>{caption}</figcaption>
+      <div ref={box} className={styles.box}>
+        <svg
+          className={styles.svg}
+          role="img"
+          aria-label={title}
+          viewBox={`0 0 ${width} ${height}`}
+          height={height}
+        >
+          <title>{title}</title>
+          {children(width)}
+        </svg>
+      </div>
+      {note ? <p className={styles.note}>{note}</p> : null}
+      <details className={`${styles.details} no-print`}>
+        <summary>ดูเป็นตาราง</summary>
+        <table className={styles.table}>
+          <caption className="visually-hidden">{title}</caption>
+          <thead>
+            <tr>
+              {table.columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.rows.map(({ key, label, value }) => (
+              <tr key={key}>
+                <th scope="row">{label}</th>
+                <td>{value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  );
+}

@@ -1,0 +1,90 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { DataTable, type DataTableColumn } from './data-table.tsx';
+
+type Row = { id: number; date: string; word: string; paid: string; year: string };
+
+const ROWS: Row[] = [
+  { id: 3, date: '31 มี.ค. 2569', word: 'ชำระ', paid: '300.00', year: 'ปี 2569' },
+  { id: 2, date: '28 ก.พ. 2569', word: '', paid: '200.00', year: 'ปี 2569' },
+  { id: 1, date: '31 ธ.ค. 2568', word: 'ชำระ', paid: '100.00', year: 'ปี 2568' },
+];
+
+const COLUMNS: DataTableColumn<Row>[] = [
+  { key: 'date', header: 'วันที่', priority: 'title', cell: (row) => row.date },
+  { key: 'word', header: 'รายการ', cell: (row) => row.word },
+  { key: 'paid', header: 'จำนวน (บาท)', align: 'end', cell: (row) => row.paid, total: '600.00' },
+  { key: 'rest', header: 'คงเหลือ', align: 'end', cell: () => '0.00' },
+];
+
+const base = { caption: 'รายการเดินบัญชี', columns: COLUMNS, rows: ROWS };
+const rowKey = (row: Row) => row.id;
+const texts = (row: Element | undefined) => [...(row?.children ?? [])].map((c) => c.textContent);
+
+test('it is a real table with a caption, scopes and roles that survive the card form', () => {
+  render(<DataTable {...base} rowKey={rowKey} />);
+  const table = screen.getByRole('table', { name: 'รายการเดินบัญชี' });
+  expect(table.getAttribute('role')).toBe('table');
+  const headers = within(table).getAllByRole('columnheader');
+  expect(headers.map((header) => header.textContent)).toEqual([
+    'วันที่',
+    'รายการ',
+    'จำนวน (บาท)',
+    'คงเหลือ',
+  ]);
+  expect(headers.every((header) => header.getAttribute('scope') === 'col')).toBe(true);
+  expect(within(table).getAllByRole('rowheader')[0]?.textContent).toBe('31 มี.ค. 2569');
+  for (const part of table.querySelectorAll('thead, tbody, tfoot, tr, th, td')) {
+    expect(part.hasAttribute('role')).toBe(true);
+  }
+});
+
+test('every cell carries its label for the card form, and an empty one is really empty', () => {
+  render(<DataTable {...base} rowKey={rowKey} />);
+  const second = screen.getAllByRole('row')[2];
+  expect([...(second?.children ?? [])].map((cell) => cell.getAttribute('data-label'))).toEqual([
+    'วันที่',
+    'รายการ',
+    'จำนวน (บาท)',
+    'คงเหลือ',
+  ]);
+  expect(second?.children[1]?.childNodes.length).toBe(0);
+});
+
+test('the totals’ label spans the columns before the first total', () => {
+  render(<DataTable {...base} rowKey={rowKey} totalsLabel="รวม 3 รายการ" />);
+  const total = screen.getAllByRole('row').at(-1);
+  expect(texts(total)).toEqual(['รวม 3 รายการ', '600.00', '']);
+  expect(total?.children[0]?.getAttribute('colspan')).toBe('2');
+  expect(total?.children[1]?.getAttribute('data-label')).toBe('จำนวน (บาท)');
+});
+
+test('groups have a label above and their own totals below', () => {
+  render(
+    <DataTable
+      {...base}
+      rowKey={rowKey}
+      groupBy={(row) => row.year}
+      groupTotals={(rows) => ({ paid: `${rows.length} รายการ` })}
+    />,
+  );
+  const groups = screen.getAllByRole('rowgroup').slice(1);
+  expect(groups).toHaveLength(2);
+  const rows = [...(groups[0]?.children ?? [])];
+  expect(texts(rows[0])).toEqual(['ปี 2569']);
+  expect(rows[0]?.children[0]?.getAttribute('scope')).toBe('rowgroup');
+  expect(texts(rows.at(-1))).toEqual(['รวม ปี 2569', '2 รายการ', '']);
+});
+
+test('420 rows are all there, in small groups that a browser can skip', () => {
+  const many = Array.from({ length: 420 }, (_, id) => ({ ...ROWS[0], id }) as Row);
+  render(<DataTable {...base} rows={many} rowKey={rowKey} />);
+  const bodies = document.querySelectorAll('tbody');
+  expect(document.querySelectorAll('tbody tr')).toHaveLength(420);
+  expect(bodies).toHaveLength(21);
+});
+
+test('a table that fits is no extra stop for the Tab key', () => {
+  render(<DataTable {...base} rowKey={rowKey} />);
+  expect(screen.queryByRole('region')).toBeNull();
+});

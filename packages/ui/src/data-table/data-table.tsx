@@ -1,0 +1,133 @@
+import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
+import { useMeasure } from '../measure/use-measure.ts';
+import styles from './data-table.module.css';
+import { groupRows, type RowGroup } from './row-groups.ts';
+import { ROLES, SumRow } from './sum-row.tsx';
+
+export type DataTableColumn<Row> = {
+  key: string;
+  header: string;
+  align?: 'start' | 'end';
+  cell: (row: Row) => ReactNode;
+  /** Not on the first column: the totals' label stands there. */
+  total?: ReactNode;
+  /** title: names the row (a row header, the top of a card); main: the figure that counts. */
+  priority?: 'title' | 'main' | 'detail';
+  hideOnCard?: boolean;
+};
+
+export type DataTableProps<Row> = {
+  caption: string;
+  /** The caption is always read; it is shown where no heading says the same. */
+  showCaption?: boolean;
+  columns: readonly DataTableColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+  totalsLabel?: string;
+  /** Neighbouring rows with the same label become a group under that label. */
+  groupBy?: (row: Row) => string;
+  /** The last line of a group, by column key. */
+  groupTotals?: (rows: readonly Row[], label: string) => Readonly<Record<string, ReactNode>>;
+  dense?: boolean;
+};
+
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, showCaption = false, columns, rows, totalsLabel, groupBy, dense } = props;
+  const region = useRef<HTMLDivElement>(null);
+  const captionId = useId();
+  const [wide, setWide] = useState(false);
+  useMeasure(
+    region,
+    useCallback((box: HTMLDivElement) => setWide(box.scrollWidth > box.clientWidth), []),
+  );
+  // Only a table that really scrolls is a place to stop at with the Tab key.
+  const scroller = wide ? { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 } : {};
+  const totals = Object.fromEntries(columns.map(({ key, total }) => [key, total]));
+  return (
+    <>
+      {wide ? <p className={`${styles.hint} no-print`}>เลื่อนตารางไปทางขวาเพื่อดูคอลัมน์ที่เหลือ</p> : null}
+      <div className={styles.region} ref={region} {...scroller}>
+        <table {...ROLES.table} className={`${styles.table} ${dense ? styles.dense : ''}`}>
+          <caption id={captionId} className={showCaption ? styles.caption : 'visually-hidden'}>
+            {caption}
+          </caption>
+          <thead {...ROLES.rowgroup}>
+            <tr {...ROLES.row}>
+              {columns.map(({ key, header, align }) => (
+                <th
+                  key={key}
+                  {...ROLES.columnheader}
+                  scope="col"
+                  className={align && styles[align]}
+                >
+                  {header}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {groupRows(rows, groupBy).map((group) => (
+            <Group key={groupKey(group, props)} {...props} group={group} />
+          ))}
+          {totalsLabel ? (
+            <tfoot {...ROLES.rowgroup}>
+              <SumRow label={totalsLabel} columns={columns} values={totals} />
+            </tfoot>
+          ) : null}
+        </table>
+      </div>
+    </>
+  );
+}
+
+function groupKey<Row>({ rows }: RowGroup<Row>, { rowKey }: DataTableProps<Row>) {
+  const [first] = rows;
+  return first === undefined ? '' : rowKey(first);
+}
+
+/** A group's height in the card form before it was ever drawn: its lines, 2.2 rem each. */
+const sizeOf = (lines: number) => `auto ${Math.round(lines * 2.2)}rem`;
+
+function Group<Row>({
+  group: { label, rows },
+  columns,
+  rowKey,
+  groupTotals,
+}: DataTableProps<Row> & { group: RowGroup<Row> }) {
+  return (
+    <tbody
+      {...ROLES.rowgroup}
+      style={{ containIntrinsicBlockSize: sizeOf(rows.length * columns.length) }}
+    >
+      {label !== null ? (
+        <tr {...ROLES.row} className={styles.group}>
+          <th {...ROLES.rowheader} scope="rowgroup" colSpan={columns.length}>
+            {label}
+          </th>
+        </tr>
+      ) : null}
+      {rows.map((row) => (
+        <tr {...ROLES.row} key={rowKey(row)}>
+          {columns.map((column) => (
+            <Cell key={column.key} column={column} row={row} />
+          ))}
+        </tr>
+      ))}
+      {label !== null && groupTotals ? (
+        <SumRow label={`รวม ${label}`} columns={columns} values={groupTotals(rows, label)} />
+      ) : null}
+    </tbody>
+  );
+}
+
+function Cell<Row>({ column, row }: { column: DataTableColumn<Row>; row: Row }) {
+  const { header, align = 'start', priority = 'detail', hideOnCard, cell } = column;
+  const className = [styles[align], styles[priority], hideOnCard && styles.off]
+    .filter(Boolean)
+    .join(' ');
+  const shared = { className, 'data-label': header, children: cell(row) };
+  return priority === 'title' ? (
+    <th {...ROLES.rowheader} scope="row" {...shared} />
+  ) : (
+    <td {...ROLES.cell} {...shared} />
+  );
+}

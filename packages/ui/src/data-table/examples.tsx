@@ -1,0 +1,123 @@
+import { formatThaiDate } from '@coop/format/thai-date';
+import { Amount } from '../amount/amount.tsx';
+import { Card } from '../card/card.tsx';
+import type { Example } from '../examples/example.ts';
+import { SignTag } from '../sign-status/sign-status.tsx';
+import { DataTable, type DataTableColumn } from './data-table.tsx';
+
+type LoanRow = {
+  date: string;
+  days: number;
+  term: number;
+  principal: number;
+  interest: number;
+  balance: number;
+};
+
+/** A fixed loan, newest first; the figures only have to look right. */
+function buildRows(count: number): LoanRow[] {
+  return Array.from({ length: count }, (_, index) => {
+    const month = new Date(Date.UTC(2026 - Math.floor(index / 12), 11 - (index % 12), 28));
+    const balance = 97_320_000 + index * 670_000;
+    return {
+      date: month.toISOString().slice(0, 10),
+      days: 31,
+      term: count - index,
+      principal: 670_000,
+      interest: Math.round((balance + 670_000) * 0.055 * (31 / 365)),
+      balance,
+    };
+  });
+}
+
+const sum = (rows: readonly LoanRow[], of: (row: LoanRow) => number) =>
+  rows.reduce((total, row) => total + of(row), 0);
+const paid = (row: LoanRow) => row.principal + row.interest;
+
+function columnsWith(rows: readonly LoanRow[]): DataTableColumn<LoanRow>[] {
+  return [
+    { key: 'date', header: 'วันที่', priority: 'title', cell: (row) => formatThaiDate(row.date) },
+    {
+      key: 'kind',
+      header: 'รายการ',
+      cell: (row) => (
+        <span>
+          <SignTag kind="loan" status={-1}>
+            ชำระ
+          </SignTag>{' '}
+          {row.days} วัน
+        </span>
+      ),
+    },
+    { key: 'term', header: 'งวดที่', align: 'end', cell: (row) => row.term },
+    {
+      key: 'principal',
+      header: 'เงินต้น (บาท)',
+      align: 'end',
+      cell: (row) => <Amount satang={row.principal} />,
+      total: <Amount satang={sum(rows, (row) => row.principal)} />,
+    },
+    {
+      key: 'interest',
+      header: 'ดอกเบี้ย (บาท)',
+      align: 'end',
+      cell: (row) => <Amount satang={row.interest} />,
+      total: <Amount satang={sum(rows, (row) => row.interest)} />,
+    },
+    {
+      key: 'paid',
+      header: 'รวม (บาท)',
+      align: 'end',
+      priority: 'main',
+      cell: (row) => <Amount satang={paid(row)} />,
+      total: <Amount satang={sum(rows, paid)} />,
+    },
+    {
+      key: 'balance',
+      header: 'คงเหลือ (บาท)',
+      align: 'end',
+      cell: (row) => <Amount satang={row.balance} />,
+    },
+  ];
+}
+
+export const STATEMENT_420 = buildRows(420);
+const FOUR = STATEMENT_420.slice(0, 4);
+const TWO_YEARS = [...STATEMENT_420.slice(0, 2), ...STATEMENT_420.slice(12, 14)];
+
+export const examples: Example[] = [
+  {
+    title: 'รายการเคลื่อนไหวและยอดรวม',
+    node: () => (
+      <Card title="รายการเคลื่อนไหว" headingLevel={3}>
+        <DataTable
+          caption="รายการชำระเงินกู้ ปีบัญชี 2569"
+          columns={columnsWith(FOUR)}
+          rows={FOUR}
+          rowKey={(row) => row.date}
+          totalsLabel="รวม 4 รายการ"
+        />
+      </Card>
+    ),
+  },
+  {
+    title: 'แบ่งกลุ่มตามปี มียอดรวมรายปี ตัวแน่น',
+    node: () => (
+      <DataTable
+        caption="รายการชำระเงินกู้แยกตามปี"
+        showCaption
+        dense
+        columns={columnsWith(TWO_YEARS)}
+        rows={TWO_YEARS}
+        rowKey={(row) => row.date}
+        totalsLabel="รวมทั้งสิ้น"
+        groupBy={(row) => `ปี ${Number(row.date.slice(0, 4)) + 543}`}
+        groupTotals={(rows) => ({
+          principal: <Amount satang={sum(rows, (row) => row.principal)} />,
+          interest: <Amount satang={sum(rows, (row) => row.interest)} />,
+          paid: <Amount satang={sum(rows, paid)} />,
+        })}
+      />
+    ),
+  },
+];

@@ -1,0 +1,87 @@
+import { THAI_MONTHS } from '@coop/format/thai-date';
+import { digitsOnly } from '@coop/format/thai-digits';
+import { useState } from 'react';
+import { FieldNotes, type FieldText, fieldStyles, useFieldIds } from '../field/field.tsx';
+import styles from './date-field.module.css';
+import { type DateParts, isoOfParts, partsOfIso } from './date-parts.ts';
+
+export type DateFieldProps = FieldText & {
+  /** `YYYY-MM-DD`, or '' while there is no whole date. */
+  value: string;
+  onChange: (iso: string) => void;
+  /** The hidden input that a form sends. */
+  name?: string;
+  /** The id of the day's input, where an ErrorSummary points. */
+  id?: string;
+  disabled?: boolean;
+};
+
+/** Own day, month and year fields: the browser's calendar shows the device's era, not พ.ศ. */
+export function DateField(props: DateFieldProps) {
+  const { label, hint, error, value, onChange, name, id, disabled } = props;
+  const ids = useFieldIds(id, { hint, error });
+  const [parts, setParts] = useState(() => partsOfIso(value));
+  const [known, setKnown] = useState(value);
+  // A preset or a reset from outside replaces what was typed; our own echo does not.
+  if (value !== known) {
+    setKnown(value);
+    if (value !== isoOfParts(parts)) setParts(partsOfIso(value));
+  }
+  function change(part: Partial<DateParts>) {
+    const next = { ...parts, ...part };
+    const iso = isoOfParts(next);
+    setParts(next);
+    if (iso !== value) onChange(iso);
+  }
+  const shared = { disabled, 'aria-invalid': ids.control['aria-invalid'] };
+  return (
+    <div className={error && fieldStyles.invalid}>
+      <fieldset className={fieldStyles.field} aria-describedby={ids.control['aria-describedby']}>
+        <legend className={`${fieldStyles.label} ${styles.legend}`}>{label}</legend>
+        <FieldNotes ids={ids} hint={hint} error={error} />
+        <div className={styles.parts}>
+          <label className={styles.day}>
+            วัน
+            <input
+              {...shared}
+              id={ids.id}
+              className={fieldStyles.control}
+              inputMode="numeric"
+              autoComplete="off"
+              value={parts.day}
+              onChange={(event) => change({ day: digitsOnly(event.target.value).slice(0, 2) })}
+            />
+          </label>
+          <label className={styles.month}>
+            เดือน
+            <select
+              {...shared}
+              className={fieldStyles.control}
+              value={parts.month}
+              onChange={(event) => change({ month: event.target.value })}
+            >
+              <option value="">เลือก</option>
+              {THAI_MONTHS.map((month, index) => (
+                <option key={month} value={String(index + 1)}>
+                  {month}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label className={styles.year}>
+            ปี พ.ศ.
+            <input
+              {...shared}
+              className={fieldStyles.control}
+              inputMode="numeric"
+              autoComplete="off"
+              value={parts.yearBE}
+              onChange={(event) => change({ yearBE: digitsOnly(event.target.value).slice(0, 4) })}
+            />
+          </label>
+        </div>
+        {name ? <input type="hidden" name={name} value={value} /> : null}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import type { Example } from '../examples/example.ts';
+import { DateField } from './date-field.tsx';
+
+function Demo({ error }: { error?: string }) {
+  const [iso, setIso] = useState('1980-05-01');
+  return (
+    <DateField
+      label="วันเดือนปีเกิด"
+      hint="เช่น 1 พฤษภาคม 2523"
+      error={error}
+      value={iso}
+      onChange={setIso}
+    />
+  );
+}
+
+export const examples: Example[] = [
+  { title: 'วันที่ (พ.ศ.)', node: () => <Demo /> },
+  {
+    title: 'วันที่ที่มีข้อผิดพลาด',
+    node: () => <Demo error="วันเดือนปีเกิดไม่ตรงกับทะเบียนสมาชิก กรุณาตรวจสอบอีกครั้ง" />,
+  },
+];

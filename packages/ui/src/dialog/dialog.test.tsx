@@ -1,0 +1,60 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { Dialog } from './dialog.tsx';
+
+const dialog = () => screen.getByRole('dialog', { name: 'ยืนยันยอด', hidden: true });
+
+test('it opens as a modal with a name, and its close button asks to close', async () => {
+  const onClose = vi.fn();
+  render(
+    <Dialog title="ยืนยันยอด" open onClose={onClose}>
+      เนื้อหา
+    </Dialog>,
+  );
+  expect(dialog()).toHaveProperty('open', true);
+  await userEvent.click(screen.getByRole('button', { name: 'ปิด' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('Esc asks to close; the owner decides', () => {
+  const onClose = vi.fn();
+  render(
+    <Dialog title="ยืนยันยอด" open onClose={onClose}>
+      เนื้อหา
+    </Dialog>,
+  );
+  const notPrevented = fireEvent(dialog(), new Event('cancel', { cancelable: true }));
+  expect(notPrevented).toBe(false);
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(dialog()).toHaveProperty('open', true);
+});
+
+test('without onClose there is no close button, Esc does nothing and a forced close reopens', () => {
+  render(
+    <Dialog title="ยืนยันยอด" open footer={<button type="button">ออกจากระบบ</button>}>
+      เนื้อหา
+    </Dialog>,
+  );
+  expect(screen.queryByRole('button', { name: 'ปิด' })).toBeNull();
+  fireEvent(dialog(), new Event('cancel', { cancelable: true }));
+  const element = dialog();
+  if (element instanceof HTMLDialogElement) element.close();
+  expect(element).toHaveProperty('open', true);
+  expect(screen.getByRole('button', { name: 'ออกจากระบบ' })).toBeTruthy();
+});
+
+test('a closed dialog holds nothing', () => {
+  const { rerender } = render(
+    <Dialog title="ยืนยันยอด" open>
+      เนื้อหา
+    </Dialog>,
+  );
+  rerender(
+    <Dialog title="ยืนยันยอด" open={false}>
+      เนื้อหา
+    </Dialog>,
+  );
+  expect(screen.queryByText('เนื้อหา')).toBeNull();
+  expect(document.querySelector('dialog')).toHaveProperty('open', false);
+});

@@ -1,0 +1,40 @@
+import X from 'lucide-react/icons/x';
+import { type ReactNode, useId } from 'react';
+import { Button } from '../button/button.tsx';
+import styles from './dialog.module.css';
+import { useModal } from './use-modal.ts';
+
+export type DialogProps = {
+  title: string;
+  open: boolean;
+  /** Without it there is no close button and Esc does nothing; the footer must offer a way on. */
+  onClose?: (() => void) | undefined;
+  children: ReactNode;
+  /** Actions, the primary one first. */
+  footer?: ReactNode;
+};
+
+export function Dialog({ title, open, onClose, children, footer }: DialogProps) {
+  const titleId = useId();
+  const modal = useModal(open, onClose);
+  return (
+    <dialog {...modal} className={styles.dialog} aria-labelledby={titleId}>
+      {open ? (
+        <>
+          <div className={styles.head}>
+            <h2 id={titleId} className={styles.title} tabIndex={-1}>
+              {title}
+            </h2>
+            {onClose ? (
+              <Button variant="quiet" icon={<X />} onClick={onClose}>
+                ปิด
+              </Button>
+            ) : null}
+          </div>
+          <div className={styles.body}>{children}</div>
+          {footer ? <div className={styles.footer}>{footer}</div> : null}
+        </>
+      ) : null}
+    </dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+
+export type Modal = {
+  ref: RefObject<HTMLDialogElement | null>;
+  onCancel: (event: SyntheticEvent) => void;
+  onClose: () => void;
+};
+
+/**
+ * Keeps a native <dialog> modal while `open` is true. Esc and the phone's back gesture ask `onClose`;
+ * without one they do nothing. The browser holds the focus inside and gives it back on closing.
+ */
+export function useModal(open: boolean, onClose: (() => void) | undefined): Modal {
+  const ref = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!open || !dialog) return;
+    if (!dialog.open) dialog.showModal();
+    // Also when the whole screen goes away: close() is what returns the focus.
+    return () => dialog.close();
+  }, [open]);
+  return {
+    ref,
+    onCancel(event) {
+      // A file input inside fires `cancel` too.
+      if (event.target !== event.currentTarget) return;
+      event.preventDefault();
+      onClose?.();
+    },
+    onClose() {
+      const dialog = ref.current;
+      // Browsers close on the second Esc whatever `cancel` was told.
+      if (!open || !dialog || dialog.open) return;
+      if (onClose) onClose();
+      else dialog.showModal();
+    },
+  };
+}

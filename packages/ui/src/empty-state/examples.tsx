@@ -1,0 +1,22 @@
+import { Button } from '../button/button.tsx';
+import type { Example } from '../examples/example.ts';
+import { EmptyState } from './empty-state.tsx';
+
+export const examples: Example[] = [
+  {
+    title: 'ยังไม่มีรายการ',
+    node: () => (
+      <EmptyState title="ท่านยังไม่มีสัญญาเงินกู้">
+        เมื่อได้รับอนุมัติเงินกู้ รายละเอียดสัญญาและยอดคงเหลือจะแสดงที่นี่
+      </EmptyState>
+    ),
+  },
+  {
+    title: 'ตัวกรองซ่อนรายการทั้งหมด',
+    node: () => (
+      <EmptyState title="ไม่พบรายการที่ตรงกับคำค้น" action={<Button>ล้างตัวกรองทั้งหมด</Button>}>
+        มี 24 รายการในปีบัญชีนี้ที่ถูกตัวกรองซ่อนไว้
+      </EmptyState>
+    ),
+  },
+];

@@ -1,0 +1,45 @@
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import styles from './error-summary.module.css';
+
+export type FieldError = { fieldId: string; message: string };
+
+/** Put it first in the form, with the same words as at the fields. It takes the focus when it appears. */
+export function ErrorSummary({
+  title = 'ข้อมูลยังไม่ครบถ้วน',
+  errors,
+}: {
+  title?: string;
+  errors: readonly FieldError[];
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div className={styles.box} role="alert" aria-labelledby={titleId} tabIndex={-1} ref={box}>
+      <p className={styles.title} id={titleId}>
+        {title}
+      </p>
+      {errors.length > 0 ? (
+        <ul className={styles.list}>
+          {errors.map(({ fieldId, message }) => (
+            <li key={fieldId + message}>
+              <a href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)}>
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+/** The label comes into view with the field, and a router never sees the hash. */
+function focusField(event: MouseEvent, fieldId: string) {
+  const field = document.getElementById(fieldId);
+  if (!field) return;
+  event.preventDefault();
+  const label = field instanceof HTMLInputElement ? field.labels?.[0] : undefined;
+  (label ?? field).scrollIntoView?.({ block: 'start' });
+  field.focus({ preventScroll: true });
+}

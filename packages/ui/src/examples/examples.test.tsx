@@ -1,0 +1,38 @@
+import { readdirSync } from 'node:fs';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { exampleGroups, examples } from './examples.tsx';
+
+const FOLDERS = `${import.meta.dirname}/../`;
+
+test.each(examples)('the example "$title" renders, and every word of it is Thai', ({ node }) => {
+  const Node = node;
+  const { container } = render(<Node />);
+  for (const foreign of container.querySelectorAll('[lang=en], [translate=no]')) foreign.remove();
+  const words = [
+    container.textContent,
+    ...[...container.querySelectorAll('*')].flatMap((element) =>
+      ['aria-label', 'title', 'alt', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
+    ),
+  ].join(' ');
+  // Hex colours, file formats and the name printed on the key itself are no English words.
+  const latin = words.replace(/#[0-9a-f]{6}|CSV|XLSX/gi, '').match(/[A-Za-z]{2,}/g);
+  expect(latin).toBeNull();
+});
+
+test('every component that has examples is on the living page', () => {
+  const shown = exampleGroups.flatMap(({ components }) => components.map(({ name }) => name));
+  const folders = readdirSync(FOLDERS, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'examples')
+    .filter((entry) => readdirSync(`${FOLDERS}${entry.name}`).includes('examples.tsx'))
+    .map(({ name }) => name);
+  expect(shown.toSorted()).toEqual(folders.toSorted());
+});
+
+test('no two examples of a component have the same title', () => {
+  for (const { components } of exampleGroups) {
+    for (const { name, examples: list } of components) {
+      expect(new Set(list.map(({ title }) => title)).size, name).toBe(list.length);
+    }
+  }
+});

@@ -1,0 +1,111 @@
+import { examples as amount } from '../amount/examples.tsx';
+import { examples as band } from '../band/examples.tsx';
+import { examples as barChart } from '../bar-chart/examples.tsx';
+import { examples as brand } from '../brand/examples.tsx';
+import { examples as breadcrumbs } from '../breadcrumbs/examples.tsx';
+import { examples as button } from '../button/examples.tsx';
+import { examples as card } from '../card/examples.tsx';
+import { examples as checkbox } from '../checkbox/examples.tsx';
+import { examples as dataTable } from '../data-table/examples.tsx';
+import { examples as dateField } from '../date-field/examples.tsx';
+import { examples as dialog } from '../dialog/examples.tsx';
+import { examples as drawer } from '../drawer/examples.tsx';
+import { examples as emptyState } from '../empty-state/examples.tsx';
+import { examples as errorSummary } from '../error-summary/examples.tsx';
+import { examples as facts } from '../facts/examples.tsx';
+import { examples as failedState } from '../failed-state/examples.tsx';
+import { examples as figures } from '../figures/examples.tsx';
+import { examples as lineChart } from '../line-chart/examples.tsx';
+import { examples as menuButton } from '../menu-button/examples.tsx';
+import { examples as pageHeader } from '../page-header/examples.tsx';
+import { examples as palette } from '../palette/examples.tsx';
+import { examples as passwordField } from '../password-field/examples.tsx';
+import { examples as printSheet } from '../print-sheet/examples.tsx';
+import { examples as progress } from '../progress/examples.tsx';
+import { examples as searchField } from '../search-field/examples.tsx';
+import { examples as selectField } from '../select-field/examples.tsx';
+import { examples as signStatus } from '../sign-status/examples.tsx';
+import { examples as skeleton } from '../skeleton/examples.tsx';
+import { examples as stackedBar } from '../stacked-bar/examples.tsx';
+import { examples as tabs } from '../tabs/examples.tsx';
+import { examples as tag } from '../tag/examples.tsx';
+import { examples as textArea } from '../text-area/examples.tsx';
+import { examples as textField } from '../text-field/examples.tsx';
+import { examples as toolbar } from '../toolbar/examples.tsx';
+import type { Example } from './example.ts';
+
+export type ExampleGroup = {
+  title: string;
+  components: readonly { name: string; examples: readonly Example[] }[];
+};
+
+/** Everything of this package, in the order of the living page. */
+export const exampleGroups: readonly ExampleGroup[] = [
+  {
+    title: 'พื้นฐาน',
+    components: [
+      { name: 'palette', examples: palette },
+      { name: 'brand', examples: brand },
+      { name: 'page-header', examples: pageHeader },
+      { name: 'breadcrumbs', examples: breadcrumbs },
+      { name: 'card', examples: card },
+    ],
+  },
+  {
+    title: 'ตัวเลขและข้อมูล',
+    components: [
+      { name: 'figures', examples: figures },
+      { name: 'amount', examples: amount },
+      { name: 'facts', examples: facts },
+      { name: 'tag', examples: tag },
+      { name: 'sign-status', examples: signStatus },
+      { name: 'progress', examples: progress },
+      { name: 'data-table', examples: dataTable },
+    ],
+  },
+  {
+    title: 'กราฟ',
+    components: [
+      { name: 'line-chart', examples: lineChart },
+      { name: 'bar-chart', examples: barChart },
+      { name: 'stacked-bar', examples: stackedBar },
+    ],
+  },
+  {
+    title: 'ปุ่มและแบบฟอร์ม',
+    components: [
+      { name: 'button', examples: button },
+      { name: 'menu-button', examples: menuButton },
+      { name: 'text-field', examples: textField },
+      { name: 'password-field', examples: passwordField },
+      { name: 'select-field', examples: selectField },
+      { name: 'checkbox', examples: checkbox },
+      { name: 'text-area', examples: textArea },
+      { name: 'search-field', examples: searchField },
+      { name: 'date-field', examples: dateField },
+      { name: 'error-summary', examples: errorSummary },
+      { name: 'toolbar', examples: toolbar },
+      { name: 'tabs', examples: tabs },
+    ],
+  },
+  {
+    title: 'ข้อความและสถานะ',
+    components: [
+      { name: 'band', examples: band },
+      { name: 'skeleton', examples: skeleton },
+      { name: 'empty-state', examples: emptyState },
+      { name: 'failed-state', examples: failedState },
+      { name: 'dialog', examples: dialog },
+      { name: 'drawer', examples: drawer },
+    ],
+  },
+  {
+    title: 'เอกสารพิมพ์',
+    components: [{ name: 'print-sheet', examples: printSheet }],
+  },
+];
+
+/** The same as one flat list. */
+export const examples: readonly Example[] = exampleGroups.flatMap(({ components }) =>
+  components.flatMap((component) => component.examples),
+);

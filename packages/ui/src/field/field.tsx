@@ -1,0 +1,89 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { type ReactNode, useId } from 'react';
+import styles from './field.module.css';
+
+export type FieldText = {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+};
+
+export type FieldIds = {
+  id: string;
+  hintId: string | undefined;
+  errorId: string | undefined;
+  /** Spread on the control. */
+  control: {
+    id: string;
+    'aria-describedby': string | undefined;
+    'aria-invalid': true | undefined;
+  };
+};
+
+/** The ids that tie a control to its hint and its error. */
+export function useFieldIds(
+  own: string | undefined,
+  { hint, error }: Pick<FieldText, 'hint' | 'error'>,
+  describedBy?: string,
+): FieldIds {
+  const made = useId();
+  const id = own ?? made;
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  const described = [describedBy, hintId, errorId].filter(Boolean).join(' ');
+  return {
+    id,
+    hintId,
+    errorId,
+    control: {
+      id,
+      'aria-describedby': described || undefined,
+      'aria-invalid': error ? true : undefined,
+    },
+  };
+}
+
+/**
+ * Label, hint and error above the control: below it a phone's keyboard or its list of suggestions
+ * would cover them.
+ */
+export function Field({
+  ids,
+  label,
+  hint,
+  error,
+  children,
+}: FieldText & { ids: FieldIds; children: ReactNode }) {
+  return (
+    <div className={`${styles.field} ${error ? styles.invalid : ''}`}>
+      <label className={styles.label} htmlFor={ids.id}>
+        {label}
+      </label>
+      <FieldNotes ids={ids} hint={hint} error={error} />
+      {children}
+    </div>
+  );
+}
+
+export function FieldNotes({
+  ids,
+  hint,
+  error,
+}: Pick<FieldText, 'hint' | 'error'> & { ids: FieldIds }) {
+  return (
+    <>
+      {hint ? (
+        <div className={styles.hint} id={ids.hintId}>
+          {hint}
+        </div>
+      ) : null}
+      {error ? (
+        <p className={styles.error} id={ids.errorId}>
+          <CircleAlert /> <span>{error}</span>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+export { styles as fieldStyles };

@@ -1,0 +1,31 @@
+import { Amount } from '../amount/amount.tsx';
+import type { Example } from '../examples/example.ts';
+import { Figures } from './figures.tsx';
+
+export const examples: Example[] = [
+  {
+    title: 'ตัวเลขสำคัญสี่ตัว',
+    node: () => (
+      <Figures
+        items={[
+          {
+            label: 'ทุนเรือนหุ้น',
+            value: <Amount satang={39_728_000} />,
+            note: 'ส่งเดือนละ 1,500.00 บาท',
+          },
+          { label: 'เงินฝาก', value: <Amount satang={21_215_610} />, note: '2 บัญชี' },
+          {
+            label: 'หนี้คงเหลือ',
+            value: <Amount satang={100_310_000} />,
+            note: '2 สัญญา · ชำระแล้ว 1.6 %',
+          },
+          {
+            label: 'เรียกเก็บเดือนนี้',
+            value: <Amount satang={1_530_822} />,
+            note: 'พ.ย. 2569 · ยังไม่รับเงิน',
+          },
+        ]}
+      />
+    ),
+  },
+];

@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { HideAmountsProvider } from '../amount/amount.tsx';
+import { AreaChart, epochDay } from './line-chart.tsx';
+
+const POINTS = Array.from({ length: 20 }, (_, index) => ({
+  x: epochDay(`${2005 + index}-06-30`),
+  y: 1_000_000 * (index + 1),
+  label: `ปี ${2548 + index}`,
+}));
+const base = { title: 'กราฟทุนเรือนหุ้น', caption: 'เพิ่มขึ้นทุกปี', points: POINTS };
+
+const wordsOf = (chart: Element) => [...chart.querySelectorAll('text')].map((t) => t.textContent);
+
+test('it is one image with a name, a sentence and the same data as a table', () => {
+  render(<AreaChart {...base} />);
+  expect(screen.getByRole('img', { name: 'กราฟทุนเรือนหุ้น' })).toBeTruthy();
+  expect(screen.getByText('เพิ่มขึ้นทุกปี')).toBeTruthy();
+  expect(screen.getByText('ดูเป็นตาราง')).toBeTruthy();
+  const table = screen.getByRole('table', { name: 'กราฟทุนเรือนหุ้น', hidden: true });
+  expect(table.querySelectorAll('tbody tr')).toHaveLength(20);
+  expect(table.querySelector('tbody tr')?.textContent).toBe('ปี 254810,000.00');
+});
+
+test('ticks are Buddhist years and thousands of baht, few enough for a phone', () => {
+  render(<AreaChart {...base} />);
+  expect(wordsOf(screen.getByRole('img'))).toEqual([
+    ...['พันบาท', '0', '50', '100', '150', '200'],
+    ...['2550', '2560'],
+  ]);
+});
+
+test('what is expected is dashed and said in words', () => {
+  const { container } = render(
+    <AreaChart {...base} projected={[{ x: epochDay('2030-06-30'), y: 0, label: 'ปี 2573' }]} />,
+  );
+  expect(container.querySelectorAll('polyline')).toHaveLength(2);
+  expect(screen.getByText('เส้นประคือยอดที่คาดการณ์')).toBeTruthy();
+  expect(container.querySelectorAll('tbody tr')).toHaveLength(21);
+});
+
+test('hidden amounts keep the shape and lose the figures', () => {
+  const { container } = render(
+    <HideAmountsProvider hidden>
+      <AreaChart {...base} />
+    </HideAmountsProvider>,
+  );
+  expect(container.querySelector('polyline')).toBeTruthy();
+  expect(wordsOf(screen.getByRole('img'))).toContain('•••');
+  expect(container.textContent).not.toContain('10,000');
+});
+
+test('a short time names its ends; one point and no point do not break it', () => {
+  const first = { x: epochDay('2026-09-30'), y: 100, label: '30 ก.ย. 2569' };
+  const { rerender } = render(<AreaChart {...base} points={[first]} />);
+  expect(wordsOf(screen.getByRole('img'))).toContain('30 ก.ย. 2569');
+  expect(document.body.innerHTML).not.toContain('NaN');
+  rerender(<AreaChart {...base} points={[]} />);
+  expect(screen.getByRole('img')).toBeTruthy();
+});

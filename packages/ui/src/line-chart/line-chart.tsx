@@ -1,0 +1,131 @@
+import { Amount } from '../amount/amount.tsx';
+import { MoneyAxis, PLOT } from '../chart/axis.tsx';
+import chart from '../chart/chart.module.css';
+import { ChartFrame, type ChartText } from '../chart/chart-frame.tsx';
+import { buildMoneyScale, buildTicks, buildYearTicks, yearBEOfDay } from '../chart/scale.ts';
+import styles from './line-chart.module.css';
+
+export { epochDay } from '../chart/scale.ts';
+
+/** x in days (see epochDay), y in satang; the label names the point in the table. */
+export type ChartPoint = { x: number; y: number; label: string };
+
+export type AreaChartProps = ChartText & {
+  points: readonly ChartPoint[];
+  /** What is expected from the last point on; drawn as a dashed line. */
+  projected?: readonly ChartPoint[];
+  projectedNote?: string;
+  /** The words under an x; by default its Buddhist year. */
+  formatX?: (x: number) => string;
+  /** Where words stand under the axis; by default at even steps of years. */
+  xTicks?: readonly number[];
+  /** With `yUnit`: the figures of the y axis; by default thousands or millions of baht. */
+  formatY?: (satang: number) => string;
+  yUnit?: string;
+  height?: number;
+  columns?: readonly [string, string];
+};
+
+const TICK_WIDTH = 72;
+const byYear = (x: number) => String(yearBEOfDay(x));
+
+export function AreaChart(props: AreaChartProps) {
+  const { title, caption, points, projected = [], height = 240 } = props;
+  const { projectedNote = 'เส้นประคือยอดที่คาดการณ์', columns = ['วันที่', 'จำนวนเงิน (บาท)'] } = props;
+  const rows = [...points, ...projected].map(({ x, y, label }) => ({
+    key: `${x}`,
+    label,
+    value: <Amount satang={y} />,
+  }));
+  return (
+    <ChartFrame
+      title={title}
+      caption={caption}
+      height={height}
+      table={{ columns, rows }}
+      note={projected.length > 0 ? projectedNote : null}
+    >
+      {(width) => <Plot {...props} width={width} height={height} />}
+    </ChartFrame>
+  );
+}
+
+function Plot(props: AreaChartProps & { width: number; height: number }) {
+  const { points, projected = [], width, height, formatX = byYear, formatY, yUnit } = props;
+  const all = [...points, ...projected];
+  const first = all[0];
+  const last = points.at(-1);
+  const end = all.at(-1);
+  if (!first || !last || !end) return null;
+
+  const max = Math.max(...all.map(({ y }) => y));
+  const natural = buildMoneyScale(max);
+  const scale = { unit: yUnit ?? natural.unit, format: formatY ?? natural.format };
+  const ticks = buildTicks(max, 4);
+  const top = ticks.at(-1) || 1;
+  const base = height - PLOT.bottom;
+  const span = end.x - first.x || 1;
+  const xOf = (x: number) => PLOT.left + ((x - first.x) / span) * (width - PLOT.left - PLOT.right);
+  const yOf = (y: number) => base - (y / top) * (base - PLOT.top);
+  const path = (list: readonly ChartPoint[]) =>
+    list.map(({ x, y }) => `${xOf(x).toFixed(1)},${yOf(y).toFixed(1)}`).join(' ');
+
+  const room = Math.floor((width - PLOT.left) / TICK_WIDTH);
+  const xTicks = props.xTicks ?? buildYearTicks(first.x, end.x, room);
+  return (
+    <>
+      <MoneyAxis ticks={ticks} scale={scale} width={width} yOf={yOf} />
+      <XWords ticks={xTicks} {...{ xOf, formatX, first, end, width }} y={height - 10} />
+      <polygon
+        className={styles.area}
+        points={`${xOf(first.x)},${base} ${path(points)} ${xOf(last.x)},${base}`}
+      />
+      <polyline className={styles.line} points={path(points)} />
+      {projected.length > 0 ? (
+        <polyline className={styles.projected} points={path([last, ...projected])} />
+      ) : null}
+      <circle className={styles.dot} cx={xOf(last.x)} cy={yOf(last.y)} r={5} />
+    </>
+  );
+}
+
+type XWordsProps = {
+  ticks: readonly number[];
+  xOf: (x: number) => number;
+  formatX: (x: number) => string;
+  first: ChartPoint;
+  end: ChartPoint;
+  width: number;
+  y: number;
+};
+
+/** Under two ticks the time is too short for years: the ends are named by their points. */
+function XWords({ ticks, xOf, formatX, first, end, width, y }: XWordsProps) {
+  if (ticks.length < 2) {
+    return (
+      <g className={chart.words}>
+        <text x={PLOT.left} y={y}>
+          {first.label}
+        </text>
+        <text x={width - PLOT.right} y={y} textAnchor="end">
+          {end.label}
+        </text>
+      </g>
+    );
+  }
+  return (
+    <g className={chart.words}>
+      {ticks.map((tick) => (
+        // Kept inside the drawing: half a year's width from either edge.
+        <text
+          key={tick}
+          x={Math.min(Math.max(xOf(tick), 20), width - 22)}
+          y={y}
+          textAnchor="middle"
+        >
+          {formatX(tick)}
+        </text>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Example } from '../examples/example.ts';
+import { PageHeader } from './page-header.tsx';
+
+export const examples: Example[] = [
+  {
+    title: 'หัวหน้าจอ',
+    node: () => (
+      <PageHeader
+        title="เงินกู้สามัญ สม.2569/00123"
+        sub="สัญญาเริ่ม 31 มกราคม 2569"
+        aside="ข้อมูล ณ วันที่ 19 พ.ย. 2569"
+      />
+    ),
+  },
+];

@@ -1,0 +1,32 @@
+import { Amount } from '../amount/amount.tsx';
+import type { Example } from '../examples/example.ts';
+import { Facts } from '../facts/facts.tsx';
+import { PrintSheet } from './print-sheet.tsx';
+
+export const examples: Example[] = [
+  {
+    title: 'กระดาษที่มีหัวสหกรณ์และที่ลงชื่อ',
+    node: () => (
+      <PrintSheet
+        onScreen
+        coop={{
+          nameTH: 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด',
+          nameEN: 'Example Teachers’ Savings and Credit Cooperative',
+          initials: 'สอ.',
+          address: '123 ถนนราชดำเนิน ตำบลในเมือง อำเภอเมือง จังหวัดนครศรีธรรมราช 80000',
+        }}
+        title="หนังสือยืนยันยอดหุ้น หนี้ และเงินฝาก"
+        sub="ณ วันที่ 31 ตุลาคม 2569"
+        printedAt="พิมพ์เมื่อ 19 พ.ย. 2569 เวลา 10:24 น."
+        signatures={[{ role: 'สมาชิก', name: 'นายสมชาย ใจงาม' }, { role: 'ผู้จัดการ' }]}
+      >
+        <Facts
+          rows={[
+            { term: 'ทุนเรือนหุ้น', value: <Amount satang={39_728_000} unit="บาท" /> },
+            { term: 'หนี้คงเหลือ', value: <Amount satang={100_310_000} unit="บาท" /> },
+          ]}
+        />
+      </PrintSheet>
+    ),
+  },
+];

@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { PrintSheet } from './print-sheet.tsx';
+
+const COOP = { nameTH: 'สหกรณ์ออมทรัพย์ครู', nameEN: 'Teachers’ Savings', initials: 'สอ.' };
+
+test('a paper has its letterhead, title, signatures and the time of printing', () => {
+  render(
+    <PrintSheet
+      coop={COOP}
+      title="ใบเสร็จรับเงิน"
+      printedAt="พิมพ์เมื่อ 19 พ.ย. 2569"
+      signatures={[{ role: 'ผู้จัดการ' }, { role: 'สมาชิก', name: 'นายสมชาย ใจงาม' }]}
+      onScreen
+    >
+      เนื้อหา
+    </PrintSheet>,
+  );
+  const sheet = screen.getByRole('article');
+  expect(sheet.className).not.toContain('print-only');
+  for (const words of [
+    'สหกรณ์ออมทรัพย์ครู',
+    'ใบเสร็จรับเงิน',
+    '(นายสมชาย ใจงาม)',
+    'พิมพ์เมื่อ 19 พ.ย. 2569',
+  ]) {
+    expect(sheet.textContent).toContain(words);
+  }
+});
+
+test('by default it is for print only', () => {
+  const { container } = render(
+    <PrintSheet coop={COOP} title="ใบเสร็จ" printedAt="วันนี้">
+      เนื้อหา
+    </PrintSheet>,
+  );
+  expect(container.querySelector('article')?.className).toContain('print-only');
+});

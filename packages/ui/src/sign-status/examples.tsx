@@ -1,0 +1,30 @@
+import type { Example } from '../examples/example.ts';
+import { SignTag } from './sign-status.tsx';
+
+export const examples: Example[] = [
+  {
+    title: 'สีของรายการตามสถานะ',
+    node: () => (
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+        <SignTag kind="loan" status={-1}>
+          ชำระ
+        </SignTag>
+        <SignTag kind="loan" status={1}>
+          กู้เพิ่ม
+        </SignTag>
+        <SignTag kind="loan" status={1} secondaryCode="01">
+          จ่ายเงินกู้
+        </SignTag>
+        <SignTag kind="deposit" status={1}>
+          ฝาก
+        </SignTag>
+        <SignTag kind="deposit" status={-1}>
+          ถอน
+        </SignTag>
+        <SignTag kind="share" status={0}>
+          ยกมา
+        </SignTag>
+      </div>
+    ),
+  },
+];

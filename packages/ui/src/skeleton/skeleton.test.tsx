@@ -1,0 +1,15 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { Skeleton } from './skeleton.tsx';
+
+test('it says one message, and only when the answer takes longer than 200 ms', () => {
+  vi.useFakeTimers();
+  const { container } = render(<Skeleton lines={3} blocks={['6rem']} />);
+  const status = screen.getByRole('status');
+  expect(container.querySelector('[aria-busy=true]')).toBeTruthy();
+  act(() => vi.advanceTimersByTime(199));
+  expect(status.textContent).toBe('');
+  act(() => vi.advanceTimersByTime(1));
+  expect(status.textContent).toBe('กำลังโหลดข้อมูล');
+  vi.useRealTimers();
+});

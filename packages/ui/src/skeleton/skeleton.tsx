@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import styles from './skeleton.module.css';
+
+// A fast answer must not flash; the CSS delay says the same number.
+const DELAY_MS = 200;
+
+export type SkeletonProps = {
+  /** Lines of text. */
+  lines?: number;
+  /** Boxes by height (`8rem`), as tall as what will stand there, so that nothing jumps. */
+  blocks?: readonly string[];
+  label?: string;
+};
+
+export function Skeleton({ lines = 0, blocks = [], label = 'กำลังโหลดข้อมูล' }: SkeletonProps) {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className={styles.skeleton} aria-busy="true">
+      {/* The region is there before its message: otherwise readers say nothing. */}
+      <p className="visually-hidden" role="status">
+        {late ? label : ''}
+      </p>
+      {places(blocks.length).map((index) => (
+        <div key={`block-${index}`} className={styles.block} style={{ blockSize: blocks[index] }} />
+      ))}
+      {places(lines).map((index) => (
+        <div key={`line-${index}`} className={styles.line} />
+      ))}
+    </div>
+  );
+}
+
+const places = (count: number) => Array.from({ length: count }, (_, index) => index);

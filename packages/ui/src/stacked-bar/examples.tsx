@@ -1,0 +1,37 @@
+import { HideAmountsProvider } from '../amount/amount.tsx';
+import type { Example } from '../examples/example.ts';
+import { StackedBar } from './stacked-bar.tsx';
+
+const PARTS = [
+  { label: 'เงินกู้สามัญ สม.2569/00123', satang: 1_091_918 },
+  { label: 'เงินกู้ฉุกเฉิน ฉฉ.2568/00045', satang: 156_904 },
+  { label: 'ค่าหุ้นรายเดือน', satang: 150_000 },
+  { label: 'เงินฝากออมทรัพย์พิเศษ', satang: 100_000 },
+  { label: 'ฌาปนกิจสงเคราะห์', satang: 32_000 },
+  { label: 'เบี้ยประกันชีวิตกลุ่ม', satang: 45_000 },
+];
+
+export const examples: Example[] = [
+  {
+    title: 'ส่วนประกอบของยอดเรียกเก็บ',
+    node: () => (
+      <StackedBar
+        title="แถบแสดงส่วนประกอบของยอดเรียกเก็บเดือนนี้"
+        caption="ส่วนใหญ่ของยอดเดือนนี้เป็นเงินกู้สามัญ"
+        parts={PARTS}
+      />
+    ),
+  },
+  {
+    title: 'เมื่อซ่อนจำนวนเงิน รูปยังอยู่',
+    node: () => (
+      <HideAmountsProvider hidden>
+        <StackedBar
+          title="แถบแสดงส่วนประกอบของยอดเรียกเก็บเดือนนี้"
+          caption="ส่วนใหญ่ของยอดเดือนนี้เป็นเงินกู้สามัญ"
+          parts={PARTS.slice(0, 3)}
+        />
+      </HideAmountsProvider>
+    ),
+  },
+];

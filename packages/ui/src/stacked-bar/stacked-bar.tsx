@@ -1,0 +1,40 @@
+import { Amount } from '../amount/amount.tsx';
+import chart from '../chart/chart.module.css';
+import type { ChartText } from '../chart/chart-frame.tsx';
+import styles from './stacked-bar.module.css';
+
+export type StackedBarPart = { label: string; satang: number };
+
+export type StackedBarProps = ChartText & { parts: readonly StackedBarPart[] };
+
+const LOOKS = 6;
+
+/** The parts of one sum. The list has every amount, in the order of the bar: it is the table. */
+export function StackedBar({ title, caption, parts }: StackedBarProps) {
+  const look = (index: number) => `${styles.part} ${styles[`part${(index % LOOKS) + 1}`]}`;
+  return (
+    <figure className={chart.figure}>
+      <figcaption className={chart.caption}>{caption}</figcaption>
+      <div className={styles.bar} role="img" aria-label={title}>
+        {parts.map(({ label, satang }, index) =>
+          satang > 0 ? (
+            <span key={label} className={look(index)} style={{ flexGrow: satang }} />
+          ) : null,
+        )}
+      </div>
+      <dl className={styles.list}>
+        {parts.map(({ label, satang }, index) => (
+          <div key={label} className={styles.row}>
+            <dt className={styles.term}>
+              <span className={`${styles.swatch} ${look(index)}`} aria-hidden="true" />
+              {label}
+            </dt>
+            <dd>
+              <Amount satang={satang} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </figure>
+  );
+}

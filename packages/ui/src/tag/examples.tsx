@@ -1,0 +1,16 @@
+import type { Example } from '../examples/example.ts';
+import { Tag } from './tag.tsx';
+
+export const examples: Example[] = [
+  {
+    title: 'ป้ายคำ',
+    node: () => (
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+        <Tag tone="positive">ซื้อหุ้น</Tag>
+        <Tag tone="negative">ถอน</Tag>
+        <Tag tone="waiting">รอรับเงิน</Tag>
+        <Tag tone="muted">ยกมา</Tag>
+      </div>
+    ),
+  },
+];

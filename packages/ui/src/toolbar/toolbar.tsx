@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import styles from './toolbar.module.css';
+
+/** Filters at the left, actions at the right; two rows on a phone, and nothing of it on paper. */
+export function Toolbar({ children, actions }: { children?: ReactNode; actions?: ReactNode }) {
+  return (
+    <div className={`${styles.toolbar} no-print`}>
+      {children ? <div className={styles.filters}>{children}</div> : null}
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
+    </div>
+  );
+}

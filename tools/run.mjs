@@ -1,0 +1,48 @@
+// Runs a task of the project under the Node and pnpm it was made with, on any machine that has Node 20 and npm.
+// What is missing comes from the npm registry through npx, once; nothing is installed by hand.
+import { spawn, spawnSync } from 'node:child_process';
+
+const NODE = '26.10.0';
+const PNPM = '12.21.0';
+const TASKS = {
+  start: 'node tools/start.mjs',
+  dev: 'node tools/start.mjs --dev',
+  test: 'node tools/test.mjs',
+  bench: 'node tools/bench.mjs',
+  budget: 'node tools/budget.mjs',
+};
+
+const [task = 'test', ...rest] = process.argv.slice(2);
+const command = TASKS[task];
+if (!command) {
+  console.error(`unknown task ${task}; there are ${Object.keys(TASKS).join(', ')}`);
+  process.exit(2);
+}
+
+const shell = process.platform === 'win32';
+const words = rest.map((word) => JSON.stringify(word)).join(' ');
+const steps = `pnpm install --frozen-lockfile --prefer-offline --reporter=silent && ${command} ${words}`;
+const env = {
+  ...process.env,
+  NODE_MAJOR: NODE.split('.')[0],
+  TURBO_TELEMETRY_DISABLED: '1',
+  DO_NOT_TRACK: '1',
+  TURBO_NO_UPDATE_NOTIFIER: '1',
+  // npx says nothing that a newcomer needs to read.
+  npm_config_loglevel: 'error',
+};
+
+const packages = [];
+if (Number(process.versions.node.split('.')[0]) < 26) packages.push('-p', `node@${NODE}`);
+if (spawnSync('pnpm', ['--version'], { shell, stdio: 'ignore' }).status !== 0) {
+  packages.push('-p', `pnpm@${PNPM}`);
+}
+
+const child =
+  packages.length > 0
+    ? spawn('npx', ['--yes', '--prefer-offline', ...packages, '-c', steps], { stdio: 'inherit', env, shell })
+    : spawn(steps, { stdio: 'inherit', env, shell: true });
+// Ctrl-C reaches the whole group; this process only waits for the others to finish.
+process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => child.kill('SIGTERM'));
+child.on('exit', (code, signal) => process.exit(code ?? (signal ? 130 : 1)));

@@ -1,0 +1,107 @@
+// Starts the whole product: the mock and the web in front of it, seeded and ready, and says how to get in.
+// `--dev` starts the development servers, which follow every change of a file.
+import { spawn, spawnSync } from 'node:child_process';
+import { createServer } from 'node:net';
+import { PERSONA_PASSWORD, PERSONAS } from '../apps/mock-api/src/world/personas.ts';
+
+const dev = process.argv.includes('--dev');
+const webPort = Number(process.env.WEB_PORT ?? process.env.PORT ?? 3000);
+const apiPort = Number(process.env.API_PORT ?? 4000);
+const host = process.env.HOST ?? '127.0.0.1';
+const READY_MS = 60_000;
+
+function portIsFree(port) {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, host, () => probe.close(() => resolve(true)));
+  });
+}
+
+for (const [name, port] of [['WEB_PORT', webPort], ['API_PORT', apiPort]]) {
+  if (await portIsFree(port)) continue;
+  console.error(`Port ${port} is in use. Stop what is using it, or choose another: ${name}=${port + 1000} npm start`);
+  process.exit(1);
+}
+
+if (!dev) {
+  const build = spawnSync('pnpm', ['exec', 'turbo', 'run', 'build', '--filter=@coop/web', '--output-logs=errors-only'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (build.status !== 0) {
+    console.error('The web could not be built; run: pnpm --filter @coop/web build');
+    process.exit(1);
+  }
+}
+
+const env = {
+  ...process.env,
+  API_PORT: String(apiPort),
+  WEB_PORT: String(webPort),
+  HOST: host,
+  MOCK_CONTROL: process.env.MOCK_CONTROL ?? '1',
+  ...(dev && { CHECK_RESPONSES: process.env.CHECK_RESPONSES ?? '1' }),
+};
+const children = [];
+let stopping = false;
+
+function stop(code) {
+  if (stopping) return;
+  stopping = true;
+  for (const child of children) child.kill('SIGTERM');
+  process.exitCode = code;
+}
+
+function run(directory, args) {
+  const child = spawn(process.execPath, args, {
+    cwd: new URL(`../${directory}`, import.meta.url),
+    env,
+    stdio: ['ignore', dev ? 'inherit' : 'ignore', 'inherit'],
+  });
+  child.on('exit', (code) => {
+    if (stopping) return;
+    console.error(`${directory} stopped (${code}).`);
+    stop(1);
+  });
+  children.push(child);
+}
+
+process.on('SIGINT', () => stop(0));
+process.on('SIGTERM', () => stop(0));
+
+run('apps/mock-api', dev ? ['--watch', 'src/server.ts'] : ['src/server.ts']);
+run('apps/web', dev ? ['node_modules/vite/bin/vite.js'] : ['node_modules/vite/bin/vite.js', 'preview']);
+
+/** Ready when the web answers a call that only the mock can answer: then both are up and joined. */
+async function ready() {
+  const address = `http://${host}:${webPort}/api/info/manu`;
+  const until = Date.now() + READY_MS;
+  while (Date.now() < until && !stopping) {
+    const answer = await fetch(address).catch(() => undefined);
+    if (answer?.ok) return true;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return false;
+}
+
+if (await ready()) {
+  const people = PERSONAS.map(({ no, story }) => `  ${String(no).padStart(5, '0')}  ${story}`);
+  console.log(`
+สหกรณ์ออมทรัพย์ตัวอย่าง พร้อมแล้ว · the portal is ready
+
+  http://${host}:${webPort}/               public site
+  http://${host}:${webPort}/member/logon   member area
+  http://${host}:${webPort}/colors         design tokens and components
+  http://${host}:${webPort}/openapi.json   the calls, as OpenAPI 3.1
+
+Members (password of all: ${PERSONA_PASSWORD}; any number up to ${process.env.POPULATION ?? '12000'} works):
+${people.join('\n')}
+
+To try: sign in as 1, read the shares, open a loan's statement, change the period, print, download as Excel.
+Ctrl-C stops everything.
+`);
+} else if (!stopping) {
+  console.error(`The portal was not ready after ${READY_MS / 1000} s.`);
+  stop(1);
+}
