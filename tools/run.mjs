@@ -40,7 +40,11 @@ if (spawnSync('pnpm', ['--version'], { shell, stdio: 'ignore' }).status !== 0) {
 
 const child =
   packages.length > 0
-    ? spawn('npx', ['--yes', '--prefer-offline', ...packages, '-c', steps], { stdio: 'inherit', env, shell })
+    ? spawn('npx', ['--yes', '--prefer-offline', ...packages, '-c', steps], {
+        stdio: 'inherit',
+        env,
+        shell,
+      })
     : spawn(steps, { stdio: 'inherit', env, shell: true });
 // Ctrl-C reaches the whole group; this process only waits for the others to finish.
 process.on('SIGINT', () => undefined);

@@ -18,17 +18,26 @@ function portIsFree(port) {
   });
 }
 
-for (const [name, port] of [['WEB_PORT', webPort], ['API_PORT', apiPort]]) {
+for (const [name, port] of [
+  ['WEB_PORT', webPort],
+  ['API_PORT', apiPort],
+]) {
   if (await portIsFree(port)) continue;
-  console.error(`Port ${port} is in use. Stop what is using it, or choose another: ${name}=${port + 1000} npm start`);
+  console.error(
+    `Port ${port} is in use. Stop what is using it, or choose another: ${name}=${port + 1000} npm start`,
+  );
   process.exit(1);
 }
 
 if (!dev) {
-  const build = spawnSync('pnpm', ['exec', 'turbo', 'run', 'build', '--filter=@coop/web', '--output-logs=errors-only'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    shell: process.platform === 'win32',
-  });
+  const build = spawnSync(
+    'pnpm',
+    ['exec', 'turbo', 'run', 'build', '--filter=@coop/web', '--output-logs=errors-only'],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      shell: process.platform === 'win32',
+    },
+  );
   if (build.status !== 0) {
     console.error('The web could not be built; run: pnpm --filter @coop/web build');
     process.exit(1);
@@ -71,7 +80,10 @@ process.on('SIGINT', () => stop(0));
 process.on('SIGTERM', () => stop(0));
 
 run('apps/mock-api', dev ? ['--watch', 'src/server.ts'] : ['src/server.ts']);
-run('apps/web', dev ? ['node_modules/vite/bin/vite.js'] : ['node_modules/vite/bin/vite.js', 'preview']);
+run(
+  'apps/web',
+  dev ? ['node_modules/vite/bin/vite.js'] : ['node_modules/vite/bin/vite.js', 'preview'],
+);
 
 /** Ready when the web answers a call that only the mock can answer: then both are up and joined. */
 async function ready() {

@@ -3,7 +3,7 @@ import type { SiteConfig } from '@coop/contracts/site';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { installErrors, installJsonParser } from './http/errors.ts';
+import { installErrors, installJsonParser, onError } from './http/errors.ts';
 import { registerEndpoints } from './http/route.ts';
 import { WireError } from './http/wire-error.ts';
 import { demoSite } from './site.ts';
@@ -27,6 +27,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 5_000 },
     bodyLimit: 256 * 1024,
+    frameworkErrors: onError,
   });
   installErrors(app);
   installJsonParser(app);

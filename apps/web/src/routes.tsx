@@ -22,10 +22,33 @@ export interface RouteRow {
   readonly feeds?: readonly EndpointKey[];
 }
 
-const info = (path: string, load: Load): RouteRow => ({ path, layout: 'info', auth: 'none', load, screen: lazy(load) });
-const plain = (path: string, load: Load): RouteRow => ({ path, layout: 'default', auth: 'none', load, screen: lazy(load) });
-const member = (path: string, menuKey: number, load: Load, feeds: readonly EndpointKey[] = []): RouteRow => ({
-  path, layout: 'member', auth: 'member', menuKey, load, screen: lazy(load), feeds,
+const info = (path: string, load: Load): RouteRow => ({
+  path,
+  layout: 'info',
+  auth: 'none',
+  load,
+  screen: lazy(load),
+});
+const plain = (path: string, load: Load): RouteRow => ({
+  path,
+  layout: 'default',
+  auth: 'none',
+  load,
+  screen: lazy(load),
+});
+const member = (
+  path: string,
+  menuKey: number,
+  load: Load,
+  feeds: readonly EndpointKey[] = [],
+): RouteRow => ({
+  path,
+  layout: 'member',
+  auth: 'member',
+  menuKey,
+  load,
+  screen: lazy(load),
+  feeds,
 });
 
 /** Every address of the product, on one page. */
@@ -37,7 +60,10 @@ export const ROUTES: readonly RouteRow[] = [
   plain('/privacy-policy/private-policy', () => import('./info/private-policy/route.tsx')),
 
   { ...plain('/member/logon', () => import('./member/logon/route.tsx')), menuKey: 11 },
-  member('/member/status', 1, () => import('./member/status/route.tsx'), ['memberOverviewShow', 'memberInfoShow']),
+  member('/member/status', 1, () => import('./member/status/route.tsx'), [
+    'memberOverviewShow',
+    'memberInfoShow',
+  ]),
   member('/member/share', 2, () => import('./member/share/route.tsx'), ['memberShareList']),
   member('/member/loan', 3, () => import('./member/loan/route.tsx'), ['memberLoanList']),
   member('/member/loan_statement/:statement', 3, () => import('./member/loan-statement/route.tsx')),
@@ -64,11 +90,7 @@ export function AppRoutes() {
       {Object.entries(LAYOUTS).map(([name, Layout]) => (
         <Route key={name} element={<Layout />}>
           {ROUTES.filter((row) => row.layout === name).map((row) => (
-            <Route
-              key={row.path}
-              path={row.path}
-              element={<row.screen />}
-            />
+            <Route key={row.path} path={row.path} element={<row.screen />} />
           ))}
         </Route>
       ))}

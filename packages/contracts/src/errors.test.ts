@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  CANNOT_CONNECT_TH,
-  ErrorBody,
-  failureText,
-  fieldErrorsOf,
-  groupFailureTexts,
-  isSuccess,
-  rejectionText,
-} from './errors.ts';
+import { CANNOT_CONNECT_TH, failureText, fieldErrorsOf, groupFailureTexts, isSuccess, rejectionText } from './errors.ts';
+import { ErrorBody } from './error-body.ts';
 
 describe('isSuccess', () => {
   test('[ERR-07] rc_code is success as the number 1 and as the string "1"', () => {

@@ -1,12 +1,4 @@
-import * as z from 'zod/mini';
-
-/** Shape of every failure on the wire (specification section 8). Thai for people, field names for programs. */
-export const ErrorBody = z.looseObject({
-  error: z.optional(z.string()),
-  errors: z.optional(z.union([z.record(z.string(), z.array(z.string())), z.array(z.string())])),
-  message: z.optional(z.string()),
-});
-export type ErrorBody = z.infer<typeof ErrorBody>;
+// No schema is imported here: the first view of the web reads failures before any contract is loaded.
 
 /** What the portal says when a call failed and the answer gives no words of its own. */
 export const CANNOT_CONNECT_TH = 'ไม่สามารถเชื่อมต่อได้';

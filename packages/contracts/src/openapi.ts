@@ -3,7 +3,7 @@ import type * as core from 'zod/v4/core';
 import { CSRF_COOKIE, CSRF_HEADER } from './csrf.ts';
 import type { Endpoint } from './endpoint.ts';
 import { endpoints, errorStatuses } from './endpoints.ts';
-import { ErrorBody } from './errors.ts';
+import { ErrorBody } from './error-body.ts';
 
 const STATUS_TEXT: Record<number, string> = {
   400: 'The body is not JSON',

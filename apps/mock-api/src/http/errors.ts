@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@coop/contracts/errors';
+import type { ErrorBody } from '@coop/contracts/error-body';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound, WireError } from './wire-error.ts';
 
@@ -15,7 +15,8 @@ function answer(reply: FastifyReply, status: number, body: ErrorBody): void {
   reply.status(status).send(body);
 }
 
-function onError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+/** Answers a failure in the wire's shape; also for Fastify's own refusals before a route is found. */
+export function onError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const status = error.statusCode ?? 500;
   const words = WORDS[status];
   if (error instanceof WireError) {

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@coop/contracts/errors';
+import type { ErrorBody } from '@coop/contracts/error-body';
 
 /** A failure a handler wants the caller to see, in the wire's own shape. */
 export class WireError extends Error {

@@ -1,6 +1,7 @@
 import { dayOfMonth, endOfMonthIndex, monthIndex } from '@coop/finance/calendar';
 import { cremationSatang, deathsInMonth } from './cremation.ts';
 import { payrollInMonth } from './deposits.ts';
+import type { LoanContract } from './loans.ts';
 import { isMissed } from './missed.ts';
 import { BILL_DAY } from './products.ts';
 import type { Records } from './records.ts';
@@ -54,7 +55,10 @@ function shareEntry({ member, shares }: Records, month: number): KepEntry[] {
 
 function loanEntries({ loans }: Records, month: number): KepEntry[] {
   const on = endOfMonthIndex(month);
-  return loans.flatMap((contract) => {
+  // Oldest contract first, whether open or paid off by now: a month's bill keeps its order.
+  const age = (one: LoanContract) => one.plan.disbursedOn + one.contractNo;
+  const byAge = loans.toSorted((a, b) => (age(a) < age(b) ? -1 : 1));
+  return byAge.flatMap((contract) => {
     const bill = contract.bills.find((one) => one.dueOn === on) ?? contract.next;
     if (!bill || bill.dueOn !== on) return [];
     return [

@@ -1,8 +1,7 @@
 import type { EndpointKey } from '@coop/contracts/endpoints';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { matchPath, useLocation } from 'react-router';
-import { prefetchFeed, useApi } from './feed.tsx';
+import { useApi } from './api.tsx';
 import { memberSession } from './session.ts';
 
 interface EarlyRow {
@@ -15,13 +14,16 @@ interface EarlyRow {
 /** Starts a screen's code and feeds as soon as its address is known, beside the session check and not after it. */
 export function useEarlyStart(rows: readonly EarlyRow[]): void {
   const api = useApi();
-  const client = useQueryClient();
   const { pathname } = useLocation();
   useEffect(() => {
     const row = rows.find((one) => matchPath(one.path, pathname));
     if (!row || (row.auth === 'member' && !memberSession.get())) return;
     // A failed download shows where the screen is rendered; here it is only early.
     row.load().catch(() => undefined);
-    for (const key of row.feeds ?? []) prefetchFeed(client, api, key);
-  }, [rows, api, client, pathname]);
+    const { feeds = [] } = row;
+    if (feeds.length === 0) return;
+    void import('./feed.tsx').then(({ prefetchFeed }) => {
+      for (const key of feeds) prefetchFeed(api, key);
+    });
+  }, [rows, api, pathname]);
 }

@@ -1,22 +1,9 @@
 import type { CallInput, Client } from '@coop/contracts/client';
 import type { EndpointKey, Response } from '@coop/contracts/endpoints';
 import { QueryCache, QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext } from 'react';
+import { useApi } from './api.tsx';
 import { failureWords, notify } from './notify.ts';
 import { memberSession } from './session.ts';
-
-const ApiContext = createContext<Client | undefined>(undefined);
-
-export function ApiProvider({ api, children }: { api: Client; children: ReactNode }) {
-  return <ApiContext value={api}>{children}</ApiContext>;
-}
-
-/** The client of this deployment, for calls that a person sets off. */
-export function useApi(): Client {
-  const api = useContext(ApiContext);
-  if (!api) throw new Error('useApi needs an ApiProvider');
-  return api;
-}
 
 /** Feeds stay fresh for this long; records change once a day. */
 const FRESH_MS = 60_000;
@@ -30,22 +17,26 @@ function resultDescription(data: unknown): string | undefined {
  * Feeds are cached here. A feed that fails says so in one toast, however often it is asked for while it is shown;
  * whoever shows the feed also offers a retry. A session that ended has its own message.
  */
-export function createQueryClient(): QueryClient {
-  return new QueryClient({
-    queryCache: new QueryCache({
-      onError: (error, query) => {
-        if (!query.meta?.quiet && memberSession.get()) notify.error(failureWords(error), undefined, query.queryHash);
-      },
-      onSuccess: (data) => {
-        const text = resultDescription(data);
-        if (text) notify.success(text);
-      },
-    }),
-    defaultOptions: {
-      queries: { retry: false, staleTime: FRESH_MS, refetchOnWindowFocus: false, networkMode: 'always' },
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onError: (error, query) => {
+      if (!query.meta?.quiet && memberSession.get())
+        notify.error(failureWords(error), undefined, query.queryHash);
     },
-  });
-}
+    onSuccess: (data) => {
+      const text = resultDescription(data);
+      if (text) notify.success(text);
+    },
+  }),
+  defaultOptions: {
+    queries: {
+      retry: false,
+      staleTime: FRESH_MS,
+      refetchOnWindowFocus: false,
+      networkMode: 'always',
+    },
+  },
+});
 
 /** Cache key of a feed. The member's number is part of it, so that nobody sees another's figures. */
 export function feedKey<K extends EndpointKey>(key: K, input: CallInput<K>): readonly unknown[] {
@@ -53,7 +44,10 @@ export function feedKey<K extends EndpointKey>(key: K, input: CallInput<K>): rea
 }
 
 /** A feed of the contract: fetching, success with data, or failure with the last data kept. */
-export function useFeed<K extends EndpointKey>(key: K, input: CallInput<K>): UseQueryResult<Response<K>> {
+export function useFeed<K extends EndpointKey>(
+  key: K,
+  input: CallInput<K>,
+): UseQueryResult<Response<K>> {
   const api = useApi();
   return useQuery({
     queryKey: feedKey(key, input),
@@ -62,8 +56,8 @@ export function useFeed<K extends EndpointKey>(key: K, input: CallInput<K>): Use
 }
 
 /** Starts a feed before its screen has been loaded. */
-export function prefetchFeed(client: QueryClient, api: Client, key: EndpointKey): void {
-  void client.prefetchQuery({
+export function prefetchFeed(api: Client, key: EndpointKey): void {
+  void queryClient.prefetchQuery({
     queryKey: feedKey(key, {}),
     queryFn: ({ signal }) => api(key, { signal } as CallInput<EndpointKey>),
   });

@@ -2,11 +2,11 @@ import { Brand } from '@coop/ui/brand';
 import { Link, Outlet } from 'react-router';
 import bar from './bar.module.css';
 import styles from './layout-info.module.css';
+import { useMourning } from './mourning.ts';
 import { paths } from './paths.ts';
 import { Screen } from './screen.tsx';
 import { initialsOf, useSite } from './site.tsx';
 import { SkipLink } from './skip-link.tsx';
-import { useMourning } from './mourning.ts';
 
 /** Layout of the public site. */
 export function LayoutInfo() {

@@ -1,13 +1,15 @@
 import { Button } from '@coop/ui/button';
 import { Drawer } from '@coop/ui/drawer';
-import Menu from 'lucide-react/icons/menu';
+import { QueryClientProvider } from '@tanstack/react-query';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
+import Menu from 'lucide-react/icons/menu';
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
+import { queryClient } from './feed.tsx';
+import styles from './layout-member.module.css';
 import { MemberGate, TermsGate } from './member-gate.tsx';
 import { MemberHeader } from './member-header.tsx';
 import { MemberMenu } from './member-menu.tsx';
-import styles from './layout-member.module.css';
 import { paths } from './paths.ts';
 import { Screen } from './screen.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -46,29 +48,31 @@ export function LayoutMember() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: arriving somewhere closes the drawer
   useEffect(() => setDrawerOpen(false), [pathname]);
   return (
-    <MemberGate>
-      <SkipLink />
-      <MemberHeader>
-        <MenuButton open={drawerOpen} onClick={() => setDrawerOpen(true)} />
-      </MemberHeader>
-      <Drawer label="เมนูสมาชิก" open={drawerOpen} onClose={() => setDrawerOpen(false)}>
-        <MemberMenu />
-      </Drawer>
-      <div className={styles.columns}>
-        <aside className={styles.sidebar}>
-          <div className={styles.stay}>
-            <MemberMenu />
-          </div>
-        </aside>
-        <main id="main" className={styles.content}>
-          <BackLink />
-          <TermsGate>
-            <Screen>
-              <Outlet />
-            </Screen>
-          </TermsGate>
-        </main>
-      </div>
-    </MemberGate>
+    <QueryClientProvider client={queryClient}>
+      <MemberGate>
+        <SkipLink />
+        <MemberHeader>
+          <MenuButton open={drawerOpen} onClick={() => setDrawerOpen(true)} />
+        </MemberHeader>
+        <Drawer label="เมนูสมาชิก" open={drawerOpen} onClose={() => setDrawerOpen(false)}>
+          <MemberMenu />
+        </Drawer>
+        <div className={styles.columns}>
+          <aside className={styles.sidebar}>
+            <div className={styles.stay}>
+              <MemberMenu />
+            </div>
+          </aside>
+          <main id="main" className={styles.content}>
+            <BackLink />
+            <TermsGate>
+              <Screen>
+                <Outlet />
+              </Screen>
+            </TermsGate>
+          </main>
+        </div>
+      </MemberGate>
+    </QueryClientProvider>
   );
 }

@@ -4,7 +4,7 @@ import { Skeleton } from '@coop/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { useApi } from './feed.tsx';
+import { useApi } from './api.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 import { paths } from './paths.ts';
 import { memberSession, useMemberSession } from './session.ts';
@@ -21,7 +21,11 @@ function useTerms() {
   });
 }
 
-const ONCE = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY, meta: { quiet: true } };
+const ONCE = {
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+  meta: { quiet: true },
+};
 
 /** Leads a visitor without a session to the logon page, and from there back to where they wanted to go. */
 function ToLogon() {

@@ -1,7 +1,7 @@
+import type { LucideIcon } from 'lucide-react';
 import ChartPie from 'lucide-react/icons/chart-pie';
 import HandCoins from 'lucide-react/icons/hand-coins';
 import Landmark from 'lucide-react/icons/landmark';
-import type { LucideIcon } from 'lucide-react';
 import User from 'lucide-react/icons/user';
 import { paths } from './paths.ts';
 

@@ -19,7 +19,7 @@ function Freshness() {
   const { data } = useFeed('memberLastUpdateShow', {});
   return (
     <>
-      ข้อมูล ณ วันที่ {formatThaiDate(data?.data)}{' '}
+      {`ข้อมูล ณ วันที่ ${formatThaiDate(data?.data)} `}
       <span lang="en">(last updated on)</span>
     </>
   );

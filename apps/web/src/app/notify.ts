@@ -1,5 +1,5 @@
-import { CANNOT_CONNECT_TH } from '@coop/contracts/errors';
 import { ApiError } from '@coop/contracts/api-error';
+import { CANNOT_CONNECT_TH } from '@coop/contracts/errors';
 
 /** How long a toast stays (specification 9). */
 export const TOAST_MS = 5_000;

@@ -12,7 +12,8 @@ export const paths = {
     loanStatement: (contractNo: string) =>
       `/member/loan_statement/${encodeURIComponent(contractNo)}`,
     deposit: '/member/deposit',
-    depositStatement: (accountNo: string) => `/member/dep_statement/${encodeURIComponent(accountNo)}`,
+    depositStatement: (accountNo: string) =>
+      `/member/dep_statement/${encodeURIComponent(accountNo)}`,
   },
   membergroup: { logon: '/membergroup/logon' },
 } as const;

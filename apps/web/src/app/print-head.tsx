@@ -1,10 +1,10 @@
-import { formatThaiDateTime } from '@coop/format/thai-date';
 import { displayMembershipNo } from '@coop/format/membership-no';
+import { formatThaiDateTime } from '@coop/format/thai-date';
 import { Brand } from '@coop/ui/brand';
 import { useEffect, useState } from 'react';
+import styles from './print-head.module.css';
 import { useMemberSession } from './session.ts';
 import { initialsOf, useSite } from './site.tsx';
-import styles from './print-head.module.css';
 
 /** The moment of printing, taken when the print dialogue opens. */
 function usePrintedAt(): string {

@@ -24,9 +24,7 @@ export function Screen({ children }: { children: ReactNode }) {
   useScrollMemory();
   return (
     <ErrorBoundary resetKey={pathname}>
-      <Suspense fallback={<Skeleton blocks={['3rem', '10rem', '20rem']} />}>
-        {children}
-      </Suspense>
+      <Suspense fallback={<Skeleton blocks={['3rem', '10rem', '20rem']} />}>{children}</Suspense>
     </ErrorBoundary>
   );
 }

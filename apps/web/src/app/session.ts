@@ -1,8 +1,6 @@
-import { MemberSession } from '@coop/contracts/member/auth';
-import { GroupSession } from '@coop/contracts/membergroup/auth';
-import { readTolerantly } from '@coop/contracts/read';
+import type { MemberSession } from '@coop/contracts/member/auth';
+import type { GroupSession } from '@coop/contracts/membergroup/auth';
 import { useSyncExternalStore } from 'react';
-import type { ZodMiniType } from 'zod/mini';
 
 /** One kind of sign-in, kept as the whole login answer in local storage so that every tab sees the same. */
 export interface SessionStore<T> {
@@ -13,19 +11,53 @@ export interface SessionStore<T> {
   subscribe(listener: () => void): () => void;
 }
 
-function parse<T extends { token: string }>(schema: ZodMiniType<T>, text: string | null): T | undefined {
-  if (text === null) return undefined;
+type Read<T> = (stored: Record<string, unknown>) => T;
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+function record(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+// Read by hand and not by schema: this is on the first view, and storage is as old as its last sign-in.
+function readMember(stored: Record<string, unknown>): MemberSession {
+  const member = record(stored.member);
+  return {
+    token: text(stored.token),
+    membership_no: text(stored.membership_no),
+    member: {
+      prename: text(member.prename),
+      member_name: text(member.member_name),
+      member_surname: text(member.member_surname),
+    },
+    ...(stored.impersonated === true && { impersonated: true }),
+  };
+}
+
+function readGroup(stored: Record<string, unknown>): GroupSession {
+  return {
+    token: text(stored.token),
+    member_group_no: text(stored.member_group_no),
+    member_group_name: text(stored.member_group_name),
+  };
+}
+
+function parse<T extends { token: string }>(read: Read<T>, stored: string | null): T | undefined {
+  if (stored === null) return undefined;
   try {
-    const reading = readTolerantly(schema, JSON.parse(text));
-    return reading?.value.token ? (reading.value as T) : undefined;
+    const session = read(record(JSON.parse(stored)));
+    return session.token === '' ? undefined : session;
   } catch {
     return undefined;
   }
 }
 
-function createStore<T extends { token: string }>(storageKey: string, schema: ZodMiniType<T>): SessionStore<T> {
+function createStore<T extends { token: string }>(
+  storageKey: string,
+  read: Read<T>,
+): SessionStore<T> {
   const listeners = new Set<() => void>();
-  let text: string | null | undefined;
+  let seen: string | null | undefined;
   let session: T | undefined;
   const announce = () => {
     for (const listener of listeners) listener();
@@ -33,9 +65,9 @@ function createStore<T extends { token: string }>(storageKey: string, schema: Zo
   return {
     get() {
       const stored = localStorage.getItem(storageKey);
-      if (stored !== text) {
-        text = stored;
-        session = parse(schema, stored);
+      if (stored !== seen) {
+        seen = stored;
+        session = parse(read, stored);
       }
       return session;
     },
@@ -62,8 +94,8 @@ function createStore<T extends { token: string }>(storageKey: string, schema: Zo
   };
 }
 
-export const memberSession = createStore('user', MemberSession);
-export const groupSession = createStore('usermemgroup', GroupSession);
+export const memberSession = createStore('user', readMember);
+export const groupSession = createStore('usermemgroup', readGroup);
 
 export function useMemberSession(): MemberSession | undefined {
   return useSyncExternalStore(memberSession.subscribe, memberSession.get);

@@ -1,13 +1,23 @@
-import { parseSite, type SiteConfig } from '@coop/contracts/site';
+import type { SiteConfig } from '@coop/contracts/site';
 import { createContext, type ReactNode, useContext } from 'react';
 
 const SiteContext = createContext<SiteConfig | undefined>(undefined);
 
-/** Loads the deployment's configuration. Rejects when it cannot be had or is not usable. */
+function hasNames(value: unknown): value is SiteConfig {
+  const { coopNameTH, coopNameEN } = (value ?? {}) as Record<string, unknown>;
+  return typeof coopNameTH === 'string' && typeof coopNameEN === 'string';
+}
+
+/**
+ * Loads the deployment's configuration. Rejects when it cannot be had or does not even name the cooperative;
+ * the whole of it is checked by its schema once the backend's client is loaded (backend.ts).
+ */
 export async function loadSite(): Promise<SiteConfig> {
   const answer = await fetch('/site.json', { credentials: 'same-origin' });
   if (!answer.ok) throw new Error(`site.json answered ${answer.status}`);
-  return parseSite(await answer.json());
+  const site: unknown = await answer.json();
+  if (!hasNames(site)) throw new Error('site.json does not name the cooperative');
+  return site;
 }
 
 export function SiteProvider({ site, children }: { site: SiteConfig; children: ReactNode }) {

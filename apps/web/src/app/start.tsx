@@ -1,19 +1,17 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import * as z from 'zod/mini';
 import { AppRoutes } from '../routes.tsx';
-import { createApi } from './api.ts';
+import { ApiProvider, createLazyApi } from './api.tsx';
 import { CookieBanner } from './cookie-banner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { ApiProvider, createQueryClient } from './feed.tsx';
 import { NoSite } from './no-site.tsx';
 import { PreferencesProvider } from './preferences.tsx';
 import { loadSite, SiteProvider } from './site.tsx';
 
-// The content security policy allows no eval; zod would try and be refused.
-z.config({ jitless: true });
+/** Safari has no requestIdleCallback. */
+const requestIdle = (work: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 200);
 
 const Toasts = lazy(() => import('./toasts.tsx'));
 
@@ -26,27 +24,27 @@ export async function startApp(element: HTMLElement | null): Promise<void> {
     return undefined;
   });
   if (!site) return root.render(<NoSite />);
-  const api = createApi(site);
+  const api = createLazyApi(site);
   root.render(
     <StrictMode>
       <SiteProvider site={site}>
         <ErrorBoundary>
-          <QueryClientProvider client={createQueryClient()}>
-            <ApiProvider api={api}>
-              <PreferencesProvider>
-                <BrowserRouter>
-                  <AppRoutes />
-                  <CookieBanner />
-                </BrowserRouter>
-                <Suspense>
-                  <Toasts />
-                </Suspense>
-              </PreferencesProvider>
-            </ApiProvider>
-          </QueryClientProvider>
+          <ApiProvider api={api.call}>
+            <PreferencesProvider>
+              <BrowserRouter>
+                <AppRoutes />
+                <CookieBanner />
+              </BrowserRouter>
+              <Suspense>
+                <Toasts />
+              </Suspense>
+            </PreferencesProvider>
+          </ApiProvider>
         </ErrorBoundary>
       </SiteProvider>
     </StrictMode>,
   );
+  // After the first paint: bold letters, and the client that the next step will need.
   void import('./fonts-bold.css');
+  requestIdle(api.warm);
 }

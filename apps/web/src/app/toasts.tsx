@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { useEffect } from 'react';
-import { type CloseButtonProps, ToastContainer, toast as push } from 'react-toastify';
+import { type CloseButtonProps, toast as push, ToastContainer } from 'react-toastify';
 import { connectToasts, type Toast } from './notify.ts';
 import styles from './toasts.module.css';
 

@@ -6,7 +6,11 @@ export interface ExportColumn<Row> extends DataTableColumn<Row> {
   readonly save: (row: Row) => ExportCell;
 }
 
-export function toExport<Row>(name: string, columns: readonly ExportColumn<Row>[], rows: readonly Row[]): ExportTable {
+export function toExport<Row>(
+  name: string,
+  columns: readonly ExportColumn<Row>[],
+  rows: readonly Row[],
+): ExportTable {
   return {
     name,
     headers: columns.map((column) => column.header),

@@ -35,7 +35,11 @@ export function moneyColumn<Row>(column: MoneyColumn<Row>): ExportColumn<Row> {
 }
 
 /** A column of days, in the Buddhist era on the page and as days in a spreadsheet. */
-export function dateColumn<Row>(key: string, header: string, of: (row: Row) => string): ExportColumn<Row> {
+export function dateColumn<Row>(
+  key: string,
+  header: string,
+  of: (row: Row) => string,
+): ExportColumn<Row> {
   return {
     key,
     header,

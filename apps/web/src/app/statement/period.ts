@@ -1,4 +1,4 @@
-import { addDays, addMonths, startOfMonthIndex, monthIndex } from '@coop/finance/calendar';
+import { addDays, addMonths, monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
 
 /** Days of a statement, both included; an absent end is open. */
 export interface Period {
@@ -23,11 +23,16 @@ export function isPeriodPreset(value: string | null): value is PeriodPreset {
 /** First day of the fiscal year that a day is in. */
 export function fiscalYearStart(day: string, startMonth: number): string {
   const index = monthIndex(day);
-  return startOfMonthIndex(index - ((((index % 12) + 1 - startMonth) % 12) + 12) % 12);
+  return startOfMonthIndex(index - (((((index % 12) + 1 - startMonth) % 12) + 12) % 12));
 }
 
 /** The days a preset means, seen from the day up to which the records are complete. */
-export function resolvePeriod(preset: PeriodPreset, asOf: string, startMonth: number, own: Period): Period {
+export function resolvePeriod(
+  preset: PeriodPreset,
+  asOf: string,
+  startMonth: number,
+  own: Period,
+): Period {
   const fiscal = fiscalYearStart(asOf, startMonth);
   switch (preset) {
     case 'month':

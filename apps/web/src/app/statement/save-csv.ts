@@ -22,10 +22,16 @@ function text(cell: ExportCell): string {
 /** The table as CSV: comma, CRLF, with a byte order mark so that Excel reads the Thai. */
 export function toCsv(table: ExportTable): string {
   const rows = table.rows.map((row) => row.map(text));
-  const csv = Papa.unparse([[...table.headers], ...rows], { newline: '\r\n', escapeFormulae: FORMULA });
+  const csv = Papa.unparse([[...table.headers], ...rows], {
+    newline: '\r\n',
+    escapeFormulae: FORMULA,
+  });
   return `\uFEFF${csv}\r\n`;
 }
 
 export function saveCsv(table: ExportTable): void {
-  saveFile(`${safeName(table.name)}.csv`, new Blob([toCsv(table)], { type: 'text/csv;charset=utf-8' }));
+  saveFile(
+    `${safeName(table.name)}.csv`,
+    new Blob([toCsv(table)], { type: 'text/csv;charset=utf-8' }),
+  );
 }

@@ -8,7 +8,9 @@ function cellOf(cell: ExportCell): Cell {
   switch (cell.kind) {
     case 'money':
       // A spreadsheet keeps money as a number; the satang are exact to the cent up to 90 billion baht.
-      return cell.value === null ? null : { type: Number, value: cell.value / 100, format: MONEY_FORMAT };
+      return cell.value === null
+        ? null
+        : { type: Number, value: cell.value / 100, format: MONEY_FORMAT };
     case 'count':
       return Number.isFinite(cell.value) ? { type: Number, value: cell.value } : null;
     case 'date':

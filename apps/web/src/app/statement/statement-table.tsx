@@ -1,13 +1,13 @@
+import { formatCount } from '@coop/format/money';
+import { toBuddhistYear } from '@coop/format/thai-date';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
 import { EmptyState } from '@coop/ui/empty-state';
-import { formatCount } from '@coop/format/money';
-import { toBuddhistYear } from '@coop/format/thai-date';
 import type { ReactNode } from 'react';
 import { type ExportColumn, toExport } from './columns.ts';
-import { StatementTools } from './statement-tools.tsx';
 import styles from './statement-table.module.css';
+import { StatementTools } from './statement-tools.tsx';
 import type { Statement, StatementRow } from './use-statement.ts';
 
 interface StatementTableProps<Row extends StatementRow> {
@@ -20,8 +20,7 @@ interface StatementTableProps<Row extends StatementRow> {
   readonly broughtForward?: (before: Row) => ReactNode;
 }
 
-const yearOf = (row: StatementRow) =>
-  `ปี ${toBuddhistYear(Number(row.operate_date.slice(0, 4)))}`;
+const yearOf = (row: StatementRow) => `ปี ${toBuddhistYear(Number(row.operate_date.slice(0, 4)))}`;
 
 /** A statement with its tools, totals and every empty state; rows newest first, under their years when there are several. */
 export function StatementTable<Row extends StatementRow>(props: StatementTableProps<Row>) {
@@ -31,9 +30,7 @@ export function StatementTable<Row extends StatementRow>(props: StatementTablePr
   if (total === 0) {
     return (
       <Card>
-        <EmptyState title="ยังไม่มีรายการ">
-          เมื่อมีการเคลื่อนไหว รายการจะปรากฏที่นี่ในวันทำการถัดไป
-        </EmptyState>
+        <EmptyState title="ยังไม่มีรายการ">เมื่อมีการเคลื่อนไหว รายการจะปรากฏที่นี่ในวันทำการถัดไป</EmptyState>
       </Card>
     );
   }

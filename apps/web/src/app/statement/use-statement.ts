@@ -2,7 +2,13 @@ import { includesThai } from '@coop/format/thai-text';
 import { useDeferredValue, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSite } from '../site.tsx';
-import { isPeriodPreset, isWithin, type Period, type PeriodPreset, resolvePeriod } from './period.ts';
+import {
+  isPeriodPreset,
+  isWithin,
+  type Period,
+  type PeriodPreset,
+  resolvePeriod,
+} from './period.ts';
 
 /** What every row of a statement has. */
 export interface StatementRow {
@@ -33,7 +39,9 @@ export interface Statement<Row> {
 }
 
 /** Period and search of a statement. Both live in the address, so that a reload or a link shows the same rows. */
-export function useStatement<Row extends StatementRow>(source: StatementSource<Row>): Statement<Row> {
+export function useStatement<Row extends StatementRow>(
+  source: StatementSource<Row>,
+): Statement<Row> {
   const { rows, asOf, searchText } = source;
   const startMonth = useSite().fiscal_year_start_month ?? 1;
   const [params, setParams] = useSearchParams();

@@ -1,9 +1,10 @@
+import { Tag } from '@coop/ui/tag';
 import styles from './cookies-policy.module.css';
 import { text } from './text.ts';
 
 /** What is kept, one card each: sentences this long do not fit the columns of a table. */
 export function KeptList() {
-  const { items, places, place, why, howLong } = text.kept;
+  const { items, places, why, howLong } = text.kept;
   return (
     <ul className={styles.kept}>
       {items.map((item) => (
@@ -13,9 +14,8 @@ export function KeptList() {
               {item.name}
             </code>
           </h3>
+          <Tag tone="muted">{places[item.place]}</Tag>
           <dl>
-            <dt>{place}</dt>
-            <dd>{places[item.place]}</dd>
             <dt>{why}</dt>
             <dd>{item.why}</dd>
             <dt>{howLong}</dt>

@@ -47,7 +47,7 @@ export default function CookiesPolicy() {
       </section>
       <section>
         <h2>{kept.title}</h2>
-        <p>{kept.intro}</p>
+        <p>{kept.intro(kept.items.length)}</p>
         <KeptList />
       </section>
       <Section {...text.need} />

@@ -15,12 +15,14 @@ export default function Load() {
   return (
     <div className={styles.page}>
       <PageMeta title={text.title} noIndex />
-      <Brand
-        nameTH={site.coopNameTH}
-        nameEN={site.coopNameEN}
-        initials={initialsOf(site)}
-        logoUrl={site.logo}
-      />
+      <div className={styles.brand}>
+        <Brand
+          nameTH={site.coopNameTH}
+          nameEN={site.coopNameEN}
+          initials={initialsOf(site)}
+          logoUrl={site.logo}
+        />
+      </div>
       <h1 tabIndex={-1} ref={heading} className={styles.heading}>
         {text.system}
         <span lang="en" className={styles.english}>

@@ -49,9 +49,26 @@ function columnsFor(rows: readonly DepositRow[]): ExportColumn<DepositRow>[] {
       cell: (row) => row.channel,
       save: (row) => ({ kind: 'text', value: row.channel }),
     },
-    moneyColumn({ key: 'withdraw', header: columns.withdraw, of: (row) => row.withdraw, totalOf: rows, blankZero: true }),
-    moneyColumn({ key: 'deposit', header: columns.deposit, of: (row) => row.deposit, totalOf: rows, blankZero: true }),
-    moneyColumn({ key: 'balance', header: columns.balance, of: (row) => row.balance, strong: true }),
+    moneyColumn({
+      key: 'withdraw',
+      header: columns.withdraw,
+      of: (row) => row.withdraw,
+      totalOf: rows,
+      blankZero: true,
+    }),
+    moneyColumn({
+      key: 'deposit',
+      header: columns.deposit,
+      of: (row) => row.deposit,
+      totalOf: rows,
+      blankZero: true,
+    }),
+    moneyColumn({
+      key: 'balance',
+      header: columns.balance,
+      of: (row) => row.balance,
+      strong: true,
+    }),
   ];
 }
 

@@ -23,7 +23,9 @@ export function DepositStatementView({ data }: { data: DepositStatement }) {
   const { account, rows } = data;
   const points = monthEnds(rows).flatMap((row) => {
     const y = parseBaht(row.balance);
-    return y === null ? [] : [{ x: epochDay(row.operate_date), y, label: formatThaiDate(row.operate_date) }];
+    return y === null
+      ? []
+      : [{ x: epochDay(row.operate_date), y, label: formatThaiDate(row.operate_date) }];
   });
   return (
     <>
@@ -36,8 +38,14 @@ export function DepositStatementView({ data }: { data: DepositStatement }) {
         <Card>
           <Facts
             rows={[
-              { term: text.withdrawable, value: <Amount satang={parseBaht(account.withdrawable)} /> },
-              { term: text.accrued, value: <Amount satang={parseBaht(account.accrued_interest)} /> },
+              {
+                term: text.withdrawable,
+                value: <Amount satang={parseBaht(account.withdrawable)} />,
+              },
+              {
+                term: text.accrued,
+                value: <Amount satang={parseBaht(account.accrued_interest)} />,
+              },
               { term: text.rate, value: text.perYear(account.int_rate) },
               { term: text.opened, value: formatThaiDate(account.open_date) },
               {

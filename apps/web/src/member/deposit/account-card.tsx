@@ -42,9 +42,12 @@ export function AccountCard({ account }: { account: DepositAccount }) {
         />
       </div>
       <p>
-        <Link to={paths.member.depositStatement(account.deptaccount_no)} className={buttonClass('secondary')}>
-        {text.seeStatement} {masked}
-      </Link>
+        <Link
+          to={paths.member.depositStatement(account.deptaccount_no)}
+          className={buttonClass('secondary')}
+        >
+          {text.seeStatement} {masked}
+        </Link>
       </p>
     </Card>
   );

@@ -31,9 +31,25 @@ function columnsFor(accounts: readonly DepositAccount[]): ExportColumn<DepositAc
       save: (account) => ({ kind: 'text', value: account.depttype_desc }),
     },
     dateColumn('last', text.lastOperate, (account) => account.last_operate_date),
-    moneyColumn({ key: 'withdrawable', header: text.withdrawable, of: (account) => account.withdrawable, totalOf: accounts }),
-    moneyColumn({ key: 'accrued', header: text.accrued, of: (account) => account.accrued_interest, totalOf: accounts }),
-    moneyColumn({ key: 'balance', header: text.balance, of: (account) => account.prncbal, totalOf: accounts, strong: true }),
+    moneyColumn({
+      key: 'withdrawable',
+      header: text.withdrawable,
+      of: (account) => account.withdrawable,
+      totalOf: accounts,
+    }),
+    moneyColumn({
+      key: 'accrued',
+      header: text.accrued,
+      of: (account) => account.accrued_interest,
+      totalOf: accounts,
+    }),
+    moneyColumn({
+      key: 'balance',
+      header: text.balance,
+      of: (account) => account.prncbal,
+      totalOf: accounts,
+      strong: true,
+    }),
     {
       key: 'status',
       header: text.columns.status,
@@ -52,7 +68,9 @@ export function AccountTable({ accounts }: { accounts: readonly DepositAccount[]
   const columns = columnsFor(accounts);
   return (
     <>
-      <Toolbar actions={<TableActions table={() => toExport(text.tableCaption, columns, accounts)} />} />
+      <Toolbar
+        actions={<TableActions table={() => toExport(text.tableCaption, columns, accounts)} />}
+      />
       <Card>
         <DataTable
           caption={text.tableCaption}

@@ -57,9 +57,25 @@ function columnsFor(rows: readonly LoanRow[]): ExportColumn<LoanRow>[] {
       cell: (row) => formatCount(row.period),
       save: (row) => ({ kind: 'count', value: row.period }),
     },
-    moneyColumn({ key: 'principal', header: columns.principal, of: (row) => row.principal_payment, totalOf: payments }),
-    moneyColumn({ key: 'interest', header: columns.interest, of: (row) => row.interest_payment, totalOf: payments }),
-    moneyColumn({ key: 'total', header: columns.total, of: (row) => row.total, totalOf: payments, strong: true }),
+    moneyColumn({
+      key: 'principal',
+      header: columns.principal,
+      of: (row) => row.principal_payment,
+      totalOf: payments,
+    }),
+    moneyColumn({
+      key: 'interest',
+      header: columns.interest,
+      of: (row) => row.interest_payment,
+      totalOf: payments,
+    }),
+    moneyColumn({
+      key: 'total',
+      header: columns.total,
+      of: (row) => row.total,
+      totalOf: payments,
+      strong: true,
+    }),
     moneyColumn({ key: 'balance', header: columns.balance, of: (row) => row.principal_balance }),
   ];
 }

@@ -23,9 +23,25 @@ function columnsFor(rows: readonly Instalment[]): ExportColumn<Instalment>[] {
       save: (row) => ({ kind: 'count', value: row.period }),
     },
     dateColumn('due', text.due, (row) => row.due_date),
-    moneyColumn({ key: 'principal', header: columns.principal, of: (row) => row.principal, totalOf: rows }),
-    moneyColumn({ key: 'interest', header: columns.interest, of: (row) => row.interest, totalOf: rows }),
-    moneyColumn({ key: 'total', header: columns.total, of: (row) => row.total, totalOf: rows, strong: true }),
+    moneyColumn({
+      key: 'principal',
+      header: columns.principal,
+      of: (row) => row.principal,
+      totalOf: rows,
+    }),
+    moneyColumn({
+      key: 'interest',
+      header: columns.interest,
+      of: (row) => row.interest,
+      totalOf: rows,
+    }),
+    moneyColumn({
+      key: 'total',
+      header: columns.total,
+      of: (row) => row.total,
+      totalOf: rows,
+      strong: true,
+    }),
     moneyColumn({ key: 'balance', header: columns.balance, of: (row) => row.balance }),
   ];
 }
@@ -40,7 +56,9 @@ export function Schedule({ schedule }: { schedule: readonly Instalment[] }) {
       {open && (
         <div className="stack">
           <p className="note">{text.scheduleNote}</p>
-          <Toolbar actions={<TableActions table={() => toExport(text.schedule, columns, schedule)} />} />
+          <Toolbar
+            actions={<TableActions table={() => toExport(text.schedule, columns, schedule)} />}
+          />
           <Card>
             <DataTable
               caption={text.schedule}

@@ -3,7 +3,8 @@ export const text = {
   title: 'รายการเงินกู้',
   crumbs: 'เงินกู้',
   balance: 'เงินต้นคงเหลือ',
-  progress: (paid: string, all: string, percent: string) => `ชำระแล้ว ${paid} จาก ${all} งวด (${percent} %)`,
+  progress: (paid: string, all: string, percent: string) =>
+    `ชำระแล้ว ${paid} จาก ${all} งวด (${percent} %)`,
   expectedEnd: 'คาดว่าหมด',
   approved: 'วงเงินอนุมัติ',
   started: 'วันทำสัญญา',

@@ -8,8 +8,8 @@ import { Facts } from '@coop/ui/facts';
 import { Progress } from '@coop/ui/progress';
 import { LoanChart } from './chart.tsx';
 import styles from './loan-statement.module.css';
-import { Schedule } from './schedule.tsx';
 import { LoanRows } from './rows.tsx';
+import { Schedule } from './schedule.tsx';
 import { text } from './text.ts';
 
 /** One contract: where it stands, how it runs down, every movement, what is still to come. */

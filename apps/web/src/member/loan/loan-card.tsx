@@ -39,7 +39,12 @@ export function LoanCard({ loan }: { loan: Loan }) {
                   formatCount(loan.period_payamt),
                   loan.paid_percent,
                 )}
-                {loan.expected_end && <> · {text.expectedEnd} {formatThaiDate(loan.expected_end)}</>}
+                {loan.expected_end && (
+                  <>
+                    {' '}
+                    · {text.expectedEnd} {formatThaiDate(loan.expected_end)}
+                  </>
+                )}
               </>
             }
           />
@@ -49,16 +54,25 @@ export function LoanCard({ loan }: { loan: Loan }) {
             { term: text.approved, value: <Amount satang={parseBaht(loan.loanapprove_amt)} /> },
             { term: text.started, value: formatThaiDate(loan.startcont_date) },
             { term: text.rate, value: text.perYear(loan.int_rate) },
-            { term: text.columns.principal, value: <Amount satang={parseBaht(loan.principal_payment)} /> },
-            { term: text.columns.interest, value: <Amount satang={parseBaht(loan.interest_payment)} /> },
+            {
+              term: text.columns.principal,
+              value: <Amount satang={parseBaht(loan.principal_payment)} />,
+            },
+            {
+              term: text.columns.interest,
+              value: <Amount satang={parseBaht(loan.interest_payment)} />,
+            },
             { term: text.instalment, value: <Amount satang={parseBaht(loan.total_payment)} /> },
           ]}
         />
       </div>
       <p>
-        <Link to={paths.member.loanStatement(loan.loancontract_no)} className={buttonClass('secondary')}>
-        {text.seeStatement} {loan.loancontract_no}
-      </Link>
+        <Link
+          to={paths.member.loanStatement(loan.loancontract_no)}
+          className={buttonClass('secondary')}
+        >
+          {text.seeStatement} {loan.loancontract_no}
+        </Link>
       </p>
     </Card>
   );

@@ -13,7 +13,8 @@ import { text } from './text.ts';
 
 function columnsFor(loans: readonly Loan[]): ExportColumn<Loan>[] {
   const { columns } = text;
-  const periods = (loan: Loan) => `${formatCount(loan.last_periodpay)} / ${formatCount(loan.period_payamt)}`;
+  const periods = (loan: Loan) =>
+    `${formatCount(loan.last_periodpay)} / ${formatCount(loan.period_payamt)}`;
   return [
     {
       key: 'contract',
@@ -38,11 +39,37 @@ function columnsFor(loans: readonly Loan[]): ExportColumn<Loan>[] {
       cell: periods,
       save: (loan) => ({ kind: 'text', value: periods(loan) }),
     },
-    moneyColumn({ key: 'approved', header: columns.approved, of: (loan) => loan.loanapprove_amt, totalOf: loans }),
-    moneyColumn({ key: 'principal', header: columns.principal, of: (loan) => loan.principal_payment, totalOf: loans }),
-    moneyColumn({ key: 'interest', header: columns.interest, of: (loan) => loan.interest_payment, totalOf: loans }),
-    moneyColumn({ key: 'total', header: columns.total, of: (loan) => loan.total_payment, totalOf: loans }),
-    moneyColumn({ key: 'balance', header: columns.balance, of: (loan) => loan.principal_balance, totalOf: loans, strong: true }),
+    moneyColumn({
+      key: 'approved',
+      header: columns.approved,
+      of: (loan) => loan.loanapprove_amt,
+      totalOf: loans,
+    }),
+    moneyColumn({
+      key: 'principal',
+      header: columns.principal,
+      of: (loan) => loan.principal_payment,
+      totalOf: loans,
+    }),
+    moneyColumn({
+      key: 'interest',
+      header: columns.interest,
+      of: (loan) => loan.interest_payment,
+      totalOf: loans,
+    }),
+    moneyColumn({
+      key: 'total',
+      header: columns.total,
+      of: (loan) => loan.total_payment,
+      totalOf: loans,
+    }),
+    moneyColumn({
+      key: 'balance',
+      header: columns.balance,
+      of: (loan) => loan.principal_balance,
+      totalOf: loans,
+      strong: true,
+    }),
     {
       key: 'percent',
       header: columns.percent,

@@ -23,7 +23,8 @@ export const text = {
   split: (principal: string, interest: string) => `ต้น ${principal} + ดอก ${interest}`,
   rate: 'อัตราดอกเบี้ย',
   perYear: (rate: string) => `${rate} % ต่อปี`,
-  progress: (paid: string, all: string, percent: string) => `ชำระแล้ว ${paid} จาก ${all} งวด (${percent} %)`,
+  progress: (paid: string, all: string, percent: string) =>
+    `ชำระแล้ว ${paid} จาก ${all} งวด (${percent} %)`,
   expectedEnd: 'คาดว่าหมด',
   seeStatement: 'ดูรายการเดินบัญชี',
   tableCaption: 'สรุปสัญญาเงินกู้',

@@ -1,5 +1,5 @@
-import { isSuccess } from '@coop/contracts/errors';
 import { ApiError } from '@coop/contracts/api-error';
+import { isSuccess } from '@coop/contracts/errors';
 import { PasswordReset } from '@coop/contracts/member/password';
 import { Button } from '@coop/ui/button';
 import { Dialog } from '@coop/ui/dialog';
@@ -10,7 +10,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { useApi } from '../../app/feed.tsx';
+import { useApi } from '../../app/api.tsx';
 import { failureWords, notify } from '../../app/notify.ts';
 import styles from './logon.module.css';
 import { text } from './text.ts';
@@ -24,7 +24,7 @@ interface ResetDialogProps {
 type Form = z.infer<typeof PasswordReset>;
 
 /** A member whose password the cooperative has reset chooses a new one before anything else. */
-export function ResetDialog({ login, onDone, onClose }: ResetDialogProps) {
+export default function ResetDialog({ login, onDone, onClose }: ResetDialogProps) {
   const api = useApi();
   const form = useForm<Form>({
     resolver: zodResolver(PasswordReset),
@@ -46,7 +46,9 @@ export function ResetDialog({ login, onDone, onClose }: ResetDialogProps) {
       notify.success(rc_des, undefined, 'Success');
       onDone(body.newPassword);
     } catch (error) {
-      refuse(error instanceof ApiError ? (error.fields.newPassword ?? error.text) : failureWords(error));
+      refuse(
+        error instanceof ApiError ? (error.fields.newPassword ?? error.text) : failureWords(error),
+      );
     } finally {
       setBusy(false);
     }

@@ -1,20 +1,21 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { Checkbox } from '@coop/ui/checkbox';
 import { ErrorSummary } from '@coop/ui/error-summary';
 import { PasswordField } from '@coop/ui/password-field';
 import { TextField } from '@coop/ui/text-field';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { PageMeta } from '../../app/page-meta.tsx';
 import { usePageFocus } from '../../app/page-focus.ts';
+import { PageMeta } from '../../app/page-meta.tsx';
 import { useSite } from '../../app/site.tsx';
 import styles from './logon.module.css';
-import { LogonForm, toLogin } from './logon-form.ts';
-import { ResetDialog } from './reset-dialog.tsx';
+import { LOGON_RULES, type LogonForm, toLogin } from './logon-form.ts';
 import { text } from './text.ts';
 import { useLogon } from './use-logon.ts';
+
+// Few members ever see it.
+const ResetDialog = lazy(() => import('./reset-dialog.tsx'));
 
 const FIELD_IDS = { membership_no: 'logon-number', mem_password: 'logon-password' } as const;
 
@@ -23,7 +24,6 @@ export default function Logon() {
   const site = useSite();
   const heading = usePageFocus();
   const form = useForm<LogonForm>({
-    resolver: zodResolver(LogonForm),
     defaultValues: { membership_no: '', mem_password: '', remember: false },
     shouldFocusError: false,
   });
@@ -46,7 +46,9 @@ export default function Logon() {
   );
 
   const summary = [
-    ...(errors.root?.message ? [{ fieldId: FIELD_IDS.membership_no, message: errors.root.message }] : []),
+    ...(errors.root?.message
+      ? [{ fieldId: FIELD_IDS.membership_no, message: errors.root.message }]
+      : []),
     ...(['membership_no', 'mem_password'] as const).flatMap((name) => {
       const message = errors[name]?.message;
       return message ? [{ fieldId: FIELD_IDS[name], message }] : [];
@@ -65,9 +67,11 @@ export default function Logon() {
         </h1>
         <form noValidate onSubmit={(event) => void submit(event)} className={styles.form}>
           {/* A new failure is a new summary: it takes the focus each time. */}
-          {summary.length > 0 && <ErrorSummary key={failures} title={text.failed} errors={summary} />}
+          {summary.length > 0 && (
+            <ErrorSummary key={failures} title={text.failed} errors={summary} />
+          )}
           <TextField
-            {...form.register('membership_no')}
+            {...form.register('membership_no', LOGON_RULES.membership_no)}
             id={FIELD_IDS.membership_no}
             label={text.membershipNo}
             hint={text.membershipHint}
@@ -77,7 +81,7 @@ export default function Logon() {
             maxLength={8}
           />
           <PasswordField
-            {...form.register('mem_password')}
+            {...form.register('mem_password', LOGON_RULES.mem_password)}
             id={FIELD_IDS.mem_password}
             label={text.password}
             error={errors.mem_password?.message}
@@ -92,7 +96,13 @@ export default function Logon() {
         <p className={styles.help}>{text.staySafe}</p>
       </Card>
       {logon.mustReset && (
-        <ResetDialog login={logon.mustReset} onDone={logon.finishReset} onClose={logon.cancelReset} />
+        <Suspense>
+          <ResetDialog
+            login={logon.mustReset}
+            onDone={logon.finishReset}
+            onClose={logon.cancelReset}
+          />
+        </Suspense>
       )}
     </div>
   );

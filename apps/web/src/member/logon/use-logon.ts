@@ -1,8 +1,8 @@
-import type { MemberLogin } from '@coop/contracts/member/auth';
 import { isSuccess } from '@coop/contracts/errors';
+import type { MemberLogin } from '@coop/contracts/member/auth';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useApi } from '../../app/feed.tsx';
+import { useApi } from '../../app/api.tsx';
 import { failureWords, notify } from '../../app/notify.ts';
 import { paths, safeReturnTo } from '../../app/paths.ts';
 import { memberSession } from '../../app/session.ts';
@@ -37,7 +37,9 @@ export function useLogon() {
     setBusy(true);
     try {
       const { membership_no, mem_password } = typed;
-      const status = await api('memberPasswordResetStatusShow', { body: { membership_no, mem_password } });
+      const status = await api('memberPasswordResetStatusShow', {
+        body: { membership_no, mem_password },
+      });
       if (isSuccess(status.reset_status)) setMustReset(typed);
       else await enter(typed);
       return undefined;

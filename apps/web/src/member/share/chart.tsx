@@ -16,7 +16,9 @@ function yearEnds(rows: readonly ShareRow[]): ShareRow[] {
 export function ShareChart({ rows }: { rows: readonly ShareRow[] }) {
   const points: ChartPoint[] = yearEnds(rows).flatMap((row) => {
     const y = parseBaht(row.balance);
-    return y === null ? [] : [{ x: epochDay(row.operate_date), y, label: formatThaiDate(row.operate_date) }];
+    return y === null
+      ? []
+      : [{ x: epochDay(row.operate_date), y, label: formatThaiDate(row.operate_date) }];
   });
   const year = (row: ShareRow | undefined) =>
     String(toBuddhistYear(Number(row?.operate_date.slice(0, 4))));

@@ -49,7 +49,11 @@ function ShareView({ share }: { share: MemberShare }) {
             ),
           },
           { label: text.begin, value: <Amount satang={begin} size="l" />, note: text.beginNote },
-          { label: text.addedThisYear, value: <Amount satang={added} size="l" />, note: text.addedNote },
+          {
+            label: text.addedThisYear,
+            value: <Amount satang={added} size="l" />,
+            note: text.addedNote,
+          },
         ]}
       />
       {share.rows.length > 1 && (

@@ -48,7 +48,13 @@ function columnsFor(rows: readonly ShareRow[]): ExportColumn<ShareRow>[] {
       ),
       save: (row) => ({ kind: 'text', value: kindText(row) }),
     },
-    moneyColumn({ key: 'amount', header: text.amount, of: (row) => row.amount, totalOf: rows, strong: true }),
+    moneyColumn({
+      key: 'amount',
+      header: text.amount,
+      of: (row) => row.amount,
+      totalOf: rows,
+      strong: true,
+    }),
     moneyColumn({ key: 'balance', header: text.runningBalance, of: (row) => row.balance }),
   ];
 }

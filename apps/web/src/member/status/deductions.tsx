@@ -16,7 +16,8 @@ function Difference({ data, kep }: { data: MemberOverview; kep: KepBill }) {
   return (
     <>
       {' · '}
-      {difference > 0 ? text.more : text.less} <Amount satang={Math.abs(difference)} size="s" /> {text.baht}
+      {difference > 0 ? text.more : text.less} <Amount satang={Math.abs(difference)} size="s" />{' '}
+      {text.baht}
       {daysDiffer && data.kep_days !== 0 && (
         <> ({text.becauseDays(formatCount(data.kep_days), formatCount(data.previous_kep_days))})</>
       )}

@@ -26,7 +26,14 @@ function factsOf(info: MemberInfo): Fact[] {
     { term: text.terms.joined, value: dateWithAge(info.member_date, info.as_of) },
     { term: text.terms.retires, value: formatThaiDate(info.retire_date) },
     { term: text.terms.position, value: or(info.position_desc) },
-    ...(isWorking ? [{ term: text.terms.salary, value: <Amount satang={parseBaht(info.salary_amount)} unit="บาท" /> }] : []),
+    ...(isWorking
+      ? [
+          {
+            term: text.terms.salary,
+            value: <Amount satang={parseBaht(info.salary_amount)} unit="บาท" />,
+          },
+        ]
+      : []),
     { term: text.terms.agency, value: `${info.membgroup_desc} (${info.member_group_no})` },
     { term: text.terms.amphur, value: or(info.amphur_desc) },
     { term: text.terms.address, value: `${info.full_address} ${info.postcode}` },
@@ -35,7 +42,10 @@ function factsOf(info: MemberInfo): Fact[] {
     { term: text.terms.marital, value: or(info.marital_status) },
     { term: text.terms.spouse, value: or(info.spouse_name) },
     { term: text.terms.bank, value: or(info.dividend_bank_account) },
-    { term: text.terms.interest, value: <Amount satang={parseBaht(info.accum_interest)} unit="บาท" /> },
+    {
+      term: text.terms.interest,
+      value: <Amount satang={parseBaht(info.accum_interest)} unit="บาท" />,
+    },
   ];
 }
 

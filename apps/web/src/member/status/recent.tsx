@@ -20,7 +20,11 @@ function signedSatang(row: RecentRow): number | null {
 }
 
 const COLUMNS: readonly DataTableColumn<RecentRow>[] = [
-  { key: 'date', header: text.columns.date, cell: (row) => <span className="nowrap">{formatThaiDate(row.operate_date)}</span> },
+  {
+    key: 'date',
+    header: text.columns.date,
+    cell: (row) => <span className="nowrap">{formatThaiDate(row.operate_date)}</span>,
+  },
   {
     key: 'item',
     header: text.columns.item,

@@ -10,14 +10,16 @@ import { text } from './text.ts';
 export function ShareGrowth({ years }: { years: MemberOverview['share_by_year'] }) {
   const points: ChartPoint[] = years.flatMap(({ year, balance }) => {
     const y = parseBaht(balance);
-    return y === null ? [] : [{ x: epochDay(`${year}-12-31`), y, label: String(toBuddhistYear(year)) }];
+    return y === null
+      ? []
+      : [{ x: epochDay(`${year}-12-31`), y, label: String(toBuddhistYear(year)) }];
   });
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || points.length < 2) return null;
   const caption = (
     <>
-      {text.chartFrom} <Amount satang={first.y} size="s" /> {text.baht} {text.chartIn} {first.label} {text.chartTo}{' '}
-      <Amount satang={last.y} size="s" /> {text.baht} {text.chartIn} {last.label}
+      {text.chartFrom} <Amount satang={first.y} size="s" /> {text.baht} {text.chartIn} {first.label}{' '}
+      {text.chartTo} <Amount satang={last.y} size="s" /> {text.baht} {text.chartIn} {last.label}
     </>
   );
   return (

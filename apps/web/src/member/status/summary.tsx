@@ -28,7 +28,9 @@ export function Summary({ data }: { data: MemberOverview }) {
         {
           label: text.shares,
           value: big(data.share_balance),
-          note: paused ? text.sharesPaused : text.sharesNote(formatSatang(parseBaht(data.period_share_amount))),
+          note: paused
+            ? text.sharesPaused
+            : text.sharesNote(formatSatang(parseBaht(data.period_share_amount))),
         },
         {
           label: text.deposits,

@@ -2,7 +2,8 @@ import { ApiError } from '@coop/contracts/api-error';
 import { type CallInput, type Client, createClient } from '@coop/contracts/client';
 import { CSRF_COOKIE } from '@coop/contracts/csrf';
 import { type EndpointKey, endpoints, type Response } from '@coop/contracts/endpoints';
-import type { SiteConfig } from '@coop/contracts/site';
+import { parseSite, type SiteConfig } from '@coop/contracts/site';
+import * as z from 'zod/mini';
 import { groupSession, memberSession } from './session.ts';
 import { expireGroup, expireMember } from './session-end.ts';
 
@@ -18,13 +19,32 @@ function readCsrf(site: SiteConfig): string | undefined {
 }
 
 /** Reports what a backend answers otherwise than agreed; the page has already been kept usable. */
-function reportDrift(endpoint: EndpointKey, drift: readonly { path: string; expected: string }[]): void {
+function reportDrift(
+  endpoint: EndpointKey,
+  drift: readonly { path: string; expected: string }[],
+): void {
   const places = drift.map((one) => `${one.path} (expected ${one.expected})`).join(', ');
   console.warn(`${endpoint}: the answer differs from the contract at ${places}`);
 }
 
+// The content security policy allows no eval; zod would try and be refused.
+z.config({ jitless: true });
+
+/** Says in the console what is wrong with the configuration; the portal runs on with the rest of it. */
+function checkSite(site: SiteConfig): void {
+  try {
+    parseSite(site);
+  } catch (error) {
+    console.error(error);
+  }
+}
+
 /** The client of this deployment. A 401 ends the session that the call was made with. */
-export function createApi(site: SiteConfig, fetcher: typeof fetch = fetch.bind(globalThis)): Client {
+export function createApi(
+  site: SiteConfig,
+  fetcher: typeof fetch = fetch.bind(globalThis),
+): Client {
+  checkSite(site);
   const client = createClient({
     fetch: fetcher,
     baseUrl: site.api?.baseUrl ?? '',

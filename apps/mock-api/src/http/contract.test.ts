@@ -1,0 +1,161 @@
+import type { Endpoint } from '@coop/contracts/endpoint';
+import { endpointKeys, endpoints } from '@coop/contracts/endpoints';
+import { describe, expect, test } from 'vitest';
+import type { ZodMiniObject } from 'zod/mini';
+import { badFields } from '../testing/bad-fields.ts';
+import { AGENCY, MEMBER, rightCaller, rightInput } from '../testing/happy.ts';
+import { expectFieldErrors, expectRefusal } from '../testing/refusals.ts';
+import { startMock } from '../testing/start-mock.ts';
+
+const table: [(typeof endpointKeys)[number], Endpoint][] = endpointKeys.map((key) => [
+  key,
+  endpoints[key],
+]);
+const withSession = table.filter(([, one]) => one.session !== 'none');
+const posts = table.filter(([, one]) => one.method === 'POST');
+const MB = 1024 * 1024;
+
+describe('every endpoint', () => {
+  test.each(table)('%s answers 200 as its schema says', async (key) => {
+    await using mock = await startMock();
+    const caller = await rightCaller(mock, key);
+    const input = await rightInput(caller, key);
+    const answer = await caller.call(key, input);
+    expect([answer.status, answer.text]).toEqual([200, answer.text]);
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    endpoints[key].response.parse(answer.body);
+  });
+
+  test.each(table)('%s is unknown under any other method', async (key, { method, path }) => {
+    await using mock = await startMock();
+    const caller = await rightCaller(mock, key);
+    const url = path.replace(/:\w+/, '2026');
+    expectRefusal(await caller.send(method === 'GET' ? 'POST' : 'GET', url), 404);
+  });
+});
+
+describe('every endpoint with a session', () => {
+  test.each(withSession)('[AUTH-08] %s answers 401 without one', async (key, { example }) => {
+    await using mock = await startMock();
+    const params = example.params as Record<string, string> | undefined;
+    const input = { body: example.body ?? {}, ...(params && { params }) };
+    expectRefusal(await (await mock.caller()).call(key, input), 401);
+    expectRefusal(await (await mock.caller({ token: 'A'.repeat(43) })).call(key, input), 401);
+  });
+
+  test.each(withSession)(
+    '[GRP-13] %s answers 401 to a bearer of another kind',
+    async (key, one) => {
+      await using mock = await startMock();
+      const params = one.example.params as Record<string, string> | undefined;
+      const input = { body: one.example.body ?? {}, ...(params && { params }) };
+      const others = [
+        ...(one.session === 'member' ? [] : [await mock.signIn(MEMBER)]),
+        ...(one.session === 'membergroup' ? [] : [await mock.signInAgency(AGENCY)]),
+      ];
+      for (const other of others) expectRefusal(await other.call(key, input), 401);
+      const admin = await mock.admin(MEMBER);
+      if (one.session !== 'admin') expectRefusal(await admin.call(key, input), 401);
+    },
+  );
+});
+
+describe('every POST', () => {
+  test.each(posts)('%s answers 419 { message } without a matching CSRF token', async (key) => {
+    await using mock = await startMock();
+    const caller = await rightCaller(mock, key);
+    const input = await rightInput(caller, key);
+    for (const headers of [
+      { 'x-csrf-token': '' },
+      { cookie: '' },
+      { 'x-csrf-token': 'another' },
+      { 'x-csrf-token': '', cookie: '' },
+    ]) {
+      const body = expectRefusal(await caller.call(key, { ...input, headers }), 419);
+      expect(Object.keys(body)).toEqual(['message']);
+    }
+  });
+
+  test.each(posts)('%s answers 422 naming the field that is wrong', async (key, endpoint) => {
+    await using mock = await startMock();
+    const caller = await rightCaller(mock, key);
+    const { body: right = {}, ...rest } = await rightInput(caller, key);
+    const cases = badFields(endpoint.body as ZodMiniObject, right as Record<string, unknown>);
+    expect(cases.length).toBeGreaterThanOrEqual(2);
+    for (const [index, { field, body }] of cases.entries()) {
+      // A world for each, so that the limit on password attempts does not answer first.
+      const headers: Record<string, string> =
+        endpoint.session === 'none' ? { 'x-mock-world': `case-${index}` } : {};
+      expectFieldErrors(await caller.call(key, { ...rest, headers, body }), [field]);
+    }
+  });
+
+  test.each(posts)('%s answers 400 to a body that is no JSON', async (key) => {
+    await using mock = await startMock();
+    const caller = await rightCaller(mock, key);
+    for (const body of ['{"a":', 'nonsense', '{"a":1}}', "{'a':1}", '\u0000', '{"a":1,}']) {
+      expectRefusal(await caller.call(key, { body }), 400);
+    }
+  });
+
+  test.each(posts)('%s answers 400 to a body that would change prototypes', async (key) => {
+    await using mock = await startMock();
+    const caller = await rightCaller(mock, key);
+    for (const body of [
+      '{"__proto__":{"admin":true}}',
+      '{"a":{"__proto__":null}}',
+      '{"constructor":{"prototype":{"admin":true}}}',
+    ]) {
+      expectRefusal(await caller.call(key, { body }), 400);
+    }
+  });
+
+  test.each(posts)('%s answers 422 to JSON that is no object', async (key) => {
+    await using mock = await startMock();
+    const caller = await rightCaller(mock, key);
+    for (const body of ['[]', '5', '"text"', 'true']) {
+      expectFieldErrors(await caller.call(key, { body }), ['']);
+    }
+  });
+
+  test.each(posts)('%s answers 413 to a body over the limit', async (key) => {
+    await using mock = await startMock();
+    const caller = await rightCaller(mock, key);
+    const size = key === 'memberUploadCreate' ? 9 * MB : MB / 2;
+    const body = JSON.stringify({ image: 'x'.repeat(size) });
+    expectRefusal(await caller.call(key, { body }), 413);
+  });
+
+  test.each(posts)('%s answers 415 to a body of another type', async (key) => {
+    await using mock = await startMock();
+    const caller = await rightCaller(mock, key);
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'text/html', '']) {
+      const headers = { 'content-type': type };
+      expectRefusal(await caller.call(key, { body: 'a=1', headers }), 415);
+    }
+  });
+});
+
+test.each([
+  ['26'],
+  ['20266'],
+  ['2O26'],
+  [' 2026'],
+  ['%00'],
+  ['../../secret'],
+  ['2026'.repeat(200)],
+])('[API-09] the year %j is answered 422 naming year', async (year) => {
+  await using mock = await startMock();
+  const caller = await mock.signIn(MEMBER);
+  expectFieldErrors(await caller.call('memberConfirmDataShow', { params: { year } }), ['year']);
+});
+
+const empty = posts.filter(([, one]) => Object.keys(one.body?.shape ?? {}).length === 0);
+
+test.each(empty)('%s, documented with body none, takes no body and an empty one', async (key) => {
+  await using mock = await startMock();
+  for (const headers of [{}, { 'content-type': '' }]) {
+    const caller = await rightCaller(mock, key);
+    expect((await caller.call(key, { body: '', headers })).status).toBe(200);
+  }
+});

@@ -1,0 +1,93 @@
+import supertest from 'supertest';
+import { describe, expect, test } from 'vitest';
+import { MEMBER } from '../testing/happy.ts';
+import { expectRefusal } from '../testing/refusals.ts';
+import { startMock } from '../testing/start-mock.ts';
+
+describe('what is not there', () => {
+  test.each(['/', '/nothing', '/api/member/nothing', '/api', '/admin', '/api/member/auth/login/'])(
+    'GET %s answers 404 in JSON',
+    async (path) => {
+      await using mock = await startMock();
+      expectRefusal(await (await mock.caller()).send('GET', path), 404);
+      expectRefusal(await (await mock.caller()).send('POST', path), 404);
+    },
+  );
+
+  test.each(['/%', '/%zz', '/api/member/get_confirm_data/%c3%28'])(
+    'the malformed path %s answers 400 or 404 in the wire’s shape',
+    async (path) => {
+      await using mock = await startMock();
+      const answer = await (await mock.signIn(MEMBER)).send('GET', path);
+      expect([400, 404]).toContain(answer.status);
+      expectRefusal(answer, answer.status);
+    },
+  );
+
+  test('an endless path parameter is refused in the wire’s shape', async () => {
+    await using mock = await startMock();
+    const caller = await mock.signIn(MEMBER);
+    const path = `/api/member/get_confirm_data/${'2'.repeat(6_000)}`;
+    const answer = await caller.send('GET', path);
+    expect([404, 414]).toContain(answer.status);
+    expectRefusal(answer, answer.status);
+  });
+
+  test('a mistake of a handler answers 500 in the wire’s shape and shows no stack', async () => {
+    await using mock = await startMock();
+    const broken = {
+      ...mock.world,
+      records: () => {
+        throw new TypeError('node_modules/x.ts:1:1');
+      },
+    };
+    mock.worlds.get = () => broken;
+    const token = mock.world.sessions.open(
+      { kind: 'member', subject: MEMBER, remember: false },
+      mock.world.clock.now(),
+    );
+    const caller = await mock.caller({ token });
+    const body = expectRefusal(await caller.call('memberInfoShow'), 500);
+    expect(body.error).toBe('ระบบขัดข้องชั่วคราว กรุณาลองใหม่ภายหลัง');
+  });
+});
+
+describe('over a real connection', () => {
+  test('a member signs in and reads their loans', async () => {
+    await using mock = await startMock();
+    const agent = supertest.agent(mock.app.server);
+    const menu = await agent.get('/api/info/manu').expect(200);
+    const csrf = /XSRF-TOKEN=([^;]+)/.exec(String(menu.headers['set-cookie']))?.[1] ?? '';
+    const login = await agent
+      .post('/api/member/auth/login')
+      .set('X-CSRF-TOKEN', csrf)
+      .send({ membership_no: MEMBER, mem_password: 'demo1234', remember: false, recaptcha: 'x' })
+      .expect(200);
+    const loans = await agent
+      .post('/api/member/mem_loan')
+      .set('X-CSRF-TOKEN', csrf)
+      .set('Authorization', `Bearer ${login.body.token}`)
+      .expect(200);
+    expect(loans.body.loans).toHaveLength(2);
+  });
+
+  test('a body over the limit answers 413 and the server goes on', async () => {
+    await using mock = await startMock();
+    const agent = supertest.agent(mock.app.server);
+    const menu = await agent.get('/api/info/manu');
+    const csrf = /XSRF-TOKEN=([^;]+)/.exec(String(menu.headers['set-cookie']))?.[1] ?? '';
+    const answer = await agent
+      .post('/api/member/auth/login')
+      .set('X-CSRF-TOKEN', csrf)
+      .send({ membership_no: '0'.repeat(300 * 1024) });
+    expect([answer.status, answer.body.error]).toEqual([413, 'ข้อมูลที่ส่งมาใหญ่เกินไป']);
+    await agent.get('/healthz').expect(200, { ok: true });
+  });
+
+  test('a header block over Node’s limit does not bring the server down', async () => {
+    await using mock = await startMock();
+    const agent = supertest(mock.app.server);
+    await agent.get('/api/info/manu').set('x-large', 'x'.repeat(40_000)).expect(431);
+    await agent.get('/healthz').expect(200);
+  });
+});

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import type { $ZodType } from 'zod/v4/core';
+
+/** A body with one thing wrong, and the field a 422 must name. */
+export interface BadField {
+  readonly what: string;
+  readonly field: string;
+  readonly body: object;
+}
+
+type Plain = Record<string, unknown>;
+
+function isPlain(value: unknown): value is Plain {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isObject(schema: $ZodType): schema is z.ZodMiniObject {
+  return 'shape' in schema;
+}
+
+function accepts(schema: $ZodType, value: unknown): boolean {
+  return z.safeParse(schema, value).success;
+}
+
+function without(body: Plain, name: string): Plain {
+  const { [name]: _, ...rest } = body;
+  return rest;
+}
+
+/** Longer than any field may be, shorter than the limit of a body. */
+const TOO_LONG = 'x'.repeat(20_000);
+
+function wrongValues(value: unknown, schema: $ZodType): [what: string, value: unknown][] {
+  const wrong: [string, unknown][] = [
+    ['an object for', { a: 1 }],
+    ['a list for', ['a']],
+    ['null for', null],
+  ];
+  if (typeof value !== 'number') wrong.push(['a number for', 5]);
+  if (typeof value !== 'boolean') wrong.push(['a yes or no for', true]);
+  if (typeof value === 'string') wrong.push(['an endless text for', TOO_LONG]);
+  else wrong.push(['a text for', 'x']);
+  // A field may take several types (rc_code does); what it takes is not wrong.
+  return wrong.filter(([, one]) => !accepts(schema, one));
+}
+
+/** Every way to get one field of a body wrong, read off its schema; nested objects included. */
+export function badFields(
+  schema: z.ZodMiniObject,
+  example: Plain,
+  wrap: (body: Plain) => Plain = (body) => body,
+  path = '',
+): BadField[] {
+  const bad: BadField[] = [
+    {
+      what: 'an unknown field',
+      field: `${path}unknown_field`,
+      body: wrap({ ...example, unknown_field: 1 }),
+    },
+    {
+      what: 'a field called toString',
+      field: `${path}toString`,
+      body: wrap({ ...example, toString: 1 }),
+    },
+  ];
+  for (const [name, inner] of Object.entries(schema.shape)) {
+    const field = path + name;
+    const value = example[name];
+    const put = (one: unknown) => wrap({ ...example, [name]: one });
+    if (!accepts(inner, undefined)) {
+      bad.push({ what: `no ${field}`, field, body: wrap(without(example, name)) });
+    }
+    if (isObject(inner) && isPlain(value)) {
+      bad.push({ what: `a text for ${field}`, field, body: put('x') });
+      bad.push(...badFields(inner, value, put, `${field}.`));
+    } else {
+      for (const [what, one] of wrongValues(value, inner)) {
+        bad.push({ what: `${what} ${field}`, field, body: put(one) });
+      }
+    }
+  }
+  return bad;
+}

@@ -1,0 +1,44 @@
+import type { Endpoint } from '@coop/contracts/endpoint';
+import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
+import type { Caller, Input } from './caller.ts';
+import type { Mock } from './start-mock.ts';
+
+export const MEMBER = '00001';
+export const AGENCY = '80010001';
+
+/** A caller whose session is of the kind an endpoint wants. */
+export function rightCaller(mock: Mock, key: EndpointKey): Promise<Caller> {
+  switch (endpoints[key].session) {
+    case 'none':
+      return mock.caller();
+    case 'member':
+      return mock.signIn(MEMBER);
+    case 'membergroup':
+      return mock.signInAgency(AGENCY);
+    case 'admin':
+      return mock.admin(MEMBER);
+  }
+}
+
+/** Bodies that must name something the signed-in member really has. */
+const OWN: Partial<Record<EndpointKey, (caller: Caller) => Promise<object>>> = {
+  async memberLoanStatementShow(caller) {
+    const { loans } = await caller.ok('memberLoanList');
+    return { loancontract_no: loans[0]?.loancontract_no };
+  },
+  async memberDepositStatementShow(caller) {
+    const { accounts } = await caller.ok('memberDepositList');
+    return { deptaccount_no: accounts[0]?.deptaccount_no };
+  },
+};
+
+/** Input that an endpoint answers with 200: its own example, with numbers that exist. */
+export async function rightInput(caller: Caller, key: EndpointKey): Promise<Input> {
+  const { example }: Endpoint = endpoints[key];
+  const body = (await OWN[key]?.(caller)) ?? example.body;
+  return {
+    ...(body && { body }),
+    // Path parameters are strings by the table's own type.
+    ...(example.params && { params: example.params as Record<string, string> }),
+  };
+}

@@ -1,0 +1,75 @@
+import { monthIndex } from '@coop/finance/calendar';
+import { deriveKep, type KepEntry } from '../../world/kep.ts';
+import type { LoanContract } from '../../world/loans.ts';
+import type { Records } from '../../world/records.ts';
+import { type Complaints, complaints } from './complaints.ts';
+
+/** Months of collections that are compared; older ones are made of the same rows. */
+const KEP_MONTHS = 18;
+/** Contracts that ended so long ago leave the portal. */
+const ARCHIVE_MONTHS = 60;
+
+function beginsWith(
+  check: Complaints,
+  what: string,
+  later: readonly object[],
+  rows: readonly object[],
+) {
+  const same = JSON.stringify(later.slice(0, rows.length)) === JSON.stringify(rows);
+  check.holds(`${what}: what was on record stays as it was`, same);
+}
+
+function isArchived({ plan }: LoanContract, asOf: string): boolean {
+  return monthIndex(plan.disbursedOn) + plan.instalments < monthIndex(asOf) - ARCHIVE_MONTHS;
+}
+
+function checkLoans(check: Complaints, earlier: Records, later: Records): void {
+  for (const contract of earlier.loans) {
+    const after = later.loans.find((one) => one.contractNo === contract.contractNo);
+    if (!after) {
+      check.holds(
+        `${contract.contractNo} left for the archive`,
+        isArchived(contract, later.view.asOf),
+      );
+      continue;
+    }
+    beginsWith(check, contract.contractNo, after.bills, contract.bills);
+    if (contract.state.balanceSatang > 0) continue;
+    check.same(`balance of ${contract.contractNo}, closed before,`, after.state.balanceSatang, 0);
+    check.same(`bills of ${contract.contractNo}`, after.bills.length, contract.bills.length);
+  }
+}
+
+function checkDeposits(check: Complaints, earlier: Records, later: Records): void {
+  for (const account of earlier.deposits) {
+    const after = later.deposits.find((one) => one.accountNo === account.accountNo);
+    beginsWith(check, account.accountNo, after?.entries ?? [], account.entries);
+    check.holds(`${account.accountNo} stays closed`, !account.closed || after?.closed === true);
+  }
+}
+
+/** A month that was received, or failed, says the same for ever after. */
+function checkKep(check: Complaints, earlier: Records, later: Records): void {
+  const kept = new Set(later.loans.map((one) => one.contractNo));
+  const lines = (entries: readonly KepEntry[] = []) =>
+    JSON.stringify(entries.filter((one) => one.group !== 'LOAN' || kept.has(one.refNo)));
+  const last = monthIndex(earlier.view.asOf) - 1;
+  for (let month = last - KEP_MONTHS; month <= last; month += 1) {
+    const before = deriveKep(earlier, month);
+    const after = deriveKep(later, month);
+    check.holds(`kep of month ${month}`, lines(after?.entries) === lines(before?.entries));
+    check.same(`kep of month ${month} received`, after?.posted, before?.posted);
+  }
+}
+
+/** Time only adds: what was on record on a day is the beginning of what is on record later. */
+export function timeComplaints(earlier: Records, later: Records): string[] {
+  const about = `${earlier.member.membershipNo} from ${earlier.view.asOf} to ${later.view.asOf}`;
+  const check = complaints(about);
+  check.holds('the same person', JSON.stringify(later.member) === JSON.stringify(earlier.member));
+  beginsWith(check, 'shares', later.shares.entries, earlier.shares.entries);
+  checkLoans(check, earlier, later);
+  checkDeposits(check, earlier, later);
+  checkKep(check, earlier, later);
+  return check.found;
+}

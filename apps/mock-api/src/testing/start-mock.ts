@@ -1,0 +1,79 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app.ts';
+import type { FactStore } from '../world/overlay.ts';
+import { createWorlds, DEFAULT_WORLD, type World, type Worlds } from '../world/world.ts';
+import { type Caller, type Identity, openCaller } from './caller.ts';
+import { morningOf } from './worlds.ts';
+
+export const TODAY = '2026-11-20';
+export const PASSWORD = 'demo1234';
+
+export interface MockOptions {
+  readonly population?: number;
+  readonly control?: boolean;
+  readonly store?: FactStore;
+}
+
+/** A mock of its own for one test: nothing listens, nothing is shared, and it is closed with `await using`. */
+export interface Mock extends AsyncDisposable {
+  readonly app: FastifyInstance;
+  readonly worlds: Worlds;
+  /** The default world. */
+  readonly world: World;
+  caller(identity?: Identity): Promise<Caller>;
+  /** Signs a member in through the API. */
+  signIn(membershipNo: string, options?: SignIn): Promise<Caller>;
+  /** Signs an agency in through the API. */
+  signInAgency(agencyNo: string, options?: SignIn): Promise<Caller>;
+  /** An administrator's browser; who looks at a member when one is named. */
+  admin(viewing?: string): Promise<Caller>;
+}
+
+export interface SignIn {
+  readonly password?: string;
+  readonly remember?: boolean;
+  readonly world?: string;
+}
+
+export async function startMock(options: MockOptions = {}): Promise<Mock> {
+  const { population = 12_000, control = false, store } = options;
+  const now = () => morningOf(TODAY);
+  const worlds = createWorlds({ seed: 'demo', population, now, ...(store && { store }) });
+  const app = await buildApp({
+    worlds,
+    control,
+    checkResponses: true,
+    cookieSecret: 'a-secret-for-tests',
+  });
+  await app.ready();
+  const world = worlds.get(DEFAULT_WORLD);
+  const caller = (identity?: Identity) => openCaller(app, identity);
+
+  return {
+    app,
+    worlds,
+    world,
+    caller,
+    async signIn(membership_no, { password = PASSWORD, remember = false, world } = {}) {
+      const body = { membership_no, mem_password: password, remember, recaptcha: 'always-pass' };
+      const { token } = await (await caller({ world })).ok('memberAuthLogin', { body });
+      return caller({ token, world });
+    },
+    async signInAgency(member_group_no, { password = PASSWORD, remember = false, world } = {}) {
+      const body = { member_group_no, member_group_pass: password, remember };
+      const { token } = await (await caller({ world })).ok('membergroupAuthLogin', { body });
+      return caller({ token, world });
+    },
+    async admin(viewing) {
+      const session = { kind: 'admin', subject: 'admin', remember: false } as const;
+      const token = world.sessions.open(
+        { ...session, ...(viewing && { viewing }) },
+        world.clock.now(),
+      );
+      return caller({ cookies: { admin_session: app.signCookie(token) } });
+    },
+    async [Symbol.asyncDispose]() {
+      await app.close();
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { ControlRouter } from '@coop/mock-api/control/router';
+import { test as base, expect, type Page } from '@playwright/test';
+import { createTRPCClient, httpBatchLink } from '@trpc/client';
+
+type Control = ReturnType<typeof createTRPCClient<ControlRouter>>;
+
+interface Fixtures {
+  /** Name of a world of this test's own: its sessions, clock, changes and faults meet nobody else's. */
+  world: string;
+  /** What only a mock can do: clock, faults, sessions. */
+  control: Control;
+}
+
+/** Playwright's test, in a world of its own and with the cookie banner already answered. */
+export const test = base.extend<Fixtures>({
+  world: async ({ context, baseURL }, use) => {
+    const name = `e2e-${randomUUID()}`;
+    await context.addCookies([
+      { name: 'mock_world', value: name, url: baseURL ?? '' },
+      { name: 'acceptCookie', value: 'Y', url: baseURL ?? '' },
+    ]);
+    await use(name);
+  },
+  control: async ({ baseURL }, use) => {
+    await use(
+      createTRPCClient<ControlRouter>({ links: [httpBatchLink({ url: `${baseURL}/__control` })] }),
+    );
+  },
+  // Every test opens pages in its world, also those that do not name it.
+  page: async ({ page, world: _world }, use) => {
+    await use(page);
+  },
+});
+
+export { expect };
+
+export const PASSWORD = 'demo1234';
+
+/** Types a member's number and password into the logon page that is open, and sends them. */
+export async function fillLogon(page: Page, no: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel('เลขทะเบียนสมาชิก').fill(no);
+  await page.getByLabel('รหัสผ่าน', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click();
+}
+
+/** Signs a member in as a person would, and waits for the first page. */
+export async function signIn(page: Page, no: string, returnTo = '/member/status'): Promise<void> {
+  await page.goto(`/member/logon?returnTo=${encodeURIComponent(returnTo)}`);
+  await fillLogon(page, no);
+  await page.waitForURL((url) => url.pathname + url.search === returnTo);
+  // The loading screen has a heading too; the freshness line belongs to pages of the member area only.
+  await expect(page.getByText('ข้อมูล ณ วันที่ 19 พ.ย. 2569')).toBeVisible();
+}

@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { defineConfig, devices } from '@playwright/test';
+
+const webPort = Number(process.env.E2E_WEB_PORT ?? 3900);
+const apiPort = Number(process.env.E2E_API_PORT ?? 4900);
+const chromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
+  existsSync,
+);
+
+/** The day on which every world of the acceptance tests begins, so that the stories have fixed figures. */
+const CLOCK_START = '2026-11-20T09:00:00+07:00';
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.e2e.ts',
+  fullyParallel: true,
+  workers: Number(process.env.E2E_WORKERS ?? 2),
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: [['list'], ['json', { outputFile: '.report/e2e.json' }]],
+  outputDir: '.report/e2e',
+  use: {
+    baseURL: `http://127.0.0.1:${webPort}`,
+    locale: 'th-TH',
+    timezoneId: 'Asia/Bangkok',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(chromium && { executablePath: chromium }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'phone',
+      grep: /@phone/,
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: { width: 360, height: 740 },
+        hasTouch: true,
+        isMobile: true,
+      },
+    },
+  ],
+  webServer: [
+    {
+      command: 'node ../mock-api/src/server.ts',
+      url: `http://127.0.0.1:${apiPort}/healthz`,
+      env: { API_PORT: String(apiPort), MOCK_CONTROL: '1', CHECK_RESPONSES: '1', CLOCK_START },
+      reuseExistingServer: false,
+    },
+    {
+      command: 'node node_modules/vite/bin/vite.js preview',
+      url: `http://127.0.0.1:${webPort}/site.json`,
+      env: { WEB_PORT: String(webPort), API_PORT: String(apiPort) },
+      reuseExistingServer: false,
+    },
+  ],
+});

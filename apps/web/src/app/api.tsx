@@ -1,0 +1,41 @@
+import type { Client } from '@coop/contracts/client';
+import type { SiteConfig } from '@coop/contracts/site';
+import { createContext, type ReactNode, useContext } from 'react';
+
+/**
+ * The client of the backend, loaded at its first call: the first view needs neither the contract nor its schemas.
+ * `warm` starts the loading without a call.
+ */
+export interface LazyApi {
+  readonly call: Client;
+  readonly warm: () => void;
+}
+
+export function createLazyApi(site: SiteConfig): LazyApi {
+  let loading: Promise<Client> | undefined;
+  const load = () => {
+    loading ??= import('./backend.ts').then(({ createApi }) => createApi(site));
+    // A download that failed is tried anew by the next call.
+    loading.catch(() => {
+      loading = undefined;
+    });
+    return loading;
+  };
+  return {
+    call: async (key, input) => (await load())(key, input),
+    warm: () => void load().catch(() => undefined),
+  };
+}
+
+const ApiContext = createContext<Client | undefined>(undefined);
+
+export function ApiProvider({ api, children }: { api: Client; children: ReactNode }) {
+  return <ApiContext value={api}>{children}</ApiContext>;
+}
+
+/** The client of this deployment, for calls that a person sets off. */
+export function useApi(): Client {
+  const api = useContext(ApiContext);
+  if (!api) throw new Error('useApi needs an ApiProvider');
+  return api;
+}

@@ -1,0 +1,119 @@
+// Weighs what each screen makes a phone download, from the build's own manifest, against the budgets of the product.
+// Prints a table; exits 1 when a budget is exceeded. Bytes are gzip -9.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+
+const web = new URL('../apps/web/', import.meta.url);
+const LIMITS = {
+  entry: 110,
+  route: 25,
+  statement: 30,
+  css: 12,
+  fonts: 24,
+  fontFiles: 2,
+  requests: 12,
+};
+
+if (!process.argv.includes('--no-build')) {
+  const build = spawnSync(
+    'pnpm',
+    ['exec', 'turbo', 'run', 'build', '--filter=@coop/web', '--output-logs=errors-only'],
+    {
+      stdio: 'inherit',
+    },
+  );
+  if (build.status !== 0) process.exit(1);
+}
+
+const manifest = JSON.parse(readFileSync(new URL('dist/.vite/manifest.json', web), 'utf8'));
+const sizes = new Map();
+function gzip(file) {
+  if (!sizes.has(file)) {
+    sizes.set(
+      file,
+      gzipSync(readFileSync(new URL(`dist/${file}`, web)), { level: 9 }).length / 1000,
+    );
+  }
+  return sizes.get(file);
+}
+
+/** Files (scripts and styles) that loading these manifest keys brings, with everything they import at once. */
+function filesOf(keys) {
+  const seen = new Set();
+  const files = new Set();
+  const visit = (key) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    const chunk = manifest[key];
+    files.add(chunk.file);
+    for (const style of chunk.css ?? []) files.add(style);
+    for (const next of chunk.imports ?? []) visit(next);
+  };
+  keys.forEach(visit);
+  return files;
+}
+
+const sum = (files, ending) =>
+  [...files].filter((file) => file.endsWith(ending)).reduce((total, file) => total + gzip(file), 0);
+
+const ENTRY = 'index.html';
+const LAYOUT_MEMBER = 'src/app/layout-member.tsx';
+const base = filesOf([ENTRY]);
+// Shared pieces of the member area travel in one chunk, which may swallow the layout itself.
+const memberBase = filesOf([ENTRY, ...(LAYOUT_MEMBER in manifest ? [LAYOUT_MEMBER] : [])]);
+const layouts = { home: 'src/app/layout-info.tsx' };
+const rows = [];
+
+function check(what, value, limit, unit = 'kB') {
+  rows.push({ what, value: Number(value.toFixed(1)), limit, unit, ok: value <= limit });
+}
+
+const routes = Object.keys(manifest).filter((key) =>
+  /^src\/(info|member|membergroup)\/.*\/route\.tsx$/.test(key),
+);
+for (const key of routes) {
+  const name = key.replace(/^src\//, '').replace(/\/route\.tsx$/, '');
+  const isMember = name.startsWith('member/') && name !== 'member/logon';
+  if (isMember) {
+    const added = [...filesOf([key])].filter((file) => !memberBase.has(file));
+    check(
+      `/${name}: added script`,
+      sum(added, '.js'),
+      name.includes('statement') ? LIMITS.statement : LIMITS.route,
+    );
+  } else if (name === 'member/logon' || name === 'info/home') {
+    const layout = layouts[name.split('/')[1]];
+    const all = filesOf([ENTRY, ...(layout ? [layout] : []), key]);
+    check(`/${name.replace('info/', '')}: first script`, sum(all, '.js'), LIMITS.entry);
+    // The document, the icon, the site configuration and two font files are not in the manifest's graph.
+    check(`/${name.replace('info/', '')}: first requests`, all.size + 5, LIMITS.requests, '');
+  }
+}
+
+const styles = new Set(
+  Object.values(manifest).flatMap((chunk) => [...(chunk.css ?? []), chunk.file]),
+);
+check('all styles', sum(styles, '.css'), LIMITS.css);
+const fonts = Object.values(manifest).filter((chunk) =>
+  /looped-(thai|latin)-400-normal.*\.woff2$/.test(chunk.file),
+);
+const fontKb = fonts.reduce(
+  (total, { file }) => total + readFileSync(new URL(`dist/${file}`, web)).length / 1000,
+  0,
+);
+check('fonts of the first view', fontKb, LIMITS.fonts);
+check('font files of the first view', fonts.length, LIMITS.fontFiles, '');
+console.log(
+  `entry alone ${sum(base, '.js').toFixed(1)} kB, with the member layout ${sum(memberBase, '.js').toFixed(1)} kB (gzip)`,
+);
+
+const width = Math.max(...rows.map((row) => row.what.length));
+for (const { what, value, limit, unit, ok } of rows) {
+  console.log(
+    `${ok ? 'ok  ' : 'OVER'} ${what.padEnd(width)} ${String(value).padStart(7)} of ${limit} ${unit}`,
+  );
+}
+mkdirSync(new URL('.report/', web), { recursive: true });
+writeFileSync(new URL('.report/budget.json', web), JSON.stringify(rows, null, 2));
+process.exit(rows.every((row) => row.ok) ? 0 : 1);
