@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { CANNOT_CONNECT_TH, failureText, fieldErrorsOf, groupFailureTexts, isSuccess, rejectionText } from './errors.ts';
 import { ErrorBody } from './error-body.ts';
+import {
+  CANNOT_CONNECT_TH,
+  failureText,
+  fieldErrorsOf,
+  groupFailureTexts,
+  isSuccess,
+  rejectionText,
+} from './errors.ts';
 
 describe('isSuccess', () => {
   test('[ERR-07] rc_code is success as the number 1 and as the string "1"', () => {

@@ -45,7 +45,6 @@ function MenuButton({ onClick, open }: { onClick: () => void; open: boolean }) {
 export function LayoutMember() {
   const [drawerOpen, setDrawerOpen] = useState(false);
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving somewhere closes the drawer
   useEffect(() => setDrawerOpen(false), [pathname]);
   return (
     <QueryClientProvider client={queryClient}>

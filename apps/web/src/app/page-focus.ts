@@ -8,7 +8,6 @@ const FIRST_KEY = 'default';
 export function usePageFocus(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a filter in the address is not a new page
   useEffect(() => {
     if (key !== FIRST_KEY) heading.current?.focus({ preventScroll: true });
   }, [pathname]);

@@ -1,0 +1,14 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+// One jsdom for all files of a worker: a fresh one for each costs more than the tests themselves.
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    include: ['src/**/*.test.{ts,tsx}'],
+    environment: 'jsdom',
+    isolate: false,
+    setupFiles: ['src/testing/setup.ts'],
+    reporters: ['default', ['json', { outputFile: '.report/unit.json' }]],
+  },
+});

@@ -1,0 +1,94 @@
+// Runs every check of the project and counts them: lint and format, types, unit and property tests, the weight of the
+// build, browser tests. Ends with one line, `N passed, N failed`, and exits 1 when anything failed.
+// `npm test -- --no-browser` leaves the browser tests out.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { ensureChromium } from './chromium.mjs';
+
+const withBrowser = !process.argv.includes('--no-browser');
+const results = [];
+
+function run(name, command, args, options = {}) {
+  const started = Date.now();
+  console.log(`\n── ${name}`);
+  const { status } = spawnSync(command, args, {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    ...options,
+  });
+  console.log(
+    `── ${name}: ${status === 0 ? 'ok' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s`,
+  );
+  return status === 0;
+}
+
+function count(name, passed, failed) {
+  results.push({ name, passed, failed });
+}
+
+function check(name, command, args) {
+  const ok = run(name, command, args);
+  count(name, ok ? 1 : 0, ok ? 0 : 1);
+  return ok;
+}
+
+/** Adds a vitest report of a package to the count; a run that left none failed as a whole. */
+function countUnit(directory, ok) {
+  const file = `${directory}/.report/unit.json`;
+  if (!existsSync(file)) return count(directory, 0, 1);
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  const failed = report.numFailedTests + (report.success || report.numFailedTests > 0 ? 0 : 1);
+  count(directory, report.numPassedTests, failed);
+  return ok;
+}
+
+function countBrowser(ok) {
+  const file = 'apps/web/.report/e2e.json';
+  if (!existsSync(file)) return count('browser', 0, 1);
+  const { expected, unexpected, flaky } = JSON.parse(readFileSync(file, 'utf8')).stats;
+  const failed = unexpected + flaky;
+  count('browser', expected, ok || failed > 0 ? failed : 1);
+}
+
+check('lint and format', 'pnpm', [
+  'exec',
+  'biome',
+  'ci',
+  '--error-on-warnings',
+  '--max-diagnostics=40',
+  '.',
+]);
+
+const turbo = ['exec', 'turbo', 'run', '--continue', '--output-logs=errors-only'];
+check('types', 'pnpm', [...turbo, 'types']);
+
+const packages = ['packages', 'apps'].flatMap((parent) =>
+  readdirSync(parent).map((name) => `${parent}/${name}`),
+);
+const tested = packages.filter((directory) => existsSync(`${directory}/vitest.config.ts`));
+for (const directory of tested) rmSync(`${directory}/.report/unit.json`, { force: true });
+const unitOk = run('unit and property tests', 'pnpm', [...turbo, '--concurrency=2', 'unit']);
+for (const directory of tested) countUnit(directory, unitOk);
+
+const built = check('build within its budgets', process.execPath, ['tools/budget.mjs']);
+
+if (withBrowser) {
+  rmSync('apps/web/.report/e2e.json', { force: true });
+  const chromium = built ? ensureChromium() : undefined;
+  const env = { ...process.env, ...(chromium && { CHROMIUM: chromium }) };
+  const ok =
+    chromium !== undefined &&
+    run('browser tests', 'pnpm', ['--filter', '@coop/web', 'exec', 'playwright', 'test'], { env });
+  countBrowser(ok);
+}
+
+console.log('');
+for (const { name, passed, failed } of results) {
+  console.log(
+    `${failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(28)} ${passed} passed, ${failed} failed`,
+  );
+}
+const passed = results.reduce((sum, one) => sum + one.passed, 0);
+const failed = results.reduce((sum, one) => sum + one.failed, 0);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
