@@ -63,7 +63,7 @@ export default defineConfig({
       reuseExistingServer: false,
     },
     {
-      command: 'node node_modules/vite/bin/vite.js preview',
+      command: `node node_modules/vite/bin/vite.js preview --outDir ${process.env.WEB_DIST ?? 'dist'}`,
       url: `http://127.0.0.1:${webPort}/site.json`,
       env: { WEB_PORT: String(webPort), API_PORT: String(apiPort) },
       reuseExistingServer: false,

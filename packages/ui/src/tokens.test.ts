@@ -44,10 +44,10 @@ for (const [name, theme] of Object.entries(THEMES)) {
 
 test('high contrast is nowhere below the plain theme for text', () => {
   for (const { ink, ground, bar } of COLOUR_PAIRS.filter((pair) => pair.bar === 7)) {
-    const high = ratioOf(THEMES['ความต่างสูง'] ?? {}, ink, ground);
+    const high = ratioOf(THEMES.ความต่างสูง ?? {}, ink, ground);
     expect(high, `${ink} on ${ground}`).toBeGreaterThanOrEqual(bar);
   }
-  expect(ratioOf(THEMES['ความต่างสูง'] ?? {}, 'ink-500', 'paper')).toBeGreaterThan(12);
+  expect(ratioOf(THEMES.ความต่างสูง ?? {}, 'ink-500', 'paper')).toBeGreaterThan(12);
 });
 
 test('the system setting and the member’s own give the same high contrast', () => {

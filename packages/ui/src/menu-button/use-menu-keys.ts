@@ -21,7 +21,7 @@ export function useMenuKeys(open: boolean, setOpen: (open: boolean) => void) {
     if (!open || !box) return;
     // Too wide to hang from the button's left edge: hang it from the right one.
     if (box.getBoundingClientRect().right > document.documentElement.clientWidth) {
-      box.dataset['end'] = '';
+      box.dataset.end = '';
     }
     const found = [...box.querySelectorAll<HTMLElement>('[role=menuitem]')];
     found.at(place.current === 'first' ? 0 : -1)?.focus();
@@ -55,7 +55,7 @@ export function useMenuKeys(open: boolean, setOpen: (open: boolean) => void) {
   }
   function onMenuKey(event: KeyboardEvent) {
     const list = items();
-    const at = list.findIndex((item) => item === document.activeElement);
+    const at = list.indexOf(document.activeElement);
     const target = targetOf(event.key, list, at);
     if (event.key === 'Escape') close();
     else if (target) target.focus();

@@ -10,7 +10,6 @@ const KEPT_SECONDS = 63_072_000;
 
 /** Takes consent back. Resolves to whether the browser kept the answer. */
 function withdrawConsent(): boolean {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every phone's browser
   document.cookie = `${REFUSAL}; path=/; max-age=${KEPT_SECONDS}; samesite=lax`;
   return document.cookie.split('; ').includes(REFUSAL);
 }

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { expectRefusal } from '../testing/refusals.ts';
+import { startMock } from '../testing/start-mock.ts';
+
+describe('an administrator', () => {
+  test('[API-11] [AUTH-11] is handed the session of the member being viewed', async () => {
+    await using mock = await startMock();
+    const session = await (await mock.admin('00003')).ok('adminImpersonateShow');
+    expect(session).toMatchObject({ membership_no: '00003', impersonated: true });
+    const asMember = await mock.caller({ token: session.token });
+    expect((await asMember.ok('memberInfoShow')).membership_no).toBe('00003');
+  });
+
+  test('[API-11] who views nobody gets 404', async () => {
+    await using mock = await startMock();
+    expectRefusal(await (await mock.admin()).call('adminImpersonateShow'), 404);
+  });
+
+  test('[API-11] is known by a signed cookie only', async () => {
+    await using mock = await startMock();
+    const { sessions, clock } = mock.world;
+    const token = sessions.open(
+      { kind: 'admin', subject: 'admin', remember: false, viewing: '00003' },
+      clock.now(),
+    );
+    for (const identity of [
+      { token },
+      { cookies: { admin_session: token } },
+      { cookies: { admin_session: `${token}.forged` } },
+    ]) {
+      const caller = await mock.caller(identity);
+      expectRefusal(await caller.call('adminImpersonateShow'), 401);
+    }
+  });
+});

@@ -1,0 +1,103 @@
+import { endpoints } from '@coop/contracts/endpoints';
+import { describe, expect, test } from 'vitest';
+import { MEMBER } from '../testing/happy.ts';
+import { expectFieldErrors, expectRefusal } from '../testing/refusals.ts';
+import { startMock } from '../testing/start-mock.ts';
+import { sniffImage } from './upload.ts';
+
+const right = endpoints.memberUploadCreate.example.body;
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+
+function dataUrl(bytes: readonly number[], type = 'image/png'): string {
+  return `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
+}
+
+describe('sniffImage', () => {
+  test.each([
+    ['jpg', [0xff, 0xd8, 0xff, 0xe0]],
+    ['png', PNG],
+    ['gif', [0x47, 0x49, 0x46, 0x38, 0x39]],
+    ['bmp', [0x42, 0x4d, 0x00]],
+  ])('knows a %s by its first bytes', (extension, bytes) => {
+    expect(sniffImage(Uint8Array.from(bytes))?.extension).toBe(extension);
+  });
+
+  test.each([
+    ['nothing', []],
+    ['a cut PNG', PNG.slice(0, 7)],
+    ['SVG', [...Buffer.from('<svg xmlns="http://www.w3.org/2000/svg">')]],
+    ['HTML', [...Buffer.from('<html>')]],
+    ['WebP', [...Buffer.from('RIFF....WEBP')]],
+  ])('takes %s for no picture', (_, bytes) => {
+    expect(sniffImage(Uint8Array.from(bytes))).toBeUndefined();
+  });
+});
+
+describe('uploading a photo', () => {
+  test('[API-07] [MEM-25] puts it on the member’s data', async () => {
+    await using mock = await startMock();
+    const caller = await mock.signIn(MEMBER);
+    const answer = await caller.ok('memberUploadCreate', { body: right });
+    expect(answer).toEqual({
+      rc_code: '1',
+      rc_des: 'บันทึกรูปแล้ว',
+      avatar_path: 'mediafiles/avatar-00001.png',
+    });
+    expect((await caller.ok('memberInfoShow')).avatar_path).toBe('mediafiles/avatar-00001.png');
+    const other = await (await mock.signIn('00004')).ok('memberInfoShow');
+    expect(other.avatar_path).toBe('');
+  });
+
+  test('goes by the picture’s bytes, not by what it says it is', async () => {
+    await using mock = await startMock();
+    const caller = await mock.signIn(MEMBER);
+    const body = { ...right, name: 'me.png', image: dataUrl([0xff, 0xd8, 0xff, 0xe0]) };
+    expect(await caller.ok('memberUploadCreate', { body })).toMatchObject({
+      avatar_path: 'mediafiles/avatar-00001.jpg',
+    });
+    const disguised = dataUrl([...Buffer.from('<html>')]);
+    const answer = await caller.call('memberUploadCreate', {
+      body: { ...right, image: disguised },
+    });
+    expectFieldErrors(answer, ['image']);
+  });
+
+  test.each([
+    'https://example.com/me.png',
+    'data:text/html;base64,PGh0bWw+',
+    'data:image/png;base64,',
+    'data:image/png,abc',
+    'data:image/png;base64,<svg>',
+    '',
+  ])('refuses %j for an image', async (image) => {
+    await using mock = await startMock();
+    const caller = await mock.signIn(MEMBER);
+    const answer = await caller.call('memberUploadCreate', { body: { ...right, image } });
+    expectFieldErrors(answer, ['image']);
+  });
+
+  test('refuses a crop without an area', async () => {
+    await using mock = await startMock();
+    const caller = await mock.signIn(MEMBER);
+    const croppedArea = { x: 0, y: 0, width: 0, height: -1 };
+    const answer = await caller.call('memberUploadCreate', { body: { ...right, croppedArea } });
+    expectFieldErrors(answer, ['croppedArea.width', 'croppedArea.height']);
+  });
+
+  test('takes a picture of five megabytes and answers 413 to a larger one', async () => {
+    await using mock = await startMock();
+    const caller = await mock.signIn(MEMBER);
+    const pictureOf = (bytes: number) => {
+      const picture = Buffer.alloc(bytes);
+      picture.set(PNG);
+      return `data:image/png;base64,${picture.toString('base64')}`;
+    };
+    const upload = (image: string) =>
+      caller.call('memberUploadCreate', { body: { ...right, image } });
+    const most = 5 * 1024 * 1024;
+    expect((await upload(pictureOf(most))).status).toBe(200);
+    expectRefusal(await upload(pictureOf(most + 1)), 413);
+    const almost = `${pictureOf(most).slice(0, -4)}<<<<`;
+    expectFieldErrors(await upload(almost), ['image']);
+  });
+});
