@@ -30,21 +30,29 @@ export interface Overlay {
   append<K extends FactKind>(fact: Fact<K>): void;
   /** The last fact of a kind about a subject. */
   latest<K extends FactKind>(kind: K, subject: string): FactValues[K] | undefined;
+  /** All facts of a kind about a subject, oldest first. */
+  all<K extends FactKind>(kind: K, subject: string): readonly Fact<K>[];
 }
 
 /** The facts of one world, in memory and, with a store, on disk before they are acknowledged. */
 export function createOverlay(world: string, store?: FactStore): Overlay {
-  const latest = new Map<string, unknown>();
-  const keep = (fact: Fact) => latest.set(`${fact.kind}/${fact.subject}`, fact.value);
+  const log = new Map<string, Fact[]>();
+  const keep = (fact: Fact) => {
+    const key = `${fact.kind}/${fact.subject}`;
+    const facts = log.get(key);
+    if (facts) facts.push(fact);
+    else log.set(key, [fact]);
+  };
   for (const fact of store?.load(world) ?? []) keep(fact);
+  // Facts enter through `append` only, which ties each value to its kind.
+  const all = <K extends FactKind>(kind: K, subject: string) =>
+    (log.get(`${kind}/${subject}`) ?? []) as Fact<K>[];
   return {
     append(fact) {
       store?.append(world, fact);
       keep(fact);
     },
-    latest<K extends FactKind>(kind: K, subject: string) {
-      // Facts enter through `append` only, which ties each value to its kind.
-      return latest.get(`${kind}/${subject}`) as FactValues[K] | undefined;
-    },
+    latest: (kind, subject) => all(kind, subject).at(-1)?.value,
+    all,
   };
 }

@@ -2,26 +2,15 @@ import { Button } from '@coop/ui/button';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import styles from './cookie-banner.module.css';
+import { answerCookies, cookiesAccepted } from './cookie-consent.ts';
 import { paths } from './paths.ts';
-
-const COOKIE = 'acceptCookie';
-/** Two years (specification 9). */
-const KEPT_SECONDS = 63_072_000;
-
-function accepted(): boolean {
-  return document.cookie.split('; ').includes(`${COOKIE}=Y`);
-}
-
-function answer(value: 'Y' | 'N'): void {
-  document.cookie = `${COOKIE}=${value}; path=/; max-age=${KEPT_SECONDS}; samesite=lax`;
-}
 
 /** Asks about cookies until they are accepted; a refusal hides it until the next load only. */
 export function CookieBanner() {
-  const [shown, setShown] = useState(() => !accepted());
+  const [shown, setShown] = useState(() => !cookiesAccepted());
   if (!shown) return null;
   const choose = (value: 'Y' | 'N') => {
-    answer(value);
+    answerCookies(value);
     setShown(false);
   };
   return (

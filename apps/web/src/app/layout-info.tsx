@@ -35,6 +35,8 @@ export function LayoutInfo() {
         <strong>{site.coopNameTH}</strong>
         <span lang="en">{site.coopNameEN}</span>
         {site.coop_address && <address>{site.coop_address}</address>}
+        <Link to={paths.cookiesPolicy}>นโยบายคุกกี้</Link>
+        <Link to={paths.privatePolicy}>นโยบายความเป็นส่วนตัว</Link>
         {site.email && <a href={`mailto:${site.email}`}>{site.email}</a>}
         <small>
           <span lang="en">Copyright © 2021</span> {site.vendor ?? site.coopNameTH}

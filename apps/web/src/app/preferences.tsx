@@ -44,14 +44,16 @@ const PreferencesContext = createContext<PreferencesValue | undefined>(undefined
 /** How this device likes to read: text size, theme, amounts hidden or not. Kept on the device. */
 export function PreferencesProvider({ children }: { children: ReactNode }) {
   const [preferences, setPreferences] = useState(load);
-  useEffect(() => {
-    apply(preferences);
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(preferences));
-  }, [preferences]);
+  useEffect(() => apply(preferences), [preferences]);
   const value = useMemo(
     () => ({
       preferences,
-      change: (part: Partial<Preferences>) => setPreferences((now) => ({ ...now, ...part })),
+      // Stored when something is chosen, not by merely visiting.
+      change: (part: Partial<Preferences>) => {
+        const next = { ...preferences, ...part };
+        localStorage.setItem(STORAGE_KEY, JSON.stringify(next));
+        setPreferences(next);
+      },
     }),
     [preferences],
   );

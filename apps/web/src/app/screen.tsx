@@ -7,15 +7,17 @@ const positions = new Map<string, number>();
 
 /** Scrolls to the top of a new page and back to where one was when going back. */
 function useScrollMemory(): void {
-  const { key } = useLocation();
+  const { key, hash } = useLocation();
   const kind = useNavigationType();
   useEffect(() => {
+    // An anchor within the page is the browser's to scroll to.
+    if (hash) return;
     if (kind === 'PUSH') scrollTo(0, 0);
     else if (kind === 'POP') scrollTo(0, positions.get(key) ?? 0);
     const remember = () => positions.set(key, scrollY);
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
-  }, [key, kind]);
+  }, [key, kind, hash]);
 }
 
 /** The place of a screen in its layout: loaded when it is needed, its failures contained. */

@@ -55,7 +55,8 @@ export function useMenuKeys(open: boolean, setOpen: (open: boolean) => void) {
   }
   function onMenuKey(event: KeyboardEvent) {
     const list = items();
-    const at = list.indexOf(document.activeElement);
+    // biome-ignore lint/complexity/useIndexOf: the active element may be none of the items' type
+    const at = list.findIndex((item) => item === document.activeElement);
     const target = targetOf(event.key, list, at);
     if (event.key === 'Escape') close();
     else if (target) target.focus();
