@@ -23,9 +23,9 @@ export const queryClient = new QueryClient({
       if (!query.meta?.quiet && memberSession.get())
         notify.error(failureWords(error), undefined, query.queryHash);
     },
-    onSuccess: (data) => {
+    onSuccess: (data, query) => {
       const text = resultDescription(data);
-      if (text) notify.success(text);
+      if (text && !query.meta?.quiet) notify.success(text);
     },
   }),
   defaultOptions: {

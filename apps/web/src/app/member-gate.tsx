@@ -1,4 +1,5 @@
 import { ApiError } from '@coop/contracts/api-error';
+import type { Response } from '@coop/contracts/endpoints';
 import { isSuccess } from '@coop/contracts/errors';
 import { Skeleton } from '@coop/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -21,6 +22,9 @@ function useTerms() {
   });
 }
 
+/** The status of an invalid session, as the transport's or inside the answer (specification 9). */
+const SESSION_INVALID = 400;
+
 const ONCE = {
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
@@ -35,6 +39,10 @@ function ToLogon() {
 }
 
 /** A refusal of the session check: 400 with data.error, or any code but success (specification 4). */
+function isRefusal({ rc_code, status, data }: Response<'memberAuthShow'>): boolean {
+  return !isSuccess(rc_code) || (status === SESSION_INVALID && Boolean(data?.error));
+}
+
 function useSessionCheck(token: string) {
   const api = useApi();
   const check = useQuery({
@@ -42,14 +50,14 @@ function useSessionCheck(token: string) {
     queryFn: ({ signal }) => api('memberAuthShow', { signal }),
     ...ONCE,
   });
-  const refused = check.data !== undefined && !isSuccess(check.data.rc_code);
+  const refused = check.data !== undefined && isRefusal(check.data);
   useEffect(() => {
     if (refused) expireMember(token);
   }, [refused, token]);
   useEffect(() => {
     if (!check.error) return;
     // A 401 has already ended the session; 400 is the backend's word that it is over; the rest is a failed request.
-    const isOver = check.error instanceof ApiError && check.error.status === 400;
+    const isOver = check.error instanceof ApiError && check.error.status === SESSION_INVALID;
     expireMember(token, isOver ? '' : ' catch');
   }, [check.error, token]);
   return check.isSuccess && !refused;
