@@ -11,12 +11,15 @@ import { paths } from './paths.ts';
 import { memberSession, useMemberSession } from './session.ts';
 import { expireMember } from './session-end.ts';
 
+/** Cache key of whether the terms are accepted. */
+export const termsKey = (token: string | undefined) => ['terms', token] as const;
+
 /** Asked together with the session check, so that the two do not wait for each other. */
 function useTerms() {
   const api = useApi();
   const token = memberSession.get()?.token;
   return useQuery({
-    queryKey: ['terms', token],
+    queryKey: termsKey(token),
     queryFn: ({ signal }) => api('memberTermsShow', { signal }),
     ...ONCE,
   });
@@ -34,6 +37,7 @@ const ONCE = {
 /** Leads a visitor without a session to the logon page, and from there back to where they wanted to go. */
 function ToLogon() {
   const { pathname, search } = useLocation();
+  if (memberSession.endedOnPurpose()) return <Navigate to={paths.member.logon} replace />;
   const returnTo = new URLSearchParams({ returnTo: pathname + search });
   return <Navigate to={`${paths.member.logon}?${returnTo}`} replace />;
 }
@@ -78,7 +82,9 @@ function CheckedSession({ token, children }: { token: string; children: ReactNod
 /** Lets through a member who has accepted the terms; anything else leads to the welcome page. */
 export function TermsGate({ children }: { children: ReactNode }) {
   const terms = useTerms();
+  const { pathname, search } = useLocation();
   if (terms.isPending) return <Skeleton blocks={['3rem', '10rem', '20rem']} />;
   if (isSuccess(terms.data?.rc_code)) return children;
-  return <Navigate to={paths.member.welcome} replace />;
+  const from = pathname + search;
+  return <Navigate to={paths.member.welcome} state={{ from }} replace />;
 }
