@@ -61,6 +61,9 @@ export const ROUTES: readonly RouteRow[] = [
   plain('/privacy-policy/private-policy', () => import('./info/private-policy/route.tsx')),
 
   { ...plain('/member/logon', () => import('./member/logon/route.tsx')), menuKey: 11 },
+  ...['/member/registerauth', '/member/register', '/member/forget'].map((path) =>
+    plain(path, () => import('./member/register/route.tsx')),
+  ),
   plain('/member/termofconditional', () => import('./member/termofconditional/route.tsx')),
   {
     ...member('/member/welcome', 99, () => import('./member/welcome/route.tsx')),
@@ -75,6 +78,7 @@ export const ROUTES: readonly RouteRow[] = [
   member('/member/loan_statement/:statement', 3, () => import('./member/loan-statement/route.tsx')),
   member('/member/deposit', 4, () => import('./member/deposit/route.tsx'), ['memberDepositList']),
   member('/member/dep_statement/:statement', 4, () => import('./member/dep-statement/route.tsx')),
+  member('/member/password', 9, () => import('./member/password/route.tsx')),
 ];
 
 const NotFound = lazy(() => import('./app/not-found-page.tsx'));

@@ -91,8 +91,8 @@ function rateLimitOf(endpoint: Endpoint) {
     timeWindow: '1 minute',
     hook: 'preHandler' as const,
     keyGenerator: (request: FastifyRequest) => {
-      const { membership_no, member_group_no } = (request.body ?? {}) as Record<string, unknown>;
-      const named = membership_no ?? member_group_no;
+      const body = (request.body ?? {}) as Record<string, unknown>;
+      const named = body.membership_no ?? body.member_group_no ?? body.ticket;
       // The body is not validated yet: what is no short text shares one count and is refused later.
       const no = typeof named === 'string' ? named.slice(0, LONGEST_NO) : '';
       return [request.world?.name, request.ip, no].join('/');

@@ -9,6 +9,7 @@ export interface PasswordHash {
 export interface FactValues {
   'member-password': PasswordHash;
   'group-password': PasswordHash;
+  registered: Record<string, never>;
   'terms-accepted': { version: string; marketing: boolean; thirdParty: boolean };
   avatar: { file: string; type: string; base64: string; crop: object };
 }
