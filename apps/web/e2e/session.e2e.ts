@@ -179,6 +179,8 @@ test('[AUTH-09] signing out says what the server says, forgets everything and ki
 }) => {
   await signIn(page, '1', '/member/share');
   const { token } = JSON.parse((await stored(page)) ?? '{}');
+  await page.getByRole('link', { name: 'เงินกู้' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'เงินกู้' })).toBeVisible();
   await page.getByRole('button', { name: 'ออกจากระบบ' }).click();
   await onLogon(page);
   await expect(page.getByText('ออกจากระบบแล้ว')).toBeVisible();
@@ -242,10 +244,10 @@ test('[AUTH-14][ERR-07] terms: a fallback while asking, 1 and "1" pass, all else
   }
   const refusals = [{ body: { rc_code: '0' } }, { body: { rc_code: 2 } }, { status: 500 }];
   for (const refusal of refusals) {
-    const endpoint = 'memberTermsShow';
-    await control.faults.add.mutate({ world, endpoint, times: 1, ...refusal });
+    await control.faults.add.mutate({ world, endpoint: 'memberTermsShow', ...refusal });
     await page.goto('/member/status');
     await expect(page).toHaveURL('/member/welcome');
+    await control.faults.clear.mutate({ world });
   }
   await page.goto('/member/status');
   await expect(page.getByText(FRESH)).toBeVisible();

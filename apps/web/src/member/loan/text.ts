@@ -19,8 +19,9 @@ export const text = {
   principalBalance: 'เงินต้นคงเหลือ',
   approved: 'วงเงินอนุมัติ',
   started: 'เริ่มสัญญา',
-  instalment: 'ชำระงวดล่าสุด',
-  split: (principal: string, interest: string) => `ต้น ${principal} + ดอก ${interest}`,
+  instalment: 'รวมงวดล่าสุด',
+  lastPrincipal: 'เงินต้นงวดล่าสุด',
+  lastInterest: 'ดอกเบี้ยงวดล่าสุด',
   rate: 'อัตราดอกเบี้ย',
   perYear: (rate: string) => `${rate} % ต่อปี`,
   progress: (paid: string, all: string, percent: string) =>

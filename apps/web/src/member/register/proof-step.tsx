@@ -6,7 +6,7 @@ import { DateField } from '@coop/ui/date-field';
 import { ErrorSummary } from '@coop/ui/error-summary';
 import { TextField } from '@coop/ui/text-field';
 import { useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useApi } from '../../app/api.tsx';
 import { failureWords, notify } from '../../app/notify.ts';
 import { paths } from '../../app/paths.ts';
@@ -43,6 +43,8 @@ export function ProofStep({ purpose, onProven }: ProofStepProps) {
   const [attempts, setAttempts] = useState(0);
   const [busy, setBusy] = useState(false);
   const { errors } = form.formState;
+  // The date field has three controls; its value is kept here, not in one of them.
+  form.register('birth_date', { required: text.needBirth });
 
   const send = async (typed: typeof EMPTY) => {
     setBusy(true);
@@ -109,19 +111,12 @@ export function ProofStep({ purpose, onProven }: ProofStepProps) {
         autoComplete="off"
         error={errors.card_person?.message}
       />
-      <Controller
-        control={form.control}
-        name="birth_date"
-        rules={{ required: text.needBirth }}
-        render={({ field }) => (
-          <DateField
-            id={FIELD_IDS.birth_date}
-            label={text.birth}
-            value={field.value}
-            onChange={field.onChange}
-            error={errors.birth_date?.message}
-          />
-        )}
+      <DateField
+        id={FIELD_IDS.birth_date}
+        label={text.birth}
+        value={form.watch('birth_date')}
+        onChange={(day) => form.setValue('birth_date', day, { shouldValidate: attempts > 0 })}
+        error={errors.birth_date?.message}
       />
       {purpose === 'register' && (
         <div>
