@@ -48,15 +48,8 @@ function columnsFor(rows: readonly LoanRow[]): ExportColumn<LoanRow>[] {
       key: 'period',
       header: columns.period,
       align: 'end',
-      cell: (row) => formatCount(row.period),
+      cell: (row) => (row.period > 0 ? formatCount(row.period) : null),
       save: (row) => ({ kind: 'count', value: row.period }),
-    },
-    {
-      key: 'days',
-      header: columns.days,
-      align: 'end',
-      cell: (row) => (row.days > 0 ? formatCount(row.days) : null),
-      save: (row) => ({ kind: 'count', value: row.days }),
     },
     moneyColumn({
       key: 'principal',
@@ -64,6 +57,13 @@ function columnsFor(rows: readonly LoanRow[]): ExportColumn<LoanRow>[] {
       of: (row) => row.principal_payment,
       totalOf: payments,
     }),
+    {
+      key: 'days',
+      header: columns.days,
+      align: 'end',
+      cell: (row) => (row.days > 0 ? formatCount(row.days) : null),
+      save: (row) => ({ kind: 'count', value: row.days }),
+    },
     moneyColumn({
       key: 'interest',
       header: columns.interest,
