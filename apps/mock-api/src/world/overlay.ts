@@ -10,6 +10,8 @@ export interface FactValues {
   'member-password': PasswordHash;
   'group-password': PasswordHash;
   registered: Record<string, never>;
+  /** Subject: the administrator. What was called in whose name, and whether it was let through. */
+  audit: { member: string; endpoint: string; allowed: boolean; reason: string };
   'terms-accepted': { version: string; marketing: boolean; thirdParty: boolean };
   avatar: { file: string; type: string; base64: string; crop: object };
 }

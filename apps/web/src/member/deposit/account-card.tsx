@@ -29,9 +29,9 @@ export function AccountCard({ account }: { account: DepositAccount }) {
       <div className={styles.columns}>
         <div className={styles.answer}>
           <div>
-          <p className={styles.label}>{text.balance}</p>
-          <Amount satang={parseBaht(account.prncbal)} size="xl" unit="บาท" />
-          <p className={styles.label}>{account.deptaccount_name}</p>
+            <p className={styles.label}>{text.balance}</p>
+            <Amount satang={parseBaht(account.prncbal)} size="xl" unit="บาท" />
+            <p className={styles.label}>{account.deptaccount_name}</p>
           </div>
           <Link
             to={paths.member.depositStatement(account.deptaccount_no)}

@@ -28,8 +28,8 @@ export function LoanCard({ loan }: { loan: Loan }) {
       <div className={styles.columns}>
         <div className={styles.answer}>
           <div>
-          <p className={styles.label}>{text.principalBalance}</p>
-          <Amount satang={parseBaht(loan.principal_balance)} size="xl" unit="บาท" />
+            <p className={styles.label}>{text.principalBalance}</p>
+            <Amount satang={parseBaht(loan.principal_balance)} size="xl" unit="บาท" />
           </div>
           <Progress
             label={`${text.paid} ${loan.loancontract_no}`}

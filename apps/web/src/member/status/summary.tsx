@@ -53,7 +53,10 @@ export function Summary({ data }: { data: MemberOverview }) {
         {
           label: text.deposits,
           value: big(data.deposit_balance),
-          note: data.deposit_count === 0 ? text.noDeposits : text.depositsNote(formatCount(data.deposit_count)),
+          note:
+            data.deposit_count === 0
+              ? text.noDeposits
+              : text.depositsNote(formatCount(data.deposit_count)),
           more: <More to={paths.member.deposit} of={text.deposits} />,
         },
         {
