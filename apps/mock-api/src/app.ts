@@ -7,6 +7,7 @@ import { registerAdminSignIn } from './admin/sign-in.ts';
 import { installErrors, installJsonParser, onError } from './http/errors.ts';
 import { registerEndpoints } from './http/route.ts';
 import { WireError } from './http/wire-error.ts';
+import { registerMediafiles } from './info/mediafiles.ts';
 import { demoSite } from './site.ts';
 import type { Worlds } from './world/world.ts';
 
@@ -46,6 +47,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await registerControl(app, options.worlds);
   }
   await registerAdminSignIn(app, options.worlds);
+  registerMediafiles(app, options.worlds);
   registerEndpoints(app, {
     worlds: options.worlds,
     checkResponses: options.checkResponses ?? false,
