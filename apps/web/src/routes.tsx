@@ -64,6 +64,7 @@ export const ROUTES: readonly RouteRow[] = [
   ...['/member/registerauth', '/member/register', '/member/forget'].map((path) =>
     plain(path, () => import('./member/register/route.tsx')),
   ),
+  plain('/member/impersonate', () => import('./member/impersonate/route.tsx')),
   plain('/member/termofconditional', () => import('./member/termofconditional/route.tsx')),
   {
     ...member('/member/welcome', 99, () => import('./member/welcome/route.tsx')),

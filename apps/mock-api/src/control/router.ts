@@ -66,5 +66,15 @@ const personas = t.router({
   list: t.procedure.query(() => PERSONAS.map(({ no, story }) => ({ no, story }))),
 });
 
-export const controlRouter = t.router({ clock, faults, sessions, codes, personas });
+const audit = t.router({
+  /** What an administrator did in members’ names, oldest first. */
+  list: t.procedure.input(z.extend(InWorld, { admin: z.string() })).query(({ ctx, input }) =>
+    ctx.worlds
+      .get(input.world)
+      .overlay.all('audit', input.admin)
+      .map(({ at, value }) => ({ at, ...value })),
+  ),
+});
+
+export const controlRouter = t.router({ clock, faults, sessions, codes, audit, personas });
 export type ControlRouter = typeof controlRouter;

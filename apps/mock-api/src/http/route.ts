@@ -9,6 +9,7 @@ import { DEFAULT_WORLD, type World, type Worlds } from '../world/world.ts';
 import { guardCsrf } from './csrf.ts';
 import { applyFault } from './fault.ts';
 import type { Call, Handler } from './handler.ts';
+import { watchImpersonation } from './impersonation.ts';
 import { invalid, WireError } from './wire-error.ts';
 
 export const WORLD_HEADER = 'x-mock-world';
@@ -116,6 +117,7 @@ function registerEndpoint(app: FastifyInstance, key: EndpointKey, options: Route
       if (fault && (await applyFault(fault, request, reply))) return;
       guardCsrf(request, reply);
       authenticate(request, endpoint, request.world);
+      watchImpersonation(request.world, key, request.session);
     },
     handler: async (request: FastifyRequest) => {
       const { world, session, token } = request;

@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { queryClient } from './feed.tsx';
 import { HideAmountsButton } from './hide-amounts-button.tsx';
+import { ImpersonationBanner } from './impersonation-banner.tsx';
 import styles from './layout-member.module.css';
 import { MemberGate, TermsGate } from './member-gate.tsx';
 import { MemberHeader } from './member-header.tsx';
@@ -64,6 +65,7 @@ export function LayoutMember() {
             </div>
           </aside>
           <main id="main" className={styles.content}>
+            <ImpersonationBanner />
             <div className={`${styles.top} no-print`}>
               <BackLink />
               <HideAmountsButton />

@@ -5,6 +5,7 @@ import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { type Fact, Facts } from '@coop/ui/facts';
+import { Photo } from './photo.tsx';
 import styles from './status.module.css';
 import { text } from './text.ts';
 
@@ -60,6 +61,7 @@ function personOf(info: MemberInfo): Fact[] {
 export function Person({ info }: { info: MemberInfo }) {
   return (
     <Card title={text.person}>
+      <Photo path={info.avatar_path} name={`${info.member_name} ${info.member_surname}`} />
       <div className={styles.person}>
         <div className={styles.lists}>
           <Facts rows={membershipOf(info)} />
