@@ -79,6 +79,9 @@ export const ROUTES: readonly RouteRow[] = [
   member('/member/loan_statement/:statement', 3, () => import('./member/loan-statement/route.tsx')),
   member('/member/deposit', 4, () => import('./member/deposit/route.tsx'), ['memberDepositList']),
   member('/member/dep_statement/:statement', 4, () => import('./member/dep-statement/route.tsx')),
+  member('/member/requestpromoney', 13, () => import('./member/requestpromoney/route.tsx'), [
+    'memberRequestpromoneyList',
+  ]),
   member('/member/password', 9, () => import('./member/password/route.tsx')),
 ];
 

@@ -11,6 +11,7 @@ import { memberLoan } from './member/loan.ts';
 import { memberOverview } from './member/overview.ts';
 import { memberPassword } from './member/password.ts';
 import { memberRegister } from './member/register.ts';
+import { memberRequestpromoney } from './member/requestpromoney.ts';
 import { memberShare } from './member/share.ts';
 import { memberTerms } from './member/terms.ts';
 import { memberUpload } from './member/upload.ts';
@@ -30,6 +31,7 @@ export const endpoints = {
   ...memberShare,
   ...memberLoan,
   ...memberDeposit,
+  ...memberRequestpromoney,
   ...adminImpersonate,
   ...infoMenu,
   ...membergroupAuth,
