@@ -1,7 +1,9 @@
 import { addDays, endOfMonthIndex, monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
+import type { BeneficiaryPlan } from './beneficiaries.ts';
 import type { DepositPlan } from './deposit-plans.ts';
 import type { LoanPlan } from './loan-plans.ts';
 import type { Member } from './member.ts';
+import type { LoanProductKey } from './products.ts';
 import type { View } from './view.ts';
 
 // Fixed membership numbers with a story each. Days are relative to the day the world was made, so that
@@ -13,6 +15,10 @@ export interface Persona {
   readonly member?: (view: View) => Partial<Member>;
   readonly loans?: (view: View) => LoanPlan[];
   readonly deposits?: (view: View) => DepositPlan[];
+  /** Who guarantees the contract of a product; where nothing is told, the member's circle does. Personas guarantee nothing else. */
+  readonly guarantors?: Partial<Record<LoanProductKey, readonly number[]>>;
+  /** Appointments of beneficiaries, oldest first. */
+  readonly beneficiaries?: (view: View) => BeneficiaryPlan[];
   /** This many of the last collections before the world's first day, and all later ones, were not paid. */
   readonly missedLast?: number;
   readonly confirm?: { confirmStatus: 0 | 1; checkIsMemberIn: 0 | 1; confirmed: boolean };
@@ -97,6 +103,25 @@ export const PERSONAS: readonly Persona[] = [
     }),
     loans: typicalLoans,
     deposits: typicalDeposits,
+    guarantors: { ordinary: [4, 11] },
+    beneficiaries: () => [
+      {
+        signedOn: '1997-05-01',
+        covers: ['ค่าหุ้น', 'เงินฝาก'],
+        heirs: [
+          { name: 'นายบุญเลิศ ใจงาม', relation: 'บิดา', part: 50_00 },
+          { name: 'นางละออง ใจงาม', relation: 'มารดา', part: 50_00 },
+        ],
+      },
+      {
+        signedOn: '2022-01-12',
+        covers: ['ค่าหุ้น', 'เงินฝาก', 'ปันผล', 'เฉลี่ยคืน'],
+        heirs: [
+          { name: 'นางสมหญิง ใจงาม', relation: 'คู่สมรส', part: 50_00 },
+          { name: 'นายณัฐพล ใจงาม', relation: 'บุตร', part: 50_00 },
+        ],
+      },
+    ],
   },
   {
     no: 2,
@@ -112,6 +137,7 @@ export const PERSONAS: readonly Persona[] = [
     }),
     loans: () => [],
     deposits: () => [],
+    beneficiaries: () => [],
   },
   {
     no: 3,
@@ -165,6 +191,7 @@ export const PERSONAS: readonly Persona[] = [
       },
     ],
     missedLast: 2,
+    guarantors: { ordinary: [1, 4] },
   },
   {
     no: 4,
@@ -201,6 +228,7 @@ export const PERSONAS: readonly Persona[] = [
     member: typicalCareer,
     loans: typicalLoans,
     deposits: typicalDeposits,
+    guarantors: { ordinary: [6, 7] },
   },
   {
     no: 6,
@@ -209,6 +237,7 @@ export const PERSONAS: readonly Persona[] = [
     member: typicalCareer,
     loans: typicalLoans,
     deposits: typicalDeposits,
+    guarantors: { ordinary: [5, 7] },
   },
   {
     no: 7,
@@ -217,6 +246,7 @@ export const PERSONAS: readonly Persona[] = [
     member: typicalCareer,
     loans: typicalLoans,
     deposits: typicalDeposits,
+    guarantors: { ordinary: [5, 6] },
   },
   { no: 8, story: 'ยังไม่ยอมรับข้อตกลงการใช้งาน', termsAccepted: false },
   { no: 9, story: 'ต้องตั้งรหัสผ่านใหม่', mustResetPassword: true },
