@@ -60,7 +60,7 @@ export function ownCollateral(records: Records, contract: LoanContract): OwnColl
   return SECURED_BY[contract.plan.product].flatMap((type): OwnCollateral[] => {
     if (type === '03') return heldDeposit(records, contract);
     if (type === '04') return [mortgage(records, contract)];
-    return [{ type, desc: 'หุ้นทั้งหมดของผู้กู้', amountSatang: records.shares.balanceSatang }];
+    return [{ type, desc: 'หุ้นทั้งหมดของสมาชิก', amountSatang: records.shares.balanceSatang }];
   });
 }
 

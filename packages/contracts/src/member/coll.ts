@@ -143,7 +143,7 @@ export const memberColl = {
               {
                 coll_type: '02',
                 coll_type_desc: 'ทุนเรือนหุ้น',
-                coll_desc: 'หุ้นทั้งหมดของผู้กู้',
+                coll_desc: 'หุ้นทั้งหมดของสมาชิก',
                 guarantor_member_no: '',
                 guarantor_name: '',
                 coll_amount: '333000.00',

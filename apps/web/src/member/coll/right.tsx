@@ -72,7 +72,7 @@ function RightFigures({ right, inForce }: RightProps) {
 
 function CreditBar({ right }: { right: GuaranteeRight }) {
   const [used, limit] = [parseBaht(right.credit_used), parseBaht(right.credit_limit)];
-  if (used === null || limit === null || limit === 0) return null;
+  if (!used || !limit) return null;
   const words = text.right;
   return (
     <Progress

@@ -65,10 +65,8 @@ function Late({ loans }: { loans: readonly GuaranteedLoan[] }) {
     <Band tone="negative" title={text.lateTitle(formatCount(loans.length))}>
       {loans.map((loan) => (
         <p key={loan.loancontract_no}>
-          {text.late(
-            text.person(loan.borrower_name, loan.borrower_member_no),
-            formatCount(loan.arrear_periods),
-          )}
+          {text.person(loan.borrower_name, loan.borrower_member_no)}{' '}
+          <span className="nowrap">{text.lateTag(formatCount(loan.arrear_periods))}</span>
         </p>
       ))}
       <p>{text.lateAdvice}</p>

@@ -2,7 +2,6 @@
 export const text = {
   title: 'การค้ำประกัน',
   lateTitle: (count: string) => `สัญญาที่ท่านค้ำประกันค้างชำระ ${count} สัญญา`,
-  late: (name: string, periods: string) => `${name} ค้างชำระ ${periods} งวด`,
   lateAdvice: 'ควรติดต่อผู้กู้ให้ชำระก่อนที่สหกรณ์จะแจ้งให้ท่านชำระแทน',
 
   right: {
@@ -72,7 +71,7 @@ export const text = {
     status: 'สถานะ',
     released: 'พ้นภาระเมื่อ',
     type: 'หลักประกัน',
-    who: 'ผู้ค้ำหรือรายละเอียด',
+    who: 'รายการ',
     amount: 'จำนวนเงิน (บาท)',
   },
 } as const;

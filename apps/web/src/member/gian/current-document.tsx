@@ -11,7 +11,7 @@ import FileText from 'lucide-react/icons/file-text';
 import { toExport } from '../../app/statement/columns.ts';
 import { TableActions } from '../../app/statement/statement-tools.tsx';
 import styles from './gian.module.css';
-import { heirColumns, wholeOf } from './heir-columns.tsx';
+import { heirColumns } from './heir-columns.tsx';
 import { text } from './text.ts';
 
 interface CurrentDocumentProps {
@@ -32,9 +32,7 @@ function factsOf({ document_no, appointed_date, covers }: BeneficiaryDocument, a
 /** The appointment in force: what it covers, whom it names, in which parts. */
 export function CurrentDocument({ document, asOf, onPrint }: CurrentDocumentProps) {
   const { beneficiaries } = document;
-  const columns = heirColumns().map((column) =>
-    column.key === 'percent' ? { ...column, total: wholeOf(beneficiaries) } : column,
-  );
+  const columns = heirColumns(beneficiaries);
   return (
     <>
       <Card title={text.current} actions={<Tag tone="positive">{document.document_status}</Tag>}>

@@ -19,6 +19,12 @@ function textColumn(
   return { key, header, cell: of, save: (row) => ({ kind: 'text', value: of(row) }) };
 }
 
+/** On the page the contract heads its rows; in a file each row must say it. */
+const CONTRACT: readonly ExportColumn<LoanGuarantor>[] = [
+  textColumn('contract', text.columns.contract, (row) => row.loancontract_no),
+  textColumn('loanType', text.columns.loanType, (row) => row.loantype_desc),
+];
+
 function columnsFor(rows: readonly LoanGuarantor[]): ExportColumn<LoanGuarantor>[] {
   const { columns } = text;
   return [
@@ -27,8 +33,6 @@ function columnsFor(rows: readonly LoanGuarantor[]): ExportColumn<LoanGuarantor>
       priority: 'title',
     },
     textColumn('memberNo', columns.memberNo, (row) => row.guarantor_member_no),
-    textColumn('loanType', columns.loanType, (row) => row.loantype_desc),
-    textColumn('contract', columns.contract, (row) => row.loancontract_no),
     moneyColumn({
       key: 'amount',
       header: columns.amount,
@@ -66,7 +70,7 @@ export function Guarantors({ guarantors, onPrint }: GuarantorsProps) {
       <Toolbar
         actions={
           <TableActions
-            table={() => toExport(text.guarantors, columns, guarantors)}
+            table={() => toExport(text.guarantors, [...CONTRACT, ...columns], guarantors)}
             onPrint={onPrint}
           />
         }
@@ -79,6 +83,7 @@ export function Guarantors({ guarantors, onPrint }: GuarantorsProps) {
           columns={columns}
           rows={guarantors}
           rowKey={(row) => `${row.loancontract_no}/${row.guarantor_member_no}`}
+          groupBy={(row) => `${row.loantype_desc} ${row.loancontract_no}`}
           totalsLabel={text.guarantorsTotal}
         />
       </Card>

@@ -10,8 +10,8 @@ export function wholeOf(heirs: readonly Beneficiary[]): string {
   return formatRate(sumSatang(heirs.map((one) => parseRate(one.share_percent))));
 }
 
-/** Columns of a list of beneficiaries. */
-export function heirColumns<Row extends Beneficiary>(): ExportColumn<Row>[] {
+/** Columns of a list of beneficiaries, with the sum of these rows under them. */
+export function heirColumns<Row extends Beneficiary>(rows: readonly Row[]): ExportColumn<Row>[] {
   return [
     {
       key: 'seq',
@@ -45,6 +45,7 @@ export function heirColumns<Row extends Beneficiary>(): ExportColumn<Row>[] {
       align: 'end',
       cell: (row) => <strong>{formatRate(parseRate(row.share_percent))}</strong>,
       save: (row) => ({ kind: 'text', value: row.share_percent }),
+      total: wholeOf(rows),
     },
   ];
 }

@@ -2,20 +2,19 @@ import type { Beneficiary, BeneficiaryDocument } from '@coop/contracts/member/gi
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
+import { Tag } from '@coop/ui/tag';
 import { Toolbar } from '@coop/ui/toolbar';
 import { type ExportColumn, toExport } from '../../app/statement/columns.ts';
 import { dateColumn } from '../../app/statement/money-column.tsx';
 import { TableActions } from '../../app/statement/statement-tools.tsx';
-import { heirColumns, wholeOf } from './heir-columns.tsx';
+import { heirColumns } from './heir-columns.tsx';
 import { text } from './text.ts';
 
 interface Row extends Beneficiary {
   readonly document: BeneficiaryDocument;
 }
 
-const SHOWN = heirColumns<Row>();
-
-/** On the page the document heads its rows; in a file each row must say it. */
+/** On the page each document has its own table; in the file every row must say which it is of. */
 const SAVED: readonly ExportColumn<Row>[] = [
   {
     key: 'document',
@@ -25,16 +24,8 @@ const SAVED: readonly ExportColumn<Row>[] = [
   },
   dateColumn('appointed', text.columns.appointed, (row) => row.document.appointed_date),
   dateColumn('replaced', text.columns.replaced, (row) => row.document.replaced_date),
-  ...SHOWN,
+  ...heirColumns<Row>([]),
 ];
-
-function headOf({ document }: Row): string {
-  return text.replacedOf(
-    document.document_no,
-    formatThaiDate(document.appointed_date),
-    formatThaiDate(document.replaced_date),
-  );
-}
 
 interface ReplacedProps {
   readonly documents: readonly BeneficiaryDocument[];
@@ -55,16 +46,36 @@ export function Replaced({ documents, onPrint }: ReplacedProps) {
       >
         <p className="note">{text.replacedNote}</p>
       </Toolbar>
-      <Card>
-        <DataTable
-          caption={text.replaced}
-          columns={SHOWN}
-          rows={rows}
-          rowKey={(row) => `${row.document.document_no}/${row.seq}`}
-          groupBy={headOf}
-          groupTotals={(group) => ({ percent: wholeOf(group) })}
-        />
-      </Card>
+      {documents.map((document) => (
+        <ReplacedCard key={document.document_no} document={document} />
+      ))}
     </>
+  );
+}
+
+function ReplacedCard({ document }: { document: BeneficiaryDocument }) {
+  const { document_no, appointed_date, replaced_date, beneficiaries } = document;
+  return (
+    <Card
+      title={document_no}
+      headingLevel={3}
+      actions={<Tag tone="muted">{document.document_status}</Tag>}
+    >
+      <p className="note">
+        <span className="nowrap">
+          {text.madeOn} {formatThaiDate(appointed_date)}
+        </span>{' '}
+        <span className="nowrap">
+          {text.replacedOn} {formatThaiDate(replaced_date)}
+        </span>
+      </p>
+      <DataTable
+        caption={`${text.heirs} ${document_no}`}
+        columns={heirColumns(beneficiaries)}
+        rows={beneficiaries}
+        rowKey={(one) => one.seq}
+        totalsLabel={text.whole}
+      />
+    </Card>
   );
 }
