@@ -1,3 +1,5 @@
+import type { ConfirmationReply } from './confirmation.ts';
+
 // Nothing is stored for a member until it changes. What changes is a fact in a log, applied when records are read.
 
 export interface PasswordHash {
@@ -10,6 +12,7 @@ export interface FactValues {
   'member-password': PasswordHash;
   'group-password': PasswordHash;
   avatar: { file: string; type: string; base64: string; crop: object };
+  'confirm-reply': ConfirmationReply;
 }
 export type FactKind = keyof FactValues;
 
