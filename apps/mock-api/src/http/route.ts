@@ -84,7 +84,7 @@ const LOGIN_LIMIT = 10;
 const LONGEST_NO = 12;
 
 function rateLimitOf(endpoint: Endpoint) {
-  const takesPassword = endpoint.session === 'none' && endpoint.method === 'POST';
+  const takesPassword = endpoint.session === 'none' && endpoint.body !== undefined;
   if (!takesPassword) return false;
   return {
     max: LOGIN_LIMIT,

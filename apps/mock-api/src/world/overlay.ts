@@ -11,6 +11,7 @@ export interface PasswordHash {
 export interface FactValues {
   'member-password': PasswordHash;
   'group-password': PasswordHash;
+  'terms-accepted': { version: string; marketing: boolean; thirdParty: boolean };
   avatar: { file: string; type: string; base64: string; crop: object };
   'confirm-reply': ConfirmationReply;
 }

@@ -6,6 +6,7 @@ export const paths = {
   member: {
     logon: '/member/logon',
     welcome: '/member/welcome',
+    terms: '/member/termofconditional',
     status: '/member/status',
     share: '/member/share',
     loan: '/member/loan',

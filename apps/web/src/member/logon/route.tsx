@@ -10,7 +10,7 @@ import { usePageFocus } from '../../app/page-focus.ts';
 import { PageMeta } from '../../app/page-meta.tsx';
 import { useSite } from '../../app/site.tsx';
 import styles from './logon.module.css';
-import { LOGON_RULES, type LogonForm, toLogin } from './logon-form.ts';
+import { keepDigits, LOGON_RULES, type LogonForm, toLogin } from './logon-form.ts';
 import { text } from './text.ts';
 import { useLogon } from './use-logon.ts';
 
@@ -78,7 +78,7 @@ export default function Logon() {
             error={errors.membership_no?.message}
             inputMode="numeric"
             autoComplete="username"
-            maxLength={8}
+            onInput={keepDigits}
           />
           <PasswordField
             {...form.register('mem_password', LOGON_RULES.mem_password)}
