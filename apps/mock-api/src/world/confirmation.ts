@@ -135,9 +135,9 @@ export function wallTimeText(epochMs: number): string {
 }
 
 /**
- * The reply of a member whose story is to have answered: every line correct, on a day of January. A world that
- * began before that day, or has moved on to a later round, takes the round's first moment, so that no reply lies
- * in its future.
+ * The reply of a member whose story is to have answered: every line correct, on a day of January. Where that day
+ * is not over when the world begins, or the clock stands before it, it is the round's first moment instead: no
+ * reply lies in the future, and none changes while the clock runs on.
  */
 export function deriveReply(view: View, no: number, letter: ConfirmationLetter): ConfirmationReply {
   const roll = hash32(`${view.seed}/confirm-reply/${letter.asOf}`, no);
@@ -145,7 +145,8 @@ export function deriveReply(view: View, no: number, letter: ConfirmationLetter):
   const on = `${letter.letterDate.slice(0, 8)}${pad(day, 2)}`;
   const [hour, minute] = [8 + ((roll >>> 5) % 12), (roll >>> 9) % 60];
   const drawn = `${on} ${pad(hour, 2)}:${pad(minute, 2)}:00`;
-  const repliedAt = on < view.startedOn ? drawn : `${letter.letterDate} 00:00:00`;
+  const isPast = on < view.startedOn && on <= view.asOf;
+  const repliedAt = isPast ? drawn : `${letter.letterDate} 00:00:00`;
   const lines = letter.lines.map(({ kind, refNo, balanceSatang }) => ({
     kind,
     refNo,

@@ -52,6 +52,22 @@ const typicalLoans = (view: View): LoanPlan[] => [
   },
 ];
 
+/** Contracts that were owed at the end of last year, so that a confirmation letter of this year asks about them. */
+const loansOfLastYear = (view: View): LoanPlan[] => [
+  {
+    product: 'ordinary',
+    principalSatang: 1_000_000_00,
+    instalments: 150,
+    disbursedOn: dayMonthsAgo(view, 30, 27),
+  },
+  {
+    product: 'emergency',
+    principalSatang: 30_000_00,
+    instalments: 12,
+    disbursedOn: `${Number(view.startedOn.slice(0, 4)) - 1}-06-11`,
+  },
+];
+
 const typicalDeposits = (view: View): DepositPlan[] => [
   {
     product: 'special',
@@ -199,7 +215,7 @@ export const PERSONAS: readonly Persona[] = [
     story: 'ยังไม่ยืนยันยอด: ระบบเตือนให้ยืนยัน',
     confirm: { confirmStatus: 1, checkIsMemberIn: 1, confirmed: false },
     member: typicalCareer,
-    loans: typicalLoans,
+    loans: loansOfLastYear,
     deposits: typicalDeposits,
   },
   {
