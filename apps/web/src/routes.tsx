@@ -75,6 +75,7 @@ export const ROUTES: readonly RouteRow[] = [
   member('/member/loan_statement/:statement', 3, () => import('./member/loan-statement/route.tsx')),
   member('/member/deposit', 4, () => import('./member/deposit/route.tsx'), ['memberDepositList']),
   member('/member/dep_statement/:statement', 4, () => import('./member/dep-statement/route.tsx')),
+  member('/member/confirmData', 12, () => import('./member/confirm-data/route.tsx')),
 ];
 
 const NotFound = lazy(() => import('./app/not-found-page.tsx'));

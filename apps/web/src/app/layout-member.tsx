@@ -5,6 +5,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import Menu from 'lucide-react/icons/menu';
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
+import { ConfirmPrompt } from './confirm-prompt.tsx';
 import { queryClient } from './feed.tsx';
 import styles from './layout-member.module.css';
 import { MemberGate, TermsGate } from './member-gate.tsx';
@@ -68,6 +69,7 @@ export function LayoutMember() {
               <Screen>
                 <Outlet />
               </Screen>
+              <ConfirmPrompt />
             </TermsGate>
           </main>
         </div>

@@ -11,6 +11,8 @@ interface MemberPageProps {
   readonly heading: ReactNode;
   /** Name of the page in the window's title; the area's main page has none. */
   readonly title?: string;
+  /** The page prints as a paper with a letterhead of its own, and nothing around it. */
+  readonly isPaper?: boolean;
   readonly children: ReactNode;
 }
 
@@ -26,13 +28,15 @@ function Freshness() {
 }
 
 /** Frame of every page of the member area: title, heading, freshness, content. */
-export function MemberPage({ heading, title, children }: MemberPageProps) {
+export function MemberPage({ heading, title, isPaper = false, children }: MemberPageProps) {
   const headingRef = usePageFocus();
   return (
     <div className="stack">
       <MemberMeta {...(title && { title })} />
-      <PrintHead />
-      <PageHeader title={heading} aside={<Freshness />} headingRef={headingRef} />
+      {!isPaper && <PrintHead />}
+      <div className={isPaper ? 'no-print' : undefined}>
+        <PageHeader title={heading} aside={<Freshness />} headingRef={headingRef} />
+      </div>
       {children}
     </div>
   );

@@ -15,6 +15,7 @@ export const paths = {
     deposit: '/member/deposit',
     depositStatement: (accountNo: string) =>
       `/member/dep_statement/${encodeURIComponent(accountNo)}`,
+    confirmData: '/member/confirmData',
   },
   membergroup: { logon: '/membergroup/logon' },
 } as const;

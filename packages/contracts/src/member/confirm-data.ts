@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { IsoDate, Money, NoBody, RcCode } from '../wire.ts';
+import { REMARK_MAX } from './confirm-limits.ts';
 
 const Kind = z.enum(['loan', 'deposit', 'share']);
 const Answer = z.enum(['Y', 'N']);
-
-/** Longest reason a member may give for a line, characters. */
-export const REMARK_MAX = 100;
 
 /** One balance of the letter and what the member answered; `checkedData` holds the saved answers of a round. */
 export const CheckedLine = z.strictObject({
