@@ -9,6 +9,8 @@ import { memberLastUpdateHandlers } from './member/last-update.ts';
 import { memberLoanHandlers } from './member/loan.ts';
 import { memberOverviewHandlers } from './member/overview.ts';
 import { memberPasswordHandlers } from './member/password.ts';
+import { memberRegisterHandlers } from './member/register.ts';
+import { memberRequestpromoneyHandlers } from './member/requestpromoney.ts';
 import { memberShareHandlers } from './member/share.ts';
 import { memberTermsHandlers } from './member/terms.ts';
 import { memberUploadHandlers } from './member/upload.ts';
@@ -18,6 +20,7 @@ import { membergroupAuthHandlers } from './membergroup/auth.ts';
 export const handlers: Handlers = {
   ...memberAuthHandlers,
   ...memberPasswordHandlers,
+  ...memberRegisterHandlers,
   ...memberTermsHandlers,
   ...memberUploadHandlers,
   ...memberConfirmDataHandlers,
@@ -27,6 +30,7 @@ export const handlers: Handlers = {
   ...memberShareHandlers,
   ...memberLoanHandlers,
   ...memberDepositHandlers,
+  ...memberRequestpromoneyHandlers,
   ...adminImpersonateHandlers,
   ...infoMenuHandlers,
   ...membergroupAuthHandlers,

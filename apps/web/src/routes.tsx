@@ -61,6 +61,10 @@ export const ROUTES: readonly RouteRow[] = [
   plain('/privacy-policy/private-policy', () => import('./info/private-policy/route.tsx')),
 
   { ...plain('/member/logon', () => import('./member/logon/route.tsx')), menuKey: 11 },
+  ...['/member/registerauth', '/member/register', '/member/forget'].map((path) =>
+    plain(path, () => import('./member/register/route.tsx')),
+  ),
+  plain('/member/impersonate', () => import('./member/impersonate/route.tsx')),
   plain('/member/termofconditional', () => import('./member/termofconditional/route.tsx')),
   {
     ...member('/member/welcome', 99, () => import('./member/welcome/route.tsx')),
@@ -76,6 +80,10 @@ export const ROUTES: readonly RouteRow[] = [
   member('/member/deposit', 4, () => import('./member/deposit/route.tsx'), ['memberDepositList']),
   member('/member/dep_statement/:statement', 4, () => import('./member/dep-statement/route.tsx')),
   member('/member/confirmData', 12, () => import('./member/confirm-data/route.tsx')),
+  member('/member/requestpromoney', 13, () => import('./member/requestpromoney/route.tsx'), [
+    'memberRequestpromoneyList',
+  ]),
+  member('/member/password', 9, () => import('./member/password/route.tsx')),
 ];
 
 const NotFound = lazy(() => import('./app/not-found-page.tsx'));

@@ -7,6 +7,8 @@ import { useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { ConfirmPrompt } from './confirm-prompt.tsx';
 import { queryClient } from './feed.tsx';
+import { HideAmountsButton } from './hide-amounts-button.tsx';
+import { ImpersonationBanner } from './impersonation-banner.tsx';
 import styles from './layout-member.module.css';
 import { MemberGate, TermsGate } from './member-gate.tsx';
 import { MemberHeader } from './member-header.tsx';
@@ -21,7 +23,7 @@ function BackLink() {
   const { key } = useLocation();
   const back = () => void (key === 'default' ? navigate(paths.member.status) : navigate(-1));
   return (
-    <Button variant="quiet" icon={<ChevronLeft />} onClick={back} className="no-print">
+    <Button variant="quiet" icon={<ChevronLeft />} onClick={back}>
       กลับ
     </Button>
   );
@@ -64,7 +66,11 @@ export function LayoutMember() {
             </div>
           </aside>
           <main id="main" className={styles.content}>
-            <BackLink />
+            <ImpersonationBanner />
+            <div className={`${styles.top} no-print`}>
+              <BackLink />
+              <HideAmountsButton />
+            </div>
             <TermsGate>
               <Screen>
                 <Outlet />

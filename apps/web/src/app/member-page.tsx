@@ -11,6 +11,8 @@ interface MemberPageProps {
   readonly heading: ReactNode;
   /** Name of the page in the window's title; the area's main page has none. */
   readonly title?: string;
+  /** The way from the area to here, above the heading. */
+  readonly crumbs?: ReactNode;
   /** The page prints as a paper with a letterhead of its own, and nothing around it. */
   readonly isPaper?: boolean;
   readonly children: ReactNode;
@@ -28,13 +30,15 @@ function Freshness() {
 }
 
 /** Frame of every page of the member area: title, heading, freshness, content. */
-export function MemberPage({ heading, title, isPaper = false, children }: MemberPageProps) {
+export function MemberPage(props: MemberPageProps) {
+  const { heading, title, crumbs, isPaper = false, children } = props;
   const headingRef = usePageFocus();
   return (
     <div className="stack">
       <MemberMeta {...(title && { title })} />
       {!isPaper && <PrintHead />}
       <div className={isPaper ? 'no-print' : undefined}>
+        {crumbs}
         <PageHeader title={heading} aside={<Freshness />} headingRef={headingRef} />
       </div>
       {children}

@@ -74,26 +74,26 @@ const COLUMNS: readonly ExportColumn<Row>[] = [
     cell: ({ checked }) => <AnswerCell checked={checked} />,
     save: (row) => ({ kind: 'text', value: answerText(row) }),
   },
-];
-
-/** In a file the figure and the reason of a disagreement have columns of their own. */
-const FILE_COLUMNS: readonly ExportColumn<Row>[] = [
-  ...COLUMNS,
-  moneyColumn({
-    key: 'member_balance',
-    header: text.columns.figure,
-    of: (row: Row) => row.checked?.member_balance ?? '',
-  }),
+  // On the page the figure and the reason of a disagreement stand in the column before.
+  {
+    ...moneyColumn({
+      key: 'member_balance',
+      header: text.columns.figure,
+      of: (row: Row) => row.checked?.member_balance ?? '',
+    }),
+    fileOnly: true,
+  },
   {
     key: 'remark',
     header: text.columns.remark,
     cell: ({ checked }) => checked?.remark,
     save: ({ checked }) => ({ kind: 'text', value: checked?.remark ?? '' }),
+    fileOnly: true,
   },
 ];
 
 export function linesExport(letter: ConfirmLetter): ExportTable {
-  return toExport(`${text.title} ${letter.membership_no}`, FILE_COLUMNS, rowsOf(letter));
+  return toExport(`${text.title} ${letter.membership_no}`, COLUMNS, rowsOf(letter));
 }
 
 /** A sum in words, as letters have it; nothing while amounts are hidden. */
@@ -108,7 +108,7 @@ export function LinesTable({ letter }: { letter: ConfirmLetter }) {
   return (
     <DataTable
       caption={text.paper}
-      columns={COLUMNS}
+      columns={COLUMNS.filter(({ fileOnly }) => !fileOnly)}
       rows={rowsOf(letter)}
       rowKey={lineKey}
       groupBy={(row) => text.sections[row.kind]}

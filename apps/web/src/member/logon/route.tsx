@@ -6,8 +6,10 @@ import { PasswordField } from '@coop/ui/password-field';
 import { TextField } from '@coop/ui/text-field';
 import { lazy, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { Link } from 'react-router';
 import { usePageFocus } from '../../app/page-focus.ts';
 import { PageMeta } from '../../app/page-meta.tsx';
+import { paths } from '../../app/paths.ts';
 import { useSite } from '../../app/site.tsx';
 import styles from './logon.module.css';
 import { keepDigits, LOGON_RULES, type LogonForm, toLogin } from './logon-form.ts';
@@ -92,6 +94,10 @@ export default function Logon() {
             {text.submit}
           </Button>
         </form>
+        <p className={styles.links}>
+          <Link to={paths.member.forget}>{text.forget}</Link>
+          <Link to={paths.member.register}>{text.register}</Link>
+        </p>
         {site.phone && <p className={styles.help}>{text.help(site.phone)}</p>}
         <p className={styles.help}>{text.staySafe}</p>
       </Card>
