@@ -5,6 +5,8 @@ import { memberAuthHandlers } from './member/auth.ts';
 import { memberConfirmDataHandlers } from './member/confirm-data.ts';
 import { memberDepositHandlers } from './member/deposit.ts';
 import { memberInfoHandlers } from './member/info.ts';
+import { memberKepHandlers } from './member/kep.ts';
+import { memberKepCremHandlers } from './member/kepcrem.ts';
 import { memberLastUpdateHandlers } from './member/last-update.ts';
 import { memberLoanHandlers } from './member/loan.ts';
 import { memberOverviewHandlers } from './member/overview.ts';
@@ -27,6 +29,8 @@ export const handlers: Handlers = {
   ...memberShareHandlers,
   ...memberLoanHandlers,
   ...memberDepositHandlers,
+  ...memberKepHandlers,
+  ...memberKepCremHandlers,
   ...adminImpersonateHandlers,
   ...infoMenuHandlers,
   ...membergroupAuthHandlers,

@@ -6,6 +6,8 @@ import { memberAuth } from './member/auth.ts';
 import { memberConfirmData } from './member/confirm-data.ts';
 import { memberDeposit } from './member/deposit.ts';
 import { memberInfo } from './member/info.ts';
+import { memberKep } from './member/kep.ts';
+import { memberKepCrem } from './member/kepcrem.ts';
 import { memberLastUpdate } from './member/last-update.ts';
 import { memberLoan } from './member/loan.ts';
 import { memberOverview } from './member/overview.ts';
@@ -28,6 +30,8 @@ export const endpoints = {
   ...memberShare,
   ...memberLoan,
   ...memberDeposit,
+  ...memberKep,
+  ...memberKepCrem,
   ...adminImpersonate,
   ...infoMenu,
   ...membergroupAuth,

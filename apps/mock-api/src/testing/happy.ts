@@ -30,6 +30,10 @@ const OWN: Partial<Record<EndpointKey, (caller: Caller) => Promise<object>>> = {
     const { accounts } = await caller.ok('memberDepositList');
     return { deptaccount_no: accounts[0]?.deptaccount_no };
   },
+  async memberKepShow(caller) {
+    const { months } = await caller.ok('memberKepList');
+    return { recv_period: months[0]?.recv_period };
+  },
 };
 
 /** Input that an endpoint answers with 200: its own example, with numbers that exist. */

@@ -29,6 +29,11 @@ export function loanContractNo(
   return `${prefix}${toBuddhistYear(Number(disbursedOn.slice(0, 4)))}/${running(view, memberNo)}`;
 }
 
+/** `ฌ.04217`: prefix of the association, running number. */
+export function cremationNo(view: View, memberNo: number, prefix: string): string {
+  return `${prefix}${running(view, memberNo)}`;
+}
+
 /** `01-2-00345-6`: branch, type, running number, check digit (weights 2 to 7 from the right, modulo 11). */
 export function depositAccountNo(view: View, memberNo: number, typeCode: string): string {
   const type = typeCode.slice(-1);

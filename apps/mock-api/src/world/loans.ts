@@ -113,6 +113,27 @@ export function remainingSchedule(contract: LoanContract): ScheduleRow[] {
   return rows;
 }
 
+/** A contract's part of one month's collection. */
+export interface CollectedBill {
+  readonly bill: ScheduleRow;
+  /** Unpaid bills right before it, which are collected with it. */
+  readonly missed: number;
+  /** Interest of those, part of this bill's, satang. */
+  readonly interestArrearSatang: number;
+}
+
+/** What is collected for a contract on a month end, or undefined when nothing is. */
+export function billDueOn(contract: LoanContract, on: string): CollectedBill | undefined {
+  const { bills, next } = contract;
+  const at = bills.findIndex((one) => one.dueOn === on);
+  const bill = at >= 0 ? bills[at] : next;
+  if (!bill || bill.dueOn !== on) return undefined;
+  const before = at >= 0 ? bills.slice(0, at) : bills;
+  const missed = before.length - 1 - before.findLastIndex((one) => one.paid);
+  const interestArrearSatang = missed > 0 ? (before.at(-1)?.interestSatang ?? 0) : 0;
+  return { bill, missed, interestArrearSatang };
+}
+
 /** Interest that was billed and not paid, satang. */
 export function interestArrearSatang(contract: LoanContract): number {
   return contract.missed > 0 ? (contract.bills.at(-1)?.interestSatang ?? 0) : 0;
