@@ -11,6 +11,8 @@ interface MemberPageProps {
   readonly heading: ReactNode;
   /** Name of the page in the window's title; the area's main page has none. */
   readonly title?: string;
+  /** A sheet that is printed instead of the page, such as a receipt. */
+  readonly paper?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -26,14 +28,17 @@ function Freshness() {
 }
 
 /** Frame of every page of the member area: title, heading, freshness, content. */
-export function MemberPage({ heading, title, children }: MemberPageProps) {
+export function MemberPage({ heading, title, paper, children }: MemberPageProps) {
   const headingRef = usePageFocus();
   return (
-    <div className="stack">
-      <MemberMeta {...(title && { title })} />
-      <PrintHead />
-      <PageHeader title={heading} aside={<Freshness />} headingRef={headingRef} />
-      {children}
-    </div>
+    <>
+      <div className={paper ? 'stack no-print' : 'stack'}>
+        <MemberMeta {...(title && { title })} />
+        <PrintHead />
+        <PageHeader title={heading} aside={<Freshness />} headingRef={headingRef} />
+        {children}
+      </div>
+      {paper}
+    </>
   );
 }
