@@ -69,6 +69,8 @@ export const ROUTES: readonly RouteRow[] = [
   member('/member/loan_statement/:statement', 3, () => import('./member/loan-statement/route.tsx')),
   member('/member/deposit', 4, () => import('./member/deposit/route.tsx'), ['memberDepositList']),
   member('/member/dep_statement/:statement', 4, () => import('./member/dep-statement/route.tsx')),
+  member('/member/kep', 5, () => import('./member/kep/route.tsx'), ['memberKepList']),
+  member('/member/kepcrem', 12, () => import('./member/kepcrem/route.tsx'), ['memberKepCremList']),
 ];
 
 const NotFound = lazy(() => import('./app/not-found-page.tsx'));

@@ -14,6 +14,9 @@ export const paths = {
     deposit: '/member/deposit',
     depositStatement: (accountNo: string) =>
       `/member/dep_statement/${encodeURIComponent(accountNo)}`,
+    kep: '/member/kep',
+    kepMonth: (recvPeriod: string) => `/member/kep?period=${encodeURIComponent(recvPeriod)}`,
+    kepcrem: '/member/kepcrem',
   },
   membergroup: { logon: '/membergroup/logon' },
 } as const;
