@@ -24,7 +24,7 @@ for (const [name, port] of [
 ]) {
   if (await portIsFree(port)) continue;
   console.error(
-    `Port ${port} is in use. Stop what is using it, or choose another: ${name}=${port + 1000} npm start`,
+    `Port ${port} is in use. Stop what is using it, or choose another: ${name}=${port + 100} npm start`,
   );
   process.exit(1);
 }
@@ -66,7 +66,8 @@ function run(directory, args) {
   const child = spawn(process.execPath, args, {
     cwd: new URL(`../${directory}`, import.meta.url),
     env,
-    stdio: ['ignore', dev ? 'inherit' : 'ignore', 'inherit'],
+    // The mock says the one-time codes that a phone would receive.
+    stdio: ['ignore', dev || directory === 'apps/mock-api' ? 'inherit' : 'ignore', 'inherit'],
   });
   child.on('exit', (code) => {
     if (stopping) return;
@@ -85,9 +86,7 @@ run(
   dev ? ['node_modules/vite/bin/vite.js'] : ['node_modules/vite/bin/vite.js', 'preview'],
 );
 
-/** Ready when the web answers a call that only the mock can answer: then both are up and joined. */
-async function ready() {
-  const address = `http://${host}:${webPort}/api/info/manu`;
+async function answers(address) {
   const until = Date.now() + READY_MS;
   while (Date.now() < until && !stopping) {
     const answer = await fetch(address).catch(() => undefined);
@@ -96,6 +95,11 @@ async function ready() {
   }
   return false;
 }
+
+/** Ready when the mock answers, and then the web answers a call that only the mock can: both are up and joined. */
+const ready = async () =>
+  (await answers(`http://${host}:${apiPort}/healthz`)) &&
+  (await answers(`http://${host}:${webPort}/api/info/manu`));
 
 if (await ready()) {
   const people = PERSONAS.map(({ no, story }) => `  ${String(no).padStart(5, '0')}  ${story}`);

@@ -12,6 +12,8 @@ import { memberLastUpdate } from './member/last-update.ts';
 import { memberLoan } from './member/loan.ts';
 import { memberOverview } from './member/overview.ts';
 import { memberPassword } from './member/password.ts';
+import { memberRegister } from './member/register.ts';
+import { memberRequestpromoney } from './member/requestpromoney.ts';
 import { memberShare } from './member/share.ts';
 import { memberTerms } from './member/terms.ts';
 import { memberUpload } from './member/upload.ts';
@@ -21,6 +23,7 @@ import { membergroupAuth } from './membergroup/auth.ts';
 export const endpoints = {
   ...memberAuth,
   ...memberPassword,
+  ...memberRegister,
   ...memberTerms,
   ...memberUpload,
   ...memberConfirmData,
@@ -32,6 +35,7 @@ export const endpoints = {
   ...memberDeposit,
   ...memberKep,
   ...memberKepCrem,
+  ...memberRequestpromoney,
   ...adminImpersonate,
   ...infoMenu,
   ...membergroupAuth,

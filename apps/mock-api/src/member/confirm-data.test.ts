@@ -15,19 +15,18 @@ describe('the balance confirmation', () => {
     expect(answer).toEqual({ code: '1', status: true, checkedData: [], ...expected });
   });
 
-  test('[API-09] [MEM-20] of 00001 holds each balance at the end of the year before', async () => {
+  test('[API-09] [MEM-20] of 00004 holds each balance at the end of the year before', async () => {
     await using mock = await startMock();
-    const caller = await mock.signIn('00001');
+    const caller = await mock.signIn('00004');
     const { checkedData } = await caller.ok('memberConfirmDataShow', THIS_YEAR);
     expect(checkedData.map((one) => [one.kind, one.answer])).toEqual([
       ['loan', 'Y'],
-      ['deposit', 'Y'],
       ['deposit', 'Y'],
       ['share', 'Y'],
     ]);
     const share = await caller.ok('memberShareList');
     const before = share.rows.findLast((row) => row.operate_date < '2026-01-01');
-    expect(checkedData.at(-1)).toMatchObject({ ref_no: '00001', balance: before?.balance });
+    expect(checkedData.at(-1)).toMatchObject({ ref_no: '00004', balance: before?.balance });
     for (const line of checkedData.filter((one) => one.kind === 'deposit')) {
       const body = { deptaccount_no: line.ref_no };
       const { rows } = await caller.ok('memberDepositStatementShow', { body });

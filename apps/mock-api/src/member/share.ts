@@ -4,7 +4,7 @@ import { type HandlersOf, subjectOf } from '../http/handler.ts';
 import { counterSlipNo, receiptNo } from '../world/kep-receipt.ts';
 import { FISCAL_YEAR_START } from '../world/products.ts';
 import type { Records } from '../world/records.ts';
-import { type ShareEntry, type ShareItem, shareUnits } from '../world/shares.ts';
+import { lastShareBefore, type ShareEntry, type ShareItem, shareUnits } from '../world/shares.ts';
 
 const ITEMS = {
   opening: { code: 'OPN', desc: 'ค่าหุ้นแรกเข้า' },
@@ -30,7 +30,7 @@ function rowOf(entry: ShareEntry, index: number, membershipNo: string): ShareRow
 
 /** Share balance on the evening before a day, satang. */
 export function shareBalanceBefore(entries: readonly ShareEntry[], day: string): number {
-  return entries.findLast((one) => one.on < day)?.balanceSatang ?? 0;
+  return lastShareBefore(entries, day)?.balanceSatang ?? 0;
 }
 
 function describe({ view, member, shares }: Records): MemberShare {

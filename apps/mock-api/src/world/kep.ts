@@ -5,7 +5,7 @@ import { billDueOn, type LoanContract } from './loans.ts';
 import { isMissed } from './missed.ts';
 import { BILL_DAY } from './products.ts';
 import type { Records } from './records.ts';
-import { monthlyShareSatang, sharesPaused } from './shares.ts';
+import { lastShareBefore, monthlyShareSatang, sharesPaused } from './shares.ts';
 
 export interface KepEntry {
   readonly group: 'SHARE' | 'LOAN' | 'DEPOSIT' | 'CREMATION';
@@ -38,7 +38,7 @@ function shareEntry({ member, shares }: Records, month: number): KepEntry[] {
   if (sharesPaused(member, month)) return [];
   const on = endOfMonthIndex(month);
   // What stood before this collection, so that a missed month says the same for ever after.
-  const before = shares.entries.findLast((one) => one.on < on);
+  const before = lastShareBefore(shares.entries, on);
   const amountSatang = monthlyShareSatang(member, month);
   return [
     {

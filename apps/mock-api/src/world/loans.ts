@@ -124,13 +124,14 @@ export interface CollectedBill {
 
 /** What is collected for a contract on a month end, or undefined when nothing is. */
 export function billDueOn(contract: LoanContract, on: string): CollectedBill | undefined {
-  const { bills, next } = contract;
-  const at = bills.findIndex((one) => one.dueOn === on);
-  const bill = at >= 0 ? bills[at] : next;
+  const { bills, next, terms } = contract;
+  // One bill a month since the first: its place is its month.
+  const at = monthIndex(on) - monthIndex(terms.firstDueOn);
+  const bill = bills[at] ?? next;
   if (!bill || bill.dueOn !== on) return undefined;
-  const before = at >= 0 ? bills.slice(0, at) : bills;
-  const missed = before.length - 1 - before.findLastIndex((one) => one.paid);
-  const interestArrearSatang = missed > 0 ? (before.at(-1)?.interestSatang ?? 0) : 0;
+  let missed = 0;
+  while (bills[at - 1 - missed]?.paid === false) missed += 1;
+  const interestArrearSatang = missed > 0 ? (bills[at - 1]?.interestSatang ?? 0) : 0;
   return { bill, missed, interestArrearSatang };
 }
 

@@ -13,6 +13,8 @@ interface MemberPageProps {
   readonly title?: string;
   /** A sheet that is printed instead of the page, such as a receipt. */
   readonly paper?: ReactNode;
+  /** The way from the area to here, above the heading. */
+  readonly crumbs?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -28,14 +30,17 @@ function Freshness() {
 }
 
 /** Frame of every page of the member area: title, heading, freshness, content. */
-export function MemberPage({ heading, title, paper, children }: MemberPageProps) {
+export function MemberPage({ heading, title, crumbs, paper, children }: MemberPageProps) {
   const headingRef = usePageFocus();
   return (
     <>
       <div className={paper ? 'stack no-print' : 'stack'}>
         <MemberMeta {...(title && { title })} />
         <PrintHead />
-        <PageHeader title={heading} aside={<Freshness />} headingRef={headingRef} />
+        <div>
+          {crumbs}
+          <PageHeader title={heading} aside={<Freshness />} headingRef={headingRef} />
+        </div>
         {children}
       </div>
       {paper}

@@ -6,6 +6,11 @@ export const paths = {
   member: {
     logon: '/member/logon',
     welcome: '/member/welcome',
+    terms: '/member/termofconditional',
+    register: '/member/register',
+    forget: '/member/forget',
+    password: '/member/password',
+    requestpromoney: '/member/requestpromoney',
     status: '/member/status',
     share: '/member/share',
     loan: '/member/loan',

@@ -26,7 +26,7 @@ export type AreaChartProps = ChartText & {
   columns?: readonly [string, string];
 };
 
-const TICK_WIDTH = 72;
+const TICK_WIDTH = 64;
 const byYear = (x: number) => String(yearBEOfDay(x));
 
 export function AreaChart(props: AreaChartProps) {
@@ -50,8 +50,13 @@ export function AreaChart(props: AreaChartProps) {
   );
 }
 
+/** A point without a day has its row in the table, but no place in the drawing. */
+const isPlaced = ({ x }: ChartPoint) => Number.isFinite(x);
+
 function Plot(props: AreaChartProps & { width: number; height: number }) {
-  const { points, projected = [], width, height, formatX = byYear, formatY, yUnit } = props;
+  const { width, height, formatX = byYear, formatY, yUnit } = props;
+  const points = props.points.filter(isPlaced);
+  const projected = (props.projected ?? []).filter(isPlaced);
   const all = [...points, ...projected];
   const first = all[0];
   const last = points.at(-1);

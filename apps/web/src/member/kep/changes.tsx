@@ -109,7 +109,6 @@ export function Changes({ data }: { data: KepDetail }) {
           amount={data.receive_amount}
           previous={data.previous_receive_amount}
           changes={changes}
-          size="m"
         />
       </p>
       <DataTable

@@ -5,6 +5,7 @@ import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
 import { Link } from 'react-router';
+import { NumberedName } from '../../app/numbered-name.tsx';
 import { paths } from '../../app/paths.ts';
 import { type ExportColumn, toExport } from '../../app/statement/columns.ts';
 import { moneyColumn } from '../../app/statement/money-column.tsx';
@@ -19,14 +20,10 @@ export function lineWords({ item_group, item_desc, ref_no }: KepLineName): strin
 }
 type KepLineName = Pick<KepLine, 'item_group' | 'item_desc' | 'ref_no'>;
 
-/** The same on a page: the number is not broken. */
+/** The same on a page. */
 export function LineName({ line }: { line: KepLineName }) {
-  const number = lineWords(line).slice(line.item_desc.length).trim();
-  return (
-    <>
-      {line.item_desc} {number && <span className="nowrap">{number}</span>}
-    </>
-  );
+  const numbered = lineWords(line) !== line.item_desc;
+  return numbered ? <NumberedName name={line.item_desc} no={line.ref_no} /> : line.item_desc;
 }
 
 /** Where the line's own records are. */

@@ -80,7 +80,7 @@ function Chart({ months }: MemberKep) {
   if (!least || !most || bars.length < 2) return null;
   const extreme = (words: string, { month, satang }: ChartMonth) => (
     <>
-      {words} {month} <Amount satang={satang} size="s" /> {text.baht}
+      {words} {month} <Amount satang={satang} /> {text.baht}
     </>
   );
   // The year would not fit under a bar; twelve months have twelve names.

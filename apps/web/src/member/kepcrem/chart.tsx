@@ -20,8 +20,8 @@ export function CremChart({ rows }: { rows: readonly CremRow[] }) {
   const amounts = bars.map((bar) => bar.satang);
   const caption = (
     <>
-      {text.chartLess} <Amount satang={Math.min(...amounts)} size="s" /> {text.baht}{' '}
-      {text.chartMost} <Amount satang={Math.max(...amounts)} size="s" /> {text.baht}
+      {text.chartLess} <Amount satang={Math.min(...amounts)} /> {text.baht} {text.chartMost}{' '}
+      <Amount satang={Math.max(...amounts)} /> {text.baht}
     </>
   );
   return (

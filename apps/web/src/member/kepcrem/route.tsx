@@ -19,11 +19,16 @@ import { text } from './text.ts';
 export default function KepCrem() {
   const feed = useFeed('memberKepCremList', {});
   return (
-    <MemberPage heading={text.title} title={text.title}>
-      <Breadcrumbs
-        items={[{ label: text.crumbs, href: paths.member.kep }, { label: text.title }]}
-        renderLink={(href, label) => <Link to={href}>{label}</Link>}
-      />
+    <MemberPage
+      heading={text.title}
+      title={text.title}
+      crumbs={
+        <Breadcrumbs
+          items={[{ label: text.crumbs, href: paths.member.kep }, { label: text.title }]}
+          renderLink={(href, label) => <Link to={href}>{label}</Link>}
+        />
+      }
+    >
       <FeedView feed={feed} blocks={['9rem', '20rem', '24rem']}>
         {(data) => <View data={data} />}
       </FeedView>

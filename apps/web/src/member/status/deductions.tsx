@@ -20,7 +20,7 @@ export function Deductions({ data, kep }: { data: MemberOverview; kep: KepBill }
   });
   const caption = (
     <>
-      {text.total} <Amount satang={parseBaht(kep.receive_amount)} size="s" /> {text.baht}
+      {text.total} <Amount satang={parseBaht(kep.receive_amount)} /> {text.baht}
       {data.previous_receive_amount !== undefined && ' · '}
       <KepDifference
         amount={kep.receive_amount}

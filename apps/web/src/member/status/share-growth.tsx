@@ -10,7 +10,7 @@ import { text } from './text.ts';
 export function ShareGrowth({ years }: { years: MemberOverview['share_by_year'] }) {
   const points: ChartPoint[] = years.flatMap(({ year, balance }) => {
     const y = parseBaht(balance);
-    return y === null
+    return y === null || Number.isNaN(year)
       ? []
       : [{ x: epochDay(`${year}-12-31`), y, label: String(toBuddhistYear(year)) }];
   });
@@ -18,8 +18,8 @@ export function ShareGrowth({ years }: { years: MemberOverview['share_by_year'] 
   if (!first || !last || points.length < 2) return null;
   const caption = (
     <>
-      {text.chartFrom} <Amount satang={first.y} size="s" /> {text.baht} {text.chartIn} {first.label}{' '}
-      {text.chartTo} <Amount satang={last.y} size="s" /> {text.baht} {text.chartIn} {last.label}
+      {text.chartFrom} <Amount satang={first.y} /> {text.baht} {text.chartIn} {first.label}{' '}
+      {text.chartTo} <Amount satang={last.y} /> {text.baht} {text.chartIn} {last.label}
     </>
   );
   return (

@@ -1,0 +1,153 @@
+import supertest from 'supertest';
+import { describe, expect, test } from 'vitest';
+import { MEMBER } from '../testing/happy.ts';
+import { expectRefusal } from '../testing/refusals.ts';
+import { type Mock, startMock } from '../testing/start-mock.ts';
+import { controlRouter } from './router.ts';
+
+const WORLD = 'default';
+
+function controlOf(mock: Mock) {
+  return controlRouter.createCaller({ worlds: mock.worlds });
+}
+
+describe('the control plane', () => {
+  test('is reached under /__control', async () => {
+    await using mock = await startMock({ control: true });
+    const agent = supertest(mock.app.server);
+    const answer = await agent.get('/__control/personas.list').expect(200);
+    expect(answer.body.result.data).toHaveLength(12);
+    const input = { world: WORLD, ms: 60_000 };
+    const before = mock.world.clock.now();
+    await agent.post('/__control/clock.advance').send(input).expect(200);
+    expect(mock.world.clock.now()).toBe(before + 60_000);
+  });
+
+  test('is not there unless it is asked for', async () => {
+    await using mock = await startMock();
+    const caller = await mock.caller();
+    for (const path of ['/__control', '/__control/personas.list', '/__control/clock.get']) {
+      expectRefusal(await caller.send('GET', path), 404);
+      expectRefusal(await caller.send('POST', path, { body: { world: WORLD } }), 404);
+    }
+  });
+
+  test('lists the personas with their stories', async () => {
+    await using mock = await startMock();
+    const personas = await controlOf(mock).personas.list();
+    expect(personas[0]).toMatchObject({ no: 1, story: expect.stringContaining('สมาชิกทั่วไป') });
+    expect(JSON.stringify(personas)).not.toContain('demo1234');
+  });
+
+  test('moves a world’s clock and no other’s', async () => {
+    await using mock = await startMock();
+    const control = controlOf(mock);
+    const now = Date.parse('2027-01-31T09:00:00+07:00');
+    await control.clock.set({ world: 'a', now });
+    expect(await control.clock.get({ world: 'a' })).toEqual({ now });
+    expect((await control.clock.get({ world: 'b' })).now).toBeLessThan(now);
+  });
+
+  test('ends the sessions of a member', async () => {
+    await using mock = await startMock();
+    const [one, other] = [await mock.signIn(MEMBER), await mock.signIn(MEMBER)];
+    const somebody = await mock.signIn('00004');
+    const control = controlOf(mock);
+    const subject = { world: WORLD, kind: 'member', subject: MEMBER } as const;
+    expect(await control.sessions.expire(subject)).toEqual({ ended: 2 });
+    for (const caller of [one, other]) expectRefusal(await caller.call('memberAuthShow'), 401);
+    await somebody.ok('memberAuthShow');
+  });
+
+  test.each(['a b', '', 'ก', 'x'.repeat(65)])('refuses the world name %j', async (world) => {
+    await using mock = await startMock();
+    await expect(controlOf(mock).clock.get({ world })).rejects.toThrow();
+  });
+});
+
+describe('a fault', () => {
+  const ENDPOINT = { world: WORLD, endpoint: 'memberShareList' } as const;
+
+  test('with a status and a body is answered in place of the record, marked in a header', async () => {
+    await using mock = await startMock({ control: true });
+    const caller = await mock.signIn(MEMBER);
+    const body = { message: 'ระบบปิดปรับปรุง' };
+    await controlOf(mock).faults.add({ ...ENDPOINT, status: 503, body });
+    const answer = await caller.call('memberShareList');
+    expect(answer).toMatchObject({ status: 503, body });
+    expect(answer.headers['x-mock-fault']).toBe('injected');
+    const untouched = await caller.call('memberLoanList');
+    expect(untouched.status).toBe(200);
+    expect(untouched.headers['x-mock-fault']).toBeUndefined();
+  });
+
+  test('with a status alone has an error for people', async () => {
+    await using mock = await startMock();
+    await controlOf(mock).faults.add({ ...ENDPOINT, status: 500 });
+    expectRefusal(await (await mock.signIn(MEMBER)).call('memberShareList'), 500);
+  });
+
+  test('with a body alone goes out as 200, against the contract', async () => {
+    await using mock = await startMock();
+    await controlOf(mock).faults.add({ ...ENDPOINT, body: { share_balance: 5 } });
+    const answer = await (await mock.signIn(MEMBER)).call('memberShareList');
+    expect(answer).toMatchObject({ status: 200, body: { share_balance: 5 } });
+  });
+
+  test('with a text goes out as it is', async () => {
+    await using mock = await startMock();
+    await controlOf(mock).faults.add({ ...ENDPOINT, text: '{"as_of":' });
+    const answer = await (await mock.signIn(MEMBER)).call('memberShareList');
+    expect(answer).toMatchObject({ status: 200, text: '{"as_of":', body: undefined });
+  });
+
+  test('that only delays lets the record through and is marked too', async () => {
+    await using mock = await startMock();
+    await controlOf(mock).faults.add({ ...ENDPOINT, delayMs: 1 });
+    const answer = await (await mock.signIn(MEMBER)).call('memberShareList');
+    expect(answer).toMatchObject({ status: 200, body: { as_of: '2026-11-19' } });
+    expect(answer.headers['x-mock-fault']).toBe('injected');
+  });
+
+  test('that drops the connection gives no answer, and the server goes on', async () => {
+    await using mock = await startMock();
+    await controlOf(mock).faults.add({
+      world: WORLD,
+      endpoint: 'infoMenuShow',
+      drop: true,
+      times: 1,
+    });
+    const agent = supertest(mock.app.server);
+    await expect(agent.get('/api/info/manu')).rejects.toThrow('socket hang up');
+    await agent.get('/api/info/manu').expect(200);
+  });
+
+  test('applies as often as it says, the oldest first, and only in its world', async () => {
+    await using mock = await startMock();
+    const control = controlOf(mock);
+    await control.faults.add({ ...ENDPOINT, status: 503, times: 2 });
+    await control.faults.add({ ...ENDPOINT, status: 500, times: 1 });
+    const elsewhere = await mock.signIn(MEMBER, { world: 'elsewhere' });
+    await elsewhere.ok('memberShareList');
+    const caller = await mock.signIn(MEMBER);
+    const statuses = [];
+    for (let i = 0; i < 4; i += 1) statuses.push((await caller.call('memberShareList')).status);
+    expect(statuses).toEqual([503, 503, 500, 200]);
+  });
+
+  test('is gone when faults are cleared', async () => {
+    await using mock = await startMock();
+    const control = controlOf(mock);
+    await control.faults.add({ ...ENDPOINT, status: 503 });
+    await control.faults.clear({ world: WORLD });
+    await (await mock.signIn(MEMBER)).ok('memberShareList');
+  });
+
+  test.each([{ status: 99 }, { status: 600 }, { delayMs: -1 }, { delayMs: 60_001 }, { times: 0 }])(
+    'of %j is refused',
+    async (fault) => {
+      await using mock = await startMock();
+      await expect(controlOf(mock).faults.add({ ...ENDPOINT, ...fault })).rejects.toThrow();
+    },
+  );
+});

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { MEMBER } from '../testing/happy.ts';
+import { expectRefusal } from '../testing/refusals.ts';
+import { PASSWORD, startMock } from '../testing/start-mock.ts';
+import { moveTo } from '../testing/worlds.ts';
+
+const CHOSEN = 'ใหม่กว่าเดิม9';
+
+describe('two worlds', () => {
+  test('do not know each other’s sessions', async () => {
+    await using mock = await startMock();
+    const { token } = await mock.signIn(MEMBER, { world: 'a' });
+    await (await mock.caller({ token, world: 'a' })).ok('memberAuthShow');
+    for (const world of ['b', undefined]) {
+      const stranger = await mock.caller({ token, world });
+      expectRefusal(await stranger.call('memberAuthShow'), 401);
+    }
+  });
+
+  test('do not share what changed: passwords and pictures', async () => {
+    await using mock = await startMock();
+    const inA = await mock.signIn(MEMBER, { world: 'a' });
+    const body = { mem_password: CHOSEN, mem_oldpassword: PASSWORD };
+    await inA.ok('memberPasswordUpdate', { body });
+    await mock.signIn(MEMBER, { world: 'a', password: CHOSEN });
+    await mock.signIn(MEMBER, { world: 'b' });
+    await mock.signIn(MEMBER);
+    await expect(mock.signIn(MEMBER, { world: 'a' })).rejects.toThrow('answered 422');
+  });
+
+  test('have each their own clock', async () => {
+    await using mock = await startMock();
+    moveTo(mock.worlds.get('later'), '2027-06-15');
+    const later = await (await mock.signIn(MEMBER, { world: 'later' })).ok('memberShareList');
+    const now = await (await mock.signIn(MEMBER)).ok('memberShareList');
+    expect([now.as_of, later.as_of]).toEqual(['2026-11-19', '2027-06-14']);
+    expect(later.rows.slice(0, now.rows.length)).toEqual(now.rows);
+    expect(later.rows.length).toBeGreaterThan(now.rows.length);
+  });
+
+  test('made on different days tell each the personas’ stories from its own day', async () => {
+    await using mock = await startMock();
+    const early = await (await mock.signIn('00002', { world: 'early' })).ok('memberInfoShow');
+    moveTo(mock.world, '2027-06-15');
+    const still = await (await mock.signIn('00002')).ok('memberInfoShow');
+    expect(still.member_date).toBe(early.member_date);
+  });
+});
+
+describe('a world is named', () => {
+  test('by the header or by the cookie, and the header wins', async () => {
+    await using mock = await startMock();
+    const { token } = await mock.signIn(MEMBER, { world: 'a' });
+    const byCookie = await mock.caller({ token, cookies: { mock_world: 'a' } });
+    await byCookie.ok('memberAuthShow');
+    const both = await mock.caller({ token, world: 'a', cookies: { mock_world: 'b' } });
+    await both.ok('memberAuthShow');
+    const wrong = await mock.caller({ token, world: 'b', cookies: { mock_world: 'a' } });
+    expectRefusal(await wrong.call('memberAuthShow'), 401);
+  });
+
+  test('by nothing: the default world, which also answers to its name', async () => {
+    await using mock = await startMock();
+    const { token } = await mock.signIn(MEMBER);
+    await (await mock.caller({ token, world: 'default' })).ok('memberAuthShow');
+  });
+
+  test.each(['a b', '../x', 'ก', 'x'.repeat(65), '{}', ''])(
+    'by no name like %j, which is 400',
+    async (name) => {
+      await using mock = await startMock();
+      const cookies = { mock_world: name };
+      expectRefusal(await (await mock.caller({ cookies })).call('infoMenuShow'), 400);
+    },
+  );
+});

@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url));
+
+/** The mock as a process of its own, killed when the test is over. */
+function startProcess(env: Record<string, string>) {
+  const child = spawn(process.execPath, [SERVER], {
+    env: { PATH: process.env.PATH ?? '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  return { child, [Symbol.dispose]: () => child.kill('SIGKILL') };
+}
+
+async function addressOf({ stdout }: ChildProcess): Promise<string> {
+  if (!stdout) throw new Error('the process has no output');
+  const [line] = await once(stdout, 'data');
+  const address = /^mock-api ready at (http:\/\/\S+)\n$/.exec(String(line))?.[1];
+  if (!address) throw new Error(`the process said ${line}`);
+  return address;
+}
+
+async function endOf(child: ChildProcess): Promise<{ code: unknown; errors: string }> {
+  const errors = child.stderr ? text(child.stderr) : '';
+  const [code] = await once(child, 'exit');
+  return { code, errors: await errors };
+}
+
+describe('the server process', () => {
+  test('says where it listens, answers, and ends cleanly on SIGTERM', async () => {
+    using process = startProcess({ API_PORT: '0', POPULATION: '1000000' });
+    const address = await addressOf(process.child);
+    const menu = await fetch(`${address}/api/info/manu`);
+    expect(menu.status).toBe(200);
+    const control = await fetch(`${address}/__control/personas.list`);
+    expect(control.status).toBe(404);
+    process.child.kill('SIGTERM');
+    expect(await endOf(process.child)).toEqual({ code: 0, errors: '' });
+  });
+
+  test('mounts the control plane with MOCK_CONTROL=1', async () => {
+    using process = startProcess({ API_PORT: '0', MOCK_CONTROL: '1' });
+    const address = await addressOf(process.child);
+    expect((await fetch(`${address}/__control/personas.list`)).status).toBe(200);
+  });
+
+  test('names the port and the variable when the port is in use', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const at = taken.address();
+    const port = typeof at === 'object' && at ? String(at.port) : '';
+    using process = startProcess({ API_PORT: port });
+    expect(await endOf(process.child)).toEqual({
+      code: 1,
+      errors: `mock-api: port ${port} is in use; set API_PORT to another one\n`,
+    });
+    taken.close();
+  });
+
+  test('names a wrong variable and does not start', async () => {
+    using process = startProcess({ POPULATION: 'many' });
+    const { code, errors } = await endOf(process.child);
+    expect(code).toBe(1);
+    expect(errors).toContain('environment: wrong value of POPULATION');
+  });
+});

@@ -1,0 +1,48 @@
+import type { Client } from '@coop/contracts/client';
+import { buildApp } from '@coop/mock-api/app';
+import { createWorlds, type World } from '@coop/mock-api/world/world';
+import { memberSession } from '../app/session.ts';
+
+/** Nine in the morning in Bangkok; records are as of 19 พ.ย. 2569. */
+const NOW = Date.parse('2026-11-20T09:00:00+07:00');
+
+const worlds = createWorlds({ seed: 'demo', population: 12_000, now: () => NOW });
+const app = buildApp({ worlds, checkResponses: true, cookieSecret: 'a-secret-for-tests' });
+let count = 0;
+
+/** A world of the real mock for one test: its sessions and faults meet no other test's. */
+export function openWorld(): World {
+  count += 1;
+  const world = worlds.get(`test-${count}`);
+  document.cookie = `mock_world=${world.name}; path=/`;
+  return world;
+}
+
+/** Signs a member in through the API and keeps the answer as the logon page does. */
+export async function signIn(api: Client, membershipNo: string): Promise<void> {
+  const session = await api('memberAuthLogin', {
+    body: {
+      membership_no: membershipNo,
+      mem_password: 'demo1234',
+      remember: false,
+      recaptcha: 'always-pass',
+    },
+  });
+  memberSession.set(session);
+}
+
+/** The browser's fetch, answered by the mock without a port; cookies are kept as a browser keeps them. */
+export const fetchFromMock: typeof fetch = async (input, init = {}) => {
+  const mock = await app;
+  const answer = await mock.inject({
+    method: init.method === 'POST' ? 'POST' : 'GET',
+    url: String(input),
+    headers: { ...Object.fromEntries(new Headers(init.headers)), cookie: document.cookie },
+    ...(typeof init.body === 'string' && { payload: init.body }),
+  });
+  for (const { name, value } of answer.cookies) document.cookie = `${name}=${value}; path=/`;
+  return new Response(answer.payload, {
+    status: answer.statusCode,
+    statusText: answer.statusMessage,
+  });
+};

@@ -1,0 +1,76 @@
+import type { SiteConfig } from '@coop/contracts/site';
+import type { World } from '@coop/mock-api/world/world';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { ApiProvider } from '../app/api.tsx';
+import { createApi } from '../app/backend.ts';
+import { queryClient } from '../app/feed.tsx';
+import { connectToasts, type Toast } from '../app/notify.ts';
+import { PreferencesProvider } from '../app/preferences.tsx';
+import { SiteProvider } from '../app/site.tsx';
+import { fetchFromMock, openWorld, signIn } from './mock-backend.ts';
+
+export const SITE: SiteConfig = {
+  coopNameTH: 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด',
+  coopNameEN: 'Example Teachers’ Savings and Credit Cooperative',
+  fiscal_year_start_month: 1,
+};
+
+export interface ScreenOptions {
+  /** Who is signed in. */
+  readonly member: string;
+  /** The address that is open. */
+  readonly at: string;
+  /** Path of the route where it has parameters; else it is the address itself. */
+  readonly path?: string;
+  /** What the world is to be like before the screen asks anything of it. */
+  readonly before?: (world: World) => void;
+}
+
+export interface OpenScreen {
+  readonly user: UserEvent;
+  /** What has been said in toasts. */
+  readonly toasts: readonly Toast[];
+  /** Where the browser is now. */
+  readonly address: () => string;
+}
+
+/** Shows one screen as the app would, over the real client and the real mock, to a member who has signed in. */
+export async function openScreen(
+  Screen: ComponentType,
+  options: ScreenOptions,
+): Promise<OpenScreen> {
+  const { member, at, path = at.replace(/\?.*/, ''), before } = options;
+  const world = openWorld();
+  const api = createApi(SITE, fetchFromMock);
+  await signIn(api, member);
+  before?.(world);
+  const toasts: Toast[] = [];
+  connectToasts((toast) => toasts.push(toast));
+  queryClient.clear();
+  let address = at;
+  function Watched() {
+    const { pathname, search } = useLocation();
+    address = pathname + search;
+    return <Screen />;
+  }
+  render(
+    <SiteProvider site={SITE}>
+      <ApiProvider api={api}>
+        <MemoryRouter initialEntries={[at]}>
+          <QueryClientProvider client={queryClient}>
+            <PreferencesProvider>
+              <Routes>
+                <Route path={path} element={<Watched />} />
+              </Routes>
+            </PreferencesProvider>
+          </QueryClientProvider>
+        </MemoryRouter>
+      </ApiProvider>
+    </SiteProvider>,
+  );
+  return { user: userEvent.setup(), toasts, address: () => address };
+}
