@@ -7,6 +7,8 @@ import { memberConfirmDataHandlers } from './member/confirm-data.ts';
 import { memberDepositHandlers } from './member/deposit.ts';
 import { memberGianHandlers } from './member/gian.ts';
 import { memberInfoHandlers } from './member/info.ts';
+import { memberKepHandlers } from './member/kep.ts';
+import { memberKepCremHandlers } from './member/kepcrem.ts';
 import { memberLastUpdateHandlers } from './member/last-update.ts';
 import { memberLoanHandlers } from './member/loan.ts';
 import { memberOverviewHandlers } from './member/overview.ts';
@@ -32,6 +34,8 @@ export const handlers: Handlers = {
   ...memberShareHandlers,
   ...memberLoanHandlers,
   ...memberDepositHandlers,
+  ...memberKepHandlers,
+  ...memberKepCremHandlers,
   ...memberCollHandlers,
   ...memberGianHandlers,
   ...memberRequestpromoneyHandlers,

@@ -8,6 +8,8 @@ import { memberConfirmData } from './member/confirm-data.ts';
 import { memberDeposit } from './member/deposit.ts';
 import { memberGian } from './member/gian.ts';
 import { memberInfo } from './member/info.ts';
+import { memberKep } from './member/kep.ts';
+import { memberKepCrem } from './member/kepcrem.ts';
 import { memberLastUpdate } from './member/last-update.ts';
 import { memberLoan } from './member/loan.ts';
 import { memberOverview } from './member/overview.ts';
@@ -33,6 +35,8 @@ export const endpoints = {
   ...memberShare,
   ...memberLoan,
   ...memberDeposit,
+  ...memberKep,
+  ...memberKepCrem,
   ...memberColl,
   ...memberGian,
   ...memberRequestpromoney,
