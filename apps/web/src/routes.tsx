@@ -79,6 +79,8 @@ export const ROUTES: readonly RouteRow[] = [
   member('/member/loan_statement/:statement', 3, () => import('./member/loan-statement/route.tsx')),
   member('/member/deposit', 4, () => import('./member/deposit/route.tsx'), ['memberDepositList']),
   member('/member/dep_statement/:statement', 4, () => import('./member/dep-statement/route.tsx')),
+  member('/member/coll', 6, () => import('./member/coll/route.tsx'), ['memberCollList']),
+  member('/member/gian', 7, () => import('./member/gian/route.tsx'), ['memberGianList']),
   member('/member/confirmData', 12, () => import('./member/confirm-data/route.tsx')),
   member('/member/requestpromoney', 13, () => import('./member/requestpromoney/route.tsx'), [
     'memberRequestpromoneyList',

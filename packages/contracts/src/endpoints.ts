@@ -3,8 +3,10 @@ import { adminImpersonate } from './admin/impersonate.ts';
 import type { Endpoint } from './endpoint.ts';
 import { infoMenu } from './info/menu.ts';
 import { memberAuth } from './member/auth.ts';
+import { memberColl } from './member/coll.ts';
 import { memberConfirmData } from './member/confirm-data.ts';
 import { memberDeposit } from './member/deposit.ts';
+import { memberGian } from './member/gian.ts';
 import { memberInfo } from './member/info.ts';
 import { memberLastUpdate } from './member/last-update.ts';
 import { memberLoan } from './member/loan.ts';
@@ -31,6 +33,8 @@ export const endpoints = {
   ...memberShare,
   ...memberLoan,
   ...memberDeposit,
+  ...memberColl,
+  ...memberGian,
   ...memberRequestpromoney,
   ...adminImpersonate,
   ...infoMenu,

@@ -13,7 +13,9 @@ interface MemberPageProps {
   readonly title?: string;
   /** The way from the area to here, above the heading. */
   readonly crumbs?: ReactNode;
-  /** The page prints as a paper with a letterhead of its own, and nothing around it. */
+  /** A sheet that is printed instead of the page, such as a receipt. */
+  readonly paper?: ReactNode;
+  /** The page's content is itself the paper: it prints with its own letterhead, and nothing around it. */
   readonly isPaper?: boolean;
   readonly children: ReactNode;
 }
@@ -31,17 +33,20 @@ function Freshness() {
 
 /** Frame of every page of the member area: title, heading, freshness, content. */
 export function MemberPage(props: MemberPageProps) {
-  const { heading, title, crumbs, isPaper = false, children } = props;
+  const { heading, title, crumbs, paper, isPaper = false, children } = props;
   const headingRef = usePageFocus();
   return (
-    <div className="stack">
-      <MemberMeta {...(title && { title })} />
-      {!isPaper && <PrintHead />}
-      <div className={isPaper ? 'no-print' : undefined}>
-        {crumbs}
-        <PageHeader title={heading} aside={<Freshness />} headingRef={headingRef} />
+    <>
+      <div className={paper ? 'stack no-print' : 'stack'}>
+        <MemberMeta {...(title && { title })} />
+        {!isPaper && <PrintHead />}
+        <div className={isPaper ? 'no-print' : undefined}>
+          {crumbs}
+          <PageHeader title={heading} aside={<Freshness />} headingRef={headingRef} />
+        </div>
+        {children}
       </div>
-      {children}
-    </div>
+      {paper}
+    </>
   );
 }

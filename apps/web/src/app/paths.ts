@@ -19,6 +19,8 @@ export const paths = {
     deposit: '/member/deposit',
     depositStatement: (accountNo: string) =>
       `/member/dep_statement/${encodeURIComponent(accountNo)}`,
+    coll: '/member/coll',
+    gian: '/member/gian',
     confirmData: '/member/confirmData',
   },
   membergroup: { logon: '/membergroup/logon' },
