@@ -253,9 +253,7 @@ test('[LAY-11][MEM-01][FMT-01] Thai comes first and the English of the specifica
   const banner = page.getByRole('banner');
   await expect(banner).toContainText('ระบบสมาชิก Member system');
   await expect(banner).toContainText('เลขทะเบียน Registration no. 0001 : สมชาย ใจงาม');
-  await expect(page.getByRole('main')).toContainText(
-    'ข้อมูล ณ วันที่ 19 พ.ย. 2569 (last updated on)',
-  );
+  await expect(page.getByRole('main')).toContainText('ข้อมูล ณ วันที่ 19 พ.ย. 2569 (last updated on)');
   await expect(page.getByRole('link', { name: 'ระบบสมาชิก Member system' })).toHaveAttribute(
     'href',
     '/member/logon',

@@ -117,9 +117,7 @@ test('[MEM-12][FMT-03] an account’s statement: what came is green, what went i
   const rows = (await cellsOf(table(page, MOVEMENTS))).map((row) => row.join(' | '));
   expect(rows).toHaveLength(16);
   expect(rows[0]).toBe('วันที่ | รายการ | รหัส | ประเภท | ช่องทาง | ถอน | ฝาก | คงเหลือ');
-  expect(rows[5]).toBe(
-    '24 ก.ค. 2569 | ถอนเงินสด | ถสด | ถอน | เคาน์เตอร์ | 3,100.00 |  | 49,848.38',
-  );
+  expect(rows[5]).toBe('24 ก.ค. 2569 | ถอนเงินสด | ถสด | ถอน | เคาน์เตอร์ | 3,100.00 |  | 49,848.38');
   expect(rows[6]).toBe('30 มิ.ย. 2569 | ดอกเบี้ย 2.50 % | ดบ | ฝาก | ระบบ |  | 674.55 | 52,948.38');
   expect(rows[15]).toBe('รวม 14 รายการ | 12,300.00 | 11,974.55 | ');
   const found = table(page, MOVEMENTS);

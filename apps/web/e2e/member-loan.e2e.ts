@@ -108,7 +108,11 @@ test('[MEM-09] each sign status of a loan has the colour of the specification, 1
   ] as const) {
     await control.faults.clear.mutate({ world });
     const loans = good.loans.map((loan) => ({ ...loan, sign_status, item_code }));
-    await control.faults.add.mutate({ world, endpoint: 'memberLoanList', body: { ...good, loans } });
+    await control.faults.add.mutate({
+      world,
+      endpoint: 'memberLoanList',
+      body: { ...good, loans },
+    });
     await open(page, LOAN);
     const tag = table(page, CONTRACTS).getByText('ปกติ').first();
     expect(await toneOf(tag), `${sign_status}/${item_code}`).toBe(tone);
@@ -148,8 +152,11 @@ for (const [no, rate] of [
     const rows = (await movementsOf(table(page, movements(no)))).toReversed();
     let balance = satang(rows[0]?.[BALANCE] ?? '');
     for (const row of rows.slice(1)) {
-      const [principal, interest, total, after] = column([row], PRINCIPAL)
-        .concat(column([row], INTEREST), column([row], TOTAL), column([row], BALANCE));
+      const [principal, interest, total, after] = column([row], PRINCIPAL).concat(
+        column([row], INTEREST),
+        column([row], TOTAL),
+        column([row], BALANCE),
+      );
       // Half a satang counts up; BigInt, because the products pass the safe integers.
       const exact = BigInt(balance) * BigInt(rate) * BigInt(row[DAYS] ?? '0');
       expect(interest).toBe(Number((exact + 1_825_000n) / 3_650_000n));
@@ -157,7 +164,9 @@ for (const [no, rate] of [
       expect(after).toBe(balance - Number(principal));
       balance = Number(after);
     }
-    const shown = page.getByText('เงินต้นคงเหลือ', { exact: true }).locator('xpath=following-sibling::span');
+    const shown = page
+      .getByText('เงินต้นคงเหลือ', { exact: true })
+      .locator('xpath=following-sibling::span');
     expect(await shown.innerText()).toBe(`${rows.at(-1)?.[BALANCE]} บาท`);
   });
 }
@@ -170,7 +179,14 @@ test('[MEM-10] the instalments to come open on demand; their principal is the de
   await page.getByText('ดูตารางผ่อนชำระที่เหลือ 141 งวด').click();
   const rows = await movementsOf(table(page, REST));
   expect(rows).toHaveLength(141);
-  expect(rows[0]).toEqual(['10', '30 พ.ย. 2569', '6,700.00', '4,247.96', '10,947.96', '933,000.00']);
+  expect(rows[0]).toEqual([
+    '10',
+    '30 พ.ย. 2569',
+    '6,700.00',
+    '4,247.96',
+    '10,947.96',
+    '933,000.00',
+  ]);
   expect(rows.at(-1)?.slice(0, 3)).toEqual(['150', '31 ก.ค. 2581', '1,700.00']);
   expect(sum(column(rows, 2))).toBe(939_700_00);
   expect(column(rows, 5).at(-1)).toBe(0);

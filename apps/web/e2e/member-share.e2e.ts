@@ -87,9 +87,7 @@ test('[MEM-08] the movements add up to the balance, row after row, and are those
     answer.rows
       .toReversed()
       .map(({ amount, balance: after }) =>
-        [amount, after]
-          .map((baht) => baht.replace(/\d(?=(\d{3})+\.)/g, '$&,'))
-          .join(),
+        [amount, after].map((baht) => baht.replace(/\d(?=(\d{3})+\.)/g, '$&,')).join(),
       ),
   );
   const begin = satang(await figure(page, 'หุ้นยกมาต้นปี').innerText());
@@ -152,7 +150,9 @@ test('[MEM-08] each sign status of a share has the colour of the specification',
   }
 });
 
-test('[MEM-08] the growth chart has a caption, and the same figures in a table', async ({ page }) => {
+test('[MEM-08] the growth chart has a caption, and the same figures in a table', async ({
+  page,
+}) => {
   const title = 'หุ้นของฉันเติบโตอย่างไร';
   await signIn(page, '1', SHARE);
   const chart = page.getByRole('figure').filter({ has: page.getByRole('img', { name: title }) });

@@ -172,7 +172,9 @@ test('[MEM-28] CSV: the rows that are shown, with a byte order mark, CRLF, and n
   expect(content.toString('utf8').replaceAll('\r\n', '')).not.toContain('\n');
 });
 
-test('[MEM-28] XLSX: the rows that are shown, money as numbers and days as days', async ({ page }) => {
+test('[MEM-28] XLSX: the rows that are shown, money as numbers and days as days', async ({
+  page,
+}) => {
   await signIn(page, '1', loanStatement(ORDINARY));
   await search(page).fill('31 ต.ค. 2569');
   await expect(count(page)).toHaveText('แสดง 1 จาก 10 รายการ');

@@ -11,10 +11,10 @@ interface MemberPageProps {
   readonly heading: ReactNode;
   /** Name of the page in the window's title; the area's main page has none. */
   readonly title?: string;
-  /** The way from the area to here, above the heading. */
-  readonly crumbs?: ReactNode;
   /** A sheet that is printed instead of the page, such as a receipt. */
   readonly paper?: ReactNode;
+  /** The way from the area to here, above the heading. */
+  readonly crumbs?: ReactNode;
   readonly children: ReactNode;
 }
 
