@@ -331,39 +331,48 @@ async function expectNoViolations(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const [address, words] of PUBLIC) {
-    test(`[LAY-05] ${address} has no axe violation and fits the screen, ${colorScheme} @phone`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(address);
-      await expect(heading(page)).toContainText(words);
-      await expectNoViolations(page);
-      const overflow = () => document.documentElement.scrollWidth - innerWidth;
-      expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
-    });
-  }
+const THEMES = ['light', 'dark'] as const;
 
-  test(`[AUTH-03] the logon page with its errors, the popup, the toast and the banner pass axe, ${colorScheme} @phone`, async ({
+for (const [address, words] of PUBLIC) {
+  test(`[LAY-05] ${address} has no axe violation, light and dark, and fits the screen @phone`, async ({
     page,
-    context,
-    control,
-    world,
   }) => {
-    await context.clearCookies({ name: 'acceptCookie' });
-    await page.emulateMedia({ colorScheme });
-    await page.goto('/member/logon');
-    await page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click();
-    await expect(page.getByRole('alert')).toContainText('กรุณากรอกรหัสผ่าน');
-    await expectNoViolations(page);
-    await fillLogon(page, '9');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectNoViolations(page);
-    await page.keyboard.press('Escape');
-    await control.faults.add.mutate({ world, endpoint: 'memberShareList', status: 500, body: {} });
-    await signIn(page, '1', '/member/share');
-    await expect(page.getByText('Error', { exact: true })).toBeVisible();
-    await expectNoViolations(page);
+    test.slow();
+    await page.goto(address);
+    await expect(heading(page)).toContainText(words);
+    const overflow = () => document.documentElement.scrollWidth - innerWidth;
+    expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({ colorScheme });
+      await expectNoViolations(page);
+    }
   });
 }
+
+test('[AUTH-03][AUTH-12] the logon page with its errors, the banner, the popup and a toast pass axe @phone', async ({
+  page,
+  context,
+  control,
+  world,
+}) => {
+  test.slow();
+  const passesInBothThemes = async () => {
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({ colorScheme });
+      await expectNoViolations(page);
+    }
+  };
+  await context.clearCookies({ name: 'acceptCookie' });
+  await page.goto('/member/logon');
+  await page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('กรุณากรอกรหัสผ่าน');
+  await passesInBothThemes();
+  await fillLogon(page, '9');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await passesInBothThemes();
+  await page.keyboard.press('Escape');
+  await control.faults.add.mutate({ world, endpoint: 'memberShareList', status: 500, body: {} });
+  await signIn(page, '1', '/member/share');
+  await page.getByText('Error', { exact: true }).hover();
+  await passesInBothThemes();
+});

@@ -1,4 +1,5 @@
 import {
+  amountIn,
   cellsOf,
   column,
   count,
@@ -72,7 +73,7 @@ test('[MEM-09] five contracts in arrears: the balances add up, every tag is red,
   const rows = await movementsOf(table(page, CONTRACTS));
   expect(rows).toHaveLength(5);
   const total = sum(column(rows, 7));
-  expect(total).toBe(satang(await figure(page, 'หนี้คงเหลือรวม').innerText()));
+  expect(total).toBe(await amountIn(figure(page, 'หนี้คงเหลือรวม')));
   expect(total).toBe(Math.round(Number(answer.sum_loan_balance) * 100));
   const tags = await table(page, CONTRACTS).getByText('ค้างชำระ', { exact: true }).all();
   expect(tags).toHaveLength(5);
@@ -167,7 +168,7 @@ for (const [no, rate] of [
     const shown = page
       .getByText('เงินต้นคงเหลือ', { exact: true })
       .locator('xpath=following-sibling::span');
-    expect(await shown.innerText()).toBe(`${rows.at(-1)?.[BALANCE]} บาท`);
+    await expect(shown).toHaveText(`${rows.at(-1)?.[BALANCE]} บาท`);
   });
 }
 

@@ -30,6 +30,17 @@ const OWN: Partial<Record<EndpointKey, (caller: Caller) => Promise<object>>> = {
     const { accounts } = await caller.ok('memberDepositList');
     return { deptaccount_no: accounts[0]?.deptaccount_no };
   },
+  async memberConfirmCreate(caller) {
+    const letter = await caller.ok('memberConfirmLetterShow');
+    const lines = letter.lines.map(({ kind, ref_no }) => ({
+      kind,
+      ref_no,
+      answer: 'N',
+      member_balance: '1.00',
+      remark: 'ไม่ตรงกับสมุด',
+    }));
+    return { letter_no: letter.letter_no, lines };
+  },
 };
 
 /** Input that an endpoint answers with 200: its own example, with numbers that exist. */

@@ -47,6 +47,22 @@ export const typicalLoans = (view: View): LoanPlan[] => [
   },
 ];
 
+/** Contracts that were owed at the end of last year, so that a confirmation letter of this year asks about them. */
+export const loansOfLastYear = (view: View): LoanPlan[] => [
+  {
+    product: 'ordinary',
+    principalSatang: 1_000_000_00,
+    instalments: 150,
+    disbursedOn: dayMonthsAgo(view, 30, 27),
+  },
+  {
+    product: 'emergency',
+    principalSatang: 30_000_00,
+    instalments: 12,
+    disbursedOn: `${Number(view.startedOn.slice(0, 4)) - 1}-06-11`,
+  },
+];
+
 export const typicalDeposits = (view: View): DepositPlan[] => [
   {
     product: 'special',

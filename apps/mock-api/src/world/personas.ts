@@ -1,6 +1,7 @@
 import { addDays, monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
 import {
   dayMonthsAgo,
+  loansOfLastYear,
   monthsAgo,
   type Persona,
   typicalCareer,
@@ -134,7 +135,7 @@ export const PERSONAS: readonly Persona[] = [
     story: 'ยังไม่ยืนยันยอด: ระบบเตือนให้ยืนยัน',
     confirm: { confirmStatus: 1, checkIsMemberIn: 1, confirmed: false },
     member: typicalCareer,
-    loans: typicalLoans,
+    loans: loansOfLastYear,
     deposits: typicalDeposits,
   },
   {

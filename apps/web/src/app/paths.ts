@@ -21,6 +21,7 @@ export const paths = {
       `/member/dep_statement/${encodeURIComponent(accountNo)}`,
     coll: '/member/coll',
     gian: '/member/gian',
+    confirmData: '/member/confirmData',
   },
   membergroup: { logon: '/membergroup/logon' },
 } as const;

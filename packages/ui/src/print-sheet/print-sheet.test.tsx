@@ -10,7 +10,7 @@ test('a paper has its letterhead, title, signatures and the time of printing', (
       coop={COOP}
       title="ใบเสร็จรับเงิน"
       printedAt="พิมพ์เมื่อ 19 พ.ย. 2569"
-      signatures={[{ role: 'ผู้จัดการ' }, { role: 'สมาชิก', name: 'นายสมชาย ใจงาม' }]}
+      signatures={[{ role: 'ผู้จัดการ' }, { role: 'สมาชิก', name: 'นายสมชาย ใจงาม', paperOnly: true }]}
       onScreen
     >
       เนื้อหา
@@ -26,6 +26,8 @@ test('a paper has its letterhead, title, signatures and the time of printing', (
   ]) {
     expect(sheet.textContent).toContain(words);
   }
+  expect(screen.getByText('สมาชิก').parentElement?.className).toBe('print-only');
+  expect(screen.getByText('ผู้จัดการ').parentElement?.className).toBe('');
 });
 
 test('by default it is for print only', () => {
