@@ -4,6 +4,7 @@ import { infoMenuHandlers } from './info/menu.ts';
 import { memberAuthHandlers } from './member/auth.ts';
 import { memberConfirmDataHandlers } from './member/confirm-data.ts';
 import { memberDepositHandlers } from './member/deposit.ts';
+import { memberDividendHandlers } from './member/dividend.ts';
 import { memberInfoHandlers } from './member/info.ts';
 import { memberLastUpdateHandlers } from './member/last-update.ts';
 import { memberLoanHandlers } from './member/loan.ts';
@@ -12,6 +13,7 @@ import { memberPasswordHandlers } from './member/password.ts';
 import { memberShareHandlers } from './member/share.ts';
 import { memberTermsHandlers } from './member/terms.ts';
 import { memberUploadHandlers } from './member/upload.ts';
+import { memberWelfareHandlers } from './member/welfare.ts';
 import { membergroupAuthHandlers } from './membergroup/auth.ts';
 
 /** A handler for every endpoint of the contract. */
@@ -27,6 +29,8 @@ export const handlers: Handlers = {
   ...memberShareHandlers,
   ...memberLoanHandlers,
   ...memberDepositHandlers,
+  ...memberDividendHandlers,
+  ...memberWelfareHandlers,
   ...adminImpersonateHandlers,
   ...infoMenuHandlers,
   ...membergroupAuthHandlers,

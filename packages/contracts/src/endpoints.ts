@@ -5,6 +5,7 @@ import { infoMenu } from './info/menu.ts';
 import { memberAuth } from './member/auth.ts';
 import { memberConfirmData } from './member/confirm-data.ts';
 import { memberDeposit } from './member/deposit.ts';
+import { memberDividend } from './member/dividend.ts';
 import { memberInfo } from './member/info.ts';
 import { memberLastUpdate } from './member/last-update.ts';
 import { memberLoan } from './member/loan.ts';
@@ -13,6 +14,7 @@ import { memberPassword } from './member/password.ts';
 import { memberShare } from './member/share.ts';
 import { memberTerms } from './member/terms.ts';
 import { memberUpload } from './member/upload.ts';
+import { memberWelfare } from './member/welfare.ts';
 import { membergroupAuth } from './membergroup/auth.ts';
 
 /** Every call of the product. Keys read area, noun, verb. */
@@ -28,6 +30,8 @@ export const endpoints = {
   ...memberShare,
   ...memberLoan,
   ...memberDeposit,
+  ...memberDividend,
+  ...memberWelfare,
   ...adminImpersonate,
   ...infoMenu,
   ...membergroupAuth,

@@ -6,7 +6,8 @@ import { FISCAL_YEAR_START } from '../world/products.ts';
 import type { Records } from '../world/records.ts';
 import { type ShareEntry, type ShareItem, shareUnits } from '../world/shares.ts';
 
-const ITEMS = {
+/** Codes and words of share movements. */
+export const SHARE_ITEMS = {
   opening: { code: 'OPN', desc: 'ค่าหุ้นแรกเข้า' },
   monthly: { code: 'SHR', desc: 'หุ้นรายเดือน' },
   special: { code: 'SPC', desc: 'ซื้อหุ้นพิเศษ' },
@@ -18,7 +19,7 @@ export function slipNo(on: string, suffix: string): string {
 }
 
 function rowOf(entry: ShareEntry, index: number, membershipNo: string): ShareRow {
-  const item = ITEMS[entry.item];
+  const item = SHARE_ITEMS[entry.item];
   return {
     seq_no: index + 1,
     operate_date: entry.on,

@@ -75,7 +75,9 @@ export function badFields(
       bad.push(...badFields(inner, value, put, `${field}.`));
     } else {
       for (const [what, one] of wrongValues(value, inner)) {
-        bad.push({ what: `${what} ${field}`, field, body: put(one) });
+        // A list of the wrong things is a list: what is wrong is its first member.
+        const place = Array.isArray(value) && Array.isArray(one) ? `${field}.0` : field;
+        bad.push({ what: `${what} ${field}`, field: place, body: put(one) });
       }
     }
   }

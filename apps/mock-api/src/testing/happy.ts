@@ -30,6 +30,11 @@ const OWN: Partial<Record<EndpointKey, (caller: Caller) => Promise<object>>> = {
     const { accounts } = await caller.ok('memberDepositList');
     return { deptaccount_no: accounts[0]?.deptaccount_no };
   },
+  async memberWelfareCancel(caller) {
+    const { body } = endpoints.memberWelfareCreate.example;
+    const { request_no } = await caller.ok('memberWelfareCreate', { body });
+    return { request_no };
+  },
 };
 
 /** Input that an endpoint answers with 200: its own example, with numbers that exist. */

@@ -5,11 +5,27 @@ export interface PasswordHash {
   readonly hash: string;
 }
 
+/** A request for welfare as its member filed it. */
+export interface FiledWelfare {
+  /** The form's own key: the same key is the same request. */
+  readonly key: string;
+  readonly no: string;
+  readonly code: string;
+  readonly requestedOn: string;
+  readonly eventOn: string;
+  readonly quantity: number;
+  readonly amountSatang: number;
+  readonly note: string;
+  readonly files: readonly { name: string; type: string; bytes: number; base64: string }[];
+}
+
 /** Kinds of facts and what each holds. The subject is a membership or agency number. */
 export interface FactValues {
   'member-password': PasswordHash;
   'group-password': PasswordHash;
   avatar: { file: string; type: string; base64: string; crop: object };
+  'welfare-request': FiledWelfare;
+  'welfare-cancel': { no: string };
 }
 export type FactKind = keyof FactValues;
 
