@@ -69,6 +69,10 @@ export const ROUTES: readonly RouteRow[] = [
   member('/member/loan_statement/:statement', 3, () => import('./member/loan-statement/route.tsx')),
   member('/member/deposit', 4, () => import('./member/deposit/route.tsx'), ['memberDepositList']),
   member('/member/dep_statement/:statement', 4, () => import('./member/dep-statement/route.tsx')),
+  member('/member/dividend', 8, () => import('./member/dividend/route.tsx'), [
+    'memberDividendList',
+  ]),
+  member('/member/welfare', 10, () => import('./member/welfare/route.tsx'), ['memberWelfareList']),
 ];
 
 const NotFound = lazy(() => import('./app/not-found-page.tsx'));

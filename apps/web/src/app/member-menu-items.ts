@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import BadgePercent from 'lucide-react/icons/badge-percent';
 import ChartPie from 'lucide-react/icons/chart-pie';
 import HandCoins from 'lucide-react/icons/hand-coins';
 import Landmark from 'lucide-react/icons/landmark';
@@ -19,4 +20,5 @@ export const MEMBER_MENU: readonly MenuItem[] = [
   { path: paths.member.share, label: 'ทุนเรือนหุ้น', icon: ChartPie },
   { path: paths.member.loan, label: 'เงินกู้', icon: HandCoins, alsoFor: '/member/loan_statement' },
   { path: paths.member.deposit, label: 'เงินฝาก', icon: Landmark, alsoFor: '/member/dep_statement' },
+  { path: paths.member.dividend, label: 'ปันผลและเฉลี่ยคืน', icon: BadgePercent },
 ];

@@ -14,6 +14,8 @@ export const paths = {
     deposit: '/member/deposit',
     depositStatement: (accountNo: string) =>
       `/member/dep_statement/${encodeURIComponent(accountNo)}`,
+    dividend: '/member/dividend',
+    welfare: '/member/welfare',
   },
   membergroup: { logon: '/membergroup/logon' },
 } as const;

@@ -1,0 +1,77 @@
+import type { WelfareFund } from '@coop/contracts/member/welfare';
+import { formatCount } from '@coop/format/money';
+import { formatThaiDate } from '@coop/format/thai-date';
+import { Card } from '@coop/ui/card';
+import { DataTable } from '@coop/ui/data-table';
+import { EmptyState } from '@coop/ui/empty-state';
+import { Toolbar } from '@coop/ui/toolbar';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { type ExportColumn, toExport } from '../../app/statement/columns.ts';
+import { dateColumn, moneyColumn } from '../../app/statement/money-column.tsx';
+import { TableActions } from '../../app/statement/statement-tools.tsx';
+import { text } from './text.ts';
+import styles from './welfare.module.css';
+
+const expiry = ({ expire }: WelfareFund) => (expire ? formatThaiDate(expire) : text.forever);
+
+function columnsFor(funds: readonly WelfareFund[]): ExportColumn<WelfareFund>[] {
+  return [
+    {
+      key: 'name',
+      header: text.fund,
+      priority: 'title',
+      cell: (row) => (
+        <>
+          {row.fund_name}
+          <span className={styles.small}>{row.remark}</span>
+        </>
+      ),
+      save: (row) => ({ kind: 'text', value: `${row.fund_name} (${row.remark})` }),
+    },
+    dateColumn('since', text.since, (row) => row.member_since),
+    {
+      key: 'expire',
+      header: text.expires,
+      cell: expiry,
+      save: (row) => ({ kind: 'text', value: expiry(row) }),
+    },
+    moneyColumn({
+      key: 'sum',
+      header: text.sumAssured,
+      of: (row) => row.sum_assured,
+      totalOf: funds,
+      strong: true,
+    }),
+  ];
+}
+
+/** The cremation associations and insurances that cover the member. */
+export function Funds({ funds }: { funds: readonly WelfareFund[] }) {
+  if (funds.length === 0) {
+    return (
+      <Card>
+        <EmptyState title={text.noFunds}>{text.noFundsMore}</EmptyState>
+      </Card>
+    );
+  }
+  const columns = columnsFor(funds);
+  return (
+    <div className="stack">
+      <Toolbar actions={<TableActions table={() => toExport(text.funds, columns, funds)} />} />
+      <Card>
+        <DataTable
+          caption={text.funds}
+          columns={columns}
+          rows={funds}
+          rowKey={(row) => row.fund_code}
+          totalsLabel={text.fundsTotal(formatCount(funds.length))}
+        />
+      </Card>
+      <p className="note">{text.fundsNote}</p>
+      <p className="no-print">
+        <Link to={paths.member.dividend}>{text.toDividend}</Link>
+      </p>
+    </div>
+  );
+}
