@@ -66,7 +66,8 @@ function run(directory, args) {
   const child = spawn(process.execPath, args, {
     cwd: new URL(`../${directory}`, import.meta.url),
     env,
-    stdio: ['ignore', dev ? 'inherit' : 'ignore', 'inherit'],
+    // The mock says the one-time codes that a phone would receive.
+    stdio: ['ignore', dev || directory === 'apps/mock-api' ? 'inherit' : 'ignore', 'inherit'],
   });
   child.on('exit', (code) => {
     if (stopping) return;

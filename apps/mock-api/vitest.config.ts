@@ -5,6 +5,9 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     // The properties compute; the default leaves a core idle on a machine of two.
     maxWorkers: '100%',
+    // Tests share no world, only modules, which need to be loaded once.
+    isolate: false,
+    testTimeout: 120_000,
     reporters: ['default', ['json', { outputFile: '.report/unit.json' }]],
   },
 });

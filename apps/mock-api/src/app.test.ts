@@ -42,7 +42,7 @@ describe('checkResponses', () => {
       at: 0,
       kind: 'avatar',
       subject: '00001',
-      value: { file: 'x.png', type: 'image/png', base64: '', crop: {} },
+      value: { file: 'x.png', base64: '' },
     });
     const caller = await mock.caller({ token });
     expect((await caller.ok('memberInfoShow')).avatar_path).toBe('mediafiles/x.png');

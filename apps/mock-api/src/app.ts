@@ -3,9 +3,11 @@ import type { SiteConfig } from '@coop/contracts/site';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { registerAdminSignIn } from './admin/sign-in.ts';
 import { installErrors, installJsonParser, onError } from './http/errors.ts';
 import { registerEndpoints } from './http/route.ts';
 import { WireError } from './http/wire-error.ts';
+import { registerMediafiles } from './info/mediafiles.ts';
 import { demoSite } from './site.ts';
 import type { Worlds } from './world/world.ts';
 
@@ -44,6 +46,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     const { registerControl } = await import('./control/plugin.ts');
     await registerControl(app, options.worlds);
   }
+  await registerAdminSignIn(app, options.worlds);
+  registerMediafiles(app, options.worlds);
   registerEndpoints(app, {
     worlds: options.worlds,
     checkResponses: options.checkResponses ?? false,

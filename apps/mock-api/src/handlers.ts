@@ -10,6 +10,7 @@ import { memberLastUpdateHandlers } from './member/last-update.ts';
 import { memberLoanHandlers } from './member/loan.ts';
 import { memberOverviewHandlers } from './member/overview.ts';
 import { memberPasswordHandlers } from './member/password.ts';
+import { memberRegisterHandlers } from './member/register.ts';
 import { memberShareHandlers } from './member/share.ts';
 import { memberTermsHandlers } from './member/terms.ts';
 import { memberUploadHandlers } from './member/upload.ts';
@@ -20,6 +21,7 @@ import { membergroupAuthHandlers } from './membergroup/auth.ts';
 export const handlers: Handlers = {
   ...memberAuthHandlers,
   ...memberPasswordHandlers,
+  ...memberRegisterHandlers,
   ...memberTermsHandlers,
   ...memberUploadHandlers,
   ...memberConfirmDataHandlers,

@@ -14,6 +14,7 @@ export async function start(source: NodeJS.ProcessEnv): Promise<void> {
     now: Date.now,
     ...(env.CLOCK_START && { clockStart: Date.parse(env.CLOCK_START) }),
     ...(file && { store: file }),
+    announceCode: (subject, code) => console.log(`one-time code of ${subject}: ${code}`),
   });
   const app = await buildApp({
     worlds,

@@ -5,7 +5,8 @@ import { useEarlyStart } from './app/early-start.ts';
 import { LayoutPlain } from './app/layout-plain.tsx';
 import { paths } from './app/paths.ts';
 
-export type LayoutName = 'info' | 'member' | 'membergroup' | 'default';
+/** `welcome` is a default layout behind the session check. */
+export type LayoutName = 'info' | 'member' | 'membergroup' | 'welcome' | 'default';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
@@ -60,6 +61,15 @@ export const ROUTES: readonly RouteRow[] = [
   plain('/privacy-policy/private-policy', () => import('./info/private-policy/route.tsx')),
 
   { ...plain('/member/logon', () => import('./member/logon/route.tsx')), menuKey: 11 },
+  ...['/member/registerauth', '/member/register', '/member/forget'].map((path) =>
+    plain(path, () => import('./member/register/route.tsx')),
+  ),
+  plain('/member/impersonate', () => import('./member/impersonate/route.tsx')),
+  plain('/member/termofconditional', () => import('./member/termofconditional/route.tsx')),
+  {
+    ...member('/member/welcome', 99, () => import('./member/welcome/route.tsx')),
+    layout: 'welcome',
+  },
   member('/member/status', 1, () => import('./member/status/route.tsx'), [
     'memberOverviewShow',
     'memberInfoShow',
@@ -73,6 +83,7 @@ export const ROUTES: readonly RouteRow[] = [
     'memberDividendList',
   ]),
   member('/member/welfare', 10, () => import('./member/welfare/route.tsx'), ['memberWelfareList']),
+  member('/member/password', 9, () => import('./member/password/route.tsx')),
 ];
 
 const NotFound = lazy(() => import('./app/not-found-page.tsx'));
@@ -82,6 +93,9 @@ const LAYOUTS = {
   info: lazy(async () => ({ default: (await import('./app/layout-info.tsx')).LayoutInfo })),
   member: lazy(async () => ({ default: (await import('./app/layout-member.tsx')).LayoutMember })),
   membergroup: LayoutPlain,
+  welcome: lazy(async () => ({
+    default: (await import('./app/layout-welcome.tsx')).LayoutWelcome,
+  })),
   default: LayoutPlain,
 } as const satisfies Record<LayoutName, ComponentType>;
 

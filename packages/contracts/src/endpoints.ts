@@ -11,6 +11,7 @@ import { memberLastUpdate } from './member/last-update.ts';
 import { memberLoan } from './member/loan.ts';
 import { memberOverview } from './member/overview.ts';
 import { memberPassword } from './member/password.ts';
+import { memberRegister } from './member/register.ts';
 import { memberShare } from './member/share.ts';
 import { memberTerms } from './member/terms.ts';
 import { memberUpload } from './member/upload.ts';
@@ -21,6 +22,7 @@ import { membergroupAuth } from './membergroup/auth.ts';
 export const endpoints = {
   ...memberAuth,
   ...memberPassword,
+  ...memberRegister,
   ...memberTerms,
   ...memberUpload,
   ...memberConfirmData,

@@ -11,6 +11,7 @@ export const adminImpersonateHandlers: HandlersOf<'adminImpersonateShow'> = {
         subject: session.viewing,
         remember: false,
         impersonatedBy: session.subject,
+        reason: session.reason ?? '',
       },
       world.clock.now(),
     );

@@ -55,9 +55,26 @@ const sessions = t.router({
     })),
 });
 
+const codes = t.router({
+  /** The one-time code last sent to a member: a tester has no phone to read it from. */
+  latest: t.procedure.input(z.extend(InWorld, { subject: z.string() })).query(({ ctx, input }) => ({
+    code: ctx.worlds.get(input.world).codes.latest(input.subject),
+  })),
+});
+
 const personas = t.router({
   list: t.procedure.query(() => PERSONAS.map(({ no, story }) => ({ no, story }))),
 });
 
-export const controlRouter = t.router({ clock, faults, sessions, personas });
+const audit = t.router({
+  /** What an administrator did in members’ names, oldest first. */
+  list: t.procedure.input(z.extend(InWorld, { admin: z.string() })).query(({ ctx, input }) =>
+    ctx.worlds
+      .get(input.world)
+      .overlay.all('audit', input.admin)
+      .map(({ at, value }) => ({ at, ...value })),
+  ),
+});
+
+export const controlRouter = t.router({ clock, faults, sessions, codes, audit, personas });
 export type ControlRouter = typeof controlRouter;

@@ -3,9 +3,19 @@ import { CSRF_COOKIE, CSRF_HEADER } from '@coop/contracts/csrf';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { WireError } from './wire-error.ts';
 
-function same(a: string, b: string): boolean {
+/** Compares two tokens in constant time; an absent one matches nothing. */
+export function sameToken(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return left.length === right.length && timingSafeEqual(left, right);
+  return a !== '' && left.length === right.length && timingSafeEqual(left, right);
+}
+
+/** The token of this browser; a new one is set as a cookie when it has none. */
+export function ensureCsrf(request: FastifyRequest, reply: FastifyReply): string {
+  const cookie = request.cookies[CSRF_COOKIE];
+  if (cookie) return cookie;
+  const token = randomBytes(24).toString('base64url');
+  reply.setCookie(CSRF_COOKIE, token, { path: '/', sameSite: 'lax' });
+  return token;
 }
 
 /**
@@ -13,16 +23,12 @@ function same(a: string, b: string): boolean {
  * header, which a page of another origin can neither read nor set.
  */
 export function guardCsrf(request: FastifyRequest, reply: FastifyReply): void {
-  const cookie = request.cookies[CSRF_COOKIE];
   if (request.method === 'GET' || request.method === 'HEAD') {
-    if (!cookie) {
-      const token = randomBytes(24).toString('base64url');
-      reply.setCookie(CSRF_COOKIE, token, { path: '/', sameSite: 'lax' });
-    }
+    ensureCsrf(request, reply);
     return;
   }
   const header = request.headers[CSRF_HEADER.toLowerCase()];
-  if (!cookie || typeof header !== 'string' || !same(cookie, header)) {
+  if (typeof header !== 'string' || !sameToken(request.cookies[CSRF_COOKIE] ?? '', header)) {
     throw new WireError(419, { message: 'หน้านี้เปิดค้างไว้นานเกินไป กรุณาลองใหม่อีกครั้ง' });
   }
 }

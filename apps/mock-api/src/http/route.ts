@@ -9,6 +9,7 @@ import { DEFAULT_WORLD, type World, type Worlds } from '../world/world.ts';
 import { guardCsrf } from './csrf.ts';
 import { applyFault } from './fault.ts';
 import type { Call, Handler } from './handler.ts';
+import { watchImpersonation } from './impersonation.ts';
 import { invalid, WireError } from './wire-error.ts';
 
 export const WORLD_HEADER = 'x-mock-world';
@@ -87,15 +88,15 @@ const LOGIN_LIMIT = 10;
 const LONGEST_NO = 12;
 
 function rateLimitOf(endpoint: Endpoint) {
-  const takesPassword = endpoint.session === 'none' && endpoint.method === 'POST';
+  const takesPassword = endpoint.session === 'none' && endpoint.body !== undefined;
   if (!takesPassword) return false;
   return {
     max: LOGIN_LIMIT,
     timeWindow: '1 minute',
     hook: 'preHandler' as const,
     keyGenerator: (request: FastifyRequest) => {
-      const { membership_no, member_group_no } = (request.body ?? {}) as Record<string, unknown>;
-      const named = membership_no ?? member_group_no;
+      const body = (request.body ?? {}) as Record<string, unknown>;
+      const named = body.membership_no ?? body.member_group_no ?? body.ticket;
       // The body is not validated yet: what is no short text shares one count and is refused later.
       const no = typeof named === 'string' ? named.slice(0, LONGEST_NO) : '';
       return [request.world?.name, request.ip, no].join('/');
@@ -119,6 +120,7 @@ function registerEndpoint(app: FastifyInstance, key: EndpointKey, options: Route
       if (fault && (await applyFault(fault, request, reply))) return;
       guardCsrf(request, reply);
       authenticate(request, endpoint, request.world);
+      watchImpersonation(request.world, key, request.session);
     },
     handler: async (request: FastifyRequest) => {
       const { world, session, token } = request;

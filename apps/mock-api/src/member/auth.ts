@@ -1,10 +1,10 @@
 import type { MemberSession } from '@coop/contracts/member/auth';
 import { type HandlersOf, subjectOf } from '../http/handler.ts';
 import { invalid, WireError } from '../http/wire-error.ts';
-import { deriveMember, membershipNoOf } from '../world/member.ts';
+import { deriveMember } from '../world/member.ts';
 import { passwordMatches } from '../world/password.ts';
-import { personaOf } from '../world/personas.ts';
 import type { World } from '../world/world.ts';
+import { isRegistered } from './registered.ts';
 
 /** One message whichever part was wrong, so that nobody learns which numbers exist. */
 function wrongCredentials(): WireError {
@@ -22,10 +22,7 @@ export async function checkCredentials(
   const stored = world.overlay.latest('member-password', membershipNo);
   // The password is checked even when the number cannot be right, so that both refusals take as long.
   const matches = await passwordMatches(password, stored);
-  // A number has one spelling: 000001 would be a second name for 00001, with passwords of its own.
-  const issued = no >= 1 && no <= world.view().population && membershipNoOf(no) === membershipNo;
-  const known = issued && !personaOf(no)?.notRegistered;
-  if (!known || !matches) throw wrongCredentials();
+  if (!isRegistered(world, membershipNo) || !matches) throw wrongCredentials();
   return no;
 }
 

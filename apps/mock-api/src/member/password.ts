@@ -9,7 +9,12 @@ function mustReset(world: World, membershipNo: string): boolean {
   return !chosen && personaOf(Number(membershipNo))?.mustResetPassword === true;
 }
 
-async function choose(world: World, subject: string, password: string): Promise<void> {
+/** Keeps a member’s new password, hashed. */
+export async function choosePassword(
+  world: World,
+  subject: string,
+  password: string,
+): Promise<void> {
   const value = await hashPassword(password);
   world.overlay.append({ at: world.clock.now(), kind: 'member-password', subject, value });
 }
@@ -27,7 +32,7 @@ export const memberPasswordHandlers: HandlersOf<
     if (body.mem_password === body.mem_oldpassword) {
       return { rc_code: '0', rc_des: 'รหัสผ่านใหม่ต้องไม่ซ้ำกับรหัสผ่านเดิม' };
     }
-    await choose(world, subject, body.mem_password);
+    await choosePassword(world, subject, body.mem_password);
     world.sessions.endAll('member', subject, token);
     return { rc_code: '1', rc_des: 'เปลี่ยนรหัสผ่านแล้ว' };
   },
@@ -45,7 +50,7 @@ export const memberPasswordHandlers: HandlersOf<
     if (body.newPassword === body.mem_password) {
       return { rc_code: '0', rc_des: 'รหัสผ่านใหม่ต้องไม่ซ้ำกับรหัสผ่านเดิม' };
     }
-    await choose(world, body.membership_no, body.newPassword);
+    await choosePassword(world, body.membership_no, body.newPassword);
     world.sessions.endAll('member', body.membership_no);
     return { rc_code: '1', rc_des: 'ตั้งรหัสผ่านใหม่แล้ว กรุณาเข้าสู่ระบบด้วยรหัสผ่านใหม่' };
   },

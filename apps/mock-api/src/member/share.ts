@@ -4,7 +4,7 @@ import { recvPeriodOf } from '@coop/format/thai-date';
 import { type HandlersOf, subjectOf } from '../http/handler.ts';
 import { FISCAL_YEAR_START } from '../world/products.ts';
 import type { Records } from '../world/records.ts';
-import { type ShareEntry, type ShareItem, shareUnits } from '../world/shares.ts';
+import { lastShareBefore, type ShareEntry, type ShareItem, shareUnits } from '../world/shares.ts';
 
 /** Codes and words of share movements. */
 export const SHARE_ITEMS = {
@@ -35,7 +35,7 @@ function rowOf(entry: ShareEntry, index: number, membershipNo: string): ShareRow
 
 /** Share balance on the evening before a day, satang. */
 export function shareBalanceBefore(entries: readonly ShareEntry[], day: string): number {
-  return entries.findLast((one) => one.on < day)?.balanceSatang ?? 0;
+  return lastShareBefore(entries, day)?.balanceSatang ?? 0;
 }
 
 function describe({ view, member, shares }: Records): MemberShare {

@@ -1,9 +1,35 @@
 import { type HandlersOf, subjectOf } from '../http/handler.ts';
 import { personaOf } from '../world/personas.ts';
+import type { World } from '../world/world.ts';
+import { TERMS } from './terms-text.ts';
 
-export const memberTermsHandlers: HandlersOf<'memberTermsShow'> = {
+function hasAccepted(world: World, membershipNo: string): boolean {
+  const accepted = world.overlay.latest('terms-accepted', membershipNo);
+  if (accepted) return accepted.version === TERMS.version;
+  return personaOf(Number(membershipNo))?.termsAccepted !== false;
+}
+
+export const memberTermsHandlers: HandlersOf<
+  'memberTermsShow' | 'memberTermsTextShow' | 'memberTermsAccept'
+> = {
   memberTermsShow(call) {
-    const accepted = personaOf(Number(subjectOf(call)))?.termsAccepted !== false;
-    return { rc_code: accepted ? '1' : '0' };
+    return { rc_code: hasAccepted(call.world, subjectOf(call)) ? '1' : '0' };
+  },
+
+  memberTermsTextShow: () => TERMS,
+
+  memberTermsAccept(call) {
+    const { body, world } = call;
+    if (body.version !== TERMS.version) {
+      return { rc_code: '0', rc_des: 'ข้อตกลงมีฉบับใหม่แล้ว กรุณาเปิดหน้านี้อีกครั้งเพื่ออ่าน' };
+    }
+    const { version, marketing, third_party: thirdParty } = body;
+    world.overlay.append({
+      at: world.clock.now(),
+      kind: 'terms-accepted',
+      subject: subjectOf(call),
+      value: { version, marketing, thirdParty },
+    });
+    return { rc_code: '1', rc_des: 'บันทึกการยอมรับข้อตกลงแล้ว' };
   },
 };

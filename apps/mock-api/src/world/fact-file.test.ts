@@ -13,7 +13,7 @@ const fact: Fact<'avatar'> = {
   at: 1_795_000_000_000,
   kind: 'avatar',
   subject: '00001',
-  value: { file: 'รูป.png', type: 'image/png', base64: 'AAAA', crop: { x: 1 } },
+  value: { file: 'รูป.png', base64: 'AAAA' },
 };
 
 /** A folder of its own, gone when the test is over. */

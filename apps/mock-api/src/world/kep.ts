@@ -5,7 +5,7 @@ import type { LoanContract } from './loans.ts';
 import { isMissed } from './missed.ts';
 import { BILL_DAY } from './products.ts';
 import type { Records } from './records.ts';
-import { monthlyShareSatang, sharesPaused } from './shares.ts';
+import { lastShareBefore, monthlyShareSatang, sharesPaused } from './shares.ts';
 
 export interface KepEntry {
   readonly group: 'SHARE' | 'LOAN' | 'DEPOSIT' | 'CREMATION';
@@ -36,7 +36,7 @@ function shareEntry({ member, shares }: Records, month: number): KepEntry[] {
   if (sharesPaused(member, month)) return [];
   const on = endOfMonthIndex(month);
   // What stood before this collection, so that a missed month says the same for ever after.
-  const before = shares.entries.findLast((one) => one.on < on);
+  const before = lastShareBefore(shares.entries, on);
   const amountSatang = monthlyShareSatang(member, month);
   return [
     {
@@ -59,7 +59,9 @@ function loanEntries({ loans }: Records, month: number): KepEntry[] {
   const age = (one: LoanContract) => one.plan.disbursedOn + one.contractNo;
   const byAge = loans.toSorted((a, b) => (age(a) < age(b) ? -1 : 1));
   return byAge.flatMap((contract) => {
-    const bill = contract.bills.find((one) => one.dueOn === on) ?? contract.next;
+    // One bill a month since the first: its place is its month.
+    const at = month - monthIndex(contract.terms.firstDueOn);
+    const bill = contract.bills[at] ?? contract.next;
     if (!bill || bill.dueOn !== on) return [];
     return [
       {

@@ -1,10 +1,12 @@
 import { isCitizenNo } from '@coop/format/citizen-no';
 import { describe, expect, test } from 'vitest';
 import { worldOn } from '../testing/worlds.ts';
+import { agencyAt, agencyIndexOf } from './agency.ts';
 import { depositAccountNo, loanContractNo } from './contract-no.ts';
 import { depositPlans } from './deposit-plans.ts';
 import { loanPlans } from './loan-plans.ts';
 import { deriveMember } from './member.ts';
+import { DISTRICTS } from './names.ts';
 import { DEPOSIT_PRODUCTS, LOAN_PRODUCTS } from './products.ts';
 
 const view = worldOn('2026-11-20', 1_000_000).view();
@@ -63,6 +65,16 @@ describe('numbers of 20,000 members', () => {
     const neighbours = running.filter((one, i) => Math.abs(one - (running[i - 1] ?? -9)) === 1);
     expect(neighbours.length).toBeLessThan(contracts.length / 1_000);
   });
+});
+
+test('a member lives in a district of the office that their agency belongs to', () => {
+  for (let no = 20; no < 1_000; no += 1) {
+    const { amphur, address } = deriveMember(view, no);
+    const { office } = agencyAt(agencyIndexOf(no), view.population);
+    const places = DISTRICTS.filter((one) => one.office === office).map((one) => one.name);
+    expect(places).toContain(amphur);
+    expect(address).toContain(`อ.${amphur} จ.นครศรีธรรมราช`);
+  }
 });
 
 test('a member is of age, joined as an adult and retires at sixty', () => {

@@ -23,7 +23,13 @@ export interface FiledWelfare {
 export interface FactValues {
   'member-password': PasswordHash;
   'group-password': PasswordHash;
-  avatar: { file: string; type: string; base64: string; crop: object };
+  registered: Record<string, never>;
+  /** Subject: the administrator. What was called in whose name, and whether it was let through. */
+  audit: { member: string; endpoint: string; allowed: boolean; reason: string };
+  'terms-accepted': { version: string; marketing: boolean; thirdParty: boolean };
+  avatar: { file: string; base64: string };
+  /** Subject: a file under mediafiles/. */
+  media: { owner: string };
   'welfare-request': FiledWelfare;
   'welfare-cancel': { no: string };
 }

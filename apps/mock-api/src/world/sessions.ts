@@ -10,8 +10,10 @@ export interface Session {
   expiresAt: number;
   /** Administrator who looks at this member. */
   readonly impersonatedBy?: string;
+  /** Why the administrator looks at this member. */
+  readonly reason?: string;
   /** Member an administrator has chosen to look at. */
-  viewing?: string;
+  readonly viewing?: string;
 }
 
 const MINUTE = 60_000;

@@ -90,6 +90,21 @@ export function deriveShares(view: View, member: Member): Shares {
   };
 }
 
+/** The last movement before a day. Movements are in order, so each look rules half of them out. */
+export function lastShareBefore(
+  entries: readonly ShareEntry[],
+  day: string,
+): ShareEntry | undefined {
+  let [from, to] = [0, entries.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    const entry = entries[middle];
+    if (entry && entry.on < day) from = middle + 1;
+    else to = middle;
+  }
+  return entries[from - 1];
+}
+
 /** Shares are counted in units of ten baht. */
 export function shareUnits(balanceSatang: number): number {
   return balanceSatang / SHARE_UNIT_SATANG;

@@ -2,6 +2,7 @@ import { addDays } from '@coop/finance/calendar';
 import { LRUCache } from 'lru-cache';
 import { type Clock, createClock, today } from './clock.ts';
 import { createFaults, type Faults } from './faults.ts';
+import { createOneTimeCodes, type OneTimeCodes } from './one-time-codes.ts';
 import { createOverlay, type FactStore, type Overlay } from './overlay.ts';
 import { deriveRecords, type Records } from './records.ts';
 import { createSessions, type Sessions } from './sessions.ts';
@@ -14,6 +15,7 @@ export interface World {
   readonly overlay: Overlay;
   readonly sessions: Sessions;
   readonly faults: Faults;
+  readonly codes: OneTimeCodes;
   view(): View;
   /** Records of a member; derived once a day of the clock while they are in use. */
   records(no: number): Records;
@@ -29,6 +31,8 @@ export interface WorldOptions {
   /** Where each new world's clock starts; the machine's time if absent. */
   readonly clockStart?: number;
   readonly store?: FactStore;
+  /** Told of every one-time code, in place of a text message. */
+  readonly announceCode?: (subject: string, code: string) => void;
 }
 
 export interface Worlds {
@@ -89,6 +93,7 @@ export function createWorlds(options: WorldOptions): Worlds {
       overlay: createOverlay(name, options.store),
       sessions: createSessions(),
       faults: createFaults(),
+      codes: createOneTimeCodes(options.announceCode),
       view: currentView,
       records: recordsOf,
       derived<T extends object>(feature: string, no: number, build: (records: Records) => T) {

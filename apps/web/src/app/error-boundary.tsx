@@ -5,6 +5,8 @@ interface Props {
   readonly children: ReactNode;
   /** A new value clears the error: the address, so that another page can be opened after one failed. */
   readonly resetKey?: string;
+  /** It stands inside a layout's main. */
+  readonly inMain?: boolean;
 }
 
 interface State {
@@ -26,6 +28,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    return this.state.failed ? <RenderErrorPage /> : this.props.children;
+    const { inMain = false, children } = this.props;
+    return this.state.failed ? <RenderErrorPage inMain={inMain} /> : children;
   }
 }

@@ -1,3 +1,4 @@
+import { ApiError } from '@coop/contracts/api-error';
 import type { CallInput, Client } from '@coop/contracts/client';
 import type { EndpointKey, Response } from '@coop/contracts/endpoints';
 import { QueryCache, QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query';
@@ -20,12 +21,14 @@ function resultDescription(data: unknown): string | undefined {
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, query) => {
-      if (!query.meta?.quiet && memberSession.get())
-        notify.error(failureWords(error), undefined, query.queryHash);
+      // A dead session has its own message, said once.
+      const isSessionEnd = error instanceof ApiError && error.status === 401;
+      if (query.meta?.quiet || isSessionEnd) return;
+      notify.error(failureWords(error), undefined, query.queryHash);
     },
-    onSuccess: (data) => {
+    onSuccess: (data, query) => {
       const text = resultDescription(data);
-      if (text) notify.success(text);
+      if (text && !query.meta?.quiet) notify.success(text);
     },
   }),
   defaultOptions: {

@@ -6,6 +6,8 @@ import Menu from 'lucide-react/icons/menu';
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { queryClient } from './feed.tsx';
+import { HideAmountsButton } from './hide-amounts-button.tsx';
+import { ImpersonationBanner } from './impersonation-banner.tsx';
 import styles from './layout-member.module.css';
 import { MemberGate, TermsGate } from './member-gate.tsx';
 import { MemberHeader } from './member-header.tsx';
@@ -20,7 +22,7 @@ function BackLink() {
   const { key } = useLocation();
   const back = () => void (key === 'default' ? navigate(paths.member.status) : navigate(-1));
   return (
-    <Button variant="quiet" icon={<ChevronLeft />} onClick={back} className="no-print">
+    <Button variant="quiet" icon={<ChevronLeft />} onClick={back}>
       กลับ
     </Button>
   );
@@ -63,7 +65,11 @@ export function LayoutMember() {
             </div>
           </aside>
           <main id="main" className={styles.content}>
-            <BackLink />
+            <ImpersonationBanner />
+            <div className={`${styles.top} no-print`}>
+              <BackLink />
+              <HideAmountsButton />
+            </div>
             <TermsGate>
               <Screen>
                 <Outlet />

@@ -1,4 +1,5 @@
 import { ApiError } from '@coop/contracts/api-error';
+import type { Response } from '@coop/contracts/endpoints';
 import { isSuccess } from '@coop/contracts/errors';
 import { Skeleton } from '@coop/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -10,16 +11,22 @@ import { paths } from './paths.ts';
 import { memberSession, useMemberSession } from './session.ts';
 import { expireMember } from './session-end.ts';
 
+/** Cache key of whether the terms are accepted. */
+export const termsKey = (token: string | undefined) => ['terms', token] as const;
+
 /** Asked together with the session check, so that the two do not wait for each other. */
 function useTerms() {
   const api = useApi();
   const token = memberSession.get()?.token;
   return useQuery({
-    queryKey: ['terms', token],
+    queryKey: termsKey(token),
     queryFn: ({ signal }) => api('memberTermsShow', { signal }),
     ...ONCE,
   });
 }
+
+/** The status of an invalid session, as the transport's or inside the answer (specification 9). */
+const SESSION_INVALID = 400;
 
 const ONCE = {
   staleTime: Number.POSITIVE_INFINITY,
@@ -30,11 +37,16 @@ const ONCE = {
 /** Leads a visitor without a session to the logon page, and from there back to where they wanted to go. */
 function ToLogon() {
   const { pathname, search } = useLocation();
+  if (memberSession.endedOnPurpose()) return <Navigate to={paths.member.logon} replace />;
   const returnTo = new URLSearchParams({ returnTo: pathname + search });
   return <Navigate to={`${paths.member.logon}?${returnTo}`} replace />;
 }
 
 /** A refusal of the session check: 400 with data.error, or any code but success (specification 4). */
+function isRefusal({ rc_code, status, data }: Response<'memberAuthShow'>): boolean {
+  return !isSuccess(rc_code) || (status === SESSION_INVALID && Boolean(data?.error));
+}
+
 function useSessionCheck(token: string) {
   const api = useApi();
   const check = useQuery({
@@ -42,14 +54,14 @@ function useSessionCheck(token: string) {
     queryFn: ({ signal }) => api('memberAuthShow', { signal }),
     ...ONCE,
   });
-  const refused = check.data !== undefined && !isSuccess(check.data.rc_code);
+  const refused = check.data !== undefined && isRefusal(check.data);
   useEffect(() => {
     if (refused) expireMember(token);
   }, [refused, token]);
   useEffect(() => {
     if (!check.error) return;
     // A 401 has already ended the session; 400 is the backend's word that it is over; the rest is a failed request.
-    const isOver = check.error instanceof ApiError && check.error.status === 400;
+    const isOver = check.error instanceof ApiError && check.error.status === SESSION_INVALID;
     expireMember(token, isOver ? '' : ' catch');
   }, [check.error, token]);
   return check.isSuccess && !refused;
@@ -70,7 +82,9 @@ function CheckedSession({ token, children }: { token: string; children: ReactNod
 /** Lets through a member who has accepted the terms; anything else leads to the welcome page. */
 export function TermsGate({ children }: { children: ReactNode }) {
   const terms = useTerms();
+  const { pathname, search } = useLocation();
   if (terms.isPending) return <Skeleton blocks={['3rem', '10rem', '20rem']} />;
   if (isSuccess(terms.data?.rc_code)) return children;
-  return <Navigate to={paths.member.welcome} replace />;
+  const from = pathname + search;
+  return <Navigate to={paths.member.welcome} state={{ from }} replace />;
 }

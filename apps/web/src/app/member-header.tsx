@@ -12,10 +12,12 @@ function WhoIsIn() {
   if (!session) return null;
   const { member_name, member_surname } = session.member;
   return (
-    <p className={styles.who}>
+    <p className={styles.name}>
       <span className={styles.registration}>
-        เลขทะเบียน <span lang="en">Registration no.</span>{' '}
-        {displayMembershipNo(session.membership_no)} :{' '}
+        เลขทะเบียน{' '}
+        <span className="nowrap">
+          <span lang="en">Registration no.</span> {displayMembershipNo(session.membership_no)} :
+        </span>{' '}
       </span>
       <strong>
         {member_name} {member_surname}
@@ -24,25 +26,29 @@ function WhoIsIn() {
   );
 }
 
-/** The fixed bar over every page of the member area. */
+/** The fixed bar over every page of the member area; on small screens the line over it scrolls away. */
 export function MemberHeader({ children }: { children: ReactNode }) {
   const site = useSite();
   return (
-    <header className={styles.bar}>
-      <div className={styles.brand}>
-        <Brand
-          nameTH={site.coopNameTH}
-          nameEN={site.coopNameEN}
-          initials={initialsOf(site)}
-          logoUrl={site.logo}
-          onBar
-        />
+    <header className={styles.header}>
+      <div className={styles.who}>
+        <WhoIsIn />
+        <Link to={paths.member.logon} className={styles.system}>
+          ระบบสมาชิก <span lang="en">Member system</span>
+        </Link>
       </div>
-      <Link to={paths.member.logon} className={styles.system}>
-        ระบบสมาชิก <span lang="en">Member system</span>
-      </Link>
-      <WhoIsIn />
-      {children}
+      <div className={styles.bar}>
+        <div className={styles.brand}>
+          <Brand
+            nameTH={site.coopNameTH}
+            nameEN={site.coopNameEN}
+            initials={initialsOf(site)}
+            logoUrl={site.logo}
+            onBar
+          />
+        </div>
+        {children}
+      </div>
     </header>
   );
 }

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import BadgePercent from 'lucide-react/icons/badge-percent';
 import ChartPie from 'lucide-react/icons/chart-pie';
 import HandCoins from 'lucide-react/icons/hand-coins';
+import KeyRound from 'lucide-react/icons/key-round';
 import Landmark from 'lucide-react/icons/landmark';
 import User from 'lucide-react/icons/user';
 import { paths } from './paths.ts';
@@ -21,4 +22,5 @@ export const MEMBER_MENU: readonly MenuItem[] = [
   { path: paths.member.loan, label: 'เงินกู้', icon: HandCoins, alsoFor: '/member/loan_statement' },
   { path: paths.member.deposit, label: 'เงินฝาก', icon: Landmark, alsoFor: '/member/dep_statement' },
   { path: paths.member.dividend, label: 'ปันผลและเฉลี่ยคืน', icon: BadgePercent },
+  { path: paths.member.password, label: 'เปลี่ยนรหัสผ่าน', icon: KeyRound },
 ];

@@ -11,6 +11,8 @@ interface MemberPageProps {
   readonly heading: ReactNode;
   /** Name of the page in the window's title; the area's main page has none. */
   readonly title?: string;
+  /** The way from the area to here, above the heading. */
+  readonly crumbs?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -26,13 +28,16 @@ function Freshness() {
 }
 
 /** Frame of every page of the member area: title, heading, freshness, content. */
-export function MemberPage({ heading, title, children }: MemberPageProps) {
+export function MemberPage({ heading, title, crumbs, children }: MemberPageProps) {
   const headingRef = usePageFocus();
   return (
     <div className="stack">
       <MemberMeta {...(title && { title })} />
       <PrintHead />
-      <PageHeader title={heading} aside={<Freshness />} headingRef={headingRef} />
+      <div>
+        {crumbs}
+        <PageHeader title={heading} aside={<Freshness />} headingRef={headingRef} />
+      </div>
       {children}
     </div>
   );

@@ -1,30 +1,35 @@
 import { Brand } from '@coop/ui/brand';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styles from './message-page.module.css';
+import { PageMeta } from './page-meta.tsx';
 import { initialsOf, useSite } from './site.tsx';
 
 interface MessagePageProps {
   readonly title: string;
   readonly message: string;
+  readonly headingRef: Ref<HTMLHeadingElement>;
+  /** It stands inside a layout, whose main must be the only one. */
+  readonly inMain?: boolean;
   readonly children: ReactNode;
 }
 
 /** A whole page that says one thing: seal, both names, the message and a way on. */
-export function MessagePage({ title, message, children }: MessagePageProps) {
+export function MessagePage({ title, message, headingRef, inMain, children }: MessagePageProps) {
   const site = useSite();
+  const Page = inMain ? 'div' : 'main';
   return (
-    <main className={styles.page}>
-      <title>{`${title} - ${site.coopNameTH}`}</title>
+    <Page className={styles.page}>
+      <PageMeta title={title} noIndex />
       <Brand
         nameTH={site.coopNameTH}
         nameEN={site.coopNameEN}
         initials={initialsOf(site)}
         logoUrl={site.logo}
       />
-      <h1 tabIndex={-1} className={styles.message}>
+      <h1 tabIndex={-1} ref={headingRef} className={styles.message}>
         {message}
       </h1>
       <div className={styles.actions}>{children}</div>
-    </main>
+    </Page>
   );
 }

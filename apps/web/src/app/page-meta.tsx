@@ -7,11 +7,11 @@ interface PageMetaProps {
   readonly noIndex?: boolean;
 }
 
-/** Title and description of a public page. React puts them into the head. */
+/** Title and description of a public page; what has no description of its own has its title in it. */
 export function PageMeta({ title, description, noIndex = false }: PageMetaProps) {
   const site = useSite();
   const full = `${title} - ${site.coopNameTH}`;
-  const text = description ?? site.www_description ?? site.coopNameTH;
+  const text = description ?? `${title} - ${site.www_description ?? site.coopNameTH}`;
   return (
     <>
       <title>{full}</title>

@@ -6,6 +6,10 @@ export const paths = {
   member: {
     logon: '/member/logon',
     welcome: '/member/welcome',
+    terms: '/member/termofconditional',
+    register: '/member/register',
+    forget: '/member/forget',
+    password: '/member/password',
     status: '/member/status',
     share: '/member/share',
     loan: '/member/loan',

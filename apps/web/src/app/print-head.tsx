@@ -2,6 +2,7 @@ import { displayMembershipNo } from '@coop/format/membership-no';
 import { formatThaiDateTime } from '@coop/format/thai-date';
 import { Brand } from '@coop/ui/brand';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import styles from './print-head.module.css';
 import { useMemberSession } from './session.ts';
 import { initialsOf, useSite } from './site.tsx';
@@ -10,7 +11,8 @@ import { initialsOf, useSite } from './site.tsx';
 function usePrintedAt(): string {
   const [printedAt, setPrintedAt] = useState(() => new Date().toISOString());
   useEffect(() => {
-    const now = () => setPrintedAt(new Date().toISOString());
+    // Printing does not wait for a later render.
+    const now = () => flushSync(() => setPrintedAt(new Date().toISOString()));
     addEventListener('beforeprint', now);
     return () => removeEventListener('beforeprint', now);
   }, []);

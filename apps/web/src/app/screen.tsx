@@ -25,7 +25,7 @@ export function Screen({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   useScrollMemory();
   return (
-    <ErrorBoundary resetKey={pathname}>
+    <ErrorBoundary resetKey={pathname} inMain>
       <Suspense fallback={<Skeleton blocks={['3rem', '10rem', '20rem']} />}>{children}</Suspense>
     </ErrorBoundary>
   );

@@ -7,7 +7,10 @@ export interface SessionStore<T> {
   /** The stored session; undefined when there is none or what is stored cannot be read. */
   get(): T | undefined;
   set(session: T): void;
-  clear(): void;
+  /** Forgets the session. `onPurpose` when the person asked for it: nobody then wants to be led back. */
+  clear(onPurpose?: boolean): void;
+  /** Whether the last session of this page was ended on purpose. */
+  endedOnPurpose(): boolean;
   subscribe(listener: () => void): () => void;
 }
 
@@ -59,6 +62,7 @@ function createStore<T extends { token: string }>(
   const listeners = new Set<() => void>();
   let seen: string | null | undefined;
   let session: T | undefined;
+  let left = false;
   const announce = () => {
     for (const listener of listeners) listener();
   };
@@ -72,10 +76,13 @@ function createStore<T extends { token: string }>(
       return session;
     },
     set(next) {
+      left = false;
       localStorage.setItem(storageKey, JSON.stringify(next));
       announce();
     },
-    clear() {
+    endedOnPurpose: () => left,
+    clear(onPurpose = false) {
+      left = onPurpose;
       localStorage.removeItem(storageKey);
       announce();
     },

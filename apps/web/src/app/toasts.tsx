@@ -1,20 +1,44 @@
 import X from 'lucide-react/icons/x';
 import { useEffect } from 'react';
-import { type CloseButtonProps, toast as push, ToastContainer } from 'react-toastify';
+import { toast as push, ToastContainer, type ToastTransitionProps } from 'react-toastify';
 import { connectToasts, type Toast } from './notify.ts';
 import styles from './toasts.module.css';
 
-function CloseButton({ closeToast }: CloseButtonProps) {
+interface CloseProps {
+  readonly closeToast: () => void;
+}
+
+function CloseButton({ closeToast }: CloseProps) {
+  const close = () => {
+    closeToast();
+    // The focus goes with the button, and nothing would set the other messages going again.
+    push.play();
+  };
   return (
-    <button type="button" className={styles.close} onClick={closeToast}>
+    <button type="button" className={styles.close} onClick={close}>
       <X aria-hidden size={20} />
       <span className="visually-hidden">ปิดข้อความ</span>
     </button>
   );
 }
 
-function show({ tone, title, text, ms, id }: Toast): void {
-  const content = (
+interface MessageProps extends CloseProps {
+  readonly toast: Toast;
+  readonly isPaused: boolean;
+}
+
+/**
+ * The words of a toast, which goes when they have been there long enough. The library's own timer and its
+ * transitions wait for animations to end, and under prefers-reduced-motion there are none.
+ */
+function Message({ toast, isPaused, closeToast }: MessageProps) {
+  const { title, text, ms } = toast;
+  useEffect(() => {
+    if (isPaused) return;
+    const timer = setTimeout(closeToast, ms);
+    return () => clearTimeout(timer);
+  }, [isPaused, closeToast, ms]);
+  return (
     <div>
       {title && (
         <strong lang="en" className={styles.title}>
@@ -24,25 +48,49 @@ function show({ tone, title, text, ms, id }: Toast): void {
       <div>{text}</div>
     </div>
   );
-  push(content, { type: tone, autoClose: ms, ...(id && { toastId: id }) });
+}
+
+/** Comes and goes at once. */
+function Still({ children, isIn, done, playToast }: ToastTransitionProps) {
+  // The library starts and removes a toast when its transition says so, once each.
+  useEffect(() => {
+    if (isIn) playToast();
+    else done();
+  }, [isIn]);
+  return children;
+}
+
+function show(toast: Toast): void {
+  const { tone, ms, id } = toast;
+  push(
+    ({ isPaused, closeToast }) => (
+      <Message toast={toast} isPaused={isPaused} closeToast={closeToast} />
+    ),
+    { type: tone, autoClose: ms, ...(id && { toastId: id }) },
+  );
 }
 
 /** The place where messages appear, on every page; a live region that is there before the first message. */
 export default function Toasts() {
   useEffect(() => connectToasts(show), []);
   return (
-    <ToastContainer
-      position="top-right"
-      aria-label="ข้อความแจ้ง"
-      closeButton={CloseButton}
-      closeOnClick={false}
-      draggable={false}
-      pauseOnHover
-      hideProgressBar
-      newestOnTop
-      limit={5}
-      className={styles.area ?? ''}
-      toastClassName={styles.toast ?? ''}
-    />
+    // A message stays while the mouse or the keyboard's focus is on it.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what happens inside
+    <div onFocus={() => push.pause()} onBlur={() => push.play()}>
+      <ToastContainer
+        position="top-right"
+        aria-label="ข้อความแจ้ง"
+        closeButton={CloseButton}
+        closeOnClick={false}
+        draggable={false}
+        pauseOnHover
+        customProgressBar
+        transition={Still}
+        newestOnTop
+        limit={5}
+        className={styles.area ?? ''}
+        toastClassName={styles.toast ?? ''}
+      />
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { Client } from '@coop/contracts/client';
 import { buildApp } from '@coop/mock-api/app';
 import { createWorlds, type World } from '@coop/mock-api/world/world';
 import { memberSession } from '../app/session.ts';
@@ -12,26 +13,28 @@ let count = 0;
 /** A world of the real mock for one test: its sessions and faults meet no other test's. */
 export function openWorld(): World {
   count += 1;
-  const world = worlds.get(`screen-${count}`);
+  const world = worlds.get(`test-${count}`);
   document.cookie = `mock_world=${world.name}; path=/`;
   return world;
 }
 
-/** Signs a member in without the logon page: the session is opened in the world and kept by the browser. */
-export function signIn(world: World, membershipNo: string): string {
-  const session = { kind: 'member', subject: membershipNo, remember: false } as const;
-  const token = world.sessions.open(session, world.clock.now());
-  memberSession.set({
-    token,
-    membership_no: membershipNo,
-    member: { prename: 'นาย', member_name: 'สมชาย', member_surname: 'ใจงาม' },
+/** Signs a member in through the API and keeps the answer as the logon page does. */
+export async function signIn(api: Client, membershipNo: string): Promise<void> {
+  const session = await api('memberAuthLogin', {
+    body: {
+      membership_no: membershipNo,
+      mem_password: 'demo1234',
+      remember: false,
+      recaptcha: 'always-pass',
+    },
   });
-  return token;
+  memberSession.set(session);
 }
 
 /** The browser's fetch, answered by the mock without a port; cookies are kept as a browser keeps them. */
 export const fetchFromMock: typeof fetch = async (input, init = {}) => {
-  const answer = await (await app).inject({
+  const mock = await app;
+  const answer = await mock.inject({
     method: init.method === 'POST' ? 'POST' : 'GET',
     url: String(input),
     headers: { ...Object.fromEntries(new Headers(init.headers)), cookie: document.cookie },

@@ -21,28 +21,31 @@ export const SITE: SiteConfig = {
 export interface ScreenOptions {
   /** Who is signed in. */
   readonly member: string;
-  /** Path of the route, where it has parameters; else the address itself. */
-  readonly path?: string;
   /** The address that is open. */
   readonly at: string;
+  /** Path of the route where it has parameters; else it is the address itself. */
+  readonly path?: string;
   /** What the world is to be like before the screen asks anything of it. */
   readonly before?: (world: World) => void;
 }
 
 export interface OpenScreen {
   readonly user: UserEvent;
-  readonly world: World;
   /** What has been said in toasts. */
   readonly toasts: readonly Toast[];
   /** Where the browser is now. */
   readonly address: () => string;
 }
 
-/** Shows one screen as the app would, on top of the real client and the real mock. */
-export function renderScreen(Screen: ComponentType, options: ScreenOptions): OpenScreen {
-  const { member, at, path = at, before } = options;
+/** Shows one screen as the app would, over the real client and the real mock, to a member who has signed in. */
+export async function openScreen(
+  Screen: ComponentType,
+  options: ScreenOptions,
+): Promise<OpenScreen> {
+  const { member, at, path = at.replace(/\?.*/, ''), before } = options;
   const world = openWorld();
-  signIn(world, member);
+  const api = createApi(SITE, fetchFromMock);
+  await signIn(api, member);
   before?.(world);
   const toasts: Toast[] = [];
   connectToasts((toast) => toasts.push(toast));
@@ -55,16 +58,16 @@ export function renderScreen(Screen: ComponentType, options: ScreenOptions): Ope
   }
   render(
     <SiteProvider site={SITE}>
-      <ApiProvider api={createApi(SITE, fetchFromMock)}>
+      <ApiProvider api={api}>
         <MemoryRouter initialEntries={[at]}>
           <QueryClientProvider client={queryClient}>
             <Routes>
-              <Route path={path.split('?', 1)[0]} element={<Watched />} />
+              <Route path={path} element={<Watched />} />
             </Routes>
           </QueryClientProvider>
         </MemoryRouter>
       </ApiProvider>
     </SiteProvider>,
   );
-  return { user: userEvent.setup(), world, toasts, address: () => address };
+  return { user: userEvent.setup(), toasts, address: () => address };
 }

@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { NoBody, RcCode } from '../wire.ts';
+import { IsoDate, NoBody, RcCode, Result } from '../wire.ts';
+
+/** Terms of use in force. The html comes from the cooperative and is sanitised before it is shown. */
+export const Terms = z.strictObject({
+  version: z.string(),
+  effective_date: IsoDate,
+  title: z.string(),
+  html: z.string(),
+});
+export type Terms = z.infer<typeof Terms>;
 
 export const memberTerms = {
   memberTermsShow: endpoint({
@@ -13,5 +22,41 @@ export const memberTerms = {
     spec: '7 API-08',
     source: 'documented',
     example: { body: {}, response: { rc_code: '1' } },
+  }),
+  memberTermsTextShow: endpoint({
+    method: 'GET',
+    path: '/api/member/termofconditional_text',
+    session: 'none',
+    response: Terms,
+    summary: 'The terms of use in force',
+    spec: '2.3 /member/termofconditional',
+    source: 'assumed',
+    example: {
+      response: {
+        version: '2569-1',
+        effective_date: '2026-01-01',
+        title: 'ข้อตกลงการใช้งานระบบสมาชิกออนไลน์',
+        html: '<p>ผู้ใช้ต้องเป็นสมาชิกของสหกรณ์</p>',
+      },
+    },
+  }),
+  memberTermsAccept: endpoint({
+    method: 'POST',
+    path: '/api/member/termofconditional_accept',
+    session: 'member',
+    body: z.strictObject({
+      /** The version that was read; another one in force is refused, so that nobody accepts unread words. */
+      version: z.string().check(z.minLength(1, 'กรุณาระบุฉบับของข้อตกลง'), z.maxLength(40)),
+      marketing: z.boolean(),
+      third_party: z.boolean(),
+    }),
+    response: Result,
+    summary: 'Accepts the terms in force, with or without the optional consents',
+    spec: '2.3 /member/welcome',
+    source: 'assumed',
+    example: {
+      body: { version: '2569-1', marketing: false, third_party: false },
+      response: { rc_code: '1', rc_des: 'บันทึกการยอมรับข้อตกลงแล้ว' },
+    },
   }),
 } as const;

@@ -16,6 +16,8 @@ export type ChartTable = {
 
 /** Until measured, and where nothing measures: a phone's card. */
 const FIRST_WIDTH = 300;
+/** On paper the box is 140 mm; drawn for it once more, because nothing is measured while printing. */
+const PAPER_WIDTH = 520;
 
 type ChartFrameProps = ChartText & {
   table: ChartTable;
@@ -37,7 +39,7 @@ export function ChartFrame({ title, caption, table, height, note, children }: Ch
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>{caption}</figcaption>
-      <div ref={box} className={styles.box}>
+      <div ref={box} className={`${styles.box} no-print`}>
         <svg
           className={styles.svg}
           role="img"
@@ -49,6 +51,13 @@ export function ChartFrame({ title, caption, table, height, note, children }: Ch
           {children(width)}
         </svg>
       </div>
+      <svg
+        className={`${styles.paper} print-only`}
+        aria-hidden="true"
+        viewBox={`0 0 ${PAPER_WIDTH} ${height}`}
+      >
+        {children(PAPER_WIDTH)}
+      </svg>
       {note ? <p className={styles.note}>{note}</p> : null}
       <details className={`${styles.details} no-print`}>
         <summary>ดูเป็นตาราง</summary>

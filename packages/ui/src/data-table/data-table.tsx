@@ -32,7 +32,7 @@ export type DataTableProps<Row> = {
 };
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, showCaption = false, columns, rows, totalsLabel, groupBy, dense } = props;
+  const { caption, showCaption = false, columns, rows, totalsLabel, groupBy } = props;
   const region = useRef<HTMLDivElement>(null);
   const captionId = useId();
   const [wide, setWide] = useState(false);
@@ -43,11 +43,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   // Only a table that really scrolls is a place to stop at with the Tab key.
   const scroller = wide ? { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 } : {};
   const totals = Object.fromEntries(columns.map(({ key, total }) => [key, total]));
+  const look = tableClass(props, wide);
   return (
     <>
       {wide ? <p className={`${styles.hint} no-print`}>เลื่อนตารางไปทางขวาเพื่อดูคอลัมน์ที่เหลือ</p> : null}
       <div className={styles.region} ref={region} {...scroller}>
-        <table {...ROLES.table} className={`${styles.table} ${dense ? styles.dense : ''}`}>
+        <table {...ROLES.table} className={look}>
           <caption id={captionId} className={showCaption ? styles.caption : 'visually-hidden'}>
             {caption}
           </caption>
@@ -77,6 +78,23 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </div>
     </>
   );
+}
+
+/** From here on the browser is spared the rows off the screen; fewer cost nothing and print faster. */
+const LONG_FROM = 60;
+/** More columns than this do not fit an office screen in the body's size. */
+const MANY_FROM = 9;
+
+function tableClass<Row>({ rows, columns, dense }: DataTableProps<Row>, wide: boolean): string {
+  return [
+    styles.table,
+    dense && styles.dense,
+    wide && styles.wide,
+    columns.length >= MANY_FROM && styles.many,
+    rows.length >= LONG_FROM ? styles.long : styles.short,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function groupKey<Row>({ rows }: RowGroup<Row>, { rowKey }: DataTableProps<Row>) {

@@ -26,7 +26,7 @@ export type AreaChartProps = ChartText & {
   columns?: readonly [string, string];
 };
 
-const TICK_WIDTH = 72;
+const TICK_WIDTH = 64;
 const byYear = (x: number) => String(yearBEOfDay(x));
 
 export function AreaChart(props: AreaChartProps) {

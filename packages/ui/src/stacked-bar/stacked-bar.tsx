@@ -29,7 +29,7 @@ export function StackedBar({ title, caption, parts }: StackedBarProps) {
               <span className={`${styles.swatch} ${look(index)}`} aria-hidden="true" />
               {label}
             </dt>
-            <dd>
+            <dd className={styles.amount}>
               <Amount satang={satang} />
             </dd>
           </div>

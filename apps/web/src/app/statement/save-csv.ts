@@ -1,3 +1,4 @@
+import { NOTHING } from '@coop/format/decimal';
 import { toWire } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import Papa from 'papaparse';
@@ -13,7 +14,7 @@ function text(cell: ExportCell): string {
     case 'count':
       return Number.isFinite(cell.value) ? String(cell.value) : '';
     case 'date':
-      return formatThaiDate(cell.value, 'numeric').trim();
+      return formatThaiDate(cell.value, 'numeric').replace(NOTHING, '');
     case 'text':
       return cell.value;
   }

@@ -4,6 +4,12 @@ import { type ExportCell, type ExportTable, safeName, saveFile } from './export-
 const MONEY_FORMAT = '#,##0.00';
 const DATE_FORMAT = 'dd/mm/yyyy';
 
+/** A day, empty where the record has none: an invalid date would break the file. */
+function dayCell(iso: string): Cell {
+  const value = new Date(`${iso.slice(0, 10)}T00:00:00Z`);
+  return Number.isNaN(value.getTime()) ? null : { type: Date, value, format: DATE_FORMAT };
+}
+
 function cellOf(cell: ExportCell): Cell {
   switch (cell.kind) {
     case 'money':
@@ -14,7 +20,7 @@ function cellOf(cell: ExportCell): Cell {
     case 'count':
       return Number.isFinite(cell.value) ? { type: Number, value: cell.value } : null;
     case 'date':
-      return { type: Date, value: new Date(`${cell.value}T00:00:00Z`), format: DATE_FORMAT };
+      return dayCell(cell.value);
     case 'text':
       return { type: String, value: cell.value };
   }

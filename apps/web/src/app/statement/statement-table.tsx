@@ -1,11 +1,12 @@
 import { formatCount } from '@coop/format/money';
-import { toBuddhistYear } from '@coop/format/thai-date';
+import { formatThaiDate, toBuddhistYear } from '@coop/format/thai-date';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
 import { EmptyState } from '@coop/ui/empty-state';
 import type { ReactNode } from 'react';
 import { type ExportColumn, toExport } from './columns.ts';
+import { PERIOD_PRESETS } from './period.ts';
 import styles from './statement-table.module.css';
 import { StatementTools } from './statement-tools.tsx';
 import type { Statement, StatementRow } from './use-statement.ts';
@@ -21,6 +22,19 @@ interface StatementTableProps<Row extends StatementRow> {
 }
 
 const yearOf = (row: StatementRow) => `ปี ${toBuddhistYear(Number(row.operate_date.slice(0, 4)))}`;
+
+/** On paper the choices above the table are gone; this line says which rows the sheet holds. */
+function ShownOnPaper<Row>({ statement }: { statement: Statement<Row> }) {
+  const { preset, period, query } = statement;
+  const { from, to } = period;
+  return (
+    <p className="print-only">
+      ช่วงเวลา {PERIOD_PRESETS[preset]} {from && `ตั้งแต่ ${formatThaiDate(from)} `}
+      {to && `ถึง ${formatThaiDate(to)}`}
+      {query && ` · คำค้น “${query}”`}
+    </p>
+  );
+}
 
 /** A statement with its tools, totals and every empty state; rows newest first, under their years when there are several. */
 export function StatementTable<Row extends StatementRow>(props: StatementTableProps<Row>) {
@@ -41,6 +55,7 @@ export function StatementTable<Row extends StatementRow>(props: StatementTablePr
         searchHint={props.searchHint}
         table={() => toExport(fileName, columns, rows)}
       />
+      <ShownOnPaper statement={statement} />
       <p role="status" className={styles.count}>
         แสดง {formatCount(rows.length)} จาก {formatCount(total)} รายการ
         {before && broughtForward && <> · ยอดยกมา {broughtForward(before)} บาท</>}

@@ -1,14 +1,13 @@
-import { Button } from '@coop/ui/button';
 import { DateField } from '@coop/ui/date-field';
 import { MenuButton } from '@coop/ui/menu-button';
 import { SearchField } from '@coop/ui/search-field';
 import { SelectField } from '@coop/ui/select-field';
 import { Toolbar } from '@coop/ui/toolbar';
 import Download from 'lucide-react/icons/download';
-import Printer from 'lucide-react/icons/printer';
 import { notify } from '../notify.ts';
 import type { ExportTable } from './export-table.ts';
 import { PERIOD_PRESETS } from './period.ts';
+import { PrintButton } from './print-button.tsx';
 import type { Statement } from './use-statement.ts';
 
 // The spreadsheet writers are heavier than the screen: they come when somebody saves.
@@ -26,9 +25,7 @@ async function save(kind: 'csv' | 'xlsx', table: ExportTable): Promise<void> {
 export function TableActions({ table }: { table: () => ExportTable }) {
   return (
     <>
-      <Button icon={<Printer />} onClick={() => print()}>
-        พิมพ์
-      </Button>
+      <PrintButton />
       <MenuButton
         label="ดาวน์โหลด"
         icon={<Download />}
@@ -47,11 +44,13 @@ interface StatementToolsProps<Row> {
   readonly table: () => ExportTable;
 }
 
+const REVERSED = 'วันสิ้นสุดอยู่ก่อนวันเริ่มต้น';
 const OPTIONS = Object.entries(PERIOD_PRESETS).map(([value, label]) => ({ value, label }));
 
 /** Period, search, print and download over a statement. */
 export function StatementTools<Row>({ statement, searchHint, table }: StatementToolsProps<Row>) {
-  const { preset, own, query, change } = statement;
+  const { preset, own, query, change, choosePreset } = statement;
+  const isReversed = Boolean(own.from && own.to && own.to < own.from);
   return (
     <>
       <Toolbar actions={<TableActions table={table} />}>
@@ -59,7 +58,7 @@ export function StatementTools<Row>({ statement, searchHint, table }: StatementT
           label="ช่วงเวลา"
           value={preset}
           options={OPTIONS}
-          onChange={(event) => change({ period: event.target.value })}
+          onChange={(event) => choosePreset(event.target.value)}
         />
         <SearchField
           label="ค้นหา"
@@ -71,7 +70,12 @@ export function StatementTools<Row>({ statement, searchHint, table }: StatementT
       {preset === 'own' && (
         <Toolbar>
           <DateField label="ตั้งแต่วันที่" value={own.from ?? ''} onChange={(from) => change({ from })} />
-          <DateField label="ถึงวันที่" value={own.to ?? ''} onChange={(to) => change({ to })} />
+          <DateField
+            label="ถึงวันที่"
+            value={own.to ?? ''}
+            onChange={(to) => change({ to })}
+            error={isReversed ? REVERSED : undefined}
+          />
         </Toolbar>
       )}
     </>

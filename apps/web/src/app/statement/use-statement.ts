@@ -33,8 +33,12 @@ export interface Statement<Row> {
   readonly before: Row | undefined;
   readonly preset: PeriodPreset;
   readonly own: Period;
+  /** The days shown, the last one named also where the preset leaves it open. */
+  readonly period: Period;
   readonly query: string;
   readonly change: (part: Partial<Record<'period' | 'from' | 'to' | 'q', string>>) => void;
+  /** Own days begin with the ones that are shown; a preset forgets them. */
+  readonly choosePreset: (preset: string) => void;
   readonly showAll: () => void;
 }
 
@@ -66,7 +70,7 @@ export function useStatement<Row extends StatementRow>(
       : inPeriod;
     const { from } = period;
     const before = from ? rows.findLast((row) => row.operate_date < from) : undefined;
-    return { rows: found.toReversed(), before };
+    return { rows: found.toReversed(), before, period: { from, to: period.to || asOf } };
   }, [rows, preset, asOf, startMonth, own, deferredQuery, searchText]);
 
   const change: Statement<Row>['change'] = (part) => {
@@ -81,6 +85,7 @@ export function useStatement<Row extends StatementRow>(
       { replace: true, preventScrollReset: true },
     );
   };
+  const { from = '', to = '' } = shown.period;
   return {
     ...shown,
     total: rows.length,
@@ -88,6 +93,8 @@ export function useStatement<Row extends StatementRow>(
     own,
     query,
     change,
+    choosePreset: (period) =>
+      change(period === 'own' ? { period, from, to } : { period, from: '', to: '' }),
     showAll: () => change({ period: 'all', q: '', from: '', to: '' }),
   };
 }

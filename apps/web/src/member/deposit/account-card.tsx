@@ -8,6 +8,7 @@ import { Card } from '@coop/ui/card';
 import { Facts } from '@coop/ui/facts';
 import { SignTag } from '@coop/ui/sign-status';
 import { Link } from 'react-router';
+import { NumberedName } from '../../app/numbered-name.tsx';
 import { paths } from '../../app/paths.ts';
 import styles from './account-card.module.css';
 import { text } from './text.ts';
@@ -17,7 +18,7 @@ export function AccountCard({ account }: { account: DepositAccount }) {
   const masked = maskAccountNo(account.deptaccount_no);
   return (
     <Card
-      title={`${account.depttype_desc} ${masked}`}
+      title={<NumberedName name={account.depttype_desc} no={masked} />}
       headingLevel={3}
       actions={
         <SignTag kind="deposit" status={account.sign_status}>
@@ -26,10 +27,19 @@ export function AccountCard({ account }: { account: DepositAccount }) {
       }
     >
       <div className={styles.columns}>
-        <div>
-          <p className={styles.label}>{text.balance}</p>
-          <Amount satang={parseBaht(account.prncbal)} size="xl" unit="บาท" />
-          <p className={styles.label}>{account.deptaccount_name}</p>
+        <div className={styles.answer}>
+          <div>
+            <p className={styles.label}>{text.balance}</p>
+            <Amount satang={parseBaht(account.prncbal)} size="xl" unit="บาท" />
+            <p className={styles.label}>{account.deptaccount_name}</p>
+          </div>
+          <Link
+            to={paths.member.depositStatement(account.deptaccount_no)}
+            className={`${buttonClass('secondary')} no-print`}
+          >
+            {text.seeStatement}
+            <span className="visually-hidden"> {masked}</span>
+          </Link>
         </div>
         <Facts
           rows={[
@@ -41,14 +51,6 @@ export function AccountCard({ account }: { account: DepositAccount }) {
           ]}
         />
       </div>
-      <p>
-        <Link
-          to={paths.member.depositStatement(account.deptaccount_no)}
-          className={buttonClass('secondary')}
-        >
-          {text.seeStatement} {masked}
-        </Link>
-      </p>
     </Card>
   );
 }

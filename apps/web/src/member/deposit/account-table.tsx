@@ -1,14 +1,11 @@
 import type { DepositAccount } from '@coop/contracts/member/deposit';
 import { maskAccountNo } from '@coop/format/account-no';
-import { Card } from '@coop/ui/card';
-import { DataTable } from '@coop/ui/data-table';
 import { SignTag } from '@coop/ui/sign-status';
-import { Toolbar } from '@coop/ui/toolbar';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
-import { type ExportColumn, toExport } from '../../app/statement/columns.ts';
+import type { ExportColumn } from '../../app/statement/columns.ts';
 import { dateColumn, moneyColumn } from '../../app/statement/money-column.tsx';
-import { TableActions } from '../../app/statement/statement-tools.tsx';
+import { TableSection } from '../../app/statement/table-section.tsx';
 import { text } from './text.ts';
 
 function columnsFor(accounts: readonly DepositAccount[]): ExportColumn<DepositAccount>[] {
@@ -18,7 +15,7 @@ function columnsFor(accounts: readonly DepositAccount[]): ExportColumn<DepositAc
       header: text.columns.account,
       priority: 'title',
       cell: (account) => (
-        <Link to={paths.member.depositStatement(account.deptaccount_no)}>
+        <Link to={paths.member.depositStatement(account.deptaccount_no)} className="nowrap">
           {maskAccountNo(account.deptaccount_no)}
         </Link>
       ),
@@ -65,21 +62,13 @@ function columnsFor(accounts: readonly DepositAccount[]): ExportColumn<DepositAc
 
 /** Accounts side by side, with totals, print and download. */
 export function AccountTable({ accounts }: { accounts: readonly DepositAccount[] }) {
-  const columns = columnsFor(accounts);
   return (
-    <>
-      <Toolbar
-        actions={<TableActions table={() => toExport(text.tableCaption, columns, accounts)} />}
-      />
-      <Card>
-        <DataTable
-          caption={text.tableCaption}
-          columns={columns}
-          rows={accounts}
-          rowKey={(account) => account.deptaccount_no}
-          totalsLabel={text.totals}
-        />
-      </Card>
-    </>
+    <TableSection
+      caption={text.tableCaption}
+      columns={columnsFor(accounts)}
+      rows={accounts}
+      rowKey={(account) => account.deptaccount_no}
+      totalsLabel={text.totals}
+    />
   );
 }

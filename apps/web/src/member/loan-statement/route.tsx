@@ -7,6 +7,7 @@ import { Link, useParams } from 'react-router';
 import { useFeed } from '../../app/feed.tsx';
 import { FeedView } from '../../app/feed-view.tsx';
 import { MemberPage } from '../../app/member-page.tsx';
+import { NumberedName } from '../../app/numbered-name.tsx';
 import { paths } from '../../app/paths.ts';
 import { text } from './text.ts';
 import { LoanStatementView } from './view.tsx';
@@ -18,11 +19,16 @@ export default function LoanStatementScreen() {
   const missing = feed.error instanceof ApiError && feed.error.status === 404;
   const type = feed.data?.contract.loantype_desc ?? text.title;
   return (
-    <MemberPage heading={`${type} ${contractNo}`} title={`${text.title} ${contractNo}`}>
-      <Breadcrumbs
-        items={[{ label: text.crumbs, href: paths.member.loan }, { label: contractNo }]}
-        renderLink={(href, label) => <Link to={href}>{label}</Link>}
-      />
+    <MemberPage
+      heading={<NumberedName name={type} no={contractNo} />}
+      title={`${text.title} ${contractNo}`}
+      crumbs={
+        <Breadcrumbs
+          items={[{ label: text.crumbs, href: paths.member.loan }, { label: contractNo }]}
+          renderLink={(href, label) => <Link to={href}>{label}</Link>}
+        />
+      }
+    >
       {missing ? (
         <Card>
           <EmptyState

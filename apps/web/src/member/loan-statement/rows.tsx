@@ -7,7 +7,6 @@ import type { ExportColumn } from '../../app/statement/columns.ts';
 import { dateColumn, moneyColumn } from '../../app/statement/money-column.tsx';
 import { StatementTable } from '../../app/statement/statement-table.tsx';
 import { useStatement } from '../../app/statement/use-statement.ts';
-import styles from './loan-statement.module.css';
 import { text } from './text.ts';
 
 function kindText({ sign_status }: LoanRow): string {
@@ -25,12 +24,7 @@ function columnsFor(rows: readonly LoanRow[]): ExportColumn<LoanRow>[] {
       key: 'item_desc',
       header: columns.item,
       priority: 'title',
-      cell: (row) => (
-        <>
-          {row.item_desc}{' '}
-          {row.days > 0 && <span className={styles.days}>{text.days(formatCount(row.days))}</span>}
-        </>
-      ),
+      cell: (row) => row.item_desc,
       save: (row) => ({ kind: 'text', value: row.item_desc }),
     },
     {
@@ -54,7 +48,7 @@ function columnsFor(rows: readonly LoanRow[]): ExportColumn<LoanRow>[] {
       key: 'period',
       header: columns.period,
       align: 'end',
-      cell: (row) => formatCount(row.period),
+      cell: (row) => (row.period > 0 ? formatCount(row.period) : null),
       save: (row) => ({ kind: 'count', value: row.period }),
     },
     moneyColumn({
@@ -63,6 +57,13 @@ function columnsFor(rows: readonly LoanRow[]): ExportColumn<LoanRow>[] {
       of: (row) => row.principal_payment,
       totalOf: payments,
     }),
+    {
+      key: 'days',
+      header: columns.days,
+      align: 'end',
+      cell: (row) => (row.days > 0 ? formatCount(row.days) : null),
+      save: (row) => ({ kind: 'count', value: row.days }),
+    },
     moneyColumn({
       key: 'interest',
       header: columns.interest,

@@ -1,12 +1,9 @@
 import type { LoanStatement } from '@coop/contracts/member/loan';
 import { formatCount } from '@coop/format/money';
-import { Card } from '@coop/ui/card';
-import { DataTable } from '@coop/ui/data-table';
-import { Toolbar } from '@coop/ui/toolbar';
 import { useState } from 'react';
-import { type ExportColumn, toExport } from '../../app/statement/columns.ts';
+import type { ExportColumn } from '../../app/statement/columns.ts';
 import { dateColumn, moneyColumn } from '../../app/statement/money-column.tsx';
-import { TableActions } from '../../app/statement/statement-tools.tsx';
+import { TableSection } from '../../app/statement/table-section.tsx';
 import styles from './loan-statement.module.css';
 import { text } from './text.ts';
 
@@ -55,19 +52,15 @@ export function Schedule({ schedule }: { schedule: readonly Instalment[] }) {
       <summary>{text.showSchedule(formatCount(schedule.length))}</summary>
       {open && (
         <div className="stack">
-          <p className="note">{text.scheduleNote}</p>
-          <Toolbar
-            actions={<TableActions table={() => toExport(text.schedule, columns, schedule)} />}
+          <TableSection
+            caption={text.schedule}
+            headingLevel={3}
+            columns={columns}
+            rows={schedule}
+            rowKey={(row) => row.period}
+            totalsLabel={text.scheduleTotals}
           />
-          <Card>
-            <DataTable
-              caption={text.schedule}
-              columns={columns}
-              rows={schedule}
-              rowKey={(row) => row.period}
-              totalsLabel={text.scheduleTotals}
-            />
-          </Card>
+          <p className="note">{text.scheduleNote}</p>
         </div>
       )}
     </details>

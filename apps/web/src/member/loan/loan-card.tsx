@@ -8,6 +8,7 @@ import { Facts } from '@coop/ui/facts';
 import { Progress } from '@coop/ui/progress';
 import { SignTag } from '@coop/ui/sign-status';
 import { Link } from 'react-router';
+import { NumberedName } from '../../app/numbered-name.tsx';
 import { paths } from '../../app/paths.ts';
 import styles from './loan-card.module.css';
 import { text } from './text.ts';
@@ -16,7 +17,7 @@ import { text } from './text.ts';
 export function LoanCard({ loan }: { loan: Loan }) {
   return (
     <Card
-      title={`${loan.loantype_desc} ${loan.loancontract_no}`}
+      title={<NumberedName name={loan.loantype_desc} no={loan.loancontract_no} />}
       headingLevel={3}
       actions={
         <SignTag kind="loan" status={loan.sign_status} secondaryCode={loan.item_code}>
@@ -25,9 +26,11 @@ export function LoanCard({ loan }: { loan: Loan }) {
       }
     >
       <div className={styles.columns}>
-        <div>
-          <p className={styles.label}>{text.principalBalance}</p>
-          <Amount satang={parseBaht(loan.principal_balance)} size="xl" unit="บาท" />
+        <div className={styles.answer}>
+          <div>
+            <p className={styles.label}>{text.principalBalance}</p>
+            <Amount satang={parseBaht(loan.principal_balance)} size="xl" unit="บาท" />
+          </div>
           <Progress
             label={`${text.paid} ${loan.loancontract_no}`}
             value={loan.last_periodpay}
@@ -48,6 +51,13 @@ export function LoanCard({ loan }: { loan: Loan }) {
               </>
             }
           />
+          <Link
+            to={paths.member.loanStatement(loan.loancontract_no)}
+            className={`${buttonClass('secondary')} no-print`}
+          >
+            {text.seeStatement}
+            <span className="visually-hidden"> {loan.loancontract_no}</span>
+          </Link>
         </div>
         <Facts
           rows={[
@@ -55,25 +65,17 @@ export function LoanCard({ loan }: { loan: Loan }) {
             { term: text.started, value: formatThaiDate(loan.startcont_date) },
             { term: text.rate, value: text.perYear(loan.int_rate) },
             {
-              term: text.columns.principal,
+              term: text.lastPrincipal,
               value: <Amount satang={parseBaht(loan.principal_payment)} />,
             },
             {
-              term: text.columns.interest,
+              term: text.lastInterest,
               value: <Amount satang={parseBaht(loan.interest_payment)} />,
             },
             { term: text.instalment, value: <Amount satang={parseBaht(loan.total_payment)} /> },
           ]}
         />
       </div>
-      <p>
-        <Link
-          to={paths.member.loanStatement(loan.loancontract_no)}
-          className={buttonClass('secondary')}
-        >
-          {text.seeStatement} {loan.loancontract_no}
-        </Link>
-      </p>
     </Card>
   );
 }

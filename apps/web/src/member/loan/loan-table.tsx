@@ -1,14 +1,12 @@
 import type { Loan } from '@coop/contracts/member/loan';
 import { formatCount } from '@coop/format/money';
-import { Card } from '@coop/ui/card';
-import { DataTable } from '@coop/ui/data-table';
 import { SignTag } from '@coop/ui/sign-status';
-import { Toolbar } from '@coop/ui/toolbar';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
-import { type ExportColumn, toExport } from '../../app/statement/columns.ts';
+import type { ExportColumn } from '../../app/statement/columns.ts';
 import { dateColumn, moneyColumn } from '../../app/statement/money-column.tsx';
-import { TableActions } from '../../app/statement/statement-tools.tsx';
+import { TableSection } from '../../app/statement/table-section.tsx';
+import styles from './loan-card.module.css';
 import { text } from './text.ts';
 
 function columnsFor(loans: readonly Loan[]): ExportColumn<Loan>[] {
@@ -21,7 +19,12 @@ function columnsFor(loans: readonly Loan[]): ExportColumn<Loan>[] {
       header: columns.contract,
       priority: 'title',
       cell: (loan) => (
-        <Link to={paths.member.loanStatement(loan.loancontract_no)}>{loan.loancontract_no}</Link>
+        <span>
+          <Link to={paths.member.loanStatement(loan.loancontract_no)} className="nowrap">
+            {loan.loancontract_no}
+          </Link>{' '}
+          <span className={styles.under}>{loan.loantype_desc}</span>
+        </span>
       ),
       save: (loan) => ({ kind: 'text', value: loan.loancontract_no }),
     },
@@ -30,13 +33,18 @@ function columnsFor(loans: readonly Loan[]): ExportColumn<Loan>[] {
       header: columns.type,
       cell: (loan) => loan.loantype_desc,
       save: (loan) => ({ kind: 'text', value: loan.loantype_desc }),
+      fileOnly: true,
     },
     dateColumn('start', columns.start, (loan) => loan.startcont_date),
     {
       key: 'period',
       header: columns.period,
       align: 'end',
-      cell: periods,
+      cell: (loan) => (
+        <span>
+          {periods(loan)} <span className={styles.under}>({loan.paid_percent} %)</span>
+        </span>
+      ),
       save: (loan) => ({ kind: 'text', value: periods(loan) }),
     },
     moneyColumn({
@@ -76,6 +84,7 @@ function columnsFor(loans: readonly Loan[]): ExportColumn<Loan>[] {
       align: 'end',
       cell: (loan) => loan.paid_percent,
       save: (loan) => ({ kind: 'text', value: loan.paid_percent }),
+      fileOnly: true,
     },
     {
       key: 'status',
@@ -92,21 +101,15 @@ function columnsFor(loans: readonly Loan[]): ExportColumn<Loan>[] {
 
 /** Contracts side by side, with totals, print and download. */
 export function LoanTable({ loans, caption }: { loans: readonly Loan[]; caption: string }) {
-  const columns = columnsFor(loans);
   if (loans.length === 0) return null;
   return (
-    <>
-      <Toolbar actions={<TableActions table={() => toExport(caption, columns, loans)} />} />
-      <Card>
-        <DataTable
-          caption={caption}
-          columns={columns}
-          rows={loans}
-          rowKey={(loan) => loan.loancontract_no}
-          totalsLabel={text.totals}
-          dense
-        />
-      </Card>
-    </>
+    <TableSection
+      caption={caption}
+      columns={columnsFor(loans)}
+      rows={loans}
+      rowKey={(loan) => loan.loancontract_no}
+      totalsLabel={text.totals}
+      dense
+    />
   );
 }

@@ -49,14 +49,9 @@ function LoansView({ data }: { data: MemberLoan }) {
       {open.map((loan) => (
         <LoanCard key={loan.loancontract_no} loan={loan} />
       ))}
-      <p className="note">{text.fromLatestBill}</p>
       <LoanTable loans={open} caption={text.tableCaption} />
-      {closed.length > 0 && (
-        <>
-          <h2>{text.closed}</h2>
-          <LoanTable loans={closed} caption={text.closed} />
-        </>
-      )}
+      {open.length > 0 && <p className="note">{text.fromLatestBill}</p>}
+      <LoanTable loans={closed} caption={text.closed} />
     </>
   );
 }

@@ -26,9 +26,11 @@ type Form = z.infer<typeof PasswordReset>;
 /** A member whose password the cooperative has reset chooses a new one before anything else. */
 export default function ResetDialog({ login, onDone, onClose }: ResetDialogProps) {
   const api = useApi();
+  const { membership_no, mem_password } = login;
   const form = useForm<Form>({
     resolver: zodResolver(PasswordReset),
-    defaultValues: { ...login, newPassword: '' },
+    // Field by field: the schema refuses what else a login holds.
+    defaultValues: { membership_no, mem_password, newPassword: '' },
   });
   const [busy, setBusy] = useState(false);
   const [failures, setFailures] = useState(0);

@@ -6,11 +6,13 @@ import { PasswordField } from '@coop/ui/password-field';
 import { TextField } from '@coop/ui/text-field';
 import { lazy, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { Link } from 'react-router';
 import { usePageFocus } from '../../app/page-focus.ts';
 import { PageMeta } from '../../app/page-meta.tsx';
+import { paths } from '../../app/paths.ts';
 import { useSite } from '../../app/site.tsx';
 import styles from './logon.module.css';
-import { LOGON_RULES, type LogonForm, toLogin } from './logon-form.ts';
+import { keepDigits, LOGON_RULES, type LogonForm, toLogin } from './logon-form.ts';
 import { text } from './text.ts';
 import { useLogon } from './use-logon.ts';
 
@@ -78,7 +80,7 @@ export default function Logon() {
             error={errors.membership_no?.message}
             inputMode="numeric"
             autoComplete="username"
-            maxLength={8}
+            onInput={keepDigits}
           />
           <PasswordField
             {...form.register('mem_password', LOGON_RULES.mem_password)}
@@ -92,6 +94,10 @@ export default function Logon() {
             {text.submit}
           </Button>
         </form>
+        <p className={styles.links}>
+          <Link to={paths.member.forget}>{text.forget}</Link>
+          <Link to={paths.member.register}>{text.register}</Link>
+        </p>
         {site.phone && <p className={styles.help}>{text.help(site.phone)}</p>}
         <p className={styles.help}>{text.staySafe}</p>
       </Card>

@@ -1,4 +1,5 @@
-import { isSuccess } from '@coop/contracts/errors';
+import { ApiError } from '@coop/contracts/api-error';
+import { isSuccess, rejectionText } from '@coop/contracts/errors';
 import type { MemberLogin } from '@coop/contracts/member/auth';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -11,6 +12,12 @@ import { botCheckToken } from './bot-check.ts';
 import { text } from './text.ts';
 
 type Typed = Omit<MemberLogin, 'recaptcha'>;
+
+/** Words beside the form: the answer's message (specification 8), else what a toast would say. */
+function refusalWords(error: unknown): string {
+  const words = failureWords(error);
+  return error instanceof ApiError ? rejectionText(error.body, '', words) : words;
+}
 
 /**
  * Signing in: bot check, password-reset status, login, and on to the page that was asked for. A member who must
@@ -44,7 +51,7 @@ export function useLogon() {
       else await enter(typed);
       return undefined;
     } catch (error) {
-      return failureWords(error);
+      return refusalWords(error);
     } finally {
       setBusy(false);
     }

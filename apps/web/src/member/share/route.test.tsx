@@ -1,11 +1,109 @@
+import { endpoints } from '@coop/contracts/endpoints';
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { renderScreen } from '../../testing/render-screen.tsx';
+import { expect, test, vi } from 'vitest';
+import { definition, tableRows } from '../../testing/read.ts';
+import { openScreen } from '../../testing/render-screen.tsx';
 import Share from './route.tsx';
 
-test('dump', async () => {
-  renderScreen(Share, { member: '00001', at: '/member/share' });
+const at = '/member/share';
+const CAPTION = 'รายการเคลื่อนไหวของหุ้น';
+
+test('[MEM-08] the member reads balance, monthly share, opening balance and what was added', async () => {
+  await openScreen(Share, { member: '00001', at });
   await screen.findByText('หุ้นสะสมรวม');
-  console.log(document.body.textContent);
-  console.log(document.title);
+  expect(definition('หุ้นสะสมรวม')).toBe('480,200.00');
+  expect(screen.getByText('48,020 หุ้น หุ้นละ 10 บาท')).toBeDefined();
+  expect(definition('ส่งหุ้นงวดละ')).toBe('1,500.00');
+  expect(screen.getByText(/งวดล่าสุดที่ 354/)).toBeDefined();
+  expect(definition('หุ้นยกมาต้นปี')).toBe('465,200.00');
+  expect(definition('เพิ่มขึ้นในปีนี้')).toBe('15,000.00');
+  expect(await screen.findByText(/ข้อมูล ณ วันที่ 19 พ.ย. 2569/)).toBeDefined();
+  expect(document.title).toBe('ทุนเรือนหุ้น · main - สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด');
+});
+
+test('[MEM-08][MEM-28] the movements of this fiscal year stand newest first, with their total', async () => {
+  await openScreen(Share, { member: '00001', at });
+  const count = await screen.findByText(/แสดง 10 จาก 358 รายการ/);
+  expect(count.textContent).toBe('แสดง 10 จาก 358 รายการ · ยอดยกมา 465,200.00 บาท');
+  const rows = tableRows(CAPTION);
+  expect(rows[1]).toBe(
+    '31 ต.ค. 2569 | หุ้นรายเดือน | 6910-00001 | 354 | ซื้อหุ้น | 1,500.00 | 480,200.00',
+  );
+  expect(rows[10]).toBe(
+    '31 ม.ค. 2569 | หุ้นรายเดือน | 6901-00001 | 345 | ซื้อหุ้น | 1,500.00 | 466,700.00',
+  );
+  expect(rows[11]).toMatch(/^รวม 10 รายการ \|.* 15,000\.00/);
+});
+
+test('[MEM-28] period and search narrow the rows and stand in the address', async () => {
+  const { user, address } = await openScreen(Share, { member: '00003', at });
+  await user.selectOptions(await screen.findByLabelText('ช่วงเวลา'), 'ปีบัญชีก่อน');
+  await user.type(screen.getByLabelText('ค้นหา'), 'พิเศษ');
+  expect(await screen.findByText(/แสดง 0 จาก 309 รายการ/)).toBeDefined();
+  await user.selectOptions(screen.getByLabelText('ช่วงเวลา'), 'ปีบัญชีนี้');
+  expect(await screen.findByText(/แสดง 1 จาก 309 รายการ/)).toBeDefined();
+  expect(tableRows(CAPTION)[1]).toBe(
+    '9 ต.ค. 2569 | ซื้อหุ้นพิเศษ | 6910-00003 | 303 | ซื้อหุ้น | 5,000.00 | 461,650.00',
+  );
+  const query = new URLSearchParams(address().split('?')[1]);
+  expect(Object.fromEntries(query)).toEqual({ period: 'fiscal', q: 'พิเศษ' });
+});
+
+test('a search without a hit says so and leads back to everything', async () => {
+  const { user, address } = await openScreen(Share, { member: '00002', at: `${at}?q=ปันผล` });
+  expect(await screen.findByText('ไม่พบรายการตามที่กรอง')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'แสดงทั้งหมด' }));
+  expect(await screen.findByText('แสดง 1 จาก 1 รายการ')).toBeDefined();
+  expect(tableRows(CAPTION)[1]).toContain('ค่าหุ้นแรกเข้า');
+  expect(address()).toBe(`${at}?period=all`);
+});
+
+test('a member without any movement is told when the first will appear', async () => {
+  const body = { ...endpoints.memberShareList.example.response, rows: [] };
+  await openScreen(Share, {
+    member: '00001',
+    at,
+    before: ({ faults }) => faults.add({ endpoint: 'memberShareList', body }),
+  });
+  expect(await screen.findByText('ยังไม่มีรายการ')).toBeDefined();
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+test('[MEM-26][ERR-01] a failed load is said in one toast and on the page, and can be tried again', async () => {
+  const { user, toasts } = await openScreen(Share, {
+    member: '00001',
+    at,
+    before: ({ faults }) =>
+      faults.add({ endpoint: 'memberShareList', status: 503, text: 'nothing', times: 1 }),
+  });
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('ยังโหลดข้อมูลส่วนนี้ไม่ได้');
+  expect(alert.textContent).toContain('ไม่สามารถเชื่อมต่อได้');
+  expect(toasts).toMatchObject([{ title: 'Error', text: 'ไม่สามารถเชื่อมต่อได้', ms: 5_000 }]);
+  await user.click(screen.getByRole('button', { name: 'ลองใหม่' }));
+  expect(await screen.findByText('48,020 หุ้น หุ้นละ 10 บาท')).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('figures that a backend leaves out read as no data, and the console names them', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { share_balance: _left, ...body } = endpoints.memberShareList.example.response;
+  await openScreen(Share, {
+    member: '00001',
+    at,
+    before: ({ faults }) => faults.add({ endpoint: 'memberShareList', body }),
+  });
+  await screen.findByText('หุ้นสะสมรวม');
+  expect(definition('หุ้นสะสมรวม')).toBe('–ไม่มีข้อมูล');
+  expect(definition('เพิ่มขึ้นในปีนี้')).toBe('–ไม่มีข้อมูล');
+  expect(document.body.textContent).not.toMatch(/NaN|undefined|null/);
+  expect(warn.mock.calls.flat().join()).toContain('memberShareList');
+  expect(warn.mock.calls.flat().join()).toContain('share_balance');
+});
+
+test('[MEM-08] a member who has paused pays nothing, in gray', async () => {
+  await openScreen(Share, { member: '00011', at });
+  const tag = await screen.findByText('งดส่งหุ้น');
+  expect(tag.className).toContain('muted');
+  expect(definition('ส่งหุ้นงวดละ')).toBe('0.00');
 });

@@ -6,21 +6,26 @@ import { Card } from '@coop/ui/card';
 import { StackedBar } from '@coop/ui/stacked-bar';
 import { text } from './text.ts';
 
-/** This month against last, in one sentence, with the commonest reason if it applies. */
+/** The commonest reasons why a month differs from the one before it. */
+function reasonOf({ arrear_periods, kep_days, previous_kep_days }: MemberOverview): string | null {
+  if (arrear_periods > 0) return text.becauseArrears;
+  if (!kep_days || kep_days === previous_kep_days) return null;
+  return text.becauseDays(formatCount(kep_days), formatCount(previous_kep_days));
+}
+
+/** This month against last, in one sentence, with the reason if it is a common one. */
 function Difference({ data, kep }: { data: MemberOverview; kep: KepBill }) {
   const [now, before] = [parseBaht(kep.receive_amount), parseBaht(data.previous_receive_amount)];
   if (now === null || before === null) return null;
   const difference = now - before;
   if (difference === 0) return <> · {text.same}</>;
-  const daysDiffer = data.kep_days !== undefined && data.kep_days !== data.previous_kep_days;
+  const reason = reasonOf(data);
   return (
     <>
       {' · '}
-      {difference > 0 ? text.more : text.less} <Amount satang={Math.abs(difference)} size="s" />{' '}
+      {difference > 0 ? text.increase : text.decrease} <Amount satang={Math.abs(difference)} />{' '}
       {text.baht}
-      {daysDiffer && data.kep_days !== 0 && (
-        <> ({text.becauseDays(formatCount(data.kep_days), formatCount(data.previous_kep_days))})</>
-      )}
+      {reason && ` (${reason})`}
     </>
   );
 }
@@ -35,7 +40,7 @@ export function Deductions({ data, kep }: { data: MemberOverview; kep: KepBill }
   });
   const caption = (
     <>
-      {text.total} <Amount satang={parseBaht(kep.receive_amount)} size="s" /> {text.baht}
+      {text.total} <Amount satang={parseBaht(kep.receive_amount)} /> {text.baht}
       <Difference data={data} kep={kep} />
     </>
   );

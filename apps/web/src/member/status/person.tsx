@@ -5,6 +5,7 @@ import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { type Fact, Facts } from '@coop/ui/facts';
+import { Photo } from './photo.tsx';
 import styles from './status.module.css';
 import { text } from './text.ts';
 
@@ -14,17 +15,15 @@ function dateWithAge(date: string, asOf: string): string {
 
 const or = (value: string) => value || ' - ';
 
-function factsOf(info: MemberInfo): Fact[] {
+/** What the member is to the cooperative. */
+function membershipOf(info: MemberInfo): Fact[] {
   const isWorking = parseBaht(info.salary_amount) !== 0;
   return [
     { term: text.terms.name, value: `${info.prename}${info.member_name} ${info.member_surname}` },
     { term: text.terms.membershipNo, value: info.membership_no },
     { term: text.terms.type, value: or(info.member_type_desc) },
     { term: text.terms.status, value: or(info.member_status_desc) },
-    { term: text.terms.citizenNo, value: or(info.card_person) },
-    { term: text.terms.birth, value: dateWithAge(info.birth_date, info.as_of) },
     { term: text.terms.joined, value: dateWithAge(info.member_date, info.as_of) },
-    { term: text.terms.retires, value: formatThaiDate(info.retire_date) },
     { term: text.terms.position, value: or(info.position_desc) },
     ...(isWorking
       ? [
@@ -36,12 +35,6 @@ function factsOf(info: MemberInfo): Fact[] {
       : []),
     { term: text.terms.agency, value: `${info.membgroup_desc} (${info.member_group_no})` },
     { term: text.terms.amphur, value: or(info.amphur_desc) },
-    { term: text.terms.address, value: `${info.full_address} ${info.postcode}` },
-    { term: text.terms.mobile, value: or(info.phone) },
-    { term: text.terms.email, value: or(info.email) },
-    { term: text.terms.marital, value: or(info.marital_status) },
-    { term: text.terms.spouse, value: or(info.spouse_name) },
-    { term: text.terms.bank, value: or(info.dividend_bank_account) },
     {
       term: text.terms.interest,
       value: <Amount satang={parseBaht(info.accum_interest)} unit="บาท" />,
@@ -49,12 +42,31 @@ function factsOf(info: MemberInfo): Fact[] {
   ];
 }
 
+/** Who the member is, and how to be reached. */
+function personOf(info: MemberInfo): Fact[] {
+  return [
+    { term: text.terms.citizenNo, value: or(info.card_person) },
+    { term: text.terms.birth, value: dateWithAge(info.birth_date, info.as_of) },
+    { term: text.terms.retires, value: formatThaiDate(info.retire_date) },
+    { term: text.terms.marital, value: or(info.marital_status) },
+    { term: text.terms.spouse, value: or(info.spouse_name) },
+    { term: text.terms.address, value: `${info.full_address} ${info.postcode}` },
+    { term: text.terms.mobile, value: or(info.phone) },
+    { term: text.terms.email, value: or(info.email) },
+    { term: text.terms.bank, value: or(info.dividend_bank_account) },
+  ];
+}
+
 /** Who the member is on record. */
 export function Person({ info }: { info: MemberInfo }) {
   return (
     <Card title={text.person}>
+      <Photo path={info.avatar_path} name={`${info.member_name} ${info.member_surname}`} />
       <div className={styles.person}>
-        <Facts rows={factsOf(info)} />
+        <div className={styles.lists}>
+          <Facts rows={membershipOf(info)} />
+          <Facts rows={personOf(info)} />
+        </div>
       </div>
       <p className="note">{text.personNote}</p>
     </Card>

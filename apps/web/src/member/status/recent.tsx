@@ -29,7 +29,14 @@ const COLUMNS: readonly DataTableColumn<RecentRow>[] = [
     key: 'item',
     header: text.columns.item,
     priority: 'title',
-    cell: (row) => (row.kind === 'share' ? row.item_desc : `${row.item_desc} ${row.ref_no}`),
+    cell: (row) =>
+      row.kind === 'share' ? (
+        row.item_desc
+      ) : (
+        <span>
+          {row.item_desc} <span className="nowrap">{row.ref_no}</span>
+        </span>
+      ),
   },
   {
     key: 'kind',

@@ -1,8 +1,10 @@
 import type { MemberOverview } from '@coop/contracts/member/overview';
-import { formatCount, formatRate, formatSatang, parseBaht } from '@coop/format/money';
+import { formatCount, formatRate, parseBaht } from '@coop/format/money';
 import { formatThaiMonthShort } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Figures } from '@coop/ui/figures';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
 import { text } from './text.ts';
 
 /** Part of the approved sum that is paid back, in hundredths of a percent. */
@@ -18,24 +20,44 @@ function kepNote(kep: MemberOverview['kep']): string {
   return `${formatThaiMonthShort(kep.recv_period)} · ${received}`;
 }
 
+function More({ to, of }: { to: string; of: string }) {
+  return (
+    <Link to={to}>
+      {text.more}
+      <span className="visually-hidden"> {of}</span>
+    </Link>
+  );
+}
+
+function SharesNote({ data }: { data: MemberOverview }) {
+  if (data.share_status === 'งดส่งหุ้น') return text.sharesPaused;
+  return (
+    <>
+      {text.monthly} <Amount satang={parseBaht(data.period_share_amount)} size="s" /> {text.baht}
+    </>
+  );
+}
+
 /** The four figures: shares, deposits, debt, this month's collection. */
 export function Summary({ data }: { data: MemberOverview }) {
   const big = (baht: string | undefined) => <Amount satang={parseBaht(baht)} size="l" />;
-  const paused = data.share_status === 'งดส่งหุ้น';
   return (
     <Figures
       items={[
         {
           label: text.shares,
           value: big(data.share_balance),
-          note: paused
-            ? text.sharesPaused
-            : text.sharesNote(formatSatang(parseBaht(data.period_share_amount))),
+          note: <SharesNote data={data} />,
+          more: <More to={paths.member.share} of={text.shares} />,
         },
         {
           label: text.deposits,
           value: big(data.deposit_balance),
-          note: text.depositsNote(formatCount(data.deposit_count)),
+          note:
+            data.deposit_count === 0
+              ? text.noDeposits
+              : text.depositsNote(formatCount(data.deposit_count)),
+          more: <More to={paths.member.deposit} of={text.deposits} />,
         },
         {
           label: text.loans,
@@ -44,6 +66,7 @@ export function Summary({ data }: { data: MemberOverview }) {
             data.loan_count === 0
               ? text.noLoans
               : text.loansNote(formatCount(data.loan_count), formatRate(paidPercent(data))),
+          more: <More to={paths.member.loan} of={text.loans} />,
         },
         { label: text.kep, value: big(data.kep?.receive_amount), note: kepNote(data.kep) },
       ]}

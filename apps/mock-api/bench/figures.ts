@@ -1,0 +1,45 @@
+/** A measured figure and the limit it must keep. */
+export interface Figure {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  readonly target: { readonly atMost: number } | { readonly atLeast: number };
+  /** What else was seen, for the report. */
+  readonly details: Record<string, number | readonly number[]>;
+}
+
+export function isMet({ value, target }: Figure): boolean {
+  return 'atMost' in target ? value <= target.atMost : value >= target.atLeast;
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
+}
+
+export function rounded(values: readonly number[]): number[] {
+  return values.map(Math.round);
+}
+
+export function table(figures: readonly Figure[]): string {
+  const rows = figures.map((one) => [
+    one.name,
+    `${one.value.toFixed(1)} ${one.unit}`,
+    'atMost' in one.target
+      ? `at most ${one.target.atMost} ${one.unit}`
+      : `at least ${one.target.atLeast} ${one.unit}`,
+    isMet(one) ? 'met' : 'MISSED',
+  ]);
+  const lines = [['figure', 'measured', 'target', ''], ...rows];
+  const widths = [0, 1, 2, 3].map((at) => Math.max(...lines.map((line) => line[at]?.length ?? 0)));
+  return lines
+    .map((line) =>
+      line
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

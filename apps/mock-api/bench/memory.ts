@@ -1,0 +1,37 @@
+import { post, signIn } from './client.ts';
+import type { Figure } from './figures.ts';
+import { startServer } from './server-process.ts';
+
+const MEMBERS = 10_000;
+const AT_ONCE = 8;
+const FEEDS = ['mem_overview', 'mem_share', 'mem_loan', 'mem_dep'];
+
+/** Signs a member in and reads everything the first screens show. */
+async function readMember(url: string, no: number): Promise<void> {
+  const token = await signIn(url, no);
+  for (const feed of FEEDS) await post(`${url}/api/member/${feed}`, {}, token);
+}
+
+/** Memory of the process after so many different members of a million were read. */
+export async function memoryUse(): Promise<Figure> {
+  await using server = await startServer();
+  const idle = server.rssMiB();
+  const began = performance.now();
+  // 97 is no divisor of a million: the numbers are different and spread over the population.
+  let next = 0;
+  const reader = async () => {
+    while (next < MEMBERS) {
+      next += 1;
+      await readMember(server.url, ((next * 97) % 1_000_000) + 1);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, reader));
+  const seconds = (performance.now() - began) / 1_000;
+  return {
+    name: `RSS after ${MEMBERS.toLocaleString('en')} members were read`,
+    value: server.rssMiB(),
+    unit: 'MiB',
+    target: { atMost: 150 },
+    details: { idleMiB: Math.round(idle), seconds: Math.round(seconds) },
+  };
+}

@@ -1,0 +1,68 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { get } from 'node:http';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+const SERVER = fileURLToPath(new URL('../src/server.ts', import.meta.url));
+export const FIRST_PATH = '/api/info/manu';
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  if (typeof address !== 'object' || !address) throw new Error('no port is free');
+  return address.port;
+}
+
+function statusOf(url: string): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    const request = get(url, (answer) => {
+      answer.resume();
+      answer.on('end', () => resolve(answer.statusCode));
+    });
+    request.on('error', () => resolve(undefined));
+  });
+}
+
+/** The mock as it is started in production, with a million members and no control plane. */
+export interface ServerProcess extends AsyncDisposable {
+  readonly url: string;
+  /** From spawning the process to the first 200. */
+  readonly firstAnswerMs: number;
+  rssMiB(): number;
+}
+
+export async function startServer(): Promise<ServerProcess> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const env = {
+    PATH: process.env.PATH,
+    API_PORT: String(port),
+    POPULATION: '1000000',
+    MOCK_CONTROL: '0',
+  };
+  const began = performance.now();
+  const child = spawn(process.execPath, [SERVER], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  while ((await statusOf(url + FIRST_PATH)) !== 200) {
+    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
+  }
+  const firstAnswerMs = performance.now() - began;
+  return {
+    url,
+    firstAnswerMs,
+    rssMiB: () => rssMiB(child),
+    [Symbol.asyncDispose]: () => stop(child),
+  };
+}
+
+export async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+}
+
+function rssMiB({ pid }: ChildProcess): number {
+  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)])) / 1024;
+}

@@ -1,0 +1,81 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import autocannon from 'autocannon';
+import { headersFor, post, signIn } from './client.ts';
+import { type Figure, median, rounded } from './figures.ts';
+import { startServer, stop } from './server-process.ts';
+
+const PERSONA = 1;
+const FEEDS = ['/api/member/mem_loan', '/api/member/mem_share'];
+const ROUNDS = 5;
+const SECONDS = 3;
+const CONNECTIONS = 10;
+
+interface Target {
+  readonly url: string;
+  readonly token: string;
+}
+
+/** A Fastify process that answers the same bodies and does nothing else. */
+async function startBare(answers: Record<string, string>) {
+  const child = fork(fileURLToPath(new URL('./bare.ts', import.meta.url)));
+  const parsed = Object.entries(answers).map(([path, text]) => [path, JSON.parse(text)]);
+  child.send(Object.fromEntries(parsed));
+  const [address] = await once(child, 'message');
+  return { url: String(address), [Symbol.asyncDispose]: () => stop(child) };
+}
+
+async function requestsPerSecond({ url, token }: Target, path: string): Promise<number> {
+  const result = await autocannon({
+    url: url + path,
+    method: 'POST',
+    headers: headersFor(token),
+    body: '{}',
+    connections: CONNECTIONS,
+    duration: SECONDS,
+  });
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${path}: not every answer was 200`);
+  return result.requests.average;
+}
+
+/** Alternate rounds, so that whatever else the machine does falls on both. */
+async function compare(mock: Target, bare: Target, path: string, bytes: number): Promise<Figure> {
+  const rates = { mock: [] as number[], bare: [] as number[] };
+  // The first round of each only warms it up.
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const [ours, theirs] = [
+      await requestsPerSecond(mock, path),
+      await requestsPerSecond(bare, path),
+    ];
+    if (round === 0) continue;
+    rates.mock.push(ours);
+    rates.bare.push(theirs);
+  }
+  return {
+    name: `${path} against a bare route of ${bytes.toLocaleString('en')} bytes`,
+    value: (median(rates.mock) / median(rates.bare)) * 100,
+    unit: '%',
+    target: { atLeast: 60 },
+    details: { mockPerSecond: rounded(rates.mock), barePerSecond: rounded(rates.bare) },
+  };
+}
+
+/** Requests a second of derived feeds, as a share of a bare route's that answers the same bytes. */
+export async function throughput(): Promise<Figure[]> {
+  await using server = await startServer();
+  const token = await signIn(server.url, PERSONA);
+  const answers: Record<string, string> = {};
+  for (const path of FEEDS) answers[path] = await post(server.url + path, {}, token);
+  await using bare = await startBare(answers);
+  const figures: Figure[] = [];
+  for (const [path, text] of Object.entries(answers)) {
+    if ((await post(bare.url + path, {})) !== text) throw new Error(`${path}: the bytes differ`);
+    const [ours, theirs] = [
+      { url: server.url, token },
+      { url: bare.url, token },
+    ];
+    figures.push(await compare(ours, theirs, path, Buffer.byteLength(text)));
+  }
+  return figures;
+}

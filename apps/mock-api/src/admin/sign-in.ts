@@ -1,0 +1,76 @@
+import { CSRF_COOKIE } from '@coop/contracts/csrf';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { ensureCsrf, sameToken } from '../http/csrf.ts';
+import { ADMIN_COOKIE, worldOf } from '../http/route.ts';
+import { isIssued } from '../member/registered.ts';
+import { passwordMatches } from '../world/password.ts';
+import type { Worlds } from '../world/world.ts';
+import { signInPage } from './sign-in-page.ts';
+
+// The administrator's own door, outside the member contract: a page of the mock, as a cooperative's back office
+// would have one. It leaves a signed cookie that no script can read; /member/impersonate goes on from there.
+
+export const ADMIN_NAME = 'admin';
+
+const Form = z.object({
+  admin: z.string(),
+  password: z.string(),
+  membership_no: z.string(),
+  reason: z.string().check(z.minLength(1), z.maxLength(200)),
+  token: z.string(),
+});
+
+function parseForm(body: string): unknown {
+  return Object.fromEntries(new URLSearchParams(body));
+}
+
+async function isRight(form: z.infer<typeof Form>): Promise<boolean> {
+  const matches = await passwordMatches(form.password, undefined);
+  return form.admin === ADMIN_NAME && matches;
+}
+
+/** Registers GET and POST /admin/login. */
+export async function registerAdminSignIn(app: FastifyInstance, worlds: Worlds): Promise<void> {
+  await app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 4_096 },
+      (_request, body, done) => done(null, parseForm(String(body))),
+    );
+
+    scope.get('/admin/login', async (request, reply) => {
+      const token = ensureCsrf(request, reply);
+      return reply.type('text/html; charset=utf-8').send(signInPage({ token }));
+    });
+
+    scope.post(
+      '/admin/login',
+      { config: { rateLimit: { max: 10, timeWindow: '1 minute' } } },
+      async (request: FastifyRequest, reply) => {
+        const world = worldOf(request, worlds);
+        const token = request.cookies[CSRF_COOKIE] ?? '';
+        const answer = (status: number, error: string) =>
+          reply.status(status).type('text/html; charset=utf-8').send(signInPage({ token, error }));
+        const parsed = Form.safeParse(request.body);
+        if (!parsed.success) return answer(422, 'กรุณากรอกให้ครบทุกช่อง');
+        const form = parsed.data;
+        if (!sameToken(token, form.token)) return answer(419, 'หน้านี้เปิดค้างไว้นานเกินไป กรุณาลองใหม่');
+        if (!(await isRight(form))) return answer(422, 'ชื่อหรือรหัสผ่านไม่ถูกต้อง');
+        if (!isIssued(world, form.membership_no)) return answer(422, 'ไม่พบเลขทะเบียนสมาชิกนี้');
+        const session = { kind: 'admin', subject: form.admin, remember: false } as const;
+        const opened = world.sessions.open(
+          { ...session, viewing: form.membership_no, reason: form.reason },
+          world.clock.now(),
+        );
+        reply.setCookie(ADMIN_COOKIE, opened, {
+          path: '/admin',
+          signed: true,
+          httpOnly: true,
+          sameSite: 'strict',
+        });
+        return reply.redirect('/member/impersonate', 303);
+      },
+    );
+  });
+}

@@ -1,0 +1,29 @@
+import type { EndpointKey } from '@coop/contracts/endpoints';
+import type { Session } from '../world/sessions.ts';
+import type { World } from '../world/world.ts';
+import { WireError } from './wire-error.ts';
+
+/** Keys read area, noun, verb: these verbs change nothing of the member's. */
+const READING = /(Show|List|Logout)$/;
+
+/**
+ * Who looks at a member in his name may read and sign out, nothing else; every call is in the audit log, also
+ * the refused ones.
+ */
+export function watchImpersonation(
+  world: World,
+  key: EndpointKey,
+  session: Session | undefined,
+): void {
+  if (!session?.impersonatedBy) return;
+  const allowed = READING.test(key);
+  world.overlay.append({
+    at: world.clock.now(),
+    kind: 'audit',
+    subject: session.impersonatedBy,
+    value: { member: session.subject, endpoint: key, allowed, reason: session.reason ?? '' },
+  });
+  if (allowed) return;
+  const message = 'ท่านกำลังดูในนามสมาชิก จึงทำรายการไม่ได้';
+  throw new WireError(403, { error: message, message });
+}

@@ -1,0 +1,68 @@
+import type { RegisterProof, RegisterResult } from '@coop/contracts/member/register';
+import type { HandlersOf } from '../http/handler.ts';
+import { deriveMember } from '../world/member.ts';
+import type { CodePurpose } from '../world/one-time-codes.ts';
+import type { World } from '../world/world.ts';
+import { choosePassword } from './password.ts';
+import { isIssued, isRegistered } from './registered.ts';
+
+/** The same words whichever part was wrong, and whether or not the member has access already. */
+const NOT_PROVEN: RegisterResult = {
+  rc_code: '0',
+  errors: [
+    'ข้อมูลไม่ตรงกับทะเบียนของสหกรณ์ หรือเลขทะเบียนนี้ดำเนินการแล้ว กรุณาตรวจสอบทั้งสามช่อง หากยังไม่ได้โปรดติดต่อสหกรณ์',
+  ],
+};
+
+function proves(world: World, proof: RegisterProof): boolean {
+  if (!isIssued(world, proof.membership_no)) return false;
+  const member = deriveMember(world.view(), Number(proof.membership_no));
+  const isOwner = member.citizenNo === proof.card_person && member.birthDate === proof.birth_date;
+  const wantsAccess = proof.purpose === 'register';
+  return isOwner && isRegistered(world, proof.membership_no) !== wantsAccess;
+}
+
+function maskPhone(phone: string): string {
+  return `${phone.slice(0, 2)}x-xxx-x${phone.slice(-3)}`;
+}
+
+interface NewPassword {
+  readonly ticket: string;
+  readonly otp: string;
+  readonly mem_password: string;
+}
+
+async function setPassword(
+  world: World,
+  purpose: CodePurpose,
+  body: NewPassword,
+): Promise<RegisterResult> {
+  const now = world.clock.now();
+  const subject = world.codes.redeem(purpose, body.ticket, body.otp, now);
+  if (!subject) {
+    return { rc_code: '0', errors: ['รหัสยืนยันไม่ถูกต้องหรือหมดอายุ กรุณาตรวจสอบหรือขอรหัสใหม่'] };
+  }
+  await choosePassword(world, subject, body.mem_password);
+  if (purpose === 'register') {
+    world.overlay.append({ at: now, kind: 'registered', subject, value: {} });
+  }
+  world.sessions.endAll('member', subject);
+  return { rc_code: '1', messages: 'ตั้งรหัสผ่านแล้ว กรุณาเข้าสู่ระบบด้วยรหัสผ่านใหม่' };
+}
+
+export const memberRegisterHandlers: HandlersOf<
+  'memberRegisterCheck' | 'memberRegisterCreate' | 'memberForgetCreate'
+> = {
+  memberRegisterCheck({ body, world }) {
+    if (!proves(world, body)) return NOT_PROVEN;
+    const { phone } = deriveMember(world.view(), Number(body.membership_no));
+    return {
+      rc_code: '1',
+      messages: 'ส่งรหัสยืนยันไปยังโทรศัพท์ของท่านแล้ว',
+      ticket: world.codes.send(body.purpose, body.membership_no, world.clock.now()),
+      phone_masked: maskPhone(phone),
+    };
+  },
+  memberRegisterCreate: ({ body, world }) => setPassword(world, 'register', body),
+  memberForgetCreate: ({ body, world }) => setPassword(world, 'forget', body),
+};

@@ -1,0 +1,55 @@
+import { randomBytes, randomInt } from 'node:crypto';
+
+/** What a ticket may be used for. */
+export type CodePurpose = 'register' | 'forget';
+
+interface Pending {
+  readonly purpose: CodePurpose;
+  readonly subject: string;
+  readonly code: string;
+  readonly expiresAt: number;
+  wrongTries: number;
+}
+
+export interface OneTimeCodes {
+  /** Sends a code to a member's phone and returns the ticket it belongs to. */
+  send(purpose: CodePurpose, subject: string, now: number): string;
+  /** The member a right ticket and code stand for; both are used up. Undefined for anything else. */
+  redeem(purpose: CodePurpose, ticket: string, code: string, now: number): string | undefined;
+  /** The code last sent to a member: what a tester reads instead of a phone. */
+  latest(subject: string): string | undefined;
+}
+
+const VALID_MS = 5 * 60_000;
+const MOST_TRIES = 5;
+
+/** `announce` is told of each code: the stand-in for the text message. */
+export function createOneTimeCodes(
+  announce?: (subject: string, code: string) => void,
+): OneTimeCodes {
+  const pending = new Map<string, Pending>();
+  const sent = new Map<string, string>();
+  return {
+    send(purpose, subject, now) {
+      for (const [ticket, one] of pending) if (one.expiresAt <= now) pending.delete(ticket);
+      const ticket = randomBytes(24).toString('base64url');
+      const code = String(randomInt(1_000_000)).padStart(6, '0');
+      pending.set(ticket, { purpose, subject, code, expiresAt: now + VALID_MS, wrongTries: 0 });
+      sent.set(subject, code);
+      announce?.(subject, code);
+      return ticket;
+    },
+    redeem(purpose, ticket, code, now) {
+      const one = pending.get(ticket);
+      if (!one || one.purpose !== purpose || one.expiresAt <= now) return undefined;
+      if (one.code === code) {
+        pending.delete(ticket);
+        return one.subject;
+      }
+      one.wrongTries += 1;
+      if (one.wrongTries >= MOST_TRIES) pending.delete(ticket);
+      return undefined;
+    },
+    latest: (subject) => sent.get(subject),
+  };
+}

@@ -1,0 +1,71 @@
+// What a page reports about itself, and the network and processor it is given.
+
+/** 1.6 Mbit/s down, 0.75 up, every answer 150 ms later; the processor four times slower. */
+export const CONDITIONS = {
+  downloadBitsPerSecond: 1_600_000,
+  uploadBitsPerSecond: 750_000,
+  latencyMs: 150,
+  cpuSlowdown: 4,
+};
+
+/** Runs in the page before anything else. */
+export function installObservers() {
+  const seen = { fcp: 0, lcp: 0, cls: 0, tasks: [] };
+  window.__seen = seen;
+  const watch = (type, take) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+    });
+  watch('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime;
+  });
+  watch('largest-contentful-paint', (entry) => {
+    seen.lcp = entry.startTime;
+    seen.largest = entry.element?.tagName.toLowerCase() ?? 'image';
+  });
+  watch('layout-shift', (entry) => {
+    if (!entry.hadRecentInput) seen.cls += entry.value;
+  });
+  watch('longtask', (entry) => seen.tasks.push([entry.startTime, entry.duration]));
+}
+
+/** Puts a page under the conditions and counts what it loads. */
+export async function attach(page) {
+  const cdp = await page.context().newCDPSession(page);
+  const network = { requests: 0, bytes: 0, pending: 0, lastChange: Date.now() };
+  const change = (by) => {
+    network.pending += by;
+    network.lastChange = Date.now();
+  };
+  cdp.on('Network.requestWillBeSent', ({ request }) => {
+    if (request.url.startsWith('data:')) return;
+    network.requests += 1;
+    change(1);
+  });
+  cdp.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    network.bytes += encodedDataLength;
+    change(-1);
+  });
+  cdp.on('Network.loadingFailed', () => change(-1));
+  await cdp.send('Network.enable');
+  await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: CONDITIONS.latencyMs,
+    downloadThroughput: CONDITIONS.downloadBitsPerSecond / 8,
+    uploadThroughput: CONDITIONS.uploadBitsPerSecond / 8,
+  });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CONDITIONS.cpuSlowdown });
+  return network;
+}
+
+/** Blocking time as Lighthouse counts it: what each task after the first paint takes beyond 50 ms. */
+export function blockingTime({ fcp, tasks }) {
+  return tasks
+    .filter(([start, duration]) => start + duration > fcp)
+    .reduce((sum, [start, duration]) => {
+      const from = Math.max(start, fcp);
+      return sum + Math.max(0, start + duration - from - 50);
+    }, 0);
+}

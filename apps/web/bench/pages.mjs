@@ -1,0 +1,199 @@
+// Measures what a member waits for: the production build in Chromium on a slow phone, from an empty cache.
+// Each page is opened several times through two servers, `vite preview` (nothing compressed) and a server that
+// compresses as one in production does. Medians go to .report/pages.json and to the console.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { chromium, devices } from '@playwright/test';
+import { startGzipServer } from './gzip-server.mjs';
+import { attach, blockingTime, CONDITIONS, installObservers } from './observe.mjs';
+
+const RUNS = Number(process.env.BENCH_RUNS ?? 5);
+const QUIET_MS = 1_500;
+const LONGEST_MS = 45_000;
+const MEMBER = '00001';
+const web = fileURLToPath(new URL('..', import.meta.url));
+const dist = process.env.WEB_DIST ?? `${web}dist`;
+
+/** The text that is there once the page is complete. */
+const PAGES = [
+  { path: '/home', ready: 'ติดต่อ' },
+  { path: '/member/logon', ready: 'รหัสผ่าน' },
+  { path: '/member/status', ready: 'ดอกเบี้ยเงินกู้สะสมปีนี้', signedIn: true },
+  { path: '/member/share', ready: 'รายการเคลื่อนไหวของหุ้น', signedIn: true },
+  {
+    path: `/member/loan_statement/${encodeURIComponent('สม.2569/49069')}`,
+    name: '/member/loan_statement/…',
+    ready: 'ดูตารางผ่อนชำระที่เหลือ',
+    signedIn: true,
+  },
+];
+
+async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address();
+  probe.close();
+  return port;
+}
+
+const children = [];
+function start(cwd, args, env) {
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  children.push(child);
+}
+
+async function answers(url) {
+  const until = Date.now() + 20_000;
+  while (Date.now() < until) {
+    if ((await fetch(url).catch(() => undefined))?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`${url} does not answer`);
+}
+
+/** A session as the logon page would keep it. */
+async function signIn(origin) {
+  const primed = await fetch(`${origin}/api/info/manu`);
+  const csrf = /XSRF-TOKEN=([^;]+)/.exec(primed.headers.get('set-cookie') ?? '')?.[1] ?? '';
+  const answer = await fetch(`${origin}/api/member/auth/login`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-csrf-token': csrf,
+      cookie: `XSRF-TOKEN=${csrf}`,
+    },
+    body: JSON.stringify({
+      membership_no: MEMBER,
+      mem_password: 'demo1234',
+      remember: true,
+      recaptcha: 'always-pass',
+    }),
+  });
+  if (!answer.ok) throw new Error(`sign-in answered ${answer.status}`);
+  return answer.text();
+}
+
+/** Waits until the page is complete and nothing has moved for a while. */
+async function settle(page, network, ready) {
+  await page.getByText(ready).first().waitFor({ timeout: LONGEST_MS });
+  const until = Date.now() + LONGEST_MS;
+  while (Date.now() < until) {
+    if (network.pending <= 0 && Date.now() - network.lastChange > QUIET_MS) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+async function openOnce(browser, origin, session, { path, ready, signedIn }) {
+  const phone = devices['Pixel 5'];
+  const context = await browser.newContext({
+    ...phone,
+    viewport: { width: 360, height: 740 },
+    locale: 'th-TH',
+    timezoneId: 'Asia/Bangkok',
+  });
+  await context.addCookies([{ name: 'acceptCookie', value: 'Y', url: origin }]);
+  await context.addInitScript(installObservers);
+  if (signedIn) {
+    await context.addInitScript((user) => localStorage.setItem('user', user), session);
+  }
+  const page = await context.newPage();
+  const network = await attach(page);
+  await page.goto(origin + path, { waitUntil: 'commit', timeout: LONGEST_MS });
+  await settle(page, network, ready);
+  const seen = await page.evaluate(() => window.__seen);
+  await context.close();
+  const longest = Math.max(0, ...seen.tasks.map(([, duration]) => duration));
+  return {
+    fcp: seen.fcp,
+    lcp: seen.lcp,
+    cls: seen.cls,
+    blocking: blockingTime(seen),
+    longest,
+    requests: network.requests,
+    kB: network.bytes / 1_000,
+  };
+}
+
+function median(values) {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)];
+}
+
+function summarise(runs) {
+  const of = (name) => median(runs.map((run) => run[name]));
+  const names = ['fcp', 'lcp', 'cls', 'blocking', 'longest', 'requests', 'kB'];
+  return Object.fromEntries(names.map((name) => [name, Number(of(name).toFixed(3))]));
+}
+
+function print(rows) {
+  console.table(
+    rows.map(({ server, page, fcp, lcp, cls, blocking, longest, requests, kB }) => ({
+      server,
+      page,
+      'FCP ms': Math.round(fcp),
+      'LCP ms': Math.round(lcp),
+      CLS: cls,
+      'blocking ms': Math.round(blocking),
+      'longest task ms': Math.round(longest),
+      requests,
+      kB: Number(kB.toFixed(1)),
+    })),
+  );
+}
+
+const PLACES = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser'];
+const executablePath = PLACES.find((place) => place && existsSync(place));
+
+async function measure() {
+  const [apiPort, rawPort] = [await freePort(), await freePort()];
+  const ports = { API_PORT: String(apiPort), WEB_PORT: String(rawPort), HOST: '127.0.0.1' };
+  const clock = { CLOCK_START: '2026-11-20T09:00:00+07:00' };
+  start(`${web}../mock-api`, ['src/server.ts'], { ...ports, ...clock, MOCK_CONTROL: '0' });
+  start(web, ['node_modules/vite/bin/vite.js', 'preview', '--outDir', dist], ports);
+  const gzip = await startGzipServer({ dist, apiPort });
+  const servers = {
+    'vite preview, raw': `http://127.0.0.1:${rawPort}`,
+    gzip: `http://127.0.0.1:${gzip.address().port}`,
+  };
+  for (const origin of Object.values(servers)) await answers(`${origin}/api/info/manu`);
+  const session = await signIn(servers.gzip);
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'],
+  });
+  const version = browser.version();
+  const rows = [];
+  try {
+    for (const [server, origin] of Object.entries(servers)) {
+      for (const page of PAGES) {
+        const runs = [];
+        for (let run = 0; run < RUNS; run += 1) {
+          runs.push(await openOnce(browser, origin, session, page));
+        }
+        rows.push({ server, page: page.name ?? page.path, ...summarise(runs) });
+      }
+    }
+  } finally {
+    await browser.close();
+    gzip.close();
+    gzip.closeAllConnections();
+  }
+  return { rows, chromium: version };
+}
+
+try {
+  const { rows, chromium: version } = await measure();
+  print(rows);
+  mkdirSync(`${web}.report`, { recursive: true });
+  const report = { runs: RUNS, chromium: version, conditions: CONDITIONS, rows };
+  writeFileSync(`${web}.report/pages.json`, `${JSON.stringify(report, null, 2)}\n`);
+} finally {
+  for (const child of children) child.kill('SIGTERM');
+}

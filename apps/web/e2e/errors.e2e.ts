@@ -1,0 +1,315 @@
+import type { EndpointKey } from '@coop/contracts/endpoints';
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from './world.ts';
+
+const CANNOT_CONNECT = 'ไม่สามารถเชื่อมต่อได้';
+
+/** The toasts that are up. */
+const toasts = (page: Page) => page.getByRole('region', { name: 'ข้อความแจ้ง' }).getByRole('alert');
+const errorToast = (page: Page, words: string) =>
+  toasts(page).filter({ hasText: 'Error' }).filter({ hasText: words });
+/** What stands in the place of a feed that failed. */
+const failed = (page: Page) => page.getByRole('main').getByRole('alert');
+const open = (page: Page, name: string) =>
+  page.getByRole('navigation').getByRole('link', { name }).click();
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Lets the page's time pass in small steps until the toast is there, and no further. */
+async function letTimePassUntilShown(page: Page, words: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(20);
+      return errorToast(page, words).count();
+    })
+    .toBe(1);
+}
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`[ERR-01] a feed that fails says so for 5 seconds (reduced motion: ${reducedMotion})`, async ({
+    page,
+    control,
+    world,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.clock.install();
+    await signIn(page, '1');
+    await expect(page.getByText('เข้าสู่ระบบแล้ว')).toBeVisible();
+    await control.faults.add.mutate({ world, endpoint: 'memberShareList', status: 500, body: {} });
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
+    await open(page, 'ทุนเรือนหุ้น');
+    await letTimePassUntilShown(page, CANNOT_CONNECT);
+    await page.clock.runFor(4_900);
+    await expect(errorToast(page, CANNOT_CONNECT)).toBeVisible();
+    await page.clock.runFor(100);
+    await expect(toasts(page)).toHaveCount(0);
+    await expect(failed(page)).toContainText(CANNOT_CONNECT);
+    await expect(failed(page)).toContainText('ยังโหลดข้อมูลส่วนนี้ไม่ได้');
+  });
+}
+
+test('[ERR-01][LAY-04] a toast stays while the mouse or the focus is on it, and can be closed', async ({
+  page,
+  control,
+  world,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await signIn(page, '1');
+  await control.faults.add.mutate({ world, endpoint: 'memberShareList', status: 500, body: {} });
+  await open(page, 'ทุนเรือนหุ้น');
+  const toast = errorToast(page, CANNOT_CONNECT);
+  await toast.hover();
+  await page.clock.runFor(60_000);
+  await expect(toast).toBeVisible();
+  const close = toast.getByRole('button', { name: 'ปิดข้อความ' });
+  await close.focus();
+  await page.mouse.move(10, 700);
+  await page.clock.runFor(60_000);
+  await expect(toast).toBeVisible();
+  await close.press('Enter');
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+const ANSWERS = [
+  ['ERR-02', 'an error field', { status: 500, body: { error: 'ปิดบัญชีประจำวัน' } }, 'ปิดบัญชีประจำวัน'],
+  ['ERR-02', 'markup', { status: 500, body: { error: '<b>พัก</b>' } }, '<b>พัก</b>'],
+  [
+    'ERR-02',
+    'error and errors',
+    { status: 422, body: { error: 'คำหลัก', errors: { a: ['คำรอง'] } } },
+    'คำหลัก',
+  ],
+  [
+    'ERR-03',
+    'an errors object',
+    { status: 422, body: { errors: { from: ['วันที่ไม่ถูกต้อง', 'สอง'], to: ['สาม'] } } },
+    'วันที่ไม่ถูกต้อง',
+  ],
+  ['ERR-03', 'an errors list', { status: 422, body: { errors: ['ปีไม่ถูกต้อง'] } }, 'ปีไม่ถูกต้อง'],
+  ['ERR-03', 'neither', { status: 503, body: { message: 'Busy' } }, CANNOT_CONNECT],
+  ['ERR-03', 'empty fields', { status: 500, body: { error: '', errors: {} } }, CANNOT_CONNECT],
+  ['ERR-01', 'no JSON', { status: 200, text: '{"as_of": "2026-' }, CANNOT_CONNECT],
+  ['ERR-01', 'a list for an object', { status: 200, body: [] }, CANNOT_CONNECT],
+  ['ERR-01', 'a cut connection', { drop: true }, CANNOT_CONNECT],
+] as const;
+
+for (const [id, name, fault, words] of ANSWERS) {
+  test(`[${id}] a feed answered with ${name} says ${words}`, async ({ page, control, world }) => {
+    await control.faults.add.mutate({ world, endpoint: 'memberShareList', ...fault });
+    await signIn(page, '1', '/member/share');
+    await expect(errorToast(page, words)).toHaveText(`Error${words}ปิดข้อความ`);
+    await expect(failed(page)).toContainText(words);
+    await expect(heading(page, 'ทุนเรือนหุ้น')).toBeVisible();
+  });
+}
+
+test('[ERR-01][MEM-26] a retry that fails adds no second toast, one that works brings the records', async ({
+  page,
+  control,
+  world,
+}) => {
+  const fault = { world, endpoint: 'memberShareList', status: 500, body: {} } as const;
+  await control.faults.add.mutate({ ...fault, times: 3 });
+  await signIn(page, '1', '/member/share');
+  const retry = failed(page).getByRole('button', { name: 'ลองใหม่' });
+  await errorToast(page, CANNOT_CONNECT).hover();
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    const answer = page.waitForResponse('**/api/member/mem_share');
+    await retry.press('Enter');
+    expect((await answer).status()).toBe(500);
+    await expect(errorToast(page, CANNOT_CONNECT)).toHaveCount(1);
+  }
+  await retry.press('Enter');
+  await expect(page.getByText('หุ้นสะสมรวม')).toBeVisible();
+  await expect(failed(page)).toHaveCount(0);
+});
+
+test('[ERR-01][MEM-26] records that cannot be refreshed stay, and say that they are old', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  await signIn(page, '1', '/member/share');
+  const balance = await page.getByText('หุ้นสะสมรวม').locator('..').innerText();
+  expect(balance).toMatch(/\d\.\d\d/);
+  await open(page, 'เงินกู้');
+  await expect(heading(page, 'เงินกู้')).toBeVisible();
+  await page.clock.runFor(61_000);
+  await context.setOffline(true);
+  await open(page, 'ทุนเรือนหุ้น');
+  await expect(failed(page)).toContainText('ปรับปรุงข้อมูลไม่สำเร็จ ตัวเลขด้านล่างเป็นข้อมูลเดิม');
+  await expect(errorToast(page, CANNOT_CONNECT).first()).toBeVisible();
+  expect(await page.getByText('หุ้นสะสมรวม').locator('..').innerText()).toBe(balance);
+  await context.setOffline(false);
+  await failed(page).getByRole('button', { name: 'ลองใหม่' }).click();
+  await expect(failed(page)).toHaveCount(0);
+});
+
+test('[ERR-05] rc_des of a feed is a success toast, and the records are shown', async ({
+  page,
+  control,
+  world,
+}) => {
+  const shares = page.waitForResponse('**/api/member/mem_share');
+  await signIn(page, '1', '/member/share');
+  const body = { ...(await (await shares).json()), rc_code: '1', rc_des: 'ปรับยอดล่าสุดแล้ว' };
+  await control.faults.add.mutate({ world, endpoint: 'memberShareList', status: 200, body });
+  await page.reload();
+  await expect(toasts(page).filter({ hasText: 'ปรับยอดล่าสุดแล้ว' })).toHaveText(
+    'ปรับยอดล่าสุดแล้วปิดข้อความ',
+  );
+  await expect(page.getByText('หุ้นสะสมรวม')).toBeVisible();
+  await expect(failed(page)).toHaveCount(0);
+});
+
+/** Every feed with the page that shows it. */
+const FEEDS = [
+  ['memberOverviewShow', 'mem_overview', 'ภาพรวมของฉัน', ['ข้อมูลสมาชิก']],
+  ['memberInfoShow', 'mem_info', 'ภาพรวมของฉัน', ['ข้อมูลสมาชิก']],
+  ['memberLastUpdateShow', 'lastupdate_bydepstatement', 'ภาพรวมของฉัน', ['ข้อมูลสมาชิก']],
+  ['memberShareList', 'mem_share', 'ทุนเรือนหุ้น', ['ทุนเรือนหุ้น']],
+  ['memberLoanList', 'mem_loan', 'เงินกู้', ['เงินกู้']],
+  ['memberDepositList', 'mem_dep', 'เงินฝาก', ['เงินฝาก']],
+  ['memberLoanStatementShow', 'mem_loan_statement', /สม\.|ฉฉ\./, ['เงินกู้', 'ดูรายการ']],
+  ['memberDepositStatementShow', 'mem_dep_statement', /01-/, ['เงินฝาก', 'ดูรายการ']],
+] as const satisfies readonly (readonly [
+  EndpointKey,
+  string,
+  string | RegExp,
+  readonly string[],
+])[];
+
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+/** The same answer with every value spoilt; of a list two rows are enough. */
+function spoil(value: Json, leaf: (value: Json) => Json): Json {
+  if (Array.isArray(value)) return value.slice(0, 2).map((one) => spoil(one, leaf));
+  if (typeof value !== 'object' || value === null) return leaf(value);
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, spoil(one, leaf)]));
+}
+
+const emptyRows = (value: Json): Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(
+        Object.entries(value).map(([key, one]) => [key, Array.isArray(one) ? [{}, null] : one]),
+      )
+    : value;
+
+const SPOILT = [
+  ['no fields at all', () => ({})],
+  ['rows without fields', emptyRows],
+  ['null everywhere', (answer: Json) => spoil(answer, () => null)],
+  [
+    'words for numbers and numbers for words',
+    (answer: Json) => spoil(answer, (value) => (typeof value === 'string' ? 7 : 'คำ')),
+  ],
+  ['objects for values', (answer: Json) => spoil(answer, () => ({}))],
+] as const;
+
+/** Texts and attributes of the page's content that show how the program failed and not what it knows. */
+function nonsenseOf(page: Page): Promise<string[]> {
+  return page.getByRole('main').evaluate((main) =>
+    [main, ...main.querySelectorAll('*')]
+      .flatMap((one) => [
+        ...[...one.childNodes].flatMap((node) => (node instanceof Text ? [node.data] : [])),
+        ...[...one.attributes].map(({ name, value }) => `${one.tagName} ${name}=${value}`),
+      ])
+      .filter((text) => /NaN|undefined|null|\[object|Invalid|Infinity/.test(text)),
+  );
+}
+
+for (const [endpoint, path, title, way] of FEEDS) {
+  test(`[ERR-01][FMT-02] whatever ${endpoint} lacks, its page stays usable and shows no NaN`, async ({
+    page,
+    control,
+    world,
+  }) => {
+    await signIn(page, '1');
+    const answer = page.waitForResponse(`**/api/member/${path}`);
+    const [first, ...rest] = way;
+    await page.reload();
+    await open(page, first);
+    for (const link of rest) {
+      await page.getByRole('main').getByRole('link', { name: link }).first().click();
+    }
+    await expect(heading(page, '').filter({ hasText: title })).toBeVisible();
+    const good: Json = await (await answer).json();
+    for (const [name, spoilt] of SPOILT) {
+      await control.faults.clear.mutate({ world });
+      await control.faults.add.mutate({ world, endpoint, status: 200, body: spoilt(good) });
+      const read = page.waitForResponse(`**/api/member/${path}`);
+      await page.reload();
+      await read;
+      await expect.soft(heading(page, '').filter({ hasText: title }), name).toBeVisible();
+      await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+      expect.soft(await nonsenseOf(page), name).toEqual([]);
+      await expect(page.getByText('ขออภัย! หน้าเพจนี้')).toHaveCount(0);
+    }
+    await open(page, 'เงินฝาก');
+    await expect(heading(page, 'เงินฝาก')).toBeVisible();
+  });
+}
+
+const NOT_FOUND = 'ขออภัย!ไม่พบหน้าเว็บไซต์ที่ค้นหา...';
+const BROKEN = 'ขออภัย! หน้าเพจนี้ไม่พร้อมให้บริการชั่วคราว กรุณาลองใหม่ในภายหลัง';
+
+async function expectNames(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(main.getByText('สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด')).toBeVisible();
+  await expect(main.getByText('Example Teachers’ Savings and Credit Cooperative')).toBeVisible();
+  await expect(main.getByText('สอ.', { exact: true })).toBeVisible();
+}
+
+for (const address of [
+  '/nowhere',
+  '/member/nowhere',
+  '/home/nowhere',
+  '/%E0%B9%84%E0%B8%97%E0%B8%A2',
+]) {
+  test(`[LAY-02] ${address} is the not-found page, which leads to /home`, async ({ page }) => {
+    await page.goto(address);
+    await expect(heading(page, NOT_FOUND)).toBeVisible();
+    await expectNames(page);
+    await expect(page).toHaveTitle('ไม่พบหน้า - สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด');
+    await page.getByRole('link', { name: 'กลับหน้าหลัก' }).click();
+    await expect(page).toHaveURL('/home');
+    await expect(heading(page, 'ออมวันละนิด มั่นคงไปด้วยกัน')).toBeVisible();
+  });
+}
+
+test('[LAY-03] a page that cannot be shown says so; the rest goes on, and a reload brings it back', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, '1');
+  // The screen's code cannot be had: rendering it throws.
+  await context.setOffline(true);
+  await open(page, 'ทุนเรือนหุ้น');
+  await expect(heading(page, BROKEN)).toBeFocused();
+  await expectNames(page);
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'กลับหน้าหลัก' })).toHaveAttribute('href', '/home');
+  await open(page, 'ข้อมูลสมาชิก');
+  await expect(heading(page, 'ภาพรวมของฉัน')).toBeVisible();
+  await open(page, 'ทุนเรือนหุ้น');
+  await expect(heading(page, BROKEN)).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('main').getByRole('button', { name: 'ลองใหม่' }).click();
+  await expect(page.getByText('หุ้นสะสมรวม')).toBeVisible();
+  await expect(page).toHaveURL('/member/share');
+});
+
+test('[LAY-03] when even the layout cannot be shown, the whole page says so and leads home', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, '1');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'กลับหน้าเว็บไซต์' }).click();
+  await expect(heading(page, BROKEN)).toBeVisible();
+  await expectNames(page);
+  await expect(page).toHaveTitle('หน้านี้ไม่พร้อมให้บริการ - สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด');
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'กลับหน้าหลัก' }).click();
+  await expect(heading(page, 'ออมวันละนิด มั่นคงไปด้วยกัน')).toBeVisible();
+});

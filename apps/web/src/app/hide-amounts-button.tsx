@@ -1,0 +1,19 @@
+import { Button } from '@coop/ui/button';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import { usePreferences } from './preferences.tsx';
+
+/** One tap hides every amount from who sits beside; the choice is kept on the device. */
+export function HideAmountsButton() {
+  const { preferences, change } = usePreferences();
+  const { hideAmounts } = preferences;
+  return (
+    <Button
+      variant="quiet"
+      icon={hideAmounts ? <Eye /> : <EyeOff />}
+      onClick={() => change({ hideAmounts: !hideAmounts })}
+    >
+      {hideAmounts ? 'แสดงจำนวนเงิน' : 'ซ่อนจำนวนเงิน'}
+    </Button>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ApiError } from '@coop/contracts/api-error';
+import { expect, test, vi } from 'vitest';
+import type { Toast } from './notify.ts';
+
+/** A page load of its own: what was said before is forgotten. */
+async function freshPage() {
+  vi.resetModules();
+  return import('./notify.ts');
+}
+
+test('what is said before the toast area is there waits for it, in order', async () => {
+  const { notify, connectToasts } = await freshPage();
+  notify.error('ไม่สามารถเชื่อมต่อได้');
+  notify.success('เข้าสู่ระบบแล้ว');
+  const shown: Toast[] = [];
+  connectToasts((toast) => shown.push(toast));
+  expect(shown.map(({ text }) => text)).toEqual(['ไม่สามารถเชื่อมต่อได้', 'เข้าสู่ระบบแล้ว']);
+  notify.success('ออกจากระบบแล้ว');
+  expect(shown).toHaveLength(3);
+});
+
+test('a toast area that comes anew repeats nothing', async () => {
+  const { notify, connectToasts } = await freshPage();
+  notify.success('บันทึกไฟล์แล้ว');
+  connectToasts(() => undefined);
+  const again: Toast[] = [];
+  connectToasts((toast) => again.push(toast));
+  expect(again).toEqual([]);
+});
+
+test('[ERR-01] an error is headed Error and stays five seconds; success has no heading unless it is given', async () => {
+  const { notify, connectToasts, LONG_TOAST_MS } = await freshPage();
+  const shown: Toast[] = [];
+  connectToasts((toast) => shown.push(toast));
+  notify.error('ไม่สำเร็จ', undefined, 'feed');
+  notify.success('บันทึกแล้ว');
+  notify.success('เปลี่ยนรหัสผ่านแล้ว', LONG_TOAST_MS, 'Success');
+  expect(shown).toEqual([
+    { tone: 'error', title: 'Error', text: 'ไม่สำเร็จ', ms: 5_000, id: 'feed' },
+    { tone: 'success', text: 'บันทึกแล้ว', ms: 5_000 },
+    { tone: 'success', title: 'Success', text: 'เปลี่ยนรหัสผ่านแล้ว', ms: 10_000 },
+  ]);
+});
+
+test('[ERR-02][ERR-03] a failed call speaks in the answer’s words, or says there is no connection', async () => {
+  // The module is fresh, so an ApiError must come from the same page load.
+  const { failureWords } = await import('./notify.ts');
+  const { ApiError: Failure } = await import('@coop/contracts/api-error');
+  const failed = (body: unknown): ApiError =>
+    new Failure('http', 'memberShareList', { status: 500, body });
+  expect(failureWords(failed({ error: 'ปิดปรับปรุง' }))).toBe('ปิดปรับปรุง');
+  expect(failureWords(failed({ errors: { year: ['ปีไม่ถูกต้อง'] } }))).toBe('ปีไม่ถูกต้อง');
+  expect(failureWords(failed(undefined))).toBe('ไม่สามารถเชื่อมต่อได้');
+  expect(failureWords(new TypeError('x is not a function'))).toBe('ไม่สามารถเชื่อมต่อได้');
+});

@@ -1,0 +1,88 @@
+import { act, renderHook } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { groupSession, memberSession, useMemberSession } from './session.ts';
+
+const SESSION = {
+  token: 'a-token',
+  membership_no: '00001',
+  member: { prename: 'นาย', member_name: 'สมชาย', member_surname: 'ใจงาม' },
+};
+
+/** What another tab does to the storage they share. */
+function inAnotherTab(change: () => void, key: string | null): void {
+  change();
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+}
+
+test('[AUTH-02] the whole sign-in answer is kept under the specified key', () => {
+  memberSession.set({ ...SESSION, impersonated: true });
+  expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual({
+    ...SESSION,
+    impersonated: true,
+  });
+  expect(memberSession.get()).toEqual({ ...SESSION, impersonated: true });
+});
+
+test('[GRP-13] a member and an agency live side by side', () => {
+  memberSession.set(SESSION);
+  groupSession.set({ token: 'b', member_group_no: '80010001', member_group_name: 'โรงเรียน' });
+  expect(localStorage.getItem('usermemgroup')).toContain('80010001');
+  memberSession.clear();
+  expect(memberSession.get()).toBeUndefined();
+  expect(groupSession.get()?.token).toBe('b');
+});
+
+test('the same stored text is the same object, so that nothing renders twice', () => {
+  memberSession.set(SESSION);
+  expect(memberSession.get()).toBe(memberSession.get());
+});
+
+describe('what storage may hold after years', () => {
+  test.each([
+    ['no JSON', '{token:'],
+    ['an empty text', ''],
+    ['null', 'null'],
+    ['a list', '["a-token"]'],
+    ['a word', '"a-token"'],
+    ['no token', '{"membership_no":"00001"}'],
+    ['an empty token', '{"token":""}'],
+    ['a token that is no text', '{"token":5}'],
+  ])('%s is no session', (_name, stored) => {
+    localStorage.setItem('user', stored);
+    expect(memberSession.get()).toBeUndefined();
+  });
+
+  test('a session of another shape is read as far as it goes', () => {
+    localStorage.setItem('user', '{"token":"t","membership_no":1,"member":null,"impersonated":1}');
+    expect(memberSession.get()).toEqual({
+      token: 't',
+      membership_no: '',
+      member: { prename: '', member_name: '', member_surname: '' },
+    });
+  });
+});
+
+test('[AUTH-15] who watches a session hears of it from this tab and from others', () => {
+  const listener = vi.fn();
+  const stop = memberSession.subscribe(listener);
+  memberSession.set(SESSION);
+  expect(listener).toHaveBeenCalledTimes(1);
+  inAnotherTab(() => localStorage.removeItem('user'), 'user');
+  expect(listener).toHaveBeenCalledTimes(2);
+  inAnotherTab(() => localStorage.setItem('preferences', '{}'), 'preferences');
+  expect(listener).toHaveBeenCalledTimes(2);
+  inAnotherTab(() => localStorage.clear(), null);
+  expect(listener).toHaveBeenCalledTimes(3);
+  stop();
+  memberSession.clear();
+  inAnotherTab(() => localStorage.clear(), null);
+  expect(listener).toHaveBeenCalledTimes(3);
+});
+
+test('[AUTH-15] a component follows a sign-out in another tab', () => {
+  memberSession.set(SESSION);
+  const { result } = renderHook(() => useMemberSession());
+  expect(result.current?.membership_no).toBe('00001');
+  act(() => inAnotherTab(() => localStorage.removeItem('user'), 'user'));
+  expect(result.current).toBeUndefined();
+});

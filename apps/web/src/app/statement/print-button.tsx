@@ -1,0 +1,49 @@
+import { Button } from '@coop/ui/button';
+import { Dialog } from '@coop/ui/dialog';
+import Printer from 'lucide-react/icons/printer';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { usePreferences } from '../preferences.tsx';
+
+/** Prints the page; where amounts are hidden it asks first whether the paper should show them. */
+export function PrintButton() {
+  const { preferences, change } = usePreferences();
+  const [asking, setAsking] = useState(false);
+  function printShown() {
+    flushSync(() => {
+      setAsking(false);
+      change({ hideAmounts: false });
+    });
+    print();
+    change({ hideAmounts: true });
+  }
+  function printHidden() {
+    flushSync(() => setAsking(false));
+    print();
+  }
+  return (
+    <>
+      <Button
+        icon={<Printer />}
+        onClick={() => (preferences.hideAmounts ? setAsking(true) : print())}
+      >
+        พิมพ์
+      </Button>
+      <Dialog
+        title="ท่านซ่อนจำนวนเงินอยู่"
+        open={asking}
+        onClose={() => setAsking(false)}
+        footer={
+          <>
+            <Button variant="primary" onClick={printShown}>
+              พิมพ์พร้อมจำนวนเงิน
+            </Button>
+            <Button onClick={printHidden}>พิมพ์โดยซ่อนไว้</Button>
+          </>
+        }
+      >
+        <p>ต้องการให้แสดงจำนวนเงินบนกระดาษหรือไม่ หน้าจอจะยังซ่อนไว้เช่นเดิม</p>
+      </Dialog>
+    </>
+  );
+}

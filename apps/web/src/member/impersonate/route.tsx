@@ -1,0 +1,63 @@
+import { Band } from '@coop/ui/band';
+import { buttonClass } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
+import { Skeleton } from '@coop/ui/skeleton';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useApi } from '../../app/api.tsx';
+import { queryClient } from '../../app/feed.tsx';
+import { failureWords } from '../../app/notify.ts';
+import { PageMeta } from '../../app/page-meta.tsx';
+import { paths } from '../../app/paths.ts';
+import { memberSession } from '../../app/session.ts';
+import { text } from './text.ts';
+
+/** /member/impersonate: an administrator comes here from the back office and goes on as the member, reading only. */
+export default function Impersonate() {
+  const api = useApi();
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<string>();
+
+  useEffect(() => {
+    let current = true;
+    api('adminImpersonateShow', {}).then(
+      (session) => {
+        if (!current) return;
+        // The session of the member being viewed takes the place of any other; nothing of that one may show.
+        queryClient.clear();
+        memberSession.set(session);
+        void navigate(paths.member.status, { replace: true });
+      },
+      (error: unknown) => {
+        if (current) setFailure(failureWords(error));
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [api, navigate]);
+
+  return (
+    <Card>
+      <PageMeta title={text.title} noIndex />
+      <h1 tabIndex={-1}>{text.title}</h1>
+      {failure === undefined ? (
+        <Skeleton blocks={['6rem']} label={text.opening} />
+      ) : (
+        <Band
+          tone="negative"
+          title={text.failed}
+          live
+          action={
+            <a className={buttonClass('secondary')} href="/admin/login">
+              {text.toAdmin}
+            </a>
+          }
+        >
+          <p>{failure}</p>
+          <p>{text.failedMore}</p>
+        </Band>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,78 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { definition, tableRows } from '../../testing/read.ts';
+import { openScreen } from '../../testing/render-screen.tsx';
+import Loans from './route.tsx';
+
+const at = '/member/loan';
+
+test('[MEM-09] the debt, the last instalments and what is paid back stand on top', async () => {
+  await openScreen(Loans, { member: '00001', at });
+  await screen.findByText('2 สัญญาที่ยังไม่ปิด');
+  expect(definition('หนี้คงเหลือรวม')).toBe('959,876.22');
+  expect(definition('ชำระงวดล่าสุดรวม')).toBe('13,690.85');
+  expect(definition('ดอกเบี้ยงวดล่าสุด')).toBe('4,517.04');
+  expect(definition('ชำระเงินต้นแล้ว')).toBe('6.81 %');
+});
+
+test('[MEM-09] each open contract has its card with a way to its statement', async () => {
+  await openScreen(Loans, { member: '00001', at });
+  const name = 'ดูรายการเดินบัญชี สม.2569/49069';
+  const link = await screen.findByRole('link', { name });
+  expect(link.getAttribute('href')).toBe(
+    `/member/loan_statement/${encodeURIComponent('สม.2569/49069')}`,
+  );
+  expect(screen.getByRole('heading', { level: 3, name: 'เงินกู้สามัญ สม.2569/49069' })).toBeDefined();
+  expect(screen.getByText(/ชำระแล้ว 9 จาก 150 งวด \(6\.03 %\)/).textContent).toContain(
+    'คาดว่าหมด 31 ก.ค. 2581',
+  );
+});
+
+test('[MEM-09][MEM-28] the contracts stand side by side with their totals', async () => {
+  await openScreen(Loans, { member: '00001', at });
+  await screen.findByRole('table', { name: 'สรุปสัญญาเงินกู้' });
+  const rows = tableRows('สรุปสัญญาเงินกู้');
+  expect(rows[2]).toBe(
+    'สม.2569/49069 | เงินกู้สามัญ | 31 ม.ค. 2569 | 9 / 150 | 1,000,000.00 | 6,700.00 | 4,420.85 | 11,120.85 | 939,700.00 | 6.03 | ปกติ',
+  );
+  expect(rows[3]).toMatch(
+    /^รวมทุกสัญญา \|.* 1,030,000\.00 \| 9,173\.81 \| 4,517\.04 \| 13,690\.85 \| 959,876\.22/,
+  );
+});
+
+test('[MEM-09] paid-off contracts have a table of their own and no card', async () => {
+  await openScreen(Loans, { member: '00011', at });
+  await screen.findByRole('heading', { level: 2, name: 'สัญญาที่ปิดแล้ว' });
+  const closed = tableRows('สัญญาที่ปิดแล้ว');
+  expect(closed[1]).toContain('ฉฉ.2567/35289');
+  expect(closed[1]).toMatch(/0\.00 \| 100\.00 \| ปิดสัญญา$/);
+  expect(closed).toHaveLength(6);
+  expect(screen.queryByRole('heading', { level: 3, name: /ฉฉ\.2567/ })).toBeNull();
+});
+
+test('[MEM-09] arrears are said above everything', async () => {
+  await openScreen(Loans, { member: '00003', at });
+  expect(await screen.findByText('มีงวดค้างชำระ 2 งวด')).toBeDefined();
+  expect(screen.getAllByText('ค้างชำระ')).not.toHaveLength(0);
+  expect(definition('หนี้คงเหลือรวม')).toBe('2,312,795.53');
+});
+
+test('who has no loan is told so, and where to ask for one', async () => {
+  await openScreen(Loans, { member: '00002', at });
+  expect(await screen.findByText('ท่านไม่มีเงินกู้กับสหกรณ์')).toBeDefined();
+  expect(screen.getByText('หากต้องการกู้ ติดต่อสหกรณ์เพื่อสอบถามสิทธิของท่าน')).toBeDefined();
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('[MEM-26] a failed load can be tried again', async () => {
+  const { user, toasts } = await openScreen(Loans, {
+    member: '00001',
+    at,
+    before: ({ faults }) =>
+      faults.add({ endpoint: 'memberLoanList', status: 502, text: '<html>', times: 1 }),
+  });
+  expect((await screen.findByRole('alert')).textContent).toContain('ไม่สามารถเชื่อมต่อได้');
+  expect(toasts).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'ลองใหม่' }));
+  expect(await screen.findByText('2 สัญญาที่ยังไม่ปิด')).toBeDefined();
+});

@@ -1,0 +1,114 @@
+import { isSuccess } from '@coop/contracts/errors';
+import { Band } from '@coop/ui/band';
+import { Button } from '@coop/ui/button';
+import { Dialog } from '@coop/ui/dialog';
+import { useState } from 'react';
+import { useApi } from '../../app/api.tsx';
+import { feedKey, queryClient } from '../../app/feed.tsx';
+import { failureWords, notify } from '../../app/notify.ts';
+import styles from './photo.module.css';
+import { type Crop, PhotoCropper } from './photo-cropper.tsx';
+import { text } from './text.ts';
+
+const TYPES = ['image/jpeg', 'image/png', 'image/gif'];
+const MOST_BYTES = 5 * 1024 * 1024;
+
+interface Chosen {
+  readonly name: string;
+  /** The picture as a data URL, as the wire wants it. */
+  readonly image: string;
+}
+
+function readAsDataUrl(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+}
+
+/** Why a file cannot be used, if it cannot. */
+function refusalOf(file: File): string | undefined {
+  if (!TYPES.includes(file.type)) return text.wrongType;
+  return file.size > MOST_BYTES ? text.tooLarge : undefined;
+}
+
+/** Choosing, cropping and sending a photo. */
+export default function PhotoEditor({ onClose }: { onClose: () => void }) {
+  const api = useApi();
+  const [chosen, setChosen] = useState<Chosen>();
+  const [crop, setCrop] = useState<Crop>();
+  const [refusal, setRefusal] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  const choose = async (file: File | undefined) => {
+    if (!file) return;
+    const reason = refusalOf(file);
+    setRefusal(reason);
+    setCrop(undefined);
+    setChosen(undefined);
+    if (!reason) setChosen({ name: file.name, image: await readAsDataUrl(file) });
+  };
+
+  const dropUnreadable = () => {
+    setChosen(undefined);
+    setCrop(undefined);
+    setRefusal(text.wrongType);
+  };
+
+  const save = async () => {
+    if (!chosen || !crop) return;
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      const { rc_code, rc_des } = await api('memberUploadCreate', { body: { ...chosen, ...crop } });
+      if (!isSuccess(rc_code)) return setRefusal(rc_des);
+      notify.success(rc_des);
+      await queryClient.invalidateQueries({ queryKey: feedKey('memberInfoShow', {}) });
+      onClose();
+    } catch (error) {
+      setRefusal(failureWords(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog
+      title={text.photoTitle}
+      open
+      onClose={onClose}
+      footer={
+        <Button
+          variant="primary"
+          disabled={!crop}
+          busy={busy}
+          busyLabel={text.savingPhoto}
+          onClick={() => void save()}
+        >
+          {text.savePhoto}
+        </Button>
+      }
+    >
+      <div className={styles.choose}>
+        {refusal && (
+          <Band tone="negative" title={text.photoFailed} live>
+            {refusal}
+          </Band>
+        )}
+        <label>
+          {text.choosePhoto}
+          <input
+            type="file"
+            accept={TYPES.join(',')}
+            onChange={(event) => void choose(event.target.files?.[0])}
+          />
+        </label>
+        {chosen && (
+          <PhotoCropper image={chosen.image} onCrop={setCrop} onUnreadable={dropUnreadable} />
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,113 @@
+import { endpoints } from '@coop/contracts/endpoints';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { definition, tableRows } from '../../testing/read.ts';
+import { openScreen } from '../../testing/render-screen.tsx';
+import Status from './route.tsx';
+
+const at = '/member/status';
+
+test('[MEM-07] what I own, what I owe and what is taken this month stand on top', async () => {
+  await openScreen(Status, { member: '00001', at });
+  await screen.findByText('ส่งเดือนละ 1,500.00 บาท');
+  expect(definition('ทุนเรือนหุ้น')).toBe('480,200.00');
+  expect(definition('เงินฝาก')).toBe('61,953.20');
+  expect(definition('หนี้คงเหลือ')).toBe('959,876.22');
+  expect(screen.getByText('2 สัญญา · ชำระแล้ว 6.81 %')).toBeDefined();
+  expect(definition('เรียกเก็บเดือนนี้')).toBe('16,277.96');
+  expect(screen.getByText('พ.ย. 2569 · ยังไม่รับเงิน')).toBeDefined();
+  expect(document.title).toBe('main - สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด');
+});
+
+test('[MEM-07] the parts of this month’s deduction add up to it, and the change is explained', async () => {
+  await openScreen(Status, { member: '00001', at });
+  const part = await screen.findByText('เงินกู้สามัญ สม.2569/49069', { selector: 'dt' });
+  expect(part.nextElementSibling?.textContent).toBe('10,947.96');
+  expect(definition('ค่าหุ้นรายเดือน')).toBe('1,500.00');
+  expect(definition('เงินกู้เพื่อเหตุฉุกเฉิน ฉฉ.2569/49069')).toBe('2,570.00');
+  expect(definition('เงินฝากออมทรัพย์พิเศษ')).toBe('1,000.00');
+  expect(definition('ฌาปนกิจสงเคราะห์ (13 ศพ)')).toBe('260.00');
+  const caption = screen.getByText(/ดอกเบี้ยคิด 30 วัน เดือนก่อน 31 วัน/);
+  expect(caption.textContent).toMatch(/^รวม 16,277\.96 บาท · น้อยกว่าเดือนก่อน [\d,.]+ บาท/);
+});
+
+test('[MEM-07] the last movements of shares, loans and deposits stand together', async () => {
+  await openScreen(Status, { member: '00001', at });
+  await screen.findByRole('table', { name: 'รายการล่าสุด' });
+  expect(tableRows('รายการล่าสุด')).toEqual([
+    'วันที่ | รายการ | ประเภท | จำนวนเงิน (บาท)',
+    '31 ต.ค. 2569 | หุ้นรายเดือน งวดที่ 354 | ซื้อหุ้น | 1,500.00',
+    '31 ต.ค. 2569 | ชำระเงินกู้เพื่อเหตุฉุกเฉิน ฉฉ.2569/49069 | ชำระหนี้ | 2,570.00',
+    '31 ต.ค. 2569 | ชำระเงินกู้สามัญ สม.2569/49069 | ชำระหนี้ | 11,120.85',
+    '31 ต.ค. 2569 | ฝากหักเงินเดือน 01-2-49xxx-1 | ฝาก | 1,000.00',
+    '30 ก.ย. 2569 | หุ้นรายเดือน งวดที่ 353 | ซื้อหุ้น | 1,500.00',
+    '30 ก.ย. 2569 | ชำระเงินกู้เพื่อเหตุฉุกเฉิน ฉฉ.2569/49069 | ชำระหนี้ | 2,570.00',
+  ]);
+});
+
+test('[MEM-07][MEM-27] the person on record: ages beside dates, the citizen number masked', async () => {
+  await openScreen(Status, { member: '00001', at });
+  await screen.findByText('นายสมชาย ใจงาม', { selector: 'dd' });
+  expect(definition('เลขทะเบียนสมาชิก')).toBe('00001');
+  expect(definition('วันเกิด')).toBe('18 ส.ค. 2515 (54 ปี 3 เดือน)');
+  expect(definition('วันที่เป็นสมาชิก')).toBe('1 พ.ค. 2540 (29 ปี 6 เดือน)');
+  expect(definition('วันเกษียณ')).toBe('30 ก.ย. 2575');
+  expect(definition('เงินเดือน')).toBe('46,760.00 บาท');
+  expect(definition('เลขประจำตัวประชาชน')).toBe('9-xxxx-xxxxx-x9-9');
+});
+
+test('[MEM-07] a pensioner has no line for a salary, and no debt', async () => {
+  await openScreen(Status, { member: '00010', at });
+  await screen.findByText('ข้าราชการบำนาญ', { selector: 'dd' });
+  expect(screen.queryByText('เงินเดือน', { selector: 'dt' })).toBeNull();
+  expect(await screen.findByText('ไม่มีหนี้')).toBeDefined();
+});
+
+test('[MEM-07] arrears are said first, with the way to the loans', async () => {
+  await openScreen(Status, { member: '00003', at });
+  expect(await screen.findByText('มีงวดเงินกู้ค้างชำระ 2 งวด')).toBeDefined();
+  const link = screen.getByRole('link', { name: 'ดูเงินกู้' });
+  expect(link.getAttribute('href')).toBe('/member/loan');
+});
+
+test('[MEM-07] who joined this month sees the first share and that nothing is collected yet', async () => {
+  await openScreen(Status, { member: '00002', at });
+  await screen.findByText('ส่งเดือนละ 650.00 บาท');
+  expect(definition('ทุนเรือนหุ้น')).toBe('650.00');
+  expect(definition('เรียกเก็บเดือนนี้')).toBe('–ไม่มีข้อมูล');
+  expect(screen.getByText('ยังไม่มีรายการ')).toBeDefined();
+  expect(screen.queryByText('เดือนนี้หักอะไรบ้าง')).toBeNull();
+  expect(screen.queryByText('หุ้นของฉันเติบโตอย่างไร')).toBeNull();
+});
+
+test('without any movement the last movements say when there will be some', async () => {
+  const body = { ...endpoints.memberOverviewShow.example.response, recent: [] };
+  await openScreen(Status, {
+    member: '00001',
+    at,
+    before: ({ faults }) => faults.add({ endpoint: 'memberOverviewShow', body }),
+  });
+  expect(await screen.findByText(/รายการจะปรากฏที่นี่ในวันทำการถัดไป/)).toBeDefined();
+  expect(screen.queryByRole('table', { name: 'รายการล่าสุด' })).toBeNull();
+});
+
+test('[MEM-26] when one of the two feeds fails the other stands, and the failed one can be tried again', async () => {
+  const { user, toasts } = await openScreen(Status, {
+    member: '00001',
+    at,
+    before: ({ faults }) =>
+      faults.add({
+        endpoint: 'memberOverviewShow',
+        status: 500,
+        body: { error: 'ระบบขัดข้องชั่วคราว' },
+        times: 1,
+      }),
+  });
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('ระบบขัดข้องชั่วคราว');
+  expect(toasts).toMatchObject([{ title: 'Error', text: 'ระบบขัดข้องชั่วคราว', ms: 5_000 }]);
+  expect(await screen.findByText('นายสมชาย ใจงาม', { selector: 'dd' })).toBeDefined();
+  await user.click(within(alert).getByRole('button', { name: 'ลองใหม่' }));
+  expect(await screen.findByText('2 สัญญา · ชำระแล้ว 6.81 %')).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

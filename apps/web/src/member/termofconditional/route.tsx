@@ -1,0 +1,43 @@
+import type { Terms } from '@coop/contracts/member/terms';
+import { Button } from '@coop/ui/button';
+import { PageHeader } from '@coop/ui/page-header';
+import { Toolbar } from '@coop/ui/toolbar';
+import { QueryClientProvider } from '@tanstack/react-query';
+import Printer from 'lucide-react/icons/printer';
+import { queryClient, useFeed } from '../../app/feed.tsx';
+import { FeedView } from '../../app/feed-view.tsx';
+import { usePageFocus } from '../../app/page-focus.ts';
+import { PageMeta } from '../../app/page-meta.tsx';
+import { TermsText } from '../../app/terms-text.tsx';
+
+const TITLE = 'ข้อตกลงการใช้งาน';
+
+/** /member/termofconditional: the terms, for anybody, signed in or not. */
+export default function TermsPage() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <TermsView />
+    </QueryClientProvider>
+  );
+}
+
+function TermsView() {
+  const heading = usePageFocus();
+  const terms = useFeed('memberTermsTextShow', {});
+  return (
+    <div className="stack">
+      <PageMeta title={TITLE} />
+      <PageHeader title={TITLE} headingRef={heading} />
+      <Toolbar
+        actions={
+          <Button icon={<Printer />} onClick={() => print()}>
+            พิมพ์
+          </Button>
+        }
+      />
+      <FeedView feed={terms} blocks={['36rem']}>
+        {(data: Terms) => <TermsText terms={data} />}
+      </FeedView>
+    </div>
+  );
+}

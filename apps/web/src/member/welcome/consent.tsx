@@ -1,0 +1,85 @@
+import { isSuccess } from '@coop/contracts/errors';
+import { Band } from '@coop/ui/band';
+import { Button } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
+import { Checkbox } from '@coop/ui/checkbox';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useApi } from '../../app/api.tsx';
+import { queryClient } from '../../app/feed.tsx';
+import { termsKey } from '../../app/member-gate.tsx';
+import { failureWords } from '../../app/notify.ts';
+import { paths, safeReturnTo } from '../../app/paths.ts';
+import { memberSession } from '../../app/session.ts';
+import { useSignOut } from '../../app/sign-out.ts';
+import { text } from './text.ts';
+import styles from './welcome.module.css';
+
+/** Path that the terms gate led away from. */
+function useCameFrom(): string {
+  const state: unknown = useLocation().state;
+  const from = (state as { from?: unknown } | null)?.from;
+  return safeReturnTo(typeof from === 'string' ? from : null, paths.member.status);
+}
+
+/** The two optional consents and the decision. */
+export function Consent({ version }: { version: string }) {
+  const api = useApi();
+  const navigate = useNavigate();
+  const signOut = useSignOut();
+  const cameFrom = useCameFrom();
+  const [consents, setConsents] = useState({ marketing: false, third_party: false });
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+
+  const accept = async () => {
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      const { rc_code, rc_des } = await api('memberTermsAccept', {
+        body: { version, ...consents },
+      });
+      if (!isSuccess(rc_code)) return setRefusal(rc_des);
+      queryClient.setQueryData(termsKey(memberSession.get()?.token), { rc_code });
+      await navigate(cameFrom, { replace: true });
+    } catch (error) {
+      setRefusal(failureWords(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Card>
+      <fieldset className={styles.consents}>
+        <legend>{text.optional}</legend>
+        <Checkbox
+          label={text.marketing}
+          checked={consents.marketing}
+          onChange={(event) => setConsents({ ...consents, marketing: event.target.checked })}
+        />
+        <Checkbox
+          label={text.thirdParty}
+          checked={consents.third_party}
+          onChange={(event) => setConsents({ ...consents, third_party: event.target.checked })}
+        />
+      </fieldset>
+      {refusal && (
+        <Band tone="negative" title={text.failed} live>
+          {refusal}
+        </Band>
+      )}
+      <div className={styles.actions}>
+        <Button
+          variant="primary"
+          busy={busy}
+          busyLabel={text.accepting}
+          onClick={() => void accept()}
+        >
+          {text.accept}
+        </Button>
+        <Button onClick={() => void signOut()}>{text.refuse}</Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Terms } from '@coop/contracts/member/terms';
+import { PageHeader } from '@coop/ui/page-header';
+import { useFeed } from '../../app/feed.tsx';
+import { FeedView } from '../../app/feed-view.tsx';
+import { usePageFocus } from '../../app/page-focus.ts';
+import { MemberMeta } from '../../app/page-meta.tsx';
+import { useMemberSession } from '../../app/session.ts';
+import { TermsText } from '../../app/terms-text.tsx';
+import { Consent } from './consent.tsx';
+import { text } from './text.ts';
+
+/** /member/welcome: where the terms gate leads. */
+export default function Welcome() {
+  const heading = usePageFocus();
+  const session = useMemberSession();
+  const terms = useFeed('memberTermsTextShow', {});
+  return (
+    <div className="stack">
+      <MemberMeta title={text.title} />
+      <PageHeader
+        title={text.greeting(session?.member.member_name ?? '')}
+        sub={text.lead}
+        headingRef={heading}
+      />
+      <FeedView feed={terms} blocks={['36rem']}>
+        {(data: Terms) => (
+          <>
+            <TermsText terms={data} />
+            <Consent version={data.version} />
+          </>
+        )}
+      </FeedView>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { ApiProvider } from './app/api.tsx';
+import { createApi } from './app/backend.ts';
+import { SiteProvider } from './app/site.tsx';
+import { AppRoutes, ROUTES } from './routes.tsx';
+import { fetchFromMock } from './testing/mock-backend.ts';
+import { SITE } from './testing/render-screen.tsx';
+
+/** Sections 2.2 to 2.4 of the specification: layout, who must be signed in, key of the menu. */
+const SPECIFIED = `
+/home                               info         none
+/list/:topicId                      info         none
+/show/:topicId                      info         none
+/board                              info         none
+/boardPost                          info         none
+/boardShow/:topicId                 info         none
+/demand                             info         none
+/showdemand/:topicId                info         none
+/election                           info         none
+/load                               *            none
+/colors                             *            none
+/loancal                            *            none
+/caldividend                        *            none
+/privacy-policy/cookies-policy      *            none
+/privacy-policy/private-policy      *            none
+/member/logon                       *            none         11
+/member/registerauth                *            none
+/member/register                    *            none
+/member/forget                      *            none
+/member/termofconditional           *            none
+/member/impersonate                 *            none
+/member/status                      member       member       1
+/member/share                       member       member       2
+/member/loan                        member       member       3
+/member/loan_statement/:statement   member       member       3
+/member/deposit                     member       member       4
+/member/dep_statement/:statement    member       member       4
+/member/kep                         member       member       5
+/member/kepcrem                     member       member       12
+/member/coll                        member       member       6
+/member/gian                        member       member       7
+/member/dividend                    member       member       8
+/member/password                    member       member       9
+/member/logout                      *            *            10
+/member/welfare                     member       member       10
+/member/confirmData                 member       member       12
+/member/requestpromoney             member       member       13
+/member/welcome                     *            member       99
+/membergroup/logon                  *            none
+/membergroup/dashboard              membergroup  membergroup
+/membergroup/keeprep                membergroup  membergroup  2
+/membergroup/delivery_book          membergroup  membergroup  3
+/membergroup/summarize_rep          membergroup  membergroup  4
+/membergroup/password               membergroup  membergroup  5
+/membergroup/guide_group            membergroup  membergroup  6
+`;
+
+const table = new Map(
+  SPECIFIED.trim()
+    .split('\n')
+    .map((line) => line.split(/\s+/))
+    .map(([path = '', layout = '', auth = '', menuKey]) => [path, { layout, auth, menuKey }]),
+);
+
+describe('[LAY-01] the route table', () => {
+  test.each(ROUTES.map((row) => [row.path, row] as const))('%s is as specified', (path, row) => {
+    const specified = table.get(path);
+    expect(specified, `${path} is no address of the specification`).toBeDefined();
+    if (specified?.layout !== '*') expect(row.layout).toBe(specified?.layout);
+    if (specified?.auth !== '*') expect(row.auth).toBe(specified?.auth);
+    expect(row.menuKey?.toString()).toBe(specified?.menuKey);
+  });
+
+  test('names no address twice', () => {
+    const paths = ROUTES.map((row) => row.path);
+    expect(paths).toEqual([...new Set(paths)]);
+  });
+
+  test('asks for a sign-in only within the area it belongs to', () => {
+    for (const { path, auth } of ROUTES) {
+      if (auth !== 'none') expect(path.startsWith(`/${auth}/`), path).toBe(true);
+    }
+  });
+
+  test('starts no feed before its screen where nobody need be signed in', () => {
+    for (const { path, auth, feeds = [] } of ROUTES) {
+      if (auth === 'none') expect(feeds, path).toEqual([]);
+    }
+  });
+});
+
+/** The whole product at an address, for a visitor who is not signed in. */
+function visit(address: string): void {
+  render(
+    <SiteProvider site={SITE}>
+      <ApiProvider api={createApi(SITE, fetchFromMock)}>
+        <MemoryRouter initialEntries={[address]}>
+          <AppRoutes />
+        </MemoryRouter>
+      </ApiProvider>
+    </SiteProvider>,
+  );
+}
+
+test('[LAY-09] the root leads to the home page', async () => {
+  visit('/');
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).not.toBe('');
+  expect(document.title).toContain('สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด');
+  expect(screen.getByRole('contentinfo').textContent).toContain('2021');
+});
+
+test('[LAY-02] an unknown address shows the not-found page', async () => {
+  visit('/member/nothing/here');
+  const message = 'ขออภัย!ไม่พบหน้าเว็บไซต์ที่ค้นหา...';
+  expect(await screen.findByRole('heading', { level: 1, name: message })).toBeDefined();
+  const home = screen.getByRole('link', { name: 'กลับหน้าหลัก' });
+  expect(home.getAttribute('href')).toBe('/home');
+});
+
+test('[AUTH-04] a page of the member area leads a visitor to the logon page', async () => {
+  visit('/member/share');
+  expect(await screen.findByRole('heading', { level: 1, name: /เข้าสู่ระบบสมาชิก/ })).toBeDefined();
+});

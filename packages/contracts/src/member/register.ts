@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { ChosenPassword, IsoDate, MembershipNo, RcCode } from '../wire.ts';
+
+/** Answer of the registration calls: `errors` are shown one by one, `messages` when it worked. */
+export const RegisterResult = z.strictObject({
+  rc_code: RcCode,
+  messages: z.optional(z.string()),
+  errors: z.optional(z.array(z.string())),
+});
+export type RegisterResult = z.infer<typeof RegisterResult>;
+
+/** What a person proves who they are with. A refusal never says which part was wrong. */
+export const RegisterProof = z.strictObject({
+  membership_no: MembershipNo,
+  card_person: z.string().check(z.regex(/^\d{13}$/, 'เลขประจำตัวประชาชนต้องเป็นตัวเลข 13 หลัก')),
+  birth_date: IsoDate,
+  purpose: z.enum(['register', 'forget']),
+});
+export type RegisterProof = z.infer<typeof RegisterProof>;
+
+const NewPassword = z.strictObject({
+  /** Handed out by the proof; good for one new password. */
+  ticket: z.string().check(z.minLength(1, 'กรุณาเริ่มใหม่อีกครั้ง'), z.maxLength(100)),
+  otp: z.string().check(z.regex(/^\d{6}$/, 'รหัสยืนยันเป็นตัวเลข 6 หลัก')),
+  mem_password: ChosenPassword,
+});
+
+const newPasswordExample = {
+  body: { ticket: 'Zk3…', otp: '123456', mem_password: 'ใหม่กว่าเดิม9' },
+  response: { rc_code: '1', messages: 'ตั้งรหัสผ่านแล้ว กรุณาเข้าสู่ระบบ' },
+};
+
+export const memberRegister = {
+  memberRegisterCheck: endpoint({
+    method: 'POST',
+    path: '/api/member/register_check',
+    session: 'none',
+    body: RegisterProof,
+    response: z.extend(RegisterResult, {
+      ticket: z.optional(z.string()),
+      phone_masked: z.optional(z.string()),
+    }),
+    summary: 'Checks who is asking and sends a one-time code to the phone on file',
+    spec: '2.3 /member/registerauth, 3 MemRegis and MemForget',
+    source: 'assumed',
+    example: {
+      body: {
+        membership_no: '00012',
+        card_person: '9123456789010',
+        birth_date: '1980-05-01',
+        purpose: 'register',
+      },
+      response: {
+        rc_code: '1',
+        messages: 'ส่งรหัสยืนยันไปยังโทรศัพท์ของท่านแล้ว',
+        ticket: 'Zk3…',
+        phone_masked: '08x-xxx-x012',
+      },
+    },
+  }),
+  memberRegisterCreate: endpoint({
+    method: 'POST',
+    path: '/api/member/register',
+    session: 'none',
+    body: NewPassword,
+    response: RegisterResult,
+    summary: 'Opens the member’s access with a first password',
+    spec: '2.3 /member/register, 3 MemRegis',
+    source: 'assumed',
+    example: newPasswordExample,
+  }),
+  memberForgetCreate: endpoint({
+    method: 'POST',
+    path: '/api/member/forget',
+    session: 'none',
+    body: NewPassword,
+    response: RegisterResult,
+    summary: 'Replaces a forgotten password',
+    spec: '2.3 /member/forget, 3 MemForget',
+    source: 'assumed',
+    example: newPasswordExample,
+  }),
+} as const;
