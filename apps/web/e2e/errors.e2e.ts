@@ -208,14 +208,16 @@ const SPOILT = [
 
 /** Texts and attributes of the page's content that show how the program failed and not what it knows. */
 function nonsenseOf(page: Page): Promise<string[]> {
-  return page.getByRole('main').evaluate((main) =>
-    [main, ...main.querySelectorAll('*')]
-      .flatMap((one) => [
-        ...[...one.childNodes].flatMap((node) => (node instanceof Text ? [node.data] : [])),
-        ...[...one.attributes].map(({ name, value }) => `${one.tagName} ${name}=${value}`),
-      ])
-      .filter((text) => /NaN|undefined|null|\[object|Invalid|Infinity/.test(text)),
-  );
+  return page
+    .getByRole('main')
+    .evaluate((main) =>
+      [main, ...main.querySelectorAll('*')]
+        .flatMap((one) => [
+          ...[...one.childNodes].flatMap((node) => (node instanceof Text ? [node.data] : [])),
+          ...[...one.attributes].map(({ name, value }) => `${one.tagName} ${name}=${value}`),
+        ])
+        .filter((text) => /NaN|undefined|null|\[object|Invalid|Infinity/.test(text)),
+    );
 }
 
 for (const [endpoint, path, title, way] of FEEDS) {

@@ -104,7 +104,7 @@ function obstacle(
 function adviceOf(kind: WelfareKind, unitSatang: number): string {
   if (kind.by === 'cooperative') return 'สหกรณ์โอนให้ในวันเกิดของท่าน ไม่ต้องยื่น';
   if (kind.by === 'heirs') return 'ผู้รับโอนประโยชน์เป็นผู้ยื่น ภายใน 1 ปี';
-  if (kind.unit) return `${kind.unit.word}ละ ${formatSatang(unitSatang)} บาท ตามที่ปีนี้ยังเหลือ`;
+  if (kind.unit) return `${kind.unit.word}ละ ${formatSatang(unitSatang)} บาท ไม่เกินที่เหลือของปีนี้`;
   if (kind.most?.per === 'life' && kind.most.times > 1) return `ขอได้ ${kind.most.times} ครั้ง`;
   if (kind.most?.per === 'year') return 'ขอได้ปีละครั้ง';
   return kind.most ? 'ขอได้ครั้งเดียว' : 'ขอได้ทุกครั้งที่เกิดเหตุ';

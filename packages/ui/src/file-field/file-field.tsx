@@ -1,7 +1,8 @@
+import Paperclip from 'lucide-react/icons/paperclip';
 import X from 'lucide-react/icons/x';
 import type { ChangeEvent, ReactNode } from 'react';
-import { Button } from '../button/button.tsx';
-import { Field, fieldStyles, useFieldIds } from '../field/field.tsx';
+import { Button, buttonClass } from '../button/button.tsx';
+import { Field, useFieldIds } from '../field/field.tsx';
 import styles from './file-field.module.css';
 
 export type FileFieldProps = {
@@ -18,7 +19,10 @@ export type FileFieldProps = {
   sizeText: (bytes: number) => string;
 };
 
-/** Files chosen one after the other or together; each can be taken out again. */
+/**
+ * The browser's own button and its "no file chosen" are in the browser's language, so a label stands in for them.
+ * Files are chosen one after the other or together; each can be taken out again.
+ */
 export function FileField(props: FileFieldProps) {
   const { label, hint, error, id, name, accept, files, onChange, sizeText } = props;
   const ids = useFieldIds(id, { hint, error });
@@ -30,15 +34,21 @@ export function FileField(props: FileFieldProps) {
   }
   return (
     <Field ids={ids} label={label} hint={hint} error={error}>
-      <input
-        {...ids.control}
-        type="file"
-        name={name}
-        accept={accept}
-        multiple
-        className={fieldStyles.control}
-        onChange={handleChange}
-      />
+      <div className={styles.choose}>
+        <input
+          {...ids.control}
+          type="file"
+          name={name}
+          accept={accept}
+          multiple
+          className={styles.input}
+          onChange={handleChange}
+        />
+        <label htmlFor={ids.id} className={buttonClass('secondary')}>
+          <Paperclip />
+          เลือกไฟล์
+        </label>
+      </div>
       {files.length > 0 ? (
         <ul className={styles.list}>
           {files.map((file, index) => (

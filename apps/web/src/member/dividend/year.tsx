@@ -55,7 +55,7 @@ function refundNote({ avg_rate, avg_withheld, interest_base }: DividendYear) {
   if (base === 0) return text.refundNone;
   return (
     <>
-      {text.refundNote(avg_rate)} <Amount satang={base} size="s" />
+      {text.refundNote(avg_rate)} <Amount satang={base} size="s" unit={text.baht} />
     </>
   );
 }

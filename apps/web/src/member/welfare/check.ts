@@ -6,7 +6,7 @@ import {
 } from '@coop/contracts/member/welfare-limits';
 import { formatCount } from '@coop/format/money';
 import type { Draft } from './draft.ts';
-import { text } from './text.ts';
+import { text } from './text-request.ts';
 
 /** Fields of the form in their order, as the wire names them. */
 export const FIELDS = ['welfare_code', 'event_date', 'quantity', 'note', 'files'] as const;

@@ -2,14 +2,12 @@ import type { WelfareFund } from '@coop/contracts/member/welfare';
 import { formatCount } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Card } from '@coop/ui/card';
-import { DataTable } from '@coop/ui/data-table';
 import { EmptyState } from '@coop/ui/empty-state';
-import { Toolbar } from '@coop/ui/toolbar';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
-import { type ExportColumn, toExport } from '../../app/statement/columns.ts';
+import type { ExportColumn } from '../../app/statement/columns.ts';
 import { dateColumn, moneyColumn } from '../../app/statement/money-column.tsx';
-import { TableActions } from '../../app/statement/statement-tools.tsx';
+import { TableSection } from '../../app/statement/table-section.tsx';
 import { text } from './text.ts';
 import styles from './welfare.module.css';
 
@@ -22,10 +20,10 @@ function columnsFor(funds: readonly WelfareFund[]): ExportColumn<WelfareFund>[] 
       header: text.fund,
       priority: 'title',
       cell: (row) => (
-        <>
+        <div>
           {row.fund_name}
           <span className={styles.small}>{row.remark}</span>
-        </>
+        </div>
       ),
       save: (row) => ({ kind: 'text', value: `${row.fund_name} (${row.remark})` }),
     },
@@ -55,19 +53,15 @@ export function Funds({ funds }: { funds: readonly WelfareFund[] }) {
       </Card>
     );
   }
-  const columns = columnsFor(funds);
   return (
     <div className="stack">
-      <Toolbar actions={<TableActions table={() => toExport(text.funds, columns, funds)} />} />
-      <Card>
-        <DataTable
-          caption={text.funds}
-          columns={columns}
-          rows={funds}
-          rowKey={(row) => row.fund_code}
-          totalsLabel={text.fundsTotal(formatCount(funds.length))}
-        />
-      </Card>
+      <TableSection
+        caption={text.funds}
+        columns={columnsFor(funds)}
+        rows={funds}
+        rowKey={(row) => row.fund_code}
+        totalsLabel={text.fundsTotal(formatCount(funds.length))}
+      />
       <p className="note">{text.fundsNote}</p>
       <p className="no-print">
         <Link to={paths.member.dividend}>{text.toDividend}</Link>

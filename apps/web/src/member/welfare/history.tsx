@@ -1,6 +1,7 @@
 import type { WelfareRequest } from '@coop/contracts/member/welfare';
 import { formatCount } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
+import { Band } from '@coop/ui/band';
 import { Button } from '@coop/ui/button';
 import { Tag, type TagTone } from '@coop/ui/tag';
 import { useState } from 'react';
@@ -36,10 +37,10 @@ function columnsFor(rows: readonly Row[], onCancel: (row: Row) => void): ExportC
       header: text.welfare,
       priority: 'title',
       cell: (row) => (
-        <>
+        <div>
           {row.welfare_name}
           {detail(row) && <span className={styles.small}>{detail(row)}</span>}
-        </>
+        </div>
       ),
       save: (row) => ({ kind: 'text', value: `${row.welfare_name} ${detail(row)}`.trim() }),
     },
@@ -53,15 +54,14 @@ function columnsFor(rows: readonly Row[], onCancel: (row: Row) => void): ExportC
       key: 'status',
       header: text.status,
       cell: (row) => (
-        <>
+        <div>
           <Tag tone={TONES[row.status] ?? 'muted'}>{row.status}</Tag>
           {row.can_cancel && (
             <Button variant="quiet" className="no-print" onClick={() => onCancel(row)}>
-              {text.cancel}
-              <span className="visually-hidden"> {row.request_no}</span>
+              {text.cancel} <span className="visually-hidden">{row.request_no}</span>
             </Button>
           )}
-        </>
+        </div>
       ),
       save: (row) => ({ kind: 'text', value: row.status }),
     },
@@ -90,15 +90,22 @@ const searchText = (row: Row) =>
 interface HistoryProps {
   readonly requests: readonly WelfareRequest[];
   readonly asOf: string;
+  /** Number of the request that has just been sent. */
+  readonly sentNo: string;
 }
 
 /** Every request and what became of it, filtered by period and words. */
-export function History({ requests, asOf }: HistoryProps) {
+export function History({ requests, asOf, sentNo }: HistoryProps) {
   const rows = requests.map((one) => ({ ...one, operate_date: one.request_date }));
   const statement = useStatement({ rows, asOf, searchText });
   const [cancelling, setCancelling] = useState<WelfareRequest>();
   return (
-    <>
+    <div className="stack">
+      {sentNo && (
+        <Band live tone="positive" title={text.sent(sentNo)}>
+          {text.sentMore}
+        </Band>
+      )}
       <StatementTable
         statement={statement}
         caption={text.history}
@@ -107,6 +114,6 @@ export function History({ requests, asOf }: HistoryProps) {
         searchHint={text.searchHint}
       />
       {cancelling && <CancelDialog request={cancelling} onClose={() => setCancelling(undefined)} />}
-    </>
+    </div>
   );
 }

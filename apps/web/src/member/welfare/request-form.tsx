@@ -13,7 +13,7 @@ import { TextArea } from '@coop/ui/text-area';
 import { TextField } from '@coop/ui/text-field';
 import { FIELDS, type Field, type FieldErrors } from './check.ts';
 import type { DraftState } from './draft.ts';
-import { text } from './text.ts';
+import { text } from './text-request.ts';
 import { useRequest } from './use-request.ts';
 import styles from './welfare.module.css';
 
@@ -34,7 +34,7 @@ function sizeText(bytes: number): string {
 }
 
 /** Asking for a welfare payment, with the papers it wants. */
-export default function RequestForm({ rights, draft, onSent }: RequestFormProps) {
+export function RequestForm({ rights, draft, onSent }: RequestFormProps) {
   const { send, busy, failure, failures } = useRequest(draft, onSent);
   const right = rights.find((one) => one.welfare_code === draft.values.welfare_code);
   if (rights.length === 0) {

@@ -1,8 +1,6 @@
 import type { MemberWelfare } from '@coop/contracts/member/welfare';
-import { Band } from '@coop/ui/band';
 import { Skeleton } from '@coop/ui/skeleton';
-import { Tabs } from '@coop/ui/tabs';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useFeed } from '../../app/feed.tsx';
 import { FeedView } from '../../app/feed-view.tsx';
 import { MemberPage } from '../../app/member-page.tsx';
@@ -13,16 +11,30 @@ import { Rights } from './rights.tsx';
 import { TAB_KEYS, useTabData } from './tab-data.ts';
 import { text } from './text.ts';
 
-// Most visits only look.
-const RequestForm = lazy(() => import('./request-form.tsx'));
+// Both weigh more than the rest of the screen. The tabs come beside the data, the form when it is opened.
+const loadTabs = async () => ({ default: (await import('@coop/ui/tabs')).Tabs });
+const Tabs = lazy(loadTabs);
+const RequestForm = lazy(async () => ({
+  default: (await import('./request-form.tsx')).RequestForm,
+}));
+
+const BLOCKS = ['3rem', '40rem'] as const;
 
 /** /member/welfare */
 export default function Welfare() {
   const feed = useFeed('memberWelfareList', {});
+  useEffect(() => {
+    // A failed download shows where the tabs are rendered; here it is only early.
+    loadTabs().catch(() => undefined);
+  }, []);
   return (
     <MemberPage heading={text.title} title={text.title}>
-      <FeedView feed={feed} blocks={['3rem', '40rem']}>
-        {(data) => <WelfareView feed={data} />}
+      <FeedView feed={feed} blocks={BLOCKS}>
+        {(data) => (
+          <Suspense fallback={<Skeleton blocks={BLOCKS} />}>
+            <WelfareView feed={data} />
+          </Suspense>
+        )}
       </FeedView>
     </MemberPage>
   );
@@ -47,16 +59,7 @@ function WelfareView({ feed }: { feed: MemberWelfare }) {
       case '1':
         return <Rights rights={tab.data} onRequest={startRequest} />;
       case '2':
-        return (
-          <div className="stack">
-            {sentNo && (
-              <Band live tone="positive" title={text.sent(sentNo)}>
-                {text.sentMore}
-              </Band>
-            )}
-            <History requests={tab.data} asOf={feed.as_of} />
-          </div>
-        );
+        return <History requests={tab.data} asOf={feed.as_of} sentNo={sentNo} />;
       case '3':
         return <Funds funds={tab.data} />;
       case '4':

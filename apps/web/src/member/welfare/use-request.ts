@@ -7,7 +7,7 @@ import { feedKey, queryClient } from '../../app/feed.tsx';
 import { failureWords, notify } from '../../app/notify.ts';
 import { checkDraft, type FieldErrors, fieldsOf } from './check.ts';
 import type { DraftState } from './draft.ts';
-import { text } from './text.ts';
+import { text } from './text-request.ts';
 
 function dataUrlOf(file: File): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
