@@ -11,6 +11,7 @@ import { memberLoanHandlers } from './member/loan.ts';
 import { memberOverviewHandlers } from './member/overview.ts';
 import { memberPasswordHandlers } from './member/password.ts';
 import { memberRegisterHandlers } from './member/register.ts';
+import { memberRequestpromoneyHandlers } from './member/requestpromoney.ts';
 import { memberShareHandlers } from './member/share.ts';
 import { memberTermsHandlers } from './member/terms.ts';
 import { memberUploadHandlers } from './member/upload.ts';
@@ -33,6 +34,7 @@ export const handlers: Handlers = {
   ...memberDepositHandlers,
   ...memberDividendHandlers,
   ...memberWelfareHandlers,
+  ...memberRequestpromoneyHandlers,
   ...adminImpersonateHandlers,
   ...infoMenuHandlers,
   ...membergroupAuthHandlers,

@@ -83,6 +83,9 @@ export const ROUTES: readonly RouteRow[] = [
     'memberDividendList',
   ]),
   member('/member/welfare', 10, () => import('./member/welfare/route.tsx'), ['memberWelfareList']),
+  member('/member/requestpromoney', 13, () => import('./member/requestpromoney/route.tsx'), [
+    'memberRequestpromoneyList',
+  ]),
   member('/member/password', 9, () => import('./member/password/route.tsx')),
 ];
 

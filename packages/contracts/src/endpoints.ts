@@ -12,6 +12,7 @@ import { memberLoan } from './member/loan.ts';
 import { memberOverview } from './member/overview.ts';
 import { memberPassword } from './member/password.ts';
 import { memberRegister } from './member/register.ts';
+import { memberRequestpromoney } from './member/requestpromoney.ts';
 import { memberShare } from './member/share.ts';
 import { memberTerms } from './member/terms.ts';
 import { memberUpload } from './member/upload.ts';
@@ -34,6 +35,7 @@ export const endpoints = {
   ...memberDeposit,
   ...memberDividend,
   ...memberWelfare,
+  ...memberRequestpromoney,
   ...adminImpersonate,
   ...infoMenu,
   ...membergroupAuth,

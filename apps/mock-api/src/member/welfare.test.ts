@@ -110,7 +110,7 @@ describe('[MEM-18] a request', () => {
     const first = await caller.ok('memberWelfareCreate', { body: right });
     expect(await caller.ok('memberWelfareCreate', { body: right })).toEqual(first);
     expect((await caller.ok('memberWelfareList')).history).toHaveLength(before + 1);
-    const body = { ...right, request_key: 'another-key' };
+    const body = { ...right, idempotency_key: 'another-key' };
     const { request_no } = await caller.ok('memberWelfareCreate', { body });
     expect(request_no).toBe('W2569-00001-22');
   });

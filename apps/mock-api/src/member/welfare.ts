@@ -140,7 +140,7 @@ export const memberWelfareHandlers: HandlersOf<
       rc_des: `ส่งคำขอ ${no} แล้ว`,
       request_no: no,
     });
-    const twin = filed.find((fact) => fact.value.key === body.request_key);
+    const twin = filed.find((fact) => fact.value.key === body.idempotency_key);
     if (twin) return answer(twin.value.no);
     const records = world.records(Number(subject));
     const on = today(world.clock);
@@ -148,7 +148,7 @@ export const memberWelfareHandlers: HandlersOf<
     const { right: granted, ...parts } = checkRequest(body, right, records.member, on);
     const no = claimNo(on, records.member, FIRST_FILED_NO + filed.length);
     const amountSatang = claimSatang(granted, parts.quantity);
-    const value = { ...parts, key: body.request_key, no, requestedOn: on, amountSatang };
+    const value = { ...parts, key: body.idempotency_key, no, requestedOn: on, amountSatang };
     world.overlay.append({ at: world.clock.now(), kind: 'welfare-request', subject, value });
     return answer(no);
   },

@@ -1,3 +1,5 @@
+import type { RequestType } from '@coop/contracts/member/requestpromoney';
+
 // Nothing is stored for a member until it changes. What changes is a fact in a log, applied when records are read.
 
 export interface PasswordHash {
@@ -19,11 +21,25 @@ export interface FiledWelfare {
   readonly files: readonly { name: string; type: string; bytes: number; base64: string }[];
 }
 
+/** A money request as it was sent. */
+export interface MoneyRequestFact {
+  readonly requestNo: string;
+  readonly key: string;
+  readonly type: RequestType;
+  readonly refNo: string;
+  readonly amountSatang: number;
+  readonly reason: string;
+}
+
 /** Kinds of facts and what each holds. The subject is a membership or agency number. */
 export interface FactValues {
   'member-password': PasswordHash;
   'group-password': PasswordHash;
   registered: Record<string, never>;
+  'money-request': MoneyRequestFact;
+  'money-request-cancel': { requestNo: string };
+  /** Subject: always `all`. Its facts are counted to number the requests of a world. */
+  'money-request-no': Record<string, never>;
   /** Subject: the administrator. What was called in whose name, and whether it was let through. */
   audit: { member: string; endpoint: string; allowed: boolean; reason: string };
   'terms-accepted': { version: string; marketing: boolean; thirdParty: boolean };

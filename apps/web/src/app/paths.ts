@@ -10,6 +10,7 @@ export const paths = {
     register: '/member/register',
     forget: '/member/forget',
     password: '/member/password',
+    requestpromoney: '/member/requestpromoney',
     status: '/member/status',
     share: '/member/share',
     loan: '/member/loan',

@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import { useEffect } from 'react';
+import { createContext, type MouseEvent, useContext, useEffect, useState } from 'react';
 import { toast as push, ToastContainer, type ToastTransitionProps } from 'react-toastify';
 import { connectToasts, type Toast } from './notify.ts';
 import styles from './toasts.module.css';
@@ -9,10 +9,10 @@ interface CloseProps {
 }
 
 function CloseButton({ closeToast }: CloseProps) {
-  const close = () => {
+  const close = (event: MouseEvent) => {
+    // A button that goes while it has the focus does not say so, and the other messages would be held for ever.
+    if (event.currentTarget instanceof HTMLElement) event.currentTarget.blur();
     closeToast();
-    // The focus goes with the button, and nothing would set the other messages going again.
-    push.play();
   };
   return (
     <button type="button" className={styles.close} onClick={close}>
@@ -21,6 +21,9 @@ function CloseButton({ closeToast }: CloseProps) {
     </button>
   );
 }
+
+/** Whether the keyboard's focus is on a message. */
+const Held = createContext(false);
 
 interface MessageProps extends CloseProps {
   readonly toast: Toast;
@@ -33,11 +36,12 @@ interface MessageProps extends CloseProps {
  */
 function Message({ toast, isPaused, closeToast }: MessageProps) {
   const { title, text, ms } = toast;
+  const stays = useContext(Held) || isPaused;
   useEffect(() => {
-    if (isPaused) return;
+    if (stays) return;
     const timer = setTimeout(closeToast, ms);
     return () => clearTimeout(timer);
-  }, [isPaused, closeToast, ms]);
+  }, [stays, closeToast, ms]);
   return (
     <div>
       {title && (
@@ -70,27 +74,32 @@ function show(toast: Toast): void {
   );
 }
 
-/** The place where messages appear, on every page; a live region that is there before the first message. */
+/**
+ * The place where messages appear, on every page; a live region that is there before the first message. A message
+ * stays while the mouse is on it, and all do while the focus is on one.
+ */
 export default function Toasts() {
+  const [held, setHeld] = useState(false);
   useEffect(() => connectToasts(show), []);
   return (
-    // A message stays while the mouse or the keyboard's focus is on it.
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what happens inside
-    <div onFocus={() => push.pause()} onBlur={() => push.play()}>
-      <ToastContainer
-        position="top-right"
-        aria-label="ข้อความแจ้ง"
-        closeButton={CloseButton}
-        closeOnClick={false}
-        draggable={false}
-        pauseOnHover
-        customProgressBar
-        transition={Still}
-        newestOnTop
-        limit={5}
-        className={styles.area ?? ''}
-        toastClassName={styles.toast ?? ''}
-      />
-    </div>
+    <Held value={held}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what happens inside */}
+      <div onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
+        <ToastContainer
+          position="top-right"
+          aria-label="ข้อความแจ้ง"
+          closeButton={CloseButton}
+          closeOnClick={false}
+          draggable={false}
+          pauseOnHover
+          customProgressBar
+          transition={Still}
+          newestOnTop
+          limit={5}
+          className={styles.area ?? ''}
+          toastClassName={styles.toast ?? ''}
+        />
+      </div>
+    </Held>
   );
 }

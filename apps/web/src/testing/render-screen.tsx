@@ -9,6 +9,7 @@ import { ApiProvider } from '../app/api.tsx';
 import { createApi } from '../app/backend.ts';
 import { queryClient } from '../app/feed.tsx';
 import { connectToasts, type Toast } from '../app/notify.ts';
+import { PreferencesProvider } from '../app/preferences.tsx';
 import { SiteProvider } from '../app/site.tsx';
 import { fetchFromMock, openWorld, signIn } from './mock-backend.ts';
 
@@ -61,9 +62,11 @@ export async function openScreen(
       <ApiProvider api={api}>
         <MemoryRouter initialEntries={[at]}>
           <QueryClientProvider client={queryClient}>
-            <Routes>
-              <Route path={path} element={<Watched />} />
-            </Routes>
+            <PreferencesProvider>
+              <Routes>
+                <Route path={path} element={<Watched />} />
+              </Routes>
+            </PreferencesProvider>
           </QueryClientProvider>
         </MemoryRouter>
       </ApiProvider>

@@ -64,3 +64,11 @@ export function readSourceFiles(): SourceFile[] {
     .sort()
     .map(read);
 }
+
+/** What the code of a package or app depends on, by its package.json. */
+export function readDependencies(home: string): string[] {
+  const manifest: { dependencies?: object } = JSON.parse(
+    readFileSync(resolve(ROOT, home, 'package.json'), 'utf8'),
+  );
+  return Object.keys(manifest.dependencies ?? {});
+}

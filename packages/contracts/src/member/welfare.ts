@@ -80,9 +80,9 @@ const Attachment = z.strictObject({
     ),
 });
 
-/** The same request_key is the same request, however often it is sent. */
+/** The same idempotency_key is the same request, however often it is sent. */
 export const WelfareRequestBody = z.strictObject({
-  request_key: z.string().check(z.regex(/^[\w-]{8,64}$/, 'รหัสกันส่งซ้ำไม่ถูกต้อง')),
+  idempotency_key: z.string().check(z.regex(/^[\w-]{8,64}$/, 'รหัสกันส่งซ้ำไม่ถูกต้อง')),
   welfare_code: z.string().check(z.regex(/^[A-Z]{3,20}$/, 'กรุณาเลือกสวัสดิการ')),
   /** Empty where the kind asks for no day. */
   event_date: OptionalDate,
@@ -173,7 +173,7 @@ export const memberWelfare = {
     source: 'assumed',
     example: {
       body: {
-        request_key: '6f1c2a9e-0d4b-4b6a-9c55-3f6f3c1d2e10',
+        idempotency_key: '6f1c2a9e-0d4b-4b6a-9c55-3f6f3c1d2e10',
         welfare_code: 'HOSPITAL',
         event_date: '2026-11-10',
         quantity: 2,

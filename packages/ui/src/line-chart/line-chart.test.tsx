@@ -34,7 +34,7 @@ test('what is expected is dashed and said in words', () => {
   const { container } = render(
     <AreaChart {...base} projected={[{ x: epochDay('2030-06-30'), y: 0, label: 'ปี 2573' }]} />,
   );
-  expect(container.querySelectorAll('polyline')).toHaveLength(2);
+  expect(container.querySelectorAll('[role=img] polyline')).toHaveLength(2);
   expect(screen.getByText('เส้นประคือยอดที่คาดการณ์')).toBeTruthy();
   expect(container.querySelectorAll('tbody tr')).toHaveLength(21);
 });

@@ -50,8 +50,13 @@ export function AreaChart(props: AreaChartProps) {
   );
 }
 
+/** A point without a day has its row in the table, but no place in the drawing. */
+const isPlaced = ({ x }: ChartPoint) => Number.isFinite(x);
+
 function Plot(props: AreaChartProps & { width: number; height: number }) {
-  const { points, projected = [], width, height, formatX = byYear, formatY, yUnit } = props;
+  const { width, height, formatX = byYear, formatY, yUnit } = props;
+  const points = props.points.filter(isPlaced);
+  const projected = (props.projected ?? []).filter(isPlaced);
   const all = [...points, ...projected];
   const first = all[0];
   const last = points.at(-1);

@@ -9,9 +9,12 @@ export type ProgressProps = {
   text: ReactNode;
 };
 
+/** A figure that is not known must not be read out as "NaN"; the words under the bar say ' - '. */
+const known = (value: number) => (Number.isFinite(value) ? value : 0);
+
 export function Progress({ value, max, label, text }: ProgressProps) {
   const textId = useId();
-  const share = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0;
+  const share = max > 0 ? Math.min(Math.max(known(value) / max, 0), 1) : 0;
   return (
     <div className={styles.progress}>
       {/* biome-ignore lint/a11y/useSemanticElements: <meter> cannot be styled alike everywhere */}
@@ -20,8 +23,8 @@ export function Progress({ value, max, label, text }: ProgressProps) {
         role="meter"
         aria-label={label}
         aria-valuemin={0}
-        aria-valuemax={max}
-        aria-valuenow={value}
+        aria-valuemax={known(max)}
+        aria-valuenow={known(value)}
         aria-describedby={textId}
       >
         <div className={styles.bar} style={{ inlineSize: `${share * 100}%` }} />

@@ -13,8 +13,9 @@ const TONES = {
 } satisfies Record<SignKind, Record<string, SignTone> & { other: SignTone }>;
 
 export function signTone(kind: SignKind, status: number, secondaryCode?: string): SignTone {
-  const tones: Record<string, SignTone> = TONES[kind];
-  return tones[`${status}/${secondaryCode}`] ?? tones[String(status)] ?? TONES[kind].other;
+  // A backend may send a kind that the list does not know.
+  const tones: Record<string, SignTone> & { other: SignTone } = TONES[kind] ?? TONES.share;
+  return tones[`${status}/${secondaryCode}`] ?? tones[String(status)] ?? tones.other;
 }
 
 export type SignTagProps = {

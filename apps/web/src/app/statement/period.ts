@@ -1,4 +1,5 @@
 import { addDays, addMonths, monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
+import { parseWallTime } from '@coop/format/wall-time';
 
 /** Days of a statement, both included; an absent end is open. */
 export interface Period {
@@ -26,13 +27,20 @@ export function fiscalYearStart(day: string, startMonth: number): string {
   return startOfMonthIndex(index - (((((index % 12) + 1 - startMonth) % 12) + 12) % 12));
 }
 
-/** The days a preset means, seen from the day up to which the records are complete. */
+const isDay = (day: string) => day.length === 10 && parseWallTime(day) !== null;
+
+/**
+ * The days a preset means, seen from the day up to which the records are complete. A backend that does not name
+ * that day leaves every preset open.
+ */
 export function resolvePeriod(
   preset: PeriodPreset,
   asOf: string,
   startMonth: number,
   own: Period,
 ): Period {
+  if (preset === 'own') return own;
+  if (preset === 'all' || !isDay(asOf)) return {};
   const fiscal = fiscalYearStart(asOf, startMonth);
   switch (preset) {
     case 'month':
@@ -43,10 +51,6 @@ export function resolvePeriod(
       return { from: fiscal };
     case 'lastFiscal':
       return { from: addMonths(fiscal, -12), to: addDays(fiscal, -1) };
-    case 'own':
-      return own;
-    case 'all':
-      return {};
   }
 }
 

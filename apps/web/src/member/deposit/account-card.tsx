@@ -37,8 +37,7 @@ export function AccountCard({ account }: { account: DepositAccount }) {
             to={paths.member.depositStatement(account.deptaccount_no)}
             className={`${buttonClass('secondary')} no-print`}
           >
-            {text.seeStatement}
-            <span className="visually-hidden"> {masked}</span>
+            {text.seeStatement} <span className="visually-hidden">{masked}</span>
           </Link>
         </div>
         <Facts

@@ -55,8 +55,7 @@ export function LoanCard({ loan }: { loan: Loan }) {
             to={paths.member.loanStatement(loan.loancontract_no)}
             className={`${buttonClass('secondary')} no-print`}
           >
-            {text.seeStatement}
-            <span className="visually-hidden"> {loan.loancontract_no}</span>
+            {text.seeStatement} <span className="visually-hidden">{loan.loancontract_no}</span>
           </Link>
         </div>
         <Facts

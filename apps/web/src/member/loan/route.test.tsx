@@ -10,7 +10,7 @@ test('[MEM-09] the debt, the last instalments and what is paid back stand on top
   await openScreen(Loans, { member: '00001', at });
   await screen.findByText('2 สัญญาที่ยังไม่ปิด');
   expect(definition('หนี้คงเหลือรวม')).toBe('959,876.22');
-  expect(definition('ชำระงวดล่าสุดรวม')).toBe('13,690.85');
+  expect(definition('ค่างวดล่าสุดรวม')).toBe('13,690.85');
   expect(definition('ดอกเบี้ยงวดล่าสุด')).toBe('4,517.04');
   expect(definition('ชำระเงินต้นแล้ว')).toBe('6.81 %');
 });
@@ -33,7 +33,7 @@ test('[MEM-09][MEM-28] the contracts stand side by side with their totals', asyn
   await screen.findByRole('table', { name: 'สรุปสัญญาเงินกู้' });
   const rows = tableRows('สรุปสัญญาเงินกู้');
   expect(rows[2]).toBe(
-    'สม.2569/49069 | เงินกู้สามัญ | 31 ม.ค. 2569 | 9 / 150 | 1,000,000.00 | 6,700.00 | 4,420.85 | 11,120.85 | 939,700.00 | 6.03 | ปกติ',
+    'สม.2569/49069 เงินกู้สามัญ | 31 ม.ค. 2569 | 9 / 150 (6.03 %) | 1,000,000.00 | 6,700.00 | 4,420.85 | 11,120.85 | 939,700.00 | ปกติ',
   );
   expect(rows[3]).toMatch(
     /^รวมทุกสัญญา \|.* 1,030,000\.00 \| 9,173\.81 \| 4,517\.04 \| 13,690\.85 \| 959,876\.22/,
@@ -45,7 +45,7 @@ test('[MEM-09] paid-off contracts have a table of their own and no card', async 
   await screen.findByRole('heading', { level: 2, name: 'สัญญาที่ปิดแล้ว' });
   const closed = tableRows('สัญญาที่ปิดแล้ว');
   expect(closed[1]).toContain('ฉฉ.2567/35289');
-  expect(closed[1]).toMatch(/0\.00 \| 100\.00 \| ปิดสัญญา$/);
+  expect(closed[1]).toMatch(/ 12 \/ 12 \(100\.00 %\) \|.* 0\.00 \| ปิดสัญญา$/);
   expect(closed).toHaveLength(6);
   expect(screen.queryByRole('heading', { level: 3, name: /ฉฉ\.2567/ })).toBeNull();
 });

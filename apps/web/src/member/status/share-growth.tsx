@@ -10,7 +10,7 @@ import { text } from './text.ts';
 export function ShareGrowth({ years }: { years: MemberOverview['share_by_year'] }) {
   const points: ChartPoint[] = years.flatMap(({ year, balance }) => {
     const y = parseBaht(balance);
-    return y === null
+    return y === null || Number.isNaN(year)
       ? []
       : [{ x: epochDay(`${year}-12-31`), y, label: String(toBuddhistYear(year)) }];
   });

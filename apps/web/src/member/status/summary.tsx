@@ -23,8 +23,7 @@ function kepNote(kep: MemberOverview['kep']): string {
 function More({ to, of }: { to: string; of: string }) {
   return (
     <Link to={to}>
-      {text.more}
-      <span className="visually-hidden"> {of}</span>
+      {text.more} <span className="visually-hidden">{of}</span>
     </Link>
   );
 }

@@ -1,7 +1,10 @@
 import { useState } from 'react';
+import { dropDraft, keepDraft, readDraft } from '../../app/drafts.ts';
 
-/** What is typed into the request form. */
+/** What is typed into the request form. Files are kept in memory only. */
 export interface Draft {
+  /** Names the request: sent again, it is the same one. */
+  readonly key: string;
   readonly welfare_code: string;
   readonly event_date: string;
   readonly quantity: string;
@@ -9,7 +12,8 @@ export interface Draft {
   readonly files: readonly File[];
 }
 
-const EMPTY: Draft = { welfare_code: '', event_date: '', quantity: '1', note: '', files: [] };
+const NAME = 'welfare';
+const KEY = /^[\w-]{8,64}$/;
 
 /** A random name; unlike randomUUID it is there on a plain http address too. */
 function randomKey(): string {
@@ -18,17 +22,35 @@ function randomKey(): string {
   ).join('');
 }
 
-/** The draft, and the key under which it is sent: however often, it is one request until the form is emptied. */
-export function useDraft() {
-  const [key, setKey] = useState(randomKey);
-  const [values, setValues] = useState(EMPTY);
+const word = (value: unknown) => (typeof value === 'string' ? value : '');
+
+function loadDraft(): Draft {
+  const kept = (readDraft(NAME) ?? {}) as Record<string, unknown>;
+  const key = word(kept.key);
   return {
-    key,
+    key: KEY.test(key) ? key : randomKey(),
+    welfare_code: word(kept.welfare_code),
+    event_date: word(kept.event_date),
+    quantity: word(kept.quantity) || '1',
+    note: word(kept.note),
+    files: [],
+  };
+}
+
+/** The draft of this tab. It outlives another tab of the page, a reload and a session that ends in the middle. */
+export function useDraft() {
+  const [values, setValues] = useState(loadDraft);
+  return {
     values,
-    change: (part: Partial<Draft>) => setValues((now) => ({ ...now, ...part })),
+    change: (part: Partial<Draft>) => {
+      const next = { ...values, ...part };
+      setValues(next);
+      const { files: _, ...kept } = next;
+      keepDraft(NAME, kept);
+    },
     reset: () => {
-      setKey(randomKey());
-      setValues(EMPTY);
+      dropDraft(NAME);
+      setValues(loadDraft());
     },
   };
 }

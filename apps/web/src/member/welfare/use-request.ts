@@ -50,7 +50,7 @@ export function useRequest(draft: DraftState, onSent: (requestNo: string) => voi
     );
     return api('memberWelfareCreate', {
       body: {
-        request_key: draft.key,
+        idempotency_key: draft.values.key,
         welfare_code,
         event_date: right.event_label ? event_date : '',
         quantity: right.unit ? Number(quantity) : 1,

@@ -1,0 +1,90 @@
+import { parseBaht } from '@coop/format/money';
+import { describe, expect, test } from 'vitest';
+import { expectFieldErrors } from '../testing/refusals.ts';
+import { startMock } from '../testing/start-mock.ts';
+
+const HOUR = 3_600_000;
+
+function bodyFor(amount: string, key = 'key-00000001') {
+  return {
+    idempotency_key: key,
+    request_type: 'BUY_SHARES' as const,
+    ref_no: '00001',
+    amount,
+    reason: '',
+  };
+}
+
+describe('money requests', () => {
+  test('[MEM-19] the same key makes one request, a new key another', async () => {
+    await using mock = await startMock();
+    const caller = await mock.signIn('00001');
+    const first = await caller.ok('memberRequestpromoneyCreate', { body: bodyFor('500.00') });
+    const again = await caller.ok('memberRequestpromoneyCreate', { body: bodyFor('500.00') });
+    expect(again.request_no).toBe(first.request_no);
+    await caller.ok('memberRequestpromoneyCreate', { body: bodyFor('500.00', 'key-00000002') });
+    const { requests } = await caller.ok('memberRequestpromoneyList');
+    expect(requests.map((one) => one.request_no)).toEqual(['R2569-000002', 'R2569-000001']);
+  });
+
+  test('[MEM-19] withdrawable money is what the deposits say, and less by what is asked for', async () => {
+    await using mock = await startMock();
+    const caller = await mock.signIn('00001');
+    const [account] = (await caller.ok('memberDepositList')).accounts;
+    const limitOf = async () =>
+      (await caller.ok('memberRequestpromoneyList')).limits.find(
+        (one) => one.ref_no === account?.deptaccount_no,
+      );
+    expect((await limitOf())?.max_amount).toBe(account?.withdrawable);
+    await caller.ok('memberRequestpromoneyCreate', {
+      body: {
+        ...bodyFor('1000.00'),
+        request_type: 'WITHDRAW',
+        ref_no: account?.deptaccount_no ?? '',
+      },
+    });
+    const left = parseBaht((await limitOf())?.max_amount);
+    expect(left).toBe((parseBaht(account?.withdrawable) ?? 0) - 1_000_00);
+  });
+
+  test('[MEM-19] too much, too little, a wrong step and another member’s account name their field', async () => {
+    await using mock = await startMock();
+    const caller = await mock.signIn('00001');
+    for (const amount of ['0.00', '5.00', '15.00', '100010.00', '-500.00']) {
+      expectFieldErrors(
+        await caller.call('memberRequestpromoneyCreate', { body: bodyFor(amount) }),
+        ['amount'],
+      );
+    }
+    const foreign = { ...bodyFor('500.00'), ref_no: '00004' };
+    expectFieldErrors(await caller.call('memberRequestpromoneyCreate', { body: foreign }), [
+      'ref_no',
+    ]);
+    expect((await caller.ok('memberRequestpromoneyList')).requests).toEqual([]);
+  });
+
+  test('[MEM-19] can be cancelled until somebody looks at it, by its owner only', async () => {
+    await using mock = await startMock();
+    const caller = await mock.signIn('00001');
+    const { request_no = '' } = await caller.ok('memberRequestpromoneyCreate', {
+      body: bodyFor('500.00'),
+    });
+    const other = await mock.signIn('00004');
+    const stolen = await other.call('memberRequestpromoneyCancel', { body: { request_no } });
+    expect(stolen.status).toBe(404);
+    mock.world.clock.advance(5 * HOUR);
+    const late = await mock.signIn('00001');
+    expect(await late.ok('memberRequestpromoneyCancel', { body: { request_no } })).toEqual({
+      rc_code: '0',
+      rc_des: 'คำขอนี้กำลังตรวจ จึงยกเลิกไม่ได้',
+    });
+  });
+
+  test('[MEM-19] an overdue borrower cannot ask for another loan', async () => {
+    await using mock = await startMock();
+    const caller = await mock.signIn('00003');
+    const { limits } = await caller.ok('memberRequestpromoneyList');
+    const loan = limits.find((one) => one.request_type === 'EMERGENCY_LOAN');
+    expect(loan).toMatchObject({ max_amount: '0.00', reason: 'มีงวดค้างชำระ จึงยังกู้เพิ่มไม่ได้' });
+  });
+});

@@ -1,0 +1,31 @@
+import type { Plugin } from 'vite';
+
+const FACES = /noto-sans-thai-looped-(thai|latin)-(400|700)-normal-[^/]*\.woff2$/;
+
+/**
+ * Asks for the letters together with the page and not when its styles have come: text that changes its font after it
+ * was painted moves everything below it. At low priority, for the scripts are needed sooner.
+ */
+export function preloadFonts(): Plugin {
+  return {
+    name: 'preload-fonts',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((file) => FACES.test(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: {
+              rel: 'preload',
+              href: `/${file}`,
+              as: 'font',
+              type: 'font/woff2',
+              crossorigin: true,
+              fetchpriority: 'low',
+            },
+            injectTo: 'head' as const,
+          })),
+    },
+  };
+}

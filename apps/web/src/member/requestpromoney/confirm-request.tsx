@@ -1,0 +1,91 @@
+import { ApiError } from '@coop/contracts/api-error';
+import { isSuccess } from '@coop/contracts/errors';
+import type { RequestLimit } from '@coop/contracts/member/requestpromoney';
+import { parseBaht, toWire } from '@coop/format/money';
+import { Amount } from '@coop/ui/amount';
+import { Button } from '@coop/ui/button';
+import { Dialog } from '@coop/ui/dialog';
+import { Facts } from '@coop/ui/facts';
+import { useRef, useState } from 'react';
+import { useApi } from '../../app/api.tsx';
+import { feedKey, queryClient } from '../../app/feed.tsx';
+import { failureWords, notify } from '../../app/notify.ts';
+import { forgetDraft, type RequestDraft } from './request-draft.ts';
+import { text } from './text.ts';
+
+interface ConfirmRequestProps {
+  readonly draft: RequestDraft;
+  readonly limit: RequestLimit;
+  readonly onClose: () => void;
+  readonly onSent: () => void;
+  /** Field name → what the server refuses. */
+  readonly onRefused: (problems: Record<string, string>) => void;
+}
+
+/** The last look before a request is sent. */
+export function ConfirmRequest({ draft, limit, onClose, onSent, onRefused }: ConfirmRequestProps) {
+  const api = useApi();
+  const [busy, setBusy] = useState(false);
+  // One key for this request, however often it is sent: a double click or a retry makes no second one.
+  const key = useRef(crypto.randomUUID());
+  const satang = parseBaht(draft.amount) ?? 0;
+
+  const send = async () => {
+    setBusy(true);
+    try {
+      const { rc_code, rc_des } = await api('memberRequestpromoneyCreate', {
+        body: {
+          idempotency_key: key.current,
+          request_type: limit.request_type,
+          ref_no: limit.ref_no,
+          amount: toWire(limit.request_type === 'SUBSCRIBE' ? 0 : satang),
+          reason: draft.reason,
+        },
+      });
+      if (!isSuccess(rc_code)) return onRefused({ amount: rc_des });
+      notify.success(rc_des);
+      forgetDraft();
+      await queryClient.invalidateQueries({ queryKey: feedKey('memberRequestpromoneyList', {}) });
+      onSent();
+    } catch (error) {
+      const fields = error instanceof ApiError ? error.fields : {};
+      if (Object.keys(fields).length > 0) onRefused(fields);
+      // The dialog stays: pressing again sends the same request with the same key.
+      else notify.error(failureWords(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog
+      title={text.confirmTitle}
+      open
+      onClose={onClose}
+      footer={
+        <>
+          <Button
+            variant="primary"
+            busy={busy}
+            busyLabel={text.sending}
+            onClick={() => void send()}
+          >
+            {text.confirm}
+          </Button>
+          <Button onClick={onClose}>{text.back}</Button>
+        </>
+      }
+    >
+      <Facts
+        rows={[
+          { term: text.columns.type, value: text.types[limit.request_type] ?? limit.request_type },
+          { term: text.columns.ref, value: `${limit.ref_desc} ${limit.ref_no}` },
+          ...(limit.request_type === 'SUBSCRIBE'
+            ? []
+            : [{ term: text.columns.amount, value: <Amount satang={satang} size="l" /> }]),
+          ...(draft.reason ? [{ term: text.reason, value: draft.reason }] : []),
+        ]}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,162 @@
+import type { RequestLimit, RequestType } from '@coop/contracts/member/requestpromoney';
+import { formatSatang, parseBaht } from '@coop/format/money';
+import { Band } from '@coop/ui/band';
+import { Button } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
+import { ErrorSummary } from '@coop/ui/error-summary';
+import { SelectField } from '@coop/ui/select-field';
+import { TextArea } from '@coop/ui/text-area';
+import { TextField } from '@coop/ui/text-field';
+import { type FormEvent, useState } from 'react';
+import { ConfirmRequest } from './confirm-request.tsx';
+import { limitOf, loadDraft, problemsOf, type RequestDraft, saveDraft } from './request-draft.ts';
+import styles from './requestpromoney.module.css';
+import { text } from './text.ts';
+
+const FIELD_IDS: Record<string, string> = {
+  amount: 'request-amount',
+  reason: 'request-reason',
+  ref_no: 'request-ref',
+};
+
+/** What is asked for: kind, account or contract, amount, reason. It is reviewed before it is sent. */
+export function RequestForm({ limits }: { limits: readonly RequestLimit[] }) {
+  const [draft, setDraft] = useState(() => loadDraft(limits));
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  const [attempts, setAttempts] = useState(0);
+  const [reviewing, setReviewing] = useState(false);
+  const limit = limitOf(limits, draft);
+
+  const change = (part: Partial<RequestDraft>) => {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    // Typed text outlives a session that ends in the middle.
+    saveDraft(next);
+  };
+  const changeType = (type: string) =>
+    change({ type, refNo: limits.find((one) => one.request_type === type)?.ref_no ?? '' });
+
+  const review = (event: FormEvent) => {
+    event.preventDefault();
+    const found = problemsOf(draft, limit);
+    setProblems(found);
+    setAttempts((count) => count + 1);
+    setReviewing(Object.keys(found).length === 0);
+  };
+  const refuse = (found: Record<string, string>) => {
+    setReviewing(false);
+    setProblems(found);
+    setAttempts((count) => count + 1);
+  };
+
+  const summary = Object.entries(problems).map(([field, message]) => ({
+    fieldId: FIELD_IDS[field] ?? FIELD_IDS.amount ?? '',
+    message,
+  }));
+  return (
+    <Card title={text.newRequest}>
+      <form noValidate onSubmit={review} className={styles.form}>
+        {summary.length > 0 && <ErrorSummary key={attempts} title={text.failed} errors={summary} />}
+        <WhatFor
+          limits={limits}
+          draft={draft}
+          onType={changeType}
+          onRef={(refNo) => change({ refNo })}
+        />
+        {limit && (
+          <HowMuch limit={limit} draft={draft} problem={problems.amount} onChange={change} />
+        )}
+        <TextArea
+          id={FIELD_IDS.reason}
+          label={text.reason}
+          hint={text.reasonHint}
+          value={draft.reason}
+          error={problems.reason}
+          onChange={(event) => change({ reason: event.target.value })}
+        />
+        <div>
+          <Button type="submit" variant="primary">
+            {text.review}
+          </Button>
+        </div>
+      </form>
+      {reviewing && limit && (
+        <ConfirmRequest
+          draft={draft}
+          limit={limit}
+          onClose={() => setReviewing(false)}
+          onRefused={refuse}
+          onSent={() => {
+            setReviewing(false);
+            setDraft(loadDraft(limits));
+          }}
+        />
+      )}
+    </Card>
+  );
+}
+
+interface WhatForProps {
+  readonly limits: readonly RequestLimit[];
+  readonly draft: RequestDraft;
+  readonly onType: (type: string) => void;
+  readonly onRef: (refNo: string) => void;
+}
+
+function WhatFor({ limits, draft, onType, onRef }: WhatForProps) {
+  const types: RequestType[] = [...new Set(limits.map((one) => one.request_type))];
+  const refs = limits.filter((one) => one.request_type === draft.type);
+  return (
+    <>
+      <SelectField
+        label={text.type}
+        value={draft.type}
+        options={types.map((value) => ({ value, label: text.types[value] ?? value }))}
+        onChange={(event) => onType(event.target.value)}
+      />
+      {refs.length > 1 && (
+        <SelectField
+          id={FIELD_IDS.ref_no}
+          label={text.ref}
+          value={draft.refNo}
+          options={refs.map((one) => ({
+            value: one.ref_no,
+            label: `${one.ref_desc} ${one.ref_no}`,
+          }))}
+          onChange={(event) => onRef(event.target.value)}
+        />
+      )}
+    </>
+  );
+}
+
+interface HowMuchProps {
+  readonly limit: RequestLimit;
+  readonly draft: RequestDraft;
+  readonly problem: string | undefined;
+  readonly onChange: (part: Partial<RequestDraft>) => void;
+}
+
+function HowMuch({ limit, draft, problem, onChange }: HowMuchProps) {
+  if (limit.request_type === 'SUBSCRIBE') return <p>{limit.reason}</p>;
+  const [min, max] = [parseBaht(limit.min_amount), parseBaht(limit.max_amount)];
+  if (min !== null && max !== null && max < min) {
+    return (
+      <Band tone="waiting" title={text.nothingLeft}>
+        {limit.reason}
+      </Band>
+    );
+  }
+  return (
+    <TextField
+      id={FIELD_IDS.amount}
+      label={text.amount}
+      hint={`${text.range(formatSatang(min), formatSatang(max))} · ${limit.reason}`}
+      inputMode="decimal"
+      autoComplete="off"
+      value={draft.amount}
+      error={problem}
+      onChange={(event) => onChange({ amount: event.target.value })}
+    />
+  );
+}

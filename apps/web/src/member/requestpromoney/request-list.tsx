@@ -1,0 +1,109 @@
+import type { MoneyRequest, RequestStatus } from '@coop/contracts/member/requestpromoney';
+import { parseBaht } from '@coop/format/money';
+import { formatThaiDateTime } from '@coop/format/thai-date';
+import { Amount } from '@coop/ui/amount';
+import { Button } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
+import { EmptyState } from '@coop/ui/empty-state';
+import { Tag, type TagTone } from '@coop/ui/tag';
+import { Toolbar } from '@coop/ui/toolbar';
+import { useState } from 'react';
+import { type ExportColumn, toExport } from '../../app/statement/columns.ts';
+import { TableActions } from '../../app/statement/statement-tools.tsx';
+import { CancelRequest } from './cancel-request.tsx';
+import styles from './requestpromoney.module.css';
+import { text } from './text.ts';
+
+const TONES: Partial<Record<RequestStatus, TagTone>> = {
+  อนุมัติ: 'positive',
+  โอนแล้ว: 'positive',
+  ไม่อนุมัติ: 'negative',
+  ยกเลิก: 'muted',
+};
+
+const typeOf = (request: MoneyRequest) => text.types[request.request_type] ?? request.request_type;
+
+const plain = (
+  key: string,
+  header: string,
+  of: (request: MoneyRequest) => string,
+): ExportColumn<MoneyRequest> => ({
+  key,
+  header,
+  cell: of,
+  save: (request) => ({ kind: 'text', value: of(request) }),
+});
+
+const EXPORT: readonly ExportColumn<MoneyRequest>[] = [
+  plain('no', text.columns.no, (request) => request.request_no),
+  plain('type', text.columns.type, typeOf),
+  plain('ref', text.columns.ref, (request) => request.ref_no),
+  {
+    key: 'amount',
+    header: text.columns.amount,
+    cell: (request) => request.amount,
+    save: (request) => ({ kind: 'money', value: parseBaht(request.amount) }),
+  },
+  plain('status', text.columns.status, (request) => request.status),
+];
+
+/** Every request with its course; one nobody has looked at can be taken back. */
+export function RequestList({ requests }: { requests: readonly MoneyRequest[] }) {
+  const [cancelling, setCancelling] = useState<string>();
+  return (
+    <>
+      <h2>{text.list}</h2>
+      {requests.length === 0 ? (
+        <Card>
+          <EmptyState title={text.none}>{text.noneMore}</EmptyState>
+        </Card>
+      ) : (
+        <>
+          <Toolbar actions={<TableActions table={() => toExport(text.list, EXPORT, requests)} />} />
+          {requests.map((request) => (
+            <RequestCard
+              key={request.request_no}
+              request={request}
+              onCancel={() => setCancelling(request.request_no)}
+            />
+          ))}
+        </>
+      )}
+      {cancelling && (
+        <CancelRequest requestNo={cancelling} onClose={() => setCancelling(undefined)} />
+      )}
+    </>
+  );
+}
+
+function RequestCard({ request, onCancel }: { request: MoneyRequest; onCancel: () => void }) {
+  return (
+    <Card
+      title={`${typeOf(request)} ${request.request_no}`}
+      headingLevel={3}
+      actions={<Tag tone={TONES[request.status] ?? 'waiting'}>{request.status}</Tag>}
+    >
+      <p>
+        {request.request_type !== 'SUBSCRIBE' && (
+          <Amount satang={parseBaht(request.amount)} size="l" unit="บาท" />
+        )}{' '}
+        <span className="note">{request.ref_no}</span>
+      </p>
+      {request.reason && <p>{request.reason}</p>}
+      <ol className={styles.steps} aria-label={text.steps}>
+        {request.status_log.map((step) => (
+          <li key={`${step.status}/${step.at}`}>
+            {step.status} <span className="note">{formatThaiDateTime(step.at)}</span>
+          </li>
+        ))}
+      </ol>
+      {request.can_cancel && (
+        <div className="no-print">
+          <Button onClick={onCancel}>
+            {text.cancel} {request.request_no}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import type { MemberRequestpromoney } from '@coop/contracts/member/requestpromoney';
+import { Band } from '@coop/ui/band';
+import { Card } from '@coop/ui/card';
+import { Facts } from '@coop/ui/facts';
+import { Tag } from '@coop/ui/tag';
+import { useFeed } from '../../app/feed.tsx';
+import { FeedView } from '../../app/feed-view.tsx';
+import { MemberPage } from '../../app/member-page.tsx';
+import { RequestForm } from './request-form.tsx';
+import { RequestList } from './request-list.tsx';
+import { text } from './text.ts';
+
+/** /member/requestpromoney */
+export default function Requestpromoney() {
+  const feed = useFeed('memberRequestpromoneyList', {});
+  return (
+    <MemberPage heading={text.title} title={text.title}>
+      <FeedView feed={feed} blocks={['8rem', '28rem', '16rem']}>
+        {(data) => <RequestsView data={data} />}
+      </FeedView>
+    </MemberPage>
+  );
+}
+
+function RequestsView({ data }: { data: MemberRequestpromoney }) {
+  const isOn = data.service_status === 'ใช้งาน';
+  return (
+    <>
+      <Card>
+        <Facts
+          rows={[
+            {
+              term: text.service,
+              value: <Tag tone={isOn ? 'positive' : 'waiting'}>{data.service_status}</Tag>,
+            },
+            { term: text.account, value: data.linked_account_masked || ' - ' },
+          ]}
+        />
+      </Card>
+      {data.service_status === 'รออนุมัติ' && (
+        <Band tone="waiting" title={text.serviceWaiting}>
+          {text.serviceWaitingMore}
+        </Band>
+      )}
+      {data.limits.length > 0 && <RequestForm limits={data.limits} />}
+      <RequestList requests={data.requests} />
+    </>
+  );
+}
