@@ -26,7 +26,11 @@ function measure() {
   const env = { ...process.env, ...(chromium && { CHROMIUM: chromium }) };
   for (const [name, args, directory] of STEPS) {
     console.log(`\n── ${name}`);
-    spawnSync(process.execPath, args, { cwd: new URL(`${directory}/`, root), env, stdio: 'inherit' });
+    spawnSync(process.execPath, args, {
+      cwd: new URL(`${directory}/`, root),
+      env,
+      stdio: 'inherit',
+    });
   }
 }
 
@@ -130,5 +134,7 @@ const [before, after] = [0, 1].map((index) => {
 writeFileSync(DOCUMENT, `${before}${MARKS[0]}\n\n${measured}\n\n${MARKS[1]}${after}`);
 console.log(`\n${measured}\n\nWritten to docs/performance.md`);
 const isMet =
-  budget.every(({ ok }) => ok) && pages.rows.every(isPageMet) && mock.figures.every(({ met }) => met);
+  budget.every(({ ok }) => ok) &&
+  pages.rows.every(isPageMet) &&
+  mock.figures.every(({ met }) => met);
 process.exit(isMet ? 0 : 1);

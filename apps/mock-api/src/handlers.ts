@@ -2,9 +2,11 @@ import { adminImpersonateHandlers } from './admin/impersonate.ts';
 import type { Handlers } from './http/handler.ts';
 import { infoMenuHandlers } from './info/menu.ts';
 import { memberAuthHandlers } from './member/auth.ts';
+import { memberCollHandlers } from './member/coll.ts';
 import { memberConfirmDataHandlers } from './member/confirm-data.ts';
 import { memberDepositHandlers } from './member/deposit.ts';
 import { memberDividendHandlers } from './member/dividend.ts';
+import { memberGianHandlers } from './member/gian.ts';
 import { memberInfoHandlers } from './member/info.ts';
 import { memberLastUpdateHandlers } from './member/last-update.ts';
 import { memberLoanHandlers } from './member/loan.ts';
@@ -32,6 +34,8 @@ export const handlers: Handlers = {
   ...memberShareHandlers,
   ...memberLoanHandlers,
   ...memberDepositHandlers,
+  ...memberCollHandlers,
+  ...memberGianHandlers,
   ...memberDividendHandlers,
   ...memberWelfareHandlers,
   ...memberRequestpromoneyHandlers,

@@ -3,9 +3,11 @@ import { adminImpersonate } from './admin/impersonate.ts';
 import type { Endpoint } from './endpoint.ts';
 import { infoMenu } from './info/menu.ts';
 import { memberAuth } from './member/auth.ts';
+import { memberColl } from './member/coll.ts';
 import { memberConfirmData } from './member/confirm-data.ts';
 import { memberDeposit } from './member/deposit.ts';
 import { memberDividend } from './member/dividend.ts';
+import { memberGian } from './member/gian.ts';
 import { memberInfo } from './member/info.ts';
 import { memberLastUpdate } from './member/last-update.ts';
 import { memberLoan } from './member/loan.ts';
@@ -33,6 +35,8 @@ export const endpoints = {
   ...memberShare,
   ...memberLoan,
   ...memberDeposit,
+  ...memberColl,
+  ...memberGian,
   ...memberDividend,
   ...memberWelfare,
   ...memberRequestpromoney,

@@ -13,6 +13,8 @@ interface MemberPageProps {
   readonly title?: string;
   /** The way from the area to here, above the heading. */
   readonly crumbs?: ReactNode;
+  /** A sheet that is printed instead of the page, such as a receipt. */
+  readonly paper?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -28,17 +30,20 @@ function Freshness() {
 }
 
 /** Frame of every page of the member area: title, heading, freshness, content. */
-export function MemberPage({ heading, title, crumbs, children }: MemberPageProps) {
+export function MemberPage({ heading, title, crumbs, paper, children }: MemberPageProps) {
   const headingRef = usePageFocus();
   return (
-    <div className="stack">
-      <MemberMeta {...(title && { title })} />
-      <PrintHead />
-      <div>
-        {crumbs}
-        <PageHeader title={heading} aside={<Freshness />} headingRef={headingRef} />
+    <>
+      <div className={paper ? 'stack no-print' : 'stack'}>
+        <MemberMeta {...(title && { title })} />
+        <PrintHead />
+        <div>
+          {crumbs}
+          <PageHeader title={heading} aside={<Freshness />} headingRef={headingRef} />
+        </div>
+        {children}
       </div>
-      {children}
-    </div>
+      {paper}
+    </>
   );
 }

@@ -19,6 +19,8 @@ export const paths = {
     deposit: '/member/deposit',
     depositStatement: (accountNo: string) =>
       `/member/dep_statement/${encodeURIComponent(accountNo)}`,
+    coll: '/member/coll',
+    gian: '/member/gian',
     dividend: '/member/dividend',
     welfare: '/member/welfare',
   },

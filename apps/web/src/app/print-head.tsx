@@ -8,7 +8,7 @@ import { useMemberSession } from './session.ts';
 import { initialsOf, useSite } from './site.tsx';
 
 /** The moment of printing, taken when the print dialogue opens. */
-function usePrintedAt(): string {
+export function usePrintedAt(): string {
   const [printedAt, setPrintedAt] = useState(() => new Date().toISOString());
   useEffect(() => {
     // Printing does not wait for a later render.

@@ -5,8 +5,13 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { usePreferences } from '../preferences.tsx';
 
+interface PrintButtonProps {
+  /** Prints something else than the page as it stands. */
+  readonly onPrint?: () => void;
+}
+
 /** Prints the page; where amounts are hidden it asks first whether the paper should show them. */
-export function PrintButton() {
+export function PrintButton({ onPrint = () => print() }: PrintButtonProps) {
   const { preferences, change } = usePreferences();
   const [asking, setAsking] = useState(false);
   function printShown() {
@@ -14,18 +19,18 @@ export function PrintButton() {
       setAsking(false);
       change({ hideAmounts: false });
     });
-    print();
+    onPrint();
     change({ hideAmounts: true });
   }
   function printHidden() {
     flushSync(() => setAsking(false));
-    print();
+    onPrint();
   }
   return (
     <>
       <Button
         icon={<Printer />}
-        onClick={() => (preferences.hideAmounts ? setAsking(true) : print())}
+        onClick={() => (preferences.hideAmounts ? setAsking(true) : onPrint())}
       >
         พิมพ์
       </Button>

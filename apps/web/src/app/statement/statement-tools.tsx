@@ -21,20 +21,33 @@ async function save(kind: 'csv' | 'xlsx', table: ExportTable): Promise<void> {
   }
 }
 
+interface TableActionsProps {
+  readonly table: () => ExportTable;
+  /** Where the page has a sheet of its own for print: prints the page itself. */
+  readonly onPrint?: () => void;
+}
+
 /** Print and download, for any table. */
-export function TableActions({ table }: { table: () => ExportTable }) {
+export function TableActions({ table, onPrint }: TableActionsProps) {
   return (
     <>
-      <PrintButton />
-      <MenuButton
-        label="ดาวน์โหลด"
-        icon={<Download />}
-        items={[
-          { label: 'ไฟล์ Excel (.xlsx)', onSelect: () => void save('xlsx', table()) },
-          { label: 'ไฟล์ CSV (.csv)', onSelect: () => void save('csv', table()) },
-        ]}
-      />
+      <PrintButton {...(onPrint && { onPrint })} />
+      <TableDownload table={table} />
     </>
+  );
+}
+
+/** Download alone, where something else is printed. */
+export function TableDownload({ table }: { table: () => ExportTable }) {
+  return (
+    <MenuButton
+      label="ดาวน์โหลด"
+      icon={<Download />}
+      items={[
+        { label: 'ไฟล์ Excel (.xlsx)', onSelect: () => void save('xlsx', table()) },
+        { label: 'ไฟล์ CSV (.csv)', onSelect: () => void save('csv', table()) },
+      ]}
+    />
   );
 }
 

@@ -10,6 +10,7 @@ import { paths } from '../../app/paths.ts';
 import { Deductions } from './deductions.tsx';
 import { Person } from './person.tsx';
 import { Recent } from './recent.tsx';
+import { SeeAlso } from './see-also.tsx';
 import { ShareGrowth } from './share-growth.tsx';
 import styles from './status.module.css';
 import { Summary } from './summary.tsx';
@@ -53,6 +54,7 @@ function OverviewView({ data }: { data: MemberOverview }) {
         {data.kep && <Deductions data={data} kep={data.kep} />}
       </div>
       <Recent rows={data.recent} />
+      <SeeAlso />
     </>
   );
 }
