@@ -1,6 +1,6 @@
 // Measures what a member waits for: the production build in Chromium on a slow phone, from an empty cache.
-// Each page is opened several times through two servers, `vite preview` (nothing compressed) and a server that
-// compresses as one in production does. Medians go to .report/pages.json and to the console.
+// Each page is opened several times through two servers, `vite preview` (which compresses its files but not the JSON it
+// passes on) and one that compresses as a web server in production does. Medians go to .report/pages.json and to the console.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -163,7 +163,7 @@ async function measure() {
   start(web, ['node_modules/vite/bin/vite.js', 'preview', '--outDir', dist], ports);
   const gzip = await startGzipServer({ dist, apiPort });
   const servers = {
-    'vite preview, raw': `http://127.0.0.1:${rawPort}`,
+    'vite preview': `http://127.0.0.1:${rawPort}`,
     gzip: `http://127.0.0.1:${gzip.address().port}`,
   };
   for (const origin of Object.values(servers)) await answers(`${origin}/api/info/manu`);

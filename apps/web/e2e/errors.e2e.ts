@@ -250,10 +250,12 @@ for (const { title, feeds, ...where } of PAGES) {
     test.slow();
     const answers = () =>
       Promise.all(feeds.map((key) => page.waitForResponse(`**${endpoints[key].path}`)));
+    const busy = page.getByRole('main').locator('[aria-busy=true]');
     const pageHeading = page.getByRole('heading', { level: 1 }).filter({ hasText: title });
     await signIn(page, '1', 'list' in where ? where.list : where.address);
     if ('list' in where) await page.getByRole('main').getByRole('link').first().click();
     await expect(pageHeading).toBeVisible();
+    await expect(busy).toHaveCount(0);
     const first = answers();
     await page.reload();
     const good: Json[] = await Promise.all((await first).map((answer) => answer.json()));
@@ -267,7 +269,7 @@ for (const { title, feeds, ...where } of PAGES) {
       await page.reload();
       await read;
       await expect.soft(pageHeading, name).toBeVisible();
-      await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+      await expect(busy).toHaveCount(0);
       expect.soft(await nonsenseOf(page), name).toEqual([]);
     }
     await open(page, 'ข้อมูลสมาชิก');

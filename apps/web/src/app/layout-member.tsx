@@ -48,6 +48,7 @@ function MenuButton({ onClick, open }: { onClick: () => void; open: boolean }) {
 export function LayoutMember() {
   const [drawerOpen, setDrawerOpen] = useState(false);
   const { pathname } = useLocation();
+  const close = () => setDrawerOpen(false);
   useEffect(() => setDrawerOpen(false), [pathname]);
   return (
     <QueryClientProvider client={queryClient}>
@@ -56,8 +57,8 @@ export function LayoutMember() {
         <MemberHeader>
           <MenuButton open={drawerOpen} onClick={() => setDrawerOpen(true)} />
         </MemberHeader>
-        <Drawer label="เมนูสมาชิก" open={drawerOpen} onClose={() => setDrawerOpen(false)}>
-          <MemberMenu />
+        <Drawer label="เมนูสมาชิก" open={drawerOpen} onClose={close}>
+          <MemberMenu onChoose={close} />
         </Drawer>
         <div className={styles.columns}>
           <aside className={styles.sidebar}>

@@ -18,14 +18,24 @@ export function activeItem(pathname: string): string | undefined {
   return MEMBER_MENU.find((item) => item.path === first || item.alsoFor === first)?.path;
 }
 
-interface ItemProps {
+interface MemberMenuProps {
+  /** A link of the menu was followed; also one to the page that is open. */
+  readonly onChoose?: (() => void) | undefined;
+}
+
+interface ItemProps extends MemberMenuProps {
   readonly item: MenuItem;
   readonly isActive: boolean;
 }
 
-function ItemLink({ item, isActive }: ItemProps) {
+function ItemLink({ item, isActive, onChoose }: ItemProps) {
   return (
-    <Link to={item.path} className={styles.item} aria-current={isActive ? 'page' : undefined}>
+    <Link
+      to={item.path}
+      className={styles.item}
+      aria-current={isActive ? 'page' : undefined}
+      onClick={onChoose}
+    >
       <item.icon {...icon} />
       {item.label}
     </Link>
@@ -51,8 +61,11 @@ function ConfirmItem(props: ItemProps) {
   );
 }
 
-/** The side menu of the member area. */
-export function MemberMenu() {
+/**
+ * The side menu of the member area. A drawer around it closes when a link is followed, before the next page is there:
+ * closing hands the focus back to the menu button, and the page's heading must have it last.
+ */
+export function MemberMenu({ onChoose }: MemberMenuProps) {
   const { pathname } = useLocation();
   const active = activeItem(pathname);
   const signOut = useSignOut();
@@ -63,9 +76,9 @@ export function MemberMenu() {
         {MEMBER_MENU.map((item) => (
           <li key={item.path}>
             {item.path === paths.member.confirmData ? (
-              <ConfirmItem item={item} isActive={item.path === active} />
+              <ConfirmItem item={item} isActive={item.path === active} onChoose={onChoose} />
             ) : (
-              <ItemLink item={item} isActive={item.path === active} />
+              <ItemLink item={item} isActive={item.path === active} onChoose={onChoose} />
             )}
           </li>
         ))}
