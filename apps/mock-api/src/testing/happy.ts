@@ -41,6 +41,15 @@ const OWN: Partial<Record<EndpointKey, (caller: Caller) => Promise<object>>> = {
     }));
     return { letter_no: letter.letter_no, lines };
   },
+  async memberKepShow(caller) {
+    const { months } = await caller.ok('memberKepList');
+    return { recv_period: months[0]?.recv_period };
+  },
+  async memberWelfareCancel(caller) {
+    const { body } = endpoints.memberWelfareCreate.example;
+    const { request_no } = await caller.ok('memberWelfareCreate', { body });
+    return { request_no };
+  },
 };
 
 /** Input that an endpoint answers with 200: its own example, with numbers that exist. */

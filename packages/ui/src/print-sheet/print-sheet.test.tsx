@@ -9,6 +9,7 @@ test('a paper has its letterhead, title, signatures and the time of printing', (
     <PrintSheet
       coop={COOP}
       title="ใบเสร็จรับเงิน"
+      mark="ต้นฉบับ"
       printedAt="พิมพ์เมื่อ 19 พ.ย. 2569"
       signatures={[{ role: 'ผู้จัดการ' }, { role: 'สมาชิก', name: 'นายสมชาย ใจงาม', paperOnly: true }]}
       onScreen
@@ -21,6 +22,7 @@ test('a paper has its letterhead, title, signatures and the time of printing', (
   for (const words of [
     'สหกรณ์ออมทรัพย์ครู',
     'ใบเสร็จรับเงิน',
+    'ต้นฉบับ',
     '(นายสมชาย ใจงาม)',
     'พิมพ์เมื่อ 19 พ.ย. 2569',
   ]) {

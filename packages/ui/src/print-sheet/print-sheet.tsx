@@ -12,6 +12,8 @@ export type Signature = {
 export type PrintSheetProps = {
   coop: { nameTH: string; nameEN: string; initials: string; logoUrl?: string; address?: string };
   title: string;
+  /** ต้นฉบับ, สำเนา, ยกเลิก: framed, beside the title. */
+  mark?: string;
   /** Whose paper it is, the period … */
   sub?: ReactNode;
   /** When it was printed, in words. */
@@ -23,7 +25,7 @@ export type PrintSheetProps = {
 };
 
 export function PrintSheet(props: PrintSheetProps) {
-  const { coop, title, sub, printedAt, children, signatures = [], onScreen = false } = props;
+  const { coop, title, mark, sub, printedAt, children, signatures = [], onScreen = false } = props;
   const { address, ...brand } = coop;
   return (
     <article className={`${styles.sheet} ${onScreen ? '' : 'print-only'}`} data-theme="light">
@@ -31,6 +33,7 @@ export function PrintSheet(props: PrintSheetProps) {
         <Brand {...brand} />
         {address ? <p className={styles.address}>{address}</p> : null}
       </div>
+      {mark ? <p className={styles.mark}>{mark}</p> : null}
       <h2 className={styles.title}>{title}</h2>
       {sub ? <div className={styles.sub}>{sub}</div> : null}
       {children}
