@@ -163,8 +163,8 @@ describe('a member reads', () => {
     await using mock = await startMock();
     const at = async (day: string) => {
       mock.world.clock.set(Date.parse(`${day}T10:00:00+07:00`));
-      const { guarantees, right } = await (await mock.signIn('00006')).ok('memberCollList');
-      const told = guarantees.filter((one) => ['00005', '00007'].includes(one.borrower_member_no));
+      const { guarantees, right } = await (await mock.signIn('00005')).ok('memberCollList');
+      const told = guarantees.filter((one) => ['00006', '00007'].includes(one.borrower_member_no));
       return [told.map((one) => one.coll_status), right.contract_used];
     };
     // Two contracts of 150 instalments, paid out in January 2569, end in July 2581.
