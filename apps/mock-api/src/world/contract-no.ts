@@ -34,6 +34,11 @@ export function beneficiaryDocumentNo(view: View, memberNo: number, signedOn: st
   return loanContractNo(view, memberNo, 'ผป.', signedOn);
 }
 
+/** `ฌ.04217`: prefix of the association, running number. */
+export function cremationNo(view: View, memberNo: number, prefix: string): string {
+  return `${prefix}${running(view, memberNo)}`;
+}
+
 /** `01-2-00345-6`: branch, type, running number, check digit (weights 2 to 7 from the right, modulo 11). */
 export function depositAccountNo(view: View, memberNo: number, typeCode: string): string {
   const type = typeCode.slice(-1);
