@@ -8,6 +8,8 @@ import { memberDepositHandlers } from './member/deposit.ts';
 import { memberDividendHandlers } from './member/dividend.ts';
 import { memberGianHandlers } from './member/gian.ts';
 import { memberInfoHandlers } from './member/info.ts';
+import { memberKepHandlers } from './member/kep.ts';
+import { memberKepCremHandlers } from './member/kepcrem.ts';
 import { memberLastUpdateHandlers } from './member/last-update.ts';
 import { memberLoanHandlers } from './member/loan.ts';
 import { memberOverviewHandlers } from './member/overview.ts';
@@ -34,6 +36,8 @@ export const handlers: Handlers = {
   ...memberShareHandlers,
   ...memberLoanHandlers,
   ...memberDepositHandlers,
+  ...memberKepHandlers,
+  ...memberKepCremHandlers,
   ...memberCollHandlers,
   ...memberGianHandlers,
   ...memberDividendHandlers,

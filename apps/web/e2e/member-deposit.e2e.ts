@@ -1,4 +1,5 @@
 import {
+  amountIn,
   cellsOf,
   column,
   count,
@@ -63,7 +64,7 @@ test('[MEM-11] three accounts of a pensioner add up, on the page and at the back
   );
   const balances = column(await movementsOf(table(page, ACCOUNTS)), 5);
   expect(balances).toEqual(answer.accounts.map((one) => Math.round(Number(one.prncbal) * 100)));
-  expect(sum(balances)).toBe(satang(await figure(page, 'เงินฝากรวม').innerText()));
+  expect(sum(balances)).toBe(await amountIn(figure(page, 'เงินฝากรวม')));
   expect(sum(balances)).toBe(2_940_812_97);
   expect(answer.sum_balance).toBe('2940812.97');
 });

@@ -28,6 +28,9 @@ export function satang(text: string): number {
   return Number(baht.replaceAll(',', '') + cents) * (minus ? -1 : 1);
 }
 
+/** The amount that stands somewhere on the page. */
+export const amountIn = async (one: Locator) => satang((await one.textContent()) ?? '');
+
 export const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
 
 /** The figure that stands beside a term; with several terms of that name, the first. */

@@ -1,11 +1,11 @@
 import {
+  amountIn,
   cellsOf,
   column,
   count,
   figure,
   movementsOf,
   open,
-  satang,
   signInTo,
   sum,
   table,
@@ -76,7 +76,7 @@ test('[MEM-08] the movements add up to the balance, row after row, and are those
   const rows = await movementsOf(table(page, MOVEMENTS));
   const amounts = column(rows, AMOUNT);
   const balances = column(rows, BALANCE);
-  const balance = satang(await figure(page, 'หุ้นสะสมรวม').innerText());
+  const balance = await amountIn(figure(page, 'หุ้นสะสมรวม'));
   expect(rows).toHaveLength(358);
   expect(sum(amounts)).toBe(balance);
   expect(balances[0]).toBe(balance);
@@ -90,8 +90,8 @@ test('[MEM-08] the movements add up to the balance, row after row, and are those
         [amount, after].map((baht) => baht.replace(/\d(?=(\d{3})+\.)/g, '$&,')).join(),
       ),
   );
-  const begin = satang(await figure(page, 'หุ้นยกมาต้นปี').innerText());
-  expect(begin + satang(await figure(page, 'เพิ่มขึ้นในปีนี้').innerText())).toBe(balance);
+  const begin = await amountIn(figure(page, 'หุ้นยกมาต้นปี'));
+  expect(begin + (await amountIn(figure(page, 'เพิ่มขึ้นในปีนี้')))).toBe(balance);
 });
 
 test('[MEM-08] 35 years: every one of 426 movements is there, under its year, and the first can be reached @phone', async ({

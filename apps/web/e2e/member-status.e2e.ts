@@ -1,4 +1,5 @@
 import {
+  amountIn,
   answerTo,
   cellsOf,
   column,
@@ -54,7 +55,7 @@ test('[MEM-07][MEM-08][MEM-09][MEM-11] the first page’s figures are those of t
     '/member/status',
     'mem_overview',
   );
-  const shown = async (term: string) => satang(await figure(page, term).innerText());
+  const shown = async (term: string) => await amountIn(figure(page, term));
   const shares = await shown('ทุนเรือนหุ้น');
   const deposits = await shown('เงินฝาก');
   const debt = await shown('หนี้คงเหลือ');

@@ -9,6 +9,8 @@ import { memberDeposit } from './member/deposit.ts';
 import { memberDividend } from './member/dividend.ts';
 import { memberGian } from './member/gian.ts';
 import { memberInfo } from './member/info.ts';
+import { memberKep } from './member/kep.ts';
+import { memberKepCrem } from './member/kepcrem.ts';
 import { memberLastUpdate } from './member/last-update.ts';
 import { memberLoan } from './member/loan.ts';
 import { memberOverview } from './member/overview.ts';
@@ -35,6 +37,8 @@ export const endpoints = {
   ...memberShare,
   ...memberLoan,
   ...memberDeposit,
+  ...memberKep,
+  ...memberKepCrem,
   ...memberColl,
   ...memberGian,
   ...memberDividend,

@@ -3,6 +3,7 @@ import { percentPaid } from '@coop/finance/credit';
 import { toWire } from '@coop/format/money';
 import { type HandlersOf, subjectOf } from '../http/handler.ts';
 import { notFound } from '../http/wire-error.ts';
+import { counterSlipNo, receiptNo } from '../world/kep-receipt.ts';
 import {
   interestArrearSatang,
   type LoanBill,
@@ -10,7 +11,6 @@ import {
   remainingSchedule,
 } from '../world/loans.ts';
 import type { Records } from '../world/records.ts';
-import { slipNo } from './share.ts';
 
 /** Hundredths of a percent as the wire writes them. */
 function percent(hundredths: number): string {
@@ -73,7 +73,7 @@ function payoutRow(contract: LoanContract, suffix: string): LoanRow {
   return {
     seq_no: 1,
     operate_date: contract.plan.disbursedOn,
-    slip_no: slipNo(contract.plan.disbursedOn, suffix),
+    slip_no: counterSlipNo(contract.plan.disbursedOn, suffix),
     item_code: '01',
     item_desc: 'รับเงินกู้',
     period: 0,
@@ -91,7 +91,7 @@ function paymentRow(bill: LoanBill, index: number, suffix: string): LoanRow {
   return {
     seq_no: index + 2,
     operate_date: bill.dueOn,
-    slip_no: slipNo(bill.dueOn, suffix),
+    slip_no: receiptNo(bill.dueOn, suffix),
     item_code: closes ? '09' : '02',
     item_desc: closes ? 'ชำระงวดสุดท้าย ปิดสัญญา' : 'ชำระรายเดือน',
     period: bill.no,

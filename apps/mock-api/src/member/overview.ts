@@ -1,38 +1,16 @@
-import type { KepBill } from '@coop/contracts/member/kep';
 import type { MemberOverview, RecentRow } from '@coop/contracts/member/overview';
-import { endOfMonthIndex } from '@coop/finance/calendar';
 import { maskAccountNo } from '@coop/format/account-no';
 import { toWire } from '@coop/format/money';
-import { recvPeriodOf } from '@coop/format/thai-date';
 import { type HandlersOf, subjectOf } from '../http/handler.ts';
-import { deriveKep, type Kep, lastBilledMonth } from '../world/kep.ts';
+import { deriveKep, lastBilledMonth } from '../world/kep.ts';
+import { deriveKepChanges } from '../world/kep-changes.ts';
 import type { Records } from '../world/records.ts';
 import { depositBalance, depositItemCode, depositItemText } from './deposit.ts';
+import { kepBill, kepChange } from './kep.ts';
 import { loanBalance } from './loan.ts';
 import { shareBalanceBefore } from './share.ts';
 
 const RECENT_ROWS = 6;
-
-/** A month's collection as the wire writes it. */
-export function kepBill(kep: Kep): KepBill {
-  return {
-    recv_period: recvPeriodOf(endOfMonthIndex(kep.month)),
-    receive_amount: toWire(kep.totalSatang),
-    posting_status: kep.posted ? '1' : '0',
-    lines: kep.entries.map((entry, index) => ({
-      seq_no: index + 1,
-      item_group: entry.group,
-      item_desc: entry.desc,
-      ref_no: entry.refNo,
-      period: entry.period,
-      interest_days: entry.days,
-      principal: toWire(entry.principalSatang),
-      interest: toWire(entry.interestSatang),
-      amount: toWire(entry.amountSatang),
-      item_balance: entry.balanceSatang === undefined ? '' : toWire(entry.balanceSatang),
-    })),
-  };
-}
 
 function recentRows({ member, shares, loans, deposits }: Records): RecentRow[] {
   const shareRows = shares.entries.slice(-RECENT_ROWS).map((one) => ({
@@ -96,13 +74,11 @@ function kepPart(records: Records) {
   const month = lastBilledMonth(records.view.asOf);
   const kep = deriveKep(records, month);
   const previous = deriveKep(records, month - 1);
-  const days = (one: Kep) => Math.max(0, ...one.entries.map((entry) => entry.days));
+  const changed = deriveKepChanges(records, month)?.filter((one) => one.causes.length > 0);
   return {
-    ...(kep && { kep: kepBill(kep), kep_days: days(kep) }),
-    ...(previous && {
-      previous_receive_amount: toWire(previous.totalSatang),
-      previous_kep_days: days(previous),
-    }),
+    ...(kep && { kep: kepBill(kep) }),
+    ...(previous && { previous_receive_amount: toWire(previous.totalSatang) }),
+    ...(changed && { kep_changes: changed.map(kepChange) }),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { MemberShare, ShareRow } from '@coop/contracts/member/share';
 import { toWire } from '@coop/format/money';
-import { recvPeriodOf } from '@coop/format/thai-date';
 import { type HandlersOf, subjectOf } from '../http/handler.ts';
+import { counterSlipNo, receiptNo } from '../world/kep-receipt.ts';
 import { FISCAL_YEAR_START } from '../world/products.ts';
 import type { Records } from '../world/records.ts';
 import { lastShareBefore, type ShareEntry, type ShareItem, shareUnits } from '../world/shares.ts';
@@ -13,13 +13,9 @@ export const SHARE_ITEMS = {
   special: { code: 'SPC', desc: 'ซื้อหุ้นพิเศษ' },
 } as const satisfies Record<ShareItem, { code: string; desc: string }>;
 
-/** Slip numbers carry the Buddhist year's last two digits and the month: `6902-00001`. */
-export function slipNo(on: string, suffix: string): string {
-  return `${recvPeriodOf(on).slice(2)}-${suffix}`;
-}
-
 function rowOf(entry: ShareEntry, index: number, membershipNo: string): ShareRow {
   const item = SHARE_ITEMS[entry.item];
+  const slipNo = entry.item === 'monthly' ? receiptNo : counterSlipNo;
   return {
     seq_no: index + 1,
     operate_date: entry.on,

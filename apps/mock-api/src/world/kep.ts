@@ -1,7 +1,7 @@
 import { dayOfMonth, endOfMonthIndex, monthIndex } from '@coop/finance/calendar';
 import { cremationSatang, deathsInMonth } from './cremation.ts';
 import { payrollInMonth } from './deposits.ts';
-import type { LoanContract } from './loans.ts';
+import { billDueOn, type LoanContract } from './loans.ts';
 import { isMissed } from './missed.ts';
 import { BILL_DAY } from './products.ts';
 import type { Records } from './records.ts';
@@ -15,6 +15,8 @@ export interface KepEntry {
   readonly days: number;
   readonly principalSatang: number;
   readonly interestSatang: number;
+  /** Part of the interest that was billed before and not paid. */
+  readonly interestArrearSatang: number;
   readonly amountSatang: number;
   readonly balanceSatang?: number;
 }
@@ -47,6 +49,7 @@ function shareEntry({ member, shares }: Records, month: number): KepEntry[] {
       days: 0,
       principalSatang: 0,
       interestSatang: 0,
+      interestArrearSatang: 0,
       amountSatang,
       balanceSatang: (before?.balanceSatang ?? 0) + amountSatang,
     },
@@ -59,10 +62,9 @@ function loanEntries({ loans }: Records, month: number): KepEntry[] {
   const age = (one: LoanContract) => one.plan.disbursedOn + one.contractNo;
   const byAge = loans.toSorted((a, b) => (age(a) < age(b) ? -1 : 1));
   return byAge.flatMap((contract) => {
-    // One bill a month since the first: its place is its month.
-    const at = month - monthIndex(contract.terms.firstDueOn);
-    const bill = contract.bills[at] ?? contract.next;
-    if (!bill || bill.dueOn !== on) return [];
+    const collected = billDueOn(contract, on);
+    if (!collected) return [];
+    const { bill, interestArrearSatang } = collected;
     return [
       {
         group: 'LOAN' as const,
@@ -72,6 +74,7 @@ function loanEntries({ loans }: Records, month: number): KepEntry[] {
         days: bill.days,
         principalSatang: bill.principalSatang,
         interestSatang: bill.interestSatang,
+        interestArrearSatang,
         amountSatang: bill.totalSatang,
         balanceSatang: bill.balanceSatang,
       },
@@ -93,6 +96,7 @@ function plainEntry(
     days: 0,
     principalSatang: 0,
     interestSatang: 0,
+    interestArrearSatang: 0,
     amountSatang,
   };
 }

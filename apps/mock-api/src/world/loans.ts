@@ -114,6 +114,28 @@ export function remainingSchedule(contract: LoanContract): ScheduleRow[] {
   return rows;
 }
 
+/** A contract's part of one month's collection. */
+export interface CollectedBill {
+  readonly bill: ScheduleRow;
+  /** Unpaid bills right before it, which are collected with it. */
+  readonly missed: number;
+  /** Interest of those, part of this bill's, satang. */
+  readonly interestArrearSatang: number;
+}
+
+/** What is collected for a contract on a month end, or undefined when nothing is. */
+export function billDueOn(contract: LoanContract, on: string): CollectedBill | undefined {
+  const { bills, next, terms } = contract;
+  // One bill a month since the first: its place is its month.
+  const at = monthIndex(on) - monthIndex(terms.firstDueOn);
+  const bill = bills[at] ?? next;
+  if (!bill || bill.dueOn !== on) return undefined;
+  let missed = 0;
+  while (bills[at - 1 - missed]?.paid === false) missed += 1;
+  const interestArrearSatang = missed > 0 ? (bills[at - 1]?.interestSatang ?? 0) : 0;
+  return { bill, missed, interestArrearSatang };
+}
+
 /** Interest that was billed and not paid, satang. */
 export function interestArrearSatang(contract: LoanContract): number {
   return contract.missed > 0 ? (contract.bills.at(-1)?.interestSatang ?? 0) : 0;

@@ -1,7 +1,13 @@
 import { ApiError } from '@coop/contracts/api-error';
 import type { CallInput, Client } from '@coop/contracts/client';
 import type { EndpointKey, Response } from '@coop/contracts/endpoints';
-import { QueryCache, QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import {
+  QueryCache,
+  QueryClient,
+  skipToken,
+  type UseQueryResult,
+  useQuery,
+} from '@tanstack/react-query';
 import { useApi } from './api.tsx';
 import { failureWords, notify } from './notify.ts';
 import { memberSession } from './session.ts';
@@ -42,19 +48,25 @@ export const queryClient = new QueryClient({
 });
 
 /** Cache key of a feed. The member's number is part of it, so that nobody sees another's figures. */
-export function feedKey<K extends EndpointKey>(key: K, input: CallInput<K>): readonly unknown[] {
+export function feedKey<K extends EndpointKey>(
+  key: K,
+  input: CallInput<K> | undefined,
+): readonly unknown[] {
   return [key, input, memberSession.get()?.membership_no];
 }
 
-/** A feed of the contract: fetching, success with data, or failure with the last data kept. */
+/**
+ * A feed of the contract: fetching, success with data, or failure with the last data kept.
+ * Without input, because it is not known yet what to ask for, the feed waits.
+ */
 export function useFeed<K extends EndpointKey>(
   key: K,
-  input: CallInput<K>,
+  input: CallInput<K> | undefined,
 ): UseQueryResult<Response<K>> {
   const api = useApi();
   return useQuery({
     queryKey: feedKey(key, input),
-    queryFn: ({ signal }) => api(key, { ...input, signal }),
+    queryFn: input === undefined ? skipToken : ({ signal }) => api(key, { ...input, signal }),
   });
 }
 

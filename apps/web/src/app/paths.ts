@@ -19,8 +19,12 @@ export const paths = {
     deposit: '/member/deposit',
     depositStatement: (accountNo: string) =>
       `/member/dep_statement/${encodeURIComponent(accountNo)}`,
+    kep: '/member/kep',
+    kepMonth: (recvPeriod: string) => `/member/kep?period=${encodeURIComponent(recvPeriod)}`,
+    kepcrem: '/member/kepcrem',
     coll: '/member/coll',
     gian: '/member/gian',
+    confirmData: '/member/confirmData',
     dividend: '/member/dividend',
     welfare: '/member/welfare',
   },

@@ -1,27 +1,213 @@
 import * as z from 'zod/mini';
-import { Money, RecvPeriod } from '../wire.ts';
+import { endpoint } from '../endpoint.ts';
+import { IsoDate, Money, NoBody, OptionalDate, RecvPeriod } from '../wire.ts';
+
+export const KepGroup = z.enum(['SHARE', 'LOAN', 'DEPOSIT', 'CREMATION']);
 
 /** One line of the monthly collection (เก็บ). */
 export const KepLine = z.strictObject({
   seq_no: z.int(),
-  item_group: z.enum(['SHARE', 'LOAN', 'DEPOSIT', 'CREMATION']),
+  item_group: KepGroup,
   item_desc: z.string(),
   ref_no: z.string(),
   period: z.int(),
   interest_days: z.int(),
   principal: Money,
   interest: Money,
+  /** Part of the interest that was billed before and not paid (ดอกคงค้าง). */
+  interest_arrear: Money,
   amount: Money,
   /** Balance of the share account or contract once this line is paid; empty where there is none. */
   item_balance: z.string().check(z.regex(/^(-?\d+\.\d{2})?$/)),
 });
 export type KepLine = z.infer<typeof KepLine>;
 
-/** posting_status: 0 billed and not yet received, 1 received. */
+/** posting_status: 0 billed and not received, 1 received. */
+export const PostingStatus = z.enum(['0', '1']);
+
 export const KepBill = z.strictObject({
   recv_period: RecvPeriod,
   receive_amount: Money,
-  posting_status: z.enum(['0', '1']),
+  posting_status: PostingStatus,
   lines: z.array(KepLine),
 });
 export type KepBill = z.infer<typeof KepBill>;
+
+/**
+ * Why a line differs from last month's, and its signed part of the difference. `before` and `now` are, by code:
+ * DAYS days of interest, RATE percent a year, DEATHS deaths, ARREARS instalments collected at once, BALANCE the debt
+ * and RAISED the amount in baht; the other codes have none.
+ */
+export const KepCause = z.strictObject({
+  code: z.enum([
+    'NEW',
+    'FINISHED',
+    'PAUSED',
+    'LAST',
+    'ARREARS',
+    'BALANCE',
+    'DAYS',
+    'RATE',
+    'DEATHS',
+    'RAISED',
+  ]),
+  amount: Money,
+  before: z.string().check(z.regex(/^(\d+(\.\d{2})?)?$/)),
+  now: z.string().check(z.regex(/^(\d+(\.\d{2})?)?$/)),
+});
+export type KepCause = z.infer<typeof KepCause>;
+
+/** One line of a month against the month before; 0.00 where it is not collected. The causes add up to the difference. */
+export const KepChange = z.strictObject({
+  item_group: KepGroup,
+  item_desc: z.string(),
+  ref_no: z.string(),
+  previous_amount: Money,
+  amount: Money,
+  difference: Money,
+  causes: z.array(KepCause),
+});
+export type KepChange = z.infer<typeof KepChange>;
+
+/** One month of the list; number and day of the receipt are empty before the money has come. */
+export const KepMonth = z.strictObject({
+  recv_period: RecvPeriod,
+  receive_amount: Money,
+  posting_status: PostingStatus,
+  receipt_no: z.string(),
+  receipt_date: OptionalDate,
+  /** Day by which the agency hands the money over. */
+  due_date: IsoDate,
+});
+export type KepMonth = z.infer<typeof KepMonth>;
+
+export const MemberKep = z.strictObject({
+  as_of: IsoDate,
+  /** The last 24 months at most, newest first. */
+  months: z.array(KepMonth),
+});
+export type MemberKep = z.infer<typeof MemberKep>;
+
+export const KepDetail = z.strictObject({
+  as_of: IsoDate,
+  ...KepMonth.shape,
+  membership_no: z.string(),
+  prename: z.string(),
+  member_name: z.string(),
+  member_surname: z.string(),
+  member_group_no: z.string(),
+  membgroup_desc: z.string(),
+  /** Share capital with this collection, or as far as it is on record. */
+  share_balance: Money,
+  /** Loan interest paid since the fiscal year began, this collection included. */
+  accum_interest: Money,
+  lines: z.array(KepLine),
+  /** Absent in a member's first month, and so are the changes. */
+  previous_recv_period: z.optional(RecvPeriod),
+  previous_receive_amount: z.optional(Money),
+  /** Every line of this month and the last; the differences add up to that of the totals. */
+  changes: z.array(KepChange),
+});
+export type KepDetail = z.infer<typeof KepDetail>;
+
+const exampleMonth = {
+  recv_period: '256902',
+  receive_amount: '1820.00',
+  posting_status: '1' as const,
+  receipt_no: '6902-00001',
+  receipt_date: '2026-02-28',
+  due_date: '2026-02-28',
+};
+
+const exampleDetail: KepDetail = {
+  as_of: '2026-03-05',
+  ...exampleMonth,
+  membership_no: '00001',
+  prename: 'นาย',
+  member_name: 'สมชาย',
+  member_surname: 'ใจงาม',
+  member_group_no: '80010001',
+  membgroup_desc: 'โรงเรียนบ้านตัวอย่าง',
+  share_balance: '333000.00',
+  accum_interest: '0.00',
+  lines: [
+    {
+      seq_no: 1,
+      item_group: 'SHARE',
+      item_desc: 'ค่าหุ้นรายเดือน',
+      ref_no: '00001',
+      period: 314,
+      interest_days: 0,
+      principal: '0.00',
+      interest: '0.00',
+      interest_arrear: '0.00',
+      amount: '1500.00',
+      item_balance: '333000.00',
+    },
+    {
+      seq_no: 2,
+      item_group: 'CREMATION',
+      item_desc: 'ฌาปนกิจสงเคราะห์ (16 ศพ)',
+      ref_no: '',
+      period: 0,
+      interest_days: 0,
+      principal: '0.00',
+      interest: '0.00',
+      interest_arrear: '0.00',
+      amount: '320.00',
+      item_balance: '',
+    },
+  ],
+  previous_recv_period: '256901',
+  previous_receive_amount: '1760.00',
+  changes: [
+    {
+      item_group: 'SHARE',
+      item_desc: 'ค่าหุ้นรายเดือน',
+      ref_no: '00001',
+      previous_amount: '1500.00',
+      amount: '1500.00',
+      difference: '0.00',
+      causes: [],
+    },
+    {
+      item_group: 'CREMATION',
+      item_desc: 'ฌาปนกิจสงเคราะห์ (16 ศพ)',
+      ref_no: '',
+      previous_amount: '260.00',
+      amount: '320.00',
+      difference: '60.00',
+      causes: [{ code: 'DEATHS', amount: '60.00', before: '13', now: '16' }],
+    },
+  ],
+};
+
+export const memberKep = {
+  memberKepList: endpoint({
+    method: 'POST',
+    path: '/api/member/mem_kep',
+    session: 'member',
+    body: NoBody,
+    response: MemberKep,
+    summary: 'Months of collection with their receipts, newest first',
+    spec: '2.3 /member/kep, 3 MemKep',
+    source: 'assumed',
+    example: { body: {}, response: { as_of: '2026-03-05', months: [exampleMonth] } },
+  }),
+  memberKepShow: endpoint({
+    method: 'POST',
+    path: '/api/member/mem_kep_detail',
+    session: 'member',
+    body: z.strictObject({
+      recv_period: z
+        .string()
+        .check(z.regex(/^2[45]\d{2}(0[1-9]|1[0-2])$/, 'กรุณาระบุปี พ.ศ. และเดือน เช่น 256902')),
+    }),
+    response: KepDetail,
+    summary:
+      'One month of collection: its lines, its receipt and why it differs from the month before; 404 for a month without one',
+    spec: '2.3 /member/kep',
+    source: 'assumed',
+    example: { body: { recv_period: '256902' }, response: exampleDetail },
+  }),
+} as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { IsoDate, Money, NoBody, SignStatus } from '../wire.ts';
-import { KepBill } from './kep.ts';
+import { KepBill, KepChange } from './kep.ts';
 
 /** A movement of any of the member's records, for the list of what happened last. */
 export const RecentRow = z.strictObject({
@@ -31,9 +31,8 @@ export const MemberOverview = z.strictObject({
   /** This month's collection, absent while it has not been worked out. */
   kep: z.optional(KepBill),
   previous_receive_amount: z.optional(Money),
-  /** Days of interest in this month's and in last month's collection, the commonest reason for a difference. */
-  kep_days: z.optional(z.int()),
-  previous_kep_days: z.optional(z.int()),
+  /** Lines that differ from last month's, with the causes. */
+  kep_changes: z.optional(z.array(KepChange)),
   /** Share balance at the end of each calendar year (ค.ศ.), the running one last. */
   share_by_year: z.array(z.strictObject({ year: z.int(), balance: Money })),
   recent: z.array(RecentRow),

@@ -76,6 +76,21 @@ test('groups have a label above and their own totals below', () => {
   expect(texts(rows.at(-1))).toEqual(['รวม ปี 2569', '2 รายการ', '']);
 });
 
+test('a group that needs no total has none', () => {
+  render(
+    <DataTable
+      {...base}
+      rowKey={rowKey}
+      groupBy={(row) => row.year}
+      groupTotals={(rows) => (rows.length > 1 ? { paid: `${rows.length} รายการ` } : undefined)}
+    />,
+  );
+  const groups = screen.getAllByRole('rowgroup').slice(1);
+  const lines = groups.map((group) => group.children.length);
+  // Label, two rows and their total; label and one row.
+  expect(lines).toEqual([4, 2]);
+});
+
 test('420 rows are all there, in small groups that a browser can skip', () => {
   const many = Array.from({ length: 420 }, (_, id) => ({ ...ROWS[0], id }) as Row);
   render(<DataTable {...base} rows={many} rowKey={rowKey} />);

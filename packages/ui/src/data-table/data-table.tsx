@@ -26,8 +26,11 @@ export type DataTableProps<Row> = {
   totalsLabel?: string;
   /** Neighbouring rows with the same label become a group under that label. */
   groupBy?: (row: Row) => string;
-  /** The last line of a group, by column key. */
-  groupTotals?: (rows: readonly Row[], label: string) => Readonly<Record<string, ReactNode>>;
+  /** The last line of a group, by column key; undefined for a group that needs none. */
+  groupTotals?: (
+    rows: readonly Row[],
+    label: string,
+  ) => Readonly<Record<string, ReactNode>> | undefined;
   dense?: boolean;
 };
 
@@ -111,6 +114,7 @@ function Group<Row>({
   rowKey,
   groupTotals,
 }: DataTableProps<Row> & { group: RowGroup<Row> }) {
+  const sums = label === null ? undefined : groupTotals?.(rows, label);
   return (
     <tbody
       {...ROLES.rowgroup}
@@ -130,9 +134,7 @@ function Group<Row>({
           ))}
         </tr>
       ))}
-      {label !== null && groupTotals ? (
-        <SumRow label={`รวม ${label}`} columns={columns} values={groupTotals(rows, label)} />
-      ) : null}
+      {sums ? <SumRow label={`รวม ${label}`} columns={columns} values={sums} /> : null}
     </tbody>
   );
 }

@@ -9,8 +9,9 @@ test('a paper has its letterhead, title, signatures and the time of printing', (
     <PrintSheet
       coop={COOP}
       title="ใบเสร็จรับเงิน"
+      mark="ต้นฉบับ"
       printedAt="พิมพ์เมื่อ 19 พ.ย. 2569"
-      signatures={[{ role: 'ผู้จัดการ' }, { role: 'สมาชิก', name: 'นายสมชาย ใจงาม' }]}
+      signatures={[{ role: 'ผู้จัดการ' }, { role: 'สมาชิก', name: 'นายสมชาย ใจงาม', paperOnly: true }]}
       onScreen
     >
       เนื้อหา
@@ -21,11 +22,14 @@ test('a paper has its letterhead, title, signatures and the time of printing', (
   for (const words of [
     'สหกรณ์ออมทรัพย์ครู',
     'ใบเสร็จรับเงิน',
+    'ต้นฉบับ',
     '(นายสมชาย ใจงาม)',
     'พิมพ์เมื่อ 19 พ.ย. 2569',
   ]) {
     expect(sheet.textContent).toContain(words);
   }
+  expect(screen.getByText('สมาชิก').parentElement?.className).toBe('print-only');
+  expect(screen.getByText('ผู้จัดการ').parentElement?.className).toBe('');
 });
 
 test('by default it is for print only', () => {

@@ -2,11 +2,18 @@ import type { ReactNode } from 'react';
 import { Brand } from '../brand/brand.tsx';
 import styles from './print-sheet.module.css';
 
-export type Signature = { role: string; name?: string };
+export type Signature = {
+  role: string;
+  name?: string;
+  /** To be signed with a pen: on the screen it would only be in the way. */
+  paperOnly?: boolean;
+};
 
 export type PrintSheetProps = {
   coop: { nameTH: string; nameEN: string; initials: string; logoUrl?: string; address?: string };
   title: string;
+  /** ต้นฉบับ, สำเนา, ยกเลิก: framed, beside the title. */
+  mark?: string;
   /** Whose paper it is, the period … */
   sub?: ReactNode;
   /** When it was printed, in words. */
@@ -18,7 +25,7 @@ export type PrintSheetProps = {
 };
 
 export function PrintSheet(props: PrintSheetProps) {
-  const { coop, title, sub, printedAt, children, signatures = [], onScreen = false } = props;
+  const { coop, title, mark, sub, printedAt, children, signatures = [], onScreen = false } = props;
   const { address, ...brand } = coop;
   return (
     <article className={`${styles.sheet} ${onScreen ? '' : 'print-only'}`} data-theme="light">
@@ -26,13 +33,14 @@ export function PrintSheet(props: PrintSheetProps) {
         <Brand {...brand} />
         {address ? <p className={styles.address}>{address}</p> : null}
       </div>
+      {mark ? <p className={styles.mark}>{mark}</p> : null}
       <h2 className={styles.title}>{title}</h2>
       {sub ? <div className={styles.sub}>{sub}</div> : null}
       {children}
       {signatures.length > 0 ? (
         <div className={styles.signatures}>
-          {signatures.map(({ role, name }) => (
-            <div key={role} className={styles.signature}>
+          {signatures.map(({ role, name, paperOnly }) => (
+            <div key={role} className={paperOnly ? 'print-only' : undefined}>
               <p>ลงชื่อ ........................................</p>
               <p>({name ?? '........................................'})</p>
               <p>{role}</p>

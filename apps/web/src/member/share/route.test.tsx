@@ -44,7 +44,7 @@ test('[MEM-28] period and search narrow the rows and stand in the address', asyn
   await user.selectOptions(screen.getByLabelText('ช่วงเวลา'), 'ปีบัญชีนี้');
   expect(await screen.findByText(/แสดง 1 จาก 309 รายการ/)).toBeDefined();
   expect(tableRows(CAPTION)[1]).toBe(
-    '9 ต.ค. 2569 | ซื้อหุ้นพิเศษ | 6910-00003 | 303 | ซื้อหุ้น | 5,000.00 | 461,650.00',
+    '9 ต.ค. 2569 | ซื้อหุ้นพิเศษ | 691009-00003 | 303 | ซื้อหุ้น | 5,000.00 | 461,650.00',
   );
   const query = new URLSearchParams(address().split('?')[1]);
   expect(Object.fromEntries(query)).toEqual({ period: 'fiscal', q: 'พิเศษ' });

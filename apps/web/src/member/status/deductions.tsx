@@ -1,34 +1,14 @@
 import type { KepBill } from '@coop/contracts/member/kep';
 import type { MemberOverview } from '@coop/contracts/member/overview';
-import { formatCount, parseBaht } from '@coop/format/money';
+import { parseBaht } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { StackedBar } from '@coop/ui/stacked-bar';
+import { Link } from 'react-router';
+import { KepDifference } from '../../app/kep-difference.tsx';
+import { paths } from '../../app/paths.ts';
+import styles from './status.module.css';
 import { text } from './text.ts';
-
-/** The commonest reasons why a month differs from the one before it. */
-function reasonOf({ arrear_periods, kep_days, previous_kep_days }: MemberOverview): string | null {
-  if (arrear_periods > 0) return text.becauseArrears;
-  if (!kep_days || kep_days === previous_kep_days) return null;
-  return text.becauseDays(formatCount(kep_days), formatCount(previous_kep_days));
-}
-
-/** This month against last, in one sentence, with the reason if it is a common one. */
-function Difference({ data, kep }: { data: MemberOverview; kep: KepBill }) {
-  const [now, before] = [parseBaht(kep.receive_amount), parseBaht(data.previous_receive_amount)];
-  if (now === null || before === null) return null;
-  const difference = now - before;
-  if (difference === 0) return <> · {text.same}</>;
-  const reason = reasonOf(data);
-  return (
-    <>
-      {' · '}
-      {difference > 0 ? text.increase : text.decrease} <Amount satang={Math.abs(difference)} />{' '}
-      {text.baht}
-      {reason && ` (${reason})`}
-    </>
-  );
-}
 
 /** Where this month's deduction goes. */
 export function Deductions({ data, kep }: { data: MemberOverview; kep: KepBill }) {
@@ -41,12 +21,21 @@ export function Deductions({ data, kep }: { data: MemberOverview; kep: KepBill }
   const caption = (
     <>
       {text.total} <Amount satang={parseBaht(kep.receive_amount)} /> {text.baht}
-      <Difference data={data} kep={kep} />
+      {data.previous_receive_amount !== undefined && ' · '}
+      <KepDifference
+        amount={kep.receive_amount}
+        previous={data.previous_receive_amount}
+        changes={data.kep_changes ?? []}
+      />
     </>
   );
   return (
     <Card title={text.deducted}>
       <StackedBar title={text.deducted} caption={caption} parts={parts} />
+      <p className={styles.links}>
+        <Link to={paths.member.kepMonth(kep.recv_period)}>{text.seeKep}</Link>
+        <Link to={paths.member.kepcrem}>{text.seeCrem}</Link>
+      </p>
     </Card>
   );
 }

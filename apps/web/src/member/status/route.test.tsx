@@ -28,7 +28,7 @@ test('[MEM-07] the parts of this month’s deduction add up to it, and the chang
   expect(definition('เงินกู้เพื่อเหตุฉุกเฉิน ฉฉ.2569/49069')).toBe('2,570.00');
   expect(definition('เงินฝากออมทรัพย์พิเศษ')).toBe('1,000.00');
   expect(definition('ฌาปนกิจสงเคราะห์ (13 ศพ)')).toBe('260.00');
-  const caption = screen.getByText(/ดอกเบี้ยคิด 30 วัน เดือนก่อน 31 วัน/);
+  const caption = screen.getByText(/คิดดอกเบี้ย 30 วัน เดือนก่อน 31 วัน/);
   expect(caption.textContent).toMatch(/^รวม 16,277\.96 บาท · น้อยกว่าเดือนก่อน [\d,.]+ บาท/);
 });
 

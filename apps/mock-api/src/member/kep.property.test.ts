@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { dayOf, isoOf } from '../testing/exact.ts';
+import { kepChangeComplaints } from '../testing/identities/kep-changes.ts';
+import { kepFeedComplaints } from '../testing/identities/kep-feeds.ts';
+import { moveTo, START_DAYS, worldOn } from '../testing/worlds.ts';
+
+/** The clock moved forward by nothing, a day, two months, a leap year, eleven years. */
+const FORWARD = [0, 0, 1, 62, 366, 4_018] as const;
+
+const anyMember = fc.record({
+  no: fc.oneof(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 12_000 })),
+  start: fc.constantFrom(...START_DAYS),
+  forward: fc.constantFrom(...FORWARD),
+  seed: fc.constantFrom('demo', 'other'),
+});
+
+function worldOf({ start, forward, seed }: { start: string; forward: number; seed: string }) {
+  return moveTo(worldOn(start, 12_000, seed), isoOf(dayOf(start) + forward));
+}
+
+describe('the monthly collection of whoever is picked, whatever the day', () => {
+  test('[MEM-13] differs from last month’s by the sum of its causes, each of them a fact of the records', () => {
+    const property = fc.property(anyMember, (one) => {
+      expect(kepChangeComplaints(worldOf(one).records(one.no))).toEqual([]);
+    });
+    fc.assert(property, { numRuns: 1_000 });
+  }, 60_000);
+
+  test('[MEM-13] [MEM-14] is told alike by the list, each month, the cremation page and the first screen', async () => {
+    const property = fc.asyncProperty(anyMember, async (one) => {
+      expect(await kepFeedComplaints(worldOf(one), one.no)).toEqual([]);
+    });
+    await fc.assert(property, { numRuns: 1_000 });
+  }, 60_000);
+});

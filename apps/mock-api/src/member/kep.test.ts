@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { expectRefusal } from '../testing/refusals.ts';
+import { startMock } from '../testing/start-mock.ts';
+
+const november = { body: { recv_period: '256911' } };
+
+describe('[MEM-13] the monthly collection', () => {
+  test('lists 24 months, newest first: this one waits for the money, last month has its receipt', async () => {
+    await using mock = await startMock();
+    const { months } = await (await mock.signIn('00001')).ok('memberKepList');
+    expect(months).toHaveLength(24);
+    expect(months.slice(0, 2)).toEqual([
+      {
+        recv_period: '256911',
+        receive_amount: '16277.96',
+        posting_status: '0',
+        receipt_no: '',
+        receipt_date: '',
+        due_date: '2026-11-30',
+      },
+      {
+        recv_period: '256910',
+        receive_amount: '16470.85',
+        posting_status: '1',
+        receipt_no: '6910-00001',
+        receipt_date: '2026-10-31',
+        due_date: '2026-10-31',
+      },
+    ]);
+    expect(months.at(-1)?.recv_period).toBe('256712');
+  });
+
+  test('says why November is less than October, to the satang', async () => {
+    await using mock = await startMock();
+    const detail = await (await mock.signIn('00001')).ok('memberKepShow', november);
+    expect(detail).toMatchObject({
+      membgroup_desc: 'โรงเรียนบ้านตัวอย่าง',
+      receive_amount: '16277.96',
+      previous_recv_period: '256910',
+      previous_receive_amount: '16470.85',
+    });
+    expect(detail.changes.map((one) => [one.item_group, one.difference, one.causes])).toEqual([
+      ['SHARE', '0.00', []],
+      [
+        'LOAN',
+        '-172.89',
+        [
+          { code: 'BALANCE', amount: '-31.29', before: '946400.00', now: '939700.00' },
+          { code: 'DAYS', amount: '-141.60', before: '31', now: '30' },
+        ],
+      ],
+      ['LOAN', '0.00', []],
+      ['DEPOSIT', '0.00', []],
+      ['CREMATION', '-20.00', [{ code: 'DEATHS', amount: '-20.00', before: '14', now: '13' }]],
+    ]);
+  });
+
+  test('collects the instalments of the months that failed, and has no receipt for those', async () => {
+    await using mock = await startMock();
+    const caller = await mock.signIn('00003');
+    const { months } = await caller.ok('memberKepList');
+    expect(months.slice(0, 4).map((one) => [one.recv_period, one.receipt_no])).toEqual([
+      ['256911', ''],
+      ['256910', ''],
+      ['256909', ''],
+      ['256908', '6908-00003'],
+    ]);
+    const { changes, lines } = await caller.ok('memberKepShow', november);
+    const emergency = changes.find((one) => one.item_desc === 'เงินกู้เพื่อเหตุฉุกเฉิน');
+    expect(emergency?.causes).toEqual([
+      { code: 'ARREARS', amount: '3860.00', before: '2', now: '3' },
+    ]);
+    const loans = lines.filter((one) => one.item_group === 'LOAN');
+    expect(loans.map((one) => one.interest_days)).toEqual([91, 91, 91, 91, 91]);
+    expect(loans.every((one) => Number(one.interest_arrear) > 0)).toBe(true);
+  });
+
+  test('names a contract that is collected for the first time', async () => {
+    await using mock = await startMock();
+    const caller = await mock.signIn('00001');
+    const july = await caller.ok('memberKepShow', { body: { recv_period: '256907' } });
+    const begun = july.changes.find((one) => one.ref_no.startsWith('ฉฉ.'));
+    expect(begun).toMatchObject({ previous_amount: '0.00', amount: '2570.00' });
+    expect(begun?.causes).toEqual([{ code: 'NEW', amount: '2570.00', before: '', now: '' }]);
+  });
+
+  test('names the rate in the month after it fell', async () => {
+    await using mock = await startMock();
+    const caller = await mock.signIn('00003');
+    const january = await caller.ok('memberKepShow', { body: { recv_period: '256901' } });
+    const ordinary = january.changes.find((one) => one.item_desc === 'เงินกู้สามัญ');
+    // 7,100 × 5.75 % × 31/365 and 708,000 × 0.25 % × 31/365.
+    expect(ordinary?.causes).toEqual([
+      { code: 'BALANCE', amount: '-34.67', before: '715100.00', now: '708000.00' },
+      { code: 'RATE', amount: '-150.33', before: '5.75', now: '5.50' },
+    ]);
+  });
+
+  test.each(['256912', '256610', '240001'])('has none for %s: 404', async (recv_period) => {
+    await using mock = await startMock();
+    const caller = await mock.signIn('00001');
+    expectRefusal(await caller.call('memberKepShow', { body: { recv_period } }), 404);
+  });
+
+  test('is empty for somebody who joined this month', async () => {
+    await using mock = await startMock();
+    const caller = await mock.signIn('00002');
+    expect((await caller.ok('memberKepList')).months).toEqual([]);
+    expect(await caller.ok('memberKepCremList')).toMatchObject({ memberships: [], rows: [] });
+  });
+
+  test('gives its receipt’s number to the rows it left in the statements, and to no others', async () => {
+    await using mock = await startMock();
+    const caller = await mock.signIn('00001');
+    const { rows } = await caller.ok('memberShareList');
+    const special = rows.filter((one) => one.item_code === 'SPC');
+    expect(rows.at(-1)?.slip_no).toBe('6910-00001');
+    expect(special.length).toBeGreaterThan(0);
+    expect(new Set(rows.map((one) => one.slip_no)).size).toBe(rows.length);
+  });
+});
+
+describe('[MEM-14] the cremation associations', () => {
+  test('of 00001: 36 months by the deaths, and who receives what', async () => {
+    await using mock = await startMock();
+    const crem = await (await mock.signIn('00001')).ok('memberKepCremList');
+    expect(crem.rows).toHaveLength(36);
+    expect(crem.rows.at(-1)).toEqual({
+      seq_no: 36,
+      recv_period: '256911',
+      operate_date: '2026-11-30',
+      death_count: 13,
+      rate_per_death: '20.00',
+      amount: '260.00',
+      paid_status: '0',
+      receipt_no: '',
+    });
+    expect(crem.arrear_times).toBe(0);
+    expect(crem.memberships[0]).toMatchObject({
+      association_code: 'ส.ฌ.',
+      collect_method: 'MONTHLY',
+      join_date: '1997-05-01',
+      benefit_estimate: '220416.00',
+    });
+  });
+
+  test('count the notices of somebody two months overdue', async () => {
+    await using mock = await startMock();
+    const crem = await (await mock.signIn('00003')).ok('memberKepCremList');
+    expect(crem.arrear_times).toBe(2);
+  });
+});

@@ -1,0 +1,160 @@
+import type {
+  KepBill,
+  KepCause as KepCauseWire,
+  KepChange as KepChangeWire,
+  KepDetail,
+  KepLine,
+  KepMonth,
+  MemberKep,
+} from '@coop/contracts/member/kep';
+import { endOfMonthIndex } from '@coop/finance/calendar';
+import { formatRate, toWire } from '@coop/format/money';
+import { recvPeriodOf } from '@coop/format/thai-date';
+import { type HandlersOf, subjectOf } from '../http/handler.ts';
+import { notFound } from '../http/wire-error.ts';
+import { agencyAt, agencyIndexOf } from '../world/agency.ts';
+import { deriveKep, type Kep, type KepEntry, lastBilledMonth } from '../world/kep.ts';
+import {
+  deriveKepChanges,
+  type KepCause,
+  type KepCauseCode,
+  type KepChange,
+} from '../world/kep-changes.ts';
+import { deriveReceipt } from '../world/kep-receipt.ts';
+import type { Records } from '../world/records.ts';
+
+/** Months in the list. */
+const LISTED_MONTHS = 24;
+/** Months that can be opened; well within the five years for which paid-off contracts stay on the portal. */
+export const KEPT_MONTHS = 36;
+
+export function recvPeriod(month: number): string {
+  return recvPeriodOf(endOfMonthIndex(month));
+}
+
+/** The month of a receive period: `256902` is February 2026. */
+function monthOf(period: string): number {
+  return (Number(period.slice(0, 4)) - 543) * 12 + Number(period.slice(4)) - 1;
+}
+
+/** Collections of the last months, oldest first. */
+export function lastKeps(records: Records, months: number): Kep[] {
+  const last = lastBilledMonth(records.view.asOf);
+  return Array.from({ length: months }, (_, i) => last - months + 1 + i).flatMap(
+    (month) => deriveKep(records, month) ?? [],
+  );
+}
+
+function lineOf(entry: KepEntry, index: number): KepLine {
+  return {
+    seq_no: index + 1,
+    item_group: entry.group,
+    item_desc: entry.desc,
+    ref_no: entry.refNo,
+    period: entry.period,
+    interest_days: entry.days,
+    principal: toWire(entry.principalSatang),
+    interest: toWire(entry.interestSatang),
+    interest_arrear: toWire(entry.interestArrearSatang),
+    amount: toWire(entry.amountSatang),
+    item_balance: entry.balanceSatang === undefined ? '' : toWire(entry.balanceSatang),
+  };
+}
+
+/** A month's collection as the wire writes it. */
+export function kepBill(kep: Kep): KepBill {
+  return {
+    recv_period: recvPeriod(kep.month),
+    receive_amount: toWire(kep.totalSatang),
+    posting_status: kep.posted ? '1' : '0',
+    lines: kep.entries.map(lineOf),
+  };
+}
+
+const count = (value: number) => String(value);
+const FIGURES: Partial<Record<KepCauseCode, (value: number) => string>> = {
+  DAYS: count,
+  DEATHS: count,
+  ARREARS: count,
+  RATE: formatRate,
+  BALANCE: toWire,
+  RAISED: toWire,
+};
+
+function causeOf({ code, amountSatang, before, now }: KepCause): KepCauseWire {
+  const figure = (value: number | undefined) =>
+    value === undefined ? '' : (FIGURES[code]?.(value) ?? '');
+  return { code, amount: toWire(amountSatang), before: figure(before), now: figure(now) };
+}
+
+/** A line against last month's as the wire writes it. */
+export function kepChange(change: KepChange): KepChangeWire {
+  return {
+    item_group: change.group,
+    item_desc: change.desc,
+    ref_no: change.refNo,
+    previous_amount: toWire(change.previousSatang),
+    amount: toWire(change.amountSatang),
+    difference: toWire(change.amountSatang - change.previousSatang),
+    causes: change.causes.map(causeOf),
+  };
+}
+
+function monthRow(records: Records, kep: Kep): KepMonth {
+  const receipt = deriveReceipt(records, kep);
+  return {
+    recv_period: recvPeriod(kep.month),
+    receive_amount: toWire(kep.totalSatang),
+    posting_status: kep.posted ? '1' : '0',
+    receipt_no: receipt.no,
+    receipt_date: receipt.on,
+    due_date: receipt.dueOn,
+  };
+}
+
+function list(records: Records): MemberKep {
+  const keps = lastKeps(records, LISTED_MONTHS).toReversed();
+  return { as_of: records.view.asOf, months: keps.map((kep) => monthRow(records, kep)) };
+}
+
+function detail(records: Records, kep: Kep): KepDetail {
+  const { view, member } = records;
+  const agency = agencyAt(agencyIndexOf(member.no), view.population);
+  const receipt = deriveReceipt(records, kep);
+  const previous = deriveKep(records, kep.month - 1);
+  return {
+    as_of: view.asOf,
+    ...monthRow(records, kep),
+    membership_no: member.membershipNo,
+    prename: member.prename,
+    member_name: member.firstName,
+    member_surname: member.surname,
+    member_group_no: agency.no,
+    membgroup_desc: agency.name,
+    share_balance: toWire(receipt.shareSatang),
+    accum_interest: toWire(receipt.interestSatang),
+    lines: kep.entries.map(lineOf),
+    ...(previous && {
+      previous_recv_period: recvPeriod(previous.month),
+      previous_receive_amount: toWire(previous.totalSatang),
+    }),
+    changes: (deriveKepChanges(records, kep.month) ?? []).map(kepChange),
+  };
+}
+
+export const memberKepHandlers: HandlersOf<'memberKepList' | 'memberKepShow'> = {
+  memberKepList(call) {
+    return call.world.derived('kep', Number(subjectOf(call)), list);
+  },
+
+  memberKepShow(call) {
+    const no = Number(subjectOf(call));
+    const { recv_period } = call.body;
+    const wanted = call.world.records(no);
+    const month = monthOf(recv_period);
+    const tooOld = month <= lastBilledMonth(wanted.view.asOf) - KEPT_MONTHS;
+    const kep = tooOld ? undefined : deriveKep(wanted, month);
+    if (!kep) throw notFound();
+    return call.world.derived(`kep/${recv_period}`, no, (records) => detail(records, kep));
+  },
+};

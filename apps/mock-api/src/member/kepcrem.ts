@@ -1,0 +1,68 @@
+import type { CremMembership, CremRow, MemberKepCrem } from '@coop/contracts/member/kepcrem';
+import { toWire } from '@coop/format/money';
+import { type HandlersOf, subjectOf } from '../http/handler.ts';
+import { deathsInMonth } from '../world/cremation.ts';
+import { type CremationMembership, deriveCremation } from '../world/cremation-members.ts';
+import { deriveReceipt } from '../world/kep-receipt.ts';
+import { CREMATION_PER_DEATH_SATANG } from '../world/products.ts';
+import type { Records } from '../world/records.ts';
+import { KEPT_MONTHS, lastKeps, recvPeriod } from './kep.ts';
+
+function membershipOf(one: CremationMembership): CremMembership {
+  return {
+    association_code: one.association.code,
+    association_name: one.association.name,
+    cremation_no: one.no,
+    member_kind: one.kind,
+    join_date: one.joinedOn,
+    status: 'ปกติ',
+    collect_method: one.method,
+    advance_balance: toWire(one.advanceSatang),
+    annual_fee: toWire(one.association.annualFeeSatang),
+    benefit_estimate: toWire(one.association.benefitSatang),
+    payees: one.payees.map(({ name, relation, sharePercent }) => ({
+      payee_name: name,
+      relation,
+      share_percent: sharePercent,
+    })),
+  };
+}
+
+/** The cremation lines of the monthly collections, as a statement of their own. */
+function rowsOf(records: Records): CremRow[] {
+  const rows = lastKeps(records, KEPT_MONTHS).flatMap((kep) => {
+    const line = kep.entries.find((one) => one.group === 'CREMATION');
+    if (!line) return [];
+    const { no, dueOn } = deriveReceipt(records, kep);
+    return [
+      {
+        recv_period: recvPeriod(kep.month),
+        operate_date: dueOn,
+        death_count: deathsInMonth(records.view, kep.month),
+        rate_per_death: toWire(CREMATION_PER_DEATH_SATANG),
+        amount: toWire(line.amountSatang),
+        paid_status: kep.posted ? ('1' as const) : ('0' as const),
+        receipt_no: no,
+      },
+    ];
+  });
+  return rows.map((row, index) => ({ seq_no: index + 1, ...row }));
+}
+
+function describe(records: Records): MemberKepCrem {
+  const { view, member } = records;
+  const rows = rowsOf(records);
+  const due = rows.filter((row) => row.operate_date <= view.asOf);
+  return {
+    as_of: view.asOf,
+    arrear_times: due.length - 1 - due.findLastIndex((row) => row.paid_status === '1'),
+    memberships: deriveCremation(view, member).map(membershipOf),
+    rows,
+  };
+}
+
+export const memberKepCremHandlers: HandlersOf<'memberKepCremList'> = {
+  memberKepCremList(call) {
+    return call.world.derived('kepcrem', Number(subjectOf(call)), describe);
+  },
+};

@@ -1,0 +1,114 @@
+import type { KepDetail, KepMonth, MemberKep } from '@coop/contracts/member/kep';
+import type { MemberKepCrem } from '@coop/contracts/member/kepcrem';
+import { handlers } from '../../handlers.ts';
+import type { World } from '../../world/world.ts';
+import { memberCall, satangOf, sum } from '../worlds.ts';
+import { type Complaints, complaints } from './complaints.ts';
+
+const satang = (one: { readonly amount: string }) => satangOf(one.amount);
+
+function checkDetail(check: Complaints, month: KepMonth, detail: KepDetail): void {
+  const where = month.recv_period;
+  const { lines, changes } = detail;
+  for (const key of Object.keys(month) as (keyof KepMonth)[]) {
+    check.same(`${where}: ${key} as in the list`, detail[key], month[key]);
+  }
+  check.same(`${where}: total`, satangOf(detail.receive_amount), sum(lines.map(satang)));
+  const before = changes.map((one) => satangOf(one.previous_amount));
+  const previous = detail.previous_receive_amount;
+  check.same(
+    `${where}: total before`,
+    sum(before),
+    previous === undefined ? 0 : satangOf(previous),
+  );
+  check.holds(
+    `${where}: arrears are part of the interest`,
+    lines.every((one) => satangOf(one.interest_arrear) <= satangOf(one.interest)),
+  );
+  const share = lines.find((one) => one.item_group === 'SHARE');
+  const posted = detail.posting_status === '1';
+  if (posted && share) check.same(`${where}: shares`, detail.share_balance, share.item_balance);
+}
+
+/** Interest of a year goes up by what was received, and begins at nothing. */
+function checkInterest(check: Complaints, detail: KepDetail, before: KepDetail | undefined): void {
+  const own = sum(detail.lines.map((one) => satangOf(one.interest)));
+  const begins = detail.recv_period.endsWith('01');
+  if (!before && !begins) return;
+  const start = begins || !before ? 0 : satangOf(before.accum_interest);
+  const paid = detail.posting_status === '1' ? own : 0;
+  check.same(
+    `${detail.recv_period}: interest of the year`,
+    satangOf(detail.accum_interest),
+    start + paid,
+  );
+}
+
+/** Newest first without a gap; each receipt has its own number and day, an unpaid month has none. */
+function checkList(check: Complaints, no: number, { as_of, months }: MemberKep): void {
+  const received = months.filter((one) => one.posting_status === '1');
+  const numbers = new Set(received.map((one) => one.receipt_no));
+  check.same('receipts with a number of their own', numbers.size, received.length);
+  for (const [index, month] of months.entries()) {
+    const { recv_period: period, receipt_no, receipt_date, due_date } = month;
+    const paid = month.posting_status === '1';
+    const number = paid ? `${period.slice(2)}-${String(no).padStart(5, '0')}` : '';
+    check.same(`${period}: receipt`, receipt_no, number);
+    check.same(`${period}: day of the receipt`, receipt_date, paid ? due_date : '');
+    check.holds(`${period}: received by then`, !paid || due_date <= as_of);
+    const next = months[index + 1];
+    check.holds(`${period}: newest first`, !next || next.recv_period < period);
+  }
+}
+
+function checkCrem(
+  check: Complaints,
+  crem: MemberKepCrem,
+  amounts: ReadonlyMap<string, number>,
+): void {
+  for (const row of crem.rows) {
+    const where = `cremation of ${row.recv_period}`;
+    const byDeaths = row.death_count * satangOf(row.rate_per_death);
+    check.same(`${where}: per death`, satang(row), byDeaths);
+    const line = amounts.get(row.recv_period);
+    if (line !== undefined) check.same(`${where}: the line of kep`, satang(row), line);
+  }
+  const rows = new Set(crem.rows.map((one) => one.recv_period));
+  for (const [period, amount] of amounts) {
+    check.holds(`cremation of ${period} is told`, amount === 0 || rows.has(period));
+  }
+  const local = crem.memberships.filter((one) => one.collect_method === 'MONTHLY');
+  check.holds('collected from members only', crem.rows.length === 0 || local.length === 1);
+  for (const one of crem.memberships) {
+    const { association_code: code, advance_balance, join_date } = one;
+    check.same(`${code}: payees`, sum(one.payees.map((payee) => payee.share_percent)), 100);
+    check.holds(`${code}: an advance that lasts`, satangOf(advance_balance) >= 0);
+    check.holds(`${code}: joined by then`, join_date <= crem.as_of);
+  }
+}
+
+/** The feeds of kep and kepcrem agree with one another and with the first screen, as the wire has them. */
+export async function kepFeedComplaints(world: World, no: number): Promise<string[]> {
+  const call = memberCall(world, no);
+  const list = await handlers.memberKepList(call);
+  const check = complaints(`kep feeds of ${no} on ${list.as_of}`);
+  checkList(check, no, list);
+  const amounts = new Map<string, number>();
+  let before: KepDetail | undefined;
+  for (const month of list.months.toReversed()) {
+    const body = { recv_period: month.recv_period };
+    const detail = await handlers.memberKepShow({ ...call, body });
+    checkDetail(check, month, detail);
+    checkInterest(check, detail, before);
+    const cremation = detail.lines.filter((one) => one.item_group === 'CREMATION');
+    amounts.set(month.recv_period, sum(cremation.map(satang)));
+    before = detail;
+  }
+  checkCrem(check, await handlers.memberKepCremList(call), amounts);
+  const { kep, kep_changes } = await handlers.memberOverviewShow(call);
+  const told = JSON.stringify(kep?.lines) === JSON.stringify(before?.lines);
+  check.holds('the first screen tells the newest month', told);
+  const changed = before?.changes.filter((one) => one.causes.length > 0) ?? [];
+  check.same('and its changes', JSON.stringify(kep_changes ?? []), JSON.stringify(changed));
+  return check.found;
+}

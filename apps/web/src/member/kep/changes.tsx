@@ -1,0 +1,123 @@
+import type { KepChange, KepDetail } from '@coop/contracts/member/kep';
+import { parseBaht } from '@coop/format/money';
+import { formatThaiMonth } from '@coop/format/thai-date';
+import { Amount } from '@coop/ui/amount';
+import { Card } from '@coop/ui/card';
+import { DataTable } from '@coop/ui/data-table';
+import { causeWords } from '../../app/kep-causes.ts';
+import { KepDifference } from '../../app/kep-difference.tsx';
+import { type ExportColumn, toExport } from '../../app/statement/columns.ts';
+import { moneyColumn } from '../../app/statement/money-column.tsx';
+import { TableDownload } from '../../app/statement/statement-tools.tsx';
+import styles from './kep.module.css';
+import { LineName, lineWords } from './lines.tsx';
+import { text } from './text.ts';
+
+/** A signed amount without the colours of good and bad: more to pay is neither. */
+function Difference({ baht }: { baht: string }) {
+  const satang = parseBaht(baht);
+  return (
+    <span className="nowrap">
+      {satang !== null && satang > 0 && '+'}
+      <Amount satang={satang} />
+    </span>
+  );
+}
+
+function Causes({ change }: { change: KepChange }) {
+  if (change.causes.length === 0) return <span className={styles.same}>{text.same}</span>;
+  const [only] = change.causes;
+  if (only && change.causes.length === 1) return causeWords(change, only);
+  return (
+    <ul className={styles.causes}>
+      {change.causes.map((cause) => (
+        <li key={cause.code}>
+          <Difference baht={cause.amount} /> {causeWords(change, cause)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const causesText = (change: KepChange) =>
+  change.causes.map((cause) => `${causeWords(change, cause)} (${cause.amount})`).join('; ');
+
+function columnsFor(changes: readonly KepChange[]): ExportColumn<KepChange>[] {
+  const { columns } = text;
+  return [
+    {
+      key: 'item',
+      header: columns.item,
+      priority: 'title',
+      cell: (change) => <LineName line={change} />,
+      save: (change) => ({ kind: 'text', value: lineWords(change) }),
+    },
+    moneyColumn({
+      key: 'before',
+      header: columns.before,
+      of: (change) => change.previous_amount,
+      totalOf: changes,
+    }),
+    moneyColumn({
+      key: 'now',
+      header: columns.now,
+      of: (change) => change.amount,
+      totalOf: changes,
+    }),
+    {
+      ...moneyColumn({
+        key: 'difference',
+        header: columns.difference,
+        of: (change: KepChange) => change.difference,
+        totalOf: changes,
+        strong: true,
+      }),
+      cell: (change) => <Difference baht={change.difference} />,
+    },
+    {
+      key: 'cause',
+      header: columns.cause,
+      cell: (change) => <Causes change={change} />,
+      save: (change) => ({ kind: 'text', value: causesText(change) }),
+    },
+  ];
+}
+
+/** This month against the last, line by line, each with its cause. */
+export function Changes({ data }: { data: KepDetail }) {
+  const { previous_recv_period: previous } = data;
+  // What changed comes first.
+  const changes = data.changes.toSorted(
+    (a, b) => Number(b.causes.length > 0) - Number(a.causes.length > 0),
+  );
+  if (!previous) {
+    return (
+      <Card title={text.why}>
+        <p>{text.whyFirst}</p>
+      </Card>
+    );
+  }
+  const caption = text.whyCaption(formatThaiMonth(data.recv_period), formatThaiMonth(previous));
+  const columns = columnsFor(changes);
+  return (
+    <Card
+      title={text.why}
+      actions={<TableDownload table={() => toExport(caption, columns, changes)} />}
+    >
+      <p className={styles.answer}>
+        <KepDifference
+          amount={data.receive_amount}
+          previous={data.previous_receive_amount}
+          changes={changes}
+        />
+      </p>
+      <DataTable
+        caption={caption}
+        columns={columns}
+        rows={changes}
+        rowKey={(change) => `${change.item_group}/${change.ref_no}`}
+        totalsLabel={text.totals}
+      />
+    </Card>
+  );
+}

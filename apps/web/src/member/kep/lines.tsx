@@ -1,0 +1,141 @@
+import type { KepDetail, KepLine } from '@coop/contracts/member/kep';
+import { formatCount, parseBaht, sumSatang } from '@coop/format/money';
+import { formatThaiMonth } from '@coop/format/thai-date';
+import { Amount } from '@coop/ui/amount';
+import { Card } from '@coop/ui/card';
+import { DataTable } from '@coop/ui/data-table';
+import { Link } from 'react-router';
+import { NumberedName } from '../../app/numbered-name.tsx';
+import { paths } from '../../app/paths.ts';
+import { type ExportColumn, toExport } from '../../app/statement/columns.ts';
+import { moneyColumn } from '../../app/statement/money-column.tsx';
+import { TableDownload } from '../../app/statement/statement-tools.tsx';
+import styles from './kep.module.css';
+import { text } from './text.ts';
+
+/** The line's words; a contract or an account is known by its number. */
+export function lineWords({ item_group, item_desc, ref_no }: KepLineName): string {
+  const numbered = item_group === 'LOAN' || item_group === 'DEPOSIT';
+  return numbered && ref_no ? `${item_desc} ${ref_no}` : item_desc;
+}
+type KepLineName = Pick<KepLine, 'item_group' | 'item_desc' | 'ref_no'>;
+
+/** The same on a page. */
+export function LineName({ line }: { line: KepLineName }) {
+  const numbered = lineWords(line) !== line.item_desc;
+  return numbered ? <NumberedName name={line.item_desc} no={line.ref_no} /> : line.item_desc;
+}
+
+/** Where the line's own records are. */
+function linkOf({ item_group, ref_no }: KepLine): string | undefined {
+  const { member } = paths;
+  if (item_group === 'SHARE') return member.share;
+  if (item_group === 'CREMATION') return member.kepcrem;
+  if (ref_no === '') return undefined;
+  return item_group === 'LOAN' ? member.loanStatement(ref_no) : member.depositStatement(ref_no);
+}
+
+function Item({ line }: { line: KepLine }) {
+  const to = linkOf(line);
+  const arrear = parseBaht(line.interest_arrear);
+  return (
+    <span>
+      {to ? (
+        <Link to={to}>
+          <LineName line={line} />
+        </Link>
+      ) : (
+        <LineName line={line} />
+      )}
+      {arrear ? (
+        <span className={styles.note}>
+          {text.ofWhichArrear} <Amount satang={arrear} size="s" />
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+const countColumn = (
+  key: string,
+  header: string,
+  of: (line: KepLine) => number,
+): ExportColumn<KepLine> => ({
+  key,
+  header,
+  align: 'end',
+  cell: (line) => (of(line) > 0 ? formatCount(of(line)) : null),
+  save: (line) => ({ kind: 'count', value: of(line) }),
+});
+
+function columnsFor(lines: readonly KepLine[]): ExportColumn<KepLine>[] {
+  const { columns } = text;
+  const money = { totalOf: lines, blankZero: true };
+  return [
+    {
+      key: 'item',
+      header: columns.item,
+      priority: 'title',
+      cell: (line) => <Item line={line} />,
+      save: (line) => ({ kind: 'text', value: lineWords(line) }),
+    },
+    countColumn('period', columns.period, (line) => line.period),
+    countColumn('days', columns.days, (line) => line.interest_days),
+    moneyColumn({ key: 'principal', header: columns.principal, of: (l) => l.principal, ...money }),
+    moneyColumn({ key: 'interest', header: columns.interest, of: (l) => l.interest, ...money }),
+    moneyColumn({
+      key: 'amount',
+      header: columns.amount,
+      of: (line) => line.amount,
+      totalOf: lines,
+      strong: true,
+    }),
+    balanceColumn,
+  ];
+}
+
+const balanceColumn: ExportColumn<KepLine> = {
+  key: 'balance',
+  header: text.columns.balance,
+  align: 'end',
+  cell: (line) =>
+    line.item_balance === '' ? null : <Amount satang={parseBaht(line.item_balance)} />,
+  save: (line) => ({ kind: 'money', value: parseBaht(line.item_balance) }),
+};
+
+/** A group of several lines has a total of its own. */
+function groupTotals(lines: readonly KepLine[]) {
+  if (lines.length < 2) return undefined;
+  const sum = (of: (line: KepLine) => string) => (
+    <Amount satang={sumSatang(lines.map((line) => parseBaht(of(line))))} />
+  );
+  const isLoan = lines[0]?.item_group === 'LOAN';
+  return {
+    ...(isLoan && { principal: sum((line) => line.principal) }),
+    ...(isLoan && { interest: sum((line) => line.interest) }),
+    amount: sum((line) => line.amount),
+  };
+}
+
+/** What was collected, line by line under its group. */
+export function Lines({ data }: { data: KepDetail }) {
+  const { lines } = data;
+  const caption = text.linesCaption(formatThaiMonth(data.recv_period));
+  const columns = columnsFor(lines);
+  return (
+    <Card
+      title={text.lines}
+      actions={<TableDownload table={() => toExport(caption, columns, lines)} />}
+    >
+      <DataTable
+        caption={caption}
+        columns={columns}
+        rows={lines}
+        rowKey={(line) => line.seq_no}
+        groupBy={(line) => text.groups[line.item_group] ?? text.otherGroup}
+        groupTotals={groupTotals}
+        totalsLabel={text.totals}
+      />
+    </Card>
+  );
+}

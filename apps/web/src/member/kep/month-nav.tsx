@@ -1,0 +1,59 @@
+import type { KepMonth } from '@coop/contracts/member/kep';
+import { formatThaiMonth } from '@coop/format/thai-date';
+import { buttonClass } from '@coop/ui/button';
+import { SelectField } from '@coop/ui/select-field';
+import { Toolbar } from '@coop/ui/toolbar';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { Link, useNavigate } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { text } from './text.ts';
+
+interface MonthNavProps {
+  /** Newest first. */
+  readonly months: readonly KepMonth[];
+  readonly period: string | undefined;
+}
+
+/** Which month: chosen from the list, or one step back and forth. */
+export function MonthNav({ months, period }: MonthNavProps) {
+  const navigate = useNavigate();
+  const at = months.findIndex((one) => one.recv_period === period);
+  const earlier = months[at + 1];
+  const later = at > 0 ? months[at - 1] : undefined;
+  const options = months.map(({ recv_period: value }) => ({
+    value,
+    label: formatThaiMonth(value),
+  }));
+  // A month that is no longer listed can still be open; what is no month asks for one.
+  const known = formatThaiMonth(period ?? '').trim();
+  const label = known === '-' ? text.choose : known;
+  const own = at < 0 ? [{ value: period ?? '', label }] : [];
+  return (
+    <Toolbar
+      actions={
+        <>
+          {at >= 0 && earlier && (
+            <Link to={paths.member.kepMonth(earlier.recv_period)} className={buttonClass()}>
+              <ChevronLeft aria-hidden />
+              {text.earlier}
+            </Link>
+          )}
+          {later && (
+            <Link to={paths.member.kepMonth(later.recv_period)} className={buttonClass()}>
+              {text.later}
+              <ChevronRight aria-hidden />
+            </Link>
+          )}
+        </>
+      }
+    >
+      <SelectField
+        label={text.month}
+        value={period ?? ''}
+        options={[...own, ...options]}
+        onChange={(event) => void navigate(paths.member.kepMonth(event.target.value))}
+      />
+    </Toolbar>
+  );
+}

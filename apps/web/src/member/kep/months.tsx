@@ -1,0 +1,133 @@
+import type { KepMonth, MemberKep } from '@coop/contracts/member/kep';
+import { formatCount, parseBaht } from '@coop/format/money';
+import { formatThaiMonth, formatThaiMonthShort } from '@coop/format/thai-date';
+import { Amount } from '@coop/ui/amount';
+import { BarChart } from '@coop/ui/bar-chart';
+import { Card } from '@coop/ui/card';
+import { DataTable } from '@coop/ui/data-table';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { PostingTag, postingStatus } from '../../app/posting-tag.tsx';
+import { type ExportColumn, toExport } from '../../app/statement/columns.ts';
+import { dateColumn, moneyColumn } from '../../app/statement/money-column.tsx';
+import { TableActions } from '../../app/statement/statement-tools.tsx';
+import { text } from './text.ts';
+
+const CHART_MONTHS = 12;
+
+const postingOf = (month: KepMonth) => ({ status: month.posting_status, due: month.due_date });
+
+function columnsFor({ as_of, months }: MemberKep, open?: string): ExportColumn<KepMonth>[] {
+  const { columns } = text;
+  return [
+    {
+      key: 'month',
+      header: columns.month,
+      priority: 'title',
+      cell: ({ recv_period }) => (
+        <Link
+          to={paths.member.kepMonth(recv_period)}
+          aria-current={recv_period === open ? 'true' : undefined}
+        >
+          {formatThaiMonth(recv_period)}
+        </Link>
+      ),
+      save: ({ recv_period }) => ({ kind: 'text', value: formatThaiMonth(recv_period) }),
+    },
+    {
+      key: 'receipt',
+      header: columns.receipt,
+      hideOnCard: true,
+      cell: ({ receipt_no }) => receipt_no && <span className="nowrap">{receipt_no}</span>,
+      save: ({ receipt_no }) => ({ kind: 'text', value: receipt_no }),
+    },
+    {
+      ...dateColumn<KepMonth>('date', columns.date, ({ receipt_date }) => receipt_date),
+      hideOnCard: true,
+    },
+    {
+      key: 'status',
+      header: columns.status,
+      cell: (month) => <PostingTag posting={postingOf(month)} asOf={as_of} />,
+      save: (month) => ({ kind: 'text', value: postingStatus(postingOf(month), as_of).words }),
+    },
+    moneyColumn({
+      key: 'amount',
+      header: columns.amount,
+      of: ({ receive_amount }) => receive_amount,
+      totalOf: months,
+      strong: true,
+    }),
+  ];
+}
+
+interface ChartMonth {
+  readonly month: string;
+  readonly satang: number;
+}
+
+/** The last year as bars, oldest first. */
+function Chart({ months }: MemberKep) {
+  const bars: ChartMonth[] = months
+    .slice(0, CHART_MONTHS)
+    .toReversed()
+    .flatMap(({ recv_period, receive_amount }) => {
+      const satang = parseBaht(receive_amount);
+      return satang === null ? [] : [{ month: formatThaiMonthShort(recv_period), satang }];
+    });
+  const bySize = bars.toSorted((a, b) => a.satang - b.satang);
+  const [least, most] = [bySize[0], bySize.at(-1)];
+  if (!least || !most || bars.length < 2) return null;
+  const extreme = (words: string, { month, satang }: ChartMonth) => (
+    <>
+      {words} {month} <Amount satang={satang} /> {text.baht}
+    </>
+  );
+  // The year would not fit under a bar; twelve months have twelve names.
+  const named = bars.map(({ month, satang }) => ({ label: month.split(' ')[0] ?? '', satang }));
+  return (
+    <Card title={text.chart}>
+      <BarChart
+        title={text.chart}
+        caption={
+          <>
+            {extreme(text.chartLess, least)} · {extreme(text.chartMost, most)}
+          </>
+        }
+        bars={named}
+      />
+    </Card>
+  );
+}
+
+interface MonthsProps {
+  readonly data: MemberKep;
+  readonly period: string | undefined;
+  readonly onPrint: () => void;
+}
+
+/** Every month on the portal with its receipt. */
+export function Months({ data, period, onPrint }: MonthsProps) {
+  const count = formatCount(data.months.length);
+  const caption = text.monthsCaption(count);
+  const columns = columnsFor(data, period);
+  return (
+    <>
+      <Chart {...data} />
+      <Card
+        title={text.months}
+        actions={
+          <TableActions table={() => toExport(caption, columns, data.months)} onPrint={onPrint} />
+        }
+      >
+        <DataTable
+          caption={caption}
+          columns={columns}
+          rows={data.months}
+          rowKey={(month) => month.recv_period}
+          totalsLabel={text.monthsTotal(count)}
+        />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+import type { KepDetail, KepLine } from '@coop/contracts/member/kep';
+import { bahtText } from '@coop/format/baht-text';
+import { displayMembershipNo } from '@coop/format/membership-no';
+import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
+import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';
+import { HideAmountsProvider } from '@coop/ui/amount';
+import { type Fact, Facts } from '@coop/ui/facts';
+import { PrintSheet } from '@coop/ui/print-sheet';
+import { usePrintedAt } from '../../app/print-head.tsx';
+import { initialsOf, useSite } from '../../app/site.tsx';
+import { LineName } from './lines.tsx';
+import styles from './receipt.module.css';
+import { text } from './text.ts';
+
+const words = text.receipt;
+const { columns } = text;
+
+function useCoop() {
+  const site = useSite();
+  return {
+    nameTH: site.coopNameTH,
+    nameEN: site.coopNameEN,
+    initials: initialsOf(site),
+    ...(site.logo && { logoUrl: site.logo }),
+    ...(site.coop_address && { address: site.coop_address }),
+  };
+}
+
+/** The month's paper: a receipt once the money has come, a notice before. It always shows its amounts. */
+export function Receipt({ data }: { data: KepDetail }) {
+  const coop = useCoop();
+  const printedAt = words.printedAt(usePrintedAt());
+  const received = data.posting_status === '1';
+  return (
+    <HideAmountsProvider hidden={false}>
+      <PrintSheet
+        coop={coop}
+        title={received ? words.receipt : words.notice}
+        {...(received && { mark: words.original })}
+        sub={words.monthOf(formatThaiMonth(data.recv_period))}
+        printedAt={printedAt}
+        signatures={received ? words.signatures.map((role) => ({ role })) : []}
+      >
+        <div className={styles.head}>
+          <Facts rows={whose(data, received)} />
+          <Facts rows={which(data, received)} />
+        </div>
+        <LineTable data={data} />
+        {!received && <p className={styles.notice}>{words.notReceipt}</p>}
+      </PrintSheet>
+    </HideAmountsProvider>
+  );
+}
+
+function whose(data: KepDetail, received: boolean): Fact[] {
+  const name = `${data.prename}${data.member_name} ${data.member_surname}`;
+  return [
+    { term: received ? words.from : words.member, value: name },
+    { term: words.membershipNo, value: displayMembershipNo(data.membership_no) },
+    { term: words.agency, value: data.membgroup_desc },
+  ];
+}
+
+function which(data: KepDetail, received: boolean): Fact[] {
+  const baht = (value: string) => formatSatang(parseBaht(value));
+  return [
+    ...(received
+      ? [
+          { term: words.no, value: data.receipt_no },
+          { term: words.date, value: formatThaiDate(data.receipt_date, 'long') },
+        ]
+      : [{ term: words.dueDate, value: formatThaiDate(data.due_date, 'long') }]),
+    { term: text.shares, value: baht(data.share_balance) },
+    { term: text.interest, value: baht(data.accum_interest) },
+  ];
+}
+
+interface Column {
+  readonly header: string;
+  readonly of: (line: KepLine) => string;
+}
+
+/** A zero says nothing here and is left out. */
+function figure(baht: string): string {
+  const satang = parseBaht(baht);
+  return satang ? formatSatang(satang) : '';
+}
+
+const count = (value: number) => (value > 0 ? formatCount(value) : '');
+
+/** The figures that stand before the amount; arrears only where somebody has them. */
+function columnsBefore(lines: readonly KepLine[]): Column[] {
+  const hasArrears = lines.some((line) => figure(line.interest_arrear) !== '');
+  return [
+    { header: columns.period, of: (line) => count(line.period) },
+    { header: columns.days, of: (line) => count(line.interest_days) },
+    { header: columns.principal, of: (line) => figure(line.principal) },
+    { header: columns.interest, of: (line) => figure(line.interest) },
+    ...(hasArrears
+      ? [{ header: columns.arrear, of: (line: KepLine) => figure(line.interest_arrear) }]
+      : []),
+  ];
+}
+
+function LineTable({ data }: { data: KepDetail }) {
+  const total = parseBaht(data.receive_amount);
+  const before = columnsBefore(data.lines);
+  const figures: readonly Column[] = [
+    ...before,
+    { header: columns.amount, of: (line) => figure(line.amount) },
+    { header: columns.balance, of: (line) => figure(line.item_balance) },
+  ];
+  return (
+    <table className={styles.lines}>
+      <thead>
+        <tr>
+          <th scope="col">{words.order}</th>
+          <th scope="col">{columns.item}</th>
+          {figures.map(({ header }) => (
+            <th key={header} scope="col" className={styles.end}>
+              {header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {data.lines.map((line) => (
+          <tr key={line.seq_no}>
+            <td>{line.seq_no}</td>
+            <td>
+              <LineName line={line} />
+            </td>
+            {figures.map(({ header, of }) => (
+              <td key={header} className={styles.end}>
+                {of(line)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={before.length + 2}>
+            {words.sum} {total !== null && `(${bahtText(total)})`}
+          </th>
+          <td className={styles.end}>{formatSatang(total)}</td>
+          <td />
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

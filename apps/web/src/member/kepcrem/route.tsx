@@ -1,0 +1,66 @@
+import type { MemberKepCrem } from '@coop/contracts/member/kepcrem';
+import { formatCount } from '@coop/format/money';
+import { Band } from '@coop/ui/band';
+import { Breadcrumbs } from '@coop/ui/breadcrumbs';
+import { Card } from '@coop/ui/card';
+import { EmptyState } from '@coop/ui/empty-state';
+import { Link } from 'react-router';
+import { useFeed } from '../../app/feed.tsx';
+import { FeedView } from '../../app/feed-view.tsx';
+import { MemberPage } from '../../app/member-page.tsx';
+import { paths } from '../../app/paths.ts';
+import { CremChart } from './chart.tsx';
+import { Memberships } from './memberships.tsx';
+import { CremRows } from './rows.tsx';
+import { Summary } from './summary.tsx';
+import { text } from './text.ts';
+
+/** /member/kepcrem: the cremation associations and what they collected. */
+export default function KepCrem() {
+  const feed = useFeed('memberKepCremList', {});
+  return (
+    <MemberPage
+      heading={text.title}
+      title={text.title}
+      crumbs={
+        <Breadcrumbs
+          items={[{ label: text.crumbs, href: paths.member.kep }, { label: text.title }]}
+          renderLink={(href, label) => <Link to={href}>{label}</Link>}
+        />
+      }
+    >
+      <FeedView feed={feed} blocks={['9rem', '20rem', '24rem']}>
+        {(data) => <View data={data} />}
+      </FeedView>
+    </MemberPage>
+  );
+}
+
+function View({ data }: { data: MemberKepCrem }) {
+  const { memberships, rows, arrear_times: arrears } = data;
+  if (memberships.length === 0 && rows.length === 0) {
+    return (
+      <Card>
+        <EmptyState title={text.none}>{text.noneMore}</EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <>
+      {arrears > 0 && (
+        <Band tone="negative" title={text.arrears(formatCount(arrears))}>
+          {text.arrearsMore}
+        </Band>
+      )}
+      <Summary data={data} />
+      <Memberships memberships={memberships} />
+      {rows.length > 0 && (
+        <>
+          <CremChart rows={rows} />
+          <h2>{text.statement}</h2>
+          <CremRows rows={rows} asOf={data.as_of} />
+        </>
+      )}
+    </>
+  );
+}

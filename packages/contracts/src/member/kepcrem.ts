@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { IsoDate, Money, NoBody, RecvPeriod } from '../wire.ts';
+import { PostingStatus } from './kep.ts';
+
+/** Membership of one cremation association (ฌาปนกิจสงเคราะห์). */
+export const CremMembership = z.strictObject({
+  association_code: z.string(),
+  association_name: z.string(),
+  cremation_no: z.string(),
+  member_kind: z.enum(['สามัญ', 'สมทบ']),
+  join_date: IsoDate,
+  status: z.enum(['ปกติ', 'ขอลาออก', 'ลาออก', 'ขอรับเงิน', 'เสียชีวิต', 'พ้นสภาพ']),
+  /** MONTHLY: per death, with the monthly collection. ADVANCE: once a year, out of the dividend. */
+  collect_method: z.enum(['MONTHLY', 'ADVANCE']),
+  /** What is left of the year's advance. */
+  advance_balance: Money,
+  annual_fee: Money,
+  /** What the family would receive, as far as it can be told today. */
+  benefit_estimate: Money,
+  /** Who receives it; the shares add up to 100. */
+  payees: z.array(
+    z.strictObject({ payee_name: z.string(), relation: z.string(), share_percent: z.int() }),
+  ),
+});
+export type CremMembership = z.infer<typeof CremMembership>;
+
+/** What was collected for the deaths of a month. */
+export const CremRow = z.strictObject({
+  seq_no: z.int(),
+  recv_period: RecvPeriod,
+  /** Day by which the agency hands the money over. */
+  operate_date: IsoDate,
+  death_count: z.int(),
+  rate_per_death: Money,
+  amount: Money,
+  paid_status: PostingStatus,
+  receipt_no: z.string(),
+});
+export type CremRow = z.infer<typeof CremRow>;
+
+export const MemberKepCrem = z.strictObject({
+  as_of: IsoDate,
+  /** Months at the end that fell due and were not paid: two notices, then the membership is lost. */
+  arrear_times: z.int(),
+  memberships: z.array(CremMembership),
+  /** The last 36 months at most, oldest first. */
+  rows: z.array(CremRow),
+});
+export type MemberKepCrem = z.infer<typeof MemberKepCrem>;
+
+export const memberKepCrem = {
+  memberKepCremList: endpoint({
+    method: 'POST',
+    path: '/api/member/mem_kep_crem',
+    session: 'member',
+    body: NoBody,
+    response: MemberKepCrem,
+    summary: 'Cremation associations of the member and what they collected month by month',
+    spec: '2.3 /member/kepcrem, 3 MemKepCrem',
+    source: 'assumed',
+    example: {
+      body: {},
+      response: {
+        as_of: '2026-03-05',
+        arrear_times: 0,
+        memberships: [
+          {
+            association_code: 'ส.ฌ.',
+            association_name: 'สมาคมฌาปนกิจสงเคราะห์สหกรณ์ออมทรัพย์ครูตัวอย่าง',
+            cremation_no: 'ฌ.00123',
+            member_kind: 'สามัญ',
+            join_date: '1997-05-01',
+            status: 'ปกติ',
+            collect_method: 'MONTHLY',
+            advance_balance: '0.00',
+            annual_fee: '0.00',
+            benefit_estimate: '220416.00',
+            payees: [{ payee_name: 'นางสมหญิง ใจงาม', relation: 'คู่สมรส', share_percent: 100 }],
+          },
+        ],
+        rows: [
+          {
+            seq_no: 1,
+            recv_period: '256902',
+            operate_date: '2026-02-28',
+            death_count: 16,
+            rate_per_death: '20.00',
+            amount: '320.00',
+            paid_status: '1',
+            receipt_no: '6902-00001',
+          },
+        ],
+      },
+    },
+  }),
+} as const;
