@@ -24,13 +24,19 @@ describe('[MEM-17] dividends', () => {
       sum_amt: '23911.14',
       deductions: [
         {
-          deduct_code: 'CREMATION',
+          deduct_code: 'สสอค.',
           deduct_desc: 'ฌาปนกิจสงเคราะห์ สสอค. ปี 2569',
           amount: '4840.00',
           shortfall: '0.00',
         },
+        {
+          deduct_code: 'สส.ชสอ.',
+          deduct_desc: 'ฌาปนกิจสงเคราะห์ สส.ชสอ. ปี 2569',
+          amount: '4840.00',
+          shortfall: '0.00',
+        },
       ],
-      net_amt: '19071.14',
+      net_amt: '14231.14',
       approve_date: '2026-01-25',
       pay_date: '2026-01-30',
     });

@@ -6,6 +6,7 @@ import {
   type DividendDeduction,
   type DividendYear,
   deriveDividends,
+  INSURANCE,
   type ShareMonthRow,
 } from '../world/dividend.ts';
 import { approvalDay, payDay } from '../world/dividend-rates.ts';
@@ -27,10 +28,10 @@ function rowOf(row: ShareMonthRow, index: number): wire.DividendRow {
 function deductionOf(one: DividendDeduction, year: number): wire.DividendDeduction {
   // Both are paid ahead: this year's dividend pays for the next.
   const next = toBuddhistYear(year + 1);
-  const words = { CREMATION: 'ฌาปนกิจสงเคราะห์ สสอค.', INSURANCE: 'เบี้ยประกันสินเชื่อ' };
+  const words = one.code === INSURANCE ? 'เบี้ยประกันสินเชื่อ' : `ฌาปนกิจสงเคราะห์ ${one.code}`;
   return {
     deduct_code: one.code,
-    deduct_desc: `${words[one.code]} ปี ${next}`,
+    deduct_desc: `${words} ปี ${next}`,
     amount: toWire(one.amountSatang),
     shortfall: toWire(one.shortfallSatang),
   };

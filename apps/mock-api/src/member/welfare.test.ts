@@ -60,8 +60,9 @@ describe('[MEM-18] welfare rights', () => {
     await using mock = await startMock();
     const { funds } = await (await mock.signIn('00001')).ok('memberWelfareList');
     expect(funds.map((one) => [one.fund_code, one.member_since, one.sum_assured])).toEqual([
-      ['CREMATION', '2013-01-01', '600000.00'],
-      ['LOCAL', '1997-06-01', '200000.00'],
+      ['ส.ฌ.', '1997-05-01', '220416.00'],
+      ['สสอค.', '2007-10-01', '600000.00'],
+      ['สส.ชสอ.', '2000-03-01', '600000.00'],
       ['INSURANCE', '2026-01-31', '959876.22'],
     ]);
     expect((await (await mock.signIn('00002')).ok('memberWelfareList')).funds).toEqual([]);

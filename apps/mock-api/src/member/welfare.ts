@@ -93,21 +93,20 @@ function requestOf(claim: Claim, index: number, on: string): wire.WelfareRequest
   };
 }
 
-const FUND_WORDS = {
-  CREMATION: { name: 'ฌาปนกิจสงเคราะห์ สสอค.', remark: 'หักจากเงินปันผลปีละครั้ง' },
-  LOCAL: { name: 'ฌาปนกิจสงเคราะห์ของสหกรณ์', remark: 'เก็บรายเดือนตามจำนวนศพ' },
-  INSURANCE: { name: 'ประกันสินเชื่อ', remark: 'คุ้มครองหนี้คงเหลือ เบี้ยหักจากเงินปันผล' },
-} as const satisfies Record<WelfareFund['code'], { name: string; remark: string }>;
+const FUND_REMARKS = {
+  ADVANCE: 'หักจากเงินปันผลปีละครั้ง',
+  MONTHLY: 'เก็บรายเดือนตามจำนวนศพ',
+  INSURANCE: 'คุ้มครองหนี้คงเหลือ เบี้ยหักจากเงินปันผล',
+} as const satisfies Record<WelfareFund['method'], string>;
 
 function fundOf(fund: WelfareFund): wire.WelfareFund {
-  const { name, remark } = FUND_WORDS[fund.code];
   return {
     fund_code: fund.code,
-    fund_name: name,
+    fund_name: fund.name,
     member_since: fund.since,
     sum_assured: toWire(fund.sumAssuredSatang),
     expire: fund.expires,
-    remark,
+    remark: FUND_REMARKS[fund.method],
   };
 }
 

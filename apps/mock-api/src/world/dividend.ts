@@ -1,6 +1,7 @@
 import { addDays } from '@coop/finance/calendar';
 import { averageRefund, type DividendRow, shareMonthDividend } from '@coop/finance/dividend';
 import { roundRatio } from '@coop/finance/rounding';
+import { deriveCremation } from './cremation-members.ts';
 import {
   approvedRates,
   type DividendRates,
@@ -27,7 +28,8 @@ export interface PaidInterest {
 }
 
 export interface DividendDeduction {
-  readonly code: 'CREMATION' | 'INSURANCE';
+  /** A cremation association's own code, or the loan insurance. */
+  readonly code: string;
   readonly amountSatang: number;
   /** What the dividend did not cover. */
   readonly shortfallSatang: number;
@@ -50,8 +52,9 @@ export interface DividendYear {
   readonly netSatang: number;
 }
 
-/** สสอค.: the yearly fee of 40 baht and the advance of 4,800 for the year to come (domain.md A1). */
-const CREMATION_ADVANCE_SATANG = 4_840_00;
+/** A national cremation association's advance for the year to come, besides its yearly fee (domain.md A1). */
+const CREMATION_ADVANCE_SATANG = 4_800_00;
+export const INSURANCE = 'INSURANCE';
 /** Yearly premium of the loan insurance: 0.245 % of the debt, rounded up to the baht. */
 const PREMIUM = { part: 245, of: 100_000 } as const;
 
@@ -83,22 +86,28 @@ function interestPaid(loans: readonly LoanContract[], from: string, to: string):
   });
 }
 
-function deductionsOf(
-  { member }: Records,
-  loans: readonly LoanContract[],
-  grossSatang: number,
-): DividendDeduction[] {
+/** What the associations and the insurance of that day ask for, in the order in which they are served. */
+function wantedOf({ view, member }: Records, loans: readonly LoanContract[], countedTo: string) {
+  const memberships = deriveCremation({ ...view, asOf: countedTo }, member);
+  const advances = memberships.filter((one) => one.method === 'ADVANCE');
   const debt = loans.reduce((sum, one) => sum + one.state.balanceSatang, 0);
-  const wanted = [
-    ['CREMATION', member.inCremation ? CREMATION_ADVANCE_SATANG : 0],
-    ['INSURANCE', roundRatio(debt * PREMIUM.part, PREMIUM.of, 'ceil1')],
-  ] as const;
+  const premium = roundRatio(debt * PREMIUM.part, PREMIUM.of, 'ceil1');
+  return [
+    ...advances.map(({ association }) => ({
+      code: association.code,
+      satang: CREMATION_ADVANCE_SATANG + association.annualFeeSatang,
+    })),
+    ...(premium > 0 ? [{ code: INSURANCE, satang: premium }] : []),
+  ];
+}
+
+/** Takes what is wanted out of the sum, as far as it goes. */
+function take(wanted: ReturnType<typeof wantedOf>, grossSatang: number): DividendDeduction[] {
   let leftSatang = grossSatang;
-  return wanted.flatMap(([code, wantedSatang]) => {
-    if (wantedSatang === 0) return [];
+  return wanted.map(({ code, satang: wantedSatang }) => {
     const amountSatang = Math.min(wantedSatang, leftSatang);
     leftSatang -= amountSatang;
-    return [{ code, amountSatang, shortfallSatang: wantedSatang - amountSatang }];
+    return { code, amountSatang, shortfallSatang: wantedSatang - amountSatang };
   });
 }
 
@@ -128,7 +137,7 @@ export function deriveDividend(records: Records, year: number): DividendYear {
   const inArrears = loans.some((one) => one.missed > 0);
   const refundSatang = inArrears ? 0 : averageRefund(interestSatang, rates.refund, 'half2dp');
   const grossSatang = totalSatang + refundSatang;
-  const deductions = deductionsOf(records, loans, grossSatang);
+  const deductions = take(wantedOf(records, loans, countedTo), grossSatang);
   return {
     year,
     status,

@@ -99,7 +99,7 @@ export const memberDividend = {
             sum_amt: '23461.67',
             deductions: [
               {
-                deduct_code: 'CREMATION',
+                deduct_code: 'สสอค.',
                 deduct_desc: 'ฌาปนกิจสงเคราะห์ สสอค. ปี 2569',
                 amount: '4840.00',
                 shortfall: '0.00',

@@ -150,8 +150,8 @@ export const memberWelfare = {
         ],
         funds: [
           {
-            fund_code: 'CREMATION',
-            fund_name: 'ฌาปนกิจสงเคราะห์ สสอค.',
+            fund_code: 'สสอค.',
+            fund_name: 'สมาคมฌาปนกิจสงเคราะห์สมาชิกสหกรณ์ออมทรัพย์ครูไทย',
             member_since: '2013-01-01',
             sum_assured: '600000.00',
             expire: '',

@@ -1,4 +1,5 @@
 import { shareMonthDividend } from '@coop/finance/dividend';
+import { deriveCremation } from '../../world/cremation-members.ts';
 import { type DividendYear, deriveDividends } from '../../world/dividend.ts';
 import { deriveLoans, interestPaidSince } from '../../world/loans.ts';
 import type { Records } from '../../world/records.ts';
@@ -58,7 +59,7 @@ function checkRefund(check: Complaints, one: DividendYear, { view, member }: Rec
   check.same('refund', one.refundSatang, owes ? 0 : rounded(exact, WHOLE, 'half2dp'));
 }
 
-function checkSums(check: Complaints, one: DividendYear, { member }: Records): void {
+function checkSums(check: Complaints, one: DividendYear, { view, member }: Records): void {
   check.same('sum', one.grossSatang, one.dividendSatang + one.refundSatang);
   const taken = sum(one.deductions.map((row) => row.amountSatang));
   check.same('net', one.netSatang, one.grossSatang - taken);
@@ -68,7 +69,15 @@ function checkSums(check: Complaints, one: DividendYear, { member }: Records): v
     check.holds(`${code} short only when nothing is left`, !shortfallSatang || one.netSatang === 0);
   }
   const codes = one.deductions.map((row) => row.code);
-  check.same('สสอค.', codes.includes('CREMATION'), member.inCremation);
+  const memberships = deriveCremation({ ...view, asOf: one.countedTo }, member);
+  const advances = memberships.filter((membership) => membership.method === 'ADVANCE');
+  const loans = deriveLoans({ ...view, asOf: one.countedTo }, member);
+  const owes = loans.some((loan) => loan.state.balanceSatang > 0);
+  const expected = [
+    ...advances.map(({ association }) => association.code),
+    ...(owes ? ['INSURANCE'] : []),
+  ];
+  check.same('what is taken', codes.join(), expected.join());
 }
 
 /** Every year on show: its working, its refund, its sums; none before joining, five released at the most. */

@@ -1,4 +1,5 @@
 import { handlers } from '../../handlers.ts';
+import { type CremationMembership, deriveCremation } from '../../world/cremation-members.ts';
 import type { Member } from '../../world/member.ts';
 import { WELFARE_KINDS, type WelfareKind, welfareKind } from '../../world/welfare-kinds.ts';
 import type { World } from '../../world/world.ts';
@@ -97,14 +98,15 @@ async function checkFunds(check: Complaints, welfare: Welfare, world: World, no:
     fund('INSURANCE')?.member_since,
     open.map((one) => one.startcont_date).sort()[0],
   );
-  const { inCremation } = world.records(no).member;
-  check.holds(
-    'cremation funds only for members of them',
-    inCremation || (!fund('CREMATION') && !fund('LOCAL')),
-  );
   const { years } = await handlers.memberDividendList(call);
   const taken = years[0]?.deductions.map((one) => one.deduct_code) ?? [];
-  check.holds('each fund is paid for', !fund('CREMATION') || taken.includes('CREMATION'));
+  const { view, member } = world.records(no);
+  const memberships = deriveCremation(view, member);
+  const isTaken = ({ method, association }: CremationMembership) =>
+    method === 'MONTHLY' ? member.inCremation : taken.includes(association.code);
+  check.holds('each association is paid', memberships.every(isTaken));
+  const codes = welfare.funds.map((one) => one.fund_code).filter((code) => code !== 'INSURANCE');
+  check.same('associations', codes.join(), memberships.map((one) => one.association.code).join());
   check.same(
     'the insurance is paid for',
     taken.includes('INSURANCE'),

@@ -5,7 +5,10 @@ import styles from './status.module.css';
 import { text } from './text.ts';
 
 /** Screens that the side menu of the specification does not list (MEM-29). */
-const SCREENS = [{ to: paths.member.welfare, label: text.welfare }] as const;
+const SCREENS = [
+  { to: paths.member.welfare, label: text.welfare },
+  { to: paths.member.requestpromoney, label: text.moneyRequests },
+] as const;
 
 /** The way to them. */
 export function SeeAlso() {

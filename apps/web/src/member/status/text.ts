@@ -42,6 +42,7 @@ export const text = {
   },
   seeAlso: 'บริการอื่นของสมาชิก',
   welfare: 'สวัสดิการของฉัน',
+  moneyRequests: 'คำขอทำรายการเงิน',
   person: 'ข้อมูลสมาชิก',
   personNote: 'หากข้อมูลไม่ถูกต้อง กรุณาแจ้งสหกรณ์',
   terms: {

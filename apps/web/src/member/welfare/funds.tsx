@@ -64,6 +64,8 @@ export function Funds({ funds }: { funds: readonly WelfareFund[] }) {
       />
       <p className="note">{text.fundsNote}</p>
       <p className="no-print">
+        <Link to={paths.member.kepcrem}>{text.toKepcrem}</Link>
+        {' · '}
         <Link to={paths.member.dividend}>{text.toDividend}</Link>
       </p>
     </div>

@@ -52,5 +52,6 @@ export const text = {
   forever: 'ตลอดที่เป็นสมาชิก',
   fundsTotal: (count: string) => `รวม ${count} รายการ`,
   fundsNote: 'วงเงินฌาปนกิจเป็นประมาณการ ขึ้นกับจำนวนสมาชิกสมาคมในขณะนั้น',
+  toKepcrem: 'ดูฌาปนกิจสงเคราะห์',
   toDividend: 'ดูรายการหักจากเงินปันผล',
 } as const;

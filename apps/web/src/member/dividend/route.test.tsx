@@ -1,0 +1,135 @@
+import { endpoints } from '@coop/contracts/endpoints';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { definition, tableRows } from '../../testing/read.ts';
+import { openScreen } from '../../testing/render-screen.tsx';
+import Dividend from './route.tsx';
+
+const at = '/member/dividend';
+/** Waits for a figure; the same term stands in the sums once more. */
+const shown = (term: string) => screen.findAllByText(term, { selector: 'dt' });
+const options = () =>
+  within(screen.getByLabelText('ปีบัญชี'))
+    .getAllByRole('option')
+    .map((one) => one.textContent);
+
+test('[MEM-17] without a year in the address the last approved one is shown: sums, deductions, payment', async () => {
+  await openScreen(Dividend, { member: '00001', at });
+  await shown('รับสุทธิ');
+  expect(definition('รับสุทธิ')).toBe('14,231.14');
+  expect(definition('เงินปันผล')).toBe('23,911.14');
+  expect(definition('เงินเฉลี่ยคืน')).toBe('0.00');
+  expect(definition('รายการหัก')).toBe('9,680.00');
+  expect(definition('ฌาปนกิจสงเคราะห์ สสอค. ปี 2569')).toBe('−4,840.00');
+  expect(definition('สถานะ')).toBe('โอนแล้ว');
+  expect(definition('เลขที่บัญชี')).toBe('xxx-x-x1945-5');
+  expect(definition('วันที่โอน')).toBe('30 ม.ค. 2569');
+  expect(options()).toEqual([
+    'ปี 2569 (ประมาณการ)',
+    'ปี 2568',
+    'ปี 2567',
+    'ปี 2566',
+    'ปี 2565',
+    'ปี 2564',
+  ]);
+  expect(screen.queryByText('ถ้าอัตราเปลี่ยน ฉันจะได้เท่าไร')).toBeNull();
+});
+
+test('[MEM-17] the working of a year adds up: each share with its months, each contract with its interest', async () => {
+  await openScreen(Dividend, { member: '00001', at: `${at}?year=2569` });
+  await shown('คาดว่ารับสุทธิ');
+  const rows = tableRows('วิธีคิดเงินปันผล');
+  expect(rows[0]).toBe('วันที่ | รายการ | จำนวนหุ้น (บาท) | เดือนที่นับ | เงินปันผล (บาท)');
+  expect(rows[1]).toBe('1 ม.ค. 2569 | หุ้นยกมาต้นปี | 465,200.00 | 12/12 | 24,423.00');
+  expect(rows[2]).toBe('31 ม.ค. 2569 | หุ้นรายเดือน | 1,500.00 | 11/12 | 72.19');
+  expect(rows.at(-1)).toMatch(/^รวม .*480,200\.00 .*24,849\.58$/);
+  expect(tableRows('วิธีคิดเงินเฉลี่ยคืน').slice(1)).toEqual([
+    'เงินกู้เพื่อเหตุฉุกเฉิน ฉฉ.2569/49069 | 4 | 456.22',
+    'เงินกู้สามัญ สม.2569/49069 | 9 | 40,023.41',
+    expect.stringMatching(/^รวม .*40,479\.63$/),
+  ]);
+});
+
+test('[MEM-17] the running year is marked as an estimate and has a meter for other rates', async () => {
+  await openScreen(Dividend, { member: '00001', at: `${at}?year=2569` });
+  expect(await screen.findByText('ตัวเลขของปี 2569 เป็นประมาณการ')).toBeDefined();
+  expect(screen.getByText(/ถึงวันที่ 19 พ\.ย\. 2569 ด้วยอัตราของปี 2568/)).toBeDefined();
+  const net = screen.getByText(/^คาดว่ารับสุทธิ/, { selector: '[role=status]' });
+  expect(net.textContent).toBe('คาดว่ารับสุทธิ 17,675.14 บาท');
+  fireEvent.change(screen.getByRole('slider', { name: 'อัตราปันผล' }), { target: { value: '600' } });
+  // 28,399.50 at 6.00 % + 4,857.56 − 12,032.00
+  expect(net.textContent).toBe('คาดว่ารับสุทธิ 21,225.06 บาท');
+  fireEvent.change(screen.getByRole('slider', { name: 'อัตราเฉลี่ยคืน' }), { target: { value: '0' } });
+  expect(net.textContent).toBe('คาดว่ารับสุทธิ 16,367.50 บาท');
+  // The sums of the year itself stay as they are.
+  expect(definition('คาดว่ารับสุทธิ')).toBe('17,675.14');
+});
+
+test('[MEM-17] choosing a year writes it into the address in the Buddhist era', async () => {
+  const { user, address } = await openScreen(Dividend, { member: '00001', at });
+  await user.selectOptions(await screen.findByLabelText('ปีบัญชี'), 'ปี 2566');
+  expect(definition('เงินปันผล')).toBe('20,972.50');
+  expect(address()).toBe(`${at}?year=2566`);
+});
+
+test('a member in arrears is told why there is no refund', async () => {
+  await openScreen(Dividend, { member: '00003', at: `${at}?year=2569` });
+  expect(await screen.findByText('งดจ่ายเงินเฉลี่ยคืนของปีนี้')).toBeDefined();
+  expect(definition('เงินเฉลี่ยคืน')).toBe('0.00');
+  expect(screen.queryByRole('slider', { name: 'อัตราเฉลี่ยคืน' })).toBeNull();
+});
+
+test('a member who joined this month has one year, no chart, and nothing to take', async () => {
+  await openScreen(Dividend, { member: '00002', at });
+  await shown('คาดว่ารับสุทธิ');
+  expect(options()).toEqual(['ปี 2569 (ประมาณการ)']);
+  expect(definition('คาดว่ารับสุทธิ')).toBe('5.69');
+  expect(screen.getByText('ไม่มีรายการหัก')).toBeDefined();
+  expect(screen.queryByRole('img', { name: 'ปันผลและเฉลี่ยคืนแต่ละปี' })).toBeNull();
+});
+
+test('without any year the page says when the first will come', async () => {
+  await openScreen(Dividend, {
+    member: '00001',
+    at,
+    before: ({ faults }) =>
+      faults.add({ endpoint: 'memberDividendList', body: { as_of: '2026-11-19', years: [] } }),
+  });
+  expect(await screen.findByText('ยังไม่มีปันผล')).toBeDefined();
+});
+
+test('what the dividend did not cover is named', async () => {
+  const { response } = endpoints.memberDividendList.example;
+  const [year] = response.years;
+  const deductions = year?.deductions.map((one) => ({ ...one, shortfall: '120.00' }));
+  await openScreen(Dividend, {
+    member: '00001',
+    at,
+    before: ({ faults }) =>
+      faults.add({
+        endpoint: 'memberDividendList',
+        body: { ...response, years: [{ ...year, deductions }] },
+      }),
+  });
+  expect(await screen.findByText('ฌาปนกิจสงเคราะห์ สสอค. ปี 2569 ยังขาด')).toBeDefined();
+  expect(definition('ฌาปนกิจสงเคราะห์ สสอค. ปี 2569 ยังขาด')).toBe('120.00');
+});
+
+test('figures that a backend leaves out read as no data', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { response } = endpoints.memberDividendList.example;
+  const [year] = response.years;
+  const { net_amt: _, rows: __, ...rest } = year ?? {};
+  await openScreen(Dividend, {
+    member: '00001',
+    at,
+    before: ({ faults }) =>
+      faults.add({
+        endpoint: 'memberDividendList',
+        body: { ...response, years: [{ ...rest, status: 'ประมาณการ' }] },
+      }),
+  });
+  await shown('คาดว่ารับสุทธิ');
+  expect(definition('คาดว่ารับสุทธิ')).toBe('–ไม่มีข้อมูล');
+  expect(document.body.textContent).not.toMatch(/NaN|undefined|null/);
+});

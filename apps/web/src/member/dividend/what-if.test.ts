@@ -1,0 +1,51 @@
+import { endpoints } from '@coop/contracts/endpoints';
+import { MemberDividend } from '@coop/contracts/member/dividend';
+import { expect, test } from 'vitest';
+import { whatIf } from './what-if.ts';
+
+const [year] = MemberDividend.parse(endpoints.memberDividendList.example.response).years;
+if (!year) throw new Error('the example has a year');
+
+test('at the year’s own rates it is the year’s own sums', () => {
+  expect(whatIf(year, { dividend: 525, refund: 1_200 }, 1)).toEqual({
+    dividendSatang: 16_452_19,
+    refundSatang: 7_009_48,
+    grossSatang: 23_461_67,
+    deductedSatang: 4_840_00,
+    netSatang: 18_621_67,
+  });
+});
+
+test('at other rates each row is worked out anew', () => {
+  // 312,000 × 6 % + 1,500 × 6 % × 11/12; 58,412.36 × 10 %
+  expect(whatIf(year, { dividend: 600, refund: 1_000 }, 1)).toMatchObject({
+    dividendSatang: 18_720_00 + 82_50,
+    refundSatang: 5_841_24,
+  });
+});
+
+test('what is taken never exceeds the sum, and counts what fell short before', () => {
+  const deductions = year.deductions.map((one) => ({
+    ...one,
+    amount: '1.00',
+    shortfall: '99999.00',
+  }));
+  const poor = { ...year, deductions };
+  expect(whatIf(poor, { dividend: 525, refund: 1_200 }, 1)).toMatchObject({
+    deductedSatang: 23_461_67,
+    netSatang: 0,
+  });
+});
+
+test('a withheld refund stays withheld at any rate', () => {
+  const withheld = { ...year, avg_withheld: true };
+  expect(whatIf(withheld, { dividend: 525, refund: 2_000 }, 1)?.refundSatang).toBe(0);
+});
+
+test.each([
+  ['a day outside the year', { ...year, counted_to: '2020-12-31' }],
+  ['a missing day', { ...year, counted_to: '' }],
+  ['an amount that is none', { ...year, interest_base: '' }],
+])('%s gives no result instead of a wrong one', (_, broken) => {
+  expect(whatIf(broken, { dividend: 525, refund: 1_200 }, 1)).toBeUndefined();
+});

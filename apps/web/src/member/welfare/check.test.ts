@@ -1,0 +1,66 @@
+import { endpoints } from '@coop/contracts/endpoints';
+import { MemberWelfare } from '@coop/contracts/member/welfare';
+import { expect, test } from 'vitest';
+import { checkDraft, fieldsOf } from './check.ts';
+import type { Draft } from './draft.ts';
+
+const [right] = MemberWelfare.parse(endpoints.memberWelfareList.example.response).rights;
+const file = (name: string, size: number) => new File([new Uint8Array(size)], name);
+const MB = 1024 * 1024;
+const good: Draft = {
+  key: 'a-key-of-its-own',
+  welfare_code: 'HOSPITAL',
+  event_date: '2026-02-01',
+  quantity: '2',
+  note: '',
+  files: [file('ก.pdf', 2 * MB)],
+};
+
+test('a whole draft has nothing wrong', () => {
+  expect(checkDraft(good, right)).toEqual({});
+});
+
+test.each([
+  ['no day', { event_date: '' }, 'event_date', 'กรุณาระบุวันที่ออกจากโรงพยาบาล'],
+  ['no number', { quantity: '' }, 'quantity', 'กรุณาระบุจำนวนคืนเป็นตัวเลข ตั้งแต่ 1 ขึ้นไป'],
+  ['no night', { quantity: '0' }, 'quantity', 'กรุณาระบุจำนวนคืนเป็นตัวเลข ตั้งแต่ 1 ขึ้นไป'],
+  ['endless details', { note: 'ก'.repeat(501) }, 'note', 'รายละเอียดยาวได้ไม่เกิน 500 ตัวอักษร'],
+  ['no file', { files: [] }, 'files', 'กรุณาแนบเอกสารอย่างน้อย 1 ไฟล์'],
+  [
+    'four files',
+    { files: [1, 2, 3, 4].map((n) => file(`${n}.pdf`, 1)) },
+    'files',
+    'แนบเอกสารได้ไม่เกิน 3 ไฟล์ กรุณานำบางไฟล์ออก',
+  ],
+  [
+    'a large file',
+    { files: [file('ใหญ่.pdf', 2 * MB + 1)] },
+    'files',
+    'ไฟล์ ใหญ่.pdf ใหญ่เกิน 2 MB กรุณาเลือกไฟล์ที่เล็กกว่านี้',
+  ],
+] as const)('%s is told at its field', (_, change, field, words) => {
+  expect(checkDraft({ ...good, ...change }, right)).toEqual({ [field]: words });
+});
+
+test('a kind without a day or a unit asks for neither', () => {
+  if (!right) throw new Error('the example has a right');
+  const plain = { ...right, event_label: '', unit: '' };
+  expect(checkDraft({ ...good, event_date: '', quantity: '' }, plain)).toEqual({});
+});
+
+test('without a kind nothing else is asked', () => {
+  expect(checkDraft({ ...good, files: [] }, undefined)).toEqual({
+    welfare_code: 'กรุณาเลือกสวัสดิการ',
+  });
+});
+
+test('the server’s paths are found under the form’s fields, the first word of each', () => {
+  expect(
+    fieldsOf({
+      'files.1.data': 'ไม่ใช่ PDF',
+      'files.2.data': 'ใหญ่เกิน',
+      event_date: 'เกินกำหนด',
+      other: 'x',
+    }),
+  ).toEqual({ files: 'ไม่ใช่ PDF', event_date: 'เกินกำหนด' });
+});

@@ -1,0 +1,128 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { tableRows } from '../../testing/read.ts';
+import { openScreen } from '../../testing/render-screen.tsx';
+import Welfare from './route.tsx';
+
+const at = '/member/welfare';
+const RIGHTS = 'สิทธิสวัสดิการของฉัน';
+const HISTORY = 'ประวัติคำขอสวัสดิการ';
+const paper = (name: string, content = '%PDF-1.7') =>
+  new File([content], name, { type: 'application/pdf' });
+
+beforeEach(() => sessionStorage.clear());
+
+test('[MEM-18] rights stand first, those one has before those one has not, with the reason', async () => {
+  await openScreen(Welfare, { member: '00001', at });
+  await screen.findByRole('table', { name: RIGHTS });
+  const rows = tableRows(RIGHTS);
+  expect(rows[1]).toBe('สวัสดิการที่มีสิทธิ');
+  expect(rows[2]).toBe(
+    'รักษาพยาบาล (นอนโรงพยาบาล)เป็นสมาชิกสามัญหรือบำนาญ · เป็นสมาชิกครบ 1 ปี | มีสิทธิคืนละ 300.00 บาท ไม่เกินที่เหลือของปีนี้ | 1,800.00 | ภายใน 120 วันหลังเกิดเหตุ ยื่นคำขอ รักษาพยาบาล (นอนโรงพยาบาล)',
+  );
+  const none = rows.indexOf('สวัสดิการที่ยังไม่มีสิทธิ');
+  expect(rows[none + 1]).toContain('ทุนการศึกษาบุตร');
+  expect(rows[none + 1]).toContain('ได้รับของปีนี้แล้ว เมื่อ 1 พ.ค. 2569');
+  expect(rows.at(-1)).toContain('มีสิทธิ 7 จาก 11 ประเภท');
+});
+
+test('[MEM-18] another tab replaces the shown data and stands in the address', async () => {
+  const { user, address } = await openScreen(Welfare, { member: '00001', at });
+  await user.click(await screen.findByRole('tab', { name: 'ฌาปนกิจและประกัน' }));
+  expect(address()).toBe(`${at}?tab=3`);
+  expect(screen.queryByRole('table', { name: RIGHTS })).toBeNull();
+  expect(tableRows('กองทุนและประกันของฉัน').slice(1)).toEqual([
+    expect.stringContaining('220,416.00'),
+    expect.stringMatching(/ครูไทย.* \| 1 ต\.ค\. 2550 \| ตลอดที่เป็นสมาชิก \| 600,000\.00/),
+    expect.stringContaining('แห่งประเทศไทย'),
+    expect.stringMatching(/^ประกันสินเชื่อ.* \| 31 ม\.ค\. 2569 \| 31 ธ\.ค\. 2569 \| 959,876\.22/),
+    expect.stringContaining('2,380,292.22'),
+  ]);
+  await user.keyboard('{ArrowLeft}');
+  expect(await screen.findByRole('table', { name: HISTORY })).toBeDefined();
+  expect(address()).toBe(`${at}?tab=2`);
+});
+
+test('[MEM-18] a tab that is not there is the first one', async () => {
+  await openScreen(Welfare, { member: '00001', at: `${at}?tab=9` });
+  const tab = await screen.findByRole('tab', { name: 'สิทธิของฉัน' });
+  expect(tab.getAttribute('aria-selected')).toBe('true');
+});
+
+test('[MEM-18] the history says what was asked, what came of it and what was received', async () => {
+  await openScreen(Welfare, { member: '00001', at: `${at}?tab=2` });
+  expect(await screen.findByText('แสดง 2 จาก 10 รายการ')).toBeDefined();
+  expect(tableRows(HISTORY).slice(1)).toEqual([
+    '18 ส.ค. 2569 | วันเกิดสมาชิก | W2569-00001-09 | โอนเงินแล้ว | 18 ส.ค. 2569 | 300.00 | 300.00',
+    '17 เม.ย. 2569 | ทุนการศึกษาบุตร | W2569-00001-03 | โอนเงินแล้ว | 1 พ.ค. 2569 | 2,000.00 | 2,000.00',
+    expect.stringMatching(/^รวม 2 รายการ .*2,300\.00$/),
+  ]);
+});
+
+test('[MEM-18] a request with an attachment is sent once and appears in the history', async () => {
+  const { user, toasts, address } = await openScreen(Welfare, { member: '00001', at });
+  await user.click(await screen.findByRole('button', { name: 'ยื่นคำขอ รักษาพยาบาล (นอนโรงพยาบาล)' }));
+  await user.type(await screen.findByLabelText('วัน'), '10');
+  await user.selectOptions(screen.getByLabelText('เดือน'), 'พฤศจิกายน');
+  await user.type(screen.getByLabelText('ปี พ.ศ.'), '2569');
+  await user.clear(screen.getByLabelText('จำนวนคืน'));
+  await user.type(screen.getByLabelText('จำนวนคืน'), '๔');
+  await user.upload(screen.getByLabelText(/เอกสารแนบ/), paper('ใบรับรองแพทย์.pdf'));
+  await user.dblClick(screen.getByRole('button', { name: 'ส่งคำขอ' }));
+  expect(await screen.findByText('แสดง 3 จาก 11 รายการ')).toBeDefined();
+  expect(toasts).toMatchObject([{ tone: 'success', text: 'ส่งคำขอ W2569-00001-21 แล้ว' }]);
+  expect(address()).toBe(`${at}?tab=2`);
+  expect(tableRows(HISTORY)[1]).toBe(
+    '20 พ.ย. 2569 | รักษาพยาบาล (นอนโรงพยาบาล)4 คืน · แนบ 1 ไฟล์ | W2569-00001-21 | รอการอนุมัติยกเลิกคำขอ W2569-00001-21 | - | 1,200.00 | ',
+  );
+});
+
+test('[MEM-18] what is wrong is told at the field and in the summary; nothing typed is lost', async () => {
+  const { user } = await openScreen(Welfare, { member: '00001', at: `${at}?tab=4` });
+  await user.click(await screen.findByRole('button', { name: 'ส่งคำขอ' }));
+  const summary = await screen.findByRole('alert');
+  expect(summary.textContent).toBe('ยังส่งคำขอไม่ได้กรุณาเลือกสวัสดิการ');
+  await user.selectOptions(screen.getByLabelText('ประเภทสวัสดิการ'), 'ประสบภัยพิบัติ');
+  await user.type(screen.getByLabelText('รายละเอียดเพิ่มเติม (ถ้ามี)'), 'น้ำท่วมบ้าน');
+  await user.upload(screen.getByLabelText(/เอกสารแนบ/), paper('ปลอม.pdf', '<html>'));
+  await user.type(screen.getByLabelText('วัน'), '1');
+  await user.selectOptions(screen.getByLabelText('เดือน'), 'มกราคม');
+  await user.type(screen.getByLabelText('ปี พ.ศ.'), '2569');
+  await user.click(screen.getByRole('button', { name: 'ส่งคำขอ' }));
+  expect(
+    await screen.findByRole('link', {
+      name: 'เกินกำหนดยื่นภายใน 180 วัน (ผ่านมาแล้ว 323 วัน)',
+    }),
+  ).toBeDefined();
+  expect(screen.getByRole('link', { name: 'ไฟล์ ปลอม.pdf ไม่ใช่ PDF, JPEG หรือ PNG' })).toBeDefined();
+  await user.click(screen.getByRole('tab', { name: 'สิทธิของฉัน' }));
+  await user.click(screen.getByRole('tab', { name: 'ยื่นคำขอ' }));
+  const note = await screen.findByLabelText<HTMLTextAreaElement>('รายละเอียดเพิ่มเติม (ถ้ามี)');
+  expect(note.value).toBe('น้ำท่วมบ้าน');
+  expect(screen.getByText(/ปลอม\.pdf \(1 KB\)/)).toBeDefined();
+});
+
+test('[MEM-18] a request whose answer is lost is sent again as the same one', async () => {
+  const { user } = await openScreen(Welfare, {
+    member: '00001',
+    at: `${at}?tab=4`,
+    before: ({ faults }) =>
+      faults.add({ endpoint: 'memberWelfareCreate', status: 502, text: 'nothing', times: 1 }),
+  });
+  await user.selectOptions(await screen.findByLabelText('ประเภทสวัสดิการ'), 'ประสบภัยพิบัติ');
+  await user.type(screen.getByLabelText('วัน'), '1');
+  await user.selectOptions(screen.getByLabelText('เดือน'), 'พฤศจิกายน');
+  await user.type(screen.getByLabelText('ปี พ.ศ.'), '2569');
+  await user.upload(screen.getByLabelText(/เอกสารแนบ/), paper('ภาพ.pdf'));
+  await user.click(screen.getByRole('button', { name: 'ส่งคำขอ' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('ไม่สามารถเชื่อมต่อได้');
+  await user.click(screen.getByRole('button', { name: 'ส่งคำขอ' }));
+  expect(await screen.findByText('แสดง 3 จาก 11 รายการ')).toBeDefined();
+});
+
+test('a member without funds or rights is told what to do', async () => {
+  const { user } = await openScreen(Welfare, { member: '00002', at: `${at}?tab=3` });
+  expect(await screen.findByText('ยังไม่มีกองทุนหรือประกัน')).toBeDefined();
+  await user.click(screen.getByRole('tab', { name: 'ยื่นคำขอ' }));
+  expect(await screen.findByText('ขณะนี้ไม่มีสวัสดิการที่ยื่นคำขอได้')).toBeDefined();
+});
