@@ -2,8 +2,10 @@ import { adminImpersonateHandlers } from './admin/impersonate.ts';
 import type { Handlers } from './http/handler.ts';
 import { infoMenuHandlers } from './info/menu.ts';
 import { memberAuthHandlers } from './member/auth.ts';
+import { memberCollHandlers } from './member/coll.ts';
 import { memberConfirmDataHandlers } from './member/confirm-data.ts';
 import { memberDepositHandlers } from './member/deposit.ts';
+import { memberGianHandlers } from './member/gian.ts';
 import { memberInfoHandlers } from './member/info.ts';
 import { memberKepHandlers } from './member/kep.ts';
 import { memberKepCremHandlers } from './member/kepcrem.ts';
@@ -34,6 +36,8 @@ export const handlers: Handlers = {
   ...memberDepositHandlers,
   ...memberKepHandlers,
   ...memberKepCremHandlers,
+  ...memberCollHandlers,
+  ...memberGianHandlers,
   ...memberRequestpromoneyHandlers,
   ...adminImpersonateHandlers,
   ...infoMenuHandlers,

@@ -81,6 +81,9 @@ export const ROUTES: readonly RouteRow[] = [
   member('/member/dep_statement/:statement', 4, () => import('./member/dep-statement/route.tsx')),
   member('/member/kep', 5, () => import('./member/kep/route.tsx'), ['memberKepList']),
   member('/member/kepcrem', 12, () => import('./member/kepcrem/route.tsx'), ['memberKepCremList']),
+  member('/member/coll', 6, () => import('./member/coll/route.tsx'), ['memberCollList']),
+  member('/member/gian', 7, () => import('./member/gian/route.tsx'), ['memberGianList']),
+  member('/member/confirmData', 12, () => import('./member/confirm-data/route.tsx')),
   member('/member/requestpromoney', 13, () => import('./member/requestpromoney/route.tsx'), [
     'memberRequestpromoneyList',
   ]),

@@ -3,8 +3,10 @@ import { adminImpersonate } from './admin/impersonate.ts';
 import type { Endpoint } from './endpoint.ts';
 import { infoMenu } from './info/menu.ts';
 import { memberAuth } from './member/auth.ts';
+import { memberColl } from './member/coll.ts';
 import { memberConfirmData } from './member/confirm-data.ts';
 import { memberDeposit } from './member/deposit.ts';
+import { memberGian } from './member/gian.ts';
 import { memberInfo } from './member/info.ts';
 import { memberKep } from './member/kep.ts';
 import { memberKepCrem } from './member/kepcrem.ts';
@@ -35,6 +37,8 @@ export const endpoints = {
   ...memberDeposit,
   ...memberKep,
   ...memberKepCrem,
+  ...memberColl,
+  ...memberGian,
   ...memberRequestpromoney,
   ...adminImpersonate,
   ...infoMenu,

@@ -1,51 +1,180 @@
-import type { ConfirmData } from '@coop/contracts/member/confirm-data';
-import { toWire } from '@coop/format/money';
+import type { Body } from '@coop/contracts/endpoints';
+import type {
+  CheckedLine,
+  ConfirmAnswer,
+  ConfirmLetter,
+  ConfirmReply,
+} from '@coop/contracts/member/confirm-data';
+import { parseBaht, toWire } from '@coop/format/money';
 import { type HandlersOf, subjectOf } from '../http/handler.ts';
+import { invalid, WireError } from '../http/wire-error.ts';
 import { today } from '../world/clock.ts';
-import { personaOf } from '../world/personas.ts';
-import { deriveRecords } from '../world/records.ts';
-import type { View } from '../world/view.ts';
+import {
+  AUDITOR_NAME,
+  type BalanceKind,
+  type ConfirmationAnswer,
+  type ConfirmationLetter,
+  type ConfirmationReply,
+  confirmationStory,
+  deriveConfirmation,
+  deriveReply,
+  SIGNER,
+  sealReply,
+  wallTimeText,
+} from '../world/confirmation.ts';
+import type { World } from '../world/world.ts';
 
-/** Balances at the end of the year before, each answered "correct": what a member who confirmed has on file. */
-function confirmedLines(view: View, no: number, year: number): ConfirmData['checkedData'] {
-  const { member, shares, loans, deposits } = deriveRecords(
-    { ...view, asOf: `${year - 1}-12-31` },
-    no,
-  );
-  const line = (kind: 'loan' | 'deposit' | 'share', ref_no: string, satang: number) => ({
-    kind,
-    ref_no,
-    balance: toWire(satang),
-    answer: 'Y' as const,
-  });
-  return [
-    ...loans
-      .filter((one) => one.state.balanceSatang > 0)
-      .map((one) => line('loan', one.contractNo, one.state.balanceSatang)),
-    ...deposits
-      .filter((one) => !one.closed)
-      .map((one) => line('deposit', one.accountNo, one.balanceSatang)),
-    line('share', member.membershipNo, shares.balanceSatang),
-  ];
+/** The year whose round is open: one a calendar year. */
+function openYear(world: World): number {
+  return Number(today(world.clock).slice(0, 4));
 }
 
-export const memberConfirmDataHandlers: HandlersOf<'memberConfirmDataShow'> = {
+function letterOf(world: World, no: number): ConfirmationLetter {
+  return world.derived('confirm-letter', no, ({ view }) =>
+    deriveConfirmation(view, no, openYear(world)),
+  );
+}
+
+/** What the member sent in this round, or what their story says was sent. */
+function replyOf(world: World, no: number, letter: ConfirmationLetter) {
+  const sent = world.overlay
+    .all('confirm-reply', letter.membershipNo)
+    .find((one) => one.value.letterNo === letter.letterNo);
+  if (sent) return sent.value;
+  return confirmationStory(no).confirmed ? deriveReply(world.view(), no, letter) : undefined;
+}
+
+function checkedLine(line: ConfirmationAnswer): CheckedLine {
+  const { kind, refNo, balance, answer, memberBalance, remark } = line;
+  return {
+    kind,
+    ref_no: refNo,
+    balance,
+    answer,
+    ...(memberBalance !== undefined && { member_balance: memberBalance }),
+    ...(remark !== undefined && { remark }),
+  };
+}
+
+function wireReply(reply: ConfirmationReply): ConfirmReply {
+  return {
+    replied_at: reply.repliedAt,
+    check_value: reply.checkValue,
+    lines: reply.lines.map(checkedLine),
+  };
+}
+
+function describe(letter: ConfirmationLetter, reply: ConfirmationReply | undefined): ConfirmLetter {
+  const total = (kind: BalanceKind) =>
+    toWire(letter.lines.reduce((sum, one) => sum + (one.kind === kind ? one.balanceSatang : 0), 0));
+  return {
+    letter_no: letter.letterNo,
+    letter_date: letter.letterDate,
+    as_of_date: letter.asOf,
+    return_by: letter.returnBy,
+    addressee_name: letter.addressee,
+    membership_no: letter.membershipNo,
+    membgroup_desc: letter.agencyName,
+    auditor_name: AUDITOR_NAME,
+    signer_name: SIGNER.name,
+    signer_position: SIGNER.position,
+    lines: letter.lines.map((one) => ({
+      kind: one.kind,
+      ref_no: one.refNo,
+      item_desc: one.desc,
+      balance: toWire(one.balanceSatang),
+    })),
+    loan_total: total('loan'),
+    deposit_total: total('deposit'),
+    share_total: total('share'),
+    ...(reply && { reply: wireReply(reply) }),
+  };
+}
+
+/** A line that is not correct needs the member's own figure, not negative, and a reason. */
+function answerErrors(answer: ConfirmAnswer, field: string): Record<string, string[]> {
+  if (answer.answer === 'Y') return {};
+  const satang = parseBaht(answer.member_balance);
+  return {
+    ...((satang === null || satang < 0) && {
+      [`${field}.member_balance`]: ['กรุณาระบุยอดที่ถูกต้องของท่าน'],
+    }),
+    ...(!answer.remark?.trim() && { [`${field}.remark`]: ['กรุณาระบุเหตุผล'] }),
+  };
+}
+
+/** The answers in the letter's order. @throws WireError 422 unless they cover exactly its lines. */
+function answersTo(letter: ConfirmationLetter, { lines }: Body<'memberConfirmCreate'>) {
+  const keyOf = (kind: string, refNo: string) => `${kind}/${refNo}`;
+  const given = new Map(lines.map((one) => [keyOf(one.kind, one.ref_no), one]));
+  const answers = letter.lines.flatMap((line): ConfirmationAnswer[] => {
+    const one = given.get(keyOf(line.kind, line.refNo));
+    if (!one) return [];
+    const { kind, refNo } = line;
+    const common = { kind, refNo, balance: toWire(line.balanceSatang), answer: one.answer };
+    if (one.answer === 'Y') return [common];
+    const { member_balance: memberBalance = '', remark = '' } = one;
+    return [{ ...common, memberBalance, remark: remark.trim() }];
+  });
+  if (answers.length !== letter.lines.length || answers.length !== lines.length) {
+    throw invalid({ lines: ['กรุณาตอบทุกรายการของหนังสือ รายการละหนึ่งครั้ง'] });
+  }
+  const errors = Object.assign({}, ...lines.map((one, i) => answerErrors(one, `lines.${i}`)));
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return answers;
+}
+
+const refused = (rc_des: string) => ({ rc_code: '0', rc_des });
+
+export const memberConfirmDataHandlers: HandlersOf<
+  'memberConfirmDataShow' | 'memberConfirmLetterShow' | 'memberConfirmCreate'
+> = {
   memberConfirmDataShow(call) {
     const { world, params } = call;
     const no = Number(subjectOf(call));
-    const year = Number(params.year);
-    const current = Number(today(world.clock).slice(0, 4));
-    const told = personaOf(no)?.confirm;
+    const { confirmStatus, checkIsMemberIn } = confirmationStory(no);
     // Only the current year has a round; asking for another one is answered, with nothing to confirm.
-    const open = year === current;
-    const confirmed = open && (told?.confirmed ?? true);
+    const open = Number(params.year) === openYear(world);
+    const reply = open ? replyOf(world, no, letterOf(world, no)) : undefined;
     return {
       code: '1',
-      massage: confirmed ? 'ยืนยันยอดแล้ว' : open ? 'ยังไม่ได้ยืนยันยอด' : 'ไม่มีรอบยืนยันยอดของปีนี้',
+      massage: reply ? 'ยืนยันยอดแล้ว' : open ? 'ยังไม่ได้ยืนยันยอด' : 'ไม่มีรอบยืนยันยอดของปีนี้',
       status: true,
-      confirmStatus: open ? (told?.confirmStatus ?? 1) : 0,
-      checkedData: confirmed ? confirmedLines(world.view(), no, year) : [],
-      checkIsMemberIn: told?.checkIsMemberIn ?? 1,
+      confirmStatus: open ? confirmStatus : 0,
+      checkedData: reply ? reply.lines.map(checkedLine) : [],
+      checkIsMemberIn,
     };
+  },
+
+  memberConfirmLetterShow(call) {
+    const { world } = call;
+    const no = Number(subjectOf(call));
+    const { confirmStatus, checkIsMemberIn } = confirmationStory(no);
+    if (confirmStatus === 0 || checkIsMemberIn === 0) {
+      const message = 'ไม่มีหนังสือยืนยันยอดของท่านในรอบนี้';
+      throw new WireError(404, { error: message, message });
+    }
+    const letter = letterOf(world, no);
+    return describe(letter, replyOf(world, no, letter));
+  },
+
+  memberConfirmCreate(call) {
+    const { world, body } = call;
+    const subject = subjectOf(call);
+    const no = Number(subject);
+    const { confirmStatus, checkIsMemberIn } = confirmationStory(no);
+    if (confirmStatus === 0) return refused('ขณะนี้ไม่มีรอบยืนยันยอดที่เปิดอยู่');
+    if (checkIsMemberIn === 0) return refused('ท่านไม่อยู่ในกลุ่มที่ต้องยืนยันยอดรอบนี้');
+    const letter = letterOf(world, no);
+    if (replyOf(world, no, letter)) {
+      return refused('ท่านส่งคำตอบของรอบนี้แล้ว จึงส่งซ้ำไม่ได้');
+    }
+    if (body.letter_no !== letter.letterNo) {
+      return refused('หนังสือฉบับที่ท่านตอบไม่ใช่ของรอบปัจจุบัน กรุณาเปิดหนังสือฉบับใหม่');
+    }
+    const at = world.clock.now();
+    const value = sealReply(letter, wallTimeText(at), answersTo(letter, body));
+    world.overlay.append({ at, kind: 'confirm-reply', subject, value });
+    return { rc_code: '1', rc_des: 'รับคำตอบของท่านแล้ว', reply: wireReply(value) };
   },
 };

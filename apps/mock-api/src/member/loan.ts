@@ -17,7 +17,8 @@ function percent(hundredths: number): string {
   return toWire(hundredths);
 }
 
-function statusOf(contract: LoanContract): Loan['contract_status'] {
+/** How a contract stands, in one word. */
+export function statusOf(contract: LoanContract): Loan['contract_status'] {
   if (contract.state.balanceSatang === 0) return 'ปิดสัญญา';
   return contract.missed > 0 ? 'ค้างชำระ' : 'ปกติ';
 }

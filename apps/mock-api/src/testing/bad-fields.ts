@@ -18,6 +18,12 @@ function isObject(schema: $ZodType): schema is z.ZodMiniObject {
   return 'shape' in schema;
 }
 
+/** The members' schema of a list of objects. */
+function memberOf(schema: $ZodType): z.ZodMiniObject | undefined {
+  const element = schema instanceof z.ZodMiniArray ? schema._zod.def.element : undefined;
+  return element && isObject(element) ? element : undefined;
+}
+
 function accepts(schema: $ZodType, value: unknown): boolean {
   return z.safeParse(schema, value).success;
 }
@@ -44,7 +50,7 @@ function wrongValues(value: unknown, schema: $ZodType): [what: string, value: un
   return wrong.filter(([, one]) => !accepts(schema, one));
 }
 
-/** Every way to get one field of a body wrong, read off its schema; nested objects included. */
+/** Every way to get one field of a body wrong, read off its schema; nested objects and lists of them included. */
 export function badFields(
   schema: z.ZodMiniObject,
   example: Plain,
@@ -74,10 +80,25 @@ export function badFields(
       bad.push({ what: `a text for ${field}`, field, body: put('x') });
       bad.push(...badFields(inner, value, put, `${field}.`));
     } else {
-      for (const [what, one] of wrongValues(value, inner)) {
-        bad.push({ what: `${what} ${field}`, field, body: put(one) });
-      }
+      bad.push(...badValues(inner, value, put, field));
     }
   }
   return bad;
+}
+
+function badValues(
+  schema: $ZodType,
+  value: unknown,
+  put: (value: unknown) => Plain,
+  field: string,
+): BadField[] {
+  const member = memberOf(schema);
+  const bad = wrongValues(value, schema).map(([what, one]) => {
+    // In a list of objects it is the member that is wrong, and it is named by its place.
+    const place = member && Array.isArray(one) ? `${field}.0` : field;
+    return { what: `${what} ${place}`, field: place, body: put(one) };
+  });
+  const [first] = Array.isArray(value) ? value : [];
+  if (!member || !isPlain(first)) return bad;
+  return [...bad, ...badFields(member, first, (one) => put([one]), `${field}.0.`)];
 }

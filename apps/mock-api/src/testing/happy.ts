@@ -34,6 +34,17 @@ const OWN: Partial<Record<EndpointKey, (caller: Caller) => Promise<object>>> = {
     const { months } = await caller.ok('memberKepList');
     return { recv_period: months[0]?.recv_period };
   },
+  async memberConfirmCreate(caller) {
+    const letter = await caller.ok('memberConfirmLetterShow');
+    const lines = letter.lines.map(({ kind, ref_no }) => ({
+      kind,
+      ref_no,
+      answer: 'N',
+      member_balance: '1.00',
+      remark: 'ไม่ตรงกับสมุด',
+    }));
+    return { letter_no: letter.letter_no, lines };
+  },
 };
 
 /** Input that an endpoint answers with 200: its own example, with numbers that exist. */

@@ -34,6 +34,11 @@ export function cremationNo(view: View, memberNo: number, prefix: string): strin
   return `${prefix}${running(view, memberNo)}`;
 }
 
+/** `ผป.2565/00123`: an appointment of beneficiaries; a member signs at most one a year. */
+export function beneficiaryDocumentNo(view: View, memberNo: number, signedOn: string): string {
+  return loanContractNo(view, memberNo, 'ผป.', signedOn);
+}
+
 /** `01-2-00345-6`: branch, type, running number, check digit (weights 2 to 7 from the right, modulo 11). */
 export function depositAccountNo(view: View, memberNo: number, typeCode: string): string {
   const type = typeCode.slice(-1);

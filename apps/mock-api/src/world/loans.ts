@@ -38,7 +38,8 @@ export interface LoanContract {
   readonly rate: number;
 }
 
-function deriveContract(view: View, member: Member, plan: LoanPlan): LoanContract {
+/** One contract with every bill so far. */
+export function deriveContract(view: View, member: Member, plan: LoanPlan): LoanContract {
   const product = LOAN_PRODUCTS[plan.product];
   const terms: LoanTerms = {
     principalSatang: plan.principalSatang,

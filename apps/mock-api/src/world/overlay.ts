@@ -1,4 +1,5 @@
 import type { RequestType } from '@coop/contracts/member/requestpromoney';
+import type { ConfirmationReply } from './confirmation.ts';
 
 // Nothing is stored for a member until it changes. What changes is a fact in a log, applied when records are read.
 
@@ -30,6 +31,7 @@ export interface FactValues {
   audit: { member: string; endpoint: string; allowed: boolean; reason: string };
   'terms-accepted': { version: string; marketing: boolean; thirdParty: boolean };
   avatar: { file: string; base64: string };
+  'confirm-reply': ConfirmationReply;
   /** Subject: a file under mediafiles/. */
   media: { owner: string };
 }

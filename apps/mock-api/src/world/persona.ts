@@ -1,7 +1,9 @@
 import { endOfMonthIndex, monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
+import type { BeneficiaryPlan } from './beneficiaries.ts';
 import type { DepositPlan } from './deposit-plans.ts';
 import type { LoanPlan } from './loan-plans.ts';
 import type { Member } from './member.ts';
+import type { LoanProductKey } from './products.ts';
 import type { View } from './view.ts';
 
 export interface Persona {
@@ -10,6 +12,10 @@ export interface Persona {
   readonly member?: (view: View) => Partial<Member>;
   readonly loans?: (view: View) => LoanPlan[];
   readonly deposits?: (view: View) => DepositPlan[];
+  /** Who guarantees the contract of a product; where nothing is told, the member's circle does. Personas guarantee nothing else. */
+  readonly guarantors?: Partial<Record<LoanProductKey, readonly number[]>>;
+  /** Appointments of beneficiaries, oldest first. */
+  readonly beneficiaries?: (view: View) => BeneficiaryPlan[];
   /** This many of the last collections before the world's first day, and all later ones, were not paid. */
   readonly missedLast?: number;
   readonly confirm?: { confirmStatus: 0 | 1; checkIsMemberIn: 0 | 1; confirmed: boolean };
@@ -44,6 +50,22 @@ export const typicalLoans = (view: View): LoanPlan[] => [
     principalSatang: 30_000_00,
     instalments: 12,
     disbursedOn: dayMonthsAgo(view, 5, 27),
+  },
+];
+
+/** Contracts that were owed at the end of last year, so that a confirmation letter of this year asks about them. */
+export const loansOfLastYear = (view: View): LoanPlan[] => [
+  {
+    product: 'ordinary',
+    principalSatang: 1_000_000_00,
+    instalments: 150,
+    disbursedOn: dayMonthsAgo(view, 30, 27),
+  },
+  {
+    product: 'emergency',
+    principalSatang: 30_000_00,
+    instalments: 12,
+    disbursedOn: `${Number(view.startedOn.slice(0, 4)) - 1}-06-11`,
   },
 ];
 

@@ -7,6 +7,7 @@ import { loanComplaints } from '../testing/identities/loans.ts';
 import { shareComplaints } from '../testing/identities/shares.ts';
 import { memberCall, START_DAYS, sum, worldOn } from '../testing/worlds.ts';
 import { agencyAt, agencyIndexOf } from './agency.ts';
+import { deriveGuarantees } from './guarantees.ts';
 import { deriveKep, lastBilledMonth } from './kep.ts';
 import { deriveMember, fullName } from './member.ts';
 import { PERSONAS } from './personas.ts';
@@ -55,6 +56,28 @@ describe.each(worlds)('in a world made on %s with the seed %s', (day, _seed, wor
     ]);
     expect(deposits.filter((one) => one.balanceSatang > 0)).toHaveLength(2);
     expect(agencyAt(agencyIndexOf(1), 12_000)).toMatchObject({ no: '80010001', from: 1, to: 12 });
+  });
+
+  test('[MEM-15] 00001 guarantees a contract and is guaranteed; each story says by whom', () => {
+    const view = world.view();
+    const sides = [1, 3, 4, 5, 6, 7, 11].map((no) => {
+      const { given, received } = deriveGuarantees(view, no);
+      const told = received.filter((one) => one.plan.product === 'ordinary');
+      return [
+        no,
+        given.map((one) => one.borrowerNo),
+        no === 11 ? [] : told.flatMap((one) => one.guarantors.map((guarantor) => guarantor.no)),
+      ];
+    });
+    expect(sides).toEqual([
+      [1, [3], [4, 11]],
+      [3, [], [1, 4]],
+      [4, [1, 3], []],
+      [5, [6, 7], [6, 7]],
+      [6, [5, 7], [5, 7]],
+      [7, [5, 6], [5, 6]],
+      [11, [1], []],
+    ]);
   });
 
   test('00002 joined this month and has shares only', () => {

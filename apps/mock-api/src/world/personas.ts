@@ -1,6 +1,7 @@
 import { addDays, monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
 import {
   dayMonthsAgo,
+  loansOfLastYear,
   monthsAgo,
   type Persona,
   typicalCareer,
@@ -32,6 +33,25 @@ export const PERSONAS: readonly Persona[] = [
     }),
     loans: typicalLoans,
     deposits: typicalDeposits,
+    guarantors: { ordinary: [4, 11] },
+    beneficiaries: () => [
+      {
+        signedOn: '1997-05-01',
+        covers: ['ค่าหุ้น', 'เงินฝาก'],
+        heirs: [
+          { name: 'นายบุญเลิศ ใจงาม', relation: 'บิดา', part: 50_00 },
+          { name: 'นางละออง ใจงาม', relation: 'มารดา', part: 50_00 },
+        ],
+      },
+      {
+        signedOn: '2022-01-12',
+        covers: ['ค่าหุ้น', 'เงินฝาก', 'ปันผล', 'เฉลี่ยคืน'],
+        heirs: [
+          { name: 'นางสมหญิง ใจงาม', relation: 'คู่สมรส', part: 50_00 },
+          { name: 'นายณัฐพล ใจงาม', relation: 'บุตร', part: 50_00 },
+        ],
+      },
+    ],
   },
   {
     no: 2,
@@ -47,6 +67,7 @@ export const PERSONAS: readonly Persona[] = [
     }),
     loans: () => [],
     deposits: () => [],
+    beneficiaries: () => [],
   },
   {
     no: 3,
@@ -100,6 +121,7 @@ export const PERSONAS: readonly Persona[] = [
       },
     ],
     missedLast: 2,
+    guarantors: { ordinary: [1, 4] },
   },
   {
     no: 4,
@@ -134,8 +156,9 @@ export const PERSONAS: readonly Persona[] = [
     story: 'ยังไม่ยืนยันยอด: ระบบเตือนให้ยืนยัน',
     confirm: { confirmStatus: 1, checkIsMemberIn: 1, confirmed: false },
     member: typicalCareer,
-    loans: typicalLoans,
+    loans: loansOfLastYear,
     deposits: typicalDeposits,
+    guarantors: { ordinary: [6, 7] },
   },
   {
     no: 6,
@@ -144,6 +167,7 @@ export const PERSONAS: readonly Persona[] = [
     member: typicalCareer,
     loans: typicalLoans,
     deposits: typicalDeposits,
+    guarantors: { ordinary: [5, 7] },
   },
   {
     no: 7,
@@ -152,6 +176,7 @@ export const PERSONAS: readonly Persona[] = [
     member: typicalCareer,
     loans: typicalLoans,
     deposits: typicalDeposits,
+    guarantors: { ordinary: [5, 6] },
   },
   { no: 8, story: 'ยังไม่ยอมรับข้อตกลงการใช้งาน', termsAccepted: false },
   { no: 9, story: 'ต้องตั้งรหัสผ่านใหม่', mustResetPassword: true },

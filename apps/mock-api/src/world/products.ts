@@ -14,8 +14,14 @@ export interface LoanProduct {
   readonly rates: readonly RateStep[];
   /** Numbers of instalments that are granted. */
   readonly terms: readonly [number, ...number[]];
-  /** Personal guarantors a contract wants. */
-  readonly guarantors: number;
+  /** Personal guarantors a contract wants, by its amount; none where something else secures it. */
+  readonly guarantors: readonly GuarantorStep[];
+}
+
+/** So many guarantors for contracts up to an amount; null for any amount. */
+export interface GuarantorStep {
+  readonly upToSatang: number | null;
+  readonly count: number;
 }
 
 export const LOAN_PRODUCTS = {
@@ -30,7 +36,7 @@ export const LOAN_PRODUCTS = {
       { from: '2026-01-01', rate: 500 },
     ],
     terms: [12],
-    guarantors: 0,
+    guarantors: [],
   },
   ordinary: {
     code: '02',
@@ -43,7 +49,12 @@ export const LOAN_PRODUCTS = {
       { from: '2026-01-01', rate: 550 },
     ],
     terms: [90, 108, 120, 150],
-    guarantors: 2,
+    guarantors: [
+      { upToSatang: 400_000_00, count: 1 },
+      { upToSatang: 1_100_000_00, count: 2 },
+      { upToSatang: 2_000_000_00, count: 3 },
+      { upToSatang: null, count: 4 },
+    ],
   },
   shareSecured: {
     code: '03',
@@ -56,7 +67,7 @@ export const LOAN_PRODUCTS = {
       { from: '2026-01-01', rate: 475 },
     ],
     terms: [60, 84, 120],
-    guarantors: 0,
+    guarantors: [],
   },
   special: {
     code: '04',
@@ -69,7 +80,7 @@ export const LOAN_PRODUCTS = {
       { from: '2026-07-16', rate: 525 },
     ],
     terms: [180, 240],
-    guarantors: 0,
+    guarantors: [],
   },
   academic: {
     code: '05',
@@ -79,7 +90,7 @@ export const LOAN_PRODUCTS = {
     rounding: { interest: 'ceil1', instalment: 'ceil10' },
     rates: [{ from: '1980-01-01', rate: 500 }],
     terms: [120],
-    guarantors: 2,
+    guarantors: [{ upToSatang: null, count: 2 }],
   },
 } as const satisfies Record<string, LoanProduct>;
 

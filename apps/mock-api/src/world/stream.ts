@@ -1,4 +1,4 @@
-import { faker } from '@faker-js/faker/locale/th';
+import { faker } from '@faker-js/faker/locale/base';
 
 // One random stream per (seed, member, feature): adding a field to loans reshuffles no deposits.
 

@@ -43,9 +43,9 @@ export interface Worlds {
 
 export const DEFAULT_WORLD = 'default';
 
-/** Rows kept derived at the most; a row is about 150 bytes, an answer's row about twice that. */
-const RECORD_ROWS = 40_000;
-const ANSWER_BYTES = 24_000_000;
+/** What is kept derived at the most: some sixty members' rows, some hundreds of answers (in JSON's characters). */
+const RECORD_ROWS = 15_000;
+const ANSWER_CHARACTERS = 8_000_000;
 
 function rowsOf({ shares, loans, deposits }: Records): number {
   const loanRows = loans.reduce((sum, one) => sum + one.bills.length, 0);
@@ -59,7 +59,7 @@ export function createWorlds(options: WorldOptions): Worlds {
   const worlds = new Map<string, World>();
   const records = new LRUCache<string, Records>({ maxSize: RECORD_ROWS, sizeCalculation: rowsOf });
   const answers = new LRUCache<string, object>({
-    maxSize: ANSWER_BYTES,
+    maxSize: ANSWER_CHARACTERS,
     sizeCalculation: (answer) => JSON.stringify(answer).length,
   });
 

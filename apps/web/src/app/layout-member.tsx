@@ -5,6 +5,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import Menu from 'lucide-react/icons/menu';
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
+import { ConfirmPrompt } from './confirm-prompt.tsx';
 import { queryClient } from './feed.tsx';
 import { HideAmountsButton } from './hide-amounts-button.tsx';
 import { ImpersonationBanner } from './impersonation-banner.tsx';
@@ -74,6 +75,7 @@ export function LayoutMember() {
               <Screen>
                 <Outlet />
               </Screen>
+              <ConfirmPrompt />
             </TermsGate>
           </main>
         </div>

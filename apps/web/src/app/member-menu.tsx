@@ -3,8 +3,9 @@ import LogOut from 'lucide-react/icons/log-out';
 import Settings2 from 'lucide-react/icons/settings-2';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { isUnavailable, useKnownRound } from './confirm-round.ts';
 import styles from './member-menu.module.css';
-import { MEMBER_MENU } from './member-menu-items.ts';
+import { MEMBER_MENU, type MenuItem } from './member-menu-items.ts';
 import { paths } from './paths.ts';
 import { PreferencesDialog } from './preferences-dialog.tsx';
 import { useSignOut } from './sign-out.ts';
@@ -15,6 +16,39 @@ const icon = { 'aria-hidden': true, size: 22, strokeWidth: 1.75 } as const;
 export function activeItem(pathname: string): string | undefined {
   const first = pathname.split('/').slice(0, 3).join('/');
   return MEMBER_MENU.find((item) => item.path === first || item.alsoFor === first)?.path;
+}
+
+interface ItemProps {
+  readonly item: MenuItem;
+  readonly isActive: boolean;
+}
+
+function ItemLink({ item, isActive }: ItemProps) {
+  return (
+    <Link to={item.path} className={styles.item} aria-current={isActive ? 'page' : undefined}>
+      <item.icon {...icon} />
+      {item.label}
+    </Link>
+  );
+}
+
+/** Grey and without an address while there is nothing to confirm (MEM-03); until that is known it is a link. */
+function ConfirmItem(props: ItemProps) {
+  const round = useKnownRound();
+  if (!round || !isUnavailable(round)) return <ItemLink {...props} />;
+  const { item } = props;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a link that leads nowhere has no element of its own
+    <span role="link" aria-disabled tabIndex={0} className={`${styles.item} ${styles.unavailable}`}>
+      <item.icon {...icon} />
+      <span>
+        {item.label}
+        <span className={styles.reason}>
+          {round.confirmStatus === 0 ? 'ไม่มีรอบที่เปิดอยู่' : 'ท่านไม่อยู่ในรอบนี้'}
+        </span>
+      </span>
+    </span>
+  );
 }
 
 /** The side menu of the member area. */
@@ -28,14 +62,11 @@ export function MemberMenu() {
       <ul>
         {MEMBER_MENU.map((item) => (
           <li key={item.path}>
-            <Link
-              to={item.path}
-              className={styles.item}
-              aria-current={item.path === active ? 'page' : undefined}
-            >
-              <item.icon {...icon} />
-              {item.label}
-            </Link>
+            {item.path === paths.member.confirmData ? (
+              <ConfirmItem item={item} isActive={item.path === active} />
+            ) : (
+              <ItemLink item={item} isActive={item.path === active} />
+            )}
           </li>
         ))}
       </ul>

@@ -11,10 +11,12 @@ interface MemberPageProps {
   readonly heading: ReactNode;
   /** Name of the page in the window's title; the area's main page has none. */
   readonly title?: string;
-  /** A sheet that is printed instead of the page, such as a receipt. */
-  readonly paper?: ReactNode;
   /** The way from the area to here, above the heading. */
   readonly crumbs?: ReactNode;
+  /** A sheet that is printed instead of the page, such as a receipt. */
+  readonly paper?: ReactNode;
+  /** The page's content is itself the paper: it prints with its own letterhead, and nothing around it. */
+  readonly isPaper?: boolean;
   readonly children: ReactNode;
 }
 
@@ -30,14 +32,15 @@ function Freshness() {
 }
 
 /** Frame of every page of the member area: title, heading, freshness, content. */
-export function MemberPage({ heading, title, crumbs, paper, children }: MemberPageProps) {
+export function MemberPage(props: MemberPageProps) {
+  const { heading, title, crumbs, paper, isPaper = false, children } = props;
   const headingRef = usePageFocus();
   return (
     <>
       <div className={paper ? 'stack no-print' : 'stack'}>
         <MemberMeta {...(title && { title })} />
-        <PrintHead />
-        <div>
+        {!isPaper && <PrintHead />}
+        <div className={isPaper ? 'no-print' : undefined}>
           {crumbs}
           <PageHeader title={heading} aside={<Freshness />} headingRef={headingRef} />
         </div>

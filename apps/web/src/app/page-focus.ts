@@ -1,15 +1,22 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** The key of a page that was opened from outside; there the browser's own focus order is right. */
-const FIRST_KEY = 'default';
+/** The router's key of the page that the document was opened with; a reload finds the one from before. */
+const OPENED_KEY: unknown = history.state?.key ?? 'default';
 
-/** Focuses a page's heading when one arrives there by a link, so that a screen reader reads where one is. */
+let isFirst = true;
+
+/**
+ * Focuses a page's heading when one arrives there by a link, so that a screen reader reads where one is. On a page
+ * that was opened from outside, or again, the browser's own focus order is right.
+ */
 export function usePageFocus(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, pathname } = useLocation();
   useEffect(() => {
-    if (key !== FIRST_KEY) heading.current?.focus({ preventScroll: true });
+    const isOpened = isFirst && key === OPENED_KEY;
+    isFirst = false;
+    if (!isOpened) heading.current?.focus({ preventScroll: true });
   }, [pathname]);
   return heading;
 }

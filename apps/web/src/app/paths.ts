@@ -22,6 +22,9 @@ export const paths = {
     kep: '/member/kep',
     kepMonth: (recvPeriod: string) => `/member/kep?period=${encodeURIComponent(recvPeriod)}`,
     kepcrem: '/member/kepcrem',
+    coll: '/member/coll',
+    gian: '/member/gian',
+    confirmData: '/member/confirmData',
   },
   membergroup: { logon: '/membergroup/logon' },
 } as const;

@@ -7,7 +7,7 @@ import styles from './print-head.module.css';
 import { useMemberSession } from './session.ts';
 import { initialsOf, useSite } from './site.tsx';
 
-/** The moment of printing, taken when the print dialogue opens. */
+/** The moment of printing in words, taken when the print dialogue opens. */
 export function usePrintedAt(): string {
   const [printedAt, setPrintedAt] = useState(() => new Date().toISOString());
   useEffect(() => {

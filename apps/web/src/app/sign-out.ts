@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useApi } from './api.tsx';
+import { dropAllDrafts } from './drafts.ts';
 import { queryClient } from './feed.tsx';
 import { notify } from './notify.ts';
 import { memberSession } from './session.ts';
@@ -10,6 +11,7 @@ export function useSignOut(): () => Promise<void> {
   return useCallback(async () => {
     const { message } = await api('memberAuthLogout', {}).catch(() => ({ message: undefined }));
     queryClient.clear();
+    dropAllDrafts();
     // The guard of the routes then leads to the logon page.
     memberSession.clear(true);
     if (message) notify.success(message);

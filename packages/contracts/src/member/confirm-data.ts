@@ -1,16 +1,21 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { Money, RcCode } from '../wire.ts';
+import { IsoDate, Money, NoBody, RcCode } from '../wire.ts';
+import { REMARK_MAX } from './confirm-limits.ts';
+
+const Kind = z.enum(['loan', 'deposit', 'share']);
+const Answer = z.enum(['Y', 'N']);
 
 /** One balance of the letter and what the member answered; `checkedData` holds the saved answers of a round. */
 export const CheckedLine = z.strictObject({
-  kind: z.enum(['loan', 'deposit', 'share']),
+  kind: Kind,
   ref_no: z.string(),
   balance: Money,
-  answer: z.enum(['Y', 'N']),
+  answer: Answer,
   member_balance: z.optional(Money),
   remark: z.optional(z.string()),
 });
+export type CheckedLine = z.infer<typeof CheckedLine>;
 
 /** `massage` is the wire's spelling. confirmStatus 0: no open round; checkIsMemberIn 1: the member is in scope. */
 export const ConfirmData = z.strictObject({
@@ -22,6 +27,73 @@ export const ConfirmData = z.strictObject({
   checkIsMemberIn: z.number(),
 });
 export type ConfirmData = z.infer<typeof ConfirmData>;
+
+/** A balance the letter asks about: a contract, an account, or the share capital under the member's own number. */
+export const ConfirmLetterLine = z.strictObject({
+  kind: Kind,
+  ref_no: z.string(),
+  /** Product of the contract or account. */
+  item_desc: z.string(),
+  balance: Money,
+});
+export type ConfirmLetterLine = z.infer<typeof ConfirmLetterLine>;
+
+/** The one reply of a round as it was received: its time in Bangkok and a code worked out from all of it. */
+export const ConfirmReply = z.strictObject({
+  replied_at: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/)),
+  check_value: z.string(),
+  lines: z.array(CheckedLine),
+});
+export type ConfirmReply = z.infer<typeof ConfirmReply>;
+
+/** Loans first, then deposits, then shares; the totals are the sums of their lines. */
+export const ConfirmLetter = z.strictObject({
+  letter_no: z.string(),
+  letter_date: IsoDate,
+  as_of_date: IsoDate,
+  return_by: IsoDate,
+  addressee_name: z.string(),
+  membership_no: z.string(),
+  membgroup_desc: z.string(),
+  auditor_name: z.string(),
+  signer_name: z.string(),
+  signer_position: z.string(),
+  lines: z.array(ConfirmLetterLine),
+  loan_total: Money,
+  deposit_total: Money,
+  share_total: Money,
+  /** Absent until the member has replied. */
+  reply: z.optional(ConfirmReply),
+});
+export type ConfirmLetter = z.infer<typeof ConfirmLetter>;
+
+/** With answer N both the member's own figure and a reason are wanted; a schema of fields cannot say so. */
+export const ConfirmAnswer = z.strictObject({
+  kind: Kind,
+  ref_no: z.string().check(z.maxLength(40, 'เลขที่ยาวเกินไป')),
+  answer: Answer,
+  member_balance: z.optional(Money),
+  remark: z.optional(
+    z.string().check(z.maxLength(REMARK_MAX, `เหตุผลต้องยาวไม่เกิน ${REMARK_MAX} ตัวอักษร`)),
+  ),
+});
+export type ConfirmAnswer = z.infer<typeof ConfirmAnswer>;
+
+const exampleReply: ConfirmReply = {
+  replied_at: '2026-01-12 10:24:00',
+  check_value: '7K2M-9QXT-04WD',
+  lines: [
+    { kind: 'loan', ref_no: 'ฉฉ.2568/00045', balance: '19500.00', answer: 'Y' },
+    {
+      kind: 'deposit',
+      ref_no: '01-2-00345-6',
+      balance: '10000.00',
+      answer: 'N',
+      member_balance: '10500.00',
+      remark: 'ฝากเพิ่ม 500 บาท 30 ธ.ค.',
+    },
+  ],
+};
 
 export const memberConfirmData = {
   memberConfirmDataShow: endpoint({
@@ -43,6 +115,84 @@ export const memberConfirmData = {
         checkedData: [],
         checkIsMemberIn: 1,
       },
+    },
+  }),
+  memberConfirmLetterShow: endpoint({
+    method: 'POST',
+    path: '/api/member/mem_confirm_letter',
+    session: 'member',
+    body: NoBody,
+    response: ConfirmLetter,
+    summary: 'The letter of the open round, with the reply once there is one; 404 if there is none',
+    spec: '2.3 /member/confirmData',
+    source: 'assumed',
+    example: {
+      body: {},
+      response: {
+        letter_no: 'ยย.2569/00001',
+        letter_date: '2026-01-01',
+        as_of_date: '2025-12-31',
+        return_by: '2026-12-31',
+        addressee_name: 'นายสมชาย ใจงาม',
+        membership_no: '00001',
+        membgroup_desc: 'โรงเรียนบ้านตัวอย่าง',
+        auditor_name: 'นายวีระ ชูแก้ว',
+        signer_name: 'นางเพ็ญศรี คงมั่น',
+        signer_position: 'ผู้จัดการ',
+        lines: [
+          {
+            kind: 'loan',
+            ref_no: 'ฉฉ.2568/00045',
+            item_desc: 'เงินกู้เพื่อเหตุฉุกเฉิน',
+            balance: '19500.00',
+          },
+          {
+            kind: 'deposit',
+            ref_no: '01-2-00345-6',
+            item_desc: 'เงินฝากออมทรัพย์พิเศษ',
+            balance: '10000.00',
+          },
+        ],
+        loan_total: '19500.00',
+        deposit_total: '10000.00',
+        share_total: '0.00',
+        reply: exampleReply,
+      },
+    },
+  }),
+  memberConfirmCreate: endpoint({
+    method: 'POST',
+    path: '/api/member/mem_confirm_reply',
+    session: 'member',
+    body: z.strictObject({
+      letter_no: z.string().check(z.minLength(1, 'กรุณาระบุเลขที่หนังสือ'), z.maxLength(40)),
+      lines: z.array(ConfirmAnswer).check(z.maxLength(100, 'รายการมากเกินไป')),
+    }),
+    response: z.strictObject({
+      rc_code: RcCode,
+      rc_des: z.string(),
+      /** What was stored; absent when the reply was refused. */
+      reply: z.optional(ConfirmReply),
+    }),
+    summary:
+      'Answers every line of the letter, once a round; a second reply is refused by rc_code 0',
+    spec: '2.3 /member/confirmData',
+    source: 'assumed',
+    example: {
+      body: {
+        letter_no: 'ยย.2569/00001',
+        lines: [
+          { kind: 'loan', ref_no: 'ฉฉ.2568/00045', answer: 'Y' },
+          {
+            kind: 'deposit',
+            ref_no: '01-2-00345-6',
+            answer: 'N',
+            member_balance: '10500.00',
+            remark: 'ฝากเพิ่ม 500 บาท 30 ธ.ค.',
+          },
+        ],
+      },
+      response: { rc_code: '1', rc_des: 'รับคำตอบของท่านแล้ว', reply: exampleReply },
     },
   }),
 } as const;

@@ -5,7 +5,7 @@ import styles from './dialog.module.css';
 import { useModal } from './use-modal.ts';
 
 export type DialogProps = {
-  title: string;
+  title: ReactNode;
   open: boolean;
   /** Without it there is no close button and Esc does nothing; the footer must offer a way on. */
   onClose?: (() => void) | undefined;

@@ -22,6 +22,7 @@ import { examples as palette } from '../palette/examples.tsx';
 import { examples as passwordField } from '../password-field/examples.tsx';
 import { examples as printSheet } from '../print-sheet/examples.tsx';
 import { examples as progress } from '../progress/examples.tsx';
+import { examples as radioGroup } from '../radio-group/examples.tsx';
 import { examples as searchField } from '../search-field/examples.tsx';
 import { examples as selectField } from '../select-field/examples.tsx';
 import { examples as signStatus } from '../sign-status/examples.tsx';
@@ -80,6 +81,7 @@ export const exampleGroups: readonly ExampleGroup[] = [
       { name: 'password-field', examples: passwordField },
       { name: 'select-field', examples: selectField },
       { name: 'checkbox', examples: checkbox },
+      { name: 'radio-group', examples: radioGroup },
       { name: 'text-area', examples: textArea },
       { name: 'search-field', examples: searchField },
       { name: 'date-field', examples: dateField },

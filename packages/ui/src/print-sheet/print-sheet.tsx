@@ -2,7 +2,12 @@ import type { ReactNode } from 'react';
 import { Brand } from '../brand/brand.tsx';
 import styles from './print-sheet.module.css';
 
-export type Signature = { role: string; name?: string };
+export type Signature = {
+  role: string;
+  name?: string;
+  /** To be signed with a pen: on the screen it would only be in the way. */
+  paperOnly?: boolean;
+};
 
 export type PrintSheetProps = {
   coop: { nameTH: string; nameEN: string; initials: string; logoUrl?: string; address?: string };
@@ -34,8 +39,8 @@ export function PrintSheet(props: PrintSheetProps) {
       {children}
       {signatures.length > 0 ? (
         <div className={styles.signatures}>
-          {signatures.map(({ role, name }) => (
-            <div key={role} className={styles.signature}>
+          {signatures.map(({ role, name, paperOnly }) => (
+            <div key={role} className={paperOnly ? 'print-only' : undefined}>
               <p>ลงชื่อ ........................................</p>
               <p>({name ?? '........................................'})</p>
               <p>{role}</p>

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { usePreferences } from '../preferences.tsx';
 
 interface PrintButtonProps {
-  /** Where the page has a sheet of its own for print: prints the page itself. */
+  /** Prints something else than the page as it stands. */
   readonly onPrint?: () => void;
 }
 

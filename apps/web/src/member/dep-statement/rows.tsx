@@ -5,6 +5,7 @@ import { Amount } from '@coop/ui/amount';
 import { SignTag } from '@coop/ui/sign-status';
 import type { ExportColumn } from '../../app/statement/columns.ts';
 import { dateColumn, moneyColumn } from '../../app/statement/money-column.tsx';
+import { amountWords } from '../../app/statement/search-words.ts';
 import { StatementTable } from '../../app/statement/statement-table.tsx';
 import { useStatement } from '../../app/statement/use-statement.ts';
 import { text } from './text.ts';
@@ -73,7 +74,7 @@ function columnsFor(rows: readonly DepositRow[]): ExportColumn<DepositRow>[] {
 }
 
 const searchText = (row: DepositRow) =>
-  `${row.item_desc} ${row.item_code} ${row.channel} ${row.withdraw} ${row.deposit} ${formatThaiDate(row.operate_date)} ${kindText(row)}`;
+  `${row.item_desc} ${row.item_code} ${row.channel} ${amountWords(row.withdraw)} ${amountWords(row.deposit)} ${formatThaiDate(row.operate_date)} ${kindText(row)}`;
 
 interface DepositRowsProps {
   readonly accountNo: string;

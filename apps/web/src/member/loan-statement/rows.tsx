@@ -5,6 +5,7 @@ import { Amount } from '@coop/ui/amount';
 import { SignTag } from '@coop/ui/sign-status';
 import type { ExportColumn } from '../../app/statement/columns.ts';
 import { dateColumn, moneyColumn } from '../../app/statement/money-column.tsx';
+import { amountWords } from '../../app/statement/search-words.ts';
 import { StatementTable } from '../../app/statement/statement-table.tsx';
 import { useStatement } from '../../app/statement/use-statement.ts';
 import { text } from './text.ts';
@@ -82,7 +83,7 @@ function columnsFor(rows: readonly LoanRow[]): ExportColumn<LoanRow>[] {
 }
 
 const searchText = (row: LoanRow) =>
-  `${row.item_desc} ${row.slip_no} ${row.total} ${formatThaiDate(row.operate_date)} ${kindText(row)}`;
+  `${row.item_desc} ${row.slip_no} ${amountWords(row.total)} ${formatThaiDate(row.operate_date)} ${kindText(row)}`;
 
 interface LoanRowsProps {
   readonly contractNo: string;

@@ -1,6 +1,7 @@
 import { endpoints } from '@coop/contracts/endpoints';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { watchDownloads } from '../../testing/downloads.ts';
 import { definition, tableRows } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import Share from './route.tsx';
@@ -47,6 +48,25 @@ test('[MEM-28] period and search narrow the rows and stand in the address', asyn
   );
   const query = new URLSearchParams(address().split('?')[1]);
   expect(Object.fromEntries(query)).toEqual({ period: 'fiscal', q: 'พิเศษ' });
+});
+
+test('[MEM-28] the downloads hold the rows that are shown and no others', async () => {
+  const downloads = watchDownloads();
+  const at3 = `${at}?q=${encodeURIComponent('พิเศษ')}`;
+  const { user, toasts } = await openScreen(Share, { member: '00003', at: at3 });
+  await user.click(await screen.findByRole('button', { name: 'ดาวน์โหลด' }));
+  await user.click(screen.getByRole('menuitem', { name: 'ไฟล์ CSV (.csv)' }));
+  await waitFor(() => expect(toasts).toMatchObject([{ tone: 'success', text: 'บันทึกไฟล์แล้ว' }]));
+  expect(downloads[0]?.name).toBe('รายการเคลื่อนไหวของหุ้น.csv');
+  const lines = (await downloads[0]?.content.text())?.split('\r\n');
+  expect(lines?.slice(1)).toEqual([
+    '09/10/2569,ซื้อหุ้นพิเศษ,691009-00003,303,ซื้อหุ้น,5000.00,461650.00',
+    '',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'ดาวน์โหลด' }));
+  await user.click(screen.getByRole('menuitem', { name: 'ไฟล์ Excel (.xlsx)' }));
+  await waitFor(() => expect(downloads).toHaveLength(2));
+  expect(downloads[1]?.name).toBe('รายการเคลื่อนไหวของหุ้น.xlsx');
 });
 
 test('a search without a hit says so and leads back to everything', async () => {

@@ -5,6 +5,7 @@ import { Amount } from '@coop/ui/amount';
 import { SignTag } from '@coop/ui/sign-status';
 import type { ExportColumn } from '../../app/statement/columns.ts';
 import { dateColumn, moneyColumn } from '../../app/statement/money-column.tsx';
+import { amountWords } from '../../app/statement/search-words.ts';
 import { StatementTable } from '../../app/statement/statement-table.tsx';
 import { useStatement } from '../../app/statement/use-statement.ts';
 import { text } from './text.ts';
@@ -60,7 +61,7 @@ function columnsFor(rows: readonly ShareRow[]): ExportColumn<ShareRow>[] {
 }
 
 const searchText = (row: ShareRow) =>
-  `${row.item_desc} ${row.slip_no} ${row.amount} ${formatThaiDate(row.operate_date)} ${kindText(row)}`;
+  `${row.item_desc} ${row.slip_no} ${amountWords(row.amount)} ${formatThaiDate(row.operate_date)} ${kindText(row)}`;
 
 /** Every share movement, filtered by period and words. */
 export function ShareStatement({ rows, asOf }: { rows: readonly ShareRow[]; asOf: string }) {

@@ -7,6 +7,7 @@ import { useFeed } from '../../app/feed.tsx';
 import { FeedView } from '../../app/feed-view.tsx';
 import { MemberPage } from '../../app/member-page.tsx';
 import { paths } from '../../app/paths.ts';
+import { ConfirmBand } from './confirm-band.tsx';
 import { Deductions } from './deductions.tsx';
 import { Person } from './person.tsx';
 import { Recent } from './recent.tsx';
@@ -21,6 +22,7 @@ export default function Status() {
   const info = useFeed('memberInfoShow', {});
   return (
     <MemberPage heading={text.title}>
+      <ConfirmBand />
       <FeedView feed={overview} blocks={['9rem', '22rem', '24rem']}>
         {(data) => <OverviewView data={data} />}
       </FeedView>

@@ -1,0 +1,203 @@
+import type { MemberColl } from '@coop/contracts/member/coll';
+import type { MemberGian } from '@coop/contracts/member/gian';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { handlers } from '../handlers.ts';
+import { startMock } from '../testing/start-mock.ts';
+import { memberCall, worldOn } from '../testing/worlds.ts';
+import { fullName } from '../world/member.ts';
+import type { World } from '../world/world.ts';
+
+/** Numbers of the other members whom an answer names. */
+function othersIn(coll: MemberColl, gian: MemberGian): Set<number> {
+  const numbers = [
+    ...coll.guarantees.map((one) => one.borrower_member_no),
+    ...coll.contracts.flatMap((one) => one.collaterals.map((row) => row.guarantor_member_no)),
+    ...gian.guarantors.map((one) => one.guarantor_member_no),
+  ];
+  return new Set(numbers.filter((no) => no !== '').map(Number));
+}
+
+/** Everything on record about a member that is nobody else's business, as any feed would write it. */
+function secretsOf(world: World, no: number, shared: readonly string[]): string[] {
+  const { member, shares, loans, deposits } = world.records(no);
+  const amounts = [
+    shares.balanceSatang,
+    member.salarySatang,
+    ...deposits.map((one) => one.balanceSatang),
+    ...loans
+      .filter((one) => !shared.includes(one.contractNo))
+      .flatMap((one) => [one.state.balanceSatang, one.plan.principalSatang]),
+  ];
+  return [
+    member.citizenNo,
+    member.phone,
+    member.phone.slice(1),
+    member.address,
+    member.birthDate,
+    member.bankAccount,
+    ...deposits.map((one) => one.accountNo),
+    ...loans.map((one) => one.contractNo).filter((one) => !shared.includes(one)),
+    // Round sums may be anybody's; what ends in satang is recognisable.
+    ...amounts.filter((one) => one % 100 !== 0).map((one) => (one / 100).toFixed(2)),
+  ];
+}
+
+/** What is the member's own may stand in the answer, even where another's figure happens to be the same. */
+function isOwn(world: World, no: number, secret: string): boolean {
+  const { member, shares, loans, deposits } = world.records(no);
+  const own = JSON.stringify([member, shares.balanceSatang / 100, loans, deposits]);
+  return own.includes(secret) || own.includes(secret.replace('.', ''));
+}
+
+function leaks(world: World, no: number, coll: MemberColl, gian: MemberGian): string[] {
+  const text = JSON.stringify([coll, gian]);
+  const shared = [...coll.guarantees, ...coll.contracts].map((one) => one.loancontract_no);
+  return [...othersIn(coll, gian)].flatMap((other) =>
+    secretsOf(world, other, shared).filter(
+      (secret) => text.includes(secret) && !isOwn(world, no, secret),
+    ),
+  );
+}
+
+describe('of other members', () => {
+  test('[MEM-15][MEM-16] nothing but name, number and the guaranteed contract is told, to 1,000 picked', async () => {
+    const world = worldOn('2026-11-20');
+    const property = fc.asyncProperty(fc.integer({ min: 1, max: 12_000 }), async (no) => {
+      const call = memberCall(world, no);
+      const coll = await handlers.memberCollList(call);
+      const gian = await handlers.memberGianList(call);
+      expect(leaks(world, no, coll, gian)).toEqual([]);
+    });
+    await fc.assert(property, { numRuns: 1_000 });
+  }, 120_000);
+
+  test.each(['00001', '00003', '00004', '00006'])(
+    '[MEM-15][MEM-16] the wire brings %s names and numbers only',
+    async (membershipNo) => {
+      await using mock = await startMock();
+      const caller = await mock.signIn(membershipNo);
+      const answers = [await caller.call('memberCollList'), await caller.call('memberGianList')];
+      const wire = answers.map((one) => one.text).join();
+      const coll = await caller.ok('memberCollList');
+      const gian = await caller.ok('memberGianList');
+      const others = othersIn(coll, gian);
+      expect(others.size).toBeGreaterThan(0);
+      const shared = [...coll.guarantees, ...coll.contracts].map((one) => one.loancontract_no);
+      for (const other of others) {
+        expect(wire).toContain(fullName(mock.world.records(other).member));
+        const secrets = secretsOf(mock.world, other, shared);
+        const found = secrets.filter(
+          (one) => wire.includes(one) && !isOwn(mock.world, Number(membershipNo), one),
+        );
+        expect(found).toEqual([]);
+      }
+      // No telephone and no whole citizen number of anybody, beneficiaries among them.
+      expect(wire).not.toMatch(/(?<!\d)0\d{9}(?!\d)|\d-\d{4}-\d{5}-\d{2}-\d|\d{13}/);
+    },
+  );
+});
+
+describe('a member reads', () => {
+  test('[MEM-15] whom 00001 guarantees, what that may cost, and how much more is allowed', async () => {
+    await using mock = await startMock();
+    const caller = await mock.signIn('00001');
+    const { right, guarantees, contracts } = await caller.ok('memberCollList');
+    expect(right).toMatchObject({
+      right_status: 'ค้ำเพิ่มได้',
+      contract_used: 1,
+      contract_limit: 2,
+      credit_used: '425000.00',
+    });
+    expect(guarantees).toEqual([
+      expect.objectContaining({
+        borrower_member_no: '00003',
+        loanapprove_amt: '850000.00',
+        guarantee_amount: '425000.00',
+        arrear_periods: 2,
+        coll_status: 'มีผล',
+        contract_status: 'ค้างชำระ',
+      }),
+    ]);
+    const collaterals = contracts.map((one) => [
+      one.loantype_desc,
+      one.collaterals.map((row) => row.guarantor_member_no || row.coll_type_desc),
+    ]);
+    expect(collaterals).toEqual([
+      ['เงินกู้เพื่อเหตุฉุกเฉิน', ['ทุนเรือนหุ้น']],
+      ['เงินกู้สามัญ', ['00004', '00011', 'ทุนเรือนหุ้น']],
+    ]);
+  });
+
+  test('[MEM-15] guarantors, shares, a deposit and a mortgage under the five contracts of 00003', async () => {
+    await using mock = await startMock();
+    const { contracts } = await (await mock.signIn('00003')).ok('memberCollList');
+    const types = contracts.map((one) => [
+      one.loancontract_no.slice(0, 2),
+      one.collaterals.map((row) => row.coll_type).join(),
+    ]);
+    expect(Object.fromEntries(types)).toEqual({
+      ฉฉ: '02',
+      หค: '02',
+      สม: '01,01,02',
+      วฐ: '01,01,02,03',
+      พศ: '04',
+    });
+  });
+
+  test('[MEM-15] that a pensioner and a new member may not guarantee', async () => {
+    await using mock = await startMock();
+    const rights = [];
+    for (const no of ['00010', '00002', '00006']) {
+      const { right } = await (await mock.signIn(no)).ok('memberCollList');
+      rights.push([right.right_status, right.contract_used, right.contract_limit]);
+    }
+    expect(rights).toEqual([
+      ['ไม่มีสิทธิค้ำ', 0, 0],
+      ['เป็นสมาชิกไม่ครบกำหนด', 0, 0],
+      ['ค้ำครบแล้ว', 2, 2],
+    ]);
+  });
+
+  test('[MEM-15] that a guarantee ended when its contract was paid off, for a year', async () => {
+    await using mock = await startMock();
+    const at = async (day: string) => {
+      mock.world.clock.set(Date.parse(`${day}T10:00:00+07:00`));
+      const { guarantees, right } = await (await mock.signIn('00006')).ok('memberCollList');
+      const told = guarantees.filter((one) => ['00005', '00007'].includes(one.borrower_member_no));
+      return [told.map((one) => one.coll_status), right.contract_used];
+    };
+    // Two contracts of 150 instalments, paid out in January 2569, end in July 2581.
+    expect(await at('2038-07-31')).toEqual([['มีผล', 'มีผล'], 2]);
+    expect(await at('2038-08-01')).toEqual([['พ้นภาระ', 'พ้นภาระ'], 0]);
+    expect(await at('2039-08-01')).toEqual([[], 0]);
+  });
+
+  test('[MEM-16] the appointment in force, the one it replaced, and the guarantors', async () => {
+    await using mock = await startMock();
+    const { documents, guarantors } = await (await mock.signIn('00001')).ok('memberGianList');
+    expect(documents).toMatchObject([
+      {
+        appointed_date: '2022-01-12',
+        document_status: 'มีผล',
+        replaced_date: '',
+        covers: ['ค่าหุ้น', 'เงินฝาก', 'ปันผล', 'เฉลี่ยคืน'],
+        beneficiaries: [
+          { gain_name: 'นางสมหญิง ใจงาม', gain_relation: 'คู่สมรส', share_percent: '50.00' },
+          { gain_name: 'นายณัฐพล ใจงาม', gain_relation: 'บุตร', share_percent: '50.00' },
+        ],
+      },
+      { appointed_date: '1997-05-01', document_status: 'ถูกแทน', replaced_date: '2022-01-12' },
+    ]);
+    expect(guarantors.map((one) => [one.guarantor_member_no, one.coll_amount])).toEqual([
+      ['00004', '500000.00'],
+      ['00011', '500000.00'],
+    ]);
+  });
+
+  test('[MEM-16] no appointment where none was signed', async () => {
+    await using mock = await startMock();
+    const answer = await (await mock.signIn('00002')).ok('memberGianList');
+    expect([answer.documents, answer.guarantors]).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,148 @@
+import type {
+  Collateral,
+  GuaranteedLoan,
+  GuaranteeRight,
+  MemberColl,
+  SecuredLoan,
+} from '@coop/contracts/member/coll';
+import { toWire } from '@coop/format/money';
+import { type HandlersOf, subjectOf } from '../http/handler.ts';
+import {
+  type GivenGuarantee,
+  givenGuarantees,
+  monthlyLiability,
+  ownCollateral,
+} from '../world/collateral.ts';
+import { deriveGuarantees, type Guarantees } from '../world/guarantees.ts';
+import { CONTRACTS_PER_GUARANTOR, guaranteeLimit, mayGuarantee } from '../world/guarantor-rules.ts';
+import { type LoanContract, remainingSchedule } from '../world/loans.ts';
+import { deriveMember, fullName } from '../world/member.ts';
+import type { Records } from '../world/records.ts';
+import { statusOf } from './loan.ts';
+
+const TYPES = {
+  '01': 'บุคคล',
+  '02': 'ทุนเรือนหุ้น',
+  '03': 'เงินฝาก',
+  '04': 'หลักทรัพย์',
+} as const satisfies Record<Collateral['coll_type'], string>;
+
+function guaranteedLoan({
+  borrower,
+  contract,
+  amountSatang,
+  releasedOn,
+}: GivenGuarantee): GuaranteedLoan {
+  const { plan, product, state } = contract;
+  return {
+    loancontract_no: contract.contractNo,
+    loantype_desc: product.name,
+    borrower_member_no: borrower.membershipNo,
+    borrower_name: fullName(borrower),
+    startcont_date: plan.disbursedOn,
+    loanapprove_amt: toWire(plan.principalSatang),
+    principal_balance: toWire(state.balanceSatang),
+    guarantee_amount: toWire(amountSatang),
+    period_payamt: plan.instalments,
+    last_periodpay: state.no,
+    arrear_periods: contract.missed,
+    monthly_liability: toWire(monthlyLiability(contract, amountSatang)),
+    expected_end: releasedOn ?? remainingSchedule(contract).at(-1)?.dueOn ?? '',
+    released_date: releasedOn ?? '',
+    coll_status: releasedOn === undefined ? 'มีผล' : 'พ้นภาระ',
+    contract_status: statusOf(contract),
+  };
+}
+
+function rightStatus({ view, member }: Records, isFull: boolean): GuaranteeRight['right_status'] {
+  if (member.kind !== 'สามัญ') return 'ไม่มีสิทธิค้ำ';
+  if (!mayGuarantee(member, view.asOf)) return 'เป็นสมาชิกไม่ครบกำหนด';
+  return isFull ? 'ค้ำครบแล้ว' : 'ค้ำเพิ่มได้';
+}
+
+function rightOf(records: Records, inForce: readonly GivenGuarantee[]): GuaranteeRight {
+  const { member, shares, view } = records;
+  const isAllowed = mayGuarantee(member, view.asOf);
+  const limit = isAllowed ? guaranteeLimit(member, shares.balanceSatang) : 0;
+  const used = inForce.reduce((sum, one) => sum + one.amountSatang, 0);
+  const isFull = inForce.length >= CONTRACTS_PER_GUARANTOR || used >= limit;
+  return {
+    right_status: rightStatus(records, isFull),
+    contract_used: inForce.length,
+    contract_limit: isAllowed ? CONTRACTS_PER_GUARANTOR : 0,
+    credit_limit: toWire(limit),
+    credit_used: toWire(used),
+    credit_left: toWire(limit - used),
+  };
+}
+
+function guarantorRows({ view }: Records, { received }: Guarantees, contract: LoanContract) {
+  const { product, disbursedOn } = contract.plan;
+  const found = received.find(
+    ({ plan }) => plan.product === product && plan.disbursedOn === disbursedOn,
+  );
+  return (found?.guarantors ?? []).map(({ no, amountSatang }): Collateral => {
+    const guarantor = deriveMember(view, no);
+    return {
+      coll_type: '01',
+      coll_type_desc: TYPES['01'],
+      coll_desc: '',
+      guarantor_member_no: guarantor.membershipNo,
+      guarantor_name: fullName(guarantor),
+      coll_amount: toWire(amountSatang),
+    };
+  });
+}
+
+/** The member's open contracts, each with its guarantors and its other security. */
+export function securedLoans(records: Records, guarantees: Guarantees): SecuredLoan[] {
+  const open = records.loans.filter((one) => one.state.balanceSatang > 0);
+  return open.map((contract) => ({
+    loancontract_no: contract.contractNo,
+    loantype_desc: contract.product.name,
+    loanapprove_amt: toWire(contract.plan.principalSatang),
+    principal_balance: toWire(contract.state.balanceSatang),
+    contract_status: contract.missed > 0 ? 'ค้างชำระ' : 'ปกติ',
+    collaterals: [
+      ...guarantorRows(records, guarantees, contract),
+      ...ownCollateral(records, contract).map(({ type, desc, amountSatang }) => ({
+        coll_type: type,
+        coll_type_desc: TYPES[type],
+        coll_desc: desc,
+        guarantor_member_no: '',
+        guarantor_name: '',
+        coll_amount: toWire(amountSatang),
+      })),
+    ],
+  }));
+}
+
+/** In force before ended, in arrears before punctual, then the older contract first. */
+function byConcern(a: GuaranteedLoan, b: GuaranteedLoan): number {
+  return (
+    Number(a.released_date !== '') - Number(b.released_date !== '') ||
+    b.released_date.localeCompare(a.released_date) ||
+    b.arrear_periods - a.arrear_periods ||
+    a.startcont_date.localeCompare(b.startcont_date) ||
+    a.loancontract_no.localeCompare(b.loancontract_no)
+  );
+}
+
+function describe(records: Records): MemberColl {
+  const { view, member } = records;
+  const guarantees = deriveGuarantees(view, member.no);
+  const given = givenGuarantees(view, member.no, guarantees);
+  const inForce = given.filter((one) => one.releasedOn === undefined);
+  return {
+    as_of: view.asOf,
+    right: rightOf(records, inForce),
+    guarantees: given.map(guaranteedLoan).sort(byConcern),
+    contracts: securedLoans(records, guarantees),
+  };
+}
+
+export const memberCollHandlers: HandlersOf<'memberCollList'> = {
+  memberCollList(call) {
+    return call.world.derived('coll', Number(subjectOf(call)), describe);
+  },
+};

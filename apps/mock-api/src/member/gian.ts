@@ -1,0 +1,61 @@
+import type { BeneficiaryDocument, MemberGian } from '@coop/contracts/member/gian';
+import { maskCitizenNo } from '@coop/format/citizen-no';
+import { toWire } from '@coop/format/money';
+import { type HandlersOf, subjectOf } from '../http/handler.ts';
+import { type BeneficiaryDocumentRecord, deriveBeneficiaries } from '../world/beneficiaries.ts';
+import { deriveGuarantees } from '../world/guarantees.ts';
+import type { Records } from '../world/records.ts';
+import { securedLoans } from './coll.ts';
+
+function documentOf({
+  documentNo,
+  plan,
+  heirs,
+  replacedOn,
+}: BeneficiaryDocumentRecord): BeneficiaryDocument {
+  return {
+    document_no: documentNo,
+    appointed_date: plan.signedOn,
+    document_status: replacedOn === undefined ? 'มีผล' : 'ถูกแทน',
+    replaced_date: replacedOn ?? '',
+    covers: [...plan.covers],
+    beneficiaries: heirs.map((heir, index) => ({
+      seq: index + 1,
+      gain_name: heir.name,
+      gain_relation: heir.relation,
+      share_percent: toWire(heir.part),
+      gain_card_person: maskCitizenNo(heir.citizenNo),
+    })),
+  };
+}
+
+/** The second reading of the screen: persons who guarantee the member's open contracts. */
+function guarantorsOf(records: Records): MemberGian['guarantors'] {
+  const loans = securedLoans(records, deriveGuarantees(records.view, records.member.no));
+  return loans.flatMap(({ loancontract_no, loantype_desc, contract_status, collaterals }) =>
+    collaterals
+      .filter((one) => one.coll_type === '01')
+      .map(({ guarantor_member_no, guarantor_name, coll_amount }) => ({
+        loancontract_no,
+        loantype_desc,
+        contract_status,
+        guarantor_member_no,
+        guarantor_name,
+        coll_amount,
+      })),
+  );
+}
+
+function describe(records: Records): MemberGian {
+  return {
+    as_of: records.view.asOf,
+    documents: deriveBeneficiaries(records.view, records.member).map(documentOf),
+    guarantors: guarantorsOf(records),
+  };
+}
+
+export const memberGianHandlers: HandlersOf<'memberGianList'> = {
+  memberGianList(call) {
+    return call.world.derived('gian', Number(subjectOf(call)), describe);
+  },
+};

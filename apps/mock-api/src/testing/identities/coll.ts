@@ -1,0 +1,159 @@
+import type { GuaranteedLoan, MemberColl, SecuredLoan } from '@coop/contracts/member/coll';
+import { handlers } from '../../handlers.ts';
+import type { LoanContract } from '../../world/loans.ts';
+import type { World } from '../../world/world.ts';
+import { interestOver, monthEndAfter, rateTable, rounded, YEAR } from '../exact.ts';
+import { memberCall, satangOf, sum } from '../worlds.ts';
+import { type Complaints, complaints } from './complaints.ts';
+
+const LOAN_FIELDS = [
+  'loantype_desc',
+  'startcont_date',
+  'loanapprove_amt',
+  'principal_balance',
+  'period_payamt',
+  'last_periodpay',
+  'arrear_periods',
+  'contract_status',
+] as const;
+
+function personsOf(loan: SecuredLoan) {
+  return loan.collaterals.filter((one) => one.coll_type === '01');
+}
+
+/** Every contract I guarantee names me among its guarantors, and is the borrower's own contract to the last figure. */
+async function checkGiven(check: Complaints, world: World, no: number, row: GuaranteedLoan) {
+  const where = `${row.loancontract_no}, guaranteed by ${no},`;
+  const call = memberCall(world, Number(row.borrower_member_no));
+  const { loans } = await handlers.memberLoanList(call);
+  const loan = loans.find((one) => one.loancontract_no === row.loancontract_no);
+  for (const field of LOAN_FIELDS) check.same(`${where} ${field}`, row[field], loan?.[field]);
+  const { contracts } = await handlers.memberCollList(call);
+  const secured = contracts.find((one) => one.loancontract_no === row.loancontract_no);
+  const inForce = row.coll_status === 'มีผล';
+  check.same(`${where} is open with its borrower`, secured !== undefined, inForce);
+  check.same(`${where} release`, row.released_date !== '', !inForce);
+  if (!secured) return;
+  const me = personsOf(secured).filter((one) => Number(one.guarantor_member_no) === no);
+  check.same(`${where} names me`, me.length, 1);
+  check.same(`${where} amount`, row.guarantee_amount, me[0]?.coll_amount);
+}
+
+/** Everybody who guarantees my contract lists it as mine. */
+async function checkReceived(check: Complaints, world: World, no: number, loan: SecuredLoan) {
+  for (const { guarantor_member_no, coll_amount } of personsOf(loan)) {
+    const guarantor = Number(guarantor_member_no);
+    const { guarantees } = await handlers.memberCollList(memberCall(world, guarantor));
+    const rows = guarantees.filter((one) => one.loancontract_no === loan.loancontract_no);
+    const where = `${loan.loancontract_no} with its guarantor ${guarantor}:`;
+    check.same(`${where} times listed`, rows.length, 1);
+    check.same(`${where} borrower`, Number(rows[0]?.borrower_member_no), no);
+    check.same(`${where} amount`, rows[0]?.guarantee_amount, coll_amount);
+    check.same(`${where} status`, rows[0]?.coll_status, 'มีผล');
+  }
+}
+
+/** A guarantees B ⇔ B lists A, and both say the same about it. */
+export async function guaranteeComplaints(world: World, no: number): Promise<string[]> {
+  const coll = await handlers.memberCollList(memberCall(world, no));
+  const check = complaints(`guarantees of ${no} on ${coll.as_of}`);
+  for (const row of coll.guarantees) await checkGiven(check, world, no, row);
+  for (const loan of coll.contracts) await checkReceived(check, world, no, loan);
+  const { guarantors } = await handlers.memberGianList(memberCall(world, no));
+  const persons = coll.contracts.flatMap((loan) =>
+    personsOf(loan).map((one) => [loan.loancontract_no, one.guarantor_member_no, one.coll_amount]),
+  );
+  const listed = guarantors.map((one) => [
+    one.loancontract_no,
+    one.guarantor_member_no,
+    one.coll_amount,
+  ]);
+  check.same('guarantors on the other screen', listed.join(), persons.join());
+  return check.found;
+}
+
+function checkRight(check: Complaints, { right, guarantees }: MemberColl): void {
+  const inForce = guarantees.filter((one) => one.coll_status === 'มีผล');
+  const used = sum(inForce.map((one) => satangOf(one.guarantee_amount)));
+  check.same('contracts used', right.contract_used, inForce.length);
+  check.same('credit used', satangOf(right.credit_used), used);
+  check.same('credit left', satangOf(right.credit_left), satangOf(right.credit_limit) - used);
+  check.holds('no more contracts than allowed', right.contract_used <= right.contract_limit);
+  check.holds('no more credit than allowed', satangOf(right.credit_left) >= 0);
+  const isFull = right.contract_used === right.contract_limit || right.credit_left === '0.00';
+  check.holds('the word fits', (right.right_status === 'ค้ำเพิ่มได้') === !isFull);
+}
+
+function checkPersons(check: Complaints, world: World, no: number, loan: SecuredLoan): void {
+  const persons = personsOf(loan);
+  if (persons.length === 0) return;
+  const about = loan.loancontract_no;
+  const amounts = persons.map((one) => satangOf(one.coll_amount));
+  check.same(`Σ guaranteed of ${about}`, sum(amounts), satangOf(loan.loanapprove_amt));
+  check.holds(
+    `${about} is divided in equal parts`,
+    Math.max(...amounts) - Math.min(...amounts) <= 100,
+  );
+  check.holds(`${about} has one to four guarantors`, persons.length <= 4);
+  const numbers = persons.map((one) => Number(one.guarantor_member_no));
+  check.same(`different guarantors of ${about}`, new Set(numbers).size, numbers.length);
+  check.holds(`${about} is not guaranteed by its borrower`, !numbers.includes(no));
+  const contract = world.records(no).loans.find((one) => one.contractNo === about);
+  for (const guarantor of numbers) {
+    const { member, view } = world.records(guarantor);
+    check.holds(`${guarantor} is in the population`, guarantor <= view.population);
+    check.same(`kind of ${guarantor}`, member.kind, 'สามัญ');
+    const halfYear = monthEndAfter(member.joinedOn, 5);
+    check.holds(
+      `${guarantor} had been a member for half a year`,
+      halfYear < (contract?.plan.disbursedOn ?? ''),
+    );
+  }
+}
+
+function checkOwn(check: Complaints, world: World, no: number, loan: SecuredLoan): void {
+  const { shares, deposits } = world.records(no);
+  const deposited = Math.max(0, ...deposits.map((one) => one.balanceSatang));
+  check.holds(`${loan.loancontract_no} is secured by something`, loan.collaterals.length > 0);
+  for (const { coll_type, coll_amount } of loan.collaterals) {
+    const amount = satangOf(coll_amount);
+    if (coll_type === '02') check.same('value of the shares', amount, shares.balanceSatang);
+    if (coll_type === '03') check.holds('the deposit is there', amount > 0 && amount <= deposited);
+    if (coll_type === '04') {
+      check.holds('the property is worth the loan', amount > satangOf(loan.loanapprove_amt));
+    }
+  }
+}
+
+/** Capacity, eligibility and amounts of both readings. */
+export async function collComplaints(world: World, no: number): Promise<string[]> {
+  const coll = await handlers.memberCollList(memberCall(world, no));
+  const check = complaints(`coll of ${no} on ${coll.as_of}`);
+  checkRight(check, coll);
+  for (const loan of coll.contracts) {
+    checkPersons(check, world, no, loan);
+    checkOwn(check, world, no, loan);
+  }
+  for (const row of coll.guarantees) {
+    const { loans } = world.records(Number(row.borrower_member_no));
+    const contract = loans.find((one) => one.contractNo === row.loancontract_no);
+    if (contract) checkLiability(check, contract, row);
+  }
+  return check.found;
+}
+
+/** The part of one regular instalment: principal and a month's interest, whatever else is overdue. */
+function checkLiability(check: Complaints, contract: LoanContract, row: GuaranteedLoan): void {
+  const { plan, product, bills, state, instalmentSatang } = contract;
+  const last = bills.at(-1)?.dueOn ?? plan.disbursedOn;
+  const late = Number(plan.disbursedOn.slice(8)) > 5 ? 1 : 0;
+  const due = monthEndAfter(plan.disbursedOn, bills.length + late);
+  const exact = interestOver(state.balanceSatang, rateTable(product.rates), last, due);
+  const interest = rounded(exact, YEAR, product.rounding.interest);
+  const isLast = bills.length + 1 >= plan.instalments;
+  const principal = isLast ? state.balanceSatang : Math.min(instalmentSatang, state.balanceSatang);
+  const part = BigInt(principal + interest) * BigInt(satangOf(row.guarantee_amount));
+  const expected =
+    state.balanceSatang === 0 ? 0 : rounded(part, BigInt(plan.principalSatang), 'ceil1');
+  check.same(`liability of ${row.loancontract_no}`, satangOf(row.monthly_liability), expected);
+}

@@ -1,0 +1,115 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { signIn } from './world.ts';
+
+// What a member reads off a page of the member area, and how one gets about there.
+
+export const ORDINARY = 'สม.2569/49069';
+export const EMERGENCY = 'ฉฉ.2569/49069';
+export const SPECIAL_ACCOUNT = '01-2-49069-1';
+
+export const loanStatement = (no: string) => `/member/loan_statement/${encodeURIComponent(no)}`;
+export const depositStatement = (no: string) => `/member/dep_statement/${no}`;
+
+/** Every screen of the member area with records on it, by its address, for member 1. */
+export const SCREENS = [
+  '/member/status',
+  '/member/share',
+  '/member/loan',
+  loanStatement(ORDINARY),
+  '/member/deposit',
+  depositStatement(SPECIAL_ACCOUNT),
+] as const;
+
+/** An amount as it stands on the page, in integer satang; a minus is U+2212. */
+export function satang(text: string): number {
+  const match = /^(−?)(\d{1,3}(?:,\d{3})*)\.(\d{2})$/.exec(text.trim());
+  if (!match) throw new Error(`${JSON.stringify(text)} is no amount`);
+  const [, minus = '', baht = '', cents = ''] = match;
+  return Number(baht.replaceAll(',', '') + cents) * (minus ? -1 : 1);
+}
+
+/** The amount that stands somewhere on the page. */
+export const amountIn = async (one: Locator) => satang((await one.textContent()) ?? '');
+
+export const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
+
+/** The figure that stands beside a term; with several terms of that name, the first. */
+export function figure(page: Page, term: string): Locator {
+  return page
+    .getByRole('main')
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${term}$`) })
+    .locator('xpath=following-sibling::dd[1]')
+    .first();
+}
+
+export const table = (page: Page, name: string) => page.getByRole('table', { name, exact: true });
+
+/** Rows of a table as texts of their cells: its head, its groups, its rows, its totals. */
+export function cellsOf(found: Locator): Promise<string[][]> {
+  return found
+    .getByRole('row')
+    .evaluateAll((rows) =>
+      rows.map((row) =>
+        [...row.children].map((cell) => (cell.textContent ?? '').replaceAll(/\s+/g, ' ').trim()),
+      ),
+    );
+}
+
+/** The rows of a statement only: as wide as the head, not the head itself, not the totals. */
+export async function movementsOf(found: Locator): Promise<string[][]> {
+  const [head, ...rows] = await cellsOf(found);
+  const totals = rows.length - 1;
+  return rows.filter((row, index) => index !== totals && row.length === head?.length);
+}
+
+/** One column of rows, as satang. */
+export const column = (rows: readonly string[][], index: number) =>
+  rows.map((row) => satang(row[index] ?? ''));
+
+/** The page's own token whose colour a tag has. */
+export function toneOf(tag: Locator): Promise<string> {
+  return tag.evaluate((element) => {
+    const probe = document.createElement('span');
+    document.body.append(probe);
+    const tone = ['positive', 'negative', 'waiting', 'muted'].find((name) => {
+      probe.style.color = `var(--${name})`;
+      probe.style.backgroundColor = `var(--${name}-bg)`;
+      const [a, b] = [getComputedStyle(element), getComputedStyle(probe)];
+      return a.color === b.color && a.backgroundColor === b.backgroundColor;
+    });
+    probe.remove();
+    return tone ?? 'none';
+  });
+}
+
+export const menu = (page: Page) =>
+  page.getByRole('complementary').getByRole('navigation', { name: 'เมนูสมาชิก' });
+export const goTo = (page: Page, name: string) =>
+  menu(page).getByRole('link', { name, exact: true }).click();
+export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+/** The line that says how many rows of a statement are shown; a live region. */
+export const count = (page: Page) => page.getByRole('main').getByRole('status');
+
+/** Does something, and hands back what the backend answered to a call meanwhile. */
+export async function answerTo<T>(
+  page: Page,
+  path: string,
+  action: () => Promise<unknown>,
+): Promise<T> {
+  const answer = page.waitForResponse(`**/api/member/${path}`);
+  await action();
+  return await (await answer).json();
+}
+
+/** Signs in and opens a page whose feed's answer is wanted as well. */
+export function signInTo<T>(page: Page, no: string, at: string, path: string): Promise<T> {
+  return answerTo<T>(page, path, () => signIn(page, no, at));
+}
+
+/** Opens an address in the session one has, and waits for its records. */
+export async function open(page: Page, at: string): Promise<void> {
+  await page.goto(at);
+  await expect(page.getByText('ข้อมูล ณ วันที่ 19 พ.ย. 2569')).toBeVisible();
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+}

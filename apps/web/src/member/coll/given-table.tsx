@@ -1,0 +1,101 @@
+import type { GuaranteedLoan } from '@coop/contracts/member/coll';
+import { Card } from '@coop/ui/card';
+import { DataTable } from '@coop/ui/data-table';
+import { Toolbar } from '@coop/ui/toolbar';
+import { type ExportColumn, toExport } from '../../app/statement/columns.ts';
+import { dateColumn, moneyColumn } from '../../app/statement/money-column.tsx';
+import { TableActions } from '../../app/statement/statement-tools.tsx';
+import { text } from './text.ts';
+import { StandingTag } from './watch-card.tsx';
+
+const { columns } = text;
+
+function textColumn(
+  key: string,
+  header: string,
+  of: (loan: GuaranteedLoan) => string,
+): ExportColumn<GuaranteedLoan> {
+  return {
+    key,
+    header,
+    cell: (loan) => <span className="nowrap">{of(loan)}</span>,
+    save: (loan) => ({ kind: 'text', value: of(loan) }),
+  };
+}
+
+/** Whose contract it is: what both tables begin with. */
+const WHOSE: readonly ExportColumn<GuaranteedLoan>[] = [
+  {
+    key: 'borrower',
+    header: columns.borrower,
+    priority: 'title',
+    cell: (loan) => loan.borrower_name,
+    save: (loan) => ({ kind: 'text', value: loan.borrower_name }),
+  },
+  textColumn('memberNo', columns.memberNo, (loan) => loan.borrower_member_no),
+  textColumn('contract', columns.contract, (loan) => loan.loancontract_no),
+];
+
+function givenColumns(loans: readonly GuaranteedLoan[]): ExportColumn<GuaranteedLoan>[] {
+  const money = (key: string, header: string, of: (loan: GuaranteedLoan) => string) =>
+    moneyColumn({ key, header, of, totalOf: loans });
+  return [
+    ...WHOSE,
+    money('approved', columns.approved, (loan) => loan.loanapprove_amt),
+    money('balance', columns.balance, (loan) => loan.principal_balance),
+    money('mine', columns.mine, (loan) => loan.guarantee_amount),
+    money('monthly', columns.monthly, (loan) => loan.monthly_liability),
+    {
+      key: 'status',
+      header: columns.status,
+      cell: (loan) => <StandingTag loan={loan} />,
+      save: (loan) => ({ kind: 'text', value: loan.contract_status }),
+    },
+  ];
+}
+
+function releasedColumns(loans: readonly GuaranteedLoan[]): ExportColumn<GuaranteedLoan>[] {
+  return [
+    ...WHOSE,
+    dateColumn('released', columns.released, (loan) => loan.released_date),
+    moneyColumn({
+      key: 'mine',
+      header: columns.mine,
+      of: (loan) => loan.guarantee_amount,
+      totalOf: loans,
+    }),
+  ];
+}
+
+interface TableProps {
+  readonly caption: string;
+  readonly loans: readonly GuaranteedLoan[];
+  readonly columns: readonly ExportColumn<GuaranteedLoan>[];
+}
+
+function Table({ caption, loans, columns }: TableProps) {
+  return (
+    <>
+      <Toolbar actions={<TableActions table={() => toExport(caption, columns, loans)} />} />
+      <Card>
+        <DataTable
+          caption={caption}
+          columns={columns}
+          rows={loans}
+          rowKey={(loan) => loan.loancontract_no}
+          totalsLabel={text.totals}
+        />
+      </Card>
+    </>
+  );
+}
+
+/** The contracts I guarantee side by side. */
+export function GivenTable({ loans }: { loans: readonly GuaranteedLoan[] }) {
+  return <Table caption={text.tableGiven} loans={loans} columns={givenColumns(loans)} />;
+}
+
+/** Contracts that were paid off within the year: proof that one is free again. */
+export function ReleasedTable({ loans }: { loans: readonly GuaranteedLoan[] }) {
+  return <Table caption={text.tableReleased} loans={loans} columns={releasedColumns(loans)} />;
+}

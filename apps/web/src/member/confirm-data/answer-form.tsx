@@ -1,0 +1,164 @@
+import type { ConfirmLetter, ConfirmReply } from '@coop/contracts/member/confirm-data';
+import { formatCount, parseBaht } from '@coop/format/money';
+import { Amount } from '@coop/ui/amount';
+import { Button } from '@coop/ui/button';
+import { ErrorSummary } from '@coop/ui/error-summary';
+import CheckCheck from 'lucide-react/icons/check-check';
+import { useState } from 'react';
+import { MemberMeta } from '../../app/page-meta.tsx';
+import { AnswerLine, controlId } from './answer-line.tsx';
+import { answerTo } from './answers.ts';
+import styles from './confirm-data.module.css';
+import { Letter } from './letter.tsx';
+import { LinesTable, SumInWords } from './lines-table.tsx';
+import { SendDialog } from './send-dialog.tsx';
+import { text } from './text.ts';
+import { errorsOf, useAnswers } from './use-answers.ts';
+
+interface AnswerFormProps {
+  readonly letter: ConfirmLetter;
+  readonly onSent: (reply: ConfirmReply) => void;
+  readonly onRefused: () => void;
+}
+
+/** The letter with a question at every line, and the way to send the answers. */
+export function AnswerForm({ letter, onSent, onRefused }: AnswerFormProps) {
+  const form = useAnswers(letter);
+  const { answers, problems } = form;
+  const [reviewing, setReviewing] = useState(false);
+  const sent = (reply: ConfirmReply) => {
+    form.forget();
+    onSent(reply);
+  };
+  return (
+    <form
+      noValidate
+      className="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (form.check()) setReviewing(true);
+      }}
+    >
+      {problems.length > 0 && (
+        <>
+          <MemberMeta title={text.wrong(text.title)} />
+          <div className={styles.column}>
+            <ErrorSummary
+              key={form.failures}
+              title={text.problems}
+              errors={problems.map(({ line, lineName, part, message }) => ({
+                fieldId: controlId(line, part),
+                message: text.at(lineName, message),
+              }))}
+            />
+          </div>
+        </>
+      )}
+      <AllCorrect letter={letter} onChoose={form.chooseAllCorrect} />
+      <Letter letter={letter}>
+        <Questions letter={letter} form={form} />
+        <PaperAnswers letter={letter} />
+      </Letter>
+      <div className={`${styles.column} ${styles.send} no-print`}>
+        <p>
+          <Answered letter={letter} answers={answers} />
+          <span className="note">{text.draftKept}</span>
+        </p>
+        <Button type="submit" variant="primary">
+          {text.review}
+        </Button>
+      </div>
+      {reviewing && (
+        <SendDialog
+          letter={letter}
+          answers={answers}
+          onSent={sent}
+          onRefused={onRefused}
+          onClose={() => setReviewing(false)}
+        />
+      )}
+    </form>
+  );
+}
+
+type Form = ReturnType<typeof useAnswers>;
+
+function Answered({ letter, answers }: { letter: ConfirmLetter; answers: Form['answers'] }) {
+  const done = letter.lines.filter((line) => answerTo(answers, line).answer !== undefined).length;
+  return <strong>{text.answered(formatCount(done), formatCount(letter.lines.length))}</strong>;
+}
+
+function AllCorrect({ letter, onChoose }: { letter: ConfirmLetter; onChoose: () => void }) {
+  const [chosen, setChosen] = useState(false);
+  return (
+    <div className={`${styles.column} ${styles.shortcut} no-print`}>
+      <p className="note">{text.allCorrectHint}</p>
+      <Button
+        icon={<CheckCheck />}
+        onClick={() => {
+          onChoose();
+          setChosen(true);
+        }}
+      >
+        {text.allCorrect}
+      </Button>
+      <p role="status" className="visually-hidden">
+        {chosen && text.allChosen(formatCount(letter.lines.length))}
+      </p>
+    </div>
+  );
+}
+
+const SECTIONS = ['loan', 'deposit', 'share'] as const;
+
+/** The lines as questions, section by section, with each section's sum. */
+function Questions({ letter, form }: { letter: ConfirmLetter; form: Form }) {
+  const totals = {
+    loan: letter.loan_total,
+    deposit: letter.deposit_total,
+    share: letter.share_total,
+  };
+  return (
+    <div className={`${styles.questions} no-print`}>
+      {SECTIONS.map((kind) => {
+        const lines = letter.lines.filter((one) => one.kind === kind);
+        const total = parseBaht(totals[kind]);
+        return (
+          <section key={kind}>
+            <h3>{text.sections[kind]}</h3>
+            {lines.length === 0 && <p>{text.noLine[kind]}</p>}
+            {lines.map((line) => (
+              <AnswerLine
+                key={`${line.kind}/${line.ref_no}`}
+                line={line}
+                given={answerTo(form.answers, line)}
+                errors={errorsOf(form.problems, line)}
+                onChange={(change) => form.change(line, change)}
+              />
+            ))}
+            {lines.length > 1 && (
+              <div className={styles.total}>
+                <strong>
+                  {text.total} {text.sections[kind]}
+                </strong>
+                <strong>
+                  <Amount satang={total} unit="บาท" />
+                </strong>
+                <SumInWords satang={total} />
+              </div>
+            )}
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Printed before it is answered, the letter can be answered with a pen. */
+function PaperAnswers({ letter }: { letter: ConfirmLetter }) {
+  return (
+    <div className="print-only">
+      <LinesTable letter={letter} />
+    </div>
+  );
+}

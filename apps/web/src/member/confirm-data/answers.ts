@@ -1,0 +1,100 @@
+import type { ConfirmAnswer, ConfirmLetterLine } from '@coop/contracts/member/confirm-data';
+import { REMARK_MAX } from '@coop/contracts/member/confirm-limits';
+import { parseBaht, toWire } from '@coop/format/money';
+import { text } from './text.ts';
+
+/** What a member has chosen and typed for a line, as it stands on the page. */
+export interface LineAnswer {
+  readonly answer?: 'Y' | 'N';
+  readonly figure: string;
+  readonly remark: string;
+}
+
+/** Answers by line; a line that is not there has not been touched. */
+export type Answers = Readonly<Record<string, LineAnswer>>;
+
+export type AnswerPart = 'answer' | 'figure' | 'remark';
+
+export interface Problem {
+  /** Key of the line. */
+  readonly line: string;
+  readonly lineName: string;
+  readonly part: AnswerPart;
+  readonly message: string;
+}
+
+type Line = Pick<ConfirmLetterLine, 'kind' | 'ref_no'>;
+
+const UNTOUCHED: LineAnswer = { figure: '', remark: '' };
+
+export function lineKey({ kind, ref_no }: Line): string {
+  return `${kind}/${ref_no}`;
+}
+
+/** Name of a line in a sentence. The share capital has the member's own number, which says nothing here. */
+export function lineName({ kind, item_desc, ref_no }: ConfirmLetterLine): string {
+  return kind === 'share' ? item_desc : `${item_desc} ${ref_no}`;
+}
+
+export function answerTo(answers: Answers, line: Line): LineAnswer {
+  return answers[lineKey(line)] ?? UNTOUCHED;
+}
+
+/** Changes a line's answer; what was typed stays when one goes back and forth between the choices. */
+export function withAnswer(answers: Answers, line: Line, change: Partial<LineAnswer>): Answers {
+  return { ...answers, [lineKey(line)]: { ...answerTo(answers, line), ...change } };
+}
+
+export function allCorrect(answers: Answers, lines: readonly Line[]): Answers {
+  return lines.reduce((next, line) => withAnswer(next, line, { answer: 'Y' }), answers);
+}
+
+function problemsOf(line: ConfirmLetterLine, given: LineAnswer): Problem[] {
+  const [key, name] = [lineKey(line), lineName(line)];
+  const problem = (part: AnswerPart, message: string) => ({
+    line: key,
+    lineName: name,
+    part,
+    message,
+  });
+  if (given.answer === undefined) return [problem('answer', text.needAnswer)];
+  if (given.answer === 'Y') return [];
+  const found: Problem[] = [];
+  const figure = parseBaht(given.figure);
+  if (figure === null || figure < 0) found.push(problem('figure', text.needFigure));
+  else if (figure === parseBaht(line.balance)) {
+    found.push(problem('figure', text.sameFigure));
+  }
+  const remark = given.remark.trim();
+  if (remark === '') found.push(problem('remark', text.needRemark));
+  else if (remark.length > REMARK_MAX) found.push(problem('remark', text.longRemark));
+  return found;
+}
+
+/** Everything that keeps the reply from being sent, in the order of the page. */
+export function checkAnswers(lines: readonly ConfirmLetterLine[], answers: Answers): Problem[] {
+  return lines.flatMap((line) => problemsOf(line, answerTo(answers, line)));
+}
+
+/** The answers as they travel; only for answers without a problem. */
+export function toReply(lines: readonly ConfirmLetterLine[], answers: Answers): ConfirmAnswer[] {
+  return lines.map((line) => {
+    const { kind, ref_no } = line;
+    const { answer, figure, remark } = answerTo(answers, line);
+    if (answer !== 'N') return { kind, ref_no, answer: 'Y' };
+    const satang = parseBaht(figure) ?? 0;
+    return { kind, ref_no, answer, member_balance: toWire(satang), remark: remark.trim() };
+  });
+}
+
+function isLineAnswer(value: unknown): value is LineAnswer {
+  const { answer, figure, remark } = (value ?? {}) as Record<string, unknown>;
+  const chosen = answer === undefined || answer === 'Y' || answer === 'N';
+  return chosen && typeof figure === 'string' && typeof remark === 'string';
+}
+
+/** Answers from a draft of whatever age; what cannot be read is left out. */
+export function readAnswers(draft: unknown): Answers {
+  if (typeof draft !== 'object' || draft === null) return {};
+  return Object.fromEntries(Object.entries(draft).filter(([, one]) => isLineAnswer(one)));
+}

@@ -1,0 +1,14 @@
+import type { ConfirmLetter } from '@coop/contracts/member/confirm-data';
+import { Toolbar } from '@coop/ui/toolbar';
+import { TableActions } from '../../app/statement/statement-tools.tsx';
+import styles from './confirm-data.module.css';
+import { linesExport } from './lines-table.tsx';
+
+/** Print and download, over the paper and as wide as it. */
+export function PaperTools({ letter }: { letter: ConfirmLetter }) {
+  return (
+    <div className={`${styles.column} no-print`}>
+      <Toolbar actions={<TableActions table={() => linesExport(letter)} />} />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ConfirmLetter, ConfirmReply } from '@coop/contracts/member/confirm-data';
+import { formatThaiDateTime } from '@coop/format/thai-date';
+import { Band } from '@coop/ui/band';
+import { useEffect, useRef } from 'react';
+import styles from './confirm-data.module.css';
+import { Letter } from './letter.tsx';
+import { LinesTable } from './lines-table.tsx';
+import { PaperTools } from './paper-tools.tsx';
+import { text } from './text.ts';
+
+/** The letter with the answers that were received, their time and check value; for as long as the round is shown. */
+export function Receipt({ letter, reply, isNew }: ReceiptProps) {
+  const top = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone; reading goes on with what it did.
+  useEffect(() => {
+    if (!isNew) return;
+    top.current?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }, [isNew]);
+  return (
+    <>
+      <div ref={top} tabIndex={-1} className={`${styles.column} no-print`}>
+        <Band tone="positive" title={text.receipt}>
+          <p>
+            {text.repliedAt} {formatThaiDateTime(reply.replied_at)} · {text.checkValue}{' '}
+            <strong className="nowrap" translate="no">
+              {reply.check_value}
+            </strong>
+          </p>
+          <p>{text.receiptMore}</p>
+        </Band>
+      </div>
+      <PaperTools letter={letter} />
+      <Letter letter={letter}>
+        <LinesTable letter={letter} />
+        <Seal reply={reply} />
+      </Letter>
+    </>
+  );
+}
+
+interface ReceiptProps {
+  readonly letter: ConfirmLetter;
+  readonly reply: ConfirmReply;
+  /** It has just been sent. */
+  readonly isNew: boolean;
+}
+
+function Seal({ reply }: { reply: ConfirmReply }) {
+  return (
+    <section className={styles.seal} aria-label={text.paperReceipt}>
+      <h3>{text.paperReceipt}</h3>
+      <dl>
+        <div>
+          <dt>{text.repliedAt}</dt>
+          <dd>{formatThaiDateTime(reply.replied_at)}</dd>
+        </div>
+        <div>
+          <dt>{text.checkValue}</dt>
+          <dd className={styles.code} translate="no">
+            {reply.check_value}
+          </dd>
+        </div>
+      </dl>
+      <p className={styles.sealNote}>
+        {text.repliedBySystem} · {text.checkValueMore}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,151 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import '../../testing/dialogs.ts';
+import { tableRows } from '../../testing/read.ts';
+import { openScreen } from '../../testing/render-screen.tsx';
+import ConfirmDataPage from './route.tsx';
+
+const at = '/member/confirmData';
+
+// The page asks for the round of the year that the device shows.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T09:00:00+07:00') });
+  vi.stubGlobal('scrollTo', () => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  sessionStorage.clear();
+});
+
+const question = (name: RegExp) => within(screen.getByRole('group', { name }));
+
+test('[MEM-20] the letter asks about every loan, account and the shares at the round’s date', async () => {
+  await openScreen(ConfirmDataPage, { member: '00005', at });
+  await screen.findByText('ที่ ยย.2569/00005');
+  const groups = screen
+    .getAllByRole('group')
+    .map((one) => one.querySelector('legend')?.textContent);
+  expect(groups).toEqual([
+    'เงินกู้เพื่อเหตุฉุกเฉิน สัญญา ฉฉ.2568/93158 15,235.25 บาท',
+    'เงินกู้สามัญ สัญญา สม.2567/93158 872,700.00 บาท',
+    'เงินฝากออมทรัพย์พิเศษ บัญชี 01-2-93158-1 66,193.87 บาท',
+    'เงินฝากออมทรัพย์ บัญชี 01-1-93158-8 4,206.70 บาท',
+    'ทุนเรือนหุ้น เลขทะเบียน 00005 273,300.00 บาท',
+  ]);
+  const words = '(แปดแสนแปดหมื่นเจ็ดพันเก้าร้อยสามสิบห้าบาทยี่สิบห้าสตางค์)';
+  // Once below the questions and once in the table for paper.
+  expect(screen.getAllByText(words)).toHaveLength(2);
+  expect(screen.getByText(/มิใช่การทวงถามให้ชำระหนี้/)).toBeDefined();
+  expect(document.title).toMatch(/^หนังสือยืนยันยอด · main - /);
+});
+
+test('[MEM-20] what is missing is said in one place, with links, and at each line', async () => {
+  const { user } = await openScreen(ConfirmDataPage, { member: '00005', at });
+  await user.click(await screen.findByRole('button', { name: 'ทุกรายการถูกต้อง' }));
+  const deposit = question(/เงินฝากออมทรัพย์พิเศษ/);
+  await user.click(deposit.getByLabelText('ไม่ถูกต้อง'));
+  await user.click(screen.getByRole('button', { name: 'ตรวจทานและส่งคำตอบ' }));
+  const summary = screen.getByRole('alert', { name: 'ยังส่งคำตอบไม่ได้' });
+  expect(document.activeElement).toBe(summary);
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map((one) => one.textContent),
+  ).toEqual([
+    'เงินฝากออมทรัพย์พิเศษ 01-2-93158-1: กรุณากรอกยอดของท่านเป็นจำนวนเงิน เช่น 10,500.00',
+    'เงินฝากออมทรัพย์พิเศษ 01-2-93158-1: กรุณาบอกเหตุผล',
+  ]);
+  await user.click(within(summary).getByRole('link', { name: /กรุณาบอกเหตุผล/ }));
+  expect(document.activeElement).toBe(deposit.getByLabelText('เหตุผล'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('[MEM-20] a reply is reviewed, sent and shown with its time and check value', async () => {
+  const { user, toasts } = await openScreen(ConfirmDataPage, { member: '00005', at });
+  await user.click(await screen.findByRole('button', { name: 'ทุกรายการถูกต้อง' }));
+  const deposit = question(/เงินฝากออมทรัพย์พิเศษ/);
+  await user.click(deposit.getByLabelText('ไม่ถูกต้อง'));
+  await user.type(deposit.getByLabelText('ยอดที่ถูกต้องของท่าน (บาท)'), '๖๖,๖๙๓.๘๗');
+  await user.type(deposit.getByLabelText('เหตุผล'), 'ฝากเพิ่ม 500 บาท 30 ธ.ค.');
+  await user.click(screen.getByRole('button', { name: 'ตรวจทานและส่งคำตอบ' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'ส่งคำตอบให้ผู้สอบบัญชี' }));
+  expect(dialog.getByText('ถูกต้อง 4 รายการ')).toBeDefined();
+  expect(dialog.getByText('ไม่ถูกต้อง 1 รายการ')).toBeDefined();
+  await user.click(dialog.getByRole('button', { name: 'ส่งคำตอบ' }));
+  await screen.findByText('ใบรับคำตอบ');
+  expect(tableRows('หนังสือยืนยันยอดหุ้น หนี้ และเงินฝาก')).toEqual([
+    'รายการ | เลขที่ | ยอดตามหนังสือ (บาท) | คำตอบ',
+    'ลูกหนี้เงินกู้',
+    'เงินกู้เพื่อเหตุฉุกเฉิน | ฉฉ.2568/93158 | 15,235.25 | ถูกต้อง',
+    'เงินกู้สามัญ | สม.2567/93158 | 872,700.00 | ถูกต้อง',
+    'รวม ลูกหนี้เงินกู้ | 887,935.25 | (แปดแสนแปดหมื่นเจ็ดพันเก้าร้อยสามสิบห้าบาทยี่สิบห้าสตางค์)',
+    'เงินฝาก',
+    'เงินฝากออมทรัพย์พิเศษ | 01-2-93158-1 | 66,193.87 | ไม่ถูกต้องยอดของท่าน (บาท) 66,693.87ฝากเพิ่ม 500 บาท 30 ธ.ค.',
+    'เงินฝากออมทรัพย์ | 01-1-93158-8 | 4,206.70 | ถูกต้อง',
+    'รวม เงินฝาก | 70,400.57 | (เจ็ดหมื่นสี่ร้อยบาทห้าสิบเจ็ดสตางค์)',
+    'ทุนเรือนหุ้น',
+    'ทุนเรือนหุ้น | 00005 | 273,300.00 | ถูกต้อง',
+    'รวม ทุนเรือนหุ้น | 273,300.00 | (สองแสนเจ็ดหมื่นสามพันสามร้อยบาทถ้วน)',
+  ]);
+  const seal = within(screen.getByRole('region', { name: 'ใบรับคำตอบ' }));
+  expect(seal.getByText('20 พ.ย. 2569 09:00 น.')).toBeDefined();
+  expect(seal.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/)).toBeDefined();
+  expect(toasts.map((one) => one.text)).toEqual(['รับคำตอบของท่านแล้ว']);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('[MEM-20] a failure loses nothing and is answered by sending again', async () => {
+  const { user } = await openScreen(ConfirmDataPage, {
+    member: '00005',
+    at,
+    before: (world) =>
+      world.faults.add({ endpoint: 'memberConfirmCreate', status: 503, times: 1, body: {} }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'ทุกรายการถูกต้อง' }));
+  await user.click(screen.getByRole('button', { name: 'ตรวจทานและส่งคำตอบ' }));
+  await user.click(screen.getByRole('button', { name: 'ส่งคำตอบ' }));
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'ส่งคำตอบไม่สำเร็จไม่สามารถเชื่อมต่อได้ คำตอบที่ท่านเลือกไว้ยังอยู่ครบ กรุณาลองส่งอีกครั้ง',
+  );
+  await user.click(screen.getByRole('button', { name: 'ส่งคำตอบ' }));
+  expect(await screen.findByText('ใบรับคำตอบ')).toBeDefined();
+});
+
+test('[MEM-20] who has answered sees the receipt and no question', async () => {
+  await openScreen(ConfirmDataPage, { member: '00001', at });
+  expect(await screen.findByText('ส่งคำตอบเรียบร้อยแล้ว')).toBeDefined();
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'ตรวจทานและส่งคำตอบ' })).toBeNull();
+});
+
+test.each([
+  ['00006', 'ไม่มีรอบยืนยันยอดที่เปิดอยู่'],
+  ['00007', 'ท่านไม่อยู่ในกลุ่มที่ต้องยืนยันยอดรอบนี้'],
+])('[MEM-20] %s is told why there is no letter, and no feed fails', async (member, words) => {
+  const { toasts } = await openScreen(ConfirmDataPage, { member, at });
+  expect(await screen.findByText(words)).toBeDefined();
+  expect(toasts).toEqual([]);
+});
+
+test('[MEM-23] a refused round is said with its own words and can be asked again', async () => {
+  const { user } = await openScreen(ConfirmDataPage, {
+    member: '00005',
+    at,
+    before: (world) =>
+      world.faults.add({
+        endpoint: 'memberConfirmDataShow',
+        times: 1,
+        body: {
+          code: '0',
+          massage: 'ระบบยืนยันยอดปิดปรับปรุง',
+          status: false,
+          confirmStatus: 0,
+          checkedData: [],
+          checkIsMemberIn: 0,
+        },
+      }),
+  });
+  expect(await screen.findByText('ระบบยืนยันยอดปิดปรับปรุง')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'ลองใหม่' }));
+  expect(await screen.findByText('ที่ ยย.2569/00005')).toBeDefined();
+});

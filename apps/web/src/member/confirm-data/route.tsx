@@ -1,0 +1,96 @@
+import type { ConfirmLetter, ConfirmReply } from '@coop/contracts/member/confirm-data';
+import { buttonClass } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
+import { EmptyState } from '@coop/ui/empty-state';
+import { FailedState } from '@coop/ui/failed-state';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { noteReply, roundOf, useConfirmQuery } from '../../app/confirm-round.ts';
+import { feedKey, queryClient, useFeed } from '../../app/feed.tsx';
+import { FeedView } from '../../app/feed-view.tsx';
+import { MemberPage } from '../../app/member-page.tsx';
+import { paths } from '../../app/paths.ts';
+import { AnswerForm } from './answer-form.tsx';
+import { PaperTools } from './paper-tools.tsx';
+import { Receipt } from './receipt.tsx';
+import { text } from './text.ts';
+
+const BLOCKS = ['5rem', '40rem'] as const;
+
+/** /member/confirmData: the letter of the round, its answers line by line, and afterwards the receipt. */
+export default function ConfirmDataPage() {
+  const query = useConfirmQuery();
+  return (
+    <MemberPage heading={text.title} title={text.title} isPaper>
+      <FeedView feed={query} blocks={BLOCKS}>
+        {(data) => {
+          const round = roundOf(data);
+          if (!round) return <Refused words={data.massage} query={query} />;
+          if (round.confirmStatus === 0)
+            return <Nothing title={text.noRound} more={text.noRoundMore} />;
+          if (round.checkIsMemberIn === 0) {
+            return <Nothing title={text.outOfScope} more={text.outOfScopeMore} />;
+          }
+          return <OpenRound />;
+        }}
+      </FeedView>
+    </MemberPage>
+  );
+}
+
+function Refused({ words, query }: { words: string; query: ReturnType<typeof useConfirmQuery> }) {
+  return (
+    <FailedState
+      title={text.unknown}
+      {...(words && { detail: words })}
+      onRetry={() => void query.refetch()}
+      busy={query.isFetching}
+    />
+  );
+}
+
+function Nothing({ title, more }: { title: string; more: string }) {
+  return (
+    <Card>
+      <EmptyState
+        title={title}
+        action={
+          <Link to={paths.member.status} className={buttonClass()}>
+            {text.toStatus}
+          </Link>
+        }
+      >
+        {more}
+      </EmptyState>
+    </Card>
+  );
+}
+
+function OpenRound() {
+  const feed = useFeed('memberConfirmLetterShow', {});
+  const [isNew, setIsNew] = useState(false);
+  const keepReply = (letter: ConfirmLetter, reply: ConfirmReply) => {
+    queryClient.setQueryData(feedKey('memberConfirmLetterShow', {}), { ...letter, reply });
+    noteReply(reply);
+    setIsNew(true);
+  };
+  return (
+    <FeedView feed={feed} blocks={BLOCKS}>
+      {(letter) =>
+        letter.reply ? (
+          <Receipt letter={letter} reply={letter.reply} isNew={isNew} />
+        ) : (
+          <>
+            <PaperTools letter={letter} />
+            <AnswerForm
+              key={letter.letter_no}
+              letter={letter}
+              onSent={(reply) => keepReply(letter, reply)}
+              onRefused={() => void feed.refetch()}
+            />
+          </>
+        )
+      }
+    </FeedView>
+  );
+}

@@ -1,0 +1,111 @@
+import { isSuccess } from '@coop/contracts/errors';
+import type { ConfirmLetter, ConfirmReply } from '@coop/contracts/member/confirm-data';
+import { formatCount, parseBaht } from '@coop/format/money';
+import { Amount } from '@coop/ui/amount';
+import { Band } from '@coop/ui/band';
+import { Button } from '@coop/ui/button';
+import { Dialog } from '@coop/ui/dialog';
+import { useState } from 'react';
+import { useApi } from '../../app/api.tsx';
+import { failureWords, notify } from '../../app/notify.ts';
+import { type Answers, answerTo, lineKey, lineName, toReply } from './answers.ts';
+import styles from './confirm-data.module.css';
+import { text } from './text.ts';
+
+interface SendDialogProps {
+  readonly letter: ConfirmLetter;
+  readonly answers: Answers;
+  readonly onSent: (reply: ConfirmReply) => void;
+  /** The backend takes no reply: the letter on the page is no longer the one to answer. */
+  readonly onRefused: () => void;
+  readonly onClose: () => void;
+}
+
+/** Says once more what will be sent, because it cannot be taken back. */
+export function SendDialog({ letter, answers, onSent, onRefused, onClose }: SendDialogProps) {
+  const api = useApi();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  const send = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const body = { letter_no: letter.letter_no, lines: toReply(letter.lines, answers) };
+      const { rc_code, rc_des, reply } = await api('memberConfirmCreate', { body });
+      if (isSuccess(rc_code) && reply) {
+        notify.success(rc_des);
+        return onSent(reply);
+      }
+      notify.error(rc_des);
+      onRefused();
+    } catch (error) {
+      setFailure(failureWords(error));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog
+      title={text.confirmTitle}
+      open
+      onClose={busy ? undefined : onClose}
+      footer={
+        <>
+          <Button
+            variant="primary"
+            busy={busy}
+            busyLabel={text.sending}
+            onClick={() => void send()}
+          >
+            {text.send}
+          </Button>
+          <Button onClick={onClose} disabled={busy}>
+            {text.back}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.review}>
+        {failure && (
+          <Band tone="negative" title={text.sendFailed} live>
+            {failure} {text.sendFailedMore}
+          </Band>
+        )}
+        <Review letter={letter} answers={answers} />
+        <p>{text.confirmOnce}</p>
+      </div>
+    </Dialog>
+  );
+}
+
+function Review({ letter, answers }: Pick<SendDialogProps, 'letter' | 'answers'>) {
+  const wrong = letter.lines.filter((line) => answerTo(answers, line).answer === 'N');
+  return (
+    <div className={styles.review}>
+      <p>{text.countCorrect(formatCount(letter.lines.length - wrong.length))}</p>
+      {wrong.length > 0 && (
+        <>
+          <p>{text.countIncorrect(formatCount(wrong.length))}</p>
+          <ul className={styles.disagreements}>
+            {wrong.map((line) => {
+              const { figure, remark } = answerTo(answers, line);
+              return (
+                <li key={lineKey(line)}>
+                  <strong>{lineName(line)}</strong>
+                  <span>
+                    {text.letterSays} <Amount satang={parseBaht(line.balance)} unit="บาท" />
+                  </span>
+                  <span>
+                    {text.mySays} <Amount satang={parseBaht(figure)} unit="บาท" />
+                  </span>
+                  <span>{text.because(remark.trim())}</span>
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Beneficiary, BeneficiaryDocument } from '@coop/contracts/member/gian';
+import { formatThaiDate } from '@coop/format/thai-date';
+import { Card } from '@coop/ui/card';
+import { DataTable } from '@coop/ui/data-table';
+import { Tag } from '@coop/ui/tag';
+import { Toolbar } from '@coop/ui/toolbar';
+import { type ExportColumn, toExport } from '../../app/statement/columns.ts';
+import { dateColumn } from '../../app/statement/money-column.tsx';
+import { TableActions } from '../../app/statement/statement-tools.tsx';
+import { heirColumns } from './heir-columns.tsx';
+import { text } from './text.ts';
+
+interface Row extends Beneficiary {
+  readonly document: BeneficiaryDocument;
+}
+
+/** On the page each document has its own table; in the file every row must say which it is of. */
+const SAVED: readonly ExportColumn<Row>[] = [
+  {
+    key: 'document',
+    header: text.columns.document,
+    cell: (row) => row.document.document_no,
+    save: (row) => ({ kind: 'text', value: row.document.document_no }),
+  },
+  dateColumn('appointed', text.columns.appointed, (row) => row.document.appointed_date),
+  dateColumn('replaced', text.columns.replaced, (row) => row.document.replaced_date),
+  ...heirColumns<Row>([]),
+];
+
+interface ReplacedProps {
+  readonly documents: readonly BeneficiaryDocument[];
+  readonly onPrint: () => void;
+}
+
+/** Appointments that a later one replaced, each with those it named. */
+export function Replaced({ documents, onPrint }: ReplacedProps) {
+  const rows = documents.flatMap((document) =>
+    document.beneficiaries.map((one) => ({ ...one, document })),
+  );
+  return (
+    <>
+      <Toolbar
+        actions={
+          <TableActions table={() => toExport(text.replaced, SAVED, rows)} onPrint={onPrint} />
+        }
+      >
+        <p className="note">{text.replacedNote}</p>
+      </Toolbar>
+      {documents.map((document) => (
+        <ReplacedCard key={document.document_no} document={document} />
+      ))}
+    </>
+  );
+}
+
+function ReplacedCard({ document }: { document: BeneficiaryDocument }) {
+  const { document_no, appointed_date, replaced_date, beneficiaries } = document;
+  return (
+    <Card
+      title={document_no}
+      headingLevel={3}
+      actions={<Tag tone="muted">{document.document_status}</Tag>}
+    >
+      <p className="note">
+        <span className="nowrap">
+          {text.madeOn} {formatThaiDate(appointed_date)}
+        </span>{' '}
+        <span className="nowrap">
+          {text.replacedOn} {formatThaiDate(replaced_date)}
+        </span>
+      </p>
+      <DataTable
+        caption={`${text.heirs} ${document_no}`}
+        columns={heirColumns(beneficiaries)}
+        rows={beneficiaries}
+        rowKey={(one) => one.seq}
+        totalsLabel={text.whole}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import type { MemberGian } from '@coop/contracts/member/gian';
+import { Card } from '@coop/ui/card';
+import { EmptyState } from '@coop/ui/empty-state';
+import { useFeed } from '../../app/feed.tsx';
+import { FeedView } from '../../app/feed-view.tsx';
+import { MemberPage } from '../../app/member-page.tsx';
+import { usePaper } from '../../app/use-paper.ts';
+import { CurrentDocument } from './current-document.tsx';
+import { Form } from './form.tsx';
+import { Guarantors } from './guarantors.tsx';
+import { Replaced } from './replaced.tsx';
+import { text } from './text.ts';
+
+/** /member/gian: who receives what I leave, and who guarantees my loans. */
+export default function Beneficiaries() {
+  const feed = useFeed('memberGianList', {});
+  const paper = usePaper();
+  const current = feed.data && currentOf(feed.data);
+  return (
+    <MemberPage
+      heading={text.title}
+      title={text.title}
+      paper={current && !paper.isPage && <Form document={current} asOf={feed.data?.as_of ?? ''} />}
+    >
+      <FeedView feed={feed} blocks={['26rem', '14rem', '16rem']}>
+        {(data) => <BeneficiariesView data={data} onPrint={paper.printPage} />}
+      </FeedView>
+    </MemberPage>
+  );
+}
+
+function currentOf({ documents }: MemberGian) {
+  return documents.find((one) => one.document_status === 'มีผล');
+}
+
+interface ViewProps {
+  readonly data: MemberGian;
+  /** Prints the page and not the form. */
+  readonly onPrint: () => void;
+}
+
+function BeneficiariesView({ data, onPrint }: ViewProps) {
+  const current = currentOf(data);
+  const replaced = data.documents.filter((one) => one !== current);
+  return (
+    <>
+      {current ? (
+        <CurrentDocument document={current} asOf={data.as_of} onPrint={onPrint} />
+      ) : (
+        <Card>
+          <EmptyState title={text.none}>{text.noneMore}</EmptyState>
+        </Card>
+      )}
+      {replaced.length > 0 && (
+        <>
+          <h2>{text.replaced}</h2>
+          <Replaced documents={replaced} onPrint={onPrint} />
+        </>
+      )}
+      <h2>{text.guarantors}</h2>
+      <Guarantors guarantors={data.guarantors} onPrint={onPrint} />
+    </>
+  );
+}

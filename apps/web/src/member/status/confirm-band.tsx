@@ -1,0 +1,37 @@
+import { formatThaiDate } from '@coop/format/thai-date';
+import { Band } from '@coop/ui/band';
+import { buttonClass } from '@coop/ui/button';
+import MailWarning from 'lucide-react/icons/mail-warning';
+import { Link } from 'react-router';
+import { isPending, roundOf, useConfirmQuery } from '../../app/confirm-round.ts';
+import { useFeed } from '../../app/feed.tsx';
+import { paths } from '../../app/paths.ts';
+import { text } from './text.ts';
+
+/** Day, month and year stay together at the end of a line. */
+const day = (iso: string) => formatThaiDate(iso).replaceAll(' ', '\u00a0');
+
+/** Stands on the member's first page for as long as the balances are not confirmed. */
+export function ConfirmBand() {
+  const round = roundOf(useConfirmQuery().data);
+  return round && isPending(round) ? <PendingBand /> : null;
+}
+
+function PendingBand() {
+  const { data } = useFeed('memberConfirmLetterShow', {});
+  return (
+    <Band
+      tone="waiting"
+      icon={<MailWarning />}
+      title={text.notConfirmed}
+      action={
+        <Link to={paths.member.confirmData} className={buttonClass()}>
+          {text.toConfirm}
+        </Link>
+      }
+    >
+      {/* Its line is there before the dates are, so that nothing moves. */}
+      {data ? text.confirmRound(day(data.as_of_date), day(data.return_by)) : text.confirmFirst}
+    </Band>
+  );
+}

@@ -1,0 +1,9 @@
+// jsdom knows <dialog> but not its top layer; these are the parts that our components call. Import it for its effect.
+HTMLDialogElement.prototype.showModal ??= function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close() {
+  if (!this.open) return;
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};

@@ -1,0 +1,157 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { IsoDate, Money, NoBody, OptionalDate } from '../wire.ts';
+
+/** How much more the member may guarantee. */
+export const GuaranteeRight = z.strictObject({
+  right_status: z.enum(['ค้ำเพิ่มได้', 'ค้ำครบแล้ว', 'เป็นสมาชิกไม่ครบกำหนด', 'ไม่มีสิทธิค้ำ']),
+  /** Open contracts: those guaranteed and how many there may be. */
+  contract_used: z.int(),
+  contract_limit: z.int(),
+  credit_limit: Money,
+  /** Sum of guarantee_amount of the contracts in force. */
+  credit_used: Money,
+  credit_left: Money,
+});
+export type GuaranteeRight = z.infer<typeof GuaranteeRight>;
+
+/** A contract of somebody else that the member guarantees. Of the borrower it tells name and number, no more. */
+export const GuaranteedLoan = z.strictObject({
+  loancontract_no: z.string(),
+  loantype_desc: z.string(),
+  borrower_member_no: z.string(),
+  borrower_name: z.string(),
+  startcont_date: IsoDate,
+  loanapprove_amt: Money,
+  principal_balance: Money,
+  /** The member's part of the approved amount. */
+  guarantee_amount: Money,
+  period_payamt: z.int(),
+  last_periodpay: z.int(),
+  /** Billed months that were not paid. */
+  arrear_periods: z.int(),
+  /** What the member would pay a month if the borrower stopped: the part of a regular instalment, in whole baht. */
+  monthly_liability: Money,
+  expected_end: OptionalDate,
+  /** Day on which the contract was paid off and the guarantee ended; empty while it is in force. */
+  released_date: OptionalDate,
+  coll_status: z.enum(['มีผล', 'พ้นภาระ']),
+  contract_status: z.enum(['ปกติ', 'ค้างชำระ', 'ปิดสัญญา']),
+});
+export type GuaranteedLoan = z.infer<typeof GuaranteedLoan>;
+
+/** 01 a person, 02 the member's shares, 03 a deposit, 04 mortgaged property. */
+export const Collateral = z.strictObject({
+  coll_type: z.enum(['01', '02', '03', '04']),
+  coll_type_desc: z.string(),
+  /** What it is where it is no person: the account, the title deed. */
+  coll_desc: z.string(),
+  /** Empty where it is no person. */
+  guarantor_member_no: z.string(),
+  guarantor_name: z.string(),
+  /** The guarantor's part of the approved amount; today's value of shares; the pledged or appraised sum. */
+  coll_amount: Money,
+});
+export type Collateral = z.infer<typeof Collateral>;
+
+/** An own open contract and what secures it. */
+export const SecuredLoan = z.strictObject({
+  loancontract_no: z.string(),
+  loantype_desc: z.string(),
+  loanapprove_amt: Money,
+  principal_balance: Money,
+  contract_status: z.enum(['ปกติ', 'ค้างชำระ']),
+  collaterals: z.array(Collateral),
+});
+export type SecuredLoan = z.infer<typeof SecuredLoan>;
+
+export const MemberColl = z.strictObject({
+  as_of: IsoDate,
+  right: GuaranteeRight,
+  /** In force first, those in arrears before the others; then those that ended within a year. */
+  guarantees: z.array(GuaranteedLoan),
+  contracts: z.array(SecuredLoan),
+});
+export type MemberColl = z.infer<typeof MemberColl>;
+
+export const memberColl = {
+  memberCollList: endpoint({
+    method: 'POST',
+    path: '/api/member/mem_coll',
+    session: 'member',
+    body: NoBody,
+    response: MemberColl,
+    summary: 'Loans the member guarantees for others, and what secures the member’s own loans',
+    spec: '2.3 /member/coll, 3 MemColl',
+    source: 'assumed',
+    example: {
+      body: {},
+      response: {
+        as_of: '2026-03-05',
+        right: {
+          right_status: 'ค้ำเพิ่มได้',
+          contract_used: 1,
+          contract_limit: 2,
+          credit_limit: '1735000.00',
+          credit_used: '400000.00',
+          credit_left: '1335000.00',
+        },
+        guarantees: [
+          {
+            loancontract_no: 'สม.2567/00871',
+            loantype_desc: 'เงินกู้สามัญ',
+            borrower_member_no: '02217',
+            borrower_name: 'นางกาญจนา แก้วใส',
+            startcont_date: '2024-04-11',
+            loanapprove_amt: '800000.00',
+            principal_balance: '612400.00',
+            guarantee_amount: '400000.00',
+            period_payamt: 90,
+            last_periodpay: 22,
+            arrear_periods: 0,
+            monthly_liability: '5847.00',
+            expected_end: '2031-10-31',
+            released_date: '',
+            coll_status: 'มีผล',
+            contract_status: 'ปกติ',
+          },
+        ],
+        contracts: [
+          {
+            loancontract_no: 'สม.2569/00123',
+            loantype_desc: 'เงินกู้สามัญ',
+            loanapprove_amt: '1000000.00',
+            principal_balance: '993300.00',
+            contract_status: 'ปกติ',
+            collaterals: [
+              {
+                coll_type: '01',
+                coll_type_desc: 'บุคคล',
+                coll_desc: '',
+                guarantor_member_no: '01890',
+                guarantor_name: 'นายวิชัย ทองแท้',
+                coll_amount: '500000.00',
+              },
+              {
+                coll_type: '01',
+                coll_type_desc: 'บุคคล',
+                coll_desc: '',
+                guarantor_member_no: '03005',
+                guarantor_name: 'นางพรทิพย์ คงมั่น',
+                coll_amount: '500000.00',
+              },
+              {
+                coll_type: '02',
+                coll_type_desc: 'ทุนเรือนหุ้น',
+                coll_desc: 'หุ้นทั้งหมดของสมาชิก',
+                guarantor_member_no: '',
+                guarantor_name: '',
+                coll_amount: '333000.00',
+              },
+            ],
+          },
+        ],
+      },
+    },
+  }),
+} as const;

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { IsoDate, Money, NoBody, OptionalDate, Percent } from '../wire.ts';
+
+/** Somebody who receives what the member leaves. The citizen number travels masked, address and telephone not at all. */
+export const Beneficiary = z.strictObject({
+  seq: z.int(),
+  gain_name: z.string(),
+  gain_relation: z.string(),
+  /** Of everything the document covers; those of one document make exactly 100.00. */
+  share_percent: Percent,
+  gain_card_person: z.string(),
+});
+export type Beneficiary = z.infer<typeof Beneficiary>;
+
+/** A signed appointment. The paper has the form of a will and lies with the cooperative. */
+export const BeneficiaryDocument = z.strictObject({
+  document_no: z.string(),
+  appointed_date: IsoDate,
+  document_status: z.enum(['มีผล', 'ถูกแทน']),
+  /** Day of the document that took its place; empty while it is in force. */
+  replaced_date: OptionalDate,
+  /** What it disposes of: ค่าหุ้น, เงินฝาก, ปันผล, เฉลี่ยคืน and others. */
+  covers: z.array(z.string()),
+  beneficiaries: z.array(Beneficiary),
+});
+export type BeneficiaryDocument = z.infer<typeof BeneficiaryDocument>;
+
+/** A person who guarantees one of the member's open contracts: name and number, no more. */
+export const LoanGuarantor = z.strictObject({
+  loancontract_no: z.string(),
+  loantype_desc: z.string(),
+  contract_status: z.enum(['ปกติ', 'ค้างชำระ']),
+  guarantor_member_no: z.string(),
+  guarantor_name: z.string(),
+  /** The guarantor's part of the approved amount. */
+  coll_amount: Money,
+});
+export type LoanGuarantor = z.infer<typeof LoanGuarantor>;
+
+export const MemberGian = z.strictObject({
+  as_of: IsoDate,
+  /** Newest first: the one in force, then those it replaced. */
+  documents: z.array(BeneficiaryDocument),
+  guarantors: z.array(LoanGuarantor),
+});
+export type MemberGian = z.infer<typeof MemberGian>;
+
+export const memberGian = {
+  memberGianList: endpoint({
+    method: 'POST',
+    path: '/api/member/mem_gian',
+    session: 'member',
+    body: NoBody,
+    response: MemberGian,
+    summary: 'Beneficiaries by document, and the guarantors of the member’s own loans',
+    spec: '2.3 /member/gian, 3 MemGian',
+    source: 'assumed',
+    example: {
+      body: {},
+      response: {
+        as_of: '2026-03-05',
+        documents: [
+          {
+            document_no: 'ผป.2565/00123',
+            appointed_date: '2022-01-12',
+            document_status: 'มีผล',
+            replaced_date: '',
+            covers: ['ค่าหุ้น', 'เงินฝาก', 'ปันผล', 'เฉลี่ยคืน'],
+            beneficiaries: [
+              {
+                seq: 1,
+                gain_name: 'นางสมหญิง ใจงาม',
+                gain_relation: 'คู่สมรส',
+                share_percent: '50.00',
+                gain_card_person: '9-xxxx-xxxxx-x1-0',
+              },
+              {
+                seq: 2,
+                gain_name: 'นายณัฐพล ใจงาม',
+                gain_relation: 'บุตร',
+                share_percent: '50.00',
+                gain_card_person: '9-xxxx-xxxxx-x2-8',
+              },
+            ],
+          },
+        ],
+        guarantors: [
+          {
+            loancontract_no: 'สม.2569/00123',
+            loantype_desc: 'เงินกู้สามัญ',
+            contract_status: 'ปกติ',
+            guarantor_member_no: '01890',
+            guarantor_name: 'นายวิชัย ทองแท้',
+            coll_amount: '500000.00',
+          },
+        ],
+      },
+    },
+  }),
+} as const;

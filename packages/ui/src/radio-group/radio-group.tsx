@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { FieldNotes, fieldStyles, useFieldIds } from '../field/field.tsx';
+import styles from './radio-group.module.css';
+
+export type RadioOption = { value: string; label: ReactNode };
+
+export type RadioGroupProps = {
+  /** The question. */
+  legend: ReactNode;
+  name: string;
+  options: readonly RadioOption[];
+  /** Undefined until something is chosen. */
+  value: string | undefined;
+  onChange: (value: string) => void;
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** Of the first radio button: what an ErrorSummary points at. */
+  id?: string;
+  /** Fields that the answer brings with it; they belong to the same question. */
+  children?: ReactNode;
+};
+
+/** One question with a few answers, all of them seen at once. */
+export function RadioGroup(props: RadioGroupProps) {
+  const { legend, name, options, value, onChange, hint, error, id, children } = props;
+  const ids = useFieldIds(id, { hint, error });
+  const { id: firstId, ...described } = ids.control;
+  return (
+    <fieldset
+      className={`${styles.group} ${error ? fieldStyles.invalid : ''}`}
+      aria-describedby={described['aria-describedby']}
+    >
+      <legend className={styles.legend}>{legend}</legend>
+      <FieldNotes ids={ids} hint={hint} error={error} />
+      <div className={styles.options}>
+        {options.map((option, index) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              type="radio"
+              id={index === 0 ? firstId : undefined}
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              className={styles.radio}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+      {children}
+    </fieldset>
+  );
+}
