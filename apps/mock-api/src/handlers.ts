@@ -5,6 +5,7 @@ import { memberAuthHandlers } from './member/auth.ts';
 import { memberCollHandlers } from './member/coll.ts';
 import { memberConfirmDataHandlers } from './member/confirm-data.ts';
 import { memberDepositHandlers } from './member/deposit.ts';
+import { memberDividendHandlers } from './member/dividend.ts';
 import { memberGianHandlers } from './member/gian.ts';
 import { memberInfoHandlers } from './member/info.ts';
 import { memberKepHandlers } from './member/kep.ts';
@@ -18,6 +19,7 @@ import { memberRequestpromoneyHandlers } from './member/requestpromoney.ts';
 import { memberShareHandlers } from './member/share.ts';
 import { memberTermsHandlers } from './member/terms.ts';
 import { memberUploadHandlers } from './member/upload.ts';
+import { memberWelfareHandlers } from './member/welfare.ts';
 import { membergroupAuthHandlers } from './membergroup/auth.ts';
 
 /** A handler for every endpoint of the contract. */
@@ -38,6 +40,8 @@ export const handlers: Handlers = {
   ...memberKepCremHandlers,
   ...memberCollHandlers,
   ...memberGianHandlers,
+  ...memberDividendHandlers,
+  ...memberWelfareHandlers,
   ...memberRequestpromoneyHandlers,
   ...adminImpersonateHandlers,
   ...infoMenuHandlers,

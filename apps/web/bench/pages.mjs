@@ -46,6 +46,9 @@ function start(cwd, args, env) {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  child.on('exit', (code) => {
+    if (code) process.exit(code);
+  });
   children.push(child);
 }
 
@@ -156,6 +159,7 @@ async function measure() {
   const ports = { API_PORT: String(apiPort), WEB_PORT: String(rawPort), HOST: '127.0.0.1' };
   const clock = { CLOCK_START: '2026-11-20T09:00:00+07:00' };
   start(`${web}../mock-api`, ['src/server.ts'], { ...ports, ...clock, MOCK_CONTROL: '0' });
+  await answers(`http://127.0.0.1:${apiPort}/healthz`);
   start(web, ['node_modules/vite/bin/vite.js', 'preview', '--outDir', dist], ports);
   const gzip = await startGzipServer({ dist, apiPort });
   const servers = {

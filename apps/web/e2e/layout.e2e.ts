@@ -7,6 +7,8 @@ import { expect, fillLogon, signIn, test } from './world.ts';
 const COOP = 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด';
 const ABOUT = 'สหกรณ์ออมทรัพย์ของครูและบุคลากรทางการศึกษา จังหวัดนครศรีธรรมราช';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const menu = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'เมนูสมาชิก' }).getByRole('link', { name, exact: true });
 
 /** Public pages: address, first heading, title. */
 const PUBLIC = [
@@ -33,19 +35,19 @@ test('[LAY-09] the root leads to the home page and is not in the way back', asyn
 
 test('[LAY-01] each page stands in its layout: public, plain or member', async ({ page }) => {
   const footer = page.getByRole('contentinfo');
-  const menu = page.getByRole('navigation', { name: 'เมนูสมาชิก' });
+  const sideMenu = page.getByRole('navigation', { name: 'เมนูสมาชิก' });
   await page.goto('/home');
   await expect(footer).toContainText(COOP);
-  await expect(menu).toHaveCount(0);
+  await expect(sideMenu).toHaveCount(0);
   for (const [address, words] of PUBLIC.slice(1, 6)) {
     await page.goto(address);
     await expect(heading(page)).toContainText(words);
     await expect(page.getByRole('banner')).toContainText(COOP);
     await expect(footer).toHaveCount(0);
-    await expect(menu).toHaveCount(0);
+    await expect(sideMenu).toHaveCount(0);
   }
   await signIn(page, '1', '/member/loan');
-  await expect(menu).toBeVisible();
+  await expect(sideMenu).toBeVisible();
   await expect(page.getByRole('button', { name: 'กลับ', exact: true })).toBeVisible();
   await expect(footer).toHaveCount(0);
 });
@@ -72,7 +74,7 @@ test('[LAY-05][MEM-06] moving about changes the title, and one page never keeps 
 }) => {
   await signIn(page, '1');
   await expect(page).toHaveTitle(`main - ${COOP}`);
-  await page.getByRole('link', { name: 'เงินกู้', exact: true }).click();
+  await menu(page, 'เงินกู้').click();
   await expect(page).toHaveTitle(`เงินกู้ · main - ${COOP}`);
   await expect(meta(page, 'description')).toHaveAttribute(
     'content',
@@ -315,7 +317,7 @@ test('[LAY-05] after a change of page the focus is on its heading, and the view 
   await expect(heading(page)).toHaveText('ภาพรวมของฉัน');
   await expect(heading(page)).toBeFocused();
   for (const name of ['ทุนเรือนหุ้น', 'เงินกู้', 'เงินฝาก']) {
-    await page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+    await menu(page, name).click();
     await expect(heading(page)).toHaveText(name);
     await expect(heading(page)).toBeFocused();
   }

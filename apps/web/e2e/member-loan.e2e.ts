@@ -153,17 +153,15 @@ for (const [no, rate] of [
     const rows = (await movementsOf(table(page, movements(no)))).toReversed();
     let balance = satang(rows[0]?.[BALANCE] ?? '');
     for (const row of rows.slice(1)) {
-      const [principal, interest, total, after] = column([row], PRINCIPAL).concat(
-        column([row], INTEREST),
-        column([row], TOTAL),
-        column([row], BALANCE),
+      const [principal = 0, interest, total, after = 0] = [PRINCIPAL, INTEREST, TOTAL, BALANCE].map(
+        (at) => satang(row[at] ?? ''),
       );
       // Half a satang counts up; BigInt, because the products pass the safe integers.
       const exact = BigInt(balance) * BigInt(rate) * BigInt(row[DAYS] ?? '0');
       expect(interest).toBe(Number((exact + 1_825_000n) / 3_650_000n));
-      expect(total).toBe(Number(principal) + Number(interest));
-      expect(after).toBe(balance - Number(principal));
-      balance = Number(after);
+      expect(total).toBe(principal + (interest ?? 0));
+      expect(after).toBe(balance - principal);
+      balance = after;
     }
     const shown = page
       .getByText('เงินต้นคงเหลือ', { exact: true })

@@ -6,7 +6,6 @@ import {
   figure,
   movementsOf,
   open,
-  satang,
   signInTo,
   sum,
   table,

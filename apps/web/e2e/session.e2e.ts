@@ -14,6 +14,8 @@ function alertsOf(page: Page): string[] {
   return alerts;
 }
 
+const menu = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'เมนูสมาชิก' }).getByRole('link', { name, exact: true });
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('user'));
 const onLogon = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: 'เข้าสู่ระบบสมาชิก' })).toBeVisible();
@@ -108,7 +110,7 @@ test('[AUTH-08] two calls refused together give one alert and one way to the log
   const alerts = alertsOf(page);
   await signIn(page, '1');
   await control.sessions.expire.mutate({ world, kind: 'member', subject: '00001' });
-  await page.getByRole('link', { name: 'ทุนเรือนหุ้น' }).click();
+  await menu(page, 'ทุนเรือนหุ้น').click();
   await page.waitForURL('**/member/logon?returnTo=%2Fmember%2Fshare');
   await onLogon(page);
   expect(alerts).toEqual([EXPIRED]);
@@ -190,7 +192,7 @@ test('[AUTH-09] signing out says what the server says, forgets everything and ki
 }) => {
   await signIn(page, '1', '/member/share');
   const { token } = JSON.parse((await stored(page)) ?? '{}');
-  await page.getByRole('link', { name: 'เงินกู้' }).click();
+  await menu(page, 'เงินกู้').click();
   await expect(page.getByRole('heading', { level: 1, name: 'เงินกู้' })).toBeVisible();
   await page.getByRole('button', { name: 'ออกจากระบบ' }).click();
   await onLogon(page);

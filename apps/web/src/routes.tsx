@@ -82,6 +82,10 @@ export const ROUTES: readonly RouteRow[] = [
   member('/member/kep', 5, () => import('./member/kep/route.tsx'), ['memberKepList']),
   member('/member/kepcrem', 12, () => import('./member/kepcrem/route.tsx'), ['memberKepCremList']),
   member('/member/coll', 6, () => import('./member/coll/route.tsx'), ['memberCollList']),
+  member('/member/dividend', 8, () => import('./member/dividend/route.tsx'), [
+    'memberDividendList',
+  ]),
+  member('/member/welfare', 10, () => import('./member/welfare/route.tsx'), ['memberWelfareList']),
   member('/member/gian', 7, () => import('./member/gian/route.tsx'), ['memberGianList']),
   member('/member/confirmData', 12, () => import('./member/confirm-data/route.tsx')),
   member('/member/requestpromoney', 13, () => import('./member/requestpromoney/route.tsx'), [

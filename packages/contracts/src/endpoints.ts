@@ -6,6 +6,7 @@ import { memberAuth } from './member/auth.ts';
 import { memberColl } from './member/coll.ts';
 import { memberConfirmData } from './member/confirm-data.ts';
 import { memberDeposit } from './member/deposit.ts';
+import { memberDividend } from './member/dividend.ts';
 import { memberGian } from './member/gian.ts';
 import { memberInfo } from './member/info.ts';
 import { memberKep } from './member/kep.ts';
@@ -19,6 +20,7 @@ import { memberRequestpromoney } from './member/requestpromoney.ts';
 import { memberShare } from './member/share.ts';
 import { memberTerms } from './member/terms.ts';
 import { memberUpload } from './member/upload.ts';
+import { memberWelfare } from './member/welfare.ts';
 import { membergroupAuth } from './membergroup/auth.ts';
 
 /** Every call of the product. Keys read area, noun, verb. */
@@ -39,6 +41,8 @@ export const endpoints = {
   ...memberKepCrem,
   ...memberColl,
   ...memberGian,
+  ...memberDividend,
+  ...memberWelfare,
   ...memberRequestpromoney,
   ...adminImpersonate,
   ...infoMenu,

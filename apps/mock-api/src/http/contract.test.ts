@@ -121,7 +121,8 @@ describe('every POST', () => {
   test.each(posts)('%s answers 413 to a body over the limit', async (key) => {
     await using mock = await startMock();
     const caller = await rightCaller(mock, key);
-    const size = key === 'memberUploadCreate' ? 9 * MB : MB / 2;
+    const takesFiles = key === 'memberUploadCreate' || key === 'memberWelfareCreate';
+    const size = takesFiles ? 9 * MB : MB / 2;
     const body = JSON.stringify({ image: 'x'.repeat(size) });
     expectRefusal(await caller.call(key, { body }), 413);
   });

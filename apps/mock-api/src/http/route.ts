@@ -16,8 +16,11 @@ export const WORLD_HEADER = 'x-mock-world';
 export const WORLD_COOKIE = 'mock_world';
 export const ADMIN_COOKIE = 'admin_session';
 
-/** Pictures travel inside JSON, a third larger than they are. */
-const UPLOAD_LIMIT = 8 * 1024 * 1024;
+/** Files travel inside JSON, a third larger than they are. */
+const BODY_LIMITS: Partial<Record<EndpointKey, number>> = {
+  memberUploadCreate: 8 * 1024 * 1024,
+  memberWelfareCreate: 9 * 1024 * 1024,
+};
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -105,11 +108,11 @@ function registerEndpoint(app: FastifyInstance, key: EndpointKey, options: Route
   const endpoint: Endpoint = endpoints[key];
   // One of a union of handlers; the schemas of the same key have just parsed what it is given.
   const handler = handlers[key] as Handler<EndpointKey>;
-  const limit = key === 'memberUploadCreate' ? { bodyLimit: UPLOAD_LIMIT } : {};
+  const bodyLimit = BODY_LIMITS[key];
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    ...limit,
+    ...(bodyLimit && { bodyLimit }),
     config: { rateLimit: rateLimitOf(endpoint) },
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       request.world = worldOf(request, options.worlds);

@@ -30,10 +30,6 @@ const OWN: Partial<Record<EndpointKey, (caller: Caller) => Promise<object>>> = {
     const { accounts } = await caller.ok('memberDepositList');
     return { deptaccount_no: accounts[0]?.deptaccount_no };
   },
-  async memberKepShow(caller) {
-    const { months } = await caller.ok('memberKepList');
-    return { recv_period: months[0]?.recv_period };
-  },
   async memberConfirmCreate(caller) {
     const letter = await caller.ok('memberConfirmLetterShow');
     const lines = letter.lines.map(({ kind, ref_no }) => ({
@@ -44,6 +40,15 @@ const OWN: Partial<Record<EndpointKey, (caller: Caller) => Promise<object>>> = {
       remark: 'ไม่ตรงกับสมุด',
     }));
     return { letter_no: letter.letter_no, lines };
+  },
+  async memberKepShow(caller) {
+    const { months } = await caller.ok('memberKepList');
+    return { recv_period: months[0]?.recv_period };
+  },
+  async memberWelfareCancel(caller) {
+    const { body } = endpoints.memberWelfareCreate.example;
+    const { request_no } = await caller.ok('memberWelfareCreate', { body });
+    return { request_no };
   },
 };
 

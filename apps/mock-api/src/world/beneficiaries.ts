@@ -3,7 +3,7 @@ import { citizenCheckDigit } from '@coop/format/citizen-no';
 import { beneficiaryDocumentNo } from './contract-no.ts';
 import { deriveFamily, type Family, type Relative, titled } from './family.ts';
 import type { Member } from './member.ts';
-import { personaOf } from './personas.ts';
+import { PERSONA_BENEFICIARIES } from './persona-beneficiaries.ts';
 import { hash32, openStream, type Stream } from './stream.ts';
 import type { View } from './view.ts';
 
@@ -99,7 +99,7 @@ function citizenNoOf(view: View, member: Member, { name }: Heir): string {
 
 /** Appointments of a member up to the view's day, newest first. */
 export function deriveBeneficiaries(view: View, member: Member): BeneficiaryDocumentRecord[] {
-  const plans = personaOf(member.no)?.beneficiaries?.(view) ?? drawnPlans(view, member);
+  const plans = PERSONA_BENEFICIARIES[member.no] ?? drawnPlans(view, member);
   const signed = plans.filter((one) => one.signedOn <= view.asOf);
   return signed
     .map((plan, i) => ({

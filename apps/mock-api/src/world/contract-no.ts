@@ -29,14 +29,14 @@ export function loanContractNo(
   return `${prefix}${toBuddhistYear(Number(disbursedOn.slice(0, 4)))}/${running(view, memberNo)}`;
 }
 
-/** `ฌ.04217`: prefix of the association, running number. */
-export function cremationNo(view: View, memberNo: number, prefix: string): string {
-  return `${prefix}${running(view, memberNo)}`;
-}
-
 /** `ผป.2565/00123`: an appointment of beneficiaries; a member signs at most one a year. */
 export function beneficiaryDocumentNo(view: View, memberNo: number, signedOn: string): string {
   return loanContractNo(view, memberNo, 'ผป.', signedOn);
+}
+
+/** `ฌ.04217`: prefix of the association, running number. */
+export function cremationNo(view: View, memberNo: number, prefix: string): string {
+  return `${prefix}${running(view, memberNo)}`;
 }
 
 /** `01-2-00345-6`: branch, type, running number, check digit (weights 2 to 7 from the right, modulo 11). */

@@ -10,7 +10,8 @@ import {
 } from './guarantor-rules.ts';
 import { guaranteedPlans, type LoanPlan } from './loan-plans.ts';
 import { deriveMember, type Member } from './member.ts';
-import { PERSONAS, personaOf } from './personas.ts';
+import { PERSONA_GUARANTORS } from './persona-guarantors.ts';
+import { personaOf } from './personas.ts';
 import { LOAN_PRODUCTS } from './products.ts';
 import { hash32 } from './stream.ts';
 import type { View } from './view.ts';
@@ -52,20 +53,18 @@ function withAmounts(plan: LoanPlan, numbers: readonly number[]): Guarantor[] {
   return numbers.map((no, i) => ({ no, amountSatang: amounts[i] ?? 0 }));
 }
 
-/** Guarantors that a persona's story names, as far as the population has them. */
-function toldGuarantors(view: View, borrowerNo: number, plan: LoanPlan): Guarantor[] | undefined {
-  const told = personaOf(borrowerNo)?.guarantors?.[plan.product];
-  const numbers = told?.filter((no) => no <= view.population);
-  return numbers && withAmounts(plan, numbers);
-}
-
+/** Contracts whose guarantors a persona's story names, as far as the population has them. */
 function toldGuarantees(view: View): Guarantee[] {
-  return PERSONAS.filter((one) => one.guarantors && one.no <= view.population).flatMap(({ no }) =>
-    guaranteedPlans(view, deriveMember(view, no)).flatMap((plan) => {
-      const guarantors = toldGuarantors(view, no, plan);
-      return guarantors ? [{ borrowerNo: no, plan, guarantors }] : [];
-    }),
-  );
+  const borrowers = Object.keys(PERSONA_GUARANTORS).map(Number);
+  return borrowers
+    .filter((no) => no <= view.population)
+    .flatMap((no) =>
+      guaranteedPlans(view, deriveMember(view, no)).flatMap((plan) => {
+        const told = PERSONA_GUARANTORS[no]?.[plan.product];
+        const numbers = told?.filter((one) => one <= view.population);
+        return numbers ? [{ borrowerNo: no, plan, guarantors: withAmounts(plan, numbers) }] : [];
+      }),
+    );
 }
 
 /** Guarantees of a circle's members, kept while its contracts are given out. */
@@ -123,7 +122,7 @@ function deriveCircle(view: View, index: number): Guarantee[] {
   const circle: Circle = { view, members, loads: createLoads() };
   const contracts = members.flatMap((owner) =>
     guaranteedPlans(view, owner)
-      .filter((plan) => !personaOf(owner.no)?.guarantors?.[plan.product])
+      .filter((plan) => !PERSONA_GUARANTORS[owner.no]?.[plan.product])
       .map((plan) => ({ owner, plan })),
   );
   const order = (one: { owner: Member; plan: LoanPlan }) =>

@@ -8,6 +8,20 @@ export interface PasswordHash {
   readonly hash: string;
 }
 
+/** A request for welfare as its member filed it. */
+export interface FiledWelfare {
+  /** The form's own key: the same key is the same request. */
+  readonly key: string;
+  readonly no: string;
+  readonly code: string;
+  readonly requestedOn: string;
+  readonly eventOn: string;
+  readonly quantity: number;
+  readonly amountSatang: number;
+  readonly note: string;
+  readonly files: readonly { name: string; type: string; bytes: number; base64: string }[];
+}
+
 /** A money request as it was sent. */
 export interface MoneyRequestFact {
   readonly requestNo: string;
@@ -34,6 +48,8 @@ export interface FactValues {
   'confirm-reply': ConfirmationReply;
   /** Subject: a file under mediafiles/. */
   media: { owner: string };
+  'welfare-request': FiledWelfare;
+  'welfare-cancel': { no: string };
 }
 export type FactKind = keyof FactValues;
 

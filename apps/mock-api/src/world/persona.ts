@@ -1,9 +1,7 @@
 import { endOfMonthIndex, monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
-import type { BeneficiaryPlan } from './beneficiaries.ts';
 import type { DepositPlan } from './deposit-plans.ts';
 import type { LoanPlan } from './loan-plans.ts';
 import type { Member } from './member.ts';
-import type { LoanProductKey } from './products.ts';
 import type { View } from './view.ts';
 
 export interface Persona {
@@ -12,10 +10,6 @@ export interface Persona {
   readonly member?: (view: View) => Partial<Member>;
   readonly loans?: (view: View) => LoanPlan[];
   readonly deposits?: (view: View) => DepositPlan[];
-  /** Who guarantees the contract of a product; where nothing is told, the member's circle does. Personas guarantee nothing else. */
-  readonly guarantors?: Partial<Record<LoanProductKey, readonly number[]>>;
-  /** Appointments of beneficiaries, oldest first. */
-  readonly beneficiaries?: (view: View) => BeneficiaryPlan[];
   /** This many of the last collections before the world's first day, and all later ones, were not paid. */
   readonly missedLast?: number;
   readonly confirm?: { confirmStatus: 0 | 1; checkIsMemberIn: 0 | 1; confirmed: boolean };

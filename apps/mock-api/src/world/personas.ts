@@ -33,25 +33,6 @@ export const PERSONAS: readonly Persona[] = [
     }),
     loans: typicalLoans,
     deposits: typicalDeposits,
-    guarantors: { ordinary: [4, 11] },
-    beneficiaries: () => [
-      {
-        signedOn: '1997-05-01',
-        covers: ['ค่าหุ้น', 'เงินฝาก'],
-        heirs: [
-          { name: 'นายบุญเลิศ ใจงาม', relation: 'บิดา', part: 50_00 },
-          { name: 'นางละออง ใจงาม', relation: 'มารดา', part: 50_00 },
-        ],
-      },
-      {
-        signedOn: '2022-01-12',
-        covers: ['ค่าหุ้น', 'เงินฝาก', 'ปันผล', 'เฉลี่ยคืน'],
-        heirs: [
-          { name: 'นางสมหญิง ใจงาม', relation: 'คู่สมรส', part: 50_00 },
-          { name: 'นายณัฐพล ใจงาม', relation: 'บุตร', part: 50_00 },
-        ],
-      },
-    ],
   },
   {
     no: 2,
@@ -67,7 +48,6 @@ export const PERSONAS: readonly Persona[] = [
     }),
     loans: () => [],
     deposits: () => [],
-    beneficiaries: () => [],
   },
   {
     no: 3,
@@ -121,7 +101,6 @@ export const PERSONAS: readonly Persona[] = [
       },
     ],
     missedLast: 2,
-    guarantors: { ordinary: [1, 4] },
   },
   {
     no: 4,
@@ -158,7 +137,6 @@ export const PERSONAS: readonly Persona[] = [
     member: typicalCareer,
     loans: loansOfLastYear,
     deposits: typicalDeposits,
-    guarantors: { ordinary: [6, 7] },
   },
   {
     no: 6,
@@ -167,7 +145,6 @@ export const PERSONAS: readonly Persona[] = [
     member: typicalCareer,
     loans: typicalLoans,
     deposits: typicalDeposits,
-    guarantors: { ordinary: [5, 7] },
   },
   {
     no: 7,
@@ -176,7 +153,6 @@ export const PERSONAS: readonly Persona[] = [
     member: typicalCareer,
     loans: typicalLoans,
     deposits: typicalDeposits,
-    guarantors: { ordinary: [5, 6] },
   },
   { no: 8, story: 'ยังไม่ยอมรับข้อตกลงการใช้งาน', termsAccepted: false },
   { no: 9, story: 'ต้องตั้งรหัสผ่านใหม่', mustResetPassword: true },

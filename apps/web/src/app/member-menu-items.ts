@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import BadgePercent from 'lucide-react/icons/badge-percent';
 import ChartPie from 'lucide-react/icons/chart-pie';
 import HandCoins from 'lucide-react/icons/hand-coins';
 import HeartHandshake from 'lucide-react/icons/heart-handshake';
@@ -26,6 +27,7 @@ export const MEMBER_MENU: readonly MenuItem[] = [
   { path: paths.member.deposit, label: 'เงินฝาก', icon: Landmark, alsoFor: '/member/dep_statement' },
   { path: paths.member.kep, label: 'รายการเรียกเก็บ', icon: ReceiptText },
   { path: paths.member.coll, label: 'การค้ำประกัน', icon: HeartHandshake },
+  { path: paths.member.dividend, label: 'ปันผลและเฉลี่ยคืน', icon: BadgePercent },
   { path: paths.member.gian, label: 'ผู้รับโอนประโยชน์', icon: UsersRound },
   { path: paths.member.confirmData, label: 'หนังสือยืนยันยอด', icon: MailCheck },
   { path: paths.member.password, label: 'เปลี่ยนรหัสผ่าน', icon: KeyRound },

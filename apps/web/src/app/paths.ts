@@ -25,6 +25,8 @@ export const paths = {
     coll: '/member/coll',
     gian: '/member/gian',
     confirmData: '/member/confirmData',
+    dividend: '/member/dividend',
+    welfare: '/member/welfare',
   },
   membergroup: { logon: '/membergroup/logon' },
 } as const;

@@ -15,6 +15,7 @@ import { examples as errorSummary } from '../error-summary/examples.tsx';
 import { examples as facts } from '../facts/examples.tsx';
 import { examples as failedState } from '../failed-state/examples.tsx';
 import { examples as figures } from '../figures/examples.tsx';
+import { examples as fileField } from '../file-field/examples.tsx';
 import { examples as lineChart } from '../line-chart/examples.tsx';
 import { examples as menuButton } from '../menu-button/examples.tsx';
 import { examples as pageHeader } from '../page-header/examples.tsx';
@@ -23,6 +24,7 @@ import { examples as passwordField } from '../password-field/examples.tsx';
 import { examples as printSheet } from '../print-sheet/examples.tsx';
 import { examples as progress } from '../progress/examples.tsx';
 import { examples as radioGroup } from '../radio-group/examples.tsx';
+import { examples as rangeField } from '../range-field/examples.tsx';
 import { examples as searchField } from '../search-field/examples.tsx';
 import { examples as selectField } from '../select-field/examples.tsx';
 import { examples as signStatus } from '../sign-status/examples.tsx';
@@ -85,6 +87,8 @@ export const exampleGroups: readonly ExampleGroup[] = [
       { name: 'text-area', examples: textArea },
       { name: 'search-field', examples: searchField },
       { name: 'date-field', examples: dateField },
+      { name: 'file-field', examples: fileField },
+      { name: 'range-field', examples: rangeField },
       { name: 'error-summary', examples: errorSummary },
       { name: 'toolbar', examples: toolbar },
       { name: 'tabs', examples: tabs },

@@ -8,18 +8,27 @@ import styles from './table-section.module.css';
 interface TableSectionProps<Row> extends Omit<DataTableProps<Row>, 'columns'> {
   readonly columns: readonly ExportColumn<Row>[];
   readonly headingLevel?: 2 | 3;
+  /** Where the page has a sheet of its own for print: prints the page itself. */
+  readonly onPrint?: () => void;
 }
 
 /** A table under its own heading, with print and download beside it. */
 export function TableSection<Row>(props: TableSectionProps<Row>) {
-  const { headingLevel = 2, columns, ...table } = props;
+  const { headingLevel = 2, columns, onPrint, ...table } = props;
   const { caption, rows } = table;
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.section}>
       <div className={styles.head}>
         <Heading>{caption}</Heading>
-        <Toolbar actions={<TableActions table={() => toExport(caption, columns, rows)} />} />
+        <Toolbar
+          actions={
+            <TableActions
+              table={() => toExport(caption, columns, rows)}
+              {...(onPrint && { onPrint })}
+            />
+          }
+        />
       </div>
       <Card>
         <DataTable {...table} columns={columns.filter(({ fileOnly }) => !fileOnly)} />

@@ -1,10 +1,7 @@
 import type { GuaranteedLoan } from '@coop/contracts/member/coll';
-import { Card } from '@coop/ui/card';
-import { DataTable } from '@coop/ui/data-table';
-import { Toolbar } from '@coop/ui/toolbar';
-import { type ExportColumn, toExport } from '../../app/statement/columns.ts';
+import type { ExportColumn } from '../../app/statement/columns.ts';
 import { dateColumn, moneyColumn } from '../../app/statement/money-column.tsx';
-import { TableActions } from '../../app/statement/statement-tools.tsx';
+import { TableSection } from '../../app/statement/table-section.tsx';
 import { text } from './text.ts';
 import { StandingTag } from './watch-card.tsx';
 
@@ -67,35 +64,29 @@ function releasedColumns(loans: readonly GuaranteedLoan[]): ExportColumn<Guarant
   ];
 }
 
-interface TableProps {
-  readonly caption: string;
-  readonly loans: readonly GuaranteedLoan[];
-  readonly columns: readonly ExportColumn<GuaranteedLoan>[];
-}
-
-function Table({ caption, loans, columns }: TableProps) {
-  return (
-    <>
-      <Toolbar actions={<TableActions table={() => toExport(caption, columns, loans)} />} />
-      <Card>
-        <DataTable
-          caption={caption}
-          columns={columns}
-          rows={loans}
-          rowKey={(loan) => loan.loancontract_no}
-          totalsLabel={text.totals}
-        />
-      </Card>
-    </>
-  );
-}
-
 /** The contracts I guarantee side by side. */
 export function GivenTable({ loans }: { loans: readonly GuaranteedLoan[] }) {
-  return <Table caption={text.tableGiven} loans={loans} columns={givenColumns(loans)} />;
+  return (
+    <TableSection
+      caption={text.tableGiven}
+      headingLevel={3}
+      columns={givenColumns(loans)}
+      rows={loans}
+      rowKey={(loan) => loan.loancontract_no}
+      totalsLabel={text.totals}
+    />
+  );
 }
 
 /** Contracts that were paid off within the year: proof that one is free again. */
 export function ReleasedTable({ loans }: { loans: readonly GuaranteedLoan[] }) {
-  return <Table caption={text.tableReleased} loans={loans} columns={releasedColumns(loans)} />;
+  return (
+    <TableSection
+      caption={text.tableReleased}
+      columns={releasedColumns(loans)}
+      rows={loans}
+      rowKey={(loan) => loan.loancontract_no}
+      totalsLabel={text.totals}
+    />
+  );
 }

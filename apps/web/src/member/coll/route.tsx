@@ -45,14 +45,8 @@ function GuaranteesView({ data }: { data: MemberColl }) {
           <GivenTable loans={inForce} />
         </>
       )}
-      <h2>{text.security}</h2>
       <Security contracts={data.contracts} />
-      {released.length > 0 && (
-        <>
-          <h2>{text.tableReleased}</h2>
-          <ReleasedTable loans={released} />
-        </>
-      )}
+      {released.length > 0 && <ReleasedTable loans={released} />}
       <p className="note">{text.privacy}</p>
     </>
   );

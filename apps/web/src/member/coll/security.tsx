@@ -3,14 +3,12 @@ import { parseBaht, sumSatang } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { buttonClass } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
-import { DataTable } from '@coop/ui/data-table';
 import { EmptyState } from '@coop/ui/empty-state';
-import { Toolbar } from '@coop/ui/toolbar';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
-import { type ExportColumn, toExport } from '../../app/statement/columns.ts';
+import type { ExportColumn } from '../../app/statement/columns.ts';
 import { moneyColumn } from '../../app/statement/money-column.tsx';
-import { TableActions } from '../../app/statement/statement-tools.tsx';
+import { TableSection } from '../../app/statement/table-section.tsx';
 import { text } from './text.ts';
 
 interface SecurityRow extends Collateral {
@@ -64,12 +62,14 @@ const CONTRACT: readonly ExportColumn<SecurityRow>[] = [
     header: columns.contract,
     cell: (row) => row.contractNo,
     save: (row) => ({ kind: 'text', value: row.contractNo }),
+    fileOnly: true,
   },
   {
     key: 'loanType',
     header: columns.loanType,
     cell: (row) => row.loanType,
     save: (row) => ({ kind: 'text', value: row.loanType }),
+    fileOnly: true,
   },
 ];
 
@@ -92,34 +92,27 @@ export function Security({ contracts }: { contracts: readonly SecuredLoan[] }) {
   const rows = rowsOf(contracts);
   if (rows.length === 0) {
     return (
-      <Card>
+      <Card title={text.security}>
         <EmptyState title={text.securityNone}>{text.securityNoneMore}</EmptyState>
       </Card>
     );
   }
-  const shown = [...WHO, TYPE, amountColumn(rows)];
   return (
     <>
-      <Toolbar
-        actions={
-          <TableActions table={() => toExport(text.security, [...CONTRACT, ...shown], rows)} />
-        }
-      >
+      <TableSection
+        caption={text.security}
+        columns={[...CONTRACT, ...WHO, TYPE, amountColumn(rows)]}
+        rows={rows}
+        rowKey={(row) => row.key}
+        groupBy={(row) => `${row.loanType} ${row.contractNo}`}
+        totalsLabel={text.guaranteedTotal}
+      />
+      <p className="note">{text.securityNote}</p>
+      <p className="no-print">
         <Link to={paths.member.loan} className={buttonClass('secondary')}>
           {text.seeLoans}
         </Link>
-      </Toolbar>
-      <Card>
-        <DataTable
-          caption={text.security}
-          columns={shown}
-          rows={rows}
-          rowKey={(row) => row.key}
-          groupBy={(row) => `${row.loanType} ${row.contractNo}`}
-          totalsLabel={text.guaranteedTotal}
-        />
-      </Card>
-      <p className="note">{text.securityNote}</p>
+      </p>
     </>
   );
 }

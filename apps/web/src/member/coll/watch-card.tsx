@@ -6,6 +6,7 @@ import { Card } from '@coop/ui/card';
 import { Facts } from '@coop/ui/facts';
 import { Progress } from '@coop/ui/progress';
 import { Tag } from '@coop/ui/tag';
+import { NumberedName } from '../../app/numbered-name.tsx';
 import styles from './coll.module.css';
 import { text } from './text.ts';
 
@@ -22,11 +23,7 @@ function factsOf(loan: GuaranteedLoan) {
   return [
     {
       term: text.contract,
-      value: (
-        <>
-          {loan.loantype_desc} <span className="nowrap">{loan.loancontract_no}</span>
-        </>
-      ),
+      value: <NumberedName name={loan.loantype_desc} no={loan.loancontract_no} />,
     },
     { term: text.approved, value: <Amount satang={parseBaht(loan.loanapprove_amt)} /> },
     {
@@ -46,14 +43,16 @@ function factsOf(loan: GuaranteedLoan) {
 export function WatchCard({ loan }: { loan: GuaranteedLoan }) {
   return (
     <Card
-      title={text.person(loan.borrower_name, loan.borrower_member_no)}
+      title={<NumberedName name={loan.borrower_name} no={`(${loan.borrower_member_no})`} />}
       headingLevel={3}
       actions={<StandingTag loan={loan} />}
     >
       <div className={styles.columns}>
-        <div>
-          <p className={styles.label}>{text.balance}</p>
-          <Amount satang={parseBaht(loan.principal_balance)} size="xl" unit="บาท" />
+        <div className={styles.answer}>
+          <div>
+            <p className={styles.label}>{text.balance}</p>
+            <Amount satang={parseBaht(loan.principal_balance)} size="xl" unit="บาท" />
+          </div>
           <Progress
             label={`${text.paid} ${loan.loancontract_no}`}
             value={loan.last_periodpay}

@@ -26,10 +26,6 @@ export function AnswerForm({ letter, onSent, onRefused }: AnswerFormProps) {
   const form = useAnswers(letter);
   const { answers, problems } = form;
   const [reviewing, setReviewing] = useState(false);
-  const sent = (reply: ConfirmReply) => {
-    form.forget();
-    onSent(reply);
-  };
   return (
     <form
       noValidate
@@ -72,7 +68,7 @@ export function AnswerForm({ letter, onSent, onRefused }: AnswerFormProps) {
         <SendDialog
           letter={letter}
           answers={answers}
-          onSent={sent}
+          onSent={onSent}
           onRefused={onRefused}
           onClose={() => setReviewing(false)}
         />

@@ -2,15 +2,19 @@ import type { ConfirmLetter, ConfirmReply } from '@coop/contracts/member/confirm
 import { formatThaiDateTime } from '@coop/format/thai-date';
 import { Band } from '@coop/ui/band';
 import { useEffect, useRef } from 'react';
+import { dropDraft } from '../../app/drafts.ts';
 import styles from './confirm-data.module.css';
 import { Letter } from './letter.tsx';
 import { LinesTable } from './lines-table.tsx';
 import { PaperTools } from './paper-tools.tsx';
 import { text } from './text.ts';
+import { draftName } from './use-answers.ts';
 
 /** The letter with the answers that were received, their time and check value; for as long as the round is shown. */
 export function Receipt({ letter, reply, isNew }: ReceiptProps) {
   const top = useRef<HTMLDivElement>(null);
+  // Whatever was typed here and sent elsewhere is of no more use.
+  useEffect(() => dropDraft(draftName(letter)), [letter]);
   // The button that was pressed is gone; reading goes on with what it did.
   useEffect(() => {
     if (!isNew) return;

@@ -1,6 +1,6 @@
 import type { ConfirmLetter, ConfirmLetterLine } from '@coop/contracts/member/confirm-data';
 import { useState } from 'react';
-import { dropDraft, keepDraft, readDraft } from '../../app/drafts.ts';
+import { keepDraft, readDraft } from '../../app/drafts.ts';
 import {
   type AnswerPart,
   type Answers,
@@ -49,7 +49,6 @@ export function useAnswers(letter: ConfirmLetter) {
       if (found.length > 0) setFailures((count) => count + 1);
       return found.length === 0;
     },
-    forget: () => dropDraft(name),
   };
 }
 

@@ -3,13 +3,10 @@ import { ageText } from '@coop/format/age';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
-import { DataTable } from '@coop/ui/data-table';
 import { Facts } from '@coop/ui/facts';
 import { Tag } from '@coop/ui/tag';
-import { Toolbar } from '@coop/ui/toolbar';
 import FileText from 'lucide-react/icons/file-text';
-import { toExport } from '../../app/statement/columns.ts';
-import { TableActions } from '../../app/statement/statement-tools.tsx';
+import { TableSection } from '../../app/statement/table-section.tsx';
 import styles from './gian.module.css';
 import { heirColumns } from './heir-columns.tsx';
 import { text } from './text.ts';
@@ -32,7 +29,6 @@ function factsOf({ document_no, appointed_date, covers }: BeneficiaryDocument, a
 /** The appointment in force: what it covers, whom it names, in which parts. */
 export function CurrentDocument({ document, asOf, onPrint }: CurrentDocumentProps) {
   const { beneficiaries } = document;
-  const columns = heirColumns(beneficiaries);
   return (
     <>
       <Card title={text.current} actions={<Tag tone="positive">{document.document_status}</Tag>}>
@@ -40,30 +36,21 @@ export function CurrentDocument({ document, asOf, onPrint }: CurrentDocumentProp
         <div className={styles.advice}>
           <p>{text.review}</p>
           <p className="note">{text.paperOnly}</p>
+          <p className="no-print">
+            <Button variant="primary" icon={<FileText />} onClick={() => print()}>
+              {text.printForm}
+            </Button>
+          </p>
         </div>
       </Card>
-      <h2>{text.heirs}</h2>
-      <Toolbar
-        actions={
-          <TableActions
-            table={() => toExport(`${text.title} ${document.document_no}`, columns, beneficiaries)}
-            onPrint={onPrint}
-          />
-        }
-      >
-        <Button variant="primary" icon={<FileText />} onClick={() => print()}>
-          {text.printForm}
-        </Button>
-      </Toolbar>
-      <Card>
-        <DataTable
-          caption={text.heirs}
-          columns={columns}
-          rows={beneficiaries}
-          rowKey={(row) => row.seq}
-          totalsLabel={text.whole}
-        />
-      </Card>
+      <TableSection
+        caption={text.heirs}
+        columns={heirColumns(beneficiaries)}
+        rows={beneficiaries}
+        rowKey={(row) => row.seq}
+        totalsLabel={text.whole}
+        onPrint={onPrint}
+      />
     </>
   );
 }

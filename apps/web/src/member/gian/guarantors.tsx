@@ -1,14 +1,12 @@
 import type { LoanGuarantor } from '@coop/contracts/member/gian';
 import { buttonClass } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
-import { DataTable } from '@coop/ui/data-table';
 import { EmptyState } from '@coop/ui/empty-state';
-import { Toolbar } from '@coop/ui/toolbar';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
-import { type ExportColumn, toExport } from '../../app/statement/columns.ts';
+import type { ExportColumn } from '../../app/statement/columns.ts';
 import { moneyColumn } from '../../app/statement/money-column.tsx';
-import { TableActions } from '../../app/statement/statement-tools.tsx';
+import { TableSection } from '../../app/statement/table-section.tsx';
 import { text } from './text.ts';
 
 function textColumn(
@@ -21,13 +19,20 @@ function textColumn(
 
 /** On the page the contract heads its rows; in a file each row must say it. */
 const CONTRACT: readonly ExportColumn<LoanGuarantor>[] = [
-  textColumn('contract', text.columns.contract, (row) => row.loancontract_no),
-  textColumn('loanType', text.columns.loanType, (row) => row.loantype_desc),
+  {
+    ...textColumn('contract', text.columns.contract, (row) => row.loancontract_no),
+    fileOnly: true,
+  },
+  {
+    ...textColumn('loanType', text.columns.loanType, (row) => row.loantype_desc),
+    fileOnly: true,
+  },
 ];
 
 function columnsFor(rows: readonly LoanGuarantor[]): ExportColumn<LoanGuarantor>[] {
   const { columns } = text;
   return [
+    ...CONTRACT,
     {
       ...textColumn('guarantor', columns.guarantor, (row) => row.guarantor_name),
       priority: 'title',
@@ -57,36 +62,25 @@ export function Guarantors({ guarantors, onPrint }: GuarantorsProps) {
   );
   if (guarantors.length === 0) {
     return (
-      <Card>
+      <Card title={text.guarantors}>
         <EmptyState title={text.guarantorsNone} action={toColl}>
           {text.guarantorsNoneMore}
         </EmptyState>
       </Card>
     );
   }
-  const columns = columnsFor(guarantors);
   return (
     <>
-      <Toolbar
-        actions={
-          <TableActions
-            table={() => toExport(text.guarantors, [...CONTRACT, ...columns], guarantors)}
-            onPrint={onPrint}
-          />
-        }
-      >
-        {toColl}
-      </Toolbar>
-      <Card>
-        <DataTable
-          caption={text.guarantors}
-          columns={columns}
-          rows={guarantors}
-          rowKey={(row) => `${row.loancontract_no}/${row.guarantor_member_no}`}
-          groupBy={(row) => `${row.loantype_desc} ${row.loancontract_no}`}
-          totalsLabel={text.guarantorsTotal}
-        />
-      </Card>
+      <TableSection
+        caption={text.guarantors}
+        columns={columnsFor(guarantors)}
+        rows={guarantors}
+        rowKey={(row) => `${row.loancontract_no}/${row.guarantor_member_no}`}
+        groupBy={(row) => `${row.loantype_desc} ${row.loancontract_no}`}
+        totalsLabel={text.guarantorsTotal}
+        onPrint={onPrint}
+      />
+      <p className="no-print">{toColl}</p>
     </>
   );
 }

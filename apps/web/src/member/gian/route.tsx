@@ -57,7 +57,6 @@ function BeneficiariesView({ data, onPrint }: ViewProps) {
           <Replaced documents={replaced} onPrint={onPrint} />
         </>
       )}
-      <h2>{text.guarantors}</h2>
       <Guarantors guarantors={data.guarantors} onPrint={onPrint} />
     </>
   );

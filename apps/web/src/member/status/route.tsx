@@ -11,6 +11,7 @@ import { ConfirmBand } from './confirm-band.tsx';
 import { Deductions } from './deductions.tsx';
 import { Person } from './person.tsx';
 import { Recent } from './recent.tsx';
+import { SeeAlso } from './see-also.tsx';
 import { ShareGrowth } from './share-growth.tsx';
 import styles from './status.module.css';
 import { Summary } from './summary.tsx';
@@ -55,6 +56,7 @@ function OverviewView({ data }: { data: MemberOverview }) {
         {data.kep && <Deductions data={data} kep={data.kep} />}
       </div>
       <Recent rows={data.recent} />
+      <SeeAlso />
     </>
   );
 }

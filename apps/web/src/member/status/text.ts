@@ -40,6 +40,8 @@ export const text = {
     loan: { in: 'กู้เพิ่ม', out: 'ชำระหนี้', neutral: 'ยกมา' },
     deposit: { in: 'ฝาก', out: 'ถอน', neutral: 'ยกมา' },
   },
+  seeAlso: 'บริการอื่นของสมาชิก',
+  welfare: 'สวัสดิการของฉัน',
   person: 'ข้อมูลสมาชิก',
   personNote: 'หากข้อมูลไม่ถูกต้อง กรุณาแจ้งสหกรณ์',
   terms: {

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { startMock } from '../testing/start-mock.ts';
+import { morningOf, satangOf, sum } from '../testing/worlds.ts';
+
+describe('[MEM-17] dividends', () => {
+  test('a released year has its rates, its working, its deductions and its payment', async () => {
+    await using mock = await startMock();
+    const { years } = await (await mock.signIn('00001')).ok('memberDividendList');
+    expect(years.map((one) => [one.div_year, one.status])).toEqual([
+      [2026, 'ประมาณการ'],
+      [2025, 'โอนแล้ว'],
+      [2024, 'โอนแล้ว'],
+      [2023, 'โอนแล้ว'],
+      [2022, 'โอนแล้ว'],
+      [2021, 'โอนแล้ว'],
+    ]);
+    const released = years[1];
+    expect(released).toMatchObject({
+      div_rate: '5.25',
+      avg_rate: '12.00',
+      rate_year: 2025,
+      counted_to: '2025-12-31',
+      div_amt: '23911.14',
+      sum_amt: '23911.14',
+      deductions: [
+        {
+          deduct_code: 'CREMATION',
+          deduct_desc: 'ฌาปนกิจสงเคราะห์ สสอค. ปี 2569',
+          amount: '4840.00',
+          shortfall: '0.00',
+        },
+      ],
+      net_amt: '19071.14',
+      approve_date: '2026-01-25',
+      pay_date: '2026-01-30',
+    });
+    expect(released?.rows.map((row) => row.weight)).toEqual([
+      12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0,
+    ]);
+    expect(sum((released?.rows ?? []).map((row) => satangOf(row.dividend)))).toBe(23_911_14);
+  });
+
+  test('the running year is an estimate at the last approved rates, of what has happened', async () => {
+    await using mock = await startMock();
+    const { years } = await (await mock.signIn('00001')).ok('memberDividendList');
+    expect(years[0]).toMatchObject({
+      status: 'ประมาณการ',
+      counted_to: '2026-11-19',
+      rate_year: 2025,
+      div_rate: '5.25',
+      avg_rate: '12.00',
+      interest_base: '40479.63',
+      avg_amt: '4857.56',
+    });
+    expect(years[0]?.rows.at(-1)?.operate_date).toBe('2026-10-31');
+  });
+
+  test('the meeting approves, then the bank pays: the estimate becomes the approved year', async () => {
+    await using mock = await startMock();
+    const yearOn = async (day: string) => {
+      mock.world.clock.set(morningOf(day));
+      const { years } = await (await mock.signIn('00001')).ok('memberDividendList');
+      return years.find((one) => one.div_year === 2026);
+    };
+    expect(await yearOn('2027-01-25')).toMatchObject({ status: 'ประมาณการ', div_rate: '5.25' });
+    const approved = await yearOn('2027-01-26');
+    expect(approved).toMatchObject({ status: 'อนุมัติ', div_rate: '5.30', avg_rate: '12.25' });
+    expect(await yearOn('2027-01-31')).toEqual({ ...approved, status: 'โอนแล้ว' });
+  });
+
+  test('a member who owes an instalment gets a dividend and no refund', async () => {
+    await using mock = await startMock();
+    const { years } = await (await mock.signIn('00003')).ok('memberDividendList');
+    expect(years[0]).toMatchObject({
+      avg_withheld: true,
+      interest_base: '85378.09',
+      avg_amt: '0.00',
+    });
+    expect(years[1]).toMatchObject({ avg_withheld: false, avg_amt: '16197.00' });
+  });
+
+  test('a member who joined this month has one year, and nothing brought forward', async () => {
+    await using mock = await startMock();
+    const { years } = await (await mock.signIn('00002')).ok('memberDividendList');
+    expect(years).toHaveLength(1);
+    expect(years[0]?.rows).toEqual([
+      {
+        seq_no: 1,
+        operate_date: '2026-11-01',
+        item_desc: 'ค่าหุ้นแรกเข้า',
+        amount: '650.00',
+        weight: 2,
+        weight_of: 12,
+        dividend: '5.69',
+      },
+    ]);
+  });
+});

@@ -1,0 +1,87 @@
+import type * as wire from '@coop/contracts/member/dividend';
+import { toWire } from '@coop/format/money';
+import { toBuddhistYear } from '@coop/format/thai-date';
+import { type HandlersOf, subjectOf } from '../http/handler.ts';
+import {
+  type DividendDeduction,
+  type DividendYear,
+  deriveDividends,
+  type ShareMonthRow,
+} from '../world/dividend.ts';
+import { approvalDay, payDay } from '../world/dividend-rates.ts';
+import type { Records } from '../world/records.ts';
+import { SHARE_ITEMS } from './share.ts';
+
+function rowOf(row: ShareMonthRow, index: number): wire.DividendRow {
+  return {
+    seq_no: index + 1,
+    operate_date: row.on,
+    item_desc: row.item === 'forward' ? 'หุ้นยกมาต้นปี' : SHARE_ITEMS[row.item].desc,
+    amount: toWire(row.amountSatang),
+    weight: row.weight,
+    weight_of: row.weightOf,
+    dividend: toWire(row.dividendSatang),
+  };
+}
+
+function deductionOf(one: DividendDeduction, year: number): wire.DividendDeduction {
+  // Both are paid ahead: this year's dividend pays for the next.
+  const next = toBuddhistYear(year + 1);
+  const words = { CREMATION: 'ฌาปนกิจสงเคราะห์ สสอค.', INSURANCE: 'เบี้ยประกันสินเชื่อ' };
+  return {
+    deduct_code: one.code,
+    deduct_desc: `${words[one.code]} ปี ${next}`,
+    amount: toWire(one.amountSatang),
+    shortfall: toWire(one.shortfallSatang),
+  };
+}
+
+/** Bank and account as they stand on record, `กรุงไทย xxx-x-x4567-8`. */
+function accountOf(bankAccount: string) {
+  const at = bankAccount.lastIndexOf(' ');
+  return { bank: bankAccount.slice(0, at), account_masked: bankAccount.slice(at + 1) };
+}
+
+function yearOf(one: DividendYear, { member }: Records): wire.DividendYear {
+  return {
+    div_year: one.year,
+    status: one.status,
+    counted_to: one.countedTo,
+    div_rate: toWire(one.rates.dividend),
+    avg_rate: toWire(one.rates.refund),
+    rate_year: one.rates.year,
+    div_amt: toWire(one.dividendSatang),
+    interest_base: toWire(one.interestSatang),
+    avg_amt: toWire(one.refundSatang),
+    avg_withheld: one.inArrears,
+    etc_amt: '0.00',
+    sum_amt: toWire(one.grossSatang),
+    deductions: one.deductions.map((deduction) => deductionOf(deduction, one.year)),
+    sum_deduct: toWire(one.grossSatang - one.netSatang),
+    net_amt: toWire(one.netSatang),
+    pay_method: 'โอนเข้าบัญชีธนาคาร',
+    ...accountOf(member.bankAccount),
+    approve_date: approvalDay(one.year),
+    pay_date: payDay(one.year),
+    rows: one.rows.map(rowOf),
+    interest_rows: one.interest.map((row) => ({
+      loancontract_no: row.contractNo,
+      loantype_desc: row.name,
+      payments: row.payments,
+      interest: toWire(row.interestSatang),
+    })),
+  };
+}
+
+function describe(records: Records): wire.MemberDividend {
+  return {
+    as_of: records.view.asOf,
+    years: deriveDividends(records).map((one) => yearOf(one, records)),
+  };
+}
+
+export const memberDividendHandlers: HandlersOf<'memberDividendList'> = {
+  memberDividendList(call) {
+    return call.world.derived('dividend', Number(subjectOf(call)), describe);
+  },
+};

@@ -1,0 +1,66 @@
+import type { WelfareRequestBody } from '@coop/contracts/member/welfare';
+import { MOST_WELFARE_FILE_BYTES } from '@coop/contracts/member/welfare-limits';
+import { parseWallTime } from '@coop/format/wall-time';
+import { invalid } from '../http/wire-error.ts';
+import type { Member } from '../world/member.ts';
+import type { FiledWelfare } from '../world/overlay.ts';
+import { eventObstacle, type WelfareRight } from '../world/welfare-rights.ts';
+import { sniffImage } from './upload.ts';
+
+const TYPES = ['image/jpeg', 'image/png', 'application/pdf'];
+
+/** The file's type by its first bytes, whatever its name and its address claim. */
+export function sniffPaper(bytes: Uint8Array): string | undefined {
+  const isPdf = Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-';
+  const type = isPdf ? 'application/pdf' : sniffImage(bytes)?.type;
+  return type && TYPES.includes(type) ? type : undefined;
+}
+
+function filesOf(files: WelfareRequestBody['files'], errors: Record<string, string[]>) {
+  return files.flatMap(({ name, data }, index) => {
+    const base64 = data.slice(data.indexOf(',') + 1);
+    const bytes = Buffer.from(base64, 'base64');
+    const type = sniffPaper(bytes);
+    if (bytes.length > MOST_WELFARE_FILE_BYTES) {
+      errors[`files.${index}.data`] = [`ไฟล์ ${name} ใหญ่เกิน 2 MB`];
+    } else if (!type) {
+      errors[`files.${index}.data`] = [`ไฟล์ ${name} ไม่ใช่ PDF, JPEG หรือ PNG`];
+    }
+    return type ? [{ name, type, bytes: bytes.length, base64 }] : [];
+  });
+}
+
+function eventError(event: string, { kind }: WelfareRight, member: Member, today: string) {
+  if (!kind.eventLabel) return undefined;
+  if (event === '') return `กรุณาระบุ${kind.eventLabel}`;
+  // The form of the schema lets 31 February through.
+  if (!parseWallTime(event)) return 'ไม่มีวันที่นี้ในปฏิทิน';
+  return eventObstacle(kind, member, event, today);
+}
+
+/** The parts of a request that must fit the member's right. Throws a 422 that names every field that does not. */
+export function checkRequest(
+  body: WelfareRequestBody,
+  right: WelfareRight | undefined,
+  member: Member,
+  today: string,
+): Pick<FiledWelfare, 'code' | 'eventOn' | 'quantity' | 'note' | 'files'> & {
+  right: WelfareRight;
+} {
+  if (!right) throw invalid({ welfare_code: ['ไม่มีสวัสดิการประเภทนี้'] });
+  const errors: Record<string, string[]> = {};
+  const { kind } = right;
+  if (!right.eligible || kind.by) errors.welfare_code = [right.reason];
+  const event = eventError(body.event_date, right, member, today);
+  if (event) errors.event_date = [event];
+  const files = filesOf(body.files, errors);
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return {
+    right,
+    code: kind.code,
+    eventOn: kind.eventLabel ? body.event_date : '',
+    quantity: kind.unit ? body.quantity : 1,
+    note: body.note.trim(),
+    files,
+  };
+}

@@ -1,0 +1,195 @@
+import { endpoints } from '@coop/contracts/endpoints';
+import { describe, expect, test } from 'vitest';
+import type { Caller } from '../testing/caller.ts';
+import { expectFieldErrors, expectRefusal } from '../testing/refusals.ts';
+import { startMock } from '../testing/start-mock.ts';
+import { morningOf } from '../testing/worlds.ts';
+import { sniffPaper } from './welfare-request.ts';
+
+const right = endpoints.memberWelfareCreate.example.body;
+const bytesOf = (text: string) => Uint8Array.from(Buffer.from(text, 'latin1'));
+const dataUrl = (bytes: Uint8Array, type = 'application/pdf') =>
+  `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
+const file = (name: string, data: string) => ({ name, data });
+const PDF = dataUrl(bytesOf('%PDF-1.7 paper'));
+
+async function rightOf(caller: Caller, code: string) {
+  const { rights } = await caller.ok('memberWelfareList');
+  return rights.find((one) => one.welfare_code === code);
+}
+
+const last = async (caller: Caller) => (await caller.ok('memberWelfareList')).history.at(-1);
+
+test.each([
+  ['application/pdf', '%PDF-1.4'],
+  ['image/jpeg', '\xff\xd8\xff\xe0'],
+  ['image/png', '\x89PNG\r\n\x1a\n'],
+  [undefined, 'GIF89a'],
+  [undefined, '<html>'],
+  [undefined, 'PK\x03\x04'],
+  [undefined, ''],
+])('a paper is taken for %s by its first bytes %j', (type, start) => {
+  expect(sniffPaper(bytesOf(start))).toBe(type);
+});
+
+describe('[MEM-18] welfare rights', () => {
+  test('follow the conditions of each kind', async () => {
+    await using mock = await startMock();
+    const caller = await mock.signIn('00001');
+    expect(await rightOf(caller, 'HOSPITAL')).toMatchObject({
+      eligible: true,
+      amount: '1800.00',
+      unit: 'คืน',
+      unit_amount: '300.00',
+      claim_days: 120,
+      can_request: true,
+    });
+    expect(await rightOf(caller, 'RETIRE')).toMatchObject({
+      eligible: false,
+      reason: 'ต้องเกษียณอายุแล้ว ท่านเกษียณวันที่ 30 ก.ย. 2575',
+      amount: '12000.00',
+      can_request: false,
+    });
+    expect(await rightOf(await mock.signIn('00002'), 'SCHOOL')).toMatchObject({
+      eligible: false,
+      reason: 'ต้องเป็นสมาชิกครบ 2 ปี ท่านเป็นสมาชิกมาแล้ว 0 ปี',
+    });
+  });
+
+  test('funds are those whose contributions are taken', async () => {
+    await using mock = await startMock();
+    const { funds } = await (await mock.signIn('00001')).ok('memberWelfareList');
+    expect(funds.map((one) => [one.fund_code, one.member_since, one.sum_assured])).toEqual([
+      ['CREMATION', '2013-01-01', '600000.00'],
+      ['LOCAL', '1997-06-01', '200000.00'],
+      ['INSURANCE', '2026-01-31', '959876.22'],
+    ]);
+    expect((await (await mock.signIn('00002')).ok('memberWelfareList')).funds).toEqual([]);
+  });
+});
+
+describe('[MEM-18] a request', () => {
+  test('is in the history with its files, uses the year up, and is decided as time goes by', async () => {
+    await using mock = await startMock();
+    const caller = await mock.signIn('00001');
+    const body = { ...right, quantity: 4, files: [...right.files, file('ใบเสร็จ.pdf', PDF)] };
+    const answer = await caller.ok('memberWelfareCreate', { body });
+    expect(answer).toEqual({
+      rc_code: '1',
+      rc_des: 'ส่งคำขอ W2569-00001-21 แล้ว',
+      request_no: 'W2569-00001-21',
+    });
+    expect(await last(caller)).toMatchObject({
+      request_no: 'W2569-00001-21',
+      request_date: '2026-11-20',
+      approve_date: '',
+      amount: '1200.00',
+      status: 'รอการอนุมัติ',
+      remark: '4 คืน · ไข้เลือดออก',
+      files: [
+        { file_name: 'ใบรับรองแพทย์.png', file_size: 70 },
+        { file_name: 'ใบเสร็จ.pdf', file_size: 14 },
+      ],
+      can_cancel: true,
+    });
+    expect((await rightOf(caller, 'HOSPITAL'))?.amount).toBe('600.00');
+    for (const [day, status, can_cancel] of [
+      ['2026-11-26', 'รอการอนุมัติ', true],
+      ['2026-11-27', 'อนุมัติ', false],
+      ['2026-12-04', 'โอนเงินแล้ว', false],
+    ] as const) {
+      mock.world.clock.set(morningOf(day));
+      expect(await last(await mock.signIn('00001'))).toMatchObject({ status, can_cancel });
+    }
+  });
+
+  test('sent twice with the same key is one request', async () => {
+    await using mock = await startMock();
+    const caller = await mock.signIn('00001');
+    const before = (await caller.ok('memberWelfareList')).history.length;
+    const first = await caller.ok('memberWelfareCreate', { body: right });
+    expect(await caller.ok('memberWelfareCreate', { body: right })).toEqual(first);
+    expect((await caller.ok('memberWelfareList')).history).toHaveLength(before + 1);
+    const body = { ...right, idempotency_key: 'another-key' };
+    const { request_no } = await caller.ok('memberWelfareCreate', { body });
+    expect(request_no).toBe('W2569-00001-22');
+  });
+
+  test('is taken back while it waits, once, and only by its member', async () => {
+    await using mock = await startMock();
+    const caller = await mock.signIn('00001');
+    const { request_no } = await caller.ok('memberWelfareCreate', { body: right });
+    const cancel = { body: { request_no } };
+    expectRefusal(await (await mock.signIn('00004')).call('memberWelfareCancel', cancel), 404);
+    expect(await caller.ok('memberWelfareCancel', cancel)).toEqual({
+      rc_code: '1',
+      rc_des: 'ยกเลิกคำขอ W2569-00001-21 แล้ว',
+    });
+    expect(await last(caller)).toMatchObject({ status: 'ยกเลิก', can_cancel: false });
+    expect((await rightOf(caller, 'HOSPITAL'))?.amount).toBe('1800.00');
+    expect(await caller.ok('memberWelfareCancel', cancel)).toEqual({
+      rc_code: '0',
+      rc_des: 'ยกเลิกไม่ได้ คำขอนี้ยกเลิกแล้ว',
+    });
+    const paid = { body: { request_no: 'W2569-00001-09' } };
+    expect((await caller.ok('memberWelfareCancel', paid)).rc_code).toBe('0');
+  });
+
+  test.each([
+    ['a kind that does not exist', { welfare_code: 'NOTHING' }, 'welfare_code'],
+    ['a kind without a right', { welfare_code: 'RETIRE' }, 'welfare_code'],
+    ['a kind that is paid unasked', { welfare_code: 'BIRTHDAY' }, 'welfare_code'],
+    ['a kind that the heirs ask for', { welfare_code: 'DEATH' }, 'welfare_code'],
+    ['no day', { event_date: '' }, 'event_date'],
+    ['a day that does not exist', { event_date: '2026-02-31' }, 'event_date'],
+    ['a day to come', { event_date: '2026-11-21' }, 'event_date'],
+    ['a day too long ago', { event_date: '2026-07-22' }, 'event_date'],
+    ['no file', { files: [] }, 'files'],
+    ['four files', { files: ['1', '2', '3', '4'].map((name) => file(name, PDF)) }, 'files'],
+    [
+      'a web page called a PDF',
+      { files: [file('a.pdf', dataUrl(bytesOf('<html>')))] },
+      'files.0.data',
+    ],
+    [
+      'an address instead of a file',
+      { files: [file('a', 'https://example.com/a.pdf')] },
+      'files.0.data',
+    ],
+    ['no night', { quantity: 0 }, 'quantity'],
+    ['endless details', { note: 'ก'.repeat(501) }, 'note'],
+  ])('with %s is refused at the field', async (_, change, field) => {
+    await using mock = await startMock();
+    const caller = await mock.signIn('00001');
+    const { history } = await caller.ok('memberWelfareList');
+    const body = { ...right, ...change };
+    expectFieldErrors(await caller.call('memberWelfareCreate', { body }), [field]);
+    expect((await caller.ok('memberWelfareList')).history).toEqual(history);
+  });
+
+  test('takes three files of two megabytes and not one byte more', async () => {
+    await using mock = await startMock();
+    const caller = await mock.signIn('00001');
+    const paper = (bytes: number) => {
+      const content = new Uint8Array(bytes);
+      content.set(bytesOf('%PDF-1.7'));
+      return dataUrl(content);
+    };
+    const most = 2 * 1024 * 1024;
+    const send = (bytes: number) => {
+      const files = ['ก', 'ข', 'ค'].map((name) => file(name, paper(bytes)));
+      return caller.call('memberWelfareCreate', { body: { ...right, files } });
+    };
+    const refused = await send(most + 1);
+    expectFieldErrors(refused, ['files.0.data', 'files.1.data', 'files.2.data']);
+    expect((await send(most)).status).toBe(200);
+  });
+
+  test('is seen by no other world', async () => {
+    await using mock = await startMock();
+    const caller = await mock.signIn('00001');
+    await caller.ok('memberWelfareCreate', { body: right });
+    const other = await mock.signIn('00001', { world: 'other' });
+    expect((await last(other))?.request_no).not.toBe('W2569-00001-21');
+  });
+});

@@ -1,0 +1,170 @@
+import type * as wire from '@coop/contracts/member/welfare';
+import { formatCount, toWire } from '@coop/format/money';
+import { type HandlersOf, subjectOf } from '../http/handler.ts';
+import { notFound } from '../http/wire-error.ts';
+import { today } from '../world/clock.ts';
+import type { Member } from '../world/member.ts';
+import type { Records } from '../world/records.ts';
+import { claimNo, deriveWelfareClaims, FIRST_FILED_NO } from '../world/welfare-claims.ts';
+import { conditionText } from '../world/welfare-conditions.ts';
+import { deriveFunds, type WelfareFund } from '../world/welfare-funds.ts';
+import { WELFARE_KINDS, welfareKind } from '../world/welfare-kinds.ts';
+import {
+  type ClaimStatus,
+  claimSatang,
+  claimStatus,
+  decidedOn,
+  paidOn,
+  type WelfareClaim,
+  type WelfareRight,
+  welfareRight,
+} from '../world/welfare-rights.ts';
+import type { World } from '../world/world.ts';
+import { checkRequest } from './welfare-request.ts';
+
+interface Claim extends WelfareClaim {
+  /** The request can be taken back by who filed it. */
+  readonly isFiled: boolean;
+}
+
+/** Claims of a member: the derived ones and those filed in this world, oldest first. */
+function claimsOf(world: World, { view, member }: Records): Claim[] {
+  const subject = member.membershipNo;
+  const cancelled = new Set(
+    world.overlay.all('welfare-cancel', subject).map((fact) => fact.value.no),
+  );
+  const filed = world.overlay.all('welfare-request', subject).map(({ value }) => ({
+    ...value,
+    isFiled: true,
+    cancelled: cancelled.has(value.no),
+  }));
+  const derived = deriveWelfareClaims(view, member, today(world.clock));
+  return [...derived.map((one) => ({ ...one, isFiled: false })), ...filed].sort((a, b) =>
+    a.requestedOn.localeCompare(b.requestedOn),
+  );
+}
+
+function rightOf(right: WelfareRight): wire.WelfareRight {
+  const { kind } = right;
+  return {
+    welfare_code: kind.code,
+    welfare_name: kind.name,
+    condition_text: kind.conditions.map(conditionText).join(' · '),
+    eligible: right.eligible,
+    reason: right.reason,
+    amount: toWire(right.amountSatang),
+    unit: kind.unit?.word ?? '',
+    unit_amount: toWire(right.unitSatang),
+    deadline: right.deadline,
+    claim_days: kind.eventLabel ? kind.claimDays : 0,
+    event_label: kind.eventLabel ?? '',
+    papers: [...kind.papers],
+    can_request: right.eligible && kind.by === undefined,
+  };
+}
+
+function remarkOf(claim: Claim, status: ClaimStatus): string {
+  const word = welfareKind(claim.code)?.unit?.word;
+  return [
+    word && `${formatCount(claim.quantity)} ${word}`,
+    status === 'ไม่อนุมัติ' && claim.refusal,
+    claim.note,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function requestOf(claim: Claim, index: number, on: string): wire.WelfareRequest {
+  const status = claimStatus(claim, on);
+  const isDecided = status !== 'รอการอนุมัติ' && status !== 'ยกเลิก';
+  return {
+    seq_no: index + 1,
+    request_no: claim.no,
+    welfare_code: claim.code,
+    welfare_name: welfareKind(claim.code)?.name ?? claim.code,
+    request_date: claim.requestedOn,
+    approve_date: isDecided ? decidedOn(claim) : '',
+    pay_date: status === 'โอนเงินแล้ว' ? paidOn(claim) : '',
+    amount: toWire(claim.amountSatang),
+    status,
+    remark: remarkOf(claim, status),
+    files: (claim.files ?? []).map(({ name, bytes }) => ({ file_name: name, file_size: bytes })),
+    can_cancel: claim.isFiled && status === 'รอการอนุมัติ',
+  };
+}
+
+const FUND_WORDS = {
+  CREMATION: { name: 'ฌาปนกิจสงเคราะห์ สสอค.', remark: 'หักจากเงินปันผลปีละครั้ง' },
+  LOCAL: { name: 'ฌาปนกิจสงเคราะห์ของสหกรณ์', remark: 'เก็บรายเดือนตามจำนวนศพ' },
+  INSURANCE: { name: 'ประกันสินเชื่อ', remark: 'คุ้มครองหนี้คงเหลือ เบี้ยหักจากเงินปันผล' },
+} as const satisfies Record<WelfareFund['code'], { name: string; remark: string }>;
+
+function fundOf(fund: WelfareFund): wire.WelfareFund {
+  const { name, remark } = FUND_WORDS[fund.code];
+  return {
+    fund_code: fund.code,
+    fund_name: name,
+    member_since: fund.since,
+    sum_assured: toWire(fund.sumAssuredSatang),
+    expire: fund.expires,
+    remark,
+  };
+}
+
+function rightFor(code: string, member: Member, claims: readonly Claim[], on: string) {
+  const kind = welfareKind(code);
+  return kind && welfareRight(kind, member, claims, on);
+}
+
+export const memberWelfareHandlers: HandlersOf<
+  'memberWelfareList' | 'memberWelfareCreate' | 'memberWelfareCancel'
+> = {
+  memberWelfareList(call) {
+    const records = call.world.records(Number(subjectOf(call)));
+    const on = today(call.world.clock);
+    const claims = claimsOf(call.world, records);
+    return {
+      as_of: records.view.asOf,
+      rights: WELFARE_KINDS.map((kind) => rightOf(welfareRight(kind, records.member, claims, on))),
+      history: claims.map((claim, index) => requestOf(claim, index, on)),
+      funds: deriveFunds(records).map(fundOf),
+    };
+  },
+
+  memberWelfareCreate(call) {
+    const { world, body } = call;
+    const subject = subjectOf(call);
+    const filed = world.overlay.all('welfare-request', subject);
+    const answer = (no: string) => ({
+      rc_code: '1',
+      rc_des: `ส่งคำขอ ${no} แล้ว`,
+      request_no: no,
+    });
+    const twin = filed.find((fact) => fact.value.key === body.idempotency_key);
+    if (twin) return answer(twin.value.no);
+    const records = world.records(Number(subject));
+    const on = today(world.clock);
+    const right = rightFor(body.welfare_code, records.member, claimsOf(world, records), on);
+    const { right: granted, ...parts } = checkRequest(body, right, records.member, on);
+    const no = claimNo(on, records.member, FIRST_FILED_NO + filed.length);
+    const amountSatang = claimSatang(granted, parts.quantity);
+    const value = { ...parts, key: body.idempotency_key, no, requestedOn: on, amountSatang };
+    world.overlay.append({ at: world.clock.now(), kind: 'welfare-request', subject, value });
+    return answer(no);
+  },
+
+  memberWelfareCancel(call) {
+    const { world, body } = call;
+    const subject = subjectOf(call);
+    const records = world.records(Number(subject));
+    const claim = claimsOf(world, records).find((one) => one.no === body.request_no);
+    if (!claim) throw notFound();
+    const status = claimStatus(claim, today(world.clock));
+    if (!claim.isFiled || status !== 'รอการอนุมัติ') {
+      return { rc_code: '0', rc_des: `ยกเลิกไม่ได้ คำขอนี้${status}แล้ว` };
+    }
+    const value = { no: claim.no };
+    world.overlay.append({ at: world.clock.now(), kind: 'welfare-cancel', subject, value });
+    return { rc_code: '1', rc_des: `ยกเลิกคำขอ ${claim.no} แล้ว` };
+  },
+};

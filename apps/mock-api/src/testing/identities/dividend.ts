@@ -1,0 +1,111 @@
+import { shareMonthDividend } from '@coop/finance/dividend';
+import { type DividendYear, deriveDividends } from '../../world/dividend.ts';
+import { deriveLoans, interestPaidSince } from '../../world/loans.ts';
+import type { Records } from '../../world/records.ts';
+import { rounded } from '../exact.ts';
+import { sum } from '../worlds.ts';
+import { type Complaints, complaints } from './complaints.ts';
+
+/** Rates are in 1/100 percent. */
+const WHOLE = 10_000n;
+const RELEASED = 5;
+
+/** The rows are the year's share rows under the finance rule, and each is amount × rate × weight ÷ 12 once more. */
+function checkRows(check: Complaints, one: DividendYear, { shares }: Records): void {
+  const yearStart = `${one.year}-01-01`;
+  const bought = shares.entries.filter(({ on }) => on >= yearStart && on <= one.countedTo);
+  const openingSatang = shares.entries.findLast(({ on }) => on < yearStart)?.balanceSatang ?? 0;
+  const rule = shareMonthDividend({
+    yearStart,
+    openingSatang,
+    purchases: bought,
+    rate: one.rates.dividend,
+    rowRounding: 'rows',
+    rounding: 'half2dp',
+  });
+  check.same('the dividend by the rule', one.dividendSatang, rule.totalSatang);
+  check.same('Σ dividend rows', sum(one.rows.map((row) => row.dividendSatang)), one.dividendSatang);
+  const amounts = one.rows.map((row) => row.amountSatang);
+  const balance = shares.entries.findLast(({ on }) => on <= one.countedTo)?.balanceSatang ?? 0;
+  check.same('Σ share amounts', sum(amounts), balance);
+  for (const row of one.rows) {
+    const isForward = row.item === 'forward';
+    const monthsAfter = 12 - Number(row.on.slice(5, 7));
+    const weight = isForward ? 12 : monthsAfter + (Number(row.on.slice(8)) <= 7 ? 1 : 0);
+    const exact = BigInt(row.amountSatang) * BigInt(one.rates.dividend) * BigInt(weight);
+    check.same(`weight of ${row.on} ${row.item}`, row.weight, weight);
+    const dividend = rounded(exact, WHOLE * 12n, 'half2dp');
+    check.same(`dividend of ${row.on} ${row.item}`, row.dividendSatang, dividend);
+  }
+}
+
+/** The refund is rate × the interest rows of the year; whoever owed an instalment at its end has none. */
+function checkRefund(check: Complaints, one: DividendYear, { view, member }: Records): void {
+  const loans = deriveLoans({ ...view, asOf: one.countedTo }, member);
+  const paid = loans.flatMap(({ bills }) =>
+    bills.filter((bill) => bill.paid && bill.dueOn.startsWith(String(one.year))),
+  );
+  check.same('interest', one.interestSatang, sum(paid.map((bill) => bill.interestSatang)));
+  check.same(
+    'Σ of contracts',
+    sum(one.interest.map((row) => row.interestSatang)),
+    one.interestSatang,
+  );
+  check.same('payments', sum(one.interest.map((row) => row.payments)), paid.length);
+  const owes = loans.some(({ bills }) => bills.at(-1)?.paid === false);
+  check.same('arrears', one.inArrears, owes);
+  const exact = BigInt(one.interestSatang) * BigInt(one.rates.refund);
+  check.same('refund', one.refundSatang, owes ? 0 : rounded(exact, WHOLE, 'half2dp'));
+}
+
+function checkSums(check: Complaints, one: DividendYear, { member }: Records): void {
+  check.same('sum', one.grossSatang, one.dividendSatang + one.refundSatang);
+  const taken = sum(one.deductions.map((row) => row.amountSatang));
+  check.same('net', one.netSatang, one.grossSatang - taken);
+  check.holds('deductions within the sum', taken <= one.grossSatang && one.netSatang >= 0);
+  for (const { code, amountSatang, shortfallSatang } of one.deductions) {
+    check.holds(`${code} not negative`, amountSatang >= 0 && shortfallSatang >= 0);
+    check.holds(`${code} short only when nothing is left`, !shortfallSatang || one.netSatang === 0);
+  }
+  const codes = one.deductions.map((row) => row.code);
+  check.same('สสอค.', codes.includes('CREMATION'), member.inCremation);
+}
+
+/** Every year on show: its working, its refund, its sums; none before joining, five released at the most. */
+export function dividendComplaints(records: Records): string[] {
+  const { view, member, loans } = records;
+  const check = complaints(`dividends of ${member.membershipNo} on ${view.asOf}`);
+  const years = deriveDividends(records);
+  const joined = Number(member.joinedOn.slice(0, 4));
+  for (const one of years) {
+    const ofYear = complaints(`dividend ${one.year} of ${member.membershipNo} on ${view.asOf}`);
+    checkRows(ofYear, one, records);
+    checkRefund(ofYear, one, records);
+    checkSums(ofYear, one, records);
+    check.holds(`no dividend before joining: ${one.year}`, one.year >= joined);
+    check.found.push(...ofYear.found);
+  }
+  const running = Number(view.asOf.slice(0, 4));
+  const numbers = years.map((one) => one.year);
+  check.same('years', numbers.join(), numbers.map((_, i) => running - i).join());
+  const released = years.filter((one) => one.status !== 'ประมาณการ');
+  check.holds('at most five released years', released.length <= RELEASED);
+  check.holds('the running year is an estimate', (years[0]?.status ?? 'ประมาณการ') === 'ประมาณการ');
+  const sinceJanuary = interestPaidSince(loans, `${running}-01-01`);
+  check.same('interest so far this year', years[0]?.interestSatang ?? 0, sinceJanuary);
+  return check.found;
+}
+
+/** A released year says the same for ever after; only its payment moves on. */
+export function releasedComplaints(earlier: Records, later: Records): string[] {
+  const check = complaints(`${earlier.member.membershipNo} later on ${later.view.asOf}`);
+  const after = new Map(deriveDividends(later).map((one) => [one.year, one]));
+  for (const { status, ...before } of deriveDividends(earlier)) {
+    const same = after.get(before.year);
+    if (status === 'ประมาณการ' || !same) continue;
+    const { status: now, ...rest } = same;
+    check.same(`dividend ${before.year}`, JSON.stringify(rest), JSON.stringify(before));
+    check.holds(`${before.year} does not go back`, now === 'โอนแล้ว' || now === status);
+  }
+  return check.found;
+}

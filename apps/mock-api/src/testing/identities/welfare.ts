@@ -1,0 +1,140 @@
+import { handlers } from '../../handlers.ts';
+import type { Member } from '../../world/member.ts';
+import { WELFARE_KINDS, type WelfareKind, welfareKind } from '../../world/welfare-kinds.ts';
+import type { World } from '../../world/world.ts';
+import { memberCall, satangOf, sum } from '../worlds.ts';
+import { type Complaints, complaints } from './complaints.ts';
+
+/** Full years, counted once more: the birthday of the later year has come or not. */
+function yearsBetween(from: string, to: string): number {
+  const [year, monthDay] = [Number(to.slice(0, 4)) - Number(from.slice(0, 4)), to.slice(5)];
+  return monthDay >= from.slice(5) ? year : year - 1;
+}
+
+function meets({ conditions }: WelfareKind, member: Member, on: string): boolean {
+  return conditions.every((one) => {
+    if (one.of === 'kind') return one.in.includes(member.kind);
+    if (one.of === 'marital') return member.maritalStatus === one.is;
+    if (one.of === 'retired') return yearsBetween(member.birthDate, on) >= 60;
+    const years = yearsBetween(one.of === 'age' ? member.birthDate : member.joinedOn, on);
+    return one.is === '>=' ? years >= one.value : years < one.value;
+  });
+}
+
+type Welfare = Awaited<ReturnType<typeof handlers.memberWelfareList>>;
+type Request = Welfare['history'][number];
+
+/** Each claim was within the rules on its own day; a kind's limits hold over all of them. */
+function checkHistory(check: Complaints, history: Welfare['history'], member: Member): void {
+  const granted = (one: Request) => one.status !== 'ไม่อนุมัติ' && one.status !== 'ยกเลิก';
+  check.same('numbers', new Set(history.map((one) => one.request_no)).size, history.length);
+  for (const [index, one] of history.entries()) {
+    const kind = welfareKind(one.welfare_code);
+    const before = history[index - 1]?.request_date ?? '';
+    check.holds(`${one.request_no} in order`, one.request_date >= before);
+    check.holds(`${one.request_no} since joining`, one.request_date >= member.joinedOn);
+    check.holds(`${one.request_no} by the rules`, !!kind && meets(kind, member, one.request_date));
+    check.holds(`${one.request_no} is paid something`, satangOf(one.amount) > 0);
+    check.same(`${one.request_no} paid`, one.pay_date !== '', one.status === 'โอนเงินแล้ว');
+    const waits = one.status === 'รอการอนุมัติ' || one.status === 'ยกเลิก';
+    check.same(`${one.request_no} decided`, one.approve_date === '', waits);
+  }
+  for (const { code, most, unit } of WELFARE_KINDS) {
+    const claims = history.filter((one) => one.welfare_code === code && granted(one));
+    const byYear = Map.groupBy(claims, (one) => one.request_date.slice(0, 4));
+    for (const [year, ofYear] of byYear) {
+      const paid = sum(ofYear.map((one) => satangOf(one.amount)));
+      check.holds(`${code} of ${year} within its cap`, !unit || paid <= unit.yearlySatang);
+      check.holds(`${code} of ${year}`, most?.per !== 'year' || ofYear.length <= most.times);
+    }
+    check.holds(`${code} in a life`, most?.per !== 'life' || claims.length <= most.times);
+  }
+}
+
+function checkRights(check: Complaints, { rights, history }: Welfare, member: Member, on: string) {
+  check.same(
+    'rights',
+    rights.map((one) => one.welfare_code).join(),
+    WELFARE_KINDS.map((one) => one.code).join(),
+  );
+  for (const right of rights) {
+    const { welfare_code: code } = right;
+    const kind = welfareKind(code);
+    check.holds(
+      `${code}: only by its conditions`,
+      !right.eligible || (!!kind && meets(kind, member, on)),
+    );
+    check.holds(`${code}: a reason`, right.reason !== '');
+    check.holds(`${code}: asked for only with a right`, !right.can_request || right.eligible);
+    check.holds(`${code}: not past its deadline`, right.deadline === '' || right.deadline >= on);
+    check.same(
+      `${code}: nothing past the cap`,
+      right.eligible && satangOf(right.amount) <= 0,
+      false,
+    );
+    const year = history.filter(
+      (one) => one.welfare_code === code && one.request_date.startsWith(on.slice(0, 4)),
+    );
+    const paid = sum(
+      year
+        .filter((one) => one.status !== 'ไม่อนุมัติ' && one.status !== 'ยกเลิก')
+        .map((one) => satangOf(one.amount)),
+    );
+    if (kind?.unit)
+      check.same(`${code}: what is left`, satangOf(right.amount), kind.unit.yearlySatang - paid);
+  }
+}
+
+/** Funds ⇔ what is taken for them: the dividend's deductions and the monthly collection; insured = owed. */
+async function checkFunds(check: Complaints, welfare: Welfare, world: World, no: number) {
+  const call = memberCall(world, no);
+  const fund = (code: string) => welfare.funds.find((one) => one.fund_code === code);
+  const { loans, sum_loan_balance } = await handlers.memberLoanList(call);
+  const open = loans.filter((one) => one.contract_status !== 'ปิดสัญญา');
+  check.same('insured', fund('INSURANCE')?.sum_assured ?? '0.00', sum_loan_balance);
+  check.same(
+    'insured since',
+    fund('INSURANCE')?.member_since,
+    open.map((one) => one.startcont_date).sort()[0],
+  );
+  const { inCremation } = world.records(no).member;
+  check.holds(
+    'cremation funds only for members of them',
+    inCremation || (!fund('CREMATION') && !fund('LOCAL')),
+  );
+  const { years } = await handlers.memberDividendList(call);
+  const taken = years[0]?.deductions.map((one) => one.deduct_code) ?? [];
+  check.holds('each fund is paid for', !fund('CREMATION') || taken.includes('CREMATION'));
+  check.same(
+    'the insurance is paid for',
+    taken.includes('INSURANCE'),
+    open.length > 0 && years.length > 0,
+  );
+}
+
+/** Rights follow the conditions, history the rules, funds the deductions. */
+export async function welfareComplaints(world: World, no: number, on: string): Promise<string[]> {
+  const { member } = world.records(no);
+  const welfare = await handlers.memberWelfareList(memberCall(world, no));
+  const check = complaints(`welfare of ${no} on ${on}`);
+  checkHistory(check, welfare.history, member);
+  checkRights(check, welfare, member, on);
+  await checkFunds(check, welfare, world, no);
+  return check.found;
+}
+
+/** Time only adds to what was claimed, and a claim only moves on. */
+export async function welfareTimeComplaints(earlier: Welfare, later: Welfare, no: number) {
+  const check = complaints(`welfare of ${no} from ${earlier.as_of} to ${later.as_of}`);
+  const lasting = (one: Request) => [one.request_no, one.request_date, one.amount].join();
+  const after = later.history.slice(0, earlier.history.length);
+  check.same('claims', after.map(lasting).join(), earlier.history.map(lasting).join());
+  for (const [index, one] of earlier.history.entries()) {
+    const now = after[index]?.status;
+    const isFinal = one.status === 'โอนเงินแล้ว' || one.status === 'ไม่อนุมัติ';
+    if (isFinal) check.same(`${one.request_no}`, now, one.status);
+    if (one.status === 'อนุมัติ')
+      check.holds(`${one.request_no} stays approved`, now === 'อนุมัติ' || now === 'โอนเงินแล้ว');
+  }
+  return check.found;
+}

@@ -1,0 +1,52 @@
+/** What a general meeting approved for a fiscal year, in 1/100 percent. */
+export interface DividendRates {
+  readonly year: number;
+  readonly dividend: number;
+  readonly refund: number;
+}
+
+// Pairs within what cooperatives publish (domain.md B3). A year beyond the list keeps the last one's.
+const HISTORY: readonly [DividendRates, ...DividendRates[]] = [
+  { year: 2019, dividend: 460, refund: 950 },
+  { year: 2020, dividend: 470, refund: 1_000 },
+  { year: 2021, dividend: 480, refund: 1_050 },
+  { year: 2022, dividend: 490, refund: 1_100 },
+  { year: 2023, dividend: 500, refund: 1_150 },
+  { year: 2024, dividend: 515, refund: 1_150 },
+  { year: 2025, dividend: 525, refund: 1_200 },
+  { year: 2026, dividend: 530, refund: 1_225 },
+  { year: 2027, dividend: 520, refund: 1_250 },
+];
+
+/** `MM-DD` of the year after: the meeting approves, the bank pays. */
+const APPROVED_ON = '01-25';
+const PAID_ON = '01-30';
+
+/** Years that members see beside the ones still estimated. */
+const RELEASED_YEARS = 5;
+
+export function approvalDay(year: number): string {
+  return `${year + 1}-${APPROVED_ON}`;
+}
+
+export function payDay(year: number): string {
+  return `${year + 1}-${PAID_ON}`;
+}
+
+/** The rates approved for a year. */
+export function approvedRates(year: number): DividendRates {
+  return { ...(HISTORY.findLast((one) => one.year <= year) ?? HISTORY[0]), year };
+}
+
+/** The last fiscal year whose rates have been approved on a day. */
+export function lastApprovedYear(asOf: string): number {
+  const before = Number(asOf.slice(0, 4)) - 1;
+  return asOf >= approvalDay(before) ? before : before - 1;
+}
+
+/** Fiscal years on show on a day, newest first: the running one, one awaiting approval, the released ones. */
+export function yearsOnShow(asOf: string): number[] {
+  const running = Number(asOf.slice(0, 4));
+  const first = lastApprovedYear(asOf) - RELEASED_YEARS + 1;
+  return Array.from({ length: running - first + 1 }, (_, i) => running - i);
+}

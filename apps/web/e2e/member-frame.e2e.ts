@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test';
+import {
+  depositStatement,
+  figure,
+  goTo,
+  heading,
+  loanStatement,
+  menu,
+  ORDINARY,
+  open,
+  SCREENS,
+  SPECIAL_ACCOUNT,
+} from './member-page.ts';
+import { expect, fillLogon, signIn, test } from './world.ts';
+
+/** The side menu in the order of the specification; entries join as their screens are made. */
+const MENU = [
+  'ข้อมูลสมาชิก',
+  'ทุนเรือนหุ้น',
+  'เงินกู้',
+  'เงินฝาก',
+  'รายการเรียกเก็บ',
+  'การค้ำประกัน',
+  'ปันผลและเฉลี่ยคืน',
+  'ผู้รับโอนประโยชน์',
+  'หนังสือยืนยันยอด',
+  'เปลี่ยนรหัสผ่าน',
+];
+const PHONE = { width: 360, height: 740 };
+const COOP = 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด';
+
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'เมนูสมาชิก' });
+const menuButton = (page: Page) => page.getByRole('button', { name: /^เมนู/ });
+const back = (page: Page) => page.getByRole('button', { name: 'กลับ', exact: true });
+
+for (const size of [PHONE, { width: 1440, height: 900 }]) {
+  test(`[MEM-01][FMT-01][LAY-11] at ${size.width} px the fixed bar names cooperative, member and number`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await signIn(page, '1', '/member/share?period=all');
+    const bar = page.getByRole('banner');
+    await expect(bar).toContainText(COOP);
+    await expect(bar).toContainText('Example Teachers’ Savings and Credit Cooperative');
+    await expect(bar).toContainText(/เลขทะเบียน Registration no\. 0001 :\s*สมชาย ใจงาม/);
+    const link = bar.getByRole('link', { name: 'ระบบสมาชิก Member system' });
+    await expect(link).toHaveAttribute('href', '/member/logon');
+    await expect(link).toBeVisible();
+    await expect(menuButton(page)).toBeVisible({ visible: size.width < 1024 });
+    await page.evaluate(() => scrollTo(0, 3000));
+    await expect(bar.getByText(COOP)).toBeInViewport();
+  });
+}
+
+test('[MEM-02] the menu has its entries in order, each with an icon, then the ways out', async ({
+  page,
+}) => {
+  await signIn(page, '1');
+  const entries = await menu(page).getByRole('link').allTextContents();
+  expect(entries.at(-1)).toBe('กลับหน้าเว็บไซต์');
+  expect(entries.slice(0, -1)).toEqual(MENU.filter((label) => entries.includes(label)));
+  expect(entries).toEqual(
+    expect.arrayContaining(['ข้อมูลสมาชิก', 'ทุนเรือนหุ้น', 'เงินกู้', 'เงินฝาก', 'เปลี่ยนรหัสผ่าน']),
+  );
+  await expect(menu(page).getByRole('button', { name: 'ออกจากระบบ' })).toBeVisible();
+  for (const entry of await menu(page).getByRole('listitem').all()) {
+    await expect(entry.locator('svg')).toBeVisible();
+  }
+  await menu(page).getByRole('link', { name: 'กลับหน้าเว็บไซต์' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test('[MEM-02] the first two segments of the address decide which entry is the active one', async ({
+  page,
+}) => {
+  await signIn(page, '1');
+  for (const [at, label] of [
+    ['/member/status', 'ข้อมูลสมาชิก'],
+    ['/member/share?period=all', 'ทุนเรือนหุ้น'],
+    ['/member/loan', 'เงินกู้'],
+    [loanStatement(ORDINARY), 'เงินกู้'],
+    ['/member/deposit', 'เงินฝาก'],
+    [depositStatement(SPECIAL_ACCOUNT), 'เงินฝาก'],
+  ] as const) {
+    await open(page, at);
+    await expect(menu(page).locator('[aria-current=page]'), at).toHaveText([label]);
+  }
+});
+
+test('[MEM-04] the sidebar is 16rem wide from 1024 px on and gone below', async ({ page }) => {
+  await signIn(page, '1');
+  for (const [width, wide] of [
+    [1440, 256],
+    [1024, 256],
+    [1023, 0],
+    [360, 0],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const box = await page.locator('aside').boundingBox();
+    expect(box?.width ?? 0, `${width} px`).toBe(wide);
+    await expect(menuButton(page)).toBeVisible({ visible: wide === 0 });
+  }
+});
+
+test('[MEM-04] the drawer opens, holds the focus, and closes by Esc, backdrop and button @phone', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await signIn(page, '1');
+  const closers = {
+    esc: () => page.keyboard.press('Escape'),
+    backdrop: () => page.mouse.click(350, 400),
+    button: () => drawer(page).getByRole('button', { name: 'ปิดเมนู' }).click(),
+  };
+  for (const [name, close] of Object.entries(closers)) {
+    await expect(drawer(page)).toBeHidden();
+    await menuButton(page).click();
+    await expect(drawer(page), name).toBeVisible();
+    await expect(drawer(page).getByRole('link', { name: 'เงินกู้' })).toBeVisible();
+    // What is behind is out of reach: every stop of the Tab key is in the drawer or the browser's own.
+    for (let presses = 0; presses < 12; presses += 1) {
+      await page.keyboard.press('Tab');
+      const outside = await page.evaluate(
+        () =>
+          document.activeElement?.closest('dialog, body > :not(*)') === null &&
+          document.activeElement !== document.body,
+      );
+      expect(outside, `${name}, press ${presses}`).toBe(false);
+    }
+    await close();
+    await expect(drawer(page), name).toBeHidden();
+    await expect(menuButton(page), name).toBeFocused();
+  }
+});
+
+test('[MEM-04] choosing in the drawer goes there and closes it @phone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await signIn(page, '1');
+  await menuButton(page).click();
+  await drawer(page).getByRole('link', { name: 'เงินฝาก' }).click();
+  await expect(heading(page, 'เงินฝาก')).toBeVisible();
+  await expect(drawer(page)).toBeHidden();
+  await expect(heading(page, 'เงินฝาก')).toBeFocused();
+});
+
+test('[MEM-05] the way back is one step in history, and from a page opened directly to the first page', async ({
+  page,
+}) => {
+  await signIn(page, '1');
+  await goTo(page, 'ทุนเรือนหุ้น');
+  await goTo(page, 'เงินกู้');
+  await back(page).click();
+  await expect(heading(page, 'ทุนเรือนหุ้น')).toBeVisible();
+  await page.goto('/member/deposit');
+  await back(page).click();
+  await expect(heading(page, 'ภาพรวมของฉัน')).toBeVisible();
+});
+
+test('[MEM-06] title, description and freshness stand on every page', async ({ page }) => {
+  await signIn(page, '1');
+  await expect(page).toHaveTitle(`main - ${COOP}`);
+  for (const at of SCREENS) {
+    await open(page, at);
+    await expect(page).toHaveTitle(new RegExp(`(^| · )main - ${COOP}$`));
+    await expect(page.locator('meta[name=description]')).toHaveAttribute(
+      'content',
+      `ระบบตรวจสอบข้อมูลสมาชิกออนไลน์แบบเรียลไทม์ของ${COOP}`,
+    );
+    await expect(page.getByText('ข้อมูล ณ วันที่ 19 พ.ย. 2569 (last updated on)')).toBeVisible();
+  }
+});
+
+test('[AUTH-04][MEM-28] a link to a filtered statement survives the sign-in', async ({ page }) => {
+  const at = `${loanStatement(ORDINARY)}?period=all&q=6905`;
+  await page.goto(at);
+  await expect(page).toHaveURL(/\/member\/logon\?/);
+  await fillLogon(page, '1');
+  await expect(heading(page, `เงินกู้สามัญ ${ORDINARY}`)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('แสดง 1 จาก 10 รายการ');
+  expect(new URL(page.url()).search).toBe('?period=all&q=6905');
+});
+
+test('[MEM-07][MEM-27] amounts can be hidden with one tap: no screen shows one, also after a reload', async ({
+  page,
+}) => {
+  await signIn(page, '1');
+  await page.getByRole('button', { name: 'ซ่อนจำนวนเงิน' }).click();
+  await expect(figure(page, 'ทุนเรือนหุ้น')).toContainText('••••••');
+  for (const at of SCREENS) {
+    await open(page, at);
+    // Rates and parts in percent are no amounts.
+    const words = (await page.getByRole('main').allTextContents()).join(' ');
+    const bare = words.replaceAll(/\d+\.\d{2} %/g, '');
+    expect(bare.match(/[\d,]*\d\.\d{2}(?!\d)/g), at).toBeNull();
+  }
+  await page.getByRole('button', { name: 'แสดงจำนวนเงิน' }).click();
+  await open(page, '/member/status');
+  await expect(figure(page, 'ทุนเรือนหุ้น')).toHaveText('480,200.00');
+});

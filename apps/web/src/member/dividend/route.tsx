@@ -1,0 +1,78 @@
+import type { MemberDividend } from '@coop/contracts/member/dividend';
+import { toBuddhistYear } from '@coop/format/thai-date';
+import { Card } from '@coop/ui/card';
+import { EmptyState } from '@coop/ui/empty-state';
+import { SelectField } from '@coop/ui/select-field';
+import { Toolbar } from '@coop/ui/toolbar';
+import { Link, useSearchParams } from 'react-router';
+import { useFeed } from '../../app/feed.tsx';
+import { FeedView } from '../../app/feed-view.tsx';
+import { MemberPage } from '../../app/member-page.tsx';
+import { paths } from '../../app/paths.ts';
+import { TableActions } from '../../app/statement/statement-tools.tsx';
+import { DividendChart } from './chart.tsx';
+import { yearTable } from './export.ts';
+import { text } from './text.ts';
+import { YearView } from './year.tsx';
+
+/** /member/dividend */
+export default function Dividend() {
+  const feed = useFeed('memberDividendList', {});
+  return (
+    <MemberPage heading={text.title} title={text.title}>
+      <FeedView feed={feed} blocks={['6rem', '9rem', '20rem', '20rem']}>
+        {(data) => <DividendView years={data.years} />}
+      </FeedView>
+    </MemberPage>
+  );
+}
+
+type Years = MemberDividend['years'];
+
+/** The year in the address (พ.ศ.); without one, the last that was approved. */
+function useYear(years: Years) {
+  const [params, setParams] = useSearchParams();
+  const wanted = years.find((one) => String(toBuddhistYear(one.div_year)) === params.get('year'));
+  const shown = wanted ?? years.find((one) => one.status !== 'ประมาณการ') ?? years[0];
+  const choose = (year: string) => setParams({ year }, { replace: true, preventScrollReset: true });
+  return { shown, choose };
+}
+
+function DividendView({ years }: { years: Years }) {
+  const { shown, choose } = useYear(years);
+  if (!shown) {
+    return (
+      <Card>
+        <EmptyState title={text.none}>{text.noneMore}</EmptyState>
+      </Card>
+    );
+  }
+  const lastPaid = years.find((one) => one.status !== 'ประมาณการ' && one !== shown);
+  return (
+    <>
+      <Toolbar actions={<TableActions table={() => yearTable(shown)} />}>
+        <SelectField
+          label={text.year}
+          value={String(toBuddhistYear(shown.div_year))}
+          options={years.map(({ div_year, status }) => {
+            const value = String(toBuddhistYear(div_year));
+            const words = status === 'ประมาณการ' ? text.yearEstimated : text.yearOption;
+            return { value, label: words(value) };
+          })}
+          onChange={(event) => choose(event.target.value)}
+        />
+      </Toolbar>
+      <YearView key={shown.div_year} year={shown} compared={lastPaid} />
+      {years.length > 1 && (
+        <div className="no-print">
+          <Card title={text.chart}>
+            <DividendChart years={years} />
+          </Card>
+        </div>
+      )}
+      <p className="no-print">
+        <Link to={`${paths.member.welfare}?tab=3`}>{text.welfare}</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import type { DividendYear } from '@coop/contracts/member/dividend';
+import { bahtText } from '@coop/format/baht-text';
+import { formatCount, parseBaht } from '@coop/format/money';
+import { formatThaiDate, toBuddhistYear } from '@coop/format/thai-date';
+import { Amount, useAmountsHidden } from '@coop/ui/amount';
+import { Band } from '@coop/ui/band';
+import { Figures } from '@coop/ui/figures';
+import styles from './dividend.module.css';
+import { Meter } from './meter.tsx';
+import { Payment, Sums } from './payment.tsx';
+import { text } from './text.ts';
+import { Working, WorkingOnPaper } from './working.tsx';
+
+const inBuddhistEra = (year: number) => String(toBuddhistYear(year));
+
+interface YearViewProps {
+  readonly year: DividendYear;
+  /** The last year that was paid, if it is another one. */
+  readonly compared: DividendYear | undefined;
+}
+
+/** One year: what is paid, whether it is certain, how each sum came about, where the money goes. */
+export function YearView({ year, compared }: YearViewProps) {
+  const isEstimate = year.status === 'ประมาณการ';
+  const name = inBuddhistEra(year.div_year);
+  return (
+    <>
+      <h2 className="print-only">{isEstimate ? text.paperEstimated(name) : text.paper(name)}</h2>
+      {isEstimate && (
+        <Band tone="waiting" title={text.estimate(name)}>
+          {text.estimateMore(formatThaiDate(year.counted_to), inBuddhistEra(year.rate_year))}
+        </Band>
+      )}
+      {year.avg_withheld && (
+        <Band tone="negative" title={text.withheld}>
+          {text.withheldMore(formatThaiDate(year.counted_to))}
+        </Band>
+      )}
+      <YearFigures year={year} />
+      <NetInWords net={year.net_amt} />
+      {isEstimate && <Meter year={year} compared={compared} />}
+      <div className={styles.pair}>
+        <Sums year={year} />
+        <Payment year={year} />
+      </div>
+      <Working year={year} />
+      <WorkingOnPaper year={year} />
+    </>
+  );
+}
+
+function refundNote({ avg_rate, avg_withheld, interest_base }: DividendYear) {
+  if (avg_withheld) return text.refundWithheld;
+  const base = parseBaht(interest_base);
+  if (base === 0) return text.refundNone;
+  return (
+    <>
+      {text.refundNote(avg_rate)} <Amount satang={base} size="s" unit={text.baht} />
+    </>
+  );
+}
+
+function YearFigures({ year }: { year: DividendYear }) {
+  const payDay = formatThaiDate(year.pay_date);
+  const big = (baht: string) => <Amount satang={parseBaht(baht)} size="l" />;
+  const count = year.deductions.length;
+  return (
+    <Figures
+      items={[
+        {
+          label: year.status === 'ประมาณการ' ? text.netEstimated : text.net,
+          value: big(year.net_amt),
+          note: year.status === 'โอนแล้ว' ? text.paidOn(payDay) : text.payOn(payDay),
+        },
+        {
+          label: text.dividend,
+          value: big(year.div_amt),
+          note: text.dividendNote(year.div_rate),
+        },
+        { label: text.refund, value: big(year.avg_amt), note: refundNote(year) },
+        {
+          label: text.deducted,
+          value: big(year.sum_deduct),
+          note: count > 0 ? text.deductedNote(formatCount(count)) : text.nothingDeducted,
+        },
+      ]}
+    />
+  );
+}
+
+/** On paper the sum stands in words too, unless the member keeps amounts hidden. */
+function NetInWords({ net }: { net: string }) {
+  const isHidden = useAmountsHidden();
+  const satang = parseBaht(net);
+  if (satang === null || isHidden) return null;
+  return <p className="print-only">{`${text.net} ${text.inWords(bahtText(satang))}`}</p>;
+}

@@ -1,0 +1,71 @@
+import type { WelfareFund } from '@coop/contracts/member/welfare';
+import { formatCount } from '@coop/format/money';
+import { formatThaiDate } from '@coop/format/thai-date';
+import { Card } from '@coop/ui/card';
+import { EmptyState } from '@coop/ui/empty-state';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import type { ExportColumn } from '../../app/statement/columns.ts';
+import { dateColumn, moneyColumn } from '../../app/statement/money-column.tsx';
+import { TableSection } from '../../app/statement/table-section.tsx';
+import { text } from './text.ts';
+import styles from './welfare.module.css';
+
+const expiry = ({ expire }: WelfareFund) => (expire ? formatThaiDate(expire) : text.forever);
+
+function columnsFor(funds: readonly WelfareFund[]): ExportColumn<WelfareFund>[] {
+  return [
+    {
+      key: 'name',
+      header: text.fund,
+      priority: 'title',
+      cell: (row) => (
+        <div>
+          {row.fund_name}
+          <span className={styles.small}>{row.remark}</span>
+        </div>
+      ),
+      save: (row) => ({ kind: 'text', value: `${row.fund_name} (${row.remark})` }),
+    },
+    dateColumn('since', text.since, (row) => row.member_since),
+    {
+      key: 'expire',
+      header: text.expires,
+      cell: expiry,
+      save: (row) => ({ kind: 'text', value: expiry(row) }),
+    },
+    moneyColumn({
+      key: 'sum',
+      header: text.sumAssured,
+      of: (row) => row.sum_assured,
+      totalOf: funds,
+      strong: true,
+    }),
+  ];
+}
+
+/** The cremation associations and insurances that cover the member. */
+export function Funds({ funds }: { funds: readonly WelfareFund[] }) {
+  if (funds.length === 0) {
+    return (
+      <Card>
+        <EmptyState title={text.noFunds}>{text.noFundsMore}</EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <div className="stack">
+      <TableSection
+        caption={text.funds}
+        columns={columnsFor(funds)}
+        rows={funds}
+        rowKey={(row) => row.fund_code}
+        totalsLabel={text.fundsTotal(formatCount(funds.length))}
+      />
+      <p className="note">{text.fundsNote}</p>
+      <p className="no-print">
+        <Link to={paths.member.dividend}>{text.toDividend}</Link>
+      </p>
+    </div>
+  );
+}

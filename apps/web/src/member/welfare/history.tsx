@@ -1,0 +1,119 @@
+import type { WelfareRequest } from '@coop/contracts/member/welfare';
+import { formatCount } from '@coop/format/money';
+import { formatThaiDate } from '@coop/format/thai-date';
+import { Band } from '@coop/ui/band';
+import { Button } from '@coop/ui/button';
+import { Tag, type TagTone } from '@coop/ui/tag';
+import { useState } from 'react';
+import type { ExportColumn } from '../../app/statement/columns.ts';
+import { dateColumn, moneyColumn } from '../../app/statement/money-column.tsx';
+import { StatementTable } from '../../app/statement/statement-table.tsx';
+import { useStatement } from '../../app/statement/use-statement.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { text } from './text.ts';
+import styles from './welfare.module.css';
+
+type Row = WelfareRequest & { readonly operate_date: string };
+
+const TONES = {
+  รอการอนุมัติ: 'waiting',
+  อนุมัติ: 'positive',
+  โอนเงินแล้ว: 'positive',
+  ไม่อนุมัติ: 'negative',
+  ยกเลิก: 'muted',
+} as const satisfies Record<WelfareRequest['status'], TagTone>;
+
+function detail({ remark, files }: Row): string {
+  const attached = files.length > 0 ? text.files(formatCount(files.length)) : '';
+  return [remark, attached].filter(Boolean).join(' · ');
+}
+
+function columnsFor(rows: readonly Row[], onCancel: (row: Row) => void): ExportColumn<Row>[] {
+  const paid = rows.filter((row) => row.status === 'โอนเงินแล้ว');
+  return [
+    dateColumn('request_date', text.requestDate, (row) => row.request_date),
+    {
+      key: 'name',
+      header: text.welfare,
+      priority: 'title',
+      cell: (row) => (
+        <div>
+          {row.welfare_name}
+          {detail(row) && <span className={styles.small}>{detail(row)}</span>}
+        </div>
+      ),
+      save: (row) => ({ kind: 'text', value: `${row.welfare_name} ${detail(row)}`.trim() }),
+    },
+    {
+      key: 'no',
+      header: text.requestNo,
+      cell: (row) => <span className="nowrap">{row.request_no}</span>,
+      save: (row) => ({ kind: 'text', value: row.request_no }),
+    },
+    {
+      key: 'status',
+      header: text.status,
+      cell: (row) => (
+        <div>
+          <Tag tone={TONES[row.status] ?? 'muted'}>{row.status}</Tag>
+          {row.can_cancel && (
+            <Button variant="quiet" className="no-print" onClick={() => onCancel(row)}>
+              {text.cancel} <span className="visually-hidden">{row.request_no}</span>
+            </Button>
+          )}
+        </div>
+      ),
+      save: (row) => ({ kind: 'text', value: row.status }),
+    },
+    {
+      key: 'pay_date',
+      header: text.paidOn,
+      cell: (row) => <span className="nowrap">{formatThaiDate(row.pay_date)}</span>,
+      save: (row) =>
+        row.pay_date ? { kind: 'date', value: row.pay_date } : { kind: 'text', value: '' },
+    },
+    moneyColumn({ key: 'asked', header: text.asked, of: (row) => row.amount }),
+    moneyColumn({
+      key: 'received',
+      header: text.received,
+      of: (row) => (paid.includes(row) ? row.amount : '0.00'),
+      totalOf: rows,
+      strong: true,
+      blankZero: true,
+    }),
+  ];
+}
+
+const searchText = (row: Row) =>
+  `${row.welfare_name} ${row.request_no} ${row.status} ${detail(row)} ${formatThaiDate(row.request_date)}`;
+
+interface HistoryProps {
+  readonly requests: readonly WelfareRequest[];
+  readonly asOf: string;
+  /** Number of the request that has just been sent. */
+  readonly sentNo: string;
+}
+
+/** Every request and what became of it, filtered by period and words. */
+export function History({ requests, asOf, sentNo }: HistoryProps) {
+  const rows = requests.map((one) => ({ ...one, operate_date: one.request_date }));
+  const statement = useStatement({ rows, asOf, searchText });
+  const [cancelling, setCancelling] = useState<WelfareRequest>();
+  return (
+    <div className="stack">
+      {sentNo && (
+        <Band live tone="positive" title={text.sent(sentNo)}>
+          {text.sentMore}
+        </Band>
+      )}
+      <StatementTable
+        statement={statement}
+        caption={text.history}
+        fileName={text.history}
+        columns={columnsFor(statement.rows, setCancelling)}
+        searchHint={text.searchHint}
+      />
+      {cancelling && <CancelDialog request={cancelling} onClose={() => setCancelling(undefined)} />}
+    </div>
+  );
+}

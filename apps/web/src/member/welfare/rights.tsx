@@ -1,0 +1,97 @@
+import type { WelfareRight } from '@coop/contracts/member/welfare';
+import { formatCount } from '@coop/format/money';
+import { formatThaiDate } from '@coop/format/thai-date';
+import { Button } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
+import { EmptyState } from '@coop/ui/empty-state';
+import { Tag } from '@coop/ui/tag';
+import type { ExportColumn } from '../../app/statement/columns.ts';
+import { moneyColumn } from '../../app/statement/money-column.tsx';
+import { TableSection } from '../../app/statement/table-section.tsx';
+import { text } from './text.ts';
+import styles from './welfare.module.css';
+
+function deadlineText({ deadline, claim_days, eligible }: WelfareRight): string {
+  if (deadline) return text.until(formatThaiDate(deadline));
+  return eligible && claim_days > 0 ? text.within(formatCount(claim_days)) : text.noDeadline;
+}
+
+const standing = (right: WelfareRight) => (right.eligible ? text.eligible : text.notEligible);
+
+function columnsFor(onRequest: (code: string) => void): ExportColumn<WelfareRight>[] {
+  return [
+    {
+      key: 'name',
+      header: text.welfare,
+      priority: 'title',
+      cell: (row) => (
+        <div>
+          {row.welfare_name}
+          <span className={styles.small}>{row.condition_text}</span>
+        </div>
+      ),
+      save: (row) => ({ kind: 'text', value: row.welfare_name }),
+    },
+    {
+      key: 'condition',
+      header: text.condition,
+      fileOnly: true,
+      cell: (row) => row.condition_text,
+      save: (row) => ({ kind: 'text', value: row.condition_text }),
+    },
+    {
+      key: 'right',
+      header: text.right,
+      cell: (row) => (
+        <div>
+          <Tag tone={row.eligible ? 'positive' : 'muted'}>{standing(row)}</Tag>
+          <span className={styles.small}>{row.reason}</span>
+        </div>
+      ),
+      save: (row) => ({ kind: 'text', value: `${standing(row)} ${row.reason}` }),
+    },
+    moneyColumn({ key: 'amount', header: text.amount, of: (row) => row.amount, strong: true }),
+    {
+      key: 'deadline',
+      header: text.deadline,
+      cell: (row) => (
+        <div>
+          {deadlineText(row)}{' '}
+          {row.can_request && (
+            <Button className="no-print" onClick={() => onRequest(row.welfare_code)}>
+              {text.request} <span className="visually-hidden">{row.welfare_name}</span>
+            </Button>
+          )}
+        </div>
+      ),
+      save: (row) => ({ kind: 'text', value: deadlineText(row) }),
+    },
+  ];
+}
+
+interface RightsProps {
+  readonly rights: readonly WelfareRight[];
+  readonly onRequest: (code: string) => void;
+}
+
+/** Every kind of welfare with its conditions and what this member has of it; what one has comes first. */
+export function Rights({ rights, onRequest }: RightsProps) {
+  if (rights.length === 0) {
+    return (
+      <Card>
+        <EmptyState title={text.noRights}>{text.noRightsMore}</EmptyState>
+      </Card>
+    );
+  }
+  const eligible = rights.filter((one) => one.eligible);
+  return (
+    <TableSection
+      caption={text.rights}
+      columns={columnsFor(onRequest)}
+      rows={[...eligible, ...rights.filter((one) => !one.eligible)]}
+      rowKey={(row) => row.welfare_code}
+      groupBy={(row) => (row.eligible ? text.groupEligible : text.groupNot)}
+      totalsLabel={text.rightsTotal(formatCount(eligible.length), formatCount(rights.length))}
+    />
+  );
+}

@@ -1,0 +1,209 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { IsoDate, Money, NoBody, OptionalDate, Result } from '../wire.ts';
+import { MOST_WELFARE_FILES, MOST_WELFARE_NOTE } from './welfare-limits.ts';
+
+/** One kind of welfare and what the member has of it today. */
+export const WelfareRight = z.strictObject({
+  welfare_code: z.string(),
+  welfare_name: z.string(),
+  condition_text: z.string(),
+  eligible: z.boolean(),
+  /** Why, or why not, or what remains. */
+  reason: z.string(),
+  /** The most that is paid: by the table for this member, less what the year has already paid. */
+  amount: Money,
+  /** Word of the unit that is paid for (คืน), empty when the amount is one sum. */
+  unit: z.string(),
+  unit_amount: Money,
+  /** Last day to ask, where it is known; otherwise claim_days count from the event. */
+  deadline: OptionalDate,
+  claim_days: z.int(),
+  /** Name of the day that the request must state, empty when it is on record. */
+  event_label: z.string(),
+  /** Papers to attach. */
+  papers: z.array(z.string()),
+  /** Whether the member can ask for it here and now. */
+  can_request: z.boolean(),
+});
+export type WelfareRight = z.infer<typeof WelfareRight>;
+
+export const WelfareFile = z.strictObject({ file_name: z.string(), file_size: z.int() });
+export type WelfareFile = z.infer<typeof WelfareFile>;
+
+/** A request and what became of it; an empty date is still to come. */
+export const WelfareRequest = z.strictObject({
+  seq_no: z.int(),
+  request_no: z.string(),
+  welfare_code: z.string(),
+  welfare_name: z.string(),
+  request_date: IsoDate,
+  approve_date: OptionalDate,
+  pay_date: OptionalDate,
+  amount: Money,
+  status: z.enum(['รอการอนุมัติ', 'อนุมัติ', 'ไม่อนุมัติ', 'โอนเงินแล้ว', 'ยกเลิก']),
+  /** What it is for (4 คืน), or why it was refused. */
+  remark: z.string(),
+  files: z.array(WelfareFile),
+  can_cancel: z.boolean(),
+});
+export type WelfareRequest = z.infer<typeof WelfareRequest>;
+
+/** A cremation association or an insurance that covers the member. */
+export const WelfareFund = z.strictObject({
+  fund_code: z.string(),
+  fund_name: z.string(),
+  member_since: OptionalDate,
+  sum_assured: Money,
+  /** Empty: as long as the member stays. */
+  expire: OptionalDate,
+  /** How it is paid for. */
+  remark: z.string(),
+});
+export type WelfareFund = z.infer<typeof WelfareFund>;
+
+/** Rights in the order of the rules; history oldest first. */
+export const MemberWelfare = z.strictObject({
+  as_of: IsoDate,
+  rights: z.array(WelfareRight),
+  history: z.array(WelfareRequest),
+  funds: z.array(WelfareFund),
+});
+export type MemberWelfare = z.infer<typeof MemberWelfare>;
+
+const Attachment = z.strictObject({
+  name: z.string().check(z.minLength(1, 'กรุณาระบุชื่อไฟล์'), z.maxLength(255, 'ชื่อไฟล์ยาวเกินไป')),
+  data: z
+    .string()
+    .check(
+      z.regex(/^data:[a-z]+\/[a-z0-9.+-]+;base64,[A-Za-z0-9+/]+=*$/, 'ไฟล์แนบต้องเป็น PDF หรือรูป'),
+    ),
+});
+
+/** The same idempotency_key is the same request, however often it is sent. */
+export const WelfareRequestBody = z.strictObject({
+  idempotency_key: z.string().check(z.regex(/^[\w-]{8,64}$/, 'รหัสกันส่งซ้ำไม่ถูกต้อง')),
+  welfare_code: z.string().check(z.regex(/^[A-Z]{3,20}$/, 'กรุณาเลือกสวัสดิการ')),
+  /** Empty where the kind asks for no day. */
+  event_date: OptionalDate,
+  /** Units asked for (nights); 1 where the amount is one sum. */
+  quantity: z.int().check(z.minimum(1, 'ต้องเป็น 1 ขึ้นไป'), z.maximum(366, 'ต้องไม่เกิน 366')),
+  note: z.string().check(z.maxLength(MOST_WELFARE_NOTE, 'รายละเอียดยาวได้ไม่เกิน 500 ตัวอักษร')),
+  files: z
+    .array(Attachment)
+    .check(
+      z.minLength(1, 'กรุณาแนบเอกสารอย่างน้อย 1 ไฟล์'),
+      z.maxLength(MOST_WELFARE_FILES, 'แนบเอกสารได้ไม่เกิน 3 ไฟล์'),
+    ),
+});
+export type WelfareRequestBody = z.infer<typeof WelfareRequestBody>;
+
+const SMALLEST_PNG =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
+export const memberWelfare = {
+  memberWelfareList: endpoint({
+    method: 'POST',
+    path: '/api/member/mem_welfare',
+    session: 'member',
+    body: NoBody,
+    response: MemberWelfare,
+    summary: 'Welfare: rights with their conditions, requests, cremation and insurance funds',
+    spec: '2.3 /member/welfare, 3 MemWelfare',
+    source: 'assumed',
+    example: {
+      body: {},
+      response: {
+        as_of: '2026-03-05',
+        rights: [
+          {
+            welfare_code: 'HOSPITAL',
+            welfare_name: 'รักษาพยาบาล',
+            condition_text: 'เป็นสมาชิกครบ 1 ปี',
+            eligible: true,
+            reason: 'คืนละ 300 บาท ปีนี้เหลือสิทธิ 600.00 บาท',
+            amount: '600.00',
+            unit: 'คืน',
+            unit_amount: '300.00',
+            deadline: '',
+            claim_days: 120,
+            event_label: 'วันที่ออกจากโรงพยาบาล',
+            papers: ['ใบรับรองแพทย์', 'ใบเสร็จค่ารักษา'],
+            can_request: true,
+          },
+        ],
+        history: [
+          {
+            seq_no: 1,
+            request_no: 'W2569-00001-04',
+            welfare_code: 'HOSPITAL',
+            welfare_name: 'รักษาพยาบาล',
+            request_date: '2026-02-03',
+            approve_date: '2026-02-10',
+            pay_date: '2026-02-17',
+            amount: '1200.00',
+            status: 'โอนเงินแล้ว',
+            remark: '4 คืน',
+            files: [],
+            can_cancel: false,
+          },
+        ],
+        funds: [
+          {
+            fund_code: 'CREMATION',
+            fund_name: 'ฌาปนกิจสงเคราะห์ สสอค.',
+            member_since: '2013-01-01',
+            sum_assured: '600000.00',
+            expire: '',
+            remark: 'หักจากเงินปันผลปีละครั้ง',
+          },
+        ],
+      },
+    },
+  }),
+
+  memberWelfareCreate: endpoint({
+    method: 'POST',
+    path: '/api/member/mem_welfare_request',
+    session: 'member',
+    body: WelfareRequestBody,
+    response: z.extend(Result, { request_no: z.string() }),
+    summary: 'Asks for a welfare payment, with attachments',
+    spec: '2.3 /member/welfare',
+    source: 'assumed',
+    example: {
+      body: {
+        idempotency_key: '6f1c2a9e-0d4b-4b6a-9c55-3f6f3c1d2e10',
+        welfare_code: 'HOSPITAL',
+        event_date: '2026-11-10',
+        quantity: 2,
+        note: 'ไข้เลือดออก',
+        files: [{ name: 'ใบรับรองแพทย์.png', data: SMALLEST_PNG }],
+      },
+      response: {
+        rc_code: '1',
+        rc_des: 'ส่งคำขอ W2569-00001-21 แล้ว',
+        request_no: 'W2569-00001-21',
+      },
+    },
+  }),
+
+  memberWelfareCancel: endpoint({
+    method: 'POST',
+    path: '/api/member/mem_welfare_cancel',
+    session: 'member',
+    body: z.strictObject({
+      request_no: z
+        .string()
+        .check(z.minLength(1, 'กรุณาระบุเลขที่คำขอ'), z.maxLength(30, 'เลขที่คำขอยาวเกินไป')),
+    }),
+    response: Result,
+    summary: 'Takes a request back while it waits for approval',
+    spec: '2.3 /member/welfare',
+    source: 'assumed',
+    example: {
+      body: { request_no: 'W2569-00001-21' },
+      response: { rc_code: '1', rc_des: 'ยกเลิกคำขอ W2569-00001-21 แล้ว' },
+    },
+  }),
+} as const;

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import type { Example } from '../examples/example.ts';
+import { FileField } from './file-field.tsx';
+
+function Demo({ error }: { error?: string }) {
+  const [files, setFiles] = useState<readonly File[]>([new File(['x'], 'ใบรับรองแพทย์')]);
+  return (
+    <FileField
+      label="เอกสารแนบ"
+      hint="ไม่เกิน 3 ไฟล์"
+      error={error}
+      accept="image/png"
+      files={files}
+      onChange={setFiles}
+      sizeText={(bytes) => `${bytes} ไบต์`}
+    />
+  );
+}
+
+export const examples: Example[] = [
+  { title: 'แนบไฟล์', node: () => <Demo /> },
+  { title: 'แนบไฟล์ที่มีข้อผิดพลาด', node: () => <Demo error="กรุณาแนบเอกสารอย่างน้อย 1 ไฟล์" /> },
+];
