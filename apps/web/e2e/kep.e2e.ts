@@ -283,7 +283,8 @@ test('[MEM-14] [MEM-29] the cremation funds: reached from the collection, member
   await expect(page).toHaveURL('/member/kepcrem');
   await expect(page.getByRole('heading', { level: 1, name: 'ฌาปนกิจสงเคราะห์' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['ส.ฌ.', 'สสอค.', 'สส.ชสอ.']);
-  await expect(page.getByText('นางสมหญิง ใจงาม (คู่สมรส) 100 %')).toHaveCount(3);
+  await expect(page.getByText('นางสมหญิง ใจงาม (คู่สมรส) 50.00 %')).toHaveCount(3);
+  await expect(page.getByText('นายณัฐพล ใจงาม (บุตร) 50.00 %')).toHaveCount(3);
   await expect(page.getByText('1,420,416.00')).toBeVisible();
   const table = page.getByRole('table', { name: 'รายการเก็บรายเดือน' });
   await expect(table.getByRole('row', { name: /ตุลาคม 2569/ }).getByRole('cell')).toHaveText([

@@ -20,10 +20,10 @@ function membershipOf(one: CremationMembership): CremMembership {
     advance_balance: toWire(one.advanceSatang),
     annual_fee: toWire(one.association.annualFeeSatang),
     benefit_estimate: toWire(one.association.benefitSatang),
-    payees: one.payees.map(({ name, relation, sharePercent }) => ({
+    payees: one.payees.map(({ name, relation, part }) => ({
       payee_name: name,
       relation,
-      share_percent: sharePercent,
+      share_percent: toWire(part),
     })),
   };
 }

@@ -1,7 +1,8 @@
 import { endOfMonthIndex, monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
+import { deriveBeneficiaries, type Heir } from './beneficiaries.ts';
 import { cremationNo } from './contract-no.ts';
+import { deriveFamily, titled } from './family.ts';
 import type { Member } from './member.ts';
-import { FEMALE_NAMES, MALE_NAMES } from './names.ts';
 import { CREMATION_PER_DEATH_SATANG } from './products.ts';
 import { hash32, openStream } from './stream.ts';
 import type { View } from './view.ts';
@@ -53,12 +54,6 @@ const NATIONAL = [
   },
 ] as const satisfies readonly (Association & { chance: number })[];
 
-export interface CremationPayee {
-  readonly name: string;
-  readonly relation: string;
-  readonly sharePercent: number;
-}
-
 export interface CremationMembership {
   readonly association: Association;
   readonly no: string;
@@ -67,28 +62,17 @@ export interface CremationMembership {
   /** Collected every month by the deaths, or once a year in advance. */
   readonly method: 'MONTHLY' | 'ADVANCE';
   readonly advanceSatang: number;
-  readonly payees: readonly CremationPayee[];
+  /** Their parts make exactly 100 percent. */
+  readonly payees: readonly Heir[];
 }
 
-/** Who receives the money: the spouse and a child, or those nearest to somebody who is single. */
-function drawPayees(view: View, member: Member): CremationPayee[] {
-  const stream = openStream(view.seed, member.no, 'cremation/payees');
-  const surname = member.surname;
-  const heir = stream.chance(0.5)
-    ? `นางสาว${stream.pick(FEMALE_NAMES)}`
-    : `นาย${stream.pick(MALE_NAMES)}`;
-  const mother = `นาง${stream.pick(FEMALE_NAMES)} ${surname}`;
-  const two = stream.chance(0.5);
-  const half = two ? 50 : 100;
-  const first = member.spouseName
-    ? { name: member.spouseName, relation: 'คู่สมรส', sharePercent: half }
-    : { name: mother, relation: 'มารดา', sharePercent: half };
-  const second = {
-    name: `${heir} ${surname}`,
-    relation: member.spouseName ? 'บุตร' : 'พี่น้อง',
-    sharePercent: half,
-  };
-  return two ? [first, second] : [first];
+/** Who receives the money: whoever the member appointed last, or the one who is nearest. */
+function payeesOf(view: View, member: Member): readonly Heir[] {
+  const [appointed] = deriveBeneficiaries(view, member);
+  if (appointed) return appointed.plan.heirs;
+  const { spouse, parents } = deriveFamily(view, member);
+  const nearest = spouse[0] ?? parents[0];
+  return [{ name: titled(nearest, view.asOf), relation: nearest.relation, part: 100_00 }];
 }
 
 /** What a national association calls up for a month, always less than a month's part of the advance. */
@@ -116,7 +100,7 @@ function nationalJoinedOn(view: View, member: Member, code: string, chance: numb
 
 /** Cremation associations a member belongs to: the local one, which is in the monthly collection, first. */
 export function deriveCremation(view: View, member: Member): CremationMembership[] {
-  const payees = drawPayees(view, member);
+  const payees = payeesOf(view, member);
   const kind = member.kind === 'สมทบ' ? 'สมทบ' : 'สามัญ';
   const membership = (
     association: Association,

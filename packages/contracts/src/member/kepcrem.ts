@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { IsoDate, Money, NoBody, RecvPeriod } from '../wire.ts';
+import { IsoDate, Money, NoBody, Percent, RecvPeriod } from '../wire.ts';
 import { PostingStatus } from './kep.ts';
 
 /** Membership of one cremation association (ฌาปนกิจสงเคราะห์). */
@@ -20,7 +20,7 @@ export const CremMembership = z.strictObject({
   benefit_estimate: Money,
   /** Who receives it; the shares add up to 100. */
   payees: z.array(
-    z.strictObject({ payee_name: z.string(), relation: z.string(), share_percent: z.int() }),
+    z.strictObject({ payee_name: z.string(), relation: z.string(), share_percent: Percent }),
   ),
 });
 export type CremMembership = z.infer<typeof CremMembership>;
@@ -76,7 +76,7 @@ export const memberKepCrem = {
             advance_balance: '0.00',
             annual_fee: '0.00',
             benefit_estimate: '220416.00',
-            payees: [{ payee_name: 'นางสมหญิง ใจงาม', relation: 'คู่สมรส', share_percent: 100 }],
+            payees: [{ payee_name: 'นางสมหญิง ใจงาม', relation: 'คู่สมรส', share_percent: '100.00' }],
           },
         ],
         rows: [

@@ -81,7 +81,11 @@ function checkCrem(
   check.holds('collected from members only', crem.rows.length === 0 || local.length === 1);
   for (const one of crem.memberships) {
     const { association_code: code, advance_balance, join_date } = one;
-    check.same(`${code}: payees`, sum(one.payees.map((payee) => payee.share_percent)), 100);
+    check.same(
+      `${code}: payees`,
+      sum(one.payees.map((payee) => satangOf(payee.share_percent))),
+      100_00,
+    );
     check.holds(`${code}: an advance that lasts`, satangOf(advance_balance) >= 0);
     check.holds(`${code}: joined by then`, join_date <= crem.as_of);
   }

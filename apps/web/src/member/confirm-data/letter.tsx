@@ -2,8 +2,8 @@ import type { ConfirmLetter } from '@coop/contracts/member/confirm-data';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { PrintSheet } from '@coop/ui/print-sheet';
 import type { ReactNode } from 'react';
+import { useLetterhead } from '../../app/letterhead.ts';
 import { usePrintedAt } from '../../app/print-head.tsx';
-import { initialsOf, useSite } from '../../app/site.tsx';
 import styles from './confirm-data.module.css';
 import { text } from './text.ts';
 
@@ -12,18 +12,12 @@ const long = (date: string) => formatThaiDate(date, 'long').replaceAll(' ', '\u0
 
 /** The paper around the lines: letterhead, addressee, what is asked, who signs. */
 export function Letter({ letter, children }: { letter: ConfirmLetter; children: ReactNode }) {
-  const site = useSite();
+  const coop = useLetterhead();
   const printedAt = usePrintedAt();
   return (
     <PrintSheet
       onScreen
-      coop={{
-        nameTH: site.coopNameTH,
-        nameEN: site.coopNameEN,
-        initials: initialsOf(site),
-        ...(site.logo && { logoUrl: site.logo }),
-        ...(site.coop_address && { address: site.coop_address }),
-      }}
+      coop={coop}
       title={text.paper}
       sub={text.asOf(long(letter.as_of_date))}
       printedAt={text.printedAt(printedAt)}
@@ -43,7 +37,7 @@ export function Letter({ letter, children }: { letter: ConfirmLetter; children: 
           {text.dear} <strong className={styles.name}>{letter.addressee_name}</strong>{' '}
           {text.number(letter.membership_no)} {text.agency(letter.membgroup_desc)}
         </p>
-        <p className={styles.indent}>{text.intro(site.coopNameTH, long(letter.as_of_date))}</p>
+        <p className={styles.indent}>{text.intro(coop.nameTH, long(letter.as_of_date))}</p>
         <p className={styles.indent}>
           {text.ask}
           <span className={styles.name}>{letter.auditor_name}</span>{' '}

@@ -2,26 +2,15 @@ import type { BeneficiaryDocument } from '@coop/contracts/member/gian';
 import { formatRate, parseRate } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { PrintSheet } from '@coop/ui/print-sheet';
+import { useLetterhead } from '../../app/letterhead.ts';
 import { usePrintedAt } from '../../app/print-head.tsx';
 import { useMemberSession } from '../../app/session.ts';
-import { initialsOf, useSite } from '../../app/site.tsx';
 import styles from './gian.module.css';
 import { wholeOf } from './heir-columns.tsx';
 import { text } from './text.ts';
 
 const words = text.form;
 const { columns } = text;
-
-function useCoop() {
-  const site = useSite();
-  return {
-    nameTH: site.coopNameTH,
-    nameEN: site.coopNameEN,
-    initials: initialsOf(site),
-    ...(site.logo && { logoUrl: site.logo }),
-    ...(site.coop_address && { address: site.coop_address }),
-  };
-}
 
 interface FormProps {
   readonly document: BeneficiaryDocument;
@@ -30,7 +19,7 @@ interface FormProps {
 
 /** The appointment on one page of paper, as a copy from the register. */
 export function Form({ document, asOf }: FormProps) {
-  const coop = useCoop();
+  const coop = useLetterhead();
   const printedAt = words.printedAt(usePrintedAt());
   const session = useMemberSession();
   if (!session) return null;

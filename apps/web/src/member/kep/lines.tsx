@@ -5,7 +5,6 @@ import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
 import { Link } from 'react-router';
-import { NumberedName } from '../../app/numbered-name.tsx';
 import { paths } from '../../app/paths.ts';
 import { type ExportColumn, toExport } from '../../app/statement/columns.ts';
 import { moneyColumn } from '../../app/statement/money-column.tsx';
@@ -20,10 +19,14 @@ export function lineWords({ item_group, item_desc, ref_no }: KepLineName): strin
 }
 type KepLineName = Pick<KepLine, 'item_group' | 'item_desc' | 'ref_no'>;
 
-/** The same on a page. */
+/** The same on a page, as one piece whose number is not broken. */
 export function LineName({ line }: { line: KepLineName }) {
-  const numbered = lineWords(line) !== line.item_desc;
-  return numbered ? <NumberedName name={line.item_desc} no={line.ref_no} /> : line.item_desc;
+  if (lineWords(line) === line.item_desc) return line.item_desc;
+  return (
+    <span>
+      {line.item_desc} <span className="nowrap">{line.ref_no}</span>
+    </span>
+  );
 }
 
 /** Where the line's own records are. */

@@ -6,8 +6,8 @@ import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';
 import { HideAmountsProvider } from '@coop/ui/amount';
 import { type Fact, Facts } from '@coop/ui/facts';
 import { PrintSheet } from '@coop/ui/print-sheet';
+import { useLetterhead } from '../../app/letterhead.ts';
 import { usePrintedAt } from '../../app/print-head.tsx';
-import { initialsOf, useSite } from '../../app/site.tsx';
 import { LineName } from './lines.tsx';
 import styles from './receipt.module.css';
 import { text } from './text.ts';
@@ -15,20 +15,9 @@ import { text } from './text.ts';
 const words = text.receipt;
 const { columns } = text;
 
-function useCoop() {
-  const site = useSite();
-  return {
-    nameTH: site.coopNameTH,
-    nameEN: site.coopNameEN,
-    initials: initialsOf(site),
-    ...(site.logo && { logoUrl: site.logo }),
-    ...(site.coop_address && { address: site.coop_address }),
-  };
-}
-
 /** The month's paper: a receipt once the money has come, a notice before. It always shows its amounts. */
 export function Receipt({ data }: { data: KepDetail }) {
-  const coop = useCoop();
+  const coop = useLetterhead();
   const printedAt = words.printedAt(usePrintedAt());
   const received = data.posting_status === '1';
   return (

@@ -1,5 +1,5 @@
 import type { CremMembership } from '@coop/contracts/member/kepcrem';
-import { formatCount, parseBaht } from '@coop/format/money';
+import { formatRate, parseBaht, parseRate } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
@@ -39,7 +39,9 @@ function Membership({ one }: { one: CremMembership }) {
         <p className={styles.name}>{text.payees}</p>
         <ul className={styles.payees}>
           {one.payees.map(({ payee_name, relation, share_percent }) => (
-            <li key={payee_name}>{text.payee(payee_name, relation, formatCount(share_percent))}</li>
+            <li key={payee_name}>
+              {text.payee(payee_name, relation, formatRate(parseRate(share_percent)))}
+            </li>
           ))}
         </ul>
       </div>

@@ -60,7 +60,7 @@ test('[MEM-28] the downloads hold the rows that are shown and no others', async 
   expect(downloads[0]?.name).toBe('รายการเคลื่อนไหวของหุ้น.csv');
   const lines = (await downloads[0]?.content.text())?.split('\r\n');
   expect(lines?.slice(1)).toEqual([
-    '09/10/2569,ซื้อหุ้นพิเศษ,6910-00003,303,ซื้อหุ้น,5000.00,461650.00',
+    '09/10/2569,ซื้อหุ้นพิเศษ,691009-00003,303,ซื้อหุ้น,5000.00,461650.00',
     '',
   ]);
   await user.click(screen.getByRole('button', { name: 'ดาวน์โหลด' }));
