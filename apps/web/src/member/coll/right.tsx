@@ -34,6 +34,7 @@ export function Right({ right, inForce }: RightProps) {
 function RightFigures({ right, inForce }: RightProps) {
   const words = text.right;
   const left = right.contract_limit - right.contract_used;
+  const isFull = right.right_status === 'ค้ำครบแล้ว';
   const liability = sumSatang(inForce.map((loan) => parseBaht(loan.monthly_liability)));
   return (
     <Figures
@@ -44,12 +45,12 @@ function RightFigures({ right, inForce }: RightProps) {
             formatCount(right.contract_used),
             formatCount(right.contract_limit),
           ),
-          note: right.right_status === 'ค้ำครบแล้ว' ? words.full : words.more(formatCount(left)),
+          note: isFull ? words.full : words.more(formatCount(left)),
         },
         {
           label: words.left,
           value: <Amount satang={parseBaht(right.credit_left)} size="l" />,
-          note: words.leftNote,
+          note: isFull ? words.leftFull : words.leftNote,
         },
         {
           label: words.used,

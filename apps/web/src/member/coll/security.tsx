@@ -107,7 +107,7 @@ export function Security({ contracts }: { contracts: readonly SecuredLoan[] }) {
         groupBy={(row) => `${row.loanType} ${row.contractNo}`}
         totalsLabel={text.guaranteedTotal}
       />
-      <p className="note">{text.securityNote}</p>
+      {rows.some((row) => row.coll_type === '02') && <p className="note">{text.securityNote}</p>}
       <p className="no-print">
         <Link to={paths.member.loan} className={buttonClass('secondary')}>
           {text.seeLoans}

@@ -1,0 +1,95 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { definition, tableRows } from '../../testing/read.ts';
+import { openScreen } from '../../testing/render-screen.tsx';
+import Guarantees from './route.tsx';
+
+const at = '/member/coll';
+
+test('[MEM-15] contracts and credit used and left, and what it would cost, stand on top', async () => {
+  await openScreen(Guarantees, { member: '00001', at });
+  await screen.findByText('ค้ำได้อีก 1 สัญญา');
+  expect(definition('สัญญาที่ค้ำอยู่')).toBe('1 จาก 2');
+  expect(definition('วงเงินค้ำคงเหลือ')).toBe('1,458,000.00');
+  expect(definition('วงเงินค้ำที่ใช้ไป')).toBe('425,000.00');
+  expect(definition('หากผู้กู้หยุดชำระ')).toBe('5,022.00');
+  expect(screen.getByRole('meter', { name: 'วงเงินค้ำประกันที่ใช้ไป' })).toBeDefined();
+});
+
+test('[MEM-15] a borrower who is late is named above everything', async () => {
+  await openScreen(Guarantees, { member: '00001', at });
+  const title = await screen.findByText('สัญญาที่ท่านค้ำประกันค้างชำระ 1 สัญญา');
+  expect(title.parentElement?.textContent).toContain('นางวรรณา วงศ์สว่าง (00003) ค้างชำระ 2 งวด');
+});
+
+test('[MEM-15] each contract I guarantee has its card: whose, how much of it, until when', async () => {
+  await openScreen(Guarantees, { member: '00001', at });
+  const name = 'นางวรรณา วงศ์สว่าง (00003)';
+  expect(await screen.findByRole('heading', { level: 3, name })).toBeDefined();
+  expect(definition('วงเงินอนุมัติ')).toBe('850,000.00');
+  expect(definition('ส่วนที่ฉันค้ำ')).toBe('425,000.00');
+  expect(definition('คาดว่าพ้นภาระ')).toBe('30 เม.ย. 2577');
+  expect(screen.getByText('ชำระแล้ว 28 จาก 120 งวด')).toBeDefined();
+  expect(screen.getByText(/^หากผู้กู้หยุดชำระ ท่านอาจต้องชำระแทนเดือนละ/).textContent).toContain(
+    '5,022.00 บาท',
+  );
+});
+
+test('[MEM-15][MEM-28] what secures my own contracts stands under each, shares not added up', async () => {
+  await openScreen(Guarantees, { member: '00001', at });
+  const caption = 'ใครและอะไรค้ำประกันเงินกู้ของฉัน';
+  await screen.findByRole('table', { name: caption });
+  expect(tableRows(caption)).toEqual([
+    'รายการ | เลขทะเบียน | หลักประกัน | จำนวนเงิน (บาท)',
+    'เงินกู้เพื่อเหตุฉุกเฉิน ฉฉ.2569/49069',
+    'หุ้นทั้งหมดของสมาชิก |  | ทุนเรือนหุ้น | 480,200.00',
+    'เงินกู้สามัญ สม.2569/49069',
+    'นายชัยวัฒน์ ณ ท่าวัง | 00004 | บุคคล | 500,000.00',
+    'ว่าที่ร้อยตรีประสิทธิ์เกียรติกำจร วงศ์สุวรรณรัตนโชติพิพัฒน์กุล ณ นครศรีธรรมราช | 00011 | บุคคล | 500,000.00',
+    'หุ้นทั้งหมดของสมาชิก |  | ทุนเรือนหุ้น | 480,200.00',
+    'รวมวงเงินที่มีบุคคลค้ำประกัน | 1,000,000.00',
+  ]);
+});
+
+test('[MEM-15] who carries two contracts is told that it is full', async () => {
+  await openScreen(Guarantees, { member: '00004', at });
+  expect(await screen.findByText('ค้ำครบจำนวนแล้ว')).toBeDefined();
+  expect(tableRows('สรุปสัญญาที่ฉันค้ำประกัน').slice(1)).toEqual([
+    'นางวรรณา วงศ์สว่าง | 00003 | สม.2567/24017 | 850,000.00 | 651,200.00 | 425,000.00 | 5,022.00 | ค้างชำระ 2 งวด',
+    'นายสมชาย ใจงาม | 00001 | สม.2569/49069 | 1,000,000.00 | 939,700.00 | 500,000.00 | 5,474.00 | ปกติ',
+    'รวมทุกสัญญา | 1,850,000.00 | 1,590,900.00 | 925,000.00 | 10,496.00 | ',
+  ]);
+});
+
+test('[MEM-15] guarantees that ended within the year have a table of their own', async () => {
+  await openScreen(Guarantees, { member: '00028', at });
+  const caption = 'สัญญาที่พ้นภาระค้ำประกันในรอบ 12 เดือน';
+  await screen.findByRole('table', { name: caption });
+  expect(tableRows(caption).slice(1)).toEqual([
+    'นางมณีรัตน์ หนูเอียด | 09350 | สม.2562/59749 | 31 ส.ค. 2569 | 400,000.00',
+    'นายสมชาย พรหมงาม | 07411 | สม.2560/65318 | 31 พ.ค. 2569 | 310,000.00',
+    'รวมทุกสัญญา | 710,000.00',
+  ]);
+  expect(screen.getByText('ท่านไม่ได้ค้ำประกันเงินกู้ของใคร')).toBeDefined();
+});
+
+test('a pensioner without loans is told what does not apply', async () => {
+  await openScreen(Guarantees, { member: '00010', at });
+  expect(await screen.findByText('ท่านไม่มีสิทธิค้ำประกัน')).toBeDefined();
+  expect(screen.getByText('ท่านไม่ได้ค้ำประกันเงินกู้ของใคร')).toBeDefined();
+  expect(screen.getByText('ท่านไม่มีเงินกู้ที่ต้องมีหลักประกัน')).toBeDefined();
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('[MEM-26] a failed load can be tried again', async () => {
+  const { user, toasts } = await openScreen(Guarantees, {
+    member: '00001',
+    at,
+    before: ({ faults }) =>
+      faults.add({ endpoint: 'memberCollList', status: 502, text: '<html>', times: 1 }),
+  });
+  expect((await screen.findByRole('alert')).textContent).toContain('ไม่สามารถเชื่อมต่อได้');
+  expect(toasts).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'ลองใหม่' }));
+  expect(await screen.findByText('ค้ำได้อีก 1 สัญญา')).toBeDefined();
+});

@@ -1,0 +1,75 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { definition, tableRows } from '../../testing/read.ts';
+import { openScreen } from '../../testing/render-screen.tsx';
+import Beneficiaries from './route.tsx';
+
+const at = '/member/gian';
+
+test('[MEM-16] the appointment in force: number, day, what it covers, who receives which part', async () => {
+  await openScreen(Beneficiaries, { member: '00001', at });
+  await screen.findByRole('heading', { level: 2, name: 'หนังสือที่มีผล' });
+  expect(definition('เลขที่หนังสือ')).toBe('ผป.2565/49069');
+  expect(definition('วันที่ทำหนังสือ')).toBe('12 ม.ค. 2565 (ทำไว้แล้ว 4 ปี 10 เดือน)');
+  expect(definition('ครอบคลุม')).toBe('ค่าหุ้น · เงินฝาก · ปันผล · เฉลี่ยคืน');
+  const rows = tableRows('รายชื่อผู้รับโอนประโยชน์');
+  expect(rows[1]).toMatch(/^1 \| นางสมหญิง ใจงาม \| คู่สมรส \| 9-xxxx-xxxxx-x\d-\d \| 50\.00$/);
+  expect(rows[2]).toMatch(/^2 \| นายณัฐพล ใจงาม \| บุตร \| 9-xxxx-xxxxx-x\d-\d \| 50\.00$/);
+  expect(rows[3]).toBe('รวม | 100.00');
+});
+
+test('[MEM-16] an appointment that was replaced says since when, and its parts are kept', async () => {
+  await openScreen(Beneficiaries, { member: '00001', at });
+  await screen.findByRole('heading', { level: 3, name: 'ผป.2540/49069' });
+  expect(screen.getByText('ทำเมื่อ 1 พ.ค. 2540')).toBeDefined();
+  expect(screen.getByText('ถูกแทนเมื่อ 12 ม.ค. 2565')).toBeDefined();
+  const rows = tableRows('รายชื่อผู้รับโอนประโยชน์ ผป.2540/49069');
+  expect(rows.map((row) => row.split(' | ')[1])).toEqual([
+    'ชื่อ-สกุล',
+    'นายบุญเลิศ ใจงาม',
+    'นางละออง ใจงาม',
+    '100.00',
+  ]);
+});
+
+test('[MEM-16] parts that cannot be equal make exactly 100.00', async () => {
+  await openScreen(Beneficiaries, { member: '00013', at });
+  await screen.findByRole('table', { name: 'รายชื่อผู้รับโอนประโยชน์ ผป.2560/31375' });
+  const parts = tableRows('รายชื่อผู้รับโอนประโยชน์ ผป.2560/31375').map((row) => row.split(' | ').at(-1));
+  expect(parts).toEqual(['สัดส่วน (%)', '33.34', '33.33', '33.33', '100.00']);
+});
+
+test('[MEM-16] the guarantors of my loans stand on the same screen', async () => {
+  await openScreen(Beneficiaries, { member: '00001', at });
+  await screen.findByRole('table', { name: 'ผู้ค้ำประกันเงินกู้ของฉัน' });
+  expect(tableRows('ผู้ค้ำประกันเงินกู้ของฉัน').slice(1)).toEqual([
+    'เงินกู้สามัญ สม.2569/49069',
+    'นายชัยวัฒน์ ณ ท่าวัง | 00004 | 500,000.00',
+    'ว่าที่ร้อยตรีประสิทธิ์เกียรติกำจร วงศ์สุวรรณรัตนโชติพิพัฒน์กุล ณ นครศรีธรรมราช | 00011 | 500,000.00',
+    'รวมวงเงินที่มีบุคคลค้ำประกัน | 1,000,000.00',
+  ]);
+  expect(screen.getByRole('link', { name: 'ดูการค้ำประกันทั้งหมด' }).getAttribute('href')).toBe(
+    '/member/coll',
+  );
+});
+
+test('who has signed none is told how, and has no form to print', async () => {
+  await openScreen(Beneficiaries, { member: '00002', at });
+  expect(await screen.findByText('ยังไม่มีหนังสือแต่งตั้งผู้รับโอนประโยชน์')).toBeDefined();
+  expect(screen.getByText('เงินกู้ของท่านไม่มีบุคคลค้ำประกัน')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'พิมพ์แบบหนังสือ' })).toBeNull();
+  expect(screen.queryByRole('article')).toBeNull();
+});
+
+test('[MEM-26] a failed load can be tried again', async () => {
+  const { user, toasts } = await openScreen(Beneficiaries, {
+    member: '00001',
+    at,
+    before: ({ faults }) =>
+      faults.add({ endpoint: 'memberGianList', status: 502, text: '<html>', times: 1 }),
+  });
+  expect((await screen.findByRole('alert')).textContent).toContain('ไม่สามารถเชื่อมต่อได้');
+  expect(toasts).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'ลองใหม่' }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'หนังสือที่มีผล' })).toBeDefined();
+});
