@@ -45,9 +45,18 @@ describe('the endpoint table', () => {
   test('[API-17] member feeds without a documented path are POST /api/member/… and assumed', () => {
     const feeds = table.filter(([, one]) => one.source === 'assumed');
     expect(feeds.map(([key]) => key)).toContain('memberLoanStatementShow');
-    for (const [, feed] of feeds.filter(([key]) => /^member[A-Z]/.test(key))) {
-      expect(`${feed.method} ${feed.path}`).toMatch(/^POST \/api\/member\/[a-z_]+$/);
-      expect(feed.session).toBe('member');
+    const members = feeds.filter(([key]) => /^member[A-Z]/.test(key));
+    // Whoever registers or only reads the terms has no session yet.
+    const open = members.filter(([, feed]) => feed.session === 'none').map(([key]) => key);
+    expect(open).toEqual([
+      'memberRegisterCheck',
+      'memberRegisterCreate',
+      'memberForgetCreate',
+      'memberTermsTextShow',
+    ]);
+    for (const [key, feed] of members.filter(([key]) => !open.includes(key))) {
+      expect(`${feed.method} ${feed.path}`, key).toMatch(/^POST \/api\/member\/[a-z_]+$/);
+      expect(feed.session, key).toBe('member');
     }
   });
 });
