@@ -43,9 +43,9 @@ export interface Worlds {
 
 export const DEFAULT_WORLD = 'default';
 
-/** What is kept derived at the most: some sixty members' rows, some hundreds of answers (in JSON's characters). */
-const RECORD_ROWS = 15_000;
-const ANSWER_CHARACTERS = 8_000_000;
+/** What is kept derived at the most: the rows of some thirty members, a hundred and more answers (in characters of JSON). */
+const RECORD_ROWS = 8_000;
+const ANSWER_CHARACTERS = 3_000_000;
 
 function rowsOf({ shares, loans, deposits }: Records): number {
   const loanRows = loans.reduce((sum, one) => sum + one.bills.length, 0);

@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { AppRoutes } from '../routes.tsx';
 import { ApiProvider, createLazyApi } from './api.tsx';
-import { CookieBanner } from './cookie-banner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { NoSite } from './no-site.tsx';
 import { PreferencesProvider } from './preferences.tsx';
@@ -14,6 +13,10 @@ const requestIdle = (work: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 200);
 
 const Toasts = lazy(() => import('./toasts.tsx'));
+// It stands under the page, so that coming a moment later moves nothing.
+const CookieBanner = lazy(async () => ({
+  default: (await import('./cookie-banner.tsx')).CookieBanner,
+}));
 
 /** Reads the site configuration, then shows the product in the element. */
 export async function startApp(element: HTMLElement | null): Promise<void> {
