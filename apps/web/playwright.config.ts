@@ -3,9 +3,12 @@ import { defineConfig, devices } from '@playwright/test';
 
 const webPort = Number(process.env.E2E_WEB_PORT ?? 3900);
 const apiPort = Number(process.env.E2E_API_PORT ?? 4900);
-const chromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
-  existsSync,
-);
+const chromium = [
+  process.env.CHROMIUM ?? '',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+].find(existsSync);
 
 /** The day on which every world of the acceptance tests begins, so that the stories have fixed figures. */
 const CLOCK_START = '2026-11-20T09:00:00+07:00';

@@ -41,6 +41,20 @@ const OWN: Partial<Record<EndpointKey, (caller: Caller) => Promise<object>>> = {
     }));
     return { letter_no: letter.letter_no, lines };
   },
+  async memberRequestpromoneyCreate(caller) {
+    const { limits } = await caller.ok('memberRequestpromoneyList');
+    const limit = limits.find((one) => one.request_type === 'WITHDRAW');
+    return { ...endpoints.memberRequestpromoneyCreate.example.body, ref_no: limit?.ref_no };
+  },
+  async memberRequestpromoneyCancel(caller) {
+    const { limits } = await caller.ok('memberRequestpromoneyList');
+    const ref_no = limits.find((one) => one.request_type === 'WITHDRAW')?.ref_no ?? '';
+    const { body } = endpoints.memberRequestpromoneyCreate.example;
+    const { request_no } = await caller.ok('memberRequestpromoneyCreate', {
+      body: { ...body, ref_no },
+    });
+    return { request_no };
+  },
   async memberKepShow(caller) {
     const { months } = await caller.ok('memberKepList');
     return { recv_period: months[0]?.recv_period };
