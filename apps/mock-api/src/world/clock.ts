@@ -1,4 +1,4 @@
-import { bangkokDate } from '@coop/format/thai-date';
+import { isoOfDay } from '@coop/finance/calendar';
 
 /** Time is an input: a world asks its clock, never the machine. */
 export interface Clock {
@@ -23,7 +23,15 @@ export function createClock(base: () => number, startAt?: number): Clock {
   };
 }
 
+const DAY_MS = 86_400_000;
+const BANGKOK_OFFSET_MS = 7 * 3_600_000;
+
+/** Number of the calendar day in Bangkok since 1970: what every call asks, so no date is worked out for it. */
+export function dayNumberToday(clock: Clock): number {
+  return Math.floor((clock.now() + BANGKOK_OFFSET_MS) / DAY_MS);
+}
+
 /** Calendar day in Bangkok. */
 export function today(clock: Clock): string {
-  return bangkokDate(clock.now());
+  return isoOfDay(dayNumberToday(clock));
 }

@@ -1,6 +1,6 @@
-import { addDays } from '@coop/finance/calendar';
+import { isoOfDay } from '@coop/finance/calendar';
 import { LRUCache } from 'lru-cache';
-import { type Clock, createClock, today } from './clock.ts';
+import { type Clock, createClock, dayNumberToday, today } from './clock.ts';
 import { createFaults, type Faults } from './faults.ts';
 import { createOneTimeCodes, type OneTimeCodes } from './one-time-codes.ts';
 import { createOverlay, type FactStore, type Overlay } from './overlay.ts';
@@ -68,12 +68,14 @@ export function createWorlds(options: WorldOptions): Worlds {
     const { seed, population } = options;
     const startedOn = today(clock);
     let view: View | undefined;
+    let viewedOn = Number.NaN;
     let key = '';
     const currentView = () => {
-      const asOf = addDays(today(clock), -1);
-      if (view?.asOf !== asOf) {
-        view = { seed, population, startedOn, asOf };
-        key = `${startedOn}/${asOf}`;
+      const day = dayNumberToday(clock);
+      if (!view || day !== viewedOn) {
+        view = { seed, population, startedOn, asOf: isoOfDay(day - 1) };
+        viewedOn = day;
+        key = `${startedOn}/${view.asOf}`;
       }
       return view;
     };

@@ -12,9 +12,9 @@ export interface ExportTable {
   readonly rows: readonly (readonly ExportCell[])[];
 }
 
-/** Excel refuses these in a sheet's name, and more than 31 characters; file systems refuse most of them too. */
+/** Signs that a sheet's name and most file systems refuse. */
 export function safeName(name: string): string {
-  return name.replace(/[[\]:*?/\\<>|"]/g, '-').slice(0, 31);
+  return name.replace(/[[\]:*?/\\<>|"]/g, '-');
 }
 
 export function saveFile(name: string, content: Blob): void {

@@ -1,5 +1,20 @@
+import { truncate } from '@coop/format/truncate';
 import writeExcelFile, { type Cell } from 'write-excel-file/universal';
 import { type ExportCell, type ExportTable, safeName, saveFile } from './export-table.ts';
+
+/** Excel's limit, in code units. */
+const SHEET_NAME_LIMIT = 31;
+
+/** As much of a name as fits, never cutting a mark off its letter. */
+function sheetName(name: string): string {
+  let letters = SHEET_NAME_LIMIT;
+  let short = safeName(name);
+  while (short.length > SHEET_NAME_LIMIT) {
+    letters -= 1;
+    short = truncate(safeName(name), letters, '');
+  }
+  return short;
+}
 
 const MONEY_FORMAT = '#,##0.00';
 const DATE_FORMAT = 'dd/mm/yyyy';
@@ -31,7 +46,7 @@ export async function toXlsx(table: ExportTable): Promise<Blob> {
   const head: Cell[] = table.headers.map((value) => ({ type: String, value, fontWeight: 'bold' }));
   const rows = table.rows.map((row) => row.map(cellOf));
   return await writeExcelFile([head, ...rows], {
-    sheet: safeName(table.name),
+    sheet: sheetName(table.name),
     stickyRowsCount: 1,
     columns: table.headers.map(() => ({ width: 18 })),
   }).toBlob();
