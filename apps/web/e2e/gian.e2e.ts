@@ -73,24 +73,6 @@ test('[MEM-16] the form is one page of A4 and nothing else of the page is on it'
   expect(pdf).toMatch(/\/MediaBox \[0 0 59[45][\d.]* 84[12]/);
 });
 
-test('[MEM-16][MEM-28] the form’s button prints the form, a table’s button prints the page', async ({
-  page,
-}) => {
-  await signIn(page, '1', GIAN);
-  await page.evaluate(() =>
-    addEventListener('beforeprint', () =>
-      Object.assign(window, { printedForm: document.querySelector('article') !== null }),
-    ),
-  );
-  const printedForm = () => page.evaluate(() => Reflect.get(window, 'printedForm'));
-  await page.getByRole('button', { name: 'พิมพ์แบบหนังสือ' }).click();
-  expect(await printedForm()).toBe(true);
-  await page.getByRole('button', { name: 'พิมพ์', exact: true }).first().click();
-  expect(await printedForm()).toBe(false);
-  await page.getByRole('button', { name: 'พิมพ์แบบหนังสือ' }).click();
-  expect(await printedForm()).toBe(true);
-});
-
 test('[MEM-16][MEM-28] the beneficiaries go into a file with their parts', async ({ page }) => {
   await signIn(page, '1', GIAN);
   const saving = page.waitForEvent('download');
