@@ -1,14 +1,9 @@
-import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from '../../tools/chromium.mjs';
 
 const webPort = Number(process.env.E2E_WEB_PORT ?? 3900);
 const apiPort = Number(process.env.E2E_API_PORT ?? 4900);
-const chromium = [
-  process.env.CHROMIUM ?? '',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-].find(existsSync);
+const chromium = findChromium();
 
 /** The day on which every world of the acceptance tests begins, so that the stories have fixed figures. */
 const CLOCK_START = '2026-11-20T09:00:00+07:00';
@@ -28,7 +23,10 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${webPort}`,
     locale: 'th-TH',
     timezoneId: 'Asia/Bangkok',
-    trace: 'retain-on-failure',
+    // Recording a trace costs a third of a run's time, so it is there for the asking: E2E_TRACE=1.
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
+    // What is looked at has come to rest; the tests of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
       args: [

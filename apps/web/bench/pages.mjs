@@ -3,10 +3,11 @@
 // passes on) and one that compresses as a web server in production does. Medians go to .report/pages.json and to the console.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { chromium, devices } from '@playwright/test';
+import { findChromium } from '../../../tools/chromium.mjs';
 import { startGzipServer } from './gzip-server.mjs';
 import { attach, blockingTime, CONDITIONS, installObservers } from './observe.mjs';
 
@@ -151,8 +152,7 @@ function print(rows) {
   );
 }
 
-const PLACES = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser'];
-const executablePath = PLACES.find((place) => place && existsSync(place));
+const executablePath = findChromium();
 
 async function measure() {
   const [apiPort, rawPort] = [await freePort(), await freePort()];

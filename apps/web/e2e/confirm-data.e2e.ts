@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { expect, fillLogon, signIn, test } from './world.ts';
 
 const LETTER = '/member/confirmData';
@@ -113,7 +113,7 @@ test.describe('the prompt', () => {
     await prompt(page).press('Escape');
     await expect(prompt(page)).toBeVisible();
     await expect(prompt(page).getByRole('button', { name: 'ออกจากระบบ' })).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectAccessible(page);
     await prompt(page).getByRole('link', { name: 'กลับหน้าข้อมูลสมาชิก' }).click();
     await page.waitForURL('**/member/status');
     await expect(prompt(page)).toBeHidden();
@@ -375,7 +375,7 @@ test.describe('the letter', () => {
           .getByText('ไม่ถูกต้อง', { exact: true })
           .click();
       }
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      await expectAccessible(page);
       const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(width).toBeLessThanOrEqual(0);
     });
@@ -390,7 +390,7 @@ test('[MEM-07][MEM-21] the first page says that it is waiting, and of which roun
   await prompt(page).getByRole('button', { name: 'ปิด', exact: true }).click();
   await expect(page.getByText('ท่านยังไม่ได้ยืนยันยอดหุ้น หนี้ และเงินฝาก')).toBeVisible();
   await expect(page.getByText('ยอด ณ 31 ธ.ค. 2568 · ปิดรับ 31 ธ.ค. 2569')).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: TO_LETTER }).click();
   await page.waitForURL(`**${LETTER}`);
   await page.getByRole('button', { name: 'ทุกรายการถูกต้อง' }).click();

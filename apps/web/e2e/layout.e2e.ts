@@ -1,7 +1,7 @@
 import { request as ask, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { expect, fillLogon, signIn, test } from './world.ts';
 
 const COOP = 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด';
@@ -323,16 +323,6 @@ test('[LAY-05] after a change of page the focus is on its heading, and the view 
   }
 });
 
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} at ${target}: ${failureSummary}`),
-  );
-  expect(found).toEqual([]);
-}
-
 const THEMES = ['light', 'dark'] as const;
 
 for (const [address, words] of PUBLIC) {
@@ -344,10 +334,7 @@ for (const [address, words] of PUBLIC) {
     await expect(heading(page)).toContainText(words);
     const overflow = () => document.documentElement.scrollWidth - innerWidth;
     expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
-    for (const colorScheme of THEMES) {
-      await page.emulateMedia({ colorScheme });
-      await expectNoViolations(page);
-    }
+    await expectAccessible(page, THEMES);
   });
 }
 
@@ -358,12 +345,7 @@ test('[AUTH-03][AUTH-12] the logon page with its errors, the banner, the popup a
   world,
 }) => {
   test.slow();
-  const passesInBothThemes = async () => {
-    for (const colorScheme of THEMES) {
-      await page.emulateMedia({ colorScheme });
-      await expectNoViolations(page);
-    }
-  };
+  const passesInBothThemes = () => expectAccessible(page, THEMES);
   await context.clearCookies({ name: 'acceptCookie' });
   await page.goto('/member/logon');
   await page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click();

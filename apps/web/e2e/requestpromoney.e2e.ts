@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { expectAccessible } from './accessible.ts';
 import { expect, signIn, test } from './world.ts';
 
 const PAGE = '/member/requestpromoney';
@@ -131,7 +131,7 @@ test('[MEM-19] what was typed is there again after the session has expired in th
 test('[MEM-19] the page passes axe and fits the phone @phone', async ({ page }) => {
   await signIn(page, '1', PAGE);
   await expect(page.getByRole('heading', { name: 'ส่งคำขอใหม่' })).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

@@ -13,7 +13,7 @@ import { MonthNav } from './month-nav.tsx';
 import { Months } from './months.tsx';
 import { Receipt } from './receipt.tsx';
 import { text } from './text.ts';
-import { usePaper } from './use-paper.ts';
+import { usePaper } from '../../app/use-paper.ts';
 import { KepView } from './view.tsx';
 
 const PERIOD = /^2[45]\d{2}(0[1-9]|1[0-2])$/;
