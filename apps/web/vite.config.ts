@@ -30,31 +30,43 @@ const server = {
   proxy: proxyTo(`http://127.0.0.1:${apiPort}`),
 };
 
+/** What every first view needs, and the sheet in the document's head that it is drawn with. */
+const FIRST = [
+  String.raw`node_modules\/(react|react-dom|scheduler|react-router)\/`,
+  String.raw`web\/src\/app\/(start|layout-plain|message-page|page-focus|page-meta|session|notify)\.`,
+  String.raw`ui\/src\/card\/card\.`,
+  String.raw`ui\/src\/(tokens|base)\.css`,
+  String.raw`ui\/src\/(amount|brand|button|empty-state|failed-state|field|skeleton|checkbox|error-summary|password-field)\/.*css`,
+  String.raw`web\/src\/app\/(app|bar|cookie-banner|fonts|layout-info|loading-screen|toasts)\..*css`,
+  String.raw`web\/src\/(info\/home|member(group)?\/logon)\/.*css`,
+];
+
 /**
  * Small shared pieces travel together, so that a first view asks for few files. Each group takes what its modules
  * import, too, so a group must come after those it builds on: the first view, then forms, then records.
+ * The styles of an area are one sheet that comes with its first screen. Examples of components belong to /colors.
  */
 const CHUNKS = [
-  {
-    name: 'base',
-    priority: 4,
-    test: /node_modules\/(react|react-dom|scheduler|react-router)\/|web\/src\/app\/(start|layout-plain|message-page|page-focus|page-meta|session|notify)\.|packages\/ui\/src\/card\//,
-  },
+  { name: 'styles-member', priority: 6, test: /src\/member\/(?!logon|register).*\.css/ },
+  { name: 'styles-info', priority: 6, test: /src\/info\/(?!home|colors).*\.css/ },
+  { name: 'styles-membergroup', priority: 6, test: /src\/membergroup\/(?!logon).*\.css/ },
+  { name: 'base', priority: 4, test: new RegExp(FIRST.join('|')) },
   {
     name: 'form',
     priority: 3,
-    test: /react-hook-form|packages\/ui\/src\/(checkbox|error-summary|password-field|text-field)\/|format\/src\/membership-no\./,
+    test: /react-hook-form|packages\/ui\/src\/(checkbox|error-summary|password-field|text-field)\/(?!examples)|format\/src\/membership-no\./,
   },
+  { name: 'styles-ui', priority: 3, test: /packages\/ui\/src\/.*css$/ },
   { name: 'icons', priority: 2, test: /lucide-react/ },
   {
     name: 'feed',
     priority: 1,
-    test: /react-query|app\/feed\.|packages\/ui\/src\/(dialog|select-field)\//,
+    test: /react-query|app\/feed\.|packages\/ui\/src\/(dialog|select-field)\/(?!examples)/,
   },
   {
     name: 'records',
     priority: 0,
-    test: /app\/(member-page|feed-view)\.|app\/statement\/(?!save)|packages\/ui\/src\/(data-table|facts|figures|line-chart|sign-status)\//,
+    test: /app\/(member-page|feed-view)\.|app\/statement\/(?!save)|packages\/ui\/src\/(data-table|facts|figures|line-chart|sign-status)\/(?!examples)/,
   },
 ];
 
@@ -69,8 +81,6 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // One stylesheet: it is small, and a screen never waits for its own.
-    cssCodeSplit: false,
     rolldownOptions: {
       output: { codeSplitting: { groups: CHUNKS } },
     },
