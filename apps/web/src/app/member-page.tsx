@@ -39,7 +39,7 @@ export function MemberPage(props: MemberPageProps) {
     <>
       <div className={paper ? 'stack no-print' : 'stack'}>
         <MemberMeta {...(title && { title })} />
-        {!isPaper && <PrintHead />}
+        {!isPaper && <PrintHead isMembers />}
         <div className={isPaper ? 'no-print' : undefined}>
           {crumbs}
           <PageHeader title={heading} aside={<Freshness />} headingRef={headingRef} />

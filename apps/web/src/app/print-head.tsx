@@ -19,13 +19,24 @@ export function usePrintedAt(): string {
   return formatThaiDateTime(printedAt);
 }
 
-/** Letterhead of a printed page of the member area: whose paper, of which cooperative, printed when. */
-export function PrintHead() {
-  const site = useSite();
+/** Whose paper it is; nothing where nobody is signed in. */
+function Bearer() {
   const session = useMemberSession();
-  const printedAt = usePrintedAt();
   if (!session) return null;
   const { prename, member_name, member_surname } = session.member;
+  return (
+    <>
+      {prename}
+      {member_name} {member_surname} เลขทะเบียน {displayMembershipNo(session.membership_no)}
+      <br />
+    </>
+  );
+}
+
+/** Letterhead of a printed page: of which cooperative, printed when; in the member area also whose paper it is. */
+export function PrintHead({ isMembers = false }: { isMembers?: boolean }) {
+  const site = useSite();
+  const printedAt = usePrintedAt();
   return (
     <div className={styles.head}>
       <Brand
@@ -35,9 +46,7 @@ export function PrintHead() {
         logoUrl={site.logo}
       />
       <p>
-        {prename}
-        {member_name} {member_surname} เลขทะเบียน {displayMembershipNo(session.membership_no)}
-        <br />
+        {isMembers && <Bearer />}
         พิมพ์เมื่อ {printedAt}
       </p>
     </div>

@@ -9,11 +9,11 @@ import { useFeed } from '../../app/feed.tsx';
 import { FeedView } from '../../app/feed-view.tsx';
 import { MemberPage } from '../../app/member-page.tsx';
 import { paths } from '../../app/paths.ts';
+import { usePaper } from '../../app/use-paper.ts';
 import { MonthNav } from './month-nav.tsx';
 import { Months } from './months.tsx';
 import { Receipt } from './receipt.tsx';
 import { text } from './text.ts';
-import { usePaper } from '../../app/use-paper.ts';
 import { KepView } from './view.tsx';
 
 const PERIOD = /^2[45]\d{2}(0[1-9]|1[0-2])$/;

@@ -4,11 +4,11 @@ import type { MemberLogin } from '@coop/contracts/member/auth';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useApi } from '../../app/api.tsx';
+import { botCheckToken } from '../../app/bot-check.ts';
 import { failureWords, notify } from '../../app/notify.ts';
 import { paths, safeReturnTo } from '../../app/paths.ts';
 import { memberSession } from '../../app/session.ts';
 import { useSite } from '../../app/site.tsx';
-import { botCheckToken } from './bot-check.ts';
 import { text } from './text.ts';
 
 type Typed = Omit<MemberLogin, 'recaptcha'>;

@@ -1,0 +1,34 @@
+import { PageHeader } from '@coop/ui/page-header';
+import type { ReactNode } from 'react';
+import { usePageFocus } from './page-focus.ts';
+import { PageMeta } from './page-meta.tsx';
+import { PrintHead } from './print-head.tsx';
+
+interface PublicPageProps {
+  /** Name of the page in the window's title. */
+  readonly title: string;
+  /** Heading of the page, where it differs from the title. */
+  readonly heading?: ReactNode;
+  /** What a search engine and a shared link say of the page. */
+  readonly description?: string;
+  /** Beside the heading: a date, a count. */
+  readonly aside?: ReactNode;
+  /** The way from the site's first page to here, above the heading. */
+  readonly crumbs?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Frame of every page of the public site but the first: title, letterhead in print, heading, content. */
+export function PublicPage(props: PublicPageProps) {
+  const { title, heading = title, description, aside, crumbs, children } = props;
+  const headingRef = usePageFocus();
+  return (
+    <div className="stack">
+      <PageMeta title={title} {...(description && { description })} />
+      <PrintHead />
+      {crumbs}
+      <PageHeader title={heading} aside={aside} headingRef={headingRef} />
+      {children}
+    </div>
+  );
+}
