@@ -35,6 +35,7 @@ const FIRST = [
   String.raw`node_modules\/(react|react-dom|scheduler|react-router)\/`,
   String.raw`web\/src\/app\/(start|layout-plain|message-page|page-focus|page-meta|session|notify)\.`,
   String.raw`ui\/src\/card\/card\.`,
+  String.raw`lucide-react\/dist\/esm\/(?!icons)`,
   String.raw`ui\/src\/(tokens|base)\.css`,
   String.raw`ui\/src\/(amount|brand|button|empty-state|failed-state|field|skeleton|checkbox|error-summary|password-field)\/.*css`,
   String.raw`web\/src\/app\/(app|bar|cookie-banner|fonts|layout-info|loading-screen|toasts)\..*css`,
@@ -54,7 +55,7 @@ const CHUNKS = [
   {
     name: 'form',
     priority: 3,
-    test: /react-hook-form|packages\/ui\/src\/(checkbox|error-summary|password-field|text-field)\/(?!examples)|format\/src\/membership-no\./,
+    test: /node_modules\/react-hook-form\/|packages\/ui\/src\/(checkbox|error-summary|password-field|text-field)\/(?!examples)|format\/src\/membership-no\./,
   },
   { name: 'styles-ui', priority: 3, test: /packages\/ui\/src\/.*css$/ },
   { name: 'icons', priority: 2, test: /lucide-react/ },
