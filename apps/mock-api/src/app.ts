@@ -58,6 +58,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerEndpoints(app, {
     worlds: options.worlds,
     checkResponses: options.checkResponses ?? false,
+    control: options.control ?? false,
   });
 
   let openApi: object | undefined;
