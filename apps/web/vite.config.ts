@@ -12,6 +12,7 @@ const BACKEND_PATHS = [
   '/admin',
   '/mediafiles',
   '/apps',
+  '/recaptcha',
   '/__control',
   '/__console',
   '/openapi.json',

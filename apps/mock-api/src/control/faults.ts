@@ -71,6 +71,7 @@ export const quirks = router({
         errors: z.optional(z.enum(['object', 'list'])),
         sessionCheck: z.optional(z.enum(['400'])),
         massage: z.optional(z.enum(['message'])),
+        botCheck: z.optional(z.enum(['down'])),
         additive: z.optional(z.boolean()),
       }),
     )

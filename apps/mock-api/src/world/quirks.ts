@@ -9,6 +9,8 @@ export interface Quirks {
   readonly sessionCheck?: '400' | undefined;
   /** `message` where the documentation spells `massage`. */
   readonly massage?: 'message' | undefined;
+  /** The provider of the bot check cannot be reached. */
+  readonly botCheck?: 'down' | undefined;
   /** Fields the contract does not know are added to every answer. */
   readonly additive?: boolean | undefined;
 }

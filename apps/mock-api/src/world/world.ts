@@ -1,5 +1,6 @@
 import { isoOfDay } from '@coop/finance/calendar';
 import { LRUCache } from 'lru-cache';
+import { type BotTokens, createBotTokens } from './bot-tokens.ts';
 import { type Clock, createClock, dayNumberToday, today } from './clock.ts';
 import { createFaults, type FaultRule, type Faults } from './faults.ts';
 import { createJournal, type Journal } from './journal.ts';
@@ -18,6 +19,9 @@ export interface World {
   readonly sessions: Sessions;
   readonly faults: Faults;
   readonly codes: OneTimeCodes;
+  readonly botTokens: BotTokens;
+  /** Whether the fixed tokens of testers pass the bot check. */
+  readonly testTokens: boolean;
   readonly journal: Journal;
   quirks: Quirks;
   view(): View;
@@ -50,6 +54,8 @@ export interface WorldOptions {
   /** Where each new world's clock starts; the machine's time if absent. */
   readonly clockStart?: number;
   readonly store?: FactStore;
+  /** Lets the fixed tokens of testers pass the bot check. */
+  readonly testTokens?: boolean;
   /** Told of every one-time code, in place of a text message. */
   readonly announceCode?: (subject: string, code: string) => void;
 }
@@ -137,6 +143,8 @@ export function createWorlds(options: WorldOptions): Worlds {
       sessions,
       faults,
       codes,
+      botTokens: createBotTokens(),
+      testTokens: options.testTokens ?? false,
       journal,
       quirks: {},
       dump: () => ({
