@@ -10,6 +10,7 @@ const TASKS = {
   test: 'node tools/test.mjs',
   bench: 'node tools/bench.mjs',
   budget: 'node tools/budget.mjs',
+  contract: 'node apps/runner/src/main.ts',
 };
 
 const [task = 'test', ...rest] = process.argv.slice(2);

@@ -47,7 +47,7 @@ export const USAGE = `npm run contract -- --base-url URL [options]
   --allow-writes          also call what changes records of a real backend
   --only PATTERN          endpoint keys, with stars; may be repeated
   --path KEY=PATH         a remapped path; may be repeated
-  --seed N                of the drawn bodies (1)           --budget N  calls per endpoint (60)
+  --seed N                of the drawn bodies (1)           --budget N  calls per endpoint (120)
   --patience SECONDS      longest wait for a Retry-After (0)  --timeout SECONDS  for an answer (15)
   --baseline FILE         known drift does not fail         --update-baseline
   --out DIR               junit.xml, calls.ndjson, report.html, contract.patch.txt
@@ -67,10 +67,10 @@ const OPTIONS = {
   'bot-token': { type: 'string', default: 'always-pass' },
   target: { type: 'string' },
   'allow-writes': { type: 'boolean', default: false },
-  only: { type: 'string', multiple: true, default: [] },
-  path: { type: 'string', multiple: true, default: [] },
+  only: { type: 'string', multiple: true },
+  path: { type: 'string', multiple: true },
   seed: { type: 'string', default: '1' },
-  budget: { type: 'string', default: '60' },
+  budget: { type: 'string', default: '120' },
   patience: { type: 'string', default: '0' },
   timeout: { type: 'string', default: '15' },
   baseline: { type: 'string' },
@@ -134,8 +134,8 @@ export function readOptions(args: readonly string[]): Options {
     botToken: given['bot-token'],
     allowWrites: given['allow-writes'],
     target: targetOf(given.target),
-    only: given.only,
-    paths: pathsOf(given.path),
+    only: given.only ?? [],
+    paths: pathsOf(given.path ?? []),
     seed: numberOf('seed', given.seed, 0),
     budget: numberOf('budget', given.budget, 1),
     patienceSeconds: numberOf('patience', given.patience, 0),

@@ -41,8 +41,9 @@ function numbers(node: Node): fc.Arbitrary<unknown> {
 }
 
 function objects({ properties = {}, required = [] }: Node): fc.Arbitrary<unknown> {
-  const model = Object.entries(properties).map(([name, node]) => [name, valuesOf(node)]);
-  return fc.record(Object.fromEntries(model), { requiredKeys: [...required] });
+  const model: Record<string, fc.Arbitrary<unknown>> = {};
+  for (const [name, node] of Object.entries(properties)) model[name] = valuesOf(node);
+  return fc.record(model, { requiredKeys: [...required] });
 }
 
 /** Values that a schema takes, as far as JSON Schema can say it. */

@@ -46,6 +46,8 @@ function ofRefusal(
   const wanted = expects.statuses.join(' or ');
   if (status >= 200 && status < 300) {
     if (refusesByCode(answer.body)) {
+      // Whether it is somebody else's is a question of business; any way of saying no will do.
+      if (expects.breach === 'foreign-record') return [];
       const says = `a refusal has status ${wanted}`;
       return found('cosmetic', 'refused-by-code', 'rc_code', says, one);
     }

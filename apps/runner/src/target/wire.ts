@@ -1,6 +1,7 @@
 import { CSRF_COOKIE, CSRF_HEADER } from '@coop/contracts/csrf';
 import { type Endpoint, fillPath } from '@coop/contracts/endpoint';
 import { endpoints } from '@coop/contracts/endpoints';
+import { CannotRun } from '../options.ts';
 import { type Answer, parseJson, type Sent } from './answer.ts';
 
 export interface Wire {
@@ -63,14 +64,19 @@ export async function openWire({ baseUrl, timeoutMs, world }: WireOptions): Prom
     ...toWorld,
   };
   let csrf: Record<string, string> = {};
+  let failure: string | undefined = 'no GET in the contract';
   for (const { path, example } of GETS) {
     const params = example.params as Record<string, string> | undefined;
     const call = { method: 'GET', path: fillPath(path, params), headers: common, body: undefined };
-    const token = cookieOf((await send(baseUrl, timeoutMs, call)).headers, CSRF_COOKIE);
+    const answer = await send(baseUrl, timeoutMs, call);
+    if (answer.failure === undefined) failure = undefined;
+    else if (failure !== undefined) failure = answer.failure;
+    const token = cookieOf(answer.headers, CSRF_COOKIE);
     if (!token) continue;
     csrf = { [CSRF_HEADER.toLowerCase()]: token, cookie: `${CSRF_COOKIE}=${token}` };
     break;
   }
+  if (failure !== undefined) throw new CannotRun(`nothing answers at ${baseUrl}: ${failure}`);
   return {
     headers: { ...common, ...csrf },
     send: (sent) => send(baseUrl, timeoutMs, sent),

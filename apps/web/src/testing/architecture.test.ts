@@ -17,15 +17,16 @@ const ALLOWED: Record<string, readonly string[]> = {
   'packages/format': ['dayjs'],
   'packages/ui': ['react', '@base-ui/react', 'lucide-react', '@coop/format'],
   'apps/mock-api': ['@coop/contracts', '@coop/finance', '@coop/format'],
+  'apps/runner': ['@coop/contracts'],
   'apps/web': ['@coop/contracts', '@coop/finance', '@coop/format', '@coop/ui'],
 };
 
 function isAllowed(home: string, from: string): boolean {
   if (ALLOWED[home]?.includes(from)) return true;
   if (!home.startsWith('apps/') || from.startsWith('@coop/')) return false;
-  // The mock runs in Node; the web must run without it.
+  // The mock and the runner run in Node; the web must run without it.
   return from.startsWith('node:')
-    ? home === 'apps/mock-api'
+    ? home !== 'apps/web'
     : readDependencies(home).includes(from);
 }
 
