@@ -1,5 +1,5 @@
 import { writeBaseline } from './baseline.ts';
-import { CannotRun, readOptions, USAGE } from './options.ts';
+import { CannotRun, readOptions, USAGE, WrongWords } from './options.ts';
 import { buildReport } from './report/report.ts';
 import { terminalText } from './report/terminal.ts';
 import { writeReports } from './report/write.ts';
@@ -37,11 +37,10 @@ export async function command(args: readonly string[], output: Output): Promise<
   try {
     return await carryOut(args, output);
   } catch (error) {
-    if (error instanceof CannotRun) {
-      output.complain(`could not run: ${error.message}\n\n${USAGE}`);
-    } else {
-      output.complain(`could not run: ${error instanceof Error ? error.stack : String(error)}`);
-    }
+    const isOurs = !(error instanceof CannotRun);
+    const reason = error instanceof Error ? (isOurs ? error.stack : error.message) : String(error);
+    const help = error instanceof WrongWords ? `\n\n${USAGE}` : '';
+    output.complain(`could not run: ${reason}${help}`);
     return EXIT.couldNotRun;
   }
 }

@@ -21,8 +21,10 @@ function quoted(text: string): string {
 
 function withVariables(text: string, placeholders: readonly Placeholder[]): string {
   let masked = text;
-  for (const { value, variable } of placeholders) {
-    if (value.length >= 3) masked = masked.replaceAll(value, `$${variable}`);
+  // A long value may hold a short one.
+  const longestFirst = placeholders.toSorted((a, b) => b.value.length - a.value.length);
+  for (const { value, variable } of longestFirst) {
+    if (value.length >= 4) masked = masked.replaceAll(value, `$${variable}`);
   }
   return masked;
 }

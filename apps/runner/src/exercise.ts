@@ -91,7 +91,7 @@ async function casesFor(subject: Subject, setting: Setting): Promise<Case[]> {
   const available = [...people.credentials.keys()];
   // A good session must outlive the cases of logout where nothing can be put back.
   if (isLogout(operation.key) && !isMock) return sessionCases(subject, available);
-  const foreign = namesForeign(subject).length > 0 && people.credentials.has('other');
+  const foreign = namesForeign(operation).length > 0 && people.credentials.has('other');
   const records = foreign
     ? foreignRecords(subject, await setting.harvestOf('member'), await setting.harvestOf('other'))
     : [];
@@ -103,7 +103,7 @@ async function casesFor(subject: Subject, setting: Setting): Promise<Case[]> {
     const why = counts ? 'each would count as an attempt at a password' : `over --budget ${budget}`;
     probe.log.skipped.push({ endpoint: operation.key, what: 'cases', why, cases: left });
   }
-  if (namesForeign(subject).length > 0 && records.length === 0) {
+  if (namesForeign(operation).length > 0 && records.length === 0) {
     const why = people.absent.get('other') ?? 'the other member’s answers name none';
     probe.log.skipped.push({ endpoint: operation.key, what: 'records of another', why });
   }

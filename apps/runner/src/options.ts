@@ -35,6 +35,9 @@ export interface Options {
 /** The run cannot begin or go on for a reason that says nothing about the contract: exit code 2. */
 export class CannotRun extends Error {}
 
+/** The command line is wrong; its help is worth showing. */
+export class WrongWords extends CannotRun {}
+
 export const USAGE = `npm run contract -- --base-url URL [options]
 
   --world NAME            world of the mock (default: one of its own)
@@ -81,13 +84,13 @@ const OPTIONS = {
 function numberOf(name: string, text: string, least: number): number {
   const value = Number(text);
   if (Number.isFinite(value) && value >= least) return value;
-  throw new CannotRun(`--${name} must be a number of at least ${least}, not ${text}`);
+  throw new WrongWords(`--${name} must be a number of at least ${least}, not ${text}`);
 }
 
 function urlOf(text: string | undefined): string {
-  if (!text) throw new CannotRun('--base-url is missing');
+  if (!text) throw new WrongWords('--base-url is missing');
   if (!/^https?:/.test(text) || !URL.canParse(text)) {
-    throw new CannotRun(`--base-url must be an http address, not ${text}`);
+    throw new WrongWords(`--base-url must be an http address, not ${text}`);
   }
   return text.replace(/\/+$/, '');
 }
@@ -96,7 +99,7 @@ function pathsOf(pairs: readonly string[]): Record<string, string> {
   const split = pairs.map((pair) => [pair.split('=', 1)[0] ?? '', pair.replace(/^[^=]*=/, '')]);
   for (const [key = '', path = ''] of split) {
     if (!(endpointKeys as readonly string[]).includes(key) || !path.startsWith('/')) {
-      throw new CannotRun(`--path must be KEY=/path with a key of the contract, not ${key}=${path}`);
+      throw new WrongWords(`--path must be KEY=/path with a key of the contract, not ${key}=${path}`);
     }
   }
   return Object.fromEntries(split);
@@ -104,14 +107,14 @@ function pathsOf(pairs: readonly string[]): Record<string, string> {
 
 function targetOf(text: string | undefined): Options['target'] {
   if (text === undefined || text === 'mock' || text === 'backend') return text;
-  throw new CannotRun(`--target must be mock or backend, not ${text}`);
+  throw new WrongWords(`--target must be mock or backend, not ${text}`);
 }
 
 function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: OPTIONS, strict: true }).values;
   } catch (error) {
-    throw new CannotRun(error instanceof Error ? error.message : String(error));
+    throw new WrongWords(error instanceof Error ? error.message : String(error));
   }
 }
 
@@ -119,7 +122,7 @@ function parse(args: readonly string[]) {
 export function readOptions(args: readonly string[]): Options {
   const given = parse(args);
   if (given['update-baseline'] && !given.baseline) {
-    throw new CannotRun('--update-baseline needs --baseline FILE');
+    throw new WrongWords('--update-baseline needs --baseline FILE');
   }
   return {
     baseUrl: urlOf(given['base-url']),

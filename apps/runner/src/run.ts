@@ -25,6 +25,18 @@ export interface Run {
   readonly seconds: number;
 }
 
+/** Numbers that belong to somebody: of contracts, accounts, letters, requests. */
+const IS_NUMBER = /(_no|_id|^id)$/;
+
+/** Numbers learnt from somebody's lists stand in a report by the names of their fields. */
+function learnt(harvest: Harvest): Placeholder[] {
+  return [...harvest].flatMap(([name, values]) =>
+    IS_NUMBER.test(name)
+      ? [...values].map((value) => ({ value, variable: name.toUpperCase() }))
+      : [],
+  );
+}
+
 function placeholdersOf(options: Options, credentials: Map<Who, Record<string, string>>) {
   const fixed: Placeholder[] = [
     { value: options.password, variable: 'PASSWORD' },
@@ -58,12 +70,13 @@ export async function run(options: Options): Promise<Run> {
   const wire = await openWire({ ...options, world });
   const log = openLog();
   const credentials = new Map<Who, Record<string, string>>();
+  const numbers: Placeholder[] = [];
   const probe = openProbe({
     wire,
     log,
     credentials,
     patienceSeconds: options.patienceSeconds,
-    placeholders: () => placeholdersOf(options, credentials),
+    placeholders: () => [...placeholdersOf(options, credentials), ...numbers],
   });
   const people = await signInAll({ options, operations, probe, wire, control, credentials });
 
@@ -71,7 +84,12 @@ export async function run(options: Options): Promise<Run> {
   if (control) await control.snapshot(world ?? 'default', snapshot);
   const harvests = new Map<Who, Promise<Harvest>>();
   const harvestOf = (who: Who) => {
-    const found = harvests.get(who) ?? gather(who, probe, options.paths);
+    const known = harvests.get(who);
+    if (known) return known;
+    const found = gather(who, probe, options.paths).then((harvest) => {
+      numbers.push(...learnt(harvest));
+      return harvest;
+    });
     harvests.set(who, found);
     return found;
   };

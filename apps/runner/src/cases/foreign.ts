@@ -1,4 +1,4 @@
-import { changesRecords } from '../operation.ts';
+import { changesRecords, type Operation } from '../operation.ts';
 import type { Harvest } from '../target/harvest.ts';
 import { type Case, inputOf, type Subject } from './case.ts';
 
@@ -6,15 +6,16 @@ import { type Case, inputOf, type Subject } from './case.ts';
 const OWNED = /_no$|_id$|^id$/;
 const TRIES = 2;
 
-export function namesForeign({ operation, body, session }: Subject): string[] {
-  if (session !== 'member' || !body) return [];
-  return Object.keys(body).filter((name) => OWNED.test(name) && name !== 'membership_no');
+export function namesForeign({ endpoint }: Operation): string[] {
+  if (endpoint.session !== 'member') return [];
+  const names = Object.keys(endpoint.body?.shape ?? {});
+  return names.filter((name) => OWNED.test(name) && name !== 'membership_no');
 }
 
 /** The call about a record that another member's answers have named and the own ones have not: 404. */
 export function foreignRecords(subject: Subject, own: Harvest, other: Harvest): Case[] {
   const statuses = changesRecords(subject.operation.key) ? [404, 422] : [404];
-  return namesForeign(subject).flatMap((name) => {
+  return namesForeign(subject.operation).flatMap((name) => {
     const known = new Set(own.get(name));
     const foreign = [...(other.get(name) ?? [])].filter((value) => !known.has(value));
     return foreign.slice(0, TRIES).map(

@@ -1,4 +1,5 @@
 import type { Who } from '../cases/case.ts';
+import { namesForeign } from '../cases/foreign.ts';
 import { CannotRun, type Options } from '../options.ts';
 import type { Operation } from '../operation.ts';
 import type { Probe } from '../probe.ts';
@@ -29,7 +30,7 @@ function neededBy(operations: readonly Operation[]): Who[] {
   const needed: Who[] = [];
   const hasSessions = kinds.has('member') || kinds.has('membergroup') || kinds.has('admin');
   if (hasSessions || logins.includes('memberAuthLogin')) needed.push('member');
-  if (kinds.has('member')) needed.push('other');
+  if (operations.some((one) => namesForeign(one).length > 0)) needed.push('other');
   if (hasSessions || logins.includes('membergroupAuthLogin')) needed.push('membergroup');
   if (kinds.has('admin')) needed.push('admin');
   return needed;
