@@ -1,5 +1,5 @@
 import type { EndpointKey } from '@coop/contracts/endpoints';
-import { type Severity, SEVERITIES } from './checks/finding.ts';
+import { SEVERITIES, type Severity } from './checks/finding.ts';
 import type { CheckName, Judged } from './checks/judge.ts';
 import type { Call } from './log.ts';
 

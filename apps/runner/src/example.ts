@@ -57,7 +57,13 @@ export async function runExample(
   const { operation, session, params } = subject;
   const ask = async (body: Fields | undefined, name: string, expects: Expectation) => {
     const input = { ...(body && { body }), ...(params && { params }) };
-    const answer = await probe.run(operation, { family: 'example', name, session, expects, ...input });
+    const answer = await probe.run(operation, {
+      family: 'example',
+      name,
+      session,
+      expects,
+      ...input,
+    });
     return { body, answer };
   };
   const first = await ask(subject.body, 'example', expectationOf(subject, false));

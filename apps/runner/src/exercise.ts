@@ -48,7 +48,10 @@ function reasonToSkip({ key, endpoint }: Operation, setting: Setting): string | 
   return changesPassword(endpoint, key) ? 'it would change a password for good' : undefined;
 }
 
-function exampleBody({ key, endpoint }: Operation, { options, isMock }: Setting): Fields | undefined {
+function exampleBody(
+  { key, endpoint }: Operation,
+  { options, isMock }: Setting,
+): Fields | undefined {
   const example = endpoint.example.body as Fields | undefined;
   if (isLogin(key)) return loginBody(key === 'memberAuthLogin' ? 'member' : 'membergroup', options);
   if (isMock || !example || !takesAttempts(endpoint)) return example;

@@ -12,7 +12,8 @@ export function noteHabits(log: Log, { body, status }: Answer): void {
   if (typeof body !== 'object' || body === null) return;
   const { rc_code, errors, massage, data } = body as Record<string, unknown>;
   if (rc_code !== undefined) count(log, 'rc_code', typeof rc_code);
-  if (errors !== undefined && status >= 400) count(log, 'errors', Array.isArray(errors) ? 'list' : 'object');
+  if (errors !== undefined && status >= 400)
+    count(log, 'errors', Array.isArray(errors) ? 'list' : 'object');
   if (massage !== undefined) count(log, 'message of a code', 'massage');
   if (status === 401) count(log, 'dead session', '401');
   const spoken = (data as { error?: unknown } | null | undefined)?.error;

@@ -99,7 +99,9 @@ function pathsOf(pairs: readonly string[]): Record<string, string> {
   const split = pairs.map((pair) => [pair.split('=', 1)[0] ?? '', pair.replace(/^[^=]*=/, '')]);
   for (const [key = '', path = ''] of split) {
     if (!(endpointKeys as readonly string[]).includes(key) || !path.startsWith('/')) {
-      throw new WrongWords(`--path must be KEY=/path with a key of the contract, not ${key}=${path}`);
+      throw new WrongWords(
+        `--path must be KEY=/path with a key of the contract, not ${key}=${path}`,
+      );
     }
   }
   return Object.fromEntries(split);

@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { buildOpenApi } from '@coop/contracts/openapi';
 import type { Who } from './cases/case.ts';
+import type { Placeholder } from './curl.ts';
 import { exercise } from './exercise.ts';
 import { type Log, openLog } from './log.ts';
 import { changesRecords, type Operation, selectOperations } from './operation.ts';
 import type { Options } from './options.ts';
-import type { Placeholder } from './curl.ts';
 import { openProbe } from './probe.ts';
 import { findControl } from './target/control.ts';
 import { gather } from './target/gather.ts';

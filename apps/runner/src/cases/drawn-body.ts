@@ -24,5 +24,8 @@ export function drawnBodies(subject: Subject): Case[] {
     fc
       .sample(bodies, { numRuns: DRAWS, seed: seedOf(subject) })
       .map((one, index) => bodyCase(subject, 'drawn body', `${kind} ${index + 1}`, one));
-  return [...drawn('by the schema', arbitraryOf(body)), ...drawn('one field replaced', nearlyRight)];
+  return [
+    ...drawn('by the schema', arbitraryOf(body)),
+    ...drawn('one field replaced', nearlyRight),
+  ];
 }

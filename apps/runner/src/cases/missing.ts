@@ -7,6 +7,11 @@ export function missingFields(subject: Subject): Case[] {
   return fieldsOf(subject)
     .filter(({ schema }) => !takes(schema, undefined))
     .map(({ path, name }) =>
-      bodyCase(subject, 'missing field', `without ${name}`, withValue(subject.body, path, undefined)),
+      bodyCase(
+        subject,
+        'missing field',
+        `without ${name}`,
+        withValue(subject.body, path, undefined),
+      ),
     );
 }

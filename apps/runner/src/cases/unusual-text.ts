@@ -11,7 +11,7 @@ const TEXTS: readonly (readonly [what: string, text: string])[] = [
   ['half a surrogate pair', 'x\ud83d'],
   ['right-to-left marks', '\u202e10000\u202c'],
   ['a quote for SQL', "' OR '1'='1"],
-  ['markup', '<b onload=x>&lt;"\'`${7}'],
+  ['markup', '<b onload=x>&lt;"\'`$[7]'],
   ['a heap of marks', `ก${'\u0e49'.repeat(200)}`],
   ['an empty text', ''],
   ['spaces', '   '],

@@ -18,7 +18,12 @@ export function wrongTypes(subject: Subject): Case[] {
     fields
       .filter(({ schema }) => !takes(schema, value))
       .map(({ path, name }) =>
-        bodyCase(subject, 'wrong type', `${what} for ${name}`, withValue(subject.body, path, value)),
+        bodyCase(
+          subject,
+          'wrong type',
+          `${what} for ${name}`,
+          withValue(subject.body, path, value),
+        ),
       ),
   );
 }

@@ -6,7 +6,9 @@ const SAYS = '{ error?, errors?: { field: [text] } | [text], message? }';
 
 function wordsOf({ error, message, errors }: ErrorBody): string[] {
   const lists = Array.isArray(errors) ? errors : Object.values(errors ?? {}).flat();
-  return [error, message, ...lists].filter((one) => one !== undefined && one.trim() !== '') as string[];
+  return [error, message, ...lists].filter(
+    (one) => one !== undefined && one.trim() !== '',
+  ) as string[];
 }
 
 /** Some backends answer a dead session with the words in data.error, which the portal reads. */
@@ -24,7 +26,9 @@ function unnamed({ one, answer }: Exchange, { errors }: ErrorBody): Finding[] {
     return [{ severity: 'cosmetic', kind: 'errors-as-list', path, says, sent: 'a list of texts' }];
   }
   const named = Object.keys(errors ?? {});
-  const isNamed = fields.some((field) => named.some((one) => field === one || field.startsWith(`${one}.`)));
+  const isNamed = fields.some((field) =>
+    named.some((one) => field === one || field.startsWith(`${one}.`)),
+  );
   if (isNamed) return [];
   const sent = named.length > 0 ? `other fields (${one.family}: ${one.name})` : 'no field';
   return [{ severity: 'cosmetic', kind: 'field-not-named', path, says, sent }];
@@ -35,7 +39,7 @@ export function checkErrorBody(exchange: Exchange): Finding[] {
   const { answer } = exchange;
   if (answer.status < 400 || answer.status >= 500 || answer.body === undefined) return [];
   const parsed = ErrorBody.safeParse(answer.body);
-  const path = parsed.success ? 'error' : (parsed.error.issues[0]?.path.join('.') || '(body)');
+  const path = parsed.success ? 'error' : parsed.error.issues[0]?.path.join('.') || '(body)';
   if (!parsed.success) {
     const sent = `HTTP ${answer.status} ${maskText(answer.text)}`;
     return [{ severity: 'breaking', kind: 'error-shape', path, says: SAYS, sent }];

@@ -36,10 +36,7 @@ function found(
   return [{ severity, kind, path, says, sent: `${path} (${one.family}: ${one.name})` }];
 }
 
-function ofRefusal(
-  exchange: Exchange,
-  expects: Case['expects'] & { kind: 'refusal' },
-): Finding[] {
+function ofRefusal(exchange: Exchange, expects: Case['expects'] & { kind: 'refusal' }): Finding[] {
   const { one, answer, operation } = exchange;
   const { status } = answer;
   if (expects.statuses.includes(status)) return [];
@@ -55,11 +52,11 @@ function ofRefusal(
     return found(severity, expects.breach, `${one.family} → ${status}`, says, one);
   }
   const known = [...errorStatuses(operation.endpoint), 404, 405].includes(status);
-  const isClear = known || isSpokenRefusal(exchange);
-  const [severity, kind] = isClear
-    ? (['cosmetic', 'other-refusal'] as const)
-    : (['breaking', 'unknown-status'] as const);
-  return found(severity, kind, `${one.family} → ${status}`, `status ${wanted}`, one);
+  if (known || isSpokenRefusal(exchange)) {
+    const path = `${one.family} → ${status}`;
+    return found('cosmetic', 'other-refusal', path, `status ${wanted}`, one);
+  }
+  return found('breaking', 'unknown-status', status, `status ${wanted}`, one);
 }
 
 /** Statuses that a call with the right session and token may have. */
@@ -76,7 +73,9 @@ export function checkStatus(exchange: Exchange): Finding[] {
   if (answer.failure !== undefined) {
     const path = 'no whole answer';
     const sent = `${answer.failure} (${one.family}: ${one.name})`;
-    return [{ severity: 'breaking', kind: 'no-answer', path, says: 'every call is answered', sent }];
+    return [
+      { severity: 'breaking', kind: 'no-answer', path, says: 'every call is answered', sent },
+    ];
   }
   if (status >= SERVER_ERROR) {
     return found('breaking', 'server-error', status, 'nothing is a 500', one);

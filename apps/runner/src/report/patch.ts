@@ -13,7 +13,9 @@ const SETTLED: Readonly<Record<string, (cause: Cause) => readonly string[]>> = {
     `+ ${path}: ${says}, or also ${sent.join(', ')}`,
   ],
   extra: ({ path, sent }) => [`+ ${path}: z.optional(${typesOf(sent)})`],
-  'other-form': ({ path, says, sent }) => [`  ${path}: ${says}; example should be ${typesOf(sent)}`],
+  'other-form': ({ path, says, sent }) => [
+    `  ${path}: ${says}; example should be ${typesOf(sent)}`,
+  ],
 };
 
 const ZOD: Readonly<Record<string, string>> = {
@@ -28,7 +30,9 @@ const ZOD: Readonly<Record<string, string>> = {
 
 /** Schemas for what was sent, which the masked values still tell. */
 function typesOf(sent: readonly string[]): string {
-  return [...new Set(sent.map((one) => ZOD[one.split(' ', 1)[0] ?? ''] ?? 'z.unknown()'))].join(', ');
+  return [...new Set(sent.map((one) => ZOD[one.split(' ', 1)[0] ?? ''] ?? 'z.unknown()'))].join(
+    ', ',
+  );
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { EndpointKey } from '@coop/contracts/endpoints';
 import { type Compared, compare, readBaseline } from '../baseline.ts';
 import { FAMILIES, type Family } from '../cases/case.ts';
-import { type Severity, SEVERITIES } from '../checks/finding.ts';
+import { SEVERITIES, type Severity } from '../checks/finding.ts';
+import { withoutConsequences } from '../consequences.ts';
 import { groupByCause } from '../drift.ts';
 import type { Skipped } from '../log.ts';
 import type { Run } from '../run.ts';
@@ -53,7 +54,7 @@ export function buildReport(run: Run): Report {
   const { log, operations, options } = run;
   const answered = new Set(log.calls.filter((one) => !one.heldBack).map((one) => one.endpoint));
   const exercised = new Set(operations.map(({ key }) => key).filter((key) => answered.has(key)));
-  const causes = groupByCause(log.calls);
+  const causes = groupByCause(withoutConsequences(log.calls));
   const { compared, gone } = compare(causes, readBaseline(options.baseline), exercised);
   const used = new Set(log.calls.map(({ family }) => family));
   const counts = Object.fromEntries(

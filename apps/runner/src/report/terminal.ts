@@ -49,7 +49,9 @@ export function terminalText(report: Report): string {
     contextLine(report),
     '',
     ...report.compared.flatMap(causeLines),
-    ...(report.gone.length > 0 ? ['No longer seen', ...report.gone.map((one) => `  ${one}`), ''] : []),
+    ...(report.gone.length > 0
+      ? ['No longer seen', ...report.gone.map((one) => `  ${one}`), '']
+      : []),
     ...(left.length > 0 ? ['Not exercised', ...left, ''] : []),
     'How the backend speaks',
     ...habitLines(report),

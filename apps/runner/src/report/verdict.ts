@@ -30,6 +30,8 @@ export function verdictLine(report: Report): string {
 export function contextLine({ run }: Report): string {
   const { options, isMock, contract, startedAt } = run;
   const world = options.world ? ` world ${options.world}` : '';
-  const kind = isMock ? `mock${world}` : `backend, ${options.allowWrites ? 'writing' : 'reading only'}`;
+  const kind = isMock
+    ? `mock${world}`
+    : `backend, ${options.allowWrites ? 'writing' : 'reading only'}`;
   return `${options.baseUrl} (${kind}) · contract ${contract} · seed ${options.seed} · ${startedAt.toISOString()}`;
 }

@@ -14,8 +14,10 @@ export async function gather(
   for (const key of endpointKeys) {
     const operation = operationOf(key, paths);
     const { session, body, params } = operation.endpoint;
-    const isOwn = session === who || (who === 'other' && session === 'member') || session === 'none';
-    if (!isOwn || changesRecords(key) || params || Object.keys(body?.shape ?? {}).length > 0) continue;
+    const isOwn =
+      session === who || (who === 'other' && session === 'member') || session === 'none';
+    if (!isOwn || changesRecords(key) || params || Object.keys(body?.shape ?? {}).length > 0)
+      continue;
     const one = {
       family: 'example',
       name: 'to learn numbers',

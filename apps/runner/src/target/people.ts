@@ -1,7 +1,7 @@
 import type { Who } from '../cases/case.ts';
 import { namesForeign } from '../cases/foreign.ts';
-import { CannotRun, type Options } from '../options.ts';
 import type { Operation } from '../operation.ts';
+import { CannotRun, type Options } from '../options.ts';
 import type { Probe } from '../probe.ts';
 import type { Control } from './control.ts';
 import { signIn, signInAdmin } from './sign-in.ts';

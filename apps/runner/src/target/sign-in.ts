@@ -1,6 +1,6 @@
 import { CSRF_HEADER } from '@coop/contracts/csrf';
 import type { Body } from '@coop/contracts/endpoints';
-import type { Case, Who } from '../cases/case.ts';
+import type { Case } from '../cases/case.ts';
 import { operationOf } from '../operation.ts';
 import type { Options } from '../options.ts';
 import type { Probe } from '../probe.ts';
@@ -10,7 +10,7 @@ import { cookieOf, type Wire } from './wire.ts';
 /** Headers of a session, or why there is none. */
 export type SignedIn =
   | { readonly headers: Readonly<Record<string, string>> }
-  | { readonly why: string; /** The credentials are wrong. */ readonly isRefused?: boolean };
+  | { readonly why: string /** The credentials are wrong. */; readonly isRefused?: boolean };
 
 type MemberBody = Body<'memberAuthLogin'>;
 type AgencyBody = Body<'membergroupAuthLogin'>;
@@ -54,7 +54,10 @@ export async function signIn(
   const operation = operationOf(key, options.paths);
   const answer = await probe.run(operation, one, ({ status }) => !NOT_TAKEN.includes(status));
   if (NOT_TAKEN.includes(answer.status)) {
-    return { why: `could not sign in as ${who}: ${key} answered HTTP ${answer.status}`, isRefused: true };
+    return {
+      why: `could not sign in as ${who}: ${key} answered HTTP ${answer.status}`,
+      isRefused: true,
+    };
   }
   const { token } = (answer.body ?? {}) as { token?: unknown };
   if (typeof token !== 'string' || token === '') {
@@ -89,4 +92,3 @@ export async function signInAdmin(
   if (cookie) return { headers: { cookie: `admin_session=${cookie}` } };
   return { why: `the mock’s /admin/login answered HTTP ${answer.status}` };
 }
-

@@ -25,9 +25,7 @@ function isAllowed(home: string, from: string): boolean {
   if (ALLOWED[home]?.includes(from)) return true;
   if (!home.startsWith('apps/') || from.startsWith('@coop/')) return false;
   // The mock and the runner run in Node; the web must run without it.
-  return from.startsWith('node:')
-    ? home !== 'apps/web'
-    : readDependencies(home).includes(from);
+  return from.startsWith('node:') ? home !== 'apps/web' : readDependencies(home).includes(from);
 }
 
 const AREA = /^apps\/web\/src\/(info|member|membergroup)\//;
