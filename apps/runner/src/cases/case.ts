@@ -66,6 +66,10 @@ export interface Subject {
   readonly seed: number;
 }
 
+/** A case in words: `missing field: without letter_no`. */
+export const caseText = ({ family, name }: Case) =>
+  family === name ? family : `${family}: ${name}`;
+
 /** The input of a subject as parts of a case. */
 export function inputOf({ body, params }: Subject): Pick<Case, 'body' | 'params'> {
   return { ...(body && { body }), ...(params && { params }) };

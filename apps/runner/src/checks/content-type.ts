@@ -1,3 +1,4 @@
+import { caseText } from '../cases/case.ts';
 import { maskText } from '../mask.ts';
 import type { Exchange, Finding } from './finding.ts';
 
@@ -15,7 +16,7 @@ export function checkContentType({ answer, one }: Exchange): Finding[] {
     found.push({ severity, kind: 'content-type', path: 'Content-Type', says, sent: type });
   }
   if (answer.body === undefined) {
-    const sent = `${maskText(answer.text.slice(0, 40))} (${one.family}: ${one.name})`;
+    const sent = `${maskText(answer.text.slice(0, 40))} (${caseText(one)})`;
     found.push({ severity, kind: 'not-json', path: 'body', says: 'the body is JSON', sent });
   }
   return found;

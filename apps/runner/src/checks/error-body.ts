@@ -1,4 +1,5 @@
 import { ErrorBody } from '@coop/contracts/error-body';
+import { caseText } from '../cases/case.ts';
 import { maskText } from '../mask.ts';
 import type { Exchange, Finding } from './finding.ts';
 
@@ -30,7 +31,7 @@ function unnamed({ one, answer }: Exchange, { errors }: ErrorBody): Finding[] {
     named.some((one) => field === one || field.startsWith(`${one}.`)),
   );
   if (isNamed) return [];
-  const sent = named.length > 0 ? `other fields (${one.family}: ${one.name})` : 'no field';
+  const sent = named.length > 0 ? `other fields (${caseText(one)})` : 'no field';
   return [{ severity: 'cosmetic', kind: 'field-not-named', path, says, sent }];
 }
 

@@ -1,6 +1,6 @@
 import { errorStatuses } from '@coop/contracts/endpoints';
 import { isSuccess } from '@coop/contracts/errors';
-import type { Breach, Case } from '../cases/case.ts';
+import { type Breach, type Case, caseText } from '../cases/case.ts';
 import type { Exchange, Finding, Severity } from './finding.ts';
 
 const BREACHES: Record<Breach, readonly [severity: Severity, says: string]> = {
@@ -33,7 +33,7 @@ function found(
   one: Case,
 ): Finding[] {
   const path = typeof status === 'number' ? `HTTP ${status}` : status;
-  return [{ severity, kind, path, says, sent: `${path} (${one.family}: ${one.name})` }];
+  return [{ severity, kind, path, says, sent: `${path} (${caseText(one)})` }];
 }
 
 function ofRefusal(exchange: Exchange, expects: Case['expects'] & { kind: 'refusal' }): Finding[] {
@@ -72,7 +72,7 @@ export function checkStatus(exchange: Exchange): Finding[] {
   const { expects } = one;
   if (answer.failure !== undefined) {
     const path = 'no whole answer';
-    const sent = `${answer.failure} (${one.family}: ${one.name})`;
+    const sent = `${answer.failure} (${caseText(one)})`;
     return [
       { severity: 'breaking', kind: 'no-answer', path, says: 'every call is answered', sent },
     ];

@@ -6,11 +6,11 @@ export const STYLE = `
   --breaking: #ff9a94; --additive: #f0c066; --cosmetic: #9cc4ee; --good: #86d6a2; } }
 * { box-sizing: border-box; }
 body { margin: 0 auto; max-width: 62rem; padding: 1.5rem 1rem 4rem; color: var(--ink); background: var(--paper);
-  font: 1.0625rem/1.7 'Sarabun', 'Noto Sans Thai', 'Leelawadee UI', Thonburi, Tahoma, sans-serif; }
+  font: 1.0625rem/1.7 'Report Thai', system-ui, sans-serif; }
 h1 { font-size: 1.6rem; line-height: 1.4; margin: 0 0 .5rem; }
 h2 { font-size: 1.25rem; margin: 2.5rem 0 .75rem; border-bottom: 1px solid var(--line); }
 h3 { font-size: 1.0625rem; margin: 0; overflow-wrap: anywhere; }
-code, pre { font: .9em/1.6 ui-monospace, 'Cascadia Mono', 'DejaVu Sans Mono', 'Noto Sans Thai', monospace; overflow-wrap: anywhere; }
+code, pre { font: .9em/1.6 ui-monospace, 'Cascadia Mono', 'DejaVu Sans Mono', 'Report Thai', monospace; overflow-wrap: anywhere; }
 pre { background: var(--soft); padding: .75rem; margin: .25rem 0; white-space: pre-wrap; border-radius: .375rem; }
 dl { display: grid; grid-template-columns: minmax(8rem, max-content) 1fr; gap: .25rem 1rem; margin: .75rem 0; }
 dt { opacity: .8; } dd { margin: 0; overflow-wrap: anywhere; min-width: 0; }

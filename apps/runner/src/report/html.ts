@@ -1,6 +1,7 @@
 import type { Compared } from '../baseline.ts';
 import { SEVERITIES } from '../checks/finding.ts';
 import { escapeMarkup as e } from './escape.ts';
+import { fontFaces } from './font.ts';
 import { STYLE } from './html-style.ts';
 import { text } from './html-text.ts';
 import { patchText } from './patch.ts';
@@ -41,10 +42,21 @@ function head(report: Report): string {
 <p>${severities}</p><p lang="en">${e(verdictLine(report))}</p>${facts}</header>`;
 }
 
+const MOST_SHOWN = 6;
+
+/** Endpoints with how often; a long list is folded away. */
+function whereHtml(endpoints: Compared['cause']['endpoints']): string {
+  const items = [...endpoints].map(([key, times]) => `${code(key)} ${times}`);
+  if (items.length <= MOST_SHOWN) return items.join(', ');
+  const first = items.slice(0, MOST_SHOWN).join(', ');
+  const rest = items.slice(MOST_SHOWN);
+  return `${first}<details><summary>${e(text.more)} ${rest.length}</summary>${rest.join(', ')}</details>`;
+}
+
 function causeHtml({ cause, grownAt }: Compared): string {
   const { severity, kind, path, says, sent, answers, endpoints, first, last, curl } = cause;
   const known = grownAt.length === 0 ? ` <span class="badge">${e(text.known)}</span>` : '';
-  const where = [...endpoints].map(([key, times]) => `${code(key)} ${times}`).join(', ');
+  const where = whereHtml(endpoints);
   const facts = pairs([
     [text.says, code(says)],
     [text.sent, sent.map(code).join('<br>')],
@@ -95,7 +107,7 @@ export function htmlText(report: Report): string {
   const patch = patchText(report);
   return `<!doctype html>
 <html lang="th"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${e(text.title)}</title><style>${STYLE}</style></head><body>
+<title>${e(text.title)}</title><style>${fontFaces()}${STYLE}</style></head><body>
 ${head(report)}<main>
 ${section(text.causes, causes ? `<p>${e(text.masked)}</p>${causes}` : `<p>${e(text.noCauses)}</p>`)}
 ${section(text.gone, gone.length > 0 ? `<ul>${gone.map((one) => `<li>${code(one)}</li>`).join('')}</ul>` : '')}
