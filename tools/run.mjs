@@ -21,7 +21,9 @@ if (!command) {
 }
 
 const shell = process.platform === 'win32';
-const words = rest.map((word) => JSON.stringify(word)).join(' ');
+// A password may hold what a shell would read as its own.
+const quoted = (word) => (shell ? JSON.stringify(word) : `'${word.replaceAll("'", "'\\''")}'`);
+const words = rest.map(quoted).join(' ');
 const steps = `pnpm install --frozen-lockfile --prefer-offline --reporter=silent && ${command} ${words}`;
 const env = {
   ...process.env,

@@ -42,6 +42,7 @@ function placeholdersOf(options: Options, credentials: Map<Who, Record<string, s
     { value: options.password, variable: 'PASSWORD' },
     { value: options.otherPassword, variable: 'PASSWORD' },
     { value: options.agencyPassword, variable: 'PASSWORD' },
+    { value: options.botToken, variable: 'BOT_TOKEN' },
     { value: options.member, variable: 'MEMBER' },
     { value: options.otherMember, variable: 'OTHER_MEMBER' },
     { value: options.agency, variable: 'AGENCY' },
