@@ -7,6 +7,7 @@ import { registerAdminSignIn } from './admin/sign-in.ts';
 import { installErrors, installJsonParser, onError } from './http/errors.ts';
 import { registerEndpoints } from './http/route.ts';
 import { WireError } from './http/wire-error.ts';
+import { registerElectionFiles } from './info/election-files.ts';
 import { registerMediafiles } from './info/mediafiles.ts';
 import { demoSite } from './site.ts';
 import type { Worlds } from './world/world.ts';
@@ -48,6 +49,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }
   await registerAdminSignIn(app, options.worlds);
   registerMediafiles(app, options.worlds);
+  registerElectionFiles(app, options.worlds);
   registerEndpoints(app, {
     worlds: options.worlds,
     checkResponses: options.checkResponses ?? false,
