@@ -16,6 +16,8 @@ export const MOST_OWN_KEYS = 20;
 
 /** A membership number where it may be left out: nothing, or 1 to 6 digits. */
 export const MAYBE_MEMBER_NO = /^\d{0,6}$/;
+/** Anything but blanks and characters that nobody sees. */
+export const SHOWS_SOMETHING = /[^\s\p{C}]/u;
 /** A tracking number: `D2569-0041`. */
 export const DEMAND_NO = /^D\d{4}-\d{4,}$/;
 /** What voters look themselves up with: a membership number or a citizen number. */

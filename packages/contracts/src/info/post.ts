@@ -5,6 +5,7 @@ import {
   MOST_OWN_KEYS,
   MOST_SEARCH,
   POST_WORDS,
+  SHOWS_SOMETHING,
 } from './post-limits.ts';
 
 // What the board and the demands have in common.
@@ -38,7 +39,7 @@ export const MaybeMemberNo = z.string().check(z.regex(MAYBE_MEMBER_NO, POST_WORD
 
 /** A text that shows something, up to a length. */
 export const requiredText = (most: number, needed: string, tooLong: string) =>
-  z.string().check(z.regex(/[^\s\p{C}]/u, needed), z.maxLength(most, tooLong));
+  z.string().check(z.regex(SHOWS_SOMETHING, needed), z.maxLength(most, tooLong));
 
 /** Which part of a longer list an answer holds. */
 export const pageOf = { page: z.int(), page_size: z.int(), total: z.int() };
