@@ -16,6 +16,9 @@ export const OPENS_AT = '08:00:00';
 export const CLOSES_AT = '12:00:00';
 const ANNOUNCED_AT = '16:00:00';
 
+const YEARS_BEFORE_STANDING = 5;
+const PASSING: readonly string[] = ['ครูผู้ช่วย', 'พนักงานราชการ', 'ลูกจ้างประจำ'];
+
 export const CHAIR = 'ประธานกรรมการ';
 export const COMMITTEE = 'กรรมการ';
 
@@ -79,14 +82,23 @@ function applicant(
   return { ...stands, memberNo, name: fullName(member), work };
 }
 
-/** Some voters of a unit, spread over its list; nobody with a story of their own. */
+/** Who puts themselves forward: members of some years, in a lasting post, and nobody with a story of their own. */
+function wouldStand(view: View, year: number, memberNo: number): boolean {
+  if (personaOf(memberNo)) return false;
+  const { kind, position, joinedOn } = deriveMember(view, memberNo);
+  return (
+    kind === 'สามัญ' && joinedOn < `${year - YEARS_BEFORE_STANDING}` && !PASSING.includes(position)
+  );
+}
+
+/** Some voters of a unit, spread over its list. */
 function drawn(view: View, year: number, { unitNo, voters }: Roll, count: number): number[] {
   const start = hash32(`${view.seed}/election/${year}`, unitNo) % voters.length;
-  const step = Math.max(1, Math.floor(voters.length / (count + 1)));
-  const found = Array.from({ length: count }, (_, i) => voters[(start + i * step) % voters.length]);
-  return [...new Set(found)].filter(
-    (no): no is number => no !== undefined && personaOf(no) === undefined,
-  );
+  const row = [...voters.slice(start), ...voters.slice(0, start)];
+  const stretch = Math.max(1, Math.floor(row.length / count));
+  return Array.from({ length: count }, (_, i) =>
+    row.slice(i * stretch, (i + 1) * stretch).find((no) => wouldStand(view, year, no)),
+  ).filter((no): no is number => no !== undefined);
 }
 
 const CHAIR_APPLICANTS = 3;

@@ -18,7 +18,7 @@ import { rememberOwn } from '../../app/posts/own-posts.ts';
 import posts from '../../app/posts/posts.module.css';
 import { optional, required } from '../../app/posts/rules.ts';
 import { usePostForm } from '../../app/posts/use-post-form.ts';
-import { text } from './text.ts';
+import { KINDS, text } from './text.ts';
 
 const words = text.form;
 const EMPTY = { kind: '', topic: '', detail: '', contact: '', is_private: false };
@@ -30,7 +30,8 @@ const IDS = {
   is_private: 'demand-private',
 } as const;
 const SUBMIT_ID = 'demand-send';
-const KINDS = Object.entries(words.kinds).map(([value, label]) => ({ value, label }));
+const OPTIONS = KINDS.map((value) => ({ value, label: value }));
+const isKind = (typed: string): typed is DemandKind => KINDS.some((one) => one === typed);
 
 /** Files what was typed, and leads to its page, where the number stands and can be printed. */
 function useFiling() {
@@ -42,10 +43,9 @@ function useFiling() {
     ids: IDS,
     submitId: SUBMIT_ID,
     async send(typed, proof) {
-      // The rule of the field has let nothing else through.
-      const kind = typed.kind as DemandKind;
+      if (!isKind(typed.kind)) return POST_WORDS.needKind;
       const { rc_code, rc_des, demand_no } = await api('infoDemandCreate', {
-        body: { ...typed, kind, ...proof },
+        body: { ...typed, kind: typed.kind, ...proof },
       });
       if (!isSuccess(rc_code)) return rc_des;
       rememberOwn('demand', proof.key);
@@ -61,7 +61,7 @@ export function FilingForm() {
   const { form, submit, busy, summary, attempts } = useFiling();
   const { errors } = form.formState;
   // The radio buttons are one answer; it is kept here, not in one of them.
-  form.register('kind', { validate: (kind) => kind in words.kinds || POST_WORDS.needKind });
+  form.register('kind', { validate: (kind) => isKind(kind) || POST_WORDS.needKind });
   return (
     <form noValidate onSubmit={submit} className={posts.form}>
       {summary.length > 0 && <ErrorSummary key={attempts} title={words.failed} errors={summary} />}
@@ -72,7 +72,8 @@ export function FilingForm() {
         id={IDS.kind}
         name="kind"
         legend={words.kind}
-        options={KINDS}
+        hint={words.kindHint}
+        options={OPTIONS}
         value={form.watch('kind') || undefined}
         onChange={(kind) => form.setValue('kind', kind, { shouldValidate: attempts > 0 })}
         error={errors.kind?.message}

@@ -30,7 +30,7 @@ export function Track() {
   return (
     <div className="no-print">
       <Card title={text.track.title}>
-        <form noValidate onSubmit={go} className={posts.search}>
+        <form noValidate onSubmit={go} className={posts.line}>
           <TextField
             ref={field}
             name="demand_no"

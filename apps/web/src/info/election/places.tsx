@@ -4,7 +4,7 @@ import { DataTable } from '@coop/ui/data-table';
 import { type ExportColumn, toExport } from '../../app/statement/columns.ts';
 import { TableDownload } from '../../app/statement/statement-tools.tsx';
 import { hoursOf, mapHref } from './place.ts';
-import { countColumn, unitName, wordColumn } from './tables.tsx';
+import { countColumn, wordColumn } from './tables.tsx';
 import { text } from './text.ts';
 
 const { columns } = text;
@@ -12,16 +12,19 @@ const { columns } = text;
 /** Where to vote, unit by unit. */
 export function Places({ election }: { election: Election }) {
   const cells: ExportColumn<ElectionUnit>[] = [
-    wordColumn('unit', columns.unit, (row) => unitName(election, row.unit_no), true),
+    wordColumn('unit', columns.unit, (row) => `${row.unit_no} ${row.unit_name}`, true),
     {
       ...wordColumn<ElectionUnit>('place', columns.place, (row) => row.place),
       cell: (row) => (
-        <>
+        <div>
           {row.place} <MapLink unit={row} />
-        </>
+        </div>
       ),
     },
-    wordColumn('time', columns.time, hoursOf),
+    {
+      ...wordColumn<ElectionUnit>('time', columns.time, hoursOf),
+      cell: (row) => <span className="nowrap">{hoursOf(row)}</span>,
+    },
     countColumn('voters', columns.voters, (row) => row.voters, election.eligible),
     countColumn('boxes', columns.boxes, (row) => row.boxes),
   ];

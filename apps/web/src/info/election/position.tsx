@@ -41,7 +41,12 @@ export function Position({ election, position, unitNo, onUnit }: PositionProps) 
         elected={tally?.winner?.candidate.number}
       />
       {tally && tally.scores.length > 0 && <Count tally={tally} />}
-      {tally && <Table election={election} position={position.position} />}
+      {tally && (
+        <details className={styles.more}>
+          <summary>{isEverywhere ? text.chairTable : text.committeeTable}</summary>
+          <Table election={election} position={position.position} />
+        </details>
+      )}
     </Card>
   );
 }

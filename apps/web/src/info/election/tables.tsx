@@ -40,10 +40,11 @@ export function wordColumn<Row>(
   };
 }
 
-export const unitName = (election: Election, unitNo: number) => {
-  const unit = election.units.find((one) => one.unit_no === unitNo);
-  return text.look.unitName(unitNo, unit?.unit_name ?? '');
-};
+const nameOf = (election: Election, unitNo: number) =>
+  election.units.find((one) => one.unit_no === unitNo)?.unit_name ?? '';
+
+export const unitName = (election: Election, unitNo: number) =>
+  text.look.unitName(unitNo, nameOf(election, unitNo));
 
 interface TableProps {
   readonly election: Election;
@@ -59,7 +60,12 @@ export function UnitTable({ election, position }: TableProps) {
   const scoreOf = (row: Row, number: number) =>
     row.scores.find((one) => one.number === number)?.score ?? 0;
   const cells: ExportColumn<Row>[] = [
-    wordColumn('unit', columns.unit, (row) => unitName(election, row.unit_no), true),
+    wordColumn(
+      'unit',
+      columns.unit,
+      (row) => `${row.unit_no} ${nameOf(election, row.unit_no)}`,
+      true,
+    ),
     ...standingIn(election, position, 0).map(({ number }) =>
       countColumn<Row>(
         `score-${number}`,
@@ -77,7 +83,6 @@ export function UnitTable({ election, position }: TableProps) {
       <Toolbar actions={<TableDownload table={() => toExport(text.chairTable, cells, rows)} />} />
       <DataTable
         caption={text.chairTable}
-        showCaption
         columns={cells}
         rows={rows}
         rowKey={(row) => row.unit_no}
@@ -107,7 +112,10 @@ export function SeatTable({ election, position }: TableProps) {
       true,
     ),
     countColumn('score', columns.score, (row) => row.score),
-    wordColumn('place', columns.rank, (row) => text.rank(row.place)),
+    {
+      ...wordColumn<SeatRow>('place', columns.rank, (row) => text.rank(row.place)),
+      align: 'end',
+    },
   ];
   const file: ExportColumn<SeatRow>[] = [
     wordColumn('unit', columns.unit, (row) => row.unit),
@@ -124,7 +132,6 @@ export function SeatTable({ election, position }: TableProps) {
       />
       <DataTable
         caption={text.committeeTable}
-        showCaption
         columns={cells}
         rows={rows}
         rowKey={(row) => `${row.unit}/${row.candidate.number}`}

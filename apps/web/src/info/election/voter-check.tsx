@@ -63,7 +63,7 @@ export function VoterCheck({ voter, onVoter }: VoterCheckProps) {
   return (
     <div className="no-print">
       <Card title={words.title}>
-        <form noValidate onSubmit={submit} className={posts.search}>
+        <form noValidate onSubmit={submit} className={posts.line}>
           <TextField
             ref={field}
             name="no"
