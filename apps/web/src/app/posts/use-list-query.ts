@@ -38,4 +38,6 @@ export function useListQuery(): ListQuery {
   };
 }
 
-export const pagesOf = (total: number) => Math.max(1, Math.ceil(total / POSTS_PER_PAGE));
+/** One page where a backend does not say how many there are. */
+export const pagesOf = (total: number) =>
+  Number.isFinite(total) ? Math.max(1, Math.ceil(total / POSTS_PER_PAGE)) : 1;

@@ -9,6 +9,7 @@ import { useFeed } from '../../app/feed.tsx';
 import { FeedView } from '../../app/feed-view.tsx';
 import { Feeds } from '../../app/feeds.tsx';
 import { paths } from '../../app/paths.ts';
+import { ListCount } from '../../app/posts/list-count.tsx';
 import { ListSearch } from '../../app/posts/list-search.tsx';
 import { ownKeys } from '../../app/posts/own-posts.ts';
 import { type ListQuery, pagesOf, useListQuery } from '../../app/posts/use-list-query.ts';
@@ -51,16 +52,19 @@ function BoardView() {
         q={q}
         onSearch={(words) => list.change({ q: words })}
       />
-      <FeedView feed={feed} blocks={['2rem', '48rem']}>
+      <ListCount words={feed.data && countWords(feed.data.total, q)} />
+      <FeedView feed={feed} blocks={['48rem']}>
         {(data) => <Threads data={data} list={list} />}
       </FeedView>
     </PublicPage>
   );
 }
 
+const countWords = (total: number, q: string) =>
+  q ? text.found(formatCount(total), q) : text.all(formatCount(total));
+
 function Threads({ data, list }: { data: BoardList; list: ListQuery }) {
   const { q } = list;
-  const count = formatCount(data.total);
   if (data.total === 0) {
     return (
       <EmptyState
@@ -73,9 +77,6 @@ function Threads({ data, list }: { data: BoardList; list: ListQuery }) {
   }
   return (
     <>
-      <p role="status" className="note">
-        {q ? text.found(count, q) : text.all(count)}
-      </p>
       {data.rows.length > 0 ? (
         <BoardRows rows={data.rows} q={q} />
       ) : (
@@ -84,7 +85,7 @@ function Threads({ data, list }: { data: BoardList; list: ListQuery }) {
         </EmptyState>
       )}
       <Pagination
-        page={data.page}
+        page={list.page}
         pages={pagesOf(data.total)}
         label={text.pages}
         renderLink={(to, link) => <Link to={list.hrefOf(to)} {...link} />}

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { useFeed } from '../../app/feed.tsx';
 import { FeedView } from '../../app/feed-view.tsx';
 import { paths } from '../../app/paths.ts';
+import { ListCount } from '../../app/posts/list-count.tsx';
 import { ListSearch } from '../../app/posts/list-search.tsx';
 import { ownKeys } from '../../app/posts/own-posts.ts';
 import { type ListQuery, pagesOf, useListQuery } from '../../app/posts/use-list-query.ts';
@@ -24,6 +25,8 @@ export function DemandList() {
   const list = useListQuery();
   const { page, q } = list;
   const status = STATUSES.find((one) => one === list.param('status'));
+  const isFiltered = q !== '' || status !== undefined;
+  const countWords = isFiltered ? text.found : text.all;
   const mine = ownKeys('demand');
   const feed = useFeed('infoDemandList', {
     body: { page, ...(q && { q }), ...(status && { status }), ...(mine && { mine }) },
@@ -45,8 +48,9 @@ export function DemandList() {
           onChange={(event) => list.change({ status: event.target.value })}
         />
       </div>
-      <FeedView feed={feed} blocks={['2rem', '48rem']}>
-        {(data) => <Found data={data} list={list} isFiltered={q !== '' || status !== undefined} />}
+      <ListCount words={feed.data && countWords(formatCount(feed.data.total))} />
+      <FeedView feed={feed} blocks={['48rem']}>
+        {(data) => <Found data={data} list={list} isFiltered={isFiltered} />}
       </FeedView>
     </section>
   );
@@ -68,12 +72,8 @@ function Found({ data, list, isFiltered }: FoundProps) {
       <EmptyState title={text.none} action={<Link to={paths.demandNew}>{text.file}</Link>} />
     );
   }
-  const count = formatCount(data.total);
   return (
     <>
-      <p role="status" className="note">
-        {isFiltered ? text.found(count) : text.all(count)}
-      </p>
       {data.rows.length > 0 ? (
         <DemandRows rows={data.rows} q={list.q} />
       ) : (
@@ -83,7 +83,7 @@ function Found({ data, list, isFiltered }: FoundProps) {
         />
       )}
       <Pagination
-        page={data.page}
+        page={list.page}
         pages={pagesOf(data.total)}
         label={text.pages}
         renderLink={(to, link) => <Link to={list.hrefOf(to)} {...link} />}

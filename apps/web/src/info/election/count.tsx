@@ -17,7 +17,7 @@ export function Count({ tally }: { tally: Tally }) {
         caption={captionOf(tally)}
         unit={text.score}
         bars={tally.scores.map(({ candidate, score, percent, place }) => ({
-          label: `${candidate.number} ${candidate.name}`,
+          label: `${formatCount(candidate.number)} ${candidate.name}`,
           count: score,
           note: text.share(percent.toFixed(1)),
           strong: place === 1,

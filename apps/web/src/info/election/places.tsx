@@ -1,4 +1,5 @@
 import type { Election, ElectionUnit } from '@coop/contracts/info/election';
+import { formatCount } from '@coop/format/money';
 import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
 import { type ExportColumn, toExport } from '../../app/statement/columns.ts';
@@ -12,7 +13,7 @@ const { columns } = text;
 /** Where to vote, unit by unit. */
 export function Places({ election }: { election: Election }) {
   const cells: ExportColumn<ElectionUnit>[] = [
-    wordColumn('unit', columns.unit, (row) => `${row.unit_no} ${row.unit_name}`, true),
+    wordColumn('unit', columns.unit, (row) => `${formatCount(row.unit_no)} ${row.unit_name}`, true),
     {
       ...wordColumn<ElectionUnit>('place', columns.place, (row) => row.place),
       cell: (row) => (

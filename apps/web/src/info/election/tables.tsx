@@ -63,7 +63,7 @@ export function UnitTable({ election, position }: TableProps) {
     wordColumn(
       'unit',
       columns.unit,
-      (row) => `${row.unit_no} ${nameOf(election, row.unit_no)}`,
+      (row) => `${formatCount(row.unit_no)} ${nameOf(election, row.unit_no)}`,
       true,
     ),
     ...standingIn(election, position, 0).map(({ number }) =>
@@ -108,7 +108,7 @@ export function SeatTable({ election, position }: TableProps) {
     wordColumn(
       'name',
       columns.name,
-      ({ candidate }) => `${candidate.number} ${candidate.name}`,
+      ({ candidate }) => `${formatCount(candidate.number)} ${candidate.name}`,
       true,
     ),
     countColumn('score', columns.score, (row) => row.score),

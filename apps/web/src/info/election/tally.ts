@@ -22,7 +22,9 @@ export interface Tally {
   readonly winner: Score | undefined;
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+/** A count that a backend leaves out counts nothing. */
+const known = (count: number) => (Number.isFinite(count) ? count : 0);
+const sum = (counts: readonly number[]) => counts.reduce((total, one) => total + known(one), 0);
 const percentOf = (part: number, whole: number) => (whole > 0 ? (part / whole) * 100 : 0);
 
 /** Candidates for a position whom a unit votes on; those with unit 0 stand everywhere. */

@@ -1,4 +1,5 @@
 import type { ElectionState } from '@coop/contracts/info/election';
+import { formatCount } from '@coop/format/money';
 
 /** Every Thai word of the election. */
 export const text = {
@@ -26,11 +27,11 @@ export const text = {
     memberNo: 'เลขทะเบียน',
     card: 'เลขประจำตัวประชาชน',
     unit: 'หน่วยเลือกตั้ง',
-    unitName: (no: number, name: string) => `หน่วย ${no} ${name}`,
+    unitName: (no: number, name: string) => `หน่วย ${formatCount(no)} ${name}`,
     place: 'สถานที่',
     time: 'เวลา',
     box: 'ช่องลงคะแนน',
-    boxNo: (no: number) => `ช่องที่ ${no}`,
+    boxNo: (no: number) => `ช่องที่ ${formatCount(no)}`,
     sequence: 'ลำดับในบัญชี',
     map: 'ดูแผนที่',
     print: 'พิมพ์บัตรแจ้งหน่วย',
@@ -47,7 +48,7 @@ export const text = {
   score: 'คะแนน',
   share: (percent: string) => `(${percent} %)`,
   best: (number: number, name: string, score: string, valid: string) =>
-    `หมายเลข ${number} ${name} ได้คะแนนมากที่สุด ${score} คะแนน จากบัตรดี ${valid} ใบ`,
+    `หมายเลข ${formatCount(number)} ${name} ได้คะแนนมากที่สุด ${score} คะแนน จากบัตรดี ${valid} ใบ`,
   tie: (score: string) => `มีผู้ได้คะแนนสูงสุดเท่ากันที่ ${score} คะแนน`,
   ballots: (all: string, spoilt: string, none: string, turnout: string) =>
     `บัตรทั้งหมด ${all} ใบ บัตรเสีย ${spoilt} ใบ ไม่ประสงค์ลงคะแนน ${none} ใบ มาใช้สิทธิร้อยละ ${turnout}`,
@@ -68,13 +69,13 @@ export const text = {
     voters: 'ผู้มีสิทธิ (คน)',
     boxes: 'ช่อง',
   },
-  numbered: (no: number) => `หมายเลข ${no}`,
-  rank: (no: number) => `ลำดับ ${no}`,
+  numbered: (no: number) => `หมายเลข ${formatCount(no)}`,
+  rank: (no: number) => `ลำดับ ${formatCount(no)}`,
   print: 'พิมพ์หน้านี้',
   places: 'หน่วยเลือกตั้ง',
   schedule: 'กำหนดการ',
   past: 'ผ่านแล้ว',
   rules: 'ระเบียบและเอกสาร',
   files: 'เอกสารดาวน์โหลด',
-  size: (kb: number) => `${kb} KB`,
+  size: (kb: number) => `${formatCount(kb)} KB`,
 } as const;

@@ -1,4 +1,5 @@
 import type { Voter } from '@coop/contracts/info/election';
+import { formatCount } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { hoursOf } from './place.ts';
 import { text } from './text.ts';
@@ -16,6 +17,6 @@ export function voterFacts(voter: Voter) {
     { term: text.votingDay, value: formatThaiDate(voter.open_at.slice(0, 10), 'full') },
     { term: words.time, value: hoursOf(voter) },
     { term: words.box, value: words.boxNo(voter.field_number) },
-    { term: words.sequence, value: String(voter.sequence) },
+    { term: words.sequence, value: formatCount(voter.sequence) },
   ];
 }
