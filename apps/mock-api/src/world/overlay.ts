@@ -50,6 +50,8 @@ export interface FactValues {
   media: { owner: string };
   'welfare-request': FiledWelfare;
   'welfare-cancel': { no: string };
+  /** Subject: always `all`. What was told to everyone. */
+  notification: { title: string; body: string; url: string };
 }
 export type FactKind = keyof FactValues;
 
