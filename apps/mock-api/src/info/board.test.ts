@@ -12,7 +12,7 @@ const POST = {
   recaptcha: 'always-pass',
   key: 'post-key-1',
 };
-const ANSWER = { board_id: 388, name: 'ครูใหม่', answer: '<b>ขอบคุณ</b>', recaptcha: 'x' };
+const ANSWER = { board_id: 388, name: 'ครูใหม่', answer: '<b>ขอบคุณ</b>', recaptcha: 'always-pass' };
 
 const list = (caller: Caller, body: object) =>
   caller.ok('infoBoardList', { body: { page: 1, ...body } });

@@ -1,5 +1,5 @@
 import type { BoardAnswer, BoardRow } from '@coop/contracts/info/board';
-import { checkBot } from '../http/bot-check.ts';
+import { checkBot } from '../bot-check/check.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { notFound } from '../http/wire-error.ts';
 import {
@@ -65,8 +65,9 @@ export const infoBoardHandlers: HandlersOf<
     return { ...wireRow(thread), answers: thread.answers.map(wireAnswer) };
   },
 
-  infoBoardCreate({ body, world: { overlay, clock } }) {
-    checkBot(body.recaptcha);
+  infoBoardCreate({ body, world }) {
+    checkBot(world, body.recaptcha);
+    const { overlay, clock } = world;
     const answer = { rc_code: '1', rc_des: POSTED, status: 'รอตรวจสอบ' as const };
     const same = overlay.all('board-post', 'all').find((one) => one.value.key === body.key);
     if (same) return { ...answer, board_id: same.value.id };
@@ -84,7 +85,7 @@ export const infoBoardHandlers: HandlersOf<
   },
 
   infoBoardAnswerCreate({ body, world }) {
-    checkBot(body.recaptcha);
+    checkBot(world, body.recaptcha);
     const { overlay, clock } = world;
     // Only a thread that everybody sees takes answers.
     const { id } = threadFor(world, readerOf(world, []), body.board_id);

@@ -1,5 +1,5 @@
 import type { DemandRow } from '@coop/contracts/info/demand';
-import { checkBot } from '../http/bot-check.ts';
+import { checkBot } from '../bot-check/check.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { notFound } from '../http/wire-error.ts';
 import { matching } from '../world/board.ts';
@@ -54,8 +54,9 @@ export const infoDemandHandlers: HandlersOf<
     };
   },
 
-  infoDemandCreate({ body, world: { overlay, clock } }) {
-    checkBot(body.recaptcha);
+  infoDemandCreate({ body, world }) {
+    checkBot(world, body.recaptcha);
+    const { overlay, clock } = world;
     const answer = { rc_code: '1', rc_des: FILED };
     const same = overlay.all('demand', 'all').find((one) => one.value.key === body.key);
     if (same) return { ...answer, demand_no: same.value.no };

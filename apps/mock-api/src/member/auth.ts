@@ -1,5 +1,5 @@
 import type { MemberSession } from '@coop/contracts/member/auth';
-import { checkBot } from '../http/bot-check.ts';
+import { checkBot } from '../bot-check/check.ts';
 import { type HandlersOf, subjectOf } from '../http/handler.ts';
 import { WireError } from '../http/wire-error.ts';
 import { deriveMember } from '../world/member.ts';
@@ -46,7 +46,7 @@ export const memberAuthHandlers: HandlersOf<
   'memberAuthLogin' | 'memberAuthLogout' | 'memberAuthShow'
 > = {
   async memberAuthLogin({ body, world }) {
-    checkBot(body.recaptcha);
+    checkBot(world, body.recaptcha);
     const no = await checkCredentials(world, body.membership_no, body.mem_password);
     const { membershipNo } = deriveMember(world.view(), no);
     const token = world.sessions.open(

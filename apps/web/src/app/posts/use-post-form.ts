@@ -8,7 +8,7 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
-import { botCheckToken } from '../bot-check.ts';
+import { botCheckToken, warmBotCheck } from '../bot-check.ts';
 import { dropDraft, keepDraft, readDraft } from '../drafts.ts';
 import { failureWords } from '../notify.ts';
 import { useSite } from '../site.tsx';
@@ -69,6 +69,7 @@ export function usePostForm<F extends FieldValues>(options: PostFormOptions<F>):
     shouldFocusError: false,
   });
 
+  useEffect(() => warmBotCheck(site), [site]);
   useEffect(
     () =>
       form.subscribe({
