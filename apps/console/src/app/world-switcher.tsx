@@ -1,0 +1,28 @@
+import { useAsk } from './ask.tsx';
+import { control } from './control.ts';
+import styles from './frame.module.css';
+import { text } from './text.ts';
+import { usePlace } from './use-place.ts';
+
+/** A world may come into being by being named in a request, so the list is asked for again and again. */
+export const WORLDS_MS = 5_000;
+
+export function useWorlds() {
+  return useAsk(['worlds'], () => control.worlds.list.query(), WORLDS_MS);
+}
+
+export function WorldSwitcher() {
+  const { world, go } = usePlace();
+  const names = (useWorlds().data ?? []).map(({ name }) => name);
+  const all = names.includes(world) ? names : [world, ...names];
+  return (
+    <label className={styles.world}>
+      {text.world}
+      <select value={world} onChange={(event) => go({ world: event.target.value })}>
+        {all.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
