@@ -49,22 +49,20 @@ function Bar() {
   return (
     <header className={styles.bar}>
       <p className={styles.brand}>{text.title}</p>
-      <div className={styles.tools}>
-        <WorldSwitcher />
-        <p className={styles.now}>
-          <span className="visually-hidden">{text.now} </span>
-          {clock.data ? sayMoment(clock.data.now) : '…'}
-        </p>
-        <a
-          href="/"
-          target="_blank"
-          rel="noopener"
-          className={buttonClass('secondary')}
-          onClick={() => enterWorld(world)}
-        >
-          <ExternalLink /> {text.openSite}
-        </a>
-      </div>
+      <p className={styles.now}>
+        <span className="visually-hidden">{text.now} </span>
+        {clock.data ? sayMoment(clock.data.now) : '…'}
+      </p>
+      <WorldSwitcher />
+      <a
+        href="/"
+        target="_blank"
+        rel="noopener"
+        className={buttonClass('secondary')}
+        onClick={() => enterWorld(world)}
+      >
+        <ExternalLink /> {text.openSite}
+      </a>
     </header>
   );
 }

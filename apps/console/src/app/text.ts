@@ -3,9 +3,8 @@ import type { Section } from './place.ts';
 export const text = {
   title: 'คอนโซลทดสอบ',
   world: 'โลก',
-  worldHint: 'ทุกหน้าของคอนโซลทำกับโลกนี้',
   now: 'เวลาในโลกนี้',
-  openSite: 'เปิดเว็บไซต์ในโลกนี้',
+  openSite: 'เปิดเว็บในโลกนี้',
   menu: 'หมวดของคอนโซล',
   skip: 'ข้ามไปเนื้อหา',
   sections: {

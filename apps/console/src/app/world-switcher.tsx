@@ -1,6 +1,7 @@
 import { useAsk } from './ask.tsx';
 import { control } from './control.ts';
 import styles from './frame.module.css';
+import { DEFAULT_WORLD } from './place.ts';
 import { text } from './text.ts';
 import { usePlace } from './use-place.ts';
 
@@ -14,7 +15,8 @@ export function useWorlds() {
 export function WorldSwitcher() {
   const { world, go } = usePlace();
   const names = (useWorlds().data ?? []).map(({ name }) => name);
-  const all = names.includes(world) ? names : [world, ...names];
+  // The default world is there before anybody has used it.
+  const all = [...new Set([DEFAULT_WORLD, world, ...names])];
   return (
     <label className={styles.world}>
       {text.world}

@@ -40,7 +40,7 @@ export function CustomFault({ endpoint, onAdd }: CustomFaultProps) {
         <Details form={form} mistakes={mistakes} change={change} />
       </div>
       <fieldset className="stack">
-        <legend>{text.when}</legend>
+        <legend className={layout.legend}>{text.when}</legend>
         <div className={layout.fields}>
           {WHEN.map((name) => (
             <TextField

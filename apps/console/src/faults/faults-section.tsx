@@ -45,7 +45,7 @@ export function FaultsSection() {
         </div>
         <Presets onChoose={(fault) => add({ ...fault, endpoint: endpoint.trim() })} />
         <details>
-          <summary>{text.custom}</summary>
+          <summary className={layout.more}>{text.custom}</summary>
           <CustomFault endpoint={endpoint} onAdd={add} />
         </details>
       </Card>
@@ -63,12 +63,15 @@ function Presets({
   return (
     <Asked asked={presets}>
       {(known) => (
-        <fieldset className={layout.row} aria-label={text.presets}>
-          {Object.entries(known).map(([name, fault]) => (
-            <Button key={name} onClick={() => onChoose(fault)}>
-              {text.presetNames[name] ?? name}
-            </Button>
-          ))}
+        <fieldset>
+          <legend className={layout.legend}>{text.presets}</legend>
+          <div className={layout.row}>
+            {Object.entries(known).map(([name, fault]) => (
+              <Button key={name} onClick={() => onChoose(fault)}>
+                {text.presetNames[name] ?? name}
+              </Button>
+            ))}
+          </div>
         </fieldset>
       )}
     </Asked>

@@ -5,6 +5,7 @@ import Copy from 'lucide-react/icons/copy';
 import { memo, useId, useState } from 'react';
 import { useAct } from '../app/act.tsx';
 import type { JournalEntry } from '../app/control.ts';
+import { copyText } from '../app/copy-text.ts';
 import layout from '../app/layout.module.css';
 import { usePlace } from '../app/use-place.ts';
 import { sayMoment } from '../time/moment.ts';
@@ -58,7 +59,7 @@ export const Call = memo(function Call({ entry }: { entry: JournalEntry }) {
 function Detail({ entry }: { entry: JournalEntry }) {
   const { world } = usePlace();
   const { act } = useAct();
-  const copy = () => navigator.clipboard.writeText(curlOf(entry, location.origin, world));
+  const copy = () => copyText(curlOf(entry, location.origin, world));
   return (
     <>
       <p className={layout.note}>
@@ -80,7 +81,9 @@ function Body({ label, body }: { label: string; body: string }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h3 id={id}>{label}</h3>
+      <h2 id={id} className={styles.part}>
+        {label}
+      </h2>
       {body === '' ? (
         <p className={layout.note}>{text.nothing}</p>
       ) : (

@@ -1,8 +1,8 @@
 import type { Outcome } from './entries.ts';
 
 export const text = {
-  words: 'ค้นในชื่อ ที่อยู่ คำขอ และคำตอบ',
-  subject: 'ของสมาชิกหรือหน่วยงานเลขที่',
+  words: 'คำในที่อยู่ คำขอ คำตอบ',
+  subject: 'เลขสมาชิกหรือหน่วยงาน',
   outcome: 'ผล',
   outcomes: {
     '': 'ทุกผล',

@@ -3,6 +3,7 @@ import { Button, buttonClass } from '@coop/ui/button';
 import Copy from 'lucide-react/icons/copy';
 import LogIn from 'lucide-react/icons/log-in';
 import { useAct } from '../app/act.tsx';
+import { copyText } from '../app/copy-text.ts';
 import layout from '../app/layout.module.css';
 import { usePlace } from '../app/use-place.ts';
 import { personaLink } from './persona-link.ts';
@@ -14,11 +15,14 @@ export function Enter({ member, to }: { member: number; to: string }) {
   const { act } = useAct();
   const no = padMembershipNo(String(member));
   const link = personaLink({ member, world, to });
-  const copy = () => navigator.clipboard.writeText(new URL(link, location.origin).href);
+  const copy = () => copyText(new URL(link, location.origin).href);
   return (
     <div className={layout.row}>
       <a className={buttonClass('primary')} href={link} target="_blank" rel="noopener">
-        <LogIn /> {text.enter} {no}
+        <LogIn /> {text.enter}
+        <span className="visually-hidden">
+          {text.as} {no}
+        </span>
       </a>
       <Button variant="quiet" icon={<Copy />} onClick={() => void act(copy, text.copied(no))}>
         {text.copy}

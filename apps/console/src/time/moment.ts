@@ -32,8 +32,9 @@ export function stepFrom(now: number, step: Step): number {
   return Date.parse(`${moved(day, step)}T00:00:00+07:00`) + (now - midnight);
 }
 
-/** The instant of a day (`YYYY-MM-DD`) and a time of day (`HH:MM`) in Bangkok; undefined when one is not whole. */
+/** The instant of a day (`YYYY-MM-DD`) and a time of day (`9:05`, `09.05`) in Bangkok; undefined when one is not whole. */
 export function momentOf(day: string, time: string): number | undefined {
-  const wall = parseWallTime(`${day} ${time}`);
+  const [hour = '', minute = ''] = time.trim().split(/[:.]/);
+  const wall = parseWallTime(`${day} ${hour.padStart(2, '0')}:${minute}`);
   return wall ? epochOf(wall) : undefined;
 }

@@ -16,6 +16,7 @@ export const text = {
   set: 'ตั้งเวลา',
   date: 'วันที่',
   time: 'เวลา (น.)',
+  timeHint: 'แบบ 24 ชั่วโมง เช่น 09:00',
   notWhole: 'กรุณากรอกวันที่และเวลาให้ครบ',
   moved: (moment: string) => `เวลาในโลกนี้เป็น ${moment} แล้ว`,
 } as const;

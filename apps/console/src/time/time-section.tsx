@@ -44,19 +44,22 @@ function Steps({ now }: { now: number }) {
   return (
     <Card title={text.now}>
       <p className={layout.figure}>{sayMoment(now)}</p>
-      <fieldset className={layout.row} aria-label={text.step}>
-        {STEPS.map((step) => (
-          <Button
-            key={step}
-            variant={step === 'month' ? 'primary' : 'secondary'}
-            onClick={() => void clock.advance(now, stepFrom(now, step))}
-          >
-            {text.steps[step]}
+      <fieldset>
+        <legend className={layout.legend}>{text.step}</legend>
+        <div className={layout.row}>
+          {STEPS.map((step) => (
+            <Button
+              key={step}
+              variant={step === 'month' ? 'primary' : 'secondary'}
+              onClick={() => void clock.advance(now, stepFrom(now, step))}
+            >
+              {text.steps[step]}
+            </Button>
+          ))}
+          <Button variant="quiet" onClick={() => void clock.set(Date.now())}>
+            {text.machine}
           </Button>
-        ))}
-        <Button variant="quiet" onClick={() => void clock.set(Date.now())}>
-          {text.machine}
-        </Button>
+        </div>
       </fieldset>
       <p className={layout.note}>{text.note}</p>
     </Card>
@@ -80,7 +83,8 @@ function SetTime({ now }: { now: number }) {
         <DateField label={text.date} value={day} onChange={setDay} error={error} />
         <TextField
           label={text.time}
-          type="time"
+          hint={text.timeHint}
+          autoComplete="off"
           value={time}
           onChange={(event) => setTime(event.target.value)}
         />
