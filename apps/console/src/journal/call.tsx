@@ -66,8 +66,13 @@ function Detail({ entry }: { entry: JournalEntry }) {
         {sayMoment(entry.at)}
         {entry.endpoint ? ` · ${summaryOf(entry.endpoint)}` : ''}
       </p>
-      <Body label={text.request} body={entry.request} />
-      <Body label={text.response} body={entry.response} />
+      <Body
+        label={text.request}
+        body={entry.request}
+        // A fault answers before the mock has read what was sent.
+        nothing={entry.fault && entry.method !== 'GET' ? text.notRead : text.nothing}
+      />
+      <Body label={text.response} body={entry.response} nothing={text.nothing} />
       <div className={layout.row}>
         <Button icon={<Copy />} onClick={() => void act(copy, text.curlDone)}>
           {text.curl}
@@ -77,7 +82,7 @@ function Detail({ entry }: { entry: JournalEntry }) {
   );
 }
 
-function Body({ label, body }: { label: string; body: string }) {
+function Body({ label, body, nothing }: { label: string; body: string; nothing: string }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -85,7 +90,7 @@ function Body({ label, body }: { label: string; body: string }) {
         {label}
       </h2>
       {body === '' ? (
-        <p className={layout.note}>{text.nothing}</p>
+        <p className={layout.note}>{nothing}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a long body is scrolled with the keys, too
         <pre className={layout.json} tabIndex={0}>

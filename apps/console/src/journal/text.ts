@@ -32,6 +32,7 @@ export const text = {
   request: 'คำขอ',
   response: 'คำตอบ',
   nothing: 'ไม่มีเนื้อหา',
+  notRead: 'ไม่มีเนื้อหา หรือข้อผิดพลาดเกิดขึ้นก่อน mock อ่านคำขอ',
   curl: 'คัดลอกเป็น curl',
   curlDone: 'คัดลอกคำสั่ง curl แล้ว ใส่ token และรหัสผ่านแทนที่เอง',
 } as const;
