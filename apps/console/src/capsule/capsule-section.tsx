@@ -22,7 +22,7 @@ export function CapsuleSection() {
 
 function Save() {
   const { world } = usePlace();
-  const { act } = useAct();
+  const { doHere } = useAct();
   async function save() {
     downloadJson(`capsule-${world}.json`, await control.capsule.export.query({ world }));
   }
@@ -30,7 +30,7 @@ function Save() {
     <Card title={text.save}>
       <p>{text.note}</p>
       <div className={layout.row}>
-        <Button variant="primary" icon={<Download />} onClick={() => void act(save, text.saved)}>
+        <Button variant="primary" icon={<Download />} onClick={() => void doHere(save, text.saved)}>
           {text.save}
         </Button>
       </div>

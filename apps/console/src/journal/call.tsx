@@ -58,7 +58,7 @@ export const Call = memo(function Call({ entry }: { entry: JournalEntry }) {
 
 function Detail({ entry }: { entry: JournalEntry }) {
   const { world } = usePlace();
-  const { act } = useAct();
+  const { doHere } = useAct();
   const copy = () => copyText(curlOf(entry, location.origin, world));
   return (
     <>
@@ -74,7 +74,7 @@ function Detail({ entry }: { entry: JournalEntry }) {
       />
       <Body label={text.response} body={entry.response} nothing={text.nothing} />
       <div className={layout.row}>
-        <Button icon={<Copy />} onClick={() => void act(copy, text.curlDone)}>
+        <Button icon={<Copy />} onClick={() => void doHere(copy, text.curlDone)}>
           {text.curl}
         </Button>
       </div>

@@ -55,7 +55,7 @@ export function JournalSection() {
 
 function Actions({ forget }: { forget: () => void }) {
   const { world } = usePlace();
-  const { act } = useAct();
+  const { act, doHere } = useAct();
   async function saveHar() {
     const har = await control.journal.har.query({ world, origin: location.origin });
     downloadJson(`${world}.har`, har);
@@ -66,7 +66,7 @@ function Actions({ forget }: { forget: () => void }) {
   }
   return (
     <>
-      <Button onClick={() => void act(saveHar, text.harDone)}>{text.har}</Button>
+      <Button onClick={() => void doHere(saveHar, text.harDone)}>{text.har}</Button>
       <Button variant="quiet" onClick={() => void act(clear, text.cleared)}>
         {text.clear}
       </Button>

@@ -12,7 +12,7 @@ import { text } from './text.ts';
 /** Signs in as a member in a new tab, or hands the address of that to somebody else. */
 export function Enter({ member, to }: { member: number; to: string }) {
   const { world } = usePlace();
-  const { act } = useAct();
+  const { doHere } = useAct();
   const no = padMembershipNo(String(member));
   const link = personaLink({ member, world, to });
   const copy = () => copyText(new URL(link, location.origin).href);
@@ -24,7 +24,7 @@ export function Enter({ member, to }: { member: number; to: string }) {
           {text.as} {no}
         </span>
       </a>
-      <Button variant="quiet" icon={<Copy />} onClick={() => void act(copy, text.copied(no))}>
+      <Button variant="quiet" icon={<Copy />} onClick={() => void doHere(copy, text.copied(no))}>
         {text.copy}
         <span className="visually-hidden"> {no}</span>
       </Button>
