@@ -86,17 +86,26 @@ for (const { remember, ends } of [
     control,
     world,
   }) => {
-    page.on('dialog', (dialog) => void dialog.accept());
+    const alerts: string[] = [];
+    page.on('dialog', (dialog) => {
+      alerts.push(dialog.message());
+      void dialog.accept();
+    });
     await page.goto('/member/logon');
     await page.getByLabel('จำฉันไว้ในเครื่องนี้').setChecked(remember);
     const sent = page.waitForRequest('**/api/member/auth/login');
     await fillLogon(page, '1');
     expect((await sent).postDataJSON().remember).toBe(remember);
     await page.waitForURL('**/member/status');
+    // Everything has come: no call of this page is still to meet the end of the session.
+    await expect(page.getByText('ข้อมูล ณ วันที่ 19 พ.ย. 2569')).toBeVisible();
+    await expect(page.getByRole('term').filter({ hasText: 'เลขประจำตัวประชาชน' })).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await control.clock.advance.mutate({ world, ms: 31 * 60_000 });
-    await page.reload();
+    await page.goto('/member/status', { waitUntil: 'commit' });
     if (ends) await expect(page).toHaveURL(/\/member\/logon/);
     else await expect(page.getByText('ข้อมูล ณ วันที่ 19 พ.ย. 2569')).toBeVisible();
+    expect(alerts).toHaveLength(ends ? 1 : 0);
   });
 }
 
