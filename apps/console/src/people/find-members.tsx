@@ -47,7 +47,7 @@ export function FindMembers({ to }: { to: string }) {
             />
           ))}
         </div>
-        <div className={layout.row}>
+        <div className={layout.ticks}>
           {FLAGS.map((name) => (
             <Checkbox
               key={name}
