@@ -5,10 +5,10 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { registerAdminSignIn } from './admin/sign-in.ts';
 import { installErrors, installJsonParser, onError } from './http/errors.ts';
-import { registerEndpoints } from './http/route.ts';
+import { registerEndpoints, worldOf } from './http/route.ts';
 import { WireError } from './http/wire-error.ts';
 import { registerMediafiles } from './info/mediafiles.ts';
-import { demoSite } from './site.ts';
+import { demoSiteOn } from './site.ts';
 import type { Worlds } from './world/world.ts';
 
 export interface AppOptions {
@@ -58,7 +58,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     openApi ??= buildOpenApi();
     return openApi;
   });
-  app.get('/site.json', () => options.site ?? demoSite);
+  app.get(
+    '/site.json',
+    (request) => options.site ?? demoSiteOn(worldOf(request, options.worlds).view().asOf),
+  );
   app.get('/healthz', () => ({ ok: true }));
   return app;
 }
