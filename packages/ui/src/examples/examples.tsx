@@ -30,6 +30,7 @@ import { examples as selectField } from '../select-field/examples.tsx';
 import { examples as signStatus } from '../sign-status/examples.tsx';
 import { examples as skeleton } from '../skeleton/examples.tsx';
 import { examples as stackedBar } from '../stacked-bar/examples.tsx';
+import { examples as stackedChart } from '../stacked-chart/examples.tsx';
 import { examples as tabs } from '../tabs/examples.tsx';
 import { examples as tag } from '../tag/examples.tsx';
 import { examples as textArea } from '../text-area/examples.tsx';
@@ -72,6 +73,7 @@ export const exampleGroups: readonly ExampleGroup[] = [
       { name: 'line-chart', examples: lineChart },
       { name: 'bar-chart', examples: barChart },
       { name: 'stacked-bar', examples: stackedBar },
+      { name: 'stacked-chart', examples: stackedChart },
     ],
   },
   {
