@@ -48,7 +48,7 @@ const FIRST = [
  */
 const CHUNKS = [
   { name: 'styles-member', priority: 6, test: /src\/member\/(?!logon|register).*\.css/ },
-  { name: 'styles-info', priority: 6, test: /src\/info\/(?!home|colors).*\.css/ },
+  { name: 'styles-info', priority: 6, test: /src\/(info\/(?!home|colors)|app\/calculator\/).*\.css/ },
   { name: 'styles-membergroup', priority: 6, test: /src\/membergroup\/(?!logon).*\.css/ },
   { name: 'base', priority: 4, test: new RegExp(FIRST.join('|')) },
   {
