@@ -73,7 +73,7 @@ export function ResultLine({ answer }: { answer: Answer }) {
   const isEqualTotal = answer.plan.terms.method === 'equal_total';
   return (
     <p>
-      {isEqualTotal ? text.each : text.first}{' '}
+      <small>{isEqualTotal ? text.each : text.first}</small>{' '}
       <Amount satang={eachSatang(answer)} size="l" unit={text.baht} />
     </p>
   );
