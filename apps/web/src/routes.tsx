@@ -56,6 +56,7 @@ const member = (
 export const ROUTES: readonly RouteRow[] = [
   info('/home', () => import('./info/home/route.tsx')),
   info('/loancal', () => import('./info/loancal/route.tsx')),
+  info('/caldividend', () => import('./info/caldividend/route.tsx')),
   plain('/load', () => import('./info/load/route.tsx')),
   plain('/colors', () => import('./info/colors/route.tsx')),
   plain('/privacy-policy/cookies-policy', () => import('./info/cookies-policy/route.tsx')),

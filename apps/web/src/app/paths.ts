@@ -2,6 +2,7 @@
 export const paths = {
   home: '/home',
   loancal: '/loancal',
+  caldividend: '/caldividend',
   cookiesPolicy: '/privacy-policy/cookies-policy',
   privatePolicy: '/privacy-policy/private-policy',
   member: {

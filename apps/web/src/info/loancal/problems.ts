@@ -3,7 +3,7 @@ import { isDay, isRight, type Problems } from '../../app/calculator/link.ts';
 import { bahtWithin, parseTypedCount, rateUpTo, wholeBaht } from '../../app/calculator/typed.ts';
 import type { Inputs, LoanInputs } from './inputs.ts';
 import { planOf } from './plan.ts';
-import { text } from './text.ts';
+import { problemText } from './text-problems.ts';
 
 /** Satang: more than any cooperative lends to one person. */
 const MOST = 100_000_000_00;
@@ -19,10 +19,10 @@ function extraProblems({ extra, extraAmount, extraOn, on }: LoanInputs): Problem
   if (extra === 'none') return {};
   const problems: Record<string, string> = {};
   if (bahtWithin(extraAmount, 1, MOST) === undefined) {
-    problems.extraAmount = text.problems.amount(wholeBaht(MOST));
+    problems.extraAmount = problemText.amount(wholeBaht(MOST));
   }
-  if (!isStart(extraOn)) problems.extraOn = text.problems.day;
-  else if (extraOn < on) problems.extraOn = text.problems.beforePayout;
+  if (!isStart(extraOn)) problems.extraOn = problemText.day;
+  else if (extraOn < on) problems.extraOn = problemText.beforePayout;
   return problems;
 }
 
@@ -30,17 +30,17 @@ function repayProblems({ given, instalments, instalment }: LoanInputs): Problems
   if (given === 'instalments') {
     const count = parseTypedCount(instalments);
     const isCount = count !== null && count >= 1 && count <= LONGEST_LOAN;
-    return isCount ? {} : { instalments: text.problems.instalments(String(LONGEST_LOAN)) };
+    return isCount ? {} : { instalments: problemText.instalments(String(LONGEST_LOAN)) };
   }
   const isAmount = bahtWithin(instalment, 1, MOST) !== undefined;
-  return isAmount ? {} : { instalment: text.problems.amount(wholeBaht(MOST)) };
+  return isAmount ? {} : { instalment: problemText.amount(wholeBaht(MOST)) };
 }
 
 /** Whether the instalment that is typed would ever pay the loan; only asked when everything else is right. */
 function neverPaid(inputs: LoanInputs): Problems {
   if (inputs.given === 'instalments') return {};
   const plan = planOf({ ...inputs, extra: 'none', closeOn: '' });
-  return plan ? {} : { instalment: text.problems.neverPaid(String(LONGEST_LOAN)) };
+  return plan ? {} : { instalment: problemText.neverPaid(String(LONGEST_LOAN)) };
 }
 
 /** Input → what is wrong with it. */
@@ -48,14 +48,14 @@ export function planProblems(inputs: LoanInputs): Problems {
   const { amount, rate, on, closeOn } = inputs;
   const problems: Record<string, string> = {};
   if (bahtWithin(amount, 100, MOST) === undefined) {
-    problems.amount = text.problems.amount(wholeBaht(MOST));
+    problems.amount = problemText.amount(wholeBaht(MOST));
   }
   if (rateUpTo(rate, HIGHEST_RATE) === undefined) {
-    problems.rate = text.problems.rate(String(HIGHEST_RATE / 100));
+    problems.rate = problemText.rate(String(HIGHEST_RATE / 100));
   }
-  if (!isStart(on)) problems.on = text.problems.day;
+  if (!isStart(on)) problems.on = problemText.day;
   if (closeOn !== '' && (!isStart(closeOn) || closeOn < on)) {
-    problems.closeOn = text.problems.beforePayout;
+    problems.closeOn = problemText.beforePayout;
   }
   Object.assign(problems, repayProblems(inputs), extraProblems(inputs));
   return isRight(problems) ? neverPaid(inputs) : problems;
@@ -66,8 +66,8 @@ export function salaryProblems({ salary, deductions }: Pick<Inputs, 'salary' | '
   const problems: Record<string, string> = {};
   const isWrong = (typed: string, least: number) =>
     typed.trim() !== '' && bahtWithin(typed, least, MOST_SALARY) === undefined;
-  if (isWrong(salary, 100)) problems.salary = text.problems.amount(wholeBaht(MOST_SALARY));
-  if (isWrong(deductions, 0)) problems.deductions = text.problems.amount(wholeBaht(MOST_SALARY));
+  if (isWrong(salary, 100)) problems.salary = problemText.amount(wholeBaht(MOST_SALARY));
+  if (isWrong(deductions, 0)) problems.deductions = problemText.amount(wholeBaht(MOST_SALARY));
   return problems;
 }
 

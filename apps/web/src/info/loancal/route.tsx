@@ -20,6 +20,7 @@ import { CloseCard, ResultCard, ResultLine, SavingCard, saying } from './result.
 import { SalaryCard } from './salary.tsx';
 import { Schedule, scheduleTable } from './schedule.tsx';
 import { text } from './text.ts';
+import { inputNames } from './text-problems.ts';
 import { type Loancal, useLoancal } from './use-loancal.ts';
 
 /** /loancal */
@@ -82,8 +83,7 @@ function LoancalView({ loancal }: { loancal: Loancal }) {
 }
 
 function Refused({ names }: { names: readonly string[] }) {
-  const known: Readonly<Record<string, string>> = text.names;
-  const words = names.flatMap((name) => known[name] ?? []);
+  const words = names.flatMap((name) => inputNames[name] ?? []);
   return (
     <Band tone="waiting" title={text.refused}>
       {text.refusedMore(words.join(', '))}

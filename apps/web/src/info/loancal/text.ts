@@ -84,38 +84,6 @@ export const text = {
   stale: 'ผลด้านล่างเป็นของข้อมูลที่ถูกต้องครั้งล่าสุด',
   staleMore: 'ผลจะเปลี่ยนเมื่อแก้ไขช่องที่ระบุแล้ว',
 
-  /** Inputs by the names that a link has for them. */
-  names: {
-    amount: 'วงเงินกู้',
-    rate: 'อัตราดอกเบี้ย',
-    method: 'แบบการชำระ',
-    given: 'กำหนดจาก',
-    instalments: 'จำนวนงวด',
-    instalment: 'เงินต่องวด',
-    on: 'วันที่รับเงินกู้',
-    firstDue: 'งวดแรก',
-    interest: 'ปัดเศษดอกเบี้ย',
-    principal: 'ปัดเศษเงินต้น',
-    total: 'ปัดเศษเงินงวด',
-    dayCount: 'จำนวนวันใน 1 ปี',
-    extra: 'ชำระเพิ่ม',
-    extraAmount: 'จำนวนเงินที่ชำระเพิ่ม',
-    extraOn: 'วันที่ชำระเพิ่ม',
-    extraMode: 'หลังชำระเพิ่ม',
-    closeOn: 'วันที่ปิดบัญชี',
-    salary: 'เงินเดือน',
-    deductions: 'รายการหัก',
-  },
-
-  problems: {
-    amount: (most: string) => `กรอกจำนวนเงินเป็นตัวเลข ไม่เกิน ${most} บาท เช่น 500,000`,
-    rate: (most: string) => `กรอกอัตราดอกเบี้ยเป็นตัวเลข 0 ถึง ${most} เช่น 5.75`,
-    instalments: (most: string) => `กรอกจำนวนงวดเป็นจำนวนเต็ม 1 ถึง ${most}`,
-    day: 'กรอกวัน เดือน และปี พ.ศ. ให้ครบ',
-    beforePayout: 'วันที่นี้ต้องไม่อยู่ก่อนวันที่รับเงินกู้',
-    neverPaid: (most: string) => `เงินงวดนี้น้อยเกินไป ผ่อน ${most} งวดแล้วหนี้ยังไม่หมด กรุณาเพิ่มเงินงวด`,
-  },
-
   result: 'ผลการคำนวณ',
   loanName: (product: string, amount: string) => `${product} ${amount} บาท`,
   each: 'ผ่อนงวดละ',
