@@ -77,7 +77,7 @@ export const text = {
   salary: 'เงินเดือน (บาท)',
   deductions: 'รายการหักทุกอย่างในปัจจุบัน (บาทต่อเดือน)',
   salaryHint: 'ใช้คำนวณในเครื่องนี้เท่านั้น แต่ลิงก์ที่คัดลอกจะมีตัวเลขนี้อยู่ด้วย',
-  submit: 'ดูผลการคำนวณ',
+  submit: 'ดูผลคำนวณ',
   addPlan: 'เทียบกับอีกแผน',
   dropPlan: 'เลิกเทียบ',
   failed: 'กรุณาแก้ไขก่อนคำนวณ',
@@ -110,7 +110,6 @@ export const text = {
   sooner: 'หมดเร็วขึ้น',
   months: (count: string) => `${count} เดือน`,
   sameEnd: 'หมดวันเดิม',
-  newInstalment: 'งวดสุดท้ายก่อนหมดจ่าย',
   closing: (date: string) => `ปิดบัญชี ${date}`,
   closeTotal: 'ต้องจ่ายเพื่อปิดบัญชี',
   closePrincipal: 'เงินต้นคงเหลือ',
@@ -154,7 +153,6 @@ export const text = {
   year: 'ปี',
   yearGroup: (year: string) => `ปี ${year}`,
   schedule: 'ตารางผ่อนชำระ',
-  scheduleOf: (plan: string) => `ตารางผ่อนชำระ ${plan}`,
   columns: {
     no: 'งวดที่',
     on: 'วันที่',
@@ -170,5 +168,4 @@ export const text = {
   print: 'พิมพ์',
   fileName: (amount: string, count: string) => `ตารางผ่อนชำระ ${amount} บาท ${count} งวด`,
   paperInputs: 'ข้อมูลที่ใช้คำนวณ',
-  percent: (rate: string) => `${rate} %`,
 } as const;
