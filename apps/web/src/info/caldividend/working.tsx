@@ -84,11 +84,6 @@ export function Working({ answer }: { answer: Answer }) {
   const percent = formatRate(rate);
   return (
     <Card title={text.working}>
-      <p>
-        {inputs.method === 'daily'
-          ? text.rule.daily(percent, inputs.dayCount)
-          : text.rule.months(percent)}
-      </p>
       <DataTable
         caption={text.working}
         columns={columnsFor(answer)}
@@ -97,6 +92,11 @@ export function Working({ answer }: { answer: Answer }) {
         totalsLabel={text.total}
         stickyHead
       />
+      <p>
+        {inputs.method === 'daily'
+          ? text.rule.daily(percent, inputs.dayCount)
+          : text.rule.months(percent)}
+      </p>
       {inputs.rounding === 'total' && <p className="note">{text.onceRounded}</p>}
       <p>{refundLine(answer)}</p>
     </Card>
