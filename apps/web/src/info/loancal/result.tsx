@@ -79,10 +79,20 @@ export function ResultLine({ answer }: { answer: Answer }) {
   );
 }
 
+/** When it is over: sooner, or, where rounding has it so, a little later. */
+function endFact(monthsSaved: number): Fact {
+  const months = text.months(formatCount(Math.abs(monthsSaved)));
+  if (monthsSaved === 0) return { term: text.last, value: text.sameEnd };
+  return { term: monthsSaved > 0 ? text.sooner : text.later, value: months };
+}
+
 /** What the extra payments bring. */
-export function SavingCard({ answer: { plan } }: { answer: Answer }) {
+export function SavingCard({ answer: { plan, loan } }: { answer: Answer }) {
   if (!plan.saving) return null;
   const { interestSavedSatang, monthsSaved } = plan.saving;
+  const first = plan.rows.findIndex(({ kind }) => kind === 'extra');
+  const next = plan.rows.find(({ kind }, at) => at > first && kind === 'instalment');
+  const isLower = loan.extraMode === 'keep_term' && first !== -1 && next !== undefined;
   return (
     <Card title={text.saving} headingLevel={3}>
       <Facts
@@ -91,10 +101,8 @@ export function SavingCard({ answer: { plan } }: { answer: Answer }) {
             term: text.saved,
             value: <Amount satang={interestSavedSatang} size="l" unit={text.baht} />,
           },
-          {
-            term: text.sooner,
-            value: monthsSaved > 0 ? text.months(formatCount(monthsSaved)) : text.sameEnd,
-          },
+          endFact(monthsSaved),
+          ...(isLower ? [{ term: text.nextPayment, value: money(next.totalSatang) }] : []),
         ]}
       />
     </Card>

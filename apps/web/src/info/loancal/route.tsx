@@ -94,7 +94,7 @@ function Refused({ names }: { names: readonly string[] }) {
 function Answers({ loancal, answer }: { loancal: Loancal; answer: Answer }) {
   const { shown, products, active } = loancal;
   const product = products.find(({ code }) => code === answer.loan.product)?.name;
-  const name = text.loanName(product ?? text.title, tidyBaht(answer.loan.amount));
+  const name = text.loanName(product ?? text.loan, tidyBaht(answer.loan.amount));
   const title = shown.b ? `${text.plans[active]} · ${name}` : name;
   return (
     <>

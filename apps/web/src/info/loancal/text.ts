@@ -85,6 +85,7 @@ export const text = {
   staleMore: 'ผลจะเปลี่ยนเมื่อแก้ไขช่องที่ระบุแล้ว',
 
   result: 'ผลการคำนวณ',
+  loan: 'เงินกู้',
   loanName: (product: string, amount: string) => `${product} ${amount} บาท`,
   each: 'ผ่อนงวดละ',
   first: 'งวดแรกจ่าย',
@@ -109,7 +110,9 @@ export const text = {
   saved: 'ประหยัดดอกเบี้ย',
   sooner: 'หมดเร็วขึ้น',
   months: (count: string) => `${count} เดือน`,
+  later: 'หมดช้าลง',
   sameEnd: 'หมดวันเดิม',
+  nextPayment: 'งวดถัดจากชำระเพิ่มครั้งแรกจ่าย',
   closing: (date: string) => `ปิดบัญชี ${date}`,
   closeTotal: 'ต้องจ่ายเพื่อปิดบัญชี',
   closePrincipal: 'เงินต้นคงเหลือ',
