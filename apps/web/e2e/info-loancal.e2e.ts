@@ -126,7 +126,7 @@ test('[PUB-21] paying extra, closing early, and what is left of a salary', async
   await page.getByLabel('หลังชำระเพิ่ม').selectOption('หมดวันเดิม จ่ายงวดละน้อยลง');
   // 71,500 over 55 months are 1,300 a month without a rest, so that the term is used to its last month.
   await expect(saving).toContainText('หมดช้าลง1 เดือน');
-  await expect(saving).toContainText('งวดถัดจากชำระเพิ่มครั้งแรกจ่าย1,649.18');
+  await expect(saving).toContainText('งวดถัดจากชำระเพิ่มครั้งแรกจ่าย1,649.17');
 
   await fold(page, 'เทียบกับเงินเดือน').click();
   await field(page, 'เงินเดือน (บาท)').fill('20,000');
