@@ -1,10 +1,12 @@
 import type { SiteConfig } from '@coop/contracts/site';
 import { MINIMUM_NET_SALARY } from '@coop/finance/credit';
 import { formatRate } from '@coop/format/money';
+import { DEMO_CHANNEL } from './push/announce.ts';
 import { approvedHistory } from './world/dividend-rates.ts';
 import { FIRST_DUE, LOAN_PRODUCTS } from './world/products.ts';
 
-const demoSite: SiteConfig = {
+/** The example cooperative, but for what depends on the day. */
+export const demoSite: SiteConfig = {
   coopNameTH: 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด',
   coopNameEN: 'Example Teachers’ Savings and Credit Cooperative',
   www_description: 'สหกรณ์ออมทรัพย์ของครูและบุคลากรทางการศึกษา จังหวัดนครศรีธรรมราช',
@@ -15,8 +17,8 @@ const demoSite: SiteConfig = {
   vendor: 'Example Teachers’ Cooperative',
   mourning: true,
   fiscal_year_start_month: 1,
-  push: { key: 'demo', cluster: 'ap1', channel: 'coop-demo' },
-  botCheck: { siteKey: 'demo' },
+  push: { key: 'demo', cluster: 'ap1', channel: DEMO_CHANNEL, host: 'same-origin' },
+  botCheck: { siteKey: 'demo', script: '/recaptcha/api.js' },
   loan_products: Object.values(LOAN_PRODUCTS).map(
     ({ code, name, method, rounding, rates, terms }) => ({
       code,

@@ -1,6 +1,6 @@
-import { HideAmountsProvider } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { Button } from '@coop/ui/button';
+import { HideAmountsProvider } from '@coop/ui/hide-amounts';
 import { Toolbar } from '@coop/ui/toolbar';
 import Printer from 'lucide-react/icons/printer';
 import { memo, useMemo, useRef } from 'react';
