@@ -3,6 +3,7 @@ import { MoneyAxis, PLOT } from '../chart/axis.tsx';
 import chart from '../chart/chart.module.css';
 import { ChartFrame, type ChartText } from '../chart/chart-frame.tsx';
 import { buildMoneyScale, buildTicks } from '../chart/scale.ts';
+import bar from '../stacked-bar/stacked-bar.module.css';
 import styles from './stacked-chart.module.css';
 
 export type StackedColumn = {
@@ -23,9 +24,10 @@ export type StackedChartProps = ChartText & {
 // A year (2569) or a short month at 16 px, with air.
 const LABEL_WIDTH = 52;
 const WIDEST_BAR = 40;
-const LOOKS = 3;
+/** The looks of the stacked bar that differ most, in drawing and in print. */
+const LOOKS = [bar.part1, bar.part4, bar.part2];
 
-const lookOf = (index: number) => styles[`part${(index % LOOKS) + 1}`] ?? '';
+const lookOf = (index: number) => `${bar.part} ${LOOKS[index % LOOKS.length]}`;
 const totalOf = ({ satang }: StackedColumn) => satang.reduce((sum, one) => sum + one, 0);
 
 /** Sums over time and what each was made of. */
@@ -56,9 +58,7 @@ function Legend({ parts }: { parts: readonly string[] }) {
     <ul className={styles.legend}>
       {parts.map((part, index) => (
         <li key={part}>
-          <svg width={16} height={16} aria-hidden="true">
-            <rect className={lookOf(index)} width={16} height={16} rx={3} />
-          </svg>
+          <span className={`${bar.swatch} ${lookOf(index)}`} aria-hidden="true" />
           {part}
         </li>
       ))}
@@ -80,14 +80,14 @@ function Plot({ bars, width, height }: PlotProps) {
   return (
     <>
       <MoneyAxis ticks={ticks} scale={buildMoneyScale(max)} width={width} yOf={yOf} />
-      {bars.map((bar, index) => {
+      {bars.map((one, index) => {
         const middle = PLOT.left + pitch * (index + 0.5);
         return (
-          <g key={bar.label}>
-            <Column bar={bar} x={middle - thick / 2} width={thick} yOf={yOf} />
+          <g key={one.label}>
+            <Column column={one} x={middle - thick / 2} width={thick} yOf={yOf} />
             {index % every === 0 ? (
               <text x={middle} y={height - 10} textAnchor="middle" className={chart.words}>
-                {bar.label}
+                {one.label}
               </text>
             ) : null}
           </g>
@@ -98,19 +98,19 @@ function Plot({ bars, width, height }: PlotProps) {
 }
 
 type ColumnProps = {
-  bar: StackedColumn;
+  column: StackedColumn;
   x: number;
   width: number;
   yOf: (satang: number) => number;
 };
 
-function Column({ bar, x, width, yOf }: ColumnProps) {
+function Column({ column, x, width, yOf }: ColumnProps) {
   let below = 0;
-  return bar.satang.map((satang, index) => {
+  return column.satang.map((satang, index) => {
     const from = below;
     below += Math.max(0, satang);
     const [y, bottom] = [yOf(below), yOf(from)];
-    const key = lookOf(index);
-    return <rect key={key} className={key} {...{ x, y, width }} height={bottom - y} />;
+    const look = lookOf(index);
+    return <rect key={look} className={look} {...{ x, y, width }} height={bottom - y} />;
   });
 }
