@@ -27,6 +27,8 @@ export interface Loancal extends Calculator<Inputs> {
 }
 
 const SHARED = ['salary', 'deductions'];
+const isOn = (active: PlanKey, name: string) =>
+  SHARED.includes(name) || name.startsWith('b.') === (active === 'b');
 
 /** State of the loan calculator: one loan or two, of which one is being filled in. */
 export function useLoancal(): Loancal {
@@ -39,10 +41,10 @@ export function useLoancal(): Loancal {
   const calculator = useCalculator<Inputs>({ ...rules, problemsOf });
   const [chosen, choose] = useState<PlanKey>('a');
   const { inputs, change } = calculator;
+  // A second loan that is gone leaves the first.
   const active = inputs.b ? chosen : 'a';
   const loan = (active === 'b' && inputs.b) || inputs.a;
-  const isShown = (name: string) =>
-    SHARED.includes(name) || name.startsWith('b.') === (active === 'b');
+  const isShown = (name: string) => isOn(active, name);
   return {
     ...calculator,
     products,
@@ -50,19 +52,15 @@ export function useLoancal(): Loancal {
     loan,
     choose,
     changeLoan: (part) => change({ [active]: changeLoan(loan, part, products) }),
-    addPlan() {
+    addPlan: () => {
       change({ b: inputs.a });
       choose('b');
     },
-    dropPlan() {
-      change({ b: null });
-      choose('a');
-    },
+    dropPlan: () => change({ b: null }),
     submit() {
       const found = calculator.submit();
-      const wrong = Object.keys(found);
       // The list of what is wrong leads to fields, so those of the other loan have to be there.
-      if (!isRight(found) && !wrong.some(isShown)) {
+      if (!isRight(found) && !Object.keys(found).some(isShown)) {
         choose(active === 'a' ? 'b' : 'a');
       }
       return found;
