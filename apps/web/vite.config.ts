@@ -53,7 +53,7 @@ const CHUNKS = [
   {
     name: 'styles-info',
     priority: 6,
-    test: /src\/(info\/(?!home|colors)|app\/calculator\/).*\.css/,
+    test: /src\/(info\/(?!home|colors)|app\/(posts|calculator)\/|pagination\/|count-bars\/).*\.css/,
   },
   { name: 'styles-membergroup', priority: 6, test: /src\/membergroup\/(?!logon).*\.css/ },
   { name: 'base', priority: 4, test: new RegExp(FIRST.join('|')) },
