@@ -49,11 +49,17 @@ const FIRST = [
  * The styles of an area are one sheet that comes with its first screen. Examples of components belong to /colors.
  */
 const CHUNKS = [
+  // Two pages that no other page's styles help, and that help no other.
+  {
+    name: 'styles-calculator',
+    priority: 7,
+    test: /src\/(app\/calculator|info\/caldividend)\/.*\.css/,
+  },
   { name: 'styles-member', priority: 6, test: /src\/member\/(?!logon|register).*\.css/ },
   {
     name: 'styles-info',
     priority: 6,
-    test: /src\/(info\/(?!home|colors)|app\/(posts|calculator)\/|pagination\/|count-bars\/).*\.css/,
+    test: /src\/(info\/(?!home|colors)|app\/posts\/|pagination\/|count-bars\/).*\.css/,
   },
   { name: 'styles-membergroup', priority: 6, test: /src\/membergroup\/(?!logon).*\.css/ },
   { name: 'base', priority: 4, test: new RegExp(FIRST.join('|')) },

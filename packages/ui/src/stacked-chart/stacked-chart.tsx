@@ -4,7 +4,6 @@ import chart from '../chart/chart.module.css';
 import { ChartFrame, type ChartText } from '../chart/chart-frame.tsx';
 import { buildMoneyScale, buildTicks } from '../chart/scale.ts';
 import bar from '../stacked-bar/stacked-bar.module.css';
-import styles from './stacked-chart.module.css';
 
 export type StackedColumn = {
   label: string;
@@ -55,14 +54,14 @@ export function StackedChart(props: StackedChartProps) {
 
 function Legend({ parts }: { parts: readonly string[] }) {
   return (
-    <ul className={styles.legend}>
+    <div className={bar.row}>
       {parts.map((part, index) => (
-        <li key={part}>
+        <span key={part} className={bar.term}>
           <span className={`${bar.swatch} ${lookOf(index)}`} aria-hidden="true" />
           {part}
-        </li>
+        </span>
       ))}
-    </ul>
+    </div>
   );
 }
 
