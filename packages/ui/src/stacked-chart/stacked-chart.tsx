@@ -26,6 +26,9 @@ const WIDEST_BAR = 40;
 /** The looks of the stacked bar that differ most, in drawing and in print. */
 const LOOKS = [bar.part1, bar.part4, bar.part2];
 
+/** The look's colour, which the stacked bar has as a background. */
+const FILL = { fill: 'var(--look)' };
+
 const lookOf = (index: number) => `${bar.part} ${LOOKS[index % LOOKS.length]}`;
 const totalOf = ({ satang }: StackedColumn) => satang.reduce((sum, one) => sum + one, 0);
 
@@ -110,6 +113,8 @@ function Column({ column, x, width, yOf }: ColumnProps) {
     below += Math.max(0, satang);
     const [y, bottom] = [yOf(below), yOf(from)];
     const look = lookOf(index);
-    return <rect key={look} className={look} {...{ x, y, width }} height={bottom - y} />;
+    return (
+      <rect key={look} className={look} style={FILL} {...{ x, y, width }} height={bottom - y} />
+    );
   });
 }
