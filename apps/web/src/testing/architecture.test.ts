@@ -25,6 +25,7 @@ const ALLOWED: Record<string, readonly string[]> = {
     '@coop/mock-api',
   ],
   'apps/mock-api': ['@coop/contracts', '@coop/finance', '@coop/format'],
+  'apps/runner': ['@coop/contracts'],
   'apps/web': ['@coop/contracts', '@coop/finance', '@coop/format', '@coop/ui'],
 };
 
@@ -35,10 +36,8 @@ const TYPES_OF_CONTROL =
 function isAllowed(home: string, from: string): boolean {
   if (ALLOWED[home]?.includes(from)) return true;
   if (!home.startsWith('apps/') || from.startsWith('@coop/')) return false;
-  // The mock runs in Node; the web must run without it.
-  return from.startsWith('node:')
-    ? home === 'apps/mock-api'
-    : readDependencies(home).includes(from);
+  // The mock and the runner run in Node; the web must run without it.
+  return from.startsWith('node:') ? home !== 'apps/web' : readDependencies(home).includes(from);
 }
 
 const AREA = /^apps\/web\/src\/(info|member|membergroup)\//;
