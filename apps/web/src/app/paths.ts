@@ -11,6 +11,7 @@ export const paths = {
     forget: '/member/forget',
     password: '/member/password',
     requestpromoney: '/member/requestpromoney',
+    requestFor: (type: string) => `/member/requestpromoney?type=${type}`,
     status: '/member/status',
     share: '/member/share',
     loan: '/member/loan',
@@ -27,6 +28,7 @@ export const paths = {
     confirmData: '/member/confirmData',
     dividend: '/member/dividend',
     welfare: '/member/welfare',
+    welfareFunds: '/member/welfare?tab=3',
   },
   membergroup: { logon: '/membergroup/logon' },
 } as const;

@@ -71,7 +71,7 @@ function DividendView({ years }: { years: Years }) {
         </div>
       )}
       <p className="no-print">
-        <Link to={`${paths.member.welfare}?tab=3`}>{text.welfare}</Link>
+        <Link to={paths.member.welfareFunds}>{text.welfare}</Link>
       </p>
     </>
   );
