@@ -94,7 +94,7 @@ export function LinesTable({ letter }: { letter: ConfirmLetter }) {
       columns={COLUMNS.filter(({ fileOnly }) => !fileOnly)}
       rows={rowsOf(letter)}
       rowKey={lineKey}
-      groupBy={(row) => text.sections[row.kind]}
+      groupBy={(row) => text.sections[row.kind] ?? text.otherSection}
       groupTotals={(rows) => {
         const satang = sumSatang(rows.map((row) => parseBaht(row.balance)));
         return { balance: <Amount satang={satang} />, answer: <SumInWords satang={satang} /> };

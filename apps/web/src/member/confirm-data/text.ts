@@ -25,6 +25,7 @@ export const text = {
     deposit: 'เงินฝาก',
     share: 'ทุนเรือนหุ้น',
   },
+  otherSection: 'รายการอื่น',
   noLine: { loan: 'ไม่มีหนี้เงินกู้คงเหลือ', deposit: 'ไม่มีบัญชีเงินฝาก', share: 'ไม่มีทุนเรือนหุ้น' },
   total: 'รวม',
   inWords: (words: string) => `(${words})`,
