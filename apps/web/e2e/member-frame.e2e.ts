@@ -8,7 +8,6 @@ import {
   menu,
   ORDINARY,
   open,
-  SCREENS,
 } from './member-page.ts';
 import { expect, fillLogon, signIn, test } from './world.ts';
 
