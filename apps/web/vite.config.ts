@@ -12,6 +12,7 @@ const BACKEND_PATHS = [
   '/admin',
   '/mediafiles',
   '/apps',
+  '/recaptcha',
   '/__control',
   '/__console',
   '/openapi.json',
@@ -35,6 +36,7 @@ const FIRST = [
   String.raw`node_modules\/(react|react-dom|scheduler|react-router)\/`,
   String.raw`web\/src\/app\/(start|layout-plain|message-page|page-focus|page-meta|session|notify)\.`,
   String.raw`ui\/src\/card\/card\.`,
+  String.raw`lucide-react\/dist\/esm\/(?!icons)`,
   String.raw`ui\/src\/(tokens|base)\.css`,
   String.raw`ui\/src\/(amount|brand|button|empty-state|failed-state|field|skeleton|checkbox|error-summary|password-field)\/.*css`,
   String.raw`web\/src\/app\/(app|bar|cookie-banner|fonts|layout-info|loading-screen|toasts)\..*css`,
@@ -48,13 +50,17 @@ const FIRST = [
  */
 const CHUNKS = [
   { name: 'styles-member', priority: 6, test: /src\/member\/(?!logon|register).*\.css/ },
-  { name: 'styles-info', priority: 6, test: /src\/info\/(?!home|colors).*\.css/ },
+  {
+    name: 'styles-info',
+    priority: 6,
+    test: /src\/(info\/(?!home|colors)|app\/posts\/|pagination\/|count-bars\/).*\.css/,
+  },
   { name: 'styles-membergroup', priority: 6, test: /src\/membergroup\/(?!logon).*\.css/ },
   { name: 'base', priority: 4, test: new RegExp(FIRST.join('|')) },
   {
     name: 'form',
     priority: 3,
-    test: /react-hook-form|packages\/ui\/src\/(checkbox|error-summary|password-field|text-field)\/(?!examples)|format\/src\/membership-no\./,
+    test: /node_modules\/react-hook-form\/|packages\/ui\/src\/(checkbox|error-summary|password-field|text-field)\/(?!examples)|format\/src\/membership-no\./,
   },
   { name: 'styles-ui', priority: 3, test: /packages\/ui\/src\/.*css$/ },
   { name: 'icons', priority: 2, test: /lucide-react/ },

@@ -1,5 +1,8 @@
 import { adminImpersonateHandlers } from './admin/impersonate.ts';
 import type { Handlers } from './http/handler.ts';
+import { infoBoardHandlers } from './info/board.ts';
+import { infoDemandHandlers } from './info/demand.ts';
+import { infoElectionHandlers } from './info/election.ts';
 import { infoMenuHandlers } from './info/menu.ts';
 import { memberAuthHandlers } from './member/auth.ts';
 import { memberCollHandlers } from './member/coll.ts';
@@ -12,6 +15,7 @@ import { memberKepHandlers } from './member/kep.ts';
 import { memberKepCremHandlers } from './member/kepcrem.ts';
 import { memberLastUpdateHandlers } from './member/last-update.ts';
 import { memberLoanHandlers } from './member/loan.ts';
+import { memberNotificationHandlers } from './member/notification.ts';
 import { memberOverviewHandlers } from './member/overview.ts';
 import { memberPasswordHandlers } from './member/password.ts';
 import { memberRegisterHandlers } from './member/register.ts';
@@ -43,7 +47,11 @@ export const handlers: Handlers = {
   ...memberDividendHandlers,
   ...memberWelfareHandlers,
   ...memberRequestpromoneyHandlers,
+  ...memberNotificationHandlers,
   ...adminImpersonateHandlers,
   ...infoMenuHandlers,
+  ...infoBoardHandlers,
+  ...infoDemandHandlers,
+  ...infoElectionHandlers,
   ...membergroupAuthHandlers,
 };

@@ -14,7 +14,7 @@ test('[AUTH-01][AUTH-02] a member signs in with a number that is not padded', as
   await fillLogon(page, '1');
   const body = (await sent).postDataJSON();
   expect(body).toMatchObject({ membership_no: '00001', mem_password: 'demo1234', remember: false });
-  expect(body.recaptcha).not.toBe('');
+  expect(body.recaptcha).toMatch(/^[\w-]{32}$/);
   await expect(page.getByText('เข้าสู่ระบบแล้ว')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'ภาพรวมของฉัน' })).toBeVisible();
   const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}'));
@@ -353,4 +353,20 @@ test('[AUTH-12][ERR-07] reset_status asks for the popup as 1 and as "1", and not
   }
   await fillLogon(page, '1');
   await expect(page).toHaveURL('/member/status');
+});
+
+test('[AUTH-01] without the bot check’s provider the form says so and keeps what was typed, and goes on when it is back', async ({
+  page,
+  control,
+  world,
+}) => {
+  await control.quirks.set.mutate({ world, botCheck: 'down' });
+  await page.goto('/member/logon');
+  await fillLogon(page, '1');
+  await expect(summary(page)).toContainText('ติดต่อผู้ให้บริการตรวจสอบไม่สำเร็จ');
+  await expect(number(page)).toHaveValue('00001');
+  await control.quirks.set.mutate({ world });
+  await password(page).fill(PASSWORD);
+  await submit(page).click();
+  await page.waitForURL('**/member/status');
 });

@@ -1,3 +1,4 @@
+import type { DemandKind } from '@coop/contracts/info/demand';
 import type { RequestType } from '@coop/contracts/member/requestpromoney';
 import type { ConfirmationReply } from './confirmation.ts';
 
@@ -32,6 +33,27 @@ export interface MoneyRequestFact {
   readonly reason: string;
 }
 
+/** A question as it was put on the board; its subject is always `all`. */
+export interface BoardPostFact {
+  readonly id: number;
+  readonly key: string;
+  readonly by: string;
+  readonly memberNo: string;
+  readonly question: string;
+  readonly note: string;
+}
+
+/** A demand as it was filed; its subject is always `all`. */
+export interface DemandFact {
+  readonly no: string;
+  readonly key: string;
+  readonly kind: DemandKind;
+  readonly topic: string;
+  readonly detail: string;
+  readonly contact: string;
+  readonly isPrivate: boolean;
+}
+
 /** Kinds of facts and what each holds. The subject is a membership or agency number. */
 export interface FactValues {
   'member-password': PasswordHash;
@@ -50,6 +72,12 @@ export interface FactValues {
   media: { owner: string };
   'welfare-request': FiledWelfare;
   'welfare-cancel': { no: string };
+  'board-post': BoardPostFact;
+  /** Subject: the number of the thread. */
+  'board-answer': { key: string; by: string; text: string };
+  demand: DemandFact;
+  /** Subject: always `all`. What was told to everyone. */
+  notification: { title: string; body: string; url: string };
 }
 export type FactKind = keyof FactValues;
 
@@ -64,6 +92,8 @@ export interface Fact<K extends FactKind = FactKind> {
 export interface FactStore {
   load(world: string): Fact[];
   append(world: string, fact: Fact): void;
+  /** Forgets a world's facts and keeps these. */
+  replace(world: string, facts: readonly Fact[]): void;
 }
 
 export interface Overlay {
@@ -72,21 +102,26 @@ export interface Overlay {
   latest<K extends FactKind>(kind: K, subject: string): FactValues[K] | undefined;
   /** All facts of a kind about a subject, oldest first. */
   all<K extends FactKind>(kind: K, subject: string): readonly Fact<K>[];
+  /** Every fact in the order it came. */
+  dump(): readonly Fact[];
+  restore(facts: readonly Fact[]): void;
 }
 
 /** The facts of one world, in memory and, with a store, on disk before they are acknowledged. */
 export function createOverlay(world: string, store?: FactStore): Overlay {
-  const log = new Map<string, Fact[]>();
+  let log: Fact[] = [];
+  const bySubject = new Map<string, Fact[]>();
   const keep = (fact: Fact) => {
+    log.push(fact);
     const key = `${fact.kind}/${fact.subject}`;
-    const facts = log.get(key);
+    const facts = bySubject.get(key);
     if (facts) facts.push(fact);
-    else log.set(key, [fact]);
+    else bySubject.set(key, [fact]);
   };
   for (const fact of store?.load(world) ?? []) keep(fact);
   // Facts enter through `append` only, which ties each value to its kind.
   const all = <K extends FactKind>(kind: K, subject: string) =>
-    (log.get(`${kind}/${subject}`) ?? []) as Fact<K>[];
+    (bySubject.get(`${kind}/${subject}`) ?? []) as Fact<K>[];
   return {
     append(fact) {
       store?.append(world, fact);
@@ -94,5 +129,12 @@ export function createOverlay(world: string, store?: FactStore): Overlay {
     },
     latest: (kind, subject) => all(kind, subject).at(-1)?.value,
     all,
+    dump: () => log,
+    restore(facts) {
+      store?.replace(world, facts);
+      log = [];
+      bySubject.clear();
+      for (const fact of facts) keep(fact);
+    },
   };
 }
