@@ -1,4 +1,5 @@
 import { examples as amount } from '../amount/examples.tsx';
+import { examples as answerCard } from '../answer-card/examples.tsx';
 import { examples as band } from '../band/examples.tsx';
 import { examples as barChart } from '../bar-chart/examples.tsx';
 import { examples as brand } from '../brand/examples.tsx';
@@ -32,6 +33,7 @@ import { examples as selectField } from '../select-field/examples.tsx';
 import { examples as signStatus } from '../sign-status/examples.tsx';
 import { examples as skeleton } from '../skeleton/examples.tsx';
 import { examples as stackedBar } from '../stacked-bar/examples.tsx';
+import { examples as stackedChart } from '../stacked-chart/examples.tsx';
 import { examples as tabs } from '../tabs/examples.tsx';
 import { examples as tag } from '../tag/examples.tsx';
 import { examples as textArea } from '../text-area/examples.tsx';
@@ -63,6 +65,7 @@ export const exampleGroups: readonly ExampleGroup[] = [
       { name: 'figures', examples: figures },
       { name: 'amount', examples: amount },
       { name: 'facts', examples: facts },
+      { name: 'answer-card', examples: answerCard },
       { name: 'tag', examples: tag },
       { name: 'sign-status', examples: signStatus },
       { name: 'progress', examples: progress },
@@ -76,6 +79,7 @@ export const exampleGroups: readonly ExampleGroup[] = [
       { name: 'bar-chart', examples: barChart },
       { name: 'count-bars', examples: countBars },
       { name: 'stacked-bar', examples: stackedBar },
+      { name: 'stacked-chart', examples: stackedChart },
     ],
   },
   {
