@@ -1,17 +1,29 @@
 import { useSite } from './site.tsx';
 
-interface PageMetaProps {
+export interface PageMetaProps {
   readonly title: string;
-  readonly description?: string;
-  /** Members' pages are for nobody's search index. */
+  readonly description?: string | undefined;
+  /** Members' and agencies' pages are for nobody's search index. */
   readonly noIndex?: boolean;
+  /** Picture of a shared link, as an address on this site; the cooperative's logo where a page has none. */
+  readonly image?: string | undefined;
+  /** `article`: one item with a day of its own. */
+  readonly type?: 'website' | 'article' | undefined;
+}
+
+/** Address of the page without what only sorts or searches it; each page of a list is one of its own. */
+function canonicalUrl(): string {
+  const [page = ''] = /\bpage=\d+/.exec(location.search) ?? [];
+  return location.origin + location.pathname + (page && `?${page}`);
 }
 
 /** Title and description of a public page; what has no description of its own has its title in it. */
-export function PageMeta({ title, description, noIndex = false }: PageMetaProps) {
+export function PageMeta(props: PageMetaProps) {
   const site = useSite();
+  const { title, description, noIndex = /^\/member/.test(location.pathname), type } = props;
   const full = `${title} - ${site.coopNameTH}`;
   const text = description ?? `${title} - ${site.www_description ?? site.coopNameTH}`;
+  const image = new URL(props.image ?? site.logo ?? '/seal.png', location.href).href;
   return (
     <>
       <title>{full}</title>
@@ -19,7 +31,16 @@ export function PageMeta({ title, description, noIndex = false }: PageMetaProps)
       <meta property="og:title" content={full} />
       <meta property="og:description" content={text} />
       <meta property="og:site_name" content={site.coopNameTH} />
-      {noIndex && <meta name="robots" content="noindex" />}
+      <meta property="og:type" content={type ?? 'website'} />
+      <meta property="og:image" content={image} />
+      {noIndex ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={canonicalUrl()} />
+          <meta property="og:url" content={canonicalUrl()} />
+        </>
+      )}
     </>
   );
 }
