@@ -16,6 +16,8 @@ const BACKEND_PATHS = [
   '/__console',
   '/openapi.json',
   '/site.json',
+  '/sitemap.xml',
+  '/robots.txt',
 ];
 
 function proxyTo(target: string): Record<string, ProxyOptions> {

@@ -7,7 +7,9 @@ import { registerAdminSignIn } from './admin/sign-in.ts';
 import { installErrors, installJsonParser, onError } from './http/errors.ts';
 import { registerEndpoints } from './http/route.ts';
 import { WireError } from './http/wire-error.ts';
+import { registerIcons } from './info/icons.ts';
 import { registerMediafiles } from './info/mediafiles.ts';
+import { registerSitemap } from './info/sitemap.ts';
 import { demoSite } from './site.ts';
 import type { Worlds } from './world/world.ts';
 
@@ -48,6 +50,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }
   await registerAdminSignIn(app, options.worlds);
   registerMediafiles(app, options.worlds);
+  registerIcons(app);
+  registerSitemap(app, options.worlds);
   registerEndpoints(app, {
     worlds: options.worlds,
     checkResponses: options.checkResponses ?? false,

@@ -1,5 +1,6 @@
 import { adminImpersonateHandlers } from './admin/impersonate.ts';
 import type { Handlers } from './http/handler.ts';
+import { infoFooterHandlers } from './info/footer.ts';
 import { infoMenuHandlers } from './info/menu.ts';
 import { memberAuthHandlers } from './member/auth.ts';
 import { memberCollHandlers } from './member/coll.ts';
@@ -45,5 +46,6 @@ export const handlers: Handlers = {
   ...memberRequestpromoneyHandlers,
   ...adminImpersonateHandlers,
   ...infoMenuHandlers,
+  ...infoFooterHandlers,
   ...membergroupAuthHandlers,
 };

@@ -1,5 +1,15 @@
 import type { SiteConfig } from '@coop/contracts/site';
 
+/** Where an education office shows its salary slips, for each of the audiences that the specification names. */
+const slips = (office: string, audiences: Record<string, string>) =>
+  Object.entries(audiences).map(([audience, page]) => ({
+    audience,
+    url: `https://${office}.example/${page}`,
+  }));
+
+const CIVIL = { ข้าราชการ: 'salary' };
+const PENSION = { ข้าราชการบำนาญ: 'pension' };
+
 /** The example cooperative, served as /site.json in development; in production the web server has its own file. */
 export const demoSite: SiteConfig = {
   coopNameTH: 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด',
@@ -14,4 +24,11 @@ export const demoSite: SiteConfig = {
   fiscal_year_start_month: 1,
   push: { key: 'demo', cluster: 'ap1', channel: 'coop-demo' },
   botCheck: { siteKey: 'demo' },
+  salarySlips: {
+    'สพป.นศ.1': slips('nst1', { ...CIVIL, พนักงานราชการ: 'employee', ...PENSION }),
+    'สพป.นศ.2': slips('nst2', { ...CIVIL, ...PENSION }),
+    'สพป.นศ.3': slips('nst3', { ...CIVIL, ลูกจ้างประจำ: 'permanent', ...PENSION }),
+    'สพป.นศ.4': slips('nst4', { ...CIVIL, ...PENSION }),
+    'สพม.นศ.': slips('sesao-nst', { ...CIVIL, ...PENSION }),
+  },
 };

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { adminImpersonate } from './admin/impersonate.ts';
 import type { Endpoint } from './endpoint.ts';
+import { infoFooter } from './info/footer.ts';
 import { infoMenu } from './info/menu.ts';
 import { memberAuth } from './member/auth.ts';
 import { memberColl } from './member/coll.ts';
@@ -46,6 +47,7 @@ export const endpoints = {
   ...memberRequestpromoney,
   ...adminImpersonate,
   ...infoMenu,
+  ...infoFooter,
   ...membergroupAuth,
 } as const satisfies Record<string, Endpoint>;
 

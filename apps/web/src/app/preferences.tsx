@@ -4,14 +4,22 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 export const TEXT_SIZES = ['100', '115', '130'] as const;
 export const THEMES = ['system', 'light', 'dark'] as const;
 
+export const CONTRASTS = ['system', 'normal', 'more'] as const;
+
 export interface Preferences {
   readonly text: (typeof TEXT_SIZES)[number];
   readonly theme: (typeof THEMES)[number];
+  readonly contrast: (typeof CONTRASTS)[number];
   readonly hideAmounts: boolean;
 }
 
 const STORAGE_KEY = 'preferences';
-const DEFAULTS: Preferences = { text: '100', theme: 'system', hideAmounts: false };
+const DEFAULTS: Preferences = {
+  text: '100',
+  theme: 'system',
+  contrast: 'system',
+  hideAmounts: false,
+};
 
 function load(): Preferences {
   try {
@@ -19,6 +27,7 @@ function load(): Preferences {
     return {
       text: TEXT_SIZES.find((one) => one === stored.text) ?? DEFAULTS.text,
       theme: THEMES.find((one) => one === stored.theme) ?? DEFAULTS.theme,
+      contrast: CONTRASTS.find((one) => one === stored.contrast) ?? DEFAULTS.contrast,
       hideAmounts: stored.hideAmounts === true,
     };
   } catch {
@@ -27,11 +36,11 @@ function load(): Preferences {
 }
 
 /** Puts the choices on the html element, where the tokens read them. */
-function apply({ text, theme }: Preferences): void {
+function apply({ text, theme, contrast }: Preferences): void {
   const { dataset } = document.documentElement;
   dataset.text = text;
-  if (theme === 'system') delete dataset.theme;
-  else dataset.theme = theme;
+  dataset.theme = theme;
+  dataset.contrast = contrast;
 }
 
 interface PreferencesValue {
@@ -41,7 +50,7 @@ interface PreferencesValue {
 
 const PreferencesContext = createContext<PreferencesValue | undefined>(undefined);
 
-/** How this device likes to read: text size, theme, amounts hidden or not. Kept on the device. */
+/** How this device likes to read: text size, theme, contrast, amounts hidden or not. Kept on the device. */
 export function PreferencesProvider({ children }: { children: ReactNode }) {
   const [preferences, setPreferences] = useState(load);
   useEffect(() => apply(preferences), [preferences]);
