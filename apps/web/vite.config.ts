@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
 import { preloadFonts } from './preload-fonts.ts';
@@ -43,6 +44,18 @@ const FIRST = [
   String.raw`web\/src\/(info\/home|member(group)?\/logon)\/.*css`,
 ];
 
+/** The icons that the first view of the public site draws, read off its files; those of other screens stay away. */
+function firstIcons(): RegExp {
+  const home = new URL('src/info/home/', import.meta.url);
+  const files = readdirSync(home)
+    .filter((name) => name.endsWith('.tsx'))
+    .map((name) => new URL(name, home));
+  files.push(new URL('src/app/public-header.tsx', import.meta.url));
+  const code = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const names = [...code.matchAll(/lucide-react\/icons\/([\w-]+)/g)].map(([, name]) => name);
+  return new RegExp(`lucide-react/dist/esm/(?:(?!icons/)|icons/(?:${names.join('|')})\\.mjs)`);
+}
+
 /**
  * Small shared pieces travel together, so that a first view asks for few files. Each group takes what its modules
  * import, too, so a group must come after those it builds on: the first view, then forms, then records.
@@ -53,6 +66,7 @@ const CHUNKS = [
   { name: 'styles-info', priority: 6, test: /src\/info\/(?!home|colors).*\.css/ },
   { name: 'styles-membergroup', priority: 6, test: /src\/membergroup\/(?!logon).*\.css/ },
   { name: 'base', priority: 4, test: new RegExp(FIRST.join('|')) },
+  { name: 'icons-first', priority: 3.5, test: firstIcons() },
   {
     name: 'form',
     priority: 3,

@@ -20,26 +20,28 @@ function canonicalUrl(): string {
 /** Title and description of a public page; what has no description of its own has its title in it. */
 export function PageMeta(props: PageMetaProps) {
   const site = useSite();
-  const { title, description, noIndex = /^\/member/.test(location.pathname), type } = props;
+  const { title, description, noIndex = /^\/member/.test(location.pathname) } = props;
   const full = `${title} - ${site.coopNameTH}`;
   const text = description ?? `${title} - ${site.www_description ?? site.coopNameTH}`;
-  const image = new URL(props.image ?? site.logo ?? '/seal.png', location.href).href;
+  const openGraph = {
+    title: full,
+    description: text,
+    site_name: site.coopNameTH,
+    type: props.type ?? 'website',
+    image: new URL(props.image ?? site.logo ?? '/seal.png', location.href).href,
+    url: canonicalUrl(),
+  };
   return (
     <>
       <title>{full}</title>
       <meta name="description" content={text} />
-      <meta property="og:title" content={full} />
-      <meta property="og:description" content={text} />
-      <meta property="og:site_name" content={site.coopNameTH} />
-      <meta property="og:type" content={type ?? 'website'} />
-      <meta property="og:image" content={image} />
+      {Object.entries(openGraph).map(([name, content]) => (
+        <meta key={name} property={`og:${name}`} content={content} />
+      ))}
       {noIndex ? (
         <meta name="robots" content="noindex" />
       ) : (
-        <>
-          <link rel="canonical" href={canonicalUrl()} />
-          <meta property="og:url" content={canonicalUrl()} />
-        </>
+        <link rel="canonical" href={openGraph.url} />
       )}
     </>
   );

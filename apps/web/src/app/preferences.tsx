@@ -14,33 +14,30 @@ export interface Preferences {
 }
 
 const STORAGE_KEY = 'preferences';
-const DEFAULTS: Preferences = {
-  text: '100',
-  theme: 'system',
-  contrast: 'system',
-  hideAmounts: false,
-};
+
+/** What was chosen, if it is still a choice; else the first one. */
+function chosen<T>(choices: readonly [T, ...T[]], stored: unknown): T {
+  return choices.find((one) => one === stored) ?? choices[0];
+}
 
 function load(): Preferences {
+  let stored: Partial<Preferences> = {};
   try {
-    const stored: Partial<Preferences> = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}');
-    return {
-      text: TEXT_SIZES.find((one) => one === stored.text) ?? DEFAULTS.text,
-      theme: THEMES.find((one) => one === stored.theme) ?? DEFAULTS.theme,
-      contrast: CONTRASTS.find((one) => one === stored.contrast) ?? DEFAULTS.contrast,
-      hideAmounts: stored.hideAmounts === true,
-    };
+    stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') ?? {};
   } catch {
-    return DEFAULTS;
+    // Written by hand, or not ours.
   }
+  return {
+    text: chosen(TEXT_SIZES, stored.text),
+    theme: chosen(THEMES, stored.theme),
+    contrast: chosen(CONTRASTS, stored.contrast),
+    hideAmounts: stored.hideAmounts === true,
+  };
 }
 
 /** Puts the choices on the html element, where the tokens read them. */
 function apply({ text, theme, contrast }: Preferences): void {
-  const { dataset } = document.documentElement;
-  dataset.text = text;
-  dataset.theme = theme;
-  dataset.contrast = contrast;
+  Object.assign(document.documentElement.dataset, { text, theme, contrast });
 }
 
 interface PreferencesValue {
