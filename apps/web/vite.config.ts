@@ -38,6 +38,7 @@ const FIRST = [
   String.raw`node_modules\/(react|react-dom|scheduler|react-router)\/`,
   String.raw`web\/src\/app\/(start|layout-plain|message-page|page-focus|page-meta|session|notify)\.`,
   String.raw`ui\/src\/card\/card\.`,
+  String.raw`lucide-react\/dist\/esm\/(?!icons)`,
   String.raw`ui\/src\/(tokens|base)\.css`,
   String.raw`ui\/src\/(amount|brand|button|empty-state|failed-state|field|skeleton|checkbox|error-summary|password-field)\/.*css`,
   String.raw`web\/src\/app\/(app|bar|cookie-banner|fonts|layout-info|loading-screen|toasts)\..*css`,
@@ -53,7 +54,7 @@ function firstIcons(): RegExp {
   files.push(new URL('src/app/public-header.tsx', import.meta.url));
   const code = files.map((file) => readFileSync(file, 'utf8')).join('\n');
   const names = [...code.matchAll(/lucide-react\/icons\/([\w-]+)/g)].map(([, name]) => name);
-  return new RegExp(`lucide-react/dist/esm/(?:(?!icons/)|icons/(?:${names.join('|')})\\.mjs)`);
+  return new RegExp(`lucide-react/dist/esm/icons/(?:${names.join('|')})\\.mjs`);
 }
 
 /**
@@ -70,7 +71,7 @@ const CHUNKS = [
   {
     name: 'form',
     priority: 3,
-    test: /react-hook-form|packages\/ui\/src\/(checkbox|error-summary|password-field|text-field)\/(?!examples)|format\/src\/membership-no\./,
+    test: /node_modules\/react-hook-form\/|packages\/ui\/src\/(checkbox|error-summary|password-field|text-field)\/(?!examples)|format\/src\/membership-no\./,
   },
   { name: 'styles-ui', priority: 3, test: /packages\/ui\/src\/.*css$/ },
   { name: 'icons', priority: 2, test: /lucide-react/ },

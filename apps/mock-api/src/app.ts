@@ -10,6 +10,9 @@ import { WireError } from './http/wire-error.ts';
 import { registerIcons } from './info/icons.ts';
 import { registerMediafiles } from './info/mediafiles.ts';
 import { registerSitemap } from './info/sitemap.ts';
+import { registerPushApi } from './push/http-api.ts';
+import { PUSH_DEFAULTS, type PushOptions } from './push/push-app.ts';
+import { registerSockets } from './push/sockets.ts';
 import { demoSite } from './site.ts';
 import type { Worlds } from './world/world.ts';
 
@@ -21,6 +24,7 @@ export interface AppOptions {
   readonly control?: boolean;
   readonly checkResponses?: boolean;
   readonly site?: SiteConfig;
+  readonly push?: Partial<PushOptions>;
   readonly log?: boolean;
 }
 
@@ -52,6 +56,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerMediafiles(app, options.worlds);
   registerIcons(app);
   registerSitemap(app, options.worlds);
+  const push = { ...PUSH_DEFAULTS, ...options.push };
+  await registerSockets(app, options.worlds, push);
+  registerPushApi(app, options.worlds, push);
   registerEndpoints(app, {
     worlds: options.worlds,
     checkResponses: options.checkResponses ?? false,

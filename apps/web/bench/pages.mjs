@@ -7,7 +7,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { chromium, devices } from '@playwright/test';
-import { findChromium } from '../../../tools/chromium.mjs';
+import { findChromium } from '../chromium.mjs';
 import { startGzipServer } from './gzip-server.mjs';
 import { attach, blockingTime, CONDITIONS, installObservers } from './observe.mjs';
 
