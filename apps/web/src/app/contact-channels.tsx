@@ -1,4 +1,5 @@
 import type { Footer } from '@coop/contracts/info/footer';
+import { Card } from '@coop/ui/card';
 import type { LucideIcon } from 'lucide-react';
 import MapPin from 'lucide-react/icons/map-pin';
 import MessageCircle from 'lucide-react/icons/message-circle';
@@ -31,10 +32,8 @@ function ChannelIcon({ picture, Icon }: { picture: string | undefined; Icon: Luc
 /** Three round links: the social page, the chat account, the place on a map. One without an address is inert. */
 export function ContactChannels({ footer }: { footer: Footer }) {
   return (
-    <section aria-labelledby="channels">
-      <h2 id="channels" className={styles.heading}>
-        ช่องทางออนไลน์
-      </h2>
+    <Card title="ช่องทางออนไลน์">
+      <p>ติดตามข่าว สอบถามข้อมูล หรือเดินทางมาพบเจ้าหน้าที่ได้ตามช่องทางเหล่านี้</p>
       <ul className={styles.channels}>
         {CHANNELS.map(({ key, label, Icon }) => (
           <li key={key}>
@@ -45,6 +44,6 @@ export function ContactChannels({ footer }: { footer: Footer }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }

@@ -65,16 +65,16 @@ export function Marquee({ html }: { html: string | undefined }) {
       <div ref={box} className={styles.text}>
         {safe && <Line html={safe} />}
       </div>
-      {(isLong || isWhole) && (
-        <button
-          type="button"
-          className={styles.more}
-          aria-expanded={isWhole}
-          onClick={() => setWhole(!isWhole)}
-        >
-          {isWhole ? 'ย่อ' : 'อ่านทั้งหมด'}
-        </button>
-      )}
+      {/* Its place is kept, so that the text does not wrap anew when it turns out to be long. */}
+      <button
+        type="button"
+        className={styles.more}
+        data-needed={isLong || isWhole || undefined}
+        aria-expanded={isWhole}
+        onClick={() => setWhole(!isWhole)}
+      >
+        {isWhole ? 'ย่อ' : 'อ่านทั้งหมด'}
+      </button>
     </section>
   );
 }
