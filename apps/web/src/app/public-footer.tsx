@@ -38,10 +38,10 @@ function Band() {
           อีเมล <a href={`mailto:${site.email}`}>{site.email}</a>
         </span>
       )}
-      <nav aria-label="นโยบายของเว็บไซต์" className={styles.policies}>
+      <div className={styles.policies}>
         <Link to={paths.cookiesPolicy}>นโยบายคุกกี้</Link>
         <Link to={paths.privatePolicy}>นโยบายความเป็นส่วนตัว</Link>
-      </nav>
+      </div>
       <small>
         สงวนลิขสิทธิ์ © 2021 {site.coopNameTH}
         {site.vendor && (

@@ -9,12 +9,15 @@ function rowOf(list: Element | null | undefined): HTMLElement[] {
     .filter((one) => one instanceof HTMLElement);
 }
 
-/** Calls back on a press or a focus outside, and on Esc, which a mouse's user may press anywhere. */
+const OPEN_ITEM = '[data-level="0"][aria-expanded="true"]';
+
+/** Calls back on a press or a focus outside of the open item, and on Esc, which a mouse's user may press anywhere. */
 function useLeave(root: RefObject<HTMLElement | null>, active: boolean, leave: () => void) {
   useEffect(() => {
     if (!active) return;
     const watch = (event: Event) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) leave();
+      const item = root.current?.querySelector(OPEN_ITEM)?.parentElement;
+      if (event.target instanceof Node && !item?.contains(event.target)) leave();
     };
     const onEscape = (event: globalThis.KeyboardEvent) => {
       if (event.key === 'Escape') watch(event);
