@@ -23,7 +23,7 @@ const PLACES: readonly Place[] = [
     shown: (page) => page.getByRole('region', { name: 'ประกาศ' }),
   },
   {
-    name: '[PUB-08] the contact text',
+    name: '[PUB-08][PUB-25] the contact text',
     address: '/home',
     endpoint: 'infoFooterShow',
     answer: (Note) => ({
