@@ -13,6 +13,7 @@ const BACKEND_PATHS = [
   '/admin',
   '/mediafiles',
   '/apps',
+  '/recaptcha',
   '/__control',
   '/__console',
   '/openapi.json',

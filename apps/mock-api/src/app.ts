@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { registerAdminSignIn } from './admin/sign-in.ts';
+import { registerBotCheck } from './bot-check/routes.ts';
 import { installErrors, installJsonParser, onError } from './http/errors.ts';
 import { registerEndpoints } from './http/route.ts';
 import { WireError } from './http/wire-error.ts';
@@ -56,12 +57,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerMediafiles(app, options.worlds);
   registerIcons(app);
   registerSitemap(app, options.worlds);
+  await registerBotCheck(app, options.worlds);
   const push = { ...PUSH_DEFAULTS, ...options.push };
   await registerSockets(app, options.worlds, push);
   registerPushApi(app, options.worlds, push);
   registerEndpoints(app, {
     worlds: options.worlds,
     checkResponses: options.checkResponses ?? false,
+    control: options.control ?? false,
   });
 
   let openApi: object | undefined;

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '@coop/contracts/site';
+import { DEMO_CHANNEL } from './push/announce.ts';
 
 /** Where an education office shows its salary slips, for each of the audiences that the specification names. */
 const slips = (office: string, audiences: Record<string, string>) =>
@@ -22,8 +23,8 @@ export const demoSite: SiteConfig = {
   vendor: 'Example Teachers’ Cooperative',
   mourning: true,
   fiscal_year_start_month: 1,
-  push: { key: 'demo', cluster: 'ap1', channel: 'coop-demo' },
-  botCheck: { siteKey: 'demo' },
+  push: { key: 'demo', cluster: 'ap1', channel: DEMO_CHANNEL, host: 'same-origin' },
+  botCheck: { siteKey: 'demo', script: '/recaptcha/api.js' },
   salarySlips: {
     'สพป.นศ.1': slips('nst1', { ...CIVIL, พนักงานราชการ: 'employee', ...PENSION }),
     'สพป.นศ.2': slips('nst2', { ...CIVIL, ...PENSION }),
