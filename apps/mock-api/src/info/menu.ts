@@ -49,6 +49,7 @@ export const MENU: Menu = {
       ['ข่าวประชาสัมพันธ์', '/list/news'],
       ['ประกาศสหกรณ์', '/list/notice'],
       ['คำสั่งสหกรณ์', '/list/order'],
+      ['จดหมายข่าว', '/list/news_letters'],
       ['ภาพกิจกรรม', '/list/activity-gallary'],
       ['วีดิทัศน์', '/list/video'],
     ]),
@@ -56,6 +57,7 @@ export const MENU: Menu = {
       ['คำนวณเงินกู้', '/loancal'],
       ['คำนวณเงินปันผล', '/caldividend'],
       ['สวัสดิการสมาชิก', '/list/welfare'],
+      ['ทุนการศึกษาบุตรสมาชิก', '/list/Scholarships'],
       ['การลงทุนของสหกรณ์', '/list/coop_investment'],
       ['คำร้องและข้อเสนอแนะ', '/demand'],
     ]),
@@ -66,7 +68,7 @@ export const MENU: Menu = {
   ],
   marquee: [
     {
-      Note: '<b>ประกาศ</b> สหกรณ์ปิดทำการวันที่ 5 ธันวาคม 2569 · ส่งหลักฐานขอ<a href="/list/welfare">ทุนการศึกษาบุตร</a>ได้ถึง <u>30 มิถุนายน 2570</u>',
+      Note: '<b>ประกาศ</b> สหกรณ์ปิดทำการวันที่ 5 ธันวาคม 2569 · ส่งหลักฐานขอ<a href="/list/Scholarships">ทุนการศึกษาบุตร</a>ได้ถึง <u>30 มิถุนายน 2570</u>',
     },
   ],
 };
