@@ -15,7 +15,7 @@ const SCRIPTS = [
   `<svg><script xlink:href="data:text/javascript,hacked()" /></svg>`,
   `<math><script>hacked()</script></math>`,
   `<link rel=modulepreload href=/xss-canary>`,
-  `<script>import('/xss-canary')</script>`,
+  `<script>import(String('/xss-canary'))</script>`,
 ];
 
 const HANDLERS = [
@@ -108,7 +108,7 @@ const VECTORS = [
   `<svg><image href=/xss-canary onerror=hacked() /></svg>`,
   `<svg><foreignObject><img src=x onerror=hacked()></foreignObject></svg>`,
   `<svg><feImage href=/xss-canary /></svg>`,
-  `<svg><style>@import '/xss-canary';</style></svg>`,
+  `<svg><style>@import url(/xss-canary);</style></svg>`,
   `<math><mi//xlink:href="data:x,<script>hacked()</script>">`,
   `<math><mtext><img src=x onerror=hacked()></mtext></math>`,
 ];
@@ -143,7 +143,7 @@ const MUTATIONS = [
 
 // No script, but the page would not be ours any more, or somebody would hear of its reader.
 const TAKEOVERS = [
-  `<style>@import '/xss-canary'; body{display:none}</style>`,
+  `<style>@import url(/xss-canary); body{display:none}</style>`,
   `<p style="background:url(/xss-canary)">x</p>`,
   `<p style="position:fixed;inset:0;z-index:9999">x</p>`,
   `<link rel=stylesheet href=/xss-canary>`,

@@ -11,10 +11,16 @@ export interface PageMetaProps {
   readonly type?: 'website' | 'article' | undefined;
 }
 
-/** Address of the page without what only sorts or searches it; each page of a list is one of its own. */
-function canonicalUrl(): string {
+/**
+ * Whole addresses of the page and of its picture. The page's is without what only sorts or searches it; each page of a
+ * list is one of its own.
+ */
+function placeOf(image = '/seal.png') {
   const [page = ''] = /\bpage=\d+/.exec(location.search) ?? [];
-  return location.origin + location.pathname + (page && `?${page}`);
+  return {
+    url: location.origin + location.pathname + (page && `?${page}`),
+    image: new URL(image, location.href).href,
+  };
 }
 
 /** Title and description of a public page; what has no description of its own has its title in it. */
@@ -28,8 +34,7 @@ export function PageMeta(props: PageMetaProps) {
     description: text,
     site_name: site.coopNameTH,
     type: props.type ?? 'website',
-    image: new URL(props.image ?? site.logo ?? '/seal.png', location.href).href,
-    url: canonicalUrl(),
+    ...(!noIndex && placeOf(props.image ?? site.logo)),
   };
   return (
     <>

@@ -21,7 +21,7 @@ export function PublicHeader({ menuOpen, onMenu, onSettings }: PublicHeaderProps
   const member = useMemberSession();
   return (
     <div className={`${bar.bar} ${styles.bar}`}>
-      <Link to={paths.home} className={`${bar.brand} ${styles.brand}`}>
+      <Link to={paths.home} className={bar.brand}>
         <Brand
           nameTH={site.coopNameTH}
           nameEN={site.coopNameEN}
