@@ -1,4 +1,5 @@
 import { Feeds } from './feeds.tsx';
+import './mourning.css';
 import { PublicFooter as Footer } from './public-footer.tsx';
 import { type PublicTopProps, PublicTop as Top } from './public-top.tsx';
 
