@@ -65,7 +65,11 @@ function firstIcons(): RegExp {
  */
 const CHUNKS = [
   { name: 'styles-member', priority: 6, test: /src\/member\/(?!logon|register).*\.css/ },
-  { name: 'styles-info', priority: 6, test: /src\/info\/(?!home|colors).*\.css/ },
+  {
+    name: 'styles-info',
+    priority: 6,
+    test: /src\/(info\/(?!home|colors)|app\/posts\/|pagination\/|count-bars\/).*\.css/,
+  },
   { name: 'styles-membergroup', priority: 6, test: /src\/membergroup\/(?!logon).*\.css/ },
   { name: 'base', priority: 4, test: new RegExp(FIRST.join('|')) },
   { name: 'icons-first', priority: 3.5, test: firstIcons() },

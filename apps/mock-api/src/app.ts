@@ -8,6 +8,7 @@ import { registerBotCheck } from './bot-check/routes.ts';
 import { installErrors, installJsonParser, onError } from './http/errors.ts';
 import { registerEndpoints } from './http/route.ts';
 import { WireError } from './http/wire-error.ts';
+import { registerElectionFiles } from './info/election-files.ts';
 import { registerIcons } from './info/icons.ts';
 import { registerMediafiles } from './info/mediafiles.ts';
 import { registerSitemap } from './info/sitemap.ts';
@@ -57,6 +58,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerMediafiles(app, options.worlds);
   registerIcons(app);
   registerSitemap(app, options.worlds);
+  registerElectionFiles(app, options.worlds);
   await registerBotCheck(app, options.worlds);
   const push = { ...PUSH_DEFAULTS, ...options.push };
   await registerSockets(app, options.worlds, push);

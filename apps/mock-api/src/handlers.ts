@@ -1,5 +1,8 @@
 import { adminImpersonateHandlers } from './admin/impersonate.ts';
 import type { Handlers } from './http/handler.ts';
+import { infoBoardHandlers } from './info/board.ts';
+import { infoDemandHandlers } from './info/demand.ts';
+import { infoElectionHandlers } from './info/election.ts';
 import { infoFooterHandlers } from './info/footer.ts';
 import { infoMenuHandlers } from './info/menu.ts';
 import { memberAuthHandlers } from './member/auth.ts';
@@ -49,5 +52,8 @@ export const handlers: Handlers = {
   ...adminImpersonateHandlers,
   ...infoMenuHandlers,
   ...infoFooterHandlers,
+  ...infoBoardHandlers,
+  ...infoDemandHandlers,
+  ...infoElectionHandlers,
   ...membergroupAuthHandlers,
 };

@@ -1,6 +1,9 @@
 import type * as z from 'zod/mini';
 import { adminImpersonate } from './admin/impersonate.ts';
 import type { Endpoint } from './endpoint.ts';
+import { infoBoard } from './info/board.ts';
+import { infoDemand } from './info/demand.ts';
+import { infoElection } from './info/election.ts';
 import { infoFooter } from './info/footer.ts';
 import { infoMenu } from './info/menu.ts';
 import { memberAuth } from './member/auth.ts';
@@ -50,6 +53,9 @@ export const endpoints = {
   ...adminImpersonate,
   ...infoMenu,
   ...infoFooter,
+  ...infoBoard,
+  ...infoDemand,
+  ...infoElection,
   ...membergroupAuth,
 } as const satisfies Record<string, Endpoint>;
 

@@ -3,6 +3,13 @@ export const paths = {
   home: '/home',
   cookiesPolicy: '/privacy-policy/cookies-policy',
   privatePolicy: '/privacy-policy/private-policy',
+  board: '/board',
+  boardPost: '/boardPost',
+  boardShow: (boardId: number) => `/boardShow/${boardId}`,
+  demand: '/demand',
+  demandNew: '/demand?view=new',
+  showDemand: (demandNo: string) => `/showdemand/${encodeURIComponent(demandNo)}`,
+  election: '/election',
   member: {
     logon: '/member/logon',
     welcome: '/member/welcome',
