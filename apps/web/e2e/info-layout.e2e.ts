@@ -267,12 +267,12 @@ test('[PUB-08][PUB-09][PUB-10][PUB-25] the footer comes with its feed: contact, 
     world,
     endpoint: 'infoFooterShow',
     delayMs: NEVER_MS,
-    times: 1,
   });
   await page.goto('/home');
   await expect(news(page)).toContainText('สหกรณ์ปิดทำการ');
   await expect(footer(page)).toHaveCount(0);
 
+  await control.faults.clear.mutate({ world });
   await openHome(page);
   const card = footer(page).locator('section', { hasText: 'ติดต่อเรา' });
   await expect(card.getByRole('heading', { name: 'ติดต่อเรา' })).toBeVisible();
@@ -314,8 +314,8 @@ test('[PUB-08][PUB-09] what the feeds leave out is inert, has a plain sign, or s
     loaction_contact: { Note: 'javascript:alert(1)', nphoto: 'javascript:alert(1)' },
     title_contact: { Note: '' },
   };
-  await control.faults.add.mutate({ world, endpoint: 'infoFooterShow', body, times: 1 });
-  await control.faults.add.mutate({ world, endpoint: 'infoMenuShow', delayMs: NEVER_MS, times: 1 });
+  await control.faults.add.mutate({ world, endpoint: 'infoFooterShow', body });
+  await control.faults.add.mutate({ world, endpoint: 'infoMenuShow', delayMs: NEVER_MS });
   await page.goto('/home');
   const card = footer(page).locator('section', { hasText: 'ติดต่อเรา' });
   await expect(card).toContainText('กำลังโหลด');
@@ -334,7 +334,7 @@ test('[PUB-03][PUB-08] a page stays usable when its feeds fail, and the menu can
   world,
 }) => {
   for (const endpoint of ['infoMenuShow', 'infoFooterShow'] as const) {
-    await control.faults.add.mutate({ world, endpoint, status: 500, body: {}, times: 1 });
+    await control.faults.add.mutate({ world, endpoint, status: 500, body: {} });
   }
   await page.goto('/home');
   await expect(page.getByText('ไม่สามารถเชื่อมต่อได้').first()).toBeVisible();
@@ -342,6 +342,7 @@ test('[PUB-03][PUB-08] a page stays usable when its feeds fail, and the menu can
   await expect(footer(page)).toContainText('โทรศัพท์ 075-123-456');
   await expect(footer(page)).not.toContainText('ช่องทางออนไลน์');
   await expectAccessible(page);
+  await control.faults.clear.mutate({ world });
   await bar(page).getByRole('button', { name: 'โหลดเมนูไม่สำเร็จ ลองใหม่' }).click();
   await expect(item(page, 'เกี่ยวกับสหกรณ์')).toBeVisible();
   await expect(news(page)).toContainText('สหกรณ์ปิดทำการ');

@@ -1,4 +1,4 @@
-import type { EndpointKey } from '@coop/contracts/endpoints';
+import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './world.ts';
 import { XSS_MARK, XSS_PAYLOADS, XSS_TEXTS } from './xss-payloads.ts';
@@ -13,6 +13,9 @@ interface Place {
 }
 
 const link = { Note: 0, nphoto: 0 };
+const thread = endpoints.infoBoardShow.example.response;
+const demand = endpoints.infoDemandShow.example.response;
+const election = endpoints.infoElectionShow.example.response;
 
 const PLACES: readonly Place[] = [
   {
@@ -39,6 +42,27 @@ const PLACES: readonly Place[] = [
     address: '/member/termofconditional',
     endpoint: 'memberTermsTextShow',
     answer: (html) => ({ version: '9', effective_date: '2026-02-01', title: 'ข้อตกลง', html }),
+    shown: (page) => page.getByRole('main'),
+  },
+  {
+    name: '[PUB-18] an answer on the board',
+    address: '/boardShow/1',
+    endpoint: 'infoBoardShow',
+    answer: (html) => ({ ...thread, answers: thread.answers.map((one) => ({ ...one, html })) }),
+    shown: (page) => page.getByRole('main'),
+  },
+  {
+    name: '[PUB-19] the reply to a demand',
+    address: '/showdemand/D2569-0041',
+    endpoint: 'infoDemandShow',
+    answer: (reply_html) => ({ ...demand, reply_html }),
+    shown: (page) => page.getByRole('main'),
+  },
+  {
+    name: '[PUB-20] the rules of an election',
+    address: '/election',
+    endpoint: 'infoElectionShow',
+    answer: (rules_html) => ({ ...election, rules_html }),
     shown: (page) => page.getByRole('main'),
   },
 ];
@@ -95,7 +119,8 @@ for (const { name, address, endpoint, answer, shown } of PLACES) {
   }) => {
     const seen = await watch(page);
     for (const { html, marks } of XSS_TEXTS) {
-      await control.faults.add.mutate({ world, endpoint, body: answer(html), times: 1 });
+      await control.faults.clear.mutate({ world });
+      await control.faults.add.mutate({ world, endpoint, body: answer(html) });
       await page.goto(address);
       const mark = shown(page).locator('p', { hasText: XSS_MARK });
       // The announcement has a second copy, which runs after the first.
