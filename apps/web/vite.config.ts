@@ -42,7 +42,7 @@ const FIRST = [
   String.raw`lucide-react\/dist\/esm\/(?!icons)`,
   String.raw`ui\/src\/(tokens|base)\.css`,
   String.raw`ui\/src\/(amount|brand|button|empty-state|failed-state|field|skeleton|checkbox|error-summary|password-field)\/.*css`,
-  String.raw`web\/src\/app\/(app|bar|cookie-banner|fonts|layout-info|loading-screen|toasts)\..*css`,
+  String.raw`web\/src\/app\/(app|bar|fonts|layout-info|loading-screen)\..*css`,
   String.raw`web\/src\/(info\/home|member(group)?\/logon)\/.*css`,
 ];
 
@@ -71,6 +71,8 @@ const CHUNKS = [
     test: /src\/(info\/(?!home|colors)|app\/posts\/|pagination\/|count-bars\/).*\.css/,
   },
   { name: 'styles-membergroup', priority: 6, test: /src\/membergroup\/(?!logon).*\.css/ },
+  // Banner and messages come after the first paint; so do their styles, which else would hold it up.
+  { name: 'styles-late', priority: 6, test: /web\/src\/app\/(cookie-banner|toasts)\..*css/ },
   { name: 'base', priority: 4, test: new RegExp(FIRST.join('|')) },
   { name: 'icons-first', priority: 3.5, test: firstIcons() },
   {
