@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { registerAdminSignIn } from './admin/sign-in.ts';
 import { registerBotCheck } from './bot-check/routes.ts';
 import { installErrors, installJsonParser, onError } from './http/errors.ts';
-import { registerEndpoints } from './http/route.ts';
+import { registerEndpoints, worldOf } from './http/route.ts';
 import { WireError } from './http/wire-error.ts';
 import { registerElectionFiles } from './info/election-files.ts';
 import { registerIcons } from './info/icons.ts';
@@ -15,7 +15,7 @@ import { registerSitemap } from './info/sitemap.ts';
 import { registerPushApi } from './push/http-api.ts';
 import { PUSH_DEFAULTS, type PushOptions } from './push/push-app.ts';
 import { registerSockets } from './push/sockets.ts';
-import { demoSite } from './site.ts';
+import { demoSiteOn } from './site.ts';
 import type { Worlds } from './world/world.ts';
 
 export interface AppOptions {
@@ -74,7 +74,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     openApi ??= buildOpenApi();
     return openApi;
   });
-  app.get('/site.json', () => options.site ?? demoSite);
+  app.get(
+    '/site.json',
+    (request) => options.site ?? demoSiteOn(worldOf(request, options.worlds).view().asOf),
+  );
   app.get('/healthz', () => ({ ok: true }));
   return app;
 }

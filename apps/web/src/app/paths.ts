@@ -1,6 +1,8 @@
 /** Addresses that are linked from several places. The route table is in routes.tsx. */
 export const paths = {
   home: '/home',
+  loancal: '/loancal',
+  caldividend: '/caldividend',
   cookiesPolicy: '/privacy-policy/cookies-policy',
   privatePolicy: '/privacy-policy/private-policy',
   board: '/board',

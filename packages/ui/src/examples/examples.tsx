@@ -32,6 +32,7 @@ import { examples as selectField } from '../select-field/examples.tsx';
 import { examples as signStatus } from '../sign-status/examples.tsx';
 import { examples as skeleton } from '../skeleton/examples.tsx';
 import { examples as stackedBar } from '../stacked-bar/examples.tsx';
+import { examples as stackedChart } from '../stacked-chart/examples.tsx';
 import { examples as tabs } from '../tabs/examples.tsx';
 import { examples as tag } from '../tag/examples.tsx';
 import { examples as textArea } from '../text-area/examples.tsx';
@@ -76,6 +77,7 @@ export const exampleGroups: readonly ExampleGroup[] = [
       { name: 'bar-chart', examples: barChart },
       { name: 'count-bars', examples: countBars },
       { name: 'stacked-bar', examples: stackedBar },
+      { name: 'stacked-chart', examples: stackedChart },
     ],
   },
   {
