@@ -20,6 +20,7 @@ export const paths = {
     forget: '/member/forget',
     password: '/member/password',
     requestpromoney: '/member/requestpromoney',
+    requestFor: (type: string) => `/member/requestpromoney?type=${type}`,
     status: '/member/status',
     share: '/member/share',
     loan: '/member/loan',
@@ -36,6 +37,7 @@ export const paths = {
     confirmData: '/member/confirmData',
     dividend: '/member/dividend',
     welfare: '/member/welfare',
+    welfareFunds: '/member/welfare?tab=3',
   },
   membergroup: { logon: '/membergroup/logon' },
 } as const;

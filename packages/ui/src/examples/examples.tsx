@@ -1,4 +1,5 @@
 import { examples as amount } from '../amount/examples.tsx';
+import { examples as answerCard } from '../answer-card/examples.tsx';
 import { examples as band } from '../band/examples.tsx';
 import { examples as barChart } from '../bar-chart/examples.tsx';
 import { examples as brand } from '../brand/examples.tsx';
@@ -64,6 +65,7 @@ export const exampleGroups: readonly ExampleGroup[] = [
       { name: 'figures', examples: figures },
       { name: 'amount', examples: amount },
       { name: 'facts', examples: facts },
+      { name: 'answer-card', examples: answerCard },
       { name: 'tag', examples: tag },
       { name: 'sign-status', examples: signStatus },
       { name: 'progress', examples: progress },

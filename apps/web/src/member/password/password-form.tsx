@@ -4,13 +4,14 @@ import { Button } from '@coop/ui/button';
 import { ErrorSummary } from '@coop/ui/error-summary';
 import { PasswordField } from '@coop/ui/password-field';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useApi } from '../../app/api.tsx';
+import { holdDraft } from '../../app/drafts.ts';
 import { failureWords, notify } from '../../app/notify.ts';
 import { PasswordStrength } from '../../app/password-strength.tsx';
-import { useMemberSession } from '../../app/session.ts';
+import { memberSession, useMemberSession } from '../../app/session.ts';
 import styles from './password.module.css';
 import { text } from './text.ts';
 
@@ -29,15 +30,28 @@ const FIELD_IDS = {
 } as const;
 const FIELDS = Object.keys(FIELD_IDS) as (keyof typeof FIELD_IDS)[];
 
+/** The form, filled in as it was when the session ended in the middle; no other way out of the page leaves anything. */
+function usePasswordForm() {
+  const [held] = useState(() => holdDraft<Form>('password'));
+  const form = useForm<Form>({
+    resolver: zodResolver(Form),
+    defaultValues: held.read() ?? EMPTY,
+    shouldFocusError: false,
+  });
+  useEffect(() => {
+    held.drop();
+    return () => {
+      if (!memberSession.get() && !memberSession.endedOnPurpose()) held.keep(form.getValues());
+    };
+  }, [held, form]);
+  return form;
+}
+
 /** Old password, new password twice, and how strong the new one is. */
 export function PasswordForm() {
   const api = useApi();
   const session = useMemberSession();
-  const form = useForm<Form>({
-    resolver: zodResolver(Form),
-    defaultValues: EMPTY,
-    shouldFocusError: false,
-  });
+  const form = usePasswordForm();
   const [busy, setBusy] = useState(false);
   const [failures, setFailures] = useState(0);
   const { errors } = form.formState;
