@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
 import { preloadFonts } from './preload-fonts.ts';
@@ -17,6 +18,8 @@ const BACKEND_PATHS = [
   '/__console',
   '/openapi.json',
   '/site.json',
+  '/sitemap.xml',
+  '/robots.txt',
 ];
 
 function proxyTo(target: string): Record<string, ProxyOptions> {
@@ -39,9 +42,21 @@ const FIRST = [
   String.raw`lucide-react\/dist\/esm\/(?!icons)`,
   String.raw`ui\/src\/(tokens|base)\.css`,
   String.raw`ui\/src\/(amount|brand|button|empty-state|failed-state|field|skeleton|checkbox|error-summary|password-field)\/.*css`,
-  String.raw`web\/src\/app\/(app|bar|cookie-banner|fonts|layout-info|loading-screen|toasts)\..*css`,
+  String.raw`web\/src\/app\/(app|bar|fonts|layout-info|loading-screen)\..*css`,
   String.raw`web\/src\/(info\/home|member(group)?\/logon)\/.*css`,
 ];
+
+/** The icons that the first view of the public site draws, read off its files; those of other screens stay away. */
+function firstIcons(): RegExp {
+  const home = new URL('src/info/home/', import.meta.url);
+  const files = readdirSync(home)
+    .filter((name) => name.endsWith('.tsx'))
+    .map((name) => new URL(name, home));
+  files.push(new URL('src/app/public-header.tsx', import.meta.url));
+  const code = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const names = [...code.matchAll(/lucide-react\/icons\/([\w-]+)/g)].map(([, name]) => name);
+  return new RegExp(`lucide-react/dist/esm/icons/(?:${names.join('|')})\\.mjs`);
+}
 
 /**
  * Small shared pieces travel together, so that a first view asks for few files. Each group takes what its modules
@@ -62,7 +77,10 @@ const CHUNKS = [
     test: /src\/(info\/(?!home|colors)|app\/posts\/|pagination\/|count-bars\/).*\.css/,
   },
   { name: 'styles-membergroup', priority: 6, test: /src\/membergroup\/(?!logon).*\.css/ },
+  // Banner and messages come after the first paint; so do their styles, which else would hold it up.
+  { name: 'styles-late', priority: 6, test: /web\/src\/app\/(cookie-banner|toasts)\..*css/ },
   { name: 'base', priority: 4, test: new RegExp(FIRST.join('|')) },
+  { name: 'icons-first', priority: 3.5, test: firstIcons() },
   {
     name: 'form',
     priority: 3,

@@ -3,6 +3,7 @@ import type { Handlers } from './http/handler.ts';
 import { infoBoardHandlers } from './info/board.ts';
 import { infoDemandHandlers } from './info/demand.ts';
 import { infoElectionHandlers } from './info/election.ts';
+import { infoFooterHandlers } from './info/footer.ts';
 import { infoMenuHandlers } from './info/menu.ts';
 import { memberAuthHandlers } from './member/auth.ts';
 import { memberCollHandlers } from './member/coll.ts';
@@ -50,6 +51,7 @@ export const handlers: Handlers = {
   ...memberNotificationHandlers,
   ...adminImpersonateHandlers,
   ...infoMenuHandlers,
+  ...infoFooterHandlers,
   ...infoBoardHandlers,
   ...infoDemandHandlers,
   ...infoElectionHandlers,

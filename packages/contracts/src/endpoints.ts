@@ -4,6 +4,7 @@ import type { Endpoint } from './endpoint.ts';
 import { infoBoard } from './info/board.ts';
 import { infoDemand } from './info/demand.ts';
 import { infoElection } from './info/election.ts';
+import { infoFooter } from './info/footer.ts';
 import { infoMenu } from './info/menu.ts';
 import { memberAuth } from './member/auth.ts';
 import { memberColl } from './member/coll.ts';
@@ -51,6 +52,7 @@ export const endpoints = {
   ...memberNotification,
   ...adminImpersonate,
   ...infoMenu,
+  ...infoFooter,
   ...infoBoard,
   ...infoDemand,
   ...infoElection,
