@@ -1,6 +1,7 @@
 import { adminImpersonateHandlers } from './admin/impersonate.ts';
 import type { Handlers } from './http/handler.ts';
 import { infoMenuHandlers } from './info/menu.ts';
+import { infoTopicHandlers } from './info/topic.ts';
 import { memberAuthHandlers } from './member/auth.ts';
 import { memberCollHandlers } from './member/coll.ts';
 import { memberConfirmDataHandlers } from './member/confirm-data.ts';
@@ -45,5 +46,6 @@ export const handlers: Handlers = {
   ...memberRequestpromoneyHandlers,
   ...adminImpersonateHandlers,
   ...infoMenuHandlers,
+  ...infoTopicHandlers,
   ...membergroupAuthHandlers,
 };

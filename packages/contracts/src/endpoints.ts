@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { adminImpersonate } from './admin/impersonate.ts';
 import type { Endpoint } from './endpoint.ts';
 import { infoMenu } from './info/menu.ts';
+import { infoTopic } from './info/topic.ts';
 import { memberAuth } from './member/auth.ts';
 import { memberColl } from './member/coll.ts';
 import { memberConfirmData } from './member/confirm-data.ts';
@@ -46,6 +47,7 @@ export const endpoints = {
   ...memberRequestpromoney,
   ...adminImpersonate,
   ...infoMenu,
+  ...infoTopic,
   ...membergroupAuth,
 } as const satisfies Record<string, Endpoint>;
 
