@@ -6,6 +6,7 @@ import { examples as breadcrumbs } from '../breadcrumbs/examples.tsx';
 import { examples as button } from '../button/examples.tsx';
 import { examples as card } from '../card/examples.tsx';
 import { examples as checkbox } from '../checkbox/examples.tsx';
+import { examples as countBars } from '../count-bars/examples.tsx';
 import { examples as dataTable } from '../data-table/examples.tsx';
 import { examples as dateField } from '../date-field/examples.tsx';
 import { examples as dialog } from '../dialog/examples.tsx';
@@ -19,6 +20,7 @@ import { examples as fileField } from '../file-field/examples.tsx';
 import { examples as lineChart } from '../line-chart/examples.tsx';
 import { examples as menuButton } from '../menu-button/examples.tsx';
 import { examples as pageHeader } from '../page-header/examples.tsx';
+import { examples as pagination } from '../pagination/examples.tsx';
 import { examples as palette } from '../palette/examples.tsx';
 import { examples as passwordField } from '../password-field/examples.tsx';
 import { examples as printSheet } from '../print-sheet/examples.tsx';
@@ -51,6 +53,7 @@ export const exampleGroups: readonly ExampleGroup[] = [
       { name: 'brand', examples: brand },
       { name: 'page-header', examples: pageHeader },
       { name: 'breadcrumbs', examples: breadcrumbs },
+      { name: 'pagination', examples: pagination },
       { name: 'card', examples: card },
     ],
   },
@@ -71,6 +74,7 @@ export const exampleGroups: readonly ExampleGroup[] = [
     components: [
       { name: 'line-chart', examples: lineChart },
       { name: 'bar-chart', examples: barChart },
+      { name: 'count-bars', examples: countBars },
       { name: 'stacked-bar', examples: stackedBar },
     ],
   },
