@@ -55,6 +55,8 @@ const member = (
 /** Every address of the product, on one page. */
 export const ROUTES: readonly RouteRow[] = [
   info('/home', () => import('./info/home/route.tsx')),
+  info('/list/:topicId', () => import('./info/list/route.tsx')),
+  info('/show/:topicId', () => import('./info/show/route.tsx')),
   plain('/load', () => import('./info/load/route.tsx')),
   plain('/colors', () => import('./info/colors/route.tsx')),
   plain('/privacy-policy/cookies-policy', () => import('./info/cookies-policy/route.tsx')),

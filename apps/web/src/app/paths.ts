@@ -3,6 +3,8 @@ export const paths = {
   home: '/home',
   cookiesPolicy: '/privacy-policy/cookies-policy',
   privatePolicy: '/privacy-policy/private-policy',
+  list: (category: string) => `/list/${encodeURIComponent(category)}`,
+  show: (topicId: number) => `/show/${topicId}`,
   member: {
     logon: '/member/logon',
     welcome: '/member/welcome',
