@@ -13,5 +13,5 @@ export const demoSite: SiteConfig = {
   mourning: true,
   fiscal_year_start_month: 1,
   push: { key: 'demo', cluster: 'ap1', channel: 'coop-demo' },
-  botCheck: { siteKey: 'demo' },
+  botCheck: { siteKey: 'demo', script: '/recaptcha/api.js' },
 };

@@ -9,7 +9,7 @@ import {
   useQuery,
 } from '@tanstack/react-query';
 import { useApi } from './api.tsx';
-import { failureWords, notify } from './notify.ts';
+import { failureWords, notify, TOAST_MS } from './notify.ts';
 import { memberSession } from './session.ts';
 
 /** Feeds stay fresh for this long; records change once a day. */
@@ -40,6 +40,8 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       retry: false,
+      // A feed that failed before its screen was there is shown as failed, not asked for again behind its toast.
+      retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > TOAST_MS,
       staleTime: FRESH_MS,
       refetchOnWindowFocus: false,
       networkMode: 'always',
