@@ -100,9 +100,7 @@ const LOGIN_LIMIT = 10;
 const LONGEST_NO = 12;
 
 function rateLimitOf(endpoint: Endpoint) {
-  // The public site's feeds are POSTs without a session, too, and are read as often as one likes.
-  const isPublic = endpoint.path.startsWith('/api/info/');
-  const takesPassword = endpoint.session === 'none' && endpoint.body !== undefined && !isPublic;
+  const takesPassword = endpoint.session === 'none' && endpoint.body !== undefined;
   if (!takesPassword) return false;
   return {
     max: LOGIN_LIMIT,
