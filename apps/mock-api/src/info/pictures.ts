@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** A file under mediafiles/ as it is answered. */
 export interface Media {
@@ -6,8 +7,8 @@ export interface Media {
   readonly bytes: Buffer;
 }
 
-const FOLDER = new URL('../../media/', import.meta.url);
-const TYPE_FOLDER = new URL('images/Utils/content_default/', FOLDER);
+const FOLDER = join(import.meta.dirname, '../../media');
+const TYPE_FOLDER = join(FOLDER, 'images/Utils/content_default');
 
 const TYPES: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
@@ -18,7 +19,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** The names that exist, read once; what a caller names is looked up here and never joined to a path. */
-function namesIn(folder: URL): ReadonlyMap<string, string> {
+function namesIn(folder: string): ReadonlyMap<string, string> {
   const names = readdirSync(folder, { withFileTypes: true }).filter((one) => one.isFile());
   return new Map(
     names.flatMap(({ name }) => {
@@ -43,9 +44,9 @@ const UNSHOWABLE: Readonly<Record<string, Media>> = {
   'scanned-photo.jpg': { type: 'application/pdf', bytes: Buffer.from('%PDF-1.7\n%%EOF\n') },
 };
 
-function read(folder: URL, names: ReadonlyMap<string, string>, name: string): Media | undefined {
+function read(folder: string, names: ReadonlyMap<string, string>, name: string): Media | undefined {
   const type = names.get(name);
-  return type === undefined ? undefined : { type, bytes: readFileSync(new URL(name, folder)) };
+  return type === undefined ? undefined : { type, bytes: readFileSync(join(folder, name)) };
 }
 
 /** A picture that news items name. */

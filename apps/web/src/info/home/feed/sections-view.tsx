@@ -76,11 +76,13 @@ function Line({ topic }: { topic: TopicRow }) {
   );
 }
 
-function Lines({ section }: { section: HomeSection }) {
+/** Items by title and day; the one that is announced above is not said twice. */
+function Lines({ section, announced }: { section: HomeSection; announced?: number | undefined }) {
+  const rows = section.rows.filter((topic) => topic.topic_id !== announced);
   return (
     <Section section={section} className={styles.box}>
       <ul className={styles.lines}>
-        {section.rows.map((topic) => (
+        {rows.map((topic) => (
           <Line key={topic.topic_id} topic={topic} />
         ))}
       </ul>
@@ -123,7 +125,7 @@ export function SectionsView({ home }: { home: InfoHome }) {
       {news && <Pictures section={news} />}
       <div className={styles.pair}>
         {first.map((one) => (
-          <Lines key={one.category} section={one} />
+          <Lines key={one.category} section={one} announced={announcement?.topic_id} />
         ))}
       </div>
       {pictures.map((one) => (
