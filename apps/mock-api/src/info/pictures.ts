@@ -33,14 +33,16 @@ const PICTURES = namesIn(FOLDER);
 const TYPE_PICTURES = namesIn(TYPE_FOLDER);
 
 /**
- * Pictures that cannot be shown, as a real backend has them: a page that says it has moved, with status 200, and a
- * document that was uploaded as a photo. `missing-photo.jpg` and `missing-flood.jpg` simply are not there.
+ * Pictures that cannot be shown, as a real backend has them: a page that says it has moved, with status 200; a
+ * document that was uploaded as a photo; a photo whose bytes were lost. `missing-photo.jpg` and `missing-flood.jpg`
+ * simply are not there.
  */
 const UNSHOWABLE: Readonly<Record<string, Media>> = {
   'moved-photo.jpg': {
     type: 'text/html; charset=utf-8',
     bytes: Buffer.from('<!doctype html><title>ย้ายที่แล้ว</title><p>ไฟล์ถูกย้าย'),
   },
+  'broken-photo.jpg': { type: 'image/jpeg', bytes: Buffer.from('ffd8ffe000104a464946', 'hex') },
   'scanned-photo.jpg': { type: 'application/pdf', bytes: Buffer.from('%PDF-1.7\n%%EOF\n') },
 };
 

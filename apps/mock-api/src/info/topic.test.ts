@@ -136,6 +136,7 @@ describe('mediafiles', () => {
     ['missing-photo.jpg', 404, 'application/json'],
     ['moved-photo.jpg', 200, 'text/html'],
     ['scanned-photo.jpg', 200, 'application/pdf'],
+    ['broken-photo.jpg', 200, 'image/jpeg'],
     ['..%2Fpackage.json', 404, 'application/json'],
     ['images/Utils/content_default/..%2F..%2F..%2Foffice-1.jpg', 404, 'application/json'],
     ['constructor', 404, 'application/json'],

@@ -42,7 +42,7 @@ test('[PUB-13] every section leads to its list and to its newest items', async (
   ];
   for (const [name, address, rows] of sections) {
     const section = await screen.findByRole('region', { name });
-    const all = within(section).getByRole('link', { name: /^ดู.+ทั้งหมด$/ });
+    const all = within(section).getByRole('link', { name: /^ดูทั้งหมด .+/ });
     expect(all.getAttribute('href')).toBe(address);
     expect(within(section).getAllByRole('listitem')).toHaveLength(rows);
   }

@@ -41,8 +41,9 @@ function Section({ section, className, children }: SectionProps) {
     <section aria-labelledby={id} className={`${styles.section} ${className ?? ''}`}>
       <div className={styles.head}>
         <h2 id={id}>{HEADINGS[category] ?? name}</h2>
-        <Link to={paths.list(category)} aria-label={text.allOf(name)}>
+        <Link to={paths.list(category)}>
           {text.all}
+          <span className="visually-hidden"> {name}</span>
         </Link>
       </div>
       {rows.length > 0 ? children : <p className="note">{text.empty}</p>}

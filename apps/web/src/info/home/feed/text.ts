@@ -15,7 +15,6 @@ export const text = {
   },
   announcement: 'ประกาศวันนี้',
   all: 'ดูทั้งหมด',
-  allOf: (name: string) => `ดู${name}ทั้งหมด`,
   empty: 'ยังไม่มีรายการ',
   index: 'หมวดข้อมูลอื่น',
 } as const;
