@@ -54,9 +54,9 @@ test.each([
 
 test('buttons do the same, and closing takes the picture away', async () => {
   await openAlbum();
-  await userEvent.click(screen.getByText('ภาพถัดไป'));
+  await userEvent.click(screen.getByText('ถัดไป'));
   expect(shown()).toBe('ภาพ ค');
-  await userEvent.click(screen.getByText('ภาพก่อนหน้า'));
+  await userEvent.click(screen.getByText('ก่อนหน้า'));
   expect(shown()).toBe('ภาพ ข');
   await userEvent.click(screen.getByText('ปิด'));
   expect(screen.queryByRole('img')).toBeNull();

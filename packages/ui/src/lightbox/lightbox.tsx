@@ -82,10 +82,10 @@ export function Lightbox(props: LightboxProps) {
           </div>
           <div className={styles.foot}>
             <Button icon={<ChevronLeft />} onClick={() => go('ArrowLeft')}>
-              ภาพก่อนหน้า
+              ก่อนหน้า
             </Button>
             <Button icon={<ChevronRight />} onClick={() => go('ArrowRight')}>
-              ภาพถัดไป
+              ถัดไป
             </Button>
           </div>
         </>

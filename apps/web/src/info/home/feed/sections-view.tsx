@@ -42,8 +42,7 @@ function Section({ section, className, children }: SectionProps) {
       <div className={styles.head}>
         <h2 id={id}>{HEADINGS[category] ?? name}</h2>
         <Link to={paths.list(category)}>
-          {text.all}
-          <span className="visually-hidden"> {name}</span>
+          {text.all} <span className="visually-hidden">{name}</span>
         </Link>
       </div>
       {rows.length > 0 ? children : <p className="note">{text.empty}</p>}
