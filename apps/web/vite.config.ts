@@ -56,7 +56,11 @@ const CHUNKS = [
     test: /src\/(app\/topics|info\/(list|show))\/.*\.css/,
   },
   { name: 'styles-member', priority: 6, test: /src\/member\/(?!logon|register).*\.css/ },
-  { name: 'styles-info', priority: 6, test: /src\/info\/(?!home|colors).*\.css/ },
+  {
+    name: 'styles-info',
+    priority: 6,
+    test: /src\/(info\/(?!home|colors)|app\/posts\/).*\.css/,
+  },
   { name: 'styles-membergroup', priority: 6, test: /src\/membergroup\/(?!logon).*\.css/ },
   { name: 'base', priority: 4, test: new RegExp(FIRST.join('|')) },
   {
@@ -64,13 +68,17 @@ const CHUNKS = [
     priority: 3,
     test: /node_modules\/react-hook-form\/|packages\/ui\/src\/(checkbox|error-summary|password-field|text-field)\/(?!examples)|format\/src\/membership-no\./,
   },
-  { name: 'styles-ui', priority: 3, test: /packages\/ui\/src\/(?!lightbox|pagination|count-bars).*css$/ },
+  {
+    name: 'styles-ui',
+    priority: 3,
+    test: /packages\/ui\/src\/(?!lightbox|pagination|count-bars).*css$/,
+  },
   { name: 'icons', priority: 2, test: /lucide-react/ },
   // What stands on nearly every screen, also where there are no records: days in words, headings, letterhead.
   {
     name: 'words',
     priority: 1.5,
-    test: /format\/src\/(thai-date|wall-time|decimal)\.|ui\/src\/(tag|page-header)\/(?!examples)|app\/print-head\./,
+    test: /format\/src\/(thai-date|thai-text|wall-time|decimal|graphemes)\.|ui\/src\/(tag|page-header)\/(?!examples)|app\/print-head\./,
   },
   {
     name: 'feed',

@@ -8,6 +8,7 @@ import { registerBotCheck } from './bot-check/routes.ts';
 import { installErrors, installJsonParser, onError } from './http/errors.ts';
 import { registerEndpoints } from './http/route.ts';
 import { WireError } from './http/wire-error.ts';
+import { registerElectionFiles } from './info/election-files.ts';
 import { registerMediafiles } from './info/mediafiles.ts';
 import { registerPushApi } from './push/http-api.ts';
 import { PUSH_DEFAULTS, type PushOptions } from './push/push-app.ts';
@@ -53,6 +54,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }
   await registerAdminSignIn(app, options.worlds);
   registerMediafiles(app, options.worlds);
+  registerElectionFiles(app, options.worlds);
   await registerBotCheck(app, options.worlds);
   const push = { ...PUSH_DEFAULTS, ...options.push };
   await registerSockets(app, options.worlds, push);

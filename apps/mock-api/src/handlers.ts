@@ -1,5 +1,8 @@
 import { adminImpersonateHandlers } from './admin/impersonate.ts';
 import type { Handlers } from './http/handler.ts';
+import { infoBoardHandlers } from './info/board.ts';
+import { infoDemandHandlers } from './info/demand.ts';
+import { infoElectionHandlers } from './info/election.ts';
 import { infoMenuHandlers } from './info/menu.ts';
 import { infoTopicHandlers } from './info/topic.ts';
 import { memberAuthHandlers } from './member/auth.ts';
@@ -13,6 +16,7 @@ import { memberKepHandlers } from './member/kep.ts';
 import { memberKepCremHandlers } from './member/kepcrem.ts';
 import { memberLastUpdateHandlers } from './member/last-update.ts';
 import { memberLoanHandlers } from './member/loan.ts';
+import { memberNotificationHandlers } from './member/notification.ts';
 import { memberOverviewHandlers } from './member/overview.ts';
 import { memberPasswordHandlers } from './member/password.ts';
 import { memberRegisterHandlers } from './member/register.ts';
@@ -44,8 +48,12 @@ export const handlers: Handlers = {
   ...memberDividendHandlers,
   ...memberWelfareHandlers,
   ...memberRequestpromoneyHandlers,
+  ...memberNotificationHandlers,
   ...adminImpersonateHandlers,
   ...infoMenuHandlers,
   ...infoTopicHandlers,
+  ...infoBoardHandlers,
+  ...infoDemandHandlers,
+  ...infoElectionHandlers,
   ...membergroupAuthHandlers,
 };

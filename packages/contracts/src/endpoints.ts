@@ -1,6 +1,9 @@
 import type * as z from 'zod/mini';
 import { adminImpersonate } from './admin/impersonate.ts';
 import type { Endpoint } from './endpoint.ts';
+import { infoBoard } from './info/board.ts';
+import { infoDemand } from './info/demand.ts';
+import { infoElection } from './info/election.ts';
 import { infoMenu } from './info/menu.ts';
 import { infoTopic } from './info/topic.ts';
 import { memberAuth } from './member/auth.ts';
@@ -14,6 +17,7 @@ import { memberKep } from './member/kep.ts';
 import { memberKepCrem } from './member/kepcrem.ts';
 import { memberLastUpdate } from './member/last-update.ts';
 import { memberLoan } from './member/loan.ts';
+import { memberNotification } from './member/notification.ts';
 import { memberOverview } from './member/overview.ts';
 import { memberPassword } from './member/password.ts';
 import { memberRegister } from './member/register.ts';
@@ -45,9 +49,13 @@ export const endpoints = {
   ...memberDividend,
   ...memberWelfare,
   ...memberRequestpromoney,
+  ...memberNotification,
   ...adminImpersonate,
   ...infoMenu,
   ...infoTopic,
+  ...infoBoard,
+  ...infoDemand,
+  ...infoElection,
   ...membergroupAuth,
 } as const satisfies Record<string, Endpoint>;
 

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
+import { announce, DEMO_CHANNEL } from '../push/announce.ts';
 import { hubOf } from '../push/hubs.ts';
 import { InWorld, inWorld, router } from './trpc.ts';
 
-/** Event that the web listens for on the channel of the cooperative's code. */
-const DESKTOP_NOTIFY = 'desktopNotify';
-
 const Notification = z.extend(InWorld, {
-  channel: z._default(z.string(), 'coop-demo'),
+  channel: z._default(z.string(), DEMO_CHANNEL),
   title: z.string().check(z.minLength(1), z.maxLength(200)),
   body: z.string().check(z.maxLength(2_000)),
   /** What a click opens: show/{url}. */
@@ -17,8 +15,7 @@ export const notifications = router({
   /** Sends a desktop notification to everyone connected in the world; answers how many that were. */
   send: inWorld.input(Notification).mutation(({ ctx, input }) => {
     const { channel, title, body, url } = input;
-    const data = JSON.stringify({ title, body, url });
-    return { heardBy: hubOf(ctx.world).publish(channel, DESKTOP_NOTIFY, data) };
+    return { heardBy: announce(ctx.world, { title, body, url }, channel) };
   }),
   /** Closes every connection of the world with a code of the protocol, as an outage would. */
   disconnect: inWorld

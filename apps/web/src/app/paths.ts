@@ -5,6 +5,13 @@ export const paths = {
   privatePolicy: '/privacy-policy/private-policy',
   list: (category: string) => `/list/${encodeURIComponent(category)}`,
   show: (topicId: number) => `/show/${topicId}`,
+  board: '/board',
+  boardPost: '/boardPost',
+  boardShow: (boardId: number) => `/boardShow/${boardId}`,
+  demand: '/demand',
+  demandNew: '/demand?view=new',
+  showDemand: (demandNo: string) => `/showdemand/${encodeURIComponent(demandNo)}`,
+  election: '/election',
   member: {
     logon: '/member/logon',
     welcome: '/member/welcome',

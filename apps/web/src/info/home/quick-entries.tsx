@@ -11,7 +11,7 @@ const ENTRIES = [
   { to: '/loancal', words: text.quick.loan, Icon: Calculator },
   { to: '/caldividend', words: text.quick.dividend, Icon: BadgePercent },
   { to: paths.list('download'), words: text.quick.forms, Icon: FileDown },
-  { to: '/board', words: text.quick.board, Icon: MessagesSquare },
+  { to: paths.board, words: text.quick.board, Icon: MessagesSquare },
 ] as const;
 
 /** What most visitors came for, one press away. */
