@@ -27,7 +27,7 @@ function Page({ topic }: { topic: Topic }) {
         <PublicCrumbs
           items={[
             { label: category_name, href: paths.list(category) },
-            { label: truncate(title, CRUMB_LIMIT) },
+            { label: truncate(title, CRUMB_LIMIT, '..') },
           ]}
         />
       }
