@@ -38,7 +38,8 @@ const server = {
 const FIRST = [
   String.raw`node_modules\/(react|react-dom|scheduler|react-router)\/`,
   String.raw`web\/src\/app\/(start|layout-plain|message-page|page-focus|page-meta|session|notify)\.`,
-  String.raw`ui\/src\/card\/card\.`,
+  String.raw`ui\/src\/(brand\/brand|card\/card|field\/field)\.`,
+  String.raw`format\/src\/thai-digits\.`,
   String.raw`lucide-react\/dist\/esm\/(?!icons)`,
   String.raw`ui\/src\/(tokens|base)\.css`,
   String.raw`ui\/src\/(amount|brand|button|empty-state|failed-state|field|skeleton|checkbox|error-summary|password-field)\/.*css`,
@@ -70,11 +71,16 @@ const CHUNKS = [
     priority: 7,
     test: /src\/(app\/calculator|info\/caldividend)\/.*\.css/,
   },
+  {
+    name: 'styles-topics',
+    priority: 7,
+    test: /src\/(app\/topics|info\/(list|show))\/.*\.css/,
+  },
   { name: 'styles-member', priority: 6, test: /src\/member\/(?!logon|register).*\.css/ },
   {
     name: 'styles-info',
     priority: 6,
-    test: /src\/(info\/(?!home|colors)|app\/posts\/|pagination\/|count-bars\/).*\.css/,
+    test: /src\/(info\/(?!home|colors)|app\/posts\/).*\.css/,
   },
   { name: 'styles-membergroup', priority: 6, test: /src\/membergroup\/(?!logon).*\.css/ },
   // Banner and messages come after the first paint; so do their styles, which else would hold it up.
@@ -86,12 +92,22 @@ const CHUNKS = [
     priority: 3,
     test: /node_modules\/react-hook-form\/|packages\/ui\/src\/(checkbox|error-summary|password-field|text-field)\/(?!examples)|format\/src\/membership-no\./,
   },
-  { name: 'styles-ui', priority: 3, test: /packages\/ui\/src\/.*css$/ },
+  {
+    name: 'styles-ui',
+    priority: 3,
+    test: /packages\/ui\/src\/(?!lightbox|pagination|count-bars).*css$/,
+  },
   { name: 'icons', priority: 2, test: /lucide-react/ },
+  // What stands on nearly every screen, also where there are no records: days in words, headings, letterhead.
+  {
+    name: 'words',
+    priority: 1.5,
+    test: /format\/src\/(thai-date|thai-text|wall-time|decimal|graphemes)\.|ui\/src\/(tag|page-header)\/(?!examples)|app\/print-head\./,
+  },
   {
     name: 'feed',
     priority: 1,
-    test: /react-query|app\/feed\.|packages\/ui\/src\/(dialog|select-field)\/(?!examples)/,
+    test: /react-query|app\/feed(-view)?\.|packages\/ui\/src\/(dialog|search-field|select-field)\/(?!examples)/,
   },
   {
     name: 'records',

@@ -5,6 +5,7 @@ import { infoDemandHandlers } from './info/demand.ts';
 import { infoElectionHandlers } from './info/election.ts';
 import { infoFooterHandlers } from './info/footer.ts';
 import { infoMenuHandlers } from './info/menu.ts';
+import { infoTopicHandlers } from './info/topic.ts';
 import { memberAuthHandlers } from './member/auth.ts';
 import { memberCollHandlers } from './member/coll.ts';
 import { memberConfirmDataHandlers } from './member/confirm-data.ts';
@@ -52,6 +53,7 @@ export const handlers: Handlers = {
   ...adminImpersonateHandlers,
   ...infoMenuHandlers,
   ...infoFooterHandlers,
+  ...infoTopicHandlers,
   ...infoBoardHandlers,
   ...infoDemandHandlers,
   ...infoElectionHandlers,

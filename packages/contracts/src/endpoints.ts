@@ -6,6 +6,7 @@ import { infoDemand } from './info/demand.ts';
 import { infoElection } from './info/election.ts';
 import { infoFooter } from './info/footer.ts';
 import { infoMenu } from './info/menu.ts';
+import { infoTopic } from './info/topic.ts';
 import { memberAuth } from './member/auth.ts';
 import { memberColl } from './member/coll.ts';
 import { memberConfirmData } from './member/confirm-data.ts';
@@ -53,6 +54,7 @@ export const endpoints = {
   ...adminImpersonate,
   ...infoMenu,
   ...infoFooter,
+  ...infoTopic,
   ...infoBoard,
   ...infoDemand,
   ...infoElection,
