@@ -82,6 +82,8 @@ const CHUNKS = [
     priority: 6,
     test: /src\/(info\/(?!home|colors)|app\/posts\/).*\.css/,
   },
+  // Of the public lists, too, but /colors shows them without any of those pages.
+  { name: 'styles-lists', priority: 6, test: /src\/(pagination|count-bars)\/.*\.css/ },
   { name: 'styles-membergroup', priority: 6, test: /src\/membergroup\/(?!logon).*\.css/ },
   // Banner and messages come after the first paint; so do their styles, which else would hold it up.
   { name: 'styles-late', priority: 6, test: /web\/src\/app\/(cookie-banner|toasts)\..*css/ },
