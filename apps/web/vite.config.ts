@@ -44,7 +44,7 @@ const FIRST = [
   String.raw`ui\/src\/(tokens|base)\.css`,
   String.raw`ui\/src\/(amount|brand|button|empty-state|failed-state|field|skeleton|checkbox|error-summary|password-field)\/.*css`,
   String.raw`web\/src\/app\/(app|bar|fonts|layout-info|loading-screen)\..*css`,
-  String.raw`web\/src\/(info\/home|member(group)?\/logon)\/.*css`,
+  String.raw`web\/src\/info\/home\/(?!feed).*css`,
 ];
 
 /** The icons that the first view of the public site draws, read off its files; those of other screens stay away. */
@@ -74,7 +74,7 @@ const CHUNKS = [
   {
     name: 'styles-topics',
     priority: 7,
-    test: /src\/(app\/topics|info\/(list|show))\/.*\.css/,
+    test: /src\/(app\/topics\/(?!feed)|info\/(list|show)\/).*\.css/,
   },
   { name: 'styles-member', priority: 6, test: /src\/member\/(?!logon|register).*\.css/ },
   {

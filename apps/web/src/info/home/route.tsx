@@ -1,6 +1,6 @@
 import { buttonClass } from '@coop/ui/button';
 import { Skeleton } from '@coop/ui/skeleton';
-import Building2 from 'lucide-react/icons/building-2';
+import Building2 from 'lucide-react/icons/building-complex';
 import LogIn from 'lucide-react/icons/log-in';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
