@@ -1,5 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { worldOf } from '../http/route.ts';
+import { today } from '../world/clock.ts';
+import { TOPIC_CATEGORIES } from '../world/topics/categories.ts';
+import { topicsOf } from '../world/topics/topics.ts';
 import type { World, Worlds } from '../world/world.ts';
 import { MENU } from './menu.ts';
 
@@ -27,10 +30,16 @@ const FIXED = [
 ];
 
 /** Every public address of the site, each once: the fixed ones, where the menu leads, and the items of the lists. */
-function entriesOf(_world: World): SitemapEntry[] {
+function entriesOf(world: World): SitemapEntry[] {
+  const day = today(world.clock);
   const menu = [...MENU.list_manu, ...MENU.list_sub_manu].map(({ url }) => url);
   const local = menu.filter((url) => url.startsWith('/'));
-  return [...new Set([...FIXED, ...local])].map((path) => ({ path }));
+  const lists = TOPIC_CATEGORIES.map(({ key }) => `/list/${key}`);
+  const topics = TOPIC_CATEGORIES.flatMap(({ key }) => topicsOf(key, day) ?? []);
+  return [
+    ...[...new Set([...FIXED, ...local, ...lists])].map((path) => ({ path })),
+    ...topics.map(({ id, on }) => ({ path: `/show/${id}`, changed: on })),
+  ];
 }
 
 const xml = (text: string) =>
