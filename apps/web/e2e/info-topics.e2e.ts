@@ -72,15 +72,15 @@ test('[PUB-14][PUB-24] pages, year and words of a list live in the address and c
   page,
 }) => {
   await page.goto('/list/news');
-  await expect(count(page)).toHaveText('ทั้งหมด 59 รายการ');
+  await expect(count(page)).toHaveText('ทั้งหมด 63 รายการ');
   await expect(rows(page, 'ข่าวสหกรณ์').first()).toContainText('ใช้เวลาไม่เกิน 2 นา...');
   await page.getByRole('link', { name: 'ถัดไป' }).click();
   await expect(page).toHaveURL('/list/news?page=2');
-  await expect(rows(page, 'ข่าวสหกรณ์').first()).toContainText('26 ม.ค. 2569');
+  await expect(rows(page, 'ข่าวสหกรณ์').first()).toContainText('2 ก.พ. 2569');
   await expect(count(page)).toBeFocused();
   await page.getByLabel('ปี พ.ศ.').selectOption('2568');
   await expect(page).toHaveURL('/list/news?year=2568');
-  await expect(count(page)).toHaveText('พบ 15 รายการ');
+  await expect(count(page)).toHaveText('พบ 16 รายการ');
   await page.getByLabel('ค้นหาในหมวดนี้').fill('ดอกเบี้ย');
   await page.getByRole('button', { name: 'ค้นหา', exact: true }).click();
   await expect(page).toHaveURL(`/list/news?year=2568&q=${encodeURIComponent('ดอกเบี้ย')}`);
@@ -94,11 +94,11 @@ test('[PUB-14][PUB-24] pages, year and words of a list live in the address and c
   await page.goBack();
   await expect(page.getByLabel('ค้นหาในหมวดนี้')).toHaveValue('ดอกเบี้ย');
   await page.goBack();
-  await expect(count(page)).toHaveText('พบ 15 รายการ');
+  await expect(count(page)).toHaveText('พบ 16 รายการ');
   await page.goBack();
   await expect(page).toHaveURL('/list/news?page=2');
   await page.goBack();
-  await expect(count(page)).toHaveText('ทั้งหมด 59 รายการ');
+  await expect(count(page)).toHaveText('ทั้งหมด 63 รายการ');
 });
 
 test('[PUB-11][PUB-12] an uploaded picture is shown when it is one, else the default of its kind @phone', async ({

@@ -24,7 +24,7 @@ const PLACES: readonly Place[] = [
     address: '/home',
     endpoint: 'infoMenuShow',
     answer: (Note) => ({ list_manu: [], list_sub_manu: [], marquee: [{ Note }] }),
-    shown: (page) => page.getByRole('region', { name: 'ประกาศ' }),
+    shown: (page) => page.getByRole('region', { name: 'ข้อความประกาศ' }),
   },
   {
     name: '[PUB-08][PUB-25] the contact text',
