@@ -6,14 +6,16 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { registerAdminSignIn } from './admin/sign-in.ts';
 import { registerBotCheck } from './bot-check/routes.ts';
 import { installErrors, installJsonParser, onError } from './http/errors.ts';
-import { registerEndpoints } from './http/route.ts';
+import { registerEndpoints, worldOf } from './http/route.ts';
 import { WireError } from './http/wire-error.ts';
 import { registerElectionFiles } from './info/election-files.ts';
+import { registerIcons } from './info/icons.ts';
 import { registerMediafiles } from './info/mediafiles.ts';
+import { registerSitemap } from './info/sitemap.ts';
 import { registerPushApi } from './push/http-api.ts';
 import { PUSH_DEFAULTS, type PushOptions } from './push/push-app.ts';
 import { registerSockets } from './push/sockets.ts';
-import { demoSite } from './site.ts';
+import { demoSiteOn } from './site.ts';
 import type { Worlds } from './world/world.ts';
 
 export interface AppOptions {
@@ -54,6 +56,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }
   await registerAdminSignIn(app, options.worlds);
   registerMediafiles(app, options.worlds);
+  registerIcons(app);
+  registerSitemap(app, options.worlds);
   registerElectionFiles(app, options.worlds);
   await registerBotCheck(app, options.worlds);
   const push = { ...PUSH_DEFAULTS, ...options.push };
@@ -70,7 +74,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     openApi ??= buildOpenApi();
     return openApi;
   });
-  app.get('/site.json', () => options.site ?? demoSite);
+  app.get(
+    '/site.json',
+    (request) => options.site ?? demoSiteOn(worldOf(request, options.worlds).view().asOf),
+  );
   app.get('/healthz', () => ({ ok: true }));
   return app;
 }

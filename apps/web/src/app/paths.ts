@@ -1,8 +1,12 @@
 /** Addresses that are linked from several places. The route table is in routes.tsx. */
 export const paths = {
   home: '/home',
+  loancal: '/loancal',
+  caldividend: '/caldividend',
   cookiesPolicy: '/privacy-policy/cookies-policy',
   privatePolicy: '/privacy-policy/private-policy',
+  list: (category: string) => `/list/${encodeURIComponent(category)}`,
+  show: (topicId: number) => `/show/${topicId}`,
   board: '/board',
   boardPost: '/boardPost',
   boardShow: (boardId: number) => `/boardShow/${boardId}`,

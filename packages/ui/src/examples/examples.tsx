@@ -18,6 +18,7 @@ import { examples as facts } from '../facts/examples.tsx';
 import { examples as failedState } from '../failed-state/examples.tsx';
 import { examples as figures } from '../figures/examples.tsx';
 import { examples as fileField } from '../file-field/examples.tsx';
+import { examples as lightbox } from '../lightbox/examples.tsx';
 import { examples as lineChart } from '../line-chart/examples.tsx';
 import { examples as menuButton } from '../menu-button/examples.tsx';
 import { examples as pageHeader } from '../page-header/examples.tsx';
@@ -33,6 +34,7 @@ import { examples as selectField } from '../select-field/examples.tsx';
 import { examples as signStatus } from '../sign-status/examples.tsx';
 import { examples as skeleton } from '../skeleton/examples.tsx';
 import { examples as stackedBar } from '../stacked-bar/examples.tsx';
+import { examples as stackedChart } from '../stacked-chart/examples.tsx';
 import { examples as tabs } from '../tabs/examples.tsx';
 import { examples as tag } from '../tag/examples.tsx';
 import { examples as textArea } from '../text-area/examples.tsx';
@@ -78,6 +80,7 @@ export const exampleGroups: readonly ExampleGroup[] = [
       { name: 'bar-chart', examples: barChart },
       { name: 'count-bars', examples: countBars },
       { name: 'stacked-bar', examples: stackedBar },
+      { name: 'stacked-chart', examples: stackedChart },
     ],
   },
   {
@@ -108,6 +111,7 @@ export const exampleGroups: readonly ExampleGroup[] = [
       { name: 'empty-state', examples: emptyState },
       { name: 'failed-state', examples: failedState },
       { name: 'dialog', examples: dialog },
+      { name: 'lightbox', examples: lightbox },
       { name: 'drawer', examples: drawer },
     ],
   },

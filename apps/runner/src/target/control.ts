@@ -1,0 +1,42 @@
+import { parseJson } from './answer.ts';
+
+/** The few things that the run asks of the mock's control plane. */
+export interface Control {
+  snapshot(world: string, snapshot: string): Promise<void>;
+  restore(world: string, snapshot: string): Promise<void>;
+  forget(snapshot: string): Promise<void>;
+  delete(world: string): Promise<void>;
+}
+
+const PREFIX = '/__control';
+
+async function isThere(baseUrl: string): Promise<boolean> {
+  try {
+    const answer = await fetch(`${baseUrl}${PREFIX}/worlds.list`, {
+      signal: AbortSignal.timeout(5_000),
+    });
+    const body = parseJson(await answer.text()) as { result?: { data?: unknown } } | undefined;
+    return answer.ok && Array.isArray(body?.result?.data);
+  } catch {
+    return false;
+  }
+}
+
+/** The control plane at an address; undefined for anything but a mock that has it on. */
+export async function findControl(baseUrl: string): Promise<Control | undefined> {
+  if (!(await isThere(baseUrl))) return undefined;
+  const call = async (procedure: string, input: object) => {
+    const answer = await fetch(`${baseUrl}${PREFIX}/${procedure}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(input),
+    });
+    if (!answer.ok) throw new Error(`control plane: ${procedure} answered ${answer.status}`);
+  };
+  return {
+    snapshot: (world, snapshot) => call('worlds.snapshot', { world, snapshot }),
+    restore: (world, snapshot) => call('worlds.restore', { world, snapshot }),
+    forget: (snapshot) => call('worlds.forget', { snapshot }),
+    delete: (world) => call('worlds.delete', { world }),
+  };
+}
