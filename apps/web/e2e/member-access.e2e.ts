@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { loanStatement, menu, ORDINARY, open, SCREENS } from './member-page.ts';
+import { EMERGENCY, loanStatement, menu, ORDINARY, open, SCREENS } from './member-page.ts';
 import { expect, signIn, test } from './world.ts';
 
 const SETTINGS = 'ตั้งค่าการแสดงผล';
@@ -39,9 +39,10 @@ for (const screens of [SCREENS.slice(0, 3), SCREENS.slice(3)]) {
 test('[MEM-04][MEM-28] what opens passes axe too: tables, filters, download, settings, drawer, light and dark @phone', async ({
   page,
 }) => {
-  await signIn(page, '1', `${STATEMENT}?period=own&from=2026-09-01&to=2026-08-01`);
+  const statement = loanStatement(EMERGENCY);
+  await signIn(page, '1', `${statement}?period=own&from=2026-09-01&to=2026-08-01`);
   await page.getByText('ดูเป็นตาราง').click();
-  await page.getByText('ดูตารางผ่อนชำระที่เหลือ 141 งวด').click();
+  await page.getByText('ดูตารางผ่อนชำระที่เหลือ 8 งวด').click();
   await expectAccessible(page, THEMES);
   const opened = (within: string) => expectAccessible(page, THEMES, { within });
   await page.getByRole('button', { name: 'ดาวน์โหลด' }).first().click();

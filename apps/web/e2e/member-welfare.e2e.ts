@@ -180,7 +180,7 @@ test('[MEM-18] what was typed is there again after a session that ended in the m
   await send(page).click();
   await page.waitForURL('**/member/logon?returnTo=%2Fmember%2Fwelfare%3Ftab%3D4');
   await fillLogon(page, '1');
-  await expect(page.getByText('ใบรับรองแพทย์.pdf')).toBeVisible();
+  await expect(page.getByText('ใบรับรองแพทย์.pdf (1 KB)')).toBeVisible();
   await expect(page.getByLabel('จำนวนคืน')).toHaveValue('4');
   await page.reload();
   await expect(page.getByLabel('จำนวนคืน')).toHaveValue('4');

@@ -1,5 +1,5 @@
 import type { MemberKepCrem } from '@coop/contracts/member/kepcrem';
-import { formatCount, formatSatang, parseBaht, sumSatang } from '@coop/format/money';
+import { formatCount, parseBaht, sumSatang } from '@coop/format/money';
 import { formatThaiMonthShort, toBuddhistYear } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Figures } from '@coop/ui/figures';
@@ -23,9 +23,11 @@ export function Summary({ data }: { data: MemberKepCrem }) {
               {
                 label: text.latest(formatThaiMonthShort(latest.recv_period)),
                 value: sum([latest.amount]),
-                note: text.latestNote(
-                  formatCount(latest.death_count),
-                  formatSatang(parseBaht(latest.rate_per_death)),
+                note: (
+                  <>
+                    {text.deathsOf(formatCount(latest.death_count))}{' '}
+                    <Amount satang={parseBaht(latest.rate_per_death)} size="s" /> {text.baht}
+                  </>
                 ),
               },
               {

@@ -8,7 +8,7 @@ export const text = {
   arrears: (count: string) => `ค้างชำระเงินสงเคราะห์ ${count} เดือนติดต่อกัน`,
   arrearsMore: 'สมาคมแจ้งเตือนได้สองครั้ง หลังจากนั้นอาจพ้นสมาชิกภาพ กรุณาติดต่อสหกรณ์เพื่อชำระส่วนที่ค้าง',
   latest: (month: string) => `เก็บเดือน ${month}`,
-  latestNote: (deaths: string, rate: string) => `${deaths} ศพ ศพละ ${rate} บาท`,
+  deathsOf: (deaths: string) => `${deaths} ศพ ศพละ`,
   noLatest: 'ไม่มีการเก็บรายเดือน',
   year: (year: string) => `จ่ายแล้วปี ${year}`,
   yearNote: (count: string) => `${count} เดือน`,

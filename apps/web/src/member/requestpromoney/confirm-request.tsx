@@ -6,6 +6,7 @@ import { Amount } from '@coop/ui/amount';
 import { Button } from '@coop/ui/button';
 import { Dialog } from '@coop/ui/dialog';
 import { Facts } from '@coop/ui/facts';
+import { HideAmountsProvider } from '@coop/ui/hide-amounts';
 import { useState } from 'react';
 import { useApi } from '../../app/api.tsx';
 import { feedKey, queryClient } from '../../app/feed.tsx';
@@ -21,6 +22,15 @@ interface ConfirmRequestProps {
   readonly onSent: () => void;
   /** Field name → what the server refuses. */
   readonly onRefused: (problems: Record<string, string>) => void;
+}
+
+/** What the member has typed is looked over before it is sent, also where amounts are hidden. */
+function Typed({ satang }: { satang: number }) {
+  return (
+    <HideAmountsProvider hidden={false}>
+      <Amount satang={satang} size="l" unit="บาท" />
+    </HideAmountsProvider>
+  );
 }
 
 /** The last look before a request is sent. */
@@ -81,7 +91,7 @@ export function ConfirmRequest({ draft, limit, onClose, onSent, onRefused }: Con
           { term: text.columns.ref, value: refWords(limit) },
           ...(limit.request_type === 'SUBSCRIBE'
             ? []
-            : [{ term: text.columns.amount, value: <Amount satang={satang} size="l" /> }]),
+            : [{ term: text.columns.amount, value: <Typed satang={satang} /> }]),
           ...(draft.reason ? [{ term: text.reason, value: draft.reason }] : []),
         ]}
       />

@@ -1,5 +1,6 @@
 import type { RequestLimit, RequestType } from '@coop/contracts/member/requestpromoney';
-import { formatSatang, parseBaht } from '@coop/format/money';
+import { parseBaht } from '@coop/format/money';
+import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
@@ -147,7 +148,12 @@ function HowMuch({ limit, draft, problem, onChange }: HowMuchProps) {
     <TextField
       id={FIELD_IDS.amount}
       label={text.amount}
-      hint={`${text.range(formatSatang(min), formatSatang(max))} · ${limit.reason}`}
+      hint={
+        <>
+          {text.from} <Amount satang={min} size="s" /> {text.to} <Amount satang={max} size="s" />{' '}
+          {text.baht} · {limit.reason}
+        </>
+      }
       inputMode="decimal"
       autoComplete="off"
       value={draft.amount}
