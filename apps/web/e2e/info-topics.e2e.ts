@@ -182,6 +182,13 @@ test('[PUB-15][PUB-25] an item has rich text, files to save, a link to copy, nei
   await page.getByRole('button', { name: 'คัดลอกลิงก์' }).click();
   await expect(page.getByText('คัดลอกลิงก์แล้ว')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/show\/69002$/);
+  const shared = (name: string) => page.locator(`head > meta[property="og:${name}"]`);
+  await expect(shared('type')).toHaveAttribute('content', 'article');
+  await expect(shared('image')).toHaveAttribute('content', /\/mediafiles\/office-1\.jpg$/);
+  await expect(shared('description')).toHaveAttribute(
+    'content',
+    /^สหกรณ์ประกาศอัตราดอกเบี้ยที่ใช้ในปี 2569/,
+  );
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'พิมพ์' })).toBeHidden();
   await expect(page.getByText(/^พิมพ์เมื่อ/)).toBeVisible();
