@@ -182,6 +182,13 @@ test('[PUB-15][PUB-25] an item has rich text, files to save, a link to copy, nei
   await page.getByRole('button', { name: 'คัดลอกลิงก์' }).click();
   await expect(page.getByText('คัดลอกลิงก์แล้ว')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/show\/69002$/);
+  const shared = (name: string) => page.locator(`head > meta[property="og:${name}"]`);
+  await expect(shared('type')).toHaveAttribute('content', 'article');
+  await expect(shared('image')).toHaveAttribute('content', /\/mediafiles\/office-1\.jpg$/);
+  await expect(shared('description')).toHaveAttribute(
+    'content',
+    /^สหกรณ์ประกาศอัตราดอกเบี้ยที่ใช้ในปี 2569/,
+  );
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'พิมพ์' })).toBeHidden();
   await expect(page.getByText(/^พิมพ์เมื่อ/)).toBeVisible();
@@ -219,19 +226,19 @@ test('[PUB-15] the pages of the organisation list people, and what is not there 
   await expect(page).toHaveURL('/list/news');
 });
 
-test('[PUB-13][PUB-14][PUB-15] first page, lists and items are accessible and never scroll sideways @phone', async ({
-  page,
-}) => {
-  for (const [address, words] of [
-    ['/home', 'อัตราดอกเบี้ยทั้งหมด'],
-    ['/list/news?q=ดอกเบี้ย', 'พบ 12 รายการ'],
-    ['/list/activity-gallary', 'ทั้งหมด 47 รายการ'],
-    ['/show/69002', '2 ก.พ. 2569'],
-    ['/show/69367', 'นักเรียนทุนระดับมัธยม'],
-  ] as const) {
+for (const [address, words] of [
+  ['/home', 'อัตราดอกเบี้ยทั้งหมด'],
+  ['/list/news?q=ดอกเบี้ย', 'พบ 12 รายการ'],
+  ['/list/activity-gallary', 'ทั้งหมด 47 รายการ'],
+  ['/show/69002', '2 ก.พ. 2569'],
+  ['/show/69367', 'นักเรียนทุนระดับมัธยม'],
+] as const) {
+  test(`[PUB-13][PUB-14][PUB-15] ${address} is accessible and never scrolls sideways @phone`, async ({
+    page,
+  }) => {
     await page.goto(address);
     await expect(page.getByText(words).first()).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page, ['light', 'dark']);
-  }
-});
+  });
+}

@@ -29,17 +29,23 @@ const FIXED = [
   '/privacy-policy/private-policy',
 ];
 
+/** Every list of the public site, and every item that is out, with the day it came out. */
+function topicEntries(world: World): SitemapEntry[] {
+  const day = today(world.clock);
+  return TOPIC_CATEGORIES.flatMap(({ key }) => {
+    const topics = topicsOf(key, day) ?? [];
+    const items = topics.map(({ id, on }) => ({ path: `/show/${id}`, changed: on }));
+    return [{ path: `/list/${key}` }, ...items];
+  });
+}
+
 /** Every public address of the site, each once: the fixed ones, where the menu leads, and the items of the lists. */
 function entriesOf(world: World): SitemapEntry[] {
-  const day = today(world.clock);
   const menu = [...MENU.list_manu, ...MENU.list_sub_manu].map(({ url }) => url);
   const local = menu.filter((url) => url.startsWith('/'));
-  const lists = TOPIC_CATEGORIES.map(({ key }) => `/list/${key}`);
-  const topics = TOPIC_CATEGORIES.flatMap(({ key }) => topicsOf(key, day) ?? []);
-  return [
-    ...[...new Set([...FIXED, ...local, ...lists])].map((path) => ({ path })),
-    ...topics.map(({ id, on }) => ({ path: `/show/${id}`, changed: on })),
-  ];
+  const pages = [...FIXED, ...local].map((path) => ({ path }));
+  const entries: SitemapEntry[] = [...pages, ...topicEntries(world)];
+  return [...new Map(entries.map((one) => [one.path, one])).values()];
 }
 
 const xml = (text: string) =>
