@@ -8,6 +8,7 @@ import { installErrors, installJsonParser, onError } from './http/errors.ts';
 import { registerEndpoints } from './http/route.ts';
 import { WireError } from './http/wire-error.ts';
 import { registerMediafiles } from './info/mediafiles.ts';
+import { registerGuideFiles } from './membergroup/guide-group.ts';
 import { demoSite } from './site.ts';
 import type { Worlds } from './world/world.ts';
 
@@ -48,6 +49,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }
   await registerAdminSignIn(app, options.worlds);
   registerMediafiles(app, options.worlds);
+  registerGuideFiles(app);
   registerEndpoints(app, {
     worlds: options.worlds,
     checkResponses: options.checkResponses ?? false,
