@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sheetPages } from './sheet-pages.ts';
+import { sheetLines, sheetPages } from './sheet-pages.ts';
 
 const members = (count: number, lines = 1) => Array.from({ length: count }, () => lines);
 const sizes = (rows: readonly number[]) =>
@@ -32,5 +32,22 @@ describe('a billing sheet', () => {
 
   test('gives somebody with more lines than a page a page of their own', () => {
     expect(sizes([30, 1, 1])).toEqual([1, 2]);
+  });
+});
+
+describe('a member takes', () => {
+  test.each([
+    ['no line of money', 'นายสมชาย ใจงาม', [], 1],
+    ['a line of each column', 'นายสมชาย ใจงาม', ['SHARE', 'ORDINARY', 'DEPOSIT'], 1],
+    [
+      'three contracts of a column',
+      'นายสมชาย ใจงาม',
+      ['ORDINARY', 'SHARE', 'ORDINARY', 'ORDINARY'],
+      3,
+    ],
+    ['a long name', 'นายสมปรารถนาพิพัฒน์ รัตนโชติพิพัฒน์กุล ณ นครศรีธรรมราช', ['SHARE'], 2],
+    ['a name that only looks long', 'นางสาวปิ่นปินัทธ์ ยิ่งยิ้มปลื้มใจที่สุดยิ่ง', ['SHARE'], 1],
+  ])('%s: %s', (_, name, columns, lines) => {
+    expect(sheetLines(name, columns)).toBe(lines);
   });
 });

@@ -4,6 +4,21 @@ export const PAGE_LINES = 24;
 /** Lines that the total in words and the signatures take up on the last page. */
 export const CLOSING_LINES = 5;
 
+/** Letters of a name that fit a line; tone marks and vowels over or under a letter take no room. */
+const NAME_LETTERS = 32;
+const MARKS = /[\u0E31\u0E34-\u0E3A\u0E47-\u0E4E]/g;
+
+/**
+ * Lines a member takes on the sheet: contracts of the same column stand under one another, and a long name takes two.
+ * @param columns the column of each of the member's items
+ */
+export function sheetLines(name: string, columns: readonly string[]): number {
+  const counts = new Map<string, number>();
+  for (const column of columns) counts.set(column, (counts.get(column) ?? 0) + 1);
+  const nameLines = name.replace(MARKS, '').length > NAME_LETTERS ? 2 : 1;
+  return Math.max(nameLines, ...counts.values());
+}
+
 /**
  * Divides the members of a billing sheet among its pages: a page is full when the next member's lines would not fit,
  * and nobody's lines are divided unless they are more than a page. Where the closing does not fit under the last

@@ -4,7 +4,7 @@ import type { DeductLine, GroupDeductResult } from '@coop/contracts/membergroup/
 import { formatCount, formatSatang, parseBaht, toWire } from '@coop/format/money';
 import type { HandlersOf } from '../http/handler.ts';
 import { invalid } from '../http/wire-error.ts';
-import type { SheetRow } from '../world/billing.ts';
+import { nameOf, type SheetRow } from '../world/billing.ts';
 import { closedReason, type DeductedLine, deductedOf } from '../world/deduction.ts';
 import { paperNo } from './delivery-book.ts';
 import { matchResult } from './match-result.ts';
@@ -17,7 +17,7 @@ const MOST_PROBLEMS = 200;
 function wireLine({ member, kep }: SheetRow, line: DeductedLine | undefined): DeductLine {
   return {
     membership_no: member.membershipNo,
-    member_fullname: `${member.prename}${member.firstName} ${member.surname}`,
+    member_fullname: nameOf(member),
     billed_amount: toWire(kep.totalSatang),
     deducted_amount: toWire(line?.deductedSatang ?? kep.totalSatang),
     reason: line?.reason ?? '',

@@ -2,7 +2,7 @@ import type { RemittanceSlip } from '@coop/contracts/membergroup/delivery-book';
 import { startOfMonthIndex } from '@coop/finance/calendar';
 import { toWire } from '@coop/format/money';
 import type { HandlersOf } from '../http/handler.ts';
-import { sheetCount } from '../world/billing.ts';
+import { nameOf, sheetCount } from '../world/billing.ts';
 import { deductedOf } from '../world/deduction.ts';
 import { BILL_DAY } from '../world/products.ts';
 import { recvPeriod, type Sheet, sheetOf, wallTime, wireHead } from './sheet.ts';
@@ -50,7 +50,7 @@ function slipOf(sheet: Sheet): RemittanceSlip {
     undeducted_amount: toWire(missing),
     undeducted: short.map(({ member, kep, reason, satang }) => ({
       membership_no: member.membershipNo,
-      member_fullname: `${member.prename}${member.firstName} ${member.surname}`,
+      member_fullname: nameOf(member),
       billed_amount: toWire(kep.totalSatang),
       deducted_amount: toWire(satang),
       reason,

@@ -8,7 +8,7 @@ import type { FileProblem } from '@coop/contracts/membergroup/deduct-result';
 import { padMembershipNo } from '@coop/format/membership-no';
 import { formatSatang, parseBaht } from '@coop/format/money';
 import { normaliseThai, repairThai } from '@coop/format/thai-text';
-import type { SheetRow } from '../world/billing.ts';
+import { nameOf, type SheetRow } from '../world/billing.ts';
 import type { DeductedLine } from '../world/deduction.ts';
 import { type RawCell, type RawRow, TOO_MANY_ROWS } from './upload/raw-table.ts';
 
@@ -180,7 +180,7 @@ export function matchResult(rows: readonly RawRow[], sheet: readonly SheetRow[])
   }
   for (const { member } of sheet) {
     if (found.has(member.no)) continue;
-    const name = `${member.prename}${member.firstName} ${member.surname}`;
+    const name = nameOf(member);
     const message = `ไม่มีแถวของ ${member.membershipNo} ${name}`;
     problems.push({ row: 0, column: RESULT_COLUMNS.membershipNo, found: '', message });
   }

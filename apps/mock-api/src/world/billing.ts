@@ -1,5 +1,5 @@
 import { endOfMonthIndex } from '@coop/finance/calendar';
-import { sheetPages } from '@coop/format/sheet-pages';
+import { sheetLines, sheetPages } from '@coop/format/sheet-pages';
 import type { Agency } from './agency.ts';
 import { type AgencyUnit, unitNoOf, unitsOf } from './agency-units.ts';
 import { type BillingChange, collectChanges } from './billing-changes.ts';
@@ -26,6 +26,10 @@ export interface BilledMember {
   readonly surname: string;
   readonly unitNo: string;
   readonly keps: readonly (Kep | undefined)[];
+}
+
+export function nameOf({ prename, firstName, surname }: BilledMember): string {
+  return `${prename}${firstName} ${surname}`;
 }
 
 export interface Billing {
@@ -99,18 +103,10 @@ export function billedMonths(billing: Billing): number[] {
   );
 }
 
-/** Lines a member takes on paper: contracts of the same column stand under one another. */
-export function linesOnPaper({ kep }: SheetRow): number {
-  const counts = new Map<BillingKind, number>();
-  for (const entry of kep.entries) {
-    const kind = kindOf(entry);
-    counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  }
-  return Math.max(1, ...counts.values());
-}
-
+/** Pages of the sheet on paper. */
 export function sheetCount(rows: readonly SheetRow[]): number {
-  return sheetPages(rows, linesOnPaper).length;
+  const lines = ({ member, kep }: SheetRow) => sheetLines(nameOf(member), kep.entries.map(kindOf));
+  return sheetPages(rows, lines).length;
 }
 
 export interface KindSum {

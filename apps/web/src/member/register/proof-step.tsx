@@ -10,16 +10,10 @@ import { useForm } from 'react-hook-form';
 import { useApi } from '../../app/api.tsx';
 import { failureWords, notify } from '../../app/notify.ts';
 import { paths } from '../../app/paths.ts';
-import styles from './register.module.css';
-import { sayResult } from './result.ts';
+import type { Proven } from '../../app/register/password-step.tsx';
+import styles from '../../app/register/register.module.css';
+import { sayResult } from '../../app/register/result.ts';
 import { text } from './text.ts';
-
-/** What the second step needs to know of the first. */
-export interface Proven {
-  readonly ticket: string;
-  readonly phone: string;
-  readonly membershipNo: string;
-}
 
 interface ProofStepProps {
   readonly purpose: 'register' | 'forget';
@@ -63,7 +57,7 @@ export function ProofStep({ purpose, onProven }: ProofStepProps) {
         onProven({
           ticket: answer.ticket,
           phone: answer.phone_masked ?? '',
-          membershipNo: membership_no,
+          subject: membership_no,
         });
     } catch (error) {
       setRefusals([failureWords(error)]);

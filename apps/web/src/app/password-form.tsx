@@ -1,5 +1,6 @@
 import { isSuccess } from '@coop/contracts/errors';
 import { PasswordChange } from '@coop/contracts/member/password';
+import type { Result } from '@coop/contracts/wire';
 import { Button } from '@coop/ui/button';
 import { ErrorSummary } from '@coop/ui/error-summary';
 import { PasswordField } from '@coop/ui/password-field';
@@ -7,12 +8,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { useApi } from '../../app/api.tsx';
-import { failureWords, notify } from '../../app/notify.ts';
-import { PasswordStrength } from '../../app/password-strength.tsx';
-import { useMemberSession } from '../../app/session.ts';
-import styles from './password.module.css';
-import { text } from './text.ts';
+import { notify } from './notify.ts';
+import styles from './password-form.module.css';
+import { text } from './password-form-text.ts';
+import { PasswordStrength } from './password-strength.tsx';
 
 const Form = z
   .extend(PasswordChange, { again: z.string() })
@@ -29,10 +28,18 @@ const FIELD_IDS = {
 } as const;
 const FIELDS = Object.keys(FIELD_IDS) as (keyof typeof FIELD_IDS)[];
 
-/** Old password, new password twice, and how strong the new one is. */
-export function PasswordForm() {
-  const api = useApi();
-  const session = useMemberSession();
+interface PasswordFormProps {
+  readonly save: (body: { mem_password: string; mem_oldpassword: string }) => Promise<Result>;
+  /** Says that the call failed. */
+  readonly onFailure: (error: unknown) => void;
+  /** Whose password it is: a password manager wants to know. */
+  readonly username: string;
+  /** Names of the person or the agency: a password made of them is weak. */
+  readonly names: readonly string[];
+}
+
+/** Old password, new password twice, and how strong the new one is; for members and agencies. */
+export function PasswordForm({ save, onFailure, username, names }: PasswordFormProps) {
   const form = useForm<Form>({
     resolver: zodResolver(Form),
     defaultValues: EMPTY,
@@ -45,9 +52,7 @@ export function PasswordForm() {
   const change = async ({ mem_password, mem_oldpassword }: Form) => {
     setBusy(true);
     try {
-      const { rc_code, rc_des } = await api('memberPasswordUpdate', {
-        body: { mem_password, mem_oldpassword },
-      });
+      const { rc_code, rc_des } = await save({ mem_password, mem_oldpassword });
       if (isSuccess(rc_code)) {
         form.reset(EMPTY);
         notify.success(rc_des, undefined, 'Success');
@@ -57,7 +62,7 @@ export function PasswordForm() {
         setFailures((count) => count + 1);
       }
     } catch (error) {
-      notify.error(failureWords(error));
+      onFailure(error);
     } finally {
       setBusy(false);
     }
@@ -68,20 +73,12 @@ export function PasswordForm() {
     const message = errors[name]?.message;
     return message ? [{ fieldId: FIELD_IDS[name], message }] : [];
   });
-  const { member_name = '', member_surname = '' } = session?.member ?? {};
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className={styles.form}>
       {failures > 0 && summary.length > 0 && (
         <ErrorSummary key={failures} title={text.failed} errors={summary} />
       )}
-      {/* Password managers want to know whose password it is. */}
-      <input
-        type="text"
-        autoComplete="username"
-        value={session?.membership_no ?? ''}
-        readOnly
-        hidden
-      />
+      <input type="text" autoComplete="username" value={username} readOnly hidden />
       <PasswordField
         {...form.register('mem_oldpassword')}
         id={FIELD_IDS.mem_oldpassword}
@@ -98,10 +95,7 @@ export function PasswordForm() {
           autoComplete="new-password"
           error={errors.mem_password?.message}
         />
-        <PasswordStrength
-          password={form.watch('mem_password')}
-          inputs={[session?.membership_no ?? '', member_name, member_surname]}
-        />
+        <PasswordStrength password={form.watch('mem_password')} inputs={[username, ...names]} />
       </div>
       <PasswordField
         {...form.register('again')}

@@ -1,4 +1,5 @@
 import { isSuccess } from '@coop/contracts/errors';
+import type { RegisterResult } from '@coop/contracts/member/register';
 import { digitsOnly } from '@coop/format/thai-digits';
 import { Button } from '@coop/ui/button';
 import { ErrorSummary } from '@coop/ui/error-summary';
@@ -7,18 +8,29 @@ import { TextField } from '@coop/ui/text-field';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { useApi } from '../../app/api.tsx';
-import { failureWords, notify } from '../../app/notify.ts';
-import { PasswordStrength } from '../../app/password-strength.tsx';
-import { paths } from '../../app/paths.ts';
-import type { Proven } from './proof-step.tsx';
+import { failureWords, notify } from '../notify.ts';
+import { PasswordStrength } from '../password-strength.tsx';
 import styles from './register.module.css';
 import { sayResult } from './result.ts';
 import { text } from './text.ts';
 
+/** What this step needs to know of the one before. */
+export interface Proven {
+  readonly ticket: string;
+  readonly phone: string;
+  /** Whose access it is: a password made of it is weak. */
+  readonly subject: string;
+}
+
 interface PasswordStepProps {
-  readonly purpose: 'register' | 'forget';
   readonly proven: Proven;
+  readonly setPassword: (body: {
+    ticket: string;
+    otp: string;
+    mem_password: string;
+  }) => Promise<RegisterResult>;
+  /** Where to sign in with the new password. */
+  readonly logon: string;
   readonly onRestart: () => void;
 }
 
@@ -32,8 +44,7 @@ const EMPTY = { otp: '', mem_password: '', again: '' };
 const LEAST = 8;
 
 /** Second step: the code from the phone and a password. */
-export function PasswordStep({ purpose, proven, onRestart }: PasswordStepProps) {
-  const api = useApi();
+export function PasswordStep({ proven, setPassword, logon, onRestart }: PasswordStepProps) {
   const navigate = useNavigate();
   const form = useForm({ defaultValues: EMPTY, shouldFocusError: false });
   const [refusals, setRefusals] = useState<readonly string[]>([]);
@@ -43,12 +54,11 @@ export function PasswordStep({ purpose, proven, onRestart }: PasswordStepProps) 
 
   const finish = async ({ otp, mem_password }: typeof EMPTY) => {
     setBusy(true);
-    const key = purpose === 'register' ? 'memberRegisterCreate' : 'memberForgetCreate';
     try {
       const body = { ticket: proven.ticket, otp: digitsOnly(otp), mem_password };
-      const answer = await api(key, { body });
+      const answer = await setPassword(body);
       setRefusals(sayResult(answer));
-      if (isSuccess(answer.rc_code)) await navigate(paths.member.logon, { replace: true });
+      if (isSuccess(answer.rc_code)) await navigate(logon, { replace: true });
     } catch (error) {
       setRefusals([failureWords(error)]);
       notify.error(failureWords(error));
@@ -96,7 +106,7 @@ export function PasswordStep({ purpose, proven, onRestart }: PasswordStepProps) 
           autoComplete="new-password"
           error={errors.mem_password?.message}
         />
-        <PasswordStrength password={form.watch('mem_password')} inputs={[proven.membershipNo]} />
+        <PasswordStrength password={form.watch('mem_password')} inputs={[proven.subject]} />
       </div>
       <PasswordField
         {...form.register('again', {
