@@ -5,17 +5,20 @@ export const PAGE_LINES = 24;
 export const CLOSING_LINES = 5;
 
 /** Letters of a name that fit a line; tone marks and vowels over or under a letter take no room. */
-const NAME_LETTERS = 32;
+const NAME_LETTERS = 24;
 const MARKS = /[\u0E31\u0E34-\u0E3A\u0E47-\u0E4E]/g;
 
 /**
- * Lines a member takes on the sheet: contracts of the same column stand under one another, and a long name takes two.
+ * Lines a member takes on the sheet: contracts of the same column stand under one another, and a long name takes more
+ * than one.
  * @param columns the column of each of the member's items
  */
 export function sheetLines(name: string, columns: readonly string[]): number {
   const counts = new Map<string, number>();
   for (const column of columns) counts.set(column, (counts.get(column) ?? 0) + 1);
-  const nameLines = name.replace(MARKS, '').length > NAME_LETTERS ? 2 : 1;
+  const letters = name.replace(MARKS, '').length;
+  // A name that is broken leaves a fifth of each line empty: it is broken between words.
+  const nameLines = letters > NAME_LETTERS ? Math.ceil((letters * 1.2) / NAME_LETTERS) : 1;
   return Math.max(nameLines, ...counts.values());
 }
 

@@ -16,5 +16,5 @@ export const GROUP_MENU: readonly MenuItem[] = [
   { path: membergroup.deliveryBook, label: 'หนังสือนำส่ง', icon: Mail },
   { path: membergroup.summarizeRep, label: 'สรุยอดเรียกเก็บ', icon: Sigma },
   { path: membergroup.password, label: 'เปลี่ยนรหัสผ่าน', icon: KeyRound },
-  { path: membergroup.guideGroup, label: 'แนวปฏิบัติสำหรับผู้แทน', icon: BookOpen },
+  { path: membergroup.guideGroup, label: 'แนวปฏิบัติผู้แทน', icon: BookOpen },
 ];

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import styles from './layout-membergroup.module.css';
 import { usePageFocus } from './page-focus.ts';
 import { PrintHead } from './print-head.tsx';
+import { useGroupSession } from './session.ts';
 import { useSite } from './site.tsx';
 
 /** Name of the agency area (GRP-02). */
@@ -36,6 +37,7 @@ interface GroupPageProps {
 /** Frame of every page of the agency area: title, heading, freshness, content. */
 export function GroupPage({ heading, title, asOf, isPaper = false, children }: GroupPageProps) {
   const headingRef = usePageFocus();
+  const session = useGroupSession();
   return (
     <div className={isPaper ? `stack ${styles.paper}` : 'stack'}>
       <GroupMeta title={title} />
@@ -46,6 +48,7 @@ export function GroupPage({ heading, title, asOf, isPaper = false, children }: G
           aside={asOf && `ข้อมูล ณ วันที่ ${formatThaiDate(asOf)}`}
           headingRef={headingRef}
         />
+        <p className="print-only">{session?.member_group_name}</p>
       </div>
       {children}
     </div>

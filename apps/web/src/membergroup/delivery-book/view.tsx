@@ -9,6 +9,7 @@ import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { PeriodField } from '../period-field.tsx';
 import { statusTone } from '../text.ts';
+import { usePrintFonts } from '../use-print-fonts.ts';
 import styles from './delivery-book.module.css';
 import { Letter } from './letter.tsx';
 import { Slip } from './slip.tsx';
@@ -39,6 +40,7 @@ function SlipState({ data }: { data: GroupDeliveryBook }) {
 
 /** Letter and slip as they will be on paper, one page each. */
 export function DeliveryBookView({ data }: { data: GroupDeliveryBook }) {
+  usePrintFonts();
   return (
     <>
       <div className="stack no-print">

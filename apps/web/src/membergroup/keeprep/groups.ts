@@ -14,8 +14,6 @@ export interface SheetColumn {
   readonly show: (line: BillingLine) => string;
   /** What it adds to the column's sum, satang; absent where nothing is added up. */
   readonly add?: (line: BillingLine) => number;
-  /** Room on paper, in parts of the sheet's width. */
-  readonly weight: number;
 }
 
 export interface ColumnGroup {
@@ -30,14 +28,12 @@ const money = (
   key: string,
   header: string,
   of: (line: BillingLine) => string,
-  weight: number,
 ): SheetColumn => ({
   key,
   header,
   align: 'end',
   show: (line) => formatSatang(parseBaht(of(line))),
   add: (line) => satang(of(line)),
-  weight,
 });
 
 const refNo = (header: string): SheetColumn => ({
@@ -45,7 +41,6 @@ const refNo = (header: string): SheetColumn => ({
   header,
   align: 'start',
   show: (line) => line.ref_no,
-  weight: 21,
 });
 
 const LOAN: readonly SheetColumn[] = [
@@ -55,14 +50,13 @@ const LOAN: readonly SheetColumn[] = [
     header: text.instalment,
     align: 'end',
     show: ({ period }) => (period > 0 ? formatCount(period) : ''),
-    weight: 7,
   },
-  money('principal', text.principal, (line) => line.principal, 19),
-  money('interest', text.interest, (line) => line.interest, 17),
+  money('principal', text.principal, (line) => line.principal),
+  money('interest', text.interest, (line) => line.interest),
 ];
 const DEPOSIT: readonly SheetColumn[] = [
   refNo(text.account),
-  money('amount', text.amount, (line) => line.amount, 17),
+  money('amount', text.amount, (line) => line.amount),
 ];
 
 const LAYOUTS: Readonly<Record<string, readonly SheetColumn[]>> = {
@@ -76,7 +70,7 @@ const LAYOUTS: Readonly<Record<string, readonly SheetColumn[]>> = {
 export function columnGroups(kinds: readonly string[]): ColumnGroup[] {
   return kinds.map((kind) => {
     const header = kindWords(kind);
-    const plain = [money('amount', header, (line) => line.amount, kind === 'SHARE' ? 17 : 14)];
+    const plain = [money('amount', header, (line) => line.amount)];
     return { kind, header, columns: LAYOUTS[kind] ?? plain };
   });
 }

@@ -2,29 +2,17 @@ import type { SheetMember } from '@coop/contracts/membergroup/keeprep';
 import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
 import { type ColumnGroup, columnSum, fullName, linesOf, totalOf } from './groups.ts';
 import styles from './paper.module.css';
+import type { PaperWidths } from './paper-widths.ts';
 import { SheetHead } from './sheet-table.tsx';
 import { text } from './text.ts';
 
 const words = text.paper;
-/** Room of number, membership number, name and sum, beside the weights of the columns. */
-const [SEQ, NO, NAME, SUM] = [8, 13, 40, 21];
-
-/** Widths by the columns that there are: a sheet without special loans has more room for the others. */
-function Widths({ groups }: { groups: readonly ColumnGroup[] }) {
-  const columns = groups.flatMap((group) =>
-    group.columns.map((one) => ({ key: `${group.kind}/${one.key}`, weight: one.weight })),
-  );
-  const all = columns.reduce((sum, one) => sum + one.weight, SEQ + NO + NAME + SUM);
-  const share = (weight: number) => ({ inlineSize: `${((weight / all) * 100).toFixed(2)}%` });
+function Widths({ percents }: PaperWidths) {
   return (
     <colgroup>
-      <col style={share(SEQ)} />
-      <col style={share(NO)} />
-      <col style={share(NAME)} />
-      {columns.map(({ key, weight }) => (
-        <col key={key} style={share(weight)} />
+      {percents.map((percent, place) => (
+        <col key={String(place)} style={{ inlineSize: `${percent.toFixed(2)}%` }} />
       ))}
-      <col style={share(SUM)} />
     </colgroup>
   );
 }
@@ -60,7 +48,7 @@ function MemberLines({ member, groups }: { member: SheetMember; groups: readonly
     <tr>
       <td className={styles.end}>{formatCount(member.seq_no)}</td>
       <td>{member.membership_no}</td>
-      <td>{fullName(member)}</td>
+      <td className={styles.name}>{fullName(member)}</td>
       {groups.map(({ kind, columns }) =>
         columns.map(({ key, show, align }) => (
           <td key={`${kind}/${key}`} className={align === 'end' ? styles.end : undefined}>
@@ -81,13 +69,15 @@ interface PaperTableProps {
   /** Everybody on the pages before. */
   readonly brought: readonly SheetMember[];
   readonly isLast: boolean;
+  /** The same on every page. */
+  readonly widths: PaperWidths;
 }
 
 /** One page of the sheet: its head again, what is brought forward, its members, what is carried forward. */
-export function PaperTable({ groups, members, brought, isLast }: PaperTableProps) {
+export function PaperTable({ groups, members, brought, isLast, widths }: PaperTableProps) {
   return (
-    <table className={styles.table}>
-      <Widths groups={groups} />
+    <table className={styles.table} style={{ fontSize: `${widths.fontPt}pt` }}>
+      <Widths {...widths} />
       <SheetHead groups={groups} />
       <tbody>
         {brought.length > 0 && (

@@ -8,9 +8,11 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { usePrintedAt } from '../../app/print-head.tsx';
 import { useSite } from '../../app/site.tsx';
+import { usePrintFonts } from '../use-print-fonts.ts';
 import { type ColumnGroup, fullName, totalOf } from './groups.ts';
 import styles from './paper.module.css';
 import { PaperTable } from './paper-table.tsx';
+import { paperWidths } from './paper-widths.ts';
 import { text } from './text.ts';
 
 const words = text.paper;
@@ -104,6 +106,7 @@ function Pages(props: PaperProps) {
       member.lines.map((line) => line.kind),
     ),
   );
+  const widths = paperWidths(members, groups);
   let before: SheetMember[] = [];
   return pages.map((page, index) => {
     const brought = before;
@@ -112,7 +115,13 @@ function Pages(props: PaperProps) {
     return (
       <section key={page[0]?.membership_no ?? 'last'} className={styles.page}>
         <Heading {...props} page={index} pages={pages.length} />
-        <PaperTable groups={groups} members={page} brought={brought} isLast={isLast} />
+        <PaperTable
+          groups={groups}
+          members={page}
+          brought={brought}
+          isLast={isLast}
+          widths={widths}
+        />
         {isLast && <Closing members={members} />}
       </section>
     );
@@ -121,6 +130,7 @@ function Pages(props: PaperProps) {
 
 /** The sheet on landscape A4: 18 lines on the first page, 24 on the others, each with what it carries forward. */
 export function Paper(props: PaperProps) {
+  usePrintFonts();
   const printing = usePrinting();
   if (!printing) return null;
   return (

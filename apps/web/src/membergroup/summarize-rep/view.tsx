@@ -55,7 +55,7 @@ export function SummarizeRepView({ data }: { data: GroupSummarizeRep }) {
         <PeriodField value={data.recv_period} periods={data.periods} />
       </Toolbar>
       <Head data={data} />
-      <Card title={text.byKind}>
+      <Card title={text.shares}>
         <StackedBar
           title={text.byKindCaption}
           caption={text.byKindCaption}
