@@ -38,15 +38,23 @@ if (spawnSync('pnpm', ['--version'], { shell, stdio: 'ignore' }).status !== 0) {
   packages.push('-p', `pnpm@${PNPM}`);
 }
 
+// A process group of its own, so that one signal reaches everything that was started.
+const options = { stdio: 'inherit', env, shell, detached: !shell };
 const child =
   packages.length > 0
-    ? spawn('npx', ['--yes', '--prefer-offline', ...packages, '-c', steps], {
-        stdio: 'inherit',
-        env,
-        shell,
-      })
-    : spawn(steps, { stdio: 'inherit', env, shell: true });
-// Ctrl-C reaches the whole group; this process only waits for the others to finish.
-process.on('SIGINT', () => undefined);
-process.on('SIGTERM', () => child.kill('SIGTERM'));
+    ? spawn('npx', ['--yes', '--prefer-offline', ...packages, '-c', steps], options)
+    : spawn(steps, { ...options, shell: true });
+
+function stop(signal) {
+  try {
+    if (shell) child.kill(signal);
+    else process.kill(-child.pid, signal);
+  } catch {
+    // It has ended by itself.
+  }
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
+// Whoever ends npm ends the shell between npm and this process, which then has another parent.
+const parent = process.ppid;
+setInterval(() => process.ppid !== parent && stop('SIGTERM'), 500).unref();
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 130 : 1)));

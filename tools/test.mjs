@@ -3,7 +3,7 @@
 // `npm test -- --no-browser` leaves the browser tests out.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { ensureChromium } from './chromium.mjs';
+import { ensureChromium } from '../apps/web/chromium.mjs';
 
 const withBrowser = !process.argv.includes('--no-browser');
 const results = [];

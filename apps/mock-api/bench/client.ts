@@ -37,7 +37,9 @@ export function post(url: string, body: object, token?: string): Promise<string>
 
 export async function signIn(url: string, no: number): Promise<string> {
   const membership_no = String(no).padStart(5, '0');
-  const body = { membership_no, mem_password: PASSWORD, remember: false, recaptcha: 'bench' };
+  const checked = await post(`${url}/recaptcha/token`, { sitekey: 'demo' });
+  const recaptcha = String(JSON.parse(checked).token);
+  const body = { membership_no, mem_password: PASSWORD, remember: false, recaptcha };
   const { token } = JSON.parse(await post(`${url}/api/member/auth/login`, body));
   return String(token);
 }

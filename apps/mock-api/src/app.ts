@@ -4,11 +4,15 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { registerAdminSignIn } from './admin/sign-in.ts';
+import { registerBotCheck } from './bot-check/routes.ts';
 import { installErrors, installJsonParser, onError } from './http/errors.ts';
 import { registerEndpoints } from './http/route.ts';
 import { WireError } from './http/wire-error.ts';
 import { registerMediafiles } from './info/mediafiles.ts';
 import { registerGuideFiles } from './membergroup/guide-group.ts';
+import { registerPushApi } from './push/http-api.ts';
+import { PUSH_DEFAULTS, type PushOptions } from './push/push-app.ts';
+import { registerSockets } from './push/sockets.ts';
 import { demoSite } from './site.ts';
 import type { Worlds } from './world/world.ts';
 
@@ -20,6 +24,7 @@ export interface AppOptions {
   readonly control?: boolean;
   readonly checkResponses?: boolean;
   readonly site?: SiteConfig;
+  readonly push?: Partial<PushOptions>;
   readonly log?: boolean;
 }
 
@@ -50,9 +55,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerAdminSignIn(app, options.worlds);
   registerMediafiles(app, options.worlds);
   registerGuideFiles(app);
+  await registerBotCheck(app, options.worlds);
+  const push = { ...PUSH_DEFAULTS, ...options.push };
+  await registerSockets(app, options.worlds, push);
+  registerPushApi(app, options.worlds, push);
   registerEndpoints(app, {
     worlds: options.worlds,
     checkResponses: options.checkResponses ?? false,
+    control: options.control ?? false,
   });
 
   let openApi: object | undefined;

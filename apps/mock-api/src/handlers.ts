@@ -12,6 +12,7 @@ import { memberKepHandlers } from './member/kep.ts';
 import { memberKepCremHandlers } from './member/kepcrem.ts';
 import { memberLastUpdateHandlers } from './member/last-update.ts';
 import { memberLoanHandlers } from './member/loan.ts';
+import { memberNotificationHandlers } from './member/notification.ts';
 import { memberOverviewHandlers } from './member/overview.ts';
 import { memberPasswordHandlers } from './member/password.ts';
 import { memberRegisterHandlers } from './member/register.ts';
@@ -50,6 +51,7 @@ export const handlers: Handlers = {
   ...memberDividendHandlers,
   ...memberWelfareHandlers,
   ...memberRequestpromoneyHandlers,
+  ...memberNotificationHandlers,
   ...adminImpersonateHandlers,
   ...infoMenuHandlers,
   ...membergroupAuthHandlers,

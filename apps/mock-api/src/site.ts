@@ -1,4 +1,5 @@
 import type { SiteConfig } from '@coop/contracts/site';
+import { DEMO_CHANNEL } from './push/announce.ts';
 
 /** The example cooperative, served as /site.json in development; in production the web server has its own file. */
 export const demoSite: SiteConfig = {
@@ -12,6 +13,6 @@ export const demoSite: SiteConfig = {
   vendor: 'Example Teachers’ Cooperative',
   mourning: true,
   fiscal_year_start_month: 1,
-  push: { key: 'demo', cluster: 'ap1', channel: 'coop-demo' },
-  botCheck: { siteKey: 'demo' },
+  push: { key: 'demo', cluster: 'ap1', channel: DEMO_CHANNEL, host: 'same-origin' },
+  botCheck: { siteKey: 'demo', script: '/recaptcha/api.js' },
 };

@@ -12,6 +12,7 @@ export async function start(source: NodeJS.ProcessEnv): Promise<void> {
     seed: env.SEED,
     population: env.POPULATION,
     now: Date.now,
+    testTokens: env.MOCK_CONTROL,
     ...(env.CLOCK_START && { clockStart: Date.parse(env.CLOCK_START) }),
     ...(file && { store: file }),
     announceCode: (subject, code) => console.log(`one-time code of ${subject}: ${code}`),

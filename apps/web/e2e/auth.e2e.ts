@@ -14,7 +14,7 @@ test('[AUTH-01][AUTH-02] a member signs in with a number that is not padded', as
   await fillLogon(page, '1');
   const body = (await sent).postDataJSON();
   expect(body).toMatchObject({ membership_no: '00001', mem_password: 'demo1234', remember: false });
-  expect(body.recaptcha).not.toBe('');
+  expect(body.recaptcha).toMatch(/^[\w-]{32}$/);
   await expect(page.getByText('เข้าสู่ระบบแล้ว')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'ภาพรวมของฉัน' })).toBeVisible();
   const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}'));
@@ -86,17 +86,26 @@ for (const { remember, ends } of [
     control,
     world,
   }) => {
-    page.on('dialog', (dialog) => void dialog.accept());
+    const alerts: string[] = [];
+    page.on('dialog', (dialog) => {
+      alerts.push(dialog.message());
+      void dialog.accept();
+    });
     await page.goto('/member/logon');
     await page.getByLabel('จำฉันไว้ในเครื่องนี้').setChecked(remember);
     const sent = page.waitForRequest('**/api/member/auth/login');
     await fillLogon(page, '1');
     expect((await sent).postDataJSON().remember).toBe(remember);
     await page.waitForURL('**/member/status');
+    // Everything has come: no call of this page is still to meet the end of the session.
+    await expect(page.getByText('ข้อมูล ณ วันที่ 19 พ.ย. 2569')).toBeVisible();
+    await expect(page.getByRole('term').filter({ hasText: 'เลขประจำตัวประชาชน' })).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await control.clock.advance.mutate({ world, ms: 31 * 60_000 });
-    await page.reload();
+    await page.goto('/member/status', { waitUntil: 'commit' });
     if (ends) await expect(page).toHaveURL(/\/member\/logon/);
     else await expect(page.getByText('ข้อมูล ณ วันที่ 19 พ.ย. 2569')).toBeVisible();
+    expect(alerts).toHaveLength(ends ? 1 : 0);
   });
 }
 
@@ -352,4 +361,20 @@ test('[AUTH-12][ERR-07] reset_status asks for the popup as 1 and as "1", and not
   }
   await fillLogon(page, '1');
   await expect(page).toHaveURL('/member/status');
+});
+
+test('[AUTH-01] without the bot check’s provider the form says so and keeps what was typed, and goes on when it is back', async ({
+  page,
+  control,
+  world,
+}) => {
+  await control.quirks.set.mutate({ world, botCheck: 'down' });
+  await page.goto('/member/logon');
+  await fillLogon(page, '1');
+  await expect(summary(page)).toContainText('ติดต่อผู้ให้บริการตรวจสอบไม่สำเร็จ');
+  await expect(number(page)).toHaveValue('00001');
+  await control.quirks.set.mutate({ world });
+  await password(page).fill(PASSWORD);
+  await submit(page).click();
+  await page.waitForURL('**/member/status');
 });

@@ -209,6 +209,7 @@ test('[LAY-07][LAY-08] the same build serves another cooperative by its configur
     www_description: 'สหกรณ์ของบุคลากรสาธารณสุข',
     coop_address: '1 ถนนทดสอบ จังหวัดตรัง 92000',
     mourning: false,
+    botCheck: { siteKey: 'demo', script: '/recaptcha/api.js' },
   };
   await using other = await deploy(baseURL ?? '', site);
   await page.goto(`${other.url}/home`);

@@ -173,7 +173,7 @@ test('[MEM-08] with one movement there is no line to draw, and the statement has
   await expect(count(page)).toHaveText('แสดง 1 จาก 1 รายการ');
   await expect(page.getByRole('main').getByRole('figure')).toHaveCount(0);
   expect((await cellsOf(table(page, MOVEMENTS))).slice(1)).toEqual([
-    ['1 พ.ย. 2569', 'ค่าหุ้นแรกเข้า', '6911-00002', '1', 'ซื้อหุ้น', '650.00', '650.00'],
+    ['1 พ.ย. 2569', 'ค่าหุ้นแรกเข้า', '691101-00002', '1', 'ซื้อหุ้น', '650.00', '650.00'],
     ['รวม 1 รายการ', '650.00', ''],
   ]);
 });

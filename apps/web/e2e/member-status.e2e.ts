@@ -89,7 +89,7 @@ test('[MEM-07] the parts of this month’s deduction add up to it, and the diffe
   await signIn(page, '1');
   const chart = page.getByRole('figure').filter({ hasText: 'รวม 16,277.96 บาท' });
   await expect(chart).toContainText(
-    'รวม 16,277.96 บาท · น้อยกว่าเดือนก่อน 192.89 บาท (ดอกเบี้ยคิด 30 วัน เดือนก่อน 31 วัน)',
+    'รวม 16,277.96 บาท · น้อยกว่าเดือนก่อน 192.89 บาท เพราะคิดดอกเบี้ย 30 วัน เดือนก่อน 31 วัน และเงินต้นลดลง ดอกเบี้ยจึงลดลง',
   );
   const parts = [
     ['ค่าหุ้นรายเดือน', '1,500.00'],
@@ -198,7 +198,7 @@ test('[MEM-07] two months behind: a band above everything says so and leads to t
   await signIn(page, '3');
   const main = page.getByRole('main');
   await expect(main.getByText('มีงวดเงินกู้ค้างชำระ 2 งวด')).toBeVisible();
-  await expect(main.getByText('(รวมงวดที่ค้างชำระ)')).toBeVisible();
+  await expect(main.getByText('เพราะรวมงวดที่ค้าง เก็บ 3 งวด เดือนก่อน 2 งวด')).toBeVisible();
   await main.getByRole('link', { name: 'ดูเงินกู้', exact: true }).click();
   await expect(heading(page, 'เงินกู้')).toBeVisible();
 });

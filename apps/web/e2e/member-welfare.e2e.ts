@@ -38,11 +38,15 @@ test('[MEM-18][MEM-29] the first page leads to the rights, each with condition, 
   await signIn(page, '1');
   await page.getByRole('link', { name: 'สวัสดิการของฉัน' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'สวัสดิการ' })).toBeVisible();
+  await expect(table(page, RIGHTS)).toBeVisible();
   const rows = await cellsOf(table(page, RIGHTS));
   expect(rows.filter((cells) => cells.length === 1)).toEqual([
     ['สวัสดิการที่มีสิทธิ'],
     ['สวัสดิการที่ยังไม่มีสิทธิ'],
+    ['มีสิทธิ 7 จาก 11 ประเภท'],
   ]);
+  // Head, the first group's name, its seven rows, and then the second's name.
+  expect(rows[9]).toEqual(['สวัสดิการที่ยังไม่มีสิทธิ']);
   const retirement = table(page, RIGHTS).getByRole('row', { name: /^เกษียณอายุ/ });
   await expect(retirement).toContainText('ต้องเกษียณอายุแล้ว ท่านเกษียณวันที่ 30 ก.ย. 2575');
   await expect(retirement).toContainText('12,000.00');

@@ -26,6 +26,7 @@ test('[AUTH-05][LAY-11] while the session is checked the loading screen is shown
   world,
 }) => {
   await signIn(page, '1');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await control.faults.add.mutate({ world, endpoint: 'memberAuthShow', delayMs: 2_000 });
   await page.reload();
   const heading = page.getByRole('heading', { level: 1 });
@@ -39,6 +40,8 @@ test('[AUTH-05][LAY-11] while the session is checked the loading screen is shown
       .getAnimations()
       .some((one) => one.effect?.getTiming().iterations === Number.POSITIVE_INFINITY);
   expect(await page.evaluate(pulses)).toBe(true);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await page.evaluate(pulses)).toBe(false);
   await expect(page.getByText(FRESH)).toBeVisible();
 });
 

@@ -13,6 +13,7 @@ import { memberKep } from './member/kep.ts';
 import { memberKepCrem } from './member/kepcrem.ts';
 import { memberLastUpdate } from './member/last-update.ts';
 import { memberLoan } from './member/loan.ts';
+import { memberNotification } from './member/notification.ts';
 import { memberOverview } from './member/overview.ts';
 import { memberPassword } from './member/password.ts';
 import { memberRegister } from './member/register.ts';
@@ -51,6 +52,7 @@ export const endpoints = {
   ...memberDividend,
   ...memberWelfare,
   ...memberRequestpromoney,
+  ...memberNotification,
   ...adminImpersonate,
   ...infoMenu,
   ...membergroupAuth,

@@ -34,7 +34,9 @@ export const SiteConfig = z.object({
     z.object({
       key: z.string(),
       cluster: z.string(),
+      /** The cooperative's code. */
       channel: z.string(),
+      /** `host` or `host:port` of a server that speaks the protocol itself; `same-origin` for the page's own. */
       host: z.optional(z.string()),
     }),
   ),

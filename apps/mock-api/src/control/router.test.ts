@@ -4,11 +4,12 @@ import { MEMBER } from '../testing/happy.ts';
 import { expectRefusal } from '../testing/refusals.ts';
 import { type Mock, startMock } from '../testing/start-mock.ts';
 import { controlRouter } from './router.ts';
+import { createSnapshots } from './snapshots.ts';
 
 const WORLD = 'default';
 
 function controlOf(mock: Mock) {
-  return controlRouter.createCaller({ worlds: mock.worlds });
+  return controlRouter.createCaller({ worlds: mock.worlds, snapshots: createSnapshots() });
 }
 
 describe('the control plane', () => {
@@ -75,7 +76,7 @@ describe('a fault', () => {
     await controlOf(mock).faults.add({ ...ENDPOINT, status: 503, body });
     const answer = await caller.call('memberShareList');
     expect(answer).toMatchObject({ status: 503, body });
-    expect(answer.headers['x-mock-fault']).toBe('injected');
+    expect(answer.headers['x-mock-fault']).toBe('f1');
     const untouched = await caller.call('memberLoanList');
     expect(untouched.status).toBe(200);
     expect(untouched.headers['x-mock-fault']).toBeUndefined();
@@ -106,7 +107,7 @@ describe('a fault', () => {
     await controlOf(mock).faults.add({ ...ENDPOINT, delayMs: 1 });
     const answer = await (await mock.signIn(MEMBER)).call('memberShareList');
     expect(answer).toMatchObject({ status: 200, body: { as_of: '2026-11-19' } });
-    expect(answer.headers['x-mock-fault']).toBe('injected');
+    expect(answer.headers['x-mock-fault']).toBe('f1');
   });
 
   test('that drops the connection gives no answer, and the server goes on', async () => {

@@ -61,7 +61,12 @@ describe('over a real connection', () => {
     const login = await agent
       .post('/api/member/auth/login')
       .set('X-CSRF-TOKEN', csrf)
-      .send({ membership_no: MEMBER, mem_password: 'demo1234', remember: false, recaptcha: 'x' })
+      .send({
+        membership_no: MEMBER,
+        mem_password: 'demo1234',
+        remember: false,
+        recaptcha: 'always-pass',
+      })
       .expect(200);
     const loans = await agent
       .post('/api/member/mem_loan')

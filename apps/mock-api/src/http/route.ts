@@ -4,12 +4,15 @@ import { fieldErrors } from '@coop/contracts/issue-text';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodMiniType } from 'zod/mini';
 import { handlers } from '../handlers.ts';
+import type { TakenFault } from '../world/faults.ts';
+import { speak } from '../world/quirks.ts';
 import type { Session } from '../world/sessions.ts';
 import { DEFAULT_WORLD, type World, type Worlds } from '../world/world.ts';
 import { guardCsrf } from './csrf.ts';
-import { applyFault } from './fault.ts';
+import { applyFault, malform, spoil, truncate } from './fault.ts';
 import type { Call, Handler } from './handler.ts';
 import { watchImpersonation } from './impersonation.ts';
+import { record } from './record.ts';
 import { invalid, WireError } from './wire-error.ts';
 
 export const WORLD_HEADER = 'x-mock-world';
@@ -29,6 +32,8 @@ declare module 'fastify' {
     world: World | null;
     session: Session | undefined;
     token: string | undefined;
+    /** Fault that applies to this call. */
+    fault: TakenFault | undefined;
   }
 }
 
@@ -52,16 +57,21 @@ function adminTokenOf(request: FastifyRequest): string | undefined {
   return unsigned?.valid ? unsigned.value : undefined;
 }
 
-function authenticate(request: FastifyRequest, endpoint: Endpoint, world: World): void {
+const EXPIRED = 'การเข้าสู่ระบบหมดอายุแล้ว กรุณาเข้าสู่ระบบใหม่อีกครั้ง';
+
+function authenticate(request: FastifyRequest, key: EndpointKey, world: World): void {
+  const endpoint: Endpoint = endpoints[key];
   const kind = endpoint.session;
   request.token = kind === 'admin' ? adminTokenOf(request) : bearerOf(request);
   if (kind === 'none') return;
   request.session = request.token
     ? world.sessions.find(request.token, kind, world.clock.now())
     : undefined;
+  if (!request.session && world.quirks.sessionCheck === '400' && key.endsWith('AuthShow')) {
+    throw new WireError(400, { data: { error: EXPIRED } });
+  }
   if (!request.session) {
-    const message = 'การเข้าสู่ระบบหมดอายุแล้ว กรุณาเข้าสู่ระบบใหม่อีกครั้ง';
-    throw new WireError(401, { error: message, message });
+    throw new WireError(401, { error: EXPIRED, message: EXPIRED });
   }
 }
 
@@ -76,6 +86,8 @@ export interface RouteOptions {
   readonly worlds: Worlds;
   /** Parse every answer with its schema and fail loudly; on in development and tests. */
   readonly checkResponses: boolean;
+  /** What only the control plane needs: a journal of every call, answers spoilt on the way out. */
+  readonly control: boolean;
 }
 
 function checkResponse(key: EndpointKey, endpoint: Endpoint, answer: unknown): void {
@@ -106,6 +118,30 @@ function rateLimitOf(endpoint: Endpoint) {
   };
 }
 
+const hasAny = (quirks: object): boolean => Object.values(quirks).some(Boolean);
+
+/** What happens to an answer on its way out: the world's habits, the rest of a fault, the journal. */
+function leaving(key: EndpointKey) {
+  return {
+    preSerialization: async (request: FastifyRequest, _reply: FastifyReply, answer: unknown) => {
+      const quirks = request.world?.quirks;
+      return quirks && hasAny(quirks) ? speak(answer as object, quirks) : answer;
+    },
+    onSend: async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
+      const text = typeof payload === 'string' ? payload : '';
+      const response = request.fault?.malformed ? malform(text) : text;
+      record(request, {
+        endpoint: key,
+        status: reply.statusCode,
+        response,
+        ms: reply.elapsedTime,
+      });
+      if (request.fault?.truncate) truncate(reply, response);
+      return response;
+    },
+  };
+}
+
 function registerEndpoint(app: FastifyInstance, key: EndpointKey, options: RouteOptions): void {
   const endpoint: Endpoint = endpoints[key];
   // One of a union of handlers; the schemas of the same key have just parsed what it is given.
@@ -118,10 +154,15 @@ function registerEndpoint(app: FastifyInstance, key: EndpointKey, options: Route
     config: { rateLimit: rateLimitOf(endpoint) },
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       request.world = worldOf(request, options.worlds);
-      const fault = request.world.faults.take(key);
-      if (fault && (await applyFault(fault, request, reply))) return;
+      request.fault = request.world.faults.take(key);
+      if (request.fault && (await applyFault(request.fault, request, reply))) {
+        if (request.fault.drop && options.control) {
+          record(request, { endpoint: key, status: 0, response: '', ms: reply.elapsedTime });
+        }
+        return;
+      }
       guardCsrf(request, reply);
-      authenticate(request, endpoint, request.world);
+      authenticate(request, key, request.world);
       watchImpersonation(request.world, key, request.session);
     },
     handler: async (request: FastifyRequest) => {
@@ -132,8 +173,9 @@ function registerEndpoint(app: FastifyInstance, key: EndpointKey, options: Route
       const call = { params, body, world, session, token } as Call<EndpointKey>;
       const answer = await handler(call);
       if (options.checkResponses) checkResponse(key, endpoint, answer);
-      return answer;
+      return request.fault ? spoil(request.fault, answer) : answer;
     },
+    ...(options.control && leaving(key)),
   });
 }
 
@@ -142,5 +184,6 @@ export function registerEndpoints(app: FastifyInstance, options: RouteOptions): 
   app.decorateRequest('world', null);
   app.decorateRequest('session', undefined);
   app.decorateRequest('token', undefined);
+  app.decorateRequest('fault', undefined);
   for (const key of Object.keys(endpoints) as EndpointKey[]) registerEndpoint(app, key, options);
 }

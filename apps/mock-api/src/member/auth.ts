@@ -1,6 +1,7 @@
 import type { MemberSession } from '@coop/contracts/member/auth';
+import { checkBot } from '../bot-check/check.ts';
 import { type HandlersOf, subjectOf } from '../http/handler.ts';
-import { invalid, WireError } from '../http/wire-error.ts';
+import { WireError } from '../http/wire-error.ts';
 import { deriveMember } from '../world/member.ts';
 import { passwordMatches } from '../world/password.ts';
 import type { World } from '../world/world.ts';
@@ -45,9 +46,7 @@ export const memberAuthHandlers: HandlersOf<
   'memberAuthLogin' | 'memberAuthLogout' | 'memberAuthShow'
 > = {
   async memberAuthLogin({ body, world }) {
-    if (body.recaptcha === 'always-fail') {
-      throw invalid({ recaptcha: ['ยืนยันไม่สำเร็จ กรุณาลองใหม่อีกครั้ง'] });
-    }
+    checkBot(world, body.recaptcha);
     const no = await checkCredentials(world, body.membership_no, body.mem_password);
     const { membershipNo } = deriveMember(world.view(), no);
     const token = world.sessions.open(

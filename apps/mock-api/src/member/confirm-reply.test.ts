@@ -219,7 +219,8 @@ describe('[MEM-20] a reply', () => {
     const facts: [string, Fact][] = [];
     const store: FactStore = {
       load: (world) => facts.filter(([name]) => name === world).map(([, fact]) => fact),
-      append: (world, fact) => facts.push([world, structuredClone(fact)]),
+      append: (world, fact) => void facts.push([world, structuredClone(fact)]),
+      replace: () => expect.unreachable('nothing restores this world'),
     };
     await using first = await startMock({ store });
     const caller = await first.signIn('00005');

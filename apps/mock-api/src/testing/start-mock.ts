@@ -12,6 +12,7 @@ export interface MockOptions {
   readonly population?: number;
   readonly control?: boolean;
   readonly store?: FactStore;
+  readonly testTokens?: boolean;
 }
 
 /** A mock of its own for one test: nothing listens, nothing is shared, and it is closed with `await using`. */
@@ -36,9 +37,15 @@ export interface SignIn {
 }
 
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
-  const { population = 12_000, control = false, store } = options;
+  const { population = 12_000, control = false, testTokens = true, store } = options;
   const now = () => morningOf(TODAY);
-  const worlds = createWorlds({ seed: 'demo', population, now, ...(store && { store }) });
+  const worlds = createWorlds({
+    seed: 'demo',
+    population,
+    now,
+    testTokens,
+    ...(store && { store }),
+  });
   const app = await buildApp({
     worlds,
     control,

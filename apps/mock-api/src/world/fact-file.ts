@@ -14,6 +14,9 @@ export function openFactFile(path: string): FactStore & { close(): void } {
   const select = db.prepare(
     'SELECT at, kind, subject, value FROM facts WHERE world = ? ORDER BY seq',
   );
+  const forget = db.prepare('DELETE FROM facts WHERE world = ?');
+  const append = (world: string, { at, kind, subject, value }: Fact) =>
+    void insert.run(world, at, kind, subject, JSON.stringify(value));
   return {
     load(world) {
       return select.all(world).map((row) => ({
@@ -23,8 +26,17 @@ export function openFactFile(path: string): FactStore & { close(): void } {
         value: JSON.parse(String(row.value)) as FactValues[FactKind],
       })) as Fact[];
     },
-    append(world, { at, kind, subject, value }) {
-      insert.run(world, at, kind, subject, JSON.stringify(value));
+    append,
+    replace(world, facts) {
+      db.exec('BEGIN');
+      try {
+        forget.run(world);
+        for (const fact of facts) append(world, fact);
+        db.exec('COMMIT');
+      } catch (error) {
+        db.exec('ROLLBACK');
+        throw error;
+      }
     },
     close() {
       db.close();

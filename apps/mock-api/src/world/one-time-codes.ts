@@ -18,6 +18,7 @@ export interface OneTimeCodes {
   redeem(purpose: CodePurpose, ticket: string, code: string, now: number): string | undefined;
   /** The code last sent to a member or an agency: what a tester reads instead of a phone. */
   latest(subject: string): string | undefined;
+  clear(): void;
 }
 
 const VALID_MS = 5 * 60_000;
@@ -51,5 +52,9 @@ export function createOneTimeCodes(
       return undefined;
     },
     latest: (subject) => sent.get(subject),
+    clear() {
+      pending.clear();
+      sent.clear();
+    },
   };
 }

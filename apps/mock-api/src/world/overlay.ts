@@ -54,6 +54,8 @@ export interface FactValues {
   media: { owner: string };
   'welfare-request': FiledWelfare;
   'welfare-cancel': { no: string };
+  /** Subject: always `all`. What was told to everyone. */
+  notification: { title: string; body: string; url: string };
 }
 export type FactKind = keyof FactValues;
 
@@ -68,6 +70,8 @@ export interface Fact<K extends FactKind = FactKind> {
 export interface FactStore {
   load(world: string): Fact[];
   append(world: string, fact: Fact): void;
+  /** Forgets a world's facts and keeps these. */
+  replace(world: string, facts: readonly Fact[]): void;
 }
 
 export interface Overlay {
@@ -76,21 +80,26 @@ export interface Overlay {
   latest<K extends FactKind>(kind: K, subject: string): FactValues[K] | undefined;
   /** All facts of a kind about a subject, oldest first. */
   all<K extends FactKind>(kind: K, subject: string): readonly Fact<K>[];
+  /** Every fact in the order it came. */
+  dump(): readonly Fact[];
+  restore(facts: readonly Fact[]): void;
 }
 
 /** The facts of one world, in memory and, with a store, on disk before they are acknowledged. */
 export function createOverlay(world: string, store?: FactStore): Overlay {
-  const log = new Map<string, Fact[]>();
+  let log: Fact[] = [];
+  const bySubject = new Map<string, Fact[]>();
   const keep = (fact: Fact) => {
+    log.push(fact);
     const key = `${fact.kind}/${fact.subject}`;
-    const facts = log.get(key);
+    const facts = bySubject.get(key);
     if (facts) facts.push(fact);
-    else log.set(key, [fact]);
+    else bySubject.set(key, [fact]);
   };
   for (const fact of store?.load(world) ?? []) keep(fact);
   // Facts enter through `append` only, which ties each value to its kind.
   const all = <K extends FactKind>(kind: K, subject: string) =>
-    (log.get(`${kind}/${subject}`) ?? []) as Fact<K>[];
+    (bySubject.get(`${kind}/${subject}`) ?? []) as Fact<K>[];
   return {
     append(fact) {
       store?.append(world, fact);
@@ -98,5 +107,12 @@ export function createOverlay(world: string, store?: FactStore): Overlay {
     },
     latest: (kind, subject) => all(kind, subject).at(-1)?.value,
     all,
+    dump: () => log,
+    restore(facts) {
+      store?.replace(world, facts);
+      log = [];
+      bySubject.clear();
+      for (const fact of facts) keep(fact);
+    },
   };
 }

@@ -30,7 +30,13 @@ export interface Sessions {
   end(token: string): void;
   /** Ends every session of a subject but the one with the token to spare. Returns how many. */
   endAll(kind: SessionKind, subject: string, spareToken?: string): number;
+  /** Live sessions with the hashes of their tokens. */
+  dump(now: number): readonly KeptSession[];
+  restore(sessions: readonly KeptSession[]): void;
 }
+
+/** A session under the hash of its token. */
+export type KeptSession = readonly [hash: string, session: Session];
 
 function lifetime(session: { remember: boolean }): number {
   return session.remember ? REMEMBER_MS : SLIDING_MS;
@@ -66,6 +72,14 @@ export function createSessions(): Sessions {
           ended += 1;
       }
       return ended;
+    },
+    dump: (now) =>
+      [...byHash]
+        .filter(([, one]) => one.expiresAt > now)
+        .map(([key, one]) => [key, { ...one }] as const),
+    restore(sessions) {
+      byHash.clear();
+      for (const [key, one] of sessions) byHash.set(key, { ...one });
     },
   };
 }

@@ -3,12 +3,15 @@ import { LRUCache } from 'lru-cache';
 import type { Agency } from './agency.ts';
 import type { Billing } from './billing.ts';
 import { createBillings } from './billing-cache.ts';
+import { type BotTokens, createBotTokens } from './bot-tokens.ts';
 import { type Clock, createClock, dayNumberToday, today } from './clock.ts';
-import { createFaults, type Faults } from './faults.ts';
+import { createFaults, type FaultRule, type Faults } from './faults.ts';
+import { createJournal, type Journal } from './journal.ts';
 import { createOneTimeCodes, type OneTimeCodes } from './one-time-codes.ts';
-import { createOverlay, type FactStore, type Overlay } from './overlay.ts';
+import { createOverlay, type Fact, type FactStore, type Overlay } from './overlay.ts';
+import type { Quirks } from './quirks.ts';
 import { deriveRecords, type Records } from './records.ts';
-import { createSessions, type Sessions } from './sessions.ts';
+import { createSessions, type KeptSession, type Sessions } from './sessions.ts';
 import type { View } from './view.ts';
 
 /** One isolated world: the same people as any other with its seed, but its own time, changes and sessions. */
@@ -19,13 +22,33 @@ export interface World {
   readonly sessions: Sessions;
   readonly faults: Faults;
   readonly codes: OneTimeCodes;
+  readonly botTokens: BotTokens;
+  /** Whether the fixed tokens of testers pass the bot check. */
+  readonly testTokens: boolean;
+  readonly journal: Journal;
+  quirks: Quirks;
   view(): View;
+  /** Everything that makes this world differ from a new one, as plain data; restoring it puts it all back. */
+  dump(): WorldState;
+  restore(state: WorldState): void;
+  /** Makes it new again: no changes, no sessions, no faults, the time it began with. */
+  reset(): void;
   /** Records of a member; derived once a day of the clock while they are in use. */
   records(no: number): Records;
   /** Remembers an answer that depends on nothing but the member's derived records. */
   derived<T extends object>(feature: string, no: number, build: (records: Records) => T): T;
   /** The bill of an agency; derived once a day of the clock while it is in use, others being served meanwhile. */
   billing(agency: Agency): Promise<Billing>;
+}
+
+/** A world's state, fit for JSON. Codes on their way to a phone and connected sockets are not part of it. */
+export interface WorldState {
+  readonly startedOn: string;
+  readonly now: number;
+  readonly facts: readonly Fact[];
+  readonly sessions: readonly KeptSession[];
+  readonly faults: readonly FaultRule[];
+  readonly quirks: Quirks;
 }
 
 export interface WorldOptions {
@@ -36,17 +59,27 @@ export interface WorldOptions {
   /** Where each new world's clock starts; the machine's time if absent. */
   readonly clockStart?: number;
   readonly store?: FactStore;
+  /** Lets the fixed tokens of testers pass the bot check. */
+  readonly testTokens?: boolean;
   /** Told of every one-time code, in place of a text message. */
   readonly announceCode?: (subject: string, code: string) => void;
 }
 
 export interface Worlds {
+  readonly seed: string;
   readonly population: number;
   /** The world with this name, made now if there is none. */
   get(name: string): World;
+  has(name: string): boolean;
+  /** Worlds in use, with the machine's time of their last use. */
+  list(): readonly { name: string; usedAt: number }[];
+  delete(name: string): boolean;
 }
 
 export const DEFAULT_WORLD = 'default';
+
+/** A world that nobody has asked for so long is dropped when another is made. The default world stays. */
+const IDLE_MS = 2 * 60 * 60_000;
 
 /** What is kept derived at the most: the rows of some thirty members, a hundred and more answers (in characters of JSON). */
 const RECORD_ROWS = 8_000;
@@ -61,7 +94,7 @@ function rowsOf({ shares, loans, deposits }: Records): number {
 
 /** All the worlds of a process. What is derived from a seed and a day is shared between worlds that agree on them. */
 export function createWorlds(options: WorldOptions): Worlds {
-  const worlds = new Map<string, World>();
+  const worlds = new Map<string, { world: World; usedAt: number }>();
   const records = new LRUCache<string, Records>({ maxSize: RECORD_ROWS, sizeCalculation: rowsOf });
   const answers = new LRUCache<string, object>({
     maxSize: ANSWER_CHARACTERS,
@@ -72,7 +105,8 @@ export function createWorlds(options: WorldOptions): Worlds {
   const create = (name: string): World => {
     const clock = createClock(options.now, options.clockStart);
     const { seed, population } = options;
-    const startedOn = today(clock);
+    const began = clock.now() - options.now();
+    let startedOn = today(clock);
     let view: View | undefined;
     let viewedOn = Number.NaN;
     let key = '';
@@ -95,13 +129,41 @@ export function createWorlds(options: WorldOptions): Worlds {
       }
       return found;
     };
-    return {
+    const overlay = createOverlay(name, options.store);
+    const [sessions, faults, journal] = [createSessions(), createFaults(), createJournal()];
+    const codes = createOneTimeCodes(options.announceCode);
+    const restore = (state: Omit<WorldState, 'startedOn'> & { startedOn?: string }) => {
+      clock.set(state.now);
+      startedOn = state.startedOn ?? today(clock);
+      view = undefined;
+      overlay.restore(state.facts);
+      sessions.restore(state.sessions);
+      faults.restore(state.faults);
+      codes.clear();
+      world.quirks = state.quirks;
+    };
+    const world: World = {
       name,
       clock,
-      overlay: createOverlay(name, options.store),
-      sessions: createSessions(),
-      faults: createFaults(),
-      codes: createOneTimeCodes(options.announceCode),
+      overlay,
+      sessions,
+      faults,
+      codes,
+      botTokens: createBotTokens(),
+      testTokens: options.testTokens ?? false,
+      journal,
+      quirks: {},
+      dump: () => ({
+        startedOn,
+        now: clock.now(),
+        facts: [...overlay.dump()],
+        sessions: sessions.dump(clock.now()),
+        faults: faults.list().map((one) => ({ ...one })),
+        quirks: world.quirks,
+      }),
+      restore,
+      reset: () =>
+        restore({ now: options.now() + began, facts: [], sessions: [], faults: [], quirks: {} }),
       view: currentView,
       records: recordsOf,
       derived<T extends object>(feature: string, no: number, build: (records: Records) => T) {
@@ -117,16 +179,28 @@ export function createWorlds(options: WorldOptions): Worlds {
       },
       billing: (agency) => billings(currentView(), agency, key),
     };
+    return world;
+  };
+  const dropIdle = () => {
+    for (const [name, { usedAt }] of worlds) {
+      if (name !== DEFAULT_WORLD && options.now() - usedAt > IDLE_MS) worlds.delete(name);
+    }
   };
   return {
+    seed: options.seed,
     population: options.population,
     get(name) {
-      let world = worlds.get(name);
-      if (!world) {
-        world = create(name);
-        worlds.set(name, world);
+      let entry = worlds.get(name);
+      if (!entry) {
+        dropIdle();
+        entry = { world: create(name), usedAt: 0 };
+        worlds.set(name, entry);
       }
-      return world;
+      entry.usedAt = options.now();
+      return entry.world;
     },
+    has: (name) => worlds.has(name),
+    list: () => [...worlds].map(([name, { usedAt }]) => ({ name, usedAt })),
+    delete: (name) => worlds.delete(name),
   };
 }

@@ -46,7 +46,12 @@ test('a 401 that comes after a new sign-in leaves the new session alone', async 
 
 test('[AUTH-03] a wrong password is no dead session', async () => {
   await signIn(api, '00002');
-  const body = { membership_no: '00001', mem_password: 'wrong', remember: false, recaptcha: 'x' };
+  const body = {
+    membership_no: '00001',
+    mem_password: 'wrong',
+    remember: false,
+    recaptcha: 'always-pass',
+  };
   await expect(api('memberAuthLogin', { body })).rejects.toMatchObject({
     status: 422,
     text: 'เลขทะเบียนหรือรหัสผ่านไม่ถูกต้อง กรุณาตรวจสอบแล้วลองใหม่',

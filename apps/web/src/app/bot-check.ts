@@ -1,9 +1,77 @@
 import type { SiteConfig } from '@coop/contracts/site';
+import { SpokenError } from './notify.ts';
+
+/** The provider's script surface, as far as it is used: explicit render, then execute. */
+interface Provider {
+  render(container: HTMLElement, options: Record<string, unknown>): number;
+  execute(widget: number): void;
+}
+
+declare global {
+  interface Window {
+    grecaptcha?: Provider & { ready(callback: () => void): void };
+  }
+}
+
+const SCRIPT = 'https://www.google.com/recaptcha/api.js';
+const LONGEST_MS = 15_000;
+const UNREACHABLE =
+  'ตรวจสอบว่าไม่ใช่โปรแกรมอัตโนมัติไม่ได้ เพราะติดต่อผู้ให้บริการตรวจสอบไม่สำเร็จ กรุณาตรวจสอบอินเทอร์เน็ตหรือปิดโปรแกรมบล็อกโฆษณา แล้วลองใหม่';
+
+let loading: Promise<Provider> | undefined;
+
+/** Settles as the work does, or fails when it takes too long. */
+function within<T>(work: (resolve: (value: T) => void, reject: () => void) => void): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const fail = () => reject(new SpokenError(UNREACHABLE));
+    setTimeout(fail, LONGEST_MS);
+    work(resolve, fail);
+  });
+}
+
+function load(site: SiteConfig): Promise<Provider> {
+  loading ??= within<Provider>((resolve, reject) => {
+    const script = document.createElement('script');
+    const address = new URL(site.botCheck?.script ?? SCRIPT, location.href);
+    address.searchParams.set('render', 'explicit');
+    script.src = address.href;
+    script.onerror = reject;
+    script.onload = () => {
+      const { grecaptcha } = window;
+      if (grecaptcha) grecaptcha.ready(() => resolve(grecaptcha));
+      else reject();
+    };
+    document.head.append(script);
+  });
+  // What could not be loaded is tried anew the next time.
+  loading.catch(() => {
+    loading = undefined;
+  });
+  return loading;
+}
 
 /**
- * The token that says a person is signing in. The stand-in accepts any token that is not empty; the provider's
- * script takes this function's place when the site configuration names one.
+ * A token that says a person is acting, good for one call within two minutes; `none` where a deployment has no bot
+ * check. Rejects with words for the person when the provider cannot be reached.
  */
 export async function botCheckToken(site: SiteConfig): Promise<string> {
-  return site.botCheck?.siteKey ?? 'none';
+  if (!site.botCheck) return 'none';
+  const { siteKey } = site.botCheck;
+  const provider = await load(site);
+  const box = document.createElement('div');
+  box.hidden = true;
+  document.body.append(box);
+  try {
+    return await within<string>((resolve, reject) => {
+      const options = { sitekey: siteKey, size: 'invisible', callback: resolve };
+      provider.execute(provider.render(box, { ...options, 'error-callback': reject }));
+    });
+  } finally {
+    box.remove();
+  }
+}
+
+/** Loads the provider's script before it is needed, while the person types. */
+export function warmBotCheck(site: SiteConfig): void {
+  if (site.botCheck) load(site).catch(() => undefined);
 }

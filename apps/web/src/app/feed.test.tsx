@@ -54,6 +54,18 @@ test('[MEM-26] a feed that two parts of a page ask for fails with one toast', as
   expect(toasts.map(({ text }) => text)).toEqual(['ไม่สามารถเชื่อมต่อได้']);
 });
 
+test('[MEM-26] a feed that failed before its screen was there is failed there, and not asked for again', async () => {
+  const { api, world, wrapper } = await openApi();
+  world.faults.add({ endpoint: 'memberShareList', status: 500, body: {}, times: 1 });
+  prefetchFeed(api, 'memberShareList');
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  const { result } = renderHook(() => useFeed('memberShareList', {}), { wrapper });
+  expect(result.current).toMatchObject({ isError: true, isFetching: false });
+  expect(calls).toHaveLength(1);
+  await result.current.refetch();
+  await waitFor(() => expect(result.current.data?.share_balance).toBe('480200.00'));
+});
+
 test('[MEM-26] a refresh that fails keeps the figures that were there', async () => {
   const { world, wrapper } = await openApi();
   const { result } = renderHook(() => useFeed('memberShareList', {}), { wrapper });

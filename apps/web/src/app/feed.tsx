@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-query';
 import { useApi } from './api.tsx';
 import { sayGroupFailure } from './group-failure.ts';
-import { failureWords, notify } from './notify.ts';
+import { failureWords, notify, TOAST_MS } from './notify.ts';
 import { groupSession, memberSession } from './session.ts';
 
 /** Feeds stay fresh for this long; records change once a day. */
@@ -45,6 +45,8 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       retry: false,
+      // A feed that failed before its screen was there is shown as failed, not asked for again behind its toast.
+      retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > TOAST_MS,
       staleTime: FRESH_MS,
       refetchOnWindowFocus: false,
       networkMode: 'always',

@@ -3,7 +3,7 @@ import { Drawer } from '@coop/ui/drawer';
 import { QueryClientProvider } from '@tanstack/react-query';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import Menu from 'lucide-react/icons/menu';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { ConfirmPrompt } from './confirm-prompt.tsx';
 import { queryClient } from './feed.tsx';
@@ -16,6 +16,9 @@ import { MemberMenu } from './member-menu.tsx';
 import { paths } from './paths.ts';
 import { Screen } from './screen.tsx';
 import { SkipLink } from './skip-link.tsx';
+
+// After the page itself: nobody waits for it.
+const Bell = lazy(() => import('./notifications/bell.tsx'));
 
 /** One step back in history; from a page that was opened directly, to the member's first page. */
 function BackLink() {
@@ -70,7 +73,12 @@ export function LayoutMember() {
             <ImpersonationBanner />
             <div className={`${styles.top} no-print`}>
               <BackLink />
-              <HideAmountsButton />
+              <div className={styles.tools}>
+                <Suspense fallback={<span className={styles.bellSpace} />}>
+                  <Bell />
+                </Suspense>
+                <HideAmountsButton />
+              </div>
             </div>
             <TermsGate>
               <Screen>

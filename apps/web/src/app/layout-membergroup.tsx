@@ -1,5 +1,5 @@
-import { HideAmountsProvider } from '@coop/ui/amount';
 import { Drawer } from '@coop/ui/drawer';
+import { HideAmountsProvider } from '@coop/ui/hide-amounts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import Menu from 'lucide-react/icons/menu';
 import { useEffect, useState } from 'react';

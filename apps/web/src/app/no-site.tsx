@@ -1,15 +1,20 @@
-import { FailedState } from '@coop/ui/failed-state';
+import { Button } from '@coop/ui/button';
+import bar from './bar.module.css';
 
 /** Shown when the site configuration cannot be loaded: without it nothing knows whose portal this is. */
 export function NoSite() {
   return (
-    <main>
+    <main className={`${bar.content} stack`}>
       <title>ยังเปิดหน้าเว็บไม่ได้</title>
-      <FailedState
-        title="ยังเปิดหน้าเว็บไม่ได้"
-        detail="เชื่อมต่อกับสหกรณ์ไม่สำเร็จ กรุณาตรวจสอบอินเทอร์เน็ตแล้วลองใหม่"
-        onRetry={() => location.reload()}
-      />
+      <div role="alert">
+        <h1>ยังเปิดหน้าเว็บไม่ได้</h1>
+        <p>เชื่อมต่อกับสหกรณ์ไม่สำเร็จ กรุณาตรวจสอบอินเทอร์เน็ตแล้วลองใหม่</p>
+      </div>
+      <p>
+        <Button variant="primary" onClick={() => location.reload()}>
+          ลองใหม่
+        </Button>
+      </p>
     </main>
   );
 }

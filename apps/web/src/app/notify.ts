@@ -41,7 +41,11 @@ export const notify = {
   },
 };
 
+/** A failure whose message is meant for the person. */
+export class SpokenError extends Error {}
+
 /** What the person reads about a failed call: the answer's own words, or that there is no connection. */
 export function failureWords(error: unknown): string {
+  if (error instanceof SpokenError) return error.message;
   return error instanceof ApiError ? error.text : CANNOT_CONNECT_TH;
 }

@@ -1,4 +1,4 @@
-import { HideAmountsProvider } from '@coop/ui/amount';
+import { HideAmountsProvider } from '@coop/ui/hide-amounts';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 
 export const TEXT_SIZES = ['100', '115', '130'] as const;

@@ -1,11 +1,13 @@
 import { buttonClass } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
+import { Toolbar } from '@coop/ui/toolbar';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { FeedView } from '../app/feed-view.tsx';
 import { GroupPage } from '../app/group-page.tsx';
+import { PeriodField } from './period-field.tsx';
 import { text } from './text.ts';
 
 interface SheetPageProps<T> {
@@ -14,6 +16,7 @@ interface SheetPageProps<T> {
   readonly sheet: {
     readonly feed: UseQueryResult<T>;
     readonly wanted: string | null;
+    readonly periods: readonly string[];
     readonly isMissing: boolean;
   };
   readonly blocks: readonly string[];
@@ -25,9 +28,14 @@ interface SheetPageProps<T> {
 /** Frame of a page about one month: the month's data, or why there is none. */
 export function SheetPage<T extends { readonly as_of: string }>(props: SheetPageProps<T>) {
   const { heading, title, sheet, blocks, isPaper = false, children } = props;
-  const { feed, wanted, isMissing } = sheet;
+  const { feed, wanted, periods, isMissing } = sheet;
   return (
     <GroupPage heading={heading} title={title} asOf={feed.data?.as_of} isPaper={isPaper}>
+      {periods.length > 0 && (
+        <Toolbar>
+          <PeriodField value={wanted ?? periods[0] ?? ''} periods={periods} />
+        </Toolbar>
+      )}
       {isMissing ? (
         <NoSheet wanted={wanted} />
       ) : (

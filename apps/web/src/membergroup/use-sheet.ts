@@ -1,5 +1,6 @@
 import { ApiError } from '@coop/contracts/api-error';
 import type { CallInput } from '@coop/contracts/client';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useFeed } from '../app/feed.tsx';
 import { useGroupSession } from '../app/session.ts';
@@ -24,5 +25,9 @@ export function useSheet<K extends SheetKey>(key: K) {
   const input = member_group_no && isMonth ? ({ body } as CallInput<K>) : undefined;
   const feed = useFeed(key, input);
   const isUnknown = feed.error instanceof ApiError && feed.error.status === 404;
-  return { feed, wanted, isMissing: !isMonth || isUnknown };
+  // While another month is on its way, the choice of months stays as it was.
+  const [periods, keep] = useState<readonly string[]>([]);
+  const fresh = feed.data?.periods;
+  if (fresh && fresh !== periods) keep(fresh);
+  return { feed, wanted, periods, isMissing: !isMonth || isUnknown };
 }

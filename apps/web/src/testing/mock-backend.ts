@@ -6,7 +6,7 @@ import { memberSession } from '../app/session.ts';
 /** Nine in the morning in Bangkok; records are as of 19 พ.ย. 2569. */
 const NOW = Date.parse('2026-11-20T09:00:00+07:00');
 
-const worlds = createWorlds({ seed: 'demo', population: 12_000, now: () => NOW });
+const worlds = createWorlds({ seed: 'demo', population: 12_000, now: () => NOW, testTokens: true });
 const app = buildApp({ worlds, checkResponses: true, cookieSecret: 'a-secret-for-tests' });
 let count = 0;
 

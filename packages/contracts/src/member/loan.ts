@@ -142,7 +142,7 @@ export const memberLoan = {
           {
             seq_no: 1,
             operate_date: '2026-01-31',
-            slip_no: '6901-00001',
+            slip_no: '690131-00001',
             item_code: 'PAY',
             item_desc: 'จ่ายเงินกู้',
             period: 0,

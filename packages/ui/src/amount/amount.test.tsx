@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Amount, HideAmountsProvider } from './amount.tsx';
+import { HideAmountsProvider } from '../hide-amounts/hide-amounts.tsx';
+import { Amount } from './amount.tsx';
 
 const textOf = (node: React.ReactNode) => render(node).container.textContent;
 

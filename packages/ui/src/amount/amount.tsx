@@ -1,25 +1,6 @@
 import { formatSatang } from '@coop/format/money';
-import { createContext, type ReactNode, useContext } from 'react';
+import { HIDDEN_AMOUNT, useAmountsHidden } from '../hide-amounts/hide-amounts.tsx';
 import styles from './amount.module.css';
-
-const HideAmounts = createContext(false);
-
-/** The member's eye switch: below it every Amount is dots, and a chart keeps its shape only. */
-export function HideAmountsProvider({
-  hidden,
-  children,
-}: {
-  hidden: boolean;
-  children: ReactNode;
-}) {
-  return <HideAmounts value={hidden}>{children}</HideAmounts>;
-}
-
-export function useAmountsHidden(): boolean {
-  return useContext(HideAmounts);
-}
-
-export const HIDDEN_AMOUNT = '••••••';
 
 export type AmountProps = {
   satang: number | null;

@@ -1,5 +1,6 @@
 import type { Example } from '../examples/example.ts';
-import { Amount, HideAmountsProvider } from './amount.tsx';
+import { HideAmountsProvider } from '../hide-amounts/hide-amounts.tsx';
+import { Amount } from './amount.tsx';
 
 const column = { display: 'grid', justifyItems: 'end', inlineSize: 'fit-content' } as const;
 

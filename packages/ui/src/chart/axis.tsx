@@ -1,4 +1,4 @@
-import { HIDDEN_AMOUNT, useAmountsHidden } from '../amount/amount.tsx';
+import { HIDDEN_AMOUNT, useAmountsHidden } from '../hide-amounts/hide-amounts.tsx';
 import styles from './chart.module.css';
 import type { MoneyScale } from './scale.ts';
 

@@ -70,4 +70,6 @@ test('the three are one group with one name, and the error belongs to it', () =>
   const group = screen.getByRole('group', { name: 'วันเกิด' });
   expect(group.getAttribute('aria-describedby')).toBe('b-error');
   expect(document.getElementById('b')).toBe(day());
+  // Its name is one word; the months are not part of it.
+  expect(screen.getByRole('combobox', { name: 'เดือน' })).toBe(month());
 });

@@ -40,8 +40,9 @@ export function DateField(props: DateFieldProps) {
         <legend className={`${fieldStyles.label} ${styles.legend}`}>{label}</legend>
         <FieldNotes ids={ids} hint={hint} error={error} />
         <div className={styles.parts}>
-          <label className={styles.day}>
-            วัน
+          {/* Beside their controls and not around them: around a list, a label would read out its months. */}
+          <div className={styles.day}>
+            <label htmlFor={ids.id}>วัน</label>
             <input
               {...shared}
               id={ids.id}
@@ -51,11 +52,12 @@ export function DateField(props: DateFieldProps) {
               value={parts.day}
               onChange={(event) => change({ day: digitsOnly(event.target.value).slice(0, 2) })}
             />
-          </label>
-          <label className={styles.month}>
-            เดือน
+          </div>
+          <div className={styles.month}>
+            <label htmlFor={`${ids.id}-month`}>เดือน</label>
             <select
               {...shared}
+              id={`${ids.id}-month`}
               className={fieldStyles.control}
               value={parts.month}
               onChange={(event) => change({ month: event.target.value })}
@@ -67,18 +69,19 @@ export function DateField(props: DateFieldProps) {
                 </option>
               ))}
             </select>
-          </label>
-          <label className={styles.year}>
-            ปี พ.ศ.
+          </div>
+          <div className={styles.year}>
+            <label htmlFor={`${ids.id}-year`}>ปี พ.ศ.</label>
             <input
               {...shared}
+              id={`${ids.id}-year`}
               className={fieldStyles.control}
               inputMode="numeric"
               autoComplete="off"
               value={parts.yearBE}
               onChange={(event) => change({ yearBE: digitsOnly(event.target.value).slice(0, 4) })}
             />
-          </label>
+          </div>
         </div>
         {name ? <input type="hidden" name={name} value={value} /> : null}
       </fieldset>

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { HideAmountsProvider } from '../amount/amount.tsx';
+import { HideAmountsProvider } from '../hide-amounts/hide-amounts.tsx';
 import { AreaChart, epochDay } from './line-chart.tsx';
 
 const POINTS = Array.from({ length: 20 }, (_, index) => ({

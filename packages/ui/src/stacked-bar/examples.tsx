@@ -1,5 +1,5 @@
-import { HideAmountsProvider } from '../amount/amount.tsx';
 import type { Example } from '../examples/example.ts';
+import { HideAmountsProvider } from '../hide-amounts/hide-amounts.tsx';
 import { StackedBar } from './stacked-bar.tsx';
 
 const PARTS = [

@@ -7,12 +7,15 @@ import { Tabs } from './tabs.tsx';
 const ITEMS = ['หนึ่ง', 'สอง', 'สาม'].map((label, index) => ({
   value: String(index),
   label,
-  panel: `เรื่องที่${label}`,
 }));
 
 function Demo() {
   const [value, setValue] = useState('0');
-  return <Tabs label="สวัสดิการ" items={ITEMS} value={value} onChange={setValue} />;
+  return (
+    <Tabs label="สวัสดิการ" items={ITEMS} value={value} onChange={setValue}>
+      เรื่องที่{ITEMS[Number(value)]?.label}
+    </Tabs>
+  );
 }
 
 test('a press shows the tab’s panel, and only that one', async () => {

@@ -2,17 +2,19 @@ import { Tabs as Base } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
 import styles from './tabs.module.css';
 
-export type TabItem = { value: string; label: string; panel: ReactNode };
+export type TabItem = { value: string; label: string };
 
 export type TabsProps = {
   label: string;
   items: readonly TabItem[];
   value: string;
   onChange: (value: string) => void;
+  /** What the chosen tab shows. */
+  children: ReactNode;
 };
 
 /** One stop for the Tab key; the arrows change the tab. Only the shown panel exists. */
-export function Tabs({ label, items, value, onChange }: TabsProps) {
+export function Tabs({ label, items, value, onChange, children }: TabsProps) {
   const shown = items.find((item) => item.value === value) ?? items[0];
   if (!shown) return null;
   return (
@@ -24,11 +26,9 @@ export function Tabs({ label, items, value, onChange }: TabsProps) {
           </Base.Tab>
         ))}
       </Base.List>
-      {items.map((item) => (
-        <Base.Panel key={item.value} value={item.value} className={styles.panel}>
-          {item.panel}
-        </Base.Panel>
-      ))}
+      <Base.Panel key={shown.value} value={shown.value} className={styles.panel}>
+        {children}
+      </Base.Panel>
     </Base.Root>
   );
 }

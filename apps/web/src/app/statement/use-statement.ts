@@ -1,7 +1,7 @@
 import { includesThai } from '@coop/format/thai-text';
 import { useDeferredValue, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
 import { useSite } from '../site.tsx';
+import { useSearch } from '../use-search.ts';
 import {
   isPeriodPreset,
   isWithin,
@@ -42,13 +42,13 @@ export interface Statement<Row> {
   readonly showAll: () => void;
 }
 
-/** Period and search of a statement. Both live in the address, so that a reload or a link shows the same rows. */
+/** Period and search of a statement; both live in the address. */
 export function useStatement<Row extends StatementRow>(
   source: StatementSource<Row>,
 ): Statement<Row> {
   const { rows, asOf, searchText } = source;
   const startMonth = useSite().fiscal_year_start_month ?? 1;
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useSearch();
   const query = params.get('q') ?? '';
   const wanted = params.get('period');
   const own = useMemo(
@@ -73,18 +73,6 @@ export function useStatement<Row extends StatementRow>(
     return { rows: found.toReversed(), before, period: { from, to: period.to || asOf } };
   }, [rows, preset, asOf, startMonth, own, deferredQuery, searchText]);
 
-  const change: Statement<Row>['change'] = (part) => {
-    setParams(
-      (now) => {
-        for (const [name, value] of Object.entries(part)) {
-          if (value) now.set(name, value);
-          else now.delete(name);
-        }
-        return now;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  };
   const { from = '', to = '' } = shown.period;
   return {
     ...shown,

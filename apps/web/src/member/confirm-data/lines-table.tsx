@@ -5,8 +5,9 @@ import type {
 } from '@coop/contracts/member/confirm-data';
 import { bahtText } from '@coop/format/baht-text';
 import { parseBaht, sumSatang } from '@coop/format/money';
-import { Amount, useAmountsHidden } from '@coop/ui/amount';
+import { Amount } from '@coop/ui/amount';
 import { DataTable } from '@coop/ui/data-table';
+import { useAmountsHidden } from '@coop/ui/hide-amounts';
 import { Tag } from '@coop/ui/tag';
 import { type ExportColumn, toExport } from '../../app/statement/columns.ts';
 import type { ExportTable } from '../../app/statement/export-table.ts';

@@ -4,12 +4,13 @@ import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
 import { SelectField } from '@coop/ui/select-field';
 import { Toolbar } from '@coop/ui/toolbar';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { useFeed } from '../../app/feed.tsx';
 import { FeedView } from '../../app/feed-view.tsx';
 import { MemberPage } from '../../app/member-page.tsx';
 import { paths } from '../../app/paths.ts';
 import { TableActions } from '../../app/statement/statement-tools.tsx';
+import { useSearch } from '../../app/use-search.ts';
 import { DividendChart } from './chart.tsx';
 import { yearTable } from './export.ts';
 import { text } from './text.ts';
@@ -31,11 +32,10 @@ type Years = MemberDividend['years'];
 
 /** The year in the address (พ.ศ.); without one, the last that was approved. */
 function useYear(years: Years) {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useSearch();
   const wanted = years.find((one) => String(toBuddhistYear(one.div_year)) === params.get('year'));
   const shown = wanted ?? years.find((one) => one.status !== 'ประมาณการ') ?? years[0];
-  const choose = (year: string) => setParams({ year }, { replace: true, preventScrollReset: true });
-  return { shown, choose };
+  return { shown, choose: (year: string) => change({ year }) };
 }
 
 function DividendView({ years }: { years: Years }) {

@@ -67,7 +67,12 @@ export default function Logon() {
             {text.english}
           </span>
         </h1>
-        <form noValidate onSubmit={(event) => void submit(event)} className={styles.form}>
+        <form
+          noValidate
+          onFocus={logon.warm}
+          onSubmit={(event) => void submit(event)}
+          className={styles.form}
+        >
           {/* A new failure is a new summary: it takes the focus each time. */}
           {summary.length > 0 && (
             <ErrorSummary key={failures} title={text.failed} errors={summary} />

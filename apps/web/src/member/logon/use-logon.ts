@@ -4,7 +4,7 @@ import type { MemberLogin } from '@coop/contracts/member/auth';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useApi } from '../../app/api.tsx';
-import { botCheckToken } from '../../app/bot-check.ts';
+import { botCheckToken, warmBotCheck } from '../../app/bot-check.ts';
 import { failureWords, notify } from '../../app/notify.ts';
 import { paths, safeReturnTo } from '../../app/paths.ts';
 import { memberSession } from '../../app/session.ts';
@@ -66,5 +66,6 @@ export function useLogon() {
     });
   };
 
-  return { busy, mustReset, signIn, finishReset, cancelReset: () => setMustReset(undefined) };
+  const warm = () => warmBotCheck(site);
+  return { busy, mustReset, warm, signIn, finishReset, cancelReset: () => setMustReset(undefined) };
 }

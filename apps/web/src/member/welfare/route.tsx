@@ -73,12 +73,14 @@ function WelfareView({ feed }: { feed: MemberWelfare }) {
   return (
     <Tabs
       label={text.title}
-      items={TAB_KEYS.map((value) => ({ value, label: text.tabs[value], panel: panel() }))}
+      items={TAB_KEYS.map((value) => ({ value, label: text.tabs[value] }))}
       value={tab.curKey}
       onChange={(key) => {
         setSentNo('');
         change(key);
       }}
-    />
+    >
+      {panel()}
+    </Tabs>
   );
 }

@@ -5,10 +5,8 @@ import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { buttonClass } from '@coop/ui/button';
 import { Figures } from '@coop/ui/figures';
-import { Toolbar } from '@coop/ui/toolbar';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
-import { PeriodField } from '../period-field.tsx';
 import { Entries } from './entries.tsx';
 import { Recorded } from './recorded.tsx';
 import { missingSatang, type Short } from './shorts.ts';
@@ -71,9 +69,6 @@ export function DeductResultView({ data }: { data: GroupDeductResult }) {
   const entries = useShorts(data);
   return (
     <>
-      <Toolbar>
-        <PeriodField value={data.recv_period} periods={data.periods} />
-      </Toolbar>
       <State data={data} />
       <Head data={data} shorts={entries.shorts} />
       {data.closed_reason ? (

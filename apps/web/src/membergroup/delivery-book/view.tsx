@@ -7,7 +7,6 @@ import { Toolbar } from '@coop/ui/toolbar';
 import Printer from 'lucide-react/icons/printer';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
-import { PeriodField } from '../period-field.tsx';
 import { statusTone } from '../text.ts';
 import { usePrintFonts } from '../use-print-fonts.ts';
 import styles from './delivery-book.module.css';
@@ -58,9 +57,7 @@ export function DeliveryBookView({ data }: { data: GroupDeliveryBook }) {
               </Button>
             </>
           }
-        >
-          <PeriodField value={data.recv_period} periods={data.periods} />
-        </Toolbar>
+        />
         <SlipState data={data} />
       </div>
       <div className={styles.papers}>

@@ -4,7 +4,6 @@ import { TextField } from '@coop/ui/text-field';
 import { Toolbar } from '@coop/ui/toolbar';
 import type { ExportTable } from '../../app/statement/export-table.ts';
 import { TableActions } from '../../app/statement/statement-tools.tsx';
-import { PeriodField } from '../period-field.tsx';
 import styles from './keeprep.module.css';
 import { text } from './text.ts';
 import type { SheetFilter } from './use-filter.ts';
@@ -15,7 +14,7 @@ interface FiltersProps {
   readonly table: () => ExportTable;
 }
 
-/** Which month, which unit, from which member to which. */
+/** Which unit, from which member to which. */
 export function Filters({ data, filter, table }: FiltersProps) {
   const { unit, from, to, isReversed, change } = filter;
   const units = data.units.map(({ unit_no, unit_name }) => ({
@@ -24,7 +23,6 @@ export function Filters({ data, filter, table }: FiltersProps) {
   }));
   return (
     <Toolbar actions={<TableActions table={table} />}>
-      <PeriodField value={data.recv_period} periods={data.periods} />
       <SelectField
         label={text.unit}
         value={unit}

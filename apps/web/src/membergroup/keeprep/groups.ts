@@ -24,11 +24,7 @@ export interface ColumnGroup {
 
 const satang = (baht: string) => parseBaht(baht) ?? 0;
 
-const money = (
-  key: string,
-  header: string,
-  of: (line: BillingLine) => string,
-): SheetColumn => ({
+const money = (key: string, header: string, of: (line: BillingLine) => string): SheetColumn => ({
   key,
   header,
   align: 'end',

@@ -1,7 +1,7 @@
 import type { SheetMember } from '@coop/contracts/membergroup/keeprep';
 import { digitsOnly } from '@coop/format/thai-digits';
 import { useDeferredValue, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearch } from '../../app/use-search.ts';
 
 export interface SheetFilter {
   readonly unit: string;
@@ -11,7 +11,7 @@ export interface SheetFilter {
   /** Whether anything is left out. */
   readonly isPart: boolean;
   readonly shown: readonly SheetMember[];
-  readonly change: (part: Partial<Record<'unit' | 'from' | 'to', string>>) => void;
+  readonly change: (part: Readonly<Record<string, string>>) => void;
   readonly showAll: () => void;
 }
 
@@ -21,9 +21,9 @@ function bound(typed: string, open: number): number {
   return digits === '' ? open : Number(digits);
 }
 
-/** Unit and range of members. They live in the address, so that a reload or a link shows the same sheet. */
+/** Unit and range of members; they live in the address. */
 export function useFilter(members: readonly SheetMember[]): SheetFilter {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useSearch();
   const unit = params.get('unit') ?? '';
   const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
   const settled = useDeferredValue(`${unit}/${from}/${to}`);
@@ -35,17 +35,6 @@ export function useFilter(members: readonly SheetMember[]): SheetFilter {
       return (wanted === '' || unit_no === wanted) && no >= least && no <= most;
     });
   }, [members, settled]);
-  const change: SheetFilter['change'] = (part) =>
-    setParams(
-      (now) => {
-        for (const [name, value] of Object.entries(part)) {
-          if (value) now.set(name, value);
-          else now.delete(name);
-        }
-        return now;
-      },
-      { replace: true, preventScrollReset: true },
-    );
   return {
     unit,
     from,

@@ -6,9 +6,7 @@ import { Card } from '@coop/ui/card';
 import { Figures } from '@coop/ui/figures';
 import { StackedBar } from '@coop/ui/stacked-bar';
 import { Tag } from '@coop/ui/tag';
-import { Toolbar } from '@coop/ui/toolbar';
 import { TableSection } from '../../app/statement/table-section.tsx';
-import { PeriodField } from '../period-field.tsx';
 import { kindWords, statusTone } from '../text.ts';
 import { collectionColumns, kindColumns, unitColumns } from './columns.tsx';
 import styles from './summarize-rep.module.css';
@@ -51,9 +49,6 @@ export function SummarizeRepView({ data }: { data: GroupSummarizeRep }) {
   const { units, totals } = data;
   return (
     <div className={`stack ${styles.summary}`}>
-      <Toolbar>
-        <PeriodField value={data.recv_period} periods={data.periods} />
-      </Toolbar>
       <Head data={data} />
       <Card title={text.shares}>
         <StackedBar

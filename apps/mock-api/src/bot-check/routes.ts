@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { worldOf } from '../http/route.ts';
+import { invalid, WireError } from '../http/wire-error.ts';
+import type { World, Worlds } from '../world/world.ts';
+
+/** Keys of the demo; a real backend that verifies against the stand-in uses them. */
+export const BOT_CHECK = { siteKey: 'demo', secret: 'demo-bot-secret' } as const;
+
+const SCRIPT = new URL('./script.js', import.meta.url);
+const Asked = z.object({ sitekey: z.string() });
+/** Testers can have the provider out of reach. */
+function guardUp(world: World): void {
+  if (world.quirks.botCheck === 'down') throw new WireError(503, { error: 'unavailable' });
+}
+
+const Verify = z.object({
+  secret: z._default(z.string(), ''),
+  response: z._default(z.string(), ''),
+});
+
+/** Registers the provider's surface: the script, tokens for it, and verification for a real backend's server. */
+export async function registerBotCheck(app: FastifyInstance, worlds: Worlds): Promise<void> {
+  let script: Promise<string> | undefined;
+  app.get('/recaptcha/api.js', async (request, reply) => {
+    guardUp(worldOf(request, worlds));
+    script ??= readFile(SCRIPT, 'utf8');
+    return reply
+      .type('text/javascript; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(await script);
+  });
+
+  app.post('/recaptcha/token', async (request) => {
+    const asked = Asked.safeParse(request.body);
+    if (asked.data?.sitekey !== BOT_CHECK.siteKey) {
+      throw invalid({ sitekey: ['ไม่รู้จัก sitekey นี้'] });
+    }
+    const world = worldOf(request, worlds);
+    guardUp(world);
+    return { token: world.botTokens.issue(world.clock.now()) };
+  });
+
+  await app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 16_384 },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    scope.post('/recaptcha/api/siteverify', async (request) => {
+      const world = worldOf(request, worlds);
+      const parsed = Verify.safeParse(request.body ?? {});
+      const { secret = '', response = '' } = parsed.data ?? {};
+      const now = world.clock.now();
+      const code =
+        secret === BOT_CHECK.secret
+          ? world.botTokens.redeem(response, now)
+          : 'invalid-input-secret';
+      if (code) return { success: false, 'error-codes': [code] };
+      return {
+        success: true,
+        challenge_ts: new Date(now).toISOString(),
+        hostname: request.hostname,
+      };
+    });
+  });
+}

@@ -1,0 +1,48 @@
+import { TRPCError } from '@trpc/server';
+import * as z from 'zod/mini';
+import type { WorldState } from '../world/world.ts';
+import { InWorld, inWorld, router } from './trpc.ts';
+
+/** Version of the file's format; another one is refused. */
+const VERSION = 1;
+
+const Capsule = z.object({
+  version: z.literal(VERSION),
+  seed: z.string(),
+  population: z.int(),
+  state: z.looseObject({
+    startedOn: z.string(),
+    now: z.number(),
+    facts: z.array(z.unknown()),
+    sessions: z.array(z.unknown()),
+    faults: z.array(z.unknown()),
+    quirks: z.record(z.string(), z.unknown()),
+  }),
+  calls: z.array(z.looseObject({ method: z.string(), url: z.string(), request: z.string() })),
+});
+
+export const capsule = router({
+  /** Seed, time, state and calls of a world as one file, to be replayed anywhere. */
+  export: inWorld.query(({ ctx }) => ({
+    version: VERSION,
+    seed: ctx.worlds.seed,
+    population: ctx.worlds.population,
+    state: ctx.world.dump(),
+    calls: ctx.world.journal.list(),
+  })),
+  /** Puts a world into the state of such a file. The process must hold the same people: same seed and population. */
+  import: inWorld
+    .input(z.extend(InWorld, { capsule: Capsule }))
+    .mutation(({ ctx, input: { capsule: file } }) => {
+      const { seed, population } = ctx.worlds;
+      if (file.seed !== seed || file.population !== population) {
+        throw new TRPCError({
+          code: 'PRECONDITION_FAILED',
+          message: `the capsule holds SEED=${file.seed} POPULATION=${file.population}; start the mock with these (it has ${seed}, ${population})`,
+        });
+      }
+      // A capsule is made by `export` above; its outline has just been checked.
+      ctx.world.restore(file.state as unknown as WorldState);
+      return { now: ctx.world.clock.now(), calls: file.calls.length };
+    }),
+});

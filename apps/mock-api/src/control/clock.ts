@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { InWorld, inWorld, router } from './trpc.ts';
+
+const DAY_MS = 86_400_000;
+/** A hundred years either way: what is derived from a clock must stay a date. */
+const FARTHEST_MS = 100 * 365 * DAY_MS;
+const Moment = z.number().check(z.minimum(0), z.maximum(Date.UTC(2100, 0, 1)));
+
+export const clock = router({
+  get: inWorld.query(({ ctx }) => ({ now: ctx.world.clock.now() })),
+  set: inWorld
+    .input(z.extend(InWorld, { now: Moment }))
+    .mutation(({ ctx, input }) => ctx.world.clock.set(input.now)),
+  advance: inWorld
+    .input(
+      z.extend(InWorld, { ms: z.number().check(z.minimum(-FARTHEST_MS), z.maximum(FARTHEST_MS)) }),
+    )
+    .mutation(({ ctx, input }) => ctx.world.clock.advance(input.ms)),
+});

@@ -1,0 +1,82 @@
+import { endpointKeys } from '@coop/contracts/endpoints';
+import { TRPCError } from '@trpc/server';
+import * as z from 'zod/mini';
+import { createFaults } from '../world/faults.ts';
+import { InWorld, inWorld, procedure, router } from './trpc.ts';
+
+const Milliseconds = z.optional(z.int().check(z.minimum(0), z.maximum(60_000)));
+const Path = z.optional(z.string().check(z.regex(/^[\w*]+(\.[\w*]+)*$/)));
+const FaultFields = {
+  endpoint: z.string().check(z.minLength(1), z.maxLength(100)),
+  status: z.optional(z.int().check(z.minimum(200), z.maximum(599))),
+  body: z.optional(z.unknown()),
+  text: z.optional(z.string()),
+  delayMs: Milliseconds,
+  jitterMs: Milliseconds,
+  drop: z.optional(z.boolean()),
+  truncate: z.optional(z.boolean()),
+  malformed: z.optional(z.boolean()),
+  missing: Path,
+  wrongType: Path,
+  nth: z.optional(z.int().check(z.positive())),
+  percent: z.optional(z.number().check(z.minimum(0), z.maximum(100))),
+  seed: z.optional(z.string()),
+  times: z.optional(z.int().check(z.positive())),
+};
+
+/** What testers reach for most, by name. */
+const PRESETS = {
+  'server-error': { status: 500 },
+  'session-ended': { status: 401 },
+  slow: { delayMs: 3_000, jitterMs: 2_000 },
+  dropped: { drop: true },
+  truncated: { truncate: true },
+  malformed: { malformed: true },
+  maintenance: { status: 503, body: { message: 'ปิดปรับปรุงระบบชั่วคราว' } },
+  'one-in-twenty': { status: 503, percent: 5, seed: '7' },
+} as const;
+
+function guardEndpoint(pattern: string): void {
+  const probe = createFaults();
+  probe.add({ endpoint: pattern });
+  if (endpointKeys.some((key) => probe.take(key))) return;
+  throw new TRPCError({
+    code: 'BAD_REQUEST',
+    message: `no endpoint is named ${pattern}; keys read area, noun, verb, like memberShareList, and may have stars`,
+  });
+}
+
+export const faults = router({
+  /** Puts a fault in force and answers with its name, which journal and response header carry. */
+  add: inWorld.input(z.extend(InWorld, FaultFields)).mutation(({ ctx, input }) => {
+    const { world: _world, ...fault } = input;
+    guardEndpoint(fault.endpoint);
+    return { id: ctx.world.faults.add(fault) };
+  }),
+  list: inWorld.query(({ ctx }) => ctx.world.faults.list()),
+  remove: inWorld
+    .input(z.extend(InWorld, { id: z.string() }))
+    .mutation(({ ctx, input }) => ({ removed: ctx.world.faults.remove(input.id) })),
+  clear: inWorld.mutation(({ ctx }) => ctx.world.faults.clear()),
+  presets: procedure.query(() => PRESETS),
+});
+
+export const quirks = router({
+  get: inWorld.query(({ ctx }) => ctx.world.quirks),
+  /** Gives the backend other habits; those not named are as documented. */
+  set: inWorld
+    .input(
+      z.extend(InWorld, {
+        rcCode: z.optional(z.enum(['number', 'string'])),
+        errors: z.optional(z.enum(['object', 'list'])),
+        sessionCheck: z.optional(z.enum(['400'])),
+        massage: z.optional(z.enum(['message'])),
+        botCheck: z.optional(z.enum(['down'])),
+        additive: z.optional(z.boolean()),
+      }),
+    )
+    .mutation(({ ctx, input }) => {
+      const { world: _world, ...habits } = input;
+      ctx.world.quirks = habits;
+    }),
+});

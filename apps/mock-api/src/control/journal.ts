@@ -1,0 +1,83 @@
+import EventEmitter, { on } from 'node:events';
+import { isDeepStrictEqual } from 'node:util';
+import { TRPCError, tracked } from '@trpc/server';
+import * as z from 'zod/mini';
+import { fitsFilter, type JournalEntry } from '../world/journal.ts';
+import { toHar } from './har.ts';
+import { InWorld, inWorld, router } from './trpc.ts';
+
+const Filter = {
+  endpoint: z.optional(z.string()),
+  status: z.optional(z.int()),
+  subject: z.optional(z.string()),
+  text: z.optional(z.string()),
+  after: z.optional(z.int()),
+};
+const Filtered = z.extend(InWorld, Filter);
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether every field that is expected is there with that value; fields beside them do not matter. */
+function contains(actual: unknown, expected: unknown): boolean {
+  if (typeof expected !== 'object' || expected === null) return actual === expected;
+  if (Array.isArray(expected)) return isDeepStrictEqual(actual, expected);
+  if (typeof actual !== 'object' || actual === null) return false;
+  return Object.entries(expected).every(([name, value]) =>
+    contains((actual as Record<string, unknown>)[name], value),
+  );
+}
+
+const told = ({ seq, method, url, status, request }: JournalEntry) =>
+  `#${seq} ${method} ${url} → ${status} ${request}`;
+
+export const journal = router({
+  list: inWorld.input(Filtered).query(({ ctx, input }) => ctx.world.journal.list(input)),
+  clear: inWorld.mutation(({ ctx }) => ctx.world.journal.clear()),
+  /** Every call from the moment on, or from `lastEventId`, as it is answered. */
+  tail: inWorld
+    .input(z.extend(Filtered, { lastEventId: z.optional(z.string()) }))
+    .subscription(async function* ({ ctx, input, signal }) {
+      const after = Number(input.lastEventId ?? input.after ?? 0);
+      const emitter = new EventEmitter();
+      const stop = ctx.world.journal.listen((entry) => emitter.emit('entry', entry));
+      try {
+        const live = on(emitter, 'entry', { ...(signal && { signal }) });
+        for (const entry of ctx.world.journal.list({ ...input, after })) {
+          yield tracked(String(entry.seq), entry);
+        }
+        for await (const [entry] of live as AsyncIterable<[JournalEntry]>) {
+          if (fitsFilter(entry, input)) yield tracked(String(entry.seq), entry);
+        }
+      } finally {
+        stop();
+      }
+    }),
+  /** Fails, saying what was called instead, unless a call was made so often (once), with this in its body. */
+  assert: inWorld
+    .input(
+      z.extend(Filtered, {
+        times: z._default(z.int().check(z.minimum(0)), 1),
+        body: z.optional(z.record(z.string(), z.unknown())),
+      }),
+    )
+    .query(({ ctx, input }) => {
+      const { times, body, ...filter } = input;
+      const calls = ctx.world.journal.list(filter);
+      const found = calls.filter(({ request }) => !body || contains(jsonOf(request), body));
+      if (found.length === times) return { ok: true as const };
+      const others = (calls.length > 0 ? calls : ctx.world.journal.list()).slice(-10).map(told);
+      throw new TRPCError({
+        code: 'PRECONDITION_FAILED',
+        message: `called ${found.length} times, not ${times}. Calls: ${others.join('; ') || 'none'}`,
+      });
+    }),
+  har: inWorld
+    .input(z.extend(Filtered, { origin: z._default(z.string(), 'http://127.0.0.1:3000') }))
+    .query(({ ctx, input }) => toHar(ctx.world.journal.list(input), input.origin)),
+});

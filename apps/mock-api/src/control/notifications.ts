@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { announce, DEMO_CHANNEL } from '../push/announce.ts';
+import { hubOf } from '../push/hubs.ts';
+import { InWorld, inWorld, router } from './trpc.ts';
+
+const Notification = z.extend(InWorld, {
+  channel: z._default(z.string(), DEMO_CHANNEL),
+  title: z.string().check(z.minLength(1), z.maxLength(200)),
+  body: z.string().check(z.maxLength(2_000)),
+  /** What a click opens: show/{url}. */
+  url: z.string().check(z.maxLength(200)),
+});
+
+export const notifications = router({
+  /** Sends a desktop notification to everyone connected in the world; answers how many that were. */
+  send: inWorld.input(Notification).mutation(({ ctx, input }) => {
+    const { channel, title, body, url } = input;
+    return { heardBy: announce(ctx.world, { title, body, url }, channel) };
+  }),
+  /** Closes every connection of the world with a code of the protocol, as an outage would. */
+  disconnect: inWorld
+    .input(
+      z.extend(InWorld, {
+        code: z._default(z.int().check(z.minimum(1000), z.maximum(4999)), 4100),
+      }),
+    )
+    .mutation(({ ctx, input }) => {
+      const hub = hubOf(ctx.world);
+      const connected = hub.size;
+      hub.closeAll(input.code, 'closed by a tester');
+      return { connected };
+    }),
+  channels: inWorld.query(({ ctx }) => {
+    const hub = hubOf(ctx.world);
+    return hub.occupied().map((name) => ({ name, ...hub.info(name) }));
+  }),
+});

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { agencyAt, agencyIndexOf } from '../world/agency.ts';
+import { confirmationStory } from '../world/confirmation.ts';
+import { fullName } from '../world/member.ts';
+import { PERSONAS, personaOf } from '../world/personas.ts';
+import type { Records } from '../world/records.ts';
+import type { World } from '../world/world.ts';
+import { InWorld, inWorld, procedure, router } from './trpc.ts';
+
+const Count = z.optional(z.int().check(z.minimum(0), z.maximum(20)));
+
+/** Properties a tester looks a member up by; all that are given must hold. */
+const Wanted = z.extend(InWorld, {
+  kind: z.optional(z.enum(['สามัญ', 'สมทบ', 'บำนาญ'])),
+  /** Contracts that are still owed. */
+  loans: Count,
+  /** Open accounts. */
+  deposits: Count,
+  overdue: z.optional(z.boolean()),
+  unconfirmed: z.optional(z.boolean()),
+  sharesPaused: z.optional(z.boolean()),
+  agency: z.optional(z.string()),
+  /** Number to start from, and how many to find. */
+  from: z._default(z.int().check(z.positive()), 1),
+  limit: z._default(z.int().check(z.positive(), z.maximum(50)), 10),
+});
+type Wanted = z.infer<typeof Wanted>;
+
+/** Members looked at in one search: what is rarer is searched on from where it stopped. */
+const SCANNED = 3_000;
+
+function describe(records: Records) {
+  const { member, loans, deposits } = records;
+  const { confirmStatus, checkIsMemberIn, confirmed } = confirmationStory(member.no);
+  return {
+    no: member.membershipNo,
+    name: fullName(member),
+    kind: member.kind,
+    agency: agencyAt(agencyIndexOf(member.no), records.view.population).no,
+    loans: loans.filter((one) => one.state.balanceSatang > 0).length,
+    deposits: deposits.filter((one) => !one.closed).length,
+    overdue: loans.some((one) => one.missed > 0),
+    unconfirmed: !confirmed && confirmStatus !== 0 && checkIsMemberIn === 1,
+    sharesPaused: member.sharesPausedFrom !== undefined,
+    ...(personaOf(member.no) && { story: personaOf(member.no)?.story }),
+  };
+}
+
+const PROPERTIES = [
+  'kind',
+  'loans',
+  'deposits',
+  'overdue',
+  'unconfirmed',
+  'sharesPaused',
+  'agency',
+] as const;
+
+function search(world: World, population: number, wanted: Wanted) {
+  const found = [];
+  let no = wanted.from;
+  const end = Math.min(population, wanted.from + SCANNED - 1);
+  for (; no <= end && found.length < wanted.limit; no += 1) {
+    const person = describe(world.records(no));
+    const fits = PROPERTIES.every((name) => (wanted[name] ?? person[name]) === person[name]);
+    if (fits) found.push(person);
+  }
+  return { found, ...(no <= population && { next: no }) };
+}
+
+export const personas = router({
+  list: procedure.query(() => PERSONAS.map(({ no, story }) => ({ no, story }))),
+});
+
+export const members = router({
+  /** Members with these properties; `next` is where to go on, when there are more numbers to look at. */
+  search: inWorld
+    .input(Wanted)
+    .query(({ ctx, input }) => search(ctx.world, ctx.worlds.population, input)),
+});

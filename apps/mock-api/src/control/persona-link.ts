@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { WORLD_COOKIE } from '../http/route.ts';
+import { invalid } from '../http/wire-error.ts';
+import { memberSession } from '../member/auth.ts';
+import { isRegistered } from '../member/registered.ts';
+import { membershipNoOf } from '../world/member.ts';
+import { DEFAULT_WORLD, type World, type Worlds } from '../world/world.ts';
+
+const Link = z.object({
+  member: z.coerce.number().check(z.int(), z.positive()),
+  world: z._default(z.string().check(z.regex(/^[\w-]{1,64}$/)), DEFAULT_WORLD),
+  /** A path of the web only: a second slash or a backslash would name another host. */
+  to: z._default(z.string().check(z.regex(/^\/(?![/\\])[^\s\\]*$/)), '/member/status'),
+});
+
+function sessionOf(world: World, no: number) {
+  const subject = membershipNoOf(no);
+  if (!isRegistered(world, subject)) throw invalid({ member: ['เลขทะเบียนนี้ยังเข้าสู่ระบบไม่ได้'] });
+  const session = { kind: 'member', subject, remember: false } as const;
+  return memberSession(world, no, world.sessions.open(session, world.clock.now()));
+}
+
+/** JSON that may stand inside a script of a page. */
+const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/**
+ * Registers GET /__control/enter?member=3&world=bug-12&to=/member/loan: one address signs a tester in as that member,
+ * in that world, and lands on that page.
+ */
+export function registerPersonaLink(app: FastifyInstance, worlds: Worlds): void {
+  app.get('/__control/enter', async (request, reply) => {
+    const link = Link.safeParse(request.query);
+    if (!link.success) {
+      throw invalid({ link: ['ต้องมี member (เลขทะเบียน) และอาจมี world กับ to ที่ขึ้นต้นด้วย /'] });
+    }
+    const { member, world, to } = link.data;
+    const session = sessionOf(worlds.get(world), member);
+    reply.setCookie(WORLD_COOKIE, world, { path: '/', sameSite: 'lax' });
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(
+        `<!doctype html><html lang="th"><meta charset="utf-8"><title>กำลังเข้าสู่ระบบ</title>
+<script>localStorage.setItem('user',${inScript(JSON.stringify(session))});location.replace(${inScript(to)})</script></html>`,
+      );
+  });
+}

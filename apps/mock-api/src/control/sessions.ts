@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { InWorld, inWorld, router } from './trpc.ts';
+
+const Kind = z.enum(['member', 'membergroup', 'admin']);
+
+export const sessions = router({
+  /** Live sessions; their tokens are known to nobody but their owners. */
+  list: inWorld.query(({ ctx }) =>
+    ctx.world.sessions.dump(ctx.world.clock.now()).map(([, one]) => one),
+  ),
+  /** Ends every session of a member or an agency; their tokens are dead at once. */
+  expire: inWorld
+    .input(z.extend(InWorld, { kind: Kind, subject: z.string() }))
+    .mutation(({ ctx, input }) => ({
+      ended: ctx.world.sessions.endAll(input.kind, input.subject),
+    })),
+});
+
+export const codes = router({
+  /** The one-time code last sent to a member: a tester has no phone to read it from. */
+  latest: inWorld.input(z.extend(InWorld, { subject: z.string() })).query(({ ctx, input }) => ({
+    code: ctx.world.codes.latest(input.subject),
+  })),
+});
+
+export const audit = router({
+  /** What an administrator did in members’ names, oldest first. */
+  list: inWorld
+    .input(z.extend(InWorld, { admin: z.string() }))
+    .query(({ ctx, input }) =>
+      ctx.world.overlay.all('audit', input.admin).map(({ at, value }) => ({ at, ...value })),
+    ),
+});

@@ -1,0 +1,66 @@
+import { TRPCError } from '@trpc/server';
+import * as z from 'zod/mini';
+import { hubOf } from '../push/hubs.ts';
+import { DEFAULT_WORLD, type WorldState } from '../world/world.ts';
+import { diffStates, type Snapshots } from './snapshots.ts';
+import { InWorld, inWorld, procedure, router } from './trpc.ts';
+
+const SnapshotName = z.string().check(z.minLength(1), z.maxLength(100));
+const NamedState = z.extend(InWorld, { snapshot: SnapshotName });
+
+function stateOf(snapshots: Snapshots, name: string): WorldState {
+  const state = snapshots.get(name);
+  if (state) return state;
+  const known = snapshots.list().map((one) => one.name);
+  throw new TRPCError({
+    code: 'NOT_FOUND',
+    message: `no snapshot is named ${name}; there are: ${known.join(', ') || 'none'}`,
+  });
+}
+
+export const worlds = router({
+  list: procedure.query(({ ctx }) =>
+    ctx.worlds.list().map(({ name, usedAt }) => {
+      const { clock, overlay, faults } = ctx.worlds.get(name);
+      const facts = overlay.dump().length;
+      return { name, usedAt, now: clock.now(), facts, faults: faults.list().length };
+    }),
+  ),
+  /** Makes a world; one that exists already is a mistake of the caller. */
+  create: procedure.input(InWorld).mutation(({ ctx, input }) => {
+    if (ctx.worlds.has(input.world)) {
+      throw new TRPCError({ code: 'CONFLICT', message: `the world ${input.world} exists already` });
+    }
+    return { name: ctx.worlds.get(input.world).name };
+  }),
+  reset: inWorld.mutation(({ ctx }) => ctx.world.reset()),
+  delete: procedure.input(InWorld).mutation(({ ctx, input }) => {
+    if (input.world === DEFAULT_WORLD) {
+      throw new TRPCError({ code: 'BAD_REQUEST', message: 'the default world can only be reset' });
+    }
+    if (!ctx.worlds.has(input.world)) return { deleted: false };
+    // pusher-js comes back after this code, into a new world of that name.
+    hubOf(ctx.worlds.get(input.world)).closeAll(4100, 'the world was deleted');
+    return { deleted: ctx.worlds.delete(input.world) };
+  }),
+  snapshot: procedure.input(NamedState).mutation(({ ctx, input }) => {
+    ctx.snapshots.take(input.snapshot, ctx.worlds.get(input.world).dump());
+  }),
+  snapshots: procedure.query(({ ctx }) => ctx.snapshots.list()),
+  restore: procedure.input(NamedState).mutation(({ ctx, input }) => {
+    ctx.worlds.get(input.world).restore(stateOf(ctx.snapshots, input.snapshot));
+  }),
+  /** How a world, or another snapshot, differs from a snapshot. */
+  diff: procedure
+    .input(z.extend(NamedState, { with: z.optional(SnapshotName) }))
+    .query(({ ctx, input }) => {
+      const before = stateOf(ctx.snapshots, input.snapshot);
+      const after = input.with
+        ? stateOf(ctx.snapshots, input.with)
+        : ctx.worlds.get(input.world).dump();
+      return diffStates(before, after);
+    }),
+  forget: procedure
+    .input(z.object({ snapshot: SnapshotName }))
+    .mutation(({ ctx, input }) => ({ deleted: ctx.snapshots.delete(input.snapshot) })),
+});

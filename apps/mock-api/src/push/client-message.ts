@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+
+/** Pusher's own clients send data as an object, their events as whatever the page gave. */
+const ClientMessage = z.object({
+  event: z.string(),
+  channel: z.optional(z.string()),
+  data: z.optional(z.unknown()),
+});
+export type ClientMessage = z.infer<typeof ClientMessage>;
+
+export const Subscribe = z.object({
+  channel: z.string(),
+  auth: z.optional(z.string()),
+  channel_data: z.optional(z.string()),
+});
+export const Unsubscribe = z.object({ channel: z.string() });
+export const SignIn = z.object({ auth: z.string(), user_data: z.string() });
+export const UserData = z.object({ id: z.union([z.string().check(z.minLength(1)), z.number()]) });
+export const ChannelData = z.object({
+  user_id: z.union([z.string().check(z.minLength(1)), z.number()]),
+  user_info: z.optional(z.unknown()),
+});
+
+/** JSON as a value; undefined when it is none. */
+export function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The frame a client sent; undefined when it is none of the protocol. */
+export function readMessage(text: string): ClientMessage | undefined {
+  return ClientMessage.safeParse(readJson(text)).data;
+}

@@ -1,0 +1,139 @@
+import { isChannelName, isPresence, isSigned, userOfChannel } from './channel-name.ts';
+import {
+  ChannelData,
+  type ClientMessage,
+  readJson,
+  readMessage,
+  SignIn,
+  Subscribe,
+  Unsubscribe,
+  UserData,
+} from './client-message.ts';
+import * as frames from './frames.ts';
+import type { Hub, Member, Peer } from './hub.ts';
+import { createKeepAlive, type KeepAliveOptions } from './keep-alive.ts';
+import { CLIENT_EVENTS_PER_SECOND, MAX_EVENT_BYTES, MAX_MEMBER_BYTES } from './limits.ts';
+import { channelText, isAuth, userText } from './signature.ts';
+
+/** Key and secret that a connection's signatures are made with. */
+export interface Credentials {
+  readonly key: string;
+  readonly secret: string;
+}
+
+export interface ConnectionOptions {
+  readonly credentials: Credentials;
+  readonly hub: Hub;
+  readonly peer: Peer;
+  readonly keepAlive: KeepAliveOptions;
+}
+
+export interface Connection {
+  /** A text frame of the client. */
+  receive(text: string): void;
+  /** The socket has gone. */
+  end(): void;
+}
+
+const SECOND_MS = 1_000;
+
+/** Lets through so many events in any second. */
+function createThrottle(limit: number): () => boolean {
+  const times: number[] = [];
+  return () => {
+    const now = performance.now();
+    while (times[0] !== undefined && now - times[0] >= SECOND_MS) times.shift();
+    if (times.length >= limit) return false;
+    times.push(now);
+    return true;
+  };
+}
+
+function memberOf(data: string | undefined): Member | undefined {
+  const parsed = ChannelData.safeParse(readJson(data ?? '')).data;
+  if (!parsed || Buffer.byteLength(data ?? '') > MAX_MEMBER_BYTES) return undefined;
+  return { userId: String(parsed.user_id), userInfo: parsed.user_info };
+}
+
+/** One client's conversation: protocol 7 from the handshake to the end, on a socket that only sends and closes. */
+export function openConnection(options: ConnectionOptions): Connection {
+  const { credentials, hub, peer } = options;
+  const mayFire = createThrottle(CLIENT_EVENTS_PER_SECOND);
+  const keepAlive = createKeepAlive(options.keepAlive, peer);
+
+  /** Why a subscription is refused; undefined when it is right. */
+  const objectionTo = (channel: string, auth?: string, data?: string): string | undefined => {
+    if (!isChannelName(channel)) return 'The channel name is not valid';
+    const user = userOfChannel(channel);
+    if (user !== undefined) return user === peer.userId ? undefined : 'Not this user’s channel';
+    if (!isSigned(channel)) return undefined;
+    if (isPresence(channel) && !memberOf(data)) return 'channel_data is missing or not valid';
+    const text = channelText(peer.id, channel, isPresence(channel) ? data : undefined);
+    return isAuth(credentials, auth, text) ? undefined : 'The signature is not valid';
+  };
+
+  const subscribe = (data: unknown) => {
+    const wanted = Subscribe.safeParse(data).data;
+    if (!wanted) return peer.send(frames.error(null, 'A subscription names its channel'));
+    const { channel, auth, channel_data } = wanted;
+    const objection = objectionTo(channel, auth, channel_data);
+    if (objection !== undefined) return peer.send(frames.refused(channel, objection));
+    const member = isPresence(channel) ? memberOf(channel_data) : undefined;
+    const greeting = hub.subscribe(peer, channel, member);
+    if (!greeting) return peer.send(frames.refused(channel, 'The channel is full'));
+    for (const frame of greeting) peer.send(frame);
+  };
+
+  const signIn = (data: unknown) => {
+    const wanted = SignIn.safeParse(data).data;
+    const user = wanted && UserData.safeParse(readJson(wanted.user_data)).data;
+    if (!user || !isAuth(credentials, wanted.auth, userText(peer.id, wanted.user_data))) {
+      peer.send(frames.error(4009, 'The signature is not valid'));
+      return peer.close(4009, 'not authorised');
+    }
+    peer.userId = String(user.id);
+    peer.send(frames.signedIn(wanted.user_data));
+  };
+
+  /** An event of the browser itself, for the others on a signed channel. */
+  const relay = ({ event, channel = '', data }: ClientMessage) => {
+    if (!isSigned(channel)) {
+      return peer.send(frames.error(4301, 'Client events need a private or presence channel'));
+    }
+    if (!hub.isSubscribed(peer, channel)) return;
+    if (!mayFire()) return peer.send(frames.error(4301, 'More than 10 client events in a second'));
+    const text = typeof data === 'string' ? data : JSON.stringify(data ?? {});
+    if (Buffer.byteLength(text) > MAX_EVENT_BYTES) {
+      return peer.send(frames.error(4301, 'The event is larger than 10 kB'));
+    }
+    const userId = hub.memberOf(peer, channel)?.userId;
+    hub.publish(channel, event, text, { except: peer.id, userId });
+  };
+
+  const handle = (message: ClientMessage) => {
+    const { event, data } = message;
+    if (event === 'pusher:ping') peer.send(frames.PONG);
+    else if (event === 'pusher:subscribe') subscribe(data);
+    else if (event === 'pusher:unsubscribe') {
+      const left = Unsubscribe.safeParse(data).data;
+      if (left) hub.unsubscribe(peer, left.channel);
+    } else if (event === 'pusher:signin') signIn(data);
+    else if (event.startsWith('client-')) relay(message);
+    // pusher:pong only shows that the client lives, which any frame does.
+  };
+
+  hub.join(peer);
+  peer.send(frames.established(peer.id, options.keepAlive.activityTimeoutS));
+  return {
+    receive(text) {
+      keepAlive.heard();
+      const message = readMessage(text);
+      if (message) handle(message);
+      else peer.send(frames.error(null, 'A frame is a JSON object with an event'));
+    },
+    end() {
+      keepAlive.stop();
+      hub.leave(peer);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+
+/** HMAC-SHA256 of a text, in hex, as every signature of the protocol is. */
+export const sign = (secret: string, text: string): string =>
+  createHmac('sha256', secret).update(text).digest('hex');
+
+/** Compares without telling by its time how much was right. */
+export function isSignatureOf(secret: string, text: string, signature: string): boolean {
+  const [expected, given] = [Buffer.from(sign(secret, text)), Buffer.from(signature)];
+  return expected.length === given.length && timingSafeEqual(expected, given);
+}
+
+/** What a private or presence subscription signs; channel data in the exact bytes that were sent. */
+export const channelText = (socketId: string, channel: string, data?: string): string =>
+  data === undefined ? `${socketId}:${channel}` : `${socketId}:${channel}:${data}`;
+
+export const userText = (socketId: string, userData: string): string =>
+  `${socketId}::user::${userData}`;
+
+/** Whether `key:hex` is this application's signature of a text. */
+export function isAuth(app: { key: string; secret: string }, auth: unknown, text: string): boolean {
+  if (typeof auth !== 'string') return false;
+  const at = auth.indexOf(':');
+  return auth.slice(0, at) === app.key && isSignatureOf(app.secret, text, auth.slice(at + 1));
+}
+
+export const md5 = (body: Buffer): string => createHash('md5').update(body).digest('hex');

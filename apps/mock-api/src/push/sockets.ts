@@ -1,0 +1,117 @@
+import websocket, { type WebSocket } from '@fastify/websocket';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import { worldOf } from '../http/route.ts';
+import type { World, Worlds } from '../world/world.ts';
+import { openConnection } from './connection.ts';
+import * as frames from './frames.ts';
+import type { Peer } from './hub.ts';
+import { hubOf } from './hubs.ts';
+import { MAX_BUFFERED_BYTES, MAX_FRAME_BYTES } from './limits.ts';
+import { type PushOptions, worldBehind, worldNamedBy } from './push-app.ts';
+
+/** The only protocol version that is spoken. */
+const PROTOCOL = 7;
+
+interface Refusal {
+  readonly code: number;
+  readonly reason: string;
+}
+
+let nextId = 1;
+
+/** Two numbers and a dot, never the same again in this process. */
+function newSocketId(): string {
+  nextId += 1;
+  return `${process.pid}.${nextId}`;
+}
+
+function peerOf(socket: WebSocket): Peer {
+  return {
+    id: newSocketId(),
+    send(frame) {
+      socket.send(frame);
+      if (socket.bufferedAmount > MAX_BUFFERED_BYTES) socket.terminate();
+    },
+    close: (code, reason) => socket.close(code, reason),
+  };
+}
+
+function protocolRefusal(asked: unknown): Refusal | undefined {
+  if (asked === undefined) return { code: 4008, reason: 'No protocol version given' };
+  if (!/^\d+$/.test(String(asked))) return { code: 4006, reason: 'Invalid version string' };
+  return Number(asked) === PROTOCOL
+    ? undefined
+    : { code: 4007, reason: `Only protocol ${PROTOCOL} is supported` };
+}
+
+type AppRequest = FastifyRequest<{ Params: { key: string }; Querystring: { protocol?: string } }>;
+
+/** Why a client may not come in, or the world it comes into. */
+function admit(request: AppRequest, worlds: Worlds, options: PushOptions): Refusal | World {
+  const { app, allowedOrigins, maxConnections } = options;
+  const { origin } = request.headers;
+  if (allowedOrigins && !allowedOrigins.includes(origin ?? '')) {
+    return { code: 4009, reason: 'This origin may not connect' };
+  }
+  const named = worldNamedBy(request.params.key, app.key);
+  if (named === undefined) return { code: 4001, reason: 'There is no application with this key' };
+  if (app.enabled === false) return { code: 4003, reason: 'The application is disabled' };
+  const refusal = protocolRefusal(request.query.protocol);
+  if (refusal) return refusal;
+  const world = worldBehind(named, worlds, () => worldOf(request, worlds));
+  return hubOf(world).size < maxConnections
+    ? world
+    : { code: 4004, reason: 'The application has too many connections' };
+}
+
+function refuse(socket: WebSocket, { code, reason }: Refusal): void {
+  socket.send(frames.error(code, reason));
+  socket.close(code, reason);
+}
+
+function converse(socket: WebSocket, request: AppRequest, world: World, options: PushOptions) {
+  const connection = openConnection({
+    credentials: { key: request.params.key, secret: options.app.secret },
+    hub: hubOf(world),
+    peer: peerOf(socket),
+    keepAlive: options,
+  });
+  socket.on('message', (data, isBinary) => {
+    // Text frames only; what else comes is read as the malformed frame it is.
+    connection.receive(isBinary ? '' : data.toString());
+  });
+  socket.on('close', connection.end);
+  // A socket that breaks also closes; without a listener the error would end the process.
+  socket.on('error', () => socket.terminate());
+}
+
+/** Registers the push provider's socket: GET /app/{key}. Any other path under /app/ is refused in its own words. */
+export async function registerSockets(
+  app: FastifyInstance,
+  worlds: Worlds,
+  options: PushOptions,
+): Promise<void> {
+  await app.register(websocket, {
+    options: { maxPayload: MAX_FRAME_BYTES },
+    errorHandler: (_error: Error, socket: WebSocket) => socket.terminate(),
+    preClose(this: FastifyInstance, done: (error?: Error) => void) {
+      // pusher-js comes back by itself after this code.
+      for (const client of this.websocketServer.clients) client.close(1001, 'the server stops');
+      this.websocketServer.close(() => done());
+      for (const client of this.websocketServer.clients) client.terminate();
+    },
+  });
+  app.get<{ Params: { key: string }; Querystring: { protocol?: string } }>(
+    '/app/:key',
+    { websocket: true },
+    (socket, request) => {
+      const admitted = admit(request, worlds, options);
+      if ('code' in admitted) refuse(socket, admitted);
+      else converse(socket, request, admitted, options);
+    },
+  );
+  app.get('/app/*', { websocket: true }, (socket) => {
+    refuse(socket, { code: 4005, reason: 'Path not found' });
+  });
+}

@@ -1,0 +1,76 @@
+import type { EndpointKey } from '@coop/contracts/endpoints';
+
+/** One call as it was answered. Bodies are text as they went over the wire, secrets masked, long ones cut. */
+export interface JournalEntry {
+  readonly seq: number;
+  /** The world's time, milliseconds since 1970. */
+  readonly at: number;
+  readonly method: string;
+  readonly url: string;
+  /** Undefined for what is not in the contract, such as files. */
+  readonly endpoint?: EndpointKey | undefined;
+  /** Whose session it was. */
+  readonly subject?: string | undefined;
+  /** 0 when the connection was cut. */
+  readonly status: number;
+  readonly ms: number;
+  readonly request: string;
+  readonly response: string;
+  /** Fault that was injected. */
+  readonly fault?: string | undefined;
+}
+
+export interface JournalFilter {
+  readonly endpoint?: string | undefined;
+  readonly status?: number | undefined;
+  readonly subject?: string | undefined;
+  /** Text in address, request or response. */
+  readonly text?: string | undefined;
+  /** Entries after this one only. */
+  readonly after?: number | undefined;
+}
+
+export interface Journal {
+  add(entry: Omit<JournalEntry, 'seq'>): void;
+  /** Oldest first. */
+  list(filter?: JournalFilter): readonly JournalEntry[];
+  /** Tells of every entry from now on; the answer stops it. */
+  listen(listener: (entry: JournalEntry) => void): () => void;
+  clear(): void;
+}
+
+const KEPT = 1_000;
+
+export function fitsFilter(entry: JournalEntry, filter: JournalFilter): boolean {
+  const { endpoint, status, subject, text, after = 0 } = filter;
+  if (entry.seq <= after) return false;
+  if (endpoint !== undefined && entry.endpoint !== endpoint) return false;
+  if (status !== undefined && entry.status !== status) return false;
+  if (subject !== undefined && entry.subject !== subject) return false;
+  return text === undefined || [entry.url, entry.request, entry.response].join('\n').includes(text);
+}
+
+/** The last thousand calls of a world. */
+export function createJournal(): Journal {
+  let entries: JournalEntry[] = [];
+  let last = 0;
+  const listeners = new Set<(entry: JournalEntry) => void>();
+  return {
+    add(entry) {
+      last += 1;
+      const kept = { ...entry, seq: last };
+      entries.push(kept);
+      // In steps, so that an entry does not cost a copy of all.
+      if (entries.length >= 2 * KEPT) entries = entries.slice(-KEPT);
+      for (const listener of listeners) listener(kept);
+    },
+    list: (filter = {}) => entries.slice(-KEPT).filter((one) => fitsFilter(one, filter)),
+    listen(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    clear() {
+      entries = [];
+    },
+  };
+}

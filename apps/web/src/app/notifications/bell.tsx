@@ -1,0 +1,39 @@
+import { Button } from '@coop/ui/button';
+import BellIcon from 'lucide-react/icons/bell';
+import { lazy, Suspense, useState } from 'react';
+import { useMemberSession } from '../session.ts';
+import { useLastRead } from './kept.ts';
+import { text } from './text.ts';
+import { useListening, useNotifications } from './use-notifications.ts';
+
+const Centre = lazy(() => import('./centre.tsx'));
+
+/** Opens the notifications and tells how many are new; while it stands here the page listens for more. */
+export default function Bell() {
+  const [open, setOpen] = useState(false);
+  const membershipNo = useMemberSession()?.membership_no ?? '';
+  const rows = useNotifications();
+  const [lastRead, setLastRead] = useLastRead(membershipNo);
+  // What was new when the list was opened stays marked while one reads it.
+  const [readBefore, setReadBefore] = useState(lastRead);
+  useListening();
+  const newest = rows[0]?.notification_id ?? 0;
+  const unread = rows.filter((row) => row.notification_id > lastRead).length;
+  const show = () => {
+    setReadBefore(lastRead);
+    setLastRead(Math.max(newest, lastRead));
+    setOpen(true);
+  };
+  return (
+    <>
+      <Button variant="quiet" icon={<BellIcon />} onClick={show}>
+        {text.open(unread)}
+      </Button>
+      {open && (
+        <Suspense>
+          <Centre rows={rows} readBefore={readBefore} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

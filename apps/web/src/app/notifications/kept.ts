@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react';
+
+// What this device remembers of notifications: the last one read by a member, and whether they pop up.
+
+const READ = 'notifications-read';
+const MUTED = 'notifications-muted';
+/** A browser that was asked and gave no answer is not asked again in this visit. */
+const ASKED = 'notifications-asked';
+
+const listeners = new Set<() => void>();
+
+function change(key: string, value: string): void {
+  localStorage.setItem(key, value);
+  for (const listener of listeners) listener();
+}
+
+function useKept(key: string): string | null {
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    addEventListener('storage', listener);
+    return () => {
+      listeners.delete(listener);
+      removeEventListener('storage', listener);
+    };
+  };
+  return useSyncExternalStore(subscribe, () => localStorage.getItem(key));
+}
+
+/** Number of the last notification a member has seen on this device; 0 for none. */
+export function useLastRead(membershipNo: string): [number, (id: number) => void] {
+  const key = `${READ}:${membershipNo}`;
+  return [Number(useKept(key) ?? 0), (id) => change(key, String(id))];
+}
+
+export const isMuted = (): boolean => localStorage.getItem(MUTED) === 'Y';
+
+export function useMuted(): [boolean, (muted: boolean) => void] {
+  return [useKept(MUTED) === 'Y', (muted) => change(MUTED, muted ? 'Y' : 'N')];
+}
+
+export const wasAsked = (): boolean => sessionStorage.getItem(ASKED) === 'Y';
+export const noteAsked = (): void => sessionStorage.setItem(ASKED, 'Y');

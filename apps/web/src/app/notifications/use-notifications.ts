@@ -1,0 +1,57 @@
+import type { NotificationRow } from '@coop/contracts/member/notification';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useApi } from '../api.tsx';
+import { feedKey } from '../feed.tsx';
+import { useSite } from '../site.tsx';
+import { noteAsked, wasAsked } from './kept.ts';
+import { askPermission, atNextGesture, permission, usePermission } from './permission.ts';
+
+const KEY = 'memberNotificationList';
+
+/** The notifications that were sent, newest first. A failure says nothing: they come again with the next one. */
+export function useNotifications(): readonly NotificationRow[] {
+  const api = useApi();
+  const { data } = useQuery({
+    queryKey: feedKey(KEY, {}),
+    queryFn: ({ signal }) => api(KEY, { signal, body: {} }),
+    refetchOnWindowFocus: true,
+    refetchOnReconnect: true,
+    meta: { quiet: true },
+  });
+  return data?.rows ?? [];
+}
+
+/** Asks for permission at the first gesture where it was never asked, and says in the log where it cannot be. */
+function useAskOnce(): void {
+  useEffect(() => {
+    if (permission() === 'unsupported') console.log('Browser does not support notifications.');
+    if (permission() === 'denied') console.log('User blocked notifications.');
+    if (permission() !== 'default' || wasAsked()) return;
+    return atNextGesture(() => {
+      noteAsked();
+      void askPermission();
+    });
+  }, []);
+}
+
+/** Connects to the push provider as soon as the person has allowed notifications, and for as long. */
+export function useListening(): void {
+  const site = useSite();
+  const queries = useQueryClient();
+  const granted = usePermission() === 'granted';
+  useAskOnce();
+  useEffect(() => {
+    if (!granted) return;
+    const refresh = () => void queries.invalidateQueries({ queryKey: [KEY] });
+    let stop: (() => void) | undefined;
+    let ended = false;
+    void import('./push.ts').then(({ listen }) => {
+      if (!ended) stop = listen(site, refresh);
+    });
+    return () => {
+      ended = true;
+      stop?.();
+    };
+  }, [granted, site, queries]);
+}

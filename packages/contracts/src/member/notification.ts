@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { NoBody } from '../wire.ts';
+
+/** What the push provider sends with the event `desktopNotify`. */
+export const DesktopNotify = z.object({ title: z.string(), body: z.string(), url: z.string() });
+export type DesktopNotify = z.infer<typeof DesktopNotify>;
+export const DESKTOP_NOTIFY = 'desktopNotify';
+
+/** A notification that was sent, kept for whoever was away. */
+export const NotificationRow = z.strictObject({
+  /** Grows with every notification. */
+  notification_id: z.int(),
+  title: z.string(),
+  body: z.string(),
+  /** What it leads to: show/{url}. */
+  url: z.string(),
+  /** Wall time in Bangkok: `2026-11-20 09:00:00`. */
+  created_at: z.string(),
+});
+export type NotificationRow = z.infer<typeof NotificationRow>;
+
+export const MemberNotification = z.strictObject({
+  /** The last fifty at most, newest first. */
+  rows: z.array(NotificationRow),
+});
+export type MemberNotification = z.infer<typeof MemberNotification>;
+
+export const memberNotification = {
+  memberNotificationList: endpoint({
+    method: 'POST',
+    path: '/api/member/mem_notification',
+    session: 'member',
+    body: NoBody,
+    response: MemberNotification,
+    summary: 'Notifications that were sent, for whoever missed them',
+    spec: '2.5, 7 real-time',
+    source: 'assumed',
+    example: {
+      body: {},
+      response: {
+        rows: [
+          {
+            notification_id: 2051,
+            title: 'ประกาศอัตราดอกเบี้ยเงินฝาก',
+            body: 'ฉบับที่ 2/2569 เริ่มใช้ 1 มีนาคม 2569',
+            url: '2051',
+            created_at: '2026-02-01 09:00:00',
+          },
+        ],
+      },
+    },
+  }),
+} as const;
