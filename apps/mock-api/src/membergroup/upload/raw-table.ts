@@ -17,7 +17,9 @@ export type RawTable = { readonly rows: readonly RawRow[] } | { readonly refusal
 /** Rows of a file beyond which nothing is read: the most that is allowed, its head and a few more. */
 export const MOST_ROWS_READ = 5_050;
 /** Cells of a row; a billing sheet has about twenty. */
-export const MOST_COLUMNS = 60;
+export const MOST_COLUMNS = 40;
+/** Letters of a cell that are read; the longest that counts is a name. */
+export const MOST_LETTERS = 120;
 
 export const TOO_MANY_ROWS = 'ไฟล์มีเกิน 5,000 แถว กรุณาแบ่งไฟล์ หรือลบแถวว่างท้ายตาราง';
 export const UNREADABLE =

@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import {
   MOST_COLUMNS,
+  MOST_LETTERS,
   MOST_ROWS_READ,
   type RawTable,
   TOO_MANY_ROWS,
@@ -29,7 +30,7 @@ export function readCsv(bytes: Uint8Array): RawTable {
       row: index + 1,
       // A sign that keeps a spreadsheet from running a text as a formula is not part of it.
       cells: cells.slice(0, MOST_COLUMNS).map((cell) => ({
-        text: cell.replace(/^'(?=[=+\-@])/, ''),
+        text: cell.slice(0, MOST_LETTERS).replace(/^'(?=[=+\-@])/, ''),
         ...(/^=/.test(cell) && { isFormula: true as const }),
       })),
     }))

@@ -1,6 +1,7 @@
 import { SaxesParser } from 'saxes';
 import {
   MOST_COLUMNS,
+  MOST_LETTERS,
   MOST_ROWS_READ,
   type RawCell,
   type RawRow,
@@ -72,70 +73,72 @@ interface OpenCell {
   isFormula: boolean;
 }
 
-interface SheetReading {
-  readonly rows: Map<number, RawCell[]>;
-  readonly merges: string[];
+/** Takes in the tags of a sheet, one after the other, and keeps its cells. */
+class SheetReader {
+  readonly rows = new Map<number, RawCell[]>();
+  readonly merges: string[] = [];
+  readonly #strings: readonly string[];
+  #row = 0;
+  #nextColumn = 1;
+  #cell: OpenCell | undefined;
+  #isInValue = false;
+
+  constructor(strings: readonly string[]) {
+    this.#strings = strings;
+  }
+
+  open(tag: string, at: (attribute: string) => string): void {
+    const cell = this.#cell;
+    if (tag === 'row') {
+      // Number and place may be left out: then they follow the one before.
+      this.#row = Number(at('r')) || this.#row + 1;
+      this.#nextColumn = 1;
+    } else if (tag === 'c') {
+      const column = placeOf(at('r')).column || this.#nextColumn;
+      this.#cell = { type: at('t'), column, value: '', isFormula: false };
+      this.#nextColumn = column + 1;
+    } else if (tag === 'f' && cell) cell.isFormula = true;
+    else if (tag === 'v' || tag === 't') this.#isInValue = true;
+    else if (tag === 'mergeCell') this.merges.push(at('ref'));
+  }
+
+  text(words: string): void {
+    if (this.#isInValue && this.#cell) this.#cell.value += words;
+  }
+
+  close(tag: string): void {
+    if (tag === 'v' || tag === 't') this.#isInValue = false;
+    if (tag !== 'c' || !this.#cell) return;
+    this.#keep(this.#cell);
+    this.#cell = undefined;
+  }
+
+  #keep(cell: OpenCell): void {
+    const { column, isFormula } = cell;
+    // Cut here: one long text that every cell refers to would leave the thread as many times.
+    const words = wordsOf(cell, this.#strings).slice(0, MOST_LETTERS);
+    if ((words === '' && !isFormula) || column > MOST_COLUMNS) return;
+    const cells = this.rows.get(this.#row) ?? [];
+    cells[column - 1] = { text: words, ...(isFormula && { isFormula }) };
+    this.rows.set(this.#row, cells);
+    if (this.rows.size > MOST_ROWS_READ) throw new TooManyRows();
+  }
 }
 
-function readSheet(xml: string, strings: readonly string[]): SheetReading {
-  const rows = new Map<number, RawCell[]>();
-  const merges: string[] = [];
-  let row = 0;
-  let cell: OpenCell | undefined;
-  let inValue = false;
-  let nextColumn = 1;
+function readSheet(xml: string, strings: readonly string[]): SheetReader {
+  const reader = new SheetReader(strings);
   const parser = new SaxesParser();
-  const keep = (open: OpenCell) => {
-    const { column, isFormula } = open;
-    const words = wordsOf(open, strings);
-    if ((words === '' && !isFormula) || column > MOST_COLUMNS) return;
-    const cells = rows.get(row) ?? [];
-    cells[column - 1] = { text: words, ...(isFormula && { isFormula }) };
-    rows.set(row, cells);
-    if (rows.size > MOST_ROWS_READ) throw new TooManyRows();
-  };
-  parser.on('opentag', ({ name, attributes }) => {
-    const at = (key: string) => String(attributes[key] ?? '');
-    switch (local(name)) {
-      case 'row':
-        // Number and place may be left out: then they follow the one before.
-        row = Number(at('r')) || row + 1;
-        nextColumn = 1;
-        break;
-      case 'c': {
-        const column = placeOf(at('r')).column || nextColumn;
-        cell = { type: at('t'), column, value: '', isFormula: false };
-        nextColumn = column + 1;
-        break;
-      }
-      case 'f':
-        if (cell) cell.isFormula = true;
-        break;
-      case 'v':
-      case 't':
-        inValue = true;
-        break;
-      case 'mergeCell':
-        merges.push(at('ref'));
-        break;
-    }
-  });
-  parser.on('text', (words) => {
-    if (inValue && cell) cell.value += words;
-  });
-  parser.on('closetag', ({ name }) => {
-    if (local(name) === 'v' || local(name) === 't') inValue = false;
-    if (local(name) === 'c' && cell) {
-      keep(cell);
-      cell = undefined;
-    }
-  });
+  parser.on('opentag', ({ name, attributes }) =>
+    reader.open(local(name), (key) => String(attributes[key] ?? '')),
+  );
+  parser.on('text', (words) => reader.text(words));
+  parser.on('closetag', ({ name }) => reader.close(local(name)));
   parse(xml, parser);
-  return { rows, merges };
+  return reader;
 }
 
 /** Marks every cell that a merged one covers, its own place included. */
-function markMerged({ rows, merges }: SheetReading): void {
+function markMerged({ rows, merges }: SheetReader): void {
   for (const ref of merges) {
     const [from = '', to = from] = ref.split(':');
     const [start, end] = [placeOf(from), placeOf(to)];
