@@ -51,7 +51,12 @@ const FIRST = [
 const CHUNKS = [
   { name: 'styles-member', priority: 6, test: /src\/member\/(?!logon|register).*\.css/ },
   { name: 'styles-info', priority: 6, test: /src\/info\/(?!home|colors).*\.css/ },
-  { name: 'styles-membergroup', priority: 6, test: /src\/membergroup\/(?!logon).*\.css/ },
+  // The billing sheet and the letter are papers, with styles that no other screen needs.
+  {
+    name: 'styles-membergroup',
+    priority: 6,
+    test: /src\/membergroup\/(?!logon|keeprep|delivery-book).*\.css/,
+  },
   { name: 'base', priority: 4, test: new RegExp(FIRST.join('|')) },
   {
     name: 'form',

@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { usePrintedAt } from '../../app/print-head.tsx';
 import { useSite } from '../../app/site.tsx';
-import { usePrintFonts } from '../use-print-fonts.ts';
+import { usePrintFonts } from '../../app/use-print-fonts.ts';
 import { type ColumnGroup, fullName, totalOf } from './groups.ts';
 import styles from './paper.module.css';
 import { PaperTable } from './paper-table.tsx';
