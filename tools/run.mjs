@@ -10,6 +10,7 @@ const TASKS = {
   test: 'node tools/test.mjs',
   bench: 'node tools/bench.mjs',
   budget: 'node tools/budget.mjs',
+  contract: 'node apps/runner/src/main.ts',
 };
 
 const [task = 'test', ...rest] = process.argv.slice(2);
@@ -20,7 +21,9 @@ if (!command) {
 }
 
 const shell = process.platform === 'win32';
-const words = rest.map((word) => JSON.stringify(word)).join(' ');
+// A password may hold what a shell would read as its own.
+const quoted = (word) => (shell ? JSON.stringify(word) : `'${word.replaceAll("'", "'\\''")}'`);
+const words = rest.map(quoted).join(' ');
 const steps = `pnpm install --frozen-lockfile --prefer-offline --reporter=silent && ${command} ${words}`;
 const env = {
   ...process.env,

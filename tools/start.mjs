@@ -29,19 +29,27 @@ for (const [name, port] of [
   process.exit(1);
 }
 
-if (!dev) {
-  const build = spawnSync(
-    'pnpm',
-    ['exec', 'turbo', 'run', 'build', '--filter=@coop/web', '--output-logs=errors-only'],
-    {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      shell: process.platform === 'win32',
-    },
-  );
-  if (build.status !== 0) {
-    console.error('The web could not be built; run: pnpm --filter @coop/web build');
-    process.exit(1);
-  }
+// The development server builds the web itself; the console is served as it is built, also then.
+const built = dev ? ['@coop/console'] : ['@coop/web', '@coop/console'];
+const build = spawnSync(
+  'pnpm',
+  [
+    'exec',
+    'turbo',
+    'run',
+    'build',
+    ...built.map((name) => `--filter=${name}`),
+    '--output-logs=errors-only',
+  ],
+  {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  },
+);
+if (build.status !== 0) {
+  const commands = built.map((name) => `pnpm --filter ${name} build`);
+  console.error(`What is served could not be built; run: ${commands.join(' && ')}`);
+  process.exit(1);
 }
 
 const env = {
@@ -102,6 +110,10 @@ const ready = async () =>
   (await answers(`http://${host}:${webPort}/api/info/manu`));
 
 if (await ready()) {
+  const consoleLine =
+    env.MOCK_CONTROL === '1'
+      ? `  http://${host}:${webPort}/__console      testers' console: worlds, time, faults, journal, sign in as anybody\n`
+      : '';
   const people = PERSONAS.map(({ no, story }) => `  ${String(no).padStart(5, '0')}  ${story}`);
   console.log(`
 สหกรณ์ออมทรัพย์ตัวอย่าง พร้อมแล้ว · the portal is ready
@@ -109,7 +121,7 @@ if (await ready()) {
   http://${host}:${webPort}/               public site
   http://${host}:${webPort}/member/logon   member area
   http://${host}:${webPort}/colors         design tokens and components
-  http://${host}:${webPort}/openapi.json   the calls, as OpenAPI 3.1
+${consoleLine}  http://${host}:${webPort}/openapi.json   the calls, as OpenAPI 3.1
 
 Members (password of all: ${PERSONA_PASSWORD}; any number up to ${process.env.POPULATION ?? '12000'} works):
 ${people.join('\n')}

@@ -72,6 +72,8 @@ for (const directory of tested) countUnit(directory, unitOk);
 
 const built = check('build within its budgets', process.execPath, ['tools/budget.mjs']);
 
+check('build of the console', 'pnpm', [...turbo, 'build', '--filter=@coop/console']);
+
 if (withBrowser) {
   rmSync('apps/web/.report/e2e.json', { force: true });
   const chromium = built ? ensureChromium() : undefined;

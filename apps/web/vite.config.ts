@@ -49,8 +49,18 @@ const FIRST = [
  * The styles of an area are one sheet that comes with its first screen. Examples of components belong to /colors.
  */
 const CHUNKS = [
+  // Two pages that no other page's styles help, and that help no other.
+  {
+    name: 'styles-calculator',
+    priority: 7,
+    test: /src\/(app\/calculator|info\/caldividend)\/.*\.css/,
+  },
   { name: 'styles-member', priority: 6, test: /src\/member\/(?!logon|register).*\.css/ },
-  { name: 'styles-info', priority: 6, test: /src\/info\/(?!home|colors).*\.css/ },
+  {
+    name: 'styles-info',
+    priority: 6,
+    test: /src\/(info\/(?!home|colors)|app\/posts\/|pagination\/|count-bars\/).*\.css/,
+  },
   // The billing sheet and the letter are papers, with styles that no other screen needs.
   {
     name: 'styles-membergroup',

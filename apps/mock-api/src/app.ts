@@ -6,14 +6,15 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { registerAdminSignIn } from './admin/sign-in.ts';
 import { registerBotCheck } from './bot-check/routes.ts';
 import { installErrors, installJsonParser, onError } from './http/errors.ts';
-import { registerEndpoints } from './http/route.ts';
+import { registerEndpoints, worldOf } from './http/route.ts';
 import { WireError } from './http/wire-error.ts';
+import { registerElectionFiles } from './info/election-files.ts';
 import { registerMediafiles } from './info/mediafiles.ts';
 import { registerGuideFiles } from './membergroup/guide-group.ts';
 import { registerPushApi } from './push/http-api.ts';
 import { PUSH_DEFAULTS, type PushOptions } from './push/push-app.ts';
 import { registerSockets } from './push/sockets.ts';
-import { demoSite } from './site.ts';
+import { demoSiteOn } from './site.ts';
 import type { Worlds } from './world/world.ts';
 
 export interface AppOptions {
@@ -55,6 +56,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerAdminSignIn(app, options.worlds);
   registerMediafiles(app, options.worlds);
   registerGuideFiles(app);
+  registerElectionFiles(app, options.worlds);
   await registerBotCheck(app, options.worlds);
   const push = { ...PUSH_DEFAULTS, ...options.push };
   await registerSockets(app, options.worlds, push);
@@ -70,7 +72,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     openApi ??= buildOpenApi();
     return openApi;
   });
-  app.get('/site.json', () => options.site ?? demoSite);
+  app.get(
+    '/site.json',
+    (request) => options.site ?? demoSiteOn(worldOf(request, options.worlds).view().asOf),
+  );
   app.get('/healthz', () => ({ ok: true }));
   return app;
 }

@@ -1,5 +1,8 @@
 import { adminImpersonateHandlers } from './admin/impersonate.ts';
 import type { Handlers } from './http/handler.ts';
+import { infoBoardHandlers } from './info/board.ts';
+import { infoDemandHandlers } from './info/demand.ts';
+import { infoElectionHandlers } from './info/election.ts';
 import { infoMenuHandlers } from './info/menu.ts';
 import { memberAuthHandlers } from './member/auth.ts';
 import { memberCollHandlers } from './member/coll.ts';
@@ -54,6 +57,9 @@ export const handlers: Handlers = {
   ...memberNotificationHandlers,
   ...adminImpersonateHandlers,
   ...infoMenuHandlers,
+  ...infoBoardHandlers,
+  ...infoDemandHandlers,
+  ...infoElectionHandlers,
   ...membergroupAuthHandlers,
   ...membergroupRegisterHandlers,
   ...membergroupDashboardHandlers,

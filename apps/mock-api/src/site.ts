@@ -1,7 +1,11 @@
 import type { SiteConfig } from '@coop/contracts/site';
+import { MINIMUM_NET_SALARY } from '@coop/finance/credit';
+import { formatRate } from '@coop/format/money';
 import { DEMO_CHANNEL } from './push/announce.ts';
+import { approvedHistory } from './world/dividend-rates.ts';
+import { FIRST_DUE, LOAN_PRODUCTS } from './world/products.ts';
 
-/** The example cooperative, served as /site.json in development; in production the web server has its own file. */
+/** The example cooperative, but for what depends on the day. */
 export const demoSite: SiteConfig = {
   coopNameTH: 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด',
   coopNameEN: 'Example Teachers’ Savings and Credit Cooperative',
@@ -15,4 +19,27 @@ export const demoSite: SiteConfig = {
   fiscal_year_start_month: 1,
   push: { key: 'demo', cluster: 'ap1', channel: DEMO_CHANNEL, host: 'same-origin' },
   botCheck: { siteKey: 'demo', script: '/recaptcha/api.js' },
+  loan_products: Object.values(LOAN_PRODUCTS).map(
+    ({ code, name, method, rounding, rates, terms }) => ({
+      code,
+      name,
+      method,
+      rounding,
+      rates: rates.map(({ from, rate }) => ({ from, rate: formatRate(rate) })),
+      terms: [...terms],
+    }),
+  ),
+  first_due: FIRST_DUE,
+  day_count: 365,
+  minimum_net_salary: formatRate(MINIMUM_NET_SALARY),
 };
+
+/** The example cooperative on a day, served as /site.json in development; in production the web server has its own file. */
+export function demoSiteOn(asOf: string): SiteConfig {
+  const dividend_history = approvedHistory(asOf).map(({ year, dividend, refund }) => ({
+    year,
+    dividend: formatRate(dividend),
+    refund: formatRate(refund),
+  }));
+  return { ...demoSite, dividend_history };
+}

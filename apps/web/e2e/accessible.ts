@@ -3,12 +3,18 @@ import { expect, type Page } from '@playwright/test';
 
 type Theme = 'light' | 'dark';
 
+interface Scope {
+  /** Only what this selector finds: something that opened over a page which is checked as a whole elsewhere. */
+  readonly within?: string;
+}
+
 /** What axe finds on the page as it stands; each finding says where and why. Colours are read once they rest. */
-async function violations(page: Page, rules?: string[]): Promise<string[]> {
+async function violations(page: Page, { within }: Scope, rules?: string[]): Promise<string[]> {
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map((one) => one.finished)),
   );
-  const axe = new AxeBuilder({ page });
+  const whole = new AxeBuilder({ page });
+  const axe = within ? whole.include(within) : whole;
   const found = await (rules ? axe.withRules(rules) : axe).analyze();
   return found.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target}: ${failureSummary}`),
@@ -22,10 +28,14 @@ async function violations(page: Page, rules?: string[]): Promise<string[]> {
 export async function expectAccessible(
   page: Page,
   [first, second]: readonly [Theme?, Theme?] = [],
+  scope: Scope = {},
 ): Promise<void> {
   if (first) await page.emulateMedia({ colorScheme: first });
-  expect(await violations(page), page.url()).toEqual([]);
+  expect(await violations(page, scope), page.url()).toEqual([]);
   if (!second) return;
   await page.emulateMedia({ colorScheme: second });
-  expect(await violations(page, ['color-contrast', 'link-in-text-block']), page.url()).toEqual([]);
+  expect(
+    await violations(page, scope, ['color-contrast', 'link-in-text-block']),
+    page.url(),
+  ).toEqual([]);
 }

@@ -246,16 +246,8 @@ test('[AUTH-04] a returnTo that is no path of ours leads to the first page', asy
   page,
   baseURL,
 }) => {
-  test.slow();
-  for (const evil of [
-    '//evil.example/x',
-    '/\\evil.example',
-    'https://evil.example',
-    '/\t/evil.example',
-    'javascript:alert(1)',
-    'member/share',
-    '',
-  ]) {
+  // More of them in src/app/paths.test.ts.
+  for (const evil of ['//evil.example/x', '/\\evil.example', 'javascript:alert(1)']) {
     await page.goto(`/member/logon?returnTo=${encodeURIComponent(evil)}`);
     await fillLogon(page, '1');
     await expect(page.getByRole('heading', { level: 1, name: 'ภาพรวมของฉัน' })).toBeVisible();

@@ -60,17 +60,21 @@ test.describe('the prompt', () => {
     await expect(prompt(page)).toBeHidden();
   });
 
-  for (const path of ['/member/share', '/member/loan', '/member/deposit', LETTER]) {
-    test(`[MEM-21] it leaves one alone on ${path}`, async ({ page }) => {
+  test('[MEM-21] it leaves one alone on the pages of the records and on the letter’s, and asks again elsewhere', async ({
+    page,
+  }) => {
+    await signIn(page, '5', '/member/share');
+    for (const path of ['/member/share', '/member/loan', '/member/deposit', LETTER]) {
       const answered = page.waitForResponse('**/get_confirm_data/2026');
-      await signIn(page, '5', path);
+      await page.goto(path);
       await (await answered).finished();
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(prompt(page)).toBeHidden();
-      await menu(page).getByRole('link', { name: 'ข้อมูลสมาชิก' }).click();
-      await expect(prompt(page)).toBeVisible();
-    });
-  }
+      await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+      await expect(prompt(page), path).toBeHidden();
+    }
+    await menu(page).getByRole('link', { name: 'ข้อมูลสมาชิก' }).click();
+    await expect(prompt(page)).toBeVisible();
+  });
 
   test('[MEM-21] closed, it stays away from that page until it is loaded anew', async ({
     page,
@@ -375,7 +379,11 @@ test.describe('the letter', () => {
           .getByText('ไม่ถูกต้อง', { exact: true })
           .click();
       }
-      await expectAccessible(page);
+      await expectAccessible(page, ['light', 'dark']);
+      // Paper is white on a dark screen too.
+      const paper = page.getByRole('article');
+      await expect(paper).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+      await expect(paper).toHaveCSS('color', 'rgb(26, 32, 29)');
       const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(width).toBeLessThanOrEqual(0);
     });

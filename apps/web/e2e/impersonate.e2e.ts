@@ -53,6 +53,7 @@ test('[AUTH-11] without the administrator’s cookie the entry is refused and sa
 }) => {
   await page.goto('/member/impersonate');
   await expect(page.getByText('เปิดดูในนามสมาชิกไม่ได้')).toBeVisible();
+  await expect(page.getByText(/^ยังไม่ได้เข้าสู่ระบบผู้ดูแล หรือการเข้าสู่ระบบหมดอายุแล้ว/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'เข้าสู่ระบบผู้ดูแล' })).toHaveAttribute(
     'href',
     '/admin/login',

@@ -217,8 +217,8 @@ test('[MEM-28] the months: total, print of the page itself, and a spreadsheet', 
   await signIn(page, '1', '/member/kep');
   const months = card(page, 'เดือนที่ผ่านมา');
   await expect(months.getByRole('row')).toHaveCount(26);
-  await expect(months.getByRole('row').last()).toContainText('รวม 24 เดือน');
-  await expect(months.getByRole('row').last()).toContainText('191,821.37');
+  // November's 16,277.96 has not come yet.
+  await expect(months.getByRole('row').last()).toHaveText(/^รวมที่รับเงินแล้ว 23 เดือน\s*175,543\.41$/);
   await months.getByRole('button', { name: 'ดาวน์โหลด' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'ไฟล์ CSV (.csv)' }).click();
@@ -310,37 +310,21 @@ test('[MEM-14] [MEM-29] from the first page; two months overdue is said first', 
   await expect(page.getByText('ไม่ได้รับเงิน', { exact: true })).toHaveCount(2);
 });
 
-test('[MEM-13] [MEM-14] @phone both pages fit 360 px, and a month is chosen with the thumb', async ({
+test('[MEM-13] [MEM-14] @phone both pages fit the screen and have no accessibility fault, light and dark; a month is chosen with the thumb', async ({
   page,
 }) => {
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await signIn(page, '3', '/member/kep');
   await expect(card(page, 'ทำไมยอดจึงเปลี่ยน')).toBeVisible();
-  expect(await overflow()).toBe(0);
+  await expect(card(page, 'เดือนที่ผ่านมา')).toBeVisible();
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  await expectAccessible(page, ['light', 'dark']);
   await page.getByLabel('เดือน', { exact: true }).selectOption({ label: 'สิงหาคม 2569' });
   await expect(page.getByRole('heading', { name: 'ยอดเรียกเก็บ สิงหาคม 2569' })).toBeVisible();
   await expect(page.getByText('33,525.07').first()).toBeVisible();
   await page.goto('/member/kepcrem');
-  await expect(page.getByRole('heading', { name: 'สมาคมที่เป็นสมาชิก' })).toBeVisible();
-  expect(await overflow()).toBe(0);
+  await expect(page.getByRole('table', { name: 'รายการเก็บรายเดือน' })).toBeVisible();
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  await expectAccessible(page, ['light', 'dark']);
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`[MEM-13] the collection has no accessibility fault, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await signIn(page, '3', '/member/kep');
-    await expect(card(page, 'ทำไมยอดจึงเปลี่ยน')).toBeVisible();
-    await expect(card(page, 'เดือนที่ผ่านมา')).toBeVisible();
-    await expectAccessible(page);
-  });
-
-  test(`[MEM-14] the cremation funds have no accessibility fault, ${colorScheme}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    await signIn(page, '3', '/member/kepcrem');
-    await expect(page.getByRole('table', { name: 'รายการเก็บรายเดือน' })).toBeVisible();
-    await expectAccessible(page);
-  });
-}

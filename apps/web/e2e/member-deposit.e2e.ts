@@ -85,19 +85,23 @@ test('[MEM-11] each sign status of a deposit has the colour of the specification
   world,
 }) => {
   const good = await signInTo<{ accounts: object[] }>(page, '1', DEPOSIT, 'mem_dep');
-  for (const [sign_status, tone] of [
+  const signs = [
     [0, 'muted'],
     [-1, 'negative'],
     [1, 'positive'],
     [2, 'negative'],
-  ] as const) {
-    await control.faults.clear.mutate({ world });
-    const accounts = good.accounts.map((account) => ({ ...account, sign_status }));
-    const body = { ...good, accounts };
-    await control.faults.add.mutate({ world, endpoint: 'memberDepositList', body });
-    await open(page, DEPOSIT);
-    const tag = table(page, ACCOUNTS).getByText('ใช้งาน').first();
-    expect(await toneOf(tag), `status ${sign_status}`).toBe(tone);
+  ] as const;
+  const accounts = signs.map(([sign_status], index) => ({
+    ...good.accounts[0],
+    deptaccount_no: `0${index}-1-00000-0`,
+    sign_status,
+  }));
+  const body = { ...good, accounts };
+  await control.faults.add.mutate({ world, endpoint: 'memberDepositList', body });
+  await open(page, DEPOSIT);
+  for (const [index, [sign_status, tone]] of signs.entries()) {
+    const row = table(page, ACCOUNTS).getByRole('row', { name: `0${index}-1-00xxx-0` });
+    expect(await toneOf(row.getByText('ใช้งาน')), `status ${sign_status}`).toBe(tone);
   }
 });
 

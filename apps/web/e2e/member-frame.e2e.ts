@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
-  depositStatement,
+  ALL_SCREENS,
   figure,
   goTo,
   heading,
@@ -8,8 +8,6 @@ import {
   menu,
   ORDINARY,
   open,
-  SCREENS,
-  SPECIAL_ACCOUNT,
 } from './member-page.ts';
 import { expect, fillLogon, signIn, test } from './world.ts';
 
@@ -63,23 +61,6 @@ test('[MEM-02] the menu has its entries in order, each with an icon, then the wa
   }
   await menu(page).getByRole('link', { name: 'กลับหน้าเว็บไซต์' }).click();
   await expect(page).toHaveURL(/\/home$/);
-});
-
-test('[MEM-02] the first two segments of the address decide which entry is the active one', async ({
-  page,
-}) => {
-  await signIn(page, '1');
-  for (const [at, label] of [
-    ['/member/status', 'ข้อมูลสมาชิก'],
-    ['/member/share?period=all', 'ทุนเรือนหุ้น'],
-    ['/member/loan', 'เงินกู้'],
-    [loanStatement(ORDINARY), 'เงินกู้'],
-    ['/member/deposit', 'เงินฝาก'],
-    [depositStatement(SPECIAL_ACCOUNT), 'เงินฝาก'],
-  ] as const) {
-    await open(page, at);
-    await expect(menu(page).locator('[aria-current=page]'), at).toHaveText([label]);
-  }
 });
 
 test('[MEM-04] the sidebar is 16rem wide from 1024 px on and gone below', async ({ page }) => {
@@ -154,18 +135,40 @@ test('[MEM-05] the way back is one step in history, and from a page opened direc
   await expect(heading(page, 'ภาพรวมของฉัน')).toBeVisible();
 });
 
-test('[MEM-06] title, description and freshness stand on every page', async ({ page }) => {
+test('[MEM-02][MEM-05][MEM-06][MEM-07] every screen opens by its address, says what and how fresh it is, keeps hidden amounts hidden, and is left and found again', async ({
+  page,
+}) => {
+  test.slow();
   await signIn(page, '1');
-  await expect(page).toHaveTitle(`main - ${COOP}`);
-  for (const at of SCREENS) {
+  await page.getByRole('button', { name: 'ซ่อนจำนวนเงิน' }).click();
+  await expect(figure(page, 'ทุนเรือนหุ้น')).toContainText('••••••');
+  for (const [at, name, active] of ALL_SCREENS) {
     await open(page, at);
+    await expect(heading(page, name)).toBeVisible();
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(at);
     await expect(page).toHaveTitle(new RegExp(`(^| · )main - ${COOP}$`));
     await expect(page.locator('meta[name=description]')).toHaveAttribute(
       'content',
       `ระบบตรวจสอบข้อมูลสมาชิกออนไลน์แบบเรียลไทม์ของ${COOP}`,
     );
     await expect(page.getByText('ข้อมูล ณ วันที่ 19 พ.ย. 2569 (last updated on)')).toBeVisible();
+    await expect(menu(page).locator('[aria-current=page]'), at).toHaveText(active ? [active] : []);
+    // Rates and parts in percent are no amounts.
+    const words = (await page.getByRole('main').innerText()).replaceAll(/\d+\.\d{2} %/g, '');
+    expect(words.match(/[\d,]*\d\.\d{2}(?!\d)/g), at).toBeNull();
   }
+  // The way on, and the way back.
+  const byMenu = ALL_SCREENS.filter(([, name, active]) => name === active);
+  for (const [, name] of byMenu) {
+    await goTo(page, name);
+    await expect(heading(page, name)).toBeFocused();
+  }
+  for (const [, name] of byMenu.toReversed().slice(1)) {
+    await page.goBack();
+    await expect(heading(page, name)).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'แสดงจำนวนเงิน' }).click();
+  await expect(figure(page, 'หุ้นสะสมรวม')).toHaveText('480,200.00');
 });
 
 test('[AUTH-04][MEM-28] a link to a filtered statement survives the sign-in', async ({ page }) => {
@@ -176,22 +179,4 @@ test('[AUTH-04][MEM-28] a link to a filtered statement survives the sign-in', as
   await expect(heading(page, `เงินกู้สามัญ ${ORDINARY}`)).toBeVisible();
   await expect(page.getByRole('main').getByRole('status')).toHaveText('แสดง 1 จาก 10 รายการ');
   expect(new URL(page.url()).search).toBe('?period=all&q=6905');
-});
-
-test('[MEM-07][MEM-27] amounts can be hidden with one tap: no screen shows one, also after a reload', async ({
-  page,
-}) => {
-  await signIn(page, '1');
-  await page.getByRole('button', { name: 'ซ่อนจำนวนเงิน' }).click();
-  await expect(figure(page, 'ทุนเรือนหุ้น')).toContainText('••••••');
-  for (const at of SCREENS) {
-    await open(page, at);
-    // Rates and parts in percent are no amounts.
-    const words = (await page.getByRole('main').allTextContents()).join(' ');
-    const bare = words.replaceAll(/\d+\.\d{2} %/g, '');
-    expect(bare.match(/[\d,]*\d\.\d{2}(?!\d)/g), at).toBeNull();
-  }
-  await page.getByRole('button', { name: 'แสดงจำนวนเงิน' }).click();
-  await open(page, '/member/status');
-  await expect(figure(page, 'ทุนเรือนหุ้น')).toHaveText('480,200.00');
 });

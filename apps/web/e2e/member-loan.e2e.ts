@@ -100,23 +100,28 @@ test('[MEM-09] each sign status of a loan has the colour of the specification, 1
   world,
 }) => {
   const good = await signInTo<{ loans: object[] }>(page, '1', LOAN, 'mem_loan');
-  for (const [sign_status, item_code, tone] of [
+  const signs = [
     [0, '02', 'muted'],
     [-1, '02', 'positive'],
     [1, '02', 'negative'],
     [1, '01', 'muted'],
     [2, '02', 'muted'],
-  ] as const) {
-    await control.faults.clear.mutate({ world });
-    const loans = good.loans.map((loan) => ({ ...loan, sign_status, item_code }));
-    await control.faults.add.mutate({
-      world,
-      endpoint: 'memberLoanList',
-      body: { ...good, loans },
-    });
-    await open(page, LOAN);
-    const tag = table(page, CONTRACTS).getByText('ปกติ').first();
-    expect(await toneOf(tag), `${sign_status}/${item_code}`).toBe(tone);
+  ] as const;
+  const loans = signs.map(([sign_status, item_code], index) => ({
+    ...good.loans[0],
+    loancontract_no: `สม.2569/0000${index}`,
+    sign_status,
+    item_code,
+  }));
+  await control.faults.add.mutate({
+    world,
+    endpoint: 'memberLoanList',
+    body: { ...good, loans },
+  });
+  await open(page, LOAN);
+  for (const [index, [sign_status, item_code, tone]] of signs.entries()) {
+    const row = table(page, CONTRACTS).getByRole('row', { name: `สม.2569/0000${index}` });
+    expect(await toneOf(row.getByText('ปกติ')), `${sign_status}/${item_code}`).toBe(tone);
   }
 });
 

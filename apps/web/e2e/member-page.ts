@@ -10,7 +10,7 @@ export const SPECIAL_ACCOUNT = '01-2-49069-1';
 export const loanStatement = (no: string) => `/member/loan_statement/${encodeURIComponent(no)}`;
 export const depositStatement = (no: string) => `/member/dep_statement/${no}`;
 
-/** Every screen of the member area with records on it, by its address, for member 1. */
+/** The screens with statements and those that lead to them, by their address, for member 1. */
 export const SCREENS = [
   '/member/status',
   '/member/share',
@@ -19,6 +19,25 @@ export const SCREENS = [
   '/member/deposit',
   depositStatement(SPECIAL_ACCOUNT),
 ] as const;
+
+/** Every screen of the member area, for member 1: address, heading, the menu's entry that is then the active one. */
+export const ALL_SCREENS: readonly (readonly [at: string, heading: string, active?: string])[] = [
+  ['/member/status', 'ภาพรวมของฉัน', 'ข้อมูลสมาชิก'],
+  ['/member/share?period=all', 'ทุนเรือนหุ้น', 'ทุนเรือนหุ้น'],
+  ['/member/loan', 'เงินกู้', 'เงินกู้'],
+  [loanStatement(ORDINARY), `เงินกู้สามัญ ${ORDINARY}`, 'เงินกู้'],
+  ['/member/deposit', 'เงินฝาก', 'เงินฝาก'],
+  [depositStatement(SPECIAL_ACCOUNT), `เงินฝากออมทรัพย์พิเศษ ${SPECIAL_ACCOUNT}`, 'เงินฝาก'],
+  ['/member/kep?period=256909', 'รายการเรียกเก็บ', 'รายการเรียกเก็บ'],
+  ['/member/kepcrem', 'ฌาปนกิจสงเคราะห์'],
+  ['/member/coll', 'การค้ำประกัน', 'การค้ำประกัน'],
+  ['/member/dividend?year=2567', 'ปันผลและเฉลี่ยคืน', 'ปันผลและเฉลี่ยคืน'],
+  ['/member/gian', 'ผู้รับโอนประโยชน์', 'ผู้รับโอนประโยชน์'],
+  ['/member/welfare?tab=3', 'สวัสดิการ'],
+  ['/member/requestpromoney', 'คำขอทำรายการเงิน'],
+  ['/member/confirmData', 'หนังสือยืนยันยอด', 'หนังสือยืนยันยอด'],
+  ['/member/password', 'เปลี่ยนรหัสผ่าน', 'เปลี่ยนรหัสผ่าน'],
+];
 
 /** An amount as it stands on the page, in integer satang; a minus is U+2212. */
 export function satang(text: string): number {

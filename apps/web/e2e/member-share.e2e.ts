@@ -131,21 +131,25 @@ test('[MEM-08] each sign status of a share has the colour of the specification',
   world,
 }) => {
   const good = await signInTo<ShareAnswer>(page, '1', SHARE, 'mem_share');
-  for (const [sign_status, word, tone] of [
+  const signs = [
     [0, 'ยกมา', 'muted'],
     [-1, 'ถอนหุ้น', 'negative'],
     [1, 'ซื้อหุ้น', 'positive'],
     [2, 'ซื้อหุ้น', 'muted'],
-  ] as const) {
-    await control.faults.clear.mutate({ world });
-    const rows = good.rows.map((row) => ({ ...row, sign_status }));
-    await control.faults.add.mutate({
-      world,
-      endpoint: 'memberShareList',
-      body: { ...good, sign_status, rows },
-    });
-    await open(page, SHARE);
-    const tag = table(page, MOVEMENTS).getByText(word, { exact: true }).first();
+  ] as const;
+  // Newest first on the page, oldest first on the wire.
+  const rows = good.rows
+    .slice(-signs.length)
+    .map((row, index) => ({ ...row, sign_status: signs.toReversed()[index]?.[0] }));
+  const body = { ...good, sign_status: -1, rows };
+  await control.faults.add.mutate({ world, endpoint: 'memberShareList', body });
+  await open(page, SHARE);
+  expect(await toneOf(page.getByRole('main').getByText('ปกติ', { exact: true }))).toBe('negative');
+  for (const [index, [sign_status, word, tone]] of signs.entries()) {
+    const row = table(page, MOVEMENTS)
+      .getByRole('row')
+      .nth(index + 1);
+    const tag = row.getByText(word, { exact: true });
     expect(await toneOf(tag), `status ${sign_status}`).toBe(tone);
   }
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { expectToastFor, toasts } from './toasts.ts';
 import { expect, fillLogon, test } from './world.ts';
 
 async function prove(
@@ -56,23 +57,29 @@ test('[AUTH-13] a wrong birthday and an unknown number are refused with the same
   await expect(summary).toContainText(refusal);
 });
 
-test('[AUTH-13] each error is a toast of its own, and a refusal without a list says Cannot connect', async ({
+test('[AUTH-13] each error is a toast of its own for 10 seconds, a refusal without a list Cannot connect for 5', async ({
   page,
   control,
   world,
 }) => {
+  await page.clock.install();
   await page.goto('/member/forget');
   const answers = [{ rc_code: '0', errors: ['ข้อผิดพลาดหนึ่ง', 'ข้อผิดพลาดสอง'] }, { rc_code: '0' }];
   for (const body of answers) {
     await control.faults.add.mutate({ world, endpoint: 'memberRegisterCheck', body, times: 1 });
   }
   await prove(page, '1', '9-1234-56789-01-0', ['2', 'พฤษภาคม', '2523']);
-  const toasts = page.getByRole('region', { name: /ข้อความแจ้ง/ });
-  await page.getByRole('button', { name: 'ส่งรหัสยืนยัน' }).click();
-  await expect(toasts.getByText('ข้อผิดพลาดหนึ่ง')).toBeVisible();
-  await expect(toasts.getByText('ข้อผิดพลาดสอง')).toBeVisible();
-  await page.getByRole('button', { name: 'ส่งรหัสยืนยัน' }).click();
-  await expect(toasts.getByText('Cannot connect')).toBeVisible();
+  const send = async () => {
+    await page.getByRole('button', { name: 'ส่งรหัสยืนยัน' }).click();
+  };
+  await expectToastFor(page, 'Errorข้อผิดพลาดหนึ่ง', 10_000, async () => {
+    await send();
+    await expect(page.getByRole('alert', { name: 'ยังดำเนินการไม่ได้' })).toContainText(
+      'ข้อผิดพลาดหนึ่งข้อผิดพลาดสอง',
+    );
+  });
+  await expect(toasts(page)).toHaveCount(0);
+  await expectToastFor(page, 'ErrorCannot connect', 5_000, send);
 });
 
 test('[AUTH-13] a wrong code is refused five times and then for good', async ({

@@ -1,7 +1,19 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expect, signIn, test } from './world.ts';
+import { goTo } from './member-page.ts';
+import { expect, fillLogon, signIn, test } from './world.ts';
 
 const PAGE = '/member/requestpromoney';
+const kind = (page: Page) => page.getByLabel('ต้องการทำอะไร');
+const amount = (page: Page) => page.getByLabel('จำนวนเงิน (บาท)');
+const review = (page: Page) => page.getByRole('button', { name: 'ตรวจทานคำขอ' });
+const confirm = (page: Page) => page.getByRole('button', { name: 'ยืนยันส่งคำขอ' });
+
+/** A request for shares, filled in and ready to be reviewed. */
+async function askForShares(page: Page, baht: string): Promise<void> {
+  await kind(page).selectOption({ label: 'ซื้อหุ้นเพิ่ม' });
+  await amount(page).fill(baht);
+}
 
 test('[MEM-19] a member asks for a withdrawal, reviews it, and follows it until the money is sent', async ({
   page,
@@ -9,10 +21,14 @@ test('[MEM-19] a member asks for a withdrawal, reviews it, and follows it until 
   world,
 }) => {
   await signIn(page, '1', PAGE);
-  await page.getByLabel('ต้องการทำอะไร').selectOption({ label: 'ถอนเงินฝาก' });
-  await page.getByLabel('จำนวนเงิน (บาท)').fill('๑,๕๐๐');
+  await kind(page).selectOption({ label: 'ถอนเงินฝาก' });
+  await expect(page.getByLabel('บัญชีหรือสัญญา').getByRole('option')).toHaveText([
+    '01-2-49xxx-1 เงินฝากออมทรัพย์พิเศษ',
+    '01-1-49xxx-7 เงินฝากออมทรัพย์',
+  ]);
+  await amount(page).fill('๑,๕๐๐');
   await page.getByLabel(/เหตุผลหรือหมายเหตุ/).fill('ค่ารักษาพยาบาล');
-  await page.getByRole('button', { name: 'ตรวจทานคำขอ' }).click();
+  await review(page).click();
   const dialog = page.getByRole('dialog', { name: 'ส่งคำขอนี้หรือไม่' });
   await expect(dialog).toContainText('1,500.00');
   const sent = page.waitForRequest('**/mem_requestpromoney_create');
@@ -31,9 +47,7 @@ test('[MEM-19] a member asks for a withdrawal, reviews it, and follows it until 
   page.on('dialog', (alert) => void alert.accept());
   await page.reload();
   await page.waitForURL('**/member/logon**');
-  await page.getByLabel('เลขทะเบียนสมาชิก').fill('1');
-  await page.getByLabel('รหัสผ่าน', { exact: true }).fill('demo1234');
-  await page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click();
+  await fillLogon(page, '1');
   await page.waitForURL(`**${PAGE}`);
   await expect(steps.getByRole('listitem')).toHaveText([/^ส่งแล้ว/, /^กำลังตรวจ/, /^อนุมัติ/, /^โอนแล้ว/]);
 });
@@ -44,9 +58,13 @@ test('[MEM-19] a double click and a retried request make one request', async ({
   world,
 }) => {
   await signIn(page, '1', PAGE);
-  await page.getByLabel('ต้องการทำอะไร').selectOption({ label: 'ซื้อหุ้นเพิ่ม' });
-  await page.getByLabel('จำนวนเงิน (บาท)').fill('2000');
-  await page.getByRole('button', { name: 'ตรวจทานคำขอ' }).click();
+  const keys: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/mem_requestpromoney_create'))
+      keys.push(request.postDataJSON().idempotency_key);
+  });
+  await askForShares(page, '1000');
+  await review(page).click();
   // The first answer is lost on its way: the member presses again.
   await control.faults.add.mutate({
     world,
@@ -54,20 +72,36 @@ test('[MEM-19] a double click and a retried request make one request', async ({
     status: 502,
     times: 1,
   });
-  const confirm = page.getByRole('button', { name: 'ยืนยันส่งคำขอ' });
-  await confirm.click();
+  await confirm(page).click();
   await expect(page.getByText('Error')).toBeVisible();
-  await confirm.dblclick();
+  // Also after a look back at the form; but what is changed is another request.
+  await page.getByRole('button', { name: 'กลับไปแก้ไข' }).click();
+  await review(page).click();
+  await control.faults.add.mutate({
+    world,
+    endpoint: 'memberRequestpromoneyCreate',
+    status: 502,
+    times: 1,
+  });
+  const again = page.waitForRequest('**/mem_requestpromoney_create');
+  await confirm(page).click();
+  await again;
+  await page.getByRole('button', { name: 'กลับไปแก้ไข' }).click();
+  await amount(page).fill('2000');
+  await review(page).click();
+  await confirm(page).dblclick();
   await expect(page.getByRole('heading', { level: 3, name: /^ซื้อหุ้นเพิ่ม/ })).toHaveCount(1);
+  const [first, second, changed] = keys;
+  expect(second).toBe(first);
+  expect(changed).not.toBe(first);
+  expect(new Set(keys.slice(2))).toEqual(new Set([changed]));
 });
 
 test('[MEM-19] amounts outside the member’s own limits are refused beside the field, and nothing is lost', async ({
   page,
 }) => {
   await signIn(page, '1', PAGE);
-  await page.getByLabel('ต้องการทำอะไร').selectOption({ label: 'ซื้อหุ้นเพิ่ม' });
-  const amount = page.getByLabel('จำนวนเงิน (บาท)');
-  const review = page.getByRole('button', { name: 'ตรวจทานคำขอ' });
+  await kind(page).selectOption({ label: 'ซื้อหุ้นเพิ่ม' });
   const summary = page.getByRole('alert').filter({ hasText: 'ส่งคำขอไม่สำเร็จ' });
   for (const [typed, words] of [
     ['สิบบาท', 'กรุณากรอกจำนวนเงินเป็นตัวเลข'],
@@ -75,19 +109,18 @@ test('[MEM-19] amounts outside the member’s own limits are refused beside the 
     ['100010', 'จำนวนเงินต้องไม่เกิน 100,000.00 บาท'],
     ['15', 'จำนวนเงินต้องลงตัวทีละ 10.00 บาท'],
   ] as const) {
-    await amount.fill(typed);
-    await review.click();
+    await amount(page).fill(typed);
+    await review(page).click();
     await expect(summary).toContainText(words);
-    await expect(amount).toHaveValue(typed);
+    await expect(amount(page)).toHaveValue(typed);
   }
 });
 
 test('[MEM-19] a request nobody has looked at can be taken back', async ({ page }) => {
   await signIn(page, '1', PAGE);
-  await page.getByLabel('ต้องการทำอะไร').selectOption({ label: 'ซื้อหุ้นเพิ่ม' });
-  await page.getByLabel('จำนวนเงิน (บาท)').fill('500');
-  await page.getByRole('button', { name: 'ตรวจทานคำขอ' }).click();
-  await page.getByRole('button', { name: 'ยืนยันส่งคำขอ' }).click();
+  await askForShares(page, '500');
+  await review(page).click();
+  await confirm(page).click();
   await page.getByRole('button', { name: 'ยกเลิกคำขอ R2569-000001' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'ยกเลิกคำขอ', exact: true }).click();
   await expect(page.getByText('ยกเลิกคำขอแล้ว')).toBeVisible();
@@ -100,10 +133,10 @@ test('[MEM-19] a request nobody has looked at can be taken back', async ({ page 
 test('[MEM-19] a member without the service can only ask for it, and waits', async ({ page }) => {
   await signIn(page, '2', PAGE);
   await expect(page.getByText('ยังไม่สมัคร')).toBeVisible();
-  await page.getByRole('button', { name: 'ตรวจทานคำขอ' }).click();
-  await page.getByRole('button', { name: 'ยืนยันส่งคำขอ' }).click();
+  await review(page).click();
+  await confirm(page).click();
   await expect(page.getByText('สหกรณ์กำลังตรวจสอบการสมัครของท่าน')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'ตรวจทานคำขอ' })).toHaveCount(0);
+  await expect(review(page)).toHaveCount(0);
 });
 
 test('[MEM-19] what was typed is there again after the session has expired in the middle', async ({
@@ -112,20 +145,42 @@ test('[MEM-19] what was typed is there again after the session has expired in th
   world,
 }) => {
   await signIn(page, '1', PAGE);
-  await page.getByLabel('ต้องการทำอะไร').selectOption({ label: 'ซื้อหุ้นเพิ่ม' });
-  await page.getByLabel('จำนวนเงิน (บาท)').fill('2,500');
+  await askForShares(page, '2,500');
   await page.getByLabel(/เหตุผลหรือหมายเหตุ/).fill('เก็บไว้ให้ลูก');
   await control.sessions.expire.mutate({ world, kind: 'member', subject: '00001' });
   page.on('dialog', (alert) => void alert.accept());
-  await page.getByRole('button', { name: 'ตรวจทานคำขอ' }).click();
-  await page.getByRole('button', { name: 'ยืนยันส่งคำขอ' }).click();
+  await review(page).click();
+  await confirm(page).click();
   await page.waitForURL('**/member/logon**');
-  await page.getByLabel('เลขทะเบียนสมาชิก').fill('1');
-  await page.getByLabel('รหัสผ่าน', { exact: true }).fill('demo1234');
-  await page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click();
+  await fillLogon(page, '1');
   await page.waitForURL(`**${PAGE}`);
-  await expect(page.getByLabel('จำนวนเงิน (บาท)')).toHaveValue('2,500');
+  await expect(amount(page)).toHaveValue('2,500');
   await expect(page.getByLabel(/เหตุผลหรือหมายเหตุ/)).toHaveValue('เก็บไว้ให้ลูก');
+});
+
+test('[MEM-19][MEM-29] reached from the first page and from shares, loans and deposits, with the kind chosen', async ({
+  page,
+}) => {
+  await signIn(page, '1');
+  await page.getByRole('link', { name: /^คำขอทำรายการเงิน/ }).click();
+  await expect(kind(page).getByRole('option', { selected: true })).toHaveText('ถอนเงินฝาก');
+  for (const [menu, link, chosen, limit] of [
+    ['ทุนเรือนหุ้น', 'ขอซื้อหุ้นเพิ่ม', 'ซื้อหุ้นเพิ่ม', 'ตั้งแต่ 10.00 ถึง 100,000.00 บาท'],
+    ['เงินกู้', 'ขอชำระหนี้', 'ชำระหนี้', 'ยอดปิดสัญญา'],
+    ['เงินฝาก', 'ขอถอนเงิน', 'ถอนเงินฝาก', 'ตั้งแต่ 100.00 ถึง 53,748.38 บาท'],
+  ] as const) {
+    await goTo(page, menu);
+    await page.getByRole('main').getByRole('link', { name: link }).click();
+    await expect(kind(page).getByRole('option', { selected: true })).toHaveText(chosen);
+    await expect(amount(page)).toHaveAccessibleDescription(
+      new RegExp(limit.replaceAll('.', '\\.')),
+    );
+  }
+  // What is typed is not given up for another address.
+  await amount(page).fill('700');
+  await page.goto(`${PAGE}?type=REPAY`);
+  await expect(kind(page).getByRole('option', { selected: true })).toHaveText('ถอนเงินฝาก');
+  await expect(amount(page)).toHaveValue('700');
 });
 
 test('[MEM-19] the page passes axe and fits the phone @phone', async ({ page }) => {

@@ -70,6 +70,14 @@ const group = (
 /** Every address of the product, on one page. */
 export const ROUTES: readonly RouteRow[] = [
   info('/home', () => import('./info/home/route.tsx')),
+  info('/loancal', () => import('./info/loancal/route.tsx')),
+  info('/caldividend', () => import('./info/caldividend/route.tsx')),
+  info('/board', () => import('./info/board/route.tsx')),
+  info('/boardPost', () => import('./info/board-post/route.tsx')),
+  info('/boardShow/:topicId', () => import('./info/board-show/route.tsx')),
+  info('/demand', () => import('./info/demand/route.tsx')),
+  info('/showdemand/:topicId', () => import('./info/show-demand/route.tsx')),
+  info('/election', () => import('./info/election/route.tsx')),
   plain('/load', () => import('./info/load/route.tsx')),
   plain('/colors', () => import('./info/colors/route.tsx')),
   plain('/privacy-policy/cookies-policy', () => import('./info/cookies-policy/route.tsx')),

@@ -1,6 +1,9 @@
 import type * as z from 'zod/mini';
 import { adminImpersonate } from './admin/impersonate.ts';
 import type { Endpoint } from './endpoint.ts';
+import { infoBoard } from './info/board.ts';
+import { infoDemand } from './info/demand.ts';
+import { infoElection } from './info/election.ts';
 import { infoMenu } from './info/menu.ts';
 import { memberAuth } from './member/auth.ts';
 import { memberColl } from './member/coll.ts';
@@ -55,6 +58,9 @@ export const endpoints = {
   ...memberNotification,
   ...adminImpersonate,
   ...infoMenu,
+  ...infoBoard,
+  ...infoDemand,
+  ...infoElection,
   ...membergroupAuth,
   ...membergroupRegister,
   ...membergroupDashboard,

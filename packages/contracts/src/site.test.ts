@@ -24,6 +24,20 @@ describe('parseSite', () => {
       },
       push: { key: 'k', cluster: 'ap1', channel: 'coop' },
       botCheck: { siteKey: 's', script: 'https://bot.example/check.js' },
+      loan_products: [
+        {
+          code: '02',
+          name: 'เงินกู้สามัญ',
+          method: 'equal_principal',
+          rates: [{ from: '2026-01-01', rate: '5.50' }],
+          rounding: { interest: 'half2dp', instalment: 'ceil100' },
+          terms: [90, 120],
+        },
+      ],
+      first_due: 'same_month_if_by_5th',
+      day_count: 366,
+      minimum_net_salary: '30.00',
+      dividend_history: [{ year: 2025, dividend: '5.25', refund: '12.00' }],
       salarySlips: { 'สพป.นศ.1': [{ audience: 'ครู', url: 'https://slip.example' }] },
     };
     expect(parseSite(whole)).toEqual(whole);
@@ -35,9 +49,10 @@ describe('parseSite', () => {
       fiscal_year_start_month: 13,
       api: { csrf: { source: 'header', name: 'x' } },
       botCheck: { siteKey: 's', script: 'javascript:alert(1)' },
+      dividend_history: [{ year: 2025, dividend: 5.25, refund: '12.00' }],
     };
     expect(() => parseSite(wrong)).toThrow(
-      'site configuration: wrong or missing coopNameTH, coopNameEN, fiscal_year_start_month, api.csrf.source, botCheck.script',
+      'site configuration: wrong or missing coopNameTH, coopNameEN, fiscal_year_start_month, api.csrf.source, botCheck.script, dividend_history.0.dividend',
     );
   });
 

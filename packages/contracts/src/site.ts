@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { DividendYearConfig, FirstDueName, LoanProductConfig } from './site-products.ts';
+import { Percent } from './wire.ts';
 
 const Url = z.string().check(z.regex(/^(https?:\/\/|\/)/));
 const SlipSite = z.strictObject({ audience: z.string(), url: Url });
@@ -41,6 +43,15 @@ export const SiteConfig = z.object({
     }),
   ),
   botCheck: z.optional(z.object({ siteKey: z.string(), script: z.optional(Url) })),
+  /** What the public calculators offer; without products everything is typed by hand. */
+  loan_products: z.optional(z.array(LoanProductConfig)),
+  first_due: z.optional(FirstDueName),
+  /** Days of a year for interest. */
+  day_count: z.optional(z.union([z.literal(365), z.literal(366)])),
+  /** Part of the salary that must be left after all deductions. */
+  minimum_net_salary: z.optional(Percent),
+  /** Oldest first. */
+  dividend_history: z.optional(z.array(DividendYearConfig)),
   salarySlips: z.optional(z.record(z.string(), z.array(SlipSite))),
 });
 export type SiteConfig = z.infer<typeof SiteConfig>;

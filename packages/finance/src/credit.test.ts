@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { loanRight, netSalary, percentPaid, WITHDRAWAL_FEES, withdrawalFee } from './credit.ts';
+import {
+  loanRight,
+  netSalary,
+  percentPaid,
+  salaryRoom,
+  WITHDRAWAL_FEES,
+  withdrawalFee,
+} from './credit.ts';
 
 const RIGHT = {
   shareSatang: 25_000_000,
@@ -60,6 +67,21 @@ describe('net salary', () => {
 
   it('refuses a salary of nothing', () => {
     expect(() => netSalary(0, 0)).toThrow(RangeError);
+  });
+});
+
+describe('room in a salary', () => {
+  it('is what may be taken before less than the minimum is left', () => {
+    expect(salaryRoom(3_800_000, 2_000_000)).toBe(660_000);
+    expect(netSalary(3_800_000, 2_660_000).passes).toBe(true);
+    expect(netSalary(3_800_000, 2_660_001).passes).toBe(false);
+    expect(salaryRoom(3_000_000, 0, 1_000)).toBe(2_700_000);
+  });
+
+  it('cuts a part of a satang, and is never negative', () => {
+    expect(salaryRoom(101, 0)).toBe(70);
+    expect(salaryRoom(1_000_000, 900_000)).toBe(0);
+    expect(() => salaryRoom(0, 0)).toThrow(RangeError);
   });
 });
 

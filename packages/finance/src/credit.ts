@@ -62,6 +62,24 @@ export function netSalary(
 }
 
 /**
+ * The most that may still be taken from a salary each month, cut to the satang; 0 when it is used up.
+ * @param minimumPercent hundredths of a percent that must be left
+ * @throws RangeError as `netSalary`
+ */
+export function salaryRoom(
+  salarySatang: number,
+  deductionsSatang: number,
+  minimumPercent: number = MINIMUM_NET_SALARY,
+): number {
+  requireInteger(salarySatang, 'the salary in satang', 1);
+  requireInteger(deductionsSatang, 'the deductions in satang', 0);
+  requireInteger(minimumPercent, 'the minimum percent in hundredths', 0);
+  const mayGo = Math.max(0, RATE_UNIT - minimumPercent);
+  const usable = Number((BigInt(salarySatang) * BigInt(mayGo)) / BigInt(RATE_UNIT));
+  return Math.max(0, usable - deductionsSatang);
+}
+
+/**
  * How much of a loan is paid, in hundredths of a percent (3626 = 36.26 %), half up; 0 when more is
  * owed than was approved. Source: domain.md A2 loan (% ชำระ).
  * @throws RangeError when the approved amount is not positive, or a number is negative or fractional

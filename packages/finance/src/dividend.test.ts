@@ -4,7 +4,9 @@ import {
   type DividendInput,
   dailyDividend,
   monthlyPurchases,
+  purchasesByMonth,
   shareMonthDividend,
+  thirteenLineDividend,
 } from './dividend.ts';
 
 const YEAR: DividendInput = {
@@ -49,6 +51,32 @@ describe('dividend', () => {
       '2026-02-28',
     ]);
     expect(days).toHaveLength(12);
+  });
+
+  it('counts 13 lines from the last month of the year before', () => {
+    const input = { ...YEAR, yearStart: '2025-09-01', openingSatang: 0 };
+    const purchases = purchasesByMonth('2025-08-01', new Array(13).fill(120_000));
+    expect(purchases[0]?.on).toBe('2025-08-31');
+    expect(purchases.at(-1)?.on).toBe('2026-08-31');
+    const { rows } = thirteenLineDividend({ ...input, purchases });
+    expect(rows.map(({ weight }) => weight)).toEqual([
+      12, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0,
+    ]);
+    // 1,200 × 5.5 % × 11/12
+    expect(rows[2]).toMatchObject({ weightOf: 12, dividendSatang: 6_050 });
+    const early = bought('2025-08-05', '2025-09-05', '2026-08-05');
+    const counted = thirteenLineDividend({ ...input, purchases: early }).rows;
+    expect(counted.map(({ weight }) => weight)).toEqual([12, 12, 12, 1]);
+    const before = () => thirteenLineDividend({ ...input, purchases: bought('2025-07-31') });
+    expect(before).toThrow('outside the year');
+  });
+
+  it('puts a month’s purchase on a day, or on the last one of a shorter month', () => {
+    const on = (day: number) =>
+      purchasesByMonth('2026-01-01', [1, 2, 3], day).map((one) => `${one.on} ${one.amountSatang}`);
+    expect(on(5)).toEqual(['2026-01-05 1', '2026-02-05 2', '2026-03-05 3']);
+    expect(on(30)).toEqual(['2026-01-30 1', '2026-02-28 2', '2026-03-30 3']);
+    expect(on(31)).toEqual(['2026-01-31 1', '2026-02-28 2', '2026-03-31 3']);
   });
 
   it('rounds rows or only the total', () => {

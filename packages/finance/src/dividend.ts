@@ -1,4 +1,4 @@
-import { addDays, addMonths, dayOfMonth, daysBetween, monthIndex } from './calendar.ts';
+import { addDays, addMonths, dayOfMonth, daysBetween, endOfMonth, monthIndex } from './calendar.ts';
 import { addExact, type Exact, multiplyExact, requireInteger } from './exact.ts';
 import { type DayCount, RATE_UNIT } from './interest.ts';
 import { type RoundingRule, roundRatio } from './rounding.ts';
@@ -61,13 +61,33 @@ export function shareMonthDividend(
 }
 
 /**
+ * The dividend in 13 lines, from the last month of the year before to the last month of the year:
+ * opening balance and the month before count 12/12, the first month 11/12, the last 0/12; one month
+ * more, up to twelve, when bought up to the cut-off day. Source: domain.md B3 (P:ridsaving.com,
+ * August to August; read as months held out of 12, its printed fraction being upside down).
+ * @param input purchases may begin a month before the year
+ * @throws RangeError as `shareMonthDividend`
+ */
+export function thirteenLineDividend(
+  input: DividendInput,
+  cutOffDay: number = CUT_OFF_DAY,
+): Dividend {
+  const firstMonth = monthIndex(input.yearStart);
+  const weightFrom = (on: string) => {
+    const fullMonths = 11 - (monthIndex(on) - firstMonth);
+    return Math.min(12, fullMonths + (dayOfMonth(on) <= cutOffDay ? 1 : 0));
+  };
+  return dividendOf(input, 12, weightFrom, { earliest: addMonths(input.yearStart, -1) });
+}
+
+/**
  * The dividend by days: shares × days × rate / (100 % × dayCount), the day of purchase and the last
  * day counted. Source: domain.md B3 (P:hh-coop.com).
  * @throws RangeError as `shareMonthDividend`
  */
 export function dailyDividend(input: DividendInput, dayCount: DayCount = 365): Dividend {
   const yearEnd = lastDayOfYear(input.yearStart);
-  return dividendOf(input, dayCount, (on) => daysBetween(on, yearEnd) + 1, true);
+  return dividendOf(input, dayCount, (on) => daysBetween(on, yearEnd) + 1, { isDaily: true });
 }
 
 /**
@@ -90,17 +110,32 @@ export function averageRefund(
 
 /** Twelve equal purchases at the month ends of a fiscal year, as calculators assume, satang. */
 export function monthlyPurchases(yearStart: string, amountSatang: number): SharePurchase[] {
-  return Array.from({ length: 12 }, (_, month) => ({
-    on: addDays(addMonths(yearStart, month + 1), -1),
-    amountSatang,
-  }));
+  return purchasesByMonth(yearStart, new Array<number>(12).fill(amountSatang));
+}
+
+/**
+ * One purchase a month, satang.
+ * @param firstMonth the first day of the first amount's month
+ * @param day of the month; a shorter month takes its last day, so that 31 is every month's end
+ * @throws RangeError when `firstMonth` is no day
+ */
+export function purchasesByMonth(
+  firstMonth: string,
+  amountsSatang: readonly number[],
+  day = 31,
+): SharePurchase[] {
+  return amountsSatang.map((amountSatang, month) => {
+    const start = addMonths(firstMonth, month);
+    const end = endOfMonth(start);
+    return { on: day < dayOfMonth(end) ? addDays(start, day - 1) : end, amountSatang };
+  });
 }
 
 function dividendOf(
   input: DividendInput,
   weightOf: number,
   weightFrom: (on: string) => number,
-  isDaily = false,
+  { isDaily = false, earliest = input.yearStart } = {},
 ): Dividend {
   const { yearStart, openingSatang, purchases, rate, rowRounding, rounding } = input;
   requireInteger(rate, 'the rate in 1/100 percent', 0);
@@ -120,7 +155,7 @@ function dividendOf(
   };
   add(yearStart, openingSatang, isDaily ? weightFrom(yearStart) : weightOf);
   for (const { on, amountSatang } of purchases) {
-    if (on < yearStart || on > yearEnd) throw new RangeError(`${on} is outside the year`);
+    if (on < earliest || on > yearEnd) throw new RangeError(`${on} is outside the year`);
     add(on, amountSatang, weightFrom(on));
   }
   const totalSatang =

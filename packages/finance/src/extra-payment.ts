@@ -23,6 +23,8 @@ export type ExtraMode = 'keep_instalment' | 'keep_term';
 /** A payment of a plan; an extra one carries the number of the instalment before it. */
 export interface PlanRow extends ScheduleRow {
   kind: 'instalment' | 'extra';
+  /** Interest up to this day that an extra payment was too small to cover, satang. */
+  unpaidInterestSatang?: number;
 }
 
 /**
@@ -116,6 +118,7 @@ function payExtra(terms: LoanTerms, state: LoanState, extra: ExtraPayment) {
     balanceSatang,
   };
   const unpaidInterestSatang = interestDue - interestSatang;
+  if (unpaidInterestSatang > 0) row.unpaidInterestSatang = unpaidInterestSatang;
   return { row, state: { ...stateAfter(row), unpaidInterestSatang } };
 }
 
@@ -126,6 +129,8 @@ function instalmentLeft(terms: LoanTerms, state: LoanState): number {
     principalSatang: state.balanceSatang,
     instalments: terms.instalments - state.no,
     disbursedOn: state.paidUntil,
+    // What was agreed was for the whole loan.
+    agreedSatang: undefined,
   });
 }
 

@@ -30,6 +30,13 @@ describe('schedule', () => {
     expect(firstDueDate('2026-01-06', 'same_month_if_by_5th')).toBe('2026-02-28');
     expect(firstDueDate('2026-01-01', 'next_month_end')).toBe('2026-02-28');
     expect(firstDueDate('2026-12-31', 'next_month_end')).toBe('2027-01-31');
+    expect(firstDueDate('2026-01-06', 'same_month_end')).toBe('2026-01-31');
+    expect(firstDueDate('2026-01-31', 'same_month_end')).toBe('2026-02-28');
+  });
+
+  it('takes the amount that was agreed for the one of the formula', () => {
+    expect(instalmentOf({ ...EQUAL_TOTAL, agreedSatang: 150_000 })).toBe(150_000);
+    expect(() => instalmentOf({ ...EQUAL_TOTAL, agreedSatang: 0 })).toThrow(RangeError);
   });
 
   it('ends early when rounding up pays the loan sooner', () => {

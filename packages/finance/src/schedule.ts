@@ -18,7 +18,12 @@ export interface LoanTerms {
   disbursedOn: string;
   firstDueOn: string;
   dayCount?: DayCount;
+  /** Agreed with the member in place of what the formula gives, satang: what `instalmentOf` returns. */
+  agreedSatang?: number | undefined;
 }
+
+/** The money's first month end that collects: see `firstDueDate`. */
+export type FirstDueRule = 'next_month_end' | 'same_month_if_by_5th' | 'same_month_end';
 
 /** One payment: `balanceSatang` is what is owed after it, `days` those its interest covers. */
 export interface ScheduleRow {
@@ -34,13 +39,15 @@ export interface ScheduleRow {
 /**
  * When the first instalment falls due. Source: domain.md B2: some cooperatives take money paid out
  * on the 1st to 5th into the same month's collection, others always begin with the next month.
+ * `same_month_end` begins with the month of the payout itself, unless that is its last day.
  */
-export function firstDueDate(
-  disbursedOn: string,
-  rule: 'next_month_end' | 'same_month_if_by_5th',
-): string {
-  const isSameMonth = rule === 'same_month_if_by_5th' && dayOfMonth(disbursedOn) <= 5;
-  return isSameMonth ? endOfMonth(disbursedOn) : endOfMonthIndex(monthIndex(disbursedOn) + 1);
+export function firstDueDate(disbursedOn: string, rule: FirstDueRule): string {
+  const monthEnd = endOfMonth(disbursedOn);
+  const isSameMonth =
+    rule === 'same_month_end'
+      ? disbursedOn < monthEnd
+      : rule === 'same_month_if_by_5th' && dayOfMonth(disbursedOn) <= 5;
+  return isSameMonth ? monthEnd : endOfMonthIndex(monthIndex(disbursedOn) + 1);
 }
 
 /**
@@ -49,7 +56,11 @@ export function firstDueDate(
  * @throws RangeError on terms that are no loan, or without a rate on that day
  */
 export function instalmentOf(terms: LoanTerms): number {
-  const { principalSatang, instalments, rounding } = terms;
+  const { principalSatang, instalments, rounding, agreedSatang } = terms;
+  if (agreedSatang !== undefined) {
+    requireInteger(agreedSatang, 'the agreed instalment in satang', 1);
+    return agreedSatang;
+  }
   return terms.method === 'equal_principal'
     ? equalPrincipalInstalment(principalSatang, instalments, rounding.instalment)
     : annuityInstalment(

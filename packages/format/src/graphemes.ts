@@ -15,6 +15,11 @@ export function splitGraphemes(text: string, max = Number.POSITIVE_INFINITY): st
   return graphemes;
 }
 
+/** Where to begin instead of `start`, so that a consonant is not left without the vowel before it. */
+export function beginBefore(graphemes: readonly string[], start: number): number {
+  return LEADING_VOWEL.test(graphemes[start - 1] ?? '') ? start - 1 : start;
+}
+
 /** Where to cut instead of `end`, so that no leading vowel is left without its consonant. */
 export function cutBefore(graphemes: readonly string[], end: number, start = 0): number {
   let cut = end;

@@ -83,3 +83,9 @@ test('[FMT-05] parts never exceed the limit, never split a grapheme, and alterna
     }),
   );
 });
+
+test('a cut beginning takes the vowel before its consonant along', () => {
+  const text = `${'ก'.repeat(30)}ในเดือนนี้ยอดเพิ่มขึ้น${'ข'.repeat(30)}`;
+  const joined = highlightParts(text, 'ยอด', 17).map((part) => part.text);
+  expect(joined.join('')).toMatch(/^\.\.\.ในเดือนนี้ยอด/);
+});

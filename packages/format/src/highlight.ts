@@ -1,4 +1,4 @@
-import { cutBefore, splitGraphemes } from './graphemes.ts';
+import { beginBefore, cutBefore, splitGraphemes } from './graphemes.ts';
 import { normaliseThai, repairThai } from './thai-text.ts';
 
 /** Limits of the board's search results, in graphemes (specification, section 9). */
@@ -71,7 +71,10 @@ function windowOf(
   const gap = marks.indexOf(false, first);
   const matchEnd = marks[first] ? (gap < 0 ? total : gap) : first;
   const lead = Math.max(0, Math.floor((limit - (matchEnd - first)) / 2));
-  const start = Math.min(Math.max(0, first - lead), total - limit);
+  const plain = Math.min(Math.max(0, first - lead), total - limit);
+  const whole = beginBefore(graphemes, plain);
+  // Only while the match stays inside.
+  const start = first < whole + limit ? whole : plain;
   const end = start + limit;
   // A marked vowel at the cut was asked for: it stays.
   const trimmed = end < total && !marks[end - 1] ? cutBefore(graphemes, end, start) : end;

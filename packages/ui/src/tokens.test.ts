@@ -13,8 +13,8 @@ function readTheme(block: string, night: boolean): Theme {
   return Object.fromEntries([...found].map(([, name, day, dark]) => [name, night ? dark : day]));
 }
 
-const base = blockAfter(':root {');
-const more = blockAfter('[data-contrast="more"] {');
+const base = blockAfter('[data-theme] {');
+const more = blockAfter('[data-contrast="more"] [data-theme] {');
 
 const THEMES: Record<string, Theme> = {
   สว่าง: readTheme(base, false),
@@ -51,7 +51,7 @@ test('high contrast is nowhere below the plain theme for text', () => {
 });
 
 test('the system setting and the member’s own give the same high contrast', () => {
-  const bySystem = blockAfter(':root:not([data-contrast="normal"])');
+  const bySystem = blockAfter(':root:not([data-contrast="normal"]) [data-theme] {');
   expect(readTheme(bySystem, true)).toEqual(readTheme(more, true));
   expect(readTheme(bySystem, false)).toEqual(readTheme(more, false));
 });

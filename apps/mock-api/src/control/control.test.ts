@@ -85,6 +85,19 @@ describe('worlds', () => {
   });
 });
 
+test('a capsule with many long calls is taken, though it is longer than any other body', async () => {
+  await using here = await signedIn();
+  await here.member.call('memberShareList', { body: {} });
+  const file = await here.control.capsule.export({ world: WORLD });
+  const [call] = file.calls;
+  const calls = Array.from({ length: 40 }, () => ({ ...call, response: 'x'.repeat(50_000) }));
+  const answer = await supertest(here.mock.app.server)
+    .post('/__control/capsule.import')
+    .send({ world: 'replayed', capsule: { ...file, calls } })
+    .expect(200);
+  expect(answer.body.result.data).toMatchObject({ calls: 40 });
+});
+
 describe('faults', () => {
   test('of a pattern, the nth call, a share of calls: the same seed fails the same calls', async () => {
     await using here = await signedIn();
@@ -275,4 +288,5 @@ test('a misuse is a clear error over the wire', async () => {
   expect(
     await client.notifications.send.mutate({ world: 'x', title: 'ก', body: 'ข', url: '1' }),
   ).toEqual({ heardBy: 0 });
+  expect(await client.notifications.connected.query({ world: 'x' })).toEqual({ sockets: 0 });
 });

@@ -30,6 +30,8 @@ export const notifications = router({
       hub.closeAll(input.code, 'closed by a tester');
       return { connected };
     }),
+  /** How many are connected, whether or not they listen to anything. */
+  connected: inWorld.query(({ ctx }) => ({ sockets: hubOf(ctx.world).size })),
   channels: inWorld.query(({ ctx }) => {
     const hub = hubOf(ctx.world);
     return hub.occupied().map((name) => ({ name, ...hub.info(name) }));

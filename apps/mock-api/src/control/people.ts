@@ -70,7 +70,9 @@ function search(world: World, population: number, wanted: Wanted) {
 }
 
 export const personas = router({
-  list: procedure.query(() => PERSONAS.map(({ no, story }) => ({ no, story }))),
+  list: procedure.query(() =>
+    PERSONAS.map(({ no, story, notRegistered = false }) => ({ no, story, notRegistered })),
+  ),
   agencies: procedure.query(() => AGENCY_STORIES.map(({ no, story }) => ({ no, story }))),
 });
 

@@ -1,9 +1,13 @@
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Worlds } from '../world/world.ts';
+import { registerConsole } from './console.ts';
 import { registerPersonaLink } from './persona-link.ts';
 import { type ControlRouter, controlRouter } from './router.ts';
 import { createSnapshots } from './snapshots.ts';
+
+/** A capsule holds up to a thousand calls, each with two bodies of up to 64 kB. */
+const CAPSULE_BYTES = 160 * 1024 * 1024;
 
 /** Mounts the control plane. Without it nothing under /__control exists. */
 export async function registerControl(app: FastifyInstance, worlds: Worlds): Promise<void> {
@@ -12,6 +16,12 @@ export async function registerControl(app: FastifyInstance, worlds: Worlds): Pro
     prefix: '/__control',
     trpcOptions: { router: controlRouter, createContext: () => context },
   };
-  await app.register(fastifyTRPCPlugin, options);
+  await app.register(async (scope) => {
+    scope.addHook('onRoute', (route) => {
+      route.bodyLimit = CAPSULE_BYTES;
+    });
+    await scope.register(fastifyTRPCPlugin, options);
+  });
   registerPersonaLink(app, worlds);
+  registerConsole(app);
 }

@@ -37,6 +37,7 @@ describe('the control plane', () => {
     await using mock = await startMock();
     const personas = await controlOf(mock).personas.list();
     expect(personas[0]).toMatchObject({ no: 1, story: expect.stringContaining('สมาชิกทั่วไป') });
+    expect(personas.filter((one) => one.notRegistered).map(({ no }) => no)).toEqual([12]);
     expect(JSON.stringify(personas)).not.toContain('demo1234');
   });
 

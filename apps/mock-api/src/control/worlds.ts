@@ -20,8 +20,7 @@ function stateOf(snapshots: Snapshots, name: string): WorldState {
 
 export const worlds = router({
   list: procedure.query(({ ctx }) =>
-    ctx.worlds.list().map(({ name, usedAt }) => {
-      const { clock, overlay, faults } = ctx.worlds.get(name);
+    ctx.worlds.list().map(({ name, usedAt, world: { clock, overlay, faults } }) => {
       const facts = overlay.dump().length;
       return { name, usedAt, now: clock.now(), facts, faults: faults.list().length };
     }),

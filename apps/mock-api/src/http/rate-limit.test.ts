@@ -1,8 +1,10 @@
+import { endpointKeys } from '@coop/contracts/endpoints';
 import { describe, expect, test } from 'vitest';
 import type { Caller } from '../testing/caller.ts';
 import { AGENCY } from '../testing/happy.ts';
 import { expectRefusal } from '../testing/refusals.ts';
 import { startMock } from '../testing/start-mock.ts';
+import { isLimited } from './rate-limit.ts';
 
 const wrong = { mem_password: 'wrong', remember: false, recaptcha: 'always-pass' };
 
@@ -91,4 +93,21 @@ describe('attempts at a password', () => {
     const statuses = await statusesOf(30, () => caller.call('memberShareList'));
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
+});
+
+test('what a stranger only reads is not counted, a password and what makes something are', () => {
+  const counted = endpointKeys.filter(isLimited);
+  expect(counted).toEqual(
+    expect.arrayContaining([
+      'memberAuthLogin',
+      'memberPasswordResetStatusShow',
+      'memberPasswordResetUpdate',
+      'memberRegisterCheck',
+      'memberRegisterCreate',
+      'memberForgetCreate',
+      'membergroupAuthLogin',
+    ]),
+  );
+  const reading = counted.filter((key) => key.startsWith('info') && /(List|Show)$/.test(key));
+  expect(reading).toEqual([]);
 });

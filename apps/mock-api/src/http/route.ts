@@ -12,6 +12,7 @@ import { guardCsrf } from './csrf.ts';
 import { applyFault, malform, spoil, truncate } from './fault.ts';
 import type { Call, Handler } from './handler.ts';
 import { watchImpersonation } from './impersonation.ts';
+import { rateLimitOf } from './rate-limit.ts';
 import { record } from './record.ts';
 import { invalid, WireError } from './wire-error.ts';
 
@@ -97,27 +98,6 @@ function checkResponse(key: EndpointKey, endpoint: Endpoint, answer: unknown): v
   throw new Error(`${key} answered against its contract: ${places.join(', ')}`);
 }
 
-/** Attempts at a password a minute for one number from one address. */
-const LOGIN_LIMIT = 10;
-const LONGEST_NO = 12;
-
-function rateLimitOf(endpoint: Endpoint) {
-  const takesPassword = endpoint.session === 'none' && endpoint.body !== undefined;
-  if (!takesPassword) return false;
-  return {
-    max: LOGIN_LIMIT,
-    timeWindow: '1 minute',
-    hook: 'preHandler' as const,
-    keyGenerator: (request: FastifyRequest) => {
-      const body = (request.body ?? {}) as Record<string, unknown>;
-      const named = body.membership_no ?? body.member_group_no ?? body.ticket;
-      // The body is not validated yet: what is no short text shares one count and is refused later.
-      const no = typeof named === 'string' ? named.slice(0, LONGEST_NO) : '';
-      return [request.world?.name, request.ip, no].join('/');
-    },
-  };
-}
-
 const hasAny = (quirks: object): boolean => Object.values(quirks).some(Boolean);
 
 /** What happens to an answer on its way out: the world's habits, the rest of a fault, the journal. */
@@ -151,7 +131,7 @@ function registerEndpoint(app: FastifyInstance, key: EndpointKey, options: Route
     method: endpoint.method,
     url: endpoint.path,
     ...(bodyLimit && { bodyLimit }),
-    config: { rateLimit: rateLimitOf(endpoint) },
+    config: { rateLimit: rateLimitOf(key) },
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       request.world = worldOf(request, options.worlds);
       request.fault = request.world.faults.take(key);

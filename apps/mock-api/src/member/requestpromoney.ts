@@ -3,7 +3,7 @@ import { formatSatang, parseBaht, toWire } from '@coop/format/money';
 import { toBuddhistYear } from '@coop/format/thai-date';
 import { type HandlersOf, subjectOf } from '../http/handler.ts';
 import { invalid, notFound } from '../http/wire-error.ts';
-import { today } from '../world/clock.ts';
+import { today, wallTime } from '../world/clock.ts';
 import { type MoneyLimit, moneyLimits } from '../world/money-limits.ts';
 import {
   lessPending,
@@ -12,13 +12,6 @@ import {
   serviceStatus,
 } from '../world/money-requests.ts';
 import type { World } from '../world/world.ts';
-
-const BANGKOK_MS = 7 * 3_600_000;
-
-/** Bangkok wall time, `YYYY-MM-DD HH:MM:SS`. */
-function wallTime(epochMs: number): string {
-  return new Date(epochMs + BANGKOK_MS).toISOString().slice(0, 19).replace('T', ' ');
-}
 
 function wireRequest({ fact, log, status }: MoneyRequestState): MoneyRequest {
   return {

@@ -31,6 +31,11 @@ export function dayNumberToday(clock: Clock): number {
   return Math.floor((clock.now() + BANGKOK_OFFSET_MS) / DAY_MS);
 }
 
+/** Bangkok wall time as it travels, `YYYY-MM-DD HH:MM:SS`. */
+export function wallTime(epochMs: number): string {
+  return new Date(epochMs + BANGKOK_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
+}
+
 /** Calendar day in Bangkok. */
 export function today(clock: Clock): string {
   return isoOfDay(dayNumberToday(clock));

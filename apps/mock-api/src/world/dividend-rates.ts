@@ -44,6 +44,12 @@ export function lastApprovedYear(asOf: string): number {
   return asOf >= approvalDay(before) ? before : before - 1;
 }
 
+/** What has been approved up to a day, oldest first. */
+export function approvedHistory(asOf: string): readonly DividendRates[] {
+  const last = lastApprovedYear(asOf);
+  return HISTORY.filter((one) => one.year <= last);
+}
+
 /** Fiscal years on show on a day, newest first: the running one, one awaiting approval, the released ones. */
 export function yearsOnShow(asOf: string): number[] {
   const running = Number(asOf.slice(0, 4));

@@ -13,7 +13,7 @@ import { loanContractNo } from './contract-no.ts';
 import { type LoanPlan, loanPlans } from './loan-plans.ts';
 import type { Member } from './member.ts';
 import { isMissed } from './missed.ts';
-import { LOAN_PRODUCTS, type LoanProduct } from './products.ts';
+import { FIRST_DUE, LOAN_PRODUCTS, type LoanProduct } from './products.ts';
 import type { View } from './view.ts';
 
 /** A collected or missed instalment. */
@@ -48,7 +48,7 @@ export function deriveContract(view: View, member: Member, plan: LoanPlan): Loan
     method: product.method,
     rounding: product.rounding,
     disbursedOn: plan.disbursedOn,
-    firstDueOn: firstDueDate(plan.disbursedOn, 'same_month_if_by_5th'),
+    firstDueOn: firstDueDate(plan.disbursedOn, FIRST_DUE),
   };
   const instalmentSatang = instalmentOf(terms);
   const bills: LoanBill[] = [];

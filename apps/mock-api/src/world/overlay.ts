@@ -1,3 +1,4 @@
+import type { DemandKind } from '@coop/contracts/info/demand';
 import type { RequestType } from '@coop/contracts/member/requestpromoney';
 import type { ConfirmationReply } from './confirmation.ts';
 import type { DeductResult } from './deduction.ts';
@@ -33,6 +34,27 @@ export interface MoneyRequestFact {
   readonly reason: string;
 }
 
+/** A question as it was put on the board; its subject is always `all`. */
+export interface BoardPostFact {
+  readonly id: number;
+  readonly key: string;
+  readonly by: string;
+  readonly memberNo: string;
+  readonly question: string;
+  readonly note: string;
+}
+
+/** A demand as it was filed; its subject is always `all`. */
+export interface DemandFact {
+  readonly no: string;
+  readonly key: string;
+  readonly kind: DemandKind;
+  readonly topic: string;
+  readonly detail: string;
+  readonly contact: string;
+  readonly isPrivate: boolean;
+}
+
 /** Kinds of facts and what each holds. The subject is a membership or agency number. */
 export interface FactValues {
   'member-password': PasswordHash;
@@ -54,6 +76,10 @@ export interface FactValues {
   media: { owner: string };
   'welfare-request': FiledWelfare;
   'welfare-cancel': { no: string };
+  'board-post': BoardPostFact;
+  /** Subject: the number of the thread. */
+  'board-answer': { key: string; by: string; text: string };
+  demand: DemandFact;
   /** Subject: always `all`. What was told to everyone. */
   notification: { title: string; body: string; url: string };
 }

@@ -1,5 +1,6 @@
 import type { RateStep } from '@coop/finance/rates';
 import type { RoundingRule } from '@coop/finance/rounding';
+import type { FirstDueRule } from '@coop/finance/schedule';
 
 // The products of the example cooperative: names, rates and roundings of domain.md A1 and B, chosen so that every
 // published rounding rule is in use. Rates are in 1/100 percent per year, with the day each came into force.
@@ -93,6 +94,9 @@ export const LOAN_PRODUCTS = {
     guarantors: [{ upToSatang: null, count: 2 }],
   },
 } as const satisfies Record<string, LoanProduct>;
+
+/** Money paid out on the 1st to 5th is collected for in the same month (domain.md B2). */
+export const FIRST_DUE: FirstDueRule = 'same_month_if_by_5th';
 
 export type LoanProductKey = keyof typeof LOAN_PRODUCTS;
 

@@ -9,6 +9,21 @@ describe('worlds', () => {
     expect(worlds.get('a')).not.toBe(worlds.get('b'));
   });
 
+  test('are dropped when nobody has used them for two hours; being listed is no use', () => {
+    let machine = 0;
+    const worlds = createWorlds({ seed: 'demo', population: 100, now: () => machine });
+    worlds.get('idle');
+    machine += 7_100_000;
+    worlds.get('used');
+    expect(worlds.list().map(({ name, world }) => [name, world.name])).toEqual([
+      ['idle', 'idle'],
+      ['used', 'used'],
+    ]);
+    machine += 101_000;
+    worlds.get('new');
+    expect(worlds.list().map(({ name }) => name)).toEqual(['used', 'new']);
+  });
+
   test('begin at the clock they are told to begin at, and run on from there', () => {
     let machine = 1_000;
     const clockStart = morningOf('2028-02-29');

@@ -71,8 +71,8 @@ export interface Worlds {
   /** The world with this name, made now if there is none. */
   get(name: string): World;
   has(name: string): boolean;
-  /** Worlds in use, with the machine's time of their last use. */
-  list(): readonly { name: string; usedAt: number }[];
+  /** Worlds in use, with the machine's time of their last use; looking at them is no use of them. */
+  list(): readonly { name: string; usedAt: number; world: World }[];
   delete(name: string): boolean;
 }
 
@@ -200,7 +200,7 @@ export function createWorlds(options: WorldOptions): Worlds {
       return entry.world;
     },
     has: (name) => worlds.has(name),
-    list: () => [...worlds].map(([name, { usedAt }]) => ({ name, usedAt })),
+    list: () => [...worlds].map(([name, { usedAt, world }]) => ({ name, usedAt, world })),
     delete: (name) => worlds.delete(name),
   };
 }

@@ -4,6 +4,8 @@ import { memberSession } from './session.ts';
 // only; signing out forgets it, so that the next person at the same screen finds nothing.
 
 const PREFIX = 'draft/';
+/** Drafts that are too secret or too large for storage: a reload forgets them. */
+const held = new Map<string, unknown>();
 
 /** Whose draft it is; the member's unless an agency is named. */
 const member = () => String(memberSession.get()?.membership_no);
@@ -27,6 +29,23 @@ export function dropDraft(name: string, owner = member()): void {
   sessionStorage.removeItem(keyOf(name, owner));
 }
 
+export interface HeldDraft<T> {
+  read(): T | undefined;
+  keep(value: T): void;
+  drop(): void;
+}
+
+/** A draft of whoever is signed in now, in memory only: passwords, files. */
+export function holdDraft<T>(name: string, owner = member()): HeldDraft<T> {
+  const key = keyOf(name, owner);
+  return {
+    // Nobody else writes under this name.
+    read: () => held.get(key) as T | undefined,
+    keep: (value) => void held.set(key, value),
+    drop: () => void held.delete(key),
+  };
+}
+
 const GROUPS = 'group/';
 
 /** Whose drafts an agency's are. */
@@ -34,9 +53,23 @@ export const groupOwner = (agencyNo: string | undefined) => `${GROUPS}${agencyNo
 
 /** Forgets every draft of a kind of session; what the other kind has typed in the same tab stays. */
 export function dropAllDrafts(kind: 'member' | 'group' = 'member'): void {
-  for (const key of Object.keys(sessionStorage)) {
-    if (!key.startsWith(PREFIX)) continue;
-    const isGroups = key.startsWith(PREFIX + GROUPS);
-    if (isGroups === (kind === 'group')) sessionStorage.removeItem(key);
-  }
+  const isTheirs = (key: string) =>
+    key.startsWith(PREFIX) && key.startsWith(PREFIX + GROUPS) === (kind === 'group');
+  for (const key of [...held.keys()].filter(isTheirs)) held.delete(key);
+  for (const key of Object.keys(sessionStorage).filter(isTheirs)) sessionStorage.removeItem(key);
+}
+
+/**
+ * A name for what is sent, so that sent again it is the same request. Unlike randomUUID it is there on a plain http
+ * address too.
+ */
+export function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
+
+/** A key that was kept, or a new one. */
+export function keptKey(kept: unknown): string {
+  return typeof kept === 'string' && /^[0-9a-f]{32}$/.test(kept) ? kept : randomKey();
 }

@@ -63,7 +63,11 @@ export function GroupMenu({ onChoose }: GroupMenuProps) {
           </Link>
         </li>
       </ul>
-      <PreferencesDialog open={settingsOpen} onClose={() => setSettingsOpen(false)} />
+      <PreferencesDialog
+        open={settingsOpen}
+        onClose={() => setSettingsOpen(false)}
+        withAmounts={false}
+      />
     </nav>
   );
 }

@@ -5,13 +5,15 @@ import { Button } from '@coop/ui/button';
 import { ErrorSummary } from '@coop/ui/error-summary';
 import { PasswordField } from '@coop/ui/password-field';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { groupOwner, holdDraft } from './drafts.ts';
 import { notify } from './notify.ts';
 import styles from './password-form.module.css';
 import { text } from './password-form-text.ts';
 import { PasswordStrength } from './password-strength.tsx';
+import { groupSession, memberSession } from './session.ts';
 
 const Form = z
   .extend(PasswordChange, { again: z.string() })
@@ -28,7 +30,11 @@ const FIELD_IDS = {
 } as const;
 const FIELDS = Object.keys(FIELD_IDS) as (keyof typeof FIELD_IDS)[];
 
+/** Whose password it is. */
+type Area = 'member' | 'membergroup';
+
 interface PasswordFormProps {
+  readonly area: Area;
   readonly save: (body: { mem_password: string; mem_oldpassword: string }) => Promise<Result>;
   /** Says that the call failed. */
   readonly onFailure: (error: unknown) => void;
@@ -38,13 +44,31 @@ interface PasswordFormProps {
   readonly names: readonly string[];
 }
 
-/** Old password, new password twice, and how strong the new one is; for members and agencies. */
-export function PasswordForm({ save, onFailure, username, names }: PasswordFormProps) {
+/** The form, filled in as it was when the session ended in the middle; no other way out of the page leaves anything. */
+function usePasswordForm(area: Area, username: string) {
+  const [held] = useState(() =>
+    area === 'member'
+      ? holdDraft<Form>('password')
+      : holdDraft<Form>('password', groupOwner(username)),
+  );
   const form = useForm<Form>({
     resolver: zodResolver(Form),
-    defaultValues: EMPTY,
+    defaultValues: held.read() ?? EMPTY,
     shouldFocusError: false,
   });
+  useEffect(() => {
+    held.drop();
+    const session = area === 'member' ? memberSession : groupSession;
+    return () => {
+      if (!session.get() && !session.endedOnPurpose()) held.keep(form.getValues());
+    };
+  }, [held, form, area]);
+  return form;
+}
+
+/** Old password, new password twice, and how strong the new one is; for members and agencies. */
+export function PasswordForm({ area, save, onFailure, username, names }: PasswordFormProps) {
+  const form = usePasswordForm(area, username);
   const [busy, setBusy] = useState(false);
   const [failures, setFailures] = useState(0);
   const { errors } = form.formState;

@@ -1,8 +1,17 @@
 /** Addresses that are linked from several places. The route table is in routes.tsx. */
 export const paths = {
   home: '/home',
+  loancal: '/loancal',
+  caldividend: '/caldividend',
   cookiesPolicy: '/privacy-policy/cookies-policy',
   privatePolicy: '/privacy-policy/private-policy',
+  board: '/board',
+  boardPost: '/boardPost',
+  boardShow: (boardId: number) => `/boardShow/${boardId}`,
+  demand: '/demand',
+  demandNew: '/demand?view=new',
+  showDemand: (demandNo: string) => `/showdemand/${encodeURIComponent(demandNo)}`,
+  election: '/election',
   member: {
     logon: '/member/logon',
     welcome: '/member/welcome',
@@ -11,6 +20,7 @@ export const paths = {
     forget: '/member/forget',
     password: '/member/password',
     requestpromoney: '/member/requestpromoney',
+    requestFor: (type: string) => `/member/requestpromoney?type=${type}`,
     status: '/member/status',
     share: '/member/share',
     loan: '/member/loan',
@@ -27,6 +37,7 @@ export const paths = {
     confirmData: '/member/confirmData',
     dividend: '/member/dividend',
     welfare: '/member/welfare',
+    welfareFunds: '/member/welfare?tab=3',
   },
   membergroup: {
     logon: '/membergroup/logon',

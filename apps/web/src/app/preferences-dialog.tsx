@@ -7,8 +7,16 @@ import { type Preferences, TEXT_SIZES, THEMES, usePreferences } from './preferen
 const TEXT_LABELS = { '100': 'ปกติ', '115': 'ใหญ่', '130': 'ใหญ่มาก' } as const;
 const THEME_LABELS = { system: 'ตามเครื่อง', light: 'สว่าง', dark: 'มืด' } as const;
 
+interface PreferencesDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Whether there are amounts of one's own to hide. */
+  readonly withAmounts?: boolean;
+}
+
 /** Text size, theme and hidden amounts, in one place. */
-export function PreferencesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function PreferencesDialog(props: PreferencesDialogProps) {
+  const { open, onClose, withAmounts = true } = props;
   const { preferences, change } = usePreferences();
   return (
     <Dialog
@@ -34,12 +42,14 @@ export function PreferencesDialog({ open, onClose }: { open: boolean; onClose: (
           options={THEMES.map((value) => ({ value, label: THEME_LABELS[value] }))}
           onChange={(event) => change({ theme: event.target.value as Preferences['theme'] })}
         />
-        <Checkbox
-          label="ซ่อนจำนวนเงิน"
-          hint="เหมาะเมื่อเปิดดูในที่สาธารณะ"
-          checked={preferences.hideAmounts}
-          onChange={(event) => change({ hideAmounts: event.target.checked })}
-        />
+        {withAmounts && (
+          <Checkbox
+            label="ซ่อนจำนวนเงิน"
+            hint="เหมาะเมื่อเปิดดูในที่สาธารณะ"
+            checked={preferences.hideAmounts}
+            onChange={(event) => change({ hideAmounts: event.target.checked })}
+          />
+        )}
       </div>
     </Dialog>
   );

@@ -16,17 +16,28 @@ const ALLOWED: Record<string, readonly string[]> = {
   'packages/finance': [],
   'packages/format': ['dayjs'],
   'packages/ui': ['react', '@base-ui/react', 'lucide-react', '@coop/format'],
+  // The mock only for its types, see below.
+  'apps/console': [
+    '@coop/contracts',
+    '@coop/finance',
+    '@coop/format',
+    '@coop/ui',
+    '@coop/mock-api',
+  ],
   'apps/mock-api': ['@coop/contracts', '@coop/finance', '@coop/format'],
+  'apps/runner': ['@coop/contracts'],
   'apps/web': ['@coop/contracts', '@coop/finance', '@coop/format', '@coop/ui'],
 };
+
+/** The testers' console is typed by the mock's control plane, and takes nothing else of it. */
+const TYPES_OF_CONTROL =
+  /^import type \{ ControlRouter \} from '@coop\/mock-api\/control\/router';$/gm;
 
 function isAllowed(home: string, from: string): boolean {
   if (ALLOWED[home]?.includes(from)) return true;
   if (!home.startsWith('apps/') || from.startsWith('@coop/')) return false;
-  // The mock runs in Node; the web must run without it.
-  return from.startsWith('node:')
-    ? home === 'apps/mock-api'
-    : readDependencies(home).includes(from);
+  // The mock and the runner run in Node; the web must run without it.
+  return from.startsWith('node:') ? home !== 'apps/web' : readDependencies(home).includes(from);
 }
 
 const AREA = /^apps\/web\/src\/(info|member|membergroup)\//;
@@ -70,6 +81,15 @@ describe('imports', () => {
     expect(forbidden(own, ({ from }) => from !== undefined && !isAllowed(home, from))).toEqual([]);
   });
 
+  test('of the console take the mock’s types and none of its code', () => {
+    const text = product
+      .filter((file) => file.home === 'apps/console')
+      .map((file) => file.text.replaceAll(TYPES_OF_CONTROL, ''))
+      .join('\n');
+    expect(text).toContain("from '@coop/ui/");
+    expect(text).not.toContain('@coop/mock-api');
+  });
+
   test('that are relative stay within their package', () => {
     expect(
       forbidden(files, ({ from, path }, file) => !from && !path.startsWith(`${file.home}/`)),
@@ -83,7 +103,9 @@ describe('imports', () => {
   });
 
   test('never reach from a package to an app, or from the mock to the web', () => {
-    expect(forbidden(files, ({ from }) => from === '@coop/web')).toEqual([]);
+    expect(
+      forbidden(files, ({ from }) => from === '@coop/web' || from === '@coop/console'),
+    ).toEqual([]);
     const packages = files.filter((file) => file.home.startsWith('packages/'));
     expect(forbidden(packages, ({ from }) => from === '@coop/mock-api')).toEqual([]);
   });

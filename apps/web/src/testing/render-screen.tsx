@@ -7,6 +7,7 @@ import type { ComponentType } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { ApiProvider } from '../app/api.tsx';
 import { createApi } from '../app/backend.ts';
+import { dropAllDrafts } from '../app/drafts.ts';
 import { queryClient } from '../app/feed.tsx';
 import { connectToasts, type Toast } from '../app/notify.ts';
 import { PreferencesProvider } from '../app/preferences.tsx';
@@ -54,6 +55,7 @@ export async function openScreen(
   const toasts: Toast[] = [];
   connectToasts((toast) => toasts.push(toast));
   queryClient.clear();
+  dropAllDrafts();
   let address = at;
   function Watched() {
     const { pathname, search } = useLocation();

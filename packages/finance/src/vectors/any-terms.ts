@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { addDays } from '../calendar.ts';
 import type { RoundingRule } from '../rounding.ts';
-import { firstDueDate, type LoanTerms } from '../schedule.ts';
+import { type FirstDueRule, firstDueDate, type LoanTerms } from '../schedule.ts';
 
 const interestRule = fc.constantFrom<RoundingRule>('half2dp', 'ceil1', 'ceil10', 'half1', 'floor1');
 const instalmentRule = fc.constantFrom<RoundingRule>('ceil1', 'ceil10', 'ceil100', 'half10');
-const firstDueRule = fc.constantFrom('next_month_end', 'same_month_if_by_5th');
+const firstDueRule = fc.constantFrom<FirstDueRule>(
+  'next_month_end',
+  'same_month_if_by_5th',
+  'same_month_end',
+);
 
 /** Loans as real cooperatives write them, with up to two rate changes while they run. */
 export const anyTerms: fc.Arbitrary<LoanTerms> = fc

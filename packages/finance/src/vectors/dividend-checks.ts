@@ -7,6 +7,7 @@ import {
   monthlyPurchases,
   shareMonthDividend,
 } from '../dividend.ts';
+import { planDividend } from '../dividend-plan.ts';
 import type { DayCount } from '../interest.ts';
 import { type Check, check, hundredths } from './check.ts';
 
@@ -23,12 +24,20 @@ export const DIVIDEND_CHECKS: Record<string, Check> = {
     { opening_dividend: string; monthly_rows: string[]; monthly_total: string; dividend: string }
   >((i, e) => {
     const yearStart = `2025-${String(i.first_month_of_fiscal_year).padStart(2, '0')}-01`;
-    const { rows, totalSatang } = shareMonthDividend({
+    const input: DividendInput = {
       ...ROWS_TO_SATANG,
       yearStart,
       openingSatang: hundredths(i.opening_share_baht),
       purchases: monthlyPurchases(yearStart, hundredths(i.monthly_share_baht)),
       rate: hundredths(i.rate_percent),
+    };
+    const { rows, totalSatang } = shareMonthDividend(input);
+    const nothingPaid = { interestPaidSatang: 0, refundRate: 0 };
+    expect(planDividend({ ...input, ...nothingPaid, method: 'share_month' })).toEqual({
+      rows,
+      totalSatang,
+      refundSatang: 0,
+      sumSatang: hundredths(e.dividend),
     });
     const [opening, ...monthly] = rows.map(({ dividendSatang }) => dividendSatang);
     expect(opening).toBe(hundredths(e.opening_dividend));
@@ -63,14 +72,32 @@ export const DIVIDEND_CHECKS: Record<string, Check> = {
     expect(rows.map(({ weight }) => weight)).toEqual(e.days);
     expect(rows.map(({ on, weight }) => addDays(on, weight - 1))).toEqual(rows.map(() => yearEnd));
     expect(totalSatang).toBe(hundredths(e.dividend));
+    const plan = planDividend({
+      ...input,
+      method: 'daily',
+      dayCount: i.day_count,
+      interestPaidSatang: 0,
+      refundRate: 0,
+    });
+    expect(plan).toMatchObject({ rows, totalSatang });
   }),
   average_refund: check<
     { interest_paid_in_year_baht: string; rate_percent: string },
     { refund: string }
   >((i, e) => {
     const interest = hundredths(i.interest_paid_in_year_baht);
-    expect(averageRefund(interest, hundredths(i.rate_percent), 'half2dp')).toBe(
-      hundredths(e.refund),
-    );
+    const refundRate = hundredths(i.rate_percent);
+    expect(averageRefund(interest, refundRate, 'half2dp')).toBe(hundredths(e.refund));
+    const plan = planDividend({
+      ...ROWS_TO_SATANG,
+      method: 'share_month',
+      yearStart: '2026-01-01',
+      openingSatang: 0,
+      purchases: [],
+      rate: 0,
+      interestPaidSatang: interest,
+      refundRate,
+    });
+    expect(plan).toMatchObject({ totalSatang: 0, sumSatang: hundredths(e.refund) });
   }),
 };

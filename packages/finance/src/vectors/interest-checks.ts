@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { addDays } from '../calendar.ts';
 import { depositInterest } from '../deposit-interest.ts';
 import { type DayCount, loanInterest, loanInterestExact } from '../interest.ts';
+import { planLoan } from '../loan-plan.ts';
 import { payoffOn } from '../payoff.ts';
 import { type RateStep, ratePartsBetween } from '../rates.ts';
 import { buildSchedule, firstDueDate } from '../schedule.ts';
@@ -73,13 +74,25 @@ export const INTEREST_CHECKS: Record<string, Check> = {
     expect(last?.dueOn).toBe(i.last_paid);
     const balanceSatang = last?.balanceSatang ?? 0;
     const loan = { balanceSatang, paidUntil: i.last_paid, on: i.payoff_date, rates };
-    expect(payoffOn({ ...loan, rounding: 'half2dp' })).toEqual({
+    const payoff = {
       days: e.days,
       balanceSatang: hundredths(e.balance),
       interestSatang: hundredths(e.interest),
       arrearsSatang: 0,
       totalSatang: hundredths(e.payoff),
+    };
+    expect(payoffOn({ ...loan, rounding: 'half2dp' })).toEqual(payoff);
+    const plan = planLoan({
+      principalSatang: hundredths(i.principal_baht),
+      method: 'equal_principal',
+      rounding: { interest: 'half2dp', instalment: 'ceil100' },
+      disbursedOn: i.disbursed,
+      rate: hundredths(i.rate_percent),
+      firstDue: 'next_month_end',
+      repay: { instalments: i.instalments },
+      closeOn: i.payoff_date,
     });
+    expect(plan?.close).toMatchObject(payoff);
   }),
   deposit_interest_daily_balance: check<
     {

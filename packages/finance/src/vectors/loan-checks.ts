@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { annuityExact, annuityInstalment, equalPrincipalInstalment } from '../instalment.ts';
 import { type DayCount, loanInterest } from '../interest.ts';
+import { type LoanPlanInput, planLoan } from '../loan-plan.ts';
 import type { RoundingRule } from '../rounding.ts';
 import {
   buildSchedule,
@@ -54,16 +55,33 @@ interface ExpectedSchedule {
   rows: PrintedRow[];
 }
 
+/** The same loan as a calculator asks for it. */
+function asPlan(loan: LoanTerms): LoanPlanInput {
+  const { principalSatang, method, rounding, disbursedOn, instalments } = loan;
+  const rate = loan.rates[0]?.rate ?? 0;
+  const shared = { principalSatang, method, rounding, disbursedOn, rate };
+  return {
+    ...shared,
+    dayCount: loan.dayCount ?? 365,
+    firstDue: 'next_month_end',
+    repay: { instalments },
+  };
+}
+
 function expectSchedule(loan: LoanTerms, e: ExpectedSchedule): void {
   const rows = buildSchedule(loan);
   expectRows(rows, e.rows);
-  expect(summarise(rows)).toEqual({
+  const summary = {
     instalments: e.instalments_used,
     principalSatang: hundredths(e.total_principal),
     interestSatang: hundredths(e.total_interest),
     totalSatang: hundredths(e.total_paid),
     lastDueOn: e.rows.at(-1)?.due,
-  });
+  };
+  expect(summarise(rows)).toEqual(summary);
+  const plan = planLoan(asPlan(loan));
+  expect(plan?.summary).toEqual(summary);
+  expect(plan?.rows).toEqual(rows.map((row) => ({ kind: 'instalment', ...row })));
 }
 
 interface FirstInstalment {
@@ -72,6 +90,21 @@ interface FirstInstalment {
   principal: string;
   interest: string;
   total: string;
+}
+
+/** The first payment as a calculator shows it, for money of 31 March: April has the table's 30 days. */
+function firstOfPlan(
+  i: Omit<LoanInputs, 'principal_baht' | 'instalments' | 'disbursed'> & {
+    principal_rounding: string;
+  },
+  row: FirstInstalment,
+) {
+  const loan = terms(
+    { ...i, principal_baht: row.loan, instalments: row.instalments, disbursed: '2026-03-31' },
+    'equal_principal',
+    i.principal_rounding,
+  );
+  return planLoan(asPlan(loan))?.rows[0];
 }
 
 export const LOAN_CHECKS: Record<string, Check> = {
@@ -118,6 +151,12 @@ export const LOAN_CHECKS: Record<string, Check> = {
       expect(principal).toBe(hundredths(row.principal));
       expect(interest).toBe(hundredths(row.interest));
       expect(principal + interest).toBe(hundredths(row.total));
+      expect(firstOfPlan(i, row)).toMatchObject({
+        days: i.days_in_first_month,
+        principalSatang: principal,
+        interestSatang: interest,
+        totalSatang: hundredths(row.total),
+      });
     }
   }),
 };

@@ -10,8 +10,14 @@ export type ChartText = {
 };
 
 export type ChartTable = {
-  columns: readonly [string, string];
-  rows: readonly { key: string; label: ReactNode; value: ReactNode }[];
+  columns: readonly [string, string, ...string[]];
+  rows: readonly {
+    key: string;
+    label: ReactNode;
+    value: ReactNode;
+    /** Of the columns after the second. */
+    more?: readonly ReactNode[];
+  }[];
 };
 
 /** Until measured, and where nothing measures: a phone's card. */
@@ -22,12 +28,15 @@ const PAPER_WIDTH = 520;
 type ChartFrameProps = ChartText & {
   table: ChartTable;
   height: number;
+  /** What the looks of the drawing mean, above it. */
+  legend?: ReactNode;
   note?: ReactNode;
   /** Draws in px, so that the words keep their size however narrow the box is. */
   children: (width: number) => ReactNode;
 };
 
-export function ChartFrame({ title, caption, table, height, note, children }: ChartFrameProps) {
+export function ChartFrame(props: ChartFrameProps) {
+  const { title, caption, table, height, legend, note, children } = props;
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(FIRST_WIDTH);
   useMeasure(
@@ -39,6 +48,7 @@ export function ChartFrame({ title, caption, table, height, note, children }: Ch
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>{caption}</figcaption>
+      {legend}
       <div ref={box} className={`${styles.box} no-print`}>
         <svg
           className={styles.svg}
@@ -59,29 +69,39 @@ export function ChartFrame({ title, caption, table, height, note, children }: Ch
         {children(PAPER_WIDTH)}
       </svg>
       {note ? <p className={styles.note}>{note}</p> : null}
-      <details className={`${styles.details} no-print`}>
-        <summary>ดูเป็นตาราง</summary>
-        <table className={styles.table}>
-          <caption className="visually-hidden">{title}</caption>
-          <thead>
-            <tr>
-              {table.columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
+      <AsTable title={title} table={table} />
+    </figure>
+  );
+}
+
+/** The same figures in words, for whoever cannot or will not read a drawing. */
+function AsTable({ title, table }: { title: string; table: ChartTable }) {
+  return (
+    <details className={`${styles.details} no-print`}>
+      <summary>ดูเป็นตาราง</summary>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{title}</caption>
+        <thead>
+          <tr>
+            {table.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map(({ key, label, value, more = [] }) => (
+            <tr key={key}>
+              <th scope="row">{label}</th>
+              <td>{value}</td>
+              {more.map((one, index) => (
+                <td key={table.columns[index + 2]}>{one}</td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {table.rows.map(({ key, label, value }) => (
-              <tr key={key}>
-                <th scope="row">{label}</th>
-                <td>{value}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
-    </figure>
+          ))}
+        </tbody>
+      </table>
+    </details>
   );
 }

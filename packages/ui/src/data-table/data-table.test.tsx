@@ -103,3 +103,11 @@ test('a table that fits is no extra stop for the Tab key', () => {
   render(<DataTable {...base} rowKey={rowKey} />);
   expect(screen.queryByRole('region')).toBeNull();
 });
+
+test('a head that stays in the window is asked for, and a table that scrolls sideways has none', () => {
+  const { rerender } = render(<DataTable {...base} rowKey={rowKey} />);
+  const isSticky = () => /sticky/.test(screen.getByRole('table').parentElement?.className ?? '');
+  expect(isSticky()).toBe(false);
+  rerender(<DataTable {...base} rowKey={rowKey} stickyHead />);
+  expect(isSticky()).toBe(true);
+});

@@ -32,6 +32,8 @@ export type DataTableProps<Row> = {
     label: string,
   ) => Readonly<Record<string, ReactNode>> | undefined;
   dense?: boolean;
+  /** The column heads stay at the top of the window; for tables of many screens. */
+  stickyHead?: boolean;
 };
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -50,7 +52,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <>
       {wide ? <p className={`${styles.hint} no-print`}>เลื่อนตารางไปทางขวาเพื่อดูคอลัมน์ที่เหลือ</p> : null}
-      <div className={styles.region} ref={region} {...scroller}>
+      <div className={regionClass(props, wide)} ref={region} {...scroller}>
         <table {...ROLES.table} className={look}>
           <caption id={captionId} className={showCaption ? styles.caption : 'visually-hidden'}>
             {caption}
@@ -87,6 +89,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 const LONG_FROM = 60;
 /** More columns than this do not fit an office screen in the body's size. */
 const MANY_FROM = 9;
+
+/** What scrolls sideways is a box of its own, in which a head cannot hold on to the window. */
+function regionClass<Row>({ stickyHead }: DataTableProps<Row>, wide: boolean): string {
+  return stickyHead && !wide ? `${styles.region} ${styles.sticky}` : (styles.region ?? '');
+}
 
 function tableClass<Row>({ rows, columns, dense }: DataTableProps<Row>, wide: boolean): string {
   return [

@@ -1,4 +1,5 @@
 import { examples as amount } from '../amount/examples.tsx';
+import { examples as answerCard } from '../answer-card/examples.tsx';
 import { examples as band } from '../band/examples.tsx';
 import { examples as barChart } from '../bar-chart/examples.tsx';
 import { examples as brand } from '../brand/examples.tsx';
@@ -6,6 +7,7 @@ import { examples as breadcrumbs } from '../breadcrumbs/examples.tsx';
 import { examples as button } from '../button/examples.tsx';
 import { examples as card } from '../card/examples.tsx';
 import { examples as checkbox } from '../checkbox/examples.tsx';
+import { examples as countBars } from '../count-bars/examples.tsx';
 import { examples as dataTable } from '../data-table/examples.tsx';
 import { examples as dateField } from '../date-field/examples.tsx';
 import { examples as dialog } from '../dialog/examples.tsx';
@@ -19,6 +21,7 @@ import { examples as fileField } from '../file-field/examples.tsx';
 import { examples as lineChart } from '../line-chart/examples.tsx';
 import { examples as menuButton } from '../menu-button/examples.tsx';
 import { examples as pageHeader } from '../page-header/examples.tsx';
+import { examples as pagination } from '../pagination/examples.tsx';
 import { examples as palette } from '../palette/examples.tsx';
 import { examples as passwordField } from '../password-field/examples.tsx';
 import { examples as printSheet } from '../print-sheet/examples.tsx';
@@ -30,6 +33,7 @@ import { examples as selectField } from '../select-field/examples.tsx';
 import { examples as signStatus } from '../sign-status/examples.tsx';
 import { examples as skeleton } from '../skeleton/examples.tsx';
 import { examples as stackedBar } from '../stacked-bar/examples.tsx';
+import { examples as stackedChart } from '../stacked-chart/examples.tsx';
 import { examples as tabs } from '../tabs/examples.tsx';
 import { examples as tag } from '../tag/examples.tsx';
 import { examples as textArea } from '../text-area/examples.tsx';
@@ -51,6 +55,7 @@ export const exampleGroups: readonly ExampleGroup[] = [
       { name: 'brand', examples: brand },
       { name: 'page-header', examples: pageHeader },
       { name: 'breadcrumbs', examples: breadcrumbs },
+      { name: 'pagination', examples: pagination },
       { name: 'card', examples: card },
     ],
   },
@@ -60,6 +65,7 @@ export const exampleGroups: readonly ExampleGroup[] = [
       { name: 'figures', examples: figures },
       { name: 'amount', examples: amount },
       { name: 'facts', examples: facts },
+      { name: 'answer-card', examples: answerCard },
       { name: 'tag', examples: tag },
       { name: 'sign-status', examples: signStatus },
       { name: 'progress', examples: progress },
@@ -71,7 +77,9 @@ export const exampleGroups: readonly ExampleGroup[] = [
     components: [
       { name: 'line-chart', examples: lineChart },
       { name: 'bar-chart', examples: barChart },
+      { name: 'count-bars', examples: countBars },
       { name: 'stacked-bar', examples: stackedBar },
+      { name: 'stacked-chart', examples: stackedChart },
     ],
   },
   {

@@ -9,6 +9,8 @@ const PARTS = [
   { label: 'เงินฝากออมทรัพย์พิเศษ', satang: 100_000 },
   { label: 'ฌาปนกิจสงเคราะห์', satang: 32_000 },
   { label: 'เบี้ยประกันชีวิตกลุ่ม', satang: 45_000 },
+  { label: 'ชำระแทนผู้กู้', satang: 60_000 },
+  { label: 'ค่าธรรมเนียม', satang: 30_000 },
 ];
 
 export const examples: Example[] = [

@@ -7,7 +7,7 @@ export type StackedBarPart = { label: string; satang: number };
 
 export type StackedBarProps = ChartText & { parts: readonly StackedBarPart[] };
 
-const LOOKS = 6;
+const LOOKS = 8;
 
 /** The parts of one sum. The list has every amount, in the order of the bar: it is the table. */
 export function StackedBar({ title, caption, parts }: StackedBarProps) {

@@ -16,21 +16,29 @@ interface MoneyColumn<Row> {
 }
 
 /** A column of baht: right aligned, two decimals, summed exactly in satang. */
-export function moneyColumn<Row>(column: MoneyColumn<Row>): ExportColumn<Row> {
+export function moneyColumn<Row>({ of, ...column }: MoneyColumn<Row>): ExportColumn<Row> {
+  return satangColumn({ ...column, of: (row) => parseBaht(of(row)) });
+}
+
+interface SatangColumn<Row> extends Omit<MoneyColumn<Row>, 'of'> {
+  readonly of: (row: Row) => number | null;
+}
+
+/** The same for what was worked out here, in satang. */
+export function satangColumn<Row>(column: SatangColumn<Row>): ExportColumn<Row> {
   const { key, header, of, totalOf, strong, blankZero } = column;
-  const satangOf = (row: Row) => parseBaht(of(row));
   return {
     key,
     header,
     align: 'end',
     ...(strong && { priority: 'main' as const }),
     cell: (row) => {
-      const satang = satangOf(row);
+      const satang = of(row);
       if (blankZero && satang === 0) return null;
       return <Amount satang={satang} />;
     },
-    save: (row) => ({ kind: 'money', value: satangOf(row) }),
-    ...(totalOf && { total: <Amount satang={sumSatang(totalOf.map(satangOf))} /> }),
+    save: (row) => ({ kind: 'money', value: of(row) }),
+    ...(totalOf && { total: <Amount satang={sumSatang(totalOf.map(of))} /> }),
   };
 }
 

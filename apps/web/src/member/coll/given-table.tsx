@@ -2,35 +2,17 @@ import type { GuaranteedLoan } from '@coop/contracts/member/coll';
 import type { ExportColumn } from '../../app/statement/columns.ts';
 import { dateColumn, moneyColumn } from '../../app/statement/money-column.tsx';
 import { TableSection } from '../../app/statement/table-section.tsx';
+import { numberColumn, textColumn } from '../../app/statement/text-column.tsx';
 import { text } from './text.ts';
 import { StandingTag } from './watch-card.tsx';
 
 const { columns } = text;
 
-function textColumn(
-  key: string,
-  header: string,
-  of: (loan: GuaranteedLoan) => string,
-): ExportColumn<GuaranteedLoan> {
-  return {
-    key,
-    header,
-    cell: (loan) => <span className="nowrap">{of(loan)}</span>,
-    save: (loan) => ({ kind: 'text', value: of(loan) }),
-  };
-}
-
 /** Whose contract it is: what both tables begin with. */
 const WHOSE: readonly ExportColumn<GuaranteedLoan>[] = [
-  {
-    key: 'borrower',
-    header: columns.borrower,
-    priority: 'title',
-    cell: (loan) => loan.borrower_name,
-    save: (loan) => ({ kind: 'text', value: loan.borrower_name }),
-  },
-  textColumn('memberNo', columns.memberNo, (loan) => loan.borrower_member_no),
-  textColumn('contract', columns.contract, (loan) => loan.loancontract_no),
+  textColumn('borrower', columns.borrower, (loan) => loan.borrower_name, { priority: 'title' }),
+  numberColumn('memberNo', columns.memberNo, (loan) => loan.borrower_member_no),
+  numberColumn('contract', columns.contract, (loan) => loan.loancontract_no),
 ];
 
 function givenColumns(loans: readonly GuaranteedLoan[]): ExportColumn<GuaranteedLoan>[] {
@@ -42,12 +24,9 @@ function givenColumns(loans: readonly GuaranteedLoan[]): ExportColumn<Guaranteed
     money('balance', columns.balance, (loan) => loan.principal_balance),
     money('mine', columns.mine, (loan) => loan.guarantee_amount),
     money('monthly', columns.monthly, (loan) => loan.monthly_liability),
-    {
-      key: 'status',
-      header: columns.status,
+    textColumn('status', columns.status, (loan) => loan.contract_status, {
       cell: (loan) => <StandingTag loan={loan} />,
-      save: (loan) => ({ kind: 'text', value: loan.contract_status }),
-    },
+    }),
   ];
 }
 

@@ -9,6 +9,7 @@ import { paths } from '../../app/paths.ts';
 import type { ExportColumn } from '../../app/statement/columns.ts';
 import { moneyColumn } from '../../app/statement/money-column.tsx';
 import { TableSection } from '../../app/statement/table-section.tsx';
+import { numberColumn, textColumn } from '../../app/statement/text-column.tsx';
 import { text } from './text.ts';
 
 interface SecurityRow extends Collateral {
@@ -32,45 +33,13 @@ const { columns } = text;
 const isPerson = (row: SecurityRow) => row.coll_type === '01';
 const nameOf = (row: SecurityRow) => (isPerson(row) ? row.guarantor_name : row.coll_desc);
 
-const TYPE: ExportColumn<SecurityRow> = {
-  key: 'type',
-  header: columns.type,
-  cell: (row) => row.coll_type_desc,
-  save: (row) => ({ kind: 'text', value: row.coll_type_desc }),
-};
-
-const WHO: readonly ExportColumn<SecurityRow>[] = [
-  {
-    key: 'who',
-    header: columns.who,
-    priority: 'title',
-    cell: nameOf,
-    save: (row) => ({ kind: 'text', value: nameOf(row) }),
-  },
-  {
-    key: 'memberNo',
-    header: columns.memberNo,
-    cell: (row) => row.guarantor_member_no || null,
-    save: (row) => ({ kind: 'text', value: row.guarantor_member_no }),
-  },
-];
-
-/** On the page the contract heads its rows; in a file each row must say it. */
-const CONTRACT: readonly ExportColumn<SecurityRow>[] = [
-  {
-    key: 'contract',
-    header: columns.contract,
-    cell: (row) => row.contractNo,
-    save: (row) => ({ kind: 'text', value: row.contractNo }),
-    fileOnly: true,
-  },
-  {
-    key: 'loanType',
-    header: columns.loanType,
-    cell: (row) => row.loanType,
-    save: (row) => ({ kind: 'text', value: row.loanType }),
-    fileOnly: true,
-  },
+const WORDS: readonly ExportColumn<SecurityRow>[] = [
+  // On the page the contract heads its rows; in a file each row must say it.
+  textColumn('contract', columns.contract, (row) => row.contractNo, { fileOnly: true }),
+  textColumn('loanType', columns.loanType, (row) => row.loanType, { fileOnly: true }),
+  textColumn('who', columns.who, nameOf, { priority: 'title' }),
+  numberColumn('memberNo', columns.memberNo, (row) => row.guarantor_member_no),
+  textColumn('type', columns.type, (row) => row.coll_type_desc),
 ];
 
 function amountColumn(rows: readonly SecurityRow[]): ExportColumn<SecurityRow> {
@@ -101,7 +70,7 @@ export function Security({ contracts }: { contracts: readonly SecuredLoan[] }) {
     <>
       <TableSection
         caption={text.security}
-        columns={[...CONTRACT, ...WHO, TYPE, amountColumn(rows)]}
+        columns={[...WORDS, amountColumn(rows)]}
         rows={rows}
         rowKey={(row) => row.key}
         groupBy={(row) => `${row.loanType} ${row.contractNo}`}

@@ -2,12 +2,10 @@ import type { GuaranteedLoan } from '@coop/contracts/member/coll';
 import { formatCount, parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
-import { Card } from '@coop/ui/card';
-import { Facts } from '@coop/ui/facts';
+import { AnswerCard } from '@coop/ui/answer-card';
 import { Progress } from '@coop/ui/progress';
 import { Tag } from '@coop/ui/tag';
 import { NumberedName } from '../../app/numbered-name.tsx';
-import styles from './coll.module.css';
 import { text } from './text.ts';
 
 /** Paid on time or late, in a word and a colour. */
@@ -42,32 +40,27 @@ function factsOf(loan: GuaranteedLoan) {
 /** One loan I guarantee: whose, how it stands, and what it would cost me. */
 export function WatchCard({ loan }: { loan: GuaranteedLoan }) {
   return (
-    <Card
+    <AnswerCard
       title={<NumberedName name={loan.borrower_name} no={`(${loan.borrower_member_no})`} />}
-      headingLevel={3}
-      actions={<StandingTag loan={loan} />}
+      tag={<StandingTag loan={loan} />}
+      label={text.balance}
+      satang={parseBaht(loan.principal_balance)}
+      facts={factsOf(loan)}
+      foot={
+        <>
+          {text.wouldPay}{' '}
+          <strong>
+            <Amount satang={parseBaht(loan.monthly_liability)} unit="บาท" />
+          </strong>
+        </>
+      }
     >
-      <div className={styles.columns}>
-        <div className={styles.answer}>
-          <div>
-            <p className={styles.label}>{text.balance}</p>
-            <Amount satang={parseBaht(loan.principal_balance)} size="xl" unit="บาท" />
-          </div>
-          <Progress
-            label={`${text.paid} ${loan.loancontract_no}`}
-            value={loan.last_periodpay}
-            max={loan.period_payamt}
-            text={text.progress(formatCount(loan.last_periodpay), formatCount(loan.period_payamt))}
-          />
-        </div>
-        <Facts rows={factsOf(loan)} />
-      </div>
-      <p className={styles.cost}>
-        {text.wouldPay}{' '}
-        <strong>
-          <Amount satang={parseBaht(loan.monthly_liability)} unit="บาท" />
-        </strong>
-      </p>
-    </Card>
+      <Progress
+        label={`${text.paid} ${loan.loancontract_no}`}
+        value={loan.last_periodpay}
+        max={loan.period_payamt}
+        text={text.progress(formatCount(loan.last_periodpay), formatCount(loan.period_payamt))}
+      />
+    </AnswerCard>
   );
 }

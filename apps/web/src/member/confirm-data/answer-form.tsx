@@ -121,7 +121,7 @@ function Questions({ letter, form }: { letter: ConfirmLetter; form: Form }) {
         const total = parseBaht(totals[kind]);
         return (
           <section key={kind}>
-            <h3>{text.sections[kind]}</h3>
+            <h3>{text.sections[kind] ?? text.otherSection}</h3>
             {lines.length === 0 && <p>{text.noLine[kind]}</p>}
             {lines.map((line) => (
               <AnswerLine
@@ -135,7 +135,7 @@ function Questions({ letter, form }: { letter: ConfirmLetter; form: Form }) {
             {lines.length > 1 && (
               <div className={styles.total}>
                 <strong>
-                  {text.total} {text.sections[kind]}
+                  {text.total} {text.sections[kind] ?? text.otherSection}
                 </strong>
                 <strong>
                   <Amount satang={total} unit="บาท" />

@@ -12,6 +12,7 @@ import { Tag } from '@coop/ui/tag';
 import { type ExportColumn, toExport } from '../../app/statement/columns.ts';
 import type { ExportTable } from '../../app/statement/export-table.ts';
 import { moneyColumn } from '../../app/statement/money-column.tsx';
+import { numberColumn, textColumn } from '../../app/statement/text-column.tsx';
 import { lineKey } from './answers.ts';
 import styles from './confirm-data.module.css';
 import { text } from './text.ts';
@@ -50,31 +51,17 @@ function AnswerCell({ checked }: { checked: CheckedLine | undefined }) {
 }
 
 const COLUMNS: readonly ExportColumn<Row>[] = [
-  {
-    key: 'item',
-    header: text.columns.item,
-    priority: 'title',
-    cell: (row) => row.item_desc,
-    save: (row) => ({ kind: 'text', value: row.item_desc }),
-  },
-  {
-    key: 'ref_no',
-    header: text.columns.refNo,
-    cell: (row) => <span className="nowrap">{row.ref_no}</span>,
-    save: (row) => ({ kind: 'text', value: row.ref_no }),
-  },
+  textColumn('item', text.columns.item, (row) => row.item_desc, { priority: 'title' }),
+  numberColumn('ref_no', text.columns.refNo, (row) => row.ref_no),
   moneyColumn({
     key: 'balance',
     header: text.columns.balance,
     of: (row: Row) => row.balance,
     strong: true,
   }),
-  {
-    key: 'answer',
-    header: text.columns.answer,
+  textColumn('answer', text.columns.answer, answerText, {
     cell: ({ checked }) => <AnswerCell checked={checked} />,
-    save: (row) => ({ kind: 'text', value: answerText(row) }),
-  },
+  }),
   // On the page the figure and the reason of a disagreement stand in the column before.
   {
     ...moneyColumn({
@@ -84,13 +71,9 @@ const COLUMNS: readonly ExportColumn<Row>[] = [
     }),
     fileOnly: true,
   },
-  {
-    key: 'remark',
-    header: text.columns.remark,
-    cell: ({ checked }) => checked?.remark,
-    save: ({ checked }) => ({ kind: 'text', value: checked?.remark ?? '' }),
+  textColumn('remark', text.columns.remark, ({ checked }) => checked?.remark ?? '', {
     fileOnly: true,
-  },
+  }),
 ];
 
 export function linesExport(letter: ConfirmLetter): ExportTable {
@@ -112,7 +95,7 @@ export function LinesTable({ letter }: { letter: ConfirmLetter }) {
       columns={COLUMNS.filter(({ fileOnly }) => !fileOnly)}
       rows={rowsOf(letter)}
       rowKey={lineKey}
-      groupBy={(row) => text.sections[row.kind]}
+      groupBy={(row) => text.sections[row.kind] ?? text.otherSection}
       groupTotals={(rows) => {
         const satang = sumSatang(rows.map((row) => parseBaht(row.balance)));
         return { balance: <Amount satang={satang} />, answer: <SumInWords satang={satang} /> };

@@ -2,11 +2,11 @@ import type { DepositRow } from '@coop/contracts/member/deposit';
 import { parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
-import { SignTag } from '@coop/ui/sign-status';
 import type { ExportColumn } from '../../app/statement/columns.ts';
 import { dateColumn, moneyColumn } from '../../app/statement/money-column.tsx';
 import { amountWords } from '../../app/statement/search-words.ts';
 import { StatementTable } from '../../app/statement/statement-table.tsx';
+import { kindColumn, textColumn } from '../../app/statement/text-column.tsx';
 import { useStatement } from '../../app/statement/use-statement.ts';
 import { text } from './text.ts';
 
@@ -19,37 +19,13 @@ function columnsFor(rows: readonly DepositRow[]): ExportColumn<DepositRow>[] {
   const { columns } = text;
   return [
     dateColumn('operate_date', columns.date, (row) => row.operate_date),
-    {
-      key: 'item_desc',
-      header: columns.item,
+    textColumn('item_desc', columns.item, (row) => row.item_desc, {
       priority: 'title',
       cell: (row) => (row.remark ? `${row.item_desc} · ${row.remark}` : row.item_desc),
-      save: (row) => ({ kind: 'text', value: row.item_desc }),
-    },
-    {
-      key: 'item_code',
-      header: columns.code,
-      priority: 'detail',
-      cell: (row) => row.item_code,
-      save: (row) => ({ kind: 'text', value: row.item_code }),
-    },
-    {
-      key: 'kind',
-      header: columns.kind,
-      cell: (row) => (
-        <SignTag kind="deposit" status={row.sign_status} secondaryCode={row.item_code}>
-          {kindText(row)}
-        </SignTag>
-      ),
-      save: (row) => ({ kind: 'text', value: kindText(row) }),
-    },
-    {
-      key: 'channel',
-      header: columns.channel,
-      priority: 'detail',
-      cell: (row) => row.channel,
-      save: (row) => ({ kind: 'text', value: row.channel }),
-    },
+    }),
+    textColumn('item_code', columns.code, (row) => row.item_code, { priority: 'detail' }),
+    kindColumn(columns.kind, 'deposit', kindText),
+    textColumn('channel', columns.channel, (row) => row.channel, { priority: 'detail' }),
     moneyColumn({
       key: 'withdraw',
       header: columns.withdraw,

@@ -1,32 +1,24 @@
 import type { DepositAccount } from '@coop/contracts/member/deposit';
 import { maskAccountNo } from '@coop/format/account-no';
-import { SignTag } from '@coop/ui/sign-status';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import type { ExportColumn } from '../../app/statement/columns.ts';
 import { dateColumn, moneyColumn } from '../../app/statement/money-column.tsx';
 import { TableSection } from '../../app/statement/table-section.tsx';
+import { kindColumn, textColumn } from '../../app/statement/text-column.tsx';
 import { text } from './text.ts';
 
 function columnsFor(accounts: readonly DepositAccount[]): ExportColumn<DepositAccount>[] {
   return [
-    {
-      key: 'account',
-      header: text.columns.account,
+    textColumn('account', text.columns.account, (account) => account.deptaccount_no, {
       priority: 'title',
-      cell: (account) => (
-        <Link to={paths.member.depositStatement(account.deptaccount_no)} className="nowrap">
-          {maskAccountNo(account.deptaccount_no)}
+      cell: ({ deptaccount_no }) => (
+        <Link to={paths.member.depositStatement(deptaccount_no)} className="nowrap">
+          {maskAccountNo(deptaccount_no)}
         </Link>
       ),
-      save: (account) => ({ kind: 'text', value: account.deptaccount_no }),
-    },
-    {
-      key: 'type',
-      header: text.columns.type,
-      cell: (account) => account.depttype_desc,
-      save: (account) => ({ kind: 'text', value: account.depttype_desc }),
-    },
+    }),
+    textColumn('type', text.columns.type, (account) => account.depttype_desc),
     dateColumn('last', text.lastOperate, (account) => account.last_operate_date),
     moneyColumn({
       key: 'withdrawable',
@@ -47,16 +39,7 @@ function columnsFor(accounts: readonly DepositAccount[]): ExportColumn<DepositAc
       totalOf: accounts,
       strong: true,
     }),
-    {
-      key: 'status',
-      header: text.columns.status,
-      cell: (account) => (
-        <SignTag kind="deposit" status={account.sign_status}>
-          {account.account_status}
-        </SignTag>
-      ),
-      save: (account) => ({ kind: 'text', value: account.account_status }),
-    },
+    kindColumn(text.columns.status, 'deposit', (account) => account.account_status),
   ];
 }
 

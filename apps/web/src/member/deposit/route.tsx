@@ -4,9 +4,11 @@ import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Figures } from '@coop/ui/figures';
+import { Link } from 'react-router';
 import { useFeed } from '../../app/feed.tsx';
 import { FeedView } from '../../app/feed-view.tsx';
 import { MemberPage } from '../../app/member-page.tsx';
+import { paths } from '../../app/paths.ts';
 import { AccountCard } from './account-card.tsx';
 import { AccountTable } from './account-table.tsx';
 import { text } from './text.ts';
@@ -48,6 +50,7 @@ function DepositsView({ data }: { data: MemberDeposit }) {
             label: text.withdrawable,
             value: <Amount satang={sum((account) => account.withdrawable)} size="l" />,
             note: text.withdrawableNote,
+            more: <Link to={paths.member.requestFor('WITHDRAW')}>{text.request}</Link>,
           },
           {
             label: text.accrued,

@@ -4,6 +4,7 @@ export const text = {
   total: 'เงินฝากรวม',
   totalNote: (count: string) => `${count} บัญชีที่ใช้งาน`,
   withdrawable: 'ถอนได้',
+  request: 'ขอถอนเงิน',
   withdrawableNote: 'หลังหักยอดที่ต้องคงไว้',
   accrued: 'ดอกเบี้ยค้างรับ',
   accruedNote: 'จะเข้าบัญชีเมื่อถึงวันจ่ายดอกเบี้ย',

@@ -1,11 +1,11 @@
 import type { DividendYear } from '@coop/contracts/member/dividend';
 import { parseBaht } from '@coop/format/money';
-import { toBuddhistYear } from '@coop/format/thai-date';
 import { BarChart } from '@coop/ui/bar-chart';
 import { text } from './text.ts';
+import { yearName } from './year-name.ts';
 
 function labelOf({ div_year, status }: DividendYear): string {
-  return `${toBuddhistYear(div_year)}${status === 'ประมาณการ' ? '*' : ''}`;
+  return `${yearName(div_year)}${status === 'ประมาณการ' ? '*' : ''}`;
 }
 
 /** What each year brought, the oldest first; an estimate is marked. */

@@ -1,8 +1,8 @@
 import type { DividendYear } from '@coop/contracts/member/dividend';
 import { formatCount, parseBaht } from '@coop/format/money';
-import { toBuddhistYear } from '@coop/format/thai-date';
 import type { ExportCell, ExportTable } from '../../app/statement/export-table.ts';
 import { text } from './text.ts';
+import { yearName } from './year-name.ts';
 
 const words = (value: string): ExportCell => ({ kind: 'text', value });
 const money = (baht: string): ExportCell => ({ kind: 'money', value: parseBaht(baht) });
@@ -17,7 +17,7 @@ export function yearTable(year: DividendYear): ExportTable {
     money(baht),
   ];
   return {
-    name: `${text.title} ${toBuddhistYear(year.div_year)}`,
+    name: `${text.title} ${yearName(year.div_year)}`,
     headers: [text.item, text.date, text.base, text.factor, text.amount],
     rows: [
       ...year.rows.map((row) => [

@@ -1,6 +1,5 @@
 import type { DividendYear } from '@coop/contracts/member/dividend';
 import { formatRate, parseBaht, parseRate } from '@coop/format/money';
-import { toBuddhistYear } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { Facts } from '@coop/ui/facts';
@@ -10,6 +9,7 @@ import { useSite } from '../../app/site.tsx';
 import styles from './dividend.module.css';
 import { text } from './text.ts';
 import { type WhatIf, whatIf } from './what-if.ts';
+import { yearName } from './year-name.ts';
 
 // Wider than what cooperatives have paid in years (1/100 percent).
 const DIVIDEND_RANGE = { min: 300, max: 800, step: 5 } as const;
@@ -28,7 +28,7 @@ export function Meter({ year, compared }: MeterProps) {
   const result = whatIf(year, { dividend, refund }, startMonth);
   if (!result) return null;
   const hasRefund = !year.avg_withheld && parseBaht(year.interest_base) !== 0;
-  const approved = (rate: string) => text.lastRate(String(toBuddhistYear(year.rate_year)), rate);
+  const approved = (rate: string) => text.lastRate(yearName(year.rate_year), rate);
   return (
     <div className="no-print">
       <Card title={text.meter}>
@@ -64,7 +64,7 @@ export function Meter({ year, compared }: MeterProps) {
 function Result({ result, compared }: { result: WhatIf; compared: DividendYear | undefined }) {
   const before = parseBaht(compared?.net_amt);
   const more = before === null ? null : result.netSatang - before;
-  const name = compared ? String(toBuddhistYear(compared.div_year)) : '';
+  const name = compared ? yearName(compared.div_year) : '';
   return (
     <div>
       <Facts

@@ -1,5 +1,4 @@
 import type { MemberDividend } from '@coop/contracts/member/dividend';
-import { toBuddhistYear } from '@coop/format/thai-date';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
 import { SelectField } from '@coop/ui/select-field';
@@ -15,6 +14,7 @@ import { DividendChart } from './chart.tsx';
 import { yearTable } from './export.ts';
 import { text } from './text.ts';
 import { YearView } from './year.tsx';
+import { yearName } from './year-name.ts';
 
 /** /member/dividend */
 export default function Dividend() {
@@ -22,7 +22,7 @@ export default function Dividend() {
   return (
     <MemberPage heading={text.title} title={text.title}>
       <FeedView feed={feed} blocks={['6rem', '9rem', '20rem', '20rem']}>
-        {(data) => <DividendView years={data.years} />}
+        {(data) => <DividendView years={data.years.filter(isNamed)} />}
       </FeedView>
     </MemberPage>
   );
@@ -30,10 +30,13 @@ export default function Dividend() {
 
 type Years = MemberDividend['years'];
 
+/** Without its number a year cannot be chosen. */
+const isNamed = ({ div_year }: Years[number]) => Number.isInteger(div_year);
+
 /** The year in the address (พ.ศ.); without one, the last that was approved. */
 function useYear(years: Years) {
   const [params, change] = useSearch();
-  const wanted = years.find((one) => String(toBuddhistYear(one.div_year)) === params.get('year'));
+  const wanted = years.find((one) => yearName(one.div_year) === params.get('year'));
   const shown = wanted ?? years.find((one) => one.status !== 'ประมาณการ') ?? years[0];
   return { shown, choose: (year: string) => change({ year }) };
 }
@@ -53,9 +56,9 @@ function DividendView({ years }: { years: Years }) {
       <Toolbar actions={<TableActions table={() => yearTable(shown)} />}>
         <SelectField
           label={text.year}
-          value={String(toBuddhistYear(shown.div_year))}
+          value={yearName(shown.div_year)}
           options={years.map(({ div_year, status }) => {
-            const value = String(toBuddhistYear(div_year));
+            const value = yearName(div_year);
             const words = status === 'ประมาณการ' ? text.yearEstimated : text.yearOption;
             return { value, label: words(value) };
           })}
@@ -71,7 +74,7 @@ function DividendView({ years }: { years: Years }) {
         </div>
       )}
       <p className="no-print">
-        <Link to={`${paths.member.welfare}?tab=3`}>{text.welfare}</Link>
+        <Link to={paths.member.welfareFunds}>{text.welfare}</Link>
       </p>
     </>
   );

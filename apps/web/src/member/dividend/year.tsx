@@ -1,7 +1,7 @@
 import type { DividendYear } from '@coop/contracts/member/dividend';
 import { bahtText } from '@coop/format/baht-text';
 import { formatCount, parseBaht } from '@coop/format/money';
-import { formatThaiDate, toBuddhistYear } from '@coop/format/thai-date';
+import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { Figures } from '@coop/ui/figures';
@@ -11,8 +11,7 @@ import { Meter } from './meter.tsx';
 import { Payment, Sums } from './payment.tsx';
 import { text } from './text.ts';
 import { Working, WorkingOnPaper } from './working.tsx';
-
-const inBuddhistEra = (year: number) => String(toBuddhistYear(year));
+import { yearName } from './year-name.ts';
 
 interface YearViewProps {
   readonly year: DividendYear;
@@ -23,13 +22,13 @@ interface YearViewProps {
 /** One year: what is paid, whether it is certain, how each sum came about, where the money goes. */
 export function YearView({ year, compared }: YearViewProps) {
   const isEstimate = year.status === 'ประมาณการ';
-  const name = inBuddhistEra(year.div_year);
+  const name = yearName(year.div_year);
   return (
     <>
       <h2 className="print-only">{isEstimate ? text.paperEstimated(name) : text.paper(name)}</h2>
       {isEstimate && (
         <Band tone="waiting" title={text.estimate(name)}>
-          {text.estimateMore(formatThaiDate(year.counted_to), inBuddhistEra(year.rate_year))}
+          {text.estimateMore(formatThaiDate(year.counted_to), yearName(year.rate_year))}
         </Band>
       )}
       {year.avg_withheld && (

@@ -7,37 +7,17 @@ import { paths } from '../../app/paths.ts';
 import type { ExportColumn } from '../../app/statement/columns.ts';
 import { moneyColumn } from '../../app/statement/money-column.tsx';
 import { TableSection } from '../../app/statement/table-section.tsx';
+import { numberColumn, textColumn } from '../../app/statement/text-column.tsx';
 import { text } from './text.ts';
-
-function textColumn(
-  key: string,
-  header: string,
-  of: (row: LoanGuarantor) => string,
-): ExportColumn<LoanGuarantor> {
-  return { key, header, cell: of, save: (row) => ({ kind: 'text', value: of(row) }) };
-}
-
-/** On the page the contract heads its rows; in a file each row must say it. */
-const CONTRACT: readonly ExportColumn<LoanGuarantor>[] = [
-  {
-    ...textColumn('contract', text.columns.contract, (row) => row.loancontract_no),
-    fileOnly: true,
-  },
-  {
-    ...textColumn('loanType', text.columns.loanType, (row) => row.loantype_desc),
-    fileOnly: true,
-  },
-];
 
 function columnsFor(rows: readonly LoanGuarantor[]): ExportColumn<LoanGuarantor>[] {
   const { columns } = text;
   return [
-    ...CONTRACT,
-    {
-      ...textColumn('guarantor', columns.guarantor, (row) => row.guarantor_name),
-      priority: 'title',
-    },
-    textColumn('memberNo', columns.memberNo, (row) => row.guarantor_member_no),
+    // On the page the contract heads its rows; in a file each row must say it.
+    textColumn('contract', columns.contract, (row) => row.loancontract_no, { fileOnly: true }),
+    textColumn('loanType', columns.loanType, (row) => row.loantype_desc, { fileOnly: true }),
+    textColumn('guarantor', columns.guarantor, (row) => row.guarantor_name, { priority: 'title' }),
+    numberColumn('memberNo', columns.memberNo, (row) => row.guarantor_member_no),
     moneyColumn({
       key: 'amount',
       header: columns.amount,

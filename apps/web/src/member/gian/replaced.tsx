@@ -7,6 +7,7 @@ import { Toolbar } from '@coop/ui/toolbar';
 import { type ExportColumn, toExport } from '../../app/statement/columns.ts';
 import { dateColumn } from '../../app/statement/money-column.tsx';
 import { TableActions } from '../../app/statement/statement-tools.tsx';
+import { textColumn } from '../../app/statement/text-column.tsx';
 import { heirColumns } from './heir-columns.tsx';
 import { text } from './text.ts';
 
@@ -16,12 +17,7 @@ interface Row extends Beneficiary {
 
 /** On the page each document has its own table; in the file every row must say which it is of. */
 const SAVED: readonly ExportColumn<Row>[] = [
-  {
-    key: 'document',
-    header: text.columns.document,
-    cell: (row) => row.document.document_no,
-    save: (row) => ({ kind: 'text', value: row.document.document_no }),
-  },
+  textColumn('document', text.columns.document, (row) => row.document.document_no),
   dateColumn('appointed', text.columns.appointed, (row) => row.document.appointed_date),
   dateColumn('replaced', text.columns.replaced, (row) => row.document.replaced_date),
   ...heirColumns<Row>([]),

@@ -1,3 +1,4 @@
+import { ApiError } from '@coop/contracts/api-error';
 import { Band } from '@coop/ui/band';
 import { buttonClass } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
@@ -11,6 +12,10 @@ import { PageMeta } from '../../app/page-meta.tsx';
 import { paths } from '../../app/paths.ts';
 import { memberSession } from '../../app/session.ts';
 import { text } from './text.ts';
+
+/** A 401 here is about the administrator; the answer's own words speak to a member. */
+const wordsFor = (error: unknown) =>
+  error instanceof ApiError && error.status === 401 ? text.needSignIn : failureWords(error);
 
 /** /member/impersonate: an administrator comes here from the back office and goes on as the member, reading only. */
 export default function Impersonate() {
@@ -29,7 +34,7 @@ export default function Impersonate() {
         void navigate(paths.member.status, { replace: true });
       },
       (error: unknown) => {
-        if (current) setFailure(failureWords(error));
+        if (current) setFailure(wordsFor(error));
       },
     );
     return () => {
@@ -54,8 +59,7 @@ export default function Impersonate() {
             </a>
           }
         >
-          <p>{failure}</p>
-          <p>{text.failedMore}</p>
+          {failure}
         </Band>
       )}
     </Card>

@@ -9,6 +9,7 @@ import { KepDifference } from '../../app/kep-difference.tsx';
 import { type ExportColumn, toExport } from '../../app/statement/columns.ts';
 import { moneyColumn } from '../../app/statement/money-column.tsx';
 import { TableDownload } from '../../app/statement/statement-tools.tsx';
+import { textColumn } from '../../app/statement/text-column.tsx';
 import styles from './kep.module.css';
 import { LineName, lineWords } from './lines.tsx';
 import { text } from './text.ts';
@@ -45,13 +46,10 @@ const causesText = (change: KepChange) =>
 function columnsFor(changes: readonly KepChange[]): ExportColumn<KepChange>[] {
   const { columns } = text;
   return [
-    {
-      key: 'item',
-      header: columns.item,
+    textColumn<KepChange>('item', columns.item, lineWords, {
       priority: 'title',
       cell: (change) => <LineName line={change} />,
-      save: (change) => ({ kind: 'text', value: lineWords(change) }),
-    },
+    }),
     moneyColumn({
       key: 'before',
       header: columns.before,
@@ -74,12 +72,9 @@ function columnsFor(changes: readonly KepChange[]): ExportColumn<KepChange>[] {
       }),
       cell: (change) => <Difference baht={change.difference} />,
     },
-    {
-      key: 'cause',
-      header: columns.cause,
+    textColumn('cause', columns.cause, causesText, {
       cell: (change) => <Causes change={change} />,
-      save: (change) => ({ kind: 'text', value: causesText(change) }),
-    },
+    }),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { KepDetail, KepLine } from '@coop/contracts/member/kep';
-import { formatCount, parseBaht, sumSatang } from '@coop/format/money';
+import { parseBaht, sumSatang } from '@coop/format/money';
 import { formatThaiMonth } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
@@ -9,6 +9,7 @@ import { paths } from '../../app/paths.ts';
 import { type ExportColumn, toExport } from '../../app/statement/columns.ts';
 import { moneyColumn } from '../../app/statement/money-column.tsx';
 import { TableDownload } from '../../app/statement/statement-tools.tsx';
+import { countColumn, textColumn } from '../../app/statement/text-column.tsx';
 import styles from './kep.module.css';
 import { text } from './text.ts';
 
@@ -59,29 +60,14 @@ function Item({ line }: { line: KepLine }) {
   );
 }
 
-const countColumn = (
-  key: string,
-  header: string,
-  of: (line: KepLine) => number,
-): ExportColumn<KepLine> => ({
-  key,
-  header,
-  align: 'end',
-  cell: (line) => (of(line) > 0 ? formatCount(of(line)) : null),
-  save: (line) => ({ kind: 'count', value: of(line) }),
-});
-
 function columnsFor(lines: readonly KepLine[]): ExportColumn<KepLine>[] {
   const { columns } = text;
   const money = { totalOf: lines, blankZero: true };
   return [
-    {
-      key: 'item',
-      header: columns.item,
+    textColumn<KepLine>('item', columns.item, lineWords, {
       priority: 'title',
       cell: (line) => <Item line={line} />,
-      save: (line) => ({ kind: 'text', value: lineWords(line) }),
-    },
+    }),
     countColumn('period', columns.period, (line) => line.period),
     countColumn('days', columns.days, (line) => line.interest_days),
     moneyColumn({ key: 'principal', header: columns.principal, of: (l) => l.principal, ...money }),

@@ -11,55 +11,48 @@ import { PostingTag, postingStatus } from '../../app/posting-tag.tsx';
 import { type ExportColumn, toExport } from '../../app/statement/columns.ts';
 import { dateColumn, moneyColumn } from '../../app/statement/money-column.tsx';
 import { TableActions } from '../../app/statement/statement-tools.tsx';
+import { numberColumn, textColumn } from '../../app/statement/text-column.tsx';
 import { text } from './text.ts';
 
 const CHART_MONTHS = 12;
 
+const monthOf = ({ recv_period }: KepMonth) => formatThaiMonth(recv_period);
 const postingOf = (month: KepMonth) => ({ status: month.posting_status, due: month.due_date });
 
 function columnsFor({ as_of, months }: MemberKep, open?: string): ExportColumn<KepMonth>[] {
   const { columns } = text;
   return [
-    {
-      key: 'month',
-      header: columns.month,
+    textColumn('month', columns.month, monthOf, {
       priority: 'title',
-      cell: ({ recv_period }) => (
+      cell: (month) => (
         <Link
-          to={paths.member.kepMonth(recv_period)}
-          aria-current={recv_period === open ? 'true' : undefined}
+          to={paths.member.kepMonth(month.recv_period)}
+          aria-current={month.recv_period === open ? 'true' : undefined}
         >
-          {formatThaiMonth(recv_period)}
+          {monthOf(month)}
         </Link>
       ),
-      save: ({ recv_period }) => ({ kind: 'text', value: formatThaiMonth(recv_period) }),
-    },
-    {
-      key: 'receipt',
-      header: columns.receipt,
-      hideOnCard: true,
-      cell: ({ receipt_no }) => receipt_no && <span className="nowrap">{receipt_no}</span>,
-      save: ({ receipt_no }) => ({ kind: 'text', value: receipt_no }),
-    },
+    }),
+    numberColumn('receipt', columns.receipt, (month) => month.receipt_no, { hideOnCard: true }),
     {
       ...dateColumn<KepMonth>('date', columns.date, ({ receipt_date }) => receipt_date),
       hideOnCard: true,
     },
-    {
-      key: 'status',
-      header: columns.status,
+    textColumn('status', columns.status, (month) => postingStatus(postingOf(month), as_of).words, {
       cell: (month) => <PostingTag posting={postingOf(month)} asOf={as_of} />,
-      save: (month) => ({ kind: 'text', value: postingStatus(postingOf(month), as_of).words }),
-    },
+    }),
     moneyColumn({
       key: 'amount',
       header: columns.amount,
       of: ({ receive_amount }) => receive_amount,
-      totalOf: months,
+      // A month that was not received is collected again with the next: only what came in adds up.
+      totalOf: months.filter(isReceived),
       strong: true,
     }),
   ];
 }
+
+const isReceived = ({ posting_status }: KepMonth) => posting_status === '1';
 
 interface ChartMonth {
   readonly month: string;
@@ -125,7 +118,7 @@ export function Months({ data, period, onPrint }: MonthsProps) {
           columns={columns}
           rows={data.months}
           rowKey={(month) => month.recv_period}
-          totalsLabel={text.monthsTotal(count)}
+          totalsLabel={text.monthsTotal(formatCount(data.months.filter(isReceived).length))}
         />
       </Card>
     </>

@@ -115,7 +115,7 @@ function LineTable({ data }: { data: KepDetail }) {
       <tbody>
         {data.lines.map((line) => (
           <tr key={line.seq_no}>
-            <td>{line.seq_no}</td>
+            <td>{formatCount(line.seq_no)}</td>
             <td>
               <LineName line={line} />
             </td>

@@ -65,7 +65,7 @@ export const text = {
   same: 'เท่าเดิม',
   months: 'เดือนที่ผ่านมา',
   monthsCaption: (count: string) => `รายการเรียกเก็บ ${count} เดือนล่าสุด`,
-  monthsTotal: (count: string) => `รวม ${count} เดือน`,
+  monthsTotal: (count: string) => `รวมที่รับเงินแล้ว ${count} เดือน`,
   chart: 'ยอดเรียกเก็บ 12 เดือนล่าสุด',
   chartLess: 'น้อยที่สุด',
   chartMost: 'มากที่สุด',

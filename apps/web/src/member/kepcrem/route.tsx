@@ -36,12 +36,18 @@ export default function KepCrem() {
   );
 }
 
+function ToFunds() {
+  return <Link to={paths.member.welfareFunds}>{text.toFunds}</Link>;
+}
+
 function View({ data }: { data: MemberKepCrem }) {
   const { memberships, rows, arrear_times: arrears } = data;
   if (memberships.length === 0 && rows.length === 0) {
     return (
       <Card>
-        <EmptyState title={text.none}>{text.noneMore}</EmptyState>
+        <EmptyState title={text.none} action={<ToFunds />}>
+          {text.noneMore}
+        </EmptyState>
       </Card>
     );
   }
@@ -61,6 +67,9 @@ function View({ data }: { data: MemberKepCrem }) {
           <CremRows rows={rows} asOf={data.as_of} />
         </>
       )}
+      <p className="no-print">
+        <ToFunds />
+      </p>
     </>
   );
 }

@@ -7,44 +7,29 @@ import { PostingTag, postingStatus } from '../../app/posting-tag.tsx';
 import type { ExportColumn } from '../../app/statement/columns.ts';
 import { moneyColumn } from '../../app/statement/money-column.tsx';
 import { StatementTable } from '../../app/statement/statement-table.tsx';
+import { countColumn, numberColumn, textColumn } from '../../app/statement/text-column.tsx';
 import { useStatement } from '../../app/statement/use-statement.ts';
 import { text } from './text.ts';
 
+const monthOf = ({ recv_period }: CremRow) => formatThaiMonth(recv_period);
 const postingOf = (row: CremRow) => ({ status: row.paid_status, due: row.operate_date });
 
 function columnsFor(rows: readonly CremRow[], asOf: string): ExportColumn<CremRow>[] {
   const { columns } = text;
   return [
-    {
-      key: 'month',
-      header: columns.month,
+    textColumn('month', columns.month, monthOf, {
       priority: 'title',
-      cell: ({ recv_period }) => (
-        <Link to={paths.member.kepMonth(recv_period)}>{formatThaiMonth(recv_period)}</Link>
-      ),
-      save: ({ recv_period }) => ({ kind: 'text', value: formatThaiMonth(recv_period) }),
-    },
-    {
-      key: 'deaths',
-      header: columns.deaths,
-      align: 'end',
+      cell: (row) => <Link to={paths.member.kepMonth(row.recv_period)}>{monthOf(row)}</Link>,
+    }),
+    countColumn('deaths', columns.deaths, (row) => row.death_count, {
       cell: (row) => formatCount(row.death_count),
-      save: (row) => ({ kind: 'count', value: row.death_count }),
       total: formatCount(rows.reduce((sum, row) => sum + row.death_count, 0)),
-    },
+    }),
     moneyColumn({ key: 'rate', header: columns.rate, of: (row) => row.rate_per_death }),
-    {
-      key: 'status',
-      header: columns.status,
+    textColumn('status', columns.status, (row) => postingStatus(postingOf(row), asOf).words, {
       cell: (row) => <PostingTag posting={postingOf(row)} asOf={asOf} />,
-      save: (row) => ({ kind: 'text', value: postingStatus(postingOf(row), asOf).words }),
-    },
-    {
-      key: 'receipt',
-      header: columns.receipt,
-      cell: (row) => row.receipt_no && <span className="nowrap">{row.receipt_no}</span>,
-      save: (row) => ({ kind: 'text', value: row.receipt_no }),
-    },
+    }),
+    numberColumn('receipt', columns.receipt, (row) => row.receipt_no),
     moneyColumn({
       key: 'amount',
       header: columns.amount,

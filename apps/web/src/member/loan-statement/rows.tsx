@@ -1,12 +1,17 @@
 import type { LoanRow } from '@coop/contracts/member/loan';
-import { formatCount, parseBaht } from '@coop/format/money';
+import { parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
-import { SignTag } from '@coop/ui/sign-status';
 import type { ExportColumn } from '../../app/statement/columns.ts';
 import { dateColumn, moneyColumn } from '../../app/statement/money-column.tsx';
 import { amountWords } from '../../app/statement/search-words.ts';
 import { StatementTable } from '../../app/statement/statement-table.tsx';
+import {
+  countColumn,
+  kindColumn,
+  numberColumn,
+  textColumn,
+} from '../../app/statement/text-column.tsx';
 import { useStatement } from '../../app/statement/use-statement.ts';
 import { text } from './text.ts';
 
@@ -21,50 +26,17 @@ function columnsFor(rows: readonly LoanRow[]): ExportColumn<LoanRow>[] {
   const { columns } = text;
   return [
     dateColumn('operate_date', columns.date, (row) => row.operate_date),
-    {
-      key: 'item_desc',
-      header: columns.item,
-      priority: 'title',
-      cell: (row) => row.item_desc,
-      save: (row) => ({ kind: 'text', value: row.item_desc }),
-    },
-    {
-      key: 'kind',
-      header: columns.kind,
-      cell: (row) => (
-        <SignTag kind="loan" status={row.sign_status} secondaryCode={row.item_code}>
-          {kindText(row)}
-        </SignTag>
-      ),
-      save: (row) => ({ kind: 'text', value: kindText(row) }),
-    },
-    {
-      key: 'slip_no',
-      header: columns.slip,
-      priority: 'detail',
-      cell: (row) => <span className="nowrap">{row.slip_no}</span>,
-      save: (row) => ({ kind: 'text', value: row.slip_no }),
-    },
-    {
-      key: 'period',
-      header: columns.period,
-      align: 'end',
-      cell: (row) => (row.period > 0 ? formatCount(row.period) : null),
-      save: (row) => ({ kind: 'count', value: row.period }),
-    },
+    textColumn('item_desc', columns.item, (row) => row.item_desc, { priority: 'title' }),
+    kindColumn(columns.kind, 'loan', kindText),
+    numberColumn('slip_no', columns.slip, (row) => row.slip_no, { priority: 'detail' }),
+    countColumn('period', columns.period, (row) => row.period),
     moneyColumn({
       key: 'principal',
       header: columns.principal,
       of: (row) => row.principal_payment,
       totalOf: payments,
     }),
-    {
-      key: 'days',
-      header: columns.days,
-      align: 'end',
-      cell: (row) => (row.days > 0 ? formatCount(row.days) : null),
-      save: (row) => ({ kind: 'count', value: row.days }),
-    },
+    countColumn('days', columns.days, (row) => row.days),
     moneyColumn({
       key: 'interest',
       header: columns.interest,

@@ -1,12 +1,12 @@
 import type { Loan } from '@coop/contracts/member/loan';
 import { formatCount } from '@coop/format/money';
-import { SignTag } from '@coop/ui/sign-status';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import type { ExportColumn } from '../../app/statement/columns.ts';
 import { dateColumn, moneyColumn } from '../../app/statement/money-column.tsx';
 import { TableSection } from '../../app/statement/table-section.tsx';
-import styles from './loan-card.module.css';
+import { kindColumn, textColumn } from '../../app/statement/text-column.tsx';
+import styles from './loan.module.css';
 import { text } from './text.ts';
 
 function columnsFor(loans: readonly Loan[]): ExportColumn<Loan>[] {
@@ -14,9 +14,7 @@ function columnsFor(loans: readonly Loan[]): ExportColumn<Loan>[] {
   const periods = (loan: Loan) =>
     `${formatCount(loan.last_periodpay)} / ${formatCount(loan.period_payamt)}`;
   return [
-    {
-      key: 'contract',
-      header: columns.contract,
+    textColumn('contract', columns.contract, (loan) => loan.loancontract_no, {
       priority: 'title',
       cell: (loan) => (
         <span>
@@ -26,27 +24,17 @@ function columnsFor(loans: readonly Loan[]): ExportColumn<Loan>[] {
           <span className={styles.under}>{loan.loantype_desc}</span>
         </span>
       ),
-      save: (loan) => ({ kind: 'text', value: loan.loancontract_no }),
-    },
-    {
-      key: 'type',
-      header: columns.type,
-      cell: (loan) => loan.loantype_desc,
-      save: (loan) => ({ kind: 'text', value: loan.loantype_desc }),
-      fileOnly: true,
-    },
+    }),
+    textColumn('type', columns.type, (loan) => loan.loantype_desc, { fileOnly: true }),
     dateColumn('start', columns.start, (loan) => loan.startcont_date),
-    {
-      key: 'period',
-      header: columns.period,
+    textColumn('period', columns.period, periods, {
       align: 'end',
       cell: (loan) => (
         <span>
           {periods(loan)} <span className={styles.under}>({loan.paid_percent} %)</span>
         </span>
       ),
-      save: (loan) => ({ kind: 'text', value: periods(loan) }),
-    },
+    }),
     moneyColumn({
       key: 'approved',
       header: columns.approved,
@@ -78,24 +66,8 @@ function columnsFor(loans: readonly Loan[]): ExportColumn<Loan>[] {
       totalOf: loans,
       strong: true,
     }),
-    {
-      key: 'percent',
-      header: columns.percent,
-      align: 'end',
-      cell: (loan) => loan.paid_percent,
-      save: (loan) => ({ kind: 'text', value: loan.paid_percent }),
-      fileOnly: true,
-    },
-    {
-      key: 'status',
-      header: columns.status,
-      cell: (loan) => (
-        <SignTag kind="loan" status={loan.sign_status} secondaryCode={loan.item_code}>
-          {loan.contract_status}
-        </SignTag>
-      ),
-      save: (loan) => ({ kind: 'text', value: loan.contract_status }),
-    },
+    textColumn('percent', columns.percent, (loan) => loan.paid_percent, { fileOnly: true }),
+    kindColumn(columns.status, 'loan', (loan) => loan.contract_status),
   ];
 }
 

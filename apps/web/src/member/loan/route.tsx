@@ -5,9 +5,11 @@ import { Band } from '@coop/ui/band';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Figures } from '@coop/ui/figures';
+import { Link } from 'react-router';
 import { useFeed } from '../../app/feed.tsx';
 import { FeedView } from '../../app/feed-view.tsx';
 import { MemberPage } from '../../app/member-page.tsx';
+import { paths } from '../../app/paths.ts';
 import { LoanCard } from './loan-card.tsx';
 import { LoanTable } from './loan-table.tsx';
 import { text } from './text.ts';
@@ -71,6 +73,9 @@ function LoanFigures({ open, total }: { open: readonly Loan[]; total: string }) 
           label: text.total,
           value: <Amount satang={balance} size="l" />,
           note: text.totalNote(formatCount(open.length)),
+          more: open.length > 0 && (
+            <Link to={paths.member.requestFor('REPAY')}>{text.request}</Link>
+          ),
         },
         {
           label: text.monthly,

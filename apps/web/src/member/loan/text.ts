@@ -3,6 +3,7 @@ export const text = {
   title: 'เงินกู้',
   total: 'หนี้คงเหลือรวม',
   totalNote: (count: string) => `${count} สัญญาที่ยังไม่ปิด`,
+  request: 'ขอชำระหนี้',
   monthly: 'ค่างวดล่าสุดรวม',
   monthlyNote: 'เงินต้นและดอกเบี้ย',
   interest: 'ดอกเบี้ยงวดล่าสุด',

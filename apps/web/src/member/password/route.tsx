@@ -16,6 +16,7 @@ export default function Password() {
       <p>{text.lead}</p>
       <Card>
         <PasswordForm
+          area="member"
           save={(body) => api('memberPasswordUpdate', { body })}
           onFailure={(error) => notify.error(failureWords(error))}
           username={session?.membership_no ?? ''}

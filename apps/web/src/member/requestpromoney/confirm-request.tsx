@@ -6,10 +6,11 @@ import { Amount } from '@coop/ui/amount';
 import { Button } from '@coop/ui/button';
 import { Dialog } from '@coop/ui/dialog';
 import { Facts } from '@coop/ui/facts';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useApi } from '../../app/api.tsx';
 import { feedKey, queryClient } from '../../app/feed.tsx';
 import { failureWords, notify } from '../../app/notify.ts';
+import { refWords } from './ref-words.ts';
 import { forgetDraft, type RequestDraft } from './request-draft.ts';
 import { text } from './text.ts';
 
@@ -26,8 +27,6 @@ interface ConfirmRequestProps {
 export function ConfirmRequest({ draft, limit, onClose, onSent, onRefused }: ConfirmRequestProps) {
   const api = useApi();
   const [busy, setBusy] = useState(false);
-  // One key for this request, however often it is sent: a double click or a retry makes no second one.
-  const key = useRef(crypto.randomUUID());
   const satang = parseBaht(draft.amount) ?? 0;
 
   const send = async () => {
@@ -35,7 +34,7 @@ export function ConfirmRequest({ draft, limit, onClose, onSent, onRefused }: Con
     try {
       const { rc_code, rc_des } = await api('memberRequestpromoneyCreate', {
         body: {
-          idempotency_key: key.current,
+          idempotency_key: draft.key,
           request_type: limit.request_type,
           ref_no: limit.ref_no,
           amount: toWire(limit.request_type === 'SUBSCRIBE' ? 0 : satang),
@@ -50,7 +49,7 @@ export function ConfirmRequest({ draft, limit, onClose, onSent, onRefused }: Con
     } catch (error) {
       const fields = error instanceof ApiError ? error.fields : {};
       if (Object.keys(fields).length > 0) onRefused(fields);
-      // The dialog stays: pressing again sends the same request with the same key.
+      // The dialog stays: pressing again sends the same request under the same key.
       else notify.error(failureWords(error));
     } finally {
       setBusy(false);
@@ -79,7 +78,7 @@ export function ConfirmRequest({ draft, limit, onClose, onSent, onRefused }: Con
       <Facts
         rows={[
           { term: text.columns.type, value: text.types[limit.request_type] ?? limit.request_type },
-          { term: text.columns.ref, value: `${limit.ref_desc} ${limit.ref_no}` },
+          { term: text.columns.ref, value: refWords(limit) },
           ...(limit.request_type === 'SUBSCRIBE'
             ? []
             : [{ term: text.columns.amount, value: <Amount satang={satang} size="l" /> }]),

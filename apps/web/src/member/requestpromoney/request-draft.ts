@@ -1,10 +1,12 @@
 import type { RequestLimit } from '@coop/contracts/member/requestpromoney';
 import { formatSatang, parseBaht } from '@coop/format/money';
-import { dropDraft, keepDraft, readDraft } from '../../app/drafts.ts';
+import { dropDraft, keepDraft, keptKey, randomKey, readDraft } from '../../app/drafts.ts';
 import { text } from './text.ts';
 
 /** What is typed, before it is a request. */
 export interface RequestDraft {
+  /** Names the request: sent again, it is the same one. What was changed is another. */
+  readonly key: string;
   readonly type: string;
   readonly refNo: string;
   readonly amount: string;
@@ -16,22 +18,33 @@ const REASON_LIMIT = 200;
 
 const word = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** The draft of this tab, or an empty one for the first thing that may be asked for. */
-export function loadDraft(limits: readonly RequestLimit[]): RequestDraft {
+/**
+ * The draft of this tab, or an empty one. While nothing is typed the address names the kind (`?type=`); otherwise, and
+ * where the kind is not offered, it is the first that is.
+ */
+export function loadDraft(limits: readonly RequestLimit[], wanted?: string | null): RequestDraft {
   const kept = (readDraft(NAME) ?? {}) as Record<string, unknown>;
-  const first = limits[0];
-  const isOffered = limits.some(
-    (one) => one.request_type === kept.type && one.ref_no === kept.refNo,
-  );
+  const typed = { amount: word(kept.amount), reason: word(kept.reason) };
+  const isTyped = Object.values(typed).some((one) => one !== '');
+  const start =
+    (!isTyped && limits.find((one) => one.request_type === wanted)) ||
+    limits.find((one) => one.request_type === kept.type && one.ref_no === kept.refNo) ||
+    limits[0];
   return {
-    type: isOffered ? word(kept.type) : (first?.request_type ?? ''),
-    refNo: isOffered ? word(kept.refNo) : (first?.ref_no ?? ''),
-    amount: word(kept.amount),
-    reason: word(kept.reason),
+    key: keptKey(kept.key),
+    type: start?.request_type ?? '',
+    refNo: start?.ref_no ?? '',
+    ...typed,
   };
 }
 
-export const saveDraft = (draft: RequestDraft) => keepDraft(NAME, draft);
+/** The draft with a part of it changed. Typed text outlives a session that ends in the middle. */
+export function changeDraft(draft: RequestDraft, part: Partial<RequestDraft>): RequestDraft {
+  const next = { ...draft, ...part, key: randomKey() };
+  keepDraft(NAME, next);
+  return next;
+}
+
 export const forgetDraft = () => dropDraft(NAME);
 
 export function limitOf(

@@ -8,8 +8,10 @@ import { SelectField } from '@coop/ui/select-field';
 import { TextArea } from '@coop/ui/text-area';
 import { TextField } from '@coop/ui/text-field';
 import { type FormEvent, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { ConfirmRequest } from './confirm-request.tsx';
-import { limitOf, loadDraft, problemsOf, type RequestDraft, saveDraft } from './request-draft.ts';
+import { refWords } from './ref-words.ts';
+import { changeDraft, limitOf, loadDraft, problemsOf, type RequestDraft } from './request-draft.ts';
 import styles from './requestpromoney.module.css';
 import { text } from './text.ts';
 
@@ -21,18 +23,14 @@ const FIELD_IDS: Record<string, string> = {
 
 /** What is asked for: kind, account or contract, amount, reason. It is reviewed before it is sent. */
 export function RequestForm({ limits }: { limits: readonly RequestLimit[] }) {
-  const [draft, setDraft] = useState(() => loadDraft(limits));
+  const wanted = useSearchParams()[0].get('type');
+  const [draft, setDraft] = useState(() => loadDraft(limits, wanted));
   const [problems, setProblems] = useState<Record<string, string>>({});
   const [attempts, setAttempts] = useState(0);
   const [reviewing, setReviewing] = useState(false);
   const limit = limitOf(limits, draft);
 
-  const change = (part: Partial<RequestDraft>) => {
-    const next = { ...draft, ...part };
-    setDraft(next);
-    // Typed text outlives a session that ends in the middle.
-    saveDraft(next);
-  };
+  const change = (part: Partial<RequestDraft>) => setDraft(changeDraft(draft, part));
   const changeType = (type: string) =>
     change({ type, refNo: limits.find((one) => one.request_type === type)?.ref_no ?? '' });
 
@@ -74,11 +72,9 @@ export function RequestForm({ limits }: { limits: readonly RequestLimit[] }) {
           error={problems.reason}
           onChange={(event) => change({ reason: event.target.value })}
         />
-        <div>
-          <Button type="submit" variant="primary">
-            {text.review}
-          </Button>
-        </div>
+        <Button type="submit" variant="primary">
+          {text.review}
+        </Button>
       </form>
       {reviewing && limit && (
         <ConfirmRequest
@@ -121,7 +117,7 @@ function WhatFor({ limits, draft, onType, onRef }: WhatForProps) {
           value={draft.refNo}
           options={refs.map((one) => ({
             value: one.ref_no,
-            label: `${one.ref_desc} ${one.ref_no}`,
+            label: refWords(one),
           }))}
           onChange={(event) => onRef(event.target.value)}
         />

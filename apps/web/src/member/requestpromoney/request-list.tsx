@@ -8,9 +8,13 @@ import { EmptyState } from '@coop/ui/empty-state';
 import { Tag, type TagTone } from '@coop/ui/tag';
 import { Toolbar } from '@coop/ui/toolbar';
 import { useState } from 'react';
+import { useApi } from '../../app/api.tsx';
+import { CancelDialog } from '../../app/cancel-dialog.tsx';
 import { type ExportColumn, toExport } from '../../app/statement/columns.ts';
+import { moneyColumn } from '../../app/statement/money-column.tsx';
 import { TableActions } from '../../app/statement/statement-tools.tsx';
-import { CancelRequest } from './cancel-request.tsx';
+import { textColumn } from '../../app/statement/text-column.tsx';
+import { refWords } from './ref-words.ts';
 import styles from './requestpromoney.module.css';
 import { text } from './text.ts';
 
@@ -23,32 +27,17 @@ const TONES: Partial<Record<RequestStatus, TagTone>> = {
 
 const typeOf = (request: MoneyRequest) => text.types[request.request_type] ?? request.request_type;
 
-const plain = (
-  key: string,
-  header: string,
-  of: (request: MoneyRequest) => string,
-): ExportColumn<MoneyRequest> => ({
-  key,
-  header,
-  cell: of,
-  save: (request) => ({ kind: 'text', value: of(request) }),
-});
-
 const EXPORT: readonly ExportColumn<MoneyRequest>[] = [
-  plain('no', text.columns.no, (request) => request.request_no),
-  plain('type', text.columns.type, typeOf),
-  plain('ref', text.columns.ref, (request) => request.ref_no),
-  {
-    key: 'amount',
-    header: text.columns.amount,
-    cell: (request) => request.amount,
-    save: (request) => ({ kind: 'money', value: parseBaht(request.amount) }),
-  },
-  plain('status', text.columns.status, (request) => request.status),
+  textColumn('no', text.columns.no, (request) => request.request_no),
+  textColumn('type', text.columns.type, typeOf),
+  textColumn('ref', text.columns.ref, (request) => request.ref_no),
+  moneyColumn({ key: 'amount', header: text.columns.amount, of: (request) => request.amount }),
+  textColumn('status', text.columns.status, (request) => request.status),
 ];
 
 /** Every request with its course; one nobody has looked at can be taken back. */
 export function RequestList({ requests }: { requests: readonly MoneyRequest[] }) {
+  const api = useApi();
   const [cancelling, setCancelling] = useState<string>();
   return (
     <>
@@ -70,7 +59,15 @@ export function RequestList({ requests }: { requests: readonly MoneyRequest[] })
         </>
       )}
       {cancelling && (
-        <CancelRequest requestNo={cancelling} onClose={() => setCancelling(undefined)} />
+        <CancelDialog
+          title={text.cancelTitle(cancelling)}
+          words={text.cancelWords}
+          cancel={() => api('memberRequestpromoneyCancel', { body: { request_no: cancelling } })}
+          feed="memberRequestpromoneyList"
+          onClose={() => setCancelling(undefined)}
+        >
+          {text.cancelMore}
+        </CancelDialog>
       )}
     </>
   );
@@ -87,7 +84,7 @@ function RequestCard({ request, onCancel }: { request: MoneyRequest; onCancel: (
         {request.request_type !== 'SUBSCRIBE' && (
           <Amount satang={parseBaht(request.amount)} size="l" unit="บาท" />
         )}{' '}
-        <span className="note">{request.ref_no}</span>
+        <span className="note">{refWords(request)}</span>
       </p>
       {request.reason && <p>{request.reason}</p>}
       <ol className={styles.steps} aria-label={text.steps}>

@@ -8,6 +8,7 @@ import { FeedView } from '../../app/feed-view.tsx';
 import { MemberPage } from '../../app/member-page.tsx';
 import { RequestForm } from './request-form.tsx';
 import { RequestList } from './request-list.tsx';
+import styles from './requestpromoney.module.css';
 import { text } from './text.ts';
 
 /** /member/requestpromoney */
@@ -42,8 +43,12 @@ function RequestsView({ data }: { data: MemberRequestpromoney }) {
           {text.serviceWaitingMore}
         </Band>
       )}
-      {data.limits.length > 0 && <RequestForm limits={data.limits} />}
-      <RequestList requests={data.requests} />
+      <div className={data.limits.length > 0 ? styles.beside : undefined}>
+        {data.limits.length > 0 && <RequestForm limits={data.limits} />}
+        <section className="stack">
+          <RequestList requests={data.requests} />
+        </section>
+      </div>
     </>
   );
 }

@@ -4,9 +4,11 @@ import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { Figures } from '@coop/ui/figures';
 import { SignTag } from '@coop/ui/sign-status';
+import { Link } from 'react-router';
 import { useFeed } from '../../app/feed.tsx';
 import { FeedView } from '../../app/feed-view.tsx';
 import { MemberPage } from '../../app/member-page.tsx';
+import { paths } from '../../app/paths.ts';
 import { ShareChart } from './chart.tsx';
 import { ShareStatement } from './statement.tsx';
 import { text } from './text.ts';
@@ -47,6 +49,7 @@ function ShareView({ share }: { share: MemberShare }) {
                 {text.lastPeriod(formatCount(share.last_period))}
               </>
             ),
+            more: <Link to={paths.member.requestFor('BUY_SHARES')}>{text.request}</Link>,
           },
           { label: text.begin, value: <Amount satang={begin} size="l" />, note: text.beginNote },
           {

@@ -1,12 +1,17 @@
 import type { ShareRow } from '@coop/contracts/member/share';
-import { formatCount, parseBaht } from '@coop/format/money';
+import { parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
-import { SignTag } from '@coop/ui/sign-status';
 import type { ExportColumn } from '../../app/statement/columns.ts';
 import { dateColumn, moneyColumn } from '../../app/statement/money-column.tsx';
 import { amountWords } from '../../app/statement/search-words.ts';
 import { StatementTable } from '../../app/statement/statement-table.tsx';
+import {
+  countColumn,
+  kindColumn,
+  numberColumn,
+  textColumn,
+} from '../../app/statement/text-column.tsx';
 import { useStatement } from '../../app/statement/use-statement.ts';
 import { text } from './text.ts';
 
@@ -18,37 +23,10 @@ function kindText(row: ShareRow): string {
 function columnsFor(rows: readonly ShareRow[]): ExportColumn<ShareRow>[] {
   return [
     dateColumn('operate_date', text.date, (row) => row.operate_date),
-    {
-      key: 'item_desc',
-      header: text.item,
-      priority: 'title',
-      cell: (row) => row.item_desc,
-      save: (row) => ({ kind: 'text', value: row.item_desc }),
-    },
-    {
-      key: 'slip_no',
-      header: text.slip,
-      priority: 'detail',
-      cell: (row) => <span className="nowrap">{row.slip_no}</span>,
-      save: (row) => ({ kind: 'text', value: row.slip_no }),
-    },
-    {
-      key: 'period',
-      header: text.period,
-      align: 'end',
-      cell: (row) => formatCount(row.period),
-      save: (row) => ({ kind: 'count', value: row.period }),
-    },
-    {
-      key: 'kind',
-      header: text.kind,
-      cell: (row) => (
-        <SignTag kind="share" status={row.sign_status} secondaryCode={row.item_code}>
-          {kindText(row)}
-        </SignTag>
-      ),
-      save: (row) => ({ kind: 'text', value: kindText(row) }),
-    },
+    textColumn('item_desc', text.item, (row) => row.item_desc, { priority: 'title' }),
+    numberColumn('slip_no', text.slip, (row) => row.slip_no, { priority: 'detail' }),
+    countColumn('period', text.period, (row) => row.period),
+    kindColumn(text.kind, 'share', kindText),
     moneyColumn({
       key: 'amount',
       header: text.amount,

@@ -2,6 +2,7 @@
 export const text = {
   title: 'ทุนเรือนหุ้น',
   balance: 'หุ้นสะสมรวม',
+  request: 'ขอซื้อหุ้นเพิ่ม',
   units: (count: string) => `${count} หุ้น หุ้นละ 10 บาท`,
   monthly: 'ส่งหุ้นงวดละ',
   lastPeriod: (period: string) => `งวดล่าสุดที่ ${period}`,

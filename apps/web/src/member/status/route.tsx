@@ -55,8 +55,8 @@ function OverviewView({ data }: { data: MemberOverview }) {
         <ShareGrowth years={data.share_by_year} />
         {data.kep && <Deductions data={data} kep={data.kep} />}
       </div>
-      <Recent rows={data.recent} />
       <SeeAlso />
+      <Recent rows={data.recent} />
     </>
   );
 }

@@ -1,4 +1,7 @@
-import { buttonClass } from '@coop/ui/button';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Flower from 'lucide-react/icons/flower-2';
+import HandHeart from 'lucide-react/icons/hand-heart';
+import Send from 'lucide-react/icons/send';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import styles from './status.module.css';
@@ -6,17 +9,22 @@ import { text } from './text.ts';
 
 /** Screens that the side menu of the specification does not list (MEM-29). */
 const SCREENS = [
-  { to: paths.member.welfare, label: text.welfare },
-  { to: paths.member.requestpromoney, label: text.moneyRequests },
+  { to: paths.member.requestpromoney, icon: Send, ...text.services.requests },
+  { to: paths.member.welfare, icon: HandHeart, ...text.services.welfare },
+  { to: paths.member.kepcrem, icon: Flower, ...text.services.cremation },
 ] as const;
 
 /** The way to them. */
 export function SeeAlso() {
   return (
     <nav aria-label={text.seeAlso} className={`${styles.also} no-print`}>
-      {SCREENS.map(({ to, label }) => (
-        <Link key={to} to={to} className={buttonClass('secondary')}>
-          {label}
+      {SCREENS.map(({ to, icon: Icon, name, what }) => (
+        <Link key={to} to={to}>
+          <Icon aria-hidden />
+          <span>
+            <strong>{name}</strong> <span className={styles.what}>{what}</span>
+          </span>
+          <ChevronRight aria-hidden />
         </Link>
       ))}
     </nav>

@@ -67,7 +67,12 @@ export function Summary({ data }: { data: MemberOverview }) {
               : text.loansNote(formatCount(data.loan_count), formatRate(paidPercent(data))),
           more: <More to={paths.member.loan} of={text.loans} />,
         },
-        { label: text.kep, value: big(data.kep?.receive_amount), note: kepNote(data.kep) },
+        {
+          label: text.kep,
+          value: big(data.kep?.receive_amount),
+          note: kepNote(data.kep),
+          more: data.kep && <More to={paths.member.kepMonth(data.kep.recv_period)} of={text.kep} />,
+        },
       ]}
     />
   );

@@ -9,6 +9,7 @@ import { FeedView } from '../../app/feed-view.tsx';
 import { usePageFocus } from '../../app/page-focus.ts';
 import { PageMeta } from '../../app/page-meta.tsx';
 import { TermsText } from '../../app/terms-text.tsx';
+import styles from './termofconditional.module.css';
 
 const TITLE = 'ข้อตกลงการใช้งาน';
 
@@ -25,7 +26,7 @@ function TermsView() {
   const heading = usePageFocus();
   const terms = useFeed('memberTermsTextShow', {});
   return (
-    <div className="stack">
+    <div className={`stack ${styles.page}`}>
       <PageMeta title={TITLE} />
       <PageHeader title={TITLE} headingRef={heading} />
       <Toolbar

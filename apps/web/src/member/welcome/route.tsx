@@ -8,6 +8,7 @@ import { useMemberSession } from '../../app/session.ts';
 import { TermsText } from '../../app/terms-text.tsx';
 import { Consent } from './consent.tsx';
 import { text } from './text.ts';
+import styles from './welcome.module.css';
 
 /** /member/welcome: where the terms gate leads. */
 export default function Welcome() {
@@ -15,7 +16,7 @@ export default function Welcome() {
   const session = useMemberSession();
   const terms = useFeed('memberTermsTextShow', {});
   return (
-    <div className="stack">
+    <div className={`stack ${styles.page}`}>
       <MemberMeta title={text.title} />
       <PageHeader
         title={text.greeting(session?.member.member_name ?? '')}

@@ -8,6 +8,7 @@ import { paths } from '../../app/paths.ts';
 import type { ExportColumn } from '../../app/statement/columns.ts';
 import { dateColumn, moneyColumn } from '../../app/statement/money-column.tsx';
 import { TableSection } from '../../app/statement/table-section.tsx';
+import { textColumn } from '../../app/statement/text-column.tsx';
 import { text } from './text.ts';
 import styles from './welfare.module.css';
 
@@ -15,9 +16,7 @@ const expiry = ({ expire }: WelfareFund) => (expire ? formatThaiDate(expire) : t
 
 function columnsFor(funds: readonly WelfareFund[]): ExportColumn<WelfareFund>[] {
   return [
-    {
-      key: 'name',
-      header: text.fund,
+    textColumn('name', text.fund, (row) => `${row.fund_name} (${row.remark})`, {
       priority: 'title',
       cell: (row) => (
         <div>
@@ -25,15 +24,9 @@ function columnsFor(funds: readonly WelfareFund[]): ExportColumn<WelfareFund>[] 
           <span className={styles.small}>{row.remark}</span>
         </div>
       ),
-      save: (row) => ({ kind: 'text', value: `${row.fund_name} (${row.remark})` }),
-    },
+    }),
     dateColumn('since', text.since, (row) => row.member_since),
-    {
-      key: 'expire',
-      header: text.expires,
-      cell: expiry,
-      save: (row) => ({ kind: 'text', value: expiry(row) }),
-    },
+    textColumn('expire', text.expires, expiry),
     moneyColumn({
       key: 'sum',
       header: text.sumAssured,

@@ -5,11 +5,13 @@ import { Band } from '@coop/ui/band';
 import { Button } from '@coop/ui/button';
 import { Tag, type TagTone } from '@coop/ui/tag';
 import { useState } from 'react';
+import { useApi } from '../../app/api.tsx';
+import { CancelDialog } from '../../app/cancel-dialog.tsx';
 import type { ExportColumn } from '../../app/statement/columns.ts';
 import { dateColumn, moneyColumn } from '../../app/statement/money-column.tsx';
 import { StatementTable } from '../../app/statement/statement-table.tsx';
+import { numberColumn, textColumn } from '../../app/statement/text-column.tsx';
 import { useStatement } from '../../app/statement/use-statement.ts';
-import { CancelDialog } from './cancel-dialog.tsx';
 import { text } from './text.ts';
 import styles from './welfare.module.css';
 
@@ -32,9 +34,7 @@ function columnsFor(rows: readonly Row[], onCancel: (row: Row) => void): ExportC
   const paid = rows.filter((row) => row.status === 'โอนเงินแล้ว');
   return [
     dateColumn('request_date', text.requestDate, (row) => row.request_date),
-    {
-      key: 'name',
-      header: text.welfare,
+    textColumn('name', text.welfare, (row) => `${row.welfare_name} ${detail(row)}`.trim(), {
       priority: 'title',
       cell: (row) => (
         <div>
@@ -42,17 +42,9 @@ function columnsFor(rows: readonly Row[], onCancel: (row: Row) => void): ExportC
           {detail(row) && <span className={styles.small}>{detail(row)}</span>}
         </div>
       ),
-      save: (row) => ({ kind: 'text', value: `${row.welfare_name} ${detail(row)}`.trim() }),
-    },
-    {
-      key: 'no',
-      header: text.requestNo,
-      cell: (row) => <span className="nowrap">{row.request_no}</span>,
-      save: (row) => ({ kind: 'text', value: row.request_no }),
-    },
-    {
-      key: 'status',
-      header: text.status,
+    }),
+    numberColumn('no', text.requestNo, (row) => row.request_no),
+    textColumn('status', text.status, (row) => row.status, {
       cell: (row) => (
         <div>
           <Tag tone={TONES[row.status] ?? 'muted'}>{row.status}</Tag>
@@ -63,8 +55,7 @@ function columnsFor(rows: readonly Row[], onCancel: (row: Row) => void): ExportC
           )}
         </div>
       ),
-      save: (row) => ({ kind: 'text', value: row.status }),
-    },
+    }),
     {
       key: 'pay_date',
       header: text.paidOn,
@@ -98,6 +89,7 @@ interface HistoryProps {
 export function History({ requests, asOf, sentNo }: HistoryProps) {
   const rows = requests.map((one) => ({ ...one, operate_date: one.request_date }));
   const statement = useStatement({ rows, asOf, searchText });
+  const api = useApi();
   const [cancelling, setCancelling] = useState<WelfareRequest>();
   return (
     <div className="stack">
@@ -113,7 +105,17 @@ export function History({ requests, asOf, sentNo }: HistoryProps) {
         columns={columnsFor(statement.rows, setCancelling)}
         searchHint={text.searchHint}
       />
-      {cancelling && <CancelDialog request={cancelling} onClose={() => setCancelling(undefined)} />}
+      {cancelling && (
+        <CancelDialog
+          title={text.cancelTitle}
+          words={text.cancelWords}
+          cancel={() => api('memberWelfareCancel', { body: { request_no: cancelling.request_no } })}
+          feed="memberWelfareList"
+          onClose={() => setCancelling(undefined)}
+        >
+          {text.cancelMore(cancelling.welfare_name, cancelling.request_no)}
+        </CancelDialog>
+      )}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { Tag } from '@coop/ui/tag';
 import type { ExportColumn } from '../../app/statement/columns.ts';
 import { moneyColumn } from '../../app/statement/money-column.tsx';
 import { TableSection } from '../../app/statement/table-section.tsx';
+import { textColumn } from '../../app/statement/text-column.tsx';
 import { text } from './text.ts';
 import styles from './welfare.module.css';
 
@@ -20,9 +21,7 @@ const standing = (right: WelfareRight) => (right.eligible ? text.eligible : text
 
 function columnsFor(onRequest: (code: string) => void): ExportColumn<WelfareRight>[] {
   return [
-    {
-      key: 'name',
-      header: text.welfare,
+    textColumn('name', text.welfare, (row) => row.welfare_name, {
       priority: 'title',
       cell: (row) => (
         <div>
@@ -30,30 +29,18 @@ function columnsFor(onRequest: (code: string) => void): ExportColumn<WelfareRigh
           <span className={styles.small}>{row.condition_text}</span>
         </div>
       ),
-      save: (row) => ({ kind: 'text', value: row.welfare_name }),
-    },
-    {
-      key: 'condition',
-      header: text.condition,
-      fileOnly: true,
-      cell: (row) => row.condition_text,
-      save: (row) => ({ kind: 'text', value: row.condition_text }),
-    },
-    {
-      key: 'right',
-      header: text.right,
+    }),
+    textColumn('condition', text.condition, (row) => row.condition_text, { fileOnly: true }),
+    textColumn('right', text.right, (row) => `${standing(row)} ${row.reason}`, {
       cell: (row) => (
         <div>
           <Tag tone={row.eligible ? 'positive' : 'muted'}>{standing(row)}</Tag>
           <span className={styles.small}>{row.reason}</span>
         </div>
       ),
-      save: (row) => ({ kind: 'text', value: `${standing(row)} ${row.reason}` }),
-    },
+    }),
     moneyColumn({ key: 'amount', header: text.amount, of: (row) => row.amount, strong: true }),
-    {
-      key: 'deadline',
-      header: text.deadline,
+    textColumn('deadline', text.deadline, deadlineText, {
       cell: (row) => (
         <div>
           {deadlineText(row)}{' '}
@@ -64,8 +51,7 @@ function columnsFor(onRequest: (code: string) => void): ExportColumn<WelfareRigh
           )}
         </div>
       ),
-      save: (row) => ({ kind: 'text', value: deadlineText(row) }),
-    },
+    }),
   ];
 }
 

@@ -37,9 +37,7 @@ export const text = {
   cancelTitle: 'ยกเลิกคำขอนี้หรือไม่',
   cancelMore: (name: string, no: string) =>
     `คำขอ ${name} เลขที่ ${no} จะไม่ได้รับการพิจารณา หากต้องการภายหลังต้องยื่นใหม่`,
-  cancelYes: 'ยืนยันยกเลิก',
-  cancelBusy: 'กำลังยกเลิก',
-  cancelKeep: 'ไม่ยกเลิก',
+  cancelWords: { yes: 'ยืนยันยกเลิก', busy: 'กำลังยกเลิก', keep: 'ไม่ยกเลิก' },
   sent: (no: string) => `ส่งคำขอ ${no} แล้ว`,
   sentMore: 'สหกรณ์พิจารณาภายใน 7 วัน ระหว่างรอท่านยกเลิกคำขอได้',
   funds: 'กองทุนและประกันของฉัน',

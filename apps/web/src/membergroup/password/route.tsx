@@ -15,6 +15,7 @@ export default function Password() {
       <p>{text.lead}</p>
       <Card>
         <PasswordForm
+          area="membergroup"
           save={(body) => api('membergroupPasswordUpdate', { body })}
           onFailure={sayGroupFailure}
           username={session?.member_group_no ?? ''}

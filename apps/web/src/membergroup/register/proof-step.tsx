@@ -1,15 +1,10 @@
 import { digitsOnly } from '@coop/format/thai-digits';
-import { Button } from '@coop/ui/button';
-import { ErrorSummary } from '@coop/ui/error-summary';
 import { TextField } from '@coop/ui/text-field';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useApi } from '../../app/api.tsx';
 import { sayGroupFailure } from '../../app/group-failure.ts';
-import { failureWords } from '../../app/notify.ts';
 import type { Proven } from '../../app/register/password-step.tsx';
-import styles from '../../app/register/register.module.css';
 import { sayResult } from '../../app/register/result.ts';
+import { type Step, StepForm, useStep } from '../../app/register/step.tsx';
 import { text } from './text.ts';
 
 interface ProofStepProps {
@@ -47,48 +42,37 @@ const FIELDS = {
 const NAMES = Object.keys(FIELDS) as (keyof typeof FIELDS)[];
 const EMPTY = { memgroup_no: '', tax_no: '', phone: '' };
 
-/** First step: number, tax number and phone. What is typed stays when it is refused. */
-export function ProofStep({ purpose, onProven }: ProofStepProps) {
-  const api = useApi();
-  const form = useForm({ defaultValues: EMPTY, shouldFocusError: false });
-  const [refusals, setRefusals] = useState<readonly string[]>([]);
-  const [attempts, setAttempts] = useState(0);
-  const [busy, setBusy] = useState(false);
-  const { errors } = form.formState;
+const IDS = {
+  memgroup_no: FIELDS.memgroup_no.id,
+  tax_no: FIELDS.tax_no.id,
+  phone: FIELDS.phone.id,
+} as const;
 
-  const send = async (typed: typeof EMPTY) => {
-    setBusy(true);
-    const member_group_no = digitsOnly(typed.memgroup_no);
-    const [tax_no, phone] = [digitsOnly(typed.tax_no), digitsOnly(typed.phone)];
-    try {
+function useProofStep({ purpose, onProven }: ProofStepProps): Step<typeof EMPTY> {
+  const api = useApi();
+  return useStep<typeof EMPTY>({
+    empty: EMPTY,
+    ids: IDS,
+    send: async (typed) => {
+      const member_group_no = digitsOnly(typed.memgroup_no);
+      const [tax_no, phone] = [digitsOnly(typed.tax_no), digitsOnly(typed.phone)];
       const answer = await api('membergroupRegisterCheck', {
         body: { member_group_no, tax_no, phone, purpose },
       });
-      setRefusals(sayResult(answer));
+      const refusals = sayResult(answer);
       const { ticket, phone_masked = '' } = answer;
       if (ticket) onProven({ ticket, phone: phone_masked, subject: member_group_no });
-    } catch (error) {
-      setRefusals([failureWords(error)]);
-      sayGroupFailure(error);
-    } finally {
-      setBusy(false);
-      setAttempts((count) => count + 1);
-    }
-  };
-  const submit = form.handleSubmit(send, () => {
-    setRefusals([]);
-    setAttempts((count) => count + 1);
+      return refusals;
+    },
+    onFailure: sayGroupFailure,
   });
-  const summary = [
-    ...refusals.map((message) => ({ fieldId: FIELDS.memgroup_no.id, message })),
-    ...NAMES.flatMap((name) => {
-      const message = errors[name]?.message;
-      return message ? [{ fieldId: FIELDS[name].id, message }] : [];
-    }),
-  ];
+}
+
+/** First step: number, tax number and phone. */
+export function ProofStep(props: ProofStepProps) {
+  const step = useProofStep(props);
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className={styles.form}>
-      {summary.length > 0 && <ErrorSummary key={attempts} title={text.failed} errors={summary} />}
+    <StepForm step={step} submitWords={text.send} busyWords={text.sending}>
       <p>{text.proofLead}</p>
       {NAMES.map((name) => {
         const { isRight, wrong, ...field } = FIELDS[name];
@@ -96,16 +80,13 @@ export function ProofStep({ purpose, onProven }: ProofStepProps) {
         return (
           <TextField
             key={name}
-            {...form.register(name, { validate })}
+            {...step.form.register(name, { validate })}
             {...field}
             inputMode="numeric"
-            error={errors[name]?.message}
+            error={step.errorOf(name)}
           />
         );
       })}
-      <Button type="submit" variant="primary" fullWidth busy={busy} busyLabel={text.sending}>
-        {text.send}
-      </Button>
-    </form>
+    </StepForm>
   );
 }

@@ -2,6 +2,7 @@ import { Card } from '@coop/ui/card';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useApi } from '../../app/api.tsx';
+import { sayGroupFailure } from '../../app/group-failure.ts';
 import { usePageFocus } from '../../app/page-focus.ts';
 import { PageMeta } from '../../app/page-meta.tsx';
 import { paths } from '../../app/paths.ts';
@@ -43,6 +44,7 @@ function RegisterView({ purpose }: { purpose: 'register' | 'forget' }) {
             proven={proven}
             setPassword={(body) => api(SET_PASSWORD[purpose], { body })}
             logon={membergroup.logon}
+            onFailure={sayGroupFailure}
             onRestart={() => setProven(undefined)}
           />
         ) : (

@@ -1,0 +1,86 @@
+import { Button } from '@coop/ui/button';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import X from 'lucide-react/icons/x';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
+import styles from './act.module.css';
+import { said } from './said.ts';
+import { usePlace } from './use-place.ts';
+
+type Done<T> = string | ((answer: T) => string);
+type Doing = <T>(run: () => Promise<T>, done: Done<T>) => Promise<boolean>;
+
+export interface Act {
+  /** Changes something in the mock; everything shown is then asked anew. Answers whether it was done. */
+  readonly act: Doing;
+  /** Does something on this machine only: copies, saves a file. */
+  readonly doHere: Doing;
+}
+
+const ActContext = createContext<Act | undefined>(undefined);
+
+export function useAct(): Act {
+  const act = useContext(ActContext);
+  if (!act) throw new Error('useAct is used outside ActProvider');
+  return act;
+}
+
+interface Job {
+  readonly run: () => Promise<string>;
+  readonly changes: boolean;
+}
+
+function useJobs() {
+  const queries = useQueryClient();
+  const { mutateAsync, data, error, reset } = useMutation({
+    mutationFn: ({ run }: Job) => run(),
+    onSuccess: (_words, { changes }) => (changes ? queries.invalidateQueries() : undefined),
+  });
+  const { section } = usePlace();
+  // What was said belongs to the section it was done in.
+  useEffect(reset, [section]);
+  const doing = useMemo<Act>(() => {
+    const start =
+      (changes: boolean): Doing =>
+      async (run, done) => {
+        const words = async () => {
+          const answer = await run();
+          return typeof done === 'string' ? done : done(answer);
+        };
+        return mutateAsync({ run: words, changes }).then(
+          () => true,
+          () => false,
+        );
+      };
+    return { act: start(true), doHere: start(false) };
+  }, [mutateAsync]);
+  return { doing, error, reset, words: error ? said(error) : data };
+}
+
+/** Says at the foot of the page what was done, or why not, in the server's words. */
+export function ActProvider({ children }: { children: ReactNode }) {
+  const { doing, error, reset, words } = useJobs();
+  const close = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The button that was pressed went with its row: the focus goes on to what became of it.
+    if (words && document.activeElement === document.body) close.current?.focus();
+  }, [words]);
+  return (
+    <ActContext value={doing}>
+      {children}
+      <div className={styles.place}>
+        {/* Both regions are there before their words: otherwise readers say nothing. */}
+        <p role="status" className={error || !words ? undefined : styles.done}>
+          {error ? '' : words}
+        </p>
+        <p role="alert" className={error ? styles.failed : undefined}>
+          {error ? words : ''}
+        </p>
+        {words ? (
+          <Button ref={close} icon={<X />} onClick={reset}>
+            ปิด<span className="visually-hidden">ข้อความ</span>
+          </Button>
+        ) : null}
+      </div>
+    </ActContext>
+  );
+}

@@ -1,0 +1,53 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { CapsuleSection } from '../capsule/capsule-section.tsx';
+import { FaultsSection } from '../faults/faults-section.tsx';
+import { JournalSection } from '../journal/journal-section.tsx';
+import { NotificationsSection } from '../notifications/notifications-section.tsx';
+import { PeopleSection } from '../people/people-section.tsx';
+import { QuirksSection } from '../quirks/quirks-section.tsx';
+import { SessionsSection } from '../sessions/sessions-section.tsx';
+import { TimeSection } from '../time/time-section.tsx';
+import { WorldsSection } from '../worlds/worlds-section.tsx';
+import { ActProvider } from './act.tsx';
+import { Frame } from './frame.tsx';
+import type { Section } from './place.ts';
+import { text } from './text.ts';
+import { PlaceContext, usePlaceState } from './use-place.ts';
+
+const SHOWN = {
+  people: PeopleSection,
+  worlds: WorldsSection,
+  time: TimeSection,
+  faults: FaultsSection,
+  quirks: QuirksSection,
+  journal: JournalSection,
+  sessions: SessionsSection,
+  notifications: NotificationsSection,
+  capsule: CapsuleSection,
+} satisfies Record<Section, () => unknown>;
+
+const queries = new QueryClient();
+
+/** The tools of testers and developers, by hand: everything the mock's control plane can do. */
+export function Console() {
+  const place = usePlaceState();
+  const { section, world } = place;
+  const Shown = SHOWN[section];
+  const title = text.sections[section];
+  useEffect(() => {
+    document.title = `${title} · ${world} · ${text.title}`;
+  }, [title, world]);
+  return (
+    <QueryClientProvider client={queries}>
+      <PlaceContext value={place}>
+        <ActProvider>
+          <Frame heading={title}>
+            {/* What was typed for one world is not meant for another. */}
+            <Shown key={world} />
+          </Frame>
+        </ActProvider>
+      </PlaceContext>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ControlRouter } from '@coop/mock-api/control/router';
+import {
+  createTRPCClient,
+  httpBatchLink,
+  httpSubscriptionLink,
+  splitLink,
+  type TRPCClient,
+} from '@trpc/client';
+
+const url = '/__control';
+
+/** Everything the mock lets testers do, typed by its router. */
+export const control: TRPCClient<ControlRouter> = createTRPCClient<ControlRouter>({
+  links: [
+    splitLink({
+      condition: ({ type }) => type === 'subscription',
+      true: httpSubscriptionLink({ url }),
+      // A capsule or a long search must not hold up what is quick, and an address must not grow without end.
+      false: httpBatchLink({ url, maxURLLength: 2_000 }),
+    }),
+  ],
+});
+
+type Control = typeof control;
+type AnswerOf<Query extends (input: never) => Promise<unknown>> = Awaited<ReturnType<Query>>;
+
+export type WorldRow = AnswerOf<Control['worlds']['list']['query']>[number];
+export type SnapshotRow = AnswerOf<Control['worlds']['snapshots']['query']>[number];
+export type Diff = AnswerOf<Control['worlds']['diff']['query']>;
+export type Persona = AnswerOf<Control['personas']['list']['query']>[number];
+export type Person = AnswerOf<Control['members']['search']['query']>['found'][number];
+export type Wanted = Parameters<Control['members']['search']['query']>[0];
+export type FaultRow = AnswerOf<Control['faults']['list']['query']>[number];
+export type NewFault = Parameters<Control['faults']['add']['mutate']>[0];
+export type Quirks = AnswerOf<Control['quirks']['get']['query']>;
+export type JournalEntry = AnswerOf<Control['journal']['list']['query']>[number];
+export type SessionRow = AnswerOf<Control['sessions']['list']['query']>[number];
+export type AuditRow = AnswerOf<Control['audit']['list']['query']>[number];
+export type ChannelRow = AnswerOf<Control['notifications']['channels']['query']>[number];
+export type Capsule = Parameters<Control['capsule']['import']['mutate']>[0]['capsule'];

@@ -1,0 +1,10 @@
+/** Hands a value to the tester as a JSON file. */
+export function downloadJson(name: string, value: unknown): void {
+  const blob = new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  // The browser has taken the file over by the next turn of its loop.
+  setTimeout(() => URL.revokeObjectURL(link.href));
+}

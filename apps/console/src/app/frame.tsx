@@ -1,0 +1,112 @@
+import { buttonClass } from '@coop/ui/button';
+import ExternalLink from 'lucide-react/icons/external-link';
+import Menu from 'lucide-react/icons/menu';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { sayMoment } from '../time/moment.ts';
+import { useAsk } from './ask.tsx';
+import { control } from './control.ts';
+import { enterWorld } from './enter-world.ts';
+import styles from './frame.module.css';
+import { formatPlace, SECTIONS, type Section } from './place.ts';
+import { text } from './text.ts';
+import { usePlace } from './use-place.ts';
+import { WorldSwitcher } from './world-switcher.tsx';
+
+const CLOCK_MS = 10_000;
+
+export function Frame({ heading, children }: { heading: string; children: ReactNode }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const { section } = usePlace();
+  const [shown, setShown] = useState(section);
+  useEffect(() => {
+    if (shown === section) return;
+    setShown(section);
+    title.current?.focus();
+    window.scrollTo(0, 0);
+  }, [shown, section]);
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        {text.skip}
+      </a>
+      <Bar />
+      <div className={styles.body}>
+        <Sections />
+        <main id="content" tabIndex={-1} className={styles.content}>
+          <h1 ref={title} tabIndex={-1}>
+            {heading}
+          </h1>
+          {children}
+        </main>
+      </div>
+    </>
+  );
+}
+
+function Bar() {
+  const { world } = usePlace();
+  const clock = useAsk(['clock', world], () => control.clock.get.query({ world }), CLOCK_MS);
+  return (
+    <header className={styles.bar}>
+      <p className={styles.brand}>{text.title}</p>
+      <p className={styles.now}>
+        <span className="visually-hidden">{text.now} </span>
+        {clock.data ? sayMoment(clock.data.now) : '…'}
+      </p>
+      <WorldSwitcher />
+      <a
+        href="/"
+        target="_blank"
+        rel="noopener"
+        className={buttonClass('secondary')}
+        onClick={() => enterWorld(world)}
+      >
+        <ExternalLink /> {text.openSite}
+      </a>
+    </header>
+  );
+}
+
+function Sections() {
+  const [open, setOpen] = useState(false);
+  const { section } = usePlace();
+  return (
+    <nav aria-label={text.menu} className={styles.nav}>
+      <button
+        type="button"
+        className={`${buttonClass('secondary', true)} ${styles.toggle}`}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <Menu /> {text.sections[section]}
+      </button>
+      <ul className={open ? styles.open : undefined}>
+        {SECTIONS.map((one) => (
+          <li key={one}>
+            <SectionLink section={one} onGo={() => setOpen(false)} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function SectionLink({ section, onGo }: { section: Section; onGo: () => void }) {
+  const place = usePlace();
+  function handleClick(event: MouseEvent) {
+    // With a key held, the browser opens a tab or a window of its own.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    place.go({ section });
+    onGo();
+  }
+  return (
+    <a
+      href={formatPlace({ ...place, section })}
+      aria-current={place.section === section ? 'page' : undefined}
+      onClick={handleClick}
+    >
+      {text.sections[section]}
+    </a>
+  );
+}

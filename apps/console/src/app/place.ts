@@ -1,0 +1,36 @@
+/** Base of every address of the console. */
+export const BASE = '/__console';
+export const DEFAULT_WORLD = 'default';
+
+export const SECTIONS = [
+  'people',
+  'worlds',
+  'time',
+  'faults',
+  'quirks',
+  'journal',
+  'sessions',
+  'notifications',
+  'capsule',
+] as const;
+export type Section = (typeof SECTIONS)[number];
+
+/** Where a tester is: what is looked at, and in which world. All of it is in the address. */
+export interface Place {
+  readonly section: Section;
+  readonly world: string;
+}
+
+/** Reads an address; what it does not say, or says wrongly, is the first section or the default world. */
+export function parsePlace(pathname: string, search: string): Place {
+  const named = pathname.slice(BASE.length).replaceAll('/', '');
+  const world = new URLSearchParams(search).get('world') ?? '';
+  return {
+    section: SECTIONS.find((one) => one === named) ?? SECTIONS[0],
+    world: /^[\w-]{1,64}$/.test(world) ? world : DEFAULT_WORLD,
+  };
+}
+
+export function formatPlace({ section, world }: Place): string {
+  return `${BASE}/${section}${world === DEFAULT_WORLD ? '' : `?world=${encodeURIComponent(world)}`}`;
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { said } from './said.ts';
+
+test('a refusal is said in the server’s words', () => {
+  expect(said(new Error('the world w1 exists already'))).toBe('the world w1 exists already');
+  expect(said('offline')).toBe('offline');
+});
+
+test('a list of issues is a line for each, with the field in front', () => {
+  const issues = [
+    { path: ['world'], message: 'a world is named with letters' },
+    { path: ['fault', 'nth'], message: 'Too small' },
+    { message: 'Invalid input' },
+  ];
+  expect(said(new Error(JSON.stringify(issues)))).toBe(
+    'world: a world is named with letters\nfault.nth: Too small\nInvalid input',
+  );
+});

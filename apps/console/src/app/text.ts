@@ -1,0 +1,21 @@
+import type { Section } from './place.ts';
+
+export const text = {
+  title: 'คอนโซลทดสอบ',
+  world: 'โลก',
+  now: 'เวลาในโลกนี้',
+  openSite: 'เปิดเว็บในโลกนี้',
+  menu: 'หมวดของคอนโซล',
+  skip: 'ข้ามไปเนื้อหา',
+  sections: {
+    people: 'เข้าใช้เป็นสมาชิก',
+    worlds: 'โลกจำลอง',
+    time: 'เดินเวลา',
+    faults: 'ใส่ข้อผิดพลาด',
+    quirks: 'นิสัยของ backend',
+    journal: 'บันทึกการเรียก',
+    sessions: 'session และรหัส OTP',
+    notifications: 'การแจ้งเตือน',
+    capsule: 'แคปซูลบั๊ก',
+  } satisfies Record<Section, string>,
+} as const;

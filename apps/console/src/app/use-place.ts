@@ -1,0 +1,38 @@
+import { createContext, useContext, useEffect, useMemo, useState } from 'react';
+import { formatPlace, type Place, parsePlace } from './place.ts';
+
+export interface PlaceState extends Place {
+  /** Goes there, with a step in the browser's history. */
+  readonly go: (to: Partial<Place>) => void;
+}
+
+const here = () => parsePlace(location.pathname, location.search);
+
+/** The place in the address, and the way to another. */
+export function usePlaceState(): PlaceState {
+  const [place, setPlace] = useState(here);
+  useEffect(() => {
+    const follow = () => setPlace(here());
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, []);
+  return useMemo(
+    () => ({
+      ...place,
+      go(to) {
+        const next = { ...place, ...to };
+        history.pushState(null, '', formatPlace(next));
+        setPlace(next);
+      },
+    }),
+    [place],
+  );
+}
+
+export const PlaceContext = createContext<PlaceState | undefined>(undefined);
+
+export function usePlace(): PlaceState {
+  const place = useContext(PlaceContext);
+  if (!place) throw new Error('usePlace is used outside the console');
+  return place;
+}

@@ -1,0 +1,79 @@
+import { endpointKeys, endpoints } from '@coop/contracts/endpoints';
+import { Button } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
+import { TextField } from '@coop/ui/text-field';
+import { useState } from 'react';
+import { useAct } from '../app/act.tsx';
+import { Asked, useAsk } from '../app/ask.tsx';
+import { control, type NewFault } from '../app/control.ts';
+import layout from '../app/layout.module.css';
+import { usePlace } from '../app/use-place.ts';
+import { CustomFault } from './custom-fault.tsx';
+import { BLANK } from './fault-form.ts';
+import { FaultList } from './fault-list.tsx';
+import { text } from './text.ts';
+
+export function FaultsSection() {
+  const { world } = usePlace();
+  const { act } = useAct();
+  const [endpoint, setEndpoint] = useState(BLANK.endpoint);
+  const add = (fault: Omit<NewFault, 'world'>) =>
+    void act(
+      () => control.faults.add.mutate({ ...fault, world }),
+      ({ id }) => text.added(id),
+    );
+  return (
+    <>
+      <Card title={text.add}>
+        <div className={layout.form}>
+          <TextField
+            label={text.endpoint}
+            hint={text.endpointHint}
+            value={endpoint}
+            list="endpoints"
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={(event) => setEndpoint(event.target.value)}
+          />
+          <datalist id="endpoints">
+            {endpointKeys.map((key) => (
+              <option key={key} value={key}>
+                {endpoints[key].summary}
+              </option>
+            ))}
+          </datalist>
+        </div>
+        <Presets onChoose={(fault) => add({ ...fault, endpoint: endpoint.trim() })} />
+        <details>
+          <summary className={layout.more}>{text.custom}</summary>
+          <CustomFault endpoint={endpoint} onAdd={add} />
+        </details>
+      </Card>
+      <FaultList />
+    </>
+  );
+}
+
+function Presets({
+  onChoose,
+}: {
+  onChoose: (fault: Omit<NewFault, 'world' | 'endpoint'>) => void;
+}) {
+  const presets = useAsk(['presets'], () => control.faults.presets.query());
+  return (
+    <Asked asked={presets}>
+      {(known) => (
+        <fieldset>
+          <legend className={layout.legend}>{text.presets}</legend>
+          <div className={layout.row}>
+            {Object.entries(known).map(([name, fault]) => (
+              <Button key={name} onClick={() => onChoose(fault)}>
+                {text.presetNames[name] ?? name}
+              </Button>
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </Asked>
+  );
+}

@@ -1,0 +1,102 @@
+import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
+import { Button } from '@coop/ui/button';
+import { Tag, type TagTone } from '@coop/ui/tag';
+import Copy from 'lucide-react/icons/copy';
+import { memo, useId, useState } from 'react';
+import { useAct } from '../app/act.tsx';
+import type { JournalEntry } from '../app/control.ts';
+import { copyText } from '../app/copy-text.ts';
+import layout from '../app/layout.module.css';
+import { usePlace } from '../app/use-place.ts';
+import { sayMoment } from '../time/moment.ts';
+import { curlOf } from './curl.ts';
+import { pretty } from './entries.ts';
+import styles from './journal.module.css';
+import { text } from './text.ts';
+
+function toneOf(status: number): TagTone {
+  if (status === 0 || status >= 500) return 'negative';
+  return status >= 400 ? 'waiting' : 'positive';
+}
+
+const summaryOf = (endpoint: EndpointKey | undefined) => endpoint && endpoints[endpoint].summary;
+
+/** One call: a line, and on asking all that went over the wire. */
+export const Call = memo(function Call({ entry }: { entry: JournalEntry }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const { seq, method, url, status, ms, subject, fault, endpoint } = entry;
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.call}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        <span className={styles.seq}>{seq}</span>
+        <span className={styles.what}>
+          <strong>{method}</strong> <span className={layout.code}>{url}</span>
+          {endpoint ? <span className={styles.key}>{endpoint}</span> : null}
+        </span>
+        <span className={styles.marks}>
+          {fault ? <Tag tone="negative">{text.fault(fault)}</Tag> : null}
+          <Tag tone={toneOf(status)}>{status || text.cut}</Tag>
+          <span>{ms} ms</span>
+          {subject ? <span>{subject}</span> : null}
+        </span>
+      </button>
+      {open ? (
+        <div id={id} className={styles.detail}>
+          <Detail entry={entry} />
+        </div>
+      ) : null}
+    </li>
+  );
+});
+
+function Detail({ entry }: { entry: JournalEntry }) {
+  const { world } = usePlace();
+  const { doHere } = useAct();
+  const copy = () => copyText(curlOf(entry, location.origin, world));
+  return (
+    <>
+      <p className={layout.note}>
+        {sayMoment(entry.at)}
+        {entry.endpoint ? ` · ${summaryOf(entry.endpoint)}` : ''}
+      </p>
+      <Body
+        label={text.request}
+        body={entry.request}
+        // A fault answers before the mock has read what was sent.
+        nothing={entry.fault && entry.method !== 'GET' ? text.notRead : text.nothing}
+      />
+      <Body label={text.response} body={entry.response} nothing={text.nothing} />
+      <div className={layout.row}>
+        <Button icon={<Copy />} onClick={() => void doHere(copy, text.curlDone)}>
+          {text.curl}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Body({ label, body, nothing }: { label: string; body: string; nothing: string }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.part}>
+        {label}
+      </h2>
+      {body === '' ? (
+        <p className={layout.note}>{nothing}</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long body is scrolled with the keys, too
+        <pre className={layout.json} tabIndex={0}>
+          {pretty(body)}
+        </pre>
+      )}
+    </section>
+  );
+}

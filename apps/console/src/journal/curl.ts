@@ -1,0 +1,26 @@
+import { CSRF_COOKIE, CSRF_HEADER } from '@coop/contracts/csrf';
+import type { JournalEntry } from '../app/control.ts';
+
+/** A word of a POSIX shell, whatever is in it. */
+const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
+
+/** Any value does, as long as cookie and header agree. */
+const CSRF = 'curl';
+
+/**
+ * The call as a command line. Secrets are masked in the journal, so a token and passwords are filled in by the tester.
+ */
+export function curlOf(entry: JournalEntry, origin: string, world: string): string {
+  const { method, url, request, subject } = entry;
+  const headers = [
+    `x-mock-world: ${world}`,
+    ...(subject === undefined ? [] : ['Authorization: Bearer TOKEN']),
+    ...(method === 'GET' ? [] : [`${CSRF_HEADER}: ${CSRF}`, `Cookie: ${CSRF_COOKIE}=${CSRF}`]),
+    ...(request === '' ? [] : ['Content-Type: application/json']),
+  ];
+  return [
+    `curl -X ${method} ${quoted(`${origin}${url}`)}`,
+    ...headers.map((header) => `-H ${quoted(header)}`),
+    ...(request === '' ? [] : [`--data-raw ${quoted(request)}`]),
+  ].join(' \\\n  ');
+}

@@ -1,0 +1,52 @@
+import type { JournalEntry } from '../app/control.ts';
+
+/** As many as the mock keeps. */
+export const KEPT = 1_000;
+
+export const OUTCOMES = ['', 'ok', 'refused', 'failed', 'cut', 'fault'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+export interface Filter {
+  /** In key, address, request or response. */
+  readonly words: string;
+  readonly subject: string;
+  readonly outcome: Outcome;
+}
+
+export const EVERYTHING: Filter = { words: '', subject: '', outcome: '' };
+
+const FITS: Record<Outcome, (entry: JournalEntry) => boolean> = {
+  '': () => true,
+  ok: ({ status }) => status >= 200 && status < 400,
+  refused: ({ status }) => status >= 400 && status < 500,
+  failed: ({ status }) => status >= 500,
+  cut: ({ status }) => status === 0,
+  fault: ({ fault }) => fault !== undefined,
+};
+
+export function fits(entry: JournalEntry, { words, subject, outcome }: Filter): boolean {
+  if (!FITS[outcome](entry)) return false;
+  if (subject.trim() && !entry.subject?.includes(subject.trim())) return false;
+  const wanted = words.trim().toLowerCase();
+  if (!wanted) return true;
+  const { endpoint = '', url, request, response } = entry;
+  return [endpoint, url, request, response].join('\n').toLowerCase().includes(wanted);
+}
+
+/** The entries with those that came since, each once, oldest first, no more than are kept. */
+export function joined(
+  entries: readonly JournalEntry[],
+  news: readonly JournalEntry[],
+): readonly JournalEntry[] {
+  const last = entries.at(-1)?.seq ?? 0;
+  return [...entries, ...news.filter(({ seq }) => seq > last)].slice(-KEPT);
+}
+
+/** A body laid out for reading; what is not JSON stays as it is. */
+export function pretty(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}

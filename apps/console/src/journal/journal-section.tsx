@@ -1,0 +1,122 @@
+import { Button } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
+import { EmptyState } from '@coop/ui/empty-state';
+import { FailedState } from '@coop/ui/failed-state';
+import { SelectField } from '@coop/ui/select-field';
+import { Tag } from '@coop/ui/tag';
+import { TextField } from '@coop/ui/text-field';
+import { useState } from 'react';
+import { useAct } from '../app/act.tsx';
+import { control, type JournalEntry } from '../app/control.ts';
+import { downloadJson } from '../app/download.ts';
+import layout from '../app/layout.module.css';
+import { usePlace } from '../app/use-place.ts';
+import { Call } from './call.tsx';
+import { EVERYTHING, type Filter, fits, OUTCOMES, type Outcome } from './entries.ts';
+import styles from './journal.module.css';
+import { text } from './text.ts';
+import { useTail } from './use-tail.ts';
+
+const STEP = 100;
+const OUTCOME_OPTIONS = OUTCOMES.map((value) => ({ value, label: text.outcomes[value] }));
+
+export function JournalSection() {
+  const { world } = usePlace();
+  const tail = useTail(world);
+  const [filter, setFilter] = useState(EVERYTHING);
+  /** The last call that is shown, while the tester reads in peace. */
+  const [until, setUntil] = useState<number>();
+  const shown = tail.entries.filter(({ seq }) => until === undefined || seq <= until);
+  const behind = tail.entries.length - shown.length;
+  return (
+    <Card>
+      <div className={layout.row}>
+        <span role="status">
+          <Tag tone={tail.connected ? 'positive' : 'waiting'}>
+            {tail.connected ? text.live : text.connecting}
+          </Tag>
+        </span>
+        {until === undefined ? (
+          <Button onClick={() => setUntil(tail.entries.at(-1)?.seq ?? 0)}>{text.pause}</Button>
+        ) : (
+          <Button onClick={() => setUntil(undefined)}>
+            {text.resume}
+            {behind > 0 ? ` · ${text.behind(behind)}` : ''}
+          </Button>
+        )}
+        <Actions forget={tail.forget} />
+      </div>
+      <Filters filter={filter} onChange={setFilter} />
+      {tail.trouble ? <FailedState title={text.connecting} detail={tail.trouble} /> : null}
+      <Calls entries={shown} filter={filter} />
+    </Card>
+  );
+}
+
+function Actions({ forget }: { forget: () => void }) {
+  const { world } = usePlace();
+  const { act, doHere } = useAct();
+  async function saveHar() {
+    const har = await control.journal.har.query({ world, origin: location.origin });
+    downloadJson(`${world}.har`, har);
+  }
+  async function clear() {
+    await control.journal.clear.mutate({ world });
+    forget();
+  }
+  return (
+    <>
+      <Button onClick={() => void doHere(saveHar, text.harDone)}>{text.har}</Button>
+      <Button variant="quiet" onClick={() => void act(clear, text.cleared)}>
+        {text.clear}
+      </Button>
+    </>
+  );
+}
+
+function Filters({ filter, onChange }: { filter: Filter; onChange: (filter: Filter) => void }) {
+  return (
+    <div className={layout.fields}>
+      <TextField
+        label={text.words}
+        type="search"
+        value={filter.words}
+        onChange={(event) => onChange({ ...filter, words: event.target.value })}
+      />
+      <TextField
+        label={text.subject}
+        inputMode="numeric"
+        value={filter.subject}
+        onChange={(event) => onChange({ ...filter, subject: event.target.value })}
+      />
+      <SelectField
+        label={text.outcome}
+        options={OUTCOME_OPTIONS}
+        value={filter.outcome}
+        onChange={(event) => onChange({ ...filter, outcome: event.target.value as Outcome })}
+      />
+    </div>
+  );
+}
+
+function Calls({ entries, filter }: { entries: readonly JournalEntry[]; filter: Filter }) {
+  const [limit, setLimit] = useState(STEP);
+  const found = entries.filter((entry) => fits(entry, filter)).reverse();
+  if (entries.length === 0) return <EmptyState title={text.none}>{text.noneDetail}</EmptyState>;
+  return (
+    <>
+      <p className={layout.note}>{text.count(found.length, entries.length)}</p>
+      {found.length === 0 ? <EmptyState title={text.noFit} /> : null}
+      <ol className={styles.calls} aria-label={text.list}>
+        {found.slice(0, limit).map((entry) => (
+          <Call key={entry.seq} entry={entry} />
+        ))}
+      </ol>
+      {found.length > limit ? (
+        <div className={layout.row}>
+          <Button onClick={() => setLimit(limit + STEP)}>{text.more}</Button>
+        </div>
+      ) : null}
+    </>
+  );
+}

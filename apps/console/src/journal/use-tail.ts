@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { control, type JournalEntry } from '../app/control.ts';
+import { said } from '../app/said.ts';
+import { joined } from './entries.ts';
+
+export interface Tail {
+  /** Oldest first. */
+  readonly entries: readonly JournalEntry[];
+  readonly connected: boolean;
+  readonly trouble: string | undefined;
+  readonly forget: () => void;
+}
+
+/** What arrives within this time is shown at once: a journal of a thousand calls comes call by call. */
+const TOGETHER_MS = 40;
+
+/** Every call of a world, those before and those to come, as they are answered. */
+export function useTail(world: string): Tail {
+  const [entries, setEntries] = useState<readonly JournalEntry[]>([]);
+  const [connected, setConnected] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+  useEffect(() => {
+    let waiting: JournalEntry[] = [];
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const flush = () => {
+      timer = undefined;
+      const news = waiting;
+      waiting = [];
+      setEntries((known) => joined(known, news));
+    };
+    const subscription = control.journal.tail.subscribe(
+      { world },
+      {
+        onData({ data }) {
+          waiting.push(data);
+          timer ??= setTimeout(flush, TOGETHER_MS);
+        },
+        onConnectionStateChange: ({ state, error }) => {
+          setConnected(state === 'pending');
+          setTrouble(error ? said(error) : undefined);
+        },
+        onError: (error) => setTrouble(said(error)),
+      },
+    );
+    return () => {
+      subscription.unsubscribe();
+      clearTimeout(timer);
+    };
+  }, [world]);
+  return { entries, connected, trouble, forget: () => setEntries([]) };
+}

@@ -1,0 +1,14 @@
+import '@coop/ui/tokens.css';
+import '@coop/ui/base.css';
+import './app/fonts.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Console } from './app/console.tsx';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('the document has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <Console />
+  </StrictMode>,
+);

@@ -1,0 +1,128 @@
+import { Button } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
+import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
+import { SelectField } from '@coop/ui/select-field';
+import { TextArea } from '@coop/ui/text-area';
+import { TextField } from '@coop/ui/text-field';
+import { type FormEvent, useState } from 'react';
+import { useAct } from '../app/act.tsx';
+import { Asked, useAsk } from '../app/ask.tsx';
+import { type ChannelRow, control } from '../app/control.ts';
+import layout from '../app/layout.module.css';
+import { usePlace } from '../app/use-place.ts';
+import { text } from './text.ts';
+
+const CHANNELS_MS = 2_000;
+const BLANK = { title: '', body: '', url: '', channel: 'coop-demo' };
+
+export function NotificationsSection() {
+  return (
+    <>
+      <Send />
+      <Connected />
+    </>
+  );
+}
+
+function Send() {
+  const { world } = usePlace();
+  const { act } = useAct();
+  const [form, setForm] = useState(BLANK);
+  const field = (name: keyof typeof BLANK) => ({
+    label: text.fields[name],
+    value: form[name],
+    onChange: ({ target }: { target: { value: string } }) =>
+      setForm({ ...form, [name]: target.value }),
+  });
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    void act(
+      () => control.notifications.send.mutate({ world, ...form }),
+      ({ heardBy }) => text.sent(heardBy),
+    );
+  }
+  return (
+    <Card title={text.send}>
+      <form className={layout.form} onSubmit={handleSubmit}>
+        <TextField {...field('title')} />
+        <TextArea {...field('body')} rows={3} />
+        <TextField {...field('url')} hint={text.urlHint} autoCapitalize="none" />
+        <TextField {...field('channel')} autoCapitalize="none" spellCheck={false} />
+        <div className={layout.row}>
+          <Button type="submit" variant="primary">
+            {text.sendNow}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+const COLUMNS: readonly DataTableColumn<ChannelRow>[] = [
+  { key: 'name', header: text.columns.name, priority: 'title', cell: ({ name }) => name },
+  {
+    key: 'subscriptions',
+    header: text.columns.subscriptions,
+    align: 'end',
+    cell: ({ subscriptions }) => subscriptions,
+  },
+  { key: 'users', header: text.columns.users, cell: ({ users }) => users.join(', ') },
+  { key: 'cached', header: text.columns.cached, cell: ({ cached }) => cached },
+];
+
+function Connected() {
+  const { world } = usePlace();
+  const channels = useAsk(
+    ['channels', world],
+    () => control.notifications.channels.query({ world }),
+    CHANNELS_MS,
+  );
+  const connected = useAsk(
+    ['connected', world],
+    () => control.notifications.connected.query({ world }),
+    CHANNELS_MS,
+  );
+  return (
+    <Card title={text.connected}>
+      <Asked asked={connected}>{({ sockets }) => <p>{text.sockets(sockets)}</p>}</Asked>
+      <Asked asked={channels} empty={{ when: ({ length }) => length === 0, title: text.none }}>
+        {(rows) => (
+          <DataTable
+            caption={text.connected}
+            columns={COLUMNS}
+            rows={rows}
+            rowKey={({ name }) => name}
+          />
+        )}
+      </Asked>
+      <Disconnect />
+    </Card>
+  );
+}
+
+const CODES = Object.entries(text.codes).map(([value, label]) => ({ value, label }));
+
+function Disconnect() {
+  const { world } = usePlace();
+  const { act } = useAct();
+  const [code, setCode] = useState('4100');
+  const disconnect = () => control.notifications.disconnect.mutate({ world, code: Number(code) });
+  return (
+    <div className={layout.form}>
+      <SelectField
+        label={text.code}
+        options={CODES}
+        value={code}
+        onChange={(event) => setCode(event.target.value)}
+      />
+      <div className={layout.row}>
+        <Button
+          variant="danger"
+          onClick={() => void act(disconnect, (answer) => text.disconnected(answer.connected))}
+        >
+          {text.disconnect}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { padMembershipNo } from '@coop/format/membership-no';
+import { Button, buttonClass } from '@coop/ui/button';
+import Copy from 'lucide-react/icons/copy';
+import LogIn from 'lucide-react/icons/log-in';
+import { useAct } from '../app/act.tsx';
+import { copyText } from '../app/copy-text.ts';
+import layout from '../app/layout.module.css';
+import { usePlace } from '../app/use-place.ts';
+import { personaLink } from './persona-link.ts';
+import { text } from './text.ts';
+
+/** Signs in as a member in a new tab, or hands the address of that to somebody else. */
+export function Enter({ member, to }: { member: number; to: string }) {
+  const { world } = usePlace();
+  const { doHere } = useAct();
+  const no = padMembershipNo(String(member));
+  const link = personaLink({ member, world, to });
+  const copy = () => copyText(new URL(link, location.origin).href);
+  return (
+    <div className={layout.row}>
+      <a className={buttonClass('primary')} href={link} target="_blank" rel="noopener">
+        <LogIn /> {text.enter}
+        <span className="visually-hidden">
+          {text.as} {no}
+        </span>
+      </a>
+      <Button variant="quiet" icon={<Copy />} onClick={() => void doHere(copy, text.copied(no))}>
+        {text.copy}
+        <span className="visually-hidden"> {no}</span>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { Button } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
+import { Checkbox } from '@coop/ui/checkbox';
+import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
+import { SelectField } from '@coop/ui/select-field';
+import { Tag } from '@coop/ui/tag';
+import { TextField } from '@coop/ui/text-field';
+import { type FormEvent, useState } from 'react';
+import { Asked, useAsk } from '../app/ask.tsx';
+import { control, type Person } from '../app/control.ts';
+import layout from '../app/layout.module.css';
+import { usePlace } from '../app/use-place.ts';
+import { Enter } from './enter.tsx';
+import { text } from './text.ts';
+import { FLAGS, KINDS, NOBODY_ASKED, type SearchForm, wantedOf } from './wanted.ts';
+
+const KIND_OPTIONS = [
+  { value: '', label: text.anyKind },
+  ...KINDS.map((kind) => ({ value: kind, label: kind })),
+];
+
+export function FindMembers({ to }: { to: string }) {
+  const [form, setForm] = useState(NOBODY_ASKED);
+  const [asked, setAsked] = useState<{ form: SearchForm; from: number }>();
+  const change = (part: Partial<SearchForm>) => setForm({ ...form, ...part });
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    setAsked({ form, from: 1 });
+  }
+  return (
+    <Card title={text.search}>
+      <form className="stack" onSubmit={handleSubmit}>
+        <div className={layout.fields}>
+          <SelectField
+            label={text.kind}
+            options={KIND_OPTIONS}
+            value={form.kind}
+            onChange={(event) => change({ kind: event.target.value })}
+          />
+          {(['loans', 'deposits', 'agency'] as const).map((name) => (
+            <TextField
+              key={name}
+              label={text[name]}
+              inputMode="numeric"
+              value={form[name]}
+              onChange={(event) => change({ [name]: event.target.value })}
+            />
+          ))}
+        </div>
+        <div className={layout.ticks}>
+          {FLAGS.map((name) => (
+            <Checkbox
+              key={name}
+              label={text.flags[name]}
+              checked={form[name]}
+              onChange={(event) => change({ [name]: event.target.checked })}
+            />
+          ))}
+        </div>
+        <div className={layout.row}>
+          <Button type="submit" variant="primary">
+            {text.find}
+          </Button>
+        </div>
+      </form>
+      {asked ? <Found {...asked} to={to} goOn={(from) => setAsked({ ...asked, from })} /> : null}
+    </Card>
+  );
+}
+
+interface FoundProps {
+  form: SearchForm;
+  from: number;
+  to: string;
+  goOn: (from: number) => void;
+}
+
+function Found({ form, from, to, goOn }: FoundProps) {
+  const { world } = usePlace();
+  const search = useAsk(['search', world, form, from], () =>
+    control.members.search.query(wantedOf(form, world, from)),
+  );
+  const next = search.data?.next;
+  return (
+    <>
+      <Asked
+        asked={search}
+        empty={{
+          when: ({ found }) => found.length === 0,
+          title: text.nobody,
+          detail: text.nobodyDetail,
+        }}
+      >
+        {({ found }) => (
+          <DataTable
+            caption={text.search}
+            columns={columnsOf(to)}
+            rows={found}
+            rowKey={({ no }) => no}
+          />
+        )}
+      </Asked>
+      <div className={layout.row}>
+        {next === undefined ? null : (
+          <Button onClick={() => goOn(next)}>
+            {text.more} {next}
+          </Button>
+        )}
+        {from === 1 ? null : (
+          <Button variant="quiet" onClick={() => goOn(1)}>
+            {text.again}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function columnsOf(to: string): DataTableColumn<Person>[] {
+  const { columns } = text;
+  return [
+    { key: 'no', header: columns.no, priority: 'title', cell: ({ no, name }) => `${no} ${name}` },
+    { key: 'kind', header: columns.kind, cell: ({ kind }) => kind },
+    { key: 'agency', header: columns.agency, cell: ({ agency }) => agency },
+    { key: 'loans', header: columns.loans, align: 'end', cell: ({ loans }) => loans },
+    { key: 'deposits', header: columns.deposits, align: 'end', cell: ({ deposits }) => deposits },
+    { key: 'marks', header: columns.marks, cell: (person) => <Marks person={person} /> },
+    {
+      key: 'actions',
+      header: columns.actions,
+      cell: ({ no }) => <Enter member={Number(no)} to={to} />,
+    },
+  ];
+}
+
+function Marks({ person }: { person: Person }) {
+  return (
+    <span className={layout.row}>
+      {FLAGS.filter((name) => person[name]).map((name) => (
+        <Tag key={name} tone="waiting">
+          {text.flags[name]}
+        </Tag>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,78 @@
+import { padMembershipNo } from '@coop/format/membership-no';
+import { buttonClass } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
+import { TextField } from '@coop/ui/text-field';
+import { useState } from 'react';
+import { Asked, useAsk } from '../app/ask.tsx';
+import { control, type Persona } from '../app/control.ts';
+import { enterWorld } from '../app/enter-world.ts';
+import layout from '../app/layout.module.css';
+import { usePlace } from '../app/use-place.ts';
+import { Enter } from './enter.tsx';
+import { FindMembers } from './find-members.tsx';
+import styles from './people.module.css';
+import { LANDINGS } from './persona-link.ts';
+import { text } from './text.ts';
+
+export function PeopleSection() {
+  const personas = useAsk(['personas'], () => control.personas.list.query());
+  const [to, setTo] = useState<string>(LANDINGS[0]);
+  return (
+    <>
+      <div className={layout.form}>
+        <TextField
+          label={text.landing}
+          hint={text.landingHint}
+          value={to}
+          list="landings"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={(event) => setTo(event.target.value)}
+        />
+        <datalist id="landings">
+          {LANDINGS.map((path) => (
+            <option key={path} value={path} />
+          ))}
+        </datalist>
+        <p className={layout.note}>{text.note}</p>
+      </div>
+      <section className="stack" aria-label={text.personas}>
+        <Asked asked={personas}>
+          {(people) => (
+            <ul className={styles.cards}>
+              {people.map((persona) => (
+                <li key={persona.no}>
+                  <PersonaCard persona={persona} to={to} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </Asked>
+      </section>
+      <FindMembers to={to} />
+    </>
+  );
+}
+
+function PersonaCard({ persona, to }: { persona: Persona; to: string }) {
+  const { world } = usePlace();
+  const no = padMembershipNo(String(persona.no));
+  return (
+    <Card title={no}>
+      <p className={styles.story}>{persona.story}</p>
+      {persona.notRegistered ? (
+        <a
+          className={buttonClass('secondary')}
+          href="/member/register"
+          target="_blank"
+          rel="noopener"
+          onClick={() => enterWorld(world)}
+        >
+          {text.register}
+        </a>
+      ) : (
+        <Enter member={persona.no} to={to} />
+      )}
+    </Card>
+  );
+}

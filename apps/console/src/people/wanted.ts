@@ -1,0 +1,42 @@
+import type { Wanted } from '../app/control.ts';
+
+export const KINDS = ['สามัญ', 'สมทบ', 'บำนาญ'] as const;
+export const FLAGS = ['overdue', 'unconfirmed', 'sharesPaused'] as const;
+
+/** The search form as it is filled in; what is left empty does not matter. */
+export interface SearchForm {
+  readonly kind: string;
+  readonly loans: string;
+  readonly deposits: string;
+  readonly agency: string;
+  readonly overdue: boolean;
+  readonly unconfirmed: boolean;
+  readonly sharesPaused: boolean;
+}
+
+export const NOBODY_ASKED: SearchForm = {
+  kind: '',
+  loans: '',
+  deposits: '',
+  agency: '',
+  overdue: false,
+  unconfirmed: false,
+  sharesPaused: false,
+};
+
+/** What the mock is asked, from what the form says. Wrong numbers go as they are: the mock says why. */
+export function wantedOf(form: SearchForm, world: string, from: number): Wanted {
+  const kind = KINDS.find((one) => one === form.kind);
+  return {
+    world,
+    from,
+    limit: 20,
+    ...(kind && { kind }),
+    ...(form.loans && { loans: Number(form.loans) }),
+    ...(form.deposits && { deposits: Number(form.deposits) }),
+    ...(form.agency.trim() && { agency: form.agency.trim() }),
+    ...(form.overdue && { overdue: true }),
+    ...(form.unconfirmed && { unconfirmed: true }),
+    ...(form.sharesPaused && { sharesPaused: true }),
+  };
+}

@@ -1,0 +1,47 @@
+import { Button } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
+import { SelectField } from '@coop/ui/select-field';
+import { useAct } from '../app/act.tsx';
+import { Asked, useAsk } from '../app/ask.tsx';
+import { control, type Quirks } from '../app/control.ts';
+import layout from '../app/layout.module.css';
+import { usePlace } from '../app/use-place.ts';
+import { CHOICES, chosenOf, withChoice } from './choices.ts';
+import { text } from './text.ts';
+
+export function QuirksSection() {
+  const { world } = usePlace();
+  const { act } = useAct();
+  const asked = useAsk(['quirks', world], () => control.quirks.get.query({ world }));
+  const set = (quirks: Quirks) =>
+    void act(() => control.quirks.set.mutate({ world, ...quirks }), text.done);
+  return (
+    <Card>
+      <p className={layout.note}>{text.note}</p>
+      <Asked asked={asked}>
+        {(quirks) => (
+          <>
+            <div className={layout.form}>
+              {CHOICES.map(({ name, label, hint, others }) => (
+                <SelectField
+                  key={name}
+                  label={label}
+                  hint={hint}
+                  value={chosenOf(quirks, name)}
+                  options={[
+                    { value: '', label: text.asDocumented },
+                    ...Object.entries(others).map(([value, words]) => ({ value, label: words })),
+                  ]}
+                  onChange={(event) => set(withChoice(quirks, name, event.target.value))}
+                />
+              ))}
+            </div>
+            <div className={layout.row}>
+              <Button onClick={() => set({})}>{text.all}</Button>
+            </div>
+          </>
+        )}
+      </Asked>
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import { Card } from '@coop/ui/card';
+import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
+import { Asked, useAsk } from '../app/ask.tsx';
+import { type AuditRow, control } from '../app/control.ts';
+import { usePlace } from '../app/use-place.ts';
+import { sayMoment } from '../time/moment.ts';
+import { text } from './text.ts';
+
+/** The administrator there is. */
+const ADMIN = 'admin';
+const SHOWN = 50;
+
+const { auditColumns: columns } = text;
+const COLUMNS: readonly DataTableColumn<AuditRow & { index: number }>[] = [
+  {
+    key: 'endpoint',
+    header: columns.endpoint,
+    priority: 'title',
+    cell: ({ endpoint }) => endpoint,
+  },
+  { key: 'at', header: columns.at, cell: ({ at }) => sayMoment(at) },
+  { key: 'member', header: columns.member, cell: ({ member }) => member },
+  {
+    key: 'allowed',
+    header: columns.allowed,
+    cell: ({ allowed }) => (allowed ? text.allowed : text.denied),
+  },
+  { key: 'reason', header: columns.reason, cell: ({ reason }) => reason },
+];
+
+export function Audit() {
+  const { world } = usePlace();
+  const asked = useAsk(['audit', world], () => control.audit.list.query({ world, admin: ADMIN }));
+  return (
+    <Card title={text.audit}>
+      <Asked asked={asked} empty={{ when: ({ length }) => length === 0, title: text.noAudit }}>
+        {(rows) => (
+          <DataTable
+            caption={text.audit}
+            columns={COLUMNS}
+            rows={rows.map((row, index) => ({ ...row, index })).slice(-SHOWN)}
+            rowKey={({ index }) => index}
+          />
+        )}
+      </Asked>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { momentOf, sayMoment, stepFrom, timeOfDay } from './moment.ts';
+
+const at = (iso: string) => Date.parse(`${iso}+07:00`);
+
+test.each([
+  ['2026-11-20T09:30:00', 'day', '2026-11-21T09:30:00'],
+  ['2026-11-01T23:59:00', 'day-back', '2026-10-31T23:59:00'],
+  ['2026-12-28T09:00:00', 'week', '2027-01-04T09:00:00'],
+  ['2027-01-31T09:00:00', 'month', '2027-02-28T09:00:00'],
+  ['2028-02-29T09:00:00', 'year', '2029-02-28T09:00:00'],
+  ['2026-11-20T09:00:00', 'month-end', '2026-11-30T09:00:00'],
+  ['2026-11-30T09:00:00', 'month-end', '2026-12-31T09:00:00'],
+  // Before seven in the morning it is still the day before in London.
+  ['2026-11-01T03:00:00', 'month-end', '2026-11-30T03:00:00'],
+] as const)('from %s a %s leads to %s', (from, step, to) => {
+  expect(new Date(stepFrom(at(from), step))).toEqual(new Date(at(to)));
+});
+
+test('a moment is said in the Buddhist era', () => {
+  expect(sayMoment(at('2026-11-20T09:05:00'))).toBe('20 พ.ย. 2569 09:05 น.');
+  expect(timeOfDay(at('2026-11-20T00:05:00'))).toBe('00:05');
+});
+
+test('a day and a time make a moment, unless one is missing', () => {
+  for (const time of ['09:05', ' 9.05 ']) {
+    expect(momentOf('2026-11-20', time)).toBe(at('2026-11-20T09:05:00'));
+  }
+  expect(momentOf('2026-11-20', '24:00')).toBeUndefined();
+  expect(momentOf('', '09:05')).toBeUndefined();
+  expect(momentOf('2026-11-20', '')).toBeUndefined();
+});

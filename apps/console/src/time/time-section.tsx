@@ -1,0 +1,99 @@
+import { bangkokDate } from '@coop/format/thai-date';
+import { Button } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
+import { DateField } from '@coop/ui/date-field';
+import { TextField } from '@coop/ui/text-field';
+import { type FormEvent, useState } from 'react';
+import { useAct } from '../app/act.tsx';
+import { Asked, useAsk } from '../app/ask.tsx';
+import { control } from '../app/control.ts';
+import layout from '../app/layout.module.css';
+import { usePlace } from '../app/use-place.ts';
+import { momentOf, STEPS, sayMoment, stepFrom, timeOfDay } from './moment.ts';
+import { text } from './text.ts';
+
+function useClock() {
+  const { world } = usePlace();
+  const { act } = useAct();
+  return {
+    set: (now: number) =>
+      act(() => control.clock.set.mutate({ world, now }), text.moved(sayMoment(now))),
+    // Forward from where the clock is by now, not from where it was when it was asked for.
+    advance: (from: number, to: number) =>
+      act(() => control.clock.advance.mutate({ world, ms: to - from }), text.moved(sayMoment(to))),
+  };
+}
+
+export function TimeSection() {
+  const { world } = usePlace();
+  const clock = useAsk(['clock', world], () => control.clock.get.query({ world }));
+  return (
+    <Asked asked={clock}>
+      {({ now }) => (
+        <>
+          <Steps now={now} />
+          <SetTime now={now} />
+        </>
+      )}
+    </Asked>
+  );
+}
+
+function Steps({ now }: { now: number }) {
+  const clock = useClock();
+  return (
+    <Card title={text.now}>
+      <p className={layout.figure}>{sayMoment(now)}</p>
+      <fieldset>
+        <legend className={layout.legend}>{text.step}</legend>
+        <div className={layout.row}>
+          {STEPS.map((step) => (
+            <Button
+              key={step}
+              variant={step === 'month' ? 'primary' : 'secondary'}
+              onClick={() => void clock.advance(now, stepFrom(now, step))}
+            >
+              {text.steps[step]}
+            </Button>
+          ))}
+          <Button variant="quiet" onClick={() => void clock.set(Date.now())}>
+            {text.machine}
+          </Button>
+        </div>
+      </fieldset>
+      <p className={layout.note}>{text.note}</p>
+    </Card>
+  );
+}
+
+function SetTime({ now }: { now: number }) {
+  const clock = useClock();
+  const [day, setDay] = useState(() => bangkokDate(now));
+  const [time, setTime] = useState(() => timeOfDay(now));
+  const [error, setError] = useState<string>();
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const moment = momentOf(day, time);
+    setError(moment === undefined ? text.notWhole : undefined);
+    if (moment !== undefined) void clock.set(moment);
+  }
+  return (
+    <Card title={text.set}>
+      <form className={layout.form} onSubmit={handleSubmit}>
+        <DateField label={text.date} value={day} onChange={setDay} error={error} />
+        <TextField
+          label={text.time}
+          hint={text.timeHint}
+          autoComplete="off"
+          value={time}
+          onChange={(event) => setTime(event.target.value)}
+        />
+        <div className={layout.row}>
+          <Button type="submit" variant="primary">
+            {text.set}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

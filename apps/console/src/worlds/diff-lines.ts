@@ -1,0 +1,67 @@
+import type { Diff } from '../app/control.ts';
+
+export interface DiffLine {
+  readonly sign: '+' | '−' | '±';
+  readonly what: string;
+  readonly value: string;
+}
+
+const UNITS = [
+  { ms: 86_400_000, name: 'วัน' },
+  { ms: 3_600_000, name: 'ชั่วโมง' },
+  { ms: 60_000, name: 'นาที' },
+  { ms: 1_000, name: 'วินาที' },
+] as const;
+
+/** A span in its two largest units: `31 วัน 2 ชั่วโมง`. */
+export function saySpan(ms: number): string {
+  let rest = Math.abs(ms);
+  const parts = UNITS.flatMap((unit) => {
+    const count = Math.floor(rest / unit.ms);
+    rest -= count * unit.ms;
+    return count > 0 ? [`${count} ${unit.name}`] : [];
+  });
+  return parts.slice(0, 2).join(' ') || 'ไม่ถึง 1 วินาที';
+}
+
+const json = (value: unknown) => JSON.stringify(value);
+
+function both<T>(
+  part: { added: readonly T[]; removed: readonly T[] },
+  line: (one: T) => Omit<DiffLine, 'sign'>,
+): DiffLine[] {
+  return [
+    ...part.added.map((one) => ({ sign: '+' as const, ...line(one) })),
+    ...part.removed.map((one) => ({ sign: '−' as const, ...line(one) })),
+  ];
+}
+
+/** A clock runs on by itself: a difference of less than this was nobody's doing. */
+const RUNS_MS = 60_000;
+
+/** What differs between two states, a line for each, readable by a person. */
+export function diffLines({ clockMs, facts, sessions, faults, quirks }: Diff): DiffLine[] {
+  const clock: DiffLine[] =
+    Math.abs(clockMs) < RUNS_MS
+      ? []
+      : [
+          {
+            sign: '±',
+            what: clockMs > 0 ? 'เวลาเดินหน้าไป' : 'เวลาย้อนกลับไป',
+            value: saySpan(clockMs),
+          },
+        ];
+  return [
+    ...clock,
+    ...both(facts, ({ kind, subject, value }) => ({
+      what: `ข้อมูล ${kind} ของ ${subject}`,
+      value: json(value),
+    })),
+    ...both(sessions, ({ kind, subject }) => ({ what: 'session', value: `${kind} ${subject}` })),
+    ...both(faults, ({ endpoint, ...fault }) => ({
+      what: `ข้อผิดพลาดของ ${endpoint}`,
+      value: json(fault),
+    })),
+    ...(quirks ? [{ sign: '±' as const, what: 'นิสัยของ backend', value: json(quirks) }] : []),
+  ];
+}

@@ -1,0 +1,132 @@
+import { Button } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
+import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
+import { TextField } from '@coop/ui/text-field';
+import { type FormEvent, useState } from 'react';
+import { useAct } from '../app/act.tsx';
+import { Asked, useAsk } from '../app/ask.tsx';
+import { control, type SnapshotRow } from '../app/control.ts';
+import layout from '../app/layout.module.css';
+import { usePlace } from '../app/use-place.ts';
+import { sayMoment } from '../time/moment.ts';
+import { diffLines } from './diff-lines.ts';
+import { text } from './text.ts';
+
+export function Snapshots() {
+  const snapshots = useAsk(['snapshots'], () => control.worlds.snapshots.query());
+  const [compared, setCompared] = useState<string>();
+  const { snapshotColumns: columns } = text;
+  const table: DataTableColumn<SnapshotRow>[] = [
+    { key: 'name', header: columns.name, priority: 'title', cell: ({ name }) => name },
+    { key: 'now', header: columns.now, cell: ({ now }) => sayMoment(now) },
+    { key: 'facts', header: columns.facts, align: 'end', cell: ({ facts }) => facts },
+    { key: 'sessions', header: columns.sessions, align: 'end', cell: ({ sessions }) => sessions },
+    {
+      key: 'actions',
+      header: columns.actions,
+      align: 'end',
+      cell: ({ name }) => <RowActions name={name} compare={setCompared} />,
+    },
+  ];
+  return (
+    <Card title={text.snapshots}>
+      <p className={layout.note}>{text.snapshotNote}</p>
+      <TakeSnapshot />
+      <Asked asked={snapshots} empty={{ when: ({ length }) => !length, title: text.noSnapshot }}>
+        {(rows) => (
+          <DataTable
+            caption={text.snapshots}
+            columns={table}
+            rows={rows}
+            rowKey={({ name }) => name}
+          />
+        )}
+      </Asked>
+      {compared === undefined ? null : <Difference snapshot={compared} />}
+    </Card>
+  );
+}
+
+function TakeSnapshot() {
+  const { world } = usePlace();
+  const { act } = useAct();
+  const [name, setName] = useState('');
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const snapshot = name.trim();
+    void act(() => control.worlds.snapshot.mutate({ world, snapshot }), text.taken(snapshot));
+  }
+  return (
+    <form className={layout.fields} onSubmit={handleSubmit}>
+      <TextField
+        label={text.snapshot}
+        value={name}
+        autoComplete="off"
+        onChange={(event) => setName(event.target.value)}
+      />
+      <div className={layout.row}>
+        <Button type="submit">{text.take}</Button>
+      </div>
+    </form>
+  );
+}
+
+function RowActions({ name, compare }: { name: string; compare: (name?: string) => void }) {
+  const { world } = usePlace();
+  const { act } = useAct();
+  const of = <span className="visually-hidden"> {name}</span>;
+  const state = { world, snapshot: name };
+  function forget() {
+    compare(undefined);
+    void act(() => control.worlds.forget.mutate({ snapshot: name }), text.forgotten(name));
+  }
+  return (
+    <div className={layout.end}>
+      <Button
+        variant="quiet"
+        onClick={() => void act(() => control.worlds.restore.mutate(state), text.restored(name))}
+      >
+        {text.restore}
+        {of}
+      </Button>
+      <Button variant="quiet" onClick={() => compare(name)}>
+        {text.diff}
+        {of}
+      </Button>
+      <Button variant="quiet" onClick={forget}>
+        {text.forget}
+        {of}
+      </Button>
+    </div>
+  );
+}
+
+const DIFF_MS = 5_000;
+
+function Difference({ snapshot }: { snapshot: string }) {
+  const { world } = usePlace();
+  const key = ['diff', world, snapshot];
+  const diff = useAsk(key, () => control.worlds.diff.query({ world, snapshot }), DIFF_MS);
+  return (
+    <section className="stack" aria-live="polite">
+      <h3>{text.diffTitle(snapshot, world)}</h3>
+      <Asked
+        asked={diff}
+        empty={{ when: (found) => diffLines(found).length === 0, title: text.same }}
+      >
+        {(found) => (
+          <ul className={layout.lines}>
+            {diffLines(found).map(({ sign, what, value }) => (
+              <li key={`${sign}${what}${value}`}>
+                <strong>
+                  {sign} {what}
+                </strong>{' '}
+                <span className={layout.code}>{value}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Asked>
+    </section>
+  );
+}

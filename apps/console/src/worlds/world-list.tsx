@@ -1,0 +1,142 @@
+import { Button } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
+import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
+import { Dialog } from '@coop/ui/dialog';
+import { Tag } from '@coop/ui/tag';
+import { useState } from 'react';
+import { useAct } from '../app/act.tsx';
+import { Asked } from '../app/ask.tsx';
+import { control, type WorldRow } from '../app/control.ts';
+import layout from '../app/layout.module.css';
+import { DEFAULT_WORLD } from '../app/place.ts';
+import { usePlace } from '../app/use-place.ts';
+import { useWorlds } from '../app/world-switcher.tsx';
+import { sayMoment } from '../time/moment.ts';
+import { text } from './text.ts';
+
+/** A test run leaves hundreds of worlds; nobody reads them all. */
+const SHOWN = 20;
+
+type Asking = { what: 'reset' | 'remove'; world: string };
+
+export function WorldList() {
+  const worlds = useWorlds();
+  const { world: here } = usePlace();
+  const [limit, setLimit] = useState(SHOWN);
+  const [asking, setAsking] = useState<Asking>();
+  const columns = columnsOf(here, setAsking);
+  return (
+    <Card title={text.list}>
+      <Asked asked={worlds}>
+        {(rows) => (
+          <>
+            <DataTable
+              caption={text.list}
+              columns={columns}
+              rows={inOrder(rows, here).slice(0, limit)}
+              rowKey={({ name }) => name}
+            />
+            {rows.length > limit ? (
+              <div className={layout.row}>
+                <Button onClick={() => setLimit(Number.POSITIVE_INFINITY)}>
+                  {text.more(rows.length - limit)}
+                </Button>
+              </div>
+            ) : null}
+          </>
+        )}
+      </Asked>
+      <Confirm asking={asking} onClose={() => setAsking(undefined)} />
+    </Card>
+  );
+}
+
+/** The one in use first, then the default one, then by name. */
+function inOrder(rows: readonly WorldRow[], here: string): WorldRow[] {
+  const rank = ({ name }: WorldRow) => (name === here ? 0 : name === DEFAULT_WORLD ? 1 : 2);
+  return [...rows].sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name));
+}
+
+function columnsOf(here: string, ask: (asking: Asking) => void): DataTableColumn<WorldRow>[] {
+  const { columns } = text;
+  return [
+    { key: 'name', header: columns.name, priority: 'title', cell: ({ name }) => name },
+    { key: 'now', header: columns.now, cell: ({ now }) => sayMoment(now) },
+    { key: 'facts', header: columns.facts, align: 'end', cell: ({ facts }) => facts },
+    { key: 'faults', header: columns.faults, align: 'end', cell: ({ faults }) => faults },
+    {
+      key: 'actions',
+      header: columns.actions,
+      align: 'end',
+      cell: ({ name }) => <RowActions name={name} isHere={name === here} ask={ask} />,
+    },
+  ];
+}
+
+interface RowActionsProps {
+  name: string;
+  isHere: boolean;
+  ask: (asking: Asking) => void;
+}
+
+function RowActions({ name, isHere, ask }: RowActionsProps) {
+  const { go } = usePlace();
+  const of = <span className="visually-hidden"> {name}</span>;
+  return (
+    <div className={layout.end}>
+      {isHere ? (
+        <Tag tone="positive">{text.here}</Tag>
+      ) : (
+        <Button variant="quiet" onClick={() => go({ world: name })}>
+          {text.use}
+          {of}
+        </Button>
+      )}
+      <Button variant="quiet" onClick={() => ask({ what: 'reset', world: name })}>
+        {text.reset}
+        {of}
+      </Button>
+      {name === DEFAULT_WORLD ? null : (
+        <Button variant="quiet" onClick={() => ask({ what: 'remove', world: name })}>
+          {text.remove}
+          {of}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Confirm({ asking, onClose }: { asking: Asking | undefined; onClose: () => void }) {
+  const { act } = useAct();
+  const { world: here, go } = usePlace();
+  if (!asking) return null;
+  const { what, world } = asking;
+  const label = what === 'reset' ? text.reset : text.remove;
+  async function handleConfirm() {
+    onClose();
+    if (what === 'reset') {
+      await act(() => control.worlds.reset.mutate({ world }), text.resetDone(world));
+    } else {
+      // Away first: whoever goes on asking for a world makes it anew.
+      if (world === here) go({ world: DEFAULT_WORLD });
+      await act(() => control.worlds.delete.mutate({ world }), text.removed(world));
+    }
+  }
+  return (
+    <Dialog
+      title={label}
+      open
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="danger" onClick={() => void handleConfirm()}>
+            {label}
+          </Button>
+          <Button onClick={onClose}>{text.cancel}</Button>
+        </>
+      }
+    >
+      <p>{what === 'reset' ? text.resetAsk(world) : text.removeAsk(world)}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
+import { TextField } from '@coop/ui/text-field';
+import { type FormEvent, useState } from 'react';
+import { useAct } from '../app/act.tsx';
+import { control } from '../app/control.ts';
+import layout from '../app/layout.module.css';
+import { usePlace } from '../app/use-place.ts';
+import { Snapshots } from './snapshots.tsx';
+import { text } from './text.ts';
+import { WorldList } from './world-list.tsx';
+
+export function WorldsSection() {
+  return (
+    <>
+      <CreateWorld />
+      <WorldList />
+      <Snapshots />
+    </>
+  );
+}
+
+function CreateWorld() {
+  const { go } = usePlace();
+  const { act } = useAct();
+  const [name, setName] = useState('');
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const world = name.trim();
+    const create = () => control.worlds.create.mutate({ world });
+    if (await act(create, text.created(world))) go({ world });
+  }
+  return (
+    <Card title={text.create}>
+      <form className={layout.form} onSubmit={(event) => void handleSubmit(event)}>
+        <TextField
+          label={text.name}
+          hint={text.nameHint}
+          value={name}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <div className={layout.row}>
+          <Button type="submit" variant="primary">
+            {text.createNow}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

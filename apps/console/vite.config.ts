@@ -1,0 +1,19 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const host = process.env.HOST ?? '127.0.0.1';
+const target = `http://127.0.0.1:${process.env.API_PORT ?? 4000}`;
+
+export default defineConfig({
+  // Where the mock serves it; the portal's origin passes this path on.
+  base: '/__console/',
+  plugins: [react()],
+  server: { host, proxy: { '/__control': { target } } },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    // The table of all calls with its schemas is most of it; testers load it once.
+    chunkSizeWarningLimit: 900,
+  },
+});

@@ -1,0 +1,58 @@
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { WireError } from '../http/wire-error.ts';
+
+/** Where `apps/console` is built to. */
+const BUILT = new URL('../../../console/dist/', import.meta.url);
+const PAGE = 'index.html';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+};
+
+function filesOf(directory: URL): string[] {
+  try {
+    const names = readdirSync(fileURLToPath(directory), { recursive: true });
+    return names.map((name) => String(name).replaceAll('\\', '/'));
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Registers the testers' console under /__console, as it is built. Names are looked up among the files there are,
+ * never joined to a path; what looks like no file is a page of the console, which reads its own address.
+ */
+export function registerConsole(app: FastifyInstance, directory = BUILT): void {
+  const serve = async (
+    request: FastifyRequest<{ Params: { '*'?: string } }>,
+    reply: FastifyReply,
+  ) => {
+    const files = filesOf(directory);
+    if (!files.includes(PAGE)) {
+      const message = 'ยังไม่ได้สร้างคอนโซล: pnpm --filter @coop/console build';
+      throw new WireError(404, { error: message, message });
+    }
+    const asked = request.params['*'] ?? '';
+    const isFile = asked.startsWith('assets/');
+    const type = TYPES[extname(asked)];
+    if (isFile && !(type && files.includes(asked))) {
+      const message = `คอนโซลไม่มีไฟล์ ${asked}`;
+      throw new WireError(404, { error: message, message });
+    }
+    return reply
+      .type(isFile && type ? type : String(TYPES['.html']))
+      .header('x-content-type-options', 'nosniff')
+      .header('cache-control', isFile ? 'max-age=31536000, immutable' : 'no-cache')
+      .send(await readFile(new URL(isFile ? asked : PAGE, directory)));
+  };
+  app.get('/__console', serve);
+  app.get('/__console/*', serve);
+}

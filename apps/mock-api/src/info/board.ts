@@ -1,0 +1,100 @@
+import type { BoardAnswer, BoardRow } from '@coop/contracts/info/board';
+import { checkBot } from '../bot-check/check.ts';
+import type { HandlersOf } from '../http/handler.ts';
+import { notFound } from '../http/wire-error.ts';
+import {
+  type Answer,
+  lastActivity,
+  matching,
+  nextThreadId,
+  type Thread,
+  threadsFor,
+} from '../world/board.ts';
+import { wallTime } from '../world/clock.ts';
+import { type Reader, readerOf } from '../world/moderation.ts';
+import type { World } from '../world/world.ts';
+import { pageOf } from './pages.ts';
+import { cleanLine, cleanText, textAsHtml } from './visitor-text.ts';
+
+function wireRow(thread: Thread): BoardRow {
+  return {
+    board_id: thread.id,
+    Question: thread.question,
+    Note: thread.note,
+    name: thread.by,
+    created_at: wallTime(thread.at),
+    views: thread.views,
+    answer_count: thread.answers.length,
+    last_answer_at: thread.answers.length > 0 ? wallTime(lastActivity(thread)) : '',
+    pinned: thread.pinned,
+    status: thread.status,
+  };
+}
+
+function wireAnswer({ id, by, staff, text, at, status }: Answer): BoardAnswer {
+  return {
+    answer_id: id,
+    by,
+    is_staff: staff !== undefined,
+    html: staff ?? textAsHtml(text ?? ''),
+    created_at: wallTime(at),
+    status,
+  };
+}
+
+function threadFor(world: World, reader: Reader, id: number): Thread {
+  const thread = threadsFor(world.overlay, reader).find((one) => one.id === id);
+  if (!thread) throw notFound();
+  return thread;
+}
+
+const POSTED = 'ส่งกระทู้แล้ว เจ้าหน้าที่จะตรวจสอบก่อนแสดงต่อผู้อื่น';
+const ANSWERED = 'ส่งคำตอบแล้ว เจ้าหน้าที่จะตรวจสอบก่อนแสดงต่อผู้อื่น';
+
+export const infoBoardHandlers: HandlersOf<
+  'infoBoardList' | 'infoBoardShow' | 'infoBoardCreate' | 'infoBoardAnswerCreate'
+> = {
+  infoBoardList({ body: { page, q = '', mine }, world }) {
+    const threads = threadsFor(world.overlay, readerOf(world, mine));
+    const found = matching(threads, q, (one) => `${one.question} ${one.note}`);
+    return { ...pageOf(found, page, wireRow), q };
+  },
+
+  infoBoardShow({ body: { board_id, mine }, world }) {
+    const thread = threadFor(world, readerOf(world, mine), board_id);
+    return { ...wireRow(thread), answers: thread.answers.map(wireAnswer) };
+  },
+
+  infoBoardCreate({ body, world }) {
+    checkBot(world, body.recaptcha);
+    const { overlay, clock } = world;
+    const answer = { rc_code: '1', rc_des: POSTED, status: 'รอตรวจสอบ' as const };
+    const same = overlay.all('board-post', 'all').find((one) => one.value.key === body.key);
+    if (same) return { ...answer, board_id: same.value.id };
+    const id = nextThreadId(overlay);
+    const value = {
+      id,
+      key: body.key,
+      by: cleanLine(body.name),
+      memberNo: body.member_no.padStart(6, '0'),
+      question: cleanLine(body.Question),
+      note: cleanText(body.Note),
+    };
+    overlay.append({ at: clock.now(), kind: 'board-post', subject: 'all', value });
+    return { ...answer, board_id: id };
+  },
+
+  infoBoardAnswerCreate({ body, world }) {
+    checkBot(world, body.recaptcha);
+    const { overlay, clock } = world;
+    // Only a thread that everybody sees takes answers.
+    const { id } = threadFor(world, readerOf(world, []), body.board_id);
+    const subject = String(id);
+    const isSent = overlay.all('board-answer', subject).some((one) => one.value.key === body.key);
+    if (!isSent) {
+      const value = { key: body.key, by: cleanLine(body.name), text: cleanText(body.answer) };
+      overlay.append({ at: clock.now(), kind: 'board-answer', subject, value });
+    }
+    return { rc_code: '1', rc_des: ANSWERED, status: 'รอตรวจสอบ' };
+  },
+};

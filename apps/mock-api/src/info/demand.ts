@@ -1,0 +1,76 @@
+import type { DemandRow } from '@coop/contracts/info/demand';
+import { checkBot } from '../bot-check/check.ts';
+import type { HandlersOf } from '../http/handler.ts';
+import { notFound } from '../http/wire-error.ts';
+import { matching } from '../world/board.ts';
+import { wallTime } from '../world/clock.ts';
+import { type DemandState, demandsFor, nextDemandNo } from '../world/demands.ts';
+import { readerOf } from '../world/moderation.ts';
+import { pageOf } from './pages.ts';
+import { cleanLine, cleanText } from './visitor-text.ts';
+
+function wireRow(demand: DemandState): DemandRow {
+  const [first, last] = [demand.log[0], demand.log.at(-1)];
+  return {
+    demand_no: demand.no,
+    kind: demand.kind,
+    topic: demand.topic,
+    status: last?.status ?? 'รับเรื่อง',
+    owner: demand.owner,
+    created_at: wallTime(first?.at ?? 0),
+    updated_at: wallTime(last?.at ?? 0),
+    access: demand.access,
+    is_mine: demand.isMine,
+  };
+}
+
+const repliedAt = (demand: DemandState) => {
+  const last = demand.log.at(-1);
+  return demand.reply !== '' && last ? wallTime(last.at) : '';
+};
+
+const FILED = 'รับเรื่องแล้ว โปรดเก็บเลขที่ติดตามไว้';
+
+export const infoDemandHandlers: HandlersOf<
+  'infoDemandList' | 'infoDemandShow' | 'infoDemandCreate'
+> = {
+  infoDemandList({ body: { page, q = '', status, mine }, world }) {
+    const all = demandsFor(world.overlay, readerOf(world, mine));
+    const wanted = status ? all.filter((one) => one.log.at(-1)?.status === status) : all;
+    const found = matching(wanted, q, (one) => `${one.no} ${one.topic} ${one.detail}`);
+    return { ...pageOf(found, page, wireRow), q };
+  },
+
+  infoDemandShow({ body: { demand_no, mine }, world }) {
+    const all = demandsFor(world.overlay, readerOf(world, mine));
+    const demand = all.find((one) => one.no === demand_no);
+    if (!demand) throw notFound();
+    return {
+      ...wireRow(demand),
+      detail: demand.detail,
+      log: demand.log.map(({ status, at, note }) => ({ status, at: wallTime(at), note })),
+      reply_html: demand.reply,
+      replied_at: repliedAt(demand),
+    };
+  },
+
+  infoDemandCreate({ body, world }) {
+    checkBot(world, body.recaptcha);
+    const { overlay, clock } = world;
+    const answer = { rc_code: '1', rc_des: FILED };
+    const same = overlay.all('demand', 'all').find((one) => one.value.key === body.key);
+    if (same) return { ...answer, demand_no: same.value.no };
+    const no = nextDemandNo(overlay, clock);
+    const value = {
+      no,
+      key: body.key,
+      kind: body.kind,
+      topic: cleanLine(body.topic),
+      detail: cleanText(body.detail),
+      contact: cleanLine(body.contact),
+      isPrivate: body.is_private,
+    };
+    overlay.append({ at: clock.now(), kind: 'demand', subject: 'all', value });
+    return { ...answer, demand_no: no };
+  },
+};

@@ -1,0 +1,133 @@
+import type { Candidate, Election, Voter } from '@coop/contracts/info/election';
+import { maskCitizenNo } from '@coop/format/citizen-no';
+import { splitGraphemes } from '@coop/format/graphemes';
+import { toBuddhistYear } from '@coop/format/thai-date';
+import type { HandlersOf } from '../http/handler.ts';
+import { today } from '../world/clock.ts';
+import {
+  APPLICANTS_SHOWN_ON,
+  type Applicant,
+  applicantsOf,
+  CHAIR,
+  CLOSES_AT,
+  COMMITTEE,
+  countsOf,
+  electionYear,
+  OPENS_AT,
+  scheduleOf,
+  stateOf,
+  votingDay,
+} from '../world/election.ts';
+import { BOX_SIZE, type Entry, findVoter, type Roll, rollOf } from '../world/election-roll.ts';
+import { ELECTION_PLACES } from '../world/election-units.ts';
+import type { Member } from '../world/member.ts';
+import type { World } from '../world/world.ts';
+import { ELECTION_RULES, electionFiles } from './election-files.ts';
+
+const LEADING_VOWEL = /^[เแโใไ]$/;
+
+/** นายสมชาย ใจxxxx: enough for its owner to recognise. */
+function maskName({ prename, firstName, surname }: Member): string {
+  const [first = '', second = ''] = splitGraphemes(surname, 2);
+  return `${prename}${firstName} ${LEADING_VOWEL.test(first) ? first + second : first}xxxx`;
+}
+
+function whereOf(unitNo: number, year: number) {
+  const { amphur = '', place = '' } = ELECTION_PLACES.find((one) => one.no === unitNo) ?? {};
+  const day = votingDay(year);
+  const query = encodeURIComponent(`${place} จังหวัดนครศรีธรรมราช`);
+  return {
+    unit_no: unitNo,
+    unit_name: amphur,
+    place,
+    open_at: `${day} ${OPENS_AT}`,
+    close_at: `${day} ${CLOSES_AT}`,
+    map_url: `https://www.google.com/maps/search/?api=1&query=${query}`,
+  };
+}
+
+function wireVoter({ member, unitNo, box, sequence }: Entry, year: number): Voter {
+  return {
+    name_masked: maskName(member),
+    membership_no_masked: `xxx${member.membershipNo.slice(-2)}`,
+    card_person_masked: maskCitizenNo(member.citizenNo),
+    ...whereOf(unitNo, year),
+    field_number: box,
+    sequence,
+  };
+}
+
+function wireCandidate({ number, name, unitNo, position, work }: Applicant): Candidate {
+  return { number, name, unit_no: unitNo, position, work, picture: '' };
+}
+
+function positionsOf(applicants: readonly Applicant[]): Election['positions'] {
+  const standing = (position: string) =>
+    applicants.filter((one) => one.position === position).map(wireCandidate);
+  return [
+    { position: CHAIR, seats: 'ทุกหน่วยเลือกร่วมกัน 1 คน', candidates: standing(CHAIR) },
+    { position: COMMITTEE, seats: 'หน่วยละ 1 คน', candidates: standing(COMMITTEE) },
+  ];
+}
+
+function resultsOf(
+  world: World,
+  year: number,
+  rolls: readonly Roll[],
+  applicants: readonly Applicant[],
+): Election['results'] {
+  return countsOf(world.view(), year, rolls, applicants).map((one) => ({
+    unit_no: one.unitNo,
+    position: one.position,
+    ballots: one.ballots,
+    void: one.spoilt,
+    no_vote: one.noVote,
+    scores: [...one.scores],
+  }));
+}
+
+async function election(world: World): Promise<Election> {
+  const day = today(world.clock);
+  const year = electionYear(day);
+  const rolls = await rollOf(world.view(), year);
+  const applicants = applicantsOf(world.view(), year, rolls);
+  const isShown = day >= `${year}-${APPLICANTS_SHOWN_ON}`;
+  const state = stateOf(world, year);
+  const files = await electionFiles(world);
+  return {
+    year: toBuddhistYear(year),
+    title: `การเลือกตั้งคณะกรรมการดำเนินการ ประจำปี ${toBuddhistYear(year) + 1}`,
+    state,
+    schedule: scheduleOf(world, year),
+    voting_date: votingDay(year),
+    eligible: rolls.reduce((sum, one) => sum + one.voters.length, 0),
+    eligibility: `สมาชิกสามัญและสมาชิกบำนาญที่เป็นสมาชิกภายในวันที่ 31 สิงหาคม ${toBuddhistYear(year)}`,
+    rules_html: `<ol>${ELECTION_RULES.map((rule) => `<li>${rule}</li>`).join('')}</ol>`,
+    files: files.map(({ label, file, content }) => ({
+      file_name: label,
+      file_url: `/mediafiles/election/${file}`,
+      file_size: Buffer.byteLength(content),
+    })),
+    units: rolls.map(({ unitNo, voters }) => ({
+      ...whereOf(unitNo, year),
+      voters: voters.length,
+      boxes: Math.ceil(voters.length / BOX_SIZE),
+    })),
+    positions: positionsOf(isShown ? applicants : []),
+    results: state === 'ประกาศผลแล้ว' ? resultsOf(world, year, rolls, applicants) : [],
+  };
+}
+
+const FOUND = 'พบชื่อในบัญชีผู้มีสิทธิเลือกตั้ง';
+/** The same for a number that is nobody's and for somebody who may not vote. */
+const NOT_FOUND = 'ไม่พบชื่อในบัญชีผู้มีสิทธิเลือกตั้งจากเลขที่กรอก โปรดตรวจสอบตัวเลขอีกครั้ง หากสงสัยโปรดติดต่อสหกรณ์';
+
+export const infoElectionHandlers: HandlersOf<'infoElectionShow' | 'infoElectionVoterCheck'> = {
+  infoElectionShow: ({ world }) => election(world),
+
+  async infoElectionVoterCheck({ body: { no }, world }) {
+    const year = electionYear(today(world.clock));
+    const entry = await findVoter(world.view(), year, no);
+    return entry ? { message: FOUND, voter: wireVoter(entry, year) } : { message: NOT_FOUND };
+  },
+};

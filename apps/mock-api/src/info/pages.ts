@@ -1,0 +1,12 @@
+import { POSTS_PER_PAGE } from '@coop/contracts/info/post-limits';
+
+/** One page of a list, as the wire says it. */
+export function pageOf<T, R>(list: readonly T[], page: number, rowOf: (one: T) => R) {
+  const from = (page - 1) * POSTS_PER_PAGE;
+  return {
+    page,
+    page_size: POSTS_PER_PAGE,
+    total: list.length,
+    rows: list.slice(from, from + POSTS_PER_PAGE).map(rowOf),
+  };
+}

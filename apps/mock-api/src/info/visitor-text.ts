@@ -1,0 +1,35 @@
+// What strangers write is text. It is stored as text, and where the wire wants HTML it is escaped.
+
+// Control characters, and those that turn the direction of what follows: neither is ever meant.
+const UNSEEN = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** The text as it is kept: one kind of line break, nothing unseen, no blank ends. */
+export function cleanText(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(UNSEEN, (char) => (char === '\n' ? '\n' : char === '\t' ? ' ' : ''))
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** The same on one line, for titles and names. */
+export function cleanLine(text: string): string {
+  return cleanText(text).replace(/\s+/g, ' ');
+}
+
+/** A text as HTML that reads exactly like it. */
+export function textAsHtml(text: string): string {
+  const escaped = text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? '');
+  return escaped
+    .split('\n\n')
+    .map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br>')}</p>`)
+    .join('');
+}

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import * as z from 'zod/mini';
+import type { $ZodType } from 'zod/v4/core';
+
+/** The part of JSON Schema that wire schemas use. */
+interface Node {
+  readonly type?: string;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly Node[];
+  readonly properties?: Readonly<Record<string, Node>>;
+  readonly required?: readonly string[];
+  readonly items?: Node;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+}
+
+const MOST_ITEMS = 3;
+const MOST_CHARACTERS = 60;
+const MOST = 1_000_000;
+
+function texts({ pattern, minLength = 0, maxLength = MOST_CHARACTERS }: Node) {
+  if (pattern) return fc.stringMatching(new RegExp(pattern));
+  const most = Math.max(minLength, Math.min(maxLength, MOST_CHARACTERS));
+  return fc.string({ unit: 'grapheme', minLength, maxLength: most });
+}
+
+function numbers(node: Node): fc.Arbitrary<unknown> {
+  const least = node.exclusiveMinimum ?? -MOST;
+  const min = Math.max(node.minimum ?? least, least, -MOST);
+  const max = Math.min(node.maximum ?? MOST, MOST);
+  return node.type === 'integer'
+    ? fc.integer({ min: Math.ceil(min), max: Math.floor(max) })
+    : fc.double({ min, max, noNaN: true });
+}
+
+function objects({ properties = {}, required = [] }: Node): fc.Arbitrary<unknown> {
+  const model: Record<string, fc.Arbitrary<unknown>> = {};
+  for (const [name, node] of Object.entries(properties)) model[name] = valuesOf(node);
+  return fc.record(model, { requiredKeys: [...required] });
+}
+
+/** Values that a schema takes, as far as JSON Schema can say it. */
+function valuesOf(node: Node): fc.Arbitrary<unknown> {
+  if (node.const !== undefined) return fc.constant(node.const);
+  if (node.enum) return fc.constantFrom(...node.enum);
+  if (node.anyOf) return fc.oneof(...node.anyOf.map(valuesOf));
+  switch (node.type) {
+    case 'object':
+      return objects(node);
+    case 'array':
+      return fc.array(valuesOf(node.items ?? {}), {
+        minLength: node.minItems ?? 0,
+        maxLength: Math.max(node.minItems ?? 0, Math.min(node.maxItems ?? MOST_ITEMS, MOST_ITEMS)),
+      });
+    case 'string':
+      return texts(node);
+    case 'integer':
+    case 'number':
+      return numbers(node);
+    case 'boolean':
+      return fc.boolean();
+    default:
+      return fc.jsonValue({ maxDepth: 1 });
+  }
+}
+
+/** Arbitrary bodies of a schema. */
+export function arbitraryOf(schema: $ZodType): fc.Arbitrary<unknown> {
+  // toJSONSchema promises any JSON Schema; the wire's schemas use no more than Node names.
+  return valuesOf(z.toJSONSchema(schema, { io: 'input' }) as Node);
+}

@@ -1,0 +1,54 @@
+import type { Case, Subject, Who } from './case.ts';
+import { drawnBodies } from './drawn-body.ts';
+import { missingFields } from './missing.ts';
+import { malformedJson, withoutCsrf, wrongContentTypes, wrongMethods } from './outer.ts';
+import { overLong } from './over-long.ts';
+import { pathParameters } from './path-parameter.ts';
+import { sessionCases } from './sessions.ts';
+import { unknownFields } from './unknown-field.ts';
+import { unusualTexts } from './unusual-text.ts';
+import { wrongTypes } from './wrong-type.ts';
+
+/** Bodies and parameters that go wrong, of every family. */
+export function inputCases(subject: Subject): Case[][] {
+  return [
+    missingFields(subject),
+    wrongTypes(subject),
+    overLong(subject),
+    unusualTexts(subject),
+    unknownFields(subject),
+    drawnBodies(subject),
+    pathParameters(subject),
+  ];
+}
+
+/** Calls that go wrong before their input is looked at. */
+export function outerCases(
+  subject: Subject,
+  available: readonly Who[],
+  careful: boolean,
+): Case[][] {
+  return [
+    sessionCases(subject, available),
+    withoutCsrf(subject),
+    wrongMethods(subject, careful),
+    wrongContentTypes(subject),
+    malformedJson(subject),
+  ];
+}
+
+/** As many cases as the budget allows, taken from the families in turn, so that none is left out altogether. */
+export function withinBudget(
+  families: readonly (readonly Case[])[],
+  budget: number,
+): { cases: Case[]; left: number } {
+  const longest = Math.max(0, ...families.map((one) => one.length));
+  const inTurn: Case[] = [];
+  for (let round = 0; round < longest; round += 1) {
+    for (const family of families) {
+      const one = family[round];
+      if (one) inTurn.push(one);
+    }
+  }
+  return { cases: inTurn.slice(0, budget), left: Math.max(0, inTurn.length - budget) };
+}

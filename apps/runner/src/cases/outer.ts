@@ -1,0 +1,75 @@
+import { CSRF_HEADER } from '@coop/contracts/csrf';
+import type { Endpoint } from '@coop/contracts/endpoint';
+import { endpoints } from '@coop/contracts/endpoints';
+import { type Case, inputOf, type Subject } from './case.ts';
+
+// What is wrong with the call as such, whatever its body says.
+
+const refusal = (...statuses: number[]) =>
+  ({ kind: 'refusal', statuses, breach: 'accepts-invalid' }) as const;
+
+const known = new Set(
+  Object.values<Endpoint>(endpoints).map(({ method, path }) => `${method} ${path}`),
+);
+
+/** Methods that the table does not name for this path; a careful run sends none that may write. */
+export function wrongMethods(subject: Subject, careful: boolean): Case[] {
+  const { session, params } = subject;
+  const others = careful ? ['GET'] : ['GET', 'POST', 'PUT', 'DELETE'];
+  return others
+    .filter((method) => !known.has(`${method} ${subject.operation.endpoint.path}`))
+    .map((method) => ({
+      family: 'wrong method',
+      name: method,
+      method,
+      session,
+      expects: refusal(404, 405),
+      ...(params && { params }),
+      ...(method !== 'GET' && { raw: '{}' }),
+    }));
+}
+
+export function wrongContentTypes(subject: Subject): Case[] {
+  if (!subject.body) return [];
+  const types = ['text/plain', 'application/x-www-form-urlencoded', 'application/xml'];
+  return types.map((type) => ({
+    family: 'wrong content type',
+    name: type,
+    session: subject.session,
+    expects: refusal(415),
+    raw: 'a=1',
+    headers: { 'content-type': type },
+  }));
+}
+
+export function malformedJson(subject: Subject): Case[] {
+  if (!subject.body) return [];
+  const right = JSON.stringify(subject.body);
+  const texts = [
+    ['cut off', right.slice(0, -1)],
+    ['trailing comma', '{"a":1,}'],
+    ['single quotes', "{'a':1}"],
+    ['a null byte', '\u0000'],
+  ];
+  return texts.map(([name = '', raw = '']) => ({
+    family: 'malformed JSON',
+    name,
+    session: subject.session,
+    expects: refusal(400),
+    raw,
+  }));
+}
+
+export function withoutCsrf(subject: Subject): Case[] {
+  if (subject.operation.endpoint.method === 'GET') return [];
+  return [
+    {
+      family: 'no CSRF token',
+      name: 'no CSRF token',
+      session: subject.session,
+      expects: refusal(419),
+      headers: { [CSRF_HEADER.toLowerCase()]: '' },
+      ...inputOf(subject),
+    },
+  ];
+}

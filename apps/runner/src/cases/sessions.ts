@@ -1,0 +1,24 @@
+import { type Case, inputOf, type Subject, type Who } from './case.ts';
+
+const REFUSED = { kind: 'refusal', statuses: [401, 403], breach: 'auth-not-enforced' } as const;
+
+/** The call without a session, with a token nobody was given, and with sessions of the other kinds. */
+export function sessionCases(subject: Subject, available: readonly Who[]): Case[] {
+  const own = subject.operation.endpoint.session;
+  if (own === 'none') return [];
+  const input = inputOf(subject);
+  const strangers = available.filter((one) => one !== own && one !== 'other');
+  return [
+    { family: 'no session', name: 'no session', session: 'none', expects: REFUSED, ...input },
+    { family: 'dead session', name: 'unknown token', session: 'dead', expects: REFUSED, ...input },
+    ...strangers.map(
+      (session): Case => ({
+        family: 'session of another kind',
+        name: `session of ${session}`,
+        session,
+        expects: REFUSED,
+        ...input,
+      }),
+    ),
+  ];
+}

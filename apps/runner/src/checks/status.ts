@@ -1,0 +1,91 @@
+import { errorStatuses } from '@coop/contracts/endpoints';
+import { isSuccess } from '@coop/contracts/errors';
+import { type Breach, type Case, caseText } from '../cases/case.ts';
+import type { Exchange, Finding, Severity } from './finding.ts';
+
+const BREACHES: Record<Breach, readonly [severity: Severity, says: string]> = {
+  'auth-not-enforced': ['breaking', 'nobody is answered without a session of the right kind'],
+  'foreign-record': ['breaking', 'another member’s record is 404'],
+  'token-survives': ['breaking', 'a token is dead after logout'],
+  // The portal does not send such things; a backend that takes more than it must breaks nothing.
+  'accepts-invalid': ['additive', 'an input that the contract does not take is refused'],
+};
+
+const SERVER_ERROR = 500;
+
+/** A refusal told by rc_code in an answer with status 200. */
+function refusesByCode(body: unknown): boolean {
+  const { rc_code } = (body ?? {}) as { rc_code?: unknown };
+  return rc_code !== undefined && !isSuccess(rc_code);
+}
+
+/** The session check of some backends: 400 with data.error, which the portal reads like a 401. */
+function isSpokenRefusal({ operation, answer }: Exchange): boolean {
+  const { data } = (answer.body ?? {}) as { data?: { error?: unknown } };
+  return operation.key.endsWith('AuthShow') && answer.status === 400 && Boolean(data?.error);
+}
+
+function found(
+  severity: Severity,
+  kind: string,
+  status: number | string,
+  says: string,
+  one: Case,
+): Finding[] {
+  const path = typeof status === 'number' ? `HTTP ${status}` : status;
+  return [{ severity, kind, path, says, sent: `${path} (${caseText(one)})` }];
+}
+
+function ofRefusal(exchange: Exchange, expects: Case['expects'] & { kind: 'refusal' }): Finding[] {
+  const { one, answer, operation } = exchange;
+  const { status } = answer;
+  if (expects.statuses.includes(status)) return [];
+  const wanted = expects.statuses.join(' or ');
+  if (status >= 200 && status < 300) {
+    if (refusesByCode(answer.body)) {
+      // Whether it is somebody else's is a question of business; any way of saying no will do.
+      if (expects.breach === 'foreign-record') return [];
+      const says = `a refusal has status ${wanted}`;
+      return found('cosmetic', 'refused-by-code', 'rc_code', says, one);
+    }
+    const [severity, says] = BREACHES[expects.breach];
+    return found(severity, expects.breach, `${one.family} → ${status}`, says, one);
+  }
+  const known = [...errorStatuses(operation.endpoint), 404, 405].includes(status);
+  if (known || isSpokenRefusal(exchange)) {
+    const path = `${one.family} → ${status}`;
+    return found('cosmetic', 'other-refusal', path, `status ${wanted}`, one);
+  }
+  return found('breaking', 'unknown-status', status, `status ${wanted}`, one);
+}
+
+/** Statuses that a call with the right session and token may have. */
+function answered(exchange: Exchange): number[] {
+  const never = exchange.one.session === 'none' ? [419] : [401, 419];
+  return errorStatuses(exchange.operation.endpoint).filter((one) => !never.includes(one));
+}
+
+/** The status is one that the contract knows for what was asked; nothing is a 500; sessions are enforced. */
+export function checkStatus(exchange: Exchange): Finding[] {
+  const { one, answer } = exchange;
+  const { status } = answer;
+  const { expects } = one;
+  if (answer.failure !== undefined) {
+    const path = 'no whole answer';
+    const sent = `${answer.failure} (${caseText(one)})`;
+    return [
+      { severity: 'breaking', kind: 'no-answer', path, says: 'every call is answered', sent },
+    ];
+  }
+  if (status >= SERVER_ERROR) {
+    return found('breaking', 'server-error', status, 'nothing is a 500', one);
+  }
+  if (expects.kind === 'refusal') return ofRefusal(exchange, expects);
+  if (status === 200) return [];
+  if (expects.kind === 'success') {
+    return found('breaking', 'example-refused', status, 'the example is answered with 200', one);
+  }
+  const statuses = answered(exchange);
+  if (statuses.includes(status)) return [];
+  return found('breaking', 'unknown-status', status, `200, ${statuses.join(', ')}`, one);
+}

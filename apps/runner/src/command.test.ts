@@ -1,0 +1,129 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { command } from './command.ts';
+import { type BrokenMock, startBrokenMock } from './testing/broken-mock.ts';
+
+let mock: BrokenMock;
+beforeAll(async () => {
+  mock = await startBrokenMock();
+});
+afterAll(() => mock[Symbol.asyncDispose]());
+
+const directory = () => mkdtempSync(join(tmpdir(), 'contract-'));
+
+/** The command with its words, against the mock unless another address is given. */
+async function carryOut(...words: string[]) {
+  const said: string[] = [];
+  const complained: string[] = [];
+  const to = words.includes('--base-url') ? [] : ['--base-url', mock.baseUrl];
+  const exit = await command([...to, ...words], {
+    say: (text) => said.push(text),
+    complain: (text) => complained.push(text),
+  });
+  return { exit, said: said.join('\n'), complained: complained.join('\n') };
+}
+
+const inWorld = (world: string, ...keys: string[]) => [
+  '--world',
+  world,
+  '--budget',
+  '10',
+  ...keys.flatMap((key) => ['--only', key]),
+];
+
+const lose = (world: string, endpoint: string, missing: string) =>
+  mock.control('faults.add', { world, endpoint, missing });
+
+describe('the command exits', () => {
+  test('0 when nothing drifts', async () => {
+    const { exit, said, complained } = await carryOut('--only', 'memberShareList');
+    expect([exit, complained]).toEqual([0, '']);
+    expect(said).toMatch(/^CLEAN: 1 of 1 operation × /);
+  });
+
+  test('1 when something does, and says all of it', async () => {
+    await lose('one', 'memberShareList', 'rows.*.operate_date');
+    const { exit, said } = await carryOut(...inWorld('one', 'memberShareList'));
+    expect(exit).toBe(1);
+    expect(said).toMatch(/^DRIFT: .*; 1 cause of drift \(1 breaking\); /);
+    expect(said).toContain('BREAKING  missing  rows.*.operate_date  in 1 answer of 1 operation');
+    expect(said).toContain('contract says  string');
+    expect(said).toContain('backend sent   nothing');
+    expect(said).toContain('+ rows.*.operate_date: z.optional(string)');
+    expect(said).toContain('curl -sS -i -X POST "$BASE/api/member/mem_share"');
+  });
+
+  test.each([
+    ['without an address', ['--base-url', '']],
+    ['for an address that is none', ['--base-url', 'mem_share']],
+    ['when nothing answers there', ['--base-url', 'http://127.0.0.1:9']],
+    ['for a word it does not know', ['--bass-url', 'x']],
+    ['for a pattern that fits nothing', ['--only', 'memberNothing*']],
+    ['for a number that is none', ['--seed', 'x']],
+    ['for a path of no endpoint', ['--path', 'nothing=/x']],
+    ['for a target it does not know', ['--target', 'moon']],
+    ['when it may not sign in', ['--password', 'wrong', '--only', 'memberShareList']],
+    ['for a baseline to write without a file', ['--update-baseline']],
+  ])('2 %s', async (_, words) => {
+    const { exit, complained } = await carryOut(...words);
+    expect(exit).toBe(2);
+    expect(complained).toMatch(/^could not run: \S/);
+    expect(complained).not.toMatch(/\n\s+at /);
+  });
+
+  test('0 after showing its help', async () => {
+    const { exit, said } = await carryOut('--help');
+    expect(exit).toBe(0);
+    expect(said).toContain('--allow-writes');
+  });
+});
+
+describe('a baseline', () => {
+  test('lets known drift pass, but not more of it', async () => {
+    const file = join(directory(), 'baseline.json');
+    const share = inWorld('base', 'memberShareList', 'memberDepositList');
+    await lose('base', 'memberShareList', 'as_of');
+    expect((await carryOut(...share, '--baseline', file)).exit).toBe(1);
+    expect((await carryOut(...share, '--baseline', file, '--update-baseline')).exit).toBe(0);
+    const known = await carryOut(...share, '--baseline', file);
+    expect(known.exit).toBe(0);
+    expect(known.said).toMatch(/^KNOWN DRIFT: .*1 cause of drift \(1 breaking; 1 known\)/);
+
+    // The same cause at another endpoint is growth.
+    await lose('base', 'memberDepositList', 'as_of');
+    const grown = await carryOut(...share, '--baseline', file);
+    expect([grown.exit, grown.said.split(':')[0]]).toEqual([1, 'DRIFT']);
+  });
+
+  test('names what is no longer seen, where it was looked for', async () => {
+    const file = join(directory(), 'baseline.json');
+    const causes = {
+      'missing as_of': { severity: 'breaking', endpoints: ['memberShareList'] },
+      'missing data': { severity: 'breaking', endpoints: ['memberLastUpdateShow'] },
+    };
+    writeFileSync(file, JSON.stringify({ contract: 'x', causes }));
+    const { exit, said } = await carryOut('--only', 'memberShareList', '--baseline', file);
+    expect(exit).toBe(0);
+    expect(said).toContain('No longer seen\n  missing as_of\n');
+    expect(said).not.toContain('missing data');
+  });
+
+  test('that is broken is 2', async () => {
+    const file = join(directory(), 'baseline.json');
+    writeFileSync(file, '{"causes":[]}');
+    const { exit, complained } = await carryOut('--only', 'memberShareList', '--baseline', file);
+    expect([exit, complained]).toEqual([2, expect.stringContaining('is no baseline')]);
+  });
+
+  test('reads the same whenever it is written', async () => {
+    const [first, second] = [join(directory(), 'a.json'), join(directory(), 'b.json')];
+    await lose('twice', 'memberShareList', 'as_of');
+    for (const file of [first, second]) {
+      const words = inWorld('twice', 'memberShareList');
+      await carryOut(...words, '--baseline', file, '--update-baseline');
+    }
+    expect(readFileSync(second, 'utf8')).toBe(readFileSync(first, 'utf8'));
+  });
+});

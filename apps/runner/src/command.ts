@@ -1,0 +1,46 @@
+import { writeBaseline } from './baseline.ts';
+import { CannotRun, readOptions, USAGE, WrongWords } from './options.ts';
+import { buildReport } from './report/report.ts';
+import { terminalText } from './report/terminal.ts';
+import { writeReports } from './report/write.ts';
+import { run } from './run.ts';
+
+export const EXIT = { clean: 0, drift: 1, couldNotRun: 2 } as const;
+export type Exit = (typeof EXIT)[keyof typeof EXIT];
+
+export interface Output {
+  readonly say: (text: string) => void;
+  readonly complain: (text: string) => void;
+}
+
+async function carryOut(args: readonly string[], { say }: Output): Promise<Exit> {
+  const options = readOptions(args);
+  const finished = await run(options);
+  const report = buildReport(finished);
+  say(terminalText(report));
+  if (options.out) say(`\nwritten: ${writeReports(report, options.out).join(', ')}`);
+  if (options.baseline && options.updateBaseline) {
+    const causes = report.compared.map(({ cause }) => cause);
+    writeBaseline(options.baseline, finished.contract, causes);
+    say(`\nbaseline of ${causes.length} causes: ${options.baseline}`);
+    return EXIT.clean;
+  }
+  return report.isClean ? EXIT.clean : EXIT.drift;
+}
+
+/** The whole command; what it comes to is the exit code. */
+export async function command(args: readonly string[], output: Output): Promise<Exit> {
+  if (args.includes('--help')) {
+    output.say(USAGE);
+    return EXIT.clean;
+  }
+  try {
+    return await carryOut(args, output);
+  } catch (error) {
+    const isOurs = !(error instanceof CannotRun);
+    const reason = error instanceof Error ? (isOurs ? error.stack : error.message) : String(error);
+    const help = error instanceof WrongWords ? `\n\n${USAGE}` : '';
+    output.complain(`could not run: ${reason}${help}`);
+    return EXIT.couldNotRun;
+  }
+}

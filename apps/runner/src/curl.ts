@@ -1,0 +1,48 @@
+import type { Sent } from './target/answer.ts';
+
+/** A secret or a number of a person that must not stand in a report, and the variable that stands for it. */
+export interface Placeholder {
+  readonly value: string;
+  readonly variable: string;
+}
+
+const LONG_RUN = /([A-Za-z0-9])\1{99,}/g;
+const SHOWN = 700;
+
+/** Quotes for a shell within double quotes; long runs of one character are written as a command that prints them. */
+function quoted(text: string): string {
+  const escaped = text.replace(/[\\"`$]/g, '\\$&').replace(/!/g, '"\'!\'"');
+  const short = escaped.replace(
+    LONG_RUN,
+    (run, unit: string) => `$(printf '${unit}%.0s' $(seq ${run.length}))`,
+  );
+  return `"${short}"`;
+}
+
+function withVariables(text: string, placeholders: readonly Placeholder[]): string {
+  let masked = text;
+  // A long value may hold a short one.
+  const longestFirst = placeholders.toSorted((a, b) => b.value.length - a.value.length);
+  for (const { value, variable } of longestFirst) {
+    if (value.length >= 4) masked = masked.replaceAll(value, `$${variable}`);
+  }
+  return masked;
+}
+
+const LEFT_OUT = new Set(['accept', 'x-requested-with']);
+
+/** One line that repeats a call. Tokens, passwords and numbers of people are variables of the shell. */
+export function curlLine(sent: Sent, placeholders: readonly Placeholder[]): string {
+  const words = (text: string) => withVariables(quoted(text), placeholders);
+  const parts = ['curl -sS -i'];
+  if (sent.method !== 'GET') parts.push(`-X ${sent.method}`);
+  parts.push(words(sent.path).replace('"', '"$BASE'));
+  for (const [name, value] of Object.entries(sent.headers)) {
+    if (!LEFT_OUT.has(name)) parts.push(`-H ${words(`${name}: ${value}`)}`);
+  }
+  if (sent.body) {
+    const data = words(sent.body);
+    parts.push(data.length > SHOWN ? '--data-binary @body.json' : `--data-binary ${data}`);
+  }
+  return parts.join(' ');
+}

@@ -1,0 +1,80 @@
+import { isSuccess } from '@coop/contracts/errors';
+import type { Expectation, Fields, Subject } from './cases/case.ts';
+import { takes } from './cases/fields.ts';
+import { changesRecords } from './operation.ts';
+import type { Probe } from './probe.ts';
+import type { Answer } from './target/answer.ts';
+import type { Harvest } from './target/harvest.ts';
+
+/** Names whose values must be those of a record that exists. */
+const NAMES_RECORD = /(_no|_id|^id|_period|_code|version|slug)$/;
+const MOST_TRIES = 6;
+
+export function isTaken({ status, body }: Answer): boolean {
+  const { rc_code } = (body ?? {}) as { rc_code?: unknown };
+  return status === 200 && (rc_code === undefined || isSuccess(rc_code));
+}
+
+/** The example with values that the backend itself has shown under the same names. */
+function mended({ operation, body }: Subject, harvest: Harvest): Fields[] {
+  const shape = operation.endpoint.body?.shape;
+  if (!body || !shape) return [];
+  const known = Object.entries(shape).flatMap(([name, schema]) => {
+    const values = NAMES_RECORD.test(name) ? [...(harvest.get(name) ?? [])] : [];
+    const fitting = values.filter((one) => takes(schema, one));
+    return fitting.length > 0 ? [{ name, fitting }] : [];
+  });
+  const most = Math.min(MOST_TRIES, Math.max(0, ...known.map(({ fitting }) => fitting.length)));
+  return Array.from({ length: most }, (_, index) => ({
+    ...body,
+    ...Object.fromEntries(known.map(({ name, fitting }) => [name, fitting[index] ?? fitting[0]])),
+  }));
+}
+
+/** The record that an endpoint without input tells about may be absent only where its own summary says so. */
+function expectationOf(subject: Subject, isMended: boolean): Expectation {
+  const { key, endpoint } = subject.operation;
+  const hasInput = Object.keys(subject.body ?? {}).length > 0;
+  const mayBeAbsent = !hasInput && /\b404\b/.test(endpoint.summary);
+  if (changesRecords(key) || mayBeAbsent) return { kind: 'answer' };
+  return hasInput && !isMended ? { kind: 'answer' } : { kind: 'success' };
+}
+
+export interface Exampled {
+  /** The input that was taken; the example itself when none was. */
+  readonly body: Fields | undefined;
+  readonly answer: Answer;
+}
+
+/**
+ * Asks with the example of the contract and, when the backend does not know its numbers, with numbers it does know.
+ */
+export async function runExample(
+  subject: Subject,
+  probe: Probe,
+  harvest: () => Promise<Harvest>,
+): Promise<Exampled> {
+  const { operation, session, params } = subject;
+  const ask = async (body: Fields | undefined, name: string, expects: Expectation) => {
+    const input = { ...(body && { body }), ...(params && { params }) };
+    const answer = await probe.run(operation, {
+      family: 'example',
+      name,
+      session,
+      expects,
+      ...input,
+    });
+    return { body, answer };
+  };
+  const first = await ask(subject.body, 'example', expectationOf(subject, false));
+  const isUnknown = first.answer.status === 404 || first.answer.status === 422;
+  if (isTaken(first.answer) || !(isUnknown || first.answer.status === 200)) return first;
+  const others = mended(subject, await harvest());
+  for (const [index, body] of others.entries()) {
+    const isLast = index === others.length - 1;
+    const expects = isLast ? expectationOf(subject, true) : ({ kind: 'answer' } as const);
+    const next = await ask(body, `example with known numbers ${index + 1}`, expects);
+    if (isTaken(next.answer)) return next;
+  }
+  return first;
+}

@@ -1,0 +1,146 @@
+import { type EndpointKey, endpointKeys } from '@coop/contracts/endpoints';
+import { inputCases, outerCases, withinBudget } from './cases/budgeted.ts';
+import type { Case, Fields, Subject, Who } from './cases/case.ts';
+import { foreignRecords, namesForeign } from './cases/foreign.ts';
+import { sessionCases } from './cases/sessions.ts';
+import { isTaken, runExample } from './example.ts';
+import { exerciseLogout, isLifecycle } from './logout.ts';
+import {
+  changesPassword,
+  changesRecords,
+  isLogin,
+  isLogout,
+  type Operation,
+  operationOf,
+  takesAttempts,
+} from './operation.ts';
+import type { Options } from './options.ts';
+import { type Probe, unrecorded } from './probe.ts';
+import { rotated } from './rotate.ts';
+import type { Answer } from './target/answer.ts';
+import { Gathering, type Harvest } from './target/harvest.ts';
+import type { People } from './target/people.ts';
+import { loginBody } from './target/sign-in.ts';
+
+export interface Setting {
+  readonly options: Options;
+  readonly probe: Probe;
+  readonly people: People;
+  readonly isMock: boolean;
+  /** What somebody's own lists name; asked for once. */
+  readonly harvestOf: (who: Who) => Promise<Harvest>;
+  /** Puts the mock's world back; does nothing elsewhere. */
+  readonly restore: () => Promise<void>;
+}
+
+/** Attempts at a password that a backend with real members gets at most; it may lock somebody out. */
+const MOST_ATTEMPTS = 5;
+
+/** Why an endpoint is left alone, if it is. */
+function reasonToSkip({ key, endpoint }: Operation, setting: Setting): string | undefined {
+  const { options, people, isMock } = setting;
+  const { session } = endpoint;
+  if (session !== 'none' && !people.credentials.has(session)) {
+    return people.absent.get(session) ?? `nobody is signed in as ${session}`;
+  }
+  if (isMock || isLogin(key) || isLogout(key) || !changesRecords(key)) return undefined;
+  if (!options.allowWrites) return 'it changes records, and --allow-writes was not given';
+  return changesPassword(endpoint, key) ? 'it would change a password for good' : undefined;
+}
+
+function exampleBody(
+  { key, endpoint }: Operation,
+  { options, isMock }: Setting,
+): Fields | undefined {
+  const example = endpoint.example.body as Fields | undefined;
+  if (isLogin(key)) return loginBody(key === 'memberAuthLogin' ? 'member' : 'membergroup', options);
+  if (isMock || !example || !takesAttempts(endpoint)) return example;
+  const own: Fields = { membership_no: options.member, mem_password: options.password };
+  return Object.fromEntries(Object.entries(example).map(([name, one]) => [name, own[name] ?? one]));
+}
+
+function subjectFor(operation: Operation, setting: Setting): Subject {
+  const { session, example } = operation.endpoint;
+  return {
+    operation,
+    session,
+    body: exampleBody(operation, setting),
+    // Path parameters are texts by the table's own type.
+    params: example.params as Record<string, string> | undefined,
+    seed: setting.options.seed,
+  };
+}
+
+/** What is taken back must have been made first: the sibling that creates, with the numbers its answer names. */
+async function prepared({ key }: Operation, setting: Setting): Promise<Harvest> {
+  const own = await setting.harvestOf('member');
+  const sibling = key.replace(/(Cancel|Update|Delete)$/, 'Create') as EndpointKey;
+  if (sibling === key || !endpointKeys.includes(sibling) || !setting.isMock) return own;
+  const operation = operationOf(sibling, setting.options.paths);
+  const probe: Probe = {
+    log: setting.probe.log,
+    run: (made, one) => setting.probe.run(made, one, unrecorded),
+  };
+  const { answer } = await runExample(subjectFor(operation, setting), probe, async () => own);
+  const made = new Gathering();
+  if (isTaken(answer)) made.take(answer.body);
+  return new Map([...own, ...made.found]);
+}
+
+async function casesFor(subject: Subject, setting: Setting): Promise<Case[]> {
+  const { operation } = subject;
+  const { options, people, isMock, probe } = setting;
+  const careful = !isMock && !options.allowWrites;
+  const available = [...people.credentials.keys()];
+  // A good session must outlive the cases of logout where nothing can be put back.
+  if (isLogout(operation.key) && !isMock) return sessionCases(subject, available);
+  const foreign = namesForeign(operation).length > 0 && people.credentials.has('other');
+  const records = foreign
+    ? foreignRecords(subject, await setting.harvestOf('member'), await setting.harvestOf('other'))
+    : [];
+  const families = [records, ...outerCases(subject, available, careful), ...inputCases(subject)];
+  const counts = takesAttempts(operation.endpoint) && !isMock;
+  const budget = counts ? Math.min(MOST_ATTEMPTS, options.budget) : options.budget;
+  const { cases, left } = withinBudget(families, budget);
+  if (left > 0) {
+    const why = counts ? 'each would count as an attempt at a password' : `over --budget ${budget}`;
+    probe.log.skipped.push({ endpoint: operation.key, what: 'cases', why, cases: left });
+  }
+  if (namesForeign(operation).length > 0 && records.length === 0) {
+    const why = people.absent.get('other') ?? 'the other member’s answers name none';
+    probe.log.skipped.push({ endpoint: operation.key, what: 'records of another', why });
+  }
+  return takesAttempts(operation.endpoint) && isMock ? rotated(cases, subject) : cases;
+}
+
+const refusalOf = ({ status, failure }: Answer) =>
+  failure ?? (status === 200 ? 'refused by rc_code' : `HTTP ${status}`);
+
+/** Everything the contract says about one endpoint, asked for on a budget. */
+export async function exercise(operation: Operation, setting: Setting): Promise<void> {
+  const { probe, restore } = setting;
+  const { key } = operation;
+  const skip = (what: string, why: string) => probe.log.skipped.push({ endpoint: key, what, why });
+  const why = reasonToSkip(operation, setting);
+  if (why) {
+    skip('everything', why);
+    return;
+  }
+  let subject = subjectFor(operation, setting);
+  const putBack = async (status: number) => {
+    if (changesRecords(key) && status === 200) await restore();
+  };
+  if (isLifecycle(key)) {
+    const trouble = await exerciseLogout(key, setting.options, probe);
+    if (trouble) skip('the token after logout', trouble);
+  } else if (!isLogin(key)) {
+    const { body, answer } = await runExample(subject, probe, () => prepared(operation, setting));
+    subject = { ...subject, body };
+    if (!isTaken(answer)) skip('a success', `no input was taken: ${refusalOf(answer)}`);
+    await putBack(answer.status);
+  }
+  for (const one of await casesFor(subject, setting)) {
+    const { status } = await probe.run(operation, one);
+    await putBack(status);
+  }
+}

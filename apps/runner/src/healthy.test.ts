@@ -1,0 +1,87 @@
+import { endpointKeys, endpoints } from '@coop/contracts/endpoints';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FAMILIES } from './cases/case.ts';
+import { verdictLine } from './report/verdict.ts';
+import { type BrokenMock, startBrokenMock } from './testing/broken-mock.ts';
+import { driftOf, reportOf } from './testing/report-of.ts';
+
+let mock: BrokenMock;
+beforeAll(async () => {
+  mock = await startBrokenMock();
+});
+afterAll(() => mock[Symbol.asyncDispose]());
+
+test('the healthy mock has no drift at any endpoint, in any kind of case', async () => {
+  const report = await reportOf(mock.baseUrl, '--seed', '7');
+  expect(driftOf(report)).toEqual([]);
+  expect([...report.exercised].sort()).toEqual(endpointKeys.toSorted());
+  expect(report.families).toEqual(FAMILIES);
+  expect(report.run.log.calls.length).toBeGreaterThan(1_000);
+  expect(verdictLine(report)).toMatch(
+    /^CLEAN: (\d+) of \1 operations × 17 kinds of case = [\d,]+ calls in [\d.]+ s; no drift; /,
+  );
+});
+
+test('a backend is only read, and not more often than its limits allow', async () => {
+  const received: string[] = [];
+  const address = await mock.twisted({
+    onCall: ({ method, path }) => received.push(`${method} ${path}`),
+  });
+  const report = await reportOf(address, '--target', 'backend');
+  expect(driftOf(report)).toEqual([]);
+  const reading = endpointKeys.filter((key) => /(Show|List|Login|Logout)$/.test(key));
+  const allowed = reading.map((key) => `POST ${endpoints[key].path}`);
+  const sent = new Set(received.filter((one) => !one.startsWith('GET ')));
+  expect([...sent].filter((one) => !allowed.includes(one))).toEqual([]);
+  const logins = received.filter((one) => one === `POST ${endpoints.memberAuthLogin.path}`);
+  expect(logins.length).toBeLessThanOrEqual(10);
+  expect(report.notExercised.map(({ why }) => why)).toEqual(
+    expect.arrayContaining([
+      'it changes records, and --allow-writes was not given',
+      'each would count as an attempt at a password',
+      'no --admin-cookie was given',
+    ]),
+  );
+});
+
+test('with --allow-writes a backend is written to, but no password is changed', async () => {
+  const received: string[] = [];
+  const address = await mock.twisted({ onCall: ({ path }) => received.push(path) });
+  await reportOf(
+    address,
+    '--target',
+    'backend',
+    '--allow-writes',
+    '--only',
+    'member*Update',
+    '--only',
+    'memberTermsAccept',
+  );
+  expect(received).toContain(endpoints.memberTermsAccept.path);
+  expect(received).not.toContain(endpoints.memberPasswordUpdate.path);
+  expect(received).not.toContain(endpoints.memberPasswordResetUpdate.path);
+});
+
+test('a run leaves the world of the mock as it was', async () => {
+  const words = [
+    '--world',
+    'kept',
+    '--only',
+    'memberPasswordUpdate',
+    '--only',
+    'memberTermsAccept',
+  ];
+  const first = await reportOf(mock.baseUrl, ...words);
+  const second = await reportOf(mock.baseUrl, ...words);
+  expect([driftOf(first), driftOf(second)]).toEqual([[], []]);
+});
+
+test('what was not exercised is counted with its reason', async () => {
+  const report = await reportOf(mock.baseUrl, '--only', 'memberWelfareCreate', '--budget', '10');
+  expect(report.notExercised).toContainEqual({
+    what: expect.stringMatching(/^\d+ cases$/),
+    why: 'over --budget 10',
+    endpoints: ['memberWelfareCreate'],
+  });
+  expect(report.run.log.calls.filter(({ family }) => family !== 'example')).toHaveLength(10);
+});

@@ -1,0 +1,40 @@
+import type { EndpointKey } from '@coop/contracts/endpoints';
+import type { Family } from './cases/case.ts';
+import type { Judged } from './checks/judge.ts';
+
+/** One call of the run. */
+export interface Call {
+  readonly endpoint: EndpointKey;
+  readonly family: Family;
+  readonly name: string;
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  readonly ms: number;
+  /** Answered 429 in the end: nothing was learnt but the limit. */
+  readonly heldBack: boolean;
+  readonly findings: readonly Judged[];
+  /** How to repeat it; only where something was found. */
+  readonly curl: string | undefined;
+}
+
+/** What was not exercised, and why. */
+export interface Skipped {
+  readonly endpoint: EndpointKey;
+  readonly what: string;
+  readonly why: string;
+  /** How many, where they are counted. */
+  readonly cases?: number;
+}
+
+/** What a run has done and seen. */
+export interface Log {
+  readonly calls: Call[];
+  readonly skipped: Skipped[];
+  /** Forms the backend was seen to use where the contract allows several: habit → form → how often. */
+  readonly habits: Map<string, Map<string, number>>;
+}
+
+export function openLog(): Log {
+  return { calls: [], skipped: [], habits: new Map() };
+}

@@ -1,0 +1,4 @@
+import { command } from './command.ts';
+
+const { log: say, error: complain } = console;
+process.exitCode = await command(process.argv.slice(2), { say, complain });

@@ -1,0 +1,152 @@
+import { parseArgs } from 'node:util';
+import { endpointKeys } from '@coop/contracts/endpoints';
+
+export interface Options {
+  readonly baseUrl: string;
+  /** World of the mock; without one the run makes its own and drops it afterwards. */
+  readonly world: string | undefined;
+  readonly member: string;
+  readonly password: string;
+  readonly otherMember: string;
+  readonly otherPassword: string;
+  readonly agency: string;
+  readonly agencyPassword: string;
+  /** `name=value` of a cookie that an administrator's sign-in has left. */
+  readonly adminCookie: string | undefined;
+  readonly botToken: string;
+  readonly allowWrites: boolean;
+  /** What stands at the address; found out if absent. */
+  readonly target: 'mock' | 'backend' | undefined;
+  /** Patterns of endpoint keys with stars. */
+  readonly only: readonly string[];
+  /** Paths that a deployment has remapped: key → path. */
+  readonly paths: Readonly<Record<string, string>>;
+  readonly seed: number;
+  /** Most calls for one endpoint. */
+  readonly budget: number;
+  /** Longest wait for one Retry-After, in seconds. */
+  readonly patienceSeconds: number;
+  readonly timeoutMs: number;
+  readonly baseline: string | undefined;
+  readonly updateBaseline: boolean;
+  readonly out: string | undefined;
+}
+
+/** The run cannot begin or go on for a reason that says nothing about the contract: exit code 2. */
+export class CannotRun extends Error {}
+
+/** The command line is wrong; its help is worth showing. */
+export class WrongWords extends CannotRun {}
+
+export const USAGE = `npm run contract -- --base-url URL [options]
+
+  --world NAME            world of the mock (default: one of its own)
+  --member NO             member to sign in as (00001)      --password WORD (demo1234)
+  --other-member NO       whose records must stay hidden (00003)  --other-password WORD
+  --agency NO             agency to sign in as (80010001)   --agency-password WORD
+  --admin-cookie N=V      cookie of a signed-in administrator
+  --bot-token WORD        passes the bot check (always-pass)
+  --target mock|backend   what stands there (default: found out)
+  --allow-writes          also call what changes records of a real backend
+  --only PATTERN          endpoint keys, with stars; may be repeated
+  --path KEY=PATH         a remapped path; may be repeated
+  --seed N                of the drawn bodies (1)           --budget N  calls per endpoint (120)
+  --patience SECONDS      longest wait for a Retry-After (0)  --timeout SECONDS  for an answer (15)
+  --baseline FILE         known drift does not fail         --update-baseline
+  --out DIR               junit.xml, calls.ndjson, report.html, contract.patch.txt
+
+exit code: 0 clean or known, 1 drift, 2 could not run`;
+
+const OPTIONS = {
+  'base-url': { type: 'string' },
+  world: { type: 'string' },
+  member: { type: 'string', default: '00001' },
+  password: { type: 'string', default: 'demo1234' },
+  'other-member': { type: 'string', default: '00003' },
+  'other-password': { type: 'string' },
+  agency: { type: 'string', default: '80010001' },
+  'agency-password': { type: 'string' },
+  'admin-cookie': { type: 'string' },
+  'bot-token': { type: 'string', default: 'always-pass' },
+  target: { type: 'string' },
+  'allow-writes': { type: 'boolean', default: false },
+  only: { type: 'string', multiple: true },
+  path: { type: 'string', multiple: true },
+  seed: { type: 'string', default: '1' },
+  budget: { type: 'string', default: '120' },
+  patience: { type: 'string', default: '0' },
+  timeout: { type: 'string', default: '15' },
+  baseline: { type: 'string' },
+  'update-baseline': { type: 'boolean', default: false },
+  out: { type: 'string' },
+} as const;
+
+function numberOf(name: string, text: string, least: number): number {
+  const value = Number(text);
+  if (Number.isFinite(value) && value >= least) return value;
+  throw new WrongWords(`--${name} must be a number of at least ${least}, not ${text}`);
+}
+
+function urlOf(text: string | undefined): string {
+  if (!text) throw new WrongWords('--base-url is missing');
+  if (!/^https?:/.test(text) || !URL.canParse(text)) {
+    throw new WrongWords(`--base-url must be an http address, not ${text}`);
+  }
+  return text.replace(/\/+$/, '');
+}
+
+function pathsOf(pairs: readonly string[]): Record<string, string> {
+  const split = pairs.map((pair) => [pair.split('=', 1)[0] ?? '', pair.replace(/^[^=]*=/, '')]);
+  for (const [key = '', path = ''] of split) {
+    if (!(endpointKeys as readonly string[]).includes(key) || !path.startsWith('/')) {
+      throw new WrongWords(
+        `--path must be KEY=/path with a key of the contract, not ${key}=${path}`,
+      );
+    }
+  }
+  return Object.fromEntries(split);
+}
+
+function targetOf(text: string | undefined): Options['target'] {
+  if (text === undefined || text === 'mock' || text === 'backend') return text;
+  throw new WrongWords(`--target must be mock or backend, not ${text}`);
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, strict: true }).values;
+  } catch (error) {
+    throw new WrongWords(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Reads the words of the command line. Throws a sentence about the first one that is wrong. */
+export function readOptions(args: readonly string[]): Options {
+  const given = parse(args);
+  if (given['update-baseline'] && !given.baseline) {
+    throw new WrongWords('--update-baseline needs --baseline FILE');
+  }
+  return {
+    baseUrl: urlOf(given['base-url']),
+    world: given.world,
+    member: given.member,
+    password: given.password,
+    otherMember: given['other-member'],
+    otherPassword: given['other-password'] ?? given.password,
+    agency: given.agency,
+    agencyPassword: given['agency-password'] ?? given.password,
+    adminCookie: given['admin-cookie'],
+    botToken: given['bot-token'],
+    allowWrites: given['allow-writes'],
+    target: targetOf(given.target),
+    only: given.only ?? [],
+    paths: pathsOf(given.path ?? []),
+    seed: numberOf('seed', given.seed, 0),
+    budget: numberOf('budget', given.budget, 1),
+    patienceSeconds: numberOf('patience', given.patience, 0),
+    timeoutMs: numberOf('timeout', given.timeout, 0.1) * 1_000,
+    baseline: given.baseline,
+    updateBaseline: given['update-baseline'],
+    out: given.out,
+  };
+}

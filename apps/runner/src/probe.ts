@@ -1,0 +1,105 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { fillPath } from '@coop/contracts/endpoint';
+import type { Case, Who } from './cases/case.ts';
+import type { Exchange } from './checks/finding.ts';
+import { judge } from './checks/judge.ts';
+import { retryAfter, TOO_MANY } from './checks/rate-limit.ts';
+import { curlLine, type Placeholder } from './curl.ts';
+import { noteHabits } from './habits.ts';
+import type { Log } from './log.ts';
+import type { Operation } from './operation.ts';
+import type { Answer, Sent } from './target/answer.ts';
+import type { Wire } from './target/wire.ts';
+
+/** Headers that make a call somebody's. */
+export type Credentials = ReadonlyMap<Who, Readonly<Record<string, string>>>;
+
+export interface ProbeOptions {
+  readonly wire: Wire;
+  readonly log: Log;
+  readonly credentials: Credentials;
+  readonly patienceSeconds: number;
+  /** What a report must not show. */
+  readonly placeholders: () => readonly Placeholder[];
+}
+
+/** Carries cases out, judges the answers and writes both down. */
+export interface Probe {
+  readonly log: Log;
+  /** An answer that is not kept served only to learn what other calls need. */
+  run(operation: Operation, one: Case, keeps?: (answer: Answer) => boolean): Promise<Answer>;
+}
+
+/** For `keeps`. */
+export const unrecorded = () => false;
+
+const NOBODYS_TOKEN = 'A'.repeat(43);
+
+function merged(...all: Readonly<Record<string, string>>[]): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const [name, value] of all.flatMap((one) => Object.entries(one))) {
+    // Cookies of a session stand beside that of the CSRF token.
+    if (name === 'cookie' && headers.cookie) headers.cookie += `; ${value}`;
+    else headers[name] = value;
+  }
+  return Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ''));
+}
+
+function sentFor(operation: Operation, one: Case, wire: Wire, credentials: Credentials): Sent {
+  const { session } = one;
+  const bearer =
+    session === 'dead'
+      ? { authorization: `Bearer ${NOBODYS_TOKEN}` }
+      : session === 'none'
+        ? {}
+        : (credentials.get(session) ?? {});
+  const method = one.method ?? operation.endpoint.method;
+  const body = one.raw ?? (one.body === undefined ? undefined : JSON.stringify(one.body));
+  const type: Record<string, string> =
+    body === undefined ? {} : { 'content-type': 'application/json' };
+  return {
+    method,
+    path: fillPath(operation.path, one.params),
+    headers: merged(wire.headers, bearer, type, one.headers ?? {}),
+    body,
+  };
+}
+
+function record(options: ProbeOptions, exchange: Exchange): void {
+  const { log } = options;
+  const { operation, one, sent, answer } = exchange;
+  noteHabits(log, answer);
+  const findings = judge(exchange);
+  const csrf = options.wire.headers['x-csrf-token'] ?? '';
+  const placeholders = [...options.placeholders(), { value: csrf, variable: 'CSRF' }];
+  log.calls.push({
+    endpoint: operation.key,
+    family: one.family,
+    name: one.name,
+    method: sent.method,
+    path: operation.path,
+    status: answer.status,
+    ms: Math.round(answer.ms * 10) / 10,
+    heldBack: answer.status === TOO_MANY,
+    findings,
+    curl: findings.length > 0 ? curlLine(sent, placeholders) : undefined,
+  });
+}
+
+export function openProbe(options: ProbeOptions): Probe {
+  const { wire, patienceSeconds } = options;
+  return {
+    log: options.log,
+    async run(operation, one, keeps = () => true) {
+      const sent = sentFor(operation, one, wire, options.credentials);
+      let answer = await wire.send(sent);
+      const seconds = answer.status === TOO_MANY ? retryAfter(answer.headers) : undefined;
+      if (seconds !== undefined && seconds <= patienceSeconds) {
+        await wait(seconds * 1_000);
+        answer = await wire.send(sent);
+      }
+      if (keeps(answer)) record(options, { operation, one, sent, answer });
+      return answer;
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { Cause } from '../drift.ts';
+import type { Report } from './report.ts';
+
+/** Kinds that a change of a response schema would settle. */
+const SETTLED: Readonly<Record<string, (cause: Cause) => readonly string[]>> = {
+  missing: ({ path, says }) => [`- ${path}: ${says}`, `+ ${path}: z.optional(${says})`],
+  'wrong-type': ({ path, says, sent }) => [
+    `- ${path}: ${says}`,
+    `+ ${path}: z.union([${says}, ${typesOf(sent)}])`,
+  ],
+  'wrong-value': ({ path, says, sent }) => [
+    `- ${path}: ${says}`,
+    `+ ${path}: ${says}, or also ${sent.join(', ')}`,
+  ],
+  extra: ({ path, sent }) => [`+ ${path}: z.optional(${typesOf(sent)})`],
+  'other-form': ({ path, says, sent }) => [
+    `  ${path}: ${says}; example should be ${typesOf(sent)}`,
+  ],
+};
+
+const ZOD: Readonly<Record<string, string>> = {
+  text: 'z.string()',
+  number: 'z.number()',
+  list: 'z.array(z.unknown())',
+  object: 'z.looseObject({})',
+  null: 'z.null()',
+  true: 'z.boolean()',
+  false: 'z.boolean()',
+};
+
+/** Schemas for what was sent, which the masked values still tell. */
+function typesOf(sent: readonly string[]): string {
+  return [...new Set(sent.map((one) => ZOD[one.split(' ', 1)[0] ?? ''] ?? 'z.unknown()'))].join(
+    ', ',
+  );
+}
+
+/**
+ * What packages/contracts would have to say for this backend to keep it. A proposal to read, not to apply unread: where
+ * the backend is wrong, it is the backend that changes.
+ */
+export function patchText({ compared }: Report): string {
+  return compared
+    .flatMap(({ cause }) => {
+      const lines = SETTLED[cause.kind]?.(cause);
+      if (!lines) return [];
+      return [`@@ response of ${[...cause.endpoints.keys()].join(', ')}`, ...lines];
+    })
+    .join('\n');
+}

@@ -1,0 +1,37 @@
+import { SEVERITIES } from '../checks/finding.ts';
+import type { Report } from './report.ts';
+
+export const plural = (count: number, one: string, many = `${one}s`) =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+
+function drift({ compared, counts, known }: Report): string {
+  if (compared.length === 0) return 'no drift';
+  const parts = SEVERITIES.filter((one) => counts[one] > 0).map((one) => `${counts[one]} ${one}`);
+  const causes = plural(compared.length, 'cause');
+  return `${causes} of drift (${parts.join(', ')}${known > 0 ? `; ${known} known` : ''})`;
+}
+
+/** One line that says everything that matters: the outcome, what it rests on, what it does not. */
+export function verdictLine(report: Report): string {
+  const { run, exercised, families, notExercised, isClean, compared } = report;
+  const word = isClean ? (compared.length > 0 ? 'KNOWN DRIFT' : 'CLEAN') : 'DRIFT';
+  const total = run.operations.length;
+  const operations = `${exercised.size} of ${plural(total, 'operation')}`;
+  const base = `${operations} × ${plural(families.length, 'kind')} of case = ${plural(run.log.calls.length, 'call')}`;
+  const missing = total - exercised.size;
+  const rest =
+    notExercised.length === 0
+      ? 'nothing was left out'
+      : `not exercised: ${missing > 0 ? `${plural(missing, 'operation')}, ` : ''}${plural(notExercised.length, 'reason')} below`;
+  return `${word}: ${base} in ${run.seconds.toFixed(1)} s; ${drift(report)}; ${rest}`;
+}
+
+/** What has to be known to repeat the run. */
+export function contextLine({ run }: Report): string {
+  const { options, isMock, contract, startedAt } = run;
+  const world = options.world ? ` world ${options.world}` : '';
+  const kind = isMock
+    ? `mock${world}`
+    : `backend, ${options.allowWrites ? 'writing' : 'reading only'}`;
+  return `${options.baseUrl} (${kind}) · contract ${contract} · seed ${options.seed} · ${startedAt.toISOString()}`;
+}

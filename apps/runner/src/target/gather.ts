@@ -1,0 +1,32 @@
+import { endpointKeys } from '@coop/contracts/endpoints';
+import type { Who } from '../cases/case.ts';
+import { changesRecords, operationOf } from '../operation.ts';
+import { type Probe, unrecorded } from '../probe.ts';
+import { Gathering, type Harvest } from './harvest.ts';
+
+/** What somebody's own lists name: the answers of every call that reads and needs no input. */
+export async function gather(
+  who: Who,
+  probe: Probe,
+  paths: Readonly<Record<string, string>>,
+): Promise<Harvest> {
+  const gathering = new Gathering();
+  for (const key of endpointKeys) {
+    const operation = operationOf(key, paths);
+    const { session, body, params } = operation.endpoint;
+    const isOwn =
+      session === who || (who === 'other' && session === 'member') || session === 'none';
+    if (!isOwn || changesRecords(key) || params || Object.keys(body?.shape ?? {}).length > 0)
+      continue;
+    const one = {
+      family: 'example',
+      name: 'to learn numbers',
+      session: session === 'none' ? ('none' as const) : who,
+      expects: { kind: 'answer' },
+      ...(body && { body: {} }),
+    } as const;
+    const answer = await probe.run(operation, one, unrecorded);
+    if (answer.status === 200) gathering.take(answer.body);
+  }
+  return gathering.found;
+}

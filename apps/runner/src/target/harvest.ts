@@ -1,0 +1,22 @@
+/** Field name → values that answers have shown under it. */
+export type Harvest = ReadonlyMap<string, ReadonlySet<string>>;
+
+const MOST_VALUES = 40;
+const LONGEST = 60;
+
+export class Gathering {
+  readonly found = new Map<string, Set<string>>();
+
+  /** Takes down every short text of an answer under its field's name, in the order of the answer. */
+  take(value: unknown, name = ''): void {
+    if (Array.isArray(value)) {
+      for (const one of value) this.take(one, name);
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, one] of Object.entries(value)) this.take(one, key);
+    } else if (typeof value === 'string' && value !== '' && value.length <= LONGEST) {
+      const values = this.found.get(name) ?? new Set();
+      if (values.size < MOST_VALUES) values.add(value);
+      this.found.set(name, values);
+    }
+  }
+}

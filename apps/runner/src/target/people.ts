@@ -1,0 +1,57 @@
+import type { Who } from '../cases/case.ts';
+import { namesForeign } from '../cases/foreign.ts';
+import type { Operation } from '../operation.ts';
+import { CannotRun, type Options } from '../options.ts';
+import type { Probe } from '../probe.ts';
+import type { Control } from './control.ts';
+import { signIn, signInAdmin } from './sign-in.ts';
+import type { Wire } from './wire.ts';
+
+/** Who could be signed in, and why somebody could not. */
+export interface People {
+  readonly credentials: ReadonlyMap<Who, Readonly<Record<string, string>>>;
+  readonly absent: ReadonlyMap<Who, string>;
+}
+
+export interface SigningIn {
+  readonly options: Options;
+  readonly operations: readonly Operation[];
+  readonly probe: Probe;
+  readonly wire: Wire;
+  readonly control: Control | undefined;
+  /** Filled as people sign in; the probe reads it. */
+  readonly credentials: Map<Who, Readonly<Record<string, string>>>;
+}
+
+/** Everybody that the chosen endpoints need: their own kinds, and the others as strangers. */
+function neededBy(operations: readonly Operation[]): Who[] {
+  const kinds = new Set(operations.map(({ endpoint }) => endpoint.session));
+  const logins = operations.map(({ key }) => key);
+  const needed: Who[] = [];
+  const hasSessions = kinds.has('member') || kinds.has('membergroup') || kinds.has('admin');
+  if (hasSessions || logins.includes('memberAuthLogin')) needed.push('member');
+  if (operations.some((one) => namesForeign(one).length > 0)) needed.push('other');
+  if (hasSessions || logins.includes('membergroupAuthLogin')) needed.push('membergroup');
+  if (kinds.has('admin')) needed.push('admin');
+  return needed;
+}
+
+/** Signs everybody in who is needed. Wrong credentials of a kind that the chosen endpoints ask for end the run. */
+export async function signInAll(signing: SigningIn): Promise<People> {
+  const { options, operations, probe, credentials } = signing;
+  const kinds = new Set<string>(operations.map(({ endpoint }) => endpoint.session));
+  const absent = new Map<Who, string>();
+  for (const who of neededBy(operations)) {
+    const signedIn =
+      who === 'admin'
+        ? await signInAdmin(options, signing.wire, signing.control)
+        : await signIn(who, options, probe);
+    if ('headers' in signedIn) {
+      credentials.set(who, signedIn.headers);
+    } else {
+      if (signedIn.isRefused && kinds.has(who)) throw new CannotRun(signedIn.why);
+      absent.set(who, signedIn.why);
+    }
+  }
+  return { credentials, absent };
+}

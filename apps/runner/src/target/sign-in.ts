@@ -1,0 +1,94 @@
+import { CSRF_HEADER } from '@coop/contracts/csrf';
+import type { Body } from '@coop/contracts/endpoints';
+import type { Case } from '../cases/case.ts';
+import { operationOf } from '../operation.ts';
+import type { Options } from '../options.ts';
+import type { Probe } from '../probe.ts';
+import type { Control } from './control.ts';
+import { cookieOf, type Wire } from './wire.ts';
+
+/** Headers of a session, or why there is none. */
+export type SignedIn =
+  | { readonly headers: Readonly<Record<string, string>> }
+  | { readonly why: string /** The credentials are wrong. */; readonly isRefused?: boolean };
+
+type MemberBody = Body<'memberAuthLogin'>;
+type AgencyBody = Body<'membergroupAuthLogin'>;
+
+export function loginBody(who: 'member' | 'other' | 'membergroup', options: Options) {
+  if (who === 'membergroup') {
+    return {
+      member_group_no: options.agency,
+      member_group_pass: options.agencyPassword,
+      remember: false,
+    } satisfies AgencyBody;
+  }
+  const isOther = who === 'other';
+  return {
+    membership_no: isOther ? options.otherMember : options.member,
+    mem_password: isOther ? options.otherPassword : options.password,
+    remember: false,
+    recaptcha: options.botToken,
+  } satisfies MemberBody;
+}
+
+/** Statuses that say the credentials are not taken: the run is called wrongly, the contract is kept. */
+const NOT_TAKEN = [422, 429];
+
+/** Signs in by the documented call; its answer is judged like any other. */
+export async function signIn(
+  who: 'member' | 'other' | 'membergroup',
+  options: Options,
+  probe: Probe,
+): Promise<SignedIn> {
+  const no = { member: options.member, other: options.otherMember, membergroup: options.agency };
+  if (no[who] === '') return { why: `no ${who} was named to sign in as` };
+  const key = who === 'membergroup' ? 'membergroupAuthLogin' : 'memberAuthLogin';
+  const one: Case = {
+    family: 'example',
+    name: `sign in as ${who}`,
+    session: 'none',
+    expects: { kind: 'success' },
+    body: loginBody(who, options),
+  };
+  const operation = operationOf(key, options.paths);
+  const answer = await probe.run(operation, one, ({ status }) => !NOT_TAKEN.includes(status));
+  if (NOT_TAKEN.includes(answer.status)) {
+    return {
+      why: `could not sign in as ${who}: ${key} answered HTTP ${answer.status}`,
+      isRefused: true,
+    };
+  }
+  const { token } = (answer.body ?? {}) as { token?: unknown };
+  if (typeof token !== 'string' || token === '') {
+    return { why: `${key} answered HTTP ${answer.status} without a token` };
+  }
+  return { headers: { authorization: `Bearer ${token}` } };
+}
+
+/** The administrator's own door is no part of the contract: the mock's is known, another's cookie must be given. */
+export async function signInAdmin(
+  options: Options,
+  wire: Wire,
+  control: Control | undefined,
+): Promise<SignedIn> {
+  if (options.adminCookie) return { headers: { cookie: options.adminCookie } };
+  if (!control) return { why: 'no --admin-cookie was given' };
+  const token = wire.headers[CSRF_HEADER.toLowerCase()] ?? '';
+  const form = {
+    admin: 'admin',
+    password: 'demo1234',
+    membership_no: options.member,
+    reason: 'contract run',
+    token,
+  };
+  const answer = await wire.send({
+    method: 'POST',
+    path: '/admin/login',
+    headers: { ...wire.headers, 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(form).toString(),
+  });
+  const cookie = cookieOf(answer.headers, 'admin_session');
+  if (cookie) return { headers: { cookie: `admin_session=${cookie}` } };
+  return { why: `the mock’s /admin/login answered HTTP ${answer.status}` };
+}

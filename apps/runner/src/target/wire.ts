@@ -1,0 +1,84 @@
+import { CSRF_COOKIE, CSRF_HEADER } from '@coop/contracts/csrf';
+import { type Endpoint, fillPath } from '@coop/contracts/endpoint';
+import { endpoints } from '@coop/contracts/endpoints';
+import { CannotRun } from '../options.ts';
+import { type Answer, parseJson, type Sent } from './answer.ts';
+
+export interface Wire {
+  /** What every call carries unless a case says otherwise. */
+  readonly headers: Readonly<Record<string, string>>;
+  send(sent: Sent): Promise<Answer>;
+}
+
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (!(cause instanceof Error)) return String(cause);
+  return cause.name === 'TimeoutError' ? 'no answer in time' : cause.message || cause.name;
+}
+
+/** One call. It never throws: a connection that ends early is an answer, too. */
+async function send(baseUrl: string, timeoutMs: number, sent: Sent): Promise<Answer> {
+  const started = performance.now();
+  let status = 0;
+  try {
+    const response = await fetch(baseUrl + sent.path, {
+      method: sent.method,
+      headers: sent.headers,
+      // As bytes, so that fetch adds no content type of its own.
+      ...(sent.body !== undefined && { body: new TextEncoder().encode(sent.body) }),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    status = response.status;
+    const text = await response.text();
+    const ms = performance.now() - started;
+    const { headers } = response;
+    return { status, headers, text, body: parseJson(text), failure: undefined, ms };
+  } catch (error) {
+    const failure = status ? `HTTP ${status}, then ${reasonOf(error)}` : reasonOf(error);
+    const ms = performance.now() - started;
+    return { status: 0, headers: new Headers(), text: '', body: undefined, failure, ms };
+  }
+}
+
+/** Value of a cookie that an answer sets. */
+export function cookieOf(headers: Headers, name: string): string | undefined {
+  const set = headers.getSetCookie().find((one) => one.startsWith(`${name}=`));
+  return set?.slice(name.length + 1).split(';', 1)[0];
+}
+
+export interface WireOptions {
+  readonly baseUrl: string;
+  readonly timeoutMs: number;
+  readonly world: string | undefined;
+}
+
+const GETS = Object.values<Endpoint>(endpoints).filter(({ method }) => method === 'GET');
+
+/** Opens the way to a backend: a documented GET brings the CSRF token, as in a browser; any of them may. */
+export async function openWire({ baseUrl, timeoutMs, world }: WireOptions): Promise<Wire> {
+  const toWorld: Record<string, string> = world === undefined ? {} : { 'x-mock-world': world };
+  const common = {
+    accept: 'application/json, text/plain, */*',
+    'x-requested-with': 'XMLHttpRequest',
+    ...toWorld,
+  };
+  let csrf: Record<string, string> = {};
+  let failure: string | undefined = 'no GET in the contract';
+  for (const { path, example } of GETS) {
+    const params = example.params as Record<string, string> | undefined;
+    const call = { method: 'GET', path: fillPath(path, params), headers: common, body: undefined };
+    const answer = await send(baseUrl, timeoutMs, call);
+    if (answer.failure === undefined) failure = undefined;
+    else if (failure !== undefined) failure = answer.failure;
+    const token = cookieOf(answer.headers, CSRF_COOKIE);
+    if (!token) continue;
+    csrf = { [CSRF_HEADER.toLowerCase()]: token, cookie: `${CSRF_COOKIE}=${token}` };
+    break;
+  }
+  if (failure !== undefined) throw new CannotRun(`nothing answers at ${baseUrl}: ${failure}`);
+  return {
+    headers: { ...common, ...csrf },
+    send: (sent) => send(baseUrl, timeoutMs, sent),
+  };
+}

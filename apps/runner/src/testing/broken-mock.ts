@@ -1,0 +1,116 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buildApp } from '@coop/mock-api/app';
+import { createWorlds } from '@coop/mock-api/world/world';
+
+/** A call on its way to the mock, as a twist may change it. */
+export interface Asked {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** An answer on its way back. */
+export interface Answered {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** Makes a backend wrong in one way: on the way in, on the way out, or both. */
+export interface Twist {
+  readonly onCall?: (asked: Asked) => void;
+  readonly onAnswer?: (answered: Answered, asked: Asked) => void;
+}
+
+export interface BrokenMock extends AsyncDisposable {
+  readonly baseUrl: string;
+  /** Calls a procedure of the control plane that changes something. */
+  control(procedure: string, input: object): Promise<void>;
+  /** The mock behind a twist, without a control plane in sight unless it is let through; closed with the mock. */
+  twisted(twist: Twist): Promise<string>;
+}
+
+const START = Date.parse('2026-11-20T10:00:00+07:00');
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer); // no encoding is set: parts are buffers
+  return Buffer.concat(parts).toString();
+}
+
+const HOP = /^(connection|content-length|host|transfer-encoding|keep-alive|date)$/;
+
+async function pass(
+  request: IncomingMessage,
+  response: ServerResponse,
+  baseUrl: string,
+  twist: Twist,
+): Promise<void> {
+  const headers = Object.entries(request.headers).filter(([name]) => !HOP.test(name));
+  const asked: Asked = {
+    method: request.method ?? 'GET',
+    path: request.url ?? '/',
+    headers: Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),
+    body: await textOf(request),
+  };
+  const isControl = asked.path.startsWith('/__control');
+  if (!isControl) twist.onCall?.(asked);
+  const answer = await fetch(baseUrl + asked.path, {
+    method: asked.method,
+    headers: asked.headers,
+    ...(asked.method !== 'GET' && { body: new TextEncoder().encode(asked.body) }),
+    redirect: 'manual',
+  });
+  const back = [...answer.headers].filter(([name]) => !HOP.test(name));
+  const answered: Answered = {
+    status: answer.status,
+    headers: Object.fromEntries(back),
+    body: await answer.text(),
+  };
+  if (!isControl) twist.onAnswer?.(answered, asked);
+  response.writeHead(answered.status, answered.headers).end(answered.body);
+}
+
+/** A mock that listens, with its control plane on, and can be broken in every way a test can think of. */
+export async function startBrokenMock(): Promise<BrokenMock> {
+  const worlds = createWorlds({
+    seed: 'demo',
+    population: 12_000,
+    now: () => START,
+    testTokens: true,
+  });
+  const app = await buildApp({ worlds, control: true, cookieSecret: 'a-secret-for-tests' });
+  const baseUrl = await app.listen({ host: '127.0.0.1', port: 0 });
+  const servers: ReturnType<typeof createServer>[] = [];
+  return {
+    baseUrl,
+    async control(procedure, input) {
+      const answer = await fetch(`${baseUrl}/__control/${procedure}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(input),
+      });
+      if (!answer.ok) throw new Error(`${procedure}: ${await answer.text()}`);
+    },
+    async twisted(twist) {
+      const server = createServer((request, response) => {
+        pass(request, response, baseUrl, twist).catch(() => response.destroy());
+      });
+      servers.push(server);
+      const { promise, resolve } = Promise.withResolvers<void>();
+      server.listen(0, '127.0.0.1', resolve);
+      await promise;
+      // A server that listens on a port has an address of this kind.
+      return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    },
+    async [Symbol.asyncDispose]() {
+      for (const server of servers) {
+        server.closeAllConnections();
+        server.close();
+      }
+      await app.close();
+    },
+  };
+}

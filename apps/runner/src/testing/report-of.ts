@@ -1,0 +1,13 @@
+import { readOptions } from '../options.ts';
+import { buildReport, type Report } from '../report/report.ts';
+import { run } from '../run.ts';
+
+/** Runs against an address and draws the conclusions. */
+export async function reportOf(baseUrl: string, ...words: string[]): Promise<Report> {
+  return buildReport(await run(readOptions(['--base-url', baseUrl, ...words])));
+}
+
+/** Drift as `severity kind path`, in the order of the report. */
+export function driftOf({ compared }: Report): string[] {
+  return compared.map(({ cause }) => `${cause.severity} ${cause.kind} ${cause.path}`);
+}

@@ -1,0 +1,352 @@
+import type { EndpointKey } from '@coop/contracts/endpoints';
+import { endpoints } from '@coop/contracts/endpoints';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  type Answered,
+  type BrokenMock,
+  startBrokenMock,
+  type Twist,
+} from './testing/broken-mock.ts';
+import { driftOf, reportOf } from './testing/report-of.ts';
+
+// Breaches that a real backend could have and the control plane cannot make: sessions that are not asked for, records
+// of others, refusals in other words, insides that show.
+
+let mock: BrokenMock;
+beforeAll(async () => {
+  mock = await startBrokenMock();
+});
+afterAll(() => mock[Symbol.asyncDispose]());
+
+/** A twist of the answers to one endpoint. */
+const at = (key: EndpointKey, change: (answered: Answered) => void): Twist => ({
+  onAnswer(answered, { path }) {
+    if (path === endpoints[key].path) change(answered);
+  },
+});
+
+const json = (answered: Answered, status: number, body: unknown) => {
+  answered.status = status;
+  answered.headers['content-type'] = 'application/json';
+  answered.body = typeof body === 'string' ? body : JSON.stringify(body);
+};
+
+/** Answers refusals of one status in another way. */
+const refusing = (key: EndpointKey, status: number, as: number, body: unknown): Twist =>
+  at(key, (answered) => {
+    if (answered.status === status) json(answered, as, body);
+  });
+
+const thai = { error: 'ไม่สำเร็จ', message: 'ไม่สำเร็จ' };
+const { response: terms } = endpoints.memberTermsShow.example;
+const { response: statement } = endpoints.memberLoanStatementShow.example;
+
+/** Calls with a certain authorization get the first one that somebody has used. */
+function opening(isOpened: (authorization: string) => boolean): Twist {
+  let seen: string | undefined;
+  return {
+    onCall({ headers }) {
+      const { authorization = '' } = headers;
+      if (seen !== undefined && isOpened(authorization)) headers.authorization = seen;
+      if (authorization) seen ??= authorization;
+    },
+  };
+}
+
+const toNobody = (authorization: string) => authorization === '';
+const toDeadTokens = (authorization: string) => authorization.includes('AAAAAAAA');
+const toOthers = (authorization: string) =>
+  !toNobody(authorization) && !toDeadTokens(authorization);
+
+const withoutCsrf: Twist = {
+  onCall({ headers }) {
+    const token = /XSRF-TOKEN=([^;]+)/.exec(headers.cookie ?? '')?.[1];
+    if (token) headers['x-csrf-token'] = token;
+  },
+};
+
+const leaking = (text: string): Twist =>
+  refusing('memberKepShow', 422, 422, { ...thai, message: `ไม่สำเร็จ ${text}` });
+
+const BREACHES: [what: string, endpoint: EndpointKey, twist: Twist, reported: string][] = [
+  [
+    'no session is asked for',
+    'memberShareList',
+    opening(toNobody),
+    'breaking auth-not-enforced no session → 200',
+  ],
+  [
+    'a dead token is as good as a live one',
+    'memberShareList',
+    opening(toDeadTokens),
+    'breaking auth-not-enforced dead session → 200',
+  ],
+  [
+    'an agency’s token opens a member’s records',
+    'memberShareList',
+    opening(toOthers),
+    'breaking auth-not-enforced session of another kind → 200',
+  ],
+  [
+    'a session is asked for with a redirect',
+    'memberShareList',
+    refusing('memberShareList', 401, 302, thai),
+    'breaking unknown-status HTTP 302',
+  ],
+  [
+    'no session is a 404',
+    'memberShareList',
+    refusing('memberShareList', 401, 404, thai),
+    'cosmetic other-refusal no session → 404',
+  ],
+  [
+    'another member’s contract is shown',
+    'memberLoanStatementShow',
+    refusing('memberLoanStatementShow', 404, 200, statement),
+    'breaking foreign-record record of another → 200',
+  ],
+  [
+    'another member’s account is a 500',
+    'memberDepositStatementShow',
+    refusing('memberDepositStatementShow', 404, 500, thai),
+    'breaking server-error HTTP 500',
+  ],
+  [
+    'a token lives on after logout',
+    'memberAuthLogout',
+    refusing('memberAuthShow', 401, 200, { rc_code: '1' }),
+    'breaking token-survives after logout → 200',
+  ],
+  [
+    'an agency’s token lives on',
+    'membergroupAuthLogout',
+    refusing('membergroupAuthShow', 401, 200, { rc_code: '1' }),
+    'breaking token-survives after logout → 200',
+  ],
+  [
+    'no CSRF token is asked for',
+    'memberTermsShow',
+    withoutCsrf,
+    'additive accepts-invalid no CSRF token → 200',
+  ],
+  [
+    'a wrong field is taken',
+    'memberTermsAccept',
+    refusing('memberTermsAccept', 422, 200, { rc_code: '1', rc_des: 'ok' }),
+    'additive accepts-invalid missing field → 200',
+  ],
+  [
+    'a field of a wrong type is taken',
+    'memberTermsAccept',
+    refusing('memberTermsAccept', 422, 200, { rc_code: '1', rc_des: 'ok' }),
+    'additive accepts-invalid wrong type → 200',
+  ],
+  [
+    'an endless text is taken',
+    'memberTermsAccept',
+    refusing('memberTermsAccept', 422, 200, { rc_code: '1', rc_des: 'ok' }),
+    'additive accepts-invalid over-long → 200',
+  ],
+  [
+    'an unknown field is taken',
+    'memberTermsShow',
+    refusing('memberTermsShow', 422, 200, terms),
+    'additive accepts-invalid unknown field → 200',
+  ],
+  [
+    'any content type is taken',
+    'memberTermsShow',
+    refusing('memberTermsShow', 415, 200, terms),
+    'additive accepts-invalid wrong content type → 200',
+  ],
+  [
+    'broken JSON is taken',
+    'memberTermsShow',
+    refusing('memberTermsShow', 400, 200, terms),
+    'additive accepts-invalid malformed JSON → 200',
+  ],
+  [
+    'any method is taken',
+    'memberTermsShow',
+    refusing('memberTermsShow', 404, 200, terms),
+    'additive accepts-invalid wrong method → 200',
+  ],
+  [
+    'any parameter of a path is taken',
+    'memberConfirmDataShow',
+    {
+      onAnswer: (one) =>
+        one.status === 422 && json(one, 200, endpoints.memberConfirmDataShow.example.response),
+    },
+    'additive accepts-invalid path parameter → 200',
+  ],
+  [
+    'a wrong field is refused by rc_code',
+    'memberTermsAccept',
+    refusing('memberTermsAccept', 422, 200, { rc_code: 0, rc_des: 'x' }),
+    'cosmetic refused-by-code rc_code',
+  ],
+  [
+    'another content type is a 422',
+    'memberTermsShow',
+    refusing('memberTermsShow', 415, 422, thai),
+    'cosmetic other-refusal wrong content type → 422',
+  ],
+  [
+    'broken JSON is a 500',
+    'memberTermsShow',
+    refusing('memberTermsShow', 400, 500, thai),
+    'breaking server-error HTTP 500',
+  ],
+  [
+    'broken JSON is a 418',
+    'memberTermsShow',
+    refusing('memberTermsShow', 400, 418, thai),
+    'breaking unknown-status HTTP 418',
+  ],
+  [
+    'errors is a text',
+    'memberKepShow',
+    refusing('memberKepShow', 422, 422, { errors: 'ผิด' }),
+    'breaking error-shape errors',
+  ],
+  [
+    'a failure is a list',
+    'memberKepShow',
+    refusing('memberKepShow', 422, 422, ['ผิด']),
+    'breaking error-shape (body)',
+  ],
+  [
+    'a failure says nothing',
+    'memberKepShow',
+    refusing('memberKepShow', 422, 422, {}),
+    'breaking error-without-words error',
+  ],
+  [
+    'a failure is English',
+    'memberKepShow',
+    refusing('memberKepShow', 422, 422, {
+      error: 'The recv period is wrong.',
+      errors: { recv_period: ['Wrong.'] },
+    }),
+    'cosmetic error-not-thai error',
+  ],
+  [
+    'a failure names no field',
+    'memberKepShow',
+    refusing('memberKepShow', 422, 422, thai),
+    'cosmetic field-not-named errors',
+  ],
+  [
+    'a failure is no JSON',
+    'memberKepShow',
+    refusing('memberKepShow', 422, 422, '<h1>422</h1>'),
+    'breaking not-json body',
+  ],
+  [
+    'an answer says it is a page',
+    'memberShareList',
+    at('memberShareList', (one) => {
+      one.headers['content-type'] = 'text/html; charset=utf-8';
+    }),
+    'breaking content-type Content-Type',
+  ],
+  [
+    'an answer says nothing of its type',
+    'memberShareList',
+    at('memberShareList', (one) => {
+      delete one.headers['content-type'];
+    }),
+    'breaking content-type Content-Type',
+  ],
+  [
+    'a stack shows',
+    'memberKepShow',
+    leaking('at handle (/srv/app/kep.js:12:7)'),
+    'breaking shows-insides HTTP 422',
+  ],
+  [
+    'an error of the database shows',
+    'memberKepShow',
+    leaking('SQLSTATE[42S02]: Base table not found'),
+    'breaking shows-insides HTTP 422',
+  ],
+  [
+    'a statement shows',
+    'memberKepShow',
+    leaking("SELECT * FROM mem_kep WHERE recv_period = '5'"),
+    'breaking shows-insides HTTP 422',
+  ],
+  [
+    'an exception of the framework shows',
+    'memberKepShow',
+    leaking('PDOException in Connection'),
+    'breaking shows-insides HTTP 422',
+  ],
+  [
+    'a limit does not say when it ends',
+    'memberShareList',
+    at('memberShareList', (one) => json(one, 429, thai)),
+    'cosmetic no-retry-after Retry-After',
+  ],
+];
+
+test.each(BREACHES)('%s (%s): reported', async (_, endpoint, twist, reported) => {
+  const report = await reportOf(await mock.twisted(twist), '--only', endpoint);
+  expect(driftOf(report)).toContain(reported);
+  expect(report.isClean).toBe(false);
+});
+
+test.each([
+  ['rc_code as a number', 'memberTermsShow', { rcCode: 'number' }, 'cosmetic other-form rc_code'],
+  ['errors as a list', 'memberKepShow', { errors: 'list' }, 'cosmetic errors-as-list errors'],
+  [
+    '400 for a dead session',
+    'memberAuthShow',
+    { sessionCheck: '400' },
+    'cosmetic other-refusal no session → 400',
+  ],
+  [
+    'massage as message',
+    'memberConfirmDataShow',
+    { massage: 'message' },
+    'breaking missing massage',
+  ],
+  [
+    'message for massage',
+    'memberConfirmDataShow',
+    { massage: 'message' },
+    'additive extra message',
+  ],
+  ['more than is documented', 'memberShareList', { additive: true }, 'additive extra x_extra'],
+] as const)('the habit %s of %s: reported', async (what, endpoint, habits, reported) => {
+  const world = `habit-${what.replaceAll(/\W/g, '-')}`;
+  await mock.control('quirks.set', { world, ...habits });
+  const report = await reportOf(mock.baseUrl, '--world', world, '--only', endpoint);
+  expect(driftOf(report)).toContain(reported);
+});
+
+test('a limit that says when it ends is respected, reported and no drift', async () => {
+  const twist = at('memberShareList', (one) => {
+    json(one, 429, thai);
+    one.headers['retry-after'] = '30';
+  });
+  const report = await reportOf(await mock.twisted(twist), '--only', 'memberShareList');
+  expect(driftOf(report)).toEqual([]);
+  expect(report.exercised.size).toBe(0);
+  const [left] = report.notExercised.filter(({ why }) => why.includes('429'));
+  expect(left?.endpoints).toEqual(['memberShareList']);
+});
+
+test('a limit that ends soon is waited for', async () => {
+  let refused = 0;
+  const twist = at('memberShareList', (one) => {
+    refused += 1;
+    if (refused > 1) return;
+    json(one, 429, thai);
+    one.headers['retry-after'] = '0';
+  });
+  const report = await reportOf(await mock.twisted(twist), '--only', 'memberShareList');
+  expect(driftOf(report)).toEqual([]);
+  expect(report.heldBack.size).toBe(0);
+});

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './world.ts';
+
+// The testers' console, opened as testers do: on the portal's own address.
+
+const section = async (page: Page, name: string) => {
+  const menu = page.getByRole('navigation', { name: 'หมวดของคอนโซล' });
+  // On a phone the sections are behind the one that is shown.
+  const toggle = menu.getByRole('button');
+  if (await toggle.isVisible()) await toggle.click();
+  await menu.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+};
+const said = (page: Page, words: string) =>
+  expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('a tester makes a world, signs in as a persona, breaks a call, watches it, and moves the time @phone', async ({
+  page,
+  context,
+}, { project }) => {
+  const world = `by-hand-${project.name}-${Date.now()}`;
+
+  await test.step('a world is made, and a wrong name is refused in the words of the mock', async () => {
+    await page.goto('/__console/worlds');
+    await page.getByLabel('ชื่อโลก').fill('โลกใหม่');
+    await button(page, 'สร้างแล้วสลับไป').click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'world: a world is named with 1 to 64 letters, digits, - or _',
+    );
+    await page.getByLabel('ชื่อโลก').fill(world);
+    await button(page, 'สร้างแล้วสลับไป').click();
+    await said(page, `สร้างโลก ${world} แล้ว`);
+    await expect(page).toHaveURL(`/__console/worlds?world=${world}`);
+    await expect(page.getByRole('combobox', { name: 'โลก' })).toHaveValue(world);
+  });
+
+  const member = await test.step('one click signs in as persona 3', async () => {
+    await section(page, 'เข้าใช้เป็นสมาชิก');
+    const opened = context.waitForEvent('page');
+    await page.getByRole('link', { name: 'เข้าใช้ เป็น 00003' }).click();
+    const portal = await opened;
+    await expect(portal).toHaveURL('/member/status');
+    await expect(portal.getByText('ข้อมูล ณ วันที่ 19 พ.ย. 2569')).toBeVisible();
+    await expect(portal.getByRole('definition').filter({ hasText: /^00003$/ })).toBeVisible();
+    return portal;
+  });
+
+  await test.step('a fault on the shares is seen by the member and in the journal', async () => {
+    await section(page, 'ใส่ข้อผิดพลาด');
+    await page.getByLabel('การเรียก (endpoint)').fill('memberShareList');
+    await button(page, 'เซิร์ฟเวอร์ล้ม (500)').click();
+    await said(page, 'ใส่ข้อผิดพลาด f1 แล้ว');
+    await member.goto('/member/share');
+    await expect(member.getByRole('main').getByRole('alert')).toContainText('ยังโหลดข้อมูลส่วนนี้ไม่ได้');
+    await section(page, 'บันทึกการเรียก');
+    const failed = page.getByRole('button', { name: /mem_share memberShareList ข้อผิดพลาด f1 500/ });
+    await failed.first().click();
+    await expect(page.getByText('"error": "ความผิดพลาดจำลอง"')).toBeVisible();
+    await expectAccessible(page, project.name === 'phone' ? ['light'] : ['light', 'dark']);
+  });
+
+  await test.step('without the fault the member’s page recovers, and the journal tells of it live', async () => {
+    await section(page, 'ใส่ข้อผิดพลาด');
+    await button(page, 'เอาออก f1').click();
+    await said(page, 'เอาข้อผิดพลาด f1 ออกแล้ว');
+    await section(page, 'บันทึกการเรียก');
+    await page.getByLabel('ผล', { exact: true }).selectOption('สำเร็จ (2xx, 3xx)');
+    await page.getByLabel('คำในที่อยู่ คำขอ คำตอบ').fill('mem_share');
+    await expect(page.getByText('ไม่มีการเรียกที่ตรงเงื่อนไข')).toBeVisible();
+    await member.getByRole('main').getByRole('button', { name: 'ลองใหม่' }).click();
+    await expect(member.getByText('หุ้นสะสมรวม')).toBeVisible();
+    await expect(page.getByRole('button', { name: /POST .*mem_share/ })).toContainText('00003');
+  });
+
+  await test.step('a month later the records are a month older', async () => {
+    await section(page, 'เดินเวลา');
+    await button(page, '+1 เดือน').click();
+    await said(page, 'เวลาในโลกนี้เป็น 20 ธ.ค. 2569');
+    await section(page, 'เข้าใช้เป็นสมาชิก');
+    await page.getByLabel('เข้าแล้วไปที่หน้า').fill('/member/share');
+    const opened = context.waitForEvent('page');
+    await page.getByRole('link', { name: 'เข้าใช้ เป็น 00003' }).click();
+    await expect((await opened).getByText('ข้อมูล ณ วันที่ 19 ธ.ค. 2569')).toBeVisible();
+  });
+});
+
+test('a tester keeps a state, changes it, reads what changed, and goes back', async ({
+  page,
+  control,
+  world,
+}) => {
+  await page.goto(`/__console/worlds?world=${world}`);
+  await page.getByLabel('ชื่อภาพจำ').fill(world);
+  await button(page, 'เก็บภาพจำของโลกนี้').click();
+  await said(page, `เก็บภาพจำ ${world} แล้ว`);
+  await control.faults.add.mutate({ world, endpoint: 'memberLoanList', drop: true });
+  await control.clock.advance.mutate({ world, ms: 2 * 86_400_000 });
+  await button(page, `เทียบกับโลกนี้ ${world}`).click();
+  await expect(page.getByText('± เวลาเดินหน้าไป')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'memberLoanList' })).toHaveText(
+    '+ ข้อผิดพลาดของ memberLoanList {"drop":true}',
+  );
+  await button(page, `กู้คืนลงโลกนี้ ${world}`).click();
+  await said(page, `โลกนี้กลับเป็นภาพจำ ${world} แล้ว`);
+  await expect(page.getByText('ไม่มีอะไรต่างกัน')).toBeVisible();
+  await expectAccessible(page, ['dark']);
+
+  await section(page, 'นิสัยของ backend');
+  await page.getByLabel('rc_code').selectOption('เป็นตัวเลขเสมอ (1)');
+  await said(page, 'เปลี่ยนนิสัยของ backend ในโลกนี้แล้ว');
+  expect(await control.quirks.get.query({ world })).toEqual({ rcCode: 'number' });
+
+  await section(page, 'แคปซูลบั๊ก');
+  const file = page.waitForEvent('download');
+  await button(page, 'ดาวน์โหลดแคปซูลของโลกนี้').click();
+  const capsule = await file;
+  expect(capsule.suggestedFilename()).toBe(`capsule-${world}.json`);
+  await control.worlds.reset.mutate({ world });
+  await page.getByLabel('ไฟล์แคปซูล (.json)').setInputFiles(await capsule.path());
+  await button(page, 'เปิด').click();
+  await said(page, 'โลกนี้เป็นเหมือนในแคปซูลแล้ว');
+  expect(await control.quirks.get.query({ world })).toEqual({ rcCode: 'number' });
+});

@@ -1,0 +1,33 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The toasts that are up. */
+export const toasts = (page: Page): Locator =>
+  page.getByRole('region', { name: 'ข้อความแจ้ง' }).getByRole('alert');
+
+/**
+ * Does something that raises a toast with these words, and sees that it stays for so long and no longer. Wants
+ * `page.clock.install()` before the page is opened; afterwards the page's time stands still.
+ */
+export async function expectToastFor(
+  page: Page,
+  words: string,
+  ms: number,
+  action: () => Promise<unknown>,
+): Promise<void> {
+  const toast = toasts(page).filter({ hasText: words });
+  // Whatever was said before is over.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 20_000));
+  await expect(toasts(page)).toHaveCount(0);
+  await action();
+  // In small steps until it is there, and no further.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(20);
+      return toast.count();
+    })
+    .toBe(1);
+  await page.clock.runFor(ms - 100);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(100);
+  await expect(toast).toHaveCount(0);
+}

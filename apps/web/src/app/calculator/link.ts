@@ -1,0 +1,85 @@
+import { parseWallTime } from '@coop/format/wall-time';
+
+// A calculator's inputs in the address, so that a link, a reload or a bookmark shows the same figures.
+
+/** Inputs are what stands in the fields: texts and chosen words, never numbers worked out of them. */
+export type Texts<T> = { readonly [K in keyof T]: string };
+
+/** For each input, whether a text of an address may be taken for it. */
+export type Checks<T> = { readonly [K in keyof T]: (text: string) => boolean };
+
+/** Field name → what is wrong with it. */
+export type Problems = Readonly<Record<string, string>>;
+
+export const isRight = (problems: Problems) => Object.keys(problems).length === 0;
+
+/** Longer than any number or date that is typed. */
+export const TEXT_LIMIT = 24;
+
+export const isShort = (text: string) => text.length <= TEXT_LIMIT;
+/** A day of the calendar, or none. */
+export const isDay = (text: string) =>
+  text === '' || (/^\d{4}-\d{2}-\d{2}$/.test(text) && parseWallTime(text) !== null);
+export const isOneOf = (words: readonly string[]) => (text: string) => words.includes(text);
+
+const namesOf = <T>(of: Checks<T>) => Object.keys(of) as (keyof T & string)[];
+
+/** Writes what differs from the blank inputs; those never change, so that an old link keeps its meaning. */
+export function writeInputs<T extends Texts<T>>(
+  params: URLSearchParams,
+  inputs: T,
+  blank: T,
+  prefix = '',
+): void {
+  for (const [name, text] of Object.entries<string>(inputs)) {
+    if (text !== blank[name as keyof T]) params.set(prefix + name, text);
+  }
+}
+
+/** Whether an address has anything to say about these inputs. */
+export function hasInputs<T>(params: URLSearchParams, checks: Checks<T>, prefix = ''): boolean {
+  return namesOf(checks).some((name) => params.has(prefix + name));
+}
+
+export interface Reading<T> {
+  readonly inputs: T;
+  /** Names of the inputs that the address had wrong or left out. */
+  readonly refused: readonly string[];
+}
+
+interface ReadOptions<T> {
+  readonly params: URLSearchParams;
+  readonly blank: T;
+  readonly checks: Checks<T>;
+  readonly prefix?: string;
+}
+
+/** Reads inputs as they were written; a text that its check refuses is left blank. */
+export function readInputs<T extends Texts<T>>(options: ReadOptions<T>): Reading<T> {
+  const { params, blank, checks, prefix = '' } = options;
+  const read: Record<string, string> = {};
+  const refused: string[] = [];
+  for (const name of namesOf(checks)) {
+    const text = params.get(prefix + name);
+    if (text !== null && checks[name](text)) read[name] = text;
+    else if (text !== null) refused.push(name);
+  }
+  return { inputs: { ...blank, ...read }, refused };
+}
+
+/**
+ * Puts right what a link has wrong, so that there is always something to show: a wrong input becomes the one a
+ * first visit begins with, and where that does not help, all of them do.
+ */
+export function mend<T extends Texts<T>>(
+  { inputs, refused }: Reading<T>,
+  initial: T,
+  problemsOf: (inputs: T) => Problems,
+): Reading<T> {
+  const wrong = Object.keys(problemsOf(inputs)).filter((name) => name in initial);
+  if (wrong.length === 0) return { inputs, refused };
+  const names = wrong as (keyof T)[];
+  const patched = { ...inputs, ...Object.fromEntries(names.map((one) => [one, initial[one]])) };
+  const all = [...new Set([...refused, ...wrong])];
+  return { inputs: isRight(problemsOf(patched)) ? patched : initial, refused: all };
+}

@@ -1,0 +1,32 @@
+import { formatCount, formatSatang, parseBaht, parseRate } from '@coop/format/money';
+import { toArabicDigits } from '@coop/format/thai-digits';
+
+/** A whole number as it was typed, Thai digits too; null for anything else. */
+export function parseTypedCount(text: string): number | null {
+  const digits = toArabicDigits(text).trim();
+  return /^\d{1,6}$/.test(digits) ? Number(digits) : null;
+}
+
+/** An amount in the shape it is read best: 500000 → 500,000. What is no amount stays as it is. */
+export function tidyBaht(text: string): string {
+  const satang = parseBaht(text);
+  return satang === null ? text : formatSatang(satang).replace(/\.00$/, '');
+}
+
+/** Satang as they would be typed. */
+export const toTyped = (satang: number) => tidyBaht(formatSatang(satang));
+
+/** An amount within limits (satang, both included); undefined when it is none. */
+export function bahtWithin(text: string, least: number, most: number): number | undefined {
+  const satang = parseBaht(text);
+  return satang !== null && satang >= least && satang <= most ? satang : undefined;
+}
+
+/** A rate (1/100 percent) up to a limit; undefined when it is none. */
+export function rateUpTo(text: string, most: number): number | undefined {
+  const rate = parseRate(text);
+  return rate !== null && rate >= 0 && rate <= most ? rate : undefined;
+}
+
+/** Baht without satang, for limits in messages. */
+export const wholeBaht = (satang: number) => formatCount(Math.round(satang / 100));

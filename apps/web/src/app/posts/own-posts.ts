@@ -1,0 +1,36 @@
+import { MOST_OWN_KEYS } from '@coop/contracts/info/post-limits';
+
+// Keys of what was written in this browser: who has the key of a text is its author, and sees it while it waits.
+
+const STORE = 'own-posts';
+export type PostKind = 'board' | 'demand';
+
+function readAll(): Record<string, unknown> {
+  try {
+    return JSON.parse(localStorage.getItem(STORE) ?? '{}') ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** The newest keys of a kind; undefined, which is not sent, where there are none. */
+export function ownKeys(kind: PostKind): string[] | undefined {
+  const kept = readAll()[kind];
+  const keys = Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : [];
+  return keys.length > 0 ? keys.slice(-MOST_OWN_KEYS) : undefined;
+}
+
+export function rememberOwn(kind: PostKind, key: string): void {
+  const keys = [...(ownKeys(kind) ?? []).filter((one) => one !== key), key];
+  try {
+    const kept = { ...readAll(), [kind]: keys.slice(-MOST_OWN_KEYS) };
+    localStorage.setItem(STORE, JSON.stringify(kept));
+  } catch {
+    // Without storage the text is sent all the same; it only shows once the staff let it through.
+  }
+}
+
+/** For a screen that others use, too. */
+export function forgetOwn(kind: PostKind): void {
+  localStorage.setItem(STORE, JSON.stringify({ ...readAll(), [kind]: [] }));
+}

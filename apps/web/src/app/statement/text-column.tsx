@@ -1,0 +1,58 @@
+import { formatCount } from '@coop/format/money';
+import { SignTag, type SignTagProps } from '@coop/ui/sign-status';
+import type { ExportColumn } from './columns.ts';
+
+type Rest<Row> = Partial<Omit<ExportColumn<Row>, 'key' | 'header' | 'save'>>;
+
+/** A column of words: the same on the page, unless it has a cell of its own, and in a file. */
+export function textColumn<Row>(
+  key: string,
+  header: string,
+  of: (row: Row) => string,
+  rest: Rest<Row> = {},
+): ExportColumn<Row> {
+  return { key, header, cell: of, ...rest, save: (row) => ({ kind: 'text', value: of(row) }) };
+}
+
+/** A column of document and account numbers, which are not broken; nothing where there is none. */
+export function numberColumn<Row>(
+  key: string,
+  header: string,
+  of: (row: Row) => string,
+  rest: Rest<Row> = {},
+): ExportColumn<Row> {
+  const cell = (row: Row) => of(row) && <span className="nowrap">{of(row)}</span>;
+  return textColumn(key, header, of, { cell, ...rest });
+}
+
+/** A column of whole numbers; a zero says nothing and is left out on the page. */
+export function countColumn<Row>(
+  key: string,
+  header: string,
+  of: (row: Row) => number,
+  rest: Rest<Row> = {},
+): ExportColumn<Row> {
+  return {
+    key,
+    header,
+    align: 'end',
+    cell: (row) => (of(row) > 0 ? formatCount(of(row)) : null),
+    ...rest,
+    save: (row) => ({ kind: 'count', value: of(row) }),
+  };
+}
+
+/** A column with the word of a movement in the colour of its sign status. */
+export function kindColumn<Row extends { sign_status: number; item_code?: string }>(
+  header: string,
+  kind: SignTagProps['kind'],
+  words: (row: Row) => string,
+): ExportColumn<Row> {
+  return textColumn('kind', header, words, {
+    cell: (row) => (
+      <SignTag kind={kind} status={row.sign_status} secondaryCode={row.item_code}>
+        {words(row)}
+      </SignTag>
+    ),
+  });
+}

@@ -1,0 +1,109 @@
+import { isSuccess } from '@coop/contracts/errors';
+import {
+  MAYBE_MEMBER_NO,
+  MOST_NAME,
+  MOST_TEXT,
+  MOST_TITLE,
+  POST_WORDS,
+} from '@coop/contracts/info/post-limits';
+import { formatCount } from '@coop/format/money';
+import { toArabicDigits } from '@coop/format/thai-digits';
+import { Button } from '@coop/ui/button';
+import { ErrorSummary } from '@coop/ui/error-summary';
+import { TextArea } from '@coop/ui/text-area';
+import { TextField } from '@coop/ui/text-field';
+import { useNavigate } from 'react-router';
+import { useApi } from '../../app/api.tsx';
+import { queryClient } from '../../app/feed.tsx';
+import { notify } from '../../app/notify.ts';
+import { paths } from '../../app/paths.ts';
+import { rememberOwn } from '../../app/posts/own-posts.ts';
+import posts from '../../app/posts/posts.module.css';
+import { optional, required } from '../../app/posts/rules.ts';
+import { usePostForm } from '../../app/posts/use-post-form.ts';
+import { text } from './text.ts';
+
+const EMPTY = { Question: '', Note: '', name: '', member_no: '' };
+const IDS = {
+  Question: 'post-question',
+  Note: 'post-note',
+  name: 'post-name',
+  member_no: 'post-member',
+} as const;
+const SUBMIT_ID = 'post-send';
+
+const memberNoOf = (typed: string) => toArabicDigits(typed).trim();
+
+/** Sends what was typed, and leads to the thread. */
+function useBoardPost() {
+  const api = useApi();
+  const navigate = useNavigate();
+  return usePostForm({
+    draft: 'board-post',
+    empty: EMPTY,
+    ids: IDS,
+    submitId: SUBMIT_ID,
+    async send(typed, proof) {
+      const { rc_code, rc_des, board_id } = await api('infoBoardCreate', {
+        body: { ...typed, member_no: memberNoOf(typed.member_no), ...proof },
+      });
+      if (!isSuccess(rc_code)) return rc_des;
+      rememberOwn('board', proof.key);
+      notify.success(rc_des);
+      await queryClient.invalidateQueries({ queryKey: ['infoBoardList'] });
+      await navigate(paths.boardShow(board_id));
+      return undefined;
+    },
+  });
+}
+
+/** A question for the board: what it is about, and who asks if they like to say. */
+export function PostForm() {
+  const { form, submit, busy, summary, attempts } = useBoardPost();
+  const { errors } = form.formState;
+  return (
+    <form noValidate onSubmit={submit} className={posts.form}>
+      {summary.length > 0 && <ErrorSummary key={attempts} title={text.failed} errors={summary} />}
+      <TextField
+        {...form.register('Question', required(MOST_TITLE, POST_WORDS.needTitle, POST_WORDS.title))}
+        id={IDS.Question}
+        label={text.question}
+        hint={text.questionHint(formatCount(MOST_TITLE))}
+        autoComplete="off"
+        error={errors.Question?.message}
+      />
+      <TextArea
+        {...form.register('Note', required(MOST_TEXT, POST_WORDS.needText, POST_WORDS.text))}
+        id={IDS.Note}
+        label={text.note}
+        hint={text.noteHint(formatCount(MOST_TEXT))}
+        rows={8}
+        error={errors.Note?.message}
+      />
+      <TextField
+        {...form.register('name', optional(MOST_NAME, POST_WORDS.name))}
+        id={IDS.name}
+        label={text.name}
+        hint={text.nameHint}
+        autoComplete="nickname"
+        error={errors.name?.message}
+      />
+      <TextField
+        {...form.register('member_no', {
+          validate: (typed) => MAYBE_MEMBER_NO.test(memberNoOf(typed)) || POST_WORDS.memberNo,
+        })}
+        id={IDS.member_no}
+        label={text.memberNo}
+        hint={text.memberNoHint}
+        inputMode="numeric"
+        autoComplete="off"
+        error={errors.member_no?.message}
+      />
+      <div>
+        <Button type="submit" variant="primary" id={SUBMIT_ID} busy={busy} busyLabel={text.sending}>
+          {text.send}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { Band } from '@coop/ui/band';
+import { Breadcrumbs } from '@coop/ui/breadcrumbs';
+import { Card } from '@coop/ui/card';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { PublicPage } from '../../app/public-page.tsx';
+import { PostForm } from './form.tsx';
+import { text } from './text.ts';
+
+/** /boardPost */
+export default function BoardPost() {
+  return (
+    <PublicPage
+      title={text.title}
+      description={text.description}
+      crumbs={
+        <Breadcrumbs
+          items={[{ label: text.board, href: paths.board }, { label: text.title }]}
+          renderLink={(href, label) => <Link to={href}>{label}</Link>}
+        />
+      }
+    >
+      <Band tone="info" title={text.before}>
+        {text.rules}
+      </Band>
+      <Card>
+        <PostForm />
+      </Card>
+    </PublicPage>
+  );
+}

@@ -1,0 +1,99 @@
+import { isSuccess } from '@coop/contracts/errors';
+import { MOST_ANSWER, MOST_NAME, POST_WORDS } from '@coop/contracts/info/post-limits';
+import { formatCount } from '@coop/format/money';
+import { Button } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
+import { ErrorSummary } from '@coop/ui/error-summary';
+import { TextArea } from '@coop/ui/text-area';
+import { TextField } from '@coop/ui/text-field';
+import { useApi } from '../../app/api.tsx';
+import { feedKey, queryClient } from '../../app/feed.tsx';
+import { notify } from '../../app/notify.ts';
+import { rememberOwn } from '../../app/posts/own-posts.ts';
+import posts from '../../app/posts/posts.module.css';
+import { optional, required } from '../../app/posts/rules.ts';
+import { usePostForm } from '../../app/posts/use-post-form.ts';
+import { text } from './text.ts';
+import { threadInput } from './thread-input.ts';
+
+const EMPTY = { answer: '', name: '' };
+const IDS = { answer: 'reply-answer', name: 'reply-name' } as const;
+const SUBMIT_ID = 'reply-send';
+
+interface ReplyFormProps {
+  readonly boardId: number;
+  readonly onSent: () => void;
+}
+
+function useReply({ boardId, onSent }: ReplyFormProps) {
+  const api = useApi();
+  return usePostForm({
+    draft: `board-answer/${boardId}`,
+    empty: EMPTY,
+    ids: IDS,
+    submitId: SUBMIT_ID,
+    async send(typed, proof) {
+      const { rc_code, rc_des } = await api('infoBoardAnswerCreate', {
+        body: { board_id: boardId, ...typed, ...proof },
+      });
+      if (!isSuccess(rc_code)) return rc_des;
+      rememberOwn('board', proof.key);
+      notify.success(rc_des);
+      void queryClient.invalidateQueries({ queryKey: ['infoBoardList'] });
+      // The thread with the new answer is fetched first, so that nothing blinks when it is shown.
+      const input = threadInput(boardId);
+      await queryClient.prefetchQuery({
+        queryKey: feedKey('infoBoardShow', input),
+        queryFn: () => api('infoBoardShow', input),
+      });
+      onSent();
+      return undefined;
+    },
+  });
+}
+
+/** Answers a thread; the answer then stands in it, waiting. */
+export function ReplyForm(props: ReplyFormProps) {
+  const { form, submit, busy, summary, attempts } = useReply(props);
+  const { errors } = form.formState;
+  return (
+    <div className="no-print">
+      <Card title={text.reply}>
+        <form noValidate onSubmit={submit} className={posts.form}>
+          {summary.length > 0 && (
+            <ErrorSummary key={attempts} title={text.failed} errors={summary} />
+          )}
+          <TextArea
+            {...form.register(
+              'answer',
+              required(MOST_ANSWER, POST_WORDS.needAnswer, POST_WORDS.answer),
+            )}
+            id={IDS.answer}
+            label={text.answer}
+            hint={text.answerHint(formatCount(MOST_ANSWER))}
+            error={errors.answer?.message}
+          />
+          <TextField
+            {...form.register('name', optional(MOST_NAME, POST_WORDS.name))}
+            id={IDS.name}
+            label={text.name}
+            hint={text.nameHint}
+            autoComplete="nickname"
+            error={errors.name?.message}
+          />
+          <div>
+            <Button
+              type="submit"
+              variant="primary"
+              id={SUBMIT_ID}
+              busy={busy}
+              busyLabel={text.sending}
+            >
+              {text.send}
+            </Button>
+          </div>
+        </form>
+      </Card>
+    </div>
+  );
+}

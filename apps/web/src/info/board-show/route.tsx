@@ -1,0 +1,87 @@
+import { ApiError } from '@coop/contracts/api-error';
+import type { BoardThread } from '@coop/contracts/info/board';
+import { formatCount } from '@coop/format/money';
+import { truncate } from '@coop/format/truncate';
+import { Band } from '@coop/ui/band';
+import { Breadcrumbs } from '@coop/ui/breadcrumbs';
+import { Card } from '@coop/ui/card';
+import { EmptyState } from '@coop/ui/empty-state';
+import { Tag } from '@coop/ui/tag';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { useFeed } from '../../app/feed.tsx';
+import { FeedView } from '../../app/feed-view.tsx';
+import { Feeds } from '../../app/feeds.tsx';
+import { paths } from '../../app/paths.ts';
+import posts from '../../app/posts/posts.module.css';
+import { When } from '../../app/posts/when.tsx';
+import { PublicPage } from '../../app/public-page.tsx';
+import { Answers } from './answers.tsx';
+import { ReplyForm } from './reply-form.tsx';
+import { text } from './text.ts';
+import { threadInput } from './thread-input.ts';
+
+/** /boardShow/:topicId */
+export default function BoardShow() {
+  const { topicId = '' } = useParams();
+  // What is no number is nobody's thread; the server need not be asked.
+  const id = /^\d{1,9}$/.test(topicId) ? Number(topicId) : undefined;
+  return <Feeds>{id === undefined ? <Unknown /> : <ThreadPage key={id} id={id} />}</Feeds>;
+}
+
+function Unknown() {
+  return (
+    <PublicPage title={text.unknown}>
+      <EmptyState title={text.unknownMore} action={<Link to={paths.board}>{text.toBoard}</Link>} />
+    </PublicPage>
+  );
+}
+
+function ThreadPage({ id }: { id: number }) {
+  // An answer that was sent brings a key of its own, and the thread is asked for with it.
+  const [, setSent] = useState(0);
+  const feed = useFeed('infoBoardShow', threadInput(id));
+  if (feed.error instanceof ApiError && feed.error.status === 404) return <Unknown />;
+  const title = feed.data?.Question ?? text.loading;
+  return (
+    <PublicPage
+      title={title}
+      {...(feed.data && { description: truncate(feed.data.Note, 160) })}
+      crumbs={
+        <Breadcrumbs
+          items={[{ label: text.board, href: paths.board }, { label: truncate(title, 40) }]}
+          renderLink={(href, label) => <Link to={href}>{label}</Link>}
+        />
+      }
+    >
+      <FeedView feed={feed} blocks={['12rem', '16rem', '20rem']}>
+        {(thread) => <ThreadView thread={thread} onSent={() => setSent((count) => count + 1)} />}
+      </FeedView>
+    </PublicPage>
+  );
+}
+
+function ThreadView({ thread, onSent }: { thread: BoardThread; onSent: () => void }) {
+  const isWaiting = thread.status === 'รอตรวจสอบ';
+  return (
+    <>
+      {isWaiting && (
+        <Band tone="waiting" title={text.waiting}>
+          {text.waitingMore}
+        </Band>
+      )}
+      <Card>
+        <p className={posts.meta}>
+          <span>
+            {text.by(thread.name)} · <When at={thread.created_at} />
+          </span>
+          <span>{text.views(formatCount(thread.views))}</span>
+          {thread.pinned && <Tag tone="positive">{text.pinned}</Tag>}
+        </p>
+        <p className={posts.text}>{thread.Note}</p>
+      </Card>
+      <Answers answers={thread.answers} />
+      {!isWaiting && <ReplyForm boardId={thread.board_id} onSent={onSent} />}
+    </>
+  );
+}

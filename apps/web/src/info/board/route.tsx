@@ -1,0 +1,95 @@
+import type { BoardList } from '@coop/contracts/info/board';
+import { formatCount } from '@coop/format/money';
+import { buttonClass } from '@coop/ui/button';
+import { EmptyState } from '@coop/ui/empty-state';
+import { Pagination } from '@coop/ui/pagination';
+import MessageSquarePlus from 'lucide-react/icons/message-square-plus';
+import { Link } from 'react-router';
+import { useFeed } from '../../app/feed.tsx';
+import { FeedView } from '../../app/feed-view.tsx';
+import { Feeds } from '../../app/feeds.tsx';
+import { paths } from '../../app/paths.ts';
+import { ListCount } from '../../app/posts/list-count.tsx';
+import { ListSearch } from '../../app/posts/list-search.tsx';
+import { ownKeys } from '../../app/posts/own-posts.ts';
+import { type ListQuery, pagesOf, useListQuery } from '../../app/posts/use-list-query.ts';
+import { PublicPage } from '../../app/public-page.tsx';
+import { BoardRows } from './rows.tsx';
+import { text } from './text.ts';
+
+/** /board */
+export default function Board() {
+  return (
+    <Feeds>
+      <BoardView />
+    </Feeds>
+  );
+}
+
+function BoardView() {
+  const list = useListQuery();
+  const { page, q } = list;
+  const mine = ownKeys('board');
+  const feed = useFeed('infoBoardList', {
+    body: { page, ...(q && { q }), ...(mine && { mine }) },
+  });
+  return (
+    <PublicPage
+      title={text.title}
+      description={text.description}
+      aside={
+        <Link to={paths.boardPost} className={`${buttonClass('primary')} no-print`}>
+          <MessageSquarePlus aria-hidden /> {text.post}
+        </Link>
+      }
+    >
+      <p>
+        {text.lead} <Link to={paths.demand}>{text.demand}</Link>
+      </p>
+      <ListSearch
+        key={q}
+        label={text.search}
+        q={q}
+        onSearch={(words) => list.change({ q: words })}
+      />
+      <ListCount words={feed.data && countWords(feed.data.total, q)} />
+      <FeedView feed={feed} blocks={['48rem']}>
+        {(data) => <Threads data={data} list={list} />}
+      </FeedView>
+    </PublicPage>
+  );
+}
+
+const countWords = (total: number, q: string) =>
+  q ? text.found(formatCount(total), q) : text.all(formatCount(total));
+
+function Threads({ data, list }: { data: BoardList; list: ListQuery }) {
+  const { q } = list;
+  if (data.total === 0) {
+    return (
+      <EmptyState
+        title={q ? text.noneFound(q) : text.none}
+        action={q && <Link to={paths.board}>{text.showAll}</Link>}
+      >
+        {q ? text.noneFoundMore : text.noneMore}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {data.rows.length > 0 ? (
+        <BoardRows rows={data.rows} q={q} />
+      ) : (
+        <EmptyState title={text.noPage} action={<Link to={list.hrefOf(1)}>{text.firstPage}</Link>}>
+          {text.noPageMore}
+        </EmptyState>
+      )}
+      <Pagination
+        page={list.page}
+        pages={pagesOf(data.total)}
+        label={text.pages}
+        renderLink={(to, link) => <Link to={list.hrefOf(to)} {...link} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { Facts } from '@coop/ui/facts';
+import { tidyBaht } from '../../app/calculator/typed.ts';
+import type { Inputs } from './inputs.ts';
+import { text } from './text.ts';
+
+/** On paper the fields are gone; what was in them stands here and in the rows of the working. */
+export function PaperInputs({ inputs }: { inputs: Inputs }) {
+  return (
+    <div className="print-only">
+      <h2>{text.paperInputs}</h2>
+      <Facts
+        rows={[
+          { term: text.opening, value: tidyBaht(inputs.opening) || '0' },
+          { term: text.rate, value: inputs.rate },
+          { term: text.interest, value: tidyBaht(inputs.interest) || '0' },
+          { term: text.refundRate, value: inputs.refundRate || '0' },
+          { term: text.method, value: text.methods[inputs.method] },
+          { term: text.rounding, value: text.roundings[inputs.rounding] },
+        ]}
+      />
+    </div>
+  );
+}

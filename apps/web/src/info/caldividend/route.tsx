@@ -1,0 +1,114 @@
+import { Band } from '@coop/ui/band';
+import { Button } from '@coop/ui/button';
+import { HideAmountsProvider } from '@coop/ui/hide-amounts';
+import { Toolbar } from '@coop/ui/toolbar';
+import Printer from 'lucide-react/icons/printer';
+import { memo, useMemo, useRef } from 'react';
+import { Announcement } from '../../app/calculator/announcement.tsx';
+import styles from '../../app/calculator/calculator.module.css';
+import { isRight } from '../../app/calculator/link.ts';
+import { ShareLink } from '../../app/calculator/share-link.tsx';
+import { PublicPage } from '../../app/public-page.tsx';
+import { TableDownload } from '../../app/statement/statement-tools.tsx';
+import { MonthsChart, PartsChart } from './chart.tsx';
+import { DividendForm } from './form.tsx';
+import type { MonthName } from './inputs.ts';
+import { Meter } from './meter.tsx';
+import { PaperInputs } from './paper-inputs.tsx';
+import { type Answer, answerTo } from './plan.ts';
+import { ResultCard, ResultLine, saying } from './result.tsx';
+import { text } from './text.ts';
+import { type Caldividend, useCaldividend } from './use-caldividend.ts';
+import { Working, workingTable } from './working.tsx';
+import { monthLabel, yearStartOf } from './year.ts';
+
+/** /caldividend */
+export default function CaldividendPage() {
+  const caldividend = useCaldividend();
+  return (
+    // Nobody hides from himself what he has just typed.
+    <HideAmountsProvider hidden={false}>
+      <PublicPage title={text.title} description={text.description}>
+        <p className="prose no-print">{text.intro}</p>
+        <CaldividendView caldividend={caldividend} />
+      </PublicPage>
+    </HideAmountsProvider>
+  );
+}
+
+function CaldividendView({ caldividend }: { caldividend: Caldividend }) {
+  const { shown, refused, problems, link } = caldividend;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const answer = useMemo(() => answerTo(shown), [shown]);
+  function showResult() {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView();
+  }
+  return (
+    <>
+      {refused.length > 0 && <Refused caldividend={caldividend} />}
+      <div className={styles.desk}>
+        <DividendForm
+          caldividend={caldividend}
+          figure={<ResultLine answer={answer} />}
+          onReady={showResult}
+        />
+        <div className={styles.results}>
+          <h2 ref={heading} tabIndex={-1} className="no-print">
+            {text.result}
+          </h2>
+          <Announcement words={saying(answer)} />
+          {!isRight(problems) && (
+            <Band tone="waiting" title={text.stale}>
+              {text.staleMore}
+            </Band>
+          )}
+          <PaperInputs inputs={shown} />
+          <ResultCard answer={answer} />
+          <Meter key={`${answer.rate}/${answer.refundRate}`} answer={answer} />
+        </div>
+      </div>
+      <Tools answer={answer} link={link} />
+      <Details answer={answer} />
+    </>
+  );
+}
+
+function Refused({ caldividend: { inputs, refused } }: { caldividend: Caldividend }) {
+  const known: Readonly<Record<string, string>> = text.names;
+  const words = refused.map(
+    (name) => known[name] ?? text.monthName(monthLabel(inputs, name as MonthName)),
+  );
+  return (
+    <Band tone="waiting" title={text.refused}>
+      {text.refusedMore(words.join(', '))}
+    </Band>
+  );
+}
+
+function Tools({ answer, link }: { answer: Answer; link: () => string }) {
+  const year = String(Number(yearStartOf(answer.inputs).slice(0, 4)) + 543);
+  return (
+    <Toolbar
+      actions={
+        <>
+          <ShareLink link={link} />
+          <Button icon={<Printer />} onClick={() => print()}>
+            {text.print}
+          </Button>
+          <TableDownload table={() => workingTable(answer, text.fileName(year))} />
+        </>
+      }
+    />
+  );
+}
+
+const Details = memo(function Details({ answer }: { answer: Answer }) {
+  return (
+    <>
+      <Working answer={answer} />
+      <PartsChart answer={answer} />
+      <MonthsChart answer={answer} />
+    </>
+  );
+});

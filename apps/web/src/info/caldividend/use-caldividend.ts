@@ -1,0 +1,38 @@
+import { bangkokDate } from '@coop/format/thai-date';
+import { useState } from 'react';
+import { type Calculator, useCalculator } from '../../app/calculator/use-calculator.ts';
+import { useSite } from '../../app/site.tsx';
+import { initialInputs } from './initial.ts';
+import { type Inputs, MOST_PURCHASES, type Purchase, readLink, writeLink } from './inputs.ts';
+import { problemsOf } from './problems.ts';
+import { yearStartOf } from './year.ts';
+
+export interface Caldividend extends Calculator<Inputs> {
+  /** Undefined when there are as many as there may be. */
+  readonly addPurchase: (() => void) | undefined;
+  readonly changePurchase: (at: number, part: Partial<Purchase>) => void;
+  readonly dropPurchase: (at: number) => void;
+}
+
+/** State of the dividend calculator. */
+export function useCaldividend(): Caldividend {
+  const site = useSite();
+  const [rules] = useState(() => {
+    const initial = initialInputs(site, bangkokDate(Date.now()));
+    return { open: (params: URLSearchParams) => readLink(params, initial), write: writeLink };
+  });
+  const calculator = useCalculator<Inputs>({ ...rules, problemsOf });
+  const { inputs, change } = calculator;
+  const { purchases } = inputs;
+  const first: Purchase = { on: yearStartOf(inputs), amount: '10,000' };
+  return {
+    ...calculator,
+    addPurchase:
+      purchases.length < MOST_PURCHASES
+        ? () => change({ purchases: [...purchases, first] })
+        : undefined,
+    changePurchase: (at, part) =>
+      change({ purchases: purchases.map((one, i) => (i === at ? { ...one, ...part } : one)) }),
+    dropPurchase: (at) => change({ purchases: purchases.filter((_, i) => i !== at) }),
+  };
+}

@@ -1,0 +1,104 @@
+import { formatCount, formatRate, formatSatang } from '@coop/format/money';
+import { Amount } from '@coop/ui/amount';
+import { Card } from '@coop/ui/card';
+import { DataTable } from '@coop/ui/data-table';
+import { type ExportColumn, toExport } from '../../app/statement/columns.ts';
+import type { ExportCell, ExportTable } from '../../app/statement/export-table.ts';
+import { dateColumn, satangColumn } from '../../app/statement/money-column.tsx';
+import type { Answer, NamedRow } from './plan.ts';
+import { text } from './text.ts';
+
+const { columns: words, rows: names } = text;
+
+function nameOf({ kind, label }: NamedRow): string {
+  return kind === 'month' ? names.month(label) : names[kind];
+}
+
+const weightOf = (row: NamedRow) => `${formatCount(row.weight)}/${formatCount(row.weightOf)}`;
+
+function columnsFor({ rows, dividendSatang }: Answer): ExportColumn<NamedRow>[] {
+  return [
+    {
+      key: 'item',
+      header: words.item,
+      priority: 'title',
+      cell: nameOf,
+      save: (row) => ({ kind: 'text', value: nameOf(row) }),
+    },
+    dateColumn('on', words.on, (row) => row.on),
+    satangColumn({
+      key: 'shares',
+      header: words.shares,
+      of: (row) => row.amountSatang,
+      totalOf: rows,
+    }),
+    {
+      key: 'weight',
+      header: words.weight,
+      align: 'end',
+      cell: weightOf,
+      save: (row) => ({ kind: 'text', value: weightOf(row) }),
+    },
+    {
+      ...satangColumn<NamedRow>({
+        key: 'dividend',
+        header: words.dividend,
+        of: (row) => row.dividendSatang,
+        strong: true,
+      }),
+      // What is paid, which the rows need not add up to.
+      total: <Amount satang={dividendSatang} />,
+    },
+  ];
+}
+
+const refundLine = ({ interestSatang, refundRate, refundSatang }: Answer) =>
+  text.refundRule(formatSatang(interestSatang), formatRate(refundRate), formatSatang(refundSatang));
+
+/** The working for a spreadsheet: every row, then the sums. */
+export function workingTable(answer: Answer, name: string): ExportTable {
+  const table = toExport(name, columnsFor(answer), answer.rows);
+  const sum = (label: string, base: number | null, rate: string, satang: number) =>
+    [
+      { kind: 'text', value: label },
+      { kind: 'text', value: '' },
+      { kind: 'money', value: base },
+      { kind: 'text', value: rate },
+      { kind: 'money', value: satang },
+    ] satisfies ExportCell[];
+  const percent = (rate: number) => text.percent(formatRate(rate));
+  return {
+    ...table,
+    rows: [
+      ...table.rows,
+      sum(text.dividend, answer.sharesSatang, percent(answer.rate), answer.dividendSatang),
+      sum(text.refund, answer.interestSatang, percent(answer.refundRate), answer.refundSatang),
+      sum(text.sum, null, '', answer.sumSatang),
+    ],
+  };
+}
+
+/** How the dividend came about, row by row, and the refund. */
+export function Working({ answer }: { answer: Answer }) {
+  const { inputs, rate, rows } = answer;
+  const percent = formatRate(rate);
+  return (
+    <Card title={text.working}>
+      <DataTable
+        caption={text.working}
+        columns={columnsFor(answer)}
+        rows={rows}
+        rowKey={(row) => row.key}
+        totalsLabel={text.total}
+        stickyHead
+      />
+      <p>
+        {inputs.method === 'daily'
+          ? text.rule.daily(percent, inputs.dayCount)
+          : text.rule.months(percent)}
+      </p>
+      {inputs.rounding === 'total' && <p className="note">{text.onceRounded}</p>}
+      <p>{refundLine(answer)}</p>
+    </Card>
+  );
+}

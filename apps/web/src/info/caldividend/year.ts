@@ -1,0 +1,58 @@
+import { addDays, addMonths } from '@coop/finance/calendar';
+import { THAI_MONTHS_SHORT, toBuddhistYear } from '@coop/format/thai-date';
+import { parseTypedCount } from '../../app/calculator/typed.ts';
+import type { Fields, MonthName } from './inputs.ts';
+
+type Start = Pick<Fields, 'startMonth' | 'startYear'>;
+type Year = Start & Pick<Fields, 'method'>;
+
+/** Buddhist years that a fiscal year may begin in. */
+export const YEARS = { first: 2500, last: 2600 } as const;
+
+const IN_YEAR: readonly MonthName[] = [
+  'm1',
+  'm2',
+  'm3',
+  'm4',
+  'm5',
+  'm6',
+  'm7',
+  'm8',
+  'm9',
+  'm10',
+  'm11',
+  'm12',
+];
+
+/** The months whose amounts count, in their order. */
+export function monthsOf({ method }: Pick<Fields, 'method'>): readonly MonthName[] {
+  return method === 'thirteen_lines' ? ['m0', ...IN_YEAR] : IN_YEAR;
+}
+
+/** A Buddhist year as it was typed; undefined while it is none. */
+export function readYear(typed: string): number | undefined {
+  const year = parseTypedCount(typed);
+  return year !== null && year >= YEARS.first && year <= YEARS.last ? year : undefined;
+}
+
+/** First day of the fiscal year; the year that is typed must be one. */
+export function yearStartOf({ startMonth, startYear }: Start): string {
+  const year = (readYear(startYear) ?? YEARS.first) - 543;
+  return `${year}-${startMonth.padStart(2, '0')}-01`;
+}
+
+export const yearEndOf = (year: Start) => addDays(addMonths(yearStartOf(year), 12), -1);
+
+/** First day of the first month that is counted: 13 lines begin a month before the year. */
+export function firstMonthOf(year: Year): string {
+  const start = yearStartOf(year);
+  return year.method === 'thirteen_lines' ? addMonths(start, -1) : start;
+}
+
+/** ม.ค. 2569, or only ม.ค. while there is no year. */
+export function monthLabel(year: Start, name: MonthName): string {
+  const day = addMonths(yearStartOf(year), Number(name.slice(1)) - 1);
+  const label = THAI_MONTHS_SHORT[Number(day.slice(5, 7)) - 1] ?? '';
+  if (readYear(year.startYear) === undefined) return label;
+  return `${label} ${toBuddhistYear(Number(day.slice(0, 4)))}`;
+}

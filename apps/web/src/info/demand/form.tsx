@@ -1,0 +1,124 @@
+import { isSuccess } from '@coop/contracts/errors';
+import type { DemandKind } from '@coop/contracts/info/demand';
+import { MOST_CONTACT, MOST_TEXT, MOST_TITLE, POST_WORDS } from '@coop/contracts/info/post-limits';
+import { formatCount } from '@coop/format/money';
+import { Band } from '@coop/ui/band';
+import { Button } from '@coop/ui/button';
+import { Checkbox } from '@coop/ui/checkbox';
+import { ErrorSummary } from '@coop/ui/error-summary';
+import { RadioGroup } from '@coop/ui/radio-group';
+import { TextArea } from '@coop/ui/text-area';
+import { TextField } from '@coop/ui/text-field';
+import { useNavigate } from 'react-router';
+import { useApi } from '../../app/api.tsx';
+import { queryClient } from '../../app/feed.tsx';
+import { notify } from '../../app/notify.ts';
+import { paths } from '../../app/paths.ts';
+import { rememberOwn } from '../../app/posts/own-posts.ts';
+import posts from '../../app/posts/posts.module.css';
+import { optional, required } from '../../app/posts/rules.ts';
+import { usePostForm } from '../../app/posts/use-post-form.ts';
+import { KINDS, text } from './text.ts';
+
+const words = text.form;
+const EMPTY = { kind: '', topic: '', detail: '', contact: '', is_private: false };
+const IDS = {
+  kind: 'demand-kind',
+  topic: 'demand-topic',
+  detail: 'demand-detail',
+  contact: 'demand-contact',
+  is_private: 'demand-private',
+} as const;
+const SUBMIT_ID = 'demand-send';
+const OPTIONS = KINDS.map((value) => ({ value, label: value }));
+const isKind = (typed: string): typed is DemandKind => KINDS.some((one) => one === typed);
+
+/** Files what was typed, and leads to its page, where the number stands and can be printed. */
+function useFiling() {
+  const api = useApi();
+  const navigate = useNavigate();
+  return usePostForm({
+    draft: 'demand',
+    empty: EMPTY,
+    ids: IDS,
+    submitId: SUBMIT_ID,
+    async send(typed, proof) {
+      if (!isKind(typed.kind)) return POST_WORDS.needKind;
+      const { rc_code, rc_des, demand_no } = await api('infoDemandCreate', {
+        body: { ...typed, kind: typed.kind, ...proof },
+      });
+      if (!isSuccess(rc_code)) return rc_des;
+      rememberOwn('demand', proof.key);
+      notify.success(rc_des);
+      await queryClient.invalidateQueries({ queryKey: ['infoDemandList'] });
+      await navigate(paths.showDemand(demand_no));
+      return undefined;
+    },
+  });
+}
+
+export function FilingForm() {
+  const { form, submit, busy, summary, attempts } = useFiling();
+  const { errors } = form.formState;
+  // The radio buttons are one answer; it is kept here, not in one of them.
+  form.register('kind', { validate: (kind) => isKind(kind) || POST_WORDS.needKind });
+  return (
+    <form noValidate onSubmit={submit} className={posts.form}>
+      {summary.length > 0 && <ErrorSummary key={attempts} title={words.failed} errors={summary} />}
+      <Band tone="info" title={words.before}>
+        {words.beforeMore}
+      </Band>
+      <RadioGroup
+        id={IDS.kind}
+        name="kind"
+        legend={words.kind}
+        hint={words.kindHint}
+        options={OPTIONS}
+        value={form.watch('kind') || undefined}
+        onChange={(kind) => form.setValue('kind', kind, { shouldValidate: attempts > 0 })}
+        error={errors.kind?.message}
+      />
+      <TextField
+        {...form.register('topic', required(MOST_TITLE, POST_WORDS.needTitle, POST_WORDS.title))}
+        id={IDS.topic}
+        label={words.topic}
+        hint={words.topicHint(formatCount(MOST_TITLE))}
+        autoComplete="off"
+        error={errors.topic?.message}
+      />
+      <TextArea
+        {...form.register('detail', required(MOST_TEXT, POST_WORDS.needText, POST_WORDS.text))}
+        id={IDS.detail}
+        label={words.detail}
+        hint={words.detailHint(formatCount(MOST_TEXT))}
+        rows={8}
+        error={errors.detail?.message}
+      />
+      <TextField
+        {...form.register('contact', optional(MOST_CONTACT, POST_WORDS.contact))}
+        id={IDS.contact}
+        label={words.contact}
+        hint={words.contactHint}
+        autoComplete="on"
+        error={errors.contact?.message}
+      />
+      <Checkbox
+        {...form.register('is_private')}
+        id={IDS.is_private}
+        label={words.private}
+        hint={words.privateHint}
+      />
+      <div>
+        <Button
+          type="submit"
+          variant="primary"
+          id={SUBMIT_ID}
+          busy={busy}
+          busyLabel={words.sending}
+        >
+          {words.send}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+import type { DemandList as List } from '@coop/contracts/info/demand';
+import { formatCount } from '@coop/format/money';
+import { EmptyState } from '@coop/ui/empty-state';
+import { Pagination } from '@coop/ui/pagination';
+import { SelectField } from '@coop/ui/select-field';
+import { Link } from 'react-router';
+import { useFeed } from '../../app/feed.tsx';
+import { FeedView } from '../../app/feed-view.tsx';
+import { paths } from '../../app/paths.ts';
+import { ListCount } from '../../app/posts/list-count.tsx';
+import { ListSearch } from '../../app/posts/list-search.tsx';
+import { ownKeys } from '../../app/posts/own-posts.ts';
+import { type ListQuery, pagesOf, useListQuery } from '../../app/posts/use-list-query.ts';
+import styles from './demand.module.css';
+import { DemandRows } from './rows.tsx';
+import { STATUSES, text } from './text.ts';
+
+const OPTIONS = [
+  { value: '', label: text.anyStatus },
+  ...STATUSES.map((value) => ({ value, label: value })),
+];
+
+/** Demands by status and words, both in the address. */
+export function DemandList() {
+  const list = useListQuery();
+  const { page, q } = list;
+  const status = STATUSES.find((one) => one === list.param('status'));
+  const isFiltered = q !== '' || status !== undefined;
+  const countWords = isFiltered ? text.found : text.all;
+  const mine = ownKeys('demand');
+  const feed = useFeed('infoDemandList', {
+    body: { page, ...(q && { q }), ...(status && { status }), ...(mine && { mine }) },
+  });
+  return (
+    <section aria-labelledby="demands" className="stack">
+      <h2 id="demands">{text.list}</h2>
+      <div className={`${styles.filters} no-print`}>
+        <ListSearch
+          key={q}
+          label={text.search}
+          q={q}
+          onSearch={(words) => list.change({ q: words })}
+        />
+        <SelectField
+          label={text.status}
+          options={OPTIONS}
+          value={status ?? ''}
+          onChange={(event) => list.change({ status: event.target.value })}
+        />
+      </div>
+      <ListCount words={feed.data && countWords(formatCount(feed.data.total))} />
+      <FeedView feed={feed} blocks={['48rem']}>
+        {(data) => <Found data={data} list={list} isFiltered={isFiltered} />}
+      </FeedView>
+    </section>
+  );
+}
+
+interface FoundProps {
+  readonly data: List;
+  readonly list: ListQuery;
+  readonly isFiltered: boolean;
+}
+
+function Found({ data, list, isFiltered }: FoundProps) {
+  if (data.total === 0) {
+    return isFiltered ? (
+      <EmptyState title={text.noneFound} action={<Link to={paths.demand}>{text.showAll}</Link>}>
+        {text.noneFoundMore}
+      </EmptyState>
+    ) : (
+      <EmptyState title={text.none} action={<Link to={paths.demandNew}>{text.file}</Link>} />
+    );
+  }
+  return (
+    <>
+      {data.rows.length > 0 ? (
+        <DemandRows rows={data.rows} q={list.q} />
+      ) : (
+        <EmptyState
+          title={text.noPage}
+          action={<Link to={list.hrefOf(1)}>{text.firstPage}</Link>}
+        />
+      )}
+      <Pagination
+        page={list.page}
+        pages={pagesOf(data.total)}
+        label={text.pages}
+        renderLink={(to, link) => <Link to={list.hrefOf(to)} {...link} />}
+      />
+    </>
+  );
+}

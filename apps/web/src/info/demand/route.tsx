@@ -1,0 +1,59 @@
+import { Breadcrumbs } from '@coop/ui/breadcrumbs';
+import { buttonClass } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
+import { Skeleton } from '@coop/ui/skeleton';
+import FilePlus from 'lucide-react/icons/file-plus';
+import { lazy, Suspense } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { Feeds } from '../../app/feeds.tsx';
+import { paths } from '../../app/paths.ts';
+import { PublicPage } from '../../app/public-page.tsx';
+import { DemandList } from './list.tsx';
+import { text } from './text.ts';
+import { Track } from './track.tsx';
+
+const FilingForm = lazy(async () => ({ default: (await import('./form.tsx')).FilingForm }));
+
+/** /demand: the list; with `view=new` the form. */
+export default function Demand() {
+  const [params] = useSearchParams();
+  return <Feeds>{params.get('view') === 'new' ? <FilingPage key="new" /> : <ListPage />}</Feeds>;
+}
+
+function ListPage() {
+  return (
+    <PublicPage
+      title={text.title}
+      description={text.description}
+      aside={
+        <Link to={paths.demandNew} className={`${buttonClass('primary')} no-print`}>
+          <FilePlus aria-hidden /> {text.file}
+        </Link>
+      }
+    >
+      <Track />
+      <DemandList />
+    </PublicPage>
+  );
+}
+
+function FilingPage() {
+  return (
+    <PublicPage
+      title={text.form.title}
+      description={text.description}
+      crumbs={
+        <Breadcrumbs
+          items={[{ label: text.title, href: paths.demand }, { label: text.form.title }]}
+          renderLink={(href, label) => <Link to={href}>{label}</Link>}
+        />
+      }
+    >
+      <Card>
+        <Suspense fallback={<Skeleton blocks={['44rem']} />}>
+          <FilingForm />
+        </Suspense>
+      </Card>
+    </PublicPage>
+  );
+}

@@ -1,0 +1,47 @@
+import type { DemandRow } from '@coop/contracts/info/demand';
+import { QUESTION_LIMIT } from '@coop/format/highlight';
+import { Tag } from '@coop/ui/tag';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { DemandStatusTag } from '../../app/posts/demand-status.tsx';
+import { Highlighted } from '../../app/posts/highlighted.tsx';
+import posts from '../../app/posts/posts.module.css';
+import { When } from '../../app/posts/when.tsx';
+import styles from './demand.module.css';
+import { text } from './text.ts';
+
+/** What stands for a topic that may not be read. */
+const hiddenWords = ({ access }: DemandRow) => (access === 'private' ? text.private : text.waiting);
+
+/** Demands with number and status; of private ones nothing more. */
+export function DemandRows({ rows, q }: { rows: readonly DemandRow[]; q: string }) {
+  return (
+    <ol className={posts.rows}>
+      {rows.map((row) => (
+        <li key={row.demand_no}>
+          <div className={posts.head}>
+            <Link to={paths.showDemand(row.demand_no)} className={posts.title}>
+              {row.demand_no}
+            </Link>
+            <DemandStatusTag status={row.status} />
+            {row.is_mine && <Tag tone="positive">{text.mine}</Tag>}
+          </div>
+          {row.topic ? (
+            <p>
+              <Highlighted text={row.topic} query={q} limit={QUESTION_LIMIT} />
+            </p>
+          ) : (
+            <p className={styles.hidden}>{hiddenWords(row)}</p>
+          )}
+          <p className={posts.meta}>
+            {row.kind && <span>{row.kind}</span>}
+            {row.owner && <span>{row.owner}</span>}
+            <span>
+              {text.filedOn} <When at={row.created_at} />
+            </span>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,48 @@
+import { DEMAND_NO, POST_WORDS } from '@coop/contracts/info/post-limits';
+import { toArabicDigits } from '@coop/format/thai-digits';
+import { Button } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
+import { TextField } from '@coop/ui/text-field';
+import { type FormEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import posts from '../../app/posts/posts.module.css';
+import { text } from './text.ts';
+
+/** A tracking number as it may be typed: small letters, Thai digits, blanks, without its dash. */
+export function demandNoOf(typed: string): string {
+  const plain = toArabicDigits(typed).replace(/[\s-]/g, '').toUpperCase();
+  return plain.replace(/^D?(\d{4})(\d{4,})$/, 'D$1-$2');
+}
+
+/** Leads to the demand with a tracking number. */
+export function Track() {
+  const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string>();
+  const go = (event: FormEvent) => {
+    event.preventDefault();
+    const no = demandNoOf(field.current?.value ?? '');
+    if (DEMAND_NO.test(no)) return void navigate(paths.showDemand(no));
+    setError(POST_WORDS.demandNo);
+    field.current?.focus();
+  };
+  return (
+    <div className="no-print">
+      <Card title={text.track.title}>
+        <form noValidate onSubmit={go} className={posts.line}>
+          <TextField
+            ref={field}
+            name="demand_no"
+            label={text.track.no}
+            hint={text.track.hint}
+            autoComplete="off"
+            autoCapitalize="characters"
+            error={error}
+          />
+          <Button type="submit">{text.track.go}</Button>
+        </form>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { text } from './text.ts';
+
+const clock = (at: string) => at.slice(11, 16).replace(':', '.');
+
+/** 08.00 ถึง 12.00 น. */
+export function hoursOf({ open_at, close_at }: { open_at: string; close_at: string }): string {
+  return text.hours(clock(open_at), clock(close_at));
+}
+
+/** Only an address of the web is a map; what else a backend may hold there is no link. */
+export function mapHref(url: string): string | undefined {
+  return /^https?:\/\//.test(url) ? url : undefined;
+}

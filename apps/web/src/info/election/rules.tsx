@@ -1,0 +1,30 @@
+import type { Election } from '@coop/contracts/info/election';
+import { Card } from '@coop/ui/card';
+import Download from 'lucide-react/icons/download';
+import { RichText } from '../../app/rich-text.tsx';
+import { mapHref } from './place.ts';
+import { text } from './text.ts';
+
+/** Files stand on this site or on the web; nothing else is a link. */
+const fileHref = (url: string) => (/^\/[^/\\]/.test(url) ? url : mapHref(url));
+
+/** How one votes, and the papers that say so. */
+export function Rules({ election }: { election: Election }) {
+  return (
+    <Card title={text.rules}>
+      <RichText html={election.rules_html} className="prose" />
+      {election.files.length > 0 && (
+        <ul aria-label={text.files} className="no-print">
+          {election.files.map((file) => (
+            <li key={file.file_url}>
+              <a href={fileHref(file.file_url)} download>
+                <Download aria-hidden /> {file.file_name}
+              </a>{' '}
+              <span className="note">{text.size(Math.ceil(file.file_size / 1024))}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

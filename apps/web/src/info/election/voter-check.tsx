@@ -1,0 +1,100 @@
+import { ApiError } from '@coop/contracts/api-error';
+import type { Voter } from '@coop/contracts/info/election';
+import { POST_WORDS, VOTER_NO } from '@coop/contracts/info/post-limits';
+import { toArabicDigits } from '@coop/format/thai-digits';
+import { Band } from '@coop/ui/band';
+import { Button } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
+import { Facts } from '@coop/ui/facts';
+import { TextField } from '@coop/ui/text-field';
+import Printer from 'lucide-react/icons/printer';
+import { type FormEvent, useRef, useState } from 'react';
+import { useApi } from '../../app/api.tsx';
+import { failureWords } from '../../app/notify.ts';
+import posts from '../../app/posts/posts.module.css';
+import { MapLink } from './places.tsx';
+import { text } from './text.ts';
+import { voterFacts } from './voter-facts.ts';
+
+const words = text.look;
+
+interface VoterCheckProps {
+  readonly voter: Voter | undefined;
+  readonly onVoter: (voter: Voter | undefined) => void;
+}
+
+/** Asks with a number that is kept nowhere: no draft, and gone with the page. */
+function useVoterCheck(onVoter: VoterCheckProps['onVoter']) {
+  const api = useApi();
+  const field = useRef<HTMLInputElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const [message, setMessage] = useState('');
+
+  const ask = async (no: string) => {
+    setBusy(true);
+    try {
+      const answer = await api('infoElectionVoterCheck', { body: { no } });
+      setMessage(answer.message);
+      onVoter(answer.voter);
+    } catch (failure) {
+      const told = failure instanceof ApiError ? failure.fields.no : undefined;
+      setError(told ?? failureWords(failure));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const no = toArabicDigits(field.current?.value ?? '').replace(/[\s-]/g, '');
+    const isNumber = VOTER_NO.test(no);
+    setError(isNumber ? undefined : POST_WORDS.voterNo);
+    setMessage('');
+    onVoter(undefined);
+    if (isNumber) void ask(no);
+    else field.current?.focus();
+  };
+  return { field, busy, error, message, submit };
+}
+
+/** Where one votes, by membership or citizen number. */
+export function VoterCheck({ voter, onVoter }: VoterCheckProps) {
+  const { field, busy, error, message, submit } = useVoterCheck(onVoter);
+  return (
+    <div className="no-print">
+      <Card title={words.title}>
+        <form noValidate onSubmit={submit} className={posts.line}>
+          <TextField
+            ref={field}
+            name="no"
+            label={words.no}
+            hint={words.hint}
+            inputMode="numeric"
+            autoComplete="off"
+            error={error}
+          />
+          <Button type="submit" variant="primary" busy={busy} busyLabel={words.busy}>
+            {words.go}
+          </Button>
+        </form>
+        <div role="status">
+          {message && !voter && <Band tone="info" title={message} />}
+          {voter && (
+            <Band
+              tone="positive"
+              title={message}
+              action={
+                <Button icon={<Printer />} onClick={() => print()}>
+                  {words.print}
+                </Button>
+              }
+            >
+              <Facts rows={voterFacts(voter)} />
+              <MapLink unit={voter} />
+            </Band>
+          )}
+        </div>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { LoanProductConfig } from '@coop/contracts/site-products';
+import { firstDueDate } from '@coop/finance/schedule';
+import { isRight } from '../../app/calculator/link.ts';
+import { toTyped } from '../../app/calculator/typed.ts';
+import type { LoanInputs } from './inputs.ts';
+import { planOf } from './plan.ts';
+import { PRODUCT_FIELDS, rateText, withProduct } from './presets.ts';
+import { planProblems } from './problems.ts';
+
+/** Something to begin with, when extra payments are chosen. */
+const FIRST_EXTRA = '1,000';
+
+function underProduct(
+  next: LoanInputs,
+  part: Partial<LoanInputs>,
+  products: readonly LoanProductConfig[],
+): LoanInputs {
+  const product = products.find(({ code }) => code === next.product);
+  if (part.product !== undefined) return product ? withProduct(next, product) : next;
+  if (PRODUCT_FIELDS.some((name) => part[name] !== undefined)) return { ...next, product: '' };
+  // A rate holds from a day on, so that another day may bring another rate.
+  return part.on && product ? { ...next, rate: rateText(product, part.on) } : next;
+}
+
+/** The instalment that was just worked out is the best one to begin with. */
+function withInstalment(next: LoanInputs, before: LoanInputs): LoanInputs {
+  if (next.given !== 'instalment' || before.given === 'instalment') return next;
+  const plan = isRight(planProblems(before)) ? planOf(before) : null;
+  return plan ? { ...next, instalment: toTyped(plan.instalmentSatang) } : next;
+}
+
+function withExtra(next: LoanInputs, part: Partial<LoanInputs>): LoanInputs {
+  if (part.extra === undefined || part.extra === 'none') return next;
+  const isSet = next.extraOn !== '' && next.extraOn >= next.on;
+  return {
+    ...next,
+    extraAmount: next.extraAmount || FIRST_EXTRA,
+    extraOn: isSet || !next.on ? next.extraOn : firstDueDate(next.on, next.firstDue),
+  };
+}
+
+/** A loan after something was typed or chosen, with all that follows from it. */
+export function changeLoan(
+  before: LoanInputs,
+  part: Partial<LoanInputs>,
+  products: readonly LoanProductConfig[],
+): LoanInputs {
+  const next = underProduct({ ...before, ...part }, part, products);
+  return withExtra(withInstalment(next, before), part);
+}

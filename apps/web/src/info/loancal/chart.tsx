@@ -1,0 +1,40 @@
+import { roundRatio } from '@coop/finance/rounding';
+import { formatRate, formatSatang } from '@coop/format/money';
+import { Card } from '@coop/ui/card';
+import { StackedChart } from '@coop/ui/stacked-chart';
+import { type Payment, paymentShares, yearShares } from './payments.ts';
+import { text } from './text.ts';
+
+/** Up to two years every payment has a column of its own, beyond that every year. */
+const MOST_PAYMENTS = 24;
+
+/** What the loan takes over time, and how much of it is interest. */
+export function PaymentChart({ payments }: { payments: readonly Payment[] }) {
+  const isByPayment = payments.length <= MOST_PAYMENTS;
+  const shares = isByPayment ? paymentShares(payments) : yearShares(payments);
+  const [first] = shares;
+  if (!first) return null;
+  const interest = shares.reduce((sum, one) => sum + one.interestSatang, 0);
+  const principal = shares.reduce((sum, one) => sum + one.principalSatang, 0);
+  const percent = formatRate(roundRatio(interest * 10_000, principal, 'half2dp'));
+  const title = isByPayment ? text.chartByPayment : text.chart;
+  const name = isByPayment ? text.payment(first.label) : text.yearGroup(first.label);
+  return (
+    <Card title={title}>
+      <StackedChart
+        title={title}
+        caption={text.chartCaption(
+          formatSatang(interest),
+          percent,
+          text.chartFirst(name, formatSatang(first.interestSatang)),
+        )}
+        labelHeader={isByPayment ? text.columns.no : text.year}
+        parts={text.chartParts}
+        bars={shares.map(({ label, principalSatang, interestSatang }) => ({
+          label,
+          satang: [principalSatang, interestSatang],
+        }))}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,140 @@
+import type { ExtraMode } from '@coop/finance/extra-payment';
+import type { RoundingRule } from '@coop/finance/rounding';
+import type { FirstDueRule, LoanTerms } from '@coop/finance/schedule';
+import {
+  type Checks,
+  hasInputs,
+  isDay,
+  isOneOf,
+  isShort,
+  mend,
+  type Reading,
+  readInputs,
+  writeInputs,
+} from '../../app/calculator/link.ts';
+import { planProblems, salaryProblems } from './problems.ts';
+
+/** One loan as it stands in the fields. Days are ISO or empty. */
+export interface LoanInputs {
+  /** Code of a product whose rules are set; empty when something was set by hand. */
+  readonly product: string;
+  readonly amount: string;
+  readonly rate: string;
+  readonly method: LoanTerms['method'];
+  /** Which of the two is known. */
+  readonly given: 'instalments' | 'instalment';
+  readonly instalments: string;
+  readonly instalment: string;
+  readonly on: string;
+  readonly firstDue: FirstDueRule;
+  readonly interest: RoundingRule;
+  readonly principal: RoundingRule;
+  readonly total: RoundingRule;
+  readonly dayCount: '365' | '366';
+  readonly extra: 'none' | 'once' | 'monthly';
+  readonly extraAmount: string;
+  readonly extraOn: string;
+  readonly extraMode: ExtraMode;
+  readonly closeOn: string;
+}
+
+/** All that the page asks: one loan or two, and a salary. */
+export interface Inputs {
+  readonly a: LoanInputs;
+  readonly b: LoanInputs | null;
+  readonly salary: string;
+  readonly deductions: string;
+}
+
+export const METHODS = ['equal_total', 'equal_principal'] as const;
+export const FIRST_DUES = ['next_month_end', 'same_month_if_by_5th', 'same_month_end'] as const;
+export const EXTRAS = ['none', 'once', 'monthly'] as const;
+export const EXTRA_MODES = ['keep_instalment', 'keep_term'] as const;
+/** The roundings seen at real cooperatives (domain.md B1), and none at all. */
+export const INTEREST_ROUNDINGS = ['half2dp', 'half1', 'ceil1', 'ceil10'] as const;
+export const PRINCIPAL_ROUNDINGS = ['half2dp', 'ceil1', 'ceil10', 'ceil100'] as const;
+export const TOTAL_ROUNDINGS = [
+  'half2dp',
+  'half1',
+  'half10',
+  'ceil1',
+  'ceil10',
+  'ceil100',
+] as const;
+
+/** What a link leaves out. It must never change, or old links would mean something else. */
+export const BLANK: LoanInputs = {
+  product: '',
+  amount: '',
+  rate: '',
+  method: 'equal_total',
+  given: 'instalments',
+  instalments: '',
+  instalment: '',
+  on: '',
+  firstDue: 'next_month_end',
+  interest: 'half2dp',
+  principal: 'ceil100',
+  total: 'ceil10',
+  dayCount: '365',
+  extra: 'none',
+  extraAmount: '',
+  extraOn: '',
+  extraMode: 'keep_instalment',
+  closeOn: '',
+};
+
+const CHECKS: Checks<LoanInputs> = {
+  product: isShort,
+  amount: isShort,
+  rate: isShort,
+  method: isOneOf(METHODS),
+  given: isOneOf(['instalments', 'instalment']),
+  instalments: isShort,
+  instalment: isShort,
+  on: isDay,
+  firstDue: isOneOf(FIRST_DUES),
+  interest: isOneOf(INTEREST_ROUNDINGS),
+  principal: isOneOf(PRINCIPAL_ROUNDINGS),
+  total: isOneOf(TOTAL_ROUNDINGS),
+  dayCount: isOneOf(['365', '366']),
+  extra: isOneOf(EXTRAS),
+  extraAmount: isShort,
+  extraOn: isDay,
+  extraMode: isOneOf(EXTRA_MODES),
+  closeOn: isDay,
+};
+
+const NO_SALARY = { salary: '', deductions: '' };
+const SALARY_CHECKS: Checks<typeof NO_SALARY> = { salary: isShort, deductions: isShort };
+/** Before the names of the second loan. */
+const SECOND = 'b.';
+
+export function writeLink({ a, b, salary, deductions }: Inputs): URLSearchParams {
+  const params = new URLSearchParams();
+  writeInputs(params, a, BLANK);
+  if (b) writeInputs(params, b, BLANK, SECOND);
+  writeInputs(params, { salary, deductions }, NO_SALARY);
+  return params;
+}
+
+function readLoan(params: URLSearchParams, initial: LoanInputs, prefix = ''): Reading<LoanInputs> {
+  const read = readInputs({ params, blank: BLANK, checks: CHECKS, prefix });
+  return mend(read, initial, planProblems);
+}
+
+/** The inputs of an address, or those a first visit begins with; what is wrong in it is put right and named. */
+export function readLink(params: URLSearchParams, initial: LoanInputs): Reading<Inputs> {
+  const none = { inputs: initial, refused: [] };
+  const a = hasInputs(params, CHECKS) ? readLoan(params, initial) : none;
+  const b = hasInputs(params, CHECKS, SECOND) ? readLoan(params, initial, SECOND) : null;
+  const salary = mend(
+    readInputs({ params, blank: NO_SALARY, checks: SALARY_CHECKS }),
+    NO_SALARY,
+    salaryProblems,
+  );
+  return {
+    inputs: { a: a.inputs, b: b?.inputs ?? null, ...salary.inputs },
+    refused: [...new Set([...a.refused, ...(b?.refused ?? []), ...salary.refused])],
+  };
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { answerTo } from './answer.ts';
+import type { LoanInputs } from './inputs.ts';
+import { BLANK } from './inputs.ts';
+import { paymentShares, yearShares } from './payments.ts';
+import { salaryShare } from './plan.ts';
+import { scheduleTable } from './schedule.tsx';
+
+const LOAN: LoanInputs = {
+  ...BLANK,
+  amount: '12,000',
+  rate: '6',
+  method: 'equal_principal',
+  instalments: '12',
+  on: '2026-01-31',
+};
+
+function answer(part: Partial<LoanInputs> = {}) {
+  const found = answerTo({ ...LOAN, ...part });
+  if (!found) throw new Error('no plan');
+  return found;
+}
+
+const EXTRA = { extra: 'once', extraAmount: '2,000', extraMode: 'keep_instalment' } as const;
+
+test('extra money on an instalment’s day stands in its line', () => {
+  const { payments, count } = answer({ ...EXTRA, extraOn: '2026-03-31' });
+  expect(count).toBe(10);
+  expect(payments).toHaveLength(10);
+  expect(payments[1]).toMatchObject({
+    no: 2,
+    principalSatang: 1_000_00,
+    extraSatang: 2_000_00,
+    interestSatang: 56_05,
+    totalSatang: 3_056_05,
+    balanceSatang: 8_000_00,
+  });
+});
+
+test('extra money between instalments has a line of its own, with the interest it pays first', () => {
+  const { payments, count } = answer({ ...EXTRA, extraOn: '2026-03-10' });
+  expect(payments).toHaveLength(count + 1);
+  expect(payments[1]).toMatchObject({ no: null, days: 10, principalSatang: 0 });
+  for (const one of payments) {
+    expect(one.principalSatang + one.extraSatang + one.interestSatang).toBe(one.totalSatang);
+  }
+  expect(paymentShares(payments)[1]?.label).toBe('10 มี.ค. 2569');
+});
+
+test('years add up to the loan and its interest', () => {
+  const { payments, plan } = answer();
+  const years = yearShares(payments);
+  expect(years.map(({ label }) => label)).toEqual(['2569', '2570']);
+  expect(years[1]).toMatchObject({ principalSatang: 1_000_00, interestSatang: 5_10 });
+  const sum = years.reduce((total, one) => total + one.interestSatang, 0);
+  expect(sum).toBe(plan.summary.interestSatang);
+  expect(sum).toBe(387_28);
+});
+
+test('the file has a line for each payment and the sums in the last', () => {
+  const { payments } = answer();
+  const { headers, rows } = scheduleTable(payments, 'ตาราง');
+  expect(headers).not.toContain('ชำระเพิ่ม (บาท)');
+  expect(rows).toHaveLength(13);
+  expect(rows[0]?.map(({ value }) => value)).toEqual([
+    1,
+    '2026-02-28',
+    28,
+    1_000_00,
+    55_23,
+    1_055_23,
+    11_000_00,
+  ]);
+  expect(rows.at(-1)?.map(({ value }) => value)).toEqual([
+    'รวม 12 งวด',
+    '',
+    '',
+    12_000_00,
+    387_28,
+    12_387_28,
+    '',
+  ]);
+  const extra = answer({ ...EXTRA, extraOn: '2026-03-31' });
+  expect(scheduleTable(extra.payments, 'ตาราง').headers).toContain('ชำระเพิ่ม (บาท)');
+});
+
+test('a salary is held against the largest payment, by the published example', () => {
+  const { plan } = answer({ amount: '500,000', instalments: '120' });
+  // Deductions and the loan's largest payment come to 24,650.
+  const others = 24_650_00 - plan.highestSatang;
+  const share = salaryShare({ salary: '๓๘,๐๐๐', deductions: String(others / 100) }, plan, 3_000);
+  expect(share).toMatchObject({ remainingSatang: 13_350_00, percent: 3_513, passes: true });
+  expect(salaryShare({ salary: '', deductions: '' }, plan, 3_000)).toBeUndefined();
+});

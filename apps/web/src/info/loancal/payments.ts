@@ -1,0 +1,87 @@
+import type { PlanRow } from '@coop/finance/extra-payment';
+import { formatThaiDate, toBuddhistYear } from '@coop/format/thai-date';
+
+/** A line of the schedule. Principal, extra and interest make the total. */
+export interface Payment {
+  readonly key: string;
+  /** Null for money paid between two instalments. */
+  readonly no: number | null;
+  readonly on: string;
+  readonly days: number;
+  readonly principalSatang: number;
+  readonly interestSatang: number;
+  /** Principal paid beside the instalment. */
+  readonly extraSatang: number;
+  readonly totalSatang: number;
+  readonly balanceSatang: number;
+}
+
+function paymentOf(row: PlanRow): Payment {
+  const { kind, no, dueOn, days, principalSatang, interestSatang, totalSatang, balanceSatang } =
+    row;
+  const isExtra = kind === 'extra';
+  return {
+    key: `${dueOn}/${kind}`,
+    no: isExtra ? null : no,
+    on: dueOn,
+    days,
+    principalSatang: isExtra ? 0 : principalSatang,
+    extraSatang: isExtra ? principalSatang : 0,
+    interestSatang,
+    totalSatang,
+    balanceSatang,
+  };
+}
+
+/** The plan as it is read: money paid extra on an instalment's day stands in the instalment's line. */
+export function paymentsOf(rows: readonly PlanRow[]): Payment[] {
+  const payments: Payment[] = [];
+  for (const row of rows) {
+    const payment = paymentOf(row);
+    const last = payments.at(-1);
+    if (row.kind === 'extra' && last?.on === row.dueOn) {
+      payments[payments.length - 1] = {
+        ...last,
+        extraSatang: last.extraSatang + payment.extraSatang,
+        interestSatang: last.interestSatang + payment.interestSatang,
+        totalSatang: last.totalSatang + payment.totalSatang,
+        balanceSatang: payment.balanceSatang,
+      };
+    } else payments.push(payment);
+  }
+  return payments;
+}
+
+export const yearOf = ({ on }: Pick<Payment, 'on'>) =>
+  String(toBuddhistYear(Number(on.slice(0, 4))));
+
+/** A column of the chart: what a year or a payment takes. What is paid extra is principal. */
+export interface Share {
+  readonly label: string;
+  readonly principalSatang: number;
+  readonly interestSatang: number;
+}
+
+/** What each calendar year takes, oldest first. */
+export function yearShares(payments: readonly Payment[]): Share[] {
+  const years = new Map<string, Share>();
+  for (const one of payments) {
+    const label = yearOf(one);
+    const sum = years.get(label) ?? { label, principalSatang: 0, interestSatang: 0 };
+    years.set(label, {
+      label,
+      principalSatang: sum.principalSatang + one.principalSatang + one.extraSatang,
+      interestSatang: sum.interestSatang + one.interestSatang,
+    });
+  }
+  return [...years.values()];
+}
+
+/** What each payment takes, by its number; one between instalments by its day. */
+export function paymentShares(payments: readonly Payment[]): Share[] {
+  return payments.map(({ no, on, principalSatang, extraSatang, interestSatang }) => ({
+    label: no === null ? formatThaiDate(on) : String(no),
+    principalSatang: principalSatang + extraSatang,
+    interestSatang,
+  }));
+}

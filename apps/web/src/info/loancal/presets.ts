@@ -1,0 +1,84 @@
+import type { SiteConfig } from '@coop/contracts/site';
+import type { LoanProductConfig } from '@coop/contracts/site-products';
+import { rateOn } from '@coop/finance/rates';
+import { formatRate, parseRate } from '@coop/format/money';
+import {
+  BLANK,
+  FIRST_DUES,
+  INTEREST_ROUNDINGS,
+  type LoanInputs,
+  METHODS,
+  PRINCIPAL_ROUNDINGS,
+  TOTAL_ROUNDINGS,
+} from './inputs.ts';
+
+/** The inputs that a product decides; whoever changes one of them goes on by hand. */
+export const PRODUCT_FIELDS = ['rate', 'method', 'interest', 'principal', 'total'] as const;
+
+const isIn = (words: readonly string[], word: unknown) =>
+  typeof word === 'string' && words.includes(word);
+
+/** A configuration is only checked later, and may be wrong: a product that cannot be worked with is left out. */
+function isUsable(product: Partial<LoanProductConfig>): boolean {
+  const { code, name, method, rates, rounding, terms } = product;
+  const instalmentRules = method === 'equal_principal' ? PRINCIPAL_ROUNDINGS : TOTAL_ROUNDINGS;
+  return (
+    typeof code === 'string' &&
+    typeof name === 'string' &&
+    isIn(METHODS, method) &&
+    isIn(INTEREST_ROUNDINGS, rounding?.interest) &&
+    isIn(instalmentRules, rounding?.instalment) &&
+    Array.isArray(terms) &&
+    Array.isArray(rates) &&
+    rates.length > 0 &&
+    rates.every(({ from, rate }) => typeof from === 'string' && parseRate(rate) !== null)
+  );
+}
+
+/** The loan products of this deployment. */
+export function productsOf(site: SiteConfig): readonly LoanProductConfig[] {
+  const { loan_products } = site;
+  return Array.isArray(loan_products) ? loan_products.filter(isUsable) : [];
+}
+
+/** The product's rate on a day, as typed; before its first rate the first one. */
+export function rateText({ rates }: LoanProductConfig, on: string): string {
+  const steps = rates.map(({ from, rate }) => ({ from, rate: parseRate(rate) ?? 0 }));
+  const first = steps[0]?.from ?? '';
+  return formatRate(rateOn(steps, on > first ? on : first));
+}
+
+/** The loan under a product's rules. What a person has typed stays, if the product allows it. */
+export function withProduct(inputs: LoanInputs, product: LoanProductConfig): LoanInputs {
+  const { code, method, rounding, terms } = product;
+  const isGranted = terms.map(String).includes(inputs.instalments);
+  const rule =
+    method === 'equal_principal'
+      ? { principal: rounding.instalment }
+      : { total: rounding.instalment };
+  return {
+    ...inputs,
+    ...rule,
+    product: code,
+    rate: rateText(product, inputs.on),
+    method,
+    interest: rounding.interest,
+    instalments: isGranted ? inputs.instalments : String(terms.at(-1) ?? inputs.instalments),
+  };
+}
+
+/** What a first visit begins with: the first product, or rules that are common (domain.md B1). */
+export function initialLoan(site: SiteConfig, today: string): LoanInputs {
+  const [product] = productsOf(site);
+  const { first_due, day_count } = site;
+  const blank: LoanInputs = {
+    ...BLANK,
+    amount: '100,000',
+    rate: '6.00',
+    instalments: '60',
+    on: today,
+    firstDue: FIRST_DUES.find((rule) => rule === first_due) ?? BLANK.firstDue,
+    dayCount: day_count === 366 ? '366' : '365',
+  };
+  return product ? withProduct(blank, product) : blank;
+}

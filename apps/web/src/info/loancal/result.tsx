@@ -1,0 +1,141 @@
+import { formatCount, formatSatang } from '@coop/format/money';
+import { formatThaiDate } from '@coop/format/thai-date';
+import { Amount } from '@coop/ui/amount';
+import { Card } from '@coop/ui/card';
+import { type Fact, Facts } from '@coop/ui/facts';
+import styles from '../../app/calculator/calculator.module.css';
+import { type Answer, eachSatang } from './answer.ts';
+import { text } from './text.ts';
+
+const money = (satang: number) => <Amount satang={satang} />;
+
+/** The answer in one sentence, for whoever hears it. */
+export function saying(answer: Answer): string {
+  const { plan, count, last } = answer;
+  return text.say(
+    formatSatang(eachSatang(answer)),
+    formatCount(count),
+    formatSatang(plan.summary.interestSatang),
+    formatThaiDate(last?.on),
+  );
+}
+
+function facts({ plan, payments, count, last }: Answer): Fact[] {
+  const first = payments.find(({ no }) => no === 1);
+  const isHigher = plan.highestSatang > plan.instalmentSatang;
+  const isEqualTotal = plan.terms.method === 'equal_total';
+  return [
+    { term: text.count, value: text.countOf(formatCount(count)) },
+    { term: text.interest, value: <strong>{money(plan.summary.interestSatang)}</strong> },
+    { term: text.paid, value: money(plan.summary.totalSatang) },
+    {
+      term: text.firstOn,
+      value: text.firstDays(formatThaiDate(first?.on), formatCount(first?.days)),
+    },
+    {
+      term: text.last,
+      value: (
+        <>
+          {money(last?.totalSatang ?? 0)}{' '}
+          <span className="whole">{text.lastOn(formatThaiDate(last?.on))}</span>
+        </>
+      ),
+    },
+    ...(isHigher && !isEqualTotal
+      ? [{ term: text.highest, value: money(plan.highestSatang) }]
+      : []),
+  ];
+}
+
+/** The figure that everybody asks for, and what belongs to it. */
+export function ResultCard({ answer, title }: { answer: Answer; title: string }) {
+  const { plan } = answer;
+  const isEqualTotal = plan.terms.method === 'equal_total';
+  return (
+    <Card title={title} headingLevel={3}>
+      <div className={styles.answer}>
+        <p>{isEqualTotal ? text.each : text.first}</p>
+        <p>
+          <Amount satang={eachSatang(answer)} size="xl" unit={text.baht} />
+        </p>
+        <p className="note">
+          {isEqualTotal ? text.eachMore : text.firstMore(formatSatang(plan.instalmentSatang))}
+        </p>
+      </div>
+      <Facts rows={facts(answer)} />
+      <p className="note">{text.estimate}</p>
+    </Card>
+  );
+}
+
+/** The same figure in one line. */
+export function ResultLine({ answer }: { answer: Answer }) {
+  const isEqualTotal = answer.plan.terms.method === 'equal_total';
+  return (
+    <p>
+      <small>{isEqualTotal ? text.each : text.first}</small>{' '}
+      <Amount satang={eachSatang(answer)} size="l" unit={text.baht} />
+    </p>
+  );
+}
+
+/** When it is over: sooner, or, where rounding has it so, a little later. */
+function endFact(monthsSaved: number): Fact {
+  const months = text.months(formatCount(Math.abs(monthsSaved)));
+  if (monthsSaved === 0) return { term: text.last, value: text.sameEnd };
+  return { term: monthsSaved > 0 ? text.sooner : text.later, value: months };
+}
+
+/** What the extra payments bring. */
+export function SavingCard({ answer: { plan, loan } }: { answer: Answer }) {
+  if (!plan.saving) return null;
+  const { interestSavedSatang, monthsSaved } = plan.saving;
+  const first = plan.rows.findIndex(({ kind }) => kind === 'extra');
+  const next = plan.rows.find(({ kind }, at) => at > first && kind === 'instalment');
+  const isLower = loan.extraMode === 'keep_term' && first !== -1 && next !== undefined;
+  return (
+    <Card title={text.saving} headingLevel={3}>
+      <Facts
+        rows={[
+          {
+            term: text.saved,
+            value: <Amount satang={interestSavedSatang} size="l" unit={text.baht} />,
+          },
+          endFact(monthsSaved),
+          ...(isLower ? [{ term: text.nextPayment, value: money(next.totalSatang) }] : []),
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** What closes the loan on the day that was asked for. */
+export function CloseCard({ answer: { loan, plan } }: { answer: Answer }) {
+  if (!loan.closeOn) return null;
+  const { close } = plan;
+  return (
+    <Card title={text.closing(formatThaiDate(loan.closeOn))} headingLevel={3}>
+      {close ? (
+        <Facts
+          rows={[
+            {
+              term: text.closeTotal,
+              value: <Amount satang={close.totalSatang} size="l" unit={text.baht} />,
+            },
+            { term: text.closePrincipal, value: money(close.balanceSatang) },
+            {
+              term: text.closeInterest(formatCount(close.days)),
+              value: money(close.interestSatang),
+            },
+            ...(close.arrearsSatang > 0
+              ? [{ term: text.closeArrears, value: money(close.arrearsSatang) }]
+              : []),
+            { term: text.closeSaved, value: money(close.savedSatang) },
+          ]}
+        />
+      ) : (
+        <p>{text.closeDone}</p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import { MINIMUM_NET_SALARY } from '@coop/finance/credit';
+import { formatCount, formatRate, parseRate } from '@coop/format/money';
+import { Amount } from '@coop/ui/amount';
+import { Band } from '@coop/ui/band';
+import { Card } from '@coop/ui/card';
+import { Facts } from '@coop/ui/facts';
+import { useMemo } from 'react';
+import { useSite } from '../../app/site.tsx';
+import type { Answer } from './answer.ts';
+import { salaryShare } from './plan.ts';
+import { text } from './text.ts';
+
+interface SalaryCardProps {
+  readonly answer: Answer;
+  readonly salary: string;
+  readonly deductions: string;
+}
+
+/** What the loan leaves of a salary, and how far one could go. */
+export function SalaryCard({ answer, salary, deductions }: SalaryCardProps) {
+  const { minimum_net_salary } = useSite();
+  const minimum = parseRate(minimum_net_salary) ?? MINIMUM_NET_SALARY;
+  const share = useMemo(
+    () => salaryShare({ salary, deductions }, answer.plan, minimum),
+    [answer, salary, deductions, minimum],
+  );
+  if (!share) return null;
+  const rule = formatRate(share.minimumPercent).replace('.00', '');
+  return (
+    <Card title={text.share} headingLevel={3}>
+      <Band
+        tone={share.passes ? 'positive' : 'negative'}
+        title={share.passes ? text.passes(rule) : text.fails(rule)}
+      >
+        {text.shareNote}
+      </Band>
+      <Facts
+        rows={[
+          {
+            term: text.left,
+            value: (
+              <>
+                <Amount satang={share.remainingSatang} size="l" />{' '}
+                <span className="whole">{text.leftPart(formatRate(share.percent))}</span>
+              </>
+            ),
+          },
+          { term: text.room, value: <Amount satang={share.roomSatang} /> },
+          {
+            term: text.largest(formatCount(answer.plan.terms.instalments)),
+            value: <Amount satang={share.largestSatang} />,
+          },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,97 @@
+import { formatCount, sumSatang } from '@coop/format/money';
+import { Amount } from '@coop/ui/amount';
+import { Card } from '@coop/ui/card';
+import { DataTable } from '@coop/ui/data-table';
+import { type ExportColumn, toExport } from '../../app/statement/columns.ts';
+import type { ExportTable } from '../../app/statement/export-table.ts';
+import { dateColumn, satangColumn } from '../../app/statement/money-column.tsx';
+import { type Payment, yearOf } from './payments.ts';
+import { text } from './text.ts';
+
+const { columns: words } = text;
+
+const MONEY = [
+  ['principal', (row: Payment) => row.principalSatang],
+  ['interest', (row: Payment) => row.interestSatang],
+  ['extra', (row: Payment) => row.extraSatang],
+  ['total', (row: Payment) => row.totalSatang],
+] as const;
+
+function columnsFor(payments: readonly Payment[]): ExportColumn<Payment>[] {
+  const hasExtra = payments.some((one) => one.extraSatang > 0 || one.no === null);
+  const money = MONEY.filter(([key]) => key !== 'extra' || hasExtra).map(([key, of]) =>
+    satangColumn({
+      key,
+      header: words[key],
+      of,
+      totalOf: payments,
+      blankZero: key === 'extra',
+      strong: key === 'total',
+    }),
+  );
+  return [
+    {
+      key: 'no',
+      header: words.no,
+      priority: 'title',
+      cell: (row) => (row.no === null ? text.extraRow : formatCount(row.no)),
+      save: (row) =>
+        row.no === null ? { kind: 'text', value: text.extraRow } : { kind: 'count', value: row.no },
+    },
+    dateColumn('on', words.on, (row) => row.on),
+    {
+      key: 'days',
+      header: words.days,
+      align: 'end',
+      cell: (row) => formatCount(row.days),
+      save: (row) => ({ kind: 'count', value: row.days }),
+    },
+    ...money,
+    satangColumn({ key: 'balance', header: words.balance, of: (row) => row.balanceSatang }),
+  ];
+}
+
+/** The sums of one year, under its lines. */
+function sumsOf(rows: readonly Payment[]) {
+  return Object.fromEntries(
+    MONEY.map(([key, of]) => [key, <Amount key={key} satang={sumSatang(rows.map(of))} />]),
+  );
+}
+
+/** How many instalments there are; what is paid between them is none. */
+export const countOf = (payments: readonly Payment[]) =>
+  formatCount(payments.filter(({ no }) => no !== null).length);
+
+/** The schedule for a spreadsheet, with the sums in its last line. */
+export function scheduleTable(payments: readonly Payment[], name: string): ExportTable {
+  const columns = columnsFor(payments);
+  const table = toExport(name, columns, payments);
+  const sums = new Map<string, number | null>(
+    MONEY.map(([key, of]) => [key, sumSatang(payments.map(of))]),
+  );
+  const last = columns.map(({ key }, index) => {
+    const sum = sums.get(key);
+    return sum === undefined
+      ? { kind: 'text' as const, value: index === 0 ? text.totals(countOf(payments)) : '' }
+      : { kind: 'money' as const, value: sum };
+  });
+  return { ...table, rows: [...table.rows, last] };
+}
+
+/** Every payment to the last, year by year. */
+export function Schedule({ payments, caption }: { payments: readonly Payment[]; caption: string }) {
+  return (
+    <Card>
+      <DataTable
+        caption={caption}
+        columns={columnsFor(payments)}
+        rows={payments}
+        rowKey={(row) => row.key}
+        totalsLabel={text.totals(countOf(payments))}
+        groupBy={(row) => text.yearGroup(yearOf(row))}
+        groupTotals={(rows) => (rows.length > 1 ? sumsOf(rows) : undefined)}
+        stickyHead
+      />
+    </Card>
+  );
+}

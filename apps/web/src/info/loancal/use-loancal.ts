@@ -1,0 +1,71 @@
+import type { LoanProductConfig } from '@coop/contracts/site-products';
+import { bangkokDate } from '@coop/format/thai-date';
+import { useState } from 'react';
+import { isRight } from '../../app/calculator/link.ts';
+import { type Calculator, useCalculator } from '../../app/calculator/use-calculator.ts';
+import { useSite } from '../../app/site.tsx';
+import { changeLoan } from './change.ts';
+import { type Inputs, type LoanInputs, readLink, writeLink } from './inputs.ts';
+import { initialLoan, productsOf } from './presets.ts';
+import { problemsOf } from './problems.ts';
+
+export type PlanKey = 'a' | 'b';
+
+export interface Loancal extends Calculator<Inputs> {
+  readonly products: readonly LoanProductConfig[];
+  /** The loan whose fields are shown. */
+  readonly active: PlanKey;
+  readonly loan: LoanInputs;
+  readonly choose: (active: PlanKey) => void;
+  readonly changeLoan: (part: Partial<LoanInputs>) => void;
+  readonly addPlan: () => void;
+  readonly dropPlan: () => void;
+  /** Name of an input of the shown loan among the problems. */
+  readonly nameOf: (name: keyof LoanInputs) => string;
+  /** Whether the input with this name among the problems is on the page. */
+  readonly isShown: (name: string) => boolean;
+}
+
+const SHARED = ['salary', 'deductions'];
+const isOn = (active: PlanKey, name: string) =>
+  SHARED.includes(name) || name.startsWith('b.') === (active === 'b');
+
+/** State of the loan calculator: one loan or two, of which one is being filled in. */
+export function useLoancal(): Loancal {
+  const site = useSite();
+  const [products] = useState(() => productsOf(site));
+  const [rules] = useState(() => {
+    const initial = initialLoan(site, bangkokDate(Date.now()));
+    return { open: (params: URLSearchParams) => readLink(params, initial), write: writeLink };
+  });
+  const calculator = useCalculator<Inputs>({ ...rules, problemsOf });
+  const [chosen, choose] = useState<PlanKey>('a');
+  const { inputs, change } = calculator;
+  // A second loan that is gone leaves the first.
+  const active = inputs.b ? chosen : 'a';
+  const loan = (active === 'b' && inputs.b) || inputs.a;
+  const isShown = (name: string) => isOn(active, name);
+  return {
+    ...calculator,
+    products,
+    active,
+    loan,
+    choose,
+    changeLoan: (part) => change({ [active]: changeLoan(loan, part, products) }),
+    addPlan: () => {
+      change({ b: inputs.a });
+      choose('b');
+    },
+    dropPlan: () => change({ b: null }),
+    submit() {
+      const found = calculator.submit();
+      // The list of what is wrong leads to fields, so those of the other loan have to be there.
+      if (!isRight(found) && !Object.keys(found).some(isShown)) {
+        choose(active === 'a' ? 'b' : 'a');
+      }
+      return found;
+    },
+    nameOf: (name) => (active === 'b' ? `b.${name}` : name),
+    isShown,
+  };
+}

@@ -1,0 +1,39 @@
+import type { Demand } from '@coop/contracts/info/demand';
+import { Band } from '@coop/ui/band';
+import { Button } from '@coop/ui/button';
+import Printer from 'lucide-react/icons/printer';
+import { notify } from '../../app/notify.ts';
+import { forgetOwn } from '../../app/posts/own-posts.ts';
+import styles from './show-demand.module.css';
+import { text } from './text.ts';
+
+/** Why one sees all of a demand, or only part of it. */
+export function Access({ demand, onForget }: { demand: Demand; onForget: () => void }) {
+  const { access, is_mine } = demand;
+  if (is_mine) {
+    const forget = () => {
+      forgetOwn('demand');
+      notify.success(text.forgotten);
+      onForget();
+    };
+    return (
+      <Band tone="positive" title={text.mine}>
+        {text.mineMore} {access === 'private' && text.minePrivate}
+        <div className={styles.actions}>
+          <Button variant="primary" icon={<Printer />} onClick={() => print()}>
+            {text.print}
+          </Button>
+          <Button onClick={forget}>{text.forget}</Button>
+        </div>
+      </Band>
+    );
+  }
+  if (access === 'open') return null;
+  const [title, more] =
+    access === 'private' ? [text.private, text.privateMore] : [text.waiting, text.waitingMore];
+  return (
+    <Band tone="info" title={title}>
+      {more}
+    </Band>
+  );
+}

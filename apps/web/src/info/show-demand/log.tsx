@@ -1,0 +1,24 @@
+import type { Demand } from '@coop/contracts/info/demand';
+import { formatThaiDateTime } from '@coop/format/thai-date';
+import { Card } from '@coop/ui/card';
+import styles from './show-demand.module.css';
+import { text } from './text.ts';
+
+/** What has happened so far, the latest last and marked. */
+export function Log({ log }: { log: Demand['log'] }) {
+  return (
+    <Card title={text.log}>
+      <ol className={styles.log} aria-label={text.log}>
+        {log.map(({ status, at, note }, index) => (
+          <li key={`${status}/${at}`} aria-current={index === log.length - 1 ? 'step' : undefined}>
+            <strong>{status}</strong>{' '}
+            <span className="note">
+              {formatThaiDateTime(at)}
+              {note && ` · ${note}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Demand } from '@coop/contracts/info/demand';
+import { formatThaiDateTime } from '@coop/format/thai-date';
+import { Facts } from '@coop/ui/facts';
+import { PrintSheet } from '@coop/ui/print-sheet';
+import { useLetterhead } from '../../app/letterhead.ts';
+import { paths } from '../../app/paths.ts';
+import { usePrintedAt } from '../../app/print-head.tsx';
+import { text } from './text.ts';
+
+const words = text.receipt;
+
+/** The paper its author keeps: number, what it is about, where to look. */
+export function Receipt({ demand }: { demand: Demand }) {
+  const coop = useLetterhead();
+  const printedAt = words.printedAt(usePrintedAt());
+  return (
+    <PrintSheet
+      coop={coop}
+      title={words.title}
+      sub={words.sub(demand.demand_no)}
+      printedAt={printedAt}
+    >
+      <Facts
+        rows={[
+          { term: text.kind, value: demand.kind },
+          { term: text.topic, value: demand.topic },
+          { term: text.filedOn, value: formatThaiDateTime(demand.created_at) },
+          { term: text.status, value: demand.status },
+        ]}
+      />
+      <p>{words.how(`${location.origin}${paths.demand}`)}</p>
+      <p>{words.keep}</p>
+    </PrintSheet>
+  );
+}

@@ -1,0 +1,99 @@
+import { ApiError } from '@coop/contracts/api-error';
+import type { Demand } from '@coop/contracts/info/demand';
+import { DEMAND_NO } from '@coop/contracts/info/post-limits';
+import { formatThaiDateTime } from '@coop/format/thai-date';
+import { Breadcrumbs } from '@coop/ui/breadcrumbs';
+import { Card } from '@coop/ui/card';
+import { EmptyState } from '@coop/ui/empty-state';
+import { Facts } from '@coop/ui/facts';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { useFeed } from '../../app/feed.tsx';
+import { FeedView } from '../../app/feed-view.tsx';
+import { Feeds } from '../../app/feeds.tsx';
+import { paths } from '../../app/paths.ts';
+import { DemandStatusTag } from '../../app/posts/demand-status.tsx';
+import { ownKeys } from '../../app/posts/own-posts.ts';
+import posts from '../../app/posts/posts.module.css';
+import { PublicPage } from '../../app/public-page.tsx';
+import { RichText } from '../../app/rich-text.tsx';
+import { Access } from './access.tsx';
+import { Log } from './log.tsx';
+import { Receipt } from './receipt.tsx';
+import { text } from './text.ts';
+
+/** /showdemand/:topicId */
+export default function ShowDemand() {
+  const { topicId = '' } = useParams();
+  return (
+    <Feeds>
+      {DEMAND_NO.test(topicId) ? <DemandPage key={topicId} no={topicId} /> : <Unknown />}
+    </Feeds>
+  );
+}
+
+function Unknown() {
+  return (
+    <PublicPage title={text.unknown}>
+      <EmptyState title={text.unknownMore} action={<Link to={paths.demand}>{text.toList}</Link>} />
+    </PublicPage>
+  );
+}
+
+function DemandPage({ no }: { no: string }) {
+  const [, setForgotten] = useState(0);
+  const mine = ownKeys('demand');
+  const feed = useFeed('infoDemandShow', { body: { demand_no: no, ...(mine && { mine }) } });
+  if (feed.error instanceof ApiError && feed.error.status === 404) return <Unknown />;
+  const isMine = feed.data?.is_mine ?? false;
+  return (
+    <>
+      <div className={isMine ? 'no-print' : undefined}>
+        <PublicPage
+          title={text.title(no)}
+          description={text.description(no)}
+          crumbs={
+            <Breadcrumbs
+              items={[{ label: text.list, href: paths.demand }, { label: no }]}
+              renderLink={(href, label) => <Link to={href}>{label}</Link>}
+            />
+          }
+        >
+          <FeedView feed={feed} blocks={['8rem', '14rem', '12rem']}>
+            {(demand) => (
+              <DemandView demand={demand} onForget={() => setForgotten((count) => count + 1)} />
+            )}
+          </FeedView>
+        </PublicPage>
+      </div>
+      {feed.data && isMine && <Receipt demand={feed.data} />}
+    </>
+  );
+}
+
+function DemandView({ demand, onForget }: { demand: Demand; onForget: () => void }) {
+  return (
+    <>
+      <Access demand={demand} onForget={onForget} />
+      <Card {...(demand.topic && { title: demand.topic })}>
+        <Facts
+          rows={[
+            { term: text.no, value: demand.demand_no },
+            { term: text.status, value: <DemandStatusTag status={demand.status} /> },
+            ...(demand.kind ? [{ term: text.kind, value: demand.kind }] : []),
+            ...(demand.topic ? [{ term: text.owner, value: demand.owner || text.nobodyYet }] : []),
+            { term: text.filedOn, value: formatThaiDateTime(demand.created_at) },
+          ]}
+        />
+        {demand.detail && <p className={posts.text}>{demand.detail}</p>}
+      </Card>
+      <Log log={demand.log} />
+      {demand.reply_html && (
+        <Card title={text.reply}>
+          <p className="note">{text.repliedAt(formatThaiDateTime(demand.replied_at))}</p>
+          <RichText html={demand.reply_html} className="prose" />
+        </Card>
+      )}
+    </>
+  );
+}

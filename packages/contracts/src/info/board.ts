@@ -1,0 +1,168 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { Result } from '../wire.ts';
+import {
+  MaybeMemberNo,
+  OptionalWallTime,
+  OwnKeys,
+  PageNo,
+  PostKey,
+  PostName,
+  pageOf,
+  Recaptcha,
+  requiredText,
+  Search,
+  WallTime,
+} from './post.ts';
+import { MOST_ANSWER, MOST_TEXT, MOST_TITLE, POST_WORDS } from './post-limits.ts';
+
+/** Staff read a text before others see it; until then it is shown to its author only. */
+export const PostStatus = z.enum(['แสดงแล้ว', 'รอตรวจสอบ']);
+export type PostStatus = z.infer<typeof PostStatus>;
+
+/** Question and Note are text, not HTML, spelt as the specification's search fields. */
+export const BoardRow = z.strictObject({
+  board_id: z.int(),
+  Question: z.string(),
+  Note: z.string(),
+  name: z.string(),
+  created_at: WallTime,
+  views: z.int(),
+  answer_count: z.int(),
+  last_answer_at: OptionalWallTime,
+  pinned: z.boolean(),
+  status: PostStatus,
+});
+export type BoardRow = z.infer<typeof BoardRow>;
+
+export const BoardAnswer = z.strictObject({
+  answer_id: z.int(),
+  by: z.string(),
+  is_staff: z.boolean(),
+  /** Of the staff as they wrote it, of others their text escaped. */
+  html: z.string(),
+  created_at: WallTime,
+  status: PostStatus,
+});
+export type BoardAnswer = z.infer<typeof BoardAnswer>;
+
+export const BoardList = z.strictObject({ ...pageOf, q: z.string(), rows: z.array(BoardRow) });
+export type BoardList = z.infer<typeof BoardList>;
+
+/** Answers oldest first. */
+export const BoardThread = z.extend(BoardRow, { answers: z.array(BoardAnswer) });
+export type BoardThread = z.infer<typeof BoardThread>;
+
+export const BoardPost = z.strictObject({
+  name: PostName,
+  member_no: MaybeMemberNo,
+  Question: requiredText(MOST_TITLE, POST_WORDS.needTitle, POST_WORDS.title),
+  Note: requiredText(MOST_TEXT, POST_WORDS.needText, POST_WORDS.text),
+  recaptcha: Recaptcha,
+  key: PostKey,
+});
+export type BoardPost = z.infer<typeof BoardPost>;
+
+const exampleRow = {
+  board_id: 388,
+  Question: 'สอบถามวันรับปันผล',
+  Note: 'ปีนี้เงินปันผลโอนเข้าบัญชีวันไหนครับ',
+  name: 'ผู้ไม่ประสงค์ออกนาม',
+  created_at: '2026-01-12 09:14:00',
+  views: 57,
+  answer_count: 1,
+  last_answer_at: '2026-01-12 13:40:00',
+  pinned: false,
+  status: 'แสดงแล้ว',
+} as const;
+
+export const infoBoard = {
+  infoBoardList: endpoint({
+    method: 'POST',
+    path: '/api/info/board',
+    session: 'none',
+    body: z.strictObject({ page: PageNo, q: Search, mine: OwnKeys }),
+    response: BoardList,
+    summary:
+      'Threads of the board, pinned ones and the latest activity first, searched by every word of q',
+    spec: '2.2 /board, 9',
+    source: 'assumed',
+    example: {
+      body: { page: 1, q: 'ปันผล' },
+      response: { page: 1, page_size: 12, total: 1, q: 'ปันผล', rows: [exampleRow] },
+    },
+  }),
+  infoBoardShow: endpoint({
+    method: 'POST',
+    path: '/api/info/board_show',
+    session: 'none',
+    body: z.strictObject({ board_id: z.int(), mine: OwnKeys }),
+    response: BoardThread,
+    summary: 'One thread with its answers',
+    spec: '2.2 /boardShow/:topicId',
+    source: 'assumed',
+    example: {
+      body: { board_id: 388 },
+      response: {
+        ...exampleRow,
+        answers: [
+          {
+            answer_id: 1,
+            by: 'ฝ่ายบัญชี',
+            is_staff: true,
+            html: '<p>โอนวันที่ <b>30 มกราคม 2569</b> ค่ะ</p>',
+            created_at: '2026-01-12 13:40:00',
+            status: 'แสดงแล้ว',
+          },
+        ],
+      },
+    },
+  }),
+  infoBoardCreate: endpoint({
+    method: 'POST',
+    path: '/api/info/board_create',
+    session: 'none',
+    body: BoardPost,
+    response: z.extend(Result, { board_id: z.int(), status: PostStatus }),
+    summary: 'Puts a question on the board; blank name and number leave the writer unnamed',
+    spec: '2.2 /boardPost',
+    source: 'assumed',
+    example: {
+      body: {
+        name: '',
+        member_no: '',
+        Question: 'สอบถามวันหยุดทำการ',
+        Note: 'สัปดาห์หน้าสหกรณ์เปิดทำการทุกวันหรือไม่คะ',
+        recaptcha: 'always-pass',
+        key: '7f9c24e8-3b12-4c1a',
+      },
+      response: { rc_code: '1', rc_des: 'ส่งกระทู้แล้ว', board_id: 405, status: 'รอตรวจสอบ' },
+    },
+  }),
+  infoBoardAnswerCreate: endpoint({
+    method: 'POST',
+    path: '/api/info/board_answer',
+    session: 'none',
+    body: z.strictObject({
+      board_id: z.int(),
+      name: PostName,
+      answer: requiredText(MOST_ANSWER, POST_WORDS.needAnswer, POST_WORDS.answer),
+      recaptcha: Recaptcha,
+      key: PostKey,
+    }),
+    response: z.extend(Result, { status: PostStatus }),
+    summary: 'Answers a thread that is shown',
+    spec: '2.2 /boardShow/:topicId',
+    source: 'assumed',
+    example: {
+      body: {
+        board_id: 388,
+        name: '',
+        answer: 'ขอบคุณค่ะ',
+        recaptcha: 'always-pass',
+        key: '7f9c24e8-3b12-4c1b',
+      },
+      response: { rc_code: '1', rc_des: 'ส่งคำตอบแล้ว', status: 'รอตรวจสอบ' },
+    },
+  }),
+} as const;

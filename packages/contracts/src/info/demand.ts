@@ -1,0 +1,154 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { Result } from '../wire.ts';
+import {
+  OptionalWallTime,
+  OwnKeys,
+  PageNo,
+  PostKey,
+  pageOf,
+  Recaptcha,
+  requiredText,
+  Search,
+  WallTime,
+} from './post.ts';
+import { DEMAND_NO, MOST_CONTACT, MOST_TEXT, MOST_TITLE, POST_WORDS } from './post-limits.ts';
+
+export const DemandKind = z.enum(['ร้องเรียน', 'เสนอแนะ', 'ขอเอกสาร'], POST_WORDS.needKind);
+export type DemandKind = z.infer<typeof DemandKind>;
+
+export const DemandStatus = z.enum(['รับเรื่อง', 'กำลังดำเนินการ', 'เสร็จสิ้น']);
+export type DemandStatus = z.infer<typeof DemandStatus>;
+
+/**
+ * What may be read: everything; of a private one only number and status; the same of one that nobody has taken
+ * up yet. Its author, who has the key, reads all of it.
+ */
+export const DemandAccess = z.enum(['open', 'private', 'waiting']);
+export type DemandAccess = z.infer<typeof DemandAccess>;
+
+/** Kind, topic and owner are empty where they may not be read. */
+export const DemandRow = z.strictObject({
+  demand_no: z.string(),
+  kind: z.union([DemandKind, z.literal('')]),
+  topic: z.string(),
+  status: DemandStatus,
+  /** Department that deals with it, empty until one does. */
+  owner: z.string(),
+  created_at: WallTime,
+  updated_at: WallTime,
+  access: DemandAccess,
+  is_mine: z.boolean(),
+});
+export type DemandRow = z.infer<typeof DemandRow>;
+
+export const DemandList = z.strictObject({
+  ...pageOf,
+  q: z.string(),
+  rows: z.array(DemandRow),
+});
+export type DemandList = z.infer<typeof DemandList>;
+
+export const Demand = z.extend(DemandRow, {
+  detail: z.string(),
+  /** Oldest first. */
+  log: z.array(z.strictObject({ status: DemandStatus, at: WallTime, note: z.string() })),
+  reply_html: z.string(),
+  replied_at: OptionalWallTime,
+});
+export type Demand = z.infer<typeof Demand>;
+
+export const DemandFiling = z.strictObject({
+  kind: DemandKind,
+  topic: requiredText(MOST_TITLE, POST_WORDS.needTitle, POST_WORDS.title),
+  detail: requiredText(MOST_TEXT, POST_WORDS.needText, POST_WORDS.text),
+  /** Telephone or e-mail for the staff only; blank is fine. */
+  contact: z.string().check(z.maxLength(MOST_CONTACT, POST_WORDS.contact)),
+  is_private: z.boolean(),
+  recaptcha: Recaptcha,
+  key: PostKey,
+});
+export type DemandFiling = z.infer<typeof DemandFiling>;
+
+const exampleRow = {
+  demand_no: 'D2569-0041',
+  kind: 'เสนอแนะ',
+  topic: 'ขอเพิ่มช่องทางชำระหนี้ด้วย QR',
+  status: 'กำลังดำเนินการ',
+  owner: 'ฝ่ายการเงิน',
+  created_at: '2026-11-12 10:20:00',
+  updated_at: '2026-11-13 09:05:00',
+  access: 'open',
+  is_mine: false,
+} as const;
+
+export const infoDemand = {
+  infoDemandList: endpoint({
+    method: 'POST',
+    path: '/api/info/demand',
+    session: 'none',
+    body: z.strictObject({
+      page: PageNo,
+      q: Search,
+      status: z.optional(DemandStatus),
+      mine: OwnKeys,
+    }),
+    response: DemandList,
+    summary:
+      'Demands and requests, newest first, filtered by status and searched by every word of q',
+    spec: '2.2 /demand',
+    source: 'assumed',
+    example: {
+      body: { page: 1, status: 'กำลังดำเนินการ' },
+      response: { page: 1, page_size: 12, total: 1, q: '', rows: [exampleRow] },
+    },
+  }),
+  infoDemandShow: endpoint({
+    method: 'POST',
+    path: '/api/info/demand_show',
+    session: 'none',
+    body: z.strictObject({
+      demand_no: z.string().check(z.regex(DEMAND_NO, POST_WORDS.demandNo), z.maxLength(20)),
+      mine: OwnKeys,
+    }),
+    response: Demand,
+    summary: 'One demand by its tracking number',
+    spec: '2.2 /showdemand/:topicId',
+    source: 'assumed',
+    example: {
+      body: { demand_no: 'D2569-0041' },
+      response: {
+        ...exampleRow,
+        detail: 'อยากให้ชำระหนี้ด้วย QR ผ่านธนาคารใดก็ได้',
+        log: [
+          { status: 'รับเรื่อง', at: '2026-11-12 10:20:00', note: '' },
+          { status: 'กำลังดำเนินการ', at: '2026-11-13 09:05:00', note: 'ส่งให้ฝ่ายการเงินพิจารณา' },
+        ],
+        reply_html: '',
+        replied_at: '',
+      },
+    },
+  }),
+  infoDemandCreate: endpoint({
+    method: 'POST',
+    path: '/api/info/demand_create',
+    session: 'none',
+    body: DemandFiling,
+    response: z.extend(Result, { demand_no: z.string() }),
+    summary: 'Files a demand; the answer is its tracking number',
+    spec: '2.2 /demand',
+    source: 'assumed',
+    example: {
+      body: {
+        kind: 'เสนอแนะ',
+        topic: 'ขอเพิ่มที่นั่งรอ',
+        detail: 'วันจ่ายเงินกู้มีสมาชิกมาก ที่นั่งรอไม่พอ',
+        contact: '',
+        is_private: false,
+        recaptcha: 'always-pass',
+        key: '7f9c24e8-3b12-4c1c',
+      },
+      response: { rc_code: '1', rc_des: 'รับเรื่องแล้ว', demand_no: 'D2569-0042' },
+    },
+  }),
+} as const;

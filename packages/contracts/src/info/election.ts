@@ -1,0 +1,174 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { IsoDate, NoBody } from '../wire.ts';
+import { WallTime } from './post.ts';
+import { POST_WORDS, VOTER_NO } from './post-limits.ts';
+
+export const ElectionState = z.enum(['ประกาศแล้ว', 'เปิดลงคะแนน', 'นับคะแนน', 'ประกาศผลแล้ว']);
+export type ElectionState = z.infer<typeof ElectionState>;
+
+export const ElectionUnit = z.strictObject({
+  unit_no: z.int(),
+  unit_name: z.string(),
+  place: z.string(),
+  open_at: WallTime,
+  close_at: WallTime,
+  map_url: z.string(),
+  voters: z.int(),
+  /** Boxes at the place; a voter's box is the `field_number` of the look-up. */
+  boxes: z.int(),
+});
+export type ElectionUnit = z.infer<typeof ElectionUnit>;
+
+/** unit_no 0: stands in every unit. */
+export const Candidate = z.strictObject({
+  number: z.int(),
+  name: z.string(),
+  unit_no: z.int(),
+  position: z.string(),
+  /** What the candidate does, and where. */
+  work: z.string(),
+  /** Address of a photograph, empty where there is none. */
+  picture: z.string(),
+});
+export type Candidate = z.infer<typeof Candidate>;
+
+/** What one unit counted for one position: Σ score + void + no_vote = ballots. */
+export const UnitResult = z.strictObject({
+  unit_no: z.int(),
+  position: z.string(),
+  ballots: z.int(),
+  void: z.int(),
+  no_vote: z.int(),
+  scores: z.array(z.strictObject({ number: z.int(), score: z.int() })),
+});
+export type UnitResult = z.infer<typeof UnitResult>;
+
+export const ElectionFile = z.strictObject({
+  file_name: z.string(),
+  file_url: z.string(),
+  file_size: z.int(),
+});
+
+export const Election = z.strictObject({
+  /** Buddhist era. */
+  year: z.int(),
+  title: z.string(),
+  state: ElectionState,
+  /** Days of the schedule in order; `is_past` counts the day itself as still to come. */
+  schedule: z.array(z.strictObject({ date: IsoDate, what: z.string(), is_past: z.boolean() })),
+  voting_date: IsoDate,
+  eligible: z.int(),
+  /** Who may vote, in a sentence. */
+  eligibility: z.string(),
+  rules_html: z.string(),
+  files: z.array(ElectionFile),
+  units: z.array(ElectionUnit),
+  positions: z.array(
+    z.strictObject({
+      position: z.string(),
+      seats: z.string(),
+      candidates: z.array(Candidate),
+    }),
+  ),
+  /** Empty until they are announced. */
+  results: z.array(UnitResult),
+});
+export type Election = z.infer<typeof Election>;
+
+/** Where a person votes; names and numbers masked, because anyone may type any number. */
+export const Voter = z.strictObject({
+  name_masked: z.string(),
+  membership_no_masked: z.string(),
+  card_person_masked: z.string(),
+  unit_no: z.int(),
+  unit_name: z.string(),
+  place: z.string(),
+  open_at: WallTime,
+  close_at: WallTime,
+  map_url: z.string(),
+  /** Voting box at the place, and the line in that box's list. */
+  field_number: z.int(),
+  sequence: z.int(),
+});
+export type Voter = z.infer<typeof Voter>;
+
+export const infoElection = {
+  infoElectionShow: endpoint({
+    method: 'POST',
+    path: '/api/info/election',
+    session: 'none',
+    body: NoBody,
+    response: Election,
+    summary: 'The latest election of the committee: schedule, places, candidates, results',
+    spec: '2.2 /election',
+    source: 'assumed',
+    example: {
+      body: {},
+      response: {
+        year: 2569,
+        title: 'การเลือกตั้งคณะกรรมการดำเนินการ ประจำปี 2570',
+        state: 'ประกาศผลแล้ว',
+        schedule: [{ date: '2026-11-08', what: 'วันลงคะแนน', is_past: true }],
+        voting_date: '2026-11-08',
+        eligible: 1_240,
+        eligibility: 'สมาชิกสามัญและสมาชิกบำนาญ',
+        rules_html: '<p>ลงคะแนนด้วยตนเอง</p>',
+        files: [],
+        units: [
+          {
+            unit_no: 4,
+            unit_name: 'ท่าศาลา',
+            place: 'หอประชุมอำเภอท่าศาลา',
+            open_at: '2026-11-08 08:00:00',
+            close_at: '2026-11-08 12:00:00',
+            map_url: 'https://www.google.com/maps/search/?api=1&query=x',
+            voters: 1_240,
+            boxes: 5,
+          },
+        ],
+        positions: [
+          {
+            position: 'กรรมการ',
+            seats: 'หน่วยละ 1 คน',
+            candidates: [
+              {
+                number: 3,
+                name: 'นายสุรชัย เพชรน้ำดี',
+                unit_no: 4,
+                position: 'กรรมการ',
+                work: 'ครูชำนาญการพิเศษ โรงเรียนบ้านท่าสูง',
+                picture: '',
+              },
+            ],
+          },
+        ],
+        results: [
+          {
+            unit_no: 4,
+            position: 'กรรมการ',
+            ballots: 1_200,
+            void: 8,
+            no_vote: 5,
+            scores: [{ number: 3, score: 1_187 }],
+          },
+        ],
+      },
+    },
+  }),
+  infoElectionVoterCheck: endpoint({
+    method: 'POST',
+    path: '/api/info/election_voter',
+    session: 'none',
+    body: z.strictObject({ no: z.string().check(z.regex(VOTER_NO, POST_WORDS.voterNo)) }),
+    response: z.strictObject({ message: z.string(), voter: z.optional(Voter) }),
+    summary:
+      'Where the holder of a membership or citizen number votes; whoever may not vote and whoever is unknown get the same answer',
+    spec: '2.2 /election',
+    source: 'assumed',
+    example: {
+      body: { no: '1' },
+      response: { message: 'ไม่พบชื่อในบัญชีผู้มีสิทธิเลือกตั้ง' },
+    },
+  }),
+} as const;

@@ -1,0 +1,42 @@
+// Apart from the schemas, so that a form can know its limits without loading them.
+
+/** Rows on a page of the board and of the demands. */
+export const POSTS_PER_PAGE = 12;
+
+/** Characters, as `length` counts them. */
+export const MOST_NAME = 60;
+export const MOST_TITLE = 120;
+export const MOST_TEXT = 4_000;
+export const MOST_ANSWER = 2_000;
+export const MOST_CONTACT = 120;
+export const MOST_SEARCH = 100;
+
+/** What one browser has written and asks for along with the rest; the newest are kept. */
+export const MOST_OWN_KEYS = 20;
+
+/** A membership number where it may be left out: nothing, or 1 to 6 digits. */
+export const MAYBE_MEMBER_NO = /^\d{0,6}$/;
+/** Anything but blanks and characters that nobody sees. */
+export const SHOWS_SOMETHING = /[^\s\p{C}]/u;
+/** A tracking number: `D2569-0041`. */
+export const DEMAND_NO = /^D\d{4}-\d{4,}$/;
+/** What voters look themselves up with: a membership number or a citizen number. */
+export const VOTER_NO = /^(\d{1,6}|\d{13})$/;
+
+/** What is wrong with a field, in the words that form and server share. */
+export const POST_WORDS = {
+  name: `ชื่อยาวได้ไม่เกิน ${MOST_NAME} ตัวอักษร`,
+  memberNo: 'เลขทะเบียนสมาชิกเป็นตัวเลขไม่เกิน 6 หลัก',
+  needTitle: 'กรุณากรอกหัวข้อ',
+  title: `หัวข้อยาวได้ไม่เกิน ${MOST_TITLE} ตัวอักษร`,
+  needText: 'กรุณากรอกรายละเอียด',
+  text: `รายละเอียดยาวได้ไม่เกิน ${MOST_TEXT.toLocaleString('en')} ตัวอักษร`,
+  needAnswer: 'กรุณากรอกข้อความที่จะตอบ',
+  answer: `ข้อความตอบยาวได้ไม่เกิน ${MOST_ANSWER.toLocaleString('en')} ตัวอักษร`,
+  needKind: 'กรุณาเลือกประเภทเรื่อง',
+  contact: `ช่องทางติดต่อยาวได้ไม่เกิน ${MOST_CONTACT} ตัวอักษร`,
+  search: `คำค้นยาวได้ไม่เกิน ${MOST_SEARCH} ตัวอักษร`,
+  demandNo: 'เลขที่ติดตามมีรูปแบบ D2569-0041',
+  voterNo: 'กรุณากรอกเลขทะเบียนสมาชิก 1 ถึง 6 หลัก หรือเลขประจำตัวประชาชน 13 หลัก',
+  bot: 'กรุณายืนยันว่าท่านไม่ใช่โปรแกรมอัตโนมัติ',
+} as const;

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import {
+  MAYBE_MEMBER_NO,
+  MOST_NAME,
+  MOST_OWN_KEYS,
+  MOST_SEARCH,
+  POST_WORDS,
+  SHOWS_SOMETHING,
+} from './post-limits.ts';
+
+// What the board and the demands have in common.
+
+/** Bangkok wall time, `YYYY-MM-DD HH:MM:SS`. */
+export const WallTime = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/));
+
+/** Wall time, or the empty string where nothing has happened yet. */
+export const OptionalWallTime = z
+  .string()
+  .check(z.regex(/^(\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2})?$/));
+
+/** Chosen by the browser once per text: sending it again makes no second one, and who has it is the author. */
+export const PostKey = z.string().check(z.regex(/^[\w-]{8,64}$/, 'กุญแจกันส่งซ้ำไม่ถูกต้อง'));
+
+/** Keys of this browser's own texts: those that wait for the staff are shown to whoever has their key. */
+export const OwnKeys = z.optional(
+  z.array(z.string().check(z.maxLength(64))).check(z.maxLength(MOST_OWN_KEYS)),
+);
+
+export const Recaptcha = z
+  .string()
+  .check(z.minLength(1, POST_WORDS.bot), z.maxLength(4096, 'รหัสยืนยันยาวเกินไป'));
+
+export const PageNo = z.int().check(z.minimum(1), z.maximum(100_000));
+export const Search = z.optional(z.string().check(z.maxLength(MOST_SEARCH, POST_WORDS.search)));
+
+/** Blank: the writer stays unnamed. */
+export const PostName = z.string().check(z.maxLength(MOST_NAME, POST_WORDS.name));
+export const MaybeMemberNo = z.string().check(z.regex(MAYBE_MEMBER_NO, POST_WORDS.memberNo));
+
+/** A text that shows something, up to a length. */
+export const requiredText = (most: number, needed: string, tooLong: string) =>
+  z.string().check(z.regex(SHOWS_SOMETHING, needed), z.maxLength(most, tooLong));
+
+/** Which part of a longer list an answer holds. */
+export const pageOf = { page: z.int(), page_size: z.int(), total: z.int() };

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { IsoDate, Percent } from './wire.ts';
+
+// The rules of money that a deployment may publish for its calculators. Names of rules are those of @coop/finance.
+
+/** How an amount is rounded: to the satang, or to 1, 10 or 100 baht up, down or to the nearest. */
+export const RoundingName = z.enum([
+  'half2dp',
+  'half1',
+  'half10',
+  'ceil1',
+  'ceil10',
+  'ceil100',
+  'floor1',
+]);
+
+/** Which month end collects the first instalment of a loan. */
+export const FirstDueName = z.enum(['next_month_end', 'same_month_if_by_5th', 'same_month_end']);
+
+export const LoanProductConfig = z.object({
+  code: z.string().check(z.minLength(1)),
+  name: z.string().check(z.minLength(1)),
+  method: z.enum(['equal_principal', 'equal_total']),
+  /** Oldest first; each rate holds from its day until the next one's. */
+  rates: z.array(z.object({ from: IsoDate, rate: Percent })).check(z.minLength(1)),
+  /** `instalment` rounds the principal part or the whole payment, whichever the method keeps equal. */
+  rounding: z.object({ interest: RoundingName, instalment: RoundingName }),
+  /** Numbers of instalments that are granted. */
+  terms: z.array(z.int().check(z.minimum(1))),
+});
+export type LoanProductConfig = z.infer<typeof LoanProductConfig>;
+
+/** What a general meeting approved for a fiscal year (of the Common Era). */
+export const DividendYearConfig = z.object({ year: z.int(), dividend: Percent, refund: Percent });
+export type DividendYearConfig = z.infer<typeof DividendYearConfig>;

@@ -1,0 +1,57 @@
+import {
+  averageRefund,
+  CUT_OFF_DAY,
+  type Dividend,
+  type DividendInput,
+  dailyDividend,
+  shareMonthDividend,
+  thirteenLineDividend,
+} from './dividend.ts';
+import type { DayCount } from './interest.ts';
+
+/** How a cooperative counts the time that shares were held. Source: domain.md B3. */
+export type DividendMethod = 'share_month' | 'eleven_months' | 'thirteen_lines' | 'daily';
+
+/** Above this a dividend wants a second look; the law caps it (domain.md B3: 10 %). */
+export const DIVIDEND_CAP_RATE = 1_000;
+
+/** What somebody asks a calculator: a year of shares, and the interest paid in it. */
+export interface DividendPlanInput extends DividendInput {
+  method: DividendMethod;
+  /** The last day of a month on which a purchase still counts from that month; 0 for none. */
+  cutOffDay?: number;
+  /** Of the daily method. */
+  dayCount?: DayCount;
+  interestPaidSatang: number;
+  refundRate: number;
+}
+
+/** Money in satang. */
+export interface DividendPlan extends Dividend {
+  refundSatang: number;
+  sumSatang: number;
+}
+
+/**
+ * Dividend and refund of one year. The refund is rounded by the same rule as the dividend.
+ * @throws RangeError as the function of the method, and as `averageRefund`
+ */
+export function planDividend(input: DividendPlanInput): DividendPlan {
+  const dividend = dividendBy(input);
+  const refundSatang = averageRefund(input.interestPaidSatang, input.refundRate, input.rounding);
+  return { ...dividend, refundSatang, sumSatang: dividend.totalSatang + refundSatang };
+}
+
+function dividendBy(input: DividendPlanInput): Dividend {
+  const { method, cutOffDay = CUT_OFF_DAY, dayCount = 365 } = input;
+  switch (method) {
+    case 'share_month':
+      return shareMonthDividend(input, 12, cutOffDay);
+    case 'eleven_months':
+      return shareMonthDividend(input, 11, cutOffDay);
+    case 'thirteen_lines':
+      return thirteenLineDividend(input, cutOffDay);
+    case 'daily':
+      return dailyDividend(input, dayCount);
+  }
+}

@@ -1,0 +1,140 @@
+import { dueDateOf } from './due-date.ts';
+import {
+  comparePlans,
+  type ExtraMode,
+  type ExtraPayment,
+  type PlanComparison,
+  type PlanRow,
+  scheduleWithExtras,
+} from './extra-payment.ts';
+import { type Payoff, payoffOn } from './payoff.ts';
+import {
+  buildSchedule,
+  type FirstDueRule,
+  firstDueDate,
+  instalmentOf,
+  type LoanTerms,
+  type ScheduleRow,
+  summarise,
+} from './schedule.ts';
+import { highestPayment, instalmentsFor } from './solve-loan.ts';
+
+/** Money paid beside the instalments: on one day, or with every instalment from that day on. */
+export interface PlannedExtra {
+  repeat: 'once' | 'monthly';
+  on: string;
+  amountSatang: number;
+  mode: ExtraMode;
+}
+
+/** What somebody asks a calculator. Money in satang, rate in 1/100 percent per year, days ISO. */
+export interface LoanPlanInput
+  extends Pick<LoanTerms, 'principalSatang' | 'method' | 'rounding' | 'disbursedOn' | 'dayCount'> {
+  rate: number;
+  firstDue: FirstDueRule;
+  /** One of the two is given, the other worked out. */
+  repay: { instalments: number } | { instalmentSatang: number };
+  extra?: PlannedExtra | undefined;
+  /** The day on which the loan is to be closed early. */
+  closeOn?: string | undefined;
+}
+
+/** What closing a plan early takes, and the interest it saves against paying on. */
+export interface EarlyClose extends Payoff {
+  savedSatang: number;
+}
+
+export interface LoanPlan {
+  terms: LoanTerms;
+  /** The regular principal (equal_principal) or the regular total (equal_total). */
+  instalmentSatang: number;
+  /** The first payment and the largest one, satang; extra payments not counted. */
+  firstSatang: number;
+  highestSatang: number;
+  rows: PlanRow[];
+  summary: ReturnType<typeof summarise>;
+  /** Against the same loan without the extra payments; null without any. */
+  saving: PlanComparison | null;
+  /** Null when no day was asked for, or nothing is owed any more on it. */
+  close: EarlyClose | null;
+}
+
+/**
+ * The whole plan of a loan: schedule with extra payments, what they save, what closes it on a day.
+ * @returns null when the instalment that was asked for would never pay the loan back
+ * @throws RangeError on numbers that are no loan, an extra payment before the payout, or a day of
+ *   closing before it
+ */
+export function planLoan(input: LoanPlanInput): LoanPlan | null {
+  const terms = termsOf(input);
+  if (terms === null) return null;
+  const regular = buildSchedule(terms);
+  const extras = input.extra ? extrasOf(terms, input.extra) : [];
+  const rows: PlanRow[] =
+    input.extra && extras.length > 0
+      ? scheduleWithExtras(terms, extras, input.extra.mode)
+      : regular.map((row) => ({ kind: 'instalment', ...row }));
+  const instalmentRows = rows.filter(({ kind }) => kind === 'instalment');
+  return {
+    terms,
+    instalmentSatang: instalmentOf(terms),
+    firstSatang: regular[0]?.totalSatang ?? 0,
+    highestSatang: highestPayment(instalmentRows),
+    rows,
+    summary: summarise(rows),
+    saving: input.extra ? comparePlans(regular, rows) : null,
+    close: input.closeOn === undefined ? null : closePlanOn(terms, rows, input.closeOn),
+  };
+}
+
+/**
+ * What closes a planned loan on a day, every payment up to that day made.
+ * @returns null when nothing is owed on that day
+ * @throws RangeError when the day is before the payout
+ */
+export function closePlanOn(
+  terms: LoanTerms,
+  rows: readonly PlanRow[],
+  on: string,
+): EarlyClose | null {
+  const last = rows.findLast((row) => row.dueOn <= on);
+  const balanceSatang = last?.balanceSatang ?? terms.principalSatang;
+  if (balanceSatang === 0) return null;
+  const payoff = payoffOn({
+    balanceSatang,
+    paidUntil: last?.dueOn ?? terms.disbursedOn,
+    on,
+    rates: terms.rates,
+    rounding: terms.rounding.interest,
+    dayCount: terms.dayCount ?? 365,
+    arrearsSatang: last?.unpaidInterestSatang ?? 0,
+  });
+  const later: ScheduleRow[] = rows.filter((row) => row.dueOn > on);
+  const dueNow = payoff.interestSatang + payoff.arrearsSatang;
+  return { ...payoff, savedSatang: summarise(later).interestSatang - dueNow };
+}
+
+function termsOf(input: LoanPlanInput): LoanTerms | null {
+  const { principalSatang, method, rounding, disbursedOn, dayCount, repay } = input;
+  const base = {
+    principalSatang,
+    method,
+    rounding,
+    disbursedOn,
+    rates: [{ from: disbursedOn, rate: input.rate }],
+    firstDueOn: firstDueDate(disbursedOn, input.firstDue),
+    ...(dayCount && { dayCount }),
+  };
+  if ('instalments' in repay) return { ...base, instalments: repay.instalments };
+  const instalments = instalmentsFor(base, repay.instalmentSatang);
+  if (instalments === null) return null;
+  return { ...base, instalments, agreedSatang: repay.instalmentSatang };
+}
+
+function extrasOf(terms: LoanTerms, extra: PlannedExtra): ExtraPayment[] {
+  const { on, amountSatang } = extra;
+  if (extra.repeat === 'once') return [{ on, amountSatang }];
+  return Array.from({ length: terms.instalments }, (_, at) => dueDateOf(terms.firstDueOn, at + 1))
+    .filter((dueOn) => dueOn >= on)
+    .map((dueOn) => ({ on: dueOn, amountSatang }));
+}

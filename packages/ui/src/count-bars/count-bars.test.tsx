@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { CountBars } from './count-bars.tsx';
+
+test('each count stands in words beside its name, and its bar is as long as its part of the most', () => {
+  render(
+    <CountBars
+      caption="หมายเลข 3 ได้มากที่สุด"
+      unit="คะแนน"
+      bars={[
+        { label: '3 นายสุรชัย', count: 1_200, note: '(75.0 %)', strong: true },
+        { label: '1 นางกาญจนา', count: 300 },
+      ]}
+    />,
+  );
+  const items = screen.getAllByRole('listitem');
+  expect(items.map((one) => one.textContent?.trim())).toEqual([
+    '3 นายสุรชัย1,200 คะแนน (75.0 %)',
+    '1 นางกาญจนา300 คะแนน',
+  ]);
+  const bars = items.map((one) => (one.lastElementChild as HTMLElement).style.inlineSize);
+  expect(bars).toEqual(['100%', '25%']);
+  expect(screen.getByRole('figure').textContent).toContain('หมายเลข 3 ได้มากที่สุด');
+});
+
+test('counts of nothing draw nothing and divide by nothing', () => {
+  render(<CountBars caption="ยังไม่มีคะแนน" unit="คะแนน" bars={[{ label: '1 ก', count: 0 }]} />);
+  const bar = screen.getByRole('listitem').lastElementChild as HTMLElement;
+  expect(bar.style.inlineSize).toBe('0%');
+});

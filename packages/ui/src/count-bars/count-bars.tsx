@@ -1,0 +1,47 @@
+import { formatCount } from '@coop/format/money';
+import type { ReactNode } from 'react';
+import chart from '../chart/chart.module.css';
+import styles from './count-bars.module.css';
+
+export type CountBar = {
+  label: string;
+  count: number;
+  /** Beside the count: a share, a place. */
+  note?: ReactNode;
+  /** The bar that the caption speaks of. */
+  strong?: boolean;
+};
+
+export type CountBarsProps = {
+  /** The sentence that says what the bars show. */
+  caption: ReactNode;
+  /** Word of what is counted: คะแนน. */
+  unit: string;
+  bars: readonly CountBar[];
+};
+
+/** Counts under names, which may be long: each bar lies under its name, with its count in words. */
+export function CountBars({ caption, unit, bars }: CountBarsProps) {
+  const most = Math.max(1, ...bars.map((one) => one.count));
+  return (
+    <figure className={chart.figure}>
+      <figcaption className={chart.caption}>{caption}</figcaption>
+      <ul className={styles.list}>
+        {bars.map(({ label, count, note, strong }) => (
+          <li key={label}>
+            <span className={styles.words}>
+              <span>{label}</span>
+              <span className={styles.count}>
+                <strong>{formatCount(count)}</strong> {unit} {note}
+              </span>
+            </span>
+            <span
+              className={`${styles.bar} ${strong ? styles.strong : ''}`}
+              style={{ inlineSize: `${(Math.max(0, count) / most) * 100}%` }}
+            />
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}

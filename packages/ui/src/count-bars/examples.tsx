@@ -1,0 +1,19 @@
+import type { Example } from '../examples/example.ts';
+import { CountBars } from './count-bars.tsx';
+
+export const examples: Example[] = [
+  {
+    title: 'คะแนนของผู้สมัคร',
+    node: () => (
+      <CountBars
+        caption="หมายเลข 3 ได้คะแนนมากที่สุด"
+        unit="คะแนน"
+        bars={[
+          { label: '3 นายสุรชัย เพชรน้ำดี', count: 1_187, note: '(64.2 %)', strong: true },
+          { label: '1 นางกาญจนา แก้วใส', count: 480, note: '(26.0 %)' },
+          { label: '2 นายวิชัย ทองแท้', count: 182, note: '(9.8 %)' },
+        ]}
+      />
+    ),
+  },
+];

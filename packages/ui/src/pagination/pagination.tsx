@@ -1,0 +1,76 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { ReactNode } from 'react';
+import { buttonClass } from '../button/button.tsx';
+import styles from './pagination.module.css';
+
+export type PageLink = {
+  className: string;
+  children: ReactNode;
+  'aria-label'?: string;
+  'aria-current'?: 'page';
+  rel?: 'prev' | 'next';
+};
+
+export type PaginationProps = {
+  page: number;
+  pages: number;
+  /** What is paged, for the name of the landmark: หน้าของกระดานถามตอบ. */
+  label: string;
+  /** The router's link to a page. */
+  renderLink: (page: number, link: PageLink) => ReactNode;
+};
+
+/** First, last, this one and its neighbours; null stands for what is left out between them. */
+export function pagesShown(page: number, pages: number): (number | null)[] {
+  const near = [1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages);
+  const shown = [...new Set(near)].sort((a, b) => a - b);
+  return shown.flatMap((one, index) => {
+    const gap = one - (shown[index - 1] ?? one);
+    // A gap of one page is that page.
+    if (gap === 2) return [one - 1, one];
+    return gap > 2 ? [null, one] : [one];
+  });
+}
+
+/** The pages of a long list; nothing where one page is all. */
+export function Pagination({ page, pages, label, renderLink }: PaginationProps) {
+  if (pages <= 1) return null;
+  const step = (to: number, rel: 'prev' | 'next', children: ReactNode) =>
+    to >= 1 && to <= pages ? renderLink(to, { className: buttonClass(), rel, children }) : <span />;
+  return (
+    <nav aria-label={label} className={`${styles.pages} no-print`}>
+      {step(
+        page - 1,
+        'prev',
+        <>
+          <ChevronLeft /> ก่อนหน้า
+        </>,
+      )}
+      <p className={styles.count}>
+        หน้า {page} จาก {pages}
+      </p>
+      <ol className={styles.numbers}>
+        {pagesShown(page, pages).map((one, index) => (
+          <li key={one ?? `gap-${index}`}>
+            {one === null
+              ? '…'
+              : renderLink(one, {
+                  className: `${buttonClass('quiet')} ${one === page ? styles.here : ''}`,
+                  'aria-label': `หน้า ${one}`,
+                  ...(one === page && { 'aria-current': 'page' }),
+                  children: one,
+                })}
+          </li>
+        ))}
+      </ol>
+      {step(
+        page + 1,
+        'next',
+        <>
+          ถัดไป <ChevronRight />
+        </>,
+      )}
+    </nav>
+  );
+}

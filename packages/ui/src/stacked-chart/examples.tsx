@@ -1,0 +1,22 @@
+import type { Example } from '../examples/example.ts';
+import { StackedChart } from './stacked-chart.tsx';
+
+const YEARS = [2569, 2570, 2571, 2572, 2573, 2574];
+
+export const examples: Example[] = [
+  {
+    title: 'เงินต้นและดอกเบี้ยแต่ละปี',
+    node: () => (
+      <StackedChart
+        title="กราฟแท่งเงินต้นและดอกเบี้ยแต่ละปี"
+        caption="ปีแรกจ่ายดอกเบี้ยมากที่สุด แล้วลดลงตามเงินต้นที่เหลือ"
+        labelHeader="ปี"
+        parts={['เงินต้น (บาท)', 'ดอกเบี้ย (บาท)']}
+        bars={YEARS.map((year, index) => ({
+          label: String(year),
+          satang: [10_000_000, 3_000_000 - index * 500_000],
+        }))}
+      />
+    ),
+  },
+];

@@ -1,0 +1,120 @@
+import { Amount } from '../amount/amount.tsx';
+import { MoneyAxis, PLOT } from '../chart/axis.tsx';
+import chart from '../chart/chart.module.css';
+import { ChartFrame, type ChartText } from '../chart/chart-frame.tsx';
+import { buildMoneyScale, buildTicks } from '../chart/scale.ts';
+import bar from '../stacked-bar/stacked-bar.module.css';
+
+export type StackedColumn = {
+  label: string;
+  /** One amount for each part, in the order of `parts`; the first stands at the bottom. */
+  satang: readonly number[];
+};
+
+export type StackedChartProps = ChartText & {
+  /** What the columns are made of; two or three can be told apart. */
+  parts: readonly [string, ...string[]];
+  bars: readonly StackedColumn[];
+  /** What the labels are: ปี, เดือน. */
+  labelHeader: string;
+  height?: number;
+};
+
+// A year (2569) or a short month at 16 px, with air.
+const LABEL_WIDTH = 52;
+const WIDEST_BAR = 40;
+/** The looks of the stacked bar that differ most, in drawing and in print. */
+const LOOKS = [bar.part1, bar.part4, bar.part2];
+
+/** The look's colour, which the stacked bar has as a background. */
+const FILL = { fill: 'var(--look)' };
+
+const lookOf = (index: number) => `${bar.part} ${LOOKS[index % LOOKS.length]}`;
+const totalOf = ({ satang }: StackedColumn) => satang.reduce((sum, one) => sum + one, 0);
+
+/** Sums over time and what each was made of. */
+export function StackedChart(props: StackedChartProps) {
+  const { title, caption, parts, bars, labelHeader, height = 260 } = props;
+  const rows = bars.map(({ label, satang: [first = 0, ...rest] }) => ({
+    key: label,
+    label,
+    value: <Amount satang={first} />,
+    more: rest.map((satang, index) => <Amount key={parts[index + 1]} satang={satang} />),
+  }));
+  const [firstPart, ...otherParts] = parts;
+  return (
+    <ChartFrame
+      title={title}
+      caption={caption}
+      height={height}
+      legend={<Legend parts={parts} />}
+      table={{ columns: [labelHeader, firstPart, ...otherParts], rows }}
+    >
+      {(width) => <Plot bars={bars} width={width} height={height} />}
+    </ChartFrame>
+  );
+}
+
+function Legend({ parts }: { parts: readonly string[] }) {
+  return (
+    <div className={bar.row}>
+      {parts.map((part, index) => (
+        <span key={part} className={bar.term}>
+          <span className={`${bar.swatch} ${lookOf(index)}`} aria-hidden="true" />
+          {part}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+type PlotProps = { bars: readonly StackedColumn[]; width: number; height: number };
+
+function Plot({ bars, width, height }: PlotProps) {
+  const max = Math.max(0, ...bars.map(totalOf));
+  const ticks = buildTicks(max, 4);
+  const top = ticks.at(-1) || 1;
+  const base = height - PLOT.bottom;
+  const yOf = (satang: number) => base - (satang / top) * (base - PLOT.top);
+  const pitch = (width - PLOT.left - PLOT.right) / Math.max(1, bars.length);
+  const thick = Math.min(WIDEST_BAR, pitch * 0.68);
+  const every = Math.max(1, Math.ceil(LABEL_WIDTH / pitch));
+  return (
+    <>
+      <MoneyAxis ticks={ticks} scale={buildMoneyScale(max)} width={width} yOf={yOf} />
+      {bars.map((one, index) => {
+        const middle = PLOT.left + pitch * (index + 0.5);
+        return (
+          <g key={one.label}>
+            <Column column={one} x={middle - thick / 2} width={thick} yOf={yOf} />
+            {index % every === 0 ? (
+              <text x={middle} y={height - 10} textAnchor="middle" className={chart.words}>
+                {one.label}
+              </text>
+            ) : null}
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+type ColumnProps = {
+  column: StackedColumn;
+  x: number;
+  width: number;
+  yOf: (satang: number) => number;
+};
+
+function Column({ column, x, width, yOf }: ColumnProps) {
+  let below = 0;
+  return column.satang.map((satang, index) => {
+    const from = below;
+    below += Math.max(0, satang);
+    const [y, bottom] = [yOf(below), yOf(from)];
+    const look = lookOf(index);
+    return (
+      <rect key={look} className={look} style={FILL} {...{ x, y, width }} height={bottom - y} />
+    );
+  });
+}
