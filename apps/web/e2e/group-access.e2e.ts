@@ -238,7 +238,7 @@ test('[GRP-14] an agency registers, and one that forgot its password sets a new 
   await page.goto('/membergroup/logon');
   await page.getByRole('link', { name: 'ลงทะเบียนหน่วยงานครั้งแรก' }).click();
   const title = (name: string) => page.getByRole('heading', { level: 1, name });
-  await expect(title('ลงทะเบียนหน่วยงานครั้งแรก')).toBeVisible();
+  await expect(title('ลงทะเบียนหน่วยงาน')).toBeVisible();
   const prove = async (no: string, tax: string, phone: string) => {
     await page.getByLabel('เลขหน่วยงาน').fill(no);
     await page.getByLabel('เลขประจำตัวผู้เสียภาษีของหน่วยงาน').fill(tax);

@@ -101,7 +101,8 @@ test('[GRP-07] recorded by file: the form is downloaded, what does not fit is na
     ]),
   );
   const problems = table(page, 'จุดที่ต้องแก้ในไฟล์');
-  await expect(page.getByText('ไฟล์ไม่ตรงกับงบหน้าเรียกเก็บ 400 แห่ง')).toBeVisible();
+  await expect(page.getByText('ไฟล์ไม่ตรงกับงบหน้าเรียกเก็บ 2 แห่ง')).toBeVisible();
+  await expect(problems).toContainText('ไม่มีแถวของสมาชิก 399 ราย เช่น 00014 นายกิตติ พรหมงาม');
   expect((await cellsOf(problems))[1]).toEqual([
     '2',
     'หักได้จริง',

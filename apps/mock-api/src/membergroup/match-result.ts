@@ -1,6 +1,7 @@
 import { MOST_RESULT_ROWS, RESULT_COLUMNS } from '@coop/contracts/membergroup/deduct-limits';
 import type { FileProblem } from '@coop/contracts/membergroup/deduct-result';
 import { padMembershipNo } from '@coop/format/membership-no';
+import { formatCount } from '@coop/format/money';
 import { normaliseThai } from '@coop/format/thai-text';
 import { nameOf, type SheetRow } from '../world/billing.ts';
 import type { DeductedLine } from '../world/deduction.ts';
@@ -56,16 +57,20 @@ const whole = (message: string, column = ''): Matching => ({
   rowsRead: 0,
 });
 
+/** So many who are not in the file are named one by one; more than these are one problem, with a few of them named. */
+const NAMED = 10;
+
 /** Members who stand on the sheet and not in the file. */
 function absent(sheet: readonly SheetRow[], found: ReadonlyMap<number, number>): FileProblem[] {
-  return sheet
+  const names = sheet
     .filter(({ member }) => !found.has(member.no))
-    .map(({ member }) => ({
-      row: 0,
-      column: RESULT_COLUMNS.membershipNo,
-      found: '',
-      message: `ไม่มีแถวของ ${member.membershipNo} ${nameOf(member)}`,
-    }));
+    .map(({ member }) => `${member.membershipNo} ${nameOf(member)}`);
+  const messages =
+    names.length > NAMED
+      ? [`ไม่มีแถวของสมาชิก ${formatCount(names.length)} ราย เช่น ${names.slice(0, 3).join(', ')}`]
+      : names.map((name) => `ไม่มีแถวของ ${name}`);
+  const column = RESULT_COLUMNS.membershipNo;
+  return messages.map((message) => ({ row: 0, column, found: '', message }));
 }
 
 /** Matches the rows under the head, each with the member it names. */

@@ -1,6 +1,6 @@
 /** Every Thai word of the agency's register / forgot-password screen; those of the second step are the step's. */
 export const text = {
-  titles: { register: 'ลงทะเบียนหน่วยงานครั้งแรก', forget: 'ลืมรหัสผ่านหน่วยงาน' },
+  titles: { register: 'ลงทะเบียนหน่วยงาน', forget: 'ลืมรหัสผ่านหน่วยงาน' },
   switch: {
     register: 'เคยลงทะเบียนแล้ว แต่ลืมรหัสผ่าน',
     forget: 'ยังไม่เคยลงทะเบียน ลงทะเบียนครั้งแรก',
