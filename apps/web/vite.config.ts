@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
 import { preloadFonts } from './preload-fonts.ts';
@@ -17,6 +18,8 @@ const BACKEND_PATHS = [
   '/__console',
   '/openapi.json',
   '/site.json',
+  '/sitemap.xml',
+  '/robots.txt',
 ];
 
 function proxyTo(target: string): Record<string, ProxyOptions> {
@@ -35,13 +38,26 @@ const server = {
 const FIRST = [
   String.raw`node_modules\/(react|react-dom|scheduler|react-router)\/`,
   String.raw`web\/src\/app\/(start|layout-plain|message-page|page-focus|page-meta|session|notify)\.`,
-  String.raw`ui\/src\/card\/card\.`,
+  String.raw`ui\/src\/(brand\/brand|card\/card|field\/field)\.`,
+  String.raw`format\/src\/thai-digits\.`,
   String.raw`lucide-react\/dist\/esm\/(?!icons)`,
   String.raw`ui\/src\/(tokens|base)\.css`,
   String.raw`ui\/src\/(amount|brand|button|empty-state|failed-state|field|skeleton|checkbox|error-summary|password-field)\/.*css`,
-  String.raw`web\/src\/app\/(app|bar|cookie-banner|fonts|layout-info|loading-screen|toasts)\..*css`,
-  String.raw`web\/src\/(info\/home|member(group)?\/logon)\/.*css`,
+  String.raw`web\/src\/app\/(app|bar|fonts|layout-info|loading-screen)\..*css`,
+  String.raw`web\/src\/info\/home\/(?!feed).*css`,
 ];
+
+/** The icons that the first view of the public site draws, read off its files; those of other screens stay away. */
+function firstIcons(): RegExp {
+  const home = new URL('src/info/home/', import.meta.url);
+  const files = readdirSync(home)
+    .filter((name) => name.endsWith('.tsx'))
+    .map((name) => new URL(name, home));
+  files.push(new URL('src/app/public-header.tsx', import.meta.url));
+  const code = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const names = [...code.matchAll(/lucide-react\/icons\/([\w-]+)/g)].map(([, name]) => name);
+  return new RegExp(`lucide-react/dist/esm/icons/(?:${names.join('|')})\\.mjs`);
+}
 
 /**
  * Small shared pieces travel together, so that a first view asks for few files. Each group takes what its modules
@@ -55,30 +71,50 @@ const CHUNKS = [
     priority: 7,
     test: /src\/(app\/calculator|info\/caldividend)\/.*\.css/,
   },
+  {
+    name: 'styles-topics',
+    priority: 7,
+    test: /src\/(app\/topics\/(?!feed)|info\/(list|show)\/).*\.css/,
+  },
   { name: 'styles-member', priority: 6, test: /src\/member\/(?!logon|register).*\.css/ },
   {
     name: 'styles-info',
     priority: 6,
-    test: /src\/(info\/(?!home|colors)|app\/posts\/|pagination\/|count-bars\/).*\.css/,
+    test: /src\/(info\/(?!home|colors)|app\/posts\/).*\.css/,
   },
+  // Of the public lists, too, but /colors shows them without any of those pages.
+  { name: 'styles-lists', priority: 6, test: /src\/(pagination|count-bars)\/.*\.css/ },
   // The billing sheet and the letter are papers, with styles that no other screen needs.
   {
     name: 'styles-membergroup',
     priority: 6,
     test: /src\/membergroup\/(?!logon|keeprep|delivery-book).*\.css/,
   },
+  // Banner and messages come after the first paint; so do their styles, which else would hold it up.
+  { name: 'styles-late', priority: 6, test: /web\/src\/app\/(cookie-banner|toasts)\..*css/ },
   { name: 'base', priority: 4, test: new RegExp(FIRST.join('|')) },
+  { name: 'icons-first', priority: 3.5, test: firstIcons() },
   {
     name: 'form',
     priority: 3,
     test: /node_modules\/react-hook-form\/|packages\/ui\/src\/(checkbox|error-summary|password-field|text-field)\/(?!examples)|format\/src\/membership-no\./,
   },
-  { name: 'styles-ui', priority: 3, test: /packages\/ui\/src\/.*css$/ },
+  {
+    name: 'styles-ui',
+    priority: 3,
+    test: /packages\/ui\/src\/(?!lightbox|pagination|count-bars).*css$/,
+  },
   { name: 'icons', priority: 2, test: /lucide-react/ },
+  // What stands on nearly every screen, also where there are no records: days in words, headings, letterhead.
+  {
+    name: 'words',
+    priority: 1.5,
+    test: /format\/src\/(thai-date|thai-text|wall-time|decimal|graphemes)\.|ui\/src\/(tag|page-header)\/(?!examples)|app\/print-head\./,
+  },
   {
     name: 'feed',
     priority: 1,
-    test: /react-query|app\/feed\.|packages\/ui\/src\/(dialog|select-field)\/(?!examples)/,
+    test: /react-query|app\/feed(-view)?\.|packages\/ui\/src\/(dialog|search-field|select-field)\/(?!examples)/,
   },
   {
     name: 'records',

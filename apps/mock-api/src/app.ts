@@ -9,7 +9,9 @@ import { installErrors, installJsonParser, onError } from './http/errors.ts';
 import { registerEndpoints, worldOf } from './http/route.ts';
 import { WireError } from './http/wire-error.ts';
 import { registerElectionFiles } from './info/election-files.ts';
+import { registerIcons } from './info/icons.ts';
 import { registerMediafiles } from './info/mediafiles.ts';
+import { registerSitemap } from './info/sitemap.ts';
 import { registerGuideFiles } from './membergroup/guide-group.ts';
 import { registerPushApi } from './push/http-api.ts';
 import { PUSH_DEFAULTS, type PushOptions } from './push/push-app.ts';
@@ -56,6 +58,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerAdminSignIn(app, options.worlds);
   registerMediafiles(app, options.worlds);
   registerGuideFiles(app);
+  registerIcons(app);
+  registerSitemap(app, options.worlds);
   registerElectionFiles(app, options.worlds);
   await registerBotCheck(app, options.worlds);
   const push = { ...PUSH_DEFAULTS, ...options.push };

@@ -3,7 +3,9 @@ import type { Handlers } from './http/handler.ts';
 import { infoBoardHandlers } from './info/board.ts';
 import { infoDemandHandlers } from './info/demand.ts';
 import { infoElectionHandlers } from './info/election.ts';
+import { infoFooterHandlers } from './info/footer.ts';
 import { infoMenuHandlers } from './info/menu.ts';
+import { infoTopicHandlers } from './info/topic.ts';
 import { memberAuthHandlers } from './member/auth.ts';
 import { memberCollHandlers } from './member/coll.ts';
 import { memberConfirmDataHandlers } from './member/confirm-data.ts';
@@ -57,6 +59,8 @@ export const handlers: Handlers = {
   ...memberNotificationHandlers,
   ...adminImpersonateHandlers,
   ...infoMenuHandlers,
+  ...infoFooterHandlers,
+  ...infoTopicHandlers,
   ...infoBoardHandlers,
   ...infoDemandHandlers,
   ...infoElectionHandlers,

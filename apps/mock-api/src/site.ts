@@ -5,6 +5,16 @@ import { DEMO_CHANNEL } from './push/announce.ts';
 import { approvedHistory } from './world/dividend-rates.ts';
 import { FIRST_DUE, LOAN_PRODUCTS } from './world/products.ts';
 
+/** Where an education office shows its salary slips, for each of the audiences that the specification names. */
+const slips = (office: string, audiences: Record<string, string>) =>
+  Object.entries(audiences).map(([audience, page]) => ({
+    audience,
+    url: `https://${office}.example/${page}`,
+  }));
+
+const CIVIL = { ข้าราชการ: 'salary' };
+const PENSION = { ข้าราชการบำนาญ: 'pension' };
+
 /** The example cooperative, but for what depends on the day. */
 export const demoSite: SiteConfig = {
   coopNameTH: 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด',
@@ -19,6 +29,13 @@ export const demoSite: SiteConfig = {
   fiscal_year_start_month: 1,
   push: { key: 'demo', cluster: 'ap1', channel: DEMO_CHANNEL, host: 'same-origin' },
   botCheck: { siteKey: 'demo', script: '/recaptcha/api.js' },
+  salarySlips: {
+    'สพป.นศ.1': slips('nst1', { ...CIVIL, พนักงานราชการ: 'employee', ...PENSION }),
+    'สพป.นศ.2': slips('nst2', { ...CIVIL, ...PENSION }),
+    'สพป.นศ.3': slips('nst3', { ...CIVIL, ลูกจ้างประจำ: 'permanent', ...PENSION }),
+    'สพป.นศ.4': slips('nst4', { ...CIVIL, ...PENSION }),
+    'สพม.นศ.': slips('sesao-nst', { ...CIVIL, ...PENSION }),
+  },
   loan_products: Object.values(LOAN_PRODUCTS).map(
     ({ code, name, method, rounding, rates, terms }) => ({
       code,

@@ -16,7 +16,6 @@ import {
 } from './operation.ts';
 import type { Options } from './options.ts';
 import { type Probe, unrecorded } from './probe.ts';
-import { rotated } from './rotate.ts';
 import type { Answer } from './target/answer.ts';
 import { Gathering, type Harvest } from './target/harvest.ts';
 import type { People } from './target/people.ts';
@@ -110,7 +109,7 @@ async function casesFor(subject: Subject, setting: Setting): Promise<Case[]> {
     const why = people.absent.get('other') ?? 'the other member’s answers name none';
     probe.log.skipped.push({ endpoint: operation.key, what: 'records of another', why });
   }
-  return takesAttempts(operation.endpoint) && isMock ? rotated(cases, subject) : cases;
+  return cases;
 }
 
 const refusalOf = ({ status, failure }: Answer) =>

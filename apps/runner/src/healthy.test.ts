@@ -16,6 +16,7 @@ test('the healthy mock has no drift at any endpoint, in any kind of case', async
   expect(driftOf(report)).toEqual([]);
   expect([...report.exercised].sort()).toEqual(endpointKeys.toSorted());
   expect(report.families).toEqual(FAMILIES);
+  expect(report.heldBack.size).toBe(0);
   expect(report.run.log.calls.length).toBeGreaterThan(1_000);
   expect(verdictLine(report)).toMatch(
     /^CLEAN: (\d+) of \1 operations × 17 kinds of case = [\d,]+ calls in [\d.]+ s; no drift; /,

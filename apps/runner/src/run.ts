@@ -4,9 +4,10 @@ import type { Who } from './cases/case.ts';
 import type { Placeholder } from './curl.ts';
 import { exercise } from './exercise.ts';
 import { type Log, openLog } from './log.ts';
-import { changesRecords, type Operation, selectOperations } from './operation.ts';
+import { changesRecords, isLogout, type Operation, selectOperations } from './operation.ts';
 import type { Options } from './options.ts';
-import { openProbe } from './probe.ts';
+import { openProbe, type Probe } from './probe.ts';
+import { type Aside, openAside } from './target/aside.ts';
 import { findControl } from './target/control.ts';
 import { gather } from './target/gather.ts';
 import type { Harvest } from './target/harvest.ts';
@@ -56,35 +57,10 @@ function placeholdersOf(options: Options, credentials: Map<Who, Record<string, s
   return [...tokens, ...fixed];
 }
 
-function hashOfContract(): string {
-  return createHash('sha256').update(JSON.stringify(buildOpenApi())).digest('hex').slice(0, 12);
-}
-
-/** Asks the backend everything and judges nothing but single answers. */
-export async function run(options: Options): Promise<Run> {
-  const startedAt = new Date();
-  const operations = selectOperations(options.only, options.paths);
-  const control = options.target === 'backend' ? undefined : await findControl(options.baseUrl);
-  const isMock = control !== undefined || options.target === 'mock';
-  const made = control && !options.world ? `contract-${randomUUID()}` : undefined;
-  const world = options.world ?? made;
-  const wire = await openWire({ ...options, world });
-  const log = openLog();
-  const credentials = new Map<Who, Record<string, string>>();
-  const numbers: Placeholder[] = [];
-  const probe = openProbe({
-    wire,
-    log,
-    credentials,
-    patienceSeconds: options.patienceSeconds,
-    placeholders: () => [...placeholdersOf(options, credentials), ...numbers],
-  });
-  const people = await signInAll({ options, operations, probe, wire, control, credentials });
-
-  const snapshot = `contract-${randomUUID()}`;
-  if (control) await control.snapshot(world ?? 'default', snapshot);
+/** Asks for somebody's numbers once, and keeps them out of the report. */
+function rememberHarvests(probe: Probe, options: Options, numbers: Placeholder[]) {
   const harvests = new Map<Who, Promise<Harvest>>();
-  const harvestOf = (who: Who) => {
+  return (who: Who) => {
     const known = harvests.get(who);
     if (known) return known;
     const found = gather(who, probe, options.paths).then((harvest) => {
@@ -94,17 +70,73 @@ export async function run(options: Options): Promise<Run> {
     harvests.set(who, found);
     return found;
   };
-  const restore = async () => control?.restore(world ?? 'default', snapshot);
+}
+
+function hashOfContract(): string {
+  return createHash('sha256').update(JSON.stringify(buildOpenApi())).digest('hex').slice(0, 12);
+}
+
+/** What changes nothing comes first; logout, which signs in once more, before sign-ins are tried out of number. */
+const turnOf = ({ key }: Operation) => (isLogout(key) ? 1 : changesRecords(key) ? 2 : 0);
+
+/** Where a run happens: on a mock in a world that can be put back, elsewhere in the one there is. */
+async function arrive(options: Options) {
+  const control = options.target === 'backend' ? undefined : await findControl(options.baseUrl);
+  const made = control && !options.world ? `contract-${randomUUID()}` : undefined;
+  const world = options.world ?? made;
+  const wire = await openWire({ ...options, world });
+  return { control, made, world, wire, isMock: control !== undefined || options.target === 'mock' };
+}
+
+/** Remembers the state of a mock's world, to go back to it and to have it in a second world. */
+async function keepState({ control, made, world, wire }: Awaited<ReturnType<typeof arrive>>) {
+  const nothing = async () => {};
+  if (!control || world === undefined)
+    return { aside: undefined, restore: nothing, leave: nothing };
+  const snapshot = `contract-${randomUUID()}`;
+  await control.snapshot(world, snapshot);
+  const aside = openAside(control, wire, snapshot);
+  const restore = async () => {
+    await control.restore(world, snapshot);
+    await aside.restore();
+  };
+  const leave = async () => {
+    await control.restore(world, snapshot);
+    await aside.close();
+    await control.forget(snapshot);
+    if (made !== undefined) await control.delete(made);
+  };
+  return { aside, restore, leave };
+}
+
+/** Asks the backend everything and judges nothing but single answers. */
+export async function run(options: Options): Promise<Run> {
+  const startedAt = new Date();
+  const operations = selectOperations(options.only, options.paths);
+  const place = await arrive(options);
+  const { wire, control, isMock } = place;
+  const log = openLog();
+  const credentials = new Map<Who, Record<string, string>>();
+  const numbers: Placeholder[] = [];
+  let aside: Aside | undefined;
+  const probe = openProbe({
+    wire,
+    log,
+    credentials,
+    patienceSeconds: options.patienceSeconds,
+    aside: () => aside?.send,
+    placeholders: () => [...placeholdersOf(options, credentials), ...numbers],
+  });
+  const people = await signInAll({ options, operations, probe, wire, control, credentials });
+  const state = await keepState(place);
+  aside = state.aside;
+  const harvestOf = rememberHarvests(probe, options, numbers);
   try {
-    const writesLast = operations.toSorted(
-      (a, b) => Number(changesRecords(a.key)) - Number(changesRecords(b.key)),
-    );
-    for (const operation of writesLast) {
-      await exercise(operation, { options, probe, people, isMock, harvestOf, restore });
-    }
+    const inOrder = operations.toSorted((a, b) => turnOf(a) - turnOf(b));
+    const setting = { options, probe, people, isMock, harvestOf, restore: state.restore };
+    for (const operation of inOrder) await exercise(operation, setting);
   } finally {
-    await restore();
-    await control?.forget(made, snapshot);
+    await state.leave();
   }
   const seconds = (Date.now() - startedAt.getTime()) / 1_000;
   return { options, isMock, operations, log, contract: hashOfContract(), startedAt, seconds };

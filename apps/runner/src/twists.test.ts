@@ -346,7 +346,30 @@ test('a limit that ends soon is waited for', async () => {
     json(one, 429, thai);
     one.headers['retry-after'] = '0';
   });
-  const report = await reportOf(await mock.twisted(twist), '--only', 'memberShareList');
+  const report = await reportOf(
+    await mock.twisted(twist),
+    '--target',
+    'backend',
+    '--only',
+    'memberShareList',
+  );
   expect(driftOf(report)).toEqual([]);
   expect(report.heldBack.size).toBe(0);
+});
+
+test('a limit that counts is no obstacle on a mock: the call is made in a second world', async () => {
+  const worlds = new Set<string>();
+  const twist: Twist = {
+    onAnswer(answered, { path, headers }) {
+      if (path !== endpoints.memberShareList.path) return;
+      worlds.add(headers['x-mock-world'] ?? '');
+      if (worlds.size === 1) {
+        json(answered, 429, thai);
+        answered.headers['retry-after'] = '60';
+      }
+    },
+  };
+  const report = await reportOf(await mock.twisted(twist), '--only', 'memberShareList');
+  expect(driftOf(report)).toEqual([]);
+  expect([report.heldBack.size, worlds.size]).toEqual([0, 2]);
 });

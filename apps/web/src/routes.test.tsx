@@ -115,7 +115,7 @@ test('[LAY-09] the root leads to the home page', async () => {
   visit('/');
   expect((await screen.findByRole('heading', { level: 1 })).textContent).not.toBe('');
   expect(document.title).toContain('สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด');
-  expect(screen.getByRole('contentinfo').textContent).toContain('2021');
+  expect((await screen.findByRole('contentinfo')).textContent).toContain('2021');
 });
 
 test('[LAY-02] an unknown address shows the not-found page', async () => {

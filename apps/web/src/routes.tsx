@@ -70,6 +70,8 @@ const group = (
 /** Every address of the product, on one page. */
 export const ROUTES: readonly RouteRow[] = [
   info('/home', () => import('./info/home/route.tsx')),
+  info('/list/:topicId', () => import('./info/list/route.tsx')),
+  info('/show/:topicId', () => import('./info/show/route.tsx')),
   info('/loancal', () => import('./info/loancal/route.tsx')),
   info('/caldividend', () => import('./info/caldividend/route.tsx')),
   info('/board', () => import('./info/board/route.tsx')),

@@ -4,7 +4,9 @@ import type { Endpoint } from './endpoint.ts';
 import { infoBoard } from './info/board.ts';
 import { infoDemand } from './info/demand.ts';
 import { infoElection } from './info/election.ts';
+import { infoFooter } from './info/footer.ts';
 import { infoMenu } from './info/menu.ts';
+import { infoTopic } from './info/topic.ts';
 import { memberAuth } from './member/auth.ts';
 import { memberColl } from './member/coll.ts';
 import { memberConfirmData } from './member/confirm-data.ts';
@@ -58,6 +60,8 @@ export const endpoints = {
   ...memberNotification,
   ...adminImpersonate,
   ...infoMenu,
+  ...infoFooter,
+  ...infoTopic,
   ...infoBoard,
   ...infoDemand,
   ...infoElection,

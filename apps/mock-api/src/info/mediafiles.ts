@@ -1,24 +1,49 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { worldOf } from '../http/route.ts';
 import { notFound } from '../http/wire-error.ts';
+import { today } from '../world/clock.ts';
 import type { World, Worlds } from '../world/world.ts';
+import { findAttachment } from './attachment.ts';
+import { type Media, pictureOf, typePictureOf } from './pictures.ts';
 
-/** The bytes of a stored photo that is still its owner's; undefined for anything else. */
-function photoOf(world: World, file: string): Buffer | undefined {
+/** The stored photo that is still its owner's; undefined for anything else. */
+function photoOf(world: World, file: string): Media | undefined {
   const media = world.overlay.latest('media', file);
   const avatar = media && world.overlay.latest('avatar', media.owner);
-  return avatar?.file === file ? Buffer.from(avatar.base64, 'base64') : undefined;
+  if (avatar?.file !== file) return undefined;
+  return { type: 'image/jpeg', bytes: Buffer.from(avatar.base64, 'base64') };
 }
 
-/** Registers GET /mediafiles/{file}. Names are looked up, never joined to a path. */
+function send(reply: FastifyReply, { type, bytes }: Media, isPrivate = false) {
+  return reply
+    .type(type)
+    .header('cache-control', `${isPrivate ? 'private' : 'public'}, max-age=31536000, immutable`)
+    .header('x-content-type-options', 'nosniff')
+    .send(bytes);
+}
+
+/** Registers GET /mediafiles/…: members' photos, pictures and attachments. Names are looked up, never joined to a path. */
 export function registerMediafiles(app: FastifyInstance, worlds: Worlds): void {
   app.get<{ Params: { file: string } }>('/mediafiles/:file', async (request, reply) => {
-    const photo = photoOf(worldOf(request, worlds), request.params.file);
-    if (!photo) throw notFound();
-    return reply
-      .type('image/jpeg')
-      .header('cache-control', 'private, max-age=31536000, immutable')
-      .header('x-content-type-options', 'nosniff')
-      .send(photo);
+    const { file } = request.params;
+    const world = worldOf(request, worlds);
+    const photo = photoOf(world, file);
+    if (photo) return send(reply, photo, true);
+    const picture = pictureOf(file);
+    if (picture) return send(reply, picture);
+    const attachment = findAttachment(file, today(world.clock));
+    if (!attachment) throw notFound();
+    const name = encodeURIComponent(attachment.name);
+    reply.header('content-disposition', `inline; filename*=UTF-8''${name}`);
+    return send(reply, { type: 'application/pdf', bytes: attachment.bytes });
   });
+
+  app.get<{ Params: { file: string } }>(
+    '/mediafiles/images/Utils/content_default/:file',
+    async (request, reply) => {
+      const picture = typePictureOf(request.params.file);
+      if (!picture) throw notFound();
+      return send(reply, picture);
+    },
+  );
 }

@@ -1,4 +1,4 @@
-import type { Menu } from '@coop/contracts/info/menu';
+import type { Menu, MenuItem, SubMenuItem } from '@coop/contracts/info/menu';
 import type { HandlersOf } from '../http/handler.ts';
 
 function item(
@@ -7,38 +7,68 @@ function item(
   manu_name_eng: string,
   url: string,
   is_parent: 0 | 1,
-) {
+): MenuItem {
   const fixed = { icon: '', type: 'main', status: 1, used_in: 'info', category: '' };
   return { seq, manu_name, manu_name_eng, url, is_parent, ...fixed };
 }
 
-const MENU: Menu = {
+/** The sub-items of a parent, each as its words and its address. */
+function subItems(manu_id: number, items: readonly (readonly [string, string])[]): SubMenuItem[] {
+  return items.map(([description, url]) => ({ manu_id, url, description }));
+}
+
+const ABOUT = 1;
+const NEWS = 2;
+const SERVICES = 3;
+const SLIPS = 4;
+const LEARNING = 5;
+
+/** The menu and the announcement of the example cooperative. */
+export const MENU: Menu = {
   list_manu: [
-    item(1, 'เกี่ยวกับสหกรณ์', 'About', '', 1),
-    item(2, 'ข่าวประชาสัมพันธ์', 'News', '', 1),
-    item(3, 'สลิปเงินเดือน', 'Salary slips', '', 1),
-    item(4, 'สื่อการเรียนรู้', 'Learning', '', 1),
-    item(5, 'ดาวน์โหลด', 'Downloads', '/list/download', 0),
-    item(6, 'กระดานถามตอบ', 'Board', '/board', 0),
+    item(ABOUT, 'เกี่ยวกับสหกรณ์', 'About', '', 1),
+    item(NEWS, 'ข่าวและประกาศ', 'News', '', 1),
+    item(SERVICES, 'บริการสมาชิก', 'Services', '', 1),
+    item(SLIPS, 'สลิปเงินเดือน', 'Salary slips', '', 1),
+    // Opened before its first lesson was written: a parent without a sub-item.
+    item(LEARNING, 'สื่อการเรียนรู้', 'Learning', '', 1),
+    item(6, 'ดาวน์โหลด', 'Downloads', '/list/download', 0),
+    item(7, 'กระดานถามตอบ', 'Board', '/board', 0),
   ],
   list_sub_manu: [
-    { manu_id: 1, url: '', description: 'โครงสร้างองค์กร' },
-    { manu_id: 1, url: '/list/rules', description: 'ระเบียบและข้อบังคับ' },
-    { manu_id: 1, url: '/list/overall_operation', description: 'ผลการดำเนินงาน' },
-    { manu_id: 1, url: '/election', description: 'การเลือกตั้ง' },
-    { manu_id: 2, url: '/list/news', description: 'ข่าวสหกรณ์' },
-    { manu_id: 2, url: '/list/notice', description: 'ประกาศ' },
-    { manu_id: 2, url: '/list/activity-gallary', description: 'ภาพกิจกรรม' },
-    { manu_id: 2, url: '/list/welfare', description: 'สวัสดิการ' },
-    { manu_id: 3, url: '', description: 'สพป.นศ.1' },
-    { manu_id: 3, url: '', description: 'สพป.นศ.2' },
-    { manu_id: 3, url: '', description: 'สพป.นศ.3' },
-    { manu_id: 3, url: '', description: 'สพป.นศ.4' },
-    { manu_id: 3, url: '', description: 'สพม.นศ.' },
+    ...subItems(ABOUT, [
+      // It leads on by its words and has no address of its own; nor have the offices below.
+      ['โครงสร้างองค์กร', ''],
+      ['ระเบียบและข้อบังคับ', '/list/rules'],
+      ['ผลการดำเนินงาน', '/list/overall_operation'],
+      ['รายงานกิจการประจำปี', '/list/bussiness_report'],
+      ['รายงานกิจการประจำเดือน', '/list/bussiness_report_monthy'],
+      ['การเลือกตั้งกรรมการ', '/election'],
+    ]),
+    ...subItems(NEWS, [
+      ['ข่าวประชาสัมพันธ์', '/list/news'],
+      ['ประกาศสหกรณ์', '/list/notice'],
+      ['คำสั่งสหกรณ์', '/list/order'],
+      ['จดหมายข่าว', '/list/news_letters'],
+      ['ภาพกิจกรรม', '/list/activity-gallary'],
+      ['วีดิทัศน์', '/list/video'],
+    ]),
+    ...subItems(SERVICES, [
+      ['คำนวณเงินกู้', '/loancal'],
+      ['คำนวณเงินปันผล', '/caldividend'],
+      ['สวัสดิการสมาชิก', '/list/welfare'],
+      ['ทุนการศึกษาบุตรสมาชิก', '/list/Scholarships'],
+      ['การลงทุนของสหกรณ์', '/list/coop_investment'],
+      ['คำร้องและข้อเสนอแนะ', '/demand'],
+    ]),
+    ...subItems(
+      SLIPS,
+      ['สพป.นศ.1', 'สพป.นศ.2', 'สพป.นศ.3', 'สพป.นศ.4', 'สพม.นศ.'].map((office) => [office, '']),
+    ),
   ],
   marquee: [
     {
-      Note: '<b>ประกาศ</b> สหกรณ์ปิดทำการวันที่ 5 ธันวาคม 2569 · ส่งหลักฐานขอทุนการศึกษาบุตรได้ถึง <u>30 มิถุนายน</u>',
+      Note: '<b>ประกาศ</b> สหกรณ์ปิดทำการวันที่ 5 ธันวาคม 2569 · ส่งหลักฐานขอ<a href="/list/Scholarships">ทุนการศึกษาบุตร</a>ได้ถึง <u>30 มิถุนายน 2570</u>',
     },
   ],
 };

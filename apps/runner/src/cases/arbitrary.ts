@@ -25,8 +25,11 @@ const MOST_ITEMS = 3;
 const MOST_CHARACTERS = 60;
 const MOST = 1_000_000;
 
-function texts({ pattern, minLength = 0, maxLength = MOST_CHARACTERS }: Node) {
-  if (pattern) return fc.stringMatching(new RegExp(pattern));
+function texts({ pattern, minLength = 0, maxLength = Number.POSITIVE_INFINITY }: Node) {
+  if (pattern) {
+    const fits = ({ length }: string) => length >= minLength && length <= maxLength;
+    return fc.stringMatching(new RegExp(pattern)).filter(fits);
+  }
   const most = Math.max(minLength, Math.min(maxLength, MOST_CHARACTERS));
   return fc.string({ unit: 'grapheme', minLength, maxLength: most });
 }

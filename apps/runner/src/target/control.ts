@@ -4,8 +4,8 @@ import { parseJson } from './answer.ts';
 export interface Control {
   snapshot(world: string, snapshot: string): Promise<void>;
   restore(world: string, snapshot: string): Promise<void>;
-  /** Deletes what the run has made. */
-  forget(world: string | undefined, snapshot: string): Promise<void>;
+  forget(snapshot: string): Promise<void>;
+  delete(world: string): Promise<void>;
 }
 
 const PREFIX = '/__control';
@@ -36,9 +36,7 @@ export async function findControl(baseUrl: string): Promise<Control | undefined>
   return {
     snapshot: (world, snapshot) => call('worlds.snapshot', { world, snapshot }),
     restore: (world, snapshot) => call('worlds.restore', { world, snapshot }),
-    async forget(world, snapshot) {
-      await call('worlds.forget', { snapshot });
-      if (world !== undefined) await call('worlds.delete', { world });
-    },
+    forget: (snapshot) => call('worlds.forget', { snapshot }),
+    delete: (world) => call('worlds.delete', { world }),
   };
 }

@@ -1,47 +1,67 @@
-import { Brand } from '@coop/ui/brand';
-import { Link, Outlet } from 'react-router';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Outlet } from 'react-router';
 import bar from './bar.module.css';
 import styles from './layout-info.module.css';
 import { useMourning } from './mourning.ts';
-import { paths } from './paths.ts';
+import { PublicHeader } from './public-header.tsx';
+import { requestIdle } from './request-idle.ts';
 import { Screen } from './screen.tsx';
-import { initialsOf, useSite } from './site.tsx';
+import { useSite } from './site.tsx';
 import { SkipLink } from './skip-link.tsx';
 
-/** Layout of the public site. */
+// What the feeds fill comes after the first paint, into a place that is kept for it.
+const loadFeeds = () => import('./public-feeds.tsx');
+const PublicTop = lazy(async () => ({ default: (await loadFeeds()).PublicTop }));
+const PublicFooter = lazy(async () => ({ default: (await loadFeeds()).PublicFooter }));
+const PreferencesDialog = lazy(async () => ({
+  default: (await import('./preferences-dialog.tsx')).PreferencesDialog,
+}));
+
+/** Layout of the public site: bar, menu, announcement, page, footer. */
 export function LayoutInfo() {
   const site = useSite();
   useMourning(site.mourning !== false);
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => requestIdle(() => setIdle(true)), []);
+  const [menuOpen, setMenuOpen] = useState(false);
+  // Loaded when somebody asks for it, and kept: closing it gives the focus back.
+  const [settings, setSettings] = useState<'open' | 'closed'>();
   return (
     <>
       <SkipLink />
-      <header className={bar.bar}>
-        <Link to={paths.home} className={bar.brand}>
-          <Brand
-            nameTH={site.coopNameTH}
-            nameEN={site.coopNameEN}
-            initials={initialsOf(site)}
-            logoUrl={site.logo}
-            onBar
-          />
-        </Link>
+      <header className={styles.head}>
+        <PublicHeader
+          menuOpen={menuOpen}
+          onMenu={() => setMenuOpen(true)}
+          onSettings={() => setSettings('open')}
+        />
+        <div className={`${styles.top} no-print`}>
+          {(isIdle || menuOpen) && (
+            <Suspense>
+              <PublicTop
+                drawerOpen={menuOpen}
+                onCloseDrawer={() => setMenuOpen(false)}
+                onSettings={() => setSettings('open')}
+              />
+            </Suspense>
+          )}
+        </div>
       </header>
-      <main id="main" className={bar.content}>
+      <main id="main" className={`${bar.content} ${styles.main}`}>
         <Screen>
           <Outlet />
         </Screen>
       </main>
-      <footer className={styles.footer}>
-        <strong>{site.coopNameTH}</strong>
-        <span lang="en">{site.coopNameEN}</span>
-        {site.coop_address && <address>{site.coop_address}</address>}
-        <Link to={paths.cookiesPolicy}>นโยบายคุกกี้</Link>
-        <Link to={paths.privatePolicy}>นโยบายความเป็นส่วนตัว</Link>
-        {site.email && <a href={`mailto:${site.email}`}>{site.email}</a>}
-        <small>
-          <span lang="en">Copyright © 2021</span> {site.vendor ?? site.coopNameTH}
-        </small>
-      </footer>
+      {isIdle && (
+        <Suspense>
+          <PublicFooter />
+        </Suspense>
+      )}
+      {settings && (
+        <Suspense>
+          <PreferencesDialog open={settings === 'open'} onClose={() => setSettings('closed')} />
+        </Suspense>
+      )}
     </>
   );
 }

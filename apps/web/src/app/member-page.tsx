@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useFeed } from './feed.tsx';
 import { usePageFocus } from './page-focus.ts';
 import { MemberMeta } from './page-meta.tsx';
+import { PrintBearer } from './print-bearer.tsx';
 import { PrintHead } from './print-head.tsx';
 
 interface MemberPageProps {
@@ -39,7 +40,7 @@ export function MemberPage(props: MemberPageProps) {
     <>
       <div className={paper ? 'stack no-print' : 'stack'}>
         <MemberMeta {...(title && { title })} />
-        {!isPaper && <PrintHead isMembers />}
+        {!isPaper && <PrintHead bearer={<PrintBearer />} />}
         <div className={isPaper ? 'no-print' : undefined}>
           {crumbs}
           <PageHeader title={heading} aside={<Freshness />} headingRef={headingRef} />

@@ -1,25 +1,53 @@
 import { useSite } from './site.tsx';
 
-interface PageMetaProps {
+export interface PageMetaProps {
   readonly title: string;
-  readonly description?: string;
-  /** Members' pages are for nobody's search index. */
+  readonly description?: string | undefined;
+  /** Members' and agencies' pages are for nobody's search index. */
   readonly noIndex?: boolean;
+  /** Picture of a shared link, as an address on this site; the cooperative's logo where a page has none. */
+  readonly image?: string | undefined;
+  /** `article`: one item with a day of its own. */
+  readonly type?: 'website' | 'article' | undefined;
+}
+
+/**
+ * Whole addresses of the page and of its picture. The page's is without what only sorts or searches it; each page of a
+ * list is one of its own.
+ */
+function placeOf(image = '/seal.png') {
+  const [page = ''] = /\bpage=\d+/.exec(location.search) ?? [];
+  return {
+    url: location.origin + location.pathname + (page && `?${page}`),
+    image: new URL(image, location.href).href,
+  };
 }
 
 /** Title and description of a public page; what has no description of its own has its title in it. */
-export function PageMeta({ title, description, noIndex = false }: PageMetaProps) {
+export function PageMeta(props: PageMetaProps) {
   const site = useSite();
+  const { title, description, noIndex = /^\/member/.test(location.pathname) } = props;
   const full = `${title} - ${site.coopNameTH}`;
   const text = description ?? `${title} - ${site.www_description ?? site.coopNameTH}`;
+  const openGraph = {
+    title: full,
+    description: text,
+    site_name: site.coopNameTH,
+    type: props.type ?? 'website',
+    ...(!noIndex && placeOf(props.image ?? site.logo)),
+  };
   return (
     <>
       <title>{full}</title>
       <meta name="description" content={text} />
-      <meta property="og:title" content={full} />
-      <meta property="og:description" content={text} />
-      <meta property="og:site_name" content={site.coopNameTH} />
-      {noIndex && <meta name="robots" content="noindex" />}
+      {Object.entries(openGraph).map(([name, content]) => (
+        <meta key={name} property={`og:${name}`} content={content} />
+      ))}
+      {noIndex ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={openGraph.url} />
+      )}
     </>
   );
 }

@@ -5,6 +5,8 @@ export const paths = {
   caldividend: '/caldividend',
   cookiesPolicy: '/privacy-policy/cookies-policy',
   privatePolicy: '/privacy-policy/private-policy',
+  list: (category: string) => `/list/${encodeURIComponent(category)}`,
+  show: (topicId: number) => `/show/${topicId}`,
   board: '/board',
   boardPost: '/boardPost',
   boardShow: (boardId: number) => `/boardShow/${boardId}`,

@@ -2,10 +2,11 @@ import { Button } from '@coop/ui/button';
 import { Checkbox } from '@coop/ui/checkbox';
 import { Dialog } from '@coop/ui/dialog';
 import { SelectField } from '@coop/ui/select-field';
-import { type Preferences, TEXT_SIZES, THEMES, usePreferences } from './preferences.tsx';
+import { CONTRASTS, type Preferences, TEXT_SIZES, THEMES, usePreferences } from './preferences.tsx';
 
 const TEXT_LABELS = { '100': 'ปกติ', '115': 'ใหญ่', '130': 'ใหญ่มาก' } as const;
 const THEME_LABELS = { system: 'ตามเครื่อง', light: 'สว่าง', dark: 'มืด' } as const;
+const CONTRAST_LABELS = { system: 'ตามเครื่อง', normal: 'ปกติ', more: 'เข้มเป็นพิเศษ' } as const;
 
 interface PreferencesDialogProps {
   readonly open: boolean;
@@ -14,7 +15,7 @@ interface PreferencesDialogProps {
   readonly withAmounts?: boolean;
 }
 
-/** Text size, theme and hidden amounts, in one place. */
+/** Text size, theme, contrast and hidden amounts, in one place. */
 export function PreferencesDialog(props: PreferencesDialogProps) {
   const { open, onClose, withAmounts = true } = props;
   const { preferences, change } = usePreferences();
@@ -41,6 +42,12 @@ export function PreferencesDialog(props: PreferencesDialogProps) {
           value={preferences.theme}
           options={THEMES.map((value) => ({ value, label: THEME_LABELS[value] }))}
           onChange={(event) => change({ theme: event.target.value as Preferences['theme'] })}
+        />
+        <SelectField
+          label="ความเข้มของสี"
+          value={preferences.contrast}
+          options={CONTRASTS.map((value) => ({ value, label: CONTRAST_LABELS[value] }))}
+          onChange={(event) => change({ contrast: event.target.value as Preferences['contrast'] })}
         />
         {withAmounts && (
           <Checkbox

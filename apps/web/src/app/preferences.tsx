@@ -4,34 +4,40 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 export const TEXT_SIZES = ['100', '115', '130'] as const;
 export const THEMES = ['system', 'light', 'dark'] as const;
 
+export const CONTRASTS = ['system', 'normal', 'more'] as const;
+
 export interface Preferences {
   readonly text: (typeof TEXT_SIZES)[number];
   readonly theme: (typeof THEMES)[number];
+  readonly contrast: (typeof CONTRASTS)[number];
   readonly hideAmounts: boolean;
 }
 
 const STORAGE_KEY = 'preferences';
-const DEFAULTS: Preferences = { text: '100', theme: 'system', hideAmounts: false };
+
+/** What was chosen, if it is still a choice; else the first one. */
+function chosen<T>(choices: readonly [T, ...T[]], stored: unknown): T {
+  return choices.find((one) => one === stored) ?? choices[0];
+}
 
 function load(): Preferences {
+  let stored: Partial<Preferences> = {};
   try {
-    const stored: Partial<Preferences> = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}');
-    return {
-      text: TEXT_SIZES.find((one) => one === stored.text) ?? DEFAULTS.text,
-      theme: THEMES.find((one) => one === stored.theme) ?? DEFAULTS.theme,
-      hideAmounts: stored.hideAmounts === true,
-    };
+    stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') ?? {};
   } catch {
-    return DEFAULTS;
+    // Written by hand, or not ours.
   }
+  return {
+    text: chosen(TEXT_SIZES, stored.text),
+    theme: chosen(THEMES, stored.theme),
+    contrast: chosen(CONTRASTS, stored.contrast),
+    hideAmounts: stored.hideAmounts === true,
+  };
 }
 
 /** Puts the choices on the html element, where the tokens read them. */
-function apply({ text, theme }: Preferences): void {
-  const { dataset } = document.documentElement;
-  dataset.text = text;
-  if (theme === 'system') delete dataset.theme;
-  else dataset.theme = theme;
+function apply({ text, theme, contrast }: Preferences): void {
+  Object.assign(document.documentElement.dataset, { text, theme, contrast });
 }
 
 interface PreferencesValue {
@@ -41,7 +47,7 @@ interface PreferencesValue {
 
 const PreferencesContext = createContext<PreferencesValue | undefined>(undefined);
 
-/** How this device likes to read: text size, theme, amounts hidden or not. Kept on the device. */
+/** How this device likes to read: text size, theme, contrast, amounts hidden or not. Kept on the device. */
 export function PreferencesProvider({ children }: { children: ReactNode }) {
   const [preferences, setPreferences] = useState(load);
   useEffect(() => apply(preferences), [preferences]);

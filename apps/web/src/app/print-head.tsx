@@ -1,10 +1,8 @@
-import { displayMembershipNo } from '@coop/format/membership-no';
 import { formatThaiDateTime } from '@coop/format/thai-date';
 import { Brand } from '@coop/ui/brand';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styles from './print-head.module.css';
-import { useMemberSession } from './session.ts';
 import { initialsOf, useSite } from './site.tsx';
 
 /** The moment of printing in words, taken when the print dialogue opens. */
@@ -19,22 +17,8 @@ export function usePrintedAt(): string {
   return formatThaiDateTime(printedAt);
 }
 
-/** Whose paper it is; nothing where nobody is signed in. */
-function Bearer() {
-  const session = useMemberSession();
-  if (!session) return null;
-  const { prename, member_name, member_surname } = session.member;
-  return (
-    <>
-      {prename}
-      {member_name} {member_surname} เลขทะเบียน {displayMembershipNo(session.membership_no)}
-      <br />
-    </>
-  );
-}
-
 /** Letterhead of a printed page: of which cooperative, printed when; in the member area also whose paper it is. */
-export function PrintHead({ isMembers = false }: { isMembers?: boolean }) {
+export function PrintHead({ bearer }: { bearer?: ReactNode }) {
   const site = useSite();
   const printedAt = usePrintedAt();
   return (
@@ -46,7 +30,7 @@ export function PrintHead({ isMembers = false }: { isMembers?: boolean }) {
         logoUrl={site.logo}
       />
       <p>
-        {isMembers && <Bearer />}
+        {bearer}
         พิมพ์เมื่อ {printedAt}
       </p>
     </div>

@@ -6,11 +6,8 @@ import { ApiProvider, createLazyApi } from './api.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { NoSite } from './no-site.tsx';
 import { PreferencesProvider } from './preferences.tsx';
+import { requestIdle } from './request-idle.ts';
 import { loadSite, SiteProvider } from './site.tsx';
-
-/** Safari has no requestIdleCallback. */
-const requestIdle = (work: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 200);
 
 const Toasts = lazy(() => import('./toasts.tsx'));
 // It stands under the page, so that coming a moment later moves nothing.

@@ -27,7 +27,11 @@ export const Menu = z.strictObject({
   list_sub_manu: z.array(SubMenuItem),
   /** The first entry's Note is the announcement, as HTML. */
   marquee: z.array(z.strictObject({ Note: z.string() })),
+  /** By one reading of the specification the footer's contact text travels here and not in its own feed. */
+  title_contact: z.optional(z.strictObject({ Note: z.string() })),
 });
+export type MenuItem = z.infer<typeof MenuItem>;
+export type SubMenuItem = z.infer<typeof SubMenuItem>;
 export type Menu = z.infer<typeof Menu>;
 
 export const infoMenu = {

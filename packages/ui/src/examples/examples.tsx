@@ -18,6 +18,7 @@ import { examples as facts } from '../facts/examples.tsx';
 import { examples as failedState } from '../failed-state/examples.tsx';
 import { examples as figures } from '../figures/examples.tsx';
 import { examples as fileField } from '../file-field/examples.tsx';
+import { examples as lightbox } from '../lightbox/examples.tsx';
 import { examples as lineChart } from '../line-chart/examples.tsx';
 import { examples as menuButton } from '../menu-button/examples.tsx';
 import { examples as pageHeader } from '../page-header/examples.tsx';
@@ -110,6 +111,7 @@ export const exampleGroups: readonly ExampleGroup[] = [
       { name: 'empty-state', examples: emptyState },
       { name: 'failed-state', examples: failedState },
       { name: 'dialog', examples: dialog },
+      { name: 'lightbox', examples: lightbox },
       { name: 'drawer', examples: drawer },
     ],
   },

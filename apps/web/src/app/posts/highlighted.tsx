@@ -7,7 +7,7 @@ interface HighlightedProps {
   readonly limit: number;
 }
 
-/** A text of strangers as text, cut to its limit, with the words of a search marked. */
+/** A text as text, cut to its limit, with the words of a search marked. */
 export function Highlighted({ text, query, limit }: HighlightedProps) {
   const parts = highlightParts(text, query, limit);
   return parts.map((part, index) =>

@@ -1,31 +1,11 @@
 import { SelectField } from '@coop/ui/select-field';
-import { useEffect, useState } from 'react';
-import { TEXT_SIZES, THEMES, usePreferences } from '../../app/preferences.tsx';
+import { CONTRASTS, TEXT_SIZES, THEMES, usePreferences } from '../../app/preferences.tsx';
 import styles from './colors.module.css';
 import { text } from './text.ts';
-
-const CONTRASTS = ['system', 'normal', 'more'] as const;
-type Contrast = (typeof CONTRASTS)[number];
-
-/** The contrast of the whole document while this page is shown. */
-function useContrast(contrast: Contrast): void {
-  useEffect(() => {
-    const { dataset } = document.documentElement;
-    const before = dataset.contrast;
-    if (contrast === 'system') delete dataset.contrast;
-    else dataset.contrast = contrast;
-    return () => {
-      if (before === undefined) delete dataset.contrast;
-      else dataset.contrast = before;
-    };
-  }, [contrast]);
-}
 
 /** Theme, text size and contrast, so that a designer sees each combination. */
 export function Switches() {
   const { preferences, change } = usePreferences();
-  const [contrast, setContrast] = useState<Contrast>('system');
-  useContrast(contrast);
   const { label, theme, themes, size, sizes, contrasts, ...words } = text.switches;
   return (
     <fieldset className={styles.switches}>
@@ -48,10 +28,10 @@ export function Switches() {
       />
       <SelectField
         label={words.contrast}
-        value={contrast}
+        value={preferences.contrast}
         options={CONTRASTS.map((value) => ({ value, label: contrasts[value] }))}
         onChange={({ target }) =>
-          setContrast(CONTRASTS.find((one) => one === target.value) ?? 'system')
+          change({ contrast: CONTRASTS.find((one) => one === target.value) ?? 'system' })
         }
       />
     </fieldset>

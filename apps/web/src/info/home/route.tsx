@@ -1,5 +1,8 @@
 import { buttonClass } from '@coop/ui/button';
+import { Skeleton } from '@coop/ui/skeleton';
+import Building2 from 'lucide-react/icons/building-complex';
 import LogIn from 'lucide-react/icons/log-in';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { usePageFocus } from '../../app/page-focus.ts';
 import { PageMeta } from '../../app/page-meta.tsx';
@@ -7,9 +10,14 @@ import { paths } from '../../app/paths.ts';
 import { useSite } from '../../app/site.tsx';
 import { Contact } from './contact.tsx';
 import styles from './home.module.css';
+import { QuickEntries } from './quick-entries.tsx';
 import { Safety } from './safety.tsx';
-import { Services } from './services.tsx';
 import { text } from './text.ts';
+
+// What comes from feeds follows the first paint, into places that are kept for it.
+const loadFeed = () => import('./feed/home-feed.tsx');
+const Rates = lazy(async () => ({ default: (await loadFeed()).HomeRatesCard }));
+const Sections = lazy(async () => ({ default: (await loadFeed()).HomeSections }));
 
 /** /home */
 export default function Home() {
@@ -29,20 +37,33 @@ export default function Home() {
             ))}
           </h1>
           <p className={styles.lead}>{text.lead}</p>
-          <Link to={paths.member.logon} className={`${buttonClass('primary')} ${styles.logon}`}>
-            <LogIn aria-hidden />
-            {text.logon}
-          </Link>
-          <p className={styles.note}>{text.logonNeeds}</p>
+          <div className={styles.ways}>
+            <Link to={paths.member.logon} className={buttonClass('primary')}>
+              <LogIn aria-hidden />
+              {text.logon}
+            </Link>
+            <Link to={paths.membergroup.logon} className={buttonClass()}>
+              <Building2 aria-hidden />
+              {text.agencyLogon}
+            </Link>
+          </div>
         </div>
+        <div className={styles.rates}>
+          <Suspense fallback={<Skeleton blocks={['100%']} />}>
+            <Rates />
+          </Suspense>
+        </div>
+      </div>
+      <QuickEntries />
+      <div className={styles.sections}>
+        <Suspense fallback={<Skeleton blocks={['5rem', '24rem', '20rem', '60rem']} />}>
+          <Sections />
+        </Suspense>
+      </div>
+      <div className={styles.foot}>
+        <Safety />
         <Contact />
       </div>
-      <Services />
-      <Safety />
-      <nav aria-label={text.policies.label} className={`${styles.policies} no-print`}>
-        <Link to={paths.cookiesPolicy}>{text.policies.cookies}</Link>
-        <Link to={paths.privatePolicy}>{text.policies.privacy}</Link>
-      </nav>
     </div>
   );
 }

@@ -4,12 +4,14 @@ import type { MemberLogin } from '@coop/contracts/member/auth';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useApi } from '../../app/api.tsx';
-import { botCheckToken, warmBotCheck } from '../../app/bot-check.ts';
 import { failureWords, notify } from '../../app/notify.ts';
 import { paths, safeReturnTo } from '../../app/paths.ts';
 import { memberSession } from '../../app/session.ts';
 import { useSite } from '../../app/site.tsx';
 import { text } from './text.ts';
+
+/** Nobody needs it before the first field is entered. */
+const loadBotCheck = () => import('../../app/bot-check.ts');
 
 type Typed = Omit<MemberLogin, 'recaptcha'>;
 
@@ -32,7 +34,7 @@ export function useLogon() {
   const [mustReset, setMustReset] = useState<Typed>();
 
   const enter = async (typed: Typed) => {
-    const recaptcha = await botCheckToken(site);
+    const recaptcha = await (await loadBotCheck()).botCheckToken(site);
     const session = await api('memberAuthLogin', { body: { ...typed, recaptcha } });
     memberSession.set(session);
     notify.success(text.signedIn);
@@ -66,6 +68,10 @@ export function useLogon() {
     });
   };
 
-  const warm = () => warmBotCheck(site);
+  const warm = () =>
+    void loadBotCheck().then(
+      ({ warmBotCheck }) => warmBotCheck(site),
+      () => undefined,
+    );
   return { busy, mustReset, warm, signIn, finishReset, cancelReset: () => setMustReset(undefined) };
 }

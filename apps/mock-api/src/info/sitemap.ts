@@ -1,0 +1,96 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { worldOf } from '../http/route.ts';
+import { today } from '../world/clock.ts';
+import { TOPIC_CATEGORIES } from '../world/topics/categories.ts';
+import { topicsOf } from '../world/topics/topics.ts';
+import type { World, Worlds } from '../world/world.ts';
+import { MENU } from './menu.ts';
+
+interface SitemapEntry {
+  readonly path: string;
+  /** Day of the last change. */
+  readonly changed?: string;
+}
+
+/** Public addresses that no feed names. */
+const FIXED = [
+  '/home',
+  '/board',
+  '/boardPost',
+  '/demand',
+  '/election',
+  '/loancal',
+  '/caldividend',
+  '/show/103',
+  '/show/104',
+  '/show/105',
+  '/show/106',
+  '/privacy-policy/cookies-policy',
+  '/privacy-policy/private-policy',
+];
+
+/** Every list of the public site, and every item that is out, with the day it came out. */
+function topicEntries(world: World): SitemapEntry[] {
+  const day = today(world.clock);
+  return TOPIC_CATEGORIES.flatMap(({ key }) => {
+    const topics = topicsOf(key, day) ?? [];
+    const items = topics.map(({ id, on }) => ({ path: `/show/${id}`, changed: on }));
+    return [{ path: `/list/${key}` }, ...items];
+  });
+}
+
+/** Every public address of the site, each once: the fixed ones, where the menu leads, and the items of the lists. */
+function entriesOf(world: World): SitemapEntry[] {
+  const menu = [...MENU.list_manu, ...MENU.list_sub_manu].map(({ url }) => url);
+  const local = menu.filter((url) => url.startsWith('/'));
+  const pages = [...FIXED, ...local].map((path) => ({ path }));
+  const entries: SitemapEntry[] = [...pages, ...topicEntries(world)];
+  return [...new Map(entries.map((one) => [one.path, one])).values()];
+}
+
+const xml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/**
+ * The site's origin as the visitor's browser names it. The header is anybody's to write, so only what can be a host
+ * passes; a server that stands behind others is told by them, once.
+ */
+function originOf({ headers, protocol }: FastifyRequest): string {
+  const [host = ''] = [headers['x-forwarded-host'] ?? headers.host].flat();
+  const isHost = /^(?:[a-z\d.-]{1,253}|\[[a-f\d:]{2,39}\])(?::\d{1,5})?$/i.test(host);
+  const isHttps = headers['x-forwarded-proto'] === 'https' || protocol === 'https';
+  return `http${isHttps ? 's' : ''}://${isHost ? host : 'localhost'}`;
+}
+
+// Members' pages say noindex themselves, which a robot that is kept out would never read.
+const robots = (origin: string) => `User-agent: *
+Disallow: /admin/
+Disallow: /api/
+Disallow: /__control
+Sitemap: ${origin}/sitemap.xml
+`;
+
+const VARY = 'host, x-forwarded-host, x-forwarded-proto';
+
+/** Registers GET /sitemap.xml and /robots.txt: both name the site's own address, which no built file can know. */
+export function registerSitemap(app: FastifyInstance, worlds: Worlds): void {
+  app.get('/robots.txt', (request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('vary', VARY)
+      .send(robots(originOf(request))),
+  );
+  app.get('/sitemap.xml', (request, reply) => {
+    const origin = originOf(request);
+    const urls = entriesOf(worldOf(request, worlds)).map(
+      ({ path, changed }) =>
+        `<url><loc>${xml(origin + encodeURI(path))}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`,
+    );
+    const head = '<?xml version="1.0" encoding="UTF-8"?>';
+    const set = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`;
+    return reply
+      .type('application/xml; charset=utf-8')
+      .header('vary', VARY)
+      .send(head + set);
+  });
+}

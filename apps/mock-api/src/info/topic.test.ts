@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import { expectRefusal } from '../testing/refusals.ts';
+import { startMock } from '../testing/start-mock.ts';
+
+const DAY_MS = 86_400_000;
+
+describe('a list', () => {
+  test('[PUB-14] comes by the dozen, pinned ones first and then the newest', async () => {
+    await using mock = await startMock();
+    const caller = await mock.caller();
+    const first = await caller.ok('infoTopicList', { body: { category: 'news', page: 1 } });
+    expect([first.category_name, first.total, first.page_size]).toEqual(['ข่าวสหกรณ์', 59, 12]);
+    expect(first.rows).toHaveLength(12);
+    expect(first.years).toEqual([2026, 2025, 2024, 2023]);
+    const [top, ...rest] = first.rows;
+    expect(top?.pinned).toBe(true);
+    const days = rest.map((one) => one.published_at);
+    expect(days).toEqual([...days].sort().reverse());
+    const last = await caller.ok('infoTopicList', { body: { category: 'news', page: 5 } });
+    expect(last.rows).toHaveLength(11);
+    const beyond = await caller.ok('infoTopicList', { body: { category: 'news', page: 6 } });
+    expect([beyond.rows, beyond.total]).toEqual([[], 59]);
+  });
+
+  test('[PUB-14] keeps to a year and to every word that is looked for', async () => {
+    await using mock = await startMock();
+    const caller = await mock.caller();
+    const of = (more: object) =>
+      caller.ok('infoTopicList', { body: { category: 'news', page: 1, ...more } });
+    const year = await of({ year: 2025 });
+    expect(year.total).toBe(15);
+    expect(year.rows.every((one) => one.published_at.startsWith('2025'))).toBe(true);
+    const found = await of({ year: 2026, q: 'อุทกภัย  5,000' });
+    expect(found.rows.map((one) => one.title)).toEqual([
+      expect.stringContaining('ระดมความช่วยเหลือสมาชิกผู้ประสบอุทกภัย'),
+    ]);
+    expect(found.years).toHaveLength(4);
+    expect((await of({ q: 'ไม่มีคำนี้แน่นอน' })).total).toBe(0);
+  });
+
+  test('[PUB-14] shows the paragraph in which the words stand', async () => {
+    await using mock = await startMock();
+    const body = { category: 'welfare', page: 1, year: 2026, q: 'ผู้ใหญ่บ้าน' };
+    const { rows } = await (await mock.caller()).ok('infoTopicList', { body });
+    expect(rows[0]?.summary).toContain('หนังสือรับรองจากผู้ใหญ่บ้าน');
+  });
+
+  test('[PUB-14] of an unknown category answers 404', async () => {
+    await using mock = await startMock();
+    const body = { category: 'toString', page: 1 };
+    expectRefusal(await (await mock.caller()).call('infoTopicList', { body }), 404);
+  });
+
+  test('is read as often as one likes', async () => {
+    await using mock = await startMock();
+    const caller = await mock.caller();
+    for (let i = 0; i < 15; i += 1) {
+      await caller.ok('infoTopicList', { body: { category: 'notice', page: 1 } });
+    }
+  });
+});
+
+describe('an item', () => {
+  test('[PUB-15] knows its neighbours, pictures and attachments', async () => {
+    await using mock = await startMock();
+    const caller = await mock.caller();
+    const { rows } = await caller.ok('infoTopicList', {
+      body: { category: 'news', page: 1, year: 2026, q: 'ที่ประชุมใหญ่สามัญประจำปี' },
+    });
+    const id = rows.at(-1)?.topic_id ?? 0;
+    const topic = await caller.ok('infoTopicShow', { body: { topic_id: id } });
+    expect(topic.html).toContain('<b>5.25</b>');
+    expect(topic.gallery).toHaveLength(6);
+    expect(topic.previous?.title).toContain('กำหนดวันรับเงินปันผล');
+    expect(topic.next?.title).toContain('ประกาศอัตราดอกเบี้ยเงินฝากและเงินกู้');
+  });
+
+  test('[PUB-15] that is not out yet answers 404, and is there once its day has come', async () => {
+    await using mock = await startMock();
+    const caller = await mock.caller();
+    const call = () => caller.call('infoTopicShow', { body: { topic_id: 69_014 } });
+    expectRefusal(await call(), 404);
+    mock.world.clock.advance(30 * DAY_MS);
+    expect((await call()).status).toBe(200);
+  });
+});
+
+describe('the first page', () => {
+  test('[PUB-13] brings the newest of ten sections, the rates and the announcement of the day', async () => {
+    await using mock = await startMock();
+    const home = await (await mock.caller()).ok('infoHomeShow', { body: {} });
+    expect(home.announcement?.title).toBe('ประกาศปิดทำการวันที่ 5 ธันวาคม 2569 และกำหนดตัดยอดเรียกเก็บสิ้นปี');
+    expect(home.sections.map((one) => one.category)).toEqual([
+      'news',
+      'notice',
+      'activity-gallary',
+      'Scholarships',
+      'welfare',
+      'coop_investment',
+      'report_center',
+      'rules',
+      'news_letters',
+      'download',
+    ]);
+    expect(home.rates.loans[1]).toEqual({ name: 'เงินกู้สามัญ', rate: '5.50', since: '2026-01-01' });
+    expect(home.rates.loans[3]?.since).toBe('2026-07-16');
+    expect(home.rates.dividend).toEqual({
+      year: 2025,
+      dividend_rate: '5.25',
+      refund_rate: '12.00',
+      since: '2026-01-25',
+    });
+  });
+});
+
+describe('mediafiles', () => {
+  const get = async (path: string) => {
+    await using mock = await startMock();
+    return mock.app.inject({ url: `/mediafiles/${path}` });
+  };
+
+  test.each([
+    ['office-1.jpg', 'image/jpeg', 'ffd8ff'],
+    ['poster-1.png', 'image/png', '89504e47'],
+    ['report-1.gif', 'image/gif', '47494638'],
+    ['badge-1.bmp', 'image/bmp', '424d'],
+    ['images/Utils/content_default/Scholarships.webp', 'image/webp', '52494646'],
+  ])('[PUB-26] %s is a small picture of type %s', async (name, type, magic) => {
+    const answer = await get(name);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, type]);
+    expect(answer.rawPayload.toString('hex').startsWith(magic)).toBe(true);
+    expect(answer.rawPayload.length).toBeLessThan(20_000);
+  });
+
+  test.each([
+    ['missing-photo.jpg', 404, 'application/json'],
+    ['moved-photo.jpg', 200, 'text/html'],
+    ['scanned-photo.jpg', 200, 'application/pdf'],
+    ['broken-photo.jpg', 200, 'image/jpeg'],
+    ['..%2Fpackage.json', 404, 'application/json'],
+    ['images/Utils/content_default/..%2F..%2F..%2Foffice-1.jpg', 404, 'application/json'],
+    ['constructor', 404, 'application/json'],
+    ['69014-1.pdf', 404, 'application/json'],
+    ['69000-9.pdf', 404, 'application/json'],
+  ])('[PUB-11] %s answers %i as %s', async (name, status, type) => {
+    const answer = await get(name);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      status,
+      expect.stringContaining(type),
+    ]);
+  });
+
+  test('[PUB-15] an attachment is a whole PDF of the size that was announced', async () => {
+    await using mock = await startMock();
+    const caller = await mock.caller();
+    const { rows } = await caller.ok('infoTopicList', { body: { category: 'rules', page: 1 } });
+    for (const row of rows) {
+      const answer = await mock.app.inject({ url: `/${row.file_url}` });
+      const text = answer.rawPayload.toString('latin1');
+      expect(answer.headers['content-type']).toBe('application/pdf');
+      expect(answer.rawPayload.length).toBe(row.file_size);
+      expect(text).toMatch(/^%PDF-1\.7\n.+%%EOF\n$/s);
+      const start = Number(/startxref\n(\d+)/.exec(text)?.[1]);
+      expect(text.slice(start, start + 4)).toBe('xref');
+      for (const [at, offset] of [...text.matchAll(/^(\d{10}) 00000 n $/gm)].entries()) {
+        expect(text.slice(Number(offset[1])).startsWith(`${at + 1} 0 obj`)).toBe(true);
+      }
+    }
+  });
+});

@@ -1,0 +1,166 @@
+import {
+  type HomeRates,
+  type HomeSection,
+  TOPICS_PER_PAGE,
+  type Topic,
+  type TopicRow,
+} from '@coop/contracts/info/topic';
+import type { RateStep } from '@coop/finance/rates';
+import { formatRate } from '@coop/format/money';
+import { includesThai } from '@coop/format/thai-text';
+import { plainText } from '@coop/format/truncate';
+import type { HandlersOf } from '../http/handler.ts';
+import { notFound } from '../http/wire-error.ts';
+import { today } from '../world/clock.ts';
+import { approvalDay, approvedRates, lastApprovedYear } from '../world/dividend-rates.ts';
+import { DEPOSIT_PRODUCTS, LOAN_PRODUCTS } from '../world/products.ts';
+import {
+  findTopic,
+  htmlOf,
+  isPinned,
+  newUntil,
+  type PublishedTopic,
+  titleOf,
+  topicsOf,
+  viewsOf,
+} from '../world/topics/topics.ts';
+import { attachmentsOf } from './attachment.ts';
+
+/** Sections of the first page and how many items each shows. */
+const HOME_SECTIONS: readonly (readonly [category: string, rows: number])[] = [
+  ['news', 3],
+  ['notice', 4],
+  ['activity-gallary', 4],
+  ['Scholarships', 3],
+  ['welfare', 3],
+  ['coop_investment', 3],
+  ['report_center', 3],
+  ['rules', 3],
+  ['news_letters', 3],
+  ['download', 4],
+];
+
+/** The paragraph that shows why an item was found; its first one when the title says it. */
+function summaryOf(topic: PublishedTopic, words: readonly string[]): string {
+  const pieces = htmlOf(topic).map(plainText);
+  const [first = ''] = pieces;
+  if (words.length === 0 || words.some((word) => includesThai(first, word))) return first;
+  return pieces.find((piece) => words.some((word) => includesThai(piece, word))) ?? first;
+}
+
+function wireRow(topic: PublishedTopic, day: string, words: readonly string[] = []): TopicRow {
+  const [file] = attachmentsOf(topic);
+  return {
+    topic_id: topic.id,
+    category: topic.category,
+    title: titleOf(topic),
+    summary: summaryOf(topic, words),
+    image: topic.plan.picture ?? '',
+    file_url: file ? `mediafiles/${file.file}` : '',
+    file_size: file?.bytes.length ?? 0,
+    pinned: isPinned(topic, day),
+    new_until: newUntil(topic),
+    published_at: topic.on,
+    views: viewsOf(topic, day),
+  };
+}
+
+/** Every word must be somewhere in the title or the text. */
+function holds(topic: PublishedTopic, words: readonly string[]): boolean {
+  const text = `${titleOf(topic)} ${plainText(htmlOf(topic).join(' '))}`;
+  return words.every((word) => includesThai(text, word));
+}
+
+const yearOf = ({ on }: PublishedTopic) => Number(on.slice(0, 4));
+
+function wireLink(topic: PublishedTopic | undefined): Topic['next'] {
+  return topic ? { topic_id: topic.id, title: titleOf(topic) } : null;
+}
+
+/** The rate in force on a day and since when. */
+function inForce({ name, rates }: { name: string; rates: readonly RateStep[] }, day: string) {
+  const step = rates.findLast((one) => one.from <= day);
+  return { name, rate: formatRate(step?.rate ?? 0), since: step?.from ?? day };
+}
+
+function ratesOn(day: string): HomeRates {
+  const year = lastApprovedYear(day);
+  const { dividend, refund } = approvedRates(year);
+  return {
+    loans: Object.values(LOAN_PRODUCTS).map((one) => inForce(one, day)),
+    deposits: Object.values(DEPOSIT_PRODUCTS).map((one) => inForce(one, day)),
+    dividend: {
+      year,
+      dividend_rate: formatRate(dividend),
+      refund_rate: formatRate(refund),
+      since: approvalDay(year),
+    },
+  };
+}
+
+function sectionOf(category: string, rows: number, day: string): HomeSection {
+  const topics = topicsOf(category, day) ?? [];
+  return {
+    category,
+    category_name: topics[0]?.categoryName ?? '',
+    total: topics.length,
+    rows: topics.slice(0, rows).map((one) => wireRow(one, day)),
+  };
+}
+
+export const infoTopicHandlers: HandlersOf<'infoTopicList' | 'infoTopicShow' | 'infoHomeShow'> = {
+  infoTopicList({ world, body }) {
+    const day = today(world.clock);
+    const all = topicsOf(body.category, day);
+    if (!all) throw notFound();
+    const words = (body.q ?? '').split(/\s+/).filter((word) => word !== '');
+    const found = all.filter(
+      (one) => (body.year === undefined || yearOf(one) === body.year) && holds(one, words),
+    );
+    const isOnTop = (one: PublishedTopic) => Number(isPinned(one, day));
+    const start = (body.page - 1) * TOPICS_PER_PAGE;
+    return {
+      category: body.category,
+      category_name: all[0]?.categoryName ?? '',
+      rows: found
+        .sort((a, b) => isOnTop(b) - isOnTop(a))
+        .slice(start, start + TOPICS_PER_PAGE)
+        .map((one) => wireRow(one, day, words)),
+      page: body.page,
+      page_size: TOPICS_PER_PAGE,
+      total: found.length,
+      years: [...new Set(all.map(yearOf))],
+    };
+  },
+
+  infoTopicShow({ world, body }) {
+    const day = today(world.clock);
+    const topic = findTopic(body.topic_id, day);
+    if (!topic) throw notFound();
+    const all = topicsOf(topic.category, day) ?? [];
+    const at = all.findIndex((one) => one.id === topic.id);
+    return {
+      ...wireRow(topic, day),
+      category_name: topic.categoryName,
+      html: htmlOf(topic).join(''),
+      gallery: (topic.plan.gallery ?? []).map(([file, caption]) => ({ file, caption })),
+      files: attachmentsOf(topic).map(({ file, name, bytes }) => ({
+        name,
+        url: `mediafiles/${file}`,
+        size: bytes.length,
+        type: 'application/pdf',
+      })),
+      previous: wireLink(all[at + 1]),
+      next: wireLink(all[at - 1]),
+    };
+  },
+
+  infoHomeShow({ world }) {
+    const day = today(world.clock);
+    return {
+      announcement: wireLink(topicsOf('notice', day)?.[0]),
+      rates: ratesOn(day),
+      sections: HOME_SECTIONS.map(([category, rows]) => sectionOf(category, rows, day)),
+    };
+  },
+};

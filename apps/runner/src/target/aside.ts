@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { TOO_MANY } from '../checks/rate-limit.ts';
+import type { Answer, Sent } from './answer.ts';
+import type { Control } from './control.ts';
+import type { Wire } from './wire.ts';
+
+/** A second world of a mock in the same state, for calls that a limit of the first one holds back. */
+export interface Aside {
+  /** The answer there; undefined when a limit holds it back in a new world, too, and so is no matter of counting. */
+  send(sent: Sent): Promise<Answer | undefined>;
+  restore(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export function openAside(control: Control, wire: Wire, snapshot: string): Aside {
+  let world: string | undefined;
+  /** Paths that are answered 429 wherever they are called. */
+  const hopeless = new Set<string>();
+  const close = async () => {
+    if (world !== undefined) await control.delete(world);
+    world = undefined;
+  };
+  const ask = (sent: Sent, name: string) =>
+    wire.send({ ...sent, headers: { ...sent.headers, 'x-mock-world': name } });
+  return {
+    async send(sent) {
+      if (hopeless.has(sent.path)) return undefined;
+      const known = world === undefined ? undefined : await ask(sent, world);
+      if (known && known.status !== TOO_MANY) return known;
+      await close();
+      world = `aside-${randomUUID()}`;
+      await control.restore(world, snapshot);
+      const answer = await ask(sent, world);
+      if (answer.status !== TOO_MANY) return answer;
+      hopeless.add(sent.path);
+      return undefined;
+    },
+    async restore() {
+      if (world !== undefined) await control.restore(world, snapshot);
+    },
+    close,
+  };
+}

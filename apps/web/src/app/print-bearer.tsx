@@ -1,0 +1,16 @@
+import { displayMembershipNo } from '@coop/format/membership-no';
+import { useMemberSession } from './session.ts';
+
+/** Whose paper it is, for a letterhead; nothing where nobody is signed in. */
+export function PrintBearer() {
+  const session = useMemberSession();
+  if (!session) return null;
+  const { prename, member_name, member_surname } = session.member;
+  return (
+    <>
+      {prename}
+      {member_name} {member_surname} เลขทะเบียน {displayMembershipNo(session.membership_no)}
+      <br />
+    </>
+  );
+}

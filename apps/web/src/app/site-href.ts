@@ -1,0 +1,24 @@
+const SAFE_PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:'];
+
+/**
+ * An address from a feed as it may stand in a link: the path where it is on this site, however it is written
+ * (`show/103`); the whole address elsewhere; nothing where there is none (`''`, `0`) or it would run a script.
+ */
+export function siteHref(found: string | number): string | undefined {
+  const text = String(found).trim();
+  if (text === '' || text === '0' || text === '#') return undefined;
+  try {
+    const url = new URL(text, `${location.origin}/`);
+    if (!SAFE_PROTOCOLS.includes(url.protocol)) return undefined;
+    return url.origin === location.origin ? url.pathname + url.search + url.hash : url.href;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a page of this product answers there; a file or the backend would need a real request. */
+export function isPage(href: string): boolean {
+  return (
+    /^\/(?!(?:mediafiles|picture|api|admin)\/)/.test(href) && !/\.\w{2,5}(?:$|[?#])/.test(href)
+  );
+}

@@ -1,0 +1,68 @@
+// The two mappings of the specification (2.2, content images; paths in section 9).
+
+/** Categories that have a default picture of their own among the portal's files. */
+const CATEGORIES: ReadonlySet<string> = new Set([
+  'news',
+  'order',
+  'rules',
+  'overall_operation',
+  'coop_investment',
+  'coop_order',
+  'coop_act',
+  'welfare',
+  'notice',
+  'activity-gallary',
+  'video',
+  'bussiness_report',
+  'bussiness_report_monthy',
+  'download',
+]);
+
+/** Content types and their fallback pictures, which the backend keeps; `default` for every other. */
+const CONTENT_TYPES: ReadonlySet<string> = new Set([
+  'news',
+  'activity-gallary',
+  'rule',
+  'Scholarships',
+  'achievement',
+  'report_center',
+  'notice',
+  'news_letters',
+  'business_report',
+  'download',
+]);
+
+/** Categories whose content type is spelt otherwise. */
+const TYPE_OF: Readonly<Record<string, string>> = {
+  rules: 'rule',
+  bussiness_report: 'business_report',
+  bussiness_report_monthy: 'business_report',
+};
+
+/** Shown instead of a picture that an item of this category does not have; an unknown category has the news' (PUB-11). */
+export function categoryPicture(category: string): string {
+  const known = CATEGORIES.has(category) ? category : 'news';
+  return `/picture/Utils/ContentDefault/${known}.webp`;
+}
+
+/** The same by content type, for what the first page gathers (PUB-12). */
+export function contentTypePicture(type: string): string {
+  const own = Object.hasOwn(TYPE_OF, type) ? TYPE_OF[type] : type;
+  const known = own && CONTENT_TYPES.has(own) ? own : 'default';
+  return `/mediafiles/images/Utils/content_default/${known}.webp`;
+}
+
+/** A list's picture: its category's own, else its content type's where the specification knows it by that name only. */
+export function fallbackPicture(category: string): string {
+  return !CATEGORIES.has(category) && CONTENT_TYPES.has(category)
+    ? contentTypePicture(category)
+    : categoryPicture(category);
+}
+
+/** Address of an uploaded file; undefined for what names none. Each step is encoded, so it leads nowhere else. */
+export function mediaPath(file: string): string | undefined {
+  const steps = file.split('/').filter((step) => step !== '' && step !== '.' && step !== '..');
+  return steps.length === 0
+    ? undefined
+    : `/mediafiles/${steps.map((step) => encodeURIComponent(step)).join('/')}`;
+}

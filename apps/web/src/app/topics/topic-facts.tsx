@@ -1,0 +1,26 @@
+import type { TopicRow } from '@coop/contracts/info/topic';
+import { bangkokDate, formatThaiDate } from '@coop/format/thai-date';
+import { Tag } from '@coop/ui/tag';
+import { fileSize } from './file-size.ts';
+import { text } from './text.ts';
+import styles from './topics.module.css';
+
+interface TopicFactsProps {
+  readonly topic: TopicRow;
+  /** Only the day and what is remarkable: for narrow places. */
+  readonly short?: boolean;
+}
+
+/** When an item came out, whether it is new, what hangs on it, how often it was read. */
+export function TopicFacts({ topic, short = false }: TopicFactsProps) {
+  const isNew = topic.new_until !== '' && topic.new_until >= bangkokDate(Date.now());
+  return (
+    <span className={styles.facts}>
+      <time dateTime={topic.published_at}>{formatThaiDate(topic.published_at)}</time>
+      {topic.pinned && !short && <Tag tone="waiting">{text.isPinned}</Tag>}
+      {isNew && <Tag tone="positive">{text.isNew}</Tag>}
+      {topic.file_url && !short && <span>{text.file(fileSize(topic.file_size))}</span>}
+      {!short && <span>{text.views(topic.views.toLocaleString('en-US'))}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,75 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { mediaPath } from './fallback-pictures.ts';
+
+/** The only types an uploaded picture is shown as (specification 2.2). */
+const SHOWN_TYPES = new Set(['image/bmp', 'image/gif', 'image/jpeg', 'image/png']);
+/** A picture is fetched a little before it comes into view. */
+const NEAR = '300px';
+
+/** The file as an address of this page, or undefined when it cannot be shown. One request, whose bytes are the picture. */
+async function fetchPicture(path: string, signal: AbortSignal): Promise<string | undefined> {
+  const answer = await fetch(path, { signal });
+  const type = answer.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (answer.status !== 200 || !SHOWN_TYPES.has(type)) {
+    // Whatever it is, nobody needs the rest of it.
+    void answer.body?.cancel();
+    return undefined;
+  }
+  return URL.createObjectURL(await answer.blob());
+}
+
+/** Whether the box has come near the window, once; at once where the browser cannot tell. */
+function useIsNear(box: RefObject<Element | null>): boolean {
+  const [isNear, setNear] = useState(!('IntersectionObserver' in globalThis));
+  useEffect(() => {
+    if (isNear || !box.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((one) => one.isIntersecting) && setNear(true),
+      { rootMargin: NEAR },
+    );
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [box, isNear]);
+  return isNear;
+}
+
+export type PictureState =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'shown'; readonly src: string }
+  | { readonly kind: 'none' };
+
+const WAITING: PictureState = { kind: 'waiting' };
+const NONE: PictureState = { kind: 'none' };
+
+/** An uploaded picture, checked by a real request (PUB-11). `onBroken` is for bytes that turn out to be no picture. */
+export function usePicture(
+  file: string,
+  box: RefObject<Element | null>,
+): { state: PictureState; onBroken: () => void } {
+  const path = mediaPath(file);
+  const isNear = useIsNear(box);
+  const [found, setFound] = useState<{ path: string; state: PictureState }>();
+  useEffect(() => {
+    if (!path || !isNear) return;
+    const stop = new AbortController();
+    let src: string | undefined;
+    fetchPicture(path, stop.signal)
+      .then((made) => {
+        src = made;
+        if (stop.signal.aborted && made) URL.revokeObjectURL(made);
+        else setFound({ path, state: made ? { kind: 'shown', src: made } : NONE });
+      })
+      .catch(() => {
+        if (!stop.signal.aborted) setFound({ path, state: NONE });
+      });
+    return () => {
+      stop.abort();
+      if (src) URL.revokeObjectURL(src);
+    };
+  }, [path, isNear]);
+  if (!path) return { state: NONE, onBroken: () => undefined };
+  return {
+    state: found?.path === path ? found.state : WAITING,
+    onBroken: () => setFound({ path, state: NONE }),
+  };
+}

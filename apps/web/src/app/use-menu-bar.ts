@@ -1,0 +1,69 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type MenuLevel, stepOf } from './menu-keys.ts';
+
+/** The items that stand beside this one, in order. */
+function rowOf(list: Element | null | undefined): HTMLElement[] {
+  return [...(list?.children ?? [])]
+    .map((one) => one.firstElementChild)
+    .filter((one) => one instanceof HTMLElement);
+}
+
+const OPEN_ITEM = '[data-level="0"][aria-expanded="true"]';
+
+/** Calls back on a press or a focus outside of the open item, and on Esc, which a mouse's user may press anywhere. */
+function useLeave(root: RefObject<HTMLElement | null>, active: boolean, leave: () => void) {
+  useEffect(() => {
+    if (!active) return;
+    const watch = (event: Event) => {
+      const item = root.current?.querySelector(OPEN_ITEM)?.parentElement;
+      if (event.target instanceof Node && !item?.contains(event.target)) leave();
+    };
+    const onEscape = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Escape') watch(event);
+    };
+    document.addEventListener('pointerdown', watch);
+    document.addEventListener('focusin', watch);
+    document.addEventListener('keydown', onEscape);
+    return () => {
+      document.removeEventListener('pointerdown', watch);
+      document.removeEventListener('focusin', watch);
+      document.removeEventListener('keydown', onEscape);
+    };
+  }, [root, active, leave]);
+}
+
+/** Which dropdown of a menu bar is open, and what its keys do (menu-keys.ts). */
+export function useMenuBar() {
+  const root = useRef<HTMLUListElement>(null);
+  const [open, setOpen] = useState<string>();
+  const [leave] = useState(() => () => setOpen(undefined));
+  useLeave(root, open !== undefined, leave);
+
+  function goInto(item: HTMLElement, at: 0 | -1) {
+    const { key } = item.dataset;
+    // What the item opens must be there before the focus can go into it.
+    if (key !== undefined) flushSync(() => setOpen(key));
+    rowOf(item.parentElement?.querySelector('ul')).at(at)?.focus();
+  }
+  function goOut(item: HTMLElement, level: MenuLevel) {
+    const owner = item.closest('ul')?.closest('li')?.firstElementChild;
+    if (level < 2) setOpen(undefined);
+    if (level > 0 && owner instanceof HTMLElement) owner.focus();
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    const item =
+      event.target instanceof HTMLElement && event.target.closest<HTMLElement>('[data-level]');
+    if (!item) return;
+    const level = Number(item.dataset.level) as MenuLevel; // written by the menu itself
+    const row = rowOf(item.closest('ul'));
+    const step = stepOf(event.key, level, row.indexOf(item), row.length);
+    if (!step) return;
+    event.preventDefault();
+    if (step === 'into') goInto(item, 0);
+    else if (step === 'into-last') goInto(item, -1);
+    else if (step === 'out') goOut(item, level);
+    else row[step.to]?.focus();
+  }
+  return { root, open, setOpen, onKeyDown };
+}

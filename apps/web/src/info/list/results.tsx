@@ -1,0 +1,140 @@
+import type { TopicList, TopicRow } from '@coop/contracts/info/topic';
+import { truncate } from '@coop/format/truncate';
+import { Button, buttonClass } from '@coop/ui/button';
+import { EmptyState } from '@coop/ui/empty-state';
+import { Pagination } from '@coop/ui/pagination';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { Highlighted } from '../../app/posts/highlighted.tsx';
+import { ContentImage } from '../../app/topics/content-image.tsx';
+import { fallbackPicture } from '../../app/topics/fallback-pictures.ts';
+import { text as words } from '../../app/topics/text.ts';
+import { TopicCard } from '../../app/topics/topic-card.tsx';
+import { TopicFacts } from '../../app/topics/topic-facts.tsx';
+import topics from '../../app/topics/topics.module.css';
+import styles from './list.module.css';
+import { text } from './text.ts';
+import type { ListAddress } from './use-list-address.ts';
+
+/** Categories whose pictures are what one looks for. */
+const PICTURE_CATEGORIES: ReadonlySet<string> = new Set(['activity-gallary', 'video']);
+/** A summary's length and a title's, which is never cut in practice (PUB-24). */
+const SUMMARY_LIMIT = 80;
+const TITLE_LIMIT = 200;
+
+function Title({ topic, q }: { topic: TopicRow; q: string }) {
+  return q ? <Highlighted text={topic.title} query={q} limit={TITLE_LIMIT} /> : topic.title;
+}
+
+/** A summary cut at 80 characters, around the words that were looked for if there are any. */
+function Summary({ topic, q }: { topic: TopicRow; q: string }) {
+  if (!q) return truncate(topic.summary, SUMMARY_LIMIT);
+  return <Highlighted text={topic.summary} query={q} limit={SUMMARY_LIMIT} />;
+}
+
+interface RowProps {
+  readonly topic: TopicRow;
+  readonly fallback: string;
+  readonly q: string;
+}
+
+function Row({ topic, fallback, q }: RowProps) {
+  return (
+    <li className={topics.row}>
+      <ContentImage file={topic.image} fallback={fallback} alt={words.pictureOf(topic.title)} />
+      <div className={styles.words}>
+        <h2 className={topics.title}>
+          <Link to={paths.show(topic.topic_id)}>
+            <Title topic={topic} q={q} />
+          </Link>
+        </h2>
+        <p className={topics.summary}>
+          <Summary topic={topic} q={q} />
+        </p>
+        <TopicFacts topic={topic} />
+      </div>
+    </li>
+  );
+}
+
+function Rows({ list, q }: { list: TopicList; q: string }) {
+  const fallback = fallbackPicture(list.category);
+  const label = text.list(list.category_name);
+  if (PICTURE_CATEGORIES.has(list.category)) {
+    return (
+      <ul className={topics.cards} aria-label={label}>
+        {list.rows.map((topic) => (
+          <li key={topic.topic_id}>
+            <TopicCard
+              topic={topic}
+              fallback={fallback}
+              headingLevel={2}
+              title={<Title topic={topic} q={q} />}
+            >
+              <p className={topics.summary}>
+                <Summary topic={topic} q={q} />
+              </p>
+            </TopicCard>
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <ul className={styles.rows} aria-label={label}>
+      {list.rows.map((topic) => (
+        <Row key={topic.topic_id} topic={topic} fallback={fallback} q={q} />
+      ))}
+    </ul>
+  );
+}
+
+/** Why there is nothing, and what to do about it. */
+function Nothing({ list, address }: { list: TopicList; address: ListAddress }) {
+  if (list.total > 0) {
+    return (
+      <EmptyState
+        title={text.noPage}
+        action={
+          <Link to={address.hrefOf(1)} className={buttonClass('primary')}>
+            {text.toFirst}
+          </Link>
+        }
+      />
+    );
+  }
+  if (!address.isFiltered) return <EmptyState title={text.none}>{text.noneMore}</EmptyState>;
+  return (
+    <EmptyState
+      title={text.nothing}
+      action={
+        <Button variant="primary" onClick={address.reset}>
+          {text.reset}
+        </Button>
+      }
+    >
+      {text.nothingMore}
+    </EmptyState>
+  );
+}
+
+/** One page of a list and the way to the others. */
+export function Results({ list, address }: { list: TopicList; address: ListAddress }) {
+  return (
+    <>
+      <div className={PICTURE_CATEGORIES.has(list.category) ? '' : styles.sheet}>
+        {list.rows.length > 0 ? (
+          <Rows list={list} q={address.q} />
+        ) : (
+          <Nothing list={list} address={address} />
+        )}
+      </div>
+      <Pagination
+        page={list.page}
+        pages={Math.ceil(list.total / list.page_size)}
+        label={text.pages}
+        renderLink={(page, link) => <Link to={address.hrefOf(page)} {...link} />}
+      />
+    </>
+  );
+}

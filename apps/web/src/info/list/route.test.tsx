@@ -1,0 +1,76 @@
+import { endpoints } from '@coop/contracts/endpoints';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openScreen } from '../../testing/render-screen.tsx';
+import List from './route.tsx';
+
+type Before = Parameters<typeof openScreen>[1]['before'];
+
+const open = (address: string, before?: Before) =>
+  openScreen(List, {
+    member: '00001',
+    at: address,
+    path: '/list/:topicId',
+    ...(before && { before }),
+  });
+
+const rowsOf = (name: string) =>
+  within(screen.getByRole('list', { name: `รายการใน${name}` })).getAllByRole('listitem');
+
+test('[PUB-14][PUB-24] a list says what it is about, how much there is, and cuts its summaries', async () => {
+  await open('/list/news');
+  expect(await screen.findByText('ทั้งหมด 59 รายการ')).toBeDefined();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('ข่าวสหกรณ์');
+  const [first] = rowsOf('ข่าวสหกรณ์');
+  expect(first?.textContent).toContain(
+    'ผู้สอบบัญชีขอให้สมาชิกยืนยันยอดในระบบสมาชิกออนไลน์ ภายในวันที่ 9 ธันวาคม 2569 ใช้เวลาไม่เกิน 2 นา...',
+  );
+  expect(first?.textContent).toContain('18 พ.ย. 2569');
+  expect(first?.textContent).toContain('ปักหมุด');
+});
+
+test('[PUB-14] year and words stand in the address, and what was found is marked', async () => {
+  const { user, address } = await open('/list/news');
+  await screen.findByText('ทั้งหมด 59 รายการ');
+  await user.selectOptions(screen.getByLabelText('ปี พ.ศ.'), '2568');
+  expect(await screen.findByText('พบ 15 รายการ')).toBeDefined();
+  await user.type(screen.getByLabelText('ค้นหาในหมวดนี้'), 'เลือกตั้ง{Enter}');
+  expect(await screen.findByText('พบ 1 รายการ')).toBeDefined();
+  expect(decodeURI(address())).toBe('/list/news?year=2568&q=เลือกตั้ง');
+  expect(screen.getAllByText('เลือกตั้ง', { selector: 'mark' })).not.toHaveLength(0);
+});
+
+test('[PUB-14] nothing found says so and leads back to everything', async () => {
+  const { user, address } = await open('/list/news?year=2569&q=ไม่มีคำนี้');
+  expect(await screen.findByText('ไม่พบรายการตามที่เลือก')).toBeDefined();
+  expect(screen.getByRole('status').textContent).toBe('พบ 0 รายการ');
+  await user.click(screen.getByRole('button', { name: 'แสดงทั้งหมด' }));
+  expect(await screen.findByText('ทั้งหมด 59 รายการ')).toBeDefined();
+  expect(address()).toBe('/list/news');
+});
+
+test('[PUB-14] an address from outside is read with care', async () => {
+  await open('/list/news?page=99&year=abc');
+  expect(await screen.findByText('รายการมีไม่ถึงหน้านี้')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'ไปหน้าแรกของรายการ' })).toBeDefined();
+});
+
+test('[PUB-14] an unknown category is not there, in the middle of the site', async () => {
+  await open('/list/nowhere');
+  expect(await screen.findByRole('heading', { name: 'ไม่พบหมวดนี้' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'ดูข่าวทั้งหมด' })).toBeDefined();
+});
+
+test('[PUB-14] a category in which nothing has come out yet says so', async () => {
+  const body = { ...endpoints.infoTopicList.example.response, rows: [], total: 0, years: [] };
+  await open('/list/news', ({ faults }) => faults.add({ endpoint: 'infoTopicList', body }));
+  expect(await screen.findByText('ยังไม่มีรายการในหมวดนี้')).toBeDefined();
+});
+
+test('[PUB-14] a list that failed can be asked for again', async () => {
+  const { user } = await open('/list/news', ({ faults }) =>
+    faults.add({ endpoint: 'infoTopicList', status: 503, times: 1, body: {} }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'ลองใหม่' }));
+  expect(await screen.findByText('ทั้งหมด 59 รายการ')).toBeDefined();
+});

@@ -1,0 +1,93 @@
+import { ApiError } from '@coop/contracts/api-error';
+import type { TopicList } from '@coop/contracts/info/topic';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType, useParams } from 'react-router';
+import { useFeed } from '../../app/feed.tsx';
+import { FeedView } from '../../app/feed-view.tsx';
+import { Feeds } from '../../app/feeds.tsx';
+import { PublicPage } from '../../app/public-page.tsx';
+import { PublicCrumbs } from '../../app/topics/crumbs.tsx';
+import { NotThere } from '../../app/topics/not-there.tsx';
+import { categoryWords } from '../../app/topics/text.ts';
+import styles from './list.module.css';
+import { Results } from './results.tsx';
+import { text } from './text.ts';
+import { Tools } from './tools.tsx';
+import { callBody, useListAddress } from './use-list-address.ts';
+
+/** The page that was last there: it stays in sight while the next one is on its way. */
+function useKept(data: TopicList | undefined, category: string): TopicList | undefined {
+  const [kept, setKept] = useState(data);
+  if (data && data !== kept) setKept(data);
+  const shown = data ?? kept;
+  return shown?.category === category ? shown : undefined;
+}
+
+/** On another page of the list the next key goes on from its beginning. */
+function useFocusOnPaging(page: number) {
+  const status = useRef<HTMLParagraphElement>(null);
+  const seen = useRef(page);
+  const { key } = useLocation();
+  const kind = useNavigationType();
+  useEffect(() => {
+    if (seen.current === page) return;
+    seen.current = page;
+    if (kind === 'PUSH') status.current?.focus({ preventScroll: true });
+  }, [page, key, kind]);
+  return status;
+}
+
+function countWords({ total }: TopicList, isFiltered: boolean): string {
+  return isFiltered ? text.found(total) : text.count(total);
+}
+
+function List({ category }: { category: string }) {
+  const address = useListAddress();
+  const feed = useFeed('infoTopicList', { body: callBody(category, address) });
+  const shown = useKept(feed.data, category);
+  const status = useFocusOnPaging(address.page);
+  const isMissing = feed.error instanceof ApiError && feed.error.status === 404;
+  const known = categoryWords(category);
+  const name = isMissing ? text.missing : (shown?.category_name ?? known?.name ?? text.title);
+  return (
+    <PublicPage
+      title={text.pageOf(name, address.page)}
+      heading={name}
+      {...(known && !isMissing && { description: known.about })}
+      crumbs={<PublicCrumbs items={[{ label: name }]} />}
+    >
+      {isMissing ? (
+        <NotThere title={text.missing}>{text.missingMore}</NotThere>
+      ) : (
+        <>
+          {known && <p className="note">{known.about}</p>}
+          <Tools address={address} years={shown?.years ?? []} />
+          {/* There before its words, or readers would say nothing. */}
+          <p role="status" tabIndex={-1} ref={status} className={styles.count}>
+            {feed.data && countWords(feed.data, address.isFiltered)}
+          </p>
+          {!feed.data && !feed.isError && shown ? (
+            <div className={styles.old} aria-busy="true">
+              <Results list={shown} address={address} />
+            </div>
+          ) : (
+            <FeedView feed={feed} blocks={['70rem']}>
+              {(list) => <Results list={list} address={address} />}
+            </FeedView>
+          )}
+        </>
+      )}
+    </PublicPage>
+  );
+}
+
+/** /list/:topicId */
+export default function ListScreen() {
+  const category = useParams().topicId ?? '';
+  return (
+    <Feeds>
+      {/* Another category is another page: nothing typed or kept belongs to it. */}
+      <List key={category} category={category} />
+    </Feeds>
+  );
+}

@@ -1,0 +1,23 @@
+/** Every Thai word of a list. Names of the categories are in app/topics/text.ts. */
+export const text = {
+  title: 'รายการข่าวสาร',
+  pageOf: (name: string, page: number) => (page > 1 ? `${name} หน้า ${page}` : name),
+  year: 'ปี พ.ศ.',
+  allYears: 'ทุกปี',
+  search: 'ค้นหาในหมวดนี้',
+  searchHint: 'เช่น ดอกเบี้ย ทุนการศึกษา',
+  submit: 'ค้นหา',
+  pages: 'หน้าของรายการ',
+  list: (name: string) => `รายการใน${name}`,
+  count: (total: number) => `ทั้งหมด ${total} รายการ`,
+  found: (total: number) => `พบ ${total} รายการ`,
+  none: 'ยังไม่มีรายการในหมวดนี้',
+  noneMore: 'เมื่อสหกรณ์เผยแพร่ รายการจะแสดงที่นี่',
+  nothing: 'ไม่พบรายการตามที่เลือก',
+  nothingMore: 'ลองใช้คำที่สั้นลง หรือดูทุกปี',
+  reset: 'แสดงทั้งหมด',
+  noPage: 'รายการมีไม่ถึงหน้านี้',
+  toFirst: 'ไปหน้าแรกของรายการ',
+  missing: 'ไม่พบหมวดนี้',
+  missingMore: 'หมวดที่ท่านเปิดไม่มีในเว็บไซต์นี้ หรือถูกย้ายไปแล้ว',
+} as const;

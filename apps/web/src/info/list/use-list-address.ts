@@ -1,0 +1,61 @@
+import { useSearchParams } from 'react-router';
+
+const ERA = 543;
+
+export interface ListAddress {
+  readonly page: number;
+  /** Of the Buddhist era, as the address and the screen have it; none for every year. */
+  readonly yearBE: number | undefined;
+  readonly q: string;
+  /** Whether something is left out of the list. */
+  readonly isFiltered: boolean;
+  readonly hrefOf: (page: number) => string;
+  /** Changes what is asked for; the list begins anew. */
+  readonly change: (part: Partial<Record<'year' | 'q', string>>) => void;
+  readonly reset: () => void;
+}
+
+function wholeNumber(value: string | null, least: number, most: number): number | undefined {
+  const read = value !== null && /^\d{1,6}$/.test(value) ? Number(value) : Number.NaN;
+  return read >= least && read <= most ? read : undefined;
+}
+
+/** Page, year and search of a list. They live in the address, so that a link or the way back shows the same. */
+export function useListAddress(): ListAddress {
+  const [params, setParams] = useSearchParams();
+  const yearBE = wholeNumber(params.get('year'), 1900 + ERA, 2999);
+  const q = (params.get('q') ?? '').trim().slice(0, 100);
+  return {
+    page: wholeNumber(params.get('page'), 1, 100_000) ?? 1,
+    yearBE,
+    q,
+    isFiltered: yearBE !== undefined || q !== '',
+    hrefOf(page) {
+      const next = new URLSearchParams(params);
+      if (page > 1) next.set('page', String(page));
+      else next.delete('page');
+      return `?${next}`;
+    },
+    change(part) {
+      setParams((now) => {
+        now.delete('page');
+        for (const [name, value] of Object.entries(part)) {
+          if (value) now.set(name, value);
+          else now.delete(name);
+        }
+        return now;
+      });
+    },
+    reset: () => setParams({}),
+  };
+}
+
+/** What the address asks for, as the call wants it: the wire's years are of the Common Era. */
+export function callBody(category: string, { page, yearBE, q }: ListAddress) {
+  return {
+    category,
+    page,
+    ...(yearBE !== undefined && { year: yearBE - ERA }),
+    ...(q !== '' && { q }),
+  };
+}

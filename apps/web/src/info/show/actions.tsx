@@ -1,0 +1,45 @@
+import { Button } from '@coop/ui/button';
+import Copy from 'lucide-react/icons/copy';
+import Printer from 'lucide-react/icons/printer';
+import Share2 from 'lucide-react/icons/share-2';
+import { notify } from '../../app/notify.ts';
+import styles from './show.module.css';
+import { text } from './text.ts';
+
+/** The page's address without what a mail or a chat app has added to it. */
+const address = () => location.origin + location.pathname;
+
+async function copyLink(): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(address());
+    notify.success(text.copied);
+  } catch {
+    notify.error(text.notCopied);
+  }
+}
+
+/** The device's own list of ways to share; closing it is no failure. */
+async function share(title: string): Promise<void> {
+  await navigator.share({ title, url: address() }).catch((error: unknown) => {
+    if (!(error instanceof DOMException && error.name === 'AbortError')) void copyLink();
+  });
+}
+
+/** Share, copy the link, print. */
+export function Actions({ title }: { title: string }) {
+  return (
+    <div className={`${styles.actions} no-print`}>
+      {'share' in navigator && (
+        <Button icon={<Share2 />} onClick={() => void share(title)}>
+          {text.share}
+        </Button>
+      )}
+      <Button icon={<Copy />} onClick={() => void copyLink()}>
+        {text.copy}
+      </Button>
+      <Button icon={<Printer />} onClick={() => print()}>
+        {text.print}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { endpoints } from '@coop/contracts/endpoints';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openScreen } from '../../testing/render-screen.tsx';
+import '../../testing/dialogs.ts';
+import Show from './route.tsx';
+
+const open = (id: string, before?: Parameters<typeof openScreen>[1]['before']) =>
+  openScreen(Show, {
+    member: '00001',
+    at: `/show/${id}`,
+    path: '/show/:topicId',
+    ...(before && { before }),
+  });
+
+test('[PUB-15][PUB-25] an item shows its text, its files with size, and its neighbours', async () => {
+  await open('69011');
+  const heading = await screen.findByRole('heading', { level: 1 });
+  expect(heading.textContent).toBe('รับสมัครกรรมการดำเนินการ ชุดที่ 63 ตั้งแต่วันนี้ถึงกลางเดือนพฤศจิกายน 2569');
+  expect(await screen.findByText(/เปิดรับสมัครกรรมการดำเนินการแทนผู้ที่ครบวาระ/)).toBeDefined();
+  const file = screen.getByRole('link', { name: /^ใบสมัครกรรมการดำเนินการ ชุดที่ 63\.pdf/ });
+  expect(file.textContent).toMatch(/PDF · \d KB$/);
+  expect(file.getAttribute('href')).toBe('/mediafiles/69011-1.pdf');
+  expect(screen.getByRole('link', { name: /^รายการก่อนหน้า/ }).getAttribute('href')).toBe(
+    '/show/69010',
+  );
+  expect(document.title).toContain('รับสมัครกรรมการดำเนินการ ชุดที่ 63');
+});
+
+test.each(['999999', 'abc', '0', '1e3', '9'.repeat(12)])(
+  '[PUB-15] show/%s is not there, in the middle of the site',
+  async (id) => {
+    await open(id);
+    expect(await screen.findByRole('heading', { name: 'ไม่พบรายการนี้' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'กลับหน้าหลัก' }).getAttribute('href')).toBe('/home');
+  },
+);
+
+test('[PUB-15] an album opens at the picture that was pressed', async () => {
+  const { user } = await open('69367');
+  await user.click(await screen.findByRole('button', { name: /^เปิดภาพที่ 3 จาก 10/ }));
+  expect(screen.getByRole('status').textContent).toBe('ภาพที่ 3 จาก 10 ประธานกรรมการมอบทุน');
+});
+
+test('[PUB-25] a script in the text of an item is not run and not shown', async () => {
+  const { response } = endpoints.infoTopicShow.example;
+  const html = '<p>ข่าว <b>จริง</b></p><script>alert(1)</script><img src=x onerror=alert(1)>';
+  await open('69001', ({ faults }) =>
+    faults.add({ endpoint: 'infoTopicShow', body: { ...response, html } }),
+  );
+  expect((await screen.findByText('จริง')).tagName).toBe('B');
+  expect(document.body.innerHTML).not.toMatch(/<script|onerror/);
+});
+
+test('[PUB-15] an item that failed can be asked for again', async () => {
+  const { user } = await open('69011', ({ faults }) =>
+    faults.add({ endpoint: 'infoTopicShow', status: 503, times: 1, body: {} }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'ลองใหม่' }));
+  expect(await screen.findByRole('heading', { level: 1, name: /^รับสมัคร/ })).toBeDefined();
+});

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+
+/** A text, or 0 where the cooperative has none. */
+const TextOrZero = z.union([z.string(), z.number()]);
+
+const ContactLink = z.strictObject({
+  /** Address that the icon leads to. */
+  Note: TextOrZero,
+  /** Address of the icon's picture. */
+  nphoto: TextOrZero,
+});
+export type ContactLink = z.infer<typeof ContactLink>;
+
+/** What the footer of the public site reads. `loaction_contact` is spelt this way on the wire. */
+export const Footer = z.strictObject({
+  facebook_contact: ContactLink,
+  line_contact: ContactLink,
+  loaction_contact: ContactLink,
+  /** How to reach the cooperative, as HTML. */
+  title_contact: z.strictObject({ Note: z.string() }),
+});
+export type Footer = z.infer<typeof Footer>;
+
+export const infoFooter = {
+  infoFooterShow: endpoint({
+    method: 'GET',
+    path: '/api/info/footer',
+    session: 'none',
+    response: Footer,
+    summary: 'Contact text and online channels of the public site',
+    spec: '2.2 Public footer, 3 Contact data',
+    source: 'assumed',
+    example: {
+      response: {
+        facebook_contact: {
+          Note: 'https://social.example/coop',
+          nphoto: '/mediafiles/images/Utils/icon/community.png',
+        },
+        line_contact: { Note: 'https://chat.example/coop', nphoto: 0 },
+        loaction_contact: { Note: 0, nphoto: 0 },
+        title_contact: { Note: '<p>โทรศัพท์ 075-123-456</p>' },
+      },
+    },
+  }),
+} as const;

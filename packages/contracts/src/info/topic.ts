@@ -1,0 +1,200 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { IsoDate, NoBody, OptionalDate, Percent } from '../wire.ts';
+
+export const TOPICS_PER_PAGE = 12;
+
+/** One item of news in a list. */
+export const TopicRow = z.strictObject({
+  topic_id: z.int(),
+  category: z.string(),
+  title: z.string(),
+  /** Plain text. A list that was searched sends the paragraph in which the words were found. */
+  summary: z.string(),
+  /** File under mediafiles/, empty where the item has no picture of its own. */
+  image: z.string(),
+  /** First attachment under the backend, empty where there is none. */
+  file_url: z.string(),
+  /** Its bytes. */
+  file_size: z.int(),
+  pinned: z.boolean(),
+  /** Last day on which the item counts as new. */
+  new_until: OptionalDate,
+  published_at: IsoDate,
+  views: z.int(),
+});
+export type TopicRow = z.infer<typeof TopicRow>;
+
+export const TopicList = z.strictObject({
+  category: z.string(),
+  category_name: z.string(),
+  /** Pinned ones first, then newest first. */
+  rows: z.array(TopicRow),
+  page: z.int(),
+  page_size: z.int(),
+  /** Items on all pages. */
+  total: z.int(),
+  /** Years (Common Era) in which the category has items, newest first, whatever is filtered. */
+  years: z.array(z.int()),
+});
+export type TopicList = z.infer<typeof TopicList>;
+
+const TopicLink = z.strictObject({ topic_id: z.int(), title: z.string() });
+
+export const TopicFile = z.strictObject({
+  /** As it is to be called when it is saved. */
+  name: z.string(),
+  url: z.string(),
+  size: z.int(),
+  type: z.string(),
+});
+export type TopicFile = z.infer<typeof TopicFile>;
+
+export const TopicPicture = z.strictObject({ file: z.string(), caption: z.string() });
+export type TopicPicture = z.infer<typeof TopicPicture>;
+
+export const Topic = z.extend(TopicRow, {
+  category_name: z.string(),
+  html: z.string(),
+  gallery: z.array(TopicPicture),
+  files: z.array(TopicFile),
+  /** Its neighbours in the category: the older and the newer one. */
+  previous: z.nullable(TopicLink),
+  next: z.nullable(TopicLink),
+});
+export type Topic = z.infer<typeof Topic>;
+
+const ProductRate = z.strictObject({ name: z.string(), rate: Percent, since: IsoDate });
+export type ProductRate = z.infer<typeof ProductRate>;
+
+export const HomeRates = z.strictObject({
+  loans: z.array(ProductRate),
+  deposits: z.array(ProductRate),
+  /** What the last general meeting approved; the fiscal year of the Common Era. */
+  dividend: z.strictObject({
+    year: z.int(),
+    dividend_rate: Percent,
+    refund_rate: Percent,
+    since: IsoDate,
+  }),
+});
+export type HomeRates = z.infer<typeof HomeRates>;
+
+export const HomeSection = z.strictObject({
+  category: z.string(),
+  category_name: z.string(),
+  total: z.int(),
+  /** The newest few. */
+  rows: z.array(TopicRow),
+});
+export type HomeSection = z.infer<typeof HomeSection>;
+
+export const InfoHome = z.strictObject({
+  /** The announcement of the day. */
+  announcement: z.nullable(TopicLink),
+  rates: HomeRates,
+  sections: z.array(HomeSection),
+});
+export type InfoHome = z.infer<typeof InfoHome>;
+
+const EXAMPLE_ROW = {
+  topic_id: 69001,
+  category: 'news',
+  title: 'ประกาศอัตราดอกเบี้ยเงินฝาก ฉบับที่ 2/2569',
+  summary: 'สหกรณ์ปรับอัตราดอกเบี้ยเงินฝากออมทรัพย์พิเศษ มีผลวันที่ 1 กุมภาพันธ์ 2569',
+  image: 'office-1.jpg',
+  file_url: 'mediafiles/69001-1.pdf',
+  file_size: 327_680,
+  pinned: true,
+  new_until: '2026-02-15',
+  published_at: '2026-02-01',
+  views: 1204,
+};
+
+export const infoTopic = {
+  infoTopicList: endpoint({
+    method: 'POST',
+    path: '/api/info/topics',
+    session: 'none',
+    body: z.strictObject({
+      category: z.string().check(z.minLength(1), z.maxLength(64)),
+      page: z.int().check(z.minimum(1), z.maximum(100_000)),
+      /** Of the Common Era. */
+      year: z.optional(z.int().check(z.minimum(1900), z.maximum(2999))),
+      /** Words to look for in titles and texts. */
+      q: z.optional(z.string().check(z.maxLength(100, 'คำค้นยาวได้ไม่เกิน 100 ตัวอักษร'))),
+    }),
+    response: TopicList,
+    summary: 'One page of the items of a category, filtered by year and words',
+    spec: '2.2 /list/:topicId',
+    source: 'assumed',
+    example: {
+      body: { category: 'news', page: 1, year: 2026, q: 'ดอกเบี้ย' },
+      response: {
+        category: 'news',
+        category_name: 'ข่าวสหกรณ์',
+        rows: [EXAMPLE_ROW],
+        page: 1,
+        page_size: TOPICS_PER_PAGE,
+        total: 1,
+        years: [2026, 2025],
+      },
+    },
+  }),
+  infoTopicShow: endpoint({
+    method: 'POST',
+    path: '/api/info/topic_show',
+    session: 'none',
+    body: z.strictObject({ topic_id: z.int().check(z.minimum(1), z.maximum(999_999_999)) }),
+    response: Topic,
+    summary: 'One item with its text, pictures, attachments and neighbours',
+    spec: '2.2 /show/:topicId',
+    source: 'assumed',
+    example: {
+      body: { topic_id: 103 },
+      response: {
+        ...EXAMPLE_ROW,
+        category_name: 'ข่าวสหกรณ์',
+        html: '<p>สหกรณ์ปรับอัตราดอกเบี้ย <b>เงินฝากออมทรัพย์พิเศษ</b></p>',
+        gallery: [{ file: 'office-1.jpg', caption: 'สำนักงานสหกรณ์' }],
+        files: [
+          {
+            name: 'ประกาศ.pdf',
+            url: 'mediafiles/69001-1.pdf',
+            size: 327_680,
+            type: 'application/pdf',
+          },
+        ],
+        previous: { topic_id: 69000, title: 'กำหนดวันรับเงินปันผล ประจำปี 2568' },
+        next: null,
+      },
+    },
+  }),
+  infoHomeShow: endpoint({
+    method: 'POST',
+    path: '/api/info/home',
+    session: 'none',
+    body: NoBody,
+    response: InfoHome,
+    summary: 'What the first page shows: announcement, rates, and the newest of each section',
+    spec: '2.2 /home',
+    source: 'assumed',
+    example: {
+      body: {},
+      response: {
+        announcement: { topic_id: 69001, title: 'ประกาศอัตราดอกเบี้ยเงินฝาก ฉบับที่ 2/2569' },
+        rates: {
+          loans: [{ name: 'เงินกู้สามัญ', rate: '5.50', since: '2026-01-01' }],
+          deposits: [{ name: 'เงินฝากออมทรัพย์พิเศษ', rate: '2.50', since: '2026-01-01' }],
+          dividend: {
+            year: 2025,
+            dividend_rate: '5.25',
+            refund_rate: '12.00',
+            since: '2026-01-25',
+          },
+        },
+        sections: [{ category: 'news', category_name: 'ข่าวสหกรณ์', total: 48, rows: [EXAMPLE_ROW] }],
+      },
+    },
+  }),
+} as const;

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { Button } from '../button/button.tsx';
+import type { Example } from '../examples/example.ts';
+import { Lightbox } from './lightbox.tsx';
+
+const CAPTIONS = ['พิธีเปิด', 'มอบทุน', 'ถ่ายภาพร่วมกัน'];
+
+function Demo() {
+  const [index, setIndex] = useState<number>();
+  return (
+    <>
+      <Button onClick={() => setIndex(0)}>เปิดอัลบั้ม</Button>
+      <Lightbox
+        title="ภาพงานมอบทุน"
+        index={index}
+        captions={CAPTIONS}
+        onMove={setIndex}
+        onClose={() => setIndex(undefined)}
+        renderPicture={(at) => (
+          <svg viewBox="0 0 160 100" role="img" aria-label={CAPTIONS[at]}>
+            <rect width="160" height="100" fill="var(--green-100)" />
+            <circle cx={40 + at * 40} cy="50" r="24" fill="var(--gold-500)" />
+          </svg>
+        )}
+      />
+    </>
+  );
+}
+
+export const examples: Example[] = [{ title: 'อัลบั้มภาพทีละภาพ', node: () => <Demo /> }];

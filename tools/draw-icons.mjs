@@ -1,0 +1,50 @@
+// Draws the small pictures of the product: the seal as a picture for shared links, and the example cooperative's three
+// icons of its online channels. Own drawings; run it when they change: `node tools/draw-icons.mjs`
+import { mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+// The picture library belongs to the web app.
+const sharp = createRequire(new URL('../apps/web/package.json', import.meta.url))('sharp');
+
+const fileOf = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const ICONS = 'apps/mock-api/media/images/Utils/icon';
+const SEAL_PX = 512;
+const ICON_PX = 128;
+
+/** A white figure on a coloured disc, in a box of 64. */
+const disc = (ground, figure) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><circle cx="32" cy="32" r="32" fill="${ground}"/>` +
+  `<g fill="none" stroke="#fff" stroke-width="3.5" stroke-linecap="round" stroke-linejoin="round">${figure}</g></svg>`;
+
+const FIGURES = {
+  // People who meet: a page of the cooperative's community.
+  community: disc(
+    '#0b5d4e',
+    '<circle cx="25" cy="26" r="6"/><path d="M14 45c1-8 6-11 11-11s10 3 11 11"/><path d="M38 20a6 6 0 0 1 0 12M42 35c4 1 7 4 8 10"/>',
+  ),
+  // Two balloons: somebody asks and somebody answers.
+  chat: disc(
+    '#7a5200',
+    '<path d="M14 20h24v15H25l-6 6v-6h-5z"/><path d="M43 27h7v15h-4v5l-6-5H30"/>',
+  ),
+  // A pin on the ground.
+  map: disc(
+    '#364f6b',
+    '<path d="M32 47c-8-9-12-15-12-20a12 12 0 0 1 24 0c0 5-4 11-12 20z"/><circle cx="32" cy="27" r="4"/>',
+  ),
+};
+
+const draw = (svg, size, file) =>
+  sharp(Buffer.from(svg), { density: (72 * size) / 64 })
+    .resize(size, size)
+    .png({ palette: true, compressionLevel: 9 })
+    .toFile(fileOf(file));
+
+mkdirSync(fileOf(ICONS), { recursive: true });
+await draw(
+  readFileSync(fileOf('apps/web/public/seal.svg'), 'utf8'),
+  SEAL_PX,
+  'apps/web/public/seal.png',
+);
+for (const [name, svg] of Object.entries(FIGURES)) await draw(svg, ICON_PX, `${ICONS}/${name}.png`);
