@@ -6,7 +6,11 @@ function isContainer(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Places where two values of one schema are of different plain types. */
+/** Whether a plain value says a number, as a number or in digits. A text where the contract also allows 0 does not. */
+const isNumeric = (value: unknown): boolean =>
+  String(value).trim() !== '' && Number.isFinite(Number(value));
+
+/** Places where two values of one schema say the same kind of thing in different plain types. */
 function differing(
   documented: unknown,
   sent: unknown,
@@ -14,9 +18,8 @@ function differing(
 ): { path: string; documented: unknown; sent: unknown }[] {
   if (!isContainer(documented) || !isContainer(sent)) {
     const plain = ![documented, sent].some((one) => one == null || isContainer(one));
-    return plain && typeof documented !== typeof sent
-      ? [{ path: pathText(path), documented, sent }]
-      : [];
+    const isOtherForm = typeof documented !== typeof sent && [documented, sent].every(isNumeric);
+    return plain && isOtherForm ? [{ path: pathText(path), documented, sent }] : [];
   }
   if (Array.isArray(documented)) {
     return Array.isArray(sent) && documented.length > 0
