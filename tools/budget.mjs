@@ -62,6 +62,8 @@ const LAYOUT_MEMBER = 'src/app/layout-member.tsx';
 const base = filesOf([ENTRY]);
 // Shared pieces of the member area travel in one chunk, which may swallow the layout itself.
 const memberBase = filesOf([ENTRY, ...(LAYOUT_MEMBER in manifest ? [LAYOUT_MEMBER] : [])]);
+const LAYOUT_GROUP = 'src/app/layout-membergroup.tsx';
+const groupBase = filesOf([ENTRY, ...(LAYOUT_GROUP in manifest ? [LAYOUT_GROUP] : [])]);
 const layouts = { home: 'src/app/layout-info.tsx' };
 const rows = [];
 
@@ -75,8 +77,10 @@ const routes = Object.keys(manifest).filter((key) =>
 for (const key of routes) {
   const name = key.replace(/^src\//, '').replace(/\/route\.tsx$/, '');
   const isMember = name.startsWith('member/') && name !== 'member/logon';
-  if (isMember) {
-    const added = [...filesOf([key])].filter((file) => !memberBase.has(file));
+  const isGroup = name.startsWith('membergroup/') && name !== 'membergroup/logon';
+  if (isMember || isGroup) {
+    const own = isGroup ? groupBase : memberBase;
+    const added = [...filesOf([key])].filter((file) => !own.has(file));
     check(
       `/${name}: added script`,
       sum(added, '.js'),

@@ -84,7 +84,12 @@ const CHUNKS = [
   },
   // Of the public lists, too, but /colors shows them without any of those pages.
   { name: 'styles-lists', priority: 6, test: /src\/(pagination|count-bars)\/.*\.css/ },
-  { name: 'styles-membergroup', priority: 6, test: /src\/membergroup\/(?!logon).*\.css/ },
+  // The billing sheet and the letter are papers, with styles that no other screen needs.
+  {
+    name: 'styles-membergroup',
+    priority: 6,
+    test: /src\/membergroup\/(?!logon|keeprep|delivery-book).*\.css/,
+  },
   // Banner and messages come after the first paint; so do their styles, which else would hold it up.
   { name: 'styles-late', priority: 6, test: /web\/src\/app\/(cookie-banner|toasts)\..*css/ },
   { name: 'base', priority: 4, test: new RegExp(FIRST.join('|')) },

@@ -12,6 +12,7 @@ import { registerElectionFiles } from './info/election-files.ts';
 import { registerIcons } from './info/icons.ts';
 import { registerMediafiles } from './info/mediafiles.ts';
 import { registerSitemap } from './info/sitemap.ts';
+import { registerGuideFiles } from './membergroup/guide-group.ts';
 import { registerPushApi } from './push/http-api.ts';
 import { PUSH_DEFAULTS, type PushOptions } from './push/push-app.ts';
 import { registerSockets } from './push/sockets.ts';
@@ -56,6 +57,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }
   await registerAdminSignIn(app, options.worlds);
   registerMediafiles(app, options.worlds);
+  registerGuideFiles(app);
   registerIcons(app);
   registerSitemap(app, options.worlds);
   registerElectionFiles(app, options.worlds);

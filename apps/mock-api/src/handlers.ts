@@ -27,6 +27,13 @@ import { memberTermsHandlers } from './member/terms.ts';
 import { memberUploadHandlers } from './member/upload.ts';
 import { memberWelfareHandlers } from './member/welfare.ts';
 import { membergroupAuthHandlers } from './membergroup/auth.ts';
+import { membergroupDashboardHandlers } from './membergroup/dashboard.ts';
+import { membergroupDeductResultHandlers } from './membergroup/deduct-result.ts';
+import { membergroupDeliveryBookHandlers } from './membergroup/delivery-book.ts';
+import { membergroupGuideGroupHandlers } from './membergroup/guide-group.ts';
+import { membergroupKeeprepHandlers } from './membergroup/keeprep.ts';
+import { membergroupRegisterHandlers } from './membergroup/register.ts';
+import { membergroupSummarizeRepHandlers } from './membergroup/summarize-rep.ts';
 
 /** A handler for every endpoint of the contract. */
 export const handlers: Handlers = {
@@ -58,4 +65,11 @@ export const handlers: Handlers = {
   ...infoDemandHandlers,
   ...infoElectionHandlers,
   ...membergroupAuthHandlers,
+  ...membergroupRegisterHandlers,
+  ...membergroupDashboardHandlers,
+  ...membergroupKeeprepHandlers,
+  ...membergroupDeliveryBookHandlers,
+  ...membergroupSummarizeRepHandlers,
+  ...membergroupGuideGroupHandlers,
+  ...membergroupDeductResultHandlers,
 };

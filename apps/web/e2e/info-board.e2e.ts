@@ -77,7 +77,7 @@ test('[PUB-17] a question is posted once, is text whatever it holds, and waits f
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByText('กระทู้นี้รอเจ้าหน้าที่ตรวจสอบ')).toBeVisible();
   await expect(page.getByText(`หนึ่ง ${SCRIPT}`)).toBeVisible();
-  await page.getByRole('link', { name: 'กระดานถามตอบ' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'กระดานถามตอบ' }).click();
   await expect(page.getByText('ทั้งหมด 45 กระทู้')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('รอตรวจสอบ');
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);

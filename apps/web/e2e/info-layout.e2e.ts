@@ -9,7 +9,7 @@ const COOP = 'สหกรณ์ออมทรัพย์ครูตัวอ
 const bar = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'เมนูหลัก' });
 const item = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
 const entry = (page: Page, name: string) => bar(page).getByRole('link', { name, exact: true });
-const news = (page: Page) => page.getByRole('region', { name: 'ประกาศ' });
+const news = (page: Page) => page.getByRole('region', { name: 'ข้อความประกาศ' });
 const footer = (page: Page) => page.getByRole('contentinfo');
 
 /** Opens the page and waits for all that its feeds bring. */

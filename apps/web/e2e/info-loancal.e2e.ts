@@ -48,7 +48,9 @@ test('[PUB-21] published examples, typed as a person would, give the published f
   await expect(field(page, 'อัตราดอกเบี้ย (% ต่อปี)')).toHaveValue('5.50');
   await expect(field(page, 'จำนวนงวด (เดือน)')).toHaveValue('150');
 
-  // From now on the page works alone: what is typed leads to no request.
+  // From now on the page works alone: what is typed leads to no request. The site's frame has had its own feeds.
+  await expect(page.getByText('ช่องทางออนไลน์')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'ข้อความประกาศ' })).toContainText('สหกรณ์');
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];
   page.on('request', (one) => requests.push(one.url()));

@@ -72,15 +72,15 @@ test('[PUB-14][PUB-24] pages, year and words of a list live in the address and c
   page,
 }) => {
   await page.goto('/list/news');
-  await expect(count(page)).toHaveText('ทั้งหมด 59 รายการ');
+  await expect(count(page)).toHaveText('ทั้งหมด 63 รายการ');
   await expect(rows(page, 'ข่าวสหกรณ์').first()).toContainText('ใช้เวลาไม่เกิน 2 นา...');
   await page.getByRole('link', { name: 'ถัดไป' }).click();
   await expect(page).toHaveURL('/list/news?page=2');
-  await expect(rows(page, 'ข่าวสหกรณ์').first()).toContainText('26 ม.ค. 2569');
+  await expect(rows(page, 'ข่าวสหกรณ์').first()).toContainText('2 ก.พ. 2569');
   await expect(count(page)).toBeFocused();
   await page.getByLabel('ปี พ.ศ.').selectOption('2568');
   await expect(page).toHaveURL('/list/news?year=2568');
-  await expect(count(page)).toHaveText('พบ 15 รายการ');
+  await expect(count(page)).toHaveText('พบ 16 รายการ');
   await page.getByLabel('ค้นหาในหมวดนี้').fill('ดอกเบี้ย');
   await page.getByRole('button', { name: 'ค้นหา', exact: true }).click();
   await expect(page).toHaveURL(`/list/news?year=2568&q=${encodeURIComponent('ดอกเบี้ย')}`);
@@ -94,11 +94,11 @@ test('[PUB-14][PUB-24] pages, year and words of a list live in the address and c
   await page.goBack();
   await expect(page.getByLabel('ค้นหาในหมวดนี้')).toHaveValue('ดอกเบี้ย');
   await page.goBack();
-  await expect(count(page)).toHaveText('พบ 15 รายการ');
+  await expect(count(page)).toHaveText('พบ 16 รายการ');
   await page.goBack();
   await expect(page).toHaveURL('/list/news?page=2');
   await page.goBack();
-  await expect(count(page)).toHaveText('ทั้งหมด 59 รายการ');
+  await expect(count(page)).toHaveText('ทั้งหมด 63 รายการ');
 });
 
 test('[PUB-11][PUB-12] an uploaded picture is shown when it is one, else the default of its kind @phone', async ({
@@ -182,6 +182,13 @@ test('[PUB-15][PUB-25] an item has rich text, files to save, a link to copy, nei
   await page.getByRole('button', { name: 'คัดลอกลิงก์' }).click();
   await expect(page.getByText('คัดลอกลิงก์แล้ว')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/show\/69002$/);
+  const shared = (name: string) => page.locator(`head > meta[property="og:${name}"]`);
+  await expect(shared('type')).toHaveAttribute('content', 'article');
+  await expect(shared('image')).toHaveAttribute('content', /\/mediafiles\/office-1\.jpg$/);
+  await expect(shared('description')).toHaveAttribute(
+    'content',
+    /^สหกรณ์ประกาศอัตราดอกเบี้ยที่ใช้ในปี 2569/,
+  );
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'พิมพ์' })).toBeHidden();
   await expect(page.getByText(/^พิมพ์เมื่อ/)).toBeVisible();
@@ -219,19 +226,19 @@ test('[PUB-15] the pages of the organisation list people, and what is not there 
   await expect(page).toHaveURL('/list/news');
 });
 
-test('[PUB-13][PUB-14][PUB-15] first page, lists and items are accessible and never scroll sideways @phone', async ({
-  page,
-}) => {
-  for (const [address, words] of [
-    ['/home', 'อัตราดอกเบี้ยทั้งหมด'],
-    ['/list/news?q=ดอกเบี้ย', 'พบ 12 รายการ'],
-    ['/list/activity-gallary', 'ทั้งหมด 47 รายการ'],
-    ['/show/69002', '2 ก.พ. 2569'],
-    ['/show/69367', 'นักเรียนทุนระดับมัธยม'],
-  ] as const) {
+for (const [address, words] of [
+  ['/home', 'อัตราดอกเบี้ยทั้งหมด'],
+  ['/list/news?q=ดอกเบี้ย', 'พบ 12 รายการ'],
+  ['/list/activity-gallary', 'ทั้งหมด 47 รายการ'],
+  ['/show/69002', '2 ก.พ. 2569'],
+  ['/show/69367', 'นักเรียนทุนระดับมัธยม'],
+] as const) {
+  test(`[PUB-13][PUB-14][PUB-15] ${address} is accessible and never scrolls sideways @phone`, async ({
+    page,
+  }) => {
     await page.goto(address);
     await expect(page.getByText(words).first()).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page, ['light', 'dark']);
-  }
-});
+  });
+}

@@ -15,6 +15,7 @@ interface Place {
 const link = { Note: 0, nphoto: 0 };
 const thread = endpoints.infoBoardShow.example.response;
 const demand = endpoints.infoDemandShow.example.response;
+const topic = endpoints.infoTopicShow.example.response;
 const election = endpoints.infoElectionShow.example.response;
 
 const PLACES: readonly Place[] = [
@@ -23,7 +24,7 @@ const PLACES: readonly Place[] = [
     address: '/home',
     endpoint: 'infoMenuShow',
     answer: (Note) => ({ list_manu: [], list_sub_manu: [], marquee: [{ Note }] }),
-    shown: (page) => page.getByRole('region', { name: 'ประกาศ' }),
+    shown: (page) => page.getByRole('region', { name: 'ข้อความประกาศ' }),
   },
   {
     name: '[PUB-08][PUB-25] the contact text',
@@ -42,6 +43,13 @@ const PLACES: readonly Place[] = [
     address: '/member/termofconditional',
     endpoint: 'memberTermsTextShow',
     answer: (html) => ({ version: '9', effective_date: '2026-02-01', title: 'ข้อตกลง', html }),
+    shown: (page) => page.getByRole('main'),
+  },
+  {
+    name: '[PUB-15][PUB-25] an item of news',
+    address: `/show/${topic.topic_id}`,
+    endpoint: 'infoTopicShow',
+    answer: (html) => ({ ...topic, html }),
     shown: (page) => page.getByRole('main'),
   },
   {

@@ -57,8 +57,15 @@ const SPECIFIED = `
 /membergroup/guide_group            membergroup  membergroup  6
 `;
 
+/** Addresses of ours: what the specification names without saying where it is. */
+const OURS = `
+/membergroup/register               *            none
+/membergroup/forget                 *            none
+/membergroup/deduct_result          membergroup  membergroup
+`;
+
 const table = new Map(
-  SPECIFIED.trim()
+  `${SPECIFIED.trim()}\n${OURS.trim()}`
     .split('\n')
     .map((line) => line.split(/\s+/))
     .map(([path = '', layout = '', auth = '', menuKey]) => [path, { layout, auth, menuKey }]),

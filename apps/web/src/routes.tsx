@@ -52,6 +52,21 @@ const member = (
   feeds,
 });
 
+const group = (
+  path: string,
+  menuKey: number | undefined,
+  load: Load,
+  feeds: readonly EndpointKey[] = [],
+): RouteRow => ({
+  path,
+  layout: 'membergroup',
+  auth: 'membergroup',
+  ...(menuKey !== undefined && { menuKey }),
+  load,
+  screen: lazy(load),
+  feeds,
+});
+
 /** Every address of the product, on one page. */
 export const ROUTES: readonly RouteRow[] = [
   info('/home', () => import('./info/home/route.tsx')),
@@ -102,6 +117,26 @@ export const ROUTES: readonly RouteRow[] = [
     'memberRequestpromoneyList',
   ]),
   member('/member/password', 9, () => import('./member/password/route.tsx')),
+
+  plain('/membergroup/logon', () => import('./membergroup/logon/route.tsx')),
+  ...['/membergroup/register', '/membergroup/forget'].map((path) =>
+    plain(path, () => import('./membergroup/register/route.tsx')),
+  ),
+  group('/membergroup/dashboard', undefined, () => import('./membergroup/dashboard/route.tsx'), [
+    'membergroupDashboardShow',
+  ]),
+  group('/membergroup/keeprep', 2, () => import('./membergroup/keeprep/route.tsx')),
+  group('/membergroup/delivery_book', 3, () => import('./membergroup/delivery-book/route.tsx')),
+  group('/membergroup/summarize_rep', 4, () => import('./membergroup/summarize-rep/route.tsx')),
+  group('/membergroup/password', 5, () => import('./membergroup/password/route.tsx')),
+  group('/membergroup/guide_group', 6, () => import('./membergroup/guide-group/route.tsx'), [
+    'membergroupGuideGroupShow',
+  ]),
+  group(
+    '/membergroup/deduct_result',
+    undefined,
+    () => import('./membergroup/deduct-result/route.tsx'),
+  ),
 ];
 
 const NotFound = lazy(() => import('./app/not-found-page.tsx'));
@@ -110,7 +145,9 @@ const NotFound = lazy(() => import('./app/not-found-page.tsx'));
 const LAYOUTS = {
   info: lazy(async () => ({ default: (await import('./app/layout-info.tsx')).LayoutInfo })),
   member: lazy(async () => ({ default: (await import('./app/layout-member.tsx')).LayoutMember })),
-  membergroup: LayoutPlain,
+  membergroup: lazy(async () => ({
+    default: (await import('./app/layout-membergroup.tsx')).LayoutMembergroup,
+  })),
   welcome: lazy(async () => ({
     default: (await import('./app/layout-welcome.tsx')).LayoutWelcome,
   })),

@@ -3,11 +3,11 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApi } from './app/backend.ts';
 import { ROUTES } from './routes.tsx';
-import { fetchFromMock, openWorld, signIn } from './testing/mock-backend.ts';
+import { fetchFromMock, openWorld, signIn, signInAgency } from './testing/mock-backend.ts';
 import { openScreen, SITE } from './testing/render-screen.tsx';
 
-// A backend may leave fields out, or send something else in their place. Whatever it is, every screen of a member keeps
-// its heading and shows nothing that tells of the program instead of the member.
+// A backend may leave fields out, or send something else in their place. Whatever it is, every screen of a member or an agency keeps
+// its heading and shows nothing that tells of the program instead of them.
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
@@ -38,6 +38,8 @@ const SPOILT: readonly (readonly [what: string, (answer: Json) => Json])[] = [
 
 const LOAN = 'สม.2569/49069';
 const ACCOUNT = '01-2-49069-1';
+const AGENCY = '80010001';
+const SHEET = { body: { member_group_no: AGENCY } };
 
 /** Route, heading and feeds with what they are asked; the address where it is another than the route. */
 const SCREENS: readonly {
@@ -89,6 +91,36 @@ const SCREENS: readonly {
     feeds: { memberRequestpromoneyList: {} },
   },
   { path: '/member/confirmData', heading: 'หนังสือยืนยันยอด', feeds: { memberConfirmLetterShow: {} } },
+  {
+    path: '/membergroup/dashboard',
+    heading: 'ภาพรวมการเรียกเก็บ',
+    feeds: { membergroupDashboardShow: {} },
+  },
+  {
+    path: '/membergroup/keeprep',
+    heading: 'งบหน้าเรียกเก็บ',
+    feeds: { membergroupKeeprepShow: SHEET },
+  },
+  {
+    path: '/membergroup/delivery_book',
+    heading: 'หนังสือนำส่ง',
+    feeds: { membergroupDeliveryBookShow: SHEET },
+  },
+  {
+    path: '/membergroup/summarize_rep',
+    heading: 'สรุปยอดเรียกเก็บ',
+    feeds: { membergroupSummarizeRepShow: SHEET },
+  },
+  {
+    path: '/membergroup/guide_group',
+    heading: 'แนวปฏิบัติสำหรับผู้แทนหน่วยงาน',
+    feeds: { membergroupGuideGroupShow: {} },
+  },
+  {
+    path: '/membergroup/deduct_result',
+    heading: 'บันทึกผลการหักเงิน',
+    feeds: { membergroupDeductResultShow: SHEET },
+  },
 ];
 
 /** What the mock answers to member 1. */
@@ -98,6 +130,7 @@ async function goodAnswers(
   openWorld();
   const api = createApi(SITE, fetchFromMock);
   await signIn(api, '00001');
+  await signInAgency(api, AGENCY);
   // The table pairs each key with what it is asked; here the two come apart.
   const ask = api as unknown as (key: string, input: object) => Promise<Json>;
   const asked = Object.entries(feeds).map(
@@ -130,6 +163,7 @@ describe.each(SCREENS)('$path $at', ({ path, at = path, heading, feeds }) => {
       const { default: Screen } = await row.load();
       await openScreen(Screen, {
         member: '00001',
+        agency: AGENCY,
         at,
         path,
         before: ({ faults }) => {

@@ -28,6 +28,13 @@ import { memberTerms } from './member/terms.ts';
 import { memberUpload } from './member/upload.ts';
 import { memberWelfare } from './member/welfare.ts';
 import { membergroupAuth } from './membergroup/auth.ts';
+import { membergroupDashboard } from './membergroup/dashboard.ts';
+import { membergroupDeductResult } from './membergroup/deduct-result.ts';
+import { membergroupDeliveryBook } from './membergroup/delivery-book.ts';
+import { membergroupGuideGroup } from './membergroup/guide-group.ts';
+import { membergroupKeeprep } from './membergroup/keeprep.ts';
+import { membergroupRegister } from './membergroup/register.ts';
+import { membergroupSummarizeRep } from './membergroup/summarize-rep.ts';
 
 /** Every call of the product. Keys read area, noun, verb. */
 export const endpoints = {
@@ -59,6 +66,13 @@ export const endpoints = {
   ...infoDemand,
   ...infoElection,
   ...membergroupAuth,
+  ...membergroupRegister,
+  ...membergroupDashboard,
+  ...membergroupKeeprep,
+  ...membergroupDeliveryBook,
+  ...membergroupSummarizeRep,
+  ...membergroupGuideGroup,
+  ...membergroupDeductResult,
 } as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { agencyAt, agencyIndexOf } from '../world/agency.ts';
+import { AGENCY_STORIES } from '../world/agency-stories.ts';
 import { confirmationStory } from '../world/confirmation.ts';
 import { fullName } from '../world/member.ts';
 import { PERSONAS, personaOf } from '../world/personas.ts';
@@ -72,6 +73,7 @@ export const personas = router({
   list: procedure.query(() =>
     PERSONAS.map(({ no, story, notRegistered = false }) => ({ no, story, notRegistered })),
   ),
+  agencies: procedure.query(() => AGENCY_STORIES.map(({ no, story }) => ({ no, story }))),
 });
 
 export const members = router({

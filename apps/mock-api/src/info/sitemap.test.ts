@@ -17,6 +17,10 @@ describe('the sitemap', () => {
     expect(new Set(urls).size).toBe(urls.length);
     for (const path of ['/home', '/list/news', '/list/download', '/board', '/loancal', '/show/103'])
       expect(urls).toContain(`http://coop.example${path}`);
+    expect(urls.filter((url) => url?.includes('/show/')).length).toBeGreaterThan(14 * 12);
+    expect(body).toMatch(
+      /<loc>http:\/\/coop\.example\/show\/\d+<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/,
+    );
     expect(urls.filter((url) => /\/(member|api|admin|load|colors)/.test(url ?? ''))).toEqual([]);
   });
 

@@ -1,5 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { worldOf } from '../http/route.ts';
+import { today } from '../world/clock.ts';
+import { TOPIC_CATEGORIES } from '../world/topics/categories.ts';
+import { topicsOf } from '../world/topics/topics.ts';
 import type { World, Worlds } from '../world/world.ts';
 import { MENU } from './menu.ts';
 
@@ -26,11 +29,23 @@ const FIXED = [
   '/privacy-policy/private-policy',
 ];
 
+/** Every list of the public site, and every item that is out, with the day it came out. */
+function topicEntries(world: World): SitemapEntry[] {
+  const day = today(world.clock);
+  return TOPIC_CATEGORIES.flatMap(({ key }) => {
+    const topics = topicsOf(key, day) ?? [];
+    const items = topics.map(({ id, on }) => ({ path: `/show/${id}`, changed: on }));
+    return [{ path: `/list/${key}` }, ...items];
+  });
+}
+
 /** Every public address of the site, each once: the fixed ones, where the menu leads, and the items of the lists. */
-function entriesOf(_world: World): SitemapEntry[] {
+function entriesOf(world: World): SitemapEntry[] {
   const menu = [...MENU.list_manu, ...MENU.list_sub_manu].map(({ url }) => url);
   const local = menu.filter((url) => url.startsWith('/'));
-  return [...new Set([...FIXED, ...local])].map((path) => ({ path }));
+  const pages = [...FIXED, ...local].map((path) => ({ path }));
+  const entries: SitemapEntry[] = [...pages, ...topicEntries(world)];
+  return [...new Map(entries.map((one) => [one.path, one])).values()];
 }
 
 const xml = (text: string) =>

@@ -18,6 +18,10 @@ describe('an agency', () => {
       token: expect.stringMatching(/^[\w-]{43}$/),
       member_group_no: '80010001',
       member_group_name: 'โรงเรียนบ้านตัวอย่าง',
+      rep_name: 'นางพรทิพย์ คงมั่น',
+      phone: '081-110-0001',
+      address: '264 ม.11 ต.ขุนทะเล อ.ลานสกา จ.นครศรีธรรมราช 80230',
+      pay_schedule: 'จ่ายเงินเดือนวันที่ 27 ของเดือน',
     });
   });
 
@@ -35,6 +39,7 @@ describe('an agency', () => {
       login(AGENCY, 'wrong'),
       login('80099999'),
       login('800100001'),
+      login('80050004'),
       login('99999', 'wrong'),
     ]) {
       const answer = await caller.call('membergroupAuthLogin', { body });

@@ -1,7 +1,10 @@
+import { formatThaiPhone } from '@coop/format/phone';
 import { type HandlersOf, subjectOf } from '../http/handler.ts';
 import { WireError } from '../http/wire-error.ts';
 import { findAgency } from '../world/agency.ts';
-import { hashPassword, passwordMatches } from '../world/password.ts';
+import { deriveAgencyRep } from '../world/agency-rep.ts';
+import { passwordMatches } from '../world/password.ts';
+import { chooseGroupPassword, isAgencyRegistered } from './register.ts';
 
 function wrongCredentials(): WireError {
   const error = 'เลขหน่วยงานหรือรหัสผ่านไม่ถูกต้อง กรุณาตรวจสอบแล้วลองใหม่';
@@ -19,12 +22,21 @@ export const membergroupAuthHandlers: HandlersOf<
     const stored = world.overlay.latest('group-password', subject);
     const matches = await passwordMatches(body.member_group_pass, stored);
     const agency = findAgency(subject, world.view().population);
-    if (!agency || !matches) throw wrongCredentials();
+    if (!agency || !matches || !isAgencyRegistered(world, subject)) throw wrongCredentials();
     const token = world.sessions.open(
       { kind: 'membergroup', subject, remember: body.remember },
       world.clock.now(),
     );
-    return { token, member_group_no: agency.no, member_group_name: agency.name };
+    const rep = deriveAgencyRep(world.view(), agency);
+    return {
+      token,
+      member_group_no: agency.no,
+      member_group_name: agency.name,
+      rep_name: rep.name,
+      phone: formatThaiPhone(rep.phone),
+      address: rep.address,
+      pay_schedule: rep.paySchedule,
+    };
   },
 
   membergroupAuthLogout({ world, token }) {
@@ -51,8 +63,7 @@ export const membergroupAuthHandlers: HandlersOf<
     if (body.mem_password === body.mem_oldpassword) {
       return { rc_code: '0', rc_des: 'รหัสผ่านใหม่ต้องไม่ซ้ำกับรหัสผ่านเดิม' };
     }
-    const value = await hashPassword(body.mem_password);
-    world.overlay.append({ at: world.clock.now(), kind: 'group-password', subject, value });
+    await chooseGroupPassword(world, subject, body.mem_password);
     world.sessions.endAll('membergroup', subject, token);
     return { rc_code: '1', rc_des: 'เปลี่ยนรหัสผ่านแล้ว' };
   },

@@ -59,12 +59,42 @@ const OWN: Partial<Record<EndpointKey, (caller: Caller) => Promise<object>>> = {
     const { months } = await caller.ok('memberKepList');
     return { recv_period: months[0]?.recv_period };
   },
+  async membergroupDeductResultCheck(caller) {
+    const { body } = endpoints.membergroupDeductResultCheck.example;
+    return { ...body, ...(await ownSheet(caller)) };
+  },
+  async membergroupDeductResultCreate(caller) {
+    const own = await ownSheet(caller);
+    const { lines } = await caller.ok('membergroupDeductResultShow', { body: own });
+    return {
+      ...own,
+      lines: lines.map(({ membership_no, deducted_amount, reason }) => ({
+        membership_no,
+        deducted_amount,
+        reason,
+      })),
+    };
+  },
   async memberWelfareCancel(caller) {
     const { body } = endpoints.memberWelfareCreate.example;
     const { request_no } = await caller.ok('memberWelfareCreate', { body });
     return { request_no };
   },
 };
+
+/** The newest sheet of the signed-in agency, as the calls about it name it. */
+async function ownSheet(caller: Caller) {
+  const { member_group_no, periods } = await caller.ok('membergroupDashboardShow');
+  return { member_group_no, recv_period: periods[0]?.recv_period };
+}
+for (const key of [
+  'membergroupKeeprepShow',
+  'membergroupDeliveryBookShow',
+  'membergroupSummarizeRepShow',
+  'membergroupDeductResultShow',
+] as const) {
+  OWN[key] = ownSheet;
+}
 
 /** Input that an endpoint answers with 200: its own example, with numbers that exist. */
 export async function rightInput(caller: Caller, key: EndpointKey): Promise<Input> {

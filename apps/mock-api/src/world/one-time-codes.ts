@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 
 /** What a ticket may be used for. */
-export type CodePurpose = 'register' | 'forget';
+export type CodePurpose = 'register' | 'forget' | 'group-register' | 'group-forget';
 
 interface Pending {
   readonly purpose: CodePurpose;
@@ -12,11 +12,11 @@ interface Pending {
 }
 
 export interface OneTimeCodes {
-  /** Sends a code to a member's phone and returns the ticket it belongs to. */
+  /** Sends a code to the phone of a member or an agency and returns the ticket it belongs to. */
   send(purpose: CodePurpose, subject: string, now: number): string;
-  /** The member a right ticket and code stand for; both are used up. Undefined for anything else. */
+  /** Whom a right ticket and code stand for; both are used up. Undefined for anything else. */
   redeem(purpose: CodePurpose, ticket: string, code: string, now: number): string | undefined;
-  /** The code last sent to a member: what a tester reads instead of a phone. */
+  /** The code last sent to a member or an agency: what a tester reads instead of a phone. */
   latest(subject: string): string | undefined;
   clear(): void;
 }

@@ -1,6 +1,7 @@
 import type { DemandKind } from '@coop/contracts/info/demand';
 import type { RequestType } from '@coop/contracts/member/requestpromoney';
 import type { ConfirmationReply } from './confirmation.ts';
+import type { DeductResult } from './deduction.ts';
 
 // Nothing is stored for a member until it changes. What changes is a fact in a log, applied when records are read.
 
@@ -58,6 +59,9 @@ export interface DemandFact {
 export interface FactValues {
   'member-password': PasswordHash;
   'group-password': PasswordHash;
+  'group-registered': Record<string, never>;
+  /** Subject: an agency. The last one of a month counts. */
+  'deduct-result': DeductResult;
   registered: Record<string, never>;
   'money-request': MoneyRequestFact;
   'money-request-cancel': { requestNo: string };

@@ -1,5 +1,8 @@
 import { isoOfDay } from '@coop/finance/calendar';
 import { LRUCache } from 'lru-cache';
+import type { Agency } from './agency.ts';
+import type { Billing } from './billing.ts';
+import { createBillings } from './billing-cache.ts';
 import { type BotTokens, createBotTokens } from './bot-tokens.ts';
 import { type Clock, createClock, dayNumberToday, today } from './clock.ts';
 import { createFaults, type FaultRule, type Faults } from './faults.ts';
@@ -34,6 +37,8 @@ export interface World {
   records(no: number): Records;
   /** Remembers an answer that depends on nothing but the member's derived records. */
   derived<T extends object>(feature: string, no: number, build: (records: Records) => T): T;
+  /** The bill of an agency; derived once a day of the clock while it is in use, others being served meanwhile. */
+  billing(agency: Agency): Promise<Billing>;
 }
 
 /** A world's state, fit for JSON. Codes on their way to a phone and connected sockets are not part of it. */
@@ -95,6 +100,7 @@ export function createWorlds(options: WorldOptions): Worlds {
     maxSize: ANSWER_CHARACTERS,
     sizeCalculation: (answer) => JSON.stringify(answer).length,
   });
+  const billings = createBillings();
 
   const create = (name: string): World => {
     const clock = createClock(options.now, options.clockStart);
@@ -171,6 +177,7 @@ export function createWorlds(options: WorldOptions): Worlds {
         }
         return found;
       },
+      billing: (agency) => billings(currentView(), agency, key),
     };
     return world;
   };

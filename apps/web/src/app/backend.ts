@@ -2,6 +2,7 @@ import { ApiError } from '@coop/contracts/api-error';
 import { type CallInput, type Client, createClient } from '@coop/contracts/client';
 import { CSRF_COOKIE } from '@coop/contracts/csrf';
 import { type EndpointKey, endpoints, type Response } from '@coop/contracts/endpoints';
+import { groupFailureTexts } from '@coop/contracts/errors';
 import { parseSite, type SiteConfig } from '@coop/contracts/site';
 import * as z from 'zod/mini';
 import { groupSession, memberSession } from './session.ts';
@@ -61,7 +62,9 @@ export function createApi(
     } catch (error) {
       const isDead = error instanceof ApiError && error.status === 401;
       if (isDead && endpoints[key].session === 'member') expireMember(memberToken);
-      if (isDead && endpoints[key].session === 'membergroup') expireGroup(groupToken);
+      if (isDead && endpoints[key].session === 'membergroup') {
+        expireGroup(groupToken, groupFailureTexts(error.body));
+      }
       throw error;
     }
   };

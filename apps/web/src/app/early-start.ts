@@ -2,7 +2,7 @@ import type { EndpointKey } from '@coop/contracts/endpoints';
 import { useEffect } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import { useApi } from './api.tsx';
-import { memberSession } from './session.ts';
+import { groupSession, memberSession } from './session.ts';
 
 interface EarlyRow {
   readonly path: string;
@@ -11,13 +11,18 @@ interface EarlyRow {
   readonly feeds?: readonly EndpointKey[];
 }
 
+function isIn(auth: string): boolean {
+  if (auth === 'none') return true;
+  return Boolean((auth === 'member' ? memberSession : groupSession).get());
+}
+
 /** Starts a screen's code and feeds as soon as its address is known, beside the session check and not after it. */
 export function useEarlyStart(rows: readonly EarlyRow[]): void {
   const api = useApi();
   const { pathname } = useLocation();
   useEffect(() => {
     const row = rows.find((one) => matchPath(one.path, pathname));
-    if (!row || (row.auth === 'member' && !memberSession.get())) return;
+    if (!row || !isIn(row.auth)) return;
     // A failed download shows where the screen is rendered; here it is only early.
     row.load().catch(() => undefined);
     const { feeds = [] } = row;

@@ -9,11 +9,14 @@ import {
   useQuery,
 } from '@tanstack/react-query';
 import { useApi } from './api.tsx';
+import { sayGroupFailure } from './group-failure.ts';
 import { failureWords, notify, TOAST_MS } from './notify.ts';
-import { memberSession } from './session.ts';
+import { groupSession, memberSession } from './session.ts';
 
 /** Feeds stay fresh for this long; records change once a day. */
 const FRESH_MS = 60_000;
+
+const isGroups = (key: unknown) => String(key).startsWith('membergroup');
 
 function resultDescription(data: unknown): string | undefined {
   const text = (data as { rc_des?: unknown } | null)?.rc_des;
@@ -27,9 +30,11 @@ function resultDescription(data: unknown): string | undefined {
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, query) => {
+      if (query.meta?.quiet) return;
+      // The agency area has rules of its own (GRP-12).
+      if (isGroups(query.queryKey[0])) return sayGroupFailure(error);
       // A dead session has its own message, said once.
-      const isSessionEnd = error instanceof ApiError && error.status === 401;
-      if (query.meta?.quiet || isSessionEnd) return;
+      if (error instanceof ApiError && error.status === 401) return;
       notify.error(failureWords(error), undefined, query.queryHash);
     },
     onSuccess: (data, query) => {
@@ -49,12 +54,15 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** Cache key of a feed. The member's number is part of it, so that nobody sees another's figures. */
+/** Cache key of a feed. Whose it is is part of it, so that nobody sees another's figures. */
 export function feedKey<K extends EndpointKey>(
   key: K,
   input: CallInput<K> | undefined,
 ): readonly unknown[] {
-  return [key, input, memberSession.get()?.membership_no];
+  const owner = isGroups(key)
+    ? groupSession.get()?.member_group_no
+    : memberSession.get()?.membership_no;
+  return [key, input, owner];
 }
 
 /**

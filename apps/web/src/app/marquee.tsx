@@ -49,7 +49,7 @@ export function Marquee({ html }: { html: string | undefined }) {
   if (!html) return <p className={styles.about}>{about}</p>;
   return (
     <section
-      aria-label="ประกาศ"
+      aria-label="ข้อความประกาศ"
       className={styles.band}
       data-still={isStopped || undefined}
       data-whole={isWhole || undefined}

@@ -41,7 +41,18 @@ export const paths = {
     welfare: '/member/welfare',
     welfareFunds: '/member/welfare?tab=3',
   },
-  membergroup: { logon: '/membergroup/logon' },
+  membergroup: {
+    logon: '/membergroup/logon',
+    register: '/membergroup/register',
+    forget: '/membergroup/forget',
+    dashboard: '/membergroup/dashboard',
+    keeprep: '/membergroup/keeprep',
+    deliveryBook: '/membergroup/delivery_book',
+    summarizeRep: '/membergroup/summarize_rep',
+    password: '/membergroup/password',
+    guideGroup: '/membergroup/guide_group',
+    deductResult: '/membergroup/deduct_result',
+  },
 } as const;
 
 /** Where to go after signing in: the path that was asked for, if it is one of ours, else the fallback. */

@@ -8,8 +8,16 @@ const TEXT_LABELS = { '100': 'ปกติ', '115': 'ใหญ่', '130': 'ใ�
 const THEME_LABELS = { system: 'ตามเครื่อง', light: 'สว่าง', dark: 'มืด' } as const;
 const CONTRAST_LABELS = { system: 'ตามเครื่อง', normal: 'ปกติ', more: 'เข้มเป็นพิเศษ' } as const;
 
+interface PreferencesDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Whether there are amounts of one's own to hide. */
+  readonly withAmounts?: boolean;
+}
+
 /** Text size, theme, contrast and hidden amounts, in one place. */
-export function PreferencesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function PreferencesDialog(props: PreferencesDialogProps) {
+  const { open, onClose, withAmounts = true } = props;
   const { preferences, change } = usePreferences();
   return (
     <Dialog
@@ -41,12 +49,14 @@ export function PreferencesDialog({ open, onClose }: { open: boolean; onClose: (
           options={CONTRASTS.map((value) => ({ value, label: CONTRAST_LABELS[value] }))}
           onChange={(event) => change({ contrast: event.target.value as Preferences['contrast'] })}
         />
-        <Checkbox
-          label="ซ่อนจำนวนเงิน"
-          hint="เหมาะเมื่อเปิดดูในที่สาธารณะ"
-          checked={preferences.hideAmounts}
-          onChange={(event) => change({ hideAmounts: event.target.checked })}
-        />
+        {withAmounts && (
+          <Checkbox
+            label="ซ่อนจำนวนเงิน"
+            hint="เหมาะเมื่อเปิดดูในที่สาธารณะ"
+            checked={preferences.hideAmounts}
+            onChange={(event) => change({ hideAmounts: event.target.checked })}
+          />
+        )}
       </div>
     </Dialog>
   );

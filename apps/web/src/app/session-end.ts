@@ -1,3 +1,4 @@
+import { notify } from './notify.ts';
 import { groupSession, memberSession } from './session.ts';
 
 /** Said once when a session is over; the suffix ` catch` marks a check whose request failed (specification 8). */
@@ -15,7 +16,12 @@ export function expireMember(token: string | undefined, suffix = ''): void {
   window.alert(EXPIRED_TEXT + suffix);
 }
 
-/** Ends the agency's session; the guard of the routes leads to its logon page. */
-export function expireGroup(token: string | undefined): void {
-  if (groupSession.get()?.token === token) groupSession.clear();
+/**
+ * Ends the agency's session; the guard of the routes leads to its logon page. The call that found out is forgotten
+ * with the page that made it, so what its answer says is said here, each in a toast (specification 8).
+ */
+export function expireGroup(token: string | undefined, words: readonly string[] = []): void {
+  if (groupSession.get()?.token !== token) return;
+  groupSession.clear();
+  for (const text of words) notify.error(text, undefined, text);
 }

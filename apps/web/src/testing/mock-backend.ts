@@ -1,7 +1,7 @@
 import type { Client } from '@coop/contracts/client';
 import { buildApp } from '@coop/mock-api/app';
 import { createWorlds, type World } from '@coop/mock-api/world/world';
-import { memberSession } from '../app/session.ts';
+import { groupSession, memberSession } from '../app/session.ts';
 
 /** Nine in the morning in Bangkok; records are as of 19 พ.ย. 2569. */
 const NOW = Date.parse('2026-11-20T09:00:00+07:00');
@@ -29,6 +29,12 @@ export async function signIn(api: Client, membershipNo: string): Promise<void> {
     },
   });
   memberSession.set(session);
+}
+
+/** Signs an agency in through the API and keeps the answer as its logon page does. */
+export async function signInAgency(api: Client, member_group_no: string): Promise<void> {
+  const body = { member_group_no, member_group_pass: 'demo1234', remember: false };
+  groupSession.set(await api('membergroupAuthLogin', { body }));
 }
 
 /** The browser's fetch, answered by the mock without a port; cookies are kept as a browser keeps them. */

@@ -12,7 +12,7 @@ import { queryClient } from '../app/feed.tsx';
 import { connectToasts, type Toast } from '../app/notify.ts';
 import { PreferencesProvider } from '../app/preferences.tsx';
 import { SiteProvider } from '../app/site.tsx';
-import { fetchFromMock, openWorld, signIn } from './mock-backend.ts';
+import { fetchFromMock, openWorld, signIn, signInAgency } from './mock-backend.ts';
 
 export const SITE: SiteConfig = {
   coopNameTH: 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด',
@@ -21,8 +21,10 @@ export const SITE: SiteConfig = {
 };
 
 export interface ScreenOptions {
-  /** Who is signed in. */
-  readonly member: string;
+  /** The member who is signed in. */
+  readonly member?: string;
+  /** The agency that is signed in. */
+  readonly agency?: string;
   /** The address that is open. */
   readonly at: string;
   /** Path of the route where it has parameters; else it is the address itself. */
@@ -39,15 +41,16 @@ export interface OpenScreen {
   readonly address: () => string;
 }
 
-/** Shows one screen as the app would, over the real client and the real mock, to a member who has signed in. */
+/** Shows one screen as the app would, over the real client and the real mock, to whoever has signed in. */
 export async function openScreen(
   Screen: ComponentType,
   options: ScreenOptions,
 ): Promise<OpenScreen> {
-  const { member, at, path = at.replace(/\?.*/, ''), before } = options;
+  const { member, agency, at, path = at.replace(/\?.*/, ''), before } = options;
   const world = openWorld();
   const api = createApi(SITE, fetchFromMock);
-  await signIn(api, member);
+  if (member !== undefined) await signIn(api, member);
+  if (agency !== undefined) await signInAgency(api, agency);
   before?.(world);
   const toasts: Toast[] = [];
   connectToasts((toast) => toasts.push(toast));

@@ -15,6 +15,11 @@ export const GroupSession = z.strictObject({
   token: z.string().check(z.minLength(1)),
   member_group_no: z.string(),
   member_group_name: z.string(),
+  // Not documented; a backend may leave these out.
+  rep_name: z.optional(z.string()),
+  phone: z.optional(z.string()),
+  address: z.optional(z.string()),
+  pay_schedule: z.optional(z.string()),
 });
 export type GroupSession = z.infer<typeof GroupSession>;
 
@@ -34,6 +39,10 @@ export const membergroupAuth = {
         token: '5f0c…',
         member_group_no: '80010001',
         member_group_name: 'โรงเรียนบ้านตัวอย่าง',
+        rep_name: 'นางพรทิพย์ คงมั่น',
+        phone: '081-234-5678',
+        address: '99/9 ม.4 ต.ปากพูน อ.เมือง จ.นครศรีธรรมราช 80000',
+        pay_schedule: 'จ่ายเงินเดือนวันที่ 25 ของเดือน',
       },
     },
   }),

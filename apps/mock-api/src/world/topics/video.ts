@@ -83,7 +83,7 @@ export const VIDEO: readonly TopicPlan[] = [
     ],
   },
   {
-    on: '11-10',
+    on: '10-20',
     title: 'แนะนำผู้สมัครกรรมการดำเนินการ ชุดที่ {s+1}',
     picture: 'vote-1.jpg',
     text: [

@@ -1,5 +1,6 @@
 import { Button } from '@coop/ui/button';
 import { Dialog } from '@coop/ui/dialog';
+import { useAmountsHidden } from '@coop/ui/hide-amounts';
 import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -12,7 +13,8 @@ interface PrintButtonProps {
 
 /** Prints the page; where amounts are hidden it asks first whether the paper should show them. */
 export function PrintButton({ onPrint = () => print() }: PrintButtonProps) {
-  const { preferences, change } = usePreferences();
+  const { change } = usePreferences();
+  const isHidden = useAmountsHidden();
   const [asking, setAsking] = useState(false);
   function printShown() {
     flushSync(() => {
@@ -28,10 +30,7 @@ export function PrintButton({ onPrint = () => print() }: PrintButtonProps) {
   }
   return (
     <>
-      <Button
-        icon={<Printer />}
-        onClick={() => (preferences.hideAmounts ? setAsking(true) : onPrint())}
-      >
+      <Button icon={<Printer />} onClick={() => (isHidden ? setAsking(true) : onPrint())}>
         พิมพ์
       </Button>
       <Dialog

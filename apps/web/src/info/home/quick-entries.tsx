@@ -8,8 +8,8 @@ import styles from './home.module.css';
 import { text } from './text.ts';
 
 const ENTRIES = [
-  { to: '/loancal', words: text.quick.loan, Icon: Calculator },
-  { to: '/caldividend', words: text.quick.dividend, Icon: BadgePercent },
+  { to: paths.loancal, words: text.quick.loan, Icon: Calculator },
+  { to: paths.caldividend, words: text.quick.dividend, Icon: BadgePercent },
   { to: paths.list('download'), words: text.quick.forms, Icon: FileDown },
   { to: paths.board, words: text.quick.board, Icon: MessagesSquare },
 ] as const;

@@ -2,11 +2,12 @@ import { buttonClass } from '@coop/ui/button';
 import { Skeleton } from '@coop/ui/skeleton';
 import Building2 from 'lucide-react/icons/building-complex';
 import LogIn from 'lucide-react/icons/log-in';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { usePageFocus } from '../../app/page-focus.ts';
 import { PageMeta } from '../../app/page-meta.tsx';
 import { paths } from '../../app/paths.ts';
+import { requestIdle } from '../../app/request-idle.ts';
 import { useSite } from '../../app/site.tsx';
 import { Contact } from './contact.tsx';
 import styles from './home.module.css';
@@ -19,10 +20,24 @@ const loadFeed = () => import('./feed/home-feed.tsx');
 const Rates = lazy(async () => ({ default: (await loadFeed()).HomeRatesCard }));
 const Sections = lazy(async () => ({ default: (await loadFeed()).HomeSections }));
 
+interface LaterProps {
+  readonly isIdle: boolean;
+  readonly blocks: readonly string[];
+  readonly children: ReactNode;
+}
+
+/** What waits for the first paint, behind boxes of its size. */
+function Later({ isIdle, blocks, children }: LaterProps) {
+  const boxes = <Skeleton blocks={blocks} />;
+  return isIdle ? <Suspense fallback={boxes}>{children}</Suspense> : boxes;
+}
+
 /** /home */
 export default function Home() {
   const site = useSite();
   const heading = usePageFocus();
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => requestIdle(() => setIdle(true)), []);
   return (
     <div className={styles.page}>
       <PageMeta title={text.title} />
@@ -49,16 +64,16 @@ export default function Home() {
           </div>
         </div>
         <div className={styles.rates}>
-          <Suspense fallback={<Skeleton blocks={['100%']} />}>
+          <Later isIdle={isIdle} blocks={['100%']}>
             <Rates />
-          </Suspense>
+          </Later>
         </div>
       </div>
       <QuickEntries />
       <div className={styles.sections}>
-        <Suspense fallback={<Skeleton blocks={['5rem', '24rem', '20rem', '60rem']} />}>
+        <Later isIdle={isIdle} blocks={['5rem', '24rem', '20rem', '60rem']}>
           <Sections />
-        </Suspense>
+        </Later>
       </div>
       <div className={styles.foot}>
         <Safety />

@@ -1,6 +1,7 @@
 import { ApiError } from '@coop/contracts/api-error';
 import type { Topic } from '@coop/contracts/info/topic';
 import { plainText, truncate } from '@coop/format/truncate';
+import { Skeleton } from '@coop/ui/skeleton';
 import { useParams } from 'react-router';
 import { useFeed } from '../../app/feed.tsx';
 import { FeedView } from '../../app/feed-view.tsx';
@@ -8,7 +9,9 @@ import { Feeds } from '../../app/feeds.tsx';
 import { PageMeta } from '../../app/page-meta.tsx';
 import { paths } from '../../app/paths.ts';
 import { PublicPage } from '../../app/public-page.tsx';
+import { useSafeHtml } from '../../app/rich-text.tsx';
 import { PublicCrumbs } from '../../app/topics/crumbs.tsx';
+import { fallbackPicture, mediaPath } from '../../app/topics/fallback-pictures.ts';
 import { NotThere } from '../../app/topics/not-there.tsx';
 import { text } from './text.ts';
 import { TopicView } from './topic-view.tsx';
@@ -17,12 +20,26 @@ import { TopicView } from './topic-view.tsx';
 const DESCRIPTION_LIMIT = 150;
 const CRUMB_LIMIT = 40;
 
+/** Nobody knows yet how tall the heading will be, so nothing stands under it that could move. */
+const WAITING = ['2.5rem', '3rem', '40rem'];
+
 function Page({ topic }: { topic: Topic }) {
-  const { title, category, category_name } = topic;
+  const { title, category, category_name, image } = topic;
+  const html = useSafeHtml(topic.html);
+  if (html === undefined) {
+    return (
+      <>
+        <PageMeta title={title} />
+        <Skeleton blocks={WAITING} />
+      </>
+    );
+  }
   return (
     <PublicPage
       title={title}
       description={truncate(plainText(topic.html), DESCRIPTION_LIMIT)}
+      image={mediaPath(image) ?? fallbackPicture(category)}
+      type="article"
       crumbs={
         <PublicCrumbs
           items={[
@@ -32,7 +49,7 @@ function Page({ topic }: { topic: Topic }) {
         />
       }
     >
-      <TopicView topic={topic} />
+      <TopicView topic={topic} html={html} />
     </PublicPage>
   );
 }
@@ -50,11 +67,10 @@ function Show({ topicId }: { topicId: number }) {
   const isMissing = feed.error instanceof ApiError && [404, 422].includes(feed.error.status);
   if (isMissing) return <Missing />;
   if (feed.data) return <Page topic={feed.data} />;
-  // Nobody knows yet how tall the heading will be, so nothing stands under it that could move.
   return (
     <>
       <PageMeta title={text.title} />
-      <FeedView feed={feed} blocks={['2.5rem', '3rem', '40rem']}>
+      <FeedView feed={feed} blocks={WAITING}>
         {() => null}
       </FeedView>
     </>

@@ -1,7 +1,6 @@
 import type { Topic } from '@coop/contracts/info/topic';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
-import { RichText } from '../../app/rich-text.tsx';
 import { ContentImage } from '../../app/topics/content-image.tsx';
 import { fallbackPicture } from '../../app/topics/fallback-pictures.ts';
 import { text as words } from '../../app/topics/text.ts';
@@ -27,15 +26,21 @@ function Neighbour({ link, label }: { link: Topic['next']; label: string }) {
   );
 }
 
+interface TopicViewProps {
+  readonly topic: Topic;
+  /** Its text, sanitised. */
+  readonly html: string;
+}
+
 /** One item: its text, and at the side its picture, what hangs on it and what one can do with it. */
-export function TopicView({ topic }: { topic: Topic }) {
+export function TopicView({ topic, html }: TopicViewProps) {
   const { title, category, category_name, gallery, files } = topic;
   return (
     <>
       <TopicFacts topic={topic} />
       <div className={styles.page}>
         <article className={styles.text}>
-          <RichText html={topic.html} className={`prose ${styles.prose}`} />
+          <div className={`prose ${styles.prose}`} dangerouslySetInnerHTML={{ __html: html }} />
         </article>
         <div className={styles.side}>
           {category !== WITHOUT_PICTURE && (

@@ -1,15 +1,27 @@
 import { Card } from '@coop/ui/card';
+import { useApi } from '../../app/api.tsx';
 import { MemberPage } from '../../app/member-page.tsx';
-import { PasswordForm } from './password-form.tsx';
+import { failureWords, notify } from '../../app/notify.ts';
+import { PasswordForm } from '../../app/password-form.tsx';
+import { useMemberSession } from '../../app/session.ts';
 import { text } from './text.ts';
 
 /** /member/password */
 export default function Password() {
+  const api = useApi();
+  const session = useMemberSession();
+  const { member_name = '', member_surname = '' } = session?.member ?? {};
   return (
     <MemberPage heading={text.title} title={text.title}>
       <p>{text.lead}</p>
       <Card>
-        <PasswordForm />
+        <PasswordForm
+          area="member"
+          save={(body) => api('memberPasswordUpdate', { body })}
+          onFailure={(error) => notify.error(failureWords(error))}
+          username={session?.membership_no ?? ''}
+          names={[member_name, member_surname]}
+        />
       </Card>
     </MemberPage>
   );

@@ -1,13 +1,5 @@
-/** Every Thai word of the change-password screen. */
+/** Every Thai word of the change-password screen; those of the form are the form's. */
 export const text = {
   title: 'เปลี่ยนรหัสผ่าน',
   lead: 'เมื่อเปลี่ยนแล้ว เครื่องอื่นที่เข้าสู่ระบบไว้จะออกจากระบบทันที',
-  old: 'รหัสผ่านเดิม',
-  fresh: 'รหัสผ่านใหม่',
-  freshHint: 'ใช้ประโยคที่จำได้ง่ายแต่คนอื่นเดายาก ไม่ใช้วันเกิดหรือเลขทะเบียน',
-  again: 'พิมพ์รหัสผ่านใหม่อีกครั้ง',
-  mismatch: 'รหัสผ่านใหม่ทั้งสองช่องไม่ตรงกัน',
-  submit: 'เปลี่ยนรหัสผ่าน',
-  busy: 'กำลังบันทึก',
-  failed: 'เปลี่ยนรหัสผ่านไม่สำเร็จ',
 } as const;

@@ -5,16 +5,10 @@ import { DateField } from '@coop/ui/date-field';
 import { TextField } from '@coop/ui/text-field';
 import { useApi } from '../../app/api.tsx';
 import { paths } from '../../app/paths.ts';
-import { sayResult } from './result.ts';
-import { type Step, StepForm, useStep } from './step.tsx';
+import type { Proven } from '../../app/register/password-step.tsx';
+import { sayResult } from '../../app/register/result.ts';
+import { type Step, StepForm, useStep } from '../../app/register/step.tsx';
 import { text } from './text.ts';
-
-/** What the second step needs to know of the first. */
-export interface Proven {
-  readonly ticket: string;
-  readonly phone: string;
-  readonly membershipNo: string;
-}
 
 interface ProofStepProps {
   readonly purpose: 'register' | 'forget';
@@ -41,7 +35,7 @@ function useProofStep({ purpose, onProven }: ProofStepProps): Step<typeof EMPTY>
       });
       const refusals = sayResult(answer);
       const { ticket, phone_masked: phone = '' } = answer;
-      if (ticket) onProven({ ticket, phone, membershipNo: membership_no });
+      if (ticket) onProven({ ticket, phone, subject: membership_no });
       return refusals;
     },
   });

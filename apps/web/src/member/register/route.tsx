@@ -1,13 +1,16 @@
 import { Card } from '@coop/ui/card';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { useApi } from '../../app/api.tsx';
 import { usePageFocus } from '../../app/page-focus.ts';
 import { PageMeta } from '../../app/page-meta.tsx';
 import { paths } from '../../app/paths.ts';
-import { PasswordStep } from './password-step.tsx';
-import { ProofStep, type Proven } from './proof-step.tsx';
-import styles from './register.module.css';
+import { PasswordStep, type Proven } from '../../app/register/password-step.tsx';
+import styles from '../../app/register/register.module.css';
+import { ProofStep } from './proof-step.tsx';
 import { text } from './text.ts';
+
+const SET_PASSWORD = { register: 'memberRegisterCreate', forget: 'memberForgetCreate' } as const;
 
 /** /member/registerauth, /member/register and /member/forget: one screen; the address says which of the two it does. */
 export default function Register() {
@@ -18,6 +21,7 @@ export default function Register() {
 }
 
 function RegisterView({ purpose }: { purpose: 'register' | 'forget' }) {
+  const api = useApi();
   const heading = usePageFocus();
   const [proven, setProven] = useState<Proven>();
   const title = text.titles[purpose];
@@ -31,7 +35,12 @@ function RegisterView({ purpose }: { purpose: 'register' | 'forget' }) {
         </h1>
         <p className="note">{text.steps(proven ? 2 : 1)}</p>
         {proven ? (
-          <PasswordStep purpose={purpose} proven={proven} onRestart={() => setProven(undefined)} />
+          <PasswordStep
+            proven={proven}
+            setPassword={(body) => api(SET_PASSWORD[purpose], { body })}
+            logon={paths.member.logon}
+            onRestart={() => setProven(undefined)}
+          />
         ) : (
           <ProofStep purpose={purpose} onProven={setProven} />
         )}

@@ -30,7 +30,7 @@ test('[PUB-13] every section leads to its list and to its newest items', async (
   await open();
   const sections: readonly (readonly [string, string, number])[] = [
     ['ข่าวล่าสุด', '/list/news', 3],
-    ['ประกาศ', '/list/notice', 3],
+    ['ประกาศล่าสุด', '/list/notice', 3],
     ['ทุนการศึกษา', '/list/Scholarships', 3],
     ['ภาพกิจกรรม', '/list/activity-gallary', 4],
     ['สวัสดิการ', '/list/welfare', 3],

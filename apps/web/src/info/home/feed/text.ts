@@ -22,6 +22,7 @@ export const text = {
 /** What a section is called here, where that differs from its list. */
 export const HEADINGS: Readonly<Record<string, string>> = {
   news: 'ข่าวล่าสุด',
+  notice: 'ประกาศล่าสุด',
   report_center: 'รายงาน',
   rules: 'ระเบียบและข้อบังคับ',
   coop_investment: 'การลงทุน',

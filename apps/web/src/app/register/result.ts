@@ -1,6 +1,6 @@
 import { CANNOT_CONNECT_EN, isSuccess } from '@coop/contracts/errors';
 import type { RegisterResult } from '@coop/contracts/member/register';
-import { LONG_TOAST_MS, notify } from '../../app/notify.ts';
+import { LONG_TOAST_MS, notify } from '../notify.ts';
 
 /**
  * Says what a registration call answered (specification 8): success with its messages for 10 s; each error in a

@@ -1,21 +1,34 @@
 import { isSuccess } from '@coop/contracts/errors';
+import type { RegisterResult } from '@coop/contracts/member/register';
 import { digitsOnly } from '@coop/format/thai-digits';
 import { Button } from '@coop/ui/button';
 import { PasswordField } from '@coop/ui/password-field';
 import { TextField } from '@coop/ui/text-field';
 import { useNavigate } from 'react-router';
-import { useApi } from '../../app/api.tsx';
-import { PasswordStrength } from '../../app/password-strength.tsx';
-import { paths } from '../../app/paths.ts';
-import type { Proven } from './proof-step.tsx';
+import { PasswordStrength } from '../password-strength.tsx';
 import { sayResult } from './result.ts';
 import { StepForm, useStep } from './step.tsx';
 import { text } from './text.ts';
 
+/** What this step needs to know of the one before. */
+export interface Proven {
+  readonly ticket: string;
+  readonly phone: string;
+  /** Whose access it is: a password made of it is weak. */
+  readonly subject: string;
+}
+
 interface PasswordStepProps {
-  readonly purpose: 'register' | 'forget';
   readonly proven: Proven;
+  readonly setPassword: (body: {
+    ticket: string;
+    otp: string;
+    mem_password: string;
+  }) => Promise<RegisterResult>;
+  /** Where to sign in with the new password. */
+  readonly logon: string;
   readonly onRestart: () => void;
+  readonly onFailure?: (error: unknown) => void;
 }
 
 const IDS = {
@@ -26,20 +39,19 @@ const IDS = {
 const EMPTY = { otp: '', mem_password: '', again: '' };
 const LEAST = 8;
 
-function usePasswordStep({ purpose, proven }: PasswordStepProps) {
-  const api = useApi();
+function usePasswordStep({ proven, setPassword, logon, onFailure }: PasswordStepProps) {
   const navigate = useNavigate();
-  const key = purpose === 'register' ? 'memberRegisterCreate' : 'memberForgetCreate';
   return useStep<typeof EMPTY>({
     empty: EMPTY,
     ids: IDS,
     send: async ({ otp, mem_password }) => {
       const body = { ticket: proven.ticket, otp: digitsOnly(otp), mem_password };
-      const answer = await api(key, { body });
+      const answer = await setPassword(body);
       const refusals = sayResult(answer);
-      if (isSuccess(answer.rc_code)) await navigate(paths.member.logon, { replace: true });
+      if (isSuccess(answer.rc_code)) await navigate(logon, { replace: true });
       return refusals;
     },
+    ...(onFailure && { onFailure }),
   });
 }
 
@@ -75,7 +87,7 @@ export function PasswordStep(props: PasswordStepProps) {
             autoComplete="new-password"
             error={errorOf('mem_password')}
           />
-          <PasswordStrength password={form.watch('mem_password')} inputs={[proven.membershipNo]} />
+          <PasswordStrength password={form.watch('mem_password')} inputs={[proven.subject]} />
         </div>
         <PasswordField
           {...form.register('again', {

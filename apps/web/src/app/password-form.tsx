@@ -1,5 +1,6 @@
 import { isSuccess } from '@coop/contracts/errors';
 import { PasswordChange } from '@coop/contracts/member/password';
+import type { Result } from '@coop/contracts/wire';
 import { Button } from '@coop/ui/button';
 import { ErrorSummary } from '@coop/ui/error-summary';
 import { PasswordField } from '@coop/ui/password-field';
@@ -7,13 +8,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { useApi } from '../../app/api.tsx';
-import { holdDraft } from '../../app/drafts.ts';
-import { failureWords, notify } from '../../app/notify.ts';
-import { PasswordStrength } from '../../app/password-strength.tsx';
-import { memberSession, useMemberSession } from '../../app/session.ts';
-import styles from './password.module.css';
-import { text } from './text.ts';
+import { groupOwner, holdDraft } from './drafts.ts';
+import { notify } from './notify.ts';
+import styles from './password-form.module.css';
+import { text } from './password-form-text.ts';
+import { PasswordStrength } from './password-strength.tsx';
+import { groupSession, memberSession } from './session.ts';
 
 const Form = z
   .extend(PasswordChange, { again: z.string() })
@@ -30,9 +30,27 @@ const FIELD_IDS = {
 } as const;
 const FIELDS = Object.keys(FIELD_IDS) as (keyof typeof FIELD_IDS)[];
 
+/** Whose password it is. */
+type Area = 'member' | 'membergroup';
+
+interface PasswordFormProps {
+  readonly area: Area;
+  readonly save: (body: { mem_password: string; mem_oldpassword: string }) => Promise<Result>;
+  /** Says that the call failed. */
+  readonly onFailure: (error: unknown) => void;
+  /** Whose password it is: a password manager wants to know. */
+  readonly username: string;
+  /** Names of the person or the agency: a password made of them is weak. */
+  readonly names: readonly string[];
+}
+
 /** The form, filled in as it was when the session ended in the middle; no other way out of the page leaves anything. */
-function usePasswordForm() {
-  const [held] = useState(() => holdDraft<Form>('password'));
+function usePasswordForm(area: Area, username: string) {
+  const [held] = useState(() =>
+    area === 'member'
+      ? holdDraft<Form>('password')
+      : holdDraft<Form>('password', groupOwner(username)),
+  );
   const form = useForm<Form>({
     resolver: zodResolver(Form),
     defaultValues: held.read() ?? EMPTY,
@@ -40,18 +58,17 @@ function usePasswordForm() {
   });
   useEffect(() => {
     held.drop();
+    const session = area === 'member' ? memberSession : groupSession;
     return () => {
-      if (!memberSession.get() && !memberSession.endedOnPurpose()) held.keep(form.getValues());
+      if (!session.get() && !session.endedOnPurpose()) held.keep(form.getValues());
     };
-  }, [held, form]);
+  }, [held, form, area]);
   return form;
 }
 
-/** Old password, new password twice, and how strong the new one is. */
-export function PasswordForm() {
-  const api = useApi();
-  const session = useMemberSession();
-  const form = usePasswordForm();
+/** Old password, new password twice, and how strong the new one is; for members and agencies. */
+export function PasswordForm({ area, save, onFailure, username, names }: PasswordFormProps) {
+  const form = usePasswordForm(area, username);
   const [busy, setBusy] = useState(false);
   const [failures, setFailures] = useState(0);
   const { errors } = form.formState;
@@ -59,9 +76,7 @@ export function PasswordForm() {
   const change = async ({ mem_password, mem_oldpassword }: Form) => {
     setBusy(true);
     try {
-      const { rc_code, rc_des } = await api('memberPasswordUpdate', {
-        body: { mem_password, mem_oldpassword },
-      });
+      const { rc_code, rc_des } = await save({ mem_password, mem_oldpassword });
       if (isSuccess(rc_code)) {
         form.reset(EMPTY);
         notify.success(rc_des, undefined, 'Success');
@@ -71,7 +86,7 @@ export function PasswordForm() {
         setFailures((count) => count + 1);
       }
     } catch (error) {
-      notify.error(failureWords(error));
+      onFailure(error);
     } finally {
       setBusy(false);
     }
@@ -82,20 +97,12 @@ export function PasswordForm() {
     const message = errors[name]?.message;
     return message ? [{ fieldId: FIELD_IDS[name], message }] : [];
   });
-  const { member_name = '', member_surname = '' } = session?.member ?? {};
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className={styles.form}>
       {failures > 0 && summary.length > 0 && (
         <ErrorSummary key={failures} title={text.failed} errors={summary} />
       )}
-      {/* Password managers want to know whose password it is. */}
-      <input
-        type="text"
-        autoComplete="username"
-        value={session?.membership_no ?? ''}
-        readOnly
-        hidden
-      />
+      <input type="text" autoComplete="username" value={username} readOnly hidden />
       <PasswordField
         {...form.register('mem_oldpassword')}
         id={FIELD_IDS.mem_oldpassword}
@@ -112,10 +119,7 @@ export function PasswordForm() {
           autoComplete="new-password"
           error={errors.mem_password?.message}
         />
-        <PasswordStrength
-          password={form.watch('mem_password')}
-          inputs={[session?.membership_no ?? '', member_name, member_surname]}
-        />
+        <PasswordStrength password={form.watch('mem_password')} inputs={[username, ...names]} />
       </div>
       <PasswordField
         {...form.register('again')}

@@ -8,7 +8,7 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
-import { failureWords, notify } from '../../app/notify.ts';
+import { failureWords, notify } from '../notify.ts';
 import styles from './register.module.css';
 import { text } from './text.ts';
 
@@ -18,7 +18,11 @@ interface StepOptions<T extends FieldValues> {
   readonly ids: Readonly<Record<FieldPath<T>, string>>;
   /** Sends what was typed; hands back what was refused. */
   readonly send: (typed: T) => Promise<readonly string[]>;
+  /** Says that the call failed; an agency's failures have a rule of their own. */
+  readonly onFailure?: (error: unknown) => void;
 }
+
+const sayFailure = (error: unknown) => notify.error(failureWords(error));
 
 export interface Step<T extends FieldValues> {
   readonly form: UseFormReturn<T>;
@@ -31,7 +35,8 @@ export interface Step<T extends FieldValues> {
 }
 
 /** One of the two steps: its fields, and what was refused. Nothing typed is lost by a refusal. */
-export function useStep<T extends FieldValues>({ empty, ids, send }: StepOptions<T>): Step<T> {
+export function useStep<T extends FieldValues>(options: StepOptions<T>): Step<T> {
+  const { empty, ids, send, onFailure = sayFailure } = options;
   const form = useForm<T>({ defaultValues: empty, shouldFocusError: false });
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const [attempts, setAttempts] = useState(0);
@@ -46,7 +51,7 @@ export function useStep<T extends FieldValues>({ empty, ids, send }: StepOptions
       try {
         refuse(await send(typed));
       } catch (error) {
-        notify.error(failureWords(error));
+        onFailure(error);
         refuse([failureWords(error)]);
       } finally {
         setBusy(false);

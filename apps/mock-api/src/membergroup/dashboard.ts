@@ -1,0 +1,46 @@
+import type { BillingChange as BillingChangeWire } from '@coop/contracts/membergroup/dashboard';
+import { toWire } from '@coop/format/money';
+import { formatThaiPhone } from '@coop/format/phone';
+import type { HandlersOf } from '../http/handler.ts';
+import { deriveAgencyRep } from '../world/agency-rep.ts';
+import { billedMonths } from '../world/billing.ts';
+import type { BillingChange } from '../world/billing-changes.ts';
+import { derivePeriod } from '../world/deduction.ts';
+import { agencyOf, resultsOf, wirePeriod } from './sheet.ts';
+
+const LISTED_MONTHS = 12;
+
+function wireChange(change: BillingChange): BillingChangeWire {
+  const { code, group, amountSatang, members, before, now } = change;
+  return {
+    code,
+    ...(group && { item_group: group }),
+    amount: toWire(amountSatang),
+    member_count: members,
+    before: before === undefined ? '' : String(before),
+    now: now === undefined ? '' : String(now),
+  };
+}
+
+export const membergroupDashboardHandlers: HandlersOf<'membergroupDashboardShow'> = {
+  async membergroupDashboardShow(call) {
+    const { world } = call;
+    const agency = agencyOf(call);
+    const rep = deriveAgencyRep(world.view(), agency);
+    const billing = await world.billing(agency);
+    const periods = billedMonths(billing)
+      .slice(0, LISTED_MONTHS)
+      .map((month) => derivePeriod(billing, month, resultsOf(world, agency, month).at(-1)?.value));
+    return {
+      as_of: billing.asOf,
+      member_group_no: agency.no,
+      member_group_name: agency.name,
+      rep_name: rep.name,
+      phone: formatThaiPhone(rep.phone),
+      address: rep.address,
+      pay_schedule: rep.paySchedule,
+      periods: periods.map(wirePeriod),
+      changes: periods.length > 1 ? billing.changes.map(wireChange) : [],
+    };
+  },
+};

@@ -1,0 +1,133 @@
+import type { Body } from '@coop/contracts/endpoints';
+import { MOST_RESULT_FILE_BYTES } from '@coop/contracts/membergroup/deduct-limits';
+import type { DeductLine, GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
+import { formatCount, formatSatang, parseBaht, toWire } from '@coop/format/money';
+import type { HandlersOf } from '../http/handler.ts';
+import { invalid } from '../http/wire-error.ts';
+import { nameOf, type SheetRow } from '../world/billing.ts';
+import { closedReason, type DeductedLine, deductedOf } from '../world/deduction.ts';
+import { paperNo } from './delivery-book.ts';
+import { matchResult } from './match-result.ts';
+import { type Sheet, sheetOf, wallTime, wireHead } from './sheet.ts';
+import { readApart } from './upload/read-apart.ts';
+
+/** Problems that are told at once; after so many one begins anew with a right file. */
+const MOST_PROBLEMS = 200;
+
+function wireLine({ member, kep }: SheetRow, line: DeductedLine | undefined): DeductLine {
+  return {
+    membership_no: member.membershipNo,
+    member_fullname: nameOf(member),
+    billed_amount: toWire(kep.totalSatang),
+    deducted_amount: toWire(line?.deductedSatang ?? kep.totalSatang),
+    reason: line?.reason ?? '',
+  };
+}
+
+function wireLines({ rows }: Sheet, lines: ReadonlyMap<number, DeductedLine>): DeductLine[] {
+  return rows.map((row) => wireLine(row, lines.get(row.member.no)));
+}
+
+function describe(sheet: Sheet): GroupDeductResult {
+  const { totals: _totals, member_count: _count, status: _status, ...head } = wireHead(sheet);
+  const { result, revision, period, billing } = sheet;
+  const lines = wireLines(sheet, deductedOf(result?.value));
+  const deducted = lines.reduce((sum, one) => sum + (parseBaht(one.deducted_amount) ?? 0), 0);
+  return {
+    ...head,
+    closed_reason: closedReason(period, billing.asOf) ?? '',
+    recorded_at: result ? wallTime(result.at) : '',
+    revision,
+    lines,
+    deducted_amount: toWire(deducted),
+  };
+}
+
+type Answer = Body<'membergroupDeductResultCreate'>['lines'][number];
+
+/** What is wrong with an answer about a member's bill, by field. */
+function answerErrors(answer: Answer, satang: number, field: string): Record<string, string[]> {
+  const deducted = parseBaht(answer.deducted_amount) ?? -1;
+  if (deducted < 0) return { [`${field}.deducted_amount`]: ['จำนวนเงินต้องไม่ติดลบ'] };
+  if (deducted > satang) {
+    const message = `มากกว่ายอดเรียกเก็บ ${formatSatang(satang)} บาท`;
+    return { [`${field}.deducted_amount`]: [message] };
+  }
+  const isShort = deducted < satang;
+  if (isShort === (answer.reason !== '')) return {};
+  const message = isShort ? 'หักได้ไม่ครบ กรุณาระบุเหตุผล' : 'หักได้ครบแล้ว ไม่ต้องระบุเหตุผล';
+  return { [`${field}.reason`]: [message] };
+}
+
+/** The answers as a record. @throws WireError 422 unless they are about exactly the sheet's members */
+function answersTo({ rows }: Sheet, answers: readonly Answer[]): DeductedLine[] {
+  const bill = new Map(rows.map((row) => [row.member.membershipNo, row]));
+  const errors: Record<string, string[]> = {};
+  const lines = answers.flatMap((answer, index): DeductedLine[] => {
+    const row = bill.get(answer.membership_no);
+    // Taken out, so that a second answer about the same member finds none.
+    bill.delete(answer.membership_no);
+    const field = `lines.${index}`;
+    if (!row) {
+      errors[`${field}.membership_no`] = ['ไม่มีสมาชิกเลขนี้ในงบหน้าเรียกเก็บ หรือมีซ้ำ'];
+      return [];
+    }
+    Object.assign(errors, answerErrors(answer, row.kep.totalSatang, field));
+    const { deducted_amount, reason } = answer;
+    return [{ no: row.member.no, deductedSatang: parseBaht(deducted_amount) ?? 0, reason }];
+  });
+  if (bill.size > 0) errors.lines = [`ยังขาดผลของสมาชิก ${formatCount(bill.size)} ราย`];
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return lines;
+}
+
+const words = (problems: number, members: number) =>
+  problems === 0
+    ? `ไฟล์ตรงกับงบหน้าเรียกเก็บครบ ${formatCount(members)} ราย ยังไม่ได้บันทึก`
+    : `ไฟล์ไม่ตรงกับงบหน้าเรียกเก็บ ${formatCount(problems)} แห่ง ยังไม่ได้บันทึกรายการใด`;
+
+export const membergroupDeductResultHandlers: HandlersOf<
+  'membergroupDeductResultShow' | 'membergroupDeductResultCheck' | 'membergroupDeductResultCreate'
+> = {
+  async membergroupDeductResultShow(call) {
+    return describe(await sheetOf(call));
+  },
+
+  async membergroupDeductResultCheck(call) {
+    const sheet = await sheetOf(call);
+    const bytes = Buffer.from(call.body.file, 'base64');
+    if (bytes.length > MOST_RESULT_FILE_BYTES) throw invalid({ file: ['ไฟล์ใหญ่เกิน 2 MB'] });
+    const table = await readApart(bytes);
+    if ('refusal' in table) {
+      const { refusal } = table;
+      const problems = [{ row: 0, column: '', found: call.body.name, message: refusal }];
+      return { rc_code: '0', rc_des: refusal, rows_read: 0, lines: [], problems };
+    }
+    const { lines, problems, rowsRead } = matchResult(table.rows, sheet.rows);
+    const fits = problems.length === 0;
+    return {
+      rc_code: fits ? '1' : '0',
+      rc_des: words(problems.length, sheet.rows.length),
+      rows_read: rowsRead,
+      lines: fits ? wireLines(sheet, new Map(lines.map((line) => [line.no, line]))) : [],
+      problems: problems.slice(0, MOST_PROBLEMS),
+    };
+  },
+
+  async membergroupDeductResultCreate(call) {
+    const sheet = await sheetOf(call);
+    const { world, body } = call;
+    const { agency, month, period, billing } = sheet;
+    const closed = closedReason(period, billing.asOf);
+    if (closed) return { rc_code: '0', rc_des: closed };
+    const lines = answersTo(sheet, body.lines);
+    world.overlay.append({
+      at: world.clock.now(),
+      kind: 'deduct-result',
+      subject: agency.no,
+      value: { month, lines },
+    });
+    const rc_des = sheet.result ? 'แก้ไขผลการหักเงินแล้ว' : 'บันทึกผลการหักเงินแล้ว';
+    return { rc_code: '1', rc_des, slip_no: `นส. ${paperNo(sheet)}` };
+  },
+};

@@ -1,0 +1,76 @@
+import type { RemittanceSlip } from '@coop/contracts/membergroup/delivery-book';
+import { startOfMonthIndex } from '@coop/finance/calendar';
+import { toWire } from '@coop/format/money';
+import type { HandlersOf } from '../http/handler.ts';
+import { nameOf, sheetCount } from '../world/billing.ts';
+import { deductedOf } from '../world/deduction.ts';
+import { BILL_DAY } from '../world/products.ts';
+import { recvPeriod, type Sheet, sheetOf, wallTime, wireHead } from './sheet.ts';
+
+/** The example cooperative's own data on its letters. */
+const COOP = {
+  accounts: [
+    {
+      bank: 'ธนาคารกรุงไทย สาขานครศรีธรรมราช',
+      account_no: '801-0-12345-6',
+      account_name: 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด',
+    },
+    {
+      bank: 'ธนาคารออมสิน สาขานครศรีธรรมราช',
+      account_no: '020-1-23456-789',
+      account_name: 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด',
+    },
+  ],
+  payment_code: '92109',
+  signer_name: 'นายประเสริฐ คงมั่น',
+  signer_position: 'ผู้จัดการสหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด',
+  section: 'ฝ่ายเร่งรัดและเรียกเก็บ',
+  section_phone: '075-123-456 ต่อ 12',
+};
+
+/** Month and unit, by which the letter, the slip and the money are known: `6911/0001`. */
+export function paperNo({ month, agency }: Pick<Sheet, 'month' | 'agency'>): string {
+  return `${recvPeriod(month).slice(2)}/${agency.no.slice(4)}`;
+}
+
+function slipOf(sheet: Sheet): RemittanceSlip {
+  const { result, rows, period } = sheet;
+  const deducted = deductedOf(result?.value);
+  const short = rows.flatMap(({ member, kep }) => {
+    const line = deducted.get(member.no);
+    if (!line?.reason || line.deductedSatang >= kep.totalSatang) return [];
+    return [{ member, kep, reason: line.reason, satang: line.deductedSatang }];
+  });
+  const missing = short.reduce((sum, one) => sum + one.kep.totalSatang - one.satang, 0);
+  return {
+    slip_no: `นส. ${paperNo(sheet)}`,
+    recorded_at: result ? wallTime(result.at) : '',
+    revision: sheet.revision,
+    deducted_amount: toWire(period.billedSatang - missing),
+    undeducted_amount: toWire(missing),
+    undeducted: short.map(({ member, kep, reason, satang }) => ({
+      membership_no: member.membershipNo,
+      member_fullname: nameOf(member),
+      billed_amount: toWire(kep.totalSatang),
+      deducted_amount: toWire(satang),
+      reason,
+    })),
+  };
+}
+
+export const membergroupDeliveryBookHandlers: HandlersOf<'membergroupDeliveryBookShow'> = {
+  async membergroupDeliveryBookShow(call) {
+    const sheet = await sheetOf(call);
+    const { agency, month, rows } = sheet;
+    return {
+      ...wireHead(sheet),
+      letter_no: `สอ. ${paperNo(sheet)}`,
+      letter_date: `${startOfMonthIndex(month).slice(0, 8)}${BILL_DAY}`,
+      addressee: `ผู้อำนวยการ${agency.name}`,
+      sheet_count: sheetCount(rows),
+      ...COOP,
+      payment_ref: `${agency.no}-${recvPeriod(month).slice(2)}`,
+      slip: slipOf(sheet),
+    };
+  },
+};

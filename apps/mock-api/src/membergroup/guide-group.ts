@@ -1,0 +1,83 @@
+import type { GuideEvent } from '@coop/contracts/membergroup/guide-group';
+import { endOfMonthIndex, monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
+import { formatThaiMonth } from '@coop/format/thai-date';
+import type { FastifyInstance } from 'fastify';
+import type { HandlersOf } from '../http/handler.ts';
+import { notFound } from '../http/wire-error.ts';
+import { deriveAgencyRep } from '../world/agency-rep.ts';
+import { today } from '../world/clock.ts';
+import { BILL_DAY } from '../world/products.ts';
+import { CONTACTS, FAQ, GUIDE_FILES, GUIDE_UPDATED, STEPS } from './guide-text.ts';
+import { agencyOf, recvPeriod } from './sheet.ts';
+
+/** Months whose days are told. */
+const MONTHS_AHEAD = 3;
+const FOLDER = '/mediafiles/membergroup';
+
+function eventsOf(month: number, payDay: number): GuideEvent[] {
+  const day = (no: number) => startOfMonthIndex(month).slice(0, 8) + String(no).padStart(2, '0');
+  const name = formatThaiMonth(recvPeriod(month));
+  return [
+    {
+      date: day(BILL_DAY),
+      title: 'รับงบหน้าเรียกเก็บ',
+      detail: `งบหน้าเรียกเก็บและหนังสือนำส่งงวด${name} พร้อมให้พิมพ์`,
+    },
+    {
+      date: day(payDay),
+      title: 'หักเงินเดือนและบันทึกผล',
+      detail: `หักเงินตามงบหน้างวด${name} แล้วบันทึกผลการหัก`,
+    },
+    {
+      date: endOfMonthIndex(month),
+      title: 'ครบกำหนดนำส่งเงิน',
+      detail: `โอนเงินงวด${name} และส่งใบนำส่งเงิน`,
+    },
+  ];
+}
+
+const dated = <T extends { title: string; html: string }>({ title, html }: T) => ({
+  title,
+  html,
+  updated_at: GUIDE_UPDATED,
+});
+
+export const membergroupGuideGroupHandlers: HandlersOf<'membergroupGuideGroupShow'> = {
+  membergroupGuideGroupShow(call) {
+    const { world } = call;
+    const { payDay } = deriveAgencyRep(world.view(), agencyOf(call));
+    const now = today(world.clock);
+    const months = Array.from({ length: MONTHS_AHEAD }, (_, i) => monthIndex(now) + i);
+    return {
+      steps: STEPS.map(dated),
+      calendar: months
+        .flatMap((month) => eventsOf(month, payDay))
+        .filter((event) => event.date >= now),
+      contacts: CONTACTS.map((one) => ({ ...one })),
+      files: Object.entries(GUIDE_FILES).map(([name, { title, content }]) => ({
+        title,
+        file_url: `${FOLDER}/${name}`,
+        file_size: Buffer.byteLength(content),
+        updated_at: GUIDE_UPDATED,
+      })),
+      faq: FAQ.map(dated),
+    };
+  },
+};
+
+/** Registers the files of the guidelines; they hold nobody's data. */
+export function registerGuideFiles(app: FastifyInstance): void {
+  app.get<{ Params: { file: string } }>(`${FOLDER}/:file`, async (request, reply) => {
+    const name = request.params.file;
+    const file = Object.entries(GUIDE_FILES).find(([one]) => one === name)?.[1];
+    if (!file) throw notFound();
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header(
+        'content-disposition',
+        `attachment; filename*=UTF-8''${encodeURIComponent(`${file.title}.csv`)}`,
+      )
+      .header('x-content-type-options', 'nosniff')
+      .send(file.content);
+  });
+}

@@ -1,0 +1,124 @@
+import { MOST_RESULT_ROWS, RESULT_COLUMNS } from '@coop/contracts/membergroup/deduct-limits';
+import type { FileProblem } from '@coop/contracts/membergroup/deduct-result';
+import { padMembershipNo } from '@coop/format/membership-no';
+import { formatCount } from '@coop/format/money';
+import { normaliseThai } from '@coop/format/thai-text';
+import { nameOf, type SheetRow } from '../world/billing.ts';
+import type { DeductedLine } from '../world/deduction.ts';
+import { BILLED, type Columns, matchRow, type Refuse, wordsAt } from './match-row.ts';
+import { type RawRow, TOO_MANY_ROWS } from './upload/raw-table.ts';
+
+// A filled-in sheet against the bill, line by line. Nothing is guessed: what does not fit is named by row and column.
+
+const TOTAL = /^รวม/;
+/** Rows above the table's head: a title, the agency's name. */
+const HEAD_WITHIN = 12;
+
+export interface Matching {
+  /** Members that fit, whether or not others do. */
+  readonly lines: readonly DeductedLine[];
+  readonly problems: readonly FileProblem[];
+  readonly rowsRead: number;
+}
+
+function findColumn(row: RawRow, name: string): number {
+  return row.cells.findIndex((cell) => normaliseThai(cell.text) === normaliseThai(name));
+}
+
+function headOf(rows: readonly RawRow[]): RawRow | undefined {
+  return rows
+    .slice(0, HEAD_WITHIN)
+    .find((row) => findColumn(row, RESULT_COLUMNS.membershipNo) >= 0);
+}
+
+function columnsOf(head: RawRow): { columns: Columns; missing: string[] } {
+  const at = {
+    membershipNo: findColumn(head, RESULT_COLUMNS.membershipNo),
+    deducted: findColumn(head, RESULT_COLUMNS.deducted),
+    reason: findColumn(head, RESULT_COLUMNS.reason),
+  };
+  const billed = findColumn(head, BILLED);
+  const missing = (['deducted', 'reason'] as const)
+    .filter((key) => at[key] < 0)
+    .map((key) => RESULT_COLUMNS[key]);
+  return { columns: { ...at, billed: billed < 0 ? undefined : billed }, missing };
+}
+
+/** Whether a row is the total under the table and no member. */
+function isTotal(row: RawRow, columns: Columns): boolean {
+  return (
+    wordsAt(row, columns.membershipNo) === '' && row.cells.some((cell) => TOTAL.test(cell.text))
+  );
+}
+
+const whole = (message: string, column = ''): Matching => ({
+  lines: [],
+  problems: [{ row: 0, column, found: '', message }],
+  rowsRead: 0,
+});
+
+/** So many who are not in the file are named one by one; more than these are one problem, with a few of them named. */
+const NAMED = 10;
+
+/** Members who stand on the sheet and not in the file. */
+function absent(sheet: readonly SheetRow[], found: ReadonlyMap<number, number>): FileProblem[] {
+  const names = sheet
+    .filter(({ member }) => !found.has(member.no))
+    .map(({ member }) => `${member.membershipNo} ${nameOf(member)}`);
+  const messages =
+    names.length > NAMED
+      ? [`ไม่มีแถวของสมาชิก ${formatCount(names.length)} ราย เช่น ${names.slice(0, 3).join(', ')}`]
+      : names.map((name) => `ไม่มีแถวของ ${name}`);
+  const column = RESULT_COLUMNS.membershipNo;
+  return messages.map((message) => ({ row: 0, column, found: '', message }));
+}
+
+/** Matches the rows under the head, each with the member it names. */
+function matchBody(
+  body: readonly RawRow[],
+  columns: Columns,
+  sheet: readonly SheetRow[],
+): Matching {
+  const bill = new Map(sheet.map((row) => [row.member.membershipNo, row]));
+  const found = new Map<number, number>();
+  const lines: DeductedLine[] = [];
+  const problems: FileProblem[] = [];
+  for (const row of body) {
+    const refuse: Refuse = (column, words, message) => {
+      problems.push({ row: row.row, column, found: words, message });
+      return undefined;
+    };
+    const member = bill.get(padMembershipNo(wordsAt(row, columns.membershipNo)))?.member;
+    const before = member && found.get(member.no);
+    if (member && before) {
+      refuse(RESULT_COLUMNS.membershipNo, member.membershipNo, `ซ้ำกับแถวที่ ${before}`);
+      continue;
+    }
+    if (member) found.set(member.no, row.row);
+    const line = matchRow(row, columns, bill, refuse);
+    if (line) lines.push(line);
+  }
+  problems.push(...absent(sheet, found));
+  return { lines, problems, rowsRead: body.length };
+}
+
+/** Matches the rows of a file with the bill of a month. */
+export function matchResult(rows: readonly RawRow[], sheet: readonly SheetRow[]): Matching {
+  const head = headOf(rows);
+  if (!head) {
+    return whole(`ไม่พบหัวตาราง ต้องมีคอลัมน์ ${Object.values(RESULT_COLUMNS).join(', ')}`);
+  }
+  const { columns, missing } = columnsOf(head);
+  if (missing.length > 0) {
+    const problems = missing.map((column) => ({
+      row: head.row,
+      column,
+      found: '',
+      message: `ไม่พบคอลัมน์ “${column}” ในหัวตาราง`,
+    }));
+    return { lines: [], problems, rowsRead: 0 };
+  }
+  const body = rows.filter((row) => row.row > head.row && !isTotal(row, columns));
+  if (body.length > MOST_RESULT_ROWS) return whole(TOO_MANY_ROWS);
+  return matchBody(body, columns, sheet);
+}

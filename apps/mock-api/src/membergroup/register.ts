@@ -1,0 +1,85 @@
+import type { RegisterResult } from '@coop/contracts/member/register';
+import type { GroupProof } from '@coop/contracts/membergroup/register';
+import type { HandlersOf } from '../http/handler.ts';
+import { findAgency } from '../world/agency.ts';
+import { deriveAgencyRep } from '../world/agency-rep.ts';
+import { agencyStoryOf } from '../world/agency-stories.ts';
+import { hashPassword } from '../world/password.ts';
+import type { World } from '../world/world.ts';
+
+/** Whether the agency with this number has opened access. */
+export function isAgencyRegistered(world: World, no: string): boolean {
+  if (!findAgency(no, world.view().population)) return false;
+  const mustRegister = agencyStoryOf(no)?.notRegistered === true;
+  return !mustRegister || world.overlay.latest('group-registered', no) !== undefined;
+}
+
+/** Keeps an agency's new password, hashed. */
+export async function chooseGroupPassword(
+  world: World,
+  subject: string,
+  password: string,
+): Promise<void> {
+  const value = await hashPassword(password);
+  world.overlay.append({ at: world.clock.now(), kind: 'group-password', subject, value });
+}
+
+/** The same words whichever part was wrong, and whether or not the agency has access already. */
+const NOT_PROVEN: RegisterResult = {
+  rc_code: '0',
+  errors: [
+    'ข้อมูลไม่ตรงกับทะเบียนของสหกรณ์ หรือหน่วยงานนี้ดำเนินการแล้ว กรุณาตรวจสอบทั้งสามช่อง หากยังไม่ได้โปรดติดต่อสหกรณ์',
+  ],
+};
+
+/** The phone to send a code to, if everything that was given is right. */
+function provenPhone(world: World, proof: GroupProof): string | undefined {
+  const agency = findAgency(proof.member_group_no, world.view().population);
+  if (!agency) return undefined;
+  const { taxNo, phone } = deriveAgencyRep(world.view(), agency);
+  const wantsAccess = proof.purpose === 'register';
+  const isOpen = isAgencyRegistered(world, agency.no) !== wantsAccess;
+  return taxNo === proof.tax_no && phone === proof.phone && isOpen ? phone : undefined;
+}
+
+interface NewPassword {
+  readonly ticket: string;
+  readonly otp: string;
+  readonly mem_password: string;
+}
+
+async function setPassword(
+  world: World,
+  purpose: 'group-register' | 'group-forget',
+  body: NewPassword,
+): Promise<RegisterResult> {
+  const now = world.clock.now();
+  const subject = world.codes.redeem(purpose, body.ticket, body.otp, now);
+  if (!subject) {
+    return { rc_code: '0', errors: ['รหัสยืนยันไม่ถูกต้องหรือหมดอายุ กรุณาตรวจสอบหรือขอรหัสใหม่'] };
+  }
+  await chooseGroupPassword(world, subject, body.mem_password);
+  if (purpose === 'group-register') {
+    world.overlay.append({ at: now, kind: 'group-registered', subject, value: {} });
+  }
+  world.sessions.endAll('membergroup', subject);
+  return { rc_code: '1', messages: 'ตั้งรหัสผ่านแล้ว กรุณาเข้าสู่ระบบด้วยรหัสผ่านใหม่' };
+}
+
+export const membergroupRegisterHandlers: HandlersOf<
+  'membergroupRegisterCheck' | 'membergroupRegisterCreate' | 'membergroupForgetCreate'
+> = {
+  membergroupRegisterCheck({ body, world }) {
+    const phone = provenPhone(world, body);
+    if (!phone) return NOT_PROVEN;
+    const purpose = body.purpose === 'register' ? 'group-register' : 'group-forget';
+    return {
+      rc_code: '1',
+      messages: 'ส่งรหัสยืนยันไปยังโทรศัพท์ของผู้แทนหน่วยงานแล้ว',
+      ticket: world.codes.send(purpose, body.member_group_no, world.clock.now()),
+      phone_masked: `${phone.slice(0, 2)}x-xxx-x${phone.slice(-3)}`,
+    };
+  },
+  membergroupRegisterCreate: ({ body, world }) => setPassword(world, 'group-register', body),
+  membergroupForgetCreate: ({ body, world }) => setPassword(world, 'group-forget', body),
+};

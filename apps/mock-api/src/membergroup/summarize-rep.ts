@@ -1,0 +1,38 @@
+import type { UnitSummary } from '@coop/contracts/membergroup/summarize-rep';
+import { toWire } from '@coop/format/money';
+import type { HandlersOf } from '../http/handler.ts';
+import type { AgencyUnit } from '../world/agency-units.ts';
+import { derivePeriod } from '../world/deduction.ts';
+import { type Sheet, sheetOf, wireHead, wirePeriod, wireTotals } from './sheet.ts';
+
+/** A unit without anybody to bill has no line. */
+function summaryOf({ billing, month, rows, result }: Sheet, unit: AgencyUnit): UnitSummary[] {
+  const own = rows.filter(({ member }) => member.unitNo === unit.no);
+  if (own.length === 0) return [];
+  const period = wirePeriod(derivePeriod(billing, month, result?.value, unit.no));
+  return [
+    {
+      unit_no: unit.no,
+      unit_name: unit.name,
+      member_count: own.length,
+      billed_amount: period.billed_amount,
+      remitted_amount: period.remitted_amount,
+      remain_amount: period.remain_amount,
+      totals: wireTotals(own),
+    },
+  ];
+}
+
+export const membergroupSummarizeRepHandlers: HandlersOf<'membergroupSummarizeRepShow'> = {
+  async membergroupSummarizeRepShow(call) {
+    const sheet = await sheetOf(call);
+    const { billedSatang, remittedSatang, dueOn } = sheet.period;
+    return {
+      ...wireHead(sheet),
+      units: sheet.billing.units.flatMap((unit) => summaryOf(sheet, unit)),
+      remitted_amount: toWire(remittedSatang),
+      remain_amount: toWire(billedSatang - remittedSatang),
+      collected_date: remittedSatang > 0 ? dueOn : '',
+    };
+  },
+};

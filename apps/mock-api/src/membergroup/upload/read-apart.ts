@@ -1,0 +1,50 @@
+import { Worker } from 'node:worker_threads';
+import { type RawTable, UNREADABLE } from './raw-table.ts';
+
+const MOST_MS = 10_000;
+const MOST_MEMORY_MB = 192;
+/** Files read at the same time; the others wait for their turn. */
+const MOST_AT_ONCE = 2;
+
+const TOO_LONG = 'ใช้เวลาอ่านไฟล์นานเกินไป กรุณาใช้แบบฟอร์มของสหกรณ์ หรือแบ่งไฟล์ให้เล็กลง';
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function turn(): Promise<void> {
+  if (running >= MOST_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running += 1;
+}
+
+function done(): void {
+  const next = waiting.shift();
+  if (next) next();
+  else running -= 1;
+}
+
+function readInWorker(bytes: Uint8Array): Promise<RawTable> {
+  const { promise, resolve } = Promise.withResolvers<RawTable>();
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    workerData: bytes,
+    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
+  });
+  const timer = setTimeout(() => resolve({ refusal: TOO_LONG }), MOST_MS);
+  worker.once('message', resolve);
+  // Out of memory ends the thread, not the server.
+  worker.once('error', () => resolve({ refusal: UNREADABLE }));
+  worker.once('exit', () => resolve({ refusal: UNREADABLE }));
+  return promise.finally(async () => {
+    clearTimeout(timer);
+    await worker.terminate();
+  });
+}
+
+/** Reads a file in a thread of its own, within limits of time and memory. */
+export async function readApart(bytes: Uint8Array): Promise<RawTable> {
+  await turn();
+  try {
+    return await readInWorker(bytes);
+  } finally {
+    done();
+  }
+}

@@ -1,0 +1,182 @@
+import { SaxesParser } from 'saxes';
+import {
+  MOST_COLUMNS,
+  MOST_LETTERS,
+  MOST_ROWS_READ,
+  type RawCell,
+  type RawRow,
+  type RawTable,
+  TOO_MANY_ROWS,
+  UNREADABLE,
+} from './raw-table.ts';
+import { UnpackRefusal, unpack } from './unpack.ts';
+
+const SHEET = /^xl\/worksheets\/sheet\d+\.xml$/;
+const STRINGS = 'xl/sharedStrings.xml';
+
+const text = (bytes: Uint8Array) => new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+const local = (name: string) => name.slice(name.indexOf(':') + 1);
+
+class TooManyRows extends Error {}
+
+/** Runs a parser over XML. An entity of the document's own is an error to it, so none can grow. */
+function parse(xml: string, parser: SaxesParser): void {
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.write(xml).close();
+}
+
+/** The texts that cells refer to by number. */
+function sharedStrings(xml: string): string[] {
+  const strings: string[] = [];
+  let inText = false;
+  // The reading of Japanese words stands beside them and is none of the text.
+  let inReading = false;
+  const parser = new SaxesParser();
+  parser.on('opentag', ({ name }) => {
+    if (local(name) === 'si') strings.push('');
+    if (local(name) === 'rPh') inReading = true;
+    if (local(name) === 't') inText = !inReading;
+  });
+  parser.on('closetag', ({ name }) => {
+    if (local(name) === 'rPh') inReading = false;
+    if (local(name) === 't') inText = false;
+  });
+  parser.on('text', (words) => {
+    if (inText) strings.push((strings.pop() ?? '') + words);
+  });
+  parse(xml, parser);
+  return strings;
+}
+
+/** `C5` → column 3, row 5. */
+function placeOf(ref: string): { column: number; row: number } {
+  const [, letters = '', digits = ''] = /^([A-Z]{1,3})(\d{1,7})$/.exec(ref) ?? [];
+  let column = 0;
+  for (const letter of letters) column = column * 26 + letter.charCodeAt(0) - 64;
+  return { column, row: Number(digits) };
+}
+
+/** What a cell shows: its string, or its number as exactly as a spreadsheet knows it. */
+function wordsOf({ type, value }: OpenCell, strings: readonly string[]): string {
+  if (type === 's') return strings[Number(value)] ?? '';
+  const isNumber = (type === '' || type === 'n') && value !== '' && Number.isFinite(Number(value));
+  // Fifteen digits are right; those after them are how binary fractions come out.
+  return isNumber ? String(Number(Number(value).toPrecision(15))) : value;
+}
+
+interface OpenCell {
+  readonly type: string;
+  readonly column: number;
+  value: string;
+  isFormula: boolean;
+}
+
+/** Takes in the tags of a sheet, one after the other, and keeps its cells. */
+class SheetReader {
+  readonly rows = new Map<number, RawCell[]>();
+  readonly merges: string[] = [];
+  readonly #strings: readonly string[];
+  #row = 0;
+  #nextColumn = 1;
+  #cell: OpenCell | undefined;
+  #isInValue = false;
+
+  constructor(strings: readonly string[]) {
+    this.#strings = strings;
+  }
+
+  open(tag: string, at: (attribute: string) => string): void {
+    const cell = this.#cell;
+    if (tag === 'row') {
+      // Number and place may be left out: then they follow the one before.
+      this.#row = Number(at('r')) || this.#row + 1;
+      this.#nextColumn = 1;
+    } else if (tag === 'c') {
+      const column = placeOf(at('r')).column || this.#nextColumn;
+      this.#cell = { type: at('t'), column, value: '', isFormula: false };
+      this.#nextColumn = column + 1;
+    } else if (tag === 'f' && cell) cell.isFormula = true;
+    else if (tag === 'v' || tag === 't') this.#isInValue = true;
+    else if (tag === 'mergeCell') this.merges.push(at('ref'));
+  }
+
+  text(words: string): void {
+    if (this.#isInValue && this.#cell) this.#cell.value += words;
+  }
+
+  close(tag: string): void {
+    if (tag === 'v' || tag === 't') this.#isInValue = false;
+    if (tag !== 'c' || !this.#cell) return;
+    this.#keep(this.#cell);
+    this.#cell = undefined;
+  }
+
+  #keep(cell: OpenCell): void {
+    const { column, isFormula } = cell;
+    // Cut here: one long text that every cell refers to would leave the thread as many times.
+    const words = wordsOf(cell, this.#strings).slice(0, MOST_LETTERS);
+    if ((words === '' && !isFormula) || column > MOST_COLUMNS) return;
+    const cells = this.rows.get(this.#row) ?? [];
+    cells[column - 1] = { text: words, ...(isFormula && { isFormula }) };
+    this.rows.set(this.#row, cells);
+    if (this.rows.size > MOST_ROWS_READ) throw new TooManyRows();
+  }
+}
+
+function readSheet(xml: string, strings: readonly string[]): SheetReader {
+  const reader = new SheetReader(strings);
+  const parser = new SaxesParser();
+  parser.on('opentag', ({ name, attributes }) =>
+    reader.open(local(name), (key) => String(attributes[key] ?? '')),
+  );
+  parser.on('text', (words) => reader.text(words));
+  parser.on('closetag', ({ name }) => reader.close(local(name)));
+  parse(xml, parser);
+  return reader;
+}
+
+/** Marks every cell that a merged one covers, its own place included. */
+function markMerged({ rows, merges }: SheetReader): void {
+  for (const ref of merges) {
+    const [from = '', to = from] = ref.split(':');
+    const [start, end] = [placeOf(from), placeOf(to)];
+    for (const [row, cells] of rows) {
+      if (row < start.row || row > end.row) continue;
+      const last = Math.min(end.column, MOST_COLUMNS);
+      for (let column = start.column; column <= last; column += 1) {
+        cells[column - 1] = { text: '', ...cells[column - 1], isMerged: true };
+      }
+    }
+  }
+}
+
+/** A workbook's first sheet that has a name of the usual form. */
+function firstSheet(parts: ReadonlyMap<string, Uint8Array>): Uint8Array | undefined {
+  const [first] = [...parts.keys()]
+    .filter((name) => SHEET.test(name))
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+  return first === undefined ? undefined : parts.get(first);
+}
+
+/** The first sheet of an .xlsx file as rows of texts. */
+export function readWorkbook(bytes: Uint8Array): RawTable {
+  try {
+    const parts = unpack(bytes, (name) => SHEET.test(name) || name === STRINGS);
+    const sheet = firstSheet(parts);
+    if (!sheet) return { refusal: UNREADABLE };
+    const strings = parts.get(STRINGS);
+    const reading = readSheet(text(sheet), strings ? sharedStrings(text(strings)) : []);
+    markMerged(reading);
+    const rows: RawRow[] = [...reading.rows].map(([row, cells]) => ({
+      row,
+      cells: Array.from(cells, (cell) => cell ?? { text: '' }),
+    }));
+    return { rows: rows.sort((a, b) => a.row - b.row) };
+  } catch (error) {
+    if (error instanceof UnpackRefusal) return { refusal: error.message };
+    if (error instanceof TooManyRows) return { refusal: TOO_MANY_ROWS };
+    return { refusal: UNREADABLE };
+  }
+}

@@ -1,0 +1,130 @@
+import type { KindTotal } from '@coop/contracts/membergroup/billing';
+import type { GroupKeeprep } from '@coop/contracts/membergroup/keeprep';
+import { monthIndex } from '@coop/finance/calendar';
+import { handlers } from '../../handlers.ts';
+import type { Agency } from '../../world/agency.ts';
+import { deriveKep } from '../../world/kep.ts';
+import { deriveRecords } from '../../world/records.ts';
+import type { Session } from '../../world/sessions.ts';
+import type { World } from '../../world/world.ts';
+import { satangOf, sum } from '../worlds.ts';
+import { type Complaints, complaints } from './complaints.ts';
+
+/** What a handler gets for a signed-in agency, without a server in between. */
+export function groupCall(world: World, no: string) {
+  const session: Session = {
+    kind: 'membergroup',
+    subject: no,
+    remember: false,
+    expiresAt: Number.POSITIVE_INFINITY,
+  };
+  return { world, session, token: undefined, params: undefined, body: {} };
+}
+
+const satang = (one: { readonly amount: string }) => satangOf(one.amount);
+
+function monthOf(period: string): number {
+  return monthIndex(`${Number(period.slice(0, 4)) - 543}-${period.slice(4)}-01`);
+}
+
+/** The collections themselves, derived once more from the members' records: Σ by member, and in all. */
+function collections(world: World, agency: Agency, month: number) {
+  const found = [];
+  for (let no = agency.from; no <= agency.to; no += 1) {
+    const kep = deriveKep(deriveRecords(world.view(), no), month);
+    if (kep) found.push({ no, kep, satang: sum(kep.entries.map((one) => one.amountSatang)) });
+  }
+  return found;
+}
+
+function checkTotals(check: Complaints, where: string, totals: readonly KindTotal[], all: number) {
+  check.same(`${where}: Σ of its kinds`, sum(totals.map(satang)), all);
+  for (const one of totals) {
+    const parts = satangOf(one.principal) + satangOf(one.interest);
+    check.holds(`${where}: ${one.kind} of its parts`, parts === 0 || parts === satang(one));
+  }
+}
+
+function checkSheet(check: Complaints, sheet: GroupKeeprep, own: ReturnType<typeof collections>) {
+  const billed = satangOf(sheet.billed_amount);
+  check.same('billed: Σ of the members’ collections', billed, sum(own.map((one) => one.satang)));
+  check.same('members', sheet.members.length, own.length);
+  check.same('member_count', sheet.member_count, own.length);
+  for (const [index, { no, satang: amount }] of own.entries()) {
+    const row = sheet.members[index];
+    check.same(`row ${index} is of`, Number(row?.membership_no), no);
+    check.same(`row of ${no}`, row ? satangOf(row.amount) : 0, amount);
+    check.same(`lines of ${no}`, sum((row?.lines ?? []).map(satang)), amount);
+  }
+  checkTotals(check, 'sheet', sheet.totals, billed);
+  for (const { kind, count, amount } of sheet.totals) {
+    const lines = sheet.members.flatMap((one) => one.lines.filter((line) => line.kind === kind));
+    check.same(`${kind}: lines`, count, lines.length);
+    check.same(`${kind}: Σ of its lines`, satangOf(amount), sum(lines.map(satang)));
+  }
+}
+
+/** Every paper of an agency's month tells the same bill, and it is the sum of its members' collections. */
+export async function billingComplaints(
+  world: World,
+  agency: Agency,
+  back: number,
+): Promise<string[]> {
+  const call = groupCall(world, agency.no);
+  const check = complaints(`bill of ${agency.no} on ${world.view().asOf}`);
+  const { periods, changes } = await handlers.membergroupDashboardShow(call);
+  const [newest, before] = periods;
+  if (!newest) {
+    const last = world.view().asOf;
+    check.same('no bill, no collection', collections(world, agency, monthIndex(last)).length, 0);
+    return check.found;
+  }
+  const difference = satangOf(newest.billed_amount) - satangOf(before?.billed_amount ?? '0.00');
+  if (before) check.same('difference: Σ of its causes', sum(changes.map(satang)), difference);
+  const period = periods[back % periods.length] ?? newest;
+  const own = collections(world, agency, monthOf(period.recv_period));
+  const asked = {
+    ...call,
+    body: { member_group_no: agency.no, recv_period: period.recv_period },
+  };
+  const sheet = await handlers.membergroupKeeprepShow(asked);
+  const letter = await handlers.membergroupDeliveryBookShow(asked);
+  const summary = await handlers.membergroupSummarizeRepShow(asked);
+  const result = await handlers.membergroupDeductResultShow(asked);
+  checkSheet(check, sheet, own);
+  for (const [name, paper] of Object.entries({ period, letter, summary, result })) {
+    check.same(`${name}: billed`, paper.billed_amount, sheet.billed_amount);
+    check.same(`${name}: due`, paper.due_date, period.due_date);
+  }
+  const received = sum(own.map((one) => (one.kep.posted ? one.satang : 0)));
+  check.same('remitted: Σ of what was received', satangOf(period.remitted_amount), received);
+  const remain = satangOf(period.billed_amount) - received;
+  check.same('remain', satangOf(period.remain_amount), remain);
+  const { units } = summary;
+  check.same('letter: kinds', JSON.stringify(letter.totals), JSON.stringify(sheet.totals));
+  checkTotals(check, 'summary', summary.totals, satangOf(sheet.billed_amount));
+  for (const unit of units) {
+    checkTotals(check, unit.unit_no, unit.totals, satangOf(unit.billed_amount));
+    const members = sheet.members.filter((one) => one.unit_no === unit.unit_no);
+    check.same(`${unit.unit_no}: billed`, sum(members.map(satang)), satangOf(unit.billed_amount));
+    check.same(`${unit.unit_no}: members`, unit.member_count, members.length);
+  }
+  const sumOf = (of: (unit: (typeof units)[number]) => string) =>
+    sum(units.map((unit) => satangOf(of(unit))));
+  check.same(
+    'units: billed',
+    sumOf((one) => one.billed_amount),
+    satangOf(sheet.billed_amount),
+  );
+  check.same(
+    'units: remitted',
+    sumOf((one) => one.remitted_amount),
+    received,
+  );
+  check.same(
+    'units: remain',
+    sumOf((one) => one.remain_amount),
+    remain,
+  );
+  return check.found;
+}

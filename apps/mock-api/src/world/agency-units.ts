@@ -1,0 +1,47 @@
+import type { Agency } from './agency.ts';
+import { membershipNoOf } from './member.ts';
+
+/** A part of an agency: a bounded range of its members, so that everybody's unit is arithmetic. */
+export interface AgencyUnit {
+  readonly no: string;
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+const SMALL = ['บริหารและธุรการ', 'สายปฐมวัย', 'สายประถมศึกษา'] as const;
+const LARGE = [
+  'บริหารและธุรการ',
+  'กลุ่มสาระภาษาไทย',
+  'กลุ่มสาระคณิตศาสตร์',
+  'กลุ่มสาระวิทยาศาสตร์และเทคโนโลยี',
+  'กลุ่มสาระสังคมศึกษา',
+  'กลุ่มสาระสุขศึกษาและพลศึกษา',
+  'กลุ่มสาระศิลปะ',
+  'กลุ่มสาระการงานอาชีพ',
+  'กลุ่มสาระภาษาต่างประเทศ',
+  'บุคลากรสนับสนุนการสอน',
+] as const;
+
+/** From this many members on a school is divided by subjects. */
+const LARGE_FROM = 100;
+
+/** The agency's units: its members in order, divided as evenly as whole people can be. */
+export function unitsOf(agency: Agency): AgencyUnit[] {
+  const size = agency.to - agency.from + 1;
+  const names = size >= LARGE_FROM ? LARGE : SMALL;
+  const parts = Math.min(names.length, size);
+  return names.slice(0, parts).map((name, index) => ({
+    no: `${agency.no.slice(4)}-${String(index + 1).padStart(2, '0')}`,
+    name,
+    from: agency.from + Math.floor((size * index) / parts),
+    to: agency.from + Math.floor((size * (index + 1)) / parts) - 1,
+  }));
+}
+
+/** Number of the unit somebody belongs to. */
+export function unitNoOf(units: readonly AgencyUnit[], memberNo: number): string {
+  const unit = units.find((one) => memberNo >= one.from && memberNo <= one.to);
+  if (!unit) throw new RangeError(`${membershipNoOf(memberNo)} is in none of these units`);
+  return unit.no;
+}

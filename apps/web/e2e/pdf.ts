@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
+
+export interface Paper {
+  /** Text of each page, runs of blanks as one. */
+  readonly pages: readonly string[];
+  /** Width and height of the first page in millimetres, rounded. */
+  readonly size: readonly [number, number];
+}
+
+const MM_PER_POINT = 25.4 / 72;
+
+/** What Chromium prints of the page as it stands. */
+export async function printed(page: Page): Promise<Paper> {
+  const bytes = await page.pdf({ preferCSSPageSize: true });
+  const pdf = await getDocumentProxy(new Uint8Array(bytes));
+  const { text } = await extractText(pdf, { mergePages: false });
+  const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 });
+  const mm = (points: number) => Math.round(points * MM_PER_POINT);
+  return {
+    pages: text.map((one) => one.replaceAll(/\s+/g, ' ')),
+    size: [mm(width), mm(height)],
+  };
+}

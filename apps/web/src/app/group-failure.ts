@@ -1,0 +1,13 @@
+import { ApiError } from '@coop/contracts/api-error';
+import { CANNOT_CONNECT_TH, groupFailureTexts } from '@coop/contracts/errors';
+import { notify } from './notify.ts';
+
+/** Words of a failed call of the agency area: `error` and `message`, each of its own (specification 8). */
+function textsOf(error: unknown): string[] {
+  return error instanceof ApiError ? groupFailureTexts(error.body) : [CANNOT_CONNECT_TH];
+}
+
+/** Says each of them in an 'Error' toast; calls that fail together do not say the same twice. */
+export function sayGroupFailure(error: unknown): void {
+  for (const text of textsOf(error)) notify.error(text, undefined, text);
+}

@@ -1,0 +1,16 @@
+/** Every Thai word of the step in which a code is typed and a password chosen, for members and agencies. */
+export const text = {
+  codeLead: (phone: string) => `ส่งรหัส 6 หลักไปที่ ${phone} แล้ว รหัสใช้ได้ 5 นาที`,
+  code: 'รหัสยืนยัน',
+  codeHint: 'ตัวเลข 6 หลักจากข้อความในโทรศัพท์',
+  password: 'รหัสผ่านใหม่',
+  passwordHint: 'ใช้ประโยคที่จำได้ง่ายแต่คนอื่นเดายาก',
+  again: 'พิมพ์รหัสผ่านใหม่อีกครั้ง',
+  mismatch: 'รหัสผ่านทั้งสองช่องไม่ตรงกัน',
+  finish: 'ตั้งรหัสผ่าน',
+  finishing: 'กำลังบันทึก',
+  restart: 'ขอรหัสใหม่',
+  failed: 'ยังดำเนินการไม่ได้',
+  needCode: 'รหัสยืนยันเป็นตัวเลข 6 หลัก',
+  needPassword: 'รหัสผ่านต้องยาวอย่างน้อย 8 ตัวอักษร',
+} as const;

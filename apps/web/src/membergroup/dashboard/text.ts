@@ -1,0 +1,82 @@
+/** Every Thai word of the agency's first page. */
+export const text = {
+  heading: 'ภาพรวมการเรียกเก็บ',
+  billed: 'เรียกเก็บงวดนี้',
+  billedNote: (count: string, month: string) => `${count} คน · ${month}`,
+  remitted: 'สหกรณ์รับเงินแล้ว',
+  remain: 'คงเหลือต้องนำส่ง',
+  notDeductible: (count: string) => `หักไม่ครบ ${count} คน`,
+  due: 'ครบกำหนดส่งเงิน',
+  daysLeft: (days: string) => `อีก ${days} วัน`,
+  dueToday: 'วันนี้',
+  overdue: 'เลยกำหนดแล้ว',
+  arrears: (count: string) => `ค้างส่งเงิน ${count} งวด`,
+  arrearsMore: (months: string) =>
+    `${months} เงินกู้งวดที่ค้างรวมอยู่ในใบเรียกเก็บงวดนี้แล้ว กรุณานำส่งโดยเร็วหรือติดต่อฝ่ายเร่งรัดและเรียกเก็บ`,
+  contact: 'ดูช่องทางติดต่อ',
+  todo: 'งานของงวดนี้',
+  print: 'พิมพ์งบหน้าเรียกเก็บ',
+  letter: 'พิมพ์หนังสือนำส่ง',
+  record: 'บันทึกผลการหักเงิน',
+  correct: 'แก้ไขผลการหักเงิน',
+  recorded: 'บันทึกผลการหักแล้ว',
+  why: 'เทียบกับเดือนก่อน',
+  same: 'เท่ากับเดือนก่อน',
+  more: 'มากกว่าเดือนก่อน',
+  less: 'น้อยกว่าเดือนก่อน',
+  because: 'เพราะ',
+  and: ' และ',
+  first: 'เป็นใบเรียกเก็บใบแรก จึงยังไม่มีเดือนก่อนให้เทียบ',
+  causesCaption: 'สาเหตุที่ยอดเปลี่ยนจากเดือนก่อน',
+  columns: {
+    cause: 'สาเหตุ',
+    members: 'จำนวนคน',
+    difference: 'ผลต่าง (บาท)',
+    period: 'งวด',
+    billed: 'เรียกเก็บ (บาท)',
+    remitted: 'รับเงินแล้ว (บาท)',
+    remain: 'คงเหลือ (บาท)',
+    notDeductible: 'หักไม่ครบ (คน)',
+    due: 'ครบกำหนด',
+    status: 'สถานะ',
+  },
+  totals: 'รวม',
+  chart: 'ยอดเรียกเก็บรายเดือน',
+  chartCaption: (months: string, low: string, high: string) =>
+    `ยอดเรียกเก็บ ${months} งวดล่าสุด ต่ำสุด${low} สูงสุด${high}`,
+  chartColumns: ['งวด', 'เรียกเก็บ (บาท)'] as const,
+  periods: (count: string) => `${count} งวดล่าสุด`,
+  agency: 'ข้อมูลหน่วยงาน',
+  facts: {
+    name: 'หน่วยงาน',
+    no: 'เลขหน่วยงาน',
+    rep: 'ผู้แทน',
+    phone: 'โทรศัพท์',
+    address: 'ที่อยู่',
+    pay: 'รอบเงินเดือน',
+  },
+  wrong: 'หากข้อมูลไม่ถูกต้อง กรุณาแจ้งฝ่ายเร่งรัดและเรียกเก็บ',
+} as const;
+
+/** Why the bill of all members together differs from the one before. */
+export const CAUSES: Readonly<Record<string, Readonly<Record<string, string>> | string>> = {
+  JOINED: 'สมาชิกที่เริ่มถูกเรียกเก็บ',
+  NEW: {
+    LOAN: 'เริ่มชำระสัญญาเงินกู้ใหม่',
+    DEPOSIT: 'เริ่มฝากหักเงินเดือน',
+    CREMATION: 'เริ่มเก็บฌาปนกิจสงเคราะห์',
+    SHARE: 'เริ่มส่งค่าหุ้น',
+  },
+  FINISHED: { LOAN: 'ชำระหมดสัญญาแล้ว', DEPOSIT: 'ฝากครบกำหนดแล้ว' },
+  PAUSED: 'งดส่งค่าหุ้น',
+  LAST: 'งวดสุดท้ายของสัญญา เก็บเท่าที่เหลือ',
+  ARREARS: 'งวดเงินกู้ที่ค้างชำระ',
+  BALANCE: 'เงินต้นลดลง ดอกเบี้ยจึงลดลง',
+  DAYS: 'จำนวนวันที่คิดดอกเบี้ย',
+  RATE: 'อัตราดอกเบี้ยเปลี่ยน',
+  DEATHS: 'จำนวนศพของฌาปนกิจสงเคราะห์',
+  RAISED: { SHARE: 'ปรับอัตราส่งค่าหุ้น', DEPOSIT: 'ปรับยอดฝากหักเงินเดือน' },
+};
+
+export const OTHER_CAUSE = 'รายการอื่น';
+export const deathsWords = (before: string, now: string) => ` (${now} ศพ เดือนก่อน ${before} ศพ)`;

@@ -1,0 +1,34 @@
+import type { BillingPeriod } from '@coop/contracts/membergroup/billing';
+import { buttonClass } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
+import ListChecks from 'lucide-react/icons/list-checks';
+import Mail from 'lucide-react/icons/mail';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import styles from './dashboard.module.css';
+import { text } from './text.ts';
+
+/** What a representative does each month, in its order; what is next stands out. */
+export function Todo({ period }: { period: BillingPeriod }) {
+  const isRecorded = period.status !== 'ส่งบิลแล้ว';
+  const { membergroup } = paths;
+  return (
+    <Card title={text.todo}>
+      <div className={styles.todo}>
+        <Link to={membergroup.keeprep} className={buttonClass('primary', true)}>
+          <FileSpreadsheet />
+          {text.print}
+        </Link>
+        <Link to={membergroup.deliveryBook} className={buttonClass('secondary', true)}>
+          <Mail />
+          {text.letter}
+        </Link>
+        <Link to={membergroup.deductResult} className={buttonClass('secondary', true)}>
+          <ListChecks />
+          {isRecorded ? text.correct : text.record}
+        </Link>
+      </div>
+    </Card>
+  );
+}

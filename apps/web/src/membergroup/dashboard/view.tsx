@@ -1,0 +1,98 @@
+import type { BillingPeriod } from '@coop/contracts/membergroup/billing';
+import type { GroupDashboard } from '@coop/contracts/membergroup/dashboard';
+import { displayAgencyNo } from '@coop/format/membership-no';
+import { formatCount, parseBaht, sumSatang } from '@coop/format/money';
+import { formatThaiMonth } from '@coop/format/thai-date';
+import { Amount } from '@coop/ui/amount';
+import { Band } from '@coop/ui/band';
+import { buttonClass } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
+import { EmptyState } from '@coop/ui/empty-state';
+import { Facts } from '@coop/ui/facts';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { text as shared } from '../text.ts';
+import { Chart } from './chart.tsx';
+import styles from './dashboard.module.css';
+import { Periods } from './periods.tsx';
+import { text } from './text.ts';
+import { ThisPeriod } from './this-period.tsx';
+import { Todo } from './todo.tsx';
+import { Why } from './why.tsx';
+
+/** Months gone by without their money. */
+function lateOnes(periods: readonly BillingPeriod[]): BillingPeriod[] {
+  return periods.filter((one) => one.status === 'ค้างส่ง');
+}
+
+function Arrears({ periods }: { periods: readonly BillingPeriod[] }) {
+  const late = lateOnes(periods);
+  if (late.length === 0) return null;
+  const months = late.map((one) => formatThaiMonth(one.recv_period)).join(', ');
+  return (
+    <Band
+      tone="negative"
+      title={
+        <>
+          {text.arrears(formatCount(late.length))}{' '}
+          <Amount satang={sumSatang(late.map((one) => parseBaht(one.remain_amount)))} unit="บาท" />
+        </>
+      }
+      action={
+        <Link to={paths.membergroup.guideGroup} className={buttonClass()}>
+          {text.contact}
+        </Link>
+      }
+    >
+      {text.arrearsMore(months)}
+    </Band>
+  );
+}
+
+function AgencyCard({ data }: { data: GroupDashboard }) {
+  const { facts } = text;
+  return (
+    <Card title={text.agency}>
+      <Facts
+        rows={[
+          { term: facts.name, value: data.member_group_name },
+          { term: facts.no, value: displayAgencyNo(data.member_group_no) },
+          { term: facts.rep, value: data.rep_name },
+          { term: facts.phone, value: data.phone },
+          { term: facts.address, value: data.address },
+          { term: facts.pay, value: data.pay_schedule },
+        ]}
+      />
+      <p className="note">{text.wrong}</p>
+    </Card>
+  );
+}
+
+/** This period, why it differs, what to do; then the months before. */
+export function DashboardView({ data }: { data: GroupDashboard }) {
+  const { periods } = data;
+  const [newest, before] = periods;
+  if (!newest) {
+    return (
+      <>
+        <Card>
+          <EmptyState title={shared.none}>{shared.noneMore}</EmptyState>
+        </Card>
+        <AgencyCard data={data} />
+      </>
+    );
+  }
+  return (
+    <>
+      <Arrears periods={periods} />
+      <ThisPeriod period={newest} asOf={data.as_of} />
+      <div className={styles.pair}>
+        <Why newest={newest} before={before} changes={data.changes} />
+        <Todo period={newest} />
+      </div>
+      <Chart periods={periods} />
+      <Periods periods={periods} />
+      <AgencyCard data={data} />
+    </>
+  );
+}

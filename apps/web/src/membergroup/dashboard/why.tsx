@@ -1,0 +1,106 @@
+import type { BillingPeriod } from '@coop/contracts/membergroup/billing';
+import type { BillingChange } from '@coop/contracts/membergroup/dashboard';
+import { formatCount, parseBaht } from '@coop/format/money';
+import { Amount } from '@coop/ui/amount';
+import { Card } from '@coop/ui/card';
+import { DataTable } from '@coop/ui/data-table';
+import type { ExportColumn } from '../../app/statement/columns.ts';
+import { moneyColumn } from '../../app/statement/money-column.tsx';
+import { CAUSES, deathsWords, OTHER_CAUSE, text } from './text.ts';
+
+/** A cause in words, for all members it concerns. */
+function causeWords({ code, item_group, before, now }: BillingChange): string {
+  const found = CAUSES[code];
+  const words = typeof found === 'string' ? found : (found?.[String(item_group)] ?? OTHER_CAUSE);
+  return code === 'DEATHS' && before && now ? words + deathsWords(before, now) : words;
+}
+
+/** The heaviest causes of the direction in which the total went. */
+function mainCauses(changes: readonly BillingChange[], difference: number): string {
+  return changes
+    .filter((one) => (parseBaht(one.amount) ?? 0) * difference > 0)
+    .slice(0, 2)
+    .map(causeWords)
+    .join(text.and);
+}
+
+function Sentence({ now, before, changes }: { now: number; before: number } & ChangesProps) {
+  const difference = now - before;
+  if (difference === 0) return text.same;
+  const causes = mainCauses(changes, difference);
+  return (
+    <>
+      {difference > 0 ? text.more : text.less} <Amount satang={Math.abs(difference)} unit="บาท" />
+      {causes && ` ${text.because}${causes}`}
+    </>
+  );
+}
+
+interface ChangesProps {
+  readonly changes: readonly BillingChange[];
+}
+
+function columnsFor(changes: readonly BillingChange[]): ExportColumn<BillingChange>[] {
+  const { columns } = text;
+  return [
+    {
+      key: 'cause',
+      header: columns.cause,
+      priority: 'title',
+      cell: causeWords,
+      save: (change) => ({ kind: 'text', value: causeWords(change) }),
+    },
+    {
+      key: 'members',
+      header: columns.members,
+      align: 'end',
+      cell: (change) => formatCount(change.member_count),
+      save: (change) => ({ kind: 'count', value: change.member_count }),
+    },
+    {
+      ...moneyColumn({
+        key: 'amount',
+        header: columns.difference,
+        of: (change: BillingChange) => change.amount,
+        totalOf: changes,
+        strong: true,
+      }),
+      // More to pay is neither good nor bad: a sign, but no colour.
+      cell: ({ amount }) => (
+        <span className="nowrap">
+          {(parseBaht(amount) ?? 0) > 0 && '+'}
+          <Amount satang={parseBaht(amount)} />
+        </span>
+      ),
+    },
+  ];
+}
+
+interface WhyProps extends ChangesProps {
+  readonly newest: BillingPeriod;
+  readonly before: BillingPeriod | undefined;
+}
+
+/** The newest bill against the one before, with the causes that add up to the difference. */
+export function Why({ newest, before, changes }: WhyProps) {
+  const [now, then] = [parseBaht(newest.billed_amount), parseBaht(before?.billed_amount)];
+  if (now === null || then === null) {
+    return <Card title={text.why}>{text.first}</Card>;
+  }
+  return (
+    <Card title={text.why}>
+      <p>
+        <Sentence now={now} before={then} changes={changes} />
+      </p>
+      {changes.length > 0 && (
+        <DataTable
+          caption={text.causesCaption}
+          columns={columnsFor(changes)}
+          rows={changes}
+          rowKey={(change) => `${change.code}/${change.item_group}`}
+          totalsLabel={text.totals}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+import { isSuccess } from '@coop/contracts/errors';
+import type { GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
+import { formatCount, parseBaht } from '@coop/format/money';
+import { formatThaiMonth } from '@coop/format/thai-date';
+import { Amount } from '@coop/ui/amount';
+import { Button } from '@coop/ui/button';
+import { Dialog } from '@coop/ui/dialog';
+import { Facts } from '@coop/ui/facts';
+import { useState } from 'react';
+import { useApi } from '../../app/api.tsx';
+import { queryClient } from '../../app/feed.tsx';
+import { sayGroupFailure } from '../../app/group-failure.ts';
+import { notify } from '../../app/notify.ts';
+import { answersOf, missingSatang } from './shorts.ts';
+import { text } from './text.ts';
+import type { Shorts } from './use-shorts.ts';
+
+interface ConfirmSaveProps {
+  readonly data: GroupDeductResult;
+  readonly entries: Shorts;
+  readonly onClose: () => void;
+}
+
+/** Every paper of the month follows from the result. */
+const FOLLOWING = [
+  'membergroupDeductResultShow',
+  'membergroupDeliveryBookShow',
+  'membergroupSummarizeRepShow',
+  'membergroupKeeprepShow',
+  'membergroupDashboardShow',
+];
+
+/** The result once more in figures, before it is recorded: all of it or nothing. */
+export function ConfirmSave({ data, entries, onClose }: ConfirmSaveProps) {
+  const api = useApi();
+  const [busy, setBusy] = useState(false);
+  const billed = parseBaht(data.billed_amount) ?? 0;
+  const missing = missingSatang(entries.shorts, data.lines);
+  const save = async () => {
+    setBusy(true);
+    try {
+      const { member_group_no, recv_period } = data;
+      const body = { member_group_no, recv_period, lines: answersOf(data, entries.shorts) };
+      const { rc_code, rc_des } = await api('membergroupDeductResultCreate', { body });
+      if (!isSuccess(rc_code)) return notify.error(rc_des);
+      entries.forget();
+      notify.success(rc_des, undefined, 'Success');
+      await queryClient.invalidateQueries({
+        predicate: ({ queryKey: [key] }) => FOLLOWING.some((one) => one === key),
+      });
+      onClose();
+    } catch (error) {
+      sayGroupFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      title={text.confirm}
+      open
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="primary" busy={busy} busyLabel={text.saving} onClick={() => void save()}>
+            {text.confirmSave}
+          </Button>
+          <Button onClick={onClose}>{text.back}</Button>
+        </>
+      }
+    >
+      <Facts
+        rows={[
+          { term: text.billed, value: <Amount satang={billed} unit="บาท" /> },
+          { term: text.missing, value: <Amount satang={missing} unit="บาท" /> },
+          { term: text.remitted, value: <Amount satang={billed - missing} unit="บาท" /> },
+          { term: text.byForm, value: text.people(formatCount(entries.shorts.length)) },
+        ]}
+      />
+      <p>{text.confirmMore(formatThaiMonth(data.recv_period))}</p>
+    </Dialog>
+  );
+}

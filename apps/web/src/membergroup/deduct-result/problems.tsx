@@ -1,0 +1,43 @@
+import type { Response } from '@coop/contracts/endpoints';
+import { formatCount } from '@coop/format/money';
+import { Band } from '@coop/ui/band';
+import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
+import styles from './deduct-result.module.css';
+import { text } from './text.ts';
+
+type Check = Response<'membergroupDeductResultCheck'>;
+/** Two problems may be alike, so each has its place. */
+type Problem = Check['problems'][number] & { readonly place: number };
+
+const { problemColumns } = text;
+
+const COLUMNS: readonly DataTableColumn<Problem>[] = [
+  {
+    key: 'row',
+    header: problemColumns.row,
+    priority: 'title',
+    cell: ({ row }) => (row > 0 ? formatCount(row) : text.wholeFile),
+  },
+  { key: 'column', header: problemColumns.column, cell: ({ column }) => column },
+  { key: 'found', header: problemColumns.found, cell: ({ found }) => found },
+  { key: 'message', header: problemColumns.message, cell: ({ message }) => message },
+];
+
+/** Where the file does not fit, by row and column as the spreadsheet counts them. */
+export function Problems({ answer }: { answer: Check }) {
+  const rows = answer.problems.map((problem, place) => ({ ...problem, place }));
+  return (
+    <div className={styles.upload}>
+      <Band tone="negative" title={text.problems} live>
+        {answer.rc_des}
+      </Band>
+      <DataTable
+        caption={text.problemsCaption}
+        columns={COLUMNS}
+        rows={rows}
+        rowKey={(problem) => problem.place}
+        dense
+      />
+    </div>
+  );
+}

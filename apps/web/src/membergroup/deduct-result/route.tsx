@@ -1,0 +1,24 @@
+import { formatThaiMonth } from '@coop/format/thai-date';
+import { SheetPage } from '../sheet-page.tsx';
+import { useSheet } from '../use-sheet.ts';
+import { text } from './text.ts';
+import { DeductResultView } from './view.tsx';
+
+/** /membergroup/deduct_result: what could be deducted from whom, by form or by file. */
+export default function DeductResult() {
+  const sheet = useSheet('membergroupDeductResultShow');
+  const period = sheet.feed.data?.recv_period;
+  return (
+    <SheetPage
+      heading={text.title}
+      title={period ? text.titleOf(formatThaiMonth(period)) : text.title}
+      sheet={sheet}
+      blocks={['5rem', '8rem', '20rem', '16rem']}
+    >
+      {(data) => (
+        // Another month, or another record of it, is another form.
+        <DeductResultView key={`${data.recv_period}/${data.recorded_at}`} data={data} />
+      )}
+    </SheetPage>
+  );
+}

@@ -1,0 +1,100 @@
+import { DEDUCT_REASONS } from '@coop/contracts/membergroup/deduct-limits';
+import type { DeductLine, GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
+import { padMembershipNo } from '@coop/format/membership-no';
+import { formatSatang, parseBaht, toWire } from '@coop/format/money';
+import { normaliseThai } from '@coop/format/thai-text';
+import { text } from './text.ts';
+
+/** Somebody who could not be deducted in full, as it is typed. */
+export interface Short {
+  readonly membership_no: string;
+  readonly deducted: string;
+  readonly reason: string;
+}
+
+export type Reason = DeductLine['reason'];
+
+export function isReason(value: unknown): value is Exclude<Reason, ''> {
+  return DEDUCT_REASONS.some((one) => one === value);
+}
+
+const satang = (baht: string) => parseBaht(baht) ?? 0;
+
+/** The members of lines who were not deducted in full. */
+export function shortsOf(lines: readonly DeductLine[]): Short[] {
+  return lines
+    .filter((line) => satang(line.deducted_amount) < satang(line.billed_amount))
+    .map(({ membership_no, deducted_amount, reason }) => ({
+      membership_no,
+      deducted: formatSatang(parseBaht(deducted_amount)),
+      reason,
+    }));
+}
+
+/** What was kept of an earlier visit, as far as it is still about members of this sheet. */
+export function readShorts(kept: unknown, lines: readonly DeductLine[]): Short[] | undefined {
+  if (!Array.isArray(kept)) return undefined;
+  const known = new Set(lines.map((line) => line.membership_no));
+  return kept.flatMap((one): Short[] => {
+    const { membership_no, deducted, reason } = (one ?? {}) as Record<string, unknown>;
+    const isWhole = typeof deducted === 'string' && typeof reason === 'string';
+    return typeof membership_no === 'string' && known.has(membership_no) && isWhole
+      ? [{ membership_no, deducted, reason }]
+      : [];
+  });
+}
+
+/** The member that was meant: by number, or by the whole name. */
+export function findMember(typed: string, lines: readonly DeductLine[]): DeductLine | undefined {
+  const [first = ''] = typed.trim().split(/\s+/);
+  const no = padMembershipNo(first);
+  const name = normaliseThai(typed);
+  return (
+    lines.find((line) => line.membership_no === no) ??
+    lines.find((line) => normaliseThai(line.member_fullname) === name)
+  );
+}
+
+export interface ShortErrors {
+  readonly deducted?: string;
+  readonly reason?: string;
+}
+
+/** What is wrong with an entry. */
+export function checkShort(short: Short, line: DeductLine): ShortErrors {
+  const typed = parseBaht(short.deducted);
+  const billed = parseBaht(line.billed_amount);
+  const amount =
+    typed === null || typed < 0
+      ? text.badAmount
+      : billed !== null && typed >= billed
+        ? text.tooMuch(formatSatang(billed))
+        : undefined;
+  return {
+    ...(amount && { deducted: amount }),
+    ...(!isReason(short.reason) && { reason: text.needReason }),
+  };
+}
+
+/** Satang that could not be deducted; what is not an amount yet counts as nothing. */
+export function missingSatang(shorts: readonly Short[], lines: readonly DeductLine[]): number {
+  return shorts.reduce((sum, short) => {
+    const line = lines.find((one) => one.membership_no === short.membership_no);
+    const typed = parseBaht(short.deducted);
+    return line && typed !== null ? sum + Math.max(0, satang(line.billed_amount) - typed) : sum;
+  }, 0);
+}
+
+/** The answers about every member of the sheet. */
+export function answersOf({ lines }: GroupDeductResult, shorts: readonly Short[]) {
+  const byNo = new Map(shorts.map((one) => [one.membership_no, one]));
+  return lines.map(({ membership_no, billed_amount }) => {
+    const short = byNo.get(membership_no);
+    const reason: Reason = isReason(short?.reason) ? short.reason : '';
+    return {
+      membership_no,
+      deducted_amount: short ? toWire(satang(short.deducted)) : billed_amount,
+      reason,
+    };
+  });
+}

@@ -1,0 +1,129 @@
+import { ApiError } from '@coop/contracts/api-error';
+import type { Response } from '@coop/contracts/endpoints';
+import { isSuccess } from '@coop/contracts/errors';
+import { MOST_RESULT_FILE_BYTES } from '@coop/contracts/membergroup/deduct-limits';
+import type { GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
+import { formatCount } from '@coop/format/money';
+import { formatThaiMonth } from '@coop/format/thai-date';
+import { Band } from '@coop/ui/band';
+import { Button } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
+import { FileField } from '@coop/ui/file-field';
+import Download from 'lucide-react/icons/download';
+import FileCheck from 'lucide-react/icons/file-check';
+import { type FormEvent, useState } from 'react';
+import { useApi } from '../../app/api.tsx';
+import { sayGroupFailure } from '../../app/group-failure.ts';
+import { notify } from '../../app/notify.ts';
+import styles from './deduct-result.module.css';
+import { formTable } from './form-table.ts';
+import { Problems } from './problems.tsx';
+import { type Short, shortsOf } from './shorts.ts';
+import { text } from './text.ts';
+
+type Check = Response<'membergroupDeductResultCheck'>;
+
+interface UploadProps {
+  readonly data: GroupDeductResult;
+  /** The members whom the file says were not deducted in full. */
+  readonly onRead: (shorts: readonly Short[]) => void;
+}
+
+/** The bytes of a file in base64; the browser does it in one go through an address of its own. */
+async function base64Of(file: File): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const reader = new FileReader();
+  reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
+  reader.onerror = () => reject(reader.error);
+  reader.readAsDataURL(file);
+  return await promise;
+}
+
+// The spreadsheet writer is heavier than the screen: it comes when somebody saves.
+async function saveForm(data: GroupDeductResult): Promise<void> {
+  try {
+    const { saveXlsx } = await import('../../app/statement/save-xlsx.ts');
+    const name = text.formName(formatThaiMonth(data.recv_period), data.member_group_name);
+    await saveXlsx(formTable(name, data.lines));
+  } catch {
+    notify.error(text.notSaved);
+  }
+}
+
+function useCheck(data: GroupDeductResult, onRead: UploadProps['onRead']) {
+  const api = useApi();
+  const [busy, setBusy] = useState(false);
+  const [answer, setAnswer] = useState<Check>();
+  const check = async (file: File) => {
+    setBusy(true);
+    setAnswer(undefined);
+    try {
+      const { member_group_no, recv_period } = data;
+      const body = { member_group_no, recv_period, name: file.name, file: await base64Of(file) };
+      const read = await api('membergroupDeductResultCheck', { body });
+      setAnswer(read);
+      if (isSuccess(read.rc_code)) onRead(shortsOf(read.lines));
+    } catch (error) {
+      sayGroupFailure(error);
+      return error instanceof ApiError ? error.text : undefined;
+    } finally {
+      setBusy(false);
+    }
+    return undefined;
+  };
+  return { busy, answer, check };
+}
+
+function Outcome({ answer }: { answer: Check }) {
+  if (!isSuccess(answer.rc_code)) return <Problems answer={answer} />;
+  return (
+    <Band tone="positive" title={text.fits} live>
+      {text.fitsMore(formatCount(answer.rows_read))}
+    </Band>
+  );
+}
+
+/** A filled-in sheet: the month's own form to download, and the way back for it. */
+export function Upload({ data, onRead }: UploadProps) {
+  const [file, setFile] = useState<File>();
+  const [error, setError] = useState<string>();
+  const { busy, answer, check } = useCheck(data, onRead);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (!file) return setError(text.fileNeeded);
+    if (file.size > MOST_RESULT_FILE_BYTES) return setError(text.fileTooLarge);
+    setError(await check(file));
+  };
+  return (
+    <Card title={text.byFile}>
+      <div className={styles.upload}>
+        <div>
+          <Button icon={<Download />} onClick={() => void saveForm(data)}>
+            {text.form}
+          </Button>
+          <p className="note">{text.formNote}</p>
+        </div>
+        <form className={styles.upload} onSubmit={(event) => void submit(event)} noValidate>
+          <FileField
+            label={text.file}
+            hint={text.fileHint}
+            accept=".xlsx,.csv"
+            files={file ? [file] : []}
+            // One file: the last that was chosen.
+            onChange={(files) => {
+              setFile(files.at(-1));
+              setError(undefined);
+            }}
+            sizeText={(bytes) => text.kb(formatCount(Math.ceil(bytes / 1_000)))}
+            error={error}
+          />
+          <Button type="submit" icon={<FileCheck />} busy={busy} busyLabel={text.checking}>
+            {text.check}
+          </Button>
+        </form>
+        {answer && <Outcome answer={answer} />}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,160 @@
+import type { GroupDeliveryBook, Undeducted } from '@coop/contracts/membergroup/delivery-book';
+import { bahtText } from '@coop/format/baht-text';
+import { displayAgencyNo } from '@coop/format/membership-no';
+import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
+import { formatThaiDate, formatThaiDateTime, formatThaiMonth } from '@coop/format/thai-date';
+import { Facts } from '@coop/ui/facts';
+import { PrintSheet } from '@coop/ui/print-sheet';
+import { useLetterhead } from '../../app/letterhead.ts';
+import { usePrintedAt } from '../../app/print-head.tsx';
+import styles from './delivery-book.module.css';
+import { text } from './text.ts';
+
+const words = text.slip;
+/** Members whose names fit the page; the others stand on a list of their own. */
+const MOST_NAMES = 12;
+/** Empty lines for a pen. */
+const BLANK_LINES = 5;
+
+function SumTable({ data }: { data: GroupDeliveryBook }) {
+  const { slip, member_count, billed_amount } = data;
+  const isRecorded = slip.recorded_at !== '';
+  const baht = (amount: string) => (isRecorded ? formatSatang(parseBaht(amount)) : words.blank);
+  const count = (people: number) => (isRecorded ? formatCount(people) : '');
+  const short = slip.undeducted.length;
+  const wholly = slip.undeducted.filter((one) => parseBaht(one.deducted_amount) === 0).length;
+  const remitted = parseBaht(slip.deducted_amount);
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{words.table}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.item}</th>
+          <th scope="col" className={styles.end}>
+            {words.people}
+          </th>
+          <th scope="col" className={styles.end}>
+            {words.amount}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">{words.billed}</th>
+          <td className={styles.end}>{formatCount(member_count)}</td>
+          <td className={styles.end}>{formatSatang(parseBaht(billed_amount))}</td>
+        </tr>
+        <tr>
+          <th scope="row">{words.undeducted}</th>
+          <td className={styles.end}>{count(short)}</td>
+          <td className={styles.end}>{baht(slip.undeducted_amount)}</td>
+        </tr>
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">
+            {words.remitted} {isRecorded && remitted !== null && `(${bahtText(remitted)})`}
+          </th>
+          <td className={styles.end}>{count(member_count - wholly)}</td>
+          <td className={styles.end}>{baht(slip.deducted_amount)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+function ShortRow({ one }: { one: Undeducted }) {
+  const [billed, deducted] = [parseBaht(one.billed_amount), parseBaht(one.deducted_amount)];
+  const missing = billed === null || deducted === null ? null : billed - deducted;
+  return (
+    <tr>
+      <td>{one.membership_no}</td>
+      <td>{one.member_fullname}</td>
+      <td className={styles.end}>{formatSatang(billed)}</td>
+      <td className={styles.end}>{formatSatang(deducted)}</td>
+      <td className={styles.end}>{formatSatang(missing)}</td>
+      <td>{one.reason}</td>
+    </tr>
+  );
+}
+
+const FIGURES = ['billed', 'deducted', 'missing'];
+
+/** Who could not be deducted in full and why; lines for a pen while nothing is recorded. */
+function Short({ slip }: { slip: GroupDeliveryBook['slip'] }) {
+  const isRecorded = slip.recorded_at !== '';
+  const named = slip.undeducted.slice(0, MOST_NAMES);
+  const others = slip.undeducted.length - named.length;
+  if (isRecorded && named.length === 0) return <p className={styles.after}>{words.none}</p>;
+  return (
+    <>
+      <table className={`${styles.table} ${styles.after}`}>
+        <caption>{words.short}</caption>
+        <thead>
+          <tr>
+            {Object.entries(words.columns).map(([key, header]) => (
+              <th key={key} scope="col" className={FIGURES.includes(key) ? styles.end : undefined}>
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {named.map((one) => (
+            <ShortRow key={one.membership_no} one={one} />
+          ))}
+          {!isRecorded &&
+            Array.from({ length: BLANK_LINES }, (_, line) => (
+              <tr key={String(line)}>
+                {Object.keys(words.columns).map((key) => (
+                  <td key={key}>&nbsp;</td>
+                ))}
+              </tr>
+            ))}
+        </tbody>
+      </table>
+      {others > 0 && <p>{words.more(formatCount(others))}</p>}
+      {!isRecorded && <p className="note">{words.reasons}</p>}
+    </>
+  );
+}
+
+/** The remittance slip, which the agency signs and sends with the money: one page of A4. */
+export function Slip({ data }: { data: GroupDeliveryBook }) {
+  const coop = useLetterhead();
+  const printedAt = text.printedAt(usePrintedAt());
+  const { slip } = data;
+  return (
+    <PrintSheet
+      onScreen
+      coop={coop}
+      title={words.title}
+      {...(slip.revision > 0 && { mark: words.revision(formatCount(slip.revision)) })}
+      sub={`${words.month}${formatThaiMonth(data.recv_period)}`}
+      printedAt={printedAt}
+      signatures={words.signatures.map((role) => ({ role }))}
+    >
+      <div className={styles.slipFacts}>
+        <Facts
+          rows={[
+            { term: words.agency, value: data.member_group_name },
+            { term: words.agencyNo, value: displayAgencyNo(data.member_group_no) },
+            { term: words.due, value: formatThaiDate(data.due_date, 'long') },
+          ]}
+        />
+        <Facts
+          rows={[
+            { term: words.no, value: slip.slip_no },
+            { term: words.reference, value: data.payment_ref },
+            ...(slip.recorded_at
+              ? [{ term: words.recordedAt, value: formatThaiDateTime(slip.recorded_at) }]
+              : []),
+          ]}
+        />
+      </div>
+      <SumTable data={data} />
+      <Short slip={slip} />
+      <p className={styles.after}>{words.paidBy}</p>
+    </PrintSheet>
+  );
+}

@@ -1,0 +1,69 @@
+import type { GroupDeliveryBook } from '@coop/contracts/membergroup/delivery-book';
+import { formatCount } from '@coop/format/money';
+import { Band } from '@coop/ui/band';
+import { Button, buttonClass } from '@coop/ui/button';
+import { Tag } from '@coop/ui/tag';
+import { Toolbar } from '@coop/ui/toolbar';
+import Printer from 'lucide-react/icons/printer';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { usePrintFonts } from '../../app/use-print-fonts.ts';
+import { statusTone } from '../text.ts';
+import styles from './delivery-book.module.css';
+import { Letter } from './letter.tsx';
+import { Slip } from './slip.tsx';
+import { text } from './text.ts';
+
+/** Whether the slip is to be filled in with a pen, or follows what was recorded. */
+function SlipState({ data }: { data: GroupDeliveryBook }) {
+  const { slip, recv_period, status } = data;
+  const isRecorded = slip.recorded_at !== '';
+  return (
+    <Band
+      tone={isRecorded ? 'positive' : 'info'}
+      title={isRecorded ? text.slip.recorded : text.slip.unrecorded}
+      action={
+        <Link
+          to={`${paths.membergroup.deductResult}?period=${recv_period}`}
+          className={buttonClass()}
+        >
+          {text.record}
+        </Link>
+      }
+    >
+      <Tag tone={statusTone(status)}>{status}</Tag>{' '}
+      {slip.revision > 0 && text.slip.revision(formatCount(slip.revision))}
+    </Band>
+  );
+}
+
+/** Letter and slip as they will be on paper, one page each. */
+export function DeliveryBookView({ data }: { data: GroupDeliveryBook }) {
+  usePrintFonts();
+  return (
+    <>
+      <div className="stack no-print">
+        <Toolbar
+          actions={
+            <>
+              <Link
+                to={`${paths.membergroup.keeprep}?period=${data.recv_period}`}
+                className={buttonClass()}
+              >
+                {text.sheet}
+              </Link>
+              <Button variant="primary" icon={<Printer />} onClick={() => print()}>
+                {text.print}
+              </Button>
+            </>
+          }
+        />
+        <SlipState data={data} />
+      </div>
+      <div className={styles.papers}>
+        <Letter data={data} />
+        <Slip data={data} />
+      </div>
+    </>
+  );
+}

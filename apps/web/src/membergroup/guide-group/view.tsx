@@ -1,0 +1,139 @@
+import type { GroupGuide } from '@coop/contracts/membergroup/guide-group';
+import { formatCount } from '@coop/format/money';
+import { formatThaiDate } from '@coop/format/thai-date';
+import { Button } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
+import { DataTable } from '@coop/ui/data-table';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Download from 'lucide-react/icons/download';
+import { RichText } from '../../app/rich-text.tsx';
+import { saveFile } from '../../app/statement/export-table.ts';
+import styles from './guide-group.module.css';
+import { toIcs } from './ics.ts';
+import { text } from './text.ts';
+
+function Steps({ steps }: Pick<GroupGuide, 'steps'>) {
+  return (
+    <Card title={text.steps}>
+      <ol className={styles.steps}>
+        {steps.map(({ title, html }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <RichText html={html} />
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+function Calendar({ calendar }: Pick<GroupGuide, 'calendar'>) {
+  const save = () =>
+    saveFile(
+      text.calendarFile,
+      new Blob([toIcs(text.calendarName, calendar)], { type: 'text/calendar;charset=utf-8' }),
+    );
+  return (
+    <Card
+      title={text.calendar}
+      actions={
+        calendar.length > 0 && (
+          <Button icon={<CalendarDays />} onClick={save}>
+            {text.download}
+          </Button>
+        )
+      }
+    >
+      <p className="note">{calendar.length > 0 ? text.calendarNote : text.noEvents}</p>
+      <ul className={styles.days}>
+        {calendar.map(({ date, title, detail }) => (
+          <li key={`${date}/${title}`}>
+            <time dateTime={date}>{formatThaiDate(date)}</time>
+            <span>
+              <strong>{title}</strong>
+              <br />
+              {detail}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+type Contact = GroupGuide['contacts'][number];
+
+function Contacts({ contacts }: Pick<GroupGuide, 'contacts'>) {
+  const { columns } = text;
+  const column = (key: keyof Contact) => ({
+    key,
+    header: columns[key],
+    cell: (one: Contact) => one[key],
+  });
+  return (
+    <Card title={text.contacts}>
+      <DataTable
+        caption={text.contacts}
+        columns={[
+          { ...column('section'), priority: 'title' },
+          column('about'),
+          column('person'),
+          column('phone'),
+          {
+            key: 'email',
+            header: columns.email,
+            cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a>,
+          },
+        ]}
+        rows={contacts}
+        rowKey={(one) => one.section}
+      />
+    </Card>
+  );
+}
+
+function Files({ files }: Pick<GroupGuide, 'files'>) {
+  const kb = (bytes: number) => formatCount(Math.max(1, Math.ceil(bytes / 1_000)));
+  return (
+    <Card title={text.files}>
+      <ul className={styles.files}>
+        {files.map(({ title, file_url, file_size, updated_at }) => (
+          <li key={file_url}>
+            <a href={file_url} download>
+              <Download /> {title}
+            </a>{' '}
+            <span className="note">
+              {text.size(kb(file_size))} · {text.updated(formatThaiDate(updated_at))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Questions({ faq }: Pick<GroupGuide, 'faq'>) {
+  return (
+    <Card title={text.faq}>
+      {faq.map(({ title, html, updated_at }) => (
+        <details key={title} className={styles.question}>
+          <summary>{title}</summary>
+          <RichText html={html} />
+          <p className="note">{text.updated(formatThaiDate(updated_at))}</p>
+        </details>
+      ))}
+    </Card>
+  );
+}
+
+export function GuideView({ data }: { data: GroupGuide }) {
+  return (
+    <>
+      <Steps steps={data.steps} />
+      <Calendar calendar={data.calendar} />
+      <Contacts contacts={data.contacts} />
+      <Files files={data.files} />
+      <Questions faq={data.faq} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { SheetMember } from '@coop/contracts/membergroup/keeprep';
+import { expect, test } from 'vitest';
+import { sheetTable } from './export.ts';
+import { columnGroups } from './groups.ts';
+import { paperWidths } from './paper-widths.ts';
+
+const line = (kind: 'SHARE' | 'ORDINARY', ref_no: string, principal: string, interest: string) => ({
+  kind,
+  item_desc: '',
+  ref_no,
+  period: 3,
+  principal,
+  interest,
+  amount: '100.50',
+});
+
+function member(no: string, contracts: number): SheetMember {
+  return {
+    seq_no: Number(no),
+    membership_no: no,
+    prename: 'นาย',
+    member_name: 'สมชาย',
+    member_surname: 'ใจงาม',
+    unit_no: '0001-01',
+    amount: '500.00',
+    lines: [
+      line('SHARE', no, '0.00', '0.00'),
+      ...Array.from({ length: contracts }, (_, i) => line('ORDINARY', `สม.${i}`, '80.25', '20.25')),
+    ],
+  };
+}
+
+const groups = columnGroups(['SHARE', 'ORDINARY']);
+
+test('[GRP-07] a file has one row a member, contracts added up as numbers, and the sums under them', () => {
+  const table = sheetTable('งบ', [member('00001', 2), member('00002', 0)], groups);
+  expect(table.headers).toEqual([
+    'ลำดับ',
+    'เลขที่สมาชิก',
+    'ชื่อ-นามสกุล',
+    'หุ้น',
+    'เงินกู้สามัญ สัญญา',
+    'เงินกู้สามัญ งวด',
+    'เงินกู้สามัญ ต้น',
+    'เงินกู้สามัญ ดอก',
+    'รวม',
+  ]);
+  const values = table.rows.map((row) => row.map((cell) => cell.value));
+  expect(values).toEqual([
+    [1, '00001', 'นายสมชาย ใจงาม', 10_050, 'สม.0, สม.1', '3, 3', 16_050, 4_050, 50_000],
+    [2, '00002', 'นายสมชาย ใจงาม', 10_050, '', '', null, null, 50_000],
+    ['', '', 'รวมทั้งสิ้น', 20_100, '', '', 16_050, 4_050, 100_000],
+  ]);
+});
+
+test('[GRP-07] on paper the columns fill the sheet, and more figures mean smaller letters', () => {
+  const few = paperWidths([member('00001', 2)], groups);
+  const all = columnGroups(['SHARE', 'EMERGENCY', 'ORDINARY', 'SPECIAL', 'DEPOSIT', 'CREMATION']);
+  const loan = (kind: 'EMERGENCY' | 'ORDINARY' | 'SPECIAL') => ({
+    ...line('SHARE', 'สม.2569/00123', '12345.67', '4567.89'),
+    kind,
+  });
+  const lines = [loan('EMERGENCY'), loan('ORDINARY'), loan('SPECIAL')];
+  const many = Array.from({ length: 400 }, () => ({ ...member('00001', 1), lines }));
+  const large = paperWidths(many, all);
+  for (const { percents } of [few, large]) {
+    expect(percents.reduce((sum, one) => sum + one, 0)).toBeCloseTo(100, 6);
+  }
+  expect(few.fontPt).toBe(8.4);
+  expect(large.fontPt).toBeLessThan(few.fontPt);
+  expect(large.fontPt).toBeGreaterThanOrEqual(6);
+});

@@ -1,0 +1,98 @@
+import type { BillingLine } from '@coop/contracts/membergroup/billing';
+import type { SheetMember } from '@coop/contracts/membergroup/keeprep';
+import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
+import { kindWords } from '../text.ts';
+import { text } from './text.ts';
+
+// The columns of the sheet (domain.md A3): a group for each kind of item, of one, two or four columns.
+
+export interface SheetColumn {
+  readonly key: string;
+  readonly header: string;
+  readonly align: 'start' | 'end';
+  /** What one of the member's items shows here. */
+  readonly show: (line: BillingLine) => string;
+  /** What it adds to the column's sum, satang; absent where nothing is added up. */
+  readonly add?: (line: BillingLine) => number;
+}
+
+export interface ColumnGroup {
+  readonly kind: string;
+  readonly header: string;
+  readonly columns: readonly SheetColumn[];
+}
+
+const satang = (baht: string) => parseBaht(baht) ?? 0;
+
+const money = (key: string, header: string, of: (line: BillingLine) => string): SheetColumn => ({
+  key,
+  header,
+  align: 'end',
+  show: (line) => formatSatang(parseBaht(of(line))),
+  add: (line) => satang(of(line)),
+});
+
+const refNo = (header: string): SheetColumn => ({
+  key: 'ref',
+  header,
+  align: 'start',
+  show: (line) => line.ref_no,
+});
+
+const LOAN: readonly SheetColumn[] = [
+  refNo(text.contract),
+  {
+    key: 'period',
+    header: text.instalment,
+    align: 'end',
+    show: ({ period }) => (period > 0 ? formatCount(period) : ''),
+  },
+  money('principal', text.principal, (line) => line.principal),
+  money('interest', text.interest, (line) => line.interest),
+];
+const DEPOSIT: readonly SheetColumn[] = [
+  refNo(text.account),
+  money('amount', text.amount, (line) => line.amount),
+];
+
+const LAYOUTS: Readonly<Record<string, readonly SheetColumn[]>> = {
+  EMERGENCY: LOAN,
+  ORDINARY: LOAN,
+  SPECIAL: LOAN,
+  DEPOSIT,
+};
+
+/** The groups of a sheet: only the kinds that somebody has, in the order in which they are told. */
+export function columnGroups(kinds: readonly string[]): ColumnGroup[] {
+  return kinds.map((kind) => {
+    const header = kindWords(kind);
+    const plain = [money('amount', header, (line) => line.amount)];
+    return { kind, header, columns: LAYOUTS[kind] ?? plain };
+  });
+}
+
+/** The member's items of a kind, one a line. */
+export function linesOf(member: SheetMember, kind: string): BillingLine[] {
+  return member.lines.filter((line) => line.kind === kind);
+}
+
+export function fullName({ prename, member_name, member_surname }: SheetMember): string {
+  return `${prename}${member_name} ${member_surname}`;
+}
+
+/** The sum of a column over members, satang. */
+export function columnSum(
+  members: readonly SheetMember[],
+  kind: string,
+  add: (line: BillingLine) => number,
+): number {
+  let sum = 0;
+  for (const { lines } of members) {
+    for (const line of lines) if (line.kind === kind) sum += add(line);
+  }
+  return sum;
+}
+
+export function totalOf(members: readonly SheetMember[]): number {
+  return members.reduce((sum, one) => sum + satang(one.amount), 0);
+}

@@ -1,0 +1,153 @@
+import type { SheetMember } from '@coop/contracts/membergroup/keeprep';
+import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
+import { memo } from 'react';
+import {
+  type ColumnGroup,
+  columnSum,
+  fullName,
+  linesOf,
+  type SheetColumn,
+  totalOf,
+} from './groups.ts';
+import styles from './keeprep.module.css';
+import { text } from './text.ts';
+
+interface SheetTableProps {
+  readonly caption: string;
+  readonly members: readonly SheetMember[];
+  readonly groups: readonly ColumnGroup[];
+}
+
+const sideOf = (align: SheetColumn['align']) => (align === 'end' ? styles.end : undefined);
+
+/** The heads of a sheet: a group over its columns, one that has only one stands alone. */
+export function SheetHead({ groups }: { groups: readonly ColumnGroup[] }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col" rowSpan={2} className={styles.seq}>
+          {text.seq}
+        </th>
+        <th scope="col" rowSpan={2} className={styles.no}>
+          {text.no}
+        </th>
+        <th scope="col" rowSpan={2} className={styles.name}>
+          {text.name}
+        </th>
+        {groups.map(({ kind, header, columns }) =>
+          columns.length > 1 ? (
+            <th key={kind} scope="colgroup" colSpan={columns.length} className={styles.group}>
+              {header}
+            </th>
+          ) : (
+            <th key={kind} scope="col" rowSpan={2} className={styles.end}>
+              {header}
+            </th>
+          ),
+        )}
+        <th scope="col" rowSpan={2} className={styles.end}>
+          {text.sum}
+        </th>
+      </tr>
+      <tr>
+        {groups.map(({ kind, columns }) =>
+          columns.length > 1
+            ? columns.map(({ key, header, align }) => (
+                <th key={`${kind}/${key}`} scope="col" className={sideOf(align)}>
+                  {header}
+                </th>
+              ))
+            : null,
+        )}
+      </tr>
+    </thead>
+  );
+}
+
+interface CellProps {
+  readonly member: SheetMember;
+  readonly group: ColumnGroup;
+  readonly column: SheetColumn;
+}
+
+/** A member's items of a kind, one under the other. */
+function Cell({ member, group, column }: CellProps) {
+  const lines = linesOf(member, group.kind);
+  const label = group.columns.length > 1 ? `${group.header} ${column.header}` : group.header;
+  return (
+    <td className={sideOf(column.align)} data-label={label}>
+      {lines.length > 1
+        ? lines.map((line) => <div key={line.ref_no}>{column.show(line)}</div>)
+        : lines.map(column.show)}
+    </td>
+  );
+}
+
+function Row({ member, groups }: { member: SheetMember; groups: readonly ColumnGroup[] }) {
+  return (
+    <tr>
+      <td className={styles.seq}>{formatCount(member.seq_no)}</td>
+      <td className={styles.no}>{member.membership_no}</td>
+      <th scope="row" className={styles.name}>
+        {fullName(member)}
+      </th>
+      {groups.map((group) =>
+        group.columns.map((column) => (
+          <Cell key={`${group.kind}/${column.key}`} member={member} group={group} column={column} />
+        )),
+      )}
+      <td className={`${styles.end} ${styles.total}`} data-label={text.sum}>
+        {formatSatang(parseBaht(member.amount))}
+      </td>
+    </tr>
+  );
+}
+
+/** The sums of every column, under the sheet. */
+function Foot({ members, groups }: Omit<SheetTableProps, 'caption'>) {
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row" colSpan={3} className={styles.sumLabel}>
+          {text.grandTotal}
+        </th>
+        {groups.map(({ kind, header, columns }) =>
+          columns.map(({ key, add, header: sub }) => (
+            <td
+              key={`${kind}/${key}`}
+              className={styles.end}
+              data-label={columns.length > 1 ? `${header} ${sub}` : header}
+            >
+              {add && formatSatang(columnSum(members, kind, add))}
+            </td>
+          )),
+        )}
+        <td className={`${styles.end} ${styles.total}`} data-label={text.sum}>
+          {formatSatang(totalOf(members))}
+        </td>
+      </tr>
+    </tfoot>
+  );
+}
+
+/** All members at once: head, number, name and sums stay in sight while the rest is scrolled; cards on a phone. */
+export const SheetTable = memo(function SheetTable({ caption, members, groups }: SheetTableProps) {
+  return (
+    <>
+      <p className={`${styles.hint} note`}>{text.scroll}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
+      <section className={styles.scroller} aria-label={caption} tabIndex={0}>
+        <table className={styles.sheet}>
+          <caption className="visually-hidden">{caption}</caption>
+          <SheetHead groups={groups} />
+          <tbody>
+            {members.map((member) => (
+              <Row key={member.membership_no} member={member} groups={groups} />
+            ))}
+          </tbody>
+          <Foot members={members} groups={groups} />
+        </table>
+      </section>
+    </>
+  );
+});

@@ -1,0 +1,5 @@
+/** Every Thai word of the agency's change-password screen; those of the form are the form's. */
+export const text = {
+  title: 'เปลี่ยนรหัสผ่าน',
+  lead: 'เมื่อเปลี่ยนแล้ว เครื่องอื่นที่หน่วยงานเข้าสู่ระบบไว้จะออกจากระบบทันที',
+} as const;

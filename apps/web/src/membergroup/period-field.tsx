@@ -1,0 +1,30 @@
+import { formatThaiMonth } from '@coop/format/thai-date';
+import { SelectField } from '@coop/ui/select-field';
+import { useSearchParams } from 'react-router';
+import { text } from './text.ts';
+
+interface PeriodFieldProps {
+  readonly value: string;
+  readonly periods: readonly string[];
+}
+
+/** The month that a paper is of; it stands in the address, beside whatever else does. */
+export function PeriodField({ value, periods }: PeriodFieldProps) {
+  const setParams = useSearchParams()[1];
+  const choose = (period: string) =>
+    setParams(
+      (now) => {
+        now.set('period', period);
+        return now;
+      },
+      { preventScrollReset: true },
+    );
+  return (
+    <SelectField
+      label={text.period}
+      value={value}
+      options={periods.map((one) => ({ value: one, label: formatThaiMonth(one) }))}
+      onChange={(event) => choose(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { digitsOnly } from '@coop/format/thai-digits';
+import { TextField } from '@coop/ui/text-field';
+import { useApi } from '../../app/api.tsx';
+import { sayGroupFailure } from '../../app/group-failure.ts';
+import type { Proven } from '../../app/register/password-step.tsx';
+import { sayResult } from '../../app/register/result.ts';
+import { type Step, StepForm, useStep } from '../../app/register/step.tsx';
+import { text } from './text.ts';
+
+interface ProofStepProps {
+  readonly purpose: 'register' | 'forget';
+  readonly onProven: (proven: Proven) => void;
+}
+
+/** Each field: its words, and which digits are right. */
+const FIELDS = {
+  memgroup_no: {
+    id: 'group-register-number',
+    label: text.agencyNo,
+    hint: text.agencyHint,
+    autoComplete: 'username',
+    isRight: /^\d{5,12}$/,
+    wrong: text.needAgencyNo,
+  },
+  tax_no: {
+    id: 'group-register-tax',
+    label: text.tax,
+    hint: text.taxHint,
+    autoComplete: 'off',
+    isRight: /^\d{13}$/,
+    wrong: text.needTax,
+  },
+  phone: {
+    id: 'group-register-phone',
+    label: text.phone,
+    hint: text.phoneHint,
+    autoComplete: 'tel',
+    isRight: /^0\d{8,9}$/,
+    wrong: text.needPhone,
+  },
+} as const;
+const NAMES = Object.keys(FIELDS) as (keyof typeof FIELDS)[];
+const EMPTY = { memgroup_no: '', tax_no: '', phone: '' };
+
+const IDS = {
+  memgroup_no: FIELDS.memgroup_no.id,
+  tax_no: FIELDS.tax_no.id,
+  phone: FIELDS.phone.id,
+} as const;
+
+function useProofStep({ purpose, onProven }: ProofStepProps): Step<typeof EMPTY> {
+  const api = useApi();
+  return useStep<typeof EMPTY>({
+    empty: EMPTY,
+    ids: IDS,
+    send: async (typed) => {
+      const member_group_no = digitsOnly(typed.memgroup_no);
+      const [tax_no, phone] = [digitsOnly(typed.tax_no), digitsOnly(typed.phone)];
+      const answer = await api('membergroupRegisterCheck', {
+        body: { member_group_no, tax_no, phone, purpose },
+      });
+      const refusals = sayResult(answer);
+      const { ticket, phone_masked = '' } = answer;
+      if (ticket) onProven({ ticket, phone: phone_masked, subject: member_group_no });
+      return refusals;
+    },
+    onFailure: sayGroupFailure,
+  });
+}
+
+/** First step: number, tax number and phone. */
+export function ProofStep(props: ProofStepProps) {
+  const step = useProofStep(props);
+  return (
+    <StepForm step={step} submitWords={text.send} busyWords={text.sending}>
+      <p>{text.proofLead}</p>
+      {NAMES.map((name) => {
+        const { isRight, wrong, ...field } = FIELDS[name];
+        const validate = (value: string) => isRight.test(digitsOnly(value)) || wrong;
+        return (
+          <TextField
+            key={name}
+            {...step.form.register(name, { validate })}
+            {...field}
+            inputMode="numeric"
+            error={step.errorOf(name)}
+          />
+        );
+      })}
+    </StepForm>
+  );
+}

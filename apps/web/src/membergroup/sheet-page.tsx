@@ -1,0 +1,73 @@
+import { buttonClass } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
+import { EmptyState } from '@coop/ui/empty-state';
+import { Toolbar } from '@coop/ui/toolbar';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { FeedView } from '../app/feed-view.tsx';
+import { GroupPage } from '../app/group-page.tsx';
+import { PeriodField } from './period-field.tsx';
+import { text } from './text.ts';
+
+interface SheetPageProps<T> {
+  readonly heading: string;
+  readonly title: string;
+  readonly sheet: {
+    readonly feed: UseQueryResult<T>;
+    readonly wanted: string | null;
+    readonly periods: readonly string[];
+    readonly isMissing: boolean;
+  };
+  readonly blocks: readonly string[];
+  /** The page's content is itself the paper, or has one. */
+  readonly isPaper?: boolean;
+  readonly children: (data: T) => ReactNode;
+}
+
+/** Frame of a page about one month: the month's data, or why there is none. */
+export function SheetPage<T extends { readonly as_of: string }>(props: SheetPageProps<T>) {
+  const { heading, title, sheet, blocks, isPaper = false, children } = props;
+  const { feed, wanted, periods, isMissing } = sheet;
+  return (
+    <GroupPage heading={heading} title={title} asOf={feed.data?.as_of} isPaper={isPaper}>
+      {periods.length > 0 && (
+        <Toolbar>
+          <PeriodField value={wanted ?? periods[0] ?? ''} periods={periods} />
+        </Toolbar>
+      )}
+      {isMissing ? (
+        <NoSheet wanted={wanted} />
+      ) : (
+        <FeedView feed={feed} blocks={blocks}>
+          {children}
+        </FeedView>
+      )}
+    </GroupPage>
+  );
+}
+
+function NoSheet({ wanted }: { wanted: string | null }) {
+  const { pathname } = useLocation();
+  if (wanted === null) {
+    return (
+      <Card>
+        <EmptyState title={text.none}>{text.noneMore}</EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <Card>
+      <EmptyState
+        title={text.missing}
+        action={
+          <Link to={pathname} className={buttonClass('primary')}>
+            {text.toLatest}
+          </Link>
+        }
+      >
+        {text.missingMore}
+      </EmptyState>
+    </Card>
+  );
+}

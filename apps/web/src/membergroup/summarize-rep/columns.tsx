@@ -1,0 +1,161 @@
+import type { KindTotal } from '@coop/contracts/membergroup/billing';
+import type { GroupSummarizeRep, UnitSummary } from '@coop/contracts/membergroup/summarize-rep';
+import { formatCount, formatRate, parseBaht } from '@coop/format/money';
+import { formatThaiDate } from '@coop/format/thai-date';
+import type { ExportColumn } from '../../app/statement/columns.ts';
+import { moneyColumn } from '../../app/statement/money-column.tsx';
+import { kindWords } from '../text.ts';
+import { text } from './text.ts';
+
+const { columns } = text;
+
+function countColumn<Row>(
+  key: string,
+  header: string,
+  rows: readonly Row[],
+  of: (row: Row) => number,
+): ExportColumn<Row> {
+  return {
+    key,
+    header,
+    align: 'end',
+    cell: (row) => (of(row) > 0 ? formatCount(of(row)) : null),
+    save: (row) => ({ kind: 'count', value: of(row) }),
+    total: formatCount(rows.reduce((sum, row) => sum + of(row), 0)),
+  };
+}
+
+const unitName = (unit: UnitSummary) => `${unit.unit_no} ${unit.unit_name}`;
+const unitColumn: ExportColumn<UnitSummary> = {
+  key: 'unit',
+  header: columns.unit,
+  priority: 'title',
+  cell: (unit) => unitName(unit),
+  save: (unit) => ({ kind: 'text', value: unitName(unit) }),
+};
+
+const NOTHING: Omit<KindTotal, 'kind'> = {
+  count: 0,
+  principal: '0.00',
+  interest: '0.00',
+  amount: '0.00',
+};
+
+/** What a kind is made of in the columns of a unit: contracts with principal and interest, accounts with money. */
+const PARTS: Readonly<Record<string, readonly (keyof typeof NOTHING)[]>> = {
+  EMERGENCY: ['count', 'principal', 'interest'],
+  ORDINARY: ['count', 'principal', 'interest'],
+  SPECIAL: ['count', 'principal', 'interest'],
+  DEPOSIT: ['count', 'amount'],
+};
+const ALONE = ['amount'] as const;
+
+function kindOfUnit(kind: string, units: readonly UnitSummary[]): ExportColumn<UnitSummary>[] {
+  const of = (unit: UnitSummary) => unit.totals.find((one) => one.kind === kind) ?? NOTHING;
+  const parts = PARTS[kind] ?? ALONE;
+  const name = kindWords(kind);
+  const words = { ...columns, count: kind === 'DEPOSIT' ? columns.accounts : columns.contracts };
+  return parts.map((part) => {
+    const header = parts.length > 1 ? `${name} ${words[part]}` : name;
+    const key = `${kind}/${part}`;
+    if (part === 'count') return countColumn(key, header, units, (unit) => of(unit).count);
+    return moneyColumn({
+      key,
+      header,
+      of: (unit: UnitSummary) => of(unit)[part],
+      totalOf: units,
+      blankZero: true,
+    });
+  });
+}
+
+/** One row a unit: members, each kind, sum (domain.md A3). */
+export function unitColumns({ units, totals }: GroupSummarizeRep): ExportColumn<UnitSummary>[] {
+  return [
+    unitColumn,
+    countColumn('members', columns.count, units, (unit) => unit.member_count),
+    ...totals.flatMap((total) => kindOfUnit(total.kind, units)),
+    moneyColumn({
+      key: 'total',
+      header: columns.total,
+      of: (unit: UnitSummary) => unit.billed_amount,
+      totalOf: units,
+      strong: true,
+    }),
+  ];
+}
+
+/** A kind's share of the whole in hundredths of a percent. */
+function shareOf(total: KindTotal, totals: readonly KindTotal[]): number {
+  const satang = (one: KindTotal) => parseBaht(one.amount) ?? 0;
+  const all = totals.reduce((sum, one) => sum + satang(one), 0);
+  return all === 0 ? 0 : Math.round((satang(total) * 10_000) / all);
+}
+
+export function kindColumns(totals: readonly KindTotal[]): ExportColumn<KindTotal>[] {
+  const money = (key: 'principal' | 'interest' | 'amount', header: string) =>
+    moneyColumn({
+      key,
+      header,
+      of: (total: KindTotal) => total[key],
+      totalOf: totals,
+      blankZero: true,
+      strong: key === 'amount',
+    });
+  return [
+    {
+      key: 'kind',
+      header: columns.kind,
+      priority: 'title',
+      cell: (total) => kindWords(total.kind),
+      save: (total) => ({ kind: 'text', value: kindWords(total.kind) }),
+    },
+    countColumn('count', columns.items, totals, (total) => total.count),
+    money('principal', columns.kindPrincipal),
+    money('interest', columns.kindInterest),
+    money('amount', columns.kindAmount),
+    {
+      key: 'percent',
+      header: columns.percent,
+      align: 'end',
+      cell: (total) => formatRate(shareOf(total, totals)),
+      save: (total) => ({ kind: 'text', value: formatRate(shareOf(total, totals)) }),
+    },
+  ];
+}
+
+/** What was to be deducted, what came, what is missing, and when it came. */
+export function collectionColumns(data: GroupSummarizeRep): ExportColumn<UnitSummary>[] {
+  const { units, collected_date } = data;
+  const day = (unit: UnitSummary) =>
+    parseBaht(unit.remitted_amount) === 0 ? '' : formatThaiDate(collected_date);
+  return [
+    unitColumn,
+    countColumn('members', columns.count, units, (unit) => unit.member_count),
+    moneyColumn({
+      key: 'billed',
+      header: columns.billed,
+      of: (unit: UnitSummary) => unit.billed_amount,
+      totalOf: units,
+    }),
+    moneyColumn({
+      key: 'remitted',
+      header: columns.remitted,
+      of: (unit: UnitSummary) => unit.remitted_amount,
+      totalOf: units,
+    }),
+    moneyColumn({
+      key: 'remain',
+      header: columns.remain,
+      of: (unit: UnitSummary) => unit.remain_amount,
+      totalOf: units,
+      strong: true,
+    }),
+    {
+      key: 'date',
+      header: columns.date,
+      cell: (unit) => day(unit) || null,
+      save: (unit) => ({ kind: 'text', value: day(unit) }),
+    },
+  ];
+}

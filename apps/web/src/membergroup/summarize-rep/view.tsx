@@ -1,0 +1,86 @@
+import type { GroupSummarizeRep } from '@coop/contracts/membergroup/summarize-rep';
+import { formatCount, parseBaht } from '@coop/format/money';
+import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';
+import { Amount } from '@coop/ui/amount';
+import { Card } from '@coop/ui/card';
+import { Figures } from '@coop/ui/figures';
+import { StackedBar } from '@coop/ui/stacked-bar';
+import { Tag } from '@coop/ui/tag';
+import { TableSection } from '../../app/statement/table-section.tsx';
+import { kindWords, statusTone } from '../text.ts';
+import { collectionColumns, kindColumns, unitColumns } from './columns.tsx';
+import styles from './summarize-rep.module.css';
+import { text } from './text.ts';
+
+function Head({ data }: { data: GroupSummarizeRep }) {
+  const { collected_date, due_date } = data;
+  return (
+    <Figures
+      items={[
+        {
+          label: text.members,
+          value: text.people(formatCount(data.member_count)),
+          note: text.units(formatCount(data.units.length)),
+        },
+        {
+          label: text.billed,
+          value: <Amount satang={parseBaht(data.billed_amount)} size="l" />,
+          note: formatThaiMonth(data.recv_period),
+        },
+        {
+          label: text.remitted,
+          value: <Amount satang={parseBaht(data.remitted_amount)} size="l" />,
+          note: collected_date
+            ? text.collected(formatThaiDate(collected_date))
+            : text.due(formatThaiDate(due_date)),
+        },
+        {
+          label: text.remain,
+          value: <Amount satang={parseBaht(data.remain_amount)} size="l" />,
+          note: <Tag tone={statusTone(data.status)}>{data.status}</Tag>,
+        },
+      ]}
+    />
+  );
+}
+
+/** Totals, the shares of the kinds, then the tables by unit. */
+export function SummarizeRepView({ data }: { data: GroupSummarizeRep }) {
+  const { units, totals } = data;
+  return (
+    <div className={`stack ${styles.summary}`}>
+      <Head data={data} />
+      <Card title={text.shares}>
+        <StackedBar
+          title={text.byKindCaption}
+          caption={text.byKindCaption}
+          parts={totals.map(({ kind, amount }) => ({
+            label: kindWords(kind),
+            satang: parseBaht(amount) ?? 0,
+          }))}
+        />
+      </Card>
+      <TableSection
+        caption={text.byKind}
+        columns={kindColumns(totals)}
+        rows={totals}
+        rowKey={(total) => total.kind}
+        totalsLabel={text.grandTotal}
+      />
+      <TableSection
+        caption={text.byUnit}
+        columns={unitColumns(data)}
+        rows={units}
+        rowKey={(unit) => unit.unit_no}
+        totalsLabel={text.grandTotal}
+      />
+      <TableSection
+        caption={text.collection}
+        columns={collectionColumns(data)}
+        rows={units}
+        rowKey={(unit) => unit.unit_no}
+        totalsLabel={text.grandTotal}
+      />
+    </div>
+  );
+}

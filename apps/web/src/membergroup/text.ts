@@ -1,0 +1,43 @@
+import type { BillingKind, PeriodStatus } from '@coop/contracts/membergroup/billing';
+import type { TagTone } from '@coop/ui/tag';
+
+/** Words that several papers of the agency share. */
+export const text = {
+  period: 'งวด',
+  none: 'ยังไม่มีใบเรียกเก็บ',
+  noneMore: 'ใบเรียกเก็บใบแรกจะออกในวันที่ 15 ของเดือนถัดจากเดือนที่มีสมาชิก',
+  missing: 'ไม่พบใบเรียกเก็บของงวดนี้',
+  missingMore: 'ดูย้อนหลังได้ 24 งวด หรือใบเรียกเก็บของงวดนี้ยังไม่ออก',
+  toLatest: 'ไปงวดล่าสุด',
+  periodOf: (month: string) => `งวด${month}`,
+  people: (count: string) => `${count} คน`,
+} as const;
+
+export const KIND_WORDS: Readonly<Record<BillingKind, string>> = {
+  SHARE: 'หุ้น',
+  EMERGENCY: 'เงินกู้ฉุกเฉิน',
+  ORDINARY: 'เงินกู้สามัญ',
+  SPECIAL: 'เงินกู้พิเศษ',
+  DEPOSIT: 'เงินฝาก',
+  CREMATION: 'ฌาปนกิจ',
+  FEE: 'ค่าธรรมเนียมแรกเข้า',
+  GUARANTEE: 'ชำระหนี้ค้ำประกัน',
+  OTHER: 'อื่น ๆ',
+};
+
+/** A kind in words; one that a backend adds is among the others. */
+export function kindWords(kind: string): string {
+  return Object.entries(KIND_WORDS).find(([one]) => one === kind)?.[1] ?? KIND_WORDS.OTHER;
+}
+
+const TONES: Readonly<Record<PeriodStatus, TagTone>> = {
+  ส่งบิลแล้ว: 'muted',
+  รอเงิน: 'waiting',
+  รับครบ: 'positive',
+  รับบางส่วน: 'waiting',
+  ค้างส่ง: 'negative',
+};
+
+export function statusTone(status: string): TagTone {
+  return Object.entries(TONES).find(([one]) => one === status)?.[1] ?? 'muted';
+}

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import { IsoDate, Money, RecvPeriod } from '../wire.ts';
+
+// What the agency's papers have in common: kinds, lines, periods. Every total is the sum of its members' lines.
+
+/** An agency's number: four digits of the office, then the unit. */
+export const AgencyNo = z.string().check(z.regex(/^\d{5,12}$/, 'เลขหน่วยงานต้องเป็นตัวเลข'));
+
+/** Which sheet is asked for: whose, and of which month; the newest when none is named. */
+export const SheetQuery = z.strictObject({
+  member_group_no: AgencyNo,
+  recv_period: z.optional(
+    z.string().check(z.regex(/^2[45]\d{2}(0[1-9]|1[0-2])$/, 'กรุณาระบุปี พ.ศ. และเดือน เช่น 256902')),
+  ),
+});
+export type SheetQuery = z.infer<typeof SheetQuery>;
+
+/** The columns of the billing sheet: each line of a member's collection stands in one of them. */
+export const BillingKind = z.enum([
+  'SHARE',
+  'EMERGENCY',
+  'ORDINARY',
+  'SPECIAL',
+  'DEPOSIT',
+  'CREMATION',
+  'FEE',
+  'GUARANTEE',
+  'OTHER',
+]);
+export type BillingKind = z.infer<typeof BillingKind>;
+
+export const BillingLine = z.strictObject({
+  kind: BillingKind,
+  item_desc: z.string(),
+  /** Contract or account; empty where there is none. */
+  ref_no: z.string(),
+  /** Number of the instalment, 0 where it has none. */
+  period: z.int(),
+  principal: Money,
+  interest: Money,
+  amount: Money,
+});
+export type BillingLine = z.infer<typeof BillingLine>;
+
+/** The sum of one kind; kinds without a line are left out. */
+export const KindTotal = z.strictObject({
+  kind: BillingKind,
+  /** Lines of this kind. */
+  count: z.int(),
+  principal: Money,
+  interest: Money,
+  amount: Money,
+});
+export type KindTotal = z.infer<typeof KindTotal>;
+
+/**
+ * ส่งบิลแล้ว: the bill is out; รอเงิน: the agency has recorded what it deducted and the money is awaited; then what
+ * came: รับครบ, รับบางส่วน, or ค้างส่ง when the day has passed and nothing did.
+ */
+export const PeriodStatus = z.enum(['ส่งบิลแล้ว', 'รอเงิน', 'รับครบ', 'รับบางส่วน', 'ค้างส่ง']);
+export type PeriodStatus = z.infer<typeof PeriodStatus>;
+
+export const BillingPeriod = z.strictObject({
+  recv_period: RecvPeriod,
+  /** Members who are billed. */
+  member_count: z.int(),
+  billed_amount: Money,
+  /** Money the cooperative has received. */
+  remitted_amount: Money,
+  remain_amount: Money,
+  /** Members from whom not everything could be deducted. */
+  not_deductible_count: z.int(),
+  /** Day by which the money is to be there. */
+  due_date: IsoDate,
+  status: PeriodStatus,
+});
+export type BillingPeriod = z.infer<typeof BillingPeriod>;
+
+/** What stands at the head of every paper. */
+export const sheetHead = {
+  as_of: IsoDate,
+  member_group_no: z.string(),
+  member_group_name: z.string(),
+  recv_period: RecvPeriod,
+  /** Periods that can be opened, newest first. */
+  periods: z.array(RecvPeriod),
+  due_date: IsoDate,
+  status: PeriodStatus,
+  member_count: z.int(),
+  billed_amount: Money,
+  totals: z.array(KindTotal),
+};
+
+export const exampleHead = {
+  as_of: '2026-02-19',
+  member_group_no: '80010123',
+  member_group_name: 'โรงเรียนบ้านตัวอย่าง',
+  recv_period: '256902',
+  periods: ['256902', '256901'],
+  due_date: '2026-02-28',
+  status: 'ส่งบิลแล้ว' as const,
+  member_count: 1,
+  billed_amount: '12419.18',
+  totals: [
+    {
+      kind: 'SHARE' as const,
+      count: 1,
+      principal: '0.00',
+      interest: '0.00',
+      amount: '1500.00',
+    },
+    {
+      kind: 'ORDINARY' as const,
+      count: 1,
+      principal: '6700.00',
+      interest: '4219.18',
+      amount: '10919.18',
+    },
+  ],
+};

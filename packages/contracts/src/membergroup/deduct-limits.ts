@@ -1,0 +1,15 @@
+// Apart from the schemas, so that a form can know its choices and limits without loading them.
+
+export const DEDUCT_REASONS = ['เงินไม่พอ', 'ลาออก', 'ย้าย', 'เสียชีวิต', 'อื่น ๆ'] as const;
+
+/** Rows of one file or form, its head not counted; the largest agency is far smaller. */
+export const MOST_RESULT_ROWS = 5_000;
+/** Bytes of a file as it is sent. */
+export const MOST_RESULT_FILE_BYTES = 2 * 1024 * 1024;
+
+/** Heads of the columns that a file of results must have; others may stand beside them. */
+export const RESULT_COLUMNS = {
+  membershipNo: 'เลขที่สมาชิก',
+  deducted: 'หักได้จริง',
+  reason: 'เหตุผล',
+} as const;

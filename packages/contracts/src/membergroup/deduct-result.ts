@@ -1,0 +1,166 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { IsoDate, Money, RcCode, RecvPeriod, Result } from '../wire.ts';
+import { AgencyNo, SheetQuery } from './billing.ts';
+import { MOST_RESULT_FILE_BYTES, MOST_RESULT_ROWS } from './deduct-limits.ts';
+import { DeductReason } from './deduct-reason.ts';
+
+/** What was deducted from one member; a reason where it is not everything. */
+export const DeductLine = z.strictObject({
+  membership_no: z.string(),
+  member_fullname: z.string(),
+  billed_amount: Money,
+  deducted_amount: Money,
+  reason: z.union([DeductReason, z.literal('')]),
+});
+export type DeductLine = z.infer<typeof DeductLine>;
+
+export const GroupDeductResult = z.strictObject({
+  as_of: IsoDate,
+  member_group_no: z.string(),
+  member_group_name: z.string(),
+  recv_period: RecvPeriod,
+  periods: z.array(RecvPeriod),
+  due_date: IsoDate,
+  /** Why the result cannot be recorded (any more); empty while it can. */
+  closed_reason: z.string(),
+  /** Bangkok wall time of the record; empty before there is one: every line then counts as deducted in full. */
+  recorded_at: z.string(),
+  revision: z.int(),
+  lines: z.array(DeductLine),
+  billed_amount: Money,
+  deducted_amount: Money,
+});
+export type GroupDeductResult = z.infer<typeof GroupDeductResult>;
+
+const Answer = z.strictObject({
+  membership_no: z.string().check(z.maxLength(12, 'เลขที่สมาชิกยาวเกินไป')),
+  deducted_amount: Money,
+  reason: z.union([DeductReason, z.literal('')]),
+});
+
+/** A place in a file where it does not fit the bill; row 0 is the file as a whole. */
+export const FileProblem = z.strictObject({
+  row: z.int(),
+  column: z.string(),
+  /** What stands there. */
+  found: z.string(),
+  message: z.string(),
+});
+export type FileProblem = z.infer<typeof FileProblem>;
+
+const FILE_LIMIT = Math.ceil((MOST_RESULT_FILE_BYTES * 4) / 3) + 100;
+
+const exampleResult: GroupDeductResult = {
+  as_of: '2026-02-19',
+  member_group_no: '80010123',
+  member_group_name: 'โรงเรียนบ้านตัวอย่าง',
+  recv_period: '256902',
+  periods: ['256902', '256901'],
+  due_date: '2026-02-28',
+  closed_reason: '',
+  recorded_at: '',
+  revision: 0,
+  lines: [
+    {
+      membership_no: '01234',
+      member_fullname: 'นายสมชาย ใจงาม',
+      billed_amount: '12419.18',
+      deducted_amount: '12419.18',
+      reason: '',
+    },
+  ],
+  billed_amount: '12419.18',
+  deducted_amount: '12419.18',
+};
+
+export const membergroupDeductResult = {
+  membergroupDeductResultShow: endpoint({
+    method: 'POST',
+    path: '/api/membergroup/deduct_result',
+    session: 'membergroup',
+    body: SheetQuery,
+    response: GroupDeductResult,
+    summary: 'What the agency has recorded as deducted, member by member',
+    spec: '1 billing summary, 2.4',
+    source: 'assumed',
+    example: {
+      body: { member_group_no: '80010123', recv_period: '256902' },
+      response: exampleResult,
+    },
+  }),
+  membergroupDeductResultCheck: endpoint({
+    method: 'POST',
+    path: '/api/membergroup/deduct_result_check',
+    session: 'membergroup',
+    body: z.strictObject({
+      member_group_no: AgencyNo,
+      recv_period: RecvPeriod,
+      name: z.string().check(z.minLength(1, 'กรุณาเลือกไฟล์'), z.maxLength(200, 'ชื่อไฟล์ยาวเกินไป')),
+      /** The file in base64. */
+      file: z
+        .string()
+        .check(z.minLength(1, 'ไฟล์ว่างเปล่า'), z.maxLength(FILE_LIMIT, 'ไฟล์ใหญ่เกิน 2 MB')),
+    }),
+    response: z.strictObject({
+      rc_code: RcCode,
+      rc_des: z.string(),
+      rows_read: z.int(),
+      lines: z.array(DeductLine),
+      problems: z.array(FileProblem),
+    }),
+    summary:
+      'Reads a filled-in sheet (.xlsx or .csv) and matches it with the bill, line by line; saves nothing',
+    spec: '1 billing summary, 2.4',
+    source: 'assumed',
+    example: {
+      body: {
+        member_group_no: '80010123',
+        recv_period: '256902',
+        name: 'ผลการหักเงิน.csv',
+        file: '4LmA4Lil4LiC',
+      },
+      response: {
+        rc_code: '0',
+        rc_des: 'ไฟล์ไม่ตรงกับงบหน้าเรียกเก็บ 1 แห่ง',
+        rows_read: 1,
+        lines: [],
+        problems: [
+          {
+            row: 2,
+            column: 'เลขที่สมาชิก',
+            found: '99999',
+            message: 'ไม่มีสมาชิกเลขนี้ในงบหน้าเรียกเก็บ',
+          },
+        ],
+      },
+    },
+  }),
+  membergroupDeductResultCreate: endpoint({
+    method: 'POST',
+    path: '/api/membergroup/deduct_result_create',
+    session: 'membergroup',
+    body: z.strictObject({
+      member_group_no: AgencyNo,
+      recv_period: RecvPeriod,
+      lines: z
+        .array(Answer)
+        .check(
+          z.minLength(1, 'กรุณาบันทึกผลอย่างน้อยหนึ่งราย'),
+          z.maxLength(MOST_RESULT_ROWS, 'บันทึกได้ไม่เกิน 5,000 ราย'),
+        ),
+    }),
+    response: z.extend(Result, { slip_no: z.optional(z.string()) }),
+    summary: 'Records what was deducted from every member of the sheet: all of it or nothing',
+    spec: '1 billing summary, 2.4',
+    source: 'assumed',
+    example: {
+      body: {
+        member_group_no: '80010123',
+        recv_period: '256902',
+        lines: [{ membership_no: '01234', deducted_amount: '11419.18', reason: 'เงินไม่พอ' }],
+      },
+      response: { rc_code: '1', rc_des: 'บันทึกผลการหักเงินแล้ว', slip_no: 'นส. 6902/0123' },
+    },
+  }),
+} as const;

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { IsoDate, Money } from '../wire.ts';
+import { exampleHead, SheetQuery, sheetHead } from './billing.ts';
+import { DeductReason } from './deduct-reason.ts';
+
+/** A member from whom not everything was deducted. */
+export const Undeducted = z.strictObject({
+  membership_no: z.string(),
+  member_fullname: z.string(),
+  billed_amount: Money,
+  deducted_amount: Money,
+  reason: DeductReason,
+});
+export type Undeducted = z.infer<typeof Undeducted>;
+
+/** The slip the agency sends with the money. Before it has recorded what it deducted, `recorded_at` is empty. */
+export const RemittanceSlip = z.strictObject({
+  slip_no: z.string(),
+  /** Bangkok wall time, `YYYY-MM-DD HH:MM:SS`. */
+  recorded_at: z.string(),
+  /** How often it was corrected. */
+  revision: z.int(),
+  deducted_amount: Money,
+  undeducted_amount: Money,
+  undeducted: z.array(Undeducted),
+});
+export type RemittanceSlip = z.infer<typeof RemittanceSlip>;
+
+export const GroupDeliveryBook = z.strictObject({
+  ...sheetHead,
+  letter_no: z.string(),
+  letter_date: IsoDate,
+  addressee: z.string(),
+  /** Pages of the billing sheet that goes with the letter. */
+  sheet_count: z.int(),
+  accounts: z.array(
+    z.strictObject({ bank: z.string(), account_no: z.string(), account_name: z.string() }),
+  ),
+  /** The cooperative's code at the bank, and the agency's own reference for this month. */
+  payment_code: z.string(),
+  payment_ref: z.string(),
+  signer_name: z.string(),
+  signer_position: z.string(),
+  section: z.string(),
+  section_phone: z.string(),
+  slip: RemittanceSlip,
+});
+export type GroupDeliveryBook = z.infer<typeof GroupDeliveryBook>;
+
+export const membergroupDeliveryBook = {
+  membergroupDeliveryBookShow: endpoint({
+    method: 'POST',
+    path: '/api/membergroup/delivery_book',
+    session: 'membergroup',
+    body: SheetQuery,
+    response: GroupDeliveryBook,
+    summary: 'The cover letter of a month’s billing sheet and its remittance slip',
+    spec: '2.4 /membergroup/delivery_book',
+    source: 'assumed',
+    example: {
+      body: { member_group_no: '80010123', recv_period: '256902' },
+      response: {
+        ...exampleHead,
+        letter_no: 'สอ. 6902/0123',
+        letter_date: '2026-02-15',
+        addressee: 'ผู้อำนวยการโรงเรียนบ้านตัวอย่าง',
+        sheet_count: 1,
+        accounts: [
+          {
+            bank: 'ธนาคารกรุงไทย',
+            account_no: '801-0-12345-6',
+            account_name: 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด',
+          },
+        ],
+        payment_code: '92109',
+        payment_ref: '80010123-6902',
+        signer_name: 'นางสาวกาญจนา ทองแท้',
+        signer_position: 'ผู้จัดการ',
+        section: 'ฝ่ายเร่งรัดและเรียกเก็บ',
+        section_phone: '075-123-456 ต่อ 12',
+        slip: {
+          slip_no: 'นส. 6902/0123',
+          recorded_at: '2026-02-26 10:15:00',
+          revision: 0,
+          deducted_amount: '11419.18',
+          undeducted_amount: '1000.00',
+          undeducted: [
+            {
+              membership_no: '01234',
+              member_fullname: 'นายสมชาย ใจงาม',
+              billed_amount: '12419.18',
+              deducted_amount: '11419.18',
+              reason: 'เงินไม่พอ',
+            },
+          ],
+        },
+      },
+    },
+  }),
+} as const;

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { IsoDate, NoBody } from '../wire.ts';
+
+/** A piece of the guidelines: a step of the month or an answer; HTML, to be sanitised. */
+export const GuideText = z.strictObject({
+  title: z.string(),
+  html: z.string(),
+  updated_at: IsoDate,
+});
+export type GuideText = z.infer<typeof GuideText>;
+
+export const GuideEvent = z.strictObject({
+  date: IsoDate,
+  title: z.string(),
+  detail: z.string(),
+});
+export type GuideEvent = z.infer<typeof GuideEvent>;
+
+export const GroupGuide = z.strictObject({
+  steps: z.array(GuideText),
+  /** What is due in the months to come, earliest first. */
+  calendar: z.array(GuideEvent),
+  contacts: z.array(
+    z.strictObject({
+      section: z.string(),
+      person: z.string(),
+      phone: z.string(),
+      email: z.string(),
+      about: z.string(),
+    }),
+  ),
+  files: z.array(
+    z.strictObject({
+      title: z.string(),
+      file_url: z.string(),
+      file_size: z.int(),
+      updated_at: IsoDate,
+    }),
+  ),
+  faq: z.array(GuideText),
+});
+export type GroupGuide = z.infer<typeof GroupGuide>;
+
+export const membergroupGuideGroup = {
+  membergroupGuideGroupShow: endpoint({
+    method: 'POST',
+    path: '/api/membergroup/guide_group',
+    session: 'membergroup',
+    body: NoBody,
+    response: GroupGuide,
+    summary: 'Guidelines for agency representatives: steps, calendar, contacts, files, questions',
+    spec: '2.4 /membergroup/guide_group',
+    source: 'assumed',
+    example: {
+      body: {},
+      response: {
+        steps: [
+          { title: 'รับงบหน้าเรียกเก็บ', html: '<p>พิมพ์งบหน้าเรียกเก็บ</p>', updated_at: '2026-01-05' },
+        ],
+        calendar: [{ date: '2026-02-28', title: 'ครบกำหนดนำส่งเงิน', detail: 'งวดกุมภาพันธ์ 2569' }],
+        contacts: [
+          {
+            section: 'ฝ่ายเร่งรัดและเรียกเก็บ',
+            person: 'นางสาวกาญจนา ทองแท้',
+            phone: '075-123-456 ต่อ 12',
+            email: 'billing@coop.example',
+            about: 'ยอดเรียกเก็บ และการนำส่งเงิน',
+          },
+        ],
+        files: [
+          {
+            title: 'แบบบันทึกผลการหักเงิน',
+            file_url: '/mediafiles/deduct-result.csv',
+            file_size: 420,
+            updated_at: '2026-01-05',
+          },
+        ],
+        faq: [
+          {
+            title: 'หักเงินได้ไม่ครบต้องทำอย่างไร',
+            html: '<p>บันทึกผลพร้อมเหตุผล</p>',
+            updated_at: '2026-01-05',
+          },
+        ],
+      },
+    },
+  }),
+} as const;

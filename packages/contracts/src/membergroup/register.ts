@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { RegisterResult } from '../member/register.ts';
+import { ChosenPassword } from '../wire.ts';
+import { AgencyNo } from './billing.ts';
+
+/** What an agency proves who it is with. A refusal never says which part was wrong. */
+export const GroupProof = z.strictObject({
+  member_group_no: AgencyNo,
+  tax_no: z.string().check(z.regex(/^\d{13}$/, 'เลขประจำตัวผู้เสียภาษีต้องเป็นตัวเลข 13 หลัก')),
+  /** The representative's phone as the cooperative has it. */
+  phone: z.string().check(z.regex(/^0\d{8,9}$/, 'เบอร์โทรศัพท์ต้องเป็นตัวเลข 9 หรือ 10 หลัก ขึ้นต้นด้วย 0')),
+  purpose: z.enum(['register', 'forget']),
+});
+export type GroupProof = z.infer<typeof GroupProof>;
+
+const NewPassword = z.strictObject({
+  /** Handed out by the proof; good for one new password. */
+  ticket: z.string().check(z.minLength(1, 'กรุณาเริ่มใหม่อีกครั้ง'), z.maxLength(100)),
+  otp: z.string().check(z.regex(/^\d{6}$/, 'รหัสยืนยันเป็นตัวเลข 6 หลัก')),
+  mem_password: ChosenPassword,
+});
+
+const newPasswordExample = {
+  body: { ticket: 'Zk3…', otp: '123456', mem_password: 'ใหม่กว่าเดิม9' },
+  response: { rc_code: '1', messages: 'ตั้งรหัสผ่านแล้ว กรุณาเข้าสู่ระบบ' },
+};
+
+export const membergroupRegister = {
+  membergroupRegisterCheck: endpoint({
+    method: 'POST',
+    path: '/api/membergroup/register_check',
+    session: 'none',
+    body: GroupProof,
+    response: z.extend(RegisterResult, {
+      ticket: z.optional(z.string()),
+      phone_masked: z.optional(z.string()),
+    }),
+    summary: 'Checks which agency is asking and sends a one-time code to its representative',
+    spec: '4 member-group authentication',
+    source: 'assumed',
+    example: {
+      body: {
+        member_group_no: '80050004',
+        tax_no: '0994500004001',
+        phone: '0815500004',
+        purpose: 'register',
+      },
+      response: {
+        rc_code: '1',
+        messages: 'ส่งรหัสยืนยันไปยังโทรศัพท์ของผู้แทนหน่วยงานแล้ว',
+        ticket: 'Zk3…',
+        phone_masked: '08x-xxx-x004',
+      },
+    },
+  }),
+  membergroupRegisterCreate: endpoint({
+    method: 'POST',
+    path: '/api/membergroup/register',
+    session: 'none',
+    body: NewPassword,
+    response: RegisterResult,
+    summary: 'Opens the agency’s access with a first password',
+    spec: '4 member-group authentication',
+    source: 'assumed',
+    example: newPasswordExample,
+  }),
+  membergroupForgetCreate: endpoint({
+    method: 'POST',
+    path: '/api/membergroup/forget',
+    session: 'none',
+    body: NewPassword,
+    response: RegisterResult,
+    summary: 'Replaces the agency’s forgotten password',
+    spec: '4 member-group authentication',
+    source: 'assumed',
+    example: newPasswordExample,
+  }),
+} as const;
