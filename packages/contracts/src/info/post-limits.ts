@@ -23,16 +23,16 @@ export const DEMAND_NO = /^D\d{4}-\d{4,}$/;
 /** What voters look themselves up with: a membership number or a citizen number. */
 export const VOTER_NO = /^(\d{1,6}|\d{13})$/;
 
-/** What is wrong with a field, in the words that form and server share. */
+/** What is wrong with a field, in the words that form and server share. Numbers spelt out: formatting them costs 13 ms at the start. */
 export const POST_WORDS = {
   name: `ชื่อยาวได้ไม่เกิน ${MOST_NAME} ตัวอักษร`,
   memberNo: 'เลขทะเบียนสมาชิกเป็นตัวเลขไม่เกิน 6 หลัก',
   needTitle: 'กรุณากรอกหัวข้อ',
   title: `หัวข้อยาวได้ไม่เกิน ${MOST_TITLE} ตัวอักษร`,
   needText: 'กรุณากรอกรายละเอียด',
-  text: `รายละเอียดยาวได้ไม่เกิน ${MOST_TEXT.toLocaleString('en')} ตัวอักษร`,
+  text: `รายละเอียดยาวได้ไม่เกิน 4,000 ตัวอักษร`,
   needAnswer: 'กรุณากรอกข้อความที่จะตอบ',
-  answer: `ข้อความตอบยาวได้ไม่เกิน ${MOST_ANSWER.toLocaleString('en')} ตัวอักษร`,
+  answer: `ข้อความตอบยาวได้ไม่เกิน 2,000 ตัวอักษร`,
   needKind: 'กรุณาเลือกประเภทเรื่อง',
   contact: `ช่องทางติดต่อยาวได้ไม่เกิน ${MOST_CONTACT} ตัวอักษร`,
   search: `คำค้นยาวได้ไม่เกิน ${MOST_SEARCH} ตัวอักษร`,
