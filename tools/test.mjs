@@ -7,6 +7,8 @@ import { ensureChromium } from '../apps/web/chromium.mjs';
 
 const withBrowser = !process.argv.includes('--no-browser');
 const results = [];
+/** Which unit tests failed and why, said again at the end, where a reader of a long log looks first. */
+const failures = [];
 
 function run(name, command, args, options = {}) {
   const started = Date.now();
@@ -33,13 +35,22 @@ function check(name, command, args) {
 }
 
 /** Adds a vitest report of a package to the count; a run that left none failed as a whole. */
-function countUnit(directory, ok) {
+function countUnit(directory) {
   const file = `${directory}/.report/unit.json`;
   if (!existsSync(file)) return count(directory, 0, 1);
   const report = JSON.parse(readFileSync(file, 'utf8'));
   const failed = report.numFailedTests + (report.success || report.numFailedTests > 0 ? 0 : 1);
   count(directory, report.numPassedTests, failed);
-  return ok;
+  for (const file of report.testResults) {
+    if (file.status === 'failed' && file.message) failures.push(`${file.name}: ${file.message}`);
+    for (const test of file.assertionResults) {
+      if (test.status === 'failed') {
+        failures.push(
+          `${file.name}: ${test.fullName}\n${test.failureMessages.join('\n').slice(0, 1500)}`,
+        );
+      }
+    }
+  }
 }
 
 function countBrowser(ok) {
@@ -67,8 +78,8 @@ const packages = ['packages', 'apps'].flatMap((parent) =>
 );
 const tested = packages.filter((directory) => existsSync(`${directory}/vitest.config.ts`));
 for (const directory of tested) rmSync(`${directory}/.report/unit.json`, { force: true });
-const unitOk = run('unit and property tests', 'pnpm', [...turbo, '--concurrency=2', 'unit']);
-for (const directory of tested) countUnit(directory, unitOk);
+run('unit and property tests', 'pnpm', [...turbo, '--concurrency=2', 'unit']);
+for (const directory of tested) countUnit(directory);
 
 const built = check('build within its budgets', process.execPath, ['tools/budget.mjs']);
 
@@ -84,6 +95,7 @@ if (withBrowser) {
   countBrowser(ok);
 }
 
+for (const failure of failures) console.log(`\n✗ ${failure}`);
 console.log('');
 for (const { name, passed, failed } of results) {
   console.log(
