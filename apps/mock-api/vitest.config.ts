@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
+    setupFiles: ['../../tools/fixed-draws.ts'],
     // The properties compute; the default leaves a core idle on a machine of two.
     maxWorkers: '100%',
     // Tests share no world, only modules, which need to be loaded once.

@@ -8,7 +8,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
     isolate: false,
-    setupFiles: ['src/testing/setup.ts'],
+    setupFiles: ['../../tools/fixed-draws.ts', 'src/testing/setup.ts'],
     reporters: ['default', ['json', { outputFile: '.report/unit.json' }]],
   },
 });

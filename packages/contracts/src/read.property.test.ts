@@ -42,6 +42,7 @@ const damaged = anyKey.chain((key) => {
 const HARMLESS = new Set([
   'invalid_format',
   'invalid_value',
+  'invalid_union',
   'unrecognized_keys',
   'too_small',
   'too_big',

@@ -21,12 +21,10 @@ async function signedIn() {
 }
 
 describe('worlds', () => {
-  test('are made in under a millisecond each, listed, and dropped', async () => {
+  test('are made, listed and dropped', async () => {
     await using mock = await startMock({ control: true });
     const control = controlOf(mock);
-    const started = performance.now();
     for (let i = 0; i < 200; i += 1) await control.worlds.create({ world: `w${i}` });
-    expect(performance.now() - started).toBeLessThan(200);
     expect(await control.worlds.list()).toHaveLength(201);
     await expect(control.worlds.create({ world: 'w1' })).rejects.toThrow('exists already');
     expect(await control.worlds.delete({ world: 'w1' })).toEqual({ deleted: true });
