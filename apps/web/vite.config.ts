@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
+import { dropExamples } from './drop-examples.ts';
 import { preloadFonts } from './preload-fonts.ts';
+import { sendHeaders } from './send-headers.ts';
 
 const webPort = Number(process.env.WEB_PORT ?? 3000);
 const apiPort = Number(process.env.API_PORT ?? 4000);
@@ -124,7 +126,7 @@ const CHUNKS = [
 ];
 
 export default defineConfig({
-  plugins: [react(), preloadFonts()],
+  plugins: [react(), preloadFonts(), dropExamples(), sendHeaders()],
   // A short name for each class: the long ones weigh half a kilobyte.
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
   server,

@@ -133,6 +133,8 @@ function registerEndpoint(app: FastifyInstance, key: EndpointKey, options: Route
     ...(bodyLimit && { bodyLimit }),
     config: { rateLimit: rateLimitOf(key) },
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+      // Records of a person stay in no cache, the browser's own included.
+      if (endpoint.session !== 'none') reply.header('cache-control', 'no-store');
       request.world = worldOf(request, options.worlds);
       request.fault = request.world.faults.take(key);
       if (request.fault && (await applyFault(request.fault, request, reply))) {
