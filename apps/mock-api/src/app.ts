@@ -28,13 +28,15 @@ export interface AppOptions {
   readonly checkResponses?: boolean;
   readonly site?: SiteConfig;
   readonly push?: Partial<PushOptions>;
-  readonly log?: boolean;
+  /** Says what goes wrong, to the console or where it is told to. */
+  readonly log?: boolean | { write(line: string): void };
 }
 
 /** The whole mock as a Fastify instance that listens nowhere yet. Tests stop here. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { log = false } = options;
   const app = Fastify({
-    logger: options.log ? { level: 'warn' } : false,
+    logger: log && { level: 'warn', ...(log !== true && { stream: log }) },
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 5_000 },
     bodyLimit: 256 * 1024,

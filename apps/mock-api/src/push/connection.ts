@@ -71,7 +71,8 @@ export function openConnection(options: ConnectionOptions): Connection {
   /** Why a subscription is refused; undefined when it is right. */
   const objectionTo = (channel: string, auth?: string, data?: string): string | undefined => {
     if (!isChannelName(channel)) return 'The channel name is not valid';
-    if (hub.channelsOf(peer) >= MAX_CHANNELS_PER_CONNECTION) return 'Too many channels';
+    const isNew = !hub.isSubscribed(peer, channel);
+    if (isNew && hub.channelsOf(peer) >= MAX_CHANNELS_PER_CONNECTION) return 'Too many channels';
     const user = userOfChannel(channel);
     if (user !== undefined) return user === peer.userId ? undefined : 'Not this user’s channel';
     if (!isSigned(channel)) return undefined;

@@ -47,6 +47,8 @@ export interface Hub {
   unsubscribe(peer: Peer, name: string): void;
   memberOf(peer: Peer, name: string): Member | undefined;
   isSubscribed(peer: Peer, name: string): boolean;
+  /** On how many channels a socket is. */
+  channelsOf(peer: Peer): number;
   /** Sends an event, `data` being the string that arrives, to every subscriber; answers how many there were. */
   publish(name: string, event: string, data: string, options?: PublishOptions): number;
   occupied(prefix?: string): string[];
@@ -65,7 +67,8 @@ function presenceOf({ users }: Channel) {
 }
 
 export function createHub(): Hub {
-  const peers = new Set<Peer>();
+  /** Who is connected, and the channels each is on. */
+  const peers = new Map<Peer, Set<string>>();
   const channels = new Map<string, Channel>();
   const cache = new Map<string, { event: string; data: string }>();
 
@@ -104,6 +107,7 @@ export function createHub(): Hub {
     if (!channel?.peers.has(peer)) return;
     const member = channel.peers.get(peer);
     channel.peers.delete(peer);
+    peers.get(peer)?.delete(name);
     if (member) exit(channel, name, member);
     if (channel.peers.size === 0) channels.delete(name);
   };
@@ -120,11 +124,9 @@ export function createHub(): Hub {
     get size() {
       return peers.size;
     },
-    join: (peer) => void peers.add(peer),
+    join: (peer) => void peers.set(peer, new Set()),
     leave(peer) {
-      for (const [name, channel] of [...channels]) {
-        if (channel.peers.has(peer)) unsubscribe(peer, name);
-      }
+      for (const name of [...(peers.get(peer) ?? [])]) unsubscribe(peer, name);
       peers.delete(peer);
     },
     subscribe(peer, name, member) {
@@ -136,11 +138,13 @@ export function createHub(): Hub {
         // Before the newcomer is in: nobody is told of himself.
         if (member) enter(channel, name, member);
         channel.peers.set(peer, member);
+        peers.get(peer)?.add(name);
       }
       return greeting(channel, name);
     },
     unsubscribe,
     memberOf: (peer, name) => channels.get(name)?.peers.get(peer),
+    channelsOf: (peer) => peers.get(peer)?.size ?? 0,
     isSubscribed: (peer, name) => channels.get(name)?.peers.has(peer) ?? false,
     publish(name, event, data, { except, userId } = {}) {
       remember(name, event, data);
@@ -159,10 +163,10 @@ export function createHub(): Hub {
       };
     },
     terminate(userId) {
-      for (const peer of peers) if (peer.userId === userId) peer.close(4009, 'terminated');
+      for (const peer of peers.keys()) if (peer.userId === userId) peer.close(4009, 'terminated');
     },
     closeAll(code, reason) {
-      for (const peer of peers) peer.close(code, reason);
+      for (const peer of peers.keys()) peer.close(code, reason);
     },
   };
 }
