@@ -39,7 +39,15 @@ for (const { name, license } of refused) console.error(`${name}: ${license} is n
 const rows = packages
   .filter((one) => !isForOneMachine(one))
   .sort((a, b) => (a.name < b.name ? -1 : 1))
-  .map(({ name, versions, license }) => `| ${name} | ${versions.join(', ')} | ${license} |`);
+  .map(({ name, versions, license }) => [name, versions.join(', '), license]);
+/** A table as the formatter leaves it. */
+function table(head, cells) {
+  const widths = head.map((_, at) => Math.max(...[head, ...cells].map((row) => row[at].length)));
+  const line = (row) => `| ${row.map((cell, at) => cell.padEnd(widths[at])).join(' | ')} |`;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...cells.map(line)].join(
+    '\n',
+  );
+}
 const page = `# Licences
 
 What the portal and the mock are made of besides their own code: every package that is there when they run, with what it
@@ -49,9 +57,7 @@ not one of those that the script allows.
 Not listed are parts made for one kind of machine, of which each has its own: \`@img/sharp-*\` (Apache-2.0, with libvips
 under LGPL-3.0-or-later, used as it is by the mock only) and TypeScript's compiler (Apache-2.0).
 
-| package | version | licence |
-| --- | --- | --- |
-${rows.join('\n')}
+${table(['package', 'version', 'licence'], rows)}
 `;
 
 if (process.argv.includes('--write')) writeFileSync(FILE, page);

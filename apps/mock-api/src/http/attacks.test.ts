@@ -124,19 +124,21 @@ describe('what is written into logs', () => {
 });
 
 describe('pages of the mock’s own', () => {
-  test.each(['/admin/login', '/__control/enter?member=1', '/__console', '/mediafiles/office-1.jpg'])(
-    '%s runs nothing from elsewhere and stands in no frame',
-    async (path) => {
-      await using mock = await startMock({ control: true });
-      const { headers } = await (await mock.caller()).send('GET', path);
-      // The console is there only where it has been built.
-      if (path === '/__console' && headers['content-type'] !== 'text/html; charset=utf-8') return;
-      const policy = String(headers['content-security-policy']);
-      expect(policy).toContain("default-src 'none'");
-      expect(policy).toContain("frame-ancestors 'none'");
-      expect(policy).not.toMatch(/script-src[^;]*unsafe|\*/);
-    },
-  );
+  test.each([
+    '/admin/login',
+    '/__control/enter?member=1',
+    '/__console',
+    '/mediafiles/office-1.jpg',
+  ])('%s runs nothing from elsewhere and stands in no frame', async (path) => {
+    await using mock = await startMock({ control: true });
+    const { headers } = await (await mock.caller()).send('GET', path);
+    // The console is there only where it has been built.
+    if (path === '/__console' && headers['content-type'] !== 'text/html; charset=utf-8') return;
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe|\*/);
+  });
 
   test('records of a person are kept in no cache', async () => {
     await using mock = await startMock();

@@ -140,8 +140,14 @@ describe('a hostile photo', () => {
 
   test.each([
     ['that unpacks to 3.6 billion dots', asUrl(bomb(60_000))],
-    ['that is a script behind a picture’s first bytes', asUrl(Buffer.from(`GIF89a/*${SCRIPT}*/=1`))],
-    ['that is a drawing with a script', asUrl(Buffer.from(`<svg>${SCRIPT}</svg>`), 'image/svg+xml')],
+    [
+      'that is a script behind a picture’s first bytes',
+      asUrl(Buffer.from(`GIF89a/*${SCRIPT}*/=1`)),
+    ],
+    [
+      'that is a drawing with a script',
+      asUrl(Buffer.from(`<svg>${SCRIPT}</svg>`), 'image/svg+xml'),
+    ],
     ['that is a page', asUrl(Buffer.from(SCRIPT), 'image/jpeg')],
   ])('%s is refused', async (_, image) => {
     await using mock = await startMock();

@@ -40,9 +40,7 @@ export type SafeHtml = TrustedHTML | string;
  * enough for the browser to report each as refused, and a console full of those hides the one that matters.
  */
 export function withoutStyles(html: string): string {
-  return html.replace(/<[a-z][^<>]*>/gi, (tag) =>
-    tag.replace(/\sstyle=(?:"[^"]*"|'[^']*')/gi, ''),
-  );
+  return html.replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/\sstyle=(?:"[^"]*"|'[^']*')/gi, ''));
 }
 
 /** Links of foreign texts open apart and cannot reach back. */

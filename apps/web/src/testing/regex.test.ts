@@ -13,7 +13,8 @@ const NOT_PRODUCT = /node_modules|\.(?:test|test-d|property\.test)\.|\/(?:testin
 const BY_HAND: Readonly<Record<string, string>> = {
   '^\\/(?![/\\\\])[^\\s\\\\]*$': 'looks one sign ahead, then has one way only',
   '^(?![+-]?\\d+(\\.\\d+)?$)[=+\\-@\\t\\r]': 'anchored; the look ahead has one way only',
-  '^(-?)(?=\\.?\\d)(\\d+|\\d{1,3}(?:[, ]\\d{3})+|)(?:\\.(\\d*))?$': 'anchored; two ways at the most',
+  '^(-?)(?=\\.?\\d)(\\d+|\\d{1,3}(?:[, ]\\d{3})+|)(?:\\.(\\d*))?$':
+    'anchored; two ways at the most',
 };
 
 /** Files that put an expression together, and of what. */
@@ -42,7 +43,9 @@ function expressionsIn(tree: unknown, file: string): Found[] {
   return [...own, ...Object.values(tree).flatMap((value) => expressionsIn(value, file))];
 }
 
-async function readExpressions(): Promise<Found[]> {
+let reading: Promise<Found[]> | undefined;
+
+async function readFiles(): Promise<Found[]> {
   const { parseSync } = await import('vite');
   return globSync(PRODUCT, { cwd: ROOT })
     .filter((file) => !NOT_PRODUCT.test(file))
@@ -51,11 +54,18 @@ async function readExpressions(): Promise<Found[]> {
     );
 }
 
+function readExpressions(): Promise<Found[]> {
+  reading ??= readFiles();
+  return reading;
+}
+
 async function loadChecker() {
   process.env.RECHECK_BACKEND = 'pure';
   return (await import('recheck')).checkSync;
 }
 
+/** What repeats nothing, or so many times only, takes no time that grows. */
+const REPEATS = /[*+]|\{\d+,\}/;
 const CHECK = { checker: 'automaton', timeout: 60_000, maxNFASize: 100_000 } as const;
 
 test('no regular expression takes more than linear time, whatever it reads', async () => {
@@ -63,7 +73,7 @@ test('no regular expression takes more than linear time, whatever it reads', asy
   const literals = new Map(found.map((one) => [`${one.pattern}/${one.flags}`, one]));
   expect(literals.size).toBeGreaterThan(100);
   const slow = [...literals.values()].flatMap(({ file, pattern, flags }) => {
-    if (pattern === '' || pattern in BY_HAND) return [];
+    if (pattern in BY_HAND || !REPEATS.test(pattern)) return [];
     const { status } = check(pattern, flags, CHECK);
     return status === 'safe' ? [] : [`${file}: /${pattern}/${flags} is ${status}`];
   });

@@ -1,8 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import '../../testing/dialogs.ts';
 import Centre from './centre.tsx';
 
-const HOSTILE = ['//evil.example', '/\\evil.example', 'javascript:alert(1)', 'data:text/html,x', '../..'];
+const HOSTILE = [
+  '//evil.example',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '../..',
+];
 
 test('[RT-03] whatever address a notification carries, it leads to a page of news', () => {
   const rows = HOSTILE.map((url, index) => ({
