@@ -4,8 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { pageFile } from '../shell/page-file.ts';
-import { fill } from '../shell/slots.ts';
+import { writtenPage } from '../shell/page-file.ts';
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
@@ -60,37 +59,35 @@ function createShelf(dist) {
   };
 }
 
-/** A written page as it is sent, by its file; the site's configuration is read once, as from a file. */
-function createPress(apiPort) {
+/** Pages as they are sent, compressed; the site's configuration is read once, as from a file. */
+function createPress(dist, apiPort) {
   const pages = new Map();
-  let site;
-  return async (file, host) => {
-    site ??= await (await fetch(`http://127.0.0.1:${apiPort}/site.json`)).json();
-    if (!pages.has(file)) {
-      const html = fill(readFileSync(file, 'utf8'), { site, origin: `http://${host}` });
-      pages.set(file, gzipSync(html, { level: 6 }));
+  const readSite = async () => (await fetch(`http://127.0.0.1:${apiPort}/site.json`)).json();
+  return async (incoming) => {
+    if (!pages.has(incoming.url)) {
+      const html = await writtenPage(dist, incoming, readSite);
+      pages.set(incoming.url, html && gzipSync(html, { level: 6 }));
     }
-    return pages.get(file);
+    return pages.get(incoming.url);
   };
 }
 
 /** Listens on a free port of this machine; resolves to the server. */
 export function startGzipServer({ dist, apiPort }) {
   const take = createShelf(dist);
-  const press = createPress(apiPort);
+  const press = createPress(dist, apiPort);
   const server = createServer(async (incoming, reply) => {
     const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
     if (BACKEND.test(pathname)) return passOn(incoming, reply, apiPort);
-    const page = pageFile(dist, incoming);
+    const page = await press(incoming);
     if (page) {
-      const bytes = await press(page, incoming.headers.host);
       const type = { 'content-type': TYPES['.html'], 'content-encoding': 'gzip' };
       reply.writeHead(200, {
         ...type,
-        'content-length': bytes.length,
+        'content-length': page.length,
         'cache-control': 'no-cache',
       });
-      return reply.end(bytes);
+      return reply.end(page);
     }
     const file = take(pathname);
     if (!file) return reply.writeHead(404).end();

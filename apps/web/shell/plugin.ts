@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SiteConfig } from '@coop/contracts/site';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
-import { pageFile } from './page-file.ts';
-import { fill } from './slots.ts';
+import { writtenPage } from './page-file.ts';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 
@@ -58,18 +57,11 @@ export function writtenPages(api: string): Plugin {
     configurePreviewServer(server) {
       const dist = resolve(web, config.build.outDir);
       server.middlewares.use(async (request, reply, next) => {
-        const file = pageFile(dist, request);
-        if (!file) return next();
-        try {
-          const site = await siteFor(request, api);
-          const origin = `http://${request.headers.host}`;
-          const html = fill(readFileSync(file, 'utf8'), { site, origin });
-          reply.setHeader('content-type', 'text/html; charset=utf-8');
-          reply.setHeader('cache-control', 'no-cache');
-          reply.end(html);
-        } catch (error) {
-          next(error);
-        }
+        const html = await writtenPage(dist, request, () => siteFor(request, api));
+        if (html === undefined) return next();
+        reply.setHeader('content-type', 'text/html; charset=utf-8');
+        reply.setHeader('cache-control', 'no-cache');
+        reply.end(html);
       });
     },
   };

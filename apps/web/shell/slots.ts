@@ -80,6 +80,7 @@ const SLOTS: readonly Slot[] = [
 /** The first line of every page: what the rest of it is filled from. */
 export const PREAMBLE = [
   '{{$site := httpInclude "/site.json" | mustFromJson}}',
+  '{{if not (and $site.coopNameTH $site.coopNameEN)}}{{fail "site.json: no name"}}{{end}}',
   '{{$origin := default (printf "https://%s" .Host) (env "PUBLIC_ORIGIN")}}',
   '{{$seal := default "" $site.logo}}{{if hasPrefix "/" $seal}}{{$seal = print $origin $seal}}{{end}}',
 ].join('');
@@ -133,9 +134,10 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (one) => ESCAPES[one]
 const asJson = (site: SiteConfig) =>
   JSON.stringify(site).replace(/[<>&]/g, (one) => `\\u00${one.charCodeAt(0).toString(16)}`);
 
-/** The page for a site at an address, as the web server would send it. Throws on an expression it does not know. */
+/** The page for a site at an address, as the web server would send it. Throws on an expression it does not know, and when the site has no name. */
 export function fill(template: string, known: Known): string {
   const { site } = known;
+  if (!site.coopNameTH || !site.coopNameEN) throw new Error('site.json: no name');
   return template
     .replace(PREAMBLE, '')
     .replace(MOURNING, site.mourning === false ? '' : 'mourning')

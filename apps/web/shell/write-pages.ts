@@ -115,6 +115,8 @@ for (const row of app.rows.filter(({ path }) => !PLAIN.includes(path))) {
   });
   writeFileSync(file, page);
 }
+// For a deployment whose configuration is missing: its script says so.
+writeFileSync(join(dist, 'plain.html'), index);
 writeFileSync(join(dist, 'index.html'), pageOf({ html: index, head: '', body: '' }));
 
 // Some of the app's timers would keep the process for minutes.
