@@ -4,6 +4,7 @@ import { defineConfig, type ProxyOptions } from 'vite';
 import { dropExamples } from './drop-examples.ts';
 import { preloadFonts } from './preload-fonts.ts';
 import { sendHeaders } from './send-headers.ts';
+import { writtenPages } from './shell/plugin.ts';
 
 const webPort = Number(process.env.WEB_PORT ?? 3000);
 const apiPort = Number(process.env.API_PORT ?? 4000);
@@ -99,7 +100,7 @@ const CHUNKS = [
   {
     name: 'form',
     priority: 3,
-    test: /node_modules\/react-hook-form\/|packages\/ui\/src\/(checkbox|error-summary|password-field|text-field)\/(?!examples)|format\/src\/membership-no\./,
+    test: /node_modules\/react-hook-form\/|packages\/ui\/src\/(checkbox|error-summary|password-field|text-field)\/(?!examples)|format\/src\/membership-no\.|app\/typed-in\./,
   },
   {
     name: 'styles-ui',
@@ -126,7 +127,14 @@ const CHUNKS = [
 ];
 
 export default defineConfig({
-  plugins: [react(), preloadFonts(), dropExamples(), sendHeaders()],
+  plugins: [
+    react(),
+    preloadFonts(),
+    dropExamples(),
+    // Before whatever answers, so that its headers are on every answer.
+    sendHeaders(),
+    writtenPages(`http://127.0.0.1:${apiPort}`),
+  ],
   // A short name for each class: the long ones weigh half a kilobyte.
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
   server,
@@ -137,7 +145,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      output: { codeSplitting: { groups: CHUNKS } },
+      output: {
+        codeSplitting: { groups: CHUNKS },
+        // The entry holds the name of every file, so seven signs of hash and not eight.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+      },
     },
   },
 });
