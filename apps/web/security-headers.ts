@@ -41,7 +41,7 @@ function contentSecurityPolicy(outside: OutsideSources): string {
 
 const OFF = ['accelerometer', 'autoplay', 'camera', 'display-capture', 'geolocation', 'gyroscope'];
 const OFF_TOO = ['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'];
-const OWN = ['clipboard-write', 'fullscreen', 'web-share'];
+const OWN = ['clipboard-write', 'fullscreen'];
 
 const permissions = [
   ...[...OFF, ...OFF_TOO].map((name) => `${name}=()`),
