@@ -59,7 +59,7 @@ function memberOf(data: string | undefined): Member | undefined {
 export function openConnection(options: ConnectionOptions): Connection {
   const { credentials, hub, peer } = options;
   const mayFire = createThrottle(CLIENT_EVENTS_PER_SECOND);
-  const keepAlive = createKeepAlive(options.keepAlive, peer);
+  const keepAlive = createKeepAlive(options.keepAlive, peer, () => hub.swallows('no-ping', peer));
 
   /** Why a subscription is refused; undefined when it is right. */
   const objectionTo = (channel: string, auth?: string, data?: string): string | undefined => {
@@ -112,8 +112,9 @@ export function openConnection(options: ConnectionOptions): Connection {
 
   const handle = (message: ClientMessage) => {
     const { event, data } = message;
-    if (event === 'pusher:ping') peer.send(frames.PONG);
-    else if (event === 'pusher:subscribe') subscribe(data);
+    if (event === 'pusher:ping') {
+      if (!hub.swallows('no-pong', peer)) peer.send(frames.PONG);
+    } else if (event === 'pusher:subscribe') subscribe(data);
     else if (event === 'pusher:unsubscribe') {
       const left = Unsubscribe.safeParse(data).data;
       if (left) hub.unsubscribe(peer, left.channel);
@@ -130,6 +131,7 @@ export function openConnection(options: ConnectionOptions): Connection {
       const message = readMessage(text);
       if (message) handle(message);
       else peer.send(frames.error(null, 'A frame is a JSON object with an event'));
+      hub.answered(peer);
     },
     end() {
       keepAlive.stop();
