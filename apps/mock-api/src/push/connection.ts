@@ -15,9 +15,10 @@ import { createKeepAlive, type KeepAliveOptions } from './keep-alive.ts';
 import { CLIENT_EVENTS_PER_SECOND, MAX_EVENT_BYTES, MAX_MEMBER_BYTES } from './limits.ts';
 import { channelText, isAuth, userText } from './signature.ts';
 
-/** Key and secret that a connection's signatures are made with. */
+/** Keys and secret that a connection's signatures are made with. */
 export interface Credentials {
-  readonly key: string;
+  /** The one the client came with, and the application's own, which a backend knows. */
+  readonly keys: readonly string[];
   readonly secret: string;
 }
 

@@ -72,7 +72,7 @@ function refuse(socket: WebSocket, { code, reason }: Refusal): void {
 
 function converse(socket: WebSocket, request: AppRequest, world: World, options: PushOptions) {
   const connection = openConnection({
-    credentials: { key: request.params.key, secret: options.app.secret },
+    credentials: { keys: [request.params.key, options.app.key], secret: options.app.secret },
     hub: hubOf(world),
     peer: peerOf(socket),
     keepAlive: options,
