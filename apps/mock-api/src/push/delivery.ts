@@ -42,9 +42,6 @@ export interface DeliveryOptions {
 
 const CLOSED = 'closed by a fault';
 
-const isFor = ({ fault }: PushRule, peer: Peer) =>
-  fault.socket === undefined || fault.socket === peer.id;
-
 /** The part of a hub that a tester can break: what goes out late, twice, in another order or not at all. */
 export function createDelivery({ faults, record, isHearing }: DeliveryOptions): Delivery {
   type Later = () => void;
@@ -74,9 +71,9 @@ export function createDelivery({ faults, record, isHearing }: DeliveryOptions): 
     if (fault?.kind === 'close') peer.close(fault.code, CLOSED);
   };
 
-  const note = (event: Event, applied: ReadonlyMap<Peer, PushRule>) => {
+  const note = (event: Event, applied: ReadonlyMap<string, PushRule>) => {
     const rules = [...new Set(applied.values())];
-    const isMissed = (peer: Peer) => applied.get(peer)?.fault.kind === 'miss';
+    const isMissed = ({ id }: Peer) => applied.get(id)?.fault.kind === 'miss';
     const delays = rules.map(({ fault }) => (fault.kind === 'delay' ? fault.delayMs : 0));
     record({
       what: `${event.channel}/${event.name}`,
@@ -97,17 +94,9 @@ export function createDelivery({ faults, record, isHearing }: DeliveryOptions): 
     send(event) {
       const { channel, peers } = event;
       const before = held.get(channel);
-      const due = faults.forEvent({
-        channel,
-        hears: (socket) => peers.some(({ id }) => id === socket),
-        isHolding: before !== undefined,
-      });
-      const applied = new Map<Peer, PushRule>();
-      for (const peer of peers) {
-        const rule = due.find((one) => isFor(one, peer));
-        if (rule) applied.set(peer, rule);
-        sendTo(peer, event, rule?.fault);
-      }
+      const sockets = peers.map(({ id }) => id);
+      const applied = faults.forEvent({ channel, sockets, isHolding: before !== undefined });
+      for (const peer of peers) sendTo(peer, event, applied.get(peer.id)?.fault);
       if (before) release(channel);
       note(event, applied);
     },

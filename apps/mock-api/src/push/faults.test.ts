@@ -126,6 +126,14 @@ describe('an event', () => {
     expect(await heardBy(neighbour)).toEqual(['a', 'b']);
   });
 
+  test('is struck by the oldest fault; the next one counts only what is left to it', async () => {
+    await using here = await listening();
+    await here.break({ kind: 'miss', nth: 1 });
+    await here.break({ kind: 'duplicate', nth: 1 });
+    here.publish('a', 'b', 'c');
+    expect(await heardBy(here.client)).toEqual(['b', 'b', 'c']);
+  });
+
   test('of the protocol itself always arrives', async () => {
     await using here = await listening();
     await here.break({ kind: 'miss' });
@@ -224,7 +232,7 @@ describe('push faults of a world', () => {
     here.publish('a', 'b');
     expect(await control.push.faults.list({ world: WORLD })).toMatchObject([
       { id: 'p1', fault: { kind: 'miss', nth: 2 }, seen: 2, applied: 1 },
-      { id: 'p2', seen: 2, applied: 1 },
+      { id: 'p2', seen: 1, applied: 1 },
     ]);
     const events = await control.journal.list({ world: WORLD });
     expect(events.map(({ url, status, fault }) => [url, status, fault])).toEqual([

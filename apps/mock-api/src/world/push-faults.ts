@@ -24,14 +24,13 @@ export type PushFault = Occasions &
     /** A client's ping stays without an answer; or the server asks nobody whether he lives. */
     | (OnSocket & { readonly kind: 'no-pong' | 'no-ping' })
   );
-export type EventFault = Extract<PushFault, { kind: 'miss' | 'duplicate' | 'reorder' | 'delay' }>;
 export type PushRule = Rule<PushFault>;
 
 /** An event on its way to the subscribers of a channel. */
 export interface PushOccasion {
   readonly channel: string;
-  /** Whether a socket is among the subscribers. */
-  hears(socket: string): boolean;
+  /** Whom it is for. */
+  readonly sockets: readonly string[];
   /** Whether an event of the channel is held back already: two that wait for each other would wait for ever. */
   readonly isHolding: boolean;
 }
@@ -39,8 +38,8 @@ export interface PushOccasion {
 export interface PushFaults extends Rules<PushFault> {
   /** Grows whenever the rules are put back: what was held back before that is never sent. */
   readonly epoch: number;
-  /** Every rule that applies to an event, the oldest first. */
-  forEvent(occasion: PushOccasion): readonly PushRule[];
+  /** The rule that applies to an event for each socket that has one: the oldest. */
+  forEvent(occasion: PushOccasion): ReadonlyMap<string, PushRule>;
   /** The rule that applies to a client's message. */
   forMessage(socket: string): PushRule | undefined;
   /** The rule that swallows a ping or a pong. */
@@ -49,12 +48,11 @@ export interface PushFaults extends Rules<PushFault> {
 
 const SILENT = ['no-pong', 'no-ping'];
 
-function fitsEvent({ fault }: PushRule, { channel, hears }: PushOccasion): boolean {
+function fitsChannel({ fault }: PushRule, channel: string): boolean {
   if (SILENT.includes(fault.kind) || (fault.kind === 'close' && fault.after === 'message')) {
     return false;
   }
-  if ('channel' in fault && fault.channel !== undefined && fault.channel !== channel) return false;
-  return fault.socket === undefined || hears(fault.socket);
+  return !('channel' in fault) || fault.channel === undefined || fault.channel === channel;
 }
 
 const fitsSocket = ({ fault }: PushRule, socket: string) =>
@@ -72,13 +70,17 @@ export function createPushFaults(): PushFaults {
       rules.restore(kept);
       epoch += 1;
     },
-    forEvent(occasion) {
-      return rules.list().filter((rule) => {
-        if (!fitsEvent(rule, occasion)) return false;
-        if (rule.fault.kind !== 'reorder' || !occasion.isHolding) return isDue(rule);
-        rule.seen += 1;
-        return false;
-      });
+    forEvent({ channel, sockets, isHolding }) {
+      const taken = new Map<string, PushRule>();
+      for (const rule of rules.list()) {
+        if (!fitsChannel(rule, channel)) continue;
+        const struck = sockets.filter((one) => !taken.has(one) && fitsSocket(rule, one));
+        // What an older fault has taken from everybody is no occasion for this one.
+        if (struck.length === 0) continue;
+        if (rule.fault.kind === 'reorder' && isHolding) rule.seen += 1;
+        else if (isDue(rule)) for (const one of struck) taken.set(one, rule);
+      }
+      return taken;
     },
     forMessage: (socket) =>
       rules
