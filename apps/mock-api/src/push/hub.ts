@@ -4,6 +4,7 @@ import { createDelivery, type Pushed } from './delivery.ts';
 import { createEventCache } from './event-cache.ts';
 import * as frames from './frames.ts';
 import { MAX_PRESENCE_MEMBERS } from './limits.ts';
+import { wireFrame } from './wire-frame.ts';
 
 /** A connected socket as the hub sees it. */
 export interface Peer {
@@ -11,6 +12,8 @@ export interface Peer {
   /** Signed-in user, if any. */
   userId?: string;
   send(frame: string): void;
+  /** Sends a frame that is built already, as it goes over the wire. */
+  relay(bytes: Buffer): void;
   close(code: number, reason: string): void;
 }
 
@@ -160,7 +163,7 @@ export function createHub({ faults, record }: HubOptions): Hub {
       cache.remember(name, event, data);
       const hearing = [...(channels.get(name)?.peers.keys() ?? [])];
       const peers = except === undefined ? hearing : hearing.filter(({ id }) => id !== except);
-      const frame = frames.event(name, event, data, userId);
+      const frame = wireFrame(frames.event(name, event, data, userId));
       delivery.send({ channel: name, name: event, data, frame, peers });
       return hearing.length;
     },
