@@ -155,9 +155,7 @@ test('a tester sees who is connected, breaks the push connection by hand, and re
   await expect(page.getByText('กรุณากรอกเป็นตัวเลข')).toBeVisible();
   await page.getByLabel('หน่วง (ms)').fill('90000');
   await button(page, 'ใส่ข้อผิดพลาดนี้').click();
-  await expect(page.getByRole('alert')).toHaveText(
-    'delayMs: a delay is 1 to 60000 milliseconds',
-  );
+  await expect(page.getByRole('alert')).toHaveText('delayMs: a delay is 1 to 60000 milliseconds');
   const note = { title: 'ประกาศ', body: 'หยุดทำการ', url: '1' };
   await control.notifications.send.mutate({ world, ...note });
   const faults = page.getByRole('table', { name: 'ข้อผิดพลาดของ push ที่ใช้อยู่' });

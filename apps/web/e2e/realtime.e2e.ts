@@ -138,7 +138,8 @@ test('[RT-01] what is missed, or sent while the connection is down, is there whe
   await expect(bell(page)).toHaveText('การแจ้งเตือน ใหม่ 1 รายการ');
   expect(await shown(page)).toEqual([]);
 
-  const sockets = async () => (await control.push.sockets.query({ world })).map((one) => one.channels);
+  const sockets = async () =>
+    (await control.push.sockets.query({ world })).map((one) => one.channels);
   await expect.poll(sockets).toEqual([[CHANNEL, OWN_CHANNEL]]);
   expect(await control.notifications.disconnect.mutate({ world, code: 1001 })).toEqual({
     connected: 1,

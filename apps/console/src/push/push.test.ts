@@ -19,7 +19,10 @@ test.each<[Partial<PushForm>, object]>([
     { kind: 'close-message', channel: 'coop-demo', socket: '1.2' },
     { kind: 'close', after: 'message', code: 4200, socket: '1.2' },
   ],
-  [{ kind: 'no-pong', channel: 'x', delayMs: 'x', times: '1' }, { kind: 'no-pong', times: 1 }],
+  [
+    { kind: 'no-pong', channel: 'x', delayMs: 'x', times: '1' },
+    { kind: 'no-pong', times: 1 },
+  ],
   [
     { kind: 'reorder', percent: '20', seed: ' 7 ' },
     { kind: 'reorder', percent: 20, seed: '7' },

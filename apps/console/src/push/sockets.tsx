@@ -27,8 +27,7 @@ export function Sockets() {
   const [code, setCode] = useState('4100');
   const close = (socket?: string) =>
     void act(
-      () =>
-        control.push.close.mutate({ world, code: Number(code), ...(socket && { socket }) }),
+      () => control.push.close.mutate({ world, code: Number(code), ...(socket && { socket }) }),
       ({ closed }) => text.closed(closed),
     );
   return (

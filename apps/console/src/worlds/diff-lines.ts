@@ -41,7 +41,14 @@ function both<T>(
 const RUNS_MS = 60_000;
 
 /** What differs between two states, a line for each, readable by a person. */
-export function diffLines({ clockMs, facts, sessions, faults, pushFaults, quirks }: Diff): DiffLine[] {
+export function diffLines({
+  clockMs,
+  facts,
+  sessions,
+  faults,
+  pushFaults,
+  quirks,
+}: Diff): DiffLine[] {
   const clock: DiffLine[] =
     Math.abs(clockMs) < RUNS_MS
       ? []

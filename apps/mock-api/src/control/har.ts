@@ -43,9 +43,7 @@ export function toHar(entries: readonly JournalEntry[], origin: string) {
     log: {
       version: '1.2',
       creator: { name: 'mock-api', version: '1' },
-      entries: entries
-        .filter(({ method }) => method !== PUSHED)
-        .map((one) => entryOf(one, origin)),
+      entries: entries.filter(({ method }) => method !== PUSHED).map((one) => entryOf(one, origin)),
     },
   };
 }

@@ -15,7 +15,9 @@ export const CloseCode = z
   .check(z.refine(mayBeSent, 'a close code is 1000 to 1003, 1007 to 1014 or 3000 to 4999'));
 
 const Channel = z.string().check(z.refine(isChannelName, 'no channel may be named like this'));
-const Socket = z.string().check(z.regex(/^\d+\.\d+$/, 'a socket is named like 123.4; see push.sockets'));
+const Socket = z
+  .string()
+  .check(z.regex(/^\d+\.\d+$/, 'a socket is named like 123.4; see push.sockets'));
 
 const occasions = {
   nth: z.optional(z.int().check(z.positive())),

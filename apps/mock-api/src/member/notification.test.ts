@@ -2,8 +2,8 @@ import Pusher from 'pusher-js';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { controlRouter } from '../control/router.ts';
 import { createSnapshots } from '../control/snapshots.ts';
-import { startPush } from '../push/testing/push-mock.ts';
 import { memberChannel } from '../push/tell.ts';
+import { startPush } from '../push/testing/push-mock.ts';
 import { openCaller } from '../testing/caller.ts';
 import { MEMBER, rightInput } from '../testing/happy.ts';
 import { expectRefusal } from '../testing/refusals.ts';
@@ -102,11 +102,7 @@ describe('a write', () => {
     await here.member.ok('memberPasswordUpdate', { body: change });
     await expect
       .poll(() => here.heard)
-      .toEqual([
-        'รับคำขอ R2569-000001 แล้ว',
-        'ยกเลิกคำขอ R2569-000001 แล้ว',
-        'ตั้งรหัสผ่านใหม่แล้ว',
-      ]);
+      .toEqual(['รับคำขอ R2569-000001 แล้ว', 'ยกเลิกคำขอ R2569-000001 แล้ว', 'ตั้งรหัสผ่านใหม่แล้ว']);
     const pushed = here.mock.worlds.get(WORLD).journal.list({ text: 'desktopNotify' });
     expect(pushed).toHaveLength(3);
   });
@@ -116,7 +112,7 @@ describe('a write', () => {
     const socket_id = '1.2';
     for (const channel_name of [memberChannel('00002'), 'private-other', 'coop-demo']) {
       const body = { socket_id, channel_name };
-      expectRefusal(await here.member.call('memberNotificationAuthShow', { body }), 403);
+      expectRefusal(await here.member.call('memberNotificationAuthShow', { body }), 404);
     }
     const stranger = await here.mock.connect();
     expect(await stranger.subscribe(memberChannel(MEMBER))).toMatchObject({

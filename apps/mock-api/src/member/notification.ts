@@ -1,5 +1,5 @@
 import { type HandlersOf, subjectOf } from '../http/handler.ts';
-import { WireError } from '../http/wire-error.ts';
+import { notFound } from '../http/wire-error.ts';
 import { DEMO_APP } from '../push/push-app.ts';
 import { channelText, sign } from '../push/signature.ts';
 import { memberChannel } from '../push/tell.ts';
@@ -24,10 +24,7 @@ export const memberNotificationHandlers: HandlersOf<
 
   memberNotificationAuthShow(call) {
     const { socket_id, channel_name } = call.body;
-    if (channel_name !== memberChannel(subjectOf(call))) {
-      const message = 'ช่องนี้ไม่ใช่ของท่าน';
-      throw new WireError(403, { error: message, message });
-    }
+    if (channel_name !== memberChannel(subjectOf(call))) throw notFound();
     const { key, secret } = DEMO_APP;
     return { auth: `${key}:${sign(secret, channelText(socket_id, channel_name))}` };
   },

@@ -25,7 +25,9 @@ export function isAuth(
 ): boolean {
   if (typeof auth !== 'string') return false;
   const at = auth.indexOf(':');
-  return app.keys.includes(auth.slice(0, at)) && isSignatureOf(app.secret, text, auth.slice(at + 1));
+  return (
+    app.keys.includes(auth.slice(0, at)) && isSignatureOf(app.secret, text, auth.slice(at + 1))
+  );
 }
 
 export const md5 = (body: Buffer): string => createHash('md5').update(body).digest('hex');

@@ -173,8 +173,7 @@ export function createWorlds(options: WorldOptions): Worlds {
         quirks: world.quirks,
       }),
       restore,
-      reset: () =>
-        restore({ now: options.now() + began, ...NOTHING_DONE }),
+      reset: () => restore({ now: options.now() + began, ...NOTHING_DONE }),
       view: currentView,
       records: recordsOf,
       derived<T extends object>(feature: string, no: number, build: (records: Records) => T) {

@@ -30,7 +30,7 @@ export type MemberNotification = z.infer<typeof MemberNotification>;
 export const MemberNotificationAuth = z.strictObject({ auth: z.string() });
 export type MemberNotificationAuth = z.infer<typeof MemberNotificationAuth>;
 
-const NotificationAuthBody = z.object({
+const NotificationAuthBody = z.strictObject({
   socket_id: z.string().check(z.regex(/^\d+\.\d+$/)),
   channel_name: z.string().check(z.minLength(1), z.maxLength(200)),
 });
