@@ -32,6 +32,15 @@ function sourceOf(path: string, manifest: Manifest): string {
   return found;
 }
 
+/** What a page behind a sign-in asks the backend with, at once. */
+const CALLERS = ['src/app/feed.tsx', 'src/app/backend.ts'];
+
+interface Row {
+  readonly path: string;
+  readonly layout: string;
+  readonly auth: string;
+}
+
 /** Files that these entries of the manifest bring at once. */
 function filesOf(keys: readonly string[], manifest: Manifest): string[] {
   const files = new Set<string>();
@@ -51,8 +60,9 @@ function filesOf(keys: readonly string[], manifest: Manifest): string[] {
  * Asks for a page's own scripts and styles together with the entry's, not after it.
  */
 export function createPreloads(manifest: Manifest, index: string) {
-  return ({ path, layout }: { path: string; layout: string }): string => {
+  return ({ path, layout, auth }: Row): string => {
     const keys = [LAYOUTS[layout] ?? '', sourceOf(path, manifest)];
+    if (auth !== 'none') keys.push(...CALLERS);
     const own = filesOf(keys, manifest).filter((file) => !index.includes(`"/${file}"`));
     const styles = own
       .filter((file) => file.endsWith('.css'))
