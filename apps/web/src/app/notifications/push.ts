@@ -1,9 +1,12 @@
-import { DESKTOP_NOTIFY, type DesktopNotify } from '@coop/contracts/member/notification';
+import type { DESKTOP_NOTIFY, DesktopNotify } from '@coop/contracts/member/notification';
 import type { SiteConfig } from '@coop/contracts/site';
 import { isMuted } from './kept.ts';
 import { permission } from './permission.ts';
 
 type Push = NonNullable<SiteConfig['push']>;
+
+/** As a type only: the value would bring the schemas beside it. */
+const EVENT: typeof DESKTOP_NOTIFY = 'desktopNotify';
 
 /** Whose notifications are listened for, and how the backend is asked to sign for his own channel. */
 export interface Listener {
@@ -62,9 +65,9 @@ async function connect(
     },
     ...address(push.host),
   });
-  client.subscribe(push.channel).bind(DESKTOP_NOTIFY, onNote);
+  client.subscribe(push.channel).bind(EVENT, onNote);
   if (push.member_channel !== undefined) {
-    client.subscribe(push.member_channel + membershipNo).bind(DESKTOP_NOTIFY, onNote);
+    client.subscribe(push.member_channel + membershipNo).bind(EVENT, onNote);
   }
   // What was sent while nobody was connected is asked for.
   client.connection.bind('connected', onBack);
