@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { retryAfter, TOO_MANY } from '@coop/contracts/drift/rate-limit';
 import { fillPath } from '@coop/contracts/endpoint';
 import type { Case, Who } from './cases/case.ts';
 import type { Exchange } from './checks/finding.ts';
 import { judge } from './checks/judge.ts';
-import { retryAfter, TOO_MANY } from './checks/rate-limit.ts';
 import { curlLine, type Placeholder } from './curl.ts';
 import { noteHabits } from './habits.ts';
 import type { Log } from './log.ts';

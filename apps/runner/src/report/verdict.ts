@@ -1,4 +1,4 @@
-import { SEVERITIES } from '../checks/finding.ts';
+import { SEVERITIES } from '@coop/contracts/drift/finding';
 import type { Report } from './report.ts';
 
 export const plural = (count: number, one: string, many = `${one}s`) =>
