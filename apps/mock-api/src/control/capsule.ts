@@ -1,6 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
 import type { WorldState } from '../world/world.ts';
+import { fitToSend } from './leaving-house.ts';
 import { InWorld, inWorld, router } from './trpc.ts';
 
 /** Version of the file's format; another one is refused. */
@@ -28,7 +29,7 @@ export const capsule = router({
     seed: ctx.worlds.seed,
     population: ctx.worlds.population,
     state: ctx.world.dump(),
-    calls: ctx.world.journal.list(),
+    calls: fitToSend(ctx.world.journal.list()),
   })),
   /** Puts a world into the state of such a file. The process must hold the same people: same seed and population. */
   import: inWorld

@@ -58,5 +58,6 @@ export function diffStates(before: WorldState, after: WorldState) {
     sessions: { added: sessions.added.map(named), removed: sessions.removed.map(named) },
     faults: compare(faultsOf),
     quirks: isDeepStrictEqual(before.quirks, after.quirks) ? undefined : after.quirks,
+    backend: isDeepStrictEqual(before.backend, after.backend) ? undefined : after.backend,
   };
 }

@@ -3,11 +3,14 @@ import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
 import { fieldErrors } from '@coop/contracts/issue-text';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodMiniType } from 'zod/mini';
+import type { Backend } from '../backend/backend.ts';
+import { handOn } from '../backend/hand-on.ts';
+import { bodyAgain } from '../backend/sent-body.ts';
 import { handlers } from '../handlers.ts';
 import type { TakenFault } from '../world/faults.ts';
 import { speak } from '../world/quirks.ts';
 import type { Session } from '../world/sessions.ts';
-import { DEFAULT_WORLD, type World, type Worlds } from '../world/world.ts';
+import type { World, Worlds } from '../world/world.ts';
 import { guardCsrf } from './csrf.ts';
 import { applyFault, malform, spoil, truncate } from './fault.ts';
 import type { Call, Handler } from './handler.ts';
@@ -15,9 +18,8 @@ import { watchImpersonation } from './impersonation.ts';
 import { rateLimitOf } from './rate-limit.ts';
 import { record } from './record.ts';
 import { invalid, WireError } from './wire-error.ts';
+import { worldOf } from './world-of.ts';
 
-export const WORLD_HEADER = 'x-mock-world';
-export const WORLD_COOKIE = 'mock_world';
 export const ADMIN_COOKIE = 'admin_session';
 
 /** Files travel inside JSON, a third larger than they are. */
@@ -36,16 +38,6 @@ declare module 'fastify' {
     /** Fault that applies to this call. */
     fault: TakenFault | undefined;
   }
-}
-
-/** The world a request names, in its header or cookie; the default world when it names none. */
-export function worldOf(request: FastifyRequest, worlds: Worlds): World {
-  const header = request.headers[WORLD_HEADER];
-  const name = typeof header === 'string' ? header : request.cookies[WORLD_COOKIE];
-  if (name !== undefined && !/^[\w-]{1,64}$/.test(name)) {
-    throw new WireError(400, { error: 'ชื่อโลกจำลองไม่ถูกต้อง' });
-  }
-  return worlds.get(name ?? DEFAULT_WORLD);
 }
 
 function bearerOf(request: FastifyRequest): string | undefined {
@@ -89,6 +81,8 @@ export interface RouteOptions {
   readonly checkResponses: boolean;
   /** What only the control plane needs: a journal of every call, answers spoilt on the way out. */
   readonly control: boolean;
+  /** Where calls go on to that their world does not keep for itself. */
+  readonly backend: Backend | undefined;
 }
 
 function checkResponse(key: EndpointKey, endpoint: Endpoint, answer: unknown): void {
@@ -97,6 +91,9 @@ function checkResponse(key: EndpointKey, endpoint: Endpoint, answer: unknown): v
   const places = parsed.error.issues.map((one) => `${one.path.join('.')} (${one.code})`);
   throw new Error(`${key} answered against its contract: ${places.join(', ')}`);
 }
+
+/** A backend's answer is bytes on its way through. */
+const bytesText = (payload: unknown) => (Buffer.isBuffer(payload) ? payload.toString() : '');
 
 const hasAny = (quirks: object): boolean => Object.values(quirks).some(Boolean);
 
@@ -108,18 +105,30 @@ function leaving(key: EndpointKey) {
       return quirks && hasAny(quirks) ? speak(answer as object, quirks) : answer;
     },
     onSend: async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
-      const text = typeof payload === 'string' ? payload : '';
+      const text = typeof payload === 'string' ? payload : bytesText(payload);
       const response = request.fault?.malformed ? malform(text) : text;
-      record(request, {
+      record(request, reply, {
         endpoint: key,
         status: reply.statusCode,
         response,
         ms: reply.elapsedTime,
       });
       if (request.fault?.truncate) truncate(reply, response);
-      return response;
+      // Bytes of a backend go out as they came.
+      return response === text ? payload : response;
     },
   };
+}
+
+/** Hands a call on to the backend, if its world wants that; answers whether that settled it. */
+async function goesOn(
+  key: EndpointKey,
+  backend: Backend | undefined,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> {
+  const mode = request.world?.backend.modeOf(key) ?? 'mock';
+  return backend !== undefined && mode !== 'mock' && handOn({ backend, key, mode }, request, reply);
 }
 
 function registerEndpoint(app: FastifyInstance, key: EndpointKey, options: RouteOptions): void {
@@ -137,14 +146,16 @@ function registerEndpoint(app: FastifyInstance, key: EndpointKey, options: Route
       request.fault = request.world.faults.take(key);
       if (request.fault && (await applyFault(request.fault, request, reply))) {
         if (request.fault.drop && options.control) {
-          record(request, { endpoint: key, status: 0, response: '', ms: reply.elapsedTime });
+          record(request, reply, { endpoint: key, status: 0, response: '', ms: reply.elapsedTime });
         }
         return;
       }
+      if (await goesOn(key, options.backend, request, reply)) return;
       guardCsrf(request, reply);
       authenticate(request, key, request.world);
       watchImpersonation(request.world, key, request.session);
     },
+    ...(options.backend && { preParsing: async (request: FastifyRequest) => bodyAgain(request) }),
     handler: async (request: FastifyRequest) => {
       const { world, session, token } = request;
       if (!world) throw new Error('a route ran without its onRequest hook');
@@ -165,5 +176,7 @@ export function registerEndpoints(app: FastifyInstance, options: RouteOptions): 
   app.decorateRequest('session', undefined);
   app.decorateRequest('token', undefined);
   app.decorateRequest('fault', undefined);
+  app.decorateRequest('handedOn', undefined);
+  app.decorateRequest('sentBody', undefined);
   for (const key of Object.keys(endpoints) as EndpointKey[]) registerEndpoint(app, key, options);
 }

@@ -1,5 +1,7 @@
 import type { EndpointKey } from '@coop/contracts/endpoints';
 
+export type AnsweredBy = 'backend' | 'mock' | 'nobody';
+
 /** One call as it was answered. Bodies are text as they went over the wire, secrets masked, long ones cut. */
 export interface JournalEntry {
   readonly seq: number;
@@ -18,6 +20,14 @@ export interface JournalEntry {
   readonly response: string;
   /** Fault that was injected. */
   readonly fault?: string | undefined;
+  /** Who answered a call that went on to a real backend; nobody where its failure was told. */
+  readonly answeredBy?: AnsweredBy | undefined;
+  /** Why the backend’s answer was not handed on. */
+  readonly failure?: string | undefined;
+  /** In how many places the backend broke the contract. */
+  readonly breaches?: number | undefined;
+  /** Content type of an answer that may be no JSON. */
+  readonly type?: string | undefined;
 }
 
 export interface JournalFilter {
@@ -31,7 +41,8 @@ export interface JournalFilter {
 }
 
 export interface Journal {
-  add(entry: Omit<JournalEntry, 'seq'>): void;
+  /** Keeps a call and answers with its number. */
+  add(entry: Omit<JournalEntry, 'seq'>): number;
   /** Oldest first. */
   list(filter?: JournalFilter): readonly JournalEntry[];
   /** Tells of every entry from now on; the answer stops it. */
@@ -63,6 +74,7 @@ export function createJournal(): Journal {
       // In steps, so that an entry does not cost a copy of all.
       if (entries.length >= 2 * KEPT) entries = entries.slice(-KEPT);
       for (const listener of listeners) listener(kept);
+      return last;
     },
     list: (filter = {}) => entries.slice(-KEPT).filter((one) => fitsFilter(one, filter)),
     listen(listener) {

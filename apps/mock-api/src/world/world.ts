@@ -1,9 +1,16 @@
 import { isoOfDay } from '@coop/finance/calendar';
 import { LRUCache } from 'lru-cache';
 import type { Agency } from './agency.ts';
+import {
+  type BackendModes,
+  type BackendOptions,
+  type BackendState,
+  createBackendModes,
+} from './backend-modes.ts';
 import type { Billing } from './billing.ts';
 import { createBillings } from './billing-cache.ts';
 import { type BotTokens, createBotTokens } from './bot-tokens.ts';
+import { type Breaches, createBreaches } from './breaches.ts';
 import { type Clock, createClock, dayNumberToday, today } from './clock.ts';
 import { createFaults, type FaultRule, type Faults } from './faults.ts';
 import { createJournal, type Journal } from './journal.ts';
@@ -26,6 +33,10 @@ export interface World {
   /** Whether the fixed tokens of testers pass the bot check. */
   readonly testTokens: boolean;
   readonly journal: Journal;
+  /** Which calls go on to a real backend. */
+  readonly backend: BackendModes;
+  /** Where that backend’s answers break the contract. */
+  readonly breaches: Breaches;
   quirks: Quirks;
   view(): View;
   /** Everything that makes this world differ from a new one, as plain data; restoring it puts it all back. */
@@ -49,6 +60,8 @@ export interface WorldState {
   readonly sessions: readonly KeptSession[];
   readonly faults: readonly FaultRule[];
   readonly quirks: Quirks;
+  /** Not in files that older mocks have written. */
+  readonly backend?: BackendState | undefined;
 }
 
 export interface WorldOptions {
@@ -63,11 +76,14 @@ export interface WorldOptions {
   readonly testTokens?: boolean;
   /** Told of every one-time code, in place of a text message. */
   readonly announceCode?: (subject: string, code: string) => void;
+  /** A real backend that calls can go on to. */
+  readonly backend?: BackendOptions;
 }
 
 export interface Worlds {
   readonly seed: string;
   readonly population: number;
+  readonly backend: BackendOptions | undefined;
   /** The world with this name, made now if there is none. */
   get(name: string): World;
   has(name: string): boolean;
@@ -132,6 +148,7 @@ export function createWorlds(options: WorldOptions): Worlds {
     const overlay = createOverlay(name, options.store);
     const [sessions, faults, journal] = [createSessions(), createFaults(), createJournal()];
     const codes = createOneTimeCodes(options.announceCode);
+    const backend = createBackendModes(options.backend?.mode);
     const restore = (state: Omit<WorldState, 'startedOn'> & { startedOn?: string }) => {
       clock.set(state.now);
       startedOn = state.startedOn ?? today(clock);
@@ -140,6 +157,7 @@ export function createWorlds(options: WorldOptions): Worlds {
       sessions.restore(state.sessions);
       faults.restore(state.faults);
       codes.clear();
+      backend.restore(state.backend);
       world.quirks = state.quirks;
     };
     const world: World = {
@@ -152,6 +170,8 @@ export function createWorlds(options: WorldOptions): Worlds {
       botTokens: createBotTokens(),
       testTokens: options.testTokens ?? false,
       journal,
+      backend,
+      breaches: createBreaches(),
       quirks: {},
       dump: () => ({
         startedOn,
@@ -160,6 +180,7 @@ export function createWorlds(options: WorldOptions): Worlds {
         sessions: sessions.dump(clock.now()),
         faults: faults.list().map((one) => ({ ...one })),
         quirks: world.quirks,
+        backend: backend.state(),
       }),
       restore,
       reset: () =>
@@ -189,6 +210,7 @@ export function createWorlds(options: WorldOptions): Worlds {
   return {
     seed: options.seed,
     population: options.population,
+    backend: options.backend,
     get(name) {
       let entry = worlds.get(name);
       if (!entry) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maskText, maskValue } from './mask.ts';
+import { maskedCopy, maskText, maskValue } from './mask.ts';
 
 test.each([
   ['นายสมชาย ใจงาม', 'กกกกกกกก กกกกก'],
@@ -20,4 +20,18 @@ test('a value is shown by its type and shape; words of a list as they are', () =
   expect(maskValue([1, 2], 'x')).toBe('list of 2');
   expect(maskValue({ a: 'สมชาย' }, 'x')).toBe('object {a}');
   expect(maskText('ก'.repeat(400)).length).toBeLessThan(60);
+});
+
+test('a masked copy has the form of the answer and none of its values', () => {
+  const answer = {
+    rc_code: 1,
+    member_name: 'สมชาย',
+    rows: [{ amount: '1,200.50', no: 12, paid: true }],
+  };
+  expect(maskedCopy(answer)).toEqual({
+    rc_code: 1,
+    member_name: 'กกกกก',
+    rows: [{ amount: '9,999.99', no: 99, paid: true }],
+  });
+  expect(maskedCopy([1e300, null, undefined])).toEqual([9, null, undefined]);
 });
