@@ -26,6 +26,7 @@ export const Call = memo(function Call({ entry }: { entry: JournalEntry }) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const { seq, method, url, status, ms, subject, fault, endpoint } = entry;
+  const { answeredBy, breaches = 0 } = entry;
   return (
     <li>
       <button
@@ -42,6 +43,8 @@ export const Call = memo(function Call({ entry }: { entry: JournalEntry }) {
         </span>
         <span className={styles.marks}>
           {fault ? <Tag tone="negative">{text.fault(fault)}</Tag> : null}
+          {answeredBy ? <Tag tone="muted">{text.answeredBy[answeredBy]}</Tag> : null}
+          {breaches > 0 ? <Tag tone="negative">{text.breaches(breaches)}</Tag> : null}
           <Tag tone={toneOf(status)}>{status || text.cut}</Tag>
           <span>{ms} ms</span>
           {subject ? <span>{subject}</span> : null}
@@ -65,12 +68,15 @@ function Detail({ entry }: { entry: JournalEntry }) {
       <p className={layout.note}>
         {sayMoment(entry.at)}
         {entry.endpoint ? ` · ${summaryOf(entry.endpoint)}` : ''}
+        {entry.failure ? ` · ${text.failure(entry.failure)}` : ''}
       </p>
       <Body
         label={text.request}
         body={entry.request}
         // A fault answers before the mock has read what was sent.
-        nothing={entry.fault && entry.method !== 'GET' ? text.notRead : text.nothing}
+        nothing={
+          entry.fault && !entry.answeredBy && entry.method !== 'GET' ? text.notRead : text.nothing
+        }
       />
       <Body label={text.response} body={entry.response} nothing={text.nothing} />
       <div className={layout.row}>

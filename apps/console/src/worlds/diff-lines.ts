@@ -40,7 +40,7 @@ function both<T>(
 const RUNS_MS = 60_000;
 
 /** What differs between two states, a line for each, readable by a person. */
-export function diffLines({ clockMs, facts, sessions, faults, quirks }: Diff): DiffLine[] {
+export function diffLines({ clockMs, facts, sessions, faults, quirks, backend }: Diff): DiffLine[] {
   const clock: DiffLine[] =
     Math.abs(clockMs) < RUNS_MS
       ? []
@@ -63,5 +63,6 @@ export function diffLines({ clockMs, facts, sessions, faults, quirks }: Diff): D
       value: json(fault),
     })),
     ...(quirks ? [{ sign: '±' as const, what: 'นิสัยของ backend', value: json(quirks) }] : []),
+    ...(backend ? [{ sign: '±' as const, what: 'ผู้ตอบการเรียก', value: json(backend) }] : []),
   ];
 }

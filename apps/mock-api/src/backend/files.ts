@@ -4,7 +4,8 @@ import { worldOf } from '../http/world-of.ts';
 import type { Worlds } from '../world/world.ts';
 import type { Backend } from './backend.ts';
 import { BackendFailure } from './failure.ts';
-import { ANSWERED_HEADER, badGateway } from './hand-on.ts';
+import { badGateway } from './hand-on.ts';
+import { ANSWERED_HEADER } from './marks.ts';
 
 /**
  * Hands files on whose names a backend's answers bring. They are no calls of the contract: they go by the standard of

@@ -9,10 +9,8 @@ import type { Mode } from '../world/backend-modes.ts';
 import type { AnsweredBy } from '../world/journal.ts';
 import type { Backend, Outgoing } from './backend.ts';
 import { BackendFailure } from './failure.ts';
+import { ANSWERED_HEADER, FAILURE_HEADER } from './marks.ts';
 import { readSentBody } from './sent-body.ts';
-
-export const ANSWERED_HEADER = 'x-mock-answered-by';
-export const FAILURE_HEADER = 'x-mock-backend-failure';
 
 /** What became of a call that went on to the backend. */
 export interface HandedOn {

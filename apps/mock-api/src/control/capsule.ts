@@ -1,11 +1,18 @@
 import { TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
+import { MODES } from '../world/backend-modes.ts';
 import type { WorldState } from '../world/world.ts';
 import { fitToSend } from './leaving-house.ts';
 import { InWorld, inWorld, router } from './trpc.ts';
 
 /** Version of the file's format; another one is refused. */
 const VERSION = 1;
+
+const Mode = z.enum(MODES);
+const Backend = z.object({
+  standard: Mode,
+  rules: z.array(z.object({ endpoint: z.string(), mode: Mode })),
+});
 
 const Capsule = z.object({
   version: z.literal(VERSION),
@@ -18,6 +25,7 @@ const Capsule = z.object({
     sessions: z.array(z.unknown()),
     faults: z.array(z.unknown()),
     quirks: z.record(z.string(), z.unknown()),
+    backend: z.optional(Backend),
   }),
   calls: z.array(z.looseObject({ method: z.string(), url: z.string(), request: z.string() })),
 });

@@ -1,5 +1,5 @@
 import { endpoints } from '@coop/contracts/endpoints';
-import { ANSWERED_HEADER, FAILURE_HEADER } from '../backend/hand-on.ts';
+import { ANSWERED_HEADER, FAILURE_HEADER } from '../backend/marks.ts';
 import type { JournalEntry } from '../world/journal.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
