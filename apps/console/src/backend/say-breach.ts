@@ -1,3 +1,4 @@
+import { SEVERITIES } from '@coop/contracts/drift/finding';
 import type { Breach, Mode } from '../app/control.ts';
 
 /** The calls of the journal in which it was seen: `12`, or from the first to the last `12–40`. */
@@ -9,7 +10,7 @@ export function sayCalls({ first, last }: Pick<Breach, 'first' | 'last'>): strin
 export function countBySeverity(
   breaches: readonly Pick<Breach, 'severity'>[],
 ): readonly { severity: Breach['severity']; count: number }[] {
-  return (['breaking', 'additive', 'cosmetic'] as const).flatMap((severity) => {
+  return SEVERITIES.flatMap((severity) => {
     const count = breaches.filter((one) => one.severity === severity).length;
     return count > 0 ? [{ severity, count }] : [];
   });

@@ -257,6 +257,16 @@ describe('a backend that fails', () => {
     expect(expectRefusal(answer, 502).error).toBe('backend จริงไม่ตอบ: ไม่ตอบใน 0.1 วินาที');
   });
 
+  test('with an answer that never ends is not waited for', async () => {
+    await using plain = await startPlainBackend((response) => {
+      response.setHeader('content-type', 'application/json').write('{');
+    });
+    const backend = { url: plain.url, mode: 'proxy', timeoutMs: 100 } as const;
+    await using front = await startMock({ backend });
+    const answer = await (await front.caller()).call('infoFooterShow');
+    expect(expectRefusal(answer, 502).error).toBe('backend จริงไม่ตอบ: ไม่ตอบใน 0.1 วินาที');
+  });
+
   test('with a record that is not there is believed', async () => {
     await using pair = await startPair('proxy-or-mock');
     const member = await pair.front.signIn('00001');

@@ -65,7 +65,7 @@ export function towardsBackend(headers: IncomingHttpHeaders, via: string): Heade
   const cookie = cookies.join(';').trim();
   return {
     ...kept(headers, KEPT_FROM_BACKEND),
-    via: [...listOf(headers.via), via].join(', '),
+    via: headers.via ? `${headers.via}, ${via}` : via,
     ...(cookie && { cookie }),
   };
 }

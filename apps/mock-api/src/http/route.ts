@@ -123,12 +123,12 @@ function leaving(key: EndpointKey) {
 /** Hands a call on to the backend, if its world wants that; answers whether that settled it. */
 async function goesOn(
   key: EndpointKey,
-  backend: Backend | undefined,
+  backend: Backend,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<boolean> {
   const mode = request.world?.backend.modeOf(key) ?? 'mock';
-  return backend !== undefined && mode !== 'mock' && handOn({ backend, key, mode }, request, reply);
+  return mode !== 'mock' && handOn({ backend, key, mode }, request, reply);
 }
 
 function registerEndpoint(app: FastifyInstance, key: EndpointKey, options: RouteOptions): void {
@@ -150,7 +150,7 @@ function registerEndpoint(app: FastifyInstance, key: EndpointKey, options: Route
         }
         return;
       }
-      if (await goesOn(key, options.backend, request, reply)) return;
+      if (options.backend && (await goesOn(key, options.backend, request, reply))) return;
       guardCsrf(request, reply);
       authenticate(request, key, request.world);
       watchImpersonation(request.world, key, request.session);
