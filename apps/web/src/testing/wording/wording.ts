@@ -51,13 +51,13 @@ function sectionsOf(files: readonly SourceFile[]): Map<string, Map<string, Sourc
   return parts;
 }
 
-/** Thai as a cell of a table: shown as it is written, mark-up included. */
+/** Thai as a cell of a table, its mark-up left out. */
 function cell(text: string): string {
   return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
+    .replace(/<style>.*?<\/style>/gs, '')
+    .replace(/<[^<>]*>/g, ' ')
     .replaceAll('|', '\\|')
-    .replace(/\s*\n\s*/g, ' ');
+    .replace(/\s+/g, ' ');
 }
 
 function tableOf({ title, files }: Section): string[] {
