@@ -1,8 +1,58 @@
+import { toBuddhistYear } from '@coop/format/thai-date';
 import type { FastifyInstance } from 'fastify';
 import { worldOf } from '../http/route.ts';
 import { notFound } from '../http/wire-error.ts';
-import type { Worlds } from '../world/world.ts';
-import { electionFiles } from './election-papers.ts';
+import { today } from '../world/clock.ts';
+import { electionYear } from '../world/election.ts';
+import { BOX_SIZE, rollOf } from '../world/election-roll.ts';
+import { ELECTION_PLACES } from '../world/election-units.ts';
+import type { World, Worlds } from '../world/world.ts';
+
+export const ELECTION_RULES = [
+  'ลงคะแนนด้วยตนเองที่หน่วยของท่าน ระหว่างเวลา 08.00 ถึง 12.00 น.',
+  'แสดงบัตรประจำตัวประชาชนหรือบัตรสมาชิกต่อเจ้าหน้าที่ประจำช่อง',
+  'เลือกประธานกรรมการได้ 1 หมายเลข และกรรมการของหน่วยได้ 1 หมายเลข',
+  'ไม่ประสงค์ลงคะแนนให้ผู้ใด ให้กากบาทในช่องไม่ประสงค์ลงคะแนน',
+  'บัตรที่กากบาทเกินหนึ่งหมายเลขหรือมีเครื่องหมายอื่นเป็นบัตรเสีย',
+  'นับคะแนนที่หน่วยต่อหน้าผู้มีสิทธิทันทีที่ปิดลงคะแนน',
+] as const;
+
+const BOM = '\uFEFF';
+
+function rulesFile(yearBE: number): string {
+  const lines = ELECTION_RULES.map((rule, index) => `${index + 1}. ${rule}`);
+  return `${BOM}${[`ระเบียบการลงคะแนนเลือกตั้ง ปี ${yearBE}`, '', ...lines, ''].join('\r\n')}`;
+}
+
+async function unitsFile(world: World, year: number): Promise<string> {
+  const rolls = await rollOf(world.view(), year);
+  const lines = rolls.map(({ unitNo, voters }) => {
+    const unit = ELECTION_PLACES.find((one) => one.no === unitNo);
+    const boxes = Math.ceil(voters.length / BOX_SIZE);
+    return [unitNo, unit?.amphur, unit?.place, voters.length, boxes].join(',');
+  });
+  return `${BOM}${['หน่วย,อำเภอ,สถานที่,ผู้มีสิทธิ,จำนวนช่อง', ...lines, ''].join('\r\n')}`;
+}
+
+/** Papers of the running election, by the name of their file. */
+export async function electionFiles(world: World) {
+  const year = electionYear(today(world.clock));
+  const yearBE = toBuddhistYear(year);
+  return [
+    {
+      label: `ระเบียบการลงคะแนน ปี ${yearBE} (TXT)`,
+      file: `rules-${yearBE}.txt`,
+      type: 'text/plain; charset=utf-8',
+      content: rulesFile(yearBE),
+    },
+    {
+      label: `บัญชีหน่วยเลือกตั้ง ปี ${yearBE} (CSV)`,
+      file: `units-${yearBE}.csv`,
+      type: 'text/csv; charset=utf-8',
+      content: await unitsFile(world, year),
+    },
+  ];
+}
 
 /** Registers GET /mediafiles/election/{file}. */
 export function registerElectionFiles(app: FastifyInstance, worlds: Worlds): void {

@@ -22,7 +22,7 @@ import { BOX_SIZE, type Entry, findVoter, type Roll, rollOf } from '../world/ele
 import { ELECTION_PLACES } from '../world/election-units.ts';
 import type { Member } from '../world/member.ts';
 import type { World } from '../world/world.ts';
-import { ELECTION_RULES, electionFiles } from './election-papers.ts';
+import { ELECTION_RULES, electionFiles } from './election-files.ts';
 
 const LEADING_VOWEL = /^[เแโใไ]$/;
 
