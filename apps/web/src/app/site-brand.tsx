@@ -2,7 +2,7 @@ import { Brand } from '@coop/ui/brand';
 import { initialsOf, useSite } from './site.tsx';
 
 /** Seal and both names of the cooperative, as the site configuration has them. */
-export function SiteBrand({ onBar = false }: { onBar?: boolean }) {
+export function SiteBrand({ onBar }: { onBar?: boolean }) {
   const site = useSite();
   return (
     <Brand
