@@ -38,10 +38,12 @@ async function control(procedure, input) {
   if (!answer.ok) throw new Error(`${procedure}: ${answer.status} ${await answer.text()}`);
 }
 
+const SIGNED_IN = 'เข้าสู่ระบบแล้ว';
+
 /** Nothing loads, messages are gone, letters and pictures are there. */
 async function settle(page) {
   await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
-  await page.getByText('เข้าสู่ระบบแล้ว', { exact: true }).waitFor({ state: 'hidden' });
+  await page.getByText(SIGNED_IN, { exact: true }).waitFor({ state: 'hidden' });
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
 }
@@ -53,6 +55,8 @@ async function signIn(page, label, no, path) {
   await page.getByLabel('รหัสผ่าน', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click();
   await page.waitForURL(`**${path}`);
+  // The message comes a moment late; only then can one wait for its end.
+  await page.getByText(SIGNED_IN, { exact: true }).waitFor();
 }
 const asMember = (page, path) => signIn(page, 'เลขทะเบียนสมาชิก', '1', path);
 const asAgency = (page, path) => signIn(page, 'เลขหน่วยงาน', '80010001', path);
