@@ -1,5 +1,6 @@
 import { buildApp } from './app.ts';
 import { readEnvironment } from './environment.ts';
+import { stopOnSignals } from './stop.ts';
 import { createWorlds } from './world/world.ts';
 
 /** Reads the environment, listens, and stops cleanly when asked to. */
@@ -24,13 +25,7 @@ export async function start(source: NodeJS.ProcessEnv): Promise<void> {
     cookieSecret: env.COOKIE_SECRET,
     log: true,
   });
-  const stop = async () => {
-    await app.close();
-    file?.close();
-    process.exit(0);
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  stopOnSignals({ app, afterwards: () => file?.close() });
   try {
     const address = await app.listen({ host: env.HOST, port: env.API_PORT });
     console.log(`mock-api ready at ${address}`);

@@ -7,6 +7,7 @@ import { MEMBER } from '../testing/happy.ts';
 import { PASSWORD, startMock } from '../testing/start-mock.ts';
 import { openFactFile } from './fact-file.ts';
 import type { Fact } from './overlay.ts';
+import { createWorlds } from './world.ts';
 
 const CHOSEN = 'ใหม่กว่าเดิม9';
 const fact: Fact<'avatar'> = {
@@ -39,6 +40,22 @@ describe('a fact file', () => {
     expect(second.load('other')).toEqual([later]);
     expect(second.load('nowhere')).toEqual([]);
     second.close();
+  });
+
+  test('keeps one photo of a member, and nothing of a world that was deleted', () => {
+    using folder = temporaryFolder();
+    const store = openFactFile(folder.file);
+    const newer = { ...fact, at: fact.at + 1 };
+    const others = { ...fact, subject: '00002' };
+    for (const one of [fact, others, newer]) store.append('w', one);
+    store.append('default', fact);
+    expect(store.load('w')).toEqual([others, newer]);
+    const worlds = createWorlds({ seed: 'demo', population: 100, now: () => 0, store });
+    expect(worlds.get('w').overlay.dump()).toEqual([others, newer]);
+    worlds.delete('w');
+    expect(worlds.get('w').overlay.dump()).toEqual([]);
+    expect(store.load('default')).toEqual([fact]);
+    store.close();
   });
 
   test('keeps a fact whose process is killed right after append', () => {
