@@ -1,10 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { MEMBER } from '../testing/happy.ts';
 import { PASSWORD, startMock } from '../testing/start-mock.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { openFactFile } from './fact-file.ts';
 import type { Fact } from './overlay.ts';
 import { createWorlds } from './world.ts';
@@ -16,15 +14,6 @@ const fact: Fact<'avatar'> = {
   subject: '00001',
   value: { file: 'รูป.png', base64: 'AAAA' },
 };
-
-/** A folder of its own, gone when the test is over. */
-function temporaryFolder() {
-  const path = mkdtempSync(join(tmpdir(), 'facts-'));
-  return {
-    file: join(path, 'facts.db'),
-    [Symbol.dispose]: () => rmSync(path, { recursive: true }),
-  };
-}
 
 describe('a fact file', () => {
   test('gives back what was appended, in order and by world', () => {
