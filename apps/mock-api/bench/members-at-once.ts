@@ -1,22 +1,33 @@
 import { Agent } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { unit } from '../src/world/stream.ts';
 import { median } from './figures.ts';
 import { startServer } from './server-process.ts';
 import { accept, askForMoney, listen, logOut, post, readAll, signIn, type Timer } from './visit.ts';
 
-// `node bench/members-at-once.ts 500`: so many members of a million come in the same moment, each from an address of
-// its own. Each signs in, listens for notifications, reads every feed, asks for money, takes it back, accepts the
-// terms, puts a question on the board, reads all of that again and logs out. Ends with 1 when anything fails.
+// `node bench/members-at-once.ts 500`: so many members of a million are signed in at the same time, each from an
+// address of its own. Each signs in within some seconds and listens for notifications. When all are in, each reads
+// every screen, looking at it for a second or two, asks for money, takes it back, accepts the terms, puts a question
+// on the board, reads all of that again and logs out. Ends with 1 when anything fails, or takes longer than the web
+// waits. THINK_MS=0: nobody looks at anything.
 
 const MEMBERS = Number(process.argv[2] ?? 500);
+/** How long a screen is looked at, on average. */
+const THINK_MS = Number(process.env.THINK_MS ?? 1_500);
+const ARRIVAL_SCREENS = 6;
 /** What a browser opens to one server at the most. */
 const CONNECTIONS = 6;
+/** The web waits no longer, and then says that it has failed. */
+const PATIENCE_MS = 15_000;
 
 const times = new Map<string, number[]>();
 const time: Timer = async (kind, work) => {
   const began = performance.now();
   const answer = await work;
+  const ms = performance.now() - began;
+  if (ms > PATIENCE_MS) throw new Error(`somebody waited ${ms.toFixed(0)} ms to ${kind}`);
   const list = times.get(kind) ?? [];
-  list.push(performance.now() - began);
+  list.push(ms);
   times.set(kind, list);
   return answer;
 };
@@ -24,19 +35,40 @@ const time: Timer = async (kind, work) => {
 /** Strangers may put ten questions on the board a minute from one address, so each member comes from another. */
 const addressOf = (index: number) => `127.1.${1 + (index >> 8)}.${index & 255}`;
 
+const everybody = { missing: MEMBERS, isIn: Promise.withResolvers<void>() };
+
+function arrive(): Promise<void> {
+  everybody.missing -= 1;
+  if (everybody.missing === 0) everybody.isIn.resolve();
+  return everybody.isIn.promise;
+}
+
 async function visit(url: string, index: number): Promise<void> {
   const localAddress = addressOf(index);
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS, localAddress });
+  let turn = 0;
+  const think = () => {
+    turn += 1;
+    return wait(2 * THINK_MS * unit('think', index, turn));
+  };
   try {
+    await wait(ARRIVAL_SCREENS * THINK_MS * unit('arrive', index));
     const member = await signIn({ url, agent }, ((index * 1_999) % 1_000_000) + 13, time);
     const socket = await listen(member);
-    await readAll(member, time);
-    await askForMoney(member, time);
-    await accept(member, time);
-    await post(member, time);
-    await readAll(member, time);
+    await arrive();
+    await think();
+    await readAll(member, time, think);
+    for (const write of [askForMoney, accept, post]) {
+      await write(member, time);
+      await think();
+    }
+    await readAll(member, time, think);
     await logOut(member, time);
     socket.close();
+  } catch (error) {
+    // Nobody waits for somebody who could not come in.
+    everybody.isIn.resolve();
+    throw error;
   } finally {
     agent.destroy();
   }

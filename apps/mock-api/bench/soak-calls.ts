@@ -7,7 +7,17 @@ import {
   type WireAnswer,
   type WireIdentity,
 } from '../src/testing/wire.ts';
-import { accept, askForMoney, listen, logOut, numberOf, post, readAll, signIn, type Timer } from './visit.ts';
+import {
+  accept,
+  askForMoney,
+  listen,
+  logOut,
+  numberOf,
+  post,
+  readAll,
+  signIn,
+  type Timer,
+} from './visit.ts';
 
 // What happens at a cooperative in five minutes, in the mix of a working day.
 
@@ -27,7 +37,8 @@ async function control(here: WireIdentity, procedure: string, input: object): Pr
     world: here.world ?? 'default',
     ...input,
   });
-  if (answer.status !== 200) throw new Error(`${procedure} answered ${answer.status}: ${answer.text}`);
+  if (answer.status !== 200)
+    throw new Error(`${procedure} answered ${answer.status}: ${answer.text}`);
   return answer;
 }
 
@@ -126,11 +137,13 @@ export async function fiveMinutes(
   const members = Array.from({ length: MEMBERS }, (_, index) =>
     member(connection, roll(`member/${index}`), time),
   );
+  const world = { ...connection, world: `soak-${step}` };
   await Promise.all([
     ...members,
     stranger(connection, step, time),
-    ...(step % 6 === 0 ? [agency(connection, time)] : []),
-    tester({ ...connection, world: `soak-${step}` }, roll('tester'), time),
+    // In a world of its own, as one agency may not sign in as often as a day in minutes would have it.
+    ...(step % 6 === 0 ? [agency({ ...world, world: `agency-${step}` }, time)] : []),
+    tester(world, roll('tester'), time),
   ]);
   return calls;
 }

@@ -6,12 +6,20 @@ import { callWire, sendWire, signInWire, type WireIdentity } from '../src/testin
 // What a member does on one visit, as the web asks for it.
 
 /** Takes the time of one call; `kind` is what it counts as. */
-export type Timer = <T>(kind: 'sign in' | 'read' | 'write' | 'log out', work: Promise<T>) => Promise<T>;
+export type Timer = <T>(
+  kind: 'sign in' | 'read' | 'write' | 'log out',
+  work: Promise<T>,
+) => Promise<T>;
 
 export const untimed: Timer = (_kind, work) => work;
 
 /** The first screen after signing in, then every other screen of records. */
-const FIRST = ['memberAuthShow', 'memberTermsShow', 'memberOverviewShow', 'memberInfoShow'] as const;
+const FIRST = [
+  'memberAuthShow',
+  'memberTermsShow',
+  'memberOverviewShow',
+  'memberInfoShow',
+] as const;
 const SCREENS = [
   ['memberLastUpdateShow', 'memberNotificationList'],
   ['memberShareList'],
@@ -28,16 +36,28 @@ const SCREENS = [
 export const numberOf = (no: number): string => String(no).padStart(5, '0');
 
 /** Signs in with a token of the bot check, as the page does. */
-export async function signIn(here: WireIdentity, no: number, time = untimed): Promise<WireIdentity> {
-  const checked = await time('read', sendWire(here, 'POST', '/recaptcha/token', { sitekey: 'demo' }));
+export async function signIn(
+  here: WireIdentity,
+  no: number,
+  time = untimed,
+): Promise<WireIdentity> {
+  const checked = await time(
+    'read',
+    sendWire(here, 'POST', '/recaptcha/token', { sitekey: 'demo' }),
+  );
   const recaptcha = String(JSON.parse(checked.text).token);
   return time('sign in', signInWire(here, numberOf(no), { recaptcha }));
 }
 
 /** Reads everything there is about the member, screen by screen, the feeds of a screen together. */
-export async function readAll(member: WireIdentity, time = untimed): Promise<void> {
+export async function readAll(
+  member: WireIdentity,
+  time = untimed,
+  betweenScreens?: () => Promise<void>,
+): Promise<void> {
   for (const feeds of [FIRST, ...SCREENS]) {
     await Promise.all(feeds.map((key) => time('read', callWire(member, key, {}))));
+    await betweenScreens?.();
   }
 }
 
@@ -78,7 +98,10 @@ export async function accept(member: WireIdentity, time = untimed): Promise<void
 
 /** Puts a question on the board, and reads it back. */
 export async function post(here: WireIdentity, time = untimed): Promise<void> {
-  const checked = await time('read', sendWire(here, 'POST', '/recaptcha/token', { sitekey: 'demo' }));
+  const checked = await time(
+    'read',
+    sendWire(here, 'POST', '/recaptcha/token', { sitekey: 'demo' }),
+  );
   const key = randomUUID();
   const body = {
     name: '',

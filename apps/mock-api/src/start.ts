@@ -3,6 +3,12 @@ import { readEnvironment } from './environment.ts';
 import { stopOnSignals } from './stop.ts';
 import { createWorlds } from './world/world.ts';
 
+/**
+ * Connections that may wait to be let in; the kernel may allow fewer. With Node's 511, five hundred browsers that come
+ * in one moment, with six connections each, wait for the kernel's retries: up to a minute, and some for nothing.
+ */
+const BACKLOG = 4_096;
+
 /** Reads the environment, listens, and stops cleanly when asked to. */
 export async function start(source: NodeJS.ProcessEnv): Promise<void> {
   const env = readEnvironment(source);
@@ -27,7 +33,7 @@ export async function start(source: NodeJS.ProcessEnv): Promise<void> {
   });
   stopOnSignals({ app, afterwards: () => file?.close() });
   try {
-    const address = await app.listen({ host: env.HOST, port: env.API_PORT });
+    const address = await app.listen({ host: env.HOST, port: env.API_PORT, backlog: BACKLOG });
     console.log(`mock-api ready at ${address}`);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;

@@ -35,7 +35,9 @@ async function untilInFlight(address: string): Promise<void> {
 }
 
 /** A call over a connection that its client would keep open. */
-function ask(url: string): Promise<{ status: number | undefined; connection: unknown; text: string }> {
+function ask(
+  url: string,
+): Promise<{ status: number | undefined; connection: unknown; text: string }> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const sent = request(url, { agent: new Agent({ keepAlive: true }) }, resolve);
   sent.once('error', reject).end();

@@ -78,12 +78,18 @@ function check(store: ReturnType<typeof openFactFile>, world: string, was: Writt
   const photos = facts.filter(({ kind }) => kind === 'avatar');
   const photo = (photos[0]?.at ?? photoFact(0).at) - photoFact(0).at;
   ensureLast('photo', photo, was.photo);
-  ensure(isDeepStrictEqual(photos, photo > 0 ? [photoFact(photo)] : []), `photo ${photo} is another`);
+  ensure(
+    isDeepStrictEqual(photos, photo > 0 ? [photoFact(photo)] : []),
+    `photo ${photo} is another`,
+  );
   const group = store.load(`${world}-group`);
   const generation = group.length > 0 ? (group[0]?.at ?? 0) - photoFact(0).at : 0;
   ensureLast('group', generation, was.group);
   const whole = generation > 0 ? groupOf(generation) : [];
-  ensure(isDeepStrictEqual(group, whole), `group ${generation} has ${group.length} of ${GROUP_SIZE}`);
+  ensure(
+    isDeepStrictEqual(group, whole),
+    `group ${generation} has ${group.length} of ${GROUP_SIZE}`,
+  );
   return { post: posts.length, photo, group: generation };
 }
 
@@ -91,7 +97,10 @@ function checkFile(file: string, pragma: 'quick_check' | 'integrity_check'): voi
   const db = new DatabaseSync(file, { readOnly: true });
   const found = db.prepare(`PRAGMA ${pragma}`).all();
   db.close();
-  ensure(isDeepStrictEqual(Object.values(found[0] ?? {}), ['ok']), `the file: ${JSON.stringify(found)}`);
+  ensure(
+    isDeepStrictEqual(Object.values(found[0] ?? {}), ['ok']),
+    `the file: ${JSON.stringify(found)}`,
+  );
 }
 
 /** Rounds of writing, killing and reading on one file. Throws at the first fact that is lost or half there. */
