@@ -8,12 +8,12 @@ import { fiveMinutes } from './soak-calls.ts';
 import type { Order, Reading } from './soak-server.ts';
 
 // `node bench/soak.ts`: a day of a cooperative in some minutes. The server's time goes five minutes at a step, and in
-// each step members, strangers, an agency and testers come. Six hours warm up; then a day is measured, the garbage
+// each step members, strangers, an agency and testers come. Half a day warms up; then a day is measured, the garbage
 // collected before each reading. Ends with 1 when memory grows by more than the tolerance, or a call fails.
 
 const STEP_MS = 5 * 60_000;
 const STEPS_AN_HOUR = 12;
-const WARM_UP_HOURS = Number(process.env.SOAK_WARM_UP_HOURS ?? 6);
+const WARM_UP_HOURS = Number(process.env.SOAK_WARM_UP_HOURS ?? 12);
 const HOURS = Number(process.env.SOAK_HOURS ?? 24);
 const READ_EVERY = 4;
 /** Growth over the day, by the line that fits the readings best. The RSS follows what the allocator gives back. */
