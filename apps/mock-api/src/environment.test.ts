@@ -54,6 +54,10 @@ describe('readEnvironment', () => {
     expect(() => readEnvironment({ [name]: value })).toThrow(`environment: wrong value of ${name}`);
   });
 
+  test('takes an empty instant or file for none, as a compose file passes them', () => {
+    expect(readEnvironment({ CLOCK_START: '', DATA_FILE: '' })).toMatchObject({ SEED: 'demo' });
+  });
+
   test('names every wrong variable at once', () => {
     const wrong = { API_PORT: 'x', POPULATION: '1', MOCK_CONTROL: '2' };
     expect(() => readEnvironment(wrong)).toThrow(
