@@ -34,9 +34,12 @@ function unknownNames(value: unknown): string[] {
   return given.filter((name) => !known.includes(name) && !name.startsWith('$'));
 }
 
+const Remapped = z.object({ api: z.object({ paths: z.record(z.string(), z.string()) }) });
+
 /** Calls are remapped by their keys in the contract; one that is misspelt would be called where it was before. */
-function wrongPaths(paths: Readonly<Record<string, string>> = {}): string[] {
+function wrongPaths(value: unknown): string[] {
   const keys: readonly string[] = endpointKeys;
+  const paths = Remapped.safeParse(value).data?.api.paths ?? {};
   return Object.entries(paths).flatMap(([key, path]) => [
     ...(keys.includes(key) ? [] : [`api.paths.${key}: no such call in the contract`]),
     ...(path.startsWith('/') ? [] : [`api.paths.${key}: must begin with a slash, not ${path}`]),
@@ -51,7 +54,7 @@ export function findSiteProblems(text: string): Findings {
   const problems = (checked.error?.issues ?? []).map(
     ({ path, message }) => `${placeOf(path)}: ${message}`,
   );
-  problems.push(...wrongPaths(checked.data?.api?.paths));
+  problems.push(...wrongPaths(parsed.value));
   // The web server reads the file with its templates, where these would begin a command.
   if (text.includes('{{')) problems.push('the whole file: must not contain {{');
   const remarks = unknownNames(parsed.value).map((name) => `${name}: not a name that is known`);
