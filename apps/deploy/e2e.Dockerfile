@@ -12,7 +12,8 @@ COPY . .
 RUN pnpm install --frozen-lockfile --offline --filter "@coop/web..." --filter "@coop/runner..." --filter "@coop/deploy..."
 # Reports go into a volume that belongs to the process, as the folder does.
 RUN mkdir -p /report && chown 1000:1000 /report
-ENV E2E_BASE_URL=http://127.0.0.1:3000 E2E_REPORT=/report HOME=/tmp
+# Without a locale of UTF-8 the browser gives up the Thai names of saved files.
+ENV LANG=C.UTF-8 E2E_BASE_URL=http://127.0.0.1:3000 E2E_REPORT=/report HOME=/tmp
 USER 1000:1000
 HEALTHCHECK NONE
 CMD ["node", "apps/deploy/src/acceptance.ts"]
