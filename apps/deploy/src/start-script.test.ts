@@ -49,6 +49,8 @@ describe('the start of the web image', () => {
     [{ PORT: '65536' }, 'PORT must be a number from 1024 to 65535, not 65536'],
     [{ EXTRA_PATHS: '/a b' }, 'each beginning with a slash, not b'],
     [{ TRUSTED_PROXIES: 'everybody' }, 'or private_ranges, not everybody'],
+    [{ PUBLIC_ORIGIN: 'portal.coop.example' }, 'PUBLIC_ORIGIN must begin with http:// or https://'],
+    [{ PUBLIC_ORIGIN: 'https://a/' }, 'PUBLIC_ORIGIN must be scheme and host, and nothing'],
     [{ SITE_DIR: `${place}/folder` }, 'site.json is a folder'],
   ])('refuses %o in one line', (wrong, said) => {
     const { status, stdout, stderr } = start({ BACKEND_URL: 'http://a', ...wrong });

@@ -49,6 +49,17 @@ for range in $TRUSTED_PROXIES; do
   esac
 done
 
+PUBLIC_ORIGIN=${PUBLIC_ORIGIN:-}
+case $PUBLIC_ORIGIN in
+  '') ;;
+  http://?* | https://?*)
+    case ${PUBLIC_ORIGIN#*://} in
+      *[!A-Za-z0-9.:_-]*) complain "PUBLIC_ORIGIN must be scheme and host, and nothing after them, not $PUBLIC_ORIGIN" ;;
+    esac
+    ;;
+  *) complain "PUBLIC_ORIGIN must begin with http:// or https://, not $PUBLIC_ORIGIN" ;;
+esac
+
 SITE_DIR=${SITE_DIR:-/site}
 if [ -d "$SITE_DIR/site.json" ]; then
   complain "$SITE_DIR/site.json is a folder: the file that was to be mounted there is not where it was looked for"
@@ -57,5 +68,5 @@ elif [ -e "$SITE_DIR/site.json" ] && [ ! -r "$SITE_DIR/site.json" ]; then
 fi
 
 [ "$wrong" = 0 ] || exit 1
-export BACKEND_URL PORT EXTRA_PATHS TRUSTED_PROXIES SITE_DIR
+export BACKEND_URL PORT EXTRA_PATHS TRUSTED_PROXIES PUBLIC_ORIGIN SITE_DIR
 exec caddy run --config "${CADDYFILE:-/etc/caddy/Caddyfile}" --adapter caddyfile
