@@ -1,15 +1,16 @@
 import type { EndpointKey } from '@coop/contracts/endpoints';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Characters of a body that are kept. */
 const KEPT = 64_000;
 /** Fields whose values nobody should read in a journal. */
-const SECRET = /^(?:token|otp|ticket|card_person|image|base64|recaptcha|.*pass(?:word)?)$/i;
-/** A field whose value is text, in JSON. */
-const TEXT_FIELD = /"(\w+)"(\s*:\s*)"[^"\\]*(?:\\.[^"\\]*)*"/g;
+const SECRET =
+  /^(?:[a-z_]*token|otp|ticket|card_person|image|base64|recaptcha|[a-z_]*pass(?:word)?)$/i;
+/** A field of JSON and its value, which may be a number, and end where the body is cut. */
+const FIELD = /"(\w+)"(\s*:\s*)(?:"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?$)|-?\d[\d.]*)/g;
 
 const bodyText = (text: string): string => {
-  const masked = text.replace(TEXT_FIELD, (field, name, colon) =>
+  const masked = text.replace(FIELD, (field, name, colon) =>
     SECRET.test(name) ? `"${name}"${colon}"•••"` : field,
   );
   return masked.length > KEPT ? `${masked.slice(0, KEPT)}…` : masked;
@@ -22,19 +23,37 @@ export interface Recorded {
   readonly ms: number;
 }
 
-/** Writes an answered (or cut) call into the journal of its world. */
-export function record(request: FastifyRequest, answer: Recorded): void {
-  const { world, session, fault } = request;
-  world?.journal.add({
-    at: world.clock.now(),
+/** What was sent: as the mock has read it, or as it went on to the backend. Files are told by their length. */
+function sentText({ body, sentBody, headers }: FastifyRequest): string {
+  if (!sentBody) return body === undefined ? '' : JSON.stringify(body);
+  const type = headers['content-type'] ?? '';
+  const isText = sentBody.length === 0 || /json|text|urlencoded/.test(type);
+  return isText ? sentBody.toString() : `(${type || 'no content type'}, ${sentBody.length} bytes)`;
+}
+
+/** Writes an answered (or cut) call into the journal of its world, and counts what a backend broke in it. */
+export function record(request: FastifyRequest, reply: FastifyReply, answer: Recorded): void {
+  const { world, session, fault, handedOn } = request;
+  if (!world) return;
+  const at = world.clock.now();
+  const type = reply.getHeader('content-type');
+  const seq = world.journal.add({
+    at,
     method: request.method,
     url: request.url,
     endpoint: answer.endpoint,
     subject: session?.subject,
     status: answer.status,
     ms: Math.round(answer.ms * 10) / 10,
-    request: bodyText(request.body === undefined ? '' : JSON.stringify(request.body)),
+    request: bodyText(sentText(request)),
     response: bodyText(answer.response),
     ...(fault && { fault: fault.id }),
+    ...(handedOn && {
+      answeredBy: handedOn.by,
+      breaches: handedOn.findings.length,
+      ...(handedOn.failure !== undefined && { failure: handedOn.failure }),
+      ...(type !== undefined && { type: String(type) }),
+    }),
   });
+  if (handedOn) world.breaches.add(answer.endpoint, handedOn.findings, { seq, at });
 }
