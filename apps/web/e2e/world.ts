@@ -3,7 +3,7 @@ import type { ControlRouter } from '@coop/mock-api/control/router';
 import { test as base, expect, type Page } from '@playwright/test';
 import { createTRPCClient, httpBatchLink } from '@trpc/client';
 
-type Control = ReturnType<typeof createTRPCClient<ControlRouter>>;
+export type Control = ReturnType<typeof createTRPCClient<ControlRouter>>;
 
 interface Fixtures {
   /** Name of a world of this test's own: its sessions, clock, changes and faults meet nobody else's. */

@@ -12,7 +12,8 @@ const Centre = lazy(() => import('./centre.tsx'));
 export default function Bell() {
   const [open, setOpen] = useState(false);
   const membershipNo = useMemberSession()?.membership_no ?? '';
-  const rows = useNotifications();
+  const feed = useNotifications();
+  const rows = feed.data?.rows ?? [];
   const [lastRead, setLastRead] = useLastRead(membershipNo);
   // What was new when the list was opened stays marked while one reads it.
   const [readBefore, setReadBefore] = useState(lastRead);
@@ -31,7 +32,7 @@ export default function Bell() {
       </Button>
       {open && (
         <Suspense>
-          <Centre rows={rows} readBefore={readBefore} onClose={() => setOpen(false)} />
+          <Centre feed={feed} readBefore={readBefore} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -1,0 +1,111 @@
+import type { EndpointKey } from '@coop/contracts/endpoints';
+import type { Locator, Page } from '@playwright/test';
+
+// What a row of the fault matrix says about one endpoint. No test stands here: the table is read by a unit test too.
+
+/** Every way in which a call fails, in the order in which a test walks through them. */
+export const FAULTS = [
+  '500',
+  'dropped',
+  'malformed JSON',
+  'error body',
+  'wrong type',
+  'missing field',
+  'slow',
+  '401',
+] as const;
+export type FaultName = (typeof FAULTS)[number];
+
+/** As whom: nobody, a member by number, an agency by number. */
+export type Who =
+  | { readonly as: 'visitor' }
+  | { readonly as: 'member'; readonly no: string }
+  | { readonly as: 'agency'; readonly no: string };
+
+export const VISITOR = { as: 'visitor' } as const satisfies Who;
+export const MEMBER = { as: 'member', no: '00001' } as const satisfies Who;
+export const AGENCY = { as: 'agency', no: '80010001' } as const satisfies Who;
+
+interface Row {
+  readonly who: Who;
+  /** Address of the page. */
+  readonly at: string;
+  /** The page's own heading, there whatever fails; where the feed brings the heading, the landmark must do. */
+  readonly heading?: string | RegExp;
+}
+
+/** A feed that a page reads when it is opened. */
+export interface FeedRow extends Row {
+  readonly how: 'on load';
+  /** Words on the page once the feed has come. */
+  readonly shows: string | RegExp;
+  /** Where they stand; in the page's main part if not said. */
+  readonly place?: (page: Page) => Locator;
+  /** Field that arrives in another type, and one that does not arrive. */
+  readonly wrongType: string;
+  readonly missing: string;
+  /** Words that stay on the page without those fields; those of `shows` if not said. */
+  readonly keeps?: string | RegExp;
+  /** Whatever has to be pressed before the place of the feed can be seen. */
+  readonly open?: (page: Page) => Promise<void>;
+  /** Where the failure stands beside its toast: an alert with a retry in the main part, if not said. */
+  readonly failed?: (page: Page, words: string) => Locator;
+  /** The button that asks again; `reload` where the page itself is opened again. */
+  readonly retry?: ((page: Page) => Locator) | 'reload';
+  /** The failure is no toast: the feed is read in the background, or the browser’s own alert says it. */
+  readonly toast?: false;
+  /** The alert that says it instead. */
+  readonly alert?: (words: string) => RegExp;
+  /** What is announced while it is slow, where that is not the usual words; nothing where nobody waits for it. */
+  readonly waits?: string | null;
+}
+
+/** A call that a person makes by pressing something. */
+export interface ActionRow extends Row {
+  readonly how: string;
+  /** From the opened page to where it can be pressed; done again after signing in anew, so it says what it needs. */
+  readonly prepare: (page: Page, world: ActionWorld) => Promise<void>;
+  readonly press: (page: Page) => Promise<void>;
+  /** What failed is said in a toast, at its place on the page, or both. */
+  readonly told: readonly ('toast' | 'place')[];
+  /** What was typed, by label: still there after each failure. */
+  readonly typed: Readonly<Record<string, string>>;
+  /** Typed again after a failure, because the page forgets it on purpose (passwords at sign-in). */
+  readonly again?: (page: Page) => Promise<void>;
+  /** Where it was typed, when that is not the page's main part. */
+  readonly form?: (page: Page) => Locator;
+  /** Answers that must not count as success, with the words that are then read; those without are as good as whole. */
+  readonly wrongType: Spoilt;
+  readonly missing: Spoilt;
+  /** What tells that it worked. */
+  readonly done: (page: Page) => Locator;
+  /** The button's words while it waits. */
+  readonly busy: string;
+}
+
+export interface Spoilt {
+  readonly body: object;
+  readonly words: string;
+  /** The words stand here instead of where failures of the call do. */
+  readonly told?: readonly ('toast' | 'place')[];
+}
+
+/** What the steps of an action may ask of the world: the code that was sent to a phone. */
+export interface ActionWorld {
+  readonly code: (subject: string) => Promise<string>;
+}
+
+/** A call that decides whether a page is shown at all: its test is written by hand in fault-matrix-gates. */
+export interface GateRow extends Row {
+  readonly how: 'gate';
+}
+
+export type MatrixRow = FeedRow | ActionRow | GateRow;
+export type Rows<K extends EndpointKey> = Readonly<Record<K, MatrixRow>>;
+
+export const isFeed = (row: MatrixRow): row is FeedRow => row.how === 'on load';
+export const isGate = (row: MatrixRow): row is GateRow => row.how === 'gate';
+export const isAction = (row: MatrixRow): row is ActionRow => !isFeed(row) && !isGate(row);
+
+/** What the portal says when an answer gives no words of its own. */
+export const CANNOT_CONNECT = 'ไม่สามารถเชื่อมต่อได้';
