@@ -3,16 +3,19 @@ import type { Locator, Page } from '@playwright/test';
 
 // What a row of the fault matrix says about one endpoint. No test stands here: the table is read by a unit test too.
 
-/** Every way in which a call fails, in the order in which a test walks through them. */
+/**
+ * Every way in which a call fails, in the order in which a test walks through them: what is read changes from one to the
+ * next, so that no message is taken for the one before; the last one lets the call through.
+ */
 export const FAULTS = [
   '500',
-  'dropped',
-  'malformed JSON',
   'error body',
+  'dropped',
+  '401',
+  'malformed JSON',
   'wrong type',
   'missing field',
   'slow',
-  '401',
 ] as const;
 export type FaultName = (typeof FAULTS)[number];
 
@@ -60,21 +63,25 @@ export interface FeedRow extends Row {
   readonly waits?: string | null;
 }
 
+type Told = 'toast' | 'place';
+
 /** A call that a person makes by pressing something. */
 export interface ActionRow extends Row {
-  readonly how: string;
-  /** From the opened page to where it can be pressed; done again after signing in anew, so it says what it needs. */
-  readonly prepare: (page: Page, world: ActionWorld) => Promise<void>;
-  readonly press: (page: Page) => Promise<void>;
-  /** What failed is said in a toast, at its place on the page, or both. */
-  readonly told: readonly ('toast' | 'place')[];
+  readonly how: 'pressed';
+  /** From the opened page to where it can be pressed. */
+  readonly prepare?: (page: Page, world: ActionWorld) => Promise<void>;
+  readonly press: (page: Page) => Promise<unknown>;
+  /** Whether a failure is said in a toast, at its place on the page, or both. */
+  readonly told: readonly Told[];
+  /** The place, where that is no alert. */
+  readonly place?: (page: Page, words: string) => Locator;
   /** What was typed, by label: still there after each failure. */
   readonly typed: Readonly<Record<string, string>>;
-  /** Typed again after a failure, because the page forgets it on purpose (passwords at sign-in). */
+  /** Typed again before each press, because the page forgets it on purpose (passwords at sign-in). */
   readonly again?: (page: Page) => Promise<void>;
-  /** Where it was typed, when that is not the page's main part. */
-  readonly form?: (page: Page) => Locator;
-  /** Answers that must not count as success, with the words that are then read; those without are as good as whole. */
+  /** What the place says of an answer with both `error` and `message`; `error` if not said. */
+  readonly speaks?: 'message';
+  /** Answers that are no success for a field of another type or a missing one, with the words that are then read. */
   readonly wrongType: Spoilt;
   readonly missing: Spoilt;
   /** What tells that it worked. */
@@ -85,9 +92,10 @@ export interface ActionRow extends Row {
 
 export interface Spoilt {
   readonly body: object;
-  readonly words: string;
-  /** The words stand here instead of where failures of the call do. */
-  readonly told?: readonly ('toast' | 'place')[];
+  /** Words that are read; nothing where the page goes on as if nothing had been wrong. */
+  readonly words?: string;
+  /** Where they are read, when that is not where failures of the call are. */
+  readonly told?: readonly Told[];
 }
 
 /** What the steps of an action may ask of the world: the code that was sent to a phone. */
@@ -95,17 +103,29 @@ export interface ActionWorld {
   readonly code: (subject: string) => Promise<string>;
 }
 
-/** A call that decides whether a page is shown at all: its test is written by hand in fault-matrix-gates. */
+/** A call that decides whether a page is shown at all, or ends a session: fault-matrix-gates has its test. */
 export interface GateRow extends Row {
   readonly how: 'gate';
 }
 
 export type MatrixRow = FeedRow | ActionRow | GateRow;
-export type Rows<K extends EndpointKey> = Readonly<Record<K, MatrixRow>>;
-
-export const isFeed = (row: MatrixRow): row is FeedRow => row.how === 'on load';
-export const isGate = (row: MatrixRow): row is GateRow => row.how === 'gate';
-export const isAction = (row: MatrixRow): row is ActionRow => !isFeed(row) && !isGate(row);
 
 /** What the portal says when an answer gives no words of its own. */
 export const CANNOT_CONNECT = 'ไม่สามารถเชื่อมต่อได้';
+/** What the registration screens say then (specification 8). */
+export const CANNOT_CONNECT_EN = 'Cannot connect';
+export const INCOMPLETE = 'ระบบตอบกลับไม่ครบถ้วน กรุณาลองใหม่อีกครั้ง';
+/** Words of an answer whose code nobody can read. */
+export const ODD = 'ข้อความจากระบบของสหกรณ์';
+
+/** A result whose code is of another type, and one without code and words: neither is taken for success. */
+export const ODD_RESULT = {
+  wrongType: { body: { rc_code: { is: '1' }, rc_des: ODD }, words: ODD },
+  missing: { body: {}, words: CANNOT_CONNECT },
+} as const;
+
+/** The same of the registration calls, which give lists. */
+export const ODD_LIST = {
+  wrongType: { body: { rc_code: { is: '1' }, errors: [ODD] }, words: ODD },
+  missing: { body: { messages: ODD }, words: CANNOT_CONNECT_EN },
+} as const;

@@ -8,10 +8,10 @@ import { type Control, expect, test } from './world.ts';
 // The browser's side of the fault matrix: what every page owes the person, whatever failed.
 
 /** Words that only the backend's own answer holds. */
-export const OWN_WORDS = 'ระบบกำลังปิดบัญชีประจำวัน';
-const OWN_MESSAGE = 'เปิดให้ใช้อีกครั้งเวลา 20.00 น.';
+const OWN_WORDS = 'ระบบกำลังปิดบัญชีประจำวัน';
+export const OWN_MESSAGE = 'เปิดให้ใช้อีกครั้งเวลา 20.00 น.';
 const ENDED = 'การเข้าสู่ระบบหมดอายุแล้ว กรุณาเข้าสู่ระบบใหม่อีกครั้ง';
-const EXPIRED = 'ขออภัย การเข้าสู่ระบบของท่านหมดอายุแล้ว กรุณาเข้าสู่ระบบใหม่อีกครั้ง';
+export const EXPIRED = 'ขออภัย การเข้าสู่ระบบของท่านหมดอายุแล้ว กรุณาเข้าสู่ระบบใหม่อีกครั้ง';
 /** Longer than the portal waits before it says that something is loading (200 ms), twice over. */
 export const SLOW_MS = 600;
 
@@ -35,6 +35,8 @@ export const faultTest = test.extend<{ walk: Walk }>({
     });
     page.on('pageerror', (error) => walk.uncaught.push(String(error)));
     await page.addInitScript(listenLikeAReader);
+    // The round of the balance confirmation is that of the year which the device shows.
+    await page.clock.setFixedTime('2026-11-20T09:00:00+07:00');
     await use(walk);
   },
 });

@@ -1,3 +1,4 @@
+import { refusalText } from '@coop/contracts/errors';
 import type { Response } from '@coop/contracts/endpoints';
 import { formatCount } from '@coop/format/money';
 import { Band } from '@coop/ui/band';
@@ -29,7 +30,7 @@ export function Problems({ answer }: { answer: Check }) {
   return (
     <div className={styles.upload}>
       <Band tone="negative" title={text.problems} live>
-        {answer.rc_des}
+        {refusalText(answer.rc_des)}
       </Band>
       <DataTable
         caption={text.problemsCaption}
