@@ -1,4 +1,3 @@
-import type { EndpointKey } from '@coop/contracts/endpoints';
 import type { Locator, Page } from '@playwright/test';
 
 // What a row of the fault matrix says about one endpoint. No test stands here: the table is read by a unit test too.

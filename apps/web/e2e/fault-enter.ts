@@ -1,5 +1,5 @@
-import type { Walk } from './fault-walk.ts';
 import type { Who } from './fault-case.ts';
+import type { Walk } from './fault-walk.ts';
 import { PASSWORD } from './world.ts';
 
 /** Any small answer of the web's origin, where its storage can be reached before a page is opened. */

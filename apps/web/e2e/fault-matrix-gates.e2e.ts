@@ -3,9 +3,9 @@ import { FAULTS, type FaultName } from './fault-case.ts';
 import { enterAs } from './fault-enter.ts';
 import { gates } from './fault-pages-gates.ts';
 import {
+  EXPIRED,
   endSession,
   errorToast,
-  EXPIRED,
   expectSound,
   faultTest,
   heardOn,

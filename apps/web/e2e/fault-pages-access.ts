@@ -29,8 +29,7 @@ async function prove(page: Page, no: string, card: string, day: string[], isNew:
   await page.getByLabel('ปี พ.ศ.').fill(day[2] ?? '');
   if (isNew) await page.getByLabel('ข้าพเจ้าอ่านและยอมรับข้อตกลงการใช้งานแล้ว').check();
 }
-const proveNew = (page: Page) =>
-  prove(page, '12', '9123456789010', ['1', 'พฤษภาคม', '2523'], true);
+const proveNew = (page: Page) => prove(page, '12', '9123456789010', ['1', 'พฤษภาคม', '2523'], true);
 const proveKnown = (page: Page) =>
   prove(page, '1', '9000000149199', ['18', 'สิงหาคม', '2515'], false);
 
@@ -39,8 +38,7 @@ async function proveAgency(page: Page, no: string, tax: string, phone: string): 
   await page.getByLabel('เลขประจำตัวผู้เสียภาษีของหน่วยงาน').fill(tax);
   await page.getByLabel('เบอร์โทรศัพท์ของผู้แทนหน่วยงาน').fill(phone);
 }
-const proveNewAgency = (page: Page) =>
-  proveAgency(page, '80050004', '0994500004001', '0815500004');
+const proveNewAgency = (page: Page) => proveAgency(page, '80050004', '0994500004001', '0815500004');
 const proveKnownAgency = (page: Page) =>
   proveAgency(page, '80010002', '0994100002001', '0811100002');
 

@@ -1,5 +1,7 @@
 import { type FeedRow, MEMBER } from './fault-case.ts';
-import { depositStatement, loanStatement, ORDINARY, SPECIAL_ACCOUNT } from './member-page.ts';
+
+const LOAN = 'สม.2569/49069';
+const ACCOUNT = '01-2-49069-1';
 
 const onLoad = { how: 'on load', who: MEMBER } as const;
 
@@ -39,8 +41,8 @@ export const memberFeeds = {
   },
   memberLoanStatementShow: {
     ...onLoad,
-    at: loanStatement(ORDINARY),
-    heading: ORDINARY,
+    at: `/member/loan_statement/${encodeURIComponent(LOAN)}`,
+    heading: LOAN,
     shows: '939,700.00',
     wrongType: 'contract.startcont_date',
     missing: 'contract.loanapprove_amt',
@@ -55,8 +57,8 @@ export const memberFeeds = {
   },
   memberDepositStatementShow: {
     ...onLoad,
-    at: depositStatement(SPECIAL_ACCOUNT),
-    heading: SPECIAL_ACCOUNT,
+    at: `/member/dep_statement/${ACCOUNT}`,
+    heading: ACCOUNT,
     shows: '53,848.38',
     wrongType: 'account.withdrawable',
     missing: 'account.deptaccount_name',
@@ -115,7 +117,7 @@ export const memberFeeds = {
     heading: 'สวัสดิการ',
     shows: 'ประสบภัยพิบัติ',
     wrongType: 'rights.*.amount',
-    missing: 'requests',
+    missing: 'history',
   },
   memberRequestpromoneyList: {
     ...onLoad,
@@ -168,7 +170,10 @@ export const memberFeeds = {
     // Nobody has asked for it when the page is opened: it is told to whoever opens the list.
     toast: false,
     failed: (page, words) =>
-      page.getByRole('dialog', { name: 'การแจ้งเตือน' }).getByRole('alert').filter({ hasText: words }),
+      page
+        .getByRole('dialog', { name: 'การแจ้งเตือน' })
+        .getByRole('alert')
+        .filter({ hasText: words }),
     retry: (page) =>
       page.getByRole('dialog', { name: 'การแจ้งเตือน' }).getByRole('button', { name: 'ลองใหม่' }),
     waits: null,

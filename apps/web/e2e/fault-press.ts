@@ -24,7 +24,10 @@ const SLOW_MS = 200;
 
 const FAULT_OF: Record<FaultName, (row: ActionRow) => object> = {
   '500': () => ({ status: 500, body: {} }),
-  'error body': () => ({ status: 503, body: { error: wordsOf('error body'), message: OWN_MESSAGE } }),
+  'error body': () => ({
+    status: 503,
+    body: { error: wordsOf('error body'), message: OWN_MESSAGE },
+  }),
   dropped: () => ({ drop: true }),
   '401': () => ({ status: 401, body: { error: wordsOf('401') } }),
   'malformed JSON': () => ({ text: '{"rc_code": "1' }),

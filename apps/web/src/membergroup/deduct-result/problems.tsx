@@ -1,5 +1,5 @@
-import { refusalText } from '@coop/contracts/errors';
 import type { Response } from '@coop/contracts/endpoints';
+import { refusalText } from '@coop/contracts/errors';
 import { formatCount } from '@coop/format/money';
 import { Band } from '@coop/ui/band';
 import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
