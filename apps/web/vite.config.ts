@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
 import { preloadFonts } from './preload-fonts.ts';
+import { writtenPages } from './shell/plugin.ts';
 
 const webPort = Number(process.env.WEB_PORT ?? 3000);
 const apiPort = Number(process.env.API_PORT ?? 4000);
@@ -97,7 +98,7 @@ const CHUNKS = [
   {
     name: 'form',
     priority: 3,
-    test: /node_modules\/react-hook-form\/|packages\/ui\/src\/(checkbox|error-summary|password-field|text-field)\/(?!examples)|format\/src\/membership-no\./,
+    test: /node_modules\/react-hook-form\/|packages\/ui\/src\/(checkbox|error-summary|password-field|text-field)\/(?!examples)|format\/src\/membership-no\.|app\/typed-in\./,
   },
   {
     name: 'styles-ui',
@@ -124,7 +125,7 @@ const CHUNKS = [
 ];
 
 export default defineConfig({
-  plugins: [react(), preloadFonts()],
+  plugins: [react(), preloadFonts(), writtenPages(`http://127.0.0.1:${apiPort}`)],
   // A short name for each class: the long ones weigh half a kilobyte.
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
   server,
@@ -135,7 +136,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      output: { codeSplitting: { groups: CHUNKS } },
+      output: {
+        codeSplitting: { groups: CHUNKS },
+        // The entry holds the name of every file, so seven signs of hash and not eight.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+      },
     },
   },
 });

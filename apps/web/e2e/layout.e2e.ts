@@ -1,6 +1,8 @@
 import { request as ask, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { SiteConfig } from '@coop/contracts/site';
 import type { Page } from '@playwright/test';
+import { writtenPage } from '../shell/page-file.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, fillLogon, signIn, test } from './world.ts';
 
@@ -171,7 +173,14 @@ test('[LAY-06] consent can be taken back on the cookie policy', async ({ page })
 
 /** The same built files behind another door, which has a site configuration of its own or none at all. */
 async function deploy(behind: string, site: object | undefined) {
-  const server = createServer((incoming, outgoing) => {
+  const readSite = async () => (site ?? {}) as SiteConfig;
+  const server = createServer(async (incoming, outgoing) => {
+    const page = await writtenPage(process.env.WEB_DIST ?? 'dist', incoming, readSite);
+    if (page !== undefined) {
+      outgoing.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+      outgoing.end(page);
+      return;
+    }
     if (incoming.url === '/site.json') {
       outgoing.writeHead(site ? 200 : 503, { 'content-type': 'application/json' });
       outgoing.end(JSON.stringify(site ?? {}));
