@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   type ActionRow,
+  CANNOT_CONNECT,
   CANNOT_CONNECT_EN,
   INCOMPLETE,
   ODD,
@@ -82,8 +83,8 @@ export const memberAccess = {
     told: ['place'],
     speaks: 'message',
     typed: { เลขทะเบียนสมาชิก: '00001' },
-    wrongType: { body: { token: { is: 'x' }, membership_no: '00001' }, words: INCOMPLETE },
-    missing: { body: { membership_no: '00001', member: {} }, words: INCOMPLETE },
+    wrongType: { body: { token: { is: 'x' }, membership_no: '00001' }, words: CANNOT_CONNECT },
+    missing: { body: { membership_no: '00001', member: {} }, words: CANNOT_CONNECT },
     done: (page) => page.getByRole('heading', { level: 1, name: 'ภาพรวมของฉัน' }),
     busy: 'กำลังเข้าสู่ระบบ',
   },

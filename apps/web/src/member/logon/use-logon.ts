@@ -4,7 +4,7 @@ import type { MemberLogin } from '@coop/contracts/member/auth';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useApi } from '../../app/api.tsx';
-import { failureWords, notify, SpokenError } from '../../app/notify.ts';
+import { failureWords, notify } from '../../app/notify.ts';
 import { paths, safeReturnTo } from '../../app/paths.ts';
 import { memberSession } from '../../app/session.ts';
 import { useSite } from '../../app/site.tsx';
@@ -37,7 +37,7 @@ export function useLogon() {
     const recaptcha = await (await loadBotCheck()).botCheckToken(site);
     const session = await api('memberAuthLogin', { body: { ...typed, recaptcha } });
     // Without a token nobody is signed in, whatever else the answer says.
-    if (!session.token) throw new SpokenError(text.incomplete);
+    if (!session.token) throw new Error('no token');
     memberSession.set(session);
     notify.success(text.signedIn);
     await navigate(safeReturnTo(params.get('returnTo'), paths.member.status), { replace: true });
