@@ -8,8 +8,11 @@ import { infoFeeds } from './fault-pages-info.ts';
 import { infoForms } from './fault-pages-info-forms.ts';
 import { memberFeeds } from './fault-pages-member.ts';
 
-/** Endpoints that the web never calls, with the reason why; there are none. */
-export const NOT_CALLED = {} as const satisfies Partial<Record<EndpointKey, string>>;
+/** Endpoints that no page shows, with the reason why. */
+export const EXCEPTIONS = {
+  memberNotificationAuthShow:
+    'asked by the push connection behind every page; without it the list of notifications is still read',
+} as const satisfies Partial<Record<EndpointKey, string>>;
 
 /** The fault matrix. An endpoint of the contract that is neither here nor above does not compile. */
 export const FAULT_PAGES = {
@@ -22,7 +25,7 @@ export const FAULT_PAGES = {
   ...groupFeeds,
   ...groupForms,
   ...gates,
-} as const satisfies Record<Exclude<EndpointKey, keyof typeof NOT_CALLED>, MatrixRow>;
+} as const satisfies Record<Exclude<EndpointKey, keyof typeof EXCEPTIONS>, MatrixRow>;
 
 const AREAS = {
   info: 'public site',
@@ -72,5 +75,9 @@ export function faultTables(): string {
       [...counts, ['all', ...sums]],
     ),
     tableOf(['endpoint', 'page', 'as', 'how', 'cases'], pages),
+    tableOf(
+      ['not in the matrix', 'because'],
+      Object.entries(EXCEPTIONS).map(([key, reason]) => [`\`${key}\``, reason]),
+    ),
   ].join('\n\n');
 }

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
 import { expect, test } from 'vitest';
-import { FAULT_PAGES, faultTables, NOT_CALLED } from '../e2e/fault-pages.ts';
+import { FAULT_PAGES, faultTables } from '../e2e/fault-pages.ts';
 import { readSourceFiles } from './testing/source-files.ts';
 
 // The fault matrix of the browser tests is bound to the contract by its type; here it is bound to what the web calls,
@@ -10,9 +10,8 @@ import { readSourceFiles } from './testing/source-files.ts';
 const web = readSourceFiles().filter((one) => one.home === 'apps/web' && !one.isTest);
 const names = (key: string) => web.some(({ text }) => text.includes(`'${key}'`));
 
-test('every endpoint of the matrix is called by the web, and the exceptions are not', () => {
+test('every endpoint of the matrix is called by the web', () => {
   expect(Object.keys(FAULT_PAGES).filter((key) => !names(key))).toEqual([]);
-  expect(Object.keys(NOT_CALLED).filter(names)).toEqual([]);
 });
 
 /** What a path leads to; `*` is the first place of a list. */
