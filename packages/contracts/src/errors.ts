@@ -50,11 +50,6 @@ export function groupFailureTexts(body: unknown): string[] {
   return texts.length > 0 ? [...new Set(texts)] : [failureText(body)];
 }
 
-/** The words of a refusal: the answer's own, or what is said where it gives none. */
-export function refusalText(description: unknown): string {
-  return text(description) ?? CANNOT_CONNECT_TH;
-}
-
 /** What a failed call hands to its caller: the answer's message, else the HTTP status text, else the raw error. */
 export function rejectionText(body: unknown, statusText: string, raw: unknown): string {
   const message = text((body as { message?: unknown } | null | undefined)?.message);
