@@ -164,7 +164,8 @@ export const memberFeeds = {
     heading: 'เปลี่ยนรหัสผ่าน',
     open: (page) => page.getByRole('button', { name: /^การแจ้งเตือน/ }).click(),
     place: (page) => page.getByRole('dialog', { name: 'การแจ้งเตือน' }),
-    shows: 'ยังไม่มีการแจ้งเตือน',
+    shows: /^ระดมความช่วยเหลือสมาชิก/,
+    keeps: 'ยังไม่มีการแจ้งเตือน',
     wrongType: 'rows',
     missing: 'rows',
     // Nobody has asked for it when the page is opened: it is told to whoever opens the list.
