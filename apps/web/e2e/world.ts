@@ -4,7 +4,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { createTRPCClient, httpBatchLink } from '@trpc/client';
 import { watchViolations } from './violations.ts';
 
-type Control = ReturnType<typeof createTRPCClient<ControlRouter>>;
+export type Control = ReturnType<typeof createTRPCClient<ControlRouter>>;
 
 interface Fixtures {
   /** Name of a world of this test's own: its sessions, clock, changes and faults meet nobody else's. */
