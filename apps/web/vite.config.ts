@@ -37,7 +37,7 @@ const server = {
 /** What every first view needs, and the sheet in the document's head that it is drawn with. */
 const FIRST = [
   String.raw`node_modules\/(react|react-dom|scheduler|react-router)\/`,
-  String.raw`web\/src\/app\/(start|layout-plain|message-page|page-focus|page-meta|session|notify)\.`,
+  String.raw`web\/src\/app\/(start|layout-plain|message-page|page-focus|page-meta|session|notify|stale-chunk)\.`,
   String.raw`ui\/src\/(brand\/brand|card\/card|field\/field)\.`,
   String.raw`format\/src\/thai-digits\.`,
   String.raw`lucide-react\/dist\/esm\/(?!icons)`,

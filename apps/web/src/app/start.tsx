@@ -8,6 +8,7 @@ import { NoSite } from './no-site.tsx';
 import { PreferencesProvider } from './preferences.tsx';
 import { requestIdle } from './request-idle.ts';
 import { loadSite, SiteProvider } from './site.tsx';
+import { reloadWhenStale } from './stale-chunk.ts';
 
 const Toasts = lazy(() => import('./toasts.tsx'));
 // It stands under the page, so that coming a moment later moves nothing.
@@ -18,6 +19,7 @@ const CookieBanner = lazy(async () => ({
 /** Reads the site configuration, then shows the product in the element. */
 export async function startApp(element: HTMLElement | null): Promise<void> {
   if (!element) throw new Error('index.html has no #root');
+  reloadWhenStale();
   const root = createRoot(element);
   const site = await loadSite().catch((error: unknown) => {
     console.error(error);
