@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
 import { preloadFonts } from './preload-fonts.ts';
+import { serviceWorker } from './service-worker/build.ts';
 
 const webPort = Number(process.env.WEB_PORT ?? 3000);
 const apiPort = Number(process.env.API_PORT ?? 4000);
@@ -123,8 +124,15 @@ const CHUNKS = [
   },
 ];
 
+/** The first script names every other file: a letter less of each hash is 200 bytes less to wait for. */
+const NAMES = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+};
+
 export default defineConfig({
-  plugins: [react(), preloadFonts()],
+  plugins: [react(), preloadFonts(), serviceWorker()],
   // A short name for each class: the long ones weigh half a kilobyte.
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
   server,
@@ -135,7 +143,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      output: { codeSplitting: { groups: CHUNKS } },
+      output: { ...NAMES, codeSplitting: { groups: CHUNKS } },
     },
   },
 });
