@@ -52,6 +52,7 @@ test('[MEM-26] the installed portal opens without a connection: the last figures
   for (const name of ['ทุนเรือนหุ้น', 'เงินกู้', 'เงินฝาก']) {
     await goTo(page, name);
     await expect(heading(page, name)).toBeVisible();
+    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
   }
   await workerReady(page);
   await expect

@@ -1,7 +1,7 @@
+import { ExpirationPlugin } from 'workbox-expiration';
 import { addPlugins, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { ExpirationPlugin } from 'workbox-expiration';
 import { isNoPage, readShell } from './shell.ts';
 
 // The service worker: the portal opens without a connection, in one version at a time. See docs/decisions/0022.
@@ -21,38 +21,52 @@ const SITE_PATH = '/site.json';
 /** Files of screens that were not kept from the start, of this version and the ones before. */
 const MOST_LATE_FILES = 80;
 
-/** A server that answers every unknown address with its page must not have that kept as code. */
-const neverPages = {
+// Named once: the list is long, and `FILES` is put in by the build.
+const files = FILES;
+
+const asFiles = {
+  /** A server that answers every unknown address with its page must not have that kept as code. */
   cacheWillUpdate: async ({ response }: { response: Response }) =>
     response.ok && !response.headers.get('content-type')?.includes('html') ? response : null,
+  /** A file is the same for whoever asks, also where a server says that it varies. */
+  cachedResponseWillBeUsed: async (found: {
+    cacheName: string;
+    request: Request;
+    cachedResponse?: Response;
+  }) =>
+    found.cachedResponse ??
+    (await caches.open(found.cacheName)).match(found.request, { ignoreVary: true }),
 };
 
-addPlugins([neverPages]);
-precacheAndRoute(FILES.map((url) => ({ url, revision: null })));
+addPlugins([asFiles]);
+precacheAndRoute(files.map((url) => ({ url, revision: null })));
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   new CacheFirst({
     cacheName: 'late-files',
-    plugins: [neverPages, new ExpirationPlugin({ maxEntries: MOST_LATE_FILES })],
+    plugins: [asFiles, new ExpirationPlugin({ maxEntries: MOST_LATE_FILES })],
   }),
 );
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === SITE_PATH,
-  new NetworkFirst({ cacheName: 'site' }),
+  new NetworkFirst({ cacheName: 'site', plugins: [asFiles] }),
 );
 
 registerRoute(
-  new NavigationRoute(async ({ request }) => {
-    try {
-      return await fetch(request);
-    } catch (error) {
-      const shell = await (await caches.open(SHELL_CACHE)).match(SHELL_PATH);
-      if (shell) return shell;
-      throw error;
-    }
-  }, { denylist: [isNoPage] }),
+  new NavigationRoute(
+    async ({ request }) => {
+      try {
+        return await fetch(request);
+      } catch (error) {
+        const shell = await (await caches.open(SHELL_CACHE)).match(SHELL_PATH);
+        if (shell) return shell;
+        throw error;
+      }
+    },
+    { denylist: [isNoPage] },
+  ),
 );
 
 // The few files without a hash that the shell names: icons, and scripts that must run before the paint.
@@ -74,7 +88,7 @@ registerRoute(
 async function keepShell(): Promise<void> {
   const answer = await fetch(SHELL_PATH, { cache: 'no-store', credentials: 'same-origin' });
   if (!answer.ok) throw new Error(`${SHELL_PATH} answered ${answer.status}`);
-  const { foreign, plain } = readShell(await answer.clone().text(), FILES);
+  const { foreign, plain } = readShell(await answer.clone().text(), files);
   if (foreign.length > 0) throw new Error(`the page is of another version: ${foreign.join(', ')}`);
   const cache = await caches.open(SHELL_CACHE);
   await cache.put(SHELL_PATH, answer);

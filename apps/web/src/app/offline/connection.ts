@@ -1,7 +1,7 @@
 import { queryClient } from '../feed.tsx';
 import { requestIdle } from '../request-idle.ts';
 import { memberSession } from '../session.ts';
-import { forgetFigures, isKeptFeed, keepFigures, showFigures, tidyFigures } from './figures.ts';
+import { forgetFigures, isKeptFeed, keepFigures, showFigures } from './figures.ts';
 import { offlineMode } from './mode.ts';
 
 const asUsual = queryClient.getDefaultOptions();
@@ -11,7 +11,9 @@ const FOR_EVER = Number.POSITIVE_INFINITY;
 function freeze(isFrozen: boolean): void {
   const { queries } = asUsual;
   queryClient.setDefaultOptions(
-    isFrozen ? { ...asUsual, queries: { ...queries, staleTime: FOR_EVER, gcTime: FOR_EVER } } : asUsual,
+    isFrozen
+      ? { ...asUsual, queries: { ...queries, staleTime: FOR_EVER, gcTime: FOR_EVER } }
+      : asUsual,
   );
 }
 
@@ -45,7 +47,8 @@ export function watchConnection(): void {
 /** Keeps the core records of the member who is signed in each time they have been read, and forgets them with the session. */
 export function keepWhileSignedIn(): () => void {
   const owner = memberSession.get()?.membership_no;
-  void tidyFigures();
+  // Some may have been read before anybody was listening.
+  void keepFigures();
   const stopReading = queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     const isRead = !event.action.manual && isKeptFeed(event.query.queryKey[0]);

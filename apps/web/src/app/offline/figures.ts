@@ -65,7 +65,10 @@ async function read(): Promise<Kept | undefined> {
   return usable(await get<Kept>(KEY, store()).catch(() => undefined));
 }
 
-/** Keeps what the page has read of the core records, beside what was kept of them before. */
+/**
+ * Keeps what the page has read of the core records, beside what was kept of them before. What is not this member's goes,
+ * and so does everything when this session may keep nothing.
+ */
 export function keepFigures(): Promise<void> {
   return change((old) => {
     const owner = ownerNow();
@@ -78,9 +81,6 @@ export function keepFigures(): Promise<void> {
     return { shape: SHAPE, owner, feeds: { ...usable(old)?.feeds, ...Object.fromEntries(fresh) } };
   });
 }
-
-/** Removes what is not this member's, or what this session may not keep. */
-export const tidyFigures = () => change(usable);
 
 export const forgetFigures = () => change(() => undefined);
 

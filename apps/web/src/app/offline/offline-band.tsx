@@ -7,19 +7,18 @@ import { isKeptFeed } from './figures.ts';
 import { useOfflineMode } from './mode.ts';
 
 const cache = queryClient.getQueryCache();
+const follow = (listener: () => void) => cache.subscribe(listener);
 
 /** When the oldest of the records that the open screen shows was read; undefined when it shows none. */
 function oldestRead(): number | undefined {
   const shown = cache
     .findAll({ type: 'active' })
     .filter(({ queryKey, state }) => isKeptFeed(queryKey[0]) && state.data !== undefined);
-  return shown.length > 0
-    ? Math.min(...shown.map(({ state }) => state.dataUpdatedAt))
-    : undefined;
+  return shown.length > 0 ? Math.min(...shown.map(({ state }) => state.dataUpdatedAt)) : undefined;
 }
 
 function OfflineWords() {
-  const readAt = useSyncExternalStore((listener) => cache.subscribe(listener), oldestRead);
+  const readAt = useSyncExternalStore(follow, oldestRead);
   const when = readAt && formatThaiDateTime(new Date(readAt).toISOString());
   return (
     <Band

@@ -94,11 +94,7 @@ export default function Logon() {
             error={errors.mem_password?.message}
             autoComplete="current-password"
           />
-          <Checkbox
-            {...form.register('remember')}
-            label={text.remember}
-            hint={text.rememberHint}
-          />
+          <Checkbox {...form.register('remember')} label={text.remember} hint={text.rememberHint} />
           <Button type="submit" variant="primary" fullWidth busy={logon.busy} busyLabel={text.busy}>
             {text.submit}
           </Button>
