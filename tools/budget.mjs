@@ -90,7 +90,7 @@ for (const key of routes) {
     const layout = layouts[name.split('/')[1]];
     const all = filesOf([ENTRY, ...(layout ? [layout] : []), key]);
     check(`/${name.replace('info/', '')}: first script`, sum(all, '.js'), LIMITS.entry);
-    // The document, the icon, the site configuration and two font files are not in the manifest's graph.
+    // The document, the icon, the look chosen on this device and two font files are not in the manifest's graph.
     check(`/${name.replace('info/', '')}: first requests`, all.size + 5, LIMITS.requests, '');
   }
 }

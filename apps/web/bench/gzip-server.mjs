@@ -1,9 +1,10 @@
-// Serves the build as a web server in production would: files compressed once, hashed ones cacheable for ever, any
-// other address answered with index.html, and the backend's paths passed on, their JSON compressed on the way.
+// Serves the build as a web server in production would: files compressed once, hashed ones cacheable for ever, written
+// pages filled in with the site's words, and the backend's paths passed on, their JSON compressed on the way.
 import { readFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { writtenPage } from '../shell/page-file.ts';
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
@@ -15,7 +16,7 @@ const TYPES = {
 };
 const PACKED = new Set(['.html', '.js', '.css', '.svg', '.json']);
 const BACKEND =
-  /^\/(api|admin|mediafiles|apps|app|__control|__console|openapi\.json|site\.json)(\/|$)/;
+  /^\/(api|admin|mediafiles|apps|app|recaptcha|__control|__console|openapi\.json|site\.json)(\/|$)/;
 /** As nginx and others do by default; smaller answers gain nothing. */
 const LEAST_BYTES = 1_024;
 
@@ -58,18 +59,43 @@ function createShelf(dist) {
   };
 }
 
+/** Pages as they are sent, compressed; the site's configuration is read once, as from a file. */
+function createPress(dist, apiPort) {
+  const pages = new Map();
+  const readSite = async () => (await fetch(`http://127.0.0.1:${apiPort}/site.json`)).json();
+  return async (incoming) => {
+    if (!pages.has(incoming.url)) {
+      const html = await writtenPage(dist, incoming, readSite);
+      pages.set(incoming.url, html && gzipSync(html, { level: 6 }));
+    }
+    return pages.get(incoming.url);
+  };
+}
+
 /** Listens on a free port of this machine; resolves to the server. */
 export function startGzipServer({ dist, apiPort }) {
   const take = createShelf(dist);
-  const server = createServer((incoming, reply) => {
+  const press = createPress(dist, apiPort);
+  const server = createServer(async (incoming, reply) => {
     const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
     if (BACKEND.test(pathname)) return passOn(incoming, reply, apiPort);
-    const path = extname(pathname) && take(pathname) ? pathname : '/index.html';
-    const { bytes, isPacked } = take(path);
+    const page = await press(incoming);
+    if (page) {
+      const type = { 'content-type': TYPES['.html'], 'content-encoding': 'gzip' };
+      reply.writeHead(200, {
+        ...type,
+        'content-length': page.length,
+        'cache-control': 'no-cache',
+      });
+      return reply.end(page);
+    }
+    const file = take(pathname);
+    if (!file) return reply.writeHead(404).end();
+    const { bytes, isPacked } = file;
     reply.writeHead(200, {
-      'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
+      'content-type': TYPES[extname(pathname)] ?? 'application/octet-stream',
       'content-length': bytes.length,
-      'cache-control': path.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
+      'cache-control': pathname.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
       ...(isPacked && { 'content-encoding': 'gzip' }),
     });
     reply.end(bytes);

@@ -6,6 +6,9 @@ const BROKEN = 'ขออภัย! หน้าเพจนี้ไม่พ�
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const register = (page: Page) => page.getByRole('link', { name: 'สมัครใช้งานครั้งแรก' });
 
+/** Code of ours, no library and no style. */
+const CODE = /^\/assets\/[\w-]{7}\.js$/;
+
 /** How a server answers for a piece of a version that it no longer has. */
 const MISSING = {
   'not found': [404, 'text/plain', 'not found'],
@@ -21,7 +24,7 @@ for (const [how, [status, type, body]] of Object.entries(MISSING)) {
     const had = new Set<string>();
     let isGone = false;
     const doorman: Doorman = ({ url = '' }, outgoing) => {
-      if (!url.startsWith('/assets/route-')) return false;
+      if (!CODE.test(url)) return false;
       if (!isGone) had.add(url);
       if (!isGone || had.has(url)) return false;
       outgoing.writeHead(status, { 'content-type': type });
@@ -35,6 +38,9 @@ for (const [how, [status, type, body]] of Object.entries(MISSING)) {
     });
     await page.goto(`${door.url}/member/logon`);
     await expect(heading(page, 'เข้าสู่ระบบสมาชิก')).toBeVisible();
+    // What every page brings after its first paint is there.
+    await expect(page.getByRole('region', { name: 'ข้อความแจ้ง' })).toBeAttached();
+    await page.waitForLoadState('networkidle');
     isGone = true;
     await register(page).click();
     await expect(heading(page, BROKEN)).toBeVisible();

@@ -7,7 +7,7 @@ type Bundle = Rolldown.OutputBundle;
 /** What opens without a connection: the frame of every page, the first views, the whole member area. */
 const KEPT = [
   /\/src\/main\.tsx$/,
-  /\/src\/app\/(layout-(?:info|member|welcome)|toasts|cookie-banner|backend|feed|public-feeds|preferences-dialog|not-found-page)\.tsx?$/,
+  /\/src\/app\/(layout-(?:info|member|welcome)|toasts|cookie-banner|backend|feed|public-feeds|preferences-dialog|not-found-page|no-site)\.tsx?$/,
   /\/src\/app\/(notifications\/bell|notifications\/centre)\.tsx$/,
   /\/src\/app\/offline\/register\.ts$/,
   /\/src\/info\/home\/.*\.tsx$/,

@@ -1,24 +1,19 @@
 import type { EndpointKey } from '@coop/contracts/endpoints';
-import { type ComponentType, lazy } from 'react';
-import { Navigate, Route, Routes } from 'react-router';
+import { matchPath, Navigate, Route, Routes } from 'react-router';
 import { useEarlyStart } from './app/early-start.ts';
 import { LayoutPlain } from './app/layout-plain.tsx';
+import { type Load, type LoadedScreen, loadScreen } from './app/load-screen.tsx';
 import { paths } from './app/paths.ts';
 
 /** `welcome` is a default layout behind the session check. */
 export type LayoutName = 'info' | 'member' | 'membergroup' | 'welcome' | 'default';
 
-type Load = () => Promise<{ default: ComponentType }>;
-
-export interface RouteRow {
+export interface RouteRow extends LoadedScreen {
   readonly path: string;
   readonly layout: LayoutName;
   readonly auth: 'none' | 'member' | 'membergroup';
   /** Key of the area's menu, as the specification numbers it. */
   readonly menuKey?: number;
-  readonly screen: ComponentType;
-  /** Loads the screen's code; called again it costs nothing. */
-  readonly load: Load;
   /** Feeds without parameters that the screen reads: they start while its code is still on the way. */
   readonly feeds?: readonly EndpointKey[];
 }
@@ -27,15 +22,13 @@ const info = (path: string, load: Load): RouteRow => ({
   path,
   layout: 'info',
   auth: 'none',
-  load,
-  screen: lazy(load),
+  ...loadScreen(load),
 });
 const plain = (path: string, load: Load): RouteRow => ({
   path,
   layout: 'default',
   auth: 'none',
-  load,
-  screen: lazy(load),
+  ...loadScreen(load),
 });
 const member = (
   path: string,
@@ -47,8 +40,7 @@ const member = (
   layout: 'member',
   auth: 'member',
   menuKey,
-  load,
-  screen: lazy(load),
+  ...loadScreen(load),
   feeds,
 });
 
@@ -62,8 +54,7 @@ const group = (
   layout: 'membergroup',
   auth: 'membergroup',
   ...(menuKey !== undefined && { menuKey }),
-  load,
-  screen: lazy(load),
+  ...loadScreen(load),
   feeds,
 });
 
@@ -140,20 +131,36 @@ export const ROUTES: readonly RouteRow[] = [
   ),
 ];
 
-const NotFound = lazy(() => import('./app/not-found-page.tsx'));
+const NotFound = loadScreen(() => import('./app/not-found-page.tsx')).screen;
 
 // A layout that only one area needs is loaded with that area.
 const LAYOUTS = {
-  info: lazy(async () => ({ default: (await import('./app/layout-info.tsx')).LayoutInfo })),
-  member: lazy(async () => ({ default: (await import('./app/layout-member.tsx')).LayoutMember })),
-  membergroup: lazy(async () => ({
+  info: loadScreen(async () => ({ default: (await import('./app/layout-info.tsx')).LayoutInfo })),
+  member: loadScreen(async () => ({
+    default: (await import('./app/layout-member.tsx')).LayoutMember,
+  })),
+  membergroup: loadScreen(async () => ({
     default: (await import('./app/layout-membergroup.tsx')).LayoutMembergroup,
   })),
-  welcome: lazy(async () => ({
+  welcome: loadScreen(async () => ({
     default: (await import('./app/layout-welcome.tsx')).LayoutWelcome,
   })),
-  default: LayoutPlain,
-} as const satisfies Record<LayoutName, ComponentType>;
+  default: { screen: LayoutPlain, load: async () => ({ default: LayoutPlain }) },
+} as const satisfies Record<LayoutName, LoadedScreen>;
+
+/** The row of an address. */
+function rowOf(pathname: string): RouteRow | undefined {
+  return ROUTES.find((row) => matchPath(row.path, pathname));
+}
+
+/**
+ * Loads a public page's layout and code together; what is behind a sign-in waits for the session anyway. A failed
+ * download shows where the page is rendered; here it is only early.
+ */
+export async function loadPage(pathname: string): Promise<void> {
+  const row = rowOf(pathname);
+  if (row?.auth === 'none') await Promise.allSettled([LAYOUTS[row.layout].load(), row.load()]);
+}
 
 /** The route table as routes: rows of a layout share one instance of it, so that it stays while one moves about. */
 export function AppRoutes() {
@@ -161,7 +168,7 @@ export function AppRoutes() {
   return (
     <Routes>
       <Route path="/" element={<Navigate to={paths.home} replace />} />
-      {Object.entries(LAYOUTS).map(([name, Layout]) => (
+      {Object.entries(LAYOUTS).map(([name, { screen: Layout }]) => (
         <Route key={name} element={<Layout />}>
           {ROUTES.filter((row) => row.layout === name).map((row) => (
             <Route key={row.path} path={row.path} element={<row.screen />} />

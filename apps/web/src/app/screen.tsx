@@ -20,13 +20,27 @@ function useScrollMemory(): void {
   }, [key, kind, hash]);
 }
 
+/** Gives the controls of a page that the server wrote to the page's code, which has come. */
+function Awake() {
+  useEffect(() => {
+    for (const control of document.querySelectorAll<HTMLButtonElement>('[data-waits]')) {
+      control.disabled = false;
+      delete control.dataset.waits;
+    }
+  }, []);
+  return null;
+}
+
 /** The place of a screen in its layout: loaded when it is needed, its failures contained. */
 export function Screen({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   useScrollMemory();
   return (
     <ErrorBoundary resetKey={pathname} inMain>
-      <Suspense fallback={<Skeleton blocks={['3rem', '10rem', '20rem']} />}>{children}</Suspense>
+      <Suspense fallback={<Skeleton blocks={['3rem', '10rem', '20rem']} />}>
+        {children}
+        <Awake />
+      </Suspense>
     </ErrorBoundary>
   );
 }

@@ -104,10 +104,13 @@ function createStore<T extends { token: string }>(
 export const memberSession = createStore('user', readMember);
 export const groupSession = createStore('usermemgroup', readGroup);
 
+/** What the server, which writes the first screen, knows of sessions. */
+const nobody = () => undefined;
+
 export function useMemberSession(): MemberSession | undefined {
-  return useSyncExternalStore(memberSession.subscribe, memberSession.get);
+  return useSyncExternalStore(memberSession.subscribe, memberSession.get, nobody);
 }
 
 export function useGroupSession(): GroupSession | undefined {
-  return useSyncExternalStore(groupSession.subscribe, groupSession.get);
+  return useSyncExternalStore(groupSession.subscribe, groupSession.get, nobody);
 }

@@ -9,10 +9,15 @@ function hasNames(value: unknown): value is SiteConfig {
 }
 
 /**
- * Loads the deployment's configuration. Rejects when it cannot be had or does not even name the cooperative;
+ * The deployment's configuration, as the server wrote it into the page or, from a server that does not, by a call. Rejects when it cannot be had or does not even name the cooperative;
  * the whole of it is checked by its schema once the backend's client is loaded (backend.ts).
  */
 export async function loadSite(): Promise<SiteConfig> {
+  const written = document.getElementById('site')?.textContent;
+  if (written) {
+    const site: unknown = JSON.parse(written);
+    if (hasNames(site)) return site;
+  }
   const answer = await fetch('/site.json', { credentials: 'same-origin' });
   if (!answer.ok) throw new Error(`site.json answered ${answer.status}`);
   const site: unknown = await answer.json();

@@ -1,51 +1,38 @@
-import { lazy, StrictMode, Suspense } from 'react';
-import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
-import { AppRoutes } from '../routes.tsx';
-import { ApiProvider, createLazyApi } from './api.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
-import { NoSite } from './no-site.tsx';
-import { PreferencesProvider } from './preferences.tsx';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { loadPage } from '../routes.tsx';
+import { createLazyApi } from './api.tsx';
+import { App } from './app.tsx';
+import { paths } from './paths.ts';
 import { requestIdle } from './request-idle.ts';
-import { loadSite, SiteProvider } from './site.tsx';
-import { reloadWhenStale } from './stale-chunk.ts';
+import { loadSite } from './site.tsx';
 
-const Toasts = lazy(() => import('./toasts.tsx'));
-// It stands under the page, so that coming a moment later moves nothing.
-const CookieBanner = lazy(async () => ({
-  default: (await import('./cookie-banner.tsx')).CookieBanner,
-}));
-
-/** Reads the site configuration, then shows the product in the element. */
+/**
+ * Reads the site configuration and shows the product in the element. What the server has written there stays until the
+ * page's own code has come: it is taken over where it is the page as it begins (`data-page`), else replaced at once.
+ */
 export async function startApp(element: HTMLElement | null): Promise<void> {
   if (!element) throw new Error('index.html has no #root');
-  reloadWhenStale();
-  const root = createRoot(element);
+  if (location.pathname === '/') history.replaceState(history.state, '', paths.home);
+  const loading = loadPage(location.pathname);
   const site = await loadSite().catch((error: unknown) => {
     console.error(error);
     return undefined;
   });
-  if (!site) return root.render(<NoSite />);
+  if (!site) {
+    const { NoSite } = await import('./no-site.tsx');
+    return createRoot(element).render(<NoSite />);
+  }
+  await loading;
   const api = createLazyApi(site);
-  root.render(
-    <StrictMode>
-      <SiteProvider site={site}>
-        <ErrorBoundary>
-          <ApiProvider api={api.call}>
-            <PreferencesProvider>
-              <BrowserRouter>
-                <AppRoutes />
-                <CookieBanner />
-              </BrowserRouter>
-              <Suspense>
-                <Toasts />
-              </Suspense>
-            </PreferencesProvider>
-          </ApiProvider>
-        </ErrorBoundary>
-      </SiteProvider>
-    </StrictMode>,
-  );
+  const app = <App site={site} api={api.call} />;
+  if (element.dataset.page === location.pathname) {
+    // Where this device knows more than the server (an open session), React draws that part anew.
+    startTransition(() => void hydrateRoot(element, app, { onRecoverableError: () => {} }));
+  } else {
+    for (const written of document.head.querySelectorAll('[data-written]')) written.remove();
+    createRoot(element).render(app);
+  }
   // After the first paint: bold letters, and the client that the next step will need.
   void import('./fonts-bold.css');
   requestIdle(api.warm);

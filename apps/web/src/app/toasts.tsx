@@ -2,7 +2,11 @@ import X from 'lucide-react/icons/x';
 import { createContext, type MouseEvent, useContext, useEffect, useState } from 'react';
 import { toast as push, ToastContainer, type ToastTransitionProps } from 'react-toastify';
 import { connectToasts, type Toast } from './notify.ts';
+import { reloadWhenStale } from './stale-chunk.ts';
 import styles from './toasts.module.css';
+
+// Here because this is the first piece that every page loads after its own.
+reloadWhenStale();
 
 interface CloseProps {
   readonly closeToast: () => void;

@@ -14,7 +14,9 @@ export type ButtonProps = ComponentProps<'button'> & {
 
 /** The look of a button for a router's link. */
 export function buttonClass(variant: ButtonVariant = 'secondary', fullWidth = false): string {
-  return `${styles.button} ${styles[variant]}${fullWidth ? ` ${styles.full}` : ''}`;
+  // The secondary one looks as every button does.
+  const own = variant === 'secondary' ? '' : ` ${styles[variant]}`;
+  return `${styles.button}${own}${fullWidth ? ` ${styles.full}` : ''}`;
 }
 
 export function Button({

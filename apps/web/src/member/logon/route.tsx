@@ -11,6 +11,7 @@ import { usePageFocus } from '../../app/page-focus.ts';
 import { PageMeta } from '../../app/page-meta.tsx';
 import { paths } from '../../app/paths.ts';
 import { useSite } from '../../app/site.tsx';
+import { typedIn } from '../../app/typed-in.ts';
 import styles from './logon.module.css';
 import { keepDigits, LOGON_RULES, type LogonForm, toLogin } from './logon-form.ts';
 import { text } from './text.ts';
@@ -26,7 +27,11 @@ export default function Logon() {
   const site = useSite();
   const heading = usePageFocus();
   const form = useForm<LogonForm>({
-    defaultValues: { membership_no: '', mem_password: '', remember: false },
+    defaultValues: {
+      membership_no: typedIn('membership_no'),
+      mem_password: typedIn('mem_password'),
+      remember: false,
+    },
     shouldFocusError: false,
   });
   const [failures, setFailures] = useState(0);

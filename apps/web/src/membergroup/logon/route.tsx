@@ -12,6 +12,7 @@ import { usePageFocus } from '../../app/page-focus.ts';
 import { PageMeta } from '../../app/page-meta.tsx';
 import { paths } from '../../app/paths.ts';
 import { useSite } from '../../app/site.tsx';
+import { typedIn } from '../../app/typed-in.ts';
 import styles from './logon.module.css';
 import { text } from './text.ts';
 import { type LogonForm, useLogon } from './use-logon.ts';
@@ -31,7 +32,11 @@ export default function Logon() {
   const site = useSite();
   const heading = usePageFocus();
   const form = useForm<LogonForm>({
-    defaultValues: { memgroup_no: '', mem_password: '', remember: false },
+    defaultValues: {
+      memgroup_no: typedIn('memgroup_no'),
+      mem_password: typedIn('mem_password'),
+      remember: false,
+    },
     shouldFocusError: false,
   });
   const [failures, setFailures] = useState(0);

@@ -1,0 +1,102 @@
+import { expect, PASSWORD, test } from './world.ts';
+
+const COOP = 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด';
+
+test.describe('before any script has come', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[PUB-13][LAY-07] the public pages and the logon page can be read, with the cooperative’s own name @phone', async ({
+    page,
+  }) => {
+    for (const [path, heading, title] of [
+      ['/', 'ออมวันละนิด มั่นคงไปด้วยกัน', 'หน้าหลัก'],
+      ['/loancal', 'คำนวณเงินกู้', 'คำนวณเงินกู้'],
+      ['/board', 'กระดานถามตอบ', 'กระดานถามตอบ'],
+      ['/privacy-policy/cookies-policy', 'นโยบายคุกกี้', 'นโยบายคุกกี้'],
+      ['/member/logon', 'เข้าสู่ระบบสมาชิก Member system', 'เข้าสู่ระบบสมาชิก'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page).toHaveTitle(`${title} - ${COOP}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        new RegExp(heading.replaceAll(' ', '\\s*')),
+      );
+      await expect(page.getByRole('banner').getByText(COOP)).toBeVisible();
+      expect(await page.content()).not.toMatch(/\{\{|portal\.invalid|undefined/);
+    }
+  });
+
+  test('[PUB-13] links lead on, and what needs a script says that it waits', async ({ page }) => {
+    await page.goto('/home');
+    await expect(page.getByRole('button', { name: 'ตั้งค่าการแสดงผล' })).toBeDisabled();
+    await page.getByRole('link', { name: 'เข้าสู่ระบบสมาชิก' }).click();
+    await expect(page).toHaveURL('/member/logon');
+    // Nothing typed can leave in an address before the page's own code checks and sends it.
+    await page.getByLabel('รหัสผ่าน', { exact: true }).fill('secret');
+    await page.getByLabel('รหัสผ่าน', { exact: true }).press('Enter');
+    await expect(page.getByRole('button', { name: 'เข้าสู่ระบบ' })).toBeDisabled();
+    await expect(page).toHaveURL('/member/logon');
+  });
+});
+
+test('[PUB-13] the written page is taken over as it stands, without a jump and without a word in the console', async ({
+  page,
+}) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('pageerror', (error) => said.push(error.message));
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as { value?: number }).value ?? 0);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/home');
+  const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await expect(page.getByRole('button', { name: 'ตั้งค่าการแสดงผล' })).toBeEnabled();
+  expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.01);
+  expect(said).toEqual([]);
+});
+
+test('[AUTH-01] what is typed before the page’s script has come is kept', async ({ page }) => {
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  const limit = (bytesPerSecond: number) =>
+    network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: bytesPerSecond,
+      uploadThroughput: -1,
+    });
+  await limit(25_000);
+  await page.goto('/member/logon', { waitUntil: 'commit' });
+  await page.getByLabel('เลขทะเบียนสมาชิก').fill('1');
+  await page.getByLabel('รหัสผ่าน', { exact: true }).fill(PASSWORD);
+  const submit = page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true });
+  await expect(submit).toBeDisabled();
+  await limit(-1);
+  await submit.click();
+  await expect(page).toHaveURL('/member/status');
+});
+
+test('[LAY-10] the chosen theme and text size are there with the first paint', async ({ page }) => {
+  await page.goto('/home');
+  await page.evaluate(() =>
+    localStorage.setItem('preferences', JSON.stringify({ text: '130', theme: 'dark' })),
+  );
+  // Read when the document has been parsed, which is before the page's own code runs.
+  await page.addInitScript(() =>
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState !== 'interactive') return;
+      const { text, theme } = document.documentElement.dataset;
+      Object.assign(window, { firstLook: `${theme} ${text}` });
+    }),
+  );
+  await page.goto('/member/logon');
+  expect(await page.evaluate(() => (window as unknown as { firstLook: string }).firstLook)).toBe(
+    'dark 130',
+  );
+});

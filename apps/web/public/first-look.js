@@ -1,0 +1,23 @@
+// Runs before the page is painted.
+const { dataset } = document.documentElement;
+
+// Text size, theme and contrast as they were chosen on this device (app/preferences.tsx).
+try {
+  const { text, theme, contrast } = JSON.parse(localStorage.getItem('preferences')) ?? {};
+  for (const [name, value] of Object.entries({ text, theme, contrast })) {
+    if (value) dataset[name] = value;
+  }
+} catch {
+  // Written by hand, or not ours.
+}
+
+// Waits for the letters, but not long: text that changes its letters after it was painted moves the page.
+const LONGEST_MS = 700;
+dataset.letters = 'awaited';
+const shown = () => {
+  delete dataset.letters;
+};
+setTimeout(shown, LONGEST_MS);
+Promise.all(
+  ['ก', 'a'].map((sample) => document.fonts.load('1em "Noto Sans Thai Looped"', sample)),
+).then(shown, shown);

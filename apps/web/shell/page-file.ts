@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { join, normalize } from 'node:path';
+import type { SiteConfig } from '@coop/contracts/site';
+import { fill } from './slots.ts';
+
+/** Paths of the backend and of the development server, and files: no pages. */
+const NO_PAGE =
+  /^\/(api|admin|mediafiles|apps?|recaptcha|__control|__console|assets|@.*)(\/|$)|\.\w+$/;
+/** Addresses of one item: all have the page of their kind. */
+const ITEM = /^(\/(?:list|show|boardShow|showdemand|member\/(?:loan|dep)_statement))\/[^/]+$/;
+
+/** The written page for a request, or the empty one; undefined when it asks for no page. The Caddyfile says the same. */
+export function pageFile(dist: string, { method, url = '/' }: IncomingMessage): string | undefined {
+  const { pathname } = new URL(url, 'http://localhost');
+  const isRead = method === 'GET' || method === 'HEAD';
+  if (!isRead || NO_PAGE.test(pathname)) return undefined;
+  const name = ITEM.exec(pathname)?.[1] ?? (pathname === '/' ? '/home' : pathname);
+  const file = join(dist, normalize(name), 'index.html');
+  return existsSync(file) ? file : join(dist, 'index.html');
+}
+
+/**
+ * The page for a request, filled in as the web server does it; undefined when it asks for no page. Without a usable
+ * configuration it is the empty page, whose script says so.
+ */
+export async function writtenPage(
+  dist: string,
+  request: IncomingMessage,
+  readSite: () => Promise<SiteConfig>,
+): Promise<string | undefined> {
+  const file = pageFile(dist, request);
+  if (!file) return undefined;
+  const origin = `http://${request.headers.host}`;
+  try {
+    return fill(readFileSync(file, 'utf8'), { site: await readSite(), origin });
+  } catch {
+    return readFileSync(join(dist, 'plain.html'), 'utf8');
+  }
+}

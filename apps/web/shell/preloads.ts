@@ -1,0 +1,80 @@
+/** What the build's manifest says of a chunk. */
+export type Manifest = Record<
+  string,
+  { readonly file: string; readonly css?: string[]; readonly imports?: string[] }
+>;
+
+const LAYOUTS: Record<string, string> = {
+  info: 'src/app/layout-info.tsx',
+  member: 'src/app/layout-member.tsx',
+  membergroup: 'src/app/layout-membergroup.tsx',
+  welcome: 'src/app/layout-welcome.tsx',
+};
+
+/** Screens whose folder is not named as their address. */
+const FOLDERS: Record<string, string> = {
+  showdemand: 'show-demand',
+  registerauth: 'register',
+  forget: 'register',
+};
+
+const kebab = (text: string) =>
+  text.replace(/_/g, '-').replace(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`);
+
+/** The file of a screen, by its address: /member/loan_statement → src/member/loan-statement/route.tsx. */
+function sourceOf(path: string, manifest: Manifest): string {
+  const parts = (path.split('/:')[0] ?? '').split('/').filter(Boolean);
+  const [first = '', name = ''] = [parts[0], parts.at(-1)];
+  const area = ['member', 'membergroup'].includes(first) ? first : 'info';
+  const names = [name, FOLDERS[name] ?? kebab(name)];
+  const found = names.map((one) => `src/${area}/${one}/route.tsx`).find((file) => file in manifest);
+  if (!found) throw new Error(`no screen in the build for ${path}`);
+  return found;
+}
+
+/** What a page behind a sign-in asks the backend with, at once. */
+const CALLERS = ['src/app/feed.tsx', 'src/app/backend.ts'];
+
+interface Row {
+  readonly path: string;
+  readonly layout: string;
+  readonly auth: string;
+}
+
+/** Files that these entries of the manifest bring at once. */
+function filesOf(keys: readonly string[], manifest: Manifest): string[] {
+  const files = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
+    chunk.imports?.forEach(visit);
+  };
+  keys.forEach(visit);
+  return [...files];
+}
+
+/**
+ * Asks for a page's own scripts and styles together with the entry's, not after it.
+ */
+export function createPreloads(manifest: Manifest, index: string) {
+  return ({ path, layout, auth }: Row): string => {
+    const keys = [LAYOUTS[layout] ?? '', sourceOf(path, manifest)];
+    if (auth !== 'none') keys.push(...CALLERS);
+    const own = filesOf(keys, manifest).filter((file) => !index.includes(`"/${file}"`));
+    const styles = own
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
+    const scripts = own
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+    // Letters and styles first: they are what one reads; the scripts need the rest of the second anyway.
+    const [look = ''] = /<script src="\/first-look.js"><\/script>/.exec(index) ?? [];
+    return index
+      .replace(look, '')
+      .replace('</head>', () => `${styles.join('')}${scripts.join('')}${look}</head>`)
+      .replace(/<(?:script type="module"|link rel="modulepreload") /g, '$&fetchpriority="low" ');
+  };
+}

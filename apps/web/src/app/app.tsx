@@ -1,0 +1,46 @@
+import type { Client } from '@coop/contracts/client';
+import type { SiteConfig } from '@coop/contracts/site';
+import { lazy, StrictMode, Suspense, useEffect, useState } from 'react';
+import { BrowserRouter } from 'react-router';
+import { AppRoutes } from '../routes.tsx';
+import { ApiProvider } from './api.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { PreferencesProvider } from './preferences.tsx';
+import { SiteProvider } from './site.tsx';
+
+const Toasts = lazy(() => import('./toasts.tsx'));
+// It stands under the page, so that coming a moment later moves nothing.
+const CookieBanner = lazy(async () => ({
+  default: (await import('./cookie-banner.tsx')).CookieBanner,
+}));
+
+/** The whole product, around the page of the browser's address. */
+export function App({ site, api }: { site: SiteConfig; api: Client }) {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => setShown(true), []);
+  return (
+    <StrictMode>
+      <SiteProvider site={site}>
+        <ErrorBoundary>
+          <ApiProvider api={api}>
+            <PreferencesProvider>
+              <BrowserRouter>
+                <AppRoutes />
+                {isShown && (
+                  <Suspense>
+                    <CookieBanner />
+                  </Suspense>
+                )}
+              </BrowserRouter>
+              {isShown && (
+                <Suspense>
+                  <Toasts />
+                </Suspense>
+              )}
+            </PreferencesProvider>
+          </ApiProvider>
+        </ErrorBoundary>
+      </SiteProvider>
+    </StrictMode>
+  );
+}
