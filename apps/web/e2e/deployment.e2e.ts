@@ -6,8 +6,8 @@ const BROKEN = 'ขออภัย! หน้าเพจนี้ไม่พ�
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const register = (page: Page) => page.getByRole('link', { name: 'สมัครใช้งานครั้งแรก' });
 
-/** Code of ours, no library and no style. */
-const CODE = /^\/assets\/[\w-]{7}\.js$/;
+/** Words that stand only in the code of the screen for registering. */
+const ITS_WORDS = 'กรอกข้อมูลสามอย่างให้ตรงกับทะเบียนของสหกรณ์';
 
 /** How a server answers for a piece of a version that it no longer has. */
 const MISSING = {
@@ -20,13 +20,11 @@ for (const [how, [status, type, body]] of Object.entries(MISSING)) {
     page,
     baseURL,
   }) => {
-    // While they are gone every screen that has not been loaded yet is answered so.
-    const had = new Set<string>();
     let isGone = false;
-    const doorman: Doorman = ({ url = '' }, outgoing) => {
-      if (!CODE.test(url)) return false;
-      if (!isGone) had.add(url);
-      if (!isGone || had.has(url)) return false;
+    const doorman: Doorman = async ({ url = '' }, outgoing) => {
+      if (!isGone || !/^\/assets\/.*\.js$/.test(url)) return false;
+      const code = await (await fetch(new URL(url, baseURL))).text();
+      if (!code.includes(ITS_WORDS)) return false;
       outgoing.writeHead(status, { 'content-type': type });
       outgoing.end(body);
       return true;
@@ -38,9 +36,8 @@ for (const [how, [status, type, body]] of Object.entries(MISSING)) {
     });
     await page.goto(`${door.url}/member/logon`);
     await expect(heading(page, 'เข้าสู่ระบบสมาชิก')).toBeVisible();
-    // What every page brings after its first paint is there.
+    // With it comes what reloads.
     await expect(page.getByRole('region', { name: 'ข้อความแจ้ง' })).toBeAttached();
-    await page.waitForLoadState('networkidle');
     isGone = true;
     await register(page).click();
     await expect(heading(page, BROKEN)).toBeVisible();

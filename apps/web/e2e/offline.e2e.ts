@@ -193,8 +193,14 @@ test('[LAY-03] a new version never mixes with the old: it waits for the open pag
   await expect(heading(page, 'เงินกู้')).toBeVisible();
   expect(await versionsOf(page)).toEqual(['assets']);
 
-  await page.goto('about:blank');
   await page.close();
+  // Asked inside the worker: a page would be one that it waits for.
+  const [worker] = context.serviceWorkers();
+  await expect
+    .poll(() =>
+      worker?.evaluate(async () => (await caches.keys()).filter((name) => /^shell-/.test(name))),
+    )
+    .toEqual(['shell-ffffffff']);
   const next = await context.newPage();
   await next.goto(`${door.url}/member/status`);
   await expect(next.getByText(SHARES).first()).toBeVisible();
