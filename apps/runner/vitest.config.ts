@@ -6,6 +6,7 @@ export default defineConfig({
     setupFiles: ['../../tools/fixed-draws.ts'],
     // One mock serves all breaches of a file, each in a world of its own.
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     reporters: ['default', ['json', { outputFile: '.report/unit.json' }]],
   },
 });

@@ -1,8 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { fanOut } from './fan-out.ts';
 import { type Figure, isMet, table } from './figures.ts';
 import { memoryUse } from './memory.ts';
+import { newWorlds } from './new-worlds.ts';
 import { startTime } from './start-time.ts';
 import { throughput } from './throughput.ts';
 
@@ -11,7 +13,13 @@ import { throughput } from './throughput.ts';
 
 const REPORT = fileURLToPath(new URL('../.report/', import.meta.url));
 
-const figures: Figure[] = [await startTime(), await memoryUse(), ...(await throughput())];
+const figures: Figure[] = [
+  await startTime(),
+  await memoryUse(),
+  ...(await throughput()),
+  ...(await fanOut()),
+  await newWorlds(),
+];
 
 mkdirSync(REPORT, { recursive: true });
 const machine = { node: process.version, cores: availableParallelism() };

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@coop/contracts/site';
 import { MINIMUM_NET_SALARY } from '@coop/finance/credit';
 import { formatRate } from '@coop/format/money';
-import { DEMO_CHANNEL } from './push/announce.ts';
+import { DEMO_CHANNEL, MEMBER_CHANNELS } from './push/tell.ts';
 import { approvedHistory } from './world/dividend-rates.ts';
 import { FIRST_DUE, LOAN_PRODUCTS } from './world/products.ts';
 
@@ -27,7 +27,13 @@ export const demoSite: SiteConfig = {
   vendor: 'Example Teachers’ Cooperative',
   mourning: true,
   fiscal_year_start_month: 1,
-  push: { key: 'demo', cluster: 'ap1', channel: DEMO_CHANNEL, host: 'same-origin' },
+  push: {
+    key: 'demo',
+    cluster: 'ap1',
+    channel: DEMO_CHANNEL,
+    member_channel: MEMBER_CHANNELS,
+    host: 'same-origin',
+  },
   botCheck: { siteKey: 'demo', script: '/recaptcha/api.js' },
   salarySlips: {
     'สพป.นศ.1': slips('nst1', { ...CIVIL, พนักงานราชการ: 'employee', ...PENSION }),

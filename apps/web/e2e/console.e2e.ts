@@ -123,3 +123,51 @@ test('a tester keeps a state, changes it, reads what changed, and goes back', as
   await said(page, 'โลกนี้เป็นเหมือนในแคปซูลแล้ว');
   expect(await control.quirks.get.query({ world })).toEqual({ rcCode: 'number' });
 });
+
+test('a tester sees who is connected, breaks the push connection by hand, and reads it in the journal', async ({
+  page,
+  control,
+  world,
+  baseURL,
+}) => {
+  const origin = new URL(baseURL ?? '');
+  const query = `/app/demo.${world}?protocol=7&client=js&version=8.6.0`;
+  await page.goto(`/__console/push?world=${world}`);
+  await expect(page.getByText('ไม่มีใครเชื่อมต่อในโลกนี้')).toBeVisible();
+  // A client of the provider that listens, written by hand: it comes back to nobody by itself.
+  const closed = page.evaluate((address) => {
+    const socket = new WebSocket(address);
+    const data = { channel: 'coop-demo' };
+    socket.onopen = () => socket.send(JSON.stringify({ event: 'pusher:subscribe', data }));
+    return new Promise<number>((resolve) => {
+      socket.onclose = ({ code }) => resolve(code);
+    });
+  }, `ws://${origin.host}${query}`);
+  const sockets = page.getByRole('table', { name: 'ใครเชื่อมต่ออยู่' });
+  await expect(sockets.getByRole('row').nth(1)).toContainText('coop-demo');
+
+  await button(page, 'เหตุการณ์ถัดไปหาย').click();
+  await said(page, 'ใส่ข้อผิดพลาด p1 แล้ว');
+  await page.getByText('กำหนดเอง').click();
+  await page.getByLabel('สิ่งที่เกิด').selectOption('เหตุการณ์มาช้า');
+  await page.getByLabel('หน่วง (ms)').fill('ช้า');
+  await button(page, 'ใส่ข้อผิดพลาดนี้').click();
+  await expect(page.getByText('กรุณากรอกเป็นตัวเลข')).toBeVisible();
+  await page.getByLabel('หน่วง (ms)').fill('90000');
+  await button(page, 'ใส่ข้อผิดพลาดนี้').click();
+  await expect(page.getByRole('alert')).toHaveText('delayMs: a delay is 1 to 60000 milliseconds');
+  const note = { title: 'ประกาศ', body: 'หยุดทำการ', url: '1' };
+  await control.notifications.send.mutate({ world, ...note });
+  const faults = page.getByRole('table', { name: 'ข้อผิดพลาดของ push ที่ใช้อยู่' });
+  await expect(faults.getByRole('row').nth(1)).toHaveText(/^p1 เหตุการณ์หาย · เฉพาะครั้งที่ 1\s*1\s*1/);
+  await expectAccessible(page, ['light', 'dark']);
+  await page.getByRole('combobox', { name: 'รหัสปิดของ Pusher' }).selectOption({ value: '4200' });
+  await sockets.getByRole('button', { name: /^ตัด/ }).click();
+  await said(page, 'ตัดแล้ว 1 การเชื่อมต่อ');
+  expect(await closed).toBe(4200);
+
+  await section(page, 'บันทึกการเรียก');
+  await expect(page.getByRole('button', { name: /PUSH coop-demo\/desktopNotify/ })).toContainText(
+    'ข้อผิดพลาด p1',
+  );
+});

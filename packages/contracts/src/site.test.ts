@@ -22,7 +22,7 @@ describe('parseSite', () => {
         paths: { memberShareList: '/api/member/shares' },
         csrf: { source: 'meta', name: 'csrf-token' },
       },
-      push: { key: 'k', cluster: 'ap1', channel: 'coop' },
+      push: { key: 'k', cluster: 'ap1', channel: 'coop', member_channel: 'private-coop-' },
       botCheck: { siteKey: 's', script: 'https://bot.example/check.js' },
       loan_products: [
         {

@@ -38,6 +38,11 @@ export const SiteConfig = z.object({
       cluster: z.string(),
       /** The cooperative's code. */
       channel: z.string(),
+      /**
+       * Beginning of a member's own channel, which his number follows (`private-coop-`); the backend signs for it.
+       * Without one nothing personal is pushed.
+       */
+      member_channel: z.optional(z.string()),
       /** `host` or `host:port` of a server that speaks the protocol itself; `same-origin` for the page's own. */
       host: z.optional(z.string()),
     }),

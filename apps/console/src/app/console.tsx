@@ -5,6 +5,7 @@ import { FaultsSection } from '../faults/faults-section.tsx';
 import { JournalSection } from '../journal/journal-section.tsx';
 import { NotificationsSection } from '../notifications/notifications-section.tsx';
 import { PeopleSection } from '../people/people-section.tsx';
+import { PushSection } from '../push/push-section.tsx';
 import { QuirksSection } from '../quirks/quirks-section.tsx';
 import { SessionsSection } from '../sessions/sessions-section.tsx';
 import { TimeSection } from '../time/time-section.tsx';
@@ -24,6 +25,7 @@ const SHOWN = {
   journal: JournalSection,
   sessions: SessionsSection,
   notifications: NotificationsSection,
+  push: PushSection,
   capsule: CapsuleSection,
 } satisfies Record<Section, () => unknown>;
 

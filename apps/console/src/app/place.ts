@@ -11,6 +11,7 @@ export const SECTIONS = [
   'journal',
   'sessions',
   'notifications',
+  'push',
   'capsule',
 ] as const;
 export type Section = (typeof SECTIONS)[number];

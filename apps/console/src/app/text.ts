@@ -16,6 +16,7 @@ export const text = {
     journal: 'บันทึกการเรียก',
     sessions: 'session และรหัส OTP',
     notifications: 'การแจ้งเตือน',
+    push: 'การเชื่อมต่อ push',
     capsule: 'แคปซูลบั๊ก',
   } satisfies Record<Section, string>,
 } as const;

@@ -14,9 +14,17 @@ import { pretty } from './entries.ts';
 import styles from './journal.module.css';
 import { text } from './text.ts';
 
+/** What was pushed was nobody's call. */
+const PUSHED = 'PUSH';
+
 function toneOf(status: number): TagTone {
   if (status === 0 || status >= 500) return 'negative';
   return status >= 400 ? 'waiting' : 'positive';
+}
+
+function sayStatus({ method, status }: JournalEntry): string | number {
+  if (method === PUSHED) return status === 0 ? text.lost : text.sent;
+  return status || text.cut;
 }
 
 const summaryOf = (endpoint: EndpointKey | undefined) => endpoint && endpoints[endpoint].summary;
@@ -42,7 +50,7 @@ export const Call = memo(function Call({ entry }: { entry: JournalEntry }) {
         </span>
         <span className={styles.marks}>
           {fault ? <Tag tone="negative">{text.fault(fault)}</Tag> : null}
-          <Tag tone={toneOf(status)}>{status || text.cut}</Tag>
+          <Tag tone={toneOf(status)}>{sayStatus(entry)}</Tag>
           <span>{ms} ms</span>
           {subject ? <span>{subject}</span> : null}
         </span>
@@ -59,6 +67,7 @@ export const Call = memo(function Call({ entry }: { entry: JournalEntry }) {
 function Detail({ entry }: { entry: JournalEntry }) {
   const { world } = usePlace();
   const { doHere } = useAct();
+  const isPushed = entry.method === PUSHED;
   const copy = () => copyText(curlOf(entry, location.origin, world));
   return (
     <>
@@ -66,23 +75,20 @@ function Detail({ entry }: { entry: JournalEntry }) {
         {sayMoment(entry.at)}
         {entry.endpoint ? ` · ${summaryOf(entry.endpoint)}` : ''}
       </p>
-      <Body
-        label={text.request}
-        body={entry.request}
-        // A fault answers before the mock has read what was sent.
-        nothing={entry.fault && entry.method !== 'GET' ? text.notRead : text.nothing}
-      />
-      <Body label={text.response} body={entry.response} nothing={text.nothing} />
-      <div className={layout.row}>
-        <Button icon={<Copy />} onClick={() => void doHere(copy, text.curlDone)}>
-          {text.curl}
-        </Button>
-      </div>
+      {isPushed ? null : <Body label={text.request} body={entry.request} />}
+      <Body label={isPushed ? text.pushed : text.response} body={entry.response} />
+      {isPushed ? null : (
+        <div className={layout.row}>
+          <Button icon={<Copy />} onClick={() => void doHere(copy, text.curlDone)}>
+            {text.curl}
+          </Button>
+        </div>
+      )}
     </>
   );
 }
 
-function Body({ label, body, nothing }: { label: string; body: string; nothing: string }) {
+function Body({ label, body }: { label: string; body: string }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -90,7 +96,7 @@ function Body({ label, body, nothing }: { label: string; body: string; nothing: 
         {label}
       </h2>
       {body === '' ? (
-        <p className={layout.note}>{nothing}</p>
+        <p className={layout.note}>{text.nothing}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a long body is scrolled with the keys, too
         <pre className={layout.json} tabIndex={0}>

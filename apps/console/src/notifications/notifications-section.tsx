@@ -1,7 +1,6 @@
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
-import { SelectField } from '@coop/ui/select-field';
 import { TextArea } from '@coop/ui/text-area';
 import { TextField } from '@coop/ui/text-field';
 import { type FormEvent, useState } from 'react';
@@ -95,34 +94,6 @@ function Connected() {
           />
         )}
       </Asked>
-      <Disconnect />
     </Card>
-  );
-}
-
-const CODES = Object.entries(text.codes).map(([value, label]) => ({ value, label }));
-
-function Disconnect() {
-  const { world } = usePlace();
-  const { act } = useAct();
-  const [code, setCode] = useState('4100');
-  const disconnect = () => control.notifications.disconnect.mutate({ world, code: Number(code) });
-  return (
-    <div className={layout.form}>
-      <SelectField
-        label={text.code}
-        options={CODES}
-        value={code}
-        onChange={(event) => setCode(event.target.value)}
-      />
-      <div className={layout.row}>
-        <Button
-          variant="danger"
-          onClick={() => void act(disconnect, (answer) => text.disconnected(answer.connected))}
-        >
-          {text.disconnect}
-        </Button>
-      </div>
-    </div>
   );
 }

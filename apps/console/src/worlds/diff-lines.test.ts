@@ -7,6 +7,7 @@ const NOTHING: Diff = {
   facts: { added: [], removed: [] },
   sessions: { added: [], removed: [] },
   faults: { added: [], removed: [] },
+  pushFaults: { added: [], removed: [] },
 };
 
 test('two states that differ by seconds of their clocks are the same', () => {
@@ -22,6 +23,7 @@ test('what was added, removed and changed has a line each', () => {
     },
     sessions: { added: [], removed: [{ kind: 'member', subject: '00003' }] },
     faults: { added: [{ endpoint: 'memberShareList', status: 500 }], removed: [] },
+    pushFaults: { added: [], removed: [{ kind: 'miss', nth: 2 }] },
     quirks: { rcCode: 'number' },
   });
   expect(lines.map(({ sign, what, value }) => `${sign} ${what} ${value}`)).toEqual([
@@ -29,6 +31,7 @@ test('what was added, removed and changed has a line each', () => {
     '+ ข้อมูล media ของ a.jpg {"owner":"00001"}',
     '− session member 00003',
     '+ ข้อผิดพลาดของ memberShareList {"status":500}',
+    '− ข้อผิดพลาดของ push เหตุการณ์หาย · เฉพาะครั้งที่ 2',
     '± นิสัยของ backend {"rcCode":"number"}',
   ]);
 });

@@ -1,4 +1,5 @@
 import type { Diff } from '../app/control.ts';
+import { sayPushFault } from '../push/say-push-fault.ts';
 
 export interface DiffLine {
   readonly sign: '+' | '−' | '±';
@@ -40,7 +41,14 @@ function both<T>(
 const RUNS_MS = 60_000;
 
 /** What differs between two states, a line for each, readable by a person. */
-export function diffLines({ clockMs, facts, sessions, faults, quirks }: Diff): DiffLine[] {
+export function diffLines({
+  clockMs,
+  facts,
+  sessions,
+  faults,
+  pushFaults,
+  quirks,
+}: Diff): DiffLine[] {
   const clock: DiffLine[] =
     Math.abs(clockMs) < RUNS_MS
       ? []
@@ -62,6 +70,7 @@ export function diffLines({ clockMs, facts, sessions, faults, quirks }: Diff): D
       what: `ข้อผิดพลาดของ ${endpoint}`,
       value: json(fault),
     })),
+    ...both(pushFaults, (fault) => ({ what: 'ข้อผิดพลาดของ push', value: sayPushFault(fault) })),
     ...(quirks ? [{ sign: '±' as const, what: 'นิสัยของ backend', value: json(quirks) }] : []),
   ];
 }

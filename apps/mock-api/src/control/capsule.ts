@@ -16,6 +16,8 @@ const Capsule = z.object({
     facts: z.array(z.unknown()),
     sessions: z.array(z.unknown()),
     faults: z.array(z.unknown()),
+    /** Older files have none. */
+    pushFaults: z._default(z.array(z.unknown()), []),
     quirks: z.record(z.string(), z.unknown()),
   }),
   calls: z.array(z.looseObject({ method: z.string(), url: z.string(), request: z.string() })),

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { announceSince } from '../push/announce.ts';
+import type { World } from '../world/world.ts';
 import { InWorld, inWorld, router } from './trpc.ts';
 
 const DAY_MS = 86_400_000;
@@ -6,14 +8,21 @@ const DAY_MS = 86_400_000;
 const FARTHEST_MS = 100 * 365 * DAY_MS;
 const Moment = z.number().check(z.minimum(0), z.maximum(Date.UTC(2100, 0, 1)));
 
+/** Moves a world's clock; whoever is connected hears what has come about meanwhile. */
+function move(world: World, change: () => void): void {
+  const before = world.clock.now();
+  change();
+  announceSince(world, before);
+}
+
 export const clock = router({
   get: inWorld.query(({ ctx }) => ({ now: ctx.world.clock.now() })),
   set: inWorld
     .input(z.extend(InWorld, { now: Moment }))
-    .mutation(({ ctx, input }) => ctx.world.clock.set(input.now)),
+    .mutation(({ ctx: { world }, input }) => move(world, () => world.clock.set(input.now))),
   advance: inWorld
     .input(
       z.extend(InWorld, { ms: z.number().check(z.minimum(-FARTHEST_MS), z.maximum(FARTHEST_MS)) }),
     )
-    .mutation(({ ctx, input }) => ctx.world.clock.advance(input.ms)),
+    .mutation(({ ctx: { world }, input }) => move(world, () => world.clock.advance(input.ms))),
 });

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { endpoints } from '@coop/contracts/endpoints';
 import { createTRPCClient, httpLink } from '@trpc/client';
 import supertest from 'supertest';
 import { describe, expect, test } from 'vitest';
@@ -63,7 +64,11 @@ describe('worlds', () => {
     await using here = await signedIn();
     const { control, member } = here;
     await control.clock.advance({ world: WORLD, ms: 86_400_000 });
+    const recaptcha = here.mock.world.botTokens.issue(here.mock.world.clock.now());
     await control.worlds.reset({ world: WORLD });
+    const body = { membership_no: '00001', mem_password: 'demo1234', remember: false, recaptcha };
+    const stale = await (await here.mock.caller()).call('memberAuthLogin', { body });
+    expect(stale.body).toMatchObject({ errors: { recaptcha: expect.anything() } });
     expect((await member.call('memberShareList', { body: {} })).status).toBe(401);
     expect(await control.worlds.list()).toMatchObject([{ name: WORLD, facts: 0, faults: 0 }]);
   });
@@ -190,6 +195,23 @@ describe('the journal', () => {
     expect(har.log.entries.map((one) => one.response.status)).toEqual([200, 200, 200, 500]);
   });
 
+  test('tells of a failed or cut call what was asked and by whom', async () => {
+    await using here = await signedIn();
+    const { control, member } = here;
+    const endpoint = 'memberLoanStatementShow';
+    await control.faults.add({ world: WORLD, endpoint, status: 500, nth: 1 });
+    await control.faults.add({ world: WORLD, endpoint, drop: true });
+    const body = { loancontract_no: 'ส-1' };
+    expect((await member.call(endpoint, { body })).status).toBe(500);
+    const cut = supertest(here.mock.app.server).post(endpoints[endpoint].path);
+    await expect(cut.set(member.headers).send(body)).rejects.toThrow('socket hang up');
+    const told = { subject: '00001', request: JSON.stringify(body) };
+    expect(await control.journal.list({ world: WORLD, endpoint })).toMatchObject([
+      { ...told, status: 500, fault: 'f1' },
+      { ...told, status: 0, fault: 'f2' },
+    ]);
+  });
+
   test('asserts what was called, and says what was called instead', async () => {
     await using here = await signedIn();
     const { control } = here;
@@ -246,6 +268,19 @@ describe('people', () => {
       limit: 1,
     });
     expect(Number(next.found[0]?.no)).toBeGreaterThan(Number(first.found[1]?.no));
+  });
+
+  test('are searched for while others are answered', async () => {
+    await using mock = await startMock({ control: true, population: 300 });
+    const order: string[] = [];
+    // Nobody has twenty loans: every member is looked at.
+    const search = controlOf(mock)
+      .members.search({ world: WORLD, loans: 20 })
+      .then(() => order.push('search'));
+    await supertest(mock.app.server).get('/healthz').expect(200);
+    order.push('call');
+    await search;
+    expect(order).toEqual(['call', 'search']);
   });
 
   test('one address signs a tester in and lands on a page; no other host can be landed on', async () => {

@@ -1,5 +1,5 @@
 import { endpoints } from '@coop/contracts/endpoints';
-import type { JournalEntry } from '../world/journal.ts';
+import { type JournalEntry, PUSHED } from '../world/journal.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -37,13 +37,13 @@ function entryOf(entry: JournalEntry, origin: string) {
   };
 }
 
-/** A journal in HAR 1.2, for the tools that read it. */
+/** The calls of a journal in HAR 1.2, for the tools that read it; the format has no place for what was pushed. */
 export function toHar(entries: readonly JournalEntry[], origin: string) {
   return {
     log: {
       version: '1.2',
       creator: { name: 'mock-api', version: '1' },
-      entries: entries.map((one) => entryOf(one, origin)),
+      entries: entries.filter(({ method }) => method !== PUSHED).map((one) => entryOf(one, origin)),
     },
   };
 }

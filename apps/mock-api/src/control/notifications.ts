@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { announce, DEMO_CHANNEL } from '../push/announce.ts';
+import { announce } from '../push/announce.ts';
 import { hubOf } from '../push/hubs.ts';
+import { DEMO_CHANNEL } from '../push/tell.ts';
+import { CloseCode } from './push.ts';
 import { InWorld, inWorld, router } from './trpc.ts';
 
 const Notification = z.extend(InWorld, {
@@ -19,17 +21,10 @@ export const notifications = router({
   }),
   /** Closes every connection of the world with a code of the protocol, as an outage would. */
   disconnect: inWorld
-    .input(
-      z.extend(InWorld, {
-        code: z._default(z.int().check(z.minimum(1000), z.maximum(4999)), 4100),
-      }),
-    )
-    .mutation(({ ctx, input }) => {
-      const hub = hubOf(ctx.world);
-      const connected = hub.size;
-      hub.closeAll(input.code, 'closed by a tester');
-      return { connected };
-    }),
+    .input(z.extend(InWorld, { code: z._default(CloseCode, 4100) }))
+    .mutation(({ ctx, input }) => ({
+      connected: hubOf(ctx.world).close(input.code, 'closed by a tester'),
+    })),
   /** How many are connected, whether or not they listen to anything. */
   connected: inWorld.query(({ ctx }) => ({ sockets: hubOf(ctx.world).size })),
   channels: inWorld.query(({ ctx }) => {

@@ -1,3 +1,4 @@
+import { setImmediate as others } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { agencyAt, agencyIndexOf } from '../world/agency.ts';
 import { AGENCY_STORIES } from '../world/agency-stories.ts';
@@ -29,6 +30,8 @@ type Wanted = z.infer<typeof Wanted>;
 
 /** Members looked at in one search: what is rarer is searched on from where it stopped. */
 const SCANNED = 3_000;
+/** After so many, whoever else has asked the mock is answered. */
+const SLICE = 8;
 
 function describe(records: Records) {
   const { member, loans, deposits } = records;
@@ -57,14 +60,15 @@ const PROPERTIES = [
   'agency',
 ] as const;
 
-function search(world: World, population: number, wanted: Wanted) {
-  const found = [];
+async function search(world: World, population: number, wanted: Wanted) {
+  const found: ReturnType<typeof describe>[] = [];
   let no = wanted.from;
   const end = Math.min(population, wanted.from + SCANNED - 1);
   for (; no <= end && found.length < wanted.limit; no += 1) {
     const person = describe(world.records(no));
     const fits = PROPERTIES.every((name) => (wanted[name] ?? person[name]) === person[name]);
     if (fits) found.push(person);
+    if (no % SLICE === 0) await others();
   }
   return { found, ...(no <= population && { next: no }) };
 }

@@ -4,6 +4,7 @@ import { faults, quirks } from './faults.ts';
 import { journal } from './journal.ts';
 import { notifications } from './notifications.ts';
 import { members, personas } from './people.ts';
+import { push } from './push.ts';
 import { audit, codes, sessions } from './sessions.ts';
 import { router } from './trpc.ts';
 import { worlds } from './worlds.ts';
@@ -22,6 +23,7 @@ export const controlRouter = router({
   personas,
   members,
   notifications,
+  push,
   capsule,
 });
 export type ControlRouter = typeof controlRouter;

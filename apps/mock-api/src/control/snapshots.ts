@@ -43,6 +43,7 @@ function without<T>(list: readonly T[], other: readonly T[]): T[] {
 const idle = ({ sessions }: WorldState) =>
   sessions.map(([hash, { kind, subject }]) => ({ hash, kind, subject }));
 const faultsOf = ({ faults }: WorldState) => faults.map(({ fault }) => fault);
+const pushFaultsOf = ({ pushFaults }: WorldState) => pushFaults.map(({ fault }) => fault);
 
 /** How one state differs from an earlier one. */
 export function diffStates(before: WorldState, after: WorldState) {
@@ -57,6 +58,7 @@ export function diffStates(before: WorldState, after: WorldState) {
     facts: compare((state) => state.facts),
     sessions: { added: sessions.added.map(named), removed: sessions.removed.map(named) },
     faults: compare(faultsOf),
+    pushFaults: compare(pushFaultsOf),
     quirks: isDeepStrictEqual(before.quirks, after.quirks) ? undefined : after.quirks,
   };
 }

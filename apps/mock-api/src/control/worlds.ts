@@ -20,9 +20,10 @@ function stateOf(snapshots: Snapshots, name: string): WorldState {
 
 export const worlds = router({
   list: procedure.query(({ ctx }) =>
-    ctx.worlds.list().map(({ name, usedAt, world: { clock, overlay, faults } }) => {
+    ctx.worlds.list().map(({ name, usedAt, world: { clock, overlay, faults, pushFaults } }) => {
       const facts = overlay.dump().length;
-      return { name, usedAt, now: clock.now(), facts, faults: faults.list().length };
+      const inForce = faults.list().length + pushFaults.list().length;
+      return { name, usedAt, now: clock.now(), facts, faults: inForce };
     }),
   ),
   /** Makes a world; one that exists already is a mistake of the caller. */
@@ -39,7 +40,7 @@ export const worlds = router({
     }
     if (!ctx.worlds.has(input.world)) return { deleted: false };
     // pusher-js comes back after this code, into a new world of that name.
-    hubOf(ctx.worlds.get(input.world)).closeAll(4100, 'the world was deleted');
+    hubOf(ctx.worlds.get(input.world)).close(4100, 'the world was deleted');
     return { deleted: ctx.worlds.delete(input.world) };
   }),
   snapshot: procedure.input(NamedState).mutation(({ ctx, input }) => {

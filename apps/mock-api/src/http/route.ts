@@ -60,20 +60,30 @@ function adminTokenOf(request: FastifyRequest): string | undefined {
 
 const EXPIRED = 'การเข้าสู่ระบบหมดอายุแล้ว กรุณาเข้าสู่ระบบใหม่อีกครั้ง';
 
-function authenticate(request: FastifyRequest, key: EndpointKey, world: World): void {
-  const endpoint: Endpoint = endpoints[key];
-  const kind = endpoint.session;
+/** Finds the call's session, if it has a live one of the endpoint's kind. */
+function recognise(request: FastifyRequest, key: EndpointKey, world: World): void {
+  const kind = endpoints[key].session;
   request.token = kind === 'admin' ? adminTokenOf(request) : bearerOf(request);
-  if (kind === 'none') return;
-  request.session = request.token
-    ? world.sessions.find(request.token, kind, world.clock.now())
-    : undefined;
+  if (kind === 'none' || !request.token) return;
+  request.session = world.sessions.find(request.token, kind, world.clock.now());
+}
+
+function authenticate(request: FastifyRequest, key: EndpointKey, world: World): void {
+  recognise(request, key, world);
+  if (endpoints[key].session === 'none') return;
   if (!request.session && world.quirks.sessionCheck === '400' && key.endsWith('AuthShow')) {
     throw new WireError(400, { data: { error: EXPIRED } });
   }
   if (!request.session) {
     throw new WireError(401, { error: EXPIRED, message: EXPIRED });
   }
+}
+
+/** Guards what has a session or changes something. */
+function admit(request: FastifyRequest, reply: FastifyReply, key: EndpointKey, world: World): void {
+  guardCsrf(request, reply);
+  authenticate(request, key, world);
+  watchImpersonation(world, key, request.session);
 }
 
 function checked(schema: ZodMiniType | undefined, value: unknown): unknown {
@@ -135,15 +145,20 @@ function registerEndpoint(app: FastifyInstance, key: EndpointKey, options: Route
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       request.world = worldOf(request, options.worlds);
       request.fault = request.world.faults.take(key);
-      if (request.fault && (await applyFault(request.fault, request, reply))) {
-        if (request.fault.drop && options.control) {
-          record(request, { endpoint: key, status: 0, response: '', ms: reply.elapsedTime });
-        }
+      if (request.fault) recognise(request, key, request.world);
+      else admit(request, reply, key, request.world);
+    },
+    // A fault strikes once the body is read, so that the journal can tell what was asked and by whom.
+    preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const { fault, world } = request;
+      if (!fault || !world) return;
+      if (!(await applyFault(fault, request, reply))) {
+        admit(request, reply, key, world);
         return;
       }
-      guardCsrf(request, reply);
-      authenticate(request, key, request.world);
-      watchImpersonation(request.world, key, request.session);
+      if (fault.drop && options.control) {
+        record(request, { endpoint: key, status: 0, response: '', ms: reply.elapsedTime });
+      }
     },
     handler: async (request: FastifyRequest) => {
       const { world, session, token } = request;

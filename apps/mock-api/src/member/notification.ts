@@ -1,16 +1,31 @@
-import type { HandlersOf } from '../http/handler.ts';
+import { type HandlersOf, subjectOf } from '../http/handler.ts';
+import { notFound } from '../http/wire-error.ts';
+import { DEMO_APP } from '../push/push-app.ts';
+import { channelText, sign } from '../push/signature.ts';
+import { memberChannel } from '../push/tell.ts';
 import { wallTimeText } from '../world/confirmation.ts';
+import { notesFor } from '../world/notes.ts';
 
 const SHOWN = 50;
 
-export const memberNotificationHandlers: HandlersOf<'memberNotificationList'> = {
-  memberNotificationList({ world }) {
-    const sent = world.overlay.all('notification', 'all');
-    const rows = sent.map(({ at, value }, index) => ({
-      notification_id: index + 1,
-      ...value,
-      created_at: wallTimeText(at),
-    }));
+export const memberNotificationHandlers: HandlersOf<
+  'memberNotificationList' | 'memberNotificationAuthShow'
+> = {
+  memberNotificationList(call) {
+    const { world } = call;
+    let last = 0;
+    const rows = notesFor(world, subjectOf(call)).map(({ at, title, body, url }) => {
+      // Its moment is its number: what comes later has a larger one, wherever it is derived from.
+      last = Math.max(at, last + 1);
+      return { notification_id: last, title, body, url, created_at: wallTimeText(at) };
+    });
     return { rows: rows.slice(-SHOWN).reverse() };
+  },
+
+  memberNotificationAuthShow(call) {
+    const { socket_id, channel_name } = call.body;
+    if (channel_name !== memberChannel(subjectOf(call))) throw notFound();
+    const { key, secret } = DEMO_APP;
+    return { auth: `${key}:${sign(secret, channelText(socket_id, channel_name))}` };
   },
 };

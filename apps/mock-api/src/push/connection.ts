@@ -15,9 +15,10 @@ import { createKeepAlive, type KeepAliveOptions } from './keep-alive.ts';
 import { CLIENT_EVENTS_PER_SECOND, MAX_EVENT_BYTES, MAX_MEMBER_BYTES } from './limits.ts';
 import { channelText, isAuth, userText } from './signature.ts';
 
-/** Key and secret that a connection's signatures are made with. */
+/** Keys and secret that a connection's signatures are made with. */
 export interface Credentials {
-  readonly key: string;
+  /** The one the client came with, and the application's own, which a backend knows. */
+  readonly keys: readonly string[];
   readonly secret: string;
 }
 
@@ -59,7 +60,7 @@ function memberOf(data: string | undefined): Member | undefined {
 export function openConnection(options: ConnectionOptions): Connection {
   const { credentials, hub, peer } = options;
   const mayFire = createThrottle(CLIENT_EVENTS_PER_SECOND);
-  const keepAlive = createKeepAlive(options.keepAlive, peer);
+  const keepAlive = createKeepAlive(options.keepAlive, peer, () => hub.swallows('no-ping', peer));
 
   /** Why a subscription is refused; undefined when it is right. */
   const objectionTo = (channel: string, auth?: string, data?: string): string | undefined => {
@@ -112,8 +113,9 @@ export function openConnection(options: ConnectionOptions): Connection {
 
   const handle = (message: ClientMessage) => {
     const { event, data } = message;
-    if (event === 'pusher:ping') peer.send(frames.PONG);
-    else if (event === 'pusher:subscribe') subscribe(data);
+    if (event === 'pusher:ping') {
+      if (!hub.swallows('no-pong', peer)) peer.send(frames.PONG);
+    } else if (event === 'pusher:subscribe') subscribe(data);
     else if (event === 'pusher:unsubscribe') {
       const left = Unsubscribe.safeParse(data).data;
       if (left) hub.unsubscribe(peer, left.channel);
@@ -130,6 +132,7 @@ export function openConnection(options: ConnectionOptions): Connection {
       const message = readMessage(text);
       if (message) handle(message);
       else peer.send(frames.error(null, 'A frame is a JSON object with an event'));
+      hub.answered(peer);
     },
     end() {
       keepAlive.stop();

@@ -1,6 +1,10 @@
+import type { PushFaults } from '../world/push-faults.ts';
 import { isCache, isPresence } from './channel-name.ts';
+import { createDelivery, type Pushed } from './delivery.ts';
+import { createEventCache } from './event-cache.ts';
 import * as frames from './frames.ts';
 import { MAX_PRESENCE_MEMBERS } from './limits.ts';
+import { wireFrame } from './wire-frame.ts';
 
 /** A connected socket as the hub sees it. */
 export interface Peer {
@@ -8,6 +12,8 @@ export interface Peer {
   /** Signed-in user, if any. */
   userId?: string;
   send(frame: string): void;
+  /** Sends a frame that is built already, as it goes over the wire. */
+  relay(bytes: Buffer): void;
   close(code: number, reason: string): void;
 }
 
@@ -53,24 +59,43 @@ export interface Hub {
   info(name: string): ChannelInfo;
   /** Closes all sockets of a signed-in user. */
   terminate(userId: string): void;
-  closeAll(code: number, reason: string): void;
+  /** Closes the sockets that fit, all of them if nothing is said; answers how many. */
+  close(code: number, reason: string, which?: { socket?: string; channel?: string }): number;
+  sockets(): SocketInfo[];
+  /** After a client's message was answered. */
+  answered(peer: Peer): void;
+  /** Whether a fault keeps this ping or pong from being sent. */
+  swallows(kind: 'no-pong' | 'no-ping', peer: Peer): boolean;
+  /** Sends what a fault holds back. */
+  release(): void;
 }
 
-/** Cache channels remembered at the most. */
-const MAX_CACHED = 1_000;
+export interface SocketInfo {
+  readonly id: string;
+  readonly userId: string | undefined;
+  readonly channels: readonly string[];
+}
+
+export interface HubOptions {
+  readonly faults: PushFaults;
+  /** Told of every event, and of every fault that was injected. */
+  readonly record: (pushed: Pushed) => void;
+}
 
 function presenceOf({ users }: Channel) {
   const hash = Object.fromEntries([...users].map(([id, { info }]) => [id, info]));
   return { presence: { ids: [...users.keys()], hash, count: users.size } };
 }
 
-export function createHub(): Hub {
+export function createHub({ faults, record }: HubOptions): Hub {
   const peers = new Set<Peer>();
   const channels = new Map<string, Channel>();
-  const cache = new Map<string, { event: string; data: string }>();
+  const cache = createEventCache();
+  const isSubscribed = (peer: Peer, name: string) => channels.get(name)?.peers.has(peer) ?? false;
+  const delivery = createDelivery({ faults, record, isHearing: isSubscribed });
 
-  const tell = (channel: Channel, frame: string, isFor: (peer: Peer) => boolean) => {
-    for (const peer of channel.peers.keys()) if (isFor(peer)) peer.send(frame);
+  const tell = (channel: Channel, frame: string) => {
+    for (const peer of channel.peers.keys()) peer.send(frame);
   };
 
   /** A user's first socket is told to the others, a second one is not. */
@@ -81,7 +106,7 @@ export function createHub(): Hub {
       return;
     }
     channel.users.set(userId, { info: userInfo, sockets: 1 });
-    tell(channel, frames.memberAdded(name, userId, userInfo), () => true);
+    tell(channel, frames.memberAdded(name, userId, userInfo));
   };
   const exit = (channel: Channel, name: string, { userId }: Member) => {
     const user = channel.users.get(userId);
@@ -89,13 +114,13 @@ export function createHub(): Hub {
     user.sockets -= 1;
     if (user.sockets > 0) return;
     channel.users.delete(userId);
-    tell(channel, frames.memberRemoved(name, userId), () => true);
+    tell(channel, frames.memberRemoved(name, userId));
   };
 
   const greeting = (channel: Channel, name: string): string[] => {
     const welcome = frames.subscribed(name, isPresence(name) ? presenceOf(channel) : {});
     if (!isCache(name)) return [welcome];
-    const last = cache.get(name);
+    const last = cache.last(name);
     return [welcome, last ? frames.event(name, last.event, last.data) : frames.cacheMiss(name)];
   };
 
@@ -106,14 +131,6 @@ export function createHub(): Hub {
     channel.peers.delete(peer);
     if (member) exit(channel, name, member);
     if (channel.peers.size === 0) channels.delete(name);
-  };
-
-  const remember = (name: string, event: string, data: string) => {
-    if (!isCache(name)) return;
-    cache.delete(name);
-    cache.set(name, { event, data });
-    const [oldest] = cache.keys();
-    if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest);
   };
 
   return {
@@ -141,13 +158,14 @@ export function createHub(): Hub {
     },
     unsubscribe,
     memberOf: (peer, name) => channels.get(name)?.peers.get(peer),
-    isSubscribed: (peer, name) => channels.get(name)?.peers.has(peer) ?? false,
+    isSubscribed,
     publish(name, event, data, { except, userId } = {}) {
-      remember(name, event, data);
-      const channel = channels.get(name);
-      if (!channel) return 0;
-      tell(channel, frames.event(name, event, data, userId), (peer) => peer.id !== except);
-      return channel.peers.size;
+      cache.remember(name, event, data);
+      const hearing = [...(channels.get(name)?.peers.keys() ?? [])];
+      const peers = except === undefined ? hearing : hearing.filter(({ id }) => id !== except);
+      const frame = wireFrame(frames.event(name, event, data, userId));
+      delivery.send({ channel: name, name: event, data, frame, peers });
+      return hearing.length;
     },
     occupied: (prefix = '') => [...channels.keys()].filter((name) => name.startsWith(prefix)),
     info(name) {
@@ -155,14 +173,29 @@ export function createHub(): Hub {
       return {
         subscriptions: channel?.peers.size ?? 0,
         users: [...(channel?.users.keys() ?? [])],
-        cached: cache.get(name)?.data,
+        cached: cache.last(name)?.data,
       };
     },
     terminate(userId) {
       for (const peer of peers) if (peer.userId === userId) peer.close(4009, 'terminated');
     },
-    closeAll(code, reason) {
-      for (const peer of peers) peer.close(code, reason);
+    close(code, reason, { socket, channel } = {}) {
+      const fit = [...peers].filter(
+        (peer) =>
+          (socket === undefined || peer.id === socket) &&
+          (channel === undefined || isSubscribed(peer, channel)),
+      );
+      for (const peer of fit) peer.close(code, reason);
+      return fit.length;
     },
+    sockets: () =>
+      [...peers].map((peer) => ({
+        id: peer.id,
+        userId: peer.userId,
+        channels: [...channels.keys()].filter((name) => isSubscribed(peer, name)),
+      })),
+    answered: delivery.answered,
+    swallows: delivery.swallows,
+    release: delivery.release,
   };
 }

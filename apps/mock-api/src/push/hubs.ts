@@ -1,14 +1,34 @@
+import { PUSHED } from '../world/journal.ts';
 import type { World } from '../world/world.ts';
+import type { Pushed } from './delivery.ts';
 import { createHub, type Hub } from './hub.ts';
+import { tellChange } from './tell.ts';
 
 const hubs = new WeakMap<World, Hub>();
 
+function recordIn(world: World, { what, data, faults, arrives, delayMs }: Pushed): void {
+  world.journal.add({
+    at: world.clock.now(),
+    method: PUSHED,
+    url: what,
+    status: arrives ? 200 : 0,
+    ms: delayMs,
+    request: '',
+    response: data,
+    ...(faults.length > 0 && { fault: faults.join(', ') }),
+  });
+}
+
 /** Who is connected to the push provider in a world, and the way to tell them something. */
 export function hubOf(world: World): Hub {
-  let hub = hubs.get(world);
-  if (!hub) {
-    hub = createHub();
-    hubs.set(world, hub);
-  }
+  const known = hubs.get(world);
+  if (known) return known;
+  const hub = createHub({
+    faults: world.pushFaults,
+    record: (pushed) => recordIn(world, pushed),
+  });
+  hubs.set(world, hub);
+  // Before somebody connects there is no hub, and nobody to be told of a change.
+  world.overlay.listen((fact) => tellChange(hub, fact));
   return hub;
 }

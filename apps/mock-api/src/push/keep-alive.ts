@@ -15,9 +15,17 @@ export interface KeepAlive {
 }
 
 /** Asks a silent client whether it lives, and closes the connection when no answer comes. */
-export function createKeepAlive(options: KeepAliveOptions, peer: Peer): KeepAlive {
+export function createKeepAlive(
+  options: KeepAliveOptions,
+  peer: Peer,
+  isKeptFromAsking: () => boolean,
+): KeepAlive {
   let asked: NodeJS.Timeout | undefined;
   const ask = () => {
+    if (isKeptFromAsking()) {
+      silence.refresh();
+      return;
+    }
     peer.send(frames.PING);
     asked = setTimeout(() => peer.close(4201, 'no pong'), options.pongTimeoutMs).unref();
   };

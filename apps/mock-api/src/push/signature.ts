@@ -18,10 +18,16 @@ export const userText = (socketId: string, userData: string): string =>
   `${socketId}::user::${userData}`;
 
 /** Whether `key:hex` is this application's signature of a text. */
-export function isAuth(app: { key: string; secret: string }, auth: unknown, text: string): boolean {
+export function isAuth(
+  app: { keys: readonly string[]; secret: string },
+  auth: unknown,
+  text: string,
+): boolean {
   if (typeof auth !== 'string') return false;
   const at = auth.indexOf(':');
-  return auth.slice(0, at) === app.key && isSignatureOf(app.secret, text, auth.slice(at + 1));
+  return (
+    app.keys.includes(auth.slice(0, at)) && isSignatureOf(app.secret, text, auth.slice(at + 1))
+  );
 }
 
 export const md5 = (body: Buffer): string => createHash('md5').update(body).digest('hex');

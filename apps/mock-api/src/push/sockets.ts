@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import websocket, { type WebSocket } from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
@@ -26,12 +27,22 @@ function newSocketId(): string {
   return `${process.pid}.${nextId}`;
 }
 
-function peerOf(socket: WebSocket): Peer {
+/** The socket as the hub sees it; `raw` is the connection below it. */
+function peerOf(socket: WebSocket, raw: Socket): Peer {
+  const dropIfSlow = () => {
+    if (socket.bufferedAmount > MAX_BUFFERED_BYTES) socket.terminate();
+  };
   return {
     id: newSocketId(),
     send(frame) {
       socket.send(frame);
-      if (socket.bufferedAmount > MAX_BUFFERED_BYTES) socket.terminate();
+      dropIfSlow();
+    },
+    relay(bytes) {
+      // After the close frame nothing may follow.
+      if (socket.readyState !== socket.OPEN) return;
+      raw.write(bytes);
+      dropIfSlow();
     },
     close: (code, reason) => socket.close(code, reason),
   };
@@ -72,9 +83,9 @@ function refuse(socket: WebSocket, { code, reason }: Refusal): void {
 
 function converse(socket: WebSocket, request: AppRequest, world: World, options: PushOptions) {
   const connection = openConnection({
-    credentials: { key: request.params.key, secret: options.app.secret },
+    credentials: { keys: [request.params.key, options.app.key], secret: options.app.secret },
     hub: hubOf(world),
-    peer: peerOf(socket),
+    peer: peerOf(socket, request.raw.socket),
     keepAlive: options,
   });
   socket.on('message', (data, isBinary) => {

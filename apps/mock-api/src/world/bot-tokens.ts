@@ -5,6 +5,7 @@ export interface BotTokens {
   issue(now: number): string;
   /** Why a token is refused, in the provider's words; undefined when it was good, and now it is used up. */
   redeem(token: string, now: number): 'invalid-input-response' | 'timeout-or-duplicate' | undefined;
+  clear(): void;
 }
 
 export const BOT_TOKEN_MS = 2 * 60_000;
@@ -30,5 +31,6 @@ export function createBotTokens(): BotTokens {
       found.used = true;
       return undefined;
     },
+    clear: () => issued.clear(),
   };
 }

@@ -1,6 +1,9 @@
 import type { EndpointKey } from '@coop/contracts/endpoints';
 
-/** One call as it was answered. Bodies are text as they went over the wire, secrets masked, long ones cut. */
+/** Method of what was pushed: its address is channel or socket, and event. */
+export const PUSHED = 'PUSH';
+
+/** One call as it was answered, or one event as it was pushed. Bodies are text as they went over the wire, secrets masked, long ones cut. */
 export interface JournalEntry {
   readonly seq: number;
   /** The world's time, milliseconds since 1970. */
@@ -11,7 +14,7 @@ export interface JournalEntry {
   readonly endpoint?: EndpointKey | undefined;
   /** Whose session it was. */
   readonly subject?: string | undefined;
-  /** 0 when the connection was cut. */
+  /** 0 when the connection was cut, or an event reached nobody by a fault. */
   readonly status: number;
   readonly ms: number;
   readonly request: string;

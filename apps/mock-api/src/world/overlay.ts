@@ -108,6 +108,8 @@ export interface Overlay {
   all<K extends FactKind>(kind: K, subject: string): readonly Fact<K>[];
   /** Every fact in the order it came. */
   dump(): readonly Fact[];
+  /** Tells of every fact from now on. */
+  listen(listener: (fact: Fact) => void): void;
   restore(facts: readonly Fact[]): void;
 }
 
@@ -115,6 +117,7 @@ export interface Overlay {
 export function createOverlay(world: string, store?: FactStore): Overlay {
   let log: Fact[] = [];
   const bySubject = new Map<string, Fact[]>();
+  const listeners: ((fact: Fact) => void)[] = [];
   const keep = (fact: Fact) => {
     log.push(fact);
     const key = `${fact.kind}/${fact.subject}`;
@@ -130,10 +133,12 @@ export function createOverlay(world: string, store?: FactStore): Overlay {
     append(fact) {
       store?.append(world, fact);
       keep(fact);
+      for (const listener of listeners) listener(fact);
     },
     latest: (kind, subject) => all(kind, subject).at(-1)?.value,
     all,
     dump: () => log,
+    listen: (listener) => void listeners.push(listener),
     restore(facts) {
       store?.replace(world, facts);
       log = [];

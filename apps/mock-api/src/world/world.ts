@@ -9,6 +9,7 @@ import { createFaults, type FaultRule, type Faults } from './faults.ts';
 import { createJournal, type Journal } from './journal.ts';
 import { createOneTimeCodes, type OneTimeCodes } from './one-time-codes.ts';
 import { createOverlay, type Fact, type FactStore, type Overlay } from './overlay.ts';
+import { createPushFaults, type PushFaults, type PushRule } from './push-faults.ts';
 import type { Quirks } from './quirks.ts';
 import { deriveRecords, type Records } from './records.ts';
 import { createSessions, type KeptSession, type Sessions } from './sessions.ts';
@@ -21,6 +22,7 @@ export interface World {
   readonly overlay: Overlay;
   readonly sessions: Sessions;
   readonly faults: Faults;
+  readonly pushFaults: PushFaults;
   readonly codes: OneTimeCodes;
   readonly botTokens: BotTokens;
   /** Whether the fixed tokens of testers pass the bot check. */
@@ -41,13 +43,14 @@ export interface World {
   billing(agency: Agency): Promise<Billing>;
 }
 
-/** A world's state, fit for JSON. Codes on their way to a phone and connected sockets are not part of it. */
+/** A world's state, fit for JSON. Codes, bot-check tokens and connected sockets are not part of it. */
 export interface WorldState {
   readonly startedOn: string;
   readonly now: number;
   readonly facts: readonly Fact[];
   readonly sessions: readonly KeptSession[];
   readonly faults: readonly FaultRule[];
+  readonly pushFaults: readonly PushRule[];
   readonly quirks: Quirks;
 }
 
@@ -92,6 +95,9 @@ function rowsOf({ shares, loans, deposits }: Records): number {
   );
 }
 
+/** What nobody has done yet in a new world. */
+const NOTHING_DONE = { facts: [], sessions: [], faults: [], pushFaults: [], quirks: {} } as const;
+
 /** All the worlds of a process. What is derived from a seed and a day is shared between worlds that agree on them. */
 export function createWorlds(options: WorldOptions): Worlds {
   const worlds = new Map<string, { world: World; usedAt: number }>();
@@ -131,6 +137,7 @@ export function createWorlds(options: WorldOptions): Worlds {
     };
     const overlay = createOverlay(name, options.store);
     const [sessions, faults, journal] = [createSessions(), createFaults(), createJournal()];
+    const [pushFaults, botTokens] = [createPushFaults(), createBotTokens()];
     const codes = createOneTimeCodes(options.announceCode);
     const restore = (state: Omit<WorldState, 'startedOn'> & { startedOn?: string }) => {
       clock.set(state.now);
@@ -139,7 +146,9 @@ export function createWorlds(options: WorldOptions): Worlds {
       overlay.restore(state.facts);
       sessions.restore(state.sessions);
       faults.restore(state.faults);
+      pushFaults.restore(state.pushFaults);
       codes.clear();
+      botTokens.clear();
       world.quirks = state.quirks;
     };
     const world: World = {
@@ -148,8 +157,9 @@ export function createWorlds(options: WorldOptions): Worlds {
       overlay,
       sessions,
       faults,
+      pushFaults,
       codes,
-      botTokens: createBotTokens(),
+      botTokens,
       testTokens: options.testTokens ?? false,
       journal,
       quirks: {},
@@ -159,11 +169,11 @@ export function createWorlds(options: WorldOptions): Worlds {
         facts: [...overlay.dump()],
         sessions: sessions.dump(clock.now()),
         faults: faults.list().map((one) => ({ ...one })),
+        pushFaults: pushFaults.list().map((one) => ({ ...one })),
         quirks: world.quirks,
       }),
       restore,
-      reset: () =>
-        restore({ now: options.now() + began, facts: [], sessions: [], faults: [], quirks: {} }),
+      reset: () => restore({ now: options.now() + began, ...NOTHING_DONE }),
       view: currentView,
       records: recordsOf,
       derived<T extends object>(feature: string, no: number, build: (records: Records) => T) {

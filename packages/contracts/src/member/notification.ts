@@ -13,7 +13,7 @@ export const NotificationRow = z.strictObject({
   notification_id: z.int(),
   title: z.string(),
   body: z.string(),
-  /** What it leads to: show/{url}. */
+  /** What it leads to: show/{url}; empty when there is nothing to read. */
   url: z.string(),
   /** Wall time in Bangkok: `2026-11-20 09:00:00`. */
   created_at: z.string(),
@@ -25,6 +25,15 @@ export const MemberNotification = z.strictObject({
   rows: z.array(NotificationRow),
 });
 export type MemberNotification = z.infer<typeof MemberNotification>;
+
+/** What a private channel's subscription needs, in the provider's words. */
+export const MemberNotificationAuth = z.strictObject({ auth: z.string() });
+export type MemberNotificationAuth = z.infer<typeof MemberNotificationAuth>;
+
+const NotificationAuthBody = z.strictObject({
+  socket_id: z.string().check(z.regex(/^\d+\.\d+$/)),
+  channel_name: z.string().check(z.minLength(1), z.maxLength(200)),
+});
 
 export const memberNotification = {
   memberNotificationList: endpoint({
@@ -49,6 +58,20 @@ export const memberNotification = {
           },
         ],
       },
+    },
+  }),
+  memberNotificationAuthShow: endpoint({
+    method: 'POST',
+    path: '/api/member/mem_notification_auth',
+    session: 'member',
+    body: NotificationAuthBody,
+    response: MemberNotificationAuth,
+    summary: 'Lets a socket of the push provider hear the member’s own channel',
+    spec: '2.5, 7 real-time',
+    source: 'assumed',
+    example: {
+      body: { socket_id: '1234.5678', channel_name: 'private-coop-demo-00001' },
+      response: { auth: 'demo:0b3d7d1a9c55f5f5' },
     },
   }),
 } as const;

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import Pusher from 'pusher';
 import { WebSocket } from 'ws';
 import { buildApp } from '../../app.ts';
@@ -29,6 +30,7 @@ export interface RawClient {
 }
 
 export interface PushMock extends AsyncDisposable {
+  readonly app: FastifyInstance;
   readonly worlds: Worlds;
   readonly port: number;
   readonly close: () => Promise<void>;
@@ -118,6 +120,7 @@ export async function startPush(
     return stopping;
   };
   return {
+    app,
     worlds,
     port,
     close,

@@ -1,6 +1,6 @@
 import { Button } from '@coop/ui/button';
 import BellIcon from 'lucide-react/icons/bell';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useMemberSession } from '../session.ts';
 import { useLastRead } from './kept.ts';
 import { text } from './text.ts';
@@ -12,16 +12,22 @@ const Centre = lazy(() => import('./centre.tsx'));
 export default function Bell() {
   const [open, setOpen] = useState(false);
   const membershipNo = useMemberSession()?.membership_no ?? '';
-  const rows = useNotifications();
-  const [lastRead, setLastRead] = useLastRead(membershipNo);
+  const loaded = useNotifications();
+  const rows = loaded ?? [];
+  const [kept, setLastRead] = useLastRead(membershipNo);
+  const lastRead = kept ?? Number.POSITIVE_INFINITY;
   // What was new when the list was opened stays marked while one reads it.
   const [readBefore, setReadBefore] = useState(lastRead);
-  useListening();
+  useListening(membershipNo);
   const newest = rows[0]?.notification_id ?? 0;
+  // What was there before this device was first used is no news to it.
+  useEffect(() => {
+    if (loaded && kept === undefined) setLastRead(newest);
+  });
   const unread = rows.filter((row) => row.notification_id > lastRead).length;
   const show = () => {
     setReadBefore(lastRead);
-    setLastRead(Math.max(newest, lastRead));
+    if (newest > lastRead) setLastRead(newest);
     setOpen(true);
   };
   return (

@@ -26,10 +26,11 @@ function useKept(key: string): string | null {
   return useSyncExternalStore(subscribe, () => localStorage.getItem(key));
 }
 
-/** Number of the last notification a member has seen on this device; 0 for none. */
-export function useLastRead(membershipNo: string): [number, (id: number) => void] {
+/** Number of the last notification a member has seen on this device; undefined before the first look. */
+export function useLastRead(membershipNo: string): [number | undefined, (id: number) => void] {
   const key = `${READ}:${membershipNo}`;
-  return [Number(useKept(key) ?? 0), (id) => change(key, String(id))];
+  const kept = useKept(key);
+  return [kept === null ? undefined : Number(kept), (id) => change(key, String(id))];
 }
 
 export const isMuted = (): boolean => localStorage.getItem(MUTED) === 'Y';

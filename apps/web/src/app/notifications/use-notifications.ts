@@ -6,11 +6,15 @@ import { feedKey } from '../feed.tsx';
 import { useSite } from '../site.tsx';
 import { noteAsked, wasAsked } from './kept.ts';
 import { askPermission, atNextGesture, permission, usePermission } from './permission.ts';
+import type { Listener } from './push.ts';
 
 const KEY = 'memberNotificationList';
 
-/** The notifications that were sent, newest first. A failure says nothing: they come again with the next one. */
-export function useNotifications(): readonly NotificationRow[] {
+/**
+ * The notifications that were sent, newest first; undefined until they are here. A failure says nothing: they come
+ * again with the next one.
+ */
+export function useNotifications(): readonly NotificationRow[] | undefined {
   const api = useApi();
   const { data } = useQuery({
     queryKey: feedKey(KEY, {}),
@@ -19,7 +23,7 @@ export function useNotifications(): readonly NotificationRow[] {
     refetchOnReconnect: true,
     meta: { quiet: true },
   });
-  return data?.rows ?? [];
+  return data?.rows;
 }
 
 /** Asks for permission at the first gesture where it was never asked, and says in the log where it cannot be. */
@@ -36,22 +40,28 @@ function useAskOnce(): void {
 }
 
 /** Connects to the push provider as soon as the person has allowed notifications, and for as long. */
-export function useListening(): void {
+export function useListening(membershipNo: string): void {
+  const api = useApi();
   const site = useSite();
   const queries = useQueryClient();
   const granted = usePermission() === 'granted';
   useAskOnce();
   useEffect(() => {
     if (!granted) return;
-    const refresh = () => void queries.invalidateQueries({ queryKey: [KEY] });
+    const listener: Listener = {
+      membershipNo,
+      authorize: (socket_id, channel_name) =>
+        api('memberNotificationAuthShow', { body: { socket_id, channel_name } }),
+      onChange: () => void queries.invalidateQueries({ queryKey: [KEY] }),
+    };
     let stop: (() => void) | undefined;
     let ended = false;
     void import('./push.ts').then(({ listen }) => {
-      if (!ended) stop = listen(site, refresh);
+      if (!ended) stop = listen(site, listener);
     });
     return () => {
       ended = true;
       stop?.();
     };
-  }, [granted, site, queries]);
+  }, [granted, membershipNo, api, site, queries]);
 }

@@ -1,0 +1,54 @@
+import { Button } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
+import { useAct } from '../app/act.tsx';
+import { Asked, useAsk } from '../app/ask.tsx';
+import { control, type PushFault } from '../app/control.ts';
+import layout from '../app/layout.module.css';
+import { usePlace } from '../app/use-place.ts';
+import { CustomPushFault } from './custom-push-fault.tsx';
+import { PushFaultList } from './push-fault-list.tsx';
+import { Sockets } from './sockets.tsx';
+import { text } from './text.ts';
+
+export function PushSection() {
+  const { world } = usePlace();
+  const { act } = useAct();
+  const add = (fault: PushFault) =>
+    void act(
+      () => control.push.faults.add.mutate({ ...fault, world }),
+      ({ id }) => text.added(id),
+    );
+  return (
+    <>
+      <Card title={text.add}>
+        <Presets onChoose={add} />
+        <details>
+          <summary className={layout.more}>{text.custom}</summary>
+          <CustomPushFault onAdd={add} />
+        </details>
+      </Card>
+      <PushFaultList />
+      <Sockets />
+    </>
+  );
+}
+
+function Presets({ onChoose }: { onChoose: (fault: PushFault) => void }) {
+  const presets = useAsk(['push-presets'], () => control.push.faults.presets.query());
+  return (
+    <Asked asked={presets}>
+      {(known) => (
+        <fieldset>
+          <legend className={layout.legend}>{text.presets}</legend>
+          <div className={layout.row}>
+            {Object.entries(known).map(([name, fault]) => (
+              <Button key={name} onClick={() => onChoose(fault)}>
+                {text.presetNames[name] ?? name}
+              </Button>
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </Asked>
+  );
+}

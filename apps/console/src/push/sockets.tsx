@@ -1,0 +1,94 @@
+import { Button } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
+import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
+import { SelectField } from '@coop/ui/select-field';
+import { useState } from 'react';
+import { useAct } from '../app/act.tsx';
+import { Asked, useAsk } from '../app/ask.tsx';
+import { control, type SocketRow } from '../app/control.ts';
+import layout from '../app/layout.module.css';
+import { usePlace } from '../app/use-place.ts';
+import { text } from './text.ts';
+
+const SOCKETS_MS = 2_000;
+
+export const CODES = Object.entries(text.codes).map(([value, label]) => ({ value, label }));
+
+export function useSockets() {
+  const { world } = usePlace();
+  return useAsk(['sockets', world], () => control.push.sockets.query({ world }), SOCKETS_MS);
+}
+
+/** Who is connected, each to be cut off by hand with a code of the protocol. */
+export function Sockets() {
+  const { world } = usePlace();
+  const { act } = useAct();
+  const sockets = useSockets();
+  const [code, setCode] = useState('4100');
+  const close = (socket?: string) =>
+    void act(
+      () => control.push.close.mutate({ world, code: Number(code), ...(socket && { socket }) }),
+      ({ closed }) => text.closed(closed),
+    );
+  return (
+    <Card title={text.sockets}>
+      <div className={layout.form}>
+        <SelectField
+          label={text.code}
+          options={CODES}
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+        />
+      </div>
+      <Asked
+        asked={sockets}
+        empty={{
+          when: ({ length }) => length === 0,
+          title: text.noSockets,
+          detail: text.noSocketsDetail,
+        }}
+      >
+        {(rows) => (
+          <>
+            <DataTable
+              caption={text.sockets}
+              columns={columnsWith(close)}
+              rows={rows}
+              rowKey={({ id }) => id}
+            />
+            <div className={layout.row}>
+              <Button variant="danger" onClick={() => close()}>
+                {text.closeAll}
+              </Button>
+            </div>
+          </>
+        )}
+      </Asked>
+    </Card>
+  );
+}
+
+function columnsWith(close: (socket: string) => void): readonly DataTableColumn<SocketRow>[] {
+  return [
+    { key: 'id', header: text.columns.id, priority: 'title', cell: ({ id }) => id },
+    {
+      key: 'channels',
+      header: text.columns.channels,
+      cell: ({ channels }) => channels.join(', '),
+    },
+    { key: 'userId', header: text.columns.userId, cell: ({ userId }) => userId },
+    {
+      key: 'actions',
+      header: text.columns.actions,
+      align: 'end',
+      cell: ({ id }) => (
+        <div className={layout.end}>
+          <Button variant="quiet" onClick={() => close(id)}>
+            {text.close}
+            <span className="visually-hidden"> {id}</span>
+          </Button>
+        </div>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,124 @@
+import { TRPCError } from '@trpc/server';
+import * as z from 'zod/mini';
+import { isChannelName } from '../push/channel-name.ts';
+import { hubOf } from '../push/hubs.ts';
+import { PUSHED } from '../world/journal.ts';
+import type { PushFault } from '../world/push-faults.ts';
+import type { World } from '../world/world.ts';
+import { InWorld, inWorld, procedure, router } from './trpc.ts';
+
+/** What a close frame may carry: 1004 to 1006 and 1015 are never sent, and those below 3000 belong to the protocol. */
+const mayBeSent = (code: number) =>
+  (code >= 1000 && code <= 1014 && (code < 1004 || code > 1006)) || (code >= 3000 && code <= 4999);
+export const CloseCode = z
+  .int()
+  .check(z.refine(mayBeSent, 'a close code is 1000 to 1003, 1007 to 1014 or 3000 to 4999'));
+
+const Channel = z.string().check(z.refine(isChannelName, 'no channel may be named like this'));
+const Socket = z
+  .string()
+  .check(z.regex(/^\d+\.\d+$/, 'a socket is named like 123.4; see push.sockets'));
+
+const occasions = {
+  nth: z.optional(z.int().check(z.positive())),
+  percent: z.optional(z.number().check(z.minimum(0), z.maximum(100))),
+  seed: z.optional(z.string()),
+  times: z.optional(z.int().check(z.positive())),
+};
+const onSocket = { ...InWorld.def.shape, ...occasions, socket: z.optional(Socket) };
+const onEvents = { ...onSocket, channel: z.optional(Channel) };
+const DelayMs = z
+  .int()
+  .check(z.refine((ms) => ms >= 1 && ms <= 60_000, 'a delay is 1 to 60000 milliseconds'));
+const close = { kind: z.literal('close'), code: CloseCode };
+
+/** A channel given to a fault of pings, or a delay to one that does not wait, is a mistake and not ignored. */
+function fault<S extends z.core.$ZodLooseShape>(shape: S) {
+  return z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? `a fault of this kind takes no ${issue.keys.join(', ')}`
+        : undefined,
+  });
+}
+
+const NewFault = z.discriminatedUnion('kind', [
+  fault({ ...onEvents, kind: z.enum(['miss', 'duplicate', 'reorder']) }),
+  fault({
+    ...onEvents,
+    kind: z.literal('delay'),
+    delayMs: DelayMs,
+  }),
+  z.discriminatedUnion('after', [
+    fault({ ...onEvents, ...close, after: z.literal('event') }),
+    fault({ ...onSocket, ...close, after: z.literal('message') }),
+  ]),
+  fault({ ...onSocket, kind: z.enum(['no-pong', 'no-ping']) }),
+]);
+
+/** What testers reach for most, by name. */
+const PRESETS = {
+  'next-missed': { kind: 'miss', nth: 1 },
+  'one-in-five-missed': { kind: 'miss', percent: 20, seed: '7' },
+  twice: { kind: 'duplicate' },
+  late: { kind: 'delay', delayMs: 5_000 },
+  swapped: { kind: 'reorder' },
+  'no-pong': { kind: 'no-pong' },
+  'closed-after-event': { kind: 'close', after: 'event', code: 4200, nth: 1 },
+} as const satisfies Record<string, PushFault>;
+
+function guardSocket(world: World, socket: string | undefined): void {
+  if (socket === undefined) return;
+  const known = hubOf(world)
+    .sockets()
+    .map(({ id }) => id);
+  if (known.includes(socket)) return;
+  throw new TRPCError({
+    code: 'BAD_REQUEST',
+    message: `no socket ${socket} is connected in ${world.name}; there are: ${known.join(', ') || 'none'}`,
+  });
+}
+
+const pushFaults = router({
+  /** Puts a fault in force and answers with its name, which the journal carries. */
+  add: inWorld.input(NewFault).mutation(({ ctx, input }) => {
+    const { world: _world, ...fault } = input;
+    guardSocket(ctx.world, fault.socket);
+    return { id: ctx.world.pushFaults.add(fault) };
+  }),
+  list: inWorld.query(({ ctx }) => ctx.world.pushFaults.list()),
+  remove: inWorld.input(z.extend(InWorld, { id: z.string() })).mutation(({ ctx, input }) => {
+    const removed = ctx.world.pushFaults.remove(input.id);
+    hubOf(ctx.world).release();
+    return { removed };
+  }),
+  clear: inWorld.mutation(({ ctx }) => {
+    ctx.world.pushFaults.clear();
+    hubOf(ctx.world).release();
+  }),
+  presets: procedure.query((): Readonly<Record<string, PushFault>> => PRESETS),
+});
+
+export const push = router({
+  /** Who is connected: a socket's name, its signed-in user, the channels it hears. */
+  sockets: inWorld.query(({ ctx }) => hubOf(ctx.world).sockets()),
+  /** Closes a socket, the subscribers of a channel, or everybody, now. */
+  close: inWorld
+    .input(
+      z.extend(InWorld, {
+        code: z._default(CloseCode, 4100),
+        socket: z.optional(Socket),
+        channel: z.optional(Channel),
+      }),
+    )
+    .mutation(({ ctx: { world }, input: { code, socket, channel } }) => {
+      guardSocket(world, socket);
+      const which = { ...(socket && { socket }), ...(channel && { channel }) };
+      const closed = hubOf(world).close(code, 'closed by a tester', which);
+      const url = `${socket ?? channel ?? '*'}/close`;
+      const told = { at: world.clock.now(), method: PUSHED, url, status: 200, ms: 0, request: '' };
+      world.journal.add({ ...told, response: String(code), fault: 'close' });
+      return { closed };
+    }),
+  faults: pushFaults,
+});

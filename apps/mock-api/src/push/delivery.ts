@@ -1,0 +1,122 @@
+import type { PushFaults, PushRule } from '../world/push-faults.ts';
+import type { Peer } from './hub.ts';
+
+/** What was pushed, for the journal. */
+export interface Pushed {
+  /** Channel or socket, and event: `coop-demo/desktopNotify`. */
+  readonly what: string;
+  readonly data: string;
+  /** Names of the faults that were injected. */
+  readonly faults: readonly string[];
+  /** False when a fault kept it from everybody. */
+  readonly arrives: boolean;
+  readonly delayMs: number;
+}
+
+export interface Event {
+  readonly channel: string;
+  readonly name: string;
+  readonly data: string;
+  readonly frame: Buffer;
+  /** Whom it is for. */
+  readonly peers: readonly Peer[];
+}
+
+export interface Delivery {
+  /** Sends an event as the world's faults let it out. */
+  send(event: Event): void;
+  /** Sends what is held back, because no event may come that it waits for. */
+  release(): void;
+  /** After a client's message was answered. */
+  answered(peer: Peer): void;
+  /** Whether a fault keeps this ping or pong from being sent. */
+  swallows(kind: 'no-pong' | 'no-ping', peer: Peer): boolean;
+}
+
+export interface DeliveryOptions {
+  readonly faults: PushFaults;
+  readonly record: (pushed: Pushed) => void;
+  /** Whether a socket still listens: what is late is for nobody who has left. */
+  readonly isHearing: (peer: Peer, channel: string) => boolean;
+}
+
+const CLOSED = 'closed by a fault';
+
+/** The part of a hub that a tester can break: what goes out late, twice, in another order or not at all. */
+export function createDelivery({ faults, record, isHearing }: DeliveryOptions): Delivery {
+  type Later = () => void;
+  const held = new Map<string, Later[]>();
+
+  const later = (peer: Peer, { channel, frame }: Event): Later => {
+    const { epoch } = faults;
+    return () => {
+      if (epoch === faults.epoch && isHearing(peer, channel)) peer.relay(frame);
+    };
+  };
+  const holdBack = (channel: string, send: Later) => {
+    const waiting = held.get(channel);
+    if (waiting) waiting.push(send);
+    else held.set(channel, [send]);
+  };
+
+  const sendTo = (peer: Peer, event: Event, fault: PushRule['fault'] | undefined) => {
+    if (fault?.kind === 'miss') return;
+    if (fault?.kind === 'reorder') return holdBack(event.channel, later(peer, event));
+    if (fault?.kind === 'delay') {
+      setTimeout(later(peer, event), fault.delayMs).unref();
+      return;
+    }
+    peer.relay(event.frame);
+    if (fault?.kind === 'duplicate') peer.relay(event.frame);
+    if (fault?.kind === 'close') peer.close(fault.code, CLOSED);
+  };
+
+  const note = (event: Event, applied: ReadonlyMap<string, PushRule>) => {
+    const rules = [...new Set(applied.values())];
+    const isMissed = ({ id }: Peer) => applied.get(id)?.fault.kind === 'miss';
+    const delays = rules.map(({ fault }) => (fault.kind === 'delay' ? fault.delayMs : 0));
+    record({
+      what: `${event.channel}/${event.name}`,
+      data: event.data,
+      faults: rules.map(({ id }) => id),
+      arrives: rules.length === 0 || !event.peers.every(isMissed),
+      delayMs: Math.max(0, ...delays),
+    });
+  };
+
+  const release = (channel: string) => {
+    const waiting = held.get(channel) ?? [];
+    held.delete(channel);
+    for (const send of waiting) send();
+  };
+
+  return {
+    send(event) {
+      const { channel, peers } = event;
+      const before = held.get(channel);
+      const sockets = peers.map(({ id }) => id);
+      const applied = faults.forEvent({ channel, sockets, isHolding: before !== undefined });
+      for (const peer of peers) sendTo(peer, event, applied.get(peer.id)?.fault);
+      if (before) release(channel);
+      note(event, applied);
+    },
+    release() {
+      for (const channel of [...held.keys()]) release(channel);
+    },
+    answered(peer) {
+      const rule = faults.forMessage(peer.id);
+      if (rule?.fault.kind !== 'close') return;
+      const { code } = rule.fault;
+      const what = `${peer.id}/close`;
+      record({ what, data: String(code), faults: [rule.id], arrives: true, delayMs: 0 });
+      peer.close(code, CLOSED);
+    },
+    swallows(kind, peer) {
+      const rule = faults.forSilence(kind, peer.id);
+      if (!rule) return false;
+      const what = `${peer.id}/${kind === 'no-pong' ? 'pusher:pong' : 'pusher:ping'}`;
+      record({ what, data: '', faults: [rule.id], arrives: false, delayMs: 0 });
+      return true;
+    },
+  };
+}

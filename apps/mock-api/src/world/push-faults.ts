@@ -1,0 +1,100 @@
+import { createRules, isDue, type Occasions, type Rule, type Rules } from './rules.ts';
+
+/** Where a fault of an event happens; everywhere if nothing is said. */
+interface OnEvents {
+  readonly channel?: string | undefined;
+  readonly socket?: string | undefined;
+}
+
+interface OnSocket {
+  readonly socket?: string | undefined;
+}
+
+/** How the push connection of one world is to fail. Events of the protocol itself always arrive. */
+export type PushFault = Occasions &
+  (
+    | (OnEvents & { readonly kind: 'miss' | 'duplicate' })
+    /** Holds an event back until the channel's next one has gone out. */
+    | (OnEvents & { readonly kind: 'reorder' })
+    | (OnEvents & { readonly kind: 'delay'; readonly delayMs: number })
+    /** Closes after an event went out to a client. */
+    | (OnEvents & { readonly kind: 'close'; readonly after: 'event'; readonly code: number })
+    /** Closes after a message of a client was answered. */
+    | (OnSocket & { readonly kind: 'close'; readonly after: 'message'; readonly code: number })
+    /** A client's ping stays without an answer; or the server asks nobody whether he lives. */
+    | (OnSocket & { readonly kind: 'no-pong' | 'no-ping' })
+  );
+export type PushRule = Rule<PushFault>;
+
+/** An event on its way to the subscribers of a channel. */
+export interface PushOccasion {
+  readonly channel: string;
+  /** Whom it is for. */
+  readonly sockets: readonly string[];
+  /** Whether an event of the channel is held back already: two that wait for each other would wait for ever. */
+  readonly isHolding: boolean;
+}
+
+export interface PushFaults extends Rules<PushFault> {
+  /** Grows whenever the rules are put back: what was held back before that is never sent. */
+  readonly epoch: number;
+  /** The rule that applies to an event for each socket that has one: the oldest. */
+  forEvent(occasion: PushOccasion): ReadonlyMap<string, PushRule>;
+  /** The rule that applies to a client's message. */
+  forMessage(socket: string): PushRule | undefined;
+  /** The rule that swallows a ping or a pong. */
+  forSilence(kind: 'no-pong' | 'no-ping', socket: string): PushRule | undefined;
+}
+
+const SILENT = ['no-pong', 'no-ping'];
+
+function fitsChannel({ fault }: PushRule, channel: string): boolean {
+  if (SILENT.includes(fault.kind) || (fault.kind === 'close' && fault.after === 'message')) {
+    return false;
+  }
+  return !('channel' in fault) || fault.channel === undefined || fault.channel === channel;
+}
+
+const fitsSocket = ({ fault }: PushRule, socket: string) =>
+  fault.socket === undefined || fault.socket === socket;
+
+export function createPushFaults(): PushFaults {
+  const rules = createRules<PushFault>('p');
+  let epoch = 0;
+  return {
+    ...rules,
+    get epoch() {
+      return epoch;
+    },
+    restore(kept) {
+      rules.restore(kept);
+      epoch += 1;
+    },
+    forEvent({ channel, sockets, isHolding }) {
+      const taken = new Map<string, PushRule>();
+      for (const rule of rules.list()) {
+        if (!fitsChannel(rule, channel)) continue;
+        const struck = sockets.filter((one) => !taken.has(one) && fitsSocket(rule, one));
+        // What an older fault has taken from everybody is no occasion for this one.
+        if (struck.length === 0) continue;
+        if (rule.fault.kind === 'reorder' && isHolding) rule.seen += 1;
+        else if (isDue(rule)) for (const one of struck) taken.set(one, rule);
+      }
+      return taken;
+    },
+    forMessage: (socket) =>
+      rules
+        .list()
+        .find(
+          (rule) =>
+            rule.fault.kind === 'close' &&
+            rule.fault.after === 'message' &&
+            fitsSocket(rule, socket) &&
+            isDue(rule),
+        ),
+    forSilence: (kind, socket) =>
+      rules
+        .list()
+        .find((rule) => rule.fault.kind === kind && fitsSocket(rule, socket) && isDue(rule)),
+  };
+}
