@@ -20,7 +20,7 @@ import type { View } from './view.ts';
 // guarantors from the circle who can still carry it. One computation answers both "who guarantees me" and "whom do I
 // guarantee", so the two cannot disagree; and since a contract looks only at those before it, time changes nothing.
 
-export interface Guarantor {
+interface Guarantor {
   readonly no: number;
   readonly amountSatang: number;
 }
@@ -136,8 +136,8 @@ function deriveCircle(view: View, index: number): Guarantee[] {
   });
 }
 
-/** Those who look at their guarantees one after the other are often in one circle: both screens, both sides. */
-const circles = new LRUCache<string, Guarantee[]>({ max: 64 });
+/** Two screens ask for them, one soon after the other: kept for as many members as may be there at once, some 7 MB. */
+const circles = new LRUCache<string, Guarantee[]>({ max: 512 });
 
 function circleGuarantees(view: View, memberNo: number): Guarantee[] {
   const index = circleIndexOf(view, memberNo);

@@ -3,6 +3,8 @@ import type { EndpointKey } from '@coop/contracts/endpoints';
 /** Method of what was pushed: its address is channel or socket, and event. */
 export const PUSHED = 'PUSH';
 
+export type AnsweredBy = 'backend' | 'mock' | 'nobody';
+
 /** One call as it was answered, or one event as it was pushed. Bodies are text as they went over the wire, secrets masked, long ones cut. */
 export interface JournalEntry {
   readonly seq: number;
@@ -21,6 +23,14 @@ export interface JournalEntry {
   readonly response: string;
   /** Fault that was injected. */
   readonly fault?: string | undefined;
+  /** Who answered a call that went on to a real backend; nobody where its failure was told. */
+  readonly answeredBy?: AnsweredBy | undefined;
+  /** Why the backend’s answer was not handed on. */
+  readonly failure?: string | undefined;
+  /** In how many places the backend broke the contract. */
+  readonly breaches?: number | undefined;
+  /** Content type of an answer that may be no JSON. */
+  readonly type?: string | undefined;
 }
 
 export interface JournalFilter {
@@ -34,7 +44,8 @@ export interface JournalFilter {
 }
 
 export interface Journal {
-  add(entry: Omit<JournalEntry, 'seq'>): void;
+  /** Keeps a call and answers with its number. */
+  add(entry: Omit<JournalEntry, 'seq'>): number;
   /** Oldest first. */
   list(filter?: JournalFilter): readonly JournalEntry[];
   /** Tells of every entry from now on; the answer stops it. */
@@ -43,6 +54,11 @@ export interface Journal {
 }
 
 const KEPT = 1_000;
+/** Characters of addresses and bodies kept of a world at the most. */
+const KEPT_CHARACTERS = 8_000_000;
+
+const charactersOf = ({ url, request, response }: JournalEntry) =>
+  url.length + request.length + response.length;
 
 export function fitsFilter(entry: JournalEntry, filter: JournalFilter): boolean {
   const { endpoint, status, subject, text, after = 0 } = filter;
@@ -53,19 +69,33 @@ export function fitsFilter(entry: JournalEntry, filter: JournalFilter): boolean 
   return text === undefined || [entry.url, entry.request, entry.response].join('\n').includes(text);
 }
 
-/** The last thousand calls of a world. */
+/** The last thousand calls of a world, fewer if they are long. */
 export function createJournal(): Journal {
   let entries: JournalEntry[] = [];
+  let characters = 0;
   let last = 0;
+  const trim = () => {
+    const latest = entries.slice(-KEPT);
+    let left = latest.reduce((sum, one) => sum + charactersOf(one), 0);
+    const first = latest.findIndex((one) => {
+      if (left <= KEPT_CHARACTERS) return true;
+      left -= charactersOf(one);
+      return false;
+    });
+    entries = latest.slice(first);
+    characters = left;
+  };
   const listeners = new Set<(entry: JournalEntry) => void>();
   return {
     add(entry) {
       last += 1;
       const kept = { ...entry, seq: last };
       entries.push(kept);
+      characters += charactersOf(kept);
       // In steps, so that an entry does not cost a copy of all.
-      if (entries.length >= 2 * KEPT) entries = entries.slice(-KEPT);
+      if (entries.length >= 2 * KEPT || characters >= 2 * KEPT_CHARACTERS) trim();
       for (const listener of listeners) listener(kept);
+      return last;
     },
     list: (filter = {}) => entries.slice(-KEPT).filter((one) => fitsFilter(one, filter)),
     listen(listener) {
@@ -74,6 +104,7 @@ export function createJournal(): Journal {
     },
     clear() {
       entries = [];
+      characters = 0;
     },
   };
 }
