@@ -18,6 +18,7 @@ export const paths = {
   demandNew: '/demand?view=new',
   showDemand: (demandNo: string) => `/showdemand/${encodeURIComponent(demandNo)}`,
   election: '/election',
+  accessibility: '/accessibility',
   member: {
     logon: '/member/logon',
     welcome: '/member/welcome',
