@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readEnvironment } from './environment.ts';
+import { backendOf, readEnvironment } from './environment.ts';
 
 describe('readEnvironment', () => {
   test('an empty environment starts the demo on port 4000, without the control plane', () => {
@@ -11,6 +11,8 @@ describe('readEnvironment', () => {
       MOCK_CONTROL: false,
       CHECK_RESPONSES: false,
       COOKIE_SECRET: 'demo-cookie-secret',
+      BACKEND_URL: '',
+      BACKEND_TIMEOUT_MS: 10_000,
     });
   });
 
@@ -25,6 +27,9 @@ describe('readEnvironment', () => {
       MOCK_CONTROL: '1',
       CHECK_RESPONSES: '1',
       COOKIE_SECRET: 'a-long-secret',
+      BACKEND_URL: 'https://coop.example',
+      BACKEND_MODE: 'proxy',
+      BACKEND_TIMEOUT_MS: '500',
       PATH: '/usr/bin',
     };
     const { PATH: _, ...expected } = source;
@@ -34,6 +39,7 @@ describe('readEnvironment', () => {
       POPULATION: 1_000_000,
       MOCK_CONTROL: true,
       CHECK_RESPONSES: true,
+      BACKEND_TIMEOUT_MS: 500,
     });
   });
 
@@ -64,4 +70,42 @@ describe('readEnvironment', () => {
       'environment: wrong value of API_PORT, POPULATION, MOCK_CONTROL',
     );
   });
+});
+
+const backendIn = (source: Record<string, string>) => backendOf(readEnvironment(source));
+
+test.each([
+  [{}, undefined],
+  [{ BACKEND_URL: '', BACKEND_MODE: 'mock' }, undefined],
+  [
+    { BACKEND_URL: 'https://coop.example/' },
+    { url: 'https://coop.example', mode: 'proxy-or-mock', timeoutMs: 10_000 },
+  ],
+  [
+    {
+      BACKEND_URL: 'http://127.0.0.1:8000/portal/',
+      BACKEND_MODE: 'proxy',
+      BACKEND_TIMEOUT_MS: '500',
+    },
+    { url: 'http://127.0.0.1:8000/portal', mode: 'proxy', timeoutMs: 500 },
+  ],
+])('%j names the backend %j', (source, backend) => {
+  expect(backendIn(source)).toEqual(backend);
+});
+
+test.each([
+  ['coop.example', 'BACKEND_URL'],
+  ['ftp://coop.example', 'BACKEND_URL'],
+  ['https://user:secret@coop.example', 'BACKEND_URL'],
+  ['https://coop.example/?a=1', 'BACKEND_URL'],
+])('the backend %s is refused in words that name the variable', (BACKEND_URL, name) => {
+  expect(() => backendIn({ BACKEND_URL })).toThrow(`environment: wrong value of ${name}`);
+});
+
+test('a mode needs a backend and must be one there is', () => {
+  expect(() => backendIn({ BACKEND_MODE: 'proxy' })).toThrow(
+    'BACKEND_MODE=proxy needs a BACKEND_URL',
+  );
+  expect(() => backendIn({ BACKEND_MODE: 'both' })).toThrow('wrong value of BACKEND_MODE');
+  expect(() => backendIn({ BACKEND_TIMEOUT_MS: '5' })).toThrow('wrong value of BACKEND_TIMEOUT_MS');
 });

@@ -2,7 +2,8 @@ import { CSRF_COOKIE } from '@coop/contracts/csrf';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { ensureCsrf, sameToken } from '../http/csrf.ts';
-import { ADMIN_COOKIE, worldOf } from '../http/route.ts';
+import { ADMIN_COOKIE } from '../http/route.ts';
+import { worldOf } from '../http/world-of.ts';
 import { isIssued } from '../member/registered.ts';
 import { passwordMatches } from '../world/password.ts';
 import type { Worlds } from '../world/world.ts';
@@ -11,7 +12,7 @@ import { signInPage } from './sign-in-page.ts';
 // The administrator's own door, outside the member contract: a page of the mock, as a cooperative's back office
 // would have one. It leaves a signed cookie that no script can read; /member/impersonate goes on from there.
 
-export const ADMIN_NAME = 'admin';
+const ADMIN_NAME = 'admin';
 
 const Form = z.object({
   admin: z.string(),
