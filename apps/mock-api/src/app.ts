@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { registerAdminSignIn } from './admin/sign-in.ts';
 import { handOnFiles } from './backend/files.ts';
 import { registerBotCheck } from './bot-check/routes.ts';
+import { installDrain } from './http/drain.ts';
 import { installErrors, installJsonParser, onError } from './http/errors.ts';
 import { registerEndpoints } from './http/route.ts';
 import { WireError } from './http/wire-error.ts';
@@ -42,11 +43,14 @@ async function openBackendOf({ backend }: Worlds) {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: options.log ? { level: 'warn' } : false,
-    forceCloseConnections: true,
+    // Closing is draining: what is in flight is answered, also on connections that were kept open.
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 5_000 },
     bodyLimit: 256 * 1024,
     frameworkErrors: onError,
   });
+  const drain = installDrain(app);
   installErrors(app);
   installJsonParser(app);
   await app.register(cookie, { secret: options.cookieSecret });
@@ -93,6 +97,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     '/site.json',
     (request) => options.site ?? demoSiteOn(worldOf(request, options.worlds).view().asOf),
   );
-  app.get('/healthz', () => ({ ok: true }));
+  app.get('/healthz', (_request, reply) =>
+    drain.isUnderWay ? reply.status(503).send({ status: 'draining' }) : { status: 'ok' },
+  );
   return app;
 }

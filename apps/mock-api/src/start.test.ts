@@ -1,34 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-
-const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url));
-
-/** The mock as a process of its own, killed when the test is over. */
-function startProcess(env: Record<string, string>) {
-  const child = spawn(process.execPath, [SERVER], {
-    env: { PATH: process.env.PATH ?? '', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  return { child, [Symbol.dispose]: () => child.kill('SIGKILL') };
-}
-
-async function addressOf({ stdout }: ChildProcess): Promise<string> {
-  if (!stdout) throw new Error('the process has no output');
-  const [line] = await once(stdout, 'data');
-  const address = /^mock-api ready at (http:\/\/\S+)\n$/.exec(String(line))?.[1];
-  if (!address) throw new Error(`the process said ${line}`);
-  return address;
-}
-
-async function endOf(child: ChildProcess): Promise<{ code: unknown; errors: string }> {
-  const errors = child.stderr ? text(child.stderr) : '';
-  const [code] = await once(child, 'exit');
-  return { code, errors: await errors };
-}
+import { addressOf, endOf, startProcess } from './testing/start-process.ts';
 
 describe('the server process', () => {
   test('says where it listens, answers, and ends cleanly on SIGTERM', async () => {

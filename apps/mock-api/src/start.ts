@@ -1,7 +1,14 @@
 import { buildApp } from './app.ts';
 import { backendOf, readEnvironment } from './environment.ts';
+import { stopOnSignals } from './stop.ts';
 import type { BackendOptions } from './world/backend-modes.ts';
 import { createWorlds } from './world/world.ts';
+
+/**
+ * Connections that may wait to be let in; the kernel may allow fewer. With Node's 511, five hundred browsers that come
+ * in one moment, with six connections each, wait for the kernel's retries: up to a minute, and some for nothing.
+ */
+const BACKLOG = 4_096;
 
 function aboutBackend({ url, mode }: BackendOptions, control: boolean): string {
   const report = control
@@ -34,15 +41,9 @@ export async function start(source: NodeJS.ProcessEnv): Promise<void> {
     cookieSecret: env.COOKIE_SECRET,
     log: true,
   });
-  const stop = async () => {
-    await app.close();
-    file?.close();
-    process.exit(0);
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  stopOnSignals({ app, afterwards: () => file?.close() });
   try {
-    const address = await app.listen({ host: env.HOST, port: env.API_PORT });
+    const address = await app.listen({ host: env.HOST, port: env.API_PORT, backlog: BACKLOG });
     console.log(`mock-api ready at ${address}`);
     if (backend) console.log(aboutBackend(backend, env.MOCK_CONTROL));
   } catch (error) {

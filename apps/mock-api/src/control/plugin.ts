@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Worlds } from '../world/world.ts';
@@ -10,6 +11,19 @@ import { createSnapshots } from './snapshots.ts';
 /** A capsule holds up to a thousand calls, each with two bodies of up to 64 kB. */
 const CAPSULE_BYTES = 160 * 1024 * 1024;
 
+/** Cuts what never ends by itself when the server closes; an EventSource then comes back, and reads on from there. */
+function endStreams(scope: FastifyInstance): void {
+  const streams = new Set<ServerResponse>();
+  scope.addHook('onRequest', async (request, reply) => {
+    if (!request.headers.accept?.includes('text/event-stream')) return;
+    streams.add(reply.raw);
+    reply.raw.once('close', () => streams.delete(reply.raw));
+  });
+  scope.addHook('preClose', async () => {
+    for (const stream of streams) stream.destroy();
+  });
+}
+
 /** Mounts the control plane. Without it nothing under /__control exists. */
 export async function registerControl(app: FastifyInstance, worlds: Worlds): Promise<void> {
   const context = { worlds, snapshots: createSnapshots() };
@@ -18,6 +32,7 @@ export async function registerControl(app: FastifyInstance, worlds: Worlds): Pro
     trpcOptions: { router: controlRouter, createContext: () => context },
   };
   await app.register(async (scope) => {
+    endStreams(scope);
     scope.addHook('onRoute', (route) => {
       route.bodyLimit = CAPSULE_BYTES;
     });

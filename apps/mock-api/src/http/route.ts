@@ -1,5 +1,5 @@
 import type { Endpoint } from '@coop/contracts/endpoint';
-import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
+import { type EndpointKey, endpointKeys, endpoints } from '@coop/contracts/endpoints';
 import { fieldErrors } from '@coop/contracts/issue-text';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodMiniType } from 'zod/mini';
@@ -17,6 +17,7 @@ import type { Call, Handler } from './handler.ts';
 import { watchImpersonation } from './impersonation.ts';
 import { rateLimitOf } from './rate-limit.ts';
 import { record } from './record.ts';
+import { createTurns } from './turns.ts';
 import { invalid, WireError } from './wire-error.ts';
 import { worldOf } from './world-of.ts';
 
@@ -145,7 +146,11 @@ async function strike(
   return true;
 }
 
-function registerEndpoint(app: FastifyInstance, key: EndpointKey, options: RouteOptions): void {
+function registerEndpoint(
+  app: FastifyInstance,
+  key: EndpointKey,
+  options: RouteOptions & { readonly turn: ReturnType<typeof createTurns> },
+): void {
   const endpoint: Endpoint = endpoints[key];
   // One of a union of handlers; the schemas of the same key have just parsed what it is given.
   const handler = handlers[key] as Handler<EndpointKey>;
@@ -178,6 +183,7 @@ function registerEndpoint(app: FastifyInstance, key: EndpointKey, options: Route
     handler: async (request: FastifyRequest) => {
       const { world, session, token } = request;
       if (!world) throw new Error('a route ran without its onRequest hook');
+      await options.turn();
       const params = checked(endpoint.params, request.params);
       const body = checked(endpoint.body, request.body);
       const call = { params, body, world, session, token } as Call<EndpointKey>;
@@ -197,5 +203,6 @@ export function registerEndpoints(app: FastifyInstance, options: RouteOptions): 
   app.decorateRequest('fault', undefined);
   app.decorateRequest('handedOn', undefined);
   app.decorateRequest('sentBody', undefined);
-  for (const key of Object.keys(endpoints) as EndpointKey[]) registerEndpoint(app, key, options);
+  const turn = createTurns();
+  for (const key of endpointKeys) registerEndpoint(app, key, { ...options, turn });
 }

@@ -30,19 +30,12 @@ export const memberUploadHandlers: HandlersOf<'memberUploadCreate'> = {
     const photo = await cutPhoto(bytes, body.croppedAreaPixels);
     if (!photo) throw notAPicture;
     const file = photoName(subject, photo);
-    world.overlay.append({
-      at: world.clock.now(),
-      kind: 'avatar',
-      subject,
-      value: { file, base64: photo.toString('base64') },
-    });
-    // Found again by its name alone, as the picture's address is all a browser has.
-    world.overlay.append({
-      at: world.clock.now(),
-      kind: 'media',
-      subject: file,
-      value: { owner: subject },
-    });
+    const at = world.clock.now();
+    // Found again by its name alone, as the picture's address is all a browser has. The name first: should the process
+    // end between the two, the member's picture is still the former one.
+    world.overlay.append({ at, kind: 'media', subject: file, value: { owner: subject } });
+    const value = { file, base64: photo.toString('base64') };
+    world.overlay.append({ at, kind: 'avatar', subject, value });
     return { rc_code: '1', rc_des: 'บันทึกรูปแล้ว', avatar_path: `mediafiles/${file}` };
   },
 };

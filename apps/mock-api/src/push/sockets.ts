@@ -13,6 +13,8 @@ import { type PushOptions, worldBehind, worldNamedBy } from './push-app.ts';
 
 /** The only protocol version that is spoken. */
 const PROTOCOL = 7;
+/** Milliseconds that clients have for their side of a closing. */
+const FAREWELL_MS = 1_000;
 
 interface Refusal {
   readonly code: number;
@@ -107,10 +109,17 @@ export async function registerSockets(
     options: { maxPayload: MAX_FRAME_BYTES },
     errorHandler: (_error: Error, socket: WebSocket) => socket.terminate(),
     preClose(this: FastifyInstance, done: (error?: Error) => void) {
-      // pusher-js comes back by itself after this code.
-      for (const client of this.websocketServer.clients) client.close(1001, 'the server stops');
-      this.websocketServer.close(() => done());
-      for (const client of this.websocketServer.clients) client.terminate();
+      const { clients } = this.websocketServer;
+      // pusher-js comes back by itself after this code, a second later: when the next process is there.
+      for (const client of clients) client.close(1001, 'the server stops');
+      this.websocketServer.close();
+      // The server is closed when all its connections are, so a client that answers nothing is waited for only briefly.
+      if (clients.size > 0) {
+        setTimeout(() => {
+          for (const client of clients) client.terminate();
+        }, FAREWELL_MS).unref();
+      }
+      done();
     },
   });
   app.get<{ Params: { key: string }; Querystring: { protocol?: string } }>(

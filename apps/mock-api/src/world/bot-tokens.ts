@@ -17,7 +17,8 @@ export function createBotTokens(): BotTokens {
   return {
     issue(now) {
       for (const [token, { at }] of issued) {
-        if (now - at <= REMEMBERED_MS) break;
+        // Also those of a time that a tester's clock has come back from.
+        if (Math.abs(now - at) <= REMEMBERED_MS) break;
         issued.delete(token);
       }
       const token = randomBytes(24).toString('base64url');

@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { MEMBER } from '../testing/happy.ts';
 import { PASSWORD, startMock } from '../testing/start-mock.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { openFactFile } from './fact-file.ts';
 import type { Fact } from './overlay.ts';
+import { createWorlds } from './world.ts';
 
 const CHOSEN = 'ใหม่กว่าเดิม9';
 const fact: Fact<'avatar'> = {
@@ -15,15 +14,6 @@ const fact: Fact<'avatar'> = {
   subject: '00001',
   value: { file: 'รูป.png', base64: 'AAAA' },
 };
-
-/** A folder of its own, gone when the test is over. */
-function temporaryFolder() {
-  const path = mkdtempSync(join(tmpdir(), 'facts-'));
-  return {
-    file: join(path, 'facts.db'),
-    [Symbol.dispose]: () => rmSync(path, { recursive: true }),
-  };
-}
 
 describe('a fact file', () => {
   test('gives back what was appended, in order and by world', () => {
@@ -39,6 +29,22 @@ describe('a fact file', () => {
     expect(second.load('other')).toEqual([later]);
     expect(second.load('nowhere')).toEqual([]);
     second.close();
+  });
+
+  test('keeps one photo of a member, and nothing of a world that was deleted', () => {
+    using folder = temporaryFolder();
+    const store = openFactFile(folder.file);
+    const newer = { ...fact, at: fact.at + 1 };
+    const others = { ...fact, subject: '00002' };
+    for (const one of [fact, others, newer]) store.append('w', one);
+    store.append('default', fact);
+    expect(store.load('w')).toEqual([others, newer]);
+    const worlds = createWorlds({ seed: 'demo', population: 100, now: () => 0, store });
+    expect(worlds.get('w').overlay.dump()).toEqual([others, newer]);
+    worlds.delete('w');
+    expect(worlds.get('w').overlay.dump()).toEqual([]);
+    expect(store.load('default')).toEqual([fact]);
+    store.close();
   });
 
   test('keeps a fact whose process is killed right after append', () => {

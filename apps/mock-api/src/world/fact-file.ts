@@ -1,5 +1,11 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { Fact, FactKind, FactStore, FactValues } from './overlay.ts';
+import {
+  type Fact,
+  type FactKind,
+  type FactStore,
+  type FactValues,
+  replacesItsKind,
+} from './overlay.ts';
 
 /** Facts in a SQLite file. WAL survives kill -9: a fact is in the file before `append` returns. */
 export function openFactFile(path: string): FactStore & { close(): void } {
@@ -8,6 +14,7 @@ export function openFactFile(path: string): FactStore & { close(): void } {
   db.exec(`CREATE TABLE IF NOT EXISTS facts (
     seq INTEGER PRIMARY KEY, world TEXT NOT NULL, at INTEGER NOT NULL,
     kind TEXT NOT NULL, subject TEXT NOT NULL, value TEXT NOT NULL)`);
+  db.exec('CREATE INDEX IF NOT EXISTS facts_by_subject ON facts (world, kind, subject)');
   const insert = db.prepare(
     'INSERT INTO facts (world, at, kind, subject, value) VALUES (?, ?, ?, ?, ?)',
   );
@@ -15,8 +22,23 @@ export function openFactFile(path: string): FactStore & { close(): void } {
     'SELECT at, kind, subject, value FROM facts WHERE world = ? ORDER BY seq',
   );
   const forget = db.prepare('DELETE FROM facts WHERE world = ?');
-  const append = (world: string, { at, kind, subject, value }: Fact) =>
-    void insert.run(world, at, kind, subject, JSON.stringify(value));
+  const replaced = db.prepare('DELETE FROM facts WHERE world = ? AND kind = ? AND subject = ?');
+  const add = (world: string, fact: Fact) => {
+    const { at, kind, subject, value } = fact;
+    if (replacesItsKind(fact)) replaced.run(world, kind, subject);
+    insert.run(world, at, kind, subject, JSON.stringify(value));
+  };
+  /** All of it or nothing is in the file, whatever happens meanwhile. */
+  const whole = (work: () => void) => {
+    db.exec('BEGIN');
+    try {
+      work();
+      db.exec('COMMIT');
+    } catch (error) {
+      db.exec('ROLLBACK');
+      throw error;
+    }
+  };
   return {
     load(world) {
       return select.all(world).map((row) => ({
@@ -26,17 +48,15 @@ export function openFactFile(path: string): FactStore & { close(): void } {
         value: JSON.parse(String(row.value)) as FactValues[FactKind],
       })) as Fact[];
     },
-    append,
+    append(world, fact) {
+      if (replacesItsKind(fact)) whole(() => add(world, fact));
+      else add(world, fact);
+    },
     replace(world, facts) {
-      db.exec('BEGIN');
-      try {
+      whole(() => {
         forget.run(world);
-        for (const fact of facts) append(world, fact);
-        db.exec('COMMIT');
-      } catch (error) {
-        db.exec('ROLLBACK');
-        throw error;
-      }
+        for (const fact of facts) add(world, fact);
+      });
     },
     close() {
       db.close();

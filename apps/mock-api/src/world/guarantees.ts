@@ -136,8 +136,8 @@ function deriveCircle(view: View, index: number): Guarantee[] {
   });
 }
 
-/** Those who look at their guarantees one after the other are often in one circle: both screens, both sides. */
-const circles = new LRUCache<string, Guarantee[]>({ max: 64 });
+/** Two screens ask for them, one soon after the other: kept for as many members as may be there at once, some 7 MB. */
+const circles = new LRUCache<string, Guarantee[]>({ max: 512 });
 
 function circleGuarantees(view: View, memberNo: number): Guarantee[] {
   const index = circleIndexOf(view, memberNo);

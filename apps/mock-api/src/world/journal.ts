@@ -54,6 +54,11 @@ export interface Journal {
 }
 
 const KEPT = 1_000;
+/** Characters of addresses and bodies kept of a world at the most. */
+const KEPT_CHARACTERS = 8_000_000;
+
+const charactersOf = ({ url, request, response }: JournalEntry) =>
+  url.length + request.length + response.length;
 
 export function fitsFilter(entry: JournalEntry, filter: JournalFilter): boolean {
   const { endpoint, status, subject, text, after = 0 } = filter;
@@ -64,18 +69,31 @@ export function fitsFilter(entry: JournalEntry, filter: JournalFilter): boolean 
   return text === undefined || [entry.url, entry.request, entry.response].join('\n').includes(text);
 }
 
-/** The last thousand calls of a world. */
+/** The last thousand calls of a world, fewer if they are long. */
 export function createJournal(): Journal {
   let entries: JournalEntry[] = [];
+  let characters = 0;
   let last = 0;
+  const trim = () => {
+    const latest = entries.slice(-KEPT);
+    let left = latest.reduce((sum, one) => sum + charactersOf(one), 0);
+    const first = latest.findIndex((one) => {
+      if (left <= KEPT_CHARACTERS) return true;
+      left -= charactersOf(one);
+      return false;
+    });
+    entries = latest.slice(first);
+    characters = left;
+  };
   const listeners = new Set<(entry: JournalEntry) => void>();
   return {
     add(entry) {
       last += 1;
       const kept = { ...entry, seq: last };
       entries.push(kept);
+      characters += charactersOf(kept);
       // In steps, so that an entry does not cost a copy of all.
-      if (entries.length >= 2 * KEPT) entries = entries.slice(-KEPT);
+      if (entries.length >= 2 * KEPT || characters >= 2 * KEPT_CHARACTERS) trim();
       for (const listener of listeners) listener(kept);
       return last;
     },
@@ -86,6 +104,7 @@ export function createJournal(): Journal {
     },
     clear() {
       entries = [];
+      characters = 0;
     },
   };
 }

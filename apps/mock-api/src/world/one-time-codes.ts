@@ -23,6 +23,8 @@ export interface OneTimeCodes {
 
 const VALID_MS = 5 * 60_000;
 const MOST_TRIES = 5;
+/** People whose last code a tester can still read. */
+const MOST_READABLE = 1_000;
 
 /** `announce` is told of each code: the stand-in for the text message. */
 export function createOneTimeCodes(
@@ -36,7 +38,10 @@ export function createOneTimeCodes(
       const ticket = randomBytes(24).toString('base64url');
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       pending.set(ticket, { purpose, subject, code, expiresAt: now + VALID_MS, wrongTries: 0 });
+      sent.delete(subject);
       sent.set(subject, code);
+      const [oldest] = sent.keys();
+      if (sent.size > MOST_READABLE && oldest !== undefined) sent.delete(oldest);
       announce?.(subject, code);
       return ticket;
     },

@@ -92,6 +92,15 @@ export interface Fact<K extends FactKind = FactKind> {
   readonly value: FactValues[K];
 }
 
+/** Of these only the last one about a subject is ever read, so the one before it need not be kept. */
+const REPLACING: ReadonlySet<FactKind> = new Set([
+  'avatar',
+  'member-password',
+  'group-password',
+] satisfies FactKind[]);
+
+export const replacesItsKind = ({ kind }: Fact): boolean => REPLACING.has(kind);
+
 /** Where facts outlive the process. `append` returns only when the fact is safe. */
 export interface FactStore {
   load(world: string): Fact[];
@@ -106,7 +115,7 @@ export interface Overlay {
   latest<K extends FactKind>(kind: K, subject: string): FactValues[K] | undefined;
   /** All facts of a kind about a subject, oldest first. */
   all<K extends FactKind>(kind: K, subject: string): readonly Fact<K>[];
-  /** Every fact in the order it came. */
+  /** Every fact that is kept, in the order it came. */
   dump(): readonly Fact[];
   /** Tells of every fact from now on. */
   listen(listener: (fact: Fact) => void): void;
@@ -115,15 +124,16 @@ export interface Overlay {
 
 /** The facts of one world, in memory and, with a store, on disk before they are acknowledged. */
 export function createOverlay(world: string, store?: FactStore): Overlay {
-  let log: Fact[] = [];
+  const log = new Set<Fact>();
   const bySubject = new Map<string, Fact[]>();
   const listeners: ((fact: Fact) => void)[] = [];
   const keep = (fact: Fact) => {
-    log.push(fact);
+    log.add(fact);
     const key = `${fact.kind}/${fact.subject}`;
-    const facts = bySubject.get(key);
-    if (facts) facts.push(fact);
-    else bySubject.set(key, [fact]);
+    const facts = bySubject.get(key) ?? [];
+    if (replacesItsKind(fact)) for (const former of facts.splice(0)) log.delete(former);
+    facts.push(fact);
+    bySubject.set(key, facts);
   };
   for (const fact of store?.load(world) ?? []) keep(fact);
   // Facts enter through `append` only, which ties each value to its kind.
@@ -137,11 +147,11 @@ export function createOverlay(world: string, store?: FactStore): Overlay {
     },
     latest: (kind, subject) => all(kind, subject).at(-1)?.value,
     all,
-    dump: () => log,
+    dump: () => [...log],
     listen: (listener) => void listeners.push(listener),
     restore(facts) {
       store?.replace(world, facts);
-      log = [];
+      log.clear();
       bySubject.clear();
       for (const fact of facts) keep(fact);
     },

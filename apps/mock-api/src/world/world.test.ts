@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { morningOf, moveTo, worldOn } from '../testing/worlds.ts';
+import { MOST_WORLDS } from './overdue.ts';
 import { createWorlds } from './world.ts';
 
 describe('worlds', () => {
@@ -22,6 +23,22 @@ describe('worlds', () => {
     machine += 101_000;
     worlds.get('new');
     expect(worlds.list().map(({ name }) => name)).toEqual(['used', 'new']);
+  });
+
+  test('are a thousand at the most: the one longest unused makes way, never the default one', () => {
+    let machine = 0;
+    const worlds = createWorlds({ seed: 'demo', population: 100, now: () => machine });
+    worlds.get('default');
+    for (let no = 1; no < MOST_WORLDS; no += 1) {
+      machine += 1;
+      worlds.get(`w${no}`);
+    }
+    worlds.get('w1');
+    expect(worlds.list()).toHaveLength(1_000);
+    worlds.get('one-more');
+    expect(worlds.list()).toHaveLength(1_000);
+    expect(worlds.has('w2')).toBe(false);
+    for (const name of ['default', 'w1', 'w3', 'one-more']) expect(worlds.has(name)).toBe(true);
   });
 
   test('begin at the clock they are told to begin at, and run on from there', () => {

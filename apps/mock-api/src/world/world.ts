@@ -15,6 +15,7 @@ import { type Clock, createClock, dayNumberToday, today } from './clock.ts';
 import { createFaults, type FaultRule, type Faults } from './faults.ts';
 import { createJournal, type Journal } from './journal.ts';
 import { createOneTimeCodes, type OneTimeCodes } from './one-time-codes.ts';
+import { overdueOf } from './overdue.ts';
 import { createOverlay, type Fact, type FactStore, type Overlay } from './overlay.ts';
 import { createPushFaults, type PushFaults, type PushRule } from './push-faults.ts';
 import type { Quirks } from './quirks.ts';
@@ -92,13 +93,11 @@ export interface Worlds {
   has(name: string): boolean;
   /** Worlds in use, with the machine's time of their last use; looking at them is no use of them. */
   list(): readonly { name: string; usedAt: number; world: World }[];
+  /** Drops a world and, unlike one that is idle, its facts on disk. */
   delete(name: string): boolean;
 }
 
 export const DEFAULT_WORLD = 'default';
-
-/** A world that nobody has asked for so long is dropped when another is made. The default world stays. */
-const IDLE_MS = 2 * 60 * 60_000;
 
 /** What is kept derived at the most: the rows of some thirty members, a hundred and more answers (in characters of JSON). */
 const RECORD_ROWS = 8_000;
@@ -212,11 +211,6 @@ export function createWorlds(options: WorldOptions): Worlds {
     };
     return world;
   };
-  const dropIdle = () => {
-    for (const [name, { usedAt }] of worlds) {
-      if (name !== DEFAULT_WORLD && options.now() - usedAt > IDLE_MS) worlds.delete(name);
-    }
-  };
   return {
     seed: options.seed,
     population: options.population,
@@ -224,7 +218,7 @@ export function createWorlds(options: WorldOptions): Worlds {
     get(name) {
       let entry = worlds.get(name);
       if (!entry) {
-        dropIdle();
+        for (const one of overdueOf(worlds, options.now(), DEFAULT_WORLD)) worlds.delete(one);
         entry = { world: create(name), usedAt: 0 };
         worlds.set(name, entry);
       }
@@ -233,6 +227,9 @@ export function createWorlds(options: WorldOptions): Worlds {
     },
     has: (name) => worlds.has(name),
     list: () => [...worlds].map(([name, { usedAt, world }]) => ({ name, usedAt, world })),
-    delete: (name) => worlds.delete(name),
+    delete(name) {
+      options.store?.replace(name, []);
+      return worlds.delete(name);
+    },
   };
 }

@@ -1,0 +1,102 @@
+import { Agent } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { unit } from '../src/world/stream.ts';
+import { median } from './figures.ts';
+import { startServer } from './server-process.ts';
+import { accept, askForMoney, listen, logOut, post, readAll, signIn, type Timer } from './visit.ts';
+
+// `node bench/members-at-once.ts 500`: so many members of a million are signed in at the same time, each from an
+// address of its own. Each signs in within some seconds and listens for notifications. When all are in, each reads
+// every screen, looking at it for a second or two, asks for money, takes it back, accepts the terms, puts a question
+// on the board, reads all of that again and logs out. Ends with 1 when anything fails, or takes longer than the web
+// waits. THINK_MS=0: nobody looks at anything.
+
+const MEMBERS = Number(process.argv[2] ?? 500);
+/** How long a screen is looked at, on average. */
+const THINK_MS = Number(process.env.THINK_MS ?? 1_500);
+const ARRIVAL_SCREENS = 6;
+/** What a browser opens to one server at the most. */
+const CONNECTIONS = 6;
+/** The web waits no longer, and then says that it has failed. */
+const PATIENCE_MS = 15_000;
+
+const times = new Map<string, number[]>();
+const time: Timer = async (kind, work) => {
+  const began = performance.now();
+  const answer = await work;
+  const ms = performance.now() - began;
+  if (ms > PATIENCE_MS) throw new Error(`somebody waited ${ms.toFixed(0)} ms to ${kind}`);
+  const list = times.get(kind) ?? [];
+  list.push(ms);
+  times.set(kind, list);
+  return answer;
+};
+
+/** Strangers may put ten questions on the board a minute from one address, so each member comes from another. */
+const addressOf = (index: number) => `127.1.${1 + (index >> 8)}.${index & 255}`;
+
+const everybody = { missing: MEMBERS, isIn: Promise.withResolvers<void>() };
+
+function arrive(): Promise<void> {
+  everybody.missing -= 1;
+  if (everybody.missing === 0) everybody.isIn.resolve();
+  return everybody.isIn.promise;
+}
+
+async function visit(url: string, index: number): Promise<void> {
+  const localAddress = addressOf(index);
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS, localAddress });
+  let turn = 0;
+  const think = () => {
+    turn += 1;
+    return wait(2 * THINK_MS * unit('think', index, turn));
+  };
+  try {
+    await wait(ARRIVAL_SCREENS * THINK_MS * unit('arrive', index));
+    const member = await signIn({ url, agent }, ((index * 1_999) % 1_000_000) + 13, time);
+    const socket = await listen(member);
+    await arrive();
+    await think();
+    await readAll(member, time, think);
+    for (const write of [askForMoney, accept, post]) {
+      await write(member, time);
+      await think();
+    }
+    await readAll(member, time, think);
+    await logOut(member, time);
+    socket.close();
+  } catch (error) {
+    // Nobody waits for somebody who could not come in.
+    everybody.isIn.resolve();
+    throw error;
+  } finally {
+    agent.destroy();
+  }
+}
+
+function at(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+await using server = await startServer();
+const began = performance.now();
+const visits = await Promise.allSettled(
+  Array.from({ length: MEMBERS }, (_, index) => visit(server.url, index)),
+);
+const seconds = (performance.now() - began) / 1_000;
+const failed = visits.filter((one) => one.status === 'rejected');
+const calls = [...times.values()].reduce((sum, list) => sum + list.length, 0);
+
+console.log(
+  `${MEMBERS} members at once: ${calls.toLocaleString('en')} calls in ${seconds.toFixed(1)} s ` +
+    `(${Math.round(calls / seconds)} a second), ${failed.length} members met an error; ` +
+    `RSS ${server.rssMiB().toFixed(0)} MiB`,
+);
+for (const [kind, list] of times) {
+  const sorted = list.toSorted((a, b) => a - b);
+  const [p95, p99, most] = [at(sorted, 0.95), at(sorted, 0.99), sorted.at(-1) ?? Number.NaN];
+  const figures = [median(sorted), p95, p99, most].map((one) => one.toFixed(0));
+  console.log(`  ${kind}: ${list.length} calls, ms p50 / p95 / p99 / most: ${figures.join(' / ')}`);
+}
+for (const { reason } of failed.slice(0, 5)) console.error(reason);
+process.exitCode = failed.length === 0 ? 0 : 1;

@@ -1,0 +1,31 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+
+const SERVER = fileURLToPath(new URL('../server.ts', import.meta.url));
+
+/** The mock as a process of its own, killed when the test is over. */
+export function startProcess(env: Record<string, string>) {
+  const child = spawn(process.execPath, [SERVER], {
+    env: { PATH: process.env.PATH ?? '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  return { child, [Symbol.dispose]: () => child.kill('SIGKILL') };
+}
+
+/** Where it says it listens. */
+export async function addressOf({ stdout }: ChildProcess): Promise<string> {
+  if (!stdout) throw new Error('the process has no output');
+  const [line] = await once(stdout, 'data');
+  const address = /^mock-api ready at (http:\/\/\S+)\n$/.exec(String(line))?.[1];
+  if (!address) throw new Error(`the process said ${line}`);
+  return address;
+}
+
+/** How it ended, and what it had to say about it. */
+export async function endOf(child: ChildProcess): Promise<{ code: unknown; errors: string }> {
+  const errors = child.stderr ? text(child.stderr) : '';
+  const [code] = await once(child, 'exit');
+  return { code, errors: await errors };
+}

@@ -1,0 +1,77 @@
+import { Agent, request } from 'node:http';
+import { CSRF_COOKIE, CSRF_HEADER } from '@coop/contracts/csrf';
+import { type Endpoint, fillPath } from '@coop/contracts/endpoint';
+import { type Body, type EndpointKey, endpoints, type Response } from '@coop/contracts/endpoints';
+
+const CSRF = 'wire';
+
+/** Who calls a mock that listens: over connections that are kept open, in a world, perhaps signed in. */
+export interface WireIdentity {
+  readonly url: string;
+  readonly agent: Agent;
+  readonly world?: string;
+  readonly token?: string;
+}
+
+export interface WireAnswer {
+  readonly status: number;
+  readonly text: string;
+}
+
+export function openAgent(maxSockets = Number.POSITIVE_INFINITY): Agent {
+  return new Agent({ keepAlive: true, maxSockets });
+}
+
+/** One request over the wire, whatever the answer. Rejects when there is no whole answer. */
+export function sendWire(
+  { url, agent, world, token }: WireIdentity,
+  method: 'GET' | 'POST',
+  path: string,
+  body?: unknown,
+): Promise<WireAnswer> {
+  const headers = {
+    'content-type': 'application/json',
+    cookie: `${CSRF_COOKIE}=${CSRF}`,
+    [CSRF_HEADER]: CSRF,
+    ...(world && { 'x-mock-world': world }),
+    ...(token && { authorization: `Bearer ${token}` }),
+  };
+  const { promise, resolve, reject } = Promise.withResolvers<WireAnswer>();
+  const sent = request(url + path, { method, headers, agent }, (answer) => {
+    const parts: Buffer[] = [];
+    answer.on('data', (part) => parts.push(part));
+    answer.once('error', reject);
+    answer.once('end', () =>
+      resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(parts).toString() }),
+    );
+  });
+  sent.once('error', reject);
+  sent.end(method === 'POST' ? JSON.stringify(body ?? {}) : undefined);
+  return promise;
+}
+
+/** The answer of a call of the contract that must be 200. */
+export async function callWire<K extends EndpointKey>(
+  identity: WireIdentity,
+  key: K,
+  body?: Body<K>,
+  params?: Record<string, string>,
+): Promise<Response<K>> {
+  const endpoint: Endpoint = endpoints[key];
+  const path = fillPath(endpoint.path, params);
+  const { status, text } = await sendWire(identity, endpoint.method, path, body);
+  if (status !== 200) throw new Error(`${key} answered ${status}: ${text.slice(0, 300)}`);
+  // The mock's answers are checked against their schemas elsewhere.
+  return JSON.parse(text) as Response<K>;
+}
+
+/** The same caller, signed in as a member. `recaptcha` is a fixed token, or one that the stand-in issues. */
+export async function signInWire(
+  identity: WireIdentity,
+  membership_no: string,
+  { mem_password = 'demo1234', remember = false, recaptcha = 'always-pass' } = {},
+): Promise<WireIdentity> {
+  const body = { membership_no, mem_password, remember, recaptcha };
+  const { token } = await callWire(identity, 'memberAuthLogin', body);
+  return { ...identity, token };
+}

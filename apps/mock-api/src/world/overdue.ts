@@ -1,0 +1,16 @@
+/** A world that nobody has asked for so long is dropped when another is made. */
+const IDLE_MS = 2 * 60 * 60_000;
+/** Anybody can name a world, so there is an end to it: one more, and the one longest unused is dropped. */
+export const MOST_WORLDS = 1_000;
+
+type Used = ReadonlyMap<string, { readonly usedAt: number }>;
+
+/** Names of the worlds that make way for a new one; never the one that is to stay. */
+export function overdueOf(worlds: Used, now: number, stays: string): string[] {
+  const others = [...worlds].filter(([name]) => name !== stays);
+  const idle = others.filter(([, { usedAt }]) => now - usedAt > IDLE_MS).map(([name]) => name);
+  if (idle.length > 0 || worlds.size < MOST_WORLDS) return idle;
+  let longest: (typeof others)[number] | undefined;
+  for (const one of others) if (!longest || one[1].usedAt < longest[1].usedAt) longest = one;
+  return longest ? [longest[0]] : [];
+}
