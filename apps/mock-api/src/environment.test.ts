@@ -27,9 +27,6 @@ describe('readEnvironment', () => {
       MOCK_CONTROL: '1',
       CHECK_RESPONSES: '1',
       COOKIE_SECRET: 'a-long-secret',
-      BACKEND_URL: 'https://coop.example',
-      BACKEND_MODE: 'proxy',
-      BACKEND_TIMEOUT_MS: '500',
       PATH: '/usr/bin',
     };
     const { PATH: _, ...expected } = source;
@@ -39,7 +36,8 @@ describe('readEnvironment', () => {
       POPULATION: 1_000_000,
       MOCK_CONTROL: true,
       CHECK_RESPONSES: true,
-      BACKEND_TIMEOUT_MS: 500,
+      BACKEND_URL: '',
+      BACKEND_TIMEOUT_MS: 10_000,
     });
   });
 
