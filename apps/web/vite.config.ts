@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
+import { dropExamples } from './drop-examples.ts';
 import { preloadFonts } from './preload-fonts.ts';
+import { sendHeaders } from './send-headers.ts';
 import { writtenPages } from './shell/plugin.ts';
 
 const webPort = Number(process.env.WEB_PORT ?? 3000);
@@ -125,7 +127,14 @@ const CHUNKS = [
 ];
 
 export default defineConfig({
-  plugins: [react(), preloadFonts(), writtenPages(`http://127.0.0.1:${apiPort}`)],
+  plugins: [
+    react(),
+    preloadFonts(),
+    dropExamples(),
+    // Before whatever answers, so that its headers are on every answer.
+    sendHeaders(),
+    writtenPages(`http://127.0.0.1:${apiPort}`),
+  ],
   // A short name for each class: the long ones weigh half a kilobyte.
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
   server,

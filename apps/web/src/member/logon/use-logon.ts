@@ -36,6 +36,8 @@ export function useLogon() {
   const enter = async (typed: Typed) => {
     const recaptcha = await (await loadBotCheck()).botCheckToken(site);
     const session = await api('memberAuthLogin', { body: { ...typed, recaptcha } });
+    // Without a token nobody is signed in, whatever else the answer says.
+    if (!session.token) throw new Error('no token');
     memberSession.set(session);
     notify.success(text.signedIn);
     await navigate(safeReturnTo(params.get('returnTo'), paths.member.status), { replace: true });
