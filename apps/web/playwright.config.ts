@@ -60,7 +60,15 @@ export default defineConfig({
     {
       command: 'node ../mock-api/src/server.ts',
       url: `http://127.0.0.1:${apiPort}/healthz`,
-      env: { API_PORT: String(apiPort), MOCK_CONTROL: '1', CHECK_RESPONSES: '1', CLOCK_START },
+      env: {
+        API_PORT: String(apiPort),
+        MOCK_CONTROL: '1',
+        CHECK_RESPONSES: '1',
+        CLOCK_START,
+        // Its own default world is the real backend of the worlds that are switched to one.
+        BACKEND_URL: `http://127.0.0.1:${apiPort}`,
+        BACKEND_MODE: 'mock',
+      },
       reuseExistingServer: false,
     },
     {

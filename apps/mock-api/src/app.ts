@@ -4,11 +4,13 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { registerAdminSignIn } from './admin/sign-in.ts';
+import { handOnFiles } from './backend/files.ts';
 import { registerBotCheck } from './bot-check/routes.ts';
 import { installDrain } from './http/drain.ts';
 import { installErrors, installJsonParser, onError } from './http/errors.ts';
-import { registerEndpoints, worldOf } from './http/route.ts';
+import { registerEndpoints } from './http/route.ts';
 import { WireError } from './http/wire-error.ts';
+import { worldOf } from './http/world-of.ts';
 import { registerElectionFiles } from './info/election-files.ts';
 import { registerIcons } from './info/icons.ts';
 import { registerMediafiles } from './info/mediafiles.ts';
@@ -30,6 +32,11 @@ export interface AppOptions {
   readonly site?: SiteConfig;
   readonly push?: Partial<PushOptions>;
   readonly log?: boolean;
+}
+
+/** The real backend that calls can go on to, if there is one; its client is loaded for that only. */
+async function openBackendOf({ backend }: Worlds) {
+  return backend && (await import('./backend/backend.ts')).openBackend(backend);
 }
 
 /** The whole mock as a Fastify instance that listens nowhere yet. Tests stop here. */
@@ -60,7 +67,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await registerControl(app, options.worlds);
   }
   await registerAdminSignIn(app, options.worlds);
-  registerMediafiles(app, options.worlds);
+  const backend = await openBackendOf(options.worlds);
+  if (backend) app.addHook('onClose', backend.close);
+  await app.register(async (scope) => {
+    if (backend) handOnFiles(scope, options.worlds, backend);
+    registerMediafiles(scope, options.worlds);
+  });
   registerGuideFiles(app);
   registerIcons(app);
   registerSitemap(app, options.worlds);
@@ -71,6 +83,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerPushApi(app, options.worlds, push);
   registerEndpoints(app, {
     worlds: options.worlds,
+    backend,
     checkResponses: options.checkResponses ?? false,
     control: options.control ?? false,
   });

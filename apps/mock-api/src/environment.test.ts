@@ -1,63 +1,40 @@
-import { describe, expect, test } from 'vitest';
-import { readEnvironment } from './environment.ts';
+import { expect, test } from 'vitest';
+import { backendOf, readEnvironment } from './environment.ts';
 
-describe('readEnvironment', () => {
-  test('an empty environment starts the demo on port 4000, without the control plane', () => {
-    expect(readEnvironment({})).toEqual({
-      HOST: '127.0.0.1',
-      API_PORT: 4000,
-      SEED: 'demo',
-      POPULATION: 12_000,
-      MOCK_CONTROL: false,
-      CHECK_RESPONSES: false,
-      COOKIE_SECRET: 'demo-cookie-secret',
-    });
-  });
+const backendIn = (source: Record<string, string>) => backendOf(readEnvironment(source));
 
-  test('reads every variable and ignores the rest of the machine’s', () => {
-    const source = {
-      HOST: '0.0.0.0',
-      API_PORT: '0',
-      SEED: 'other',
-      POPULATION: '1000000',
-      CLOCK_START: '2028-02-29T10:00:00+07:00',
-      DATA_FILE: '/data/facts.db',
-      MOCK_CONTROL: '1',
-      CHECK_RESPONSES: '1',
-      COOKIE_SECRET: 'a-long-secret',
-      PATH: '/usr/bin',
-    };
-    const { PATH: _, ...expected } = source;
-    expect(readEnvironment(source)).toEqual({
-      ...expected,
-      API_PORT: 0,
-      POPULATION: 1_000_000,
-      MOCK_CONTROL: true,
-      CHECK_RESPONSES: true,
-    });
-  });
+test.each([
+  [{}, undefined],
+  [{ BACKEND_URL: '', BACKEND_MODE: 'mock' }, undefined],
+  [
+    { BACKEND_URL: 'https://coop.example/' },
+    { url: 'https://coop.example', mode: 'proxy-or-mock', timeoutMs: 10_000 },
+  ],
+  [
+    {
+      BACKEND_URL: 'http://127.0.0.1:8000/portal/',
+      BACKEND_MODE: 'proxy',
+      BACKEND_TIMEOUT_MS: '500',
+    },
+    { url: 'http://127.0.0.1:8000/portal', mode: 'proxy', timeoutMs: 500 },
+  ],
+])('%j names the backend %j', (source, backend) => {
+  expect(backendIn(source)).toEqual(backend);
+});
 
-  test.each([
-    ['API_PORT', 'http'],
-    ['API_PORT', '65536'],
-    ['API_PORT', '-1'],
-    ['API_PORT', '80.5'],
-    ['SEED', ''],
-    ['POPULATION', '11'],
-    ['POPULATION', '10000000'],
-    ['POPULATION', 'many'],
-    ['MOCK_CONTROL', 'yes'],
-    ['CHECK_RESPONSES', 'true'],
-    ['COOKIE_SECRET', 'short'],
-    ['CLOCK_START', 'tomorrow'],
-  ])('names %s when it is %j', (name, value) => {
-    expect(() => readEnvironment({ [name]: value })).toThrow(`environment: wrong value of ${name}`);
-  });
+test.each([
+  ['coop.example', 'BACKEND_URL'],
+  ['ftp://coop.example', 'BACKEND_URL'],
+  ['https://user:secret@coop.example', 'BACKEND_URL'],
+  ['https://coop.example/?a=1', 'BACKEND_URL'],
+])('the backend %s is refused in words that name the variable', (BACKEND_URL, name) => {
+  expect(() => backendIn({ BACKEND_URL })).toThrow(`environment: wrong value of ${name}`);
+});
 
-  test('names every wrong variable at once', () => {
-    const wrong = { API_PORT: 'x', POPULATION: '1', MOCK_CONTROL: '2' };
-    expect(() => readEnvironment(wrong)).toThrow(
-      'environment: wrong value of API_PORT, POPULATION, MOCK_CONTROL',
-    );
-  });
+test('a mode needs a backend and must be one there is', () => {
+  expect(() => backendIn({ BACKEND_MODE: 'proxy' })).toThrow(
+    'BACKEND_MODE=proxy needs a BACKEND_URL',
+  );
+  expect(() => backendIn({ BACKEND_MODE: 'both' })).toThrow('wrong value of BACKEND_MODE');
+  expect(() => backendIn({ BACKEND_TIMEOUT_MS: '5' })).toThrow('wrong value of BACKEND_TIMEOUT_MS');
 });

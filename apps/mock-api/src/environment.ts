@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type BackendOptions, MODES } from './world/backend-modes.ts';
 
 const port = z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 4000);
 const flag = z.pipe(
@@ -21,6 +22,14 @@ const Environment = z.object({
   MOCK_CONTROL: flag,
   CHECK_RESPONSES: flag,
   COOKIE_SECRET: z._default(z.string().check(z.minLength(8)), 'demo-cookie-secret'),
+  /** A real backend that calls can go on to; '' is none. */
+  BACKEND_URL: z._default(z.string(), ''),
+  /** How each world begins: `mock` without a backend, `proxy-or-mock` with one. */
+  BACKEND_MODE: z.optional(z.enum(['', ...MODES])),
+  BACKEND_TIMEOUT_MS: z._default(
+    z.coerce.number().check(z.int(), z.minimum(100), z.maximum(120_000)),
+    10_000,
+  ),
 });
 export type Environment = z.infer<typeof Environment>;
 
@@ -36,4 +45,22 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     throw new TypeError('environment: wrong value of CLOCK_START');
   }
   return parsed.data;
+}
+
+/** The real backend of the environment, if it names one. Throws a sentence where it names none that can be called. */
+export function backendOf(env: Environment): BackendOptions | undefined {
+  const { BACKEND_URL, BACKEND_MODE, BACKEND_TIMEOUT_MS: timeoutMs } = env;
+  if (BACKEND_URL === '') {
+    if (!BACKEND_MODE || BACKEND_MODE === 'mock') return undefined;
+    throw new TypeError(`environment: BACKEND_MODE=${BACKEND_MODE} needs a BACKEND_URL`);
+  }
+  const url = URL.parse(BACKEND_URL);
+  const isPlain = url && !url.username && !url.password && !url.search && !url.hash;
+  if (!isPlain || !/^https?:$/.test(url.protocol)) {
+    throw new TypeError(
+      'environment: wrong value of BACKEND_URL: it is http(s)://host[:port][/path], without user, ? and #',
+    );
+  }
+  const path = url.pathname.replace(/\/+$/, '');
+  return { url: url.origin + path, mode: BACKEND_MODE || 'proxy-or-mock', timeoutMs };
 }

@@ -1,6 +1,7 @@
 import { buildApp } from './app.ts';
-import { readEnvironment } from './environment.ts';
+import { backendOf, readEnvironment } from './environment.ts';
 import { stopOnSignals } from './stop.ts';
+import type { BackendOptions } from './world/backend-modes.ts';
 import { createWorlds } from './world/world.ts';
 
 /**
@@ -9,9 +10,17 @@ import { createWorlds } from './world/world.ts';
  */
 const BACKLOG = 4_096;
 
+function aboutBackend({ url, mode }: BackendOptions, control: boolean): string {
+  const report = control
+    ? 'where it breaks the contract is told at /__console/backend'
+    : 'MOCK_CONTROL=1 would tell where it breaks the contract';
+  return `calls can go on to ${url} (each world begins as ${mode}); ${report}`;
+}
+
 /** Reads the environment, listens, and stops cleanly when asked to. */
 export async function start(source: NodeJS.ProcessEnv): Promise<void> {
   const env = readEnvironment(source);
+  const backend = backendOf(env);
   const file = env.DATA_FILE
     ? (await import('./world/fact-file.ts')).openFactFile(env.DATA_FILE)
     : undefined;
@@ -22,6 +31,7 @@ export async function start(source: NodeJS.ProcessEnv): Promise<void> {
     testTokens: env.MOCK_CONTROL,
     ...(env.CLOCK_START && { clockStart: Date.parse(env.CLOCK_START) }),
     ...(file && { store: file }),
+    ...(backend && { backend }),
     announceCode: (subject, code) => console.log(`one-time code of ${subject}: ${code}`),
   });
   const app = await buildApp({
@@ -35,6 +45,7 @@ export async function start(source: NodeJS.ProcessEnv): Promise<void> {
   try {
     const address = await app.listen({ host: env.HOST, port: env.API_PORT, backlog: BACKLOG });
     console.log(`mock-api ready at ${address}`);
+    if (backend) console.log(aboutBackend(backend, env.MOCK_CONTROL));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     console.error(`mock-api: port ${env.API_PORT} is in use; set API_PORT to another one`);

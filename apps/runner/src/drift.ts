@@ -1,5 +1,5 @@
+import { SEVERITIES, type Severity } from '@coop/contracts/drift/finding';
 import type { EndpointKey } from '@coop/contracts/endpoints';
-import { SEVERITIES, type Severity } from './checks/finding.ts';
 import type { CheckName, Judged } from './checks/judge.ts';
 import type { Call } from './log.ts';
 

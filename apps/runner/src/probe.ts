@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { retryAfter, TOO_MANY } from '@coop/contracts/drift/rate-limit';
 import { fillPath } from '@coop/contracts/endpoint';
 import type { Case, Who } from './cases/case.ts';
 import type { Exchange } from './checks/finding.ts';
 import { judge } from './checks/judge.ts';
-import { retryAfter, TOO_MANY } from './checks/rate-limit.ts';
 import { curlLine, type Placeholder } from './curl.ts';
 import { noteHabits } from './habits.ts';
-import type { Log } from './log.ts';
+import type { Log, Skipped } from './log.ts';
 import type { Operation } from './operation.ts';
 import type { Answer, Sent } from './target/answer.ts';
 import type { Wire } from './target/wire.ts';
@@ -98,6 +98,15 @@ async function again(options: ProbeOptions, sent: Sent, held: Answer): Promise<A
   return options.wire.send(sent);
 }
 
+/** A mock in front of the backend has answered in its place: that says nothing about the backend. */
+const isStandIn = ({ headers }: Answer) => headers.get('x-mock-answered-by') === 'mock';
+const stoodIn = ({ key }: Operation): Skipped => ({
+  endpoint: key,
+  what: 'answers',
+  why: 'the mock stood in for the backend',
+  cases: 1,
+});
+
 export function openProbe(options: ProbeOptions): Probe {
   const { wire } = options;
   return {
@@ -106,7 +115,8 @@ export function openProbe(options: ProbeOptions): Probe {
       const sent = sentFor(operation, one, wire, options.credentials);
       const first = await wire.send(sent);
       const answer = first.status === TOO_MANY ? await again(options, sent, first) : first;
-      if (keeps(answer)) record(options, { operation, one, sent, answer });
+      if (isStandIn(answer)) options.log.skipped.push(stoodIn(operation));
+      else if (keeps(answer)) record(options, { operation, one, sent, answer });
       return answer;
     },
   };

@@ -5,7 +5,7 @@ import type { Placeholder } from './curl.ts';
 import { exercise } from './exercise.ts';
 import { type Log, openLog } from './log.ts';
 import { changesRecords, isLogout, type Operation, selectOperations } from './operation.ts';
-import type { Options } from './options.ts';
+import { CannotRun, type Options } from './options.ts';
 import { openProbe, type Probe } from './probe.ts';
 import { type Aside, openAside } from './target/aside.ts';
 import { findControl } from './target/control.ts';
@@ -18,6 +18,8 @@ import { openWire } from './target/wire.ts';
 export interface Run {
   readonly options: Options;
   readonly isMock: boolean;
+  /** The backend behind a mock that hands calls on. */
+  readonly behind: string | undefined;
   readonly operations: readonly Operation[];
   readonly log: Log;
   /** First digits of the contract's hash: two reports with the same one judged by the same contract. */
@@ -79,20 +81,36 @@ function hashOfContract(): string {
 /** What changes nothing comes first; logout, which signs in once more, before sign-ins are tried out of number. */
 const turnOf = ({ key }: Operation) => (isLogout(key) ? 1 : changesRecords(key) ? 2 : 0);
 
+/** Behind a mock that hands calls on are real people: what it is called does not make it a plain mock. */
+function guardTarget({ target }: Options, behind: string | undefined): void {
+  if (target !== 'mock' || behind === undefined) return;
+  throw new CannotRun(
+    `this mock hands calls on to ${behind}; leave --target mock out, or switch the world to mock first`,
+  );
+}
+
 /** Where a run happens: on a mock in a world that can be put back, elsewhere in the one there is. */
 async function arrive(options: Options) {
-  const control = options.target === 'backend' ? undefined : await findControl(options.baseUrl);
-  const made = control && !options.world ? `contract-${randomUUID()}` : undefined;
+  const found = options.target === 'backend' ? undefined : await findControl(options.baseUrl);
+  const made = found && !options.world ? `contract-${randomUUID()}` : undefined;
   const world = options.world ?? made;
+  const behind = found && world !== undefined ? await found.goesOnTo(world) : undefined;
+  guardTarget(options, behind);
   const wire = await openWire({ ...options, world });
-  return { control, made, world, wire, isMock: control !== undefined || options.target === 'mock' };
+  const control = behind === undefined ? found : undefined;
+  const leave = async () => {
+    if (made !== undefined) await found?.delete(made);
+  };
+  const isMock = control !== undefined || (options.target === 'mock' && behind === undefined);
+  return { control, world, wire, behind, leave, isMock };
 }
 
 /** Remembers the state of a mock's world, to go back to it and to have it in a second world. */
-async function keepState({ control, made, world, wire }: Awaited<ReturnType<typeof arrive>>) {
+async function keepState(place: Awaited<ReturnType<typeof arrive>>) {
+  const { control, world, wire } = place;
   const nothing = async () => {};
   if (!control || world === undefined)
-    return { aside: undefined, restore: nothing, leave: nothing };
+    return { aside: undefined, restore: nothing, leave: place.leave };
   const snapshot = `contract-${randomUUID()}`;
   await control.snapshot(world, snapshot);
   const aside = openAside(control, wire, snapshot);
@@ -104,7 +122,7 @@ async function keepState({ control, made, world, wire }: Awaited<ReturnType<type
     await control.restore(world, snapshot);
     await aside.close();
     await control.forget(snapshot);
-    if (made !== undefined) await control.delete(made);
+    await place.leave();
   };
   return { aside, restore, leave };
 }
@@ -114,7 +132,7 @@ export async function run(options: Options): Promise<Run> {
   const startedAt = new Date();
   const operations = selectOperations(options.only, options.paths);
   const place = await arrive(options);
-  const { wire, control, isMock } = place;
+  const { wire, control, isMock, behind } = place;
   const log = openLog();
   const credentials = new Map<Who, Record<string, string>>();
   const numbers: Placeholder[] = [];
@@ -139,5 +157,6 @@ export async function run(options: Options): Promise<Run> {
     await state.leave();
   }
   const seconds = (Date.now() - startedAt.getTime()) / 1_000;
-  return { options, isMock, operations, log, contract: hashOfContract(), startedAt, seconds };
+  const contract = hashOfContract();
+  return { options, isMock, behind, operations, log, contract, startedAt, seconds };
 }

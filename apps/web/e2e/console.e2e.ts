@@ -171,3 +171,66 @@ test('a tester sees who is connected, breaks the push connection by hand, and re
     'ข้อผิดพลาด p1',
   );
 });
+
+test('a tester lets a call go on to a backend, and reads where its answer breaks the contract', async ({
+  page,
+  context,
+  control,
+  world,
+}) => {
+  // The default world of the mock stands for the backend; it answers this once.
+  const link = { Note: 0, nphoto: 0 };
+  const body = {
+    facebook_contact: link,
+    line_contact: { Note: 0 },
+    loaction_contact: link,
+    title_contact: { Note: '<p>โทรศัพท์ 02-999-9999 ของ backend จริง</p>' },
+    phone: '081-234-5678',
+  };
+  await control.faults.add.mutate({ world: 'default', endpoint: 'infoFooterShow', body, times: 1 });
+
+  await test.step('the footer’s call is switched, and nothing else', async () => {
+    await page.goto(`/__console/backend?world=${world}`);
+    await expect(page.getByText(/ส่งต่อ 0 จาก \d+ การเรียก/)).toBeVisible();
+    await page.getByLabel('เฉพาะการเรียก').fill('infoFooters');
+    await page.getByLabel('ให้ใครตอบ').selectOption('backend จริงตอบ');
+    await button(page, 'ใส่').click();
+    await expect(page.getByRole('alert')).toContainText('no endpoint is named infoFooters');
+    await page.getByLabel('เฉพาะการเรียก').fill('infoFooterShow');
+    await button(page, 'ใส่').click();
+    await said(page, 'เปลี่ยนผู้ตอบในโลกนี้แล้ว');
+    await expect(page.getByText(/ส่งต่อ 1 จาก \d+ การเรียก/)).toBeVisible();
+    await expect(page.getByText('ยังไม่พบจุดที่ไม่ตรงตามสัญญา')).toBeVisible();
+  });
+
+  await test.step('the portal shows what the backend says', async () => {
+    const portal = await context.newPage();
+    await portal.goto('/');
+    await expect(portal.getByRole('contentinfo')).toContainText('02-999-9999 ของ backend จริง');
+  });
+
+  await test.step('what it got wrong is there by severity, and masked', async () => {
+    const found = page.getByRole('table', { name: 'จุดที่ backend จริงไม่ตรงตามสัญญา' });
+    const worst = found.getByRole('row').nth(1);
+    await expect(worst).toContainText('กระทบการใช้งาน');
+    await expect(worst).toContainText('line_contact.nphoto');
+    await expect(worst).toContainText('string or number');
+    await page.getByLabel('ความร้ายแรง').selectOption('เกินสัญญา (1)');
+    await expect(found).toContainText('text "999-999-9999"');
+    await expect(found).not.toContainText('line_contact');
+    await expectAccessible(page, ['light', 'dark']);
+    const file = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'ดาวน์โหลด NDJSON' }).click();
+    expect((await file).suggestedFilename()).toBe(`breaches-${world}.ndjson`);
+    await button(page, 'ล้างรายการ').click();
+    await said(page, 'ล้างจุดที่พบแล้ว');
+    await expect(page.getByText('ยังไม่พบจุดที่ไม่ตรงตามสัญญา')).toBeVisible();
+  });
+
+  await test.step('the journal says who answered', async () => {
+    await section(page, 'บันทึกการเรียก');
+    await page.getByLabel('ผล', { exact: true }).selectOption('backend จริงไม่ตรงตามสัญญา');
+    const call = page.getByRole('button', { name: /infoFooterShow backend จริง/ });
+    await expect(call).toContainText('ไม่ตรงตามสัญญา 2 จุด');
+  });
+});

@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { BackendSection } from '../backend/backend-section.tsx';
 import { CapsuleSection } from '../capsule/capsule-section.tsx';
 import { FaultsSection } from '../faults/faults-section.tsx';
 import { JournalSection } from '../journal/journal-section.tsx';
@@ -22,6 +23,7 @@ const SHOWN = {
   time: TimeSection,
   faults: FaultsSection,
   quirks: QuirksSection,
+  backend: BackendSection,
   journal: JournalSection,
   sessions: SessionsSection,
   notifications: NotificationsSection,

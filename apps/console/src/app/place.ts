@@ -8,6 +8,7 @@ export const SECTIONS = [
   'time',
   'faults',
   'quirks',
+  'backend',
   'journal',
   'sessions',
   'notifications',

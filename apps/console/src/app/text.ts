@@ -13,6 +13,7 @@ export const text = {
     time: 'เดินเวลา',
     faults: 'ใส่ข้อผิดพลาด',
     quirks: 'นิสัยของ backend',
+    backend: 'ต่อกับ backend จริง',
     journal: 'บันทึกการเรียก',
     sessions: 'session และรหัส OTP',
     notifications: 'การแจ้งเตือน',

@@ -34,6 +34,7 @@ export const Call = memo(function Call({ entry }: { entry: JournalEntry }) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const { seq, method, url, status, ms, subject, fault, endpoint } = entry;
+  const { answeredBy, breaches = 0 } = entry;
   return (
     <li>
       <button
@@ -50,6 +51,8 @@ export const Call = memo(function Call({ entry }: { entry: JournalEntry }) {
         </span>
         <span className={styles.marks}>
           {fault ? <Tag tone="negative">{text.fault(fault)}</Tag> : null}
+          {answeredBy ? <Tag tone="muted">{text.answeredBy[answeredBy]}</Tag> : null}
+          {breaches > 0 ? <Tag tone="negative">{text.breaches(breaches)}</Tag> : null}
           <Tag tone={toneOf(status)}>{sayStatus(entry)}</Tag>
           <span>{ms} ms</span>
           {subject ? <span>{subject}</span> : null}
@@ -74,6 +77,7 @@ function Detail({ entry }: { entry: JournalEntry }) {
       <p className={layout.note}>
         {sayMoment(entry.at)}
         {entry.endpoint ? ` · ${summaryOf(entry.endpoint)}` : ''}
+        {entry.failure ? ` · ${text.failure(entry.failure)}` : ''}
       </p>
       {isPushed ? null : <Body label={text.request} body={entry.request} />}
       <Body label={isPushed ? text.pushed : text.response} body={entry.response} />

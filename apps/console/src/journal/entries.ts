@@ -3,7 +3,7 @@ import type { JournalEntry } from '../app/control.ts';
 /** As many as the mock keeps. */
 export const KEPT = 1_000;
 
-export const OUTCOMES = ['', 'ok', 'refused', 'failed', 'cut', 'fault'] as const;
+export const OUTCOMES = ['', 'ok', 'refused', 'failed', 'cut', 'fault', 'breach'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 export interface Filter {
@@ -22,6 +22,7 @@ const FITS: Record<Outcome, (entry: JournalEntry) => boolean> = {
   failed: ({ status }) => status >= 500,
   cut: ({ status }) => status === 0,
   fault: ({ fault }) => fault !== undefined,
+  breach: ({ breaches = 0 }) => breaches > 0,
 };
 
 export function fits(entry: JournalEntry, { words, subject, outcome }: Filter): boolean {

@@ -1,3 +1,4 @@
+import type { JournalEntry } from '../app/control.ts';
 import type { Outcome } from './entries.ts';
 
 export const text = {
@@ -11,6 +12,7 @@ export const text = {
     failed: 'ล้ม (5xx)',
     cut: 'ถูกตัดการเชื่อมต่อ',
     fault: 'ถูกใส่ข้อผิดพลาด',
+    breach: 'backend จริงไม่ตรงตามสัญญา',
   } satisfies Record<Outcome, string>,
   live: 'ติดตามสด',
   connecting: 'กำลังต่อ',
@@ -32,6 +34,13 @@ export const text = {
   lost: 'ไม่ถึงใคร',
   pushed: 'ข้อมูลที่ส่ง',
   fault: (id: string) => `ข้อผิดพลาด ${id}`,
+  answeredBy: {
+    backend: 'backend จริง',
+    mock: 'mock ตอบแทน',
+    nobody: 'backend จริงไม่ตอบ',
+  } satisfies Record<NonNullable<JournalEntry['answeredBy']>, string>,
+  breaches: (count: number) => `ไม่ตรงตามสัญญา ${count} จุด`,
+  failure: (reason: string) => `backend จริง: ${reason}`,
   request: 'คำขอ',
   response: 'คำตอบ',
   nothing: 'ไม่มีเนื้อหา',

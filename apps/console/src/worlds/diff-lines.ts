@@ -48,6 +48,7 @@ export function diffLines({
   faults,
   pushFaults,
   quirks,
+  backend,
 }: Diff): DiffLine[] {
   const clock: DiffLine[] =
     Math.abs(clockMs) < RUNS_MS
@@ -72,5 +73,6 @@ export function diffLines({
     })),
     ...both(pushFaults, (fault) => ({ what: 'ข้อผิดพลาดของ push', value: sayPushFault(fault) })),
     ...(quirks ? [{ sign: '±' as const, what: 'นิสัยของ backend', value: json(quirks) }] : []),
+    ...(backend ? [{ sign: '±' as const, what: 'ผู้ตอบการเรียก', value: json(backend) }] : []),
   ];
 }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { worldOf } from '../http/route.ts';
 import { invalid, WireError } from '../http/wire-error.ts';
+import { worldOf } from '../http/world-of.ts';
 import type { World, Worlds } from '../world/world.ts';
 
 /** Keys of the demo; a real backend that verifies against the stand-in uses them. */

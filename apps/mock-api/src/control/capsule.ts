@@ -1,10 +1,18 @@
 import { TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
+import { MODES } from '../world/backend-modes.ts';
 import type { WorldState } from '../world/world.ts';
+import { fitToSend } from './leaving-house.ts';
 import { InWorld, inWorld, router } from './trpc.ts';
 
 /** Version of the file's format; another one is refused. */
 const VERSION = 1;
+
+const Mode = z.enum(MODES);
+const Backend = z.object({
+  standard: Mode,
+  rules: z.array(z.object({ endpoint: z.string(), mode: Mode })),
+});
 
 const Capsule = z.object({
   version: z.literal(VERSION),
@@ -19,6 +27,7 @@ const Capsule = z.object({
     /** Older files have none. */
     pushFaults: z._default(z.array(z.unknown()), []),
     quirks: z.record(z.string(), z.unknown()),
+    backend: z.optional(Backend),
   }),
   calls: z.array(z.looseObject({ method: z.string(), url: z.string(), request: z.string() })),
 });
@@ -30,7 +39,7 @@ export const capsule = router({
     seed: ctx.worlds.seed,
     population: ctx.worlds.population,
     state: ctx.world.dump(),
-    calls: ctx.world.journal.list(),
+    calls: fitToSend(ctx.world.journal.list()),
   })),
   /** Puts a world into the state of such a file. The process must hold the same people: same seed and population. */
   import: inWorld

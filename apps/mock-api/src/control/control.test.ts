@@ -193,6 +193,12 @@ describe('the journal', () => {
     expect(shares).toMatchObject({ ...SHARES, status: 500, fault: id });
     const har = await control.journal.har({ world: WORLD });
     expect(har.log.entries.map((one) => one.response.status)).toEqual([200, 200, 200, 500]);
+    // A call has begun as long before its answer as it took.
+    const [, first] = har.log.entries;
+    const began = Date.parse(first?.startedDateTime ?? '');
+    expect(began + (first?.time ?? 0)).toBeCloseTo(login?.at ?? 0, -1);
+    const origin = 'nowhere';
+    await expect(control.journal.har({ world: WORLD, origin })).rejects.toThrow('an origin');
   });
 
   test('tells of a failed or cut call what was asked and by whom', async () => {

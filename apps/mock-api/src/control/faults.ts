@@ -1,13 +1,11 @@
-import { endpointKeys } from '@coop/contracts/endpoints';
-import { TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
-import { createFaults } from '../world/faults.ts';
+import { EndpointPattern, guardPattern } from './endpoint-pattern.ts';
 import { InWorld, inWorld, procedure, router } from './trpc.ts';
 
 const Milliseconds = z.optional(z.int().check(z.minimum(0), z.maximum(60_000)));
 const Path = z.optional(z.string().check(z.regex(/^[\w*]+(\.[\w*]+)*$/)));
 const FaultFields = {
-  endpoint: z.string().check(z.minLength(1), z.maxLength(100)),
+  endpoint: EndpointPattern,
   status: z.optional(z.int().check(z.minimum(200), z.maximum(599))),
   body: z.optional(z.unknown()),
   text: z.optional(z.string()),
@@ -36,21 +34,11 @@ const PRESETS = {
   'one-in-twenty': { status: 503, percent: 5, seed: '7' },
 } as const;
 
-function guardEndpoint(pattern: string): void {
-  const probe = createFaults();
-  probe.add({ endpoint: pattern });
-  if (endpointKeys.some((key) => probe.take(key))) return;
-  throw new TRPCError({
-    code: 'BAD_REQUEST',
-    message: `no endpoint is named ${pattern}; keys read area, noun, verb, like memberShareList, and may have stars`,
-  });
-}
-
 export const faults = router({
   /** Puts a fault in force and answers with its name, which journal and response header carry. */
   add: inWorld.input(z.extend(InWorld, FaultFields)).mutation(({ ctx, input }) => {
     const { world: _world, ...fault } = input;
-    guardEndpoint(fault.endpoint);
+    guardPattern(fault.endpoint);
     return { id: ctx.world.faults.add(fault) };
   }),
   list: inWorld.query(({ ctx }) => ctx.world.faults.list()),

@@ -1,19 +1,34 @@
 import { endpoints } from '@coop/contracts/endpoints';
+import { ANSWERED_HEADER, FAILURE_HEADER } from '../backend/marks.ts';
 import { type JournalEntry, PUSHED } from '../world/journal.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
+const header = (name: string, value: string | undefined) =>
+  value === undefined ? [] : [{ name, value }];
+
+/** What the answer's own headers said of it, and of a backend that did not answer. */
+function headersOf({ fault, answeredBy, failure, type = JSON_TYPE, status }: JournalEntry) {
+  return [
+    ...header('content-type', status === 0 ? undefined : type),
+    ...header('x-mock-fault', fault),
+    ...header(ANSWERED_HEADER, answeredBy),
+    ...header(FAILURE_HEADER, failure),
+  ];
+}
+
 function entryOf(entry: JournalEntry, origin: string) {
-  const { request, response, status, method, url, ms, at, fault, endpoint } = entry;
+  const { request, response, status, method, url, ms, at, endpoint, type = JSON_TYPE } = entry;
   const body = request === '' ? {} : { postData: { mimeType: JSON_TYPE, text: request } };
   return {
-    startedDateTime: new Date(at).toISOString(),
+    // The journal has the moment of the answer.
+    startedDateTime: new Date(at - ms).toISOString(),
     time: ms,
     request: {
       method,
       url: `${origin}${url}`,
       httpVersion: 'HTTP/1.1',
-      headers: [],
+      headers: request === '' ? [] : header('content-type', JSON_TYPE),
       queryString: [...new URL(url, origin).searchParams].map(([name, value]) => ({ name, value })),
       cookies: [],
       headersSize: -1,
@@ -24,9 +39,9 @@ function entryOf(entry: JournalEntry, origin: string) {
       status,
       statusText: '',
       httpVersion: 'HTTP/1.1',
-      headers: fault ? [{ name: 'x-mock-fault', value: fault }] : [],
+      headers: headersOf(entry),
       cookies: [],
-      content: { size: Buffer.byteLength(response), mimeType: JSON_TYPE, text: response },
+      content: { size: Buffer.byteLength(response), mimeType: type, text: response },
       redirectURL: '',
       headersSize: -1,
       bodySize: Buffer.byteLength(response),

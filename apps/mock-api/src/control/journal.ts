@@ -4,6 +4,7 @@ import { TRPCError, tracked } from '@trpc/server';
 import * as z from 'zod/mini';
 import { fitsFilter, type JournalEntry } from '../world/journal.ts';
 import { toHar } from './har.ts';
+import { fitToSend } from './leaving-house.ts';
 import { InWorld, inWorld, router } from './trpc.ts';
 
 const Filter = {
@@ -13,6 +14,9 @@ const Filter = {
   text: z.optional(z.string()),
   after: z.optional(z.int()),
 };
+const Origin = z
+  .string()
+  .check(z.regex(/^https?:\/\/[^/?#\s]+$/, 'an origin, such as https://coop.example'));
 const Filtered = z.extend(InWorld, Filter);
 
 function jsonOf(text: string): unknown {
@@ -78,6 +82,6 @@ export const journal = router({
       });
     }),
   har: inWorld
-    .input(z.extend(Filtered, { origin: z._default(z.string(), 'http://127.0.0.1:3000') }))
-    .query(({ ctx, input }) => toHar(ctx.world.journal.list(input), input.origin)),
+    .input(z.extend(Filtered, { origin: z._default(Origin, 'http://127.0.0.1:3000') }))
+    .query(({ ctx, input }) => toHar(fitToSend(ctx.world.journal.list(input)), input.origin)),
 });

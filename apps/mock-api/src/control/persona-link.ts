@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { WORLD_COOKIE } from '../http/route.ts';
 import { invalid } from '../http/wire-error.ts';
+import { WORLD_COOKIE } from '../http/world-of.ts';
 import { memberSession } from '../member/auth.ts';
 import { isRegistered } from '../member/registered.ts';
 import { membershipNoOf } from '../world/member.ts';

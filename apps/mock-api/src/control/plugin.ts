@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Worlds } from '../world/world.ts';
+import { registerBreachFile } from './breach-file.ts';
 import { registerConsole } from './console.ts';
 import { registerPersonaLink } from './persona-link.ts';
 import { type ControlRouter, controlRouter } from './router.ts';
@@ -38,5 +39,6 @@ export async function registerControl(app: FastifyInstance, worlds: Worlds): Pro
     await scope.register(fastifyTRPCPlugin, options);
   });
   registerPersonaLink(app, worlds);
+  registerBreachFile(app, worlds);
   registerConsole(app);
 }

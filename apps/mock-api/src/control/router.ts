@@ -1,3 +1,4 @@
+import { backend } from './backend.ts';
 import { capsule } from './capsule.ts';
 import { clock } from './clock.ts';
 import { faults, quirks } from './faults.ts';
@@ -16,6 +17,7 @@ export const controlRouter = router({
   clock,
   faults,
   quirks,
+  backend,
   journal,
   sessions,
   codes,

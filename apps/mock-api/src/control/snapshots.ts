@@ -60,5 +60,6 @@ export function diffStates(before: WorldState, after: WorldState) {
     faults: compare(faultsOf),
     pushFaults: compare(pushFaultsOf),
     quirks: isDeepStrictEqual(before.quirks, after.quirks) ? undefined : after.quirks,
+    backend: isDeepStrictEqual(before.backend, after.backend) ? undefined : after.backend,
   };
 }

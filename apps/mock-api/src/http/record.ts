@@ -1,11 +1,11 @@
 import type { EndpointKey } from '@coop/contracts/endpoints';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Characters of a body that are kept. */
 const KEPT = 64_000;
-/** Fields whose values nobody should read in a journal. */
+/** Fields whose values nobody should read in a journal; a value may be a number, and end where the body is cut. */
 const SECRET =
-  /("(?:token|otp|ticket|card_person|image|base64|recaptcha|[a-z_]*pass(?:word)?)"\s*:\s*)"(?:[^"\\]|\\.)*"/gi;
+  /("(?:[a-z_]*token|otp|ticket|card_person|image|base64|recaptcha|[a-z_]*pass(?:word)?)"\s*:\s*)(?:"(?:[^"\\]|\\.)*(?:"|$)|-?\d[\d.]*)/gi;
 
 const bodyText = (text: string): string => {
   const masked = text.replace(SECRET, '$1"•••"');
@@ -19,19 +19,37 @@ export interface Recorded {
   readonly ms: number;
 }
 
-/** Writes an answered (or cut) call into the journal of its world. */
-export function record(request: FastifyRequest, answer: Recorded): void {
-  const { world, session, fault } = request;
-  world?.journal.add({
-    at: world.clock.now(),
+/** What was sent: as the mock has read it, or as it went on to the backend. Files are told by their length. */
+function sentText({ body, sentBody, headers }: FastifyRequest): string {
+  if (!sentBody) return body === undefined ? '' : JSON.stringify(body);
+  const type = headers['content-type'] ?? '';
+  const isText = sentBody.length === 0 || /json|text|urlencoded/.test(type);
+  return isText ? sentBody.toString() : `(${type || 'no content type'}, ${sentBody.length} bytes)`;
+}
+
+/** Writes an answered (or cut) call into the journal of its world, and counts what a backend broke in it. */
+export function record(request: FastifyRequest, reply: FastifyReply, answer: Recorded): void {
+  const { world, session, fault, handedOn } = request;
+  if (!world) return;
+  const at = world.clock.now();
+  const type = reply.getHeader('content-type');
+  const seq = world.journal.add({
+    at,
     method: request.method,
     url: request.url,
     endpoint: answer.endpoint,
     subject: session?.subject,
     status: answer.status,
     ms: Math.round(answer.ms * 10) / 10,
-    request: bodyText(request.body === undefined ? '' : JSON.stringify(request.body)),
+    request: bodyText(sentText(request)),
     response: bodyText(answer.response),
     ...(fault && { fault: fault.id }),
+    ...(handedOn && {
+      answeredBy: handedOn.by,
+      breaches: handedOn.findings.length,
+      ...(handedOn.failure !== undefined && { failure: handedOn.failure }),
+      ...(type !== undefined && { type: String(type) }),
+    }),
   });
+  if (handedOn) world.breaches.add(answer.endpoint, handedOn.findings, { seq, at });
 }

@@ -3,11 +3,14 @@ import { type EndpointKey, endpointKeys, endpoints } from '@coop/contracts/endpo
 import { fieldErrors } from '@coop/contracts/issue-text';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodMiniType } from 'zod/mini';
+import type { Backend } from '../backend/backend.ts';
+import { handOn } from '../backend/hand-on.ts';
+import { bodyAgain } from '../backend/sent-body.ts';
 import { handlers } from '../handlers.ts';
 import type { TakenFault } from '../world/faults.ts';
 import { speak } from '../world/quirks.ts';
 import type { Session } from '../world/sessions.ts';
-import { DEFAULT_WORLD, type World, type Worlds } from '../world/world.ts';
+import type { World, Worlds } from '../world/world.ts';
 import { guardCsrf } from './csrf.ts';
 import { applyFault, malform, spoil, truncate } from './fault.ts';
 import type { Call, Handler } from './handler.ts';
@@ -16,10 +19,12 @@ import { rateLimitOf } from './rate-limit.ts';
 import { record } from './record.ts';
 import { createTurns } from './turns.ts';
 import { invalid, WireError } from './wire-error.ts';
+import { worldOf } from './world-of.ts';
 
-export const WORLD_HEADER = 'x-mock-world';
-export const WORLD_COOKIE = 'mock_world';
 export const ADMIN_COOKIE = 'admin_session';
+
+/** The event loop is the process's, and so are the turns. */
+const turn = createTurns();
 
 /** Files travel inside JSON, a third larger than they are. */
 const BODY_LIMITS: Partial<Record<EndpointKey, number>> = {
@@ -37,16 +42,6 @@ declare module 'fastify' {
     /** Fault that applies to this call. */
     fault: TakenFault | undefined;
   }
-}
-
-/** The world a request names, in its header or cookie; the default world when it names none. */
-export function worldOf(request: FastifyRequest, worlds: Worlds): World {
-  const header = request.headers[WORLD_HEADER];
-  const name = typeof header === 'string' ? header : request.cookies[WORLD_COOKIE];
-  if (name !== undefined && !/^[\w-]{1,64}$/.test(name)) {
-    throw new WireError(400, { error: 'ชื่อโลกจำลองไม่ถูกต้อง' });
-  }
-  return worlds.get(name ?? DEFAULT_WORLD);
 }
 
 function bearerOf(request: FastifyRequest): string | undefined {
@@ -100,6 +95,8 @@ export interface RouteOptions {
   readonly checkResponses: boolean;
   /** What only the control plane needs: a journal of every call, answers spoilt on the way out. */
   readonly control: boolean;
+  /** Where calls go on to that their world does not keep for itself. */
+  readonly backend: Backend | undefined;
 }
 
 function checkResponse(key: EndpointKey, endpoint: Endpoint, answer: unknown): void {
@@ -108,6 +105,9 @@ function checkResponse(key: EndpointKey, endpoint: Endpoint, answer: unknown): v
   const places = parsed.error.issues.map((one) => `${one.path.join('.')} (${one.code})`);
   throw new Error(`${key} answered against its contract: ${places.join(', ')}`);
 }
+
+/** A backend's answer is bytes on its way through. */
+const bytesText = (payload: unknown) => (Buffer.isBuffer(payload) ? payload.toString() : '');
 
 const hasAny = (quirks: object): boolean => Object.values(quirks).some(Boolean);
 
@@ -119,25 +119,37 @@ function leaving(key: EndpointKey) {
       return quirks && hasAny(quirks) ? speak(answer as object, quirks) : answer;
     },
     onSend: async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
-      const text = typeof payload === 'string' ? payload : '';
+      const text = typeof payload === 'string' ? payload : bytesText(payload);
       const response = request.fault?.malformed ? malform(text) : text;
-      record(request, {
+      record(request, reply, {
         endpoint: key,
         status: reply.statusCode,
         response,
         ms: reply.elapsedTime,
       });
       if (request.fault?.truncate) truncate(reply, response);
-      return response;
+      // Bytes of a backend go out as they came.
+      return response === text ? payload : response;
     },
   };
 }
 
-function registerEndpoint(
-  app: FastifyInstance,
+/** What a fault does before the mock answers; answers whether that settled the call. A dropped one is recorded here. */
+async function strike(
+  request: FastifyRequest,
+  reply: FastifyReply,
   key: EndpointKey,
-  options: RouteOptions & { readonly turn: ReturnType<typeof createTurns> },
-): void {
+  { control }: RouteOptions,
+): Promise<boolean> {
+  const { fault } = request;
+  if (!fault || !(await applyFault(fault, request, reply))) return false;
+  if (fault.drop && control) {
+    record(request, reply, { endpoint: key, status: 0, response: '', ms: reply.elapsedTime });
+  }
+  return true;
+}
+
+function registerEndpoint(app: FastifyInstance, key: EndpointKey, options: RouteOptions): void {
   const endpoint: Endpoint = endpoints[key];
   // One of a union of handlers; the schemas of the same key have just parsed what it is given.
   const handler = handlers[key] as Handler<EndpointKey>;
@@ -150,25 +162,27 @@ function registerEndpoint(
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       request.world = worldOf(request, options.worlds);
       request.fault = request.world.faults.take(key);
+      const mode = request.world.backend.modeOf(key);
+      if (options.backend && mode !== 'mock') {
+        if (await strike(request, reply, key, options)) return;
+        if (await handOn({ backend: options.backend, key, mode }, request, reply)) return;
+        admit(request, reply, key, request.world);
+        return;
+      }
       if (request.fault) recognise(request, key, request.world);
       else admit(request, reply, key, request.world);
     },
     // A fault strikes once the body is read, so that the journal can tell what was asked and by whom.
     preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const { fault, world } = request;
-      if (!fault || !world) return;
-      if (!(await applyFault(fault, request, reply))) {
-        admit(request, reply, key, world);
-        return;
-      }
-      if (fault.drop && options.control) {
-        record(request, { endpoint: key, status: 0, response: '', ms: reply.elapsedTime });
-      }
+      const { fault, world, handedOn } = request;
+      if (!fault || !world || handedOn) return;
+      if (!(await strike(request, reply, key, options))) admit(request, reply, key, world);
     },
+    ...(options.backend && { preParsing: async (request: FastifyRequest) => bodyAgain(request) }),
     handler: async (request: FastifyRequest) => {
       const { world, session, token } = request;
       if (!world) throw new Error('a route ran without its onRequest hook');
-      await options.turn();
+      await turn();
       const params = checked(endpoint.params, request.params);
       const body = checked(endpoint.body, request.body);
       const call = { params, body, world, session, token } as Call<EndpointKey>;
@@ -186,6 +200,7 @@ export function registerEndpoints(app: FastifyInstance, options: RouteOptions): 
   app.decorateRequest('session', undefined);
   app.decorateRequest('token', undefined);
   app.decorateRequest('fault', undefined);
-  const turn = createTurns();
-  for (const key of endpointKeys) registerEndpoint(app, key, { ...options, turn });
+  app.decorateRequest('handedOn', undefined);
+  app.decorateRequest('sentBody', undefined);
+  for (const key of endpointKeys) registerEndpoint(app, key, options);
 }

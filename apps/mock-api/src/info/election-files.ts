@@ -1,7 +1,7 @@
 import { toBuddhistYear } from '@coop/format/thai-date';
 import type { FastifyInstance } from 'fastify';
-import { worldOf } from '../http/route.ts';
 import { notFound } from '../http/wire-error.ts';
+import { worldOf } from '../http/world-of.ts';
 import { today } from '../world/clock.ts';
 import { electionYear } from '../world/election.ts';
 import { BOX_SIZE, rollOf } from '../world/election-roll.ts';

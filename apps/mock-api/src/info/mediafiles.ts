@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { worldOf } from '../http/route.ts';
 import { notFound } from '../http/wire-error.ts';
+import { worldOf } from '../http/world-of.ts';
 import { today } from '../world/clock.ts';
 import type { World, Worlds } from '../world/world.ts';
 import { findAttachment } from './attachment.ts';

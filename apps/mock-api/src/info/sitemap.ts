@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { worldOf } from '../http/route.ts';
+import { worldOf } from '../http/world-of.ts';
 import { today } from '../world/clock.ts';
 import { TOPIC_CATEGORIES } from '../world/topics/categories.ts';
 import { topicsOf } from '../world/topics/topics.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { worldOf } from '../http/route.ts';
+import { worldOf } from '../http/world-of.ts';
 import type { World, Worlds } from '../world/world.ts';
 import { isChannelName, isPresence, userOfChannel } from './channel-name.ts';
 import type { ChannelInfo, Hub } from './hub.ts';

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import websocket, { type WebSocket } from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import { worldOf } from '../http/route.ts';
+import { worldOf } from '../http/world-of.ts';
 import type { World, Worlds } from '../world/world.ts';
 import { openConnection } from './connection.ts';
 import * as frames from './frames.ts';

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
+import type { BackendOptions } from '../world/backend-modes.ts';
 import type { FactStore } from '../world/overlay.ts';
 import { createWorlds, DEFAULT_WORLD, type World, type Worlds } from '../world/world.ts';
 import { type Caller, type Identity, openCaller } from './caller.ts';
@@ -13,6 +14,7 @@ export interface MockOptions {
   readonly control?: boolean;
   readonly store?: FactStore;
   readonly testTokens?: boolean;
+  readonly backend?: BackendOptions;
 }
 
 /** A mock of its own for one test: nothing listens, nothing is shared, and it is closed with `await using`. */
@@ -37,7 +39,7 @@ export interface SignIn {
 }
 
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
-  const { population = 12_000, control = false, testTokens = true, store } = options;
+  const { population = 12_000, control = false, testTokens = true, store, backend } = options;
   const now = () => morningOf(TODAY);
   const worlds = createWorlds({
     seed: 'demo',
@@ -45,6 +47,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     now,
     testTokens,
     ...(store && { store }),
+    ...(backend && { backend }),
   });
   const app = await buildApp({
     worlds,

@@ -1,4 +1,5 @@
 import type { EndpointKey } from '@coop/contracts/endpoints';
+import { fits } from './pattern.ts';
 import { createRules, isDue, type Occasions, type Rule, type Rules } from './rules.ts';
 import { unit } from './stream.ts';
 
@@ -38,22 +39,6 @@ export interface TakenFault extends Fault {
 export interface Faults extends Rules<Fault> {
   /** The fault that applies to this call, used up by one. */
   take(endpoint: EndpointKey): TakenFault | undefined;
-}
-
-function fits(pattern: string, key: string): boolean {
-  if (!pattern.includes('*')) return pattern === key;
-  const [head = '', ...rest] = pattern.split('*');
-  const tail = rest.at(-1) ?? '';
-  const inner = rest.slice(0, -1);
-  if (!key.startsWith(head) || key.length < head.length + tail.length || !key.endsWith(tail)) {
-    return false;
-  }
-  let at = head.length;
-  return inner.every((part) => {
-    const found = key.indexOf(part, at);
-    at = found + part.length;
-    return found >= 0 && at <= key.length - tail.length;
-  });
 }
 
 export function createFaults(): Faults {

@@ -3,6 +3,8 @@ import type { EndpointKey } from '@coop/contracts/endpoints';
 /** Method of what was pushed: its address is channel or socket, and event. */
 export const PUSHED = 'PUSH';
 
+export type AnsweredBy = 'backend' | 'mock' | 'nobody';
+
 /** One call as it was answered, or one event as it was pushed. Bodies are text as they went over the wire, secrets masked, long ones cut. */
 export interface JournalEntry {
   readonly seq: number;
@@ -21,6 +23,14 @@ export interface JournalEntry {
   readonly response: string;
   /** Fault that was injected. */
   readonly fault?: string | undefined;
+  /** Who answered a call that went on to a real backend; nobody where its failure was told. */
+  readonly answeredBy?: AnsweredBy | undefined;
+  /** Why the backend’s answer was not handed on. */
+  readonly failure?: string | undefined;
+  /** In how many places the backend broke the contract. */
+  readonly breaches?: number | undefined;
+  /** Content type of an answer that may be no JSON. */
+  readonly type?: string | undefined;
 }
 
 export interface JournalFilter {
@@ -34,7 +44,8 @@ export interface JournalFilter {
 }
 
 export interface Journal {
-  add(entry: Omit<JournalEntry, 'seq'>): void;
+  /** Keeps a call and answers with its number. */
+  add(entry: Omit<JournalEntry, 'seq'>): number;
   /** Oldest first. */
   list(filter?: JournalFilter): readonly JournalEntry[];
   /** Tells of every entry from now on; the answer stops it. */
@@ -84,6 +95,7 @@ export function createJournal(): Journal {
       // In steps, so that an entry does not cost a copy of all.
       if (entries.length >= 2 * KEPT || characters >= 2 * KEPT_CHARACTERS) trim();
       for (const listener of listeners) listener(kept);
+      return last;
     },
     list: (filter = {}) => entries.slice(-KEPT).filter((one) => fitsFilter(one, filter)),
     listen(listener) {

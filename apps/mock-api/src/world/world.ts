@@ -1,9 +1,16 @@
 import { isoOfDay } from '@coop/finance/calendar';
 import { LRUCache } from 'lru-cache';
 import type { Agency } from './agency.ts';
+import {
+  type BackendModes,
+  type BackendOptions,
+  type BackendState,
+  createBackendModes,
+} from './backend-modes.ts';
 import type { Billing } from './billing.ts';
 import { createBillings } from './billing-cache.ts';
 import { type BotTokens, createBotTokens } from './bot-tokens.ts';
+import { type Breaches, createBreaches } from './breaches.ts';
 import { type Clock, createClock, dayNumberToday, today } from './clock.ts';
 import { createFaults, type FaultRule, type Faults } from './faults.ts';
 import { createJournal, type Journal } from './journal.ts';
@@ -29,6 +36,10 @@ export interface World {
   /** Whether the fixed tokens of testers pass the bot check. */
   readonly testTokens: boolean;
   readonly journal: Journal;
+  /** Which calls go on to a real backend. */
+  readonly backend: BackendModes;
+  /** Where that backend’s answers break the contract. */
+  readonly breaches: Breaches;
   quirks: Quirks;
   view(): View;
   /** Everything that makes this world differ from a new one, as plain data; restoring it puts it all back. */
@@ -53,6 +64,8 @@ export interface WorldState {
   readonly faults: readonly FaultRule[];
   readonly pushFaults: readonly PushRule[];
   readonly quirks: Quirks;
+  /** Not in files that older mocks have written. */
+  readonly backend?: BackendState | undefined;
 }
 
 export interface WorldOptions {
@@ -67,11 +80,14 @@ export interface WorldOptions {
   readonly testTokens?: boolean;
   /** Told of every one-time code, in place of a text message. */
   readonly announceCode?: (subject: string, code: string) => void;
+  /** A real backend that calls can go on to. */
+  readonly backend?: BackendOptions;
 }
 
 export interface Worlds {
   readonly seed: string;
   readonly population: number;
+  readonly backend: BackendOptions | undefined;
   /** The world with this name, made now if there is none. */
   get(name: string): World;
   has(name: string): boolean;
@@ -138,6 +154,7 @@ export function createWorlds(options: WorldOptions): Worlds {
     const [sessions, faults, journal] = [createSessions(), createFaults(), createJournal()];
     const [pushFaults, botTokens] = [createPushFaults(), createBotTokens()];
     const codes = createOneTimeCodes(options.announceCode);
+    const backend = createBackendModes(options.backend?.mode);
     const restore = (state: Omit<WorldState, 'startedOn'> & { startedOn?: string }) => {
       clock.set(state.now);
       startedOn = state.startedOn ?? today(clock);
@@ -148,6 +165,7 @@ export function createWorlds(options: WorldOptions): Worlds {
       pushFaults.restore(state.pushFaults);
       codes.clear();
       botTokens.clear();
+      backend.restore(state.backend);
       world.quirks = state.quirks;
     };
     const world: World = {
@@ -161,6 +179,8 @@ export function createWorlds(options: WorldOptions): Worlds {
       botTokens,
       testTokens: options.testTokens ?? false,
       journal,
+      backend,
+      breaches: createBreaches(),
       quirks: {},
       dump: () => ({
         startedOn,
@@ -170,6 +190,7 @@ export function createWorlds(options: WorldOptions): Worlds {
         faults: faults.list().map((one) => ({ ...one })),
         pushFaults: pushFaults.list().map((one) => ({ ...one })),
         quirks: world.quirks,
+        backend: backend.state(),
       }),
       restore,
       reset: () => restore({ now: options.now() + began, ...NOTHING_DONE }),
@@ -193,6 +214,7 @@ export function createWorlds(options: WorldOptions): Worlds {
   return {
     seed: options.seed,
     population: options.population,
+    backend: options.backend,
     get(name) {
       let entry = worlds.get(name);
       if (!entry) {

@@ -1,8 +1,8 @@
+import type { Finding } from '@coop/contracts/drift/finding';
+import { JSON_TYPE } from '@coop/contracts/drift/judge-answer';
+import { maskText } from '@coop/contracts/drift/mask';
 import { caseText } from '../cases/case.ts';
-import { maskText } from '../mask.ts';
-import type { Exchange, Finding } from './finding.ts';
-
-const JSON_TYPE = /^application\/(problem\+)?json\b/i;
+import type { Exchange } from './finding.ts';
 
 /** Every answer says that it is JSON, and is. What a server error looks like is judged by its status alone. */
 export function checkContentType({ answer, one }: Exchange): Finding[] {

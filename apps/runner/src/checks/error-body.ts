@@ -1,22 +1,8 @@
+import { errorBodyFindings, isSpoken } from '@coop/contracts/drift/error-body';
+import type { Finding } from '@coop/contracts/drift/finding';
 import { ErrorBody } from '@coop/contracts/error-body';
 import { caseText } from '../cases/case.ts';
-import { maskText } from '../mask.ts';
-import type { Exchange, Finding } from './finding.ts';
-
-const SAYS = '{ error?, errors?: { field: [text] } | [text], message? }';
-
-function wordsOf({ error, message, errors }: ErrorBody): string[] {
-  const lists = Array.isArray(errors) ? errors : Object.values(errors ?? {}).flat();
-  return [error, message, ...lists].filter(
-    (one) => one !== undefined && one.trim() !== '',
-  ) as string[];
-}
-
-/** Some backends answer a dead session with the words in data.error, which the portal reads. */
-function isSpoken(body: unknown): boolean {
-  const { data } = body as { data?: { error?: unknown } };
-  return typeof data?.error === 'string';
-}
+import type { Exchange } from './finding.ts';
 
 function unnamed({ one, answer }: Exchange, { errors }: ErrorBody): Finding[] {
   const fields = one.expects.kind === 'refusal' ? (one.expects.fields ?? []) : [];
@@ -38,22 +24,9 @@ function unnamed({ one, answer }: Exchange, { errors }: ErrorBody): Finding[] {
 /** A failure has the wire's shape, words in Thai for a person and, for a wrong field, its name. */
 export function checkErrorBody(exchange: Exchange): Finding[] {
   const { answer } = exchange;
-  if (answer.status < 400 || answer.status >= 500 || answer.body === undefined) return [];
+  const found = errorBodyFindings(answer);
   const parsed = ErrorBody.safeParse(answer.body);
-  const path = parsed.success ? 'error' : parsed.error.issues[0]?.path.join('.') || '(body)';
-  if (!parsed.success) {
-    const sent = `HTTP ${answer.status} ${maskText(answer.text)}`;
-    return [{ severity: 'breaking', kind: 'error-shape', path, says: SAYS, sent }];
-  }
-  if (isSpoken(answer.body)) return [];
-  const words = wordsOf(parsed.data);
-  if (words.length === 0) {
-    const sent = `HTTP ${answer.status} {${Object.keys(parsed.data).join(', ')}}`;
-    return [{ severity: 'breaking', kind: 'error-without-words', path, says: SAYS, sent }];
-  }
-  const isThai = words.some((one) => /\p{Script=Thai}/u.test(one));
-  const says = 'words for a person are Thai';
-  const sent = maskText(words[0] ?? '');
-  const english: Finding = { severity: 'cosmetic', kind: 'error-not-thai', path, says, sent };
-  return [...(isThai ? [] : [english]), ...unnamed(exchange, parsed.data)];
+  const saysNothing = found.some(({ severity }) => severity === 'breaking');
+  if (saysNothing || !parsed.success || isSpoken(answer.body)) return found;
+  return [...found, ...unnamed(exchange, parsed.data)];
 }

@@ -1,22 +1,7 @@
+import type { Finding } from '@coop/contracts/drift/finding';
 import type { Case } from '../cases/case.ts';
 import type { Operation } from '../operation.ts';
 import type { Answer, Sent } from '../target/answer.ts';
-
-/** breaking: the portal cannot rely on the answer; additive: more than the contract says; cosmetic: another spelling of the same. */
-export const SEVERITIES = ['breaking', 'additive', 'cosmetic'] as const;
-export type Severity = (typeof SEVERITIES)[number];
-
-/** One place where one answer differs from the contract. */
-export interface Finding {
-  readonly severity: Severity;
-  /** What is wrong, as a short name: `missing`, `server-error`. */
-  readonly kind: string;
-  /** Where: a JSON path with `*` for list places, or `HTTP 500`. */
-  readonly path: string;
-  readonly says: string;
-  /** What the backend sent, personal data masked. */
-  readonly sent: string;
-}
 
 /** A case that was carried out. */
 export interface Exchange {

@@ -1,32 +1,5 @@
-import type { Exchange, Finding } from './finding.ts';
-
-const INSIDES: readonly (readonly [what: string, pattern: RegExp])[] = [
-  [
-    'a stack trace',
-    /\bat .{1,200}[\w)]:\d+:\d+|Traceback \(most recent|Stack trace:|#\d+ \/.+\.php/,
-  ],
-  ['a path of a source file', /node_modules|\/vendor\/|(?:\/\w+)+\.(?:php|ts|js|py|java)\b/],
-  [
-    'an error of the database',
-    /SQLSTATE|ORA-\d{5}|syntax error at or near|You have an error in your SQL/i,
-  ],
-  [
-    'a statement of the database',
-    /\b(?:SELECT .{1,200} FROM|INSERT INTO|UPDATE \w+ SET|DELETE FROM) /,
-  ],
-  [
-    'an error of the framework',
-    /PDOException|FST_ERR|ZodError|TypeError:|Fatal error<|Whoops, looks like/,
-  ],
-];
+import { insidesFindings } from '@coop/contracts/drift/insides';
+import type { Check } from './finding.ts';
 
 /** No answer shows the insides of the backend. */
-export function checkInsides({ answer }: Exchange): Finding[] {
-  return INSIDES.filter(([, pattern]) => pattern.test(answer.text)).map(([what]) => ({
-    severity: 'breaking',
-    kind: 'shows-insides',
-    path: `HTTP ${answer.status}`,
-    says: 'no stack trace, source path or SQL in an answer',
-    sent: what,
-  }));
-}
+export const checkInsides: Check = ({ answer }) => insidesFindings(answer);

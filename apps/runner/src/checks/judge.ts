@@ -1,8 +1,10 @@
+import type { Finding } from '@coop/contracts/drift/finding';
+import { TOO_MANY } from '@coop/contracts/drift/rate-limit';
 import { checkContentType } from './content-type.ts';
 import { checkErrorBody } from './error-body.ts';
-import type { Check, Exchange, Finding } from './finding.ts';
+import type { Check, Exchange } from './finding.ts';
 import { checkInsides } from './insides.ts';
-import { checkRateLimit, TOO_MANY } from './rate-limit.ts';
+import { checkRateLimit } from './rate-limit.ts';
 import { checkSchema } from './schema.ts';
 import { checkStatus } from './status.ts';
 import { checkVariant } from './variant.ts';

@@ -1,18 +1,5 @@
-import type { Exchange, Finding } from './finding.ts';
-
-export const TOO_MANY = 429;
-
-/** Seconds to wait after a 429; undefined when it does not say. */
-export function retryAfter(headers: Headers): number | undefined {
-  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
-  return Number.isFinite(seconds) ? seconds : undefined;
-}
+import { rateLimitFindings } from '@coop/contracts/drift/rate-limit';
+import type { Check } from './finding.ts';
 
 /** A limit is respected, not judged, but it must say how long it lasts. */
-export function checkRateLimit({ answer }: Exchange): Finding[] {
-  if (answer.status !== TOO_MANY || retryAfter(answer.headers) !== undefined) return [];
-  const says = 'a 429 says when to come back';
-  return [
-    { severity: 'cosmetic', kind: 'no-retry-after', path: 'Retry-After', says, sent: 'no header' },
-  ];
-}
+export const checkRateLimit: Check = ({ answer }) => rateLimitFindings(answer);

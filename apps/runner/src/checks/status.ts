@@ -1,7 +1,8 @@
+import type { Finding, Severity } from '@coop/contracts/drift/finding';
 import { errorStatuses } from '@coop/contracts/endpoints';
 import { isSuccess } from '@coop/contracts/errors';
 import { type Breach, type Case, caseText } from '../cases/case.ts';
-import type { Exchange, Finding, Severity } from './finding.ts';
+import type { Exchange } from './finding.ts';
 
 const BREACHES: Record<Breach, readonly [severity: Severity, says: string]> = {
   'auth-not-enforced': ['breaking', 'nobody is answered without a session of the right kind'],

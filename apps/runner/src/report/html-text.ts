@@ -1,4 +1,4 @@
-import type { Severity } from '../checks/finding.ts';
+import type { Severity } from '@coop/contracts/drift/finding';
 
 /** Every Thai word of the page. */
 export const text = {

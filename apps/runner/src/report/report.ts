@@ -1,7 +1,7 @@
+import { SEVERITIES, type Severity } from '@coop/contracts/drift/finding';
 import type { EndpointKey } from '@coop/contracts/endpoints';
 import { type Compared, compare, readBaseline } from '../baseline.ts';
 import { FAMILIES, type Family } from '../cases/case.ts';
-import { SEVERITIES, type Severity } from '../checks/finding.ts';
 import { withoutConsequences } from '../consequences.ts';
 import { groupByCause } from '../drift.ts';
 import type { Skipped } from '../log.ts';

@@ -1,4 +1,4 @@
-import { SEVERITIES } from '../checks/finding.ts';
+import { SEVERITIES } from '@coop/contracts/drift/finding';
 import type { Report } from './report.ts';
 
 export const plural = (count: number, one: string, many = `${one}s`) =>
@@ -28,10 +28,10 @@ export function verdictLine(report: Report): string {
 
 /** What has to be known to repeat the run. */
 export function contextLine({ run }: Report): string {
-  const { options, isMock, contract, startedAt } = run;
+  const { options, isMock, behind, contract, startedAt } = run;
   const world = options.world ? ` world ${options.world}` : '';
   const kind = isMock
     ? `mock${world}`
-    : `backend, ${options.allowWrites ? 'writing' : 'reading only'}`;
+    : `backend${behind ? ` ${behind} behind a mock` : ''}, ${options.allowWrites ? 'writing' : 'reading only'}`;
   return `${options.baseUrl} (${kind}) · contract ${contract} · seed ${options.seed} · ${startedAt.toISOString()}`;
 }

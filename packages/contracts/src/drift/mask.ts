@@ -12,6 +12,23 @@ export function maskText(text: string): string {
   return shape.length > LONGEST ? `${shape.slice(0, LONGEST)}… (${text.length})` : shape;
 }
 
+/** Whether a field holds a word of a list. */
+const isCode = (name: string, text: string) => CODE_NAME.test(name) && text.length <= 24;
+
+/** An answer in its own form, with shapes in place of its values: to be kept in files that leave the house. */
+export function maskedCopy(value: unknown, name = ''): unknown {
+  if (Array.isArray(value)) return value.map((one) => maskedCopy(one, name));
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, one]) => [key, maskedCopy(one, key)]),
+    );
+  }
+  if (typeof value === 'string') return isCode(name, value) ? value : maskText(value);
+  if (typeof value !== 'number' || isCode(name, String(value))) return value;
+  const shape = Number(maskText(String(value)));
+  return Number.isFinite(shape) ? shape : 9;
+}
+
 /** A value of an answer as a report may show it: its type and its shape. */
 export function maskValue(value: unknown, path: string): string {
   if (value === undefined) return 'nothing';
@@ -20,6 +37,6 @@ export function maskValue(value: unknown, path: string): string {
   if (typeof value === 'object') return `object {${Object.keys(value).slice(0, 6).join(', ')}}`;
   const name = path.split('.').at(-1) ?? '';
   const text = String(value);
-  const shown = CODE_NAME.test(name) && text.length <= 24 ? text : maskText(text);
+  const shown = isCode(name, text) ? text : maskText(text);
   return typeof value === 'number' ? `number ${shown}` : `text "${shown}"`;
 }

@@ -1,0 +1,30 @@
+import { Card } from '@coop/ui/card';
+import { EmptyState } from '@coop/ui/empty-state';
+import { Asked, useAsk } from '../app/ask.tsx';
+import { control } from '../app/control.ts';
+import { usePlace } from '../app/use-place.ts';
+import { BreachList } from './breach-list.tsx';
+import { Switches } from './switches.tsx';
+import { text } from './text.ts';
+
+/** Which calls go on to a real backend, and where its answers break the contract. */
+export function BackendSection() {
+  const { world } = usePlace();
+  const asked = useAsk(['backend', world], () => control.backend.get.query({ world }));
+  return (
+    <Asked asked={asked}>
+      {(backend) =>
+        backend.url === null ? (
+          <Card>
+            <EmptyState title={text.none}>{text.noneDetail}</EmptyState>
+          </Card>
+        ) : (
+          <>
+            <Switches backend={backend} />
+            <BreachList />
+          </>
+        )
+      }
+    </Asked>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { countBySeverity, isMode, sayCalls } from './say-breach.ts';
+
+test('a breach names the calls in which it was seen', () => {
+  const first = { seq: 12, at: 0 };
+  expect(sayCalls({ first, last: first })).toBe('12');
+  expect(sayCalls({ first, last: { seq: 40, at: 5 } })).toBe('12–40');
+});
+
+test('breaches are counted by severity, the worst first, without those that there are none of', () => {
+  const breaches = [
+    { severity: 'cosmetic' },
+    { severity: 'breaking' },
+    { severity: 'cosmetic' },
+  ] as const;
+  expect(countBySeverity(breaches)).toEqual([
+    { severity: 'breaking', count: 1 },
+    { severity: 'cosmetic', count: 2 },
+  ]);
+  expect(countBySeverity([])).toEqual([]);
+});
+
+test('a mode is one that the mock knows', () => {
+  expect(['mock', 'proxy', 'proxy-or-mock', 'both', ''].map(isMode)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
+});

@@ -1,0 +1,52 @@
+import { Button } from '@coop/ui/button';
+import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
+import { useAct } from '../app/act.tsx';
+import { type BackendNow, control } from '../app/control.ts';
+import layout from '../app/layout.module.css';
+import { usePlace } from '../app/use-place.ts';
+import { text } from './text.ts';
+
+type Rule = BackendNow['rules'][number];
+
+const COLUMNS: readonly DataTableColumn<Rule>[] = [
+  {
+    key: 'endpoint',
+    header: text.columns.endpoint,
+    priority: 'title',
+    cell: ({ endpoint }) => <span className={layout.code}>{endpoint}</span>,
+  },
+  { key: 'mode', header: text.columns.mode, cell: ({ mode }) => text.modes[mode] },
+  {
+    key: 'actions',
+    header: text.columns.actions,
+    align: 'end',
+    cell: ({ endpoint }) => <Remove endpoint={endpoint} />,
+  },
+];
+
+/** What was switched by itself: the one that counts first on top. */
+export function RuleList({ rules }: { rules: readonly Rule[] }) {
+  return (
+    <DataTable
+      caption={text.rules}
+      showCaption
+      columns={COLUMNS}
+      rows={rules.toReversed()}
+      rowKey={({ endpoint }) => endpoint}
+    />
+  );
+}
+
+function Remove({ endpoint }: { endpoint: string }) {
+  const { world } = usePlace();
+  const { act } = useAct();
+  const remove = () => control.backend.unset.mutate({ world, endpoint });
+  return (
+    <div className={layout.end}>
+      <Button variant="quiet" onClick={() => void act(remove, text.removed(endpoint))}>
+        {text.remove}
+        <span className="visually-hidden"> {endpoint}</span>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { SEVERITIES } from '@coop/contracts/drift/finding';
+import type { Breach, Mode } from '../app/control.ts';
+
+/** The calls of the journal in which it was seen: `12`, or from the first to the last `12–40`. */
+export function sayCalls({ first, last }: Pick<Breach, 'first' | 'last'>): string {
+  return first.seq === last.seq ? String(first.seq) : `${first.seq}–${last.seq}`;
+}
+
+/** How many of the found there are of each severity, in the order in which they matter. */
+export function countBySeverity(
+  breaches: readonly Pick<Breach, 'severity'>[],
+): readonly { severity: Breach['severity']; count: number }[] {
+  return SEVERITIES.flatMap((severity) => {
+    const count = breaches.filter((one) => one.severity === severity).length;
+    return count > 0 ? [{ severity, count }] : [];
+  });
+}
+
+export const MODES: readonly Mode[] = ['mock', 'proxy', 'proxy-or-mock'];
+
+export const isMode = (value: string): value is Mode => MODES.some((one) => one === value);

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
+import { Pool } from 'undici';
+import type { BackendOptions } from '../world/backend-modes.ts';
+import { BackendFailure, failureOf } from './failure.ts';
+import { type Headers, towardsBackend, towardsCaller } from './headers.ts';
+
+/** A call as it came. */
+export interface Incoming {
+  readonly method: string;
+  /** Path and query, undecoded. */
+  readonly url: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer | undefined;
+}
+
+/** The backend's answer, ready to be handed back. */
+export interface Outgoing {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly bytes: Buffer;
+}
+
+export interface Backend {
+  ask(call: Incoming): Promise<Outgoing | BackendFailure>;
+  close(): Promise<void>;
+}
+
+const MOST_BYTES = 32 * 1024 * 1024;
+
+const DECODERS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
+  br: brotliDecompressSync,
+  deflate: inflateSync,
+  gzip: gunzipSync,
+  zstd: zstdDecompressSync,
+};
+
+/** A compressed answer opened; nobody has asked for one, but some send nothing else. */
+function decoded(bytes: Buffer, encoding: unknown): Buffer {
+  if (encoding === undefined || encoding === 'identity' || bytes.length === 0) return bytes;
+  try {
+    const decode = DECODERS[String(encoding).toLowerCase()];
+    if (decode) return decode(bytes);
+  } catch (error) {
+    throw new BackendFailure('the answer cannot be decompressed', 'คำตอบคลายการบีบอัดไม่ได้', error);
+  }
+  throw new BackendFailure(`the answer is coded as ${encoding}`, 'คำตอบเข้ารหัสแบบที่ไม่รู้จัก');
+}
+
+export function openBackend({ url, timeoutMs }: BackendOptions): Backend {
+  const base = new URL(url);
+  const prefix = base.pathname.replace(/\/$/, '');
+  const pool = new Pool(base.origin, {
+    connect: { timeout: timeoutMs },
+    maxResponseSize: MOST_BYTES,
+  });
+  const via = `1.1 mock-${randomUUID()}`;
+  const send = async ({ method, url: path, headers, body }: Incoming) => {
+    const answer = await pool.request({
+      // The origin is the pool's: no address of a caller can lead anywhere else.
+      path: prefix + path,
+      method: method as 'GET',
+      headers: towardsBackend(headers, via),
+      body: method === 'GET' || method === 'HEAD' ? null : (body ?? null),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    return { answer, bytes: Buffer.from(await answer.body.arrayBuffer()) };
+  };
+  return {
+    async ask(call) {
+      if (call.headers.via?.includes(via)) {
+        return new BackendFailure(
+          'BACKEND_URL leads back to this mock',
+          'BACKEND_URL ชี้กลับมาที่ mock นี้เอง',
+        );
+      }
+      try {
+        const { answer, bytes } = await send(call);
+        const isSecure = call.headers['x-forwarded-proto'] === 'https';
+        return {
+          status: answer.statusCode,
+          headers: towardsCaller(answer.headers, base, isSecure),
+          bytes: decoded(bytes, answer.headers['content-encoding']),
+        };
+      } catch (error) {
+        return failureOf(error, timeoutMs);
+      }
+    },
+    close: () => pool.destroy(),
+  };
+}

@@ -1,0 +1,97 @@
+import { isForPeople } from '@coop/contracts/drift/error-body';
+import type { Finding } from '@coop/contracts/drift/finding';
+import { JSON_TYPE, judgeAnswer, noAnswer } from '@coop/contracts/drift/judge-answer';
+import type { EndpointKey } from '@coop/contracts/endpoints';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { spoil } from '../http/fault.ts';
+import { WireError } from '../http/wire-error.ts';
+import type { Mode } from '../world/backend-modes.ts';
+import type { AnsweredBy } from '../world/journal.ts';
+import type { Backend, Outgoing } from './backend.ts';
+import { BackendFailure } from './failure.ts';
+import { ANSWERED_HEADER, FAILURE_HEADER } from './marks.ts';
+import { readSentBody } from './sent-body.ts';
+
+/** What became of a call that went on to the backend. */
+export interface HandedOn {
+  readonly by: AnsweredBy;
+  readonly findings: readonly Finding[];
+  /** Why the backend's answer was not handed back. */
+  readonly failure?: string;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    handedOn: HandedOn | undefined;
+  }
+}
+
+function jsonOf(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString());
+  } catch {
+    return undefined;
+  }
+}
+
+function judge(key: EndpointKey, method: string, { status, headers, bytes }: Outgoing): Finding[] {
+  if (method === 'HEAD') return [];
+  const get = (name: string) => (headers[name] === undefined ? null : String(headers[name]));
+  return judgeAnswer(key, {
+    status,
+    headers: { get },
+    text: bytes.toString(),
+    body: jsonOf(bytes),
+  });
+}
+
+/** What an answer says that is none to go by: the backend fails, or does not have the call yet. */
+function failureIn({ status, bytes }: Outgoing): string | undefined {
+  const isUnknown = status === 405 || (status === 404 && !isForPeople(jsonOf(bytes)));
+  return status >= 500 || isUnknown ? `HTTP ${status}` : undefined;
+}
+
+/** A fault that changes an answer changes the backend's, too. */
+function faulty(request: FastifyRequest, { headers, bytes }: Outgoing): Buffer {
+  const { fault } = request;
+  if (fault?.missing === undefined && fault?.wrongType === undefined) return bytes;
+  const answer = JSON_TYPE.test(String(headers['content-type'])) ? jsonOf(bytes) : undefined;
+  return answer === undefined ? bytes : Buffer.from(JSON.stringify(spoil(fault, answer)));
+}
+
+/** No answer as the portal reads it. */
+export function badGateway({ thai }: BackendFailure): WireError {
+  const words = `backend จริงไม่ตอบ: ${thai}`;
+  return new WireError(502, { error: words, message: words });
+}
+
+/**
+ * Hands a call on to the backend and its answer back. Returns false when the mock is to answer instead; throws what
+ * is told where nobody can.
+ */
+export async function handOn(
+  { backend, key, mode }: { backend: Backend; key: EndpointKey; mode: Mode },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> {
+  const { method, url, headers } = request;
+  const body = await readSentBody(request);
+  const answer = await backend.ask({ method, url, headers, body });
+  const isFailure = answer instanceof BackendFailure;
+  const findings = isFailure ? [noAnswer(answer.message)] : judge(key, method, answer);
+  const failure = isFailure ? answer.message : failureIn(answer);
+  if (failure !== undefined && mode === 'proxy-or-mock') {
+    request.handedOn = { by: 'mock', findings, failure };
+    reply.headers({ [ANSWERED_HEADER]: 'mock', [FAILURE_HEADER]: failure });
+    return false;
+  }
+  if (isFailure) {
+    request.handedOn = { by: 'nobody', findings, failure: answer.message };
+    reply.headers({ [ANSWERED_HEADER]: 'nobody', [FAILURE_HEADER]: answer.message });
+    throw badGateway(answer);
+  }
+  request.handedOn = { by: 'backend', findings };
+  reply.status(answer.status).headers(answer.headers).header(ANSWERED_HEADER, 'backend');
+  await reply.send(faulty(request, answer));
+  return true;
+}

@@ -1,0 +1,68 @@
+import { SEVERITIES } from '@coop/contracts/drift/finding';
+import { endpointKeys } from '@coop/contracts/endpoints';
+import { TRPCError } from '@trpc/server';
+import * as z from 'zod/mini';
+import { MODES, type Mode } from '../world/backend-modes.ts';
+import type { World, Worlds } from '../world/world.ts';
+import { EndpointPattern, guardPattern } from './endpoint-pattern.ts';
+import { InWorld, inWorld, router } from './trpc.ts';
+
+function describe(world: World, { backend }: Worlds) {
+  const { standard, rules } = world.backend.state();
+  // Without a backend every call is the mock's, whatever a state brought from elsewhere says.
+  const modeOf = (key: string): Mode => (backend ? world.backend.modeOf(key) : 'mock');
+  const endpoints = endpointKeys.map((key) => ({ key, mode: modeOf(key) }));
+  return {
+    url: backend?.url ?? null,
+    timeoutMs: backend?.timeoutMs ?? null,
+    standard,
+    rules,
+    endpoints,
+    /** How many endpoints go on to the backend: a mock with none is a plain mock. */
+    proxied: endpoints.filter(({ mode }) => mode !== 'mock').length,
+  };
+}
+
+function guardBackend({ backend }: Worlds, mode: Mode): void {
+  if (backend || mode === 'mock') return;
+  throw new TRPCError({
+    code: 'PRECONDITION_FAILED',
+    message: 'there is no backend to go on to; start the mock with BACKEND_URL=https://…',
+  });
+}
+
+export const backend = router({
+  /** The backend, and who answers what in this world. */
+  get: inWorld.query(({ ctx }) => describe(ctx.world, ctx.worlds)),
+  /** Switches the endpoints that a pattern names; without one, all that no pattern names. */
+  set: inWorld
+    .input(z.extend(InWorld, { mode: z.enum(MODES), endpoint: z.optional(EndpointPattern) }))
+    .mutation(({ ctx, input: { mode, endpoint } }) => {
+      guardBackend(ctx.worlds, mode);
+      if (endpoint === undefined) {
+        ctx.world.backend.setStandard(mode);
+      } else {
+        guardPattern(endpoint);
+        ctx.world.backend.setRule({ endpoint, mode });
+      }
+      return describe(ctx.world, ctx.worlds);
+    }),
+  /** What was switched by this pattern goes by the rest again. */
+  unset: inWorld
+    .input(z.extend(InWorld, { endpoint: EndpointPattern }))
+    .mutation(({ ctx, input }) => ({ removed: ctx.world.backend.removeRule(input.endpoint) })),
+  /** As each world begins. */
+  reset: inWorld.mutation(({ ctx }) => ctx.world.backend.restore()),
+  /** Where the backend broke the contract, grouped by cause: the worst first, then the most frequent. */
+  breaches: inWorld
+    .input(
+      z.extend(InWorld, {
+        severity: z.optional(z.enum(SEVERITIES)),
+        endpoint: z.optional(EndpointPattern),
+      }),
+    )
+    .query(({ ctx, input: { severity, endpoint } }) =>
+      ctx.world.breaches.list({ severity, endpoint }),
+    ),
+  forget: inWorld.mutation(({ ctx }) => ctx.world.breaches.clear()),
+});

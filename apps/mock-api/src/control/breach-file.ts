@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { worldOf } from '../http/world-of.ts';
+import type { Breach } from '../world/breaches.ts';
+import type { Worlds } from '../world/world.ts';
+import { InWorld } from './trpc.ts';
+
+const isoOf = ({ seq, at }: Breach['first']) => ({ seq, at: new Date(at).toISOString() });
+
+/** One line of JSON for each breach, in the words of the contract runner's file. */
+export function ndjsonOf(breaches: readonly Breach[]): string {
+  const lines = breaches.map(({ first, last, ...rest }) =>
+    JSON.stringify({ event: 'breach', ...rest, first: isoOf(first), last: isoOf(last) }),
+  );
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+/** Registers GET /__control/breaches.ndjson of the world that header, cookie or `?world=` names. */
+export function registerBreachFile(app: FastifyInstance, worlds: Worlds): void {
+  app.get('/__control/breaches.ndjson', async (request, reply) => {
+    const named = InWorld.safeParse(request.query);
+    const world = named.success ? worlds.get(named.data.world) : worldOf(request, worlds);
+    return reply
+      .type('application/x-ndjson; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('content-disposition', `attachment; filename="breaches-${world.name}.ndjson"`)
+      .send(ndjsonOf(world.breaches.list()));
+  });
+}

@@ -1,0 +1,62 @@
+import { fits } from './pattern.ts';
+
+/** Who answers a call: the mock; the real backend; that, or the mock where it gives no answer to go by. */
+export const MODES = ['mock', 'proxy', 'proxy-or-mock'] as const;
+export type Mode = (typeof MODES)[number];
+
+/** A real backend that calls can go on to. */
+export interface BackendOptions {
+  /** Origin, perhaps with a path that all its calls are under; no slash at the end. */
+  readonly url: string;
+  /** How each new world begins. */
+  readonly mode: Mode;
+  readonly timeoutMs: number;
+}
+
+/** A mode for the endpoints that a pattern names. */
+export interface ModeRule {
+  readonly endpoint: string;
+  readonly mode: Mode;
+}
+
+export interface BackendState {
+  readonly standard: Mode;
+  /** Later ones count before earlier ones. */
+  readonly rules: readonly ModeRule[];
+}
+
+/** Who answers the calls of one world. */
+export interface BackendModes {
+  modeOf(endpoint: string): Mode;
+  /** For everything that no rule names. */
+  setStandard(mode: Mode): void;
+  setRule(rule: ModeRule): void;
+  removeRule(endpoint: string): boolean;
+  state(): BackendState;
+  /** Without a state: as each world begins. */
+  restore(state?: BackendState): void;
+}
+
+export function createBackendModes(begins: Mode = 'mock'): BackendModes {
+  let state: BackendState = { standard: begins, rules: [] };
+  const others = (endpoint: string) => state.rules.filter((one) => one.endpoint !== endpoint);
+  return {
+    modeOf: (endpoint) =>
+      state.rules.findLast((one) => fits(one.endpoint, endpoint))?.mode ?? state.standard,
+    setStandard(standard) {
+      state = { ...state, standard };
+    },
+    setRule(rule) {
+      state = { ...state, rules: [...others(rule.endpoint), rule] };
+    },
+    removeRule(endpoint) {
+      const before = state.rules.length;
+      state = { ...state, rules: others(endpoint) };
+      return state.rules.length < before;
+    },
+    state: () => state,
+    restore(kept = { standard: begins, rules: [] }) {
+      state = kept;
+    },
+  };
+}

@@ -1,0 +1,16 @@
+/** Whether a name fits a pattern: the name itself, or one with stars for any run of letters. */
+export function fits(pattern: string, key: string): boolean {
+  if (!pattern.includes('*')) return pattern === key;
+  const [head = '', ...rest] = pattern.split('*');
+  const tail = rest.at(-1) ?? '';
+  const inner = rest.slice(0, -1);
+  if (!key.startsWith(head) || key.length < head.length + tail.length || !key.endsWith(tail)) {
+    return false;
+  }
+  let at = head.length;
+  return inner.every((part) => {
+    const found = key.indexOf(part, at);
+    at = found + part.length;
+    return found >= 0 && at <= key.length - tail.length;
+  });
+}

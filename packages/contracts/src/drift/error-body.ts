@@ -1,0 +1,47 @@
+import { ErrorBody } from '../error-body.ts';
+import type { Finding, Seen } from './finding.ts';
+import { maskText } from './mask.ts';
+
+const SAYS = '{ error?, errors?: { field: [text] } | [text], message? }';
+
+function wordsOf({ error, message, errors }: ErrorBody): string[] {
+  const lists = Array.isArray(errors) ? errors : Object.values(errors ?? {}).flat();
+  return [error, message, ...lists].filter(
+    (one) => one !== undefined && one.trim() !== '',
+  ) as string[];
+}
+
+/** Some backends answer a dead session with the words in data.error, which the portal reads. */
+export function isSpoken(body: unknown): boolean {
+  const { data } = (body ?? {}) as { data?: { error?: unknown } | null };
+  return typeof data?.error === 'string';
+}
+
+/** Whether a failure says in Thai, in the wire's shape, what is wrong: one that a person was thought of. */
+export function isForPeople(body: unknown): boolean {
+  const parsed = ErrorBody.safeParse(body);
+  return parsed.success && wordsOf(parsed.data).some((one) => /\p{Script=Thai}/u.test(one));
+}
+
+/** A failure has the wire's shape and words in Thai for a person. */
+export function errorBodyFindings({ status, body, text }: Seen): Finding[] {
+  if (status < 400 || status >= 500 || body === undefined) return [];
+  const parsed = ErrorBody.safeParse(body);
+  if (!parsed.success) {
+    const path = parsed.error.issues[0]?.path.join('.') || '(body)';
+    const sent = `HTTP ${status} ${maskText(text)}`;
+    return [{ severity: 'breaking', kind: 'error-shape', path, says: SAYS, sent }];
+  }
+  const path = 'error';
+  if (isSpoken(body)) return [];
+  const words = wordsOf(parsed.data);
+  if (words.length === 0) {
+    const sent = `HTTP ${status} {${Object.keys(parsed.data).join(', ')}}`;
+    return [{ severity: 'breaking', kind: 'error-without-words', path, says: SAYS, sent }];
+  }
+  if (isForPeople(body)) return [];
+  const says = 'words for a person are Thai';
+  return [
+    { severity: 'cosmetic', kind: 'error-not-thai', path, says, sent: maskText(words[0] ?? '') },
+  ];
+}

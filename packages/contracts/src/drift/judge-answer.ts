@@ -1,0 +1,82 @@
+import type { Endpoint } from '../endpoint.ts';
+import { type EndpointKey, endpoints, errorStatuses } from '../endpoints.ts';
+import { errorBodyFindings, isSpoken } from './error-body.ts';
+import type { Finding, Seen } from './finding.ts';
+import { formFindings } from './form.ts';
+import { insidesFindings } from './insides.ts';
+import { maskText } from './mask.ts';
+import { rateLimitFindings, TOO_MANY } from './rate-limit.ts';
+import { schemaFindings } from './schema.ts';
+
+// What can be told of an answer alone, by somebody who looks on. The contract runner knows besides what it asked with,
+// and so what had to be refused.
+
+const SERVER_ERROR = 500;
+export const JSON_TYPE = /^application\/(problem\+)?json\b/i;
+
+function statusFindings(key: EndpointKey, endpoint: Endpoint, { status, body }: Seen): Finding[] {
+  const breaking = {
+    severity: 'breaking',
+    path: `HTTP ${status}`,
+    sent: `HTTP ${status}`,
+  } as const;
+  if (status >= SERVER_ERROR) {
+    return [{ ...breaking, kind: 'server-error', says: 'nothing is a 500' }];
+  }
+  const known = [200, ...errorStatuses(endpoint)];
+  const isSessionCheck = key.endsWith('AuthShow') && status === 400 && isSpoken(body);
+  if (known.includes(status) || isSessionCheck) return [];
+  return [{ ...breaking, kind: 'unknown-status', says: known.join(', ') }];
+}
+
+function typeFindings({ headers, body, text }: Seen): Finding[] {
+  const found: Finding[] = [];
+  const type = headers.get('content-type') ?? 'none';
+  if (!JSON_TYPE.test(type)) {
+    const says = 'application/json';
+    found.push({
+      severity: 'breaking',
+      kind: 'content-type',
+      path: 'Content-Type',
+      says,
+      sent: type,
+    });
+  }
+  if (body === undefined) {
+    const sent = maskText(text.slice(0, 40));
+    const says = 'the body is JSON';
+    found.push({ severity: 'breaking', kind: 'not-json', path: 'body', says, sent });
+  }
+  return found;
+}
+
+/** Everything in which an answer breaks the contract of its endpoint. */
+export function judgeAnswer(key: EndpointKey, answer: Seen): Finding[] {
+  const endpoint: Endpoint = endpoints[key];
+  const { status, body } = answer;
+  if (status === TOO_MANY) return rateLimitFindings(answer);
+  const ofStatus = statusFindings(key, endpoint, answer);
+  // What a status means that the contract does not know, it does not say.
+  if (ofStatus.length > 0) return [...ofStatus, ...insidesFindings(answer)];
+  const ofSuccess =
+    status === 200 && body !== undefined
+      ? [...schemaFindings(endpoint.response, body), ...formFindings(endpoint, body)]
+      : [];
+  return [
+    ...typeFindings(answer),
+    ...ofSuccess,
+    ...errorBodyFindings(answer),
+    ...insidesFindings(answer),
+  ];
+}
+
+/** A call that got no whole answer. */
+export function noAnswer(reason: string): Finding {
+  return {
+    severity: 'breaking',
+    kind: 'no-answer',
+    path: 'no whole answer',
+    says: 'every call is answered',
+    sent: reason,
+  };
+}

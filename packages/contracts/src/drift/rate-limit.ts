@@ -1,0 +1,18 @@
+import type { Finding, Seen } from './finding.ts';
+
+export const TOO_MANY = 429;
+
+/** Seconds to wait after a 429; undefined when it does not say. */
+export function retryAfter(headers: Seen['headers']): number | undefined {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
+  return Number.isFinite(seconds) ? seconds : undefined;
+}
+
+/** A limit is respected, not judged, but it must say how long it lasts. */
+export function rateLimitFindings({ status, headers }: Seen): Finding[] {
+  if (status !== TOO_MANY || retryAfter(headers) !== undefined) return [];
+  const says = 'a 429 says when to come back';
+  return [
+    { severity: 'cosmetic', kind: 'no-retry-after', path: 'Retry-After', says, sent: 'no header' },
+  ];
+}

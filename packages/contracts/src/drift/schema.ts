@@ -1,0 +1,63 @@
+import type * as z from 'zod/mini';
+import type * as core from 'zod/v4/core';
+import type { Finding } from './finding.ts';
+import { maskValue } from './mask.ts';
+
+type Path = readonly PropertyKey[];
+
+/** `rows.3.amount` → `rows.*.amount`: the same cause in every place of a list. */
+export function pathText(path: Path): string {
+  return path.map((step) => (typeof step === 'number' ? '*' : String(step))).join('.') || '(body)';
+}
+
+function valueAt(root: unknown, path: Path): unknown {
+  let at: unknown = root;
+  for (const step of path) at = (at as Record<PropertyKey, unknown> | null | undefined)?.[step];
+  return at;
+}
+
+/** What an issue wants there, in words of the contract. */
+function wanted(issue: core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.expected;
+    case 'invalid_format':
+      return issue.pattern ? `text like ${issue.pattern}` : issue.format;
+    case 'invalid_value':
+      return `one of ${issue.values.map(String).join(', ')}`;
+    case 'invalid_union':
+      return [...new Set(issue.errors.flat().map(wanted))].join(' or ');
+    case 'too_small':
+      return `at least ${issue.minimum}`;
+    case 'too_big':
+      return `at most ${issue.maximum}`;
+    default:
+      return issue.code;
+  }
+}
+
+const isType = (issue: core.$ZodIssue): boolean =>
+  issue.code === 'invalid_type' ||
+  (issue.code === 'invalid_union' && issue.errors.flat().every(isType));
+
+function findingOf(issue: core.$ZodIssue, body: unknown): Finding[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => {
+      const path = [...issue.path, key];
+      const sent = maskValue(valueAt(body, path), key);
+      const says = 'no such field';
+      return { severity: 'additive', kind: 'extra', path: pathText(path), says, sent };
+    });
+  }
+  const path = pathText(issue.path);
+  const value = valueAt(body, issue.path);
+  const kind = !isType(issue) ? 'wrong-value' : value === undefined ? 'missing' : 'wrong-type';
+  const sent = maskValue(value, path);
+  return [{ severity: 'breaking', kind, path, says: wanted(issue), sent }];
+}
+
+/** A success says what its schema says: nothing missing, nothing of another type, nothing more. */
+export function schemaFindings(response: z.ZodMiniType, body: unknown): Finding[] {
+  const parsed = response.safeParse(body);
+  return parsed.success ? [] : parsed.error.issues.flatMap((issue) => findingOf(issue, body));
+}
