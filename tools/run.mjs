@@ -11,6 +11,7 @@ const TASKS = {
   bench: 'node tools/bench.mjs',
   budget: 'node tools/budget.mjs',
   contract: 'node apps/runner/src/main.ts',
+  docs: 'node tools/docs.mjs',
 };
 
 const [task = 'test', ...rest] = process.argv.slice(2);

@@ -1,58 +1,131 @@
-// Takes the pictures of the documents from the running product (npm start): the member's first page as สมชาย ใจงาม
-// sees it, on a desk and on a phone. `node tools/screenshots.mjs http://127.0.0.1:3000`
-import { mkdirSync, statSync } from 'node:fs';
+// Takes the pictures of README.md from the running product (npm start), in a world of its own whose clock stands still on
+// 20 November 2026, so that the figures are the same on any day: `node tools/screenshots.mjs http://127.0.0.1:3000`
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from '../apps/web/chromium.mjs';
 
 const origin = process.argv[2] ?? `http://127.0.0.1:${process.env.WEB_PORT ?? 3000}`;
 const images = fileURLToPath(new URL('../docs/images/', import.meta.url));
-const MOST_BYTES = 250_000;
+const MOST_BYTES = 150_000;
+const WORLD = 'screenshots';
+const NOW = new Date('2026-11-20T09:00:00+07:00');
+const PASSWORD = 'demo1234';
 
-const SIZES = [
-  { name: 'status-1280', viewport: { width: 1280, height: 900 } },
-  { name: 'status-360', viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
-];
+// Both belong to the web app.
+const require = createRequire(new URL('../apps/web/package.json', import.meta.url));
+const { chromium } = require('@playwright/test');
+const sharp = require('sharp');
 
-// Playwright belongs to the web app.
-const { chromium } = createRequire(new URL('../apps/web/package.json', import.meta.url))(
-  '@playwright/test',
-);
+const DESK = { name: 'desk', viewport: { width: 1280, height: 900 } };
+/** Twice as sharp as it is wide: a phone's picture is shown small. */
+const PHONE = {
+  name: 'phone',
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
+/** A sheet of A4 lying, as print sees it. */
+const SHEET = { name: 'paper', viewport: { width: 1123, height: 794 } };
 
-async function signIn(page) {
-  await page.goto(`${origin}/member/logon`);
-  await page.getByLabel('เลขทะเบียนสมาชิก').fill('1');
-  await page.getByLabel('รหัสผ่าน', { exact: true }).fill('demo1234');
-  await page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click();
-  await page.waitForURL('**/member/status');
-  await page.getByText('ดอกเบี้ยเงินกู้สะสมปีนี้').waitFor();
+async function control(procedure, input) {
+  const answer = await fetch(`${origin}/__control/${procedure}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ world: WORLD, ...input }),
+  });
+  if (!answer.ok) throw new Error(`${procedure}: ${answer.status} ${await answer.text()}`);
 }
 
-/** Messages are gone, letters and pictures are there. */
+const SIGNED_IN = 'เข้าสู่ระบบแล้ว';
+
+/** Nothing loads, messages are gone, letters and pictures are there. */
 async function settle(page) {
-  await page.getByText('เข้าสู่ระบบแล้ว').waitFor({ state: 'hidden' });
+  await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
+  await page.getByText(SIGNED_IN, { exact: true }).waitFor({ state: 'hidden' });
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
 }
 
-async function take(browser, { name, ...size }) {
-  const context = await browser.newContext({
-    ...size,
+async function signIn(page, label, no, path) {
+  const area = path.split('/')[1];
+  await page.goto(`${origin}/${area}/logon?returnTo=${path}`);
+  await page.getByLabel(label).fill(no);
+  await page.getByLabel('รหัสผ่าน', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click();
+  await page.waitForURL(`**${path}`);
+  // The message comes a moment late; only then can one wait for its end.
+  await page.getByText(SIGNED_IN, { exact: true }).waitFor();
+}
+const asMember = (page, path) => signIn(page, 'เลขทะเบียนสมาชิก', '1', path);
+const asAgency = (page, path) => signIn(page, 'เลขหน่วยงาน', '80010001', path);
+
+const PICTURES = [
+  { name: 'home', sizes: [DESK, PHONE], open: (page) => page.goto(`${origin}/home`) },
+  { name: 'status', sizes: [DESK, PHONE], open: (page) => asMember(page, '/member/status') },
+  {
+    name: 'statement',
+    sizes: [DESK, PHONE],
+    async open(page) {
+      await asMember(page, '/member/loan');
+      await page.getByRole('link', { name: 'ดูรายการเดินบัญชี' }).last().click();
+      const statement = page.getByRole('heading', { name: 'รายการเดินบัญชี' });
+      await statement.evaluate((heading) => scrollBy(0, heading.getBoundingClientRect().top - 120));
+    },
+  },
+  {
+    name: 'billing',
+    sizes: [SHEET],
+    async open(page) {
+      await asAgency(page, '/membergroup/keeprep');
+      await settle(page);
+      await page.emulateMedia({ media: 'print' });
+      // The sheet is made when the dialogue opens, and its margins are the printer's.
+      await page.evaluate(() => {
+        dispatchEvent(new Event('beforeprint'));
+        document.body.style.padding = '30px';
+      });
+    },
+  },
+  {
+    name: 'console',
+    sizes: [DESK],
+    open: (page) => page.goto(`${origin}/__console/people?world=${WORLD}`),
+  },
+];
+
+async function take(browser, { name, open }, { name: size, ...context }) {
+  const visit = await browser.newContext({
+    ...context,
     locale: 'th-TH',
     timezoneId: 'Asia/Bangkok',
     reducedMotion: 'reduce',
   });
-  await context.addCookies([{ name: 'acceptCookie', value: 'Y', url: origin }]);
-  const page = await context.newPage();
-  await signIn(page);
+  await visit.addCookies([
+    { name: 'acceptCookie', value: 'Y', url: origin },
+    { name: 'mock_world', value: WORLD, url: origin },
+  ]);
+  const page = await visit.newPage();
+  // What a page says of the moment, it takes from the browser.
+  await page.clock.setFixedTime(NOW);
+  await open(page);
   await settle(page);
-  const path = `${images}${name}.png`;
-  await page.screenshot({ path });
-  await context.close();
-  const { size: bytes } = statSync(path);
-  console.log(`${path}: ${Math.round(bytes / 1_000)} kB`);
-  if (bytes > MOST_BYTES) throw new Error(`${name}.png is larger than ${MOST_BYTES / 1_000} kB`);
+  const picture = await sharp(await page.screenshot())
+    .webp({ quality: 80, effort: 6 })
+    .toBuffer();
+  await visit.close();
+  const path = `${images}${name}-${size}.webp`;
+  if (picture.length > MOST_BYTES) {
+    throw new Error(`${path} is larger than ${MOST_BYTES / 1_000} kB`);
+  }
+  writeFileSync(path, picture);
+  console.log(`${path}: ${Math.round(picture.length / 1_000)} kB`);
 }
 
+await fetch(`${origin}/api/info/manu`, { headers: { 'x-mock-world': WORLD } });
+await control('worlds.reset');
+await control('clock.set', { now: NOW.getTime() });
 mkdirSync(images, { recursive: true });
 const executablePath = findChromium();
 const browser = await chromium.launch({
@@ -60,7 +133,10 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {
-  for (const size of SIZES) await take(browser, size);
+  for (const picture of PICTURES) {
+    for (const size of picture.sizes) await take(browser, picture, size);
+  }
 } finally {
   await browser.close();
+  await control('worlds.delete');
 }

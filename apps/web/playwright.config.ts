@@ -4,9 +4,35 @@ import { findChromium } from './chromium.mjs';
 const webPort = Number(process.env.E2E_WEB_PORT ?? 3900);
 const apiPort = Number(process.env.E2E_API_PORT ?? 4900);
 const chromium = findChromium();
+/** Where the portal runs already, in containers; without it the tests start their own. */
+const baseUrl = process.env.E2E_BASE_URL;
+const report = process.env.E2E_REPORT ?? '.report';
 
 /** The day on which every world of the acceptance tests begins, so that the stories have fixed figures. */
 const CLOCK_START = '2026-11-20T09:00:00+07:00';
+
+const SERVERS = [
+  {
+    command: 'node ../mock-api/src/server.ts',
+    url: `http://127.0.0.1:${apiPort}/healthz`,
+    env: {
+      API_PORT: String(apiPort),
+      MOCK_CONTROL: '1',
+      CHECK_RESPONSES: '1',
+      CLOCK_START,
+      // Its own default world is the real backend of the worlds that are switched to one.
+      BACKEND_URL: `http://127.0.0.1:${apiPort}`,
+      BACKEND_MODE: 'mock',
+    },
+    reuseExistingServer: false,
+  },
+  {
+    command: `node node_modules/vite/bin/vite.js preview --outDir ${process.env.WEB_DIST ?? 'dist'}`,
+    url: `http://127.0.0.1:${webPort}/site.json`,
+    env: { WEB_PORT: String(webPort), API_PORT: String(apiPort) },
+    reuseExistingServer: false,
+  },
+];
 
 export default defineConfig({
   testDir: 'e2e',
@@ -17,10 +43,10 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 30_000,
   expect: { timeout: 7_000 },
-  reporter: [['list'], ['json', { outputFile: '.report/e2e.json' }]],
-  outputDir: '.report/e2e',
+  reporter: [['list'], ['json', { outputFile: `${report}/e2e.json` }]],
+  outputDir: `${report}/e2e`,
   use: {
-    baseURL: `http://127.0.0.1:${webPort}`,
+    baseURL: baseUrl ?? `http://127.0.0.1:${webPort}`,
     locale: 'th-TH',
     timezoneId: 'Asia/Bangkok',
     // Recording a trace costs a third of a run's time, so it is there for the asking: E2E_TRACE=1.
@@ -56,26 +82,5 @@ export default defineConfig({
       },
     },
   ],
-  webServer: [
-    {
-      command: 'node ../mock-api/src/server.ts',
-      url: `http://127.0.0.1:${apiPort}/healthz`,
-      env: {
-        API_PORT: String(apiPort),
-        MOCK_CONTROL: '1',
-        CHECK_RESPONSES: '1',
-        CLOCK_START,
-        // Its own default world is the real backend of the worlds that are switched to one.
-        BACKEND_URL: `http://127.0.0.1:${apiPort}`,
-        BACKEND_MODE: 'mock',
-      },
-      reuseExistingServer: false,
-    },
-    {
-      command: `node node_modules/vite/bin/vite.js preview --outDir ${process.env.WEB_DIST ?? 'dist'}`,
-      url: `http://127.0.0.1:${webPort}/site.json`,
-      env: { WEB_PORT: String(webPort), API_PORT: String(apiPort) },
-      reuseExistingServer: false,
-    },
-  ],
+  webServer: baseUrl ? [] : SERVERS,
 });

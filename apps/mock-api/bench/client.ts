@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { CSRF_COOKIE, CSRF_HEADER } from '@coop/contracts/csrf';
 
-export const PASSWORD = 'demo1234';
+const PASSWORD = 'demo1234';
 const CSRF = 'bench';
 
 /** Connections that are kept open, so that the server is measured and not the handshake. */

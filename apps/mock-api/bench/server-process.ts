@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 const SERVER = fileURLToPath(new URL('../src/server.ts', import.meta.url));
-export const FIRST_PATH = '/api/info/manu';
+const FIRST_PATH = '/api/info/manu';
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');

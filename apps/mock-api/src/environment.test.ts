@@ -1,5 +1,70 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { backendOf, readEnvironment } from './environment.ts';
+
+describe('readEnvironment', () => {
+  test('an empty environment starts the demo on port 4000, without the control plane', () => {
+    expect(readEnvironment({})).toEqual({
+      HOST: '127.0.0.1',
+      API_PORT: 4000,
+      SEED: 'demo',
+      POPULATION: 12_000,
+      MOCK_CONTROL: false,
+      CHECK_RESPONSES: false,
+      COOKIE_SECRET: 'demo-cookie-secret',
+    });
+  });
+
+  test('reads every variable and ignores the rest of the machine’s', () => {
+    const source = {
+      HOST: '0.0.0.0',
+      API_PORT: '0',
+      SEED: 'other',
+      POPULATION: '1000000',
+      CLOCK_START: '2028-02-29T10:00:00+07:00',
+      DATA_FILE: '/data/facts.db',
+      MOCK_CONTROL: '1',
+      CHECK_RESPONSES: '1',
+      COOKIE_SECRET: 'a-long-secret',
+      PATH: '/usr/bin',
+    };
+    const { PATH: _, ...expected } = source;
+    expect(readEnvironment(source)).toEqual({
+      ...expected,
+      API_PORT: 0,
+      POPULATION: 1_000_000,
+      MOCK_CONTROL: true,
+      CHECK_RESPONSES: true,
+    });
+  });
+
+  test.each([
+    ['API_PORT', 'http'],
+    ['API_PORT', '65536'],
+    ['API_PORT', '-1'],
+    ['API_PORT', '80.5'],
+    ['SEED', ''],
+    ['POPULATION', '11'],
+    ['POPULATION', '10000000'],
+    ['POPULATION', 'many'],
+    ['MOCK_CONTROL', 'yes'],
+    ['CHECK_RESPONSES', 'true'],
+    ['COOKIE_SECRET', 'short'],
+    ['CLOCK_START', 'tomorrow'],
+  ])('names %s when it is %j', (name, value) => {
+    expect(() => readEnvironment({ [name]: value })).toThrow(`environment: wrong value of ${name}`);
+  });
+
+  test('takes an empty instant or file for none, as a compose file passes them', () => {
+    expect(readEnvironment({ CLOCK_START: '', DATA_FILE: '' })).toMatchObject({ SEED: 'demo' });
+  });
+
+  test('names every wrong variable at once', () => {
+    const wrong = { API_PORT: 'x', POPULATION: '1', MOCK_CONTROL: '2' };
+    expect(() => readEnvironment(wrong)).toThrow(
+      'environment: wrong value of API_PORT, POPULATION, MOCK_CONTROL',
+    );
+  });
+});
 
 const backendIn = (source: Record<string, string>) => backendOf(readEnvironment(source));
 

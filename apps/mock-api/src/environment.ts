@@ -15,7 +15,7 @@ const Environment = z.object({
     z.coerce.number().check(z.int(), z.minimum(12), z.maximum(9_999_999)),
     12_000,
   ),
-  /** ISO instant at which each world's clock starts; now if absent. */
+  /** ISO instant at which each world's clock starts; now if absent or empty, as a compose file leaves it. */
   CLOCK_START: z.optional(z.string()),
   /** SQLite file that keeps what changes; memory if absent. */
   DATA_FILE: z.optional(z.string()),
@@ -41,7 +41,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     throw new TypeError(`environment: wrong value of ${[...new Set(names)].join(', ')}`);
   }
   const start = parsed.data.CLOCK_START;
-  if (start !== undefined && Number.isNaN(Date.parse(start))) {
+  if (start && Number.isNaN(Date.parse(start))) {
     throw new TypeError('environment: wrong value of CLOCK_START');
   }
   return parsed.data;

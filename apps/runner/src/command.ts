@@ -5,7 +5,7 @@ import { terminalText } from './report/terminal.ts';
 import { writeReports } from './report/write.ts';
 import { run } from './run.ts';
 
-export const EXIT = { clean: 0, drift: 1, couldNotRun: 2 } as const;
+const EXIT = { clean: 0, drift: 1, couldNotRun: 2 } as const;
 export type Exit = (typeof EXIT)[keyof typeof EXIT];
 
 export interface Output {

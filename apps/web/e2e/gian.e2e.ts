@@ -23,7 +23,7 @@ test('[MEM-16][MEM-02] from the menu: the appointment in force, who receives whi
   await expect(figure(page, 'ครอบคลุม')).toHaveText('ค่าหุ้น · เงินฝาก · ปันผล · เฉลี่ยคืน');
   const rows = await cellsOf(table(page, HEIRS));
   expect(rows.map((row) => row.filter((_, index) => index !== 3))).toEqual([
-    ['ลำดับ', 'ชื่อ-สกุล', 'ความสัมพันธ์', 'สัดส่วน (%)'],
+    ['ลำดับ', 'ชื่อ-นามสกุล', 'ความสัมพันธ์', 'สัดส่วน (%)'],
     ['1', 'นางสมหญิง ใจงาม', 'คู่สมรส', '50.00'],
     ['2', 'นายณัฐพล ใจงาม', 'บุตร', '50.00'],
     ['รวม', '100.00'],
@@ -97,7 +97,7 @@ test('[MEM-16][MEM-28] the beneficiaries go into a file with their parts', async
   await page.getByRole('button', { name: 'ดาวน์โหลด' }).first().click();
   await page.getByRole('menuitem', { name: 'ไฟล์ CSV (.csv)' }).click();
   const lines = (await readFile(await (await saving).path(), 'utf8')).split('\r\n');
-  expect(lines[0]).toBe('\uFEFFลำดับ,ชื่อ-สกุล,ความสัมพันธ์,เลขประจำตัว,สัดส่วน (%)');
+  expect(lines[0]).toBe('\uFEFFลำดับ,ชื่อ-นามสกุล,ความสัมพันธ์,เลขประจำตัว,สัดส่วน (%)');
   expect(lines[1]).toMatch(/^1,นางสมหญิง ใจงาม,คู่สมรส,9-xxxx-xxxxx-x\d-\d,50\.00$/);
 });
 

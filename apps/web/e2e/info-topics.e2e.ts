@@ -60,7 +60,7 @@ test('[PUB-13] the first page says the rates and the news of the day and leads t
     ['คำนวณเงินกู้', '/loancal'],
     ['คำนวณปันผล', '/caldividend'],
     ['แบบฟอร์ม', '/list/download'],
-    ['ถาม-ตอบ', '/board'],
+    ['ถามตอบ', '/board'],
   ] as const) {
     await expect(quick.getByRole('link', { name })).toHaveAttribute('href', address);
   }

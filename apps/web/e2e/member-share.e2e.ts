@@ -35,7 +35,7 @@ test('[MEM-08][FMT-02] balance, monthly share, opening balance and what was adde
   await expect(figure(page, 'เพิ่มขึ้นในปีนี้')).toHaveText('15,000.00');
   const main = page.getByRole('main');
   await expect(main.getByText('48,020 หุ้น หุ้นละ 10 บาท')).toBeVisible();
-  await expect(main.getByText('งวดล่าสุดที่ 354')).toBeVisible();
+  await expect(main.getByText('ล่าสุดงวดที่ 354')).toBeVisible();
   expect(await toneOf(main.getByText('ปกติ', { exact: true }))).toBe('positive');
 });
 

@@ -145,7 +145,7 @@ test('[MEM-07][MEM-27][FMT-03] the person on record: dates of the Buddhist era w
 }) => {
   await signIn(page, '1');
   for (const [term, value] of [
-    ['ชื่อ-สกุล', 'นายสมชาย ใจงาม'],
+    ['ชื่อ-นามสกุล', 'นายสมชาย ใจงาม'],
     ['ประเภทสมาชิก', 'สามัญ'],
     ['เลขประจำตัวประชาชน', '9-xxxx-xxxxx-x9-9'],
     ['วันเกิด', '18 ส.ค. 2515 (54 ปี 3 เดือน)'],
@@ -210,7 +210,7 @@ test('[MEM-07] a pensioner has no line for a salary; the longest name and addres
   await expect(figure(page, 'ตำแหน่ง')).toHaveText('ข้าราชการบำนาญ');
   await expect(page.getByRole('term').filter({ hasText: /^เงินเดือน$/ })).toHaveCount(0);
   await signIn(page, '11');
-  await expect(figure(page, 'ชื่อ-สกุล')).toHaveText(
+  await expect(figure(page, 'ชื่อ-นามสกุล')).toHaveText(
     'ว่าที่ร้อยตรีประสิทธิ์เกียรติกำจร วงศ์สุวรรณรัตนโชติพิพัฒน์กุล ณ นครศรีธรรมราช',
   );
   await expect(figure(page, 'คู่สมรส')).toHaveText('-');

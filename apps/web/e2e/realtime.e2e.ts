@@ -111,7 +111,7 @@ test('[RT-02] what a member does on one device pops up on another, once however 
   await phone.getByRole('button', { name: 'ยืนยันส่งคำขอ' }).click();
   for (const one of pages) await expect(bell(one)).toHaveText('การแจ้งเตือน ใหม่ 1 รายการ');
   const popped = (await Promise.all(pages.map(shown))).flat();
-  const body = 'ดูลำดับสถานะได้ที่เมนูขอทำรายการเงิน';
+  const body = 'ดูลำดับสถานะได้ที่หน้าคำขอทำรายการเงิน';
   expect(popped).toEqual([{ title: 'รับคำขอ R2569-000001 แล้ว', body, icon: '/seal.svg' }]);
   await bell(pages[1]).click();
   await expect(pages[1].getByRole('listitem').filter({ hasText: 'R2569-000001' })).toBeVisible();

@@ -30,7 +30,7 @@ describe('fieldErrors', () => {
 
   test('a schema’s own Thai is kept', () => {
     expect(errorsOf(Form, { ...right, no: '1', password: 'short' })).toEqual({
-      no: ['เลขทะเบียนสมาชิกต้องเป็นตัวเลข 5 หลัก'],
+      no: ['เลขทะเบียนสมาชิกต้องเป็นตัวเลขอย่างน้อย 5 หลัก'],
       password: ['รหัสผ่านใหม่ต้องยาวอย่างน้อย 8 ตัวอักษร'],
     });
   });

@@ -5,7 +5,8 @@ import type { Endpoint } from './endpoint.ts';
 import { endpoints, errorStatuses } from './endpoints.ts';
 import { ErrorBody } from './error-body.ts';
 
-const STATUS_TEXT: Record<number, string> = {
+/** What a failure of each status means. */
+export const STATUS_TEXT: Record<number, string> = {
   400: 'The body is not JSON',
   401: 'No session, or a dead one',
   403: 'Not allowed',

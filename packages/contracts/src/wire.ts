@@ -27,7 +27,7 @@ export const RcCode = z.union([z.number(), z.string()]);
 /** A membership number as it travels: at least five digits, zero-padded. */
 export const MembershipNo = z
   .string()
-  .check(z.regex(/^\d{5,8}$/, 'เลขทะเบียนสมาชิกต้องเป็นตัวเลข 5 หลัก'));
+  .check(z.regex(/^\d{5,8}$/, 'เลขทะเบียนสมาชิกต้องเป็นตัวเลขอย่างน้อย 5 หลัก'));
 
 /** A password being presented. Only its presence is checked: old passwords may follow older rules. */
 export const PresentedPassword = z

@@ -1,5 +1,5 @@
 /** Base of every address of the console. */
-export const BASE = '/__console';
+const BASE = '/__console';
 export const DEFAULT_WORLD = 'default';
 
 export const SECTIONS = [

@@ -6,7 +6,7 @@ import { text } from './text.ts';
 import { usePlace } from './use-place.ts';
 
 /** A world may come into being by being named in a request, so the list is asked for again and again. */
-export const WORLDS_MS = 5_000;
+const WORLDS_MS = 5_000;
 
 export function useWorlds() {
   return useAsk(['worlds'], () => control.worlds.list.query(), WORLDS_MS);

@@ -12,7 +12,7 @@ import { signInPage } from './sign-in-page.ts';
 // The administrator's own door, outside the member contract: a page of the mock, as a cooperative's back office
 // would have one. It leaves a signed cookie that no script can read; /member/impersonate goes on from there.
 
-export const ADMIN_NAME = 'admin';
+const ADMIN_NAME = 'admin';
 
 const Form = z.object({
   admin: z.string(),

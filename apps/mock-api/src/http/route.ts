@@ -23,9 +23,6 @@ import { worldOf } from './world-of.ts';
 
 export const ADMIN_COOKIE = 'admin_session';
 
-/** The event loop is the process's, and so are the turns. */
-const turn = createTurns();
-
 /** Files travel inside JSON, a third larger than they are. */
 const BODY_LIMITS: Partial<Record<EndpointKey, number>> = {
   memberUploadCreate: 8 * 1024 * 1024,
@@ -149,7 +146,11 @@ async function strike(
   return true;
 }
 
-function registerEndpoint(app: FastifyInstance, key: EndpointKey, options: RouteOptions): void {
+function registerEndpoint(
+  app: FastifyInstance,
+  key: EndpointKey,
+  options: RouteOptions & { readonly turn: ReturnType<typeof createTurns> },
+): void {
   const endpoint: Endpoint = endpoints[key];
   // One of a union of handlers; the schemas of the same key have just parsed what it is given.
   const handler = handlers[key] as Handler<EndpointKey>;
@@ -182,7 +183,7 @@ function registerEndpoint(app: FastifyInstance, key: EndpointKey, options: Route
     handler: async (request: FastifyRequest) => {
       const { world, session, token } = request;
       if (!world) throw new Error('a route ran without its onRequest hook');
-      await turn();
+      await options.turn();
       const params = checked(endpoint.params, request.params);
       const body = checked(endpoint.body, request.body);
       const call = { params, body, world, session, token } as Call<EndpointKey>;
@@ -202,5 +203,6 @@ export function registerEndpoints(app: FastifyInstance, options: RouteOptions): 
   app.decorateRequest('fault', undefined);
   app.decorateRequest('handedOn', undefined);
   app.decorateRequest('sentBody', undefined);
-  for (const key of endpointKeys) registerEndpoint(app, key, options);
+  const turn = createTurns();
+  for (const key of endpointKeys) registerEndpoint(app, key, { ...options, turn });
 }

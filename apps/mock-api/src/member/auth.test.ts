@@ -37,7 +37,7 @@ describe('signing in', () => {
     for (const no of ['1', '0001', ' 00001', '๐๐๐๐๑', '123456789']) {
       const answer = await caller.call('memberAuthLogin', { body: login(no) });
       expectFieldErrors(answer, ['membership_no']);
-      expect(answer.text).toContain('เลขทะเบียนสมาชิกต้องเป็นตัวเลข 5 หลัก');
+      expect(answer.text).toContain('เลขทะเบียนสมาชิกต้องเป็นตัวเลขอย่างน้อย 5 หลัก');
     }
   });
 

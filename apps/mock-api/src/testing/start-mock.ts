@@ -6,7 +6,7 @@ import { createWorlds, DEFAULT_WORLD, type World, type Worlds } from '../world/w
 import { type Caller, type Identity, openCaller } from './caller.ts';
 import { morningOf } from './worlds.ts';
 
-export const TODAY = '2026-11-20';
+const TODAY = '2026-11-20';
 export const PASSWORD = 'demo1234';
 
 export interface MockOptions {
@@ -32,7 +32,7 @@ export interface Mock extends AsyncDisposable {
   admin(viewing?: string): Promise<Caller>;
 }
 
-export interface SignIn {
+interface SignIn {
   readonly password?: string;
   readonly remember?: boolean;
   readonly world?: string;

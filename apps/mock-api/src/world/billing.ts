@@ -12,7 +12,7 @@ import type { View } from './view.ts';
 // The bill of an agency is nothing but its members' collections: each total is a sum of their lines.
 
 /** Months whose papers can be opened. */
-export const BILLED_MONTHS = 24;
+const BILLED_MONTHS = 24;
 
 /** Columns of the billing sheet. */
 export type BillingKind = 'SHARE' | 'EMERGENCY' | 'ORDINARY' | 'SPECIAL' | 'DEPOSIT' | 'CREMATION';
@@ -71,15 +71,6 @@ export function* deriveBillingStepwise(view: View, agency: Agency): Generator<vo
     yield;
   }
   return { agency, asOf: view.asOf, units, lastMonth, members, changes: changes.all() };
-}
-
-/** The bill of an agency in one go. */
-export function deriveBilling(view: View, agency: Agency): Billing {
-  const steps = deriveBillingStepwise(view, agency);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
 }
 
 /** Somebody's place on the sheet of a month. */

@@ -5,7 +5,7 @@ import { THREADS_2569_LATE } from './board-threads-2569-late.ts';
 
 // What stood on the board before anybody wrote there: threads of three years, each from its own day on.
 
-export interface SeedAnswer {
+interface SeedAnswer {
   /** `YYYY-MM-DD HH:MM`, Bangkok. */
   readonly at: string;
   readonly by: string;

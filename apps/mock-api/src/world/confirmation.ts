@@ -14,7 +14,7 @@ import type { View } from './view.ts';
 
 export type BalanceKind = 'loan' | 'deposit' | 'share';
 
-export interface ConfirmationLine {
+interface ConfirmationLine {
   readonly kind: BalanceKind;
   readonly refNo: string;
   /** Product of the contract or account. */

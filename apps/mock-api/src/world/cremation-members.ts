@@ -26,7 +26,7 @@ const NATIONAL_BENEFIT = 600_000_00;
 /** The advance of a national association for each month of the year, satang. */
 const ADVANCE_PER_MONTH = 400_00;
 
-export const LOCAL_ASSOCIATION: Association = {
+const LOCAL_ASSOCIATION: Association = {
   code: 'ส.ฌ.',
   name: 'สมาคมฌาปนกิจสงเคราะห์สหกรณ์ออมทรัพย์ครูตัวอย่าง',
   prefix: 'ฌ.',

@@ -14,7 +14,7 @@ export interface DeductedLine {
   readonly reason: DeductReason | '';
 }
 
-export type PeriodStatus = 'ส่งบิลแล้ว' | 'รอเงิน' | 'รับครบ' | 'รับบางส่วน' | 'ค้างส่ง';
+type PeriodStatus = 'ส่งบิลแล้ว' | 'รอเงิน' | 'รับครบ' | 'รับบางส่วน' | 'ค้างส่ง';
 
 /** A month of collection: what was billed, what came of it. */
 export interface Period {

@@ -20,7 +20,7 @@ export interface ShareMonthRow extends DividendRow {
 }
 
 /** Interest paid on one contract in the year. */
-export interface PaidInterest {
+interface PaidInterest {
   readonly contractNo: string;
   readonly name: string;
   readonly payments: number;
@@ -122,7 +122,7 @@ function statusOn(asOf: string, year: number): DividendYear['status'] {
  * paid) changes it. A member who owed an instalment on that evening gets no refund (domain.md B3: only members
  * without default).
  */
-export function deriveDividend(records: Records, year: number): DividendYear {
+function deriveDividend(records: Records, year: number): DividendYear {
   const { view, member } = records;
   const yearStart = `${year}-${FISCAL_YEAR_START}`;
   const lastDay = addDays(`${year + 1}-${FISCAL_YEAR_START}`, -1);

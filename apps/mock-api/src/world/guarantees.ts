@@ -20,7 +20,7 @@ import type { View } from './view.ts';
 // guarantors from the circle who can still carry it. One computation answers both "who guarantees me" and "whom do I
 // guarantee", so the two cannot disagree; and since a contract looks only at those before it, time changes nothing.
 
-export interface Guarantor {
+interface Guarantor {
   readonly no: number;
   readonly amountSatang: number;
 }

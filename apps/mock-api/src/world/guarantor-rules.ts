@@ -7,11 +7,11 @@ import type { LoanProduct } from './products.ts';
 /** Open contracts one member may guarantee at a time. */
 export const CONTRACTS_PER_GUARANTOR = 2;
 /** The credit a guarantor may carry: so many salaries and all of the own shares, up to the cap. */
-export const CREDIT_SALARIES = 30;
+const CREDIT_SALARIES = 30;
 const CREDIT_CAP_SATANG = 3_000_000_00;
 const CREDIT_STEP_SATANG = 1_000_00;
 /** Months as a member before one may guarantee. */
-export const MEMBER_FOR_MONTHS = 6;
+const MEMBER_FOR_MONTHS = 6;
 
 /** What a member may guarantee in all, satang, rounded down to a thousand baht. */
 export function guaranteeLimit(member: Member, shareSatang: number): number {

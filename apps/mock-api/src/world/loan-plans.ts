@@ -1,10 +1,4 @@
-import {
-  addDays,
-  addMonths,
-  endOfMonthIndex,
-  monthIndex,
-  startOfMonthIndex,
-} from '@coop/finance/calendar';
+import { addDays, monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
 import type { Member } from './member.ts';
 import { personaOf } from './personas.ts';
 import { LOAN_PRODUCTS, type LoanProductKey } from './products.ts';
@@ -146,9 +140,4 @@ export function guaranteedPlans(view: View, member: Member): LoanPlan[] {
   }
   if (member.kind !== 'สามัญ') return [];
   return HABITS.filter(isGuaranteed).flatMap((habit) => chainOf(view, member, habit));
-}
-
-/** Last month end that a plan can reach if nothing is missed. */
-export function nominalEnd(plan: LoanPlan): string {
-  return endOfMonthIndex(monthIndex(addMonths(plan.disbursedOn, plan.instalments)));
 }

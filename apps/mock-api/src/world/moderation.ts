@@ -2,7 +2,7 @@ import type { PostStatus } from '@coop/contracts/info/board';
 import type { World } from './world.ts';
 
 /** The staff of the example cooperative let a text through after this long. */
-export const MODERATION_MS = 3_600_000;
+const MODERATION_MS = 3_600_000;
 
 export const UNNAMED = 'ผู้ไม่ประสงค์ออกนาม';
 

@@ -27,12 +27,12 @@ const REQUEST_NOTES: Record<RequestStatus, (no: string) => string> = {
 function requestNote(status: RequestStatus, no: string): DesktopNotify {
   return {
     title: REQUEST_NOTES[status](no),
-    body: 'ดูลำดับสถานะได้ที่เมนูขอทำรายการเงิน',
+    body: 'ดูลำดับสถานะได้ที่หน้าคำขอทำรายการเงิน',
     url: '',
   };
 }
 
-const welfareBody = { body: 'ดูผลได้ที่เมนูสวัสดิการ', url: '' };
+const welfareBody = { body: 'ดูผลได้ที่หน้าสวัสดิการ', url: '' };
 
 /** What a change of a member's own raises. */
 const NOTE_OF: { readonly [K in FactKind]?: (value: FactValues[K]) => DesktopNotify } = {

@@ -28,7 +28,7 @@ export function dayMonthsAgo(view: View, months: number, day: number): string {
   return `${monthsAgo(view, months).slice(0, 8)}${String(day).padStart(2, '0')}`;
 }
 
-export function monthEndAgo(view: View, months: number): string {
+function monthEndAgo(view: View, months: number): string {
   return endOfMonthIndex(monthIndex(view.startedOn) - months);
 }
 

@@ -20,7 +20,7 @@ export interface LoanProduct {
 }
 
 /** So many guarantors for contracts up to an amount; null for any amount. */
-export interface GuarantorStep {
+interface GuarantorStep {
   readonly upToSatang: number | null;
   readonly count: number;
 }

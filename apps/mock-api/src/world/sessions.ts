@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 
-export type SessionKind = 'member' | 'membergroup' | 'admin';
+type SessionKind = 'member' | 'membergroup' | 'admin';
 
 export interface Session {
   readonly kind: SessionKind;

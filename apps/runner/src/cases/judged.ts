@@ -8,7 +8,7 @@ const CHANGES_PROTOTYPES = /"(?:__proto__|constructor)":/;
  * What may come back for a body: the contract's own schema decides. What it takes may be answered either way, what it
  * refuses must be a 422 that names the field.
  */
-export function expectationFor({ operation }: Subject, body: unknown): Expectation {
+function expectationFor({ operation }: Subject, body: unknown): Expectation {
   const parsed = operation.endpoint.body?.safeParse(body, { reportInput: true });
   if (!parsed || parsed.success) return { kind: 'answer' };
   const fields = Object.keys(fieldErrors(parsed.error.issues));

@@ -12,7 +12,7 @@ function endpointsText(names: readonly string[]): string {
 }
 
 /** `missing massage in 7 responses of 3 operations` */
-export function headlineOf({ cause }: Compared): string {
+function headlineOf({ cause }: Compared): string {
   const { kind, path, answers, endpoints } = cause;
   return `${kind}  ${path}  in ${plural(answers, 'answer')} of ${plural(endpoints.size, 'operation')}`;
 }

@@ -4,7 +4,7 @@ import { buildApp } from '@coop/mock-api/app';
 import { createWorlds } from '@coop/mock-api/world/world';
 
 /** A call on its way to the mock, as a twist may change it. */
-export interface Asked {
+interface Asked {
   method: string;
   path: string;
   headers: Record<string, string>;

@@ -1,9 +1,8 @@
 import { displayAgencyNo } from '@coop/format/membership-no';
-import { Brand } from '@coop/ui/brand';
 import type { ReactNode } from 'react';
 import styles from './member-header.module.css';
 import { useGroupSession } from './session.ts';
-import { initialsOf, useSite } from './site.tsx';
+import { SiteBrand } from './site-brand.tsx';
 
 function WhichAgency() {
   const session = useGroupSession();
@@ -23,7 +22,6 @@ function WhichAgency() {
 
 /** The fixed bar over every page of the agency area. */
 export function GroupHeader({ children }: { children: ReactNode }) {
-  const site = useSite();
   return (
     <header className={styles.header}>
       <div className={styles.who}>
@@ -31,13 +29,7 @@ export function GroupHeader({ children }: { children: ReactNode }) {
       </div>
       <div className={styles.bar}>
         <div className={styles.brand}>
-          <Brand
-            nameTH={site.coopNameTH}
-            nameEN={site.coopNameEN}
-            initials={initialsOf(site)}
-            logoUrl={site.logo}
-            onBar
-          />
+          <SiteBrand onBar />
         </div>
         {children}
       </div>

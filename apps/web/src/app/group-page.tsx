@@ -8,10 +8,10 @@ import { useGroupSession } from './session.ts';
 import { useSite } from './site.tsx';
 
 /** Name of the agency area (GRP-02). */
-export const GROUP_TITLE = 'ระบบตรวจสอบใบเรียกเก็บสำหรับหน่วยงาน';
+const GROUP_TITLE = 'ระบบตรวจสอบใบเรียกเก็บสำหรับหน่วยงาน';
 
 /** Title and description of a page of the agency area. */
-export function GroupMeta({ title }: { title?: string | undefined }) {
+function GroupMeta({ title }: { title?: string | undefined }) {
   const site = useSite();
   const main = `${GROUP_TITLE} - ${site.coopNameTH}`;
   return (

@@ -1,19 +1,12 @@
-import { Brand } from '@coop/ui/brand';
 import styles from './loading-screen.module.css';
-import { initialsOf, useSite } from './site.tsx';
+import { SiteBrand } from './site-brand.tsx';
 
 /** The screen while the session is being checked: pulsing seal, the product's name, the cooperative's name. */
 export function LoadingScreen() {
-  const site = useSite();
   return (
     <main className={styles.screen} aria-busy="true">
       <div className={styles.pulse}>
-        <Brand
-          nameTH={site.coopNameTH}
-          nameEN={site.coopNameEN}
-          initials={initialsOf(site)}
-          logoUrl={site.logo}
-        />
+        <SiteBrand />
       </div>
       <h1 className={styles.title}>
         ระบบสมาชิกออนไลน์

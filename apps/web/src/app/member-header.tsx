@@ -1,11 +1,10 @@
 import { displayMembershipNo } from '@coop/format/membership-no';
-import { Brand } from '@coop/ui/brand';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from './member-header.module.css';
 import { paths } from './paths.ts';
 import { useMemberSession } from './session.ts';
-import { initialsOf, useSite } from './site.tsx';
+import { SiteBrand } from './site-brand.tsx';
 
 function WhoIsIn() {
   const session = useMemberSession();
@@ -28,7 +27,6 @@ function WhoIsIn() {
 
 /** The fixed bar over every page of the member area; on small screens the line over it scrolls away. */
 export function MemberHeader({ children }: { children: ReactNode }) {
-  const site = useSite();
   return (
     <header className={styles.header}>
       <div className={styles.who}>
@@ -39,13 +37,7 @@ export function MemberHeader({ children }: { children: ReactNode }) {
       </div>
       <div className={styles.bar}>
         <div className={styles.brand}>
-          <Brand
-            nameTH={site.coopNameTH}
-            nameEN={site.coopNameEN}
-            initials={initialsOf(site)}
-            logoUrl={site.logo}
-            onBar
-          />
+          <SiteBrand onBar />
         </div>
         {children}
       </div>

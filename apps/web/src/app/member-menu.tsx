@@ -13,7 +13,7 @@ import { useSignOut } from './sign-out.ts';
 const icon = { 'aria-hidden': true, size: 22, strokeWidth: 1.75 } as const;
 
 /** A statement belongs to the item of its list; the first two segments of the path decide (specification 2.3). */
-export function activeItem(pathname: string): string | undefined {
+function activeItem(pathname: string): string | undefined {
   const first = pathname.split('/').slice(0, 3).join('/');
   return MEMBER_MENU.find((item) => item.path === first || item.alsoFor === first)?.path;
 }

@@ -3,7 +3,7 @@ import type { SiteConfig } from '@coop/contracts/site';
 import { paths } from './paths.ts';
 import { siteHref } from './site-href.ts';
 
-export interface MenuLink {
+interface MenuLink {
   readonly label: string;
   /** Nothing where the feed or the configuration names no address: the words stay, they lead nowhere. */
   readonly href: string | undefined;

@@ -1,8 +1,7 @@
-import { Brand } from '@coop/ui/brand';
 import type { ReactNode, Ref } from 'react';
 import styles from './message-page.module.css';
 import { PageMeta } from './page-meta.tsx';
-import { initialsOf, useSite } from './site.tsx';
+import { SiteBrand } from './site-brand.tsx';
 
 interface MessagePageProps {
   readonly title: string;
@@ -15,17 +14,11 @@ interface MessagePageProps {
 
 /** A whole page that says one thing: seal, both names, the message and a way on. */
 export function MessagePage({ title, message, headingRef, inMain, children }: MessagePageProps) {
-  const site = useSite();
   const Page = inMain ? 'div' : 'main';
   return (
     <Page className={styles.page}>
       <PageMeta title={title} noIndex />
-      <Brand
-        nameTH={site.coopNameTH}
-        nameEN={site.coopNameEN}
-        initials={initialsOf(site)}
-        logoUrl={site.logo}
-      />
+      <SiteBrand />
       <h1 tabIndex={-1} ref={headingRef} className={styles.message}>
         {message}
       </h1>

@@ -1,9 +1,8 @@
 import { formatThaiDateTime } from '@coop/format/thai-date';
-import { Brand } from '@coop/ui/brand';
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styles from './print-head.module.css';
-import { initialsOf, useSite } from './site.tsx';
+import { SiteBrand } from './site-brand.tsx';
 
 /** The moment of printing in words, taken when the print dialogue opens. */
 export function usePrintedAt(): string {
@@ -19,16 +18,10 @@ export function usePrintedAt(): string {
 
 /** Letterhead of a printed page: of which cooperative, printed when; in the member area also whose paper it is. */
 export function PrintHead({ bearer }: { bearer?: ReactNode }) {
-  const site = useSite();
   const printedAt = usePrintedAt();
   return (
     <div className={styles.head}>
-      <Brand
-        nameTH={site.coopNameTH}
-        nameEN={site.coopNameEN}
-        initials={initialsOf(site)}
-        logoUrl={site.logo}
-      />
+      <SiteBrand />
       <p>
         {bearer}
         พิมพ์เมื่อ {printedAt}

@@ -1,4 +1,3 @@
-import { Brand } from '@coop/ui/brand';
 import LogIn from 'lucide-react/icons/log-in';
 import Menu from 'lucide-react/icons/menu';
 import Settings2 from 'lucide-react/icons/settings-2';
@@ -7,7 +6,7 @@ import bar from './bar.module.css';
 import styles from './layout-info.module.css';
 import { paths } from './paths.ts';
 import { useMemberSession } from './session.ts';
-import { initialsOf, useSite } from './site.tsx';
+import { SiteBrand } from './site-brand.tsx';
 
 interface PublicHeaderProps {
   readonly menuOpen: boolean;
@@ -17,18 +16,11 @@ interface PublicHeaderProps {
 
 /** The bar of the public site: whose it is, the ways to both areas, settings; on small screens the menu's button. */
 export function PublicHeader({ menuOpen, onMenu, onSettings }: PublicHeaderProps) {
-  const site = useSite();
   const member = useMemberSession();
   return (
     <div className={`${bar.bar} ${styles.bar}`}>
       <Link to={paths.home} className={bar.brand}>
-        <Brand
-          nameTH={site.coopNameTH}
-          nameEN={site.coopNameEN}
-          initials={initialsOf(site)}
-          logoUrl={site.logo}
-          onBar
-        />
+        <SiteBrand onBar />
       </Link>
       <div className={styles.ways}>
         <Link

@@ -13,7 +13,7 @@ export const text = {
   people: (count: string) => `${count} คน`,
 } as const;
 
-export const KIND_WORDS: Readonly<Record<BillingKind, string>> = {
+const KIND_WORDS: Readonly<Record<BillingKind, string>> = {
   SHARE: 'หุ้น',
   EMERGENCY: 'เงินกู้ฉุกเฉิน',
   ORDINARY: 'เงินกู้สามัญ',

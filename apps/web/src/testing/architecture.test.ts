@@ -24,6 +24,7 @@ const ALLOWED: Record<string, readonly string[]> = {
     '@coop/ui',
     '@coop/mock-api',
   ],
+  'apps/deploy': ['@coop/contracts'],
   'apps/mock-api': ['@coop/contracts', '@coop/finance', '@coop/format'],
   'apps/runner': ['@coop/contracts'],
   'apps/web': ['@coop/contracts', '@coop/finance', '@coop/format', '@coop/ui'],

@@ -7,10 +7,10 @@ export type BrandProps = {
   logoUrl?: string | undefined;
   initials: string;
   /** On the green bar the words are light. */
-  onBar?: boolean;
+  onBar?: boolean | undefined;
 };
 
-export function Brand({ nameTH, nameEN, logoUrl, initials, onBar = false }: BrandProps) {
+export function Brand({ nameTH, nameEN, logoUrl, initials, onBar }: BrandProps) {
   return (
     <div className={`${styles.brand} ${onBar ? styles.onBar : ''}`}>
       {logoUrl ? (

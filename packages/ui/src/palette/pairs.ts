@@ -1,4 +1,4 @@
-export type Bar = 7 | 4.5 | 3;
+type Bar = 7 | 4.5 | 3;
 
 /** What stands on what, and the ratio it needs: text 7, large text and controls 4.5, lines 3. */
 export type ColourPair = { name: string; ink: string; ground: string; bar: Bar };

@@ -11,7 +11,7 @@ import { satangOf, sum } from '../worlds.ts';
 import { type Complaints, complaints } from './complaints.ts';
 
 /** What a handler gets for a signed-in agency, without a server in between. */
-export function groupCall(world: World, no: string) {
+function groupCall(world: World, no: string) {
   const session: Session = {
     kind: 'membergroup',
     subject: no,

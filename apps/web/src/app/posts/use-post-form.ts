@@ -14,7 +14,7 @@ import { failureWords } from '../notify.ts';
 import { useSite } from '../site.tsx';
 
 /** What goes along with what was typed. */
-export interface Proof {
+interface Proof {
   readonly recaptcha: string;
   /** One for each text: a double press or a second try makes no second one. */
   readonly key: string;

@@ -19,7 +19,7 @@ export const ROUNDINGS = ['rows', 'cut', 'total'] as const;
 /** The months of a fiscal year by number; m0 is the one before, which only 13 lines have. */
 export const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 export type MonthName = `m${0 | (typeof MONTHS)[number]}`;
-export const MONTH_NAMES = MONTHS.map((month) => `m${month}` as const);
+const MONTH_NAMES = MONTHS.map((month) => `m${month}` as const);
 export const ALL_MONTHS: readonly MonthName[] = ['m0', ...MONTH_NAMES];
 
 /** What stands in the fields; an empty amount is none. */

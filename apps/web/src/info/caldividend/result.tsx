@@ -17,7 +17,7 @@ export function saying({ sumSatang, dividendSatang, refundSatang }: Answer): str
   return text.say(sum ?? '', dividend ?? '', refund ?? '');
 }
 
-export const yearName = ({ inputs }: Answer) =>
+const yearName = ({ inputs }: Answer) =>
   text.year(formatThaiDate(yearStartOf(inputs)), formatThaiDate(yearEndOf(inputs)));
 
 /** The same figure in one line. */

@@ -10,7 +10,7 @@ export const text = {
     loan: 'คำนวณเงินกู้',
     dividend: 'คำนวณปันผล',
     forms: 'แบบฟอร์ม',
-    board: 'ถาม-ตอบ',
+    board: 'ถามตอบ',
   },
   safety: {
     title: 'เก็บรหัสผ่านของท่านให้ปลอดภัย',

@@ -1,27 +1,20 @@
-import { Brand } from '@coop/ui/brand';
 import { Skeleton } from '@coop/ui/skeleton';
 import { Link } from 'react-router';
 import { usePageFocus } from '../../app/page-focus.ts';
 import { PageMeta } from '../../app/page-meta.tsx';
 import { paths } from '../../app/paths.ts';
-import { initialsOf, useSite } from '../../app/site.tsx';
+import { SiteBrand } from '../../app/site-brand.tsx';
 import styles from './load.module.css';
 import { text } from './text.ts';
 
 /** /load: what is shown while something loads, as a page of its own. */
 export default function Load() {
-  const site = useSite();
   const heading = usePageFocus();
   return (
     <div className={styles.page}>
       <PageMeta title={text.title} noIndex />
       <div className={styles.brand}>
-        <Brand
-          nameTH={site.coopNameTH}
-          nameEN={site.coopNameEN}
-          initials={initialsOf(site)}
-          logoUrl={site.logo}
-        />
+        <SiteBrand />
       </div>
       <h1 tabIndex={-1} ref={heading} className={styles.heading}>
         {text.system}

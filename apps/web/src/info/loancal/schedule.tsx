@@ -59,7 +59,7 @@ function sumsOf(rows: readonly Payment[]) {
 }
 
 /** How many instalments there are; what is paid between them is none. */
-export const countOf = (payments: readonly Payment[]) =>
+const countOf = (payments: readonly Payment[]) =>
   formatCount(payments.filter(({ no }) => no !== null).length);
 
 /** The schedule for a spreadsheet, with the sums in its last line. */

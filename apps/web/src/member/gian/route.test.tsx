@@ -25,7 +25,7 @@ test('[MEM-16] an appointment that was replaced says since when, and its parts a
   expect(screen.getByText('ถูกแทนเมื่อ 12 ม.ค. 2565')).toBeDefined();
   const rows = tableRows('รายชื่อผู้รับโอนประโยชน์ ผป.2540/49069');
   expect(rows.map((row) => row.split(' | ')[1])).toEqual([
-    'ชื่อ-สกุล',
+    'ชื่อ-นามสกุล',
     'นายบุญเลิศ ใจงาม',
     'นางละออง ใจงาม',
     '100.00',

@@ -20,7 +20,7 @@ export const text = {
   replacedNote: 'เก็บไว้เพื่ออ้างอิง ไม่มีผลแล้ว',
   columns: {
     seq: 'ลำดับ',
-    name: 'ชื่อ-สกุล',
+    name: 'ชื่อ-นามสกุล',
     relation: 'ความสัมพันธ์',
     citizenNo: 'เลขประจำตัว',
     percent: 'สัดส่วน (%)',

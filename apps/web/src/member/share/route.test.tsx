@@ -15,7 +15,7 @@ test('[MEM-08] the member reads balance, monthly share, opening balance and what
   expect(definition('หุ้นสะสมรวม')).toBe('480,200.00');
   expect(screen.getByText('48,020 หุ้น หุ้นละ 10 บาท')).toBeDefined();
   expect(definition('ส่งหุ้นงวดละ')).toBe('1,500.00');
-  expect(screen.getByText(/งวดล่าสุดที่ 354/)).toBeDefined();
+  expect(screen.getByText(/ล่าสุดงวดที่ 354/)).toBeDefined();
   expect(definition('หุ้นยกมาต้นปี')).toBe('465,200.00');
   expect(definition('เพิ่มขึ้นในปีนี้')).toBe('15,000.00');
   expect(await screen.findByText(/ข้อมูล ณ วันที่ 19 พ.ย. 2569/)).toBeDefined();

@@ -49,7 +49,7 @@ export const text = {
   person: 'ข้อมูลสมาชิก',
   personNote: 'หากข้อมูลไม่ถูกต้อง กรุณาแจ้งสหกรณ์',
   terms: {
-    name: 'ชื่อ-สกุล',
+    name: 'ชื่อ-นามสกุล',
     membershipNo: 'เลขทะเบียนสมาชิก',
     type: 'ประเภทสมาชิก',
     status: 'สถานภาพ',

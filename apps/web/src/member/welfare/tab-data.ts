@@ -15,7 +15,7 @@ export type TabData =
 
 export const TAB_KEYS = ['1', '2', '3', '4'] as const satisfies readonly TabData['curKey'][];
 
-export function tabData(feed: MemberWelfare, curKey: string | null): TabData {
+function tabData(feed: MemberWelfare, curKey: string | null): TabData {
   switch (curKey) {
     case '2':
       return { curKey, data: feed.history };

@@ -14,7 +14,7 @@ export interface Short {
 
 export type Reason = DeductLine['reason'];
 
-export function isReason(value: unknown): value is Exclude<Reason, ''> {
+function isReason(value: unknown): value is Exclude<Reason, ''> {
   return DEDUCT_REASONS.some((one) => one === value);
 }
 

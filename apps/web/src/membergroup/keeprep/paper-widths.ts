@@ -9,7 +9,7 @@ const DIGIT_MM = 0.186;
 /** Air beside the words of a cell, digits. */
 const AIR = 1.3;
 /** Sums are longer than what they add up, so they are written smaller. */
-export const SUM_SCALE = 0.88;
+const SUM_SCALE = 0.88;
 const [SMALLEST_PT, LARGEST_PT] = [6, 8.4];
 
 /** Room of number, membership number and name, digits. */

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import * as z from 'zod';
+
+const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
+
+const text = read('docker-compose.yml');
+const file: unknown = parse(text, { merge: true });
+
+const Service = z.looseObject({
+  image: z.string(),
+  build: z.object({ context: z.literal('.'), dockerfile: z.string() }),
+  profiles: z.array(z.string()),
+  ports: z.array(z.string()).optional(),
+  environment: z.record(z.string(), z.string()).optional(),
+  depends_on: z.record(z.string(), z.object({ condition: z.string() })).optional(),
+});
+const { services } = z.object({ services: z.record(z.string(), Service) }).parse(file);
+
+const of = (profile: string) =>
+  Object.keys(services).filter((name) => services[name]?.profiles.includes(profile));
+
+/** Each problem as `path message`. */
+function problemsOf(value: unknown): string[] {
+  // The schema names its dialect by an address that no validator knows it by.
+  const { $schema: _, ...schema } = JSON.parse(read('apps/deploy/schema/compose-spec.json'));
+  const validate = new Ajv({ strict: false, allErrors: true }).compile(schema);
+  validate(value);
+  return (validate.errors ?? []).map((one) => `${one.instancePath} ${one.message}`);
+}
+
+describe('the compose file', () => {
+  test('is one by the official schema', () => {
+    expect(problemsOf(file)).toEqual([]);
+  });
+
+  test('would not be with a word that Compose does not know', () => {
+    const broken = parse(text.replace('read_only: true', 'readonly: true'), { merge: true });
+    expect(problemsOf(broken)).toContain('/services/web must NOT have additional properties');
+  });
+
+  test('starts the web on the mock by default, only the web before a backend, and the tests', () => {
+    expect(read('.env')).toMatch(/^COMPOSE_PROFILES=demo$/m);
+    expect(of('demo')).toEqual(['web', 'mock-api']);
+    expect(of('backend')).toEqual(['backend-check', 'backend-web']);
+    expect(of('e2e')).toEqual(['e2e-mock-api', 'e2e-web', 'e2e']);
+    expect(Object.values(services).map(({ profiles }) => profiles.length)).not.toContain(0);
+  });
+
+  test('publishes the web at 3000 and nothing else', () => {
+    const published = Object.entries(services).filter(([, { ports }]) => ports !== undefined);
+    expect(published.map(([name, { ports }]) => [name, ports])).toEqual([
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands in the compose file
+      ['web', ['${WEB_PORT:-3000}:3000']],
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands in the compose file
+      ['backend-web', ['${WEB_PORT:-3000}:3000']],
+    ]);
+  });
+
+  test('waits for what a service needs within its own profile', () => {
+    for (const [name, { profiles, depends_on = {} }] of Object.entries(services)) {
+      for (const needed of Object.keys(depends_on)) {
+        expect([name, services[needed]?.profiles]).toEqual([name, profiles]);
+      }
+    }
+  });
+
+  test.each(Object.entries(services))('%s can write nothing and gain no rights', (_, service) => {
+    expect(service).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+    });
+    expect(service).not.toHaveProperty('privileged');
+  });
+});
+
+const PNPM = z.object({ packageManager: z.string() }).parse(JSON.parse(read('package.json')));
+
+describe.each([...new Set(Object.values(services).map(({ build }) => build.dockerfile))])(
+  '%s',
+  (name) => {
+    const dockerfile = read(name);
+
+    test('ends as a user without rights, and says how its health is found', () => {
+      expect(dockerfile.match(/^USER .*/gm)?.at(-1)).toBe('USER 1000:1000');
+      expect(dockerfile).toMatch(/^HEALTHCHECK /m);
+    });
+
+    test('installs what the lockfile says, with the project’s pnpm', () => {
+      expect(dockerfile).toContain(`--silent ${PNPM.packageManager}\n`);
+      for (const [install] of dockerfile.matchAll(/pnpm install[^\n]*/g)) {
+        expect(install).toContain('--frozen-lockfile --offline');
+      }
+      expect(dockerfile).not.toMatch(/^RUN.*pnpm deploy/m);
+    });
+  },
+);

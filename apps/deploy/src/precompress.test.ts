@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, onTestFinished, test } from 'vitest';
+
+const SCRIPT = fileURLToPath(new URL('../../../tools/precompress.mjs', import.meta.url));
+
+test('scripts, styles and drawings are compressed beside themselves; pages and letters are not', () => {
+  const place = mkdtempSync(join(tmpdir(), 'precompress-'));
+  onTestFinished(() => rmSync(place, { recursive: true }));
+  mkdirSync(join(place, 'assets'));
+  const text = 'สหกรณ์ '.repeat(500);
+  for (const name of ['assets/a-1.js', 'b.svg', 'index.html', 'c.woff2']) {
+    writeFileSync(join(place, name), text);
+  }
+  writeFileSync(join(place, 'small.js'), 'x');
+  expect(spawnSync(process.execPath, [SCRIPT, place]).status).toBe(0);
+
+  expect(readdirSync(place).sort()).toEqual(
+    ['assets', 'b.svg', 'b.svg.br', 'b.svg.gz', 'c.woff2', 'index.html', 'small.js'].sort(),
+  );
+  const packed = (ending: string) => readFileSync(join(place, `assets/a-1.js.${ending}`));
+  expect(brotliDecompressSync(packed('br')).toString()).toBe(text);
+  expect(gunzipSync(packed('gz')).toString()).toBe(text);
+});

@@ -1,0 +1,16 @@
+import { Brand } from '@coop/ui/brand';
+import { initialsOf, useSite } from './site.tsx';
+
+/** Seal and both names of the cooperative, as the site configuration has them. */
+export function SiteBrand({ onBar }: { onBar?: boolean }) {
+  const site = useSite();
+  return (
+    <Brand
+      nameTH={site.coopNameTH}
+      nameEN={site.coopNameEN}
+      initials={initialsOf(site)}
+      logoUrl={site.logo}
+      onBar={onBar}
+    />
+  );
+}

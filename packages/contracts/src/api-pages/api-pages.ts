@@ -1,0 +1,132 @@
+import { CSRF_COOKIE, CSRF_HEADER } from '../csrf.ts';
+import type { Endpoint, SessionKind } from '../endpoint.ts';
+import { endpoints, errorStatuses } from '../endpoints.ts';
+import { STATUS_TEXT } from '../openapi.ts';
+import { fieldLines } from './field-lines.ts';
+
+/** The command that writes what this file describes. */
+export const WRITE_COMMAND = 'npm run docs';
+
+const AREAS = [
+  { prefix: 'member', title: 'Members' },
+  { prefix: 'membergroup', title: 'Agencies' },
+  { prefix: 'info', title: 'Public site' },
+  { prefix: 'admin', title: 'Administrator' },
+] as const;
+
+const SESSIONS: Record<SessionKind, string> = {
+  none: 'nobody signed in',
+  member: 'a member',
+  membergroup: 'an agency',
+  admin: 'the administrator',
+};
+
+/** Keys begin with their area: `memberShareList`, where `member` must not take `membergroup…`. */
+function isOf(prefix: string, key: string): boolean {
+  return key.startsWith(prefix) && /^[A-Z]/.test(key.slice(prefix.length));
+}
+
+type Entry = readonly [key: string, endpoint: Endpoint];
+
+function entriesOf(prefix: string): Entry[] {
+  return Object.entries<Endpoint>(endpoints).filter(([key]) => isOf(prefix, key));
+}
+
+function contents(): string[] {
+  return AREAS.flatMap(({ prefix, title }) => {
+    const entries = entriesOf(prefix);
+    return [
+      `- [${title}](#${title.toLowerCase().replaceAll(' ', '-')}) (${entries.length})`,
+      ...entries.map(([key, { summary }]) => `  - [${key}](#${key.toLowerCase()}): ${summary}`),
+    ];
+  });
+}
+
+const json = (value: unknown) => ['```json', JSON.stringify(value, null, 2), '```'];
+
+/** Folded, because on a phone an answer is longer than everything around it. */
+function folded(title: string, lines: readonly string[]): string[] {
+  return ['<details>', `<summary>${title}</summary>`, '', ...lines, '', '</details>', ''];
+}
+
+function fields(title: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [`${title}: no fields.`, ''] : [`${title}:`, '', ...lines, ''];
+}
+
+function requestOf({ params, body }: Endpoint): string[] {
+  return [
+    ...(params ? fields('Parameters of the path', fieldLines(params, 'input')) : []),
+    ...(body ? fields('Body', fieldLines(body, 'input')) : []),
+  ];
+}
+
+function exampleOf({ example }: Endpoint): string[] {
+  return [
+    ...(example.params ? ['Parameters:', '', ...json(example.params), ''] : []),
+    ...(example.body ? ['Body:', '', ...json(example.body), ''] : []),
+    'Answer:',
+    '',
+    ...json(example.response),
+  ];
+}
+
+function section([key, endpoint]: Entry): string[] {
+  return [
+    `### ${key}`,
+    '',
+    `\`${endpoint.method} ${endpoint.path}\``,
+    '',
+    endpoint.summary.replace(/\.?$/, '.'),
+    '',
+    `- Signed in: ${SESSIONS[endpoint.session]}`,
+    `- ${endpoint.source === 'documented' ? 'Documented' : '**Assumed**'}, specification ${endpoint.spec}`,
+    `- Failures: ${errorStatuses(endpoint).join(', ')}`,
+    '',
+    ...requestOf(endpoint),
+    ...folded('Answer', fieldLines(endpoint.response, 'output')),
+    ...folded('Example', exampleOf(endpoint)),
+  ];
+}
+
+function intro(): string[] {
+  const all = Object.values<Endpoint>(endpoints);
+  const assumed = all.filter((one) => one.source === 'assumed').length;
+  return [
+    '# Calls',
+    '',
+    `Written by \`${WRITE_COMMAND}\` from the table in [packages/contracts](../packages/contracts/src/endpoints.ts);`,
+    'a test fails while it is not current. The same table as OpenAPI 3.1: `/openapi.json` of a running mock.',
+    '',
+    `${all.length} calls: ${all.length - assumed} are documented in the specification, ${assumed} are assumed. The path of`,
+    'an assumed call is one line of the table to change, or one line of `api.paths` in the site configuration.',
+    '',
+    '## What all calls share',
+    '',
+    '- Bodies and answers are JSON. No call has a query.',
+    '- Members and agencies each send their own `Authorization: Bearer <token>`; the administrator a signed cookie.',
+    `- Any GET answer sets the cookie \`${CSRF_COOKIE}\` when it is absent; a POST sends it back as \`${CSRF_HEADER}\`.`,
+    '- `rc_code` `1` or `"1"` is success; every other value is a refusal, with its reason in `rc_des`, `messages` or',
+    '  `errors`, and status 200.',
+    '- Money and percent travel as text with two places, days as `YYYY-MM-DD` in Bangkok.',
+    '- An answer may bring more fields than are listed here; the portal leaves them aside.',
+    '',
+    '### Failures',
+    '',
+    '`{ error?: text, errors?: { field: [text] } or [text], message?: text }`, in Thai, with one of these statuses:',
+    '',
+    ...Object.entries(STATUS_TEXT).map(([status, text]) => `- ${status}: ${text}`),
+  ];
+}
+
+/** docs/api.md: the whole table for people who write or read a backend. */
+export function renderApiPages(): string {
+  const areas = AREAS.flatMap(({ prefix, title }) => [
+    `## ${title}`,
+    '',
+    ...entriesOf(prefix).flatMap(section),
+  ]);
+  return [...intro(), '', '## Contents', '', ...contents(), '', ...areas]
+    .join('\n')
+    .trimEnd()
+    .concat('\n');
+}
