@@ -11,6 +11,8 @@ describe('readEnvironment', () => {
       MOCK_CONTROL: false,
       CHECK_RESPONSES: false,
       COOKIE_SECRET: 'demo-cookie-secret',
+      BACKEND_URL: '',
+      BACKEND_TIMEOUT_MS: 10_000,
     });
   });
 
@@ -34,6 +36,8 @@ describe('readEnvironment', () => {
       POPULATION: 1_000_000,
       MOCK_CONTROL: true,
       CHECK_RESPONSES: true,
+      BACKEND_URL: '',
+      BACKEND_TIMEOUT_MS: 10_000,
     });
   });
 
