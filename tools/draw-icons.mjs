@@ -1,5 +1,6 @@
-// Draws the small pictures of the product: the seal as a picture for shared links, and the example cooperative's three
-// icons of its online channels. Own drawings; run it when they change: `node tools/draw-icons.mjs`
+// Draws the small pictures of the product: the seal as a picture for shared links, the icons of the installed portal, and
+// the example cooperative's three icons of its online channels. Own drawings; run it when they change:
+// `node tools/draw-icons.mjs`
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -41,10 +42,24 @@ const draw = (svg, size, file) =>
     .png({ palette: true, compressionLevel: 9 })
     .toFile(fileOf(file));
 
+const PUBLIC = 'apps/web/public';
+const seal = readFileSync(fileOf(`${PUBLIC}/seal.svg`), 'utf8');
+/** The seal's figure on its green to the very edge, for systems that cut icons to a shape of theirs. */
+const filled = (scale) => {
+  const room = 32 - 32 * scale;
+  const figure = seal.replace(/^<svg[^>]*>.*?<\/title>|<\/svg>\s*$/g, '');
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="#0a4a40" d="M0 0h64v64H0z"/>' +
+    `<g transform="translate(${room} ${room}) scale(${scale})">${figure}</g></svg>`
+  );
+};
+
 mkdirSync(fileOf(ICONS), { recursive: true });
-await draw(
-  readFileSync(fileOf('apps/web/public/seal.svg'), 'utf8'),
-  SEAL_PX,
-  'apps/web/public/seal.png',
-);
+mkdirSync(fileOf(`${PUBLIC}/icons`), { recursive: true });
+await draw(seal, SEAL_PX, `${PUBLIC}/seal.png`);
+await draw(seal, 192, `${PUBLIC}/icons/icon-192.png`);
+await draw(seal, 512, `${PUBLIC}/icons/icon-512.png`);
+// A circle of four fifths of the width is what every system leaves whole.
+await draw(filled(0.8), 512, `${PUBLIC}/icons/maskable-512.png`);
+await draw(filled(0.9), 180, `${PUBLIC}/icons/apple-touch-icon.png`);
 for (const [name, svg] of Object.entries(FIGURES)) await draw(svg, ICON_PX, `${ICONS}/${name}.png`);

@@ -53,6 +53,8 @@ export default defineConfig({
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     // What is looked at has come to rest; the tests of motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
+    // Only the tests that are about it install the portal on the device.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
       args: [

@@ -4,6 +4,7 @@ import { defineConfig, type ProxyOptions } from 'vite';
 import { dropExamples } from './drop-examples.ts';
 import { preloadFonts } from './preload-fonts.ts';
 import { sendHeaders } from './send-headers.ts';
+import { serviceWorker } from './service-worker/build.ts';
 import { writtenPages } from './shell/plugin.ts';
 
 const webPort = Number(process.env.WEB_PORT ?? 3000);
@@ -133,6 +134,7 @@ export default defineConfig({
     dropExamples(),
     // Before whatever answers, so that its headers are on every answer.
     sendHeaders(),
+    serviceWorker(),
     writtenPages(`http://127.0.0.1:${apiPort}`),
   ],
   // A short name for each class: the long ones weigh half a kilobyte.
@@ -147,8 +149,9 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: CHUNKS },
-        // The entry holds the name of every file, so seven signs of hash and not eight.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        // The entry holds the name of every file: seven signs of hash and not eight, and a word only for a library.
+        chunkFileNames: ({ facadeModuleId }: { facadeModuleId: string | null }) =>
+          `assets/${facadeModuleId?.includes('/node_modules/') ? '[name]-' : ''}[hash:7].js`,
         assetFileNames: 'assets/[name]-[hash:7][extname]',
       },
     },

@@ -21,6 +21,24 @@ async function violations(page: Page, { within }: Scope, rules?: string[]): Prom
   );
 }
 
+/** What axe lets pass: one heading for the whole page, and tables that say what they hold and what each column is. */
+function structureFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const main = [...document.querySelectorAll('h1')].filter((one) => one.checkVisibility());
+    const faults = main.length === 1 ? [] : [`${main.length} headings of the first level`];
+    for (const table of document.querySelectorAll('table')) {
+      if (!table.checkVisibility()) continue;
+      const name = table.caption?.textContent ?? table.getAttribute('aria-label') ?? '';
+      const named = name.trim() !== '' || table.hasAttribute('aria-labelledby');
+      if (!named) faults.push(`a table without a name: ${table.textContent?.slice(0, 60)}`);
+      const heads = [...table.querySelectorAll('th')];
+      if (!heads.some(({ scope }) => scope === 'col')) faults.push(`no column heads: ${name}`);
+      if (heads.some(({ scope }) => scope === '')) faults.push(`a head without a scope: ${name}`);
+    }
+    return faults;
+  });
+}
+
 /**
  * The page that is open has no accessibility fault: every rule in the first theme; in the second only its
  * colours, because nothing else differs between them.
@@ -32,6 +50,7 @@ export async function expectAccessible(
 ): Promise<void> {
   if (first) await page.emulateMedia({ colorScheme: first });
   expect(await violations(page, scope), page.url()).toEqual([]);
+  expect(await structureFaults(page), page.url()).toEqual([]);
   if (!second) return;
   await page.emulateMedia({ colorScheme: second });
   expect(

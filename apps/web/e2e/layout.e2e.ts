@@ -1,9 +1,6 @@
-import { request as ask, createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { SiteConfig } from '@coop/contracts/site';
 import type { Page } from '@playwright/test';
-import { writtenPage } from '../shell/page-file.ts';
 import { expectAccessible } from './accessible.ts';
+import { deploy, withSite } from './deploy.ts';
 import { expect, fillLogon, signIn, test } from './world.ts';
 
 const COOP = 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด';
@@ -171,39 +168,6 @@ test('[LAY-06] consent can be taken back on the cookie policy', async ({ page })
   await expect(banner(page)).toBeVisible();
 });
 
-/** The same built files behind another door, which has a site configuration of its own or none at all. */
-async function deploy(behind: string, site: object | undefined) {
-  const readSite = async () => (site ?? {}) as SiteConfig;
-  const server = createServer(async (incoming, outgoing) => {
-    const page = await writtenPage(process.env.WEB_DIST ?? 'dist', incoming, readSite);
-    if (page !== undefined) {
-      outgoing.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-      outgoing.end(page);
-      return;
-    }
-    if (incoming.url === '/site.json') {
-      outgoing.writeHead(site ? 200 : 503, { 'content-type': 'application/json' });
-      outgoing.end(JSON.stringify(site ?? {}));
-      return;
-    }
-    const { method, headers, url = '/' } = incoming;
-    const onward = ask(new URL(url, behind), { method, headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
-    });
-    incoming.pipe(onward);
-  });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    [Symbol.asyncDispose]: async () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
-}
-
 test('[LAY-07][LAY-08] the same build serves another cooperative by its configuration alone', async ({
   page,
   baseURL,
@@ -220,7 +184,7 @@ test('[LAY-07][LAY-08] the same build serves another cooperative by its configur
     mourning: false,
     botCheck: { siteKey: 'demo', script: '/recaptcha/api.js' },
   };
-  await using other = await deploy(baseURL ?? '', site);
+  await using other = await deploy(baseURL ?? '', withSite(site));
   await page.goto(`${other.url}/home`);
   await expect(page).toHaveTitle('หน้าหลัก - สหกรณ์ออมทรัพย์สาธารณสุขทดสอบ จำกัด');
   await expect(page.getByRole('banner')).toContainText('Test Public Health Cooperative');
@@ -237,7 +201,7 @@ test('[LAY-07] without its configuration the product says that it cannot open, i
   baseURL,
 }) => {
   for (const site of [undefined, { coopNameEN: 'Nameless' }]) {
-    await using broken = await deploy(baseURL ?? '', site);
+    await using broken = await deploy(baseURL ?? '', withSite(site));
     await page.goto(`${broken.url}/member/status`);
     await expect(page.getByRole('alert')).toContainText('ยังเปิดหน้าเว็บไม่ได้');
     await expect(page.getByRole('button', { name: 'ลองใหม่' })).toBeVisible();

@@ -59,6 +59,7 @@ const SPECIFIED = `
 
 /** Addresses of ours: what the specification names without saying where it is. */
 const OURS = `
+/accessibility                      info         none
 /membergroup/register               *            none
 /membergroup/forget                 *            none
 /membergroup/deduct_result          membergroup  membergroup

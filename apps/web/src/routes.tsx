@@ -71,6 +71,7 @@ export const ROUTES: readonly RouteRow[] = [
   info('/demand', () => import('./info/demand/route.tsx')),
   info('/showdemand/:topicId', () => import('./info/show-demand/route.tsx')),
   info('/election', () => import('./info/election/route.tsx')),
+  info('/accessibility', () => import('./info/accessibility/route.tsx')),
   plain('/load', () => import('./info/load/route.tsx')),
   plain('/colors', () => import('./info/colors/route.tsx')),
   plain('/privacy-policy/cookies-policy', () => import('./info/cookies-policy/route.tsx')),

@@ -27,6 +27,7 @@ const FIXED = [
   '/show/106',
   '/privacy-policy/cookies-policy',
   '/privacy-policy/private-policy',
+  '/accessibility',
 ];
 
 /** Every list of the public site, and every item that is out, with the day it came out. */

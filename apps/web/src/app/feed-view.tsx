@@ -3,6 +3,7 @@ import { Skeleton } from '@coop/ui/skeleton';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { failureWords } from './notify.ts';
+import { offlineMode } from './offline/mode.ts';
 
 interface FeedViewProps<T> {
   readonly feed: UseQueryResult<T>;
@@ -10,6 +11,8 @@ interface FeedViewProps<T> {
   readonly blocks: readonly string[];
   readonly children: (data: T) => ReactNode;
 }
+
+const NOT_KEPT = 'ส่วนนี้ไม่ได้เก็บไว้ในเครื่อง เมื่อมีอินเทอร์เน็ตแล้วจึงดูได้';
 
 /** A feed in each of its states: boxes while it loads, a reason and a retry when it failed, else its content. */
 export function FeedView<T>({ feed, blocks, children }: FeedViewProps<T>) {
@@ -30,7 +33,9 @@ export function FeedView<T>({ feed, blocks, children }: FeedViewProps<T>) {
     );
   }
   if (feed.isError) {
-    return <FailedState detail={failureWords(feed.error)} onRetry={retry} busy={feed.isFetching} />;
+    const isKept = offlineMode.get() === 'kept';
+    const detail = isKept ? NOT_KEPT : failureWords(feed.error);
+    return <FailedState detail={detail} onRetry={retry} busy={feed.isFetching} />;
   }
   return <Skeleton blocks={blocks} />;
 }

@@ -11,6 +11,7 @@ import {
 import { useApi } from './api.tsx';
 import { sayGroupFailure } from './group-failure.ts';
 import { failureWords, notify, TOAST_MS } from './notify.ts';
+import { offlineMode } from './offline/mode.ts';
 import { groupSession, memberSession } from './session.ts';
 
 /** Feeds stay fresh for this long; records change once a day. */
@@ -30,7 +31,8 @@ function resultDescription(data: unknown): string | undefined {
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, query) => {
-      if (query.meta?.quiet) return;
+      // Offline that is said once, over the page.
+      if (query.meta?.quiet || offlineMode.get() === 'kept') return;
       // The agency area has rules of its own (GRP-12).
       if (isGroups(query.queryKey[0])) return sayGroupFailure(error);
       // A dead session has its own message, said once.
@@ -80,8 +82,9 @@ export function useFeed<K extends EndpointKey>(
   });
 }
 
-/** Starts a feed before its screen has been loaded. */
+/** Starts a feed before its screen has been loaded; offline it would only fail before what is kept is shown. */
 export function prefetchFeed(api: Client, key: EndpointKey): void {
+  if (!navigator.onLine) return;
   void queryClient.prefetchQuery({
     queryKey: feedKey(key, {}),
     queryFn: ({ signal }) => api(key, { signal } as CallInput<EndpointKey>),

@@ -13,6 +13,9 @@ import styles from './layout-member.module.css';
 import { MemberGate, TermsGate } from './member-gate.tsx';
 import { MemberHeader } from './member-header.tsx';
 import { MemberMenu } from './member-menu.tsx';
+import { useOfflineMode } from './offline/mode.ts';
+import { OfflineBand } from './offline/offline-band.tsx';
+import { registerWorker } from './offline/register.ts';
 import { paths } from './paths.ts';
 import { Screen } from './screen.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -51,7 +54,9 @@ function MenuButton({ onClick, open }: { onClick: () => void; open: boolean }) {
 export function LayoutMember() {
   const [drawerOpen, setDrawerOpen] = useState(false);
   const { pathname } = useLocation();
+  const isLive = useOfflineMode() !== 'kept';
   const close = () => setDrawerOpen(false);
+  useEffect(registerWorker, []);
   useEffect(() => setDrawerOpen(false), [pathname]);
   return (
     <QueryClientProvider client={queryClient}>
@@ -71,11 +76,12 @@ export function LayoutMember() {
           </aside>
           <main id="main" className={styles.content}>
             <ImpersonationBanner />
+            <OfflineBand />
             <div className={`${styles.top} no-print`}>
               <BackLink />
               <div className={styles.tools}>
                 <Suspense fallback={<span className={styles.bellSpace} />}>
-                  <Bell />
+                  {isLive && <Bell />}
                 </Suspense>
                 <HideAmountsButton />
               </div>
@@ -84,7 +90,7 @@ export function LayoutMember() {
               <Screen>
                 <Outlet />
               </Screen>
-              <ConfirmPrompt />
+              {isLive && <ConfirmPrompt />}
             </TermsGate>
           </main>
         </div>

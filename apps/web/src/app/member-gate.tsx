@@ -7,9 +7,13 @@ import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useApi } from './api.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
+import { keepWhileSignedIn, watchConnection } from './offline/connection.ts';
+import { useOfflineMode } from './offline/mode.ts';
 import { paths } from './paths.ts';
 import { memberSession, useMemberSession } from './session.ts';
 import { expireMember } from './session-end.ts';
+
+watchConnection();
 
 /** Cache key of whether the terms are accepted. */
 export const termsKey = (token: string | undefined) => ['terms', token] as const;
@@ -17,10 +21,12 @@ export const termsKey = (token: string | undefined) => ['terms', token] as const
 /** Asked together with the session check, so that the two do not wait for each other. */
 function useTerms() {
   const api = useApi();
+  const enabled = useOfflineMode() === 'live';
   const token = memberSession.get()?.token;
   return useQuery({
     queryKey: termsKey(token),
     queryFn: ({ signal }) => api('memberTermsShow', { signal }),
+    enabled,
     ...ONCE,
   });
 }
@@ -47,11 +53,12 @@ function isRefusal({ rc_code, status, data }: Response<'memberAuthShow'>): boole
   return !isSuccess(rc_code) || (status === SESSION_INVALID && Boolean(data?.error));
 }
 
-function useSessionCheck(token: string) {
+function useSessionCheck(token: string, enabled: boolean) {
   const api = useApi();
   const check = useQuery({
     queryKey: ['session-check', token],
     queryFn: ({ signal }) => api('memberAuthShow', { signal }),
+    enabled,
     ...ONCE,
   });
   const refused = check.data !== undefined && isRefusal(check.data);
@@ -76,13 +83,19 @@ export function MemberGate({ children }: { children: ReactNode }) {
 
 function CheckedSession({ token, children }: { token: string; children: ReactNode }) {
   useTerms();
-  return useSessionCheck(token) ? children : <LoadingScreen />;
+  const mode = useOfflineMode();
+  // Offline nobody can be asked: who was signed in and remembered here reads what is kept here, and nothing else.
+  const isConfirmed = useSessionCheck(token, mode === 'live');
+  useEffect(keepWhileSignedIn, [token]);
+  return isConfirmed || mode === 'kept' ? children : <LoadingScreen />;
 }
 
 /** Lets through a member who has accepted the terms; anything else leads to the welcome page. */
 export function TermsGate({ children }: { children: ReactNode }) {
   const terms = useTerms();
   const { pathname, search } = useLocation();
+  const mode = useOfflineMode();
+  if (mode === 'kept') return children;
   if (terms.isPending) return <Skeleton blocks={['3rem', '10rem', '20rem']} />;
   if (isSuccess(terms.data?.rc_code)) return children;
   const from = pathname + search;

@@ -41,6 +41,7 @@ function Band() {
       <div className={styles.policies}>
         <Link to={paths.cookiesPolicy}>นโยบายคุกกี้</Link>
         <Link to={paths.privatePolicy}>นโยบายความเป็นส่วนตัว</Link>
+        <Link to={paths.accessibility}>การเข้าถึงเว็บไซต์</Link>
       </div>
       <small>
         สงวนลิขสิทธิ์ © 2021 {site.coopNameTH}

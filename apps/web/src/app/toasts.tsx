@@ -3,7 +3,11 @@ import { createContext, type MouseEvent, useContext, useEffect, useState } from 
 // Without the styles that the library would write into the page: the content security policy forbids that.
 import { toast as push, ToastContainer, type ToastTransitionProps } from 'react-toastify/unstyled';
 import { connectToasts, type Toast } from './notify.ts';
+import { reloadWhenStale } from './stale-chunk.ts';
 import styles from './toasts.module.css';
+
+// Here because this is the first piece that every page loads after its own.
+reloadWhenStale();
 
 interface CloseProps {
   readonly closeToast: () => void;

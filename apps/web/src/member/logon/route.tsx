@@ -99,7 +99,7 @@ export default function Logon() {
             error={errors.mem_password?.message}
             autoComplete="current-password"
           />
-          <Checkbox {...form.register('remember')} label={text.remember} />
+          <Checkbox {...form.register('remember')} label={text.remember} hint={text.rememberHint} />
           <Button type="submit" variant="primary" fullWidth busy={logon.busy} busyLabel={text.busy}>
             {text.submit}
           </Button>

@@ -38,7 +38,8 @@ export function useLogon() {
     const session = await api('memberAuthLogin', { body: { ...typed, recaptcha } });
     // Without a token nobody is signed in, whatever else the answer says.
     if (!session.token) throw new Error('no token');
-    memberSession.set(session);
+    // Asked for on this device: beside the answer, so that it ends with the session (docs/decisions/0022).
+    memberSession.set(typed.remember ? Object.assign(session, { remember: true }) : session);
     notify.success(text.signedIn);
     await navigate(safeReturnTo(params.get('returnTo'), paths.member.status), { replace: true });
   };

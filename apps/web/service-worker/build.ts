@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin, type Rolldown } from 'vite';
+
+type Bundle = Rolldown.OutputBundle;
+
+/** What opens without a connection: the frame of every page, the first views, the whole member area. */
+const KEPT = [
+  /\/src\/main\.tsx$/,
+  /\/src\/app\/(layout-(?:info|member|welcome)|toasts|cookie-banner|backend|feed|public-feeds|preferences-dialog|not-found-page|no-site)\.tsx?$/,
+  /\/src\/app\/(notifications\/bell|notifications\/centre)\.tsx$/,
+  /\/src\/app\/offline\/register\.ts$/,
+  /\/src\/info\/home\/.*\.tsx$/,
+  /\/src\/member\/[\w-]+\/route\.tsx$/,
+];
+const KEPT_SHEETS = /\/fonts-bold-[^/]*\.css$/;
+const KEPT_LETTERS = /noto-sans-thai-looped-(thai|latin)-(400|700)-normal-[^/]*\.woff2$/;
+
+/** The chunks that begin with one of those files, and all that they import at once, with their styles. */
+export function filesToKeep(bundle: Bundle): string[] {
+  const files = new Set(
+    Object.keys(bundle).filter((name) => KEPT_SHEETS.test(name) || KEPT_LETTERS.test(name)),
+  );
+  const add = (name: string): void => {
+    const chunk = bundle[name];
+    if (chunk?.type !== 'chunk' || files.has(name)) return;
+    files.add(name);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style);
+    chunk.imports.forEach(add);
+  };
+  for (const [name, chunk] of Object.entries(bundle)) {
+    if (chunk.type !== 'chunk') continue;
+    // A chunk that swallowed the file it is named after has it among its modules.
+    const modules = [chunk.facadeModuleId ?? '', ...chunk.moduleIds];
+    if (modules.some((id) => KEPT.some((kept) => kept.test(id)))) add(name);
+  }
+  return [...files].map((name) => `/${name}`).sort();
+}
+
+/** Builds the service worker beside the app, with the list of the files that it keeps. */
+export function serviceWorker(): Plugin {
+  let files: string[] = [];
+  let outDir = 'dist';
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    configResolved(config) {
+      outDir = config.build.outDir;
+    },
+    writeBundle(_options, bundle) {
+      files = filesToKeep(bundle);
+    },
+    async closeBundle() {
+      if (files.length === 0) return;
+      const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 8);
+      await build({
+        configFile: false,
+        root: fileURLToPath(new URL('..', import.meta.url)),
+        publicDir: false,
+        logLevel: 'warn',
+        define: { FILES: JSON.stringify(files), VERSION: JSON.stringify(version) },
+        build: {
+          outDir,
+          emptyOutDir: false,
+          target: 'es2022',
+          modulePreload: false,
+          rolldownOptions: {
+            input: fileURLToPath(new URL('sw.ts', import.meta.url)),
+            output: { format: 'iife', entryFileNames: 'sw.js' },
+          },
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { ExpirationPlugin } from 'workbox-expiration';
+import { addPlugins, precacheAndRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { isNoPage, readShell } from './shell.ts';
+
+// The service worker: the portal opens without a connection, in one version at a time. See docs/decisions/0022.
+// It never skips the wait: a page keeps the worker, and with it the files, of the version that it was opened with.
+
+declare const self: ServiceWorkerGlobalScope;
+/** Hashed files that the first views and the member area need, of this build. */
+declare const FILES: readonly string[];
+/** Of the names of those files. */
+declare const VERSION: string;
+
+/** A page of this version as the server sent it, and what it names that has no hash. */
+const SHELL_CACHE = `shell-${VERSION}`;
+/** Any page will do: the product reads the address. This one holds nothing of the public site. */
+const SHELL_PATH = '/member/status';
+const SITE_PATH = '/site.json';
+/** Files of screens that were not kept from the start, of this version and the ones before. */
+const MOST_LATE_FILES = 80;
+
+// Named once: the list is long, and `FILES` is put in by the build.
+const files = FILES;
+
+const asFiles = {
+  /** A server that answers every unknown address with its page must not have that kept as code. */
+  cacheWillUpdate: async ({ response }: { response: Response }) =>
+    response.ok && !response.headers.get('content-type')?.includes('html') ? response : null,
+  /** A file is the same for whoever asks, also where a server says that it varies. */
+  cachedResponseWillBeUsed: async (found: {
+    cacheName: string;
+    request: Request;
+    cachedResponse?: Response;
+  }) =>
+    found.cachedResponse ??
+    (await caches.open(found.cacheName)).match(found.request, { ignoreVary: true }),
+};
+
+addPlugins([asFiles]);
+precacheAndRoute(files.map((url) => ({ url, revision: null })));
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  new CacheFirst({
+    cacheName: 'late-files',
+    plugins: [asFiles, new ExpirationPlugin({ maxEntries: MOST_LATE_FILES })],
+  }),
+);
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === SITE_PATH,
+  new NetworkFirst({ cacheName: 'site', plugins: [asFiles] }),
+);
+
+registerRoute(
+  new NavigationRoute(
+    async ({ request }) => {
+      try {
+        return await fetch(request);
+      } catch (error) {
+        const shell = await (await caches.open(SHELL_CACHE)).match(SHELL_PATH);
+        if (shell) return shell;
+        throw error;
+      }
+    },
+    { denylist: [isNoPage] },
+  ),
+);
+
+// The few files without a hash that the shell names: icons, and scripts that must run before the paint.
+registerRoute(
+  ({ request, sameOrigin }) =>
+    sameOrigin && ['script', 'style', 'image', 'manifest'].includes(request.destination),
+  async ({ request }) => {
+    try {
+      return await fetch(request);
+    } catch (error) {
+      const kept = await (await caches.open(SHELL_CACHE)).match(request, { ignoreVary: true });
+      if (kept) return kept;
+      throw error;
+    }
+  },
+);
+
+/** Keeps a page of this version. One of another version, in the middle of a deployment, makes the worker try later. */
+async function keepShell(): Promise<void> {
+  const answer = await fetch(SHELL_PATH, { cache: 'no-store', credentials: 'same-origin' });
+  if (!answer.ok) throw new Error(`${SHELL_PATH} answered ${answer.status}`);
+  const { foreign, plain } = readShell(await answer.clone().text(), files);
+  if (foreign.length > 0) throw new Error(`the page is of another version: ${foreign.join(', ')}`);
+  const cache = await caches.open(SHELL_CACHE);
+  await cache.put(SHELL_PATH, answer);
+  await cache.addAll(plain);
+  await (await caches.open('site')).add(SITE_PATH);
+}
+
+async function dropOtherShells(): Promise<void> {
+  const names = await caches.keys();
+  const others = names.filter((name) => name.startsWith('shell-') && name !== SHELL_CACHE);
+  await Promise.all(others.map((name) => caches.delete(name)));
+}
+
+self.addEventListener('install', (event) => event.waitUntil(keepShell()));
+self.addEventListener('activate', (event) => event.waitUntil(dropOtherShells()));

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+
+/**
+ * `live`: figures are asked of the server, also when that fails. `kept`: the device is offline and shows what it has
+ * kept. `asking`: it is offline and looks whether it has kept anything.
+ */
+export type Mode = 'live' | 'asking' | 'kept';
+
+const listeners = new Set<() => void>();
+let mode: Mode = 'live';
+
+export const offlineMode = {
+  get: () => mode,
+  set(next: Mode): void {
+    mode = next;
+    for (const listener of listeners) listener();
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+export function useOfflineMode(): Mode {
+  return useSyncExternalStore(offlineMode.subscribe, offlineMode.get);
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { isNoPage, readShell } from '../../service-worker/shell.ts';
+import { ROUTES } from '../routes.tsx';
+
+test('every address of the product is a page to the service worker, and none of the backend’s is', () => {
+  expect(ROUTES.filter(({ path }) => isNoPage.test(path))).toEqual([]);
+  for (const path of [
+    '/api/member/mem_share',
+    '/mediafiles/a',
+    '/admin/login',
+    '/app/key',
+    '/apps/1/events',
+    '/__control/clock',
+    '/__console',
+    '/openapi.json',
+    '/sw.js',
+  ]) {
+    expect(isNoPage.test(path), path).toBe(true);
+  }
+});
+
+test('of a page it takes what has no hash, and finds a file that is of another version', () => {
+  const html =
+    '<link rel="icon" href="/seal.svg"><link rel="manifest" href="/manifest.webmanifest">' +
+    '<script type="module" src="/assets/index-old.js"></script><script src="/first.js"></script>' +
+    '<link rel="stylesheet" href="/assets/base-new.css"><a href="/home">x</a>';
+  expect(readShell(html, ['/assets/base-new.css', '/assets/index-new.js'])).toEqual({
+    foreign: ['/assets/index-old.js'],
+    plain: ['/seal.svg', '/first.js'],
+  });
+});
