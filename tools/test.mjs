@@ -83,6 +83,10 @@ for (const directory of tested) countUnit(directory);
 
 const built = check('build within its budgets', process.execPath, ['tools/budget.mjs']);
 
+check('no secret in the build', process.execPath, ['tools/bundle.mjs']);
+check('licences', process.execPath, ['tools/licences.mjs']);
+check('advisories', process.execPath, ['tools/audit.mjs']);
+
 check('build of the console', 'pnpm', [...turbo, 'build', '--filter=@coop/console']);
 
 if (withBrowser) {

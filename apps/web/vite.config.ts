@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
+import { dropExamples } from './drop-examples.ts';
 import { preloadFonts } from './preload-fonts.ts';
+import { sendHeaders } from './send-headers.ts';
 import { serviceWorker } from './service-worker/build.ts';
 import { writtenPages } from './shell/plugin.ts';
 
@@ -126,7 +128,15 @@ const CHUNKS = [
 ];
 
 export default defineConfig({
-  plugins: [react(), preloadFonts(), serviceWorker(), writtenPages(`http://127.0.0.1:${apiPort}`)],
+  plugins: [
+    react(),
+    preloadFonts(),
+    dropExamples(),
+    // Before whatever answers, so that its headers are on every answer.
+    sendHeaders(),
+    serviceWorker(),
+    writtenPages(`http://127.0.0.1:${apiPort}`),
+  ],
   // A short name for each class: the long ones weigh half a kilobyte.
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
   server,

@@ -31,7 +31,8 @@ export interface AppOptions {
   readonly checkResponses?: boolean;
   readonly site?: SiteConfig;
   readonly push?: Partial<PushOptions>;
-  readonly log?: boolean;
+  /** Says what goes wrong, to the console or where it is told to. */
+  readonly log?: boolean | { write(line: string): void };
 }
 
 /** The real backend that calls can go on to, if there is one; its client is loaded for that only. */
@@ -41,8 +42,9 @@ async function openBackendOf({ backend }: Worlds) {
 
 /** The whole mock as a Fastify instance that listens nowhere yet. Tests stop here. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { log = false } = options;
   const app = Fastify({
-    logger: options.log ? { level: 'warn' } : false,
+    logger: log && { level: 'warn', ...(log !== true && { stream: log }) },
     // Closing is draining: what is in flight is answered, also on connections that were kept open.
     forceCloseConnections: 'idle',
     return503OnClosing: false,

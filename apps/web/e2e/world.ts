@@ -2,14 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { ControlRouter } from '@coop/mock-api/control/router';
 import { test as base, expect, type Page } from '@playwright/test';
 import { createTRPCClient, httpBatchLink } from '@trpc/client';
+import { watchViolations } from './violations.ts';
 
-type Control = ReturnType<typeof createTRPCClient<ControlRouter>>;
+export type Control = ReturnType<typeof createTRPCClient<ControlRouter>>;
 
 interface Fixtures {
   /** Name of a world of this test's own: its sessions, clock, changes and faults meet nobody else's. */
   world: string;
   /** What only a mock can do: clock, faults, sessions. */
   control: Control;
+  /** What the content security policy has refused so far: nothing, unless the test takes it out (`splice(0)`). */
+  violations: string[];
 }
 
 /** Playwright's test, in a world of its own and with the cookie banner already answered. */
@@ -27,6 +30,14 @@ export const test = base.extend<Fixtures>({
       createTRPCClient<ControlRouter>({ links: [httpBatchLink({ url: `${baseURL}/__control` })] }),
     );
   },
+  violations: [
+    async ({ context }, use) => {
+      const found = watchViolations(context);
+      await use(found);
+      expect(found, 'refused by the content security policy').toEqual([]);
+    },
+    { auto: true },
+  ],
   // Every test opens pages in its world, also those that do not name it.
   page: async ({ page, world: _world }, use) => {
     await use(page);

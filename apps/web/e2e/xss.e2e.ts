@@ -124,6 +124,7 @@ for (const { name, address, endpoint, answer, shown } of PLACES) {
     page,
     control,
     world,
+    violations,
   }) => {
     const seen = await watch(page);
     for (const { html, marks } of XSS_TEXTS) {
@@ -139,11 +140,14 @@ for (const { name, address, endpoint, answer, shown } of PLACES) {
       expect(page.url()).toMatch(new RegExp(`${address}$`));
     }
     expect(seen).toEqual([]);
+    // What the policy refuses it refuses inside the sanitiser's own document, where nothing runs either way.
+    expect(violations.filter((one) => !one.includes('/assets/purify'))).toEqual([]);
+    violations.splice(0);
   });
 }
 
+// On an empty page, which no policy of ours protects either.
 test('the payloads are live: without a sanitiser they run', async ({ page }) => {
-  await page.goto('/robots.txt');
   const seen = await watch(page);
   const scripts = XSS_PAYLOADS.filter((one) => /hacked\(\)/.test(one) && !/javascript:/.test(one));
   await page.setContent(scripts.join('\n'));

@@ -48,10 +48,14 @@ function parted(text: string): { head: string; body: string } {
   };
 }
 
-/** A control whose script has not come yet does nothing, so it says so; the page's code wakes it (screen.tsx). */
-function asleep(html: string): string {
+/**
+ * A control whose script has not come yet does nothing, so it says so; the page's code wakes it (screen.tsx). Only a page
+ * that is taken over keeps what is typed into it.
+ */
+function asleep(html: string, path: string): string {
+  const kept = SAME_EVERYWHERE.includes(path) ? KEPT : undefined;
   return html.replace(/<(?:button|input|select|textarea)\b[^>]*>/g, (tag) =>
-    KEPT.test(tag) || / disabled=/.test(tag)
+    kept?.test(tag) || / disabled=/.test(tag)
       ? tag
       : tag.replace(/^<\w+/, '$& disabled="" data-waits=""'),
   );
@@ -78,7 +82,7 @@ async function written({ path, auth }: (typeof app.rows)[number]) {
   const head = path.includes(':') ? '' : toTemplate(withLogo.head, without.head);
   return {
     head: auth === 'none' ? head : NO_INDEX,
-    body: asleep(body),
+    body: asleep(body, path),
   };
 }
 

@@ -6,8 +6,8 @@ import { ROUTES } from './routes.tsx';
 import { fetchFromMock, openWorld, signIn, signInAgency } from './testing/mock-backend.ts';
 import { openScreen, SITE } from './testing/render-screen.tsx';
 
-// A backend may leave fields out, or send something else in their place. Whatever it is, every screen of a member or an agency keeps
-// its heading and shows nothing that tells of the program instead of them.
+// A backend may leave fields out, or send something else in their place. Whatever it is, every screen keeps its
+// heading and shows nothing that tells of the program instead of them.
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
@@ -91,6 +91,38 @@ const SCREENS: readonly {
     feeds: { memberRequestpromoneyList: {} },
   },
   { path: '/member/confirmData', heading: 'หนังสือยืนยันยอด', feeds: { memberConfirmLetterShow: {} } },
+  { path: '/home', heading: 'ออมวันละนิด', feeds: { infoHomeShow: {} } },
+  {
+    path: '/list/:topicId',
+    at: '/list/news',
+    heading: '',
+    feeds: { infoTopicList: { body: { category: 'news', page: 1 } } },
+  },
+  {
+    path: '/show/:topicId',
+    at: '/show/103',
+    heading: '',
+    feeds: { infoTopicShow: { body: { topic_id: 103 } } },
+  },
+  { path: '/board', heading: 'กระดานถามตอบ', feeds: { infoBoardList: { body: { page: 1 } } } },
+  {
+    path: '/boardShow/:topicId',
+    at: '/boardShow/388',
+    heading: '',
+    feeds: { infoBoardShow: { body: { board_id: 388 } } },
+  },
+  {
+    path: '/demand',
+    heading: 'คำร้องและข้อเสนอแนะ',
+    feeds: { infoDemandList: { body: { page: 1 } } },
+  },
+  {
+    path: '/showdemand/:topicId',
+    at: '/showdemand/D2569-0033',
+    heading: 'เรื่อง D2569-0033',
+    feeds: { infoDemandShow: { body: { demand_no: 'D2569-0033' } } },
+  },
+  { path: '/election', heading: '', feeds: { infoElectionShow: {} } },
   {
     path: '/membergroup/dashboard',
     heading: 'ภาพรวมการเรียกเก็บ',

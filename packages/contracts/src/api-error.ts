@@ -11,6 +11,8 @@ export class ApiError extends Error {
   readonly status: number;
   /** Parsed body of a failed answer, if it had one. */
   readonly body: unknown;
+  /** It ended the session that the call was made with, which has a message of its own. */
+  endedSession = false;
 
   constructor(
     kind: FailureKind,

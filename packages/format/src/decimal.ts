@@ -39,5 +39,9 @@ export function scaleDecimal(decimal: Decimal, places: number): bigint {
 
 /** 1234567 → 1,234,567. Thai grouping is by three digits, with commas. */
 export function groupThousands(digits: string): string {
-  return digits.replace(/\B(?=(?:\d{3})+$)/g, ',');
+  const groups = [digits.slice(0, digits.length % 3 || 3)];
+  for (let at = groups[0]?.length ?? 0; at < digits.length; at += 3) {
+    groups.push(digits.slice(at, at + 3));
+  }
+  return groups.join(',');
 }

@@ -18,7 +18,7 @@ const MAX_DECIMALS = 6;
  */
 export function parseBaht(text: string | number | null | undefined): number | null {
   if (typeof text === 'number') return toSafeHundredths(decimalOf(text));
-  return parseHundredths(text, /\s*บาท\s*$/);
+  return parseHundredths(text, /บาท\s*$/);
 }
 
 /** Satang → `1,234.50`; negative with U+2212. Null, NaN and unsafe sizes → ` - `. */
@@ -82,7 +82,7 @@ export function formatRate(hundredths: number | null | undefined): string {
 /** `5.50` or `5.50 %` → 550 (1/100 %); null under the same conditions as `parseBaht`. */
 export function parseRate(text: string | number | null | undefined): number | null {
   if (typeof text === 'number') return parseBaht(text);
-  return parseHundredths(text, /\s*%\s*$/);
+  return parseHundredths(text, /%\s*$/);
 }
 
 function parseHundredths(text: string | null | undefined, unit: RegExp): number | null {

@@ -7,7 +7,7 @@ import { worldOf } from '../http/world-of.ts';
 import { isIssued } from '../member/registered.ts';
 import { passwordMatches } from '../world/password.ts';
 import type { Worlds } from '../world/world.ts';
-import { signInPage } from './sign-in-page.ts';
+import { SIGN_IN_POLICY, signInPage } from './sign-in-page.ts';
 
 // The administrator's own door, outside the member contract: a page of the mock, as a cooperative's back office
 // would have one. It leaves a signed cookie that no script can read; /member/impersonate goes on from there.
@@ -39,6 +39,10 @@ export async function registerAdminSignIn(app: FastifyInstance, worlds: Worlds):
       { parseAs: 'string', bodyLimit: 4_096 },
       (_request, body, done) => done(null, parseForm(String(body))),
     );
+
+    scope.addHook('onRequest', async (_request, reply) => {
+      reply.header('content-security-policy', SIGN_IN_POLICY).header('cache-control', 'no-store');
+    });
 
     scope.get('/admin/login', async (request, reply) => {
       const token = ensureCsrf(request, reply);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { pagePolicy } from '../http/page-policy.ts';
 import { invalid } from '../http/wire-error.ts';
 import { WORLD_COOKIE } from '../http/world-of.ts';
 import { memberSession } from '../member/auth.ts';
@@ -37,12 +38,14 @@ export function registerPersonaLink(app: FastifyInstance, worlds: Worlds): void 
     const { member, world, to } = link.data;
     const session = sessionOf(worlds.get(world), member);
     reply.setCookie(WORLD_COOKIE, world, { path: '/', sameSite: 'lax' });
+    const script = `localStorage.setItem('user',${inScript(JSON.stringify(session))});location.replace(${inScript(to)})`;
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
+      .header('content-security-policy', pagePolicy({ script }))
       .send(
         `<!doctype html><html lang="th"><meta charset="utf-8"><title>กำลังเข้าสู่ระบบ</title>
-<script>localStorage.setItem('user',${inScript(JSON.stringify(session))});location.replace(${inScript(to)})</script></html>`,
+<script>${script}</script></html>`,
       );
   });
 }

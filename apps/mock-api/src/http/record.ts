@@ -3,12 +3,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Characters of a body that are kept. */
 const KEPT = 64_000;
-/** Fields whose values nobody should read in a journal; a value may be a number, and end where the body is cut. */
-const SECRET =
-  /("(?:[a-z_]*token|otp|ticket|card_person|image|base64|recaptcha|[a-z_]*pass(?:word)?)"\s*:\s*)(?:"(?:[^"\\]|\\.)*(?:"|$)|-?\d[\d.]*)/gi;
+/** Fields whose values nobody should read in a journal. */
+const SECRET = /^(?:.*token|otp|ticket|card_person|image|base64|recaptcha|.*pass(?:word)?)$/i;
+/** A field whose value is text or a number, in JSON; text may end where the body is cut. */
+const FIELD = /"(\w+)"(\s*:\s*)(?:"[^"\\]*(?:\\.[^"\\]*)*(?:"|$)|-?\d[\d.]*)/g;
 
 const bodyText = (text: string): string => {
-  const masked = text.replace(SECRET, '$1"•••"');
+  const masked = text.replace(FIELD, (field, name, colon) =>
+    SECRET.test(name) ? `"${name}"${colon}"•••"` : field,
+  );
   return masked.length > KEPT ? `${masked.slice(0, KEPT)}…` : masked;
 };
 

@@ -161,6 +161,8 @@ function registerEndpoint(
     ...(bodyLimit && { bodyLimit }),
     config: { rateLimit: rateLimitOf(key) },
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+      // Records of a person stay in no cache, the browser's own included.
+      if (endpoint.session !== 'none') reply.header('cache-control', 'no-store');
       request.world = worldOf(request, options.worlds);
       request.fault = request.world.faults.take(key);
       const mode = request.world.backend.modeOf(key);

@@ -1,4 +1,6 @@
+import { crc32, deflateSync } from 'node:zlib';
 import { endpoints } from '@coop/contracts/endpoints';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { MEMBER } from '../testing/happy.ts';
 import { expectFieldErrors, expectRefusal } from '../testing/refusals.ts';
@@ -109,5 +111,71 @@ describe('uploading a photo', () => {
     expectRefusal(await upload(pictureOf(most + 1)), 413);
     const almost = `${pictureOf(most).slice(0, -4)}<<<<`;
     expectFieldErrors(await upload(almost), ['image']);
+  });
+});
+
+/** A part of a PNG file: length, type, data, check sum. */
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data]);
+  const ends = Buffer.alloc(8);
+  ends.writeUInt32BE(data.length);
+  ends.writeUInt32BE(crc32(body), 4);
+  return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
+}
+
+/** A PNG of a few bytes that says it is so large. */
+function bomb(side: number): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(side);
+  head.writeUInt32BE(side, 4);
+  head.writeUInt8(8, 8);
+  const rows = deflateSync(Buffer.alloc(1_000_000));
+  const parts = [chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))];
+  return Buffer.concat([Buffer.from(PNG), ...parts]);
+}
+
+describe('a hostile photo', () => {
+  const SCRIPT = '<script>alert(document.domain)</script>';
+  const asUrl = (bytes: Buffer, type = 'image/png') => dataUrl([...bytes], type);
+
+  test.each([
+    ['that unpacks to 3.6 billion dots', asUrl(bomb(60_000))],
+    [
+      'that is a script behind a picture’s first bytes',
+      asUrl(Buffer.from(`GIF89a/*${SCRIPT}*/=1`)),
+    ],
+    [
+      'that is a drawing with a script',
+      asUrl(Buffer.from(`<svg>${SCRIPT}</svg>`), 'image/svg+xml'),
+    ],
+    ['that is a page', asUrl(Buffer.from(SCRIPT), 'image/jpeg')],
+  ])('%s is refused', async (_, image) => {
+    await using mock = await startMock();
+    const caller = await mock.signIn(MEMBER);
+    expectFieldErrors(await caller.call('memberUploadCreate', { body: { ...right, image } }), [
+      'image',
+    ]);
+  });
+
+  test('that carries a script or a place is drawn anew without it, under a name of the server’s', async () => {
+    await using mock = await startMock();
+    const caller = await mock.signIn(MEMBER);
+    const picture = await sharp({
+      create: { width: 8, height: 8, channels: 3, background: '#ff0000' },
+    })
+      .withExif({ IFD0: { Copyright: SCRIPT } })
+      .jpeg()
+      .toBuffer();
+    const image = asUrl(Buffer.concat([picture, Buffer.from(SCRIPT)]), 'image/jpeg');
+    const croppedAreaPixels = { x: 0, y: 0, width: 8, height: 8 };
+    for (const name of ['../../../etc/cron.d/x', 'a.php\0.jpg', 'x\r\nSet-Cookie: a=b', SCRIPT]) {
+      const body = { ...right, image, name, croppedAreaPixels };
+      const { avatar_path } = await caller.ok('memberUploadCreate', { body });
+      expect(avatar_path).toMatch(/^mediafiles\/avatar-[0-9a-f]{24}\.jpg$/);
+      const stored = await mock.app.inject(`/${avatar_path}`);
+      expect(stored.headers['content-type']).toBe('image/jpeg');
+      expect(stored.headers['x-content-type-options']).toBe('nosniff');
+      expect(stored.rawPayload.includes('script')).toBe(false);
+    }
   });
 });

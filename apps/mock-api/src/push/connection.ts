@@ -12,7 +12,13 @@ import {
 import * as frames from './frames.ts';
 import type { Hub, Member, Peer } from './hub.ts';
 import { createKeepAlive, type KeepAliveOptions } from './keep-alive.ts';
-import { CLIENT_EVENTS_PER_SECOND, MAX_EVENT_BYTES, MAX_MEMBER_BYTES } from './limits.ts';
+import {
+  CLIENT_EVENTS_PER_SECOND,
+  FRAMES_PER_SECOND,
+  MAX_CHANNELS_PER_CONNECTION,
+  MAX_EVENT_BYTES,
+  MAX_MEMBER_BYTES,
+} from './limits.ts';
 import { channelText, isAuth, userText } from './signature.ts';
 
 /** Keys and secret that a connection's signatures are made with. */
@@ -60,11 +66,14 @@ function memberOf(data: string | undefined): Member | undefined {
 export function openConnection(options: ConnectionOptions): Connection {
   const { credentials, hub, peer } = options;
   const mayFire = createThrottle(CLIENT_EVENTS_PER_SECOND);
+  const maySpeak = createThrottle(FRAMES_PER_SECOND);
   const keepAlive = createKeepAlive(options.keepAlive, peer, () => hub.swallows('no-ping', peer));
 
   /** Why a subscription is refused; undefined when it is right. */
   const objectionTo = (channel: string, auth?: string, data?: string): string | undefined => {
     if (!isChannelName(channel)) return 'The channel name is not valid';
+    const isNew = !hub.isSubscribed(peer, channel);
+    if (isNew && hub.channelsOf(peer) >= MAX_CHANNELS_PER_CONNECTION) return 'Too many channels';
     const user = userOfChannel(channel);
     if (user !== undefined) return user === peer.userId ? undefined : 'Not this user’s channel';
     if (!isSigned(channel)) return undefined;
@@ -128,6 +137,8 @@ export function openConnection(options: ConnectionOptions): Connection {
   peer.send(frames.established(peer.id, options.keepAlive.activityTimeoutS));
   return {
     receive(text) {
+      // 4100 is over capacity: an honest client comes back after a while.
+      if (!maySpeak()) return peer.close(4100, 'too many frames');
       keepAlive.heard();
       const message = readMessage(text);
       if (message) handle(message);

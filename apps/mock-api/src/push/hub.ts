@@ -53,6 +53,8 @@ export interface Hub {
   unsubscribe(peer: Peer, name: string): void;
   memberOf(peer: Peer, name: string): Member | undefined;
   isSubscribed(peer: Peer, name: string): boolean;
+  /** On how many channels a socket is. */
+  channelsOf(peer: Peer): number;
   /** Sends an event, `data` being the string that arrives, to every subscriber; answers how many there were. */
   publish(name: string, event: string, data: string, options?: PublishOptions): number;
   occupied(prefix?: string): string[];
@@ -88,7 +90,8 @@ function presenceOf({ users }: Channel) {
 }
 
 export function createHub({ faults, record }: HubOptions): Hub {
-  const peers = new Set<Peer>();
+  /** Who is connected, and the channels each is on. */
+  const peers = new Map<Peer, Set<string>>();
   const channels = new Map<string, Channel>();
   const cache = createEventCache();
   const isSubscribed = (peer: Peer, name: string) => channels.get(name)?.peers.has(peer) ?? false;
@@ -129,6 +132,7 @@ export function createHub({ faults, record }: HubOptions): Hub {
     if (!channel?.peers.has(peer)) return;
     const member = channel.peers.get(peer);
     channel.peers.delete(peer);
+    peers.get(peer)?.delete(name);
     if (member) exit(channel, name, member);
     if (channel.peers.size === 0) channels.delete(name);
   };
@@ -137,11 +141,9 @@ export function createHub({ faults, record }: HubOptions): Hub {
     get size() {
       return peers.size;
     },
-    join: (peer) => void peers.add(peer),
+    join: (peer) => void peers.set(peer, new Set()),
     leave(peer) {
-      for (const [name, channel] of [...channels]) {
-        if (channel.peers.has(peer)) unsubscribe(peer, name);
-      }
+      for (const name of [...(peers.get(peer) ?? [])]) unsubscribe(peer, name);
       peers.delete(peer);
     },
     subscribe(peer, name, member) {
@@ -153,11 +155,13 @@ export function createHub({ faults, record }: HubOptions): Hub {
         // Before the newcomer is in: nobody is told of himself.
         if (member) enter(channel, name, member);
         channel.peers.set(peer, member);
+        peers.get(peer)?.add(name);
       }
       return greeting(channel, name);
     },
     unsubscribe,
     memberOf: (peer, name) => channels.get(name)?.peers.get(peer),
+    channelsOf: (peer) => peers.get(peer)?.size ?? 0,
     isSubscribed,
     publish(name, event, data, { except, userId } = {}) {
       cache.remember(name, event, data);
@@ -177,10 +181,10 @@ export function createHub({ faults, record }: HubOptions): Hub {
       };
     },
     terminate(userId) {
-      for (const peer of peers) if (peer.userId === userId) peer.close(4009, 'terminated');
+      for (const peer of peers.keys()) if (peer.userId === userId) peer.close(4009, 'terminated');
     },
     close(code, reason, { socket, channel } = {}) {
-      const fit = [...peers].filter(
+      const fit = [...peers.keys()].filter(
         (peer) =>
           (socket === undefined || peer.id === socket) &&
           (channel === undefined || isSubscribed(peer, channel)),
@@ -188,12 +192,7 @@ export function createHub({ faults, record }: HubOptions): Hub {
       for (const peer of fit) peer.close(code, reason);
       return fit.length;
     },
-    sockets: () =>
-      [...peers].map((peer) => ({
-        id: peer.id,
-        userId: peer.userId,
-        channels: [...channels.keys()].filter((name) => isSubscribed(peer, name)),
-      })),
+    sockets: () => [...peers].map(([{ id, userId }, own]) => ({ id, userId, channels: [...own] })),
     answered: delivery.answered,
     swallows: delivery.swallows,
     release: delivery.release,

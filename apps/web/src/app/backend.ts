@@ -60,11 +60,12 @@ export function createApi(
     try {
       return await client(key, input);
     } catch (error) {
-      const isDead = error instanceof ApiError && error.status === 401;
-      if (isDead && endpoints[key].session === 'member') expireMember(memberToken);
-      if (isDead && endpoints[key].session === 'membergroup') {
-        expireGroup(groupToken, groupFailureTexts(error.body));
-      }
+      if (!(error instanceof ApiError) || error.status !== 401) throw error;
+      const { session } = endpoints[key];
+      // A visitor has no session to lose: such a 401 is a failure like any other.
+      error.endedSession = session === 'member' || session === 'membergroup';
+      if (session === 'member') expireMember(memberToken);
+      if (session === 'membergroup') expireGroup(groupToken, groupFailureTexts(error.body));
       throw error;
     }
   };

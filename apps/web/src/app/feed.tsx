@@ -36,7 +36,7 @@ export const queryClient = new QueryClient({
       // The agency area has rules of its own (GRP-12).
       if (isGroups(query.queryKey[0])) return sayGroupFailure(error);
       // A dead session has its own message, said once.
-      if (error instanceof ApiError && error.status === 401) return;
+      if (error instanceof ApiError && error.endedSession) return;
       notify.error(failureWords(error), undefined, query.queryHash);
     },
     onSuccess: (data, query) => {

@@ -2,14 +2,14 @@ import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import styles from './marquee.module.css';
-import { useSafeHtml } from './rich-text.tsx';
+import { type SafeHtml, useSafeHtml } from './rich-text.tsx';
 import { useSite } from './site.tsx';
 
 /**
  * Keeps the length of a lap (CSS turns it into time, 10 ms a pixel), and tells whether the text at rest is longer
  * than its place. Letters that come late and another text size change both.
  */
-function useMeasure(box: RefObject<HTMLElement | null>, html: string | undefined): boolean {
+function useMeasure(box: RefObject<HTMLElement | null>, html: SafeHtml | undefined): boolean {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     const frame = box.current;
@@ -26,7 +26,7 @@ function useMeasure(box: RefObject<HTMLElement | null>, html: string | undefined
 }
 
 /** One copy runs after the other, so that the line never has an end. */
-function Line({ html }: { html: string }) {
+function Line({ html }: { html: SafeHtml }) {
   return (
     <div className={styles.track}>
       <div className={styles.copy} dangerouslySetInnerHTML={{ __html: html }} />
@@ -43,7 +43,7 @@ export function Marquee({ html }: { html: string | undefined }) {
   const { www_description: about } = useSite();
   const safe = useSafeHtml(html ?? '');
   const box = useRef<HTMLDivElement>(null);
-  const isLong = useMeasure(box, safe || undefined);
+  const isLong = useMeasure(box, html ? safe : undefined);
   const [isStopped, setStopped] = useState(false);
   const [isWhole, setWhole] = useState(false);
   if (!html) return <p className={styles.about}>{about}</p>;

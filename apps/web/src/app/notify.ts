@@ -34,10 +34,11 @@ function say(toast: Toast): void {
 
 export const notify = {
   success(text: string, ms = TOAST_MS, title?: string) {
-    say({ tone: 'success', text, ms, ...(title && { title }) });
+    // A success without words is none to tell of.
+    if (text || title) say({ tone: 'success', text, ms, ...(title && { title }) });
   },
   error(text: string, ms = TOAST_MS, id?: string) {
-    say({ tone: 'error', title: 'Error', text, ms, ...(id && { id }) });
+    say({ tone: 'error', title: 'Error', text: text || CANNOT_CONNECT_TH, ms, ...(id && { id }) });
   },
 };
 

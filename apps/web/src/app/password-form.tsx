@@ -1,4 +1,4 @@
-import { isSuccess } from '@coop/contracts/errors';
+import { CANNOT_CONNECT_TH, isSuccess } from '@coop/contracts/errors';
 import { PasswordChange } from '@coop/contracts/member/password';
 import type { Result } from '@coop/contracts/wire';
 import { Button } from '@coop/ui/button';
@@ -81,7 +81,7 @@ export function PasswordForm({ area, save, onFailure, username, names }: Passwor
         form.reset(EMPTY);
         notify.success(rc_des, undefined, 'Success');
       } else {
-        form.setError('mem_oldpassword', { message: rc_des });
+        form.setError('mem_oldpassword', { message: rc_des || CANNOT_CONNECT_TH });
         notify.error(rc_des);
         setFailures((count) => count + 1);
       }

@@ -18,6 +18,8 @@ test.each([
   ['another site behind a backslash', '/\\evil.example/'],
   ['a backslash further on', '/member\\..\\evil'],
   ['a script', 'javascript:alert(1)'],
+  ['a document of its own', 'data:text/html,<script>alert(1)</script>'],
+  ['another site behind mixed slashes', '\\\\/evil.example/'],
   ['a path that is not from the root', 'member/share'],
   ['a line break', '/member/share\nSet-Cookie: a=b'],
   ['a tab that browsers drop', '/\t/evil.example'],

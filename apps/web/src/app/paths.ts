@@ -1,3 +1,7 @@
+/** A page by its number; of what has none, the list in which it stands. */
+const numbered = (path: string, no: number, list: string) =>
+  Number.isFinite(no) ? `${path}/${no}` : list;
+
 /** Addresses that are linked from several places. The route table is in routes.tsx. */
 export const paths = {
   home: '/home',
@@ -6,10 +10,10 @@ export const paths = {
   cookiesPolicy: '/privacy-policy/cookies-policy',
   privatePolicy: '/privacy-policy/private-policy',
   list: (category: string) => `/list/${encodeURIComponent(category)}`,
-  show: (topicId: number) => `/show/${topicId}`,
+  show: (topicId: number) => numbered('/show', topicId, '/list/news'),
   board: '/board',
   boardPost: '/boardPost',
-  boardShow: (boardId: number) => `/boardShow/${boardId}`,
+  boardShow: (boardId: number) => numbered('/boardShow', boardId, '/board'),
   demand: '/demand',
   demandNew: '/demand?view=new',
   showDemand: (demandNo: string) => `/showdemand/${encodeURIComponent(demandNo)}`,

@@ -32,36 +32,54 @@ const ALLOWED = {
   ALLOW_DATA_ATTR: false,
 };
 
+/** HTML that has been through the sanitiser: the only kind that the content security policy lets into the page. */
+export type SafeHtml = TrustedHTML | string;
+
+/**
+ * HTML without the style attributes that editors leave everywhere. The sanitiser drops them too, but reading them is
+ * enough for the browser to report each as refused, and a console full of those hides the one that matters.
+ */
+export function withoutStyles(html: string): string {
+  return html.replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/\sstyle=(?:"[^"]*"|'[^']*')/gi, ''));
+}
+
 /** Links of foreign texts open apart and cannot reach back. */
-function hardenLinks(root: ParentNode): void {
-  for (const link of root.querySelectorAll('a[href]')) {
-    link.setAttribute('target', '_blank');
-    link.setAttribute('rel', 'noopener noreferrer');
-  }
+function hardenLink(link: Element): void {
+  if (!link.hasAttribute('href')) return;
+  link.setAttribute('target', '_blank');
+  link.setAttribute('rel', 'noopener noreferrer');
 }
 
 /** Pictures come from this site only: one from elsewhere would tell others who reads, or carry words out in its address. */
-function dropForeignPictures(root: ParentNode): void {
-  for (const picture of root.querySelectorAll('img')) {
-    if (!siteHref(picture.getAttribute('src') ?? '')?.startsWith('/')) picture.remove();
-  }
+function dropForeignPicture(picture: Element): void {
+  if (!siteHref(picture.getAttribute('src') ?? '')?.startsWith('/')) picture.remove();
 }
 
-/** The text as safe HTML. The sanitiser comes with the first text that needs it. */
-async function sanitise(html: string): Promise<string> {
-  const { default: DOMPurify } = await import('dompurify');
-  const fragment = DOMPurify.sanitize(html, { ...ALLOWED, RETURN_DOM_FRAGMENT: true });
-  hardenLinks(fragment);
-  dropForeignPictures(fragment);
-  // In the sanitiser's own document, where no picture is loaded.
-  const box = fragment.ownerDocument.createElement('div');
-  box.append(fragment);
-  return box.innerHTML;
+/** The sanitiser, which comes with the first text that needs it. */
+async function load() {
+  const { default: purify } = await import('dompurify');
+  purify.addHook('afterSanitizeAttributes', (node) => {
+    if (node.localName === 'a') hardenLink(node);
+    if (node.localName === 'img') dropForeignPicture(node);
+  });
+  return purify;
+}
+
+let loading: ReturnType<typeof load> | undefined;
+
+async function sanitise(html: string): Promise<SafeHtml> {
+  loading ??= load();
+  // What could not be loaded is tried anew with the next text.
+  loading.catch(() => {
+    loading = undefined;
+  });
+  const purify = await loading;
+  return purify.sanitize(withoutStyles(html), { ...ALLOWED, RETURN_TRUSTED_TYPE: true });
 }
 
 /** HTML of the server, sanitised; undefined until that is done. */
-export function useSafeHtml(html: string): string | undefined {
-  const [safe, setSafe] = useState<{ from: string; html: string }>();
+export function useSafeHtml(html: string): SafeHtml | undefined {
+  const [safe, setSafe] = useState<{ from: string; html: SafeHtml }>();
   useEffect(() => {
     let current = true;
     void sanitise(html).then((done) => {

@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { createContext, type MouseEvent, useContext, useEffect, useState } from 'react';
-import { toast as push, ToastContainer, type ToastTransitionProps } from 'react-toastify';
+// Without the styles that the library would write into the page: the content security policy forbids that.
+import { toast as push, ToastContainer, type ToastTransitionProps } from 'react-toastify/unstyled';
 import { connectToasts, type Toast } from './notify.ts';
 import { reloadWhenStale } from './stale-chunk.ts';
 import styles from './toasts.module.css';

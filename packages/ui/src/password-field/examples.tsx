@@ -4,6 +4,6 @@ import { PasswordField } from './password-field.tsx';
 export const examples: Example[] = [
   {
     title: 'รหัสผ่าน',
-    node: () => <PasswordField label="รหัสผ่าน" defaultValue="demo1234" />,
+    node: () => <PasswordField label="รหัสผ่าน" defaultValue="ทะเล-ภูเขา-9" />,
   },
 ];

@@ -12,7 +12,8 @@ const Centre = lazy(() => import('./centre.tsx'));
 export default function Bell() {
   const [open, setOpen] = useState(false);
   const membershipNo = useMemberSession()?.membership_no ?? '';
-  const loaded = useNotifications();
+  const feed = useNotifications();
+  const loaded = feed.data?.rows;
   const rows = loaded ?? [];
   const [kept, setLastRead] = useLastRead(membershipNo);
   const lastRead = kept ?? Number.POSITIVE_INFINITY;
@@ -37,7 +38,7 @@ export default function Bell() {
       </Button>
       {open && (
         <Suspense>
-          <Centre rows={rows} readBefore={readBefore} onClose={() => setOpen(false)} />
+          <Centre feed={feed} readBefore={readBefore} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -5,35 +5,47 @@ import { Checkbox } from '@coop/ui/checkbox';
 import { Dialog } from '@coop/ui/dialog';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Tag } from '@coop/ui/tag';
+import { FeedView } from '../feed-view.tsx';
 import { useMuted } from './kept.ts';
 import styles from './notifications.module.css';
 import { askPermission, usePermission } from './permission.ts';
 import { text } from './text.ts';
+import type { useNotifications } from './use-notifications.ts';
 
 interface CentreProps {
-  readonly rows: readonly NotificationRow[];
+  readonly feed: ReturnType<typeof useNotifications>;
   /** Number of the last one that was read before. */
   readonly readBefore: number;
   readonly onClose: () => void;
 }
 
 /** Every notification that was sent, whether or not it popped up, and how they are shown on this device. */
-export default function Centre({ rows, readBefore, onClose }: CentreProps) {
+export default function Centre({ feed, readBefore, onClose }: CentreProps) {
   return (
     <Dialog title={text.title} open onClose={onClose}>
       <div className="stack">
-        {rows.length === 0 ? (
-          <EmptyState title={text.none}>{text.noneMore}</EmptyState>
-        ) : (
-          <ul className={styles.list}>
-            {rows.map((row) => (
-              <Item key={row.notification_id} row={row} isNew={row.notification_id > readBefore} />
-            ))}
-          </ul>
-        )}
+        <FeedView feed={feed} blocks={['6rem']}>
+          {({ rows }) => <Items rows={rows} readBefore={readBefore} />}
+        </FeedView>
         <Settings />
       </div>
     </Dialog>
+  );
+}
+
+interface ItemsProps {
+  readonly rows: readonly NotificationRow[];
+  readonly readBefore: number;
+}
+
+function Items({ rows, readBefore }: ItemsProps) {
+  if (rows.length === 0) return <EmptyState title={text.none}>{text.noneMore}</EmptyState>;
+  return (
+    <ul className={styles.list}>
+      {rows.map((row) => (
+        <Item key={row.notification_id} row={row} isNew={row.notification_id > readBefore} />
+      ))}
+    </ul>
   );
 }
 

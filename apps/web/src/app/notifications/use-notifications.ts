@@ -1,5 +1,5 @@
 import type { NotificationRow } from '@coop/contracts/member/notification';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApi } from '../api.tsx';
 import { feedKey } from '../feed.tsx';
@@ -11,19 +11,18 @@ import type { Listener } from './push.ts';
 const KEY = 'memberNotificationList';
 
 /**
- * The notifications that were sent, newest first; undefined until they are here. A failure says nothing: they come
- * again with the next one.
+ * The notifications that were sent, newest first. They are read in the background, so a failure raises no toast: whoever
+ * opens the list is told, and can ask again.
  */
-export function useNotifications(): readonly NotificationRow[] | undefined {
+export function useNotifications(): UseQueryResult<{ readonly rows: readonly NotificationRow[] }> {
   const api = useApi();
-  const { data } = useQuery({
+  return useQuery({
     queryKey: feedKey(KEY, {}),
     queryFn: ({ signal }) => api(KEY, { signal, body: {} }),
     refetchOnWindowFocus: true,
     refetchOnReconnect: true,
     meta: { quiet: true },
   });
-  return data?.rows;
 }
 
 /** Asks for permission at the first gesture where it was never asked, and says in the log where it cannot be. */

@@ -20,7 +20,9 @@ export function TopicFacts({ topic, short = false }: TopicFactsProps) {
       {topic.pinned && !short && <Tag tone="waiting">{text.isPinned}</Tag>}
       {isNew && <Tag tone="positive">{text.isNew}</Tag>}
       {topic.file_url && !short && <span>{text.file(fileSize(topic.file_size))}</span>}
-      {!short && <span>{text.views(topic.views.toLocaleString('en-US'))}</span>}
+      {!short && Number.isFinite(topic.views) && (
+        <span>{text.views(topic.views.toLocaleString('en-US'))}</span>
+      )}
     </span>
   );
 }

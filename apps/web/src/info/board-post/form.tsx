@@ -1,4 +1,4 @@
-import { isSuccess } from '@coop/contracts/errors';
+import { CANNOT_CONNECT_TH, isSuccess } from '@coop/contracts/errors';
 import {
   MAYBE_MEMBER_NO,
   MOST_NAME,
@@ -47,7 +47,7 @@ function useBoardPost() {
       const { rc_code, rc_des, board_id } = await api('infoBoardCreate', {
         body: { ...typed, member_no: memberNoOf(typed.member_no), ...proof },
       });
-      if (!isSuccess(rc_code)) return rc_des;
+      if (!isSuccess(rc_code)) return rc_des || CANNOT_CONNECT_TH;
       rememberOwn('board', proof.key);
       notify.success(rc_des);
       await queryClient.invalidateQueries({ queryKey: ['infoBoardList'] });

@@ -1,4 +1,4 @@
-import { isSuccess } from '@coop/contracts/errors';
+import { CANNOT_CONNECT_TH, isSuccess } from '@coop/contracts/errors';
 import { MOST_ANSWER, MOST_NAME, POST_WORDS } from '@coop/contracts/info/post-limits';
 import { formatCount } from '@coop/format/money';
 import { Button } from '@coop/ui/button';
@@ -36,7 +36,7 @@ function useReply({ boardId, onSent }: ReplyFormProps) {
       const { rc_code, rc_des } = await api('infoBoardAnswerCreate', {
         body: { board_id: boardId, ...typed, ...proof },
       });
-      if (!isSuccess(rc_code)) return rc_des;
+      if (!isSuccess(rc_code)) return rc_des || CANNOT_CONNECT_TH;
       rememberOwn('board', proof.key);
       notify.success(rc_des);
       void queryClient.invalidateQueries({ queryKey: ['infoBoardList'] });

@@ -1,4 +1,4 @@
-import { isSuccess } from '@coop/contracts/errors';
+import { CANNOT_CONNECT_TH, isSuccess } from '@coop/contracts/errors';
 import type { DemandKind } from '@coop/contracts/info/demand';
 import { MOST_CONTACT, MOST_TEXT, MOST_TITLE, POST_WORDS } from '@coop/contracts/info/post-limits';
 import { formatCount } from '@coop/format/money';
@@ -47,7 +47,7 @@ function useFiling() {
       const { rc_code, rc_des, demand_no } = await api('infoDemandCreate', {
         body: { ...typed, kind: typed.kind, ...proof },
       });
-      if (!isSuccess(rc_code)) return rc_des;
+      if (!isSuccess(rc_code)) return rc_des || CANNOT_CONNECT_TH;
       rememberOwn('demand', proof.key);
       notify.success(rc_des);
       await queryClient.invalidateQueries({ queryKey: ['infoDemandList'] });

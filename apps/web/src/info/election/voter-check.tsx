@@ -35,6 +35,7 @@ function useVoterCheck(onVoter: VoterCheckProps['onVoter']) {
     setBusy(true);
     try {
       const answer = await api('infoElectionVoterCheck', { body: { no } });
+      if (!answer.message && !answer.voter) setError(failureWords(undefined));
       setMessage(answer.message);
       onVoter(answer.voter);
     } catch (failure) {

@@ -131,7 +131,7 @@ export function Results({ list, address }: { list: TopicList; address: ListAddre
       </div>
       <Pagination
         page={list.page}
-        pages={Math.ceil(list.total / list.page_size)}
+        pages={Math.ceil(list.total / list.page_size) || 1}
         label={text.pages}
         renderLink={(page, link) => <Link to={address.hrefOf(page)} {...link} />}
       />

@@ -38,6 +38,7 @@ function useFocusOnPaging(page: number) {
 }
 
 function countWords({ total }: TopicList, isFiltered: boolean): string {
+  if (!Number.isFinite(total)) return '';
   return isFiltered ? text.found(total) : text.count(total);
 }
 

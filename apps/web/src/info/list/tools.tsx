@@ -43,7 +43,7 @@ interface ToolsProps {
 /** Year and words by which a list is narrowed. */
 export function Tools({ address, years }: ToolsProps) {
   const own = address.yearBE;
-  const known = years.map(toBuddhistYear);
+  const known = years.filter(Number.isFinite).map(toBuddhistYear);
   // A year from a link stays chosen, also where nothing came out in it.
   const shown = own === undefined || known.includes(own) ? known : [own, ...known];
   const options = shown.map((year) => ({ value: String(year), label: String(year) }));

@@ -1,6 +1,7 @@
 import type { Topic } from '@coop/contracts/info/topic';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import type { SafeHtml } from '../../app/rich-text.tsx';
 import { ContentImage } from '../../app/topics/content-image.tsx';
 import { fallbackPicture } from '../../app/topics/fallback-pictures.ts';
 import { text as words } from '../../app/topics/text.ts';
@@ -29,7 +30,7 @@ function Neighbour({ link, label }: { link: Topic['next']; label: string }) {
 interface TopicViewProps {
   readonly topic: Topic;
   /** Its text, sanitised. */
-  readonly html: string;
+  readonly html: SafeHtml;
 }
 
 /** One item: its text, and at the side its picture, what hangs on it and what one can do with it. */

@@ -38,6 +38,8 @@ export function SendDialog({ letter, answers, onSent, onRefused, onClose }: Send
         return onSent(reply);
       }
       notify.error(rc_des);
+      // Where the letter is still the one to answer, it can be sent again.
+      setBusy(false);
       onRefused();
     } catch (error) {
       setFailure(failureWords(error));

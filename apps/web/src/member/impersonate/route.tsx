@@ -28,6 +28,7 @@ export default function Impersonate() {
     api('adminImpersonateShow', {}).then(
       (session) => {
         if (!current) return;
+        if (!session.token) return setFailure(failureWords(undefined));
         // The session of the member being viewed takes the place of any other; nothing of that one may show.
         queryClient.clear();
         memberSession.set(session);

@@ -1,5 +1,5 @@
 import { ApiError } from '@coop/contracts/api-error';
-import { isSuccess } from '@coop/contracts/errors';
+import { CANNOT_CONNECT_TH, isSuccess } from '@coop/contracts/errors';
 import { PasswordReset } from '@coop/contracts/member/password';
 import { Button } from '@coop/ui/button';
 import { Dialog } from '@coop/ui/dialog';
@@ -44,7 +44,7 @@ export default function ResetDialog({ login, onDone, onClose }: ResetDialogProps
     setBusy(true);
     try {
       const { rc_code, rc_des } = await api('memberPasswordResetUpdate', { body });
-      if (!isSuccess(rc_code)) return refuse(rc_des);
+      if (!isSuccess(rc_code)) return refuse(rc_des || CANNOT_CONNECT_TH);
       notify.success(rc_des, undefined, 'Success');
       onDone(body.newPassword);
     } catch (error) {

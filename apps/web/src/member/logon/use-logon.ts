@@ -36,6 +36,8 @@ export function useLogon() {
   const enter = async (typed: Typed) => {
     const recaptcha = await (await loadBotCheck()).botCheckToken(site);
     const session = await api('memberAuthLogin', { body: { ...typed, recaptcha } });
+    // Without a token nobody is signed in, whatever else the answer says.
+    if (!session.token) throw new Error('no token');
     // Asked for on this device: beside the answer, so that it ends with the session (docs/decisions/0022).
     memberSession.set(typed.remember ? Object.assign(session, { remember: true }) : session);
     notify.success(text.signedIn);

@@ -33,8 +33,9 @@ function useProofStep({ purpose, onProven }: ProofStepProps): Step<typeof EMPTY>
       const answer = await api('memberRegisterCheck', {
         body: { membership_no, card_person: digitsOnly(card_person), birth_date, purpose },
       });
-      const refusals = sayResult(answer);
       const { ticket, phone_masked: phone = '' } = answer;
+      // Without a ticket there is no second step, whatever the code says.
+      const refusals = sayResult(ticket ? answer : { ...answer, rc_code: '0' });
       if (ticket) onProven({ ticket, phone, subject: membership_no });
       return refusals;
     },

@@ -1,5 +1,5 @@
 import { ApiError } from '@coop/contracts/api-error';
-import { isSuccess } from '@coop/contracts/errors';
+import { CANNOT_CONNECT_TH, isSuccess } from '@coop/contracts/errors';
 import type { RequestLimit } from '@coop/contracts/member/requestpromoney';
 import { parseBaht, toWire } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
@@ -51,7 +51,7 @@ export function ConfirmRequest({ draft, limit, onClose, onSent, onRefused }: Con
           reason: draft.reason,
         },
       });
-      if (!isSuccess(rc_code)) return onRefused({ amount: rc_des });
+      if (!isSuccess(rc_code)) return onRefused({ amount: rc_des || CANNOT_CONNECT_TH });
       notify.success(rc_des);
       forgetDraft();
       await queryClient.invalidateQueries({ queryKey: feedKey('memberRequestpromoneyList', {}) });

@@ -1,4 +1,4 @@
-import { isSuccess } from '@coop/contracts/errors';
+import { CANNOT_CONNECT_TH, isSuccess } from '@coop/contracts/errors';
 import { Band } from '@coop/ui/band';
 import { Button } from '@coop/ui/button';
 import { Dialog } from '@coop/ui/dialog';
@@ -63,7 +63,7 @@ export default function PhotoEditor({ onClose }: { onClose: () => void }) {
     setRefusal(undefined);
     try {
       const { rc_code, rc_des } = await api('memberUploadCreate', { body: { ...chosen, ...crop } });
-      if (!isSuccess(rc_code)) return setRefusal(rc_des);
+      if (!isSuccess(rc_code)) return setRefusal(rc_des || CANNOT_CONNECT_TH);
       notify.success(rc_des);
       await queryClient.invalidateQueries({ queryKey: feedKey('memberInfoShow', {}) });
       onClose();

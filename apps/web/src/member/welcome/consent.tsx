@@ -1,4 +1,4 @@
-import { isSuccess } from '@coop/contracts/errors';
+import { CANNOT_CONNECT_TH, isSuccess } from '@coop/contracts/errors';
 import { Band } from '@coop/ui/band';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
@@ -39,7 +39,7 @@ export function Consent({ version }: { version: string }) {
       const { rc_code, rc_des } = await api('memberTermsAccept', {
         body: { version, ...consents },
       });
-      if (!isSuccess(rc_code)) return setRefusal(rc_des);
+      if (!isSuccess(rc_code)) return setRefusal(rc_des || CANNOT_CONNECT_TH);
       queryClient.setQueryData(termsKey(memberSession.get()?.token), { rc_code });
       await navigate(cameFrom, { replace: true });
     } catch (error) {

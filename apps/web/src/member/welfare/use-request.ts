@@ -1,5 +1,5 @@
 import { ApiError } from '@coop/contracts/api-error';
-import { isSuccess } from '@coop/contracts/errors';
+import { CANNOT_CONNECT_TH, isSuccess } from '@coop/contracts/errors';
 import type { WelfareRight } from '@coop/contracts/member/welfare';
 import { useRef, useState } from 'react';
 import { useApi } from '../../app/api.tsx';
@@ -67,7 +67,7 @@ export function useRequest(draft: DraftState, onSent: (requestNo: string) => voi
     setBusy(true);
     try {
       const { rc_code, rc_des, request_no } = await post(right);
-      if (!isSuccess(rc_code)) return refuse({ fields: {}, words: rc_des });
+      if (!isSuccess(rc_code)) return refuse({ fields: {}, words: rc_des || CANNOT_CONNECT_TH });
       notify.success(rc_des);
       await queryClient.invalidateQueries({ queryKey: feedKey('memberWelfareList', {}) });
       draft.reset();

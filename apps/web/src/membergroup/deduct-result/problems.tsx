@@ -1,4 +1,5 @@
 import type { Response } from '@coop/contracts/endpoints';
+import { CANNOT_CONNECT_TH } from '@coop/contracts/errors';
 import { formatCount } from '@coop/format/money';
 import { Band } from '@coop/ui/band';
 import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
@@ -29,7 +30,7 @@ export function Problems({ answer }: { answer: Check }) {
   return (
     <div className={styles.upload}>
       <Band tone="negative" title={text.problems} live>
-        {answer.rc_des}
+        {answer.rc_des || CANNOT_CONNECT_TH}
       </Band>
       <DataTable
         caption={text.problemsCaption}

@@ -35,7 +35,7 @@ export function useLogon() {
     try {
       const body = { member_group_no: memgroup_no, member_group_pass: mem_password, remember };
       const session = await api('membergroupAuthLogin', { body });
-      if (!session.token) return text.failed;
+      if (!session.token) return text.incomplete;
       groupSession.set(session);
       notify.success(text.signedIn);
       const to = safeReturnTo(params.get('returnTo'), paths.membergroup.dashboard);

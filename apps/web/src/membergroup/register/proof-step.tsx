@@ -59,8 +59,9 @@ function useProofStep({ purpose, onProven }: ProofStepProps): Step<typeof EMPTY>
       const answer = await api('membergroupRegisterCheck', {
         body: { member_group_no, tax_no, phone, purpose },
       });
-      const refusals = sayResult(answer);
       const { ticket, phone_masked = '' } = answer;
+      // Without a ticket there is no second step, whatever the code says.
+      const refusals = sayResult(ticket ? answer : { ...answer, rc_code: '0' });
       if (ticket) onProven({ ticket, phone: phone_masked, subject: member_group_no });
       return refusals;
     },

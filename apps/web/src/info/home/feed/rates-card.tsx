@@ -12,11 +12,15 @@ export function RatesCard({ rates }: { rates: HomeRates }) {
   const { dividend } = rates;
   const products = [...rates.loans.slice(0, SHOWN), ...rates.deposits.slice(0, SHOWN)];
   const yearBE = toBuddhistYear(dividend.year);
-  const rows = [
-    ...products.map(({ name, rate }) => ({ name, rate })),
+  const paid = [
     { name: text.rates.dividend(yearBE), rate: dividend.dividend_rate },
     { name: text.rates.refund(yearBE), rate: dividend.refund_rate },
   ];
+  // Of what a backend leaves out nothing is claimed: no rate without its figure, no dividend without its year.
+  const rows = [
+    ...products.map(({ name, rate }) => ({ name, rate })),
+    ...(Number.isFinite(yearBE) ? paid : []),
+  ].filter(({ rate }) => rate !== '');
   const since = [...products.map((one) => one.since), dividend.since].sort().at(-1);
   return (
     <Card title={text.rates.title}>

@@ -1,0 +1,100 @@
+// The headers that the portal's own pages are sent with: by the development and preview server (send-headers.ts) and,
+// word for word the same, by Caddy (caddy/headers.caddy).
+
+/** Sources of other sites that a deployment's services need, each list as it stands in the policy. */
+export interface OutsideSources {
+  readonly script: string;
+  readonly frame: string;
+  readonly connect: string;
+  readonly image: string;
+  /** Names of the provider's own trusted types. */
+  readonly trustedTypes: string;
+  /** Whole directives, such as upgrade-insecure-requests where the portal is reached over https only. */
+  readonly more: string;
+}
+
+const words = (...parts: readonly string[]): string => parts.filter(Boolean).join(' ');
+
+/** A policy under which no script, style or address runs that is not the portal's own or the deployment's choice. */
+function contentSecurityPolicy(outside: OutsideSources): string {
+  const directives = [
+    "default-src 'none'",
+    words("script-src 'self'", outside.script),
+    "style-src 'self'",
+    // data: and blob: are the pictures that a member chooses before they are sent.
+    words("img-src 'self' data: blob:", outside.image),
+    "font-src 'self'",
+    words("connect-src 'self'", outside.connect),
+    words('frame-src', outside.frame),
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    words('trusted-types dompurify bot-check service-worker', outside.trustedTypes),
+    outside.more,
+  ];
+  return directives.filter(Boolean).join('; ');
+}
+
+const OFF = ['accelerometer', 'autoplay', 'camera', 'display-capture', 'geolocation', 'gyroscope'];
+const OFF_TOO = ['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'];
+const OWN = ['clipboard-write', 'fullscreen'];
+
+const permissions = [
+  ...[...OFF, ...OFF_TOO].map((name) => `${name}=()`),
+  ...OWN.map((name) => `${name}=(self)`),
+].join(', ');
+
+/** What goes with every answer, by name. */
+export function securityHeaders(outside: OutsideSources): Readonly<Record<string, string>> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(outside),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': permissions,
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+    // For browsers that do not know frame-ancestors.
+    'X-Frame-Options': 'DENY',
+  };
+}
+
+/** Browsers heed it over https only, so the development server leaves it out. */
+export const STRICT_TRANSPORT = 'max-age=63072000';
+
+/** The same as `securityHeaders` with hot reloading, which runs inline scripts and writes styles into the page. */
+export function developmentHeaders(outside: OutsideSources): Readonly<Record<string, string>> {
+  const headers = securityHeaders(outside);
+  const policy = (headers['Content-Security-Policy'] ?? '')
+    .replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")
+    .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+    .replace("connect-src 'self'", "connect-src 'self' ws:")
+    .replace(/; require-trusted-types-for.*?; trusted-types[^;]*/, '');
+  return { ...headers, 'Content-Security-Policy': policy };
+}
+
+/** Which variable of the environment holds which list; the same names stand in caddy/headers.caddy. */
+export const SOURCE_VARIABLES = {
+  script: 'CSP_SCRIPT_SRC',
+  frame: 'CSP_FRAME_SRC',
+  connect: 'CSP_CONNECT_SRC',
+  image: 'CSP_IMG_SRC',
+  trustedTypes: 'CSP_TRUSTED_TYPES',
+  more: 'CSP_MORE',
+} as const satisfies Record<keyof OutsideSources, string>;
+
+/** The lists that a function finds for each variable; an absent one is empty. */
+export function sourcesBy(find: (variable: string) => string | undefined): OutsideSources {
+  const of = (part: keyof OutsideSources) => find(SOURCE_VARIABLES[part]) ?? '';
+  return {
+    script: of('script'),
+    frame: of('frame'),
+    connect: of('connect'),
+    image: of('image'),
+    trustedTypes: of('trustedTypes'),
+    more: of('more'),
+  };
+}

@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { RichText, withoutStyles } from './rich-text.tsx';
+
+test('[PUB-25] links open apart, pictures of other sites go, and styles are not even read', async () => {
+  const html =
+    '<p style="color: red">ข่าว <a href="https://a.example/x" target="_top">ดู</a></p>' +
+    '<img src="/mediafiles/a.png" alt="ก"><img src="https://evil.example/a.png" alt="ข">';
+  const { container } = render(<RichText html={html} />);
+  const link = await screen.findByRole('link', { name: 'ดู' });
+  expect(link.getAttribute('target')).toBe('_blank');
+  expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+  expect([...container.querySelectorAll('img')].map((one) => one.alt)).toEqual(['ก']);
+  expect(container.querySelector('[style]')).toBeNull();
+});
+
+test.each([
+  ['<p style="color:red">ก</p>', '<p>ก</p>'],
+  ["<p class=a style='a>b' title=x>ก</p>", "<p class=a style='a>b' title=x>ก</p>"],
+  ['<td STYLE="a" colspan=2>', '<td colspan=2>'],
+  ['style="ไม่ใช่แท็ก"', 'style="ไม่ใช่แท็ก"'],
+  ['<b data-style="x">', '<b data-style="x">'],
+])('of %s the styles are left out before it is read', (html, expected) => {
+  expect(withoutStyles(html)).toBe(expected);
+});

@@ -1,0 +1,95 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+// Each regular expression of the product is asked whether some text makes it take more than linear time (ReDoS): by
+// automata, so that the answer is the same on any machine. The runner is left out: it reads what a tester points it at.
+
+const ROOT = resolve(import.meta.dirname, '../../../..');
+const PRODUCT = '{apps/console,apps/mock-api,apps/web,packages/*}/src/**/*.{ts,tsx}';
+const NOT_PRODUCT = /node_modules|\.(?:test|test-d|property\.test)\.|\/(?:testing|bench|vectors)\//;
+
+/** What automata cannot answer, because it looks ahead, and why it is harmless. */
+const BY_HAND: Readonly<Record<string, string>> = {
+  '^\\/(?![/\\\\])[^\\s\\\\]*$': 'looks one sign ahead, then has one way only',
+  '^(?![+-]?\\d+(\\.\\d+)?$)[=+\\-@\\t\\r]': 'anchored; the look ahead has one way only',
+  '^(-?)(?=\\.?\\d)(\\d+|\\d{1,3}(?:[, ]\\d{3})+|)(?:\\.(\\d*))?$':
+    'anchored; two ways at the most',
+};
+
+/** Files that put an expression together, and of what. */
+const BUILT: Readonly<Record<string, string>> = {
+  'packages/contracts/src/read.ts': 'the pattern of a schema, which is a literal and checked here',
+  'packages/format/src/strip-tags.ts': 'the name of an element, taken from a list',
+  'packages/format/src/wall-time.ts': 'three constants of digits',
+};
+
+interface Found {
+  readonly file: string;
+  readonly pattern: string;
+  readonly flags: string;
+}
+
+type Tree = Record<string, unknown>;
+
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
+
+/** The expressions in a syntax tree; one that is put together has no pattern. */
+function expressionsIn(tree: unknown, file: string): Found[] {
+  if (!isTree(tree)) return [];
+  const { regex, callee } = tree;
+  if (isTree(regex)) return [{ file, pattern: String(regex.pattern), flags: String(regex.flags) }];
+  const own = isTree(callee) && callee.name === 'RegExp' ? [{ file, pattern: '', flags: '' }] : [];
+  return [...own, ...Object.values(tree).flatMap((value) => expressionsIn(value, file))];
+}
+
+let reading: Promise<Found[]> | undefined;
+
+async function readFiles(): Promise<Found[]> {
+  const { parseSync } = await import('vite');
+  return globSync(PRODUCT, { cwd: ROOT })
+    .filter((file) => !NOT_PRODUCT.test(file))
+    .flatMap((file) =>
+      expressionsIn(parseSync(file, readFileSync(`${ROOT}/${file}`, 'utf8')).program, file),
+    );
+}
+
+function readExpressions(): Promise<Found[]> {
+  reading ??= readFiles();
+  return reading;
+}
+
+async function loadChecker() {
+  process.env.RECHECK_BACKEND = 'pure';
+  return (await import('recheck')).checkSync;
+}
+
+/** What repeats nothing, or so many times only, takes no time that grows. */
+const REPEATS = /[*+]|\{\d+,\}/;
+const CHECK = { checker: 'automaton', timeout: 60_000, maxNFASize: 100_000 } as const;
+
+test('no regular expression takes more than linear time, whatever it reads', async () => {
+  const [found, check] = await Promise.all([readExpressions(), loadChecker()]);
+  const literals = new Map(found.map((one) => [`${one.pattern}/${one.flags}`, one]));
+  expect(literals.size).toBeGreaterThan(100);
+  const slow = [...literals.values()].flatMap(({ file, pattern, flags }) => {
+    if (pattern in BY_HAND || !REPEATS.test(pattern)) return [];
+    const { status } = check(pattern, flags, CHECK);
+    return status === 'safe' ? [] : [`${file}: /${pattern}/${flags} is ${status}`];
+  });
+  expect(slow).toEqual([]);
+  const patterns = new Set(found.map((one) => one.pattern));
+  expect(Object.keys(BY_HAND).filter((pattern) => !patterns.has(pattern))).toEqual([]);
+}, 120_000);
+
+test('an expression that is put together is known', async () => {
+  const built = (await readExpressions()).filter((one) => one.pattern === '');
+  expect(built.map((one) => one.file).sort()).toEqual(Object.keys(BUILT).sort());
+});
+
+test('the checker finds what it is there for', async () => {
+  const check = await loadChecker();
+  for (const pattern of ['^(a+)+$', '\\s*บาท$', '(a|a)*b']) {
+    expect(check(pattern, '', CHECK).status).toBe('vulnerable');
+  }
+});

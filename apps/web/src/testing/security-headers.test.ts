@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { outsideSources } from '../../outside-sources.ts';
+import {
+  developmentHeaders,
+  SOURCE_VARIABLES,
+  STRICT_TRANSPORT,
+  securityHeaders,
+  sourcesBy,
+} from '../../security-headers.ts';
+
+const NONE = sourcesBy(() => undefined);
+const CADDY = readFileSync(`${import.meta.dirname}/../../caddy/headers.caddy`, 'utf8');
+const NAMES = { coopNameTH: 'สหกรณ์', coopNameEN: 'Cooperative' };
+const CSP = 'Content-Security-Policy';
+
+/** The directives of a policy, by name. */
+function directives(policy: string | undefined): Map<string, string> {
+  return new Map(
+    (policy ?? '').split(';').map((one) => {
+      const [name = '', ...values] = one.trim().split(/\s+/);
+      return [name, values.join(' ')];
+    }),
+  );
+}
+
+test('the policy of a portal without outside services lets in nothing but its own files', () => {
+  expect(Object.fromEntries(directives(securityHeaders(NONE)[CSP]))).toEqual({
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'style-src': "'self'",
+    'img-src': "'self' data: blob:",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'frame-src': '',
+    'manifest-src': "'self'",
+    'worker-src': "'self'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'dompurify bot-check service-worker',
+  });
+});
+
+test('no policy that is served knows unsafe-inline, unsafe-eval or a wildcard', () => {
+  const served = [
+    securityHeaders(NONE)[CSP],
+    securityHeaders(outsideSources({ ...NAMES, botCheck: { siteKey: 'a' } }))[CSP],
+    CADDY,
+  ];
+  for (const policy of served) expect(policy).not.toMatch(/unsafe-|\*/);
+});
+
+test('Caddy sends the same headers word for word, and Strict-Transport-Security besides', () => {
+  const sent = [...CADDY.matchAll(/^\t\?([\w-]+) "(.*)"$/gm)].map(([, name, value]) => [
+    name,
+    value,
+  ]);
+  const expected = {
+    ...securityHeaders(sourcesBy((variable) => `{$${variable}}`)),
+    'Strict-Transport-Security': STRICT_TRANSPORT,
+  };
+  expect(Object.fromEntries(sent)).toEqual(expected);
+  expect(sent).toHaveLength(Object.keys(expected).length);
+  for (const variable of Object.values(SOURCE_VARIABLES)) expect(CADDY).toContain(variable);
+});
+
+test('hot reloading may run inline scripts; framing and foreign sources stay forbidden', () => {
+  const found = directives(developmentHeaders(NONE)[CSP]);
+  expect(found.get('script-src')).toBe("'self' 'unsafe-inline'");
+  expect(found.has('require-trusted-types-for')).toBe(false);
+  expect(found.get('frame-ancestors')).toBe("'none'");
+  expect(found.get('object-src')).toBe("'none'");
+});
+
+test('services on the portal’s own origin need nothing from elsewhere', () => {
+  const own = {
+    ...NAMES,
+    botCheck: { siteKey: 'a', script: '/recaptcha/api.js' },
+    push: { key: 'a', cluster: 'ap1', channel: 'coop', host: 'same-origin' },
+  };
+  expect(outsideSources(own)).toEqual(NONE);
+});
+
+test('a deployment’s bot check, push server, backend and logo are the only other sources', () => {
+  expect(
+    outsideSources({
+      ...NAMES,
+      botCheck: { siteKey: 'a', script: 'https://bots.example/api.js' },
+      push: { key: 'a', cluster: 'ap1', channel: 'coop' },
+      api: { baseUrl: 'https://backend.example/portal' },
+      logo: 'https://pictures.example/logo.png',
+    }),
+  ).toEqual({
+    script: 'https://bots.example',
+    frame: 'https://bots.example',
+    connect: 'https://bots.example wss://ws-ap1.pusher.com https://backend.example',
+    image: 'https://backend.example https://pictures.example',
+    trustedTypes: '',
+    more: '',
+  });
+  const google = outsideSources({ ...NAMES, botCheck: { siteKey: 'a' } });
+  expect(google.script).toBe(
+    'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/',
+  );
+});

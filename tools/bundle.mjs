@@ -1,0 +1,32 @@
+// Looks through the portal's build for what must never be in it: the demonstration's passwords and secrets, and the
+// names of what only testers use. The mock's own files say what these are.
+import { globSync, readFileSync } from 'node:fs';
+import { BOT_CHECK } from '../apps/mock-api/src/bot-check/routes.ts';
+import { readEnvironment } from '../apps/mock-api/src/environment.ts';
+import { WORLD_COOKIE, WORLD_HEADER } from '../apps/mock-api/src/http/route.ts';
+import { DEMO_APP } from '../apps/mock-api/src/push/push-app.ts';
+import { PASSWORD } from '../apps/mock-api/src/testing/start-mock.ts';
+
+const DIST = new URL('../apps/web/dist/', import.meta.url);
+const NEVER = {
+  'the password of the personas': PASSWORD,
+  'the secret of the push application': DEMO_APP.secret,
+  'the secret of the bot check': BOT_CHECK.secret,
+  'the secret of the cookies': readEnvironment({}).COOKIE_SECRET,
+  'the token that always passes': 'always-pass',
+  'the control plane': '__control',
+  'the header of worlds': WORLD_HEADER,
+  'the cookie of worlds': WORLD_COOKIE,
+  'a map of the sources': 'sourceMappingURL',
+};
+
+const files = globSync('**/*.{js,css,html,json,map}', { cwd: DIST });
+const found = files.flatMap((file) => {
+  const text = readFileSync(new URL(file, DIST), 'utf8');
+  return Object.entries(NEVER)
+    .filter(([, words]) => text.includes(words))
+    .map(([what]) => `${file} holds ${what}`);
+});
+for (const line of found) console.error(line);
+console.log(`${files.length} files of the build, ${found.length} findings`);
+process.exit(files.length > 50 && found.length === 0 ? 0 : 1);
