@@ -61,6 +61,7 @@ export function backendOf(env: Environment): BackendOptions | undefined {
       'environment: wrong value of BACKEND_URL: it is http(s)://host[:port][/path], without user, ? and #',
     );
   }
-  const path = url.pathname.replace(/\/+$/, '');
+  let path = url.pathname;
+  while (path.endsWith('/')) path = path.slice(0, -1);
   return { url: url.origin + path, mode: BACKEND_MODE || 'proxy-or-mock', timeoutMs };
 }

@@ -3,14 +3,25 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Characters of a body that are kept. */
 const KEPT = 64_000;
-/** Fields whose values nobody should read in a journal. */
-const SECRET = /^(?:.*token|otp|ticket|card_person|image|base64|recaptcha|.*pass(?:word)?)$/i;
-/** A field whose value is text or a number, in JSON; text may end where the body is cut. */
-const FIELD = /"(\w+)"(\s*:\s*)(?:"[^"\\]*(?:\\.[^"\\]*)*(?:"|$)|-?\d[\d.]*)/g;
+/** Fields whose values nobody should read in a journal, by their names and how these end. */
+const SECRETS = new Set(['otp', 'ticket', 'card_person', 'image', 'base64', 'recaptcha']);
+const SECRET_END = /(?:token|pass|password)$/i;
+/** A field of JSON whose value is text; one that is a number; one that ends where the body is cut. */
+const FIELDS = [
+  /"(\w+)"(\s*:\s*)"[^"\\]*(?:\\.[^"\\]*)*"/g,
+  /"(\w+)"(\s*:\s*)-?\d[\d.]*/g,
+  /"(\w+)"(\s*:\s*)"[^"\\]*(?:\\.[^"\\]*)*\\?$/g,
+];
+
+const isSecret = (name: string) => SECRETS.has(name.toLowerCase()) || SECRET_END.test(name);
 
 const bodyText = (text: string): string => {
-  const masked = text.replace(FIELD, (field, name, colon) =>
-    SECRET.test(name) ? `"${name}"${colon}"•••"` : field,
+  const masked = FIELDS.reduce(
+    (shown, field) =>
+      shown.replace(field, (whole, name: string, colon: string) =>
+        isSecret(name) ? `"${name}"${colon}"•••"` : whole,
+      ),
+    text,
   );
   return masked.length > KEPT ? `${masked.slice(0, KEPT)}…` : masked;
 };

@@ -1,7 +1,3 @@
-/** A page by its number; of what has none, the list in which it stands. */
-const numbered = (path: string, no: number, list: string) =>
-  Number.isFinite(no) ? `${path}/${no}` : list;
-
 /** Addresses that are linked from several places. The route table is in routes.tsx. */
 export const paths = {
   home: '/home',
@@ -10,10 +6,11 @@ export const paths = {
   cookiesPolicy: '/privacy-policy/cookies-policy',
   privatePolicy: '/privacy-policy/private-policy',
   list: (category: string) => `/list/${encodeURIComponent(category)}`,
-  show: (topicId: number) => numbered('/show', topicId, '/list/news'),
+  // A number that the backend left out (NaN) leads to no page, and never to one of that name.
+  show: (topicId: number) => `/show/${topicId || ''}`,
   board: '/board',
   boardPost: '/boardPost',
-  boardShow: (boardId: number) => numbered('/boardShow', boardId, '/board'),
+  boardShow: (boardId: number) => `/boardShow/${boardId || ''}`,
   demand: '/demand',
   demandNew: '/demand?view=new',
   showDemand: (demandNo: string) => `/showdemand/${encodeURIComponent(demandNo)}`,

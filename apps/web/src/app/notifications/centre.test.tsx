@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import '../../testing/dialogs.ts';
-import Centre from './centre.tsx';
+import { Items } from './centre.tsx';
 
 const HOSTILE = [
   '//evil.example',
@@ -19,8 +18,8 @@ test('[RT-03] whatever address a notification carries, it leads to a page of new
     url,
     created_at: '2026-11-19 09:00:00',
   }));
-  render(<Centre rows={rows} readBefore={0} onClose={() => undefined} />);
-  const links = screen.getAllByRole<HTMLAnchorElement>('link', { hidden: true });
+  render(<Items rows={rows} readBefore={0} />);
+  const links = screen.getAllByRole<HTMLAnchorElement>('link');
   expect(links).toHaveLength(HOSTILE.length);
   for (const { origin, pathname } of links) {
     expect(origin).toBe(location.origin);

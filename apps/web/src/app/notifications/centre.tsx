@@ -38,7 +38,7 @@ interface ItemsProps {
   readonly readBefore: number;
 }
 
-function Items({ rows, readBefore }: ItemsProps) {
+export function Items({ rows, readBefore }: ItemsProps) {
   if (rows.length === 0) return <EmptyState title={text.none}>{text.noneMore}</EmptyState>;
   return (
     <ul className={styles.list}>

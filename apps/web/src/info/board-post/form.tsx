@@ -51,7 +51,7 @@ function useBoardPost() {
       rememberOwn('board', proof.key);
       notify.success(rc_des);
       await queryClient.invalidateQueries({ queryKey: ['infoBoardList'] });
-      await navigate(paths.boardShow(board_id));
+      await navigate(board_id ? paths.boardShow(board_id) : paths.board);
       return undefined;
     },
   });
