@@ -33,7 +33,7 @@ function contentSecurityPolicy(outside: OutsideSources): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    words('trusted-types dompurify bot-check', outside.trustedTypes),
+    words('trusted-types dompurify bot-check service-worker', outside.trustedTypes),
     outside.more,
   ];
   return directives.filter(Boolean).join('; ');

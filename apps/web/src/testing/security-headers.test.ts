@@ -40,7 +40,7 @@ test('the policy of a portal without outside services lets in nothing but its ow
     'form-action': "'self'",
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
-    'trusted-types': 'dompurify bot-check',
+    'trusted-types': 'dompurify bot-check service-worker',
   });
 });
 
