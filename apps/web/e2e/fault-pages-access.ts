@@ -117,7 +117,7 @@ export const memberAccess = {
     },
     press: (page) => page.getByRole('button', { name: 'ตั้งรหัสผ่านใหม่', exact: true }).click(),
     told: ['place'],
-    typed: { รหัสผ่านปัจจุบัน: PASSWORD, รหัสผ่านใหม่: FRESH },
+    typed: { รหัสผ่านเดิม: PASSWORD, รหัสผ่านใหม่: FRESH },
     done: (page) => page.getByRole('heading', { level: 1, name: 'ภาพรวมของฉัน' }),
     busy: 'กำลังบันทึก',
   },
