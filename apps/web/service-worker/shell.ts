@@ -1,6 +1,5 @@
 /** Addresses of the backend, which answers them itself. */
-export const isNoPage =
-  /^\/(api|admin|mediafiles|apps?|recaptcha|__\w+|assets)(\/|$)|\.\w+$/;
+export const isNoPage = /^\/(api|admin|mediafiles|apps?|recaptcha|__\w+|assets)(\/|$)|\.\w+$/;
 
 export interface ShellFiles {
   /** Hashed files that this version does not have. */
