@@ -15,7 +15,7 @@ test('[PUB-16] the board is paged and searched in the address; words are marked,
   const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: 'โดย' });
   await expect(rows).toHaveCount(12);
   await expect(rows.nth(0)).toContainText('ปักหมุด');
-  await expect(rows.nth(0)).toContainText('ข้อความใหม่แสดงหลังเจ้าหน้...โดย เจ้าหน้าที่สหกรณ์');
+  await expect(rows.nth(0)).toContainText('ข้อความใหม่แสดงหลังเจ้...โดย เจ้าหน้าที่สหกรณ์');
   await expect(rows.nth(2)).toContainText('โดย ศิริพร · 16 พ.ย. เวลา 10:37 น.ตอบ 1อ่าน');
   await expectAccessible(page, ['light', 'dark']);
   await page.getByRole('link', { name: 'ถัดไป' }).click();

@@ -15,9 +15,14 @@ export async function expectToastFor(
   action: () => Promise<unknown>,
 ): Promise<void> {
   const toast = toasts(page).filter({ hasText: words });
-  // Whatever was said before is over.
+  // Whatever was said before is over, also what came up only after the time had been stopped.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 20_000));
-  await expect(toasts(page)).toHaveCount(0);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1_000);
+      return toasts(page).count();
+    })
+    .toBe(0);
   await action();
   // In small steps until it is there, and no further.
   await expect

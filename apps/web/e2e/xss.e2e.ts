@@ -91,8 +91,10 @@ async function watch(page: Page): Promise<string[]> {
 }
 
 const TAGS =
-  'p br b strong i em u h3 h4 ul ol li a blockquote table thead tbody tr th td img span'.split(' ');
-const ATTRIBUTES = 'href src alt title colspan rowspan target rel'.split(' ');
+  'p br b strong i em u h3 h4 ul ol li a blockquote table caption thead tbody tr th td img span'.split(
+    ' ',
+  );
+const ATTRIBUTES = 'href src alt title colspan rowspan scope target rel'.split(' ');
 
 /** What stands in the shown text and is not on the list of what may; also what a person's hand would set off. */
 function findForeign(place: Locator): Promise<string[]> {

@@ -20,6 +20,7 @@ const ALLOWED = {
     'a',
     'blockquote',
     'table',
+    'caption',
     'thead',
     'tbody',
     'tr',
@@ -28,7 +29,7 @@ const ALLOWED = {
     'img',
     'span',
   ],
-  ALLOWED_ATTR: ['href', 'src', 'alt', 'title', 'colspan', 'rowspan'],
+  ALLOWED_ATTR: ['href', 'src', 'alt', 'title', 'colspan', 'rowspan', 'scope'],
   ALLOW_DATA_ATTR: false,
 };
 
@@ -55,12 +56,18 @@ function dropForeignPicture(picture: Element): void {
   if (!siteHref(picture.getAttribute('src') ?? '')?.startsWith('/')) picture.remove();
 }
 
+/** A head in the top row is its column's, which editors do not say. */
+function nameColumn(head: Element): void {
+  if (head.closest('thead') && !head.hasAttribute('scope')) head.setAttribute('scope', 'col');
+}
+
 /** The sanitiser, which comes with the first text that needs it. */
 async function load() {
   const { default: purify } = await import('dompurify');
   purify.addHook('afterSanitizeAttributes', (node) => {
     if (node.localName === 'a') hardenLink(node);
     if (node.localName === 'img') dropForeignPicture(node);
+    if (node.localName === 'th') nameColumn(node);
   });
   return purify;
 }

@@ -24,11 +24,12 @@ export function list(...lines: readonly string[]): string {
   return `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
 }
 
-/** A table of two columns, its first row the heads. */
+/** A table of two columns, its first row the heads, which also name it. */
 export function table(
   head: readonly [string, string],
   ...rows: readonly (readonly [string, string])[]
 ): string {
   const body = rows.map(([a, b]) => `<tr><td>${a}</td><td>${b}</td></tr>`).join('');
-  return `<table><thead><tr><th>${head[0]}</th><th>${head[1]}</th></tr></thead><tbody>${body}</tbody></table>`;
+  const name = `<caption>${head[0]}และ${head[1]}</caption>`;
+  return `<table>${name}<thead><tr><th>${head[0]}</th><th>${head[1]}</th></tr></thead><tbody>${body}</tbody></table>`;
 }
