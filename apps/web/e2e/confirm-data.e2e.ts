@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expect, fillLogon, signIn, test } from './world.ts';
+import { endSessionAt, expect, fillLogon, signIn, test } from './world.ts';
 
 const LETTER = '/member/confirmData';
 const PROMPT = /ระบบยืนยันยอดหุ้น\/หนี้\/เงินฝาก/;
@@ -317,7 +317,7 @@ test.describe('the letter', () => {
     await review.getByRole('button', { name: 'ส่งคำตอบ' }).click();
     await expect(review.getByRole('alert')).toContainText('ระบบขัดข้องชั่วคราว');
     await expect(review).toContainText('ฝากเพิ่ม 500 บาท 30 ธ.ค.');
-    await control.sessions.expire.mutate({ world, kind: 'member', subject: '00005' });
+    await endSessionAt(control, world, 'memberConfirmCreate');
     await review.getByRole('button', { name: 'ส่งคำตอบ' }).click();
     await page.waitForURL('**/member/logon?returnTo=%2Fmember%2FconfirmData');
     expect(alerts).toHaveLength(1);

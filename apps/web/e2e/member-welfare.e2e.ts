@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { cellsOf, table } from './member-page.ts';
-import { expect, fillLogon, signIn, test } from './world.ts';
+import { endSessionAt, expect, fillLogon, signIn, test } from './world.ts';
 
 const PAGE = '/member/welfare';
 const RIGHTS = 'สิทธิสวัสดิการของฉัน';
@@ -175,7 +175,7 @@ test('[MEM-18] what was typed is there again after a session that ended in the m
 }) => {
   await signIn(page, '1', FORM);
   await fillHospital(page);
-  await control.sessions.expire.mutate({ world, kind: 'member', subject: '00001' });
+  await endSessionAt(control, world, 'memberWelfareCreate');
   page.on('dialog', (alert) => void alert.accept());
   await send(page).click();
   await page.waitForURL('**/member/logon?returnTo=%2Fmember%2Fwelfare%3Ftab%3D4');

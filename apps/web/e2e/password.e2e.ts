@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expectToastFor } from './toasts.ts';
-import { expect, fillLogon, PASSWORD, signIn, test } from './world.ts';
+import { endSessionAt, expect, fillLogon, PASSWORD, signIn, test } from './world.ts';
 
 const PAGE = '/member/password';
 const FRESH = 'ข้าวต้มปลาร้อนๆ9ชาม';
@@ -84,7 +84,7 @@ test('[MEM-24] what was typed is there again after the session has expired in th
 }) => {
   await signIn(page, '1', PAGE);
   await fill(page, PASSWORD);
-  await control.sessions.expire.mutate({ world, kind: 'member', subject: '00001' });
+  await endSessionAt(control, world, 'memberPasswordUpdate');
   page.on('dialog', (alert) => void alert.accept());
   await submit(page);
   await page.waitForURL('**/member/logon?returnTo=%2Fmember%2Fpassword');

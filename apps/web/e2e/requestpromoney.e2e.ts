@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { goTo } from './member-page.ts';
-import { expect, fillLogon, signIn, test } from './world.ts';
+import { endSessionAt, expect, fillLogon, signIn, test } from './world.ts';
 
 const PAGE = '/member/requestpromoney';
 const kind = (page: Page) => page.getByLabel('ต้องการทำอะไร');
@@ -147,7 +147,7 @@ test('[MEM-19] what was typed is there again after the session has expired in th
   await signIn(page, '1', PAGE);
   await askForShares(page, '2,500');
   await page.getByLabel(/เหตุผลหรือหมายเหตุ/).fill('เก็บไว้ให้ลูก');
-  await control.sessions.expire.mutate({ world, kind: 'member', subject: '00001' });
+  await endSessionAt(control, world, 'memberRequestpromoneyCreate');
   page.on('dialog', (alert) => void alert.accept());
   await review(page).click();
   await confirm(page).click();
