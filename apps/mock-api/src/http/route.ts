@@ -4,7 +4,6 @@ import { fieldErrors } from '@coop/contracts/issue-text';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodMiniType } from 'zod/mini';
 import type { Backend } from '../backend/backend.ts';
-import { handOn } from '../backend/hand-on.ts';
 import { bodyAgain } from '../backend/sent-body.ts';
 import { handlers } from '../handlers.ts';
 import type { TakenFault } from '../world/faults.ts';
@@ -168,6 +167,8 @@ function registerEndpoint(
       const mode = request.world.backend.modeOf(key);
       if (options.backend && mode !== 'mock') {
         if (await strike(request, reply, key, options)) return;
+        // Loaded for a backend only: it brings the whole judging of answers, which would hold up every start.
+        const { handOn } = await import('../backend/hand-on.ts');
         if (await handOn({ backend: options.backend, key, mode }, request, reply)) return;
         admit(request, reply, key, request.world);
         return;

@@ -136,8 +136,8 @@ function deriveCircle(view: View, index: number): Guarantee[] {
   });
 }
 
-/** Two screens ask for them, one soon after the other: kept for as many members as may be there at once, some 7 MB. */
-const circles = new LRUCache<string, Guarantee[]>({ max: 512 });
+/** Two screens ask for them, one soon after the other: kept for a while, some 2 MB. */
+const circles = new LRUCache<string, Guarantee[]>({ max: 128 });
 
 function circleGuarantees(view: View, memberNo: number): Guarantee[] {
   const index = circleIndexOf(view, memberNo);
