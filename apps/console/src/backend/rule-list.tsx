@@ -1,8 +1,7 @@
-import { Button } from '@coop/ui/button';
 import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
-import { useAct } from '../app/act.tsx';
 import { type BackendNow, control } from '../app/control.ts';
 import layout from '../app/layout.module.css';
+import { RemoveButton } from '../app/remove-button.tsx';
 import { usePlace } from '../app/use-place.ts';
 import { text } from './text.ts';
 
@@ -39,14 +38,6 @@ export function RuleList({ rules }: { rules: readonly Rule[] }) {
 
 function Remove({ endpoint }: { endpoint: string }) {
   const { world } = usePlace();
-  const { act } = useAct();
   const remove = () => control.backend.unset.mutate({ world, endpoint });
-  return (
-    <div className={layout.end}>
-      <Button variant="quiet" onClick={() => void act(remove, text.removed(endpoint))}>
-        {text.remove}
-        <span className="visually-hidden"> {endpoint}</span>
-      </Button>
-    </div>
-  );
+  return <RemoveButton what={endpoint} words={text} remove={remove} />;
 }

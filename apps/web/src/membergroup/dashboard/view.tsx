@@ -14,10 +14,10 @@ import { paths } from '../../app/paths.ts';
 import { text as shared } from '../text.ts';
 import { Chart } from './chart.tsx';
 import styles from './dashboard.module.css';
+import { MonthSteps } from './month-steps.tsx';
 import { Periods } from './periods.tsx';
 import { text } from './text.ts';
 import { ThisPeriod } from './this-period.tsx';
-import { Todo } from './todo.tsx';
 import { Why } from './why.tsx';
 
 /** Months gone by without their money. */
@@ -88,7 +88,7 @@ export function DashboardView({ data }: { data: GroupDashboard }) {
       <ThisPeriod period={newest} asOf={data.as_of} />
       <div className={styles.pair}>
         <Why newest={newest} before={before} changes={data.changes} />
-        <Todo period={newest} />
+        <MonthSteps period={newest} />
       </div>
       <Chart periods={periods} />
       <Periods periods={periods} />

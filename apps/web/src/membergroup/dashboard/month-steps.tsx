@@ -10,12 +10,12 @@ import styles from './dashboard.module.css';
 import { text } from './text.ts';
 
 /** What a representative does each month, in its order; what is next stands out. */
-export function Todo({ period }: { period: BillingPeriod }) {
+export function MonthSteps({ period }: { period: BillingPeriod }) {
   const isRecorded = period.status !== 'ส่งบิลแล้ว';
   const { membergroup } = paths;
   return (
-    <Card title={text.todo}>
-      <div className={styles.todo}>
+    <Card title={text.steps}>
+      <div className={styles.steps}>
         <Link to={membergroup.keeprep} className={buttonClass('primary', true)}>
           <FileSpreadsheet />
           {text.print}
