@@ -3,11 +3,12 @@
 // `npm test -- --no-browser` leaves the browser tests out.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { ensureChromium } from '../apps/web/chromium.mjs';
 
 const withBrowser = !process.argv.includes('--no-browser');
 const results = [];
-/** Which unit tests failed and why, said again at the end, where a reader of a long log looks first. */
+/** Which tests failed and why, said again at the end, where a reader of a long log looks first. */
 const failures = [];
 
 function run(name, command, args, options = {}) {
@@ -56,9 +57,24 @@ function countUnit(directory) {
 function countBrowser(ok) {
   const file = 'apps/web/.report/e2e.json';
   if (!existsSync(file)) return count('browser', 0, 1);
-  const { expected, unexpected, flaky } = JSON.parse(readFileSync(file, 'utf8')).stats;
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  const { expected, unexpected, flaky } = report.stats;
   const failed = unexpected + flaky;
   count('browser', expected, ok || failed > 0 ? failed : 1);
+  for (const error of report.errors) failures.push(`browser: ${error.message}`);
+  for (const suite of report.suites) collectBrowserFailures(suite);
+}
+
+/** Playwright nests what a file describes; its reasons are coloured for a terminal. */
+function collectBrowserFailures(suite) {
+  for (const inner of suite.suites ?? []) collectBrowserFailures(inner);
+  for (const spec of suite.specs.filter((one) => !one.ok)) {
+    const errors = spec.tests.flatMap(({ projectName, results }) =>
+      results.flatMap((result) => result.errors.map(({ message }) => `${projectName}: ${message}`)),
+    );
+    const reasons = stripVTControlCharacters(errors.join('\n')).slice(0, 1500);
+    failures.push(`e2e/${spec.file}:${spec.line} ${spec.title}\n${reasons}`);
+  }
 }
 
 check('lint and format', 'pnpm', [
