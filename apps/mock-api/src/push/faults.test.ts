@@ -160,6 +160,17 @@ describe('a connection', () => {
     expect(await here.client.closed).toBe(4100);
   });
 
+  test('that is being closed hears nothing more and joins nothing, whenever it says goodbye', async () => {
+    await using here = await listening();
+    here.client.send('pusher:subscribe', { channel: 'late' });
+    expect(here.hub.close(4200, 'closed by a tester')).toBe(1);
+    expect(here.hub.publish('news', 'unheard', '{}')).toBe(0);
+    expect(here.hub.size).toBe(0);
+    expect(await here.client.closed).toBe(4200);
+    expect(here.hub.occupied()).toEqual([]);
+    expect(here.client.frames.map(({ event }) => event)).not.toContain('unheard');
+  });
+
   test('is closed at once: one, those of a channel, all', async () => {
     await using here = await listening();
     const [one, two] = [await here.mock.connect(), await here.mock.connect()];

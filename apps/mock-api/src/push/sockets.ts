@@ -29,8 +29,8 @@ function newSocketId(): string {
   return `${process.pid}.${nextId}`;
 }
 
-/** The socket as the hub sees it; `raw` is the connection below it. */
-function peerOf(socket: WebSocket, raw: Socket): Peer {
+/** The socket as the hub sees it; `raw` is the connection below it. Who is being closed is told nothing more. */
+function peerOf(socket: WebSocket, raw: Socket, onClosing: () => void): Peer {
   const dropIfSlow = () => {
     if (socket.bufferedAmount > MAX_BUFFERED_BYTES) socket.terminate();
   };
@@ -46,7 +46,10 @@ function peerOf(socket: WebSocket, raw: Socket): Peer {
       raw.write(bytes);
       dropIfSlow();
     },
-    close: (code, reason) => socket.close(code, reason),
+    close(code, reason) {
+      socket.close(code, reason);
+      onClosing();
+    },
   };
 }
 
@@ -87,10 +90,12 @@ function converse(socket: WebSocket, request: AppRequest, world: World, options:
   const connection = openConnection({
     credentials: { keys: [request.params.key, options.app.key], secret: options.app.secret },
     hub: hubOf(world),
-    peer: peerOf(socket, request.raw.socket),
+    peer: peerOf(socket, request.raw.socket, () => connection.end()),
     keepAlive: options,
   });
   socket.on('message', (data, isBinary) => {
+    // Sent before the close frame was read: it would bring back one who has left.
+    if (socket.readyState !== socket.OPEN) return;
     // Text frames only; what else comes is read as the malformed frame it is.
     connection.receive(isBinary ? '' : data.toString());
   });
