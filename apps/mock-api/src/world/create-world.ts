@@ -1,0 +1,71 @@
+import { createBackendModes } from './backend-modes.ts';
+import { createBotTokens } from './bot-tokens.ts';
+import { createBreaches } from './breaches.ts';
+import { createClock } from './clock.ts';
+import { createDerived, type Shared } from './derived.ts';
+import { createFaults } from './faults.ts';
+import { createJournal } from './journal.ts';
+import { createOneTimeCodes } from './one-time-codes.ts';
+import { createOverlay } from './overlay.ts';
+import { createPushFaults } from './push-faults.ts';
+import { createSessions } from './sessions.ts';
+import type { World, WorldOptions, WorldState } from './world.ts';
+
+/** What nobody has done yet in a new world. */
+const NOTHING_DONE = { facts: [], sessions: [], faults: [], pushFaults: [], quirks: {} } as const;
+
+/** A world that begins at the time its options say, with the changes that were kept under its name. */
+export function createWorld(name: string, options: WorldOptions, shared: Shared): World {
+  const clock = createClock(options.now, options.clockStart);
+  const began = clock.now() - options.now();
+  const derived = createDerived(clock, options, shared);
+  const overlay = createOverlay(name, options.store);
+  const [sessions, faults, journal] = [createSessions(), createFaults(), createJournal()];
+  const [pushFaults, botTokens] = [createPushFaults(), createBotTokens()];
+  const codes = createOneTimeCodes(options.announceCode);
+  const backend = createBackendModes(options.backend?.mode);
+  const restore = (state: Omit<WorldState, 'startedOn'> & { startedOn?: string }) => {
+    clock.set(state.now);
+    derived.startOn(state.startedOn);
+    overlay.restore(state.facts);
+    sessions.restore(state.sessions);
+    faults.restore(state.faults);
+    pushFaults.restore(state.pushFaults);
+    codes.clear();
+    botTokens.clear();
+    backend.restore(state.backend);
+    world.quirks = state.quirks;
+  };
+  const world: World = {
+    name,
+    clock,
+    overlay,
+    sessions,
+    faults,
+    pushFaults,
+    codes,
+    botTokens,
+    testTokens: options.testTokens ?? false,
+    journal,
+    backend,
+    breaches: createBreaches(),
+    quirks: {},
+    dump: () => ({
+      startedOn: derived.startedOn,
+      now: clock.now(),
+      facts: [...overlay.dump()],
+      sessions: sessions.dump(clock.now()),
+      faults: faults.list().map((one) => ({ ...one })),
+      pushFaults: pushFaults.list().map((one) => ({ ...one })),
+      quirks: world.quirks,
+      backend: backend.state(),
+    }),
+    restore,
+    reset: () => restore({ now: options.now() + began, ...NOTHING_DONE }),
+    view: derived.view,
+    records: derived.records,
+    derived: derived.derived,
+    billing: derived.billing,
+  };
+  return world;
+}

@@ -1,0 +1,92 @@
+import { isoOfDay } from '@coop/finance/calendar';
+import { LRUCache } from 'lru-cache';
+import { createBillings } from './billing-cache.ts';
+import { type Clock, dayNumberToday, today } from './clock.ts';
+import { deriveRecords, type Records } from './records.ts';
+import type { View } from './view.ts';
+import type { World, WorldOptions } from './world.ts';
+
+/** What is kept derived at the most: the rows of some thirty members, a hundred and more answers (in characters of JSON). */
+const RECORD_ROWS = 8_000;
+const ANSWER_CHARACTERS = 3_000_000;
+
+function rowsOf({ shares, loans, deposits }: Records): number {
+  const loanRows = loans.reduce((sum, one) => sum + one.bills.length, 0);
+  return (
+    shares.entries.length + loanRows + deposits.reduce((sum, one) => sum + one.entries.length, 1)
+  );
+}
+
+/** What was derived lately, for all the worlds of a process: those that agree on seed and days share it. */
+export function createShared() {
+  return {
+    records: new LRUCache<string, Records>({ maxSize: RECORD_ROWS, sizeCalculation: rowsOf }),
+    answers: new LRUCache<string, object>({
+      maxSize: ANSWER_CHARACTERS,
+      sizeCalculation: (answer) => JSON.stringify(answer).length,
+    }),
+    billings: createBillings(),
+  };
+}
+
+export type Shared = ReturnType<typeof createShared>;
+
+export interface Derived extends Pick<World, 'view' | 'records' | 'derived' | 'billing'> {
+  readonly startedOn: string;
+  /** The world begins anew on this day; the clock's own if absent. */
+  startOn(day?: string): void;
+}
+
+/** What one world derives from its seed, the day it started on and the day its clock shows. */
+export function createDerived(
+  clock: Clock,
+  { seed, population }: Pick<WorldOptions, 'seed' | 'population'>,
+  shared: Shared,
+): Derived {
+  let startedOn = today(clock);
+  let current: View | undefined;
+  let viewedOn = Number.NaN;
+  let key = '';
+  const view = () => {
+    const day = dayNumberToday(clock);
+    if (!current || day !== viewedOn) {
+      current = { seed, population, startedOn, asOf: isoOfDay(day - 1) };
+      viewedOn = day;
+      key = `${startedOn}/${current.asOf}`;
+    }
+    return current;
+  };
+  const records = (no: number) => {
+    const now = view();
+    const at = `${key}/${no}`;
+    let found = shared.records.get(at);
+    if (!found) {
+      found = deriveRecords(now, no);
+      shared.records.set(at, found);
+    }
+    return found;
+  };
+  return {
+    get startedOn() {
+      return startedOn;
+    },
+    startOn(day = today(clock)) {
+      startedOn = day;
+      current = undefined;
+    },
+    view,
+    records,
+    derived<T extends object>(feature: string, no: number, build: (records: Records) => T) {
+      view();
+      const at = `${key}/${feature}/${no}`;
+      // The feature's name stands for its type: each has one builder.
+      let found = shared.answers.get(at) as T | undefined;
+      if (!found) {
+        found = build(records(no));
+        shared.answers.set(at, found);
+      }
+      return found;
+    },
+    billing: (agency) => shared.billings(view(), agency, key),
+  };
+}
