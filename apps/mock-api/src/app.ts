@@ -1,10 +1,8 @@
-import { buildOpenApi } from '@coop/contracts/openapi';
 import type { SiteConfig } from '@coop/contracts/site';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { registerAdminSignIn } from './admin/sign-in.ts';
-import { handOnFiles } from './backend/files.ts';
 import { registerBotCheck } from './bot-check/routes.ts';
 import { installDrain } from './http/drain.ts';
 import { installErrors, installJsonParser, onError } from './http/errors.ts';
@@ -21,6 +19,11 @@ import { PUSH_DEFAULTS, type PushOptions } from './push/push-app.ts';
 import { registerSockets } from './push/sockets.ts';
 import { demoSiteOn } from './site.ts';
 import type { Worlds } from './world/world.ts';
+
+/** What comes in and goes out is judged by the contract: Fastify's own compilers of JSON Schema are not even loaded. */
+const noSchemas = () => () => {
+  throw new Error('routes have no JSON Schema of their own');
+};
 
 export interface AppOptions {
   readonly worlds: Worlds;
@@ -49,6 +52,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: 5_000 },
+    schemaController: {
+      compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas },
+    },
     bodyLimit: 256 * 1024,
     frameworkErrors: onError,
   });
@@ -72,7 +78,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const backend = await openBackendOf(options.worlds);
   if (backend) app.addHook('onClose', backend.close);
   await app.register(async (scope) => {
-    if (backend) handOnFiles(scope, options.worlds, backend);
+    if (backend) (await import('./backend/files.ts')).handOnFiles(scope, options.worlds, backend);
     registerMediafiles(scope, options.worlds);
   });
   registerGuideFiles(app);
@@ -91,8 +97,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   let openApi: object | undefined;
-  app.get('/openapi.json', () => {
-    openApi ??= buildOpenApi();
+  app.get('/openapi.json', async () => {
+    openApi ??= (await import('@coop/contracts/openapi')).buildOpenApi();
     return openApi;
   });
   app.get(
