@@ -44,13 +44,17 @@ async function prepare({ page, control, world }: Walk, row: ActionRow): Promise<
   });
 }
 
-/** Closes what was said before, so that it is not taken for what comes. */
+/** Closes what was said before, also what is only now being said, so that it is not taken for what comes. */
 async function hush({ page }: Walk): Promise<void> {
   const close = toasts(page).getByRole('button', { name: 'ปิดข้อความ' });
-  await close.evaluateAll((all) => {
-    for (const one of all) (one as HTMLElement).click();
-  });
-  await expect(toasts(page)).toHaveCount(0);
+  const closeAll = () =>
+    close.evaluateAll((all) => {
+      for (const one of all) (one as HTMLElement).click();
+    });
+  await expect(async () => {
+    await closeAll();
+    await expect(toasts(page)).toHaveCount(0, { timeout: 500 });
+  }).toPass({ timeout: 7_000 });
 }
 
 async function press(walk: Walk, row: ActionRow): Promise<void> {

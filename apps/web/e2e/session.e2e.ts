@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, fillLogon, signIn, test } from './world.ts';
+import { endSessionAt, expect, fillLogon, signIn, test } from './world.ts';
 
 const EXPIRED = 'ขออภัย การเข้าสู่ระบบของท่านหมดอายุแล้ว กรุณาเข้าสู่ระบบใหม่อีกครั้ง';
 const FRESH = 'ข้อมูล ณ วันที่ 19 พ.ย. 2569';
@@ -111,10 +111,11 @@ test('[AUTH-08] two calls refused together give one alert and one way to the log
   world,
 }) => {
   const alerts = alertsOf(page);
-  await signIn(page, '1');
-  await control.sessions.expire.mutate({ world, kind: 'member', subject: '00001' });
-  await menu(page, 'ทุนเรือนหุ้น').click();
-  await page.waitForURL('**/member/logon?returnTo=%2Fmember%2Fshare');
+  await signIn(page, '1', '/member/share');
+  await endSessionAt(control, world, 'memberOverviewShow');
+  await endSessionAt(control, world, 'memberInfoShow');
+  await menu(page, 'ข้อมูลสมาชิก').click();
+  await page.waitForURL('**/member/logon?returnTo=%2Fmember%2Fstatus');
   await onLogon(page);
   expect(alerts).toEqual([EXPIRED]);
   expect(await stored(page)).toBeNull();
