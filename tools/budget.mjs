@@ -58,12 +58,11 @@ const sum = (files, ending) =>
   [...files].filter((file) => file.endsWith(ending)).reduce((total, file) => total + gzip(file), 0);
 
 const ENTRY = 'index.html';
-const LAYOUT_MEMBER = 'src/app/layout-member.tsx';
 const base = filesOf([ENTRY]);
-// Shared pieces of the member area travel in one chunk, which may swallow the layout itself.
-const memberBase = filesOf([ENTRY, ...(LAYOUT_MEMBER in manifest ? [LAYOUT_MEMBER] : [])]);
-const LAYOUT_GROUP = 'src/app/layout-membergroup.tsx';
-const groupBase = filesOf([ENTRY, ...(LAYOUT_GROUP in manifest ? [LAYOUT_GROUP] : [])]);
+/** What an area's screens share: its layout, and what its logon page, the only way in, has brought: the form library. */
+const areaBase = (...keys) => filesOf([ENTRY, ...keys.filter((key) => key in manifest)]);
+const memberBase = areaBase('src/app/layout-member.tsx', 'src/member/logon/route.tsx');
+const groupBase = areaBase('src/app/layout-membergroup.tsx', 'src/membergroup/logon/route.tsx');
 const layouts = { home: 'src/app/layout-info.tsx' };
 const rows = [];
 

@@ -41,9 +41,9 @@ const server = {
 /** What every first view needs, and the sheet in the document's head that it is drawn with. */
 const FIRST = [
   String.raw`node_modules\/(react|react-dom|scheduler|react-router)\/`,
-  String.raw`web\/src\/app\/(start|layout-plain|message-page|page-focus|page-meta|session|notify)\.`,
+  String.raw`web\/src\/app\/(start|layout-plain|message-page|page-focus|page-meta|session|notify|settings)\.`,
   String.raw`ui\/src\/(brand\/brand|card\/card|field\/field)\.`,
-  String.raw`format\/src\/thai-digits\.`,
+  String.raw`format\/src\/(thai-digits|membership-no)\.`,
   String.raw`lucide-react\/dist\/esm\/(?!icons)`,
   String.raw`ui\/src\/(tokens|base)\.css`,
   String.raw`ui\/src\/(amount|brand|button|empty-state|failed-state|field|skeleton|checkbox|error-summary|password-field)\/.*css`,
@@ -101,7 +101,7 @@ const CHUNKS = [
   {
     name: 'form',
     priority: 3,
-    test: /node_modules\/react-hook-form\/|packages\/ui\/src\/(checkbox|error-summary|password-field|text-field)\/(?!examples)|format\/src\/membership-no\.|app\/typed-in\./,
+    test: /node_modules\/react-hook-form\/|packages\/ui\/src\/(checkbox|error-summary|password-field|text-field)\/(?!examples)|app\/typed-in\./,
   },
   {
     name: 'styles-ui',
@@ -113,12 +113,18 @@ const CHUNKS = [
   {
     name: 'words',
     priority: 1.5,
-    test: /format\/src\/(thai-date|thai-text|wall-time|decimal|graphemes)\.|ui\/src\/(tag|page-header)\/(?!examples)|app\/print-head\./,
+    test: /format\/src\/(thai-date|thai-text|wall-time|decimal|graphemes)\.|ui\/src\/(band|drawer|tag|page-header)\/(?!examples)|app\/(confirm-round|drafts|print-head|sign-out)\./,
   },
   {
     name: 'feed',
     priority: 1,
-    test: /react-query|app\/feed(-view)?\.|packages\/ui\/src\/(dialog|search-field|select-field)\/(?!examples)/,
+    test: /react-query|app\/(feed|feed-view|gate-queries)\.|packages\/ui\/src\/(dialog|search-field|select-field)\/(?!examples)/,
+  },
+  // The frame of every page behind a sign-in: the session's check and end, the offline mode, the drawer.
+  {
+    name: 'area',
+    priority: 0.5,
+    test: /app\/(loading-screen|session-end|member-gate|first-answers)\.|app\/offline\/(?!register)|app\/(layout-member|member-header|member-menu)\.module|node_modules\/idb-keyval/,
   },
   {
     name: 'records',

@@ -7,7 +7,7 @@ import { GROUP_MENU } from './group-menu-items.ts';
 import { useGroupSignOut } from './group-sign-out.ts';
 import styles from './member-menu.module.css';
 import { paths } from './paths.ts';
-import { PreferencesDialog } from './preferences-dialog.tsx';
+import { Settings } from './settings.tsx';
 
 const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -63,11 +63,7 @@ export function GroupMenu({ onChoose }: GroupMenuProps) {
           </Link>
         </li>
       </ul>
-      <PreferencesDialog
-        open={settingsOpen}
-        onClose={() => setSettingsOpen(false)}
-        withAmounts={false}
-      />
+      <Settings open={settingsOpen} onClose={() => setSettingsOpen(false)} withAmounts={false} />
     </nav>
   );
 }

@@ -6,6 +6,7 @@ import { useMourning } from './mourning.ts';
 import { PublicHeader } from './public-header.tsx';
 import { requestIdle } from './request-idle.ts';
 import { Screen } from './screen.tsx';
+import { Settings } from './settings.tsx';
 import { useSite } from './site.tsx';
 import { SkipLink } from './skip-link.tsx';
 
@@ -13,9 +14,6 @@ import { SkipLink } from './skip-link.tsx';
 const loadFeeds = () => import('./public-feeds.tsx');
 const PublicTop = lazy(async () => ({ default: (await loadFeeds()).PublicTop }));
 const PublicFooter = lazy(async () => ({ default: (await loadFeeds()).PublicFooter }));
-const PreferencesDialog = lazy(async () => ({
-  default: (await import('./preferences-dialog.tsx')).PreferencesDialog,
-}));
 
 /** Layout of the public site: bar, menu, announcement, page, footer. */
 export function LayoutInfo() {
@@ -24,8 +22,7 @@ export function LayoutInfo() {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => requestIdle(() => setIdle(true)), []);
   const [menuOpen, setMenuOpen] = useState(false);
-  // Loaded when somebody asks for it, and kept: closing it gives the focus back.
-  const [settings, setSettings] = useState<'open' | 'closed'>();
+  const [settingsOpen, setSettingsOpen] = useState(false);
   return (
     <>
       <SkipLink />
@@ -33,7 +30,7 @@ export function LayoutInfo() {
         <PublicHeader
           menuOpen={menuOpen}
           onMenu={() => setMenuOpen(true)}
-          onSettings={() => setSettings('open')}
+          onSettings={() => setSettingsOpen(true)}
         />
         <div className={`${styles.top} no-print`}>
           {(isIdle || menuOpen) && (
@@ -41,7 +38,7 @@ export function LayoutInfo() {
               <PublicTop
                 drawerOpen={menuOpen}
                 onCloseDrawer={() => setMenuOpen(false)}
-                onSettings={() => setSettings('open')}
+                onSettings={() => setSettingsOpen(true)}
               />
             </Suspense>
           )}
@@ -57,11 +54,7 @@ export function LayoutInfo() {
           <PublicFooter />
         </Suspense>
       )}
-      {settings && (
-        <Suspense>
-          <PreferencesDialog open={settings === 'open'} onClose={() => setSettings('closed')} />
-        </Suspense>
-      )}
+      <Settings open={settingsOpen} onClose={() => setSettingsOpen(false)} />
     </>
   );
 }

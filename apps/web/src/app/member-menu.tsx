@@ -7,7 +7,7 @@ import { isUnavailable, useKnownRound } from './confirm-round.ts';
 import styles from './member-menu.module.css';
 import { MEMBER_MENU, type MenuItem } from './member-menu-items.ts';
 import { paths } from './paths.ts';
-import { PreferencesDialog } from './preferences-dialog.tsx';
+import { Settings } from './settings.tsx';
 import { useSignOut } from './sign-out.ts';
 
 const icon = { 'aria-hidden': true, size: 22, strokeWidth: 1.75 } as const;
@@ -103,7 +103,7 @@ export function MemberMenu({ onChoose }: MemberMenuProps) {
           </Link>
         </li>
       </ul>
-      <PreferencesDialog open={settingsOpen} onClose={() => setSettingsOpen(false)} />
+      <Settings open={settingsOpen} onClose={() => setSettingsOpen(false)} />
     </nav>
   );
 }

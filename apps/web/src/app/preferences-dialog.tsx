@@ -8,7 +8,7 @@ const TEXT_LABELS = { '100': 'ปกติ', '115': 'ใหญ่', '130': 'ใ�
 const THEME_LABELS = { system: 'ตามเครื่อง', light: 'สว่าง', dark: 'มืด' } as const;
 const CONTRAST_LABELS = { system: 'ตามเครื่อง', normal: 'ปกติ', more: 'เข้มเป็นพิเศษ' } as const;
 
-interface PreferencesDialogProps {
+export interface PreferencesDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   /** Whether there are amounts of one's own to hide. */

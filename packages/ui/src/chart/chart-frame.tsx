@@ -1,5 +1,5 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { useMeasure } from '../measure/use-measure.ts';
+import { type ReactNode, useRef } from 'react';
+import { useWidth } from '../measure/use-width.ts';
 import styles from './chart.module.css';
 
 export type ChartText = {
@@ -20,8 +20,6 @@ export type ChartTable = {
   }[];
 };
 
-/** Until measured, and where nothing measures: a phone's card. */
-const FIRST_WIDTH = 300;
 /** On paper the box is 140 mm; drawn for it once more, because nothing is measured while printing. */
 const PAPER_WIDTH = 520;
 
@@ -38,36 +36,34 @@ type ChartFrameProps = ChartText & {
 export function ChartFrame(props: ChartFrameProps) {
   const { title, caption, table, height, legend, note, children } = props;
   const box = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(FIRST_WIDTH);
-  useMeasure(
-    box,
-    useCallback((element: HTMLDivElement) => {
-      if (element.clientWidth > 0) setWidth(element.clientWidth);
-    }, []),
-  );
+  const width = useWidth(box);
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>{caption}</figcaption>
       {legend}
-      <div ref={box} className={`${styles.box} no-print`}>
-        <svg
-          className={styles.svg}
-          role="img"
-          aria-label={title}
-          viewBox={`0 0 ${width} ${height}`}
-          height={height}
-        >
-          <title>{title}</title>
-          {children(width)}
-        </svg>
+      <div ref={box} className={`${styles.box} no-print`} style={{ minBlockSize: height }}>
+        {width === undefined ? null : (
+          <svg
+            className={styles.svg}
+            role="img"
+            aria-label={title}
+            viewBox={`0 0 ${width} ${height}`}
+            height={height}
+          >
+            <title>{title}</title>
+            {children(width)}
+          </svg>
+        )}
       </div>
-      <svg
-        className={`${styles.paper} print-only`}
-        aria-hidden="true"
-        viewBox={`0 0 ${PAPER_WIDTH} ${height}`}
-      >
-        {children(PAPER_WIDTH)}
-      </svg>
+      {width === undefined ? null : (
+        <svg
+          className={`${styles.paper} print-only`}
+          aria-hidden="true"
+          viewBox={`0 0 ${PAPER_WIDTH} ${height}`}
+        >
+          {children(PAPER_WIDTH)}
+        </svg>
+      )}
       {note ? <p className={styles.note}>{note}</p> : null}
       <AsTable title={title} table={table} />
     </figure>

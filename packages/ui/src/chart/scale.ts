@@ -13,6 +13,14 @@ export function buildTicks(max: number, count: number): number[] {
   return Array.from({ length: last + 1 }, (_, index) => index * step);
 }
 
+let numberFormat: Intl.NumberFormat | undefined;
+
+/** Made once, and only where there is an axis: making it costs a slow phone more than drawing the chart. */
+function figures(): Intl.NumberFormat {
+  numberFormat ??= new Intl.NumberFormat('th-TH', { maximumFractionDigits: 1 });
+  return numberFormat;
+}
+
 export type MoneyScale = { unit: string; format: (satang: number) => string };
 
 /** One unit for a whole axis, so that its figures stay short. */
@@ -24,8 +32,7 @@ export function buildMoneyScale(maxSatang: number): MoneyScale {
       : baht >= THOUSAND_BAHT_FROM
         ? (['พันบาท', 1000] as const)
         : (['บาท', 1] as const);
-  const figures = new Intl.NumberFormat('th-TH', { maximumFractionDigits: 1 });
-  return { unit, format: (satang) => figures.format(satang / SATANG_PER_BAHT / size) };
+  return { unit, format: (satang) => figures().format(satang / SATANG_PER_BAHT / size) };
 }
 
 /** Days since 1 January 1970, the x of a chart over time. */
