@@ -8,8 +8,8 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { chromium, devices } from '@playwright/test';
 import { findChromium } from '../chromium.mjs';
-import { startGzipServer } from './gzip-server.mjs';
 import { attach, blockingTime, CONDITIONS, installObservers } from './observe.mjs';
+import { startWebServer } from './web-server.mjs';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 5);
 const QUIET_MS = 1_500;
@@ -167,13 +167,13 @@ async function measure() {
   start(`${web}../mock-api`, ['src/server.ts'], { ...ports, ...clock, MOCK_CONTROL: '0' });
   await answers(`http://127.0.0.1:${apiPort}/healthz`);
   start(web, ['node_modules/vite/bin/vite.js', 'preview', '--outDir', dist], ports);
-  const gzip = await startGzipServer({ dist, apiPort });
+  const served = await startWebServer({ dist, apiPort });
   const servers = {
     'vite preview': `http://127.0.0.1:${rawPort}`,
-    gzip: `http://127.0.0.1:${gzip.address().port}`,
+    'web server': `http://127.0.0.1:${served.address().port}`,
   };
   for (const origin of Object.values(servers)) await answers(`${origin}/api/info/manu`);
-  const session = await signIn(servers.gzip);
+  const session = await signIn(servers['web server']);
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'],
@@ -192,8 +192,8 @@ async function measure() {
     }
   } finally {
     await browser.close();
-    gzip.close();
-    gzip.closeAllConnections();
+    served.close();
+    served.closeAllConnections();
   }
   return { rows, chromium: version };
 }

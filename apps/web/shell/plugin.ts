@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { SiteConfig } from '@coop/contracts/site';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { writtenPage } from './page-file.ts';
+import { createShelf } from './shelf.ts';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 
@@ -56,6 +57,10 @@ export function writtenPages(api: string): Plugin {
     },
     configurePreviewServer(server) {
       const dist = resolve(web, config.build.outDir);
+      const send = createShelf(dist);
+      server.middlewares.use('/assets', ({ originalUrl = '' }, reply, next) => {
+        if (!send(new URL(originalUrl, 'http://localhost').pathname, reply)) next();
+      });
       server.middlewares.use(async (request, reply, next) => {
         const html = await writtenPage(dist, request, () => siteFor(request, api));
         if (html === undefined) return next();

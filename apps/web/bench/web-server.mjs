@@ -1,20 +1,11 @@
-// Serves the build as a web server in production would: files compressed once, hashed ones cacheable for ever, written
-// pages filled in with the site's words, and the backend's paths passed on, their JSON compressed on the way.
-import { readFileSync } from 'node:fs';
+// Serves the build as the product's web server does (caddy/Caddyfile): files compressed once, as hard as can be, hashed
+// ones cacheable for ever, written pages filled in with the site's words, and the backend's paths passed on, their JSON
+// compressed on the way.
 import { createServer, request } from 'node:http';
-import { extname, join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { writtenPage } from '../shell/page-file.ts';
+import { createShelf } from '../shell/shelf.ts';
 
-const TYPES = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.json': 'application/json',
-};
-const PACKED = new Set(['.html', '.js', '.css', '.svg', '.json']);
 const BACKEND =
   /^\/(api|admin|mediafiles|apps|app|recaptcha|__control|__console|openapi\.json|site\.json)(\/|$)/;
 /** As nginx and others do by default; smaller answers gain nothing. */
@@ -42,23 +33,6 @@ function passOn(incoming, reply, apiPort) {
   incoming.pipe(onward);
 }
 
-/** Reads and compresses a file once; undefined when there is none. */
-function createShelf(dist) {
-  const shelf = new Map();
-  return (path) => {
-    if (!shelf.has(path)) {
-      try {
-        const bytes = readFileSync(join(dist, normalize(path)));
-        const isPacked = PACKED.has(extname(path));
-        shelf.set(path, { isPacked, bytes: isPacked ? gzipSync(bytes, { level: 9 }) : bytes });
-      } catch {
-        shelf.set(path, undefined);
-      }
-    }
-    return shelf.get(path);
-  };
-}
-
 /** Pages as they are sent, compressed; the site's configuration is read once, as from a file. */
 function createPress(dist, apiPort) {
   const pages = new Map();
@@ -73,15 +47,15 @@ function createPress(dist, apiPort) {
 }
 
 /** Listens on a free port of this machine; resolves to the server. */
-export function startGzipServer({ dist, apiPort }) {
-  const take = createShelf(dist);
+export function startWebServer({ dist, apiPort }) {
+  const send = createShelf(dist);
   const press = createPress(dist, apiPort);
   const server = createServer(async (incoming, reply) => {
     const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
     if (BACKEND.test(pathname)) return passOn(incoming, reply, apiPort);
     const page = await press(incoming);
     if (page) {
-      const type = { 'content-type': TYPES['.html'], 'content-encoding': 'gzip' };
+      const type = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'gzip' };
       reply.writeHead(200, {
         ...type,
         'content-length': page.length,
@@ -89,16 +63,7 @@ export function startGzipServer({ dist, apiPort }) {
       });
       return reply.end(page);
     }
-    const file = take(pathname);
-    if (!file) return reply.writeHead(404).end();
-    const { bytes, isPacked } = file;
-    reply.writeHead(200, {
-      'content-type': TYPES[extname(pathname)] ?? 'application/octet-stream',
-      'content-length': bytes.length,
-      'cache-control': pathname.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
-      ...(isPacked && { 'content-encoding': 'gzip' }),
-    });
-    reply.end(bytes);
+    if (!send(pathname, reply)) reply.writeHead(404).end();
   });
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => resolve(server));

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+};
+const PACKED = new Set(['.js', '.css', '.svg', '.json', '.webmanifest']);
+/** Nearly as small as can be, in a tenth of the time. */
+const QUALITY = 9;
+
+interface Item {
+  readonly bytes: Buffer;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+function pack(bytes: Buffer, type: string): Item {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY };
+  const isPacked = PACKED.has(type);
+  return {
+    bytes: isPacked ? brotliCompressSync(bytes, { params }) : bytes,
+    headers: {
+      'content-type': TYPES[type] ?? 'application/octet-stream',
+      ...(isPacked && { 'content-encoding': 'br' }),
+    },
+  };
+}
+
+/**
+ * Sends files of a build as the product's web server does: compressed once with brotli, which every browser takes, from
+ * this machine also without a certificate. Answers whether there is such a file.
+ */
+export function createShelf(dist: string) {
+  const shelf = new Map<string, Item | undefined>();
+  return (pathname: string, reply: ServerResponse): boolean => {
+    if (!shelf.has(pathname)) {
+      try {
+        shelf.set(pathname, pack(readFileSync(join(dist, normalize(pathname))), extname(pathname)));
+      } catch {
+        shelf.set(pathname, undefined);
+      }
+    }
+    const item = shelf.get(pathname);
+    if (!item) return false;
+    const isNamedByContent = pathname.startsWith('/assets/');
+    reply.writeHead(200, {
+      ...item.headers,
+      'content-length': item.bytes.length,
+      'cache-control': isNamedByContent ? 'max-age=31536000, immutable' : 'no-cache',
+    });
+    reply.end(item.bytes);
+    return true;
+  };
+}
