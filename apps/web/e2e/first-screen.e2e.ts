@@ -1,4 +1,4 @@
-import { expect, PASSWORD, test } from './world.ts';
+import { expect, PASSWORD, signIn, test } from './world.ts';
 
 const COOP = 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด';
 
@@ -59,6 +59,41 @@ test('[PUB-13] the written page is taken over as it stands, without a jump and w
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   expect(shifts.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.01);
   expect(said).toEqual([]);
+});
+
+test('[AUTH-05] a page behind the sign-in asks for its records while its scripts are on their way, each once', async ({
+  page,
+}) => {
+  await signIn(page, '1');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(pathname);
+  });
+  const root = page.locator('#root');
+  const loading = root.getByText('กำลังตรวจสอบการเข้าสู่ระบบ');
+  // React itself comes late; what is asked does not wait for it.
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  await network.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: 50_000,
+    uploadThroughput: -1,
+  });
+  await page.reload({ waitUntil: 'commit' });
+  const early = [
+    '/api/member/auth/getAuthUser',
+    '/api/member/termofconditional',
+    '/api/member/lastupdate_bydepstatement',
+    '/api/member/mem_overview',
+    '/api/member/mem_info',
+  ];
+  await expect.poll(() => asked).toEqual(early);
+  await expect(loading).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'ภาพรวมของฉัน' })).toBeVisible();
+  expect(asked.filter((path) => early.includes(path))).toEqual(early);
 });
 
 test('[AUTH-01] what is typed before the page’s script has come is kept', async ({ page }) => {

@@ -33,7 +33,9 @@ function sourceOf(path: string, manifest: Manifest): string {
 }
 
 /** What a page behind a sign-in asks the backend with, at once. */
-const CALLERS = ['src/app/feed.tsx', 'src/app/backend.ts'];
+const CALLERS = ['src/app/feed.tsx', 'src/app/backend.ts', 'src/app/first-answers.ts'];
+
+const BOLD = /<link rel="preload" href="[^"]*-700-[^>]*>/g;
 
 interface Row {
   readonly path: string;
@@ -72,9 +74,12 @@ export function createPreloads(manifest: Manifest, index: string) {
       .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
     // Letters and styles first: they are what one reads; the scripts need the rest of the second anyway.
     const [look = ''] = /<script src="\/first-look.js"><\/script>/.exec(index) ?? [];
-    return index
-      .replace(look, '')
-      .replace('</head>', () => `${styles.join('')}${scripts.join('')}${look}</head>`)
+    // Behind a sign-in bold letters come into use with the records, after the scripts.
+    const bold = auth === 'none' ? [] : (index.match(BOLD) ?? []);
+    const last = [...styles, ...scripts, ...bold, look].join('');
+    return [look, ...bold]
+      .reduce((html, one) => html.replace(one, ''), index)
+      .replace('</head>', () => `${last}</head>`)
       .replace(/<(?:script type="module"|link rel="modulepreload") /g, '$&fetchpriority="low" ');
   };
 }

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { JSDOM } from 'jsdom';
 import type * as Prerender from '../src/prerender.tsx';
+import { earlyCalls } from './early-calls.ts';
 import { createPreloads, type Manifest } from './preloads.ts';
 import { MOURNING_CLASS, markedSite, ORIGIN, PREAMBLE, SITE_ELEMENT, toTemplate } from './slots.ts';
 
@@ -92,16 +93,18 @@ interface Page {
   readonly body: string;
   /** Address of the page that takes its content over. */
   readonly takenBy?: string;
+  /** What is asked of the backend at once. */
+  readonly early?: string;
 }
 
-function pageOf({ html, head, body, takenBy }: Page): string {
+function pageOf({ html, head, body, takenBy, early = '' }: Page): string {
   const own = head.includes('<title') ? html.replace(/<title>.*?<\/title>/, '') : html;
   const root = `<div id="root"${takenBy ? ` data-page="${takenBy}"` : ''}>${body}</div>`;
   return (
     PREAMBLE +
     own
       .replace('</head>', () => `${head}</head>`)
-      .replace('<div id="root"></div>', () => root + SITE_ELEMENT)
+      .replace('<div id="root"></div>', () => root + SITE_ELEMENT + early)
   );
 }
 
@@ -115,6 +118,7 @@ for (const row of app.rows.filter(({ path }) => !PLAIN.includes(path))) {
         ? html.replace('<html lang="th"', () => `<html lang="th"${MOURNING_CLASS}`)
         : html,
     ...(await written(row)),
+    early: earlyCalls(row),
     ...(SAME_EVERYWHERE.includes(row.path) && { takenBy: row.path }),
   });
   writeFileSync(file, page);

@@ -40,4 +40,9 @@ export function writeLoading(site: SiteConfig): Promise<string> {
   );
 }
 
-export const rows = ROUTES.map(({ path, auth, layout }) => ({ path, auth, layout }));
+export const rows = ROUTES.map(({ path, auth, layout, feeds = [] }) => ({
+  path,
+  auth,
+  layout,
+  feeds,
+}));

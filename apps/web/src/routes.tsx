@@ -1,5 +1,6 @@
-import type { EndpointKey } from '@coop/contracts/endpoints';
+import type { Client } from '@coop/contracts/client';
 import { matchPath, Navigate, Route, Routes } from 'react-router';
+import { askedAt, type EarlyFeed } from './app/early-feeds.ts';
 import { useEarlyStart } from './app/early-start.ts';
 import { LayoutPlain } from './app/layout-plain.tsx';
 import { type Load, type LoadedScreen, loadScreen } from './app/load-screen.tsx';
@@ -14,8 +15,8 @@ export interface RouteRow extends LoadedScreen {
   readonly auth: 'none' | 'member' | 'membergroup';
   /** Key of the area's menu, as the specification numbers it. */
   readonly menuKey?: number;
-  /** Feeds without parameters that the screen reads: they start while its code is still on the way. */
-  readonly feeds?: readonly EndpointKey[];
+  /** Feeds that the screen begins with: they start while its code is still on the way. */
+  readonly feeds?: readonly EarlyFeed[];
 }
 
 const info = (path: string, load: Load): RouteRow => ({
@@ -34,7 +35,7 @@ const member = (
   path: string,
   menuKey: number,
   load: Load,
-  feeds: readonly EndpointKey[] = [],
+  feeds: readonly EarlyFeed[] = [],
 ): RouteRow => ({
   path,
   layout: 'member',
@@ -48,7 +49,7 @@ const group = (
   path: string,
   menuKey: number | undefined,
   load: Load,
-  feeds: readonly EndpointKey[] = [],
+  feeds: readonly EarlyFeed[] = [],
 ): RouteRow => ({
   path,
   layout: 'membergroup',
@@ -93,9 +94,16 @@ export const ROUTES: readonly RouteRow[] = [
   ]),
   member('/member/share', 2, () => import('./member/share/route.tsx'), ['memberShareList']),
   member('/member/loan', 3, () => import('./member/loan/route.tsx'), ['memberLoanList']),
-  member('/member/loan_statement/:statement', 3, () => import('./member/loan-statement/route.tsx')),
+  member(
+    '/member/loan_statement/:statement',
+    3,
+    () => import('./member/loan-statement/route.tsx'),
+    [['memberLoanStatementShow', 'loancontract_no']],
+  ),
   member('/member/deposit', 4, () => import('./member/deposit/route.tsx'), ['memberDepositList']),
-  member('/member/dep_statement/:statement', 4, () => import('./member/dep-statement/route.tsx')),
+  member('/member/dep_statement/:statement', 4, () => import('./member/dep-statement/route.tsx'), [
+    ['memberDepositStatementShow', 'deptaccount_no'],
+  ]),
   member('/member/kep', 5, () => import('./member/kep/route.tsx'), ['memberKepList']),
   member('/member/kepcrem', 12, () => import('./member/kepcrem/route.tsx'), ['memberKepCremList']),
   member('/member/coll', 6, () => import('./member/coll/route.tsx'), ['memberCollList']),
@@ -154,12 +162,22 @@ function rowOf(pathname: string): RouteRow | undefined {
 }
 
 /**
- * Loads a public page's layout and code together; what is behind a sign-in waits for the session anyway. A failed
- * download shows where the page is rendered; here it is only early.
+ * Loads a page's layout and code together. What is behind a sign-in and was not asked for early waits for its session
+ * anyway. A failed download shows where the page is rendered; here it is only early.
  */
 export async function loadPage(pathname: string): Promise<void> {
   const row = rowOf(pathname);
-  if (row?.auth === 'none') await Promise.allSettled([LAYOUTS[row.layout].load(), row.load()]);
+  if (!row || (row.auth !== 'none' && !globalThis.earlyAnswers)) return;
+  await Promise.allSettled([LAYOUTS[row.layout].load(), row.load()]);
+}
+
+/** Takes in what was asked for while the scripts were on their way, if anything was. */
+export async function takeEarly(pathname: string, api: Client): Promise<void> {
+  const row = rowOf(pathname);
+  if (!row || row.auth === 'none' || !globalThis.earlyAnswers) return;
+  const { auth, feeds = [] } = row;
+  const { takeFirstAnswers } = await import('./app/first-answers.ts');
+  await takeFirstAnswers(api, auth, askedAt(pathname, feeds));
 }
 
 /** The route table as routes: rows of a layout share one instance of it, so that it stays while one moves about. */

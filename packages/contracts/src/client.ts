@@ -109,12 +109,15 @@ interface LooseInput {
   readonly signal?: AbortSignal;
 }
 
+/** Headers of every call. */
+export const PLAIN_HEADERS = {
+  Accept: 'application/json, text/plain, */*',
+  'Content-Type': 'application/json',
+  'X-Requested-With': 'XMLHttpRequest',
+} as const;
+
 function headersFor(endpoint: Endpoint, options: ClientOptions): Headers {
-  const headers = new Headers({
-    Accept: 'application/json, text/plain, */*',
-    'Content-Type': 'application/json',
-    'X-Requested-With': 'XMLHttpRequest',
-  });
+  const headers = new Headers(PLAIN_HEADERS);
   const csrf = options.csrf.read();
   if (csrf) headers.set(CSRF_HEADER, csrf);
   const area = endpoint.path.startsWith('/api/membergroup/') ? 'membergroup' : 'member';

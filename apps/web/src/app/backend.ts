@@ -5,6 +5,8 @@ import { type EndpointKey, endpoints, type Response } from '@coop/contracts/endp
 import { groupFailureTexts } from '@coop/contracts/errors';
 import { parseSite, type SiteConfig } from '@coop/contracts/site';
 import * as z from 'zod/mini';
+import { withEarlyAnswers } from './early-answers.ts';
+import { requestIdle } from './request-idle.ts';
 import { groupSession, memberSession } from './session.ts';
 import { expireGroup, expireMember } from './session-end.ts';
 
@@ -43,9 +45,9 @@ function checkSite(site: SiteConfig): void {
 /** The client of this deployment. A 401 ends the session that the call was made with. */
 export function createApi(
   site: SiteConfig,
-  fetcher: typeof fetch = fetch.bind(globalThis),
+  fetcher: typeof fetch = withEarlyAnswers(fetch.bind(globalThis)),
 ): Client {
-  checkSite(site);
+  requestIdle(() => checkSite(site));
   const client = createClient({
     fetch: fetcher,
     baseUrl: site.api?.baseUrl ?? '',

@@ -1,14 +1,14 @@
-import type { EndpointKey } from '@coop/contracts/endpoints';
 import { useEffect } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import { useApi } from './api.tsx';
+import { askedAt, type EarlyFeed } from './early-feeds.ts';
 import { groupSession, memberSession } from './session.ts';
 
 interface EarlyRow {
   readonly path: string;
   readonly auth: string;
   readonly load: () => Promise<unknown>;
-  readonly feeds?: readonly EndpointKey[];
+  readonly feeds?: readonly EarlyFeed[];
 }
 
 function isIn(auth: string): boolean {
@@ -28,7 +28,7 @@ export function useEarlyStart(rows: readonly EarlyRow[]): void {
     const { feeds = [] } = row;
     if (feeds.length === 0) return;
     void import('./feed.tsx').then(({ prefetchFeed }) => {
-      for (const key of feeds) prefetchFeed(api, key);
+      for (const { key, input } of askedAt(pathname, feeds)) prefetchFeed(api, key, input);
     });
   }, [rows, api, pathname]);
 }

@@ -37,7 +37,7 @@ async function openApi(member = '00001') {
 
 test('a feed that was started early is not asked for again by its screen', async () => {
   const { api, wrapper } = await openApi();
-  prefetchFeed(api, 'memberShareList');
+  prefetchFeed(api, 'memberShareList', {});
   const { result } = renderHook(() => useFeed('memberShareList', {}), { wrapper });
   await waitFor(() => expect(result.current.data?.share_balance).toBe('480200.00'));
   expect(calls).toEqual(['/api/member/mem_share']);
@@ -57,7 +57,7 @@ test('[MEM-26] a feed that two parts of a page ask for fails with one toast', as
 test('[MEM-26] a feed that failed before its screen was there is failed there, and not asked for again', async () => {
   const { api, world, wrapper } = await openApi();
   world.faults.add({ endpoint: 'memberShareList', status: 500, body: {}, times: 1 });
-  prefetchFeed(api, 'memberShareList');
+  prefetchFeed(api, 'memberShareList', {});
   await waitFor(() => expect(toasts).toHaveLength(1));
   const { result } = renderHook(() => useFeed('memberShareList', {}), { wrapper });
   expect(result.current).toMatchObject({ isError: true, isFetching: false });

@@ -83,10 +83,14 @@ export function useFeed<K extends EndpointKey>(
 }
 
 /** Starts a feed before its screen has been loaded; offline it would only fail before what is kept is shown. */
-export function prefetchFeed(api: Client, key: EndpointKey): void {
+export function prefetchFeed<K extends EndpointKey>(
+  api: Client,
+  key: K,
+  input: CallInput<K>,
+): void {
   if (!navigator.onLine) return;
   void queryClient.prefetchQuery({
-    queryKey: feedKey(key, {}),
-    queryFn: ({ signal }) => api(key, { signal } as CallInput<EndpointKey>),
+    queryKey: feedKey(key, input),
+    queryFn: ({ signal }) => api(key, { ...input, signal }),
   });
 }

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useApi } from './api.tsx';
+import { groupCheck } from './gate-queries.ts';
 import { sayGroupFailure } from './group-failure.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 import { failureWords } from './notify.ts';
@@ -30,14 +31,7 @@ function isRefusal({ status, data }: Response<'membergroupAuthShow'>): boolean {
 }
 
 function useGroupCheck(token: string) {
-  const api = useApi();
-  const check = useQuery({
-    queryKey: ['membergroup-check', token],
-    queryFn: ({ signal }) => api('membergroupAuthShow', { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-    meta: { quiet: true },
-  });
+  const check = useQuery(groupCheck(useApi(), token));
   const { error, data } = check;
   const refused = data !== undefined && isRefusal(data);
   useEffect(() => {

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useApi } from './api.tsx';
+import { memberCheck, memberTerms } from './gate-queries.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 import { keepWhileSignedIn, watchConnection } from './offline/connection.ts';
 import { useOfflineMode } from './offline/mode.ts';
@@ -15,30 +16,13 @@ import { expireMember } from './session-end.ts';
 
 watchConnection();
 
-/** Cache key of whether the terms are accepted. */
-export const termsKey = (token: string | undefined) => ['terms', token] as const;
-
-/** Asked together with the session check, so that the two do not wait for each other. */
 function useTerms() {
-  const api = useApi();
   const enabled = useOfflineMode() === 'live';
-  const token = memberSession.get()?.token;
-  return useQuery({
-    queryKey: termsKey(token),
-    queryFn: ({ signal }) => api('memberTermsShow', { signal }),
-    enabled,
-    ...ONCE,
-  });
+  return useQuery({ ...memberTerms(useApi(), memberSession.get()?.token), enabled });
 }
 
 /** The status of an invalid session, as the transport's or inside the answer (specification 9). */
 const SESSION_INVALID = 400;
-
-const ONCE = {
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: Number.POSITIVE_INFINITY,
-  meta: { quiet: true },
-};
 
 /** Leads a visitor without a session to the logon page, and from there back to where they wanted to go. */
 function ToLogon() {
@@ -54,13 +38,7 @@ function isRefusal({ rc_code, status, data }: Response<'memberAuthShow'>): boole
 }
 
 function useSessionCheck(token: string, enabled: boolean) {
-  const api = useApi();
-  const check = useQuery({
-    queryKey: ['session-check', token],
-    queryFn: ({ signal }) => api('memberAuthShow', { signal }),
-    enabled,
-    ...ONCE,
-  });
+  const check = useQuery({ ...memberCheck(useApi(), token), enabled });
   const refused = check.data !== undefined && isRefusal(check.data);
   useEffect(() => {
     if (refused) expireMember(token);

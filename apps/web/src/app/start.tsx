@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { loadPage } from '../routes.tsx';
+import { loadPage, takeEarly } from '../routes.tsx';
 import { createLazyApi } from './api.tsx';
 import { App } from './app.tsx';
 import { paths } from './paths.ts';
@@ -23,8 +23,8 @@ export async function startApp(element: HTMLElement | null): Promise<void> {
     const { NoSite } = await import('./no-site.tsx');
     return createRoot(element).render(<NoSite />);
   }
-  await loading;
   const api = createLazyApi(site);
+  await Promise.allSettled([loading, takeEarly(location.pathname, api.call)]);
   const app = <App site={site} api={api.call} />;
   if (element.dataset.page === location.pathname) {
     // Where this device knows more than the server (an open session), React draws that part anew.

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useApi } from '../../app/api.tsx';
 import { queryClient } from '../../app/feed.tsx';
-import { termsKey } from '../../app/member-gate.tsx';
+import { termsKey } from '../../app/gate-queries.ts';
 import { failureWords } from '../../app/notify.ts';
 import { paths, safeReturnTo } from '../../app/paths.ts';
 import { memberSession } from '../../app/session.ts';

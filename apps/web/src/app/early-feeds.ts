@@ -1,0 +1,21 @@
+import type { CallInput } from '@coop/contracts/client';
+import type { EndpointKey } from '@coop/contracts/endpoints';
+
+/** A feed that a screen begins with. With a field it is about what the address names last, and says so there. */
+export type EarlyFeed = EndpointKey | readonly [key: EndpointKey, field: string];
+
+export interface Asked {
+  readonly key: EndpointKey;
+  readonly input: CallInput<EndpointKey>;
+}
+
+/** What a screen at this address asks for. Throws when the address is no valid URL. */
+export function askedAt(pathname: string, feeds: readonly EarlyFeed[]): Asked[] {
+  const named = decodeURIComponent(pathname.split('/').at(-1) ?? '');
+  return feeds.map((feed) => {
+    if (typeof feed === 'string') return { key: feed, input: {} };
+    const [key, field] = feed;
+    // That the feed has such a field is for the route table to know; its test asks the contract.
+    return { key, input: { body: { [field]: named } } as unknown as CallInput<EndpointKey> };
+  });
+}

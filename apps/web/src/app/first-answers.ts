@@ -1,0 +1,25 @@
+import type { Client } from '@coop/contracts/client';
+import type { Asked } from './early-feeds.ts';
+import { prefetchFeed, queryClient } from './feed.tsx';
+import { groupCheck, memberCheck, memberTerms } from './gate-queries.ts';
+import { groupSession, memberSession } from './session.ts';
+
+/**
+ * Takes in what was asked for while the scripts were on their way (public/early.js), before anything is rendered: the
+ * page then begins with its content, and the loading screen that stands in the HTML is its only one. Waits for the
+ * gates' answers alone; a failure is kept like an answer, for them to tell.
+ */
+export async function takeFirstAnswers(
+  api: Client,
+  area: 'member' | 'membergroup',
+  feeds: readonly Asked[],
+): Promise<void> {
+  const token = (area === 'member' ? memberSession : groupSession).get()?.token;
+  if (!token) return;
+  for (const { key, input } of feeds) prefetchFeed(api, key, input);
+  if (area === 'membergroup') return queryClient.prefetchQuery(groupCheck(api, token));
+  await Promise.all([
+    queryClient.prefetchQuery(memberCheck(api, token)),
+    queryClient.prefetchQuery(memberTerms(api, token)),
+  ]);
+}

@@ -1,0 +1,33 @@
+import type { Client } from '@coop/contracts/client';
+
+// What an area asks before it shows anything: once for each session, and failures are told by the gates.
+
+const ONCE = {
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+  meta: { quiet: true },
+} as const;
+
+type Asked = { readonly signal: AbortSignal };
+
+/** Cache key of whether the terms are accepted. */
+export const termsKey = (token: string | undefined) => ['terms', token] as const;
+
+export const memberCheck = (api: Client, token: string) => ({
+  queryKey: ['session-check', token],
+  queryFn: ({ signal }: Asked) => api('memberAuthShow', { signal }),
+  ...ONCE,
+});
+
+/** Asked together with the session check, so that the two do not wait for each other. */
+export const memberTerms = (api: Client, token: string | undefined) => ({
+  queryKey: termsKey(token),
+  queryFn: ({ signal }: Asked) => api('memberTermsShow', { signal }),
+  ...ONCE,
+});
+
+export const groupCheck = (api: Client, token: string) => ({
+  queryKey: ['membergroup-check', token],
+  queryFn: ({ signal }: Asked) => api('membergroupAuthShow', { signal }),
+  ...ONCE,
+});
