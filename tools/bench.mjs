@@ -17,6 +17,7 @@ const CLS = 0.01;
 
 const STEPS = [
   ['what the screens weigh', ['tools/budget.mjs'], '.'],
+  ['the bundle of the mock', ['node_modules/rolldown/bin/cli.mjs', '-c'], 'apps/mock-api'],
   ['the pages', ['bench/pages.mjs'], 'apps/web'],
   ['the mock', ['bench/bench.ts'], 'apps/mock-api'],
 ];

@@ -29,8 +29,8 @@ for (const [name, port] of [
   process.exit(1);
 }
 
-// The development server builds the web itself; the console is served as it is built, also then.
-const built = dev ? ['@coop/console'] : ['@coop/web', '@coop/console'];
+// The development servers run the sources; the console is served as it is built, also then.
+const built = ['@coop/console', ...(dev ? [] : ['@coop/web', '@coop/mock-api'])];
 const build = spawnSync(
   'pnpm',
   [
@@ -88,7 +88,7 @@ function run(directory, args) {
 process.on('SIGINT', () => stop(0));
 process.on('SIGTERM', () => stop(0));
 
-run('apps/mock-api', dev ? ['--watch', 'src/server.ts'] : ['src/server.ts']);
+run('apps/mock-api', dev ? ['--watch', 'src/server.ts'] : ['dist/server.js']);
 run(
   'apps/web',
   dev ? ['node_modules/vite/bin/vite.js'] : ['node_modules/vite/bin/vite.js', 'preview'],

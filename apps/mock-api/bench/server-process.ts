@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-const SERVER = fileURLToPath(new URL('../src/server.ts', import.meta.url));
+const SERVER = fileURLToPath(new URL('../dist/server.js', import.meta.url));
 const FIRST_PATH = '/api/info/manu';
 const POLL_MS = 5;
 

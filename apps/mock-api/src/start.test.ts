@@ -1,7 +1,34 @@
 import { once } from 'node:events';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { describe, expect, test } from 'vitest';
+import { fileURLToPath } from 'node:url';
+import { build } from 'rolldown';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import bundle from '../rolldown.config.ts';
+import { PACKAGE_FOLDER } from './package-folder.ts';
 import { addressOf, endOf, startProcess } from './testing/start-process.ts';
+
+const SCRIPT = new URL('src/bot-check/script.js', PACKAGE_FOLDER);
+const ICON = new URL('media/images/Utils/icon/chat.png', PACKAGE_FOLDER);
+const BUNDLE = fileURLToPath(new URL('.bundle-of-a-test/', PACKAGE_FOLDER));
+
+test('the bundle answers as the source does, with its files and its worker beside it', async () => {
+  await build({
+    ...bundle,
+    cwd: fileURLToPath(PACKAGE_FOLDER),
+    logLevel: 'silent',
+    output: { ...bundle.output, dir: BUNDLE },
+  });
+  onTestFinished(() => rmSync(BUNDLE, { recursive: true }));
+  using process = startProcess({ API_PORT: '0', MOCK_CONTROL: '1' }, `${BUNDLE}server.js`);
+  const address = await addressOf(process.child);
+  const bytesOf = async (path: string) =>
+    Buffer.from(await (await fetch(address + path)).arrayBuffer());
+  expect(String(await bytesOf('/api/info/manu'))).toContain('ประกาศ');
+  expect(await bytesOf('/recaptcha/api.js')).toEqual(readFileSync(SCRIPT));
+  expect(await bytesOf('/mediafiles/images/Utils/icon/chat.png')).toEqual(readFileSync(ICON));
+  expect(readdirSync(BUNDLE)).toContain('worker.js');
+});
 
 describe('the server process', () => {
   test('says where it listens, answers, and ends cleanly on SIGTERM', async () => {

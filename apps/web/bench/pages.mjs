@@ -164,7 +164,7 @@ async function measure() {
   const [apiPort, rawPort] = [await freePort(), await freePort()];
   const ports = { API_PORT: String(apiPort), WEB_PORT: String(rawPort), HOST: '127.0.0.1' };
   const clock = { CLOCK_START: '2026-11-20T09:00:00+07:00' };
-  start(`${web}../mock-api`, ['src/server.ts'], { ...ports, ...clock, MOCK_CONTROL: '0' });
+  start(`${web}../mock-api`, ['dist/server.js'], { ...ports, ...clock, MOCK_CONTROL: '0' });
   await answers(`http://127.0.0.1:${apiPort}/healthz`);
   start(web, ['node_modules/vite/bin/vite.js', 'preview', '--outDir', dist], ports);
   const served = await startWebServer({ dist, apiPort });

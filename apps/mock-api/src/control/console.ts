@@ -4,9 +4,10 @@ import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { WireError } from '../http/wire-error.ts';
+import { PACKAGE_FOLDER } from '../package-folder.ts';
 
 /** Where `apps/console` is built to. */
-const BUILT = new URL('../../../console/dist/', import.meta.url);
+const BUILT = new URL('../console/dist/', PACKAGE_FOLDER);
 const PAGE = 'index.html';
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../http/wire-error.ts';
+import { PACKAGE_FOLDER } from '../package-folder.ts';
 
 const ICONS = new Map(
   ['community', 'chat', 'map'].map((name) => [
     `${name}.png`,
-    new URL(`../../media/images/Utils/icon/${name}.png`, import.meta.url),
+    new URL(`media/images/Utils/icon/${name}.png`, PACKAGE_FOLDER),
   ]),
 );
 

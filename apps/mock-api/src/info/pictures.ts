@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PACKAGE_FOLDER } from '../package-folder.ts';
 
 /** A file under mediafiles/ as it is answered. */
 export interface Media {
@@ -7,7 +9,7 @@ export interface Media {
   readonly bytes: Buffer;
 }
 
-const FOLDER = join(import.meta.dirname, '../../media');
+const FOLDER = fileURLToPath(new URL('media', PACKAGE_FOLDER));
 const TYPE_FOLDER = join(FOLDER, 'images/Utils/content_default');
 
 const TYPES: Readonly<Record<string, string>> = {

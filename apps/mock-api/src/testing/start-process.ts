@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 
 const SERVER = fileURLToPath(new URL('../server.ts', import.meta.url));
 
-/** The mock as a process of its own, killed when the test is over. */
-export function startProcess(env: Record<string, string>) {
-  const child = spawn(process.execPath, [SERVER], {
+/** The mock as a process of its own, from its source or from another file, killed when the test is over. */
+export function startProcess(env: Record<string, string>, server = SERVER) {
+  const child = spawn(process.execPath, [server], {
     env: { PATH: process.env.PATH ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

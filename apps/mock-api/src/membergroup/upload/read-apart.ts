@@ -1,6 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import { type RawTable, UNREADABLE } from './raw-table.ts';
 
+/** Beside this code, as source or as the bundle's own entry (rolldown.config.ts). */
+const WORKER = new URL(
+  import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js',
+  import.meta.url,
+);
 const MOST_MS = 10_000;
 const MOST_MEMORY_MB = 192;
 /** Files read at the same time; the others wait for their turn. */
@@ -24,7 +29,7 @@ function done(): void {
 
 function readInWorker(bytes: Uint8Array): Promise<RawTable> {
   const { promise, resolve } = Promise.withResolvers<RawTable>();
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+  const worker = new Worker(WORKER, {
     workerData: bytes,
     resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
   });
