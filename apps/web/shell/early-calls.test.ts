@@ -47,12 +47,12 @@ test('an agency’s page asks with the agency’s session; a public page asks no
   expect(earlyCalls({ auth: 'none' })).toBe('');
 });
 
-test.each(ROUTES.filter(({ auth }) => auth !== 'none'))('the contract takes what $path asks early', ({
-  path,
-  feeds = [],
-}) => {
-  for (const { key, input } of askedAt(path, feeds)) {
-    const { body }: Endpoint = endpoints[key];
-    expect(body?.safeParse(input.body ?? {}).success ?? true, key).toBe(true);
-  }
-});
+test.each(ROUTES.filter(({ auth }) => auth !== 'none'))(
+  'the contract takes what $path asks early',
+  ({ path, feeds = [] }) => {
+    for (const { key, input } of askedAt(path, feeds)) {
+      const { body }: Endpoint = endpoints[key];
+      expect(body?.safeParse(input.body ?? {}).success ?? true, key).toBe(true);
+    }
+  },
+);

@@ -7,7 +7,7 @@ import { groupSession, memberSession } from './session.ts';
 /**
  * Takes in what was asked for while the scripts were on their way (public/early.js), before anything is rendered: the
  * page then begins with its content, and the loading screen that stands in the HTML is its only one. Waits for the
- * gates' answers alone; a failure is kept like an answer, for them to tell.
+ * session's check alone; a failure is kept like an answer, for the gates to tell.
  */
 export async function takeFirstAnswers(
   api: Client,
@@ -18,8 +18,7 @@ export async function takeFirstAnswers(
   if (!token) return;
   for (const { key, input } of feeds) prefetchFeed(api, key, input);
   if (area === 'membergroup') return queryClient.prefetchQuery(groupCheck(api, token));
-  await Promise.all([
-    queryClient.prefetchQuery(memberCheck(api, token)),
-    queryClient.prefetchQuery(memberTerms(api, token)),
-  ]);
+  // Asked for first, so that it is there too when the check is; a slow one has its own place in the page.
+  void queryClient.prefetchQuery(memberTerms(api, token));
+  await queryClient.prefetchQuery(memberCheck(api, token));
 }
