@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { PLAIN_HEADERS } from '@coop/contracts/client';
 import { CSRF_COOKIE, CSRF_HEADER } from '@coop/contracts/csrf';
 import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
@@ -13,6 +16,12 @@ const AREAS: Record<string, { keptAs: string; calls: readonly EndpointKey[] }> =
   member: { keptAs: 'user', calls: ['memberAuthShow', 'memberTermsShow', 'memberLastUpdateShow'] },
   membergroup: { keptAs: 'usermemgroup', calls: ['membergroupAuthShow'] },
 };
+
+/** Part of the script's address, so that no page meets the script of another version in a cache. */
+const version = createHash('sha256')
+  .update(readFileSync(join(import.meta.dirname, '../public/early.js')))
+  .digest('hex')
+  .slice(0, 8);
 
 /** For a page behind a sign-in: what public/early.js asks for, and how, by the contract; '' for any other page. */
 export function earlyCalls({ auth, feeds = [] }: Row): string {
@@ -31,6 +40,6 @@ export function earlyCalls({ auth, feeds = [] }: Row): string {
   };
   return (
     `<script type="application/json" id="early">${JSON.stringify(written)}</script>` +
-    '<script type="module" async fetchpriority="high" src="/early.js"></script>'
+    `<script type="module" async fetchpriority="high" src="/early.js?${version}"></script>`
   );
 }
