@@ -39,8 +39,8 @@ function createPress(dist, apiPort) {
   const readSite = async () => (await fetch(`http://127.0.0.1:${apiPort}/site.json`)).json();
   return async (incoming) => {
     if (!pages.has(incoming.url)) {
-      const html = await writtenPage(dist, incoming, readSite);
-      pages.set(incoming.url, html && gzipSync(html, { level: 6 }));
+      const page = await writtenPage(dist, incoming, readSite);
+      pages.set(incoming.url, page && { ...page, packed: gzipSync(page.text, { level: 6 }) });
     }
     return pages.get(incoming.url);
   };
@@ -55,13 +55,14 @@ export function startWebServer({ dist, apiPort }) {
     if (BACKEND.test(pathname)) return passOn(incoming, reply, apiPort);
     const page = await press(incoming);
     if (page) {
-      const type = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'gzip' };
+      const { type, packed } = page;
       reply.writeHead(200, {
-        ...type,
-        'content-length': page.length,
+        'content-type': type,
+        'content-encoding': 'gzip',
+        'content-length': packed.length,
         'cache-control': 'no-cache',
       });
-      return reply.end(page);
+      return reply.end(packed);
     }
     if (!send(pathname, reply)) reply.writeHead(404).end();
   });

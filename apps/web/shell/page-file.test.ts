@@ -23,6 +23,7 @@ function fileFor(url: string, method = 'GET'): string | undefined {
 
 test.each([
   ['/', 'home/index.html'],
+  ['/manifest.webmanifest', 'manifest.webmanifest'],
   ['/home', 'home/index.html'],
   ['/home?x=1', 'home/index.html'],
   ['/member/logon?returnTo=%2Fmember%2Fkep', 'member/logon/index.html'],

@@ -10,31 +10,41 @@ const NO_PAGE =
 /** Addresses of one item: all have the page of their kind. */
 const ITEM = /^(\/(?:list|show|boardShow|showdemand|member\/(?:loan|dep)_statement))\/[^/]+$/;
 
+const HTML = 'text/html; charset=utf-8';
+const MANIFEST = '/manifest.webmanifest';
+
 /** The written page for a request, or the empty one; undefined when it asks for no page. The Caddyfile says the same. */
 export function pageFile(dist: string, { method, url = '/' }: IncomingMessage): string | undefined {
   const { pathname } = new URL(url, 'http://localhost');
   const isRead = method === 'GET' || method === 'HEAD';
+  if (isRead && pathname === MANIFEST) return join(dist, MANIFEST);
   if (!isRead || NO_PAGE.test(pathname)) return undefined;
   const name = ITEM.exec(pathname)?.[1] ?? (pathname === '/' ? '/home' : pathname);
   const file = join(dist, normalize(name), 'index.html');
   return existsSync(file) ? file : join(dist, 'index.html');
 }
 
+interface Written {
+  readonly type: string;
+  readonly text: string;
+}
+
 /**
- * The page for a request, filled in as the web server does it; undefined when it asks for no page. Without a usable
- * configuration it is the empty page, whose script says so.
+ * The page for a request, filled in as the web server does it, or the manifest; undefined when it asks for neither.
+ * Without a usable configuration it is the empty page, whose script says so.
  */
 export async function writtenPage(
   dist: string,
   request: IncomingMessage,
   readSite: () => Promise<SiteConfig>,
-): Promise<string | undefined> {
+): Promise<Written | undefined> {
   const file = pageFile(dist, request);
   if (!file) return undefined;
   const origin = `http://${request.headers.host}`;
   try {
-    return fill(readFileSync(file, 'utf8'), { site: await readSite(), origin });
+    const text = fill(readFileSync(file, 'utf8'), { site: await readSite(), origin });
+    return { type: file.endsWith(MANIFEST) ? 'application/manifest+json' : HTML, text };
   } catch {
-    return readFileSync(join(dist, 'plain.html'), 'utf8');
+    return { type: HTML, text: readFileSync(join(dist, 'plain.html'), 'utf8') };
   }
 }

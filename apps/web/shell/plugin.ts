@@ -62,11 +62,11 @@ export function writtenPages(api: string): Plugin {
         if (!send(new URL(originalUrl, 'http://localhost').pathname, reply)) next();
       });
       server.middlewares.use(async (request, reply, next) => {
-        const html = await writtenPage(dist, request, () => siteFor(request, api));
-        if (html === undefined) return next();
-        reply.setHeader('content-type', 'text/html; charset=utf-8');
+        const page = await writtenPage(dist, request, () => siteFor(request, api));
+        if (!page) return next();
+        reply.setHeader('content-type', page.type);
         reply.setHeader('cache-control', 'no-cache');
-        reply.end(html);
+        reply.end(page.text);
       });
     },
   };

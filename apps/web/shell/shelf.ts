@@ -9,9 +9,8 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
   '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
 };
-const PACKED = new Set(['.js', '.css', '.svg', '.json', '.webmanifest']);
+const PACKED = new Set(['.js', '.css', '.svg', '.json']);
 /** Nearly as small as can be, in a tenth of the time. */
 const QUALITY = 9;
 

@@ -3,6 +3,7 @@ import {
   fill,
   MOURNING_CLASS,
   markedSite,
+  namedManifest,
   ORIGIN,
   PREAMBLE,
   SITE_ELEMENT,
@@ -50,6 +51,15 @@ describe('a written page', () => {
     const filled = fill(PREAMBLE + SITE_ELEMENT, { site, origin });
     expect(filled.match(/<\/?script/g)).toHaveLength(2);
     expect(JSON.parse(filled.replace(/<.*?>/g, ''))).toEqual(site);
+  });
+
+  test('and the manifest of an installed portal bear the cooperative’s name', () => {
+    const manifest = namedManifest('{ "id": "/", "name": "ระบบสมาชิก", "short_name": "สหกรณ์" }');
+    expect(JSON.parse(fill(manifest, { site: SITE, origin }))).toEqual({
+      id: '/',
+      name: SITE.coopNameTH,
+      short_name: 'สหกรณ์',
+    });
   });
 
   test('is grey unless the site says otherwise', () => {

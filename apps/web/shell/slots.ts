@@ -86,10 +86,14 @@ export const PREAMBLE = [
 ].join('');
 
 const JSON_SLOT = '{{toJson $site}}';
+const JSON_NAME = '{{toJson $site.coopNameTH}}';
 const MOURNING = '{{if default (not (hasKey $site "mourning")) $site.mourning}}mourning{{end}}';
 
 /** The configuration itself, for the page's script. */
 export const SITE_ELEMENT = `<script type="application/json" id="site">${JSON_SLOT}</script>`;
+/** What an installed portal is called: the manifest with the cooperative's own name. */
+export const namedManifest = (json: string) =>
+  PREAMBLE + json.replace(/("name": )"[^"]*"/, `$1${JSON_NAME}`);
 /** The class of a page of the public site. */
 export const MOURNING_CLASS = ` class="${MOURNING}"`;
 
@@ -130,9 +134,9 @@ const ESCAPES: Record<string, string> = {
 };
 const escaped = (text: string) => text.replace(/[&<>"']/g, (one) => ESCAPES[one] ?? one);
 
-/** The configuration as the content of a script element, which no text in it can end. */
-const asJson = (site: SiteConfig) =>
-  JSON.stringify(site).replace(/[<>&]/g, (one) => `\\u00${one.charCodeAt(0).toString(16)}`);
+/** JSON as the content of a script element, which no text in it can end. */
+const asJson = (value: SiteConfig | string) =>
+  JSON.stringify(value).replace(/[<>&]/g, (one) => `\\u00${one.charCodeAt(0).toString(16)}`);
 
 /** The page for a site at an address, as the web server would send it. Throws on an expression it does not know, and when the site has no name. */
 export function fill(template: string, known: Known): string {
@@ -144,6 +148,7 @@ export function fill(template: string, known: Known): string {
     .replace(/\{\{if \$site\.logo\}\}(.*?)\{\{else\}\}(.*?)\{\{end\}\}/gs, site.logo ? '$1' : '$2')
     .replace(/\{\{.*?\}\}/g, (expression) => {
       if (expression === JSON_SLOT) return asJson(site);
+      if (expression === JSON_NAME) return asJson(site.coopNameTH);
       const slot = SLOTS.find((one) => one.expression === expression);
       if (!slot) throw new Error(`the page holds ${expression}, which is not known here`);
       return escaped(slot.value(known));

@@ -7,7 +7,15 @@ import { JSDOM } from 'jsdom';
 import type * as Prerender from '../src/prerender.tsx';
 import { earlyCalls } from './early-calls.ts';
 import { createPreloads, type Manifest } from './preloads.ts';
-import { MOURNING_CLASS, markedSite, ORIGIN, PREAMBLE, SITE_ELEMENT, toTemplate } from './slots.ts';
+import {
+  MOURNING_CLASS,
+  markedSite,
+  namedManifest,
+  ORIGIN,
+  PREAMBLE,
+  SITE_ELEMENT,
+  toTemplate,
+} from './slots.ts';
 
 const [, , entry = '', dist = ''] = process.argv;
 
@@ -123,6 +131,8 @@ for (const row of app.rows.filter(({ path }) => !PLAIN.includes(path))) {
   });
   writeFileSync(file, page);
 }
+const manifestFile = join(dist, 'manifest.webmanifest');
+writeFileSync(manifestFile, namedManifest(readFileSync(manifestFile, 'utf8')));
 // For a deployment whose configuration is missing: its script says so.
 writeFileSync(join(dist, 'plain.html'), index);
 writeFileSync(join(dist, 'index.html'), pageOf({ html: index, head: '', body: '' }));
