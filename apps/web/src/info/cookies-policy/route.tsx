@@ -1,11 +1,11 @@
 import { formatThaiDate } from '@coop/format/thai-date';
 import { PageHeader } from '@coop/ui/page-header';
 import { Link } from 'react-router';
+import { ContactFacts } from '../../app/contact-facts.tsx';
 import { usePageFocus } from '../../app/page-focus.ts';
 import { PageMeta } from '../../app/page-meta.tsx';
 import { paths } from '../../app/paths.ts';
 import { useSite } from '../../app/site.tsx';
-import { Contact } from './contact.tsx';
 import styles from './cookies-policy.module.css';
 import { KeptList } from './kept-list.tsx';
 import { text } from './text.ts';
@@ -64,7 +64,11 @@ export default function CookiesPolicy() {
         <p>{clear.after}</p>
       </section>
       <Section {...text.changes} />
-      <Contact />
+      <section>
+        <h2>{text.contact.title}</h2>
+        <p>{text.contact.intro}</p>
+        <ContactFacts />
+      </section>
       <p className="no-print">
         <Link to={paths.privatePolicy} className={styles.link}>
           {text.related}

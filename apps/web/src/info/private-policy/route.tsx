@@ -1,11 +1,11 @@
 import { formatThaiDate } from '@coop/format/thai-date';
 import { PageHeader } from '@coop/ui/page-header';
 import { Link } from 'react-router';
+import { ContactFacts } from '../../app/contact-facts.tsx';
 import { usePageFocus } from '../../app/page-focus.ts';
 import { PageMeta } from '../../app/page-meta.tsx';
 import { paths } from '../../app/paths.ts';
 import { useSite } from '../../app/site.tsx';
-import { Contact } from './contact.tsx';
 import styles from './private-policy.module.css';
 import { Section } from './section.tsx';
 import { text } from './text.ts';
@@ -30,7 +30,11 @@ export default function PrivatePolicy() {
       {text.sections.map((section) => (
         <Section key={section.title} {...section} />
       ))}
-      <Contact />
+      <section className={styles.section}>
+        <h2>{text.contact.title}</h2>
+        <p>{text.contact.intro}</p>
+        <ContactFacts />
+      </section>
       <p className="no-print">
         <Link to={paths.cookiesPolicy} className={styles.link}>
           {text.related}

@@ -1,0 +1,16 @@
+import { Facts } from '@coop/ui/facts';
+import { useSite } from './site.tsx';
+
+/** Where the cooperative is reached, as far as its configuration says. */
+export function ContactFacts() {
+  const { coopNameTH, coop_address: address, phone, email } = useSite();
+  const ways = [
+    phone && {
+      term: 'โทรศัพท์',
+      value: <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>,
+    },
+    email && { term: 'อีเมล', value: <a href={`mailto:${email}`}>{email}</a> },
+    address && { term: 'ที่ตั้ง', value: `${coopNameTH} ${address}` },
+  ].filter((way) => typeof way === 'object');
+  return <Facts rows={ways} />;
+}
