@@ -1,26 +1,25 @@
 import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { build } from 'rolldown';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import bundle from '../rolldown.config.ts';
-import { PACKAGE_FOLDER } from './package-folder.ts';
+import { inPackage } from './package-folder.ts';
 import { addressOf, endOf, startProcess } from './testing/start-process.ts';
 
-const SCRIPT = new URL('src/bot-check/script.js', PACKAGE_FOLDER);
-const ICON = new URL('media/images/Utils/icon/chat.png', PACKAGE_FOLDER);
-const BUNDLE = fileURLToPath(new URL('.bundle-of-a-test/', PACKAGE_FOLDER));
+const SCRIPT = inPackage('src/bot-check/script.js');
+const ICON = inPackage('media/images/Utils/icon/chat.png');
+const BUNDLE = inPackage('.bundle-of-a-test');
 
 test('the bundle answers as the source does, with its files and its worker beside it', async () => {
   await build({
     ...bundle,
-    cwd: fileURLToPath(PACKAGE_FOLDER),
+    cwd: inPackage(''),
     logLevel: 'silent',
     output: { ...bundle.output, dir: BUNDLE },
   });
   onTestFinished(() => rmSync(BUNDLE, { recursive: true }));
-  using process = startProcess({ API_PORT: '0', MOCK_CONTROL: '1' }, `${BUNDLE}server.js`);
+  using process = startProcess({ API_PORT: '0', MOCK_CONTROL: '1' }, `${BUNDLE}/server.js`);
   const address = await addressOf(process.child);
   const bytesOf = async (path: string) =>
     Buffer.from(await (await fetch(address + path)).arrayBuffer());

@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { invalid, WireError } from '../http/wire-error.ts';
 import { worldOf } from '../http/world-of.ts';
-import { PACKAGE_FOLDER } from '../package-folder.ts';
+import { inPackage } from '../package-folder.ts';
 import type { World, Worlds } from '../world/world.ts';
 
 /** Keys of the demo; a real backend that verifies against the stand-in uses them. */
 export const BOT_CHECK = { siteKey: 'demo', secret: 'demo-bot-secret' } as const;
 
-const SCRIPT = new URL('src/bot-check/script.js', PACKAGE_FOLDER);
+const SCRIPT = inPackage('src/bot-check/script.js');
 const Asked = z.object({ sitekey: z.string() });
 /** Testers can have the provider out of reach. */
 function guardUp(world: World): void {

@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import Fastify from 'fastify';
 import supertest from 'supertest';
 import { expect, test } from 'vitest';
@@ -15,7 +14,7 @@ async function served(files: Record<string, string>) {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(directory, name), text);
   const app = Fastify();
   installErrors(app);
-  registerConsole(app, pathToFileURL(`${directory}/`));
+  registerConsole(app, directory);
   await app.ready();
   return {
     agent: supertest(app.server),

@@ -1,13 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { extname } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { extname, join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { WireError } from '../http/wire-error.ts';
-import { PACKAGE_FOLDER } from '../package-folder.ts';
+import { inPackage } from '../package-folder.ts';
 
 /** Where `apps/console` is built to. */
-const BUILT = new URL('../console/dist/', PACKAGE_FOLDER);
+const BUILT = inPackage('../console/dist');
 const PAGE = 'index.html';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -33,9 +32,9 @@ const POLICY = [
   "trusted-types 'none'",
 ].join('; ');
 
-function filesOf(directory: URL): string[] {
+function filesOf(directory: string): string[] {
   try {
-    const names = readdirSync(fileURLToPath(directory), { recursive: true });
+    const names = readdirSync(directory, { recursive: true });
     return names.map((name) => String(name).replaceAll('\\', '/'));
   } catch {
     return [];
@@ -68,7 +67,7 @@ export function registerConsole(app: FastifyInstance, directory = BUILT): void {
       .header('content-security-policy', POLICY)
       .header('x-content-type-options', 'nosniff')
       .header('cache-control', isFile ? 'max-age=31536000, immutable' : 'no-cache')
-      .send(await readFile(new URL(isFile ? asked : PAGE, directory)));
+      .send(await readFile(join(directory, isFile ? asked : PAGE)));
   };
   app.get('/__console', serve);
   app.get('/__console/*', serve);

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { PACKAGE_FOLDER } from '../package-folder.ts';
+import { inPackage } from '../package-folder.ts';
 
 /** A file under mediafiles/ as it is answered. */
 export interface Media {
@@ -9,7 +8,7 @@ export interface Media {
   readonly bytes: Buffer;
 }
 
-const FOLDER = fileURLToPath(new URL('media', PACKAGE_FOLDER));
+const FOLDER = inPackage('media');
 const TYPE_FOLDER = join(FOLDER, 'images/Utils/content_default');
 
 const TYPES: Readonly<Record<string, string>> = {
