@@ -115,8 +115,10 @@ test('[AUTH-08] a session that is over takes the figures with it, and without be
   page.on('dialog', (dialog) => void dialog.accept());
   await signInToStay(page, '1');
   await expect.poll(() => keptFeeds(page)).toContain('memberOverviewShow');
+  // Away from the page: none of its calls is to meet the end of the session.
+  await page.goto('about:blank');
   await control.sessions.expire.mutate({ world, kind: 'member', subject: '00001' });
-  await page.reload();
+  await page.goto('/member/status');
   await expect(heading(page, 'เข้าสู่ระบบสมาชิก')).toBeVisible();
   await expect.poll(() => keptFeeds(page)).toEqual([]);
   await signIn(page, '1', '/member/share');

@@ -1,16 +1,10 @@
-import House from 'lucide-react/icons/house';
-import LogOut from 'lucide-react/icons/log-out';
-import Settings2 from 'lucide-react/icons/settings-2';
-import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { isUnavailable, useKnownRound } from './confirm-round.ts';
 import styles from './member-menu.module.css';
 import { MEMBER_MENU, type MenuItem } from './member-menu-items.ts';
+import { MenuActions, menuIcon } from './menu-actions.tsx';
 import { paths } from './paths.ts';
-import { Settings } from './settings.tsx';
 import { useSignOut } from './sign-out.ts';
-
-const icon = { 'aria-hidden': true, size: 22, strokeWidth: 1.75 } as const;
 
 /** A statement belongs to the item of its list; the first two segments of the path decide (specification 2.3). */
 function activeItem(pathname: string): string | undefined {
@@ -36,7 +30,7 @@ function ItemLink({ item, isActive, onChoose }: ItemProps) {
       aria-current={isActive ? 'page' : undefined}
       onClick={onChoose}
     >
-      <item.icon {...icon} />
+      <item.icon {...menuIcon} />
       {item.label}
     </Link>
   );
@@ -50,7 +44,7 @@ function ConfirmItem(props: ItemProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a link that leads nowhere has no element of its own
     <span role="link" aria-disabled tabIndex={0} className={`${styles.item} ${styles.unavailable}`}>
-      <item.icon {...icon} />
+      <item.icon {...menuIcon} />
       <span>
         {item.label}
         <span className={styles.reason}>
@@ -69,7 +63,6 @@ export function MemberMenu({ onChoose }: MemberMenuProps) {
   const { pathname } = useLocation();
   const active = activeItem(pathname);
   const signOut = useSignOut();
-  const [settingsOpen, setSettingsOpen] = useState(false);
   return (
     <nav aria-label="เมนูสมาชิก" className={styles.menu}>
       <ul>
@@ -83,27 +76,7 @@ export function MemberMenu({ onChoose }: MemberMenuProps) {
           </li>
         ))}
       </ul>
-      <ul>
-        <li>
-          <button type="button" className={styles.item} onClick={() => setSettingsOpen(true)}>
-            <Settings2 {...icon} />
-            ตั้งค่าการแสดงผล
-          </button>
-        </li>
-        <li>
-          <button type="button" className={styles.item} onClick={() => void signOut()}>
-            <LogOut {...icon} />
-            ออกจากระบบ
-          </button>
-        </li>
-        <li>
-          <Link to={paths.home} className={styles.item}>
-            <House {...icon} />
-            กลับหน้าเว็บไซต์
-          </Link>
-        </li>
-      </ul>
-      <Settings open={settingsOpen} onClose={() => setSettingsOpen(false)} />
+      <MenuActions onSignOut={() => void signOut()} home="กลับหน้าเว็บไซต์" />
     </nav>
   );
 }
