@@ -65,10 +65,17 @@ test('[AUTH-05] a page behind the sign-in asks for its records while its scripts
   page,
 }) => {
   await signIn(page, '1');
+  const early = [
+    '/api/member/auth/getAuthUser',
+    '/api/member/termofconditional',
+    '/api/member/lastupdate_bydepstatement',
+    '/api/member/mem_overview',
+    '/api/member/mem_info',
+  ];
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/')) asked.push(pathname);
+    if (early.includes(pathname)) asked.push(pathname);
   });
   const root = page.locator('#root');
   const loading = root.getByText('กำลังตรวจสอบการเข้าสู่ระบบ');
@@ -83,17 +90,10 @@ test('[AUTH-05] a page behind the sign-in asks for its records while its scripts
     uploadThroughput: -1,
   });
   await page.reload({ waitUntil: 'commit' });
-  const early = [
-    '/api/member/auth/getAuthUser',
-    '/api/member/termofconditional',
-    '/api/member/lastupdate_bydepstatement',
-    '/api/member/mem_overview',
-    '/api/member/mem_info',
-  ];
   await expect.poll(() => asked).toEqual(early);
   await expect(loading).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'ภาพรวมของฉัน' })).toBeVisible();
-  expect(asked.filter((path) => early.includes(path))).toEqual(early);
+  expect(asked).toEqual(early);
 });
 
 test('[AUTH-01] what is typed before the page’s script has come is kept', async ({ page }) => {

@@ -2,6 +2,7 @@ import type { Client } from '@coop/contracts/client';
 import type { Asked } from './early-feeds.ts';
 import { prefetchFeed, queryClient } from './feed.tsx';
 import { groupCheck, memberCheck, memberTerms } from './gate-queries.ts';
+import { watchConnection } from './offline/connection.ts';
 import { groupSession, memberSession } from './session.ts';
 
 /**
@@ -18,6 +19,8 @@ export async function takeFirstAnswers(
   if (!token) return;
   for (const { key, input } of feeds) prefetchFeed(api, key, input);
   if (area === 'membergroup') return queryClient.prefetchQuery(groupCheck(api, token));
+  // An answer may end the session before any page is there to follow it.
+  watchConnection();
   // Asked for first, so that it is there too when the check is; a slow one has its own place in the page.
   void queryClient.prefetchQuery(memberTerms(api, token));
   await queryClient.prefetchQuery(memberCheck(api, token));

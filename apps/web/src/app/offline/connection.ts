@@ -34,13 +34,23 @@ function goLive(): void {
   if (wasKept) void queryClient.invalidateQueries();
 }
 
-/** Follows the device's connection from now on, for as long as the page lives. */
+/** Without a session nobody is to see figures here, whoever found out that it is over. */
+function followSession(): void {
+  if (memberSession.get()) return;
+  goLive();
+  void forgetFigures();
+}
+
+let isWatching = false;
+
+/** Follows the device's connection and the member's session from now on, for as long as the page lives. */
 export function watchConnection(): void {
+  if (isWatching) return;
+  isWatching = true;
   addEventListener('offline', () => void goOffline());
   addEventListener('online', goLive);
-  memberSession.subscribe(() => {
-    if (!memberSession.get()) goLive();
-  });
+  memberSession.subscribe(followSession);
+  followSession();
   if (!navigator.onLine) void goOffline();
 }
 

@@ -97,6 +97,15 @@ test('the end of the session forgets them, also when the same member signs in ag
   expect(await showFigures()).toBe(false);
 });
 
+test('so does an end that is found before any page is there to follow the session', async () => {
+  watchConnection();
+  signIn('00001');
+  await readAndKeep();
+  memberSession.clear();
+  signIn('00001');
+  expect(await showFigures()).toBe(false);
+});
+
 test('another member’s first page removes them for good', async () => {
   signIn('00001');
   await readAndKeep();
