@@ -1,4 +1,19 @@
+import type { Page } from '@playwright/test';
 import { expect, PASSWORD, signIn, test } from './world.ts';
+
+/** Takes the cache away; what it answers sets how many bytes a second come, -1 for all there are. */
+async function slowNetwork(page: Page) {
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  await network.send('Network.setCacheDisabled', { cacheDisabled: true });
+  return (bytesPerSecond: number) =>
+    network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: bytesPerSecond,
+      uploadThroughput: -1,
+    });
+}
 
 const COOP = 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด';
 
@@ -80,32 +95,18 @@ test('[AUTH-05] a page behind the sign-in asks for its records while its scripts
   const root = page.locator('#root');
   const loading = root.getByText('กำลังตรวจสอบการเข้าสู่ระบบ');
   // React itself comes late; what is asked does not wait for it.
-  const network = await page.context().newCDPSession(page);
-  await network.send('Network.enable');
-  await network.send('Network.setCacheDisabled', { cacheDisabled: true });
-  await network.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 0,
-    downloadThroughput: 50_000,
-    uploadThroughput: -1,
-  });
+  const limit = await slowNetwork(page);
+  await limit(50_000);
   await page.reload({ waitUntil: 'commit' });
   await expect.poll(() => asked).toEqual(early);
   await expect(loading).toBeVisible();
+  await limit(-1);
   await expect(page.getByRole('heading', { level: 1, name: 'ภาพรวมของฉัน' })).toBeVisible();
   expect(asked).toEqual(early);
 });
 
 test('[AUTH-01] what is typed before the page’s script has come is kept', async ({ page }) => {
-  const network = await page.context().newCDPSession(page);
-  await network.send('Network.enable');
-  const limit = (bytesPerSecond: number) =>
-    network.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 0,
-      downloadThroughput: bytesPerSecond,
-      uploadThroughput: -1,
-    });
+  const limit = await slowNetwork(page);
   await limit(25_000);
   await page.goto('/member/logon', { waitUntil: 'commit' });
   await page.getByLabel('เลขทะเบียนสมาชิก').fill('1');
