@@ -38,8 +38,8 @@ export function withSite(site: object | undefined): Doorman {
   return async (incoming, outgoing) => {
     const page = await writtenPage(process.env.WEB_DIST ?? 'dist', incoming, readSite);
     if (page !== undefined) {
-      outgoing.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-      outgoing.end(page);
+      outgoing.writeHead(200, { 'content-type': page.type });
+      outgoing.end(page.text);
       return true;
     }
     if (incoming.url !== '/site.json') return false;
