@@ -5,8 +5,9 @@ test('[PUB-25] the content security policy stops what would get past the sanitis
   violations,
 }) => {
   const answer = await page.goto('/home');
-  expect(answer?.headers()['content-security-policy']).toContain(
-    "script-src 'self'; style-src 'self'",
+  // A web server may leave a blank where a deployment names no other sources.
+  expect(answer?.headers()['content-security-policy']).toMatch(
+    /script-src 'self' ?; style-src 'self' ?;/,
   );
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const ran = await page.evaluate(async () => {
