@@ -238,7 +238,8 @@ test('[AUTH-14] a member who has not accepted the terms is led to the welcome pa
   await page.goto('/member/logon?returnTo=%2Fmember%2Fshare');
   await fillLogon(page, '8');
   await expect(page).toHaveURL('/member/welcome');
-  await expect(page.getByText('ข้อมูล ณ วันที่')).toHaveCount(0);
+  await expect(page.getByText('ข้อตกลงการใช้งานระบบสมาชิกออนไลน์')).toBeVisible();
+  await expect(page.getByText(/ข้อมูล ณ วันที่ \d/)).toHaveCount(0);
 });
 
 test('[AUTH-14][ERR-07] terms: a fallback while asking, 1 and "1" pass, all else does not', async ({

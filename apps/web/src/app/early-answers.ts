@@ -12,7 +12,10 @@ function untilAborted(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** A fetch that hands on the answers that were asked for before it was there: each once, to the same question. */
+/**
+ * A fetch that hands on the answers that were asked for before it was there: each once, to the same question. What could
+ * not be sent then is sent now: a device may have been without a connection for that moment.
+ */
 export function withEarlyAnswers(fetcher: typeof fetch): typeof fetch {
   setTimeout(() => globalThis.earlyAnswers?.clear(), KEPT_MS);
   return async (url, init = {}) => {
@@ -21,6 +24,7 @@ export function withEarlyAnswers(fetcher: typeof fetch): typeof fetch {
     const early = globalThis.earlyAnswers?.get(question);
     if (!early) return fetcher(url, init);
     globalThis.earlyAnswers?.delete(question);
-    return init.signal ? Promise.race([early, untilAborted(init.signal)]) : early;
+    const answer = early.catch(() => fetcher(url, init));
+    return init.signal ? Promise.race([answer, untilAborted(init.signal)]) : answer;
   };
 }

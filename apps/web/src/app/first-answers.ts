@@ -16,7 +16,8 @@ export async function takeFirstAnswers(
   feeds: readonly Asked[],
 ): Promise<void> {
   const token = (area === 'member' ? memberSession : groupSession).get()?.token;
-  if (!token) return;
+  // Without a connection the gates show what is kept, and ask nobody.
+  if (!token || !navigator.onLine) return;
   for (const { key, input } of feeds) prefetchFeed(api, key, input);
   if (area === 'membergroup') return queryClient.prefetchQuery(groupCheck(api, token));
   // An answer may end the session before any page is there to follow it.
