@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { type Doorman, deploy } from './deploy.ts';
 import { goTo, heading } from './member-page.ts';
@@ -39,6 +39,18 @@ function keptFeeds(page: Page): Promise<string[]> {
   );
 }
 
+/** Some versions of Chromium do not let pages know that are opened after a test took the connection away. */
+async function newPagesKnow(context: BrowserContext): Promise<boolean> {
+  const page = await context.newPage();
+  await context.setOffline(true);
+  await page.goto('data:text/html,');
+  const isTold = await page.evaluate(() => !navigator.onLine);
+  await context.setOffline(false);
+  await page.close();
+  return isTold;
+}
+const UNTOLD = 'this browser does not tell a new page that there is no connection';
+
 const workerReady = (page: Page) =>
   page.evaluate(async () => void (await navigator.serviceWorker.ready));
 
@@ -47,6 +59,7 @@ test('[MEM-26] the installed portal opens without a connection: the last figures
   context,
 }) => {
   test.slow();
+  test.skip(!(await newPagesKnow(context)), UNTOLD);
   await page.clock.setFixedTime(READ_AT);
   await signInToStay(page, '1');
   for (const name of ['ทุนเรือนหุ้น', 'เงินกู้', 'เงินฝาก']) {
@@ -171,6 +184,7 @@ test('[LAY-03] a new version never mixes with the old: it waits for the open pag
   context,
   baseURL,
 }) => {
+  test.skip(!(await newPagesKnow(context)), UNTOLD);
   test.slow();
   const server = twoVersions(baseURL ?? '');
   await using door = await deploy(baseURL ?? '', server.doorman);
