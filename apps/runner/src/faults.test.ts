@@ -71,7 +71,7 @@ const BREACHES: Breach[] = [
   [
     'an answer that does not come',
     'memberTermsShow',
-    { delayMs: 900, times: 1 },
+    { delayMs: 2_600, times: 1 },
     'breaking no-answer no whole answer',
   ],
   ['JSON that is broken', 'memberInfoShow', { malformed: true }, 'breaking not-json body'],
@@ -226,7 +226,7 @@ const ANSWERS_EVERYBODY = /auth-not-enforced no session|accepts-invalid/;
 test.each(BREACHES)('%s of %s is reported', async (_, endpoint, fault, reported) => {
   const world = `fault-${BREACHES.findIndex(([, , one]) => one === fault)}`;
   await mock.control('faults.add', { world, endpoint, ...fault });
-  const words = ['--world', world, '--only', endpoint, '--budget', '24', '--timeout', '0.5'];
+  const words = ['--world', world, '--only', endpoint, '--budget', '24', '--timeout', '2'];
   const report = await reportOf(mock.baseUrl, ...words);
   expect(driftOf(report).filter((one) => !ANSWERS_EVERYBODY.test(one))).toEqual([reported]);
   const cause = report.compared[driftOf(report).indexOf(reported)]?.cause;
