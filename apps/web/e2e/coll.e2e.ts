@@ -190,6 +190,8 @@ for (const no of ['3', '4', '10']) {
 test('[MEM-15] every control is reached by the Tab key', async ({ page }) => {
   await signIn(page, '1', COLL);
   await expect(page.getByText(LATE)).toBeVisible();
+  // It comes after the page.
+  await expect(page.getByRole('button', { name: /^การแจ้งเตือน/ })).toBeVisible();
   const wanted = await page.getByRole('main').locator('a[href], button').count();
   const reached = new Set<string>();
   await page.getByRole('main').locator('a[href], button').first().focus();
