@@ -1,7 +1,7 @@
 import type { Client } from '@coop/contracts/client';
 import { matchPath, Navigate, Route, Routes } from 'react-router';
 import { askedAt, type EarlyFeed } from './app/early-feeds.ts';
-import { useEarlyStart } from './app/early-start.ts';
+import { startedBefore, useEarlyStart } from './app/early-start.ts';
 import { LayoutPlain } from './app/layout-plain.tsx';
 import { type Load, type LoadedScreen, loadScreen } from './app/load-screen.tsx';
 import { paths } from './app/paths.ts';
@@ -177,6 +177,7 @@ export async function takeEarly(pathname: string, api: Client): Promise<void> {
   if (!row || row.auth === 'none' || !globalThis.earlyAnswers) return;
   const { auth, feeds = [] } = row;
   const { takeFirstAnswers } = await import('./app/first-answers.ts');
+  startedBefore.add(pathname);
   await takeFirstAnswers(api, auth, askedAt(pathname, feeds));
 }
 

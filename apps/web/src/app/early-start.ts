@@ -11,6 +11,9 @@ interface EarlyRow {
   readonly feeds?: readonly EarlyFeed[];
 }
 
+/** Addresses whose feeds were started before the first rendering: their failure, too, is the screen's to tell. */
+export const startedBefore = new Set<string>();
+
 function isIn(auth: string): boolean {
   if (auth === 'none') return true;
   return Boolean((auth === 'member' ? memberSession : groupSession).get());
@@ -26,7 +29,7 @@ export function useEarlyStart(rows: readonly EarlyRow[]): void {
     // A failed download shows where the screen is rendered; here it is only early.
     row.load().catch(() => undefined);
     const { feeds = [] } = row;
-    if (feeds.length === 0) return;
+    if (startedBefore.delete(pathname) || feeds.length === 0) return;
     void import('./feed.tsx').then(({ prefetchFeed }) => {
       for (const { key, input } of askedAt(pathname, feeds)) prefetchFeed(api, key, input);
     });

@@ -59,7 +59,6 @@ test('[MEM-26] a feed that failed before its screen was there is failed there, a
   world.faults.add({ endpoint: 'memberShareList', status: 500, body: {}, times: 1 });
   prefetchFeed(api, 'memberShareList', {});
   await waitFor(() => expect(toasts).toHaveLength(1));
-  prefetchFeed(api, 'memberShareList', {});
   const { result } = renderHook(() => useFeed('memberShareList', {}), { wrapper });
   expect(result.current).toMatchObject({ isError: true, isFetching: false });
   expect(calls).toHaveLength(1);

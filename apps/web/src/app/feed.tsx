@@ -24,10 +24,6 @@ function resultDescription(data: unknown): string | undefined {
   return typeof text === 'string' && text !== '' ? text : undefined;
 }
 
-/** Whether its toast is still there. */
-const failedLately = (state: { readonly errorUpdatedAt: number } | undefined) =>
-  state !== undefined && Date.now() - state.errorUpdatedAt <= TOAST_MS;
-
 /**
  * Feeds are cached here. A feed that fails says so in one toast, however often it is asked for while it is shown;
  * whoever shows the feed also offers a retry. A session that ended has its own message.
@@ -52,7 +48,7 @@ export const queryClient = new QueryClient({
     queries: {
       retry: false,
       // A feed that failed before its screen was there is shown as failed, not asked for again behind its toast.
-      retryOnMount: ({ state }) => !failedLately(state),
+      retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > TOAST_MS,
       staleTime: FRESH_MS,
       refetchOnWindowFocus: false,
       networkMode: 'always',
@@ -93,11 +89,8 @@ export function prefetchFeed<K extends EndpointKey>(
   input: CallInput<K>,
 ): void {
   if (!navigator.onLine) return;
-  const queryKey = feedKey(key, input);
-  // What has just failed is told by its screen, which also offers to ask again.
-  if (failedLately(queryClient.getQueryState(queryKey))) return;
   void queryClient.prefetchQuery({
-    queryKey,
+    queryKey: feedKey(key, input),
     queryFn: ({ signal }) => api(key, { ...input, signal }),
   });
 }
