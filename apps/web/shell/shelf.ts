@@ -36,13 +36,13 @@ function pack(bytes: Buffer, type: string): Item {
  * this machine also without a certificate. Answers whether there is such a file.
  */
 export function createShelf(dist: string) {
-  const shelf = new Map<string, Item | undefined>();
+  const shelf = new Map<string, Item>();
   return (pathname: string, reply: ServerResponse): boolean => {
     if (!shelf.has(pathname)) {
       try {
         shelf.set(pathname, pack(readFileSync(join(dist, normalize(pathname))), extname(pathname)));
       } catch {
-        shelf.set(pathname, undefined);
+        return false;
       }
     }
     const item = shelf.get(pathname);

@@ -25,11 +25,12 @@ export function useEarlyStart(rows: readonly EarlyRow[]): void {
   const { pathname } = useLocation();
   useEffect(() => {
     const row = rows.find((one) => matchPath(one.path, pathname));
+    const isStarted = startedBefore.delete(pathname);
     if (!row || !isIn(row.auth)) return;
     // A failed download shows where the screen is rendered; here it is only early.
     row.load().catch(() => undefined);
     const { feeds = [] } = row;
-    if (startedBefore.delete(pathname) || feeds.length === 0) return;
+    if (isStarted || feeds.length === 0) return;
     void import('./feed.tsx').then(({ prefetchFeed }) => {
       for (const { key, input } of askedAt(pathname, feeds)) prefetchFeed(api, key, input);
     });

@@ -1,13 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fetchFromMock, openWorld, signIn } from '../testing/mock-backend.ts';
 import { SITE } from '../testing/render-screen.tsx';
 import { ApiProvider } from './api.tsx';
 import { createApi } from './backend.ts';
 import { feedKey, prefetchFeed, queryClient, useFeed } from './feed.tsx';
 import { connectToasts, type Toast } from './notify.ts';
+import { memberSession } from './session.ts';
 
 let toasts: Toast[] = [];
 let calls: string[] = [];
@@ -63,6 +64,17 @@ test('[MEM-26] a feed that failed before its screen was there is failed there, a
   expect(result.current).toMatchObject({ isError: true, isFetching: false });
   expect(calls).toHaveLength(1);
   await result.current.refetch();
+  await waitFor(() => expect(result.current.data?.share_balance).toBe('480200.00'));
+});
+
+test('[AUTH-08] a feed that failed with its session is asked for in the next', async () => {
+  const { api, world, wrapper } = await openApi();
+  vi.spyOn(window, 'alert').mockReturnValue();
+  world.faults.add({ endpoint: 'memberShareList', status: 401, body: {}, times: 1 });
+  prefetchFeed(api, 'memberShareList', {});
+  await waitFor(() => expect(memberSession.get()).toBeUndefined());
+  await signIn(api, '00001');
+  const { result } = renderHook(() => useFeed('memberShareList', {}), { wrapper });
   await waitFor(() => expect(result.current.data?.share_balance).toBe('480200.00'));
 });
 

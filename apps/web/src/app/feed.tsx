@@ -19,6 +19,9 @@ const FRESH_MS = 60_000;
 
 const isGroups = (key: unknown) => String(key).startsWith('membergroup');
 
+/** A call of a session that was over: it has its own message, said once. */
+const endedSession = (error: unknown) => error instanceof ApiError && error.endedSession;
+
 function resultDescription(data: unknown): string | undefined {
   const text = (data as { rc_des?: unknown } | null)?.rc_des;
   return typeof text === 'string' && text !== '' ? text : undefined;
@@ -35,8 +38,7 @@ export const queryClient = new QueryClient({
       if (query.meta?.quiet || offlineMode.get() === 'kept') return;
       // The agency area has rules of its own (GRP-12).
       if (isGroups(query.queryKey[0])) return sayGroupFailure(error);
-      // A dead session has its own message, said once.
-      if (error instanceof ApiError && error.endedSession) return;
+      if (endedSession(error)) return;
       notify.error(failureWords(error), undefined, query.queryHash);
     },
     onSuccess: (data, query) => {
@@ -47,8 +49,10 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       retry: false,
-      // A feed that failed before its screen was there is shown as failed, not asked for again behind its toast.
-      retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > TOAST_MS,
+      // A feed that failed before its screen was there is shown as failed, not asked for again behind its toast. One
+      // that failed with its session is asked for in the next.
+      retryOnMount: ({ state }) =>
+        endedSession(state.error) || Date.now() - state.errorUpdatedAt > TOAST_MS,
       staleTime: FRESH_MS,
       refetchOnWindowFocus: false,
       networkMode: 'always',
