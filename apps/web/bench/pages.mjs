@@ -1,6 +1,6 @@
 // Measures what a member waits for: the production build in Chromium on a slow phone, from an empty cache.
-// Each page is opened several times through two servers, `vite preview` (which compresses its files but not the JSON it
-// passes on) and one that compresses as a web server in production does. Medians go to .report/pages.json and to the console.
+// Every page is opened several times through a server that compresses as the product's own does, the main ones also
+// through `vite preview` (which compresses its files but not the JSON it passes on). Medians go to .report/pages.json and to the console.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -9,28 +9,14 @@ import { fileURLToPath } from 'node:url';
 import { chromium, devices } from '@playwright/test';
 import { findChromium } from '../chromium.mjs';
 import { attach, blockingTime, CONDITIONS, installObservers } from './observe.mjs';
+import { MAIN_PAGES, OTHER_PAGES } from './page-list.ts';
 import { startWebServer } from './web-server.mjs';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 5);
 const QUIET_MS = 1_500;
 const LONGEST_MS = 45_000;
-const MEMBER = '00001';
 const web = fileURLToPath(new URL('..', import.meta.url));
 const dist = process.env.WEB_DIST ?? `${web}dist`;
-
-/** The text that is there once the page is complete. */
-const PAGES = [
-  { path: '/home', ready: 'ติดต่อ' },
-  { path: '/member/logon', ready: 'รหัสผ่าน' },
-  { path: '/member/status', ready: 'ดอกเบี้ยเงินกู้สะสมปีนี้', signedIn: true },
-  { path: '/member/share', ready: 'รายการเคลื่อนไหวของหุ้น', signedIn: true },
-  {
-    path: `/member/loan_statement/${encodeURIComponent('สม.2569/49069')}`,
-    name: '/member/loan_statement/…',
-    ready: 'ดูตารางผ่อนชำระที่เหลือ',
-    signedIn: true,
-  },
-];
 
 async function freePort() {
   const probe = createServer().listen(0, '127.0.0.1');
@@ -62,17 +48,34 @@ async function answers(url) {
   throw new Error(`${url} does not answer`);
 }
 
-/** A session as the logon page would keep it. */
-async function signIn(origin) {
-  const primed = await fetch(`${origin}/api/info/manu`);
-  const csrf = /XSRF-TOKEN=([^;]+)/.exec(primed.headers.get('set-cookie') ?? '')?.[1] ?? '';
+/** Who signs in where; the answer is kept under the key, as the logon page does it. */
+const PEOPLE = {
+  member: {
+    keptAs: 'user',
+    path: '/api/member/auth/login',
+    body: { membership_no: '00001', mem_password: 'demo1234', remember: true },
+  },
+  agency: {
+    keptAs: 'usermemgroup',
+    path: '/api/membergroup/auth/login',
+    body: { member_group_no: '80010001', member_group_pass: 'demo1234', remember: true },
+  },
+};
+
+async function botCheck(origin) {
   const checked = await fetch(`${origin}/recaptcha/token`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ sitekey: 'demo' }),
   });
-  const { token: recaptcha } = await checked.json();
-  const answer = await fetch(`${origin}/api/member/auth/login`, {
+  return (await checked.json()).token;
+}
+
+/** The storage of a browser in which this person has signed in. */
+async function signIn(origin, { keptAs, path, body }) {
+  const primed = await fetch(`${origin}/api/info/manu`);
+  const csrf = /XSRF-TOKEN=([^;]+)/.exec(primed.headers.get('set-cookie') ?? '')?.[1] ?? '';
+  const answer = await fetch(origin + path, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -80,19 +83,17 @@ async function signIn(origin) {
       cookie: `XSRF-TOKEN=${csrf}`,
     },
     body: JSON.stringify({
-      membership_no: MEMBER,
-      mem_password: 'demo1234',
-      remember: true,
-      recaptcha,
+      ...body,
+      ...(keptAs === 'user' && { recaptcha: await botCheck(origin) }),
     }),
   });
-  if (!answer.ok) throw new Error(`sign-in answered ${answer.status}`);
-  return answer.text();
+  if (!answer.ok) throw new Error(`sign-in of ${keptAs} answered ${answer.status}`);
+  return [keptAs, await answer.text()];
 }
 
 /** Waits until the page is complete and nothing has moved for a while. */
 async function settle(page, network, ready) {
-  await page.getByText(ready).first().waitFor({ timeout: LONGEST_MS });
+  if (ready) await page.getByText(ready).first().waitFor({ timeout: LONGEST_MS });
   const until = Date.now() + LONGEST_MS;
   while (Date.now() < until) {
     if (network.pending <= 0 && Date.now() - network.lastChange > QUIET_MS) return;
@@ -100,7 +101,7 @@ async function settle(page, network, ready) {
   }
 }
 
-async function openOnce(browser, origin, session, { path, ready, signedIn }) {
+async function openOnce(browser, origin, sessions, { path, ready, as }) {
   const phone = devices['Pixel 5'];
   const context = await browser.newContext({
     ...phone,
@@ -110,8 +111,8 @@ async function openOnce(browser, origin, session, { path, ready, signedIn }) {
   });
   await context.addCookies([{ name: 'acceptCookie', value: 'Y', url: origin }]);
   await context.addInitScript(installObservers);
-  if (signedIn) {
-    await context.addInitScript((user) => localStorage.setItem('user', user), session);
+  if (as) {
+    await context.addInitScript(([key, kept]) => localStorage.setItem(key, kept), sessions[as]);
   }
   const page = await context.newPage();
   const network = await attach(page);
@@ -173,21 +174,29 @@ async function measure() {
     'web server': `http://127.0.0.1:${served.address().port}`,
   };
   for (const origin of Object.values(servers)) await answers(`${origin}/api/info/manu`);
-  const session = await signIn(servers['web server']);
+  const sessions = {
+    member: await signIn(servers['web server'], PEOPLE.member),
+    agency: await signIn(servers['web server'], PEOPLE.agency),
+  };
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'],
   });
   const version = browser.version();
   const rows = [];
+  const pages = {
+    'vite preview': MAIN_PAGES,
+    'web server': [...MAIN_PAGES, ...OTHER_PAGES],
+  };
   try {
     for (const [server, origin] of Object.entries(servers)) {
-      for (const page of PAGES) {
+      for (const page of pages[server]) {
         const runs = [];
         for (let run = 0; run < RUNS; run += 1) {
-          runs.push(await openOnce(browser, origin, session, page));
+          runs.push(await openOnce(browser, origin, sessions, page));
         }
-        rows.push({ server, page: page.name ?? page.path, ...summarise(runs) });
+        const { path, name = decodeURIComponent(path), as } = page;
+        rows.push({ server, page: name, isSignedIn: Boolean(as), ...summarise(runs) });
       }
     }
   } finally {
