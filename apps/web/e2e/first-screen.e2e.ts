@@ -40,6 +40,16 @@ test.describe('before any script has come', () => {
     }
   });
 
+  test('[PUB-15][PUB-18][PUB-19] the page of one item waits for it, and does not say that there is none', async ({
+    page,
+  }) => {
+    for (const path of ['/show/103', '/boardShow/388', '/showdemand/D2569-0033', '/list/news']) {
+      await page.goto(path);
+      await expect(page.getByRole('banner').getByText(COOP)).toBeVisible();
+      await expect(page.getByRole('main')).not.toContainText(/ไม่พบ|ไม่มี/);
+    }
+  });
+
   test('[PUB-13] links lead on, and what needs a script says that it waits', async ({ page }) => {
     await page.goto('/home');
     await expect(page.getByRole('button', { name: 'ตั้งค่าการแสดงผล' })).toBeDisabled();
@@ -103,6 +113,23 @@ test('[AUTH-05] a page behind the sign-in asks for its records while its scripts
   await limit(-1);
   await expect(page.getByRole('heading', { level: 1, name: 'ภาพรวมของฉัน' })).toBeVisible();
   expect(asked).toEqual(early);
+});
+
+test('[PUB-15] a news item is asked for while the scripts are on their way, once', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/info/topic_show')) asked.push(request.postData() ?? '');
+  });
+  const limit = await slowNetwork(page);
+  await limit(50_000);
+  await page.goto('/show/103', { waitUntil: 'commit' });
+  await expect.poll(() => asked).toEqual(['{"topic_id":103}']);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+  await limit(-1);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(asked).toHaveLength(1);
 });
 
 test('[AUTH-01] what is typed before the page’s script has come is kept', async ({ page }) => {

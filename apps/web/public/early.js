@@ -1,8 +1,8 @@
-// Asks the backend for what a page behind a sign-in begins with, while the page's own scripts are still on their way.
+// Asks the backend for what a page begins with, while the page's own scripts are still on their way.
 // What to ask, and how, stands in the page (shell/early-calls.ts); app/early-answers.ts takes the answers over.
 const read = (id) => JSON.parse(document.getElementById(id)?.textContent || '{}');
 const { api = {} } = read('site');
-const { keptAs, headers, csrf, calls } = read('early');
+const { keptAs, isPublic, headers, csrf, calls } = read('early');
 const { baseUrl = '' } = api;
 /** As long as the client itself would wait. */
 const LONGEST_MS = 15_000;
@@ -22,29 +22,46 @@ function csrfToken() {
 
 const token = bearer();
 const signal = AbortSignal.timeout(LONGEST_MS);
-// A deployment with addresses or tokens of its own is asked by the client alone.
-if (token && calls && navigator.onLine && !api.paths && !api.csrf) {
-  const primed = csrfToken()
-    ? undefined
-    : fetch(baseUrl + csrf.prime, { credentials: 'include', signal });
+const answers = new Map();
+let primed;
+
+async function send(method, path, body) {
+  if (method !== 'GET') await primed;
+  return fetch(baseUrl + path, {
+    method,
+    headers: {
+      ...headers,
+      ...(token && { Authorization: `Bearer ${token}` }),
+      [csrf.header]: csrfToken() ?? '',
+    },
+    credentials: 'include',
+    body,
+    signal,
+  });
+}
+
+function ask(method, path, body) {
+  const answer = send(method, path, body);
+  // Whoever takes it is told of a failure; nobody needs to.
+  answer.catch(() => undefined);
+  answers.set(`${baseUrl}${path} ${token ? `Bearer ${token}` : null} ${body}`, answer);
+  return answer;
+}
+
+/** The body of a call; undefined when the address names nothing that one could ask for. */
+function bodyOf({ field, kind }) {
+  if (!field) return '{}';
   const named = decodeURIComponent(location.pathname.split('/').at(-1));
-  const ask = async (path, body) => {
-    await primed;
-    return fetch(baseUrl + path, {
-      method: 'POST',
-      headers: { ...headers, [csrf.header]: csrfToken() ?? '', Authorization: `Bearer ${token}` },
-      credentials: 'include',
-      body,
-      signal,
-    });
-  };
-  globalThis.earlyAnswers = new Map(
-    calls.map(([path, field]) => {
-      const body = JSON.stringify(field ? { [field]: named } : {});
-      const answer = ask(path, body);
-      // Whoever takes it is told of a failure; nobody needs to.
-      answer.catch(() => undefined);
-      return [`${baseUrl}${path} Bearer ${token} ${body}`, answer];
-    }),
-  );
+  if (kind !== 'number') return JSON.stringify({ [field]: named });
+  return /^[1-9]\d*$/.test(named) ? JSON.stringify({ [field]: Number(named) }) : undefined;
+}
+
+// A deployment with addresses or tokens of its own is asked by the client alone.
+if ((token || isPublic) && calls && navigator.onLine && !api.paths && !api.csrf) {
+  if (!csrfToken()) primed = ask('GET', csrf.prime);
+  for (const call of calls) {
+    const body = call.method === 'GET' ? undefined : bodyOf(call);
+    if (call.method === 'GET' || body) ask(call.method, call.path, body);
+  }
+  globalThis.earlyAnswers = answers;
 }

@@ -11,8 +11,16 @@ interface Row {
   readonly feeds?: readonly EarlyFeed[];
 }
 
+interface Area {
+  readonly keptAs: string;
+  readonly calls: readonly EndpointKey[];
+  /** Asked also without a session. */
+  readonly isPublic?: true;
+}
+
 /** What every page of an area asks for, besides the feeds of its own. */
-const AREAS: Record<string, { keptAs: string; calls: readonly EndpointKey[] }> = {
+const AREAS: Record<string, Area> = {
+  none: { keptAs: 'user', calls: [], isPublic: true },
   member: { keptAs: 'user', calls: ['memberAuthShow', 'memberTermsShow', 'memberLastUpdateShow'] },
   membergroup: { keptAs: 'usermemgroup', calls: ['membergroupAuthShow'] },
 };
@@ -23,19 +31,21 @@ const version = createHash('sha256')
   .digest('hex')
   .slice(0, 8);
 
-/** For a page behind a sign-in: what public/early.js asks for, and how, by the contract; '' for any other page. */
+/** What public/early.js asks for on a page, and how, by the contract; '' for a page that begins without the backend. */
 export function earlyCalls({ auth, feeds = [] }: Row): string {
   const area = AREAS[auth];
-  if (!area) return '';
+  const asked = [...(area?.calls ?? []), ...feeds];
+  if (!area || asked.length === 0) return '';
   const written = {
     keptAs: area.keptAs,
+    isPublic: area.isPublic,
     headers: PLAIN_HEADERS,
     csrf: { cookie: CSRF_COOKIE, header: CSRF_HEADER, prime: endpoints.infoMenuShow.path },
-    calls: [...area.calls, ...feeds].map((feed) => {
-      const [key, ...field] = typeof feed === 'string' ? [feed] : feed;
+    calls: asked.map((feed) => {
+      const [key, field, kind] = typeof feed === 'string' ? [feed] : feed;
       const { method, path } = endpoints[key];
-      if (method !== 'POST' || path.includes(':')) throw new Error(`${key} cannot be asked early`);
-      return [path, ...field];
+      if (path.includes(':')) throw new Error(`${key} cannot be asked early`);
+      return { method, path, field, kind };
     }),
   };
   return (

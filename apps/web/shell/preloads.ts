@@ -1,7 +1,13 @@
 /** What the build's manifest says of a chunk. */
 export type Manifest = Record<
   string,
-  { readonly file: string; readonly css?: string[]; readonly imports?: string[] }
+  {
+    readonly file: string;
+    readonly name?: string;
+    readonly css?: string[];
+    readonly imports?: string[];
+    readonly dynamicImports?: string[];
+  }
 >;
 
 const LAYOUTS: Record<string, string> = {
@@ -32,8 +38,15 @@ function sourceOf(path: string, manifest: Manifest): string {
   return found;
 }
 
-/** What a page behind a sign-in asks the backend with, at once. */
-const CALLERS = ['src/app/feed.tsx', 'src/app/backend.ts', 'src/app/first-answers.ts'];
+/** A screen that brings the feeds along (a chunk of this name) begins with one, and so needs the client. */
+const FEEDS = 'feed';
+const CLIENT = 'src/app/backend.ts';
+/** What a page behind a sign-in needs besides, at once. */
+const FIRST = 'src/app/first-answers.ts';
+/** A long text that would move when its letters change; on other pages they change less than they would delay. */
+const LETTERS: Record<string, string> = { welcome: 'src/app/fonts-bold.css' };
+/** Comes when a text of the backend is shown (app/rich-text.tsx); asked for with the screen that begins with one. */
+const SANITISER = /\/dompurify\//;
 
 const BOLD = /<link rel="preload" href="[^"]*-700-[^>]*>/g;
 
@@ -53,6 +66,7 @@ function filesOf(keys: readonly string[], manifest: Manifest): string[] {
     seen.add(key);
     for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
     chunk.imports?.forEach(visit);
+    chunk.dynamicImports?.filter((one) => SANITISER.test(one)).forEach(visit);
   };
   keys.forEach(visit);
   return [...files];
@@ -62,9 +76,11 @@ function filesOf(keys: readonly string[], manifest: Manifest): string[] {
  * Asks for a page's own scripts and styles together with the entry's, not after it.
  */
 export function createPreloads(manifest: Manifest, index: string) {
+  const feeds = Object.values(manifest).find(({ name }) => name === FEEDS);
   return ({ path, layout, auth }: Row): string => {
     const keys = [LAYOUTS[layout] ?? '', sourceOf(path, manifest)];
-    if (auth !== 'none') keys.push(...CALLERS);
+    if (auth !== 'none') keys.push(FIRST, LETTERS[layout] ?? '');
+    if (feeds && filesOf(keys, manifest).includes(feeds.file)) keys.push(CLIENT);
     const own = filesOf(keys, manifest).filter((file) => !index.includes(`"/${file}"`));
     const styles = own
       .filter((file) => file.endsWith('.css'))

@@ -24,7 +24,7 @@ const SAME_EVERYWHERE = ['/home', '/member/logon', '/membergroup/logon'];
 /** Fields whose page keeps what was typed before its script came; all other controls wait for it. */
 const KEPT = /name="(membership_no|memgroup_no|mem_password|remember)"/;
 /** For those who build the product: the first view is not what matters there. */
-const PLAIN = ['/colors', '/load'];
+const PLAIN = ['/colors'];
 /** Pages whose figures depend on the configuration and the day: what comes before the first control is written. */
 const CALCULATORS = ['/loancal', '/caldividend'];
 const NO_INDEX = '<meta data-written="" name="robots" content="noindex">';
@@ -79,9 +79,13 @@ function uptoControls(html: string): string {
   return body.innerHTML;
 }
 
+/** An item that could be, so that its page waits for it and does not say that there is none. */
+const someItem = (path: string) =>
+  path.replace(/:\w+/, path.startsWith('/showdemand') ? 'D2569-0001' : '1');
+
 async function written({ path, auth }: (typeof app.rows)[number]) {
   const write = auth === 'none' ? app.writePage : app.writeLoading;
-  dom.reconfigure({ url: ORIGIN + path });
+  dom.reconfigure({ url: ORIGIN + someItem(path) });
   const withLogo = parted(await write(markedSite(true)));
   const without = parted(await write(markedSite(false)));
   // Of one item of a list nothing is known here but what all have.

@@ -19,17 +19,16 @@ export interface RouteRow extends LoadedScreen {
   readonly feeds?: readonly EarlyFeed[];
 }
 
-const info = (path: string, load: Load): RouteRow => ({
+const info = (path: string, load: Load, feeds: readonly EarlyFeed[] = []): RouteRow => ({
   path,
   layout: 'info',
   auth: 'none',
   ...loadScreen(load),
+  feeds,
 });
-const plain = (path: string, load: Load): RouteRow => ({
-  path,
+const plain = (path: string, load: Load, feeds: readonly EarlyFeed[] = []): RouteRow => ({
+  ...info(path, load, feeds),
   layout: 'default',
-  auth: 'none',
-  ...loadScreen(load),
 });
 const member = (
   path: string,
@@ -63,7 +62,9 @@ const group = (
 export const ROUTES: readonly RouteRow[] = [
   info('/home', () => import('./info/home/route.tsx')),
   info('/list/:topicId', () => import('./info/list/route.tsx')),
-  info('/show/:topicId', () => import('./info/show/route.tsx')),
+  info('/show/:topicId', () => import('./info/show/route.tsx'), [
+    ['infoTopicShow', 'topic_id', 'number'],
+  ]),
   info('/loancal', () => import('./info/loancal/route.tsx')),
   info('/caldividend', () => import('./info/caldividend/route.tsx')),
   info('/board', () => import('./info/board/route.tsx')),
@@ -71,7 +72,7 @@ export const ROUTES: readonly RouteRow[] = [
   info('/boardShow/:topicId', () => import('./info/board-show/route.tsx')),
   info('/demand', () => import('./info/demand/route.tsx')),
   info('/showdemand/:topicId', () => import('./info/show-demand/route.tsx')),
-  info('/election', () => import('./info/election/route.tsx')),
+  info('/election', () => import('./info/election/route.tsx'), ['infoElectionShow']),
   info('/accessibility', () => import('./info/accessibility/route.tsx')),
   plain('/load', () => import('./info/load/route.tsx')),
   plain('/colors', () => import('./info/colors/route.tsx')),
@@ -83,9 +84,13 @@ export const ROUTES: readonly RouteRow[] = [
     plain(path, () => import('./member/register/route.tsx')),
   ),
   plain('/member/impersonate', () => import('./member/impersonate/route.tsx')),
-  plain('/member/termofconditional', () => import('./member/termofconditional/route.tsx')),
+  plain('/member/termofconditional', () => import('./member/termofconditional/route.tsx'), [
+    'memberTermsTextShow',
+  ]),
   {
-    ...member('/member/welcome', 99, () => import('./member/welcome/route.tsx')),
+    ...member('/member/welcome', 99, () => import('./member/welcome/route.tsx'), [
+      'memberTermsTextShow',
+    ]),
     layout: 'welcome',
   },
   member('/member/status', 1, () => import('./member/status/route.tsx'), [

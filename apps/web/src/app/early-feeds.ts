@@ -2,7 +2,7 @@ import type { CallInput } from '@coop/contracts/client';
 import type { EndpointKey } from '@coop/contracts/endpoints';
 
 /** A feed that a screen begins with. With a field it is about what the address names last, and says so there. */
-export type EarlyFeed = EndpointKey | readonly [key: EndpointKey, field: string];
+export type EarlyFeed = EndpointKey | readonly [key: EndpointKey, field: string, kind?: 'number'];
 
 export interface Asked {
   readonly key: EndpointKey;
@@ -12,10 +12,13 @@ export interface Asked {
 /** What a screen at this address asks for. Throws when the address is no valid URL. */
 export function askedAt(pathname: string, feeds: readonly EarlyFeed[]): Asked[] {
   const named = decodeURIComponent(pathname.split('/').at(-1) ?? '');
-  return feeds.map((feed) => {
+  return feeds.flatMap((feed) => {
     if (typeof feed === 'string') return { key: feed, input: {} };
-    const [key, field] = feed;
+    const [key, field, kind] = feed;
+    // Where a number is wanted and none is named, there is nothing to ask for.
+    if (kind === 'number' && !/^[1-9]\d*$/.test(named)) return [];
+    const value = kind === 'number' ? Number(named) : named;
     // That the feed has such a field is for the route table to know; its test asks the contract.
-    return { key, input: { body: { [field]: named } } as unknown as CallInput<EndpointKey> };
+    return { key, input: { body: { [field]: value } } as unknown as CallInput<EndpointKey> };
   });
 }

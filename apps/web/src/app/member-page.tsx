@@ -2,6 +2,7 @@ import { formatThaiDate } from '@coop/format/thai-date';
 import { PageHeader } from '@coop/ui/page-header';
 import type { ReactNode } from 'react';
 import { useFeed } from './feed.tsx';
+import styles from './member-page.module.css';
 import { usePageFocus } from './page-focus.ts';
 import { MemberMeta } from './page-meta.tsx';
 import { PrintBearer } from './print-bearer.tsx';
@@ -21,14 +22,18 @@ interface MemberPageProps {
   readonly children: ReactNode;
 }
 
+/** Takes the room of a day that is not known yet. */
+const SOME_DAY = '2000-11-30';
+
 /** The day up to which the records are complete, beside every heading: figures are as of then. */
 function Freshness() {
-  const { data } = useFeed('memberLastUpdateShow', {});
+  const { data, isPending } = useFeed('memberLastUpdateShow', {});
   return (
-    <>
-      {`ข้อมูล ณ วันที่ ${formatThaiDate(data?.data)} `}
+    // As wide as it will be: on a phone the line breaks, and nothing under it must move when the day comes.
+    <span className={isPending ? styles.reserved : undefined}>
+      {`ข้อมูล ณ วันที่ ${formatThaiDate(isPending ? SOME_DAY : data?.data)} `}
       <span lang="en">(last updated on)</span>
-    </>
+    </span>
   );
 }
 

@@ -1,5 +1,5 @@
 import { formatThaiDateTime } from '@coop/format/thai-date';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import styles from './print-head.module.css';
 import { SiteBrand } from './site-brand.tsx';
@@ -16,16 +16,28 @@ export function usePrintedAt(): string {
   return formatThaiDateTime(printedAt);
 }
 
+const never = () => () => {};
+/** A page that the build writes knows nothing of the day on which it will be printed. */
+const useIsWritten = () =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+
 /** Letterhead of a printed page: of which cooperative, printed when; in the member area also whose paper it is. */
 export function PrintHead({ bearer }: { bearer?: ReactNode }) {
   const printedAt = usePrintedAt();
+  const isWritten = useIsWritten();
   return (
     <div className={styles.head}>
       <SiteBrand />
-      <p>
-        {bearer}
-        พิมพ์เมื่อ {printedAt}
-      </p>
+      {isWritten ? null : (
+        <p>
+          {bearer}
+          พิมพ์เมื่อ {printedAt}
+        </p>
+      )}
     </div>
   );
 }

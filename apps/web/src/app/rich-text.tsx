@@ -1,5 +1,5 @@
 import { Skeleton } from '@coop/ui/skeleton';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { siteHref } from './site-href.ts';
 
 /** What the cooperative's texts are made of. Everything else, scripts and styles above all, is dropped. */
@@ -61,7 +61,7 @@ function nameColumn(head: Element): void {
   if (head.closest('thead') && !head.hasAttribute('scope')) head.setAttribute('scope', 'col');
 }
 
-/** The sanitiser, which comes with the first text that needs it. */
+/** The sanitiser, which comes with the first screen that shows such a text. */
 async function load() {
   const { default: purify } = await import('dompurify');
   purify.addHook('afterSanitizeAttributes', (node) => {
@@ -72,31 +72,44 @@ async function load() {
   return purify;
 }
 
-let loading: ReturnType<typeof load> | undefined;
+type Purify = Awaited<ReturnType<typeof load>>;
 
-async function sanitise(html: string): Promise<SafeHtml> {
+let loading: Promise<Purify> | undefined;
+let loaded: Purify | undefined;
+
+async function sanitiser(): Promise<Purify> {
   loading ??= load();
   // What could not be loaded is tried anew with the next text.
   loading.catch(() => {
     loading = undefined;
   });
-  const purify = await loading;
-  return purify.sanitize(withoutStyles(html), { ...ALLOWED, RETURN_TRUSTED_TYPE: true });
+  loaded = await loading;
+  return loaded;
 }
 
-/** HTML of the server, sanitised; undefined until that is done. */
+// Beside the call for the text, not after it; a failure is for the text to meet.
+sanitiser().catch(() => undefined);
+
+const sanitise = (purify: Purify, html: string): SafeHtml =>
+  purify.sanitize(withoutStyles(html), { ...ALLOWED, RETURN_TRUSTED_TYPE: true });
+
+/** HTML of the server, sanitised; undefined until the sanitiser has come. */
 export function useSafeHtml(html: string): SafeHtml | undefined {
-  const [safe, setSafe] = useState<{ from: string; html: SafeHtml }>();
+  const [purify, setPurify] = useState<{ current: Purify | undefined }>({ current: loaded });
   useEffect(() => {
-    let current = true;
-    void sanitise(html).then((done) => {
-      if (current) setSafe({ from: html, html: done });
+    if (purify.current) return;
+    let isShown = true;
+    void sanitiser().then((current) => {
+      if (isShown) setPurify({ current });
     });
     return () => {
-      current = false;
+      isShown = false;
     };
-  }, [html]);
-  return safe?.from === html ? safe.html : undefined;
+  }, [purify]);
+  return useMemo(
+    () => (purify.current ? sanitise(purify.current, html) : undefined),
+    [purify, html],
+  );
 }
 
 interface RichTextProps {

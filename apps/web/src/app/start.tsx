@@ -31,7 +31,7 @@ export async function startApp(element: HTMLElement | null): Promise<void> {
     startTransition(() => void hydrateRoot(element, app, { onRecoverableError: () => {} }));
   } else {
     for (const written of document.head.querySelectorAll('[data-written]')) written.remove();
-    createRoot(element).render(app);
+    startTransition(() => createRoot(element).render(app));
   }
   // After the first paint: bold letters, and the client that the next step will need.
   void import('./fonts-bold.css');

@@ -12,6 +12,7 @@ test('one unit serves the whole axis', () => {
   expect(buildMoneyScale(39_728_000)).toMatchObject({ unit: 'พันบาท' });
   expect(buildMoneyScale(39_728_000).format(40_000_000)).toBe('400');
   expect(buildMoneyScale(900_000).unit).toBe('บาท');
+  expect(buildMoneyScale(900_000).format(123_450)).toBe('1,234.5');
   expect(buildMoneyScale(2_000_000_000).format(1_250_000_000)).toBe('12.5');
 });
 

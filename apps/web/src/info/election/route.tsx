@@ -29,7 +29,7 @@ export default function Election() {
 }
 
 function ElectionPage() {
-  const feed = useFeed('infoElectionShow', { body: {} });
+  const feed = useFeed('infoElectionShow', {});
   const [voter, setVoter] = useState<Voter>();
   const paper = usePaper();
   const hasCard = voter !== undefined && !paper.isPage;
@@ -41,9 +41,12 @@ function ElectionPage() {
           {...(feed.data && { heading: feed.data.title })}
           description={text.description}
           aside={
-            <Button className="no-print" icon={<Printer />} onClick={paper.printPage}>
-              {text.print}
-            </Button>
+            // Only under the heading that stays: the election's own name may be longer.
+            feed.data && (
+              <Button className="no-print" icon={<Printer />} onClick={paper.printPage}>
+                {text.print}
+              </Button>
+            )
           }
         >
           <FeedView feed={feed} blocks={['8rem', '14rem', '40rem', '40rem']}>
