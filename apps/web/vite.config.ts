@@ -41,15 +41,18 @@ const server = {
 /** What every first view needs, and the sheet in the document's head that it is drawn with. */
 const FIRST = [
   String.raw`node_modules\/(react|react-dom|scheduler|react-router)\/`,
-  String.raw`web\/src\/app\/(start|layout-plain|message-page|page-focus|page-meta|session|notify|settings)\.`,
+  String.raw`web\/src\/app\/(start|layout-plain|message-page|page-focus|page-meta|session|notify)\.`,
   String.raw`ui\/src\/(brand\/brand|card\/card|field\/field)\.`,
   String.raw`format\/src\/(thai-digits|membership-no)\.`,
   String.raw`lucide-react\/dist\/esm\/(?!icons)`,
   String.raw`ui\/src\/(tokens|base)\.css`,
   String.raw`ui\/src\/(amount|brand|button|empty-state|failed-state|field|skeleton|checkbox|error-summary|password-field)\/.*css`,
-  String.raw`web\/src\/app\/(app|bar|fonts|layout-info|loading-screen)\..*css`,
+  String.raw`web\/src\/app\/(app|bar|cookie-banner|fonts|layout-info|loading-screen)\..*css`,
   String.raw`web\/src\/info\/home\/(?!feed).*css`,
 ];
+
+/** Like the first icons, in every layout but the plain one of the logon pages. */
+const SETTINGS = String.raw`web\/src\/app\/settings\.`;
 
 /** The icons that the first view of the public site draws, read off its files; those of other screens stay away. */
 function firstIcons(): RegExp {
@@ -60,7 +63,7 @@ function firstIcons(): RegExp {
   files.push(new URL('src/app/public-header.tsx', import.meta.url));
   const code = files.map((file) => readFileSync(file, 'utf8')).join('\n');
   const names = [...code.matchAll(/lucide-react\/icons\/([\w-]+)/g)].map(([, name]) => name);
-  return new RegExp(`lucide-react/dist/esm/icons/(?:${names.join('|')})\\.mjs`);
+  return new RegExp(`lucide-react/dist/esm/icons/(?:${names.join('|')})\\.mjs|${SETTINGS}`);
 }
 
 /**
@@ -94,8 +97,8 @@ const CHUNKS = [
     priority: 6,
     test: /src\/membergroup\/(?!logon|keeprep|delivery-book).*\.css/,
   },
-  // Banner and messages come after the first paint; so do their styles, which else would hold it up.
-  { name: 'styles-late', priority: 6, test: /web\/src\/app\/(cookie-banner|toasts)\..*css/ },
+  // Messages come after the first paint; so do their styles, which else would hold it up.
+  { name: 'styles-late', priority: 6, test: /web\/src\/app\/toasts\..*css/ },
   { name: 'base', priority: 4, test: new RegExp(FIRST.join('|')) },
   { name: 'icons-first', priority: 3.5, test: firstIcons() },
   {
@@ -106,7 +109,7 @@ const CHUNKS = [
   {
     name: 'styles-ui',
     priority: 3,
-    test: /packages\/ui\/src\/(?!lightbox|pagination|count-bars).*css$/,
+    test: /packages\/ui\/src\/(?!lightbox|pagination|count-bars).*css$|web\/src\/app\/(print-head|member-page)\..*css/,
   },
   { name: 'icons', priority: 2, test: /lucide-react/ },
   // What stands on nearly every screen, also where there are no records: days in words, headings, letterhead.
@@ -118,13 +121,13 @@ const CHUNKS = [
   {
     name: 'feed',
     priority: 1,
-    test: /react-query|app\/(feed|feed-view|gate-queries)\.|packages\/ui\/src\/(dialog|search-field|select-field)\/(?!examples)/,
+    test: /react-query|app\/(feed|feed-view|early-feeds|gate-queries)\.|packages\/ui\/src\/(dialog|search-field|select-field)\/(?!examples)/,
   },
   // The frame of every page behind a sign-in: the session's check and end, the offline mode, the drawer.
   {
     name: 'area',
     priority: 0.5,
-    test: /app\/(loading-screen|session-end|member-gate|first-answers)\.|app\/offline\/(?!register)|app\/(layout-member|member-header|member-menu)\.module|node_modules\/idb-keyval/,
+    test: /app\/(loading-screen|session-end|member-gate|first-answers)\.|app\/offline\/(?!register)|app\/(layout-member|member-header|member-menu|confirm-prompt)\.module|node_modules\/idb-keyval/,
   },
   {
     name: 'records',

@@ -109,9 +109,10 @@ async function openOnce(browser, origin, sessions, { path, ready, as }) {
     locale: 'th-TH',
     timezoneId: 'Asia/Bangkok',
   });
-  await context.addCookies([{ name: 'acceptCookie', value: 'Y', url: origin }]);
   await context.addInitScript(installObservers);
+  // A visitor is here for the first time, and asked about cookies; who has signed in has been asked.
   if (as) {
+    await context.addCookies([{ name: 'acceptCookie', value: 'Y', url: origin }]);
     await context.addInitScript(([key, kept]) => localStorage.setItem(key, kept), sessions[as]);
   }
   const page = await context.newPage();

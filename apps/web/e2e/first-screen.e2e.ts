@@ -132,6 +132,26 @@ test('[PUB-15] a news item is asked for while the scripts are on their way, once
   expect(asked).toHaveLength(1);
 });
 
+test('[LAY-06] the question about cookies stands in the page from the first moment, unless it was answered', async ({
+  page,
+  context,
+}) => {
+  const limit = await slowNetwork(page);
+  await limit(50_000);
+  const banner = page.getByRole('region', { name: 'การใช้คุกกี้' });
+  const accept = banner.getByRole('button', { name: 'ยอมรับ' });
+  await page.goto('/home', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(banner).toBeHidden();
+  await context.clearCookies({ name: 'acceptCookie' });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(banner).toBeVisible();
+  await expect(accept).toBeDisabled();
+  await limit(-1);
+  await accept.click();
+  await expect(banner).toBeHidden();
+});
+
 test('[AUTH-01] what is typed before the page’s script has come is kept', async ({ page }) => {
   const limit = await slowNetwork(page);
   await limit(25_000);

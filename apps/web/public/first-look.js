@@ -11,6 +11,9 @@ try {
   // Written by hand, or not ours.
 }
 
+// Who has accepted cookies is not asked (app/cookie-banner.tsx).
+if (document.cookie.split('; ').includes('acceptCookie=Y')) dataset.cookies = 'accepted';
+
 // Waits for the letters, but not long: text that changes its letters after it was painted moves the page.
 const LONGEST_MS = 700;
 dataset.letters = 'awaited';

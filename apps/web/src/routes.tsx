@@ -1,6 +1,6 @@
 import type { Client } from '@coop/contracts/client';
 import { matchPath, Navigate, Route, Routes } from 'react-router';
-import { askedAt, type EarlyFeed } from './app/early-feeds.ts';
+import type { EarlyFeed } from './app/early-feeds.ts';
 import { startedBefore, useEarlyStart } from './app/early-start.ts';
 import { LayoutPlain } from './app/layout-plain.tsx';
 import { type Load, type LoadedScreen, loadScreen } from './app/load-screen.tsx';
@@ -183,7 +183,7 @@ export async function takeEarly(pathname: string, api: Client): Promise<void> {
   const { auth, feeds = [] } = row;
   const { takeFirstAnswers } = await import('./app/first-answers.ts');
   startedBefore.add(pathname);
-  await takeFirstAnswers(api, auth, askedAt(pathname, feeds));
+  await takeFirstAnswers(api, auth, pathname, feeds);
 }
 
 /** The route table as routes: rows of a layout share one instance of it, so that it stays while one moves about. */

@@ -43,13 +43,6 @@ export function failureText(body: unknown): string {
   return error ?? Object.values(fieldErrorsOf(body))[0] ?? CANNOT_CONNECT_TH;
 }
 
-/** Agency calls show `error` and `message`, each in a toast of its own. */
-export function groupFailureTexts(body: unknown): string[] {
-  const { error, message } = (body ?? {}) as { error?: unknown; message?: unknown };
-  const texts = [text(error), text(message)].filter((one) => one !== undefined);
-  return texts.length > 0 ? [...new Set(texts)] : [failureText(body)];
-}
-
 /** What a failed call hands to its caller: the answer's message, else the HTTP status text, else the raw error. */
 export function rejectionText(body: unknown, statusText: string, raw: unknown): string {
   const message = text((body as { message?: unknown } | null | undefined)?.message);

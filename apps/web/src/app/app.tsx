@@ -4,15 +4,12 @@ import { lazy, StrictMode, Suspense, useEffect, useState } from 'react';
 import { BrowserRouter } from 'react-router';
 import { AppRoutes } from '../routes.tsx';
 import { ApiProvider } from './api.tsx';
+import { CookieBanner } from './cookie-banner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PreferencesProvider } from './preferences.tsx';
 import { SiteProvider } from './site.tsx';
 
 const Toasts = lazy(() => import('./toasts.tsx'));
-// It stands under the page, so that coming a moment later moves nothing.
-const CookieBanner = lazy(async () => ({
-  default: (await import('./cookie-banner.tsx')).CookieBanner,
-}));
 
 /** The whole product, around the page of the browser's address. */
 export function App({ site, api }: { site: SiteConfig; api: Client }) {
@@ -26,11 +23,7 @@ export function App({ site, api }: { site: SiteConfig; api: Client }) {
             <PreferencesProvider>
               <BrowserRouter>
                 <AppRoutes />
-                {isShown && (
-                  <Suspense>
-                    <CookieBanner />
-                  </Suspense>
-                )}
+                <CookieBanner />
               </BrowserRouter>
               {isShown && (
                 <Suspense>

@@ -2,7 +2,7 @@ import { ApiError } from '@coop/contracts/api-error';
 import { type CallInput, type Client, createClient } from '@coop/contracts/client';
 import { CSRF_COOKIE } from '@coop/contracts/csrf';
 import { type EndpointKey, endpoints, type Response } from '@coop/contracts/endpoints';
-import { groupFailureTexts } from '@coop/contracts/errors';
+import { groupFailureTexts } from '@coop/contracts/group-failure';
 import { parseSite, type SiteConfig } from '@coop/contracts/site';
 import * as z from 'zod/mini';
 import { withEarlyAnswers } from './early-answers.ts';

@@ -1,17 +1,23 @@
 import { Button } from '@coop/ui/button';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import styles from './cookie-banner.module.css';
 import { answerCookies, cookiesAccepted } from './cookie-consent.ts';
 import { paths } from './paths.ts';
 
-/** Asks about cookies until they are accepted; a refusal hides it until the next load only. */
+const never = () => () => {};
+
+/**
+ * Asks about cookies until they are accepted; a refusal hides it until the next load only. It stands in the written
+ * page, too, where first-look.js hides it from those who have accepted.
+ */
 export function CookieBanner() {
-  const [shown, setShown] = useState(() => !cookiesAccepted());
-  if (!shown) return null;
+  const accepted = useSyncExternalStore(never, cookiesAccepted, () => false);
+  const [answered, setAnswered] = useState(false);
+  if (accepted || answered) return null;
   const choose = (value: 'Y' | 'N') => {
     answerCookies(value);
-    setShown(false);
+    setAnswered(true);
   };
   return (
     <section className={`${styles.banner} no-print`} aria-label="การใช้คุกกี้">

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import { useApi } from './api.tsx';
-import { askedAt, type EarlyFeed } from './early-feeds.ts';
+import type { EarlyFeed } from './early-feeds.ts';
 import { groupSession, memberSession } from './session.ts';
 
 interface EarlyRow {
@@ -31,8 +31,6 @@ export function useEarlyStart(rows: readonly EarlyRow[]): void {
     row.load().catch(() => undefined);
     const { feeds = [] } = row;
     if (isStarted || feeds.length === 0) return;
-    void import('./feed.tsx').then(({ prefetchFeed }) => {
-      for (const { key, input } of askedAt(pathname, feeds)) prefetchFeed(api, key, input);
-    });
+    void import('./feed.tsx').then(({ prefetchFeeds }) => prefetchFeeds(api, pathname, feeds));
   }, [rows, api, pathname]);
 }

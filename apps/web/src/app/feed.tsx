@@ -9,6 +9,7 @@ import {
   useQuery,
 } from '@tanstack/react-query';
 import { useApi } from './api.tsx';
+import { askedAt, type EarlyFeed } from './early-feeds.ts';
 import { sayGroupFailure } from './group-failure.ts';
 import { failureWords, notify, TOAST_MS } from './notify.ts';
 import { offlineMode } from './offline/mode.ts';
@@ -97,4 +98,9 @@ export function prefetchFeed<K extends EndpointKey>(
     queryKey: feedKey(key, input),
     queryFn: ({ signal }) => api(key, { ...input, signal }),
   });
+}
+
+/** Starts what a screen at this address begins with. Throws when the address is no valid URL. */
+export function prefetchFeeds(api: Client, pathname: string, feeds: readonly EarlyFeed[]): void {
+  for (const { key, input } of askedAt(pathname, feeds)) prefetchFeed(api, key, input);
 }

@@ -1,6 +1,6 @@
 import type { Client } from '@coop/contracts/client';
-import type { Asked } from './early-feeds.ts';
-import { prefetchFeed, queryClient } from './feed.tsx';
+import type { EarlyFeed } from './early-feeds.ts';
+import { prefetchFeeds, queryClient } from './feed.tsx';
 import { groupCheck, memberCheck, memberTerms } from './gate-queries.ts';
 import { watchConnection } from './offline/connection.ts';
 import { groupSession, memberSession } from './session.ts';
@@ -13,12 +13,13 @@ import { groupSession, memberSession } from './session.ts';
 export async function takeFirstAnswers(
   api: Client,
   area: 'member' | 'membergroup',
-  feeds: readonly Asked[],
+  pathname: string,
+  feeds: readonly EarlyFeed[],
 ): Promise<void> {
   const token = (area === 'member' ? memberSession : groupSession).get()?.token;
   // Without a connection the gates show what is kept, and ask nobody.
   if (!token || !navigator.onLine) return;
-  for (const { key, input } of feeds) prefetchFeed(api, key, input);
+  prefetchFeeds(api, pathname, feeds);
   if (area === 'membergroup') return queryClient.prefetchQuery(groupCheck(api, token));
   // An answer may end the session before any page is there to follow it.
   watchConnection();

@@ -1,5 +1,6 @@
 import { ApiError } from '@coop/contracts/api-error';
-import { CANNOT_CONNECT_TH, groupFailureTexts } from '@coop/contracts/errors';
+import { CANNOT_CONNECT_TH } from '@coop/contracts/errors';
+import { groupFailureTexts } from '@coop/contracts/group-failure';
 import { notify } from './notify.ts';
 
 /** Words of a failed call of the agency area: `error` and `message`, each of its own (specification 8). */
