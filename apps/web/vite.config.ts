@@ -106,6 +106,8 @@ const CHUNKS = [
     priority: 3,
     test: /node_modules\/react-hook-form\/|packages\/ui\/src\/(checkbox|error-summary|password-field|text-field)\/(?!examples)|app\/typed-in\./,
   },
+  // Of the agency's logon page, too, which needs nothing else of the area.
+  { name: 'group-failure', priority: 3, test: /(web\/src\/app|contracts\/src)\/group-failure\./ },
   {
     name: 'styles-ui',
     priority: 3,

@@ -57,7 +57,10 @@ function bodyOf({ field, kind }) {
 }
 
 // A deployment with addresses or tokens of its own is asked by the client alone.
-if ((token || isPublic) && calls && navigator.onLine && !api.paths && !api.csrf) {
+const isPlain = !api.paths && !api.csrf;
+// The page's own scripts may have been there first (app/start.tsx), from a cache: they have asked, then.
+const isFirst = globalThis.earlyAnswers === undefined;
+if ((token || isPublic) && calls && isPlain && isFirst && navigator.onLine) {
   if (!csrfToken()) primed = ask('GET', csrf.prime);
   for (const call of calls) {
     const body = call.method === 'GET' ? undefined : bodyOf(call);

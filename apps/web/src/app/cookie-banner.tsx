@@ -1,20 +1,19 @@
 import { Button } from '@coop/ui/button';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import styles from './cookie-banner.module.css';
 import { answerCookies, cookiesAccepted } from './cookie-consent.ts';
 import { paths } from './paths.ts';
-
-const never = () => () => {};
+import { useIsWritten } from './use-written.ts';
 
 /**
  * Asks about cookies until they are accepted; a refusal hides it until the next load only. It stands in the written
  * page, too, where first-look.js hides it from those who have accepted.
  */
 export function CookieBanner() {
-  const accepted = useSyncExternalStore(never, cookiesAccepted, () => false);
+  const isWritten = useIsWritten();
   const [answered, setAnswered] = useState(false);
-  if (accepted || answered) return null;
+  if (!isWritten && (answered || cookiesAccepted())) return null;
   const choose = (value: 'Y' | 'N') => {
     answerCookies(value);
     setAnswered(true);

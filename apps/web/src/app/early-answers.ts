@@ -1,6 +1,6 @@
-/** What public/early.js has asked for, by address, bearer and body. */
+/** What public/early.js has asked for, by address, bearer and body; null when the page's own scripts came first. */
 declare global {
-  var earlyAnswers: Map<string, Promise<Response>> | undefined;
+  var earlyAnswers: Map<string, Promise<Response>> | null | undefined;
 }
 
 /** What is still not taken by then was asked for another page than the one that is shown. */

@@ -1,8 +1,9 @@
 import { formatThaiDateTime } from '@coop/format/thai-date';
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styles from './print-head.module.css';
 import { SiteBrand } from './site-brand.tsx';
+import { useIsWritten } from './use-written.ts';
 
 /** The moment of printing in words, taken when the print dialogue opens. */
 export function usePrintedAt(): string {
@@ -15,15 +16,6 @@ export function usePrintedAt(): string {
   }, []);
   return formatThaiDateTime(printedAt);
 }
-
-const never = () => () => {};
-/** A page that the build writes knows nothing of the day on which it will be printed. */
-const useIsWritten = () =>
-  useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
 
 /** Letterhead of a printed page: of which cooperative, printed when; in the member area also whose paper it is. */
 export function PrintHead({ bearer }: { bearer?: ReactNode }) {

@@ -13,6 +13,8 @@ import { loadSite } from './site.tsx';
  */
 export async function startApp(element: HTMLElement | null): Promise<void> {
   if (!element) throw new Error('index.html has no #root');
+  // Nothing is asked early any more: it would be asked twice, and its answer be taken for a later one.
+  globalThis.earlyAnswers ??= null;
   if (location.pathname === '/') history.replaceState(history.state, '', paths.home);
   const loading = loadPage(location.pathname);
   const site = await loadSite().catch((error: unknown) => {

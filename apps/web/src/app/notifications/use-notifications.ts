@@ -22,6 +22,8 @@ export function useNotifications(): UseQueryResult<{ readonly rows: readonly Not
     refetchOnWindowFocus: true,
     refetchOnReconnect: true,
     meta: { quiet: true },
+    // The list is loaded when it is opened, and must not meanwhile be handed what was true before.
+    notifyOnChangeProps: 'all',
   });
 }
 

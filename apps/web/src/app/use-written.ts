@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => {};
+
+/** Whether this is the page that the build writes, which knows nothing of the day and the device. */
+export const useIsWritten = () =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
