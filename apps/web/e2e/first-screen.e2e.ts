@@ -115,31 +115,6 @@ test('[AUTH-05] a page behind the sign-in asks for its records while its scripts
   expect(asked).toEqual(early);
 });
 
-test('[AUTH-05] where the page’s own scripts are faster, nothing is asked twice', async ({
-  page,
-}) => {
-  await signIn(page, '1');
-  await expect(page.getByRole('heading', { level: 1, name: 'ภาพรวมของฉัน' })).toBeVisible();
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/member/mem_info')) asked.push(request.url());
-  });
-  const script = Promise.withResolvers<void>();
-  await page.route('**/early.js*', async (route) => {
-    await script.promise;
-    await route.continue();
-  });
-  await page.reload({ waitUntil: 'commit' });
-  await expect(page.getByText('ดอกเบี้ยเงินกู้สะสมปีนี้').first()).toBeVisible();
-  const late = page.waitForResponse('**/early.js*');
-  script.resolve();
-  await (await late).finished();
-  await page.evaluate(
-    () => import(document.querySelector<HTMLScriptElement>('script[src*=early]')?.src ?? ''),
-  );
-  expect(asked).toHaveLength(1);
-});
-
 test('[PUB-15] a news item is asked for while the scripts are on their way, once', async ({
   page,
 }) => {

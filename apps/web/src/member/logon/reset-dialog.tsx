@@ -14,6 +14,7 @@ import { useApi } from '../../app/api.tsx';
 import { failureWords, notify } from '../../app/notify.ts';
 import styles from './logon.module.css';
 import { text } from './text.ts';
+import { resetText } from './text-reset.ts';
 
 interface ResetDialogProps {
   readonly login: { readonly membership_no: string; readonly mem_password: string };
@@ -57,13 +58,13 @@ export default function ResetDialog({ login, onDone, onClose }: ResetDialogProps
   });
 
   return (
-    <Dialog title={text.resetTitle} open onClose={onClose}>
-      <p>{text.resetReason}</p>
+    <Dialog title={resetText.title} open onClose={onClose}>
+      <p>{resetText.reason}</p>
       <form noValidate onSubmit={(event) => void submit(event)} className={styles.form}>
         {errors.root?.message && (
           <ErrorSummary
             key={failures}
-            title={text.resetFailed}
+            title={resetText.failed}
             errors={[{ fieldId: 'reset-new', message: errors.root.message }]}
           />
         )}
@@ -75,20 +76,20 @@ export default function ResetDialog({ login, onDone, onClose }: ResetDialogProps
         />
         <PasswordField
           {...form.register('mem_password')}
-          label={text.oldPassword}
+          label={resetText.oldPassword}
           autoComplete="current-password"
           error={errors.mem_password?.message}
         />
         <PasswordField
           {...form.register('newPassword')}
           id="reset-new"
-          label={text.newPassword}
-          hint={text.newPasswordHint}
+          label={resetText.newPassword}
+          hint={resetText.newPasswordHint}
           autoComplete="new-password"
           error={errors.newPassword?.message}
         />
-        <Button type="submit" variant="primary" fullWidth busy={busy} busyLabel={text.resetBusy}>
-          {text.resetSubmit}
+        <Button type="submit" variant="primary" fullWidth busy={busy} busyLabel={resetText.busy}>
+          {resetText.submit}
         </Button>
       </form>
     </Dialog>

@@ -1,4 +1,4 @@
-/** Every Thai word of the logon page. */
+/** Every Thai word of the logon page; those of the dialogue that sets a new password come with it. */
 export const text = {
   title: 'เข้าสู่ระบบสมาชิก',
   english: 'Member system',
@@ -17,12 +17,4 @@ export const text = {
   register: 'สมัครใช้งานครั้งแรก',
   help: (phone: string) => `ติดขัดอย่างไร ติดต่อสหกรณ์ โทร. ${phone}`,
   staySafe: 'สหกรณ์ไม่เคยขอรหัสผ่านของท่านทางโทรศัพท์หรือข้อความ',
-  resetTitle: 'ตั้งรหัสผ่านใหม่ก่อนใช้งาน',
-  resetReason: 'สหกรณ์กำหนดให้ท่านตั้งรหัสผ่านใหม่ก่อนเข้าใช้งานครั้งนี้',
-  oldPassword: 'รหัสผ่านเดิม',
-  newPassword: 'รหัสผ่านใหม่',
-  newPasswordHint: 'อย่างน้อย 8 ตัวอักษร ยิ่งยาวยิ่งปลอดภัย',
-  resetSubmit: 'ตั้งรหัสผ่านใหม่',
-  resetBusy: 'กำลังบันทึก',
-  resetFailed: 'ตั้งรหัสผ่านใหม่ไม่สำเร็จ',
 } as const;
