@@ -104,7 +104,7 @@ const CHUNKS = [
   {
     name: 'form',
     priority: 3,
-    test: /node_modules\/react-hook-form\/|packages\/ui\/src\/(checkbox|error-summary|password-field|text-field)\/(?!examples)|app\/typed-in\./,
+    test: /node_modules\/react-hook-form\/|packages\/ui\/src\/(checkbox|error-summary|password-field|text-field)\/(?!examples)/,
   },
   // Of the agency's logon page, too, which needs nothing else of the area.
   { name: 'group-failure', priority: 3, test: /(web\/src\/app|contracts\/src)\/group-failure\./ },

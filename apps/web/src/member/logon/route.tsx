@@ -11,7 +11,6 @@ import { usePageFocus } from '../../app/page-focus.ts';
 import { PageMeta } from '../../app/page-meta.tsx';
 import { paths } from '../../app/paths.ts';
 import { useSite } from '../../app/site.tsx';
-import { typedIn } from '../../app/typed-in.ts';
 import styles from './logon.module.css';
 import { keepDigits, LOGON_RULES, type LogonForm, toLogin } from './logon-form.ts';
 import { text } from './text.ts';
@@ -26,14 +25,8 @@ const FIELD_IDS = { membership_no: 'logon-number', mem_password: 'logon-password
 export default function Logon() {
   const site = useSite();
   const heading = usePageFocus();
-  const form = useForm<LogonForm>({
-    defaultValues: {
-      membership_no: typedIn('membership_no'),
-      mem_password: typedIn('mem_password'),
-      remember: false,
-    },
-    shouldFocusError: false,
-  });
+  // No values to begin with: what was typed before the script came, or filled in by the browser, is what the form holds.
+  const form = useForm<LogonForm>({ shouldFocusError: false });
   const [failures, setFailures] = useState(0);
   const logon = useLogon();
   const { errors } = form.formState;

@@ -12,7 +12,6 @@ import { usePageFocus } from '../../app/page-focus.ts';
 import { PageMeta } from '../../app/page-meta.tsx';
 import { paths } from '../../app/paths.ts';
 import { useSite } from '../../app/site.tsx';
-import { typedIn } from '../../app/typed-in.ts';
 import styles from './logon.module.css';
 import { text } from './text.ts';
 import { type LogonForm, useLogon } from './use-logon.ts';
@@ -31,14 +30,8 @@ function keepDigits({ currentTarget: field }: FormEvent<HTMLInputElement>): void
 export default function Logon() {
   const site = useSite();
   const heading = usePageFocus();
-  const form = useForm<LogonForm>({
-    defaultValues: {
-      memgroup_no: typedIn('memgroup_no'),
-      mem_password: typedIn('mem_password'),
-      remember: false,
-    },
-    shouldFocusError: false,
-  });
+  // No values to begin with, as on the members' page: the form holds what was typed before the script came.
+  const form = useForm<LogonForm>({ shouldFocusError: false });
   const [failures, setFailures] = useState(0);
   const logon = useLogon();
   const { errors } = form.formState;
