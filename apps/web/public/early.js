@@ -49,11 +49,11 @@ function ask(method, path, body) {
 }
 
 /** The body of a call; undefined when the address names nothing that one could ask for. */
-function bodyOf({ field, kind }) {
+function bodyOf({ field, number }) {
   if (!field) return '{}';
   const named = decodeURIComponent(location.pathname.split('/').at(-1));
-  if (kind !== 'number') return JSON.stringify({ [field]: named });
-  return /^[1-9]\d*$/.test(named) ? JSON.stringify({ [field]: Number(named) }) : undefined;
+  if (!number) return JSON.stringify({ [field]: named });
+  return new RegExp(number).test(named) ? JSON.stringify({ [field]: Number(named) }) : undefined;
 }
 
 // A deployment with addresses or tokens of its own is asked by the client alone.

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@coop/contracts/endpoint';
 import { endpoints } from '@coop/contracts/endpoints';
 import { expect, test } from 'vitest';
-import { askedAt } from '../src/app/early-feeds.ts';
+import { askedAt, NUMBER } from '../src/app/early-feeds.ts';
 import { ROUTES } from '../src/routes.tsx';
 import { earlyCalls } from './early-calls.ts';
 
@@ -48,7 +48,7 @@ test('where a number must be named and none is, nothing is asked', () => {
   expect(askedAt('/show/103', feeds)).toEqual([
     { key: 'infoTopicShow', input: { body: { topic_id: 103 } } },
   ]);
-  for (const path of ['/show/x', '/show/0', '/show/-1', '/show/1e3']) {
+  for (const path of ['/show/x', '/show/0', '/show/-1', '/show/1e3', '/show/1234567890']) {
     expect(askedAt(path, feeds), path).toEqual([]);
   }
 });
@@ -60,7 +60,9 @@ test('an agency’s page asks with the agency’s session', () => {
 test('a public page asks for its own feeds, also without a session, and else for nothing', () => {
   expect(writtenFor('/show/:topicId')).toMatchObject({
     isPublic: true,
-    calls: [{ method: 'POST', path: '/api/info/topic_show', field: 'topic_id', kind: 'number' }],
+    calls: [
+      { method: 'POST', path: '/api/info/topic_show', field: 'topic_id', number: NUMBER.source },
+    ],
   });
   expect(writtenFor('/member/termofconditional').calls).toEqual([
     { method: 'GET', path: '/api/member/termofconditional_text' },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PLAIN_HEADERS } from '@coop/contracts/client';
 import { CSRF_COOKIE, CSRF_HEADER } from '@coop/contracts/csrf';
 import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
-import type { EarlyFeed } from '../src/app/early-feeds.ts';
+import { type EarlyFeed, NUMBER } from '../src/app/early-feeds.ts';
 
 interface Row {
   readonly auth: string;
@@ -45,7 +45,7 @@ export function earlyCalls({ auth, feeds = [] }: Row): string {
       const [key, field, kind] = typeof feed === 'string' ? [feed] : feed;
       const { method, path } = endpoints[key];
       if (path.includes(':')) throw new Error(`${key} cannot be asked early`);
-      return { method, path, field, kind };
+      return { method, path, field, ...(kind === 'number' && { number: NUMBER.source }) };
     }),
   };
   return (

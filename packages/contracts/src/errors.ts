@@ -10,7 +10,8 @@ export function isSuccess(rcCode: unknown): boolean {
   return rcCode === 1 || rcCode === '1';
 }
 
-function text(value: unknown): string | undefined {
+/** Words that can be shown; undefined for anything else, blanks included. */
+export function text(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }
 

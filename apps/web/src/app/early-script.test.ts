@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { NUMBER } from './early-feeds.ts';
 
 const network = vi.fn(async (_url: string, _init: RequestInit) => new Response('{}'));
 let runs = 0;
@@ -14,7 +15,12 @@ async function run(questions: object, site: object = {}): Promise<void> {
 }
 
 const INFO = { method: 'POST', path: '/api/member/mem_info' };
-const TOPIC = { method: 'POST', path: '/api/info/topic_show', field: 'topic_id', kind: 'number' };
+const TOPIC = {
+  method: 'POST',
+  path: '/api/info/topic_show',
+  field: 'topic_id',
+  number: NUMBER.source,
+};
 const asked = () => network.mock.calls.map(([url, { body }]) => [url, body]);
 
 beforeEach(() => {

@@ -3,6 +3,7 @@ import type { Topic } from '@coop/contracts/info/topic';
 import { plainText, truncate } from '@coop/format/truncate';
 import { Skeleton } from '@coop/ui/skeleton';
 import { useParams } from 'react-router';
+import { NUMBER } from '../../app/early-feeds.ts';
 import { useFeed } from '../../app/feed.tsx';
 import { FeedView } from '../../app/feed-view.tsx';
 import { Feeds } from '../../app/feeds.tsx';
@@ -83,11 +84,7 @@ export default function ShowScreen() {
   return (
     <Feeds>
       {/* Items are numbered: nothing else is worth asking for. */}
-      {/^[1-9]\d{0,8}$/.test(topicId) ? (
-        <Show key={topicId} topicId={Number(topicId)} />
-      ) : (
-        <Missing />
-      )}
+      {NUMBER.test(topicId) ? <Show key={topicId} topicId={Number(topicId)} /> : <Missing />}
     </Feeds>
   );
 }
