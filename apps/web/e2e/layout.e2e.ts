@@ -250,6 +250,21 @@ test('[LAY-04] on every page the live region for messages is there before the fi
   await expect(region.getByText('เข้าสู่ระบบแล้ว')).toBeVisible();
 });
 
+test('[LAY-05] what the keyboard stands on stays so while a slow phone wakes the written page', async ({
+  page,
+}) => {
+  const slow = await page.context().newCDPSession(page);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+  await page.goto('/privacy-policy/cookies-policy', { waitUntil: 'commit' });
+  await expect(heading(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const home = page.getByRole('link', { name: COOP });
+  await expect(home).toBeFocused();
+  await expect(page.getByRole('region', { name: 'ข้อความแจ้ง' })).toBeAttached();
+  await expect(home).toBeFocused();
+});
+
 test('[LAY-05] the first stop of the keyboard leads past the bar, also in the member area', async ({
   page,
 }) => {

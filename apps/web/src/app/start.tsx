@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadPage, takeEarly } from '../routes.tsx';
 import { createLazyApi } from './api.tsx';
 import { App } from './app.tsx';
+import { keepFocus } from './keep-focus.ts';
 import { paths } from './paths.ts';
 import { requestIdle } from './request-idle.ts';
 import { loadSite } from './site.tsx';
@@ -28,6 +29,7 @@ export async function startApp(element: HTMLElement | null): Promise<void> {
   const api = createLazyApi(site);
   await Promise.allSettled([loading, takeEarly(location.pathname, api.call)]);
   const app = <App site={site} api={api.call} />;
+  keepFocus(element);
   if (element.dataset.page === location.pathname) {
     // Where this device knows more than the server (an open session), React draws that part anew.
     startTransition(() => void hydrateRoot(element, app, { onRecoverableError: () => {} }));
