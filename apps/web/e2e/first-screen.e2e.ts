@@ -36,6 +36,7 @@ test.describe('before any script has come', () => {
         new RegExp(heading.replaceAll(' ', '\\s*')),
       );
       await expect(page.getByRole('banner').getByText(COOP)).toBeVisible();
+      await expect(page.locator('noscript')).toBeInViewport();
       expect(await page.content()).not.toMatch(/\{\{|portal\.invalid|undefined/);
     }
   });

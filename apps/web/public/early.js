@@ -48,10 +48,20 @@ function ask(method, path, body) {
   return answer;
 }
 
+/** What the address names last; as it stands, like the router, where its escapes are broken. */
+function lastNamed() {
+  const last = location.pathname.split('/').at(-1);
+  try {
+    return decodeURIComponent(last);
+  } catch {
+    return last;
+  }
+}
+
 /** The body of a call; undefined when the address names nothing that one could ask for. */
 function bodyOf({ field, number }) {
   if (!field) return '{}';
-  const named = decodeURIComponent(location.pathname.split('/').at(-1));
+  const named = lastNamed();
   if (!number) return JSON.stringify({ [field]: named });
   return new RegExp(number).test(named) ? JSON.stringify({ [field]: Number(named) }) : undefined;
 }

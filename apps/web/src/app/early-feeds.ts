@@ -12,9 +12,19 @@ export interface Asked {
   readonly input: CallInput<EndpointKey>;
 }
 
-/** What a screen at this address asks for. Throws when the address is no valid URL. */
+/** What an address names last; as it stands, like the router, where its escapes are broken. */
+function lastOf(pathname: string): string {
+  const last = pathname.split('/').at(-1) ?? '';
+  try {
+    return decodeURIComponent(last);
+  } catch {
+    return last;
+  }
+}
+
+/** What a screen at this address asks for. */
 export function askedAt(pathname: string, feeds: readonly EarlyFeed[]): Asked[] {
-  const named = decodeURIComponent(pathname.split('/').at(-1) ?? '');
+  const named = lastOf(pathname);
   return feeds.flatMap((feed) => {
     if (typeof feed === 'string') return { key: feed, input: {} };
     const [key, field, kind] = feed;

@@ -26,7 +26,7 @@ const asked = () => network.mock.calls.map(([url, { body }]) => [url, body]);
 beforeEach(() => {
   vi.stubGlobal('fetch', network);
   network.mockClear();
-  document.cookie = 'XSRF-TOKEN=t';
+  document.cookie = 'XSRF-TOKEN=t; path=/';
   localStorage.setItem('user', JSON.stringify({ token: 't1' }));
   globalThis.earlyAnswers = undefined;
   history.replaceState(null, '', '/show/103');
@@ -51,6 +51,15 @@ test('without a session it asks for what is public, and for nothing else', async
   expect(globalThis.earlyAnswers).toBeUndefined();
   await run({ keptAs: 'user', isPublic: true, calls: [TOPIC] });
   await vi.waitFor(() => expect(asked()).toEqual([['/api/info/topic_show', '{"topic_id":103}']]));
+});
+
+test('an address with broken escapes is asked as it stands, as the router reads it', async () => {
+  history.replaceState(null, '', '/showdemand/%E0%A4');
+  const call = { method: 'POST', path: '/api/info/demand_show', field: 'demand_no' };
+  await run({ keptAs: 'user', isPublic: true, calls: [call] });
+  await vi.waitFor(() =>
+    expect(asked()).toEqual([['/api/info/demand_show', '{"demand_no":"%E0%A4"}']]),
+  );
 });
 
 test('where the address names no number it does not ask for one', async () => {
