@@ -1,6 +1,5 @@
 import { TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
-import { hubOf } from '../push/hubs.ts';
 import { DEFAULT_WORLD, type WorldState } from '../world/world.ts';
 import { diffStates, type Snapshots } from './snapshots.ts';
 import { InWorld, inWorld, procedure, router } from './trpc.ts';
@@ -38,9 +37,6 @@ export const worlds = router({
     if (input.world === DEFAULT_WORLD) {
       throw new TRPCError({ code: 'BAD_REQUEST', message: 'the default world can only be reset' });
     }
-    if (!ctx.worlds.has(input.world)) return { deleted: false };
-    // pusher-js comes back after this code, into a new world of that name.
-    hubOf(ctx.worlds.get(input.world)).close(4100, 'the world was deleted');
     return { deleted: ctx.worlds.delete(input.world) };
   }),
   snapshot: procedure.input(NamedState).mutation(({ ctx, input }) => {

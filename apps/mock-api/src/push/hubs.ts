@@ -32,3 +32,8 @@ export function hubOf(world: World): Hub {
   world.overlay.listen((fact) => tellChange(hub, fact));
   return hub;
 }
+
+/** Closes the sockets of a world that is dropped; pusher-js comes back a second later, into a new world of that name. */
+export function leave(world: World): void {
+  hubs.get(world)?.close(4100, 'the world was dropped');
+}

@@ -89,6 +89,8 @@ export interface Worlds {
   list(): readonly { name: string; usedAt: number; world: World }[];
   /** Drops a world and, unlike one that is idle, its facts on disk. */
   delete(name: string): boolean;
+  /** Tells of every world that is dropped from now on. */
+  listen(dropped: (world: World) => void): void;
 }
 
 export const DEFAULT_WORLD = 'default';
@@ -97,6 +99,14 @@ export const DEFAULT_WORLD = 'default';
 export function createWorlds(options: WorldOptions): Worlds {
   const worlds = new Map<string, { world: World; usedAt: number }>();
   const shared = createShared();
+  const listeners: ((world: World) => void)[] = [];
+  const drop = (name: string): boolean => {
+    const entry = worlds.get(name);
+    if (!entry) return false;
+    worlds.delete(name);
+    for (const tell of listeners) tell(entry.world);
+    return true;
+  };
   return {
     seed: options.seed,
     population: options.population,
@@ -104,7 +114,7 @@ export function createWorlds(options: WorldOptions): Worlds {
     get(name) {
       let entry = worlds.get(name);
       if (!entry) {
-        for (const one of overdueOf(worlds, options.now(), DEFAULT_WORLD)) worlds.delete(one);
+        for (const one of overdueOf(worlds, options.now(), DEFAULT_WORLD)) drop(one);
         entry = { world: createWorld(name, options, shared), usedAt: 0 };
         worlds.set(name, entry);
       }
@@ -115,7 +125,8 @@ export function createWorlds(options: WorldOptions): Worlds {
     list: () => [...worlds].map(([name, { usedAt, world }]) => ({ name, usedAt, world })),
     delete(name) {
       options.store?.replace(name, []);
-      return worlds.delete(name);
+      return drop(name);
     },
+    listen: (dropped) => void listeners.push(dropped),
   };
 }
