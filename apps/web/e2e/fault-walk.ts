@@ -91,7 +91,7 @@ export async function liftFault({ control, world }: Walk): Promise<void> {
 }
 
 /** It is in sight; quicker to notice than a polled assertion, of which there are thousands. */
-export const seen = (one: Locator) => one.first().waitFor({ state: 'visible', timeout: 10_000 });
+export const seen = (one: Locator) => one.first().waitFor({ state: 'visible', timeout: 15_000 });
 
 export const errorToast = (page: Page, words: string) =>
   toasts(page).filter({ hasText: `Error${words}` });
