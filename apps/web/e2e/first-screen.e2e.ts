@@ -133,6 +133,20 @@ test('[PUB-15] a news item is asked for while the scripts are on their way, once
   expect(asked).toHaveLength(1);
 });
 
+test('[PUB-15] a slow news item holds nothing up: the page wakes, and the item comes when it comes', async ({
+  page,
+  control,
+  world,
+}) => {
+  await control.faults.add.mutate({ world, endpoint: 'infoTopicShow', delayMs: 3_000 });
+  await page.goto('/show/103');
+  await page.getByRole('button', { name: 'ตั้งค่าการแสดงผล' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('[LAY-06] the question about cookies stands in the page from the first moment, unless it was answered', async ({
   page,
   context,

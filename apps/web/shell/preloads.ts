@@ -38,9 +38,9 @@ function sourceOf(path: string, manifest: Manifest): string {
   return found;
 }
 
-/** A screen that brings the feeds along (a chunk of this name) begins with one, and so needs the client. */
-const FEEDS = 'feed';
-const CLIENT = 'src/app/backend.ts';
+/** Names of chunks (../chunks.ts): a screen that brings what shows feeds begins with one, and so needs the client. */
+const FEEDS = 'page';
+const CLIENT = 'client';
 /** What a page behind a sign-in needs besides, at once. */
 const FIRST = 'src/app/first-answers.ts';
 /** A long text that would move when its letters change; on other pages they change less than they would delay. */
@@ -49,6 +49,7 @@ const LETTERS: Record<string, string> = { welcome: 'src/app/fonts-bold.css' };
 const SANITISER = /\/dompurify\//;
 
 const BOLD = /<link rel="preload" href="[^"]*-700-[^>]*>/g;
+const SCRIPTS = /<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
 
 interface Row {
   readonly path: string;
@@ -76,11 +77,17 @@ function filesOf(keys: readonly string[], manifest: Manifest): string[] {
  * Asks for a page's own scripts and styles together with the entry's, not after it.
  */
 export function createPreloads(manifest: Manifest, index: string) {
-  const feeds = Object.values(manifest).find(({ name }) => name === FEEDS);
+  const chunk = (wanted: string) => {
+    const found = Object.entries(manifest).find(([, { name }]) => name === wanted);
+    if (!found) throw new Error(`no chunk ${wanted} in the build`);
+    return { key: found[0], file: found[1].file };
+  };
+  const feeds = chunk(FEEDS);
+  const client = chunk(CLIENT);
   return ({ path, layout, auth }: Row): string => {
     const keys = [LAYOUTS[layout] ?? '', sourceOf(path, manifest)];
     if (auth !== 'none') keys.push(FIRST, LETTERS[layout] ?? '');
-    if (feeds && filesOf(keys, manifest).includes(feeds.file)) keys.push(CLIENT);
+    if (filesOf(keys, manifest).includes(feeds.file)) keys.push(client.key);
     const own = filesOf(keys, manifest).filter((file) => !index.includes(`"/${file}"`));
     const styles = own
       .filter((file) => file.endsWith('.css'))
@@ -88,12 +95,14 @@ export function createPreloads(manifest: Manifest, index: string) {
     const scripts = own
       .filter((file) => file.endsWith('.js'))
       .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-    // Letters and styles first: they are what one reads; the scripts need the rest of the second anyway.
+    // Letters and styles first: they are what one reads, and a browser has six connections. The scripts need the rest of
+    // the second anyway.
     const [look = ''] = /<script src="\/first-look.js"><\/script>/.exec(index) ?? [];
     // Behind a sign-in bold letters come into use with the records, after the scripts.
     const bold = auth === 'none' ? [] : (index.match(BOLD) ?? []);
-    const last = [...styles, ...scripts, ...bold, look].join('');
-    return [look, ...bold]
+    const entry = index.match(SCRIPTS) ?? [];
+    const last = [...styles, look, ...entry, ...scripts, ...bold].join('');
+    return [look, ...entry, ...bold]
       .reduce((html, one) => html.replace(one, ''), index)
       .replace('</head>', () => `${last}</head>`)
       .replace(/<(?:script type="module"|link rel="modulepreload") /g, '$&fetchpriority="low" ');

@@ -176,14 +176,22 @@ export async function loadPage(pathname: string): Promise<void> {
   await Promise.allSettled([LAYOUTS[row.layout].load(), row.load()]);
 }
 
+/** A public page, which can be read as it was written, is not held up for longer by a slow answer. */
+const PATIENCE_MS = 300;
+
 /** Takes in what was asked for while the scripts were on their way, if anything was. */
 export async function takeEarly(pathname: string, api: Client): Promise<void> {
   const row = rowOf(pathname);
-  if (!row || row.auth === 'none' || !globalThis.earlyAnswers) return;
+  if (!row || !globalThis.earlyAnswers) return;
   const { auth, feeds = [] } = row;
-  const { takeFirstAnswers } = await import('./app/first-answers.ts');
   startedBefore.add(pathname);
-  await takeFirstAnswers(api, auth, pathname, feeds);
+  if (auth !== 'none') {
+    const { takeFirstAnswers } = await import('./app/first-answers.ts');
+    return takeFirstAnswers(api, auth, pathname, feeds);
+  }
+  const { prefetchFeeds } = await import('./app/feed.tsx');
+  const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
+  return Promise.race([prefetchFeeds(api, pathname, feeds), patience]);
 }
 
 /** The route table as routes: rows of a layout share one instance of it, so that it stays while one moves about. */

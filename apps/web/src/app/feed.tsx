@@ -87,20 +87,29 @@ export function useFeed<K extends EndpointKey>(
   });
 }
 
-/** Starts a feed before its screen has been loaded; offline it would only fail before what is kept is shown. */
-export function prefetchFeed<K extends EndpointKey>(
+/**
+ * Starts a feed before its screen has been loaded; offline it would only fail before what is kept is shown. Resolves
+ * when it has an answer, whichever.
+ */
+export async function prefetchFeed<K extends EndpointKey>(
   api: Client,
   key: K,
   input: CallInput<K>,
-): void {
+): Promise<void> {
   if (!navigator.onLine) return;
-  void queryClient.prefetchQuery({
+  await queryClient.prefetchQuery({
     queryKey: feedKey(key, input),
     queryFn: ({ signal }) => api(key, { ...input, signal }),
   });
 }
 
-/** Starts what a screen at this address begins with. Throws when the address is no valid URL. */
-export function prefetchFeeds(api: Client, pathname: string, feeds: readonly EarlyFeed[]): void {
-  for (const { key, input } of askedAt(pathname, feeds)) prefetchFeed(api, key, input);
+/** Starts what a screen at this address begins with; resolves when all of it has an answer. */
+export async function prefetchFeeds(
+  api: Client,
+  pathname: string,
+  feeds: readonly EarlyFeed[],
+): Promise<void> {
+  await Promise.all(
+    askedAt(pathname, feeds).map(({ key, input }) => prefetchFeed(api, key, input)),
+  );
 }
