@@ -232,6 +232,25 @@ test('[AUTH-09] whatever comes of the call of signing out, the session is gone',
   expect(alerts).toEqual([]);
 });
 
+test('[AUTH-09] what is refused while one signs out does not say that the session has ended by itself', async ({
+  page,
+  control,
+  world,
+}) => {
+  const alerts = alertsOf(page);
+  await signIn(page, '1');
+  const over = { endpoint: 'memberLoanList', status: 401, times: 1 } as const;
+  await control.faults.add.mutate({ world, ...over, delayMs: 1_000 });
+  await control.faults.add.mutate({ world, endpoint: 'memberAuthLogout', delayMs: 2_000 });
+  await page.getByRole('link', { name: 'เงินกู้', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'เงินกู้' })).toBeVisible();
+  await page.getByRole('button', { name: 'ออกจากระบบ' }).click();
+  await onLogon(page);
+  await expect(page).toHaveURL('/member/logon');
+  await expect(page.getByText('ออกจากระบบแล้ว')).toBeVisible();
+  expect(alerts).toEqual([]);
+});
+
 test('[AUTH-14] a member who has not accepted the terms is led to the welcome page', async ({
   page,
 }) => {

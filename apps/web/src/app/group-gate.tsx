@@ -20,7 +20,7 @@ const OVER: readonly (number | undefined)[] = [400, 401];
 function ToLogon() {
   const { pathname, search } = useLocation();
   const { logon } = paths.membergroup;
-  if (groupSession.endedOnPurpose()) return <Navigate to={logon} replace />;
+  if (groupSession.isLeft()) return <Navigate to={logon} replace />;
   const returnTo = new URLSearchParams({ returnTo: pathname + search });
   return <Navigate to={`${logon}?${returnTo}`} replace />;
 }

@@ -10,16 +10,17 @@ import { groupSession } from './session.ts';
 export function useGroupSignOut(): () => Promise<void> {
   const api = useApi();
   return useCallback(async () => {
+    groupSession.leave();
     try {
       const { message } = await api('membergroupAuthLogout', {});
       if (message) notify.success(message);
     } catch (error) {
       sayGroupFailure(error);
     }
-    queryClient.removeQueries({ predicate: ({ queryKey }) => isGroups(queryKey) });
     dropAllDrafts('group');
     // The guard of the routes then leads to the logon page.
-    groupSession.clear(true);
+    groupSession.clear();
+    queryClient.removeQueries({ predicate: ({ queryKey }) => isGroups(queryKey) });
   }, [api]);
 }
 

@@ -27,7 +27,7 @@ const SESSION_INVALID = 400;
 /** Leads a visitor without a session to the logon page, and from there back to where they wanted to go. */
 function ToLogon() {
   const { pathname, search } = useLocation();
-  if (memberSession.endedOnPurpose()) return <Navigate to={paths.member.logon} replace />;
+  if (memberSession.isLeft()) return <Navigate to={paths.member.logon} replace />;
   const returnTo = new URLSearchParams({ returnTo: pathname + search });
   return <Navigate to={`${paths.member.logon}?${returnTo}`} replace />;
 }

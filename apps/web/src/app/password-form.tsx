@@ -60,7 +60,7 @@ function usePasswordForm(area: Area, username: string) {
     held.drop();
     const session = area === 'member' ? memberSession : groupSession;
     return () => {
-      if (!session.get() && !session.endedOnPurpose()) held.keep(form.getValues());
+      if (!session.get() && !session.isLeft()) held.keep(form.getValues());
     };
   }, [held, form, area]);
   return form;

@@ -47,6 +47,20 @@ test('a late answer to an older sign-in ends nothing', () => {
   expect(alerts).toEqual([]);
 });
 
+test('a call that crosses the sign-out ends nothing; in the next session one does, also when another tab began it', () => {
+  memberSession.set(MEMBER);
+  memberSession.leave();
+  expireMember('a-token');
+  expect(memberSession.get()?.token).toBe('a-token');
+  expect(alerts).toEqual([]);
+  memberSession.clear();
+  expect(memberSession.isLeft()).toBe(true);
+  localStorage.setItem('user', JSON.stringify({ ...MEMBER, token: 'b-token' }));
+  expireMember('b-token');
+  expect(memberSession.isLeft()).toBe(false);
+  expect(alerts).toEqual([EXPIRED]);
+});
+
 test('[GRP-12] an agency’s session ends without an alert, and the member’s stays', () => {
   memberSession.set(MEMBER);
   const group = { token: 'g', member_group_no: '80010001', member_group_name: 'โรงเรียน' };

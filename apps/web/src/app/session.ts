@@ -7,10 +7,12 @@ export interface SessionStore<T> {
   /** The stored session; undefined when there is none or what is stored cannot be read. */
   get(): T | undefined;
   set(session: T): void;
-  /** Forgets the session. `onPurpose` when the person asked for it: nobody then wants to be led back. */
-  clear(onPurpose?: boolean): void;
-  /** Whether the last session of this page was ended on purpose. */
-  endedOnPurpose(): boolean;
+  /** Says that the person is about to end the session: nobody then wants to be led back, or told that it has ended. */
+  leave(): void;
+  /** Forgets the session. */
+  clear(): void;
+  /** Whether the last session of this page was ended on purpose, or is about to be. */
+  isLeft(): boolean;
   subscribe(listener: () => void): () => void;
 }
 
@@ -72,6 +74,7 @@ function createStore<T extends { token: string }>(
       if (stored !== seen) {
         seen = stored;
         session = parse(read, stored);
+        if (session) left = false;
       }
       return session;
     },
@@ -80,9 +83,11 @@ function createStore<T extends { token: string }>(
       localStorage.setItem(storageKey, JSON.stringify(next));
       announce();
     },
-    endedOnPurpose: () => left,
-    clear(onPurpose = false) {
-      left = onPurpose;
+    leave() {
+      left = true;
+    },
+    isLeft: () => left,
+    clear() {
       localStorage.removeItem(storageKey);
       announce();
     },

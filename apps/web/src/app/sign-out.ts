@@ -1,3 +1,4 @@
+import { ApiError } from '@coop/contracts/api-error';
 import { useCallback } from 'react';
 import { useApi } from './api.tsx';
 import { dropAllDrafts } from './drafts.ts';
@@ -5,17 +6,24 @@ import { queryClient } from './feed.tsx';
 import { notify } from './notify.ts';
 import { forgetFigures } from './offline/figures.ts';
 import { memberSession } from './session.ts';
+import { EXPIRED_TEXT } from './session-end.ts';
 
 /** Signs the member out: tells the server, shows its message if it has one, forgets everything here whatever it says. */
 export function useSignOut(): () => Promise<void> {
   const api = useApi();
   return useCallback(async () => {
-    const { message } = await api('memberAuthLogout', {}).catch(() => ({ message: undefined }));
-    queryClient.clear();
+    memberSession.leave();
+    let wasOver = false;
+    const { message } = await api('memberAuthLogout', {}).catch((error: unknown) => {
+      wasOver = error instanceof ApiError && error.endedSession;
+      return { message: undefined };
+    });
     dropAllDrafts();
     await forgetFigures();
-    // The guard of the routes then leads to the logon page.
-    memberSession.clear(true);
+    // The guard of the routes then leads to the logon page; nothing is asked again for the page that is left.
+    memberSession.clear();
+    queryClient.clear();
     if (message) notify.success(message);
+    if (wasOver) window.alert(EXPIRED_TEXT);
   }, [api]);
 }
