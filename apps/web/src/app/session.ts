@@ -68,22 +68,25 @@ function createStore<T extends { token: string }>(
   const announce = () => {
     for (const listener of listeners) listener();
   };
+  const get = () => {
+    const stored = localStorage.getItem(storageKey);
+    if (stored !== seen) {
+      seen = stored;
+      session = parse(read, stored);
+      if (session) left = false;
+    }
+    return session;
+  };
   return {
-    get() {
-      const stored = localStorage.getItem(storageKey);
-      if (stored !== seen) {
-        seen = stored;
-        session = parse(read, stored);
-        if (session) left = false;
-      }
-      return session;
-    },
+    get,
     set(next) {
       left = false;
       localStorage.setItem(storageKey, JSON.stringify(next));
       announce();
     },
     leave() {
+      // Of the session that is there now, not of one that was last looked at.
+      get();
       left = true;
     },
     isLeft: () => left,
