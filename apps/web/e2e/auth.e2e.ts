@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, fillLogon, PASSWORD, signIn, test } from './world.ts';
 
 const WRONG = 'เลขทะเบียนหรือรหัสผ่านไม่ถูกต้อง กรุณาตรวจสอบแล้วลองใหม่';
@@ -255,16 +255,15 @@ test('[AUTH-04] a returnTo that is no path of ours leads to the first page', asy
 });
 
 test('[AUTH-10] every call of a member carries the agreed headers', async ({ page, context }) => {
-  const calls: Promise<Record<string, string>>[] = [];
+  const calls: Request[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/') && request.method() === 'POST')
-      calls.push(request.allHeaders());
+    if (request.url().includes('/api/') && request.method() === 'POST') calls.push(request);
   });
   await signIn(page, '1');
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').token);
   const cookies = await context.cookies();
   const csrf = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value;
-  const all = await Promise.all(calls);
+  const all = await Promise.all(calls.map((call) => call.allHeaders()));
   expect(all.length).toBeGreaterThan(5);
   for (const headers of all) {
     expect(headers).toMatchObject({

@@ -12,8 +12,8 @@ const OWN_WORDS = 'ระบบกำลังปิดบัญชีประ�
 export const OWN_MESSAGE = 'เปิดให้ใช้อีกครั้งเวลา 20.00 น.';
 const ENDED = 'การเข้าสู่ระบบหมดอายุแล้ว กรุณาเข้าสู่ระบบใหม่อีกครั้ง';
 export const EXPIRED = 'ขออภัย การเข้าสู่ระบบของท่านหมดอายุแล้ว กรุณาเข้าสู่ระบบใหม่อีกครั้ง';
-/** Longer than the portal waits before it says that something is loading (200 ms), twice over. */
-export const SLOW_MS = 600;
+/** Longer than a page needs to be there on a busy machine, and to say that something is loading. */
+export const SLOW_MS = 3_000;
 
 export interface Walk {
   readonly page: Page;
