@@ -85,6 +85,33 @@ test('[LAY-05][MEM-06] moving about changes the title, and one page never keeps 
   await expect(meta(page, 'description')).toHaveCount(1);
 });
 
+test('[LAY-05] the window has a title at every moment, also while a page is being drawn or left', async ({
+  page,
+}) => {
+  const untitled: string[] = [];
+  await page.exposeFunction('sayUntitled', (address: string) => untitled.push(address));
+  await page.addInitScript(() => {
+    const look = () => {
+      if (document.querySelector('main') && !document.title) {
+        Reflect.get(globalThis, 'sayUntitled')(location.pathname);
+      }
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  });
+  for (const [address] of PUBLIC) {
+    await page.goto(address);
+    await expect(page.getByRole('region', { name: 'ข้อความแจ้ง' })).toBeAttached();
+  }
+  await signIn(page, '1', '/member/share');
+  await page.reload();
+  await expect(page).toHaveTitle(`ทุนเรือนหุ้น · main - ${COOP}`);
+  await menu(page, 'เงินกู้').click();
+  await expect(page).toHaveTitle(`เงินกู้ · main - ${COOP}`);
+  await page.getByRole('link', { name: 'กลับหน้าเว็บไซต์' }).click();
+  await expect(page).toHaveTitle(`หน้าหลัก - ${COOP}`);
+  expect(untitled).toEqual([]);
+});
+
 const banner = (page: Page) => page.getByRole('region', { name: 'การใช้คุกกี้' });
 
 /** Keeps every cookie that a script writes, word for word: a browser shortens how long it lasts. */

@@ -1,3 +1,5 @@
+import { onceDrawn } from './once-drawn.ts';
+
 /**
  * Keeps the keyboard where it is while React draws the written page anew: on the link or button with the same words and
  * the same address as the one that had the focus.
@@ -8,8 +10,7 @@ export function keepFocus(root: HTMLElement): void {
     held = document.activeElement;
   };
   root.addEventListener('focusin', hold);
-  const drawn = () => {
-    seen.disconnect();
+  onceDrawn(root, () => {
     root.removeEventListener('focusin', hold);
     if (!held || held.isConnected) return;
     const { tagName, textContent } = held;
@@ -18,7 +19,5 @@ export function keepFocus(root: HTMLElement): void {
       if (one.textContent !== textContent || one.getAttribute('href') !== address) continue;
       return one.focus({ preventScroll: true });
     }
-  };
-  const seen = new MutationObserver(drawn);
-  seen.observe(root, { childList: true });
+  });
 }

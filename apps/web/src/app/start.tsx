@@ -4,6 +4,8 @@ import { loadPage, takeEarly } from '../routes.tsx';
 import { createLazyApi } from './api.tsx';
 import { App } from './app.tsx';
 import { keepFocus } from './keep-focus.ts';
+import { keepTitled } from './keep-titled.ts';
+import { onceDrawn } from './once-drawn.ts';
 import { paths } from './paths.ts';
 import { requestIdle } from './request-idle.ts';
 import { loadSite } from './site.tsx';
@@ -30,11 +32,15 @@ export async function startApp(element: HTMLElement | null): Promise<void> {
   await Promise.allSettled([loading, takeEarly(location.pathname, api.call)]);
   const app = <App site={site} api={api.call} />;
   keepFocus(element);
+  keepTitled(site.coopNameTH);
   if (element.dataset.page === location.pathname) {
     // Where this device knows more than the server (an open session), React draws that part anew.
     startTransition(() => void hydrateRoot(element, app, { onRecoverableError: () => {} }));
   } else {
-    for (const written of document.head.querySelectorAll('[data-written]')) written.remove();
+    const written = document.head.querySelectorAll('[data-written]');
+    onceDrawn(element, () => {
+      for (const one of written) one.remove();
+    });
     startTransition(() => createRoot(element).render(app));
   }
   // After the first paint: bold letters, and the client that the next step will need.

@@ -1,0 +1,8 @@
+/** Calls back once, when React has drawn the written page anew and before the browser paints it. */
+export function onceDrawn(root: HTMLElement, then: () => void): void {
+  const seen = new MutationObserver(() => {
+    seen.disconnect();
+    then();
+  });
+  seen.observe(root, { childList: true });
+}
