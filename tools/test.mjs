@@ -11,6 +11,15 @@ const results = [];
 /** Which tests failed and why, said again at the end, where a reader of a long log looks first. */
 const failures = [];
 
+/** The reason in few words, without the places in the code: those stand with the test, further up. */
+const reason = (text) =>
+  stripVTControlCharacters(text)
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^\s+at /.test(line))
+    .slice(0, 12)
+    .join('\n')
+    .slice(0, 600);
+
 function run(name, command, args, options = {}) {
   const started = Date.now();
   console.log(`\n── ${name}`);
@@ -46,9 +55,7 @@ function countUnit(directory) {
     if (file.status === 'failed' && file.message) failures.push(`${file.name}: ${file.message}`);
     for (const test of file.assertionResults) {
       if (test.status === 'failed') {
-        failures.push(
-          `${file.name}: ${test.fullName}\n${test.failureMessages.join('\n').slice(0, 1500)}`,
-        );
+        failures.push(`${file.name}: ${test.fullName}\n${reason(test.failureMessages.join('\n'))}`);
       }
     }
   }
@@ -72,8 +79,7 @@ function collectBrowserFailures(suite) {
     const errors = spec.tests.flatMap(({ projectName, results }) =>
       results.flatMap((result) => result.errors.map(({ message }) => `${projectName}: ${message}`)),
     );
-    const reasons = stripVTControlCharacters(errors.join('\n')).slice(0, 1500);
-    failures.push(`e2e/${spec.file}:${spec.line} ${spec.title}\n${reasons}`);
+    failures.push(`e2e/${spec.file}:${spec.line} ${spec.title}\n${reason(errors.join('\n'))}`);
   }
 }
 
@@ -115,13 +121,13 @@ if (withBrowser) {
   countBrowser(ok);
 }
 
-for (const failure of failures) console.log(`\n✗ ${failure}`);
 console.log('');
 for (const { name, passed, failed } of results) {
   console.log(
     `${failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(28)} ${passed} passed, ${failed} failed`,
   );
 }
+for (const failure of failures) console.log(`\n✗ ${failure}`);
 const passed = results.reduce((sum, one) => sum + one.passed, 0);
 const failed = results.reduce((sum, one) => sum + one.failed, 0);
 console.log(`\n${passed} passed, ${failed} failed`);
