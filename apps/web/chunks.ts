@@ -119,7 +119,7 @@ export const CHUNKS = [
   {
     name: 'area',
     priority: 0.5,
-    test: /app\/(loading-screen|menu-actions|session-end|member-gate|first-answers)\.|app\/offline\/(?!register)|app\/(layout-member|member-header|member-menu|confirm-prompt)\.module|node_modules\/idb-keyval/,
+    test: /app\/(first-answers|loading-screen|member-gate|menu-actions)\.|app\/offline\/(?!register)|app\/(layout-member|member-header|member-menu|confirm-prompt)\.module/,
   },
   {
     name: 'records',

@@ -34,6 +34,6 @@ export function hubOf(world: World): Hub {
 }
 
 /** Closes the sockets of a world that is dropped; pusher-js comes back a second later, into a new world of that name. */
-export function leave(world: World): void {
+export function closeHub(world: World): void {
   hubs.get(world)?.close(4100, 'the world was dropped');
 }

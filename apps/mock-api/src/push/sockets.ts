@@ -7,7 +7,7 @@ import type { World, Worlds } from '../world/world.ts';
 import { openConnection } from './connection.ts';
 import * as frames from './frames.ts';
 import type { Peer } from './hub.ts';
-import { hubOf, leave } from './hubs.ts';
+import { closeHub, hubOf } from './hubs.ts';
 import { MAX_BUFFERED_BYTES, MAX_FRAME_BYTES } from './limits.ts';
 import { type PushOptions, worldBehind, worldNamedBy } from './push-app.ts';
 
@@ -110,7 +110,7 @@ export async function registerSockets(
   worlds: Worlds,
   options: PushOptions,
 ): Promise<void> {
-  worlds.listen(leave);
+  worlds.listen(closeHub);
   await app.register(websocket, {
     options: { maxPayload: MAX_FRAME_BYTES },
     errorHandler: (_error: Error, socket: WebSocket) => socket.terminate(),

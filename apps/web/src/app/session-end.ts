@@ -1,8 +1,5 @@
 import { notify } from './notify.ts';
-import { groupSession, memberSession } from './session.ts';
-
-/** Said once when a session is over; the suffix ` catch` marks a check whose request failed (specification 8). */
-export const EXPIRED_TEXT = 'ขออภัย การเข้าสู่ระบบของท่านหมดอายุแล้ว กรุณาเข้าสู่ระบบใหม่อีกครั้ง';
+import { EXPIRED_TEXT, groupSession, memberSession } from './session.ts';
 
 /**
  * Ends the member's session and says so. Of several calls that fail together only the first finds a session to

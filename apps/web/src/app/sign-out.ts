@@ -5,8 +5,7 @@ import { dropAllDrafts } from './drafts.ts';
 import { queryClient } from './feed.tsx';
 import { notify } from './notify.ts';
 import { forgetFigures } from './offline/figures.ts';
-import { memberSession } from './session.ts';
-import { EXPIRED_TEXT } from './session-end.ts';
+import { EXPIRED_TEXT, memberSession } from './session.ts';
 
 /** Signs the member out: tells the server, shows its message if it has one, forgets everything here whatever it says. */
 export function useSignOut(): () => Promise<void> {
