@@ -39,6 +39,27 @@ async function fillDay(group: Locator, day: string, month: string, year: string)
 const rowOf = async (page: Page, first: string) =>
   (await cellsOf(table(page, SCHEDULE))).find((cells) => cells[0] === first);
 
+test('[PUB-21] a press on the button counts, though leaving a field with a mistake moves what is below it', async ({
+  page,
+}) => {
+  await page.goto(EXAMPLE);
+  const button = page.getByRole('button', { name: 'ดูผลคำนวณ' });
+  const form = page.locator('form');
+  const amount = field(page, 'วงเงินกู้ (บาท)');
+  await amount.fill('มาก');
+  await button.hover();
+  const height = await form.evaluate((element) => element.clientHeight);
+  await page.mouse.down();
+  await expect(button).toBeFocused();
+  await expect(amount).not.toHaveAttribute('aria-invalid');
+  expect(await form.evaluate((element) => element.clientHeight)).toBe(height);
+  await page.mouse.up();
+  await expect(amount).toHaveAttribute('aria-invalid', 'true');
+  const summary = page.getByRole('main').getByRole('alert');
+  await expect(summary).toContainText('กรุณาแก้ไขก่อนคำนวณ');
+  await expect(summary.getByRole('link')).toHaveCount(1);
+});
+
 test('[PUB-21] published examples, typed as a person would, give the published figures, and nothing is sent', async ({
   page,
 }) => {

@@ -61,7 +61,9 @@ export function PasswordStrength({ password, inputs }: PasswordStrengthProps) {
         value={score ?? 0}
         aria-label="ความแข็งแรงของรหัสผ่าน"
       />
-      <p role="status">{score === undefined ? '' : `ความแข็งแรง: ${WORDS[score]}`}</p>
+      <p role="status" className={styles.verdict}>
+        {score === undefined ? '' : `ความแข็งแรง: ${WORDS[score]}`}
+      </p>
     </div>
   );
 }

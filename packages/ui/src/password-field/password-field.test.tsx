@@ -35,12 +35,31 @@ test('pasting is allowed', async () => {
   expect(input).toHaveProperty('value', 'demo1234');
 });
 
-test('caps lock is noticed, described and forgotten on leaving', async () => {
-  render(<PasswordField label="รหัสผ่าน" />);
+test('caps lock is noticed and described; it is said until a key in the form tells that it is off', async () => {
+  render(
+    <form>
+      <PasswordField label="รหัสผ่าน" />
+      <input aria-label="อื่น" />
+    </form>,
+  );
   const input = screen.getByLabelText('รหัสผ่าน');
   await userEvent.type(input, '{CapsLock}a');
   const hint = screen.getByText(/รหัสผ่านอาจไม่ตรง/);
   expect(input.getAttribute('aria-describedby')).toBe(hint.id);
-  await userEvent.tab();
+  fireEvent.blur(input);
+  expect(screen.queryByText(/รหัสผ่านอาจไม่ตรง/)).not.toBeNull();
+  await userEvent.type(screen.getByLabelText('อื่น'), 'b');
+  expect(screen.queryByText(/รหัสผ่านอาจไม่ตรง/)).toBeNull();
+});
+
+test('sending takes back what is said of caps lock', async () => {
+  render(
+    <form>
+      <PasswordField label="รหัสผ่าน" />
+    </form>,
+  );
+  await userEvent.type(screen.getByLabelText('รหัสผ่าน'), '{CapsLock}a');
+  const form = document.querySelector('form');
+  if (form) fireEvent.submit(form);
   expect(screen.queryByText(/รหัสผ่านอาจไม่ตรง/)).toBeNull();
 });

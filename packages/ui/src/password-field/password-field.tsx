@@ -6,7 +6,7 @@ import styles from './password-field.module.css';
 export type PasswordFieldProps = FieldText & Omit<ComponentProps<'input'>, 'children' | 'type'>;
 
 export function PasswordField(props: PasswordFieldProps) {
-  const { label, hint, error, id, className, onKeyUp, onBlur, ...input } = props;
+  const { label, hint, error, id, className, onKeyUp, ...input } = props;
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -14,12 +14,27 @@ export function PasswordField(props: PasswordFieldProps) {
   const described = [input['aria-describedby'], capsLock && capsId].filter(Boolean).join(' ');
   const ids = useFieldIds(id, { hint, error }, described);
 
-  // Browsers offer to save a password only from a hidden field, and nobody leaves it open behind them.
+  // Browsers offer to save a password only from a hidden field, and nobody leaves it open behind them. What is said of
+  // Caps Lock stays until the form is sent or a key says otherwise: were it gone when the field is left, the button
+  // below would move away from under the mouse that presses it.
   useEffect(() => {
     const form = button.current?.form;
-    const hide = () => setShown(false);
+    const hide = () => {
+      setShown(false);
+      setCapsLock(false);
+    };
+    const release = (event: Event) => {
+      // A browser that fills a form in says so with keys that are none.
+      if (event instanceof globalThis.KeyboardEvent && !event.getModifierState('CapsLock')) {
+        setCapsLock(false);
+      }
+    };
     form?.addEventListener('submit', hide);
-    return () => form?.removeEventListener('submit', hide);
+    form?.addEventListener('keyup', release);
+    return () => {
+      form?.removeEventListener('submit', hide);
+      form?.removeEventListener('keyup', release);
+    };
   }, []);
 
   function handleKeyUp(event: KeyboardEvent<HTMLInputElement>) {
@@ -38,10 +53,6 @@ export function PasswordField(props: PasswordFieldProps) {
           type={shown ? 'text' : 'password'}
           className={`${fieldStyles.control} ${className ?? ''}`}
           onKeyUp={handleKeyUp}
-          onBlur={(event) => {
-            setCapsLock(false);
-            onBlur?.(event);
-          }}
         />
         <button
           ref={button}

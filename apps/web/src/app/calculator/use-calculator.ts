@@ -1,6 +1,7 @@
-import { type FocusEvent, type SyntheticEvent, useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { isRight, type Problems } from './link.ts';
+import { useAfterPress } from './use-after-press.ts';
 
 /** What a calculator is, apart from its looks. */
 export interface CalculatorRules<T> {
@@ -25,18 +26,16 @@ export interface Calculator<T> {
   readonly link: () => string;
   /** Of the form: which field is being typed in. */
   readonly watch: {
-    onFocus: (event: FocusEvent<HTMLElement>) => void;
-    onBlur: (event: FocusEvent<HTMLElement>) => void;
+    onFocus: () => void;
+    onBlur: () => void;
   };
 }
 
 /** Browsers refuse a page that changes its address at every key. */
 const ADDRESS_PAUSE_MS = 400;
 
-const fieldOf = (event: SyntheticEvent<HTMLElement>) =>
-  event.target instanceof Element
-    ? event.target.closest<HTMLElement>('[data-field]')?.dataset.field
-    : undefined;
+const fieldOf = (element: Element | null) =>
+  element?.closest<HTMLElement>('[data-field]')?.dataset.field;
 
 function useAddress<T>(shown: T, opened: T, write: CalculatorRules<T>['write']): void {
   const [params, setParams] = useSearchParams();
@@ -61,8 +60,11 @@ export function useCalculator<T extends object>(rules: CalculatorRules<T>): Calc
   const [field, setField] = useState<string>();
   const [failures, setFailures] = useState(0);
   const shown = useDeferredValue(right);
+  const afterPress = useAfterPress();
   useAddress(shown, opened.inputs, write);
   const { [field ?? '']: _, ...problems } = problemsOf(inputs);
+  // What is wrong with a field appears when it is left, and moves what is below it.
+  const follow = () => afterPress(() => setField(fieldOf(document.activeElement)));
   return {
     inputs,
     shown,
@@ -84,8 +86,8 @@ export function useCalculator<T extends object>(rules: CalculatorRules<T>): Calc
     },
     link: () => `${location.origin}${location.pathname}?${write(right)}`,
     watch: {
-      onFocus: (event) => setField(fieldOf(event)),
-      onBlur: () => setField(undefined),
+      onFocus: follow,
+      onBlur: follow,
     },
   };
 }
