@@ -15,7 +15,7 @@ import {
   wordsOf,
 } from './fault-walk.ts';
 import { toasts } from './toasts.ts';
-import { expect } from './world.ts';
+import { codeSent, expect } from './world.ts';
 
 // Calls that are pressed. A fault answers in the handler's place, so nothing has been changed: each press is the retry
 // of the one before, and the last one, which is only slow, gets through.
@@ -40,7 +40,7 @@ async function prepare({ page, control, world }: Walk, row: ActionRow): Promise<
   await page.goto(row.at, { waitUntil: 'commit' });
   if (row.heading) await seen(page.getByRole('heading', { level: 1, name: row.heading }));
   await row.prepare?.(page, {
-    code: async (subject) => (await control.codes.latest.query({ world, subject })).code ?? '',
+    code: (subject) => codeSent(page, control, world, subject),
   });
 }
 

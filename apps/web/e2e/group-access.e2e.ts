@@ -10,7 +10,7 @@ import {
   signInGroup,
   stored,
 } from './group-page.ts';
-import { expect, PASSWORD, signIn, test } from './world.ts';
+import { codeSent, expect, PASSWORD, signIn, test } from './world.ts';
 
 const SYSTEM = 'ระบบตรวจสอบใบเรียกเก็บสำหรับหน่วยงาน';
 const CHOSEN = 'ใหม่กว่าเดิม9';
@@ -246,8 +246,7 @@ test('[GRP-14] an agency registers, and one that forgot its password sets a new 
     await page.getByRole('button', { name: 'ส่งรหัสยืนยัน' }).click();
   };
   const choose = async (subject: string) => {
-    const { code } = await control.codes.latest.query({ world, subject });
-    await page.getByLabel('รหัสยืนยัน').fill(code ?? '');
+    await page.getByLabel('รหัสยืนยัน').fill(await codeSent(page, control, world, subject));
     await page.getByLabel('รหัสผ่านใหม่', { exact: true }).fill(CHOSEN);
     await page.getByLabel('พิมพ์รหัสผ่านใหม่อีกครั้ง').fill(CHOSEN);
     await page.getByRole('button', { name: 'ตั้งรหัสผ่าน', exact: true }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expectToastFor, toasts } from './toasts.ts';
-import { expect, fillLogon, test } from './world.ts';
+import { codeSent, expect, fillLogon, test } from './world.ts';
 
 async function prove(
   page: Page,
@@ -28,8 +28,7 @@ test('[AUTH-13] a new member registers with number, citizen number, birthday and
   await page.getByLabel('ข้าพเจ้าอ่านและยอมรับข้อตกลงการใช้งานแล้ว').check();
   await page.getByRole('button', { name: 'ส่งรหัสยืนยัน' }).click();
   await expect(page.getByText(/ส่งรหัส 6 หลักไปที่ 08x-xxx-x012 แล้ว/)).toBeVisible();
-  const { code } = await control.codes.latest.query({ world, subject: '00012' });
-  await page.getByLabel('รหัสยืนยัน').fill(code ?? '');
+  await page.getByLabel('รหัสยืนยัน').fill(await codeSent(page, control, world, '00012'));
   await page.getByLabel('รหัสผ่านใหม่', { exact: true }).fill('กาแฟร้อนตอนเช้า7แก้ว');
   await expect(page.getByText(/ความแข็งแรง: แข็งแรง/)).toBeVisible();
   await page.getByLabel('พิมพ์รหัสผ่านใหม่อีกครั้ง').fill('กาแฟร้อนตอนเช้า7แก้ว');
@@ -93,7 +92,7 @@ test('[AUTH-13] a wrong code is refused five times and then for good', async ({
   await page.getByRole('button', { name: 'ส่งรหัสยืนยัน' }).click();
   await page.getByLabel('รหัสผ่านใหม่', { exact: true }).fill('กาแฟร้อนตอนเช้า');
   await page.getByLabel('พิมพ์รหัสผ่านใหม่อีกครั้ง').fill('กาแฟร้อนตอนเช้า');
-  const { code = '' } = await control.codes.latest.query({ world, subject: '00012' });
+  const code = await codeSent(page, control, world, '00012');
   const wrong = code === '000000' ? '111111' : '000000';
   for (let i = 0; i < 5; i += 1) {
     const answered = page.waitForResponse('**/api/member/register');

@@ -77,3 +77,16 @@ export async function signIn(page: Page, no: string, returnTo = '/member/status'
   // The loading screen has a heading too; the freshness line belongs to pages of the member area only.
   await expect(page.getByText('ข้อมูล ณ วันที่ 19 พ.ย. 2569')).toBeVisible();
 }
+
+/** The code that the page has had sent to the phone of this member or agency, once it asks for it. */
+export async function codeSent(
+  page: Page,
+  control: Control,
+  world: string,
+  subject: string,
+): Promise<string> {
+  await expect(page.getByLabel('รหัสยืนยัน')).toBeVisible();
+  const { code } = await control.codes.latest.query({ world, subject });
+  expect(code, `code of ${subject}`).toMatch(/^\d{6}$/);
+  return code ?? '';
+}
