@@ -240,7 +240,7 @@ for (const [choice, figure] of [
     const dialog = page.getByRole('dialog', { name: 'ท่านซ่อนจำนวนเงินอยู่' });
     await dialog.getByRole('button', { name: choice }).click();
     await expect(dialog).toBeHidden();
-    expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toBe(figure);
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'printed'))).toBe(figure);
     await expect(page.getByRole('button', { name: 'แสดงจำนวนเงิน' })).toBeVisible();
   });
 }
