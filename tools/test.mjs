@@ -52,7 +52,9 @@ function countUnit(directory) {
   const failed = report.numFailedTests + (report.success || report.numFailedTests > 0 ? 0 : 1);
   count(directory, report.numPassedTests, failed);
   for (const file of report.testResults) {
-    if (file.status === 'failed' && file.message) failures.push(`${file.name}: ${file.message}`);
+    if (file.status === 'failed' && file.message) {
+      failures.push(`${file.name}: ${reason(file.message)}`);
+    }
     for (const test of file.assertionResults) {
       if (test.status === 'failed') {
         failures.push(`${file.name}: ${test.fullName}\n${reason(test.failureMessages.join('\n'))}`);
@@ -68,7 +70,7 @@ function countBrowser(ok) {
   const { expected, unexpected, flaky } = report.stats;
   const failed = unexpected + flaky;
   count('browser', expected, ok || failed > 0 ? failed : 1);
-  for (const error of report.errors) failures.push(`browser: ${error.message}`);
+  for (const error of report.errors) failures.push(`browser: ${reason(error.message)}`);
   for (const suite of report.suites) collectBrowserFailures(suite);
 }
 

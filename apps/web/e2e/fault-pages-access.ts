@@ -46,6 +46,7 @@ const proveKnownAgency = (page: Page) =>
 /** Second step: the code from the phone, and a password. */
 async function choose(page: Page, code: () => Promise<string>): Promise<void> {
   await pressSend(page);
+  await page.getByText(/ส่งรหัส 6 หลักไปที่/).waitFor();
   await page.getByLabel('รหัสยืนยัน').fill(await code());
   await page.getByLabel('รหัสผ่านใหม่', { exact: true }).fill(FRESH);
   await page.getByLabel('พิมพ์รหัสผ่านใหม่อีกครั้ง').fill(FRESH);

@@ -8,8 +8,9 @@ export function useAfterPress(): (change: () => void) => void {
   const isPressed = useRef(false);
   const waiting = useRef<(() => void) | undefined>(undefined);
   useEffect(() => {
-    const press = () => {
-      isPressed.current = true;
+    const press = (event: PointerEvent) => {
+      // A menu that the second button opens may keep its release to itself.
+      isPressed.current = event.button === 0;
     };
     const release = () => {
       isPressed.current = false;
@@ -18,12 +19,12 @@ export function useAfterPress(): (change: () => void) => void {
       waiting.current = undefined;
     };
     addEventListener('pointerdown', press, true);
-    addEventListener('pointerup', release);
-    addEventListener('pointercancel', release);
+    addEventListener('pointerup', release, true);
+    addEventListener('pointercancel', release, true);
     return () => {
       removeEventListener('pointerdown', press, true);
-      removeEventListener('pointerup', release);
-      removeEventListener('pointercancel', release);
+      removeEventListener('pointerup', release, true);
+      removeEventListener('pointercancel', release, true);
     };
   }, []);
   return (change) => {
