@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, release, totalmem, type } from 'node:os';
-import { findChromium } from '../apps/web/chromium.mjs';
+import { findChromium } from '../apps/web/e2e/browser/chromium.mjs';
 
 const root = new URL('../', import.meta.url);
 const DOCUMENT = new URL('docs/performance.md', root);

@@ -61,9 +61,12 @@ const ENTRY = 'index.html';
 const base = filesOf([ENTRY]);
 /** What an area's screens share: its layout, and what its logon page, the only way in, has brought: the form library. */
 const areaBase = (...keys) => filesOf([ENTRY, ...keys.filter((key) => key in manifest)]);
-const memberBase = areaBase('src/app/layout-member.tsx', 'src/member/logon/route.tsx');
-const groupBase = areaBase('src/app/layout-membergroup.tsx', 'src/membergroup/logon/route.tsx');
-const layouts = { home: 'src/app/layout-info.tsx' };
+const memberBase = areaBase('src/frame/member/layout-member.tsx', 'src/member/logon/route.tsx');
+const groupBase = areaBase(
+  'src/frame/group/layout-membergroup.tsx',
+  'src/membergroup/logon/route.tsx',
+);
+const layouts = { home: 'src/frame/public/layout-info.tsx' };
 const rows = [];
 
 function check(what, value, limit, unit = 'kB') {

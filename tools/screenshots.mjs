@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { findChromium } from '../apps/web/chromium.mjs';
+import { findChromium } from '../apps/web/e2e/browser/chromium.mjs';
 
 const origin = process.argv[2] ?? `http://127.0.0.1:${process.env.WEB_PORT ?? 3000}`;
 const images = fileURLToPath(new URL('../docs/images/', import.meta.url));

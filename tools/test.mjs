@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
-import { ensureChromium } from '../apps/web/chromium.mjs';
+import { ensureChromium } from '../apps/web/e2e/browser/chromium.mjs';
 
 const withBrowser = !process.argv.includes('--no-browser');
 const results = [];

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from './chromium.mjs';
+import { findChromium } from './e2e/browser/chromium.mjs';
 
 const webPort = Number(process.env.E2E_WEB_PORT ?? 3900);
 const apiPort = Number(process.env.E2E_API_PORT ?? 4900);

@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
-import { CHUNKS } from './chunks.ts';
-import { dropExamples } from './drop-examples.ts';
-import { preloadFonts } from './preload-fonts.ts';
-import { sendHeaders } from './send-headers.ts';
+import { CHUNKS } from './build/chunks.ts';
+import { dropExamples } from './build/drop-examples.ts';
+import { sendHeaders } from './headers/send-headers.ts';
 import { serviceWorker } from './service-worker/build.ts';
-import { writtenPages } from './shell/plugin.ts';
+import { writtenPages } from './src/first-paint/build/plugin.ts';
+import { preloadFonts } from './src/first-paint/build/preload-fonts.ts';
 
 const webPort = Number(process.env.WEB_PORT ?? 3000);
 const apiPort = Number(process.env.API_PORT ?? 4000);

@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   plugins: [react()],
   test: {
-    include: ['{src,shell}/**/*.test.{ts,tsx}'],
+    include: ['src/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
     isolate: false,
     setupFiles: ['../../tools/fixed-draws.ts', 'src/testing/setup.ts'],

@@ -7,7 +7,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { chromium, devices } from '@playwright/test';
-import { findChromium } from '../chromium.mjs';
+import { findChromium } from '../e2e/browser/chromium.mjs';
 import { attach, blockingTime, CONDITIONS, installObservers } from './observe.mjs';
 import { MAIN_PAGES, OTHER_PAGES } from './page-list.ts';
 import { startWebServer } from './web-server.mjs';

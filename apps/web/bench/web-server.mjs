@@ -3,8 +3,8 @@
 // compressed on the way.
 import { createServer, request } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { writtenPage } from '../shell/page-file.ts';
-import { createShelf } from '../shell/shelf.ts';
+import { writtenPage } from '../src/first-paint/build/page-file.ts';
+import { createShelf } from '../src/first-paint/build/shelf.ts';
 
 const BACKEND =
   /^\/(api|admin|mediafiles|apps|app|recaptcha|__control|__console|openapi\.json|site\.json)(\/|$)/;

@@ -245,7 +245,7 @@ test('[AUTH-04] a returnTo that is no path of ours leads to the first page', asy
   page,
   baseURL,
 }) => {
-  // More of them in src/app/paths.test.ts.
+  // More of them in src/site/paths.test.ts.
   for (const evil of ['//evil.example/x', '/\\evil.example', 'javascript:alert(1)']) {
     await page.goto(`/member/logon?returnTo=${encodeURIComponent(evil)}`);
     await fillLogon(page, '1');

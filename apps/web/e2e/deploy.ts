@@ -1,7 +1,7 @@
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { SiteConfig } from '@coop/contracts/site';
-import { writtenPage } from '../shell/page-file.ts';
+import { writtenPage } from '../src/first-paint/build/page-file.ts';
 
 /** Answers a request itself, or leaves it to what is behind by returning false. */
 export type Doorman = (

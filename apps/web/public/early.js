@@ -1,5 +1,5 @@
 // Asks the backend for what a page begins with, while the page's own scripts are still on their way.
-// What to ask, and how, stands in the page (shell/early-calls.ts); app/early-answers.ts takes the answers over.
+// What to ask, and how, stands in the page (src/first-paint/build/early-calls.ts); client/early-answers.ts takes the answers over.
 const read = (id) => JSON.parse(document.getElementById(id)?.textContent || '{}');
 const { api = {} } = read('site');
 const { keptAs, isPublic, headers, csrf, calls } = read('early');
@@ -68,7 +68,7 @@ function bodyOf({ field, number }) {
 
 // A deployment with addresses or tokens of its own is asked by the client alone.
 const isPlain = !api.paths && !api.csrf;
-// The page's own scripts may have been there first (app/start.tsx), from a cache: they have asked, then.
+// The page's own scripts may have been there first (first-paint/start.tsx), from a cache: they have asked, then.
 const isFirst = globalThis.earlyAnswers === undefined;
 if ((token || isPublic) && calls && isPlain && isFirst && navigator.onLine) {
   if (!csrfToken()) primed = ask('GET', csrf.prime);

@@ -1,7 +1,7 @@
 // Runs before the page is painted.
 const { dataset } = document.documentElement;
 
-// Text size, theme and contrast as they were chosen on this device (app/preferences.tsx).
+// Text size, theme and contrast as they were chosen on this device (settings/preferences.tsx).
 try {
   const { text, theme, contrast } = JSON.parse(localStorage.getItem('preferences')) ?? {};
   for (const [name, value] of Object.entries({ text, theme, contrast })) {
@@ -11,7 +11,7 @@ try {
   // Written by hand, or not ours.
 }
 
-// Who has accepted cookies is not asked (app/cookie-banner.tsx).
+// Who has accepted cookies is not asked (frame/cookie-banner.tsx).
 if (document.cookie.split('; ').includes('acceptCookie=Y')) dataset.cookies = 'accepted';
 
 // Waits for the letters, but not long: text that changes its letters after it was painted moves the page.

@@ -7,9 +7,9 @@ type Bundle = Rolldown.OutputBundle;
 /** What opens without a connection: the frame of every page, the first views, the whole member area. */
 const KEPT = [
   /\/src\/main\.tsx$/,
-  /\/src\/app\/(layout-(?:info|member|welcome)|toasts|cookie-banner|backend|feed|public-feeds|preferences-dialog|not-found-page|no-site)\.tsx?$/,
-  /\/src\/app\/(notifications\/bell|notifications\/centre)\.tsx$/,
-  /\/src\/app\/offline\/register\.ts$/,
+  /\/src\/(?:frame\/(?:public\/|member\/)?layout-(?:info|member|welcome)|toasts\/toasts|frame\/cookie-banner|client\/backend|feed\/feed|frame\/public\/public-feeds|settings\/preferences-dialog|page\/not-found-page|frame\/no-site)\.tsx?$/,
+  /\/src\/notifications\/(bell|centre)\.tsx$/,
+  /\/src\/offline\/register\.ts$/,
   /\/src\/info\/home\/.*\.tsx$/,
   /\/src\/member\/[\w-]+\/route\.tsx$/,
 ];

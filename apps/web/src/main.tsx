@@ -1,7 +1,7 @@
 import '@coop/ui/tokens.css';
 import '@coop/ui/base.css';
-import './app/fonts.css';
-import './app/app.css';
-import { startApp } from './app/start.tsx';
+import './fonts/fonts.css';
+import './first-paint/app.css';
+import { startApp } from './first-paint/start.tsx';
 
 startApp(document.getElementById('root'));

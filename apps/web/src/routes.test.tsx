@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { ApiProvider } from './app/api.tsx';
-import { createApi } from './app/backend.ts';
-import { SiteProvider } from './app/site.tsx';
+import { ApiProvider } from './client/api.tsx';
+import { createApi } from './client/backend.ts';
 import { AppRoutes, ROUTES } from './routes.tsx';
+import { SiteProvider } from './site/site.tsx';
 import { fetchFromMock } from './testing/mock-backend.ts';
 import { SITE } from './testing/render-screen.tsx';
 

@@ -1,10 +1,10 @@
 import type { Client } from '@coop/contracts/client';
 import { matchPath, Navigate, Route, Routes } from 'react-router';
-import type { EarlyFeed } from './app/early-feeds.ts';
-import { startedBefore, useEarlyStart } from './app/early-start.ts';
-import { LayoutPlain } from './app/layout-plain.tsx';
-import { type Load, type LoadedScreen, loadScreen } from './app/load-screen.tsx';
-import { paths } from './app/paths.ts';
+import type { EarlyFeed } from './feed/early-feeds.ts';
+import { startedBefore, useEarlyStart } from './feed/early-start.ts';
+import { LayoutPlain } from './frame/layout-plain.tsx';
+import { type Load, type LoadedScreen, loadScreen } from './page/load-screen.tsx';
+import { paths } from './site/paths.ts';
 
 /** `welcome` is a default layout behind the session check. */
 export type LayoutName = 'info' | 'member' | 'membergroup' | 'welcome' | 'default';
@@ -144,19 +144,21 @@ export const ROUTES: readonly RouteRow[] = [
   ),
 ];
 
-const NotFound = loadScreen(() => import('./app/not-found-page.tsx')).screen;
+const NotFound = loadScreen(() => import('./page/not-found-page.tsx')).screen;
 
 // A layout that only one area needs is loaded with that area.
 const LAYOUTS = {
-  info: loadScreen(async () => ({ default: (await import('./app/layout-info.tsx')).LayoutInfo })),
+  info: loadScreen(async () => ({
+    default: (await import('./frame/public/layout-info.tsx')).LayoutInfo,
+  })),
   member: loadScreen(async () => ({
-    default: (await import('./app/layout-member.tsx')).LayoutMember,
+    default: (await import('./frame/member/layout-member.tsx')).LayoutMember,
   })),
   membergroup: loadScreen(async () => ({
-    default: (await import('./app/layout-membergroup.tsx')).LayoutMembergroup,
+    default: (await import('./frame/group/layout-membergroup.tsx')).LayoutMembergroup,
   })),
   welcome: loadScreen(async () => ({
-    default: (await import('./app/layout-welcome.tsx')).LayoutWelcome,
+    default: (await import('./frame/member/layout-welcome.tsx')).LayoutWelcome,
   })),
   default: { screen: LayoutPlain, load: async () => ({ default: LayoutPlain }) },
 } as const satisfies Record<LayoutName, LoadedScreen>;
@@ -186,10 +188,10 @@ export async function takeEarly(pathname: string, api: Client): Promise<void> {
   const { auth, feeds = [] } = row;
   startedBefore.add(pathname);
   if (auth !== 'none') {
-    const { takeFirstAnswers } = await import('./app/first-answers.ts');
+    const { takeFirstAnswers } = await import('./gates/first-answers.ts');
     return takeFirstAnswers(api, auth, pathname, feeds);
   }
-  const { prefetchFeeds } = await import('./app/feed.tsx');
+  const { prefetchFeeds } = await import('./feed/feed.tsx');
   const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
   return Promise.race([prefetchFeeds(api, pathname, feeds), patience]);
 }

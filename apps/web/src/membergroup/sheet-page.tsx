@@ -5,8 +5,8 @@ import { Toolbar } from '@coop/ui/toolbar';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { FeedView } from '../app/feed-view.tsx';
-import { GroupPage } from '../app/group-page.tsx';
+import { FeedView } from '../feed/feed-view.tsx';
+import { GroupPage } from '../frame/group/group-page.tsx';
 import { PeriodField } from './period-field.tsx';
 import { text } from './text.ts';
 

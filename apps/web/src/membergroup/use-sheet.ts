@@ -2,8 +2,8 @@ import { ApiError } from '@coop/contracts/api-error';
 import type { CallInput } from '@coop/contracts/client';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useFeed } from '../app/feed.tsx';
-import { useGroupSession } from '../app/session.ts';
+import { useFeed } from '../feed/feed.tsx';
+import { useGroupSession } from '../session/session.ts';
 
 /** Feeds of a month of the agency: they are all asked for alike. */
 export type SheetKey =

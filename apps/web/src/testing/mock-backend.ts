@@ -1,7 +1,7 @@
 import type { Client } from '@coop/contracts/client';
 import { buildApp } from '@coop/mock-api/app';
 import { createWorlds, type World } from '@coop/mock-api/world/world';
-import { groupSession, memberSession } from '../app/session.ts';
+import { groupSession, memberSession } from '../session/session.ts';
 
 /** Nine in the morning in Bangkok; records are as of 19 พ.ย. 2569. */
 const NOW = Date.parse('2026-11-20T09:00:00+07:00');

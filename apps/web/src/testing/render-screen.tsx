@@ -5,13 +5,13 @@ import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
-import { ApiProvider } from '../app/api.tsx';
-import { createApi } from '../app/backend.ts';
-import { dropAllDrafts } from '../app/drafts.ts';
-import { queryClient } from '../app/feed.tsx';
-import { connectToasts, type Toast } from '../app/notify.ts';
-import { PreferencesProvider } from '../app/preferences.tsx';
-import { SiteProvider } from '../app/site.tsx';
+import { ApiProvider } from '../client/api.tsx';
+import { createApi } from '../client/backend.ts';
+import { queryClient } from '../feed/feed.tsx';
+import { dropAllDrafts } from '../session/drafts.ts';
+import { PreferencesProvider } from '../settings/preferences.tsx';
+import { SiteProvider } from '../site/site.tsx';
+import { connectToasts, type Toast } from '../toasts/notify.ts';
 import { fetchFromMock, openWorld, signIn, signInAgency } from './mock-backend.ts';
 
 export const SITE: SiteConfig = {

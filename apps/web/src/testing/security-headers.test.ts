@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { outsideSources } from '../../outside-sources.ts';
+import { outsideSources } from '../../headers/outside-sources.ts';
 import {
   developmentHeaders,
   SOURCE_VARIABLES,
   STRICT_TRANSPORT,
   securityHeaders,
   sourcesBy,
-} from '../../security-headers.ts';
+} from '../../headers/security-headers.ts';
 
 const NONE = sourcesBy(() => undefined);
 const CADDY = readFileSync(`${import.meta.dirname}/../../caddy/headers.caddy`, 'utf8');

@@ -1,5 +1,5 @@
 import { Card } from '@coop/ui/card';
-import { ContactFacts } from '../../app/contact-facts.tsx';
+import { ContactFacts } from '../../site/contact-facts.tsx';
 import { text } from './text.ts';
 
 /** Whom to tell about a barrier, as far as the configuration says. */

@@ -1,7 +1,7 @@
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Card } from '@coop/ui/card';
-import { PublicPage } from '../../app/public-page.tsx';
-import { useSite } from '../../app/site.tsx';
+import { PublicPage } from '../../frame/public/public-page.tsx';
+import { useSite } from '../../site/site.tsx';
 import { Report } from './report.tsx';
 import { text } from './text.ts';
 

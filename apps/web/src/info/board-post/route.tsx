@@ -2,8 +2,8 @@ import { Band } from '@coop/ui/band';
 import { Breadcrumbs } from '@coop/ui/breadcrumbs';
 import { Card } from '@coop/ui/card';
 import { Link } from 'react-router';
-import { paths } from '../../app/paths.ts';
-import { PublicPage } from '../../app/public-page.tsx';
+import { PublicPage } from '../../frame/public/public-page.tsx';
+import { paths } from '../../site/paths.ts';
 import { PostForm } from './form.tsx';
 import { text } from './text.ts';
 

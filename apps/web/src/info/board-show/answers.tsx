@@ -3,9 +3,9 @@ import { formatCount } from '@coop/format/money';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Tag } from '@coop/ui/tag';
-import posts from '../../app/posts/posts.module.css';
-import { When } from '../../app/posts/when.tsx';
-import { RichText } from '../../app/rich-text.tsx';
+import posts from '../../parts/posts/posts.module.css';
+import { When } from '../../parts/posts/when.tsx';
+import { RichText } from '../../site/rich-text.tsx';
 import { text } from './text.ts';
 
 /** Answers, oldest first; those of the staff are named as such by the cooperative, not by a name. */

@@ -1,4 +1,4 @@
-import { ownKeys } from '../../app/posts/own-posts.ts';
+import { ownKeys } from '../../parts/posts/own-posts.ts';
 
 /** What a thread is asked for with: its number, and the keys of what this browser has written. */
 export function threadInput(boardId: number) {

@@ -3,10 +3,10 @@ import { NOTE_LIMIT, QUESTION_LIMIT } from '@coop/format/highlight';
 import { formatCount } from '@coop/format/money';
 import { Tag } from '@coop/ui/tag';
 import { Link } from 'react-router';
-import { paths } from '../../app/paths.ts';
-import { Highlighted } from '../../app/posts/highlighted.tsx';
-import posts from '../../app/posts/posts.module.css';
-import { When } from '../../app/posts/when.tsx';
+import { Highlighted } from '../../parts/posts/highlighted.tsx';
+import posts from '../../parts/posts/posts.module.css';
+import { When } from '../../parts/posts/when.tsx';
+import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
 
 /** Threads, each cut to the limits of the search results, with the words that were looked for marked. */

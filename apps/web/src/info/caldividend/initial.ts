@@ -2,7 +2,7 @@ import type { SiteConfig } from '@coop/contracts/site';
 import type { DividendYearConfig } from '@coop/contracts/site-products';
 import { parseRate } from '@coop/format/money';
 import { toBuddhistYear } from '@coop/format/thai-date';
-import { fiscalYearStart } from '../../app/statement/period.ts';
+import { fiscalYearStart } from '../../parts/statement/period.ts';
 import { ALL_MONTHS, BLANK, type Inputs, type MonthName } from './inputs.ts';
 
 /** The last year that was paid; a configuration is only checked later and may be wrong. */

@@ -9,7 +9,7 @@ import {
   mend,
   readInputs,
   writeInputs,
-} from '../../app/calculator/link.ts';
+} from '../../parts/calculator/link.ts';
 import { problemsOf } from './problems.ts';
 
 export const METHODS = ['share_month', 'eleven_months', 'thirteen_lines', 'daily'] as const;

@@ -4,7 +4,7 @@ import { Card } from '@coop/ui/card';
 import { Facts } from '@coop/ui/facts';
 import { RangeField } from '@coop/ui/range-field';
 import { useState } from 'react';
-import styles from '../../app/calculator/calculator.module.css';
+import styles from '../../parts/calculator/calculator.module.css';
 import { type Answer, sumAt } from './plan.ts';
 import { text } from './text.ts';
 

@@ -1,5 +1,5 @@
 import { Facts } from '@coop/ui/facts';
-import { tidyBaht } from '../../app/calculator/typed.ts';
+import { tidyBaht } from '../../parts/calculator/typed.ts';
 import type { Inputs } from './inputs.ts';
 import { text } from './text.ts';
 

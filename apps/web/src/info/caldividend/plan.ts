@@ -5,7 +5,7 @@ import {
   planDividend,
 } from '@coop/finance/dividend-plan';
 import { parseBaht, parseRate } from '@coop/format/money';
-import { parseTypedCount } from '../../app/calculator/typed.ts';
+import { parseTypedCount } from '../../parts/calculator/typed.ts';
 import type { Inputs } from './inputs.ts';
 import { firstMonthOf, monthLabel, monthsOf, yearStartOf } from './year.ts';
 

@@ -1,5 +1,5 @@
-import type { Problems } from '../../app/calculator/link.ts';
-import { bahtWithin, parseTypedCount, rateUpTo, wholeBaht } from '../../app/calculator/typed.ts';
+import type { Problems } from '../../parts/calculator/link.ts';
+import { bahtWithin, parseTypedCount, rateUpTo, wholeBaht } from '../../parts/calculator/typed.ts';
 import type { Inputs, Purchase } from './inputs.ts';
 import { text } from './text.ts';
 import { firstMonthOf, monthsOf, readYear, YEARS, yearEndOf } from './year.ts';

@@ -6,7 +6,7 @@ import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { Card } from '@coop/ui/card';
 import { Facts } from '@coop/ui/facts';
-import styles from '../../app/calculator/calculator.module.css';
+import styles from '../../parts/calculator/calculator.module.css';
 import type { Answer } from './plan.ts';
 import { text } from './text.ts';
 import { yearEndOf, yearStartOf } from './year.ts';

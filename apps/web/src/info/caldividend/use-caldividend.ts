@@ -1,7 +1,7 @@
 import { bangkokDate } from '@coop/format/thai-date';
 import { useState } from 'react';
-import { type Calculator, useCalculator } from '../../app/calculator/use-calculator.ts';
-import { useSite } from '../../app/site.tsx';
+import { type Calculator, useCalculator } from '../../parts/calculator/use-calculator.ts';
+import { useSite } from '../../site/site.tsx';
 import { initialInputs } from './initial.ts';
 import { type Inputs, MOST_PURCHASES, type Purchase, readLink, writeLink } from './inputs.ts';
 import { problemsOf } from './problems.ts';

@@ -2,9 +2,9 @@ import { formatCount, formatRate, formatSatang } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
-import { type ExportColumn, toExport } from '../../app/statement/columns.ts';
-import type { ExportCell, ExportTable } from '../../app/statement/export-table.ts';
-import { dateColumn, satangColumn } from '../../app/statement/money-column.tsx';
+import { type ExportColumn, toExport } from '../../parts/statement/columns.ts';
+import type { ExportCell, ExportTable } from '../../parts/statement/export-table.ts';
+import { dateColumn, satangColumn } from '../../parts/statement/money-column.tsx';
 import type { Answer, NamedRow } from './plan.ts';
 import { text } from './text.ts';
 

@@ -1,6 +1,6 @@
 import { addDays, addMonths } from '@coop/finance/calendar';
 import { THAI_MONTHS_SHORT, toBuddhistYear } from '@coop/format/thai-date';
-import { parseTypedCount } from '../../app/calculator/typed.ts';
+import { parseTypedCount } from '../../parts/calculator/typed.ts';
 import type { Fields, MonthName } from './inputs.ts';
 
 type Start = Pick<Fields, 'startMonth' | 'startYear'>;

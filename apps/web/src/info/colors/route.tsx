@@ -1,6 +1,6 @@
 import { PageHeader } from '@coop/ui/page-header';
-import { usePageFocus } from '../../app/page-focus.ts';
-import { PageMeta } from '../../app/page-meta.tsx';
+import { usePageFocus } from '../../page/page-focus.ts';
+import { PageMeta } from '../../page/page-meta.tsx';
 import styles from './colors.module.css';
 import { Contents } from './contents.tsx';
 import { Gallery } from './gallery.tsx';

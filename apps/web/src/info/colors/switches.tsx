@@ -1,5 +1,5 @@
 import { SelectField } from '@coop/ui/select-field';
-import { CONTRASTS, TEXT_SIZES, THEMES, usePreferences } from '../../app/preferences.tsx';
+import { CONTRASTS, TEXT_SIZES, THEMES, usePreferences } from '../../settings/preferences.tsx';
 import styles from './colors.module.css';
 import { text } from './text.ts';
 

@@ -1,11 +1,11 @@
 import { formatThaiDate } from '@coop/format/thai-date';
 import { PageHeader } from '@coop/ui/page-header';
 import { Link } from 'react-router';
-import { ContactFacts } from '../../app/contact-facts.tsx';
-import { usePageFocus } from '../../app/page-focus.ts';
-import { PageMeta } from '../../app/page-meta.tsx';
-import { paths } from '../../app/paths.ts';
-import { useSite } from '../../app/site.tsx';
+import { usePageFocus } from '../../page/page-focus.ts';
+import { PageMeta } from '../../page/page-meta.tsx';
+import { ContactFacts } from '../../site/contact-facts.tsx';
+import { paths } from '../../site/paths.ts';
+import { useSite } from '../../site/site.tsx';
 import styles from './cookies-policy.module.css';
 import { KeptList } from './kept-list.tsx';
 import { text } from './text.ts';

@@ -1,7 +1,7 @@
 import { Band } from '@coop/ui/band';
 import { Button } from '@coop/ui/button';
 import { useState } from 'react';
-import { answerCookies } from '../../app/cookie-consent.ts';
+import { answerCookies } from '../../settings/cookie-consent.ts';
 import styles from './cookies-policy.module.css';
 import { text } from './text.ts';
 

@@ -2,11 +2,11 @@ import type { DemandRow } from '@coop/contracts/info/demand';
 import { QUESTION_LIMIT } from '@coop/format/highlight';
 import { Tag } from '@coop/ui/tag';
 import { Link } from 'react-router';
-import { paths } from '../../app/paths.ts';
-import { DemandStatusTag } from '../../app/posts/demand-status.tsx';
-import { Highlighted } from '../../app/posts/highlighted.tsx';
-import posts from '../../app/posts/posts.module.css';
-import { When } from '../../app/posts/when.tsx';
+import { DemandStatusTag } from '../../parts/posts/demand-status.tsx';
+import { Highlighted } from '../../parts/posts/highlighted.tsx';
+import posts from '../../parts/posts/posts.module.css';
+import { When } from '../../parts/posts/when.tsx';
+import { paths } from '../../site/paths.ts';
 import styles from './demand.module.css';
 import { text } from './text.ts';
 

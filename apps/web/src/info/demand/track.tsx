@@ -5,8 +5,8 @@ import { Card } from '@coop/ui/card';
 import { TextField } from '@coop/ui/text-field';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '../../app/paths.ts';
-import posts from '../../app/posts/posts.module.css';
+import posts from '../../parts/posts/posts.module.css';
+import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
 
 /** A tracking number as it may be typed: small letters, Thai digits, blanks, without its dash. */

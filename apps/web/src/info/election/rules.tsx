@@ -1,7 +1,7 @@
 import type { Election } from '@coop/contracts/info/election';
 import { Card } from '@coop/ui/card';
 import Download from 'lucide-react/icons/download';
-import { RichText } from '../../app/rich-text.tsx';
+import { RichText } from '../../site/rich-text.tsx';
 import { mapHref } from './place.ts';
 import { text } from './text.ts';
 

@@ -2,8 +2,8 @@ import type { Election } from '@coop/contracts/info/election';
 import { formatCount } from '@coop/format/money';
 import { DataTable } from '@coop/ui/data-table';
 import { Toolbar } from '@coop/ui/toolbar';
-import { type ExportColumn, toExport } from '../../app/statement/columns.ts';
-import { TableDownload } from '../../app/statement/statement-tools.tsx';
+import { type ExportColumn, toExport } from '../../parts/statement/columns.ts';
+import { TableDownload } from '../../parts/statement/statement-tools.tsx';
 import { type Score, standingIn, type Tally, tallyOf } from './tally.ts';
 import { text } from './text.ts';
 

@@ -1,8 +1,8 @@
 import type { Voter } from '@coop/contracts/info/election';
 import { Facts } from '@coop/ui/facts';
 import { PrintSheet } from '@coop/ui/print-sheet';
-import { useLetterhead } from '../../app/letterhead.ts';
-import { usePrintedAt } from '../../app/print-head.tsx';
+import { useLetterhead } from '../../parts/papers/letterhead.ts';
+import { usePrintedAt } from '../../parts/papers/print-head.tsx';
 import { text } from './text.ts';
 import { voterFacts } from './voter-facts.ts';
 

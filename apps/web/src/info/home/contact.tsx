@@ -2,7 +2,7 @@ import { Card } from '@coop/ui/card';
 import Mail from 'lucide-react/icons/mail';
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
-import { useSite } from '../../app/site.tsx';
+import { useSite } from '../../site/site.tsx';
 import styles from './home.module.css';
 import { text } from './text.ts';
 

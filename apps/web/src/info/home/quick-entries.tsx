@@ -3,7 +3,7 @@ import Calculator from 'lucide-react/icons/calculator';
 import FileDown from 'lucide-react/icons/file-down';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import { Link } from 'react-router';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../site/paths.ts';
 import styles from './home.module.css';
 import { text } from './text.ts';
 

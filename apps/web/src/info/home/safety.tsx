@@ -1,5 +1,5 @@
 import ShieldCheck from 'lucide-react/icons/shield-check';
-import { useSite } from '../../app/site.tsx';
+import { useSite } from '../../site/site.tsx';
 import styles from './home.module.css';
 import { text } from './text.ts';
 

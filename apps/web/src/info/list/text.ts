@@ -1,4 +1,4 @@
-/** Every Thai word of a list. Names of the categories are in app/topics/text.ts. */
+/** Every Thai word of a list. Names of the categories are in parts/topics/text.ts. */
 export const text = {
   title: 'รายการข่าวสาร',
   pageOf: (name: string, page: number) => (page > 1 ? `${name} หน้า ${page}` : name),

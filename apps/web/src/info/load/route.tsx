@@ -1,9 +1,9 @@
 import { Skeleton } from '@coop/ui/skeleton';
 import { Link } from 'react-router';
-import { usePageFocus } from '../../app/page-focus.ts';
-import { PageMeta } from '../../app/page-meta.tsx';
-import { paths } from '../../app/paths.ts';
-import { SiteBrand } from '../../app/site-brand.tsx';
+import { usePageFocus } from '../../page/page-focus.ts';
+import { PageMeta } from '../../page/page-meta.tsx';
+import { paths } from '../../site/paths.ts';
+import { SiteBrand } from '../../site/site-brand.tsx';
 import styles from './load.module.css';
 import { text } from './text.ts';
 

@@ -1,7 +1,7 @@
 import type { LoanProductConfig } from '@coop/contracts/site-products';
 import { firstDueDate } from '@coop/finance/schedule';
-import { isRight } from '../../app/calculator/link.ts';
-import { toTyped } from '../../app/calculator/typed.ts';
+import { isRight } from '../../parts/calculator/link.ts';
+import { toTyped } from '../../parts/calculator/typed.ts';
 import type { LoanInputs } from './inputs.ts';
 import { planOf } from './plan.ts';
 import { PRODUCT_FIELDS, rateText, withProduct } from './presets.ts';

@@ -3,8 +3,8 @@ import { RadioGroup } from '@coop/ui/radio-group';
 import { SelectField } from '@coop/ui/select-field';
 import { TextField } from '@coop/ui/text-field';
 import type { ReactNode } from 'react';
-import { TEXT_LIMIT } from '../../app/calculator/link.ts';
-import { tidyBaht } from '../../app/calculator/typed.ts';
+import { TEXT_LIMIT } from '../../parts/calculator/link.ts';
+import { tidyBaht } from '../../parts/calculator/typed.ts';
 import type { LoanInputs } from './inputs.ts';
 import type { Loancal } from './use-loancal.ts';
 

@@ -1,9 +1,9 @@
 import { formatThaiDate } from '@coop/format/thai-date';
 import { TextField } from '@coop/ui/text-field';
-import styles from '../../app/calculator/calculator.module.css';
-import { Fold } from '../../app/calculator/fold.tsx';
-import { TEXT_LIMIT } from '../../app/calculator/link.ts';
-import { tidyBaht } from '../../app/calculator/typed.ts';
+import styles from '../../parts/calculator/calculator.module.css';
+import { Fold } from '../../parts/calculator/fold.tsx';
+import { TEXT_LIMIT } from '../../parts/calculator/link.ts';
+import { tidyBaht } from '../../parts/calculator/typed.ts';
 import { DayInput, fieldId, NumberInput, RadioInput, SelectInput } from './fields.tsx';
 import { INTEREST_ROUNDINGS, PRINCIPAL_ROUNDINGS, TOTAL_ROUNDINGS } from './inputs.ts';
 import { text } from './text.ts';

@@ -11,7 +11,7 @@ import {
   type Reading,
   readInputs,
   writeInputs,
-} from '../../app/calculator/link.ts';
+} from '../../parts/calculator/link.ts';
 import { planProblems, salaryProblems } from './problems.ts';
 
 /** One loan as it stands in the fields. Days are ISO or empty. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isRight, TEXT_LIMIT } from '../../app/calculator/link.ts';
+import { isRight, TEXT_LIMIT } from '../../parts/calculator/link.ts';
 import {
   EXTRA_MODES,
   EXTRAS,

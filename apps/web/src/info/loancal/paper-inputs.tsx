@@ -1,6 +1,6 @@
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Facts } from '@coop/ui/facts';
-import { tidyBaht } from '../../app/calculator/typed.ts';
+import { tidyBaht } from '../../parts/calculator/typed.ts';
 import type { LoanInputs } from './inputs.ts';
 import { text } from './text.ts';
 

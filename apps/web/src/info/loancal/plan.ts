@@ -2,7 +2,7 @@ import { netSalary, salaryRoom } from '@coop/finance/credit';
 import { type LoanPlan, type LoanPlanInput, planLoan } from '@coop/finance/loan-plan';
 import { largestLoan } from '@coop/finance/solve-loan';
 import { parseBaht, parseRate } from '@coop/format/money';
-import { parseTypedCount } from '../../app/calculator/typed.ts';
+import { parseTypedCount } from '../../parts/calculator/typed.ts';
 import type { Inputs, LoanInputs } from './inputs.ts';
 
 /** The fields as a question to the rules of loans. They have to be right. */

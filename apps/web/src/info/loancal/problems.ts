@@ -1,6 +1,6 @@
 import { LONGEST_LOAN } from '@coop/finance/solve-loan';
-import { isDay, isRight, type Problems } from '../../app/calculator/link.ts';
-import { bahtWithin, parseTypedCount, rateUpTo, wholeBaht } from '../../app/calculator/typed.ts';
+import { isDay, isRight, type Problems } from '../../parts/calculator/link.ts';
+import { bahtWithin, parseTypedCount, rateUpTo, wholeBaht } from '../../parts/calculator/typed.ts';
 import type { Inputs, LoanInputs } from './inputs.ts';
 import { planOf } from './plan.ts';
 import { problemText } from './text-problems.ts';

@@ -3,7 +3,7 @@ import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { type Fact, Facts } from '@coop/ui/facts';
-import styles from '../../app/calculator/calculator.module.css';
+import styles from '../../parts/calculator/calculator.module.css';
 import { type Answer, eachSatang } from './answer.ts';
 import { text } from './text.ts';
 

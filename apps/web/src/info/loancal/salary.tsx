@@ -5,7 +5,7 @@ import { Band } from '@coop/ui/band';
 import { Card } from '@coop/ui/card';
 import { Facts } from '@coop/ui/facts';
 import { useMemo } from 'react';
-import { useSite } from '../../app/site.tsx';
+import { useSite } from '../../site/site.tsx';
 import type { Answer } from './answer.ts';
 import { salaryShare } from './plan.ts';
 import { text } from './text.ts';

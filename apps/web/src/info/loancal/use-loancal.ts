@@ -1,9 +1,9 @@
 import type { LoanProductConfig } from '@coop/contracts/site-products';
 import { bangkokDate } from '@coop/format/thai-date';
 import { useState } from 'react';
-import { isRight } from '../../app/calculator/link.ts';
-import { type Calculator, useCalculator } from '../../app/calculator/use-calculator.ts';
-import { useSite } from '../../app/site.tsx';
+import { isRight } from '../../parts/calculator/link.ts';
+import { type Calculator, useCalculator } from '../../parts/calculator/use-calculator.ts';
+import { useSite } from '../../site/site.tsx';
 import { changeLoan } from './change.ts';
 import { type Inputs, type LoanInputs, readLink, writeLink } from './inputs.ts';
 import { initialLoan, productsOf } from './presets.ts';

@@ -2,8 +2,8 @@ import type { Demand } from '@coop/contracts/info/demand';
 import { Band } from '@coop/ui/band';
 import { Button } from '@coop/ui/button';
 import Printer from 'lucide-react/icons/printer';
-import { notify } from '../../app/notify.ts';
-import { forgetOwn } from '../../app/posts/own-posts.ts';
+import { forgetOwn } from '../../parts/posts/own-posts.ts';
+import { notify } from '../../toasts/notify.ts';
 import styles from './show-demand.module.css';
 import { text } from './text.ts';
 

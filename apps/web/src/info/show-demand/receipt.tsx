@@ -2,9 +2,9 @@ import type { Demand } from '@coop/contracts/info/demand';
 import { formatThaiDateTime } from '@coop/format/thai-date';
 import { Facts } from '@coop/ui/facts';
 import { PrintSheet } from '@coop/ui/print-sheet';
-import { useLetterhead } from '../../app/letterhead.ts';
-import { paths } from '../../app/paths.ts';
-import { usePrintedAt } from '../../app/print-head.tsx';
+import { useLetterhead } from '../../parts/papers/letterhead.ts';
+import { usePrintedAt } from '../../parts/papers/print-head.tsx';
+import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
 
 const words = text.receipt;

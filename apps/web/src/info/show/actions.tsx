@@ -2,7 +2,7 @@ import { Button } from '@coop/ui/button';
 import Copy from 'lucide-react/icons/copy';
 import Printer from 'lucide-react/icons/printer';
 import Share2 from 'lucide-react/icons/share-2';
-import { notify } from '../../app/notify.ts';
+import { notify } from '../../toasts/notify.ts';
 import styles from './show.module.css';
 import { text } from './text.ts';
 

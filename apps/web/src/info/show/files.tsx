@@ -1,6 +1,6 @@
 import type { TopicFile } from '@coop/contracts/info/topic';
 import FileDown from 'lucide-react/icons/file-down';
-import { fileSize } from '../../app/topics/file-size.ts';
+import { fileSize } from '../../parts/topics/file-size.ts';
 import styles from './show.module.css';
 import { text } from './text.ts';
 

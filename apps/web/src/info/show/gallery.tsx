@@ -1,8 +1,8 @@
 import type { TopicPicture } from '@coop/contracts/info/topic';
 import { Lightbox } from '@coop/ui/lightbox';
 import { useState } from 'react';
-import { ContentImage } from '../../app/topics/content-image.tsx';
-import { fallbackPicture } from '../../app/topics/fallback-pictures.ts';
+import { ContentImage } from '../../parts/topics/content-image.tsx';
+import { fallbackPicture } from '../../parts/topics/fallback-pictures.ts';
 import styles from './show.module.css';
 import { text } from './text.ts';
 

@@ -1,11 +1,11 @@
 import type { Topic } from '@coop/contracts/info/topic';
 import { Link } from 'react-router';
-import { paths } from '../../app/paths.ts';
-import type { SafeHtml } from '../../app/rich-text.tsx';
-import { ContentImage } from '../../app/topics/content-image.tsx';
-import { fallbackPicture } from '../../app/topics/fallback-pictures.ts';
-import { text as words } from '../../app/topics/text.ts';
-import { TopicFacts } from '../../app/topics/topic-facts.tsx';
+import { ContentImage } from '../../parts/topics/content-image.tsx';
+import { fallbackPicture } from '../../parts/topics/fallback-pictures.ts';
+import { text as words } from '../../parts/topics/text.ts';
+import { TopicFacts } from '../../parts/topics/topic-facts.tsx';
+import { paths } from '../../site/paths.ts';
+import type { SafeHtml } from '../../site/rich-text.tsx';
 import { Actions } from './actions.tsx';
 import { Files } from './files.tsx';
 import { Gallery } from './gallery.tsx';

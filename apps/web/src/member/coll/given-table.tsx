@@ -1,8 +1,8 @@
 import type { GuaranteedLoan } from '@coop/contracts/member/coll';
-import type { ExportColumn } from '../../app/statement/columns.ts';
-import { dateColumn, moneyColumn } from '../../app/statement/money-column.tsx';
-import { TableSection } from '../../app/statement/table-section.tsx';
-import { numberColumn, textColumn } from '../../app/statement/text-column.tsx';
+import type { ExportColumn } from '../../parts/statement/columns.ts';
+import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
+import { TableSection } from '../../parts/statement/table-section.tsx';
+import { numberColumn, textColumn } from '../../parts/statement/text-column.tsx';
 import { text } from './text.ts';
 import { StandingTag } from './watch-card.tsx';
 

@@ -5,7 +5,7 @@ import { Amount } from '@coop/ui/amount';
 import { AnswerCard } from '@coop/ui/answer-card';
 import { Progress } from '@coop/ui/progress';
 import { Tag } from '@coop/ui/tag';
-import { NumberedName } from '../../app/numbered-name.tsx';
+import { NumberedName } from '../../parts/statement/numbered-name.tsx';
 import { text } from './text.ts';
 
 /** Paid on time or late, in a word and a colour. */

@@ -2,8 +2,8 @@ import type { ConfirmLetter } from '@coop/contracts/member/confirm-data';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { PrintSheet } from '@coop/ui/print-sheet';
 import type { ReactNode } from 'react';
-import { useLetterhead } from '../../app/letterhead.ts';
-import { usePrintedAt } from '../../app/print-head.tsx';
+import { useLetterhead } from '../../parts/papers/letterhead.ts';
+import { usePrintedAt } from '../../parts/papers/print-head.tsx';
 import styles from './confirm-data.module.css';
 import { text } from './text.ts';
 

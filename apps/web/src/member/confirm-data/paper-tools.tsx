@@ -1,6 +1,6 @@
 import type { ConfirmLetter } from '@coop/contracts/member/confirm-data';
 import { Toolbar } from '@coop/ui/toolbar';
-import { TableActions } from '../../app/statement/statement-tools.tsx';
+import { TableActions } from '../../parts/statement/statement-tools.tsx';
 import styles from './confirm-data.module.css';
 import { linesExport } from './lines-table.tsx';
 

@@ -2,7 +2,7 @@ import type { ConfirmLetter, ConfirmReply } from '@coop/contracts/member/confirm
 import { formatThaiDateTime } from '@coop/format/thai-date';
 import { Band } from '@coop/ui/band';
 import { useEffect, useRef } from 'react';
-import { dropDraft } from '../../app/drafts.ts';
+import { dropDraft } from '../../session/drafts.ts';
 import styles from './confirm-data.module.css';
 import { Letter } from './letter.tsx';
 import { LinesTable } from './lines-table.tsx';

@@ -1,6 +1,6 @@
 import type { ConfirmLetter, ConfirmLetterLine } from '@coop/contracts/member/confirm-data';
 import { useState } from 'react';
-import { keepDraft, readDraft } from '../../app/drafts.ts';
+import { keepDraft, readDraft } from '../../session/drafts.ts';
 import {
   type AnswerPart,
   type Answers,

@@ -2,12 +2,12 @@ import type { DepositRow } from '@coop/contracts/member/deposit';
 import { parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
-import type { ExportColumn } from '../../app/statement/columns.ts';
-import { dateColumn, moneyColumn } from '../../app/statement/money-column.tsx';
-import { amountWords } from '../../app/statement/search-words.ts';
-import { StatementTable } from '../../app/statement/statement-table.tsx';
-import { kindColumn, textColumn } from '../../app/statement/text-column.tsx';
-import { useStatement } from '../../app/statement/use-statement.ts';
+import type { ExportColumn } from '../../parts/statement/columns.ts';
+import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
+import { amountWords } from '../../parts/statement/search-words.ts';
+import { StatementTable } from '../../parts/statement/statement-table.tsx';
+import { kindColumn, textColumn } from '../../parts/statement/text-column.tsx';
+import { useStatement } from '../../parts/statement/use-statement.ts';
 import { text } from './text.ts';
 
 function kindText({ sign_status }: DepositRow): string {

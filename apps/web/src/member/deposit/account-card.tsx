@@ -7,8 +7,8 @@ import { AnswerCard } from '@coop/ui/answer-card';
 import { buttonClass } from '@coop/ui/button';
 import { SignTag } from '@coop/ui/sign-status';
 import { Link } from 'react-router';
-import { NumberedName } from '../../app/numbered-name.tsx';
-import { paths } from '../../app/paths.ts';
+import { NumberedName } from '../../parts/statement/numbered-name.tsx';
+import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
 
 /** One account: what is in it, what can be withdrawn, what it earns. The number is masked in lists. */

@@ -1,11 +1,11 @@
 import type { DepositAccount } from '@coop/contracts/member/deposit';
 import { maskAccountNo } from '@coop/format/account-no';
 import { Link } from 'react-router';
-import { paths } from '../../app/paths.ts';
-import type { ExportColumn } from '../../app/statement/columns.ts';
-import { dateColumn, moneyColumn } from '../../app/statement/money-column.tsx';
-import { TableSection } from '../../app/statement/table-section.tsx';
-import { kindColumn, textColumn } from '../../app/statement/text-column.tsx';
+import type { ExportColumn } from '../../parts/statement/columns.ts';
+import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
+import { TableSection } from '../../parts/statement/table-section.tsx';
+import { kindColumn, textColumn } from '../../parts/statement/text-column.tsx';
+import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
 
 function columnsFor(accounts: readonly DepositAccount[]): ExportColumn<DepositAccount>[] {

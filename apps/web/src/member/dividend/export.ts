@@ -1,6 +1,6 @@
 import type { DividendYear } from '@coop/contracts/member/dividend';
 import { formatCount, parseBaht } from '@coop/format/money';
-import type { ExportCell, ExportTable } from '../../app/statement/export-table.ts';
+import type { ExportCell, ExportTable } from '../../parts/statement/export-table.ts';
 import { text } from './text.ts';
 import { yearName } from './year-name.ts';
 

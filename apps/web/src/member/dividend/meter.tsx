@@ -5,7 +5,7 @@ import { Card } from '@coop/ui/card';
 import { Facts } from '@coop/ui/facts';
 import { RangeField } from '@coop/ui/range-field';
 import { useState } from 'react';
-import { useSite } from '../../app/site.tsx';
+import { useSite } from '../../site/site.tsx';
 import styles from './dividend.module.css';
 import { text } from './text.ts';
 import { type WhatIf, whatIf } from './what-if.ts';

@@ -1,7 +1,7 @@
 import type { DividendYear } from '@coop/contracts/member/dividend';
 import { averageRefund, shareMonthDividend } from '@coop/finance/dividend';
 import { parseBaht } from '@coop/format/money';
-import { fiscalYearStart } from '../../app/statement/period.ts';
+import { fiscalYearStart } from '../../parts/statement/period.ts';
 
 export interface WhatIf {
   readonly dividendSatang: number;

@@ -6,7 +6,7 @@ import { Card } from '@coop/ui/card';
 import { Facts } from '@coop/ui/facts';
 import { Tag } from '@coop/ui/tag';
 import FileText from 'lucide-react/icons/file-text';
-import { TableSection } from '../../app/statement/table-section.tsx';
+import { TableSection } from '../../parts/statement/table-section.tsx';
 import styles from './gian.module.css';
 import { heirColumns } from './heir-columns.tsx';
 import { text } from './text.ts';

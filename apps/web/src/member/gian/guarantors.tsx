@@ -3,11 +3,11 @@ import { buttonClass } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Link } from 'react-router';
-import { paths } from '../../app/paths.ts';
-import type { ExportColumn } from '../../app/statement/columns.ts';
-import { moneyColumn } from '../../app/statement/money-column.tsx';
-import { TableSection } from '../../app/statement/table-section.tsx';
-import { numberColumn, textColumn } from '../../app/statement/text-column.tsx';
+import type { ExportColumn } from '../../parts/statement/columns.ts';
+import { moneyColumn } from '../../parts/statement/money-column.tsx';
+import { TableSection } from '../../parts/statement/table-section.tsx';
+import { numberColumn, textColumn } from '../../parts/statement/text-column.tsx';
+import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
 
 function columnsFor(rows: readonly LoanGuarantor[]): ExportColumn<LoanGuarantor>[] {

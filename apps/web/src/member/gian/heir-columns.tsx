@@ -1,7 +1,7 @@
 import type { Beneficiary } from '@coop/contracts/member/gian';
 import { formatRate, parseRate, sumSatang } from '@coop/format/money';
-import type { ExportColumn } from '../../app/statement/columns.ts';
-import { countColumn, numberColumn, textColumn } from '../../app/statement/text-column.tsx';
+import type { ExportColumn } from '../../parts/statement/columns.ts';
+import { countColumn, numberColumn, textColumn } from '../../parts/statement/text-column.tsx';
 import { text } from './text.ts';
 
 const { columns } = text;

@@ -4,10 +4,10 @@ import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
 import { Tag } from '@coop/ui/tag';
 import { Toolbar } from '@coop/ui/toolbar';
-import { type ExportColumn, toExport } from '../../app/statement/columns.ts';
-import { dateColumn } from '../../app/statement/money-column.tsx';
-import { TableActions } from '../../app/statement/statement-tools.tsx';
-import { textColumn } from '../../app/statement/text-column.tsx';
+import { type ExportColumn, toExport } from '../../parts/statement/columns.ts';
+import { dateColumn } from '../../parts/statement/money-column.tsx';
+import { TableActions } from '../../parts/statement/statement-tools.tsx';
+import { textColumn } from '../../parts/statement/text-column.tsx';
 import { heirColumns } from './heir-columns.tsx';
 import { text } from './text.ts';
 

@@ -1,10 +1,10 @@
 import type { MemberGian } from '@coop/contracts/member/gian';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
-import { useFeed } from '../../app/feed.tsx';
-import { FeedView } from '../../app/feed-view.tsx';
-import { MemberPage } from '../../app/member-page.tsx';
-import { usePaper } from '../../app/use-paper.ts';
+import { useFeed } from '../../feed/feed.tsx';
+import { FeedView } from '../../feed/feed-view.tsx';
+import { MemberPage } from '../../frame/member/member-page.tsx';
+import { usePaper } from '../../parts/papers/use-paper.ts';
 import { CurrentDocument } from './current-document.tsx';
 import { Form } from './form.tsx';
 import { Guarantors } from './guarantors.tsx';

@@ -5,12 +5,12 @@ import { Card } from '@coop/ui/card';
 import { Skeleton } from '@coop/ui/skeleton';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useApi } from '../../app/api.tsx';
-import { queryClient } from '../../app/feed.tsx';
-import { failureWords } from '../../app/notify.ts';
-import { PageMeta } from '../../app/page-meta.tsx';
-import { paths } from '../../app/paths.ts';
-import { memberSession } from '../../app/session.ts';
+import { useApi } from '../../client/api.tsx';
+import { queryClient } from '../../feed/feed.tsx';
+import { PageMeta } from '../../page/page-meta.tsx';
+import { memberSession } from '../../session/session.ts';
+import { paths } from '../../site/paths.ts';
+import { failureWords } from '../../toasts/notify.ts';
 import { text } from './text.ts';
 
 /** A 401 here is about the administrator; the answer's own words speak to a member. */

@@ -8,7 +8,7 @@ import { Card } from '@coop/ui/card';
 import { Facts } from '@coop/ui/facts';
 import { useAmountsHidden } from '@coop/ui/hide-amounts';
 import Printer from 'lucide-react/icons/printer';
-import { PostingTag } from '../../app/posting-tag.tsx';
+import { PostingTag } from '../../parts/month/posting-tag.tsx';
 import styles from './kep.module.css';
 import { text } from './text.ts';
 

@@ -5,11 +5,11 @@ import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
 import { Link } from 'react-router';
-import { paths } from '../../app/paths.ts';
-import { type ExportColumn, toExport } from '../../app/statement/columns.ts';
-import { moneyColumn } from '../../app/statement/money-column.tsx';
-import { TableDownload } from '../../app/statement/statement-tools.tsx';
-import { countColumn, textColumn } from '../../app/statement/text-column.tsx';
+import { type ExportColumn, toExport } from '../../parts/statement/columns.ts';
+import { moneyColumn } from '../../parts/statement/money-column.tsx';
+import { TableDownload } from '../../parts/statement/statement-tools.tsx';
+import { countColumn, textColumn } from '../../parts/statement/text-column.tsx';
+import { paths } from '../../site/paths.ts';
 import styles from './kep.module.css';
 import { text } from './text.ts';
 

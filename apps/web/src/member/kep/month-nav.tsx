@@ -6,7 +6,7 @@ import { Toolbar } from '@coop/ui/toolbar';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link, useNavigate } from 'react-router';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
 
 interface MonthNavProps {

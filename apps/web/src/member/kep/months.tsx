@@ -6,12 +6,12 @@ import { BarChart } from '@coop/ui/bar-chart';
 import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
 import { Link } from 'react-router';
-import { paths } from '../../app/paths.ts';
-import { PostingTag, postingStatus } from '../../app/posting-tag.tsx';
-import { type ExportColumn, toExport } from '../../app/statement/columns.ts';
-import { dateColumn, moneyColumn } from '../../app/statement/money-column.tsx';
-import { TableActions } from '../../app/statement/statement-tools.tsx';
-import { numberColumn, textColumn } from '../../app/statement/text-column.tsx';
+import { PostingTag, postingStatus } from '../../parts/month/posting-tag.tsx';
+import { type ExportColumn, toExport } from '../../parts/statement/columns.ts';
+import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
+import { TableActions } from '../../parts/statement/statement-tools.tsx';
+import { numberColumn, textColumn } from '../../parts/statement/text-column.tsx';
+import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
 
 const CHART_MONTHS = 12;

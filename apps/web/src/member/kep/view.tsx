@@ -1,7 +1,7 @@
 import type { KepDetail } from '@coop/contracts/member/kep';
 import { formatThaiMonth } from '@coop/format/thai-date';
 import { Band } from '@coop/ui/band';
-import { hasFailed } from '../../app/posting-tag.tsx';
+import { hasFailed } from '../../parts/month/posting-tag.tsx';
 import { Changes } from './changes.tsx';
 import { Head } from './head.tsx';
 import styles from './kep.module.css';

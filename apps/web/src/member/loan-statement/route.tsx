@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
-import { useFeed } from '../../app/feed.tsx';
-import { paths } from '../../app/paths.ts';
-import { StatementPage } from '../../app/statement/statement-page.tsx';
+import { useFeed } from '../../feed/feed.tsx';
+import { StatementPage } from '../../parts/statement/statement-page.tsx';
+import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
 import { LoanStatementView } from './view.tsx';
 

@@ -1,9 +1,9 @@
 import type { LoanStatement } from '@coop/contracts/member/loan';
 import { formatCount } from '@coop/format/money';
 import { useState } from 'react';
-import type { ExportColumn } from '../../app/statement/columns.ts';
-import { dateColumn, moneyColumn } from '../../app/statement/money-column.tsx';
-import { TableSection } from '../../app/statement/table-section.tsx';
+import type { ExportColumn } from '../../parts/statement/columns.ts';
+import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
+import { TableSection } from '../../parts/statement/table-section.tsx';
 import styles from './loan-statement.module.css';
 import { text } from './text.ts';
 

@@ -8,8 +8,8 @@ import type { Fact } from '@coop/ui/facts';
 import { Progress } from '@coop/ui/progress';
 import { SignTag } from '@coop/ui/sign-status';
 import { Link } from 'react-router';
-import { NumberedName } from '../../app/numbered-name.tsx';
-import { paths } from '../../app/paths.ts';
+import { NumberedName } from '../../parts/statement/numbered-name.tsx';
+import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
 
 function factsOf(loan: Loan): Fact[] {

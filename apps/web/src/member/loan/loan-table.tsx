@@ -1,11 +1,11 @@
 import type { Loan } from '@coop/contracts/member/loan';
 import { formatCount } from '@coop/format/money';
 import { Link } from 'react-router';
-import { paths } from '../../app/paths.ts';
-import type { ExportColumn } from '../../app/statement/columns.ts';
-import { dateColumn, moneyColumn } from '../../app/statement/money-column.tsx';
-import { TableSection } from '../../app/statement/table-section.tsx';
-import { kindColumn, textColumn } from '../../app/statement/text-column.tsx';
+import type { ExportColumn } from '../../parts/statement/columns.ts';
+import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
+import { TableSection } from '../../parts/statement/table-section.tsx';
+import { kindColumn, textColumn } from '../../parts/statement/text-column.tsx';
+import { paths } from '../../site/paths.ts';
 import styles from './loan.module.css';
 import { text } from './text.ts';
 

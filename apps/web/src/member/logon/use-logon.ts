@@ -3,15 +3,15 @@ import { isSuccess, rejectionText } from '@coop/contracts/errors';
 import type { MemberLogin } from '@coop/contracts/member/auth';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useApi } from '../../app/api.tsx';
-import { failureWords, notify } from '../../app/notify.ts';
-import { paths, safeReturnTo } from '../../app/paths.ts';
-import { memberSession } from '../../app/session.ts';
-import { useSite } from '../../app/site.tsx';
+import { useApi } from '../../client/api.tsx';
+import { memberSession } from '../../session/session.ts';
+import { paths, safeReturnTo } from '../../site/paths.ts';
+import { useSite } from '../../site/site.tsx';
+import { failureWords, notify } from '../../toasts/notify.ts';
 import { text } from './text.ts';
 
 /** Nobody needs it before the first field is entered. */
-const loadBotCheck = () => import('../../app/bot-check.ts');
+const loadBotCheck = () => import('../../client/bot-check.ts');
 
 type Typed = Omit<MemberLogin, 'recaptcha'>;
 

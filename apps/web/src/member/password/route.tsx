@@ -1,9 +1,9 @@
 import { Card } from '@coop/ui/card';
-import { useApi } from '../../app/api.tsx';
-import { MemberPage } from '../../app/member-page.tsx';
-import { failureWords, notify } from '../../app/notify.ts';
-import { PasswordForm } from '../../app/password-form.tsx';
-import { useMemberSession } from '../../app/session.ts';
+import { useApi } from '../../client/api.tsx';
+import { MemberPage } from '../../frame/member/member-page.tsx';
+import { PasswordForm } from '../../parts/password/password-form.tsx';
+import { useMemberSession } from '../../session/session.ts';
+import { failureWords, notify } from '../../toasts/notify.ts';
 import { text } from './text.ts';
 
 /** /member/password */

@@ -3,11 +3,11 @@ import { digitsOnly } from '@coop/format/thai-digits';
 import { Checkbox } from '@coop/ui/checkbox';
 import { DateField } from '@coop/ui/date-field';
 import { TextField } from '@coop/ui/text-field';
-import { useApi } from '../../app/api.tsx';
-import { paths } from '../../app/paths.ts';
-import type { Proven } from '../../app/register/password-step.tsx';
-import { sayResult } from '../../app/register/result.ts';
-import { type Step, StepForm, useStep } from '../../app/register/step.tsx';
+import { useApi } from '../../client/api.tsx';
+import type { Proven } from '../../parts/register/password-step.tsx';
+import { sayResult } from '../../parts/register/result.ts';
+import { type Step, StepForm, useStep } from '../../parts/register/step.tsx';
+import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
 
 interface ProofStepProps {

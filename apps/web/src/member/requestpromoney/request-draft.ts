@@ -1,6 +1,6 @@
 import type { RequestLimit } from '@coop/contracts/member/requestpromoney';
 import { formatSatang, parseBaht } from '@coop/format/money';
-import { dropDraft, keepDraft, keptKey, randomKey, readDraft } from '../../app/drafts.ts';
+import { dropDraft, keepDraft, keptKey, randomKey, readDraft } from '../../session/drafts.ts';
 import { text } from './text.ts';
 
 /** What is typed, before it is a request. */

@@ -2,17 +2,17 @@ import type { ShareRow } from '@coop/contracts/member/share';
 import { parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
-import type { ExportColumn } from '../../app/statement/columns.ts';
-import { dateColumn, moneyColumn } from '../../app/statement/money-column.tsx';
-import { amountWords } from '../../app/statement/search-words.ts';
-import { StatementTable } from '../../app/statement/statement-table.tsx';
+import type { ExportColumn } from '../../parts/statement/columns.ts';
+import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
+import { amountWords } from '../../parts/statement/search-words.ts';
+import { StatementTable } from '../../parts/statement/statement-table.tsx';
 import {
   countColumn,
   kindColumn,
   numberColumn,
   textColumn,
-} from '../../app/statement/text-column.tsx';
-import { useStatement } from '../../app/statement/use-statement.ts';
+} from '../../parts/statement/text-column.tsx';
+import { useStatement } from '../../parts/statement/use-statement.ts';
 import { text } from './text.ts';
 
 function kindText(row: ShareRow): string {

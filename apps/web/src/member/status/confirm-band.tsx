@@ -3,9 +3,9 @@ import { Band } from '@coop/ui/band';
 import { buttonClass } from '@coop/ui/button';
 import MailWarning from 'lucide-react/icons/mail-warning';
 import { Link } from 'react-router';
-import { isPending, roundOf, useConfirmQuery } from '../../app/confirm-round.ts';
-import { useFeed } from '../../app/feed.tsx';
-import { paths } from '../../app/paths.ts';
+import { useFeed } from '../../feed/feed.tsx';
+import { isPending, roundOf, useConfirmQuery } from '../../parts/confirm/confirm-round.ts';
+import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
 
 /** Day, month and year stay together at the end of a line. */

@@ -5,8 +5,8 @@ import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { StackedBar } from '@coop/ui/stacked-bar';
 import { Link } from 'react-router';
-import { KepDifference } from '../../app/kep-difference.tsx';
-import { paths } from '../../app/paths.ts';
+import { KepDifference } from '../../parts/month/kep-difference.tsx';
+import { paths } from '../../site/paths.ts';
 import styles from './status.module.css';
 import { text } from './text.ts';
 

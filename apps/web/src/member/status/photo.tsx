@@ -1,7 +1,7 @@
 import { Button } from '@coop/ui/button';
 import Camera from 'lucide-react/icons/camera';
 import { lazy, Suspense, useState } from 'react';
-import { useSite } from '../../app/site.tsx';
+import { useSite } from '../../site/site.tsx';
 import styles from './photo.module.css';
 import { text } from './text.ts';
 

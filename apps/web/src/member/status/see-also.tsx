@@ -3,7 +3,7 @@ import Flower from 'lucide-react/icons/flower-2';
 import HandHeart from 'lucide-react/icons/hand-heart';
 import Send from 'lucide-react/icons/send';
 import { Link } from 'react-router';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../site/paths.ts';
 import styles from './status.module.css';
 import { text } from './text.ts';
 

@@ -4,7 +4,7 @@ import { formatThaiMonthShort } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Figures } from '@coop/ui/figures';
 import { Link } from 'react-router';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
 
 /** Part of the approved sum that is paid back, in hundredths of a percent. */

@@ -4,11 +4,11 @@ import { PageHeader } from '@coop/ui/page-header';
 import { Toolbar } from '@coop/ui/toolbar';
 import { QueryClientProvider } from '@tanstack/react-query';
 import Printer from 'lucide-react/icons/printer';
-import { queryClient, useFeed } from '../../app/feed.tsx';
-import { FeedView } from '../../app/feed-view.tsx';
-import { usePageFocus } from '../../app/page-focus.ts';
-import { PageMeta } from '../../app/page-meta.tsx';
-import { TermsText } from '../../app/terms-text.tsx';
+import { queryClient, useFeed } from '../../feed/feed.tsx';
+import { FeedView } from '../../feed/feed-view.tsx';
+import { TermsText } from '../../gates/terms-text.tsx';
+import { usePageFocus } from '../../page/page-focus.ts';
+import { PageMeta } from '../../page/page-meta.tsx';
 import styles from './termofconditional.module.css';
 
 const TITLE = 'ข้อตกลงการใช้งาน';

@@ -1,11 +1,11 @@
 import type { Terms } from '@coop/contracts/member/terms';
 import { PageHeader } from '@coop/ui/page-header';
-import { useFeed } from '../../app/feed.tsx';
-import { FeedView } from '../../app/feed-view.tsx';
-import { usePageFocus } from '../../app/page-focus.ts';
-import { MemberMeta } from '../../app/page-meta.tsx';
-import { useMemberSession } from '../../app/session.ts';
-import { TermsText } from '../../app/terms-text.tsx';
+import { useFeed } from '../../feed/feed.tsx';
+import { FeedView } from '../../feed/feed-view.tsx';
+import { TermsText } from '../../gates/terms-text.tsx';
+import { usePageFocus } from '../../page/page-focus.ts';
+import { MemberMeta } from '../../page/page-meta.tsx';
+import { useMemberSession } from '../../session/session.ts';
 import { Consent } from './consent.tsx';
 import { text } from './text.ts';
 import styles from './welcome.module.css';

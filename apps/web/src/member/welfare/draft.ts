@@ -6,7 +6,7 @@ import {
   keptKey,
   randomKey,
   readDraft,
-} from '../../app/drafts.ts';
+} from '../../session/drafts.ts';
 
 /** What is typed into the request form. */
 export interface Draft {

@@ -4,11 +4,11 @@ import { formatThaiDate } from '@coop/format/thai-date';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Link } from 'react-router';
-import { paths } from '../../app/paths.ts';
-import type { ExportColumn } from '../../app/statement/columns.ts';
-import { dateColumn, moneyColumn } from '../../app/statement/money-column.tsx';
-import { TableSection } from '../../app/statement/table-section.tsx';
-import { textColumn } from '../../app/statement/text-column.tsx';
+import type { ExportColumn } from '../../parts/statement/columns.ts';
+import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
+import { TableSection } from '../../parts/statement/table-section.tsx';
+import { textColumn } from '../../parts/statement/text-column.tsx';
+import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
 import styles from './welfare.module.css';
 

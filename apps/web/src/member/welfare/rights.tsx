@@ -5,10 +5,10 @@ import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Tag } from '@coop/ui/tag';
-import type { ExportColumn } from '../../app/statement/columns.ts';
-import { moneyColumn } from '../../app/statement/money-column.tsx';
-import { TableSection } from '../../app/statement/table-section.tsx';
-import { textColumn } from '../../app/statement/text-column.tsx';
+import type { ExportColumn } from '../../parts/statement/columns.ts';
+import { moneyColumn } from '../../parts/statement/money-column.tsx';
+import { TableSection } from '../../parts/statement/table-section.tsx';
+import { textColumn } from '../../parts/statement/text-column.tsx';
 import { text } from './text.ts';
 import styles from './welfare.module.css';
 

@@ -1,9 +1,9 @@
 import type { MemberWelfare } from '@coop/contracts/member/welfare';
 import { Skeleton } from '@coop/ui/skeleton';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useFeed } from '../../app/feed.tsx';
-import { FeedView } from '../../app/feed-view.tsx';
-import { MemberPage } from '../../app/member-page.tsx';
+import { useFeed } from '../../feed/feed.tsx';
+import { FeedView } from '../../feed/feed-view.tsx';
+import { MemberPage } from '../../frame/member/member-page.tsx';
 import { useDraft } from './draft.ts';
 import { Funds } from './funds.tsx';
 import { History } from './history.tsx';

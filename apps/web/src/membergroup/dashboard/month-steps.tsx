@@ -5,7 +5,7 @@ import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import ListChecks from 'lucide-react/icons/list-checks';
 import Mail from 'lucide-react/icons/mail';
 import { Link } from 'react-router';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../site/paths.ts';
 import styles from './dashboard.module.css';
 import { text } from './text.ts';
 

@@ -3,10 +3,10 @@ import { formatCount } from '@coop/format/money';
 import { formatThaiMonth } from '@coop/format/thai-date';
 import { Tag } from '@coop/ui/tag';
 import { Link } from 'react-router';
-import { paths } from '../../app/paths.ts';
-import type { ExportColumn } from '../../app/statement/columns.ts';
-import { dateColumn, moneyColumn } from '../../app/statement/money-column.tsx';
-import { TableSection } from '../../app/statement/table-section.tsx';
+import type { ExportColumn } from '../../parts/statement/columns.ts';
+import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
+import { TableSection } from '../../parts/statement/table-section.tsx';
+import { paths } from '../../site/paths.ts';
 import { statusTone } from '../text.ts';
 import { text } from './text.ts';
 

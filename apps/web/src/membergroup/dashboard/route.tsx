@@ -1,6 +1,6 @@
-import { useFeed } from '../../app/feed.tsx';
-import { FeedView } from '../../app/feed-view.tsx';
-import { GroupPage } from '../../app/group-page.tsx';
+import { useFeed } from '../../feed/feed.tsx';
+import { FeedView } from '../../feed/feed-view.tsx';
+import { GroupPage } from '../../frame/group/group-page.tsx';
 import { text } from './text.ts';
 import { DashboardView } from './view.tsx';
 

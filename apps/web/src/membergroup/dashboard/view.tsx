@@ -10,7 +10,7 @@ import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Facts } from '@coop/ui/facts';
 import { Link } from 'react-router';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../site/paths.ts';
 import { text as shared } from '../text.ts';
 import { Chart } from './chart.tsx';
 import styles from './dashboard.module.css';

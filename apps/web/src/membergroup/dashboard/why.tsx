@@ -4,8 +4,8 @@ import { formatCount, parseBaht } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
-import type { ExportColumn } from '../../app/statement/columns.ts';
-import { moneyColumn } from '../../app/statement/money-column.tsx';
+import type { ExportColumn } from '../../parts/statement/columns.ts';
+import { moneyColumn } from '../../parts/statement/money-column.tsx';
 import { CAUSES, deathsWords, OTHER_CAUSE, text } from './text.ts';
 
 /** A cause in words, for all members it concerns. */

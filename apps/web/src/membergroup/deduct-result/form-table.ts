@@ -1,6 +1,6 @@
 import type { DeductLine } from '@coop/contracts/membergroup/deduct-result';
 import { parseBaht } from '@coop/format/money';
-import type { ExportTable } from '../../app/statement/export-table.ts';
+import type { ExportTable } from '../../parts/statement/export-table.ts';
 import { text } from './text.ts';
 
 /** The month's form: everybody with what is billed, and what was deducted as far as it is known. */

@@ -2,7 +2,7 @@ import type { DeductLine, GroupDeductResult } from '@coop/contracts/membergroup/
 import { parseBaht } from '@coop/format/money';
 import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
-import { moneyColumn } from '../../app/statement/money-column.tsx';
+import { moneyColumn } from '../../parts/statement/money-column.tsx';
 import { text } from './text.ts';
 
 /** Who was not deducted in full in a month that is closed. */

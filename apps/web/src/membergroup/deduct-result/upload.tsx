@@ -12,9 +12,9 @@ import { FileField } from '@coop/ui/file-field';
 import Download from 'lucide-react/icons/download';
 import FileCheck from 'lucide-react/icons/file-check';
 import { type FormEvent, useState } from 'react';
-import { useApi } from '../../app/api.tsx';
-import { sayGroupFailure } from '../../app/group-failure.ts';
-import { notify } from '../../app/notify.ts';
+import { useApi } from '../../client/api.tsx';
+import { sayGroupFailure } from '../../feed/group-failure.ts';
+import { notify } from '../../toasts/notify.ts';
 import styles from './deduct-result.module.css';
 import { formTable } from './form-table.ts';
 import { Problems } from './problems.tsx';
@@ -42,7 +42,7 @@ async function base64Of(file: File): Promise<string> {
 // The spreadsheet writer is heavier than the screen: it comes when somebody saves.
 async function saveForm(data: GroupDeductResult): Promise<void> {
   try {
-    const { saveXlsx } = await import('../../app/statement/save-xlsx.ts');
+    const { saveXlsx } = await import('../../parts/statement/save-xlsx.ts');
     const name = text.formName(formatThaiMonth(data.recv_period), data.member_group_name);
     await saveXlsx(formTable(name, data.lines));
   } catch {

@@ -1,6 +1,6 @@
 import type { GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
 import { useState } from 'react';
-import { dropDraft, groupOwner, keepDraft, readDraft } from '../../app/drafts.ts';
+import { dropDraft, groupOwner, keepDraft, readDraft } from '../../session/drafts.ts';
 import { readShorts, type Short, shortsOf } from './shorts.ts';
 
 /** The entries of a month's form. They outlive a reload and a session that ends in the middle. */

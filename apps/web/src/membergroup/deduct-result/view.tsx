@@ -6,7 +6,7 @@ import { Band } from '@coop/ui/band';
 import { buttonClass } from '@coop/ui/button';
 import { Figures } from '@coop/ui/figures';
 import { Link } from 'react-router';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../site/paths.ts';
 import { Entries } from './entries.tsx';
 import { Recorded } from './recorded.tsx';
 import { missingSatang, type Short } from './shorts.ts';

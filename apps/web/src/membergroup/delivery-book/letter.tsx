@@ -3,7 +3,7 @@ import { bahtText } from '@coop/format/baht-text';
 import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
 import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';
 import { Brand } from '@coop/ui/brand';
-import { useLetterhead } from '../../app/letterhead.ts';
+import { useLetterhead } from '../../parts/papers/letterhead.ts';
 import { kindWords } from '../text.ts';
 import styles from './delivery-book.module.css';
 import { text } from './text.ts';

@@ -5,8 +5,8 @@ import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
 import { formatThaiDate, formatThaiDateTime, formatThaiMonth } from '@coop/format/thai-date';
 import { Facts } from '@coop/ui/facts';
 import { PrintSheet } from '@coop/ui/print-sheet';
-import { useLetterhead } from '../../app/letterhead.ts';
-import { usePrintedAt } from '../../app/print-head.tsx';
+import { useLetterhead } from '../../parts/papers/letterhead.ts';
+import { usePrintedAt } from '../../parts/papers/print-head.tsx';
 import styles from './delivery-book.module.css';
 import { text } from './text.ts';
 

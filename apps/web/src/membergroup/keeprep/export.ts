@@ -1,6 +1,6 @@
 import type { SheetMember } from '@coop/contracts/membergroup/keeprep';
 import { parseBaht, sumSatang } from '@coop/format/money';
-import type { ExportCell, ExportTable } from '../../app/statement/export-table.ts';
+import type { ExportCell, ExportTable } from '../../parts/statement/export-table.ts';
 import {
   type ColumnGroup,
   columnSum,

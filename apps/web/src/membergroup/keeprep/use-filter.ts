@@ -1,7 +1,7 @@
 import type { SheetMember } from '@coop/contracts/membergroup/keeprep';
 import { digitsOnly } from '@coop/format/thai-digits';
 import { useDeferredValue, useMemo } from 'react';
-import { useSearch } from '../../app/use-search.ts';
+import { useSearch } from '../../page/use-search.ts';
 
 export interface SheetFilter {
   readonly unit: string;

@@ -11,7 +11,7 @@ import { Tag } from '@coop/ui/tag';
 import ListChecks from 'lucide-react/icons/list-checks';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../site/paths.ts';
 import { statusTone } from '../text.ts';
 import { sheetTable } from './export.ts';
 import { Filters } from './filters.tsx';

@@ -2,11 +2,11 @@ import { ApiError } from '@coop/contracts/api-error';
 import { rejectionText } from '@coop/contracts/errors';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useApi } from '../../app/api.tsx';
-import { sayGroupFailure } from '../../app/group-failure.ts';
-import { failureWords, notify } from '../../app/notify.ts';
-import { paths, safeReturnTo } from '../../app/paths.ts';
-import { groupSession } from '../../app/session.ts';
+import { useApi } from '../../client/api.tsx';
+import { sayGroupFailure } from '../../feed/group-failure.ts';
+import { groupSession } from '../../session/session.ts';
+import { paths, safeReturnTo } from '../../site/paths.ts';
+import { failureWords, notify } from '../../toasts/notify.ts';
 import { text } from './text.ts';
 
 /** What is typed, under the names of the specification. */

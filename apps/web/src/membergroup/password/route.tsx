@@ -1,9 +1,9 @@
 import { Card } from '@coop/ui/card';
-import { useApi } from '../../app/api.tsx';
-import { sayGroupFailure } from '../../app/group-failure.ts';
-import { GroupPage } from '../../app/group-page.tsx';
-import { PasswordForm } from '../../app/password-form.tsx';
-import { useGroupSession } from '../../app/session.ts';
+import { useApi } from '../../client/api.tsx';
+import { sayGroupFailure } from '../../feed/group-failure.ts';
+import { GroupPage } from '../../frame/group/group-page.tsx';
+import { PasswordForm } from '../../parts/password/password-form.tsx';
+import { useGroupSession } from '../../session/session.ts';
 import { text } from './text.ts';
 
 /** /membergroup/password */

@@ -1,10 +1,10 @@
 import { digitsOnly } from '@coop/format/thai-digits';
 import { TextField } from '@coop/ui/text-field';
-import { useApi } from '../../app/api.tsx';
-import { sayGroupFailure } from '../../app/group-failure.ts';
-import type { Proven } from '../../app/register/password-step.tsx';
-import { sayResult } from '../../app/register/result.ts';
-import { type Step, StepForm, useStep } from '../../app/register/step.tsx';
+import { useApi } from '../../client/api.tsx';
+import { sayGroupFailure } from '../../feed/group-failure.ts';
+import type { Proven } from '../../parts/register/password-step.tsx';
+import { sayResult } from '../../parts/register/result.ts';
+import { type Step, StepForm, useStep } from '../../parts/register/step.tsx';
 import { text } from './text.ts';
 
 interface ProofStepProps {

@@ -1,13 +1,13 @@
 import { Card } from '@coop/ui/card';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useApi } from '../../app/api.tsx';
-import { sayGroupFailure } from '../../app/group-failure.ts';
-import { usePageFocus } from '../../app/page-focus.ts';
-import { PageMeta } from '../../app/page-meta.tsx';
-import { paths } from '../../app/paths.ts';
-import { PasswordStep, type Proven } from '../../app/register/password-step.tsx';
-import styles from '../../app/register/register.module.css';
+import { useApi } from '../../client/api.tsx';
+import { sayGroupFailure } from '../../feed/group-failure.ts';
+import { usePageFocus } from '../../page/page-focus.ts';
+import { PageMeta } from '../../page/page-meta.tsx';
+import { PasswordStep, type Proven } from '../../parts/register/password-step.tsx';
+import styles from '../../parts/register/register.module.css';
+import { paths } from '../../site/paths.ts';
 import { ProofStep } from './proof-step.tsx';
 import { text } from './text.ts';
 

@@ -2,8 +2,8 @@ import type { KindTotal } from '@coop/contracts/membergroup/billing';
 import type { GroupSummarizeRep, UnitSummary } from '@coop/contracts/membergroup/summarize-rep';
 import { formatCount, formatRate, parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
-import type { ExportColumn } from '../../app/statement/columns.ts';
-import { moneyColumn } from '../../app/statement/money-column.tsx';
+import type { ExportColumn } from '../../parts/statement/columns.ts';
+import { moneyColumn } from '../../parts/statement/money-column.tsx';
 import { kindWords } from '../text.ts';
 import { text } from './text.ts';
 

@@ -6,7 +6,7 @@ import { Card } from '@coop/ui/card';
 import { Figures } from '@coop/ui/figures';
 import { StackedBar } from '@coop/ui/stacked-bar';
 import { Tag } from '@coop/ui/tag';
-import { TableSection } from '../../app/statement/table-section.tsx';
+import { TableSection } from '../../parts/statement/table-section.tsx';
 import { kindWords, statusTone } from '../text.ts';
 import { collectionColumns, kindColumns, unitColumns } from './columns.tsx';
 import styles from './summarize-rep.module.css';

@@ -39,6 +39,6 @@ test('each screen has its table, the testers’ words and the published texts ar
     '### member/share\n\n| where | Thai |\n| --- | --- |\n| title | ทุนเรือนหุ้น |',
   );
   expect(wording).toContain('รหัสผ่านใหม่ต้องยาวอย่างน้อย 8 ตัวอักษร');
-  expect(wording).toContain('| app/not-found-page: ');
-  expect(wording).not.toMatch(/session หมดอายุ \(401\)|topics\//);
+  expect(wording).toContain('| not-found-page: ');
+  expect(wording).not.toMatch(/session หมดอายุ \(401\)|site\/topics\//);
 });

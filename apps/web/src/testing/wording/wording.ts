@@ -21,7 +21,7 @@ const PARTS = [
   { title: 'Member screens', of: /^(apps\/web\/src\/member\/[^/]+)\// },
   { title: 'Agency screens', of: /^(apps\/web\/src\/membergroup)\/[^/]+\.tsx?$/ },
   { title: 'Agency screens', of: /^(apps\/web\/src\/membergroup\/[^/]+)\// },
-  { title: 'Around the screens', of: /^(apps\/web\/src(?:\/app\/[^/.]+)?)\// },
+  { title: 'Around the screens', of: /^(apps\/web\/src(?:\/(?:parts|frame)\/[^/.]+|\/[^/.]+)?)\// },
   { title: 'Components and formats', of: /^(packages\/(?:ui|format|finance))\// },
   { title: 'Checks of what was typed', of: /^(packages\/contracts)\// },
   { title: 'Answers of the mock', of: /^(apps\/mock-api\/src\/[^/]+)\// },

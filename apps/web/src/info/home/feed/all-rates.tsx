@@ -1,6 +1,6 @@
 import type { HomeRates, ProductRate } from '@coop/contracts/info/topic';
 import { formatThaiDate } from '@coop/format/thai-date';
-import styles from '../../../app/topics/feed.module.css';
+import styles from '../../../parts/topics/feed.module.css';
 import { text } from './text.ts';
 
 function Products({ title, rows }: { title: string; rows: readonly ProductRate[] }) {

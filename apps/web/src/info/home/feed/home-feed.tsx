@@ -1,6 +1,6 @@
-import { useFeed } from '../../../app/feed.tsx';
-import { FeedView } from '../../../app/feed-view.tsx';
-import { Feeds } from '../../../app/feeds.tsx';
+import { useFeed } from '../../../feed/feed.tsx';
+import { FeedView } from '../../../feed/feed-view.tsx';
+import { Feeds } from '../../../feed/feeds.tsx';
 import { RatesCard } from './rates-card.tsx';
 import { SectionsView } from './sections-view.tsx';
 

@@ -1,7 +1,7 @@
 import type { HomeRates } from '@coop/contracts/info/topic';
 import { formatThaiDate, toBuddhistYear } from '@coop/format/thai-date';
 import { Card } from '@coop/ui/card';
-import styles from '../../../app/topics/feed.module.css';
+import styles from '../../../parts/topics/feed.module.css';
 import { text } from './text.ts';
 
 /** How many products of each kind stand in the hero; the rest are further down. */

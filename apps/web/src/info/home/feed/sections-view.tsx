@@ -3,12 +3,12 @@ import { formatThaiDate } from '@coop/format/thai-date';
 import Megaphone from 'lucide-react/icons/megaphone';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../../../app/paths.ts';
-import { contentTypePicture } from '../../../app/topics/fallback-pictures.ts';
-import styles from '../../../app/topics/feed.module.css';
-import { categoryWords } from '../../../app/topics/text.ts';
-import { TopicCard } from '../../../app/topics/topic-card.tsx';
-import topics from '../../../app/topics/topics.module.css';
+import { contentTypePicture } from '../../../parts/topics/fallback-pictures.ts';
+import styles from '../../../parts/topics/feed.module.css';
+import { categoryWords } from '../../../parts/topics/text.ts';
+import { TopicCard } from '../../../parts/topics/topic-card.tsx';
+import topics from '../../../parts/topics/topics.module.css';
+import { paths } from '../../../site/paths.ts';
 import { AllRates } from './all-rates.tsx';
 import { HEADINGS, text } from './text.ts';
 

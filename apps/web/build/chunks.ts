@@ -1,0 +1,129 @@
+// Which module of the web goes into which file of its build.
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** What every first view needs, and the sheet in the document's head that it is drawn with. */
+const FIRST = [
+  String.raw`node_modules\/(react|react-dom|scheduler|react-router)\/`,
+  String.raw`web\/src\/(first-paint\/start|frame\/layout-plain|page\/message-page|page\/page-focus|page\/page-meta|session\/session|toasts\/notify|feed\/group-failure)\.`,
+  String.raw`ui\/src\/(brand\/brand|card\/card|field\/field)\.`,
+  String.raw`format\/src\/(thai-digits|membership-no)\.`,
+  String.raw`contracts\/src\/group-failure\.`,
+  String.raw`lucide-react\/dist\/esm\/(?!icons)`,
+  String.raw`ui\/src\/(tokens|base)\.css`,
+  String.raw`ui\/src\/(amount|brand|button|empty-state|failed-state|field|skeleton|checkbox|error-summary|password-field)\/.*css`,
+  String.raw`web\/src\/(first-paint\/app|frame\/bar|frame\/cookie-banner|fonts\/fonts|frame\/public\/layout-info|gates\/loading-screen)\..*css`,
+  String.raw`web\/src\/info\/home\/(?!feed).*css`,
+];
+
+/** Like the first icons, in every layout but the plain one of the logon pages. */
+const SETTINGS = String.raw`web\/src\/settings\/settings\.`;
+
+/** The icons that the first view of the public site draws, read off its files; those of other screens stay away. */
+function firstIcons(): RegExp {
+  const home = new URL('../src/info/home/', import.meta.url);
+  const files = readdirSync(home)
+    .filter((name) => name.endsWith('.tsx'))
+    .map((name) => new URL(name, home));
+  files.push(new URL('../src/frame/public/public-header.tsx', import.meta.url));
+  const code = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const names = [...code.matchAll(/lucide-react\/icons\/([\w-]+)/g)].map(([, name]) => name);
+  return new RegExp(`lucide-react/dist/esm/icons/(?:${names.join('|')})\\.mjs|${SETTINGS}`);
+}
+
+/** What stands on nearly every screen: feeds, days and money in words, headings, letterhead, icons, all common styles. */
+const PAGE = [
+  'react-query|lucide-react',
+  String.raw`ui\/src\/(?!lightbox|pagination|count-bars).*css$`,
+  String.raw`ui\/src\/(band|breadcrumbs|dialog|drawer|page-header|search-field|select-field|tag)\/(?!examples)`,
+  String.raw`format\/src\/(decimal|graphemes|money|strip-tags|thai-date|thai-text|truncate|wall-time)\.`,
+  String.raw`web\/src\/(parts\/papers\/print-head|frame\/member\/member-page)\..*css`,
+  String.raw`web\/src\/(parts\/confirm\/confirm-round|session\/drafts|parts\/papers\/print-head|frame\/public\/public-page|gates\/sign-out)\.`,
+  String.raw`web\/src\/(feed\/early-feeds|feed\/feed|feed\/feed-view|feed\/feeds|gates\/gate-queries)\.`,
+];
+
+/** Records as tables, charts and papers. */
+const RECORDS = [
+  String.raw`ui\/src\/(bar-chart|data-table|facts|figures|line-chart|print-sheet|sign-status|stacked-bar)\/(?!examples)`,
+  String.raw`format\/src\/(age|baht-text)\.`,
+  String.raw`web\/src\/(parts\/month\/kep-|parts\/papers\/(letterhead|use-paper)\.|frame\/member\/member-page\.|fonts\/use-print-fonts\.)`,
+  String.raw`web\/src\/parts\/statement\/(?!save|numbered-name)`,
+];
+
+const anyOf = (parts: readonly string[]) => new RegExp(parts.join('|'));
+
+/**
+ * Small shared pieces travel together, so that a page asks for few files: a browser has six connections to a server
+ * without HTTP/2, and each file costs a round trip. The group with the highest priority takes a module first, with what
+ * it imports, so a group comes after those it builds on: the first view, then forms, the client, pages, records.
+ * The styles of an area are one sheet that comes with its first screen. Examples of components belong to /colors.
+ */
+export const CHUNKS = [
+  // Two pages that no other page's styles help, and that help no other.
+  {
+    name: 'styles-calculator',
+    priority: 7,
+    test: /src\/(parts\/calculator|info\/caldividend)\/.*\.css/,
+  },
+  {
+    name: 'styles-topics',
+    priority: 7,
+    test: /src\/(parts\/topics\/(?!feed)|info\/(list|show)\/).*\.css/,
+  },
+  { name: 'styles-member', priority: 6, test: /src\/member\/(?!logon|register).*\.css/ },
+  {
+    name: 'styles-info',
+    priority: 6,
+    test: /src\/(info\/(?!home|colors)|parts\/posts\/).*\.css/,
+  },
+  // Of the public lists, too, but /colors shows them without any of those pages.
+  { name: 'styles-lists', priority: 6, test: /src\/(pagination|count-bars)\/.*\.css/ },
+  // The billing sheet and the letter are papers, with styles that no other screen needs.
+  {
+    name: 'styles-membergroup',
+    priority: 6,
+    test: /src\/membergroup\/(?!logon|keeprep|delivery-book).*\.css/,
+  },
+  // Messages come after the first paint; so do their styles, which else would hold it up.
+  { name: 'styles-late', priority: 6, test: /web\/src\/toasts\/.*css/ },
+  { name: 'base', priority: 4, test: anyOf(FIRST) },
+  { name: 'icons-first', priority: 3.5, test: firstIcons() },
+  {
+    name: 'form',
+    priority: 3,
+    test: /node_modules\/react-hook-form\/|packages\/ui\/src\/(checkbox|error-summary|password-field|text-field)\/(?!examples)/,
+  },
+  // The backend's client with the table of all calls; the logon pages load it when they are idle.
+  {
+    name: 'client',
+    priority: 2.5,
+    test: /packages\/contracts\/src\/|node_modules\/zod\/|src\/client\/(backend|early-answers)\./,
+  },
+  {
+    name: 'page',
+    priority: 2,
+    test: anyOf(PAGE),
+  },
+  // Of the news.
+  {
+    name: 'topics',
+    priority: 1,
+    test: /parts\/topics\/(?!feed)/,
+  },
+  // Of the board, the demands and the lists.
+  {
+    name: 'posts',
+    priority: 0.9,
+    test: /parts\/posts\/(?!own-posts|use-post-form|rules|highlighted|use-list-query)/,
+  },
+  // The frame of every page behind a sign-in: the session's check and end, the offline mode, the drawer.
+  {
+    name: 'area',
+    priority: 0.5,
+    test: /src\/gates\/(first-answers|loading-screen|member-gate)\.|src\/frame\/menu-actions\.|src\/offline\/(?!register)|feed\/offline-mode|src\/frame\/area-.*\.module|src\/parts\/confirm\/confirm-prompt\.module/,
+  },
+  {
+    name: 'records',
+    priority: 0,
+    test: anyOf(RECORDS),
+  },
+];

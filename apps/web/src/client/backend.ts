@@ -1,0 +1,74 @@
+import { ApiError } from '@coop/contracts/api-error';
+import { type CallInput, type Client, createClient } from '@coop/contracts/client';
+import { CSRF_COOKIE } from '@coop/contracts/csrf';
+import { type EndpointKey, endpoints, type Response } from '@coop/contracts/endpoints';
+import { groupFailureTexts } from '@coop/contracts/group-failure';
+import { parseSite, type SiteConfig } from '@coop/contracts/site';
+import * as z from 'zod/mini';
+import { groupSession, memberSession } from '../session/session.ts';
+import { expireGroup, expireMember } from '../session/session-end.ts';
+import { withEarlyAnswers } from './early-answers.ts';
+import { requestIdle } from './request-idle.ts';
+
+function cookieValue(name: string): string | undefined {
+  const found = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`));
+  return found === undefined ? undefined : decodeURIComponent(found.slice(name.length + 1));
+}
+
+function readCsrf(site: SiteConfig): string | undefined {
+  const { source, name } = site.api?.csrf ?? { source: 'cookie', name: CSRF_COOKIE };
+  if (source === 'cookie') return cookieValue(name);
+  return document.querySelector<HTMLMetaElement>(`meta[name="${CSS.escape(name)}"]`)?.content;
+}
+
+/** Reports what a backend answers otherwise than agreed; the page has already been kept usable. */
+function reportDrift(
+  endpoint: EndpointKey,
+  drift: readonly { path: string; expected: string }[],
+): void {
+  const places = drift.map((one) => `${one.path} (expected ${one.expected})`).join(', ');
+  console.warn(`${endpoint}: the answer differs from the contract at ${places}`);
+}
+
+// The content security policy allows no eval; zod would try and be refused.
+z.config({ jitless: true });
+
+/** Says in the console what is wrong with the configuration; the portal runs on with the rest of it. */
+function checkSite(site: SiteConfig): void {
+  try {
+    parseSite(site);
+  } catch (error) {
+    console.error(error);
+  }
+}
+
+/** The client of this deployment. A 401 ends the session that the call was made with. */
+export function createApi(
+  site: SiteConfig,
+  fetcher: typeof fetch = withEarlyAnswers(fetch.bind(globalThis)),
+): Client {
+  requestIdle(() => checkSite(site));
+  const client = createClient({
+    fetch: fetcher,
+    baseUrl: site.api?.baseUrl ?? '',
+    token: (area) => (area === 'member' ? memberSession : groupSession).get()?.token,
+    csrf: { read: () => readCsrf(site), primePath: endpoints.infoMenuShow.path },
+    ...(site.api?.paths && { paths: site.api.paths }),
+    onDrift: reportDrift,
+  });
+  return async <K extends EndpointKey>(key: K, input: CallInput<K>): Promise<Response<K>> => {
+    const memberToken = memberSession.get()?.token;
+    const groupToken = groupSession.get()?.token;
+    try {
+      return await client(key, input);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 401) throw error;
+      const { session } = endpoints[key];
+      // A visitor has no session to lose: such a 401 is a failure like any other.
+      error.endedSession = session === 'member' || session === 'membergroup';
+      if (session === 'member') expireMember(memberToken);
+      if (session === 'membergroup') expireGroup(groupToken, groupFailureTexts(error.body));
+      throw error;
+    }
+  };
+}

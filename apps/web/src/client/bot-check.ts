@@ -1,0 +1,95 @@
+import type { SiteConfig } from '@coop/contracts/site';
+import { SpokenError } from '../toasts/notify.ts';
+
+/** The provider's script surface, as far as it is used: explicit render, then execute. */
+interface Provider {
+  render(container: HTMLElement, options: Record<string, unknown>): number;
+  execute(widget: number): void;
+}
+
+/** A policy of trusted types, typed as if what it makes were the string that it stands for. */
+interface AddressPolicy {
+  createScriptURL(input: string): string;
+}
+
+declare global {
+  interface Window {
+    trustedTypes?: { createPolicy(name: string, rules: AddressPolicy): AddressPolicy };
+    grecaptcha?: Provider & { ready(callback: () => void): void };
+  }
+}
+
+const SCRIPT = 'https://www.google.com/recaptcha/api.js';
+/** The provider's script names the rest of its own code, which then keeps to trusted types as well. */
+const ADDED = { render: 'explicit', trustedtypes: 'true' };
+const LONGEST_MS = 15_000;
+const UNREACHABLE =
+  'ตรวจสอบว่าไม่ใช่โปรแกรมอัตโนมัติไม่ได้ เพราะติดต่อผู้ให้บริการตรวจสอบไม่สำเร็จ กรุณาตรวจสอบอินเทอร์เน็ตหรือปิดโปรแกรมบล็อกโฆษณา แล้วลองใหม่';
+
+let loading: Promise<Provider> | undefined;
+let policy: AddressPolicy | undefined;
+
+/** Settles as the work does, or fails when it takes too long. */
+function within<T>(work: (resolve: (value: T) => void, reject: () => void) => void): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const fail = () => reject(new SpokenError(UNREACHABLE));
+    setTimeout(fail, LONGEST_MS);
+    work(resolve, fail);
+  });
+}
+
+/** The provider's script, with the only policy for scripts' addresses that the content security policy allows. */
+function scriptAddress(site: SiteConfig): string {
+  const address = new URL(site.botCheck?.script ?? SCRIPT, location.href);
+  for (const [name, value] of Object.entries(ADDED)) address.searchParams.set(name, value);
+  // Asked for nothing but this one address, so that whoever gets hold of it gains nothing.
+  policy ??= window.trustedTypes?.createPolicy('bot-check', {
+    createScriptURL: () => address.href,
+  });
+  return policy?.createScriptURL('') ?? address.href;
+}
+
+function load(site: SiteConfig): Promise<Provider> {
+  loading ??= within<Provider>((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = scriptAddress(site);
+    script.onerror = reject;
+    script.onload = () => {
+      const { grecaptcha } = window;
+      if (grecaptcha) grecaptcha.ready(() => resolve(grecaptcha));
+      else reject();
+    };
+    document.head.append(script);
+  });
+  // What could not be loaded is tried anew the next time.
+  loading.catch(() => {
+    loading = undefined;
+  });
+  return loading;
+}
+
+/**
+ * A token that says a person is acting, good for one call within two minutes; `none` where a deployment has no bot
+ * check. Rejects with words for the person when the provider cannot be reached.
+ */
+export async function botCheckToken(site: SiteConfig): Promise<string> {
+  if (!site.botCheck) return 'none';
+  const { siteKey } = site.botCheck;
+  const provider = await load(site);
+  const box = document.createElement('div');
+  box.hidden = true;
+  document.body.append(box);
+  try {
+    return await within<string>((resolve, reject) => {
+      const options = { sitekey: siteKey, size: 'invisible', callback: resolve };
+      provider.execute(provider.render(box, { ...options, 'error-callback': reject }));
+    });
+  } finally {
+    box.remove();
+  }
+}
+
+/** Loads the provider's script before it is needed, while the person types. */
+export function warmBotCheck(site: SiteConfig): void {
+  if (site.botCheck) load(site).catch(() => undefined);
+}

@@ -1,0 +1,41 @@
+import { FailedState } from '@coop/ui/failed-state';
+import { Skeleton } from '@coop/ui/skeleton';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { failureWords } from '../toasts/notify.ts';
+import { offlineMode } from './offline-mode.ts';
+
+interface FeedViewProps<T> {
+  readonly feed: UseQueryResult<T>;
+  /** Heights of the boxes that will stand here, so that nothing moves when they come. */
+  readonly blocks: readonly string[];
+  readonly children: (data: T) => ReactNode;
+}
+
+const NOT_KEPT = 'ส่วนนี้ไม่ได้เก็บไว้ในเครื่อง เมื่อมีอินเทอร์เน็ตแล้วจึงดูได้';
+
+/** A feed in each of its states: boxes while it loads, a reason and a retry when it failed, else its content. */
+export function FeedView<T>({ feed, blocks, children }: FeedViewProps<T>) {
+  const retry = () => void feed.refetch();
+  if (feed.data !== undefined) {
+    return (
+      <>
+        {feed.isError && (
+          <FailedState
+            title="ปรับปรุงข้อมูลไม่สำเร็จ ตัวเลขด้านล่างเป็นข้อมูลเดิม"
+            detail={failureWords(feed.error)}
+            onRetry={retry}
+            busy={feed.isFetching}
+          />
+        )}
+        {children(feed.data)}
+      </>
+    );
+  }
+  if (feed.isError) {
+    const isKept = offlineMode.get() === 'kept';
+    const detail = isKept ? NOT_KEPT : failureWords(feed.error);
+    return <FailedState detail={detail} onRetry={retry} busy={feed.isFetching} />;
+  }
+  return <Skeleton blocks={blocks} />;
+}

@@ -1,0 +1,81 @@
+import type { Endpoint } from '@coop/contracts/endpoint';
+import { endpoints } from '@coop/contracts/endpoints';
+import { expect, test } from 'vitest';
+import { askedAt, NUMBER } from '../../feed/early-feeds.ts';
+import { ROUTES } from '../../routes.tsx';
+import { earlyCalls } from './early-calls.ts';
+
+const writtenFor = (path: string) => {
+  const row = ROUTES.find((one) => one.path === path);
+  if (!row) throw new Error(`no route ${path}`);
+  const [, json = '{}'] = /id="early">(.*?)<\/script>/.exec(earlyCalls(row)) ?? [];
+  return JSON.parse(json);
+};
+
+test('a member’s page asks for the session, the terms, the day of the records and its own feeds', () => {
+  expect(writtenFor('/member/status')).toMatchObject({
+    keptAs: 'user',
+    csrf: { cookie: 'XSRF-TOKEN', header: 'X-CSRF-TOKEN', prime: '/api/info/manu' },
+    calls: [
+      { method: 'POST', path: '/api/member/auth/getAuthUser' },
+      { method: 'POST', path: '/api/member/termofconditional' },
+      { method: 'POST', path: '/api/member/lastupdate_bydepstatement' },
+      { method: 'POST', path: '/api/member/mem_overview' },
+      { method: 'POST', path: '/api/member/mem_info' },
+    ],
+  });
+});
+
+test('a page about one thing names it in its own feed', () => {
+  expect(writtenFor('/member/loan_statement/:statement').calls.at(-1)).toEqual({
+    method: 'POST',
+    path: '/api/member/mem_loan_statement',
+    field: 'loancontract_no',
+  });
+  expect(
+    askedAt('/member/loan_statement/%E0%B8%AA%E0%B8%A1.2569%2F49069', [
+      'memberShareList',
+      ['memberLoanStatementShow', 'loancontract_no'],
+    ]),
+  ).toEqual([
+    { key: 'memberShareList', input: {} },
+    { key: 'memberLoanStatementShow', input: { body: { loancontract_no: 'สม.2569/49069' } } },
+  ]);
+});
+
+test('where a number must be named and none is, nothing is asked', () => {
+  const feeds = [['infoTopicShow', 'topic_id', 'number']] as const;
+  expect(askedAt('/show/103', feeds)).toEqual([
+    { key: 'infoTopicShow', input: { body: { topic_id: 103 } } },
+  ]);
+  for (const path of ['/show/x', '/show/0', '/show/-1', '/show/1e3', '/show/1234567890']) {
+    expect(askedAt(path, feeds), path).toEqual([]);
+  }
+});
+
+test('an agency’s page asks with the agency’s session', () => {
+  expect(writtenFor('/membergroup/dashboard')).toMatchObject({ keptAs: 'usermemgroup' });
+});
+
+test('a public page asks for its own feeds, also without a session, and else for nothing', () => {
+  expect(writtenFor('/show/:topicId')).toMatchObject({
+    isPublic: true,
+    calls: [
+      { method: 'POST', path: '/api/info/topic_show', field: 'topic_id', number: NUMBER.source },
+    ],
+  });
+  expect(writtenFor('/member/termofconditional').calls).toEqual([
+    { method: 'GET', path: '/api/member/termofconditional_text' },
+  ]);
+  expect(earlyCalls({ auth: 'none' })).toBe('');
+});
+
+test.each(ROUTES.filter(({ feeds = [] }) => feeds.length > 0))(
+  'the contract takes what $path asks early',
+  ({ path, feeds = [] }) => {
+    for (const { key, input } of askedAt(path.replace(':topicId', '1'), feeds)) {
+      const { body }: Endpoint = endpoints[key];
+      expect(body?.safeParse(input.body ?? {}).success ?? true, key).toBe(true);
+    }
+  },
+);

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PLAIN_HEADERS } from '@coop/contracts/client';
+import { CSRF_COOKIE, CSRF_HEADER } from '@coop/contracts/csrf';
+import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
+import { type EarlyFeed, NUMBER } from '../../feed/early-feeds.ts';
+
+interface Row {
+  readonly auth: string;
+  readonly feeds?: readonly EarlyFeed[];
+}
+
+interface Area {
+  readonly keptAs: string;
+  readonly calls: readonly EndpointKey[];
+  /** Asked also without a session. */
+  readonly isPublic?: true;
+}
+
+/** What every page of an area asks for, besides the feeds of its own. */
+const AREAS: Record<string, Area> = {
+  none: { keptAs: 'user', calls: [], isPublic: true },
+  member: { keptAs: 'user', calls: ['memberAuthShow', 'memberTermsShow', 'memberLastUpdateShow'] },
+  membergroup: { keptAs: 'usermemgroup', calls: ['membergroupAuthShow'] },
+};
+
+/** Part of the script's address, so that no page meets the script of another version in a cache. */
+const version = createHash('sha256')
+  .update(readFileSync(join(import.meta.dirname, '../../../public/early.js')))
+  .digest('hex')
+  .slice(0, 8);
+
+/** What public/early.js asks for on a page, and how, by the contract; '' for a page that begins without the backend. */
+export function earlyCalls({ auth, feeds = [] }: Row): string {
+  const area = AREAS[auth];
+  const asked = [...(area?.calls ?? []), ...feeds];
+  if (!area || asked.length === 0) return '';
+  const written = {
+    keptAs: area.keptAs,
+    isPublic: area.isPublic,
+    headers: PLAIN_HEADERS,
+    csrf: { cookie: CSRF_COOKIE, header: CSRF_HEADER, prime: endpoints.infoMenuShow.path },
+    calls: asked.map((feed) => {
+      const [key, field, kind] = typeof feed === 'string' ? [feed] : feed;
+      const { method, path } = endpoints[key];
+      if (path.includes(':')) throw new Error(`${key} cannot be asked early`);
+      return { method, path, field, ...(kind === 'number' && { number: NUMBER.source }) };
+    }),
+  };
+  return (
+    `<script type="application/json" id="early">${JSON.stringify(written)}</script>` +
+    `<script type="module" async fetchpriority="high" src="/early.js?${version}"></script>`
+  );
+}

@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { SiteConfig } from '@coop/contracts/site';
+import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { writtenPage } from './page-file.ts';
+import { createShelf } from './shelf.ts';
+
+const web = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Builds the app once more, for Node, and lets it write the first screens into the build. */
+async function writePages({ build: { outDir }, css, plugins }: ResolvedConfig): Promise<void> {
+  const dist = resolve(web, outDir);
+  const folder = mkdtempSync(join(web, '.written-'));
+  try {
+    await build({
+      configFile: false,
+      root: web,
+      logLevel: 'warn',
+      plugins: plugins.filter(({ name }) => name.startsWith('vite:react')),
+      css: { modules: css.modules || {} },
+      ssr: { noExternal: [/^@coop\//, /^lucide-react/] },
+      build: {
+        ssr: 'src/first-paint/prerender.tsx',
+        outDir: folder,
+        target: 'esnext',
+        minify: false,
+      },
+    });
+    const script = join(web, 'src/first-paint/build/write-pages.ts');
+    const { status } = spawnSync(process.execPath, [script, join(folder, 'prerender.js'), dist], {
+      stdio: 'inherit',
+    });
+    if (status !== 0) throw new Error('the first screens could not be written');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The site configuration as the browser that asks would get it. */
+async function siteFor({ headers }: IncomingMessage, api: string): Promise<SiteConfig> {
+  const answer = await fetch(`${api}/site.json`, { headers: { cookie: headers.cookie ?? '' } });
+  if (!answer.ok) throw new Error(`site.json answered ${answer.status}`);
+  return answer.json();
+}
+
+/**
+ * Pages that can be read before their scripts have come: written by the build, filled in with the cooperative's own
+ * words by the web server, which here is vite's preview.
+ */
+export function writtenPages(api: string): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'written-pages',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    async writeBundle() {
+      if (config.command === 'build') await writePages(config);
+    },
+    configurePreviewServer(server) {
+      const dist = resolve(web, config.build.outDir);
+      const send = createShelf(dist);
+      server.middlewares.use('/assets', ({ originalUrl = '' }, reply, next) => {
+        if (!send(new URL(originalUrl, 'http://localhost').pathname, reply)) next();
+      });
+      server.middlewares.use(async (request, reply, next) => {
+        const page = await writtenPage(dist, request, () => siteFor(request, api));
+        if (!page) return next();
+        reply.setHeader('content-type', page.type);
+        reply.setHeader('cache-control', 'no-cache');
+        reply.end(page.text);
+      });
+    },
+  };
+}

@@ -1,0 +1,110 @@
+/** What the build's manifest says of a chunk. */
+export type Manifest = Record<
+  string,
+  {
+    readonly file: string;
+    readonly name?: string;
+    readonly css?: string[];
+    readonly imports?: string[];
+    readonly dynamicImports?: string[];
+  }
+>;
+
+const LAYOUTS: Record<string, string> = {
+  info: 'src/frame/public/layout-info.tsx',
+  member: 'src/frame/member/layout-member.tsx',
+  membergroup: 'src/frame/group/layout-membergroup.tsx',
+  welcome: 'src/frame/member/layout-welcome.tsx',
+};
+
+/** Screens whose folder is not named as their address. */
+const FOLDERS: Record<string, string> = {
+  showdemand: 'show-demand',
+  registerauth: 'register',
+  forget: 'register',
+};
+
+const kebab = (text: string) =>
+  text.replace(/_/g, '-').replace(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`);
+
+/** The file of a screen, by its address: /member/loan_statement → src/member/loan-statement/route.tsx. */
+function sourceOf(path: string, manifest: Manifest): string {
+  const parts = (path.split('/:')[0] ?? '').split('/').filter(Boolean);
+  const [first = '', name = ''] = [parts[0], parts.at(-1)];
+  const area = ['member', 'membergroup'].includes(first) ? first : 'info';
+  const names = [name, FOLDERS[name] ?? kebab(name)];
+  const found = names.map((one) => `src/${area}/${one}/route.tsx`).find((file) => file in manifest);
+  if (!found) throw new Error(`no screen in the build for ${path}`);
+  return found;
+}
+
+/** Names of chunks (apps/web/build/chunks.ts): a screen that brings what shows feeds begins with one, and so needs the client. */
+const FEEDS = 'page';
+const CLIENT = 'client';
+/** What a page behind a sign-in needs besides, at once. */
+const FIRST = 'src/gates/first-answers.ts';
+/** A long text that would move when its letters change; on other pages they change less than they would delay. */
+const LETTERS: Record<string, string> = { welcome: 'src/fonts/fonts-bold.css' };
+/** Comes when a text of the backend is shown (site/rich-text.tsx); asked for with the screen that begins with one. */
+const SANITISER = /\/dompurify\//;
+
+const BOLD = /<link rel="preload" href="[^"]*-700-[^>]*>/g;
+const SCRIPTS = /<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
+
+interface Row {
+  readonly path: string;
+  readonly layout: string;
+  readonly auth: string;
+}
+
+/** Files that these entries of the manifest bring at once. */
+function filesOf(keys: readonly string[], manifest: Manifest): string[] {
+  const files = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
+    chunk.imports?.forEach(visit);
+    chunk.dynamicImports?.filter((one) => SANITISER.test(one)).forEach(visit);
+  };
+  keys.forEach(visit);
+  return [...files];
+}
+
+/**
+ * Asks for a page's own scripts and styles together with the entry's, not after it.
+ */
+export function createPreloads(manifest: Manifest, index: string) {
+  const chunk = (wanted: string) => {
+    const found = Object.entries(manifest).find(([, { name }]) => name === wanted);
+    if (!found) throw new Error(`no chunk ${wanted} in the build`);
+    return { key: found[0], file: found[1].file };
+  };
+  const feeds = chunk(FEEDS);
+  const client = chunk(CLIENT);
+  return ({ path, layout, auth }: Row): string => {
+    const keys = [LAYOUTS[layout] ?? '', sourceOf(path, manifest)];
+    if (auth !== 'none') keys.push(FIRST, LETTERS[layout] ?? '');
+    if (filesOf(keys, manifest).includes(feeds.file)) keys.push(client.key);
+    const own = filesOf(keys, manifest).filter((file) => !index.includes(`"/${file}"`));
+    const styles = own
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
+    const scripts = own
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+    // Letters and styles first: they are what one reads, and a browser has six connections. The scripts need the rest of
+    // the second anyway.
+    const [look = ''] = /<script src="\/first-look.js"><\/script>/.exec(index) ?? [];
+    // Behind a sign-in bold letters come into use with the records, after the scripts.
+    const bold = auth === 'none' ? [] : (index.match(BOLD) ?? []);
+    const entry = index.match(SCRIPTS) ?? [];
+    const last = [...styles, look, ...entry, ...scripts, ...bold].join('');
+    return [look, ...entry, ...bold]
+      .reduce((html, one) => html.replace(one, ''), index)
+      .replace('</head>', () => `${last}</head>`)
+      .replace(/<(?:script type="module"|link rel="modulepreload") /g, '$&fetchpriority="low" ');
+  };
+}

@@ -1,0 +1,145 @@
+// `node src/first-paint/build/write-pages.ts <written app> <build>`: writes the first screen of every address as HTML into the build, so
+// that it can be read before any script has come. Pages behind a sign-in say that the session is being checked.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { JSDOM } from 'jsdom';
+import type * as Prerender from '../prerender.tsx';
+import { earlyCalls } from './early-calls.ts';
+import { createPreloads, type Manifest } from './preloads.ts';
+import {
+  MOURNING_CLASS,
+  markedSite,
+  namedManifest,
+  ORIGIN,
+  PREAMBLE,
+  SITE_ELEMENT,
+  toTemplate,
+} from './slots.ts';
+
+const [, , entry = '', dist = ''] = process.argv;
+
+/** Pages that begin alike on every device: what is written is taken over, also what was typed meanwhile. */
+const SAME_EVERYWHERE = ['/home', '/member/logon', '/membergroup/logon'];
+/** Fields whose page keeps what was typed before its script came; all other controls wait for it. */
+const KEPT = /name="(membership_no|memgroup_no|mem_password|remember)"/;
+/** For those who build the product: the first view is not what matters there. */
+const PLAIN = ['/colors'];
+/** Pages whose figures depend on the configuration and the day: what comes before the first control is written. */
+const CALCULATORS = ['/loancal', '/caldividend'];
+const NO_INDEX = '<meta data-written="" name="robots" content="noindex">';
+
+/** A window without a session; the app is loaded after it. */
+const dom = new JSDOM('', { url: ORIGIN });
+const { window } = dom;
+const { document, location, history, localStorage, sessionStorage, navigator } = window;
+const globals = { window, document, location, history, localStorage, sessionStorage, navigator };
+for (const [name, value] of Object.entries(globals)) {
+  Object.defineProperty(globalThis, name, { value, configurable: true });
+}
+const app: typeof Prerender = await import(pathToFileURL(entry).href);
+
+const index = readFileSync(join(dist, 'index.html'), 'utf8').replace(
+  /\s*<link rel="preload" href="\/site.json"[^>]*>/,
+  '',
+);
+const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+const preloads = createPreloads(manifest, index);
+
+/** Elements of the head, which come first in what was written, and the rest. */
+function parted(text: string): { head: string; body: string } {
+  const [head = ''] = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)*/.exec(text) ?? [];
+  // Pictures are found soon enough. The elements are marked: the page's code takes them over or away.
+  const kept = head.replace(/<link rel="preload"[^>]*>/g, '');
+  return {
+    head: kept.replace(/<(title|meta|link)/g, '<$1 data-written=""'),
+    body: text.slice(head.length),
+  };
+}
+
+/**
+ * A control whose script has not come yet does nothing, so it says so; the page's code wakes it (screen.tsx). Only a page
+ * that is taken over keeps what is typed into it.
+ */
+function asleep(html: string, path: string): string {
+  const kept = SAME_EVERYWHERE.includes(path) ? KEPT : undefined;
+  return html.replace(/<(?:button|input|select|textarea)\b[^>]*>/g, (tag) =>
+    kept?.test(tag) || / disabled=/.test(tag)
+      ? tag
+      : tag.replace(/^<\w+/, '$& disabled="" data-waits=""'),
+  );
+}
+
+/** The page without what stands from its first control on. */
+function uptoControls(html: string): string {
+  const { body } = new JSDOM(html).window.document;
+  const parts = [...(body.querySelector('main .stack')?.children ?? [])];
+  const first = parts.findIndex((part) => part.querySelector('input, button'));
+  for (const part of parts.slice(first)) part.remove();
+  return body.innerHTML;
+}
+
+/** An item that could be, so that its page waits for it and does not say that there is none. */
+const someItem = (path: string) =>
+  path.replace(/:\w+/, path.startsWith('/showdemand') ? 'D2569-0001' : '1');
+
+async function written({ path, auth }: (typeof app.rows)[number]) {
+  const write = auth === 'none' ? app.writePage : app.writeLoading;
+  dom.reconfigure({ url: ORIGIN + someItem(path) });
+  const withLogo = parted(await write(markedSite(true)));
+  const without = parted(await write(markedSite(false)));
+  // Of one item of a list nothing is known here but what all have.
+  const body = CALCULATORS.includes(path)
+    ? toTemplate(uptoControls(withLogo.body), uptoControls(without.body))
+    : toTemplate(withLogo.body, without.body);
+  const head = path.includes(':') ? '' : toTemplate(withLogo.head, without.head);
+  return {
+    head: auth === 'none' ? head : NO_INDEX,
+    body: asleep(body, path),
+  };
+}
+
+interface Page {
+  readonly html: string;
+  readonly head: string;
+  readonly body: string;
+  /** Address of the page that takes its content over. */
+  readonly takenBy?: string;
+  /** What is asked of the backend at once. */
+  readonly early?: string;
+}
+
+function pageOf({ html, head, body, takenBy, early = '' }: Page): string {
+  const own = head.includes('<title') ? html.replace(/<title>.*?<\/title>/, '') : html;
+  const root = `<div id="root"${takenBy ? ` data-page="${takenBy}"` : ''}>${body}</div>`;
+  return (
+    PREAMBLE +
+    own
+      .replace('</head>', () => `${head}</head>`)
+      .replace('<div id="root"></div>', () => root + SITE_ELEMENT + early)
+  );
+}
+
+for (const row of app.rows.filter(({ path }) => !PLAIN.includes(path))) {
+  const html = preloads(row);
+  const file = join(dist, row.path.split('/:')[0] ?? '', 'index.html');
+  mkdirSync(dirname(file), { recursive: true });
+  const page = pageOf({
+    html:
+      row.layout === 'info'
+        ? html.replace('<html lang="th"', () => `<html lang="th"${MOURNING_CLASS}`)
+        : html,
+    ...(await written(row)),
+    early: earlyCalls(row),
+    ...(SAME_EVERYWHERE.includes(row.path) && { takenBy: row.path }),
+  });
+  writeFileSync(file, page);
+}
+const manifestFile = join(dist, 'manifest.webmanifest');
+writeFileSync(manifestFile, namedManifest(readFileSync(manifestFile, 'utf8')));
+// For a deployment whose configuration is missing: its script says so.
+writeFileSync(join(dist, 'plain.html'), index);
+writeFileSync(join(dist, 'index.html'), pageOf({ html: index, head: '', body: '' }));
+
+// Some of the app's timers would keep the process for minutes.
+process.exit(0);

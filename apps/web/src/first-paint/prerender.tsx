@@ -1,0 +1,48 @@
+import type { SiteConfig } from '@coop/contracts/site';
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { LoadingScreen } from '../gates/loading-screen.tsx';
+import { loadPage, ROUTES } from '../routes.tsx';
+import { SiteProvider } from '../site/site.tsx';
+import { App } from './app.tsx';
+
+// Runs in the build only (src/first-paint/build/write-pages.ts): writes the first screens as HTML, in a window without a session.
+
+/** Nothing is asked of the backend while a page is written: effects do not run. */
+const api = () => Promise.reject(new Error('no backend while pages are written'));
+
+async function textOf(element: React.ReactNode): Promise<string> {
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(element, {
+    // In one piece: a page in parts needs inline scripts to put them together.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => void failures.push(error),
+  });
+  const text = await new Response(prelude).text();
+  if (failures.length > 0) throw failures[0];
+  return text;
+}
+
+/** The first screen of the window's address. */
+export async function writePage(site: SiteConfig): Promise<string> {
+  await loadPage(location.pathname);
+  return textOf(<App site={site} api={api} />);
+}
+
+/** What is shown while a session is being checked. */
+export function writeLoading(site: SiteConfig): Promise<string> {
+  return textOf(
+    <StrictMode>
+      <SiteProvider site={site}>
+        <LoadingScreen />
+      </SiteProvider>
+    </StrictMode>,
+  );
+}
+
+export const rows = ROUTES.map(({ path, auth, layout, feeds = [] }) => ({
+  path,
+  auth,
+  layout,
+  feeds,
+}));

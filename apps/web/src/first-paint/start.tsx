@@ -1,0 +1,49 @@
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createLazyApi } from '../client/api.tsx';
+import { requestIdle } from '../client/request-idle.ts';
+import { loadPage, takeEarly } from '../routes.tsx';
+import { paths } from '../site/paths.ts';
+import { loadSite } from '../site/site.tsx';
+import { App } from './app.tsx';
+import { keepFocus } from './keep-focus.ts';
+import { keepTitled } from './keep-titled.ts';
+import { onceDrawn } from './once-drawn.ts';
+
+/**
+ * Reads the site configuration and shows the product in the element. What the server has written there stays until the
+ * page's own code has come: it is taken over where it is the page as it begins (`data-page`), else replaced at once.
+ */
+export async function startApp(element: HTMLElement | null): Promise<void> {
+  if (!element) throw new Error('index.html has no #root');
+  // Nothing is asked early any more: it would be asked twice, and its answer be taken for a later one.
+  globalThis.earlyAnswers ??= null;
+  if (location.pathname === '/') history.replaceState(history.state, '', paths.home);
+  const loading = loadPage(location.pathname);
+  const site = await loadSite().catch((error: unknown) => {
+    console.error(error);
+    return undefined;
+  });
+  if (!site) {
+    const { NoSite } = await import('../frame/no-site.tsx');
+    return createRoot(element).render(<NoSite />);
+  }
+  const api = createLazyApi(site);
+  await Promise.allSettled([loading, takeEarly(location.pathname, api.call)]);
+  const app = <App site={site} api={api.call} />;
+  keepFocus(element);
+  keepTitled(site.coopNameTH);
+  if (element.dataset.page === location.pathname) {
+    // Where this device knows more than the server (an open session), React draws that part anew.
+    startTransition(() => void hydrateRoot(element, app, { onRecoverableError: () => {} }));
+  } else {
+    const written = document.head.querySelectorAll('[data-written]');
+    onceDrawn(element, () => {
+      for (const one of written) one.remove();
+    });
+    startTransition(() => createRoot(element).render(app));
+  }
+  // After the first paint: bold letters, and the client that the next step will need.
+  void import('../fonts/fonts-bold.css');
+  requestIdle(api.warm);
+}

@@ -1,0 +1,36 @@
+import { Button } from '@coop/ui/button';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useIsWritten } from '../parts/papers/use-written.ts';
+import { answerCookies, cookiesAccepted } from '../settings/cookie-consent.ts';
+import { paths } from '../site/paths.ts';
+import styles from './cookie-banner.module.css';
+
+/**
+ * Asks about cookies until they are accepted; a refusal hides it until the next load only. It stands in the written
+ * page, too, where first-look.js hides it from those who have accepted.
+ */
+export function CookieBanner() {
+  const isWritten = useIsWritten();
+  const [answered, setAnswered] = useState(false);
+  if (!isWritten && (answered || cookiesAccepted())) return null;
+  const choose = (value: 'Y' | 'N') => {
+    answerCookies(value);
+    setAnswered(true);
+  };
+  return (
+    <section className={`${styles.banner} no-print`} aria-label="การใช้คุกกี้">
+      <p>
+        เว็บไซต์นี้ใช้คุกกี้เท่าที่จำเป็นต่อการเข้าสู่ระบบและการจดจำการตั้งค่าของท่าน อ่าน
+        <Link to={paths.cookiesPolicy}>นโยบายคุกกี้</Link> และ
+        <Link to={paths.privatePolicy}>นโยบายความเป็นส่วนตัว</Link>
+      </p>
+      <div className={styles.actions}>
+        <Button variant="primary" onClick={() => choose('Y')}>
+          ยอมรับ
+        </Button>
+        <Button onClick={() => choose('N')}>ปฏิเสธ</Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { displayAgencyNo } from '@coop/format/membership-no';
+import type { ReactNode } from 'react';
+import { useGroupSession } from '../../session/session.ts';
+import { SiteBrand } from '../../site/site-brand.tsx';
+import styles from '../area-header.module.css';
+
+function WhichAgency() {
+  const session = useGroupSession();
+  if (!session) return null;
+  return (
+    <p className={styles.name}>
+      <span className={styles.registration}>
+        หน่วยงาน{' '}
+        <span className="nowrap">
+          <span lang="en">agency</span> {displayAgencyNo(session.member_group_no)}
+        </span>{' '}
+      </span>
+      <strong>{session.member_group_name}</strong>
+    </p>
+  );
+}
+
+/** The fixed bar over every page of the agency area. */
+export function GroupHeader({ children }: { children: ReactNode }) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.who}>
+        <WhichAgency />
+      </div>
+      <div className={styles.bar}>
+        <div className={styles.brand}>
+          <SiteBrand onBar />
+        </div>
+        {children}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,20 @@
+import BookOpen from 'lucide-react/icons/book-open';
+import ChartColumn from 'lucide-react/icons/chart-column';
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
+import KeyRound from 'lucide-react/icons/key-round';
+import Mail from 'lucide-react/icons/mail';
+import Sigma from 'lucide-react/icons/sigma';
+import { paths } from '../../site/paths.ts';
+import type { MenuItem } from '../member/member-menu-items.ts';
+
+const { membergroup } = paths;
+
+/** The agency's side menu in the order of the specification; the fourth label is spelt as it spells it. */
+export const GROUP_MENU: readonly MenuItem[] = [
+  { path: membergroup.dashboard, label: 'ภาพรวมการเรียกเก็บ', icon: ChartColumn },
+  { path: membergroup.keeprep, label: 'งบหน้าเรียกเก็บ', icon: FileSpreadsheet },
+  { path: membergroup.deliveryBook, label: 'หนังสือนำส่ง', icon: Mail },
+  { path: membergroup.summarizeRep, label: 'สรุยอดเรียกเก็บ', icon: Sigma },
+  { path: membergroup.password, label: 'เปลี่ยนรหัสผ่าน', icon: KeyRound },
+  { path: membergroup.guideGroup, label: 'แนวปฏิบัติผู้แทน', icon: BookOpen },
+];

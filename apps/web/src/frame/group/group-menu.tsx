@@ -1,0 +1,47 @@
+import { Link, useLocation } from 'react-router';
+import { useGroupSignOut } from '../../gates/group-sign-out.ts';
+import styles from '../area-menu.module.css';
+import { MenuActions, menuIcon } from '../menu-actions.tsx';
+import { GROUP_MENU } from './group-menu-items.ts';
+
+interface GroupMenuProps {
+  /** A link of the menu was followed; also one to the page that is open. */
+  readonly onChoose?: () => void;
+}
+
+/** The side menu of the agency area. */
+export function GroupMenu({ onChoose }: GroupMenuProps) {
+  const { pathname } = useLocation();
+  const signOut = useGroupSignOut();
+  return (
+    <nav aria-label="เมนูหน่วยงาน" className={styles.menu}>
+      <ul>
+        {GROUP_MENU.map((item) => (
+          <li key={item.path}>
+            <Link
+              to={item.path}
+              className={styles.item}
+              aria-current={item.path === pathname ? 'page' : undefined}
+              onClick={onChoose}
+            >
+              <item.icon {...menuIcon} />
+              {item.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <MenuActions
+        onSignOut={() => void signOut()}
+        home={
+          <span>
+            กลับหน้าหลัก
+            <span lang="en" className={styles.reason}>
+              back to main page
+            </span>
+          </span>
+        }
+        withAmounts={false}
+      />
+    </nav>
+  );
+}

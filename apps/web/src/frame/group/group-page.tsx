@@ -1,0 +1,56 @@
+import { formatThaiDate } from '@coop/format/thai-date';
+import { PageHeader } from '@coop/ui/page-header';
+import type { ReactNode } from 'react';
+import { usePageFocus } from '../../page/page-focus.ts';
+import { PrintHead } from '../../parts/papers/print-head.tsx';
+import { useGroupSession } from '../../session/session.ts';
+import { useSite } from '../../site/site.tsx';
+import styles from './layout-membergroup.module.css';
+
+/** Name of the agency area (GRP-02). */
+const GROUP_TITLE = 'ระบบตรวจสอบใบเรียกเก็บสำหรับหน่วยงาน';
+
+/** Title and description of a page of the agency area. */
+function GroupMeta({ title }: { title?: string | undefined }) {
+  const site = useSite();
+  const main = `${GROUP_TITLE} - ${site.coopNameTH}`;
+  return (
+    <>
+      <title>{title ? `${title} · ${main}` : main}</title>
+      <meta name="description" content={`${GROUP_TITLE}ของ${site.coopNameTH}`} />
+      <meta name="robots" content="noindex" />
+    </>
+  );
+}
+
+interface GroupPageProps {
+  readonly heading: string;
+  /** Name of the page in the window's title; the area's main page has none. */
+  readonly title?: string;
+  /** The day up to which the records are complete, once it is known. */
+  readonly asOf?: string | undefined;
+  /** The page's content is itself the paper, or has one: nothing around it is printed. */
+  readonly isPaper?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Frame of every page of the agency area: title, heading, freshness, content. */
+export function GroupPage({ heading, title, asOf, isPaper = false, children }: GroupPageProps) {
+  const headingRef = usePageFocus();
+  const session = useGroupSession();
+  return (
+    <div className={isPaper ? `stack ${styles.paper}` : 'stack'}>
+      <GroupMeta title={title} />
+      {!isPaper && <PrintHead />}
+      <div className={isPaper ? 'no-print' : undefined}>
+        <PageHeader
+          title={heading}
+          aside={asOf && `ข้อมูล ณ วันที่ ${formatThaiDate(asOf)}`}
+          headingRef={headingRef}
+        />
+        <p className="print-only">{session?.member_group_name}</p>
+      </div>
+      {children}
+    </div>
+  );
+}

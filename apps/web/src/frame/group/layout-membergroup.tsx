@@ -1,0 +1,61 @@
+import { Drawer } from '@coop/ui/drawer';
+import { HideAmountsProvider } from '@coop/ui/hide-amounts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import Menu from 'lucide-react/icons/menu';
+import { useEffect, useState } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { queryClient } from '../../feed/feed.tsx';
+import { GroupGate } from '../../gates/group-gate.tsx';
+import { Screen } from '../../page/screen.tsx';
+import styles from '../area-layout.module.css';
+import { SkipLink } from '../skip-link.tsx';
+import { GroupHeader } from './group-header.tsx';
+import { GroupMenu } from './group-menu.tsx';
+import own from './layout-membergroup.module.css';
+import { ScrollTop } from './scroll-top.tsx';
+
+function MenuButton({ onClick, open }: { onClick: () => void; open: boolean }) {
+  return (
+    <button type="button" className={styles.menuButton} onClick={onClick} aria-expanded={open}>
+      <Menu aria-hidden size={24} strokeWidth={1.75} />
+      เมนู
+    </button>
+  );
+}
+
+/** Layout of the agency area: fixed bar, side menu (an overlay below 1024 px), page, the way to the top. */
+export function LayoutMembergroup() {
+  const [menuOpen, setMenuOpen] = useState(false);
+  const { pathname } = useLocation();
+  const close = () => setMenuOpen(false);
+  useEffect(() => setMenuOpen(false), [pathname]);
+  return (
+    <QueryClientProvider client={queryClient}>
+      {/* Bills are for showing: what a member hides on this device is not theirs. */}
+      <HideAmountsProvider hidden={false}>
+        <GroupGate>
+          <SkipLink />
+          <GroupHeader>
+            <MenuButton open={menuOpen} onClick={() => setMenuOpen(true)} />
+          </GroupHeader>
+          <Drawer label="เมนูหน่วยงาน" open={menuOpen} onClose={close}>
+            <GroupMenu onChoose={close} />
+          </Drawer>
+          <div className={`${styles.columns} ${own.wide}`}>
+            <aside className={styles.sidebar}>
+              <div className={styles.stay}>
+                <GroupMenu />
+              </div>
+            </aside>
+            <main id="main" className={styles.content}>
+              <Screen>
+                <Outlet />
+              </Screen>
+            </main>
+          </div>
+          <ScrollTop />
+        </GroupGate>
+      </HideAmountsProvider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,82 @@
+import { Link, useLocation } from 'react-router';
+import { useSignOut } from '../../gates/sign-out.ts';
+import { isUnavailable, useKnownRound } from '../../parts/confirm/confirm-round.ts';
+import { paths } from '../../site/paths.ts';
+import styles from '../area-menu.module.css';
+import { MenuActions, menuIcon } from '../menu-actions.tsx';
+import { MEMBER_MENU, type MenuItem } from './member-menu-items.ts';
+
+/** A statement belongs to the item of its list; the first two segments of the path decide (specification 2.3). */
+function activeItem(pathname: string): string | undefined {
+  const first = pathname.split('/').slice(0, 3).join('/');
+  return MEMBER_MENU.find((item) => item.path === first || item.alsoFor === first)?.path;
+}
+
+interface MemberMenuProps {
+  /** A link of the menu was followed; also one to the page that is open. */
+  readonly onChoose?: (() => void) | undefined;
+}
+
+interface ItemProps extends MemberMenuProps {
+  readonly item: MenuItem;
+  readonly isActive: boolean;
+}
+
+function ItemLink({ item, isActive, onChoose }: ItemProps) {
+  return (
+    <Link
+      to={item.path}
+      className={styles.item}
+      aria-current={isActive ? 'page' : undefined}
+      onClick={onChoose}
+    >
+      <item.icon {...menuIcon} />
+      {item.label}
+    </Link>
+  );
+}
+
+/** Grey and without an address while there is nothing to confirm (MEM-03); until that is known it is a link. */
+function ConfirmItem(props: ItemProps) {
+  const round = useKnownRound();
+  if (!round || !isUnavailable(round)) return <ItemLink {...props} />;
+  const { item } = props;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a link that leads nowhere has no element of its own
+    <span role="link" aria-disabled tabIndex={0} className={`${styles.item} ${styles.unavailable}`}>
+      <item.icon {...menuIcon} />
+      <span>
+        {item.label}
+        <span className={styles.reason}>
+          {round.confirmStatus === 0 ? 'ไม่มีรอบที่เปิดอยู่' : 'ท่านไม่อยู่ในรอบนี้'}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+/**
+ * The side menu of the member area. A drawer around it closes when a link is followed, before the next page is there:
+ * closing hands the focus back to the menu button, and the page's heading must have it last.
+ */
+export function MemberMenu({ onChoose }: MemberMenuProps) {
+  const { pathname } = useLocation();
+  const active = activeItem(pathname);
+  const signOut = useSignOut();
+  return (
+    <nav aria-label="เมนูสมาชิก" className={styles.menu}>
+      <ul>
+        {MEMBER_MENU.map((item) => (
+          <li key={item.path}>
+            {item.path === paths.member.confirmData ? (
+              <ConfirmItem item={item} isActive={item.path === active} onChoose={onChoose} />
+            ) : (
+              <ItemLink item={item} isActive={item.path === active} onChoose={onChoose} />
+            )}
+          </li>
+        ))}
+      </ul>
+      <MenuActions onSignOut={() => void signOut()} home="กลับหน้าเว็บไซต์" />
+    </nav>
+  );
+}

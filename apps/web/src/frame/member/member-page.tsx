@@ -1,0 +1,58 @@
+import { formatThaiDate } from '@coop/format/thai-date';
+import { PageHeader } from '@coop/ui/page-header';
+import type { ReactNode } from 'react';
+import { useFeed } from '../../feed/feed.tsx';
+import { usePageFocus } from '../../page/page-focus.ts';
+import { MemberMeta } from '../../page/page-meta.tsx';
+import { PrintHead } from '../../parts/papers/print-head.tsx';
+import { PrintBearer } from '../../session/print-bearer.tsx';
+import styles from './member-page.module.css';
+
+interface MemberPageProps {
+  /** Heading of the page. */
+  readonly heading: ReactNode;
+  /** Name of the page in the window's title; the area's main page has none. */
+  readonly title?: string;
+  /** The way from the area to here, above the heading. */
+  readonly crumbs?: ReactNode;
+  /** A sheet that is printed instead of the page, such as a receipt. */
+  readonly paper?: ReactNode;
+  /** The page's content is itself the paper: it prints with its own letterhead, and nothing around it. */
+  readonly isPaper?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Takes the room of a day that is not known yet. */
+const SOME_DAY = '2000-11-30';
+
+/** The day up to which the records are complete, beside every heading: figures are as of then. */
+function Freshness() {
+  const { data, isPending } = useFeed('memberLastUpdateShow', {});
+  return (
+    // As wide as it will be: on a phone the line breaks, and nothing under it must move when the day comes.
+    <span className={isPending ? styles.reserved : undefined}>
+      {`ข้อมูล ณ วันที่ ${formatThaiDate(isPending ? SOME_DAY : data?.data)} `}
+      <span lang="en">(last updated on)</span>
+    </span>
+  );
+}
+
+/** Frame of every page of the member area: title, heading, freshness, content. */
+export function MemberPage(props: MemberPageProps) {
+  const { heading, title, crumbs, paper, isPaper = false, children } = props;
+  const headingRef = usePageFocus();
+  return (
+    <>
+      <div className={paper ? 'stack no-print' : 'stack'}>
+        <MemberMeta {...(title && { title })} />
+        {!isPaper && <PrintHead bearer={<PrintBearer />} />}
+        <div className={isPaper ? 'no-print' : undefined}>
+          {crumbs}
+          <PageHeader title={heading} aside={<Freshness />} headingRef={headingRef} />
+        </div>
+        {children}
+      </div>
+      {paper}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type SafeHtml, useSafeHtml } from '../../site/rich-text.tsx';
+import { useSite } from '../../site/site.tsx';
+import styles from './marquee.module.css';
+
+/**
+ * Keeps the length of a lap (CSS turns it into time, 10 ms a pixel), and tells whether the text at rest is longer
+ * than its place. Letters that come late and another text size change both.
+ */
+function useMeasure(box: RefObject<HTMLElement | null>, html: SafeHtml | undefined): boolean {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const frame = box.current;
+    const copy = frame?.firstElementChild?.firstElementChild;
+    if (!frame || !copy || html === undefined || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => {
+      setLong(copy.scrollHeight > copy.clientHeight + 1);
+      frame.style.setProperty('--lap', String(copy.clientWidth));
+    });
+    observer.observe(copy);
+    return () => observer.disconnect();
+  }, [box, html]);
+  return isLong;
+}
+
+/** One copy runs after the other, so that the line never has an end. */
+function Line({ html }: { html: SafeHtml }) {
+  return (
+    <div className={styles.track}>
+      <div className={styles.copy} dangerouslySetInnerHTML={{ __html: html }} />
+      <div className={styles.copy} aria-hidden inert dangerouslySetInnerHTML={{ __html: html }} />
+    </div>
+  );
+}
+
+/**
+ * The announcement: 100 px a second, at rest while the mouse or the focus is on it, after the button, and for those
+ * who ask for less motion. At rest it is wrapped and can be read to its end.
+ */
+export function Marquee({ html }: { html: string | undefined }) {
+  const { www_description: about } = useSite();
+  const safe = useSafeHtml(html ?? '');
+  const box = useRef<HTMLDivElement>(null);
+  const isLong = useMeasure(box, html ? safe : undefined);
+  const [isStopped, setStopped] = useState(false);
+  const [isWhole, setWhole] = useState(false);
+  if (!html) return <p className={styles.about}>{about}</p>;
+  return (
+    <section
+      aria-label="ข้อความประกาศ"
+      className={styles.band}
+      data-still={isStopped || undefined}
+      data-whole={isWhole || undefined}
+    >
+      <button
+        type="button"
+        className={styles.stop}
+        aria-label={isStopped ? 'เลื่อนข้อความต่อ' : 'หยุดข้อความเลื่อน'}
+        onClick={() => setStopped(!isStopped)}
+      >
+        {isStopped ? <Play aria-hidden /> : <Pause aria-hidden />}
+      </button>
+      <div ref={box} className={styles.text}>
+        {safe && <Line html={safe} />}
+      </div>
+      {/* Its place is kept, so that the text does not wrap anew when it turns out to be long. */}
+      <button
+        type="button"
+        className={styles.more}
+        data-needed={isLong || isWhole || undefined}
+        aria-expanded={isWhole}
+        onClick={() => setWhole(!isWhole)}
+      >
+        {isWhole ? 'ย่อ' : 'อ่านทั้งหมด'}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { type PointerEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { SiteLink } from '../../site/site-link.tsx';
+import type { MenuEntry } from './menu-model.ts';
+import styles from './public-menu.module.css';
+
+/** The links of an entry, beside it on the side that has room. */
+function Flyout({ entry, id }: { entry: MenuEntry; id: string }) {
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    const box = list.current;
+    if (box && box.getBoundingClientRect().right > document.documentElement.clientWidth) {
+      box.dataset.end = '';
+    }
+  }, []);
+  return (
+    <ul ref={list} id={id} className={styles.flyout}>
+      {entry.links?.map(({ label, href }) => (
+        <li key={label}>
+          <SiteLink
+            href={href}
+            newTab
+            className={styles.entry}
+            data-level={2}
+            aria-describedby={`${id}-tab`}
+          >
+            {label}
+          </SiteLink>
+        </li>
+      ))}
+      <li id={`${id}-tab`} hidden>
+        เปิดในแท็บใหม่
+      </li>
+    </ul>
+  );
+}
+
+interface EntryProps {
+  readonly entry: MenuEntry;
+  readonly isShown: boolean;
+  /** The mouse or the focus is on it. */
+  readonly onReach: () => void;
+  readonly onLeave: () => void;
+  readonly onChoose: () => void;
+}
+
+function Entry({ entry, isShown, onReach, onLeave, onChoose }: EntryProps) {
+  const id = useId();
+  const { pathname } = useLocation();
+  const byMouse = (work: () => void) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') work();
+  };
+  return (
+    <li onPointerEnter={byMouse(onReach)} onPointerLeave={byMouse(onLeave)} onFocus={onReach}>
+      {entry.links ? (
+        <button
+          type="button"
+          className={styles.entry}
+          data-level={1}
+          aria-expanded={isShown}
+          aria-controls={isShown ? id : undefined}
+          onClick={onReach}
+        >
+          {entry.label}
+          <ChevronRight aria-hidden />
+        </button>
+      ) : (
+        <SiteLink
+          href={entry.href}
+          className={styles.entry}
+          data-level={1}
+          aria-current={entry.href === pathname ? 'page' : undefined}
+          onClick={onChoose}
+        >
+          {entry.label}
+        </SiteLink>
+      )}
+      {isShown && <Flyout entry={entry} id={id} />}
+    </li>
+  );
+}
+
+/** The list of a dropdown. The links of an entry are shown while the mouse or the focus is on it. */
+export function MenuEntries(props: { entries: readonly MenuEntry[]; onChoose: () => void }) {
+  const { entries, onChoose } = props;
+  const [shown, setShown] = useState<MenuEntry>();
+  return (
+    <ul>
+      {entries.map((entry) => (
+        <Entry
+          key={entry.label}
+          entry={entry}
+          isShown={entry.links !== undefined && shown?.label === entry.label}
+          onReach={() => setShown(entry)}
+          onLeave={() => setShown(undefined)}
+          onChoose={onChoose}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Menu } from '@coop/contracts/info/menu';
+import type { SiteConfig } from '@coop/contracts/site';
+import { paths } from '../../site/paths.ts';
+import { siteHref } from '../../site/site-href.ts';
+
+interface MenuLink {
+  readonly label: string;
+  /** Nothing where the feed or the configuration names no address: the words stay, they lead nowhere. */
+  readonly href: string | undefined;
+}
+
+/** An item of a dropdown; one with links of its own opens a list of them beside it. */
+export interface MenuEntry extends MenuLink {
+  readonly links?: readonly MenuLink[];
+}
+
+/** An item of the top menu; one with entries, be they none, is a parent. */
+export interface TopItem extends MenuLink {
+  readonly key: string;
+  readonly entries?: readonly MenuEntry[];
+}
+
+type Slips = SiteConfig['salarySlips'];
+
+const HOME: TopItem = { key: 'home', label: 'หน้าหลัก', href: paths.home };
+
+const ORGANISATION = 'โครงสร้างองค์กร';
+const ORGANISATION_LINKS: readonly MenuLink[] = [
+  { label: 'รายชื่อผู้บริหาร', href: '/show/103' },
+  { label: 'รายชื่อผู้ตรวจสอบกิจการ', href: '/show/104' },
+  { label: 'รายชื่อผู้ตรวจสอบภายใน', href: '/show/105' },
+  { label: 'รายชื่อเจ้าหน้าที่', href: '/show/106' },
+];
+
+const CIVIL = 'ข้าราชการ';
+const EMPLOYEE = 'พนักงานราชการ';
+const PERMANENT = 'ลูกจ้างประจำ';
+const PENSION = 'ข้าราชการบำนาญ';
+
+/** Audiences of each education office's salary slips (specification 2.2). */
+const OFFICES: Readonly<Record<string, readonly string[]>> = {
+  'สพป.นศ.1': [CIVIL, EMPLOYEE, PENSION],
+  'สพป.นศ.2': [CIVIL, PENSION],
+  'สพป.นศ.3': [CIVIL, PERMANENT, PENSION],
+  'สพป.นศ.4': [CIVIL, PENSION],
+  'สพม.นศ.': [CIVIL, PENSION],
+};
+
+/** The salary-slip sites of an office; of one that only the configuration knows, those that it names. */
+function slipLinks(office: string, slips: Slips): readonly MenuLink[] | undefined {
+  const sites = slips?.[office];
+  const audiences = OFFICES[office] ?? sites?.map(({ audience }) => audience);
+  return audiences?.map((label) => ({
+    label,
+    href: siteHref(sites?.find(({ audience }) => audience === label)?.url ?? ''),
+  }));
+}
+
+/** A few sub-items are known by their words; every other one is a plain link. */
+function entryOf(description: string, url: string, slips: Slips): MenuEntry {
+  const label = description.trim();
+  // Offices are written with and without spaces.
+  const name = label.replace(/\s/g, '');
+  const links = name === ORGANISATION ? ORGANISATION_LINKS : slipLinks(name, slips);
+  return { label, href: siteHref(url), ...(links && { links }) };
+}
+
+/** The top menu: home first, then what the feed lists (specification 2.2). */
+export function buildMenu(menu: Menu | undefined, slips?: Slips): TopItem[] {
+  const items = (menu?.list_manu ?? [])
+    .map((item): TopItem => {
+      const link = { key: String(item.seq), label: item.manu_name, href: siteHref(item.url) };
+      if (item.is_parent !== 1) return link;
+      const subs = menu?.list_sub_manu.filter((sub) => sub.manu_id === item.seq) ?? [];
+      const entries = subs.map((sub) => entryOf(sub.description, sub.url, slips));
+      return { ...link, entries };
+    })
+    // A feed that lists the home page, too, does not show it twice.
+    .filter((item) => item.entries || item.href !== HOME.href);
+  return [HOME, ...items];
+}
+
+/** Whether the page that is open is where the item, or something under it, leads. */
+export function leadsTo(item: TopItem, pathname: string): boolean {
+  return [item, ...(item.entries ?? [])].some(({ href }) => href === pathname);
+}

@@ -1,0 +1,165 @@
+import { Drawer } from '@coop/ui/drawer';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import Settings2 from 'lucide-react/icons/settings-2';
+import { type ReactNode, useId, useState } from 'react';
+import { useLocation } from 'react-router';
+import { SiteLink } from '../../site/site-link.tsx';
+import { leadsTo, type MenuEntry, type TopItem } from './menu-model.ts';
+import styles from './public-drawer.module.css';
+
+interface OpenerProps {
+  readonly label: string;
+  readonly isCurrent?: boolean;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+  readonly children: ReactNode;
+}
+
+/** A button and, under it, what it opens. */
+function Opener({ label, isCurrent, isOpen, onToggle, children }: OpenerProps) {
+  const id = useId();
+  const Caret = isOpen ? ChevronUp : ChevronDown;
+  return (
+    <>
+      <button
+        type="button"
+        className={`${styles.item} ${styles.opener}`}
+        data-current={isCurrent || undefined}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={onToggle}
+      >
+        {label}
+        <Caret aria-hidden />
+      </button>
+      {isOpen && (
+        <div id={id} className={styles.inner}>
+          {children}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Which of several is open: one at a time, a second press closes it. */
+function useOne() {
+  const [open, setOpen] = useState<string>();
+  return { open, toggle: (key: string) => setOpen(open === key ? undefined : key) };
+}
+
+interface ListProps {
+  readonly onChoose: () => void;
+}
+
+function Links({ links, onChoose }: ListProps & { links: NonNullable<MenuEntry['links']> }) {
+  return (
+    <ul>
+      {links.map(({ label, href }) => (
+        <li key={label}>
+          <SiteLink href={href} newTab className={styles.item} onClick={onChoose}>
+            {label}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Entries({ entries, onChoose }: ListProps & { entries: readonly MenuEntry[] }) {
+  const { open, toggle } = useOne();
+  const { pathname } = useLocation();
+  if (entries.length === 0) return <p className={styles.empty}>ยังไม่พบเมนู</p>;
+  return (
+    <ul>
+      {entries.map(({ label, href, links }) => (
+        <li key={label}>
+          {links ? (
+            <Opener label={label} isOpen={open === label} onToggle={() => toggle(label)}>
+              <Links links={links} onChoose={onChoose} />
+            </Opener>
+          ) : (
+            <SiteLink
+              href={href}
+              className={styles.item}
+              data-current={href === pathname || undefined}
+              aria-current={href === pathname ? 'page' : undefined}
+              onClick={onChoose}
+            >
+              {label}
+            </SiteLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Items({ items, onChoose }: ListProps & { items: readonly TopItem[] }) {
+  const { open, toggle } = useOne();
+  const { pathname } = useLocation();
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.key}>
+          {item.entries ? (
+            <Opener
+              label={item.label}
+              isCurrent={leadsTo(item, pathname)}
+              isOpen={open === item.key}
+              onToggle={() => toggle(item.key)}
+            >
+              <Entries entries={item.entries} onChoose={onChoose} />
+            </Opener>
+          ) : (
+            <SiteLink
+              href={item.href}
+              className={styles.item}
+              data-current={item.href === pathname || undefined}
+              aria-current={item.href === pathname ? 'page' : undefined}
+              onClick={onChoose}
+            >
+              {item.label}
+            </SiteLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface PublicDrawerProps {
+  readonly items: readonly TopItem[];
+  /** The feed failed; asks for it again. */
+  readonly onRetry: (() => void) | undefined;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onSettings: () => void;
+}
+
+/** The top menu on small screens: a drawer, in which also what opens by hovering elsewhere opens by a press. */
+export function PublicDrawer({ items, onRetry, open, onClose, onSettings }: PublicDrawerProps) {
+  const changeSettings = () => {
+    // First: closing gives the focus back to the page, which the dialogue then takes and gives back in its turn.
+    onClose();
+    onSettings();
+  };
+  return (
+    <Drawer label="เมนูหลัก" open={open} onClose={onClose}>
+      <nav aria-label="เมนูหลัก" className={styles.menu}>
+        <Items items={items} onChoose={onClose} />
+        {onRetry && (
+          <button type="button" className={styles.item} onClick={onRetry}>
+            โหลดเมนูไม่สำเร็จ ลองใหม่
+          </button>
+        )}
+        <div className={styles.last}>
+          <button type="button" className={styles.item} onClick={changeSettings}>
+            <Settings2 aria-hidden />
+            ตั้งค่าการแสดงผล
+          </button>
+        </div>
+      </nav>
+    </Drawer>
+  );
+}

@@ -1,0 +1,76 @@
+import { Card } from '@coop/ui/card';
+import { Link } from 'react-router';
+import { useFeed } from '../../feed/feed.tsx';
+import { paths } from '../../site/paths.ts';
+import { RichText } from '../../site/rich-text.tsx';
+import { useSite } from '../../site/site.tsx';
+import { ContactChannels } from './contact-channels.tsx';
+import styles from './public-footer.module.css';
+
+/** What the configuration says, where no feed has a contact text. */
+function KnownContact() {
+  const { coop_address: address, phone, email } = useSite();
+  return (
+    <>
+      {address && <p>{address}</p>}
+      {phone && <p>โทรศัพท์ {phone}</p>}
+      {email && <p>อีเมล {email}</p>}
+    </>
+  );
+}
+
+/** The contact text; the specification has it from the menu's feed, and lists it with the footer's, so both will do. */
+function ContactText({ html, isPending }: { html: string | undefined; isPending: boolean }) {
+  const loading = <p>กำลังโหลด</p>;
+  if (html) return <RichText html={html} className="prose" fallback={loading} />;
+  return isPending ? loading : <KnownContact />;
+}
+
+function Band() {
+  const site = useSite();
+  return (
+    <div className={styles.band}>
+      <strong>{site.coopNameTH}</strong>
+      <span lang="en">{site.coopNameEN}</span>
+      {site.coop_address && <address>{site.coop_address}</address>}
+      {site.email && (
+        <span>
+          อีเมล <a href={`mailto:${site.email}`}>{site.email}</a>
+        </span>
+      )}
+      <div className={styles.policies}>
+        <Link to={paths.cookiesPolicy}>นโยบายคุกกี้</Link>
+        <Link to={paths.privatePolicy}>นโยบายความเป็นส่วนตัว</Link>
+        <Link to={paths.accessibility}>การเข้าถึงเว็บไซต์</Link>
+      </div>
+      <small>
+        สงวนลิขสิทธิ์ © 2021 {site.coopNameTH}
+        {site.vendor && (
+          <>
+            <br />
+            พัฒนาระบบโดย {site.vendor}
+          </>
+        )}
+      </small>
+    </div>
+  );
+}
+
+/** The footer of the public site (PUB-08 to 10). It comes when its feed has, or has failed: then without the icons. */
+export function PublicFooter() {
+  const footer = useFeed('infoFooterShow', {});
+  const menu = useFeed('infoMenuShow', {});
+  if (footer.isPending) return null;
+  const html = footer.data?.title_contact.Note || menu.data?.title_contact?.Note;
+  return (
+    <footer className={`${styles.footer} no-print`}>
+      <div className={styles.columns}>
+        <Card title="ติดต่อเรา">
+          <ContactText html={html} isPending={menu.isPending} />
+        </Card>
+        {footer.data && <ContactChannels footer={footer.data} />}
+      </div>
+      <Band />
+    </footer>
+  );
+}

@@ -1,0 +1,52 @@
+import LogIn from 'lucide-react/icons/log-in';
+import Menu from 'lucide-react/icons/menu';
+import Settings2 from 'lucide-react/icons/settings-2';
+import { Link } from 'react-router';
+import { useMemberSession } from '../../session/session.ts';
+import { paths } from '../../site/paths.ts';
+import { SiteBrand } from '../../site/site-brand.tsx';
+import bar from '../bar.module.css';
+import styles from './layout-info.module.css';
+
+interface PublicHeaderProps {
+  readonly menuOpen: boolean;
+  readonly onMenu: () => void;
+  readonly onSettings: () => void;
+}
+
+/** The bar of the public site: whose it is, the ways to both areas, settings; on small screens the menu's button. */
+export function PublicHeader({ menuOpen, onMenu, onSettings }: PublicHeaderProps) {
+  const member = useMemberSession();
+  return (
+    <div className={`${bar.bar} ${styles.bar}`}>
+      <Link to={paths.home} className={bar.brand}>
+        <SiteBrand onBar />
+      </Link>
+      <div className={styles.ways}>
+        <Link
+          to={member ? paths.member.status : paths.member.logon}
+          className={`${styles.way} ${styles.primary}`}
+        >
+          <LogIn aria-hidden />
+          {member ? 'ข้อมูลของฉัน' : 'เข้าสู่ระบบ'}
+        </Link>
+        <Link to={paths.membergroup.logon} className={styles.way}>
+          สำหรับหน่วยงาน
+        </Link>
+      </div>
+      <button type="button" className={`${styles.way} ${styles.settings}`} onClick={onSettings}>
+        <Settings2 aria-hidden />
+        ตั้งค่าการแสดงผล
+      </button>
+      <button
+        type="button"
+        className={`${styles.way} ${styles.menu}`}
+        onClick={onMenu}
+        aria-expanded={menuOpen}
+      >
+        <Menu aria-hidden />
+        เมนู
+      </button>
+    </div>
+  );
+}

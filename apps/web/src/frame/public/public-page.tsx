@@ -1,0 +1,38 @@
+import { PageHeader } from '@coop/ui/page-header';
+import type { ReactNode } from 'react';
+import { usePageFocus } from '../../page/page-focus.ts';
+import { PageMeta, type PageMetaProps } from '../../page/page-meta.tsx';
+import { PrintHead } from '../../parts/papers/print-head.tsx';
+
+interface PublicPageProps {
+  /** Name of the page in the window's title. */
+  readonly title: string;
+  /** Heading of the page, where it differs from the title. */
+  readonly heading?: ReactNode;
+  /** What a search engine and a shared link say of the page. */
+  readonly description?: string;
+  /** Picture of a shared link; the cooperative's logo where a page has none. */
+  readonly image?: string | undefined;
+  /** `article`: one item with a day of its own. */
+  readonly type?: PageMetaProps['type'];
+  /** Beside the heading: a date, a count. */
+  readonly aside?: ReactNode;
+  /** The way from the site's first page to here, above the heading. */
+  readonly crumbs?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Frame of every page of the public site but the first: title, letterhead in print, heading, content. */
+export function PublicPage(props: PublicPageProps) {
+  const { title, heading = title, description, image, type, aside, crumbs, children } = props;
+  const headingRef = usePageFocus();
+  return (
+    <div className="stack">
+      <PageMeta title={title} description={description} image={image} type={type} />
+      <PrintHead />
+      {crumbs}
+      <PageHeader title={heading} aside={aside} headingRef={headingRef} />
+      {children}
+    </div>
+  );
+}

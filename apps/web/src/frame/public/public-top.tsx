@@ -1,0 +1,34 @@
+import { useFeed } from '../../feed/feed.tsx';
+import { useSite } from '../../site/site.tsx';
+import { Marquee } from './marquee.tsx';
+import { buildMenu } from './menu-model.ts';
+import { PublicDrawer } from './public-drawer.tsx';
+import { PublicMenu } from './public-menu.tsx';
+
+export interface PublicTopProps {
+  readonly drawerOpen: boolean;
+  readonly onCloseDrawer: () => void;
+  readonly onSettings: () => void;
+}
+
+/** What the menu's feed fills at the head of every public page: the menu, as a bar or as a drawer, and the announcement. */
+export function PublicTop({ drawerOpen, onCloseDrawer, onSettings }: PublicTopProps) {
+  const site = useSite();
+  const feed = useFeed('infoMenuShow', {});
+  const items = buildMenu(feed.data, site.salarySlips);
+  const onRetry = feed.isError && !feed.data ? () => void feed.refetch() : undefined;
+  const note = feed.data?.marquee[0]?.Note;
+  return (
+    <>
+      <PublicMenu items={items} onRetry={onRetry} />
+      <PublicDrawer
+        items={items}
+        onRetry={onRetry}
+        open={drawerOpen}
+        onClose={onCloseDrawer}
+        onSettings={onSettings}
+      />
+      {!feed.isPending && <Marquee html={note || undefined} />}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { ApiError } from '@coop/contracts/api-error';
+import type { Response } from '@coop/contracts/endpoints';
+import { FailedState } from '@coop/ui/failed-state';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { useApi } from '../client/api.tsx';
+import { sayGroupFailure } from '../feed/group-failure.ts';
+import { groupSession, useGroupSession } from '../session/session.ts';
+import { expireGroup } from '../session/session-end.ts';
+import { paths } from '../site/paths.ts';
+import { failureWords } from '../toasts/notify.ts';
+import { groupCheck } from './gate-queries.ts';
+import { LoadingScreen } from './loading-screen.tsx';
+
+/** Statuses with which the check says that the session is over, as the transport's or inside the answer. */
+const OVER: readonly (number | undefined)[] = [400, 401];
+
+/** Leads a visitor without a session to the logon page, and from there back to where they wanted to go. */
+function ToLogon() {
+  const { pathname, search } = useLocation();
+  const { logon } = paths.membergroup;
+  if (groupSession.isLeft()) return <Navigate to={logon} replace />;
+  const returnTo = new URLSearchParams({ returnTo: pathname + search });
+  return <Navigate to={`${logon}?${returnTo}`} replace />;
+}
+
+/** What else the answer holds is not documented, so only the statuses of a dead session refuse. */
+function isRefusal({ status, data }: Response<'membergroupAuthShow'>): boolean {
+  return OVER.includes(status) || Boolean(data?.error);
+}
+
+function useGroupCheck(token: string) {
+  const check = useQuery(groupCheck(useApi(), token));
+  const { error, data } = check;
+  const refused = data !== undefined && isRefusal(data);
+  useEffect(() => {
+    if (refused) expireGroup(token);
+  }, [refused, token]);
+  useEffect(() => {
+    if (!error) return;
+    sayGroupFailure(error);
+    if (error instanceof ApiError && OVER.includes(error.status)) expireGroup(token);
+  }, [error, token]);
+  return { ...check, isPassed: check.isSuccess && !refused };
+}
+
+/** Lets through an agency whose session the server confirms; shows the loading screen meanwhile. */
+export function GroupGate({ children }: { children: ReactNode }) {
+  const session = useGroupSession();
+  if (!session) return <ToLogon />;
+  return <CheckedSession token={session.token}>{children}</CheckedSession>;
+}
+
+function CheckedSession({ token, children }: { token: string; children: ReactNode }) {
+  const check = useGroupCheck(token);
+  if (check.isPassed) return children;
+  // The session may still be good: a failed request ends it no more than it confirms it.
+  if (check.isError) {
+    return (
+      <main id="main" className="stack">
+        <FailedState
+          detail={failureWords(check.error)}
+          onRetry={() => void check.refetch()}
+          busy={check.isFetching}
+        />
+      </main>
+    );
+  }
+  return <LoadingScreen />;
+}

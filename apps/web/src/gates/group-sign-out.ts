@@ -1,0 +1,30 @@
+import { useCallback } from 'react';
+import { useApi } from '../client/api.tsx';
+import { queryClient } from '../feed/feed.tsx';
+import { sayGroupFailure } from '../feed/group-failure.ts';
+import { dropAllDrafts } from '../session/drafts.ts';
+import { groupSession } from '../session/session.ts';
+import { notify } from '../toasts/notify.ts';
+
+/** Signs the agency out: tells the server, shows its message, and forgets the session whatever it says. */
+export function useGroupSignOut(): () => Promise<void> {
+  const api = useApi();
+  return useCallback(async () => {
+    groupSession.leave();
+    try {
+      const { message } = await api('membergroupAuthLogout', {});
+      if (message) notify.success(message);
+    } catch (error) {
+      sayGroupFailure(error);
+    }
+    dropAllDrafts('group');
+    // The guard of the routes then leads to the logon page.
+    groupSession.clear();
+    queryClient.removeQueries({ predicate: ({ queryKey }) => isGroups(queryKey) });
+  }, [api]);
+}
+
+/** Whether something in the cache belongs to the agency and not to a member beside it. */
+function isGroups([key]: readonly unknown[]): boolean {
+  return typeof key === 'string' && key.startsWith('membergroup');
+}

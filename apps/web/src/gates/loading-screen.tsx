@@ -1,0 +1,20 @@
+import { SiteBrand } from '../site/site-brand.tsx';
+import styles from './loading-screen.module.css';
+
+/** The screen while the session is being checked: pulsing seal, the product's name, the cooperative's name. */
+export function LoadingScreen() {
+  return (
+    <main className={styles.screen} aria-busy="true">
+      <div className={styles.pulse}>
+        <SiteBrand />
+      </div>
+      <h1 className={styles.title}>
+        ระบบสมาชิกออนไลน์
+        <span lang="en" className={styles.english}>
+          Online member system
+        </span>
+      </h1>
+      <p role="status">กำลังตรวจสอบการเข้าสู่ระบบ</p>
+    </main>
+  );
+}

@@ -1,0 +1,81 @@
+import { ApiError } from '@coop/contracts/api-error';
+import type { Response } from '@coop/contracts/endpoints';
+import { isSuccess } from '@coop/contracts/errors';
+import { Skeleton } from '@coop/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { useApi } from '../client/api.tsx';
+import { useOfflineMode } from '../feed/offline-mode.ts';
+import { keepWhileSignedIn, watchConnection } from '../offline/connection.ts';
+import { memberSession, useMemberSession } from '../session/session.ts';
+import { expireMember } from '../session/session-end.ts';
+import { paths } from '../site/paths.ts';
+import { memberCheck, memberTerms } from './gate-queries.ts';
+import { LoadingScreen } from './loading-screen.tsx';
+
+watchConnection();
+
+function useTerms() {
+  const enabled = useOfflineMode() === 'live';
+  return useQuery({ ...memberTerms(useApi(), memberSession.get()?.token), enabled });
+}
+
+/** The status of an invalid session, as the transport's or inside the answer (specification 9). */
+const SESSION_INVALID = 400;
+
+/** Leads a visitor without a session to the logon page, and from there back to where they wanted to go. */
+function ToLogon() {
+  const { pathname, search } = useLocation();
+  if (memberSession.isLeft()) return <Navigate to={paths.member.logon} replace />;
+  const returnTo = new URLSearchParams({ returnTo: pathname + search });
+  return <Navigate to={`${paths.member.logon}?${returnTo}`} replace />;
+}
+
+/** A refusal of the session check: 400 with data.error, or any code but success (specification 4). */
+function isRefusal({ rc_code, status, data }: Response<'memberAuthShow'>): boolean {
+  return !isSuccess(rc_code) || (status === SESSION_INVALID && Boolean(data?.error));
+}
+
+function useSessionCheck(token: string, enabled: boolean) {
+  const check = useQuery({ ...memberCheck(useApi(), token), enabled });
+  const refused = check.data !== undefined && isRefusal(check.data);
+  useEffect(() => {
+    if (refused) expireMember(token);
+  }, [refused, token]);
+  useEffect(() => {
+    if (!check.error) return;
+    // A 401 has already ended the session; 400 is the backend's word that it is over; the rest is a failed request.
+    const isOver = check.error instanceof ApiError && check.error.status === SESSION_INVALID;
+    expireMember(token, isOver ? '' : ' catch');
+  }, [check.error, token]);
+  return check.isSuccess && !refused;
+}
+
+/** Lets through a member whose session the server confirms; shows the loading screen meanwhile. */
+export function MemberGate({ children }: { children: ReactNode }) {
+  const session = useMemberSession();
+  if (!session) return <ToLogon />;
+  return <CheckedSession token={session.token}>{children}</CheckedSession>;
+}
+
+function CheckedSession({ token, children }: { token: string; children: ReactNode }) {
+  useTerms();
+  const mode = useOfflineMode();
+  // Offline nobody can be asked: who was signed in and remembered here reads what is kept here, and nothing else.
+  const isConfirmed = useSessionCheck(token, mode === 'live');
+  useEffect(keepWhileSignedIn, [token]);
+  return isConfirmed || mode === 'kept' ? children : <LoadingScreen />;
+}
+
+/** Lets through a member who has accepted the terms; anything else leads to the welcome page. */
+export function TermsGate({ children }: { children: ReactNode }) {
+  const terms = useTerms();
+  const { pathname, search } = useLocation();
+  const mode = useOfflineMode();
+  if (mode === 'kept') return children;
+  if (terms.isPending) return <Skeleton blocks={['3rem', '10rem', '20rem']} />;
+  if (isSuccess(terms.data?.rc_code)) return children;
+  const from = pathname + search;
+  return <Navigate to={paths.member.welcome} state={{ from }} replace />;
+}

@@ -1,0 +1,28 @@
+import { ApiError } from '@coop/contracts/api-error';
+import { useCallback } from 'react';
+import { useApi } from '../client/api.tsx';
+import { queryClient } from '../feed/feed.tsx';
+import { forgetFigures } from '../offline/figures.ts';
+import { dropAllDrafts } from '../session/drafts.ts';
+import { EXPIRED_TEXT, memberSession } from '../session/session.ts';
+import { notify } from '../toasts/notify.ts';
+
+/** Signs the member out: tells the server, shows its message if it has one, forgets everything here whatever it says. */
+export function useSignOut(): () => Promise<void> {
+  const api = useApi();
+  return useCallback(async () => {
+    memberSession.leave();
+    let wasOver = false;
+    const { message } = await api('memberAuthLogout', {}).catch((error: unknown) => {
+      wasOver = error instanceof ApiError && error.endedSession;
+      return { message: undefined };
+    });
+    dropAllDrafts();
+    await forgetFigures();
+    // The guard of the routes then leads to the logon page; nothing is asked again for the page that is left.
+    memberSession.clear();
+    queryClient.clear();
+    if (message) notify.success(message);
+    if (wasOver) window.alert(EXPIRED_TEXT);
+  }, [api]);
+}

@@ -1,0 +1,98 @@
+import type { NotificationRow } from '@coop/contracts/member/notification';
+import { formatRelativeDate } from '@coop/format/relative-date';
+import { Button } from '@coop/ui/button';
+import { Checkbox } from '@coop/ui/checkbox';
+import { Dialog } from '@coop/ui/dialog';
+import { EmptyState } from '@coop/ui/empty-state';
+import { Tag } from '@coop/ui/tag';
+import { FeedView } from '../feed/feed-view.tsx';
+import { useMuted } from './kept.ts';
+import styles from './notifications.module.css';
+import { askPermission, usePermission } from './permission.ts';
+import { text } from './text.ts';
+import type { useNotifications } from './use-notifications.ts';
+
+interface CentreProps {
+  readonly feed: ReturnType<typeof useNotifications>;
+  /** Number of the last one that was read before. */
+  readonly readBefore: number;
+  readonly onClose: () => void;
+}
+
+/** Every notification that was sent, whether or not it popped up, and how they are shown on this device. */
+export default function Centre({ feed, readBefore, onClose }: CentreProps) {
+  return (
+    <Dialog title={text.title} open onClose={onClose}>
+      <div className="stack">
+        <FeedView feed={feed} blocks={['6rem']}>
+          {({ rows }) => <Items rows={rows} readBefore={readBefore} />}
+        </FeedView>
+        <Settings />
+      </div>
+    </Dialog>
+  );
+}
+
+interface ItemsProps {
+  readonly rows: readonly NotificationRow[];
+  readonly readBefore: number;
+}
+
+export function Items({ rows, readBefore }: ItemsProps) {
+  if (rows.length === 0) return <EmptyState title={text.none}>{text.noneMore}</EmptyState>;
+  return (
+    <ul className={styles.list}>
+      {rows.map((row) => (
+        <Item key={row.notification_id} row={row} isNew={row.notification_id > readBefore} />
+      ))}
+    </ul>
+  );
+}
+
+function Item({ row, isNew }: { row: NotificationRow; isNew: boolean }) {
+  return (
+    <li className={styles.item}>
+      <p className={styles.head}>
+        <strong>{row.title}</strong> {isNew && <Tag tone="positive">{text.isNew}</Tag>}
+      </p>
+      <p>{row.body}</p>
+      <p className="note">
+        {formatRelativeDate(row.created_at, Date.now())}
+        {row.url && (
+          <>
+            {' · '}
+            <a href={`/show/${encodeURIComponent(row.url)}`} target="_blank" rel="noopener">
+              {text.more}
+              <span className="visually-hidden"> {`${row.title} (${text.newWindow})`}</span>
+            </a>
+          </>
+        )}
+      </p>
+    </li>
+  );
+}
+
+function Settings() {
+  const permission = usePermission();
+  const [muted, setMuted] = useMuted();
+  return (
+    <section aria-label={text.settings} className={styles.settings}>
+      {permission === 'granted' && (
+        <Checkbox
+          label={text.show}
+          hint={text.showHint}
+          checked={!muted}
+          onChange={(event) => setMuted(!event.target.checked)}
+        />
+      )}
+      {permission === 'default' && (
+        <>
+          <Button onClick={() => void askPermission()}>{text.ask}</Button>
+          <p className="note">{text.askMore}</p>
+        </>
+      )}
+      {permission === 'denied' && <p className="note">{text.denied}</p>}
+      {permission === 'unsupported' && <p className="note">{text.unsupported}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { formatThaiDateTime } from '@coop/format/thai-date';
+import { Band } from '@coop/ui/band';
+import WifiOff from 'lucide-react/icons/wifi-off';
+import { useSyncExternalStore } from 'react';
+import { queryClient } from '../feed/feed.tsx';
+import { useOfflineMode } from '../feed/offline-mode.ts';
+import { isKeptFeed } from './figures.ts';
+
+const cache = queryClient.getQueryCache();
+const follow = (listener: () => void) => cache.subscribe(listener);
+
+/** When the oldest of the records that the open screen shows was read; undefined when it shows none. */
+function oldestRead(): number | undefined {
+  const shown = cache
+    .findAll({ type: 'active' })
+    .filter(({ queryKey, state }) => isKeptFeed(queryKey[0]) && state.data !== undefined);
+  return shown.length > 0 ? Math.min(...shown.map(({ state }) => state.dataUpdatedAt)) : undefined;
+}
+
+function OfflineWords() {
+  const readAt = useSyncExternalStore(follow, oldestRead);
+  const when = readAt && formatThaiDateTime(new Date(readAt).toISOString());
+  return (
+    <Band
+      tone="waiting"
+      icon={<WifiOff />}
+      title={when ? `ข้อมูล ณ ${when} · ขณะนี้ออฟไลน์` : 'ขณะนี้ออฟไลน์'}
+    >
+      เป็นข้อมูลที่อ่านไว้ล่าสุดและเก็บในเครื่องนี้ ดูได้อย่างเดียว เมื่อมีอินเทอร์เน็ตแล้วระบบจะอ่านข้อมูลใหม่ให้เอง
+    </Band>
+  );
+}
+
+/** Over every page of the member area while the device is offline: the figures are old, and since when. */
+export function OfflineBand() {
+  const isKept = useOfflineMode() === 'kept';
+  // The region is there before its message: otherwise readers say nothing.
+  return <div aria-live="polite">{isKept && <OfflineWords />}</div>;
+}

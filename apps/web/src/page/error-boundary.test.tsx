@@ -1,0 +1,70 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { SiteProvider } from '../site/site.tsx';
+import { SITE } from '../testing/render-screen.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+
+function Broken(): never {
+  throw new Error('this page cannot render');
+}
+
+function page(content: React.ReactNode, address = '/member/share') {
+  return (
+    <SiteProvider site={SITE}>
+      <nav>เมนู</nav>
+      <ErrorBoundary resetKey={address}>{content}</ErrorBoundary>
+    </SiteProvider>
+  );
+}
+
+// React reports what a boundary caught; that is right, but no part of these tests.
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+test('[LAY-03] a page that throws is replaced by the page that says so; the rest survives', () => {
+  render(page(<Broken />));
+  expect(
+    screen.getByRole('heading', {
+      level: 1,
+      name: 'ขออภัย! หน้าเพจนี้ไม่พร้อมให้บริการชั่วคราว กรุณาลองใหม่ในภายหลัง',
+    }),
+  ).toBeDefined();
+  expect(screen.getByText('สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด')).toBeDefined();
+  expect(screen.getByText('Example Teachers’ Savings and Credit Cooperative')).toBeDefined();
+  expect(screen.getByRole('navigation').textContent).toBe('เมนู');
+});
+
+test('[LAY-03] ลองใหม่ reloads, กลับหน้าหลัก leads to /home', () => {
+  const reload = vi.fn();
+  vi.stubGlobal('location', { reload });
+  render(page(<Broken />));
+  fireEvent.click(screen.getByRole('button', { name: 'ลองใหม่' }));
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('link', { name: 'กลับหน้าหลัก' }).getAttribute('href')).toBe('/home');
+});
+
+test('within a layout the page that says so is no second main', () => {
+  render(
+    <SiteProvider site={SITE}>
+      <main>
+        <ErrorBoundary inMain>
+          <Broken />
+        </ErrorBoundary>
+      </main>
+    </SiteProvider>,
+  );
+  expect(screen.getAllByRole('main')).toHaveLength(1);
+});
+
+test('another address shows its page', () => {
+  const { rerender } = render(page(<Broken />));
+  rerender(page(<p>เงินกู้</p>, '/member/loan'));
+  expect(screen.getByText('เงินกู้')).toBeDefined();
+});
+
+test('the same address does not try again by itself', () => {
+  const { rerender } = render(page(<Broken />));
+  rerender(page(<p>เงินกู้</p>));
+  expect(screen.queryByText('เงินกู้')).toBeNull();
+});

@@ -1,0 +1,28 @@
+import type { ReactNode, Ref } from 'react';
+import { SiteBrand } from '../site/site-brand.tsx';
+import styles from './message-page.module.css';
+import { PageMeta } from './page-meta.tsx';
+
+interface MessagePageProps {
+  readonly title: string;
+  readonly message: string;
+  readonly headingRef: Ref<HTMLHeadingElement>;
+  /** It stands inside a layout, whose main must be the only one. */
+  readonly inMain?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A whole page that says one thing: seal, both names, the message and a way on. */
+export function MessagePage({ title, message, headingRef, inMain, children }: MessagePageProps) {
+  const Page = inMain ? 'div' : 'main';
+  return (
+    <Page className={styles.page}>
+      <PageMeta title={title} noIndex />
+      <SiteBrand />
+      <h1 tabIndex={-1} ref={headingRef} className={styles.message}>
+        {message}
+      </h1>
+      <div className={styles.actions}>{children}</div>
+    </Page>
+  );
+}

@@ -1,0 +1,69 @@
+import { useSite } from '../site/site.tsx';
+
+export interface PageMetaProps {
+  readonly title: string;
+  readonly description?: string | undefined;
+  /** Members' and agencies' pages are for nobody's search index. */
+  readonly noIndex?: boolean;
+  /** Picture of a shared link, as an address on this site; the cooperative's logo where a page has none. */
+  readonly image?: string | undefined;
+  /** `article`: one item with a day of its own. */
+  readonly type?: 'website' | 'article' | undefined;
+}
+
+/**
+ * Whole addresses of the page and of its picture. The page's is without what only sorts or searches it; each page of a
+ * list is one of its own.
+ */
+function placeOf(image = '/seal.png') {
+  const [page = ''] = /\bpage=\d+/.exec(location.search) ?? [];
+  return {
+    url: location.origin + location.pathname + (page && `?${page}`),
+    image: new URL(image, location.href).href,
+  };
+}
+
+/** Title and description of a public page; what has no description of its own has its title in it. */
+export function PageMeta(props: PageMetaProps) {
+  const site = useSite();
+  const { title, description, noIndex = /^\/member/.test(location.pathname) } = props;
+  const full = `${title} - ${site.coopNameTH}`;
+  const text = description ?? `${title} - ${site.www_description ?? site.coopNameTH}`;
+  const openGraph = {
+    title: full,
+    description: text,
+    site_name: site.coopNameTH,
+    type: props.type ?? 'website',
+    ...(!noIndex && placeOf(props.image ?? site.logo)),
+  };
+  return (
+    <>
+      <title>{full}</title>
+      <meta name="description" content={text} />
+      {Object.entries(openGraph).map(([name, content]) => (
+        <meta key={name} property={`og:${name}`} content={content} />
+      ))}
+      {noIndex ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={openGraph.url} />
+      )}
+    </>
+  );
+}
+
+/** Title and description of a page of the member area: `{page} · main - {coop}` (MEM-06). */
+export function MemberMeta({ title }: { title?: string }) {
+  const site = useSite();
+  const main = `main - ${site.coopNameTH}`;
+  return (
+    <>
+      <title>{title ? `${title} · ${main}` : main}</title>
+      <meta
+        name="description"
+        content={`ระบบตรวจสอบข้อมูลสมาชิกออนไลน์แบบเรียลไทม์ของ${site.coopNameTH}`}
+      />
+      <meta name="robots" content="noindex" />
+    </>
+  );
+}

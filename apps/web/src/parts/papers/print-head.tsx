@@ -1,0 +1,35 @@
+import { formatThaiDateTime } from '@coop/format/thai-date';
+import { type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { SiteBrand } from '../../site/site-brand.tsx';
+import styles from './print-head.module.css';
+import { useIsWritten } from './use-written.ts';
+
+/** The moment of printing in words, taken when the print dialogue opens. */
+export function usePrintedAt(): string {
+  const [printedAt, setPrintedAt] = useState(() => new Date().toISOString());
+  useEffect(() => {
+    // Printing does not wait for a later render.
+    const now = () => flushSync(() => setPrintedAt(new Date().toISOString()));
+    addEventListener('beforeprint', now);
+    return () => removeEventListener('beforeprint', now);
+  }, []);
+  return formatThaiDateTime(printedAt);
+}
+
+/** Letterhead of a printed page: of which cooperative, printed when; in the member area also whose paper it is. */
+export function PrintHead({ bearer }: { bearer?: ReactNode }) {
+  const printedAt = usePrintedAt();
+  const isWritten = useIsWritten();
+  return (
+    <div className={styles.head}>
+      <SiteBrand />
+      {isWritten ? null : (
+        <p>
+          {bearer}
+          พิมพ์เมื่อ {printedAt}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { isSuccess } from '@coop/contracts/errors';
+import type { RegisterResult } from '@coop/contracts/member/register';
+import { digitsOnly } from '@coop/format/thai-digits';
+import { Button } from '@coop/ui/button';
+import { PasswordField } from '@coop/ui/password-field';
+import { TextField } from '@coop/ui/text-field';
+import { useNavigate } from 'react-router';
+import { PasswordStrength } from '../password/password-strength.tsx';
+import { sayResult } from './result.ts';
+import { StepForm, useStep } from './step.tsx';
+import { text } from './text.ts';
+
+/** What this step needs to know of the one before. */
+export interface Proven {
+  readonly ticket: string;
+  readonly phone: string;
+  /** Whose access it is: a password made of it is weak. */
+  readonly subject: string;
+}
+
+interface PasswordStepProps {
+  readonly proven: Proven;
+  readonly setPassword: (body: {
+    ticket: string;
+    otp: string;
+    mem_password: string;
+  }) => Promise<RegisterResult>;
+  /** Where to sign in with the new password. */
+  readonly logon: string;
+  readonly onRestart: () => void;
+  readonly onFailure?: (error: unknown) => void;
+}
+
+const IDS = {
+  otp: 'register-code',
+  mem_password: 'register-password',
+  again: 'register-again',
+} as const;
+const EMPTY = { otp: '', mem_password: '', again: '' };
+const LEAST = 8;
+
+function usePasswordStep({ proven, setPassword, logon, onFailure }: PasswordStepProps) {
+  const navigate = useNavigate();
+  return useStep<typeof EMPTY>({
+    empty: EMPTY,
+    ids: IDS,
+    send: async ({ otp, mem_password }) => {
+      const body = { ticket: proven.ticket, otp: digitsOnly(otp), mem_password };
+      const answer = await setPassword(body);
+      const refusals = sayResult(answer);
+      if (isSuccess(answer.rc_code)) await navigate(logon, { replace: true });
+      return refusals;
+    },
+    ...(onFailure && { onFailure }),
+  });
+}
+
+/** Second step: the code from the phone and a password. */
+export function PasswordStep(props: PasswordStepProps) {
+  const { proven, onRestart } = props;
+  const step = usePasswordStep(props);
+  const { form, errorOf } = step;
+  return (
+    <>
+      <StepForm step={step} submitWords={text.finish} busyWords={text.finishing}>
+        <p role="status">{text.codeLead(proven.phone)}</p>
+        <TextField
+          {...form.register('otp', {
+            validate: (value) => digitsOnly(value).length === 6 || text.needCode,
+          })}
+          id={IDS.otp}
+          label={text.code}
+          hint={text.codeHint}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          error={errorOf('otp')}
+        />
+        <div>
+          <PasswordField
+            {...form.register('mem_password', {
+              minLength: { value: LEAST, message: text.needPassword },
+              required: text.needPassword,
+            })}
+            id={IDS.mem_password}
+            label={text.password}
+            hint={text.passwordHint}
+            autoComplete="new-password"
+            error={errorOf('mem_password')}
+          />
+          <PasswordStrength password={form.watch('mem_password')} inputs={[proven.subject]} />
+        </div>
+        <PasswordField
+          {...form.register('again', {
+            validate: (value, all) => value === all.mem_password || text.mismatch,
+          })}
+          id={IDS.again}
+          label={text.again}
+          autoComplete="new-password"
+          error={errorOf('again')}
+        />
+      </StepForm>
+      <Button fullWidth onClick={onRestart}>
+        {text.restart}
+      </Button>
+    </>
+  );
+}

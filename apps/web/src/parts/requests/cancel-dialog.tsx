@@ -1,0 +1,59 @@
+import type { EndpointKey } from '@coop/contracts/endpoints';
+import { isSuccess } from '@coop/contracts/errors';
+import { Button } from '@coop/ui/button';
+import { Dialog } from '@coop/ui/dialog';
+import { type ReactNode, useState } from 'react';
+import { feedKey, queryClient } from '../../feed/feed.tsx';
+import { failureWords, notify } from '../../toasts/notify.ts';
+
+interface CancelDialogProps {
+  readonly title: string;
+  readonly words: { readonly yes: string; readonly busy: string; readonly keep: string };
+  /** Takes the request back. */
+  readonly cancel: () => Promise<{ rc_code: string | number; rc_des: string }>;
+  /** The feed in which the request stands. */
+  readonly feed: EndpointKey;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Asks once more before a request is taken back. Where the call fails it stays, to be pressed again. */
+export function CancelDialog(props: CancelDialogProps) {
+  const { title, words, cancel, feed, onClose, children } = props;
+  const [busy, setBusy] = useState(false);
+  const confirm = async () => {
+    setBusy(true);
+    try {
+      const { rc_code, rc_des } = await cancel();
+      if (isSuccess(rc_code)) notify.success(rc_des);
+      else notify.error(rc_des);
+      await queryClient.invalidateQueries({ queryKey: feedKey(feed, {}) });
+      onClose();
+    } catch (error) {
+      notify.error(failureWords(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      title={title}
+      open
+      onClose={onClose}
+      footer={
+        <>
+          <Button
+            variant="danger"
+            busy={busy}
+            busyLabel={words.busy}
+            onClick={() => void confirm()}
+          >
+            {words.yes}
+          </Button>
+          <Button onClick={onClose}>{words.keep}</Button>
+        </>
+      }
+    >
+      <p>{children}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { ApiError } from '@coop/contracts/api-error';
+import { Breadcrumbs } from '@coop/ui/breadcrumbs';
+import { buttonClass } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
+import { EmptyState } from '@coop/ui/empty-state';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { FeedView } from '../../feed/feed-view.tsx';
+import { MemberPage } from '../../frame/member/member-page.tsx';
+import { NumberedName } from './numbered-name.tsx';
+
+interface StatementPageProps<T> {
+  readonly feed: UseQueryResult<T>;
+  /** The contract or the account. */
+  readonly no: string;
+  /** Its kind, or the statement's own name until it is known. */
+  readonly name: string;
+  /** Where all of them are listed. */
+  readonly list: string;
+  readonly text: {
+    readonly title: string;
+    readonly crumbs: string;
+    readonly missing: string;
+    readonly missingMore: string;
+    readonly toList: string;
+  };
+  readonly children: (data: T) => ReactNode;
+}
+
+/** The page of one contract or account, by the number in its address; one that is not the member's leads back to the list. */
+export function StatementPage<T>(props: StatementPageProps<T>) {
+  const { feed, no, name, list, text, children } = props;
+  const missing = feed.error instanceof ApiError && feed.error.status === 404;
+  return (
+    <MemberPage
+      heading={<NumberedName name={name} no={no} />}
+      title={`${text.title} ${no}`}
+      crumbs={
+        <Breadcrumbs
+          items={[{ label: text.crumbs, href: list }, { label: no }]}
+          renderLink={(href, label) => <Link to={href}>{label}</Link>}
+        />
+      }
+    >
+      {missing ? (
+        <Card>
+          <EmptyState
+            title={text.missing}
+            action={
+              <Link to={list} className={buttonClass('primary')}>
+                {text.toList}
+              </Link>
+            }
+          >
+            {text.missingMore}
+          </EmptyState>
+        </Card>
+      ) : (
+        <FeedView feed={feed} blocks={['12rem', '22rem', '40rem']}>
+          {children}
+        </FeedView>
+      )}
+    </MemberPage>
+  );
+}

@@ -1,0 +1,13 @@
+import { Breadcrumbs, type Crumb } from '@coop/ui/breadcrumbs';
+import { Link } from 'react-router';
+import { paths } from '../../site/paths.ts';
+
+/** The way from the first page to here. */
+export function PublicCrumbs({ items }: { items: readonly Crumb[] }) {
+  return (
+    <Breadcrumbs
+      items={[{ label: 'หน้าหลัก', href: paths.home }, ...items]}
+      renderLink={(href, label) => <Link to={href}>{label}</Link>}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { TopicRow } from '@coop/contracts/info/topic';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../site/paths.ts';
+import { ContentImage } from './content-image.tsx';
+import { text } from './text.ts';
+import { TopicFacts } from './topic-facts.tsx';
+import styles from './topics.module.css';
+
+interface TopicCardProps {
+  readonly topic: TopicRow;
+  readonly fallback: string;
+  readonly headingLevel: 2 | 3;
+  /** Its title where words of it are marked. */
+  readonly title?: ReactNode;
+  /** On a phone the picture stands beside the words. */
+  readonly compact?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** An item as a card with its picture; all of it leads to the item. */
+export function TopicCard(props: TopicCardProps) {
+  const { topic, fallback, headingLevel, title, compact = false, children } = props;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={`${styles.card} ${compact ? styles.compact : ''}`}>
+      <ContentImage file={topic.image} fallback={fallback} alt={text.pictureOf(topic.title)} />
+      <div className={styles.words}>
+        <Heading className={styles.title}>
+          <Link to={paths.show(topic.topic_id)}>{title ?? topic.title}</Link>
+        </Heading>
+        {children}
+        <TopicFacts topic={topic} short />
+      </div>
+    </article>
+  );
+}
