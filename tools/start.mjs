@@ -2,7 +2,7 @@
 // `--dev` starts the development servers, which follow every change of a file.
 import { spawn, spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
-import { PERSONA_PASSWORD, PERSONAS } from '../apps/mock-api/src/world/personas.ts';
+import { PERSONA_PASSWORD, PERSONAS } from '../apps/mock-api/src/world/people/personas.ts';
 
 const dev = process.argv.includes('--dev');
 const webPort = Number(process.env.WEB_PORT ?? process.env.PORT ?? 3000);

@@ -1,6 +1,6 @@
 import { controlRouter } from '../src/control/router.ts';
 import { createSnapshots } from '../src/control/snapshots.ts';
-import { createWorlds } from '../src/world/world.ts';
+import { createWorlds } from '../src/world/worlds.ts';
 import type { Figure } from './figures.ts';
 
 const WORLDS = 1_000;

@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { buildApp } from '../src/app.ts';
-import { openFactFile } from '../src/world/fact-file.ts';
-import { createWorlds } from '../src/world/world.ts';
+import { openFactFile } from '../src/world/state/fact-file.ts';
+import { createWorlds } from '../src/world/worlds.ts';
 
 // The mock as `src/start.ts` starts it, with a control plane and a data file, on a machine whose time the parent
 // moves. `node --expose-gc bench/soak-server.ts file`, with an IPC channel. Answers each message with a `Reading`.

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { temporaryFolder } from '../src/testing/temporary-folder.ts';
 import { openAgent } from '../src/testing/wire.ts';
-import { unit } from '../src/world/stream.ts';
+import { unit } from '../src/world/chance/stream.ts';
 import { fiveMinutes } from './soak-calls.ts';
 import type { Order, Reading } from './soak-server.ts';
 

@@ -4,11 +4,12 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { registerAdminSignIn } from './admin/sign-in.ts';
 import { registerBotCheck } from './bot-check/routes.ts';
+import { WireError } from './call/wire-error.ts';
+import { worldOf } from './call/world-of.ts';
+import { handlers } from './handlers.ts';
 import { installDrain } from './http/drain.ts';
 import { installErrors, installJsonParser, onError } from './http/errors.ts';
 import { registerEndpoints } from './http/route.ts';
-import { WireError } from './http/wire-error.ts';
-import { worldOf } from './http/world-of.ts';
 import { registerElectionFiles } from './info/election-files.ts';
 import { registerIcons } from './info/icons.ts';
 import { registerMediafiles } from './info/mediafiles.ts';
@@ -18,7 +19,7 @@ import { registerPushApi } from './push/http-api.ts';
 import { PUSH_DEFAULTS, type PushOptions } from './push/push-app.ts';
 import { registerSockets } from './push/sockets.ts';
 import { demoSiteOn } from './site.ts';
-import type { Worlds } from './world/world.ts';
+import type { Worlds } from './world/worlds.ts';
 
 /** What comes in and goes out is judged by the contract: Fastify's own compilers of JSON Schema are not even loaded. */
 const noSchemas = () => () => {
@@ -91,6 +92,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerPushApi(app, options.worlds, push);
   registerEndpoints(app, {
     worlds: options.worlds,
+    handlers,
     backend,
     checkResponses: options.checkResponses ?? false,
     control: options.control ?? false,

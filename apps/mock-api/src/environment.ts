@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type BackendOptions, MODES } from './world/backend-modes.ts';
+import { type BackendOptions, MODES } from './world/rig/backend-modes.ts';
 
 const port = z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 4000);
 const flag = z.pipe(

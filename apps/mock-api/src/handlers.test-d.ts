@@ -1,5 +1,5 @@
+import type { Handler, Handlers, HandlersOf } from './call/handler.ts';
 import { handlers } from './handlers.ts';
-import type { Handler, Handlers, HandlersOf } from './http/handler.ts';
 
 // Checked by tsc: each line marked @ts-expect-error must not compile. Nothing here is ever called.
 

@@ -1,5 +1,5 @@
 import { adminImpersonateHandlers } from './admin/impersonate.ts';
-import type { Handlers } from './http/handler.ts';
+import type { Handlers } from './call/handler.ts';
 import { infoBoardHandlers } from './info/board.ts';
 import { infoDemandHandlers } from './info/demand.ts';
 import { infoElectionHandlers } from './info/election.ts';

@@ -2,8 +2,8 @@ import type { SiteConfig } from '@coop/contracts/site';
 import { MINIMUM_NET_SALARY } from '@coop/finance/credit';
 import { formatRate } from '@coop/format/money';
 import { DEMO_CHANNEL, MEMBER_CHANNELS } from './push/tell.ts';
-import { approvedHistory } from './world/dividend-rates.ts';
-import { FIRST_DUE, LOAN_PRODUCTS } from './world/products.ts';
+import { approvedHistory } from './world/rules/dividend-rates.ts';
+import { FIRST_DUE, LOAN_PRODUCTS } from './world/rules/products.ts';
 
 /** Where an education office shows its salary slips, for each of the audiences that the specification names. */
 const slips = (office: string, audiences: Record<string, string>) =>

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { build } from 'rolldown';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import bundle from '../rolldown.config.ts';
-import { inPackage } from './package-folder.ts';
+import { inPackage } from './call/package-folder.ts';
 import { addressOf, endOf, startProcess } from './testing/start-process.ts';
 
 const SCRIPT = inPackage('src/bot-check/script.js');

@@ -1,8 +1,8 @@
 import { buildApp } from './app.ts';
 import { backendOf, readEnvironment } from './environment.ts';
 import { stopOnSignals } from './stop.ts';
-import type { BackendOptions } from './world/backend-modes.ts';
-import { createWorlds } from './world/world.ts';
+import type { BackendOptions } from './world/rig/backend-modes.ts';
+import { createWorlds } from './world/worlds.ts';
 
 /**
  * Connections that may wait to be let in; the kernel may allow fewer. With Node's 511, five hundred browsers that come
@@ -22,7 +22,7 @@ export async function start(source: NodeJS.ProcessEnv): Promise<void> {
   const env = readEnvironment(source);
   const backend = backendOf(env);
   const file = env.DATA_FILE
-    ? (await import('./world/fact-file.ts')).openFactFile(env.DATA_FILE)
+    ? (await import('./world/state/fact-file.ts')).openFactFile(env.DATA_FILE)
     : undefined;
   const worlds = createWorlds({
     seed: env.SEED,

@@ -1,5 +1,5 @@
 import { buildApp } from '@coop/mock-api/app';
-import { createWorlds } from '@coop/mock-api/world/world';
+import { createWorlds } from '@coop/mock-api/world/worlds';
 import { expect, test } from 'vitest';
 import { contextLine } from './report/verdict.ts';
 import { startBrokenMock } from './testing/broken-mock.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addMonths } from './calendar.ts';
 import { comparePlans, type ExtraMode, scheduleWithExtras } from './extra-payment.ts';
-import { buildSchedule, type LoanTerms } from './schedule.ts';
+import type { LoanTerms } from './loan-terms.ts';
+import { buildSchedule } from './schedule.ts';
 
 const TERMS: LoanTerms = {
   principalSatang: 1_200_000,

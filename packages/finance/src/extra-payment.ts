@@ -2,14 +2,9 @@ import { monthIndex } from './calendar.ts';
 import { dueDateOf } from './due-date.ts';
 import { requireInteger } from './exact.ts';
 import { type LoanState, openingState, stateAfter } from './loan-state.ts';
+import type { LoanTerms, ScheduleRow } from './loan-terms.ts';
 import { payoffOn } from './payoff.ts';
-import {
-  instalmentOf,
-  type LoanTerms,
-  payInstalment,
-  type ScheduleRow,
-  summarise,
-} from './schedule.ts';
+import { instalmentOf, payInstalment, summarise } from './schedule.ts';
 
 /** Money paid beside the instalments, satang. */
 export interface ExtraPayment {

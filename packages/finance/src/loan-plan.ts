@@ -7,16 +7,9 @@ import {
   type PlanRow,
   scheduleWithExtras,
 } from './extra-payment.ts';
+import type { FirstDueRule, LoanTerms, ScheduleRow } from './loan-terms.ts';
 import { type Payoff, payoffOn } from './payoff.ts';
-import {
-  buildSchedule,
-  type FirstDueRule,
-  firstDueDate,
-  instalmentOf,
-  type LoanTerms,
-  type ScheduleRow,
-  summarise,
-} from './schedule.ts';
+import { buildSchedule, firstDueDate, instalmentOf, summarise } from './schedule.ts';
 import { highestPayment, instalmentsFor } from './solve-loan.ts';
 
 /** Money paid beside the instalments: on one day, or with every instalment from that day on. */

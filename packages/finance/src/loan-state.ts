@@ -1,4 +1,4 @@
-import type { LoanTerms, ScheduleRow } from './schedule.ts';
+import type { LoanTerms, ScheduleRow } from './loan-terms.ts';
 
 /** A loan between two payments. */
 export interface LoanState {

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween } from './calendar.ts';
+import type { LoanTerms } from './loan-terms.ts';
 import { rateOn } from './rates.ts';
 import { roundRatio } from './rounding.ts';
-import { buildSchedule, instalmentOf, type LoanTerms } from './schedule.ts';
+import { buildSchedule, instalmentOf } from './schedule.ts';
 import { anyTerms } from './vectors/any-terms.ts';
 
 // Day by day, in bigints: nothing shared with the code under test but the last rounding.

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  buildSchedule,
-  firstDueDate,
-  instalmentOf,
-  type LoanTerms,
-  payInstalment,
-  summarise,
-} from './schedule.ts';
+import type { LoanTerms } from './loan-terms.ts';
+import { buildSchedule, firstDueDate, instalmentOf, payInstalment, summarise } from './schedule.ts';
 
 const EQUAL_PRINCIPAL: LoanTerms = {
   principalSatang: 1_200_000,

@@ -2,39 +2,10 @@ import { dayOfMonth, endOfMonth, endOfMonthIndex, monthIndex } from './calendar.
 import { dueDateOf } from './due-date.ts';
 import { requireInteger } from './exact.ts';
 import { annuityInstalment, equalPrincipalInstalment } from './instalment.ts';
-import { type DayCount, loanInterest } from './interest.ts';
+import { loanInterest } from './interest.ts';
 import { type LoanState, openingState, stateAfter } from './loan-state.ts';
-import { type RateStep, rateOn, ratePartsBetween } from './rates.ts';
-import type { RoundingRule } from './rounding.ts';
-
-/** What a contract says. Money in satang, rates in 1/100 percent per year, days ISO. */
-export interface LoanTerms {
-  principalSatang: number;
-  instalments: number;
-  rates: readonly RateStep[];
-  method: 'equal_principal' | 'equal_total';
-  /** `instalment` rounds the regular principal (equal_principal) or the regular total (equal_total). */
-  rounding: { interest: RoundingRule; instalment: RoundingRule };
-  disbursedOn: string;
-  firstDueOn: string;
-  dayCount?: DayCount;
-  /** Agreed with the member in place of what the formula gives, satang: what `instalmentOf` returns. */
-  agreedSatang?: number | undefined;
-}
-
-/** The money's first month end that collects: see `firstDueDate`. */
-export type FirstDueRule = 'next_month_end' | 'same_month_if_by_5th' | 'same_month_end';
-
-/** One payment: `balanceSatang` is what is owed after it, `days` those its interest covers. */
-export interface ScheduleRow {
-  no: number;
-  dueOn: string;
-  days: number;
-  principalSatang: number;
-  interestSatang: number;
-  totalSatang: number;
-  balanceSatang: number;
-}
+import type { FirstDueRule, LoanTerms, ScheduleRow } from './loan-terms.ts';
+import { rateOn, ratePartsBetween } from './rates.ts';
 
 /**
  * When the first instalment falls due. Source: domain.md B2: some cooperatives take money paid out

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildSchedule, type LoanTerms } from './schedule.ts';
+import type { LoanTerms } from './loan-terms.ts';
+import { buildSchedule } from './schedule.ts';
 import { highestPayment, instalmentsFor, LONGEST_LOAN, largestLoan } from './solve-loan.ts';
 import { anyTerms } from './vectors/any-terms.ts';
 

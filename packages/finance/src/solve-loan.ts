@@ -1,7 +1,8 @@
 import { dueDateOf } from './due-date.ts';
 import { requireInteger } from './exact.ts';
 import { openingState, stateAfter } from './loan-state.ts';
-import { buildSchedule, type LoanTerms, payInstalment, type ScheduleRow } from './schedule.ts';
+import type { LoanTerms, ScheduleRow } from './loan-terms.ts';
+import { buildSchedule, payInstalment } from './schedule.ts';
 
 /** The longest loans seen run 30 years (domain.md A1). */
 export const LONGEST_LOAN = 360;

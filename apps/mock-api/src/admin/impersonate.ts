@@ -1,5 +1,5 @@
-import type { HandlersOf } from '../http/handler.ts';
-import { notFound } from '../http/wire-error.ts';
+import type { HandlersOf } from '../call/handler.ts';
+import { notFound } from '../call/wire-error.ts';
 import { memberSession } from '../member/auth.ts';
 
 export const adminImpersonateHandlers: HandlersOf<'adminImpersonateShow'> = {

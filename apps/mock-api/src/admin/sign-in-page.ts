@@ -1,4 +1,4 @@
-import { pagePolicy } from '../http/page-policy.ts';
+import { pagePolicy } from '../call/page-policy.ts';
 
 const STYLE = `
 body{margin:0;font:400 18px/1.7 'Noto Sans Thai Looped','Leelawadee UI',sans-serif;background:#faf8f3;color:#1a201d}

@@ -1,12 +1,12 @@
 import { CSRF_COOKIE } from '@coop/contracts/csrf';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { worldOf } from '../call/world-of.ts';
 import { ensureCsrf, sameToken } from '../http/csrf.ts';
 import { ADMIN_COOKIE } from '../http/route.ts';
-import { worldOf } from '../http/world-of.ts';
 import { isIssued } from '../member/registered.ts';
-import { passwordMatches } from '../world/password.ts';
-import type { Worlds } from '../world/world.ts';
+import { passwordMatches } from '../world/state/password.ts';
+import type { Worlds } from '../world/worlds.ts';
 import { SIGN_IN_POLICY, signInPage } from './sign-in-page.ts';
 
 // The administrator's own door, outside the member contract: a page of the mock, as a cooperative's back office

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { notFound } from '../http/wire-error.ts';
-import { worldOf } from '../http/world-of.ts';
-import type { Worlds } from '../world/world.ts';
+import { notFound } from '../call/wire-error.ts';
+import { worldOf } from '../call/world-of.ts';
+import type { Worlds } from '../world/worlds.ts';
 import type { Backend } from './backend.ts';
 import { BackendFailure } from './failure.ts';
 import { badGateway } from './hand-on.ts';

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { WORLD_COOKIE, WORLD_HEADER } from '../http/world-of.ts';
+import { WORLD_COOKIE, WORLD_HEADER } from '../call/world-of.ts';
 
 export type Headers = Record<string, string | string[]>;
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
-import { WireError } from '../http/wire-error.ts';
+import { WireError } from '../call/wire-error.ts';
 
 /** More than any file that the contract takes; whether it is too much for a call, its backend says. */
 const MOST_BYTES = 20 * 1024 * 1024;

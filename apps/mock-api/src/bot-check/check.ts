@@ -1,4 +1,4 @@
-import { invalid } from '../http/wire-error.ts';
+import { invalid } from '../call/wire-error.ts';
 import type { World } from '../world/world.ts';
 
 const FAILED = 'ยืนยันไม่สำเร็จ กรุณาลองใหม่อีกครั้ง';

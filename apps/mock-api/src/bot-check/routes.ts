@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { invalid, WireError } from '../http/wire-error.ts';
-import { worldOf } from '../http/world-of.ts';
-import { inPackage } from '../package-folder.ts';
-import type { World, Worlds } from '../world/world.ts';
+import { inPackage } from '../call/package-folder.ts';
+import { invalid, WireError } from '../call/wire-error.ts';
+import { worldOf } from '../call/world-of.ts';
+import type { World } from '../world/world.ts';
+import type { Worlds } from '../world/worlds.ts';
 
 /** Keys of the demo; a real backend that verifies against the stand-in uses them. */
 export const BOT_CHECK = { siteKey: 'demo', secret: 'demo-bot-secret' } as const;

@@ -2,8 +2,9 @@ import { SEVERITIES } from '@coop/contracts/drift/finding';
 import { endpointKeys } from '@coop/contracts/endpoints';
 import { TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
-import { MODES, type Mode } from '../world/backend-modes.ts';
-import type { World, Worlds } from '../world/world.ts';
+import { MODES, type Mode } from '../world/rig/backend-modes.ts';
+import type { World } from '../world/world.ts';
+import type { Worlds } from '../world/worlds.ts';
 import { EndpointPattern, guardPattern } from './endpoint-pattern.ts';
 import { InWorld, inWorld, router } from './trpc.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { worldOf } from '../http/world-of.ts';
-import type { Breach } from '../world/breaches.ts';
-import type { Worlds } from '../world/world.ts';
+import { worldOf } from '../call/world-of.ts';
+import type { Breach } from '../world/rig/breaches.ts';
+import type { Worlds } from '../world/worlds.ts';
 import { InWorld } from './trpc.ts';
 
 const isoOf = ({ seq, at }: Breach['first']) => ({ seq, at: new Date(at).toISOString() });

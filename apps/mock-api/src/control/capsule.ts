@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
-import { MODES } from '../world/backend-modes.ts';
+import { MODES } from '../world/rig/backend-modes.ts';
 import type { WorldState } from '../world/world.ts';
 import { fitToSend } from './leaving-house.ts';
 import { InWorld, inWorld, router } from './trpc.ts';

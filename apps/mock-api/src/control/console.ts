@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { WireError } from '../http/wire-error.ts';
-import { inPackage } from '../package-folder.ts';
+import { inPackage } from '../call/package-folder.ts';
+import { WireError } from '../call/wire-error.ts';
 
 /** Where `apps/console` is built to. */
 const BUILT = inPackage('../console/dist');

@@ -1,7 +1,7 @@
 import { endpointKeys } from '@coop/contracts/endpoints';
 import { TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
-import { fits } from '../world/pattern.ts';
+import { fits } from '../world/rig/pattern.ts';
 
 /** Key of an endpoint, or a pattern of keys with stars. */
 export const EndpointPattern = z.string().check(z.minLength(1), z.maxLength(100));

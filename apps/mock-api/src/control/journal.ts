@@ -2,7 +2,7 @@ import EventEmitter, { on } from 'node:events';
 import { isDeepStrictEqual } from 'node:util';
 import { TRPCError, tracked } from '@trpc/server';
 import * as z from 'zod/mini';
-import { fitsFilter, type JournalEntry } from '../world/journal.ts';
+import { fitsFilter, type JournalEntry } from '../world/rig/journal.ts';
 import { toHar } from './har.ts';
 import { fitToSend } from './leaving-house.ts';
 import { InWorld, inWorld, router } from './trpc.ts';

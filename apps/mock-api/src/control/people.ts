@@ -1,11 +1,11 @@
 import { setImmediate as others } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import { agencyAt, agencyIndexOf } from '../world/agency.ts';
-import { AGENCY_STORIES } from '../world/agency-stories.ts';
-import { confirmationStory } from '../world/confirmation.ts';
-import { fullName } from '../world/member.ts';
-import { PERSONAS, personaOf } from '../world/personas.ts';
-import type { Records } from '../world/records.ts';
+import { confirmationStory } from '../world/letter/confirmation.ts';
+import type { Records } from '../world/money/records.ts';
+import { agencyAt, agencyIndexOf } from '../world/people/agency.ts';
+import { AGENCY_STORIES } from '../world/people/agency-stories.ts';
+import { fullName } from '../world/people/member.ts';
+import { PERSONAS, personaOf } from '../world/people/personas.ts';
 import type { World } from '../world/world.ts';
 import { InWorld, inWorld, procedure, router } from './trpc.ts';
 

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance } from 'fastify';
-import type { Worlds } from '../world/world.ts';
+import type { Worlds } from '../world/worlds.ts';
 import { registerBreachFile } from './breach-file.ts';
 import { registerConsole } from './console.ts';
 import { registerPersonaLink } from './persona-link.ts';

@@ -2,8 +2,8 @@ import { TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
 import { isChannelName } from '../push/channel-name.ts';
 import { hubOf } from '../push/hubs.ts';
-import { PUSHED } from '../world/journal.ts';
-import type { PushFault } from '../world/push-faults.ts';
+import { PUSHED } from '../world/rig/journal.ts';
+import type { PushFault } from '../world/rig/push-faults.ts';
 import type { World } from '../world/world.ts';
 import { InWorld, inWorld, procedure, router } from './trpc.ts';
 

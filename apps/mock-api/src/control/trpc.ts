@@ -1,6 +1,7 @@
 import { initTRPC } from '@trpc/server';
 import * as z from 'zod/mini';
-import type { World, Worlds } from '../world/world.ts';
+import type { World } from '../world/world.ts';
+import type { Worlds } from '../world/worlds.ts';
 import type { Snapshots } from './snapshots.ts';
 
 export interface ControlContext {

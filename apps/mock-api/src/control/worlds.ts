@@ -1,6 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
-import { DEFAULT_WORLD, type WorldState } from '../world/world.ts';
+import type { WorldState } from '../world/world.ts';
+import { DEFAULT_WORLD } from '../world/worlds.ts';
 import { diffStates, type Snapshots } from './snapshots.ts';
 import { InWorld, inWorld, procedure, router } from './trpc.ts';
 

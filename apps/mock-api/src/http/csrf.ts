@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { CSRF_COOKIE, CSRF_HEADER } from '@coop/contracts/csrf';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { WireError } from './wire-error.ts';
+import { WireError } from '../call/wire-error.ts';
 
 /** Compares two tokens in constant time; an absent one matches nothing. */
 export function sameToken(a: string, b: string): boolean {

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@coop/contracts/error-body';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { notFound, WireError } from './wire-error.ts';
+import { notFound, WireError } from '../call/wire-error.ts';
 
 /** Fastify's own refusals in the wire's shape: status → words. */
 const WORDS: Record<number, string> = {

@@ -1,7 +1,7 @@
 import type { EndpointKey } from '@coop/contracts/endpoints';
-import type { Session } from '../world/sessions.ts';
+import { WireError } from '../call/wire-error.ts';
+import type { Session } from '../world/state/sessions.ts';
 import type { World } from '../world/world.ts';
-import { WireError } from './wire-error.ts';
 
 /** Keys read area, noun, verb: these verbs change nothing of the member's. */
 const READING = /(Show|List|Logout)$/;

@@ -5,20 +5,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodMiniType } from 'zod/mini';
 import type { Backend } from '../backend/backend.ts';
 import { bodyAgain } from '../backend/sent-body.ts';
-import { handlers } from '../handlers.ts';
-import type { TakenFault } from '../world/faults.ts';
-import { speak } from '../world/quirks.ts';
-import type { Session } from '../world/sessions.ts';
-import type { World, Worlds } from '../world/world.ts';
+import { applyFault, malform, spoil, truncate } from '../call/fault.ts';
+import type { Call, Handler, Handlers } from '../call/handler.ts';
+import { invalid, WireError } from '../call/wire-error.ts';
+import { worldOf } from '../call/world-of.ts';
+import type { TakenFault } from '../world/rig/faults.ts';
+import { speak } from '../world/rig/quirks.ts';
+import type { Session } from '../world/state/sessions.ts';
+import type { World } from '../world/world.ts';
+import type { Worlds } from '../world/worlds.ts';
 import { guardCsrf } from './csrf.ts';
-import { applyFault, malform, spoil, truncate } from './fault.ts';
-import type { Call, Handler } from './handler.ts';
 import { watchImpersonation } from './impersonation.ts';
 import { rateLimitOf } from './rate-limit.ts';
 import { record } from './record.ts';
 import { createTurns } from './turns.ts';
-import { invalid, WireError } from './wire-error.ts';
-import { worldOf } from './world-of.ts';
 
 export const ADMIN_COOKIE = 'admin_session';
 
@@ -87,6 +87,7 @@ function checked(schema: ZodMiniType | undefined, value: unknown): unknown {
 
 export interface RouteOptions {
   readonly worlds: Worlds;
+  readonly handlers: Handlers;
   /** Parse every answer with its schema and fail loudly; on in development and tests. */
   readonly checkResponses: boolean;
   /** What only the control plane needs: a journal of every call, answers spoilt on the way out. */
@@ -152,7 +153,7 @@ function registerEndpoint(
 ): void {
   const endpoint: Endpoint = endpoints[key];
   // One of a union of handlers; the schemas of the same key have just parsed what it is given.
-  const handler = handlers[key] as Handler<EndpointKey>;
+  const handler = options.handlers[key] as Handler<EndpointKey>;
   const bodyLimit = BODY_LIMITS[key];
   app.route({
     method: endpoint.method,

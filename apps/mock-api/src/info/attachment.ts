@@ -1,5 +1,6 @@
-import { hash32 } from '../world/stream.ts';
-import { fileNamesOf, findTopic, type PublishedTopic, titleOf } from '../world/topics/topics.ts';
+import { hash32 } from '../world/chance/stream.ts';
+import type { PublishedTopic } from '../world/site/topics/published.ts';
+import { fileNamesOf, findTopic, titleOf } from '../world/site/topics/topics.ts';
 
 /** A document that hangs on an item of news. */
 export interface Attachment {

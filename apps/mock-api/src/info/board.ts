@@ -1,7 +1,7 @@
 import type { BoardAnswer, BoardRow } from '@coop/contracts/info/board';
 import { checkBot } from '../bot-check/check.ts';
-import type { HandlersOf } from '../http/handler.ts';
-import { notFound } from '../http/wire-error.ts';
+import type { HandlersOf } from '../call/handler.ts';
+import { notFound } from '../call/wire-error.ts';
 import {
   type Answer,
   lastActivity,
@@ -9,9 +9,9 @@ import {
   nextThreadId,
   type Thread,
   threadsFor,
-} from '../world/board.ts';
-import { wallTime } from '../world/clock.ts';
-import { type Reader, readerOf } from '../world/moderation.ts';
+} from '../world/site/board.ts';
+import { type Reader, readerOf } from '../world/site/moderation.ts';
+import { wallTime } from '../world/state/clock.ts';
 import type { World } from '../world/world.ts';
 import { pageOf } from './pages.ts';
 import { cleanLine, cleanText, textAsHtml } from './visitor-text.ts';

@@ -2,7 +2,7 @@ import { DEMAND_NO } from '@coop/contracts/info/post-limits';
 import { expect, test } from 'vitest';
 import { expectFieldErrors, expectRefusal } from '../testing/refusals.ts';
 import { startMock } from '../testing/start-mock.ts';
-import { SEED_DEMANDS } from '../world/demand-seeds.ts';
+import { SEED_DEMANDS } from '../world/site/demand-seeds.ts';
 
 const DAY = 86_400_000;
 const FILING = {

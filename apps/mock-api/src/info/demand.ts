@@ -1,11 +1,11 @@
 import type { DemandRow } from '@coop/contracts/info/demand';
 import { checkBot } from '../bot-check/check.ts';
-import type { HandlersOf } from '../http/handler.ts';
-import { notFound } from '../http/wire-error.ts';
-import { matching } from '../world/board.ts';
-import { wallTime } from '../world/clock.ts';
-import { type DemandState, demandsFor, nextDemandNo } from '../world/demands.ts';
-import { readerOf } from '../world/moderation.ts';
+import type { HandlersOf } from '../call/handler.ts';
+import { notFound } from '../call/wire-error.ts';
+import { matching } from '../world/site/board.ts';
+import { type DemandState, demandsFor, nextDemandNo } from '../world/site/demands.ts';
+import { readerOf } from '../world/site/moderation.ts';
+import { wallTime } from '../world/state/clock.ts';
 import { pageOf } from './pages.ts';
 import { cleanLine, cleanText } from './visitor-text.ts';
 

@@ -1,12 +1,13 @@
 import { toBuddhistYear } from '@coop/format/thai-date';
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../http/wire-error.ts';
-import { worldOf } from '../http/world-of.ts';
-import { today } from '../world/clock.ts';
-import { electionYear } from '../world/election.ts';
-import { BOX_SIZE, rollOf } from '../world/election-roll.ts';
-import { ELECTION_PLACES } from '../world/election-units.ts';
-import type { World, Worlds } from '../world/world.ts';
+import { notFound } from '../call/wire-error.ts';
+import { worldOf } from '../call/world-of.ts';
+import { electionYear } from '../world/site/election.ts';
+import { BOX_SIZE, rollOf } from '../world/site/election-roll.ts';
+import { ELECTION_PLACES } from '../world/site/election-units.ts';
+import { today } from '../world/state/clock.ts';
+import type { World } from '../world/world.ts';
+import type { Worlds } from '../world/worlds.ts';
 
 export const ELECTION_RULES = [
   'ลงคะแนนด้วยตนเองที่หน่วยของท่าน ระหว่างเวลา 08.00 ถึง 12.00 น.',

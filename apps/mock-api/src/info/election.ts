@@ -2,8 +2,8 @@ import type { Candidate, Election, Voter } from '@coop/contracts/info/election';
 import { maskCitizenNo } from '@coop/format/citizen-no';
 import { splitGraphemes } from '@coop/format/graphemes';
 import { toBuddhistYear } from '@coop/format/thai-date';
-import type { HandlersOf } from '../http/handler.ts';
-import { today } from '../world/clock.ts';
+import type { HandlersOf } from '../call/handler.ts';
+import type { Member } from '../world/people/person.ts';
 import {
   APPLICANTS_SHOWN_ON,
   type Applicant,
@@ -17,10 +17,10 @@ import {
   scheduleOf,
   stateOf,
   votingDay,
-} from '../world/election.ts';
-import { BOX_SIZE, type Entry, findVoter, type Roll, rollOf } from '../world/election-roll.ts';
-import { ELECTION_PLACES } from '../world/election-units.ts';
-import type { Member } from '../world/member.ts';
+} from '../world/site/election.ts';
+import { BOX_SIZE, type Entry, findVoter, type Roll, rollOf } from '../world/site/election-roll.ts';
+import { ELECTION_PLACES } from '../world/site/election-units.ts';
+import { today } from '../world/state/clock.ts';
 import type { World } from '../world/world.ts';
 import { ELECTION_RULES, electionFiles } from './election-files.ts';
 

@@ -1,5 +1,5 @@
 import type { Footer } from '@coop/contracts/info/footer';
-import type { HandlersOf } from '../http/handler.ts';
+import type { HandlersOf } from '../call/handler.ts';
 
 const icon = (name: string) => `/mediafiles/images/Utils/icon/${name}.png`;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../http/wire-error.ts';
-import { inPackage } from '../package-folder.ts';
+import { inPackage } from '../call/package-folder.ts';
+import { notFound } from '../call/wire-error.ts';
 
 const ICONS = new Map(
   ['community', 'chat', 'map'].map((name) => [

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { notFound } from '../http/wire-error.ts';
-import { worldOf } from '../http/world-of.ts';
-import { today } from '../world/clock.ts';
-import type { World, Worlds } from '../world/world.ts';
+import { notFound } from '../call/wire-error.ts';
+import { worldOf } from '../call/world-of.ts';
+import { today } from '../world/state/clock.ts';
+import type { World } from '../world/world.ts';
+import type { Worlds } from '../world/worlds.ts';
 import { findAttachment } from './attachment.ts';
 import { type Media, pictureOf, typePictureOf } from './pictures.ts';
 

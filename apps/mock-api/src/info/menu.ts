@@ -1,5 +1,5 @@
 import type { Menu, MenuItem, SubMenuItem } from '@coop/contracts/info/menu';
-import type { HandlersOf } from '../http/handler.ts';
+import type { HandlersOf } from '../call/handler.ts';
 
 function item(
   seq: number,

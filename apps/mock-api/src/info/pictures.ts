@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inPackage } from '../package-folder.ts';
+import { inPackage } from '../call/package-folder.ts';
 
 /** A file under mediafiles/ as it is answered. */
 export interface Media {

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { worldOf } from '../http/world-of.ts';
-import { today } from '../world/clock.ts';
-import { TOPIC_CATEGORIES } from '../world/topics/categories.ts';
-import { topicsOf } from '../world/topics/topics.ts';
-import type { World, Worlds } from '../world/world.ts';
+import { worldOf } from '../call/world-of.ts';
+import { TOPIC_CATEGORIES } from '../world/site/topics/categories.ts';
+import { topicsOf } from '../world/site/topics/topics.ts';
+import { today } from '../world/state/clock.ts';
+import type { World } from '../world/world.ts';
+import type { Worlds } from '../world/worlds.ts';
 import { MENU } from './menu.ts';
 
 interface SitemapEntry {

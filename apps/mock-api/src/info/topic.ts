@@ -9,21 +9,21 @@ import type { RateStep } from '@coop/finance/rates';
 import { formatRate } from '@coop/format/money';
 import { includesThai } from '@coop/format/thai-text';
 import { plainText } from '@coop/format/truncate';
-import type { HandlersOf } from '../http/handler.ts';
-import { notFound } from '../http/wire-error.ts';
-import { today } from '../world/clock.ts';
-import { approvalDay, approvedRates, lastApprovedYear } from '../world/dividend-rates.ts';
-import { DEPOSIT_PRODUCTS, LOAN_PRODUCTS } from '../world/products.ts';
+import type { HandlersOf } from '../call/handler.ts';
+import { notFound } from '../call/wire-error.ts';
+import { approvalDay, approvedRates, lastApprovedYear } from '../world/rules/dividend-rates.ts';
+import { DEPOSIT_PRODUCTS, LOAN_PRODUCTS } from '../world/rules/products.ts';
+import type { PublishedTopic } from '../world/site/topics/published.ts';
 import {
   findTopic,
   htmlOf,
   isPinned,
   newUntil,
-  type PublishedTopic,
   titleOf,
   topicsOf,
   viewsOf,
-} from '../world/topics/topics.ts';
+} from '../world/site/topics/topics.ts';
+import { today } from '../world/state/clock.ts';
 import { attachmentsOf } from './attachment.ts';
 
 /** Sections of the first page and how many items each shows. */

@@ -1,9 +1,9 @@
 import type { MemberSession } from '@coop/contracts/member/auth';
 import { checkBot } from '../bot-check/check.ts';
-import { type HandlersOf, subjectOf } from '../http/handler.ts';
-import { WireError } from '../http/wire-error.ts';
-import { deriveMember } from '../world/member.ts';
-import { passwordMatches } from '../world/password.ts';
+import { type HandlersOf, subjectOf } from '../call/handler.ts';
+import { WireError } from '../call/wire-error.ts';
+import { deriveMember } from '../world/people/member.ts';
+import { passwordMatches } from '../world/state/password.ts';
 import type { World } from '../world/world.ts';
 import { isRegistered } from './registered.ts';
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { handlers } from '../handlers.ts';
 import { startMock } from '../testing/start-mock.ts';
 import { memberCall, worldOn } from '../testing/worlds.ts';
-import { fullName } from '../world/member.ts';
+import { fullName } from '../world/people/member.ts';
 import type { World } from '../world/world.ts';
 
 /** Numbers of the other members whom an answer names. */

@@ -6,18 +6,22 @@ import type {
   SecuredLoan,
 } from '@coop/contracts/member/coll';
 import { toWire } from '@coop/format/money';
-import { type HandlersOf, subjectOf } from '../http/handler.ts';
+import { type HandlersOf, subjectOf } from '../call/handler.ts';
 import {
   type GivenGuarantee,
   givenGuarantees,
   monthlyLiability,
   ownCollateral,
-} from '../world/collateral.ts';
-import { deriveGuarantees, type Guarantees } from '../world/guarantees.ts';
-import { CONTRACTS_PER_GUARANTOR, guaranteeLimit, mayGuarantee } from '../world/guarantor-rules.ts';
-import { type LoanContract, remainingSchedule } from '../world/loans.ts';
-import { deriveMember, fullName } from '../world/member.ts';
-import type { Records } from '../world/records.ts';
+} from '../world/guarantee/collateral.ts';
+import { deriveGuarantees, type Guarantees } from '../world/guarantee/guarantees.ts';
+import {
+  CONTRACTS_PER_GUARANTOR,
+  guaranteeLimit,
+  mayGuarantee,
+} from '../world/guarantee/guarantor-rules.ts';
+import { type LoanContract, remainingSchedule } from '../world/money/loans.ts';
+import type { Records } from '../world/money/records.ts';
+import { deriveMember, fullName } from '../world/people/member.ts';
 import { statusOf } from './loan.ts';
 
 const TYPES = {

@@ -6,9 +6,8 @@ import type {
   ConfirmReply,
 } from '@coop/contracts/member/confirm-data';
 import { parseBaht, toWire } from '@coop/format/money';
-import { type HandlersOf, subjectOf } from '../http/handler.ts';
-import { invalid, WireError } from '../http/wire-error.ts';
-import { today } from '../world/clock.ts';
+import { type HandlersOf, subjectOf } from '../call/handler.ts';
+import { invalid, WireError } from '../call/wire-error.ts';
 import {
   AUDITOR_NAME,
   type BalanceKind,
@@ -21,7 +20,8 @@ import {
   SIGNER,
   sealReply,
   wallTimeText,
-} from '../world/confirmation.ts';
+} from '../world/letter/confirmation.ts';
+import { today } from '../world/state/clock.ts';
 import type { World } from '../world/world.ts';
 
 /** The year whose round is open: one a calendar year. */

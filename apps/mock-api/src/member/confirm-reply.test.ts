@@ -4,7 +4,7 @@ import type { Caller } from '../testing/caller.ts';
 import { expectFieldErrors, expectRefusal } from '../testing/refusals.ts';
 import { startMock } from '../testing/start-mock.ts';
 import { moveTo } from '../testing/worlds.ts';
-import type { Fact, FactStore } from '../world/overlay.ts';
+import type { Fact, FactStore } from '../world/state/overlay.ts';
 
 const THIS_YEAR = { params: { year: '2026' } };
 const CODE = /^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/;

@@ -5,11 +5,12 @@ import type {
   MemberDeposit,
 } from '@coop/contracts/member/deposit';
 import { formatRate, toWire } from '@coop/format/money';
-import { type HandlersOf, subjectOf } from '../http/handler.ts';
-import { notFound } from '../http/wire-error.ts';
-import type { DepositAccountRecord, DepositEntry, DepositItem } from '../world/deposits.ts';
-import { fullName, type Member } from '../world/member.ts';
-import type { Records } from '../world/records.ts';
+import { type HandlersOf, subjectOf } from '../call/handler.ts';
+import { notFound } from '../call/wire-error.ts';
+import type { DepositAccountRecord, DepositEntry, DepositItem } from '../world/money/deposits.ts';
+import type { Records } from '../world/money/records.ts';
+import { fullName } from '../world/people/member.ts';
+import type { Member } from '../world/people/person.ts';
 
 const ITEMS = {
   open: { code: 'ฝสด', desc: 'เปิดบัญชี', channel: 'เคาน์เตอร์' },

@@ -1,16 +1,16 @@
 import type * as wire from '@coop/contracts/member/dividend';
 import { toWire } from '@coop/format/money';
 import { toBuddhistYear } from '@coop/format/thai-date';
-import { type HandlersOf, subjectOf } from '../http/handler.ts';
+import { type HandlersOf, subjectOf } from '../call/handler.ts';
 import {
   type DividendDeduction,
   type DividendYear,
   deriveDividends,
   INSURANCE,
   type ShareMonthRow,
-} from '../world/dividend.ts';
-import { approvalDay, payDay } from '../world/dividend-rates.ts';
-import type { Records } from '../world/records.ts';
+} from '../world/money/dividend.ts';
+import type { Records } from '../world/money/records.ts';
+import { approvalDay, payDay } from '../world/rules/dividend-rates.ts';
 import { SHARE_ITEMS } from './share.ts';
 
 function rowOf(row: ShareMonthRow, index: number): wire.DividendRow {

@@ -1,10 +1,13 @@
 import type { BeneficiaryDocument, MemberGian } from '@coop/contracts/member/gian';
 import { maskCitizenNo } from '@coop/format/citizen-no';
 import { toWire } from '@coop/format/money';
-import { type HandlersOf, subjectOf } from '../http/handler.ts';
-import { type BeneficiaryDocumentRecord, deriveBeneficiaries } from '../world/beneficiaries.ts';
-import { deriveGuarantees } from '../world/guarantees.ts';
-import type { Records } from '../world/records.ts';
+import { type HandlersOf, subjectOf } from '../call/handler.ts';
+import { deriveGuarantees } from '../world/guarantee/guarantees.ts';
+import type { Records } from '../world/money/records.ts';
+import {
+  type BeneficiaryDocumentRecord,
+  deriveBeneficiaries,
+} from '../world/people/beneficiaries.ts';
 import { securedLoans } from './coll.ts';
 
 function documentOf({

@@ -2,12 +2,12 @@ import type { MemberInfo } from '@coop/contracts/member/info';
 import { maskCitizenNo } from '@coop/format/citizen-no';
 import { toWire } from '@coop/format/money';
 import { formatThaiPhone } from '@coop/format/phone';
-import { type HandlersOf, subjectOf } from '../http/handler.ts';
-import { agencyAt, agencyIndexOf } from '../world/agency.ts';
-import { interestPaidSince } from '../world/loans.ts';
-import { retirementDate } from '../world/member.ts';
-import { FISCAL_YEAR_START } from '../world/products.ts';
-import type { Records } from '../world/records.ts';
+import { type HandlersOf, subjectOf } from '../call/handler.ts';
+import { interestPaidSince } from '../world/money/loans.ts';
+import type { Records } from '../world/money/records.ts';
+import { agencyAt, agencyIndexOf } from '../world/people/agency.ts';
+import { retirementDate } from '../world/people/member.ts';
+import { FISCAL_YEAR_START } from '../world/rules/products.ts';
 
 function describe({ view, member, loans }: Records): Omit<MemberInfo, 'avatar_path'> {
   const agency = agencyAt(agencyIndexOf(member.no), view.population);

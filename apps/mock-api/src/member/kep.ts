@@ -10,18 +10,18 @@ import type {
 import { endOfMonthIndex } from '@coop/finance/calendar';
 import { formatRate, toWire } from '@coop/format/money';
 import { recvPeriodOf } from '@coop/format/thai-date';
-import { type HandlersOf, subjectOf } from '../http/handler.ts';
-import { notFound } from '../http/wire-error.ts';
-import { agencyAt, agencyIndexOf } from '../world/agency.ts';
-import { deriveKep, type Kep, type KepEntry, lastBilledMonth } from '../world/kep.ts';
+import { type HandlersOf, subjectOf } from '../call/handler.ts';
+import { notFound } from '../call/wire-error.ts';
+import { deriveKep, type Kep, type KepEntry, lastBilledMonth } from '../world/money/kep.ts';
 import {
   deriveKepChanges,
   type KepCause,
   type KepCauseCode,
   type KepChange,
-} from '../world/kep-changes.ts';
-import { deriveReceipt } from '../world/kep-receipt.ts';
-import type { Records } from '../world/records.ts';
+} from '../world/money/kep-changes.ts';
+import { deriveReceipt } from '../world/money/kep-receipt.ts';
+import type { Records } from '../world/money/records.ts';
+import { agencyAt, agencyIndexOf } from '../world/people/agency.ts';
 
 /** Months in the list. */
 const LISTED_MONTHS = 24;

@@ -1,11 +1,11 @@
 import type { CremMembership, CremRow, MemberKepCrem } from '@coop/contracts/member/kepcrem';
 import { toWire } from '@coop/format/money';
-import { type HandlersOf, subjectOf } from '../http/handler.ts';
-import { deathsInMonth } from '../world/cremation.ts';
-import { type CremationMembership, deriveCremation } from '../world/cremation-members.ts';
-import { deriveReceipt } from '../world/kep-receipt.ts';
-import { CREMATION_PER_DEATH_SATANG } from '../world/products.ts';
-import type { Records } from '../world/records.ts';
+import { type HandlersOf, subjectOf } from '../call/handler.ts';
+import { deathsInMonth } from '../world/cremation/cremation.ts';
+import { type CremationMembership, deriveCremation } from '../world/cremation/cremation-members.ts';
+import { deriveReceipt } from '../world/money/kep-receipt.ts';
+import type { Records } from '../world/money/records.ts';
+import { CREMATION_PER_DEATH_SATANG } from '../world/rules/products.ts';
 import { KEPT_MONTHS, lastKeps, recvPeriod } from './kep.ts';
 
 function membershipOf(one: CremationMembership): CremMembership {

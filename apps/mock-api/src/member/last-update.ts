@@ -1,4 +1,4 @@
-import type { HandlersOf } from '../http/handler.ts';
+import type { HandlersOf } from '../call/handler.ts';
 
 export const memberLastUpdateHandlers: HandlersOf<'memberLastUpdateShow'> = {
   memberLastUpdateShow({ world }) {

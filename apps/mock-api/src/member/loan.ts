@@ -1,16 +1,16 @@
 import type { Loan, LoanRow, LoanStatement, MemberLoan } from '@coop/contracts/member/loan';
 import { percentPaid } from '@coop/finance/credit';
 import { toWire } from '@coop/format/money';
-import { type HandlersOf, subjectOf } from '../http/handler.ts';
-import { notFound } from '../http/wire-error.ts';
-import { counterSlipNo, receiptNo } from '../world/kep-receipt.ts';
+import { type HandlersOf, subjectOf } from '../call/handler.ts';
+import { notFound } from '../call/wire-error.ts';
+import { counterSlipNo, receiptNo } from '../world/money/kep-receipt.ts';
 import {
   interestArrearSatang,
   type LoanBill,
   type LoanContract,
   remainingSchedule,
-} from '../world/loans.ts';
-import type { Records } from '../world/records.ts';
+} from '../world/money/loans.ts';
+import type { Records } from '../world/money/records.ts';
 
 /** Hundredths of a percent as the wire writes them. */
 function percent(hundredths: number): string {

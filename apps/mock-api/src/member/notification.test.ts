@@ -8,7 +8,7 @@ import { openCaller } from '../testing/caller.ts';
 import { MEMBER, rightInput } from '../testing/happy.ts';
 import { expectRefusal } from '../testing/refusals.ts';
 import { startMock } from '../testing/start-mock.ts';
-import { DEFAULT_WORLD } from '../world/world.ts';
+import { DEFAULT_WORLD } from '../world/worlds.ts';
 
 const DAY = 86_400_000;
 const WORLD = DEFAULT_WORLD;

@@ -1,10 +1,10 @@
-import { type HandlersOf, subjectOf } from '../http/handler.ts';
-import { notFound } from '../http/wire-error.ts';
+import { type HandlersOf, subjectOf } from '../call/handler.ts';
+import { notFound } from '../call/wire-error.ts';
 import { DEMO_APP } from '../push/push-app.ts';
 import { channelText, sign } from '../push/signature.ts';
 import { memberChannel } from '../push/tell.ts';
-import { wallTimeText } from '../world/confirmation.ts';
-import { notesFor } from '../world/notes.ts';
+import { wallTimeText } from '../world/letter/confirmation.ts';
+import { notesFor } from '../world/requests/notes.ts';
 
 const SHOWN = 50;
 

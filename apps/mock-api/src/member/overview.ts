@@ -1,10 +1,10 @@
 import type { MemberOverview, RecentRow } from '@coop/contracts/member/overview';
 import { maskAccountNo } from '@coop/format/account-no';
 import { toWire } from '@coop/format/money';
-import { type HandlersOf, subjectOf } from '../http/handler.ts';
-import { deriveKep, lastBilledMonth } from '../world/kep.ts';
-import { deriveKepChanges } from '../world/kep-changes.ts';
-import type { Records } from '../world/records.ts';
+import { type HandlersOf, subjectOf } from '../call/handler.ts';
+import { deriveKep, lastBilledMonth } from '../world/money/kep.ts';
+import { deriveKepChanges } from '../world/money/kep-changes.ts';
+import type { Records } from '../world/money/records.ts';
 import { depositBalance, depositItemCode, depositItemText } from './deposit.ts';
 import { kepBill, kepChange } from './kep.ts';
 import { loanBalance } from './loan.ts';

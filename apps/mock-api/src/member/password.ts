@@ -1,6 +1,6 @@
-import { type HandlersOf, subjectOf } from '../http/handler.ts';
-import { hashPassword, passwordMatches } from '../world/password.ts';
-import { personaOf } from '../world/personas.ts';
+import { type HandlersOf, subjectOf } from '../call/handler.ts';
+import { personaOf } from '../world/people/personas.ts';
+import { hashPassword, passwordMatches } from '../world/state/password.ts';
 import type { World } from '../world/world.ts';
 import { checkCredentials } from './auth.ts';
 

@@ -1,7 +1,7 @@
 import type { RegisterProof, RegisterResult } from '@coop/contracts/member/register';
-import type { HandlersOf } from '../http/handler.ts';
-import { deriveMember } from '../world/member.ts';
-import type { CodePurpose } from '../world/one-time-codes.ts';
+import type { HandlersOf } from '../call/handler.ts';
+import { deriveMember } from '../world/people/member.ts';
+import type { CodePurpose } from '../world/state/one-time-codes.ts';
 import type { World } from '../world/world.ts';
 import { choosePassword } from './password.ts';
 import { isIssued, isRegistered } from './registered.ts';

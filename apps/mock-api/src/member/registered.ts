@@ -1,5 +1,5 @@
-import { membershipNoOf } from '../world/member.ts';
-import { personaOf } from '../world/personas.ts';
+import { membershipNoOf } from '../world/people/member.ts';
+import { personaOf } from '../world/people/personas.ts';
 import type { World } from '../world/world.ts';
 
 /** Whether a membership number was issued. It has one spelling: 000001 would be a second name for 00001. */

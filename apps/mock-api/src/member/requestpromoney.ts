@@ -1,16 +1,16 @@
 import type { MoneyRequest, RequestCreate } from '@coop/contracts/member/requestpromoney';
 import { formatSatang, parseBaht, toWire } from '@coop/format/money';
 import { toBuddhistYear } from '@coop/format/thai-date';
-import { type HandlersOf, subjectOf } from '../http/handler.ts';
-import { invalid, notFound } from '../http/wire-error.ts';
-import { today, wallTime } from '../world/clock.ts';
-import { type MoneyLimit, moneyLimits } from '../world/money-limits.ts';
+import { type HandlersOf, subjectOf } from '../call/handler.ts';
+import { invalid, notFound } from '../call/wire-error.ts';
+import { type MoneyLimit, moneyLimits } from '../world/money/money-limits.ts';
 import {
   lessPending,
   type MoneyRequestState,
   requestsOf,
   serviceStatus,
-} from '../world/money-requests.ts';
+} from '../world/requests/money-requests.ts';
+import { today, wallTime } from '../world/state/clock.ts';
 import type { World } from '../world/world.ts';
 
 function wireRequest({ fact, log, status }: MoneyRequestState): MoneyRequest {

@@ -1,10 +1,15 @@
 import type { MemberShare, ShareRow } from '@coop/contracts/member/share';
 import { toWire } from '@coop/format/money';
-import { type HandlersOf, subjectOf } from '../http/handler.ts';
-import { counterSlipNo, receiptNo } from '../world/kep-receipt.ts';
-import { FISCAL_YEAR_START } from '../world/products.ts';
-import type { Records } from '../world/records.ts';
-import { lastShareBefore, type ShareEntry, type ShareItem, shareUnits } from '../world/shares.ts';
+import { type HandlersOf, subjectOf } from '../call/handler.ts';
+import { counterSlipNo, receiptNo } from '../world/money/kep-receipt.ts';
+import type { Records } from '../world/money/records.ts';
+import {
+  lastShareBefore,
+  type ShareEntry,
+  type ShareItem,
+  shareUnits,
+} from '../world/money/shares.ts';
+import { FISCAL_YEAR_START } from '../world/rules/products.ts';
 
 /** Codes and words of share movements. */
 export const SHARE_ITEMS = {

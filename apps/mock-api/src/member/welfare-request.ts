@@ -1,10 +1,10 @@
 import type { WelfareRequestBody } from '@coop/contracts/member/welfare';
 import { MOST_WELFARE_FILE_BYTES } from '@coop/contracts/member/welfare-limits';
 import { parseWallTime } from '@coop/format/wall-time';
-import { invalid } from '../http/wire-error.ts';
-import type { Member } from '../world/member.ts';
-import type { FiledWelfare } from '../world/overlay.ts';
-import { eventObstacle, type WelfareRight } from '../world/welfare-rights.ts';
+import { invalid } from '../call/wire-error.ts';
+import type { Member } from '../world/people/person.ts';
+import type { FiledWelfare } from '../world/state/overlay.ts';
+import { eventObstacle, type WelfareRight } from '../world/welfare/welfare-rights.ts';
 import { sniffImage } from './upload.ts';
 
 const TYPES = ['image/jpeg', 'image/png', 'application/pdf'];

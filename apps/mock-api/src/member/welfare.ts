@@ -1,14 +1,14 @@
 import type * as wire from '@coop/contracts/member/welfare';
 import { formatCount, toWire } from '@coop/format/money';
-import { type HandlersOf, subjectOf } from '../http/handler.ts';
-import { notFound } from '../http/wire-error.ts';
-import { today } from '../world/clock.ts';
-import type { Member } from '../world/member.ts';
-import type { Records } from '../world/records.ts';
-import { claimNo, deriveWelfareClaims, FIRST_FILED_NO } from '../world/welfare-claims.ts';
-import { conditionText } from '../world/welfare-conditions.ts';
-import { deriveFunds, type WelfareFund } from '../world/welfare-funds.ts';
-import { WELFARE_KINDS, welfareKind } from '../world/welfare-kinds.ts';
+import { type HandlersOf, subjectOf } from '../call/handler.ts';
+import { notFound } from '../call/wire-error.ts';
+import type { Records } from '../world/money/records.ts';
+import type { Member } from '../world/people/person.ts';
+import { today } from '../world/state/clock.ts';
+import { claimNo, deriveWelfareClaims, FIRST_FILED_NO } from '../world/welfare/welfare-claims.ts';
+import { conditionText } from '../world/welfare/welfare-conditions.ts';
+import { deriveFunds, type WelfareFund } from '../world/welfare/welfare-funds.ts';
+import { WELFARE_KINDS, welfareKind } from '../world/welfare/welfare-kinds.ts';
 import {
   type ClaimStatus,
   claimSatang,
@@ -18,7 +18,7 @@ import {
   type WelfareClaim,
   type WelfareRight,
   welfareRight,
-} from '../world/welfare-rights.ts';
+} from '../world/welfare/welfare-rights.ts';
 import type { World } from '../world/world.ts';
 import { checkRequest } from './welfare-request.ts';
 

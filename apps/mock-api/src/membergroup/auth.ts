@@ -1,9 +1,9 @@
 import { formatThaiPhone } from '@coop/format/phone';
-import { type HandlersOf, subjectOf } from '../http/handler.ts';
-import { WireError } from '../http/wire-error.ts';
-import { findAgency } from '../world/agency.ts';
-import { deriveAgencyRep } from '../world/agency-rep.ts';
-import { passwordMatches } from '../world/password.ts';
+import { type HandlersOf, subjectOf } from '../call/handler.ts';
+import { WireError } from '../call/wire-error.ts';
+import { findAgency } from '../world/people/agency.ts';
+import { deriveAgencyRep } from '../world/people/agency-rep.ts';
+import { passwordMatches } from '../world/state/password.ts';
 import { chooseGroupPassword, isAgencyRegistered } from './register.ts';
 
 function wrongCredentials(): WireError {

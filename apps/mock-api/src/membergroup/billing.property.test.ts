@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { dayOf, isoOf } from '../testing/exact.ts';
 import { billingComplaints } from '../testing/identities/billing.ts';
 import { moveTo, START_DAYS, worldOn } from '../testing/worlds.ts';
-import { agencyAt, agencyIndexOf, findAgency } from '../world/agency.ts';
-import { unitNoOf, unitsOf } from '../world/agency-units.ts';
+import { agencyAt, agencyIndexOf, findAgency } from '../world/people/agency.ts';
+import { unitNoOf, unitsOf } from '../world/people/agency-units.ts';
 
 /** The clock moved forward by nothing, a day, two months, a leap year. */
 const FORWARD = [0, 0, 1, 62, 366] as const;

@@ -1,11 +1,11 @@
 import type { BillingChange as BillingChangeWire } from '@coop/contracts/membergroup/dashboard';
 import { toWire } from '@coop/format/money';
 import { formatThaiPhone } from '@coop/format/phone';
-import type { HandlersOf } from '../http/handler.ts';
-import { deriveAgencyRep } from '../world/agency-rep.ts';
-import { billedMonths } from '../world/billing.ts';
-import type { BillingChange } from '../world/billing-changes.ts';
-import { derivePeriod } from '../world/deduction.ts';
+import type { HandlersOf } from '../call/handler.ts';
+import { billedMonths } from '../world/agency/billing.ts';
+import type { BillingChange } from '../world/agency/billing-changes.ts';
+import { derivePeriod } from '../world/agency/deduction.ts';
+import { deriveAgencyRep } from '../world/people/agency-rep.ts';
 import { agencyOf, resultsOf, wirePeriod } from './sheet.ts';
 
 const LISTED_MONTHS = 12;

@@ -1,10 +1,10 @@
 import type { RemittanceSlip } from '@coop/contracts/membergroup/delivery-book';
 import { startOfMonthIndex } from '@coop/finance/calendar';
 import { toWire } from '@coop/format/money';
-import type { HandlersOf } from '../http/handler.ts';
-import { nameOf, sheetCount } from '../world/billing.ts';
-import { deductedOf } from '../world/deduction.ts';
-import { BILL_DAY } from '../world/products.ts';
+import type { HandlersOf } from '../call/handler.ts';
+import { nameOf, sheetCount } from '../world/agency/billing.ts';
+import { deductedOf } from '../world/agency/deduction.ts';
+import { BILL_DAY } from '../world/rules/products.ts';
 import { recvPeriod, type Sheet, sheetOf, wallTime, wireHead } from './sheet.ts';
 
 /** The example cooperative's own data on its letters. */

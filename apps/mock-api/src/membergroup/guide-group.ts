@@ -2,11 +2,11 @@ import type { GuideEvent } from '@coop/contracts/membergroup/guide-group';
 import { endOfMonthIndex, monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
 import { formatThaiMonth } from '@coop/format/thai-date';
 import type { FastifyInstance } from 'fastify';
-import type { HandlersOf } from '../http/handler.ts';
-import { notFound } from '../http/wire-error.ts';
-import { deriveAgencyRep } from '../world/agency-rep.ts';
-import { today } from '../world/clock.ts';
-import { BILL_DAY } from '../world/products.ts';
+import type { HandlersOf } from '../call/handler.ts';
+import { notFound } from '../call/wire-error.ts';
+import { deriveAgencyRep } from '../world/people/agency-rep.ts';
+import { BILL_DAY } from '../world/rules/products.ts';
+import { today } from '../world/state/clock.ts';
 import { CONTACTS, FAQ, GUIDE_FILES, GUIDE_UPDATED, STEPS } from './guide-text.ts';
 import { agencyOf, recvPeriod } from './sheet.ts';
 

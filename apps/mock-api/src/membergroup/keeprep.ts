@@ -1,7 +1,7 @@
 import type { SheetMember } from '@coop/contracts/membergroup/keeprep';
 import { toWire } from '@coop/format/money';
-import type { HandlersOf } from '../http/handler.ts';
-import type { SheetRow } from '../world/billing.ts';
+import type { HandlersOf } from '../call/handler.ts';
+import type { SheetRow } from '../world/agency/billing.ts';
 import { sheetOf, wireHead, wireLine } from './sheet.ts';
 
 function wireMember({ member, kep }: SheetRow, index: number): SheetMember {

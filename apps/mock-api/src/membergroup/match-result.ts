@@ -3,8 +3,8 @@ import type { FileProblem } from '@coop/contracts/membergroup/deduct-result';
 import { padMembershipNo } from '@coop/format/membership-no';
 import { formatCount } from '@coop/format/money';
 import { normaliseThai } from '@coop/format/thai-text';
-import { nameOf, type SheetRow } from '../world/billing.ts';
-import type { DeductedLine } from '../world/deduction.ts';
+import { nameOf, type SheetRow } from '../world/agency/billing.ts';
+import type { DeductedLine } from '../world/agency/deduction.ts';
 import { BILLED, type Columns, matchRow, type Refuse, wordsAt } from './match-row.ts';
 import { type RawRow, TOO_MANY_ROWS } from './upload/raw-table.ts';
 

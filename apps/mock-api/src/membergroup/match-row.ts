@@ -3,8 +3,8 @@ import type { DeductReason } from '@coop/contracts/membergroup/deduct-reason';
 import { padMembershipNo } from '@coop/format/membership-no';
 import { formatSatang, parseBaht } from '@coop/format/money';
 import { normaliseThai, repairThai } from '@coop/format/thai-text';
-import type { SheetRow } from '../world/billing.ts';
-import type { DeductedLine } from '../world/deduction.ts';
+import type { SheetRow } from '../world/agency/billing.ts';
+import type { DeductedLine } from '../world/agency/deduction.ts';
 import type { RawCell, RawRow } from './upload/raw-table.ts';
 
 /** Column that may stand in the file too; if it does, it must agree with the bill. */

@@ -1,10 +1,10 @@
 import type { RegisterResult } from '@coop/contracts/member/register';
 import type { GroupProof } from '@coop/contracts/membergroup/register';
-import type { HandlersOf } from '../http/handler.ts';
-import { findAgency } from '../world/agency.ts';
-import { deriveAgencyRep } from '../world/agency-rep.ts';
-import { agencyStoryOf } from '../world/agency-stories.ts';
-import { hashPassword } from '../world/password.ts';
+import type { HandlersOf } from '../call/handler.ts';
+import { findAgency } from '../world/people/agency.ts';
+import { deriveAgencyRep } from '../world/people/agency-rep.ts';
+import { agencyStoryOf } from '../world/people/agency-stories.ts';
+import { hashPassword } from '../world/state/password.ts';
 import type { World } from '../world/world.ts';
 
 /** Whether the agency with this number has opened access. */

@@ -7,9 +7,8 @@ import type {
 import { endOfMonthIndex } from '@coop/finance/calendar';
 import { toWire } from '@coop/format/money';
 import { recvPeriodOf } from '@coop/format/thai-date';
-import { subjectOf } from '../http/handler.ts';
-import { notFound } from '../http/wire-error.ts';
-import { type Agency, findAgency } from '../world/agency.ts';
+import { subjectOf } from '../call/handler.ts';
+import { notFound } from '../call/wire-error.ts';
 import {
   type Billing,
   billedMonths,
@@ -18,10 +17,11 @@ import {
   kindSums,
   type SheetRow,
   sheetRows,
-} from '../world/billing.ts';
-import { type DeductResult, derivePeriod, type Period } from '../world/deduction.ts';
-import type { KepEntry } from '../world/kep.ts';
-import type { Session } from '../world/sessions.ts';
+} from '../world/agency/billing.ts';
+import { type DeductResult, derivePeriod, type Period } from '../world/agency/deduction.ts';
+import type { KepEntry } from '../world/money/kep.ts';
+import { type Agency, findAgency } from '../world/people/agency.ts';
+import type { Session } from '../world/state/sessions.ts';
 import type { World } from '../world/world.ts';
 
 interface GroupCall {

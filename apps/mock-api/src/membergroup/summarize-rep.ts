@@ -1,8 +1,8 @@
 import type { UnitSummary } from '@coop/contracts/membergroup/summarize-rep';
 import { toWire } from '@coop/format/money';
-import type { HandlersOf } from '../http/handler.ts';
-import type { AgencyUnit } from '../world/agency-units.ts';
-import { derivePeriod } from '../world/deduction.ts';
+import type { HandlersOf } from '../call/handler.ts';
+import { derivePeriod } from '../world/agency/deduction.ts';
+import type { AgencyUnit } from '../world/people/agency-units.ts';
 import { type Sheet, sheetOf, wireHead, wirePeriod, wireTotals } from './sheet.ts';
 
 /** A unit without anybody to bill has no line. */

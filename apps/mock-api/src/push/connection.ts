@@ -10,7 +10,7 @@ import {
   UserData,
 } from './client-message.ts';
 import * as frames from './frames.ts';
-import type { Hub, Member, Peer } from './hub.ts';
+import type { Hub, Member } from './hub.ts';
 import { createKeepAlive, type KeepAliveOptions } from './keep-alive.ts';
 import {
   CLIENT_EVENTS_PER_SECOND,
@@ -19,6 +19,7 @@ import {
   MAX_EVENT_BYTES,
   MAX_MEMBER_BYTES,
 } from './limits.ts';
+import type { Peer } from './peer.ts';
 import { channelText, isAuth, userText } from './signature.ts';
 
 /** Keys and secret that a connection's signatures are made with. */

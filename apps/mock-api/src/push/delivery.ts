@@ -1,5 +1,5 @@
-import type { PushFaults, PushRule } from '../world/push-faults.ts';
-import type { Peer } from './hub.ts';
+import type { PushFaults, PushRule } from '../world/rig/push-faults.ts';
+import type { Peer } from './peer.ts';
 
 /** What was pushed, for the journal. */
 export interface Pushed {

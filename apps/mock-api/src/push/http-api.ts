@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { worldOf } from '../http/world-of.ts';
-import type { World, Worlds } from '../world/world.ts';
+import { worldOf } from '../call/world-of.ts';
+import type { World } from '../world/world.ts';
+import type { Worlds } from '../world/worlds.ts';
 import { isChannelName, isPresence, userOfChannel } from './channel-name.ts';
 import type { ChannelInfo, Hub } from './hub.ts';
 import { hubOf } from './hubs.ts';

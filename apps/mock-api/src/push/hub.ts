@@ -1,21 +1,11 @@
-import type { PushFaults } from '../world/push-faults.ts';
+import type { PushFaults } from '../world/rig/push-faults.ts';
 import { isCache, isPresence } from './channel-name.ts';
 import { createDelivery, type Pushed } from './delivery.ts';
 import { createEventCache } from './event-cache.ts';
 import * as frames from './frames.ts';
 import { MAX_PRESENCE_MEMBERS } from './limits.ts';
+import type { Peer } from './peer.ts';
 import { wireFrame } from './wire-frame.ts';
-
-/** A connected socket as the hub sees it. */
-export interface Peer {
-  readonly id: string;
-  /** Signed-in user, if any. */
-  userId?: string;
-  send(frame: string): void;
-  /** Sends a frame that is built already, as it goes over the wire. */
-  relay(bytes: Buffer): void;
-  close(code: number, reason: string): void;
-}
 
 /** Who a socket is on a presence channel. */
 export interface Member {

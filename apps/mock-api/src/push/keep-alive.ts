@@ -1,5 +1,5 @@
 import * as frames from './frames.ts';
-import type { Peer } from './hub.ts';
+import type { Peer } from './peer.ts';
 
 export interface KeepAliveOptions {
   /** Seconds of silence after which the other side is asked whether it lives. */

@@ -1,4 +1,5 @@
-import type { World, Worlds } from '../world/world.ts';
+import type { World } from '../world/world.ts';
+import type { Worlds } from '../world/worlds.ts';
 
 /** The application a client connects to, as the provider's dashboard would list it. */
 export interface PushApp {

@@ -2,13 +2,14 @@ import type { Socket } from 'node:net';
 import websocket, { type WebSocket } from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import { worldOf } from '../http/world-of.ts';
-import type { World, Worlds } from '../world/world.ts';
+import { worldOf } from '../call/world-of.ts';
+import type { World } from '../world/world.ts';
+import type { Worlds } from '../world/worlds.ts';
 import { openConnection } from './connection.ts';
 import * as frames from './frames.ts';
-import type { Peer } from './hub.ts';
 import { closeHub, hubOf } from './hubs.ts';
 import { MAX_BUFFERED_BYTES, MAX_FRAME_BYTES } from './limits.ts';
+import type { Peer } from './peer.ts';
 import { type PushOptions, worldBehind, worldNamedBy } from './push-app.ts';
 
 /** The only protocol version that is spoken. */

@@ -1,6 +1,6 @@
 import { DESKTOP_NOTIFY, type DesktopNotify } from '@coop/contracts/member/notification';
-import { noteOf } from '../world/notes.ts';
-import type { Fact } from '../world/overlay.ts';
+import { noteOf } from '../world/requests/notes.ts';
+import type { Fact } from '../world/state/overlay.ts';
 import type { Hub } from './hub.ts';
 
 /** Channel of the demo: the cooperative's code. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { controlRouter } from '../control/router.ts';
 import { createSnapshots } from '../control/snapshots.ts';
-import type { Mode } from '../world/backend-modes.ts';
+import type { Mode } from '../world/rig/backend-modes.ts';
 import { type Mock, startMock } from './start-mock.ts';
 
 export const WORLD = 'default';

@@ -5,7 +5,7 @@ import { enableCompileCache } from 'node:module';
 // it is killed. Arguments: file, world.
 
 enableCompileCache();
-const { openFactFile } = await import('../world/fact-file.ts');
+const { openFactFile } = await import('../world/state/fact-file.ts');
 const { groupOf, photoFact, postFact } = await import('./facts-to-write.ts');
 
 const [file = '', world = ''] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-import type { Fact } from '../world/overlay.ts';
+import type { Fact } from '../world/state/overlay.ts';
 
 // Facts that can be told from their number, so that what is found in a file can be held against what was written.
 

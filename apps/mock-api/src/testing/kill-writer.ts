@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
-import { openFactFile } from '../world/fact-file.ts';
-import { unit } from '../world/stream.ts';
+import { unit } from '../world/chance/stream.ts';
+import { openFactFile } from '../world/state/fact-file.ts';
 import { GROUP_SIZE, groupOf, photoFact, postFact } from './facts-to-write.ts';
 
 const WRITER = fileURLToPath(new URL('./fact-writer.ts', import.meta.url));

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
-import type { BackendOptions } from '../world/backend-modes.ts';
-import type { FactStore } from '../world/overlay.ts';
-import { createWorlds, DEFAULT_WORLD, type World, type Worlds } from '../world/world.ts';
+import type { BackendOptions } from '../world/rig/backend-modes.ts';
+import type { FactStore } from '../world/state/overlay.ts';
+import type { World } from '../world/world.ts';
+import { createWorlds, DEFAULT_WORLD, type Worlds } from '../world/worlds.ts';
 import { type Caller, type Identity, openCaller } from './caller.ts';
 import { morningOf } from './worlds.ts';
 

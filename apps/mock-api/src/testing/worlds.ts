@@ -1,6 +1,7 @@
-import { membershipNoOf } from '../world/member.ts';
-import type { Session } from '../world/sessions.ts';
-import { createWorlds, DEFAULT_WORLD, type World } from '../world/world.ts';
+import { membershipNoOf } from '../world/people/member.ts';
+import type { Session } from '../world/state/sessions.ts';
+import type { World } from '../world/world.ts';
+import { createWorlds, DEFAULT_WORLD } from '../world/worlds.ts';
 
 /** Ten in the morning in Bangkok. */
 export function morningOf(day: string): number {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { BOT_TOKEN_MS, createBotTokens } from './bot-tokens.ts';
-import { createJournal, type JournalEntry } from './journal.ts';
-import { createOneTimeCodes } from './one-time-codes.ts';
-import { createOverlay, type Fact } from './overlay.ts';
+import { createJournal, type JournalEntry } from './rig/journal.ts';
+import { BOT_TOKEN_MS, createBotTokens } from './state/bot-tokens.ts';
+import { createOneTimeCodes } from './state/one-time-codes.ts';
+import { createOverlay, type Fact } from './state/overlay.ts';
 
 // What a process keeps for as long as it runs has an end.
 

@@ -1,14 +1,14 @@
-import { createBackendModes } from './backend-modes.ts';
-import { createBotTokens } from './bot-tokens.ts';
-import { createBreaches } from './breaches.ts';
-import { createClock } from './clock.ts';
 import { createDerived, type Shared } from './derived.ts';
-import { createFaults } from './faults.ts';
-import { createJournal } from './journal.ts';
-import { createOneTimeCodes } from './one-time-codes.ts';
-import { createOverlay } from './overlay.ts';
-import { createPushFaults } from './push-faults.ts';
-import { createSessions } from './sessions.ts';
+import { createBackendModes } from './rig/backend-modes.ts';
+import { createBreaches } from './rig/breaches.ts';
+import { createFaults } from './rig/faults.ts';
+import { createJournal } from './rig/journal.ts';
+import { createPushFaults } from './rig/push-faults.ts';
+import { createBotTokens } from './state/bot-tokens.ts';
+import { createClock } from './state/clock.ts';
+import { createOneTimeCodes } from './state/one-time-codes.ts';
+import { createOverlay } from './state/overlay.ts';
+import { createSessions } from './state/sessions.ts';
 import type { World, WorldOptions, WorldState } from './world.ts';
 
 /** What nobody has done yet in a new world. */

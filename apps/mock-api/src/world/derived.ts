@@ -1,9 +1,9 @@
 import { isoOfDay } from '@coop/finance/calendar';
 import { LRUCache } from 'lru-cache';
-import { createBillings } from './billing-cache.ts';
-import { type Clock, dayNumberToday, today } from './clock.ts';
-import { deriveRecords, type Records } from './records.ts';
-import type { View } from './view.ts';
+import { createBillings } from './agency/billing-cache.ts';
+import type { View } from './chance/view.ts';
+import { deriveRecords, type Records } from './money/records.ts';
+import { type Clock, dayNumberToday, today } from './state/clock.ts';
 import type { World, WorldOptions } from './world.ts';
 
 /** What is kept derived at the most: the rows of some thirty members, a hundred and more answers (in characters of JSON). */

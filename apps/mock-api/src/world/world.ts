@@ -1,21 +1,18 @@
-import type { Agency } from './agency.ts';
-import type { BackendModes, BackendOptions, BackendState } from './backend-modes.ts';
-import type { Billing } from './billing.ts';
-import type { BotTokens } from './bot-tokens.ts';
-import type { Breaches } from './breaches.ts';
-import type { Clock } from './clock.ts';
-import { createWorld } from './create-world.ts';
-import { createShared } from './derived.ts';
-import type { FaultRule, Faults } from './faults.ts';
-import type { Journal } from './journal.ts';
-import type { OneTimeCodes } from './one-time-codes.ts';
-import { overdueOf } from './overdue.ts';
-import type { Fact, FactStore, Overlay } from './overlay.ts';
-import type { PushFaults, PushRule } from './push-faults.ts';
-import type { Quirks } from './quirks.ts';
-import type { Records } from './records.ts';
-import type { KeptSession, Sessions } from './sessions.ts';
-import type { View } from './view.ts';
+import type { Billing } from './agency/billing.ts';
+import type { View } from './chance/view.ts';
+import type { Records } from './money/records.ts';
+import type { Agency } from './people/agency.ts';
+import type { BackendModes, BackendOptions, BackendState } from './rig/backend-modes.ts';
+import type { Breaches } from './rig/breaches.ts';
+import type { FaultRule, Faults } from './rig/faults.ts';
+import type { Journal } from './rig/journal.ts';
+import type { PushFaults, PushRule } from './rig/push-faults.ts';
+import type { Quirks } from './rig/quirks.ts';
+import type { BotTokens } from './state/bot-tokens.ts';
+import type { Clock } from './state/clock.ts';
+import type { OneTimeCodes } from './state/one-time-codes.ts';
+import type { Fact, FactStore, Overlay } from './state/overlay.ts';
+import type { KeptSession, Sessions } from './state/sessions.ts';
 
 /** One isolated world: the same people as any other with its seed, but its own time, changes and sessions. */
 export interface World {
@@ -76,57 +73,4 @@ export interface WorldOptions {
   readonly announceCode?: (subject: string, code: string) => void;
   /** A real backend that calls can go on to. */
   readonly backend?: BackendOptions;
-}
-
-export interface Worlds {
-  readonly seed: string;
-  readonly population: number;
-  readonly backend: BackendOptions | undefined;
-  /** The world with this name, made now if there is none. */
-  get(name: string): World;
-  has(name: string): boolean;
-  /** Worlds in use, with the machine's time of their last use; looking at them is no use of them. */
-  list(): readonly { name: string; usedAt: number; world: World }[];
-  /** Drops a world and, unlike one that is idle, its facts on disk. */
-  delete(name: string): boolean;
-  /** Tells of every world that is dropped from now on. */
-  listen(dropped: (world: World) => void): void;
-}
-
-export const DEFAULT_WORLD = 'default';
-
-/** All the worlds of a process. What is derived from a seed and a day is shared between worlds that agree on them. */
-export function createWorlds(options: WorldOptions): Worlds {
-  const worlds = new Map<string, { world: World; usedAt: number }>();
-  const shared = createShared();
-  const listeners: ((world: World) => void)[] = [];
-  const drop = (name: string): boolean => {
-    const entry = worlds.get(name);
-    if (!entry) return false;
-    worlds.delete(name);
-    for (const tell of listeners) tell(entry.world);
-    return true;
-  };
-  return {
-    seed: options.seed,
-    population: options.population,
-    backend: options.backend,
-    get(name) {
-      let entry = worlds.get(name);
-      if (!entry) {
-        for (const one of overdueOf(worlds, options.now(), DEFAULT_WORLD)) drop(one);
-        entry = { world: createWorld(name, options, shared), usedAt: 0 };
-        worlds.set(name, entry);
-      }
-      entry.usedAt = options.now();
-      return entry.world;
-    },
-    has: (name) => worlds.has(name),
-    list: () => [...worlds].map(([name, { usedAt, world }]) => ({ name, usedAt, world })),
-    delete(name) {
-      options.store?.replace(name, []);
-      return drop(name);
-    },
-    listen: (dropped) => void listeners.push(dropped),
-  };
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buildApp } from '@coop/mock-api/app';
-import { createWorlds } from '@coop/mock-api/world/world';
+import { createWorlds } from '@coop/mock-api/world/worlds';
 
 /** A call on its way to the mock, as a twist may change it. */
 interface Asked {

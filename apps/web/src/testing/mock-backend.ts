@@ -1,6 +1,7 @@
 import type { Client } from '@coop/contracts/client';
 import { buildApp } from '@coop/mock-api/app';
-import { createWorlds, type World } from '@coop/mock-api/world/world';
+import type { World } from '@coop/mock-api/world/world';
+import { createWorlds } from '@coop/mock-api/world/worlds';
 import { groupSession, memberSession } from '../session/session.ts';
 
 /** Nine in the morning in Bangkok; records are as of 19 พ.ย. 2569. */

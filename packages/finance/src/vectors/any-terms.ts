@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { addDays } from '../calendar.ts';
+import type { FirstDueRule, LoanTerms } from '../loan-terms.ts';
 import type { RoundingRule } from '../rounding.ts';
-import { type FirstDueRule, firstDueDate, type LoanTerms } from '../schedule.ts';
+import { firstDueDate } from '../schedule.ts';
 
 const interestRule = fc.constantFrom<RoundingRule>('half2dp', 'ceil1', 'ceil10', 'half1', 'floor1');
 const instalmentRule = fc.constantFrom<RoundingRule>('ceil1', 'ceil10', 'ceil100', 'half10');

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { ScheduleRow } from '../schedule.ts';
+import type { ScheduleRow } from '../loan-terms.ts';
 
 /** Proves one worked example. */
 export type Check = (inputs: unknown, expected: unknown) => void;

@@ -2,14 +2,9 @@ import { expect } from 'vitest';
 import { annuityExact, annuityInstalment, equalPrincipalInstalment } from '../instalment.ts';
 import { type DayCount, loanInterest } from '../interest.ts';
 import { type LoanPlanInput, planLoan } from '../loan-plan.ts';
+import type { LoanTerms } from '../loan-terms.ts';
 import type { RoundingRule } from '../rounding.ts';
-import {
-  buildSchedule,
-  firstDueDate,
-  instalmentOf,
-  type LoanTerms,
-  summarise,
-} from '../schedule.ts';
+import { buildSchedule, firstDueDate, instalmentOf, summarise } from '../schedule.ts';
 import { type Check, check, expectRows, hundredths, type PrintedRow } from './check.ts';
 
 const RULES: Record<string, RoundingRule> = {

@@ -4,7 +4,7 @@ import Pusher from 'pusher';
 import { WebSocket } from 'ws';
 import { buildApp } from '../../app.ts';
 import { morningOf } from '../../testing/worlds.ts';
-import { createWorlds, type Worlds } from '../../world/world.ts';
+import { createWorlds, type Worlds } from '../../world/worlds.ts';
 import { DEMO_APP, type PushOptions } from '../push-app.ts';
 
 export interface Frame {

@@ -1,6 +1,6 @@
 import type { GuaranteedLoan, MemberColl, SecuredLoan } from '@coop/contracts/member/coll';
 import { handlers } from '../../handlers.ts';
-import type { LoanContract } from '../../world/loans.ts';
+import type { LoanContract } from '../../world/money/loans.ts';
 import type { World } from '../../world/world.ts';
 import { interestOver, monthEndAfter, rateTable, rounded, YEAR } from '../exact.ts';
 import { memberCall, satangOf, sum } from '../worlds.ts';

@@ -1,5 +1,5 @@
-import type { DepositAccountRecord } from '../../world/deposits.ts';
-import type { Records } from '../../world/records.ts';
+import type { DepositAccountRecord } from '../../world/money/deposits.ts';
+import type { Records } from '../../world/money/records.ts';
 import { dayOf, isoOf, rateTable, rounded, YEAR } from '../exact.ts';
 import { type Complaints, complaints } from './complaints.ts';
 

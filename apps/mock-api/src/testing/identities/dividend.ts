@@ -1,8 +1,8 @@
 import { shareMonthDividend } from '@coop/finance/dividend';
-import { deriveCremation } from '../../world/cremation-members.ts';
-import { type DividendYear, deriveDividends } from '../../world/dividend.ts';
-import { deriveLoans, interestPaidSince } from '../../world/loans.ts';
-import type { Records } from '../../world/records.ts';
+import { deriveCremation } from '../../world/cremation/cremation-members.ts';
+import { type DividendYear, deriveDividends } from '../../world/money/dividend.ts';
+import { deriveLoans, interestPaidSince } from '../../world/money/loans.ts';
+import type { Records } from '../../world/money/records.ts';
 import { rounded } from '../exact.ts';
 import { sum } from '../worlds.ts';
 import { type Complaints, complaints } from './complaints.ts';

@@ -1,10 +1,10 @@
 import { endOfMonthIndex, monthIndex } from '@coop/finance/calendar';
-import { deathsInMonth } from '../../world/cremation.ts';
-import { deriveKep, type Kep, type KepEntry, lastBilledMonth } from '../../world/kep.ts';
-import { deriveKepChanges, type KepCause, type KepChange } from '../../world/kep-changes.ts';
-import { isMissed } from '../../world/missed.ts';
-import { CREMATION_PER_DEATH_SATANG } from '../../world/products.ts';
-import type { Records } from '../../world/records.ts';
+import { deathsInMonth } from '../../world/cremation/cremation.ts';
+import { deriveKep, type Kep, type KepEntry, lastBilledMonth } from '../../world/money/kep.ts';
+import { deriveKepChanges, type KepCause, type KepChange } from '../../world/money/kep-changes.ts';
+import { isMissed } from '../../world/money/missed.ts';
+import type { Records } from '../../world/money/records.ts';
+import { CREMATION_PER_DEATH_SATANG } from '../../world/rules/products.ts';
 import { sum } from '../worlds.ts';
 import { type Complaints, complaints } from './complaints.ts';
 

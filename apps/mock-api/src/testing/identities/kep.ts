@@ -1,8 +1,8 @@
 import { endOfMonthIndex, monthIndex } from '@coop/finance/calendar';
-import { deathsInMonth } from '../../world/cremation.ts';
-import { deriveKep, type Kep, lastBilledMonth } from '../../world/kep.ts';
-import { CREMATION_PER_DEATH_SATANG } from '../../world/products.ts';
-import type { Records } from '../../world/records.ts';
+import { deathsInMonth } from '../../world/cremation/cremation.ts';
+import { deriveKep, type Kep, lastBilledMonth } from '../../world/money/kep.ts';
+import type { Records } from '../../world/money/records.ts';
+import { CREMATION_PER_DEATH_SATANG } from '../../world/rules/products.ts';
 import { sum } from '../worlds.ts';
 import { complaints } from './complaints.ts';
 

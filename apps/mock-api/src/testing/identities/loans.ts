@@ -1,6 +1,6 @@
-import type { ScheduleRow } from '@coop/finance/schedule';
-import { type LoanContract, remainingSchedule } from '../../world/loans.ts';
-import type { Records } from '../../world/records.ts';
+import type { ScheduleRow } from '@coop/finance/loan-terms';
+import { type LoanContract, remainingSchedule } from '../../world/money/loans.ts';
+import type { Records } from '../../world/money/records.ts';
 import {
   dayOf,
   interestOver,

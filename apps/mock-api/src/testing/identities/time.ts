@@ -1,7 +1,7 @@
 import { monthIndex } from '@coop/finance/calendar';
-import { deriveKep, type KepEntry } from '../../world/kep.ts';
-import type { LoanContract } from '../../world/loans.ts';
-import type { Records } from '../../world/records.ts';
+import { deriveKep, type KepEntry } from '../../world/money/kep.ts';
+import type { LoanContract } from '../../world/money/loans.ts';
+import type { Records } from '../../world/money/records.ts';
 import { type Complaints, complaints } from './complaints.ts';
 
 /** Months of collections that are compared; older ones are made of the same rows. */

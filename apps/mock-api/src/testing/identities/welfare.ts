@@ -1,7 +1,10 @@
 import { handlers } from '../../handlers.ts';
-import { type CremationMembership, deriveCremation } from '../../world/cremation-members.ts';
-import type { Member } from '../../world/member.ts';
-import { WELFARE_KINDS, type WelfareKind, welfareKind } from '../../world/welfare-kinds.ts';
+import {
+  type CremationMembership,
+  deriveCremation,
+} from '../../world/cremation/cremation-members.ts';
+import type { Member } from '../../world/people/person.ts';
+import { WELFARE_KINDS, type WelfareKind, welfareKind } from '../../world/welfare/welfare-kinds.ts';
 import type { World } from '../../world/world.ts';
 import { memberCall, satangOf, sum } from '../worlds.ts';
 import { type Complaints, complaints } from './complaints.ts';

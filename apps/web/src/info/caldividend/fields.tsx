@@ -3,7 +3,7 @@ import { TextField } from '@coop/ui/text-field';
 import type { ReactNode } from 'react';
 import { TEXT_LIMIT } from '../../parts/calculator/link.ts';
 import { tidyBaht } from '../../parts/calculator/typed.ts';
-import type { Fields } from './inputs.ts';
+import type { Fields } from './typed-inputs.ts';
 import type { Caldividend } from './use-caldividend.ts';
 
 // Fields tied to their input by name.

@@ -8,9 +8,10 @@ import styles from '../../parts/calculator/calculator.module.css';
 import { Fold } from '../../parts/calculator/fold.tsx';
 import own from './caldividend.module.css';
 import { fieldId, NumberInput, SelectInput, TypedNumber } from './fields.tsx';
-import { METHODS, ROUNDINGS } from './inputs.ts';
+import { METHODS } from './inputs.ts';
 import { purchaseName } from './problems.ts';
 import { text } from './text.ts';
+import { ROUNDINGS } from './typed-inputs.ts';
 import type { Caldividend } from './use-caldividend.ts';
 import { monthLabel, monthsOf } from './year.ts';
 

@@ -3,7 +3,8 @@ import type { DividendYearConfig } from '@coop/contracts/site-products';
 import { parseRate } from '@coop/format/money';
 import { toBuddhistYear } from '@coop/format/thai-date';
 import { fiscalYearStart } from '../../parts/statement/period.ts';
-import { ALL_MONTHS, BLANK, type Inputs, type MonthName } from './inputs.ts';
+import { ALL_MONTHS, BLANK } from './inputs.ts';
+import type { Inputs, MonthName } from './typed-inputs.ts';
 
 /** The last year that was paid; a configuration is only checked later and may be wrong. */
 export function lastPaid({ dividend_history }: SiteConfig): DividendYearConfig | undefined {

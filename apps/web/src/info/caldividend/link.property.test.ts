@@ -2,19 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isRight, TEXT_LIMIT } from '../../parts/calculator/link.ts';
 import { initialInputs } from './initial.ts';
-import {
-  ALL_MONTHS,
-  type Inputs,
-  METHODS,
-  MONTHS,
-  MOST_PURCHASES,
-  type MonthName,
-  ROUNDINGS,
-  readLink,
-  writeLink,
-} from './inputs.ts';
+import { ALL_MONTHS, METHODS, MOST_PURCHASES, readLink, writeLink } from './inputs.ts';
 import { answerTo } from './plan.ts';
 import { problemsOf } from './problems.ts';
+import { type Inputs, MONTHS, type MonthName, ROUNDINGS } from './typed-inputs.ts';
 
 const SITE = { coopNameTH: 'สหกรณ์', coopNameEN: 'Cooperative' };
 const INITIAL = initialInputs(SITE, '2026-11-20');

@@ -1,7 +1,7 @@
 import { Facts } from '@coop/ui/facts';
 import { tidyBaht } from '../../parts/calculator/typed.ts';
-import type { Inputs } from './inputs.ts';
 import { text } from './text.ts';
+import type { Inputs } from './typed-inputs.ts';
 
 /** On paper the fields are gone; what was in them stands here and in the rows of the working. */
 export function PaperInputs({ inputs }: { inputs: Inputs }) {

@@ -1,7 +1,7 @@
 import type { Problems } from '../../parts/calculator/link.ts';
 import { bahtWithin, parseTypedCount, rateUpTo, wholeBaht } from '../../parts/calculator/typed.ts';
-import type { Inputs, Purchase } from './inputs.ts';
 import { text } from './text.ts';
+import type { Inputs, Purchase } from './typed-inputs.ts';
 import { firstMonthOf, monthsOf, readYear, YEARS, yearEndOf } from './year.ts';
 
 /** Satang: more than any member may hold. */

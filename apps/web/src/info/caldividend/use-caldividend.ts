@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { type Calculator, useCalculator } from '../../parts/calculator/use-calculator.ts';
 import { useSite } from '../../site/site.tsx';
 import { initialInputs } from './initial.ts';
-import { type Inputs, MOST_PURCHASES, type Purchase, readLink, writeLink } from './inputs.ts';
+import { MOST_PURCHASES, readLink, writeLink } from './inputs.ts';
 import { problemsOf } from './problems.ts';
+import type { Inputs, Purchase } from './typed-inputs.ts';
 import { yearStartOf } from './year.ts';
 
 export interface Caldividend extends Calculator<Inputs> {

@@ -1,7 +1,7 @@
 import { addDays, addMonths } from '@coop/finance/calendar';
 import { THAI_MONTHS_SHORT, toBuddhistYear } from '@coop/format/thai-date';
 import { parseTypedCount } from '../../parts/calculator/typed.ts';
-import type { Fields, MonthName } from './inputs.ts';
+import type { Fields, MonthName } from './typed-inputs.ts';
 
 type Start = Pick<Fields, 'startMonth' | 'startYear'>;
 type Year = Start & Pick<Fields, 'method'>;

@@ -1,7 +1,7 @@
 import type { LoanPlan } from '@coop/finance/loan-plan';
-import type { LoanInputs } from './inputs.ts';
 import { type Payment, paymentsOf } from './payments.ts';
 import { planOf } from './plan.ts';
+import type { LoanInputs } from './typed-inputs.ts';
 
 /** A loan and all that was worked out of it. */
 export interface Answer {

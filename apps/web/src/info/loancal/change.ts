@@ -2,10 +2,10 @@ import type { LoanProductConfig } from '@coop/contracts/site-products';
 import { firstDueDate } from '@coop/finance/schedule';
 import { isRight } from '../../parts/calculator/link.ts';
 import { toTyped } from '../../parts/calculator/typed.ts';
-import type { LoanInputs } from './inputs.ts';
 import { planOf } from './plan.ts';
 import { PRODUCT_FIELDS, rateText, withProduct } from './presets.ts';
 import { planProblems } from './problems.ts';
+import type { LoanInputs } from './typed-inputs.ts';
 
 /** Something to begin with, when extra payments are chosen. */
 const FIRST_EXTRA = '1,000';

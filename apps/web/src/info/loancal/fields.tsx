@@ -5,7 +5,7 @@ import { TextField } from '@coop/ui/text-field';
 import type { ReactNode } from 'react';
 import { TEXT_LIMIT } from '../../parts/calculator/link.ts';
 import { tidyBaht } from '../../parts/calculator/typed.ts';
-import type { LoanInputs } from './inputs.ts';
+import type { LoanInputs } from './typed-inputs.ts';
 import type { Loancal } from './use-loancal.ts';
 
 // Fields of the shown loan, tied to its input by name.

@@ -1,6 +1,3 @@
-import type { ExtraMode } from '@coop/finance/extra-payment';
-import type { RoundingRule } from '@coop/finance/rounding';
-import type { FirstDueRule, LoanTerms } from '@coop/finance/schedule';
 import {
   type Checks,
   hasInputs,
@@ -13,38 +10,7 @@ import {
   writeInputs,
 } from '../../parts/calculator/link.ts';
 import { planProblems, salaryProblems } from './problems.ts';
-
-/** One loan as it stands in the fields. Days are ISO or empty. */
-export interface LoanInputs {
-  /** Code of a product whose rules are set; empty when something was set by hand. */
-  readonly product: string;
-  readonly amount: string;
-  readonly rate: string;
-  readonly method: LoanTerms['method'];
-  /** Which of the two is known. */
-  readonly given: 'instalments' | 'instalment';
-  readonly instalments: string;
-  readonly instalment: string;
-  readonly on: string;
-  readonly firstDue: FirstDueRule;
-  readonly interest: RoundingRule;
-  readonly principal: RoundingRule;
-  readonly total: RoundingRule;
-  readonly dayCount: '365' | '366';
-  readonly extra: 'none' | 'once' | 'monthly';
-  readonly extraAmount: string;
-  readonly extraOn: string;
-  readonly extraMode: ExtraMode;
-  readonly closeOn: string;
-}
-
-/** All that the page asks: one loan or two, and a salary. */
-export interface Inputs {
-  readonly a: LoanInputs;
-  readonly b: LoanInputs | null;
-  readonly salary: string;
-  readonly deductions: string;
-}
+import type { Inputs, LoanInputs } from './typed-inputs.ts';
 
 export const METHODS = ['equal_total', 'equal_principal'] as const;
 export const FIRST_DUES = ['next_month_end', 'same_month_if_by_5th', 'same_month_end'] as const;

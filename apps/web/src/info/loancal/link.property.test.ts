@@ -6,8 +6,6 @@ import {
   EXTRAS,
   FIRST_DUES,
   INTEREST_ROUNDINGS,
-  type Inputs,
-  type LoanInputs,
   METHODS,
   PRINCIPAL_ROUNDINGS,
   readLink,
@@ -16,6 +14,7 @@ import {
 } from './inputs.ts';
 import { initialLoan } from './presets.ts';
 import { problemsOf } from './problems.ts';
+import type { Inputs, LoanInputs } from './typed-inputs.ts';
 
 const SITE = { coopNameTH: 'สหกรณ์', coopNameEN: 'Cooperative' };
 const INITIAL = initialLoan(SITE, '2026-11-20');

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { answerTo } from './answer.ts';
-import type { LoanInputs } from './inputs.ts';
 import { BLANK } from './inputs.ts';
 import { paymentShares, yearShares } from './payments.ts';
 import { salaryShare } from './plan.ts';
 import { scheduleTable } from './schedule.tsx';
+import type { LoanInputs } from './typed-inputs.ts';
 
 const LOAN: LoanInputs = {
   ...BLANK,

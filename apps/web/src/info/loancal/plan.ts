@@ -3,7 +3,7 @@ import { type LoanPlan, type LoanPlanInput, planLoan } from '@coop/finance/loan-
 import { largestLoan } from '@coop/finance/solve-loan';
 import { parseBaht, parseRate } from '@coop/format/money';
 import { parseTypedCount } from '../../parts/calculator/typed.ts';
-import type { Inputs, LoanInputs } from './inputs.ts';
+import type { Inputs, LoanInputs } from './typed-inputs.ts';
 
 /** The fields as a question to the rules of loans. They have to be right. */
 function questionOf(inputs: LoanInputs): LoanPlanInput {

@@ -6,11 +6,11 @@ import {
   BLANK,
   FIRST_DUES,
   INTEREST_ROUNDINGS,
-  type LoanInputs,
   METHODS,
   PRINCIPAL_ROUNDINGS,
   TOTAL_ROUNDINGS,
 } from './inputs.ts';
+import type { LoanInputs } from './typed-inputs.ts';
 
 /** The inputs that a product decides; whoever changes one of them goes on by hand. */
 export const PRODUCT_FIELDS = ['rate', 'method', 'interest', 'principal', 'total'] as const;

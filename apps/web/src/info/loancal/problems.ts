@@ -1,9 +1,9 @@
 import { LONGEST_LOAN } from '@coop/finance/solve-loan';
 import { isDay, isRight, type Problems } from '../../parts/calculator/link.ts';
 import { bahtWithin, parseTypedCount, rateUpTo, wholeBaht } from '../../parts/calculator/typed.ts';
-import type { Inputs, LoanInputs } from './inputs.ts';
 import { planOf } from './plan.ts';
 import { problemText } from './text-problems.ts';
+import type { Inputs, LoanInputs } from './typed-inputs.ts';
 
 /** Satang: more than any cooperative lends to one person. */
 const MOST = 100_000_000_00;

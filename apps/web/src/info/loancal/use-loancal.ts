@@ -5,9 +5,10 @@ import { isRight } from '../../parts/calculator/link.ts';
 import { type Calculator, useCalculator } from '../../parts/calculator/use-calculator.ts';
 import { useSite } from '../../site/site.tsx';
 import { changeLoan } from './change.ts';
-import { type Inputs, type LoanInputs, readLink, writeLink } from './inputs.ts';
+import { readLink, writeLink } from './inputs.ts';
 import { initialLoan, productsOf } from './presets.ts';
 import { problemsOf } from './problems.ts';
+import type { Inputs, LoanInputs } from './typed-inputs.ts';
 
 export type PlanKey = 'a' | 'b';
 

@@ -1,5 +1,5 @@
 import styles from './private-policy.module.css';
-import type { Block, PolicySection } from './text.ts';
+import type { Block, PolicySection } from './section.ts';
 
 function BlockView({ block }: { block: Block }) {
   if (typeof block === 'string') return <p>{block}</p>;

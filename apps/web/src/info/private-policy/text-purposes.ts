@@ -1,4 +1,4 @@
-import type { PolicySection } from './text.ts';
+import type { PolicySection } from './section.ts';
 
 /** Sections on what is collected and from whom. */
 export const collection: readonly PolicySection[] = [

@@ -1,4 +1,4 @@
-import type { PolicySection } from './text.ts';
+import type { PolicySection } from './section.ts';
 
 /** Sections on how long, to whom and how safely. */
 export const keeping: readonly PolicySection[] = [

@@ -1,17 +1,6 @@
 import { collection, purposes } from './text-purposes.ts';
 import { keeping, rights } from './text-rights.ts';
 
-/** One paragraph, a list, or terms with what belongs to each. */
-export type Block =
-  | string
-  | { readonly list: readonly string[] }
-  | { readonly terms: readonly (readonly [term: string, detail: string])[] };
-
-export interface PolicySection {
-  readonly title: string;
-  readonly blocks: readonly Block[];
-}
-
 /** Every Thai word of the privacy notice; its sections are in text-purposes.ts and text-rights.ts. */
 export const text = {
   title: 'นโยบายความเป็นส่วนตัว',

@@ -6,7 +6,7 @@ export const WRITE_COMMAND = 'npm run docs';
 
 /** People, their letters and what the cooperative publishes: the mock's content, not the product's words. */
 const CONTENT =
-  /^apps\/mock-api\/src\/world\/(topics\/|names|board-threads|demand-seeds|election|agency|persona|family|cremation-members|contract-no)/;
+  /^apps\/mock-api\/src\/world\/(site\/(topics\/|board-threads|demand-seeds|election)|people\/|cremation\/|chance\/contract-no)/;
 /** For testers, who are no users of the portal. */
 const TESTERS = /^apps\/(console|runner|mock-api\/src\/control)\//;
 const EXAMPLES = /\/examples\.tsx$/;

@@ -1,0 +1,83 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { TakenFault } from '../world/rig/faults.ts';
+
+export const FAULT_HEADER = 'x-mock-fault';
+
+/**
+ * Carries out what a fault does before the handler: waiting, cutting, answering in its place. Returns true when the
+ * call has been answered (or cut) and must go no further.
+ */
+export async function applyFault(
+  fault: TakenFault,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> {
+  if (fault.waitMs) await wait(fault.waitMs);
+  if (fault.drop) {
+    reply.hijack();
+    request.raw.socket.destroy();
+    return true;
+  }
+  reply.header(FAULT_HEADER, fault.id);
+  const { status, body, text } = fault;
+  if (status === undefined && body === undefined && text === undefined) return false;
+  reply.status(status ?? 200).type('application/json');
+  await reply.send(text ?? JSON.stringify(body ?? { error: 'ความผิดพลาดจำลอง' }));
+  return true;
+}
+
+/** A value of another type than the given one. */
+const otherThan = (value: unknown): unknown =>
+  typeof value === 'string' ? { is: value } : 'ไม่ใช่ชนิดนี้';
+
+/** Copies a value with the field at a path changed; a path that leads nowhere changes nothing. */
+function changed(
+  value: unknown,
+  [step, ...rest]: readonly string[],
+  change: (holder: Record<string, unknown>, name: string) => void,
+): unknown {
+  if (step === undefined || typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    return value.map((one, index) =>
+      step === '*' || step === String(index) ? changed(one, rest, change) : one,
+    );
+  }
+  const copy: Record<string, unknown> = { ...value };
+  if (!(step in copy)) return copy;
+  if (rest.length === 0) change(copy, step);
+  else copy[step] = changed(copy[step], rest, change);
+  return copy;
+}
+
+/** The handler's answer as the fault lets it out: a field missing, a field of another type. */
+export function spoil(fault: TakenFault, answer: unknown): unknown {
+  let spoilt = answer;
+  if (fault.missing !== undefined) {
+    spoilt = changed(spoilt, fault.missing.split('.'), (holder, name) => delete holder[name]);
+  }
+  if (fault.wrongType !== undefined) {
+    spoilt = changed(spoilt, fault.wrongType.split('.'), (holder, name) => {
+      holder[name] = otherThan(holder[name]);
+    });
+  }
+  return spoilt;
+}
+
+/** JSON that stops being JSON halfway. */
+export const malform = (payload: string): string =>
+  `${payload.slice(0, Math.ceil(payload.length / 2))}"`;
+
+/** Promises the whole answer, sends half of it and cuts the connection. */
+export function truncate(reply: FastifyReply, payload: string): void {
+  const bytes = Buffer.from(payload);
+  reply.hijack();
+  reply.raw.writeHead(reply.statusCode, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': bytes.length,
+    [FAULT_HEADER]: String(reply.getHeader(FAULT_HEADER)),
+  });
+  reply.raw.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => {
+    reply.raw.socket?.destroy();
+  });
+}

@@ -1,0 +1,17 @@
+import type { FastifyRequest } from 'fastify';
+import type { World } from '../world/world.ts';
+import { DEFAULT_WORLD, type Worlds } from '../world/worlds.ts';
+import { WireError } from './wire-error.ts';
+
+export const WORLD_HEADER = 'x-mock-world';
+export const WORLD_COOKIE = 'mock_world';
+
+/** The world a request names, in its header or cookie; the default world when it names none. */
+export function worldOf(request: FastifyRequest, worlds: Worlds): World {
+  const header = request.headers[WORLD_HEADER];
+  const name = typeof header === 'string' ? header : request.cookies[WORLD_COOKIE];
+  if (name !== undefined && !/^[\w-]{1,64}$/.test(name)) {
+    throw new WireError(400, { error: 'ชื่อโลกจำลองไม่ถูกต้อง' });
+  }
+  return worlds.get(name ?? DEFAULT_WORLD);
+}

@@ -1,0 +1,34 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import type { View } from '../chance/view.ts';
+import type { Agency } from '../people/agency.ts';
+import { type Billing, deriveBillingStepwise } from './billing.ts';
+
+/** Members derived before other requests have their turn: some ten milliseconds. */
+const MEMBERS_A_TURN = 12;
+/** Members whose bills are kept at the most. */
+const KEPT_MEMBERS = 1_000;
+
+async function derive(view: View, agency: Agency): Promise<Billing> {
+  const steps = deriveBillingStepwise(view, agency);
+  for (let done = 1; ; done += 1) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    if (done % MEMBERS_A_TURN === 0) await nextTurn();
+  }
+}
+
+/** Bills that are derived once however many ask for them; `key` stands for everything the view holds. */
+export function createBillings(): (view: View, agency: Agency, key: string) => Promise<Billing> {
+  const bills = new LRUCache<string, Promise<Billing>>({ maxSize: KEPT_MEMBERS });
+  return (view, agency, key) => {
+    const at = `${key}/${agency.no}`;
+    const found = bills.get(at);
+    if (found) return found;
+    const bill = derive(view, agency);
+    bills.set(at, bill, { size: agency.to - agency.from + 1 });
+    // A failure is not remembered.
+    bill.catch(() => bills.delete(at));
+    return bill;
+  };
+}

@@ -1,0 +1,76 @@
+import type { Kep, KepEntry } from '../money/kep.ts';
+import type { KepCauseCode, KepChange } from '../money/kep-changes.ts';
+
+/** Part of the difference between an agency's bills of two months, over all members. */
+export interface BillingChange {
+  /** JOINED: billed for the first time; else the cause in the members' own collections. */
+  readonly code: KepCauseCode | 'JOINED';
+  readonly group?: KepEntry['group'];
+  amountSatang: number;
+  /** Members concerned. */
+  members: number;
+  /** Days of interest or deaths; they are the same for all. */
+  readonly before?: number;
+  readonly now?: number;
+}
+
+/** Causes whose figures are the same for every member; of the others each has their own. */
+const ALIKE: ReadonlySet<string> = new Set(['DEATHS']);
+
+interface Collector {
+  /** Takes in a member's collection and its changes; no changes when there was none the month before. */
+  add(kep: Kep | undefined, changes: readonly KepChange[] | undefined): void;
+  /** The largest first. */
+  all(): BillingChange[];
+}
+
+/** Adds up the changes of members by their cause. */
+export function collectChanges(): Collector {
+  const sums = new Map<string, BillingChange>();
+  const put = (change: BillingChange) => {
+    const key = `${change.code}/${change.group ?? ''}`;
+    const sum = sums.get(key);
+    if (!sum) {
+      sums.set(key, change);
+      return;
+    }
+    sum.amountSatang += change.amountSatang;
+    sum.members += change.members;
+  };
+  return {
+    add(kep, changes) {
+      if (kep && !changes) {
+        put({ code: 'JOINED', amountSatang: kep.totalSatang, members: 1 });
+      }
+      for (const one of causesOf(changes ?? [])) put(one);
+    },
+    all: () =>
+      [...sums.values()]
+        .filter((one) => one.amountSatang !== 0)
+        .sort((a, b) => Math.abs(b.amountSatang) - Math.abs(a.amountSatang)),
+  };
+}
+
+/** A member's causes, each code and group once: two contracts that were paid off are one member. */
+function causesOf(changes: readonly KepChange[]): BillingChange[] {
+  const own = new Map<string, BillingChange>();
+  for (const { group, causes } of changes) {
+    for (const { code, amountSatang, before, now } of causes) {
+      const key = `${code}/${group}`;
+      const one = own.get(key);
+      if (one) {
+        one.amountSatang += amountSatang;
+      } else {
+        const figures = ALIKE.has(code) && before !== undefined && now !== undefined;
+        own.set(key, {
+          code,
+          group,
+          amountSatang,
+          members: 1,
+          ...(figures && { before, now }),
+        });
+      }
+    }
+  }
+  return [...own.values()];
+}

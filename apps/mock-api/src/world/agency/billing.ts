@@ -1,0 +1,150 @@
+import { endOfMonthIndex } from '@coop/finance/calendar';
+import { sheetLines, sheetPages } from '@coop/format/sheet-pages';
+import type { View } from '../chance/view.ts';
+import { deriveKep, type Kep, type KepEntry, lastBilledMonth } from '../money/kep.ts';
+import { deriveKepChanges } from '../money/kep-changes.ts';
+import { deriveRecords } from '../money/records.ts';
+import type { Agency } from '../people/agency.ts';
+import { type AgencyUnit, unitNoOf, unitsOf } from '../people/agency-units.ts';
+import { LOAN_PRODUCTS } from '../rules/products.ts';
+import { type BillingChange, collectChanges } from './billing-changes.ts';
+
+// The bill of an agency is nothing but its members' collections: each total is a sum of their lines.
+
+/** Months whose papers can be opened. */
+const BILLED_MONTHS = 24;
+
+/** Columns of the billing sheet. */
+export type BillingKind = 'SHARE' | 'EMERGENCY' | 'ORDINARY' | 'SPECIAL' | 'DEPOSIT' | 'CREMATION';
+
+/** A member with their collections, newest month first; undefined for a month without one. */
+export interface BilledMember {
+  readonly no: number;
+  readonly membershipNo: string;
+  readonly prename: string;
+  readonly firstName: string;
+  readonly surname: string;
+  readonly unitNo: string;
+  readonly keps: readonly (Kep | undefined)[];
+}
+
+export function nameOf({ prename, firstName, surname }: BilledMember): string {
+  return `${prename}${firstName} ${surname}`;
+}
+
+export interface Billing {
+  readonly agency: Agency;
+  readonly asOf: string;
+  readonly units: readonly AgencyUnit[];
+  /** The newest billed month. */
+  readonly lastMonth: number;
+  readonly members: readonly BilledMember[];
+  /** The newest bill against the one before; the amounts add up to the difference. */
+  readonly changes: readonly BillingChange[];
+}
+
+const KIND_OF_LOAN: Readonly<Record<string, BillingKind>> = {
+  [LOAN_PRODUCTS.emergency.name]: 'EMERGENCY',
+  [LOAN_PRODUCTS.special.name]: 'SPECIAL',
+};
+
+/** The column a line stands in: the other loans are kinds of the ordinary one. */
+export function kindOf({ group, desc }: KepEntry): BillingKind {
+  return group === 'LOAN' ? (KIND_OF_LOAN[desc] ?? 'ORDINARY') : group;
+}
+
+/** Derives the bill a member at a time, so that others can be served between them. */
+export function* deriveBillingStepwise(view: View, agency: Agency): Generator<void, Billing> {
+  const lastMonth = lastBilledMonth(view.asOf);
+  const units = unitsOf(agency);
+  const members: BilledMember[] = [];
+  const changes = collectChanges();
+  for (let no = agency.from; no <= agency.to; no += 1) {
+    const records = deriveRecords(view, no);
+    const { membershipNo, prename, firstName, surname } = records.member;
+    const keps = Array.from({ length: BILLED_MONTHS }, (_, back) =>
+      deriveKep(records, lastMonth - back),
+    );
+    changes.add(keps[0], deriveKepChanges(records, lastMonth));
+    const unitNo = unitNoOf(units, no);
+    members.push({ no, membershipNo, prename, firstName, surname, unitNo, keps });
+    yield;
+  }
+  return { agency, asOf: view.asOf, units, lastMonth, members, changes: changes.all() };
+}
+
+/** Somebody's place on the sheet of a month. */
+export interface SheetRow {
+  readonly member: BilledMember;
+  readonly kep: Kep;
+}
+
+/** Who is billed in a month, by number; empty for a month that has no bill or is not kept. */
+export function sheetRows(billing: Billing, month: number): SheetRow[] {
+  return billing.members.flatMap((member) => {
+    const kep = member.keps[billing.lastMonth - month];
+    return kep ? [{ member, kep }] : [];
+  });
+}
+
+/** Months with a bill, newest first. */
+export function billedMonths(billing: Billing): number[] {
+  return Array.from({ length: BILLED_MONTHS }, (_, back) => billing.lastMonth - back).filter(
+    (month) => billing.members.some((one) => one.keps[billing.lastMonth - month]),
+  );
+}
+
+/** Pages of the sheet on paper. */
+export function sheetCount(rows: readonly SheetRow[]): number {
+  const lines = ({ member, kep }: SheetRow) => sheetLines(nameOf(member), kep.entries.map(kindOf));
+  return sheetPages(rows, lines).length;
+}
+
+export interface KindSum {
+  readonly kind: BillingKind;
+  count: number;
+  principalSatang: number;
+  interestSatang: number;
+  amountSatang: number;
+}
+
+const KINDS: readonly BillingKind[] = [
+  'SHARE',
+  'EMERGENCY',
+  'ORDINARY',
+  'SPECIAL',
+  'DEPOSIT',
+  'CREMATION',
+];
+
+/** The sums of the kinds that occur, in the order of the columns. */
+export function kindSums(rows: readonly SheetRow[]): KindSum[] {
+  const sums = new Map<BillingKind, KindSum>();
+  for (const { kep } of rows) {
+    for (const entry of kep.entries) {
+      const kind = kindOf(entry);
+      const sum = sums.get(kind) ?? {
+        kind,
+        count: 0,
+        principalSatang: 0,
+        interestSatang: 0,
+        amountSatang: 0,
+      };
+      sum.count += 1;
+      sum.principalSatang += entry.principalSatang;
+      sum.interestSatang += entry.interestSatang;
+      sum.amountSatang += entry.amountSatang;
+      sums.set(kind, sum);
+    }
+  }
+  return KINDS.flatMap((kind) => sums.get(kind) ?? []);
+}
+
+export function billedSatang(rows: readonly SheetRow[]): number {
+  return rows.reduce((sum, { kep }) => sum + kep.totalSatang, 0);
+}
+
+/** Day by which the agency hands a month's money over: the end of the month, as on the members' own papers. */
+export function dueOn(month: number): string {
+  return endOfMonthIndex(month);
+}

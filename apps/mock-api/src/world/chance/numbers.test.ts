@@ -1,0 +1,88 @@
+import { isCitizenNo } from '@coop/format/citizen-no';
+import { describe, expect, test } from 'vitest';
+import { worldOn } from '../../testing/worlds.ts';
+import { depositPlans } from '../money/deposit-plans.ts';
+import { loanPlans } from '../money/loan-plans.ts';
+import { agencyAt, agencyIndexOf } from '../people/agency.ts';
+import { deriveMember } from '../people/member.ts';
+import { DISTRICTS } from '../people/names.ts';
+import { DEPOSIT_PRODUCTS, LOAN_PRODUCTS } from '../rules/products.ts';
+import { depositAccountNo, loanContractNo } from './contract-no.ts';
+
+const view = worldOn('2026-11-20', 1_000_000).view();
+
+/** 20,000 members, with both sides of the places where running numbers begin again. */
+function* sampledNumbers(): Generator<number> {
+  for (let no = 1; no <= 10_000; no += 1) yield no;
+  for (let no = 97_500; no < 102_500; no += 1) yield no;
+  for (let no = 197_500; no < 202_500; no += 1) yield no;
+}
+
+function numbersOf(no: number) {
+  const member = deriveMember(view, no);
+  const contracts = loanPlans(view, member).map((plan) =>
+    loanContractNo(view, no, LOAN_PRODUCTS[plan.product].prefix, plan.disbursedOn),
+  );
+  const accounts = depositPlans(view, member).map((plan) =>
+    depositAccountNo(view, no, DEPOSIT_PRODUCTS[plan.product].code),
+  );
+  return { member, contracts, accounts };
+}
+
+describe('numbers of 20,000 members', () => {
+  const all = [...sampledNumbers()].map(numbersOf);
+  const citizens = all.map((one) => one.member.citizenNo);
+  const contracts = all.flatMap((one) => one.contracts);
+  const accounts = all.flatMap((one) => one.accounts);
+
+  test('are the sample the other tests speak of', () => {
+    expect(all).toHaveLength(20_000);
+    expect(contracts.length).toBeGreaterThan(20_000);
+    expect(accounts.length).toBeGreaterThan(20_000);
+  });
+
+  test.each([
+    ['membership numbers', all.map((one) => one.member.membershipNo), /^\d{5,6}$/],
+    ['citizen numbers', citizens, /^9\d{12}$/],
+    ['contract numbers', contracts, /^[ก-ฮ]{2}\.2[45]\d\d\/\d{5,6}$/],
+    ['account numbers', accounts, /^01-[1-4]-\d{5,6}-\d$/],
+  ])('%s are all different and well formed', (_, numbers, form) => {
+    expect(new Set(numbers).size).toBe(numbers.length);
+    expect(numbers.filter((one) => !form.test(one))).toEqual([]);
+  });
+
+  test('citizen numbers have a right check digit and belong to no person', () => {
+    expect(citizens.filter((one) => !isCitizenNo(one))).toEqual([]);
+  });
+
+  test('telephone numbers are mobile numbers', () => {
+    const phones = all.map((one) => one.member.phone);
+    expect(phones.filter((one) => !/^0[689]\d{8}$/.test(one))).toEqual([]);
+  });
+
+  test('a running number does not give the membership number away', () => {
+    const running = contracts.map((one) => Number(one.split('/')[1]));
+    const neighbours = running.filter((one, i) => Math.abs(one - (running[i - 1] ?? -9)) === 1);
+    expect(neighbours.length).toBeLessThan(contracts.length / 1_000);
+  });
+});
+
+test('a member lives in a district of the office that their agency belongs to', () => {
+  for (let no = 20; no < 1_000; no += 1) {
+    const { amphur, address } = deriveMember(view, no);
+    const { office } = agencyAt(agencyIndexOf(no), view.population);
+    const places = DISTRICTS.filter((one) => one.office === office).map((one) => one.name);
+    expect(places).toContain(amphur);
+    expect(address).toContain(`อ.${amphur} จ.นครศรีธรรมราช`);
+  }
+});
+
+test('a member is of age, joined as an adult and retires at sixty', () => {
+  for (let no = 20; no < 2_000; no += 1) {
+    const { birthDate, joinedOn, kind } = deriveMember(view, no);
+    const age = 2026 - Number(birthDate.slice(0, 4));
+    expect(Number(joinedOn.slice(0, 4)) - Number(birthDate.slice(0, 4))).toBeGreaterThanOrEqual(22);
+    expect(joinedOn.slice(8)).toBe('01');
+    expect(age >= 60).toBe(kind === 'บำนาญ');
+  }
+});

@@ -1,0 +1,127 @@
+import { endOfMonthIndex, monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
+import { cremationNo } from '../chance/contract-no.ts';
+import { hash32, openStream } from '../chance/stream.ts';
+import type { View } from '../chance/view.ts';
+import { deriveBeneficiaries } from '../people/beneficiaries.ts';
+import { deriveFamily, titled } from '../people/family.ts';
+import type { Heir } from '../people/heirs.ts';
+import type { Member } from '../people/person.ts';
+import { CREMATION_PER_DEATH_SATANG } from '../rules/products.ts';
+
+// Two ways of collecting (domain A1): the local association takes an amount per death with the monthly collection,
+// the national ones take an advance for the year out of the dividend and use it up month by month.
+
+interface Association {
+  readonly code: string;
+  readonly name: string;
+  readonly prefix: string;
+  /** What the family receives, as far as it can be told. */
+  readonly benefitSatang: number;
+  readonly annualFeeSatang: number;
+}
+
+const LOCAL_MEMBERS = 11_480;
+const LOCAL_OPERATING_PERCENT = 4;
+const ANNUAL_FEE = 40_00;
+const NATIONAL_BENEFIT = 600_000_00;
+/** The advance of a national association for each month of the year, satang. */
+const ADVANCE_PER_MONTH = 400_00;
+
+const LOCAL_ASSOCIATION: Association = {
+  code: 'ส.ฌ.',
+  name: 'สมาคมฌาปนกิจสงเคราะห์สหกรณ์ออมทรัพย์ครูตัวอย่าง',
+  prefix: 'ฌ.',
+  benefitSatang:
+    (LOCAL_MEMBERS * CREMATION_PER_DEATH_SATANG * (100 - LOCAL_OPERATING_PERCENT)) / 100,
+  annualFeeSatang: 0,
+};
+
+const NATIONAL = [
+  {
+    code: 'สสอค.',
+    name: 'สมาคมฌาปนกิจสงเคราะห์สมาชิกสหกรณ์ออมทรัพย์ครูไทย',
+    prefix: 'ค.',
+    benefitSatang: NATIONAL_BENEFIT,
+    annualFeeSatang: ANNUAL_FEE,
+    chance: 0.55,
+  },
+  {
+    code: 'สส.ชสอ.',
+    name: 'สมาคมฌาปนกิจสงเคราะห์สมาชิกของชุมนุมสหกรณ์ออมทรัพย์แห่งประเทศไทย',
+    prefix: 'ช.',
+    benefitSatang: NATIONAL_BENEFIT,
+    annualFeeSatang: ANNUAL_FEE,
+    chance: 0.4,
+  },
+] as const satisfies readonly (Association & { chance: number })[];
+
+export interface CremationMembership {
+  readonly association: Association;
+  readonly no: string;
+  readonly kind: 'สามัญ' | 'สมทบ';
+  readonly joinedOn: string;
+  /** Collected every month by the deaths, or once a year in advance. */
+  readonly method: 'MONTHLY' | 'ADVANCE';
+  readonly advanceSatang: number;
+  /** Their parts make exactly 100 percent. */
+  readonly payees: readonly Heir[];
+}
+
+/** Who receives the money: whoever the member appointed last, or the one who is nearest. */
+function payeesOf(view: View, member: Member): readonly Heir[] {
+  const [appointed] = deriveBeneficiaries(view, member);
+  if (appointed) return appointed.plan.heirs;
+  const { spouse, parents } = deriveFamily(view, member);
+  const nearest = spouse[0] ?? parents[0];
+  return [{ name: titled(nearest, view.asOf), relation: nearest.relation, part: 100_00 }];
+}
+
+/** What a national association calls up for a month, always less than a month's part of the advance. */
+function calledSatang(view: View, code: string, month: number): number {
+  return 300_00 + (hash32(`${view.seed}/cremation/${code}`, month) % 180) * 50;
+}
+
+/** What is left of the year's advance: paid when the year begins or one joins, used at each month end. */
+function advanceLeft(view: View, code: string, joinedOn: string): number {
+  const yearStart = monthIndex(`${view.asOf.slice(0, 4)}-01-01`);
+  const from = Math.max(yearStart, monthIndex(joinedOn));
+  let left = ADVANCE_PER_MONTH * (yearStart + 12 - from);
+  for (let month = from; endOfMonthIndex(month) <= view.asOf; month += 1) {
+    left -= calledSatang(view, code, month);
+  }
+  return left;
+}
+
+function nationalJoinedOn(view: View, member: Member, code: string, chance: number) {
+  const stream = openStream(view.seed, member.no, `cremation/${code}`);
+  const month = monthIndex(member.joinedOn) + stream.int(12, 240);
+  const joinedOn = startOfMonthIndex(month);
+  return stream.chance(chance) && joinedOn <= view.asOf ? joinedOn : undefined;
+}
+
+/** Cremation associations a member belongs to: the local one, which is in the monthly collection, first. */
+export function deriveCremation(view: View, member: Member): CremationMembership[] {
+  const payees = payeesOf(view, member);
+  const kind = member.kind === 'สมทบ' ? 'สมทบ' : 'สามัญ';
+  const membership = (
+    association: Association,
+    joinedOn: string,
+    method: CremationMembership['method'],
+  ): CremationMembership => ({
+    association,
+    no: cremationNo(view, member.no, association.prefix),
+    kind,
+    joinedOn,
+    method,
+    advanceSatang: method === 'ADVANCE' ? advanceLeft(view, association.code, joinedOn) : 0,
+    payees,
+  });
+  const local = member.inCremation && member.joinedOn <= view.asOf;
+  return [
+    ...(local ? [membership(LOCAL_ASSOCIATION, member.joinedOn, 'MONTHLY')] : []),
+    ...NATIONAL.flatMap((one) => {
+      const joinedOn = nationalJoinedOn(view, member, one.code, one.chance);
+      return joinedOn ? [membership(one, joinedOn, 'ADVANCE')] : [];
+    }),
+  ];
+}

@@ -1,0 +1,16 @@
+import { monthIndex } from '@coop/finance/calendar';
+import { hash32 } from '../chance/stream.ts';
+import type { View } from '../chance/view.ts';
+import type { Member } from '../people/person.ts';
+import { CREMATION_PER_DEATH_SATANG } from '../rules/products.ts';
+
+/** Deaths in the association in a month: the same for every member of it. */
+export function deathsInMonth(view: View, month: number): number {
+  return 12 + (hash32(`${view.seed}/deaths`, month) % 9);
+}
+
+/** What a member pays the cremation association for a month, satang; 0 for those who are not in it. */
+export function cremationSatang(view: View, member: Member, month: number): number {
+  if (!member.inCremation || month <= monthIndex(member.joinedOn)) return 0;
+  return deathsInMonth(view, month) * CREMATION_PER_DEATH_SATANG;
+}

@@ -1,0 +1,119 @@
+import { addMonths } from '@coop/finance/calendar';
+import { dueDateOf } from '@coop/finance/due-date';
+import { roundRatio } from '@coop/finance/rounding';
+import { payInstalment } from '@coop/finance/schedule';
+import { maskAccountNo } from '@coop/format/account-no';
+import { hash32 } from '../chance/stream.ts';
+import type { View } from '../chance/view.ts';
+import { deriveContract, type LoanContract } from '../money/loans.ts';
+import type { Records } from '../money/records.ts';
+import { deriveMember } from '../people/member.ts';
+import { DISTRICTS } from '../people/names.ts';
+import type { Member } from '../people/person.ts';
+import type { LoanProductKey } from '../rules/products.ts';
+import { freeAgainOn, type Guarantee, type Guarantees } from './guarantees.ts';
+
+/** Something other than a person that secures a contract. */
+export interface OwnCollateral {
+  readonly type: '02' | '03' | '04';
+  readonly desc: string;
+  readonly amountSatang: number;
+}
+
+/** Kinds of security beside guarantors; the housing loan stands on its mortgage alone. */
+const SECURED_BY = {
+  emergency: ['02'],
+  ordinary: ['02'],
+  shareSecured: ['02'],
+  special: ['04'],
+  academic: ['02', '03'],
+} as const satisfies Record<LoanProductKey, readonly OwnCollateral['type'][]>;
+
+/** Part of an academic contract that is held back in a deposit account (domain.md A1). */
+const HELD_PERCENT = 5;
+const APPRAISAL_STEP_SATANG = 10_000_00;
+
+function heldDeposit({ deposits }: Records, { plan }: LoanContract): OwnCollateral[] {
+  const account = deposits.find(
+    (one) => one.plan.active && one.plan.openedOn <= plan.disbursedOn && one.balanceSatang > 0,
+  );
+  if (!account) return [];
+  const wanted = (plan.principalSatang * HELD_PERCENT) / 100;
+  const desc = `${account.product.name} ${maskAccountNo(account.accountNo)}`;
+  return [{ type: '03', desc, amountSatang: Math.min(wanted, account.balanceSatang) }];
+}
+
+function mortgage({ view, member }: Records, { plan }: LoanContract): OwnCollateral {
+  const roll = hash32(`${view.seed}/deed/${plan.disbursedOn}`, member.no);
+  const place = DISTRICTS.find((one) => one.name === member.amphur) ?? DISTRICTS[0];
+  const tambon = place.tambons[roll % place.tambons.length] ?? place.tambons[0];
+  // Lent are 70 to 85 percent of the appraised value.
+  const value = (plan.principalSatang * 100) / (70 + (roll % 16));
+  return {
+    type: '04',
+    desc: `ที่ดินพร้อมสิ่งปลูกสร้าง โฉนดเลขที่ ${10_000 + (roll % 80_000)} ต.${tambon} อ.${place.name}`,
+    amountSatang: Math.ceil(value / APPRAISAL_STEP_SATANG) * APPRAISAL_STEP_SATANG,
+  };
+}
+
+/** What secures a contract beside its guarantors. Shares secure all contracts together, at what they are worth today. */
+export function ownCollateral(records: Records, contract: LoanContract): OwnCollateral[] {
+  return SECURED_BY[contract.plan.product].flatMap((type): OwnCollateral[] => {
+    if (type === '03') return heldDeposit(records, contract);
+    if (type === '04') return [mortgage(records, contract)];
+    return [{ type, desc: 'หุ้นทั้งหมดของสมาชิก', amountSatang: records.shares.balanceSatang }];
+  });
+}
+
+/** A contract seen by one of its guarantors. */
+export interface GivenGuarantee {
+  readonly borrower: Member;
+  readonly contract: LoanContract;
+  /** The guarantor's part of the approved amount. */
+  readonly amountSatang: number;
+  /** Day on which the last instalment was paid; undefined while anything is owed. */
+  readonly releasedOn: string | undefined;
+}
+
+/** Guarantees that ended longer ago than this are of no concern to either side any more. */
+const SHOWN_AFTER_RELEASE_MONTHS = 12;
+
+function givenGuarantee(view: View, memberNo: number, one: Guarantee): GivenGuarantee {
+  const borrower = deriveMember(view, one.borrowerNo);
+  const contract = deriveContract(view, borrower, one.plan);
+  const own = one.guarantors.find(({ no }) => no === memberNo);
+  const isPaidOff = contract.state.balanceSatang === 0;
+  return {
+    borrower,
+    contract,
+    amountSatang: own?.amountSatang ?? 0,
+    releasedOn: isPaidOff ? contract.bills.at(-1)?.dueOn : undefined,
+  };
+}
+
+/** The contracts a member guarantees: those in force, and those that ended within a year. */
+export function givenGuarantees(
+  view: View,
+  memberNo: number,
+  { given }: Guarantees,
+): GivenGuarantee[] {
+  const since = addMonths(view.asOf, -SHOWN_AFTER_RELEASE_MONTHS);
+  return given
+    .filter((one) => freeAgainOn(one.borrowerNo, one.plan) > since)
+    .map((one) => givenGuarantee(view, memberNo, one))
+    .filter(({ releasedOn }) => releasedOn === undefined || releasedOn > since);
+}
+
+/**
+ * What a guarantor would pay a month if the borrower stopped: the guarantor's part of the next regular instalment,
+ * rounded up to a baht. What is overdue already is not in it.
+ */
+export function monthlyLiability(contract: LoanContract, amountSatang: number): number {
+  const { terms, instalmentSatang, bills, state } = contract;
+  if (state.balanceSatang === 0) return 0;
+  const last = bills.at(-1)?.dueOn ?? terms.disbursedOn;
+  const standing = { no: bills.length, balanceSatang: state.balanceSatang, paidUntil: last };
+  const dueOn = dueDateOf(terms.firstDueOn, bills.length + 1);
+  const { totalSatang } = payInstalment(terms, instalmentSatang, standing, dueOn);
+  return roundRatio(totalSatang * amountSatang, terms.principalSatang, 'ceil1');
+}

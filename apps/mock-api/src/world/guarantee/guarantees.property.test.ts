@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { handlers } from '../../handlers.ts';
+import { dayOf, isoOf } from '../../testing/exact.ts';
+import { collComplaints, guaranteeComplaints } from '../../testing/identities/coll.ts';
+import { gianComplaints } from '../../testing/identities/gian.ts';
+import { memberCall, moveTo, START_DAYS, sum, worldOn } from '../../testing/worlds.ts';
+import { circleAt, circleIndexOf } from '../chance/circle.ts';
+import { loanPlans } from '../money/loan-plans.ts';
+import { deriveShares } from '../money/shares.ts';
+import { deriveMember } from '../people/member.ts';
+import { LOAN_PRODUCTS } from '../rules/products.ts';
+import { deriveGuarantees, freeAgainOn, type Guarantee } from './guarantees.ts';
+import { guarantorsWanted } from './guarantor-rules.ts';
+
+const FORWARD = [0, 0, 31, 366, 4_018] as const;
+const POPULATIONS = [100, 12_000, 1_000_000] as const;
+
+/** Whoever is picked, in a world made on any day and moved on. */
+function anyWorld(population: number) {
+  const draw = fc.record({
+    no: fc.integer({ min: 1, max: population }),
+    start: fc.constantFrom(...START_DAYS),
+    forward: fc.constantFrom(...FORWARD),
+    seed: fc.constantFrom('demo', 'other'),
+  });
+  return draw.map(({ no, start, forward, seed }) => {
+    const world = worldOn(start, population, seed);
+    return { no, world: moveTo(world, isoOf(dayOf(start) + forward)) };
+  });
+}
+
+describe.each(POPULATIONS)('among %i members', (population) => {
+  test('[MEM-15][MEM-16] A guarantees B exactly when B lists A, nobody carries more than allowed, beneficiaries make 100.00 percent', async () => {
+    const property = fc.asyncProperty(anyWorld(population), async ({ world, no }) => {
+      expect([
+        ...(await guaranteeComplaints(world, no)),
+        ...(await collComplaints(world, no)),
+        ...(await gianComplaints(world, no)),
+      ]).toEqual([]);
+    });
+    await fc.assert(property, { numRuns: 1_000 });
+  }, 120_000);
+});
+
+function keyOf({ borrowerNo, plan }: Guarantee): string {
+  return `${borrowerNo}/${plan.product}/${plan.disbursedOn}`;
+}
+
+function guarantorText(list: readonly Guarantee[]): Map<string, string> {
+  return new Map(list.map((one) => [keyOf(one), JSON.stringify(one.guarantors)]));
+}
+
+test('time only adds guarantees and appointments', async () => {
+  const anyJourney = fc.record({
+    no: fc.integer({ min: 1, max: 12_000 }),
+    start: fc.constantFrom(...START_DAYS),
+    days: fc.integer({ min: 1, max: 3_000 }),
+  });
+  const property = fc.asyncProperty(anyJourney, async ({ no, start, days }) => {
+    const world = worldOn(start);
+    const before = deriveGuarantees(world.view(), no);
+    const signed = (await handlers.memberGianList(memberCall(world, no))).documents;
+    moveTo(world, isoOf(dayOf(start) + days));
+    const after = deriveGuarantees(world.view(), no);
+    for (const side of ['given', 'received'] as const) {
+      const later = guarantorText(after[side]);
+      for (const [key, text] of guarantorText(before[side])) expect(later.get(key)).toBe(text);
+    }
+    const { documents } = await handlers.memberGianList(memberCall(world, no));
+    const numbers = documents.map((one) => one.document_no);
+    expect(numbers.slice(-signed.length || numbers.length)).toEqual(
+      signed.length > 0 ? signed.map((one) => one.document_no) : numbers,
+    );
+  });
+  await fc.assert(property, { numRuns: 1_000 });
+}, 120_000);
+
+test.each([12, 39, 40, 79, 80, 100, 12_000, 12_001])(
+  'circles hold each of %i members once',
+  (population) => {
+    const view = worldOn('2026-11-20', population).view();
+    const seen = new Map<number, number>();
+    for (let no = 1; no <= population; no += 1) {
+      const index = circleIndexOf(view, no);
+      if (seen.has(no)) continue;
+      for (const one of circleAt(view, index)) {
+        if (seen.has(one)) throw new Error(`${one} is in circles ${seen.get(one)} and ${index}`);
+        seen.set(one, index);
+      }
+      expect(seen.get(no)).toBe(index);
+    }
+    expect(seen.size).toBe(population);
+  },
+);
+
+test('nearly every open contract has as many guarantors as its amount wants, 2.1 on average', () => {
+  const view = worldOn('2026-11-20').view();
+  const counts: number[] = [];
+  let fitting = 0;
+  for (let no = 13; no <= 1_000; no += 1) {
+    for (const { borrowerNo, plan, guarantors } of deriveGuarantees(view, no).received) {
+      if (freeAgainOn(borrowerNo, plan) <= view.asOf) continue;
+      counts.push(guarantors.length);
+      const wanted = guarantorsWanted(LOAN_PRODUCTS[plan.product], plan.principalSatang);
+      if (guarantors.length === wanted) fitting += 1;
+    }
+  }
+  expect(counts.length).toBeGreaterThan(500);
+  expect(fitting / counts.length).toBeGreaterThan(0.97);
+  expect(Math.round((sum(counts) * 10) / counts.length)).toBe(21);
+  expect(new Set(counts)).toEqual(new Set([0, 1, 2, 3, 4]));
+}, 60_000);
+
+test('a share-secured contract is within nine tenths of the shares on the day it is paid out', () => {
+  const view = worldOn('2026-11-20').view();
+  let found = 0;
+  for (let no = 1; no <= 2_000; no += 1) {
+    const member = deriveMember(view, no);
+    for (const { product, principalSatang, disbursedOn } of loanPlans(view, member)) {
+      if (product !== 'shareSecured') continue;
+      found += 1;
+      const { balanceSatang } = deriveShares({ ...view, asOf: disbursedOn }, member);
+      expect(principalSatang).toBeLessThanOrEqual(balanceSatang * 0.9);
+      expect(principalSatang).toBeGreaterThan(0);
+    }
+  }
+  expect(found).toBeGreaterThan(100);
+});

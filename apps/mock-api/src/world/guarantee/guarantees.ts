@@ -1,0 +1,167 @@
+import { addMonths } from '@coop/finance/calendar';
+import { LRUCache } from 'lru-cache';
+import { circleAt, circleIndexOf } from '../chance/circle.ts';
+import { hash32 } from '../chance/stream.ts';
+import type { View } from '../chance/view.ts';
+import { guaranteedPlans } from '../money/loan-plans.ts';
+import { deriveMember } from '../people/member.ts';
+import type { Member } from '../people/person.ts';
+import { personaOf } from '../people/personas.ts';
+import type { LoanPlan } from '../people/plans.ts';
+import { LOAN_PRODUCTS } from '../rules/products.ts';
+import {
+  CONTRACTS_PER_GUARANTOR,
+  guaranteedAmounts,
+  guaranteeLimit,
+  guarantorsWanted,
+  mayGuarantee,
+} from './guarantor-rules.ts';
+import { PERSONA_GUARANTORS } from './persona-guarantors.ts';
+
+// Who guarantees whom. The contracts of a circle are taken in the order in which they were paid out, and each gets
+// guarantors from the circle who can still carry it. One computation answers both "who guarantees me" and "whom do I
+// guarantee", so the two cannot disagree; and since a contract looks only at those before it, time changes nothing.
+
+interface Guarantor {
+  readonly no: number;
+  readonly amountSatang: number;
+}
+
+/** A contract and those who guarantee it. */
+export interface Guarantee {
+  readonly borrowerNo: number;
+  readonly plan: LoanPlan;
+  readonly guarantors: readonly Guarantor[];
+}
+
+interface Load {
+  readonly until: string;
+  readonly amountSatang: number;
+}
+
+/** Collections may fail and make a contract last longer than planned; by now it has ended. */
+const OVERRUN_MONTHS = 6;
+const NEVER = '9999-12-31';
+const MOST_GUARANTORS = 4;
+
+/** A day by which the guarantors of a contract are free again. */
+export function freeAgainOn(borrowerNo: number, plan: LoanPlan): string {
+  if (personaOf(borrowerNo)?.missedLast !== undefined) return NEVER;
+  return addMonths(plan.disbursedOn, plan.instalments + OVERRUN_MONTHS);
+}
+
+function withAmounts(plan: LoanPlan, numbers: readonly number[]): Guarantor[] {
+  const amounts = guaranteedAmounts(plan.principalSatang, numbers.length);
+  return numbers.map((no, i) => ({ no, amountSatang: amounts[i] ?? 0 }));
+}
+
+/** Contracts whose guarantors a persona's story names, as far as the population has them. */
+function toldGuarantees(view: View): Guarantee[] {
+  const borrowers = Object.keys(PERSONA_GUARANTORS).map(Number);
+  return borrowers
+    .filter((no) => no <= view.population)
+    .flatMap((no) =>
+      guaranteedPlans(view, deriveMember(view, no)).flatMap((plan) => {
+        const told = PERSONA_GUARANTORS[no]?.[plan.product];
+        const numbers = told?.filter((one) => one <= view.population);
+        return numbers ? [{ borrowerNo: no, plan, guarantors: withAmounts(plan, numbers) }] : [];
+      }),
+    );
+}
+
+/** Guarantees of a circle's members, kept while its contracts are given out. */
+function createLoads() {
+  const loads = new Map<number, Load[]>();
+  return {
+    add(no: number, load: Load): void {
+      loads.set(no, [...(loads.get(no) ?? []), load]);
+    },
+    /** Whether a member can take on so much more on a day; the shares of that day, which only help, are not counted. */
+    canCarry(member: Member, on: string, amountSatang: number): boolean {
+      const open = (loads.get(member.no) ?? []).filter((one) => one.until > on);
+      const carried = open.reduce((sum, one) => sum + one.amountSatang, 0);
+      return (
+        mayGuarantee(member, on) &&
+        open.length < CONTRACTS_PER_GUARANTOR &&
+        carried + amountSatang <= guaranteeLimit(member, 0)
+      );
+    },
+  };
+}
+
+interface Circle {
+  readonly view: View;
+  readonly members: readonly Member[];
+  readonly loads: ReturnType<typeof createLoads>;
+}
+
+/** Numbers of guarantors to try: as many as the rules want, else more of them, else fewer. */
+function countsFor(plan: LoanPlan): number[] {
+  const wanted = guarantorsWanted(LOAN_PRODUCTS[plan.product], plan.principalSatang);
+  const all = Array.from({ length: MOST_GUARANTORS }, (_, i) => i + 1);
+  return [...all.filter((one) => one >= wanted), ...all.filter((one) => one < wanted).reverse()];
+}
+
+function chooseGuarantors({ view, members, loads }: Circle, owner: Member, plan: LoanPlan) {
+  const { disbursedOn, principalSatang } = plan;
+  const salt = `${view.seed}/guarantor/${plan.product}/${disbursedOn}`;
+  const others = members
+    .filter((one) => one.no !== owner.no && !personaOf(one.no))
+    .map((one) => ({ one, at: hash32(salt, owner.no, one.no) }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ one }) => one);
+  for (const count of countsFor(plan)) {
+    const [most = 0] = guaranteedAmounts(principalSatang, count);
+    const able = others.filter((one) => loads.canCarry(one, disbursedOn, most));
+    if (able.length >= count) return able.slice(0, count).map((one) => one.no);
+  }
+  // Nobody in the circle can: the contract stands on the borrower's shares alone.
+  return [];
+}
+
+function deriveCircle(view: View, index: number): Guarantee[] {
+  const members = circleAt(view, index).map((no) => deriveMember(view, no));
+  const circle: Circle = { view, members, loads: createLoads() };
+  const contracts = members.flatMap((owner) =>
+    guaranteedPlans(view, owner)
+      .filter((plan) => !PERSONA_GUARANTORS[owner.no]?.[plan.product])
+      .map((plan) => ({ owner, plan })),
+  );
+  const order = (one: { owner: Member; plan: LoanPlan }) =>
+    `${one.plan.disbursedOn}/${String(one.owner.no).padStart(8, '0')}/${one.plan.product}`;
+  contracts.sort((a, b) => (order(a) < order(b) ? -1 : 1));
+  return contracts.map(({ owner, plan }) => {
+    const guarantors = withAmounts(plan, chooseGuarantors(circle, owner, plan));
+    const until = freeAgainOn(owner.no, plan);
+    for (const { no, amountSatang } of guarantors) circle.loads.add(no, { until, amountSatang });
+    return { borrowerNo: owner.no, plan, guarantors };
+  });
+}
+
+/** Two screens ask for them, one soon after the other: kept for a while, some 2 MB. */
+const circles = new LRUCache<string, Guarantee[]>({ max: 128 });
+
+function circleGuarantees(view: View, memberNo: number): Guarantee[] {
+  const index = circleIndexOf(view, memberNo);
+  const { seed, population, startedOn, asOf } = view;
+  const key = [seed, population, startedOn, asOf, index].join('/');
+  const found = circles.get(key) ?? deriveCircle(view, index);
+  circles.set(key, found);
+  return found;
+}
+
+export interface Guarantees {
+  /** Contracts of the member, with those who guarantee them. */
+  readonly received: readonly Guarantee[];
+  /** Contracts of others that the member guarantees, oldest first, paid off or not. */
+  readonly given: readonly Guarantee[];
+}
+
+/** Both sides of a member's guarantees, since the beginning. */
+export function deriveGuarantees(view: View, memberNo: number): Guarantees {
+  const all = [...toldGuarantees(view), ...circleGuarantees(view, memberNo)];
+  return {
+    received: all.filter((one) => one.borrowerNo === memberNo),
+    given: all.filter((one) => one.guarantors.some(({ no }) => no === memberNo)),
+  };
+}

@@ -1,0 +1,42 @@
+import { addMonths } from '@coop/finance/calendar';
+import type { Member } from '../people/person.ts';
+import type { LoanProduct } from '../rules/products.ts';
+
+// What a guarantor may take on. Cooperatives keep these as settings (domain.md A1); the figures are this one's.
+
+/** Open contracts one member may guarantee at a time. */
+export const CONTRACTS_PER_GUARANTOR = 2;
+/** The credit a guarantor may carry: so many salaries and all of the own shares, up to the cap. */
+const CREDIT_SALARIES = 30;
+const CREDIT_CAP_SATANG = 3_000_000_00;
+const CREDIT_STEP_SATANG = 1_000_00;
+/** Months as a member before one may guarantee. */
+const MEMBER_FOR_MONTHS = 6;
+
+/** What a member may guarantee in all, satang, rounded down to a thousand baht. */
+export function guaranteeLimit(member: Member, shareSatang: number): number {
+  if (member.kind !== 'สามัญ') return 0;
+  const most = Math.min(CREDIT_CAP_SATANG, member.salarySatang * CREDIT_SALARIES + shareSatang);
+  return Math.floor(most / CREDIT_STEP_SATANG) * CREDIT_STEP_SATANG;
+}
+
+/** Whether a member is of the kind that guarantees, and has been one for long enough on a day. */
+export function mayGuarantee(member: Member, on: string): boolean {
+  return member.kind === 'สามัญ' && addMonths(member.joinedOn, MEMBER_FOR_MONTHS) <= on;
+}
+
+/** Personal guarantors a contract wants: one to four by amount and product, 0 where something else secures it. */
+export function guarantorsWanted(product: LoanProduct, principalSatang: number): number {
+  const step = product.guarantors.find(
+    ({ upToSatang }) => upToSatang === null || principalSatang <= upToSatang,
+  );
+  return step?.count ?? 0;
+}
+
+/** Splits a contract among its guarantors in whole baht; the first ones take the baht that are left over. */
+export function guaranteedAmounts(principalSatang: number, guarantors: number): number[] {
+  const baht = Math.floor(principalSatang / 100);
+  const each = Math.floor(baht / guarantors);
+  const left = baht - each * guarantors;
+  return Array.from({ length: guarantors }, (_, i) => (each + (i < left ? 1 : 0)) * 100);
+}

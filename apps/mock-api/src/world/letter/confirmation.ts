@@ -1,0 +1,157 @@
+import { toWire } from '@coop/format/money';
+import { toBuddhistYear } from '@coop/format/thai-date';
+import { pad, wallTimeAt } from '@coop/format/wall-time';
+import { checkValue } from '../chance/check-value.ts';
+import { hash32 } from '../chance/stream.ts';
+import type { View } from '../chance/view.ts';
+import { deriveRecords, type Records } from '../money/records.ts';
+import { agencyAt, agencyIndexOf } from '../people/agency.ts';
+import { fullName } from '../people/member.ts';
+import { personaOf } from '../people/personas.ts';
+
+// The balance confirmation of a calendar year: a letter with the balances at the end of the year before, open
+// for answers until the year is over.
+
+export type BalanceKind = 'loan' | 'deposit' | 'share';
+
+interface ConfirmationLine {
+  readonly kind: BalanceKind;
+  readonly refNo: string;
+  /** Product of the contract or account. */
+  readonly desc: string;
+  readonly balanceSatang: number;
+}
+
+export interface ConfirmationLetter {
+  readonly letterNo: string;
+  readonly letterDate: string;
+  /** The day whose evening the balances are of. */
+  readonly asOf: string;
+  readonly returnBy: string;
+  readonly addressee: string;
+  readonly membershipNo: string;
+  readonly agencyName: string;
+  readonly lines: readonly ConfirmationLine[];
+}
+
+/** A line as the member answered it; amounts as the wire writes them, because this is what is kept. */
+export interface ConfirmationAnswer {
+  readonly kind: BalanceKind;
+  readonly refNo: string;
+  readonly balance: string;
+  readonly answer: 'Y' | 'N';
+  readonly memberBalance?: string;
+  readonly remark?: string;
+}
+
+export interface ConfirmationReply {
+  readonly letterNo: string;
+  /** Wall time in Bangkok, `2026-01-12 10:24:00`. */
+  readonly repliedAt: string;
+  readonly checkValue: string;
+  readonly lines: readonly ConfirmationAnswer[];
+}
+
+/** Whom the reply goes to, and who signs the letter. */
+export const AUDITOR_NAME = 'นายวีระ ชูแก้ว';
+export const SIGNER = { name: 'นางเพ็ญศรี คงมั่น', position: 'ผู้จัดการ' } as const;
+
+/** Everybody is asked and has answered, but for those whose story says otherwise. */
+const CONFIRMED = { confirmStatus: 1, checkIsMemberIn: 1, confirmed: true } as const;
+
+export function confirmationStory(no: number) {
+  return personaOf(no)?.confirm ?? CONFIRMED;
+}
+
+function linesOf({ member, shares, loans, deposits }: Records): ConfirmationLine[] {
+  return [
+    ...loans
+      .filter((one) => one.state.balanceSatang > 0)
+      .map((one) => ({
+        kind: 'loan' as const,
+        refNo: one.contractNo,
+        desc: one.product.name,
+        balanceSatang: one.state.balanceSatang,
+      })),
+    ...deposits
+      .filter((one) => !one.closed)
+      .map((one) => ({
+        kind: 'deposit' as const,
+        refNo: one.accountNo,
+        desc: one.product.name,
+        balanceSatang: one.balanceSatang,
+      })),
+    {
+      kind: 'share' as const,
+      refNo: member.membershipNo,
+      desc: 'ทุนเรือนหุ้น',
+      balanceSatang: shares.balanceSatang,
+    },
+  ];
+}
+
+/** The letter of a year's round: what the member owed and owned on the last evening of the year before. */
+export function deriveConfirmation(view: View, no: number, year: number): ConfirmationLetter {
+  const asOf = `${year - 1}-12-31`;
+  const records = deriveRecords({ ...view, asOf }, no);
+  const { member } = records;
+  return {
+    letterNo: `ยย.${toBuddhistYear(year)}/${member.membershipNo}`,
+    letterDate: `${year}-01-01`,
+    asOf,
+    returnBy: `${year}-12-31`,
+    addressee: fullName(member),
+    membershipNo: member.membershipNo,
+    agencyName: agencyAt(agencyIndexOf(no), view.population).name,
+    lines: linesOf(records),
+  };
+}
+
+/** Seals answers to a letter: the check value is worked out from everything that was answered, and when. */
+export function sealReply(
+  letter: ConfirmationLetter,
+  repliedAt: string,
+  lines: readonly ConfirmationAnswer[],
+): ConfirmationReply {
+  const { letterNo, membershipNo } = letter;
+  const canonical = [letterNo, membershipNo, letter.asOf, repliedAt];
+  const answers = lines.map((one) => [
+    one.kind,
+    one.refNo,
+    one.balance,
+    one.answer,
+    one.memberBalance ?? '',
+    one.remark ?? '',
+  ]);
+  const value = checkValue(JSON.stringify([...canonical, answers]));
+  return { letterNo, repliedAt, checkValue: value, lines };
+}
+
+/** Wall time in Bangkok as the wire writes a moment. */
+export function wallTimeText(epochMs: number): string {
+  const { year, month, day, time } = wallTimeAt(epochMs);
+  const clock = [time?.hour ?? 0, time?.minute ?? 0, time?.second ?? 0].map((one) => pad(one, 2));
+  return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)} ${clock.join(':')}`;
+}
+
+/**
+ * The reply of a member whose story is to have answered: every line correct, on a day of January. Where that day
+ * is not over when the world begins, or the clock stands before it, it is the round's first moment instead: no
+ * reply lies in the future, and none changes while the clock runs on.
+ */
+export function deriveReply(view: View, no: number, letter: ConfirmationLetter): ConfirmationReply {
+  const roll = hash32(`${view.seed}/confirm-reply/${letter.asOf}`, no);
+  const day = 2 + (roll % 29);
+  const on = `${letter.letterDate.slice(0, 8)}${pad(day, 2)}`;
+  const [hour, minute] = [8 + ((roll >>> 5) % 12), (roll >>> 9) % 60];
+  const drawn = `${on} ${pad(hour, 2)}:${pad(minute, 2)}:00`;
+  const isPast = on < view.startedOn && on <= view.asOf;
+  const repliedAt = isPast ? drawn : `${letter.letterDate} 00:00:00`;
+  const lines = letter.lines.map(({ kind, refNo, balanceSatang }) => ({
+    kind,
+    refNo,
+    balance: toWire(balanceSatang),
+    answer: 'Y' as const,
+  }));
+  return sealReply(letter, repliedAt, lines);
+}

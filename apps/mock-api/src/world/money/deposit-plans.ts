@@ -1,0 +1,45 @@
+import { monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
+import { openStream } from '../chance/stream.ts';
+import type { View } from '../chance/view.ts';
+import type { Member } from '../people/person.ts';
+import { personaOf } from '../people/personas.ts';
+import type { DepositPlan } from '../people/plans.ts';
+import type { DepositProductKey } from '../rules/products.ts';
+
+const HABITS = [
+  { product: 'special', chance: 0.62, payroll: 0.5 },
+  { product: 'savings', chance: 0.55, payroll: 0.05 },
+  { product: 'retirement', chance: 0.12, payroll: 0.8 },
+  { product: 'fixed24', chance: 0.11, payroll: 1 },
+] as const satisfies readonly { product: DepositProductKey; chance: number; payroll: number }[];
+
+/** Accounts are at most this old, so that a statement stays a statement. */
+const OLDEST_MONTHS = 144;
+
+/** Accounts of a member that have been opened by the view's day. */
+export function depositPlans(view: View, member: Member): DepositPlan[] {
+  const told = personaOf(member.no)?.deposits;
+  if (told) return told(view).filter((plan) => plan.openedOn <= view.asOf);
+  const census = 2026 * 12;
+  const earliest = Math.max(monthIndex(member.joinedOn) + 1, census - OLDEST_MONTHS);
+  const plans: DepositPlan[] = [];
+  for (const habit of HABITS) {
+    const stream = openStream(view.seed, member.no, `deposit/${habit.product}`);
+    if (!stream.chance(habit.chance)) continue;
+    const month = stream.int(earliest, Math.max(earliest, census - 2));
+    const fixed = habit.product === 'fixed24';
+    const monthly = stream.int(1, fixed ? 10 : 6) * 500_00;
+    const payroll = stream.chance(habit.payroll) ? monthly : 0;
+    const openingSatang = fixed ? monthly : stream.int(5, 400) * 100_00;
+    const openedOn =
+      startOfMonthIndex(month).slice(0, 8) + String(stream.int(1, 12)).padStart(2, '0');
+    plans.push({
+      product: habit.product,
+      openedOn,
+      openingSatang,
+      payrollSatang: payroll,
+      active: !fixed,
+    });
+  }
+  return plans.filter((plan) => plan.openedOn <= view.asOf);
+}

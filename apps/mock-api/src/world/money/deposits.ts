@@ -1,0 +1,176 @@
+import {
+  addDays,
+  addMonths,
+  endOfMonthIndex,
+  monthIndex,
+  startOfMonthIndex,
+} from '@coop/finance/calendar';
+import { createAccrual } from '@coop/finance/deposit-interest';
+import { rateOn } from '@coop/finance/rates';
+import { depositAccountNo } from '../chance/contract-no.ts';
+import { hash32, unit } from '../chance/stream.ts';
+import type { View } from '../chance/view.ts';
+import type { Member } from '../people/person.ts';
+import type { DepositPlan } from '../people/plans.ts';
+import { DEPOSIT_PRODUCTS, type DepositProduct } from '../rules/products.ts';
+import { depositPlans } from './deposit-plans.ts';
+import { isMissed } from './missed.ts';
+
+/** Nobody withdraws more than this at the counter in one go, satang. */
+const MOST_BY_HAND = 20_000_00;
+
+export type DepositItem = 'open' | 'cash-in' | 'payroll' | 'cash-out' | 'interest' | 'close';
+
+export interface DepositEntry {
+  readonly on: string;
+  readonly item: DepositItem;
+  /** Signed satang. */
+  readonly deltaSatang: number;
+  readonly balanceSatang: number;
+  /** Rate of an interest entry, 1/100 percent per year. */
+  readonly rate?: number;
+}
+
+export interface DepositAccountRecord {
+  readonly accountNo: string;
+  readonly plan: DepositPlan;
+  readonly product: DepositProduct;
+  readonly entries: readonly DepositEntry[];
+  readonly balanceSatang: number;
+  readonly accruedSatang: number;
+  readonly rate: number;
+  readonly closed: boolean;
+}
+
+interface Wish {
+  readonly on: string;
+  readonly item: DepositItem;
+  /** Amount wanted from the balance of the moment. */
+  readonly amount: (balanceSatang: number) => number;
+}
+
+function dayOf(month: number, day: number): string {
+  return startOfMonthIndex(month).slice(0, 8) + String(day).padStart(2, '0');
+}
+
+/** What the member does by hand in a month: drawn for the month, so that time only ever adds. */
+function cashWishes(view: View, member: Member, plan: DepositPlan, month: number): Wish[] {
+  const salt = `${view.seed}/cash/${plan.product}`;
+  const roll = hash32(salt, member.no, month);
+  const wishes: Wish[] = [];
+  if (unit(`${salt}/in`, member.no, month) < 0.08) {
+    const amount = (1 + (roll % 50)) * 100_00;
+    wishes.push({ on: dayOf(month, 3 + (roll % 20)), item: 'cash-in', amount: () => amount });
+  }
+  if (unit(`${salt}/out`, member.no, month) < 0.14) {
+    const keep = DEPOSIT_PRODUCTS[plan.product].keepSatang;
+    const percent = 3 + (roll % 25);
+    wishes.push({
+      on: dayOf(month, 8 + (roll % 19)),
+      item: 'cash-out',
+      amount: (balance) =>
+        -Math.floor(Math.min(MOST_BY_HAND, ((balance - keep) * percent) / 100) / 100_00) * 100_00,
+    });
+  }
+  return wishes;
+}
+
+/** Day on which a fixed account is paid out, if its kind has one. */
+function maturity(plan: DepositPlan, product: DepositProduct): string | undefined {
+  return product.maturesAfter === undefined
+    ? undefined
+    : addMonths(plan.openedOn, product.maturesAfter);
+}
+
+function wishesOf(view: View, member: Member, plan: DepositPlan, product: DepositProduct): Wish[] {
+  const wishes: Wish[] = [];
+  const opened = monthIndex(plan.openedOn);
+  const matures = maturity(plan, product);
+  for (let month = opened; month <= monthIndex(view.asOf); month += 1) {
+    if (plan.active && month > opened) wishes.push(...cashWishes(view, member, plan, month));
+    if (plan.payrollSatang > 0 && month > opened && !isMissed(view, member.no, month)) {
+      wishes.push({
+        on: endOfMonthIndex(month),
+        item: 'payroll',
+        amount: () => plan.payrollSatang,
+      });
+    }
+    for (const monthDay of product.creditedOn) {
+      const on = `${startOfMonthIndex(month).slice(0, 5)}${monthDay}`;
+      if (monthIndex(on) === month) wishes.push({ on, item: 'interest', amount: () => 0 });
+    }
+  }
+  if (matures) {
+    wishes.push({ on: matures, item: 'interest', amount: () => 0 });
+    wishes.push({ on: matures, item: 'close', amount: (balance) => -balance });
+  }
+  const inRange = (one: Wish) =>
+    one.on > plan.openedOn && one.on <= view.asOf && (!matures || one.on <= matures);
+  return wishes
+    .filter(inRange)
+    .sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : rank(a) - rank(b)));
+}
+
+/** Interest is credited after the day's other movements, closing comes last. */
+function rank(wish: Wish): number {
+  return wish.item === 'close' ? 2 : wish.item === 'interest' ? 1 : 0;
+}
+
+function deriveAccount(view: View, member: Member, plan: DepositPlan): DepositAccountRecord {
+  const product: DepositProduct = DEPOSIT_PRODUCTS[plan.product];
+  const accrual = createAccrual(product.rates, 365, plan.openedOn);
+  let balanceSatang = plan.openingSatang;
+  const entries: DepositEntry[] = [
+    { on: plan.openedOn, item: 'open', deltaSatang: plan.openingSatang, balanceSatang },
+  ];
+  let earnedTo = addDays(plan.openedOn, -1);
+  // Every evening up to this one ended with the balance of the moment, which earns once.
+  const earn = (evening: string) => {
+    if (evening <= earnedTo) return;
+    accrual.advance(evening, balanceSatang);
+    earnedTo = evening;
+  };
+  const matures = maturity(plan, product);
+  let closed = false;
+  for (const wish of wishesOf(view, member, plan, product)) {
+    let deltaSatang: number;
+    if (wish.item === 'interest') {
+      // Money that leaves on a day does not earn on it: a closing account earns to the day before.
+      earn(wish.on === matures ? addDays(wish.on, -1) : wish.on);
+      deltaSatang = accrual.credit();
+    } else {
+      earn(addDays(wish.on, -1));
+      deltaSatang = wish.amount(balanceSatang);
+    }
+    if (wish.item === 'close') closed = true;
+    if (deltaSatang === 0) continue;
+    balanceSatang += deltaSatang;
+    const rate = wish.item === 'interest' ? { rate: rateOn(product.rates, wish.on) } : undefined;
+    entries.push({ on: wish.on, item: wish.item, deltaSatang, balanceSatang, ...rate });
+  }
+  if (!closed) earn(view.asOf);
+  return {
+    accountNo: depositAccountNo(view, member.no, product.code),
+    plan,
+    product,
+    entries,
+    balanceSatang,
+    accruedSatang: closed ? 0 : accrual.credit(),
+    rate: rateOn(product.rates, view.asOf),
+    closed,
+  };
+}
+
+/** Accounts of a member with every movement up to the view's day. */
+export function deriveDeposits(view: View, member: Member): DepositAccountRecord[] {
+  return depositPlans(view, member).map((plan) => deriveAccount(view, member, plan));
+}
+
+/** What is taken from the salary for this account in a month, satang; 0 once it has matured. */
+export function payrollInMonth(account: DepositAccountRecord, month: number): number {
+  const { plan, product } = account;
+  const matures = maturity(plan, product);
+  const on = endOfMonthIndex(month);
+  if (month <= monthIndex(plan.openedOn) || (matures && on > matures)) return 0;
+  return plan.payrollSatang;
+}

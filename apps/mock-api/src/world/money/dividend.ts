@@ -1,0 +1,166 @@
+import { addDays } from '@coop/finance/calendar';
+import { averageRefund, type DividendRow, shareMonthDividend } from '@coop/finance/dividend';
+import { roundRatio } from '@coop/finance/rounding';
+import { deriveCremation } from '../cremation/cremation-members.ts';
+import {
+  approvedRates,
+  type DividendRates,
+  lastApprovedYear,
+  payDay,
+  yearsOnShow,
+} from '../rules/dividend-rates.ts';
+import { FISCAL_YEAR_START } from '../rules/products.ts';
+import { deriveLoans, type LoanContract } from './loans.ts';
+import type { Records } from './records.ts';
+import type { ShareItem } from './shares.ts';
+
+/** A share movement of the year with its weight; the first row may be the balance brought forward. */
+export interface ShareMonthRow extends DividendRow {
+  readonly item: ShareItem | 'forward';
+}
+
+/** Interest paid on one contract in the year. */
+interface PaidInterest {
+  readonly contractNo: string;
+  readonly name: string;
+  readonly payments: number;
+  readonly interestSatang: number;
+}
+
+export interface DividendDeduction {
+  /** A cremation association's own code, or the loan insurance. */
+  readonly code: string;
+  readonly amountSatang: number;
+  /** What the dividend did not cover. */
+  readonly shortfallSatang: number;
+}
+
+export interface DividendYear {
+  readonly year: number;
+  readonly status: 'ประมาณการ' | 'อนุมัติ' | 'โอนแล้ว';
+  readonly countedTo: string;
+  readonly rates: DividendRates;
+  readonly rows: readonly ShareMonthRow[];
+  readonly dividendSatang: number;
+  readonly interest: readonly PaidInterest[];
+  readonly interestSatang: number;
+  /** An instalment was owed on the day the year was counted to. */
+  readonly inArrears: boolean;
+  readonly refundSatang: number;
+  readonly grossSatang: number;
+  readonly deductions: readonly DividendDeduction[];
+  readonly netSatang: number;
+}
+
+/** A national cremation association's advance for the year to come, besides its yearly fee (domain.md A1). */
+const CREMATION_ADVANCE_SATANG = 4_800_00;
+export const INSURANCE = 'INSURANCE';
+/** Yearly premium of the loan insurance: 0.245 % of the debt, rounded up to the baht. */
+const PREMIUM = { part: 245, of: 100_000 } as const;
+
+function shareMonths({ member, shares }: Records, year: number, countedTo: string, rate: number) {
+  const yearStart = `${year}-${FISCAL_YEAR_START}`;
+  const bought = shares.entries.filter((one) => one.on >= yearStart && one.on <= countedTo);
+  const openingSatang = shares.entries.findLast((one) => one.on < yearStart)?.balanceSatang ?? 0;
+  const { rows, totalSatang } = shareMonthDividend({
+    yearStart,
+    openingSatang,
+    purchases: bought,
+    rate,
+    // The rows are printed, so they must add up to what is paid (domain.md B3).
+    rowRounding: 'rows',
+    rounding: 'half2dp',
+  });
+  const items = ['forward' as const, ...bought.map((one) => one.item)];
+  const named = rows.map((row, i) => ({ ...row, item: items[i] ?? 'forward' }));
+  // Whoever joined within the year brings nothing forward.
+  return { rows: member.joinedOn < yearStart ? named : named.slice(1), totalSatang };
+}
+
+function interestPaid(loans: readonly LoanContract[], from: string, to: string): PaidInterest[] {
+  return loans.flatMap(({ contractNo, product, bills }) => {
+    const paid = bills.filter((one) => one.paid && one.dueOn >= from && one.dueOn <= to);
+    if (paid.length === 0) return [];
+    const interestSatang = paid.reduce((sum, one) => sum + one.interestSatang, 0);
+    return [{ contractNo, name: product.name, payments: paid.length, interestSatang }];
+  });
+}
+
+/** What the associations and the insurance of that day ask for, in the order in which they are served. */
+function wantedOf({ view, member }: Records, loans: readonly LoanContract[], countedTo: string) {
+  const memberships = deriveCremation({ ...view, asOf: countedTo }, member);
+  const advances = memberships.filter((one) => one.method === 'ADVANCE');
+  const debt = loans.reduce((sum, one) => sum + one.state.balanceSatang, 0);
+  const premium = roundRatio(debt * PREMIUM.part, PREMIUM.of, 'ceil1');
+  return [
+    ...advances.map(({ association }) => ({
+      code: association.code,
+      satang: CREMATION_ADVANCE_SATANG + association.annualFeeSatang,
+    })),
+    ...(premium > 0 ? [{ code: INSURANCE, satang: premium }] : []),
+  ];
+}
+
+/** Takes what is wanted out of the sum, as far as it goes. */
+function take(wanted: ReturnType<typeof wantedOf>, grossSatang: number): DividendDeduction[] {
+  let leftSatang = grossSatang;
+  return wanted.map(({ code, satang: wantedSatang }) => {
+    const amountSatang = Math.min(wantedSatang, leftSatang);
+    leftSatang -= amountSatang;
+    return { code, amountSatang, shortfallSatang: wantedSatang - amountSatang };
+  });
+}
+
+function statusOn(asOf: string, year: number): DividendYear['status'] {
+  if (year > lastApprovedYear(asOf)) return 'ประมาณการ';
+  return asOf >= payDay(year) ? 'โอนแล้ว' : 'อนุมัติ';
+}
+
+/**
+ * Dividend and refund of one fiscal year, which is a calendar year. A closed year is read from the records as its
+ * last evening left them, so that nothing that happens later (a contract that goes to the archive, a debt that is
+ * paid) changes it. A member who owed an instalment on that evening gets no refund (domain.md B3: only members
+ * without default).
+ */
+function deriveDividend(records: Records, year: number): DividendYear {
+  const { view, member } = records;
+  const yearStart = `${year}-${FISCAL_YEAR_START}`;
+  const lastDay = addDays(`${year + 1}-${FISCAL_YEAR_START}`, -1);
+  const isClosed = lastDay <= view.asOf;
+  const countedTo = isClosed ? lastDay : view.asOf;
+  const loans = isClosed ? deriveLoans({ ...view, asOf: lastDay }, member) : records.loans;
+  const status = statusOn(view.asOf, year);
+  const rates = approvedRates(status === 'ประมาณการ' ? lastApprovedYear(view.asOf) : year);
+  const { rows, totalSatang } = shareMonths(records, year, countedTo, rates.dividend);
+  const interest = interestPaid(loans, yearStart, countedTo);
+  const interestSatang = interest.reduce((sum, one) => sum + one.interestSatang, 0);
+  const inArrears = loans.some((one) => one.missed > 0);
+  const refundSatang = inArrears ? 0 : averageRefund(interestSatang, rates.refund, 'half2dp');
+  const grossSatang = totalSatang + refundSatang;
+  const deductions = take(wantedOf(records, loans, countedTo), grossSatang);
+  return {
+    year,
+    status,
+    countedTo,
+    rates,
+    rows,
+    dividendSatang: totalSatang,
+    interest,
+    interestSatang,
+    inArrears,
+    refundSatang,
+    grossSatang,
+    deductions,
+    netSatang: grossSatang - deductions.reduce((sum, one) => sum + one.amountSatang, 0),
+  };
+}
+
+/** Every year on show in which the member was one, newest first. */
+export function deriveDividends(records: Records): DividendYear[] {
+  const { view, member } = records;
+  if (member.joinedOn > view.asOf) return [];
+  const joined = Number(member.joinedOn.slice(0, 4));
+  return yearsOnShow(view.asOf)
+    .filter((year) => year >= joined)
+    .map((year) => deriveDividend(records, year));
+}

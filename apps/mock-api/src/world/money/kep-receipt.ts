@@ -1,0 +1,45 @@
+import { endOfMonthIndex } from '@coop/finance/calendar';
+import { recvPeriodOf } from '@coop/format/thai-date';
+import { FISCAL_YEAR_START } from '../rules/products.ts';
+import type { Kep } from './kep.ts';
+import type { Records } from './records.ts';
+
+/** Number of a collection's receipt, the Buddhist year's last two digits and the month: `6902-00001`. */
+export function receiptNo(on: string, membershipNo: string): string {
+  return `${recvPeriodOf(on).slice(2)}-${membershipNo}`;
+}
+
+/** Number of what was paid or paid out on a day outside the collection: `690215-00001`. */
+export function counterSlipNo(on: string, membershipNo: string): string {
+  return `${recvPeriodOf(on).slice(2)}${on.slice(8)}-${membershipNo}`;
+}
+
+/** What a receipt says beside its lines. Before the money has come there is none, and number and day are empty. */
+export interface Receipt {
+  readonly no: string;
+  readonly on: string;
+  /** Day by which the agency hands the money over. */
+  readonly dueOn: string;
+  /** Share capital with this collection, or as far as it is on record. */
+  readonly shareSatang: number;
+  /** Loan interest paid in the fiscal year, this collection included. */
+  readonly interestSatang: number;
+}
+
+export function deriveReceipt({ member, shares, loans }: Records, kep: Kep): Receipt {
+  const dueOn = endOfMonthIndex(kep.month);
+  const yearStart = `${dueOn.slice(0, 4)}-${FISCAL_YEAR_START}`;
+  let interestSatang = 0;
+  for (const { bills } of loans) {
+    for (const { paid, dueOn: on, interestSatang: interest } of bills) {
+      if (paid && on >= yearStart && on <= dueOn) interestSatang += interest;
+    }
+  }
+  return {
+    no: kep.posted ? receiptNo(dueOn, member.membershipNo) : '',
+    on: kep.posted ? dueOn : '',
+    dueOn,
+    shareSatang: shares.entries.findLast((one) => one.on <= dueOn)?.balanceSatang ?? 0,
+    interestSatang,
+  };
+}

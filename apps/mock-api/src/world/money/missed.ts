@@ -1,0 +1,27 @@
+import { monthIndex } from '@coop/finance/calendar';
+import { unit } from '../chance/stream.ts';
+import type { View } from '../chance/view.ts';
+import { findAgency } from '../people/agency.ts';
+import { AGENCY_STORIES } from '../people/agency-stories.ts';
+import { personaOf } from '../people/personas.ts';
+
+/** One collection in so many fails for a member: the school sent the money too late. */
+const CHANCE = 0.004;
+
+/** Whole agencies that hand nothing over: their members, and for how long. */
+const LATE = AGENCY_STORIES.flatMap(({ no, missedLast }) => {
+  const agency = missedLast === undefined ? undefined : findAgency(no, Number.MAX_SAFE_INTEGER);
+  return agency && missedLast !== undefined ? [{ ...agency, missedLast }] : [];
+});
+
+/**
+ * Whether the whole collection of a month was not paid. Fixed for a member and month, whatever the clock says;
+ * only the arrears of a story are counted from the world's first day.
+ */
+export function isMissed(view: View, memberNo: number, month: number): boolean {
+  const late = LATE.find(({ from, to }) => memberNo >= from && memberNo <= to);
+  const last = (personaOf(memberNo) ?? late)?.missedLast;
+  if (last !== undefined) return month >= monthIndex(view.startedOn) - last;
+  if (personaOf(memberNo)) return false;
+  return unit(`${view.seed}/missed`, memberNo, month) < CHANCE;
+}

@@ -1,0 +1,125 @@
+import type { RequestType } from '@coop/contracts/member/requestpromoney';
+import { loanRight } from '@coop/finance/credit';
+import { payoffOn } from '@coop/finance/payoff';
+import { shareDuty } from '@coop/finance/share-duty';
+import { LOAN_PRODUCTS, SHARE_DUTY, SHARE_UNIT_SATANG } from '../rules/products.ts';
+import { interestArrearSatang } from './loans.ts';
+import type { Records } from './records.ts';
+
+/** What one kind of request may be about, and how much, in satang. */
+export interface MoneyLimit {
+  readonly type: RequestType;
+  readonly refNo: string;
+  readonly desc: string;
+  readonly minSatang: number;
+  readonly maxSatang: number;
+  readonly stepSatang: number;
+  readonly reason: string;
+}
+
+const MOST_SHARES = 100_000_00;
+const MOST_MONTHLY_SHARE = 30_000_00;
+const LEAST_WITHDRAWAL = 100_00;
+const EMERGENCY = {
+  cap: 100_000_00,
+  shareMultiple: 0.9,
+  salaryMultiple: 0,
+  step: 1_000_00,
+} as const;
+
+function withdrawals({ deposits }: Records): MoneyLimit[] {
+  return deposits
+    .filter((account) => !account.closed && account.product.maturesAfter === undefined)
+    .map((account) => ({
+      type: 'WITHDRAW' as const,
+      refNo: account.accountNo,
+      desc: account.product.name,
+      minSatang: LEAST_WITHDRAWAL,
+      maxSatang: Math.max(0, account.balanceSatang - account.product.keepSatang),
+      stepSatang: 1,
+      reason: 'ยอดที่ถอนได้หลังหักยอดที่ต้องคงไว้ในบัญชี',
+    }));
+}
+
+/** An emergency loan within 90 % of the member's shares, less what is owed on loans those shares secure. */
+function emergencyLoan({ member, shares, loans }: Records): MoneyLimit[] {
+  if (member.kind !== 'สามัญ') return [];
+  const owed = loans
+    .filter(({ plan }) => plan.product === 'emergency' || plan.product === 'shareSecured')
+    .reduce((sum, one) => sum + one.state.balanceSatang, 0);
+  const inArrears = loans.some((one) => one.missed > 0);
+  const right = loanRight({
+    shareSatang: shares.balanceSatang,
+    shareMultiple: EMERGENCY.shareMultiple,
+    salarySatang: member.salarySatang,
+    salaryMultiple: EMERGENCY.salaryMultiple,
+    capSatang: EMERGENCY.cap,
+  });
+  const free = inArrears ? 0 : Math.max(0, right - owed);
+  return [
+    {
+      type: 'EMERGENCY_LOAN',
+      refNo: LOAN_PRODUCTS.emergency.code,
+      desc: LOAN_PRODUCTS.emergency.name,
+      minSatang: EMERGENCY.step,
+      maxSatang: Math.floor(free / EMERGENCY.step) * EMERGENCY.step,
+      stepSatang: EMERGENCY.step,
+      reason: inArrears
+        ? 'มีงวดค้างชำระ จึงยังกู้เพิ่มไม่ได้'
+        : 'ร้อยละ 90 ของหุ้น ไม่เกิน 100,000 บาท หักหนี้ที่ใช้หุ้นค้ำอยู่',
+    },
+  ];
+}
+
+function repayments({ view, loans }: Records): MoneyLimit[] {
+  return loans
+    .filter((one) => one.state.balanceSatang > 0)
+    .map((contract) => ({
+      type: 'REPAY' as const,
+      refNo: contract.contractNo,
+      desc: contract.product.name,
+      minSatang: 1_00,
+      maxSatang: payoffOn({
+        balanceSatang: contract.state.balanceSatang,
+        paidUntil: contract.state.paidUntil,
+        on: view.asOf,
+        rates: contract.product.rates,
+        rounding: contract.product.rounding.interest,
+      }).totalSatang,
+      stepSatang: 1,
+      reason:
+        interestArrearSatang(contract) > 0
+          ? 'ยอดปิดสัญญา รวมดอกเบี้ยถึงวันนี้และส่วนที่ค้าง'
+          : 'ยอดปิดสัญญา รวมดอกเบี้ยถึงวันนี้',
+    }));
+}
+
+function shareRequests({ member, shares }: Records): MoneyLimit[] {
+  const share = { refNo: member.membershipNo, desc: 'ทุนเรือนหุ้น', stepSatang: SHARE_UNIT_SATANG };
+  const duty = member.kind === 'บำนาญ' ? 500_00 : shareDuty(member.salarySatang, SHARE_DUTY);
+  const monthly = {
+    type: 'CHANGE_SHARE' as const,
+    ...share,
+    minSatang: duty,
+    maxSatang: MOST_MONTHLY_SHARE,
+    reason: 'ไม่ต่ำกว่าเกณฑ์ตามเงินเดือน และไม่เกิน 30,000 บาทต่อเดือน',
+  };
+  const buy = {
+    type: 'BUY_SHARES' as const,
+    ...share,
+    minSatang: SHARE_UNIT_SATANG,
+    maxSatang: MOST_SHARES,
+    reason: 'ซื้อเพิ่มได้ครั้งละไม่เกิน 100,000 บาท หุ้นละ 10 บาท',
+  };
+  return shares.paused ? [buy] : [buy, monthly];
+}
+
+/** Everything a member may ask for on the view's day, before what is already asked for is taken off. */
+export function moneyLimits(records: Records): MoneyLimit[] {
+  return [
+    ...withdrawals(records),
+    ...emergencyLoan(records),
+    ...shareRequests(records),
+    ...repayments(records),
+  ];
+}

@@ -1,0 +1,50 @@
+import { citizenCheckDigit } from '@coop/format/citizen-no';
+import { openStream } from '../chance/stream.ts';
+import type { View } from '../chance/view.ts';
+import type { Agency } from './agency.ts';
+import { agencyStoryOf } from './agency-stories.ts';
+import { DISTRICTS, FEMALE_NAMES, MALE_NAMES, SURNAMES } from './names.ts';
+
+/** Who answers for an agency's collection, and how it is reached. */
+export interface AgencyRep {
+  readonly name: string;
+  readonly phone: string;
+  readonly address: string;
+  readonly paySchedule: string;
+  /** Day of the month on which salaries are paid. */
+  readonly payDay: number;
+  /** Of the agency, not of the person. */
+  readonly taxNo: string;
+}
+
+const PAY_DAYS = [25, 26, 27] as const;
+
+/** Office and unit in six digits: what its numbers are made of. */
+function digitsOf({ no }: Agency): string {
+  return `${no.slice(3, 4)}${no.slice(4).padStart(5, '0')}`;
+}
+
+export function deriveAgencyRep(view: View, agency: Agency): AgencyRep {
+  // Keyed by its first member's number, which is its own and no other agency's.
+  const stream = openStream(view.seed, agency.from, 'agency-rep');
+  const female = stream.chance(0.8);
+  const name = female
+    ? `นาง${stream.pick(FEMALE_NAMES)} ${stream.pick(SURNAMES)}`
+    : `นาย${stream.pick(MALE_NAMES)} ${stream.pick(SURNAMES)}`;
+  const place = DISTRICTS.find((one) => one.name === agency.amphur) ?? DISTRICTS[0];
+  const house = stream.int(1, 299);
+  const moo = stream.int(1, 12);
+  const tambon = stream.pick(place.tambons);
+  const payDay = stream.pick(PAY_DAYS);
+  const digits = digitsOf(agency);
+  // 0994 is how the numbers of the state's own units begin.
+  const tax = `0994${digits}00`;
+  return {
+    name: agencyStoryOf(agency.no)?.repName ?? name,
+    phone: `081${digits.slice(0, 1)}${digits}`,
+    payDay,
+    address: `${house} ม.${moo} ต.${tambon} อ.${place.name} จ.นครศรีธรรมราช ${place.postcode}`,
+    paySchedule: `จ่ายเงินเดือนวันที่ ${payDay} ของเดือน`,
+    taxNo: tax + citizenCheckDigit(tax),
+  };
+}

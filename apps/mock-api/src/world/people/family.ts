@@ -1,0 +1,90 @@
+import { addDays, dayNumber, isoOfDay } from '@coop/finance/calendar';
+import { openStream, type Stream } from '../chance/stream.ts';
+import type { View } from '../chance/view.ts';
+import { FEMALE_NAMES, MALE_NAMES } from './names.ts';
+import type { Member } from './person.ts';
+
+export interface Relative {
+  readonly relation: 'คู่สมรส' | 'บุตร' | 'บิดา' | 'มารดา' | 'พี่น้อง';
+  readonly isFemale: boolean;
+  /** First name and surname; for husband or wife with the title, as the member's own record has it. */
+  readonly name: string;
+  readonly bornOn: string;
+}
+
+/** Those whom a member may name as beneficiaries. */
+export interface Family {
+  readonly parents: readonly [Relative, ...Relative[]];
+  readonly spouse: readonly Relative[];
+  readonly children: readonly Relative[];
+  readonly siblings: readonly Relative[];
+}
+
+const FIRST_NAMES: readonly string[] = [...MALE_NAMES, ...FEMALE_NAMES];
+const GROWN_UP_DAYS = Math.floor(15 * 365.25);
+
+/** A name with its title on a day: a child under fifteen is เด็กชาย or เด็กหญิง. */
+export function titled({ relation, isFemale, name, bornOn }: Relative, on: string): string {
+  if (relation === 'คู่สมรส') return name;
+  if (dayNumber(on) - dayNumber(bornOn) < GROWN_UP_DAYS) {
+    return `${isFemale ? 'เด็กหญิง' : 'เด็กชาย'}${name}`;
+  }
+  if (relation === 'มารดา') return `นาง${name}`;
+  return `${isFemale ? 'นางสาว' : 'นาย'}${name}`;
+}
+
+/** A day so many years before or after another, give or take half a year. */
+function yearsFrom(stream: Stream, day: string, years: number): string {
+  return addDays(day, Math.round(years * 365.25) + stream.int(-180, 180));
+}
+
+interface Household {
+  readonly stream: Stream;
+  readonly surname: string;
+  /** First names already taken: nobody in a house is called like another. */
+  readonly taken: Set<string>;
+}
+
+function freeName({ stream, taken }: Household, isFemale: boolean): string {
+  const names = isFemale ? FEMALE_NAMES : MALE_NAMES;
+  const from = stream.int(0, names.length - 1);
+  const inTurn = [...names.slice(from), ...names.slice(0, from)];
+  const name = inTurn.find((one) => !taken.has(one)) ?? names[0];
+  taken.add(name);
+  return name;
+}
+
+function relative(house: Household, relation: Relative['relation'], bornOn: string): Relative {
+  const isFemale = relation === 'มารดา' || (relation !== 'บิดา' && house.stream.chance(0.5));
+  return { relation, isFemale, name: `${freeName(house, isFemale)} ${house.surname}`, bornOn };
+}
+
+/** Years between the member's birth and a sibling's, the first and the second. */
+const SIBLINGS_BORN = [3, -2] as const;
+const DAYS_BETWEEN_CHILDREN = 950;
+const MOST_CHILDREN = 3;
+
+/** The family of a member: the same whatever the clock says. */
+export function deriveFamily(view: View, member: Member): Family {
+  const stream = openStream(view.seed, member.no, 'family');
+  const { surname, birthDate, spouseName, firstName } = member;
+  const spouseFirst = FIRST_NAMES.find((one) => spouseName.includes(one)) ?? '';
+  const house: Household = { stream, surname, taken: new Set([firstName, spouseFirst]) };
+  const mother = relative(house, 'มารดา', yearsFrom(stream, birthDate, -26));
+  const father = relative(house, 'บิดา', yearsFrom(stream, birthDate, -29));
+  const first = dayNumber(yearsFrom(stream, birthDate, stream.int(26, 34)));
+  const childCount = spouseName ? stream.int(0, MOST_CHILDREN) : 0;
+  const siblingCount = stream.int(1, SIBLINGS_BORN.length);
+  return {
+    parents: stream.chance(0.7) ? [father, mother] : [mother],
+    spouse: spouseName
+      ? [{ relation: 'คู่สมรส', isFemale: false, name: spouseName, bornOn: birthDate }]
+      : [],
+    children: Array.from({ length: childCount }, (_, i) =>
+      relative(house, 'บุตร', isoOfDay(first + i * DAYS_BETWEEN_CHILDREN)),
+    ),
+    siblings: SIBLINGS_BORN.slice(0, siblingCount).map((years) =>
+      relative(house, 'พี่น้อง', yearsFrom(stream, birthDate, years)),
+    ),
+  };
+}

@@ -1,0 +1,89 @@
+import { endOfMonthIndex, monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
+import type { View } from '../chance/view.ts';
+import type { Member } from './person.ts';
+import type { DepositPlan, LoanPlan } from './plans.ts';
+
+export interface Persona {
+  readonly no: number;
+  readonly story: string;
+  readonly member?: (view: View) => Partial<Member>;
+  readonly loans?: (view: View) => LoanPlan[];
+  readonly deposits?: (view: View) => DepositPlan[];
+  /** This many of the last collections before the world's first day, and all later ones, were not paid. */
+  readonly missedLast?: number;
+  readonly confirm?: { confirmStatus: 0 | 1; checkIsMemberIn: 0 | 1; confirmed: boolean };
+  readonly termsAccepted?: false;
+  readonly mustResetPassword?: true;
+  readonly notRegistered?: true;
+}
+
+/** First day of the month so many months before the world's. */
+export function monthsAgo(view: View, months: number): string {
+  return startOfMonthIndex(monthIndex(view.startedOn) - months);
+}
+
+/** A day of the month so many months before the world's. */
+export function dayMonthsAgo(view: View, months: number, day: number): string {
+  return `${monthsAgo(view, months).slice(0, 8)}${String(day).padStart(2, '0')}`;
+}
+
+function monthEndAgo(view: View, months: number): string {
+  return endOfMonthIndex(monthIndex(view.startedOn) - months);
+}
+
+export const typicalLoans = (view: View): LoanPlan[] => [
+  {
+    product: 'ordinary',
+    principalSatang: 1_000_000_00,
+    instalments: 150,
+    disbursedOn: monthEndAgo(view, 10),
+  },
+  {
+    product: 'emergency',
+    principalSatang: 30_000_00,
+    instalments: 12,
+    disbursedOn: dayMonthsAgo(view, 5, 27),
+  },
+];
+
+/** Contracts that were owed at the end of last year, so that a confirmation letter of this year asks about them. */
+export const loansOfLastYear = (view: View): LoanPlan[] => [
+  {
+    product: 'ordinary',
+    principalSatang: 1_000_000_00,
+    instalments: 150,
+    disbursedOn: dayMonthsAgo(view, 30, 27),
+  },
+  {
+    product: 'emergency',
+    principalSatang: 30_000_00,
+    instalments: 12,
+    disbursedOn: `${Number(view.startedOn.slice(0, 4)) - 1}-06-11`,
+  },
+];
+
+export const typicalDeposits = (view: View): DepositPlan[] => [
+  {
+    product: 'special',
+    openedOn: dayMonthsAgo(view, 76, 5),
+    openingSatang: 50_000_00,
+    payrollSatang: 1_000_00,
+    active: true,
+  },
+  {
+    product: 'savings',
+    openedOn: dayMonthsAgo(view, 120, 12),
+    openingSatang: 2_000_00,
+    payrollSatang: 0,
+    active: true,
+  },
+];
+
+/** Somebody with a salary, long enough a member for the loans and accounts above. */
+export const typicalCareer = (): Partial<Member> => ({
+  kind: 'สามัญ',
+  position: 'ครูชำนาญการ',
+  birthDate: '1980-03-22',
+  joinedOn: '2006-05-01',
+  salarySatang: 38_450_00,
+});

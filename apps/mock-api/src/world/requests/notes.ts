@@ -1,0 +1,106 @@
+import type { DesktopNotify } from '@coop/contracts/member/notification';
+import type { RequestStatus } from '@coop/contracts/member/requestpromoney';
+import { addDays } from '@coop/finance/calendar';
+import { plainText, truncate } from '@coop/format/truncate';
+import { htmlOf, titleOf, topicsOf } from '../site/topics/topics.ts';
+import { type Clock, today } from '../state/clock.ts';
+import type { Fact, FactKind, FactValues } from '../state/overlay.ts';
+import type { World } from '../world.ts';
+import { requestsOf } from './money-requests.ts';
+
+/** Something a member is told, and when. */
+export interface Note extends DesktopNotify {
+  readonly at: number;
+}
+
+// Any passer-by may read a screen: what pops up names no amounts, and leads nowhere by itself.
+
+const REQUEST_NOTES: Record<RequestStatus, (no: string) => string> = {
+  ส่งแล้ว: (no) => `รับคำขอ ${no} แล้ว`,
+  กำลังตรวจ: (no) => `กำลังตรวจคำขอ ${no}`,
+  ไม่อนุมัติ: (no) => `คำขอ ${no} ไม่ได้รับอนุมัติ`,
+  อนุมัติ: (no) => `อนุมัติคำขอ ${no} แล้ว`,
+  โอนแล้ว: (no) => `โอนเงินตามคำขอ ${no} แล้ว`,
+  ยกเลิก: (no) => `ยกเลิกคำขอ ${no} แล้ว`,
+};
+
+function requestNote(status: RequestStatus, no: string): DesktopNotify {
+  return {
+    title: REQUEST_NOTES[status](no),
+    body: 'ดูลำดับสถานะได้ที่หน้าคำขอทำรายการเงิน',
+    url: '',
+  };
+}
+
+const welfareBody = { body: 'ดูผลได้ที่หน้าสวัสดิการ', url: '' };
+
+/** What a change of a member's own raises. */
+const NOTE_OF: { readonly [K in FactKind]?: (value: FactValues[K]) => DesktopNotify } = {
+  'money-request': ({ requestNo }) => requestNote('ส่งแล้ว', requestNo),
+  'money-request-cancel': ({ requestNo }) => requestNote('ยกเลิก', requestNo),
+  'confirm-reply': ({ letterNo }) => ({
+    title: 'รับคำตอบยืนยันยอดแล้ว',
+    body: `สหกรณ์ได้รับคำตอบตามหนังสือเลขที่ ${letterNo} แล้ว`,
+    url: '',
+  }),
+  'member-password': () => ({
+    title: 'ตั้งรหัสผ่านใหม่แล้ว',
+    body: 'หากท่านไม่ได้ตั้งเอง โปรดติดต่อสหกรณ์ทันที',
+    url: '',
+  }),
+  'welfare-request': ({ no }) => ({ title: `รับคำขอสวัสดิการ ${no} แล้ว`, ...welfareBody }),
+  'welfare-cancel': ({ no }) => ({ title: `ยกเลิกคำขอสวัสดิการ ${no} แล้ว`, ...welfareBody }),
+};
+const PERSONAL = Object.keys(NOTE_OF) as (keyof typeof NOTE_OF)[];
+
+/** What a member is told of a change; undefined for what nobody needs to hear. */
+export function noteOf<K extends FactKind>({ kind, value }: Fact<K>): DesktopNotify | undefined {
+  return NOTE_OF[kind]?.(value);
+}
+
+const NEWS_DAYS = 60;
+const MOST_NEWS = 5;
+const BODY_LETTERS = 120;
+
+/** The cooperative's latest news, each told at nine in the morning of its day. */
+export function newsNotes(clock: Clock): Note[] {
+  const day = today(clock);
+  const since = addDays(day, -NEWS_DAYS);
+  return (topicsOf('news', day) ?? [])
+    .map((topic) => ({
+      at: Date.parse(`${topic.on}T09:00:00+07:00`),
+      title: titleOf(topic),
+      body: truncate(plainText(htmlOf(topic)[0] ?? ''), BODY_LETTERS),
+      url: String(topic.id),
+    }))
+    .filter(({ at }) => at >= Date.parse(`${since}T00:00:00+07:00`) && at <= clock.now())
+    .slice(0, MOST_NEWS);
+}
+
+/** What time alone does to a member's requests. */
+function laterNotes(world: World, subject: string): Note[] {
+  return requestsOf(world, subject).flatMap(({ fact, log }) =>
+    log
+      .filter(({ status }) => status !== 'ส่งแล้ว' && status !== 'ยกเลิก')
+      .map(({ status, at }) => ({ at, ...requestNote(status, fact.requestNo) })),
+  );
+}
+
+/** What concerns nobody but this member, in no order. */
+export function personalNotes(world: World, subject: string): Note[] {
+  const facts: readonly Fact[] = PERSONAL.flatMap((kind) => world.overlay.all(kind, subject));
+  const told = facts.flatMap((fact) => {
+    const note = noteOf(fact);
+    return note ? [{ at: fact.at, ...note }] : [];
+  });
+  return [...told, ...laterNotes(world, subject)];
+}
+
+/** Everything a member has been told, oldest first. */
+export function notesFor(world: World, subject: string): Note[] {
+  const announced = world.overlay
+    .all('notification', 'all')
+    .map(({ at, value }) => ({ at, ...value }));
+  const all = [...newsNotes(world.clock), ...announced, ...personalNotes(world, subject)];
+  return all.sort((a, b) => a.at - b.at);
+}

@@ -1,0 +1,56 @@
+import type { EndpointKey } from '@coop/contracts/endpoints';
+import { unit } from '../chance/stream.ts';
+import { fits } from './pattern.ts';
+import { createRules, isDue, type Occasions, type Rule, type Rules } from './rules.ts';
+
+/** How calls of one world are to fail. What is set together happens together: a delay, then a status. */
+export interface Fault extends Occasions {
+  /** Key of an endpoint, or a pattern of keys with stars: `member*List`, `*`. */
+  readonly endpoint: string;
+  /** Status to answer with instead of the handler's answer. */
+  readonly status?: number | undefined;
+  /** JSON to answer with; with no status it goes out as 200. */
+  readonly body?: unknown;
+  /** Text to answer with as it is. */
+  readonly text?: string | undefined;
+  readonly delayMs?: number | undefined;
+  /** Up to so much more, drawn from the seed. */
+  readonly jitterMs?: number | undefined;
+  /** Cut the connection without an answer. */
+  readonly drop?: boolean | undefined;
+  /** Cut the connection in the middle of the answer. */
+  readonly truncate?: boolean | undefined;
+  /** Break the answer's JSON. */
+  readonly malformed?: boolean | undefined;
+  /** Leave this field out of the answer (`rows.0.amount`; `*` is every place of a list). */
+  readonly missing?: string | undefined;
+  /** Answer this field with a value of another type. */
+  readonly wrongType?: string | undefined;
+}
+
+export type FaultRule = Rule<Fault>;
+
+/** A fault that applies to one call, its chance already drawn. */
+export interface TakenFault extends Fault {
+  readonly id: string;
+  readonly waitMs: number;
+}
+
+export interface Faults extends Rules<Fault> {
+  /** The fault that applies to this call, used up by one. */
+  take(endpoint: EndpointKey): TakenFault | undefined;
+}
+
+export function createFaults(): Faults {
+  const rules = createRules<Fault>('f');
+  return {
+    ...rules,
+    take(endpoint) {
+      const rule = rules.list().find((one) => fits(one.fault.endpoint, endpoint) && isDue(one));
+      if (!rule) return undefined;
+      const { delayMs = 0, jitterMs = 0, seed = '' } = rule.fault;
+      const waitMs = delayMs + Math.round(unit(`${seed}/jitter`, rule.seen) * jitterMs);
+      return { ...rule.fault, id: rule.id, waitMs };
+    },
+  };
+}

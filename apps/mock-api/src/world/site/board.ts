@@ -1,0 +1,111 @@
+import type { PostStatus } from '@coop/contracts/info/board';
+import { normaliseThai } from '@coop/format/thai-text';
+import { hash32 } from '../chance/stream.ts';
+import type { Overlay } from '../state/overlay.ts';
+import { FIRST_POSTED_ID, SEED_THREADS } from './board-threads.ts';
+import { type Reader, seedTime, standingOf, UNNAMED } from './moderation.ts';
+import type { SeedThread } from './seed-thread.ts';
+
+export interface Answer {
+  readonly id: number;
+  readonly at: number;
+  readonly by: string;
+  /** HTML of the staff, or text of anybody else. */
+  readonly staff?: string;
+  readonly text?: string;
+  readonly status: PostStatus;
+}
+
+export interface Thread {
+  readonly id: number;
+  readonly at: number;
+  readonly by: string;
+  readonly question: string;
+  readonly note: string;
+  readonly pinned: boolean;
+  readonly status: PostStatus;
+  readonly views: number;
+  readonly answers: readonly Answer[];
+}
+
+const DAY = 86_400_000;
+
+/** Nobody is counted: a thread is read often at first and less later, some more than others. */
+function viewsOf(id: number, at: number, now: number): number {
+  const interest = 20 + (hash32('board/views', id) % 60);
+  return Math.floor(interest * Math.log1p(Math.max(0, now - at) / DAY));
+}
+
+function postedAnswers(overlay: Overlay, id: number, reader: Reader, before: number): Answer[] {
+  return overlay.all('board-answer', String(id)).flatMap((fact, index) => {
+    const status = standingOf(fact, reader);
+    if (!status) return [];
+    const { by, text } = fact.value;
+    return [{ id: before + index + 1, at: fact.at, by: by || UNNAMED, text, status }];
+  });
+}
+
+function seedThread(seed: SeedThread, overlay: Overlay, reader: Reader): Thread {
+  const at = seedTime(seed.at);
+  const seeded = seed.answers.map(({ at: when, by, ...words }, index) => ({
+    id: index + 1,
+    at: seedTime(when),
+    by: by || UNNAMED,
+    ...words,
+    status: 'แสดงแล้ว' as const,
+  }));
+  return {
+    id: seed.id,
+    at,
+    by: seed.by || UNNAMED,
+    question: seed.question,
+    note: seed.note,
+    pinned: seed.pinned ?? false,
+    status: 'แสดงแล้ว',
+    views: viewsOf(seed.id, at, reader.now),
+    answers: [
+      ...seeded.filter((one) => one.at <= reader.now),
+      ...postedAnswers(overlay, seed.id, reader, seeded.length),
+    ],
+  };
+}
+
+function postedThreads(overlay: Overlay, reader: Reader): Thread[] {
+  return overlay.all('board-post', 'all').flatMap((fact) => {
+    const status = standingOf(fact, reader);
+    if (!status) return [];
+    const { id, by, question, note } = fact.value;
+    const views = viewsOf(id, fact.at, reader.now);
+    const answers = postedAnswers(overlay, id, reader, 0);
+    const written = { id, at: fact.at, by: by || UNNAMED, question, note };
+    return [{ ...written, pinned: false, status, views, answers }];
+  });
+}
+
+export const lastActivity = ({ at, answers }: Thread) => answers.at(-1)?.at ?? at;
+
+/** Threads that a reader may see: pinned ones, then by their latest text. */
+export function threadsFor(overlay: Overlay, reader: Reader): Thread[] {
+  const seeded = SEED_THREADS.filter((one) => seedTime(one.at) <= reader.now);
+  const all = [
+    ...seeded.map((one) => seedThread(one, overlay, reader)),
+    ...postedThreads(overlay, reader),
+  ];
+  const order = (a: Thread, b: Thread) =>
+    Number(b.pinned) - Number(a.pinned) || lastActivity(b) - lastActivity(a) || b.id - a.id;
+  return all.sort(order);
+}
+
+/** Those in which every word of a query stands, in any spelling that looks the same. */
+export function matching<T>(list: readonly T[], query: string, textOf: (one: T) => string): T[] {
+  const words = normaliseThai(query).split(' ').filter(Boolean);
+  if (words.length === 0) return [...list];
+  return list.filter((one) => {
+    const text = normaliseThai(textOf(one));
+    return words.every((word) => text.includes(word));
+  });
+}
+
+export function nextThreadId(overlay: Overlay): number {
+  return FIRST_POSTED_ID + overlay.all('board-post', 'all').length;
+}

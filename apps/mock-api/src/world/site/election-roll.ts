@@ -1,0 +1,90 @@
+import { setImmediate } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import type { View } from '../chance/view.ts';
+import { deriveMember } from '../people/member.ts';
+import type { Member } from '../people/person.ts';
+import { PERSONAS } from '../people/personas.ts';
+import { ELECTION_PLACES, rangesByUnit } from './election-units.ts';
+
+/** The list of voters: membership numbers by unit, rising. */
+export interface Roll {
+  readonly unitNo: number;
+  readonly voters: readonly number[];
+}
+
+/** Names in one box's list. */
+export const BOX_SIZE = 300;
+
+/** Members who have joined by this day of the election's year are on the list. */
+const CLOSES_ON = '08-31';
+
+export const closingDay = (year: number) => `${year}-${CLOSES_ON}`;
+
+/** Ordinary members and pensioners vote; associates do not (Co-operatives Act, section 41). */
+export function mayVote(member: Member, year: number): boolean {
+  return member.kind !== 'สมทบ' && member.joinedOn <= closingDay(year);
+}
+
+// Every member has to be looked at once: the list is drawn up once for an election, like the one on paper.
+const rolls = new LRUCache<string, Promise<readonly Roll[]>>({ max: 8 });
+
+async function drawUp(view: View, year: number): Promise<readonly Roll[]> {
+  const ranges = rangesByUnit(view);
+  const list: Roll[] = [];
+  for (const { no } of ELECTION_PLACES) {
+    const voters: number[] = [];
+    for (const { from, to } of ranges.get(no) ?? []) {
+      for (let member = from; member <= to; member += 1) {
+        if (mayVote(deriveMember(view, member), year)) voters.push(member);
+      }
+    }
+    if (voters.length > 0) list.push({ unitNo: no, voters });
+    // A thousand members at a time: other calls are not kept waiting for all of them.
+    await setImmediate();
+  }
+  return list;
+}
+
+/** The list of an election, of the units that have voters. */
+export function rollOf(view: View, year: number): Promise<readonly Roll[]> {
+  // Of the day, only the first day of the world matters: the personas' stories hang on it.
+  const key = `${view.seed}/${view.population}/${view.startedOn}/${year}`;
+  let roll = rolls.get(key);
+  if (!roll) {
+    roll = drawUp(view, year);
+    rolls.set(key, roll);
+  }
+  return roll;
+}
+
+/** The member a citizen number is of, if it is anybody's: the number has the membership number in it. */
+function holderOf(view: View, citizenNo: string): number | undefined {
+  const told = PERSONAS.find(({ no }) => deriveMember(view, no).citizenNo === citizenNo);
+  const no = told?.no ?? Number(citizenNo.slice(1, 8));
+  if (no < 1 || no > view.population) return undefined;
+  return deriveMember(view, no).citizenNo === citizenNo ? no : undefined;
+}
+
+export interface Entry {
+  readonly member: Member;
+  readonly unitNo: number;
+  readonly box: number;
+  readonly sequence: number;
+}
+
+/** A voter's line in the list, by membership number (1 to 6 digits) or citizen number (13). */
+export async function findVoter(view: View, year: number, no: string): Promise<Entry | undefined> {
+  const member = no.length === 13 ? holderOf(view, no) : Number(no);
+  if (!member) return undefined;
+  for (const { unitNo, voters } of await rollOf(view, year)) {
+    const at = voters.indexOf(member);
+    if (at < 0) continue;
+    return {
+      member: deriveMember(view, member),
+      unitNo,
+      box: Math.floor(at / BOX_SIZE) + 1,
+      sequence: (at % BOX_SIZE) + 1,
+    };
+  }
+  return undefined;
+}

@@ -1,0 +1,187 @@
+import type { ElectionState } from '@coop/contracts/info/election';
+import { addDays } from '@coop/finance/calendar';
+import { hash32, unit } from '../chance/stream.ts';
+import type { View } from '../chance/view.ts';
+import { agencyAt, agencyIndexOf } from '../people/agency.ts';
+import { deriveMember, fullName } from '../people/member.ts';
+import { personaOf } from '../people/personas.ts';
+import { today } from '../state/clock.ts';
+import type { World } from '../world.ts';
+import { closingDay, type Roll } from './election-roll.ts';
+
+/** Common era. From this day on everything is about the year's own election. */
+const ROLL_SHOWN_ON = '09-15';
+export const APPLICANTS_SHOWN_ON = '10-12';
+export const OPENS_AT = '08:00:00';
+export const CLOSES_AT = '12:00:00';
+const ANNOUNCED_AT = '16:00:00';
+
+const YEARS_BEFORE_STANDING = 5;
+const PASSING: readonly string[] = ['ครูผู้ช่วย', 'พนักงานราชการ', 'ลูกจ้างประจำ'];
+
+export const CHAIR = 'ประธานกรรมการ';
+export const COMMITTEE = 'กรรมการ';
+
+export interface Applicant {
+  readonly number: number;
+  readonly memberNo: number;
+  readonly name: string;
+  readonly work: string;
+  /** 0: in every unit. */
+  readonly unitNo: number;
+  readonly position: typeof CHAIR | typeof COMMITTEE;
+}
+
+/** Year of the election that a day belongs to: the one before until the new list of voters is out. */
+export function electionYear(day: string): number {
+  const year = Number(day.slice(0, 4));
+  return day.slice(5) >= ROLL_SHOWN_ON ? year : year - 1;
+}
+
+/** The second Sunday of November. */
+export function votingDay(year: number): string {
+  const first = `${year}-11-01`;
+  const weekday = new Date(`${first}T00:00:00Z`).getUTCDay();
+  return addDays(first, ((7 - weekday) % 7) + 7);
+}
+
+const instant = (day: string, time: string) => Date.parse(`${day}T${time}+07:00`);
+
+export function stateOf(world: World, year: number): ElectionState {
+  const now = world.clock.now();
+  const day = votingDay(year);
+  if (now < instant(day, OPENS_AT)) return 'ประกาศแล้ว';
+  if (now < instant(day, CLOSES_AT)) return 'เปิดลงคะแนน';
+  return now < instant(day, ANNOUNCED_AT) ? 'นับคะแนน' : 'ประกาศผลแล้ว';
+}
+
+/** What happens when, in order. */
+export function scheduleOf(world: World, year: number) {
+  const day = votingDay(year);
+  const steps: readonly [date: string, what: string][] = [
+    [closingDay(year), 'วันปิดบัญชีรายชื่อผู้มีสิทธิเลือกตั้ง'],
+    [`${year}-${ROLL_SHOWN_ON}`, 'ประกาศบัญชีรายชื่อและหน่วยเลือกตั้ง'],
+    [`${year}-10-07`, 'วันสุดท้ายของการรับสมัคร'],
+    [`${year}-${APPLICANTS_SHOWN_ON}`, 'ประกาศรายชื่อผู้สมัคร'],
+    [day, 'วันลงคะแนน เวลา 08.00 ถึง 12.00 น. และประกาศผลเวลา 16.00 น.'],
+    [addDays(day, 7), 'วันสุดท้ายของการคัดค้านผล'],
+    [`${year + 1}-01-25`, 'ประชุมใหญ่สามัญประจำปี คณะกรรมการชุดใหม่เข้ารับตำแหน่ง'],
+  ];
+  const now = today(world.clock);
+  return steps.map(([date, what]) => ({ date, what, is_past: date < now }));
+}
+
+function applicant(
+  view: View,
+  memberNo: number,
+  stands: Pick<Applicant, 'number' | 'unitNo' | 'position'>,
+): Applicant {
+  const member = deriveMember(view, memberNo);
+  const agency = agencyAt(agencyIndexOf(memberNo), view.population);
+  const work = member.kind === 'บำนาญ' ? member.position : `${member.position} ${agency.name}`;
+  return { ...stands, memberNo, name: fullName(member), work };
+}
+
+/** Who puts themselves forward: members of some years, in a lasting post, and nobody with a story of their own. */
+function wouldStand(view: View, year: number, memberNo: number): boolean {
+  if (personaOf(memberNo)) return false;
+  const { kind, position, joinedOn } = deriveMember(view, memberNo);
+  return (
+    kind === 'สามัญ' && joinedOn < `${year - YEARS_BEFORE_STANDING}` && !PASSING.includes(position)
+  );
+}
+
+/** Some voters of a unit, spread over its list. */
+function drawn(view: View, year: number, { unitNo, voters }: Roll, count: number): number[] {
+  const start = hash32(`${view.seed}/election/${year}`, unitNo) % voters.length;
+  const row = [...voters.slice(start), ...voters.slice(0, start)];
+  const stretch = Math.max(1, Math.floor(row.length / count));
+  return Array.from({ length: count }, (_, i) =>
+    row.slice(i * stretch, (i + 1) * stretch).find((no) => wouldStand(view, year, no)),
+  ).filter((no): no is number => no !== undefined);
+}
+
+const CHAIR_APPLICANTS = 3;
+
+/** Everybody who stands: two or three in each unit, and three from the largest unit for the chair. */
+export function applicantsOf(view: View, year: number, rolls: readonly Roll[]): Applicant[] {
+  const largest = rolls.toSorted((a, b) => b.voters.length - a.voters.length)[0];
+  if (!largest) return [];
+  // Chair and committee are drawn in one go, so that nobody stands twice.
+  const inUnit = (roll: Roll) => 2 + (hash32(`${view.seed}/stand/${year}`, roll.unitNo) % 2);
+  const extra = (roll: Roll) => (roll === largest ? CHAIR_APPLICANTS : 0);
+  return rolls.flatMap((roll) => {
+    const numbers = drawn(view, year, roll, inUnit(roll) + extra(roll));
+    const chairs = numbers.slice(0, extra(roll));
+    return [
+      ...chairs.map((no, i) => applicant(view, no, { number: i + 1, unitNo: 0, position: CHAIR })),
+      ...numbers
+        .slice(chairs.length)
+        .map((no, i) =>
+          applicant(view, no, { number: i + 1, unitNo: roll.unitNo, position: COMMITTEE }),
+        ),
+    ];
+  });
+}
+
+export interface Count {
+  readonly unitNo: number;
+  readonly position: Applicant['position'];
+  readonly ballots: number;
+  readonly spoilt: number;
+  readonly noVote: number;
+  readonly scores: readonly { number: number; score: number }[];
+}
+
+/** Valid votes shared out by liking; the last of the list takes what rounding leaves. */
+function share(valid: number, likings: readonly number[]): number[] {
+  const total = likings.reduce((sum, one) => sum + one, 0);
+  let left = valid;
+  return likings.map((liking, index) => {
+    const score = index === likings.length - 1 ? left : Math.floor((valid * liking) / total);
+    left -= score;
+    return score;
+  });
+}
+
+function countUnit(
+  view: View,
+  year: number,
+  { unitNo, voters }: Roll,
+  position: Applicant['position'],
+  standing: readonly Applicant[],
+): Count {
+  const salt = `${view.seed}/ballots/${year}`;
+  const ballots = Math.floor(voters.length * (0.62 + 0.24 * unit(salt, unitNo)));
+  const spoilt = Math.floor(ballots * (0.006 + 0.02 * unit(`${salt}/${position}`, unitNo, 1)));
+  const noVote = Math.floor(ballots * (0.01 + 0.03 * unit(`${salt}/${position}`, unitNo, 2)));
+  const likings = standing.map(
+    ({ memberNo }) => 0.25 + unit(salt, memberNo) + 0.3 * unit(salt, memberNo, unitNo),
+  );
+  // With nobody to vote for, every ballot is one without a vote.
+  const valid = standing.length === 0 ? 0 : ballots - spoilt - noVote;
+  const shares = share(valid, likings);
+  return {
+    unitNo,
+    position,
+    ballots,
+    spoilt,
+    noVote: ballots - spoilt - valid,
+    scores: standing.map(({ number }, index) => ({ number, score: shares[index] ?? 0 })),
+  };
+}
+
+/** What every unit counted, for the chair and for its own seat. */
+export function countsOf(
+  view: View,
+  year: number,
+  rolls: readonly Roll[],
+  applicants: readonly Applicant[],
+): Count[] {
+  const standing = (position: Applicant['position'], unitNo: number) =>
+    applicants.filter((one) => one.position === position && one.unitNo === unitNo);
+  return rolls.flatMap((roll) => [
+    countUnit(view, year, roll, CHAIR, standing(CHAIR, 0)),
+    countUnit(view, year, roll, COMMITTEE, standing(COMMITTEE, roll.unitNo)),
+  ]);
+}

@@ -1,0 +1,110 @@
+import { addDays, addMonths, dayNumber } from '@coop/finance/calendar';
+import { rateOn } from '@coop/finance/rates';
+import { formatRate } from '@coop/format/money';
+import { formatThaiDate, THAI_MONTHS, toBuddhistYear } from '@coop/format/thai-date';
+import { unit } from '../../chance/stream.ts';
+import { DISTRICTS, SCHOOL_KINDS, SCHOOL_PLACES } from '../../people/names.ts';
+import { approvedRates } from '../../rules/dividend-rates.ts';
+import { DEPOSIT_PRODUCTS, LOAN_PRODUCTS } from '../../rules/products.ts';
+import { figuresOn } from './figures.ts';
+
+/** The item whose words are filled in. */
+export interface FillContext {
+  readonly id: number;
+  /** The day it came out. */
+  readonly on: string;
+}
+
+/** The committee elected in 2569 is the 62nd. */
+const FIRST_COMMITTEE_BE = 2507;
+
+const RATES = {
+  savings: DEPOSIT_PRODUCTS.savings.rates,
+  special: DEPOSIT_PRODUCTS.special.rates,
+  ordinary: LOAN_PRODUCTS.ordinary.rates,
+  emergency: LOAN_PRODUCTS.emergency.rates,
+  housing: LOAN_PRODUCTS.special.rates,
+} as const;
+
+type Reading = (context: FillContext, ...parts: string[]) => string;
+
+const yearOf = (iso: string) => Number(iso.slice(0, 4));
+const yearBE = ({ on }: FillContext) => toBuddhistYear(yearOf(on));
+const monthOf = (iso: string) => THAI_MONTHS[Number(iso.slice(5, 7)) - 1] ?? '';
+
+/** 0 is Sunday; 1 January 1970 was a Thursday. */
+const weekday = (iso: string) => (dayNumber(iso) + 4) % 7;
+
+/** The day itself, or the Monday after a weekend. */
+export function workingDay(iso: string): string {
+  const late = weekday(iso) === 6 ? 2 : weekday(iso) === 0 ? 1 : 0;
+  return addDays(iso, late);
+}
+
+const saturday = (iso: string) => addDays(iso, 6 - weekday(iso));
+
+/** A place in a list of so many, fixed by the item. */
+function place(id: number, salt: string, length: number): number {
+  return Math.floor(unit(salt, id) * length);
+}
+
+const amphoeOf = (id: number, salt: string) => DISTRICTS[place(id, salt, DISTRICTS.length)]?.name;
+const schoolOf = (id: number) =>
+  `${SCHOOL_KINDS[place(id, 'school kind', SCHOOL_KINDS.length)]}${SCHOOL_PLACES[place(id, 'school place', SCHOOL_PLACES.length)]}`;
+
+/** A number between two, in steps; the same place in the same item always draws the same. */
+function draw({ id }: FillContext, from: string, to: string, step: string): string {
+  const places = (from.split('.')[1] ?? '').length;
+  const scale = 10 ** places;
+  const low = Math.round(Number(from) * scale);
+  const high = Math.round(Number(to) * scale);
+  const drawn = low + Math.floor(unit(`${from}-${to}`, id) * (high - low + 1));
+  const value = (drawn / scale) * Number(step || 1);
+  return value.toLocaleString('en-US', {
+    minimumFractionDigits: places,
+    maximumFractionDigits: places,
+  });
+}
+
+/** What may stand in braces, most particular first. */
+const READINGS: readonly (readonly [RegExp, Reading])[] = [
+  [/^y$/, (c) => String(yearBE(c))],
+  [/^p$/, (c) => String(yearBE(c) - 1)],
+  [/^nx$/, (c) => String(yearBE(c) + 1)],
+  [/^s([+-]\d+)?$/, (c, more = '0') => String(yearBE(c) - FIRST_COMMITTEE_BE + Number(more))],
+  [/^div$/, ({ on }) => formatRate(approvedRates(yearOf(on) - 1).dividend)],
+  [/^ref$/, ({ on }) => formatRate(approvedRates(yearOf(on) - 1).refund)],
+  [
+    /^rate\.(\w+)(\+\d+)?$/,
+    ({ on }, key = '', later = '0') =>
+      formatRate(rateOn(RATES[key as keyof typeof RATES], addDays(on, Number(later)))),
+  ],
+  [
+    /^\+(\d+)$/,
+    ({ on }, days = '') => formatThaiDate(workingDay(addDays(on, Number(days))), 'long'),
+  ],
+  [
+    /^sat\+(\d+)$/,
+    ({ on }, days = '') => formatThaiDate(saturday(addDays(on, Number(days))), 'long'),
+  ],
+  [/^month$/, ({ on }) => monthOf(on)],
+  [/^next\.month$/, ({ on }) => monthOf(addMonths(on, 1))],
+  [/^school$/, ({ id }) => schoolOf(id)],
+  [/^amphoe(\d?)$/, ({ id }, salt = '') => amphoeOf(id, `amphoe${salt}`) ?? ''],
+  [
+    /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)(?:\*(\d+))?$/,
+    (c, a = '', b = '', step = '') => draw(c, a, b, step),
+  ],
+  [/^(members|shares|deposits|loans|invested|assets)$/, ({ on }, key = '') => figuresOn(on, key)],
+];
+
+/** The words with every place in braces filled in. */
+export function fill(words: string, context: FillContext): string {
+  return words.replace(/\{([^{}]+)\}/g, (place, inside: string) => {
+    for (const [pattern, read] of READINGS) {
+      const match = pattern.exec(inside);
+      if (match) return read(context, ...match.slice(1));
+    }
+    throw new RangeError(`nothing is known to fill in for ${place}`);
+  });
+}

@@ -1,0 +1,93 @@
+import { addDays, daysBetween } from '@coop/finance/calendar';
+import { toBuddhistYear } from '@coop/format/thai-date';
+import { unit } from '../../chance/stream.ts';
+import { TOPIC_CATEGORIES } from './categories.ts';
+import { fill, workingDay } from './fill.ts';
+import { ORGANIZATION, organizationTopics } from './organization.ts';
+import type { PublishedTopic } from './published.ts';
+
+// What the public site says. Every item has a day in the year and is there once the clock has reached it; its number
+// is made of year, category and place, so that nothing needs to be stored and no link ever leads elsewhere.
+
+/** The archive begins here, or three years before a clock that reads earlier. */
+const ARCHIVE_YEAR = 2023;
+const ARCHIVE_YEARS = 3;
+const PLANS_A_CATEGORY = 40;
+const IDS_A_YEAR = 1_000;
+const ERA = 2_500;
+const NEW_DAYS = 14;
+const PINNED_DAYS = 60;
+
+function firstYear(today: string): number {
+  return Math.min(ARCHIVE_YEAR, Number(today.slice(0, 4)) - ARCHIVE_YEARS);
+}
+
+function publish(year: number, at: number, place: number): PublishedTopic | undefined {
+  const category = TOPIC_CATEGORIES[at];
+  const plan = category?.plans[place];
+  if (!category || !plan) return undefined;
+  const id = (toBuddhistYear(year) - ERA) * IDS_A_YEAR + at * PLANS_A_CATEGORY + place;
+  const on = workingDay(`${year}-${plan.on}`);
+  return { id, category: category.key, categoryName: category.name, on, plan };
+}
+
+function newestFirst(a: PublishedTopic, b: PublishedTopic): number {
+  return b.on < a.on ? -1 : b.on > a.on ? 1 : b.id - a.id;
+}
+
+/** All items of a category that are out on a day, newest first; undefined for a category there is not. */
+export function topicsOf(key: string, today: string): PublishedTopic[] | undefined {
+  if (key === ORGANIZATION.key) return organizationTopics(today);
+  const at = TOPIC_CATEGORIES.findIndex((one) => one.key === key);
+  const category = TOPIC_CATEGORIES[at];
+  if (!category) return undefined;
+  const topics: PublishedTopic[] = [];
+  for (let year = firstYear(today); year <= Number(today.slice(0, 4)); year += 1) {
+    for (const place of category.plans.keys()) {
+      const topic = publish(year, at, place);
+      if (topic && topic.on <= today) topics.push(topic);
+    }
+  }
+  return topics.sort(newestFirst);
+}
+
+/** The item with a number, if it is out on a day. */
+export function findTopic(id: number, today: string): PublishedTopic | undefined {
+  if (id < IDS_A_YEAR) return organizationTopics(today).find((one) => one.id === id);
+  const year = Math.floor(id / IDS_A_YEAR) + ERA - toBuddhistYear(0);
+  if (year < firstYear(today) || year > Number(today.slice(0, 4))) return undefined;
+  const rest = id % IDS_A_YEAR;
+  const topic = publish(year, Math.floor(rest / PLANS_A_CATEGORY), rest % PLANS_A_CATEGORY);
+  return topic && topic.on <= today ? topic : undefined;
+}
+
+export function titleOf(topic: PublishedTopic): string {
+  return fill(topic.plan.title, topic);
+}
+
+/** Its text, each piece as HTML. */
+export function htmlOf(topic: PublishedTopic): string[] {
+  return topic.plan.text.map((piece) => {
+    const words = fill(piece, topic);
+    return words.startsWith('<') ? words : `<p>${words}</p>`;
+  });
+}
+
+/** Names under which its attachments are saved. */
+export function fileNamesOf(topic: PublishedTopic): string[] {
+  return (topic.plan.files ?? []).map((name) => `${fill(name, topic)}.pdf`);
+}
+
+export function isPinned({ plan, on }: PublishedTopic, today: string): boolean {
+  return plan.pinned === true && daysBetween(on, today) <= PINNED_DAYS;
+}
+
+export function newUntil({ on }: PublishedTopic): string {
+  return addDays(on, NEW_DAYS);
+}
+
+/** How often it has been read: more each day, most of it in the first weeks. */
+export function viewsOf({ id, on }: PublishedTopic, today: string): number {
+  const scale = 40 + unit('views', id) * 160;
+  return Math.floor(scale * (0.3 + Math.log2(1 + daysBetween(on, today))));
+}

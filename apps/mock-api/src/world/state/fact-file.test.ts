@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process';
+import { describe, expect, test } from 'vitest';
+import { MEMBER } from '../../testing/happy.ts';
+import { PASSWORD, startMock } from '../../testing/start-mock.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { createWorlds } from '../worlds.ts';
+import { openFactFile } from './fact-file.ts';
+import type { Fact } from './overlay.ts';
+
+const CHOSEN = 'ใหม่กว่าเดิม9';
+const fact: Fact<'avatar'> = {
+  at: 1_795_000_000_000,
+  kind: 'avatar',
+  subject: '00001',
+  value: { file: 'รูป.png', base64: 'AAAA' },
+};
+
+describe('a fact file', () => {
+  test('gives back what was appended, in order and by world', () => {
+    using folder = temporaryFolder();
+    const later = { ...fact, at: fact.at + 1, subject: "'; DROP TABLE facts; --" };
+    const first = openFactFile(folder.file);
+    first.append('default', fact);
+    first.append('other', later);
+    first.append('default', later);
+    first.close();
+    const second = openFactFile(folder.file);
+    expect(second.load('default')).toEqual([fact, later]);
+    expect(second.load('other')).toEqual([later]);
+    expect(second.load('nowhere')).toEqual([]);
+    second.close();
+  });
+
+  test('keeps one photo of a member, and nothing of a world that was deleted', () => {
+    using folder = temporaryFolder();
+    const store = openFactFile(folder.file);
+    const newer = { ...fact, at: fact.at + 1 };
+    const others = { ...fact, subject: '00002' };
+    for (const one of [fact, others, newer]) store.append('w', one);
+    store.append('default', fact);
+    expect(store.load('w')).toEqual([others, newer]);
+    const worlds = createWorlds({ seed: 'demo', population: 100, now: () => 0, store });
+    expect(worlds.get('w').overlay.dump()).toEqual([others, newer]);
+    worlds.delete('w');
+    expect(worlds.get('w').overlay.dump()).toEqual([]);
+    expect(store.load('default')).toEqual([fact]);
+    store.close();
+  });
+
+  test('keeps a fact whose process is killed right after append', () => {
+    using folder = temporaryFolder();
+    const script = `
+      const { openFactFile } = await import(${JSON.stringify(new URL('./fact-file.ts', import.meta.url).href)});
+      openFactFile(${JSON.stringify(folder.file)}).append('default', ${JSON.stringify(fact)});
+      process.kill(process.pid, 'SIGKILL');`;
+    const run = () => execFileSync(process.execPath, ['--input-type=module', '-e', script]);
+    expect(run).toThrow();
+    const reopened = openFactFile(folder.file);
+    expect(reopened.load('default')).toEqual([fact]);
+    reopened.close();
+  });
+
+  test('makes a chosen password and a picture outlive the server', async () => {
+    using folder = temporaryFolder();
+    const store = openFactFile(folder.file);
+    {
+      await using mock = await startMock({ store });
+      const caller = await mock.signIn(MEMBER, { world: 'a' });
+      const body = { mem_password: CHOSEN, mem_oldpassword: PASSWORD };
+      await caller.ok('memberPasswordUpdate', { body });
+    }
+    store.close();
+    const reopened = openFactFile(folder.file);
+    {
+      await using mock = await startMock({ store: reopened });
+      await mock.signIn(MEMBER, { world: 'a', password: CHOSEN });
+      await expect(mock.signIn(MEMBER, { world: 'a' })).rejects.toThrow('answered 422');
+      await mock.signIn(MEMBER, { world: 'b' });
+    }
+    reopened.close();
+  });
+
+  test('holds no password that can be read', async () => {
+    using folder = temporaryFolder();
+    const store = openFactFile(folder.file);
+    await using mock = await startMock({ store });
+    const body = { mem_password: CHOSEN, mem_oldpassword: PASSWORD };
+    await (await mock.signIn(MEMBER)).ok('memberPasswordUpdate', { body });
+    const [kept] = store.load('default');
+    expect(kept?.value).toEqual({ salt: expect.any(String), hash: expect.any(String) });
+    expect(JSON.stringify(kept)).not.toContain(CHOSEN);
+    store.close();
+  });
+});

@@ -1,0 +1,28 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { PERSONA_PASSWORD } from '../people/personas.ts';
+import type { PasswordHash } from './overlay.ts';
+
+const derive = promisify<string, Buffer, number, Buffer>(scrypt);
+const KEY_BYTES = 32;
+
+export async function hashPassword(password: string): Promise<PasswordHash> {
+  const salt = randomBytes(16);
+  const key = await derive(password, salt, KEY_BYTES);
+  return { salt: salt.toString('base64'), hash: key.toString('base64') };
+}
+
+function sameText(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+/** Checks a password against the stored one, or against everyone's demo password while none was chosen. */
+export async function passwordMatches(
+  password: string,
+  stored: PasswordHash | undefined,
+): Promise<boolean> {
+  if (!stored) return sameText(password, PERSONA_PASSWORD);
+  const key = await derive(password, Buffer.from(stored.salt, 'base64'), KEY_BYTES);
+  return timingSafeEqual(key, Buffer.from(stored.hash, 'base64'));
+}

@@ -1,0 +1,97 @@
+import { addDays, addMonths } from '@coop/finance/calendar';
+import { toBuddhistYear } from '@coop/format/thai-date';
+import { hash32, unit } from '../chance/stream.ts';
+import type { View } from '../chance/view.ts';
+import type { Member } from '../people/person.ts';
+import { WELFARE_KINDS, type WelfareKind, welfareKind } from './welfare-kinds.ts';
+import { claimSatang, type WelfareClaim, welfareRight } from './welfare-rights.ts';
+
+/** The welfare scheme of the example cooperative began with this year. */
+const SINCE_YEAR = 2019;
+
+/** Chance that something of the kind is asked for in a year, and the months it falls into. */
+const HABITS: readonly { code: string; chance: number; months?: readonly [number, number] }[] = [
+  { code: 'HOSPITAL', chance: 0.08 },
+  { code: 'DISASTER', chance: 0.012 },
+  { code: 'SCHOOL', chance: 0.22, months: [4, 6] },
+  { code: 'STUDY', chance: 0.02 },
+  { code: 'BIRTH', chance: 0.03 },
+  { code: 'PARENT', chance: 0.02 },
+];
+const REFUSED = 0.06;
+/** Days after the event on record (a birthday, a retirement) when the member asks. */
+const AFTER_EVENT_DAYS = 20;
+
+/** Number of a claim, unique in the cooperative: Buddhist year, member, running number. */
+export function claimNo(on: string, member: Member, running: number): string {
+  const year = toBuddhistYear(Number(on.slice(0, 4)));
+  return `W${year}-${member.membershipNo}-${String(running).padStart(2, '0')}`;
+}
+
+/** The kinds' own numbers come first, one of each in a year; what members file themselves is numbered on from here. */
+export const FIRST_FILED_NO = WELFARE_KINDS.length + 10;
+
+interface Wish {
+  readonly kind: WelfareKind;
+  readonly on: string;
+  readonly quantity: number;
+  readonly refused: boolean;
+}
+
+function dayOf(year: number, month: number, day: number): string {
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+function habitWishes(view: View, member: Member, year: number): Wish[] {
+  return HABITS.flatMap(({ code, chance, months: [first, last] = [1, 12] }) => {
+    const kind = welfareKind(code);
+    const salt = `${view.seed}/welfare/${code}`;
+    if (!kind || unit(salt, member.no, year) >= chance) return [];
+    const roll = hash32(`${salt}/day`, member.no, year);
+    const on = dayOf(year, first + (roll % (last - first + 1)), 1 + (roll % 28));
+    const refused = unit(`${salt}/refused`, member.no, year) < REFUSED;
+    return [{ kind, on, quantity: kind.unit ? 1 + (roll % 7) : 1, refused }];
+  });
+}
+
+/** What falls due by itself: the birthday present, and the milestones of those who have reached them. */
+function milestoneWishes(member: Member, year: number): Wish[] {
+  const plain = { quantity: 1, refused: false };
+  const age = year - Number(member.birthDate.slice(0, 4));
+  return WELFARE_KINDS.flatMap((kind) => {
+    if (kind.by === 'cooperative') {
+      return [{ kind, on: addMonths(member.birthDate, age * 12), ...plain }];
+    }
+    if (!kind.eventOn) return [];
+    const on = addDays(kind.eventOn(member), AFTER_EVENT_DAYS);
+    return on.slice(0, 4) === String(year) ? [{ kind, on, ...plain }] : [];
+  });
+}
+
+/**
+ * What a member has claimed by a day, oldest first: each within the rules on its own day. From the world's first day
+ * on members file their requests themselves; only what the cooperative pays unasked goes on.
+ */
+export function deriveWelfareClaims(view: View, member: Member, today: string): WelfareClaim[] {
+  const claims: WelfareClaim[] = [];
+  const joined = Number(member.joinedOn.slice(0, 4));
+  for (let year = Math.max(SINCE_YEAR, joined); year <= Number(today.slice(0, 4)); year += 1) {
+    const wishes = [...habitWishes(view, member, year), ...milestoneWishes(member, year)];
+    wishes.sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
+    for (const { kind, on, quantity, refused } of wishes) {
+      const isFiled = kind.by !== 'cooperative' && on >= view.startedOn;
+      if (on > today || isFiled) continue;
+      const right = welfareRight(kind, member, claims, on);
+      if (!right.eligible) continue;
+      claims.push({
+        no: claimNo(on, member, WELFARE_KINDS.indexOf(kind) + 1),
+        code: kind.code,
+        requestedOn: on,
+        quantity,
+        amountSatang: claimSatang(right, quantity),
+        ...(refused && { refusal: 'เอกสารไม่ครบ' }),
+      });
+    }
+  }
+  return claims;
+}

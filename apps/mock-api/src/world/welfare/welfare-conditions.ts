@@ -1,0 +1,63 @@
+import { formatThaiDate } from '@coop/format/thai-date';
+import { retirementDate } from '../people/member.ts';
+import type { Member } from '../people/person.ts';
+import type { Condition } from './welfare-kinds.ts';
+
+/** Full years between two days: a year is full on the same day of the year. */
+export function fullYears(from: string, to: string): number {
+  const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
+  return to.slice(5) < from.slice(5) ? years - 1 : years;
+}
+
+function numberOf(of: 'age' | 'years', member: Member, on: string): number {
+  return fullYears(of === 'age' ? member.birthDate : member.joinedOn, on);
+}
+
+/** Whether a member meets a condition on a day. */
+export function isMet(condition: Condition, member: Member, on: string): boolean {
+  switch (condition.of) {
+    case 'age':
+    case 'years': {
+      const number = numberOf(condition.of, member, on);
+      return condition.is === '>=' ? number >= condition.value : number < condition.value;
+    }
+    case 'kind':
+      return condition.in.includes(member.kind);
+    case 'marital':
+      return member.maritalStatus === condition.is;
+    case 'retired':
+      return on >= retirementDate(member);
+  }
+}
+
+/** The condition as the rules state it. */
+export function conditionText(condition: Condition): string {
+  switch (condition.of) {
+    case 'age':
+      return condition.is === '>=' ? `อายุครบ ${condition.value} ปี` : `อายุไม่ถึง ${condition.value} ปี`;
+    case 'years':
+      return `เป็นสมาชิกครบ ${condition.value} ปี`;
+    case 'kind':
+      return `เป็นสมาชิก${condition.in.join('หรือ')}`;
+    case 'marital':
+      return `มีสถานภาพ${condition.is}`;
+    case 'retired':
+      return 'เกษียณอายุแล้ว';
+  }
+}
+
+/** How a member stands to a condition that is not met. */
+export function standingText(condition: Condition, member: Member, on: string): string {
+  switch (condition.of) {
+    case 'age':
+      return `ท่านอายุ ${numberOf('age', member, on)} ปี`;
+    case 'years':
+      return `ท่านเป็นสมาชิกมาแล้ว ${numberOf('years', member, on)} ปี`;
+    case 'kind':
+      return `ท่านเป็นสมาชิก${member.kind}`;
+    case 'marital':
+      return `ทะเบียนระบุสถานภาพ${member.maritalStatus}`;
+    case 'retired':
+      return `ท่านเกษียณวันที่ ${formatThaiDate(retirementDate(member))}`;
+  }
+}

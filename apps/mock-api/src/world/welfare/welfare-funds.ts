@@ -1,0 +1,41 @@
+import { type CremationMembership, deriveCremation } from '../cremation/cremation-members.ts';
+import { INSURANCE } from '../money/dividend.ts';
+import type { Records } from '../money/records.ts';
+
+/** A cremation association or an insurance that a member is in. */
+export interface WelfareFund {
+  readonly code: string;
+  readonly name: string;
+  readonly method: CremationMembership['method'] | typeof INSURANCE;
+  readonly since: string;
+  readonly sumAssuredSatang: number;
+  /** Empty: as long as the member stays. */
+  readonly expires: string;
+}
+
+/**
+ * What covers a member: the cremation associations, and the loan insurance. Their contributions are in the monthly
+ * collection and in the dividend's deductions. The insurance covers the debt of the moment, to the end of the year.
+ */
+export function deriveFunds({ view, member, loans }: Records): WelfareFund[] {
+  const funds: WelfareFund[] = deriveCremation(view, member).map((one) => ({
+    code: one.association.code,
+    name: one.association.name,
+    method: one.method,
+    since: one.joinedOn,
+    sumAssuredSatang: one.association.benefitSatang,
+    expires: '',
+  }));
+  const open = loans.filter((one) => one.state.balanceSatang > 0);
+  const since = open.map((one) => one.plan.disbursedOn).sort()[0];
+  if (since === undefined) return funds;
+  const insurance: WelfareFund = {
+    code: INSURANCE,
+    name: 'ประกันสินเชื่อ',
+    method: INSURANCE,
+    since,
+    sumAssuredSatang: open.reduce((sum, one) => sum + one.state.balanceSatang, 0),
+    expires: `${view.asOf.slice(0, 4)}-12-31`,
+  };
+  return [...funds, insurance];
+}

@@ -1,0 +1,146 @@
+import { addDays, daysBetween } from '@coop/finance/calendar';
+import { formatCount, formatSatang } from '@coop/format/money';
+import { formatThaiDate } from '@coop/format/thai-date';
+import type { Member } from '../people/person.ts';
+import { conditionText, fullYears, isMet, standingText } from './welfare-conditions.ts';
+import { WELFARE_KINDS, type WelfareKind } from './welfare-kinds.ts';
+
+/** A request for welfare, derived or filed. What became of it follows from the day one looks. */
+export interface WelfareClaim {
+  readonly no: string;
+  readonly code: string;
+  readonly requestedOn: string;
+  readonly quantity: number;
+  readonly amountSatang: number;
+  /** Why it will be, or was, refused. */
+  readonly refusal?: string;
+  readonly cancelled?: boolean;
+  readonly note?: string;
+  readonly files?: readonly { readonly name: string; readonly bytes: number }[];
+}
+
+export type ClaimStatus = 'รอการอนุมัติ' | 'อนุมัติ' | 'ไม่อนุมัติ' | 'โอนเงินแล้ว' | 'ยกเลิก';
+
+/** The committee meets within a week; the money follows a week later. */
+const DECIDED_AFTER_DAYS = 7;
+const PAID_AFTER_DAYS = 14;
+
+const paidAtOnce = (code: string) =>
+  WELFARE_KINDS.some((one) => one.code === code && one.by === 'cooperative');
+
+/** Day of the decision, and of the payment of what was approved. */
+export function decidedOn({ code, requestedOn }: WelfareClaim): string {
+  return paidAtOnce(code) ? requestedOn : addDays(requestedOn, DECIDED_AFTER_DAYS);
+}
+export function paidOn({ code, requestedOn }: WelfareClaim): string {
+  return paidAtOnce(code) ? requestedOn : addDays(requestedOn, PAID_AFTER_DAYS);
+}
+
+export function claimStatus(claim: WelfareClaim, on: string): ClaimStatus {
+  if (claim.cancelled) return 'ยกเลิก';
+  if (on < decidedOn(claim)) return 'รอการอนุมัติ';
+  if (claim.refusal) return 'ไม่อนุมัติ';
+  return on < paidOn(claim) ? 'อนุมัติ' : 'โอนเงินแล้ว';
+}
+
+/** What a member has of one kind on a day. */
+export interface WelfareRight {
+  readonly kind: WelfareKind;
+  readonly eligible: boolean;
+  readonly reason: string;
+  /** By the table; of a unit kind what the year has left. */
+  readonly amountSatang: number;
+  readonly unitSatang: number;
+  /** Last day to ask, if it is known. */
+  readonly deadline: string;
+}
+
+function tableSatang(kind: WelfareKind, member: Member, on: string): number {
+  const years = fullYears(member.joinedOn, kind.eventOn?.(member) ?? on);
+  return kind.pays.find((step) => years >= step.fromYears)?.satang ?? 0;
+}
+
+/** Claims of the kind that were or may still be paid, in the time its limit counts. */
+function used(kind: WelfareKind, claims: readonly WelfareClaim[], on: string): WelfareClaim[] {
+  const isYearly = kind.unit !== undefined || kind.most?.per === 'year';
+  return claims.filter(
+    (one) =>
+      one.code === kind.code &&
+      !one.cancelled &&
+      claimStatus(one, on) !== 'ไม่อนุมัติ' &&
+      (!isYearly || one.requestedOn.slice(0, 4) === on.slice(0, 4)),
+  );
+}
+
+function deadlineOf(kind: WelfareKind, member: Member, on: string): string {
+  if (kind.eventOn) return addDays(kind.eventOn(member), kind.claimDays);
+  return kind.closesOn ? `${on.slice(0, 4)}-${kind.closesOn}` : '';
+}
+
+/** Why not, or undefined when nothing stands in the way. */
+function obstacle(
+  kind: WelfareKind,
+  member: Member,
+  claims: readonly WelfareClaim[],
+  on: string,
+): string | undefined {
+  const failed = kind.conditions.find((one) => !isMet(one, member, on));
+  if (failed) return `ต้อง${conditionText(failed)} ${standingText(failed, member, on)}`;
+  const before = used(kind, claims, on);
+  const last = before.at(-1);
+  if (kind.most && last && before.length >= kind.most.times) {
+    return claimStatus(last, on) === 'โอนเงินแล้ว'
+      ? `ได้รับ${kind.most.per === 'year' ? 'ของปีนี้' : 'ครบ'}แล้ว เมื่อ ${formatThaiDate(paidOn(last))}`
+      : `มีคำขอ ${last.no} อยู่ระหว่างดำเนินการ`;
+  }
+  const paid = before.reduce((sum, one) => sum + one.amountSatang, 0);
+  if (kind.unit && paid >= kind.unit.yearlySatang) {
+    return `ปีนี้ใช้สิทธิครบ ${formatSatang(kind.unit.yearlySatang)} บาทแล้ว`;
+  }
+  const deadline = deadlineOf(kind, member, on);
+  return deadline && on > deadline ? `พ้นกำหนดยื่นเมื่อ ${formatThaiDate(deadline)}` : undefined;
+}
+
+function adviceOf(kind: WelfareKind, unitSatang: number): string {
+  if (kind.by === 'cooperative') return 'สหกรณ์โอนให้ในวันเกิดของท่าน ไม่ต้องยื่น';
+  if (kind.by === 'heirs') return 'ผู้รับโอนประโยชน์เป็นผู้ยื่น ภายใน 1 ปี';
+  if (kind.unit) return `${kind.unit.word}ละ ${formatSatang(unitSatang)} บาท ไม่เกินที่เหลือของปีนี้`;
+  if (kind.most?.per === 'life' && kind.most.times > 1) return `ขอได้ ${kind.most.times} ครั้ง`;
+  if (kind.most?.per === 'year') return 'ขอได้ปีละครั้ง';
+  return kind.most ? 'ขอได้ครั้งเดียว' : 'ขอได้ทุกครั้งที่เกิดเหตุ';
+}
+
+/** The right of a member to one kind on a day, given what was claimed before. */
+export function welfareRight(
+  kind: WelfareKind,
+  member: Member,
+  claims: readonly WelfareClaim[],
+  on: string,
+): WelfareRight {
+  const reason = obstacle(kind, member, claims, on);
+  const unitSatang = tableSatang(kind, member, on);
+  const paid = used(kind, claims, on).reduce((sum, one) => sum + one.amountSatang, 0);
+  const eligible = reason === undefined;
+  return {
+    kind,
+    eligible,
+    reason: reason ?? adviceOf(kind, unitSatang),
+    amountSatang: kind.unit ? Math.max(0, kind.unit.yearlySatang - paid) : unitSatang,
+    unitSatang,
+    deadline: eligible ? deadlineOf(kind, member, on) : '',
+  };
+}
+
+/** What a claim for so many units is paid: the table, within what the year has left. */
+export function claimSatang({ kind, unitSatang, amountSatang }: WelfareRight, quantity: number) {
+  return kind.unit ? Math.min(unitSatang * quantity, amountSatang) : amountSatang;
+}
+
+/** Why a day cannot be the event's, or undefined when it can. */
+export function eventObstacle(kind: WelfareKind, member: Member, event: string, today: string) {
+  if (event > today) return 'วันที่ต้องไม่เกินวันนี้';
+  if (event < member.joinedOn) return 'วันที่อยู่ก่อนเป็นสมาชิก';
+  const days = daysBetween(event, today);
+  if (days <= kind.claimDays) return undefined;
+  return `เกินกำหนดยื่นภายใน ${formatCount(kind.claimDays)} วัน (ผ่านมาแล้ว ${formatCount(days)} วัน)`;
+}

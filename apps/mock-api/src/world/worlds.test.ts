@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { morningOf, moveTo, worldOn } from '../testing/worlds.ts';
+import { MOST_WORLDS } from './money/overdue.ts';
+import { createWorlds } from './worlds.ts';
+
+describe('worlds', () => {
+  test('are made when they are first named and stay the same', () => {
+    const worlds = createWorlds({ seed: 'demo', population: 100, now: () => 0 });
+    expect(worlds.get('a')).toBe(worlds.get('a'));
+    expect(worlds.get('a')).not.toBe(worlds.get('b'));
+  });
+
+  test('are dropped when nobody has used them for two hours; being listed is no use', () => {
+    let machine = 0;
+    const worlds = createWorlds({ seed: 'demo', population: 100, now: () => machine });
+    worlds.get('idle');
+    machine += 7_100_000;
+    worlds.get('used');
+    expect(worlds.list().map(({ name, world }) => [name, world.name])).toEqual([
+      ['idle', 'idle'],
+      ['used', 'used'],
+    ]);
+    machine += 101_000;
+    worlds.get('new');
+    expect(worlds.list().map(({ name }) => name)).toEqual(['used', 'new']);
+  });
+
+  test('are a thousand at the most: the one longest unused makes way, never the default one', () => {
+    let machine = 0;
+    const worlds = createWorlds({ seed: 'demo', population: 100, now: () => machine });
+    worlds.get('default');
+    for (let no = 1; no < MOST_WORLDS; no += 1) {
+      machine += 1;
+      worlds.get(`w${no}`);
+    }
+    worlds.get('w1');
+    expect(worlds.list()).toHaveLength(1_000);
+    worlds.get('one-more');
+    expect(worlds.list()).toHaveLength(1_000);
+    expect(worlds.has('w2')).toBe(false);
+    for (const name of ['default', 'w1', 'w3', 'one-more']) expect(worlds.has(name)).toBe(true);
+  });
+
+  test('begin at the clock they are told to begin at, and run on from there', () => {
+    let machine = 1_000;
+    const clockStart = morningOf('2028-02-29');
+    const options = { seed: 'demo', population: 100, now: () => machine, clockStart };
+    const world = createWorlds(options).get('a');
+    expect(world.view()).toMatchObject({ startedOn: '2028-02-29', asOf: '2028-02-28' });
+    machine += 86_400_000;
+    expect(world.view()).toMatchObject({ startedOn: '2028-02-29', asOf: '2028-02-29' });
+  });
+
+  test('change day at midnight in Bangkok, wherever the machine is', () => {
+    const world = worldOn('2026-11-20');
+    world.clock.set(Date.parse('2026-11-20T16:59:59.999Z'));
+    expect(world.view().asOf).toBe('2026-11-19');
+    world.clock.advance(1);
+    expect(world.view().asOf).toBe('2026-11-20');
+  });
+
+  test('derive a member once a day and again when the clock has moved', () => {
+    const world = worldOn('2026-11-20');
+    const records = world.records(500);
+    expect(world.records(500)).toBe(records);
+    moveTo(world, '2026-12-20');
+    expect(world.records(500)).not.toBe(records);
+    moveTo(world, '2026-11-20');
+    expect(world.records(500)).toEqual(records);
+  });
+
+  test('remember an answer by feature, member and day', () => {
+    const world = worldOn('2026-11-20');
+    const answer = world.derived('a', 500, ({ member }) => ({ no: member.no }));
+    expect(world.derived('a', 500, () => ({ no: 0 }))).toBe(answer);
+    expect(world.derived('b', 500, () => ({ no: 1 }))).toEqual({ no: 1 });
+    expect(world.derived('a', 501, ({ member }) => ({ no: member.no }))).toEqual({ no: 501 });
+    moveTo(world, '2026-11-21');
+    expect(world.derived('a', 500, () => ({ no: 2 }))).toEqual({ no: 2 });
+  });
+});

@@ -1,0 +1,58 @@
+import { createWorld } from './create-world.ts';
+import { createShared } from './derived.ts';
+import { overdueOf } from './money/overdue.ts';
+import type { BackendOptions } from './rig/backend-modes.ts';
+import type { World, WorldOptions } from './world.ts';
+
+export interface Worlds {
+  readonly seed: string;
+  readonly population: number;
+  readonly backend: BackendOptions | undefined;
+  /** The world with this name, made now if there is none. */
+  get(name: string): World;
+  has(name: string): boolean;
+  /** Worlds in use, with the machine's time of their last use; looking at them is no use of them. */
+  list(): readonly { name: string; usedAt: number; world: World }[];
+  /** Drops a world and, unlike one that is idle, its facts on disk. */
+  delete(name: string): boolean;
+  /** Tells of every world that is dropped from now on. */
+  listen(dropped: (world: World) => void): void;
+}
+
+export const DEFAULT_WORLD = 'default';
+
+/** All the worlds of a process. What is derived from a seed and a day is shared between worlds that agree on them. */
+export function createWorlds(options: WorldOptions): Worlds {
+  const worlds = new Map<string, { world: World; usedAt: number }>();
+  const shared = createShared();
+  const listeners: ((world: World) => void)[] = [];
+  const drop = (name: string): boolean => {
+    const entry = worlds.get(name);
+    if (!entry) return false;
+    worlds.delete(name);
+    for (const tell of listeners) tell(entry.world);
+    return true;
+  };
+  return {
+    seed: options.seed,
+    population: options.population,
+    backend: options.backend,
+    get(name) {
+      let entry = worlds.get(name);
+      if (!entry) {
+        for (const one of overdueOf(worlds, options.now(), DEFAULT_WORLD)) drop(one);
+        entry = { world: createWorld(name, options, shared), usedAt: 0 };
+        worlds.set(name, entry);
+      }
+      entry.usedAt = options.now();
+      return entry.world;
+    },
+    has: (name) => worlds.has(name),
+    list: () => [...worlds].map(([name, { usedAt, world }]) => ({ name, usedAt, world })),
+    delete(name) {
+      options.store?.replace(name, []);
+      return drop(name);
+    },
+    listen: (dropped) => void listeners.push(dropped),
+  };
+}

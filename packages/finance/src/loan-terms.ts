@@ -1,0 +1,32 @@
+import type { DayCount } from './interest.ts';
+import type { RateStep } from './rates.ts';
+import type { RoundingRule } from './rounding.ts';
+
+/** What a contract says. Money in satang, rates in 1/100 percent per year, days ISO. */
+export interface LoanTerms {
+  principalSatang: number;
+  instalments: number;
+  rates: readonly RateStep[];
+  method: 'equal_principal' | 'equal_total';
+  /** `instalment` rounds the regular principal (equal_principal) or the regular total (equal_total). */
+  rounding: { interest: RoundingRule; instalment: RoundingRule };
+  disbursedOn: string;
+  firstDueOn: string;
+  dayCount?: DayCount;
+  /** Agreed with the member in place of what the formula gives, satang: what `instalmentOf` returns. */
+  agreedSatang?: number | undefined;
+}
+
+/** One payment: `balanceSatang` is what is owed after it, `days` those its interest covers. */
+export interface ScheduleRow {
+  no: number;
+  dueOn: string;
+  days: number;
+  principalSatang: number;
+  interestSatang: number;
+  totalSatang: number;
+  balanceSatang: number;
+}
+
+/** The money's first month end that collects: see `firstDueDate`. */
+export type FirstDueRule = 'next_month_end' | 'same_month_if_by_5th' | 'same_month_end';
