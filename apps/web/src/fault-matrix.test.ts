@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
 import { expect, test } from 'vitest';
-import { FAULT_PAGES, faultTables } from '../e2e/fault-pages.ts';
+import { FAULT_PAGES, faultTables } from '../e2e/faults/pages.ts';
 import { readSourceFiles } from './testing/source-files.ts';
 
 // The fault matrix of the browser tests is bound to the contract by its type; here it is bound to what the web calls,

@@ -1,0 +1,300 @@
+import { readFile } from 'node:fs/promises';
+import { expectAccessible } from '../kit/accessible.ts';
+import { card, expectFits, LARGE, LATE, SCHOOL, settled, signInGroup } from '../kit/group-page.ts';
+import { cellsOf, column, figure, sum, table } from '../kit/member-page.ts';
+import { printed } from '../kit/pdf.ts';
+import { expect, test } from '../kit/world.ts';
+
+test('[GRP-06] the first page: billed, received, to come, due; why it differs; chart; periods with their status', async ({
+  page,
+}) => {
+  await signInGroup(page, SCHOOL);
+  await expect(page).toHaveTitle(/^ระบบตรวจสอบใบเรียกเก็บสำหรับหน่วยงาน - /);
+  await expect(figure(page, 'เรียกเก็บงวดนี้')).toHaveText('208,779.36');
+  await expect(figure(page, 'สหกรณ์รับเงินแล้ว')).toHaveText('0.00');
+  await expect(figure(page, 'คงเหลือต้องนำส่ง')).toHaveText('208,779.36');
+  await expect(figure(page, 'ครบกำหนดส่งเงิน')).toHaveText('30 พ.ย. 2569');
+  await expect(page.getByText('11 คน · พฤศจิกายน 2569')).toBeVisible();
+  await expect(page.getByText('อีก 10 วัน')).toBeVisible();
+  await expect(card(page, 'เทียบกับเดือนก่อน')).toContainText(
+    'มากกว่าเดือนก่อน 34,147.27 บาท เพราะงวดเงินกู้ที่ค้างชำระ และเริ่มชำระสัญญาเงินกู้ใหม่',
+  );
+  const causes = await cellsOf(table(page, 'สาเหตุที่ยอดเปลี่ยนจากเดือนก่อน'));
+  expect(causes.slice(1)).toEqual([
+    ['งวดเงินกู้ที่ค้างชำระ', '1', '+30,864.78'],
+    ['เริ่มชำระสัญญาเงินกู้ใหม่', '1', '+4,290.00'],
+    ['จำนวนวันที่คิดดอกเบี้ย', '6', '−630.49'],
+    ['จำนวนศพของฌาปนกิจสงเคราะห์ (13 ศพ เดือนก่อน 14 ศพ)', '10', '−200.00'],
+    ['เงินต้นลดลง ดอกเบี้ยจึงลดลง', '6', '−177.02'],
+    ['รวม', '34,147.27'],
+  ]);
+  await expect(page.getByRole('img', { name: 'ยอดเรียกเก็บรายเดือน' })).toBeVisible();
+  await page.getByText('ดูเป็นตาราง').click();
+  await expect(table(page, 'ยอดเรียกเก็บรายเดือน').getByRole('row')).toHaveCount(13);
+  const periods = await cellsOf(table(page, '12 งวดล่าสุด'));
+  expect(periods[2]).toEqual([
+    'ตุลาคม 2569',
+    '11',
+    '174,632.09',
+    '110,302.40',
+    '64,329.69',
+    '1',
+    '31 ต.ค. 2569',
+    'รับบางส่วน',
+  ]);
+  const rows = periods.slice(1, 13);
+  const total = periods.at(-1) ?? [];
+  expect(column([total], 1)[0]).toBe(sum(column(rows, 2)));
+  await expectAccessible(page, ['light', 'dark']);
+  await page.getByRole('link', { name: 'ตุลาคม 2569' }).click();
+  await expect(page).toHaveURL('/membergroup/keeprep?period=256910');
+});
+
+test('[GRP-06] an agency in arrears is told first; the clock brings the next bill', async ({
+  page,
+  control,
+  world,
+}) => {
+  await signInGroup(page, LATE);
+  await expect(page.getByText('ค้างส่งเงิน 2 งวด')).toBeVisible();
+  await expect(page.getByText('ตุลาคม 2569, กันยายน 2569 เงินกู้งวดที่ค้าง')).toBeVisible();
+  await expect(page.getByText('ค้างส่ง', { exact: true })).toHaveCount(2);
+  await control.clock.set.mutate({ world, now: Date.parse('2026-12-16T09:00:00+07:00') });
+  await signInGroup(page, LATE);
+  await expect(page.getByText('ค้างส่งเงิน 3 งวด')).toBeVisible();
+  await expect(page.getByText('28 คน · ธันวาคม 2569')).toBeVisible();
+});
+
+test('[GRP-07] the sheet: every member and item, sums by kind, in words; filters in the address', async ({
+  page,
+}) => {
+  await signInGroup(page, SCHOOL, '/membergroup/keeprep');
+  const sheet = table(page, 'งบหน้าเรียกเก็บประจำเดือนพฤศจิกายน 2569');
+  const rows = await cellsOf(sheet);
+  expect(rows).toHaveLength(14);
+  expect(rows[0]).toEqual([
+    'ลำดับ',
+    'เลขที่สมาชิก',
+    'ชื่อ-นามสกุล',
+    'หุ้น',
+    'เงินกู้ฉุกเฉิน',
+    'เงินกู้สามัญ',
+    'เงินกู้พิเศษ',
+    'เงินฝาก',
+    'ฌาปนกิจ',
+    'รวม',
+  ]);
+  expect(rows[2]).toEqual(
+    '1|00001|นายสมชาย ใจงาม|1,500.00|ฉฉ.2569/49069|5|2,487.08|82.92|สม.2569/49069|10|6,700.00|4,247.96|||||01-2-49069-1|1,000.00|260.00|16,277.96'.split(
+      '|',
+    ),
+  );
+  expect(rows.at(-1)).toEqual(
+    'รวมทั้งสิ้น|15,050.00|||25,513.81|1,066.19|||73,265.00|31,384.36|||28,093.00|21,807.00||10,000.00|2,600.00|208,779.36'.split(
+      '|',
+    ),
+  );
+  await expect(sheet.getByRole('row', { name: /00003/ })).toContainText(
+    /วฐ\.\d+\/\d+สม\.\d+\/\d+หค\.\d+\/\d+/,
+  );
+  const sums = await cellsOf(table(page, 'ยอดรวมตามประเภท'));
+  expect(sums[3]).toEqual(['เงินกู้สามัญ', '9', '73,265.00', '31,384.36', '104,649.36']);
+  await expect(
+    card(page, 'ยอดรวมตามประเภท').getByText('(สองแสนแปดพันเจ็ดร้อยเจ็ดสิบเก้าบาทสามสิบหกสตางค์)'),
+  ).toBeVisible();
+
+  await page.getByLabel('ตั้งแต่เลขที่สมาชิก').fill('๓');
+  await page.getByLabel('ถึงเลขที่สมาชิก').fill('5');
+  await expect(page.getByText('แสดง 3 จาก 11 คน')).toBeVisible();
+  await expect(figure(page, 'รวมเรียกเก็บ')).toHaveText('128,636.68');
+  await page.reload();
+  await expect(page.getByText('แสดง 3 จาก 11 คน')).toBeVisible();
+  await page.getByLabel('หน่วยย่อย').selectOption({ label: '0001-03 สายประถมศึกษา' });
+  await expect(page.getByText('ไม่พบสมาชิกตามที่กรอง')).toBeVisible();
+  await page.getByRole('button', { name: 'แสดงทั้งหมด' }).click();
+  await expect(page.getByText('แสดง 11 จาก 11 คน')).toBeVisible();
+  await expectAccessible(page, ['light', 'dark']);
+
+  await page.getByLabel('งวด', { exact: true }).selectOption({ label: 'ตุลาคม 2569' });
+  await expect(page).toHaveURL('/membergroup/keeprep?period=256910');
+  await expect(figure(page, 'รวมเรียกเก็บ')).toHaveText('174,632.09');
+  await page.goto('/membergroup/keeprep?period=250001');
+  await expect(page.getByText('ไม่พบใบเรียกเก็บของงวดนี้')).toBeVisible();
+  await page.getByRole('link', { name: 'ไปงวดล่าสุด' }).click();
+  await expect(figure(page, 'รวมเรียกเก็บ')).toHaveText('208,779.36');
+});
+
+test('[GRP-07] 400 members at once; on paper 20 landscape pages of A4, each with its head and what is carried forward', async ({
+  page,
+}) => {
+  await signInGroup(page, LARGE, '/membergroup/keeprep');
+  const sheet = table(page, 'งบหน้าเรียกเก็บประจำเดือนพฤศจิกายน 2569');
+  await expect(sheet.locator('tbody').getByRole('row')).toHaveCount(400);
+  const box = sheet.locator('xpath=..');
+  await box.evaluate((element) => {
+    element.scrollIntoView({ block: 'end' });
+    element.scrollTo(600, 4_000);
+  });
+  await expect(sheet.getByRole('columnheader', { name: 'ชื่อ-นามสกุล' })).toBeInViewport();
+  await expect(sheet.getByRole('rowheader', { name: 'รวมทั้งสิ้น' })).toBeInViewport();
+
+  const { pages, size } = await printed(page);
+  expect(size).toEqual([297, 210]);
+  expect(pages).toHaveLength(20);
+  for (const [index, text] of pages.entries()) {
+    expect(text).toContain(` ${index + 1}/20 `);
+    expect(text).toContain(`หน้า ${index + 1} / 20`);
+    expect(text).toContain('01-');
+  }
+  expect(pages[0]).toContain('00013');
+  expect(pages[0]).not.toContain('ยอดยกมา');
+  expect(pages[1]).toContain('187,623.52');
+  expect(pages[0]).toContain('187,623.52');
+  expect(pages[19]).toContain('00412');
+  expect(pages[19]).toContain('3,806,908.85');
+  expect(pages[19]).toContain('400 คน');
+  const numbers = pages.flatMap((text) => text.match(/(?<= )00\d{3}(?= )/g) ?? []);
+  expect(new Set(numbers).size).toBe(400);
+});
+
+test('[GRP-07] saved as a workbook with numbers and as CSV with a byte order mark', async ({
+  page,
+}) => {
+  await signInGroup(page, SCHOOL, '/membergroup/keeprep');
+  const save = async (item: string) => {
+    await page.getByRole('button', { name: 'ดาวน์โหลด' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: item }).click();
+    const file = await download;
+    return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+  };
+  const csv = await save('ไฟล์ CSV (.csv)');
+  expect(csv.name).toBe('งบหน้าเรียกเก็บประจำเดือนพฤศจิกายน 2569 โรงเรียนบ้านตัวอย่าง.csv');
+  const lines = csv.bytes.toString('utf8').split('\r\n');
+  expect(lines[0]).toMatch(/^\uFEFFลำดับ,เลขที่สมาชิก,ชื่อ-นามสกุล,หุ้น,เงินกู้ฉุกเฉิน สัญญา,/);
+  expect(lines[1]).toMatch(/^1,00001,นายสมชาย ใจงาม,1500\.00,ฉฉ\.2569\/49069,5,2487\.08,82\.92,/);
+  expect(lines.at(-2)).toMatch(/รวมทั้งสิ้น,15050\.00.*,208779\.36$/);
+  const xlsx = await save('ไฟล์ Excel (.xlsx)');
+  expect(xlsx.name).toMatch(/\.xlsx$/);
+  const { unzip } = await import('../../src/testing/unzip.ts');
+  const parts = await unzip(new Blob([new Uint8Array(xlsx.bytes)]));
+  const xml = parts.get('xl/worksheets/sheet1.xml') ?? '';
+  expect(xml).toContain('<v>16277.96</v>');
+  expect(xml).toContain('<v>208779.36</v>');
+});
+
+test('[GRP-08] the letter is one page, its slip the second; figures and words', async ({
+  page,
+}) => {
+  await signInGroup(page, SCHOOL, '/membergroup/delivery_book');
+  const letter = page.getByRole('article', { name: 'หนังสือนำส่ง' });
+  for (const words of [
+    'ที่ สอ. 6911/0001',
+    '15 พฤศจิกายน 2569',
+    'ขอส่งรายการเรียกเก็บเงินประจำเดือนพฤศจิกายน 2569',
+    'ผู้อำนวยการโรงเรียนบ้านตัวอย่าง',
+    'งบหน้าเรียกเก็บ จำนวน 2 แผ่น',
+    'จำนวน 11 คน',
+    'รวมทั้งสิ้น (สองแสนแปดพันเจ็ดร้อยเจ็ดสิบเก้าบาทสามสิบหกสตางค์)',
+    'ภายในวันที่ 30 พฤศจิกายน 2569',
+    'รหัสอ้างอิงของหน่วยงาน 80010001-6911',
+    'จึงเรียนมาเพื่อโปรดดำเนินการ',
+    'ขอแสดงความนับถือ',
+    '(นายประเสริฐ คงมั่น)',
+    'โทร. 075-123-456 ต่อ 12',
+  ]) {
+    await expect(letter).toContainText(words);
+  }
+  await expectAccessible(page, ['light', 'dark']);
+  const { pages, size } = await printed(page);
+  expect(size).toEqual([210, 297]);
+  expect(pages).toHaveLength(2);
+  expect(pages[0]).toContain('208,779.36');
+  expect(pages[0]).toContain('075-123-456');
+  expect(pages[1]).toContain('80010001-6911');
+  expect(pages[1]).toContain('208,779.36');
+});
+
+test('[GRP-09] the summary by unit and by kind, and what has come of it; on landscape paper', async ({
+  page,
+}) => {
+  await signInGroup(page, SCHOOL, '/membergroup/summarize_rep?period=256910');
+  const heading = page.getByRole('heading', { level: 1, name: 'สรุปยอดเรียกเก็บ', exact: true });
+  await expect(heading).toBeVisible();
+  const units = await cellsOf(table(page, 'สรุปตามหน่วยย่อย'));
+  const [head = [], ...rows] = units;
+  expect(head.slice(0, 6)).toEqual([
+    'หน่วยย่อย',
+    'คน',
+    'หุ้น',
+    'เงินกู้ฉุกเฉิน สัญญา',
+    'เงินกู้ฉุกเฉิน ต้น',
+    'เงินกู้ฉุกเฉิน ดอก',
+  ]);
+  expect(rows.map((row) => row[0])).toEqual([
+    '0001-01 บริหารและธุรการ',
+    '0001-02 สายปฐมวัย',
+    '0001-03 สายประถมศึกษา',
+    'รวมทั้งสิ้น',
+  ]);
+  const totals = column(rows, head.length - 1);
+  expect(totals[3]).toBe(sum(totals.slice(0, 3)));
+  expect(totals[3]).toBe(174_632_09);
+  const kinds = await cellsOf(table(page, 'สรุปตามประเภท'));
+  expect(kinds.at(-1)?.at(-2)).toBe('174,632.09');
+  const collected = await cellsOf(table(page, 'ผลการเก็บเงินตามหน่วยย่อย'));
+  expect(collected.at(-1)?.slice(2, 5)).toEqual(['174,632.09', '110,302.40', '64,329.69']);
+  expect(collected[1]?.at(-1)).toBe('31 ต.ค. 2569');
+  await expectAccessible(page, ['light', 'dark']);
+  const { size } = await printed(page);
+  expect(size).toEqual([297, 210]);
+});
+
+test('[GRP-10] the guide: steps, days for the calendar, contacts, files, questions', async ({
+  page,
+}) => {
+  await signInGroup(page, SCHOOL, '/membergroup/guide_group');
+  await expect(card(page, 'ขั้นตอนในแต่ละเดือน').getByRole('listitem')).toHaveCount(5);
+  const calendar = card(page, 'ปฏิทินการเรียกเก็บ');
+  await expect(calendar.getByRole('listitem').nth(1)).toHaveText(/30 พ\.ย\. 2569ครบกำหนดนำส่งเงิน/);
+  const download = page.waitForEvent('download');
+  await calendar.getByRole('button', { name: 'ดาวน์โหลดปฏิทิน (.ics)' }).click();
+  const ics = await readFile(await (await download).path(), 'utf8');
+  expect(ics).toContain('DTSTART;VALUE=DATE:20261130\r\n');
+  await expect(page.getByRole('link', { name: 'billing@coop.example' })).toBeVisible();
+  const form = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'แบบบันทึกผลการหักเงิน (ว่าง)' }).click();
+  expect(await readFile(await (await form).path(), 'utf8')).toContain('เลขที่สมาชิก,');
+  await page.getByText('บันทึกผลผิด แก้ไขได้หรือไม่').click();
+  await expect(page.getByText('แก้ไขได้จนกว่าสหกรณ์จะรับเงินของงวดนั้น')).toBeVisible();
+  await expectAccessible(page, ['light', 'dark']);
+});
+
+test('[GRP-06][GRP-07] a paper that does not come says so and can be asked for again', async ({
+  page,
+  control,
+  world,
+}) => {
+  const endpoint = 'membergroupKeeprepShow';
+  const body = { error: 'ระบบกำลังปิดงวด', message: 'กรุณารอสักครู่' };
+  await control.faults.add.mutate({ world, endpoint, status: 503, body, times: 1 });
+  await signInGroup(page, SCHOOL, '/membergroup/keeprep');
+  await expect(page.getByText('ระบบกำลังปิดงวด').first()).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'กรุณารอสักครู่' })).toBeVisible();
+  await page.getByRole('button', { name: 'ลองใหม่' }).click();
+  await expect(figure(page, 'รวมเรียกเก็บ')).toHaveText('208,779.36');
+});
+
+test('[GRP-06][GRP-07][GRP-08][GRP-09] @phone every paper fits 360 px, members as cards', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'the other tests see the wide screen');
+  await signInGroup(page, SCHOOL, '/membergroup/keeprep');
+  await expect(page.getByText('ฉฉ.2569/49069')).toBeVisible();
+  for (const at of ['keeprep', 'delivery_book', 'summarize_rep', 'guide_group', 'deduct_result']) {
+    await page.goto(`/membergroup/${at}`);
+    await settled(page);
+    await expectFits(page);
+  }
+});

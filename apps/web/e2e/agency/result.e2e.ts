@@ -1,0 +1,139 @@
+import { readFile } from 'node:fs/promises';
+import { expectAccessible } from '../kit/accessible.ts';
+import { LARGE, SCHOOL, settled, signInGroup } from '../kit/group-page.ts';
+import { cellsOf, figure, table } from '../kit/member-page.ts';
+import { printed } from '../kit/pdf.ts';
+import { expect, test } from '../kit/world.ts';
+
+const AT = '/membergroup/deduct_result';
+
+test('[GRP-06][GRP-08] recorded by form: draft kept, mistakes named, confirmed; slip and first page follow, and a correction', async ({
+  page,
+}) => {
+  await signInGroup(page, SCHOOL, AT);
+  await expectAccessible(page, ['light', 'dark']);
+  const add = page.getByLabel('เพิ่มคนที่หักไม่ครบ');
+  const press = page.getByRole('button', { name: 'เพิ่ม', exact: true });
+  await add.fill('99999');
+  await press.click();
+  await expect(page.getByText('ไม่พบสมาชิกนี้ในงบหน้าเรียกเก็บ')).toBeVisible();
+  await add.fill('1');
+  await press.click();
+  await add.fill('นายนิพนธ์ ศรีเมือง');
+  await press.click();
+  const first = page.getByRole('group', { name: /00001 นายสมชาย ใจงาม/ });
+  const second = page.getByRole('group', { name: /00010 นายนิพนธ์ ศรีเมือง/ });
+  await first.getByLabel('หักได้จริง (บาท)').fill('๑๐,๐๐๐');
+  await expect(figure(page, 'ยอดนำส่ง')).toHaveText('202,501.40');
+  await page.reload();
+  await expect(first.getByLabel('หักได้จริง (บาท)')).toHaveValue('๑๐,๐๐๐');
+
+  const save = page.getByRole('button', { name: 'บันทึกผล' });
+  await save.click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('00001: กรุณาเลือกเหตุผล');
+  await first.getByLabel('เหตุผล').selectOption('เงินไม่พอ');
+  await second.getByLabel('หักได้จริง (บาท)').fill('5500');
+  await second.getByLabel('เหตุผล').selectOption('ย้าย');
+  await save.click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    '00010: ต้องน้อยกว่ายอดเรียกเก็บ 5,500.00 บาท',
+  );
+  await second.getByLabel('หักได้จริง (บาท)').fill('0');
+  await save.click();
+  const dialog = page.getByRole('dialog', { name: 'ยืนยันผลการหักเงิน' });
+  await expect(dialog).toContainText('197,001.40');
+  await dialog.getByRole('button', { name: 'ยืนยันบันทึก' }).click();
+  await expect(page.getByText('บันทึกผลการหักเงินแล้ว')).toBeVisible();
+  await expect(page.getByText('บันทึกล่าสุดเมื่อ 20 พ.ย. 2569 09:')).toBeVisible();
+
+  await page.getByRole('link', { name: 'ดูใบนำส่งเงิน' }).click();
+  const short = table(page, 'รายชื่อที่หักไม่ครบ');
+  await expect(short).toBeVisible();
+  expect((await cellsOf(short)).slice(1)).toEqual([
+    ['00001', 'นายสมชาย ใจงาม', '16,277.96', '10,000.00', '6,277.96', 'เงินไม่พอ'],
+    ['00010', 'นายนิพนธ์ ศรีเมือง', '5,500.00', '0.00', '5,500.00', 'ย้าย'],
+  ]);
+  const sums = await cellsOf(table(page, 'สรุปการนำส่งเงิน'));
+  expect(sums.slice(1)).toEqual([
+    ['ยอดเรียกเก็บ', '11', '208,779.36'],
+    ['หัก ยอดที่หักไม่ได้', '2', '11,777.96'],
+    ['ยอดนำส่ง (หนึ่งแสนเก้าหมื่นเจ็ดพันเอ็ดบาทสี่สิบสตางค์)', '10', '197,001.40'],
+  ]);
+  expect((await printed(page)).pages).toHaveLength(2);
+  await page.goto('/membergroup/dashboard');
+  await expect(page.getByText('รอเงิน', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('หักไม่ครบ 2 คน')).toBeVisible();
+
+  await page.getByRole('link', { name: 'แก้ไขผลการหักเงิน' }).click();
+  await second.getByRole('button', { name: /นำออก/ }).click();
+  await save.click();
+  await dialog.getByRole('button', { name: 'ยืนยันบันทึก' }).click();
+  await expect(page.getByText('แก้ไขแล้ว 1 ครั้ง')).toBeVisible();
+  await page.getByRole('link', { name: 'ดูใบนำส่งเงิน' }).click();
+  await expect(page.getByText('ฉบับแก้ไขครั้งที่ 1').first()).toBeVisible();
+  await expect(short.getByRole('row')).toHaveCount(2);
+});
+
+test('[GRP-07] recorded by file: the form is downloaded, what does not fit is named by row and column, the right one is saved', async ({
+  page,
+}) => {
+  await signInGroup(page, LARGE, '/membergroup/keeprep');
+  const sheet = table(page, 'งบหน้าเรียกเก็บประจำเดือนพฤศจิกายน 2569');
+  const members = (await cellsOf(sheet)).slice(2, -1);
+  await page.getByRole('link', { name: 'บันทึกผลการหักเงิน' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'ดาวน์โหลดแบบฟอร์มของงวดนี้' }).click();
+  const form = await download;
+  expect(form.suggestedFilename()).toMatch(/^ผลการหักเงิน พฤศจิกายน 2569 .*\.xlsx$/);
+  const untouched = await readFile(await form.path());
+
+  const check = async (name: string, buffer: Buffer) => {
+    await page.getByLabel('ไฟล์ผลการหักเงิน').setInputFiles({ name, mimeType: '', buffer });
+    await page.getByRole('button', { name: 'ตรวจไฟล์' }).click();
+  };
+  const csv = (rows: string[][]) =>
+    Buffer.from(`\uFEFF${rows.map((row) => row.join(',')).join('\r\n')}`);
+  await check(
+    'ผิด.csv',
+    csv([
+      ['เลขที่สมาชิก', 'หักได้จริง', 'เหตุผล'],
+      ['00013', 'ครบ', ''],
+    ]),
+  );
+  const problems = table(page, 'จุดที่ต้องแก้ในไฟล์');
+  await expect(page.getByText('ไฟล์ไม่ตรงกับงบหน้าเรียกเก็บ 2 แห่ง')).toBeVisible();
+  await expect(problems).toContainText('ไม่มีแถวของสมาชิก 399 ราย เช่น 00014 นายกิตติ พรหมงาม');
+  expect((await cellsOf(problems))[1]).toEqual([
+    '2',
+    'หักได้จริง',
+    'ครบ',
+    'ไม่ใช่จำนวนเงิน กรุณากรอกตัวเลขทศนิยมไม่เกินสองตำแหน่ง',
+  ]);
+  await expectAccessible(page);
+
+  await check(form.suggestedFilename(), untouched);
+  await expect(page.getByText('อ่านได้ 400 แถว')).toBeVisible();
+  await expect(page.getByText('หักได้ครบทุกคน', { exact: true })).toBeVisible();
+
+  // The same filled in elsewhere: a table of texts.
+  const filled = members.map(([, no = '', ...cells], index) =>
+    index === 7 ? [no, '0', 'ลาออก'] : [no, `"${cells.at(-1)}"`, ''],
+  );
+  await check('ผล.csv', csv([['เลขที่สมาชิก', 'หักได้จริง', 'เหตุผล'], ...filled]));
+  await expect(page.getByRole('group', { name: /^00020 / }).getByLabel('เหตุผล')).toHaveValue(
+    'ลาออก',
+  );
+  await page.getByRole('button', { name: 'บันทึกผล' }).click();
+  await page.getByRole('button', { name: 'ยืนยันบันทึก' }).click();
+  await expect(page.getByText('บันทึกผลการหักเงินแล้ว')).toBeVisible();
+  await page.goto('/membergroup/dashboard');
+  await settled(page);
+  await expect(page.getByText('หักไม่ครบ 1 คน')).toBeVisible();
+});
+
+test('a month whose money has come is closed, and says what to do', async ({ page }) => {
+  await signInGroup(page, SCHOOL, `${AT}?period=256910`);
+  await expect(page.getByText('งวดนี้บันทึกผลไม่ได้แล้ว')).toBeVisible();
+  await expect(page.getByText('หากต้องแก้ไขผลการหักกรุณาติดต่อสหกรณ์')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'บันทึกผล' })).toHaveCount(0);
+});

@@ -1,0 +1,236 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../kit/accessible.ts';
+import { expect, test } from '../kit/world.ts';
+
+// The testers' console, opened as testers do: on the portal's own address.
+
+const section = async (page: Page, name: string) => {
+  const menu = page.getByRole('navigation', { name: 'หมวดของคอนโซล' });
+  // On a phone the sections are behind the one that is shown.
+  const toggle = menu.getByRole('button');
+  if (await toggle.isVisible()) await toggle.click();
+  await menu.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+};
+const said = (page: Page, words: string) =>
+  expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('a tester makes a world, signs in as a persona, breaks a call, watches it, and moves the time @phone', async ({
+  page,
+  context,
+}, { project }) => {
+  const world = `by-hand-${project.name}-${Date.now()}`;
+
+  await test.step('a world is made, and a wrong name is refused in the words of the mock', async () => {
+    await page.goto('/__console/worlds');
+    await page.getByLabel('ชื่อโลก').fill('โลกใหม่');
+    await button(page, 'สร้างแล้วสลับไป').click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'world: a world is named with 1 to 64 letters, digits, - or _',
+    );
+    await page.getByLabel('ชื่อโลก').fill(world);
+    await button(page, 'สร้างแล้วสลับไป').click();
+    await said(page, `สร้างโลก ${world} แล้ว`);
+    await expect(page).toHaveURL(`/__console/worlds?world=${world}`);
+    await expect(page.getByRole('combobox', { name: 'โลก' })).toHaveValue(world);
+  });
+
+  const member = await test.step('one click signs in as persona 3', async () => {
+    await section(page, 'เข้าใช้เป็นสมาชิก');
+    const opened = context.waitForEvent('page');
+    await page.getByRole('link', { name: 'เข้าใช้ เป็น 00003' }).click();
+    const portal = await opened;
+    await expect(portal).toHaveURL('/member/status');
+    await expect(portal.getByText('ข้อมูล ณ วันที่ 19 พ.ย. 2569')).toBeVisible();
+    await expect(portal.getByRole('definition').filter({ hasText: /^00003$/ })).toBeVisible();
+    return portal;
+  });
+
+  await test.step('a fault on the shares is seen by the member and in the journal', async () => {
+    await section(page, 'ใส่ข้อผิดพลาด');
+    await page.getByLabel('การเรียก (endpoint)').fill('memberShareList');
+    await button(page, 'เซิร์ฟเวอร์ล้ม (500)').click();
+    await said(page, 'ใส่ข้อผิดพลาด f1 แล้ว');
+    await member.goto('/member/share');
+    await expect(member.getByRole('main').getByRole('alert')).toContainText('ยังโหลดข้อมูลส่วนนี้ไม่ได้');
+    await section(page, 'บันทึกการเรียก');
+    const failed = page.getByRole('button', { name: /mem_share memberShareList ข้อผิดพลาด f1 500/ });
+    await failed.first().click();
+    await expect(page.getByText('"error": "ความผิดพลาดจำลอง"')).toBeVisible();
+    await expectAccessible(page, project.name === 'phone' ? ['light'] : ['light', 'dark']);
+  });
+
+  await test.step('without the fault the member’s page recovers, and the journal tells of it live', async () => {
+    await section(page, 'ใส่ข้อผิดพลาด');
+    await button(page, 'เอาออก f1').click();
+    await said(page, 'เอาข้อผิดพลาด f1 ออกแล้ว');
+    await section(page, 'บันทึกการเรียก');
+    await page.getByLabel('ผล', { exact: true }).selectOption('สำเร็จ (2xx, 3xx)');
+    await page.getByLabel('คำในที่อยู่ คำขอ คำตอบ').fill('mem_share');
+    await expect(page.getByText('ไม่มีการเรียกที่ตรงเงื่อนไข')).toBeVisible();
+    await member.getByRole('main').getByRole('button', { name: 'ลองใหม่' }).click();
+    await expect(member.getByText('หุ้นสะสมรวม')).toBeVisible();
+    await expect(page.getByRole('button', { name: /POST .*mem_share/ })).toContainText('00003');
+  });
+
+  await test.step('a month later the records are a month older', async () => {
+    await section(page, 'เดินเวลา');
+    await button(page, '+1 เดือน').click();
+    await said(page, 'เวลาในโลกนี้เป็น 20 ธ.ค. 2569');
+    await section(page, 'เข้าใช้เป็นสมาชิก');
+    await page.getByLabel('เข้าแล้วไปที่หน้า').fill('/member/share');
+    const opened = context.waitForEvent('page');
+    await page.getByRole('link', { name: 'เข้าใช้ เป็น 00003' }).click();
+    await expect((await opened).getByText('ข้อมูล ณ วันที่ 19 ธ.ค. 2569')).toBeVisible();
+  });
+});
+
+test('a tester keeps a state, changes it, reads what changed, and goes back', async ({
+  page,
+  control,
+  world,
+}) => {
+  await page.goto(`/__console/worlds?world=${world}`);
+  await page.getByLabel('ชื่อภาพจำ').fill(world);
+  await button(page, 'เก็บภาพจำของโลกนี้').click();
+  await said(page, `เก็บภาพจำ ${world} แล้ว`);
+  await control.faults.add.mutate({ world, endpoint: 'memberLoanList', drop: true });
+  await control.clock.advance.mutate({ world, ms: 2 * 86_400_000 });
+  await button(page, `เทียบกับโลกนี้ ${world}`).click();
+  await expect(page.getByText('± เวลาเดินหน้าไป')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'memberLoanList' })).toHaveText(
+    '+ ข้อผิดพลาดของ memberLoanList {"drop":true}',
+  );
+  await button(page, `กู้คืนลงโลกนี้ ${world}`).click();
+  await said(page, `โลกนี้กลับเป็นภาพจำ ${world} แล้ว`);
+  await expect(page.getByText('ไม่มีอะไรต่างกัน')).toBeVisible();
+  await expectAccessible(page, ['dark']);
+
+  await section(page, 'นิสัยของ backend');
+  await page.getByLabel('rc_code').selectOption('เป็นตัวเลขเสมอ (1)');
+  await said(page, 'เปลี่ยนนิสัยของ backend ในโลกนี้แล้ว');
+  expect(await control.quirks.get.query({ world })).toEqual({ rcCode: 'number' });
+
+  await section(page, 'แคปซูลบั๊ก');
+  const file = page.waitForEvent('download');
+  await button(page, 'ดาวน์โหลดแคปซูลของโลกนี้').click();
+  const capsule = await file;
+  expect(capsule.suggestedFilename()).toBe(`capsule-${world}.json`);
+  await control.worlds.reset.mutate({ world });
+  await page.getByLabel('ไฟล์แคปซูล (.json)').setInputFiles(await capsule.path());
+  await button(page, 'เปิด').click();
+  await said(page, 'โลกนี้เป็นเหมือนในแคปซูลแล้ว');
+  expect(await control.quirks.get.query({ world })).toEqual({ rcCode: 'number' });
+});
+
+test('a tester sees who is connected, breaks the push connection by hand, and reads it in the journal', async ({
+  page,
+  control,
+  world,
+  baseURL,
+}) => {
+  const origin = new URL(baseURL ?? '');
+  const query = `/app/demo.${world}?protocol=7&client=js&version=8.6.0`;
+  await page.goto(`/__console/push?world=${world}`);
+  await expect(page.getByText('ไม่มีใครเชื่อมต่อในโลกนี้')).toBeVisible();
+  // A client of the provider that listens, written by hand: it comes back to nobody by itself.
+  const closed = page.evaluate((address) => {
+    const socket = new WebSocket(address);
+    const data = { channel: 'coop-demo' };
+    socket.onopen = () => socket.send(JSON.stringify({ event: 'pusher:subscribe', data }));
+    return new Promise<number>((resolve) => {
+      socket.onclose = ({ code }) => resolve(code);
+    });
+  }, `ws://${origin.host}${query}`);
+  const sockets = page.getByRole('table', { name: 'ใครเชื่อมต่ออยู่' });
+  await expect(sockets.getByRole('row').nth(1)).toContainText('coop-demo');
+
+  await button(page, 'เหตุการณ์ถัดไปหาย').click();
+  await said(page, 'ใส่ข้อผิดพลาด p1 แล้ว');
+  await page.getByText('กำหนดเอง').click();
+  await page.getByLabel('สิ่งที่เกิด').selectOption('เหตุการณ์มาช้า');
+  await page.getByLabel('หน่วง (ms)').fill('ช้า');
+  await button(page, 'ใส่ข้อผิดพลาดนี้').click();
+  await expect(page.getByText('กรุณากรอกเป็นตัวเลข')).toBeVisible();
+  await page.getByLabel('หน่วง (ms)').fill('90000');
+  await button(page, 'ใส่ข้อผิดพลาดนี้').click();
+  await expect(page.getByRole('alert')).toHaveText('delayMs: a delay is 1 to 60000 milliseconds');
+  const note = { title: 'ประกาศ', body: 'หยุดทำการ', url: '1' };
+  await control.notifications.send.mutate({ world, ...note });
+  const faults = page.getByRole('table', { name: 'ข้อผิดพลาดของ push ที่ใช้อยู่' });
+  await expect(faults.getByRole('row').nth(1)).toHaveText(/^p1 เหตุการณ์หาย · เฉพาะครั้งที่ 1\s*1\s*1/);
+  await expectAccessible(page, ['light', 'dark']);
+  await page.getByRole('combobox', { name: 'รหัสปิดของ Pusher' }).selectOption({ value: '4200' });
+  await sockets.getByRole('button', { name: /^ตัด/ }).click();
+  await said(page, 'ตัดแล้ว 1 การเชื่อมต่อ');
+  expect(await closed).toBe(4200);
+
+  await section(page, 'บันทึกการเรียก');
+  await expect(page.getByRole('button', { name: /PUSH coop-demo\/desktopNotify/ })).toContainText(
+    'ข้อผิดพลาด p1',
+  );
+});
+
+test('a tester lets a call go on to a backend, and reads where its answer breaks the contract', async ({
+  page,
+  context,
+  control,
+  world,
+}) => {
+  // The default world of the mock stands for the backend; it answers this once.
+  const link = { Note: 0, nphoto: 0 };
+  const body = {
+    facebook_contact: link,
+    line_contact: { Note: 0 },
+    loaction_contact: link,
+    title_contact: { Note: '<p>โทรศัพท์ 02-999-9999 ของ backend จริง</p>' },
+    phone: '081-234-5678',
+  };
+  await control.faults.add.mutate({ world: 'default', endpoint: 'infoFooterShow', body, times: 1 });
+
+  await test.step('the footer’s call is switched, and nothing else', async () => {
+    await page.goto(`/__console/backend?world=${world}`);
+    await expect(page.getByText(/ส่งต่อ 0 จาก \d+ การเรียก/)).toBeVisible();
+    await page.getByLabel('เฉพาะการเรียก').fill('infoFooters');
+    await page.getByLabel('ให้ใครตอบ').selectOption('backend จริงตอบ');
+    await button(page, 'ใส่').click();
+    await expect(page.getByRole('alert')).toContainText('no endpoint is named infoFooters');
+    await page.getByLabel('เฉพาะการเรียก').fill('infoFooterShow');
+    await button(page, 'ใส่').click();
+    await said(page, 'เปลี่ยนผู้ตอบในโลกนี้แล้ว');
+    await expect(page.getByText(/ส่งต่อ 1 จาก \d+ การเรียก/)).toBeVisible();
+    await expect(page.getByText('ยังไม่พบจุดที่ไม่ตรงตามสัญญา')).toBeVisible();
+  });
+
+  await test.step('the portal shows what the backend says', async () => {
+    const portal = await context.newPage();
+    await portal.goto('/');
+    await expect(portal.getByRole('contentinfo')).toContainText('02-999-9999 ของ backend จริง');
+  });
+
+  await test.step('what it got wrong is there by severity, and masked', async () => {
+    const found = page.getByRole('table', { name: 'จุดที่ backend จริงไม่ตรงตามสัญญา' });
+    const worst = found.getByRole('row').nth(1);
+    await expect(worst).toContainText('กระทบการใช้งาน');
+    await expect(worst).toContainText('line_contact.nphoto');
+    await expect(worst).toContainText('string or number');
+    await page.getByLabel('ความร้ายแรง').selectOption('เกินสัญญา (1)');
+    await expect(found).toContainText('text "999-999-9999"');
+    await expect(found).not.toContainText('line_contact');
+    await expectAccessible(page, ['light', 'dark']);
+    const file = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'ดาวน์โหลด NDJSON' }).click();
+    expect((await file).suggestedFilename()).toBe(`breaches-${world}.ndjson`);
+    await button(page, 'ล้างรายการ').click();
+    await said(page, 'ล้างจุดที่พบแล้ว');
+    await expect(page.getByText('ยังไม่พบจุดที่ไม่ตรงตามสัญญา')).toBeVisible();
+  });
+
+  await test.step('the journal says who answered', async () => {
+    await section(page, 'บันทึกการเรียก');
+    await page.getByLabel('ผล', { exact: true }).selectOption('backend จริงไม่ตรงตามสัญญา');
+    const call = page.getByRole('button', { name: /infoFooterShow backend จริง/ });
+    await expect(call).toContainText('ไม่ตรงตามสัญญา 2 จุด');
+  });
+});

@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test';
+import { expect, PASSWORD, signIn, test } from '../kit/world.ts';
+
+/** Takes the cache away; what it answers sets how many bytes a second come, -1 for all there are. */
+async function slowNetwork(page: Page) {
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  await network.send('Network.setCacheDisabled', { cacheDisabled: true });
+  return (bytesPerSecond: number) =>
+    network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: bytesPerSecond,
+      uploadThroughput: -1,
+    });
+}
+
+const COOP = 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด';
+
+test.describe('before any script has come', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[PUB-13][LAY-07] the public pages and the logon page can be read, with the cooperative’s own name @phone', async ({
+    page,
+  }) => {
+    for (const [path, heading, title] of [
+      ['/', 'ออมวันละนิด มั่นคงไปด้วยกัน', 'หน้าหลัก'],
+      ['/loancal', 'คำนวณเงินกู้', 'คำนวณเงินกู้'],
+      ['/board', 'กระดานถามตอบ', 'กระดานถามตอบ'],
+      ['/privacy-policy/cookies-policy', 'นโยบายคุกกี้', 'นโยบายคุกกี้'],
+      ['/member/logon', 'เข้าสู่ระบบสมาชิก Member system', 'เข้าสู่ระบบสมาชิก'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page).toHaveTitle(`${title} - ${COOP}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        new RegExp(heading.replaceAll(' ', '\\s*')),
+      );
+      await expect(page.getByRole('banner').getByText(COOP)).toBeVisible();
+      await expect(page.locator('noscript')).toBeInViewport();
+      expect(await page.content()).not.toMatch(/\{\{|portal\.invalid|undefined/);
+    }
+  });
+
+  test('[PUB-15][PUB-18][PUB-19] the page of one item waits for it, and does not say that there is none', async ({
+    page,
+  }) => {
+    for (const path of ['/show/103', '/boardShow/388', '/showdemand/D2569-0033', '/list/news']) {
+      await page.goto(path);
+      await expect(page.getByRole('banner').getByText(COOP)).toBeVisible();
+      await expect(page.getByRole('main')).not.toContainText(/ไม่พบ|ไม่มี/);
+    }
+  });
+
+  test('[PUB-13] links lead on, and what needs a script says that it waits', async ({ page }) => {
+    await page.goto('/home');
+    await expect(page.getByRole('button', { name: 'ตั้งค่าการแสดงผล' })).toBeDisabled();
+    await page.getByRole('link', { name: 'เข้าสู่ระบบสมาชิก' }).click();
+    await expect(page).toHaveURL('/member/logon');
+    // Nothing typed can leave in an address before the page's own code checks and sends it.
+    await page.getByLabel('รหัสผ่าน', { exact: true }).fill('secret');
+    await page.getByLabel('รหัสผ่าน', { exact: true }).press('Enter');
+    await expect(page.getByRole('button', { name: 'เข้าสู่ระบบ' })).toBeDisabled();
+    await expect(page).toHaveURL('/member/logon');
+  });
+});
+
+test('[PUB-13] the written page is taken over as it stands, without a jump and without a word in the console', async ({
+  page,
+}) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('pageerror', (error) => said.push(error.message));
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as { value?: number }).value ?? 0);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/home');
+  const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await expect(page.getByRole('button', { name: 'ตั้งค่าการแสดงผล' })).toBeEnabled();
+  expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.01);
+  expect(said).toEqual([]);
+});
+
+test('[AUTH-05] a page behind the sign-in asks for its records while its scripts are on their way, each once', async ({
+  page,
+}) => {
+  await signIn(page, '1');
+  const early = [
+    '/api/member/auth/getAuthUser',
+    '/api/member/termofconditional',
+    '/api/member/lastupdate_bydepstatement',
+    '/api/member/mem_overview',
+    '/api/member/mem_info',
+  ];
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (early.includes(pathname)) asked.push(pathname);
+  });
+  const root = page.locator('#root');
+  const loading = root.getByText('กำลังตรวจสอบการเข้าสู่ระบบ');
+  // React itself comes late; what is asked does not wait for it.
+  const limit = await slowNetwork(page);
+  await limit(50_000);
+  await page.reload({ waitUntil: 'commit' });
+  await expect.poll(() => asked).toEqual(early);
+  await expect(loading).toBeVisible();
+  await limit(-1);
+  await expect(page.getByRole('heading', { level: 1, name: 'ภาพรวมของฉัน' })).toBeVisible();
+  expect(asked).toEqual(early);
+});
+
+test('[PUB-15] a news item is asked for while the scripts are on their way, once', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/info/topic_show')) asked.push(request.postData() ?? '');
+  });
+  const limit = await slowNetwork(page);
+  await limit(50_000);
+  await page.goto('/show/103', { waitUntil: 'commit' });
+  await expect.poll(() => asked).toEqual(['{"topic_id":103}']);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+  await limit(-1);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
+test('[PUB-15] a slow news item holds nothing up: the page wakes, and the item comes when it comes', async ({
+  page,
+  control,
+  world,
+}) => {
+  await control.faults.add.mutate({ world, endpoint: 'infoTopicShow', delayMs: 3_000 });
+  await page.goto('/show/103');
+  await page.getByRole('button', { name: 'ตั้งค่าการแสดงผล' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('[LAY-06] the question about cookies stands in the page from the first moment, unless it was answered', async ({
+  page,
+  context,
+}) => {
+  const limit = await slowNetwork(page);
+  await limit(50_000);
+  const banner = page.getByRole('region', { name: 'การใช้คุกกี้' });
+  const accept = banner.getByRole('button', { name: 'ยอมรับ' });
+  await page.goto('/home', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(banner).toBeHidden();
+  await context.clearCookies({ name: 'acceptCookie' });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(banner).toBeVisible();
+  await expect(accept).toBeDisabled();
+  await limit(-1);
+  await accept.click();
+  await expect(banner).toBeHidden();
+});
+
+test('[AUTH-01] what is typed before the page’s script has come is kept', async ({ page }) => {
+  const limit = await slowNetwork(page);
+  await limit(25_000);
+  await page.goto('/member/logon', { waitUntil: 'commit' });
+  await page.getByLabel('เลขทะเบียนสมาชิก').fill('1');
+  await page.getByLabel('รหัสผ่าน', { exact: true }).fill(PASSWORD);
+  const submit = page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true });
+  await expect(submit).toBeDisabled();
+  await limit(-1);
+  await submit.click();
+  await expect(page).toHaveURL('/member/status');
+});
+
+test('[LAY-10] the chosen theme and text size are there with the first paint', async ({ page }) => {
+  await page.goto('/home');
+  await page.evaluate(() =>
+    localStorage.setItem('preferences', JSON.stringify({ text: '130', theme: 'dark' })),
+  );
+  // Read when the document has been parsed, which is before the page's own code runs.
+  await page.addInitScript(() =>
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState !== 'interactive') return;
+      const { text, theme } = document.documentElement.dataset;
+      Object.assign(window, { firstLook: `${theme} ${text}` });
+    }),
+  );
+  await page.goto('/member/logon');
+  expect(await page.evaluate(() => (window as unknown as { firstLook: string }).firstLook)).toBe(
+    'dark 130',
+  );
+});

@@ -1,0 +1,224 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expectAccessible } from '../kit/accessible.ts';
+import { type Doorman, deploy } from '../kit/deploy.ts';
+import { goTo, heading } from '../kit/member-page.ts';
+import { expect, fillLogon, signIn, test } from '../kit/world.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const READ_AT = '2026-11-20T09:05:00+07:00';
+const OFFLINE = 'ข้อมูล ณ 20 พ.ย. 2569 09:05 น. · ขณะนี้ออฟไลน์';
+const NOT_KEPT = 'ส่วนนี้ไม่ได้เก็บไว้ในเครื่อง เมื่อมีอินเทอร์เน็ตแล้วจึงดูได้';
+const SHARES = '480,200.00';
+
+/** Signs in as a member who wants to be remembered on this device. */
+async function signInToStay(page: Page, no: string, origin = ''): Promise<void> {
+  await page.goto(`${origin}/member/logon?returnTo=%2Fmember%2Fstatus`);
+  await page.getByLabel('จำฉันไว้ในเครื่องนี้').check();
+  await fillLogon(page, no);
+  await expect(page.getByText(SHARES).first()).toBeVisible();
+}
+
+/** Names of the calls whose answers lie on the device. */
+function keptFeeds(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open('last-seen');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const database = opening.result;
+          if (!database.objectStoreNames.contains('records')) return resolve([]);
+          const reading = database.transaction('records').objectStore('records').get('figures');
+          reading.onsuccess = () => {
+            database.close();
+            resolve(Object.keys(reading.result?.feeds ?? {}).sort());
+          };
+        };
+      }),
+  );
+}
+
+/** Some versions of Chromium do not let pages know that are opened after a test took the connection away. */
+async function newPagesKnow(context: BrowserContext): Promise<boolean> {
+  const page = await context.newPage();
+  await context.setOffline(true);
+  await page.goto('data:text/html,');
+  const isTold = await page.evaluate(() => !navigator.onLine);
+  await context.setOffline(false);
+  await page.close();
+  return isTold;
+}
+const UNTOLD = 'this browser does not tell a new page that there is no connection';
+
+const workerReady = (page: Page) =>
+  page.evaluate(async () => void (await navigator.serviceWorker.ready));
+
+test('[MEM-26] the installed portal opens without a connection: the last figures, their date, nothing else', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  test.skip(!(await newPagesKnow(context)), UNTOLD);
+  await page.clock.setFixedTime(READ_AT);
+  await signInToStay(page, '1');
+  for (const name of ['ทุนเรือนหุ้น', 'เงินกู้', 'เงินฝาก']) {
+    await goTo(page, name);
+    await expect(heading(page, name)).toBeVisible();
+    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+  }
+  await workerReady(page);
+  await expect
+    .poll(() => keptFeeds(page))
+    .toEqual([
+      'memberDepositList',
+      'memberLastUpdateShow',
+      'memberLoanList',
+      'memberOverviewShow',
+      'memberShareList',
+    ]);
+
+  await page.clock.setFixedTime('2026-11-23T18:00:00+07:00');
+  await context.setOffline(true);
+  await page.goto('/member/status');
+  await expect(page.getByText(OFFLINE)).toBeVisible();
+  await expect(heading(page, 'ภาพรวมของฉัน')).toBeVisible();
+  await expect(page.getByText(SHARES).first()).toBeVisible();
+  await expect(page.getByText('ข้อมูล ณ วันที่ 19 พ.ย. 2569')).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText('สมชาย ใจงาม');
+  await expect(page.getByText(NOT_KEPT)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'ข้อความแจ้ง' })).toBeEmpty();
+  await expectAccessible(page, ['light', 'dark']);
+  await goTo(page, 'ทุนเรือนหุ้น');
+  await expect(heading(page, 'ทุนเรือนหุ้น')).toBeFocused();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^แสดง 10 จาก 358 รายการ/);
+  await expect(page.getByText(OFFLINE)).toBeVisible();
+  await goTo(page, 'รายการเรียกเก็บ');
+  await expect(page.getByText(NOT_KEPT)).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByText('ขณะนี้ออฟไลน์')).toHaveCount(0);
+  await goTo(page, 'ข้อมูลสมาชิก');
+  await expect(page.getByText('เลขประจำตัวประชาชน')).toBeVisible();
+});
+
+test('[AUTH-09] signing out takes the figures off the device; the portal itself still opens', async ({
+  page,
+  context,
+}) => {
+  await signInToStay(page, '1');
+  await workerReady(page);
+  await expect.poll(() => keptFeeds(page)).toContain('memberOverviewShow');
+  await page.getByRole('button', { name: 'ออกจากระบบ' }).click();
+  await expect(heading(page, 'เข้าสู่ระบบสมาชิก')).toBeVisible();
+  await expect.poll(() => keptFeeds(page)).toEqual([]);
+  await context.setOffline(true);
+  await page.goto('/member/share');
+  await expect(heading(page, 'เข้าสู่ระบบสมาชิก')).toBeVisible();
+  await expect(page.getByText('480,200')).toHaveCount(0);
+  await page.goto('/home');
+  await expect(heading(page, 'ออมวันละนิด มั่นคงไปด้วยกัน')).toBeVisible();
+});
+
+test('[AUTH-08] a session that is over takes the figures with it, and without being asked nothing is kept', async ({
+  page,
+  control,
+  world,
+}) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  await signInToStay(page, '1');
+  await expect.poll(() => keptFeeds(page)).toContain('memberOverviewShow');
+  // Away from the page: none of its calls is to meet the end of the session.
+  await page.goto('about:blank');
+  await control.sessions.expire.mutate({ world, kind: 'member', subject: '00001' });
+  await page.goto('/member/status');
+  await expect(heading(page, 'เข้าสู่ระบบสมาชิก')).toBeVisible();
+  await expect.poll(() => keptFeeds(page)).toEqual([]);
+  await signIn(page, '1', '/member/share');
+  await expect(page.getByText('หุ้นสะสมรวม')).toBeVisible();
+  await goTo(page, 'เงินกู้');
+  await expect(heading(page, 'เงินกู้')).toBeVisible();
+  expect(await keptFeeds(page)).toEqual([]);
+});
+
+/** A server whose second version has every file under another address, and none of the first any more. */
+function twoVersions(behind: string): { doorman: Doorman; deploySecond: (hash: string) => void } {
+  let hash: string | undefined;
+  const rewrite = (text: string) =>
+    text.replaceAll('assets/', 'assets2/').replaceAll(hash ?? '', 'ffffffff');
+  const doorman: Doorman = ({ url = '', headers }, outgoing) => {
+    if (hash === undefined || /^\/(api|__control|mediafiles|site\.json)/.test(url)) return false;
+    if (url.startsWith('/assets/')) {
+      outgoing.writeHead(404).end();
+      return true;
+    }
+    const place = new URL(url.replace('/assets2/', '/assets/'), behind);
+    void fetch(place, { headers: { accept: headers.accept ?? '*/*' } }).then(async (answer) => {
+      const type = answer.headers.get('content-type') ?? '';
+      outgoing.writeHead(answer.status, { 'content-type': type, 'cache-control': 'no-cache' });
+      const isText = /html|javascript|css/.test(type);
+      outgoing.end(isText ? rewrite(await answer.text()) : Buffer.from(await answer.arrayBuffer()));
+    });
+    return true;
+  };
+  return {
+    doorman,
+    deploySecond: (first) => {
+      hash = first;
+    },
+  };
+}
+
+/** The versions of which the page has loaded scripts and styles. */
+const versionsOf = (page: Page) =>
+  page.evaluate(() => [
+    ...new Set(
+      performance
+        .getEntriesByType('resource')
+        .flatMap(({ name }) => /\/(assets2?)\/.*\.(?:js|css)$/.exec(name)?.[1] ?? []),
+    ),
+  ]);
+
+test('[LAY-03] a new version never mixes with the old: it waits for the open page and then takes all', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.skip(!(await newPagesKnow(context)), UNTOLD);
+  test.slow();
+  const server = twoVersions(baseURL ?? '');
+  await using door = await deploy(baseURL ?? '', server.doorman);
+  await signInToStay(page, '1', door.url);
+  await workerReady(page);
+  const shells = () =>
+    page.evaluate(async () => (await caches.keys()).filter((name) => /^shell-/.test(name)));
+  const [first = ''] = await shells();
+  expect(first).toMatch(/^shell-[0-9a-f]{8}$/);
+  await page.reload();
+  await expect(page.getByText(SHARES).first()).toBeVisible();
+
+  server.deploySecond(first.slice('shell-'.length));
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  await expect.poll(shells).toHaveLength(2);
+  // The page that is open goes on in its own version, also where the server no longer has the file.
+  await goTo(page, 'เงินกู้');
+  await expect(heading(page, 'เงินกู้')).toBeVisible();
+  expect(await versionsOf(page)).toEqual(['assets']);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(heading(page, 'เงินกู้')).toBeVisible();
+  expect(await versionsOf(page)).toEqual(['assets']);
+
+  await page.close();
+  // The worker changes a moment after its last page has gone; until then a page is the first version's, whole.
+  const seen: string[][] = [];
+  await expect(async () => {
+    const next = await context.newPage();
+    await next.goto(`${door.url}/member/status`);
+    await expect(next.getByText(SHARES).first()).toBeVisible();
+    seen.push(await versionsOf(next));
+    await next.close();
+    expect(seen.at(-1)).toEqual(['assets2']);
+  }).toPass();
+  expect(seen.filter((versions) => versions.length > 1)).toEqual([]);
+});

@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../kit/accessible.ts';
+import { expect, signIn, test } from '../kit/world.ts';
+
+const CHANNEL = 'coop-demo';
+const OWN_CHANNEL = 'private-coop-demo-00001';
+const NOTE = { title: 'ประกาศวันหยุด', body: 'สหกรณ์ปิดทำการ 5 ธันวาคม 2569', url: '103' };
+
+type Shown = { title: string; body: string; icon: string };
+
+/** Has the page remember every notification it shows, with the permission a browser would report. */
+async function watchNotifications(
+  page: Page,
+  permission: NotificationPermission,
+  answer = permission,
+) {
+  await page.addInitScript(
+    ([given, then]) => {
+      const shown: (Shown & { click: () => void })[] = [];
+      let current = given as NotificationPermission;
+      class Watched extends EventTarget {
+        onclick: (() => void) | null = null;
+        constructor(title: string, options: NotificationOptions = {}) {
+          super();
+          const { body = '', icon = '' } = options;
+          shown.push({ title, body, icon, click: () => this.onclick?.() });
+        }
+        static get permission() {
+          return current;
+        }
+        static async requestPermission() {
+          Object.assign(window, { askedAfter: navigator.userActivation.hasBeenActive });
+          current = then as NotificationPermission;
+          return current;
+        }
+        close() {}
+      }
+      Object.assign(window, { Notification: Watched, shownNotifications: shown });
+    },
+    [permission, answer] as const,
+  );
+}
+
+const shown = (page: Page) =>
+  page.evaluate(() =>
+    (Reflect.get(window, 'shownNotifications') as Shown[]).map(({ title, body, icon }) => ({
+      title,
+      body,
+      icon,
+    })),
+  );
+const bell = (page: Page) => page.getByRole('button', { name: /^การแจ้งเตือน/ });
+
+test('[RT-01][RT-02][RT-03] with permission a notification pops up, leads to its page and stays in the list @phone', async ({
+  page,
+  control,
+  world,
+}) => {
+  await watchNotifications(page, 'granted');
+  await signIn(page, '1');
+  await expect
+    .poll(() => control.notifications.channels.query({ world }))
+    .toMatchObject([{ name: CHANNEL }, { name: OWN_CHANNEL }]);
+  await control.notifications.send.mutate({ world, ...NOTE });
+  await expect(bell(page)).toHaveText('การแจ้งเตือน ใหม่ 1 รายการ');
+  expect(await shown(page)).toEqual([{ title: NOTE.title, body: NOTE.body, icon: '/seal.svg' }]);
+  const opening = page.waitForEvent('popup');
+  await page.evaluate(() => Reflect.get(window, 'shownNotifications')[0].click());
+  await expect(await opening).toHaveURL(/\/show\/103$/);
+
+  await bell(page).click();
+  const list = page.getByRole('dialog', { name: 'การแจ้งเตือน' });
+  const [newest, news] = [list.getByRole('listitem').first(), list.getByRole('listitem').nth(1)];
+  await expect(newest).toHaveText(/ประกาศวันหยุด ใหม่สหกรณ์ปิดทำการ 5 ธันวาคม 2569/);
+  await expect(newest.getByRole('link')).toHaveAttribute('href', '/show/103');
+  // What was news before this device was first used is there, and not new.
+  await expect(news).toHaveText(/^ส่งหนังสือยืนยันยอดทุนเรือนหุ้น เงินกู้ และเงินฝาก รอบสิ้นปี 2569 ?ผู้สอบบัญชีขอให้/);
+  await expectAccessible(page, ['light', 'dark']);
+  await list.getByLabel('แสดงการแจ้งเตือนบนหน้าจอ').uncheck();
+  await list.getByRole('button', { name: 'ปิด' }).click();
+  await control.notifications.send.mutate({ world, ...NOTE, title: 'ฉบับที่สอง' });
+  await expect(bell(page)).toHaveText('การแจ้งเตือน ใหม่ 1 รายการ');
+  expect(await shown(page)).toHaveLength(1);
+});
+
+test('[RT-02] what a member does on one device pops up on another, once however many tabs are open', async ({
+  page,
+  context,
+  browser,
+  control,
+  world,
+}) => {
+  const pages = [page, await context.newPage(), await context.newPage()] as const;
+  for (const one of pages) await watchNotifications(one, 'granted');
+  await signIn(page, '1');
+  for (const one of pages.slice(1)) {
+    await one.goto('/member/status');
+    await expect(bell(one)).toBeVisible();
+  }
+  const subscriptions = async () =>
+    (await control.notifications.channels.query({ world })).map((one) => one.subscriptions);
+  await expect.poll(subscriptions).toEqual([1, 1]);
+
+  await using elsewhere = await browser.newContext();
+  const phone = await elsewhere.newPage();
+  const to = encodeURIComponent('/member/requestpromoney');
+  await phone.goto(`/__control/enter?member=1&world=${world}&to=${to}`);
+  await phone.getByLabel('ต้องการทำอะไร').selectOption({ label: 'ซื้อหุ้นเพิ่ม' });
+  await phone.getByLabel('จำนวนเงิน (บาท)').fill('1000');
+  await phone.getByRole('button', { name: 'ตรวจทานคำขอ' }).click();
+  await phone.getByRole('button', { name: 'ยืนยันส่งคำขอ' }).click();
+  for (const one of pages) await expect(bell(one)).toHaveText('การแจ้งเตือน ใหม่ 1 รายการ');
+  const popped = (await Promise.all(pages.map(shown))).flat();
+  const body = 'ดูลำดับสถานะได้ที่หน้าคำขอทำรายการเงิน';
+  expect(popped).toEqual([{ title: 'รับคำขอ R2569-000001 แล้ว', body, icon: '/seal.svg' }]);
+  await bell(pages[1]).click();
+  await expect(pages[1].getByRole('listitem').filter({ hasText: 'R2569-000001' })).toBeVisible();
+
+  await page.close();
+  await expect.poll(subscriptions).toEqual([1, 1]);
+  await control.notifications.send.mutate({ world, ...NOTE });
+  await expect(bell(pages[2])).toHaveText('การแจ้งเตือน ใหม่ 1 รายการ');
+});
+
+test('[RT-01] what is missed, or sent while the connection is down, is there when it is back', async ({
+  page,
+  control,
+  world,
+}) => {
+  await watchNotifications(page, 'granted');
+  await signIn(page, '1');
+  await expect.poll(() => control.notifications.channels.query({ world })).toHaveLength(2);
+  const missed = { world, kind: 'miss', channel: CHANNEL, times: 1 } as const;
+  await control.push.faults.add.mutate(missed);
+  await control.notifications.send.mutate({ world, ...NOTE });
+  expect(await control.push.faults.list.query({ world })).toMatchObject([{ applied: 1 }]);
+  expect(await control.push.close.mutate({ world, code: 4200 })).toEqual({ closed: 1 });
+  await expect(bell(page)).toHaveText('การแจ้งเตือน ใหม่ 1 รายการ');
+  expect(await shown(page)).toEqual([]);
+
+  const sockets = async () =>
+    (await control.push.sockets.query({ world })).map((one) => one.channels);
+  await expect.poll(sockets).toEqual([[CHANNEL, OWN_CHANNEL]]);
+  // In one request, so that the page has no time to connect in between.
+  const [gone, sent] = await Promise.all([
+    control.notifications.disconnect.mutate({ world, code: 1001 }),
+    control.notifications.send.mutate({ world, ...NOTE }),
+  ]);
+  expect(gone).toEqual({ connected: 1 });
+  expect(sent).toEqual({ heardBy: 0 });
+  await expect(bell(page)).toHaveText('การแจ้งเตือน ใหม่ 2 รายการ');
+});
+
+test('[RT-02] permission is asked for at the first gesture; only a grant connects, a refusal is logged', async ({
+  page,
+  context,
+  control,
+  world,
+}) => {
+  const log: string[] = [];
+  page.on('console', (message) => log.push(message.text()));
+  await watchNotifications(page, 'default', 'denied');
+  await signIn(page, '1');
+  await expect(bell(page)).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect.poll(() => log).toContain('User blocked notifications.');
+  expect(await page.evaluate(() => Reflect.get(window, 'askedAfter'))).toBe(true);
+  await bell(page).click();
+  await expect(page.getByRole('dialog')).toContainText('เครื่องนี้ปิดกั้นการแจ้งเตือนของสหกรณ์ไว้');
+  expect(await control.notifications.channels.query({ world })).toEqual([]);
+
+  const allowing = await context.newPage();
+  await watchNotifications(allowing, 'default', 'granted');
+  await allowing.goto('/member/status');
+  await expect(bell(allowing)).toBeVisible();
+  await allowing.getByRole('heading', { level: 1 }).click();
+  await expect.poll(() => control.notifications.channels.query({ world })).toHaveLength(2);
+});
+
+test('[RT-02] a browser without notifications says so in the log, and the list still works', async ({
+  page,
+}) => {
+  const log: string[] = [];
+  page.on('console', (message) => log.push(message.text()));
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'Notification'));
+  await signIn(page, '1');
+  await bell(page).click();
+  await expect(page.getByRole('dialog')).toContainText('เครื่องนี้แสดงการแจ้งเตือนบนหน้าจอไม่ได้');
+  expect(log).toContain('Browser does not support notifications.');
+});

@@ -1,8 +1,0 @@
-import { groupFeeds } from './fault-pages-group.ts';
-import { faultTest, walkFeed } from './fault-walk.ts';
-
-for (const [key, row] of Object.entries(groupFeeds)) {
-  faultTest(`[ERR-01][GRP-12] ${key} on ${row.at} through every fault`, async ({ walk }) => {
-    await walkFeed(walk, key as keyof typeof groupFeeds, row);
-  });
-}

@@ -1,0 +1,15 @@
+import { groupForms, memberForms } from './pages-forms.ts';
+import { infoForms } from './pages-info-forms.ts';
+import { walkAction } from './press.ts';
+import { faultTest } from './walk.ts';
+
+const rows = { ...infoForms, ...memberForms, ...groupForms };
+
+for (const [key, row] of Object.entries(rows)) {
+  faultTest(
+    `[ERR-01][ERR-02][ERR-07] ${key} on ${row.at} through every fault`,
+    async ({ walk }) => {
+      await walkAction(walk, key as keyof typeof rows, row);
+    },
+  );
+}

@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test';
+import { expect, PASSWORD } from '../kit/world.ts';
+import { FAULTS, type FaultName } from './case.ts';
+import { enterAs } from './enter.ts';
+import { gates } from './pages-gates.ts';
+import {
+  EXPIRED,
+  endSession,
+  errorToast,
+  expectSound,
+  faultTest,
+  heardOn,
+  liftFault,
+  OWN_MESSAGE,
+  SLOW_MS,
+  seen,
+  setFault,
+  type Walk,
+  wordsOf,
+} from './walk.ts';
+
+type Gate = keyof typeof gates;
+
+/** What an answer of each gate lacks, or has in another type. */
+const SPOILT: Record<Gate, { wrongType: object; missing: object }> = {
+  memberAuthShow: { wrongType: { rc_code: { is: 1 }, status: 'x' }, missing: { status: 200 } },
+  memberTermsShow: { wrongType: { rc_code: ['1'] }, missing: {} },
+  memberAuthLogout: { wrongType: { message: { th: 'x' } }, missing: {} },
+  membergroupAuthShow: { wrongType: { rc_code: '1', status: 'x' }, missing: { rc_code: '1' } },
+  membergroupAuthLogout: { wrongType: { message: { th: 'x' } }, missing: {} },
+  adminImpersonateShow: {
+    wrongType: { token: { is: 'x' }, membership_no: '00004', member: {} },
+    missing: { membership_no: '00004', member: {} },
+  },
+};
+
+function faultOf(gate: Gate, fault: FaultName): object {
+  const faults: Record<FaultName, object> = {
+    '500': { status: 500, body: {} },
+    'error body': { status: 503, body: { error: wordsOf(fault), message: OWN_MESSAGE } },
+    dropped: { drop: true },
+    '401': { status: 401, body: { error: wordsOf(fault) } },
+    'malformed JSON': { text: '{"rc_code": "1' },
+    'wrong type': { body: SPOILT[gate].wrongType },
+    'missing field': { body: SPOILT[gate].missing },
+    slow: { delayMs: SLOW_MS },
+  };
+  return faults[fault];
+}
+
+const open = (page: Page, gate: Gate) => page.goto(gates[gate].at, { waitUntil: 'commit' });
+const title = (page: Page, name: string | RegExp) =>
+  seen(page.getByRole('heading', { level: 1, name }));
+const storedUser = (page: Page, key: string) =>
+  page.evaluate((name) => localStorage.getItem(name), key);
+
+/** Walks a gate through every fault; each time it is open again once the fault is gone. */
+function walkGate(
+  gate: Gate,
+  ids: string,
+  meet: (walk: Walk, fault: FaultName) => Promise<void>,
+  ready: (page: Page) => Promise<void>,
+  enter = (walk: Walk) => enterAs(walk, gates[gate].who),
+): void {
+  faultTest(`${ids} ${gate} on ${gates[gate].at} through every fault`, async ({ walk }) => {
+    await enter(walk);
+    for (const fault of FAULTS) {
+      await faultTest.step(`${gate} × ${fault}`, async () => {
+        await setFault(walk, gate, faultOf(gate, fault));
+        await open(walk.page, gate);
+        await meet(walk, fault);
+        await expectSound(walk);
+        if ((await walk.control.faults.list.query({ world: walk.world })).length > 0) {
+          await liftFault(walk);
+        }
+        await enter(walk);
+        await open(walk.page, gate);
+        await ready(walk.page);
+      });
+    }
+  });
+}
+
+const showsShares = (page: Page) => seen(page.getByRole('main').getByText('หุ้นสะสมรวม'));
+const showsSums = (page: Page) => seen(page.getByText('ส่วนแบ่งของแต่ละประเภท'));
+
+walkGate(
+  'memberAuthShow',
+  '[AUTH-05][AUTH-06][AUTH-07]',
+  async (walk, fault) => {
+    const { page, alerts } = walk;
+    if (fault === '401') return await endSession(walk, gates.memberAuthShow);
+    if (fault === 'slow') {
+      await showsShares(page);
+      expect(await heardOn(page)).toContain('กำลังตรวจสอบการเข้าสู่ระบบ');
+      return;
+    }
+    await title(page, /เข้าสู่ระบบสมาชิก/);
+    // An answer that refuses is told without the suffix of a request that failed (specification 8).
+    const refused = fault === 'wrong type' || fault === 'missing field';
+    expect(alerts.splice(0)).toEqual([refused ? EXPIRED : `${EXPIRED} catch`]);
+    await expect(page).toHaveURL('/member/logon?returnTo=%2Fmember%2Fshare');
+    expect(await storedUser(page, 'user')).toBeNull();
+  },
+  showsShares,
+);
+
+walkGate(
+  'memberTermsShow',
+  '[AUTH-14]',
+  async (walk, fault) => {
+    const { page } = walk;
+    if (fault === '401') return await endSession(walk, gates.memberTermsShow);
+    if (fault === 'slow') {
+      await showsShares(page);
+      expect(await heardOn(page)).toContain('กำลังโหลดข้อมูล');
+      return;
+    }
+    // Whatever is not a readable success leads to where the terms can be accepted.
+    await seen(page.getByRole('button', { name: 'ยอมรับและเข้าใช้งาน' }));
+    await expect(page).toHaveURL('/member/welcome');
+    await expect(page.getByText('480,200.00')).toHaveCount(0);
+  },
+  showsShares,
+);
+
+walkGate(
+  'memberAuthLogout',
+  '[AUTH-09]',
+  async ({ page, alerts }, fault) => {
+    await showsShares(page);
+    await page.getByRole('button', { name: 'ออกจากระบบ' }).click();
+    await title(page, /เข้าสู่ระบบสมาชิก/);
+    expect(await storedUser(page, 'user')).toBeNull();
+    expect(alerts.splice(0)).toEqual(fault === '401' ? [EXPIRED] : []);
+    const said = page.getByText('ออกจากระบบแล้ว');
+    if (fault === 'slow') await seen(said);
+    else await expect(said).toHaveCount(0);
+  },
+  showsShares,
+);
+
+walkGate(
+  'membergroupAuthShow',
+  '[GRP-12]',
+  async (walk, fault) => {
+    const { page } = walk;
+    if (fault === '401') return await endSession(walk, gates.membergroupAuthShow);
+    if (fault === 'slow' || fault === 'wrong type' || fault === 'missing field') {
+      await showsSums(page);
+      if (fault === 'slow') expect(await heardOn(page)).toContain('กำลังตรวจสอบการเข้าสู่ระบบ');
+      return;
+    }
+    const words = wordsOf(fault);
+    await seen(page.getByRole('main').getByRole('alert').filter({ hasText: words }));
+    await seen(errorToast(page, words));
+    if (fault === 'error body') await seen(errorToast(page, OWN_MESSAGE));
+    await liftFault(walk);
+    await page.getByRole('button', { name: 'ลองใหม่' }).click();
+    await showsSums(page);
+  },
+  showsSums,
+);
+
+walkGate(
+  'membergroupAuthLogout',
+  '[GRP-12]',
+  async ({ page }, fault) => {
+    await showsSums(page);
+    await page.getByRole('button', { name: 'ออกจากระบบ' }).click();
+    await title(page, 'เข้าสู่ระบบหน่วยงาน');
+    expect(await storedUser(page, 'usermemgroup')).toBeNull();
+    if (fault === 'slow') return await seen(page.getByText('ออกจากระบบแล้ว'));
+    if (fault === 'wrong type' || fault === 'missing field') return;
+    await seen(errorToast(page, wordsOf(fault)));
+    if (fault === 'error body') await seen(errorToast(page, OWN_MESSAGE));
+  },
+  showsSums,
+);
+
+/** An administrator signs in at the back office, once. */
+async function enterAdmin({ page, control, world }: Walk): Promise<void> {
+  const cookies = await page.context().cookies();
+  if (cookies.some(({ name }) => name === 'admin_session')) return;
+  await control.faults.clear.mutate({ world });
+  await page.goto('/admin/login');
+  await page.getByLabel('ชื่อผู้ดูแล').fill('admin');
+  await page.getByLabel('รหัสผ่าน').fill(PASSWORD);
+  await page.getByLabel('เลขทะเบียนสมาชิก 5 หลัก').fill('00004');
+  await page.getByLabel('เหตุผลที่ต้องดู').fill('สมาชิกแจ้งยอดไม่ตรง');
+  await page.getByRole('button', { name: 'ดูในนามสมาชิก' }).click();
+  await looksAt4(page);
+  await page.evaluate(() => localStorage.clear());
+}
+
+const looksAt4 = (page: Page) => seen(page.getByText(/^ดูในนาม .* \(เลขทะเบียน 0004\)$/));
+
+walkGate(
+  'adminImpersonateShow',
+  '[AUTH-11]',
+  async ({ page }, fault) => {
+    if (fault === 'slow') {
+      await looksAt4(page);
+      expect(await heardOn(page)).toContain('กำลังเปิดข้อมูลสมาชิก');
+      return;
+    }
+    const failed = page.getByRole('main').getByRole('alert');
+    await seen(failed.filter({ hasText: 'เปิดดูในนามสมาชิกไม่ได้' }));
+    const words = fault === '401' ? 'ยังไม่ได้เข้าสู่ระบบผู้ดูแล' : wordsOf(fault);
+    await expect(failed).toContainText(words);
+    await seen(failed.getByRole('link', { name: 'เข้าสู่ระบบผู้ดูแล' }));
+    expect(await storedUser(page, 'user')).toBeNull();
+  },
+  async (page) => {
+    await looksAt4(page);
+    await page.evaluate(() => localStorage.clear());
+  },
+  enterAdmin,
+);

@@ -1,0 +1,63 @@
+// Where each address of the product is held against axe, light and dark. src/testing/axe-coverage.test.ts sees that
+// none is missing and that the named tests do it.
+
+/** Addresses that have a test of their own, and the file that holds it. */
+export const TESTED_BY: Readonly<Record<string, string>> = {
+  '/home': 'everywhere/layout',
+  '/list/:topicId': 'public/topics',
+  '/show/:topicId': 'public/topics',
+  '/loancal': 'public/loancal',
+  '/caldividend': 'public/caldividend',
+  '/board': 'public/board',
+  '/boardPost': 'public/board',
+  '/boardShow/:topicId': 'public/board',
+  '/demand': 'public/demand',
+  '/showdemand/:topicId': 'public/demand',
+  '/election': 'public/election',
+  '/load': 'everywhere/layout',
+  '/colors': 'everywhere/layout',
+  '/privacy-policy/cookies-policy': 'everywhere/layout',
+  '/privacy-policy/private-policy': 'everywhere/layout',
+  '/member/logon': 'everywhere/layout',
+  '/member/status': 'member/access',
+  '/member/share': 'member/access',
+  '/member/loan': 'member/access',
+  '/member/loan_statement/:statement': 'member/access',
+  '/member/deposit': 'member/access',
+  '/member/dep_statement/:statement': 'member/access',
+  '/member/kep': 'member/kep',
+  '/member/kepcrem': 'member/kep',
+  '/member/coll': 'member/coll',
+  '/member/dividend': 'member/dividend',
+  '/member/welfare': 'member/welfare',
+  '/member/gian': 'member/gian',
+  '/member/confirmData': 'member/confirm-data',
+  '/membergroup/logon': 'agency/access',
+  '/membergroup/dashboard': 'agency/papers',
+  '/membergroup/keeprep': 'agency/papers',
+  '/membergroup/delivery_book': 'agency/papers',
+  '/membergroup/summarize_rep': 'agency/papers',
+  '/membergroup/guide_group': 'agency/papers',
+  '/membergroup/deduct_result': 'agency/result',
+};
+
+/** The others, which everywhere/accessibility.e2e.ts walks: address and heading. */
+export const WALKED = {
+  none: [
+    ['/accessibility', 'การเข้าถึงเว็บไซต์'],
+    ['/member/registerauth', 'สมัครใช้งานครั้งแรก'],
+    ['/member/register', 'สมัครใช้งานครั้งแรก'],
+    ['/member/forget', 'ลืมรหัสผ่าน'],
+    ['/member/termofconditional', 'ข้อตกลงการใช้งาน'],
+    ['/member/impersonate', 'ดูในนามสมาชิก'],
+    ['/membergroup/register', 'ลงทะเบียนหน่วยงาน'],
+    ['/membergroup/forget', 'ลืมรหัสผ่านหน่วยงาน'],
+  ],
+  member: [
+    ['/member/requestpromoney', 'คำขอทำรายการเงิน'],
+    ['/member/password', 'เปลี่ยนรหัสผ่าน'],
+  ],
+  /** Only who has not accepted the terms stays on it. */
+  welcome: [['/member/welcome', 'ยินดีต้อนรับ']],
+  membergroup: [['/membergroup/password', 'เปลี่ยนรหัสผ่าน']],
+} as const;

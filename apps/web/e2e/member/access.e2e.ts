@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../kit/accessible.ts';
+import { EMERGENCY, loanStatement, menu, ORDINARY, open, SCREENS } from '../kit/member-page.ts';
+import { expect, signIn, test } from '../kit/world.ts';
+
+const SETTINGS = 'ตั้งค่าการแสดงผล';
+const STATEMENT = loanStatement(ORDINARY);
+
+/** Chooses in the settings as a person would. */
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  await menu(page).getByRole('button', { name: SETTINGS }).click();
+  const dialog = page.getByRole('dialog', { name: SETTINGS });
+  await dialog.getByLabel(label).selectOption(option);
+  await dialog.getByRole('button', { name: 'เสร็จแล้ว' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+const rootSize = (page: Page) =>
+  page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+const THEMES = ['light', 'dark'] as const;
+
+for (const screens of [SCREENS.slice(0, 3), SCREENS.slice(3)]) {
+  const names = screens.map((at) => decodeURIComponent(at)).join(', ');
+  test(`[MEM-07][MEM-08][MEM-09][MEM-10][MEM-11][MEM-12] ${names} pass axe, light and dark @phone`, async ({
+    page,
+  }) => {
+    test.slow();
+    await signIn(page, '1');
+    for (const at of screens) {
+      await open(page, at);
+      await expectAccessible(page, THEMES);
+    }
+  });
+}
+
+test('[MEM-04][MEM-28] what opens passes axe too: tables, filters, download, settings, drawer, light and dark @phone', async ({
+  page,
+}) => {
+  test.slow();
+  const statement = loanStatement(EMERGENCY);
+  await signIn(page, '1', `${statement}?period=own&from=2026-09-01&to=2026-08-01`);
+  await page.getByText('ดูเป็นตาราง').click();
+  await page.getByText('ดูตารางผ่อนชำระที่เหลือ 8 งวด').click();
+  await expectAccessible(page, THEMES);
+  const opened = (within: string) => expectAccessible(page, THEMES, { within });
+  await page.getByRole('button', { name: 'ดาวน์โหลด' }).first().click();
+  await opened('[role=menu]');
+  await page.keyboard.press('Escape');
+  const menuButton = page.getByRole('button', { name: /^เมนู/ });
+  const isPhone = await menuButton.isVisible();
+  if (isPhone) {
+    await menuButton.click();
+    await opened('dialog[open]');
+  }
+  await page.getByRole('button', { name: SETTINGS }).click();
+  await opened('dialog[open]');
+  await page.getByLabel('ซ่อนจำนวนเงิน').check();
+  await page.getByRole('button', { name: 'เสร็จแล้ว' }).click();
+  if (isPhone) await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'พิมพ์', exact: true }).first().click();
+  await opened('dialog[open]');
+});
+
+for (const [no, ...screens] of [
+  ['2', '/member/status', '/member/deposit'],
+  ['3', '/member/loan'],
+  ['11', '/member/status', '/member/loan', STATEMENT],
+] as const) {
+  test(`[MEM-07] the pages of member ${no}, with their bands and empty states, pass axe @phone`, async ({
+    page,
+  }) => {
+    await signIn(page, no);
+    for (const at of screens) {
+      await open(page, at);
+      await expectAccessible(page);
+    }
+  });
+}
+
+test('[MEM-07][MEM-28] no page scrolls sideways at 360, 768, 1024 or 1440 px, with plain and with the largest text', async ({
+  page,
+}) => {
+  test.slow();
+  for (const [no, screens] of [
+    ['1', SCREENS],
+    ['11', ['/member/status', '/member/share', '/member/loan', '/member/deposit']],
+  ] as const) {
+    await signIn(page, no);
+    for (const at of screens) {
+      await open(page, at);
+      for (const width of [360, 768, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const size of ['100', '130']) {
+          // What the setting does, without its dialogue.
+          await page.locator('html').evaluate((html, text) => {
+            html.dataset.text = text;
+          }, size);
+          expect(await overflow(page), `${no} ${at} at ${width} px, ${size} %`).toBe(0);
+        }
+      }
+    }
+  }
+});
+
+test('[MEM-07] text size and colours are kept on the device', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await signIn(page, '1');
+  const ground = () =>
+    page.evaluate(() => getComputedStyle(document.body.parentElement as Element).backgroundColor);
+  const [day, size] = [await ground(), await rootSize(page)];
+  await choose(page, 'ขนาดตัวอักษร', 'ใหญ่มาก');
+  await choose(page, 'สีของหน้าจอ', 'มืด');
+  expect(await rootSize(page)).toBeCloseTo(size * 1.3);
+  const night = await ground();
+  expect(night).not.toBe(day);
+  await page.reload();
+  await expect(page.getByText('ข้อมูล ณ วันที่ 19 พ.ย. 2569')).toBeVisible();
+  expect(await rootSize(page)).toBeCloseTo(size * 1.3);
+  expect(await ground()).toBe(night);
+  await choose(page, 'สีของหน้าจอ', 'ตามเครื่อง');
+  expect(await ground()).toBe(day);
+});
+
+/** Presses Tab until the focus is there. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const focused = page.locator(':focus');
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab');
+    const words = await focused.evaluateAll(
+      ([one]) =>
+        one?.getAttribute('aria-label') ??
+        (one as HTMLInputElement | undefined)?.labels?.[0]?.textContent ??
+        one?.textContent ??
+        '',
+    );
+    if (words.trim().startsWith(name)) {
+      const ring = await focused.evaluate((one) => getComputedStyle(one).outlineStyle);
+      expect(ring, name).toBe('solid');
+      return;
+    }
+  }
+  throw new Error(`the Tab key never came to ${name}`);
+}
+
+test('[MEM-02][MEM-28] by keyboard alone: past the menu to the filters, through the download menu, and out of it', async ({
+  page,
+}) => {
+  await signIn(page, '1', '/member/share');
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^แสดง 10 จาก 358 รายการ/);
+  await tabTo(page, 'ข้ามไป');
+  for (const stop of ['ข้อมูลสมาชิก', 'ออกจากระบบ', 'กลับ', 'ซ่อนจำนวนเงิน', 'ดูเป็นตาราง', 'ช่วงเวลา']) {
+    await tabTo(page, stop);
+  }
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(/period=lastFiscal/);
+  for (const stop of ['ค้นหา', 'พิมพ์', 'ดาวน์โหลด']) await tabTo(page, stop);
+  await page.keyboard.press('Enter');
+  const item = (name: RegExp) => page.getByRole('menuitem', { name });
+  await expect(item(/Excel/)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(item(/CSV/)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(item(/Excel/)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'ดาวน์โหลด' })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(item(/CSV/)).toBeFocused();
+  const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+  expect(file.suggestedFilename()).toBe('รายการเคลื่อนไหวของหุ้น.csv');
+});

@@ -1,0 +1,84 @@
+import sharp from 'sharp';
+import { expectAccessible } from '../kit/accessible.ts';
+import { expect, signIn, test } from '../kit/world.ts';
+
+/** A picture of the given size, left half red, right half blue. */
+async function picture(width: number, height: number): Promise<Buffer> {
+  const half = await sharp({
+    create: { width: width / 2, height, channels: 3, background: '#0000ff' },
+  })
+    .png()
+    .toBuffer();
+  return await sharp({ create: { width, height, channels: 3, background: '#ff0000' } })
+    .composite([{ input: half, left: width / 2, top: 0 }])
+    .png()
+    .toBuffer();
+}
+
+test('[MEM-25][API-07] a member chooses a photo, crops it, and sees it on the page', async ({
+  page,
+}) => {
+  await signIn(page, '1');
+  await page.getByRole('button', { name: 'เพิ่มรูป' }).click();
+  const dialog = page.getByRole('dialog', { name: 'รูปของฉัน' });
+  await dialog
+    .getByLabel(/เลือกรูปหรือถ่ายรูป/)
+    .setInputFiles({ name: 'ฉัน.png', mimeType: 'image/png', buffer: await picture(800, 400) });
+  await expect(dialog.getByRole('group', { name: /กรอบรูป/ })).toBeVisible();
+  await expectAccessible(page);
+  const sent = page.waitForRequest('**/api/member/wwwupload');
+  await dialog.getByRole('button', { name: 'บันทึกรูป' }).click();
+  const body = (await sent).postDataJSON();
+  expect(body.name).toBe('ฉัน.png');
+  expect(body.image).toMatch(/^data:image\/png;base64,/);
+  // The middle square of a picture twice as wide as high.
+  expect(body.croppedAreaPixels).toEqual({ x: 200, y: 0, width: 400, height: 400 });
+  expect(body.croppedArea).toEqual({ x: 25, y: 0, width: 50, height: 100 });
+  const photo = page.getByRole('img', { name: 'รูปของ สมชาย ใจงาม' });
+  await expect(photo).toBeVisible();
+  const { width, height } = await photo.evaluate((image: HTMLImageElement) => ({
+    width: image.naturalWidth,
+    height: image.naturalHeight,
+  }));
+  expect([width, height]).toEqual([512, 512]);
+  await page.reload();
+  await expect(photo).toBeVisible();
+});
+
+test('[MEM-25] a wrong type, a broken picture and one that is too large each get a clear message', async ({
+  page,
+}) => {
+  await signIn(page, '1');
+  await page.getByRole('button', { name: 'เพิ่มรูป' }).click();
+  const input = page.getByLabel(/เลือกรูปหรือถ่ายรูป/);
+  await input.setInputFiles({
+    name: 'ก.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7'),
+  });
+  const alert = page.getByRole('dialog').getByText(/ไฟล์นี้ไม่ใช่รูป/);
+  await expect(alert).toBeVisible();
+  await input.setInputFiles({
+    name: 'ก.png',
+    mimeType: 'image/png',
+    buffer: Buffer.alloc(6 * 1024 * 1024),
+  });
+  await expect(page.getByText('รูปใหญ่เกิน 5 MB กรุณาเลือกรูปที่เล็กกว่านี้')).toBeVisible();
+  await input.setInputFiles({
+    name: 'ก.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('ไม่ใช่รูป'),
+  });
+  await expect(alert).toBeVisible();
+  await expect(page.getByRole('button', { name: 'บันทึกรูป' })).toBeDisabled();
+});
+
+test('[MEM-25] a photo’s address is no path: nothing else is served there', async ({
+  page,
+  world: _world,
+}) => {
+  for (const path of ['..%2F..%2Fpackage.json', 'avatar-00001.jpg', 'x%00.jpg']) {
+    const answer = await page.request.get(`/mediafiles/${path}`);
+    expect(answer.status(), path).toBe(404);
+  }
+});

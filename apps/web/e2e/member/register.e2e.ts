@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../kit/accessible.ts';
+import { expectToastFor, toasts } from '../kit/toasts.ts';
+import { codeSent, expect, fillLogon, test } from '../kit/world.ts';
+
+async function prove(
+  page: Page,
+  no: string,
+  card: string,
+  [day, month, year]: [string, string, string],
+) {
+  await page.getByLabel('เลขทะเบียนสมาชิก').fill(no);
+  await page.getByLabel('เลขประจำตัวประชาชน').fill(card);
+  await page.getByLabel('วัน', { exact: true }).fill(day);
+  await page.getByRole('combobox', { name: 'เดือน' }).selectOption({ label: month });
+  await page.getByLabel('ปี พ.ศ.').fill(year);
+}
+
+test('[AUTH-13] a new member registers with number, citizen number, birthday and a code, and signs in', async ({
+  page,
+  control,
+  world,
+}) => {
+  await page.goto('/member/logon');
+  await page.getByRole('link', { name: 'สมัครใช้งานครั้งแรก' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'สมัครใช้งานครั้งแรก' })).toBeVisible();
+  await prove(page, '๑๒', '9-1234-56789-01-0', ['1', 'พฤษภาคม', '2523']);
+  await page.getByLabel('ข้าพเจ้าอ่านและยอมรับข้อตกลงการใช้งานแล้ว').check();
+  await page.getByRole('button', { name: 'ส่งรหัสยืนยัน' }).click();
+  await expect(page.getByText(/ส่งรหัส 6 หลักไปที่ 08x-xxx-x012 แล้ว/)).toBeVisible();
+  await page.getByLabel('รหัสยืนยัน').fill(await codeSent(page, control, world, '00012'));
+  await page.getByLabel('รหัสผ่านใหม่', { exact: true }).fill('กาแฟร้อนตอนเช้า7แก้ว');
+  await expect(page.getByText(/ความแข็งแรง: แข็งแรง/)).toBeVisible();
+  await page.getByLabel('พิมพ์รหัสผ่านใหม่อีกครั้ง').fill('กาแฟร้อนตอนเช้า7แก้ว');
+  await page.getByRole('button', { name: 'ตั้งรหัสผ่าน' }).click();
+  await page.waitForURL('**/member/logon');
+  await expect(page.getByText('ตั้งรหัสผ่านแล้ว กรุณาเข้าสู่ระบบด้วยรหัสผ่านใหม่')).toBeVisible();
+  await fillLogon(page, '12', 'กาแฟร้อนตอนเช้า7แก้ว');
+  await page.waitForURL('**/member/status');
+});
+
+test('[AUTH-13] a wrong birthday and an unknown number are refused with the same words, and nothing typed is lost', async ({
+  page,
+}) => {
+  const refusal =
+    'ข้อมูลไม่ตรงกับทะเบียนของสหกรณ์ หรือเลขทะเบียนนี้ดำเนินการแล้ว กรุณาตรวจสอบทั้งสามช่อง หากยังไม่ได้โปรดติดต่อสหกรณ์';
+  await page.goto('/member/forget');
+  await prove(page, '1', '9-1234-56789-01-0', ['2', 'พฤษภาคม', '2523']);
+  await page.getByRole('button', { name: 'ส่งรหัสยืนยัน' }).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'ยังดำเนินการไม่ได้' });
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText(refusal);
+  await expect(page.getByLabel('เลขประจำตัวประชาชน')).toHaveValue('9-1234-56789-01-0');
+  await page.getByLabel('เลขทะเบียนสมาชิก').fill('99999999');
+  await page.getByRole('button', { name: 'ส่งรหัสยืนยัน' }).click();
+  await expect(summary).toContainText(refusal);
+});
+
+test('[AUTH-13] each error is a toast of its own for 10 seconds, a refusal without a list Cannot connect for 5', async ({
+  page,
+  control,
+  world,
+}) => {
+  await page.clock.install();
+  await page.goto('/member/forget');
+  const answers = [{ rc_code: '0', errors: ['ข้อผิดพลาดหนึ่ง', 'ข้อผิดพลาดสอง'] }, { rc_code: '0' }];
+  for (const body of answers) {
+    await control.faults.add.mutate({ world, endpoint: 'memberRegisterCheck', body, times: 1 });
+  }
+  await prove(page, '1', '9-1234-56789-01-0', ['2', 'พฤษภาคม', '2523']);
+  const send = async () => {
+    await page.getByRole('button', { name: 'ส่งรหัสยืนยัน' }).click();
+  };
+  await expectToastFor(page, 'Errorข้อผิดพลาดหนึ่ง', 10_000, async () => {
+    await send();
+    await expect(page.getByRole('alert', { name: 'ยังดำเนินการไม่ได้' })).toContainText(
+      'ข้อผิดพลาดหนึ่งข้อผิดพลาดสอง',
+    );
+  });
+  await expect(toasts(page)).toHaveCount(0);
+  await expectToastFor(page, 'ErrorCannot connect', 5_000, send);
+});
+
+test('[AUTH-13] a wrong code is refused five times and then for good', async ({
+  page,
+  control,
+  world,
+}) => {
+  await page.goto('/member/registerauth');
+  await prove(page, '12', '9123456789010', ['1', 'พฤษภาคม', '2523']);
+  await page.getByLabel('ข้าพเจ้าอ่านและยอมรับข้อตกลงการใช้งานแล้ว').check();
+  await page.getByRole('button', { name: 'ส่งรหัสยืนยัน' }).click();
+  await page.getByLabel('รหัสผ่านใหม่', { exact: true }).fill('กาแฟร้อนตอนเช้า');
+  await page.getByLabel('พิมพ์รหัสผ่านใหม่อีกครั้ง').fill('กาแฟร้อนตอนเช้า');
+  const code = await codeSent(page, control, world, '00012');
+  const wrong = code === '000000' ? '111111' : '000000';
+  for (let i = 0; i < 5; i += 1) {
+    const answered = page.waitForResponse('**/api/member/register');
+    await page.getByLabel('รหัสยืนยัน').fill(wrong);
+    await page.getByRole('button', { name: 'ตั้งรหัสผ่าน' }).click();
+    await answered;
+  }
+  await page.getByLabel('รหัสยืนยัน').fill(code);
+  await page.getByRole('button', { name: 'ตั้งรหัสผ่าน' }).click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'รหัสยืนยันไม่ถูกต้องหรือหมดอายุ' }).first(),
+  ).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/member/registerauth');
+});
+
+test('[AUTH-13] the empty form names every field, and passes axe @phone', async ({ page }) => {
+  await page.goto('/member/register');
+  await page.getByRole('button', { name: 'ส่งรหัสยืนยัน' }).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'ยังดำเนินการไม่ได้' });
+  for (const words of [
+    'กรุณากรอกเลขทะเบียนสมาชิก',
+    'เลขประจำตัวประชาชนต้องเป็นตัวเลข 13 หลัก',
+    'กรุณาระบุวันเกิดให้ครบ วัน เดือน ปี พ.ศ.',
+    'กรุณาอ่านและยอมรับข้อตกลงการใช้งาน',
+  ]) {
+    await expect(summary.getByRole('link', { name: words })).toBeVisible();
+  }
+  await summary.getByRole('link', { name: 'กรุณากรอกเลขทะเบียนสมาชิก' }).click();
+  await expect(page.getByLabel('เลขทะเบียนสมาชิก')).toBeFocused();
+  await expectAccessible(page);
+});

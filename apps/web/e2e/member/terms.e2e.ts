@@ -1,0 +1,87 @@
+import { expectAccessible } from '../kit/accessible.ts';
+import { expect, fillLogon, signIn, test } from '../kit/world.ts';
+
+test('[AUTH-14] a member who has not accepted the terms reads them, accepts and goes on', async ({
+  page,
+}) => {
+  await page.goto('/member/logon?returnTo=%2Fmember%2Fshare%3Fperiod%3Dall');
+  await fillLogon(page, '8');
+  await page.waitForURL('**/member/welcome');
+  await expect(page.getByRole('heading', { name: 'ข้อตกลงการใช้งานระบบสมาชิกออนไลน์' })).toBeVisible();
+  await expect(page.getByText('ฉบับที่ 2569-1 · มีผลตั้งแต่ 1 มกราคม 2569')).toBeVisible();
+  await expect(page.getByText('ท่านต้องเก็บรหัสผ่านเป็นความลับ')).toBeVisible();
+  const sent = page.waitForRequest('**/termofconditional_accept');
+  await page.getByLabel('รับข่าวสารและสิทธิประโยชน์จากสหกรณ์').check();
+  await page.getByRole('button', { name: 'ยอมรับและเข้าใช้งาน' }).click();
+  expect((await sent).postDataJSON()).toEqual({
+    version: '2569-1',
+    marketing: true,
+    third_party: false,
+  });
+  await page.waitForURL('**/member/share?period=all');
+  await expect(page.getByRole('heading', { level: 1, name: 'ทุนเรือนหุ้น' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'ทุนเรือนหุ้น' })).toBeVisible();
+});
+
+test('[AUTH-14] a member who refuses the terms is signed out and sees no figures', async ({
+  page,
+}) => {
+  await page.goto('/member/logon');
+  await fillLogon(page, '8');
+  await page.waitForURL('**/member/welcome');
+  await page.getByRole('button', { name: 'ไม่ยอมรับ ออกจากระบบ' }).click();
+  await page.waitForURL('**/member/logon');
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+});
+
+test('[AUTH-14] a failed acceptance says so and can be tried again', async ({
+  page,
+  control,
+  world,
+}) => {
+  await page.goto('/member/logon');
+  await fillLogon(page, '8');
+  await page.waitForURL('**/member/welcome');
+  await control.faults.add.mutate({
+    world,
+    endpoint: 'memberTermsAccept',
+    status: 500,
+    times: 1,
+    body: { error: 'ระบบปิดปรับปรุง' },
+  });
+  await page.getByRole('button', { name: 'ยอมรับและเข้าใช้งาน' }).click();
+  await expect(page.getByText('ระบบปิดปรับปรุง')).toBeVisible();
+  await page.getByRole('button', { name: 'ยอมรับและเข้าใช้งาน' }).click();
+  await page.waitForURL('**/member/status');
+});
+
+test('[AUTH-14] a member who has accepted never meets the welcome page', async ({ page }) => {
+  await signIn(page, '1');
+  expect(new URL(page.url()).pathname).toBe('/member/status');
+});
+
+test('[AUTH-14] anybody can read the terms, and a script in them never runs @phone', async ({
+  page,
+  control,
+  world,
+  violations,
+}) => {
+  const html =
+    '<p>ข้อความ<img src=x onerror="window.hacked=1"><script>window.hacked=1</script><a href="javascript:window.hacked=1">ลิงก์</a></p>';
+  await control.faults.add.mutate({
+    world,
+    endpoint: 'memberTermsTextShow',
+    body: { version: '9', effective_date: '2026-02-01', title: 'ข้อตกลง', html },
+    times: 1,
+  });
+  await page.goto('/member/termofconditional');
+  await expect(page.getByText('ข้อความ')).toBeVisible();
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  // Some browsers tell of what the sanitiser takes apart in a document of its own, others do not.
+  expect(violations.splice(0).filter((one) => !one.includes('/assets/purify'))).toEqual([]);
+  await expect(page.getByText('ลิงก์')).not.toHaveAttribute('href', /javascript/);
+  await page.reload();
+  await expect(page.getByText('สหกรณ์ใช้ข้อมูลของท่านเท่าที่จำเป็น')).toBeVisible();
+  await expectAccessible(page);
+});

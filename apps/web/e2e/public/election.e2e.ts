@@ -1,0 +1,93 @@
+import { expectAccessible } from '../kit/accessible.ts';
+import { expect, test } from '../kit/world.ts';
+
+test('[PUB-20] places, candidates and results of the election; bars and table say the same @phone', async ({
+  page,
+}) => {
+  await page.goto('/election');
+  const main = page.getByRole('main');
+  await expect(
+    main.getByRole('heading', { level: 1, name: 'การเลือกตั้งคณะกรรมการดำเนินการ ประจำปี 2570' }),
+  ).toBeVisible();
+  await expect(main.getByText('11,378 คน')).toBeVisible();
+  await expect(
+    main.getByText('หมายเลข 2 นายมานพ ทองขาว ได้คะแนนมากที่สุด 3,166 คะแนน จากบัตรดี 7,925 ใบ'),
+  ).toBeVisible();
+  const bars = page.getByRole('figure').first().getByRole('listitem');
+  await expect(bars).toHaveText([
+    '2 นายมานพ ทองขาว3,166 คะแนน (39.9 %)',
+    '3 นางสาวมณีรัตน์ ศรีเมือง3,030 คะแนน (38.2 %)',
+    '1 นางเพ็ญศรี ชูช่วย1,729 คะแนน (21.8 %)',
+  ]);
+  await main.getByText('คะแนนประธานกรรมการรายหน่วย').first().click();
+  const table = page.getByRole('table', { name: 'คะแนนประธานกรรมการรายหน่วย' });
+  await expect(table.getByRole('row').filter({ hasText: 'รวมทุกหน่วย' })).toContainText(
+    /1,729.*3,166.*3,030.*217.*128.*8,270/,
+  );
+  await main.getByLabel('เลือกหน่วย').selectOption({ label: 'หน่วย 4 ท่าศาลา' });
+  await expect(page).toHaveURL('/election?unit=4');
+  await expect(
+    main.getByText('หมายเลข 2 นางสาวนงลักษณ์ ณ ท่าวัง ได้คะแนนมากที่สุด 211 คะแนน จากบัตรดี 612 ใบ'),
+  ).toBeVisible();
+  await expect(
+    main.getByRole('listitem').filter({ hasText: 'ได้รับเลือก' }).filter({ hasText: 'นงลักษณ์' }),
+  ).toBeVisible();
+  const places = page.getByRole('table', { name: 'หน่วยเลือกตั้ง' });
+  await expect(places.getByRole('row').filter({ hasText: '4 ท่าศาลา' })).toContainText(
+    /หอประชุมที่ว่าการอำเภอท่าศาลา.*08\.00 ถึง 12\.00 น\..*831/,
+  );
+  await expectAccessible(page, ['light', 'dark']);
+  const download = page.waitForEvent('download');
+  await main.getByRole('link', { name: 'ระเบียบการลงคะแนน ปี 2569 (TXT)' }).click();
+  expect((await download).suggestedFilename()).toBe('election-rules-2569.txt');
+});
+
+test('[PUB-20] a number leads to unit, box and line, masked, and to a card to take along', async ({
+  page,
+}) => {
+  await page.goto('/election');
+  const no = page.getByLabel('เลขทะเบียนสมาชิก หรือเลขประจำตัวประชาชน');
+  const look = page.getByRole('button', { name: 'ตรวจสอบ' });
+  await no.fill('1234567');
+  await look.click();
+  await expect(
+    page.getByText('กรุณากรอกเลขทะเบียนสมาชิก 1 ถึง 6 หลัก หรือเลขประจำตัวประชาชน 13 หลัก'),
+  ).toBeVisible();
+  await no.fill('๒');
+  await look.click();
+  const answer = page.getByRole('status').filter({ hasText: 'บัญชีผู้มีสิทธิ' });
+  const refusal = 'ไม่พบชื่อในบัญชีผู้มีสิทธิเลือกตั้งจากเลขที่กรอก โปรดตรวจสอบตัวเลขอีกครั้ง';
+  await expect(answer).toContainText(refusal);
+  await no.fill('999999');
+  await look.click();
+  await expect(answer).toContainText(refusal);
+  await no.fill('1');
+  await look.click();
+  await expect(answer).toContainText('พบชื่อในบัญชีผู้มีสิทธิเลือกตั้ง');
+  await expect(answer).toContainText('นายสมชาย ใจxxxx');
+  await expect(answer).toContainText('หน่วย 7 ลานสกา');
+  await expect(answer).toContainText('ช่องที่ 1');
+  await expect(page.getByText('ใจงาม')).toHaveCount(0);
+  // The unit that was found is the one whose candidates are shown.
+  await expect(page.getByLabel('เลือกหน่วย')).toHaveValue('7');
+  await expectAccessible(page, ['light', 'dark']);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'บัตรแจ้งหน่วยเลือกตั้ง' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+});
+
+test('[PUB-20] before the day there are no results, and before the announcement no candidates', async ({
+  page,
+  control,
+  world,
+}) => {
+  await control.clock.set.mutate({ world, now: Date.parse('2026-10-01T09:00:00+07:00') });
+  await page.goto('/election');
+  await expect(page.getByText('ประกาศแล้ว ยังไม่ถึงวันลงคะแนน')).toBeVisible();
+  await expect(page.getByText('ยังไม่ประกาศรายชื่อผู้สมัคร')).toHaveCount(2);
+  await control.clock.set.mutate({ world, now: Date.parse('2026-11-08T10:00:00+07:00') });
+  await page.reload();
+  await expect(page.getByText('เปิดลงคะแนนอยู่')).toBeVisible();
+  await expect(page.getByText('นายมานพ ทองขาว')).toBeVisible();
+  await expect(page.getByText('ได้คะแนนมากที่สุด')).toHaveCount(0);
+});
