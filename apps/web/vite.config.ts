@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
 import { CHUNKS } from './build/chunks.ts';
-import { dropExamples } from './build/drop-examples.ts';
+import { dropWhatTestsRead } from './build/drop-what-tests-read.ts';
 import { sendHeaders } from './headers/send-headers.ts';
 import { serviceWorker } from './service-worker/build.ts';
 import { writtenPages } from './src/first-paint/build/plugin.ts';
@@ -42,7 +42,7 @@ export default defineConfig({
   plugins: [
     react(),
     preloadFonts(),
-    dropExamples(),
+    dropWhatTestsRead(),
     // Before whatever answers, so that its headers are on every answer.
     sendHeaders(),
     serviceWorker(),

@@ -2,7 +2,7 @@ import type { EndpointKey } from '@coop/contracts/endpoints';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApi } from './client/backend.ts';
-import { ROUTES } from './routes.tsx';
+import { ROUTES } from './routes/routes.tsx';
 import { fetchFromMock, openWorld, signIn, signInAgency } from './testing/mock-backend.ts';
 import { openScreen, SITE } from './testing/render-screen.tsx';
 

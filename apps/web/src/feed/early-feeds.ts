@@ -1,8 +1,6 @@
+import type { EarlyFeed } from '@coop/addresses/address';
 import type { CallInput } from '@coop/contracts/client';
 import type { EndpointKey } from '@coop/contracts/endpoints';
-
-/** A feed that a screen begins with. With a field it is about what the address names last, and says so there. */
-export type EarlyFeed = EndpointKey | readonly [key: EndpointKey, field: string, kind?: 'number'];
 
 /** A number that the wire takes. */
 export const NUMBER = /^[1-9]\d{0,8}$/;
@@ -31,7 +29,7 @@ export function askedAt(pathname: string, feeds: readonly EarlyFeed[]): Asked[] 
     // Where a number is wanted and none is named, there is nothing to ask for.
     if (kind === 'number' && !NUMBER.test(named)) return [];
     const value = kind === 'number' ? Number(named) : named;
-    // That the feed has such a field is for the route table to know; its test asks the contract.
+    // The table of addresses pairs a feed with a field of its own; here the two come apart.
     return { key, input: { body: { [field]: value } } as unknown as CallInput<EndpointKey> };
   });
 }

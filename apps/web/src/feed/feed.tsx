@@ -1,3 +1,4 @@
+import type { EarlyFeed } from '@coop/addresses/address';
 import { ApiError } from '@coop/contracts/api-error';
 import type { CallInput, Client } from '@coop/contracts/client';
 import type { EndpointKey, Response } from '@coop/contracts/endpoints';
@@ -11,7 +12,7 @@ import {
 import { useApi } from '../client/api.tsx';
 import { groupSession, memberSession } from '../session/session.ts';
 import { failureWords, notify, TOAST_MS } from '../toasts/notify.ts';
-import { askedAt, type EarlyFeed } from './early-feeds.ts';
+import { askedAt } from './early-feeds.ts';
 import { sayGroupFailure } from './group-failure.ts';
 import { offlineMode } from './offline-mode.ts';
 

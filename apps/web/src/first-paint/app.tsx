@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router';
 import { ApiProvider } from '../client/api.tsx';
 import { CookieBanner } from '../frame/cookie-banner.tsx';
 import { ErrorBoundary } from '../page/error-boundary.tsx';
-import { AppRoutes } from '../routes.tsx';
+import { AppRoutes } from '../routes/routes.tsx';
 import { PreferencesProvider } from '../settings/preferences.tsx';
 import { SiteProvider } from '../site/site.tsx';
 

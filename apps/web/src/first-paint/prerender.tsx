@@ -2,7 +2,7 @@ import type { SiteConfig } from '@coop/contracts/site';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { LoadingScreen } from '../gates/loading-screen.tsx';
-import { loadPage, ROUTES } from '../routes.tsx';
+import { loadPage } from '../routes/routes.tsx';
 import { SiteProvider } from '../site/site.tsx';
 import { App } from './app.tsx';
 
@@ -39,10 +39,3 @@ export function writeLoading(site: SiteConfig): Promise<string> {
     </StrictMode>,
   );
 }
-
-export const rows = ROUTES.map(({ path, auth, layout, feeds = [] }) => ({
-  path,
-  auth,
-  layout,
-  feeds,
-}));

@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createLazyApi } from '../client/api.tsx';
 import { requestIdle } from '../client/request-idle.ts';
-import { loadPage, takeEarly } from '../routes.tsx';
+import { loadPage, takeEarly } from '../routes/routes.tsx';
 import { paths } from '../site/paths.ts';
 import { loadSite } from '../site/site.tsx';
 import { App } from './app.tsx';
@@ -15,7 +15,7 @@ import { onceDrawn } from './once-drawn.ts';
  * page's own code has come: it is taken over where it is the page as it begins (`data-page`), else replaced at once.
  */
 export async function startApp(element: HTMLElement | null): Promise<void> {
-  if (!element) throw new Error('index.html has no #root');
+  if (!element) throw new Error('no #root');
   // Nothing is asked early any more: it would be asked twice, and its answer be taken for a later one.
   globalThis.earlyAnswers ??= null;
   if (location.pathname === '/') history.replaceState(history.state, '', paths.home);

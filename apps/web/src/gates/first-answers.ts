@@ -1,5 +1,5 @@
+import type { EarlyFeed } from '@coop/addresses/address';
 import type { Client } from '@coop/contracts/client';
-import type { EarlyFeed } from '../feed/early-feeds.ts';
 import { prefetchFeeds, queryClient } from '../feed/feed.tsx';
 import { watchConnection } from '../offline/connection.ts';
 import { groupSession, memberSession } from '../session/session.ts';

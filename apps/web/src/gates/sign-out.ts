@@ -4,7 +4,8 @@ import { useApi } from '../client/api.tsx';
 import { queryClient } from '../feed/feed.tsx';
 import { forgetFigures } from '../offline/figures.ts';
 import { dropAllDrafts } from '../session/drafts.ts';
-import { EXPIRED_TEXT, memberSession } from '../session/session.ts';
+import { EXPIRED_TEXT } from '../session/expired-text.ts';
+import { memberSession } from '../session/session.ts';
 import { notify } from '../toasts/notify.ts';
 
 /** Signs the member out: tells the server, shows its message if it has one, forgets everything here whatever it says. */

@@ -3,7 +3,7 @@ import { type ComponentType, lazy, useState } from 'react';
 export type Load = () => Promise<{ default: ComponentType }>;
 
 export interface LoadedScreen {
-  readonly screen: ComponentType;
+  readonly Screen: ComponentType;
   /** Loads the code; called again it costs nothing. */
   readonly load: Load;
 }
@@ -19,7 +19,7 @@ export function loadScreen(load: Load): LoadedScreen {
   const Lazy = lazy(loadOnce);
   return {
     load: loadOnce,
-    screen: function LoadedScreen() {
+    Screen: function LoadedScreen() {
       const [Shown] = useState<ComponentType>(() => Ready ?? Lazy);
       return <Shown />;
     },

@@ -1,5 +1,6 @@
 import { notify } from '../toasts/notify.ts';
-import { EXPIRED_TEXT, groupSession, memberSession } from './session.ts';
+import { EXPIRED_TEXT } from './expired-text.ts';
+import { groupSession, memberSession } from './session.ts';
 
 /**
  * Ends the member's session and says so. Of several calls that fail together only the first finds a session to

@@ -2,9 +2,6 @@ import type { MemberSession } from '@coop/contracts/member/auth';
 import type { GroupSession } from '@coop/contracts/membergroup/auth';
 import { useSyncExternalStore } from 'react';
 
-/** Said once when a session is over; the suffix ` catch` marks a check whose request failed (specification 8). */
-export const EXPIRED_TEXT = 'ขออภัย การเข้าสู่ระบบของท่านหมดอายุแล้ว กรุณาเข้าสู่ระบบใหม่อีกครั้ง';
-
 /** One kind of sign-in, kept as the whole login answer in local storage so that every tab sees the same. */
 export interface SessionStore<T> {
   /** The stored session; undefined when there is none or what is stored cannot be read. */

@@ -21,7 +21,7 @@ export async function loadSite(): Promise<SiteConfig> {
   const answer = await fetch('/site.json', { credentials: 'same-origin' });
   if (!answer.ok) throw new Error(`site.json answered ${answer.status}`);
   const site: unknown = await answer.json();
-  if (!hasNames(site)) throw new Error('site.json does not name the cooperative');
+  if (!hasNames(site)) throw new Error('site.json: no name');
   return site;
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { TESTED_BY, WALKED } from '../../e2e/kit/axe-coverage.ts';
-import { ROUTES } from '../routes.tsx';
+import { ROUTES } from '../routes/routes.tsx';
 
 const walked = Object.values(WALKED).flatMap((rows) => rows.map(([address]) => address));
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isNoPage, readShell } from '../../service-worker/shell.ts';
-import { ROUTES } from '../routes.tsx';
+import { ROUTES } from '../routes/routes.tsx';
 
 test('every address of the product is a page to the service worker, and none of the backend’s is', () => {
   expect(ROUTES.filter(({ path }) => isNoPage.test(path))).toEqual([]);

@@ -2,7 +2,7 @@ import type { Endpoint } from '@coop/contracts/endpoint';
 import { endpoints } from '@coop/contracts/endpoints';
 import { expect, test } from 'vitest';
 import { askedAt, NUMBER } from '../../feed/early-feeds.ts';
-import { ROUTES } from '../../routes.tsx';
+import { ROUTES } from '../../routes/routes.tsx';
 import { earlyCalls } from './early-calls.ts';
 
 const writtenFor = (path: string) => {
@@ -67,7 +67,7 @@ test('a public page asks for its own feeds, also without a session, and else for
   expect(writtenFor('/member/termofconditional').calls).toEqual([
     { method: 'GET', path: '/api/member/termofconditional_text' },
   ]);
-  expect(earlyCalls({ auth: 'none' })).toBe('');
+  expect(earlyCalls({ session: 'none' })).toBe('');
 });
 
 test.each(ROUTES.filter(({ feeds = [] }) => feeds.length > 0))(

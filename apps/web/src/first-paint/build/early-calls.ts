@@ -1,15 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Address } from '@coop/addresses/address';
 import { PLAIN_HEADERS } from '@coop/contracts/client';
 import { CSRF_COOKIE, CSRF_HEADER } from '@coop/contracts/csrf';
 import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
-import { type EarlyFeed, NUMBER } from '../../feed/early-feeds.ts';
-
-interface Row {
-  readonly auth: string;
-  readonly feeds?: readonly EarlyFeed[];
-}
+import { NUMBER } from '../../feed/early-feeds.ts';
 
 interface Area {
   readonly keptAs: string;
@@ -19,7 +15,7 @@ interface Area {
 }
 
 /** What every page of an area asks for, besides the feeds of its own. */
-const AREAS: Record<string, Area> = {
+const AREAS: Record<Address['session'], Area> = {
   none: { keptAs: 'user', calls: [], isPublic: true },
   member: { keptAs: 'user', calls: ['memberAuthShow', 'memberTermsShow', 'memberLastUpdateShow'] },
   membergroup: { keptAs: 'usermemgroup', calls: ['membergroupAuthShow'] },
@@ -32,10 +28,10 @@ const version = createHash('sha256')
   .slice(0, 8);
 
 /** What public/early.js asks for on a page, and how, by the contract; '' for a page that begins without the backend. */
-export function earlyCalls({ auth, feeds = [] }: Row): string {
-  const area = AREAS[auth];
-  const asked = [...(area?.calls ?? []), ...feeds];
-  if (!area || asked.length === 0) return '';
+export function earlyCalls({ session, feeds = [] }: Pick<Address, 'session' | 'feeds'>): string {
+  const area = AREAS[session];
+  const asked = [...area.calls, ...feeds];
+  if (asked.length === 0) return '';
   const written = {
     keptAs: area.keptAs,
     isPublic: area.isPublic,

@@ -1,3 +1,6 @@
+import type { Address } from '@coop/addresses/address';
+import { screenOf } from '@coop/addresses/addresses';
+
 /** What the build's manifest says of a chunk. */
 export type Manifest = Record<
   string,
@@ -10,33 +13,12 @@ export type Manifest = Record<
   }
 >;
 
-const LAYOUTS: Record<string, string> = {
+const LAYOUTS: Partial<Record<Address['layout'], string>> = {
   info: 'src/frame/public/layout-info.tsx',
   member: 'src/frame/member/layout-member.tsx',
   membergroup: 'src/frame/group/layout-membergroup.tsx',
   welcome: 'src/frame/member/layout-welcome.tsx',
 };
-
-/** Screens whose folder is not named as their address. */
-const FOLDERS: Record<string, string> = {
-  showdemand: 'show-demand',
-  registerauth: 'register',
-  forget: 'register',
-};
-
-const kebab = (text: string) =>
-  text.replace(/_/g, '-').replace(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`);
-
-/** The file of a screen, by its address: /member/loan_statement → src/member/loan-statement/route.tsx. */
-function sourceOf(path: string, manifest: Manifest): string {
-  const parts = (path.split('/:')[0] ?? '').split('/').filter(Boolean);
-  const [first = '', name = ''] = [parts[0], parts.at(-1)];
-  const area = ['member', 'membergroup'].includes(first) ? first : 'info';
-  const names = [name, FOLDERS[name] ?? kebab(name)];
-  const found = names.map((one) => `src/${area}/${one}/route.tsx`).find((file) => file in manifest);
-  if (!found) throw new Error(`no screen in the build for ${path}`);
-  return found;
-}
 
 /** Names of chunks (apps/web/build/chunks.ts): a screen that brings what shows feeds begins with one, and so needs the client. */
 const FEEDS = 'page';
@@ -50,12 +32,6 @@ const SANITISER = /\/dompurify\//;
 
 const BOLD = /<link rel="preload" href="[^"]*-700-[^>]*>/g;
 const SCRIPTS = /<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
-
-interface Row {
-  readonly path: string;
-  readonly layout: string;
-  readonly auth: string;
-}
 
 /** Files that these entries of the manifest bring at once. */
 function filesOf(keys: readonly string[], manifest: Manifest): string[] {
@@ -84,9 +60,10 @@ export function createPreloads(manifest: Manifest, index: string) {
   };
   const feeds = chunk(FEEDS);
   const client = chunk(CLIENT);
-  return ({ path, layout, auth }: Row): string => {
-    const keys = [LAYOUTS[layout] ?? '', sourceOf(path, manifest)];
-    if (auth !== 'none') keys.push(FIRST, LETTERS[layout] ?? '');
+  return (row: Address): string => {
+    const { layout, session } = row;
+    const keys = [LAYOUTS[layout] ?? '', `src/${screenOf(row)}/route.tsx`];
+    if (session !== 'none') keys.push(FIRST, LETTERS[layout] ?? '');
     if (filesOf(keys, manifest).includes(feeds.file)) keys.push(client.key);
     const own = filesOf(keys, manifest).filter((file) => !index.includes(`"/${file}"`));
     const styles = own
@@ -99,7 +76,7 @@ export function createPreloads(manifest: Manifest, index: string) {
     // the second anyway.
     const [look = ''] = /<script src="\/first-look.js"><\/script>/.exec(index) ?? [];
     // Behind a sign-in bold letters come into use with the records, after the scripts.
-    const bold = auth === 'none' ? [] : (index.match(BOLD) ?? []);
+    const bold = session === 'none' ? [] : (index.match(BOLD) ?? []);
     const entry = index.match(SCRIPTS) ?? [];
     const last = [...styles, look, ...entry, ...scripts, ...bold].join('');
     return [look, ...entry, ...bold]

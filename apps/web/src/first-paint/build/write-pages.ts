@@ -3,6 +3,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Address } from '@coop/addresses/address';
+import { ADDRESSES } from '@coop/addresses/addresses';
+import { sampleAddress } from '@coop/addresses/sample';
 import { JSDOM } from 'jsdom';
 import type * as Prerender from '../prerender.tsx';
 import { earlyCalls } from './early-calls.ts';
@@ -79,13 +82,10 @@ function uptoControls(html: string): string {
   return body.innerHTML;
 }
 
-/** An item that could be, so that its page waits for it and does not say that there is none. */
-const someItem = (path: string) =>
-  path.replace(/:\w+/, path.startsWith('/showdemand') ? 'D2569-0001' : '1');
-
-async function written({ path, auth }: (typeof app.rows)[number]) {
-  const write = auth === 'none' ? app.writePage : app.writeLoading;
-  dom.reconfigure({ url: ORIGIN + someItem(path) });
+async function written(row: Address) {
+  const { path, session } = row;
+  const write = session === 'none' ? app.writePage : app.writeLoading;
+  dom.reconfigure({ url: ORIGIN + sampleAddress(row) });
   const withLogo = parted(await write(markedSite(true)));
   const without = parted(await write(markedSite(false)));
   // Of one item of a list nothing is known here but what all have.
@@ -94,7 +94,7 @@ async function written({ path, auth }: (typeof app.rows)[number]) {
     : toTemplate(withLogo.body, without.body);
   const head = path.includes(':') ? '' : toTemplate(withLogo.head, without.head);
   return {
-    head: auth === 'none' ? head : NO_INDEX,
+    head: session === 'none' ? head : NO_INDEX,
     body: asleep(body, path),
   };
 }
@@ -120,7 +120,7 @@ function pageOf({ html, head, body, takenBy, early = '' }: Page): string {
   );
 }
 
-for (const row of app.rows.filter(({ path }) => !PLAIN.includes(path))) {
+for (const row of ADDRESSES.filter(({ path }) => !PLAIN.includes(path))) {
   const html = preloads(row);
   const file = join(dist, row.path.split('/:')[0] ?? '', 'index.html');
   mkdirSync(dirname(file), { recursive: true });

@@ -24,7 +24,7 @@ function MenuButton({ onClick, open }: { onClick: () => void; open: boolean }) {
 }
 
 /** Layout of the agency area: fixed bar, side menu (an overlay below 1024 px), page, the way to the top. */
-export function LayoutMembergroup() {
+export default function LayoutMembergroup() {
   const [menuOpen, setMenuOpen] = useState(false);
   const { pathname } = useLocation();
   const close = () => setMenuOpen(false);

@@ -51,7 +51,7 @@ function MenuButton({ onClick, open }: { onClick: () => void; open: boolean }) {
 }
 
 /** Layout of the member area: fixed bar, side menu (a drawer below 1024 px), back link, page. */
-export function LayoutMember() {
+export default function LayoutMember() {
   const [drawerOpen, setDrawerOpen] = useState(false);
   const { pathname } = useLocation();
   const isLive = useOfflineMode() !== 'kept';

@@ -4,7 +4,7 @@ import { MemberGate } from '../../gates/member-gate.tsx';
 import { LayoutPlain } from '../layout-plain.tsx';
 
 /** For pages that want a session but not the member layout: the welcome page, before the terms are accepted. */
-export function LayoutWelcome() {
+export default function LayoutWelcome() {
   return (
     <QueryClientProvider client={queryClient}>
       <MemberGate>

@@ -3,9 +3,9 @@ import { PageHeader } from '@coop/ui/page-header';
 import type { ReactNode } from 'react';
 import { useFeed } from '../../feed/feed.tsx';
 import { usePageFocus } from '../../page/page-focus.ts';
-import { MemberMeta } from '../../page/page-meta.tsx';
 import { PrintHead } from '../../parts/papers/print-head.tsx';
 import { PrintBearer } from '../../session/print-bearer.tsx';
+import { MemberMeta } from './member-meta.tsx';
 import styles from './member-page.module.css';
 
 interface MemberPageProps {

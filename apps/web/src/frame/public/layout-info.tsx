@@ -16,7 +16,7 @@ const PublicTop = lazy(async () => ({ default: (await loadFeeds()).PublicTop }))
 const PublicFooter = lazy(async () => ({ default: (await loadFeeds()).PublicFooter }));
 
 /** Layout of the public site: bar, menu, announcement, page, footer. */
-export function LayoutInfo() {
+export default function LayoutInfo() {
   const site = useSite();
   useMourning(site.mourning !== false);
   const [isIdle, setIdle] = useState(false);

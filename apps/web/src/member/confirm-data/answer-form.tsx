@@ -5,7 +5,7 @@ import { Button } from '@coop/ui/button';
 import { ErrorSummary } from '@coop/ui/error-summary';
 import CheckCheck from 'lucide-react/icons/check-check';
 import { useState } from 'react';
-import { MemberMeta } from '../../page/page-meta.tsx';
+import { MemberMeta } from '../../frame/member/member-meta.tsx';
 import { AnswerLine, controlId } from './answer-line.tsx';
 import { answerTo } from './answers.ts';
 import styles from './confirm-data.module.css';

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { ApiProvider } from './client/api.tsx';
-import { createApi } from './client/backend.ts';
+import { ApiProvider } from '../client/api.tsx';
+import { createApi } from '../client/backend.ts';
+import { SiteProvider } from '../site/site.tsx';
+import { fetchFromMock } from '../testing/mock-backend.ts';
+import { SITE } from '../testing/render-screen.tsx';
 import { AppRoutes, ROUTES } from './routes.tsx';
-import { SiteProvider } from './site/site.tsx';
-import { fetchFromMock } from './testing/mock-backend.ts';
-import { SITE } from './testing/render-screen.tsx';
 
 /** Sections 2.2 to 2.4 of the specification: layout, who must be signed in, key of the menu. */
 const SPECIFIED = `
@@ -57,43 +57,29 @@ const SPECIFIED = `
 /membergroup/guide_group            membergroup  membergroup  6
 `;
 
-/** Addresses of ours: what the specification names without saying where it is. */
-const OURS = `
-/accessibility                      info         none
-/membergroup/register               *            none
-/membergroup/forget                 *            none
-/membergroup/deduct_result          membergroup  membergroup
-`;
-
-const table = new Map(
-  `${SPECIFIED.trim()}\n${OURS.trim()}`
+const specified = new Map(
+  SPECIFIED.trim()
     .split('\n')
     .map((line) => line.split(/\s+/))
-    .map(([path = '', layout = '', auth = '', menuKey]) => [path, { layout, auth, menuKey }]),
+    .map(([path = '', layout = '', session = '', menuKey]) => [path, { layout, session, menuKey }]),
 );
 
 describe('[LAY-01] the route table', () => {
   test.each(ROUTES.map((row) => [row.path, row] as const))('%s is as specified', (path, row) => {
-    const specified = table.get(path);
-    expect(specified, `${path} is no address of the specification`).toBeDefined();
-    if (specified?.layout !== '*') expect(row.layout).toBe(specified?.layout);
-    if (specified?.auth !== '*') expect(row.auth).toBe(specified?.auth);
-    expect(row.menuKey?.toString()).toBe(specified?.menuKey);
-  });
-
-  test('names no address twice', () => {
-    const paths = ROUTES.map((row) => row.path);
-    expect(paths).toEqual([...new Set(paths)]);
-  });
-
-  test('asks for a sign-in only within the area it belongs to', () => {
-    for (const { path, auth } of ROUTES) {
-      if (auth !== 'none') expect(path.startsWith(`/${auth}/`), path).toBe(true);
-    }
+    const named = specified.get(path);
+    expect(row.isOurs, `${path} is ${named ? 'an' : 'no'} address of the specification`).toBe(
+      named ? undefined : true,
+    );
+    if (!named) return;
+    if (named.layout !== '*') expect(row.layout).toBe(named.layout);
+    if (named.session !== '*') expect(row.session).toBe(named.session);
+    expect(row.menuKey?.toString()).toBe(named.menuKey);
   });
 
   test('starts a feed of the public site before its screen only where it is the page', () => {
-    const early = ROUTES.filter(({ auth, feeds = [] }) => auth === 'none' && feeds.length > 0);
+    const early = ROUTES.filter(
+      ({ session, feeds = [] }) => session === 'none' && feeds.length > 0,
+    );
     expect(early.map(({ path }) => path)).toEqual([
       '/show/:topicId',
       '/election',

@@ -1,0 +1,74 @@
+import type { Plugin } from 'vite';
+
+/** What documentation, mock and tests read and a browser does not, by the files that hold it. */
+const DROPPED = [
+  {
+    files: /packages\/contracts\/src\/(?:info|member|membergroup|admin)\/[\w-]+\.ts$/,
+    calls: ['endpoint'],
+    properties: ['example'],
+  },
+  {
+    files: /packages\/addresses\/src\/[\w-]+\.ts$/,
+    calls: ['publicPage', 'plainPage', 'memberPage', 'agencyPage'],
+    properties: ['sample', 'menuKey', 'isOurs', 'inSitemap'],
+  },
+];
+
+interface Part {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+interface Property extends Part {
+  readonly key: { readonly name?: string };
+}
+
+interface Call extends Part {
+  readonly callee: { readonly name?: string };
+  readonly arguments: readonly (Part & { readonly properties?: readonly Property[] })[];
+}
+
+/** Every call of the functions in a syntax tree. */
+function callsOf(names: readonly string[], tree: unknown): Call[] {
+  if (typeof tree !== 'object' || tree === null) return [];
+  const { type, callee } = tree as Partial<Call>;
+  if (type === 'CallExpression' && names.includes(callee?.name ?? '')) return [tree as Call];
+  return Object.values(tree).flatMap((one) => callsOf(names, one));
+}
+
+/** Where the dropped properties of the object that a call ends with stand, each up to the next one. */
+function placesIn(call: Call, properties: readonly string[]) {
+  const last = call.arguments.at(-1);
+  const own = last?.properties ?? [];
+  return own.flatMap(({ key, start }, index) =>
+    key?.name !== undefined && properties.includes(key.name)
+      ? [{ start, end: own[index + 1]?.start ?? (last?.end ?? start) - 1 }]
+      : [],
+  );
+}
+
+/**
+ * Leaves the contract's examples and the sample pages of addresses out of the build: in a browser they would be a third
+ * of the contract's weight, and would carry the demonstration's password.
+ */
+export function dropWhatTestsRead(): Plugin {
+  return {
+    name: 'drop-what-tests-read',
+    apply: 'build',
+    transform: {
+      filter: { id: DROPPED.map(({ files }) => files) },
+      handler(code, id) {
+        const rule = DROPPED.find(({ files }) => files.test(id));
+        if (!rule) return;
+        const tree = this.parse(code, { lang: 'ts' });
+        const places = callsOf(rule.calls, tree).flatMap((call) => placesIn(call, rule.properties));
+        // From the end, so that the places before stay where they are.
+        return places.reduceRight(
+          (text, { start, end }) => text.slice(0, start) + text.slice(end),
+          code,
+        );
+      },
+    },
+  };
+}

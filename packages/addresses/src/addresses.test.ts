@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { endpoints } from '@coop/contracts/endpoints';
+import { describe, expect, test } from 'vitest';
+import { ADDRESSES, screenOf } from './addresses.ts';
+import { sampleAddress, sampleFeeds, samplePersona } from './sample.ts';
+
+const SOURCE = new URL('../../../apps/web/src/', import.meta.url);
+
+test('no address is named twice', () => {
+  const paths = ADDRESSES.map(({ path }) => path);
+  expect(paths).toEqual([...new Set(paths)]);
+});
+
+/** What a path leads to; `*` is the first row of a list. */
+function at(value: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((holder, step) => {
+    const fields = Object(holder) as Record<string, unknown>;
+    return fields[step === '*' ? '0' : step];
+  }, value);
+}
+
+describe.each(ADDRESSES.map((row) => [row.path, row] as const))('%s', (path, row) => {
+  test('has its screen', () => {
+    expect(existsSync(new URL(`${screenOf(row)}/route.tsx`, SOURCE))).toBe(true);
+  });
+
+  test('asks for a sign-in only within the area it belongs to', () => {
+    if (row.session !== 'none') expect(path.startsWith(`/${row.session}/`)).toBe(true);
+    expect(samplePersona(row) === undefined).toBe(row.session === 'none');
+  });
+
+  test('has a sample page that the router would find here', () => {
+    const pattern = new RegExp(`^${path.replace(/:\w+/, '[^/?]+')}$`);
+    for (const address of [sampleAddress(row), ...(row.sample.alsoAt ?? [])]) {
+      expect(address.split('?')[0]).toMatch(pattern);
+    }
+  });
+
+  test('is spoilt in fields that its answers have', () => {
+    for (const [key, { wrongType, missing }] of sampleFeeds(row)) {
+      const { response } = endpoints[key].example;
+      for (const field of [wrongType, missing]) {
+        if (field) expect(at(response, field), `${key}: ${field}`).toBeDefined();
+      }
+    }
+  });
+
+  test('begins with feeds that its sample page knows', () => {
+    const known = sampleFeeds(row).map(([key]) => key);
+    const early = (row.feeds ?? []).map((feed) => (typeof feed === 'string' ? feed : feed[0]));
+    // The terms are walked through every fault where anybody can read them.
+    expect(early.filter((key) => !known.includes(key) && key !== 'memberTermsTextShow')).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,172 @@
+import { plainPage, publicPage } from './address.ts';
+
+/** The public site. */
+export const info = [
+  publicPage('/home', {
+    screen: 'info/home',
+    inSitemap: true,
+    sample: {
+      heading: 'ออมวันละนิด',
+      feeds: {
+        infoHomeShow: {
+          shows: 'ข่าวล่าสุด',
+          wrongType: 'rates.dividend',
+          missing: 'announcement',
+        },
+      },
+    },
+  }),
+  publicPage('/list/:topicId', {
+    screen: 'info/list',
+    sample: {
+      at: '/list/news',
+      heading: 'ข่าวสหกรณ์',
+      feeds: {
+        infoTopicList: {
+          input: { body: { category: 'news', page: 1 } },
+          shows: 'ผลการเลือกตั้งคณะกรรมการดำเนินการ ชุดที่ 63',
+          wrongType: 'rows.*.summary',
+          missing: 'years',
+        },
+      },
+    },
+  }),
+  publicPage('/show/:topicId', {
+    screen: 'info/show',
+    feeds: [['infoTopicShow', 'topic_id', 'number']],
+    sample: {
+      at: '/show/103',
+      feeds: {
+        infoTopicShow: {
+          input: { body: { topic_id: 103 } },
+          shows: 'นายวิชัย ใจงาม',
+          wrongType: 'views',
+          missing: 'category_name',
+        },
+      },
+    },
+  }),
+  publicPage('/loancal', {
+    screen: 'info/loancal',
+    inSitemap: true,
+    sample: {
+      heading: 'คำนวณเงินกู้',
+      // The frame of the public site, on a page that asks for nothing itself.
+      feeds: {
+        infoMenuShow: {
+          shows: 'เกี่ยวกับสหกรณ์',
+          wrongType: 'list_manu',
+          missing: 'list_sub_manu',
+        },
+        infoFooterShow: {
+          shows: 'ช่องทางออนไลน์',
+          wrongType: 'facebook_contact',
+          missing: 'line_contact',
+        },
+      },
+    },
+  }),
+  publicPage('/caldividend', {
+    screen: 'info/caldividend',
+    inSitemap: true,
+    sample: { heading: 'คำนวณเงินปันผล' },
+  }),
+  publicPage('/board', {
+    screen: 'info/board',
+    inSitemap: true,
+    sample: {
+      heading: 'กระดานถามตอบ',
+      feeds: {
+        infoBoardList: {
+          input: { body: { page: 1 } },
+          shows: 'ประมาณการปันผลปีนี้กี่เปอร์เซ็นต์',
+          wrongType: 'rows.*.created_at',
+          missing: 'rows.*.views',
+        },
+      },
+    },
+  }),
+  publicPage('/boardPost', {
+    screen: 'info/board-post',
+    inSitemap: true,
+    sample: { heading: 'ตั้งกระทู้' },
+  }),
+  publicPage('/boardShow/:topicId', {
+    screen: 'info/board-show',
+    sample: {
+      at: '/boardShow/388',
+      feeds: {
+        infoBoardShow: {
+          input: { body: { board_id: 388 } },
+          shows: 'ปีนี้เงินปันผลและเฉลี่ยคืนโอนเข้าบัญชีวันไหนครับ',
+          wrongType: 'answers',
+          missing: 'created_at',
+        },
+      },
+    },
+  }),
+  publicPage('/demand', {
+    screen: 'info/demand',
+    inSitemap: true,
+    sample: {
+      heading: 'คำร้องและข้อเสนอแนะ',
+      feeds: {
+        infoDemandList: {
+          input: { body: { page: 1 } },
+          shows: 'ขอเพิ่มช่องทางชำระหนี้ด้วย QR',
+          wrongType: 'rows.*.owner',
+          missing: 'rows.*.created_at',
+        },
+      },
+    },
+  }),
+  publicPage('/showdemand/:topicId', {
+    screen: 'info/show-demand',
+    sample: {
+      at: '/showdemand/D2569-0033',
+      heading: 'เรื่อง D2569-0033',
+      feeds: {
+        infoDemandShow: {
+          input: { body: { demand_no: 'D2569-0033' } },
+          shows: 'หักเงินซ้ำสองครั้งเดือนกันยายน',
+          wrongType: 'log',
+          missing: 'replied_at',
+        },
+      },
+    },
+  }),
+  publicPage('/election', {
+    screen: 'info/election',
+    feeds: ['infoElectionShow'],
+    inSitemap: true,
+    sample: {
+      feeds: {
+        infoElectionShow: { shows: 'นายมานพ ทองขาว', wrongType: 'schedule', missing: 'eligible' },
+      },
+    },
+  }),
+  publicPage('/accessibility', {
+    screen: 'info/accessibility',
+    isOurs: true,
+    inSitemap: true,
+    sample: { heading: 'การเข้าถึงเว็บไซต์' },
+  }),
+  plainPage('/load', {
+    screen: 'info/load',
+    sample: {},
+  }),
+  plainPage('/colors', {
+    screen: 'info/colors',
+    sample: {},
+  }),
+  plainPage('/privacy-policy/cookies-policy', {
+    screen: 'info/cookies-policy',
+    inSitemap: true,
+    sample: { heading: 'นโยบายคุกกี้' },
+  }),
+  plainPage('/privacy-policy/private-policy', {
+    screen: 'info/private-policy',
+    inSitemap: true,
+    sample: {},
+  }),
+] as const;

@@ -1,0 +1,111 @@
+import { agencyPage, plainPage } from './address.ts';
+
+/** What the sheets of a month are asked with: the agency that is signed in. */
+const SHEET = { body: { member_group_no: '80010001' } };
+
+/** The agency area, and the ways into it. */
+export const membergroup = [
+  plainPage('/membergroup/logon', {
+    sample: { heading: 'เข้าสู่ระบบหน่วยงาน' },
+  }),
+  plainPage('/membergroup/register', {
+    isOurs: true,
+    sample: { heading: 'ลงทะเบียนหน่วยงาน' },
+  }),
+  plainPage('/membergroup/forget', {
+    screen: 'membergroup/register',
+    isOurs: true,
+    sample: { heading: 'ลืมรหัสผ่านหน่วยงาน' },
+  }),
+  agencyPage('/membergroup/dashboard', {
+    feeds: ['membergroupDashboardShow'],
+    sample: {
+      heading: 'ภาพรวมการเรียกเก็บ',
+      feeds: {
+        membergroupDashboardShow: {
+          shows: '208,779.36',
+          wrongType: 'phone',
+          missing: 'pay_schedule',
+        },
+      },
+    },
+  }),
+  agencyPage('/membergroup/keeprep', {
+    menuKey: 2,
+    sample: {
+      heading: 'งบหน้าเรียกเก็บ',
+      feeds: {
+        membergroupKeeprepShow: {
+          input: SHEET,
+          shows: 'นายสมชาย ใจงาม',
+          wrongType: 'due_date',
+          missing: 'totals',
+        },
+      },
+    },
+  }),
+  agencyPage('/membergroup/delivery_book', {
+    screen: 'membergroup/delivery-book',
+    menuKey: 3,
+    sample: {
+      heading: 'หนังสือนำส่ง',
+      feeds: {
+        membergroupDeliveryBookShow: {
+          input: SHEET,
+          shows: 'ผู้อำนวยการโรงเรียนบ้านตัวอย่าง',
+          wrongType: 'due_date',
+          missing: 'totals',
+        },
+      },
+    },
+  }),
+  agencyPage('/membergroup/summarize_rep', {
+    screen: 'membergroup/summarize-rep',
+    menuKey: 4,
+    sample: {
+      heading: 'สรุปยอดเรียกเก็บ',
+      feeds: {
+        membergroupSummarizeRepShow: {
+          input: SHEET,
+          shows: '208,779.36',
+          wrongType: 'totals',
+          missing: 'due_date',
+        },
+      },
+    },
+  }),
+  agencyPage('/membergroup/password', {
+    menuKey: 5,
+    sample: { heading: 'เปลี่ยนรหัสผ่าน' },
+  }),
+  agencyPage('/membergroup/guide_group', {
+    screen: 'membergroup/guide-group',
+    feeds: ['membergroupGuideGroupShow'],
+    menuKey: 6,
+    sample: {
+      heading: 'แนวปฏิบัติสำหรับผู้แทนหน่วยงาน',
+      feeds: {
+        membergroupGuideGroupShow: {
+          shows: 'รับงบหน้าเรียกเก็บ',
+          wrongType: 'calendar',
+          missing: 'contacts',
+        },
+      },
+    },
+  }),
+  agencyPage('/membergroup/deduct_result', {
+    screen: 'membergroup/deduct-result',
+    isOurs: true,
+    sample: {
+      heading: 'บันทึกผลการหักเงิน',
+      feeds: {
+        membergroupDeductResultShow: {
+          input: SHEET,
+          shows: 'ส่งไฟล์ที่กรอกแล้ว',
+          wrongType: 'lines.*.billed_amount',
+          missing: 'closed_reason',
+        },
+      },
+    },
+  }),
+] as const;
