@@ -1,3 +1,7 @@
+import type { Address } from '@coop/addresses/address';
+import { ADDRESSES } from '@coop/addresses/addresses';
+import { addressOf, sampleAddress } from '@coop/addresses/sample';
+
 export interface MeasuredPage {
   readonly path: string;
   /** How the page is called in the tables, when its address is long. */
@@ -8,73 +12,31 @@ export interface MeasuredPage {
   readonly as?: 'member' | 'agency';
 }
 
-const visitor = (path: string): MeasuredPage => ({ path });
-const member = (path: string): MeasuredPage => ({ path, as: 'member' });
-const agency = (path: string): MeasuredPage => ({ path, as: 'agency' });
-
-const LOAN = encodeURIComponent('สม.2569/49069');
-
 /** Measured through both servers: the ways in, the first page of a member, a long list, a statement with a chart. */
-export const MAIN_PAGES: readonly MeasuredPage[] = [
-  { path: '/home', ready: 'ติดต่อ' },
-  { path: '/member/logon', ready: 'รหัสผ่าน' },
-  { path: '/member/status', ready: 'ดอกเบี้ยเงินกู้สะสมปีนี้', as: 'member' },
-  { path: '/member/share', ready: 'รายการเคลื่อนไหวของหุ้น', as: 'member' },
-  {
-    path: `/member/loan_statement/${LOAN}`,
-    name: '/member/loan_statement/…',
-    ready: 'ดูตารางผ่อนชำระที่เหลือ',
-    as: 'member',
-  },
-];
+const MAIN: Readonly<Record<string, string>> = {
+  '/home': 'ติดต่อ',
+  '/member/logon': 'รหัสผ่าน',
+  '/member/status': 'ดอกเบี้ยเงินกู้สะสมปีนี้',
+  '/member/share': 'รายการเคลื่อนไหวของหุ้น',
+  '/member/loan_statement/:statement': 'ดูตารางผ่อนชำระที่เหลือ',
+};
 
-/** Every other address of the product, measured through the product's own kind of server. */
-export const OTHER_PAGES: readonly MeasuredPage[] = [
-  ...[
-    '/list/news',
-    '/show/103',
-    '/loancal',
-    '/caldividend',
-    '/board',
-    '/boardPost',
-    '/boardShow/388',
-    '/demand',
-    '/showdemand/D2569-0033',
-    '/election',
-    '/accessibility',
-    '/load',
-    '/colors',
-    '/privacy-policy/cookies-policy',
-    '/privacy-policy/private-policy',
-    '/member/registerauth',
-    '/member/register',
-    '/member/forget',
-    '/member/impersonate',
-    '/member/termofconditional',
-  ].map(visitor),
-  ...[
-    '/member/welcome',
-    '/member/loan',
-    '/member/deposit',
-    '/member/dep_statement/01-2-49069-1',
-    '/member/kep',
-    '/member/kepcrem',
-    '/member/coll',
-    '/member/dividend',
-    '/member/welfare',
-    '/member/gian',
-    '/member/confirmData',
-    '/member/requestpromoney',
-    '/member/password',
-  ].map(member),
-  ...['/membergroup/logon', '/membergroup/register', '/membergroup/forget'].map(visitor),
-  ...[
-    '/membergroup/dashboard',
-    '/membergroup/keeprep',
-    '/membergroup/delivery_book',
-    '/membergroup/summarize_rep',
-    '/membergroup/password',
-    '/membergroup/guide_group',
-    '/membergroup/deduct_result',
-  ].map(agency),
-];
+const KINDS = { none: undefined, member: 'member', membergroup: 'agency' } as const;
+
+function measured(row: Address): MeasuredPage {
+  const path = sampleAddress(row);
+  const ready = MAIN[row.path];
+  const as = KINDS[row.session];
+  // A number that is long when it is escaped says nothing in a table.
+  const name = path.includes('%') ? row.path.replace(/:\w+/, '…') : undefined;
+  return { path, ...(name && { name }), ...(ready && { ready }), ...(as && { as }) };
+}
+
+export const MAIN_PAGES: readonly MeasuredPage[] = Object.keys(MAIN).map((path) =>
+  measured(addressOf(path)),
+);
+
+/** Every other address of the portal, measured through the product's own kind of server. */
+export const OTHER_PAGES: readonly MeasuredPage[] = ADDRESSES.filter(
+  ({ path }) => !(path in MAIN),
+).map(measured);

@@ -18,13 +18,18 @@ export interface Probe {
   readonly missing: string;
 }
 
+/** What a feed is asked; may be left out where it is asked for nothing in particular. */
+type Asked<K extends EndpointKey> =
+  object extends CallInput<K>
+    ? { readonly input?: CallInput<K> }
+    : { readonly input: CallInput<K> };
+
 /** A feed of the sample page. One that has a probe is walked through every fault on this page. */
-export interface SampleFeed<K extends EndpointKey = EndpointKey> extends Partial<Probe> {
-  /** What it is asked; nothing, if not said. */
-  readonly input?: CallInput<K>;
-  /** Where it is asked, if not at the sample's own address. */
-  readonly at?: string;
-}
+export type SampleFeed<K extends EndpointKey = EndpointKey> = Asked<K> &
+  (Probe | { readonly shows?: never }) & {
+    /** Where it is asked, if not at the sample's own address. */
+    readonly at?: string;
+  };
 
 /** One page at the address, for tests, measurements and testers. The build of the portal leaves it out. */
 export interface Sample {

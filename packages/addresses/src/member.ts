@@ -247,6 +247,7 @@ export const member = [
           missing: 'lines',
         },
         memberConfirmDataShow: {
+          input: { params: { year: '2026' } },
           shows: 'ส่งคำตอบเรียบร้อยแล้ว',
           wrongType: 'checkedData',
           missing: 'massage',

@@ -16,7 +16,7 @@ import { text } from './text.ts';
 
 export function PeopleSection() {
   const personas = useAsk(['personas'], () => control.personas.list.query());
-  const [to, setTo] = useState<string>(LANDINGS[0]);
+  const [to, setTo] = useState(LANDINGS[0] ?? '');
   return (
     <>
       <div className={layout.form}>

@@ -1,18 +1,8 @@
-/** Pages a tester lands on most. */
-export const LANDINGS = [
-  '/member/status',
-  '/member/share',
-  '/member/loan',
-  '/member/deposit',
-  '/member/kep',
-  '/member/kepcrem',
-  '/member/coll',
-  '/member/gian',
-  '/member/dividend',
-  '/member/welfare',
-  '/member/confirmData',
-  '/member/requestpromoney',
-] as const;
+import { ADDRESSES } from '@coop/addresses/addresses';
+import { sampleAddress } from '@coop/addresses/sample';
+
+/** Pages of the member area to land on. */
+export const LANDINGS = ADDRESSES.filter(({ layout }) => layout === 'member').map(sampleAddress);
 
 export interface Entrance {
   readonly member: number;

@@ -1,3 +1,4 @@
+import { ADDRESSES } from '@coop/addresses/addresses';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { worldOf } from '../call/world-of.ts';
 import { TOPIC_CATEGORIES } from '../world/site/topics/categories.ts';
@@ -13,22 +14,10 @@ interface SitemapEntry {
   readonly changed?: string;
 }
 
-/** Public addresses that no feed names. */
+/** Public addresses that no feed names: pages of the portal, and news items that its menu's pages link to. */
 const FIXED = [
-  '/home',
-  '/board',
-  '/boardPost',
-  '/demand',
-  '/election',
-  '/loancal',
-  '/caldividend',
-  '/show/103',
-  '/show/104',
-  '/show/105',
-  '/show/106',
-  '/privacy-policy/cookies-policy',
-  '/privacy-policy/private-policy',
-  '/accessibility',
+  ...ADDRESSES.filter(({ inSitemap }) => inSitemap).map(({ path }) => path),
+  ...[103, 104, 105, 106].map((id) => `/show/${id}`),
 ];
 
 /** Every list of the public site, and every item that is out, with the day it came out. */

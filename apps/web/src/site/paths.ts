@@ -14,7 +14,6 @@ export const paths = {
   demand: '/demand',
   demandNew: '/demand?view=new',
   showDemand: (demandNo: string) => `/showdemand/${encodeURIComponent(demandNo)}`,
-  election: '/election',
   accessibility: '/accessibility',
   member: {
     logon: '/member/logon',
