@@ -1,14 +1,27 @@
-// Writes the documents that are derived from the code: docs/api.md from the contract's table, docs/wording.md from the
-// Thai in the sources. Unit tests fail while a document is not what this writes.
-import { writeFileSync } from 'node:fs';
+// Writes every document that is derived from the code: docs/api.md from the contract's table, docs/wording.md from the
+// Thai in the sources, the pictures of docs/architecture.md from the imports, the fault matrix of docs/reliability.md.
+// docs/licences.md from what is installed. Tests fail while a document is not what this writes.
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { withFaultTables } from '../apps/web/e2e/faults/document.ts';
+import { withRooms } from '../apps/web/src/testing/rooms/picture.ts';
 import { renderWording } from '../apps/web/src/testing/wording/wording.ts';
 import { renderApiPages } from '../packages/contracts/src/api-pages/api-pages.ts';
 
-const PAGES = { 'api.md': renderApiPages, 'wording.md': renderWording };
+/** Each takes the document as it stands; some write a part of it. */
+const PAGES = {
+  'api.md': () => renderApiPages(),
+  'wording.md': () => renderWording(),
+  'architecture.md': withRooms,
+  'reliability.md': withFaultTables,
+};
 
 for (const [name, render] of Object.entries(PAGES)) {
   const path = fileURLToPath(new URL(`../docs/${name}`, import.meta.url));
-  writeFileSync(path, render());
+  writeFileSync(path, render(readFileSync(path, 'utf8')));
   console.log(path);
 }
+
+const licences = fileURLToPath(new URL('licences.mjs', import.meta.url));
+process.exit(spawnSync(process.execPath, [licences, '--write'], { stdio: 'inherit' }).status ?? 1);

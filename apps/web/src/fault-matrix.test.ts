@@ -1,11 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { endpointKeys } from '@coop/contracts/endpoints';
 import { expect, test } from 'vitest';
-import { EXCEPTIONS, FAULT_PAGES, faultTables } from '../e2e/faults/pages.ts';
+import { withFaultTables } from '../e2e/faults/document.ts';
+import { EXCEPTIONS, FAULT_PAGES } from '../e2e/faults/pages.ts';
 import { readSourceFiles } from './testing/source-files.ts';
 
 // The fault matrix of the browser tests is bound to the contract by its type; here it is bound to what the web calls,
-// and docs/reliability.md to the matrix. UPDATE_DOCS=1 writes the document's figures anew.
+// and docs/reliability.md to the matrix.
 
 const web = readSourceFiles().filter((one) => one.home === 'apps/web' && !one.isTest);
 const names = (key: string) => web.some(({ text }) => text.includes(`'${key}'`));
@@ -20,13 +21,8 @@ test('every endpoint of the contract is in the matrix, or is said not to be', ()
 });
 
 const DOCUMENT = new URL('../../../docs/reliability.md', `file://${import.meta.filename}`);
-const MARKS = ['<!-- fault matrix: from here -->', '<!-- fault matrix: to here -->'] as const;
 
-test('docs/reliability.md has the figures of the matrix', () => {
+test('docs/reliability.md has the figures of the matrix: npm run docs writes them', () => {
   const text = readFileSync(DOCUMENT, 'utf8');
-  const [before, rest = ''] = text.split(MARKS[0]);
-  const [, after = ''] = rest.split(MARKS[1]);
-  const current = `${before}${MARKS[0]}\n\n${faultTables()}\n\n${MARKS[1]}${after}`;
-  if (process.env.UPDATE_DOCS) writeFileSync(DOCUMENT, current);
-  else expect(text).toBe(current);
+  expect(text === withFaultTables(text)).toBe(true);
 });

@@ -1,6 +1,6 @@
-import { plainPage, publicPage } from './address.ts';
+import { publicPage } from './address.ts';
 
-/** The public site. */
+/** The public site: news, calculators, board, demands, election. */
 export const info = [
   publicPage('/home', {
     screen: 'info/home',
@@ -144,29 +144,5 @@ export const info = [
         infoElectionShow: { shows: 'นายมานพ ทองขาว', wrongType: 'schedule', missing: 'eligible' },
       },
     },
-  }),
-  publicPage('/accessibility', {
-    screen: 'info/accessibility',
-    isOurs: true,
-    inSitemap: true,
-    sample: { heading: 'การเข้าถึงเว็บไซต์' },
-  }),
-  plainPage('/load', {
-    screen: 'info/load',
-    sample: {},
-  }),
-  plainPage('/colors', {
-    screen: 'info/colors',
-    sample: {},
-  }),
-  plainPage('/privacy-policy/cookies-policy', {
-    screen: 'info/cookies-policy',
-    inSitemap: true,
-    sample: { heading: 'นโยบายคุกกี้' },
-  }),
-  plainPage('/privacy-policy/private-policy', {
-    screen: 'info/private-policy',
-    inSitemap: true,
-    sample: {},
   }),
 ] as const;

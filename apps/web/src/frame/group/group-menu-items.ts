@@ -5,7 +5,7 @@ import KeyRound from 'lucide-react/icons/key-round';
 import Mail from 'lucide-react/icons/mail';
 import Sigma from 'lucide-react/icons/sigma';
 import { paths } from '../../site/paths.ts';
-import type { MenuItem } from '../member/member-menu-items.ts';
+import type { MenuItem } from '../menu-item.ts';
 
 const { membergroup } = paths;
 

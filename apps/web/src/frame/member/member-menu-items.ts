@@ -1,4 +1,3 @@
-import type { LucideIcon } from 'lucide-react';
 import BadgePercent from 'lucide-react/icons/badge-percent';
 import ChartPie from 'lucide-react/icons/chart-pie';
 import HandCoins from 'lucide-react/icons/hand-coins';
@@ -10,14 +9,7 @@ import ReceiptText from 'lucide-react/icons/receipt-text';
 import User from 'lucide-react/icons/user';
 import UsersRound from 'lucide-react/icons/users-round';
 import { paths } from '../../site/paths.ts';
-
-export interface MenuItem {
-  readonly path: string;
-  readonly label: string;
-  readonly icon: LucideIcon;
-  /** Another first part of an address under which this item is the active one. */
-  readonly alsoFor?: string;
-}
+import type { MenuItem } from '../menu-item.ts';
 
 /** The member's side menu in the order of the specification. */
 export const MEMBER_MENU: readonly MenuItem[] = [

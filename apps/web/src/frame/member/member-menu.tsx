@@ -4,7 +4,8 @@ import { isUnavailable, useKnownRound } from '../../parts/confirm/confirm-round.
 import { paths } from '../../site/paths.ts';
 import styles from '../area-menu.module.css';
 import { MenuActions, menuIcon } from '../menu-actions.tsx';
-import { MEMBER_MENU, type MenuItem } from './member-menu-items.ts';
+import type { MenuItem } from '../menu-item.ts';
+import { MEMBER_MENU } from './member-menu-items.ts';
 
 /** A statement belongs to the item of its list; the first two segments of the path decide (specification 2.3). */
 function activeItem(pathname: string): string | undefined {

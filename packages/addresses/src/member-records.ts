@@ -1,45 +1,10 @@
-import { memberPage, plainPage } from './address.ts';
+import { memberPage } from './address.ts';
 
 const LOAN = 'สม.2569/49069';
 const ACCOUNT = '01-2-49069-1';
 
-/** The ways into the member area: no session yet. */
-export const memberAccess = [
-  plainPage('/member/logon', {
-    menuKey: 11,
-    sample: { heading: 'เข้าสู่ระบบสมาชิก' },
-  }),
-  plainPage('/member/registerauth', {
-    screen: 'member/register',
-    sample: { heading: 'สมัครใช้งานครั้งแรก' },
-  }),
-  plainPage('/member/register', {
-    sample: { heading: 'สมัครใช้งานครั้งแรก' },
-  }),
-  plainPage('/member/forget', {
-    screen: 'member/register',
-    sample: { heading: 'ลืมรหัสผ่าน' },
-  }),
-  plainPage('/member/impersonate', {
-    sample: { heading: 'ดูในนามสมาชิก' },
-  }),
-  plainPage('/member/termofconditional', {
-    feeds: ['memberTermsTextShow'],
-    sample: {
-      heading: 'ข้อตกลงการใช้งาน',
-      feeds: {
-        memberTermsTextShow: {
-          shows: 'ผู้ใช้ต้องเป็นสมาชิกของสหกรณ์',
-          wrongType: 'effective_date',
-          missing: 'version',
-        },
-      },
-    },
-  }),
-] as const;
-
-/** The member area. */
-export const member = [
+/** The member area: what is on record. */
+export const memberRecords = [
   memberPage('/member/welcome', {
     layout: 'welcome',
     feeds: ['memberTermsTextShow'],
@@ -188,102 +153,6 @@ export const member = [
           shows: 'นางวรรณา วงศ์สว่าง (00003)',
           wrongType: 'right.credit_left',
           missing: 'right.contract_limit',
-        },
-      },
-    },
-  }),
-  memberPage('/member/dividend', {
-    feeds: ['memberDividendList'],
-    menuKey: 8,
-    sample: {
-      heading: 'ปันผลและเฉลี่ยคืน',
-      feeds: {
-        memberDividendList: {
-          shows: '14,231.14',
-          wrongType: 'years.*.deductions',
-          missing: 'years.*.div_rate',
-        },
-      },
-    },
-  }),
-  memberPage('/member/welfare', {
-    feeds: ['memberWelfareList'],
-    menuKey: 10,
-    sample: {
-      alsoAt: ['/member/welfare?tab=2', '/member/welfare?tab=3', '/member/welfare?tab=4'],
-      heading: 'สวัสดิการ',
-      feeds: {
-        memberWelfareList: {
-          shows: 'ประสบภัยพิบัติ',
-          wrongType: 'rights.*.amount',
-          missing: 'history',
-        },
-      },
-    },
-  }),
-  memberPage('/member/gian', {
-    feeds: ['memberGianList'],
-    menuKey: 7,
-    sample: {
-      heading: 'ผู้รับโอนประโยชน์',
-      feeds: {
-        memberGianList: {
-          shows: 'นางสมหญิง ใจงาม',
-          wrongType: 'documents.*.appointed_date',
-          missing: 'documents.*.covers',
-        },
-      },
-    },
-  }),
-  memberPage('/member/confirmData', {
-    screen: 'member/confirm-data',
-    menuKey: 12,
-    sample: {
-      heading: 'หนังสือยืนยันยอด',
-      feeds: {
-        memberConfirmLetterShow: {
-          shows: 'ส่งคำตอบเรียบร้อยแล้ว',
-          wrongType: 'letter_date',
-          missing: 'lines',
-        },
-        memberConfirmDataShow: {
-          input: { params: { year: '2026' } },
-          shows: 'ส่งคำตอบเรียบร้อยแล้ว',
-          wrongType: 'checkedData',
-          missing: 'massage',
-        },
-      },
-    },
-  }),
-  memberPage('/member/requestpromoney', {
-    feeds: ['memberRequestpromoneyList'],
-    menuKey: 13,
-    sample: {
-      heading: 'คำขอทำรายการเงิน',
-      feeds: {
-        memberRequestpromoneyList: {
-          shows: 'กรุงไทย xxx-x-x1945-5',
-          wrongType: 'limits',
-          missing: 'requests',
-        },
-      },
-    },
-  }),
-  memberPage('/member/password', {
-    menuKey: 9,
-    sample: {
-      heading: 'เปลี่ยนรหัสผ่าน',
-      // The frame of the member area, on a page that asks for nothing itself.
-      feeds: {
-        memberLastUpdateShow: {
-          shows: 'ข้อมูล ณ วันที่ 19 พ.ย. 2569',
-          wrongType: 'data',
-          missing: 'data',
-        },
-        memberNotificationList: {
-          shows: 'ระดมความช่วยเหลือสมาชิก',
-          wrongType: 'rows',
-          missing: 'rows',
         },
       },
     },

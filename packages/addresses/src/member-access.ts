@@ -1,0 +1,36 @@
+import { plainPage } from './address.ts';
+
+/** The ways into the member area: no session yet. */
+export const memberAccess = [
+  plainPage('/member/logon', {
+    menuKey: 11,
+    sample: { heading: 'เข้าสู่ระบบสมาชิก' },
+  }),
+  plainPage('/member/registerauth', {
+    screen: 'member/register',
+    sample: { heading: 'สมัครใช้งานครั้งแรก' },
+  }),
+  plainPage('/member/register', {
+    sample: { heading: 'สมัครใช้งานครั้งแรก' },
+  }),
+  plainPage('/member/forget', {
+    screen: 'member/register',
+    sample: { heading: 'ลืมรหัสผ่าน' },
+  }),
+  plainPage('/member/impersonate', {
+    sample: { heading: 'ดูในนามสมาชิก' },
+  }),
+  plainPage('/member/termofconditional', {
+    feeds: ['memberTermsTextShow'],
+    sample: {
+      heading: 'ข้อตกลงการใช้งาน',
+      feeds: {
+        memberTermsTextShow: {
+          shows: 'ผู้ใช้ต้องเป็นสมาชิกของสหกรณ์',
+          wrongType: 'effective_date',
+          missing: 'version',
+        },
+      },
+    },
+  }),
+] as const;
