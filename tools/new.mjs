@@ -1,0 +1,57 @@
+// Writes a new screen: `npm run new member/family` or, with its Thai title, `npm run new member/family ครอบครัว`. Five
+// files (contract, mock, screen, words, test), the row of its address and the lines that join them. What it writes passes
+// `npm test` as it is: a list that is empty until the mock derives its rows.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as templates from './new/templates.mjs';
+
+const [wanted = '', title = 'หน้าใหม่'] = process.argv.slice(2);
+const [area = '', feature = ''] = wanted.split('/');
+if (!(area in templates.AREAS) || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(feature)) {
+  console.error('npm run new AREA/NAME [TITLE]: the area is member, membergroup or info; the name is in kebab-case');
+  process.exit(2);
+}
+
+const names = templates.namesOf(area, feature);
+const pathOf = (file) => fileURLToPath(new URL(`../${file}`, import.meta.url));
+const screens = `apps/web/src/${area}/${feature}`;
+const FILES = {
+  [`packages/contracts/src/${area}/${feature}.ts`]: templates.contract(names),
+  [`apps/mock-api/src/${area}/${feature}.ts`]: templates.handler(names),
+  [`${screens}/route.tsx`]: templates.screen(names),
+  [`${screens}/text.ts`]: templates.text(names, title),
+  [`${screens}/route.test.tsx`]: templates.screenTest(names, title),
+};
+
+const taken = Object.keys(FILES).filter((file) => existsSync(pathOf(file)));
+if (taken.length > 0) {
+  console.error(`there already: ${taken.join(', ')}`);
+  process.exit(1);
+}
+
+/** Puts a text before the last place of a mark in a file. */
+function insert(file, mark, text) {
+  const path = pathOf(file);
+  const code = readFileSync(path, 'utf8');
+  const at = code.lastIndexOf(mark);
+  if (at < 0) throw new Error(`${file} has no ${JSON.stringify(mark)}`);
+  writeFileSync(path, code.slice(0, at) + text + code.slice(at));
+}
+
+for (const [file, content] of Object.entries(FILES)) {
+  mkdirSync(dirname(pathOf(file)), { recursive: true });
+  writeFileSync(pathOf(file), content);
+}
+const row = `packages/addresses/src/${templates.AREAS[area].rows}`;
+insert(row, '] as const', templates.addressRow(names, title));
+const joins = templates.joinsOf(names);
+for (const { file, mark, text } of joins) insert(file, mark, text);
+
+const touched = [...Object.keys(FILES), row, ...new Set(joins.map(({ file }) => file))];
+const run = (command, args) =>
+  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], cwd: pathOf('.'), shell: process.platform === 'win32' });
+run('pnpm', ['exec', 'biome', 'check', '--write', ...touched]);
+run(process.execPath, ['tools/docs.mjs']);
+console.log([...touched, 'docs (npm run docs)'].join('\n'));

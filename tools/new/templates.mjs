@@ -1,0 +1,198 @@
+// The five files of a new screen: a list that is empty until the mock derives its rows.
+
+/** How each area calls its things: prefix of keys and paths, who is signed in, the frame around a page. */
+export const AREAS = {
+  member: {
+    session: 'member',
+    wire: 'mem_',
+    page: ['MemberPage', '../../frame/member/member-page.tsx', 'heading={text.title} title={text.title}'],
+    signIn: "member: '00001', ",
+    row: 'memberPage',
+    rows: 'member-rights.ts',
+  },
+  membergroup: {
+    session: 'membergroup',
+    wire: 'group_',
+    page: ['GroupPage', '../../frame/group/group-page.tsx', 'heading={text.title} title={text.title}'],
+    signIn: "agency: '80010001', ",
+    row: 'agencyPage',
+    rows: 'membergroup.ts',
+  },
+  info: {
+    session: 'none',
+    wire: '',
+    page: ['PublicPage', '../../frame/public/public-page.tsx', 'title={text.title}'],
+    signIn: '',
+    row: 'publicPage',
+    rows: 'info.ts',
+  },
+};
+
+const pascal = (name) => name.replaceAll(/(?:^|-)(\w)/g, (_, first) => first.toUpperCase());
+
+/** Every name that a new screen has, from its area and its route segment. */
+export function namesOf(area, feature) {
+  const Feature = pascal(feature);
+  const part = area + Feature;
+  return {
+    area,
+    feature,
+    Screen: Feature,
+    Answer: pascal(area) + Feature,
+    part,
+    key: `${part}List`,
+    handlers: `${part}Handlers`,
+    address: area === 'info' ? `/${feature}` : `/${area}/${feature}`,
+    wirePath: `/api/${area}/${AREAS[area].wire}${feature.replaceAll('-', '_')}`,
+  };
+}
+
+export const contract = ({ area, Answer, part, key, wirePath, address }) => `import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { IsoDate, Money, NoBody } from '../wire.ts';
+
+export const ${Answer} = z.strictObject({
+  as_of: IsoDate,
+  rows: z.array(z.strictObject({ name: z.string(), amount: Money })),
+});
+export type ${Answer} = z.infer<typeof ${Answer}>;
+
+export const ${part} = {
+  ${key}: endpoint({
+    method: 'POST',
+    path: '${wirePath}',
+    session: '${AREAS[area].session}',
+    changes: false,
+    body: NoBody,
+    response: ${Answer},
+    summary: 'What ${address} shows',
+    spec: 'not named; ${address}',
+    source: 'assumed',
+    example: {
+      body: {},
+      response: { as_of: '2026-11-19', rows: [{ name: 'รายการแรก', amount: '100.00' }] },
+    },
+  }),
+} as const;
+`;
+
+export const handler = ({ key, handlers }) => `import type { HandlersOf } from '../call/handler.ts';
+
+export const ${handlers}: HandlersOf<'${key}'> = {
+  ${key}({ world }) {
+    return { as_of: world.view().asOf, rows: [] };
+  },
+};
+`;
+
+export const text = (names, title) => `/** Every Thai word of ${names.address}. */
+export const text = {
+  title: '${title}',
+  none: 'ยังไม่มีรายการ',
+  noneMore: 'เมื่อมีรายการ จะแสดงที่หน้านี้',
+} as const;
+`;
+
+export function screen({ area, feature, Screen, Answer, key, address }) {
+  const [Page, file, props] = AREAS[area].page;
+  return `import type { ${Answer} } from '@coop/contracts/${area}/${feature}';
+import { Amount } from '@coop/ui/amount';
+import { Card } from '@coop/ui/card';
+import { EmptyState } from '@coop/ui/empty-state';
+import { parseBaht } from '@coop/format/money';
+import { useFeed } from '../../feed/feed.tsx';
+import { FeedView } from '../../feed/feed-view.tsx';
+${area === 'info' ? "import { Feeds } from '../../feed/feeds.tsx';\n" : ''}import { ${Page} } from '${file}';
+import { text } from './text.ts';
+
+/** ${address} */
+export default function ${Screen}() {
+  ${area === 'info' ? `return (
+    <Feeds>
+      <Page />
+    </Feeds>
+  );
+}
+
+function Page() {
+  ` : ''}const feed = useFeed('${key}', {});
+  return (
+    <${Page} ${props}>
+      <FeedView feed={feed} blocks={['12rem']}>
+        {(data) => <View data={data} />}
+      </FeedView>
+    </${Page}>
+  );
+}
+
+function View({ data: { rows } }: { data: ${Answer} }) {
+  if (rows.length === 0) {
+    return (
+      <Card>
+        <EmptyState title={text.none}>{text.noneMore}</EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <Card>
+      <ul>
+        {rows.map(({ name, amount }, index) => (
+          <li key={index}>
+            {name} <Amount satang={parseBaht(amount)} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+`;
+}
+
+export const screenTest = ({ area, Screen, key, address }, title) => {
+  const at = `${AREAS[area].signIn}at: '${address}'`;
+  return `import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openScreen } from '../../testing/render-screen.tsx';
+import ${Screen} from './route.tsx';
+
+const ANSWER = { as_of: '2026-11-19', rows: [{ name: 'รายการแรก', amount: '1250.50' }] };
+
+test('the rows are shown with their amounts', async () => {
+  await openScreen(${Screen}, {
+    ${at},
+    before: ({ faults }) => faults.add({ endpoint: '${key}', status: 200, body: ANSWER }),
+  });
+  const row = await screen.findByRole('listitem');
+  expect(row.textContent).toBe('รายการแรก 1,250.50');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('${title}');
+});
+
+test('a failed load can be tried again', async () => {
+  const { user } = await openScreen(${Screen}, {
+    ${at},
+    before: ({ faults }) => faults.add({ endpoint: '${key}', status: 500, times: 1 }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'ลองใหม่' }));
+  expect(await screen.findByText('ยังไม่มีรายการ')).toBeDefined();
+});
+
+test('nothing to show is said in words', async () => {
+  await openScreen(${Screen}, { ${at} });
+  expect(await screen.findByText('เมื่อมีรายการ จะแสดงที่หน้านี้')).toBeDefined();
+});
+`;
+};
+
+/** The row of the table of addresses. */
+export function addressRow({ area, feature, key, address }, title) {
+  const screen = area === 'info' ? `\n    screen: 'info/${feature}',` : '';
+  return `  ${AREAS[area].row}('${address}', {${screen}
+    feeds: ['${key}'],
+    isOurs: true,
+    sample: {
+      heading: '${title}',
+      feeds: { ${key}: { shows: 'ยังไม่มีรายการ', wrongType: 'as_of', missing: 'rows' } },
+    },
+  }),
+`;
+}
