@@ -40,7 +40,7 @@ async function control(procedure, input) {
 
 const SIGNED_IN = 'เข้าสู่ระบบแล้ว';
 
-/** Nothing loads, messages are gone, letters and pictures are there. */
+/** Nothing loads, messages are gone, fonts and pictures are there. */
 async function settle(page) {
   await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
   await page.getByText(SIGNED_IN, { exact: true }).waitFor({ state: 'hidden' });

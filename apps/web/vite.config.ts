@@ -4,7 +4,7 @@ import { CHUNKS } from './build/chunks.ts';
 import { dropWhatTestsRead } from './build/drop-what-tests-read.ts';
 import { sendHeaders } from './headers/send-headers.ts';
 import { serviceWorker } from './service-worker/build.ts';
-import { writtenPages } from './src/first-paint/build/plugin.ts';
+import { prerenderedPages } from './src/first-paint/build/plugin.ts';
 import { preloadFonts } from './src/first-paint/build/preload-fonts.ts';
 
 const webPort = Number(process.env.WEB_PORT ?? 3000);
@@ -46,7 +46,7 @@ export default defineConfig({
     // Before whatever answers, so that its headers are on every answer.
     sendHeaders(),
     serviceWorker(),
-    writtenPages(`http://127.0.0.1:${apiPort}`),
+    prerenderedPages(`http://127.0.0.1:${apiPort}`),
   ],
   // A short name for each class: the long ones weigh half a kilobyte.
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
@@ -60,7 +60,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: CHUNKS },
-        // The entry holds the name of every file: seven signs of hash and not eight, and a word only for a library.
+        // The entry holds the name of every file: seven characters of hash and not eight, and a word only for a library.
         chunkFileNames: ({ facadeModuleId }: { facadeModuleId: string | null }) =>
           `assets/${facadeModuleId?.includes('/node_modules/') ? '[name]-' : ''}[hash:7].js`,
         assetFileNames: 'assets/[name]-[hash:7][extname]',

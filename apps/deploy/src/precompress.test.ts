@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 const SCRIPT = fileURLToPath(new URL('../../../tools/precompress.mjs', import.meta.url));
 
-test('scripts, styles and drawings are compressed beside themselves; pages and letters are not', () => {
+test('scripts, styles and drawings are compressed beside themselves; pages and fonts are not', () => {
   const place = mkdtempSync(join(tmpdir(), 'precompress-'));
   onTestFinished(() => rmSync(place, { recursive: true }));
   mkdirSync(join(place, 'assets'));

@@ -79,7 +79,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const backend = await openBackendOf(options.worlds);
   if (backend) app.addHook('onClose', backend.close);
   await app.register(async (scope) => {
-    if (backend) (await import('./backend/files.ts')).handOnFiles(scope, options.worlds, backend);
+    if (backend) (await import('./backend/files.ts')).proxyFiles(scope, options.worlds, backend);
     registerMediafiles(scope, options.worlds);
   });
   registerGuideFiles(app);

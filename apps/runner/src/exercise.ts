@@ -130,8 +130,8 @@ export async function exercise(operation: Operation, setting: Setting): Promise<
     if (changesRecords(key) && status === 200) await restore();
   };
   if (isLifecycle(key)) {
-    const trouble = await exerciseLogout(key, setting.options, probe);
-    if (trouble) skip('the token after logout', trouble);
+    const problem = await exerciseLogout(key, setting.options, probe);
+    if (problem) skip('the token after logout', problem);
   } else if (!isLogin(key)) {
     const { body, answer } = await runExample(subject, probe, () => prepared(operation, setting));
     subject = { ...subject, body };

@@ -31,10 +31,10 @@ export interface Skipped {
 export interface Log {
   readonly calls: Call[];
   readonly skipped: Skipped[];
-  /** Forms the backend was seen to use where the contract allows several: habit → form → how often. */
-  readonly habits: Map<string, Map<string, number>>;
+  /** Forms the backend was seen to use where the contract allows several: quirk → form → how often. */
+  readonly quirks: Map<string, Map<string, number>>;
 }
 
 export function openLog(): Log {
-  return { calls: [], skipped: [], habits: new Map() };
+  return { calls: [], skipped: [], quirks: new Map() };
 }

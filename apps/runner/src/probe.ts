@@ -5,9 +5,9 @@ import type { Case, Who } from './cases/case.ts';
 import type { Exchange } from './checks/finding.ts';
 import { judge } from './checks/judge.ts';
 import { curlLine, type Placeholder } from './curl.ts';
-import { noteHabits } from './habits.ts';
 import type { Log, Skipped } from './log.ts';
 import type { Operation } from './operation.ts';
+import { recordQuirks } from './quirks.ts';
 import type { Answer, Sent } from './target/answer.ts';
 import type { Wire } from './target/wire.ts';
 
@@ -70,7 +70,7 @@ function sentFor(operation: Operation, one: Case, wire: Wire, credentials: Crede
 function record(options: ProbeOptions, exchange: Exchange): void {
   const { log } = options;
   const { operation, one, sent, answer } = exchange;
-  noteHabits(log, answer);
+  recordQuirks(log, answer);
   const findings = judge(exchange);
   const csrf = options.wire.headers['x-csrf-token'] ?? '';
   const placeholders = [...options.placeholders(), { value: csrf, variable: 'CSRF' }];
@@ -100,7 +100,7 @@ async function again(options: ProbeOptions, sent: Sent, held: Answer): Promise<A
 
 /** A mock in front of the backend has answered in its place: that says nothing about the backend. */
 const isStandIn = ({ headers }: Answer) => headers.get('x-mock-answered-by') === 'mock';
-const stoodIn = ({ key }: Operation): Skipped => ({
+const standInSkipped = ({ key }: Operation): Skipped => ({
   endpoint: key,
   what: 'answers',
   why: 'the mock stood in for the backend',
@@ -115,7 +115,7 @@ export function openProbe(options: ProbeOptions): Probe {
       const sent = sentFor(operation, one, wire, options.credentials);
       const first = await wire.send(sent);
       const answer = first.status === TOO_MANY ? await again(options, sent, first) : first;
-      if (isStandIn(answer)) options.log.skipped.push(stoodIn(operation));
+      if (isStandIn(answer)) options.log.skipped.push(standInSkipped(operation));
       else if (keeps(answer)) record(options, { operation, one, sent, answer });
       return answer;
     },

@@ -2,8 +2,8 @@ import type { EndpointKey } from '@coop/contracts/endpoints';
 import { endpoints } from '@coop/contracts/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  type Answered,
   type BrokenMock,
+  type ProxiedAnswer,
   startBrokenMock,
   type Twist,
 } from './testing/broken-mock.ts';
@@ -19,13 +19,13 @@ beforeAll(async () => {
 afterAll(() => mock[Symbol.asyncDispose]());
 
 /** A twist of the answers to one endpoint. */
-const at = (key: EndpointKey, change: (answered: Answered) => void): Twist => ({
+const at = (key: EndpointKey, change: (answered: ProxiedAnswer) => void): Twist => ({
   onAnswer(answered, { path }) {
     if (path === endpoints[key].path) change(answered);
   },
 });
 
-const json = (answered: Answered, status: number, body: unknown) => {
+const json = (answered: ProxiedAnswer, status: number, body: unknown) => {
   answered.status = status;
   answered.headers['content-type'] = 'application/json';
   answered.body = typeof body === 'string' ? body : JSON.stringify(body);
@@ -319,9 +319,9 @@ test.each([
     'additive extra message',
   ],
   ['more than is documented', 'memberShareList', { additive: true }, 'additive extra x_extra'],
-] as const)('the habit %s of %s: reported', async (what, endpoint, habits, reported) => {
-  const world = `habit-${what.replaceAll(/\W/g, '-')}`;
-  await mock.control('quirks.set', { world, ...habits });
+] as const)('the quirk %s of %s: reported', async (what, endpoint, quirks, reported) => {
+  const world = `quirk-${what.replaceAll(/\W/g, '-')}`;
+  await mock.control('quirks.set', { world, ...quirks });
   const report = await reportOf(mock.baseUrl, '--world', world, '--only', endpoint);
   expect(driftOf(report)).toContain(reported);
 });

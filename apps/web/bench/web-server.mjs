@@ -1,10 +1,10 @@
 // Serves the build as the product's web server does (caddy/Caddyfile): files compressed once, as hard as can be, hashed
-// ones cacheable for ever, written pages filled in with the site's words, and the backend's paths passed on, their JSON
+// ones cacheable for ever, prerendered pages filled in with the site's words, and the backend's paths passed on, their JSON
 // compressed on the way.
 import { createServer, request } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { writtenPage } from '../src/first-paint/build/page-file.ts';
-import { createShelf } from '../src/first-paint/build/shelf.ts';
+import { createFileCache } from '../src/first-paint/build/file-cache.ts';
+import { prerenderedPage } from '../src/first-paint/build/page-file.ts';
 
 const BACKEND =
   /^\/(api|admin|mediafiles|apps|app|recaptcha|__control|__console|openapi\.json|site\.json)(\/|$)/;
@@ -39,7 +39,7 @@ function createPress(dist, apiPort) {
   const readSite = async () => (await fetch(`http://127.0.0.1:${apiPort}/site.json`)).json();
   return async (incoming) => {
     if (!pages.has(incoming.url)) {
-      const page = await writtenPage(dist, incoming, readSite);
+      const page = await prerenderedPage(dist, incoming, readSite);
       pages.set(incoming.url, page && { ...page, packed: gzipSync(page.text, { level: 6 }) });
     }
     return pages.get(incoming.url);
@@ -48,7 +48,7 @@ function createPress(dist, apiPort) {
 
 /** Listens on a free port of this machine; resolves to the server. */
 export function startWebServer({ dist, apiPort }) {
-  const send = createShelf(dist);
+  const send = createFileCache(dist);
   const press = createPress(dist, apiPort);
   const server = createServer(async (incoming, reply) => {
     const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');

@@ -14,11 +14,11 @@ try {
 // Who has accepted cookies is not asked (frame/cookie-banner.tsx).
 if (document.cookie.split('; ').includes('acceptCookie=Y')) dataset.cookies = 'accepted';
 
-// Waits for the letters, but not long: text that changes its letters after it was painted moves the page.
+// Waits for the fonts, but not long: text that changes its font after it was painted moves the page.
 const LONGEST_MS = 700;
-dataset.letters = 'awaited';
+dataset.fonts = 'awaited';
 const shown = () => {
-  delete dataset.letters;
+  delete dataset.fonts;
 };
 setTimeout(shown, LONGEST_MS);
 Promise.all(

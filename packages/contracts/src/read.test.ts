@@ -25,7 +25,7 @@ const right = {
 };
 
 describe('an answer that keeps the contract', () => {
-  test('is handed on as it is, without drift', () => {
+  test('is passed on as it is, without drift', () => {
     const reading = readTolerantly(Feed, right);
     expect(reading?.value).toBe(right);
     expect(reading?.drift).toEqual([]);

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import X from 'lucide-react/icons/x';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
 import styles from './act.module.css';
-import { said } from './said.ts';
+import { errorText } from './error-text.ts';
 import { usePlace } from './use-place.ts';
 
 type Done<T> = string | ((answer: T) => string);
@@ -53,7 +53,7 @@ function useJobs() {
       };
     return { act: start(true), doHere: start(false) };
   }, [mutateAsync]);
-  return { doing, error, reset, words: error ? said(error) : data };
+  return { doing, error, reset, words: error ? errorText(error) : data };
 }
 
 /** Says at the foot of the page what was done, or why not, in the server's words. */

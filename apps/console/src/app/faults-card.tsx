@@ -2,7 +2,7 @@ import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
 import { useAct } from './act.tsx';
-import { Asked, useAsk } from './ask.tsx';
+import { QueryView, useMockQuery } from './mock-query.tsx';
 import { usePlace } from './use-place.ts';
 
 /** How often the counts of a list are read again. */
@@ -28,7 +28,7 @@ export function FaultsCard<Row extends { readonly id: string }>(props: FaultsCar
   const { name, columns, words, list, clear } = props;
   const { world } = usePlace();
   const { act } = useAct();
-  const faults = useAsk([name, world], () => list(world), COUNTS_MS);
+  const faults = useMockQuery([name, world], () => list(world), COUNTS_MS);
   return (
     <Card
       title={words.list}
@@ -40,14 +40,14 @@ export function FaultsCard<Row extends { readonly id: string }>(props: FaultsCar
         ) : null
       }
     >
-      <Asked
-        asked={faults}
+      <QueryView
+        query={faults}
         empty={{ when: ({ length }) => length === 0, title: words.none, detail: words.noneDetail }}
       >
         {(rows) => (
           <DataTable caption={words.list} columns={columns} rows={rows} rowKey={({ id }) => id} />
         )}
-      </Asked>
+      </QueryView>
     </Card>
   );
 }

@@ -2,11 +2,11 @@ import { buttonClass } from '@coop/ui/button';
 import ExternalLink from 'lucide-react/icons/external-link';
 import Menu from 'lucide-react/icons/menu';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { sayMoment } from '../time/moment.ts';
-import { useAsk } from './ask.tsx';
+import { formatMoment } from '../time/moment.ts';
 import { control } from './control.ts';
 import { enterWorld } from './enter-world.ts';
 import styles from './frame.module.css';
+import { useMockQuery } from './mock-query.tsx';
 import { formatPlace, SECTIONS, type Section } from './place.ts';
 import { text } from './text.ts';
 import { usePlace } from './use-place.ts';
@@ -45,13 +45,13 @@ export function Frame({ heading, children }: { heading: string; children: ReactN
 
 function Bar() {
   const { world } = usePlace();
-  const clock = useAsk(['clock', world], () => control.clock.get.query({ world }), CLOCK_MS);
+  const clock = useMockQuery(['clock', world], () => control.clock.get.query({ world }), CLOCK_MS);
   return (
     <header className={styles.bar}>
       <p className={styles.brand}>{text.title}</p>
       <p className={styles.now}>
         <span className="visually-hidden">{text.now} </span>
-        {clock.data ? sayMoment(clock.data.now) : '…'}
+        {clock.data ? formatMoment(clock.data.now) : '…'}
       </p>
       <WorldSwitcher />
       <a

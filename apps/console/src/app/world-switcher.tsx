@@ -1,6 +1,6 @@
-import { useAsk } from './ask.tsx';
 import { control } from './control.ts';
 import styles from './frame.module.css';
+import { useMockQuery } from './mock-query.tsx';
 import { DEFAULT_WORLD } from './place.ts';
 import { text } from './text.ts';
 import { usePlace } from './use-place.ts';
@@ -9,7 +9,7 @@ import { usePlace } from './use-place.ts';
 const WORLDS_MS = 5_000;
 
 export function useWorlds() {
-  return useAsk(['worlds'], () => control.worlds.list.query(), WORLDS_MS);
+  return useMockQuery(['worlds'], () => control.worlds.list.query(), WORLDS_MS);
 }
 
 export function WorldSwitcher() {

@@ -1,7 +1,7 @@
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
-import { Asked, useAsk } from '../app/ask.tsx';
 import { control } from '../app/control.ts';
+import { QueryView, useMockQuery } from '../app/mock-query.tsx';
 import { usePlace } from '../app/use-place.ts';
 import { BreachList } from './breach-list.tsx';
 import { Switches } from './switches.tsx';
@@ -10,9 +10,9 @@ import { text } from './text.ts';
 /** Which calls go on to a real backend, and where its answers break the contract. */
 export function BackendSection() {
   const { world } = usePlace();
-  const asked = useAsk(['backend', world], () => control.backend.get.query({ world }));
+  const query = useMockQuery(['backend', world], () => control.backend.get.query({ world }));
   return (
-    <Asked asked={asked}>
+    <QueryView query={query}>
       {(backend) =>
         backend.url === null ? (
           <Card>
@@ -25,6 +25,6 @@ export function BackendSection() {
           </>
         )
       }
-    </Asked>
+    </QueryView>
   );
 }

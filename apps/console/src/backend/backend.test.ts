@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { countBySeverity, isMode, sayCalls } from './say-breach.ts';
+import { countBySeverity, formatCalls, isMode } from './breach-text.ts';
 
 test('a breach names the calls in which it was seen', () => {
   const first = { seq: 12, at: 0 };
-  expect(sayCalls({ first, last: first })).toBe('12');
-  expect(sayCalls({ first, last: { seq: 40, at: 5 } })).toBe('12–40');
+  expect(formatCalls({ first, last: first })).toBe('12');
+  expect(formatCalls({ first, last: { seq: 40, at: 5 } })).toBe('12–40');
 });
 
 test('breaches are counted by severity, the worst first, without those that there are none of', () => {

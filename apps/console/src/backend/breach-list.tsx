@@ -7,12 +7,12 @@ import { Tag, type TagTone } from '@coop/ui/tag';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { useAct } from '../app/act.tsx';
-import { Asked, useAsk } from '../app/ask.tsx';
 import { type Breach, control } from '../app/control.ts';
 import layout from '../app/layout.module.css';
+import { QueryView, useMockQuery } from '../app/mock-query.tsx';
 import { usePlace } from '../app/use-place.ts';
 import styles from './backend.module.css';
-import { countBySeverity, sayCalls } from './say-breach.ts';
+import { countBySeverity, formatCalls } from './breach-text.ts';
 import { text } from './text.ts';
 
 /** Testers click through the portal beside this page. */
@@ -50,12 +50,12 @@ const COLUMNS: readonly DataTableColumn<Breach>[] = [
     cell: ({ sent }) => <span className={layout.code}>{sent.join(' | ')}</span>,
   },
   { key: 'count', header: text.breachColumns.count, align: 'end', cell: ({ count }) => count },
-  { key: 'calls', header: text.breachColumns.calls, align: 'end', cell: sayCalls },
+  { key: 'calls', header: text.breachColumns.calls, align: 'end', cell: formatCalls },
 ];
 
 export function BreachList() {
   const { world } = usePlace();
-  const found = useAsk(
+  const found = useMockQuery(
     ['breaches', world],
     () => control.backend.breaches.query({ world }),
     FOUND_MS,
@@ -63,8 +63,8 @@ export function BreachList() {
   return (
     <Card title={text.breaches} actions={found.data?.length ? <Actions /> : null}>
       <p className={layout.note}>{text.masked}</p>
-      <Asked
-        asked={found}
+      <QueryView
+        query={found}
         empty={{
           when: ({ length }) => length === 0,
           title: text.noBreach,
@@ -72,7 +72,7 @@ export function BreachList() {
         }}
       >
         {(breaches) => <Found breaches={breaches} />}
-      </Asked>
+      </QueryView>
     </Card>
   );
 }

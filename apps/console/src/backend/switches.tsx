@@ -8,8 +8,8 @@ import { useAct } from '../app/act.tsx';
 import { type BackendNow, control, type Mode } from '../app/control.ts';
 import layout from '../app/layout.module.css';
 import { usePlace } from '../app/use-place.ts';
+import { isMode, MODES } from './breach-text.ts';
 import { RuleList } from './rule-list.tsx';
-import { isMode, MODES } from './say-breach.ts';
 import { text } from './text.ts';
 
 const MODE_OPTIONS = MODES.map((mode) => ({ value: mode, label: text.modes[mode] }));

@@ -8,7 +8,7 @@ import { type Capsule, control } from '../app/control.ts';
 import { downloadJson } from '../app/download.ts';
 import layout from '../app/layout.module.css';
 import { usePlace } from '../app/use-place.ts';
-import { sayMoment } from '../time/moment.ts';
+import { formatMoment } from '../time/moment.ts';
 import { text } from './text.ts';
 
 export function CapsuleSection() {
@@ -63,7 +63,7 @@ function Load() {
       const capsule = parseCapsule(await file.text());
       return control.capsule.import.mutate({ world, capsule });
     };
-    void act(load, ({ now, calls }) => text.loaded(sayMoment(now), calls));
+    void act(load, ({ now, calls }) => text.loaded(formatMoment(now), calls));
   }
   return (
     <Card title={text.load}>

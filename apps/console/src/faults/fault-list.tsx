@@ -3,7 +3,7 @@ import { control, type FaultRow } from '../app/control.ts';
 import { FaultsCard } from '../app/faults-card.tsx';
 import { RemoveButton } from '../app/remove-button.tsx';
 import { usePlace } from '../app/use-place.ts';
-import { sayFault } from './say-fault.ts';
+import { describeFault } from './describe-fault.ts';
 import { text } from './text.ts';
 
 const COLUMNS: readonly DataTableColumn<FaultRow>[] = [
@@ -13,7 +13,7 @@ const COLUMNS: readonly DataTableColumn<FaultRow>[] = [
     priority: 'title',
     cell: ({ id, fault }) => `${id} ${fault.endpoint}`,
   },
-  { key: 'what', header: text.columns.what, cell: ({ fault }) => sayFault(fault) },
+  { key: 'what', header: text.columns.what, cell: ({ fault }) => describeFault(fault) },
   { key: 'seen', header: text.columns.seen, align: 'end', cell: ({ seen }) => seen },
   { key: 'applied', header: text.columns.applied, align: 'end', cell: ({ applied }) => applied },
   {

@@ -4,9 +4,9 @@ import { Card } from '@coop/ui/card';
 import { TextField } from '@coop/ui/text-field';
 import { useState } from 'react';
 import { useAct } from '../app/act.tsx';
-import { Asked, useAsk } from '../app/ask.tsx';
 import { control, type NewFault } from '../app/control.ts';
 import layout from '../app/layout.module.css';
+import { QueryView, useMockQuery } from '../app/mock-query.tsx';
 import { usePlace } from '../app/use-place.ts';
 import { CustomFault } from './custom-fault.tsx';
 import { BLANK } from './fault-form.ts';
@@ -59,9 +59,9 @@ function Presets({
 }: {
   onChoose: (fault: Omit<NewFault, 'world' | 'endpoint'>) => void;
 }) {
-  const presets = useAsk(['presets'], () => control.faults.presets.query());
+  const presets = useMockQuery(['presets'], () => control.faults.presets.query());
   return (
-    <Asked asked={presets}>
+    <QueryView query={presets}>
       {(known) => (
         <fieldset>
           <legend className={layout.legend}>{text.presets}</legend>
@@ -74,6 +74,6 @@ function Presets({
           </div>
         </fieldset>
       )}
-    </Asked>
+    </QueryView>
   );
 }

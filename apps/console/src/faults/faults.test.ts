@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { describeFault } from './describe-fault.ts';
 import { BLANK, type FaultForm, faultOf } from './fault-form.ts';
-import { sayFault } from './say-fault.ts';
 
 const endpoint = 'memberShareList';
 
@@ -46,13 +46,13 @@ test('mistakes that can be seen before sending are named by their field', () => 
 });
 
 test('a fault is said in words', () => {
-  expect(sayFault({ endpoint, status: 503, body: { message: 'ปิด' }, times: 1 })).toBe(
+  expect(describeFault({ endpoint, status: 503, body: { message: 'ปิด' }, times: 1 })).toBe(
     'ตอบ 503 · เนื้อหา {"message":"ปิด"} · 1 ครั้งแล้วหยุด',
   );
-  expect(sayFault({ endpoint, delayMs: 3_000, jitterMs: 2_000, drop: true })).toBe(
+  expect(describeFault({ endpoint, delayMs: 3_000, jitterMs: 2_000, drop: true })).toBe(
     'หน่วง 3000 ms (+ สุ่มถึง 2000 ms) · ตัดการเชื่อมต่อ',
   );
-  expect(sayFault({ endpoint, wrongType: 'as_of', percent: 5, seed: '7' })).toBe(
+  expect(describeFault({ endpoint, wrongType: 'as_of', percent: 5, seed: '7' })).toBe(
     'ช่อง as_of ผิดชนิด · ร้อยละ 5 (seed 7)',
   );
 });

@@ -8,7 +8,7 @@ import type { JournalEntry } from '../app/control.ts';
 import { copyText } from '../app/copy-text.ts';
 import layout from '../app/layout.module.css';
 import { usePlace } from '../app/use-place.ts';
-import { sayMoment } from '../time/moment.ts';
+import { formatMoment } from '../time/moment.ts';
 import { curlOf } from './curl.ts';
 import { pretty } from './entries.ts';
 import styles from './journal.module.css';
@@ -22,7 +22,7 @@ function toneOf(status: number): TagTone {
   return status >= 400 ? 'waiting' : 'positive';
 }
 
-function sayStatus({ method, status }: JournalEntry): string | number {
+function statusText({ method, status }: JournalEntry): string | number {
   if (method === PUSHED) return status === 0 ? text.lost : text.sent;
   return status || text.cut;
 }
@@ -53,7 +53,7 @@ export const Call = memo(function Call({ entry }: { entry: JournalEntry }) {
           {fault ? <Tag tone="negative">{text.fault(fault)}</Tag> : null}
           {answeredBy ? <Tag tone="muted">{text.answeredBy[answeredBy]}</Tag> : null}
           {breaches > 0 ? <Tag tone="negative">{text.breaches(breaches)}</Tag> : null}
-          <Tag tone={toneOf(status)}>{sayStatus(entry)}</Tag>
+          <Tag tone={toneOf(status)}>{statusText(entry)}</Tag>
           <span>{ms} ms</span>
           {subject ? <span>{subject}</span> : null}
         </span>
@@ -75,7 +75,7 @@ function Detail({ entry }: { entry: JournalEntry }) {
   return (
     <>
       <p className={layout.note}>
-        {sayMoment(entry.at)}
+        {formatMoment(entry.at)}
         {entry.endpoint ? ` · ${summaryOf(entry.endpoint)}` : ''}
         {entry.failure ? ` · ${text.failure(entry.failure)}` : ''}
       </p>

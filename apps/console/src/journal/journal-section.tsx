@@ -47,7 +47,7 @@ export function JournalSection() {
         <Actions forget={tail.forget} />
       </div>
       <Filters filter={filter} onChange={setFilter} />
-      {tail.trouble ? <FailedState title={text.connecting} detail={tail.trouble} /> : null}
+      {tail.problem ? <FailedState title={text.connecting} detail={tail.problem} /> : null}
       <Calls entries={shown} filter={filter} />
     </Card>
   );

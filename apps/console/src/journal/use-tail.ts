@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { control, type JournalEntry } from '../app/control.ts';
-import { said } from '../app/said.ts';
+import { errorText } from '../app/error-text.ts';
 import { joined } from './entries.ts';
 
 export interface Tail {
   /** Oldest first. */
   readonly entries: readonly JournalEntry[];
   readonly connected: boolean;
-  readonly trouble: string | undefined;
+  readonly problem: string | undefined;
   readonly forget: () => void;
 }
 
@@ -18,7 +18,7 @@ const TOGETHER_MS = 40;
 export function useTail(world: string): Tail {
   const [entries, setEntries] = useState<readonly JournalEntry[]>([]);
   const [connected, setConnected] = useState(false);
-  const [trouble, setTrouble] = useState<string>();
+  const [problem, setProblem] = useState<string>();
   useEffect(() => {
     let waiting: JournalEntry[] = [];
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,9 +37,9 @@ export function useTail(world: string): Tail {
         },
         onConnectionStateChange: ({ state, error }) => {
           setConnected(state === 'pending');
-          setTrouble(error ? said(error) : undefined);
+          setProblem(error ? errorText(error) : undefined);
         },
-        onError: (error) => setTrouble(said(error)),
+        onError: (error) => setProblem(errorText(error)),
       },
     );
     return () => {
@@ -47,5 +47,5 @@ export function useTail(world: string): Tail {
       clearTimeout(timer);
     };
   }, [world]);
-  return { entries, connected, trouble, forget: () => setEntries([]) };
+  return { entries, connected, problem, forget: () => setEntries([]) };
 }

@@ -5,9 +5,9 @@ import { TextArea } from '@coop/ui/text-area';
 import { TextField } from '@coop/ui/text-field';
 import { type FormEvent, useState } from 'react';
 import { useAct } from '../app/act.tsx';
-import { Asked, useAsk } from '../app/ask.tsx';
 import { type ChannelRow, control } from '../app/control.ts';
 import layout from '../app/layout.module.css';
+import { QueryView, useMockQuery } from '../app/mock-query.tsx';
 import { usePlace } from '../app/use-place.ts';
 import { text } from './text.ts';
 
@@ -71,20 +71,20 @@ const COLUMNS: readonly DataTableColumn<ChannelRow>[] = [
 
 function Connected() {
   const { world } = usePlace();
-  const channels = useAsk(
+  const channels = useMockQuery(
     ['channels', world],
     () => control.notifications.channels.query({ world }),
     CHANNELS_MS,
   );
-  const connected = useAsk(
+  const connected = useMockQuery(
     ['connected', world],
     () => control.notifications.connected.query({ world }),
     CHANNELS_MS,
   );
   return (
     <Card title={text.connected}>
-      <Asked asked={connected}>{({ sockets }) => <p>{text.sockets(sockets)}</p>}</Asked>
-      <Asked asked={channels} empty={{ when: ({ length }) => length === 0, title: text.none }}>
+      <QueryView query={connected}>{({ sockets }) => <p>{text.sockets(sockets)}</p>}</QueryView>
+      <QueryView query={channels} empty={{ when: ({ length }) => length === 0, title: text.none }}>
         {(rows) => (
           <DataTable
             caption={text.connected}
@@ -93,7 +93,7 @@ function Connected() {
             rowKey={({ name }) => name}
           />
         )}
-      </Asked>
+      </QueryView>
     </Card>
   );
 }

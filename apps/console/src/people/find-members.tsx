@@ -6,13 +6,13 @@ import { SelectField } from '@coop/ui/select-field';
 import { Tag } from '@coop/ui/tag';
 import { TextField } from '@coop/ui/text-field';
 import { type FormEvent, useState } from 'react';
-import { Asked, useAsk } from '../app/ask.tsx';
 import { control, type Person } from '../app/control.ts';
 import layout from '../app/layout.module.css';
+import { QueryView, useMockQuery } from '../app/mock-query.tsx';
 import { usePlace } from '../app/use-place.ts';
 import { Enter } from './enter.tsx';
 import { text } from './text.ts';
-import { FLAGS, KINDS, NOBODY_ASKED, type SearchForm, wantedOf } from './wanted.ts';
+import { EMPTY_FORM, FLAGS, KINDS, type SearchForm, wantedOf } from './wanted.ts';
 
 const KIND_OPTIONS = [
   { value: '', label: text.anyKind },
@@ -20,12 +20,12 @@ const KIND_OPTIONS = [
 ];
 
 export function FindMembers({ to }: { to: string }) {
-  const [form, setForm] = useState(NOBODY_ASKED);
-  const [asked, setAsked] = useState<{ form: SearchForm; from: number }>();
+  const [form, setForm] = useState(EMPTY_FORM);
+  const [submitted, setSubmitted] = useState<{ form: SearchForm; from: number }>();
   const change = (part: Partial<SearchForm>) => setForm({ ...form, ...part });
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    setAsked({ form, from: 1 });
+    setSubmitted({ form, from: 1 });
   }
   return (
     <Card title={text.search}>
@@ -63,7 +63,9 @@ export function FindMembers({ to }: { to: string }) {
           </Button>
         </div>
       </form>
-      {asked ? <Found {...asked} to={to} goOn={(from) => setAsked({ ...asked, from })} /> : null}
+      {submitted ? (
+        <Found {...submitted} to={to} goOn={(from) => setSubmitted({ ...submitted, from })} />
+      ) : null}
     </Card>
   );
 }
@@ -77,14 +79,14 @@ interface FoundProps {
 
 function Found({ form, from, to, goOn }: FoundProps) {
   const { world } = usePlace();
-  const search = useAsk(['search', world, form, from], () =>
+  const search = useMockQuery(['search', world, form, from], () =>
     control.members.search.query(wantedOf(form, world, from)),
   );
   const next = search.data?.next;
   return (
     <>
-      <Asked
-        asked={search}
+      <QueryView
+        query={search}
         empty={{
           when: ({ found }) => found.length === 0,
           title: text.nobody,
@@ -99,7 +101,7 @@ function Found({ form, from, to, goOn }: FoundProps) {
             rowKey={({ no }) => no}
           />
         )}
-      </Asked>
+      </QueryView>
       <div className={layout.row}>
         {next === undefined ? null : (
           <Button onClick={() => goOn(next)}>

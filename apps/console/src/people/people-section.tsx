@@ -3,10 +3,10 @@ import { buttonClass } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { TextField } from '@coop/ui/text-field';
 import { useState } from 'react';
-import { Asked, useAsk } from '../app/ask.tsx';
 import { control, type Persona } from '../app/control.ts';
 import { enterWorld } from '../app/enter-world.ts';
 import layout from '../app/layout.module.css';
+import { QueryView, useMockQuery } from '../app/mock-query.tsx';
 import { usePlace } from '../app/use-place.ts';
 import { Enter } from './enter.tsx';
 import { FindMembers } from './find-members.tsx';
@@ -15,7 +15,7 @@ import { LANDINGS } from './persona-link.ts';
 import { text } from './text.ts';
 
 export function PeopleSection() {
-  const personas = useAsk(['personas'], () => control.personas.list.query());
+  const personas = useMockQuery(['personas'], () => control.personas.list.query());
   const [to, setTo] = useState(LANDINGS[0] ?? '');
   return (
     <>
@@ -37,7 +37,7 @@ export function PeopleSection() {
         <p className={layout.note}>{text.note}</p>
       </div>
       <section className="stack" aria-label={text.personas}>
-        <Asked asked={personas}>
+        <QueryView query={personas}>
           {(people) => (
             <ul className={styles.cards}>
               {people.map((persona) => (
@@ -47,7 +47,7 @@ export function PeopleSection() {
               ))}
             </ul>
           )}
-        </Asked>
+        </QueryView>
       </section>
       <FindMembers to={to} />
     </>

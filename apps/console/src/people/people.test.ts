@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { personaLink } from './persona-link.ts';
-import { NOBODY_ASKED, wantedOf } from './wanted.ts';
+import { EMPTY_FORM, wantedOf } from './wanted.ts';
 
 test('a persona link names member, world and page', () => {
   expect(personaLink({ member: 3, world: 'bug-12', to: '/member/kep?period=256911' })).toBe(
@@ -9,8 +9,8 @@ test('a persona link names member, world and page', () => {
 });
 
 test('what the search form leaves empty does not matter', () => {
-  expect(wantedOf(NOBODY_ASKED, 'w', 1)).toEqual({ world: 'w', from: 1, limit: 20 });
-  const form = { ...NOBODY_ASKED, kind: 'บำนาญ', loans: '0', agency: ' 80010001 ', overdue: true };
+  expect(wantedOf(EMPTY_FORM, 'w', 1)).toEqual({ world: 'w', from: 1, limit: 20 });
+  const form = { ...EMPTY_FORM, kind: 'บำนาญ', loans: '0', agency: ' 80010001 ', overdue: true };
   expect(wantedOf(form, 'w', 3_001)).toEqual({
     world: 'w',
     from: 3_001,

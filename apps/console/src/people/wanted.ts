@@ -14,7 +14,7 @@ export interface SearchForm {
   readonly sharesPaused: boolean;
 }
 
-export const NOBODY_ASKED: SearchForm = {
+export const EMPTY_FORM: SearchForm = {
   kind: '',
   loans: '',
   deposits: '',
@@ -24,7 +24,7 @@ export const NOBODY_ASKED: SearchForm = {
   sharesPaused: false,
 };
 
-/** What the mock is asked, from what the form says. Wrong numbers go as they are: the mock says why. */
+/** The search that the form describes. Wrong numbers are sent as they are: the mock says what is wrong with them. */
 export function wantedOf(form: SearchForm, world: string, from: number): Wanted {
   const kind = KINDS.find((one) => one === form.kind);
   return {

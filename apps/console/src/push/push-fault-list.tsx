@@ -3,7 +3,7 @@ import { control, type PushFaultRow } from '../app/control.ts';
 import { FaultsCard } from '../app/faults-card.tsx';
 import { RemoveButton } from '../app/remove-button.tsx';
 import { usePlace } from '../app/use-place.ts';
-import { sayPushFault } from './say-push-fault.ts';
+import { describePushFault } from './describe-push-fault.ts';
 import { text } from './text.ts';
 
 const COLUMNS: readonly DataTableColumn<PushFaultRow>[] = [
@@ -11,7 +11,7 @@ const COLUMNS: readonly DataTableColumn<PushFaultRow>[] = [
     key: 'what',
     header: text.listColumns.what,
     priority: 'title',
-    cell: ({ id, fault }) => `${id} ${sayPushFault(fault)}`,
+    cell: ({ id, fault }) => `${id} ${describePushFault(fault)}`,
   },
   { key: 'seen', header: text.listColumns.seen, align: 'end', cell: ({ seen }) => seen },
   {

@@ -1,9 +1,9 @@
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { useAct } from '../app/act.tsx';
-import { Asked, useAsk } from '../app/ask.tsx';
 import { control, type PushFault } from '../app/control.ts';
 import layout from '../app/layout.module.css';
+import { QueryView, useMockQuery } from '../app/mock-query.tsx';
 import { usePlace } from '../app/use-place.ts';
 import { CustomPushFault } from './custom-push-fault.tsx';
 import { PushFaultList } from './push-fault-list.tsx';
@@ -34,9 +34,9 @@ export function PushSection() {
 }
 
 function Presets({ onChoose }: { onChoose: (fault: PushFault) => void }) {
-  const presets = useAsk(['push-presets'], () => control.push.faults.presets.query());
+  const presets = useMockQuery(['push-presets'], () => control.push.faults.presets.query());
   return (
-    <Asked asked={presets}>
+    <QueryView query={presets}>
       {(known) => (
         <fieldset>
           <legend className={layout.legend}>{text.presets}</legend>
@@ -49,6 +49,6 @@ function Presets({ onChoose }: { onChoose: (fault: PushFault) => void }) {
           </div>
         </fieldset>
       )}
-    </Asked>
+    </QueryView>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PushFault } from '../app/control.ts';
+import { describePushFault } from './describe-push-fault.ts';
 import { BLANK, KINDS, type PushForm, pushFaultOf } from './push-form.ts';
-import { sayPushFault } from './say-push-fault.ts';
 import { text } from './text.ts';
 
 test.each<[Partial<PushForm>, object]>([
@@ -48,7 +48,7 @@ test.each<[PushFault, string]>([
     'ตัดหลังตอบข้อความของผู้ใช้ ด้วยรหัส 4200 · การเชื่อมต่อ 1.2 · 1 ครั้งแล้วหยุด',
   ],
 ])('the fault %j is said as %s', (fault, words) => {
-  expect(sayPushFault(fault)).toBe(words);
+  expect(describePushFault(fault)).toBe(words);
 });
 
 test('every kind has words of its own', () => {

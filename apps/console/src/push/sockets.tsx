@@ -4,9 +4,9 @@ import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
 import { SelectField } from '@coop/ui/select-field';
 import { useState } from 'react';
 import { useAct } from '../app/act.tsx';
-import { Asked, useAsk } from '../app/ask.tsx';
 import { control, type SocketRow } from '../app/control.ts';
 import layout from '../app/layout.module.css';
+import { QueryView, useMockQuery } from '../app/mock-query.tsx';
 import { usePlace } from '../app/use-place.ts';
 import { text } from './text.ts';
 
@@ -16,7 +16,7 @@ export const CODES = Object.entries(text.codes).map(([value, label]) => ({ value
 
 export function useSockets() {
   const { world } = usePlace();
-  return useAsk(['sockets', world], () => control.push.sockets.query({ world }), SOCKETS_MS);
+  return useMockQuery(['sockets', world], () => control.push.sockets.query({ world }), SOCKETS_MS);
 }
 
 /** Who is connected, each to be cut off by hand with a code of the protocol. */
@@ -40,8 +40,8 @@ export function Sockets() {
           onChange={(event) => setCode(event.target.value)}
         />
       </div>
-      <Asked
-        asked={sockets}
+      <QueryView
+        query={sockets}
         empty={{
           when: ({ length }) => length === 0,
           title: text.noSockets,
@@ -63,7 +63,7 @@ export function Sockets() {
             </div>
           </>
         )}
-      </Asked>
+      </QueryView>
     </Card>
   );
 }

@@ -2,9 +2,9 @@ import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { SelectField } from '@coop/ui/select-field';
 import { useAct } from '../app/act.tsx';
-import { Asked, useAsk } from '../app/ask.tsx';
 import { control, type Quirks } from '../app/control.ts';
 import layout from '../app/layout.module.css';
+import { QueryView, useMockQuery } from '../app/mock-query.tsx';
 import { usePlace } from '../app/use-place.ts';
 import { CHOICES, chosenOf, withChoice } from './choices.ts';
 import { text } from './text.ts';
@@ -12,13 +12,13 @@ import { text } from './text.ts';
 export function QuirksSection() {
   const { world } = usePlace();
   const { act } = useAct();
-  const asked = useAsk(['quirks', world], () => control.quirks.get.query({ world }));
+  const query = useMockQuery(['quirks', world], () => control.quirks.get.query({ world }));
   const set = (quirks: Quirks) =>
     void act(() => control.quirks.set.mutate({ world, ...quirks }), text.done);
   return (
     <Card>
       <p className={layout.note}>{text.note}</p>
-      <Asked asked={asked}>
+      <QueryView query={query}>
         {(quirks) => (
           <>
             <div className={layout.form}>
@@ -41,7 +41,7 @@ export function QuirksSection() {
             </div>
           </>
         )}
-      </Asked>
+      </QueryView>
     </Card>
   );
 }

@@ -1,9 +1,9 @@
 import { Card } from '@coop/ui/card';
 import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
-import { Asked, useAsk } from '../app/ask.tsx';
 import { type AuditRow, control } from '../app/control.ts';
+import { QueryView, useMockQuery } from '../app/mock-query.tsx';
 import { usePlace } from '../app/use-place.ts';
-import { sayMoment } from '../time/moment.ts';
+import { formatMoment } from '../time/moment.ts';
 import { text } from './text.ts';
 
 /** The administrator there is. */
@@ -18,7 +18,7 @@ const COLUMNS: readonly DataTableColumn<AuditRow & { index: number }>[] = [
     priority: 'title',
     cell: ({ endpoint }) => endpoint,
   },
-  { key: 'at', header: columns.at, cell: ({ at }) => sayMoment(at) },
+  { key: 'at', header: columns.at, cell: ({ at }) => formatMoment(at) },
   { key: 'member', header: columns.member, cell: ({ member }) => member },
   {
     key: 'allowed',
@@ -30,10 +30,12 @@ const COLUMNS: readonly DataTableColumn<AuditRow & { index: number }>[] = [
 
 export function Audit() {
   const { world } = usePlace();
-  const asked = useAsk(['audit', world], () => control.audit.list.query({ world, admin: ADMIN }));
+  const query = useMockQuery(['audit', world], () =>
+    control.audit.list.query({ world, admin: ADMIN }),
+  );
   return (
     <Card title={text.audit}>
-      <Asked asked={asked} empty={{ when: ({ length }) => length === 0, title: text.noAudit }}>
+      <QueryView query={query} empty={{ when: ({ length }) => length === 0, title: text.noAudit }}>
         {(rows) => (
           <DataTable
             caption={text.audit}
@@ -42,7 +44,7 @@ export function Audit() {
             rowKey={({ index }) => index}
           />
         )}
-      </Asked>
+      </QueryView>
     </Card>
   );
 }

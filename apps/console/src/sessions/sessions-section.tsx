@@ -5,11 +5,11 @@ import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
 import { TextField } from '@coop/ui/text-field';
 import { type FormEvent, useState } from 'react';
 import { useAct } from '../app/act.tsx';
-import { Asked, useAsk } from '../app/ask.tsx';
 import { control, type SessionRow } from '../app/control.ts';
 import layout from '../app/layout.module.css';
+import { QueryView, useMockQuery } from '../app/mock-query.tsx';
 import { usePlace } from '../app/use-place.ts';
-import { sayMoment } from '../time/moment.ts';
+import { formatMoment } from '../time/moment.ts';
 import { Audit } from './audit.tsx';
 import { text } from './text.ts';
 
@@ -37,7 +37,7 @@ const COLUMNS: readonly DataTableColumn<SessionRow>[] = [
     priority: 'title',
     cell: ({ kind, subject }) => `${text.kinds[kind]} ${subject}`,
   },
-  { key: 'until', header: text.columns.until, cell: ({ expiresAt }) => sayMoment(expiresAt) },
+  { key: 'until', header: text.columns.until, cell: ({ expiresAt }) => formatMoment(expiresAt) },
   {
     key: 'remember',
     header: text.columns.remember,
@@ -57,14 +57,14 @@ const numbered = (rows: readonly SessionRow[]) => rows.map((row, index) => ({ ..
 
 function SessionList() {
   const { world } = usePlace();
-  const asked = useAsk(
+  const query = useMockQuery(
     ['sessions', world],
     () => control.sessions.list.query({ world }),
     SESSIONS_MS,
   );
   return (
     <Card title={text.list}>
-      <Asked asked={asked} empty={{ when: ({ length }) => length === 0, title: text.none }}>
+      <QueryView query={query} empty={{ when: ({ length }) => length === 0, title: text.none }}>
         {(rows) => (
           <DataTable
             caption={text.list}
@@ -73,7 +73,7 @@ function SessionList() {
             rowKey={({ kind, subject, index }) => `${kind}/${subject}/${index}`}
           />
         )}
-      </Asked>
+      </QueryView>
     </Card>
   );
 }
@@ -126,20 +126,20 @@ function Codes() {
 
 function Code({ subject }: { subject: string }) {
   const { world } = usePlace();
-  const asked = useAsk(
+  const query = useMockQuery(
     ['code', world, subject],
     () => control.codes.latest.query({ world, subject }),
     SESSIONS_MS,
   );
   return (
     <div aria-live="polite">
-      <Asked asked={asked} empty={{ when: ({ code }) => !code, title: text.noCode }}>
+      <QueryView query={query} empty={{ when: ({ code }) => !code, title: text.noCode }}>
         {({ code }) => (
           <p>
             {text.code(subject)} <strong className={layout.figure}>{code}</strong>
           </p>
         )}
-      </Asked>
+      </QueryView>
     </div>
   );
 }

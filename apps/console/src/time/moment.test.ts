@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { momentOf, sayMoment, stepFrom, timeOfDay } from './moment.ts';
+import { formatMoment, momentOf, stepFrom, timeOfDay } from './moment.ts';
 
 const at = (iso: string) => Date.parse(`${iso}+07:00`);
 
@@ -18,7 +18,7 @@ test.each([
 });
 
 test('a moment is said in the Buddhist era', () => {
-  expect(sayMoment(at('2026-11-20T09:05:00'))).toBe('20 พ.ย. 2569 09:05 น.');
+  expect(formatMoment(at('2026-11-20T09:05:00'))).toBe('20 พ.ย. 2569 09:05 น.');
   expect(timeOfDay(at('2026-11-20T00:05:00'))).toBe('00:05');
 });
 

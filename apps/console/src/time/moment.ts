@@ -11,7 +11,7 @@ export function timeOfDay(now: number): string {
   return `${pad(time?.hour ?? 0, 2)}:${pad(time?.minute ?? 0, 2)}`;
 }
 
-export function sayMoment(now: number): string {
+export function formatMoment(now: number): string {
   return formatThaiDateTime(new Date(now).toISOString());
 }
 

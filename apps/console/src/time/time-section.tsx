@@ -5,11 +5,11 @@ import { DateField } from '@coop/ui/date-field';
 import { TextField } from '@coop/ui/text-field';
 import { type FormEvent, useState } from 'react';
 import { useAct } from '../app/act.tsx';
-import { Asked, useAsk } from '../app/ask.tsx';
 import { control } from '../app/control.ts';
 import layout from '../app/layout.module.css';
+import { QueryView, useMockQuery } from '../app/mock-query.tsx';
 import { usePlace } from '../app/use-place.ts';
-import { momentOf, STEPS, sayMoment, stepFrom, timeOfDay } from './moment.ts';
+import { formatMoment, momentOf, STEPS, stepFrom, timeOfDay } from './moment.ts';
 import { text } from './text.ts';
 
 function useClock() {
@@ -17,25 +17,28 @@ function useClock() {
   const { act } = useAct();
   return {
     set: (now: number) =>
-      act(() => control.clock.set.mutate({ world, now }), text.moved(sayMoment(now))),
+      act(() => control.clock.set.mutate({ world, now }), text.moved(formatMoment(now))),
     // Forward from where the clock is by now, not from where it was when it was asked for.
     advance: (from: number, to: number) =>
-      act(() => control.clock.advance.mutate({ world, ms: to - from }), text.moved(sayMoment(to))),
+      act(
+        () => control.clock.advance.mutate({ world, ms: to - from }),
+        text.moved(formatMoment(to)),
+      ),
   };
 }
 
 export function TimeSection() {
   const { world } = usePlace();
-  const clock = useAsk(['clock', world], () => control.clock.get.query({ world }));
+  const clock = useMockQuery(['clock', world], () => control.clock.get.query({ world }));
   return (
-    <Asked asked={clock}>
+    <QueryView query={clock}>
       {({ now }) => (
         <>
           <Steps now={now} />
           <SetTime now={now} />
         </>
       )}
-    </Asked>
+    </QueryView>
   );
 }
 
@@ -43,7 +46,7 @@ function Steps({ now }: { now: number }) {
   const clock = useClock();
   return (
     <Card title={text.now}>
-      <p className={layout.figure}>{sayMoment(now)}</p>
+      <p className={layout.figure}>{formatMoment(now)}</p>
       <fieldset>
         <legend className={layout.legend}>{text.step}</legend>
         <div className={layout.row}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Diff } from '../app/control.ts';
-import { diffLines, saySpan } from './diff-lines.ts';
+import { diffLines, formatSpan } from './diff-lines.ts';
 
 const NOTHING: Diff = {
   clockMs: 5_000,
@@ -41,5 +41,5 @@ test.each([
   [61_000, '1 นาที 1 วินาที'],
   [31 * 86_400_000 + 7_200_000 + 60_000, '31 วัน 2 ชั่วโมง'],
 ])('%d ms is said as %s', (ms, words) => {
-  expect(saySpan(ms)).toBe(words);
+  expect(formatSpan(ms)).toBe(words);
 });

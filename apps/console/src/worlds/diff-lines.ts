@@ -1,5 +1,5 @@
 import type { Diff } from '../app/control.ts';
-import { sayPushFault } from '../push/say-push-fault.ts';
+import { describePushFault } from '../push/describe-push-fault.ts';
 
 export interface DiffLine {
   readonly sign: '+' | '−' | '±';
@@ -15,7 +15,7 @@ const UNITS = [
 ] as const;
 
 /** A span in its two largest units: `31 วัน 2 ชั่วโมง`. */
-export function saySpan(ms: number): string {
+export function formatSpan(ms: number): string {
   let rest = Math.abs(ms);
   const parts = UNITS.flatMap((unit) => {
     const count = Math.floor(rest / unit.ms);
@@ -57,7 +57,7 @@ export function diffLines({
           {
             sign: '±',
             what: clockMs > 0 ? 'เวลาเดินหน้าไป' : 'เวลาย้อนกลับไป',
-            value: saySpan(clockMs),
+            value: formatSpan(clockMs),
           },
         ];
   return [
@@ -71,7 +71,7 @@ export function diffLines({
       what: `ข้อผิดพลาดของ ${endpoint}`,
       value: json(fault),
     })),
-    ...both(pushFaults, (fault) => ({ what: 'ข้อผิดพลาดของ push', value: sayPushFault(fault) })),
+    ...both(pushFaults, (fault) => ({ what: 'ข้อผิดพลาดของ push', value: describePushFault(fault) })),
     ...(quirks ? [{ sign: '±' as const, what: 'นิสัยของ backend', value: json(quirks) }] : []),
     ...(backend ? [{ sign: '±' as const, what: 'ผู้ตอบการเรียก', value: json(backend) }] : []),
   ];

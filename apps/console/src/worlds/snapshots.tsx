@@ -4,21 +4,21 @@ import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
 import { TextField } from '@coop/ui/text-field';
 import { type FormEvent, useState } from 'react';
 import { useAct } from '../app/act.tsx';
-import { Asked, useAsk } from '../app/ask.tsx';
 import { control, type SnapshotRow } from '../app/control.ts';
 import layout from '../app/layout.module.css';
+import { QueryView, useMockQuery } from '../app/mock-query.tsx';
 import { usePlace } from '../app/use-place.ts';
-import { sayMoment } from '../time/moment.ts';
+import { formatMoment } from '../time/moment.ts';
 import { diffLines } from './diff-lines.ts';
 import { text } from './text.ts';
 
 export function Snapshots() {
-  const snapshots = useAsk(['snapshots'], () => control.worlds.snapshots.query());
+  const snapshots = useMockQuery(['snapshots'], () => control.worlds.snapshots.query());
   const [compared, setCompared] = useState<string>();
   const { snapshotColumns: columns } = text;
   const table: DataTableColumn<SnapshotRow>[] = [
     { key: 'name', header: columns.name, priority: 'title', cell: ({ name }) => name },
-    { key: 'now', header: columns.now, cell: ({ now }) => sayMoment(now) },
+    { key: 'now', header: columns.now, cell: ({ now }) => formatMoment(now) },
     { key: 'facts', header: columns.facts, align: 'end', cell: ({ facts }) => facts },
     { key: 'sessions', header: columns.sessions, align: 'end', cell: ({ sessions }) => sessions },
     {
@@ -32,7 +32,10 @@ export function Snapshots() {
     <Card title={text.snapshots}>
       <p className={layout.note}>{text.snapshotNote}</p>
       <TakeSnapshot />
-      <Asked asked={snapshots} empty={{ when: ({ length }) => !length, title: text.noSnapshot }}>
+      <QueryView
+        query={snapshots}
+        empty={{ when: ({ length }) => !length, title: text.noSnapshot }}
+      >
         {(rows) => (
           <DataTable
             caption={text.snapshots}
@@ -41,7 +44,7 @@ export function Snapshots() {
             rowKey={({ name }) => name}
           />
         )}
-      </Asked>
+      </QueryView>
       {compared === undefined ? null : <Difference snapshot={compared} />}
     </Card>
   );
@@ -106,12 +109,12 @@ const DIFF_MS = 5_000;
 function Difference({ snapshot }: { snapshot: string }) {
   const { world } = usePlace();
   const key = ['diff', world, snapshot];
-  const diff = useAsk(key, () => control.worlds.diff.query({ world, snapshot }), DIFF_MS);
+  const diff = useMockQuery(key, () => control.worlds.diff.query({ world, snapshot }), DIFF_MS);
   return (
     <section className="stack" aria-live="polite">
       <h3>{text.diffTitle(snapshot, world)}</h3>
-      <Asked
-        asked={diff}
+      <QueryView
+        query={diff}
         empty={{ when: (found) => diffLines(found).length === 0, title: text.same }}
       >
         {(found) => (
@@ -126,7 +129,7 @@ function Difference({ snapshot }: { snapshot: string }) {
             ))}
           </ul>
         )}
-      </Asked>
+      </QueryView>
     </section>
   );
 }

@@ -5,13 +5,13 @@ import { Dialog } from '@coop/ui/dialog';
 import { Tag } from '@coop/ui/tag';
 import { useState } from 'react';
 import { useAct } from '../app/act.tsx';
-import { Asked } from '../app/ask.tsx';
 import { control, type WorldRow } from '../app/control.ts';
 import layout from '../app/layout.module.css';
+import { QueryView } from '../app/mock-query.tsx';
 import { DEFAULT_WORLD } from '../app/place.ts';
 import { usePlace } from '../app/use-place.ts';
 import { useWorlds } from '../app/world-switcher.tsx';
-import { sayMoment } from '../time/moment.ts';
+import { formatMoment } from '../time/moment.ts';
 import { text } from './text.ts';
 
 /** A test run leaves hundreds of worlds; nobody reads them all. */
@@ -27,7 +27,7 @@ export function WorldList() {
   const columns = columnsOf(here, setAsking);
   return (
     <Card title={text.list}>
-      <Asked asked={worlds}>
+      <QueryView query={worlds}>
         {(rows) => (
           <>
             <DataTable
@@ -45,7 +45,7 @@ export function WorldList() {
             ) : null}
           </>
         )}
-      </Asked>
+      </QueryView>
       <Confirm asking={asking} onClose={() => setAsking(undefined)} />
     </Card>
   );
@@ -61,7 +61,7 @@ function columnsOf(here: string, ask: (asking: Asking) => void): DataTableColumn
   const { columns } = text;
   return [
     { key: 'name', header: columns.name, priority: 'title', cell: ({ name }) => name },
-    { key: 'now', header: columns.now, cell: ({ now }) => sayMoment(now) },
+    { key: 'now', header: columns.now, cell: ({ now }) => formatMoment(now) },
     { key: 'facts', header: columns.facts, align: 'end', cell: ({ facts }) => facts },
     { key: 'faults', header: columns.faults, align: 'end', cell: ({ faults }) => faults },
     {

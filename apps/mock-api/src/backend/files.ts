@@ -4,14 +4,14 @@ import { worldOf } from '../call/world-of.ts';
 import type { Worlds } from '../world/worlds.ts';
 import type { Backend } from './backend.ts';
 import { BackendFailure } from './failure.ts';
-import { badGateway } from './hand-on.ts';
 import { ANSWERED_HEADER } from './marks.ts';
+import { badGateway } from './proxy.ts';
 
 /**
- * Hands files on whose names a backend's answers bring. They are no calls of the contract: they go by the standard of
- * their world, stand in no journal, and where there is a choice the mock is asked for what the backend does not have.
+ * Proxies the files that a backend's answers name. They are no calls of the contract: they follow the world's standard
+ * mode, are not recorded in the journal, and in the mode `proxy-or-mock` the mock serves what the backend does not have.
  */
-export function handOnFiles(scope: FastifyInstance, worlds: Worlds, backend: Backend): void {
+export function proxyFiles(scope: FastifyInstance, worlds: Worlds, backend: Backend): void {
   scope.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
     const { standard } = worldOf(request, worlds).backend.state();
     if (standard === 'mock') return;
@@ -23,7 +23,7 @@ export function handOnFiles(scope: FastifyInstance, worlds: Worlds, backend: Bac
     reply.status(answer.status).headers(answer.headers).header(ANSWERED_HEADER, 'backend');
     await reply.send(answer.bytes);
   });
-  // Where a backend keeps its files is its own affair: any path below is handed on.
+  // Where a backend keeps its files is its own affair: any path below is proxied.
   scope.get('/mediafiles/*', () => {
     throw notFound();
   });

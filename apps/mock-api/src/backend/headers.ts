@@ -17,7 +17,7 @@ const HOP_BY_HOP = [
 ];
 
 /**
- * Not handed on: what the connection to the backend says itself, the mock's own, and what would let it answer less
+ * Not proxied: what the connection to the backend says itself, the mock's own, and what would let it answer less
  * than everything (compressed, not modified, a part), for every answer is held against the contract.
  */
 const KEPT_FROM_BACKEND = new Set([

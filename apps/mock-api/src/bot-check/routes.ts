@@ -11,9 +11,9 @@ import type { Worlds } from '../world/worlds.ts';
 export const BOT_CHECK = { siteKey: 'demo', secret: 'demo-bot-secret' } as const;
 
 const SCRIPT = inPackage('src/bot-check/script.js');
-const Asked = z.object({ sitekey: z.string() });
+const TokenRequest = z.object({ sitekey: z.string() });
 /** Testers can have the provider out of reach. */
-function guardUp(world: World): void {
+function guardOutage(world: World): void {
   if (world.quirks.botCheck === 'down') throw new WireError(503, { error: 'unavailable' });
 }
 
@@ -26,7 +26,7 @@ const Verify = z.object({
 export async function registerBotCheck(app: FastifyInstance, worlds: Worlds): Promise<void> {
   let script: Promise<string> | undefined;
   app.get('/recaptcha/api.js', async (request, reply) => {
-    guardUp(worldOf(request, worlds));
+    guardOutage(worldOf(request, worlds));
     script ??= readFile(SCRIPT, 'utf8');
     return reply
       .type('text/javascript; charset=utf-8')
@@ -35,12 +35,12 @@ export async function registerBotCheck(app: FastifyInstance, worlds: Worlds): Pr
   });
 
   app.post('/recaptcha/token', async (request) => {
-    const asked = Asked.safeParse(request.body);
-    if (asked.data?.sitekey !== BOT_CHECK.siteKey) {
+    const parsed = TokenRequest.safeParse(request.body);
+    if (parsed.data?.sitekey !== BOT_CHECK.siteKey) {
       throw invalid({ sitekey: ['ไม่รู้จัก sitekey นี้'] });
     }
     const world = worldOf(request, worlds);
-    guardUp(world);
+    guardOutage(world);
     return { token: world.botTokens.issue(world.clock.now()) };
   });
 

@@ -51,7 +51,7 @@ export const faults = router({
 
 export const quirks = router({
   get: inWorld.query(({ ctx }) => ctx.world.quirks),
-  /** Gives the backend other habits; those not named are as documented. */
+  /** Sets the quirks of the backend; those not named are off. */
   set: inWorld
     .input(
       z.extend(InWorld, {
@@ -64,7 +64,7 @@ export const quirks = router({
       }),
     )
     .mutation(({ ctx, input }) => {
-      const { world: _world, ...habits } = input;
-      ctx.world.quirks = habits;
+      const { world: _world, ...quirks } = input;
+      ctx.world.quirks = quirks;
     }),
 });

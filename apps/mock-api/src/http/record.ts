@@ -43,7 +43,7 @@ function sentText({ body, sentBody, headers }: FastifyRequest): string {
 
 /** Writes an answered (or cut) call into the journal of its world, and counts what a backend broke in it. */
 export function record(request: FastifyRequest, reply: FastifyReply, answer: Recorded): void {
-  const { world, session, fault, handedOn } = request;
+  const { world, session, fault, proxied } = request;
   if (!world) return;
   const at = world.clock.now();
   const type = reply.getHeader('content-type');
@@ -58,12 +58,12 @@ export function record(request: FastifyRequest, reply: FastifyReply, answer: Rec
     request: bodyText(sentText(request)),
     response: bodyText(answer.response),
     ...(fault && { fault: fault.id }),
-    ...(handedOn && {
-      answeredBy: handedOn.by,
-      breaches: handedOn.findings.length,
-      ...(handedOn.failure !== undefined && { failure: handedOn.failure }),
+    ...(proxied && {
+      answeredBy: proxied.by,
+      breaches: proxied.findings.length,
+      ...(proxied.failure !== undefined && { failure: proxied.failure }),
       ...(type !== undefined && { type: String(type) }),
     }),
   });
-  if (handedOn) world.breaches.add(answer.endpoint, handedOn.findings, { seq, at });
+  if (proxied) world.breaches.add(answer.endpoint, proxied.findings, { seq, at });
 }

@@ -10,7 +10,7 @@ import type { Call, Handler, Handlers } from '../call/handler.ts';
 import { invalid, WireError } from '../call/wire-error.ts';
 import { worldOf } from '../call/world-of.ts';
 import type { TakenFault } from '../world/rig/faults.ts';
-import { speak } from '../world/rig/quirks.ts';
+import { applyQuirks } from '../world/rig/quirks.ts';
 import type { Session } from '../world/state/sessions.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
@@ -18,7 +18,7 @@ import { guardCsrf } from './csrf.ts';
 import { watchImpersonation } from './impersonation.ts';
 import { rateLimitOf } from './rate-limit.ts';
 import { record } from './record.ts';
-import { createTurns } from './turns.ts';
+import { createScheduler } from './scheduler.ts';
 
 export const ADMIN_COOKIE = 'admin_session';
 
@@ -92,7 +92,7 @@ export interface RouteOptions {
   readonly checkResponses: boolean;
   /** What only the control plane needs: a journal of every call, answers spoilt on the way out. */
   readonly control: boolean;
-  /** Where calls go on to that their world does not keep for itself. */
+  /** The backend that gets the calls which their world sets to be proxied. */
   readonly backend: Backend | undefined;
 }
 
@@ -108,12 +108,12 @@ const bytesText = (payload: unknown) => (Buffer.isBuffer(payload) ? payload.toSt
 
 const hasAny = (quirks: object): boolean => Object.values(quirks).some(Boolean);
 
-/** What happens to an answer on its way out: the world's habits, the rest of a fault, the journal. */
-function leaving(key: EndpointKey) {
+/** The hooks that an answer passes on its way out: the world's quirks, the rest of a fault, the journal. */
+function answerHooks(key: EndpointKey) {
   return {
     preSerialization: async (request: FastifyRequest, _reply: FastifyReply, answer: unknown) => {
       const quirks = request.world?.quirks;
-      return quirks && hasAny(quirks) ? speak(answer as object, quirks) : answer;
+      return quirks && hasAny(quirks) ? applyQuirks(answer as object, quirks) : answer;
     },
     onSend: async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
       const text = typeof payload === 'string' ? payload : bytesText(payload);
@@ -131,8 +131,11 @@ function leaving(key: EndpointKey) {
   };
 }
 
-/** What a fault does before the mock answers; answers whether that settled the call. A dropped one is recorded here. */
-async function strike(
+/**
+ * Applies the call's fault, if it has one, before the mock answers. Returns true when the call is finished with that; a
+ * connection that was dropped is recorded here, because no later hook sees it.
+ */
+async function applyCallFault(
   request: FastifyRequest,
   reply: FastifyReply,
   key: EndpointKey,
@@ -149,7 +152,7 @@ async function strike(
 function registerEndpoint(
   app: FastifyInstance,
   key: EndpointKey,
-  options: RouteOptions & { readonly turn: ReturnType<typeof createTurns> },
+  options: RouteOptions & { readonly schedule: ReturnType<typeof createScheduler> },
 ): void {
   const endpoint: Endpoint = endpoints[key];
   // One of a union of handlers; the schemas of the same key have just parsed what it is given.
@@ -167,27 +170,27 @@ function registerEndpoint(
       request.fault = request.world.faults.take(key);
       const mode = request.world.backend.modeOf(key);
       if (options.backend && mode !== 'mock') {
-        if (await strike(request, reply, key, options)) return;
+        if (await applyCallFault(request, reply, key, options)) return;
         // Loaded for a backend only: it brings the whole judging of answers, which would hold up every start.
-        const { handOn } = await import('../backend/hand-on.ts');
-        if (await handOn({ backend: options.backend, key, mode }, request, reply)) return;
+        const { proxyCall } = await import('../backend/proxy.ts');
+        if (await proxyCall({ backend: options.backend, key, mode }, request, reply)) return;
         admit(request, reply, key, request.world);
         return;
       }
       if (request.fault) recognise(request, key, request.world);
       else admit(request, reply, key, request.world);
     },
-    // A fault strikes once the body is read, so that the journal can tell what was asked and by whom.
+    // A fault is applied once the body is read, so that the journal can tell what was asked and by whom.
     preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const { fault, world, handedOn } = request;
-      if (!fault || !world || handedOn) return;
-      if (!(await strike(request, reply, key, options))) admit(request, reply, key, world);
+      const { fault, world, proxied } = request;
+      if (!fault || !world || proxied) return;
+      if (!(await applyCallFault(request, reply, key, options))) admit(request, reply, key, world);
     },
     ...(options.backend && { preParsing: async (request: FastifyRequest) => bodyAgain(request) }),
     handler: async (request: FastifyRequest) => {
       const { world, session, token } = request;
       if (!world) throw new Error('a route ran without its onRequest hook');
-      await options.turn();
+      await options.schedule();
       const params = checked(endpoint.params, request.params);
       const body = checked(endpoint.body, request.body);
       const call = { params, body, world, session, token } as Call<EndpointKey>;
@@ -195,7 +198,7 @@ function registerEndpoint(
       if (options.checkResponses) checkResponse(key, endpoint, answer);
       return request.fault ? spoil(request.fault, answer) : answer;
     },
-    ...(options.control && leaving(key)),
+    ...(options.control && answerHooks(key)),
   });
 }
 
@@ -205,8 +208,8 @@ export function registerEndpoints(app: FastifyInstance, options: RouteOptions): 
   app.decorateRequest('session', undefined);
   app.decorateRequest('token', undefined);
   app.decorateRequest('fault', undefined);
-  app.decorateRequest('handedOn', undefined);
+  app.decorateRequest('proxied', undefined);
   app.decorateRequest('sentBody', undefined);
-  const turn = createTurns();
-  for (const key of endpointKeys) registerEndpoint(app, key, { ...options, turn });
+  const schedule = createScheduler();
+  for (const key of endpointKeys) registerEndpoint(app, key, { ...options, schedule });
 }

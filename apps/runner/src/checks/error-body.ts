@@ -1,4 +1,4 @@
-import { errorBodyFindings, isSpoken } from '@coop/contracts/drift/error-body';
+import { errorBodyFindings, hasDataError } from '@coop/contracts/drift/error-body';
 import type { Finding } from '@coop/contracts/drift/finding';
 import { ErrorBody } from '@coop/contracts/error-body';
 import { caseText } from '../cases/case.ts';
@@ -27,6 +27,6 @@ export function checkErrorBody(exchange: Exchange): Finding[] {
   const found = errorBodyFindings(answer);
   const parsed = ErrorBody.safeParse(answer.body);
   const saysNothing = found.some(({ severity }) => severity === 'breaking');
-  if (saysNothing || !parsed.success || isSpoken(answer.body)) return found;
+  if (saysNothing || !parsed.success || hasDataError(answer.body)) return found;
   return [...found, ...unnamed(exchange, parsed.data)];
 }

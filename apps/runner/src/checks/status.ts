@@ -21,7 +21,7 @@ function refusesByCode(body: unknown): boolean {
 }
 
 /** The session check of some backends: 400 with data.error, which the portal reads like a 401. */
-function isSpokenRefusal({ operation, answer }: Exchange): boolean {
+function isDataErrorRefusal({ operation, answer }: Exchange): boolean {
   const { data } = (answer.body ?? {}) as { data?: { error?: unknown } };
   return operation.key.endsWith('AuthShow') && answer.status === 400 && Boolean(data?.error);
 }
@@ -53,7 +53,7 @@ function ofRefusal(exchange: Exchange, expects: Case['expects'] & { kind: 'refus
     return found(severity, expects.breach, `${one.family} → ${status}`, says, one);
   }
   const known = [...errorStatuses(operation.endpoint), 404, 405].includes(status);
-  if (known || isSpokenRefusal(exchange)) {
+  if (known || isDataErrorRefusal(exchange)) {
     const path = `${one.family} → ${status}`;
     return found('cosmetic', 'other-refusal', path, `status ${wanted}`, one);
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The Thai letters of the portal's own font; a machine that tests an API often has none. */
+/** The Thai glyphs of the portal's own font; a machine that tests an API often has none. */
 function faceOf(weight: 400 | 700): string {
   const file = import.meta.resolve(`@fontsource/sarabun/files/sarabun-thai-${weight}-normal.woff2`);
   const data = readFileSync(new URL(file)).toString('base64');

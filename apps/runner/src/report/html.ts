@@ -78,10 +78,10 @@ function notExercisedHtml({ notExercised }: Report): string {
   return `<ul>${items.join('')}</ul>`;
 }
 
-function habitsHtml({ run }: Report): string {
-  const list = [...run.log.habits].map(
-    ([habit, forms]) =>
-      [habit, [...forms].map(([form, times]) => `${code(form)} ${times}`).join(', ')] as const,
+function quirksHtml({ run }: Report): string {
+  const list = [...run.log.quirks].map(
+    ([quirk, forms]) =>
+      [quirk, [...forms].map(([form, times]) => `${code(form)} ${times}`).join(', ')] as const,
   );
   return list.length === 0 ? '' : pairs(list);
 }
@@ -112,7 +112,7 @@ ${head(report)}<main>
 ${section(text.causes, causes ? `<p>${e(text.masked)}</p>${causes}` : `<p>${e(text.noCauses)}</p>`)}
 ${section(text.gone, gone.length > 0 ? `<ul>${gone.map((one) => `<li>${code(one)}</li>`).join('')}</ul>` : '')}
 ${section(text.notExercised, notExercisedHtml(report))}
-${section(text.habits, habitsHtml(report))}
+${section(text.quirks, quirksHtml(report))}
 ${section(text.patch, patch ? `<p>${e(text.patchNote)}</p><pre>${e(patch)}</pre>` : '')}
 ${section(text.each, operationsHtml(report))}
 </main></body></html>

@@ -31,10 +31,10 @@ function causeLines(one: Compared): string[] {
   ];
 }
 
-function habitLines({ run }: Report): string[] {
-  return [...run.log.habits].map(([habit, forms]) => {
+function quirkLines({ run }: Report): string[] {
+  return [...run.log.quirks].map(([quirk, forms]) => {
     const seen = [...forms].map(([form, times]) => `${form} ${times}×`).join(', ');
-    return `  ${habit.padEnd(18)} ${seen}`;
+    return `  ${quirk.padEnd(18)} ${seen}`;
   });
 }
 
@@ -54,7 +54,7 @@ export function terminalText(report: Report): string {
       : []),
     ...(left.length > 0 ? ['Not exercised', ...left, ''] : []),
     'How the backend speaks',
-    ...habitLines(report),
+    ...quirkLines(report),
     ...(patch ? ['', 'Proposed contract patch', patch] : []),
   ].join('\n');
 }

@@ -4,7 +4,7 @@ import { buildApp } from '@coop/mock-api/app';
 import { createWorlds } from '@coop/mock-api/world/worlds';
 
 /** A call on its way to the mock, as a twist may change it. */
-interface Asked {
+interface ProxiedCall {
   method: string;
   path: string;
   headers: Record<string, string>;
@@ -12,7 +12,7 @@ interface Asked {
 }
 
 /** An answer on its way back. */
-export interface Answered {
+export interface ProxiedAnswer {
   status: number;
   headers: Record<string, string>;
   body: string;
@@ -20,8 +20,8 @@ export interface Answered {
 
 /** Makes a backend wrong in one way: on the way in, on the way out, or both. */
 export interface Twist {
-  readonly onCall?: (asked: Asked) => void;
-  readonly onAnswer?: (answered: Answered, asked: Asked) => void;
+  readonly onCall?: (call: ProxiedCall) => void;
+  readonly onAnswer?: (answered: ProxiedAnswer, call: ProxiedCall) => void;
 }
 
 export interface BrokenMock extends AsyncDisposable {
@@ -49,27 +49,27 @@ async function pass(
   twist: Twist,
 ): Promise<void> {
   const headers = Object.entries(request.headers).filter(([name]) => !HOP.test(name));
-  const asked: Asked = {
+  const call: ProxiedCall = {
     method: request.method ?? 'GET',
     path: request.url ?? '/',
     headers: Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),
     body: await textOf(request),
   };
-  const isControl = asked.path.startsWith('/__control');
-  if (!isControl) twist.onCall?.(asked);
-  const answer = await fetch(baseUrl + asked.path, {
-    method: asked.method,
-    headers: asked.headers,
-    ...(asked.method !== 'GET' && { body: new TextEncoder().encode(asked.body) }),
+  const isControl = call.path.startsWith('/__control');
+  if (!isControl) twist.onCall?.(call);
+  const answer = await fetch(baseUrl + call.path, {
+    method: call.method,
+    headers: call.headers,
+    ...(call.method !== 'GET' && { body: new TextEncoder().encode(call.body) }),
     redirect: 'manual',
   });
   const back = [...answer.headers].filter(([name]) => !HOP.test(name));
-  const answered: Answered = {
+  const answered: ProxiedAnswer = {
     status: answer.status,
     headers: Object.fromEntries(back),
     body: await answer.text(),
   };
-  if (!isControl) twist.onAnswer?.(answered, asked);
+  if (!isControl) twist.onAnswer?.(answered, call);
   response.writeHead(answered.status, answered.headers).end(answered.body);
 }
 

@@ -12,7 +12,7 @@ const section = async (page: Page, name: string) => {
   await menu.getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 };
-const said = (page: Page, words: string) =>
+const expectNotice = (page: Page, words: string) =>
   expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -31,7 +31,7 @@ test('a tester makes a world, signs in as a persona, breaks a call, watches it, 
     );
     await page.getByLabel('ชื่อโลก').fill(world);
     await button(page, 'สร้างแล้วสลับไป').click();
-    await said(page, `สร้างโลก ${world} แล้ว`);
+    await expectNotice(page, `สร้างโลก ${world} แล้ว`);
     await expect(page).toHaveURL(`/__console/worlds?world=${world}`);
     await expect(page.getByRole('combobox', { name: 'โลก' })).toHaveValue(world);
   });
@@ -51,7 +51,7 @@ test('a tester makes a world, signs in as a persona, breaks a call, watches it, 
     await section(page, 'ใส่ข้อผิดพลาด');
     await page.getByLabel('การเรียก (endpoint)').fill('memberShareList');
     await button(page, 'เซิร์ฟเวอร์ล้ม (500)').click();
-    await said(page, 'ใส่ข้อผิดพลาด f1 แล้ว');
+    await expectNotice(page, 'ใส่ข้อผิดพลาด f1 แล้ว');
     await member.goto('/member/share');
     await expect(member.getByRole('main').getByRole('alert')).toContainText('ยังโหลดข้อมูลส่วนนี้ไม่ได้');
     await section(page, 'บันทึกการเรียก');
@@ -64,7 +64,7 @@ test('a tester makes a world, signs in as a persona, breaks a call, watches it, 
   await test.step('without the fault the member’s page recovers, and the journal tells of it live', async () => {
     await section(page, 'ใส่ข้อผิดพลาด');
     await button(page, 'เอาออก f1').click();
-    await said(page, 'เอาข้อผิดพลาด f1 ออกแล้ว');
+    await expectNotice(page, 'เอาข้อผิดพลาด f1 ออกแล้ว');
     await section(page, 'บันทึกการเรียก');
     await page.getByLabel('ผล', { exact: true }).selectOption('สำเร็จ (2xx, 3xx)');
     await page.getByLabel('คำในที่อยู่ คำขอ คำตอบ').fill('mem_share');
@@ -77,7 +77,7 @@ test('a tester makes a world, signs in as a persona, breaks a call, watches it, 
   await test.step('a month later the records are a month older', async () => {
     await section(page, 'เดินเวลา');
     await button(page, '+1 เดือน').click();
-    await said(page, 'เวลาในโลกนี้เป็น 20 ธ.ค. 2569');
+    await expectNotice(page, 'เวลาในโลกนี้เป็น 20 ธ.ค. 2569');
     await section(page, 'เข้าใช้เป็นสมาชิก');
     await page.getByLabel('เข้าแล้วไปที่หน้า').fill('/member/share');
     const opened = context.waitForEvent('page');
@@ -94,7 +94,7 @@ test('a tester keeps a state, changes it, reads what changed, and goes back', as
   await page.goto(`/__console/worlds?world=${world}`);
   await page.getByLabel('ชื่อภาพจำ').fill(world);
   await button(page, 'เก็บภาพจำของโลกนี้').click();
-  await said(page, `เก็บภาพจำ ${world} แล้ว`);
+  await expectNotice(page, `เก็บภาพจำ ${world} แล้ว`);
   await control.faults.add.mutate({ world, endpoint: 'memberLoanList', drop: true });
   await control.clock.advance.mutate({ world, ms: 2 * 86_400_000 });
   await button(page, `เทียบกับโลกนี้ ${world}`).click();
@@ -103,13 +103,13 @@ test('a tester keeps a state, changes it, reads what changed, and goes back', as
     '+ ข้อผิดพลาดของ memberLoanList {"drop":true}',
   );
   await button(page, `กู้คืนลงโลกนี้ ${world}`).click();
-  await said(page, `โลกนี้กลับเป็นภาพจำ ${world} แล้ว`);
+  await expectNotice(page, `โลกนี้กลับเป็นภาพจำ ${world} แล้ว`);
   await expect(page.getByText('ไม่มีอะไรต่างกัน')).toBeVisible();
   await expectAccessible(page, ['dark']);
 
   await section(page, 'นิสัยของ backend');
   await page.getByLabel('rc_code').selectOption('เป็นตัวเลขเสมอ (1)');
-  await said(page, 'เปลี่ยนนิสัยของ backend ในโลกนี้แล้ว');
+  await expectNotice(page, 'เปลี่ยนนิสัยของ backend ในโลกนี้แล้ว');
   expect(await control.quirks.get.query({ world })).toEqual({ rcCode: 'number' });
 
   await section(page, 'แคปซูลบั๊ก');
@@ -120,7 +120,7 @@ test('a tester keeps a state, changes it, reads what changed, and goes back', as
   await control.worlds.reset.mutate({ world });
   await page.getByLabel('ไฟล์แคปซูล (.json)').setInputFiles(await capsule.path());
   await button(page, 'เปิด').click();
-  await said(page, 'โลกนี้เป็นเหมือนในแคปซูลแล้ว');
+  await expectNotice(page, 'โลกนี้เป็นเหมือนในแคปซูลแล้ว');
   expect(await control.quirks.get.query({ world })).toEqual({ rcCode: 'number' });
 });
 
@@ -147,7 +147,7 @@ test('a tester sees who is connected, breaks the push connection by hand, and re
   await expect(sockets.getByRole('row').nth(1)).toContainText('coop-demo');
 
   await button(page, 'เหตุการณ์ถัดไปหาย').click();
-  await said(page, 'ใส่ข้อผิดพลาด p1 แล้ว');
+  await expectNotice(page, 'ใส่ข้อผิดพลาด p1 แล้ว');
   await page.getByText('กำหนดเอง').click();
   await page.getByLabel('สิ่งที่เกิด').selectOption('เหตุการณ์มาช้า');
   await page.getByLabel('หน่วง (ms)').fill('ช้า');
@@ -163,7 +163,7 @@ test('a tester sees who is connected, breaks the push connection by hand, and re
   await expectAccessible(page, ['light', 'dark']);
   await page.getByRole('combobox', { name: 'รหัสปิดของ Pusher' }).selectOption({ value: '4200' });
   await sockets.getByRole('button', { name: /^ตัด/ }).click();
-  await said(page, 'ตัดแล้ว 1 การเชื่อมต่อ');
+  await expectNotice(page, 'ตัดแล้ว 1 การเชื่อมต่อ');
   expect(await closed).toBe(4200);
 
   await section(page, 'บันทึกการเรียก');
@@ -198,7 +198,7 @@ test('a tester lets a call go on to a backend, and reads where its answer breaks
     await expect(page.getByRole('alert')).toContainText('no endpoint is named infoFooters');
     await page.getByLabel('เฉพาะการเรียก').fill('infoFooterShow');
     await button(page, 'ใส่').click();
-    await said(page, 'เปลี่ยนผู้ตอบในโลกนี้แล้ว');
+    await expectNotice(page, 'เปลี่ยนผู้ตอบในโลกนี้แล้ว');
     await expect(page.getByText(/ส่งต่อ 1 จาก \d+ การเรียก/)).toBeVisible();
     await expect(page.getByText('ยังไม่พบจุดที่ไม่ตรงตามสัญญา')).toBeVisible();
   });
@@ -223,7 +223,7 @@ test('a tester lets a call go on to a backend, and reads where its answer breaks
     await page.getByRole('link', { name: 'ดาวน์โหลด NDJSON' }).click();
     expect((await file).suggestedFilename()).toBe(`breaches-${world}.ndjson`);
     await button(page, 'ล้างรายการ').click();
-    await said(page, 'ล้างจุดที่พบแล้ว');
+    await expectNotice(page, 'ล้างจุดที่พบแล้ว');
     await expect(page.getByText('ยังไม่พบจุดที่ไม่ตรงตามสัญญา')).toBeVisible();
   });
 

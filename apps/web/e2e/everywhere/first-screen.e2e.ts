@@ -64,7 +64,7 @@ test.describe('before any script has come', () => {
   });
 });
 
-test('[PUB-13] the written page is taken over as it stands, without a jump and without a word in the console', async ({
+test('[PUB-13] the prerendered page is taken over as it stands, without a jump and without a word in the console', async ({
   page,
 }) => {
   const said: string[] = [];

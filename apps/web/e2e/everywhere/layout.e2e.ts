@@ -277,7 +277,7 @@ test('[LAY-04] on every page the live region for messages is there before the fi
   await expect(region.getByText('เข้าสู่ระบบแล้ว')).toBeVisible();
 });
 
-test('[LAY-05] what the keyboard stands on stays so while a slow phone wakes the written page', async ({
+test('[LAY-05] what the keyboard stands on stays so while a slow phone wakes the prerendered page', async ({
   page,
 }) => {
   const slow = await page.context().newCDPSession(page);

@@ -1,7 +1,7 @@
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { SiteConfig } from '@coop/contracts/site';
-import { writtenPage } from '../../src/first-paint/build/page-file.ts';
+import { prerenderedPage } from '../../src/first-paint/build/page-file.ts';
 
 /** Answers a request itself, or leaves it to what is behind by returning false. */
 export type Doorman = (
@@ -36,7 +36,7 @@ export async function deploy(behind: string, doorman: Doorman) {
 export function withSite(site: object | undefined): Doorman {
   const readSite = async () => (site ?? {}) as SiteConfig; // also what none should be
   return async (incoming, outgoing) => {
-    const page = await writtenPage(process.env.WEB_DIST ?? 'dist', incoming, readSite);
+    const page = await prerenderedPage(process.env.WEB_DIST ?? 'dist', incoming, readSite);
     if (page !== undefined) {
       outgoing.writeHead(200, { 'content-type': page.type });
       outgoing.end(page.text);

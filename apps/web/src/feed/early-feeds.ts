@@ -5,7 +5,7 @@ import type { EndpointKey } from '@coop/contracts/endpoints';
 /** A number that the wire takes. */
 export const NUMBER = /^[1-9]\d{0,8}$/;
 
-export interface Asked {
+export interface EarlyCall {
   readonly key: EndpointKey;
   readonly input: CallInput<EndpointKey>;
 }
@@ -21,7 +21,7 @@ function lastOf(pathname: string): string {
 }
 
 /** What a screen at this address asks for. */
-export function askedAt(pathname: string, feeds: readonly EarlyFeed[]): Asked[] {
+export function earlyCallsAt(pathname: string, feeds: readonly EarlyFeed[]): EarlyCall[] {
   const named = lastOf(pathname);
   return feeds.flatMap((feed) => {
     if (typeof feed === 'string') return { key: feed, input: {} };

@@ -12,7 +12,7 @@ import {
 import { useApi } from '../client/api.tsx';
 import { groupSession, memberSession } from '../session/session.ts';
 import { failureWords, notify, TOAST_MS } from '../toasts/notify.ts';
-import { askedAt } from './early-feeds.ts';
+import { earlyCallsAt } from './early-feeds.ts';
 import { sayGroupFailure } from './group-failure.ts';
 import { offlineMode } from './offline-mode.ts';
 
@@ -111,6 +111,6 @@ export async function prefetchFeeds(
   feeds: readonly EarlyFeed[],
 ): Promise<void> {
   await Promise.all(
-    askedAt(pathname, feeds).map(({ key, input }) => prefetchFeed(api, key, input)),
+    earlyCallsAt(pathname, feeds).map(({ key, input }) => prefetchFeed(api, key, input)),
   );
 }

@@ -1,7 +1,7 @@
 import { onceDrawn } from './once-drawn.ts';
 
 /**
- * Keeps the keyboard where it is while React draws the written page anew: on the link or button with the same words and
+ * Keeps the keyboard where it is while React draws the prerendered page anew: on the link or button with the same words and
  * the same address as the one that had the focus.
  */
 export function keepFocus(root: HTMLElement): void {

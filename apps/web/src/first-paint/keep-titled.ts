@@ -6,6 +6,6 @@
 export function keepTitled(name: string): void {
   const title = document.createElement('title');
   title.textContent = name;
-  for (const one of document.head.querySelectorAll('title:not([data-written])')) one.remove();
+  for (const one of document.head.querySelectorAll('title:not([data-prerendered])')) one.remove();
   document.head.append(title);
 }

@@ -6,7 +6,7 @@ import { loadPage } from '../routes/routes.tsx';
 import { SiteProvider } from '../site/site.tsx';
 import { App } from './app.tsx';
 
-// Runs in the build only (src/first-paint/build/write-pages.ts): writes the first screens as HTML, in a window without a session.
+// Runs in the build only (src/first-paint/build/prerender-pages.ts): writes the first screens as HTML, in a window without a session.
 
 /** Nothing is asked of the backend while a page is written: effects do not run. */
 const api = () => Promise.reject(new Error('no backend while pages are written'));
@@ -24,13 +24,13 @@ async function textOf(element: React.ReactNode): Promise<string> {
 }
 
 /** The first screen of the window's address. */
-export async function writePage(site: SiteConfig): Promise<string> {
+export async function prerenderPage(site: SiteConfig): Promise<string> {
   await loadPage(location.pathname);
   return textOf(<App site={site} api={api} />);
 }
 
 /** What is shown while a session is being checked. */
-export function writeLoading(site: SiteConfig): Promise<string> {
+export function prerenderLoading(site: SiteConfig): Promise<string> {
   return textOf(
     <StrictMode>
       <SiteProvider site={site}>

@@ -37,13 +37,13 @@ export async function startApp(element: HTMLElement | null): Promise<void> {
     // Where this device knows more than the server (an open session), React draws that part anew.
     startTransition(() => void hydrateRoot(element, app, { onRecoverableError: () => {} }));
   } else {
-    const written = document.head.querySelectorAll('[data-written]');
+    const written = document.head.querySelectorAll('[data-prerendered]');
     onceDrawn(element, () => {
       for (const one of written) one.remove();
     });
     startTransition(() => createRoot(element).render(app));
   }
-  // After the first paint: bold letters, and the client that the next step will need.
+  // After the first paint: the bold font, and the client that the next step will need.
   void import('../fonts/fonts-bold.css');
   requestIdle(api.warm);
 }

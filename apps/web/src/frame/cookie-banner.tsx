@@ -1,7 +1,7 @@
 import { Button } from '@coop/ui/button';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useIsWritten } from '../parts/papers/use-written.ts';
+import { useIsPrerendered } from '../parts/papers/use-prerendered.ts';
 import { answerCookies, cookiesAccepted } from '../settings/cookie-consent.ts';
 import { paths } from '../site/paths.ts';
 import styles from './cookie-banner.module.css';
@@ -11,9 +11,9 @@ import styles from './cookie-banner.module.css';
  * page, too, where first-look.js hides it from those who have accepted.
  */
 export function CookieBanner() {
-  const isWritten = useIsWritten();
+  const isPrerendered = useIsPrerendered();
   const [answered, setAnswered] = useState(false);
-  if (!isWritten && (answered || cookiesAccepted())) return null;
+  if (!isPrerendered && (answered || cookiesAccepted())) return null;
   const choose = (value: 'Y' | 'N') => {
     answerCookies(value);
     setAnswered(true);

@@ -8,26 +8,26 @@ const ONCE = {
   meta: { quiet: true },
 } as const;
 
-type Asked = { readonly signal: AbortSignal };
+type QueryContext = { readonly signal: AbortSignal };
 
 /** Cache key of whether the terms are accepted. */
 export const termsKey = (token: string | undefined) => ['terms', token] as const;
 
 export const memberCheck = (api: Client, token: string) => ({
   queryKey: ['session-check', token],
-  queryFn: ({ signal }: Asked) => api('memberAuthShow', { signal }),
+  queryFn: ({ signal }: QueryContext) => api('memberAuthShow', { signal }),
   ...ONCE,
 });
 
 /** Asked together with the session check, so that the two do not wait for each other. */
 export const memberTerms = (api: Client, token: string | undefined) => ({
   queryKey: termsKey(token),
-  queryFn: ({ signal }: Asked) => api('memberTermsShow', { signal }),
+  queryFn: ({ signal }: QueryContext) => api('memberTermsShow', { signal }),
   ...ONCE,
 });
 
 export const groupCheck = (api: Client, token: string) => ({
   queryKey: ['membergroup-check', token],
-  queryFn: ({ signal }: Asked) => api('membergroupAuthShow', { signal }),
+  queryFn: ({ signal }: QueryContext) => api('membergroupAuthShow', { signal }),
   ...ONCE,
 });

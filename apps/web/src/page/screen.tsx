@@ -20,12 +20,12 @@ function useScrollMemory(): void {
   }, [key, kind, hash]);
 }
 
-/** Gives the controls of a page that the server wrote to the page's code, which has come. */
-function Awake() {
+/** Enables the controls of a prerendered page: the code that answers them has come (build/prerender-pages.ts). */
+function EnableControls() {
   useEffect(() => {
-    for (const control of document.querySelectorAll<HTMLButtonElement>('[data-waits]')) {
+    for (const control of document.querySelectorAll<HTMLButtonElement>('[data-hydrating]')) {
       control.disabled = false;
-      delete control.dataset.waits;
+      delete control.dataset.hydrating;
     }
   }, []);
   return null;
@@ -39,7 +39,7 @@ export function Screen({ children }: { children: ReactNode }) {
     <ErrorBoundary resetKey={pathname} inMain>
       <Suspense fallback={<Skeleton blocks={['3rem', '10rem', '20rem']} />}>
         {children}
-        <Awake />
+        <EnableControls />
       </Suspense>
     </ErrorBoundary>
   );

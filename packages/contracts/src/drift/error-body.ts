@@ -11,8 +11,8 @@ function wordsOf({ error, message, errors }: ErrorBody): string[] {
   ) as string[];
 }
 
-/** Some backends answer a dead session with the words in data.error, which the portal reads. */
-export function isSpoken(body: unknown): boolean {
+/** Whether the words are in data.error, as some backends answer a dead session; the portal reads them there. */
+export function hasDataError(body: unknown): boolean {
   const { data } = (body ?? {}) as { data?: { error?: unknown } | null };
   return typeof data?.error === 'string';
 }
@@ -33,7 +33,7 @@ export function errorBodyFindings({ status, body, text }: Seen): Finding[] {
     return [{ severity: 'breaking', kind: 'error-shape', path, says: SAYS, sent }];
   }
   const path = 'error';
-  if (isSpoken(body)) return [];
+  if (hasDataError(body)) return [];
   const words = wordsOf(parsed.data);
   if (words.length === 0) {
     const sent = `HTTP ${status} {${Object.keys(parsed.data).join(', ')}}`;

@@ -1,6 +1,6 @@
 import type { Endpoint } from '../endpoint.ts';
 import { type EndpointKey, endpoints, errorStatuses } from '../endpoints.ts';
-import { errorBodyFindings, isSpoken } from './error-body.ts';
+import { errorBodyFindings, hasDataError } from './error-body.ts';
 import type { Finding, Seen } from './finding.ts';
 import { formFindings } from './form.ts';
 import { insidesFindings } from './insides.ts';
@@ -24,7 +24,7 @@ function statusFindings(key: EndpointKey, endpoint: Endpoint, { status, body }: 
     return [{ ...breaking, kind: 'server-error', says: 'nothing is a 500' }];
   }
   const known = [200, ...errorStatuses(endpoint)];
-  const isSessionCheck = key.endsWith('AuthShow') && status === 400 && isSpoken(body);
+  const isSessionCheck = key.endsWith('AuthShow') && status === 400 && hasDataError(body);
   if (known.includes(status) || isSessionCheck) return [];
   return [{ ...breaking, kind: 'unknown-status', says: known.join(', ') }];
 }

@@ -14,7 +14,7 @@ test('it says one message, and only when the answer takes longer than 200 ms', (
   vi.useRealTimers();
 });
 
-test('its heights need no style attribute, which a written page may not have', () => {
+test('its heights need no style attribute, which a prerendered page may not have', () => {
   const { container } = render(<Skeleton blocks={['6rem', '40rem']} />);
   const heights = [...container.querySelectorAll('svg')].map((one) => one.getAttribute('height'));
   expect(heights).toEqual(['6rem', '40rem']);

@@ -25,7 +25,7 @@ export interface JournalEntry {
   readonly fault?: string | undefined;
   /** Who answered a call that went on to a real backend; nobody where its failure was told. */
   readonly answeredBy?: AnsweredBy | undefined;
-  /** Why the backend’s answer was not handed on. */
+  /** Why the backend’s answer was not passed back. */
   readonly failure?: string | undefined;
   /** In how many places the backend broke the contract. */
   readonly breaches?: number | undefined;

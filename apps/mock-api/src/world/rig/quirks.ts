@@ -1,4 +1,5 @@
-// Ways of speaking that real backends of this kind have, and that a client must bear. Each is a switch of a world.
+// Deviations from the documentation that real backends of this kind show, and that a client must bear. Each is a switch
+// of a world.
 
 export interface Quirks {
   /** rc_code as a number or as a string; as documented when absent. */
@@ -30,15 +31,16 @@ function withErrors(answer: Record<string, unknown>, kind: 'object' | 'list') {
   return answer;
 }
 
-/** An answer as a backend with these habits would give it. */
-export function speak(answer: object, quirks: Quirks): object {
-  let spoken = { ...answer } as Record<string, unknown>;
-  if (quirks.rcCode) spoken = withRcCode(spoken, quirks.rcCode);
-  if (quirks.errors) spoken = withErrors(spoken, quirks.errors);
-  if (quirks.massage && 'massage' in spoken) {
-    const { massage, ...rest } = spoken;
-    spoken = { ...rest, message: massage };
+/** An answer as a backend with these quirks would give it. */
+export function applyQuirks(answer: object, quirks: Quirks): object {
+  let changed = { ...answer } as Record<string, unknown>;
+  if (quirks.rcCode) changed = withRcCode(changed, quirks.rcCode);
+  if (quirks.errors) changed = withErrors(changed, quirks.errors);
+  if (quirks.massage && 'massage' in changed) {
+    const { massage, ...rest } = changed;
+    changed = { ...rest, message: massage };
   }
-  if (quirks.additive) spoken = { ...spoken, server_time: 0, x_extra: { note: 'not documented' } };
-  return spoken;
+  if (quirks.additive)
+    changed = { ...changed, server_time: 0, x_extra: { note: 'not documented' } };
+  return changed;
 }

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@coop/contracts/endpoint';
 import { endpoints } from '@coop/contracts/endpoints';
 import { expect, test } from 'vitest';
-import { askedAt, NUMBER } from '../../feed/early-feeds.ts';
+import { earlyCallsAt, NUMBER } from '../../feed/early-feeds.ts';
 import { ROUTES } from '../../routes/routes.tsx';
 import { earlyCalls } from './early-calls.ts';
 
@@ -33,7 +33,7 @@ test('a page about one thing names it in its own feed', () => {
     field: 'loancontract_no',
   });
   expect(
-    askedAt('/member/loan_statement/%E0%B8%AA%E0%B8%A1.2569%2F49069', [
+    earlyCallsAt('/member/loan_statement/%E0%B8%AA%E0%B8%A1.2569%2F49069', [
       'memberShareList',
       ['memberLoanStatementShow', 'loancontract_no'],
     ]),
@@ -45,11 +45,11 @@ test('a page about one thing names it in its own feed', () => {
 
 test('where a number must be named and none is, nothing is asked', () => {
   const feeds = [['infoTopicShow', 'topic_id', 'number']] as const;
-  expect(askedAt('/show/103', feeds)).toEqual([
+  expect(earlyCallsAt('/show/103', feeds)).toEqual([
     { key: 'infoTopicShow', input: { body: { topic_id: 103 } } },
   ]);
   for (const path of ['/show/x', '/show/0', '/show/-1', '/show/1e3', '/show/1234567890']) {
-    expect(askedAt(path, feeds), path).toEqual([]);
+    expect(earlyCallsAt(path, feeds), path).toEqual([]);
   }
 });
 
@@ -73,7 +73,7 @@ test('a public page asks for its own feeds, also without a session, and else for
 test.each(ROUTES.filter(({ feeds = [] }) => feeds.length > 0))(
   'the contract takes what $path asks early',
   ({ path, feeds = [] }) => {
-    for (const { key, input } of askedAt(path.replace(':topicId', '1'), feeds)) {
+    for (const { key, input } of earlyCallsAt(path.replace(':topicId', '1'), feeds)) {
       const { body }: Endpoint = endpoints[key];
       expect(body?.safeParse(input.body ?? {}).success ?? true, key).toBe(true);
     }

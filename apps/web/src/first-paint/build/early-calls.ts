@@ -30,14 +30,14 @@ const version = createHash('sha256')
 /** What public/early.js asks for on a page, and how, by the contract; '' for a page that begins without the backend. */
 export function earlyCalls({ session, feeds = [] }: Pick<Address, 'session' | 'feeds'>): string {
   const area = AREAS[session];
-  const asked = [...area.calls, ...feeds];
-  if (asked.length === 0) return '';
+  const calls = [...area.calls, ...feeds];
+  if (calls.length === 0) return '';
   const written = {
     keptAs: area.keptAs,
     isPublic: area.isPublic,
     headers: PLAIN_HEADERS,
     csrf: { cookie: CSRF_COOKIE, header: CSRF_HEADER, prime: endpoints.infoMenuShow.path },
-    calls: asked.map((feed) => {
+    calls: calls.map((feed) => {
       const [key, field, kind] = typeof feed === 'string' ? [feed] : feed;
       const { method, path } = endpoints[key];
       if (path.includes(':')) throw new Error(`${key} cannot be asked early`);

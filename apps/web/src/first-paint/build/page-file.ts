@@ -13,7 +13,7 @@ const ITEM = /^(\/(?:list|show|boardShow|showdemand|member\/(?:loan|dep)_stateme
 const HTML = 'text/html; charset=utf-8';
 const MANIFEST = '/manifest.webmanifest';
 
-/** The written page for a request, or the empty one; undefined when it asks for no page. The Caddyfile says the same. */
+/** The prerendered page for a request, or the empty one; undefined when it asks for no page. The Caddyfile says the same. */
 export function pageFile(dist: string, { method, url = '/' }: IncomingMessage): string | undefined {
   const { pathname } = new URL(url, 'http://localhost');
   const isRead = method === 'GET' || method === 'HEAD';
@@ -33,7 +33,7 @@ interface Written {
  * The page for a request, filled in as the web server does it, or the manifest; undefined when it asks for neither.
  * Without a usable configuration it is the empty page, whose script says so.
  */
-export async function writtenPage(
+export async function prerenderedPage(
   dist: string,
   request: IncomingMessage,
   readSite: () => Promise<SiteConfig>,

@@ -5,15 +5,15 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SiteConfig } from '@coop/contracts/site';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
-import { writtenPage } from './page-file.ts';
-import { createShelf } from './shelf.ts';
+import { createFileCache } from './file-cache.ts';
+import { prerenderedPage } from './page-file.ts';
 
 const web = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Builds the app once more, for Node, and lets it write the first screens into the build. */
-async function writePages({ build: { outDir }, css, plugins }: ResolvedConfig): Promise<void> {
+async function prerenderPages({ build: { outDir }, css, plugins }: ResolvedConfig): Promise<void> {
   const dist = resolve(web, outDir);
-  const folder = mkdtempSync(join(web, '.written-'));
+  const folder = mkdtempSync(join(web, '.prerender-'));
   try {
     await build({
       configFile: false,
@@ -29,7 +29,7 @@ async function writePages({ build: { outDir }, css, plugins }: ResolvedConfig): 
         minify: false,
       },
     });
-    const script = join(web, 'src/first-paint/build/write-pages.ts');
+    const script = join(web, 'src/first-paint/build/prerender-pages.ts');
     const { status } = spawnSync(process.execPath, [script, join(folder, 'prerender.js'), dist], {
       stdio: 'inherit',
     });
@@ -50,24 +50,24 @@ async function siteFor({ headers }: IncomingMessage, api: string): Promise<SiteC
  * Pages that can be read before their scripts have come: written by the build, filled in with the cooperative's own
  * words by the web server, which here is vite's preview.
  */
-export function writtenPages(api: string): Plugin {
+export function prerenderedPages(api: string): Plugin {
   let config: ResolvedConfig;
   return {
-    name: 'written-pages',
+    name: 'prerendered-pages',
     configResolved(resolved) {
       config = resolved;
     },
     async writeBundle() {
-      if (config.command === 'build') await writePages(config);
+      if (config.command === 'build') await prerenderPages(config);
     },
     configurePreviewServer(server) {
       const dist = resolve(web, config.build.outDir);
-      const send = createShelf(dist);
+      const send = createFileCache(dist);
       server.middlewares.use('/assets', ({ originalUrl = '' }, reply, next) => {
         if (!send(new URL(originalUrl, 'http://localhost').pathname, reply)) next();
       });
       server.middlewares.use(async (request, reply, next) => {
-        const page = await writtenPage(dist, request, () => siteFor(request, api));
+        const page = await prerenderedPage(dist, request, () => siteFor(request, api));
         if (!page) return next();
         reply.setHeader('content-type', page.type);
         reply.setHeader('cache-control', 'no-cache');

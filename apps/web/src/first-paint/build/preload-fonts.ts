@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 const FACES = /noto-sans-thai-looped-(thai|latin)-(400|700)-normal-[^/]*\.woff2$/;
 
 /**
- * Asks for the letters together with the page and not when its styles have come: text that changes its font after it
+ * Asks for the fonts together with the page and not when its styles have come: text that changes its font after it
  * was painted moves everything below it. Bold ones at low priority: they come into use after the first paint.
  */
 export function preloadFonts(): Plugin {

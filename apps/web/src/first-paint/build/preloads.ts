@@ -25,7 +25,7 @@ const FEEDS = 'page';
 const CLIENT = 'client';
 /** What a page behind a sign-in needs besides, at once. */
 const FIRST = 'src/gates/first-answers.ts';
-/** A long text that would move when its letters change; on other pages they change less than they would delay. */
+/** Pages with long text that would move when its font changes; on others a preload delays more than the change costs. */
 const LETTERS: Record<string, string> = { welcome: 'src/fonts/fonts-bold.css' };
 /** Comes when a text of the backend is shown (site/rich-text.tsx); asked for with the screen that begins with one. */
 const SANITISER = /\/dompurify\//;
@@ -72,10 +72,10 @@ export function createPreloads(manifest: Manifest, index: string) {
     const scripts = own
       .filter((file) => file.endsWith('.js'))
       .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-    // Letters and styles first: they are what one reads, and a browser has six connections. The scripts need the rest of
+    // Fonts and styles first: they are what one reads, and a browser has six connections. The scripts need the rest of
     // the second anyway.
     const [look = ''] = /<script src="\/first-look.js"><\/script>/.exec(index) ?? [];
-    // Behind a sign-in bold letters come into use with the records, after the scripts.
+    // Behind a sign-in the bold font comes into use with the records, after the scripts.
     const bold = session === 'none' ? [] : (index.match(BOLD) ?? []);
     const entry = index.match(SCRIPTS) ?? [];
     const last = [...styles, look, ...entry, ...scripts, ...bold].join('');

@@ -22,7 +22,7 @@ const page = (hasLogo: boolean) => {
 };
 const template = toTemplate(page(true), page(false));
 
-describe('a written page', () => {
+describe('a prerendered page', () => {
   test('is a template of the web server', () => {
     expect(template).toContain('{{$site.coopNameTH | html}}');
     expect(template).toContain('{{if $site.logo}}');
@@ -36,7 +36,7 @@ describe('a written page', () => {
     );
   });
 
-  test('is filled with the seal, the letters and the phone of a site that has them', () => {
+  test('is filled with the seal, the initials and the phone of a site that has them', () => {
     const site = { ...SITE, coopNameTH: 'สหกรณ์', logo: '/mediafiles/seal.svg', phone: '075-1' };
     expect(fill(template, { site, origin })).toBe(
       '<p><img src="/mediafiles/seal.svg">สหกรณ์ Teachers’ Co-op</p>' +

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@coop/contracts/site';
 
-// What a written page leaves open for the web server: the cooperative's own words. In the build they stand as
+// What a prerendered page leaves open for the web server: the cooperative's own words. In the build they stand as
 // templates of the Caddy web server (Go's text/template with sprig); `fill` does the same for `npm start` and the tests.
 
 /** The page's place on the web, as long as nobody knows it. */
@@ -97,12 +97,15 @@ export const namedManifest = (json: string) =>
 /** The class of a page of the public site. */
 export const MOURNING_CLASS = ` class="${MOURNING}"`;
 
-/** Signs that no text uses: one for each slot, so that comparing two texts never cuts an expression. */
-const sign = (index: number) => String.fromCharCode(0xe000 + index);
-const toSigns = (text: string) =>
-  SLOTS.reduce((done, { mark }, index) => done.replaceAll(mark, sign(index)), text);
+/** Characters that no text uses, one for each slot, so that comparing two texts never cuts an expression. */
+const placeholder = (index: number) => String.fromCharCode(0xe000 + index);
+const toPlaceholders = (text: string) =>
+  SLOTS.reduce((done, { mark }, index) => done.replaceAll(mark, placeholder(index)), text);
 const toExpressions = (text: string) =>
-  SLOTS.reduce((done, { expression }, index) => done.replaceAll(sign(index), expression), text);
+  SLOTS.reduce(
+    (done, { expression }, index) => done.replaceAll(placeholder(index), expression),
+    text,
+  );
 
 /** One text of two that differ in one place: there, the first is for a site with a seal. */
 function joined(withLogo: string, without: string): string {
@@ -120,9 +123,11 @@ function joined(withLogo: string, without: string): string {
 /** A written text, once with and once without a seal, as a template. */
 export function toTemplate(withLogo: string, without: string): string {
   if (/\{\{|[\ue000-\uf8ff]/.test(withLogo)) {
-    throw new Error('a page holds "{{" or a private sign, which mean something to the web server');
+    throw new Error(
+      'a page holds "{{" or a private-use character, which mean something to the web server',
+    );
   }
-  return toExpressions(joined(toSigns(withLogo), toSigns(without)));
+  return toExpressions(joined(toPlaceholders(withLogo), toPlaceholders(without)));
 }
 
 const ESCAPES: Record<string, string> = {

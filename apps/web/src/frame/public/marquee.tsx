@@ -7,7 +7,7 @@ import styles from './marquee.module.css';
 
 /**
  * Keeps the length of a lap (CSS turns it into time, 10 ms a pixel), and tells whether the text at rest is longer
- * than its place. Letters that come late and another text size change both.
+ * than its place. Fonts that come late and another text size change both.
  */
 function useMeasure(box: RefObject<HTMLElement | null>, html: SafeHtml | undefined): boolean {
   const [isLong, setLong] = useState(false);

@@ -9,7 +9,7 @@ import styles from './public-menu.module.css';
 import { useMenuBar } from './use-menu-bar.ts';
 
 /** Hangs from the item's right edge what would not fit from its left one. */
-function useRoom() {
+function useFitsWindow() {
   const popup = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const box = popup.current;
@@ -21,7 +21,7 @@ function useRoom() {
 }
 
 function Dropdown({ id, item, onChoose }: { id: string; item: TopItem; onChoose: () => void }) {
-  const popup = useRoom();
+  const popup = useFitsWindow();
   const { entries = [] } = item;
   return (
     <div ref={popup} id={id} className={styles.popup}>

@@ -25,7 +25,7 @@ export function keepDigits({ currentTarget: field }: FormEvent<HTMLInputElement>
   field.setSelectionRange(caret, caret);
 }
 
-/** The typed values as they travel: Thai digits read, other signs dropped, zeros put in front. */
+/** The typed values as they travel: Thai digits read, other characters dropped, zeros put in front. */
 export function toLogin(form: LogonForm): LogonForm {
   return { ...form, membership_no: padMembershipNo(digitsOnly(form.membership_no)) };
 }

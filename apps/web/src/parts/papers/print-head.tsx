@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { SiteBrand } from '../../site/site-brand.tsx';
 import styles from './print-head.module.css';
-import { useIsWritten } from './use-written.ts';
+import { useIsPrerendered } from './use-prerendered.ts';
 
 /** The moment of printing in words, taken when the print dialogue opens. */
 export function usePrintedAt(): string {
@@ -20,11 +20,11 @@ export function usePrintedAt(): string {
 /** Letterhead of a printed page: of which cooperative, printed when; in the member area also whose paper it is. */
 export function PrintHead({ bearer }: { bearer?: ReactNode }) {
   const printedAt = usePrintedAt();
-  const isWritten = useIsWritten();
+  const isPrerendered = useIsPrerendered();
   return (
     <div className={styles.head}>
       <SiteBrand />
-      {isWritten ? null : (
+      {isPrerendered ? null : (
         <p>
           {bearer}
           พิมพ์เมื่อ {printedAt}

@@ -12,7 +12,7 @@ export interface ExportTable {
   readonly rows: readonly (readonly ExportCell[])[];
 }
 
-/** Signs that a sheet's name and most file systems refuse. */
+/** Characters that a sheet's name and most file systems refuse. */
 export function safeName(name: string): string {
   return name.replace(/[[\]:*?/\\<>|"]/g, '-');
 }

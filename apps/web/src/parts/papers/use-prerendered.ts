@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /** Whether this is the page that the build writes, which knows nothing of the day and the device. */
-export const useIsWritten = () =>
+export const useIsPrerendered = () =>
   useSyncExternalStore(
     never,
     () => false,

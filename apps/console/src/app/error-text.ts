@@ -16,7 +16,7 @@ const wordsOf = ({ message, path }: Issue) =>
   [Array.isArray(path) ? path.join('.') : '', String(message ?? '')].filter(Boolean).join(': ');
 
 /** What the server said about a misuse, in its own words; a list of issues as lines of `field: reason`. */
-export function said(error: unknown): string {
+export function errorText(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return issuesOf(message)?.map(wordsOf).join('\n') ?? message;
 }

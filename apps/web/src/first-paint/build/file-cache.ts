@@ -35,17 +35,17 @@ function pack(bytes: Buffer, type: string): Item {
  * Sends files of a build as the product's web server does: compressed once with brotli, which every browser takes, from
  * this machine also without a certificate. Answers whether there is such a file.
  */
-export function createShelf(dist: string) {
-  const shelf = new Map<string, Item>();
+export function createFileCache(dist: string) {
+  const cache = new Map<string, Item>();
   return (pathname: string, reply: ServerResponse): boolean => {
-    if (!shelf.has(pathname)) {
+    if (!cache.has(pathname)) {
       try {
-        shelf.set(pathname, pack(readFileSync(join(dist, normalize(pathname))), extname(pathname)));
+        cache.set(pathname, pack(readFileSync(join(dist, normalize(pathname))), extname(pathname)));
       } catch {
         return false;
       }
     }
-    const item = shelf.get(pathname);
+    const item = cache.get(pathname);
     if (!item) return false;
     const isNamedByContent = pathname.startsWith('/assets/');
     reply.writeHead(200, {

@@ -1,14 +1,14 @@
 import type { Log } from './log.ts';
 import type { Answer } from './target/answer.ts';
 
-function count(log: Log, habit: string, form: string): void {
-  const forms = log.habits.get(habit) ?? new Map<string, number>();
+function count(log: Log, quirk: string, form: string): void {
+  const forms = log.quirks.get(quirk) ?? new Map<string, number>();
   forms.set(form, (forms.get(form) ?? 0) + 1);
-  log.habits.set(habit, forms);
+  log.quirks.set(quirk, forms);
 }
 
-/** Takes down which of the known ways of speaking an answer shows. */
-export function noteHabits(log: Log, { body, status }: Answer): void {
+/** Counts which of the known quirks an answer shows. */
+export function recordQuirks(log: Log, { body, status }: Answer): void {
   if (typeof body !== 'object' || body === null) return;
   const { rc_code, errors, massage, data } = body as Record<string, unknown>;
   if (rc_code !== undefined) count(log, 'rc_code', typeof rc_code);
@@ -16,6 +16,6 @@ export function noteHabits(log: Log, { body, status }: Answer): void {
     count(log, 'errors', Array.isArray(errors) ? 'list' : 'object');
   if (massage !== undefined) count(log, 'message of a code', 'massage');
   if (status === 401) count(log, 'dead session', '401');
-  const spoken = (data as { error?: unknown } | null | undefined)?.error;
-  if (status === 400 && spoken !== undefined) count(log, 'dead session', '400 with data.error');
+  const dataError = (data as { error?: unknown } | null | undefined)?.error;
+  if (status === 400 && dataError !== undefined) count(log, 'dead session', '400 with data.error');
 }

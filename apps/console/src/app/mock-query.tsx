@@ -3,32 +3,32 @@ import { FailedState } from '@coop/ui/failed-state';
 import { Skeleton } from '@coop/ui/skeleton';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { said } from './said.ts';
+import { errorText } from './error-text.ts';
 
-/** Asks the mock, and again every so often while the page is looked at. */
-export function useAsk<T>(
+/** Reads from the mock; with an interval, again and again while the page is visible. */
+export function useMockQuery<T>(
   key: readonly unknown[],
-  ask: () => Promise<T>,
+  read: () => Promise<T>,
   everyMs: number | false = false,
 ): UseQueryResult<T> {
   return useQuery({
     queryKey: key,
-    queryFn: ask,
+    queryFn: read,
     refetchInterval: everyMs,
     retry: false,
   });
 }
 
-export interface AskedProps<T> {
-  asked: UseQueryResult<T>;
-  /** Said in place of an answer with nothing in it. */
+export interface QueryViewProps<T> {
+  query: UseQueryResult<T>;
+  /** Shown in place of an answer with nothing in it. */
   empty?: { when: (answer: T) => boolean; title: string; detail?: string };
   children: (answer: T) => ReactNode;
 }
 
-/** An answer in each of its states: on its way, refused, empty, there. */
-export function Asked<T>({ asked, empty, children }: AskedProps<T>) {
-  const { data, error, isFetching, refetch } = asked;
+/** Shows a query in each of its states: loading, failed, empty, answered. */
+export function QueryView<T>({ query, empty, children }: QueryViewProps<T>) {
+  const { data, error, isFetching, refetch } = query;
   if (data !== undefined && !error) {
     if (empty?.when(data)) return <EmptyState title={empty.title}>{empty.detail}</EmptyState>;
     return children(data);
@@ -37,7 +37,7 @@ export function Asked<T>({ asked, empty, children }: AskedProps<T>) {
   return (
     <FailedState
       title="mock ไม่ตอบ"
-      detail={said(error)}
+      detail={errorText(error)}
       onRetry={() => void refetch()}
       busy={isFetching}
     />

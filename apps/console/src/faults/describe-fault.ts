@@ -28,6 +28,6 @@ function limits({ nth, percent, seed, times }: Fault): string[] {
 }
 
 /** A fault in words: what happens, then how often. */
-export function sayFault(fault: Fault): string {
+export function describeFault(fault: Fault): string {
   return [...effects(fault), ...limits(fault)].join(' · ') || 'ไม่เปลี่ยนคำตอบ';
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { said } from './said.ts';
+import { errorText } from './error-text.ts';
 
 test('a refusal is said in the server’s words', () => {
-  expect(said(new Error('the world w1 exists already'))).toBe('the world w1 exists already');
-  expect(said('offline')).toBe('offline');
+  expect(errorText(new Error('the world w1 exists already'))).toBe('the world w1 exists already');
+  expect(errorText('offline')).toBe('offline');
 });
 
 test('a list of issues is a line for each, with the field in front', () => {
@@ -12,7 +12,7 @@ test('a list of issues is a line for each, with the field in front', () => {
     { path: ['fault', 'nth'], message: 'Too small' },
     { message: 'Invalid input' },
   ];
-  expect(said(new Error(JSON.stringify(issues)))).toBe(
+  expect(errorText(new Error(JSON.stringify(issues)))).toBe(
     'world: a world is named with letters\nfault.nth: Too small\nInvalid input',
   );
 });

@@ -8,7 +8,7 @@ function effect(fault: PushFault): string {
 }
 
 /** A fault in words: what happens, to whom, then how often. */
-export function sayPushFault(fault: PushFault): string {
+export function describePushFault(fault: PushFault): string {
   const { socket, nth, percent, seed, times } = fault;
   const channel = 'channel' in fault ? fault.channel : undefined;
   return [

@@ -1,4 +1,4 @@
-// `node src/first-paint/build/write-pages.ts <written app> <build>`: writes the first screen of every address as HTML into the build, so
+// `node src/first-paint/build/prerender-pages.ts <prerender bundle> <build>`: writes the first screen of every address as HTML into the build, so
 // that it can be read before any script has come. Pages behind a sign-in say that the session is being checked.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -30,7 +30,7 @@ const KEPT = /name="(membership_no|memgroup_no|mem_password|remember)"/;
 const PLAIN = ['/colors'];
 /** Pages whose figures depend on the configuration and the day: what comes before the first control is written. */
 const CALCULATORS = ['/loancal', '/caldividend'];
-const NO_INDEX = '<meta data-written="" name="robots" content="noindex">';
+const NO_INDEX = '<meta data-prerendered="" name="robots" content="noindex">';
 
 /** A window without a session; the app is loaded after it. */
 const dom = new JSDOM('', { url: ORIGIN });
@@ -55,21 +55,21 @@ function parted(text: string): { head: string; body: string } {
   // Pictures are found soon enough. The elements are marked: the page's code takes them over or away.
   const kept = head.replace(/<link rel="preload"[^>]*>/g, '');
   return {
-    head: kept.replace(/<(title|meta|link)/g, '<$1 data-written=""'),
+    head: kept.replace(/<(title|meta|link)/g, '<$1 data-prerendered=""'),
     body: text.slice(head.length),
   };
 }
 
 /**
- * A control whose script has not come yet does nothing, so it says so; the page's code wakes it (screen.tsx). Only a page
+ * A control whose script has not come yet does nothing, so it says so; the page's code enables it (screen.tsx). Only a page
  * that is taken over keeps what is typed into it.
  */
-function asleep(html: string, path: string): string {
+function disableUntilHydrated(html: string, path: string): string {
   const kept = SAME_EVERYWHERE.includes(path) ? KEPT : undefined;
   return html.replace(/<(?:button|input|select|textarea)\b[^>]*>/g, (tag) =>
     kept?.test(tag) || / disabled=/.test(tag)
       ? tag
-      : tag.replace(/^<\w+/, '$& disabled="" data-waits=""'),
+      : tag.replace(/^<\w+/, '$& disabled="" data-hydrating=""'),
   );
 }
 
@@ -82,20 +82,20 @@ function uptoControls(html: string): string {
   return body.innerHTML;
 }
 
-async function written(row: Address) {
+async function prerendered(row: Address) {
   const { path, session } = row;
-  const write = session === 'none' ? app.writePage : app.writeLoading;
+  const write = session === 'none' ? app.prerenderPage : app.prerenderLoading;
   dom.reconfigure({ url: ORIGIN + sampleAddress(row) });
   const withLogo = parted(await write(markedSite(true)));
   const without = parted(await write(markedSite(false)));
-  // Of one item of a list nothing is known here but what all have.
+  // The page of one item is the same file for every item, so it has no title or description of its own here.
   const body = CALCULATORS.includes(path)
     ? toTemplate(uptoControls(withLogo.body), uptoControls(without.body))
     : toTemplate(withLogo.body, without.body);
   const head = path.includes(':') ? '' : toTemplate(withLogo.head, without.head);
   return {
     head: session === 'none' ? head : NO_INDEX,
-    body: asleep(body, path),
+    body: disableUntilHydrated(body, path),
   };
 }
 
@@ -129,7 +129,7 @@ for (const row of ADDRESSES.filter(({ path }) => !PLAIN.includes(path))) {
       row.layout === 'info'
         ? html.replace('<html lang="th"', () => `<html lang="th"${MOURNING_CLASS}`)
         : html,
-    ...(await written(row)),
+    ...(await prerendered(row)),
     early: earlyCalls(row),
     ...(SAME_EVERYWHERE.includes(row.path) && { takenBy: row.path }),
   });

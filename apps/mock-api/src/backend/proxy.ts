@@ -12,17 +12,17 @@ import { BackendFailure } from './failure.ts';
 import { ANSWERED_HEADER, FAILURE_HEADER } from './marks.ts';
 import { readSentBody } from './sent-body.ts';
 
-/** What became of a call that went on to the backend. */
-export interface HandedOn {
+/** What became of a call that was proxied to the backend. */
+export interface Proxied {
   readonly by: AnsweredBy;
   readonly findings: readonly Finding[];
-  /** Why the backend's answer was not handed back. */
+  /** Why the backend's answer was not passed back. */
   readonly failure?: string;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    handedOn: HandedOn | undefined;
+    proxied: Proxied | undefined;
   }
 }
 
@@ -45,13 +45,13 @@ function judge(key: EndpointKey, method: string, { status, headers, bytes }: Out
   });
 }
 
-/** What an answer says that is none to go by: the backend fails, or does not have the call yet. */
+/** Why an answer cannot be used: the backend failed, or does not know the call yet. Undefined when it can. */
 function failureIn({ status, bytes }: Outgoing): string | undefined {
   const isUnknown = status === 405 || (status === 404 && !isForPeople(jsonOf(bytes)));
   return status >= 500 || isUnknown ? `HTTP ${status}` : undefined;
 }
 
-/** A fault that changes an answer changes the backend's, too. */
+/** The bytes of the backend's answer, changed by the call's fault when it has one that changes answers. */
 function faulty(request: FastifyRequest, { headers, bytes }: Outgoing): Buffer {
   const { fault } = request;
   if (fault?.missing === undefined && fault?.wrongType === undefined) return bytes;
@@ -59,17 +59,17 @@ function faulty(request: FastifyRequest, { headers, bytes }: Outgoing): Buffer {
   return answer === undefined ? bytes : Buffer.from(JSON.stringify(spoil(fault, answer)));
 }
 
-/** No answer as the portal reads it. */
+/** How the portal is told that the backend gave no answer. */
 export function badGateway({ thai }: BackendFailure): WireError {
   const words = `backend จริงไม่ตอบ: ${thai}`;
   return new WireError(502, { error: words, message: words });
 }
 
 /**
- * Hands a call on to the backend and its answer back. Returns false when the mock is to answer instead; throws what
- * is told where nobody can.
+ * Proxies a call to the backend and its answer back. Returns false when the mock is to answer instead; throws a 502 when
+ * the backend did not answer and the mock must not.
  */
-export async function handOn(
+export async function proxyCall(
   { backend, key, mode }: { backend: Backend; key: EndpointKey; mode: Mode },
   request: FastifyRequest,
   reply: FastifyReply,
@@ -81,16 +81,16 @@ export async function handOn(
   const findings = isFailure ? [noAnswer(answer.message)] : judge(key, method, answer);
   const failure = isFailure ? answer.message : failureIn(answer);
   if (failure !== undefined && mode === 'proxy-or-mock') {
-    request.handedOn = { by: 'mock', findings, failure };
+    request.proxied = { by: 'mock', findings, failure };
     reply.headers({ [ANSWERED_HEADER]: 'mock', [FAILURE_HEADER]: failure });
     return false;
   }
   if (isFailure) {
-    request.handedOn = { by: 'nobody', findings, failure: answer.message };
+    request.proxied = { by: 'nobody', findings, failure: answer.message };
     reply.headers({ [ANSWERED_HEADER]: 'nobody', [FAILURE_HEADER]: answer.message });
     throw badGateway(answer);
   }
-  request.handedOn = { by: 'backend', findings };
+  request.proxied = { by: 'backend', findings };
   reply.status(answer.status).headers(answer.headers).header(ANSWERED_HEADER, 'backend');
   await reply.send(faulty(request, answer));
   return true;

@@ -2,7 +2,7 @@ import { SEVERITIES } from '@coop/contracts/drift/finding';
 import type { Breach, Mode } from '../app/control.ts';
 
 /** The calls of the journal in which it was seen: `12`, or from the first to the last `12–40`. */
-export function sayCalls({ first, last }: Pick<Breach, 'first' | 'last'>): string {
+export function formatCalls({ first, last }: Pick<Breach, 'first' | 'last'>): string {
   return first.seq === last.seq ? String(first.seq) : `${first.seq}–${last.seq}`;
 }
 

@@ -1,6 +1,6 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createTurns } from './turns.ts';
+import { createScheduler } from './scheduler.ts';
 
 function compute(ms: number): void {
   const until = performance.now() + ms;
@@ -8,10 +8,10 @@ function compute(ms: number): void {
 }
 
 test('calls that take long are answered one a round, in the order they came', async () => {
-  const turn = createTurns();
+  const schedule = createScheduler();
   const answered: number[] = [];
   for (let no = 1; no <= 4; no += 1) {
-    const isWaiting = turn()?.then(() => {
+    const isWaiting = schedule()?.then(() => {
       answered.push(no);
       compute(5);
     });
@@ -30,8 +30,8 @@ test('calls that take long are answered one a round, in the order they came', as
 });
 
 test('a call that comes alone does not wait', async () => {
-  const turn = createTurns();
-  expect(turn()).toBeUndefined();
+  const schedule = createScheduler();
+  expect(schedule()).toBeUndefined();
   await nextRound();
-  expect(turn()).toBeUndefined();
+  expect(schedule()).toBeUndefined();
 });

@@ -1,0 +1,30 @@
+/** Calls are answered for this long, in milliseconds, before the event loop looks at its sockets again. */
+const SLICE_MS = 2;
+
+/**
+ * Answers calls in the order they came, a few in each round of the event loop; a call waits for what is returned, if
+ * anything is. A round reads every socket with data but accepts only one new connection: were all its calls answered in
+ * it, a round would take seconds under load, and a new connection would wait for minutes.
+ */
+export function createScheduler(): () => Promise<void> | undefined {
+  const waiting: (() => void)[] = [];
+  let began: number | undefined;
+  const begin = () => {
+    began = performance.now();
+    setImmediate(end);
+  };
+  const end = () => {
+    began = undefined;
+    const next = waiting.shift();
+    if (!next) return;
+    begin();
+    next();
+  };
+  return () => {
+    if (began === undefined) begin();
+    else if (waiting.length > 0 || performance.now() - began > SLICE_MS) {
+      return new Promise((resolve) => waiting.push(resolve));
+    }
+    return undefined;
+  };
+}
