@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@coop/contracts/site';
 import { MINIMUM_NET_SALARY } from '@coop/finance/credit';
 import { formatRate } from '@coop/format/money';
-import { DEMO_CHANNEL, MEMBER_CHANNELS } from './push/tell.ts';
+import { DEMO_CHANNEL, MEMBER_CHANNELS } from './push/notify.ts';
 import { approvedHistory } from './world/rules/dividend-rates.ts';
 import { FIRST_DUE, LOAN_PRODUCTS } from './world/rules/products.ts';
 

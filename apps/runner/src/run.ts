@@ -94,7 +94,7 @@ async function arrive(options: Options) {
   const found = options.target === 'backend' ? undefined : await findControl(options.baseUrl);
   const made = found && !options.world ? `contract-${randomUUID()}` : undefined;
   const world = options.world ?? made;
-  const behind = found && world !== undefined ? await found.goesOnTo(world) : undefined;
+  const behind = found && world !== undefined ? await found.proxiesTo(world) : undefined;
   guardTarget(options, behind);
   const wire = await openWire({ ...options, world });
   const control = behind === undefined ? found : undefined;

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } fro
 import { Pool } from 'undici';
 import type { BackendOptions } from '../world/rig/backend-modes.ts';
 import { BackendFailure, failureOf } from './failure.ts';
-import { type Headers, towardsBackend, towardsCaller } from './headers.ts';
+import { type Headers, requestHeaders, responseHeaders } from './headers.ts';
 
 /** A call as it came. */
 export interface Incoming {
@@ -61,7 +61,7 @@ export function openBackend({ url, timeoutMs }: BackendOptions): Backend {
       // The origin is the pool's: no address of a caller can lead anywhere else.
       path: prefix + path,
       method: method as 'GET',
-      headers: towardsBackend(headers, via),
+      headers: requestHeaders(headers, via),
       body: method === 'GET' || method === 'HEAD' ? null : (body ?? null),
       signal: AbortSignal.timeout(timeoutMs),
     });
@@ -80,7 +80,7 @@ export function openBackend({ url, timeoutMs }: BackendOptions): Backend {
         const isSecure = call.headers['x-forwarded-proto'] === 'https';
         return {
           status: answer.statusCode,
-          headers: towardsCaller(answer.headers, base, isSecure),
+          headers: responseHeaders(answer.headers, base, isSecure),
           bytes: decoded(bytes, answer.headers['content-encoding']),
         };
       } catch (error) {

@@ -60,7 +60,7 @@ function kept(headers: IncomingHttpHeaders, dropped: ReadonlySet<string>): Heade
 const isOwnCookie = (pair: string) => pair.trim().startsWith(`${WORLD_COOKIE}=`);
 
 /** Headers of a call as the backend gets them. `via` names this process, so that a circle is noticed. */
-export function towardsBackend(headers: IncomingHttpHeaders, via: string): Headers {
+export function requestHeaders(headers: IncomingHttpHeaders, via: string): Headers {
   const cookies = (headers.cookie ?? '').split(';').filter((pair) => !isOwnCookie(pair));
   const cookie = cookies.join(';').trim();
   return {
@@ -98,7 +98,11 @@ function ownLocation(location: string, base: URL): string {
 }
 
 /** Headers of an answer as the caller gets them. */
-export function towardsCaller(headers: IncomingHttpHeaders, base: URL, isSecure: boolean): Headers {
+export function responseHeaders(
+  headers: IncomingHttpHeaders,
+  base: URL,
+  isSecure: boolean,
+): Headers {
   const { location } = headers;
   const cookies = [headers['set-cookie'] ?? []].flat();
   const others = Object.entries(kept(headers, KEPT_FROM_CALLER));

@@ -31,5 +31,5 @@ export async function readSentBody(request: FastifyRequest): Promise<Buffer> {
 }
 
 /** For the mock's own reader: the body again, when it has been read already. */
-export const bodyAgain = (request: FastifyRequest): Readable | undefined =>
+export const replayBody = (request: FastifyRequest): Readable | undefined =>
   request.sentBody && Readable.from(request.sentBody.length > 0 ? [request.sentBody] : []);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { announce } from '../push/announce.ts';
 import { hubOf } from '../push/hubs.ts';
-import { DEMO_CHANNEL } from '../push/tell.ts';
+import { DEMO_CHANNEL } from '../push/notify.ts';
 import { CloseCode } from './push.ts';
 import { InWorld, inWorld, router } from './trpc.ts';
 

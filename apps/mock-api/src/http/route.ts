@@ -4,7 +4,7 @@ import { fieldErrors } from '@coop/contracts/issue-text';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodMiniType } from 'zod/mini';
 import type { Backend } from '../backend/backend.ts';
-import { bodyAgain } from '../backend/sent-body.ts';
+import { replayBody } from '../backend/sent-body.ts';
 import { applyFault, malform, spoil, truncate } from '../call/fault.ts';
 import type { Call, Handler, Handlers } from '../call/handler.ts';
 import { invalid, WireError } from '../call/wire-error.ts';
@@ -53,7 +53,7 @@ function adminTokenOf(request: FastifyRequest): string | undefined {
 const EXPIRED = 'การเข้าสู่ระบบหมดอายุแล้ว กรุณาเข้าสู่ระบบใหม่อีกครั้ง';
 
 /** Finds the call's session, if it has a live one of the endpoint's kind. */
-function recognise(request: FastifyRequest, key: EndpointKey, world: World): void {
+function findSession(request: FastifyRequest, key: EndpointKey, world: World): void {
   const kind = endpoints[key].session;
   request.token = kind === 'admin' ? adminTokenOf(request) : bearerOf(request);
   if (kind === 'none' || !request.token) return;
@@ -61,7 +61,7 @@ function recognise(request: FastifyRequest, key: EndpointKey, world: World): voi
 }
 
 function authenticate(request: FastifyRequest, key: EndpointKey, world: World): void {
-  recognise(request, key, world);
+  findSession(request, key, world);
   if (endpoints[key].session === 'none') return;
   if (!request.session && world.quirks.sessionCheck === '400' && key.endsWith('AuthShow')) {
     throw new WireError(400, { data: { error: EXPIRED } });
@@ -177,7 +177,7 @@ function registerEndpoint(
         admit(request, reply, key, request.world);
         return;
       }
-      if (request.fault) recognise(request, key, request.world);
+      if (request.fault) findSession(request, key, request.world);
       else admit(request, reply, key, request.world);
     },
     // A fault is applied once the body is read, so that the journal can tell what was asked and by whom.
@@ -186,7 +186,7 @@ function registerEndpoint(
       if (!fault || !world || proxied) return;
       if (!(await applyCallFault(request, reply, key, options))) admit(request, reply, key, world);
     },
-    ...(options.backend && { preParsing: async (request: FastifyRequest) => bodyAgain(request) }),
+    ...(options.backend && { preParsing: async (request: FastifyRequest) => replayBody(request) }),
     handler: async (request: FastifyRequest) => {
       const { world, session, token } = request;
       if (!world) throw new Error('a route ran without its onRequest hook');

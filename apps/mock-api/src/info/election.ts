@@ -26,7 +26,7 @@ import { ELECTION_RULES, electionFiles } from './election-files.ts';
 
 const LEADING_VOWEL = /^[เแโใไ]$/;
 
-/** นายสมชาย ใจxxxx: enough for its owner to recognise. */
+/** นายสมชาย ใจxxxx: enough for its owner to findSession. */
 function maskName({ prename, firstName, surname }: Member): string {
   const [first = '', second = ''] = splitGraphemes(surname, 2);
   return `${prename}${firstName} ${LEADING_VOWEL.test(first) ? first + second : first}xxxx`;

@@ -2,7 +2,7 @@ import Pusher from 'pusher-js';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { controlRouter } from '../control/router.ts';
 import { createSnapshots } from '../control/snapshots.ts';
-import { memberChannel } from '../push/tell.ts';
+import { memberChannel } from '../push/notify.ts';
 import { startPush } from '../push/testing/push-mock.ts';
 import { openCaller } from '../testing/caller.ts';
 import { MEMBER, rightInput } from '../testing/happy.ts';

@@ -1,8 +1,8 @@
 import { type HandlersOf, subjectOf } from '../call/handler.ts';
 import { notFound } from '../call/wire-error.ts';
+import { memberChannel } from '../push/notify.ts';
 import { DEMO_APP } from '../push/push-app.ts';
 import { channelText, sign } from '../push/signature.ts';
-import { memberChannel } from '../push/tell.ts';
 import { wallTimeText } from '../world/letter/confirmation.ts';
 import { notesFor } from '../world/requests/notes.ts';
 

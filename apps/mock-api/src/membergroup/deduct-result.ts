@@ -9,7 +9,7 @@ import { closedReason, type DeductedLine, deductedOf } from '../world/agency/ded
 import { paperNo } from './delivery-book.ts';
 import { matchResult } from './match-result.ts';
 import { type Sheet, sheetOf, wallTime, wireHead } from './sheet.ts';
-import { readApart } from './upload/read-apart.ts';
+import { readInWorker } from './upload/read-in-worker.ts';
 
 /** Problems that are told at once; after so many one begins anew with a right file. */
 const MOST_PROBLEMS = 200;
@@ -97,7 +97,7 @@ export const membergroupDeductResultHandlers: HandlersOf<
     const sheet = await sheetOf(call);
     const bytes = Buffer.from(call.body.file, 'base64');
     if (bytes.length > MOST_RESULT_FILE_BYTES) throw invalid({ file: ['ไฟล์ใหญ่เกิน 2 MB'] });
-    const table = await readApart(bytes);
+    const table = await readInWorker(bytes);
     if ('refusal' in table) {
       const { refusal } = table;
       const problems = [{ row: 0, column: '', found: call.body.name, message: refusal }];

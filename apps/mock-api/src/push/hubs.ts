@@ -2,7 +2,7 @@ import { PUSHED } from '../world/rig/journal.ts';
 import type { World } from '../world/world.ts';
 import type { Pushed } from './delivery.ts';
 import { createHub, type Hub } from './hub.ts';
-import { tellChange } from './tell.ts';
+import { notifyOfChange } from './notify.ts';
 
 const hubs = new WeakMap<World, Hub>();
 
@@ -29,7 +29,7 @@ export function hubOf(world: World): Hub {
   });
   hubs.set(world, hub);
   // Before somebody connects there is no hub, and nobody to be told of a change.
-  world.overlay.listen((fact) => tellChange(hub, fact));
+  world.overlay.listen((fact) => notifyOfChange(hub, fact));
   return hub;
 }
 

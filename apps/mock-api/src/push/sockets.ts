@@ -87,7 +87,7 @@ function refuse(socket: WebSocket, { code, reason }: Refusal): void {
   socket.close(code, reason);
 }
 
-function converse(socket: WebSocket, request: AppRequest, world: World, options: PushOptions) {
+function connect(socket: WebSocket, request: AppRequest, world: World, options: PushOptions) {
   const connection = openConnection({
     credentials: { keys: [request.params.key, options.app.key], secret: options.app.secret },
     hub: hubOf(world),
@@ -135,7 +135,7 @@ export async function registerSockets(
     (socket, request) => {
       const admitted = admit(request, worlds, options);
       if ('code' in admitted) refuse(socket, admitted);
-      else converse(socket, request, admitted, options);
+      else connect(socket, request, admitted, options);
     },
   );
   app.get('/app/*', { websocket: true }, (socket) => {

@@ -7,23 +7,23 @@ export interface Control {
   forget(snapshot: string): Promise<void>;
   delete(world: string): Promise<void>;
   /** Where the world's calls go on to, when the mock does not answer all of them itself. */
-  goesOnTo(world: string): Promise<string | undefined>;
+  proxiesTo(world: string): Promise<string | undefined>;
 }
 
 const PREFIX = '/__control';
 
-interface Handing {
+interface BackendState {
   readonly url?: string | null;
   readonly proxied?: number;
 }
 
 /** An older mock does not know the question: it answers everything itself. */
-async function goesOnTo(baseUrl: string, world: string): Promise<string | undefined> {
+async function proxiesTo(baseUrl: string, world: string): Promise<string | undefined> {
   const input = encodeURIComponent(JSON.stringify({ world }));
   const answer = await fetch(`${baseUrl}${PREFIX}/backend.get?input=${input}`);
   if (answer.status === 404) return undefined;
   if (!answer.ok) throw new Error(`control plane: backend.get answered ${answer.status}`);
-  const body = parseJson(await answer.text()) as { result?: { data?: Handing } } | undefined;
+  const body = parseJson(await answer.text()) as { result?: { data?: BackendState } } | undefined;
   const { url, proxied = 0 } = body?.result?.data ?? {};
   return proxied > 0 ? (url ?? 'a backend') : undefined;
 }
@@ -56,6 +56,6 @@ export async function findControl(baseUrl: string): Promise<Control | undefined>
     restore: (world, snapshot) => call('worlds.restore', { world, snapshot }),
     forget: (snapshot) => call('worlds.forget', { snapshot }),
     delete: (world) => call('worlds.delete', { world }),
-    goesOnTo: (world) => goesOnTo(baseUrl, world),
+    proxiesTo: (world) => proxiesTo(baseUrl, world),
   };
 }

@@ -28,7 +28,7 @@ export function mayVote(member: Member, year: number): boolean {
 // Every member has to be looked at once: the list is drawn up once for an election, like the one on paper.
 const rolls = new LRUCache<string, Promise<readonly Roll[]>>({ max: 8 });
 
-async function drawUp(view: View, year: number): Promise<readonly Roll[]> {
+async function buildRolls(view: View, year: number): Promise<readonly Roll[]> {
   const ranges = rangesByUnit(view);
   const list: Roll[] = [];
   for (const { no } of ELECTION_PLACES) {
@@ -51,7 +51,7 @@ export function rollOf(view: View, year: number): Promise<readonly Roll[]> {
   const key = `${view.seed}/${view.population}/${view.startedOn}/${year}`;
   let roll = rolls.get(key);
   if (!roll) {
-    roll = drawUp(view, year);
+    roll = buildRolls(view, year);
     rolls.set(key, roll);
   }
   return roll;

@@ -4,7 +4,7 @@ import { useGroupSession } from '../../session/session.ts';
 import { SiteBrand } from '../../site/site-brand.tsx';
 import styles from '../area-header.module.css';
 
-function WhichAgency() {
+function SignedInAgency() {
   const session = useGroupSession();
   if (!session) return null;
   return (
@@ -25,7 +25,7 @@ export function GroupHeader({ children }: { children: ReactNode }) {
   return (
     <header className={styles.header}>
       <div className={styles.who}>
-        <WhichAgency />
+        <SignedInAgency />
       </div>
       <div className={styles.bar}>
         <div className={styles.brand}>

@@ -6,7 +6,7 @@ import { paths } from '../../site/paths.ts';
 import { SiteBrand } from '../../site/site-brand.tsx';
 import styles from '../area-header.module.css';
 
-function WhoIsIn() {
+function SignedInMember() {
   const session = useMemberSession();
   if (!session) return null;
   const { member_name, member_surname } = session.member;
@@ -30,7 +30,7 @@ export function MemberHeader({ children }: { children: ReactNode }) {
   return (
     <header className={styles.header}>
       <div className={styles.who}>
-        <WhoIsIn />
+        <SignedInMember />
         <Link to={paths.member.logon} className={styles.system}>
           ระบบสมาชิก <span lang="en">Member system</span>
         </Link>

@@ -27,7 +27,7 @@ function done(): void {
   else running -= 1;
 }
 
-function readInWorker(bytes: Uint8Array): Promise<RawTable> {
+function runWorker(bytes: Uint8Array): Promise<RawTable> {
   const { promise, resolve } = Promise.withResolvers<RawTable>();
   const worker = new Worker(WORKER, {
     workerData: bytes,
@@ -45,10 +45,10 @@ function readInWorker(bytes: Uint8Array): Promise<RawTable> {
 }
 
 /** Reads a file in a thread of its own, within limits of time and memory. */
-export async function readApart(bytes: Uint8Array): Promise<RawTable> {
+export async function readInWorker(bytes: Uint8Array): Promise<RawTable> {
   await turn();
   try {
-    return await readInWorker(bytes);
+    return await runWorker(bytes);
   } finally {
     done();
   }

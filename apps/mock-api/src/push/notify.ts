@@ -11,12 +11,12 @@ export const MEMBER_CHANNELS = `private-${DEMO_CHANNEL}-`;
 export const memberChannel = (subject: string): string => `${MEMBER_CHANNELS}${subject}`;
 
 /** Sends a notification to whoever hears a channel; answers how many that are. */
-export function tell(hub: Hub, channel: string, { title, body, url }: DesktopNotify): number {
+export function notify(hub: Hub, channel: string, { title, body, url }: DesktopNotify): number {
   return hub.publish(channel, DESKTOP_NOTIFY, JSON.stringify({ title, body, url }));
 }
 
 /** Tells a member of a change of his own. It is kept already: the change itself is. */
-export function tellChange(hub: Hub, fact: Fact): void {
+export function notifyOfChange(hub: Hub, fact: Fact): void {
   const note = noteOf(fact);
-  if (note) tell(hub, memberChannel(fact.subject), note);
+  if (note) notify(hub, memberChannel(fact.subject), note);
 }
