@@ -11,7 +11,7 @@ export class ApiError extends Error {
   readonly status: number;
   /** Parsed body of a failed answer, if it had one. */
   readonly body: unknown;
-  /** It ended the session that the call was made with, which has a message of its own. */
+  /** Whether this failure ended the session of the call; the portal then shows a message about the session instead. */
   endedSession = false;
 
   constructor(

@@ -16,7 +16,7 @@ export interface ClientOptions {
     /** A documented GET whose answer sets the token. */
     readonly primePath: string;
   };
-  /** Paths that a deployment has remapped. */
+  /** Paths that differ in this deployment. */
   readonly paths?: Partial<Record<EndpointKey, string>>;
   readonly timeoutMs?: number;
   /** Called when an answer differs from the contract. */
@@ -40,7 +40,7 @@ const CSRF_MISMATCH = 419;
 
 /**
  * A typed caller over the endpoint table. Rejects with `ApiError` when the transport failed or the answer is
- * not usable, and with the signal's reason when the caller aborted. It shows nothing to anyone.
+ * not usable, and with the signal's reason when the caller aborted. It shows no messages; that is for its callers.
  */
 export function createClient(options: ClientOptions): Client {
   const { csrf, timeoutMs = TIMEOUT_MS } = options;
@@ -75,7 +75,7 @@ export function createClient(options: ClientOptions): Client {
   return async (key, input) => {
     const timeout = AbortSignal.timeout(timeoutMs);
     const signal = input.signal ? AbortSignal.any([input.signal, timeout]) : timeout;
-    const loose = input as LooseInput; // the key ties input to endpoint; here only its outline matters
+    const loose = input as LooseInput; // the caller's types tie input to endpoint; here it is only read loosely
     const changesState = endpoints[key].method !== 'GET';
     let answer: globalThis.Response;
     let text: string;
@@ -95,7 +95,7 @@ export function createClient(options: ClientOptions): Client {
   };
 }
 
-/** Waits for work that others wait for too, but no longer than the call's own signal allows. */
+/** Waits for work that several calls share, until the signal of this one call aborts. */
 function within<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted();
   const { promise, reject } = Promise.withResolvers<never>();

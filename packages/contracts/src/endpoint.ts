@@ -11,7 +11,7 @@ export type SessionKind = 'none' | 'member' | 'membergroup' | 'admin';
  */
 export interface Endpoint {
   readonly method: 'GET' | 'POST';
-  /** Path with `:name` parameters. An `assumed` path is this one line to change. */
+  /** Path with `:name` parameters. When an `assumed` path turns out wrong, this is the only line to change. */
   readonly path: string;
   readonly session: SessionKind;
   readonly params?: ObjectSchema;
@@ -19,7 +19,7 @@ export interface Endpoint {
   /** The answer with status 200. Failures share `ErrorBody`. */
   readonly response: ObjectSchema;
   readonly summary: string;
-  /** Where the specification speaks of it. */
+  /** Section of the specification that describes it. */
   readonly spec: string;
   readonly source: 'documented' | 'assumed';
   readonly example: { readonly params?: object; readonly body?: object; readonly response: object };

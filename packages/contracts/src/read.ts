@@ -22,7 +22,7 @@ type Container = Record<PropertyKey, unknown>;
 /** Beyond this a float no longer holds every satang. */
 const MOST_BAHT = 1e13;
 
-/** The wire's decimal for a plain number, if it fits the form that is wanted: 12 or "12.5" where "12.50" belongs. */
+/** Converts 12 or "12.5" to the wire's "12.50", if the pattern that is expected takes that. */
 function asDecimal(found: unknown, pattern: string | undefined): unknown {
   if (pattern === undefined || typeof found !== 'string' || !/^-?\d+(\.\d+)?$/.test(found)) {
     return found;
@@ -33,7 +33,7 @@ function asDecimal(found: unknown, pattern: string | undefined): unknown {
   return fits ? decimal : found;
 }
 
-/** What stands in for a value of the wrong type: the same thing in the right type if that is plain, else "nothing". */
+/** The replacement for a value of the wrong type: the value converted where that is unambiguous, else an empty one. */
 function neutral(expected: string, found: unknown): unknown {
   switch (expected) {
     case 'string':
@@ -55,11 +55,11 @@ function neutral(expected: string, found: unknown): unknown {
 function mended(issue: core.$ZodIssue, found: unknown): unknown {
   if (issue.code === 'invalid_type') return neutral(issue.expected, found);
   if (issue.code === 'invalid_format') return asDecimal(found, issue.pattern);
-  // A number, a string or a word that the list does not know is still worth showing; anything else is not.
+  // Only a string or a number, such as an unknown code, can be shown as it is.
   return typeof found === 'string' || typeof found === 'number' ? found : '';
 }
 
-/** Puts the stand-in at the issue's path; false when the path cannot be followed. */
+/** Puts the replacement at the issue's path; false when the path cannot be followed. */
 function mend(root: Container, issue: core.$ZodIssue): boolean {
   const last = issue.path.at(-1);
   if (last === undefined) return false;

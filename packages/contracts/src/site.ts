@@ -15,7 +15,7 @@ export const SiteConfig = z.object({
   www_description: z.optional(z.string()),
   coop_address: z.optional(z.string()),
   menureport: z.optional(z.array(z.string())),
-  /** Short letters in the seal when there is no logo file. */
+  /** One or two letters shown in the seal when there is no logo file. */
   initials: z.optional(z.string()),
   logo: z.optional(z.string()),
   email: z.optional(z.string()),
@@ -39,11 +39,11 @@ export const SiteConfig = z.object({
       /** The cooperative's code. */
       channel: z.string(),
       /**
-       * Beginning of a member's own channel, which his number follows (`private-coop-`); the backend signs for it.
-       * Without one nothing personal is pushed.
+       * Prefix of a member's own channel (`private-coop-`), to which the membership number is added; the backend signs its
+       * subscriptions. Without a prefix nothing personal is pushed.
        */
       member_channel: z.optional(z.string()),
-      /** `host` or `host:port` of a server that speaks the protocol itself; `same-origin` for the page's own. */
+      /** `host` or `host:port` of another server with the same protocol; `same-origin` for the host of the page. */
       host: z.optional(z.string()),
     }),
   ),

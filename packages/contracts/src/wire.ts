@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-// The small words every schema is made of. Wire types only: strings for dates and money, no transforms,
+// The basic types every schema is made of. Wire types only: strings for dates and money, no transforms,
 // so that JSON Schema can say the same thing.
 
 /** Baht as a decimal string with exactly two places and an ASCII minus: `"-1234.50"`. Read it with `parseBaht`. */

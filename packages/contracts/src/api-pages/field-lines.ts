@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type * as core from 'zod/v4/core';
 import * as wire from '../wire.ts';
 
-/** What of JSON Schema the table's schemas come to, and no more. */
+/** The part of JSON Schema that the schemas of the endpoint table use. */
 interface Json {
   readonly type?: string | readonly string[];
   readonly const?: unknown;
@@ -27,7 +27,7 @@ const jsonOf = (schema: core.$ZodType, io: 'input' | 'output') =>
   z.toJSONSchema(schema, { io }) as Json;
 const patternOf = (schema: core.$ZodType) => jsonOf(schema, 'input').pattern ?? '';
 
-/** Patterns that many fields share, by what they mean. */
+/** The meaning of patterns that many fields share. */
 const MEANINGS: Readonly<Record<string, string>> = {
   [patternOf(wire.Money)]: 'baht as text, two places (`"1234.50"`)',
   [patternOf(wire.Percent)]: 'percent as text, two places (`"5.50"`)',
@@ -90,7 +90,7 @@ export function typeOf(json: Json): string {
   return types.map((type) => (type === 'string' ? 'text' : type)).join(' or ');
 }
 
-/** The object whose fields stand under a field: its own, its entries', or that of one of its readings. */
+/** The object whose fields are listed below a field: the field itself, the entries of its list, or one of its variants. */
 function insideOf(json: Json): Json | undefined {
   if (json.properties) return json;
   if (json.items) return insideOf(json.items);

@@ -17,7 +17,7 @@ export function hasDataError(body: unknown): boolean {
   return typeof data?.error === 'string';
 }
 
-/** Whether a failure says in Thai, in the wire's shape, what is wrong: one that a person was thought of. */
+/** Whether a failure has the wire's shape and Thai words, and so was written for a person to read. */
 export function isForPeople(body: unknown): boolean {
   const parsed = ErrorBody.safeParse(body);
   return parsed.success && wordsOf(parsed.data).some((one) => /\p{Script=Thai}/u.test(one));

@@ -8,8 +8,8 @@ import { maskText } from './mask.ts';
 import { rateLimitFindings, TOO_MANY } from './rate-limit.ts';
 import { schemaFindings } from './schema.ts';
 
-// What can be told of an answer alone, by somebody who looks on. The contract runner knows besides what it asked with,
-// and so what had to be refused.
+// Judges an answer without knowing its request, as the proxying mock must. The contract runner also knows the request,
+// and so which calls had to be refused.
 
 const SERVER_ERROR = 500;
 export const JSON_TYPE = /^application\/(problem\+)?json\b/i;
@@ -56,7 +56,7 @@ export function judgeAnswer(key: EndpointKey, answer: Seen): Finding[] {
   const { status, body } = answer;
   if (status === TOO_MANY) return rateLimitFindings(answer);
   const ofStatus = statusFindings(key, endpoint, answer);
-  // What a status means that the contract does not know, it does not say.
+  // The contract has no schema for a status that it does not list.
   if (ofStatus.length > 0) return [...ofStatus, ...insidesFindings(answer)];
   const ofSuccess =
     status === 200 && body !== undefined

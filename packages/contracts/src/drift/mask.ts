@@ -1,4 +1,4 @@
-/** Fields whose values are words of a list and say nothing about a person. */
+/** Fields whose values are enumerated codes, which say nothing about a person. */
 const CODE_NAME = /(^|_)(status|type|kind|code|answer|purpose|group|confirmStatus)$/;
 const LONGEST = 48;
 
@@ -12,10 +12,10 @@ export function maskText(text: string): string {
   return shape.length > LONGEST ? `${shape.slice(0, LONGEST)}… (${text.length})` : shape;
 }
 
-/** Whether a field holds a word of a list. */
+/** Whether a field holds an enumerated code. */
 const isCode = (name: string, text: string) => CODE_NAME.test(name) && text.length <= 24;
 
-/** An answer in its own form, with shapes in place of its values: to be kept in files that leave the house. */
+/** A copy of an answer with masked values, for files that may be passed on to others. */
 export function maskedCopy(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) return value.map((one) => maskedCopy(one, name));
   if (typeof value === 'object' && value !== null) {

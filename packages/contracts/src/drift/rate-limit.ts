@@ -2,13 +2,13 @@ import type { Finding, Seen } from './finding.ts';
 
 export const TOO_MANY = 429;
 
-/** Seconds to wait after a 429; undefined when it does not say. */
+/** Seconds to wait after a 429; undefined when the answer does not say. */
 export function retryAfter(headers: Seen['headers']): number | undefined {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN);
   return Number.isFinite(seconds) ? seconds : undefined;
 }
 
-/** A limit is respected, not judged, but it must say how long it lasts. */
+/** A 429 is no breach of the contract, but it must say how long to wait. */
 export function rateLimitFindings({ status, headers }: Seen): Finding[] {
   if (status !== TOO_MANY || retryAfter(headers) !== undefined) return [];
   const says = 'a 429 says when to come back';

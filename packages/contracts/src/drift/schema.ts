@@ -16,7 +16,7 @@ function valueAt(root: unknown, path: Path): unknown {
   return at;
 }
 
-/** What an issue wants there, in words of the contract. */
+/** What the contract expects where an issue was found. */
 function wanted(issue: core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -56,7 +56,7 @@ function findingOf(issue: core.$ZodIssue, body: unknown): Finding[] {
   return [{ severity: 'breaking', kind, path, says: wanted(issue), sent }];
 }
 
-/** A success says what its schema says: nothing missing, nothing of another type, nothing more. */
+/** Findings where a success differs from its schema: something missing, of another type, or undocumented. */
 export function schemaFindings(response: z.ZodMiniType, body: unknown): Finding[] {
   const parsed = response.safeParse(body);
   return parsed.success ? [] : parsed.error.issues.flatMap((issue) => findingOf(issue, body));

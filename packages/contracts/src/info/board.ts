@@ -39,7 +39,7 @@ export const BoardAnswer = z.strictObject({
   answer_id: z.int(),
   by: z.string(),
   is_staff: z.boolean(),
-  /** Of the staff as they wrote it, of others their text escaped. */
+  /** HTML: as the staff wrote it; what others wrote is escaped text. */
   html: z.string(),
   created_at: WallTime,
   status: PostStatus,

@@ -21,8 +21,8 @@ export const DemandStatus = z.enum(['รับเรื่อง', 'กำลั
 export type DemandStatus = z.infer<typeof DemandStatus>;
 
 /**
- * What may be read: everything; of a private one only number and status; the same of one that nobody has taken
- * up yet. Its author, who has the key, reads all of it.
+ * How much of a demand may be read. open: everything; private, or waiting for the staff to take it up: only number and
+ * status. The author, who has the key, reads all of it in every case.
  */
 export const DemandAccess = z.enum(['open', 'private', 'waiting']);
 export type DemandAccess = z.infer<typeof DemandAccess>;

@@ -17,7 +17,7 @@ export const Footer = z.strictObject({
   facebook_contact: ContactLink,
   line_contact: ContactLink,
   loaction_contact: ContactLink,
-  /** How to reach the cooperative, as HTML. */
+  /** Contact details of the cooperative, as HTML. */
   title_contact: z.strictObject({ Note: z.string() }),
 });
 export type Footer = z.infer<typeof Footer>;

@@ -11,12 +11,12 @@ export const MOST_ANSWER = 2_000;
 export const MOST_CONTACT = 120;
 export const MOST_SEARCH = 100;
 
-/** What one browser has written and asks for along with the rest; the newest are kept. */
+/** How many keys of its own texts a browser keeps, the newest, and sends with a request for the list. */
 export const MOST_OWN_KEYS = 20;
 
 /** A membership number where it may be left out: nothing, or 1 to 6 digits. */
 export const MAYBE_MEMBER_NO = /^\d{0,6}$/;
-/** Anything but blanks and characters that nobody sees. */
+/** At least one visible character. */
 export const SHOWS_SOMETHING = /[^\s\p{C}]/u;
 /** A tracking number: `D2569-0041`. */
 export const DEMAND_NO = /^D\d{4}-\d{4,}$/;

@@ -18,7 +18,7 @@ export const OptionalWallTime = z
   .string()
   .check(z.regex(/^(\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2})?$/));
 
-/** Chosen by the browser once per text: sending it again makes no second one, and who has it is the author. */
+/** Chosen by the browser once per text: sending it again makes no second text, and whoever has the key is the author. */
 export const PostKey = z.string().check(z.regex(/^[\w-]{8,64}$/, 'รหัสกันส่งซ้ำไม่ถูกต้อง'));
 
 /** Keys of this browser's own texts: those that wait for the staff are shown to whoever has their key. */
@@ -37,7 +37,7 @@ export const Search = z.optional(z.string().check(z.maxLength(MOST_SEARCH, POST_
 export const PostName = z.string().check(z.maxLength(MOST_NAME, POST_WORDS.name));
 export const MaybeMemberNo = z.string().check(z.regex(MAYBE_MEMBER_NO, POST_WORDS.memberNo));
 
-/** A text that shows something, up to a length. */
+/** A text with at least one visible character, up to a length. */
 export const requiredText = (most: number, needed: string, tooLong: string) =>
   z.string().check(z.regex(SHOWS_SOMETHING, needed), z.maxLength(most, tooLong));
 

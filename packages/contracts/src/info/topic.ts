@@ -15,7 +15,7 @@ export const TopicRow = z.strictObject({
   image: z.string(),
   /** First attachment under the backend, empty where there is none. */
   file_url: z.string(),
-  /** Its bytes. */
+  /** Size of that attachment in bytes. */
   file_size: z.int(),
   pinned: z.boolean(),
   /** Last day on which the item counts as new. */
@@ -42,7 +42,7 @@ export type TopicList = z.infer<typeof TopicList>;
 const TopicLink = z.strictObject({ topic_id: z.int(), title: z.string() });
 
 export const TopicFile = z.strictObject({
-  /** As it is to be called when it is saved. */
+  /** File name for saving it. */
   name: z.string(),
   url: z.string(),
   size: z.int(),

@@ -15,7 +15,7 @@ export const GuaranteeRight = z.strictObject({
 });
 export type GuaranteeRight = z.infer<typeof GuaranteeRight>;
 
-/** A contract of somebody else that the member guarantees. Of the borrower it tells name and number, no more. */
+/** A contract of somebody else that the member guarantees. Name and number are all it holds of the borrower. */
 export const GuaranteedLoan = z.strictObject({
   loancontract_no: z.string(),
   loantype_desc: z.string(),

@@ -38,7 +38,7 @@ export const ConfirmLetterLine = z.strictObject({
 });
 export type ConfirmLetterLine = z.infer<typeof ConfirmLetterLine>;
 
-/** The one reply of a round as it was received: its time in Bangkok and a code worked out from all of it. */
+/** The one reply of a round as it was received, with its Bangkok time and a check value over all of it. */
 export const ConfirmReply = z.strictObject({
   replied_at: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/)),
   check_value: z.string(),

@@ -10,7 +10,7 @@ export const RegisterResult = z.strictObject({
 });
 export type RegisterResult = z.infer<typeof RegisterResult>;
 
-/** What a person proves who they are with. A refusal never says which part was wrong. */
+/** The data by which a person proves who they are. A refusal never says which part was wrong. */
 export const RegisterProof = z.strictObject({
   membership_no: MembershipNo,
   card_person: z.string().check(z.regex(/^\d{13}$/, 'เลขประจำตัวประชาชนต้องเป็นตัวเลข 13 หลัก')),

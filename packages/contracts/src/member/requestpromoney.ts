@@ -54,7 +54,7 @@ export const MemberRequestpromoney = z.strictObject({
 export type MemberRequestpromoney = z.infer<typeof MemberRequestpromoney>;
 
 export const RequestCreate = z.strictObject({
-  /** Chosen by the client once per request: sending it again makes no second one. */
+  /** Chosen by the client once per request: sending it again makes no second request. */
   idempotency_key: z.string().check(z.regex(/^[\w-]{8,64}$/, 'รหัสกันส่งซ้ำไม่ถูกต้อง')),
   request_type: RequestType,
   ref_no: z.string().check(z.maxLength(40, 'เลขที่อ้างอิงยาวเกินไป')),

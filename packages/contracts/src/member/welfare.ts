@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { IsoDate, Money, NoBody, OptionalDate, Result } from '../wire.ts';
 import { MOST_WELFARE_FILES, MOST_WELFARE_NOTE } from './welfare-limits.ts';
 
-/** One kind of welfare and what the member has of it today. */
+/** One kind of welfare and what the member can get of it today. */
 export const WelfareRight = z.strictObject({
   welfare_code: z.string(),
   welfare_name: z.string(),

@@ -43,7 +43,7 @@ const Answer = z.strictObject({
 export const FileProblem = z.strictObject({
   row: z.int(),
   column: z.string(),
-  /** What stands there. */
+  /** What the file has in that place. */
   found: z.string(),
   message: z.string(),
 });

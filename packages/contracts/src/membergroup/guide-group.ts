@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { IsoDate, NoBody } from '../wire.ts';
 
-/** A piece of the guidelines: a step of the month or an answer; HTML, to be sanitised. */
+/** A part of the guidelines, a step of the month or an answer, as HTML that has to be sanitised. */
 export const GuideText = z.strictObject({
   title: z.string(),
   html: z.string(),

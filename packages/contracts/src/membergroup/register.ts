@@ -4,7 +4,7 @@ import { RegisterResult } from '../member/register.ts';
 import { ChosenPassword } from '../wire.ts';
 import { AgencyNo } from './billing.ts';
 
-/** What an agency proves who it is with. A refusal never says which part was wrong. */
+/** The data by which an agency proves who it is. A refusal never says which part was wrong. */
 export const GroupProof = z.strictObject({
   member_group_no: AgencyNo,
   tax_no: z.string().check(z.regex(/^\d{13}$/, 'เลขประจำตัวผู้เสียภาษีต้องเป็นตัวเลข 13 หลัก')),
