@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import type { Cause } from './drift.ts';
 import { CannotRun } from './options.ts';
 
-// Known drift, agreed to wait for a repair. What grows is a new cause, or a known one at another endpoint; how often
-// it was seen depends on seed and budget and is no growth.
+// Known drift that is accepted until it is repaired. A new cause, or a known one at another endpoint, is growth; how
+// often a cause was seen is not, because that depends on seed and budget.
 
 const Baseline = z.object({
   contract: z.string(),
@@ -13,10 +13,10 @@ const Baseline = z.object({
 });
 type Baseline = z.infer<typeof Baseline>;
 
-/** A cause beside the baseline. */
+/** A cause compared with the baseline. */
 export interface Compared {
   readonly cause: Cause;
-  /** Endpoints that the baseline does not have for it; empty for known drift. */
+  /** Endpoints at which the baseline does not have this cause; empty for known drift. */
   readonly grownAt: readonly EndpointKey[];
 }
 
@@ -26,7 +26,7 @@ export interface Comparison {
   readonly gone: readonly string[];
 }
 
-/** Reads a baseline; a file that is not there yet knows nothing. */
+/** Reads a baseline; a missing file is an empty baseline. */
 export function readBaseline(file: string | undefined): Baseline | undefined {
   if (file === undefined || !existsSync(file)) return undefined;
   try {
@@ -36,7 +36,7 @@ export function readBaseline(file: string | undefined): Baseline | undefined {
   }
 }
 
-/** `exercised`: causes are gone only where somebody looked. */
+/** Compares causes with a baseline. Only endpoints in `exercised` can show that a known cause is gone. */
 export function compare(
   causes: readonly Cause[],
   baseline: Baseline | undefined,

@@ -28,7 +28,7 @@ async function carryOut(args: readonly string[], { say }: Output): Promise<Exit>
   return report.isClean ? EXIT.clean : EXIT.drift;
 }
 
-/** The whole command; what it comes to is the exit code. */
+/** Runs the command and returns its exit code. */
 export async function command(args: readonly string[], output: Output): Promise<Exit> {
   if (args.includes('--help')) {
     output.say(USAGE);

@@ -1,14 +1,14 @@
 import type { Judged } from './checks/judge.ts';
 import type { Call } from './log.ts';
 
-// One thing that is wrong shows in many calls. What follows from something worse at the same endpoint is left out, so
-// that a report names causes.
+// One fault of a backend shows in many calls. Findings that are consequences of a worse one at the same endpoint are left
+// out, so that a report names causes.
 
 function hasFound(calls: readonly Call[], test: (finding: Judged, call: Call) => boolean): boolean {
   return calls.some((call) => call.findings.some((one) => test(one, call)));
 }
 
-/** Whether a finding says nothing that another of the endpoint's does not say louder. */
+/** Returns a test for findings that only follow from a worse finding at the same endpoint. */
 function followsAt(calls: readonly Call[]): (finding: Judged, call: Call) => boolean {
   const isOpen = hasFound(
     calls,
@@ -20,7 +20,7 @@ function followsAt(calls: readonly Call[]): (finding: Judged, call: Call) => boo
       .map(({ status }) => status),
   );
   return ({ kind }, { family, status }) => {
-    // Where nobody is asked for a session, every session will do.
+    // An endpoint that is open without a session also takes every wrong session.
     if (kind === 'auth-not-enforced') return isOpen && family !== 'no session';
     // Where even the example is refused, wrong calls are refused in the same way.
     return kind === 'other-refusal' && refused.has(status);

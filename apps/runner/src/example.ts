@@ -15,7 +15,7 @@ export function isTaken({ status, body }: Answer): boolean {
   return status === 200 && (rc_code === undefined || isSuccess(rc_code));
 }
 
-/** The example with values that the backend itself has shown under the same names. */
+/** Variants of the example with values that the backend has shown in fields of the same name. */
 function mended({ operation, body }: Subject, harvest: Harvest): Fields[] {
   const shape = operation.endpoint.body?.shape;
   if (!body || !shape) return [];
@@ -31,7 +31,7 @@ function mended({ operation, body }: Subject, harvest: Harvest): Fields[] {
   }));
 }
 
-/** The record that an endpoint without input tells about may be absent only where its own summary says so. */
+/** A call without input must succeed, unless its summary says with a 404 that the record may be absent. */
 function expectationOf(subject: Subject, isMended: boolean): Expectation {
   const { key, endpoint } = subject.operation;
   const hasInput = Object.keys(subject.body ?? {}).length > 0;

@@ -26,16 +26,16 @@ export interface Setting {
   readonly probe: Probe;
   readonly people: People;
   readonly isMock: boolean;
-  /** What somebody's own lists name; asked for once. */
+  /** Values found in the lists of one person; read once. */
   readonly harvestOf: (who: Who) => Promise<Harvest>;
-  /** Puts the mock's world back; does nothing elsewhere. */
+  /** Restores the mock's world; does nothing on another backend. */
   readonly restore: () => Promise<void>;
 }
 
-/** Attempts at a password that a backend with real members gets at most; it may lock somebody out. */
+/** At most this many wrong passwords are tried on a backend with real members, which may lock an account. */
 const MOST_ATTEMPTS = 5;
 
-/** Why an endpoint is left alone, if it is. */
+/** Why an endpoint is not exercised; undefined when it is. */
 function reasonToSkip({ key, endpoint }: Operation, setting: Setting): string | undefined {
   const { options, people, isMock } = setting;
   const { session } = endpoint;
@@ -70,7 +70,7 @@ function subjectFor(operation: Operation, setting: Setting): Subject {
   };
 }
 
-/** What is taken back must have been made first: the sibling that creates, with the numbers its answer names. */
+/** A cancel call needs a record to cancel: creates one with the sibling endpoint and returns the values of its answer. */
 async function prepared({ key }: Operation, setting: Setting): Promise<Harvest> {
   const own = await setting.harvestOf('member');
   const sibling = key.replace(/(Cancel|Update|Delete)$/, 'Create') as EndpointKey;
@@ -115,7 +115,7 @@ async function casesFor(subject: Subject, setting: Setting): Promise<Case[]> {
 const refusalOf = ({ status, failure }: Answer) =>
   failure ?? (status === 200 ? 'refused by rc_code' : `HTTP ${status}`);
 
-/** Everything the contract says about one endpoint, asked for on a budget. */
+/** Runs the cases of one endpoint, within the budget. */
 export async function exercise(operation: Operation, setting: Setting): Promise<void> {
   const { probe, restore } = setting;
   const { key } = operation;

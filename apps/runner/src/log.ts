@@ -11,10 +11,10 @@ export interface Call {
   readonly path: string;
   readonly status: number;
   readonly ms: number;
-  /** Answered 429 in the end: nothing was learnt but the limit. */
+  /** The final answer was 429, so the case itself was not tested. */
   readonly heldBack: boolean;
   readonly findings: readonly Judged[];
-  /** How to repeat it; only where something was found. */
+  /** Command line that repeats it; only when there are findings. */
   readonly curl: string | undefined;
 }
 

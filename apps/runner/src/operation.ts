@@ -6,7 +6,7 @@ import { CannotRun } from './options.ts';
 export interface Operation {
   readonly key: EndpointKey;
   readonly endpoint: Endpoint;
-  /** As it is called: a deployment may have remapped it. */
+  /** Path of the calls, which may differ in a deployment. */
   readonly path: string;
 }
 
@@ -17,12 +17,12 @@ export const changesRecords = (key: string): boolean => !READING.test(key);
 export const isLogin = (key: string): boolean => key.endsWith('AuthLogin');
 export const isLogout = (key: string): boolean => key.endsWith('AuthLogout');
 
-/** Anybody may call it with a password or a code: every call counts as an attempt and may lock somebody out. */
+/** Whether it takes a password or a code without a session: every call then counts as an attempt and may lock an account. */
 export function takesAttempts({ session, body }: Endpoint): boolean {
   return session === 'none' && Object.keys(body?.shape ?? {}).some((one) => SECRET.test(one));
 }
 
-/** Would end the sign-in that the run itself needs, and cannot be put back on a backend. */
+/** Whether it changes a password, which ends the sessions of the run and cannot be undone on a backend. */
 export function changesPassword({ body }: Endpoint, key: string): boolean {
   return (
     changesRecords(key) &&

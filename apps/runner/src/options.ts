@@ -11,15 +11,15 @@ export interface Options {
   readonly otherPassword: string;
   readonly agency: string;
   readonly agencyPassword: string;
-  /** `name=value` of a cookie that an administrator's sign-in has left. */
+  /** `name=value` of an administrator's session cookie. */
   readonly adminCookie: string | undefined;
   readonly botToken: string;
   readonly allowWrites: boolean;
-  /** What stands at the address; found out if absent. */
+  /** What kind of server is at the address; detected when absent. */
   readonly target: 'mock' | 'backend' | undefined;
   /** Patterns of endpoint keys with stars. */
   readonly only: readonly string[];
-  /** Paths that a deployment has remapped: key → path. */
+  /** Paths that differ in the deployment: key → path. */
   readonly paths: Readonly<Record<string, string>>;
   readonly seed: number;
   /** Most calls for one endpoint. */
@@ -32,7 +32,7 @@ export interface Options {
   readonly out: string | undefined;
 }
 
-/** The run cannot begin or go on for a reason that says nothing about the contract: exit code 2. */
+/** The run cannot start or continue, for a reason other than a broken contract: exit code 2. */
 export class CannotRun extends Error {}
 
 /** The command line is wrong; its help is worth showing. */
@@ -120,7 +120,7 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** Reads the words of the command line. Throws a sentence about the first one that is wrong. */
+/** Reads the arguments of the command line. Throws a message about the first wrong one. */
 export function readOptions(args: readonly string[]): Options {
   const given = parse(args);
   if (given['update-baseline'] && !given.baseline) {

@@ -11,7 +11,7 @@ import { recordQuirks } from './quirks.ts';
 import type { Answer, Sent } from './target/answer.ts';
 import type { Wire } from './target/wire.ts';
 
-/** Headers that make a call somebody's. */
+/** Headers that carry the session of each person. */
 export type Credentials = ReadonlyMap<Who, Readonly<Record<string, string>>>;
 
 export interface ProbeOptions {
@@ -19,16 +19,16 @@ export interface ProbeOptions {
   readonly log: Log;
   readonly credentials: Credentials;
   readonly patienceSeconds: number;
-  /** Another place to ask when a limit holds a call back; a mock has one. */
+  /** Sends a call to a second world when a rate limit holds it back; only a mock has one. */
   readonly aside: () => ((sent: Sent) => Promise<Answer | undefined>) | undefined;
   /** What a report must not show. */
   readonly placeholders: () => readonly Placeholder[];
 }
 
-/** Carries cases out, judges the answers and writes both down. */
+/** Runs cases, judges the answers and logs both. */
 export interface Probe {
   readonly log: Log;
-  /** An answer that is not kept served only to learn what other calls need. */
+  /** Runs a case. An answer for which `keeps` is false is not judged: it only served to learn values for other calls. */
   run(operation: Operation, one: Case, keeps?: (answer: Answer) => boolean): Promise<Answer>;
 }
 
@@ -88,7 +88,7 @@ function record(options: ProbeOptions, exchange: Exchange): void {
   });
 }
 
-/** What a held-back call is answered elsewhere, or after the time that the limit names; else that it is held back. */
+/** Repeats a call that got 429, in a second world or after the time to wait; returns the 429 when neither is possible. */
 async function again(options: ProbeOptions, sent: Sent, held: Answer): Promise<Answer> {
   const elsewhere = await options.aside()?.(sent);
   if (elsewhere) return elsewhere;
@@ -98,7 +98,7 @@ async function again(options: ProbeOptions, sent: Sent, held: Answer): Promise<A
   return options.wire.send(sent);
 }
 
-/** A mock in front of the backend has answered in its place: that says nothing about the backend. */
+/** Whether a proxying mock answered in place of the backend; such an answer says nothing about the backend. */
 const isStandIn = ({ headers }: Answer) => headers.get('x-mock-answered-by') === 'mock';
 const standInSkipped = ({ key }: Operation): Skipped => ({
   endpoint: key,

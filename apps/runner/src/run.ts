@@ -14,11 +14,11 @@ import type { Harvest } from './target/harvest.ts';
 import { signInAll } from './target/people.ts';
 import { openWire } from './target/wire.ts';
 
-/** A finished run: what was asked of whom, and everything that was seen. */
+/** A finished run: its options, its target and its log. */
 export interface Run {
   readonly options: Options;
   readonly isMock: boolean;
-  /** The backend behind a mock that hands calls on. */
+  /** The backend behind a mock that proxies calls. */
   readonly behind: string | undefined;
   readonly operations: readonly Operation[];
   readonly log: Log;
@@ -28,10 +28,10 @@ export interface Run {
   readonly seconds: number;
 }
 
-/** Numbers that belong to somebody: of contracts, accounts, letters, requests. */
+/** Numbers that identify a person: contracts, accounts, letters, requests. */
 const IS_NUMBER = /(_no|_id|^id)$/;
 
-/** Numbers learnt from somebody's lists stand in a report by the names of their fields. */
+/** Numbers found in a person's lists are replaced in a report by the names of their fields. */
 function learnt(harvest: Harvest): Placeholder[] {
   return [...harvest].flatMap(([name, values]) =>
     IS_NUMBER.test(name)
@@ -59,7 +59,7 @@ function placeholdersOf(options: Options, credentials: Map<Who, Record<string, s
   return [...tokens, ...fixed];
 }
 
-/** Asks for somebody's numbers once, and keeps them out of the report. */
+/** Reads the values in a person's lists once, and masks them in the report. */
 function rememberHarvests(probe: Probe, options: Options, numbers: Placeholder[]) {
   const harvests = new Map<Who, Promise<Harvest>>();
   return (who: Who) => {
@@ -78,10 +78,13 @@ function hashOfContract(): string {
   return createHash('sha256').update(JSON.stringify(buildOpenApi())).digest('hex').slice(0, 12);
 }
 
-/** What changes nothing comes first; logout, which signs in once more, before sign-ins are tried out of number. */
+/**
+ * Order of the endpoints: first those that read, then logout, then those that write. Logout signs in once more, so it has
+ * to come before the cases of sign-in use up the rate limit.
+ */
 const turnOf = ({ key }: Operation) => (isLogout(key) ? 1 : changesRecords(key) ? 2 : 0);
 
-/** Behind a mock that hands calls on are real people: what it is called does not make it a plain mock. */
+/** A mock that proxies calls has a backend with real people behind it and must not be treated as a plain mock. */
 function guardTarget({ target }: Options, behind: string | undefined): void {
   if (target !== 'mock' || behind === undefined) return;
   throw new CannotRun(
@@ -89,7 +92,7 @@ function guardTarget({ target }: Options, behind: string | undefined): void {
   );
 }
 
-/** Where a run happens: on a mock in a world that can be put back, elsewhere in the one there is. */
+/** Finds out where a run happens: on a mock in a world that can be restored, else on the backend as it is. */
 async function arrive(options: Options) {
   const found = options.target === 'backend' ? undefined : await findControl(options.baseUrl);
   const made = found && !options.world ? `contract-${randomUUID()}` : undefined;
@@ -105,7 +108,7 @@ async function arrive(options: Options) {
   return { control, world, wire, behind, leave, isMock };
 }
 
-/** Remembers the state of a mock's world, to go back to it and to have it in a second world. */
+/** Snapshots a mock's world, to restore it and to copy it to a second world. */
 async function keepState(place: Awaited<ReturnType<typeof arrive>>) {
   const { control, world, wire } = place;
   const nothing = async () => {};
@@ -127,7 +130,7 @@ async function keepState(place: Awaited<ReturnType<typeof arrive>>) {
   return { aside, restore, leave };
 }
 
-/** Asks the backend everything and judges nothing but single answers. */
+/** Runs every selected endpoint and judges each answer by itself; the report draws the conclusions. */
 export async function run(options: Options): Promise<Run> {
   const startedAt = new Date();
   const operations = selectOperations(options.only, options.paths);

@@ -9,7 +9,7 @@ import { unknownFields } from './unknown-field.ts';
 import { unusualTexts } from './unusual-text.ts';
 import { wrongTypes } from './wrong-type.ts';
 
-/** Bodies and parameters that go wrong, of every family. */
+/** Cases with unusual or wrong bodies and parameters, a list for each family. */
 export function inputCases(subject: Subject): Case[][] {
   return [
     missingFields(subject),
@@ -22,7 +22,7 @@ export function inputCases(subject: Subject): Case[][] {
   ];
 }
 
-/** Calls that go wrong before their input is looked at. */
+/** Cases that are refused before their input is read, a list for each family. */
 export function outerCases(
   subject: Subject,
   available: readonly Who[],
@@ -37,7 +37,7 @@ export function outerCases(
   ];
 }
 
-/** As many cases as the budget allows, taken from the families in turn, so that none is left out altogether. */
+/** As many cases as the budget allows, taken from the families round robin, so that none is left out altogether. */
 export function withinBudget(
   families: readonly (readonly Case[])[],
   budget: number,

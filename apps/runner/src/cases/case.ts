@@ -51,7 +51,7 @@ export interface Case {
   readonly body?: unknown;
   /** Sent as it is, in place of `body`. */
   readonly raw?: string;
-  /** Added to the usual ones; an empty value leaves one out. */
+  /** Added to the usual headers; an empty value removes one. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 

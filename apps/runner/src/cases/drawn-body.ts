@@ -5,7 +5,7 @@ import { bodyCase } from './judged.ts';
 
 const DRAWS = 6;
 
-/** A number of its own for each endpoint, so that a new one does not redraw the others. */
+/** A seed for each endpoint, so that adding an endpoint does not change the bodies of the others. */
 function seedOf({ operation, seed }: Subject): number {
   let mixed = seed;
   for (const character of operation.key) mixed = (mixed * 31 + character.charCodeAt(0)) | 0;

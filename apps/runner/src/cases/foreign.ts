@@ -2,7 +2,7 @@ import { changesRecords, type Operation } from '../operation.ts';
 import type { Harvest } from '../target/harvest.ts';
 import { type Case, inputOf, type Subject } from './case.ts';
 
-/** Names of what belongs to one member. */
+/** Fields whose values belong to one member. */
 const OWNED = /_no$|_id$|^id$/;
 const TRIES = 2;
 
@@ -12,7 +12,7 @@ export function namesForeign({ endpoint }: Operation): string[] {
   return names.filter((name) => OWNED.test(name) && name !== 'membership_no');
 }
 
-/** The call about a record that another member's answers have named and the own ones have not: 404. */
+/** The call for a record of another member, found in that member's answers and not in the own ones: expects 404. */
 export function foreignRecords(subject: Subject, own: Harvest, other: Harvest): Case[] {
   const statuses = changesRecords(subject.operation.key) ? [404, 422] : [404];
   return namesForeign(subject.operation).flatMap((name) => {

@@ -1,7 +1,7 @@
 import { fieldErrors } from '@coop/contracts/issue-text';
 import type { Case, Expectation, Family, Subject } from './case.ts';
 
-/** Bodies that would change prototypes are often refused by the reader of JSON already. */
+/** Bodies that would change prototypes; many JSON parsers refuse them themselves. */
 const CHANGES_PROTOTYPES = /"(?:__proto__|constructor)":/;
 
 /**

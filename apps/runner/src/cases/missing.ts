@@ -2,7 +2,7 @@ import type { Case, Subject } from './case.ts';
 import { fieldsOf, takes, withValue } from './fields.ts';
 import { bodyCase } from './judged.ts';
 
-/** Each required field left out, one at a time. */
+/** One case for each required field, without it. */
 export function missingFields(subject: Subject): Case[] {
   return fieldsOf(subject)
     .filter(({ schema }) => !takes(schema, undefined))

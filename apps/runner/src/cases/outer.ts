@@ -3,7 +3,7 @@ import type { Endpoint } from '@coop/contracts/endpoint';
 import { endpoints } from '@coop/contracts/endpoints';
 import { type Case, inputOf, type Subject } from './case.ts';
 
-// What is wrong with the call as such, whatever its body says.
+// Calls that are wrong in something else than the fields of their body.
 
 const refusal = (...statuses: number[]) =>
   ({ kind: 'refusal', statuses, breach: 'accepts-invalid' }) as const;

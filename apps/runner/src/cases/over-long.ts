@@ -5,7 +5,7 @@ import { bodyCase } from './judged.ts';
 /** Longer than any field needs to be, shorter than what servers take as a body. */
 const LONG = 20_000;
 
-/** Each text endlessly long. */
+/** One case for each text field, with a far too long text. */
 export function overLong(subject: Subject): Case[] {
   return fieldsOf(subject)
     .filter(({ value }) => typeof value === 'string')

@@ -1,7 +1,7 @@
 import type { Case, Subject } from './case.ts';
 import { bodyCase } from './judged.ts';
 
-/** A field that the contract does not know, and names that code trips over. */
+/** Cases with a field that the contract does not know, also under names that are special in JavaScript. */
 export function unknownFields(subject: Subject): Case[] {
   const { body } = subject;
   if (!body) return [];

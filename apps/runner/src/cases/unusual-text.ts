@@ -2,7 +2,7 @@ import type { Case, Subject } from './case.ts';
 import { fieldsOf, withValue } from './fields.ts';
 import { bodyCase } from './judged.ts';
 
-/** Text that careless code stumbles over. */
+/** Texts that careless code mishandles. */
 const TEXTS: readonly (readonly [what: string, text: string])[] = [
   ['Thai with combining marks', 'กำ่ญี้ปู่ฎฺื้'],
   ['control characters', 'a\u0000b\u0007\u001b[31m\r\nc'],
@@ -18,7 +18,7 @@ const TEXTS: readonly (readonly [what: string, text: string])[] = [
   ['emoji', '👨‍👩‍👧‍👦🇹🇭'],
 ];
 
-/** Each text field with each of them. Texts first, so that a budget keeps all fields. */
+/** A case for each pair of text and field, ordered by text, so that a small budget still covers every field. */
 export function unusualTexts(subject: Subject): Case[] {
   const fields = fieldsOf(subject).filter(({ value }) => typeof value === 'string');
   return TEXTS.flatMap(([what, text]) =>

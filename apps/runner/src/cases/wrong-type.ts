@@ -11,7 +11,7 @@ const VALUES: readonly (readonly [what: string, value: unknown])[] = [
   ['a text', 'x'],
 ];
 
-/** Each field with values of other types; what a field takes is left out. Types first, so that a budget keeps all fields. */
+/** A case for each field and each type it does not take, ordered by type: a small budget still covers every field. */
 export function wrongTypes(subject: Subject): Case[] {
   const fields = fieldsOf(subject);
   return VALUES.flatMap(([what, value]) =>

@@ -9,7 +9,7 @@ export function checkContentType({ answer, one }: Exchange): Finding[] {
   if (answer.failure !== undefined || answer.status >= 500) return [];
   const found: Finding[] = [];
   const type = answer.headers.get('content-type') ?? 'none';
-  // Nobody but a tester sees the answer to another method.
+  // The portal never sends another method.
   const severity = one.family === 'wrong method' ? 'cosmetic' : 'breaking';
   if (!JSON_TYPE.test(type)) {
     const says = 'application/json';

@@ -1,5 +1,5 @@
 import { insidesFindings } from '@coop/contracts/drift/insides';
 import type { Check } from './finding.ts';
 
-/** No answer shows the insides of the backend. */
+/** Findings about answers that reveal how the backend is built. */
 export const checkInsides: Check = ({ answer }) => insidesFindings(answer);

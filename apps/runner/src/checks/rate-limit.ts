@@ -1,5 +1,5 @@
 import { rateLimitFindings } from '@coop/contracts/drift/rate-limit';
 import type { Check } from './finding.ts';
 
-/** A limit is respected, not judged, but it must say how long it lasts. */
+/** A 429 is no breach of the contract, but it must say how long to wait. */
 export const checkRateLimit: Check = ({ answer }) => rateLimitFindings(answer);

@@ -8,7 +8,7 @@ const BREACHES: Record<Breach, readonly [severity: Severity, says: string]> = {
   'auth-not-enforced': ['breaking', 'nobody is answered without a session of the right kind'],
   'foreign-record': ['breaking', 'another member’s record is 404'],
   'token-survives': ['breaking', 'a token is dead after logout'],
-  // The portal does not send such things; a backend that takes more than it must breaks nothing.
+  // The portal never sends such input, so a backend that accepts it breaks nothing.
   'accepts-invalid': ['additive', 'an input that the contract does not take is refused'],
 };
 
@@ -44,7 +44,7 @@ function ofRefusal(exchange: Exchange, expects: Case['expects'] & { kind: 'refus
   const wanted = expects.statuses.join(' or ');
   if (status >= 200 && status < 300) {
     if (refusesByCode(answer.body)) {
-      // Whether it is somebody else's is a question of business; any way of saying no will do.
+      // A foreign record may be refused by rc_code, too: to whom it belongs is a business question.
       if (expects.breach === 'foreign-record') return [];
       const says = `a refusal has status ${wanted}`;
       return found('cosmetic', 'refused-by-code', 'rc_code', says, one);

@@ -44,7 +44,7 @@ function head(report: Report): string {
 
 const MOST_SHOWN = 6;
 
-/** Endpoints with how often; a long list is folded away. */
+/** Endpoints with their number of answers; a long list is folded. */
 function whereHtml(endpoints: Compared['cause']['endpoints']): string {
   const items = [...endpoints].map(([key, times]) => `${code(key)} ${times}`);
   if (items.length <= MOST_SHOWN) return items.join(', ');
@@ -100,7 +100,7 @@ function operationsHtml({ run, compared }: Report): string {
 <tbody>${rows.join('')}</tbody></table></div>`;
 }
 
-/** One page that needs nothing but itself: no network, no script, no font of its own. */
+/** The report as one self-contained page: no network, no script, fonts embedded. */
 export function htmlText(report: Report): string {
   const { compared, gone } = report;
   const causes = compared.map(causeHtml).join('');

@@ -44,7 +44,7 @@ function testCase(report: Report, key: EndpointKey, check: CheckName): string {
 
 /** JUnit XML: a test case for each operation and check; known drift does not fail. */
 export function junitText(report: Report): string {
-  // Also those that were only called on the way: a drifting sign-in is shown where it is.
+  // Includes operations that were only called in passing, such as signing in, when they drift.
   const drifting = report.compared.flatMap(({ cause }) => [...cause.endpoints.keys()]);
   const keys = [...new Set([...report.run.operations.map(({ key }) => key), ...drifting])];
   const cases = keys.flatMap((key) => CHECK_NAMES.map((check) => testCase(report, key, check)));

@@ -1,7 +1,7 @@
 import type { Cause } from '../drift.ts';
 import type { Report } from './report.ts';
 
-/** Kinds that a change of a response schema would settle. */
+/** Findings that a change of the response schema would settle, by kind. */
 const SETTLED: Readonly<Record<string, (cause: Cause) => readonly string[]>> = {
   missing: ({ path, says }) => [`- ${path}: ${says}`, `+ ${path}: z.optional(${says})`],
   'wrong-type': ({ path, says, sent }) => [
@@ -28,7 +28,7 @@ const ZOD: Readonly<Record<string, string>> = {
   false: 'z.boolean()',
 };
 
-/** Schemas for what was sent, which the masked values still tell. */
+/** Schemas for the types that were sent, which the masked values still show. */
 function typesOf(sent: readonly string[]): string {
   return [...new Set(sent.map((one) => ZOD[one.split(' ', 1)[0] ?? ''] ?? 'z.unknown()'))].join(
     ', ',
@@ -36,8 +36,8 @@ function typesOf(sent: readonly string[]): string {
 }
 
 /**
- * What packages/contracts would have to say for this backend to keep it. A proposal to read, not to apply unread: where
- * the backend is wrong, it is the backend that changes.
+ * The change of packages/contracts with which this backend would fulfil the contract. It is a proposal to review: where the
+ * backend is wrong, the backend has to change.
  */
 export function patchText({ compared }: Report): string {
   return compared

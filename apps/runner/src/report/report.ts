@@ -7,7 +7,7 @@ import { groupByCause } from '../drift.ts';
 import type { Skipped } from '../log.ts';
 import type { Run } from '../run.ts';
 
-/** What all the reports say, each in its own form. */
+/** The content of every report, whatever its format. */
 export interface Report {
   readonly run: Run;
   readonly compared: readonly Compared[];
@@ -19,7 +19,7 @@ export interface Report {
   readonly families: readonly Family[];
   readonly unused: readonly Family[];
   readonly heldBack: ReadonlyMap<EndpointKey, number>;
-  /** The same reason for several endpoints stands once. */
+  /** Endpoints with the same reason are grouped. */
   readonly notExercised: readonly NotExercised[];
   readonly isClean: boolean;
 }
@@ -49,7 +49,7 @@ function countHeldBack({ log }: Run): Map<EndpointKey, number> {
   return held;
 }
 
-/** Draws the conclusions of a run. */
+/** Builds the report of a run. */
 export function buildReport(run: Run): Report {
   const { log, operations, options } = run;
   const answered = new Set(log.calls.filter((one) => !one.heldBack).map((one) => one.endpoint));

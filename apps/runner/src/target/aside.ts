@@ -6,7 +6,7 @@ import type { Wire } from './wire.ts';
 
 /** A second world of a mock in the same state, for calls that a limit of the first one holds back. */
 export interface Aside {
-  /** The answer there; undefined when a limit holds it back in a new world, too, and so is no matter of counting. */
+  /** The answer there; undefined when even a new world answers 429, so that waiting would not help. */
   send(sent: Sent): Promise<Answer | undefined>;
   restore(): Promise<void>;
   close(): Promise<void>;

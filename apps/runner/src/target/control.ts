@@ -6,7 +6,7 @@ export interface Control {
   restore(world: string, snapshot: string): Promise<void>;
   forget(snapshot: string): Promise<void>;
   delete(world: string): Promise<void>;
-  /** Where the world's calls go on to, when the mock does not answer all of them itself. */
+  /** Address of the backend that calls of the world are proxied to; undefined when the mock answers all of them. */
   proxiesTo(world: string): Promise<string | undefined>;
 }
 
@@ -17,7 +17,7 @@ interface BackendState {
   readonly proxied?: number;
 }
 
-/** An older mock does not know the question: it answers everything itself. */
+/** An older mock answers 404 here: it cannot proxy. */
 async function proxiesTo(baseUrl: string, world: string): Promise<string | undefined> {
   const input = encodeURIComponent(JSON.stringify({ world }));
   const answer = await fetch(`${baseUrl}${PREFIX}/backend.get?input=${input}`);

@@ -4,7 +4,7 @@ import { changesRecords, operationOf } from '../operation.ts';
 import { type Probe, unrecorded } from '../probe.ts';
 import { Gathering, type Harvest } from './harvest.ts';
 
-/** What somebody's own lists name: the answers of every call that reads and needs no input. */
+/** Collects values from the answers of every reading call that needs no input, in one person's session. */
 export async function gather(
   who: Who,
   probe: Probe,

@@ -7,7 +7,7 @@ const LONGEST = 60;
 export class Gathering {
   readonly found = new Map<string, Set<string>>();
 
-  /** Takes down every short text of an answer under its field's name, in the order of the answer. */
+  /** Records every short text of an answer under its field's name, in the order of the answer. */
   take(value: unknown, name = ''): void {
     if (Array.isArray(value)) {
       for (const one of value) this.take(one, name);

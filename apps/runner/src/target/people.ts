@@ -23,7 +23,7 @@ export interface SigningIn {
   readonly credentials: Map<Who, Readonly<Record<string, string>>>;
 }
 
-/** Everybody that the chosen endpoints need: their own kinds, and the others as strangers. */
+/** The people whose sessions the chosen endpoints need: of the right kind, and of wrong kinds for the refusals. */
 function neededBy(operations: readonly Operation[]): Who[] {
   const kinds = new Set(operations.map(({ endpoint }) => endpoint.session));
   const logins = operations.map(({ key }) => key);
@@ -36,7 +36,7 @@ function neededBy(operations: readonly Operation[]): Who[] {
   return needed;
 }
 
-/** Signs everybody in who is needed. Wrong credentials of a kind that the chosen endpoints ask for end the run. */
+/** Signs in everybody who is needed. Throws when the credentials of a kind that a chosen endpoint requires are wrong. */
 export async function signInAll(signing: SigningIn): Promise<People> {
   const { options, operations, probe, credentials } = signing;
   const kinds = new Set<string>(operations.map(({ endpoint }) => endpoint.session));

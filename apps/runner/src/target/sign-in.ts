@@ -32,7 +32,7 @@ export function loginBody(who: 'member' | 'other' | 'membergroup', options: Opti
   } satisfies MemberBody;
 }
 
-/** Statuses that say the credentials are not taken: the run is called wrongly, the contract is kept. */
+/** Statuses that refuse the credentials: an error in the call of the runner, not a breach of the contract. */
 const NOT_TAKEN = [422, 429];
 
 /** Signs in by the documented call; its answer is judged like any other. */
@@ -66,7 +66,7 @@ export async function signIn(
   return { headers: { authorization: `Bearer ${token}` } };
 }
 
-/** The administrator's own door is no part of the contract: the mock's is known, another's cookie must be given. */
+/** The administrator's sign-in is not part of the contract: the mock's is known, for others a cookie must be given. */
 export async function signInAdmin(
   options: Options,
   wire: Wire,

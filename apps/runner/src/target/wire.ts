@@ -55,7 +55,7 @@ export interface WireOptions {
 
 const GETS = Object.values<Endpoint>(endpoints).filter(({ method }) => method === 'GET');
 
-/** Opens the way to a backend: a documented GET brings the CSRF token, as in a browser; any of them may. */
+/** Opens a connection to a backend and gets the CSRF token from the first documented GET that sets one, as a browser does. */
 export async function openWire({ baseUrl, timeoutMs, world }: WireOptions): Promise<Wire> {
   const toWorld: Record<string, string> = world === undefined ? {} : { 'x-mock-world': world };
   const common = {

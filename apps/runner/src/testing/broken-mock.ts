@@ -28,7 +28,7 @@ export interface BrokenMock extends AsyncDisposable {
   readonly baseUrl: string;
   /** Calls a procedure of the control plane that changes something. */
   control(procedure: string, input: object): Promise<void>;
-  /** The mock behind a twist, without a control plane in sight unless it is let through; closed with the mock. */
+  /** Address of a proxy that applies a twist; it hides the control plane unless the twist lets it through. */
   twisted(twist: Twist): Promise<string>;
 }
 

@@ -2,7 +2,7 @@ import { readOptions } from '../options.ts';
 import { buildReport, type Report } from '../report/report.ts';
 import { run } from '../run.ts';
 
-/** Runs against an address and draws the conclusions. */
+/** Runs against an address and builds the report. */
 export async function reportOf(baseUrl: string, ...words: string[]): Promise<Report> {
   return buildReport(await run(readOptions(['--base-url', baseUrl, ...words])));
 }
