@@ -10,9 +10,9 @@ type Done<T> = string | ((answer: T) => string);
 type Doing = <T>(run: () => Promise<T>, done: Done<T>) => Promise<boolean>;
 
 export interface Act {
-  /** Changes something in the mock; everything shown is then asked anew. Answers whether it was done. */
+  /** Changes something in the mock, then reloads every query on the page. Resolves to whether it succeeded. */
   readonly act: Doing;
-  /** Does something on this machine only: copies, saves a file. */
+  /** Does something in this browser only, such as copying or saving a file; reloads nothing. */
   readonly doHere: Doing;
 }
 
@@ -36,7 +36,7 @@ function useJobs() {
     onSuccess: (_words, { changes }) => (changes ? queries.invalidateQueries() : undefined),
   });
   const { section } = usePlace();
-  // What was said belongs to the section it was done in.
+  // A message belongs to the section in which it appeared.
   useEffect(reset, [section]);
   const doing = useMemo<Act>(() => {
     const start =
@@ -56,19 +56,19 @@ function useJobs() {
   return { doing, error, reset, words: error ? errorText(error) : data };
 }
 
-/** Says at the foot of the page what was done, or why not, in the server's words. */
+/** Shows at the foot of the page what was done or, in the server's words, why it was not. */
 export function ActProvider({ children }: { children: ReactNode }) {
   const { doing, error, reset, words } = useJobs();
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The button that was pressed went with its row: the focus goes on to what became of it.
+    // The pressed button was removed with its row: the focus moves to the message about it.
     if (words && document.activeElement === document.body) close.current?.focus();
   }, [words]);
   return (
     <ActContext value={doing}>
       {children}
       <div className={styles.place}>
-        {/* Both regions are there before their words: otherwise readers say nothing. */}
+        {/* Live regions must exist before their text changes, or screen readers do not announce it. */}
         <p role="status" className={error || !words ? undefined : styles.done}>
           {error ? '' : words}
         </p>

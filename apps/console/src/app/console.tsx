@@ -47,7 +47,7 @@ export function Console() {
       <PlaceContext value={place}>
         <ActProvider>
           <Frame heading={title}>
-            {/* What was typed for one world is not meant for another. */}
+            {/* The key clears what was typed when another world is chosen. */}
             <Shown key={world} />
           </Frame>
         </ActProvider>

@@ -15,7 +15,7 @@ export const control: TRPCClient<ControlRouter> = createTRPCClient<ControlRouter
     splitLink({
       condition: ({ type }) => type === 'subscription',
       true: httpSubscriptionLink({ url }),
-      // A capsule or a long search must not hold up what is quick, and an address must not grow without end.
+      // A limit for addresses also limits how many quick calls wait for a slow one in the same batch.
       false: httpBatchLink({ url, maxURLLength: 2_000 }),
     }),
   ],

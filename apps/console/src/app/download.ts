@@ -5,6 +5,6 @@ export function downloadJson(name: string, value: unknown): void {
   link.href = URL.createObjectURL(blob);
   link.download = name;
   link.click();
-  // The browser has taken the file over by the next turn of its loop.
+  // By the next task the browser has started the download.
   setTimeout(() => URL.revokeObjectURL(link.href));
 }

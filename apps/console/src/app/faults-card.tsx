@@ -9,7 +9,7 @@ import { usePlace } from './use-place.ts';
 const COUNTS_MS = 2_000;
 
 interface FaultsCardProps<Row> {
-  /** Under which the answer is kept. */
+  /** Query key. */
   readonly name: string;
   readonly columns: readonly DataTableColumn<Row>[];
   readonly words: {
@@ -23,7 +23,7 @@ interface FaultsCardProps<Row> {
   readonly clear: (world: string) => Promise<unknown>;
 }
 
-/** The faults that are on in this world, with how often each has struck, and a way to be rid of them all. */
+/** The faults that are on in this world, with how often each was applied, and a button that removes them all. */
 export function FaultsCard<Row extends { readonly id: string }>(props: FaultsCardProps<Row>) {
   const { name, columns, words, list, clear } = props;
   const { world } = usePlace();

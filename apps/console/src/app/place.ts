@@ -17,13 +17,13 @@ export const SECTIONS = [
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** Where a tester is: what is looked at, and in which world. All of it is in the address. */
+/** Where a tester is: which section, in which world. All of it is in the address. */
 export interface Place {
   readonly section: Section;
   readonly world: string;
 }
 
-/** Reads an address; what it does not say, or says wrongly, is the first section or the default world. */
+/** Reads an address; a missing or wrong part becomes the first section or the default world. */
 export function parsePlace(pathname: string, search: string): Place {
   const named = pathname.slice(BASE.length).replaceAll('/', '');
   const world = new URLSearchParams(search).get('world') ?? '';

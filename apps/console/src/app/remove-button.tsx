@@ -3,13 +3,13 @@ import { useAct } from './act.tsx';
 import layout from './layout.module.css';
 
 interface RemoveButtonProps {
-  /** What is taken away, for those who hear the button without its row. */
+  /** Name of what is removed, for screen readers, which read the button without its row. */
   readonly what: string;
   readonly words: { readonly remove: string; readonly removed: (what: string) => string };
   readonly remove: () => Promise<unknown>;
 }
 
-/** Takes one row of a table away, at its end. */
+/** The button at the end of a table row that removes it. */
 export function RemoveButton({ what, words, remove }: RemoveButtonProps) {
   const { act } = useAct();
   return (

@@ -2,13 +2,13 @@ import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 import { formatPlace, type Place, parsePlace } from './place.ts';
 
 export interface PlaceState extends Place {
-  /** Goes there, with a step in the browser's history. */
+  /** Navigates there with a new entry in the browser's history. */
   readonly go: (to: Partial<Place>) => void;
 }
 
 const here = () => parsePlace(location.pathname, location.search);
 
-/** The place in the address, and the way to another. */
+/** The place in the address and the function to go to another. */
 export function usePlaceState(): PlaceState {
   const [place, setPlace] = useState(here);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { DEFAULT_WORLD } from './place.ts';
 import { text } from './text.ts';
 import { usePlace } from './use-place.ts';
 
-/** A world may come into being by being named in a request, so the list is asked for again and again. */
+/** Any request that names a new world creates it, so the list is polled. */
 const WORLDS_MS = 5_000;
 
 export function useWorlds() {
@@ -15,7 +15,7 @@ export function useWorlds() {
 export function WorldSwitcher() {
   const { world, go } = usePlace();
   const names = (useWorlds().data ?? []).map(({ name }) => name);
-  // The default world is there before anybody has used it.
+  // The default world exists before it is listed.
   const all = [...new Set([DEFAULT_WORLD, world, ...names])];
   return (
     <label className={styles.world}>

@@ -7,7 +7,7 @@ import { BreachList } from './breach-list.tsx';
 import { Switches } from './switches.tsx';
 import { text } from './text.ts';
 
-/** Which calls go on to a real backend, and where its answers break the contract. */
+/** Which calls are proxied to a real backend, and where its answers break the contract. */
 export function BackendSection() {
   const { world } = usePlace();
   const query = useMockQuery(['backend', world], () => control.backend.get.query({ world }));

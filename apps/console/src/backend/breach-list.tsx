@@ -15,7 +15,7 @@ import styles from './backend.module.css';
 import { countBySeverity, formatCalls } from './breach-text.ts';
 import { text } from './text.ts';
 
-/** Testers click through the portal beside this page. */
+/** Polled, because testers use the portal in another window. */
 const FOUND_MS = 2_000;
 
 const TONES: Record<Breach['severity'], TagTone> = {

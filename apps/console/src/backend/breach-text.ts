@@ -6,7 +6,7 @@ export function formatCalls({ first, last }: Pick<Breach, 'first' | 'last'>): st
   return first.seq === last.seq ? String(first.seq) : `${first.seq}–${last.seq}`;
 }
 
-/** How many of the found there are of each severity, in the order in which they matter. */
+/** The number of breaches of each severity, the worst severity first. */
 export function countBySeverity(
   breaches: readonly Pick<Breach, 'severity'>[],
 ): readonly { severity: Breach['severity']; count: number }[] {

@@ -23,7 +23,7 @@ const COLUMNS: readonly DataTableColumn<Rule>[] = [
   },
 ];
 
-/** What was switched by itself: the one that counts first on top. */
+/** Rules for single endpoints, in the order in which they are applied. */
 export function RuleList({ rules }: { rules: readonly Rule[] }) {
   return (
     <DataTable

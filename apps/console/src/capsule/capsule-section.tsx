@@ -40,7 +40,7 @@ function Save() {
 
 function parseCapsule(json: string): Capsule {
   try {
-    // The mock checks the outline and says what is missing.
+    // The mock validates it and says what is missing.
     return JSON.parse(json);
   } catch {
     throw new Error(text.notJson);

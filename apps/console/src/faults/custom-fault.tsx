@@ -70,7 +70,7 @@ interface DetailsProps {
   change: (part: Partial<FaultForm>) => void;
 }
 
-/** What the chosen kind needs to know. */
+/** The fields of the chosen kind of fault. */
 function Details({ form, mistakes, change }: DetailsProps) {
   if (form.kind === 'status') {
     return (

@@ -75,7 +75,7 @@ const EFFECTS: Record<Kind, (form: FaultForm) => Effect | undefined> = {
   text: ({ text }) => ({ text }),
 };
 
-/** The fault a form asks for, or what is wrong with the form. What only the mock knows, it says itself. */
+/** The fault that a form describes, or the mistakes in it. What only the mock can check, the mock refuses. */
 export function faultOf(
   form: FaultForm,
 ): { fault: Omit<NewFault, 'world'> } | { mistakes: FaultMistakes } {

@@ -14,7 +14,7 @@ import { pretty } from './entries.ts';
 import styles from './journal.module.css';
 import { text } from './text.ts';
 
-/** What was pushed was nobody's call. */
+/** Shown in place of an HTTP method for pushed events. */
 const PUSHED = 'PUSH';
 
 function toneOf(status: number): TagTone {
@@ -29,7 +29,7 @@ function statusText({ method, status }: JournalEntry): string | number {
 
 const summaryOf = (endpoint: EndpointKey | undefined) => endpoint && endpoints[endpoint].summary;
 
-/** One call: a line, and on asking all that went over the wire. */
+/** One call: a line that unfolds to everything that went over the wire. */
 export const Call = memo(function Call({ entry }: { entry: JournalEntry }) {
   const [open, setOpen] = useState(false);
   const id = useId();

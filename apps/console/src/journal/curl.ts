@@ -1,10 +1,10 @@
 import { CSRF_COOKIE, CSRF_HEADER } from '@coop/contracts/csrf';
 import type { JournalEntry } from '../app/control.ts';
 
-/** A word of a POSIX shell, whatever is in it. */
+/** Quotes a text as one word for a POSIX shell. */
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** Any value does, as long as cookie and header agree. */
+/** Any value is accepted as long as cookie and header are equal. */
 const CSRF = 'curl';
 
 /**

@@ -7,7 +7,7 @@ export const OUTCOMES = ['', 'ok', 'refused', 'failed', 'cut', 'fault', 'breach'
 export type Outcome = (typeof OUTCOMES)[number];
 
 export interface Filter {
-  /** In key, address, request or response. */
+  /** Searched for in key, address, request and response. */
   readonly words: string;
   readonly subject: string;
   readonly outcome: Outcome;
@@ -34,7 +34,7 @@ export function fits(entry: JournalEntry, { words, subject, outcome }: Filter): 
   return [endpoint, url, request, response].join('\n').toLowerCase().includes(wanted);
 }
 
-/** The entries with those that came since, each once, oldest first, no more than are kept. */
+/** Merges new entries into the known ones: no duplicates, oldest first, limited to KEPT. */
 export function joined(
   entries: readonly JournalEntry[],
   news: readonly JournalEntry[],

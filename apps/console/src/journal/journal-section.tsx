@@ -24,7 +24,7 @@ export function JournalSection() {
   const { world } = usePlace();
   const tail = useTail(world);
   const [filter, setFilter] = useState(EVERYTHING);
-  /** The last call that is shown, while the tester reads in peace. */
+  /** While paused: the last call that is shown. */
   const [until, setUntil] = useState<number>();
   const shown = tail.entries.filter(({ seq }) => until === undefined || seq <= until);
   const behind = tail.entries.length - shown.length;

@@ -11,10 +11,10 @@ export interface Tail {
   readonly forget: () => void;
 }
 
-/** What arrives within this time is shown at once: a journal of a thousand calls comes call by call. */
+/** Entries that arrive within this time are rendered together: a journal of a thousand calls is sent call by call. */
 const TOGETHER_MS = 40;
 
-/** Every call of a world, those before and those to come, as they are answered. */
+/** Subscribes to the journal of a world: the calls so far, then new ones as they are answered. */
 export function useTail(world: string): Tail {
   const [entries, setEntries] = useState<readonly JournalEntry[]>([]);
   const [connected, setConnected] = useState(false);

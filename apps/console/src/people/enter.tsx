@@ -9,7 +9,7 @@ import { usePlace } from '../app/use-place.ts';
 import { personaLink } from './persona-link.ts';
 import { text } from './text.ts';
 
-/** Signs in as a member in a new tab, or hands the address of that to somebody else. */
+/** Buttons that sign in as a member in a new tab, or copy the address that does so. */
 export function Enter({ member, to }: { member: number; to: string }) {
   const { world } = usePlace();
   const { doHere } = useAct();

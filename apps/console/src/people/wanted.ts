@@ -3,7 +3,7 @@ import type { Wanted } from '../app/control.ts';
 export const KINDS = ['สามัญ', 'สมทบ', 'บำนาญ'] as const;
 export const FLAGS = ['overdue', 'unconfirmed', 'sharesPaused'] as const;
 
-/** The search form as it is filled in; what is left empty does not matter. */
+/** The search form as it is filled in; an empty field does not restrict the search. */
 export interface SearchForm {
   readonly kind: string;
   readonly loans: string;

@@ -25,7 +25,7 @@ interface FieldsProps {
   change: (part: Partial<PushForm>) => void;
 }
 
-/** Every kind of fault of the push connection there is, with whom it strikes and how often. */
+/** A form for every kind of push fault, with its target and how often it is applied. */
 export function CustomPushFault({ onAdd }: { onAdd: (fault: PushFault) => void }) {
   const [form, setForm] = useState(BLANK);
   const [mistakes, setMistakes] = useState<PushMistakes>({});

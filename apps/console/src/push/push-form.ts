@@ -38,7 +38,7 @@ export const BLANK: PushForm = {
   times: '',
 };
 
-/** Kinds that happen to an event, which has a channel. */
+/** Whether a kind applies to events, and so to a channel, and not to a connection. */
 export const happensToEvents = (kind: Kind): boolean =>
   kind !== 'close-message' && kind !== 'no-pong' && kind !== 'no-ping';
 export const closes = (kind: Kind): boolean => kind.startsWith('close');
@@ -54,7 +54,7 @@ function effectOf({ kind, delayMs, code }: PushForm): PushFault {
   return { kind };
 }
 
-/** The fault a form asks for, or what is wrong with the form. What only the mock knows, it says itself. */
+/** The fault that a form describes, or the mistakes in it. What only the mock can check, the mock refuses. */
 export function pushFaultOf(form: PushForm): { fault: PushFault } | { mistakes: PushMistakes } {
   const numbers = COUNTS.filter((name) => form[name].trim() !== '');
   const isWrong = (text: string) => text.trim() === '' || !Number.isFinite(Number(text));

@@ -19,7 +19,7 @@ export function useSockets() {
   return useMockQuery(['sockets', world], () => control.push.sockets.query({ world }), SOCKETS_MS);
 }
 
-/** Who is connected, each to be cut off by hand with a code of the protocol. */
+/** The open connections; each can be closed by hand with a code of the protocol. */
 export function Sockets() {
   const { world } = usePlace();
   const { act } = useAct();

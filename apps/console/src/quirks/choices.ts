@@ -4,7 +4,7 @@ export interface Choice {
   readonly name: keyof Quirks;
   readonly label: string;
   readonly hint: string;
-  /** What is chosen instead of what is documented, and what it means. */
+  /** The deviations that can be chosen, with their labels. */
   readonly others: Readonly<Record<string, string>>;
 }
 
@@ -47,13 +47,13 @@ export const CHOICES: readonly Choice[] = [
   },
 ];
 
-/** What a select shows of a quirk: '' is as documented. */
+/** The value of a quirk's select; '' means as documented. */
 export function chosenOf(quirks: Quirks, name: keyof Quirks): string {
   const value = quirks[name];
   return value === undefined || value === false ? '' : String(value);
 }
 
-/** The quirks with one of them chosen anew. */
+/** A copy of the quirks with one of them changed. */
 export function withChoice(quirks: Quirks, name: keyof Quirks, chosen: string): Quirks {
   const { [name]: _before, ...others } = quirks;
   if (chosen === '') return others;

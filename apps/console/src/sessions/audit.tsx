@@ -6,7 +6,7 @@ import { usePlace } from '../app/use-place.ts';
 import { formatMoment } from '../time/moment.ts';
 import { text } from './text.ts';
 
-/** The administrator there is. */
+/** The only administrator of the mock. */
 const ADMIN = 'admin';
 const SHOWN = 50;
 

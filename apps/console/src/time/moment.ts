@@ -21,7 +21,7 @@ function moved(day: string, step: Step): string {
   if (step === 'week') return addDays(day, 7);
   if (step === 'month') return addMonths(day, 1);
   if (step === 'year') return addMonths(day, 12);
-  // On the last day itself, the next month's last day: the button always leads on.
+  // On the last day itself the next month's last day, so that the button always moves forward.
   return endOfMonth(endOfMonth(day) === day ? addDays(day, 1) : day);
 }
 
@@ -32,7 +32,7 @@ export function stepFrom(now: number, step: Step): number {
   return Date.parse(`${moved(day, step)}T00:00:00+07:00`) + (now - midnight);
 }
 
-/** The instant of a day (`YYYY-MM-DD`) and a time of day (`9:05`, `09.05`) in Bangkok; undefined when one is not whole. */
+/** The instant of a day (`YYYY-MM-DD`) and a time of day (`9:05`, `09.05`) in Bangkok; undefined when one of them is incomplete. */
 export function momentOf(day: string, time: string): number | undefined {
   const [hour = '', minute = ''] = time.trim().split(/[:.]/);
   const wall = parseWallTime(`${day} ${hour.padStart(2, '0')}:${minute}`);

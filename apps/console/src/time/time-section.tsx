@@ -18,7 +18,7 @@ function useClock() {
   return {
     set: (now: number) =>
       act(() => control.clock.set.mutate({ world, now }), text.moved(formatMoment(now))),
-    // Forward from where the clock is by now, not from where it was when it was asked for.
+    // Advances from the current time of the clock, which has moved on since it was read.
     advance: (from: number, to: number) =>
       act(
         () => control.clock.advance.mutate({ world, ms: to - from }),

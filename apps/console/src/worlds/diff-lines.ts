@@ -37,7 +37,7 @@ function both<T>(
   ];
 }
 
-/** A clock runs on by itself: a difference of less than this was nobody's doing. */
+/** Clocks run, so a smaller difference than this is not shown as a change. */
 const RUNS_MS = 60_000;
 
 /** What differs between two states, a line for each, readable by a person. */

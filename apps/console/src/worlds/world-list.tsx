@@ -14,7 +14,7 @@ import { useWorlds } from '../app/world-switcher.tsx';
 import { formatMoment } from '../time/moment.ts';
 import { text } from './text.ts';
 
-/** A test run leaves hundreds of worlds; nobody reads them all. */
+/** A test run leaves hundreds of worlds, too many to list them all. */
 const SHOWN = 20;
 
 type Asking = { what: 'reset' | 'remove'; world: string };
@@ -117,7 +117,7 @@ function Confirm({ asking, onClose }: { asking: Asking | undefined; onClose: () 
     if (what === 'reset') {
       await act(() => control.worlds.reset.mutate({ world }), text.resetDone(world));
     } else {
-      // Away first: whoever goes on asking for a world makes it anew.
+      // Leaves the world first, because every further request to it would create it again.
       if (world === here) go({ world: DEFAULT_WORLD });
       await act(() => control.worlds.delete.mutate({ world }), text.removed(world));
     }
