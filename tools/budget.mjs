@@ -59,7 +59,7 @@ const sum = (files, ending) =>
 
 const ENTRY = 'index.html';
 const base = filesOf([ENTRY]);
-/** What an area's screens share: its layout, and what its logon page, the only way in, has brought: the form library. */
+/** What an area's screens share: its layout, and what its logon page, the only way in, has loaded: the form library. */
 const areaBase = (...keys) => filesOf([ENTRY, ...keys.filter((key) => key in manifest)]);
 const memberBase = areaBase('src/frame/member/layout-member.tsx', 'src/member/logon/route.tsx');
 const groupBase = areaBase(

@@ -59,7 +59,7 @@ mkdirSync(fileOf(`${PUBLIC}/icons`), { recursive: true });
 await draw(seal, SEAL_PX, `${PUBLIC}/seal.png`);
 await draw(seal, 192, `${PUBLIC}/icons/icon-192.png`);
 await draw(seal, 512, `${PUBLIC}/icons/icon-512.png`);
-// A circle of four fifths of the width is what every system leaves whole.
+// Every system keeps at least the central circle with four fifths of the width.
 await draw(filled(0.8), 512, `${PUBLIC}/icons/maskable-512.png`);
 await draw(filled(0.9), 180, `${PUBLIC}/icons/apple-touch-icon.png`);
 for (const [name, svg] of Object.entries(FIGURES)) await draw(svg, ICON_PX, `${ICONS}/${name}.png`);

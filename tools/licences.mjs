@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const FILE = new URL('../docs/licences.md', import.meta.url);
-/** A library under LGPL may be used as it is, which is what the picture library of the mock does. */
+/** Licences that dependencies may have. LGPL: used unmodified, as the picture library of the mock is. */
 const ALLOWED = new Set([
   '(MPL-2.0 OR Apache-2.0)',
   '0BSD',
@@ -40,7 +40,7 @@ const rows = packages
   .filter((one) => !isForOneMachine(one))
   .sort((a, b) => (a.name < b.name ? -1 : 1))
   .map(({ name, versions, license }) => [name, versions.join(', '), license]);
-/** A table as the formatter leaves it. */
+/** A Markdown table, laid out like the formatter does it. */
 function table(head, cells) {
   const widths = head.map((_, at) => Math.max(...[head, ...cells].map((row) => row[at].length)));
   const line = (row) => `| ${row.map((cell, at) => cell.padEnd(widths[at])).join(' | ')} |`;

@@ -22,7 +22,7 @@ if (!command) {
 }
 
 const shell = process.platform === 'win32';
-// A password may hold what a shell would read as its own.
+// A password may contain characters that are special to a shell.
 const quoted = (word) => (shell ? JSON.stringify(word) : `'${word.replaceAll("'", "'\\''")}'`);
 const words = rest.map(quoted).join(' ');
 const steps = `pnpm install --frozen-lockfile --prefer-offline --reporter=silent && ${command} ${words}`;
@@ -32,7 +32,7 @@ const env = {
   TURBO_TELEMETRY_DISABLED: '1',
   DO_NOT_TRACK: '1',
   TURBO_NO_UPDATE_NOTIFIER: '1',
-  // npx says nothing that a newcomer needs to read.
+  // Hides npx warnings, which do not matter here.
   npm_config_loglevel: 'error',
 };
 
@@ -58,7 +58,7 @@ function stop(signal) {
   }
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
-// Whoever ends npm ends the shell between npm and this process, which then has another parent.
+// When npm is killed, so is the shell between npm and this process, which then gets another parent.
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && stop('SIGTERM'), 500).unref();
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 130 : 1)));

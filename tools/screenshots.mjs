@@ -18,7 +18,7 @@ const { chromium } = require('@playwright/test');
 const sharp = require('sharp');
 
 const DESK = { name: 'desk', viewport: { width: 1280, height: 900 } };
-/** Twice as sharp as it is wide: a phone's picture is shown small. */
+/** Two device pixels per CSS pixel, because the pictures of a phone are shown small. */
 const PHONE = {
   name: 'phone',
   viewport: { width: 360, height: 740 },
@@ -55,7 +55,7 @@ async function signIn(page, label, no, path) {
   await page.getByLabel('รหัสผ่าน', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click();
   await page.waitForURL(`**${path}`);
-  // The message comes a moment late; only then can one wait for its end.
+  // The message appears a moment later; wait for it first, then for its end.
   await page.getByText(SIGNED_IN, { exact: true }).waitFor();
 }
 const asMember = (page, path) => signIn(page, 'เลขทะเบียนสมาชิก', '1', path);
@@ -81,7 +81,7 @@ const PICTURES = [
       await asAgency(page, '/membergroup/keeprep');
       await settle(page);
       await page.emulateMedia({ media: 'print' });
-      // The sheet is made when the dialogue opens, and its margins are the printer's.
+      // The sheet is laid out when the print dialogue opens; its margins are those of the printer.
       await page.evaluate(() => {
         dispatchEvent(new Event('beforeprint'));
         document.body.style.padding = '30px';
@@ -107,7 +107,7 @@ async function take(browser, { name, open }, { name: size, ...context }) {
     { name: 'mock_world', value: WORLD, url: origin },
   ]);
   const page = await visit.newPage();
-  // What a page says of the moment, it takes from the browser.
+  // Pages take the current time from the browser.
   await page.clock.setFixedTime(NOW);
   await open(page);
   await settle(page);

@@ -74,7 +74,7 @@ function run(directory, args) {
   const child = spawn(process.execPath, args, {
     cwd: new URL(`../${directory}`, import.meta.url),
     env,
-    // The mock says the one-time codes that a phone would receive.
+    // The output of the mock is shown, because it prints the one-time codes that a phone would receive.
     stdio: ['ignore', dev || directory === 'apps/mock-api' ? 'inherit' : 'ignore', 'inherit'],
   });
   child.on('exit', (code) => {
@@ -104,7 +104,7 @@ async function answers(address) {
   return false;
 }
 
-/** Ready when the mock answers, and then the web answers a call that only the mock can: both are up and joined. */
+/** Ready when the mock answers, and the web answers a call that only the mock can answer: both are up and connected. */
 const ready = async () =>
   (await answers(`http://${host}:${apiPort}/healthz`)) &&
   (await answers(`http://${host}:${webPort}/api/info/manu`));

@@ -47,7 +47,7 @@ const screen = (c) =>
     rect(220 + at * 42, 160 - (at * 17 + 20), 26, at * 17 + 20, at % 2 ? c.gold : c.deep),
   );
 
-/** Somebody handing something over to somebody else. */
+/** Two people, one giving something to the other. */
 const giving = (c, gift) =>
   person(235, 170, c.deep, c, 1.9) + person(405, 170, c.gold, c, 1.9) + gift;
 
