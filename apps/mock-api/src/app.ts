@@ -21,7 +21,7 @@ import { registerSockets } from './push/sockets.ts';
 import { demoSiteOn } from './site.ts';
 import type { Worlds } from './world/worlds.ts';
 
-/** What comes in and goes out is judged by the contract: Fastify's own compilers of JSON Schema are not even loaded. */
+/** Requests and answers are checked against the contract, so Fastify's own JSON Schema compilers are not loaded. */
 const noSchemas = () => () => {
   throw new Error('routes have no JSON Schema of their own');
 };
@@ -35,21 +35,21 @@ export interface AppOptions {
   readonly checkResponses?: boolean;
   readonly site?: SiteConfig;
   readonly push?: Partial<PushOptions>;
-  /** Says what goes wrong, to the console or where it is told to. */
+  /** Logs failures, to the console or to the given writer. */
   readonly log?: boolean | { write(line: string): void };
 }
 
-/** The real backend that calls can go on to, if there is one; its client is loaded for that only. */
+/** Opens the real backend that calls can be proxied to, if there is one; the client is loaded only then. */
 async function openBackendOf({ backend }: Worlds) {
   return backend && (await import('./backend/backend.ts')).openBackend(backend);
 }
 
-/** The whole mock as a Fastify instance that listens nowhere yet. Tests stop here. */
+/** Builds the whole mock as a Fastify instance that does not listen yet, which is all that most tests need. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { log = false } = options;
   const app = Fastify({
     logger: log && { level: 'warn', ...(log !== true && { stream: log }) },
-    // Closing is draining: what is in flight is answered, also on connections that were kept open.
+    // Closes idle connections only, so that calls in flight are still answered.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: 5_000 },

@@ -22,7 +22,7 @@ const Environment = z.object({
   MOCK_CONTROL: flag,
   CHECK_RESPONSES: flag,
   COOKIE_SECRET: z._default(z.string().check(z.minLength(8)), 'demo-cookie-secret'),
-  /** A real backend that calls can go on to; '' is none. */
+  /** A real backend that calls can be proxied to; '' is none. */
   BACKEND_URL: z._default(z.string(), ''),
   /** How each world begins: `mock` without a backend, `proxy-or-mock` with one. */
   BACKEND_MODE: z.optional(z.enum(['', ...MODES])),
@@ -33,7 +33,7 @@ const Environment = z.object({
 });
 export type Environment = z.infer<typeof Environment>;
 
-/** Reads the environment once. Throws a sentence that names every wrong variable. */
+/** Reads the environment once. Throws an error whose message names every wrong variable. */
 export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
   const parsed = Environment.safeParse(source);
   if (!parsed.success) {
@@ -47,7 +47,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
   return parsed.data;
 }
 
-/** The real backend of the environment, if it names one. Throws a sentence where it names none that can be called. */
+/** The real backend that the environment names, if any. Throws when its address cannot be used. */
 export function backendOf(env: Environment): BackendOptions | undefined {
   const { BACKEND_URL, BACKEND_MODE, BACKEND_TIMEOUT_MS: timeoutMs } = env;
   if (BACKEND_URL === '') {

@@ -15,7 +15,7 @@ const slips = (office: string, audiences: Record<string, string>) =>
 const CIVIL = { ข้าราชการ: 'salary' };
 const PENSION = { ข้าราชการบำนาญ: 'pension' };
 
-/** The example cooperative, but for what depends on the day. */
+/** Site configuration of the example cooperative, without what depends on the day. */
 export const demoSite: SiteConfig = {
   coopNameTH: 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด',
   coopNameEN: 'Example Teachers’ Savings and Credit Cooperative',
@@ -57,7 +57,9 @@ export const demoSite: SiteConfig = {
   minimum_net_salary: formatRate(MINIMUM_NET_SALARY),
 };
 
-/** The example cooperative on a day, served as /site.json in development; in production the web server has its own file. */
+/**
+ * The example cooperative on a day, served as /site.json in development; in production the web server has its own file.
+ */
 export function demoSiteOn(asOf: string): SiteConfig {
   const dividend_history = approvedHistory(asOf).map(({ year, dividend, refund }) => ({
     year,

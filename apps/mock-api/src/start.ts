@@ -5,8 +5,8 @@ import type { BackendOptions } from './world/rig/backend-modes.ts';
 import { createWorlds } from './world/worlds.ts';
 
 /**
- * Connections that may wait to be let in; the kernel may allow fewer. With Node's 511, five hundred browsers that come
- * in one moment, with six connections each, wait for the kernel's retries: up to a minute, and some for nothing.
+ * Connections that may wait to be accepted; the kernel may allow fewer. With Node's default of 511, five hundred
+ * browsers that connect at once, six times each, wait for TCP retries: up to a minute, and some in vain.
  */
 const BACKLOG = 4_096;
 

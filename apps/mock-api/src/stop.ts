@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Calls in flight have so long to be answered: less than the ten seconds a container is given before it is killed. */
+/** Time for calls in flight, less than the ten seconds after which a stopped container is killed. */
 export const DRAIN_MS = 8_000;
-/** A terminal and everything between it and the process may pass on the same Ctrl-C. */
+/** One Ctrl-C may arrive several times within this time: from the terminal and from every wrapper process. */
 const SAME_WISH_MS = 1_000;
 
 export interface StopOptions {
   readonly app: FastifyInstance;
-  /** Runs when nothing can be asked any more. */
+  /** Runs after the server has closed. */
   readonly afterwards: () => void;
   readonly drainMs?: number;
 }

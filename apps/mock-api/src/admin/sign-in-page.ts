@@ -9,7 +9,7 @@ button{color:#fff;background:#0b5d4e;font-weight:700}
 [role=alert]{padding:.75rem;color:#931c12;background:#fbe9e6}
 `;
 
-/** What the page may do: its own style, its own form. */
+/** The content security policy of the page: its own style, its own form, nothing else. */
 export const SIGN_IN_POLICY = pagePolicy({ style: STYLE });
 
 interface SignInPage {

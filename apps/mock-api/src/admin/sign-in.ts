@@ -9,8 +9,8 @@ import { passwordMatches } from '../world/state/password.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { SIGN_IN_POLICY, signInPage } from './sign-in-page.ts';
 
-// The administrator's own door, outside the member contract: a page of the mock, as a cooperative's back office
-// would have one. It leaves a signed cookie that no script can read; /member/impersonate goes on from there.
+// The administrator's sign-in, which is not part of the contract: a page of the mock, as the back office of a
+// cooperative would have one. It sets a signed, HttpOnly cookie, which /member/impersonate then uses.
 
 const ADMIN_NAME = 'admin';
 

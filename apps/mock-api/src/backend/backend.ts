@@ -15,7 +15,7 @@ export interface Incoming {
   readonly body: Buffer | undefined;
 }
 
-/** The backend's answer, ready to be handed back. */
+/** The backend's answer, ready to be passed back. */
 export interface Outgoing {
   readonly status: number;
   readonly headers: Headers;
@@ -36,7 +36,7 @@ const DECODERS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   zstd: zstdDecompressSync,
 };
 
-/** A compressed answer opened; nobody has asked for one, but some send nothing else. */
+/** Decompresses an answer: none is asked for, but some backends compress all the same. */
 function decoded(bytes: Buffer, encoding: unknown): Buffer {
   if (encoding === undefined || encoding === 'identity' || bytes.length === 0) return bytes;
   try {
@@ -58,7 +58,7 @@ export function openBackend({ url, timeoutMs }: BackendOptions): Backend {
   const via = `1.1 mock-${randomUUID()}`;
   const send = async ({ method, url: path, headers, body }: Incoming) => {
     const answer = await pool.request({
-      // The origin is the pool's: no address of a caller can lead anywhere else.
+      // Path only: the origin is fixed by the pool, so no address of a caller can lead to another host.
       path: prefix + path,
       method: method as 'GET',
       headers: requestHeaders(headers, via),

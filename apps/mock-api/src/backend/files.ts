@@ -9,7 +9,8 @@ import { badGateway } from './proxy.ts';
 
 /**
  * Proxies the files that a backend's answers name. They are no calls of the contract: they follow the world's standard
- * mode, are not recorded in the journal, and in the mode `proxy-or-mock` the mock serves what the backend does not have.
+ * mode, are not recorded in the journal, and in the mode `proxy-or-mock` the mock serves what the backend does not
+ * have.
  */
 export function proxyFiles(scope: FastifyInstance, worlds: Worlds, backend: Backend): void {
   scope.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
@@ -23,7 +24,7 @@ export function proxyFiles(scope: FastifyInstance, worlds: Worlds, backend: Back
     reply.status(answer.status).headers(answer.headers).header(ANSWERED_HEADER, 'backend');
     await reply.send(answer.bytes);
   });
-  // Where a backend keeps its files is its own affair: any path below is proxied.
+  // A backend may keep its files anywhere below this path, so the hook proxies all of it.
   scope.get('/mediafiles/*', () => {
     throw notFound();
   });

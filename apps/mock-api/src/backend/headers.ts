@@ -3,7 +3,7 @@ import { WORLD_COOKIE, WORLD_HEADER } from '../call/world-of.ts';
 
 export type Headers = Record<string, string | string[]>;
 
-/** Belong to one connection, never to what is behind it (RFC 9110, 7.6.1). */
+/** Headers of one connection, which a proxy must not pass on (RFC 9110, 7.6.1). */
 const HOP_BY_HOP = [
   'connection',
   'keep-alive',
@@ -17,8 +17,8 @@ const HOP_BY_HOP = [
 ];
 
 /**
- * Not proxied: what the connection to the backend says itself, the mock's own, and what would let it answer less
- * than everything (compressed, not modified, a part), for every answer is held against the contract.
+ * Request headers that are not passed on: those that the HTTP client sets itself, the mock's own, and those that ask
+ * for less than the whole plain answer (compressed, not modified, a range), because every answer is checked.
  */
 const KEPT_FROM_BACKEND = new Set([
   ...HOP_BY_HOP,
@@ -35,7 +35,7 @@ const KEPT_FROM_BACKEND = new Set([
   WORLD_HEADER,
 ]);
 
-/** Not handed back: lengths and codings are told anew, and the last two would send a browser past the mock for long. */
+/** Answer headers that are not passed back: lengths and codings change, the last two make browsers bypass the mock. */
 const KEPT_FROM_CALLER = new Set([
   ...HOP_BY_HOP,
   'content-encoding',
@@ -59,7 +59,7 @@ function kept(headers: IncomingHttpHeaders, dropped: ReadonlySet<string>): Heade
 
 const isOwnCookie = (pair: string) => pair.trim().startsWith(`${WORLD_COOKIE}=`);
 
-/** Headers of a call as the backend gets them. `via` names this process, so that a circle is noticed. */
+/** Headers of a call as the backend gets them. `via` names this process, so that a proxy loop is noticed. */
 export function requestHeaders(headers: IncomingHttpHeaders, via: string): Headers {
   const cookies = (headers.cookie ?? '').split(';').filter((pair) => !isOwnCookie(pair));
   const cookie = cookies.join(';').trim();
@@ -70,14 +70,14 @@ export function requestHeaders(headers: IncomingHttpHeaders, via: string): Heade
   };
 }
 
-/** A path of the backend as one of the mock: without what all its paths begin with. */
+/** Turns a path of the backend into one of the mock, by removing the prefix of its base address. */
 function ownPath(path: string, base: URL): string {
   const prefix = base.pathname.replace(/\/$/, '');
   const isUnder = path === prefix || path.startsWith(`${prefix}/`);
   return (isUnder ? path.slice(prefix.length) : path) || '/';
 }
 
-/** A cookie that the browser keeps for the mock's address and sends back to it, also without TLS. */
+/** Rewrites a cookie so that the browser keeps it for the mock's address, also without TLS. */
 function ownCookie(cookie: string, base: URL, isSecure: boolean): string {
   const [pair = '', ...attributes] = cookie.split(';').map((one) => one.trim());
   const own = attributes.flatMap((one) => {
@@ -90,7 +90,7 @@ function ownCookie(cookie: string, base: URL, isSecure: boolean): string {
   return [pair, ...own].join('; ');
 }
 
-/** A redirect within the backend stays on the mock's address; one that leads elsewhere is left. */
+/** Rewrites a redirect within the backend to the mock's address; a redirect to another host stays as it is. */
 function ownLocation(location: string, base: URL): string {
   const target = URL.parse(location, base);
   if (target?.origin !== base.origin) return location;
@@ -107,7 +107,7 @@ export function responseHeaders(
   const cookies = [headers['set-cookie'] ?? []].flat();
   const others = Object.entries(kept(headers, KEPT_FROM_CALLER));
   return {
-    // Marks of another mock behind this one would be read as this one's.
+    // The marks of another mock behind this one would be mistaken for this one's.
     ...Object.fromEntries(others.filter(([name]) => !name.startsWith('x-mock-'))),
     ...(location !== undefined && { location: ownLocation(location, base) }),
     ...(cookies.length > 0 && {

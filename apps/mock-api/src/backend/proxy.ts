@@ -66,8 +66,8 @@ export function badGateway({ thai }: BackendFailure): WireError {
 }
 
 /**
- * Proxies a call to the backend and its answer back. Returns false when the mock is to answer instead; throws a 502 when
- * the backend did not answer and the mock must not.
+ * Proxies a call to the backend and its answer back. Returns false when the mock is to answer instead; throws a 502
+ * when the backend did not answer and the mock must not.
  */
 export async function proxyCall(
   { backend, key, mode }: { backend: Backend; key: EndpointKey; mode: Mode },

@@ -2,17 +2,17 @@ import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { WireError } from '../call/wire-error.ts';
 
-/** More than any file that the contract takes; whether it is too much for a call, its backend says. */
+/** More than any file that the contract allows; a stricter limit is for the backend to apply. */
 const MOST_BYTES = 20 * 1024 * 1024;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Body of a call that went on to the backend; the mock reads it from here. */
+    /** Body of a call that was sent to the backend, kept for the case that the mock answers. */
     sentBody: Buffer | undefined;
   }
 }
 
-/** Reads what was sent, whatever it is. What is too long is read to its end all the same, or nobody hears the refusal. */
+/** Reads the body as bytes. One that is too long is read to its end as well, or the client would not see the 413. */
 export async function readSentBody(request: FastifyRequest): Promise<Buffer> {
   const parts: Buffer[] = [];
   let bytes = 0;
@@ -30,6 +30,6 @@ export async function readSentBody(request: FastifyRequest): Promise<Buffer> {
   return body;
 }
 
-/** For the mock's own reader: the body again, when it has been read already. */
+/** The body as a stream once more, for the parser of the mock, when it was already read for the backend. */
 export const replayBody = (request: FastifyRequest): Readable | undefined =>
   request.sentBody && Readable.from(request.sentBody.length > 0 ? [request.sentBody] : []);

@@ -4,7 +4,7 @@ import type { World } from '../world/world.ts';
 const FAILED = 'ยืนยันไม่สำเร็จ กรุณาลองใหม่อีกครั้ง';
 const LATE = 'การยืนยันหมดเวลาหรือถูกใช้ไปแล้ว กรุณาลองใหม่อีกครั้ง';
 
-/** What testers may send in place of a token, where the control plane is on. */
+/** Fixed tokens for testers, accepted where the control plane is on. */
 const TEST_TOKENS: Readonly<Record<string, boolean>> = {
   'always-pass': true,
   'always-fail': false,

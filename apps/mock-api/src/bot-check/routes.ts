@@ -12,7 +12,7 @@ export const BOT_CHECK = { siteKey: 'demo', secret: 'demo-bot-secret' } as const
 
 const SCRIPT = inPackage('src/bot-check/script.js');
 const TokenRequest = z.object({ sitekey: z.string() });
-/** Testers can have the provider out of reach. */
+/** Answers 503 while the quirk makes the provider unavailable. */
 function guardOutage(world: World): void {
   if (world.quirks.botCheck === 'down') throw new WireError(503, { error: 'unavailable' });
 }
@@ -22,7 +22,9 @@ const Verify = z.object({
   response: z._default(z.string(), ''),
 });
 
-/** Registers the provider's surface: the script, tokens for it, and verification for a real backend's server. */
+/**
+ * Registers the stand-in for the provider: its script, its tokens, and verification for the server of a real backend.
+ */
 export async function registerBotCheck(app: FastifyInstance, worlds: Worlds): Promise<void> {
   let script: Promise<string> | undefined;
   app.get('/recaptcha/api.js', async (request, reply) => {

@@ -5,8 +5,8 @@ import type { TakenFault } from '../world/rig/faults.ts';
 export const FAULT_HEADER = 'x-mock-fault';
 
 /**
- * Carries out what a fault does before the handler: waiting, cutting, answering in its place. Returns true when the
- * call has been answered (or cut) and must go no further.
+ * Applies the part of a fault that comes before the handler: a delay, a cut connection, an answer in its place. Returns
+ * true when the call has been answered (or cut) and must go no further.
  */
 export async function applyFault(
   fault: TakenFault,
@@ -31,7 +31,7 @@ export async function applyFault(
 const otherThan = (value: unknown): unknown =>
   typeof value === 'string' ? { is: value } : 'ไม่ใช่ชนิดนี้';
 
-/** Copies a value with the field at a path changed; a path that leads nowhere changes nothing. */
+/** Copies a value with the field at a path changed; a path that does not exist changes nothing. */
 function changed(
   value: unknown,
   [step, ...rest]: readonly string[],
@@ -50,7 +50,7 @@ function changed(
   return copy;
 }
 
-/** The handler's answer as the fault lets it out: a field missing, a field of another type. */
+/** Applies the part of a fault that changes the handler's answer: a missing field, a field of another type. */
 export function spoil(fault: TakenFault, answer: unknown): unknown {
   let spoilt = answer;
   if (fault.missing !== undefined) {
@@ -64,11 +64,11 @@ export function spoil(fault: TakenFault, answer: unknown): unknown {
   return spoilt;
 }
 
-/** JSON that stops being JSON halfway. */
+/** Cuts JSON in half, so that it no longer parses. */
 export const malform = (payload: string): string =>
   `${payload.slice(0, Math.ceil(payload.length / 2))}"`;
 
-/** Promises the whole answer, sends half of it and cuts the connection. */
+/** Announces the length of the whole answer, sends half of it and cuts the connection. */
 export function truncate(reply: FastifyReply, payload: string): void {
   const bytes = Buffer.from(payload);
   reply.hijack();

@@ -2,7 +2,7 @@ import type { Body, EndpointKey, Params, Response } from '@coop/contracts/endpoi
 import type { Session } from '../world/state/sessions.ts';
 import type { World } from '../world/world.ts';
 
-/** What a handler gets. No Fastify in sight: a handler can be called from a test as it is. */
+/** The input of a handler. It does not depend on Fastify, so that tests can call handlers directly. */
 export interface Call<K extends EndpointKey> {
   readonly body: Body<K>;
   readonly params: Params<K>;

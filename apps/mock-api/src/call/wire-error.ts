@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@coop/contracts/error-body';
 
-/** A failure a handler wants the caller to see, in the wire's own shape. */
+/** A failure for the caller to see, thrown by a handler, in the wire's shape. */
 export class WireError extends Error {
   readonly status: number;
   readonly body: ErrorBody;

@@ -10,7 +10,7 @@ import { InWorld, inWorld, router } from './trpc.ts';
 
 function describe(world: World, { backend }: Worlds) {
   const { standard, rules } = world.backend.state();
-  // Without a backend every call is the mock's, whatever a state brought from elsewhere says.
+  // Without a backend the mock answers every call, even when an imported state says otherwise.
   const modeOf = (key: string): Mode => (backend ? world.backend.modeOf(key) : 'mock');
   const endpoints = endpointKeys.map((key) => ({ key, mode: modeOf(key) }));
   return {
@@ -19,7 +19,7 @@ function describe(world: World, { backend }: Worlds) {
     standard,
     rules,
     endpoints,
-    /** How many endpoints go on to the backend: a mock with none is a plain mock. */
+    /** Number of endpoints that are proxied; 0 for a plain mock. */
     proxied: endpoints.filter(({ mode }) => mode !== 'mock').length,
   };
 }
@@ -35,7 +35,7 @@ function guardBackend({ backend }: Worlds, mode: Mode): void {
 export const backend = router({
   /** The backend, and who answers what in this world. */
   get: inWorld.query(({ ctx }) => describe(ctx.world, ctx.worlds)),
-  /** Switches the endpoints that a pattern names; without one, all that no pattern names. */
+  /** Sets the mode of the endpoints that a pattern names; without a pattern, of all that no rule names. */
   set: inWorld
     .input(z.extend(InWorld, { mode: z.enum(MODES), endpoint: z.optional(EndpointPattern) }))
     .mutation(({ ctx, input: { mode, endpoint } }) => {
@@ -48,11 +48,11 @@ export const backend = router({
       }
       return describe(ctx.world, ctx.worlds);
     }),
-  /** What was switched by this pattern goes by the rest again. */
+  /** Removes the rule of a pattern. */
   unset: inWorld
     .input(z.extend(InWorld, { endpoint: EndpointPattern }))
     .mutation(({ ctx, input }) => ({ removed: ctx.world.backend.removeRule(input.endpoint) })),
-  /** As each world begins. */
+  /** Back to the modes with which a world begins. */
   reset: inWorld.mutation(({ ctx }) => ctx.world.backend.restore()),
   /** Where the backend broke the contract, grouped by cause: the worst first, then the most frequent. */
   breaches: inWorld

@@ -6,7 +6,7 @@ import { InWorld } from './trpc.ts';
 
 const isoOf = ({ seq, at }: Breach['first']) => ({ seq, at: new Date(at).toISOString() });
 
-/** One line of JSON for each breach, in the words of the contract runner's file. */
+/** One line of JSON for each breach, in the format of the contract runner's file. */
 export function ndjsonOf(breaches: readonly Breach[]): string {
   const lines = breaches.map(({ first, last, ...rest }) =>
     JSON.stringify({ event: 'breach', ...rest, first: isoOf(first), last: isoOf(last) }),

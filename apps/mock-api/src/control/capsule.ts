@@ -2,7 +2,7 @@ import { TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
 import { MODES } from '../world/rig/backend-modes.ts';
 import type { WorldState } from '../world/world.ts';
-import { fitToSend } from './leaving-house.ts';
+import { maskBackendCalls } from './mask-entries.ts';
 import { InWorld, inWorld, router } from './trpc.ts';
 
 /** Version of the file's format; another one is refused. */
@@ -24,7 +24,7 @@ const Capsule = z.object({
     facts: z.array(z.unknown()),
     sessions: z.array(z.unknown()),
     faults: z.array(z.unknown()),
-    /** Older files have none. */
+    /** Absent in older files. */
     pushFaults: z._default(z.array(z.unknown()), []),
     quirks: z.record(z.string(), z.unknown()),
     backend: z.optional(Backend),
@@ -39,9 +39,12 @@ export const capsule = router({
     seed: ctx.worlds.seed,
     population: ctx.worlds.population,
     state: ctx.world.dump(),
-    calls: fitToSend(ctx.world.journal.list()),
+    calls: maskBackendCalls(ctx.world.journal.list()),
   })),
-  /** Puts a world into the state of such a file. The process must hold the same people: same seed and population. */
+  /**
+   * Puts a world into the state of such a file. The process must have the same seed and population, and so the same
+   * people.
+   */
   import: inWorld
     .input(z.extend(InWorld, { capsule: Capsule }))
     .mutation(({ ctx, input: { capsule: file } }) => {
@@ -52,7 +55,7 @@ export const capsule = router({
           message: `the capsule holds SEED=${file.seed} POPULATION=${file.population}; start the mock with these (it has ${seed}, ${population})`,
         });
       }
-      // A capsule is made by `export` above; its outline has just been checked.
+      // Written by `export` above; its outer structure has just been validated.
       ctx.world.restore(file.state as unknown as WorldState);
       return { now: ctx.world.clock.now(), calls: file.calls.length };
     }),

@@ -4,11 +4,11 @@ import type { World } from '../world/world.ts';
 import { InWorld, inWorld, router } from './trpc.ts';
 
 const DAY_MS = 86_400_000;
-/** A hundred years either way: what is derived from a clock must stay a date. */
+/** At most a hundred years either way, so that everything derived from the clock stays a valid date. */
 const FARTHEST_MS = 100 * 365 * DAY_MS;
 const Moment = z.number().check(z.minimum(0), z.maximum(Date.UTC(2100, 0, 1)));
 
-/** Moves a world's clock; whoever is connected hears what has come about meanwhile. */
+/** Moves a world's clock and pushes the notifications of the time between to connected clients. */
 function move(world: World, change: () => void): void {
   const before = world.clock.now();
   change();

@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff': 'font/woff',
 };
 
-/** As strict as the portal's own; the console shows no HTML of anybody's and needs nothing from elsewhere. */
+/** As strict as the portal's: the console renders no foreign HTML and loads nothing from other origins. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -42,8 +42,8 @@ function filesOf(directory: string): string[] {
 }
 
 /**
- * Registers the testers' console under /__console, as it is built. Names are looked up among the files there are,
- * never joined to a path; what looks like no file is a page of the console, which reads its own address.
+ * Registers the built console for testers under /__console. File names are looked up in a list and never joined to a
+ * path; every other address gets the console's page, which reads the address itself.
  */
 export function registerConsole(app: FastifyInstance, directory = BUILT): void {
   const serve = async (

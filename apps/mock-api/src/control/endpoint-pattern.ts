@@ -6,7 +6,7 @@ import { fits } from '../world/rig/pattern.ts';
 /** Key of an endpoint, or a pattern of keys with stars. */
 export const EndpointPattern = z.string().check(z.minLength(1), z.maxLength(100));
 
-/** Refuses a pattern that names no endpoint: it would change nothing, and nobody would know why. */
+/** Refuses a pattern that matches no endpoint, which would silently change nothing. */
 export function guardPattern(pattern: string): void {
   if (endpointKeys.some((key) => fits(pattern, key))) return;
   throw new TRPCError({

@@ -22,7 +22,7 @@ const FaultFields = {
   times: z.optional(z.int().check(z.positive())),
 };
 
-/** What testers reach for most, by name. */
+/** The faults that testers use most, by name. */
 const PRESETS = {
   'server-error': { status: 500 },
   'session-ended': { status: 401 },
@@ -35,7 +35,7 @@ const PRESETS = {
 } as const;
 
 export const faults = router({
-  /** Puts a fault in force and answers with its name, which journal and response header carry. */
+  /** Adds a fault and returns its id, which appears in the journal and in the response header. */
   add: inWorld.input(z.extend(InWorld, FaultFields)).mutation(({ ctx, input }) => {
     const { world: _world, ...fault } = input;
     guardPattern(fault.endpoint);

@@ -4,7 +4,7 @@ import { TRPCError, tracked } from '@trpc/server';
 import * as z from 'zod/mini';
 import { fitsFilter, type JournalEntry } from '../world/rig/journal.ts';
 import { toHar } from './har.ts';
-import { fitToSend } from './leaving-house.ts';
+import { maskBackendCalls } from './mask-entries.ts';
 import { InWorld, inWorld, router } from './trpc.ts';
 
 const Filter = {
@@ -27,7 +27,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Whether every field that is expected is there with that value; fields beside them do not matter. */
+/** Whether a value has every expected field with the expected value; further fields do not matter. */
 function contains(actual: unknown, expected: unknown): boolean {
   if (typeof expected !== 'object' || expected === null) return actual === expected;
   if (Array.isArray(expected)) return isDeepStrictEqual(actual, expected);
@@ -43,7 +43,7 @@ const told = ({ seq, method, url, status, request }: JournalEntry) =>
 export const journal = router({
   list: inWorld.input(Filtered).query(({ ctx, input }) => ctx.world.journal.list(input)),
   clear: inWorld.mutation(({ ctx }) => ctx.world.journal.clear()),
-  /** Every call from the moment on, or from `lastEventId`, as it is answered. */
+  /** Streams every call as it is answered, beginning after `lastEventId` if that is given. */
   tail: inWorld
     .input(z.extend(Filtered, { lastEventId: z.optional(z.string()) }))
     .subscription(async function* ({ ctx, input, signal }) {
@@ -62,7 +62,7 @@ export const journal = router({
         stop();
       }
     }),
-  /** Fails, saying what was called instead, unless a call was made so often (once), with this in its body. */
+  /** Fails unless a call with this in its body was made `times` times; the message lists the calls that were made. */
   assert: inWorld
     .input(
       z.extend(Filtered, {
@@ -83,5 +83,7 @@ export const journal = router({
     }),
   har: inWorld
     .input(z.extend(Filtered, { origin: z._default(Origin, 'http://127.0.0.1:3000') }))
-    .query(({ ctx, input }) => toHar(fitToSend(ctx.world.journal.list(input)), input.origin)),
+    .query(({ ctx, input }) =>
+      toHar(maskBackendCalls(ctx.world.journal.list(input)), input.origin),
+    ),
 });

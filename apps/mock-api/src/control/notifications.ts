@@ -14,7 +14,7 @@ const Notification = z.extend(InWorld, {
 });
 
 export const notifications = router({
-  /** Sends a desktop notification to everyone connected in the world; answers how many that were. */
+  /** Sends a desktop notification to everyone connected in the world; returns their number. */
   send: inWorld.input(Notification).mutation(({ ctx, input }) => {
     const { channel, title, body, url } = input;
     return { heardBy: announce(ctx.world, { title, body, url }, channel) };
@@ -25,7 +25,7 @@ export const notifications = router({
     .mutation(({ ctx, input }) => ({
       connected: hubOf(ctx.world).close(input.code, 'closed by a tester'),
     })),
-  /** How many are connected, whether or not they listen to anything. */
+  /** Number of open sockets, also of those without a subscription. */
   connected: inWorld.query(({ ctx }) => ({ sockets: hubOf(ctx.world).size })),
   channels: inWorld.query(({ ctx }) => {
     const hub = hubOf(ctx.world);

@@ -11,7 +11,7 @@ import { InWorld, inWorld, procedure, router } from './trpc.ts';
 
 const Count = z.optional(z.int().check(z.minimum(0), z.maximum(20)));
 
-/** Properties a tester looks a member up by; all that are given must hold. */
+/** Criteria of a search for members; all that are given must hold. */
 const Wanted = z.extend(InWorld, {
   kind: z.optional(z.enum(['สามัญ', 'สมทบ', 'บำนาญ'])),
   /** Contracts that are still owed. */
@@ -28,9 +28,9 @@ const Wanted = z.extend(InWorld, {
 });
 type Wanted = z.infer<typeof Wanted>;
 
-/** Members looked at in one search: what is rarer is searched on from where it stopped. */
+/** Members examined in one call; a search that finds too few continues with another call. */
 const SCANNED = 3_000;
-/** After so many, whoever else has asked the mock is answered. */
+/** After so many members, other calls get their turn. */
 const SLICE = 8;
 
 function describe(records: Records) {
@@ -81,7 +81,7 @@ export const personas = router({
 });
 
 export const members = router({
-  /** Members with these properties; `next` is where to go on, when there are more numbers to look at. */
+  /** Members that meet the criteria; `next` is the number to continue from, if any are left. */
   search: inWorld
     .input(Wanted)
     .query(({ ctx, input }) => search(ctx.world, ctx.worlds.population, input)),

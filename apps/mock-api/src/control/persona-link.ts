@@ -12,7 +12,7 @@ import { DEFAULT_WORLD, type Worlds } from '../world/worlds.ts';
 const Link = z.object({
   member: z.coerce.number().check(z.int(), z.positive()),
   world: z._default(z.string().check(z.regex(/^[\w-]{1,64}$/)), DEFAULT_WORLD),
-  /** A path of the web only: a second slash or a backslash would name another host. */
+  /** Must be a path: `//` or a backslash at its start would name another host. */
   to: z._default(z.string().check(z.regex(/^\/(?![/\\])[^\s\\]*$/)), '/member/status'),
 });
 
@@ -23,7 +23,7 @@ function sessionOf(world: World, no: number) {
   return memberSession(world, no, world.sessions.open(session, world.clock.now()));
 }
 
-/** JSON that may stand inside a script of a page. */
+/** JSON that is safe inside a script element. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**

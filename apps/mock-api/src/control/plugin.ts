@@ -11,7 +11,7 @@ import { createSnapshots } from './snapshots.ts';
 /** A capsule holds up to a thousand calls, each with two bodies of up to 64 kB. */
 const CAPSULE_BYTES = 160 * 1024 * 1024;
 
-/** Cuts what never ends by itself when the server closes; an EventSource then comes back, and reads on from there. */
+/** Ends the event streams when the server closes, as they never end by themselves; an EventSource then reconnects. */
 function endStreams(scope: FastifyInstance): void {
   const streams = new Set<ServerResponse>();
   scope.addHook('onRequest', async (request, reply) => {

@@ -7,7 +7,7 @@ import type { PushFault } from '../world/rig/push-faults.ts';
 import type { World } from '../world/world.ts';
 import { InWorld, inWorld, procedure, router } from './trpc.ts';
 
-/** What a close frame may carry: 1004 to 1006 and 1015 are never sent, and those below 3000 belong to the protocol. */
+/** Whether a close frame may have this code: 1004 to 1006 and 1015 are never sent, others below 3000 are reserved. */
 const mayBeSent = (code: number) =>
   (code >= 1000 && code <= 1014 && (code < 1004 || code > 1006)) || (code >= 3000 && code <= 4999);
 export const CloseCode = z
@@ -32,7 +32,7 @@ const DelayMs = z
   .check(z.refine((ms) => ms >= 1 && ms <= 60_000, 'a delay is 1 to 60000 milliseconds'));
 const close = { kind: z.literal('close'), code: CloseCode };
 
-/** A channel given to a fault of pings, or a delay to one that does not wait, is a mistake and not ignored. */
+/** A strict schema, so that a field that the kind does not use (a delay for `close`) is refused and not ignored. */
 function fault<S extends z.core.$ZodLooseShape>(shape: S) {
   return z.strictObject(shape, {
     error: (issue) =>
@@ -56,7 +56,7 @@ const NewFault = z.discriminatedUnion('kind', [
   fault({ ...onSocket, kind: z.enum(['no-pong', 'no-ping']) }),
 ]);
 
-/** What testers reach for most, by name. */
+/** The push faults that testers use most, by name. */
 const PRESETS = {
   'next-missed': { kind: 'miss', nth: 1 },
   'one-in-five-missed': { kind: 'miss', percent: 20, seed: '7' },
@@ -80,7 +80,7 @@ function guardSocket(world: World, socket: string | undefined): void {
 }
 
 const pushFaults = router({
-  /** Puts a fault in force and answers with its name, which the journal carries. */
+  /** Adds a fault and returns its id, which appears in the journal. */
   add: inWorld.input(NewFault).mutation(({ ctx, input }) => {
     const { world: _world, ...fault } = input;
     guardSocket(ctx.world, fault.socket);
@@ -100,7 +100,7 @@ const pushFaults = router({
 });
 
 export const push = router({
-  /** Who is connected: a socket's name, its signed-in user, the channels it hears. */
+  /** Open sockets: id, signed-in user, subscribed channels. */
   sockets: inWorld.query(({ ctx }) => hubOf(ctx.world).sockets()),
   /** Closes a socket, the subscribers of a channel, or everybody, now. */
   close: inWorld

@@ -10,7 +10,8 @@ import { audit, codes, sessions } from './sessions.ts';
 import { router } from './trpc.ts';
 import { worlds } from './worlds.ts';
 
-// What only a mock can do. The console, the acceptance tests and the contract runner use it; members never do.
+// The control plane: what only a mock can do. The console, the acceptance tests and the contract runner use it; members
+// never do.
 
 export const controlRouter = router({
   worlds,

@@ -4,7 +4,7 @@ import { InWorld, inWorld, router } from './trpc.ts';
 const Kind = z.enum(['member', 'membergroup', 'admin']);
 
 export const sessions = router({
-  /** Live sessions; their tokens are known to nobody but their owners. */
+  /** Live sessions, without their tokens, of which the mock keeps only hashes. */
   list: inWorld.query(({ ctx }) =>
     ctx.world.sessions.dump(ctx.world.clock.now()).map(([, one]) => one),
   ),
@@ -24,7 +24,7 @@ export const codes = router({
 });
 
 export const audit = router({
-  /** What an administrator did in members’ names, oldest first. */
+  /** Calls that an administrator made as a member, oldest first. */
   list: inWorld
     .input(z.extend(InWorld, { admin: z.string() }))
     .query(({ ctx, input }) =>

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { WorldState } from '../world/world.ts';
 
-/** States of worlds kept by name, for any world of the process to go back to. */
+/** States of worlds kept by name; any world of the process can be restored from one. */
 export interface Snapshots {
   take(name: string, state: WorldState): void;
   get(name: string): WorldState | undefined;
@@ -35,7 +35,7 @@ export function createSnapshots(): Snapshots {
   };
 }
 
-/** What is in one list and not in the other. */
+/** The entries of a list that are not in the other one. */
 function without<T>(list: readonly T[], other: readonly T[]): T[] {
   return list.filter((one) => !other.some((two) => isDeepStrictEqual(one, two)));
 }

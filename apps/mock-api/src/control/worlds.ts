@@ -26,7 +26,7 @@ export const worlds = router({
       return { name, usedAt, now: clock.now(), facts, faults: inForce };
     }),
   ),
-  /** Makes a world; one that exists already is a mistake of the caller. */
+  /** Creates a world; refused when it exists already. */
   create: procedure.input(InWorld).mutation(({ ctx, input }) => {
     if (ctx.worlds.has(input.world)) {
       throw new TRPCError({ code: 'CONFLICT', message: `the world ${input.world} exists already` });

@@ -2,7 +2,7 @@ import type { ErrorBody } from '@coop/contracts/error-body';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound, WireError } from '../call/wire-error.ts';
 
-/** Fastify's own refusals in the wire's shape: status → words. */
+/** Thai words for the refusals of Fastify itself, by status. */
 const WORDS: Record<number, string> = {
   400: 'อ่านข้อมูลที่ส่งมาไม่ได้',
   404: 'ไม่พบข้อมูลที่ขอ',
@@ -24,7 +24,7 @@ export function onError(error: FastifyError, request: FastifyRequest, reply: Fas
   } else if (words) {
     answer(reply, status, { error: words, message: words });
   } else {
-    // Anything else is a mistake of ours: the log gets all of it, the caller no stack.
+    // Anything else is a programming mistake: the log gets all of it, the caller no stack.
     request.log.error(error);
     const message = 'ระบบขัดข้องชั่วคราว กรุณาลองใหม่ภายหลัง';
     answer(reply, 500, { error: message, message });

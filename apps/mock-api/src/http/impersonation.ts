@@ -3,12 +3,12 @@ import { WireError } from '../call/wire-error.ts';
 import type { Session } from '../world/state/sessions.ts';
 import type { World } from '../world/world.ts';
 
-/** Keys read area, noun, verb: these verbs change nothing of the member's. */
+/** Keys read area, noun, verb: calls with these verbs change no records of the member. */
 const READING = /(Show|List|Logout)$/;
 
 /**
- * Who looks at a member in his name may read and sign out, nothing else; every call is in the audit log, also
- * the refused ones.
+ * An administrator in a member's session may only read and sign out; every call is recorded in the audit log, refused
+ * ones included.
  */
 export function watchImpersonation(
   world: World,

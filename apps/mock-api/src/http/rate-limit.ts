@@ -7,8 +7,8 @@ const LIMIT = 10;
 const LONGEST_NO = 12;
 
 /**
- * Whether a call of a stranger is worth counting: it presents a password, or it makes, changes or tries something.
- * What only reads (its key ends in List or Show) is not, whatever its body says about page and search.
+ * Whether calls without a session are limited: those that present a password, or that create, change or try something.
+ * Calls that only read (their key ends in List or Show) are not.
  */
 export function isLimited(key: EndpointKey): boolean {
   const { session, body }: Endpoint = endpoints[key];
@@ -26,7 +26,7 @@ export function rateLimitOf(key: EndpointKey) {
     keyGenerator: (request: FastifyRequest) => {
       const body = (request.body ?? {}) as Record<string, unknown>;
       const named = body.membership_no ?? body.member_group_no ?? body.ticket;
-      // The body is not validated yet: what is no short text shares one count and is refused later.
+      // The body is not validated yet: everything but a short text shares one count and is refused later.
       const no = typeof named === 'string' ? named.slice(0, LONGEST_NO) : '';
       return [request.world?.name, request.ip, no].join('/');
     },

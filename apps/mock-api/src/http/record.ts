@@ -3,10 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Characters of a body that are kept. */
 const KEPT = 64_000;
-/** Fields whose values nobody should read in a journal, by their names and how these end. */
+/** Fields whose values are masked in the journal, by name or by the end of the name. */
 const SECRETS = new Set(['otp', 'ticket', 'card_person', 'image', 'base64', 'recaptcha']);
 const SECRET_END = /(?:token|pass|password)$/i;
-/** A field of JSON whose value is text; one that is a number; one that ends where the body is cut. */
+/** Patterns of a JSON field: with a text value, with a number, and with a value cut off at the end of the body. */
 const FIELDS = [
   /"(\w+)"(\s*:\s*)"[^"\\]*(?:\\.[^"\\]*)*"/g,
   /"(\w+)"(\s*:\s*)-?\d[\d.]*/g,
@@ -33,7 +33,7 @@ export interface Recorded {
   readonly ms: number;
 }
 
-/** What was sent: as the mock has read it, or as it went on to the backend. Files are told by their length. */
+/** The request body: as the mock parsed it, or as it was sent to the backend. A file is given by its length. */
 function sentText({ body, sentBody, headers }: FastifyRequest): string {
   if (!sentBody) return body === undefined ? '' : JSON.stringify(body);
   const type = headers['content-type'] ?? '';
@@ -41,7 +41,7 @@ function sentText({ body, sentBody, headers }: FastifyRequest): string {
   return isText ? sentBody.toString() : `(${type || 'no content type'}, ${sentBody.length} bytes)`;
 }
 
-/** Writes an answered (or cut) call into the journal of its world, and counts what a backend broke in it. */
+/** Records an answered (or cut) call in the journal of its world, and counts the breaches of a backend. */
 export function record(request: FastifyRequest, reply: FastifyReply, answer: Recorded): void {
   const { world, session, fault, proxied } = request;
   if (!world) return;

@@ -71,7 +71,7 @@ function authenticate(request: FastifyRequest, key: EndpointKey, world: World): 
   }
 }
 
-/** Guards what has a session or changes something. */
+/** Checks the CSRF token and the session of a call. */
 function admit(request: FastifyRequest, reply: FastifyReply, key: EndpointKey, world: World): void {
   guardCsrf(request, reply);
   authenticate(request, key, world);
@@ -90,7 +90,7 @@ export interface RouteOptions {
   readonly handlers: Handlers;
   /** Parse every answer with its schema and fail loudly; on in development and tests. */
   readonly checkResponses: boolean;
-  /** What only the control plane needs: a journal of every call, answers spoilt on the way out. */
+  /** Whether answers pass the quirks, the faults that change an answer, and the journal; on with the control plane. */
   readonly control: boolean;
   /** The backend that gets the calls which their world sets to be proxied. */
   readonly backend: Backend | undefined;
@@ -103,7 +103,7 @@ function checkResponse(key: EndpointKey, endpoint: Endpoint, answer: unknown): v
   throw new Error(`${key} answered against its contract: ${places.join(', ')}`);
 }
 
-/** A backend's answer is bytes on its way through. */
+/** Text of a payload that is a buffer, as the answers of a backend are. */
 const bytesText = (payload: unknown) => (Buffer.isBuffer(payload) ? payload.toString() : '');
 
 const hasAny = (quirks: object): boolean => Object.values(quirks).some(Boolean);
@@ -164,14 +164,14 @@ function registerEndpoint(
     ...(bodyLimit && { bodyLimit }),
     config: { rateLimit: rateLimitOf(key) },
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-      // Records of a person stay in no cache, the browser's own included.
+      // Personal records must not be cached, not even by the browser.
       if (endpoint.session !== 'none') reply.header('cache-control', 'no-store');
       request.world = worldOf(request, options.worlds);
       request.fault = request.world.faults.take(key);
       const mode = request.world.backend.modeOf(key);
       if (options.backend && mode !== 'mock') {
         if (await applyCallFault(request, reply, key, options)) return;
-        // Loaded for a backend only: it brings the whole judging of answers, which would hold up every start.
+        // Imported only with a backend: it loads the checks of answers, which would delay every start.
         const { proxyCall } = await import('../backend/proxy.ts');
         if (await proxyCall({ backend: options.backend, key, mode }, request, reply)) return;
         admit(request, reply, key, request.world);

@@ -2,18 +2,18 @@ import { hash32 } from '../world/chance/stream.ts';
 import type { PublishedTopic } from '../world/site/topics/published.ts';
 import { fileNamesOf, findTopic, titleOf } from '../world/site/topics/topics.ts';
 
-/** A document that hangs on an item of news. */
+/** A document attached to an item of news. */
 export interface Attachment {
   /** Under mediafiles/. */
   readonly file: string;
-  /** What it is called when it is saved. */
+  /** File name for saving it. */
   readonly name: string;
   readonly bytes: Buffer;
 }
 
 const PAGE = { width: 595, height: 842 };
 const MOST_PAGES = 4;
-/** Ruled lines stand for the text: the face for Thai letters would weigh more than all pages together. */
+/** Ruled lines stand for the text: a Thai font would be larger than all pages together. */
 const LINES = 26;
 
 function pageContent(topic: PublishedTopic, page: number, pages: number): string {
@@ -33,7 +33,7 @@ function pageContent(topic: PublishedTopic, page: number, pages: number): string
   ].join('\n');
 }
 
-/** A text of the document's properties, in the only way that carries Thai: UTF-16 in hexadecimal digits. */
+/** A text for the document's properties: UTF-16 as hexadecimal digits, which keeps the file ASCII. */
 function hexText(words: string): string {
   const codes = Array.from({ length: words.length }, (_, at) =>
     words.charCodeAt(at).toString(16).padStart(4, '0'),
@@ -74,7 +74,7 @@ function pdfOf(topic: PublishedTopic, part: number): Buffer {
   return Buffer.from(`${file}xref\n0 ${size}\n0000000000 65535 f \n${table}${trailer}`, 'latin1');
 }
 
-/** Everything that hangs on an item. */
+/** The attachments of an item. */
 export function attachmentsOf(topic: PublishedTopic): Attachment[] {
   return fileNamesOf(topic).map((name, at) => ({
     file: `${topic.id}-${at + 1}.pdf`,
@@ -83,7 +83,7 @@ export function attachmentsOf(topic: PublishedTopic): Attachment[] {
   }));
 }
 
-/** The attachment with a file name, if its item is out on a day. */
+/** The attachment with this file name, if its item has been published by today. */
 export function findAttachment(file: string, today: string): Attachment | undefined {
   const id = /^(\d{1,9})-\d\.pdf$/.exec(file)?.[1];
   const topic = id === undefined ? undefined : findTopic(Number(id), today);

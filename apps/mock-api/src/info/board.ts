@@ -87,7 +87,7 @@ export const infoBoardHandlers: HandlersOf<
   infoBoardAnswerCreate({ body, world }) {
     checkBot(world, body.recaptcha);
     const { overlay, clock } = world;
-    // Only a thread that everybody sees takes answers.
+    // A thread that waits for moderation takes no answers.
     const { id } = threadFor(world, readerOf(world, []), body.board_id);
     const subject = String(id);
     const isSent = overlay.all('board-answer', subject).some((one) => one.value.key === body.key);

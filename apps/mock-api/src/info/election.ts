@@ -26,7 +26,7 @@ import { ELECTION_RULES, electionFiles } from './election-files.ts';
 
 const LEADING_VOWEL = /^[เแโใไ]$/;
 
-/** นายสมชาย ใจxxxx: enough for its owner to findSession. */
+/** นายสมชาย ใจxxxx: enough for the person to recognise. */
 function maskName({ prename, firstName, surname }: Member): string {
   const [first = '', second = ''] = splitGraphemes(surname, 2);
   return `${prename}${firstName} ${LEADING_VOWEL.test(first) ? first + second : first}xxxx`;
@@ -119,7 +119,7 @@ async function election(world: World): Promise<Election> {
 }
 
 const FOUND = 'พบชื่อในบัญชีผู้มีสิทธิเลือกตั้ง';
-/** The same for a number that is nobody's and for somebody who may not vote. */
+/** One message for an unknown number and for a person who may not vote, so that it does not tell which. */
 const NOT_FOUND = 'ไม่พบชื่อในบัญชีผู้มีสิทธิเลือกตั้งจากเลขที่กรอก โปรดตรวจสอบตัวเลขอีกครั้ง หากสงสัยโปรดติดต่อสหกรณ์';
 
 export const infoElectionHandlers: HandlersOf<'infoElectionShow' | 'infoElectionVoterCheck'> = {

@@ -7,7 +7,7 @@ import type { Worlds } from '../world/worlds.ts';
 import { findAttachment } from './attachment.ts';
 import { type Media, pictureOf, typePictureOf } from './pictures.ts';
 
-/** The stored photo that is still its owner's; undefined for anything else. */
+/** A stored photo, if it is still the current one of its owner; else undefined. */
 function photoOf(world: World, file: string): Media | undefined {
   const media = world.overlay.latest('media', file);
   const avatar = media && world.overlay.latest('avatar', media.owner);
@@ -15,7 +15,7 @@ function photoOf(world: World, file: string): Media | undefined {
   return { type: 'image/jpeg', bytes: Buffer.from(avatar.base64, 'base64') };
 }
 
-/** Whatever got in here: opened by itself it runs nothing. object-src is the browser's own reader of a PDF. */
+/** Nothing in an uploaded file may run when it is opened by itself; object-src allows the browser's PDF viewer. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'";
 
@@ -28,7 +28,9 @@ function send(reply: FastifyReply, { type, bytes }: Media, isPrivate = false) {
     .send(bytes);
 }
 
-/** Registers GET /mediafiles/…: members' photos, pictures and attachments. Names are looked up, never joined to a path. */
+/**
+ * Registers GET /mediafiles/…: members' photos, pictures and attachments. Names are looked up, never joined to a path.
+ */
 export function registerMediafiles(app: FastifyInstance, worlds: Worlds): void {
   app.get<{ Params: { file: string } }>('/mediafiles/:file', async (request, reply) => {
     const { file } = request.params;

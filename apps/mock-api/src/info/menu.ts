@@ -12,7 +12,7 @@ function item(
   return { seq, manu_name, manu_name_eng, url, is_parent, ...fixed };
 }
 
-/** The sub-items of a parent, each as its words and its address. */
+/** Sub-items of a parent from pairs of label and address. */
 function subItems(manu_id: number, items: readonly (readonly [string, string])[]): SubMenuItem[] {
   return items.map(([description, url]) => ({ manu_id, url, description }));
 }
@@ -30,14 +30,14 @@ export const MENU: Menu = {
     item(NEWS, 'ข่าวและประกาศ', 'News', '', 1),
     item(SERVICES, 'บริการสมาชิก', 'Services', '', 1),
     item(SLIPS, 'สลิปเงินเดือน', 'Salary slips', '', 1),
-    // Opened before its first lesson was written: a parent without a sub-item.
+    // On purpose without sub-items, so that the menu has such a parent.
     item(LEARNING, 'สื่อการเรียนรู้', 'Learning', '', 1),
     item(6, 'ดาวน์โหลด', 'Downloads', '/list/download', 0),
     item(7, 'กระดานถามตอบ', 'Board', '/board', 0),
   ],
   list_sub_manu: [
     ...subItems(ABOUT, [
-      // It leads on by its words and has no address of its own; nor have the offices below.
+      // This item and the offices below have no address.
       ['โครงสร้างองค์กร', ''],
       ['ระเบียบและข้อบังคับ', '/list/rules'],
       ['ผลการดำเนินงาน', '/list/overall_operation'],

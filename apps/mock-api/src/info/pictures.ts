@@ -34,9 +34,8 @@ const PICTURES = namesIn(FOLDER);
 const TYPE_PICTURES = namesIn(TYPE_FOLDER);
 
 /**
- * Pictures that cannot be shown, as a real backend has them: a page that says it has moved, with status 200; a
- * document that was uploaded as a photo; a photo whose bytes were lost. `missing-photo.jpg` and `missing-flood.jpg`
- * simply are not there.
+ * Pictures that cannot be shown, as real backends have them: an HTML page with status 200, a document uploaded as a
+ * photo, a photo without its bytes. `missing-photo.jpg` and `missing-flood.jpg` do not exist at all.
  */
 const UNSHOWABLE: Readonly<Record<string, Media>> = {
   'moved-photo.jpg': {

@@ -20,7 +20,7 @@ const FIXED = [
   ...[103, 104, 105, 106].map((id) => `/show/${id}`),
 ];
 
-/** Every list of the public site, and every item that is out, with the day it came out. */
+/** Every list of the public site and every published item, with its day. */
 function topicEntries(world: World): SitemapEntry[] {
   const day = today(world.clock);
   return TOPIC_CATEGORIES.flatMap(({ key }) => {
@@ -43,8 +43,8 @@ const xml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
- * The site's origin as the visitor's browser names it. The header is anybody's to write, so only what can be a host
- * passes; a server that stands behind others is told by them, once.
+ * The site's origin as the visitor's browser names it. Anybody can send any header, so only a valid host is accepted;
+ * behind a proxy the forwarded host counts.
  */
 function originOf({ headers, protocol }: FastifyRequest): string {
   const [host = ''] = [headers['x-forwarded-host'] ?? headers.host].flat();
@@ -53,7 +53,7 @@ function originOf({ headers, protocol }: FastifyRequest): string {
   return `http${isHttps ? 's' : ''}://${isHost ? host : 'localhost'}`;
 }
 
-// Members' pages say noindex themselves, which a robot that is kept out would never read.
+// Members' pages are not disallowed: a robot has to read them to see their noindex.
 const robots = (origin: string) => `User-agent: *
 Disallow: /admin/
 Disallow: /api/
@@ -63,7 +63,7 @@ Sitemap: ${origin}/sitemap.xml
 
 const VARY = 'host, x-forwarded-host, x-forwarded-proto';
 
-/** Registers GET /sitemap.xml and /robots.txt: both name the site's own address, which no built file can know. */
+/** Registers GET /sitemap.xml and /robots.txt: both contain the site's origin, which is not known at build time. */
 export function registerSitemap(app: FastifyInstance, worlds: Worlds): void {
   app.get('/robots.txt', (request, reply) =>
     reply

@@ -40,7 +40,7 @@ const HOME_SECTIONS: readonly (readonly [category: string, rows: number])[] = [
   ['download', 4],
 ];
 
-/** The paragraph that shows why an item was found; its first one when the title says it. */
+/** The paragraph with the searched words; the first one when they are in the title. */
 function summaryOf(topic: PublishedTopic, words: readonly string[]): string {
   const pieces = htmlOf(topic).map(plainText);
   const [first = ''] = pieces;

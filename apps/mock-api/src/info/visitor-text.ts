@@ -1,6 +1,6 @@
 // What strangers write is text. It is stored as text, and where the wire wants HTML it is escaped.
 
-// Control characters, and those that turn the direction of what follows: neither is ever meant.
+// Control characters and those that change the writing direction: neither is ever intended.
 const UNSEEN = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -11,7 +11,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** The text as it is kept: one kind of line break, nothing unseen, no blank ends. */
+/** The text as it is stored: uniform line breaks, no invisible characters, trimmed. */
 export function cleanText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')

@@ -121,7 +121,7 @@ export function securedLoans(records: Records, guarantees: Guarantees): SecuredL
   }));
 }
 
-/** In force before ended, in arrears before punctual, then the older contract first. */
+/** Sorts guarantees in force before ended ones, those in arrears first, then by age. */
 function byConcern(a: GuaranteedLoan, b: GuaranteedLoan): number {
   return (
     Number(a.released_date !== '') - Number(b.released_date !== '') ||

@@ -35,7 +35,7 @@ function letterOf(world: World, no: number): ConfirmationLetter {
   );
 }
 
-/** What the member sent in this round, or what their story says was sent. */
+/** The member's reply in this round, sent or derived from the persona's story. */
 function replyOf(world: World, no: number, letter: ConfirmationLetter) {
   const sent = world.overlay
     .all('confirm-reply', letter.membershipNo)
@@ -133,7 +133,7 @@ export const memberConfirmDataHandlers: HandlersOf<
     const { world, params } = call;
     const no = Number(subjectOf(call));
     const { confirmStatus, checkIsMemberIn } = confirmationStory(no);
-    // Only the current year has a round; asking for another one is answered, with nothing to confirm.
+    // Only the current year has a round; any other year is answered with nothing to confirm.
     const open = Number(params.year) === openYear(world);
     const reply = open ? replyOf(world, no, letterOf(world, no)) : undefined;
     return {

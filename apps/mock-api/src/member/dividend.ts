@@ -26,7 +26,7 @@ function rowOf(row: ShareMonthRow, index: number): wire.DividendRow {
 }
 
 function deductionOf(one: DividendDeduction, year: number): wire.DividendDeduction {
-  // Both are paid ahead: this year's dividend pays for the next.
+  // Both are paid in advance: this dividend pays for the next year.
   const next = toBuddhistYear(year + 1);
   const words = one.code === INSURANCE ? 'เบี้ยประกันสินเชื่อ' : `ฌาปนกิจสงเคราะห์ ${one.code}`;
   return {
@@ -37,7 +37,7 @@ function deductionOf(one: DividendDeduction, year: number): wire.DividendDeducti
   };
 }
 
-/** Bank and account as they stand on record, `กรุงไทย xxx-x-x4567-8`. */
+/** Bank and account as recorded, `กรุงไทย xxx-x-x4567-8`. */
 function accountOf(bankAccount: string) {
   const at = bankAccount.lastIndexOf(' ');
   return { bank: bankAccount.slice(0, at), account_masked: bankAccount.slice(at + 1) };

@@ -32,7 +32,7 @@ function documentOf({
   };
 }
 
-/** The second reading of the screen: persons who guarantee the member's open contracts. */
+/** For the other reading of the specification: the persons who guarantee the member's open contracts. */
 function guarantorsOf(records: Records): MemberGian['guarantors'] {
   const loans = securedLoans(records, deriveGuarantees(records.view, records.member.no));
   return loans.flatMap(({ loancontract_no, loantype_desc, contract_status, collaterals }) =>

@@ -61,7 +61,7 @@ function lineOf(entry: KepEntry, index: number): KepLine {
   };
 }
 
-/** A month's collection as the wire writes it. */
+/** A month's collection in the wire's form. */
 export function kepBill(kep: Kep): KepBill {
   return {
     recv_period: recvPeriod(kep.month),
@@ -87,7 +87,7 @@ function causeOf({ code, amountSatang, before, now }: KepCause): KepCauseWire {
   return { code, amount: toWire(amountSatang), before: figure(before), now: figure(now) };
 }
 
-/** A line against last month's as the wire writes it. */
+/** The change of a line since last month in the wire's form. */
 export function kepChange(change: KepChange): KepChangeWire {
   return {
     item_group: change.group,

@@ -17,7 +17,7 @@ function percent(hundredths: number): string {
   return toWire(hundredths);
 }
 
-/** How a contract stands, in one word. */
+/** Status of a contract. */
 export function statusOf(contract: LoanContract): Loan['contract_status'] {
   if (contract.state.balanceSatang === 0) return 'ปิดสัญญา';
   return contract.missed > 0 ? 'ค้างชำระ' : 'ปกติ';
@@ -50,7 +50,7 @@ function loanOf(contract: LoanContract): Loan {
     expected_end: remainingSchedule(contract).at(-1)?.dueOn ?? lastPaid?.dueOn ?? '',
     contract_status: status,
     item_code: lastPaid ? '02' : '01',
-    // Debt goes down with a payment; a contract in arrears or just paid out stands at debt up.
+    // -1 after a payment, which lowers the debt; 1 for a contract in arrears or just paid out.
     sign_status: status === 'ปิดสัญญา' ? 0 : status === 'ค้างชำระ' || !lastPaid ? 1 : -1,
   };
 }

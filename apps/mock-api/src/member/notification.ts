@@ -15,7 +15,7 @@ export const memberNotificationHandlers: HandlersOf<
     const { world } = call;
     let last = 0;
     const rows = notesFor(world, subjectOf(call)).map(({ at, title, body, url }) => {
-      // Its moment is its number: what comes later has a larger one, wherever it is derived from.
+      // The time serves as id, so that ids grow with time for derived and stored notifications alike.
       last = Math.max(at, last + 1);
       return { notification_id: last, title, body, url, created_at: wallTimeText(at) };
     });

@@ -10,15 +10,15 @@ export interface PixelArea {
 
 /** Side of the stored photo. */
 const SIDE = 512;
-/** A picture that unpacks to more than this is refused before it fills the memory. */
+/** A picture that decodes to more pixels is refused, so that it cannot fill the memory. */
 const MOST_PIXELS = 50_000_000;
 
 /**
- * Cuts the chosen square out of a picture and stores it as a small JPEG, without what the camera wrote into it
- * (place, time). Undefined when the bytes are no picture or the square lies outside it.
+ * Cuts the chosen square out of a picture and stores it as a small JPEG, without its metadata (place,
+ * time). Undefined when the bytes are no picture or the square lies outside it.
  */
 export async function cutPhoto(bytes: Buffer, area: PixelArea): Promise<Buffer | undefined> {
-  // The image library is large and rarely needed: it comes with the first upload.
+  // The image library is large and rarely needed, so it is loaded at the first upload.
   const { default: sharp } = await import('sharp');
   const region = {
     left: Math.round(area.x),
@@ -27,7 +27,7 @@ export async function cutPhoto(bytes: Buffer, area: PixelArea): Promise<Buffer |
     height: Math.round(area.height),
   };
   try {
-    // Phones store pictures lying down with a note to turn them; the crop was drawn on the upright one.
+    // Phones store a picture with an orientation tag; the crop refers to the upright picture.
     const upright = await sharp(bytes, { limitInputPixels: MOST_PIXELS }).rotate().toBuffer();
     return await sharp(upright)
       .extract(region)

@@ -6,7 +6,7 @@ import type { World } from '../world/world.ts';
 import { choosePassword } from './password.ts';
 import { isIssued, isRegistered } from './registered.ts';
 
-/** The same words whichever part was wrong, and whether or not the member has access already. */
+/** One message for every reason, so that it tells neither which part was wrong nor who is registered. */
 const NOT_PROVEN: RegisterResult = {
   rc_code: '0',
   errors: [

@@ -2,7 +2,7 @@ import { membershipNoOf } from '../world/people/member.ts';
 import { personaOf } from '../world/people/personas.ts';
 import type { World } from '../world/world.ts';
 
-/** Whether a membership number was issued. It has one spelling: 000001 would be a second name for 00001. */
+/** Whether a membership number was issued. Only its canonical spelling counts: 000001 is not 00001. */
 export function isIssued(world: World, membershipNo: string): boolean {
   const no = Number(membershipNo);
   return no >= 1 && no <= world.view().population && membershipNoOf(no) === membershipNo;

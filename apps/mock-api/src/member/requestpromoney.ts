@@ -48,7 +48,7 @@ function limitsOf(
   ];
 }
 
-/** Why an amount cannot be asked for, if it cannot. */
+/** Why an amount is refused; undefined when it is allowed. */
 function refusal(limit: MoneyLimit, satang: number): string | undefined {
   const { minSatang, maxSatang, stepSatang } = limit;
   if (maxSatang < minSatang) return `ยังขอรายการนี้ไม่ได้ (${limit.reason})`;

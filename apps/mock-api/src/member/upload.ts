@@ -31,7 +31,7 @@ export const memberUploadHandlers: HandlersOf<'memberUploadCreate'> = {
     if (!photo) throw notAPicture;
     const file = photoName(subject, photo);
     const at = world.clock.now();
-    // Found again by its name alone, as the picture's address is all a browser has. The name first: should the process
+    // Photos are found by file name alone, which is all that a browser has. Written first: should the process
     // end between the two, the member's picture is still the former one.
     world.overlay.append({ at, kind: 'media', subject: file, value: { owner: subject } });
     const value = { file, base64: photo.toString('base64') };

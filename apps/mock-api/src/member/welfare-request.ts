@@ -33,7 +33,7 @@ function filesOf(files: WelfareRequestBody['files'], errors: Record<string, stri
 function eventError(event: string, { kind }: WelfareRight, member: Member, today: string) {
   if (!kind.eventLabel) return undefined;
   if (event === '') return `กรุณาระบุ${kind.eventLabel}`;
-  // The form of the schema lets 31 February through.
+  // The schema's pattern lets 31 February through.
   if (!parseWallTime(event)) return 'ไม่มีวันที่นี้ในปฏิทิน';
   return eventObstacle(kind, member, event, today);
 }

@@ -23,7 +23,7 @@ import type { World } from '../world/world.ts';
 import { checkRequest } from './welfare-request.ts';
 
 interface Claim extends WelfareClaim {
-  /** The request can be taken back by who filed it. */
+  /** Whether it was filed here and so can be cancelled. */
   readonly isFiled: boolean;
 }
 

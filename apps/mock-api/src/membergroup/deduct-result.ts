@@ -11,7 +11,7 @@ import { matchResult } from './match-result.ts';
 import { type Sheet, sheetOf, wallTime, wireHead } from './sheet.ts';
 import { readInWorker } from './upload/read-in-worker.ts';
 
-/** Problems that are told at once; after so many one begins anew with a right file. */
+/** Problems reported at once; with more than this the whole file is wrong. */
 const MOST_PROBLEMS = 200;
 
 function wireLine({ member, kep }: SheetRow, line: DeductedLine | undefined): DeductLine {
@@ -45,7 +45,7 @@ function describe(sheet: Sheet): GroupDeductResult {
 
 type Answer = Body<'membergroupDeductResultCreate'>['lines'][number];
 
-/** What is wrong with an answer about a member's bill, by field. */
+/** Errors of the answer about one member, by field. */
 function answerErrors(answer: Answer, satang: number, field: string): Record<string, string[]> {
   const deducted = parseBaht(answer.deducted_amount) ?? -1;
   if (deducted < 0) return { [`${field}.deducted_amount`]: ['จำนวนเงินต้องไม่ติดลบ'] };
@@ -59,13 +59,13 @@ function answerErrors(answer: Answer, satang: number, field: string): Record<str
   return { [`${field}.reason`]: [message] };
 }
 
-/** The answers as a record. @throws WireError 422 unless they are about exactly the sheet's members */
+/** The answers as lines to record. @throws WireError 422 unless they are about exactly the sheet's members */
 function answersTo({ rows }: Sheet, answers: readonly Answer[]): DeductedLine[] {
   const bill = new Map(rows.map((row) => [row.member.membershipNo, row]));
   const errors: Record<string, string[]> = {};
   const lines = answers.flatMap((answer, index): DeductedLine[] => {
     const row = bill.get(answer.membership_no);
-    // Taken out, so that a second answer about the same member finds none.
+    // Removed, so that a second answer about the same member is refused.
     bill.delete(answer.membership_no);
     const field = `lines.${index}`;
     if (!row) {

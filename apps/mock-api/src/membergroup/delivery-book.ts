@@ -7,7 +7,7 @@ import { deductedOf } from '../world/agency/deduction.ts';
 import { BILL_DAY } from '../world/rules/products.ts';
 import { recvPeriod, type Sheet, sheetOf, wallTime, wireHead } from './sheet.ts';
 
-/** The example cooperative's own data on its letters. */
+/** Letterhead data of the example cooperative. */
 const COOP = {
   accounts: [
     {
@@ -28,7 +28,7 @@ const COOP = {
   section_phone: '075-123-456 ต่อ 12',
 };
 
-/** Month and unit, by which the letter, the slip and the money are known: `6911/0001`. */
+/** Number of a month's letter and slip, and reference of the payment: `6911/0001`. */
 export function paperNo({ month, agency }: Pick<Sheet, 'month' | 'agency'>): string {
   return `${recvPeriod(month).slice(2)}/${agency.no.slice(4)}`;
 }

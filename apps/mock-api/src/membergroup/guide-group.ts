@@ -10,7 +10,7 @@ import { today } from '../world/state/clock.ts';
 import { CONTACTS, FAQ, GUIDE_FILES, GUIDE_UPDATED, STEPS } from './guide-text.ts';
 import { agencyOf, recvPeriod } from './sheet.ts';
 
-/** Months whose days are told. */
+/** Months covered by the calendar. */
 const MONTHS_AHEAD = 3;
 const FOLDER = '/mediafiles/membergroup';
 
@@ -65,7 +65,7 @@ export const membergroupGuideGroupHandlers: HandlersOf<'membergroupGuideGroupSho
   },
 };
 
-/** Registers the files of the guidelines; they hold nobody's data. */
+/** Registers the files of the guidelines; they hold no personal data. */
 export function registerGuideFiles(app: FastifyInstance): void {
   app.get<{ Params: { file: string } }>(`${FOLDER}/:file`, async (request, reply) => {
     const name = request.params.file;

@@ -8,14 +8,15 @@ import type { DeductedLine } from '../world/agency/deduction.ts';
 import { BILLED, type Columns, matchRow, type Refuse, wordsAt } from './match-row.ts';
 import { type RawRow, TOO_MANY_ROWS } from './upload/raw-table.ts';
 
-// A filled-in sheet against the bill, line by line. Nothing is guessed: what does not fit is named by row and column.
+// Compares an uploaded result with the bill, line by line. Nothing is guessed: every mismatch is reported by row and
+// column.
 
 const TOTAL = /^รวม/;
-/** Rows above the table's head: a title, the agency's name. */
+/** The header row is searched within this many rows, after a title and the agency's name. */
 const HEAD_WITHIN = 12;
 
 export interface Matching {
-  /** Members that fit, whether or not others do. */
+  /** Lines of the members without problems. */
   readonly lines: readonly DeductedLine[];
   readonly problems: readonly FileProblem[];
   readonly rowsRead: number;
@@ -57,10 +58,10 @@ const whole = (message: string, column = ''): Matching => ({
   rowsRead: 0,
 });
 
-/** So many who are not in the file are named one by one; more than these are one problem, with a few of them named. */
+/** Up to this many missing members are reported one by one; more become one problem that names a few. */
 const NAMED = 10;
 
-/** Members who stand on the sheet and not in the file. */
+/** Problems for members of the sheet that are not in the file. */
 function absent(sheet: readonly SheetRow[], found: ReadonlyMap<number, number>): FileProblem[] {
   const names = sheet
     .filter(({ member }) => !found.has(member.no))
@@ -73,7 +74,7 @@ function absent(sheet: readonly SheetRow[], found: ReadonlyMap<number, number>):
   return messages.map((message) => ({ row: 0, column, found: '', message }));
 }
 
-/** Matches the rows under the head, each with the member it names. */
+/** Matches the rows below the header with the members they name. */
 function matchBody(
   body: readonly RawRow[],
   columns: Columns,

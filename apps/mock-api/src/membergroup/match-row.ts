@@ -7,7 +7,7 @@ import type { SheetRow } from '../world/agency/billing.ts';
 import type { DeductedLine } from '../world/agency/deduction.ts';
 import type { RawCell, RawRow } from './upload/raw-table.ts';
 
-/** Column that may stand in the file too; if it does, it must agree with the bill. */
+/** An optional column of the file; if present, it must agree with the bill. */
 export const BILLED = 'เรียกเก็บ';
 
 /** Places of the columns in a row. */
@@ -15,10 +15,10 @@ export type Columns = Readonly<Record<'membershipNo' | 'deducted' | 'reason', nu
   readonly billed: number | undefined;
 };
 
-/** What a cell says, without blanks around it and spelt the one way it looks. */
+/** Text of a cell, trimmed, with its Thai characters in canonical order. */
 export const wordsAt = ({ cells }: RawRow, index: number) => repairThai(cells[index]?.text ?? '');
 
-/** Says what is wrong in a column of the row; there is then no line. */
+/** Reports a problem in a column of the row; returns undefined, as there is no line then. */
 export type Refuse = (column: string, found: string, message: string) => undefined;
 
 function checkCell(cell: RawCell | undefined, column: string, refuse: Refuse): boolean {
@@ -64,7 +64,7 @@ function reasonOf(words: string, isShort: boolean, refuse: Refuse): DeductReason
   return reason;
 }
 
-/** A member's line, if everything in the row is right. */
+/** The line of a member, or undefined after reporting a problem. */
 export function matchRow(
   row: RawRow,
   columns: Columns,

@@ -24,7 +24,7 @@ export async function chooseGroupPassword(
   world.overlay.append({ at: world.clock.now(), kind: 'group-password', subject, value });
 }
 
-/** The same words whichever part was wrong, and whether or not the agency has access already. */
+/** One message for every reason, so that it tells neither which part was wrong nor who is registered. */
 const NOT_PROVEN: RegisterResult = {
   rc_code: '0',
   errors: [

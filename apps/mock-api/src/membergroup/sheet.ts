@@ -44,14 +44,14 @@ function monthOf(period: string): number {
   return (Number(period.slice(0, 4)) - 543) * 12 + Number(period.slice(4)) - 1;
 }
 
-/** A month of the signed-in agency: everything its papers are made of. */
+/** A month of the signed-in agency: the data of all its papers. */
 export interface Sheet {
   readonly agency: Agency;
   readonly billing: Billing;
   readonly months: readonly number[];
   readonly month: number;
   readonly rows: readonly SheetRow[];
-  /** What was recorded as deducted, and how often before. */
+  /** The recorded result and its revision. */
   readonly result: { readonly at: number; readonly value: DeductResult } | undefined;
   readonly revision: number;
   readonly period: Period;

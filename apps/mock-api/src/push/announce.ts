@@ -4,7 +4,9 @@ import type { World } from '../world/world.ts';
 import { hubOf } from './hubs.ts';
 import { DEMO_CHANNEL, MEMBER_CHANNELS, notify } from './notify.ts';
 
-/** Tells everyone connected in a world, and keeps it for who is away. Answers how many heard it. */
+/**
+ * Sends a notification to everyone connected in a world and stores it for the others. Returns the number of receivers.
+ */
 export function announce(world: World, note: DesktopNotify, channel = DEMO_CHANNEL): number {
   const { title, body, url } = note;
   const value = { title, body, url };
@@ -12,7 +14,7 @@ export function announce(world: World, note: DesktopNotify, channel = DEMO_CHANN
   return notify(hubOf(world), channel, note);
 }
 
-/** Tells what has come about since a moment of the world's clock that a tester has moved. */
+/** Sends the notifications between an earlier time of the world's clock and now, after a tester has moved it. */
 export function announceSince(world: World, since: number): void {
   const hub = hubOf(world);
   const isDue = ({ at }: { at: number }) => at > since && at <= world.clock.now();

@@ -5,13 +5,13 @@ const CACHE = /^(private-|private-encrypted-|presence-)?cache-/;
 /** Whether a client or a server may name a channel like this. */
 export const isChannelName = (name: string): boolean => NAME.test(name) || USER.test(name);
 
-/** The user whose own channel this is (`#server-to-user-7` → `7`). */
+/** The user to whom this channel belongs (`#server-to-user-7` → `7`). */
 export const userOfChannel = (name: string): string | undefined => USER.exec(name)?.[1];
 
 export const isPresence = (name: string): boolean => name.startsWith('presence-');
 
-/** Channels that want a signature. A prefix counts at the start only: `my-private-x` is public. */
+/** Whether subscribing needs a signature. A prefix counts at the start only: `my-private-x` is public. */
 export const isSigned = (name: string): boolean => name.startsWith('private-') || isPresence(name);
 
-/** Channels that keep their last event for who comes later. */
+/** Whether the channel sends its last event to later subscribers. */
 export const isCache = (name: string): boolean => CACHE.test(name);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Pusher's own clients send data as an object, their events as whatever the page gave. */
+/** Clients send the data of protocol messages as an object, that of their own events as any JSON. */
 const ClientMessage = z.object({
   event: z.string(),
   channel: z.optional(z.string()),
@@ -21,7 +21,7 @@ export const ChannelData = z.object({
   user_info: z.optional(z.unknown()),
 });
 
-/** JSON as a value; undefined when it is none. */
+/** Parses JSON; undefined when it is invalid. */
 export function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -30,7 +30,7 @@ export function readJson(text: string): unknown {
   }
 }
 
-/** The frame a client sent; undefined when it is none of the protocol. */
+/** Parses a frame of a client; undefined when it is not valid in the protocol. */
 export function readMessage(text: string): ClientMessage | undefined {
   return ClientMessage.safeParse(readJson(text)).data;
 }

@@ -22,9 +22,9 @@ import {
 import type { Peer } from './peer.ts';
 import { channelText, isAuth, userText } from './signature.ts';
 
-/** Keys and secret that a connection's signatures are made with. */
+/** Keys and secret to check the signatures of a connection with. */
 export interface Credentials {
-  /** The one the client came with, and the application's own, which a backend knows. */
+  /** The key of the client's URL, and the application's own key, which a backend signs with. */
   readonly keys: readonly string[];
   readonly secret: string;
 }
@@ -39,13 +39,13 @@ export interface ConnectionOptions {
 export interface Connection {
   /** A text frame of the client. */
   receive(text: string): void;
-  /** The socket has gone. */
+  /** To be called when the socket has closed. */
   end(): void;
 }
 
 const SECOND_MS = 1_000;
 
-/** Lets through so many events in any second. */
+/** Returns a function that answers whether another event is within the limit for a second. */
 function createThrottle(limit: number): () => boolean {
   const times: number[] = [];
   return () => {
@@ -63,14 +63,14 @@ function memberOf(data: string | undefined): Member | undefined {
   return { userId: String(parsed.user_id), userInfo: parsed.user_info };
 }
 
-/** One client's conversation: protocol 7 from the handshake to the end, on a socket that only sends and closes. */
+/** Runs protocol 7 for one client, from the handshake to the end, independent of the socket library. */
 export function openConnection(options: ConnectionOptions): Connection {
   const { credentials, hub, peer } = options;
   const mayFire = createThrottle(CLIENT_EVENTS_PER_SECOND);
   const maySpeak = createThrottle(FRAMES_PER_SECOND);
   const keepAlive = createKeepAlive(options.keepAlive, peer, () => hub.swallows('no-ping', peer));
 
-  /** Why a subscription is refused; undefined when it is right. */
+  /** Why a subscription is refused; undefined when it is allowed. */
   const objectionTo = (channel: string, auth?: string, data?: string): string | undefined => {
     if (!isChannelName(channel)) return 'The channel name is not valid';
     const isNew = !hub.isSubscribed(peer, channel);
@@ -106,7 +106,7 @@ export function openConnection(options: ConnectionOptions): Connection {
     peer.send(frames.signedIn(wanted.user_data));
   };
 
-  /** An event of the browser itself, for the others on a signed channel. */
+  /** Passes a client event on to the other subscribers of a signed channel. */
   const relay = ({ event, channel = '', data }: ClientMessage) => {
     if (!isSigned(channel)) {
       return peer.send(frames.error(4301, 'Client events need a private or presence channel'));
@@ -131,14 +131,14 @@ export function openConnection(options: ConnectionOptions): Connection {
       if (left) hub.unsubscribe(peer, left.channel);
     } else if (event === 'pusher:signin') signIn(data);
     else if (event.startsWith('client-')) relay(message);
-    // pusher:pong only shows that the client lives, which any frame does.
+    // pusher:pong needs no answer: any frame shows that the client is alive.
   };
 
   hub.join(peer);
   peer.send(frames.established(peer.id, options.keepAlive.activityTimeoutS));
   return {
     receive(text) {
-      // 4100 is over capacity: an honest client comes back after a while.
+      // 4100 means over capacity: clients of the protocol reconnect after a while.
       if (!maySpeak()) return peer.close(4100, 'too many frames');
       keepAlive.heard();
       const message = readMessage(text);

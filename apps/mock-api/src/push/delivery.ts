@@ -1,14 +1,14 @@
 import type { PushFaults, PushRule } from '../world/rig/push-faults.ts';
 import type { Peer } from './peer.ts';
 
-/** What was pushed, for the journal. */
+/** A pushed event, for the journal. */
 export interface Pushed {
   /** Channel or socket, and event: `coop-demo/desktopNotify`. */
   readonly what: string;
   readonly data: string;
   /** Names of the faults that were injected. */
   readonly faults: readonly string[];
-  /** False when a fault kept it from everybody. */
+  /** False when faults kept it from every receiver. */
   readonly arrives: boolean;
   readonly delayMs: number;
 }
@@ -18,16 +18,16 @@ export interface Event {
   readonly name: string;
   readonly data: string;
   readonly frame: Buffer;
-  /** Whom it is for. */
+  /** The receivers. */
   readonly peers: readonly Peer[];
 }
 
 export interface Delivery {
-  /** Sends an event as the world's faults let it out. */
+  /** Sends an event, with the world's faults applied. */
   send(event: Event): void;
-  /** Sends what is held back, because no event may come that it waits for. */
+  /** Sends the events that a fault holds back until the next one, as there may be none. */
   release(): void;
-  /** After a client's message was answered. */
+  /** To be called after a client's message was answered; a fault may close the socket then. */
   answered(peer: Peer): void;
   /** Whether a fault keeps this ping or pong from being sent. */
   swallows(kind: 'no-pong' | 'no-ping', peer: Peer): boolean;
@@ -36,13 +36,13 @@ export interface Delivery {
 export interface DeliveryOptions {
   readonly faults: PushFaults;
   readonly record: (pushed: Pushed) => void;
-  /** Whether a socket still listens: what is late is for nobody who has left. */
+  /** Whether a socket is still subscribed; a delayed event is not sent to one that has left. */
   readonly isHearing: (peer: Peer, channel: string) => boolean;
 }
 
 const CLOSED = 'closed by a fault';
 
-/** The part of a hub that a tester can break: what goes out late, twice, in another order or not at all. */
+/** The sending part of a hub, where faults delay, duplicate, reorder or drop events. */
 export function createDelivery({ faults, record, isHearing }: DeliveryOptions): Delivery {
   type Later = () => void;
   const held = new Map<string, Later[]>();

@@ -5,10 +5,10 @@ interface CachedEvent {
   readonly data: string;
 }
 
-/** Channels whose last event is remembered, at the most. */
+/** Maximum number of channels whose last event is kept. */
 const KEPT = 1_000;
 
-/** The last event of each cache channel, for who comes later. */
+/** Keeps the last event of each cache channel for later subscribers. */
 export function createEventCache() {
   const last = new Map<string, CachedEvent>();
   return {

@@ -18,7 +18,7 @@ export const established = (socketId: string, activityTimeoutS: number): string 
 export const PING = frame('pusher:ping', '{}');
 export const PONG = frame('pusher:pong', '{}');
 
-/** An error outside of a subscription; without a code it is only told. */
+/** An error outside of a subscription; without a code the connection stays open. */
 export const error = (code: number | null, message: string): string =>
   frame('pusher:error', { code, message });
 
@@ -45,6 +45,6 @@ export const cacheMiss = (channel: string): string => frame('pusher:cache_miss',
 export const signedIn = (userData: string): string =>
   frame('pusher:signin_success', JSON.stringify({ user_data: userData }));
 
-/** An event of a channel. `data` is the string that arrives; a browser's event on presence names its sender. */
+/** An event of a channel. `data` is the string that arrives; a client event on a presence channel names its sender. */
 export const event = (channel: string, name: string, data: string, userId?: string): string =>
   frame(name, data, { channel, ...(userId !== undefined && { user_id: userId }) });

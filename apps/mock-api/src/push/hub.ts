@@ -15,7 +15,7 @@ export interface Member {
 
 interface Channel {
   readonly peers: Map<Peer, Member | undefined>;
-  /** Presence only: each user once, however many sockets. */
+  /** Presence channels only: each user once, whatever the number of sockets. */
   readonly users: Map<string, { info: unknown; sockets: number }>;
 }
 
@@ -27,38 +27,38 @@ export interface ChannelInfo {
 }
 
 export interface PublishOptions {
-  /** Socket that must not hear it, because it caused it. */
+  /** The socket that caused the event and must not receive it. */
   readonly except?: string | undefined;
-  /** Sender of a browser's event on a presence channel. */
+  /** Sender of a client event on a presence channel. */
   readonly userId?: string | undefined;
 }
 
-/** Everything that is connected in one world: who hears which channel. Knows no socket library and no signature. */
+/** The subscriptions of one world. Independent of the socket library and of signatures. */
 export interface Hub {
   readonly size: number;
   join(peer: Peer): void;
   leave(peer: Peer): void;
-  /** Answers with the frames the subscriber is to be sent, or undefined when the channel is full. */
+  /** Returns the frames to send to the subscriber; undefined when the channel is full. */
   subscribe(peer: Peer, name: string, member?: Member): readonly string[] | undefined;
   unsubscribe(peer: Peer, name: string): void;
   memberOf(peer: Peer, name: string): Member | undefined;
   isSubscribed(peer: Peer, name: string): boolean;
-  /** On how many channels a socket is. */
+  /** Number of channels that a socket is subscribed to. */
   channelsOf(peer: Peer): number;
-  /** Sends an event, `data` being the string that arrives, to every subscriber; answers how many there were. */
+  /** Sends an event, `data` being the string that arrives, to every subscriber; returns their number. */
   publish(name: string, event: string, data: string, options?: PublishOptions): number;
   occupied(prefix?: string): string[];
   info(name: string): ChannelInfo;
   /** Closes all sockets of a signed-in user. */
   terminate(userId: string): void;
-  /** Closes the sockets that fit, all of them if nothing is said; answers how many. */
+  /** Closes the matching sockets, all without a filter; returns their number. */
   close(code: number, reason: string, which?: { socket?: string; channel?: string }): number;
   sockets(): SocketInfo[];
-  /** After a client's message was answered. */
+  /** To be called after a client's message was answered; a fault may close the socket then. */
   answered(peer: Peer): void;
   /** Whether a fault keeps this ping or pong from being sent. */
   swallows(kind: 'no-pong' | 'no-ping', peer: Peer): boolean;
-  /** Sends what a fault holds back. */
+  /** Sends the events that a fault holds back. */
   release(): void;
 }
 
@@ -70,7 +70,7 @@ export interface SocketInfo {
 
 export interface HubOptions {
   readonly faults: PushFaults;
-  /** Told of every event, and of every fault that was injected. */
+  /** Called for every event and every injected fault. */
   readonly record: (pushed: Pushed) => void;
 }
 
@@ -80,7 +80,7 @@ function presenceOf({ users }: Channel) {
 }
 
 export function createHub({ faults, record }: HubOptions): Hub {
-  /** Who is connected, and the channels each is on. */
+  /** The connected sockets and their channels. */
   const peers = new Map<Peer, Set<string>>();
   const channels = new Map<string, Channel>();
   const cache = createEventCache();
@@ -91,7 +91,7 @@ export function createHub({ faults, record }: HubOptions): Hub {
     for (const peer of channel.peers.keys()) peer.send(frame);
   };
 
-  /** A user's first socket is told to the others, a second one is not. */
+  /** Adds a socket of a user; the other members are told only of a user's first socket. */
   const enter = (channel: Channel, name: string, { userId, userInfo }: Member) => {
     const user = channel.users.get(userId);
     if (user) {
@@ -142,7 +142,7 @@ export function createHub({ faults, record }: HubOptions): Hub {
         const isNew = member && !channel.users.has(member.userId);
         if (isNew && channel.users.size >= MAX_PRESENCE_MEMBERS) return undefined;
         channels.set(name, channel);
-        // Before the newcomer is in: nobody is told of himself.
+        // Before the socket is added, so that it does not receive its own member_added.
         if (member) enter(channel, name, member);
         channel.peers.set(peer, member);
         peers.get(peer)?.add(name);

@@ -19,7 +19,7 @@ function recordIn(world: World, { what, data, faults, arrives, delayMs }: Pushed
   });
 }
 
-/** Who is connected to the push provider in a world, and the way to tell them something. */
+/** The hub of a world, created on first use. */
 export function hubOf(world: World): Hub {
   const known = hubs.get(world);
   if (known) return known;
@@ -28,12 +28,12 @@ export function hubOf(world: World): Hub {
     record: (pushed) => recordIn(world, pushed),
   });
   hubs.set(world, hub);
-  // Before somebody connects there is no hub, and nobody to be told of a change.
+  // Before the first connection there is no hub, and no client that could be notified.
   world.overlay.listen((fact) => notifyOfChange(hub, fact));
   return hub;
 }
 
-/** Closes the sockets of a world that is dropped; pusher-js comes back a second later, into a new world of that name. */
+/** Closes the sockets of a world that is dropped; pusher-js reconnects a second later, to a new world of that name. */
 export function closeHub(world: World): void {
   hubs.get(world)?.close(4100, 'the world was dropped');
 }

@@ -2,19 +2,19 @@ import * as frames from './frames.ts';
 import type { Peer } from './peer.ts';
 
 export interface KeepAliveOptions {
-  /** Seconds of silence after which the other side is asked whether it lives. */
+  /** Seconds of silence after which a ping is sent. */
   readonly activityTimeoutS: number;
-  /** Milliseconds it has for an answer. */
+  /** Milliseconds the client has to answer it. */
   readonly pongTimeoutMs: number;
 }
 
 export interface KeepAlive {
-  /** Any frame of the client. */
+  /** To be called for any frame of the client. */
   heard(): void;
   stop(): void;
 }
 
-/** Asks a silent client whether it lives, and closes the connection when no answer comes. */
+/** Pings a silent client and closes the connection when no answer comes. */
 export function createKeepAlive(
   options: KeepAliveOptions,
   peer: Peer,

@@ -1,7 +1,7 @@
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 
-/** The application a client connects to, as the provider's dashboard would list it. */
+/** The credentials of the application that clients connect to. */
 export interface PushApp {
   readonly id: string;
   readonly key: string;
@@ -9,18 +9,18 @@ export interface PushApp {
   readonly enabled?: boolean;
 }
 
-/** What the demo's site configuration and the examples of the documentation use. */
+/** Used by the demo's site configuration and the examples of the documentation. */
 export const DEMO_APP: PushApp = { id: '1', key: 'demo', secret: 'demo-secret' };
 
 export interface PushOptions {
   readonly app: PushApp;
   readonly activityTimeoutS: number;
   readonly pongTimeoutMs: number;
-  /** Connections of a world at the most; over it a client is told 4004. */
+  /** Maximum number of connections of a world; above it a client gets 4004. */
   readonly maxConnections: number;
   /** Origins of pages that may connect; any when absent. */
   readonly allowedOrigins?: readonly string[];
-  /** Whether signed requests of another time are refused. */
+  /** Whether signed requests with an old timestamp are refused. */
   readonly checkTimestamp: boolean;
 }
 
@@ -34,7 +34,7 @@ export const PUSH_DEFAULTS: PushOptions = {
 
 /**
  * The world that a key or an application id names behind a dot (`demo.my-world`), for clients that can send neither
- * header nor cookie. Undefined when it is not this application's.
+ * header nor cookie. Undefined when it belongs to another application.
  */
 export function worldNamedBy(named: string, own: string): string | null | undefined {
   if (named === own) return null;
@@ -43,7 +43,7 @@ export function worldNamedBy(named: string, own: string): string | null | undefi
     : undefined;
 }
 
-/** That world, or the one the request names otherwise. */
+/** The world that a key names, or else the one that the request names in its header or cookie. */
 export function worldBehind(name: string | null, worlds: Worlds, otherwise: () => World): World {
   return name === null ? otherwise() : worlds.get(name);
 }

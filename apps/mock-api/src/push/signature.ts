@@ -4,13 +4,13 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 export const sign = (secret: string, text: string): string =>
   createHmac('sha256', secret).update(text).digest('hex');
 
-/** Compares without telling by its time how much was right. */
+/** Checks a signature in constant time. */
 export function isSignatureOf(secret: string, text: string, signature: string): boolean {
   const [expected, given] = [Buffer.from(sign(secret, text)), Buffer.from(signature)];
   return expected.length === given.length && timingSafeEqual(expected, given);
 }
 
-/** What a private or presence subscription signs; channel data in the exact bytes that were sent. */
+/** The text that a private or presence subscription signs, with the channel data exactly as sent. */
 export const channelText = (socketId: string, channel: string, data?: string): string =>
   data === undefined ? `${socketId}:${channel}` : `${socketId}:${channel}:${data}`;
 

@@ -12,9 +12,9 @@ import { MAX_BUFFERED_BYTES, MAX_FRAME_BYTES } from './limits.ts';
 import type { Peer } from './peer.ts';
 import { type PushOptions, worldBehind, worldNamedBy } from './push-app.ts';
 
-/** The only protocol version that is spoken. */
+/** The only supported version of the protocol. */
 const PROTOCOL = 7;
-/** Milliseconds that clients have for their side of a closing. */
+/** Milliseconds that clients have to answer a close frame. */
 const FAREWELL_MS = 1_000;
 
 interface Refusal {
@@ -24,13 +24,13 @@ interface Refusal {
 
 let nextId = 1;
 
-/** Two numbers and a dot, never the same again in this process. */
+/** A socket id, `number.number`, unique in this process. */
 function newSocketId(): string {
   nextId += 1;
   return `${process.pid}.${nextId}`;
 }
 
-/** The socket as the hub sees it; `raw` is the connection below it. Who is being closed is told nothing more. */
+/** The socket as the hub sees it; `raw` is the connection below it. After `close` nothing more is sent. */
 function peerOf(socket: WebSocket, raw: Socket, onClosing: () => void): Peer {
   const dropIfSlow = () => {
     if (socket.bufferedAmount > MAX_BUFFERED_BYTES) socket.terminate();
@@ -64,7 +64,7 @@ function protocolRefusal(asked: unknown): Refusal | undefined {
 
 type AppRequest = FastifyRequest<{ Params: { key: string }; Querystring: { protocol?: string } }>;
 
-/** Why a client may not come in, or the world it comes into. */
+/** The world that a client connects to, or why it is refused. */
 function admit(request: AppRequest, worlds: Worlds, options: PushOptions): Refusal | World {
   const { app, allowedOrigins, maxConnections } = options;
   const { origin } = request.headers;
@@ -95,9 +95,9 @@ function connect(socket: WebSocket, request: AppRequest, world: World, options: 
     keepAlive: options,
   });
   socket.on('message', (data, isBinary) => {
-    // Sent before the close frame was read: it would bring back one who has left.
+    // A message that arrives while the socket closes would subscribe it again.
     if (socket.readyState !== socket.OPEN) return;
-    // Text frames only; what else comes is read as the malformed frame it is.
+    // Binary frames are not allowed; an empty text is refused as malformed.
     connection.receive(isBinary ? '' : data.toString());
   });
   socket.on('close', connection.end);
@@ -105,7 +105,10 @@ function connect(socket: WebSocket, request: AppRequest, world: World, options: 
   socket.on('error', () => socket.terminate());
 }
 
-/** Registers the push provider's socket: GET /app/{key}. Any other path under /app/ is refused in its own words. */
+/**
+ * Registers the push provider's socket: GET /app/{key}. Any other path under /app/ is refused by the protocol's own
+ * message.
+ */
 export async function registerSockets(
   app: FastifyInstance,
   worlds: Worlds,
@@ -117,10 +120,10 @@ export async function registerSockets(
     errorHandler: (_error: Error, socket: WebSocket) => socket.terminate(),
     preClose(this: FastifyInstance, done: (error?: Error) => void) {
       const { clients } = this.websocketServer;
-      // pusher-js comes back by itself after this code, a second later: when the next process is there.
+      // After this code pusher-js reconnects a second later, by then to the next process.
       for (const client of clients) client.close(1001, 'the server stops');
       this.websocketServer.close();
-      // The server is closed when all its connections are, so a client that answers nothing is waited for only briefly.
+      // The server closes once all its connections have, so a client that does not answer is cut off after a while.
       if (clients.size > 0) {
         setTimeout(() => {
           for (const client of clients) client.terminate();

@@ -4,8 +4,8 @@ const TWO_BYTES = 126;
 const EIGHT_BYTES = 127;
 
 /**
- * A text as the bytes of a socket frame from a server: neither masked nor compressed (RFC 6455, 5.2). What goes to a
- * thousand listeners is built once.
+ * A text as the bytes of a socket frame from a server: neither masked nor compressed (RFC 6455, 5.2). An event for a
+ * thousand sockets is encoded once.
  */
 export function wireFrame(text: string): Buffer {
   const payload = Buffer.from(text);

@@ -11,10 +11,10 @@ import { createOverlay } from './state/overlay.ts';
 import { createSessions } from './state/sessions.ts';
 import type { World, WorldOptions, WorldState } from './world.ts';
 
-/** What nobody has done yet in a new world. */
+/** State of a new world. */
 const NOTHING_DONE = { facts: [], sessions: [], faults: [], pushFaults: [], quirks: {} } as const;
 
-/** A world that begins at the time its options say, with the changes that were kept under its name. */
+/** A world that begins at the time its options say, with the changes that were stored under its name. */
 export function createWorld(name: string, options: WorldOptions, shared: Shared): World {
   const clock = createClock(options.now, options.clockStart);
   const began = clock.now() - options.now();

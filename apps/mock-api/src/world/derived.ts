@@ -6,7 +6,7 @@ import { deriveRecords, type Records } from './money/records.ts';
 import { type Clock, dayNumberToday, today } from './state/clock.ts';
 import type { World, WorldOptions } from './world.ts';
 
-/** What is kept derived at the most: the rows of some thirty members, a hundred and more answers (in characters of JSON). */
+/** Limits of the caches: rows of about thirty members, and a hundred or more answers (in characters of JSON). */
 const RECORD_ROWS = 8_000;
 const ANSWER_CHARACTERS = 3_000_000;
 
@@ -17,7 +17,7 @@ function rowsOf({ shares, loans, deposits }: Records): number {
   );
 }
 
-/** What was derived lately, for all the worlds of a process: those that agree on seed and days share it. */
+/** Caches of derived records, shared by the worlds of a process that have the same seed and days. */
 export function createShared() {
   return {
     records: new LRUCache<string, Records>({ maxSize: RECORD_ROWS, sizeCalculation: rowsOf }),
@@ -33,7 +33,7 @@ export type Shared = ReturnType<typeof createShared>;
 
 export interface Derived extends Pick<World, 'view' | 'records' | 'derived' | 'billing'> {
   readonly startedOn: string;
-  /** The world begins anew on this day; the clock's own if absent. */
+  /** Sets the day on which the world began; the clock's day when absent. */
   startOn(day?: string): void;
 }
 
@@ -79,7 +79,7 @@ export function createDerived(
     derived<T extends object>(feature: string, no: number, build: (records: Records) => T) {
       view();
       const at = `${key}/${feature}/${no}`;
-      // The feature's name stands for its type: each has one builder.
+      // The cast is safe because every feature name has one builder.
       let found = shared.answers.get(at) as T | undefined;
       if (!found) {
         found = build(records(no));

@@ -14,7 +14,7 @@ import type { OneTimeCodes } from './state/one-time-codes.ts';
 import type { Fact, FactStore, Overlay } from './state/overlay.ts';
 import type { KeptSession, Sessions } from './state/sessions.ts';
 
-/** One isolated world: the same people as any other with its seed, but its own time, changes and sessions. */
+/** One isolated world. Worlds with the same seed have the same people; time, changes and sessions are its own. */
 export interface World {
   readonly name: string;
   readonly clock: Clock;
@@ -27,13 +27,13 @@ export interface World {
   /** Whether the fixed tokens of testers pass the bot check. */
   readonly testTokens: boolean;
   readonly journal: Journal;
-  /** Which calls go on to a real backend. */
+  /** Which calls are proxied to a real backend. */
   readonly backend: BackendModes;
   /** Where that backend’s answers break the contract. */
   readonly breaches: Breaches;
   quirks: Quirks;
   view(): View;
-  /** Everything that makes this world differ from a new one, as plain data; restoring it puts it all back. */
+  /** Everything that makes this world differ from a new one, as plain data; to be restored later. */
   dump(): WorldState;
   restore(state: WorldState): void;
   /** Makes it new again: no changes, no sessions, no faults, the time it began with. */
@@ -42,7 +42,7 @@ export interface World {
   records(no: number): Records;
   /** Remembers an answer that depends on nothing but the member's derived records. */
   derived<T extends object>(feature: string, no: number, build: (records: Records) => T): T;
-  /** The bill of an agency; derived once a day of the clock while it is in use, others being served meanwhile. */
+  /** The bill of an agency; derived once a day of the clock while it is in use, while other calls are answered. */
   billing(agency: Agency): Promise<Billing>;
 }
 
@@ -55,7 +55,7 @@ export interface WorldState {
   readonly faults: readonly FaultRule[];
   readonly pushFaults: readonly PushRule[];
   readonly quirks: Quirks;
-  /** Not in files that older mocks have written. */
+  /** Absent in files of older mocks. */
   readonly backend?: BackendState | undefined;
 }
 
@@ -69,8 +69,8 @@ export interface WorldOptions {
   readonly store?: FactStore;
   /** Lets the fixed tokens of testers pass the bot check. */
   readonly testTokens?: boolean;
-  /** Told of every one-time code, in place of a text message. */
+  /** Called with every one-time code, in place of sending a text message. */
   readonly announceCode?: (subject: string, code: string) => void;
-  /** A real backend that calls can go on to. */
+  /** A real backend that calls can be proxied to. */
   readonly backend?: BackendOptions;
 }

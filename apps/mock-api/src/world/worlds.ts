@@ -8,14 +8,14 @@ export interface Worlds {
   readonly seed: string;
   readonly population: number;
   readonly backend: BackendOptions | undefined;
-  /** The world with this name, made now if there is none. */
+  /** The world with this name, created if it does not exist. */
   get(name: string): World;
   has(name: string): boolean;
-  /** Worlds in use, with the machine's time of their last use; looking at them is no use of them. */
+  /** Worlds in use, with the machine's time of their last use; listing does not count as use. */
   list(): readonly { name: string; usedAt: number; world: World }[];
-  /** Drops a world and, unlike one that is idle, its facts on disk. */
+  /** Deletes a world and its stored facts; an idle world that is dropped keeps those. */
   delete(name: string): boolean;
-  /** Tells of every world that is dropped from now on. */
+  /** Calls back for every world that is dropped from now on. */
   listen(dropped: (world: World) => void): void;
 }
 

@@ -1,4 +1,4 @@
-/** A cell of a file: its words, and what is wrong with it as a place to read from. */
+/** A cell of a file: its text, and why it cannot be used, if so. */
 export interface RawCell {
   readonly text: string;
   readonly isFormula?: true;
@@ -11,14 +11,14 @@ export interface RawRow {
   readonly cells: readonly RawCell[];
 }
 
-/** What a file holds, or in a sentence why it could not be read. */
+/** The rows of a file, or the reason it could not be read. */
 export type RawTable = { readonly rows: readonly RawRow[] } | { readonly refusal: string };
 
-/** Rows of a file beyond which nothing is read: the most that is allowed, its head and a few more. */
+/** Rows that are read at most: the allowed number, the header and a few more. */
 export const MOST_ROWS_READ = 5_050;
 /** Cells of a row; a billing sheet has about twenty. */
 export const MOST_COLUMNS = 40;
-/** Letters of a cell that are read; the longest that counts is a name. */
+/** Characters of a cell that are read; the longest useful text is a name. */
 export const MOST_LETTERS = 120;
 
 export const TOO_MANY_ROWS = 'ไฟล์มีเกิน 5,000 แถว กรุณาแบ่งไฟล์ หรือลบแถวว่างท้ายตาราง';

@@ -17,7 +17,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** A file of comma-separated values as rows of texts; semicolons and tabs are recognised too. */
+/** A file of comma-separated values as rows of texts; semicolons and tabs also separate. */
 export function readCsv(bytes: Uint8Array): RawTable {
   if (bytes.includes(0)) return { refusal: UNREADABLE };
   const { data } = Papa.parse<string[]>(decode(bytes).replace(/^\uFEFF/, ''), {
@@ -28,7 +28,7 @@ export function readCsv(bytes: Uint8Array): RawTable {
   const rows = data
     .map((cells, index) => ({
       row: index + 1,
-      // A sign that keeps a spreadsheet from running a text as a formula is not part of it.
+      // Removes the character that keeps a spreadsheet from reading a text as a formula.
       cells: cells.slice(0, MOST_COLUMNS).map((cell) => ({
         text: cell.slice(0, MOST_LETTERS).replace(/^'(?=[=+\-@])/, ''),
         ...(/^=/.test(cell) && { isFormula: true as const }),

@@ -7,7 +7,7 @@ const starts = (bytes: Uint8Array, ...signature: number[]) =>
 
 const OLD_EXCEL = 'เป็นไฟล์ Excel แบบเก่าหรือไฟล์ที่ใส่รหัสผ่าน กรุณาบันทึกเป็น .xlsx ที่ไม่มีรหัสผ่านแล้วลองใหม่';
 
-/** A file as rows of texts, known by its first bytes whatever its name claims. */
+/** A file as rows of texts; its type is detected from its first bytes, not from its name. */
 export function readFile(bytes: Uint8Array): RawTable {
   if (bytes.length === 0) return { refusal: 'ไฟล์ว่างเปล่า' };
   if (starts(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return { refusal: OLD_EXCEL };

@@ -19,7 +19,7 @@ const local = (name: string) => name.slice(name.indexOf(':') + 1);
 
 class TooManyRows extends Error {}
 
-/** Runs a parser over XML. An entity of the document's own is an error to it, so none can grow. */
+/** Runs a parser over XML. It refuses entities defined in the document, so entity expansion cannot exhaust memory. */
 function parse(xml: string, parser: SaxesParser): void {
   parser.on('error', (error) => {
     throw error;
@@ -31,7 +31,7 @@ function parse(xml: string, parser: SaxesParser): void {
 function sharedStrings(xml: string): string[] {
   const strings: string[] = [];
   let inText = false;
-  // The reading of Japanese words stands beside them and is none of the text.
+  // Phonetic hints of Japanese words are stored beside the text and are not part of it.
   let inReading = false;
   const parser = new SaxesParser();
   parser.on('opentag', ({ name }) => {
@@ -58,11 +58,11 @@ function placeOf(ref: string): { column: number; row: number } {
   return { column, row: Number(digits) };
 }
 
-/** What a cell shows: its string, or its number as exactly as a spreadsheet knows it. */
+/** Text of a cell: its string, or its number with the precision of a spreadsheet. */
 function wordsOf({ type, value }: OpenCell, strings: readonly string[]): string {
   if (type === 's') return strings[Number(value)] ?? '';
   const isNumber = (type === '' || type === 'n') && value !== '' && Number.isFinite(Number(value));
-  // Fifteen digits are right; those after them are how binary fractions come out.
+  // Fifteen digits are exact; further ones are artefacts of binary fractions.
   return isNumber ? String(Number(Number(value).toPrecision(15))) : value;
 }
 
@@ -73,7 +73,7 @@ interface OpenCell {
   isFormula: boolean;
 }
 
-/** Takes in the tags of a sheet, one after the other, and keeps its cells. */
+/** Collects the cells of a sheet from its XML tags. */
 class SheetReader {
   readonly rows = new Map<number, RawCell[]>();
   readonly merges: string[] = [];
@@ -90,7 +90,7 @@ class SheetReader {
   open(tag: string, at: (attribute: string) => string): void {
     const cell = this.#cell;
     if (tag === 'row') {
-      // Number and place may be left out: then they follow the one before.
+      // Without a number, a row or cell follows the one before.
       this.#row = Number(at('r')) || this.#row + 1;
       this.#nextColumn = 1;
     } else if (tag === 'c') {
@@ -115,7 +115,7 @@ class SheetReader {
 
   #keep(cell: OpenCell): void {
     const { column, isFormula } = cell;
-    // Cut here: one long text that every cell refers to would leave the thread as many times.
+    // Cut before it leaves the worker: one long text may be shared by every cell and be copied as often.
     const words = wordsOf(cell, this.#strings).slice(0, MOST_LETTERS);
     if ((words === '' && !isFormula) || column > MOST_COLUMNS) return;
     const cells = this.rows.get(this.#row) ?? [];
@@ -152,7 +152,7 @@ function markMerged({ rows, merges }: SheetReader): void {
   }
 }
 
-/** A workbook's first sheet that has a name of the usual form. */
+/** The first worksheet part of the archive with a name of the usual form. */
 function firstSheet(parts: ReadonlyMap<string, Uint8Array>): Uint8Array | undefined {
   const [first] = [...parts.keys()]
     .filter((name) => SHEET.test(name))

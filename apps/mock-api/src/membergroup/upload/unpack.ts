@@ -12,8 +12,8 @@ const TOO_LARGE = 'ไฟล์ขยายแล้วใหญ่เกิน�
 export class UnpackRefusal extends Error {}
 
 /**
- * The parts of a zip archive that are wanted, unpacked bit by bit: what counts is what comes out, not what the
- * archive says of itself. @throws UnpackRefusal when it is too large or no archive
+ * The parts of a zip archive that are wanted, unpacked in small steps: the limit applies to the bytes that come out,
+ * not to the sizes that the archive declares. @throws UnpackRefusal when it is too large or no archive
  */
 export function unpack(
   archive: Uint8Array,
@@ -28,7 +28,7 @@ export function unpack(
     if (!isWanted(file.name)) return;
     const pieces: Uint8Array[] = [];
     file.ondata = (error, piece, isLast) => {
-      // What is thrown here comes back as the error of the next call.
+      // An error thrown here is passed to the next call.
       if (error) throw error instanceof UnpackRefusal ? error : new UnpackRefusal(UNREADABLE);
       unpacked += piece.length;
       if (unpacked > MOST_UNPACKED) throw new UnpackRefusal(TOO_LARGE);

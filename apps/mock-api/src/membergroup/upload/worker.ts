@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { readFile } from './read-file.ts';
 
-// A thread of its own for one file, so that a heavy one keeps nobody waiting.
+// One thread for each file, so that a large file does not block other calls.
 parentPort?.postMessage(readFile(workerData));

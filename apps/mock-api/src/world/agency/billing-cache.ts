@@ -4,9 +4,9 @@ import type { View } from '../chance/view.ts';
 import type { Agency } from '../people/agency.ts';
 import { type Billing, deriveBillingStepwise } from './billing.ts';
 
-/** Members derived before other requests have their turn: some ten milliseconds. */
+/** Members derived before other requests are served: about ten milliseconds. */
 const MEMBERS_A_TURN = 12;
-/** Members whose bills are kept at the most. */
+/** Maximum number of members whose bills are kept. */
 const KEPT_MEMBERS = 1_000;
 
 async function derive(view: View, agency: Agency): Promise<Billing> {
@@ -18,7 +18,7 @@ async function derive(view: View, agency: Agency): Promise<Billing> {
   }
 }
 
-/** Bills that are derived once however many ask for them; `key` stands for everything the view holds. */
+/** A cache of bills, which also shares a bill that is being derived; `key` identifies the view. */
 export function createBillings(): (view: View, agency: Agency, key: string) => Promise<Billing> {
   const bills = new LRUCache<string, Promise<Billing>>({ maxSize: KEPT_MEMBERS });
   return (view, agency, key) => {
@@ -27,7 +27,7 @@ export function createBillings(): (view: View, agency: Agency, key: string) => P
     if (found) return found;
     const bill = derive(view, agency);
     bills.set(at, bill, { size: agency.to - agency.from + 1 });
-    // A failure is not remembered.
+    // A failure is not cached.
     bill.catch(() => bills.delete(at));
     return bill;
   };

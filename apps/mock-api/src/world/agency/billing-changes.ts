@@ -9,16 +9,16 @@ export interface BillingChange {
   amountSatang: number;
   /** Members concerned. */
   members: number;
-  /** Days of interest or deaths; they are the same for all. */
+  /** Number of deaths, which is the same for all members. */
   readonly before?: number;
   readonly now?: number;
 }
 
-/** Causes whose figures are the same for every member; of the others each has their own. */
+/** Causes whose figures are the same for every member. */
 const ALIKE: ReadonlySet<string> = new Set(['DEATHS']);
 
 interface Collector {
-  /** Takes in a member's collection and its changes; no changes when there was none the month before. */
+  /** Adds a member's collection and its changes, undefined when there was no collection the month before. */
   add(kep: Kep | undefined, changes: readonly KepChange[] | undefined): void;
   /** The largest first. */
   all(): BillingChange[];

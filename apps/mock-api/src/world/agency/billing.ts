@@ -9,7 +9,7 @@ import { type AgencyUnit, unitNoOf, unitsOf } from '../people/agency-units.ts';
 import { LOAN_PRODUCTS } from '../rules/products.ts';
 import { type BillingChange, collectChanges } from './billing-changes.ts';
 
-// The bill of an agency is nothing but its members' collections: each total is a sum of their lines.
+// The bill of an agency consists of its members' collections: each total is a sum of their lines.
 
 /** Months whose papers can be opened. */
 const BILLED_MONTHS = 24;
@@ -39,7 +39,7 @@ export interface Billing {
   /** The newest billed month. */
   readonly lastMonth: number;
   readonly members: readonly BilledMember[];
-  /** The newest bill against the one before; the amounts add up to the difference. */
+  /** Changes of the newest bill since the one before; the amounts add up to the difference. */
   readonly changes: readonly BillingChange[];
 }
 
@@ -53,7 +53,7 @@ export function kindOf({ group, desc }: KepEntry): BillingKind {
   return group === 'LOAN' ? (KIND_OF_LOAN[desc] ?? 'ORDINARY') : group;
 }
 
-/** Derives the bill a member at a time, so that others can be served between them. */
+/** Derives the bill one member at a time, so that other calls can be answered in between. */
 export function* deriveBillingStepwise(view: View, agency: Agency): Generator<void, Billing> {
   const lastMonth = lastBilledMonth(view.asOf);
   const units = unitsOf(agency);
@@ -73,13 +73,13 @@ export function* deriveBillingStepwise(view: View, agency: Agency): Generator<vo
   return { agency, asOf: view.asOf, units, lastMonth, members, changes: changes.all() };
 }
 
-/** Somebody's place on the sheet of a month. */
+/** One member on the sheet of a month. */
 export interface SheetRow {
   readonly member: BilledMember;
   readonly kep: Kep;
 }
 
-/** Who is billed in a month, by number; empty for a month that has no bill or is not kept. */
+/** Members billed in a month, by number; empty for a month without a bill or beyond those that are kept. */
 export function sheetRows(billing: Billing, month: number): SheetRow[] {
   return billing.members.flatMap((member) => {
     const kep = member.keps[billing.lastMonth - month];

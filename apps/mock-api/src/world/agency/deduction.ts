@@ -16,7 +16,7 @@ export interface DeductedLine {
 
 type PeriodStatus = 'ส่งบิลแล้ว' | 'รอเงิน' | 'รับครบ' | 'รับบางส่วน' | 'ค้างส่ง';
 
-/** A month of collection: what was billed, what came of it. */
+/** A month of collection: what was billed and what was received. */
 export interface Period {
   readonly month: number;
   readonly dueOn: string;
@@ -27,7 +27,7 @@ export interface Period {
   readonly status: PeriodStatus;
 }
 
-/** The result a member has in a record; nothing recorded counts as everything deducted. */
+/** The recorded lines by member number; a member without a line counts as deducted in full. */
 export function deductedOf(result: DeductResult | undefined): Map<number, DeductedLine> {
   return new Map(result?.lines.map((line) => [line.no, line]));
 }
@@ -38,7 +38,7 @@ function statusOf(billed: number, remitted: number, due: boolean, recorded: bool
   return remitted > 0 ? 'รับบางส่วน' : 'ค้างส่ง';
 }
 
-/** Money of a member that has come: what was deducted, once the collection is on record as received. */
+/** Money received for a member: what was deducted, once the collection is posted. */
 function remittedOf(posted: boolean, billedSatang: number, line: DeductedLine | undefined): number {
   return posted ? (line?.deductedSatang ?? billedSatang) : 0;
 }
@@ -75,7 +75,9 @@ export function derivePeriod(
   };
 }
 
-/** Why the result of a month cannot be recorded; undefined while it can: before the day, or while nothing has come. */
+/**
+ * Why the result of a month cannot be recorded; undefined while it can: before the due date, or until money has come.
+ */
 export function closedReason({ dueOn: due, remittedSatang }: Period, asOf: string) {
   if (due > asOf || remittedSatang === 0) return undefined;
   return 'สหกรณ์รับเงินของงวดนี้แล้ว หากต้องแก้ไขผลการหักกรุณาติดต่อสหกรณ์';

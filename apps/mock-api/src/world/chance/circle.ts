@@ -2,7 +2,7 @@ import { keyedPermutation } from './permutation.ts';
 import type { View } from './view.ts';
 
 // Members guarantee each other within circles: a keyed permutation puts everybody in a row, and the row is cut into
-// circles of about this size. Both ways are arithmetic: in which circle is 04217, and who is in circle 12.
+// circles of about this size. Both directions are computed: in which circle 04217 is, and who is in circle 12.
 
 const CIRCLE_SIZE = 40;
 
@@ -14,7 +14,7 @@ function circleCount({ population }: View): number {
   return Math.max(1, Math.floor(population / CIRCLE_SIZE));
 }
 
-/** Places in the row before a circle begins; circles differ by one member at most. */
+/** Number of places before a circle; the sizes of circles differ by one at most. */
 function placesBefore(view: View, circle: number): number {
   return Math.floor((circle * view.population) / circleCount(view));
 }
@@ -23,7 +23,7 @@ function placesBefore(view: View, circle: number): number {
 export function circleIndexOf(view: View, memberNo: number): number {
   const place = rowOf(view).forward(memberNo) - 1;
   let circle = Math.floor((place * circleCount(view)) / view.population);
-  // The division may round into the circle before; the ranges decide.
+  // The division may round down to the circle before, so the ranges are checked.
   if (place >= placesBefore(view, circle + 1)) circle += 1;
   return circle;
 }

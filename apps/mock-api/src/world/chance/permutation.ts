@@ -7,9 +7,9 @@ import { hash32 } from './stream.ts';
 const ROUNDS = [0, 1, 2, 3] as const;
 
 export interface Permutation {
-  /** Where a number from 1 to N goes. */
+  /** Image of a number from 1 to N. */
   forward(n: number): number;
-  /** Where it came from. */
+  /** The number with this image. */
   backward(n: number): number;
 }
 

@@ -1,6 +1,6 @@
 import { faker } from '@faker-js/faker/locale/base';
 
-// One random stream per (seed, member, feature): adding a field to loans reshuffles no deposits.
+// One random stream per (seed, member, feature): a new draw for loans does not change the deposits.
 
 /** A 32-bit hash of a text and whole numbers (FNV-1a with a final avalanche). Equal input, equal output, everywhere. */
 export function hash32(text: string, ...numbers: readonly number[]): number {

@@ -1,4 +1,4 @@
-/** What a derivation may know of its world: which one it is, and up to which day its records are complete. */
+/** All that a derivation may read of its world: seed, population, first day, and the last day on record. */
 export interface View {
   readonly seed: string;
   readonly population: number;

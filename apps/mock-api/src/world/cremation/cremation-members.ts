@@ -15,7 +15,7 @@ interface Association {
   readonly code: string;
   readonly name: string;
   readonly prefix: string;
-  /** What the family receives, as far as it can be told. */
+  /** Estimate of what the family receives. */
   readonly benefitSatang: number;
   readonly annualFeeSatang: number;
 }
@@ -67,7 +67,7 @@ export interface CremationMembership {
   readonly payees: readonly Heir[];
 }
 
-/** Who receives the money: whoever the member appointed last, or the one who is nearest. */
+/** Who receives the money: the heirs of the last appointment, or else the closest relative. */
 function payeesOf(view: View, member: Member): readonly Heir[] {
   const [appointed] = deriveBeneficiaries(view, member);
   if (appointed) return appointed.plan.heirs;
@@ -76,12 +76,12 @@ function payeesOf(view: View, member: Member): readonly Heir[] {
   return [{ name: titled(nearest, view.asOf), relation: nearest.relation, part: 100_00 }];
 }
 
-/** What a national association calls up for a month, always less than a month's part of the advance. */
+/** What a national association calls up for a month, always less than a twelfth of the advance. */
 function calledSatang(view: View, code: string, month: number): number {
   return 300_00 + (hash32(`${view.seed}/cremation/${code}`, month) % 180) * 50;
 }
 
-/** What is left of the year's advance: paid when the year begins or one joins, used at each month end. */
+/** Rest of the year's advance, which is paid on joining and at the start of a year and used at each month end. */
 function advanceLeft(view: View, code: string, joinedOn: string): number {
   const yearStart = monthIndex(`${view.asOf.slice(0, 4)}-01-01`);
   const from = Math.max(yearStart, monthIndex(joinedOn));

@@ -20,7 +20,7 @@ export interface OwnCollateral {
   readonly amountSatang: number;
 }
 
-/** Kinds of security beside guarantors; the housing loan stands on its mortgage alone. */
+/** Kinds of security beside guarantors; the housing loan has its mortgage only. */
 const SECURED_BY = {
   emergency: ['02'],
   ordinary: ['02'],
@@ -47,7 +47,7 @@ function mortgage({ view, member }: Records, { plan }: LoanContract): OwnCollate
   const roll = hash32(`${view.seed}/deed/${plan.disbursedOn}`, member.no);
   const place = DISTRICTS.find((one) => one.name === member.amphur) ?? DISTRICTS[0];
   const tambon = place.tambons[roll % place.tambons.length] ?? place.tambons[0];
-  // Lent are 70 to 85 percent of the appraised value.
+  // The loan is 70 to 85 percent of the appraised value.
   const value = (plan.principalSatang * 100) / (70 + (roll % 16));
   return {
     type: '04',
@@ -56,7 +56,7 @@ function mortgage({ view, member }: Records, { plan }: LoanContract): OwnCollate
   };
 }
 
-/** What secures a contract beside its guarantors. Shares secure all contracts together, at what they are worth today. */
+/** Collateral of a contract beside its guarantors. The shares, at today's value, secure all contracts together. */
 export function ownCollateral(records: Records, contract: LoanContract): OwnCollateral[] {
   return SECURED_BY[contract.plan.product].flatMap((type): OwnCollateral[] => {
     if (type === '03') return heldDeposit(records, contract);
@@ -75,7 +75,7 @@ export interface GivenGuarantee {
   readonly releasedOn: string | undefined;
 }
 
-/** Guarantees that ended longer ago than this are of no concern to either side any more. */
+/** Guarantees that ended longer ago than this are not shown. */
 const SHOWN_AFTER_RELEASE_MONTHS = 12;
 
 function givenGuarantee(view: View, memberNo: number, one: Guarantee): GivenGuarantee {
@@ -106,7 +106,7 @@ export function givenGuarantees(
 
 /**
  * What a guarantor would pay a month if the borrower stopped: the guarantor's part of the next regular instalment,
- * rounded up to a baht. What is overdue already is not in it.
+ * rounded up to a baht. Overdue instalments are not included.
  */
 export function monthlyLiability(contract: LoanContract, amountSatang: number): number {
   const { terms, instalmentSatang, bills, state } = contract;

@@ -19,8 +19,8 @@ import {
 import { PERSONA_GUARANTORS } from './persona-guarantors.ts';
 
 // Who guarantees whom. The contracts of a circle are taken in the order in which they were paid out, and each gets
-// guarantors from the circle who can still carry it. One computation answers both "who guarantees me" and "whom do I
-// guarantee", so the two cannot disagree; and since a contract looks only at those before it, time changes nothing.
+// guarantors from the circle whose limits allow it. One computation answers both "who guarantees me" and "whom do I
+// guarantee", so the two cannot disagree; and since a contract depends only on earlier ones, time changes nothing.
 
 interface Guarantor {
   readonly no: number;
@@ -39,7 +39,7 @@ interface Load {
   readonly amountSatang: number;
 }
 
-/** Collections may fail and make a contract last longer than planned; by now it has ended. */
+/** Failed collections make a contract last longer than planned, but not longer than this. */
 const OVERRUN_MONTHS = 6;
 const NEVER = '9999-12-31';
 const MOST_GUARANTORS = 4;
@@ -55,7 +55,7 @@ function withAmounts(plan: LoanPlan, numbers: readonly number[]): Guarantor[] {
   return numbers.map((no, i) => ({ no, amountSatang: amounts[i] ?? 0 }));
 }
 
-/** Contracts whose guarantors a persona's story names, as far as the population has them. */
+/** Guarantees that the personas' stories name, of members within the population. */
 function toldGuarantees(view: View): Guarantee[] {
   const borrowers = Object.keys(PERSONA_GUARANTORS).map(Number);
   return borrowers
@@ -69,14 +69,17 @@ function toldGuarantees(view: View): Guarantee[] {
     );
 }
 
-/** Guarantees of a circle's members, kept while its contracts are given out. */
+/** Keeps what each member of a circle guarantees while its contracts are distributed. */
 function createLoads() {
   const loads = new Map<number, Load[]>();
   return {
     add(no: number, load: Load): void {
       loads.set(no, [...(loads.get(no) ?? []), load]);
     },
-    /** Whether a member can take on so much more on a day; the shares of that day, which only help, are not counted. */
+    /**
+     * Whether a member can guarantee this amount, too, on a day; the member's shares, which raise the limit, are left
+     * out.
+     */
     canCarry(member: Member, on: string, amountSatang: number): boolean {
       const open = (loads.get(member.no) ?? []).filter((one) => one.until > on);
       const carried = open.reduce((sum, one) => sum + one.amountSatang, 0);
@@ -115,7 +118,7 @@ function chooseGuarantors({ view, members, loads }: Circle, owner: Member, plan:
     const able = others.filter((one) => loads.canCarry(one, disbursedOn, most));
     if (able.length >= count) return able.slice(0, count).map((one) => one.no);
   }
-  // Nobody in the circle can: the contract stands on the borrower's shares alone.
+  // Nobody in the circle can: only the borrower's shares secure the contract.
   return [];
 }
 
@@ -138,7 +141,7 @@ function deriveCircle(view: View, index: number): Guarantee[] {
   });
 }
 
-/** Two screens ask for them, one soon after the other: kept for a while, some 2 MB. */
+/** Two screens need them in close succession, so they are cached, in some 2 MB. */
 const circles = new LRUCache<string, Guarantee[]>({ max: 128 });
 
 function circleGuarantees(view: View, memberNo: number): Guarantee[] {
@@ -157,7 +160,7 @@ export interface Guarantees {
   readonly given: readonly Guarantee[];
 }
 
-/** Both sides of a member's guarantees, since the beginning. */
+/** All guarantees that a member received or gave. */
 export function deriveGuarantees(view: View, memberNo: number): Guarantees {
   const all = [...toldGuarantees(view), ...circleGuarantees(view, memberNo)];
   return {

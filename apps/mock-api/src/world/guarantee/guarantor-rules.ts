@@ -2,15 +2,15 @@ import { addMonths } from '@coop/finance/calendar';
 import type { Member } from '../people/person.ts';
 import type { LoanProduct } from '../rules/products.ts';
 
-// What a guarantor may take on. Cooperatives keep these as settings (domain.md A1); the figures are this one's.
+// Limits of a guarantor. Cooperatives set them themselves (domain.md A1); these are the example cooperative's.
 
 /** Open contracts one member may guarantee at a time. */
 export const CONTRACTS_PER_GUARANTOR = 2;
-/** The credit a guarantor may carry: so many salaries and all of the own shares, up to the cap. */
+/** The limit of a guarantor: this many salaries plus all own shares, up to the cap. */
 const CREDIT_SALARIES = 30;
 const CREDIT_CAP_SATANG = 3_000_000_00;
 const CREDIT_STEP_SATANG = 1_000_00;
-/** Months as a member before one may guarantee. */
+/** Months of membership before a member may guarantee. */
 const MEMBER_FOR_MONTHS = 6;
 
 /** What a member may guarantee in all, satang, rounded down to a thousand baht. */
@@ -20,7 +20,7 @@ export function guaranteeLimit(member: Member, shareSatang: number): number {
   return Math.floor(most / CREDIT_STEP_SATANG) * CREDIT_STEP_SATANG;
 }
 
-/** Whether a member is of the kind that guarantees, and has been one for long enough on a day. */
+/** Whether a member is of a kind that may guarantee, with enough months of membership on a day. */
 export function mayGuarantee(member: Member, on: string): boolean {
   return member.kind === 'สามัญ' && addMonths(member.joinedOn, MEMBER_FOR_MONTHS) <= on;
 }

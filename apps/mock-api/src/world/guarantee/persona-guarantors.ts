@@ -2,8 +2,8 @@ import type { LoanProductKey } from '../rules/products.ts';
 
 /**
  * Who guarantees the personas' contracts, by borrower: 00001 is on both sides, with a borrower in arrears; 00005 to
- * 00007 guarantee each other and are full. Beyond this a persona guarantees nothing, so that its figures are the same
- * in every world.
+ * 00007 guarantee each other up to the limit. Beyond this a persona guarantees nothing, so that its figures are the
+ * same in every world.
  */
 export const PERSONA_GUARANTORS: Partial<
   Record<number, Partial<Record<LoanProductKey, readonly number[]>>>

@@ -25,7 +25,7 @@ interface ConfirmationLine {
 export interface ConfirmationLetter {
   readonly letterNo: string;
   readonly letterDate: string;
-  /** The day whose evening the balances are of. */
+  /** The balances are those at the end of this day. */
   readonly asOf: string;
   readonly returnBy: string;
   readonly addressee: string;
@@ -56,7 +56,7 @@ export interface ConfirmationReply {
 export const AUDITOR_NAME = 'นายวีระ ชูแก้ว';
 export const SIGNER = { name: 'นางเพ็ญศรี คงมั่น', position: 'ผู้จัดการ' } as const;
 
-/** Everybody is asked and has answered, but for those whose story says otherwise. */
+/** Every member is asked and has answered, unless a story says otherwise. */
 const CONFIRMED = { confirmStatus: 1, checkIsMemberIn: 1, confirmed: true } as const;
 
 export function confirmationStory(no: number) {
@@ -90,7 +90,7 @@ function linesOf({ member, shares, loans, deposits }: Records): ConfirmationLine
   ];
 }
 
-/** The letter of a year's round: what the member owed and owned on the last evening of the year before. */
+/** The letter of a year's round: the balances at the end of the year before. */
 export function deriveConfirmation(view: View, no: number, year: number): ConfirmationLetter {
   const asOf = `${year - 1}-12-31`;
   const records = deriveRecords({ ...view, asOf }, no);
@@ -107,7 +107,7 @@ export function deriveConfirmation(view: View, no: number, year: number): Confir
   };
 }
 
-/** Seals answers to a letter: the check value is worked out from everything that was answered, and when. */
+/** Builds the reply to a letter; its check value covers all answers and their time. */
 export function sealReply(
   letter: ConfirmationLetter,
   repliedAt: string,
@@ -135,9 +135,9 @@ export function wallTimeText(epochMs: number): string {
 }
 
 /**
- * The reply of a member whose story is to have answered: every line correct, on a day of January. Where that day
- * is not over when the world begins, or the clock stands before it, it is the round's first moment instead: no
- * reply lies in the future, and none changes while the clock runs on.
+ * The derived reply of a member who has answered: every line correct, on a day in January. When that day is not over as
+ * the world begins, or the clock is before it, the reply gets the first moment of the round instead, so that no reply
+ * is in the future and none changes while the clock runs.
  */
 export function deriveReply(view: View, no: number, letter: ConfirmationLetter): ConfirmationReply {
   const roll = hash32(`${view.seed}/confirm-reply/${letter.asOf}`, no);

@@ -13,7 +13,7 @@ const HABITS = [
   { product: 'fixed24', chance: 0.11, payroll: 1 },
 ] as const satisfies readonly { product: DepositProductKey; chance: number; payroll: number }[];
 
-/** Accounts are at most this old, so that a statement stays a statement. */
+/** Maximum age of accounts, which keeps their statements to a usable length. */
 const OLDEST_MONTHS = 144;
 
 /** Accounts of a member that have been opened by the view's day. */

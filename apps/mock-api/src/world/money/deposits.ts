@@ -45,7 +45,7 @@ export interface DepositAccountRecord {
 interface Wish {
   readonly on: string;
   readonly item: DepositItem;
-  /** Amount wanted from the balance of the moment. */
+  /** The amount, computed from the balance at that time. */
   readonly amount: (balanceSatang: number) => number;
 }
 
@@ -53,7 +53,7 @@ function dayOf(month: number, day: number): string {
   return startOfMonthIndex(month).slice(0, 8) + String(day).padStart(2, '0');
 }
 
-/** What the member does by hand in a month: drawn for the month, so that time only ever adds. */
+/** Cash movements of a month. Drawn for that month alone, so that later months do not change them. */
 function cashWishes(view: View, member: Member, plan: DepositPlan, month: number): Wish[] {
   const salt = `${view.seed}/cash/${plan.product}`;
   const roll = hash32(salt, member.no, month);
@@ -75,7 +75,7 @@ function cashWishes(view: View, member: Member, plan: DepositPlan, month: number
   return wishes;
 }
 
-/** Day on which a fixed account is paid out, if its kind has one. */
+/** Day on which a fixed account matures; undefined for other accounts. */
 function maturity(plan: DepositPlan, product: DepositProduct): string | undefined {
   return product.maturesAfter === undefined
     ? undefined
@@ -124,7 +124,7 @@ function deriveAccount(view: View, member: Member, plan: DepositPlan): DepositAc
     { on: plan.openedOn, item: 'open', deltaSatang: plan.openingSatang, balanceSatang },
   ];
   let earnedTo = addDays(plan.openedOn, -1);
-  // Every evening up to this one ended with the balance of the moment, which earns once.
+  // Earns interest up to this evening; the balance has not changed since the last call.
   const earn = (evening: string) => {
     if (evening <= earnedTo) return;
     accrual.advance(evening, balanceSatang);
@@ -135,7 +135,7 @@ function deriveAccount(view: View, member: Member, plan: DepositPlan): DepositAc
   for (const wish of wishesOf(view, member, plan, product)) {
     let deltaSatang: number;
     if (wish.item === 'interest') {
-      // Money that leaves on a day does not earn on it: a closing account earns to the day before.
+      // The day of a withdrawal earns nothing, so a closing account earns up to the day before.
       earn(wish.on === matures ? addDays(wish.on, -1) : wish.on);
       deltaSatang = accrual.credit();
     } else {

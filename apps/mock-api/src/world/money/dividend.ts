@@ -73,7 +73,7 @@ function shareMonths({ member, shares }: Records, year: number, countedTo: strin
   });
   const items = ['forward' as const, ...bought.map((one) => one.item)];
   const named = rows.map((row, i) => ({ ...row, item: items[i] ?? 'forward' }));
-  // Whoever joined within the year brings nothing forward.
+  // A member who joined within the year has no balance brought forward.
   return { rows: member.joinedOn < yearStart ? named : named.slice(1), totalSatang };
 }
 
@@ -86,7 +86,7 @@ function interestPaid(loans: readonly LoanContract[], from: string, to: string):
   });
 }
 
-/** What the associations and the insurance of that day ask for, in the order in which they are served. */
+/** Deductions for cremation associations and insurance, in the order in which they are paid. */
 function wantedOf({ view, member }: Records, loans: readonly LoanContract[], countedTo: string) {
   const memberships = deriveCremation({ ...view, asOf: countedTo }, member);
   const advances = memberships.filter((one) => one.method === 'ADVANCE');
@@ -101,7 +101,7 @@ function wantedOf({ view, member }: Records, loans: readonly LoanContract[], cou
   ];
 }
 
-/** Takes what is wanted out of the sum, as far as it goes. */
+/** Pays the deductions out of the sum, as far as it is enough. */
 function take(wanted: ReturnType<typeof wantedOf>, grossSatang: number): DividendDeduction[] {
   let leftSatang = grossSatang;
   return wanted.map(({ code, satang: wantedSatang }) => {
@@ -117,10 +117,9 @@ function statusOn(asOf: string, year: number): DividendYear['status'] {
 }
 
 /**
- * Dividend and refund of one fiscal year, which is a calendar year. A closed year is read from the records as its
- * last evening left them, so that nothing that happens later (a contract that goes to the archive, a debt that is
- * paid) changes it. A member who owed an instalment on that evening gets no refund (domain.md B3: only members
- * without default).
+ * Dividend and refund of one fiscal year, which is a calendar year. A closed year is computed from the records at its
+ * end, so that nothing that happens later (a contract that is archived, a debt that is paid) changes it. A member who
+ * owed an instalment on that evening gets no refund (domain.md B3: only members without default).
  */
 function deriveDividend(records: Records, year: number): DividendYear {
   const { view, member } = records;

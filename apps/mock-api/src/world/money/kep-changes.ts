@@ -31,7 +31,7 @@ export interface KepCause {
   readonly now?: number;
 }
 
-/** One line of this month against last month's. The causes add up to the difference. */
+/** Change of one line since last month. The causes add up to the difference. */
 export interface KepChange {
   readonly group: KepEntry['group'];
   readonly desc: string;
@@ -41,7 +41,7 @@ export interface KepChange {
   readonly causes: readonly KepCause[];
 }
 
-/** What a line is known by from month to month. */
+/** Identity of a line across months. */
 function keyOf({ group, refNo }: KepEntry): string {
   return `${group}/${refNo}`;
 }
@@ -52,7 +52,7 @@ function partsOf(contract: LoanContract, bill: ScheduleRow): RatePart[] {
   return ratePartsBetween(rates, addDays(bill.dueOn, -bill.days), bill.dueOn);
 }
 
-/** The same rates over another number of days: the last one lasts longer, or the first ones are left out. */
+/** The same rates over another number of days: extends the last one, or drops the first ones. */
 function lasting(parts: readonly RatePart[], days: number): RatePart[] {
   const kept: RatePart[] = [];
   let left = days;
@@ -65,7 +65,7 @@ function lasting(parts: readonly RatePart[], days: number): RatePart[] {
   return kept;
 }
 
-/** A regular instalment on a balance, as if the contract went on for ever. */
+/** A regular instalment on a balance, disregarding the end of the contract. */
 function regularSatang(contract: LoanContract, balance: number, parts: readonly RatePart[]) {
   const { terms, instalmentSatang } = contract;
   const interest = loanInterest(balance, parts, terms.rounding.interest, terms.dayCount);
@@ -80,7 +80,7 @@ function owedAt(bill: ScheduleRow): number {
   return bill.balanceSatang + bill.principalSatang;
 }
 
-/** Two regular bills: one thing after the other is moved from what it was to what it is, and each step is a cause. */
+/** Explains the difference of two regular bills: changes one factor after the other, and each step is a cause. */
 function regularCauses(contract: LoanContract, was: ScheduleRow, is: ScheduleRow): KepCause[] {
   const [before, now] = [partsOf(contract, was), partsOf(contract, is)];
   const owed = owedAt(is);
@@ -101,7 +101,7 @@ function regularCauses(contract: LoanContract, was: ScheduleRow, is: ScheduleRow
       before: before[0]?.rate ?? 0,
       now: now.at(-1)?.rate ?? 0,
     },
-    // What is left over: the last instalment takes what is owed, not the regular amount.
+    // The rest: the last instalment is what is still owed and not the regular amount.
     { code: 'LAST', amountSatang: is.totalSatang - rate },
   ];
 }
@@ -144,8 +144,8 @@ function changeOf(
 }
 
 /**
- * A month's collection against the one before, line by line: this month's lines in their order, then those that are
- * no longer collected. Undefined where one of the two months has no collection.
+ * Changes of a month's collection since the one before, line by line: this month's lines in their order, then those
+ * that are no longer collected. Undefined where one of the two months has no collection.
  */
 export function deriveKepChanges(records: Records, month: number): KepChange[] | undefined {
   const kep = deriveKep(records, month);

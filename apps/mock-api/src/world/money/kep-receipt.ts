@@ -9,18 +9,18 @@ export function receiptNo(on: string, membershipNo: string): string {
   return `${recvPeriodOf(on).slice(2)}-${membershipNo}`;
 }
 
-/** Number of what was paid or paid out on a day outside the collection: `690215-00001`. */
+/** Number of a payment or payout outside the collection: `690215-00001`. */
 export function counterSlipNo(on: string, membershipNo: string): string {
   return `${recvPeriodOf(on).slice(2)}${on.slice(8)}-${membershipNo}`;
 }
 
-/** What a receipt says beside its lines. Before the money has come there is none, and number and day are empty. */
+/** The data of a receipt beside its lines. Number and day are empty until the money has come. */
 export interface Receipt {
   readonly no: string;
   readonly on: string;
   /** Day by which the agency hands the money over. */
   readonly dueOn: string;
-  /** Share capital with this collection, or as far as it is on record. */
+  /** Share capital with this collection, or as recorded so far. */
   readonly shareSatang: number;
   /** Loan interest paid in the fiscal year, this collection included. */
   readonly interestSatang: number;

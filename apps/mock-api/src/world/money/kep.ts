@@ -37,7 +37,7 @@ export function lastBilledMonth(asOf: string): number {
 function shareEntry({ member, shares }: Records, month: number): KepEntry[] {
   if (sharesPaused(member, month)) return [];
   const on = endOfMonthIndex(month);
-  // What stood before this collection, so that a missed month says the same for ever after.
+  // The balance before this collection, so that a missed month never changes later.
   const before = lastShareBefore(shares.entries, on);
   const amountSatang = monthlyShareSatang(member, month);
   return [
@@ -58,7 +58,7 @@ function shareEntry({ member, shares }: Records, month: number): KepEntry[] {
 
 function loanEntries({ loans }: Records, month: number): KepEntry[] {
   const on = endOfMonthIndex(month);
-  // Oldest contract first, whether open or paid off by now: a month's bill keeps its order.
+  // Oldest contract first, whether open or paid off by now, so that the order of a bill never changes.
   const age = (one: LoanContract) => one.plan.disbursedOn + one.contractNo;
   const byAge = loans.toSorted((a, b) => (age(a) < age(b) ? -1 : 1));
   return byAge.flatMap((contract) => {

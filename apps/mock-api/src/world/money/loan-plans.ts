@@ -7,7 +7,7 @@ import type { LoanPlan } from '../people/plans.ts';
 import { LOAN_PRODUCTS, type LoanProductKey } from '../rules/products.ts';
 import { deriveShares } from './shares.ts';
 
-/** Contracts that ended longer ago than this are in the archive, not on the portal. */
+/** Contracts that ended longer ago than this are archived and not shown. */
 const ARCHIVE_AFTER_MONTHS = 60;
 
 interface Habit {
@@ -18,7 +18,7 @@ interface Habit {
   /** Months between one contract's last instalment and the next contract. */
   readonly gap: readonly [number, number];
   readonly amountSatang: (stream: Stream, member: Member) => number;
-  /** Whether no more is lent than the member's shares secure. */
+  /** Whether the member's shares limit the amount. */
   readonly withinShares?: true;
 }
 
@@ -28,7 +28,7 @@ const SHARE_LOAN_STEP_SATANG = 10_000_00;
 /** Months after which a member with too few shares asks again. */
 const ASKS_AGAIN_AFTER = 12;
 
-/** What the shares that stood before a month began may secure, satang. */
+/** The amount that the shares at the start of a month can secure, satang. */
 function securedByShares(view: View, member: Member, month: number): number {
   const before = { ...view, asOf: addDays(startOfMonthIndex(month), -1) };
   const { balanceSatang } = deriveShares(before, member);
@@ -85,7 +85,7 @@ const HABITS: readonly Habit[] = [
 /** Payout days of the cooperative. */
 const PAYOUT_DAYS = ['11', '27'] as const;
 
-/** Every contract of a habit that was ever paid out, one after the other. */
+/** All contracts ever paid out under one borrowing habit, in order. */
 function chainOf(view: View, member: Member, habit: Habit): LoanPlan[] {
   const stream = openStream(view.seed, member.no, `loan/${habit.product}`);
   if (!stream.chance(habit.chance)) return [];
@@ -123,7 +123,7 @@ export function loanPlans(view: View, member: Member): LoanPlan[] {
   return plans.filter((plan) => isOnPortal(view, plan));
 }
 
-/** Contracts with personal guarantors, those in the archive too: who guaranteed then decides who could later. */
+/** Contracts with personal guarantors, archived ones included, because earlier guarantees limit later ones. */
 export function guaranteedPlans(view: View, member: Member): LoanPlan[] {
   const isGuaranteed = ({ product }: { product: LoanProductKey }) =>
     LOAN_PRODUCTS[product].guarantors.length > 0;

@@ -113,16 +113,16 @@ export function remainingSchedule(contract: LoanContract): ScheduleRow[] {
 /** A contract's part of one month's collection. */
 export interface CollectedBill {
   readonly bill: ScheduleRow;
-  /** Unpaid bills right before it, which are collected with it. */
+  /** Number of unpaid bills right before it, which are collected with it. */
   readonly missed: number;
-  /** Interest of those, part of this bill's, satang. */
+  /** Interest of those bills, included in this bill's, satang. */
   readonly interestArrearSatang: number;
 }
 
 /** What is collected for a contract on a month end, or undefined when nothing is. */
 export function billDueOn(contract: LoanContract, on: string): CollectedBill | undefined {
   const { bills, next, terms } = contract;
-  // One bill a month since the first: its place is its month.
+  // There is one bill a month, so the index follows from the month.
   const at = monthIndex(on) - monthIndex(terms.firstDueOn);
   const bill = bills[at] ?? next;
   if (!bill || bill.dueOn !== on) return undefined;

@@ -5,10 +5,10 @@ import { findAgency } from '../people/agency.ts';
 import { AGENCY_STORIES } from '../people/agency-stories.ts';
 import { personaOf } from '../people/personas.ts';
 
-/** One collection in so many fails for a member: the school sent the money too late. */
+/** Probability that a member's collection fails because the school sent the money too late. */
 const CHANCE = 0.004;
 
-/** Whole agencies that hand nothing over: their members, and for how long. */
+/** Agencies that pay nothing: their members, and since when. */
 const LATE = AGENCY_STORIES.flatMap(({ no, missedLast }) => {
   const agency = missedLast === undefined ? undefined : findAgency(no, Number.MAX_SAFE_INTEGER);
   return agency && missedLast !== undefined ? [{ ...agency, missedLast }] : [];

@@ -114,7 +114,7 @@ function shareRequests({ member, shares }: Records): MoneyLimit[] {
   return shares.paused ? [buy] : [buy, monthly];
 }
 
-/** Everything a member may ask for on the view's day, before what is already asked for is taken off. */
+/** Everything a member may ask for on the view's day, pending requests not yet subtracted. */
 export function moneyLimits(records: Records): MoneyLimit[] {
   return [
     ...withdrawals(records),

@@ -1,11 +1,11 @@
-/** A world that nobody has asked for so long is dropped when another is made. */
+/** A world that was unused for this long is dropped when another one is created. */
 const IDLE_MS = 2 * 60 * 60_000;
-/** Anybody can name a world, so there is an end to it: one more, and the one longest unused is dropped. */
+/** Anybody can create worlds by naming them, so their number is limited: the one unused longest is dropped. */
 export const MOST_WORLDS = 1_000;
 
 type Used = ReadonlyMap<string, { readonly usedAt: number }>;
 
-/** Names of the worlds that make way for a new one; never the one that is to stay. */
+/** Names of the worlds to drop for a new one; never `stays`. */
 export function overdueOf(worlds: Used, now: number, stays: string): string[] {
   const others = [...worlds].filter(([name]) => name !== stays);
   const idle = others.filter(([, { usedAt }]) => now - usedAt > IDLE_MS).map(([name]) => name);

@@ -11,9 +11,9 @@ export type ShareItem = 'opening' | 'monthly' | 'special';
 export interface ShareEntry {
   readonly on: string;
   readonly item: ShareItem;
-  /** Number of the monthly contribution; the last one made, for others. */
+  /** Number of the monthly contribution; for other movements that of the last one. */
   readonly period: number;
-  /** Satang in; share capital is never paid out while a member. */
+  /** Satang paid in; share capital is never paid out during membership. */
   readonly amountSatang: number;
   readonly balanceSatang: number;
 }
@@ -30,7 +30,7 @@ const STARTING_SALARY = 8_000_00;
 const PENSION_DUTY = 500_00;
 const CENSUS_MONTH = 2026 * 12;
 
-/** The monthly share in force in a month: the salary grows in a line from the first one to today's. */
+/** Monthly share in a month, from a salary that grows linearly from the first one to today's. */
 export function monthlyShareSatang(member: Member, month: number): number {
   if (member.kind === 'บำนาญ') return PENSION_DUTY;
   const joined = monthIndex(member.joinedOn);
@@ -90,7 +90,7 @@ export function deriveShares(view: View, member: Member): Shares {
   };
 }
 
-/** The last movement before a day. Movements are in order, so each look rules half of them out. */
+/** The last movement before a day. A binary search, as movements are in order. */
 export function lastShareBefore(
   entries: readonly ShareEntry[],
   day: string,

@@ -5,7 +5,7 @@ import type { Agency } from './agency.ts';
 import { agencyStoryOf } from './agency-stories.ts';
 import { DISTRICTS, FEMALE_NAMES, MALE_NAMES, SURNAMES } from './names.ts';
 
-/** Who answers for an agency's collection, and how it is reached. */
+/** The representative of an agency and its contact data. */
 export interface AgencyRep {
   readonly name: string;
   readonly phone: string;
@@ -19,13 +19,13 @@ export interface AgencyRep {
 
 const PAY_DAYS = [25, 26, 27] as const;
 
-/** Office and unit in six digits: what its numbers are made of. */
+/** Office and unit in six digits, from which its other numbers are made. */
 function digitsOf({ no }: Agency): string {
   return `${no.slice(3, 4)}${no.slice(4).padStart(5, '0')}`;
 }
 
 export function deriveAgencyRep(view: View, agency: Agency): AgencyRep {
-  // Keyed by its first member's number, which is its own and no other agency's.
+  // Keyed by the number of its first member, which is unique to the agency.
   const stream = openStream(view.seed, agency.from, 'agency-rep');
   const female = stream.chance(0.8);
   const name = female
@@ -37,7 +37,7 @@ export function deriveAgencyRep(view: View, agency: Agency): AgencyRep {
   const tambon = stream.pick(place.tambons);
   const payDay = stream.pick(PAY_DAYS);
   const digits = digitsOf(agency);
-  // 0994 is how the numbers of the state's own units begin.
+  // Tax numbers of state units begin with 0994.
   const tax = `0994${digits}00`;
   return {
     name: agencyStoryOf(agency.no)?.repName ?? name,

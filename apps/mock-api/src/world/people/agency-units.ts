@@ -1,7 +1,7 @@
 import type { Agency } from './agency.ts';
 import { membershipNoOf } from './member.ts';
 
-/** A part of an agency: a bounded range of its members, so that everybody's unit is arithmetic. */
+/** A part of an agency: a range of member numbers, so that a member's unit can be computed. */
 export interface AgencyUnit {
   readonly no: string;
   readonly name: string;
@@ -23,7 +23,7 @@ const LARGE = [
   'บุคลากรสนับสนุนการสอน',
 ] as const;
 
-/** From this many members on a school is divided by subjects. */
+/** A school with at least this many members is divided by subjects. */
 const LARGE_FROM = 100;
 
 /** The agency's units: its members in order, divided as evenly as whole people can be. */

@@ -61,7 +61,7 @@ export function agencyIndexOf(memberNo: number): number {
 
 const PERSONA_NAMES = ['โรงเรียนบ้านตัวอย่าง', 'โรงเรียนจังหวัดตัวอย่างวิทยา', 'โรงเรียนวัดปลายคลอง'] as const;
 
-/** The first three units belong to office 8001; from the fourth on the offices take turns. */
+/** The first three units belong to office 8001; the others are assigned to the offices in turn. */
 function officeOf(index: number): number {
   return index < FIRST_SIZES.length ? 0 : index % OFFICES;
 }
@@ -82,7 +82,7 @@ function indexOfNo(no: string): number | undefined {
   const unit = Number(no.slice(4));
   const isFirst = office === 0 && unit >= 1 && unit <= FIRST_SIZES.length;
   const index = isFirst ? unit - 1 : (unit - FIRST_SIZES.length - 1) * OFFICES + office;
-  // A number has one spelling: leading zeros and the gaps of the first offices name nobody.
+  // Only the canonical spelling counts; the first offices also have gaps in their numbers.
   return index >= 0 && agencyNo(index) === no ? index : undefined;
 }
 

@@ -20,7 +20,7 @@ const WHOLE = 100_00;
 const COVERS = ['ค่าหุ้น', 'เงินฝาก', 'ปันผล', 'เฉลี่ยคืน'] as const;
 const COVERS_WELFARE = [...COVERS, 'เงินสงเคราะห์'] as const;
 
-/** Splits the whole evenly; what cannot be split goes to the first. */
+/** Splits 100 percent evenly; the first part takes the remainder. */
 function evenParts(count: number): number[] {
   const each = Math.floor(WHOLE / count);
   return Array.from({ length: count }, (_, i) => (i === 0 ? WHOLE - each * (count - 1) : each));
@@ -75,7 +75,7 @@ function drawnPlans(view: View, member: Member): BeneficiaryPlan[] {
   return plans;
 }
 
-/** Numbers begin 98: issued to no person and to no member of this world. */
+/** Begins with 98, which no real person and no member of the world has. */
 function citizenNoOf(view: View, member: Member, { name }: Heir): string {
   const tail = String(hash32(`${view.seed}/heir/${name}`, member.no) % 1_000).padStart(3, '0');
   const first12 = `98${String(member.no).padStart(7, '0')}${tail}`;

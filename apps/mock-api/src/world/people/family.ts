@@ -33,7 +33,7 @@ export function titled({ relation, isFemale, name, bornOn }: Relative, on: strin
   return `${isFemale ? 'นางสาว' : 'นาย'}${name}`;
 }
 
-/** A day so many years before or after another, give or take half a year. */
+/** A day this many years before or after another, plus or minus half a year. */
 function yearsFrom(stream: Stream, day: string, years: number): string {
   return addDays(day, Math.round(years * 365.25) + stream.int(-180, 180));
 }
@@ -41,7 +41,7 @@ function yearsFrom(stream: Stream, day: string, years: number): string {
 interface Household {
   readonly stream: Stream;
   readonly surname: string;
-  /** First names already taken: nobody in a house is called like another. */
+  /** First names already used in the family. */
   readonly taken: Set<string>;
 }
 

@@ -20,7 +20,7 @@ function dayIn(stream: Stream, fromYear: number, toYear: number): string {
 }
 
 function citizenNoOf(seed: string, no: number): string {
-  // First digit 9 is issued to no person; the member number inside keeps the numbers distinct.
+  // No real number begins with 9; the member number inside makes each one unique.
   const middle =
     String(no).padStart(7, '0') + String(hash32(`${seed}/citizen`, no) % 10_000).padStart(4, '0');
   const first12 = `9${middle}`;

@@ -1,4 +1,4 @@
-/** Who a member is. Everything about money is derived from this downward. */
+/** A member as a person. Everything about money is derived from it. */
 export interface Member {
   readonly no: number;
   readonly membershipNo: string;

@@ -17,12 +17,12 @@ export interface Persona {
   readonly notRegistered?: true;
 }
 
-/** First day of the month so many months before the world's. */
+/** First day of the month this many months before the first month of the world. */
 export function monthsAgo(view: View, months: number): string {
   return startOfMonthIndex(monthIndex(view.startedOn) - months);
 }
 
-/** A day of the month so many months before the world's. */
+/** A day of the month this many months before the first month of the world. */
 export function dayMonthsAgo(view: View, months: number, day: number): string {
   return `${monthsAgo(view, months).slice(0, 8)}${String(day).padStart(2, '0')}`;
 }
@@ -79,7 +79,7 @@ export const typicalDeposits = (view: View): DepositPlan[] => [
   },
 ];
 
-/** Somebody with a salary, long enough a member for the loans and accounts above. */
+/** A member with a salary, who joined early enough for the loans and accounts above. */
 export const typicalCareer = (): Partial<Member> => ({
   kind: 'สามัญ',
   position: 'ครูชำนาญการ',

@@ -9,8 +9,8 @@ import {
   typicalLoans,
 } from './persona.ts';
 
-// Fixed membership numbers with a story each. Days are relative to the day the world was made, so that
-// "joined this month" is true whenever somebody looks.
+// Fixed membership numbers with a story each. Days are relative to the first day of the world, so that "joined this
+// month" is always true.
 
 export const PERSONA_PASSWORD = 'demo1234';
 
@@ -41,7 +41,7 @@ export const PERSONAS: readonly Persona[] = [
       kind: 'สามัญ',
       position: 'ครูผู้ช่วย',
       birthDate: '2001-03-14',
-      // Of the month the records have reached: on the 1st that is still the month before.
+      // The month of the last day on record, which on the 1st is still the month before.
       joinedOn: startOfMonthIndex(monthIndex(addDays(view.startedOn, -1))),
       salarySatang: 15_800_00,
       inCremation: false,

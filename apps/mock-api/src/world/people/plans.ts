@@ -1,6 +1,6 @@
 import type { DepositProductKey, LoanProductKey } from '../rules/products.ts';
 
-/** What a contract is made of before a single payment. */
+/** Terms of a contract, from which its payments are derived. */
 export interface LoanPlan {
   readonly product: LoanProductKey;
   readonly principalSatang: number;
@@ -8,7 +8,7 @@ export interface LoanPlan {
   readonly disbursedOn: string;
 }
 
-/** What an account is made of before a single movement after the first. */
+/** Terms of an account, from which its movements are derived. */
 export interface DepositPlan {
   readonly product: DepositProductKey;
   readonly openedOn: string;

@@ -7,7 +7,7 @@ import type { World } from '../world.ts';
 
 const HOUR = 3_600_000;
 
-/** How long after sending a request reaches each state, if nobody takes it back. */
+/** Time after which a request reaches each state, unless it is cancelled. */
 const COURSE: readonly { status: RequestStatus; afterMs: number }[] = [
   { status: 'ส่งแล้ว', afterMs: 0 },
   { status: 'กำลังตรวจ', afterMs: 4 * HOUR },
@@ -34,7 +34,7 @@ function courseOf(fact: Fact<'money-request'>, now: number, cancelledAt: number 
   return log;
 }
 
-/** Requests of a member, oldest first, each as far as the clock has brought it. */
+/** Requests of a member, oldest first, each in its state at the time of the clock. */
 export function requestsOf(world: World, subject: string): MoneyRequestState[] {
   const now = world.clock.now();
   const cancelled = new Map(
@@ -46,7 +46,7 @@ export function requestsOf(world: World, subject: string): MoneyRequestState[] {
   });
 }
 
-/** Money that is asked for and neither transferred nor taken back lessens what is left to ask for. */
+/** Subtracts pending requests from the limits. */
 export function lessPending(
   limits: readonly MoneyLimit[],
   requests: readonly MoneyRequestState[],
@@ -64,7 +64,7 @@ export function lessPending(
   });
 }
 
-/** Whether the member had the service switched on before anything was asked for here. */
+/** Whether the member already used the service before the first request in this world. */
 function hadService(world: World, no: number): boolean {
   if (personaOf(no)) return no !== 2;
   return unit(`${world.view().seed}/money-service`, no) < 0.8;

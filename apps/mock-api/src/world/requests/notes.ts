@@ -8,12 +8,12 @@ import type { Fact, FactKind, FactValues } from '../state/overlay.ts';
 import type { World } from '../world.ts';
 import { requestsOf } from './money-requests.ts';
 
-/** Something a member is told, and when. */
+/** A notification and its time. */
 export interface Note extends DesktopNotify {
   readonly at: number;
 }
 
-// Any passer-by may read a screen: what pops up names no amounts, and leads nowhere by itself.
+// A pop-up can be read by anyone near the screen, so it names no amounts and has no link.
 
 const REQUEST_NOTES: Record<RequestStatus, (no: string) => string> = {
   ส่งแล้ว: (no) => `รับคำขอ ${no} แล้ว`,
@@ -34,7 +34,7 @@ function requestNote(status: RequestStatus, no: string): DesktopNotify {
 
 const welfareBody = { body: 'ดูผลได้ที่หน้าสวัสดิการ', url: '' };
 
-/** What a change of a member's own raises. */
+/** Notifications for changes that a member made. */
 const NOTE_OF: { readonly [K in FactKind]?: (value: FactValues[K]) => DesktopNotify } = {
   'money-request': ({ requestNo }) => requestNote('ส่งแล้ว', requestNo),
   'money-request-cancel': ({ requestNo }) => requestNote('ยกเลิก', requestNo),
@@ -53,7 +53,7 @@ const NOTE_OF: { readonly [K in FactKind]?: (value: FactValues[K]) => DesktopNot
 };
 const PERSONAL = Object.keys(NOTE_OF) as (keyof typeof NOTE_OF)[];
 
-/** What a member is told of a change; undefined for what nobody needs to hear. */
+/** The notification for a change; undefined for kinds without one. */
 export function noteOf<K extends FactKind>({ kind, value }: Fact<K>): DesktopNotify | undefined {
   return NOTE_OF[kind]?.(value);
 }
@@ -62,7 +62,7 @@ const NEWS_DAYS = 60;
 const MOST_NEWS = 5;
 const BODY_LETTERS = 120;
 
-/** The cooperative's latest news, each told at nine in the morning of its day. */
+/** Notifications for the latest news, each at nine in the morning of its day. */
 export function newsNotes(clock: Clock): Note[] {
   const day = today(clock);
   const since = addDays(day, -NEWS_DAYS);
@@ -77,7 +77,7 @@ export function newsNotes(clock: Clock): Note[] {
     .slice(0, MOST_NEWS);
 }
 
-/** What time alone does to a member's requests. */
+/** Notifications for the steps that requests take as time passes. */
 function laterNotes(world: World, subject: string): Note[] {
   return requestsOf(world, subject).flatMap(({ fact, log }) =>
     log
@@ -86,7 +86,7 @@ function laterNotes(world: World, subject: string): Note[] {
   );
 }
 
-/** What concerns nobody but this member, in no order. */
+/** Notifications for this member only, unordered. */
 export function personalNotes(world: World, subject: string): Note[] {
   const facts: readonly Fact[] = PERSONAL.flatMap((kind) => world.overlay.all(kind, subject));
   const told = facts.flatMap((fact) => {
@@ -96,7 +96,7 @@ export function personalNotes(world: World, subject: string): Note[] {
   return [...told, ...laterNotes(world, subject)];
 }
 
-/** Everything a member has been told, oldest first. */
+/** All notifications of a member, oldest first. */
 export function notesFor(world: World, subject: string): Note[] {
   const announced = world.overlay
     .all('notification', 'all')

@@ -1,14 +1,14 @@
 import { fits } from './pattern.ts';
 
-/** Who answers a call: the mock; the real backend; that, or the mock where it gives no answer to go by. */
+/** Who answers a call: the mock, the real backend, or the mock only when the backend gives no usable answer. */
 export const MODES = ['mock', 'proxy', 'proxy-or-mock'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** A real backend that calls can go on to. */
+/** A real backend that calls can be proxied to. */
 export interface BackendOptions {
-  /** Origin, perhaps with a path that all its calls are under; no slash at the end. */
+  /** Origin, with a path prefix if its calls have one; no slash at the end. */
   readonly url: string;
-  /** How each new world begins. */
+  /** Mode of new worlds. */
   readonly mode: Mode;
   readonly timeoutMs: number;
 }
@@ -21,19 +21,19 @@ export interface ModeRule {
 
 export interface BackendState {
   readonly standard: Mode;
-  /** Later ones count before earlier ones. */
+  /** A later rule overrides earlier ones. */
   readonly rules: readonly ModeRule[];
 }
 
 /** Who answers the calls of one world. */
 export interface BackendModes {
   modeOf(endpoint: string): Mode;
-  /** For everything that no rule names. */
+  /** Sets the mode for endpoints without a rule. */
   setStandard(mode: Mode): void;
   setRule(rule: ModeRule): void;
   removeRule(endpoint: string): boolean;
   state(): BackendState;
-  /** Without a state: as each world begins. */
+  /** Restores a state; without one, that of a new world. */
   restore(state?: BackendState): void;
 }
 

@@ -9,12 +9,12 @@ export interface CallAt {
   readonly at: number;
 }
 
-/** One thing that a backend does against the contract of one endpoint, however often. */
+/** One way in which a backend breaks the contract of one endpoint, with the number of times. */
 export interface Breach extends Omit<Finding, 'sent'> {
   readonly endpoint: EndpointKey;
-  /** What was sent, masked: up to a few different ones. */
+  /** Up to a few different examples of what was sent, masked. */
   readonly sent: readonly string[];
-  /** Answers it was seen in. */
+  /** Number of answers with it. */
   readonly count: number;
   readonly first: CallAt;
   readonly last: CallAt;
@@ -27,7 +27,7 @@ export interface BreachFilter {
 }
 
 export interface Breaches {
-  /** Counts what one answer broke; the same thing in many places of it counts once. */
+  /** Counts the findings of one answer; the same finding in several places counts once. */
   add(endpoint: EndpointKey, findings: readonly Finding[], call: CallAt): void;
   /** The worst first, then the most frequent. */
   list(filter?: BreachFilter): readonly Breach[];
@@ -35,12 +35,12 @@ export interface Breaches {
 }
 
 const MOST_SENT = 3;
-/** Causes that are kept; a backend that names records in fields has no end of them. */
+/** Maximum number of causes; a backend that uses record numbers as field names would produce any number. */
 const MOST_CAUSES = 500;
 
 const idOf = (endpoint: EndpointKey, { kind, path }: Finding) => `${endpoint} ${kind} ${path}`;
 
-/** What was seen, and this besides. */
+/** A breach with another occurrence added. */
 function withAnother(breach: Breach, sent: string, call: CallAt, isNewAnswer: boolean): Breach {
   const isKnown = breach.sent.includes(sent) || breach.sent.length >= MOST_SENT;
   return {

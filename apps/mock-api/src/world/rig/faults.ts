@@ -3,7 +3,7 @@ import { unit } from '../chance/stream.ts';
 import { fits } from './pattern.ts';
 import { createRules, isDue, type Occasions, type Rule, type Rules } from './rules.ts';
 
-/** How calls of one world are to fail. What is set together happens together: a delay, then a status. */
+/** A fault of calls in one world. Effects in one fault are combined: a delay, then a status. */
 export interface Fault extends Occasions {
   /** Key of an endpoint, or a pattern of keys with stars: `member*List`, `*`. */
   readonly endpoint: string;
@@ -14,7 +14,7 @@ export interface Fault extends Occasions {
   /** Text to answer with as it is. */
   readonly text?: string | undefined;
   readonly delayMs?: number | undefined;
-  /** Up to so much more, drawn from the seed. */
+  /** Random extra delay up to this, drawn from the seed. */
   readonly jitterMs?: number | undefined;
   /** Cut the connection without an answer. */
   readonly drop?: boolean | undefined;
@@ -30,14 +30,14 @@ export interface Fault extends Occasions {
 
 export type FaultRule = Rule<Fault>;
 
-/** A fault that applies to one call, its chance already drawn. */
+/** A fault that applies to one call, with its delay already drawn. */
 export interface TakenFault extends Fault {
   readonly id: string;
   readonly waitMs: number;
 }
 
 export interface Faults extends Rules<Fault> {
-  /** The fault that applies to this call, used up by one. */
+  /** The fault that applies to this call; counts as one use of it. */
   take(endpoint: EndpointKey): TakenFault | undefined;
 }
 

@@ -1,35 +1,38 @@
 import type { EndpointKey } from '@coop/contracts/endpoints';
 
-/** Method of what was pushed: its address is channel or socket, and event. */
+/** Method of entries for pushed events; their address is channel (or socket) and event. */
 export const PUSHED = 'PUSH';
 
 export type AnsweredBy = 'backend' | 'mock' | 'nobody';
 
-/** One call as it was answered, or one event as it was pushed. Bodies are text as they went over the wire, secrets masked, long ones cut. */
+/**
+ * One call as it was answered, or one event as it was pushed. Bodies are text as they went over the wire, secrets
+ * masked, long ones cut.
+ */
 export interface JournalEntry {
   readonly seq: number;
   /** The world's time, milliseconds since 1970. */
   readonly at: number;
   readonly method: string;
   readonly url: string;
-  /** Undefined for what is not in the contract, such as files. */
+  /** Undefined for calls outside the contract, such as files. */
   readonly endpoint?: EndpointKey | undefined;
-  /** Whose session it was. */
+  /** Subject of the session. */
   readonly subject?: string | undefined;
-  /** 0 when the connection was cut, or an event reached nobody by a fault. */
+  /** 0 when the connection was cut, or a fault kept an event from everybody. */
   readonly status: number;
   readonly ms: number;
   readonly request: string;
   readonly response: string;
   /** Fault that was injected. */
   readonly fault?: string | undefined;
-  /** Who answered a call that went on to a real backend; nobody where its failure was told. */
+  /** Who answered a proxied call: `nobody` when the caller was told that the backend failed. */
   readonly answeredBy?: AnsweredBy | undefined;
   /** Why the backend’s answer was not passed back. */
   readonly failure?: string | undefined;
   /** In how many places the backend broke the contract. */
   readonly breaches?: number | undefined;
-  /** Content type of an answer that may be no JSON. */
+  /** Content type, for answers that are not JSON. */
   readonly type?: string | undefined;
 }
 
@@ -44,17 +47,17 @@ export interface JournalFilter {
 }
 
 export interface Journal {
-  /** Keeps a call and answers with its number. */
+  /** Adds an entry and returns its number. */
   add(entry: Omit<JournalEntry, 'seq'>): number;
   /** Oldest first. */
   list(filter?: JournalFilter): readonly JournalEntry[];
-  /** Tells of every entry from now on; the answer stops it. */
+  /** Calls back for every entry from now on; returns a function that stops it. */
   listen(listener: (entry: JournalEntry) => void): () => void;
   clear(): void;
 }
 
 const KEPT = 1_000;
-/** Characters of addresses and bodies kept of a world at the most. */
+/** Maximum number of characters of addresses and bodies kept for a world. */
 const KEPT_CHARACTERS = 8_000_000;
 
 const charactersOf = ({ url, request, response }: JournalEntry) =>
@@ -92,7 +95,7 @@ export function createJournal(): Journal {
       const kept = { ...entry, seq: last };
       entries.push(kept);
       characters += charactersOf(kept);
-      // In steps, so that an entry does not cost a copy of all.
+      // Only at twice the limit, so that not every entry costs a copy of the list.
       if (entries.length >= 2 * KEPT || characters >= 2 * KEPT_CHARACTERS) trim();
       for (const listener of listeners) listener(kept);
       return last;

@@ -1,6 +1,6 @@
 import { createRules, isDue, type Occasions, type Rule, type Rules } from './rules.ts';
 
-/** Where a fault of an event happens; everywhere if nothing is said. */
+/** The channels and sockets that a fault of events applies to; all without a restriction. */
 interface OnEvents {
   readonly channel?: string | undefined;
   readonly socket?: string | undefined;
@@ -10,7 +10,7 @@ interface OnSocket {
   readonly socket?: string | undefined;
 }
 
-/** How the push connection of one world is to fail. Events of the protocol itself always arrive. */
+/** A fault of the push connection in one world. Events of the protocol itself are not affected. */
 export type PushFault = Occasions &
   (
     | (OnEvents & { readonly kind: 'miss' | 'duplicate' })
@@ -21,7 +21,7 @@ export type PushFault = Occasions &
     | (OnEvents & { readonly kind: 'close'; readonly after: 'event'; readonly code: number })
     /** Closes after a message of a client was answered. */
     | (OnSocket & { readonly kind: 'close'; readonly after: 'message'; readonly code: number })
-    /** A client's ping stays without an answer; or the server asks nobody whether he lives. */
+    /** Does not answer a client's ping, or does not ping silent clients. */
     | (OnSocket & { readonly kind: 'no-pong' | 'no-ping' })
   );
 export type PushRule = Rule<PushFault>;
@@ -29,16 +29,16 @@ export type PushRule = Rule<PushFault>;
 /** An event on its way to the subscribers of a channel. */
 export interface PushOccasion {
   readonly channel: string;
-  /** Whom it is for. */
+  /** The receivers. */
   readonly sockets: readonly string[];
-  /** Whether an event of the channel is held back already: two that wait for each other would wait for ever. */
+  /** Whether an event of the channel is already held back; two that wait for each other would never be sent. */
   readonly isHolding: boolean;
 }
 
 export interface PushFaults extends Rules<PushFault> {
-  /** Grows whenever the rules are put back: what was held back before that is never sent. */
+  /** Grows whenever the rules are restored; events held back before that are not sent any more. */
   readonly epoch: number;
-  /** The rule that applies to an event for each socket that has one: the oldest. */
+  /** For each socket the oldest rule that applies to the event, if any. */
   forEvent(occasion: PushOccasion): ReadonlyMap<string, PushRule>;
   /** The rule that applies to a client's message. */
   forMessage(socket: string): PushRule | undefined;
@@ -75,7 +75,7 @@ export function createPushFaults(): PushFaults {
       for (const rule of rules.list()) {
         if (!fitsChannel(rule, channel)) continue;
         const struck = sockets.filter((one) => !taken.has(one) && fitsSocket(rule, one));
-        // What an older fault has taken from everybody is no occasion for this one.
+        // Older rules already apply to all receivers, so this does not count as an occasion of the rule.
         if (struck.length === 0) continue;
         if (rule.fault.kind === 'reorder' && isHolding) rule.seen += 1;
         else if (isDue(rule)) for (const one of struck) taken.set(one, rule);

@@ -1,23 +1,23 @@
 import { unit } from '../chance/stream.ts';
 
-/** On which of the occasions it fits a fault happens; on all of them if nothing is said. */
+/** On which of the matching occasions a fault is applied; on all of them without a restriction. */
 export interface Occasions {
-  /** Only this one of those it fits, counted from 1. */
+  /** Only on this matching occasion, counted from 1. */
   readonly nth?: number | undefined;
   /** This percentage of them; the same seed picks the same ones. */
   readonly percent?: number | undefined;
   readonly seed?: string | undefined;
-  /** So many times; forever if absent. */
+  /** At most this often; without limit if absent. */
   readonly times?: number | undefined;
 }
 
-/** A fault in force: its name in the journal, and how often it was looked at and applied. */
+/** An active fault: its id in the journal, and how often it matched and was applied. */
 export interface Rule<F extends Occasions> {
   readonly id: string;
   readonly fault: F;
-  /** Occasions it fitted. */
+  /** Number of matching occasions. */
   seen: number;
-  /** Occasions it was applied on. */
+  /** Number of occasions on which it was applied. */
   applied: number;
 }
 
@@ -29,7 +29,7 @@ export interface Rules<F extends Occasions> {
   restore(rules: readonly Rule<F>[]): void;
 }
 
-/** Counts an occasion that a rule fits. Answers whether the rule applies to it. */
+/** Counts a matching occasion. Returns whether the rule is to be applied to it. */
 export function isDue<F extends Occasions>(rule: Rule<F>): boolean {
   rule.seen += 1;
   const { nth, percent, seed = '', times = Number.POSITIVE_INFINITY } = rule.fault;
@@ -40,7 +40,7 @@ export function isDue<F extends Occasions>(rule: Rule<F>): boolean {
   return true;
 }
 
-/** Faults in the order they were put in force, named by a letter and a number. */
+/** Active faults in the order in which they were added; ids are a letter and a number. */
 export function createRules<F extends Occasions>(letter: string): Rules<F> {
   let rules: Rule<F>[] = [];
   let next = 1;

@@ -5,7 +5,7 @@ export interface DividendRates {
   readonly refund: number;
 }
 
-// Pairs within what cooperatives publish (domain.md B3). A year beyond the list keeps the last one's.
+// Typical of published rates (domain.md B3). Years after the list use its last entry.
 const HISTORY: readonly [DividendRates, ...DividendRates[]] = [
   { year: 2019, dividend: 460, refund: 950 },
   { year: 2020, dividend: 470, refund: 1_000 },
@@ -22,7 +22,7 @@ const HISTORY: readonly [DividendRates, ...DividendRates[]] = [
 const APPROVED_ON = '01-25';
 const PAID_ON = '01-30';
 
-/** Years that members see beside the ones still estimated. */
+/** Released years that members see, beside the estimated ones. */
 const RELEASED_YEARS = 5;
 
 export function approvalDay(year: number): string {
@@ -44,13 +44,13 @@ export function lastApprovedYear(asOf: string): number {
   return asOf >= approvalDay(before) ? before : before - 1;
 }
 
-/** What has been approved up to a day, oldest first. */
+/** Rates approved by a day, oldest first. */
 export function approvedHistory(asOf: string): readonly DividendRates[] {
   const last = lastApprovedYear(asOf);
   return HISTORY.filter((one) => one.year <= last);
 }
 
-/** Fiscal years on show on a day, newest first: the running one, one awaiting approval, the released ones. */
+/** Fiscal years shown on a day, newest first: the running one, one awaiting approval, the released ones. */
 export function yearsOnShow(asOf: string): number[] {
   const running = Number(asOf.slice(0, 4));
   const first = lastApprovedYear(asOf) - RELEASED_YEARS + 1;

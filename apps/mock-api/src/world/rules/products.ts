@@ -15,11 +15,11 @@ export interface LoanProduct {
   readonly rates: readonly RateStep[];
   /** Numbers of instalments that are granted. */
   readonly terms: readonly [number, ...number[]];
-  /** Personal guarantors a contract wants, by its amount; none where something else secures it. */
+  /** Personal guarantors that a contract needs, by amount; empty where it is secured otherwise. */
   readonly guarantors: readonly GuarantorStep[];
 }
 
-/** So many guarantors for contracts up to an amount; null for any amount. */
+/** Number of guarantors for contracts up to an amount; null for any amount. */
 interface GuarantorStep {
   readonly upToSatang: number | null;
   readonly count: number;
@@ -95,7 +95,7 @@ export const LOAN_PRODUCTS = {
   },
 } as const satisfies Record<string, LoanProduct>;
 
-/** Money paid out on the 1st to 5th is collected for in the same month (domain.md B2). */
+/** A loan paid out on the 1st to 5th has its first instalment in the same month (domain.md B2). */
 export const FIRST_DUE: FirstDueRule = 'same_month_if_by_5th';
 
 export type LoanProductKey = keyof typeof LOAN_PRODUCTS;

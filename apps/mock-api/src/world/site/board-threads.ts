@@ -4,7 +4,7 @@ import { THREADS_2569 } from './board-threads-2569.ts';
 import { THREADS_2569_LATE } from './board-threads-2569-late.ts';
 import type { SeedThread } from './seed-thread.ts';
 
-// What stood on the board before anybody wrote there: threads of three years, each from its own day on.
+// The threads that a new world has: three years of them, each visible from its own day on.
 
 /** Oldest first; their numbers rise without a gap. */
 export const SEED_THREADS: readonly SeedThread[] = [
@@ -14,5 +14,5 @@ export const SEED_THREADS: readonly SeedThread[] = [
   ...THREADS_2569_LATE,
 ];
 
-/** Threads that people post are numbered from here on. */
+/** First number for threads posted in a world. */
 export const FIRST_POSTED_ID = (SEED_THREADS.at(-1)?.id ?? 0) + 1;

@@ -10,7 +10,7 @@ export interface Answer {
   readonly id: number;
   readonly at: number;
   readonly by: string;
-  /** HTML of the staff, or text of anybody else. */
+  /** HTML, for texts of the staff; others have `text`. */
   readonly staff?: string;
   readonly text?: string;
   readonly status: PostStatus;
@@ -30,7 +30,7 @@ export interface Thread {
 
 const DAY = 86_400_000;
 
-/** Nobody is counted: a thread is read often at first and less later, some more than others. */
+/** Invented number of views: grows fast at first and slower later, more for some threads than for others. */
 function viewsOf(id: number, at: number, now: number): number {
   const interest = 20 + (hash32('board/views', id) % 60);
   return Math.floor(interest * Math.log1p(Math.max(0, now - at) / DAY));
@@ -96,7 +96,7 @@ export function threadsFor(overlay: Overlay, reader: Reader): Thread[] {
   return all.sort(order);
 }
 
-/** Those in which every word of a query stands, in any spelling that looks the same. */
+/** The entries that contain every word of a query, whatever the order of their Thai combining characters. */
 export function matching<T>(list: readonly T[], query: string, textOf: (one: T) => string): T[] {
   const words = normaliseThai(query).split(' ').filter(Boolean);
   if (words.length === 0) return [...list];

@@ -2,7 +2,7 @@ import { NEW_DEMANDS } from './demand-seeds-new.ts';
 import { OLD_DEMANDS } from './demand-seeds-old.ts';
 import type { SeedDemand } from './seed-demand.ts';
 
-// Private ones: of these nobody but their authors and the staff reads more than number and status.
+// Private demands: only authors and staff can read more than number and status.
 const PRIVATE_DEMANDS = [
   ['D2568-0049', '2025-11-05 19:40', 'ร้องเรียน', 4],
   ['D2569-0002', '2026-01-15 09:20', 'ร้องเรียน', 6],
@@ -40,5 +40,5 @@ const HIDDEN: readonly SeedDemand[] = PRIVATE_DEMANDS.map(([no, at, kind, days])
   ...(days !== undefined && { doneAfterDays: days }),
 }));
 
-/** What had been filed before anybody filed here; every number of the last year is there once. */
+/** The demands that a new world has; the numbers of the last year have no gap. */
 export const SEED_DEMANDS: readonly SeedDemand[] = [...OLD_DEMANDS, ...NEW_DEMANDS, ...HIDDEN];

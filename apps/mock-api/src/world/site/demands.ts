@@ -8,11 +8,11 @@ import type { SeedDemand } from './seed-demand.ts';
 
 export interface DemandState {
   readonly no: string;
-  /** Empty, like topic and detail, for whoever may not read them. */
+  /** Empty, like topic and detail, for readers who may not see them. */
   readonly kind: DemandKind | '';
   readonly topic: string;
   readonly detail: string;
-  /** Empty until somebody has taken it up. */
+  /** Empty until a department deals with it. */
   readonly owner: string;
   readonly log: readonly { status: DemandStatus; at: number; note: string }[];
   readonly reply: string;
@@ -22,7 +22,7 @@ export interface DemandState {
 
 const DAY = 86_400_000;
 const TAKEN_AFTER_DAYS = 1;
-/** What is filed here is answered after this long. */
+/** Demands filed in a world are answered after this many days. */
 const DONE_AFTER_DAYS = 3;
 
 const DESKS = {
@@ -40,7 +40,7 @@ const DESKS = {
   },
 } as const satisfies Record<DemandKind, { owner: string; reply: string }>;
 
-/** How far the clock has brought a demand. */
+/** The states that a demand has passed by now. */
 function courseOf(at: number, now: number, owner: string, doneAfterDays: number | undefined) {
   const log: { status: DemandStatus; at: number; note: string }[] = [
     { status: 'รับเรื่อง', at, note: 'ออกเลขที่ติดตามแล้ว' },

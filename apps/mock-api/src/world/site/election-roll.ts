@@ -25,7 +25,7 @@ export function mayVote(member: Member, year: number): boolean {
   return member.kind !== 'สมทบ' && member.joinedOn <= closingDay(year);
 }
 
-// Every member has to be looked at once: the list is drawn up once for an election, like the one on paper.
+// Building the list examines every member, so it is built once for an election.
 const rolls = new LRUCache<string, Promise<readonly Roll[]>>({ max: 8 });
 
 async function buildRolls(view: View, year: number): Promise<readonly Roll[]> {
@@ -39,7 +39,7 @@ async function buildRolls(view: View, year: number): Promise<readonly Roll[]> {
       }
     }
     if (voters.length > 0) list.push({ unitNo: no, voters });
-    // A thousand members at a time: other calls are not kept waiting for all of them.
+    // Yields after each thousand members, so that other calls are answered.
     await setImmediate();
   }
   return list;
@@ -47,7 +47,7 @@ async function buildRolls(view: View, year: number): Promise<readonly Roll[]> {
 
 /** The list of an election, of the units that have voters. */
 export function rollOf(view: View, year: number): Promise<readonly Roll[]> {
-  // Of the day, only the first day of the world matters: the personas' stories hang on it.
+  // The first day of the world is part of the key, because the personas' stories depend on it.
   const key = `${view.seed}/${view.population}/${view.startedOn}/${year}`;
   let roll = rolls.get(key);
   if (!roll) {
@@ -57,7 +57,7 @@ export function rollOf(view: View, year: number): Promise<readonly Roll[]> {
   return roll;
 }
 
-/** The member a citizen number is of, if it is anybody's: the number has the membership number in it. */
+/** The member with a citizen number, which contains the membership number; undefined for a foreign one. */
 function holderOf(view: View, citizenNo: string): number | undefined {
   const told = PERSONAS.find(({ no }) => deriveMember(view, no).citizenNo === citizenNo);
   const no = told?.no ?? Number(citizenNo.slice(1, 8));

@@ -9,7 +9,7 @@ import { today } from '../state/clock.ts';
 import type { World } from '../world.ts';
 import { closingDay, type Roll } from './election-roll.ts';
 
-/** Common era. From this day on everything is about the year's own election. */
+/** `MM-DD` from which on the election of the year is shown; before, that of the year before. */
 const ROLL_SHOWN_ON = '09-15';
 export const APPLICANTS_SHOWN_ON = '10-12';
 export const OPENS_AT = '08:00:00';
@@ -82,7 +82,7 @@ function applicant(
   return { ...stands, memberNo, name: fullName(member), work };
 }
 
-/** Who puts themselves forward: members of some years, in a lasting post, and nobody with a story of their own. */
+/** Whether a member stands: some years of membership, a permanent post, and no persona. */
 function wouldStand(view: View, year: number, memberNo: number): boolean {
   if (personaOf(memberNo)) return false;
   const { kind, position, joinedOn } = deriveMember(view, memberNo);
@@ -103,7 +103,7 @@ function drawn(view: View, year: number, { unitNo, voters }: Roll, count: number
 
 const CHAIR_APPLICANTS = 3;
 
-/** Everybody who stands: two or three in each unit, and three from the largest unit for the chair. */
+/** All candidates: two or three in each unit, and three from the largest unit for the chair. */
 export function applicantsOf(view: View, year: number, rolls: readonly Roll[]): Applicant[] {
   const largest = rolls.toSorted((a, b) => b.voters.length - a.voters.length)[0];
   if (!largest) return [];
@@ -133,7 +133,7 @@ export interface Count {
   readonly scores: readonly { number: number; score: number }[];
 }
 
-/** Valid votes shared out by liking; the last of the list takes what rounding leaves. */
+/** Distributes valid votes by popularity; the last candidate takes the rounding remainder. */
 function share(valid: number, likings: readonly number[]): number[] {
   const total = likings.reduce((sum, one) => sum + one, 0);
   let left = valid;
@@ -158,7 +158,7 @@ function countUnit(
   const likings = standing.map(
     ({ memberNo }) => 0.25 + unit(salt, memberNo) + 0.3 * unit(salt, memberNo, unitNo),
   );
-  // With nobody to vote for, every ballot is one without a vote.
+  // Without candidates every ballot is a ballot without a vote.
   const valid = standing.length === 0 ? 0 : ballots - spoilt - noVote;
   const shares = share(valid, likings);
   return {

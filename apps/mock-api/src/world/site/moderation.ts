@@ -1,12 +1,12 @@
 import type { PostStatus } from '@coop/contracts/info/board';
 import type { World } from '../world.ts';
 
-/** The staff of the example cooperative let a text through after this long. */
+/** Texts are approved after this time. */
 const MODERATION_MS = 3_600_000;
 
 export const UNNAMED = 'ผู้ไม่ประสงค์ออกนาม';
 
-/** Who asks: the clock, and the keys of what this browser has written. */
+/** The reader's time, and the keys of the texts that their browser has written. */
 export interface Reader {
   readonly now: number;
   readonly keys: ReadonlySet<string>;
@@ -16,7 +16,7 @@ export function readerOf(world: World, keys: readonly string[] | undefined): Rea
   return { now: world.clock.now(), keys: new Set(keys) };
 }
 
-/** Whether a text is through, waits, or is not for this reader's eyes. */
+/** Whether a text is approved, waiting (visible to its author), or hidden from this reader. */
 export function standingOf(
   fact: { readonly at: number; readonly value: { readonly key: string } },
   reader: Reader,
@@ -25,7 +25,7 @@ export function standingOf(
   return reader.keys.has(fact.value.key) ? 'รอตรวจสอบ' : undefined;
 }
 
-/** Instant of a seed's `YYYY-MM-DD HH:MM` in Bangkok. */
+/** Epoch milliseconds of a seed's `YYYY-MM-DD HH:MM` in Bangkok. */
 export function seedTime(at: string): number {
   return Date.parse(`${at.replace(' ', 'T')}:00+07:00`);
 }

@@ -3,13 +3,13 @@ import { randomBytes } from 'node:crypto';
 /** Tokens of the bot check: good for one use, and for two minutes. */
 export interface BotTokens {
   issue(now: number): string;
-  /** Why a token is refused, in the provider's words; undefined when it was good, and now it is used up. */
+  /** Uses a token up. Returns the provider's error code, undefined when the token was good. */
   redeem(token: string, now: number): 'invalid-input-response' | 'timeout-or-duplicate' | undefined;
   clear(): void;
 }
 
 export const BOT_TOKEN_MS = 2 * 60_000;
-/** Tokens that are kept after their time, to tell a late one from an invented one. */
+/** How long expired tokens are kept, to tell a late one from an invented one. */
 const REMEMBERED_MS = 10 * 60_000;
 
 export function createBotTokens(): BotTokens {
@@ -17,7 +17,7 @@ export function createBotTokens(): BotTokens {
   return {
     issue(now) {
       for (const [token, { at }] of issued) {
-        // Also those of a time that a tester's clock has come back from.
+        // Absolute, because a tester may have set the clock back.
         if (Math.abs(now - at) <= REMEMBERED_MS) break;
         issued.delete(token);
       }

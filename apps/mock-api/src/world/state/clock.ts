@@ -1,6 +1,6 @@
 import { isoOfDay } from '@coop/finance/calendar';
 
-/** Time is an input: a world asks its clock, never the machine. */
+/** The clock of a world, used in place of the time of the machine. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
@@ -26,12 +26,12 @@ export function createClock(base: () => number, startAt?: number): Clock {
 const DAY_MS = 86_400_000;
 const BANGKOK_OFFSET_MS = 7 * 3_600_000;
 
-/** Number of the calendar day in Bangkok since 1970: what every call asks, so no date is worked out for it. */
+/** Number of the calendar day in Bangkok since 1970. Every call needs it, so it is computed without a Date. */
 export function dayNumberToday(clock: Clock): number {
   return Math.floor((clock.now() + BANGKOK_OFFSET_MS) / DAY_MS);
 }
 
-/** Bangkok wall time as it travels, `YYYY-MM-DD HH:MM:SS`. */
+/** Bangkok wall time on the wire, `YYYY-MM-DD HH:MM:SS`. */
 export function wallTime(epochMs: number): string {
   return new Date(epochMs + BANGKOK_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
 }

@@ -28,7 +28,7 @@ export function openFactFile(path: string): FactStore & { close(): void } {
     if (replacesItsKind(fact)) replaced.run(world, kind, subject);
     insert.run(world, at, kind, subject, JSON.stringify(value));
   };
-  /** All of it or nothing is in the file, whatever happens meanwhile. */
+  /** Runs work in a transaction. */
   const whole = (work: () => void) => {
     db.exec('BEGIN');
     try {

@@ -14,19 +14,19 @@ interface Pending {
 export interface OneTimeCodes {
   /** Sends a code to the phone of a member or an agency and returns the ticket it belongs to. */
   send(purpose: CodePurpose, subject: string, now: number): string;
-  /** Whom a right ticket and code stand for; both are used up. Undefined for anything else. */
+  /** Uses up a ticket and its code and returns the subject; undefined when they are wrong. */
   redeem(purpose: CodePurpose, ticket: string, code: string, now: number): string | undefined;
-  /** The code last sent to a member or an agency: what a tester reads instead of a phone. */
+  /** The last code sent to a member or an agency, for testers, who have no phone to read it from. */
   latest(subject: string): string | undefined;
   clear(): void;
 }
 
 const VALID_MS = 5 * 60_000;
 const MOST_TRIES = 5;
-/** People whose last code a tester can still read. */
+/** Maximum number of people whose last code is kept for testers. */
 const MOST_READABLE = 1_000;
 
-/** `announce` is told of each code: the stand-in for the text message. */
+/** `announce` is called with each code, in place of sending a text message. */
 export function createOneTimeCodes(
   announce?: (subject: string, code: string) => void,
 ): OneTimeCodes {

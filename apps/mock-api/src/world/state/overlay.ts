@@ -3,7 +3,7 @@ import type { RequestType } from '@coop/contracts/member/requestpromoney';
 import type { DeductResult } from '../agency/deduction.ts';
 import type { ConfirmationReply } from '../letter/confirmation.ts';
 
-// Nothing is stored for a member until it changes. What changes is a fact in a log, applied when records are read.
+// Nothing is stored for a member until something changes. A change is a fact in a log, applied when records are read.
 
 export interface PasswordHash {
   readonly salt: string;
@@ -12,7 +12,7 @@ export interface PasswordHash {
 
 /** A request for welfare as its member filed it. */
 export interface FiledWelfare {
-  /** The form's own key: the same key is the same request. */
+  /** Idempotency key: the same key is the same request. */
   readonly key: string;
   readonly no: string;
   readonly code: string;
@@ -67,7 +67,7 @@ export interface FactValues {
   'money-request-cancel': { requestNo: string };
   /** Subject: always `all`. Its facts are counted to number the requests of a world. */
   'money-request-no': Record<string, never>;
-  /** Subject: the administrator. What was called in whose name, and whether it was let through. */
+  /** Subject: the administrator. A call made as a member, and whether it was allowed. */
   audit: { member: string; endpoint: string; allowed: boolean; reason: string };
   'terms-accepted': { version: string; marketing: boolean; thirdParty: boolean };
   avatar: { file: string; base64: string };
@@ -80,7 +80,7 @@ export interface FactValues {
   /** Subject: the number of the thread. */
   'board-answer': { key: string; by: string; text: string };
   demand: DemandFact;
-  /** Subject: always `all`. What was told to everyone. */
+  /** Subject: always `all`. A notification to everyone. */
   notification: { title: string; body: string; url: string };
 }
 export type FactKind = keyof FactValues;
@@ -92,7 +92,7 @@ export interface Fact<K extends FactKind = FactKind> {
   readonly value: FactValues[K];
 }
 
-/** Of these only the last one about a subject is ever read, so the one before it need not be kept. */
+/** Kinds of which only the last fact about a subject is read, so that earlier ones need not be kept. */
 const REPLACING: ReadonlySet<FactKind> = new Set([
   'avatar',
   'member-password',
@@ -101,11 +101,11 @@ const REPLACING: ReadonlySet<FactKind> = new Set([
 
 export const replacesItsKind = ({ kind }: Fact): boolean => REPLACING.has(kind);
 
-/** Where facts outlive the process. `append` returns only when the fact is safe. */
+/** Persistent storage of facts. `append` returns only when the fact is safe. */
 export interface FactStore {
   load(world: string): Fact[];
   append(world: string, fact: Fact): void;
-  /** Forgets a world's facts and keeps these. */
+  /** Replaces all facts of a world. */
   replace(world: string, facts: readonly Fact[]): void;
 }
 
@@ -117,12 +117,12 @@ export interface Overlay {
   all<K extends FactKind>(kind: K, subject: string): readonly Fact<K>[];
   /** Every fact that is kept, in the order it came. */
   dump(): readonly Fact[];
-  /** Tells of every fact from now on. */
+  /** Calls back for every fact from now on. */
   listen(listener: (fact: Fact) => void): void;
   restore(facts: readonly Fact[]): void;
 }
 
-/** The facts of one world, in memory and, with a store, on disk before they are acknowledged. */
+/** The facts of one world, in memory and, with a store, on disk before `append` returns. */
 export function createOverlay(world: string, store?: FactStore): Overlay {
   const log = new Set<Fact>();
   const bySubject = new Map<string, Fact[]>();

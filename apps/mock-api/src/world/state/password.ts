@@ -17,7 +17,7 @@ function sameText(a: string, b: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** Checks a password against the stored one, or against everyone's demo password while none was chosen. */
+/** Checks a password against the stored one, or against the demo password while none was chosen. */
 export async function passwordMatches(
   password: string,
   stored: PasswordHash | undefined,

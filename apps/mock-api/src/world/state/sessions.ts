@@ -8,18 +8,18 @@ export interface Session {
   readonly subject: string;
   readonly remember: boolean;
   expiresAt: number;
-  /** Administrator who looks at this member. */
+  /** Administrator who opened the session. */
   readonly impersonatedBy?: string;
-  /** Why the administrator looks at this member. */
+  /** Reason that the administrator gave. */
   readonly reason?: string;
-  /** Member an administrator has chosen to look at. */
+  /** Member whose session an administrator has chosen to open. */
   readonly viewing?: string;
 }
 
 const MINUTE = 60_000;
 const SLIDING_MS = 30 * MINUTE;
 const REMEMBER_MS = 30 * 24 * 60 * MINUTE;
-/** Dead sessions are swept whenever the table has grown by this many. */
+/** Expired sessions are removed whenever the table has grown by this many. */
 const SWEEP_EVERY = 1_000;
 
 export interface Sessions {

@@ -9,7 +9,7 @@ import { claimSatang, type WelfareClaim, welfareRight } from './welfare-rights.t
 /** The welfare scheme of the example cooperative began with this year. */
 const SINCE_YEAR = 2019;
 
-/** Chance that something of the kind is asked for in a year, and the months it falls into. */
+/** Probability of a claim of each kind in a year, and the months in which it falls. */
 const HABITS: readonly { code: string; chance: number; months?: readonly [number, number] }[] = [
   { code: 'HOSPITAL', chance: 0.08 },
   { code: 'DISASTER', chance: 0.012 },
@@ -28,7 +28,7 @@ export function claimNo(on: string, member: Member, running: number): string {
   return `W${year}-${member.membershipNo}-${String(running).padStart(2, '0')}`;
 }
 
-/** The kinds' own numbers come first, one of each in a year; what members file themselves is numbered on from here. */
+/** First number for claims that members file; the numbers below are for derived claims, one of each kind a year. */
 export const FIRST_FILED_NO = WELFARE_KINDS.length + 10;
 
 interface Wish {
@@ -54,7 +54,7 @@ function habitWishes(view: View, member: Member, year: number): Wish[] {
   });
 }
 
-/** What falls due by itself: the birthday present, and the milestones of those who have reached them. */
+/** Claims without a request: the birthday present, and milestones that the member has reached. */
 function milestoneWishes(member: Member, year: number): Wish[] {
   const plain = { quantity: 1, refused: false };
   const age = year - Number(member.birthDate.slice(0, 4));
@@ -69,8 +69,8 @@ function milestoneWishes(member: Member, year: number): Wish[] {
 }
 
 /**
- * What a member has claimed by a day, oldest first: each within the rules on its own day. From the world's first day
- * on members file their requests themselves; only what the cooperative pays unasked goes on.
+ * What a member has claimed by a day, oldest first: each allowed by the rules of its own day. From the world's first
+ * day on only payments that need no request are derived; everything else the members file themselves.
  */
 export function deriveWelfareClaims(view: View, member: Member, today: string): WelfareClaim[] {
   const claims: WelfareClaim[] = [];

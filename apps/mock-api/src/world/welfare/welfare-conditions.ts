@@ -46,7 +46,7 @@ export function conditionText(condition: Condition): string {
   }
 }
 
-/** How a member stands to a condition that is not met. */
+/** Says how far a member is from a condition that is not met. */
 export function standingText(condition: Condition, member: Member, on: string): string {
   switch (condition.of) {
     case 'age':

@@ -14,8 +14,8 @@ export interface WelfareFund {
 }
 
 /**
- * What covers a member: the cremation associations, and the loan insurance. Their contributions are in the monthly
- * collection and in the dividend's deductions. The insurance covers the debt of the moment, to the end of the year.
+ * The funds that cover a member: cremation associations and the loan insurance. Their contributions are in the monthly
+ * collection and in the dividend's deductions. The insurance covers the current debt until the end of the year.
  */
 export function deriveFunds({ view, member, loans }: Records): WelfareFund[] {
   const funds: WelfareFund[] = deriveCremation(view, member).map((one) => ({

@@ -3,7 +3,7 @@ import { retirementDate } from '../people/member.ts';
 import type { Member } from '../people/person.ts';
 
 // The welfare rules of the example cooperative: kinds, conditions, amounts, claim windows and papers as cooperatives
-// publish them (domain.md A1). What a member may have is worked out from these lines and from nothing else.
+// publish them (domain.md A1). Every right of a member is computed from this table alone.
 
 export type Condition =
   | { readonly of: 'age' | 'years'; readonly is: '>=' | '<'; readonly value: number }
@@ -19,14 +19,14 @@ export interface WelfareKind {
   readonly pays: readonly { readonly fromYears: number; readonly satang: number }[];
   readonly unit?: { readonly word: string; readonly yearlySatang: number };
   readonly most?: { readonly times: number; readonly per: 'life' | 'year' };
-  /** Days after the event within which it must be asked for. */
+  /** Number of days after the event in which it can be claimed. */
   readonly claimDays: number;
-  /** The event's day: its name where the member tells it, or how it is read off the record. */
+  /** Label of the event's day when the member states it; without one the day is taken from the record. */
   readonly eventLabel?: string;
   readonly eventOn?: (member: Member) => string;
   /** `MM-DD` on which the year's round closes. */
   readonly closesOn?: string;
-  /** Who sees to it when the member does not. */
+  /** Who applies when the member does not. */
   readonly by?: 'cooperative' | 'heirs';
   readonly papers: readonly string[];
 }

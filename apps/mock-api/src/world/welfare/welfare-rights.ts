@@ -5,7 +5,7 @@ import type { Member } from '../people/person.ts';
 import { conditionText, fullYears, isMet, standingText } from './welfare-conditions.ts';
 import { WELFARE_KINDS, type WelfareKind } from './welfare-kinds.ts';
 
-/** A request for welfare, derived or filed. What became of it follows from the day one looks. */
+/** A claim for welfare, derived or filed. Its state depends on the current day. */
 export interface WelfareClaim {
   readonly no: string;
   readonly code: string;
@@ -43,12 +43,12 @@ export function claimStatus(claim: WelfareClaim, on: string): ClaimStatus {
   return on < paidOn(claim) ? 'อนุมัติ' : 'โอนเงินแล้ว';
 }
 
-/** What a member has of one kind on a day. */
+/** The right of a member to one kind of welfare on a day. */
 export interface WelfareRight {
   readonly kind: WelfareKind;
   readonly eligible: boolean;
   readonly reason: string;
-  /** By the table; of a unit kind what the year has left. */
+  /** Amount by the table; for kinds paid by unit, what is left for the year. */
   readonly amountSatang: number;
   readonly unitSatang: number;
   /** Last day to ask, if it is known. */
@@ -60,7 +60,7 @@ function tableSatang(kind: WelfareKind, member: Member, on: string): number {
   return kind.pays.find((step) => years >= step.fromYears)?.satang ?? 0;
 }
 
-/** Claims of the kind that were or may still be paid, in the time its limit counts. */
+/** Claims of the kind that count towards its limit: paid or pending, within its period. */
 function used(kind: WelfareKind, claims: readonly WelfareClaim[], on: string): WelfareClaim[] {
   const isYearly = kind.unit !== undefined || kind.most?.per === 'year';
   return claims.filter(
@@ -77,7 +77,7 @@ function deadlineOf(kind: WelfareKind, member: Member, on: string): string {
   return kind.closesOn ? `${on.slice(0, 4)}-${kind.closesOn}` : '';
 }
 
-/** Why not, or undefined when nothing stands in the way. */
+/** Why there is no right; undefined when there is one. */
 function obstacle(
   kind: WelfareKind,
   member: Member,
@@ -131,12 +131,12 @@ export function welfareRight(
   };
 }
 
-/** What a claim for so many units is paid: the table, within what the year has left. */
+/** Amount for this many units, limited by what is left for the year. */
 export function claimSatang({ kind, unitSatang, amountSatang }: WelfareRight, quantity: number) {
   return kind.unit ? Math.min(unitSatang * quantity, amountSatang) : amountSatang;
 }
 
-/** Why a day cannot be the event's, or undefined when it can. */
+/** Why a day cannot be the day of the event; undefined when it can. */
 export function eventObstacle(kind: WelfareKind, member: Member, event: string, today: string) {
   if (event > today) return 'วันที่ต้องไม่เกินวันนี้';
   if (event < member.joinedOn) return 'วันที่อยู่ก่อนเป็นสมาชิก';

@@ -27,7 +27,7 @@ export function figuresOn(on: string, key: string): string {
     const assets = figure('loans', month) * 1.02 + figure('invested', month) + 96.4;
     return words(assets, 1);
   }
-  // Named by a template, whose places a test fills in one by one.
+  // The key comes from a template; a test fills in every placeholder.
   const known = key as Figure;
   return words(figure(known, month), GROWTH[known].places);
 }

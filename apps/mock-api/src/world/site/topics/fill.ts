@@ -8,7 +8,7 @@ import { approvedRates } from '../../rules/dividend-rates.ts';
 import { DEPOSIT_PRODUCTS, LOAN_PRODUCTS } from '../../rules/products.ts';
 import { figuresOn } from './figures.ts';
 
-/** The item whose words are filled in. */
+/** The item whose placeholders are filled in. */
 export interface FillContext {
   readonly id: number;
   /** The day it came out. */
@@ -43,7 +43,7 @@ export function workingDay(iso: string): string {
 
 const saturday = (iso: string) => addDays(iso, 6 - weekday(iso));
 
-/** A place in a list of so many, fixed by the item. */
+/** An index below `length`, fixed by the item. */
 function place(id: number, salt: string, length: number): number {
   return Math.floor(unit(salt, id) * length);
 }
@@ -52,7 +52,7 @@ const amphoeOf = (id: number, salt: string) => DISTRICTS[place(id, salt, DISTRIC
 const schoolOf = (id: number) =>
   `${SCHOOL_KINDS[place(id, 'school kind', SCHOOL_KINDS.length)]}${SCHOOL_PLACES[place(id, 'school place', SCHOOL_PLACES.length)]}`;
 
-/** A number between two, in steps; the same place in the same item always draws the same. */
+/** A number of a range, in steps; always the same for the same placeholder of the same item. */
 function draw({ id }: FillContext, from: string, to: string, step: string): string {
   const places = (from.split('.')[1] ?? '').length;
   const scale = 10 ** places;
@@ -66,7 +66,7 @@ function draw({ id }: FillContext, from: string, to: string, step: string): stri
   });
 }
 
-/** What may stand in braces, most particular first. */
+/** The placeholders, most specific first. */
 const READINGS: readonly (readonly [RegExp, Reading])[] = [
   [/^y$/, (c) => String(yearBE(c))],
   [/^p$/, (c) => String(yearBE(c) - 1)],
@@ -98,7 +98,7 @@ const READINGS: readonly (readonly [RegExp, Reading])[] = [
   [/^(members|shares|deposits|loans|invested|assets)$/, ({ on }, key = '') => figuresOn(on, key)],
 ];
 
-/** The words with every place in braces filled in. */
+/** Text with every placeholder filled in. */
 export function fill(words: string, context: FillContext): string {
   return words.replace(/\{([^{}]+)\}/g, (place, inside: string) => {
     for (const [pattern, read] of READINGS) {

@@ -3,12 +3,12 @@ import { workingDay } from './fill.ts';
 import { list, type TopicPlan, table } from './plan.ts';
 import type { PublishedTopic } from './published.ts';
 
-/** A category of its own that has no default picture: the unknown one. */
+/** A category without a default picture, so that the picture for unknown categories is used. */
 export const ORGANIZATION = { key: 'organization', name: 'โครงสร้างองค์กร' } as const;
 
 const EDUCATION_OFFICES = ['สพป.นศ.1', 'สพป.นศ.2', 'สพป.นศ.3', 'สพป.นศ.4', 'สพม.นศ.'] as const;
 
-/** Somebody for the n-th post; no two posts get the same name. */
+/** A unique name for the n-th post. */
 function personOf(n: number): string {
   const isMan = n % 2 === 0;
   const names = isMan ? MALE_NAMES : FEMALE_NAMES;

@@ -1,12 +1,12 @@
 /**
- * What is published on one day of every year. The words have places to fill in, `{…}` (fill.ts): the year, rates in
- * force, days, numbers, so that no two years say the same.
+ * An item that is published on one day of every year. Its text has placeholders, `{…}` (fill.ts), for the year, rates,
+ * days and numbers, so that it differs from year to year.
  */
 export interface TopicPlan {
   /** `MM-DD`; on a weekend it comes out on the Monday after. */
   readonly on: string;
   readonly title: string;
-  /** Paragraphs, or pieces of HTML that begin with a tag of their own. The first is the summary. */
+  /** Paragraphs, or HTML that begins with a tag. The first one is the summary. */
   readonly text: readonly [string, ...string[]];
   /** File under mediafiles/. */
   readonly picture?: string;
@@ -24,7 +24,7 @@ export function list(...lines: readonly string[]): string {
   return `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
 }
 
-/** A table of two columns, its first row the heads, which also name it. */
+/** A table of two columns; its first row is the header and also the caption. */
 export function table(
   head: readonly [string, string],
   ...rows: readonly (readonly [string, string])[]

@@ -1,6 +1,6 @@
 import type { TopicPlan } from './plan.ts';
 
-/** One item that is out. */
+/** A published item. */
 export interface PublishedTopic {
   readonly id: number;
   readonly category: string;

@@ -6,10 +6,10 @@ import { fill, workingDay } from './fill.ts';
 import { ORGANIZATION, organizationTopics } from './organization.ts';
 import type { PublishedTopic } from './published.ts';
 
-// What the public site says. Every item has a day in the year and is there once the clock has reached it; its number
-// is made of year, category and place, so that nothing needs to be stored and no link ever leads elsewhere.
+// The news of the public site. Every item has a day of the year and is published once the clock reaches it. Its number
+// is computed from year, category and position, so that nothing is stored and links stay valid.
 
-/** The archive begins here, or three years before a clock that reads earlier. */
+/** First year of the archive; with an earlier clock, three years before its year. */
 const ARCHIVE_YEAR = 2023;
 const ARCHIVE_YEARS = 3;
 const PLANS_A_CATEGORY = 40;
@@ -35,7 +35,7 @@ function newestFirst(a: PublishedTopic, b: PublishedTopic): number {
   return b.on < a.on ? -1 : b.on > a.on ? 1 : b.id - a.id;
 }
 
-/** All items of a category that are out on a day, newest first; undefined for a category there is not. */
+/** The items of a category published by a day, newest first; undefined for an unknown category. */
 export function topicsOf(key: string, today: string): PublishedTopic[] | undefined {
   if (key === ORGANIZATION.key) return organizationTopics(today);
   const at = TOPIC_CATEGORIES.findIndex((one) => one.key === key);
@@ -51,7 +51,7 @@ export function topicsOf(key: string, today: string): PublishedTopic[] | undefin
   return topics.sort(newestFirst);
 }
 
-/** The item with a number, if it is out on a day. */
+/** The item with a number, if it was published by a day. */
 export function findTopic(id: number, today: string): PublishedTopic | undefined {
   if (id < IDS_A_YEAR) return organizationTopics(today).find((one) => one.id === id);
   const year = Math.floor(id / IDS_A_YEAR) + ERA - toBuddhistYear(0);
@@ -86,7 +86,7 @@ export function newUntil({ on }: PublishedTopic): string {
   return addDays(on, NEW_DAYS);
 }
 
-/** How often it has been read: more each day, most of it in the first weeks. */
+/** Invented number of views: grows every day, fastest in the first weeks. */
 export function viewsOf({ id, on }: PublishedTopic, today: string): number {
   const scale = 40 + unit('views', id) * 160;
   return Math.floor(scale * (0.3 + Math.log2(1 + daysBetween(on, today))));

@@ -1,6 +1,6 @@
 import { list, type TopicPlan } from './plan.ts';
 
-/** Where the films are; a host that exists nowhere. */
+/** Address of a film, on a host that does not exist. */
 const watch = (name: string) =>
   `<p><a href="https://video.coop.example/${name}">ชมวีดิทัศน์</a> เปิดในหน้าต่างใหม่ มีคำบรรยายภาษาไทย</p>`;
 

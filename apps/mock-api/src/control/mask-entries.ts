@@ -10,10 +10,10 @@ function masked(text: string): string {
 }
 
 /**
- * Calls as a file may hold them that is sent to others. The mock's people are invented; what went to a real backend and
- * came from there is about people, so only its form is told.
+ * Journal entries for files that may be sent to others. The mock's people are invented, but calls that a real backend
+ * answered are about real people, so their texts and values are masked.
  */
-export const fitToSend = (entries: readonly JournalEntry[]): JournalEntry[] =>
+export const maskBackendCalls = (entries: readonly JournalEntry[]): JournalEntry[] =>
   entries.map((one) =>
     one.answeredBy === undefined
       ? one
