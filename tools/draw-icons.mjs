@@ -1,6 +1,6 @@
-// Draws the small pictures of the product: the seal as a picture for shared links, the icons of the installed portal, and
-// the example cooperative's three icons of its online channels. Own drawings; run it when they change:
-// `node tools/draw-icons.mjs`
+// Draws the small pictures of the product: the seal as a picture for shared links, the icons of the installed portal,
+// and the example cooperative's three icons of its online channels. Own drawings; run it when they change: `node
+// tools/draw-icons.mjs`
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';

@@ -1,6 +1,6 @@
-// Compresses a build once, as hard as can be, so that the web server sends files as they are:
-// `node tools/precompress.mjs apps/web/dist` puts x.js.br and x.js.gz beside each x.js. Pages and the manifest are left alone, because
-// the web server fills the cooperative's name in; pictures and fonts are compressed already.
+// Compresses a build once, as hard as can be, so that the web server sends files as they are: `node
+// tools/precompress.mjs apps/web/dist` puts x.js.br and x.js.gz beside each x.js. Pages and the manifest are left
+// alone, because the web server fills the cooperative's name in; pictures and fonts are compressed already.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';

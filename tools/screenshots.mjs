@@ -1,5 +1,5 @@
-// Takes the pictures of README.md from the running product (npm start), in a world of its own whose clock stands still on
-// 20 November 2026, so that the figures are the same on any day: `node tools/screenshots.mjs http://127.0.0.1:3000`
+// Takes the pictures of README.md from the running product (npm start), in a world of its own whose clock stands still
+// on 20 November 2026, so that the figures are the same on any day: `node tools/screenshots.mjs http://127.0.0.1:3000`
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';

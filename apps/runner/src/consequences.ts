@@ -1,8 +1,8 @@
 import type { Judged } from './checks/judge.ts';
 import type { Call } from './log.ts';
 
-// One fault of a backend shows in many calls. Findings that are consequences of a worse one at the same endpoint are left
-// out, so that a report names causes.
+// One fault of a backend shows in many calls. Findings that are consequences of a worse one at the same endpoint are
+// left out, so that a report names causes.
 
 function hasFound(calls: readonly Call[], test: (finding: Judged, call: Call) => boolean): boolean {
   return calls.some((call) => call.findings.some((one) => test(one, call)));

@@ -70,7 +70,9 @@ function subjectFor(operation: Operation, setting: Setting): Subject {
   };
 }
 
-/** A cancel call needs a record to cancel: creates one with the sibling endpoint and returns the values of its answer. */
+/**
+ * A cancel call needs a record to cancel: creates one with the sibling endpoint and returns the values of its answer.
+ */
 async function prepared({ key }: Operation, setting: Setting): Promise<Harvest> {
   const own = await setting.harvestOf('member');
   const sibling = key.replace(/(Cancel|Update|Delete)$/, 'Create') as EndpointKey;

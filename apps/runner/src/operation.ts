@@ -17,7 +17,10 @@ export const changesRecords = (key: string): boolean => !READING.test(key);
 export const isLogin = (key: string): boolean => key.endsWith('AuthLogin');
 export const isLogout = (key: string): boolean => key.endsWith('AuthLogout');
 
-/** Whether it takes a password or a code without a session: every call then counts as an attempt and may lock an account. */
+/**
+ * Whether it takes a password or a code without a session: every call then counts as an attempt and may lock an
+ * account.
+ */
 export function takesAttempts({ session, body }: Endpoint): boolean {
   return session === 'none' && Object.keys(body?.shape ?? {}).some((one) => SECRET.test(one));
 }

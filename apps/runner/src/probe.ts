@@ -28,7 +28,9 @@ export interface ProbeOptions {
 /** Runs cases, judges the answers and logs both. */
 export interface Probe {
   readonly log: Log;
-  /** Runs a case. An answer for which `keeps` is false is not judged: it only served to learn values for other calls. */
+  /**
+   * Runs a case. An answer for which `keeps` is false is not judged: it only served to learn values for other calls.
+   */
   run(operation: Operation, one: Case, keeps?: (answer: Answer) => boolean): Promise<Answer>;
 }
 
@@ -88,7 +90,9 @@ function record(options: ProbeOptions, exchange: Exchange): void {
   });
 }
 
-/** Repeats a call that got 429, in a second world or after the time to wait; returns the 429 when neither is possible. */
+/**
+ * Repeats a call that got 429, in a second world or after the time to wait; returns the 429 when neither is possible.
+ */
 async function again(options: ProbeOptions, sent: Sent, held: Answer): Promise<Answer> {
   const elsewhere = await options.aside()?.(sent);
   if (elsewhere) return elsewhere;

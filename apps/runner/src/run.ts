@@ -79,8 +79,8 @@ function hashOfContract(): string {
 }
 
 /**
- * Order of the endpoints: first those that read, then logout, then those that write. Logout signs in once more, so it has
- * to come before the cases of sign-in use up the rate limit.
+ * Order of the endpoints: first those that read, then logout, then those that write. Logout signs in once more, so it
+ * has to come before the cases of sign-in use up the rate limit.
  */
 const turnOf = ({ key }: Operation) => (isLogout(key) ? 1 : changesRecords(key) ? 2 : 0);
 

@@ -1,6 +1,6 @@
 // Serves the build as the product's web server does (caddy/Caddyfile): files compressed once, as hard as can be, hashed
-// ones cacheable for ever, prerendered pages filled in with the site's words, and the backend's paths passed on, their JSON
-// compressed on the way.
+// ones cacheable for ever, prerendered pages filled in with the site's words, and the backend's paths passed on, their
+// JSON compressed on the way.
 import { createServer, request } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { createFileCache } from '../src/first-paint/build/file-cache.ts';

@@ -9,7 +9,10 @@ export interface Drift {
 }
 
 export interface Reading<T> {
-  /** Always safe to render: what was missing reads as an empty string, an empty list or NaN, which formatters show as ` - `. */
+  /**
+   * Always safe to render: what was missing reads as an empty string, an empty list or NaN, which formatters show as `
+   * - `.
+   */
   readonly value: T;
   readonly drift: readonly Drift[];
 }

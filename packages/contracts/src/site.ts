@@ -39,8 +39,8 @@ export const SiteConfig = z.object({
       /** The cooperative's code. */
       channel: z.string(),
       /**
-       * Prefix of a member's own channel (`private-coop-`), to which the membership number is added; the backend signs its
-       * subscriptions. Without a prefix nothing personal is pushed.
+       * Prefix of a member's own channel (`private-coop-`), to which the membership number is added; the backend signs
+       * its subscriptions. Without a prefix nothing personal is pushed.
        */
       member_channel: z.optional(z.string()),
       /** `host` or `host:port` of another server with the same protocol; `same-origin` for the host of the page. */

@@ -36,8 +36,8 @@ function typesOf(sent: readonly string[]): string {
 }
 
 /**
- * The change of packages/contracts with which this backend would fulfil the contract. It is a proposal to review: where the
- * backend is wrong, the backend has to change.
+ * The change of packages/contracts with which this backend would fulfil the contract. It is a proposal to review: where
+ * the backend is wrong, the backend has to change.
  */
 export function patchText({ compared }: Report): string {
   return compared

@@ -36,7 +36,9 @@ function neededBy(operations: readonly Operation[]): Who[] {
   return needed;
 }
 
-/** Signs in everybody who is needed. Throws when the credentials of a kind that a chosen endpoint requires are wrong. */
+/**
+ * Signs in everybody who is needed. Throws when the credentials of a kind that a chosen endpoint requires are wrong.
+ */
 export async function signInAll(signing: SigningIn): Promise<People> {
   const { options, operations, probe, credentials } = signing;
   const kinds = new Set<string>(operations.map(({ endpoint }) => endpoint.session));

@@ -55,7 +55,10 @@ export interface WireOptions {
 
 const GETS = Object.values<Endpoint>(endpoints).filter(({ method }) => method === 'GET');
 
-/** Opens a connection to a backend and gets the CSRF token from the first documented GET that sets one, as a browser does. */
+/**
+ * Opens a connection to a backend and gets the CSRF token from the first documented GET that sets one, as a browser
+ * does.
+ */
 export async function openWire({ baseUrl, timeoutMs, world }: WireOptions): Promise<Wire> {
   const toWorld: Record<string, string> = world === undefined ? {} : { 'x-mock-world': world };
   const common = {

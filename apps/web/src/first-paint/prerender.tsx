@@ -6,7 +6,8 @@ import { loadPage } from '../routes/routes.tsx';
 import { SiteProvider } from '../site/site.tsx';
 import { App } from './app.tsx';
 
-// Runs in the build only (src/first-paint/build/prerender-pages.ts): writes the first screens as HTML, in a window without a session.
+// Runs in the build only (src/first-paint/build/prerender-pages.ts): writes the first screens as HTML, in a window
+// without a session.
 
 /** Nothing is asked of the backend while a page is written: effects do not run. */
 const api = () => Promise.reject(new Error('no backend while pages are written'));

@@ -8,7 +8,9 @@ import { EXPIRED_TEXT } from '../session/expired-text.ts';
 import { memberSession } from '../session/session.ts';
 import { notify } from '../toasts/notify.ts';
 
-/** Signs the member out: tells the server, shows its message if it has one, forgets everything here whatever it says. */
+/**
+ * Signs the member out: tells the server, shows its message if it has one, forgets everything here whatever it says.
+ */
 export function useSignOut(): () => Promise<void> {
   const api = useApi();
   return useCallback(async () => {

@@ -9,8 +9,9 @@ function hasNames(value: unknown): value is SiteConfig {
 }
 
 /**
- * The deployment's configuration, as the server wrote it into the page or, from a server that does not, by a call. Rejects when it cannot be had or does not even name the cooperative;
- * the whole of it is checked by its schema once the backend's client is loaded (backend.ts).
+ * The deployment's configuration, as the server wrote it into the page or, from a server that does not, by a call.
+ * Rejects when it cannot be had or does not even name the cooperative; the whole of it is checked by its schema once
+ * the backend's client is loaded (backend.ts).
  */
 export async function loadSite(): Promise<SiteConfig> {
   const written = document.getElementById('site')?.textContent;

@@ -90,7 +90,9 @@ export function typeOf(json: Json): string {
   return types.map((type) => (type === 'string' ? 'text' : type)).join(' or ');
 }
 
-/** The object whose fields are listed below a field: the field itself, the entries of its list, or one of its variants. */
+/**
+ * The object whose fields are listed below a field: the field itself, the entries of its list, or one of its variants.
+ */
 function insideOf(json: Json): Json | undefined {
   if (json.properties) return json;
   if (json.items) return insideOf(json.items);

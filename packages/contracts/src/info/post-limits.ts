@@ -23,7 +23,10 @@ export const DEMAND_NO = /^D\d{4}-\d{4,}$/;
 /** What voters look themselves up with: a membership number or a citizen number. */
 export const VOTER_NO = /^(\d{1,6}|\d{13})$/;
 
-/** What is wrong with a field, in the words that form and server share. Numbers spelt out: formatting them costs 13 ms at the start. */
+/**
+ * What is wrong with a field, in the words that form and server share. Numbers spelt out: formatting them costs 13 ms
+ * at the start.
+ */
 export const POST_WORDS = {
   name: `ชื่อยาวได้ไม่เกิน ${MOST_NAME} ตัวอักษร`,
   memberNo: 'เลขทะเบียนสมาชิกเป็นตัวเลขไม่เกิน 6 หลัก',

@@ -18,7 +18,9 @@ export const OptionalWallTime = z
   .string()
   .check(z.regex(/^(\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2})?$/));
 
-/** Chosen by the browser once per text: sending it again makes no second text, and whoever has the key is the author. */
+/**
+ * Chosen by the browser once per text: sending it again makes no second text, and whoever has the key is the author.
+ */
 export const PostKey = z.string().check(z.regex(/^[\w-]{8,64}$/, 'รหัสกันส่งซ้ำไม่ถูกต้อง'));
 
 /** Keys of this browser's own texts: those that wait for the staff are shown to whoever has their key. */

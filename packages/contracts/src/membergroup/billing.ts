@@ -54,8 +54,8 @@ export const KindTotal = z.strictObject({
 export type KindTotal = z.infer<typeof KindTotal>;
 
 /**
- * ส่งบิลแล้ว: the bill is out; รอเงิน: the agency has recorded what it deducted, the money has not come yet; รับครบ: all
- * of it came; รับบางส่วน: part of it came; ค้างส่ง: the due date has passed and none came.
+ * ส่งบิลแล้ว: the bill is out; รอเงิน: the agency has recorded what it deducted, the money has not come yet; รับครบ:
+ * all of it came; รับบางส่วน: part of it came; ค้างส่ง: the due date has passed and none came.
  */
 export const PeriodStatus = z.enum(['ส่งบิลแล้ว', 'รอเงิน', 'รับครบ', 'รับบางส่วน', 'ค้างส่ง']);
 export type PeriodStatus = z.infer<typeof PeriodStatus>;

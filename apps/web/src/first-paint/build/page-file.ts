@@ -13,7 +13,10 @@ const ITEM = /^(\/(?:list|show|boardShow|showdemand|member\/(?:loan|dep)_stateme
 const HTML = 'text/html; charset=utf-8';
 const MANIFEST = '/manifest.webmanifest';
 
-/** The prerendered page for a request, or the empty one; undefined when it asks for no page. The Caddyfile says the same. */
+/**
+ * The prerendered page for a request, or the empty one; undefined when it asks for no page. The Caddyfile says the
+ * same.
+ */
 export function pageFile(dist: string, { method, url = '/' }: IncomingMessage): string | undefined {
   const { pathname } = new URL(url, 'http://localhost');
   const isRead = method === 'GET' || method === 'HEAD';

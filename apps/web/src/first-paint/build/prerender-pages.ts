@@ -1,5 +1,6 @@
-// `node src/first-paint/build/prerender-pages.ts <prerender bundle> <build>`: writes the first screen of every address as HTML into the build, so
-// that it can be read before any script has come. Pages behind a sign-in say that the session is being checked.
+// `node src/first-paint/build/prerender-pages.ts <prerender bundle> <build>`: writes the first screen of every address
+// as HTML into the build, so that it can be read before any script has come. Pages behind a sign-in say that the
+// session is being checked.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -61,8 +62,8 @@ function parted(text: string): { head: string; body: string } {
 }
 
 /**
- * A control whose script has not come yet does nothing, so it says so; the page's code enables it (screen.tsx). Only a page
- * that is taken over keeps what is typed into it.
+ * A control whose script has not come yet does nothing, so it says so; the page's code enables it (screen.tsx). Only a
+ * page that is taken over keeps what is typed into it.
  */
 function disableUntilHydrated(html: string, path: string): string {
   const kept = SAME_EVERYWHERE.includes(path) ? KEPT : undefined;

@@ -1,7 +1,8 @@
 import type { SiteConfig } from '@coop/contracts/site';
 
 // What a prerendered page leaves open for the web server: the cooperative's own words. In the build they stand as
-// templates of the Caddy web server (Go's text/template with sprig); `fill` does the same for `npm start` and the tests.
+// templates of the Caddy web server (Go's text/template with sprig); `fill` does the same for `npm start` and the
+// tests.
 
 /** The page's place on the web, as long as nobody knows it. */
 export const ORIGIN = 'https://portal.invalid';
@@ -143,7 +144,10 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (one) => ESCAPES[one]
 const asJson = (value: SiteConfig | string) =>
   JSON.stringify(value).replace(/[<>&]/g, (one) => `\\u00${one.charCodeAt(0).toString(16)}`);
 
-/** The page for a site at an address, as the web server would send it. Throws on an expression it does not know, and when the site has no name. */
+/**
+ * The page for a site at an address, as the web server would send it. Throws on an expression it does not know, and
+ * when the site has no name.
+ */
 export function fill(template: string, known: Known): string {
   const { site } = known;
   if (!site.coopNameTH || !site.coopNameEN) throw new Error('site.json: no name');
