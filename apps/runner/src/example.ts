@@ -1,7 +1,6 @@
 import { isSuccess } from '@coop/contracts/errors';
 import type { Expectation, Fields, Subject } from './cases/case.ts';
 import { takes } from './cases/fields.ts';
-import { changesRecords } from './operation.ts';
 import type { Probe } from './probe.ts';
 import type { Answer } from './target/answer.ts';
 import type { Harvest } from './target/harvest.ts';
@@ -31,12 +30,11 @@ function mended({ operation, body }: Subject, harvest: Harvest): Fields[] {
   }));
 }
 
-/** A call without input must succeed, unless its summary says with a 404 that the record may be absent. */
+/** A call without input must succeed, unless the contract says that the record may be absent. */
 function expectationOf(subject: Subject, isMended: boolean): Expectation {
-  const { key, endpoint } = subject.operation;
+  const { changes, mayBeAbsent } = subject.operation.endpoint;
   const hasInput = Object.keys(subject.body ?? {}).length > 0;
-  const mayBeAbsent = !hasInput && /\b404\b/.test(endpoint.summary);
-  if (changesRecords(key) || mayBeAbsent) return { kind: 'answer' };
+  if (changes || (!hasInput && mayBeAbsent)) return { kind: 'answer' };
   return hasInput && !isMended ? { kind: 'answer' } : { kind: 'success' };
 }
 

@@ -4,16 +4,8 @@ import type { Case, Fields, Subject, Who } from './cases/case.ts';
 import { foreignRecords, namesForeign } from './cases/foreign.ts';
 import { sessionCases } from './cases/sessions.ts';
 import { isTaken, runExample } from './example.ts';
-import { exerciseLogout, isLifecycle } from './logout.ts';
-import {
-  changesPassword,
-  changesRecords,
-  isLogin,
-  isLogout,
-  type Operation,
-  operationOf,
-  takesAttempts,
-} from './operation.ts';
+import { exerciseLogout } from './logout.ts';
+import { changesPassword, type Operation, operationOf } from './operation.ts';
 import type { Options } from './options.ts';
 import { type Probe, unrecorded } from './probe.ts';
 import type { Answer } from './target/answer.ts';
@@ -36,15 +28,15 @@ export interface Setting {
 const MOST_ATTEMPTS = 5;
 
 /** Why an endpoint is not exercised; undefined when it is. */
-function reasonToSkip({ key, endpoint }: Operation, setting: Setting): string | undefined {
+function reasonToSkip({ endpoint }: Operation, setting: Setting): string | undefined {
   const { options, people, isMock } = setting;
-  const { session } = endpoint;
+  const { session, changes, lifecycle } = endpoint;
   if (session !== 'none' && !people.credentials.has(session)) {
     return people.absent.get(session) ?? `nobody is signed in as ${session}`;
   }
-  if (isMock || isLogin(key) || isLogout(key) || !changesRecords(key)) return undefined;
+  if (isMock || lifecycle || !changes) return undefined;
   if (!options.allowWrites) return 'it changes records, and --allow-writes was not given';
-  return changesPassword(endpoint, key) ? 'it would change a password for good' : undefined;
+  return changesPassword(endpoint) ? 'it would change a password for good' : undefined;
 }
 
 function exampleBody(
@@ -52,8 +44,10 @@ function exampleBody(
   { options, isMock }: Setting,
 ): Fields | undefined {
   const example = endpoint.example.body as Fields | undefined;
-  if (isLogin(key)) return loginBody(key === 'memberAuthLogin' ? 'member' : 'membergroup', options);
-  if (isMock || !example || !takesAttempts(endpoint)) return example;
+  if (endpoint.lifecycle === 'login') {
+    return loginBody(key === 'memberAuthLogin' ? 'member' : 'membergroup', options);
+  }
+  if (isMock || !example || !endpoint.isAttempt) return example;
   const own: Fields = { membership_no: options.member, mem_password: options.password };
   return Object.fromEntries(Object.entries(example).map(([name, one]) => [name, own[name] ?? one]));
 }
@@ -94,13 +88,13 @@ async function casesFor(subject: Subject, setting: Setting): Promise<Case[]> {
   const careful = !isMock && !options.allowWrites;
   const available = [...people.credentials.keys()];
   // A good session must outlive the cases of logout where nothing can be put back.
-  if (isLogout(operation.key) && !isMock) return sessionCases(subject, available);
+  if (operation.endpoint.lifecycle === 'logout' && !isMock) return sessionCases(subject, available);
   const foreign = namesForeign(operation).length > 0 && people.credentials.has('other');
   const records = foreign
     ? foreignRecords(subject, await setting.harvestOf('member'), await setting.harvestOf('other'))
     : [];
   const families = [records, ...outerCases(subject, available, careful), ...inputCases(subject)];
-  const counts = takesAttempts(operation.endpoint) && !isMock;
+  const counts = operation.endpoint.isAttempt && !isMock;
   const budget = counts ? Math.min(MOST_ATTEMPTS, options.budget) : options.budget;
   const { cases, left } = withinBudget(families, budget);
   if (left > 0) {
@@ -120,7 +114,7 @@ const refusalOf = ({ status, failure }: Answer) =>
 /** Runs the cases of one endpoint, within the budget. */
 export async function exercise(operation: Operation, setting: Setting): Promise<void> {
   const { probe, restore } = setting;
-  const { key } = operation;
+  const { key, endpoint } = operation;
   const skip = (what: string, why: string) => probe.log.skipped.push({ endpoint: key, what, why });
   const why = reasonToSkip(operation, setting);
   if (why) {
@@ -129,12 +123,12 @@ export async function exercise(operation: Operation, setting: Setting): Promise<
   }
   let subject = subjectFor(operation, setting);
   const putBack = async (status: number) => {
-    if (changesRecords(key) && status === 200) await restore();
+    if (endpoint.changes && status === 200) await restore();
   };
-  if (isLifecycle(key)) {
-    const problem = await exerciseLogout(key, setting.options, probe);
+  if (endpoint.lifecycle === 'logout') {
+    const problem = await exerciseLogout(operation, setting.options, probe);
     if (problem) skip('the token after logout', problem);
-  } else if (!isLogin(key)) {
+  } else if (endpoint.lifecycle !== 'login') {
     const { body, answer } = await runExample(subject, probe, () => prepared(operation, setting));
     subject = { ...subject, body };
     if (!isTaken(answer)) skip('a success', `no input was taken: ${refusalOf(answer)}`);

@@ -1,22 +1,28 @@
-import type { EndpointKey } from '@coop/contracts/endpoints';
+import type { Endpoint, SessionKind } from '@coop/contracts/endpoint';
+import { endpointKeys, endpoints } from '@coop/contracts/endpoints';
 import type { Case } from './cases/case.ts';
-import { operationOf } from './operation.ts';
+import { type Operation, operationOf } from './operation.ts';
 import type { Options } from './options.ts';
 import type { Probe } from './probe.ts';
 import { signIn } from './target/sign-in.ts';
 
-const KINDS = {
-  memberAuthLogout: { who: 'member', check: 'memberAuthShow' },
-  membergroupAuthLogout: { who: 'membergroup', check: 'membergroupAuthShow' },
-} as const satisfies Partial<Record<EndpointKey, object>>;
+/** The call that tells whether a session of this kind is alive. */
+function checkOf(kind: SessionKind) {
+  return endpointKeys.find((key) => {
+    const { session, lifecycle }: Endpoint = endpoints[key];
+    return session === kind && lifecycle === 'check';
+  });
+}
 
 /** Signs in once more, out again, and asks with the token that must now be dead. */
 export async function exerciseLogout(
-  key: keyof typeof KINDS,
+  operation: Operation,
   options: Options,
   probe: Probe,
 ): Promise<string | undefined> {
-  const { who, check } = KINDS[key];
+  const who = operation.endpoint.session;
+  const check = checkOf(who);
+  if (who === 'none' || who === 'admin' || !check) return `nobody signs in as ${who} here`;
   const signedIn = await signIn(who, options, probe);
   if (!('headers' in signedIn)) return signedIn.why;
   const base = { session: 'none', headers: signedIn.headers, body: {} } as const;
@@ -31,10 +37,8 @@ export async function exerciseLogout(
     expects: { kind: 'refusal', statuses: [401, 403], breach: 'token-survives' },
   };
   await probe.run(ask, live);
-  const answer = await probe.run(operationOf(key, options.paths), out);
+  const answer = await probe.run(operation, out);
   if (answer.status !== 200) return `logout answered HTTP ${answer.status}`;
   await probe.run(ask, dead);
   return undefined;
 }
-
-export const isLifecycle = (key: EndpointKey): key is keyof typeof KINDS => key in KINDS;

@@ -10,31 +10,11 @@ export interface Operation {
   readonly path: string;
 }
 
-/** Keys read area, noun, verb: these verbs change nothing. */
-const READING = /(Show|List)$/;
-
-export const changesRecords = (key: string): boolean => !READING.test(key);
-export const isLogin = (key: string): boolean => key.endsWith('AuthLogin');
-export const isLogout = (key: string): boolean => key.endsWith('AuthLogout');
-
-/**
- * Whether it takes a password or a code without a session: every call then counts as an attempt and may lock an
- * account.
- */
-export function takesAttempts({ session, body }: Endpoint): boolean {
-  return session === 'none' && Object.keys(body?.shape ?? {}).some((one) => SECRET.test(one));
-}
-
 /** Whether it changes a password, which ends the sessions of the run and cannot be undone on a backend. */
-export function changesPassword({ body }: Endpoint, key: string): boolean {
-  return (
-    changesRecords(key) &&
-    !isLogin(key) &&
-    Object.keys(body?.shape ?? {}).some((one) => /pass/i.test(one))
-  );
+export function changesPassword({ changes, lifecycle, body }: Endpoint): boolean {
+  const takesPassword = Object.keys(body?.shape ?? {}).some((one) => /pass/i.test(one));
+  return changes && lifecycle === undefined && takesPassword;
 }
-
-const SECRET = /pass|otp|ticket|card_person/i;
 
 function matcherOf(pattern: string): RegExp {
   const escaped = pattern.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('\\*', '.*');

@@ -4,7 +4,7 @@ import type { Who } from './cases/case.ts';
 import type { Placeholder } from './curl.ts';
 import { exercise } from './exercise.ts';
 import { type Log, openLog } from './log.ts';
-import { changesRecords, isLogout, type Operation, selectOperations } from './operation.ts';
+import { type Operation, selectOperations } from './operation.ts';
 import { CannotRun, type Options } from './options.ts';
 import { openProbe, type Probe } from './probe.ts';
 import { type Aside, openAside } from './target/aside.ts';
@@ -82,7 +82,10 @@ function hashOfContract(): string {
  * Order of the endpoints: first those that read, then logout, then those that write. Logout signs in once more, so it
  * has to come before the cases of sign-in use up the rate limit.
  */
-const turnOf = ({ key }: Operation) => (isLogout(key) ? 1 : changesRecords(key) ? 2 : 0);
+function turnOf({ endpoint: { lifecycle, changes } }: Operation): number {
+  if (lifecycle === 'logout') return 1;
+  return changes ? 2 : 0;
+}
 
 /** A mock that proxies calls has a backend with real people behind it and must not be treated as a plain mock. */
 function guardTarget({ target }: Options, behind: string | undefined): void {

@@ -1,7 +1,14 @@
 import { ApiError } from './api-error.ts';
 import { CSRF_HEADER } from './csrf.ts';
 import { type Endpoint, fillPath } from './endpoint.ts';
-import { type Body, type EndpointKey, endpoints, type Params, type Response } from './endpoints.ts';
+import {
+  type Body,
+  type EndpointKey,
+  endpoints,
+  isOfAgencies,
+  type Params,
+  type Response,
+} from './endpoints.ts';
 import { type Drift, readTolerantly } from './read.ts';
 
 export interface ClientOptions {
@@ -64,7 +71,7 @@ export function createClient(options: ClientOptions): Client {
     const path = fillPath(options.paths?.[key] ?? endpoint.path, input.params);
     const init: RequestInit = {
       method: endpoint.method,
-      headers: headersFor(endpoint, options),
+      headers: headersFor(key, options),
       credentials: 'include',
       signal,
     };
@@ -116,12 +123,12 @@ export const PLAIN_HEADERS = {
   'X-Requested-With': 'XMLHttpRequest',
 } as const;
 
-function headersFor(endpoint: Endpoint, options: ClientOptions): Headers {
+/** Public calls, too, carry the bearer of their area when there is one (AUTH-10). */
+function headersFor(key: EndpointKey, options: ClientOptions): Headers {
   const headers = new Headers(PLAIN_HEADERS);
   const csrf = options.csrf.read();
   if (csrf) headers.set(CSRF_HEADER, csrf);
-  const area = endpoint.path.startsWith('/api/membergroup/') ? 'membergroup' : 'member';
-  const token = options.token(area);
+  const token = options.token(isOfAgencies(key) ? 'membergroup' : 'member');
   if (token) headers.set('Authorization', `Bearer ${token}`);
   return headers;
 }

@@ -7,6 +7,7 @@ const response = z.strictObject({ ok: z.boolean() });
 const common = {
   method: 'POST',
   session: 'none',
+  changes: false,
   response,
   summary: 'x',
   spec: '7',
@@ -59,6 +60,10 @@ endpoint({
   path: '/a',
   example: { response: { ok: true } },
 });
+
+const { changes: _, ...undecided } = common;
+// @ts-expect-error whether it changes anything must be said
+endpoint({ ...undecided, path: '/a', example: { response: { ok: true } } });
 
 const both: PathParams<'/a/:year/b/:no'> = 'year' satisfies 'year' | 'no';
 const none: PathParams<'/a'>[] = [];

@@ -14,6 +14,17 @@ export interface Endpoint {
   /** Path with `:name` parameters. When an `assumed` path turns out wrong, this is the only line to change. */
   readonly path: string;
   readonly session: SessionKind;
+  /**
+   * Whether a record, a password or a session is another one afterwards. Who looks on in a member's name may call only
+   * what changes nothing, and sign out.
+   */
+  readonly changes: boolean;
+  /** Which step in the life of a session the call is. */
+  readonly lifecycle?: 'login' | 'check' | 'logout';
+  /** A stranger shows a password or a code, or asks who somebody is: too many such calls are refused. */
+  readonly isAttempt?: true;
+  /** 404 is a regular answer although the call names no record: there may be none. */
+  readonly mayBeAbsent?: true;
   readonly params?: ObjectSchema;
   readonly body?: ObjectSchema;
   /** The answer with status 200. Failures share `ErrorBody`. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ZodMiniObject } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
-import { endpoints, errorStatuses } from './endpoints.ts';
+import { areas, endpoints, errorStatuses } from './endpoints.ts';
 
 const table: [string, Endpoint][] = Object.entries(endpoints);
 
@@ -11,10 +11,46 @@ describe('the endpoint table', () => {
     expect(new Set(calls).size).toBe(calls.length);
   });
 
-  test.each(table)('%s is named by its area first', (key, { path }) => {
-    const area = path.split('/')[path.startsWith('/api/') ? 2 : 1] ?? '';
-    expect(key.startsWith(area)).toBe(true);
-    expect(key).toMatch(/^[a-z]+[A-Z][A-Za-z]+$/);
+  test.each(Object.entries(areas))('names the calls of %s by their area first', (area, calls) => {
+    for (const [key, { path }] of Object.entries<Endpoint>(calls)) {
+      expect(key).toMatch(new RegExp(`^${area}[A-Z][A-Za-z]+$`));
+      expect(path).toMatch(new RegExp(`^(/api)?/${area}/`));
+    }
+  });
+
+  test('asks in an area for its own session or for none', () => {
+    const others = Object.entries(areas).flatMap(([area, calls]) =>
+      Object.entries<Endpoint>(calls).filter(([, one]) => !['none', area].includes(one.session)),
+    );
+    expect(others).toEqual([]);
+  });
+
+  test('changes nothing by a GET, nor by what is named after reading', () => {
+    const reading = table.filter(([key, one]) => one.method === 'GET' || /(Show|List)$/.test(key));
+    expect(reading.filter(([, one]) => one.changes)).toEqual([]);
+    expect(table.filter(([, one]) => one.changes).length).toBeGreaterThan(20);
+  });
+
+  test('has for each session that is signed in to one check and one logout', () => {
+    const steps = table.filter(([, one]) => one.lifecycle).map(([key]) => key);
+    expect(steps).toEqual([
+      'memberAuthLogin',
+      'memberAuthLogout',
+      'memberAuthShow',
+      'membergroupAuthLogin',
+      'membergroupAuthLogout',
+      'membergroupAuthShow',
+    ]);
+  });
+
+  test('counts as an attempt whatever shows a password or a code without a session', () => {
+    const shows = ({ session, body }: Endpoint) =>
+      session === 'none' &&
+      Object.keys(body?.shape ?? {}).some((one) => /pass|otp|ticket|card_person|tax_no/.test(one));
+    const forgotten = table.filter(([, one]) => shows(one) && !one.isAttempt);
+    expect(forgotten.map(([key]) => key)).toEqual([]);
+    const guarded = table.filter(([, one]) => one.isAttempt && one.session !== 'none');
+    expect(guarded.map(([key]) => key)).toEqual([]);
   });
 
   test.each(table)('%s has an example that its own schemas accept', (_, endpoint) => {
@@ -45,7 +81,7 @@ describe('the endpoint table', () => {
   test('[API-17] member feeds without a documented path are POST /api/member/… and assumed', () => {
     const feeds = table.filter(([, one]) => one.source === 'assumed');
     expect(feeds.map(([key]) => key)).toContain('memberLoanStatementShow');
-    const members = feeds.filter(([key]) => /^member[A-Z]/.test(key));
+    const members = feeds.filter(([key]) => key in areas.member);
     // Whoever registers or only reads the terms has no session yet.
     const open = members.filter(([, feed]) => feed.session === 'none').map(([key]) => key);
     expect(open).toEqual([
@@ -71,8 +107,18 @@ describe('errorStatuses', () => {
   });
 
   test('a POST may fail in every way a body and a token can', () => {
-    expect(errorStatuses(endpoints.memberShareList)).toEqual([
+    expect(errorStatuses(endpoints.memberLoanStatementShow)).toEqual([
       400, 401, 403, 404, 413, 415, 419, 422, 429,
     ]);
+  });
+
+  test('a POST without fields names nothing that could be unknown', () => {
+    expect(errorStatuses(endpoints.memberShareList)).toEqual([
+      400, 401, 403, 413, 415, 419, 422, 429,
+    ]);
+  });
+
+  test('a record that a member may not have is 404 although nothing names it', () => {
+    expect(errorStatuses(endpoints.memberConfirmLetterShow)).toContain(404);
   });
 });

@@ -7,6 +7,7 @@ import { infoElection } from './info/election.ts';
 import { infoFooter } from './info/footer.ts';
 import { infoMenu } from './info/menu.ts';
 import { infoTopic } from './info/topic.ts';
+import { join } from './join.ts';
 import { memberAuth } from './member/auth.ts';
 import { memberColl } from './member/coll.ts';
 import { memberConfirmData } from './member/confirm-data.ts';
@@ -36,48 +37,55 @@ import { membergroupKeeprep } from './membergroup/keeprep.ts';
 import { membergroupRegister } from './membergroup/register.ts';
 import { membergroupSummarizeRep } from './membergroup/summarize-rep.ts';
 
+/** The calls by area. A new table is imported above and joined here. */
+export const areas = {
+  member: join(
+    memberAuth,
+    memberPassword,
+    memberRegister,
+    memberTerms,
+    memberUpload,
+    memberConfirmData,
+    memberLastUpdate,
+    memberInfo,
+    memberOverview,
+    memberShare,
+    memberLoan,
+    memberDeposit,
+    memberKep,
+    memberKepCrem,
+    memberColl,
+    memberGian,
+    memberDividend,
+    memberWelfare,
+    memberRequestpromoney,
+    memberNotification,
+  ),
+  admin: join(adminImpersonate),
+  info: join(infoMenu, infoFooter, infoTopic, infoBoard, infoDemand, infoElection),
+  membergroup: join(
+    membergroupAuth,
+    membergroupRegister,
+    membergroupDashboard,
+    membergroupKeeprep,
+    membergroupDeliveryBook,
+    membergroupSummarizeRep,
+    membergroupGuideGroup,
+    membergroupDeductResult,
+  ),
+} as const satisfies Record<string, Readonly<Record<string, Endpoint>>>;
+
+export type Area = keyof typeof areas;
+
 /** Every call of the product. Keys read area, noun, verb. */
-export const endpoints = {
-  ...memberAuth,
-  ...memberPassword,
-  ...memberRegister,
-  ...memberTerms,
-  ...memberUpload,
-  ...memberConfirmData,
-  ...memberLastUpdate,
-  ...memberInfo,
-  ...memberOverview,
-  ...memberShare,
-  ...memberLoan,
-  ...memberDeposit,
-  ...memberKep,
-  ...memberKepCrem,
-  ...memberColl,
-  ...memberGian,
-  ...memberDividend,
-  ...memberWelfare,
-  ...memberRequestpromoney,
-  ...memberNotification,
-  ...adminImpersonate,
-  ...infoMenu,
-  ...infoFooter,
-  ...infoTopic,
-  ...infoBoard,
-  ...infoDemand,
-  ...infoElection,
-  ...membergroupAuth,
-  ...membergroupRegister,
-  ...membergroupDashboard,
-  ...membergroupKeeprep,
-  ...membergroupDeliveryBook,
-  ...membergroupSummarizeRep,
-  ...membergroupGuideGroup,
-  ...membergroupDeductResult,
-} as const satisfies Record<string, Endpoint>;
+export const endpoints = join(areas.member, areas.admin, areas.info, areas.membergroup);
 
 export type Endpoints = typeof endpoints;
 export type EndpointKey = keyof Endpoints;
 export const endpointKeys = Object.keys(endpoints) as EndpointKey[];
+
+/** Whether a call is of the agencies' area: it carries their bearer, and what it brings is theirs. */
+export const isOfAgencies = (key: string): boolean => Object.hasOwn(areas.membergroup, key);
 
 type Inferred<Schema> = Schema extends z.ZodMiniType ? z.infer<Schema> : undefined;
 
@@ -89,13 +97,18 @@ export type Params<K extends EndpointKey> = 'params' extends keyof Endpoints[K]
   : undefined;
 export type Response<K extends EndpointKey> = z.infer<Endpoints[K]['response']>;
 
+/** Whether a call says what it is about; one without parameters and fields is about whoever calls. */
+function namesRecord({ params, body }: Endpoint): boolean {
+  return params !== undefined || Object.keys(body?.shape ?? {}).length > 0;
+}
+
 /** Statuses a failure of this call may have, read off its definition. */
 export function errorStatuses(endpoint: Endpoint): number[] {
   const statuses = [429];
   if (endpoint.session !== 'none') statuses.push(401, 403);
   if (endpoint.body) statuses.push(400, 413, 415, 422);
   if (endpoint.params) statuses.push(422);
-  if (endpoint.params || endpoint.body) statuses.push(404);
+  if (namesRecord(endpoint) || endpoint.mayBeAbsent) statuses.push(404);
   if (endpoint.method !== 'GET') statuses.push(419);
   return [...new Set(statuses)].sort((a, b) => a - b);
 }

@@ -1,13 +1,15 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { endpoints, errorStatuses } from './endpoints.ts';
+import type { Endpoint } from './endpoint.ts';
+import { areas, endpoints, errorStatuses } from './endpoints.ts';
 import { buildOpenApi } from './openapi.ts';
 
 const Json = z.record(z.string(), z.unknown());
 /** What of the document these tests look at. */
 const Operation = z.looseObject({
   operationId: z.string(),
+  tags: z.array(z.string()),
   parameters: z.array(Json),
   security: z.array(Json),
   requestBody: z.optional(z.looseObject({ content: Json })),
@@ -53,6 +55,15 @@ describe('the OpenAPI document', () => {
       200,
       ...errorStatuses(endpoint),
     ]);
+  });
+
+  test('files each call under its area, the administrator’s own included', () => {
+    for (const [area, calls] of Object.entries(areas)) {
+      for (const { path, method } of Object.values<Endpoint>(calls)) {
+        expect(operationOf(path, method)?.tags, path).toEqual([area]);
+      }
+    }
+    expect(operationOf('/admin/impersonate/auth/member', 'GET')?.tags).toEqual(['admin']);
   });
 
   test('a field’s form and limits are in the schema, not only in the code', () => {

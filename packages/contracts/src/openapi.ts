@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type * as core from 'zod/v4/core';
 import { CSRF_COOKIE, CSRF_HEADER } from './csrf.ts';
 import type { Endpoint } from './endpoint.ts';
-import { endpoints, errorStatuses } from './endpoints.ts';
+import { areas, errorStatuses } from './endpoints.ts';
 import { ErrorBody } from './error-body.ts';
 
 /** What a failure of each status means. */
@@ -35,7 +35,7 @@ function parametersOf(endpoint: Endpoint): object[] {
   return endpoint.method === 'GET' ? path : [...path, csrf];
 }
 
-function operation(key: string, endpoint: Endpoint): object {
+function operation(area: string, key: string, endpoint: Endpoint): object {
   const responses: Record<string, object> = {
     200: {
       description: endpoint.summary,
@@ -57,7 +57,7 @@ function operation(key: string, endpoint: Endpoint): object {
     operationId: key,
     summary: endpoint.summary,
     description: `Specification ${endpoint.spec} (${endpoint.source})`,
-    tags: [endpoint.path.split('/')[2] ?? 'api'],
+    tags: [area],
     security: endpoint.session === 'none' ? [] : [{ [endpoint.session]: [] }],
     parameters: parametersOf(endpoint),
     ...(endpoint.body && {
@@ -78,9 +78,12 @@ function operation(key: string, endpoint: Endpoint): object {
 /** The whole table as an OpenAPI 3.1 document. */
 export function buildOpenApi(): object {
   const paths: Record<string, Record<string, object>> = {};
-  for (const [key, endpoint] of Object.entries<Endpoint>(endpoints)) {
-    const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(key, endpoint) };
+  for (const [area, calls] of Object.entries(areas)) {
+    for (const [key, endpoint] of Object.entries<Endpoint>(calls)) {
+      const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
+      const method = endpoint.method.toLowerCase();
+      paths[path] = { ...paths[path], [method]: operation(area, key, endpoint) };
+    }
   }
   return {
     openapi: '3.1.0',

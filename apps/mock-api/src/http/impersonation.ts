@@ -1,10 +1,8 @@
-import type { EndpointKey } from '@coop/contracts/endpoints';
+import type { Endpoint } from '@coop/contracts/endpoint';
+import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
 import { WireError } from '../call/wire-error.ts';
 import type { Session } from '../world/state/sessions.ts';
 import type { World } from '../world/world.ts';
-
-/** Keys read area, noun, verb: calls with these verbs change no records of the member. */
-const READING = /(Show|List|Logout)$/;
 
 /**
  * An administrator in a member's session may only read and sign out; every call is recorded in the audit log, refused
@@ -16,7 +14,8 @@ export function watchImpersonation(
   session: Session | undefined,
 ): void {
   if (!session?.impersonatedBy) return;
-  const allowed = READING.test(key);
+  const { changes, lifecycle }: Endpoint = endpoints[key];
+  const allowed = !changes || lifecycle === 'logout';
   world.overlay.append({
     at: world.clock.now(),
     kind: 'audit',

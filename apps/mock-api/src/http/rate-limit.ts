@@ -6,15 +6,10 @@ import type { FastifyRequest } from 'fastify';
 const LIMIT = 10;
 const LONGEST_NO = 12;
 
-/**
- * Whether calls without a session are limited: those that present a password, or that create, change or try something.
- * Calls that only read (their key ends in List or Show) are not.
- */
+/** Whether calls without a session are limited: those that try something, and those that change something. */
 export function isLimited(key: EndpointKey): boolean {
-  const { session, body }: Endpoint = endpoints[key];
-  if (session !== 'none' || !body) return false;
-  const takesPassword = Object.keys(body.shape).some((field) => /pass/i.test(field));
-  return takesPassword || !/(List|Show)$/.test(key);
+  const { session, changes, isAttempt }: Endpoint = endpoints[key];
+  return session === 'none' && (isAttempt || changes);
 }
 
 export function rateLimitOf(key: EndpointKey) {

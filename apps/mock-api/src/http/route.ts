@@ -62,8 +62,9 @@ function findSession(request: FastifyRequest, key: EndpointKey, world: World): v
 
 function authenticate(request: FastifyRequest, key: EndpointKey, world: World): void {
   findSession(request, key, world);
-  if (endpoints[key].session === 'none') return;
-  if (!request.session && world.quirks.sessionCheck === '400' && key.endsWith('AuthShow')) {
+  const { session, lifecycle }: Endpoint = endpoints[key];
+  if (session === 'none') return;
+  if (!request.session && world.quirks.sessionCheck === '400' && lifecycle === 'check') {
     throw new WireError(400, { data: { error: EXPIRED } });
   }
   if (!request.session) {

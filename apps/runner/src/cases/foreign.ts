@@ -1,4 +1,4 @@
-import { changesRecords, type Operation } from '../operation.ts';
+import type { Operation } from '../operation.ts';
 import type { Harvest } from '../target/harvest.ts';
 import { type Case, inputOf, type Subject } from './case.ts';
 
@@ -14,7 +14,7 @@ export function namesForeign({ endpoint }: Operation): string[] {
 
 /** The call for a record of another member, found in that member's answers and not in the own ones: expects 404. */
 export function foreignRecords(subject: Subject, own: Harvest, other: Harvest): Case[] {
-  const statuses = changesRecords(subject.operation.key) ? [404, 422] : [404];
+  const statuses = subject.operation.endpoint.changes ? [404, 422] : [404];
   return namesForeign(subject.operation).flatMap((name) => {
     const known = new Set(own.get(name));
     const foreign = [...(other.get(name) ?? [])].filter((value) => !known.has(value));

@@ -23,7 +23,7 @@ function refusesByCode(body: unknown): boolean {
 /** The session check of some backends: 400 with data.error, which the portal reads like a 401. */
 function isDataErrorRefusal({ operation, answer }: Exchange): boolean {
   const { data } = (answer.body ?? {}) as { data?: { error?: unknown } };
-  return operation.key.endsWith('AuthShow') && answer.status === 400 && Boolean(data?.error);
+  return operation.endpoint.lifecycle === 'check' && answer.status === 400 && Boolean(data?.error);
 }
 
 function found(

@@ -1,6 +1,6 @@
 import { endpointKeys } from '@coop/contracts/endpoints';
 import type { Who } from '../cases/case.ts';
-import { changesRecords, operationOf } from '../operation.ts';
+import { operationOf } from '../operation.ts';
 import { type Probe, unrecorded } from '../probe.ts';
 import { Gathering, type Harvest } from './harvest.ts';
 
@@ -13,11 +13,10 @@ export async function gather(
   const gathering = new Gathering();
   for (const key of endpointKeys) {
     const operation = operationOf(key, paths);
-    const { session, body, params } = operation.endpoint;
+    const { session, changes, body, params } = operation.endpoint;
     const isOwn =
       session === who || (who === 'other' && session === 'member') || session === 'none';
-    if (!isOwn || changesRecords(key) || params || Object.keys(body?.shape ?? {}).length > 0)
-      continue;
+    if (!isOwn || changes || params || Object.keys(body?.shape ?? {}).length > 0) continue;
     const one = {
       family: 'example',
       name: 'to learn numbers',

@@ -6,6 +6,7 @@ export const adminImpersonate = {
     method: 'GET',
     path: '/admin/impersonate/auth/member',
     session: 'admin',
+    changes: false,
     response: MemberSession,
     summary: 'Hands the administrator the session of the member being viewed',
     spec: '7 API-11',

@@ -1,18 +1,19 @@
 import { CSRF_COOKIE, CSRF_HEADER } from '../csrf.ts';
 import type { Endpoint, SessionKind } from '../endpoint.ts';
-import { endpoints, errorStatuses } from '../endpoints.ts';
+import { type Area, areas, endpoints, errorStatuses } from '../endpoints.ts';
 import { STATUS_TEXT } from '../openapi.ts';
 import { fieldLines } from './field-lines.ts';
 
 /** The command that writes what this file describes. */
 export const WRITE_COMMAND = 'npm run docs';
 
-const AREAS = [
-  { prefix: 'member', title: 'Members' },
-  { prefix: 'membergroup', title: 'Agencies' },
-  { prefix: 'info', title: 'Public site' },
-  { prefix: 'admin', title: 'Administrator' },
-] as const;
+/** In the order of the page. */
+const TITLES: Record<Area, string> = {
+  member: 'Members',
+  membergroup: 'Agencies',
+  info: 'Public site',
+  admin: 'Administrator',
+};
 
 const SESSIONS: Record<SessionKind, string> = {
   none: 'nobody signed in',
@@ -21,25 +22,18 @@ const SESSIONS: Record<SessionKind, string> = {
   admin: 'the administrator',
 };
 
-/** Keys begin with their area: `memberShareList`, where `member` must not take `membergroup…`. */
-function isOf(prefix: string, key: string): boolean {
-  return key.startsWith(prefix) && /^[A-Z]/.test(key.slice(prefix.length));
-}
-
 type Entry = readonly [key: string, endpoint: Endpoint];
 
-function entriesOf(prefix: string): Entry[] {
-  return Object.entries<Endpoint>(endpoints).filter(([key]) => isOf(prefix, key));
-}
+const AREAS = Object.entries(TITLES).map(([area, title]) => {
+  const entries: Entry[] = Object.entries<Endpoint>(areas[area as Area]); // the table's own keys
+  return { title, entries };
+});
 
 function contents(): string[] {
-  return AREAS.flatMap(({ prefix, title }) => {
-    const entries = entriesOf(prefix);
-    return [
-      `- [${title}](#${title.toLowerCase().replaceAll(' ', '-')}) (${entries.length})`,
-      ...entries.map(([key, { summary }]) => `  - [${key}](#${key.toLowerCase()}): ${summary}`),
-    ];
-  });
+  return AREAS.flatMap(({ title, entries }) => [
+    `- [${title}](#${title.toLowerCase().replaceAll(' ', '-')}) (${entries.length})`,
+    ...entries.map(([key, { summary }]) => `  - [${key}](#${key.toLowerCase()}): ${summary}`),
+  ]);
 }
 
 const json = (value: unknown) => ['```json', JSON.stringify(value, null, 2), '```'];
@@ -120,10 +114,10 @@ function intro(): string[] {
 
 /** docs/api.md: the whole table for people who write or read a backend. */
 export function renderApiPages(): string {
-  const areas = AREAS.flatMap(({ prefix, title }) => [
+  const areas = AREAS.flatMap(({ title, entries }) => [
     `## ${title}`,
     '',
-    ...entriesOf(prefix).flatMap(section),
+    ...entries.flatMap(section),
   ]);
   return [...intro(), '', '## Contents', '', ...contents(), '', ...areas]
     .join('\n')

@@ -14,7 +14,7 @@ import { schemaFindings } from './schema.ts';
 const SERVER_ERROR = 500;
 export const JSON_TYPE = /^application\/(problem\+)?json\b/i;
 
-function statusFindings(key: EndpointKey, endpoint: Endpoint, { status, body }: Seen): Finding[] {
+function statusFindings(endpoint: Endpoint, { status, body }: Seen): Finding[] {
   const breaking = {
     severity: 'breaking',
     path: `HTTP ${status}`,
@@ -24,7 +24,8 @@ function statusFindings(key: EndpointKey, endpoint: Endpoint, { status, body }: 
     return [{ ...breaking, kind: 'server-error', says: 'nothing is a 500' }];
   }
   const known = [200, ...errorStatuses(endpoint)];
-  const isSessionCheck = key.endsWith('AuthShow') && status === 400 && hasDataError(body);
+  // Some backends report a dead session so; the portal reads it like a 401.
+  const isSessionCheck = endpoint.lifecycle === 'check' && status === 400 && hasDataError(body);
   if (known.includes(status) || isSessionCheck) return [];
   return [{ ...breaking, kind: 'unknown-status', says: known.join(', ') }];
 }
@@ -55,7 +56,7 @@ export function judgeAnswer(key: EndpointKey, answer: Seen): Finding[] {
   const endpoint: Endpoint = endpoints[key];
   const { status, body } = answer;
   if (status === TOO_MANY) return rateLimitFindings(answer);
-  const ofStatus = statusFindings(key, endpoint, answer);
+  const ofStatus = statusFindings(endpoint, answer);
   // The contract has no schema for a status that it does not list.
   if (ofStatus.length > 0) return [...ofStatus, ...insidesFindings(answer)];
   const ofSuccess =

@@ -81,6 +81,7 @@ export const infoBoard = {
     method: 'POST',
     path: '/api/info/board',
     session: 'none',
+    changes: false,
     body: z.strictObject({ page: PageNo, q: Search, mine: OwnKeys }),
     response: BoardList,
     summary:
@@ -96,6 +97,7 @@ export const infoBoard = {
     method: 'POST',
     path: '/api/info/board_show',
     session: 'none',
+    changes: false,
     body: z.strictObject({ board_id: z.int(), mine: OwnKeys }),
     response: BoardThread,
     summary: 'One thread with its answers',
@@ -122,6 +124,7 @@ export const infoBoard = {
     method: 'POST',
     path: '/api/info/board_create',
     session: 'none',
+    changes: true,
     body: BoardPost,
     response: z.extend(Result, { board_id: z.int(), status: PostStatus }),
     summary: 'Puts a question on the board; blank name and number leave the writer unnamed',
@@ -143,6 +146,7 @@ export const infoBoard = {
     method: 'POST',
     path: '/api/info/board_answer',
     session: 'none',
+    changes: true,
     body: z.strictObject({
       board_id: z.int(),
       name: PostName,

@@ -87,6 +87,7 @@ export const infoDemand = {
     method: 'POST',
     path: '/api/info/demand',
     session: 'none',
+    changes: false,
     body: z.strictObject({
       page: PageNo,
       q: Search,
@@ -107,6 +108,7 @@ export const infoDemand = {
     method: 'POST',
     path: '/api/info/demand_show',
     session: 'none',
+    changes: false,
     body: z.strictObject({
       demand_no: z.string().check(z.regex(DEMAND_NO, POST_WORDS.demandNo), z.maxLength(20)),
       mine: OwnKeys,
@@ -133,6 +135,7 @@ export const infoDemand = {
     method: 'POST',
     path: '/api/info/demand_create',
     session: 'none',
+    changes: true,
     body: DemandFiling,
     response: z.extend(Result, { demand_no: z.string() }),
     summary: 'Files a demand; the answer is its tracking number',

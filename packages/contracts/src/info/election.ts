@@ -98,6 +98,7 @@ export const infoElection = {
     method: 'POST',
     path: '/api/info/election',
     session: 'none',
+    changes: false,
     body: NoBody,
     response: Election,
     summary: 'The latest election of the committee: schedule, places, candidates, results',
@@ -160,6 +161,8 @@ export const infoElection = {
     method: 'POST',
     path: '/api/info/election_voter',
     session: 'none',
+    changes: false,
+    isAttempt: true,
     body: z.strictObject({ no: z.string().check(z.regex(VOTER_NO, POST_WORDS.voterNo)) }),
     response: z.strictObject({ message: z.string(), voter: z.optional(Voter) }),
     summary:

@@ -27,6 +27,7 @@ export const infoFooter = {
     method: 'GET',
     path: '/api/info/footer',
     session: 'none',
+    changes: false,
     response: Footer,
     summary: 'Contact text and online channels of the public site',
     spec: '2.2 Public footer, 3 Contact data',

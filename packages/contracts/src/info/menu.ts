@@ -39,6 +39,7 @@ export const infoMenu = {
     method: 'GET',
     path: '/api/info/manu',
     session: 'none',
+    changes: false,
     response: Menu,
     summary: 'Top menu and announcement of the public site',
     spec: '7 API-12',

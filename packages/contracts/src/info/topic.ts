@@ -116,6 +116,7 @@ export const infoTopic = {
     method: 'POST',
     path: '/api/info/topics',
     session: 'none',
+    changes: false,
     body: z.strictObject({
       category: z.string().check(z.minLength(1), z.maxLength(64)),
       page: z.int().check(z.minimum(1), z.maximum(100_000)),
@@ -145,6 +146,7 @@ export const infoTopic = {
     method: 'POST',
     path: '/api/info/topic_show',
     session: 'none',
+    changes: false,
     body: z.strictObject({ topic_id: z.int().check(z.minimum(1), z.maximum(999_999_999)) }),
     response: Topic,
     summary: 'One item with its text, pictures, attachments and neighbours',
@@ -174,6 +176,7 @@ export const infoTopic = {
     method: 'POST',
     path: '/api/info/home',
     session: 'none',
+    changes: false,
     body: NoBody,
     response: InfoHome,
     summary: 'What the first page shows: announcement, rates, and the newest of each section',

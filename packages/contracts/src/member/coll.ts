@@ -79,6 +79,7 @@ export const memberColl = {
     method: 'POST',
     path: '/api/member/mem_coll',
     session: 'member',
+    changes: false,
     body: NoBody,
     response: MemberColl,
     summary: 'Loans the member guarantees for others, and what secures the member’s own loans',

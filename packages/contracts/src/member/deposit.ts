@@ -68,6 +68,7 @@ export const memberDeposit = {
     method: 'POST',
     path: '/api/member/mem_dep',
     session: 'member',
+    changes: false,
     body: NoBody,
     response: MemberDeposit,
     summary: 'Deposit accounts of the member',
@@ -82,6 +83,7 @@ export const memberDeposit = {
     method: 'POST',
     path: '/api/member/mem_dep_statement',
     session: 'member',
+    changes: false,
     body: z.strictObject({
       deptaccount_no: z
         .string()

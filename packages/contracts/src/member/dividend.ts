@@ -74,6 +74,7 @@ export const memberDividend = {
     method: 'POST',
     path: '/api/member/mem_div',
     session: 'member',
+    changes: false,
     body: NoBody,
     response: MemberDividend,
     summary: 'Dividend and average refund by year, how each was worked out, and its payment',

@@ -51,6 +51,7 @@ export const memberGian = {
     method: 'POST',
     path: '/api/member/mem_gian',
     session: 'member',
+    changes: false,
     body: NoBody,
     response: MemberGian,
     summary: 'Beneficiaries by document, and the guarantors of the member’s own loans',

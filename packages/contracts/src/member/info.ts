@@ -38,6 +38,7 @@ export const memberInfo = {
     method: 'POST',
     path: '/api/member/mem_info',
     session: 'member',
+    changes: false,
     body: NoBody,
     response: MemberInfo,
     summary: 'Personal data of the signed-in member',

@@ -187,6 +187,7 @@ export const memberKep = {
     method: 'POST',
     path: '/api/member/mem_kep',
     session: 'member',
+    changes: false,
     body: NoBody,
     response: MemberKep,
     summary: 'Months of collection with their receipts, newest first',
@@ -198,6 +199,7 @@ export const memberKep = {
     method: 'POST',
     path: '/api/member/mem_kep_detail',
     session: 'member',
+    changes: false,
     body: z.strictObject({
       recv_period: z
         .string()

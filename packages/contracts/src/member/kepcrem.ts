@@ -54,6 +54,7 @@ export const memberKepCrem = {
     method: 'POST',
     path: '/api/member/mem_kep_crem',
     session: 'member',
+    changes: false,
     body: NoBody,
     response: MemberKepCrem,
     summary: 'Cremation associations of the member and what they collected month by month',

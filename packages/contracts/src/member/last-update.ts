@@ -7,6 +7,7 @@ export const memberLastUpdate = {
     method: 'POST',
     path: '/api/member/lastupdate_bydepstatement',
     session: 'member',
+    changes: false,
     body: NoBody,
     response: z.strictObject({ data: OptionalDate }),
     summary: 'The day up to which the records are complete',

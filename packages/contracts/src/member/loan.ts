@@ -109,6 +109,7 @@ export const memberLoan = {
     method: 'POST',
     path: '/api/member/mem_loan',
     session: 'member',
+    changes: false,
     body: NoBody,
     response: MemberLoan,
     summary: 'Loan contracts of the member',
@@ -123,6 +124,7 @@ export const memberLoan = {
     method: 'POST',
     path: '/api/member/mem_loan_statement',
     session: 'member',
+    changes: false,
     body: z.strictObject({
       loancontract_no: z
         .string()

@@ -44,6 +44,7 @@ export const memberOverview = {
     method: 'POST',
     path: '/api/member/mem_overview',
     session: 'member',
+    changes: false,
     body: NoBody,
     response: MemberOverview,
     summary: 'What the member owns, owes and pays this month, in one answer',

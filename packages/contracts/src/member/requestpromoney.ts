@@ -68,6 +68,7 @@ export const memberRequestpromoney = {
     method: 'POST',
     path: '/api/member/mem_requestpromoney',
     session: 'member',
+    changes: false,
     body: NoBody,
     response: MemberRequestpromoney,
     summary: 'State of the money service, what may be asked for, and every request so far',
@@ -98,6 +99,7 @@ export const memberRequestpromoney = {
     method: 'POST',
     path: '/api/member/mem_requestpromoney_create',
     session: 'member',
+    changes: true,
     body: RequestCreate,
     response: z.extend(Result, { request_no: z.optional(z.string()) }),
     summary:
@@ -119,6 +121,7 @@ export const memberRequestpromoney = {
     method: 'POST',
     path: '/api/member/mem_requestpromoney_cancel',
     session: 'member',
+    changes: true,
     body: z.strictObject({
       request_no: z.string().check(z.minLength(1, 'กรุณาระบุเลขที่คำขอ'), z.maxLength(40)),
     }),

@@ -38,6 +38,7 @@ export const memberShare = {
     method: 'POST',
     path: '/api/member/mem_share',
     session: 'member',
+    changes: false,
     body: NoBody,
     response: MemberShare,
     summary: 'Share capital and every share movement',

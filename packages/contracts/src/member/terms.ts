@@ -16,6 +16,7 @@ export const memberTerms = {
     method: 'POST',
     path: '/api/member/termofconditional',
     session: 'member',
+    changes: false,
     body: NoBody,
     response: z.strictObject({ rc_code: RcCode }),
     summary: 'Tells whether the member has accepted the terms in force',
@@ -27,6 +28,7 @@ export const memberTerms = {
     method: 'GET',
     path: '/api/member/termofconditional_text',
     session: 'none',
+    changes: false,
     response: Terms,
     summary: 'The terms of use in force',
     spec: '2.3 /member/termofconditional',
@@ -44,6 +46,7 @@ export const memberTerms = {
     method: 'POST',
     path: '/api/member/termofconditional_accept',
     session: 'member',
+    changes: true,
     body: z.strictObject({
       /** The version that was read; another one in force is refused, so that nobody accepts unread words. */
       version: z.string().check(z.minLength(1, 'กรุณาระบุฉบับของข้อตกลง'), z.maxLength(40)),

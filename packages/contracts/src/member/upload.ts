@@ -24,6 +24,7 @@ export const memberUpload = {
     method: 'POST',
     path: '/api/member/wwwupload',
     session: 'member',
+    changes: true,
     body: ImageUpload,
     response: z.extend(Result, { avatar_path: z.optional(z.string()) }),
     summary: 'Stores the member’s photo with its crop',

@@ -106,6 +106,7 @@ export const memberWelfare = {
     method: 'POST',
     path: '/api/member/mem_welfare',
     session: 'member',
+    changes: false,
     body: NoBody,
     response: MemberWelfare,
     summary: 'Welfare: rights with their conditions, requests, cremation and insurance funds',
@@ -166,6 +167,7 @@ export const memberWelfare = {
     method: 'POST',
     path: '/api/member/mem_welfare_request',
     session: 'member',
+    changes: true,
     body: WelfareRequestBody,
     response: z.extend(Result, { request_no: z.string() }),
     summary: 'Asks for a welfare payment, with attachments',
@@ -192,6 +194,7 @@ export const memberWelfare = {
     method: 'POST',
     path: '/api/member/mem_welfare_cancel',
     session: 'member',
+    changes: true,
     body: z.strictObject({
       request_no: z
         .string()

@@ -52,6 +52,7 @@ export const membergroupDashboard = {
     method: 'POST',
     path: '/api/membergroup/dashboard',
     session: 'membergroup',
+    changes: false,
     body: NoBody,
     response: GroupDashboard,
     summary: 'The agency’s periods of collection, and why the newest differs from the one before',

@@ -79,6 +79,7 @@ export const membergroupDeductResult = {
     method: 'POST',
     path: '/api/membergroup/deduct_result',
     session: 'membergroup',
+    changes: false,
     body: SheetQuery,
     response: GroupDeductResult,
     summary: 'What the agency has recorded as deducted, member by member',
@@ -93,6 +94,7 @@ export const membergroupDeductResult = {
     method: 'POST',
     path: '/api/membergroup/deduct_result_check',
     session: 'membergroup',
+    changes: false,
     body: z.strictObject({
       member_group_no: AgencyNo,
       recv_period: RecvPeriod,
@@ -140,6 +142,7 @@ export const membergroupDeductResult = {
     method: 'POST',
     path: '/api/membergroup/deduct_result_create',
     session: 'membergroup',
+    changes: true,
     body: z.strictObject({
       member_group_no: AgencyNo,
       recv_period: RecvPeriod,

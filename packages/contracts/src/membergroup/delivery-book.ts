@@ -53,6 +53,7 @@ export const membergroupDeliveryBook = {
     method: 'POST',
     path: '/api/membergroup/delivery_book',
     session: 'membergroup',
+    changes: false,
     body: SheetQuery,
     response: GroupDeliveryBook,
     summary: 'The cover letter of a month’s billing sheet and its remittance slip',

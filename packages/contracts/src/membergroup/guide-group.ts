@@ -47,6 +47,7 @@ export const membergroupGuideGroup = {
     method: 'POST',
     path: '/api/membergroup/guide_group',
     session: 'membergroup',
+    changes: false,
     body: NoBody,
     response: GroupGuide,
     summary: 'Guidelines for agency representatives: steps, calendar, contacts, files, questions',

@@ -33,6 +33,7 @@ export const membergroupKeeprep = {
     method: 'POST',
     path: '/api/membergroup/keeprep',
     session: 'membergroup',
+    changes: false,
     body: SheetQuery,
     response: GroupKeeprep,
     summary:

@@ -30,6 +30,7 @@ export const membergroupSummarizeRep = {
     method: 'POST',
     path: '/api/membergroup/summarize_rep',
     session: 'membergroup',
+    changes: false,
     body: SheetQuery,
     response: GroupSummarizeRep,
     summary: 'The month’s bill by unit and by kind, and what has come of it',

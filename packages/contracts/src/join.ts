@@ -1,0 +1,30 @@
+/** Every part at once: what each of them has, under its own name. */
+type All<Parts extends readonly object[]> = Parts extends readonly [infer First, ...infer Rest]
+  ? Rest extends readonly object[]
+    ? First & All<Rest>
+    : never
+  : unknown;
+
+/** The parts as they are, or what is wrong with the first that repeats a name of an earlier one. */
+type Disjoint<Parts extends readonly object[], Seen = never> = Parts extends readonly [
+  infer First,
+  ...infer Rest,
+]
+  ? Rest extends readonly object[]
+    ? [
+        keyof First & Seen extends never ? First : { 'is joined twice': keyof First & Seen },
+        ...Disjoint<Rest, Seen | keyof First>,
+      ]
+    : never
+  : [];
+
+/**
+ * One table of several. A name that two of them have does not compile, where spreading them would let the later one
+ * win without a word.
+ */
+export function join<const Parts extends readonly object[]>(
+  ...parts: Parts & Disjoint<Parts>
+): { readonly [Name in keyof All<Parts>]: All<Parts>[Name] } {
+  // The library's own type knows the join of four at the most.
+  return Object.assign({}, ...parts);
+}
