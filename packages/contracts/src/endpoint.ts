@@ -23,7 +23,7 @@ export interface Endpoint {
   readonly lifecycle?: 'login' | 'check' | 'logout';
   /** A stranger shows a password or a code, or asks who somebody is: too many such calls are refused. */
   readonly isAttempt?: true;
-  /** 404 is a regular answer although the call names no record: there may be none. */
+  /** 404 is a regular answer although the call names no record: there may be none. Its summary says so. */
   readonly mayBeAbsent?: true;
   readonly params?: ObjectSchema;
   readonly body?: ObjectSchema;

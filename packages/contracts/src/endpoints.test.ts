@@ -43,6 +43,15 @@ describe('the endpoint table', () => {
     ]);
   });
 
+  test('says in its summary where a record may be absent', () => {
+    const nameless = table.filter(
+      ([, one]) => !one.params && !Object.keys(one.body?.shape ?? {})[0],
+    );
+    const said = nameless.filter(([, one]) => /\b404\b/.test(one.summary)).map(([key]) => key);
+    expect(said).toEqual(['memberConfirmLetterShow', 'adminImpersonateShow']);
+    expect(table.filter(([, one]) => one.mayBeAbsent).map(([key]) => key)).toEqual(said);
+  });
+
   test('counts as an attempt whatever shows a password or a code without a session', () => {
     const shows = ({ session, body }: Endpoint) =>
       session === 'none' &&

@@ -1,3 +1,5 @@
+import type { Endpoint } from '@coop/contracts/endpoint';
+import { endpointKeys, endpoints } from '@coop/contracts/endpoints';
 import { describe, expect, test } from 'vitest';
 import { expectRefusal } from '../testing/refusals.ts';
 import { startMock } from '../testing/start-mock.ts';
@@ -31,5 +33,32 @@ describe('an administrator', () => {
       const caller = await mock.caller(identity);
       expectRefusal(await caller.call('adminImpersonateShow'), 401);
     }
+  });
+
+  test('[AUTH-11] reads in the member’s name and changes nothing', async () => {
+    await using mock = await startMock();
+    const { token } = await (await mock.admin('00003')).ok('adminImpersonateShow');
+    const caller = await mock.caller({ token });
+    const refused: string[] = [];
+    for (const key of endpointKeys) {
+      const { session, lifecycle, example }: Endpoint = endpoints[key];
+      if (session !== 'member' || lifecycle === 'logout') continue;
+      // Path parameters are texts by the table's own type.
+      const params = example.params as Record<string, string> | undefined;
+      const { status } = await caller.call(key, { body: example.body, ...(params && { params }) });
+      if (status === 403) refused.push(key);
+    }
+    expect(refused.sort()).toEqual([
+      'memberConfirmCreate',
+      'memberPasswordUpdate',
+      'memberRequestpromoneyCancel',
+      'memberRequestpromoneyCreate',
+      'memberTermsAccept',
+      'memberUploadCreate',
+      'memberWelfareCancel',
+      'memberWelfareCreate',
+    ]);
+    await caller.ok('memberAuthLogout');
+    expectRefusal(await caller.call('memberAuthShow'), 401);
   });
 });

@@ -3,6 +3,7 @@ import { endpoints } from '@coop/contracts/endpoints';
 import { createTRPCClient, httpLink } from '@trpc/client';
 import supertest from 'supertest';
 import { describe, expect, test } from 'vitest';
+import { expectRefusal } from '../testing/refusals.ts';
 import { type Mock, startMock } from '../testing/start-mock.ts';
 import { type ControlRouter, controlRouter } from './router.ts';
 import { createSnapshots } from './snapshots.ts';
@@ -176,6 +177,11 @@ describe('quirks', () => {
     await control.quirks.set({ world: WORLD, sessionCheck: '400' });
     const dead = await (await mock.caller()).call('memberAuthShow', { body: {} });
     expect(dead).toMatchObject({ status: 400, body: { data: { error: expect.any(String) } } });
+    const { body: channel } = endpoints.memberNotificationAuthShow.example;
+    const signing = await (await mock.caller()).call('memberNotificationAuthShow', {
+      body: channel,
+    });
+    expectRefusal(signing, 401);
   });
 });
 

@@ -7,8 +7,9 @@ export const adminImpersonate = {
     path: '/admin/impersonate/auth/member',
     session: 'admin',
     changes: false,
+    mayBeAbsent: true,
     response: MemberSession,
-    summary: 'Hands the administrator the session of the member being viewed',
+    summary: 'Hands the administrator the session of the member being viewed; 404 if there is none',
     spec: '7 API-11',
     source: 'documented',
     example: {
