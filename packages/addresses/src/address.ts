@@ -4,9 +4,25 @@ import type { Body, EndpointKey } from '@coop/contracts/endpoints';
 /** `welcome` is a default layout behind the session check. */
 export type LayoutName = 'info' | 'member' | 'membergroup' | 'welcome' | 'default';
 
+/** A field of a body that the address can name: its name, and that it is a number where the wire takes one. */
+type Named<Fields> = {
+  [Field in keyof Fields & string]: Fields[Field] extends never
+    ? never
+    : Fields[Field] extends string
+      ? readonly [field: Field]
+      : Fields[Field] extends number
+        ? readonly [field: Field, kind: 'number']
+        : never;
+}[keyof Fields & string];
+
+/** A call that asks for all there is. */
+type Whole<Key extends EndpointKey> = Record<never, never> extends CallInput<Key>
+  ? Key
+  : never;
+
 /** A feed that a screen begins with. With a field it is about what the address names last, and says so there. */
 export type EarlyFeed = {
-  [K in EndpointKey]: K | readonly [key: K, field: keyof Body<K> & string, kind?: 'number'];
+  [Key in EndpointKey]: Whole<Key> | readonly [key: Key, ...Named<Body<Key>>];
 }[EndpointKey];
 
 /** How the tests see that a feed has come, and where they spoil it. */

@@ -1,3 +1,4 @@
+import { type Area, areas } from '@coop/contracts/endpoints';
 import { FAULTS, type MatrixRow } from './case.ts';
 import { EXCEPTIONS, FAULT_PAGES } from './pages.ts';
 
@@ -6,10 +7,9 @@ const AREAS = {
   member: 'member area',
   membergroup: 'agency area',
   admin: 'impersonation',
-} as const;
+} as const satisfies Record<Area, string>;
 const HOWS = { 'on load': 'feed of a page', pressed: 'pressed', gate: 'gate' } as const;
 
-const areaOf = (key: string) => /^[a-z]+/.exec(key)?.[0] ?? '';
 const rowOf = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
 
 function tableOf(head: readonly string[], rows: readonly (readonly (string | number)[])[]) {
@@ -29,7 +29,7 @@ function tableOf(head: readonly string[], rows: readonly (readonly (string | num
 function faultTables(): string {
   const entries: [key: string, row: MatrixRow][] = Object.entries(FAULT_PAGES);
   const counts = Object.entries(AREAS).map(([area, name]) => {
-    const own = entries.filter(([key]) => areaOf(key) === area);
+    const own = entries.filter(([key]) => key in areas[area as Area]);
     const byHow = Object.keys(HOWS).map((how) => own.filter(([, row]) => row.how === how).length);
     return [name, ...byHow, own.length, own.length * FAULTS.length];
   });

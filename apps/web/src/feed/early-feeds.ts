@@ -29,7 +29,7 @@ export function earlyCallsAt(pathname: string, feeds: readonly EarlyFeed[]): Ear
     // Where a number is wanted and none is named, there is nothing to ask for.
     if (kind === 'number' && !NUMBER.test(named)) return [];
     const value = kind === 'number' ? Number(named) : named;
-    // The table of addresses pairs a feed with a field of its own; here the two come apart.
+    // The table of addresses pairs a feed with a field of its own; TypeScript cannot follow the two together.
     return { key, input: { body: { [field]: value } } as unknown as CallInput<EndpointKey> };
   });
 }

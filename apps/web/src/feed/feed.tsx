@@ -1,7 +1,7 @@
 import type { EarlyFeed } from '@coop/addresses/address';
 import { ApiError } from '@coop/contracts/api-error';
 import type { CallInput, Client } from '@coop/contracts/client';
-import type { EndpointKey, Response } from '@coop/contracts/endpoints';
+import { type EndpointKey, isOfAgencies, type Response } from '@coop/contracts/endpoints';
 import {
   QueryCache,
   QueryClient,
@@ -19,7 +19,8 @@ import { offlineMode } from './offline-mode.ts';
 /** Feeds stay fresh for this long; records change once a day. */
 const FRESH_MS = 60_000;
 
-const isGroups = (key: unknown) => String(key).startsWith('membergroup');
+/** Whether what lies in the cache under this key belongs to the agency, and not to a member beside it. */
+export const isGroups = ([key]: readonly unknown[]) => isOfAgencies(String(key));
 
 /** A call of a session that was over: it has its own message, said once. */
 const endedSession = (error: unknown) => error instanceof ApiError && error.endedSession;
@@ -39,7 +40,7 @@ export const queryClient = new QueryClient({
       // Offline that is said once, over the page.
       if (query.meta?.quiet || offlineMode.get() === 'kept') return;
       // The agency area has rules of its own (GRP-12).
-      if (isGroups(query.queryKey[0])) return sayGroupFailure(error);
+      if (isGroups(query.queryKey)) return sayGroupFailure(error);
       if (endedSession(error)) return;
       notify.error(failureWords(error), undefined, query.queryHash);
     },
@@ -67,7 +68,7 @@ export function feedKey<K extends EndpointKey>(
   key: K,
   input: CallInput<K> | undefined,
 ): readonly unknown[] {
-  const owner = isGroups(key)
+  const owner = isOfAgencies(key)
     ? groupSession.get()?.member_group_no
     : memberSession.get()?.membership_no;
   return [key, input, owner];

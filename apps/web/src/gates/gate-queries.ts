@@ -14,7 +14,7 @@ type QueryContext = { readonly signal: AbortSignal };
 export const termsKey = (token: string | undefined) => ['terms', token] as const;
 
 export const memberCheck = (api: Client, token: string) => ({
-  queryKey: ['session-check', token],
+  queryKey: ['memberAuthShow', token],
   queryFn: ({ signal }: QueryContext) => api('memberAuthShow', { signal }),
   ...ONCE,
 });
@@ -27,7 +27,7 @@ export const memberTerms = (api: Client, token: string | undefined) => ({
 });
 
 export const groupCheck = (api: Client, token: string) => ({
-  queryKey: ['membergroup-check', token],
+  queryKey: ['membergroupAuthShow', token],
   queryFn: ({ signal }: QueryContext) => api('membergroupAuthShow', { signal }),
   ...ONCE,
 });

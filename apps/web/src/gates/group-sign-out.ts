@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useApi } from '../client/api.tsx';
-import { queryClient } from '../feed/feed.tsx';
+import { isGroups, queryClient } from '../feed/feed.tsx';
 import { sayGroupFailure } from '../feed/group-failure.ts';
 import { dropAllDrafts } from '../session/drafts.ts';
 import { groupSession } from '../session/session.ts';
@@ -22,9 +22,4 @@ export function useGroupSignOut(): () => Promise<void> {
     groupSession.clear();
     queryClient.removeQueries({ predicate: ({ queryKey }) => isGroups(queryKey) });
   }, [api]);
-}
-
-/** Whether something in the cache belongs to the agency and not to a member beside it. */
-function isGroups([key]: readonly unknown[]): boolean {
-  return typeof key === 'string' && key.startsWith('membergroup');
 }
