@@ -17,7 +17,7 @@ export interface Event {
   readonly channel: string;
   readonly name: string;
   readonly data: string;
-  readonly frame: Buffer;
+  readonly frame: string;
   /** The receivers. */
   readonly peers: readonly Peer[];
 }
@@ -50,7 +50,7 @@ export function createDelivery({ faults, record, isHearing }: DeliveryOptions): 
   const later = (peer: Peer, { channel, frame }: Event): Later => {
     const { epoch } = faults;
     return () => {
-      if (epoch === faults.epoch && isHearing(peer, channel)) peer.relay(frame);
+      if (epoch === faults.epoch && isHearing(peer, channel)) peer.send(frame);
     };
   };
   const holdBack = (channel: string, send: Later) => {
@@ -66,8 +66,8 @@ export function createDelivery({ faults, record, isHearing }: DeliveryOptions): 
       setTimeout(later(peer, event), fault.delayMs).unref();
       return;
     }
-    peer.relay(event.frame);
-    if (fault?.kind === 'duplicate') peer.relay(event.frame);
+    peer.send(event.frame);
+    if (fault?.kind === 'duplicate') peer.send(event.frame);
     if (fault?.kind === 'close') peer.close(fault.code, CLOSED);
   };
 

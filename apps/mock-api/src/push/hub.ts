@@ -5,7 +5,6 @@ import { createEventCache } from './event-cache.ts';
 import * as frames from './frames.ts';
 import { MAX_PRESENCE_MEMBERS } from './limits.ts';
 import type { Peer } from './peer.ts';
-import { wireFrame } from './wire-frame.ts';
 
 /** Who a socket is on a presence channel. */
 export interface Member {
@@ -157,7 +156,7 @@ export function createHub({ faults, record }: HubOptions): Hub {
       cache.remember(name, event, data);
       const hearing = [...(channels.get(name)?.peers.keys() ?? [])];
       const peers = except === undefined ? hearing : hearing.filter(({ id }) => id !== except);
-      const frame = wireFrame(frames.event(name, event, data, userId));
+      const frame = frames.event(name, event, data, userId);
       delivery.send({ channel: name, name: event, data, frame, peers });
       return hearing.length;
     },

@@ -4,7 +4,5 @@ export interface Peer {
   /** Signed-in user, if any. */
   userId?: string;
   send(frame: string): void;
-  /** Sends the bytes of a frame that is already built. */
-  relay(bytes: Buffer): void;
   close(code: number, reason: string): void;
 }

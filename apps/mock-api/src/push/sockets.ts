@@ -1,4 +1,3 @@
-import type { Socket } from 'node:net';
 import websocket, { type WebSocket } from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
@@ -30,22 +29,13 @@ function newSocketId(): string {
   return `${process.pid}.${nextId}`;
 }
 
-/** The socket as the hub sees it; `raw` is the connection below it. After `close` nothing more is sent. */
-function peerOf(socket: WebSocket, raw: Socket, onClosing: () => void): Peer {
-  const dropIfSlow = () => {
-    if (socket.bufferedAmount > MAX_BUFFERED_BYTES) socket.terminate();
-  };
+/** The socket as the hub sees it. After `close` nothing more is sent. */
+function peerOf(socket: WebSocket, onClosing: () => void): Peer {
   return {
     id: newSocketId(),
     send(frame) {
       socket.send(frame);
-      dropIfSlow();
-    },
-    relay(bytes) {
-      // After the close frame nothing may follow.
-      if (socket.readyState !== socket.OPEN) return;
-      raw.write(bytes);
-      dropIfSlow();
+      if (socket.bufferedAmount > MAX_BUFFERED_BYTES) socket.terminate();
     },
     close(code, reason) {
       socket.close(code, reason);
@@ -91,7 +81,7 @@ function connect(socket: WebSocket, request: AppRequest, world: World, options: 
   const connection = openConnection({
     credentials: { keys: [request.params.key, options.app.key], secret: options.app.secret },
     hub: hubOf(world),
-    peer: peerOf(socket, request.raw.socket, () => connection.end()),
+    peer: peerOf(socket, () => connection.end()),
     keepAlive: options,
   });
   socket.on('message', (data, isBinary) => {
