@@ -10,7 +10,9 @@ import * as templates from './new/templates.mjs';
 const [wanted = '', title = 'หน้าใหม่'] = process.argv.slice(2);
 const [area = '', feature = ''] = wanted.split('/');
 if (!(area in templates.AREAS) || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(feature)) {
-  console.error('npm run new AREA/NAME [TITLE]: the area is member, membergroup or info; the name is in kebab-case');
+  console.error(
+    'npm run new AREA/NAME [TITLE]: the area is member, membergroup or info; the name is in kebab-case',
+  );
   process.exit(2);
 }
 
@@ -51,7 +53,11 @@ for (const { file, mark, text } of joins) insert(file, mark, text);
 
 const touched = [...Object.keys(FILES), row, ...new Set(joins.map(({ file }) => file))];
 const run = (command, args) =>
-  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], cwd: pathOf('.'), shell: process.platform === 'win32' });
+  spawnSync(command, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    cwd: pathOf('.'),
+    shell: process.platform === 'win32',
+  });
 run('pnpm', ['exec', 'biome', 'check', '--write', ...touched]);
 run(process.execPath, ['tools/docs.mjs']);
 console.log([...touched, 'docs (npm run docs)'].join('\n'));

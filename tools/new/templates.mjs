@@ -5,7 +5,11 @@ export const AREAS = {
   member: {
     session: 'member',
     wire: 'mem_',
-    page: ['MemberPage', '../../frame/member/member-page.tsx', 'heading={text.title} title={text.title}'],
+    page: [
+      'MemberPage',
+      '../../frame/member/member-page.tsx',
+      'heading={text.title} title={text.title}',
+    ],
     signIn: "member: '00001', ",
     row: 'memberPage',
     rows: 'member-rights.ts',
@@ -13,7 +17,11 @@ export const AREAS = {
   membergroup: {
     session: 'membergroup',
     wire: 'group_',
-    page: ['GroupPage', '../../frame/group/group-page.tsx', 'heading={text.title} title={text.title}'],
+    page: [
+      'GroupPage',
+      '../../frame/group/group-page.tsx',
+      'heading={text.title} title={text.title}',
+    ],
     signIn: "agency: '80010001', ",
     row: 'agencyPage',
     rows: 'membergroup.ts',
@@ -47,7 +55,14 @@ export function namesOf(area, feature) {
   };
 }
 
-export const contract = ({ area, Answer, part, key, wirePath, address }) => `import * as z from 'zod/mini';
+export const contract = ({
+  area,
+  Answer,
+  part,
+  key,
+  wirePath,
+  address,
+}) => `import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { IsoDate, Money, NoBody } from '../wire.ts';
 
@@ -107,7 +122,9 @@ import { text } from './text.ts';
 
 /** ${address} */
 export default function ${Screen}() {
-  ${area === 'info' ? `return (
+  ${
+    area === 'info'
+      ? `return (
     <Feeds>
       <Page />
     </Feeds>
@@ -115,7 +132,9 @@ export default function ${Screen}() {
 }
 
 function Page() {
-  ` : ''}const feed = useFeed('${key}', {});
+  `
+      : ''
+  }const feed = useFeed('${key}', {});
   return (
     <${Page} ${props}>
       <FeedView feed={feed} blocks={['12rem']}>

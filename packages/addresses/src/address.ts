@@ -16,9 +16,7 @@ type Named<Fields> = {
 }[keyof Fields & string];
 
 /** A call that asks for all there is. */
-type Whole<Key extends EndpointKey> = Record<never, never> extends CallInput<Key>
-  ? Key
-  : never;
+type Whole<Key extends EndpointKey> = Record<never, never> extends CallInput<Key> ? Key : never;
 
 /** A feed that a screen begins with. With a field it is about what the address names last, and says so there. */
 export type EarlyFeed = {

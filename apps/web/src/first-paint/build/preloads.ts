@@ -20,27 +20,6 @@ const LAYOUTS: Partial<Record<Address['layout'], string>> = {
   welcome: 'src/frame/member/layout-welcome.tsx',
 };
 
-/** Screens whose folder is not named as their address. */
-const FOLDERS: Record<string, string> = {
-  showdemand: 'show-demand',
-  registerauth: 'register',
-  forget: 'register',
-};
-
-const kebab = (text: string) =>
-  text.replace(/_/g, '-').replace(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`);
-
-/** The file of a screen, by its address: /member/loan_statement → src/member/loan-statement/route.tsx. */
-function sourceOf(path: string, manifest: Manifest): string {
-  const parts = (path.split('/:')[0] ?? '').split('/').filter(Boolean);
-  const [first = '', name = ''] = [parts[0], parts.at(-1)];
-  const area = ['member', 'membergroup'].includes(first) ? first : 'info';
-  const names = [name, FOLDERS[name] ?? kebab(name)];
-  const found = names.map((one) => `src/${area}/${one}/route.tsx`).find((file) => file in manifest);
-  if (!found) throw new Error(`no screen in the build for ${path}`);
-  return found;
-}
-
 /**
  * Names of chunks (apps/web/build/chunks.ts): a screen that brings what shows feeds begins with one, and so needs the
  * client.

@@ -1,4 +1,4 @@
-import type { EarlyFeed } from './early-feeds.ts';
+import type { EarlyFeed } from './address.ts';
 
 const right: EarlyFeed[] = [
   'memberShareList',
