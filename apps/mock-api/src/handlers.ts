@@ -1,4 +1,4 @@
-import { join } from '@coop/contracts/join';
+import { join } from '@coop/contracts/entry/join';
 import { adminImpersonateHandlers } from './admin/impersonate.ts';
 import type { Handlers } from './call/handler.ts';
 import { infoBoardHandlers } from './info/board.ts';

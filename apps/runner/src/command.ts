@@ -1,9 +1,9 @@
-import { writeBaseline } from './baseline.ts';
-import { CannotRun, readOptions, USAGE, WrongWords } from './options.ts';
+import { CannotRun, readOptions, USAGE, WrongWords } from './call/options.ts';
+import { writeBaseline } from './report/baseline.ts';
 import { buildReport } from './report/report.ts';
 import { terminalText } from './report/terminal.ts';
 import { writeReports } from './report/write.ts';
-import { run } from './run.ts';
+import { run } from './run/run.ts';
 
 const EXIT = { clean: 0, drift: 1, couldNotRun: 2 } as const;
 export type Exit = (typeof EXIT)[keyof typeof EXIT];

@@ -1,5 +1,5 @@
-import type { Endpoint } from '@coop/contracts/endpoint';
 import { endpointKeys, endpoints } from '@coop/contracts/endpoints';
+import type { Endpoint } from '@coop/contracts/entry/endpoint';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FAMILIES } from './cases/case.ts';
 import { verdictLine } from './report/verdict.ts';

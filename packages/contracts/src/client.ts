@@ -1,6 +1,5 @@
 import { ApiError } from './api-error.ts';
 import { CSRF_HEADER } from './csrf.ts';
-import { type Endpoint, fillPath } from './endpoint.ts';
 import {
   type Body,
   type EndpointKey,
@@ -9,6 +8,7 @@ import {
   type Params,
   type Response,
 } from './endpoints.ts';
+import { type Endpoint, fillPath } from './entry/endpoint.ts';
 import { type Drift, readTolerantly } from './read.ts';
 
 export interface ClientOptions {

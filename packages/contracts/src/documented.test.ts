@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Endpoint, fillPath } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
+import { type Endpoint, fillPath } from './entry/endpoint.ts';
 
 /** Specification section 7, written out: what is sent, and what of the answer is read. */
 const DOCUMENTED = [

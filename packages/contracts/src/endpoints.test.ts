@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ZodMiniObject } from 'zod/mini';
-import type { Endpoint } from './endpoint.ts';
 import { areas, endpoints, errorStatuses } from './endpoints.ts';
+import type { Endpoint } from './entry/endpoint.ts';
 
 const table: [string, Endpoint][] = Object.entries(endpoints);
 

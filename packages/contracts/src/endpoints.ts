@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini';
 import { adminImpersonate } from './admin/impersonate.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint } from './entry/endpoint.ts';
+import { join } from './entry/join.ts';
 import { infoBoard } from './info/board.ts';
 import { infoDemand } from './info/demand.ts';
 import { infoElection } from './info/election.ts';
 import { infoFooter } from './info/footer.ts';
 import { infoMenu } from './info/menu.ts';
 import { infoTopic } from './info/topic.ts';
-import { join } from './join.ts';
 import { memberAuth } from './member/auth.ts';
 import { memberColl } from './member/coll.ts';
 import { memberConfirmData } from './member/confirm-data.ts';

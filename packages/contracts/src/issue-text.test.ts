@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { ChosenPassword, MembershipNo, Money } from './entry/wire.ts';
 import { fieldErrors } from './issue-text.ts';
 import { ImageUpload } from './member/upload.ts';
-import { ChosenPassword, MembershipNo, Money } from './wire.ts';
 
 function errorsOf(schema: z.ZodMiniType, value: unknown): Record<string, string[]> {
   const { error } = schema.safeParse(value, { reportInput: true });

@@ -1,8 +1,8 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import type { Endpoint } from './endpoint.ts';
 import { areas, endpoints, errorStatuses } from './endpoints.ts';
+import type { Endpoint } from './entry/endpoint.ts';
 import { buildOpenApi } from './openapi.ts';
 
 const Json = z.record(z.string(), z.unknown());

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type * as core from 'zod/v4/core';
 import { CSRF_COOKIE, CSRF_HEADER } from './csrf.ts';
-import type { Endpoint } from './endpoint.ts';
 import { areas, errorStatuses } from './endpoints.ts';
+import type { Endpoint } from './entry/endpoint.ts';
 import { ErrorBody } from './error-body.ts';
 
 /** What a failure of each status means. */

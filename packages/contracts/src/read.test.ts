@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoints } from './endpoints.ts';
+import { IsoDate, Money, RcCode, RecvPeriod } from './entry/wire.ts';
 import { readTolerantly } from './read.ts';
-import { IsoDate, Money, RcCode, RecvPeriod } from './wire.ts';
 
 const Row = z.strictObject({ on: IsoDate, amount: Money, sign: z.int() });
 const Feed = z.strictObject({

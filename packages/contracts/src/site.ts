@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { Percent } from './entry/wire.ts';
 import { DividendYearConfig, FirstDueName, LoanProductConfig } from './site-products.ts';
-import { Percent } from './wire.ts';
 
 const Url = z.string().check(z.regex(/^(https?:\/\/|\/)/));
 const SlipSite = z.strictObject({ audience: z.string(), url: Url });

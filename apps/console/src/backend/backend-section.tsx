@@ -1,8 +1,8 @@
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
-import { control } from '../app/control.ts';
-import { QueryView, useMockQuery } from '../app/mock-query.tsx';
-import { usePlace } from '../app/use-place.ts';
+import { control } from '../control/control.ts';
+import { QueryView, useMockQuery } from '../control/mock-query.tsx';
+import { usePlace } from '../control/use-place.ts';
 import { BreachList } from './breach-list.tsx';
 import { Switches } from './switches.tsx';
 import { text } from './text.ts';

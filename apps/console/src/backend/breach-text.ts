@@ -1,5 +1,5 @@
 import { SEVERITIES } from '@coop/contracts/drift/finding';
-import type { Breach, Mode } from '../app/control.ts';
+import type { Breach, Mode } from '../control/control.ts';
 
 /** The calls of the journal in which it was seen: `12`, or from the first to the last `12–40`. */
 export function formatCalls({ first, last }: Pick<Breach, 'first' | 'last'>): string {

@@ -1,8 +1,8 @@
 import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
-import { type BackendNow, control } from '../app/control.ts';
-import layout from '../app/layout.module.css';
-import { RemoveButton } from '../app/remove-button.tsx';
-import { usePlace } from '../app/use-place.ts';
+import { type BackendNow, control } from '../control/control.ts';
+import layout from '../control/layout.module.css';
+import { RemoveButton } from '../control/remove-button.tsx';
+import { usePlace } from '../control/use-place.ts';
 import { text } from './text.ts';
 
 type Rule = BackendNow['rules'][number];

@@ -1,4 +1,4 @@
-import type { Breach, Mode } from '../app/control.ts';
+import type { Breach, Mode } from '../control/control.ts';
 
 export const text = {
   where: 'ใครตอบการเรียก',

@@ -3,11 +3,11 @@ import { Card } from '@coop/ui/card';
 import { FileField } from '@coop/ui/file-field';
 import Download from 'lucide-react/icons/download';
 import { type FormEvent, useState } from 'react';
-import { useAct } from '../app/act.tsx';
-import { type Capsule, control } from '../app/control.ts';
-import { downloadJson } from '../app/download.ts';
-import layout from '../app/layout.module.css';
-import { usePlace } from '../app/use-place.ts';
+import { useAct } from '../control/act.tsx';
+import { type Capsule, control } from '../control/control.ts';
+import { downloadJson } from '../control/download.ts';
+import layout from '../control/layout.module.css';
+import { usePlace } from '../control/use-place.ts';
 import { formatMoment } from '../time/moment.ts';
 import { text } from './text.ts';
 

@@ -1,4 +1,4 @@
-import type { FaultRow } from '../app/control.ts';
+import type { FaultRow } from '../control/control.ts';
 
 type Fault = FaultRow['fault'];
 

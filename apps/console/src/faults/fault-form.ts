@@ -1,4 +1,4 @@
-import type { NewFault } from '../app/control.ts';
+import type { NewFault } from '../control/control.ts';
 
 /** What is done to an answer. */
 export const KINDS = [

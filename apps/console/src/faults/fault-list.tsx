@@ -1,8 +1,8 @@
 import type { DataTableColumn } from '@coop/ui/data-table';
-import { control, type FaultRow } from '../app/control.ts';
-import { FaultsCard } from '../app/faults-card.tsx';
-import { RemoveButton } from '../app/remove-button.tsx';
-import { usePlace } from '../app/use-place.ts';
+import { control, type FaultRow } from '../control/control.ts';
+import { FaultsCard } from '../control/faults-card.tsx';
+import { RemoveButton } from '../control/remove-button.tsx';
+import { usePlace } from '../control/use-place.ts';
 import { describeFault } from './describe-fault.ts';
 import { text } from './text.ts';
 

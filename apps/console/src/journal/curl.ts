@@ -1,5 +1,5 @@
 import { CSRF_COOKIE, CSRF_HEADER } from '@coop/contracts/csrf';
-import type { JournalEntry } from '../app/control.ts';
+import type { JournalEntry } from '../control/control.ts';
 
 /** Quotes a text as one word for a POSIX shell. */
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;

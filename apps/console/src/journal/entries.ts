@@ -1,4 +1,4 @@
-import type { JournalEntry } from '../app/control.ts';
+import type { JournalEntry } from '../control/control.ts';
 
 /** As many as the mock keeps. */
 export const KEPT = 1_000;

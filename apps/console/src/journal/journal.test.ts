@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { JournalEntry } from '../app/control.ts';
+import type { JournalEntry } from '../control/control.ts';
 import { curlOf } from './curl.ts';
 import { EVERYTHING, type Filter, fits, joined, KEPT, pretty } from './entries.ts';
 

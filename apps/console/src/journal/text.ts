@@ -1,4 +1,4 @@
-import type { JournalEntry } from '../app/control.ts';
+import type { JournalEntry } from '../control/control.ts';
 import type { Outcome } from './entries.ts';
 
 export const text = {

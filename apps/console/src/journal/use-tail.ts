@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { control, type JournalEntry } from '../app/control.ts';
-import { errorText } from '../app/error-text.ts';
+import { control, type JournalEntry } from '../control/control.ts';
+import { errorText } from '../control/error-text.ts';
 import { joined } from './entries.ts';
 
 export interface Tail {

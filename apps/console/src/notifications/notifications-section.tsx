@@ -4,11 +4,11 @@ import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
 import { TextArea } from '@coop/ui/text-area';
 import { TextField } from '@coop/ui/text-field';
 import { type FormEvent, useState } from 'react';
-import { useAct } from '../app/act.tsx';
-import { type ChannelRow, control } from '../app/control.ts';
-import layout from '../app/layout.module.css';
-import { QueryView, useMockQuery } from '../app/mock-query.tsx';
-import { usePlace } from '../app/use-place.ts';
+import { useAct } from '../control/act.tsx';
+import { type ChannelRow, control } from '../control/control.ts';
+import layout from '../control/layout.module.css';
+import { QueryView, useMockQuery } from '../control/mock-query.tsx';
+import { usePlace } from '../control/use-place.ts';
 import { text } from './text.ts';
 
 const CHANNELS_MS = 2_000;

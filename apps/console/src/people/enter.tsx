@@ -2,10 +2,10 @@ import { padMembershipNo } from '@coop/format/membership-no';
 import { Button, buttonClass } from '@coop/ui/button';
 import Copy from 'lucide-react/icons/copy';
 import LogIn from 'lucide-react/icons/log-in';
-import { useAct } from '../app/act.tsx';
-import { copyText } from '../app/copy-text.ts';
-import layout from '../app/layout.module.css';
-import { usePlace } from '../app/use-place.ts';
+import { useAct } from '../control/act.tsx';
+import { copyText } from '../control/copy-text.ts';
+import layout from '../control/layout.module.css';
+import { usePlace } from '../control/use-place.ts';
 import { personaLink } from './persona-link.ts';
 import { text } from './text.ts';
 

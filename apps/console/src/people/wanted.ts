@@ -1,4 +1,4 @@
-import type { Wanted } from '../app/control.ts';
+import type { Wanted } from '../control/control.ts';
 
 export const KINDS = ['สามัญ', 'สมทบ', 'บำนาญ'] as const;
 export const FLAGS = ['overdue', 'unconfirmed', 'sharesPaused'] as const;

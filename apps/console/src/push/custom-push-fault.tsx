@@ -2,8 +2,8 @@ import { Button } from '@coop/ui/button';
 import { SelectField } from '@coop/ui/select-field';
 import { TextField } from '@coop/ui/text-field';
 import { type FormEvent, useState } from 'react';
-import type { PushFault } from '../app/control.ts';
-import layout from '../app/layout.module.css';
+import type { PushFault } from '../control/control.ts';
+import layout from '../control/layout.module.css';
 import {
   BLANK,
   closes,

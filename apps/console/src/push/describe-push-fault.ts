@@ -1,4 +1,4 @@
-import type { PushFault } from '../app/control.ts';
+import type { PushFault } from '../control/control.ts';
 import { text } from './text.ts';
 
 function effect(fault: PushFault): string {

@@ -1,4 +1,4 @@
-import type { PushFault } from '../app/control.ts';
+import type { PushFault } from '../control/control.ts';
 
 /** What is done to events and connections. */
 export const KINDS = [

@@ -1,10 +1,10 @@
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
-import { useAct } from '../app/act.tsx';
-import { control, type PushFault } from '../app/control.ts';
-import layout from '../app/layout.module.css';
-import { QueryView, useMockQuery } from '../app/mock-query.tsx';
-import { usePlace } from '../app/use-place.ts';
+import { useAct } from '../control/act.tsx';
+import { control, type PushFault } from '../control/control.ts';
+import layout from '../control/layout.module.css';
+import { QueryView, useMockQuery } from '../control/mock-query.tsx';
+import { usePlace } from '../control/use-place.ts';
 import { CustomPushFault } from './custom-push-fault.tsx';
 import { PushFaultList } from './push-fault-list.tsx';
 import { Sockets } from './sockets.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PushFault } from '../app/control.ts';
+import type { PushFault } from '../control/control.ts';
 import { describePushFault } from './describe-push-fault.ts';
 import { BLANK, KINDS, type PushForm, pushFaultOf } from './push-form.ts';
 import { text } from './text.ts';

@@ -3,11 +3,11 @@ import { Card } from '@coop/ui/card';
 import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
 import { SelectField } from '@coop/ui/select-field';
 import { useState } from 'react';
-import { useAct } from '../app/act.tsx';
-import { control, type SocketRow } from '../app/control.ts';
-import layout from '../app/layout.module.css';
-import { QueryView, useMockQuery } from '../app/mock-query.tsx';
-import { usePlace } from '../app/use-place.ts';
+import { useAct } from '../control/act.tsx';
+import { control, type SocketRow } from '../control/control.ts';
+import layout from '../control/layout.module.css';
+import { QueryView, useMockQuery } from '../control/mock-query.tsx';
+import { usePlace } from '../control/use-place.ts';
 import { text } from './text.ts';
 
 const SOCKETS_MS = 2_000;

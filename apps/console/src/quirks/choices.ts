@@ -1,4 +1,4 @@
-import type { Quirks } from '../app/control.ts';
+import type { Quirks } from '../control/control.ts';
 
 export interface Choice {
   readonly name: keyof Quirks;

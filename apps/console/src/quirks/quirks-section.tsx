@@ -1,11 +1,11 @@
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { SelectField } from '@coop/ui/select-field';
-import { useAct } from '../app/act.tsx';
-import { control, type Quirks } from '../app/control.ts';
-import layout from '../app/layout.module.css';
-import { QueryView, useMockQuery } from '../app/mock-query.tsx';
-import { usePlace } from '../app/use-place.ts';
+import { useAct } from '../control/act.tsx';
+import { control, type Quirks } from '../control/control.ts';
+import layout from '../control/layout.module.css';
+import { QueryView, useMockQuery } from '../control/mock-query.tsx';
+import { usePlace } from '../control/use-place.ts';
 import { CHOICES, chosenOf, withChoice } from './choices.ts';
 import { text } from './text.ts';
 

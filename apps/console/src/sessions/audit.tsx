@@ -1,8 +1,8 @@
 import { Card } from '@coop/ui/card';
 import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
-import { type AuditRow, control } from '../app/control.ts';
-import { QueryView, useMockQuery } from '../app/mock-query.tsx';
-import { usePlace } from '../app/use-place.ts';
+import { type AuditRow, control } from '../control/control.ts';
+import { QueryView, useMockQuery } from '../control/mock-query.tsx';
+import { usePlace } from '../control/use-place.ts';
 import { formatMoment } from '../time/moment.ts';
 import { text } from './text.ts';
 

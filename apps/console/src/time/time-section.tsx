@@ -4,11 +4,11 @@ import { Card } from '@coop/ui/card';
 import { DateField } from '@coop/ui/date-field';
 import { TextField } from '@coop/ui/text-field';
 import { type FormEvent, useState } from 'react';
-import { useAct } from '../app/act.tsx';
-import { control } from '../app/control.ts';
-import layout from '../app/layout.module.css';
-import { QueryView, useMockQuery } from '../app/mock-query.tsx';
-import { usePlace } from '../app/use-place.ts';
+import { useAct } from '../control/act.tsx';
+import { control } from '../control/control.ts';
+import layout from '../control/layout.module.css';
+import { QueryView, useMockQuery } from '../control/mock-query.tsx';
+import { usePlace } from '../control/use-place.ts';
 import { formatMoment, momentOf, STEPS, stepFrom, timeOfDay } from './moment.ts';
 import { text } from './text.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Diff } from '../app/control.ts';
+import type { Diff } from '../control/control.ts';
 import { diffLines, formatSpan } from './diff-lines.ts';
 
 const NOTHING: Diff = {

@@ -1,4 +1,4 @@
-import type { Diff } from '../app/control.ts';
+import type { Diff } from '../control/control.ts';
 import { describePushFault } from '../push/describe-push-fault.ts';
 
 export interface DiffLine {

@@ -4,15 +4,15 @@ import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
 import { Dialog } from '@coop/ui/dialog';
 import { Tag } from '@coop/ui/tag';
 import { useState } from 'react';
-import { useAct } from '../app/act.tsx';
-import { control, type WorldRow } from '../app/control.ts';
-import layout from '../app/layout.module.css';
-import { QueryView } from '../app/mock-query.tsx';
-import { DEFAULT_WORLD } from '../app/place.ts';
-import { usePlace } from '../app/use-place.ts';
-import { useWorlds } from '../app/world-switcher.tsx';
+import { useAct } from '../control/act.tsx';
+import { control, type WorldRow } from '../control/control.ts';
+import layout from '../control/layout.module.css';
+import { QueryView } from '../control/mock-query.tsx';
+import { DEFAULT_WORLD } from '../control/place.ts';
+import { usePlace } from '../control/use-place.ts';
 import { formatMoment } from '../time/moment.ts';
 import { text } from './text.ts';
+import { useWorlds } from './use-worlds.ts';
 
 /** A test run leaves hundreds of worlds, too many to list them all. */
 const SHOWN = 20;

@@ -1,5 +1,5 @@
-import type { Endpoint } from '@coop/contracts/endpoint';
 import { endpointKeys, endpoints } from '@coop/contracts/endpoints';
+import type { Endpoint } from '@coop/contracts/entry/endpoint';
 import { describe, expect, test } from 'vitest';
 import { expectRefusal } from '../testing/refusals.ts';
 import { startMock } from '../testing/start-mock.ts';

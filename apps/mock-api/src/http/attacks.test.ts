@@ -1,5 +1,5 @@
-import type { Endpoint } from '@coop/contracts/endpoint';
 import { type EndpointKey, endpointKeys, endpoints } from '@coop/contracts/endpoints';
+import type { Endpoint } from '@coop/contracts/entry/endpoint';
 import { describe, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { openCaller } from '../testing/caller.ts';

@@ -1,5 +1,5 @@
-import type { Endpoint } from '@coop/contracts/endpoint';
 import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
+import type { Endpoint } from '@coop/contracts/entry/endpoint';
 import { WireError } from '../call/wire-error.ts';
 import type { Session } from '../world/state/sessions.ts';
 import type { World } from '../world/world.ts';

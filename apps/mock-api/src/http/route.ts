@@ -1,5 +1,5 @@
-import type { Endpoint } from '@coop/contracts/endpoint';
 import { type EndpointKey, endpointKeys, endpoints } from '@coop/contracts/endpoints';
+import type { Endpoint } from '@coop/contracts/entry/endpoint';
 import { fieldErrors } from '@coop/contracts/issue-text';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodMiniType } from 'zod/mini';

@@ -1,6 +1,6 @@
 import { CSRF_COOKIE, CSRF_HEADER } from '@coop/contracts/csrf';
-import { type Endpoint, fillPath } from '@coop/contracts/endpoint';
 import { type EndpointKey, endpoints, type Response } from '@coop/contracts/endpoints';
+import { type Endpoint, fillPath } from '@coop/contracts/entry/endpoint';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
 /** An answer as the wire brought it. */

@@ -1,5 +1,5 @@
-import type { Endpoint } from '@coop/contracts/endpoint';
 import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
+import type { Endpoint } from '@coop/contracts/entry/endpoint';
 import type { Caller, Input } from './caller.ts';
 import type { Mock } from './start-mock.ts';
 

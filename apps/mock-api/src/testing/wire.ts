@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { CSRF_COOKIE, CSRF_HEADER } from '@coop/contracts/csrf';
-import { type Endpoint, fillPath } from '@coop/contracts/endpoint';
 import { type Body, type EndpointKey, endpoints, type Response } from '@coop/contracts/endpoints';
+import { type Endpoint, fillPath } from '@coop/contracts/entry/endpoint';
 
 const CSRF = 'wire';
 

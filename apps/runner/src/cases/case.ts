@@ -1,4 +1,4 @@
-import type { Operation } from '../operation.ts';
+import type { Operation } from '../call/operation.ts';
 
 /** Whose session a call carries: the member's, another member's, an agency's, an administrator's. */
 export type Who = 'member' | 'other' | 'membergroup' | 'admin';

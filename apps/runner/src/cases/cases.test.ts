@@ -1,7 +1,7 @@
-import { type Endpoint, fillPath } from '@coop/contracts/endpoint';
 import { type EndpointKey, endpointKeys, endpoints } from '@coop/contracts/endpoints';
+import { type Endpoint, fillPath } from '@coop/contracts/entry/endpoint';
 import { describe, expect, test } from 'vitest';
-import { operationOf } from '../operation.ts';
+import { operationOf } from '../call/operation.ts';
 import { inputCases, withinBudget } from './budgeted.ts';
 import type { Case, Fields, Subject } from './case.ts';
 import { drawnBodies } from './drawn-body.ts';

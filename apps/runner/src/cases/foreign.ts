@@ -1,5 +1,5 @@
-import type { Operation } from '../operation.ts';
-import type { Harvest } from '../target/harvest.ts';
+import type { Harvest } from '../call/harvest.ts';
+import type { Operation } from '../call/operation.ts';
 import { type Case, inputOf, type Subject } from './case.ts';
 
 /** Fields whose values belong to one member. */

@@ -1,6 +1,6 @@
 import { CSRF_HEADER } from '@coop/contracts/csrf';
-import type { Endpoint } from '@coop/contracts/endpoint';
 import { endpoints } from '@coop/contracts/endpoints';
+import type { Endpoint } from '@coop/contracts/entry/endpoint';
 import { type Case, inputOf, type Subject } from './case.ts';
 
 // Calls that are wrong in something else than the fields of their body.

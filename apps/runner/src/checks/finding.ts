@@ -1,7 +1,7 @@
 import type { Finding } from '@coop/contracts/drift/finding';
+import type { Answer, Sent } from '../call/answer.ts';
+import type { Operation } from '../call/operation.ts';
 import type { Case } from '../cases/case.ts';
-import type { Operation } from '../operation.ts';
-import type { Answer, Sent } from '../target/answer.ts';
 
 /** A case that was carried out. */
 export interface Exchange {

@@ -1,5 +1,5 @@
 import { SEVERITIES } from '@coop/contracts/drift/finding';
-import type { Compared } from '../baseline.ts';
+import type { Compared } from './baseline.ts';
 import { escapeMarkup as e } from './escape.ts';
 import { fontFaces } from './font.ts';
 import { STYLE } from './html-style.ts';

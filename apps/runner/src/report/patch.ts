@@ -1,4 +1,4 @@
-import type { Cause } from '../drift.ts';
+import type { Cause } from './drift.ts';
 import type { Report } from './report.ts';
 
 /** Findings that a change of the response schema would settle, by kind. */

@@ -1,11 +1,11 @@
 import { SEVERITIES, type Severity } from '@coop/contracts/drift/finding';
 import type { EndpointKey } from '@coop/contracts/endpoints';
-import { type Compared, compare, readBaseline } from '../baseline.ts';
 import { FAMILIES, type Family } from '../cases/case.ts';
-import { withoutConsequences } from '../consequences.ts';
-import { groupByCause } from '../drift.ts';
-import type { Skipped } from '../log.ts';
-import type { Run } from '../run.ts';
+import type { Skipped } from '../probe/log.ts';
+import type { Run } from '../run/run.ts';
+import { type Compared, compare, readBaseline } from './baseline.ts';
+import { withoutConsequences } from './consequences.ts';
+import { groupByCause } from './drift.ts';
 
 /** The content of every report, whatever its format. */
 export interface Report {

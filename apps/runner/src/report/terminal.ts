@@ -1,4 +1,4 @@
-import type { Compared } from '../baseline.ts';
+import type { Compared } from './baseline.ts';
 import { patchText } from './patch.ts';
 import type { Report } from './report.ts';
 import { contextLine, plural, verdictLine } from './verdict.ts';

@@ -1,6 +1,6 @@
-import { readOptions } from '../options.ts';
+import { readOptions } from '../call/options.ts';
 import { buildReport, type Report } from '../report/report.ts';
-import { run } from '../run.ts';
+import { run } from '../run/run.ts';
 
 /** Runs against an address and builds the report. */
 export async function reportOf(baseUrl: string, ...words: string[]): Promise<Report> {

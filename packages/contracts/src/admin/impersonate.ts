@@ -1,4 +1,4 @@
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entry/endpoint.ts';
 import { MemberSession } from '../member/auth.ts';
 
 export const adminImpersonate = {

@@ -1,6 +1,6 @@
 import { CSRF_COOKIE, CSRF_HEADER } from '../csrf.ts';
-import type { Endpoint, SessionKind } from '../endpoint.ts';
 import { type Area, areas, endpoints, errorStatuses } from '../endpoints.ts';
+import type { Endpoint, SessionKind } from '../entry/endpoint.ts';
 import { STATUS_TEXT } from '../openapi.ts';
 import { fieldLines } from './field-lines.ts';
 

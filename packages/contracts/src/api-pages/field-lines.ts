@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type * as core from 'zod/v4/core';
-import * as wire from '../wire.ts';
+import * as wire from '../entry/wire.ts';
 
 /** The part of JSON Schema that the schemas of the endpoint table use. */
 interface Json {

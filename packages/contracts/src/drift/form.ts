@@ -1,4 +1,4 @@
-import type { Endpoint } from '../endpoint.ts';
+import type { Endpoint } from '../entry/endpoint.ts';
 import type { Finding } from './finding.ts';
 import { maskValue } from './mask.ts';
 import { pathText } from './schema.ts';

@@ -1,5 +1,5 @@
-import type { Endpoint } from '../endpoint.ts';
 import { type EndpointKey, endpoints, errorStatuses } from '../endpoints.ts';
+import type { Endpoint } from '../entry/endpoint.ts';
 import { errorBodyFindings, hasDataError } from './error-body.ts';
 import type { Finding, Seen } from './finding.ts';
 import { formFindings } from './form.ts';

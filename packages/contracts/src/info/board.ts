@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { Result } from '../wire.ts';
+import { endpoint } from '../entry/endpoint.ts';
+import { Result } from '../entry/wire.ts';
 import {
   MaybeMemberNo,
   OptionalWallTime,

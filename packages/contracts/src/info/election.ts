@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { IsoDate, NoBody } from '../wire.ts';
+import { endpoint } from '../entry/endpoint.ts';
+import { IsoDate, NoBody } from '../entry/wire.ts';
 import { WallTime } from './post.ts';
 import { POST_WORDS, VOTER_NO } from './post-limits.ts';
 

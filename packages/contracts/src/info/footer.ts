@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entry/endpoint.ts';
 
 /** A text, or 0 where the cooperative has none. */
 const TextOrZero = z.union([z.string(), z.number()]);

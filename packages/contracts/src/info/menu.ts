@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entry/endpoint.ts';
 
 /** Spelt manu on the wire. */
 export const MenuItem = z.strictObject({

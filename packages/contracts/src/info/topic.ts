@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { IsoDate, NoBody, OptionalDate, Percent } from '../wire.ts';
+import { endpoint } from '../entry/endpoint.ts';
+import { IsoDate, NoBody, OptionalDate, Percent } from '../entry/wire.ts';
 
 export const TOPICS_PER_PAGE = 12;
 

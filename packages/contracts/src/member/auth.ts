@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { MembershipNo, NoBody, PresentedPassword, RcCode } from '../wire.ts';
+import { endpoint } from '../entry/endpoint.ts';
+import { MembershipNo, NoBody, PresentedPassword, RcCode } from '../entry/wire.ts';
 
 export const MemberLogin = z.strictObject({
   membership_no: MembershipNo,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { IsoDate, Money, NoBody, OptionalDate } from '../wire.ts';
+import { endpoint } from '../entry/endpoint.ts';
+import { IsoDate, Money, NoBody, OptionalDate } from '../entry/wire.ts';
 
 /** How much more the member may guarantee. */
 export const GuaranteeRight = z.strictObject({

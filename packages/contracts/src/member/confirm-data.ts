@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { IsoDate, Money, NoBody, RcCode } from '../wire.ts';
+import { endpoint } from '../entry/endpoint.ts';
+import { IsoDate, Money, NoBody, RcCode } from '../entry/wire.ts';
 import { REMARK_MAX } from './confirm-limits.ts';
 
 const Kind = z.enum(['loan', 'deposit', 'share']);

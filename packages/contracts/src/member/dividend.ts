@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { IsoDate, Money, NoBody, Percent } from '../wire.ts';
+import { endpoint } from '../entry/endpoint.ts';
+import { IsoDate, Money, NoBody, Percent } from '../entry/wire.ts';
 
 /** Shares and the part of the year they count: weight of weight_of, 11 of 12 months. */
 export const DividendRow = z.strictObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { IsoDate, Money, NoBody, OptionalDate, Percent } from '../wire.ts';
+import { endpoint } from '../entry/endpoint.ts';
+import { IsoDate, Money, NoBody, OptionalDate, Percent } from '../entry/wire.ts';
 
 /** Somebody who receives what the member leaves. The citizen number travels masked, address and telephone not at all. */
 export const Beneficiary = z.strictObject({

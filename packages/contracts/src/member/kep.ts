@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { IsoDate, Money, NoBody, OptionalDate, RecvPeriod } from '../wire.ts';
+import { endpoint } from '../entry/endpoint.ts';
+import { IsoDate, Money, NoBody, OptionalDate, RecvPeriod } from '../entry/wire.ts';
 
 export const KepGroup = z.enum(['SHARE', 'LOAN', 'DEPOSIT', 'CREMATION']);
 

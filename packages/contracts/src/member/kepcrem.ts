@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { IsoDate, Money, NoBody, Percent, RecvPeriod } from '../wire.ts';
+import { endpoint } from '../entry/endpoint.ts';
+import { IsoDate, Money, NoBody, Percent, RecvPeriod } from '../entry/wire.ts';
 import { PostingStatus } from './kep.ts';
 
 /** Membership of one cremation association (ฌาปนกิจสงเคราะห์). */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { NoBody, OptionalDate } from '../wire.ts';
+import { endpoint } from '../entry/endpoint.ts';
+import { NoBody, OptionalDate } from '../entry/wire.ts';
 
 export const memberLastUpdate = {
   memberLastUpdateShow: endpoint({

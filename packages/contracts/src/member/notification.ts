@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { NoBody } from '../wire.ts';
+import { endpoint } from '../entry/endpoint.ts';
+import { NoBody } from '../entry/wire.ts';
 
 /** What the push provider sends with the event `desktopNotify`. */
 export const DesktopNotify = z.object({ title: z.string(), body: z.string(), url: z.string() });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { IsoDate, Money, NoBody, SignStatus } from '../wire.ts';
+import { endpoint } from '../entry/endpoint.ts';
+import { IsoDate, Money, NoBody, SignStatus } from '../entry/wire.ts';
 import { KepBill, KepChange } from './kep.ts';
 
 /** A movement of any of the member's records, for the list of what happened last. */

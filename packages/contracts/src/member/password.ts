@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { ChosenPassword, MembershipNo, PresentedPassword, RcCode, Result } from '../wire.ts';
+import { endpoint } from '../entry/endpoint.ts';
+import { ChosenPassword, MembershipNo, PresentedPassword, RcCode, Result } from '../entry/wire.ts';
 
 /** mem_password is the new one, mem_oldpassword the old one: the wire's names, for members and agencies alike. */
 export const PasswordChange = z.strictObject({

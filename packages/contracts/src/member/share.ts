@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { IsoDate, Money, NoBody, SignStatus } from '../wire.ts';
+import { endpoint } from '../entry/endpoint.ts';
+import { IsoDate, Money, NoBody, SignStatus } from '../entry/wire.ts';
 
 export const ShareRow = z.strictObject({
   seq_no: z.int(),

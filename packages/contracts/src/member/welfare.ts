@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { IsoDate, Money, NoBody, OptionalDate, Result } from '../wire.ts';
+import { endpoint } from '../entry/endpoint.ts';
+import { IsoDate, Money, NoBody, OptionalDate, Result } from '../entry/wire.ts';
 import { MOST_WELFARE_FILES, MOST_WELFARE_NOTE } from './welfare-limits.ts';
 
 /** One kind of welfare and what the member can get of it today. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entry/endpoint.ts';
+import { NoBody, PresentedPassword, Result } from '../entry/wire.ts';
 import { AuthCheck, LogoutAnswer } from '../member/auth.ts';
 import { PasswordChange } from '../member/password.ts';
-import { NoBody, PresentedPassword, Result } from '../wire.ts';
 
 export const GroupLogin = z.strictObject({
   member_group_no: z.string().check(z.regex(/^\d{5,12}$/, 'เลขหน่วยงานต้องเป็นตัวเลข')),

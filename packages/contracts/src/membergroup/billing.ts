@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { IsoDate, Money, RecvPeriod } from '../wire.ts';
+import { IsoDate, Money, RecvPeriod } from '../entry/wire.ts';
 
 // What the agency's papers have in common: kinds, lines, periods. Every total is the sum of its members' lines.
 

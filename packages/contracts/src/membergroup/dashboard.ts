@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entry/endpoint.ts';
+import { IsoDate, Money, NoBody } from '../entry/wire.ts';
 import { KepGroup } from '../member/kep.ts';
-import { IsoDate, Money, NoBody } from '../wire.ts';
 import { BillingPeriod } from './billing.ts';
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { IsoDate, Money, RcCode, RecvPeriod, Result } from '../wire.ts';
+import { endpoint } from '../entry/endpoint.ts';
+import { IsoDate, Money, RcCode, RecvPeriod, Result } from '../entry/wire.ts';
 import { AgencyNo, SheetQuery } from './billing.ts';
 import { MOST_RESULT_FILE_BYTES, MOST_RESULT_ROWS } from './deduct-limits.ts';
 import { DeductReason } from './deduct-reason.ts';

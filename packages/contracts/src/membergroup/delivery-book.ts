@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { IsoDate, Money } from '../wire.ts';
+import { endpoint } from '../entry/endpoint.ts';
+import { IsoDate, Money } from '../entry/wire.ts';
 import { exampleHead, SheetQuery, sheetHead } from './billing.ts';
 import { DeductReason } from './deduct-reason.ts';
 

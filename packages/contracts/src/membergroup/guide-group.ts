@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { IsoDate, NoBody } from '../wire.ts';
+import { endpoint } from '../entry/endpoint.ts';
+import { IsoDate, NoBody } from '../entry/wire.ts';
 
 /** A part of the guidelines, a step of the month or an answer, as HTML that has to be sanitised. */
 export const GuideText = z.strictObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { Money } from '../wire.ts';
+import { endpoint } from '../entry/endpoint.ts';
+import { Money } from '../entry/wire.ts';
 import { BillingLine, exampleHead, SheetQuery, sheetHead } from './billing.ts';
 
 /** One member of the sheet and what is deducted from them. */

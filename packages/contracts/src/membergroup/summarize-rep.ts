@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { Money, OptionalDate } from '../wire.ts';
+import { endpoint } from '../entry/endpoint.ts';
+import { Money, OptionalDate } from '../entry/wire.ts';
 import { exampleHead, KindTotal, SheetQuery, sheetHead } from './billing.ts';
 import { AgencyUnit } from './keeprep.ts';
 

@@ -1,5 +1,5 @@
-import type { Endpoint } from '@coop/contracts/endpoint';
 import { endpoints } from '@coop/contracts/endpoints';
+import type { Endpoint } from '@coop/contracts/entry/endpoint';
 import { expect, test } from 'vitest';
 import { earlyCallsAt, NUMBER } from '../../feed/early-feeds.ts';
 import { ROUTES } from '../../routes/routes.tsx';

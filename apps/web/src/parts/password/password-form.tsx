@@ -1,6 +1,6 @@
+import type { Result } from '@coop/contracts/entry/wire';
 import { CANNOT_CONNECT_TH, isSuccess } from '@coop/contracts/errors';
 import { PasswordChange } from '@coop/contracts/member/password';
-import type { Result } from '@coop/contracts/wire';
 import { Button } from '@coop/ui/button';
 import { ErrorSummary } from '@coop/ui/error-summary';
 import { PasswordField } from '@coop/ui/password-field';

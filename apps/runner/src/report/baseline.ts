@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { EndpointKey } from '@coop/contracts/endpoints';
 import * as z from 'zod/mini';
+import { CannotRun } from '../call/options.ts';
 import type { Cause } from './drift.ts';
-import { CannotRun } from './options.ts';
 
 // Known drift that is accepted until it is repaired. A new cause, or a known one at another endpoint, is growth; how
 // often a cause was seen is not, because that depends on seed and budget.

@@ -1,7 +1,7 @@
 import { SEVERITIES, type Severity } from '@coop/contracts/drift/finding';
 import type { EndpointKey } from '@coop/contracts/endpoints';
-import type { CheckName, Judged } from './checks/judge.ts';
-import type { Call } from './log.ts';
+import type { CheckName, Judged } from '../checks/judge.ts';
+import type { Call } from '../probe/log.ts';
 
 /** Everything that has one cause: the same thing wrong in the same place, at whatever endpoint. */
 export interface Cause {

@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { retryAfter, TOO_MANY } from '@coop/contracts/drift/rate-limit';
-import { fillPath } from '@coop/contracts/endpoint';
-import type { Case, Who } from './cases/case.ts';
-import type { Exchange } from './checks/finding.ts';
-import { judge } from './checks/judge.ts';
-import { curlLine, type Placeholder } from './curl.ts';
+import { fillPath } from '@coop/contracts/entry/endpoint';
+import type { Answer, Sent } from '../call/answer.ts';
+import { curlLine, type Placeholder } from '../call/curl.ts';
+import type { Operation } from '../call/operation.ts';
+import type { Wire } from '../call/wire.ts';
+import type { Case, Who } from '../cases/case.ts';
+import type { Exchange } from '../checks/finding.ts';
+import { judge } from '../checks/judge.ts';
 import type { Log, Skipped } from './log.ts';
-import type { Operation } from './operation.ts';
 import { recordQuirks } from './quirks.ts';
-import type { Answer, Sent } from './target/answer.ts';
-import type { Wire } from './target/wire.ts';
 
 /** Headers that carry the session of each person. */
 export type Credentials = ReadonlyMap<Who, Readonly<Record<string, string>>>;

@@ -1,11 +1,11 @@
+import type { Control } from '../call/control.ts';
+import type { Operation } from '../call/operation.ts';
+import { CannotRun, type Options } from '../call/options.ts';
+import type { Wire } from '../call/wire.ts';
 import type { Who } from '../cases/case.ts';
 import { namesForeign } from '../cases/foreign.ts';
-import type { Operation } from '../operation.ts';
-import { CannotRun, type Options } from '../options.ts';
-import type { Probe } from '../probe.ts';
-import type { Control } from './control.ts';
+import type { Probe } from '../probe/probe.ts';
 import { signIn, signInAdmin } from './sign-in.ts';
-import type { Wire } from './wire.ts';
 
 /** Who could be signed in, and why somebody could not. */
 export interface People {

@@ -1,17 +1,17 @@
 import { type EndpointKey, endpointKeys } from '@coop/contracts/endpoints';
-import { inputCases, outerCases, withinBudget } from './cases/budgeted.ts';
-import type { Case, Fields, Subject, Who } from './cases/case.ts';
-import { foreignRecords, namesForeign } from './cases/foreign.ts';
-import { sessionCases } from './cases/sessions.ts';
+import type { Answer } from '../call/answer.ts';
+import { Gathering, type Harvest } from '../call/harvest.ts';
+import { changesPassword, type Operation, operationOf } from '../call/operation.ts';
+import type { Options } from '../call/options.ts';
+import { inputCases, outerCases, withinBudget } from '../cases/budgeted.ts';
+import type { Case, Fields, Subject, Who } from '../cases/case.ts';
+import { foreignRecords, namesForeign } from '../cases/foreign.ts';
+import { sessionCases } from '../cases/sessions.ts';
+import { exerciseLogout } from '../people/logout.ts';
+import type { People } from '../people/people.ts';
+import { loginBody } from '../people/sign-in.ts';
+import { type Probe, unrecorded } from '../probe/probe.ts';
 import { isTaken, runExample } from './example.ts';
-import { exerciseLogout } from './logout.ts';
-import { changesPassword, type Operation, operationOf } from './operation.ts';
-import type { Options } from './options.ts';
-import { type Probe, unrecorded } from './probe.ts';
-import type { Answer } from './target/answer.ts';
-import { Gathering, type Harvest } from './target/harvest.ts';
-import type { People } from './target/people.ts';
-import { loginBody } from './target/sign-in.ts';
 
 export interface Setting {
   readonly options: Options;

@@ -1,8 +1,8 @@
 import { CSRF_COOKIE, CSRF_HEADER } from '@coop/contracts/csrf';
-import { type Endpoint, fillPath } from '@coop/contracts/endpoint';
 import { endpoints } from '@coop/contracts/endpoints';
-import { CannotRun } from '../options.ts';
+import { type Endpoint, fillPath } from '@coop/contracts/entry/endpoint';
 import { type Answer, parseJson, type Sent } from './answer.ts';
+import { CannotRun } from './options.ts';
 
 export interface Wire {
   /** What every call carries unless a case says otherwise. */

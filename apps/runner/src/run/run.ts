@@ -1,18 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { buildOpenApi } from '@coop/contracts/openapi';
-import type { Who } from './cases/case.ts';
-import type { Placeholder } from './curl.ts';
+import { type Aside, openAside } from '../call/aside.ts';
+import { findControl } from '../call/control.ts';
+import type { Placeholder } from '../call/curl.ts';
+import type { Harvest } from '../call/harvest.ts';
+import { type Operation, selectOperations } from '../call/operation.ts';
+import { CannotRun, type Options } from '../call/options.ts';
+import { openWire } from '../call/wire.ts';
+import type { Who } from '../cases/case.ts';
+import { gather } from '../people/gather.ts';
+import { signInAll } from '../people/people.ts';
+import { type Log, openLog } from '../probe/log.ts';
+import { openProbe, type Probe } from '../probe/probe.ts';
 import { exercise } from './exercise.ts';
-import { type Log, openLog } from './log.ts';
-import { type Operation, selectOperations } from './operation.ts';
-import { CannotRun, type Options } from './options.ts';
-import { openProbe, type Probe } from './probe.ts';
-import { type Aside, openAside } from './target/aside.ts';
-import { findControl } from './target/control.ts';
-import { gather } from './target/gather.ts';
-import type { Harvest } from './target/harvest.ts';
-import { signInAll } from './target/people.ts';
-import { openWire } from './target/wire.ts';
 
 /** A finished run: its options, its target and its log. */
 export interface Run {

@@ -2,6 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { BackendSection } from '../backend/backend-section.tsx';
 import { CapsuleSection } from '../capsule/capsule-section.tsx';
+import { ActProvider } from '../control/act.tsx';
+import type { Section } from '../control/place.ts';
+import { PlaceContext, usePlaceState } from '../control/use-place.ts';
 import { FaultsSection } from '../faults/faults-section.tsx';
 import { JournalSection } from '../journal/journal-section.tsx';
 import { NotificationsSection } from '../notifications/notifications-section.tsx';
@@ -11,11 +14,8 @@ import { QuirksSection } from '../quirks/quirks-section.tsx';
 import { SessionsSection } from '../sessions/sessions-section.tsx';
 import { TimeSection } from '../time/time-section.tsx';
 import { WorldsSection } from '../worlds/worlds-section.tsx';
-import { ActProvider } from './act.tsx';
 import { Frame } from './frame.tsx';
-import type { Section } from './place.ts';
 import { text } from './text.ts';
-import { PlaceContext, usePlaceState } from './use-place.ts';
 
 const SHOWN = {
   people: PeopleSection,

@@ -1,11 +1,11 @@
 import { CSRF_HEADER } from '@coop/contracts/csrf';
 import type { Body } from '@coop/contracts/endpoints';
+import type { Control } from '../call/control.ts';
+import { operationOf } from '../call/operation.ts';
+import type { Options } from '../call/options.ts';
+import { cookieOf, type Wire } from '../call/wire.ts';
 import type { Case } from '../cases/case.ts';
-import { operationOf } from '../operation.ts';
-import type { Options } from '../options.ts';
-import type { Probe } from '../probe.ts';
-import type { Control } from './control.ts';
-import { cookieOf, type Wire } from './wire.ts';
+import type { Probe } from '../probe/probe.ts';
 
 /** Headers of a session, or why there is none. */
 export type SignedIn =

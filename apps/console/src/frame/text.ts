@@ -1,4 +1,4 @@
-import type { Section } from './place.ts';
+import type { Section } from '../control/place.ts';
 
 export const text = {
   title: 'คอนโซลทดสอบ',

@@ -1,6 +1,6 @@
 import type { EndpointKey } from '@coop/contracts/endpoints';
-import type { Family } from './cases/case.ts';
-import type { Judged } from './checks/judge.ts';
+import type { Family } from '../cases/case.ts';
+import type { Judged } from '../checks/judge.ts';
 
 /** One call of the run. */
 export interface Call {

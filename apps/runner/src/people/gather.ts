@@ -1,8 +1,8 @@
 import { endpointKeys } from '@coop/contracts/endpoints';
+import { Gathering, type Harvest } from '../call/harvest.ts';
+import { operationOf } from '../call/operation.ts';
 import type { Who } from '../cases/case.ts';
-import { operationOf } from '../operation.ts';
-import { type Probe, unrecorded } from '../probe.ts';
-import { Gathering, type Harvest } from './harvest.ts';
+import { type Probe, unrecorded } from '../probe/probe.ts';
 
 /** Collects values from the answers of every reading call that needs no input, in one person's session. */
 export async function gather(

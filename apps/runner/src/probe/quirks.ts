@@ -1,5 +1,5 @@
+import type { Answer } from '../call/answer.ts';
 import type { Log } from './log.ts';
-import type { Answer } from './target/answer.ts';
 
 function count(log: Log, quirk: string, form: string): void {
   const forms = log.quirks.get(quirk) ?? new Map<string, number>();

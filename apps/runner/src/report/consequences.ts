@@ -1,5 +1,5 @@
-import type { Judged } from './checks/judge.ts';
-import type { Call } from './log.ts';
+import type { Judged } from '../checks/judge.ts';
+import type { Call } from '../probe/log.ts';
 
 // One fault of a backend shows in many calls. Findings that are consequences of a worse one at the same endpoint are
 // left out, so that a report names causes.

@@ -1,4 +1,4 @@
-import type { Sent } from './target/answer.ts';
+import type { Sent } from './answer.ts';
 
 /** A secret or a number of a person that must not stand in a report, and the variable that stands for it. */
 export interface Placeholder {

@@ -1,10 +1,10 @@
-import type { Endpoint, SessionKind } from '@coop/contracts/endpoint';
 import { endpointKeys, endpoints } from '@coop/contracts/endpoints';
-import type { Case } from './cases/case.ts';
-import { type Operation, operationOf } from './operation.ts';
-import type { Options } from './options.ts';
-import type { Probe } from './probe.ts';
-import { signIn } from './target/sign-in.ts';
+import type { Endpoint, SessionKind } from '@coop/contracts/entry/endpoint';
+import { type Operation, operationOf } from '../call/operation.ts';
+import type { Options } from '../call/options.ts';
+import type { Case } from '../cases/case.ts';
+import type { Probe } from '../probe/probe.ts';
+import { signIn } from './sign-in.ts';
 
 /** The call that tells whether a session of this kind is alive. */
 function checkOf(kind: SessionKind) {

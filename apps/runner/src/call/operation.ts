@@ -1,5 +1,5 @@
-import type { Endpoint } from '@coop/contracts/endpoint';
 import { type EndpointKey, endpointKeys, endpoints } from '@coop/contracts/endpoints';
+import type { Endpoint } from '@coop/contracts/entry/endpoint';
 import { CannotRun } from './options.ts';
 
 /** One endpoint of the table as the runner sees it. */

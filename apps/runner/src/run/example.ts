@@ -1,9 +1,9 @@
 import { isSuccess } from '@coop/contracts/errors';
-import type { Expectation, Fields, Subject } from './cases/case.ts';
-import { takes } from './cases/fields.ts';
-import type { Probe } from './probe.ts';
-import type { Answer } from './target/answer.ts';
-import type { Harvest } from './target/harvest.ts';
+import type { Answer } from '../call/answer.ts';
+import type { Harvest } from '../call/harvest.ts';
+import type { Expectation, Fields, Subject } from '../cases/case.ts';
+import { takes } from '../cases/fields.ts';
+import type { Probe } from '../probe/probe.ts';
 
 /** Names whose values must be those of a record that exists. */
 const NAMES_RECORD = /(_no|_id|^id|_period|_code|version|slug)$/;

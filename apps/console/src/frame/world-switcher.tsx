@@ -1,16 +1,8 @@
-import { control } from './control.ts';
+import { DEFAULT_WORLD } from '../control/place.ts';
+import { usePlace } from '../control/use-place.ts';
+import { useWorlds } from '../worlds/use-worlds.ts';
 import styles from './frame.module.css';
-import { useMockQuery } from './mock-query.tsx';
-import { DEFAULT_WORLD } from './place.ts';
 import { text } from './text.ts';
-import { usePlace } from './use-place.ts';
-
-/** Any request that names a new world creates it, so the list is polled. */
-const WORLDS_MS = 5_000;
-
-export function useWorlds() {
-  return useMockQuery(['worlds'], () => control.worlds.list.query(), WORLDS_MS);
-}
 
 export function WorldSwitcher() {
   const { world, go } = usePlace();
