@@ -8,10 +8,10 @@ try {
     if (value) dataset[name] = value;
   }
 } catch {
-  // Written by hand, or not ours.
+  // Invalid JSON counts as nothing stored.
 }
 
-// Who has accepted cookies is not asked (frame/cookie-banner.tsx).
+// Hides the cookie banner from those who have accepted (frame/cookie-banner.tsx).
 if (document.cookie.split('; ').includes('acceptCookie=Y')) dataset.cookies = 'accepted';
 
 // Waits for the fonts, but not long: text that changes its font after it was painted moves the page.

@@ -15,7 +15,7 @@ export function createLazyApi(site: SiteConfig): LazyApi {
   let loading: Promise<Client> | undefined;
   const load = () => {
     loading ??= import('./backend.ts').then(({ createApi }) => createApi(site));
-    // A download that failed is tried anew by the next call.
+    // A failed download is tried again at the next call.
     loading.catch(() => {
       loading = undefined;
     });
@@ -33,7 +33,7 @@ export function ApiProvider({ api, children }: { api: Client; children: ReactNod
   return <ApiContext value={api}>{children}</ApiContext>;
 }
 
-/** The client of this deployment, for calls that a person sets off. */
+/** The client of this deployment, for calls after an action of a person. */
 export function useApi(): Client {
   const api = useContext(ApiContext);
   if (!api) throw new Error('useApi needs an ApiProvider');

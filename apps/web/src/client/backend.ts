@@ -21,7 +21,7 @@ function readCsrf(site: SiteConfig): string | undefined {
   return document.querySelector<HTMLMetaElement>(`meta[name="${CSS.escape(name)}"]`)?.content;
 }
 
-/** Reports what a backend answers otherwise than agreed; the page has already been kept usable. */
+/** Logs where an answer differs from the contract; the answer has already been repaired for the page. */
 function reportDrift(
   endpoint: EndpointKey,
   drift: readonly { path: string; expected: string }[],
@@ -30,10 +30,10 @@ function reportDrift(
   console.warn(`${endpoint}: the answer differs from the contract at ${places}`);
 }
 
-// The content security policy allows no eval; zod would try and be refused.
+// The content security policy forbids eval, which zod would try.
 z.config({ jitless: true });
 
-/** Says in the console what is wrong with the configuration; the portal runs on with the rest of it. */
+/** Logs what is wrong with the configuration; the portal continues with the rest of it. */
 function checkSite(site: SiteConfig): void {
   try {
     parseSite(site);
@@ -64,7 +64,7 @@ export function createApi(
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 401) throw error;
       const { session } = endpoints[key];
-      // A visitor has no session to lose: such a 401 is a failure like any other.
+      // Without a session a 401 is a failure like any other.
       error.endedSession = session === 'member' || session === 'membergroup';
       if (session === 'member') expireMember(memberToken);
       if (session === 'membergroup') expireGroup(groupToken, groupFailureTexts(error.body));

@@ -1,13 +1,13 @@
 import type { SiteConfig } from '@coop/contracts/site';
 import { SpokenError } from '../toasts/notify.ts';
 
-/** The provider's script surface, as far as it is used: explicit render, then execute. */
+/** The part of the provider's API that is used: explicit render, then execute. */
 interface Provider {
   render(container: HTMLElement, options: Record<string, unknown>): number;
   execute(widget: number): void;
 }
 
-/** A policy of trusted types, typed as if what it makes were the string that it stands for. */
+/** A Trusted Types policy, typed as if it returned strings. */
 interface AddressPolicy {
   createScriptURL(input: string): string;
 }
@@ -20,7 +20,7 @@ declare global {
 }
 
 const SCRIPT = 'https://www.google.com/recaptcha/api.js';
-/** The provider's script names the rest of its own code, which then keeps to trusted types as well. */
+/** Parameters of the provider's script; with the second one the code that it loads uses Trusted Types, too. */
 const ADDED = { render: 'explicit', trustedtypes: 'true' };
 const LONGEST_MS = 15_000;
 const UNREACHABLE =
@@ -29,7 +29,7 @@ const UNREACHABLE =
 let loading: Promise<Provider> | undefined;
 let policy: AddressPolicy | undefined;
 
-/** Settles as the work does, or fails when it takes too long. */
+/** Settles like the work, or rejects when it takes too long. */
 function within<T>(work: (resolve: (value: T) => void, reject: () => void) => void): Promise<T> {
   return new Promise((resolve, reject) => {
     const fail = () => reject(new SpokenError(UNREACHABLE));
@@ -38,11 +38,11 @@ function within<T>(work: (resolve: (value: T) => void, reject: () => void) => vo
   });
 }
 
-/** The provider's script, with the only policy for scripts' addresses that the content security policy allows. */
+/** The address of the provider's script, created with the only policy that the content security policy allows. */
 function scriptAddress(site: SiteConfig): string {
   const address = new URL(site.botCheck?.script ?? SCRIPT, location.href);
   for (const [name, value] of Object.entries(ADDED)) address.searchParams.set(name, value);
-  // Asked for nothing but this one address, so that whoever gets hold of it gains nothing.
+  // The policy accepts this one address only, so that it cannot be misused.
   policy ??= window.trustedTypes?.createPolicy('bot-check', {
     createScriptURL: () => address.href,
   });
@@ -61,7 +61,7 @@ function load(site: SiteConfig): Promise<Provider> {
     };
     document.head.append(script);
   });
-  // What could not be loaded is tried anew the next time.
+  // A failed download is tried again the next time.
   loading.catch(() => {
     loading = undefined;
   });
@@ -69,8 +69,8 @@ function load(site: SiteConfig): Promise<Provider> {
 }
 
 /**
- * A token that says a person is acting, good for one call within two minutes; `none` where a deployment has no bot
- * check. Rejects with words for the person when the provider cannot be reached.
+ * A bot-check token, valid for one call within two minutes; `none` where a deployment has no bot check. Rejects with a
+ * message for the person when the provider cannot be reached.
  */
 export async function botCheckToken(site: SiteConfig): Promise<string> {
   if (!site.botCheck) return 'none';
@@ -89,7 +89,7 @@ export async function botCheckToken(site: SiteConfig): Promise<string> {
   }
 }
 
-/** Loads the provider's script before it is needed, while the person types. */
+/** Loads the provider's script in advance, while the person types. */
 export function warmBotCheck(site: SiteConfig): void {
   if (site.botCheck) load(site).catch(() => undefined);
 }

@@ -1,9 +1,12 @@
-/** What public/early.js has asked for, by address, bearer and body; null when the page's own scripts came first. */
+/**
+ * The answers to early calls (public/early.js), by address, bearer and body; null when the page's own scripts came
+ * first.
+ */
 declare global {
   var earlyAnswers: Map<string, Promise<Response>> | null | undefined;
 }
 
-/** What is still not taken by then was asked for another page than the one that is shown. */
+/** Answers not used by then were for another page than the one that is shown. */
 const KEPT_MS = 20_000;
 
 function untilAborted(signal: AbortSignal): Promise<never> {
@@ -13,8 +16,8 @@ function untilAborted(signal: AbortSignal): Promise<never> {
 }
 
 /**
- * A fetch that hands on the answers that were asked for before it was there: each once, to the same question. What could
- * not be sent then is sent now: a device may have been without a connection for that moment.
+ * Wraps fetch, so that a call that was already made early gets that answer, each once. When the early call failed to
+ * reach the server it is made again, because the connection may have been missing for a moment only.
  */
 export function withEarlyAnswers(fetcher: typeof fetch): typeof fetch {
   setTimeout(() => globalThis.earlyAnswers?.clear(), KEPT_MS);

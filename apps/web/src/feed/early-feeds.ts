@@ -2,7 +2,7 @@ import type { EarlyFeed } from '@coop/addresses/address';
 import type { CallInput } from '@coop/contracts/client';
 import type { EndpointKey } from '@coop/contracts/endpoints';
 
-/** A number that the wire takes. */
+/** A number in an address that the wire accepts. */
 export const NUMBER = /^[1-9]\d{0,8}$/;
 
 export interface EarlyCall {
@@ -10,7 +10,7 @@ export interface EarlyCall {
   readonly input: CallInput<EndpointKey>;
 }
 
-/** What an address names last; as it stands, like the router, where its escapes are broken. */
+/** Last segment of an address, decoded; left as it is, as the router does, when its escapes are invalid. */
 function lastOf(pathname: string): string {
   const last = pathname.split('/').at(-1) ?? '';
   try {
@@ -20,13 +20,13 @@ function lastOf(pathname: string): string {
   }
 }
 
-/** What a screen at this address asks for. */
+/** The first calls of the screen at this address. */
 export function earlyCallsAt(pathname: string, feeds: readonly EarlyFeed[]): EarlyCall[] {
   const named = lastOf(pathname);
   return feeds.flatMap((feed) => {
     if (typeof feed === 'string') return { key: feed, input: {} };
     const [key, field, kind] = feed;
-    // Where a number is wanted and none is named, there is nothing to ask for.
+    // Without the number that the feed needs there is no call.
     if (kind === 'number' && !NUMBER.test(named)) return [];
     const value = kind === 'number' ? Number(named) : named;
     // The table of addresses pairs a feed with a field of its own; TypeScript cannot follow the two together.

@@ -8,7 +8,7 @@ interface EarlyRow extends Address {
   readonly load: () => Promise<unknown>;
 }
 
-/** Addresses whose feeds were started before the first rendering: their failure, too, is the screen's to tell. */
+/** Addresses whose feeds were started before the first rendering, so that they are not started again. */
 export const startedBefore = new Set<string>();
 
 function isIn(session: Address['session']): boolean {
@@ -16,7 +16,7 @@ function isIn(session: Address['session']): boolean {
   return Boolean((session === 'member' ? memberSession : groupSession).get());
 }
 
-/** Starts a screen's code and feeds as soon as its address is known, beside the session check and not after it. */
+/** Starts loading a screen's code and feeds as soon as its address is known, in parallel with the session check. */
 export function useEarlyStart(rows: readonly EarlyRow[]): void {
   const api = useApi();
   const { pathname } = useLocation();
@@ -24,7 +24,7 @@ export function useEarlyStart(rows: readonly EarlyRow[]): void {
     const row = rows.find((one) => matchPath(one.path, pathname));
     const isStarted = startedBefore.delete(pathname);
     if (!row || !isIn(row.session)) return;
-    // A failed download shows where the screen is rendered; here it is only early.
+    // A failed download is reported where the screen is rendered.
     row.load().catch(() => undefined);
     const { feeds = [] } = row;
     if (isStarted || feeds.length === 0) return;

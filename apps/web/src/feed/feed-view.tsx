@@ -7,14 +7,14 @@ import { offlineMode } from './offline-mode.ts';
 
 interface FeedViewProps<T> {
   readonly feed: UseQueryResult<T>;
-  /** Heights of the boxes that will stand here, so that nothing moves when they come. */
+  /** Heights of the skeleton boxes, those of the content to come, so that nothing moves when it arrives. */
   readonly blocks: readonly string[];
   readonly children: (data: T) => ReactNode;
 }
 
 const NOT_KEPT = 'ส่วนนี้ไม่ได้เก็บไว้ในเครื่อง เมื่อมีอินเทอร์เน็ตแล้วจึงดูได้';
 
-/** A feed in each of its states: boxes while it loads, a reason and a retry when it failed, else its content. */
+/** A feed in each of its states: a skeleton while it loads, a reason and a retry when it failed, else its content. */
 export function FeedView<T>({ feed, blocks, children }: FeedViewProps<T>) {
   const retry = () => void feed.refetch();
   if (feed.data !== undefined) {

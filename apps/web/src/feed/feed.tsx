@@ -22,7 +22,7 @@ const FRESH_MS = 60_000;
 /** Whether what lies in the cache under this key belongs to the agency, and not to a member beside it. */
 export const isGroups = ([key]: readonly unknown[]) => isOfAgencies(String(key));
 
-/** A call of a session that was over: it has its own message, said once. */
+/** Whether a failure ended the session, for which one message of its own is shown. */
 const endedSession = (error: unknown) => error instanceof ApiError && error.endedSession;
 
 function resultDescription(data: unknown): string | undefined {
@@ -31,15 +31,15 @@ function resultDescription(data: unknown): string | undefined {
 }
 
 /**
- * Feeds are cached here. A feed that fails says so in one toast, however often it is asked for while it is shown;
- * whoever shows the feed also offers a retry. A session that ended has its own message.
+ * The cache of all feeds. A failed feed raises one toast, however many components use it; the component that shows it
+ * also offers a retry. The end of a session has its own message.
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, query) => {
-      // Offline that is said once, over the page.
+      // Offline there is one band over the page instead.
       if (query.meta?.quiet || offlineMode.get() === 'kept') return;
-      // The agency area has rules of its own (GRP-12).
+      // The agency area has its own rules for messages (GRP-12).
       if (isGroups(query.queryKey)) return sayGroupFailure(error);
       if (endedSession(error)) return;
       notify.error(failureWords(error), undefined, query.queryHash);
@@ -52,8 +52,8 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       retry: false,
-      // A feed that failed before its screen was there is shown as failed, not asked for again behind its toast. One
-      // that failed with its session is asked for in the next.
+      // A feed that failed before its screen was mounted stays failed and is not fetched again behind its toast. One
+      // that failed with its session is fetched again in the next session.
       retryOnMount: ({ state }) =>
         endedSession(state.error) || Date.now() - state.errorUpdatedAt > TOAST_MS,
       staleTime: FRESH_MS,
@@ -63,7 +63,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** Cache key of a feed. Whose it is is part of it, so that nobody sees another's figures. */
+/** Cache key of a feed. It contains the owner, so that nobody sees the figures of another person. */
 export function feedKey<K extends EndpointKey>(
   key: K,
   input: CallInput<K> | undefined,
@@ -76,7 +76,7 @@ export function feedKey<K extends EndpointKey>(
 
 /**
  * A feed of the contract: fetching, success with data, or failure with the last data kept.
- * Without input, because it is not known yet what to ask for, the feed waits.
+ * Without input (undefined) the feed waits, because it is not known yet what to fetch.
  */
 export function useFeed<K extends EndpointKey>(
   key: K,
@@ -90,8 +90,8 @@ export function useFeed<K extends EndpointKey>(
 }
 
 /**
- * Starts a feed before its screen has been loaded; offline it would only fail before what is kept is shown. Resolves
- * when it has an answer, whichever.
+ * Starts a feed before its screen has been loaded, but not offline, where it would fail before the stored figures are
+ * shown. Resolves when the call has succeeded or failed.
  */
 export async function prefetchFeed<K extends EndpointKey>(
   api: Client,
@@ -105,7 +105,7 @@ export async function prefetchFeed<K extends EndpointKey>(
   });
 }
 
-/** Starts what a screen at this address begins with; resolves when all of it has an answer. */
+/** Starts the first feeds of the screen at this address; resolves when all have succeeded or failed. */
 export async function prefetchFeeds(
   api: Client,
   pathname: string,

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { queryClient } from './feed.tsx';
 
-/** Feeds for what is inside, outside of the member area: the public site's first view comes without them. */
+/** Provides the feed cache to the parts of the public site that load feeds; its first view does without. */
 export function Feeds({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * `live`: figures are asked of the server, also when that fails. `kept`: the device is offline and shows what it has
- * kept. `asking`: it is offline and looks whether it has kept anything.
+ * `live`: figures come from the server, even if calls fail. `kept`: the device is offline and shows stored figures.
+ * `asking`: it is offline and looks whether it has stored any.
  */
 export type Mode = 'live' | 'asking' | 'kept';
 

@@ -1,8 +1,8 @@
 import { onceDrawn } from './once-drawn.ts';
 
 /**
- * Keeps the keyboard where it is while React draws the prerendered page anew: on the link or button with the same words
- * and the same address as the one that had the focus.
+ * Keeps the keyboard focus when React replaces the prerendered page: moves it to the link or button with the same text
+ * and address as the one that had it.
  */
 export function keepFocus(root: HTMLElement): void {
   let held = document.activeElement;

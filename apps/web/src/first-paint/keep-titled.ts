@@ -1,7 +1,6 @@
 /**
- * Puts a title behind those that the pages bring, in the place of the one that index.html has: React draws a page's
- * title before it, and where none is (a page is being left, the next one not there yet) the window is still called
- * something.
+ * Replaces the title of index.html by one at the end of the head. React puts the title of a page before it, and the
+ * window has this fallback while no page is rendered, between two pages.
  */
 export function keepTitled(name: string): void {
   const title = document.createElement('title');

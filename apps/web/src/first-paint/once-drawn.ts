@@ -1,4 +1,4 @@
-/** Calls back once, when React has drawn the prerendered page anew and before the browser paints it. */
+/** Calls back once, when React has replaced the prerendered page and before the browser paints. */
 export function onceDrawn(root: HTMLElement, then: () => void): void {
   const seen = new MutationObserver(() => {
     seen.disconnect();

@@ -9,13 +9,13 @@ import { App } from './app.tsx';
 // Runs in the build only (src/first-paint/build/prerender-pages.ts): writes the first screens as HTML, in a window
 // without a session.
 
-/** Nothing is asked of the backend while a page is written: effects do not run. */
+/** Never called: effects do not run while a page is prerendered. */
 const api = () => Promise.reject(new Error('no backend while pages are written'));
 
 async function textOf(element: React.ReactNode): Promise<string> {
   const failures: unknown[] = [];
   const { prelude } = await prerender(element, {
-    // In one piece: a page in parts needs inline scripts to put them together.
+    // In one chunk: several would need inline scripts to assemble the page.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => void failures.push(error),
   });
@@ -24,13 +24,13 @@ async function textOf(element: React.ReactNode): Promise<string> {
   return text;
 }
 
-/** The first screen of the window's address. */
+/** Prerenders the page at the window's address. */
 export async function prerenderPage(site: SiteConfig): Promise<string> {
   await loadPage(location.pathname);
   return textOf(<App site={site} api={api} />);
 }
 
-/** What is shown while a session is being checked. */
+/** Prerenders the screen that is shown while a session is checked. */
 export function prerenderLoading(site: SiteConfig): Promise<string> {
   return textOf(
     <StrictMode>

@@ -11,12 +11,12 @@ import { keepTitled } from './keep-titled.ts';
 import { onceDrawn } from './once-drawn.ts';
 
 /**
- * Reads the site configuration and shows the product in the element. What the server has written there stays until the
- * page's own code has come: it is taken over where it is the page as it begins (`data-page`), else replaced at once.
+ * Reads the site configuration and renders the product into the element. The prerendered content stays until the code
+ * of the page is loaded; then it is hydrated if it is that page (`data-page`), else replaced.
  */
 export async function startApp(element: HTMLElement | null): Promise<void> {
   if (!element) throw new Error('no #root');
-  // Nothing is asked early any more: it would be asked twice, and its answer be taken for a later one.
+  // From here on early.js must not call: its calls would be made twice, and its answers be used for later calls.
   globalThis.earlyAnswers ??= null;
   if (location.pathname === '/') history.replaceState(history.state, '', paths.home);
   const loading = loadPage(location.pathname);
@@ -34,7 +34,7 @@ export async function startApp(element: HTMLElement | null): Promise<void> {
   keepFocus(element);
   keepTitled(site.coopNameTH);
   if (element.dataset.page === location.pathname) {
-    // Where this device knows more than the server (an open session), React draws that part anew.
+    // Where the device knows more than the build (an open session), React renders that part again.
     startTransition(() => void hydrateRoot(element, app, { onRecoverableError: () => {} }));
   } else {
     const written = document.head.querySelectorAll('[data-prerendered]');
@@ -43,7 +43,7 @@ export async function startApp(element: HTMLElement | null): Promise<void> {
     });
     startTransition(() => createRoot(element).render(app));
   }
-  // After the first paint: the bold font, and the client that the next step will need.
+  // After the first paint: the bold font, and the client for the next step.
   void import('../fonts/fonts-bold.css');
   requestIdle(api.warm);
 }

@@ -11,13 +11,13 @@ export const menuIcon = { 'aria-hidden': true, size: 22, strokeWidth: 1.75 } as 
 
 interface MenuActionsProps {
   readonly onSignOut: () => void;
-  /** What the way back to the public site is called. */
+  /** Label of the link to the public site. */
   readonly home: ReactNode;
-  /** Whether there are amounts of one's own to hide. */
+  /** Whether the settings offer to hide amounts. */
   readonly withAmounts?: boolean;
 }
 
-/** What stands under the pages of an area's menu: settings, signing out, the way back to the public site. */
+/** The last part of an area's menu: settings, sign-out, link to the public site. */
 export function MenuActions({ onSignOut, home, withAmounts = true }: MenuActionsProps) {
   const [settingsOpen, setSettingsOpen] = useState(false);
   return (

@@ -1,7 +1,7 @@
 import { Button } from '@coop/ui/button';
 import bar from './bar.module.css';
 
-/** Shown when the site configuration cannot be loaded: without it nothing knows whose portal this is. */
+/** Shown when the site configuration cannot be loaded, without which not even the name of the cooperative is known. */
 export function NoSite() {
   return (
     <main className={`${bar.content} stack`}>

@@ -6,9 +6,9 @@ import { groupSession, memberSession } from '../session/session.ts';
 import { groupCheck, memberCheck, memberTerms } from './gate-queries.ts';
 
 /**
- * Takes in what was asked for while the scripts were on their way (public/early.js), before anything is rendered: the
- * page then begins with its content, and the loading screen that stands in the HTML is its only one. Waits for the
- * session's check alone; a failure is kept like an answer, for the gates to tell.
+ * Puts the answers of early calls (public/early.js) into the cache before anything is rendered: the page then begins
+ * with its content, without another loading screen after that of the HTML. Waits only for the session check, whose
+ * failure is cached, too, for the gates to report.
  */
 export async function takeFirstAnswers(
   api: Client,
@@ -17,13 +17,13 @@ export async function takeFirstAnswers(
   feeds: readonly EarlyFeed[],
 ): Promise<void> {
   const token = (area === 'member' ? memberSession : groupSession).get()?.token;
-  // Without a connection the gates show what is kept, and ask nobody.
+  // Without a connection the gates show stored figures and make no calls.
   if (!token || !navigator.onLine) return;
   prefetchFeeds(api, pathname, feeds);
   if (area === 'membergroup') return queryClient.prefetchQuery(groupCheck(api, token));
-  // An answer may end the session before any page is there to follow it.
+  // An answer may end the session before any page follows the connection.
   watchConnection();
-  // Asked for first, so that it is there too when the check is; a slow one has its own place in the page.
+  // Started first, so that it is usually answered together with the check, which is all that is waited for.
   void queryClient.prefetchQuery(memberTerms(api, token));
   await queryClient.prefetchQuery(memberCheck(api, token));
 }

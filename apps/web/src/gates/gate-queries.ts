@@ -1,6 +1,6 @@
 import type { Client } from '@coop/contracts/client';
 
-// What an area asks before it shows anything: once for each session, and failures are told by the gates.
+// The queries of the gates: once for each session; the gates report their failures.
 
 const ONCE = {
   staleTime: Number.POSITIVE_INFINITY,
@@ -19,7 +19,7 @@ export const memberCheck = (api: Client, token: string) => ({
   ...ONCE,
 });
 
-/** Asked together with the session check, so that the two do not wait for each other. */
+/** Runs in parallel with the session check. */
 export const memberTerms = (api: Client, token: string | undefined) => ({
   queryKey: termsKey(token),
   queryFn: ({ signal }: QueryContext) => api('memberTermsShow', { signal }),

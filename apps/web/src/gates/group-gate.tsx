@@ -13,10 +13,10 @@ import { failureWords } from '../toasts/notify.ts';
 import { groupCheck } from './gate-queries.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 
-/** Statuses with which the check says that the session is over, as the transport's or inside the answer. */
+/** Statuses that mean the session is over, of the HTTP answer or inside its body. */
 const OVER: readonly (number | undefined)[] = [400, 401];
 
-/** Leads a visitor without a session to the logon page, and from there back to where they wanted to go. */
+/** Redirects a visitor without a session to the logon page, which leads back here afterwards. */
 function ToLogon() {
   const { pathname, search } = useLocation();
   const { logon } = paths.membergroup;
@@ -25,7 +25,7 @@ function ToLogon() {
   return <Navigate to={`${logon}?${returnTo}`} replace />;
 }
 
-/** What else the answer holds is not documented, so only the statuses of a dead session refuse. */
+/** Only the statuses of a dead session refuse; the rest of the answer is not documented. */
 function isRefusal({ status, data }: Response<'membergroupAuthShow'>): boolean {
   return OVER.includes(status) || Boolean(data?.error);
 }
@@ -55,7 +55,7 @@ export function GroupGate({ children }: { children: ReactNode }) {
 function CheckedSession({ token, children }: { token: string; children: ReactNode }) {
   const check = useGroupCheck(token);
   if (check.isPassed) return children;
-  // The session may still be good: a failed request ends it no more than it confirms it.
+  // A failed request neither confirms nor ends the session.
   if (check.isError) {
     return (
       <main id="main" className="stack">

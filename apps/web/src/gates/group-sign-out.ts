@@ -6,7 +6,7 @@ import { dropAllDrafts } from '../session/drafts.ts';
 import { groupSession } from '../session/session.ts';
 import { notify } from '../toasts/notify.ts';
 
-/** Signs the agency out: tells the server, shows its message, and forgets the session whatever it says. */
+/** Signs the agency out: calls the server, shows its message, and drops the session whatever the answer. */
 export function useGroupSignOut(): () => Promise<void> {
   const api = useApi();
   return useCallback(async () => {
@@ -18,7 +18,7 @@ export function useGroupSignOut(): () => Promise<void> {
       sayGroupFailure(error);
     }
     dropAllDrafts('group');
-    // The guard of the routes then leads to the logon page.
+    // The gate then redirects to the logon page.
     groupSession.clear();
     queryClient.removeQueries({ predicate: ({ queryKey }) => isGroups(queryKey) });
   }, [api]);

@@ -21,10 +21,10 @@ function useTerms() {
   return useQuery({ ...memberTerms(useApi(), memberSession.get()?.token), enabled });
 }
 
-/** The status of an invalid session, as the transport's or inside the answer (specification 9). */
+/** The status of an invalid session, of the HTTP answer or inside its body (specification 9). */
 const SESSION_INVALID = 400;
 
-/** Leads a visitor without a session to the logon page, and from there back to where they wanted to go. */
+/** Redirects a visitor without a session to the logon page, which leads back here afterwards. */
 function ToLogon() {
   const { pathname, search } = useLocation();
   if (memberSession.isLeft()) return <Navigate to={paths.member.logon} replace />;
@@ -45,7 +45,7 @@ function useSessionCheck(token: string, enabled: boolean) {
   }, [refused, token]);
   useEffect(() => {
     if (!check.error) return;
-    // A 401 has already ended the session; 400 is the backend's word that it is over; the rest is a failed request.
+    // A 401 has already ended the session; 400 also means that it is over; anything else is a failed request.
     const isOver = check.error instanceof ApiError && check.error.status === SESSION_INVALID;
     expireMember(token, isOver ? '' : ' catch');
   }, [check.error, token]);
@@ -62,7 +62,7 @@ export function MemberGate({ children }: { children: ReactNode }) {
 function CheckedSession({ token, children }: { token: string; children: ReactNode }) {
   useTerms();
   const mode = useOfflineMode();
-  // Offline nobody can be asked: who was signed in and remembered here reads what is kept here, and nothing else.
+  // Offline the session cannot be checked: a remembered member sees only the figures stored on this device.
   const isConfirmed = useSessionCheck(token, mode === 'live');
   useEffect(keepWhileSignedIn, [token]);
   return isConfirmed || mode === 'kept' ? children : <LoadingScreen />;

@@ -9,7 +9,7 @@ import { memberSession } from '../session/session.ts';
 import { notify } from '../toasts/notify.ts';
 
 /**
- * Signs the member out: tells the server, shows its message if it has one, forgets everything here whatever it says.
+ * Signs the member out: calls the server, shows its message if it has one, drops all local data whatever the answer.
  */
 export function useSignOut(): () => Promise<void> {
   const api = useApi();
@@ -22,7 +22,7 @@ export function useSignOut(): () => Promise<void> {
     });
     dropAllDrafts();
     await forgetFigures();
-    // The guard of the routes then leads to the logon page; nothing is asked again for the page that is left.
+    // The gate then redirects to the logon page, and no query of the page that is left runs again.
     memberSession.clear();
     queryClient.clear();
     if (message) notify.success(message);

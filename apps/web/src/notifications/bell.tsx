@@ -8,7 +8,7 @@ import { useListening, useNotifications } from './use-notifications.ts';
 
 const Centre = lazy(() => import('./centre.tsx'));
 
-/** Opens the notifications and tells how many are new; while it stands here the page listens for more. */
+/** The button that opens the notifications, with the number of new ones; while mounted it receives further ones. */
 export default function Bell() {
   const [open, setOpen] = useState(false);
   const membershipNo = useMemberSession()?.membership_no ?? '';
@@ -17,11 +17,11 @@ export default function Bell() {
   const rows = loaded ?? [];
   const [kept, setLastRead] = useLastRead(membershipNo);
   const lastRead = kept ?? Number.POSITIVE_INFINITY;
-  // What was new when the list was opened stays marked while one reads it.
+  // Entries that were new when the list was opened stay marked while it is open.
   const [readBefore, setReadBefore] = useState(lastRead);
   useListening(membershipNo);
   const newest = rows[0]?.notification_id ?? 0;
-  // What was there before this device was first used is no news to it.
+  // On the first use of a device nothing counts as new.
   useEffect(() => {
     if (loaded && kept === undefined) setLastRead(newest);
   });

@@ -14,12 +14,12 @@ import type { useNotifications } from './use-notifications.ts';
 
 interface CentreProps {
   readonly feed: ReturnType<typeof useNotifications>;
-  /** Number of the last one that was read before. */
+  /** Id of the last notification read before. */
   readonly readBefore: number;
   readonly onClose: () => void;
 }
 
-/** Every notification that was sent, whether or not it popped up, and how they are shown on this device. */
+/** The list of all notifications, and the settings of this device for them. */
 export default function Centre({ feed, readBefore, onClose }: CentreProps) {
   return (
     <Dialog title={text.title} open onClose={onClose}>

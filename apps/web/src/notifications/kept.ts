@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-// What this device remembers of notifications: the last one read by a member, and whether they pop up.
+// State of this device: the last notification that a member read, and whether notifications pop up.
 
 const READ = 'notifications-read';
 const MUTED = 'notifications-muted';
-/** A browser that was asked and gave no answer is not asked again in this visit. */
+/** Set when permission was asked for without an answer, so that it is not asked again in this visit. */
 const ASKED = 'notifications-asked';
 
 const listeners = new Set<() => void>();
@@ -26,7 +26,7 @@ function useKept(key: string): string | null {
   return useSyncExternalStore(subscribe, () => localStorage.getItem(key));
 }
 
-/** Number of the last notification a member has seen on this device; undefined before the first look. */
+/** Id of the last notification that a member has seen on this device; undefined at first. */
 export function useLastRead(membershipNo: string): [number | undefined, (id: number) => void] {
   const key = `${READ}:${membershipNo}`;
   const kept = useKept(key);

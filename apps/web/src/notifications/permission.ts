@@ -8,7 +8,7 @@ export function permission(): Permission {
   return 'Notification' in window ? Notification.permission : 'unsupported';
 }
 
-/** Asks the person through the browser, and says in the log what came of it (specification 4). */
+/** Asks for permission through the browser and logs the result (specification 4). */
 export async function askPermission(): Promise<Permission> {
   if (permission() === 'unsupported') {
     console.log('Browser does not support notifications.');
@@ -29,7 +29,7 @@ export function usePermission(): Permission {
 
 const GESTURES = ['pointerup', 'keydown'] as const;
 
-/** Runs once at the person's next gesture: some browsers let nobody ask before one. */
+/** Runs once at the next gesture, which some browsers require before a permission can be asked for. */
 export function atNextGesture(run: () => void): () => void {
   const stop = () => {
     for (const name of GESTURES) removeEventListener(name, once);

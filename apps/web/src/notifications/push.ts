@@ -5,18 +5,18 @@ import { permission } from './permission.ts';
 
 type Push = NonNullable<SiteConfig['push']>;
 
-/** As a type only: the value would bring the schemas beside it. */
+/** Imported as a type only, because the value would load the schemas. */
 const EVENT: typeof DESKTOP_NOTIFY = 'desktopNotify';
 
-/** Whose notifications are listened for, and how the backend is asked to sign for his own channel. */
+/** The member whose notifications are received, and the call that signs for their channel. */
 export interface Listener {
   readonly membershipNo: string;
   readonly authorize: (socketId: string, channelName: string) => Promise<{ auth: string }>;
-  /** There may be a new one. */
+  /** Called when there may be a new notification. */
   readonly onChange: () => void;
 }
 
-/** Where the push server is, in the words of pusher-js; nothing beside the cluster for the provider's own. */
+/** Options of pusher-js for the address of the push server; none for the provider's own servers. */
 function address(host: string | undefined) {
   if (host === undefined) return {};
   const isOwn = host === 'same-origin';
@@ -26,14 +26,14 @@ function address(host: string | undefined) {
   return { wsHost: hostname, wsPort, wssPort: wsPort, forceTLS };
 }
 
-/** The payload as text, whatever came; undefined when it says nothing. */
+/** Reads a payload of any shape; undefined when it has no text. */
 function readNote(data: unknown): DesktopNotify | undefined {
   const { title, body, url } = (data ?? {}) as Record<string, unknown>;
   if (typeof title !== 'string' || title === '') return undefined;
   return { title, body: typeof body === 'string' ? body : '', url: String(url ?? '') };
 }
 
-/** Shows a notification of the system; a click opens what it is about in a new window, or leads back here. */
+/** Shows a system notification; a click opens its page in a new window, or this window when there is none. */
 function popUp({ title, body, url }: DesktopNotify, icon: string): void {
   if (isMuted() || permission() !== 'granted') return;
   const shown = new Notification(title, { body, icon, lang: 'th' });
@@ -69,14 +69,14 @@ async function connect(
   if (push.member_channel !== undefined) {
     client.subscribe(push.member_channel + membershipNo).bind(EVENT, onNote);
   }
-  // What was sent while nobody was connected is asked for.
+  // Fetches notifications that were sent while there was no connection.
   client.connection.bind('connected', onBack);
   return () => client.disconnect();
 }
 
 const LOCK = 'push-connection';
 
-/** Holds the connection while no other tab does, so that an event is shown once however many tabs are open. */
+/** Lets one of all open tabs hold the connection, so that each event is shown once. */
 function asLeader(lead: () => Promise<() => void>, signal: AbortSignal): void {
   const hold = async () => {
     const stop = await lead();
@@ -88,8 +88,8 @@ function asLeader(lead: () => Promise<() => void>, signal: AbortSignal): void {
 }
 
 /**
- * Listens for the cooperative's notifications and the member's own until it is stopped: pops them up and calls
- * `onChange` in every open tab whenever there may be a new one.
+ * Receives the notifications of the cooperative and the member's own until it is stopped: shows them and calls
+ * `onChange` in every open tab when there may be a new one.
  */
 export function listen(site: SiteConfig, listener: Listener): () => void {
   const { push } = site;

@@ -11,8 +11,8 @@ import type { Listener } from './push.ts';
 const KEY = 'memberNotificationList';
 
 /**
- * The notifications that were sent, newest first. They are read in the background, so a failure raises no toast: whoever
- * opens the list is told, and can ask again.
+ * The notifications, newest first. They are fetched in the background, so a failure raises no toast; the opened list
+ * shows it and offers a retry.
  */
 export function useNotifications(): UseQueryResult<{ readonly rows: readonly NotificationRow[] }> {
   const api = useApi();
@@ -22,12 +22,12 @@ export function useNotifications(): UseQueryResult<{ readonly rows: readonly Not
     refetchOnWindowFocus: true,
     refetchOnReconnect: true,
     meta: { quiet: true },
-    // The list is loaded when it is opened, and must not meanwhile be handed what was true before.
+    // The lazily loaded list must always be rendered with the current state.
     notifyOnChangeProps: 'all',
   });
 }
 
-/** Asks for permission at the first gesture where it was never asked, and says in the log where it cannot be. */
+/** Asks for permission at the first gesture if it was never asked; logs when it cannot be asked. */
 function useAskOnce(): void {
   useEffect(() => {
     if (permission() === 'unsupported') console.log('Browser does not support notifications.');
@@ -40,7 +40,7 @@ function useAskOnce(): void {
   }, []);
 }
 
-/** Connects to the push provider as soon as the person has allowed notifications, and for as long. */
+/** Stays connected to the push provider while the person allows notifications. */
 export function useListening(membershipNo: string): void {
   const api = useApi();
   const site = useSite();

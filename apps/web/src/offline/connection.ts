@@ -7,7 +7,7 @@ import { forgetFigures, isKeptFeed, keepFigures, showFigures } from './figures.t
 const asUsual = queryClient.getDefaultOptions();
 const FOR_EVER = Number.POSITIVE_INFINITY;
 
-/** While offline nothing that is kept is asked for again, or forgotten because no screen shows it. */
+/** While offline, restored queries are neither refetched nor garbage-collected. */
 function freeze(isFrozen: boolean): void {
   const { queries } = asUsual;
   queryClient.setDefaultOptions(
@@ -21,7 +21,7 @@ async function goOffline(): Promise<void> {
   offlineMode.set('asking');
   freeze(true);
   const hasFigures = await showFigures();
-  // The connection may have come back meanwhile, or the member have left.
+  // Meanwhile the connection may be back, or the member signed out.
   if (hasFigures && !navigator.onLine && memberSession.get()) offlineMode.set('kept');
   else goLive();
 }
@@ -34,7 +34,7 @@ function goLive(): void {
   if (wasKept) void queryClient.invalidateQueries();
 }
 
-/** Without a session nobody is to see figures here, whoever found out that it is over. */
+/** Removes the figures when the session ends, in this tab or another. */
 function followSession(): void {
   if (memberSession.get()) return;
   goLive();
@@ -43,7 +43,7 @@ function followSession(): void {
 
 let isWatching = false;
 
-/** Follows the device's connection and the member's session from now on, for as long as the page lives. */
+/** Follows the device's connection and the member's session until the page is closed. */
 export function watchConnection(): void {
   if (isWatching) return;
   isWatching = true;
@@ -54,10 +54,10 @@ export function watchConnection(): void {
   if (!navigator.onLine) void goOffline();
 }
 
-/** Keeps the core records of the member who is signed in each time they have been read, and forgets them with the session. */
+/** Stores the core records of the signed-in member each time they are read, and deletes them with the session. */
 export function keepWhileSignedIn(): () => void {
   const owner = memberSession.get()?.membership_no;
-  // Some may have been read before anybody was listening.
+  // Some may have been read before this subscription.
   void keepFigures();
   const stopReading = queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;

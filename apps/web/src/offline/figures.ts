@@ -3,8 +3,8 @@ import { createStore, get, type UseStore, update } from 'idb-keyval';
 import { feedKey, queryClient } from '../feed/feed.tsx';
 import { memberSession } from '../session/session.ts';
 
-// The core records as they were last read, kept on the device of a member who asked to be remembered there. Who the
-// member is (citizen number, address, salary) is not among them. See docs/decisions/0022.
+// The core records as last read, stored on the device of a member who asked to be remembered there. Personal data
+// (citizen number, address, salary) are not stored. See docs/decisions/0022.
 
 const FEEDS: readonly EndpointKey[] = [
   'memberOverviewShow',
@@ -14,9 +14,9 @@ const FEEDS: readonly EndpointKey[] = [
   'memberLastUpdateShow',
 ];
 
-/** Raised when one of those answers changes its shape: what was kept before is then not shown. */
+/** To be raised when one of those answers changes its shape, so that older stored ones are ignored. */
 const SHAPE = 1;
-/** As long as a session that is remembered lasts. */
+/** The lifetime of a remembered session. */
 const LONGEST_MS = 30 * 86_400_000;
 
 interface Kept {
@@ -36,7 +36,7 @@ const ownerNow = () => memberSession.get()?.membership_no;
 
 export const isKeptFeed = (key: unknown) => FEEDS.some((one) => one === key);
 
-/** Whether the member ticked, when signing in, that this device is to remember. Never so for an administrator. */
+/** Whether the member chose "remember" when signing in; never in a session of an administrator. */
 export function isRemembered(): boolean {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem('user') ?? 'null');
@@ -47,16 +47,16 @@ export function isRemembered(): boolean {
   }
 }
 
-/** What lies there, if it is this member's and may still be shown. */
+/** The stored records, if they belong to this member, have the current shape, and this session may use them. */
 function usable(kept: Kept | undefined): Kept | undefined {
   const isTheirs = kept?.shape === SHAPE && kept.owner === ownerNow();
   return isTheirs && isRemembered() ? kept : undefined;
 }
 
-/** Changes what is kept. Where a browser has no store, as in some private windows, nothing is. */
+/** Updates the stored records. Some browsers have no storage in private windows; then nothing is stored. */
 async function change(next: (old: Kept | undefined) => Kept | undefined): Promise<void> {
   if (!('indexedDB' in globalThis)) return;
-  // A missing value is written as undefined: nothing of the old one is left.
+  // Writing undefined removes the old value.
   await update<Kept | undefined>(KEY, next, store()).catch((error: unknown) => console.warn(error));
 }
 
@@ -66,8 +66,8 @@ async function read(): Promise<Kept | undefined> {
 }
 
 /**
- * Keeps what the page has read of the core records, beside what was kept of them before. What is not this member's goes,
- * and so does everything when this session may keep nothing.
+ * Stores the core records that the page has read, beside those stored before. Records of another member are deleted,
+ * and all of them when this session may store nothing.
  */
 export function keepFigures(): Promise<void> {
   return change((old) => {
@@ -84,7 +84,7 @@ export function keepFigures(): Promise<void> {
 
 export const forgetFigures = () => change(() => undefined);
 
-/** Puts the kept records where the screens read them, unless newer ones are there. False when there are none. */
+/** Puts the stored records into the cache, unless it has newer ones. Resolves to false when there are none. */
 export async function showFigures(): Promise<boolean> {
   const kept = await read();
   const oldest = Date.now() - LONGEST_MS;

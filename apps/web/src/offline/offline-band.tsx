@@ -31,9 +31,9 @@ function OfflineWords() {
   );
 }
 
-/** Over every page of the member area while the device is offline: the figures are old, and since when. */
+/** The band over every page of the member area while the device is offline, with the age of the figures. */
 export function OfflineBand() {
   const isKept = useOfflineMode() === 'kept';
-  // The region is there before its message: otherwise readers say nothing.
+  // A live region must exist before its text, or screen readers do not announce it.
   return <div aria-live="polite">{isKept && <OfflineWords />}</div>;
 }

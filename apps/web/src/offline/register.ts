@@ -5,7 +5,7 @@ const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
 
 const WORKER = '/sw.js';
 
-/** The worker's address, as the content security policy wants it named; asked for once a page. */
+/** The worker's address as a TrustedScriptURL, which the content security policy requires; called once per page. */
 function workerAddress(): string {
   const policy = window.trustedTypes?.createPolicy('service-worker', {
     createScriptURL: () => WORKER,
@@ -16,8 +16,8 @@ function workerAddress(): string {
 let isAsked = false;
 
 /**
- * Has the browser keep the portal itself, when it has nothing better to do: for a member who is remembered on this
- * device or who has installed it. Other visitors are spared the download.
+ * Registers the service worker when the browser is idle, but only for a member who is remembered on this device or who
+ * has installed the portal; other visitors are spared the download.
  */
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;

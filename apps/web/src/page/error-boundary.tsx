@@ -3,9 +3,9 @@ import { RenderErrorPage } from './render-error-page.tsx';
 
 interface Props {
   readonly children: ReactNode;
-  /** A new value clears the error: the address, so that another page can be opened after one failed. */
+  /** The error is cleared when this value changes; the address, so that other pages can still be opened. */
   readonly resetKey?: string;
-  /** It stands inside a layout's main. */
+  /** Whether it is inside a layout's main element. */
   readonly inMain?: boolean;
 }
 
@@ -14,7 +14,7 @@ interface State {
   readonly resetKey: string | undefined;
 }
 
-/** Catches what a page throws while rendering, so that the rest of the product survives. */
+/** Catches what a page throws while rendering, so that the rest of the product keeps working. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, resetKey: this.props.resetKey };
 

@@ -4,11 +4,11 @@ export type Load = () => Promise<{ default: ComponentType }>;
 
 export interface LoadedScreen {
   readonly Screen: ComponentType;
-  /** Loads the code; called again it costs nothing. */
+  /** Loads the code; may be called repeatedly. */
   readonly load: Load;
 }
 
-/** A component that is loaded when it is shown. One that is there already is shown at once, without a skeleton. */
+/** A lazy component that is rendered at once, without a skeleton, when its code is already loaded. */
 export function loadScreen(load: Load): LoadedScreen {
   let Ready: ComponentType | undefined;
   const loadOnce: Load = async () => {

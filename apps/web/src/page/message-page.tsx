@@ -7,12 +7,12 @@ interface MessagePageProps {
   readonly title: string;
   readonly message: string;
   readonly headingRef: Ref<HTMLHeadingElement>;
-  /** It stands inside a layout, whose main must be the only one. */
+  /** Whether it is inside a layout, which already has the main element. */
   readonly inMain?: boolean;
   readonly children: ReactNode;
 }
 
-/** A whole page that says one thing: seal, both names, the message and a way on. */
+/** A page with one message: seal, both names, the message and links. */
 export function MessagePage({ title, message, headingRef, inMain, children }: MessagePageProps) {
   const Page = inMain ? 'div' : 'main';
   return (

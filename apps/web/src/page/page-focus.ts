@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** The router's key of the page that the document was opened with; a reload finds the one from before. */
+/** The router's key of the page with which the document was opened; a reload keeps the key. */
 const OPENED_KEY: unknown = history.state?.key ?? 'default';
 
 let isFirst = true;
 
 /**
- * Focuses a page's heading when one arrives there by a link, so that a screen reader reads where one is. On a page
- * that was opened from outside, or again, the browser's own focus order is right.
+ * Focuses the heading of a page after navigation within the portal, so that a screen reader announces the page. A page
+ * that was opened directly or reloaded keeps the browser's own focus.
  */
 export function usePageFocus(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);

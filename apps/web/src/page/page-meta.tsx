@@ -3,7 +3,7 @@ import { useSite } from '../site/site.tsx';
 export interface PageMetaProps {
   readonly title: string;
   readonly description?: string | undefined;
-  /** Members' and agencies' pages are for nobody's search index. */
+  /** Keeps the page out of search engines, as all pages of members and agencies. */
   readonly noIndex?: boolean;
   /** Picture of a shared link, as an address on this site; the cooperative's logo where a page has none. */
   readonly image?: string | undefined;
@@ -12,8 +12,8 @@ export interface PageMetaProps {
 }
 
 /**
- * Whole addresses of the page and of its picture. The page's is without what only sorts or searches it; each page of a
- * list is one of its own.
+ * Absolute addresses of the page and of its picture. The page's has no search parameters except the number of a page in
+ * a list.
  */
 function placeOf(image = '/seal.png') {
   const [page = ''] = /\bpage=\d+/.exec(location.search) ?? [];
@@ -23,7 +23,7 @@ function placeOf(image = '/seal.png') {
   };
 }
 
-/** Title and description of a public page; what has no description of its own has its title in it. */
+/** Title and description of a public page; without a description of its own, one with its title. */
 export function PageMeta(props: PageMetaProps) {
   const site = useSite();
   const { title, description, noIndex = /^\/member/.test(location.pathname) } = props;

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import { paths } from '../site/paths.ts';
 import { MessagePage } from './message-page.tsx';
 
-/** Shown when a page failed to render. The link loads the page anew: the app may be what is broken. */
+/** Shown when a page failed to render. The link reloads the document, because the app itself may be broken. */
 export function RenderErrorPage({ inMain = false }: { inMain?: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // Whatever had the focus is gone with the page.
+  // The focused element was removed with the page.
   useEffect(() => heading.current?.focus(), []);
   return (
     <MessagePage

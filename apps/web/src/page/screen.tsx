@@ -5,12 +5,12 @@ import { ErrorBoundary } from './error-boundary.tsx';
 
 const positions = new Map<string, number>();
 
-/** Scrolls to the top of a new page and back to where one was when going back. */
+/** Scrolls to the top of a new page, and restores the position when going back. */
 function useScrollMemory(): void {
   const { key, hash } = useLocation();
   const kind = useNavigationType();
   useEffect(() => {
-    // An anchor within the page is the browser's to scroll to.
+    // The browser scrolls to anchors by itself.
     if (hash) return;
     if (kind === 'PUSH') scrollTo(0, 0);
     else if (kind === 'POP') scrollTo(0, positions.get(key) ?? 0);
@@ -20,7 +20,7 @@ function useScrollMemory(): void {
   }, [key, kind, hash]);
 }
 
-/** Enables the controls of a prerendered page: the code that answers them has come (build/prerender-pages.ts). */
+/** Enables the controls that were disabled in the prerendered page (first-paint/build/prerender-pages.ts). */
 function EnableControls() {
   useEffect(() => {
     for (const control of document.querySelectorAll<HTMLButtonElement>('[data-hydrating]')) {
@@ -31,7 +31,7 @@ function EnableControls() {
   return null;
 }
 
-/** The place of a screen in its layout: loaded when it is needed, its failures contained. */
+/** The place of a screen in its layout, with its loading state and its error boundary. */
 export function Screen({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   useScrollMemory();

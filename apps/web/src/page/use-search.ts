@@ -1,12 +1,12 @@
 import { startTransition, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** Names of the search with their new values; an empty one is taken out. */
+/** New values of search parameters; an empty one is removed. */
 type Part = Readonly<Record<string, string>>;
 
 /**
- * What a page shows by the search of its address, so that a reload or a link shows the same. The router follows in its
- * own time; what was just chosen or typed holds meanwhile, so that the next letter finds the one before it.
+ * The search parameters of the address as state, so that a reload or a link shows the same. The router updates them
+ * with a delay; until then the new values are returned from here, so that quick typing loses no character.
  */
 export function useSearch(): [URLSearchParams, (part: Part) => void] {
   const [params, setParams] = useSearchParams();

@@ -1,18 +1,18 @@
 import { memberSession } from './session.ts';
 
-// What a member or an agency has typed and not sent yet. It outlives a reload and a session that ends in the middle, in this tab
-// only; signing out forgets it, so that the next person at the same screen finds nothing.
+// Drafts: what a member or an agency has typed and not sent yet. They survive a reload and the end of a session, in
+// this tab only; signing out deletes them, so that the next person at the same screen finds nothing.
 
 const PREFIX = 'draft/';
-/** Drafts that are too secret or too large for storage: a reload forgets them. */
+/** Drafts that are too secret or too large for storage and are lost with a reload. */
 const held = new Map<string, unknown>();
 
-/** Whose draft it is; the member's unless an agency is named. */
+/** Owner of a draft: the member, unless an agency is given. */
 const member = () => String(memberSession.get()?.membership_no);
 
 const keyOf = (name: string, owner: string) => `${PREFIX}${owner}/${name}`;
 
-/** What was kept, for the caller to check: it may be older than this version of the page. */
+/** A stored draft, which the caller must validate: an older version of the page may have written it. */
 export function readDraft(name: string, owner = member()): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(keyOf(name, owner)) ?? 'null');
@@ -35,11 +35,11 @@ export interface HeldDraft<T> {
   drop(): void;
 }
 
-/** A draft of whoever is signed in now, in memory only: passwords, files. */
+/** A draft of the signed-in person, in memory only, for passwords and files. */
 export function holdDraft<T>(name: string, owner = member()): HeldDraft<T> {
   const key = keyOf(name, owner);
   return {
-    // Nobody else writes under this name.
+    // Only this module writes this key.
     read: () => held.get(key) as T | undefined,
     keep: (value) => void held.set(key, value),
     drop: () => void held.delete(key),
@@ -48,10 +48,10 @@ export function holdDraft<T>(name: string, owner = member()): HeldDraft<T> {
 
 const GROUPS = 'group/';
 
-/** Whose drafts an agency's are. */
+/** Owner name for the drafts of an agency. */
 export const groupOwner = (agencyNo: string | undefined) => `${GROUPS}${agencyNo}`;
 
-/** Forgets every draft of a kind of session; what the other kind has typed in the same tab stays. */
+/** Deletes the drafts of one kind of session; those of the other kind in the same tab stay. */
 export function dropAllDrafts(kind: 'member' | 'group' = 'member'): void {
   const isTheirs = (key: string) =>
     key.startsWith(PREFIX) && key.startsWith(PREFIX + GROUPS) === (kind === 'group');
@@ -60,8 +60,7 @@ export function dropAllDrafts(kind: 'member' | 'group' = 'member'): void {
 }
 
 /**
- * A name for what is sent, so that sent again it is the same request. Unlike randomUUID it is there on a plain http
- * address too.
+ * A random idempotency key. crypto.randomUUID would not do, because it does not exist on plain http origins.
  */
 export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
@@ -69,7 +68,7 @@ export function randomKey(): string {
   ).join('');
 }
 
-/** A key that was kept, or a new one. */
+/** A stored key if it is valid, else a new one. */
 export function keptKey(kept: unknown): string {
   return typeof kept === 'string' && /^[0-9a-f]{32}$/.test(kept) ? kept : randomKey();
 }

@@ -1,7 +1,7 @@
 import { displayMembershipNo } from '@coop/format/membership-no';
 import { useMemberSession } from './session.ts';
 
-/** Whose paper it is, for a letterhead; nothing where nobody is signed in. */
+/** Name of the signed-in member for a letterhead; nothing without a session. */
 export function PrintBearer() {
   const session = useMemberSession();
   if (!session) return null;

@@ -3,9 +3,9 @@ import { EXPIRED_TEXT } from './expired-text.ts';
 import { groupSession, memberSession } from './session.ts';
 
 /**
- * Ends the member's session and says so. Of several calls that fail together only the first finds a session to
- * end, so there is one alert; a call that was sent with an older token ends nothing, nor does one that crosses the
- * sign-out. The guard of the routes then leads to the logon page.
+ * Ends the member's session with one alert. Of several calls that fail together only the first finds a session to end;
+ * a call with an older token ends nothing, nor does one that was under way at sign-out. The gate then redirects to the
+ * logon page.
  */
 export function expireMember(token: string | undefined, suffix = ''): void {
   const session = memberSession.get();
@@ -15,8 +15,8 @@ export function expireMember(token: string | undefined, suffix = ''): void {
 }
 
 /**
- * Ends the agency's session; the guard of the routes leads to its logon page. The call that found out is forgotten
- * with the page that made it, so what its answer says is said here, each in a toast (specification 8).
+ * Ends the agency's session; the gate then redirects to its logon page. The page of the failed call is gone by then, so
+ * the messages of the answer are shown here, each in a toast (specification 8).
  */
 export function expireGroup(token: string | undefined, words: readonly string[] = []): void {
   if (groupSession.get()?.token !== token || groupSession.isLeft()) return;

@@ -7,11 +7,11 @@ export interface SessionStore<T> {
   /** The stored session; undefined when there is none or what is stored cannot be read. */
   get(): T | undefined;
   set(session: T): void;
-  /** Says that the person is about to end the session: nobody then wants to be led back, or told that it has ended. */
+  /** Marks that the person is signing out, so that no return address is kept and no message says that it has ended. */
   leave(): void;
   /** Forgets the session. */
   clear(): void;
-  /** Whether the last session of this page was ended on purpose, or is about to be. */
+  /** Whether the last session of this page was ended by the person, or is about to be. */
   isLeft(): boolean;
   subscribe(listener: () => void): () => void;
 }
@@ -24,7 +24,7 @@ function record(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-// Read by hand and not by schema: this is on the first view, and storage is as old as its last sign-in.
+// Checked by hand, because the first view does not load the schemas; older versions may have written the storage.
 function readMember(stored: Record<string, unknown>): MemberSession {
   const member = record(stored.member);
   return {
@@ -85,7 +85,7 @@ function createStore<T extends { token: string }>(
       announce();
     },
     leave() {
-      // Of the session that is there now, not of one that was last looked at.
+      // Reads the current session first, which another tab may have changed.
       get();
       left = true;
     },
@@ -112,7 +112,7 @@ function createStore<T extends { token: string }>(
 export const memberSession = createStore('user', readMember);
 export const groupSession = createStore('usermemgroup', readGroup);
 
-/** What the server, which writes the first screen, knows of sessions. */
+/** The session while prerendering: none. */
 const nobody = () => undefined;
 
 export function useMemberSession(): MemberSession | undefined {

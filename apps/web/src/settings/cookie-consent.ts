@@ -7,7 +7,7 @@ export function cookiesAccepted(): boolean {
   return document.cookie.split('; ').includes(`${COOKIE}=Y`);
 }
 
-/** Keeps the answer. Returns whether the browser took it. */
+/** Stores the answer. Returns whether the browser accepted the cookie. */
 export function answerCookies(answer: 'Y' | 'N'): boolean {
   document.cookie = `${COOKIE}=${answer}; path=/; max-age=${KEPT_SECONDS}; samesite=lax`;
   return document.cookie.split('; ').includes(`${COOKIE}=${answer}`);

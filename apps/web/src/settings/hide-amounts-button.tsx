@@ -3,7 +3,7 @@ import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { usePreferences } from './preferences.tsx';
 
-/** One tap hides every amount from who sits beside; the choice is kept on the device. */
+/** A button that hides all amounts from bystanders; the choice is stored on the device. */
 export function HideAmountsButton() {
   const { preferences, change } = usePreferences();
   const { hideAmounts } = preferences;

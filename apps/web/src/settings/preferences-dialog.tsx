@@ -11,7 +11,7 @@ const CONTRAST_LABELS = { system: 'ตามเครื่อง', normal: 'ป
 export interface PreferencesDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Whether there are amounts of one's own to hide. */
+  /** Whether to offer hiding amounts. */
   readonly withAmounts?: boolean;
 }
 

@@ -15,7 +15,7 @@ export interface Preferences {
 
 const STORAGE_KEY = 'preferences';
 
-/** What was chosen, if it is still a choice; else the first one. */
+/** The stored value if it is still a valid choice, else the first choice. */
 function chosen<T>(choices: readonly [T, ...T[]], stored: unknown): T {
   return choices.find((one) => one === stored) ?? choices[0];
 }
@@ -25,7 +25,7 @@ function load(): Preferences {
   try {
     stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') ?? {};
   } catch {
-    // Written by hand, or not ours.
+    // Invalid JSON counts as nothing stored.
   }
   return {
     text: chosen(TEXT_SIZES, stored.text),
@@ -47,14 +47,14 @@ interface PreferencesValue {
 
 const PreferencesContext = createContext<PreferencesValue | undefined>(undefined);
 
-/** How this device likes to read: text size, theme, contrast, amounts hidden or not. Kept on the device. */
+/** Provides the reading preferences of this device: text size, theme, contrast, hidden amounts. */
 export function PreferencesProvider({ children }: { children: ReactNode }) {
   const [preferences, setPreferences] = useState(load);
   useEffect(() => apply(preferences), [preferences]);
   const value = useMemo(
     () => ({
       preferences,
-      // Stored when something is chosen, not by merely visiting.
+      // Stored only when something is chosen, not by visiting.
       change: (part: Partial<Preferences>) => {
         const next = { ...preferences, ...part };
         localStorage.setItem(STORAGE_KEY, JSON.stringify(next));

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { notify } from '../toasts/notify.ts';
 import type { PreferencesDialogProps } from './preferences-dialog.tsx';
 
-/** The dialog of settings: loaded when somebody first asks for it, and kept, because closing it gives the focus back. */
+/** The settings dialog: loaded when it is first opened, then kept mounted, because closing it restores the focus. */
 export function Settings(props: PreferencesDialogProps) {
   const { open, onClose } = props;
   const [loaded, setLoaded] = useState<{ Dialog: ComponentType<PreferencesDialogProps> }>();

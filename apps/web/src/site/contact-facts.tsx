@@ -1,7 +1,7 @@
 import { Facts } from '@coop/ui/facts';
 import { useSite } from './site.tsx';
 
-/** Where the cooperative is reached, as far as its configuration says. */
+/** Contact data of the cooperative, as far as the configuration has them. */
 export function ContactFacts() {
   const { coopNameTH, coop_address: address, phone, email } = useSite();
   const ways = [

@@ -6,7 +6,7 @@ export const paths = {
   cookiesPolicy: '/privacy-policy/cookies-policy',
   privatePolicy: '/privacy-policy/private-policy',
   list: (category: string) => `/list/${encodeURIComponent(category)}`,
-  // A number that the backend left out (NaN) leads to no page, and never to one of that name.
+  // Without a number (NaN), when the backend left it out, the link must not lead to /show/NaN.
   show: (topicId: number) => `/show/${topicId || ''}`,
   board: '/board',
   boardPost: '/boardPost',
@@ -56,8 +56,8 @@ export const paths = {
   },
 } as const;
 
-/** Where to go after signing in: the path that was asked for, if it is one of ours, else the fallback. */
+/** Where to go after signing in: the requested path if it is on this site, else the fallback. */
 export function safeReturnTo(value: string | null, fallback: string): string {
-  // A second slash or a backslash would name another host.
+  // `//` or a backslash would name another host.
   return value !== null && /^\/(?![/\\])[^\s\\]*$/.test(value) ? value : fallback;
 }

@@ -2,7 +2,9 @@ import { Skeleton } from '@coop/ui/skeleton';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { siteHref } from './site-href.ts';
 
-/** What the cooperative's texts are made of. Everything else, scripts and styles above all, is dropped. */
+/**
+ * Elements and attributes allowed in the cooperative's texts. Everything else is removed, above all scripts and styles.
+ */
 const ALLOWED = {
   ALLOWED_TAGS: [
     'p',
@@ -33,35 +35,35 @@ const ALLOWED = {
   ALLOW_DATA_ATTR: false,
 };
 
-/** HTML that has been through the sanitiser: the only kind that the content security policy lets into the page. */
+/** Sanitised HTML, the only kind that the content security policy allows to be inserted. */
 export type SafeHtml = TrustedHTML | string;
 
 /**
- * HTML without the style attributes that editors leave everywhere. The sanitiser drops them too, but reading them is
- * enough for the browser to report each as refused, and a console full of those hides the one that matters.
+ * Removes the style attributes that editors leave everywhere. The sanitiser would remove them too, but parsing them
+ * already makes the browser report each one as a violation, which would hide real ones in the console.
  */
 export function withoutStyles(html: string): string {
   return html.replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/\sstyle=(?:"[^"]*"|'[^']*')/gi, ''));
 }
 
-/** Links of foreign texts open apart and cannot reach back. */
+/** Links in foreign texts open in a new tab without access to this one. */
 function hardenLink(link: Element): void {
   if (!link.hasAttribute('href')) return;
   link.setAttribute('target', '_blank');
   link.setAttribute('rel', 'noopener noreferrer');
 }
 
-/** Pictures come from this site only: one from elsewhere would tell others who reads, or carry words out in its address. */
+/** Removes pictures of other sites, which could track readers or leak data in their address. */
 function dropForeignPicture(picture: Element): void {
   if (!siteHref(picture.getAttribute('src') ?? '')?.startsWith('/')) picture.remove();
 }
 
-/** A head in the top row is its column's, which editors do not say. */
+/** Gives header cells of the first row `scope="col"`, which editors leave out. */
 function nameColumn(head: Element): void {
   if (head.closest('thead') && !head.hasAttribute('scope')) head.setAttribute('scope', 'col');
 }
 
-/** The sanitiser, which comes with the first screen that shows such a text. */
+/** Loads the sanitiser, with the first screen that needs it. */
 async function load() {
   const { default: purify } = await import('dompurify');
   purify.addHook('afterSanitizeAttributes', (node) => {
@@ -79,7 +81,7 @@ let loaded: Purify | undefined;
 
 async function sanitiser(): Promise<Purify> {
   loading ??= load();
-  // What could not be loaded is tried anew with the next text.
+  // A failed download is tried again with the next text.
   loading.catch(() => {
     loading = undefined;
   });
@@ -87,13 +89,13 @@ async function sanitiser(): Promise<Purify> {
   return loaded;
 }
 
-// Beside the call for the text, not after it; a failure is for the text to meet.
+// Starts in parallel with the call for the text; a failure is handled where the text is shown.
 sanitiser().catch(() => undefined);
 
 const sanitise = (purify: Purify, html: string): SafeHtml =>
   purify.sanitize(withoutStyles(html), { ...ALLOWED, RETURN_TRUSTED_TYPE: true });
 
-/** HTML of the server, sanitised; undefined until the sanitiser has come. */
+/** HTML of the server, sanitised; undefined until the sanitiser is loaded. */
 export function useSafeHtml(html: string): SafeHtml | undefined {
   const [purify, setPurify] = useState<{ current: Purify | undefined }>({ current: loaded });
   useEffect(() => {
@@ -115,7 +117,7 @@ export function useSafeHtml(html: string): SafeHtml | undefined {
 interface RichTextProps {
   readonly html: string;
   readonly className?: string | undefined;
-  /** What stands here until the text is sanitised. */
+  /** Shown until the text is sanitised. */
   readonly fallback?: ReactNode;
 }
 

@@ -1,8 +1,8 @@
 const SAFE_PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:'];
 
 /**
- * An address from a feed as it may stand in a link: the path where it is on this site, however it is written
- * (`show/103`); the whole address elsewhere; nothing where there is none (`''`, `0`) or it would run a script.
+ * The href for an address of a feed: its path when it is on this site, however it is written (`show/103`); the whole
+ * address of another site; undefined when there is none (`''`, `0`) or it would run a script.
  */
 export function siteHref(found: string | number): string | undefined {
   const text = String(found).trim();
@@ -16,7 +16,7 @@ export function siteHref(found: string | number): string | undefined {
   }
 }
 
-/** Whether a page of this product answers there; a file or the backend would need a real request. */
+/** Whether the address is a page of this product, and not a file or the backend, which need a real request. */
 export function isPage(href: string): boolean {
   return (
     /^\/(?!(?:mediafiles|picture|api|admin)\/)/.test(href) && !/\.\w{2,5}(?:$|[?#])/.test(href)

@@ -3,13 +3,13 @@ import { Link } from 'react-router';
 import { isPage } from './site-href.ts';
 
 type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** As `siteHref` reads it. */
+  /** Result of `siteHref`. */
   readonly href: string | undefined;
   readonly newTab?: boolean;
   readonly children: ReactNode;
 };
 
-/** A link to where a feed leads: a page of this product, a file, another site, or, inert, nowhere. */
+/** A link from a feed to a page of this product, a file or another site; without an address it is disabled. */
 export function SiteLink({ href, newTab = false, children, ...rest }: SiteLinkProps) {
   if (href === undefined) {
     return (

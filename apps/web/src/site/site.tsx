@@ -9,9 +9,9 @@ function hasNames(value: unknown): value is SiteConfig {
 }
 
 /**
- * The deployment's configuration, as the server wrote it into the page or, from a server that does not, by a call.
- * Rejects when it cannot be had or does not even name the cooperative; the whole of it is checked by its schema once
- * the backend's client is loaded (backend.ts).
+ * The deployment's configuration, which the web server puts into the page; without that, by a call. Rejects when it
+ * cannot be loaded or does not even name the cooperative; the whole of it is checked by its schema once the backend's
+ * client is loaded (backend.ts).
  */
 export async function loadSite(): Promise<SiteConfig> {
   const written = document.getElementById('site')?.textContent;
@@ -37,7 +37,7 @@ export function useSite(): SiteConfig {
   return site;
 }
 
-/** Letters for the seal when there is no logo file. */
+/** Initials for the seal when there is no logo file. */
 export function initialsOf(site: SiteConfig): string {
   return site.initials ?? site.coopNameTH.slice(0, 2);
 }

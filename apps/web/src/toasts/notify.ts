@@ -17,11 +17,11 @@ export interface Toast {
 
 type Show = (toast: Toast) => void;
 
-// The toast library is loaded after the first paint; what is said before then waits here.
+// The toast library is loaded after the first paint; earlier toasts wait here.
 const waiting: Toast[] = [];
 let show: Show | undefined;
 
-/** The toast area announces that it is there. */
+/** Called by the toast area when it is mounted. */
 export function connectToasts(next: Show): void {
   show = next;
   for (const toast of waiting.splice(0)) next(toast);
@@ -34,7 +34,7 @@ function say(toast: Toast): void {
 
 export const notify = {
   success(text: string, ms = TOAST_MS, title?: string) {
-    // A success without words is none to tell of.
+    // A success without a message raises no toast.
     if (text || title) say({ tone: 'success', text, ms, ...(title && { title }) });
   },
   error(text: string, ms = TOAST_MS, id?: string) {
@@ -45,7 +45,7 @@ export const notify = {
 /** A failure whose message is meant for the person. */
 export class SpokenError extends Error {}
 
-/** What the person reads about a failed call: the answer's own words, or that there is no connection. */
+/** Message for the person about a failed call: that of the answer, or that there is no connection. */
 export function failureWords(error: unknown): string {
   if (error instanceof SpokenError) return error.message;
   return error instanceof ApiError ? error.text : CANNOT_CONNECT_TH;

@@ -1,11 +1,11 @@
 const KEY = 'reloaded';
-/** A page that is being left stops its downloads, which then look as if they were gone. */
+/** While a page is being left its downloads are aborted, which looks like missing files. */
 const LEAVING_MS = 10_000;
 
 /**
- * After a deployment a page that stayed open asks for pieces of its old version, which are gone: it loads itself anew,
- * once for each version, so that a piece that is gone for good never makes it loop. When nobody answers at all the
- * connection is what is missing, and a reload would lose the page that is there.
+ * After a deployment an open page requests chunks of its old version, which no longer exist: it then reloads, once for
+ * each version, so that a chunk that is missing for good causes no loop. When the server does not answer at all, the
+ * connection is missing, and a reload would only lose the page.
  */
 export function reloadWhenStale(): void {
   let leftAt = Number.NEGATIVE_INFINITY;

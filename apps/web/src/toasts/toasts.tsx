@@ -1,12 +1,12 @@
 import X from 'lucide-react/icons/x';
 import { createContext, type MouseEvent, useContext, useEffect, useState } from 'react';
-// Without the styles that the library would write into the page: the content security policy forbids that.
+// The variant without injected styles, which the content security policy forbids.
 import { toast as push, ToastContainer, type ToastTransitionProps } from 'react-toastify/unstyled';
 import { connectToasts, type Toast } from './notify.ts';
 import { reloadWhenStale } from './stale-chunk.ts';
 import styles from './toasts.module.css';
 
-// Here because this is the first piece that every page loads after its own.
+// Called here, because this is the first chunk that every page loads after its own.
 reloadWhenStale();
 
 interface CloseProps {
@@ -15,7 +15,7 @@ interface CloseProps {
 
 function CloseButton({ closeToast }: CloseProps) {
   const close = (event: MouseEvent) => {
-    // A button that goes while it has the focus does not say so, and the other messages would be held for ever.
+    // A focused button that is removed raises no blur event, and the other messages would stay forever.
     if (event.currentTarget instanceof HTMLElement) event.currentTarget.blur();
     closeToast();
   };
@@ -36,8 +36,8 @@ interface MessageProps extends CloseProps {
 }
 
 /**
- * The words of a toast, which goes when they have been there long enough. The library's own timer and its
- * transitions wait for animations to end, and under prefers-reduced-motion there are none.
+ * The text of a toast, with its own timer. The library's timer and transitions wait for the end of animations, of which
+ * there are none with prefers-reduced-motion.
  */
 function Message({ toast, isPaused, closeToast }: MessageProps) {
   const { title, text, ms } = toast;
@@ -59,9 +59,9 @@ function Message({ toast, isPaused, closeToast }: MessageProps) {
   );
 }
 
-/** Comes and goes at once. */
+/** A transition without animation. */
 function Still({ children, isIn, done, playToast }: ToastTransitionProps) {
-  // The library starts and removes a toast when its transition says so, once each.
+  // The transition has to report its start and end, once each, or the library keeps the toast.
   useEffect(() => {
     if (isIn) playToast();
     else done();
@@ -80,8 +80,8 @@ function show(toast: Toast): void {
 }
 
 /**
- * The place where messages appear, on every page; a live region that is there before the first message. A message
- * stays while the mouse is on it, and all do while the focus is on one.
+ * The toast area of every page, a live region that exists before the first message. A message stays while the mouse is
+ * over it, and all stay while one has the focus.
  */
 export default function Toasts() {
   const [held, setHeld] = useState(false);

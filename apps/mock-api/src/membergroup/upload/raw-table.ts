@@ -19,7 +19,7 @@ export const MOST_ROWS_READ = 5_050;
 /** Cells of a row; a billing sheet has about twenty. */
 export const MOST_COLUMNS = 40;
 /** Characters of a cell that are read; the longest useful text is a name. */
-export const MOST_LETTERS = 120;
+export const MOST_CHARACTERS = 120;
 
 export const TOO_MANY_ROWS = 'ไฟล์มีเกิน 5,000 แถว กรุณาแบ่งไฟล์ หรือลบแถวว่างท้ายตาราง';
 export const UNREADABLE =

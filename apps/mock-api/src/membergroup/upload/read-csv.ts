@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import {
+  MOST_CHARACTERS,
   MOST_COLUMNS,
-  MOST_LETTERS,
   MOST_ROWS_READ,
   type RawTable,
   TOO_MANY_ROWS,
@@ -30,7 +30,7 @@ export function readCsv(bytes: Uint8Array): RawTable {
       row: index + 1,
       // Removes the character that keeps a spreadsheet from reading a text as a formula.
       cells: cells.slice(0, MOST_COLUMNS).map((cell) => ({
-        text: cell.slice(0, MOST_LETTERS).replace(/^'(?=[=+\-@])/, ''),
+        text: cell.slice(0, MOST_CHARACTERS).replace(/^'(?=[=+\-@])/, ''),
         ...(/^=/.test(cell) && { isFormula: true as const }),
       })),
     }))

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import {
+  MOST_CHARACTERS,
   MOST_COLUMNS,
-  MOST_LETTERS,
   MOST_ROWS_READ,
   type RawCell,
   type RawRow,
@@ -116,7 +116,7 @@ class SheetReader {
   #keep(cell: OpenCell): void {
     const { column, isFormula } = cell;
     // Cut before it leaves the worker: one long text may be shared by every cell and be copied as often.
-    const words = wordsOf(cell, this.#strings).slice(0, MOST_LETTERS);
+    const words = wordsOf(cell, this.#strings).slice(0, MOST_CHARACTERS);
     if ((words === '' && !isFormula) || column > MOST_COLUMNS) return;
     const cells = this.rows.get(this.#row) ?? [];
     cells[column - 1] = { text: words, ...(isFormula && { isFormula }) };

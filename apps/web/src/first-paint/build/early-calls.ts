@@ -10,24 +10,24 @@ import { NUMBER } from '../../feed/early-feeds.ts';
 interface Area {
   readonly keptAs: string;
   readonly calls: readonly EndpointKey[];
-  /** Asked also without a session. */
+  /** Called even without a session. */
   readonly isPublic?: true;
 }
 
-/** What every page of an area asks for, besides the feeds of its own. */
+/** The calls of every page of an area, besides its own feeds. */
 const AREAS: Record<Address['session'], Area> = {
   none: { keptAs: 'user', calls: [], isPublic: true },
   member: { keptAs: 'user', calls: ['memberAuthShow', 'memberTermsShow', 'memberLastUpdateShow'] },
   membergroup: { keptAs: 'usermemgroup', calls: ['membergroupAuthShow'] },
 };
 
-/** Part of the script's address, so that no page meets the script of another version in a cache. */
+/** Version in the script's address, so that no page gets another version from a cache. */
 const version = createHash('sha256')
   .update(readFileSync(join(import.meta.dirname, '../../../public/early.js')))
   .digest('hex')
   .slice(0, 8);
 
-/** What public/early.js asks for on a page, and how, by the contract; '' for a page that begins without the backend. */
+/** The elements of a page that make public/early.js call the backend; '' for a page without first calls. */
 export function earlyCalls({ session, feeds = [] }: Pick<Address, 'session' | 'feeds'>): string {
   const area = AREAS[session];
   const calls = [...area.calls, ...feeds];

@@ -4,10 +4,10 @@ import { join, normalize } from 'node:path';
 import type { SiteConfig } from '@coop/contracts/site';
 import { fill } from './slots.ts';
 
-/** Paths of the backend and of the development server, and files: no pages. */
+/** Paths that are not pages: those of the backend and of the development server, and files. */
 const NO_PAGE =
   /^\/(api|admin|mediafiles|apps?|recaptcha|__control|__console|assets|@.*)(\/|$)|\.\w+$/;
-/** Addresses of one item: all have the page of their kind. */
+/** Addresses of single items, which share one page for each kind. */
 const ITEM = /^(\/(?:list|show|boardShow|showdemand|member\/(?:loan|dep)_statement))\/[^/]+$/;
 
 const HTML = 'text/html; charset=utf-8';
@@ -34,7 +34,7 @@ interface Written {
 
 /**
  * The page for a request, filled in as the web server does it, or the manifest; undefined when it asks for neither.
- * Without a usable configuration it is the empty page, whose script says so.
+ * Without a usable configuration it is the empty page, whose script shows that.
  */
 export async function prerenderedPage(
   dist: string,

@@ -10,7 +10,7 @@ import { prerenderedPage } from './page-file.ts';
 
 const web = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Builds the app once more, for Node, and lets it write the first screens into the build. */
+/** Builds the app once more, for Node, and runs it to prerender the first screens into the build. */
 async function prerenderPages({ build: { outDir }, css, plugins }: ResolvedConfig): Promise<void> {
   const dist = resolve(web, outDir);
   const folder = mkdtempSync(join(web, '.prerender-'));
@@ -39,7 +39,7 @@ async function prerenderPages({ build: { outDir }, css, plugins }: ResolvedConfi
   }
 }
 
-/** The site configuration as the browser that asks would get it. */
+/** The site configuration as the requesting browser would get it. */
 async function siteFor({ headers }: IncomingMessage, api: string): Promise<SiteConfig> {
   const answer = await fetch(`${api}/site.json`, { headers: { cookie: headers.cookie ?? '' } });
   if (!answer.ok) throw new Error(`site.json answered ${answer.status}`);
@@ -47,8 +47,8 @@ async function siteFor({ headers }: IncomingMessage, api: string): Promise<SiteC
 }
 
 /**
- * Pages that can be read before their scripts have come: written by the build, filled in with the cooperative's own
- * words by the web server, which here is vite's preview.
+ * Prerendered pages, which can be read before their scripts are loaded: the build writes them, and the web server, here
+ * vite's preview, fills in the cooperative's own words.
  */
 export function prerenderedPages(api: string): Plugin {
   let config: ResolvedConfig;

@@ -4,7 +4,7 @@ const FACES = /noto-sans-thai-looped-(thai|latin)-(400|700)-normal-[^/]*\.woff2$
 
 /**
  * Asks for the fonts together with the page and not when its styles have come: text that changes its font after it
- * was painted moves everything below it. Bold ones at low priority: they come into use after the first paint.
+ * was painted moves everything below it. Bold fonts get a low priority, because they are used after the first paint.
  */
 export function preloadFonts(): Plugin {
   return {

@@ -1,7 +1,7 @@
 import type { Address } from '@coop/addresses/address';
 import { screenOf } from '@coop/addresses/addresses';
 
-/** What the build's manifest says of a chunk. */
+/** The build's manifest. */
 export type Manifest = Record<
   string,
   {
@@ -21,24 +21,24 @@ const LAYOUTS: Partial<Record<Address['layout'], string>> = {
 };
 
 /**
- * Names of chunks (apps/web/build/chunks.ts): a screen that brings what shows feeds begins with one, and so needs the
+ * Names of chunks (apps/web/build/chunks.ts): a screen that imports this chunk begins with a feed, and so needs the
  * client.
  */
 const FEEDS = 'page';
 const CLIENT = 'client';
-/** What a page behind a sign-in needs besides, at once. */
+/** An additional entry that pages behind a sign-in need at once. */
 const FIRST = 'src/gates/first-answers.ts';
 /**
  * Pages with long text that would move when its font changes; on others a preload delays more than the change costs.
  */
-const LETTERS: Record<string, string> = { welcome: 'src/fonts/fonts-bold.css' };
-/** Comes when a text of the backend is shown (site/rich-text.tsx); asked for with the screen that begins with one. */
+const BOLD_FONTS: Record<string, string> = { welcome: 'src/fonts/fonts-bold.css' };
+/** The sanitiser of HTML from the backend (site/rich-text.tsx); preloaded for screens that begin with such a text. */
 const SANITISER = /\/dompurify\//;
 
 const BOLD = /<link rel="preload" href="[^"]*-700-[^>]*>/g;
 const SCRIPTS = /<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
 
-/** Files that these entries of the manifest bring at once. */
+/** Files that these entries of the manifest load at once. */
 function filesOf(keys: readonly string[], manifest: Manifest): string[] {
   const files = new Set<string>();
   const seen = new Set<string>();
@@ -55,7 +55,7 @@ function filesOf(keys: readonly string[], manifest: Manifest): string[] {
 }
 
 /**
- * Asks for a page's own scripts and styles together with the entry's, not after it.
+ * Returns a function that adds preloads to a page, so that its own scripts and styles load together with the entry.
  */
 export function createPreloads(manifest: Manifest, index: string) {
   const chunk = (wanted: string) => {
@@ -68,7 +68,7 @@ export function createPreloads(manifest: Manifest, index: string) {
   return (row: Address): string => {
     const { layout, session } = row;
     const keys = [LAYOUTS[layout] ?? '', `src/${screenOf(row)}/route.tsx`];
-    if (session !== 'none') keys.push(FIRST, LETTERS[layout] ?? '');
+    if (session !== 'none') keys.push(FIRST, BOLD_FONTS[layout] ?? '');
     if (filesOf(keys, manifest).includes(feeds.file)) keys.push(client.key);
     const own = filesOf(keys, manifest).filter((file) => !index.includes(`"/${file}"`));
     const styles = own
@@ -77,10 +77,10 @@ export function createPreloads(manifest: Manifest, index: string) {
     const scripts = own
       .filter((file) => file.endsWith('.js'))
       .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-    // Fonts and styles first: they are what one reads, and a browser has six connections. The scripts need the rest of
+    // Fonts and styles first: text needs them, and a browser has six connections. The scripts take the rest of
     // the second anyway.
     const [look = ''] = /<script src="\/first-look.js"><\/script>/.exec(index) ?? [];
-    // Behind a sign-in the bold font comes into use with the records, after the scripts.
+    // Behind a sign-in the bold font is used with the records, after the scripts.
     const bold = session === 'none' ? [] : (index.match(BOLD) ?? []);
     const entry = index.match(SCRIPTS) ?? [];
     const last = [...styles, look, ...entry, ...scripts, ...bold].join('');

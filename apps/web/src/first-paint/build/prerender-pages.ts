@@ -23,13 +23,13 @@ import {
 
 const [, , entry = '', dist = ''] = process.argv;
 
-/** Pages that begin alike on every device: what is written is taken over, also what was typed meanwhile. */
+/** Pages that look the same on every device: they are hydrated, and what was typed meanwhile is kept. */
 const SAME_EVERYWHERE = ['/home', '/member/logon', '/membergroup/logon'];
-/** Fields whose page keeps what was typed before its script came; all other controls wait for it. */
+/** Fields of those pages that can be used before hydration; all other controls are disabled until then. */
 const KEPT = /name="(membership_no|memgroup_no|mem_password|remember)"/;
-/** For those who build the product: the first view is not what matters there. */
+/** Not prerendered: this page is for developers only. */
 const PLAIN = ['/colors'];
-/** Pages whose figures depend on the configuration and the day: what comes before the first control is written. */
+/** Their content depends on configuration and day, so only the part before the first control is prerendered. */
 const CALCULATORS = ['/loancal', '/caldividend'];
 const NO_INDEX = '<meta data-prerendered="" name="robots" content="noindex">';
 
@@ -50,10 +50,10 @@ const index = readFileSync(join(dist, 'index.html'), 'utf8').replace(
 const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
 const preloads = createPreloads(manifest, index);
 
-/** Elements of the head, which come first in what was written, and the rest. */
+/** Splits rendered HTML into the head elements, which come first, and the rest. */
 function parted(text: string): { head: string; body: string } {
   const [head = ''] = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)*/.exec(text) ?? [];
-  // Pictures are found soon enough. The elements are marked: the page's code takes them over or away.
+  // Preloads of pictures are dropped as needless. The others are marked, so that the page's code can remove them.
   const kept = head.replace(/<link rel="preload"[^>]*>/g, '');
   return {
     head: kept.replace(/<(title|meta|link)/g, '<$1 data-prerendered=""'),
@@ -62,8 +62,8 @@ function parted(text: string): { head: string; body: string } {
 }
 
 /**
- * A control whose script has not come yet does nothing, so it says so; the page's code enables it (screen.tsx). Only a
- * page that is taken over keeps what is typed into it.
+ * Disables controls, which do nothing until their script is loaded; the page's code enables them (screen.tsx). Fields
+ * of hydrated pages stay enabled, because what is typed into them is kept.
  */
 function disableUntilHydrated(html: string, path: string): string {
   const kept = SAME_EVERYWHERE.includes(path) ? KEPT : undefined;
@@ -74,7 +74,7 @@ function disableUntilHydrated(html: string, path: string): string {
   );
 }
 
-/** The page without what stands from its first control on. */
+/** The part of a page before its first control. */
 function uptoControls(html: string): string {
   const { body } = new JSDOM(html).window.document;
   const parts = [...(body.querySelector('main .stack')?.children ?? [])];
@@ -104,9 +104,9 @@ interface Page {
   readonly html: string;
   readonly head: string;
   readonly body: string;
-  /** Address of the page that takes its content over. */
+  /** Address of the page, if it is to be hydrated. */
   readonly takenBy?: string;
-  /** What is asked of the backend at once. */
+  /** Elements for the early calls. */
   readonly early?: string;
 }
 
@@ -138,9 +138,9 @@ for (const row of ADDRESSES.filter(({ path }) => !PLAIN.includes(path))) {
 }
 const manifestFile = join(dist, 'manifest.webmanifest');
 writeFileSync(manifestFile, namedManifest(readFileSync(manifestFile, 'utf8')));
-// For a deployment whose configuration is missing: its script says so.
+// For a deployment without a valid configuration; its script shows that.
 writeFileSync(join(dist, 'plain.html'), index);
 writeFileSync(join(dist, 'index.html'), pageOf({ html: index, head: '', body: '' }));
 
-// Some of the app's timers would keep the process for minutes.
+// Timers of the app would keep the process alive for minutes.
 process.exit(0);

@@ -1,13 +1,13 @@
 import type { SiteConfig } from '@coop/contracts/site';
 
-// What a prerendered page leaves open for the web server: the cooperative's own words. In the build they stand as
+// The slots of a prerendered page that the web server fills with the cooperative's own words. In the build they are
 // templates of the Caddy web server (Go's text/template with sprig); `fill` does the same for `npm start` and the
 // tests.
 
-/** The page's place on the web, as long as nobody knows it. */
+/** Stands for the site's origin, which is not known at build time. */
 export const ORIGIN = 'https://portal.invalid';
 
-/** Stand for a site's words while a page is written. An address is made of the phone, so it has digits. */
+/** Stand for the words of a site during prerendering. The phone becomes part of a link, so its mark has digits. */
 const MARKS = {
   coopNameTH: 'xCoopNameThx',
   coopNameEN: 'xCoopNameEnx',
@@ -19,7 +19,7 @@ const MARKS = {
   logo: '/xlogox',
 } as const;
 
-/** A cooperative of marks, with and without a seal of its own. */
+/** A site configuration made of marks, with or without a logo. */
 export function markedSite(hasLogo: boolean): SiteConfig {
   const { logo, ...rest } = MARKS;
   return hasLogo ? { ...rest, logo } : rest;
@@ -27,7 +27,7 @@ export function markedSite(hasLogo: boolean): SiteConfig {
 
 interface Known {
   readonly site: SiteConfig;
-  /** Scheme and host by which the page was asked for. */
+  /** Scheme and host of the request. */
   readonly origin: string;
 }
 
@@ -43,7 +43,9 @@ const optional = (name: 'coop_address' | 'phone' | 'email' | 'logo'): Slot => ({
   value: ({ site }) => site[name] ?? '',
 });
 
-/** The fallbacks are those of the pages (initialsOf, PageMeta). A mark within another comes after it. */
+/**
+ * The fallbacks are those of the pages (initialsOf, PageMeta). A mark that is contained in another must come after it.
+ */
 const SLOTS: readonly Slot[] = [
   {
     mark: MARKS.coopNameTH,
@@ -69,7 +71,7 @@ const SLOTS: readonly Slot[] = [
   optional('phone'),
   optional('email'),
   {
-    // A shared link shows the seal by its whole address.
+    // Shared links need the absolute address of the logo.
     mark: ORIGIN + MARKS.logo,
     expression: '{{$seal | html}}',
     value: ({ site, origin }) => new URL(site.logo ?? '', origin).href,
@@ -78,7 +80,7 @@ const SLOTS: readonly Slot[] = [
   { mark: ORIGIN, expression: '{{$origin | html}}', value: ({ origin }) => origin },
 ];
 
-/** The first line of every page: what the rest of it is filled from. */
+/** The first line of every page: reads the variables that the slots use. */
 export const PREAMBLE = [
   '{{$site := httpInclude "/site.json" | mustFromJson}}',
   '{{if not (and $site.coopNameTH $site.coopNameEN)}}{{fail "site.json: no name"}}{{end}}',
@@ -92,10 +94,10 @@ const MOURNING = '{{if default (not (hasKey $site "mourning")) $site.mourning}}m
 
 /** The configuration itself, for the page's script. */
 export const SITE_ELEMENT = `<script type="application/json" id="site">${JSON_SLOT}</script>`;
-/** What an installed portal is called: the manifest with the cooperative's own name. */
+/** The web app manifest with a slot for the cooperative's name. */
 export const namedManifest = (json: string) =>
   PREAMBLE + json.replace(/("name": )"[^"]*"/, `$1${JSON_NAME}`);
-/** The class of a page of the public site. */
+/** The class attribute of public pages, with a slot for mourning. */
 export const MOURNING_CLASS = ` class="${MOURNING}"`;
 
 /** Characters that no text uses, one for each slot, so that comparing two texts never cuts an expression. */
@@ -108,7 +110,7 @@ const toExpressions = (text: string) =>
     text,
   );
 
-/** One text of two that differ in one place: there, the first is for a site with a seal. */
+/** Joins two texts that differ in one place by a condition: the first text is for a site with a logo. */
 function joined(withLogo: string, without: string): string {
   if (withLogo === without) return without;
   let front = 0;
@@ -121,7 +123,7 @@ function joined(withLogo: string, without: string): string {
   return `${without.slice(0, front)}{{if $site.logo}}${cut(a)}{{else}}${cut(b)}{{end}}${end}`;
 }
 
-/** A written text, once with and once without a seal, as a template. */
+/** Makes a template of a text that was rendered with and without a logo. */
 export function toTemplate(withLogo: string, without: string): string {
   if (/\{\{|[\ue000-\uf8ff]/.test(withLogo)) {
     throw new Error(
@@ -140,7 +142,7 @@ const ESCAPES: Record<string, string> = {
 };
 const escaped = (text: string) => text.replace(/[&<>"']/g, (one) => ESCAPES[one] ?? one);
 
-/** JSON as the content of a script element, which no text in it can end. */
+/** JSON for a script element, escaped so that no text in it can end the element. */
 const asJson = (value: SiteConfig | string) =>
   JSON.stringify(value).replace(/[<>&]/g, (one) => `\\u00${one.charCodeAt(0).toString(16)}`);
 

@@ -5,7 +5,7 @@ import { MenuActions, menuIcon } from '../menu-actions.tsx';
 import { GROUP_MENU } from './group-menu-items.ts';
 
 interface GroupMenuProps {
-  /** A link of the menu was followed; also one to the page that is open. */
+  /** Called when a link of the menu is followed, even one to the current page. */
   readonly onChoose?: () => void;
 }
 

@@ -29,7 +29,7 @@ interface GroupPageProps {
   readonly title?: string;
   /** The day up to which the records are complete, once it is known. */
   readonly asOf?: string | undefined;
-  /** The page's content is itself the paper, or has one: nothing around it is printed. */
+  /** The content is a printable paper or contains one, so nothing around it is printed. */
   readonly isPaper?: boolean;
   readonly children: ReactNode;
 }

@@ -31,7 +31,7 @@ export default function LayoutMembergroup() {
   useEffect(() => setMenuOpen(false), [pathname]);
   return (
     <QueryClientProvider client={queryClient}>
-      {/* Bills are for showing: what a member hides on this device is not theirs. */}
+      {/* A member's choice to hide amounts on this device does not apply to the agency's bills. */}
       <HideAmountsProvider hidden={false}>
         <GroupGate>
           <SkipLink />

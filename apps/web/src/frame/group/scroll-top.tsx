@@ -2,7 +2,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import { useEffect, useState } from 'react';
 import styles from './layout-membergroup.module.css';
 
-/** Scrolled further than this, the way back is worth a button. */
+/** The button appears when the page is scrolled further than this. */
 const FAR_PX = 300;
 
 function scrollToTop(): void {

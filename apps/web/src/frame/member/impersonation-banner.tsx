@@ -4,7 +4,7 @@ import { Button } from '@coop/ui/button';
 import { useSignOut } from '../../gates/sign-out.ts';
 import { useMemberSession } from '../../session/session.ts';
 
-/** Over every page while an administrator looks at a member: in whose name, that it is reading only, how to end it. */
+/** The banner over every page of an administrator's session: whose records, read only, and how to end it. */
 export function ImpersonationBanner() {
   const session = useMemberSession();
   const signOut = useSignOut();

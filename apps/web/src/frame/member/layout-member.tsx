@@ -20,7 +20,7 @@ import { ImpersonationBanner } from './impersonation-banner.tsx';
 import { MemberHeader } from './member-header.tsx';
 import { MemberMenu } from './member-menu.tsx';
 
-// After the page itself: nobody waits for it.
+// Loaded after the page, because nothing depends on it.
 const Bell = lazy(() => import('../../notifications/bell.tsx'));
 
 /** One step back in history; from a page that was opened directly, to the member's first page. */

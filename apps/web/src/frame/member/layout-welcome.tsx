@@ -3,7 +3,7 @@ import { queryClient } from '../../feed/feed.tsx';
 import { MemberGate } from '../../gates/member-gate.tsx';
 import { LayoutPlain } from '../layout-plain.tsx';
 
-/** For pages that want a session but not the member layout: the welcome page, before the terms are accepted. */
+/** Layout of the welcome page, which needs a session but comes before the member area: the terms are not accepted yet. */
 export default function LayoutWelcome() {
   return (
     <QueryClientProvider client={queryClient}>

@@ -7,14 +7,14 @@ import { MenuActions, menuIcon } from '../menu-actions.tsx';
 import type { MenuItem } from '../menu-item.ts';
 import { MEMBER_MENU } from './member-menu-items.ts';
 
-/** A statement belongs to the item of its list; the first two segments of the path decide (specification 2.3). */
+/** The active item, by the first two segments of the path (specification 2.3); statements belong to their list. */
 function activeItem(pathname: string): string | undefined {
   const first = pathname.split('/').slice(0, 3).join('/');
   return MEMBER_MENU.find((item) => item.path === first || item.alsoFor === first)?.path;
 }
 
 interface MemberMenuProps {
-  /** A link of the menu was followed; also one to the page that is open. */
+  /** Called when a link of the menu is followed, even one to the current page. */
   readonly onChoose?: (() => void) | undefined;
 }
 
@@ -43,7 +43,7 @@ function ConfirmItem(props: ItemProps) {
   if (!round || !isUnavailable(round)) return <ItemLink {...props} />;
   const { item } = props;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a link that leads nowhere has no element of its own
+    // biome-ignore lint/a11y/useSemanticElements: there is no element for a disabled link
     <span role="link" aria-disabled tabIndex={0} className={`${styles.item} ${styles.unavailable}`}>
       <item.icon {...menuIcon} />
       <span>
@@ -57,8 +57,8 @@ function ConfirmItem(props: ItemProps) {
 }
 
 /**
- * The side menu of the member area. A drawer around it closes when a link is followed, before the next page is there:
- * closing hands the focus back to the menu button, and the page's heading must have it last.
+ * The side menu of the member area. A drawer around it must close as soon as a link is followed: closing returns the
+ * focus to the menu button, and the heading of the next page has to get it after that.
  */
 export function MemberMenu({ onChoose }: MemberMenuProps) {
   const { pathname } = useLocation();

@@ -13,23 +13,23 @@ interface MemberPageProps {
   readonly heading: ReactNode;
   /** Name of the page in the window's title; the area's main page has none. */
   readonly title?: string;
-  /** The way from the area to here, above the heading. */
+  /** Breadcrumbs above the heading. */
   readonly crumbs?: ReactNode;
   /** A sheet that is printed instead of the page, such as a receipt. */
   readonly paper?: ReactNode;
-  /** The page's content is itself the paper: it prints with its own letterhead, and nothing around it. */
+  /** The content is the printable paper: it is printed with its own letterhead and nothing around it. */
   readonly isPaper?: boolean;
   readonly children: ReactNode;
 }
 
-/** Takes the room of a day that is not known yet. */
+/** Reserves the width of the date until it is known. */
 const SOME_DAY = '2000-11-30';
 
-/** The day up to which the records are complete, beside every heading: figures are as of then. */
+/** The date of the records, shown beside every heading. */
 function Freshness() {
   const { data, isPending } = useFeed('memberLastUpdateShow', {});
   return (
-    // As wide as it will be: on a phone the line breaks, and nothing under it must move when the day comes.
+    // Has the width of the final text, because on a phone the line breaks and nothing below may move later.
     <span className={isPending ? styles.reserved : undefined}>
       {`ข้อมูล ณ วันที่ ${formatThaiDate(isPending ? SOME_DAY : data?.data)} `}
       <span lang="en">(last updated on)</span>

@@ -15,7 +15,7 @@ const CHANNELS = [
   { key: 'loaction_contact', label: 'แผนที่', Icon: MapPin },
 ] as const;
 
-/** The cooperative's own picture; a plain sign where there is none, or it does not come. */
+/** The cooperative's own icon; a generic one where there is none or it cannot be loaded. */
 function ChannelIcon({ picture, Icon }: { picture: string | undefined; Icon: LucideIcon }) {
   const [broken, setBroken] = useState<string>();
   return (
@@ -29,7 +29,7 @@ function ChannelIcon({ picture, Icon }: { picture: string | undefined; Icon: Luc
   );
 }
 
-/** Three round links: the social page, the chat account, the place on a map. One without an address is inert. */
+/** Three round links: social page, chat account, map. One without an address is disabled. */
 export function ContactChannels({ footer }: { footer: Footer }) {
   return (
     <Card title="ช่องทางออนไลน์">

@@ -10,7 +10,7 @@ import { SkipLink } from '../skip-link.tsx';
 import styles from './layout-info.module.css';
 import { PublicHeader } from './public-header.tsx';
 
-// What the feeds fill comes after the first paint, into a place that is kept for it.
+// The parts with feeds are loaded after the first paint, into reserved space.
 const loadFeeds = () => import('./public-feeds.tsx');
 const PublicTop = lazy(async () => ({ default: (await loadFeeds()).PublicTop }));
 const PublicFooter = lazy(async () => ({ default: (await loadFeeds()).PublicFooter }));

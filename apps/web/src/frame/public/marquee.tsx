@@ -6,8 +6,8 @@ import { useSite } from '../../site/site.tsx';
 import styles from './marquee.module.css';
 
 /**
- * Keeps the length of a lap (CSS turns it into time, 10 ms a pixel), and tells whether the text at rest is longer
- * than its place. Fonts that come late and another text size change both.
+ * Measures the length of a lap, which CSS turns into time (10 ms a pixel), and returns whether the text at rest does
+ * not fit its place. Fonts that come late and another text size change both.
  */
 function useMeasure(box: RefObject<HTMLElement | null>, html: SafeHtml | undefined): boolean {
   const [isLong, setLong] = useState(false);
@@ -36,8 +36,8 @@ function Line({ html }: { html: SafeHtml }) {
 }
 
 /**
- * The announcement: 100 px a second, at rest while the mouse or the focus is on it, after the button, and for those
- * who ask for less motion. At rest it is wrapped and can be read to its end.
+ * The announcement: 100 px a second, at rest while the mouse or the focus is on it, after its button was pressed, and
+ * with reduced motion. At rest it is wrapped and can be read to its end.
  */
 export function Marquee({ html }: { html: string | undefined }) {
   const { www_description: about } = useSite();
@@ -65,7 +65,7 @@ export function Marquee({ html }: { html: string | undefined }) {
       <div ref={box} className={styles.text}>
         {safe && <Line html={safe} />}
       </div>
-      {/* Its place is kept, so that the text does not wrap anew when it turns out to be long. */}
+      {/* Its space is reserved, so that the text does not wrap differently when the button appears. */}
       <button
         type="button"
         className={styles.more}

@@ -5,7 +5,7 @@ import { SiteLink } from '../../site/site-link.tsx';
 import type { MenuEntry } from './menu-model.ts';
 import styles from './public-menu.module.css';
 
-/** The links of an entry, beside it on the side that has room. */
+/** The links of an entry, shown on the side of it where they fit. */
 function Flyout({ entry, id }: { entry: MenuEntry; id: string }) {
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
@@ -39,7 +39,7 @@ function Flyout({ entry, id }: { entry: MenuEntry; id: string }) {
 interface EntryProps {
   readonly entry: MenuEntry;
   readonly isShown: boolean;
-  /** The mouse or the focus is on it. */
+  /** Called when the mouse or the focus enters the entry. */
   readonly onReach: () => void;
   readonly onLeave: () => void;
   readonly onChoose: () => void;

@@ -1,17 +1,17 @@
 /** 0: the bar; 1: a dropdown; 2: the list beside one of its entries. */
 export type MenuLevel = 0 | 1 | 2;
 
-/** Where a key leads: to a neighbour, into what the item opens (at its first or last link), or one level out. */
+/** Target of a key: a neighbour, the first or last link of what the item opens, or one level out. */
 export type MenuStep = { readonly to: number } | 'into' | 'into-last' | 'out';
 
-/** Keys that go on and back along a level: the bar lies, the lists stand. */
+/** Keys to the next and previous item, by level: the bar is horizontal, the lists are vertical. */
 const ALONG = [
   { on: 'ArrowRight', back: 'ArrowLeft' },
   { on: 'ArrowDown', back: 'ArrowUp' },
   { on: 'ArrowDown', back: 'ArrowUp' },
 ] as const;
 
-/** What a key does on the item at `index` of `count` on its level; nothing for keys that are not the menu's. */
+/** What a key does on the item at `index` of `count` on its level; undefined for other keys. */
 export function stepOf(
   key: string,
   level: MenuLevel,

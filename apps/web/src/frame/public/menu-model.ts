@@ -5,7 +5,7 @@ import { siteHref } from '../../site/site-href.ts';
 
 interface MenuLink {
   readonly label: string;
-  /** Nothing where the feed or the configuration names no address: the words stay, they lead nowhere. */
+  /** Undefined when neither feed nor configuration has an address: the label is shown without a link. */
   readonly href: string | undefined;
 }
 
@@ -14,7 +14,7 @@ export interface MenuEntry extends MenuLink {
   readonly links?: readonly MenuLink[];
 }
 
-/** An item of the top menu; one with entries, be they none, is a parent. */
+/** An item of the top menu; one with `entries`, even an empty list, is a parent. */
 export interface TopItem extends MenuLink {
   readonly key: string;
   readonly entries?: readonly MenuEntry[];
@@ -46,7 +46,7 @@ const OFFICES: Readonly<Record<string, readonly string[]>> = {
   'สพม.นศ.': [CIVIL, PENSION],
 };
 
-/** The salary-slip sites of an office; of one that only the configuration knows, those that it names. */
+/** The salary-slip sites of an office, which the specification or else the configuration lists. */
 function slipLinks(office: string, slips: Slips): readonly MenuLink[] | undefined {
   const sites = slips?.[office];
   const audiences = OFFICES[office] ?? sites?.map(({ audience }) => audience);
@@ -56,7 +56,7 @@ function slipLinks(office: string, slips: Slips): readonly MenuLink[] | undefine
   }));
 }
 
-/** A few sub-items are known by their words; every other one is a plain link. */
+/** An entry of a dropdown. A few are recognised by their label; all others are plain links. */
 function entryOf(description: string, url: string, slips: Slips): MenuEntry {
   const label = description.trim();
   // Offices are written with and without spaces.
@@ -75,12 +75,12 @@ export function buildMenu(menu: Menu | undefined, slips?: Slips): TopItem[] {
       const entries = subs.map((sub) => entryOf(sub.description, sub.url, slips));
       return { ...link, entries };
     })
-    // A feed that lists the home page, too, does not show it twice.
+    // The feed may list the home page, too.
     .filter((item) => item.entries || item.href !== HOME.href);
   return [HOME, ...items];
 }
 
-/** Whether the page that is open is where the item, or something under it, leads. */
+/** Whether the item, or one of its entries, leads to the current page. */
 export function leadsTo(item: TopItem, pathname: string): boolean {
   return [item, ...(item.entries ?? [])].some(({ href }) => href === pathname);
 }

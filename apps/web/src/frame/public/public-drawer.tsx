@@ -16,7 +16,7 @@ interface OpenerProps {
   readonly children: ReactNode;
 }
 
-/** A button and, under it, what it opens. */
+/** A button with the part below it that it opens. */
 function Opener({ label, isCurrent, isOpen, onToggle, children }: OpenerProps) {
   const id = useId();
   const Caret = isOpen ? ChevronUp : ChevronDown;
@@ -42,7 +42,7 @@ function Opener({ label, isCurrent, isOpen, onToggle, children }: OpenerProps) {
   );
 }
 
-/** Which of several is open: one at a time, a second press closes it. */
+/** State of several parts of which at most one is open; pressing its button again closes it. */
 function useOne() {
   const [open, setOpen] = useState<string>();
   return { open, toggle: (key: string) => setOpen(open === key ? undefined : key) };
@@ -130,17 +130,17 @@ function Items({ items, onChoose }: ListProps & { items: readonly TopItem[] }) {
 
 interface PublicDrawerProps {
   readonly items: readonly TopItem[];
-  /** The feed failed; asks for it again. */
+  /** Retries the feed after a failure; undefined otherwise. */
   readonly onRetry: (() => void) | undefined;
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onSettings: () => void;
 }
 
-/** The top menu on small screens: a drawer, in which also what opens by hovering elsewhere opens by a press. */
+/** The top menu on small screens: a drawer, in which everything opens by pressing. */
 export function PublicDrawer({ items, onRetry, open, onClose, onSettings }: PublicDrawerProps) {
   const changeSettings = () => {
-    // First: closing gives the focus back to the page, which the dialogue then takes and gives back in its turn.
+    // Must come first: closing returns the focus to the page, so that the dialogue can return it there later.
     onClose();
     onSettings();
   };

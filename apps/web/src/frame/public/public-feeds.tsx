@@ -3,7 +3,7 @@ import '../../site/mourning.css';
 import { PublicFooter as Footer } from './public-footer.tsx';
 import { type PublicTopProps, PublicTop as Top } from './public-top.tsx';
 
-/** Menu and announcement; they bring the feeds along, which the first view does without. */
+/** Menu and announcement with the feed cache, which the first view does without. */
 export function PublicTop(props: PublicTopProps) {
   return (
     <Feeds>

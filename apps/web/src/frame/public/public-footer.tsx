@@ -7,7 +7,7 @@ import { useSite } from '../../site/site.tsx';
 import { ContactChannels } from './contact-channels.tsx';
 import styles from './public-footer.module.css';
 
-/** What the configuration says, where no feed has a contact text. */
+/** Contact data of the configuration, for when no feed has a contact text. */
 function KnownContact() {
   const { coop_address: address, phone, email } = useSite();
   return (
@@ -19,7 +19,7 @@ function KnownContact() {
   );
 }
 
-/** The contact text; the specification has it from the menu's feed, and lists it with the footer's, so both will do. */
+/** The contact text, from the feed of the menu or of the footer: the specification names both. */
 function ContactText({ html, isPending }: { html: string | undefined; isPending: boolean }) {
   const loading = <p>กำลังโหลด</p>;
   if (html) return <RichText html={html} className="prose" fallback={loading} />;
@@ -56,7 +56,9 @@ function Band() {
   );
 }
 
-/** The footer of the public site (PUB-08 to 10). It comes when its feed has, or has failed: then without the icons. */
+/**
+ * The footer of the public site (PUB-08 to 10). Shown once its feed has been loaded or has failed; then without icons.
+ */
 export function PublicFooter() {
   const footer = useFeed('infoFooterShow', {});
   const menu = useFeed('infoMenuShow', {});

@@ -14,7 +14,7 @@ interface PublicHeaderProps {
   readonly onSettings: () => void;
 }
 
-/** The bar of the public site: whose it is, the ways to both areas, settings; on small screens the menu's button. */
+/** The bar of the public site: name of the cooperative, links to both areas, settings, menu button on small screens. */
 export function PublicHeader({ menuOpen, onMenu, onSettings }: PublicHeaderProps) {
   const member = useMemberSession();
   return (

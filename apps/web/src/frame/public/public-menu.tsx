@@ -8,7 +8,7 @@ import { leadsTo, type TopItem } from './menu-model.ts';
 import styles from './public-menu.module.css';
 import { useMenuBar } from './use-menu-bar.ts';
 
-/** Hangs from the item's right edge what would not fit from its left one. */
+/** Aligns a popup with the right edge of its item when it would not fit the window otherwise. */
 function useFitsWindow() {
   const popup = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -67,7 +67,7 @@ function Parent({ item, isCurrent, isOpen, onToggle, onChoose }: ParentProps) {
 
 interface PublicMenuProps {
   readonly items: readonly TopItem[];
-  /** The feed failed; asks for it again. */
+  /** Retries the feed after a failure; undefined otherwise. */
   readonly onRetry: (() => void) | undefined;
 }
 

@@ -9,7 +9,7 @@ interface PublicPageProps {
   readonly title: string;
   /** Heading of the page, where it differs from the title. */
   readonly heading?: ReactNode;
-  /** What a search engine and a shared link say of the page. */
+  /** Description for search engines and shared links. */
   readonly description?: string;
   /** Picture of a shared link; the cooperative's logo where a page has none. */
   readonly image?: string | undefined;
@@ -17,7 +17,7 @@ interface PublicPageProps {
   readonly type?: PageMetaProps['type'];
   /** Beside the heading: a date, a count. */
   readonly aside?: ReactNode;
-  /** The way from the site's first page to here, above the heading. */
+  /** Breadcrumbs above the heading. */
   readonly crumbs?: ReactNode;
   readonly children: ReactNode;
 }

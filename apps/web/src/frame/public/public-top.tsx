@@ -11,7 +11,9 @@ export interface PublicTopProps {
   readonly onSettings: () => void;
 }
 
-/** What the menu's feed fills at the head of every public page: the menu, as a bar or as a drawer, and the announcement. */
+/**
+ * The parts at the head of public pages that the menu's feed fills: the menu, as a bar or drawer, and the announcement.
+ */
 export function PublicTop({ drawerOpen, onCloseDrawer, onSettings }: PublicTopProps) {
   const site = useSite();
   const feed = useFeed('infoMenuShow', {});

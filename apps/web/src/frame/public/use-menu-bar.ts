@@ -11,7 +11,7 @@ function rowOf(list: Element | null | undefined): HTMLElement[] {
 
 const OPEN_ITEM = '[data-level="0"][aria-expanded="true"]';
 
-/** Calls back on a press or a focus outside of the open item, and on Esc, which a mouse's user may press anywhere. */
+/** Calls back on a press or focus outside of the open item, and on Esc, wherever the focus is. */
 function useLeave(root: RefObject<HTMLElement | null>, active: boolean, leave: () => void) {
   useEffect(() => {
     if (!active) return;
@@ -42,7 +42,7 @@ export function useMenuBar() {
 
   function goInto(item: HTMLElement, at: 0 | -1) {
     const { key } = item.dataset;
-    // What the item opens must be there before the focus can go into it.
+    // Renders the popup first, so that the focus can move into it.
     if (key !== undefined) flushSync(() => setOpen(key));
     rowOf(item.parentElement?.querySelector('ul')).at(at)?.focus();
   }

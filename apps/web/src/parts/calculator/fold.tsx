@@ -3,15 +3,15 @@ import styles from './calculator.module.css';
 
 interface FoldProps {
   readonly title: string;
-  /** What is set inside, for whoever does not open it. */
+  /** Summary of the settings inside, shown while it is closed. */
   readonly note: ReactNode;
   readonly opened?: boolean;
-  /** Something inside has to be seen. */
+  /** Keeps it open, because something inside has to be seen. */
   readonly forced?: boolean;
   readonly children: ReactNode;
 }
 
-/** Fields that most people leave as they are. */
+/** A part that can be unfolded, for fields that most people leave unchanged. */
 export function Fold({ title, note, opened = false, forced = false, children }: FoldProps) {
   const [open, setOpen] = useState(opened);
   const isOpen = open || forced;

@@ -2,10 +2,10 @@ import { parseWallTime } from '@coop/format/wall-time';
 
 // A calculator's inputs in the address, so that a link, a reload or a bookmark shows the same figures.
 
-/** Inputs are what stands in the fields: texts and chosen words, never numbers worked out of them. */
+/** Inputs are the texts and choices in the fields, not values computed from them. */
 export type Texts<T> = { readonly [K in keyof T]: string };
 
-/** For each input, whether a text of an address may be taken for it. */
+/** For each input, whether a text from the address is valid. */
 export type Checks<T> = { readonly [K in keyof T]: (text: string) => boolean };
 
 /** Field name → what is wrong with it. */
@@ -13,18 +13,18 @@ export type Problems = Readonly<Record<string, string>>;
 
 export const isRight = (problems: Problems) => Object.keys(problems).length === 0;
 
-/** Longer than any number or date that is typed. */
+/** Maximum length of an input; no number or date is longer. */
 export const TEXT_LIMIT = 24;
 
 export const isShort = (text: string) => text.length <= TEXT_LIMIT;
-/** A day of the calendar, or none. */
+/** Whether the text is a calendar day or empty. */
 export const isDay = (text: string) =>
   text === '' || (/^\d{4}-\d{2}-\d{2}$/.test(text) && parseWallTime(text) !== null);
 export const isOneOf = (words: readonly string[]) => (text: string) => words.includes(text);
 
 const namesOf = <T>(of: Checks<T>) => Object.keys(of) as (keyof T & string)[];
 
-/** Writes what differs from the blank inputs; those never change, so that an old link keeps its meaning. */
+/** Writes the inputs that differ from the blank ones, which must never change, so that old links keep their meaning. */
 export function writeInputs<T extends Texts<T>>(
   params: URLSearchParams,
   inputs: T,
@@ -36,14 +36,14 @@ export function writeInputs<T extends Texts<T>>(
   }
 }
 
-/** Whether an address has anything to say about these inputs. */
+/** Whether an address has any of these inputs. */
 export function hasInputs<T>(params: URLSearchParams, checks: Checks<T>, prefix = ''): boolean {
   return namesOf(checks).some((name) => params.has(prefix + name));
 }
 
 export interface Reading<T> {
   readonly inputs: T;
-  /** Names of the inputs that the address had wrong or left out. */
+  /** Names of the inputs that the address had wrong. */
   readonly refused: readonly string[];
 }
 
@@ -68,8 +68,8 @@ export function readInputs<T extends Texts<T>>(options: ReadOptions<T>): Reading
 }
 
 /**
- * Puts right what a link has wrong, so that there is always something to show: a wrong input becomes the one a
- * first visit begins with, and where that does not help, all of them do.
+ * Repairs the inputs of a link, so that there is always a result: a wrong input gets its initial value, and if that
+ * does not help, all inputs do.
  */
 export function mend<T extends Texts<T>>(
   { inputs, refused }: Reading<T>,

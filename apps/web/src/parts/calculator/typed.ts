@@ -7,7 +7,7 @@ export function parseTypedCount(text: string): number | null {
   return /^\d{1,6}$/.test(digits) ? Number(digits) : null;
 }
 
-/** An amount in the shape it is read best: 500000 → 500,000. What is no amount stays as it is. */
+/** Formats a typed amount: 500000 → 500,000. Other texts stay unchanged. */
 export function tidyBaht(text: string): string {
   const satang = parseBaht(text);
   return satang === null ? text : formatSatang(satang).replace(/\.00$/, '');
@@ -16,13 +16,13 @@ export function tidyBaht(text: string): string {
 /** Satang as they would be typed. */
 export const toTyped = (satang: number) => tidyBaht(formatSatang(satang));
 
-/** An amount within limits (satang, both included); undefined when it is none. */
+/** An amount within limits (satang, both included); undefined otherwise. */
 export function bahtWithin(text: string, least: number, most: number): number | undefined {
   const satang = parseBaht(text);
   return satang !== null && satang >= least && satang <= most ? satang : undefined;
 }
 
-/** A rate (1/100 percent) up to a limit; undefined when it is none. */
+/** A rate (1/100 percent) up to a limit; undefined otherwise. */
 export function rateUpTo(text: string, most: number): number | undefined {
   const rate = parseRate(text);
   return rate !== null && rate >= 0 && rate <= most ? rate : undefined;

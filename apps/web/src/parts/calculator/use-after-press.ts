@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Hands back what runs a change that may move the page: at once, or when what is being pressed has been let go. A button
- * that moves away between the two would not be pressed at all.
+ * Returns a function that runs a change which may move the page: at once, or after the pointer is released. A button
+ * that moves away between press and release would not be clicked.
  */
 export function useAfterPress(): (change: () => void) => void {
   const isPressed = useRef(false);
   const waiting = useRef<(() => void) | undefined>(undefined);
   useEffect(() => {
     const press = (event: PointerEvent) => {
-      // A menu that the second button opens may keep its release to itself.
+      // Primary button only: after the context menu there may be no release event.
       isPressed.current = event.button === 0;
     };
     const release = () => {
       isPressed.current = false;
-      // The click comes right after, in the same turn.
+      // Runs after the click event, which follows in the same task.
       if (waiting.current) setTimeout(waiting.current);
       waiting.current = undefined;
     };

@@ -3,9 +3,9 @@ import { useSearchParams } from 'react-router';
 import { isRight, type Problems } from './link.ts';
 import { useAfterPress } from './use-after-press.ts';
 
-/** What a calculator is, apart from its looks. */
+/** The rules of a calculator, without its appearance. */
 export interface CalculatorRules<T> {
-  /** The inputs of an address; always right, with the names of what had to be put right. */
+  /** Reads the inputs of an address. They are always valid; `refused` names those that were repaired. */
   readonly open: (params: URLSearchParams) => { inputs: T; refused: readonly string[] };
   readonly write: (inputs: T) => URLSearchParams;
   readonly problemsOf: (inputs: T) => Problems;
@@ -13,25 +13,25 @@ export interface CalculatorRules<T> {
 
 export interface Calculator<T> {
   readonly inputs: T;
-  /** The last inputs that were right, a moment late: typing never waits for the result. */
+  /** The last valid inputs, deferred, so that typing never waits for the result. */
   readonly shown: T;
-  /** What is wrong, but for the field that is being typed in. */
+  /** Problems of all fields except the one being typed in. */
   readonly problems: Problems;
   readonly refused: readonly string[];
-  /** Counts how often the result was asked for with something wrong; 0 when nothing is. */
+  /** Number of submissions with problems; 0 while there are none. */
   readonly failures: number;
   readonly change: (part: Partial<T>) => void;
   readonly submit: () => Problems;
   /** Address of the inputs shown. */
   readonly link: () => string;
-  /** Of the form: which field is being typed in. */
+  /** Event handlers for the form, which track the field being typed in. */
   readonly watch: {
     onFocus: () => void;
     onBlur: () => void;
   };
 }
 
-/** Browsers refuse a page that changes its address at every key. */
+/** Browsers limit how often a page may change its address. */
 const ADDRESS_PAUSE_MS = 400;
 
 const fieldOf = (element: Element | null) =>
@@ -50,7 +50,7 @@ function useAddress<T>(shown: T, opened: T, write: CalculatorRules<T>['write']):
   }, [shown, opened, write, params, setParams]);
 }
 
-/** State of a calculator: what is typed, what is wrong, what was last right. It lives in the address, too. */
+/** State of a calculator: typed inputs, problems, last valid inputs. The inputs are also in the address. */
 export function useCalculator<T extends object>(rules: CalculatorRules<T>): Calculator<T> {
   const { problemsOf, write } = rules;
   const [params] = useSearchParams();
@@ -63,7 +63,7 @@ export function useCalculator<T extends object>(rules: CalculatorRules<T>): Calc
   const afterPress = useAfterPress();
   useAddress(shown, opened.inputs, write);
   const { [field ?? '']: _, ...problems } = problemsOf(inputs);
-  // What is wrong with a field appears when it is left, and moves what is below it.
+  // The problem of a field appears when it loses focus, and moves what is below it.
   const follow = () => afterPress(() => setField(fieldOf(document.activeElement)));
   return {
     inputs,

@@ -9,7 +9,7 @@ import { paths } from '../../site/paths.ts';
 import styles from './confirm-prompt.module.css';
 import { isPending, roundOf, useConfirmAlert, useConfirmQuery } from './confirm-round.ts';
 
-/** Pages on which the balances can be looked up in peace. */
+/** Pages without a prompt, on which members look up their balances. */
 const NOT_ON: readonly string[] = [
   paths.member.share,
   paths.member.loan,
@@ -28,7 +28,7 @@ export function promptOn(pathname: string, round: ConfirmData): 'remind' | 'clos
   return !isLeftAlone && isPending(round) ? 'remind' : undefined;
 }
 
-/** Pages whose prompt was closed; it comes back there when the page is loaded anew or someone else signs in. */
+/** Pages on which the prompt was closed, until the document is reloaded or someone else signs in. */
 const dismissed = new Set<string>();
 
 function pageKey(pathname: string): string {
@@ -69,7 +69,7 @@ function Reminder({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Has no close button (MEM-22), and so offers the ways out itself. */
+/** Has no close button (MEM-22), so it contains links to other pages. */
 function NoRound() {
   const signOut = useSignOut();
   return (
@@ -90,7 +90,7 @@ function NoRound() {
   );
 }
 
-/** Asks for the state of the round and shows what the page one is on has to say about it. */
+/** Loads the state of the round and shows the prompt that the current page requires. */
 export function ConfirmPrompt() {
   const { pathname } = useLocation();
   const query = useConfirmQuery();

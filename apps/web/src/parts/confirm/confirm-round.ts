@@ -9,25 +9,25 @@ import { queryClient } from '../../feed/feed.tsx';
 import { memberSession } from '../../session/session.ts';
 import { failureWords } from '../../toasts/notify.ts';
 
-// The state of the balance confirmation, asked for once when the member area is entered: the menu, the prompt,
-// the first page and the letter all read the same answer.
+// The state of the balance confirmation, loaded once when the member area is entered and used by the menu, the prompt,
+// the first page and the letter.
 
-/** Code '0' or status false: the backend has nothing to say about the round, whatever else it answers. */
+/** Code '0' or status false: the rest of the answer does not count. */
 function isRefused({ code, status }: ConfirmData): boolean {
   return !status || String(code) === '0';
 }
 
-/** The round as far as it is known; undefined before the answer and when the backend refused one. */
+/** The round; undefined before the answer or when the backend refused. */
 export function roundOf(data: ConfirmData | undefined): ConfirmData | undefined {
   return data && !isRefused(data) ? data : undefined;
 }
 
-/** The menu item leads nowhere: no round is open, or the member is not in its scope (MEM-03). */
+/** Whether the menu item is disabled: no round is open, or the member is not in its scope (MEM-03). */
 export function isUnavailable({ confirmStatus, checkIsMemberIn }: ConfirmData): boolean {
   return confirmStatus === 0 || checkIsMemberIn === 0;
 }
 
-/** The member is asked and has not answered (specification 4, "Pending"). */
+/** Whether the member has been asked and has not answered (specification 4, "Pending"). */
 export function isPending({ confirmStatus, checkedData, checkIsMemberIn }: ConfirmData): boolean {
   return confirmStatus !== 0 && checkedData.length === 0 && checkIsMemberIn === 1;
 }
@@ -41,26 +41,26 @@ function roundQuery(api: Client) {
       api('memberConfirmDataShow', { params: { year }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
-    // Once a load: a failure is told once, and asked again when the member says so.
+    // One attempt per page load: a failure is reported once, and retried when the member asks for it.
     retryOnMount: false,
     refetchOnReconnect: false,
     meta: { quiet: true },
   };
 }
 
-/** The answer, asked for now if nobody has. For what stands behind the terms gate. */
+/** Loads the state of the round if needed; for components behind the terms gate. */
 export function useConfirmQuery(): UseQueryResult<ConfirmData> {
   return useQuery(roundQuery(useApi()));
 }
 
-/** The round once somebody has asked, for what stands before the terms gate too. */
+/** The round if it is already loaded; also for components outside the terms gate. */
 export function useKnownRound(): ConfirmData | undefined {
   return roundOf(useQuery({ ...roundQuery(useApi()), enabled: false }).data);
 }
 
 let toldFor: string | undefined;
 
-/** Says in the browser's own alert why the state of the round is not known (MEM-23), once a load and sign-in. */
+/** Shows a browser alert when the state of the round cannot be loaded (MEM-23), once per page load and sign-in. */
 export function useConfirmAlert({ data, error }: UseQueryResult<ConfirmData>): void {
   const refusal = data && isRefused(data) ? data.massage : undefined;
   useEffect(() => {
@@ -73,14 +73,14 @@ export function useConfirmAlert({ data, error }: UseQueryResult<ConfirmData>): v
   }, [error, refusal]);
 }
 
-/** Words for the member, and the error itself for whoever they ask. */
+/** A message for the member, followed by the error for those who help them. */
 function errorWords(error: unknown): string {
   const words = failureWords(error);
   const detail = error instanceof ApiError ? error.message : String(error);
   return `ตรวจสอบการยืนยันยอดไม่สำเร็จ: ${words === detail ? words : `${words} (${detail})`}`;
 }
 
-/** Puts a reply that has been received where everybody reads the state of the round. */
+/** Puts an accepted reply into the cached state of the round. */
 export function noteReply(reply: ConfirmReply): void {
   queryClient.setQueriesData<ConfirmData>({ queryKey: ['confirm-round'] }, (round) =>
     round ? { ...round, checkedData: reply.lines } : round,

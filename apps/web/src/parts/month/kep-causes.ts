@@ -1,7 +1,7 @@
 import type { KepCause, KepChange } from '@coop/contracts/member/kep';
 import { parseBaht } from '@coop/format/money';
 
-// Told on the first page and on the page of the collection, in the same words.
+// Shared by the first page and the page of the collection.
 
 type Words = (before: string, now: string) => string;
 
@@ -15,7 +15,7 @@ const ENDS: Partial<Record<string, string>> = {
   DEPOSIT: 'ฝากครบกำหนดแล้ว',
 };
 
-/** No amounts of money in these: they can be hidden. */
+/** Texts without amounts, because members may hide amounts. */
 const CAUSES: Partial<Record<string, Words>> = {
   LAST: () => 'งวดสุดท้าย เก็บเท่าที่เหลือ',
   PAUSED: () => 'งดส่งค่าหุ้น',
@@ -42,7 +42,7 @@ export interface MainCause {
   readonly satang: number;
 }
 
-/** Why the total went the way it went: the heaviest causes of that direction, alike ones of several lines together. */
+/** The main causes of the change of the total, in its direction; equal causes of several lines are combined. */
 export function mainCauses(changes: readonly KepChange[], most = 2): MainCause[] {
   const sums = new Map<string, number>();
   let total = 0;

@@ -9,7 +9,7 @@ interface KepDifferenceProps {
   readonly changes: readonly KepChange[];
 }
 
-/** A month's collection against the one before, in one sentence with the main causes. */
+/** The change of a month's collection since the one before, in one sentence with the main causes. */
 export function KepDifference({ amount, previous, changes }: KepDifferenceProps) {
   const [now, before] = [parseBaht(amount), parseBaht(previous)];
   if (now === null || before === null) return null;

@@ -1,14 +1,14 @@
 import { Tag, type TagTone } from '@coop/ui/tag';
 
-/** What the collection of a month says about its money. */
+/** Payment state of the collection of a month. */
 export interface Posting {
   /** '1' once the money has been received. */
   readonly status: string;
-  /** Day by which it was to come. */
+  /** Due date. */
   readonly due: string;
 }
 
-/** Whether the day came and the money did not. */
+/** Whether it is overdue. */
 export function hasFailed({ status, due }: Posting, asOf: string): boolean {
   return status !== '1' && due <= asOf;
 }

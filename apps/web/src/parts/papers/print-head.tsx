@@ -9,7 +9,7 @@ import { useIsPrerendered } from './use-prerendered.ts';
 export function usePrintedAt(): string {
   const [printedAt, setPrintedAt] = useState(() => new Date().toISOString());
   useEffect(() => {
-    // Printing does not wait for a later render.
+    // Rendered synchronously, because printing does not wait.
     const now = () => flushSync(() => setPrintedAt(new Date().toISOString()));
     addEventListener('beforeprint', now);
     return () => removeEventListener('beforeprint', now);
@@ -17,7 +17,7 @@ export function usePrintedAt(): string {
   return formatThaiDateTime(printedAt);
 }
 
-/** Letterhead of a printed page: of which cooperative, printed when; in the member area also whose paper it is. */
+/** Letterhead of a printed page: cooperative and time of printing; in the member area also the member. */
 export function PrintHead({ bearer }: { bearer?: ReactNode }) {
   const printedAt = usePrintedAt();
   const isPrerendered = useIsPrerendered();

@@ -7,7 +7,7 @@ interface Paper {
   readonly printPage: () => void;
 }
 
-/** What the next print of a page with a sheet of its own is: the sheet, unless a table asks for the page. */
+/** What a page with a printable sheet prints next: the sheet, unless a table requests the page itself. */
 export function usePaper(): Paper {
   const [isPage, setIsPage] = useState(false);
   useEffect(() => {
@@ -16,7 +16,7 @@ export function usePaper(): Paper {
     return () => removeEventListener('afterprint', done);
   }, []);
   const printPage = () => {
-    // The dialogue photographs the page as it is when it opens.
+    // Rendered synchronously, because the print dialogue captures the page when it opens.
     flushSync(() => setIsPage(true));
     print();
   };

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether this is the page that the build writes, which knows nothing of the day and the device. */
+/** Whether the page is being prerendered or hydrated, when it must not depend on the date or the device. */
 export const useIsPrerendered = () =>
   useSyncExternalStore(
     never,

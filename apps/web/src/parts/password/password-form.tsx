@@ -38,13 +38,13 @@ interface PasswordFormProps {
   readonly save: (body: { mem_password: string; mem_oldpassword: string }) => Promise<Result>;
   /** Says that the call failed. */
   readonly onFailure: (error: unknown) => void;
-  /** Whose password it is: a password manager wants to know. */
+  /** User name, for password managers. */
   readonly username: string;
   /** Names of the person or the agency: a password made of them is weak. */
   readonly names: readonly string[];
 }
 
-/** The form, filled in as it was when the session ended in the middle; no other way out of the page leaves anything. */
+/** The form, restored after a session ended meanwhile; a draft is kept in no other case. */
 function usePasswordForm(area: Area, username: string) {
   const [held] = useState(() =>
     area === 'member'

@@ -7,7 +7,7 @@ const WORDS = ['เดาได้ทันที', 'อ่อน', 'พอใ�
 type Score = 0 | 1 | 2 | 3 | 4;
 type Meter = (password: string, inputs: string[]) => Score;
 
-/** The estimator and its dictionary are heavier than any screen: they come when somebody chooses a password. */
+/** The estimator and its dictionary are larger than any screen, so they are loaded only when a password is chosen. */
 async function loadMeter(): Promise<Meter> {
   const [{ ZxcvbnFactory }, common] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -24,7 +24,7 @@ function useScore(password: string, inputs: string[]): Score | undefined {
   const [meter, setMeter] = useState<Meter>();
   const typed = password !== '';
   useEffect(() => {
-    // Without the estimator the rule about the length still stands.
+    // Without the estimator the length is still checked.
     if (typed)
       loadMeter().then(
         (loaded) => setMeter(() => loaded),
@@ -40,7 +40,7 @@ interface PasswordStrengthProps {
   readonly inputs: string[];
 }
 
-/** A live checklist under a new password: long enough, and how hard to guess. Length first; no forced symbols. */
+/** A live checklist below a new password: its length and how hard it is to guess. No required symbols. */
 export function PasswordStrength({ password, inputs }: PasswordStrengthProps) {
   const settled = useDeferredValue(password);
   const score = useScore(settled, inputs);

@@ -11,7 +11,7 @@ interface HighlightedProps {
 export function Highlighted({ text, query, limit }: HighlightedProps) {
   const parts = highlightParts(text, query, limit);
   return parts.map((part, index) =>
-    // The parts are the text in its order: their place is what they are.
+    // The parts have no identity but their position.
     part.match ? <mark key={index}>{part.text}</mark> : part.text,
   );
 }

@@ -1,4 +1,4 @@
-/** How many were found. It stands before they are known, so that a screen reader hears the change. */
+/** The number of results, in a live region that exists before the number, so that screen readers announce it. */
 export function ListCount({ words }: { words: string | undefined }) {
   return (
     <p role="status" className="note">

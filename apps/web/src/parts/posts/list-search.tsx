@@ -10,7 +10,10 @@ interface ListSearchProps {
   readonly onSearch: (q: string) => void;
 }
 
-/** Search by Enter or button; emptied, the whole list is back at once. Remounted when the address says otherwise. */
+/**
+ * Search by Enter or button; emptying the field shows the whole list at once. Must be remounted when the address
+ * changes.
+ */
 export function ListSearch({ label, q, onSearch }: ListSearchProps) {
   const [typed, setTyped] = useState(q);
   return (

@@ -1,6 +1,6 @@
 import { MOST_OWN_KEYS } from '@coop/contracts/info/post-limits';
 
-// Keys of what was written in this browser: who has the key of a text is its author, and sees it while it waits.
+// Keys of the texts written in this browser. Whoever has the key of a text is its author and sees it during moderation.
 
 const STORE = 'own-posts';
 export type PostKind = 'board' | 'demand';
@@ -13,7 +13,7 @@ function readAll(): Record<string, unknown> {
   }
 }
 
-/** The newest keys of a kind; undefined, which is not sent, where there are none. */
+/** The newest keys of a kind; undefined when there are none, which leaves the field out of the call. */
 export function ownKeys(kind: PostKind): string[] | undefined {
   const kept = readAll()[kind];
   const keys = Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : [];
@@ -26,11 +26,11 @@ export function rememberOwn(kind: PostKind, key: string): void {
     const kept = { ...readAll(), [kind]: keys.slice(-MOST_OWN_KEYS) };
     localStorage.setItem(STORE, JSON.stringify(kept));
   } catch {
-    // Without storage the text is sent all the same; it only shows once the staff let it through.
+    // Without storage the text is sent all the same, but its author does not see it until it is approved.
   }
 }
 
-/** For a screen that others use, too. */
+/** Deletes the keys, for a shared computer. */
 export function forgetOwn(kind: PostKind): void {
   localStorage.setItem(STORE, JSON.stringify({ ...readAll(), [kind]: [] }));
 }

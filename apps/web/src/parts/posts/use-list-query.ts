@@ -7,7 +7,7 @@ export interface ListQuery {
   readonly param: (name: string) => string;
   /** Address of another page of the same list. */
   readonly hrefOf: (page: number) => string;
-  /** Changes what is asked for; the list begins anew. */
+  /** Changes search parameters and goes back to the first page. */
   readonly change: (part: Record<string, string>) => void;
 }
 
@@ -38,6 +38,6 @@ export function useListQuery(): ListQuery {
   };
 }
 
-/** One page where a backend does not say how many there are. */
+/** Number of pages; one when the backend does not send the total. */
 export const pagesOf = (total: number) =>
   Number.isFinite(total) ? Math.max(1, Math.ceil(total / POSTS_PER_PAGE)) : 1;

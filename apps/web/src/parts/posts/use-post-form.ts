@@ -13,10 +13,10 @@ import { dropDraft, keepDraft, readDraft } from '../../session/drafts.ts';
 import { useSite } from '../../site/site.tsx';
 import { failureWords } from '../../toasts/notify.ts';
 
-/** What goes along with what was typed. */
+/** Sent together with what was typed. */
 interface Proof {
   readonly recaptcha: string;
-  /** One for each text: a double press or a second try makes no second one. */
+  /** Idempotency key of the text: a double press or a retry creates no second text. */
   readonly key: string;
 }
 
@@ -26,9 +26,9 @@ interface PostFormOptions<F extends FieldValues> {
   readonly empty: F;
   /** Id of each field's control, for the summary of errors. */
   readonly ids: Readonly<Record<keyof F & string, string>>;
-  /** Id of the button, which what is wrong with no field is told at. */
+  /** Id of the button, the target for errors that belong to no field. */
   readonly submitId: string;
-  /** Resolves to the words of a refusal, or to nothing when it is sent. */
+  /** Resolves to the message of a refusal, or to undefined when it was accepted. */
   readonly send: (typed: F, proof: Proof) => Promise<string | undefined>;
 }
 
@@ -37,13 +37,13 @@ export interface PostForm<F extends FieldValues> {
   readonly submit: (event: FormEvent) => void;
   readonly busy: boolean;
   readonly summary: readonly FieldError[];
-  /** Counts the tries: the summary takes the focus anew at each. */
+  /** Number of attempts: the summary takes the focus at each. */
   readonly attempts: number;
 }
 
 type Kept<F> = { typed: F; key: string };
 
-/** The draft of this tab, field by field: it may be older than this version of the page. */
+/** The draft of this tab, read field by field, because an older version of the page may have written it. */
 function loadDraft<F extends FieldValues>(name: string, empty: F): Kept<F> {
   const kept = (readDraft(name) ?? {}) as { typed?: Record<string, unknown>; key?: unknown };
   const entries = Object.entries(empty).map(([field, blank]) => {
@@ -79,7 +79,7 @@ export function usePostForm<F extends FieldValues>(options: PostFormOptions<F>):
     [form, draft, kept.key],
   );
 
-  /** What the server says of fields stands at the fields, the rest above the form. */
+  /** Shows the server's errors of fields at the fields, others above the form. */
   const refuse = (error: unknown) => {
     const told = Object.entries(error instanceof ApiError ? error.fields : {});
     for (const [field, message] of told) {

@@ -1,7 +1,7 @@
 import { formatRelativeDate } from '@coop/format/relative-date';
 import { formatThaiDateTime } from '@coop/format/thai-date';
 
-/** When something was written, as people say it; the exact time for whoever points at it. */
+/** A relative time, with the exact time as a tooltip. */
 export function When({ at }: { at: string }) {
   return (
     <time {...(at && { dateTime: `${at.replace(' ', 'T')}+07:00`, title: formatThaiDateTime(at) })}>

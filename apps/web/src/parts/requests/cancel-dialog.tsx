@@ -9,15 +9,15 @@ import { failureWords, notify } from '../../toasts/notify.ts';
 interface CancelDialogProps {
   readonly title: string;
   readonly words: { readonly yes: string; readonly busy: string; readonly keep: string };
-  /** Takes the request back. */
+  /** Cancels the request. */
   readonly cancel: () => Promise<{ rc_code: string | number; rc_des: string }>;
-  /** The feed in which the request stands. */
+  /** The feed that lists the request. */
   readonly feed: EndpointKey;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** Asks once more before a request is taken back. Where the call fails it stays, to be pressed again. */
+/** Asks for confirmation before a request is cancelled. Stays open when the call fails, for another attempt. */
 export function CancelDialog(props: CancelDialogProps) {
   const { title, words, cancel, feed, onClose, children } = props;
   const [busy, setBusy] = useState(false);

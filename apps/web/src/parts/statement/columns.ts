@@ -1,10 +1,10 @@
 import type { DataTableColumn } from '@coop/ui/data-table';
 import type { ExportCell, ExportTable } from './export-table.ts';
 
-/** A column that knows how it looks on the page and what it is in a spreadsheet. */
+/** A table column that also defines its cells in a spreadsheet. */
 export interface ExportColumn<Row> extends DataTableColumn<Row> {
   readonly save: (row: Row) => ExportCell;
-  /** A column of the file for what the page shows inside another one. */
+  /** Only in the file, for what the page shows inside another column. */
   readonly fileOnly?: true;
 }
 

@@ -1,4 +1,4 @@
-/** A cell as a spreadsheet should hold it: money and numbers as numbers, days as days. */
+/** A spreadsheet cell: money and numbers as numbers, days as dates. */
 export type ExportCell =
   | { readonly kind: 'text'; readonly value: string }
   | { readonly kind: 'money'; readonly value: number | null }

@@ -11,7 +11,7 @@ interface MoneyColumn<Row> {
   /** Rows to add up in the foot of the table; none for a running balance. */
   readonly totalOf?: readonly Row[];
   readonly strong?: boolean;
-  /** A zero says nothing in this column (withdrawal of a deposit) and is left out. */
+  /** Leaves zeros blank, as in the withdrawal column of a deposit. */
   readonly blankZero?: boolean;
 }
 
@@ -24,7 +24,7 @@ interface SatangColumn<Row> extends Omit<MoneyColumn<Row>, 'of'> {
   readonly of: (row: Row) => number | null;
 }
 
-/** The same for what was worked out here, in satang. */
+/** The same for amounts computed here, in satang. */
 export function satangColumn<Row>(column: SatangColumn<Row>): ExportColumn<Row> {
   const { key, header, of, totalOf, strong, blankZero } = column;
   return {

@@ -1,4 +1,4 @@
-/** A contract or an account by its kind and number; where both do not fit on a line it breaks between them. */
+/** Kind and number of a contract or account; the line breaks only between the two. */
 export function NumberedName({ name, no }: { name: string; no: string }) {
   return (
     <>

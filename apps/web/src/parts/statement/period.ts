@@ -1,7 +1,7 @@
 import { addDays, addMonths, monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
 import { parseWallTime } from '@coop/format/wall-time';
 
-/** Days of a statement, both included; an absent end is open. */
+/** First and last day of a statement; an absent one means no limit. */
 export interface Period {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -30,8 +30,8 @@ export function fiscalYearStart(day: string, startMonth: number): string {
 const isDay = (day: string) => day.length === 10 && parseWallTime(day) !== null;
 
 /**
- * The days a preset means, seen from the day up to which the records are complete. A backend that does not name
- * that day leaves every preset open.
+ * The days of a preset, relative to the date of the records. When the backend does not send that date, presets have no
+ * limits.
  */
 export function resolvePeriod(
   preset: PeriodPreset,

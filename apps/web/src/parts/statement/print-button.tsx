@@ -7,11 +7,11 @@ import { flushSync } from 'react-dom';
 import { usePreferences } from '../../settings/preferences.tsx';
 
 interface PrintButtonProps {
-  /** Prints something else than the page as it stands. */
+  /** Prints something other than the current page. */
   readonly onPrint?: () => void;
 }
 
-/** Prints the page; where amounts are hidden it asks first whether the paper should show them. */
+/** Prints the page; while amounts are hidden it first asks whether the paper should show them. */
 export function PrintButton({ onPrint = () => print() }: PrintButtonProps) {
   const { change } = usePreferences();
   const isHidden = useAmountsHidden();

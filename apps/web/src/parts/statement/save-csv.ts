@@ -4,7 +4,7 @@ import { formatThaiDate } from '@coop/format/thai-date';
 import Papa from 'papaparse';
 import { type ExportCell, type ExportTable, safeName, saveFile } from './export-table.ts';
 
-/** Text that a spreadsheet would run as a formula; a plain negative number is none. */
+/** Text that a spreadsheet would run as a formula; plain signed numbers are harmless. */
 const FORMULA = /^(?![+-]?\d+(\.\d+)?$)[=+\-@\t\r]/;
 
 function text(cell: ExportCell): string {

@@ -5,7 +5,7 @@ import { type ExportCell, type ExportTable, safeName, saveFile } from './export-
 /** Excel's limit, in code units. */
 const SHEET_NAME_LIMIT = 31;
 
-/** As much of a name as fits, never cutting a mark off its letter. */
+/** Truncates a name to the limit without splitting a grapheme. */
 function sheetName(name: string): string {
   let letters = SHEET_NAME_LIMIT;
   let short = safeName(name);
@@ -19,7 +19,7 @@ function sheetName(name: string): string {
 const MONEY_FORMAT = '#,##0.00';
 const DATE_FORMAT = 'dd/mm/yyyy';
 
-/** A day, empty where the record has none: an invalid date would break the file. */
+/** A date cell; empty without a valid date, which would break the file. */
 function dayCell(iso: string): Cell {
   const value = new Date(`${iso.slice(0, 10)}T00:00:00Z`);
   return Number.isNaN(value.getTime()) ? null : { type: Date, value, format: DATE_FORMAT };
@@ -28,7 +28,7 @@ function dayCell(iso: string): Cell {
 function cellOf(cell: ExportCell): Cell {
   switch (cell.kind) {
     case 'money':
-      // A spreadsheet keeps money as a number; the satang are exact to the cent up to 90 billion baht.
+      // A number in a spreadsheet; exact to the satang up to 90 billion baht.
       return cell.value === null
         ? null
         : { type: Number, value: cell.value / 100, format: MONEY_FORMAT };
@@ -41,7 +41,7 @@ function cellOf(cell: ExportCell): Cell {
   }
 }
 
-/** The table as a workbook of one sheet: a bold head that stays in view, money as numbers, days as days. */
+/** The table as a workbook of one sheet: a bold header that stays in view, money as numbers, days as dates. */
 export async function toXlsx(table: ExportTable): Promise<Blob> {
   const head: Cell[] = table.headers.map((value) => ({ type: String, value, fontWeight: 'bold' }));
   const rows = table.rows.map((row) => row.map(cellOf));

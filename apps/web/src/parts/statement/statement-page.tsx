@@ -14,9 +14,9 @@ interface StatementPageProps<T> {
   readonly feed: UseQueryResult<T>;
   /** The contract or the account. */
   readonly no: string;
-  /** Its kind, or the statement's own name until it is known. */
+  /** Its kind; until that is loaded, the name of the statement. */
   readonly name: string;
-  /** Where all of them are listed. */
+  /** Address of the list of all contracts or accounts. */
   readonly list: string;
   readonly text: {
     readonly title: string;
@@ -28,7 +28,7 @@ interface StatementPageProps<T> {
   readonly children: (data: T) => ReactNode;
 }
 
-/** The page of one contract or account, by the number in its address; one that is not the member's leads back to the list. */
+/** The page of one contract or account, by the number in its address; an unknown number redirects to the list. */
 export function StatementPage<T>(props: StatementPageProps<T>) {
   const { feed, no, name, list, text, children } = props;
   const missing = feed.error instanceof ApiError && feed.error.status === 404;

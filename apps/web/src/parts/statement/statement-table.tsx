@@ -17,13 +17,13 @@ interface StatementTableProps<Row extends StatementRow> {
   readonly fileName: string;
   readonly columns: readonly ExportColumn<Row>[];
   readonly searchHint: string;
-  /** Balance brought forward into the period, if it does not begin with the first row. */
+  /** Renders the balance brought forward when the period does not begin with the first row. */
   readonly broughtForward?: (before: Row) => ReactNode;
 }
 
 const yearOf = (row: StatementRow) => `ปี ${toBuddhistYear(Number(row.operate_date.slice(0, 4)))}`;
 
-/** On paper the choices above the table are gone; this line says which rows the sheet holds. */
+/** On paper, where the filters are not printed, this line says which rows are shown. */
 function ShownOnPaper<Row>({ statement }: { statement: Statement<Row> }) {
   const { preset, period, query } = statement;
   const { from, to } = period;
@@ -36,7 +36,7 @@ function ShownOnPaper<Row>({ statement }: { statement: Statement<Row> }) {
   );
 }
 
-/** A statement with its tools, totals and every empty state; rows newest first, under their years when there are several. */
+/** A statement with tools, totals and empty states; rows newest first, grouped by year when there are several. */
 export function StatementTable<Row extends StatementRow>(props: StatementTableProps<Row>) {
   const { statement, caption, columns, fileName, broughtForward } = props;
   const { rows, total, before } = statement;

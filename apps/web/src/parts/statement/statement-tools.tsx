@@ -10,7 +10,7 @@ import { PERIOD_PRESETS } from './period.ts';
 import { PrintButton } from './print-button.tsx';
 import type { Statement } from './use-statement.ts';
 
-// The spreadsheet writers are heavier than the screen: they come when somebody saves.
+// The spreadsheet writers are larger than the screen, so they are loaded when a file is saved.
 async function save(kind: 'csv' | 'xlsx', table: ExportTable): Promise<void> {
   try {
     if (kind === 'csv') (await import('./save-csv.ts')).saveCsv(table);
@@ -23,7 +23,7 @@ async function save(kind: 'csv' | 'xlsx', table: ExportTable): Promise<void> {
 
 interface TableActionsProps {
   readonly table: () => ExportTable;
-  /** Where the page has a sheet of its own for print: prints the page itself. */
+  /** Prints the page itself, on pages that normally print a separate sheet. */
   readonly onPrint?: () => void;
 }
 
@@ -37,7 +37,7 @@ export function TableActions({ table, onPrint }: TableActionsProps) {
   );
 }
 
-/** Download alone, where something else is printed. */
+/** Download only, where something else is printed. */
 export function TableDownload({ table }: { table: () => ExportTable }) {
   return (
     <MenuButton

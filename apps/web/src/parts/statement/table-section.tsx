@@ -8,7 +8,7 @@ import styles from './table-section.module.css';
 interface TableSectionProps<Row> extends Omit<DataTableProps<Row>, 'columns'> {
   readonly columns: readonly ExportColumn<Row>[];
   readonly headingLevel?: 2 | 3;
-  /** Where the page has a sheet of its own for print: prints the page itself. */
+  /** Prints the page itself, on pages that normally print a separate sheet. */
   readonly onPrint?: () => void;
 }
 

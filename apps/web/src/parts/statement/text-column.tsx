@@ -4,7 +4,7 @@ import type { ExportColumn } from './columns.ts';
 
 type Rest<Row> = Partial<Omit<ExportColumn<Row>, 'key' | 'header' | 'save'>>;
 
-/** A column of words: the same on the page, unless it has a cell of its own, and in a file. */
+/** A column of text, the same in the file as on the page unless it has its own cell renderer. */
 export function textColumn<Row>(
   key: string,
   header: string,
@@ -14,7 +14,7 @@ export function textColumn<Row>(
   return { key, header, cell: of, ...rest, save: (row) => ({ kind: 'text', value: of(row) }) };
 }
 
-/** A column of document and account numbers, which are not broken; nothing where there is none. */
+/** A column of document and account numbers, which do not wrap; blank without a number. */
 export function numberColumn<Row>(
   key: string,
   header: string,
@@ -25,7 +25,7 @@ export function numberColumn<Row>(
   return textColumn(key, header, of, { cell, ...rest });
 }
 
-/** A column of whole numbers; a zero says nothing and is left out on the page. */
+/** A column of whole numbers; zeros are left blank on the page. */
 export function countColumn<Row>(
   key: string,
   header: string,
@@ -42,7 +42,7 @@ export function countColumn<Row>(
   };
 }
 
-/** A column with the word of a movement in the colour of its sign status. */
+/** A column with the kind of a movement in the colour of its sign status. */
 export function kindColumn<Row extends { sign_status: number; item_code?: string }>(
   header: string,
   kind: SignTagProps['kind'],

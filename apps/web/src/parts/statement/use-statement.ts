@@ -10,7 +10,7 @@ import {
   resolvePeriod,
 } from './period.ts';
 
-/** What every row of a statement has. */
+/** Fields that every row of a statement has. */
 export interface StatementRow {
   readonly seq_no: number;
   readonly operate_date: string;
@@ -20,29 +20,29 @@ interface StatementSource<Row> {
   /** Oldest first. */
   readonly rows: readonly Row[];
   readonly asOf: string;
-  /** Words of a row that a search looks through. */
+  /** Searchable text of a row. */
   readonly searchText: (row: Row) => string;
 }
 
 export interface Statement<Row> {
   /** Rows of the period that match the search, newest first. */
   readonly rows: readonly Row[];
-  /** Rows there are in all. */
+  /** Number of all rows. */
   readonly total: number;
   /** Last row before the period, for the balance brought forward. */
   readonly before: Row | undefined;
   readonly preset: PeriodPreset;
   readonly own: Period;
-  /** The days shown, the last one named also where the preset leaves it open. */
+  /** The days shown; has a last day even if the preset has none. */
   readonly period: Period;
   readonly query: string;
   readonly change: (part: Partial<Record<'period' | 'from' | 'to' | 'q', string>>) => void;
-  /** Own days begin with the ones that are shown; a preset forgets them. */
+  /** Choosing own days starts with those shown; choosing a preset removes own days. */
   readonly choosePreset: (preset: string) => void;
   readonly showAll: () => void;
 }
 
-/** Period and search of a statement; both live in the address. */
+/** Period and search of a statement, both stored in the address. */
 export function useStatement<Row extends StatementRow>(
   source: StatementSource<Row>,
 ): Statement<Row> {
@@ -56,7 +56,7 @@ export function useStatement<Row extends StatementRow>(
     [params],
   );
 
-  // Without a choice the fiscal year is shown, or everything where the year has seen no movement.
+  // The default is the fiscal year, or everything if the year has no movements.
   const fiscal = resolvePeriod('fiscal', asOf, startMonth, {});
   const fallback = rows.some((row) => isWithin(fiscal, row.operate_date)) ? 'fiscal' : 'all';
   const preset = isPeriodPreset(wanted) ? wanted : fallback;

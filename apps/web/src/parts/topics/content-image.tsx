@@ -6,18 +6,18 @@ import { usePicture } from './use-picture.ts';
 interface ContentImageProps {
   /** File under mediafiles/; empty where nothing was uploaded. */
   readonly file: string;
-  /** Shown where the file cannot be (fallback-pictures.ts). */
+  /** Shown when the file cannot be shown (fallback-pictures.ts). */
   readonly fallback: string;
-  /** What the uploaded picture shows; the fallback says nothing and has no words. */
+  /** Alternative text of the uploaded picture; the fallback is decorative and has none. */
   readonly alt: string;
-  /** Within its box: cut to it, or whole. */
+  /** Whether the picture is cropped to its box or shown whole. */
   readonly fit?: 'cover' | 'contain';
 }
 
 const SIZE = { width: 640, height: 400 };
 const NEWS = categoryPicture('news');
 
-/** The picture that stands for a kind of content; the news' one where even that cannot be had. */
+/** The fallback picture; that of the news when it cannot be loaded either. */
 function Fallback({ src }: { src: string }) {
   const [missing, setMissing] = useState<string>();
   return (
@@ -32,7 +32,7 @@ function Fallback({ src }: { src: string }) {
   );
 }
 
-/** A picture of the cooperative's content in a box of fixed shape: the uploaded one if it really is one (PUB-11). */
+/** A picture in a box of fixed shape: the uploaded file if it is a valid picture (PUB-11), else the fallback. */
 export function ContentImage({ file, fallback, alt, fit = 'cover' }: ContentImageProps) {
   const box = useRef<HTMLSpanElement>(null);
   const { state, onBroken } = usePicture(file, box);

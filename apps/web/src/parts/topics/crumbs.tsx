@@ -2,7 +2,7 @@ import { Breadcrumbs, type Crumb } from '@coop/ui/breadcrumbs';
 import { Link } from 'react-router';
 import { paths } from '../../site/paths.ts';
 
-/** The way from the first page to here. */
+/** Breadcrumbs from the first page. */
 export function PublicCrumbs({ items }: { items: readonly Crumb[] }) {
   return (
     <Breadcrumbs

@@ -32,34 +32,34 @@ const CONTENT_TYPES: ReadonlySet<string> = new Set([
   'download',
 ]);
 
-/** Categories whose content type is spelt otherwise. */
+/** Categories whose content type has another spelling. */
 const TYPE_OF: Readonly<Record<string, string>> = {
   rules: 'rule',
   bussiness_report: 'business_report',
   bussiness_report_monthy: 'business_report',
 };
 
-/** Shown instead of a picture that an item of this category does not have; an unknown category has the news' (PUB-11). */
+/** Fallback picture for items of a category; that of the news for an unknown one (PUB-11). */
 export function categoryPicture(category: string): string {
   const known = CATEGORIES.has(category) ? category : 'news';
   return `/picture/Utils/ContentDefault/${known}.webp`;
 }
 
-/** The same by content type, for what the first page gathers (PUB-12). */
+/** Fallback picture by content type, for the sections of the first page (PUB-12). */
 export function contentTypePicture(type: string): string {
   const own = Object.hasOwn(TYPE_OF, type) ? TYPE_OF[type] : type;
   const known = own && CONTENT_TYPES.has(own) ? own : 'default';
   return `/mediafiles/images/Utils/content_default/${known}.webp`;
 }
 
-/** A list's picture: its category's own, else its content type's where the specification knows it by that name only. */
+/** Fallback picture of a list: by category, or by content type if the specification has only that. */
 export function fallbackPicture(category: string): string {
   return !CATEGORIES.has(category) && CONTENT_TYPES.has(category)
     ? contentTypePicture(category)
     : categoryPicture(category);
 }
 
-/** Address of an uploaded file; undefined for what names none. Each step is encoded, so it leads nowhere else. */
+/** Address of an uploaded file; undefined without a name. Every segment is encoded, so it stays below mediafiles/. */
 export function mediaPath(file: string): string | undefined {
   const steps = file.split('/').filter((step) => step !== '' && step !== '.' && step !== '..');
   return steps.length === 0

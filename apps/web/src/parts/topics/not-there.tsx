@@ -10,7 +10,7 @@ interface NotThereProps {
   readonly children: string;
 }
 
-/** A list or an item that is not there, inside the site, with ways on. */
+/** Message for a list or an item that does not exist, with links. */
 export function NotThere({ title, children }: NotThereProps) {
   return (
     <Card>

@@ -9,7 +9,7 @@ export const text = {
   megabytes: (count: string) => `${count} MB`,
 } as const;
 
-/** What a category is about: said under the list's heading and to search engines. */
+/** Name and description of each category; the description is shown below the heading and sent to search engines. */
 const CATEGORIES: Readonly<Record<string, { name: string; about: string }>> = {
   news: { name: 'ข่าวสหกรณ์', about: 'ข่าวสาร กิจกรรม และเรื่องที่สมาชิกควรรู้' },
   order: { name: 'คำสั่งสหกรณ์', about: 'คำสั่งแต่งตั้งและมอบหมายงานของสหกรณ์' },
@@ -40,7 +40,7 @@ const CATEGORIES: Readonly<Record<string, { name: string; about: string }>> = {
   organization: { name: 'โครงสร้างองค์กร', about: 'คณะกรรมการ ผู้ตรวจสอบ และเจ้าหน้าที่ของสหกรณ์' },
 };
 
-/** Words for a category that the portal knows; undefined for one that only the backend does. */
+/** Texts for a known category; undefined for one that only the backend knows. */
 export function categoryWords(key: string): { name: string; about: string } | undefined {
   return Object.hasOwn(CATEGORIES, key) ? CATEGORIES[key] : undefined;
 }

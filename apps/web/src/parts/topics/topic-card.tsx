@@ -11,14 +11,14 @@ interface TopicCardProps {
   readonly topic: TopicRow;
   readonly fallback: string;
   readonly headingLevel: 2 | 3;
-  /** Its title where words of it are marked. */
+  /** The title with search words marked. */
   readonly title?: ReactNode;
-  /** On a phone the picture stands beside the words. */
+  /** On a phone the picture is beside the text. */
   readonly compact?: boolean;
   readonly children?: ReactNode;
 }
 
-/** An item as a card with its picture; all of it leads to the item. */
+/** An item as a card with its picture; the whole card is a link. */
 export function TopicCard(props: TopicCardProps) {
   const { topic, fallback, headingLevel, title, compact = false, children } = props;
   const Heading = `h${headingLevel}` as const;

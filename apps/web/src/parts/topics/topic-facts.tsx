@@ -7,11 +7,11 @@ import styles from './topics.module.css';
 
 interface TopicFactsProps {
   readonly topic: TopicRow;
-  /** Only the day and what is remarkable: for narrow places. */
+  /** Only date and marks, for narrow places. */
   readonly short?: boolean;
 }
 
-/** When an item came out, whether it is new, what hangs on it, how often it was read. */
+/** Date of an item, marks such as "new", attachments and views. */
 export function TopicFacts({ topic, short = false }: TopicFactsProps) {
   const isNew = topic.new_until !== '' && topic.new_until >= bangkokDate(Date.now());
   return (

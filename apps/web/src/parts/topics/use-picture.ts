@@ -3,22 +3,22 @@ import { mediaPath } from './fallback-pictures.ts';
 
 /** The only types an uploaded picture is shown as (specification 2.2). */
 const SHOWN_TYPES = new Set(['image/bmp', 'image/gif', 'image/jpeg', 'image/png']);
-/** A picture is fetched a little before it comes into view. */
+/** Pictures are fetched when they are this near to the view. */
 const NEAR = '300px';
 
-/** The file as an address of this page, or undefined when it cannot be shown. One request, whose bytes are the picture. */
+/** Fetches a picture once and returns an object URL for its bytes; undefined when it cannot be shown. */
 async function fetchPicture(path: string, signal: AbortSignal): Promise<string | undefined> {
   const answer = await fetch(path, { signal });
   const type = answer.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (answer.status !== 200 || !SHOWN_TYPES.has(type)) {
-    // Whatever it is, nobody needs the rest of it.
+    // Not a picture: aborts the rest of the download.
     void answer.body?.cancel();
     return undefined;
   }
   return URL.createObjectURL(await answer.blob());
 }
 
-/** Whether the box has come near the window, once; at once where the browser cannot tell. */
+/** Whether the box has been near the viewport; true at once without IntersectionObserver. */
 function useIsNear(box: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(!('IntersectionObserver' in globalThis));
   useEffect(() => {
@@ -41,7 +41,9 @@ export type PictureState =
 const WAITING: PictureState = { kind: 'waiting' };
 const NONE: PictureState = { kind: 'none' };
 
-/** An uploaded picture, checked by a real request (PUB-11). `onBroken` is for bytes that turn out to be no picture. */
+/**
+ * An uploaded picture, checked by a real request (PUB-11). `onBroken` must be called when the bytes cannot be decoded.
+ */
 export function usePicture(
   file: string,
   box: RefObject<Element | null>,
