@@ -15,10 +15,10 @@ const FIRST = [
   String.raw`web\/src\/info\/home\/(?!feed).*css`,
 ];
 
-/** Like the first icons, in every layout but the plain one of the logon pages. */
+/** Settings, part of every layout except the plain one of the logon pages. */
 const SETTINGS = String.raw`web\/src\/settings\/settings\.`;
 
-/** The icons that the first view of the public site draws, read off its files; those of other screens stay away. */
+/** The icons imported by the first view of the public site; other icons belong to other chunks. */
 function firstIcons(): RegExp {
   const home = new URL('../src/info/home/', import.meta.url);
   const files = readdirSync(home)
@@ -30,7 +30,7 @@ function firstIcons(): RegExp {
   return new RegExp(`lucide-react/dist/esm/icons/(?:${names.join('|')})\\.mjs|${SETTINGS}`);
 }
 
-/** What stands on nearly every screen: feeds, days and money in words, headings, letterhead, icons, all common styles. */
+/** Modules of nearly every screen: feeds, formatting, headings, letterhead, icons, common styles. */
 const PAGE = [
   'react-query|lucide-react',
   String.raw`ui\/src\/(?!lightbox|pagination|count-bars).*css$`,
@@ -52,13 +52,13 @@ const RECORDS = [
 const anyOf = (parts: readonly string[]) => new RegExp(parts.join('|'));
 
 /**
- * Small shared pieces travel together, so that a page asks for few files: a browser has six connections to a server
+ * Small shared modules are bundled together, so that a page needs few files: a browser has six connections to a server
  * without HTTP/2, and each file costs a round trip. The group with the highest priority takes a module first, with what
  * it imports, so a group comes after those it builds on: the first view, then forms, the client, pages, records.
  * The styles of an area are one sheet that comes with its first screen. Examples of components belong to /colors.
  */
 export const CHUNKS = [
-  // Two pages that no other page's styles help, and that help no other.
+  // Two pages that share no styles with others.
   {
     name: 'styles-calculator',
     priority: 7,
@@ -75,7 +75,7 @@ export const CHUNKS = [
     priority: 6,
     test: /src\/(info\/(?!home|colors)|parts\/posts\/).*\.css/,
   },
-  // Of the public lists, too, but /colors shows them without any of those pages.
+  // Also used by the public lists, but /colors shows these components without those pages.
   { name: 'styles-lists', priority: 6, test: /src\/(pagination|count-bars)\/.*\.css/ },
   // The billing sheet and the letter are papers, with styles that no other screen needs.
   {
@@ -83,7 +83,7 @@ export const CHUNKS = [
     priority: 6,
     test: /src\/membergroup\/(?!logon|keeprep|delivery-book).*\.css/,
   },
-  // Messages come after the first paint; so do their styles, which else would hold it up.
+  // Toasts are loaded after the first paint; in another chunk their styles would delay it.
   { name: 'styles-late', priority: 6, test: /web\/src\/toasts\/.*css/ },
   { name: 'base', priority: 4, test: anyOf(FIRST) },
   { name: 'icons-first', priority: 3.5, test: firstIcons() },
@@ -103,13 +103,13 @@ export const CHUNKS = [
     priority: 2,
     test: anyOf(PAGE),
   },
-  // Of the news.
+  // Modules of the news.
   {
     name: 'topics',
     priority: 1,
     test: /parts\/topics\/(?!feed)/,
   },
-  // Of the board, the demands and the lists.
+  // Modules of the board, the demands and the lists.
   {
     name: 'posts',
     priority: 0.9,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { SiteConfig } from '@coop/contracts/site';
 import { type OutsideSources, SOURCE_VARIABLES } from './security-headers.ts';
 
-/** Google's own addresses, for a deployment that names no other script. */
+/** Google's addresses, for a deployment without another bot-check script. */
 const GOOGLE = {
   script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
@@ -25,7 +25,7 @@ function pushSources({ push }: SiteConfig): string[] {
   return [`wss://${push.host ?? `ws-${push.cluster}.pusher.com`}`];
 }
 
-/** What a site configuration makes the portal reach elsewhere: bot check, push server, backend, logo. */
+/** The foreign origins that a site configuration requires: bot check, push server, backend, logo. */
 export function outsideSources(site: SiteConfig): OutsideSources {
   const bots = botCheck(site);
   const backend = originOf(site.api?.baseUrl);

@@ -1,13 +1,13 @@
 // The headers that the portal's own pages are sent with: by the development and preview server (send-headers.ts) and,
 // word for word the same, by Caddy (caddy/headers.caddy).
 
-/** Sources of other sites that a deployment's services need, each list as it stands in the policy. */
+/** Foreign sources for the services of a deployment, in the syntax of the policy. */
 export interface OutsideSources {
   readonly script: string;
   readonly frame: string;
   readonly connect: string;
   readonly image: string;
-  /** Names of the provider's own trusted types. */
+  /** Names of the provider's Trusted Types policies. */
   readonly trustedTypes: string;
   /** Whole directives, such as upgrade-insecure-requests where the portal is reached over https only. */
   readonly more: string;
@@ -48,7 +48,7 @@ const permissions = [
   ...OWN.map((name) => `${name}=(self)`),
 ].join(', ');
 
-/** What goes with every answer, by name. */
+/** Headers of every answer, by name. */
 export function securityHeaders(outside: OutsideSources): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(outside),
@@ -62,7 +62,7 @@ export function securityHeaders(outside: OutsideSources): Readonly<Record<string
   };
 }
 
-/** Browsers heed it over https only, so the development server leaves it out. */
+/** Only effective over https, so the development server does not send it. */
 export const STRICT_TRANSPORT = 'max-age=63072000';
 
 /** The same as `securityHeaders` with hot reloading, which runs inline scripts and writes styles into the page. */
@@ -86,7 +86,7 @@ export const SOURCE_VARIABLES = {
   more: 'CSP_MORE',
 } as const satisfies Record<keyof OutsideSources, string>;
 
-/** The lists that a function finds for each variable; an absent one is empty. */
+/** The lists from a look-up of each variable; an absent one is empty. */
 export function sourcesBy(find: (variable: string) => string | undefined): OutsideSources {
   const of = (part: keyof OutsideSources) => find(SOURCE_VARIABLES[part]) ?? '';
   return {

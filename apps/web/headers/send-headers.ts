@@ -1,7 +1,7 @@
 import type { Connect, Plugin } from 'vite';
 import { developmentHeaders, securityHeaders, sourcesBy } from './security-headers.ts';
 
-/** Sets headers before anything else answers; what the backend says for itself about a page of its own stays. */
+/** Sets headers before anything else answers; the backend may override them for its own pages. */
 function setting(headers: Readonly<Record<string, string>>): Connect.NextHandleFunction {
   return (_request, response, next) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -9,7 +9,9 @@ function setting(headers: Readonly<Record<string, string>>): Connect.NextHandleF
   };
 }
 
-/** Sends the headers of production from the preview server, and from the development server all but what hinders it. */
+/**
+ * Sends the headers of production from the preview server, and a version for hot reloading from the development server.
+ */
 export function sendHeaders(): Plugin {
   const outside = sourcesBy((variable) => process.env[variable]);
   return {

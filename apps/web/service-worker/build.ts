@@ -4,7 +4,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 
 type Bundle = Rolldown.OutputBundle;
 
-/** What opens without a connection: the frame of every page, the first views, the whole member area. */
+/** Entries that must work offline: the frame of every page, the first views, the whole member area. */
 const KEPT = [
   /\/src\/main\.tsx$/,
   /\/src\/(?:frame\/(?:public\/|member\/)?layout-(?:info|member|welcome)|toasts\/toasts|frame\/cookie-banner|client\/backend|feed\/feed|frame\/public\/public-feeds|settings\/preferences-dialog|page\/not-found-page|frame\/no-site)\.tsx?$/,
@@ -30,7 +30,7 @@ export function filesToKeep(bundle: Bundle): string[] {
   };
   for (const [name, chunk] of Object.entries(bundle)) {
     if (chunk.type !== 'chunk') continue;
-    // A chunk that swallowed the file it is named after has it among its modules.
+    // The entry file of a merged chunk is among its modules.
     const modules = [chunk.facadeModuleId ?? '', ...chunk.moduleIds];
     if (modules.some((id) => KEPT.some((kept) => kept.test(id)))) add(name);
   }

@@ -10,7 +10,7 @@ export interface ShellFiles {
 
 const NAMED = /\b(?:src|href)="(\/[^"]+\.(?:js|css|woff2|svg))"/g;
 
-/** The site's own files that a page names. */
+/** The files of this site that a page references. */
 export function readShell(html: string, files: readonly string[]): ShellFiles {
   const named = [...new Set([...html.matchAll(NAMED)].map(([, path = '']) => path))];
   const isHashed = (path: string) => path.startsWith('/assets/');

@@ -10,25 +10,25 @@ import { isNoPage, readShell } from './shell.ts';
 declare const self: ServiceWorkerGlobalScope;
 /** Hashed files that the first views and the member area need, of this build. */
 declare const FILES: readonly string[];
-/** Of the names of those files. */
+/** Hash of the names of those files. */
 declare const VERSION: string;
 
 /** A page of this version as the server sent it, and what it names that has no hash. */
 const SHELL_CACHE = `shell-${VERSION}`;
-/** Any page will do: the product reads the address. This one holds nothing of the public site. */
+/** Any page would do, because the app reads the address; this one has no content of the public site. */
 const SHELL_PATH = '/member/status';
 const SITE_PATH = '/site.json';
 /** Files of screens that were not kept from the start, of this version and the ones before. */
 const MOST_LATE_FILES = 80;
 
-// Named once: the list is long, and `FILES` is put in by the build.
+// Referenced once, because the build replaces `FILES` by the long list.
 const files = FILES;
 
 const asFiles = {
-  /** A server that answers every unknown address with its page must not have that kept as code. */
+  /** Does not cache a page as code, when a server answers unknown addresses with its page. */
   cacheWillUpdate: async ({ response }: { response: Response }) =>
     response.ok && !response.headers.get('content-type')?.includes('html') ? response : null,
-  /** A file is the same for whoever asks, also where a server says that it varies. */
+  /** Ignores a `Vary` header: the files are the same for every request. */
   cachedResponseWillBeUsed: async (found: {
     cacheName: string;
     request: Request;
@@ -84,7 +84,10 @@ registerRoute(
   },
 );
 
-/** Keeps a page of this version. One of another version, in the middle of a deployment, makes the worker try later. */
+/**
+ * Caches a page of this version. During a deployment the page may be of another version; the worker then tries again
+ * later.
+ */
 async function keepShell(): Promise<void> {
   const answer = await fetch(SHELL_PATH, { cache: 'no-store', credentials: 'same-origin' });
   if (!answer.ok) throw new Error(`${SHELL_PATH} answered ${answer.status}`);

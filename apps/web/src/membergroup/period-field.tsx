@@ -8,7 +8,7 @@ interface PeriodFieldProps {
   readonly periods: readonly string[];
 }
 
-/** The month that a paper is of; it stands in the address, beside whatever else does. */
+/** Chooses the month of a paper, which is a search parameter of the address. */
 export function PeriodField({ value, periods }: PeriodFieldProps) {
   const setParams = useSearchParams()[1];
   const choose = (period: string) =>

@@ -20,7 +20,7 @@ interface SheetPageProps<T> {
     readonly isMissing: boolean;
   };
   readonly blocks: readonly string[];
-  /** The page's content is itself the paper, or has one. */
+  /** The content is a printable paper or contains one. */
   readonly isPaper?: boolean;
   readonly children: (data: T) => ReactNode;
 }

@@ -25,7 +25,7 @@ const KIND_WORDS: Readonly<Record<BillingKind, string>> = {
   OTHER: 'อื่น ๆ',
 };
 
-/** A kind in words; one that a backend adds is among the others. */
+/** Name of a kind; unknown kinds are called other. */
 export function kindWords(kind: string): string {
   return Object.entries(KIND_WORDS).find(([one]) => one === kind)?.[1] ?? KIND_WORDS.OTHER;
 }

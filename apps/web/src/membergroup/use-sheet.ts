@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { useFeed } from '../feed/feed.tsx';
 import { useGroupSession } from '../session/session.ts';
 
-/** Feeds of a month of the agency: they are all asked for alike. */
+/** Feeds of a month of the agency, which have the same input. */
 export type SheetKey =
   | 'membergroupKeeprepShow'
   | 'membergroupDeliveryBookShow'
@@ -18,14 +18,14 @@ const PERIOD = /^2[45]\d{2}(0[1-9]|1[0-2])$/;
 export function useSheet<K extends SheetKey>(key: K) {
   const wanted = useSearchParams()[0].get('period');
   const member_group_no = useGroupSession()?.member_group_no;
-  // What is no month at all is not asked for.
+  // No call without a valid month.
   const isMonth = wanted === null || PERIOD.test(wanted);
   const body = { member_group_no, ...(wanted !== null && { recv_period: wanted }) };
-  // The four take the same input; TypeScript does not see it through the key.
+  // All of them have the same input, which TypeScript cannot infer from the key.
   const input = member_group_no && isMonth ? ({ body } as CallInput<K>) : undefined;
   const feed = useFeed(key, input);
   const isUnknown = feed.error instanceof ApiError && feed.error.status === 404;
-  // While another month is on its way, the choice of months stays as it was.
+  // While another month is loading, the list of months stays.
   const [periods, keep] = useState<readonly string[]>([]);
   const fresh = feed.data?.periods;
   if (fresh && fresh !== periods) keep(fresh);

@@ -40,7 +40,7 @@ function useReply({ boardId, onSent }: ReplyFormProps) {
       rememberOwn('board', proof.key);
       notify.success(rc_des);
       void queryClient.invalidateQueries({ queryKey: ['infoBoardList'] });
-      // The thread with the new answer is fetched first, so that nothing blinks when it is shown.
+      // Fetches the thread with the new answer first, so that the page does not flicker.
       const input = threadInput(boardId);
       await queryClient.prefetchQuery({
         queryKey: feedKey('infoBoardShow', input),
@@ -52,7 +52,7 @@ function useReply({ boardId, onSent }: ReplyFormProps) {
   });
 }
 
-/** Answers a thread; the answer then stands in it, waiting. */
+/** The form for an answer, which then appears in the thread as waiting for approval. */
 export function ReplyForm(props: ReplyFormProps) {
   const { form, submit, busy, summary, attempts } = useReply(props);
   const { errors } = form.formState;

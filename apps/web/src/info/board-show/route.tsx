@@ -24,7 +24,7 @@ import { threadInput } from './thread-input.ts';
 /** /boardShow/:topicId */
 export default function BoardShow() {
   const { topicId = '' } = useParams();
-  // What is no number is nobody's thread; the server need not be asked.
+  // Without a valid number there is no thread and no call.
   const id = /^\d{1,9}$/.test(topicId) ? Number(topicId) : undefined;
   return <Feeds>{id === undefined ? <Unknown /> : <ThreadPage key={id} id={id} />}</Feeds>;
 }
@@ -38,7 +38,7 @@ function Unknown() {
 }
 
 function ThreadPage({ id }: { id: number }) {
-  // An answer that was sent brings a key of its own, and the thread is asked for with it.
+  // A sent answer adds a key to the input of the feed, so the component must render again.
   const [, setSent] = useState(0);
   const feed = useFeed('infoBoardShow', threadInput(id));
   if (feed.error instanceof ApiError && feed.error.status === 404) return <Unknown />;

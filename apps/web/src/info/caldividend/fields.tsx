@@ -6,7 +6,7 @@ import { tidyBaht } from '../../parts/calculator/typed.ts';
 import type { Fields } from './typed-inputs.ts';
 import type { Caldividend } from './use-caldividend.ts';
 
-// Fields tied to their input by name.
+// Fields bound to inputs by name.
 
 interface NamedField {
   readonly caldividend: Caldividend;
@@ -15,7 +15,7 @@ interface NamedField {
   readonly hint?: ReactNode;
 }
 
-/** Where an error's link leads. */
+/** Id of the control, for the links of the error summary. */
 export const fieldId = (name: string) => `dividend-${name}`;
 
 interface TypedNumberProps {
@@ -26,11 +26,11 @@ interface TypedNumberProps {
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (typed: string) => void;
-  /** An amount is put in order when one leaves it. */
+  /** Whether the amount is formatted when the field loses focus. */
   readonly isBaht?: boolean;
 }
 
-/** A number: Thai digits and commas are welcome. */
+/** A field for a number; Thai digits and commas are accepted. */
 export function TypedNumber(props: TypedNumberProps) {
   const { name, label, hint, value, error, onChange, isBaht = true } = props;
   return (

@@ -16,13 +16,13 @@ import { monthsOf } from './year.ts';
 
 interface FormProps {
   readonly caldividend: Caldividend;
-  /** The figure that goes along with the fields. */
+  /** The result in one line, which stays visible beside the fields. */
   readonly figure: ReactNode;
-  /** Somebody asks for the result, and there is one. */
+  /** Called when the form is submitted without problems. */
   readonly onReady: () => void;
 }
 
-/** All that is asked. The result follows every key; the button leads to it, or to what is wrong. */
+/** The whole form. The result is updated at every key; the button leads to the result or to the problems. */
 export function DividendForm({ caldividend, figure, onReady }: FormProps) {
   const { problems, failures, watch, submit } = caldividend;
   const summary = Object.entries(problems).map(([name, message]) => ({

@@ -6,7 +6,7 @@ import { fiscalYearStart } from '../../parts/statement/period.ts';
 import { ALL_MONTHS, BLANK } from './inputs.ts';
 import type { Inputs, MonthName } from './typed-inputs.ts';
 
-/** The last year that was paid; a configuration is only checked later and may be wrong. */
+/** The last paid year; tolerant, because the configuration is not validated yet. */
 export function lastPaid({ dividend_history }: SiteConfig): DividendYearConfig | undefined {
   if (!Array.isArray(dividend_history)) return undefined;
   return dividend_history.findLast(
@@ -15,12 +15,12 @@ export function lastPaid({ dividend_history }: SiteConfig): DividendYearConfig |
   );
 }
 
-/** Every month's amount at once. */
+/** The same amount for every month. */
 export function everyMonth(amount: string): Record<MonthName, string> {
   return Object.fromEntries(ALL_MONTHS.map((name) => [name, amount])) as Record<MonthName, string>;
 }
 
-/** What a first visit begins with: the running fiscal year and the rates of the last one that was paid. */
+/** The initial inputs: the running fiscal year and the rates of the last one that was paid. */
 export function initialInputs(site: SiteConfig, today: string): Inputs {
   const month = site.fiscal_year_start_month;
   const startMonth = month !== undefined && month >= 1 && month <= 12 ? month : 1;

@@ -29,7 +29,7 @@ export const MOST_PURCHASES = 12;
 const months = <T>(value: T) =>
   Object.fromEntries(ALL_MONTHS.map((name) => [name, value])) as Record<MonthName, T>;
 
-/** What a link leaves out. It must never change, or old links would mean something else. */
+/** Defaults that a link leaves out. They must never change, or old links would change their meaning. */
 export const BLANK: Fields = {
   ...months(''),
   method: 'share_month',
@@ -60,7 +60,7 @@ const CHECKS: Checks<Fields> = {
   dayCount: isOneOf(['365', '366']),
 };
 
-/** A purchase in a link: its day, a sign that no amount has, its amount. */
+/** Parameter of a purchase in a link: its day, a separator that amounts do not contain, its amount. */
 const BUY = 'buy';
 const SPLIT = '_';
 
@@ -83,7 +83,7 @@ interface LinkReading {
   readonly refused: readonly string[];
 }
 
-/** The inputs of an address, or those a first visit begins with; what is wrong in it is put right and named. */
+/** The inputs of an address, or the initial ones; wrong ones are repaired and listed. */
 export function readLink(params: URLSearchParams, initial: Inputs): LinkReading {
   if (!hasInputs(params, CHECKS)) return { inputs: initial, refused: [] };
   const { purchases: _, ...initialFields } = initial;

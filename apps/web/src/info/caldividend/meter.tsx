@@ -8,7 +8,7 @@ import styles from '../../parts/calculator/calculator.module.css';
 import { type Answer, sumAt } from './plan.ts';
 import { text } from './text.ts';
 
-// Wider than what cooperatives have paid in years (1/100 percent).
+// A wider range than cooperatives have paid in recent years (1/100 percent).
 const DIVIDEND_RANGE = { min: 0, max: 10_00, step: 5 } as const;
 const REFUND_RANGE = { min: 0, max: 20_00, step: 25 } as const;
 
@@ -18,7 +18,7 @@ function differenceOf(satang: number): string {
   return satang > 0 ? text.meterMore(amount) : text.meterLess(amount);
 }
 
-/** The same year at other rates; what is typed stays as it is. */
+/** The same year at other rates, without changing the inputs. */
 export function Meter({ answer }: { answer: Answer }) {
   const [rate, setRate] = useState(answer.rate);
   const [refundRate, setRefundRate] = useState(answer.refundRate);

@@ -3,7 +3,7 @@ import { tidyBaht } from '../../parts/calculator/typed.ts';
 import { text } from './text.ts';
 import type { Inputs } from './typed-inputs.ts';
 
-/** On paper the fields are gone; what was in them stands here and in the rows of the working. */
+/** On paper, where fields are not printed, this lists the inputs that the rows of the working do not show. */
 export function PaperInputs({ inputs }: { inputs: Inputs }) {
   return (
     <div className="print-only">

@@ -45,7 +45,7 @@ const ROUNDING = {
   total: { rowRounding: 'total', rounding: 'half2dp' },
 } as const satisfies Record<Inputs['rounding'], Partial<DividendPlanInput>>;
 
-/** The fields as a question to the rules of dividends. They have to be right. */
+/** The inputs, which must be valid, as input of the dividend rules. */
 function questionOf(inputs: Inputs): DividendPlanInput {
   const amounts = monthsOf(inputs).map((name) => baht(inputs[name]));
   const monthly = purchasesByMonth(firstMonthOf(inputs), amounts, Number(inputs.monthDay));
@@ -80,7 +80,7 @@ function namesOf(inputs: Inputs): Pick<NamedRow, 'key' | 'kind' | 'label'>[] {
   ];
 }
 
-/** The answer to inputs that are right. */
+/** The result for valid inputs. */
 export function answerTo(inputs: Inputs): Answer {
   const question = questionOf(inputs);
   const plan: DividendPlan = planDividend(question);

@@ -4,7 +4,7 @@ import { text } from './text.ts';
 import type { Inputs, Purchase } from './typed-inputs.ts';
 import { firstMonthOf, monthsOf, readYear, YEARS, yearEndOf } from './year.ts';
 
-/** Satang: more than any member may hold. */
+/** Maximum in satang, more than any member may hold. */
 const MOST = 100_000_000_00;
 /** 1/100 percent. */
 const HIGHEST_RATE = 30_00;
@@ -13,7 +13,7 @@ const HIGHEST_REFUND = 100_00;
 const isBlank = (typed: string) => typed.trim() === '';
 const isAmount = (typed: string, least: number) => bahtWithin(typed, least, MOST) !== undefined;
 
-/** The input of a purchase among the problems. */
+/** Name of a purchase's input in the list of problems. */
 export const purchaseName = (at: number, part: keyof Purchase) => `buy${at}.${part}`;
 
 function purchaseProblems(inputs: Inputs): Problems {

@@ -11,7 +11,7 @@ import type { Answer } from './plan.ts';
 import { text } from './text.ts';
 import { yearEndOf, yearStartOf } from './year.ts';
 
-/** The answer in one sentence, for whoever hears it. */
+/** The result in one sentence, for screen readers. */
 export function saying({ sumSatang, dividendSatang, refundSatang }: Answer): string {
   const [sum, dividend, refund] = [sumSatang, dividendSatang, refundSatang].map(formatSatang);
   return text.say(sum ?? '', dividend ?? '', refund ?? '');

@@ -26,7 +26,7 @@ import { monthLabel, yearStartOf } from './year.ts';
 export default function CaldividendPage() {
   const caldividend = useCaldividend();
   return (
-    // Nobody hides from himself what he has just typed.
+    // Amounts that a person types themselves are never hidden.
     <HideAmountsProvider hidden={false}>
       <PublicPage title={text.title} description={text.description}>
         <p className="prose no-print">{text.intro}</p>

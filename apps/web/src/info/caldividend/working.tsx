@@ -46,7 +46,7 @@ function columnsFor({ rows, dividendSatang }: Answer): ExportColumn<NamedRow>[] 
         of: (row) => row.dividendSatang,
         strong: true,
       }),
-      // What is paid, which the rows need not add up to.
+      // The amount paid, which can differ from the sum of the rows.
       total: <Amount satang={dividendSatang} />,
     },
   ];

@@ -4,7 +4,7 @@ import styles from './colors.module.css';
 import { groupId } from './group-id.ts';
 import { text } from './text.ts';
 
-/** In-page navigation. It replaces the address: a way back through every part looked at helps nobody. */
+/** In-page navigation. It replaces the history entry, so that going back leaves the page. */
 export function Contents() {
   return (
     <nav aria-label={text.contents}>

@@ -6,7 +6,7 @@ import { text } from './text.ts';
 
 type Component = ExampleGroup['components'][number];
 
-/** Its example is an h1, and this page has one already: its own head, made of the same component. */
+/** This component is an h1, so its example is the heading of this page itself. */
 const ON_TOP = 'page-header';
 
 function Examples({ name, examples }: Component) {
@@ -40,7 +40,7 @@ export function Gallery() {
           {components.map((component) => (
             <section
               key={component.name}
-              // The page's head has the fragment of its component.
+              // The heading of the page has this id.
               id={component.name === ON_TOP ? undefined : component.name}
               className={styles.component}
             >

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 
 /**
  * Brings the part that the address names into view and moves the focus there; the browser cannot, because the
- * screen comes after the address. False until the screen has been mounted once.
+ * screen is rendered later. False until the screen has been mounted once.
  */
 export function useHashTarget(): boolean {
   const [mounted, setMounted] = useState(false);

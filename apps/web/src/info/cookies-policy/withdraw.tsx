@@ -5,14 +5,14 @@ import { answerCookies } from '../../settings/cookie-consent.ts';
 import styles from './cookies-policy.module.css';
 import { text } from './text.ts';
 
-/** The button under the words on withdrawing, and what came of it. */
+/** The button that withdraws consent, with its result. */
 export function Withdraw() {
   const [kept, setKept] = useState<boolean>();
   const { button, doneTitle, doneDetail, failedTitle, failedDetail } = text.withdraw;
   return (
     <div className={`${styles.withdraw} no-print`}>
       <Button onClick={() => setKept(answerCookies('N'))}>{button}</Button>
-      {/* The region is there before its message: otherwise readers say nothing. */}
+      {/* A live region must exist before its text, or screen readers do not announce it. */}
       <div role="status">
         {kept === true && (
           <Band tone="positive" title={doneTitle}>

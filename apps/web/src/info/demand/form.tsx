@@ -60,7 +60,7 @@ function useFiling() {
 export function FilingForm() {
   const { form, submit, busy, summary, attempts } = useFiling();
   const { errors } = form.formState;
-  // The radio buttons are one answer; it is kept here, not in one of them.
+  // Registered here, because the radio buttons together are one field.
   form.register('kind', { validate: (kind) => isKind(kind) || POST_WORDS.needKind });
   return (
     <form noValidate onSubmit={submit} className={posts.form}>

@@ -10,7 +10,7 @@ import { paths } from '../../site/paths.ts';
 import styles from './demand.module.css';
 import { text } from './text.ts';
 
-/** What stands for a topic that may not be read. */
+/** Placeholder for a topic that may not be read. */
 const hiddenWords = ({ access }: DemandRow) => (access === 'private' ? text.private : text.waiting);
 
 /** Demands with number and status; of private ones nothing more. */

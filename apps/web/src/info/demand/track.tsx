@@ -9,7 +9,7 @@ import posts from '../../parts/posts/posts.module.css';
 import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
 
-/** A tracking number as it may be typed: small letters, Thai digits, blanks, without its dash. */
+/** Normalises a typed tracking number: lower case, Thai digits, blanks, missing dash. */
 export function demandNoOf(typed: string): string {
   const plain = toArabicDigits(typed).replace(/[\s-]/g, '').toUpperCase();
   return plain.replace(/^D?(\d{4})(\d{4,})$/, 'D$1-$2');

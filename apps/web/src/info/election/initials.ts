@@ -1,5 +1,5 @@
 const TITLE = /^(ว่าที่ร้อยตรี|นางสาว|นาง|นาย|ดร\.)\s*/;
-// A vowel written before its consonant stands for nobody.
+// Vowels that are written before their consonant are no initials.
 const LEADING_VOWELS = /^[เแโใไ]+/;
 
 /** First consonants of name and surname: นายสุรชัย เพชรน้ำดี gives สพ. */

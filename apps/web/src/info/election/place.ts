@@ -7,7 +7,7 @@ export function hoursOf({ open_at, close_at }: { open_at: string; close_at: stri
   return text.hours(clock(open_at), clock(close_at));
 }
 
-/** Only an address of the web is a map; what else a backend may hold there is no link. */
+/** The address of a map if it is http(s); anything else is not linked. */
 export function mapHref(url: string): string | undefined {
   return /^https?:\/\//.test(url) ? url : undefined;
 }

@@ -5,7 +5,7 @@ import { RichText } from '../../site/rich-text.tsx';
 import { mapHref } from './place.ts';
 import { text } from './text.ts';
 
-/** Files stand on this site or on the web; nothing else is a link. */
+/** Files may be on this site or at an http(s) address; anything else is not linked. */
 const fileHref = (url: string) => (/^\/[^/\\]/.test(url) ? url : mapHref(url));
 
 /** How one votes, and the papers that say so. */

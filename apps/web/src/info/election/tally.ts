@@ -18,11 +18,11 @@ export interface Tally {
   readonly turnout: number;
   /** The most votes first. */
   readonly scores: readonly Score[];
-  /** Who has the most, if nobody has as many. */
+  /** The candidate with the most votes; undefined for a tie. */
   readonly winner: Score | undefined;
 }
 
-/** A count that a backend leaves out counts nothing. */
+/** A missing count is 0. */
 const known = (count: number) => (Number.isFinite(count) ? count : 0);
 const sum = (counts: readonly number[]) => counts.reduce((total, one) => total + known(one), 0);
 const percentOf = (part: number, whole: number) => (whole > 0 ? (part / whole) * 100 : 0);

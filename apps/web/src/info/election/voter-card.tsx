@@ -6,7 +6,7 @@ import { usePrintedAt } from '../../parts/papers/print-head.tsx';
 import { text } from './text.ts';
 import { voterFacts } from './voter-facts.ts';
 
-/** The paper a voter takes along. */
+/** The printable card for a voter. */
 export function VoterCard({ voter, title }: { voter: Voter; title: string }) {
   const coop = useLetterhead();
   const printedAt = text.look.printedAt(usePrintedAt());

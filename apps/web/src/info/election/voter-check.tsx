@@ -23,7 +23,7 @@ interface VoterCheckProps {
   readonly onVoter: (voter: Voter | undefined) => void;
 }
 
-/** Asks with a number that is kept nowhere: no draft, and gone with the page. */
+/** Looks up a number, which is stored nowhere, not even as a draft. */
 function useVoterCheck(onVoter: VoterCheckProps['onVoter']) {
   const api = useApi();
   const field = useRef<HTMLInputElement>(null);

@@ -6,7 +6,7 @@ import { useSite } from '../../site/site.tsx';
 import styles from './home.module.css';
 import { text } from './text.ts';
 
-/** Where the cooperative is and how to reach it; a deployment that says none of it has no card. */
+/** Where the cooperative is and how to reach it; no card without any of these data. */
 export function Contact() {
   const { coop_address: address, phone, email } = useSite();
   if (!address && !phone && !email) return null;

@@ -15,7 +15,7 @@ import { QuickEntries } from './quick-entries.tsx';
 import { Safety } from './safety.tsx';
 import { text } from './text.ts';
 
-// What comes from feeds follows the first paint, into places that are kept for it.
+// Parts with feeds are loaded after the first paint, into reserved space.
 const loadFeed = () => import('./feed/home-feed.tsx');
 const Rates = lazy(async () => ({ default: (await loadFeed()).HomeRatesCard }));
 const Sections = lazy(async () => ({ default: (await loadFeed()).HomeSections }));
@@ -26,7 +26,7 @@ interface LaterProps {
   readonly children: ReactNode;
 }
 
-/** What waits for the first paint, behind boxes of its size. */
+/** A part that is rendered after the first paint; until then a skeleton of its size. */
 function Later({ isIdle, blocks, children }: LaterProps) {
   const boxes = <Skeleton blocks={blocks} />;
   return isIdle ? <Suspense fallback={boxes}>{children}</Suspense> : boxes;

@@ -16,7 +16,7 @@ import styles from './list.module.css';
 import { text } from './text.ts';
 import type { ListAddress } from './use-list-address.ts';
 
-/** Categories whose pictures are what one looks for. */
+/** Categories that are shown as pictures. */
 const PICTURE_CATEGORIES: ReadonlySet<string> = new Set(['activity-gallary', 'video']);
 /** A summary's length and a title's, which is never cut in practice (PUB-24). */
 const SUMMARY_LIMIT = 80;
@@ -89,7 +89,7 @@ function Rows({ list, q }: { list: TopicList; q: string }) {
   );
 }
 
-/** Why there is nothing, and what to do about it. */
+/** The empty state, with its reason and ways out. */
 function Nothing({ list, address }: { list: TopicList; address: ListAddress }) {
   if (list.total > 0) {
     return (

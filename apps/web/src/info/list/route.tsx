@@ -15,7 +15,7 @@ import { text } from './text.ts';
 import { Tools } from './tools.tsx';
 import { callBody, useListAddress } from './use-list-address.ts';
 
-/** The page that was last there: it stays in sight while the next one is on its way. */
+/** The last loaded page, which stays visible while the next one is loading. */
 function useKept(data: TopicList | undefined, category: string): TopicList | undefined {
   const [kept, setKept] = useState(data);
   if (data && data !== kept) setKept(data);
@@ -23,7 +23,7 @@ function useKept(data: TopicList | undefined, category: string): TopicList | und
   return shown?.category === category ? shown : undefined;
 }
 
-/** On another page of the list the next key goes on from its beginning. */
+/** Moves the focus to the beginning of the list when its page changes. */
 function useFocusOnPaging(page: number) {
   const status = useRef<HTMLParagraphElement>(null);
   const seen = useRef(page);
@@ -63,7 +63,7 @@ function List({ category }: { category: string }) {
         <>
           {known && <p className="note">{known.about}</p>}
           <Tools address={address} years={shown?.years ?? []} />
-          {/* There before its words, or readers would say nothing. */}
+          {/* A live region must exist before its text, or screen readers do not announce it. */}
           <p role="status" tabIndex={-1} ref={status} className={styles.count}>
             {feed.data && countWords(feed.data, address.isFiltered)}
           </p>
@@ -87,7 +87,7 @@ export default function ListScreen() {
   const category = useParams().topicId ?? '';
   return (
     <Feeds>
-      {/* Another category is another page: nothing typed or kept belongs to it. */}
+      {/* The key resets the state when the category changes. */}
       <List key={category} category={category} />
     </Feeds>
   );

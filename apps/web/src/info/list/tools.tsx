@@ -44,7 +44,7 @@ interface ToolsProps {
 export function Tools({ address, years }: ToolsProps) {
   const own = address.yearBE;
   const known = years.filter(Number.isFinite).map(toBuddhistYear);
-  // A year from a link stays chosen, also where nothing came out in it.
+  // A year from a link stays selected even if it has no items.
   const shown = own === undefined || known.includes(own) ? known : [own, ...known];
   const options = shown.map((year) => ({ value: String(year), label: String(year) }));
   return (

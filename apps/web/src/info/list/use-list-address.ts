@@ -7,10 +7,10 @@ export interface ListAddress {
   /** Of the Buddhist era, as the address and the screen have it; none for every year. */
   readonly yearBE: number | undefined;
   readonly q: string;
-  /** Whether something is left out of the list. */
+  /** Whether the list is filtered. */
   readonly isFiltered: boolean;
   readonly hrefOf: (page: number) => string;
-  /** Changes what is asked for; the list begins anew. */
+  /** Changes filters and goes back to the first page. */
   readonly change: (part: Partial<Record<'year' | 'q', string>>) => void;
   readonly reset: () => void;
 }

@@ -3,17 +3,17 @@ import { type Payment, paymentsOf } from './payments.ts';
 import { planOf } from './plan.ts';
 import type { LoanInputs } from './typed-inputs.ts';
 
-/** A loan and all that was worked out of it. */
+/** A loan and its computed results. */
 export interface Answer {
   readonly loan: LoanInputs;
   readonly plan: LoanPlan;
   readonly payments: readonly Payment[];
-  /** Instalments until nothing is owed; what is paid between them is none. */
+  /** Number of instalments until the loan is repaid; extra payments between them do not count. */
   readonly count: number;
   readonly last: Payment | undefined;
 }
 
-/** The answer to inputs that are right. */
+/** The result for valid inputs. */
 export function answerTo(loan: LoanInputs): Answer | undefined {
   const plan = planOf(loan);
   if (!plan) return undefined;
@@ -22,7 +22,7 @@ export function answerTo(loan: LoanInputs): Answer | undefined {
   return { loan, plan, payments, count, last: payments.at(-1) };
 }
 
-/** What is paid each time, or the first time where every payment is another. */
+/** The regular payment, or the first one when payments differ. */
 export function eachSatang({ plan }: Answer): number {
   return plan.terms.method === 'equal_total' ? plan.instalmentSatang : plan.firstSatang;
 }

@@ -7,7 +7,7 @@ import { PRODUCT_FIELDS, rateText, withProduct } from './presets.ts';
 import { planProblems } from './problems.ts';
 import type { LoanInputs } from './typed-inputs.ts';
 
-/** Something to begin with, when extra payments are chosen. */
+/** Initial amount when extra payments are chosen. */
 const FIRST_EXTRA = '1,000';
 
 function underProduct(
@@ -18,11 +18,11 @@ function underProduct(
   const product = products.find(({ code }) => code === next.product);
   if (part.product !== undefined) return product ? withProduct(next, product) : next;
   if (PRODUCT_FIELDS.some((name) => part[name] !== undefined)) return { ...next, product: '' };
-  // A rate holds from a day on, so that another day may bring another rate.
+  // Rates change over time, so another day may have another rate.
   return part.on && product ? { ...next, rate: rateText(product, part.on) } : next;
 }
 
-/** The instalment that was just worked out is the best one to begin with. */
+/** Starts with the instalment that was just computed. */
 function withInstalment(next: LoanInputs, before: LoanInputs): LoanInputs {
   if (next.given !== 'instalment' || before.given === 'instalment') return next;
   const plan = isRight(planProblems(before)) ? planOf(before) : null;

@@ -5,7 +5,7 @@ import { StackedChart } from '@coop/ui/stacked-chart';
 import { type Payment, paymentShares, yearShares } from './payments.ts';
 import { text } from './text.ts';
 
-/** Up to two years every payment has a column of its own, beyond that every year. */
+/** Up to this many payments there is a column for each, above that one for each year. */
 const MOST_PAYMENTS = 24;
 
 /** What the loan takes over time, and how much of it is interest. */

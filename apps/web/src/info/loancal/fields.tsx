@@ -8,7 +8,7 @@ import { tidyBaht } from '../../parts/calculator/typed.ts';
 import type { LoanInputs } from './typed-inputs.ts';
 import type { Loancal } from './use-loancal.ts';
 
-// Fields of the shown loan, tied to its input by name.
+// Fields of the shown loan, bound to its inputs by name.
 
 interface LoanField {
   readonly loancal: Loancal;
@@ -17,12 +17,12 @@ interface LoanField {
   readonly hint?: ReactNode;
 }
 
-/** Where an error's link leads; the same for both loans, because only one is shown. */
+/** Id of the control, for the links of the error summary; the same for both loans, because only one is shown. */
 export const fieldId = (name: string) => `loan-${name.replace('b.', '')}`;
 
 const problemOf = ({ loancal, name }: LoanField) => loancal.problems[loancal.nameOf(name)];
 
-/** A number: Thai digits and commas are welcome; an amount is put in order when one leaves it. */
+/** A field for a number; Thai digits and commas are accepted, and amounts are formatted when it loses focus. */
 export function NumberInput(props: LoanField & { kind?: 'baht' | 'plain' }) {
   const { loancal, name, label, hint, kind = 'baht' } = props;
   const value = loancal.loan[name];

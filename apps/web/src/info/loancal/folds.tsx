@@ -103,7 +103,7 @@ export function CloseFold({ loancal }: FoldProps) {
   );
 }
 
-/** What both loans are held against. */
+/** The salary, which both loans are compared with. */
 export function SalaryFold({ loancal }: FoldProps) {
   const { inputs, problems, change } = loancal;
   const input = (name: 'salary' | 'deductions') => (

@@ -16,13 +16,13 @@ import type { Loancal, PlanKey } from './use-loancal.ts';
 
 interface FormProps {
   readonly loancal: Loancal;
-  /** The figure that goes along with the fields. */
+  /** The result in one line, which stays visible beside the fields. */
   readonly figure: ReactNode;
-  /** Somebody asks for the result, and there is one. */
+  /** Called when the form is submitted without problems. */
   readonly onReady: () => void;
 }
 
-/** All that is asked. The result follows every key; the button leads to it, or to what is wrong. */
+/** The whole form. The result is updated at every key; the button leads to the result or to the problems. */
 export function LoanForm({ loancal, figure, onReady }: FormProps) {
   const { problems, failures, watch, submit } = loancal;
   const summary = Object.entries(problems)

@@ -28,7 +28,7 @@ export const TOTAL_ROUNDINGS = [
   'ceil100',
 ] as const;
 
-/** What a link leaves out. It must never change, or old links would mean something else. */
+/** Defaults that a link leaves out. They must never change, or old links would change their meaning. */
 export const BLANK: LoanInputs = {
   product: '',
   amount: '',
@@ -73,7 +73,7 @@ const CHECKS: Checks<LoanInputs> = {
 
 const NO_SALARY = { salary: '', deductions: '' };
 const SALARY_CHECKS: Checks<typeof NO_SALARY> = { salary: isShort, deductions: isShort };
-/** Before the names of the second loan. */
+/** Prefix of the names of the second loan. */
 const SECOND = 'b.';
 
 export function writeLink({ a, b, salary, deductions }: Inputs): URLSearchParams {
@@ -89,7 +89,7 @@ function readLoan(params: URLSearchParams, initial: LoanInputs, prefix = ''): Re
   return mend(read, initial, planProblems);
 }
 
-/** The inputs of an address, or those a first visit begins with; what is wrong in it is put right and named. */
+/** The inputs of an address, or the initial ones; wrong ones are repaired and listed. */
 export function readLink(params: URLSearchParams, initial: LoanInputs): Reading<Inputs> {
   const none = { inputs: initial, refused: [] };
   const a = hasInputs(params, CHECKS) ? readLoan(params, initial) : none;

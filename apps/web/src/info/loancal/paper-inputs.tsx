@@ -10,7 +10,7 @@ interface PaperInputsProps {
   readonly product: string | undefined;
 }
 
-/** On paper the fields are gone; this says what was in them. */
+/** On paper, where fields are not printed, this lists the inputs. */
 export function PaperInputs({ loan, title, product = text.byHand }: PaperInputsProps) {
   const instalment = loan.method === 'equal_principal' ? loan.principal : loan.total;
   const { extra } = loan;

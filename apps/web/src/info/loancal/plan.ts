@@ -5,7 +5,7 @@ import { parseBaht, parseRate } from '@coop/format/money';
 import { parseTypedCount } from '../../parts/calculator/typed.ts';
 import type { Inputs, LoanInputs } from './typed-inputs.ts';
 
-/** The fields as a question to the rules of loans. They have to be right. */
+/** The inputs, which must be valid, as input of the loan rules. */
 function questionOf(inputs: LoanInputs): LoanPlanInput {
   const { method, interest, given, extra, closeOn } = inputs;
   return {
@@ -35,7 +35,7 @@ function questionOf(inputs: LoanInputs): LoanPlanInput {
   };
 }
 
-/** The plan of a loan whose inputs are right; null when the instalment would never pay it. */
+/** The plan of a loan with valid inputs; null when the instalment would never repay it. */
 export function planOf(inputs: LoanInputs): LoanPlan | null {
   return planLoan(questionOf(inputs));
 }
@@ -46,7 +46,7 @@ export interface SalaryShare {
   /** Hundredths, 3513 = 35.13 %. */
   readonly percent: number;
   readonly passes: boolean;
-  /** The most that may still be taken each month, and the largest such loan of the same terms. */
+  /** The instalment that is still possible each month, and the largest loan with it on the same terms. */
   readonly roomSatang: number;
   readonly largestSatang: number;
 }

@@ -12,13 +12,13 @@ import {
 } from './inputs.ts';
 import type { LoanInputs } from './typed-inputs.ts';
 
-/** The inputs that a product decides; whoever changes one of them goes on by hand. */
+/** The inputs that a product sets; changing one of them deselects the product. */
 export const PRODUCT_FIELDS = ['rate', 'method', 'interest', 'principal', 'total'] as const;
 
 const isIn = (words: readonly string[], word: unknown) =>
   typeof word === 'string' && words.includes(word);
 
-/** A configuration is only checked later, and may be wrong: a product that cannot be worked with is left out. */
+/** Whether a product can be used; the configuration is not validated yet. */
 function isUsable(product: Partial<LoanProductConfig>): boolean {
   const { code, name, method, rates, rounding, terms } = product;
   const instalmentRules = method === 'equal_principal' ? PRINCIPAL_ROUNDINGS : TOTAL_ROUNDINGS;
@@ -67,7 +67,7 @@ export function withProduct(inputs: LoanInputs, product: LoanProductConfig): Loa
   };
 }
 
-/** What a first visit begins with: the first product, or rules that are common (domain.md B1). */
+/** The initial loan: the first product, or common rules (domain.md B1). */
 export function initialLoan(site: SiteConfig, today: string): LoanInputs {
   const [product] = productsOf(site);
   const { first_due, day_count } = site;

@@ -5,7 +5,7 @@ import { planOf } from './plan.ts';
 import { problemText } from './text-problems.ts';
 import type { Inputs, LoanInputs } from './typed-inputs.ts';
 
-/** Satang: more than any cooperative lends to one person. */
+/** Maximum in satang, more than any cooperative lends to one person. */
 const MOST = 100_000_000_00;
 /** 1/100 percent: above the law's 15 % a year, so that every lawful rate can be tried. */
 const HIGHEST_RATE = 30_00;
@@ -61,7 +61,7 @@ export function planProblems(inputs: LoanInputs): Problems {
   return isRight(problems) ? neverPaid(inputs) : problems;
 }
 
-/** A salary is asked for nothing but its own card, so that it may be left empty. */
+/** Problems of the salary, which is optional. */
 export function salaryProblems({ salary, deductions }: Pick<Inputs, 'salary' | 'deductions'>) {
   const problems: Record<string, string> = {};
   const isWrong = (typed: string, least: number) =>
@@ -71,7 +71,7 @@ export function salaryProblems({ salary, deductions }: Pick<Inputs, 'salary' | '
   return problems;
 }
 
-/** Of the whole page; the second loan's are named with its prefix. */
+/** Problems of the whole page; those of the second loan have its prefix. */
 export function problemsOf(inputs: Inputs): Problems {
   const second = Object.entries(inputs.b ? planProblems(inputs.b) : {});
   return {

@@ -9,7 +9,7 @@ import { text } from './text.ts';
 
 const money = (satang: number) => <Amount satang={satang} />;
 
-/** The answer in one sentence, for whoever hears it. */
+/** The result in one sentence, for screen readers. */
 export function saying(answer: Answer): string {
   const { plan, count, last } = answer;
   return text.say(
@@ -47,7 +47,7 @@ function facts({ plan, payments, count, last }: Answer): Fact[] {
   ];
 }
 
-/** The figure that everybody asks for, and what belongs to it. */
+/** The main figure and the facts about it. */
 export function ResultCard({ answer, title }: { answer: Answer; title: string }) {
   const { plan } = answer;
   const isEqualTotal = plan.terms.method === 'equal_total';

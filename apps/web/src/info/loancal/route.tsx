@@ -27,7 +27,7 @@ import { type Loancal, useLoancal } from './use-loancal.ts';
 export default function LoancalPage() {
   const loancal = useLoancal();
   return (
-    // Nobody hides from himself what he has just typed.
+    // Amounts that a person types themselves are never hidden.
     <HideAmountsProvider hidden={false}>
       <PublicPage title={text.title} description={text.description}>
         <p className="prose no-print">{text.intro}</p>

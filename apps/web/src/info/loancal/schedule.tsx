@@ -58,7 +58,7 @@ function sumsOf(rows: readonly Payment[]) {
   );
 }
 
-/** How many instalments there are; what is paid between them is none. */
+/** Number of instalments, without extra payments between them. */
 const countOf = (payments: readonly Payment[]) =>
   formatCount(payments.filter(({ no }) => no !== null).length);
 

@@ -2,14 +2,14 @@ import type { ExtraMode } from '@coop/finance/extra-payment';
 import type { FirstDueRule, LoanTerms } from '@coop/finance/loan-terms';
 import type { RoundingRule } from '@coop/finance/rounding';
 
-/** One loan as it stands in the fields. Days are ISO or empty. */
+/** The typed inputs of one loan. Days are ISO or empty. */
 export interface LoanInputs {
   /** Code of a product whose rules are set; empty when something was set by hand. */
   readonly product: string;
   readonly amount: string;
   readonly rate: string;
   readonly method: LoanTerms['method'];
-  /** Which of the two is known. */
+  /** Which of the two was entered. */
   readonly given: 'instalments' | 'instalment';
   readonly instalments: string;
   readonly instalment: string;
@@ -26,7 +26,7 @@ export interface LoanInputs {
   readonly closeOn: string;
 }
 
-/** All that the page asks: one loan or two, and a salary. */
+/** All inputs of the page: one loan or two, and a salary. */
 export interface Inputs {
   readonly a: LoanInputs;
   readonly b: LoanInputs | null;

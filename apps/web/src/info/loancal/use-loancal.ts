@@ -42,7 +42,7 @@ export function useLoancal(): Loancal {
   const calculator = useCalculator<Inputs>({ ...rules, problemsOf });
   const [chosen, choose] = useState<PlanKey>('a');
   const { inputs, change } = calculator;
-  // A second loan that is gone leaves the first.
+  // When the second loan has been removed the first one is shown.
   const active = inputs.b ? chosen : 'a';
   const loan = (active === 'b' && inputs.b) || inputs.a;
   const isShown = (name: string) => isOn(active, name);
@@ -60,7 +60,7 @@ export function useLoancal(): Loancal {
     dropPlan: () => change({ b: null }),
     submit() {
       const found = calculator.submit();
-      // The list of what is wrong leads to fields, so those of the other loan have to be there.
+      // The error summary links to fields, so the loan with problems must be the one shown.
       if (!isRight(found) && !Object.keys(found).some(isShown)) {
         choose(active === 'a' ? 'b' : 'a');
       }

@@ -7,7 +7,7 @@ import { notify } from '../../toasts/notify.ts';
 import styles from './show-demand.module.css';
 import { text } from './text.ts';
 
-/** Why one sees all of a demand, or only part of it. */
+/** Says why all or only part of a demand is shown. */
 export function Access({ demand, onForget }: { demand: Demand; onForget: () => void }) {
   const { access, is_mine } = demand;
   if (is_mine) {

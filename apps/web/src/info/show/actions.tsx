@@ -6,7 +6,7 @@ import { notify } from '../../toasts/notify.ts';
 import styles from './show.module.css';
 import { text } from './text.ts';
 
-/** The page's address without what a mail or a chat app has added to it. */
+/** The page's address without parameters that mail or chat apps add. */
 const address = () => location.origin + location.pathname;
 
 async function copyLink(): Promise<void> {
@@ -18,7 +18,7 @@ async function copyLink(): Promise<void> {
   }
 }
 
-/** The device's own list of ways to share; closing it is no failure. */
+/** Opens the device's share dialogue; closing it is not an error. */
 async function share(title: string): Promise<void> {
   await navigator.share({ title, url: address() }).catch((error: unknown) => {
     if (!(error instanceof DOMException && error.name === 'AbortError')) void copyLink();

@@ -21,7 +21,7 @@ import { TopicView } from './topic-view.tsx';
 const DESCRIPTION_LIMIT = 150;
 const CRUMB_LIMIT = 40;
 
-/** Nobody knows yet how tall the heading will be, so nothing stands under it that could move. */
+/** Skeleton of an item, whose heading has an unknown height. */
 const WAITING = ['2.5rem', '3rem', '40rem'];
 
 function Page({ topic }: { topic: Topic }) {
@@ -83,7 +83,7 @@ export default function ShowScreen() {
   const { topicId = '' } = useParams();
   return (
     <Feeds>
-      {/* Items are numbered: nothing else is worth asking for. */}
+      {/* Items are numbered, so there is no call for anything else. */}
       {NUMBER.test(topicId) ? <Show key={topicId} topicId={Number(topicId)} /> : <Missing />}
     </Feeds>
   );

@@ -34,7 +34,7 @@ const isPerson = (row: SecurityRow) => row.coll_type === '01';
 const nameOf = (row: SecurityRow) => (isPerson(row) ? row.guarantor_name : row.coll_desc);
 
 const WORDS: readonly ExportColumn<SecurityRow>[] = [
-  // On the page the contract heads its rows; in a file each row must say it.
+  // On the page the contract is the heading of its rows; in a file it is in every row.
   textColumn('contract', columns.contract, (row) => row.contractNo, { fileOnly: true }),
   textColumn('loanType', columns.loanType, (row) => row.loanType, { fileOnly: true }),
   textColumn('who', columns.who, nameOf, { priority: 'title' }),
@@ -51,7 +51,7 @@ function amountColumn(rows: readonly SecurityRow[]): ExportColumn<SecurityRow> {
       of: (row) => row.coll_amount,
       strong: true,
     }),
-    // Shares stand under every contract and are not added up.
+    // Shares secure every contract, so they are not summed.
     total: <Amount satang={guaranteed} />,
   };
 }

@@ -150,7 +150,7 @@ function Questions({ letter, form }: { letter: ConfirmLetter; form: Form }) {
   );
 }
 
-/** Printed before it is answered, the letter can be answered with a pen. */
+/** The lines as they are printed before answering, to be answered with a pen. */
 function PaperAnswers({ letter }: { letter: ConfirmLetter }) {
   return (
     <div className="print-only">

@@ -22,7 +22,7 @@ const OPTIONS = [
 
 /** Id of a control, for the links of the error summary. */
 export function controlId(line: string, part: AnswerPart): string {
-  // A space would make two ids of it where controls name their descriptions.
+  // aria-describedby separates ids by spaces, so an id must not contain one.
   return `${part}-${line.replaceAll(/\s/g, '_')}`;
 }
 

@@ -10,7 +10,7 @@ export interface LineAnswer {
   readonly remark: string;
 }
 
-/** Answers by line; a line that is not there has not been touched. */
+/** Answers by line; lines without an answer are absent. */
 export type Answers = Readonly<Record<string, LineAnswer>>;
 
 export type AnswerPart = 'answer' | 'figure' | 'remark';
@@ -31,7 +31,7 @@ export function lineKey({ kind, ref_no }: Line): string {
   return `${kind}/${ref_no}`;
 }
 
-/** Name of a line in a sentence. The share capital has the member's own number, which says nothing here. */
+/** Name of a line in a sentence, without the number for share capital, where it is the member's own. */
 export function lineName({ kind, item_desc, ref_no }: ConfirmLetterLine): string {
   return kind === 'share' ? item_desc : `${item_desc} ${ref_no}`;
 }
@@ -40,7 +40,7 @@ export function answerTo(answers: Answers, line: Line): LineAnswer {
   return answers[lineKey(line)] ?? UNTOUCHED;
 }
 
-/** Changes a line's answer; what was typed stays when one goes back and forth between the choices. */
+/** Changes a line's answer; typed text is kept when another choice is selected. */
 export function withAnswer(answers: Answers, line: Line, change: Partial<LineAnswer>): Answers {
   return { ...answers, [lineKey(line)]: { ...answerTo(answers, line), ...change } };
 }
@@ -76,7 +76,7 @@ export function checkAnswers(lines: readonly ConfirmLetterLine[], answers: Answe
   return lines.flatMap((line) => problemsOf(line, answerTo(answers, line)));
 }
 
-/** The answers as they travel; only for answers without a problem. */
+/** The answers in the wire's form; they must have no problems. */
 export function toReply(lines: readonly ConfirmLetterLine[], answers: Answers): ConfirmAnswer[] {
   return lines.map((line) => {
     const { kind, ref_no } = line;
@@ -93,7 +93,7 @@ function isLineAnswer(value: unknown): value is LineAnswer {
   return chosen && typeof figure === 'string' && typeof remark === 'string';
 }
 
-/** Answers from a draft of whatever age; what cannot be read is left out. */
+/** Reads the answers of a stored draft, without those that are invalid. */
 export function readAnswers(draft: unknown): Answers {
   if (typeof draft !== 'object' || draft === null) return {};
   return Object.fromEntries(Object.entries(draft).filter(([, one]) => isLineAnswer(one)));

@@ -13,9 +13,9 @@ import { draftName } from './use-answers.ts';
 /** The letter with the answers that were received, their time and check value; for as long as the round is shown. */
 export function Receipt({ letter, reply, isNew }: ReceiptProps) {
   const top = useRef<HTMLDivElement>(null);
-  // Whatever was typed here and sent elsewhere is of no more use.
+  // The draft is not needed any more, also when the reply was sent from another device.
   useEffect(() => dropDraft(draftName(letter)), [letter]);
-  // The button that was pressed is gone; reading goes on with what it did.
+  // The pressed button was removed, so the focus moves to the result.
   useEffect(() => {
     if (!isNew) return;
     top.current?.focus({ preventScroll: true });
@@ -46,7 +46,7 @@ export function Receipt({ letter, reply, isNew }: ReceiptProps) {
 interface ReceiptProps {
   readonly letter: ConfirmLetter;
   readonly reply: ConfirmReply;
-  /** It has just been sent. */
+  /** Whether it has just been sent. */
   readonly isNew: boolean;
 }
 

@@ -16,12 +16,12 @@ interface SendDialogProps {
   readonly letter: ConfirmLetter;
   readonly answers: Answers;
   readonly onSent: (reply: ConfirmReply) => void;
-  /** The backend takes no reply: the letter on the page is no longer the one to answer. */
+  /** Called when the backend refuses the reply: the letter on the page is out of date. */
   readonly onRefused: () => void;
   readonly onClose: () => void;
 }
 
-/** Says once more what will be sent, because it cannot be taken back. */
+/** Shows once more what will be sent, because it cannot be undone. */
 export function SendDialog({ letter, answers, onSent, onRefused, onClose }: SendDialogProps) {
   const api = useApi();
   const [busy, setBusy] = useState(false);
@@ -38,7 +38,7 @@ export function SendDialog({ letter, answers, onSent, onRefused, onClose }: Send
         return onSent(reply);
       }
       notify.error(rc_des);
-      // Where the letter is still the one to answer, it can be sent again.
+      // If the letter is still valid, it can be sent again.
       setBusy(false);
       onRefused();
     } catch (error) {

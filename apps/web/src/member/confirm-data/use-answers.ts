@@ -32,7 +32,7 @@ export function useAnswers(letter: ConfirmLetter) {
   return {
     answers,
     problems,
-    /** Counts the checks that found something: each is a new summary, which takes the focus. */
+    /** Number of checks that found problems; each renders a new summary, which takes the focus. */
     failures,
     change(line: ConfirmLetterLine, change: Partial<LineAnswer>) {
       replace(withAnswer(answers, line, change));

@@ -11,7 +11,7 @@ import { text } from './text.ts';
 import { type WhatIf, whatIf } from './what-if.ts';
 import { yearName } from './year-name.ts';
 
-// Wider than what cooperatives have paid in years (1/100 percent).
+// A wider range than cooperatives have paid in recent years (1/100 percent).
 const DIVIDEND_RANGE = { min: 300, max: 800, step: 5 } as const;
 const REFUND_RANGE = { min: 0, max: 2_000, step: 25 } as const;
 

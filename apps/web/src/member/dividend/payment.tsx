@@ -9,7 +9,7 @@ import { text } from './text.ts';
 
 const plain = (baht: string) => <Amount satang={parseBaht(baht)} />;
 
-/** What is taken away carries a minus. */
+/** A deduction, shown with a minus. */
 function Taken({ baht }: { baht: string }) {
   const satang = parseBaht(baht);
   return <Amount satang={satang === null ? null : -satang} />;

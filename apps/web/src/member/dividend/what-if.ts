@@ -15,8 +15,8 @@ const satangOf = (baht: string) => parseBaht(baht) ?? Number.NaN;
 
 /**
  * The year's shares and interest at other rates (1/100 percent), by the cooperative's own rules. The balance brought
- * forward counts twelve months like a purchase on the year's first day. Undefined where an answer of the backend
- * cannot be worked with.
+ * forward counts twelve months like a purchase on the year's first day. Undefined when the backend's
+ * answer lacks data for it.
  */
 export function whatIf(
   year: DividendYear,

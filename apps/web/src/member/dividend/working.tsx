@@ -100,7 +100,7 @@ function RefundTable({ year }: { year: DividendYear }) {
   );
 }
 
-/** How the two sums were worked out, opened by whoever wants to check. */
+/** How the two sums were computed, in a part that can be unfolded. */
 export function Working({ year }: { year: DividendYear }) {
   return (
     <div className="no-print">
@@ -120,7 +120,7 @@ export function Working({ year }: { year: DividendYear }) {
   );
 }
 
-/** Paper cannot be opened: there the tables stand as they are. */
+/** The same tables unfolded, for print. */
 export function WorkingOnPaper({ year }: { year: DividendYear }) {
   return (
     <div className="print-only">

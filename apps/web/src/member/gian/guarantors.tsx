@@ -13,7 +13,7 @@ import { text } from './text.ts';
 function columnsFor(rows: readonly LoanGuarantor[]): ExportColumn<LoanGuarantor>[] {
   const { columns } = text;
   return [
-    // On the page the contract heads its rows; in a file each row must say it.
+    // On the page the contract is the heading of its rows; in a file it is in every row.
     textColumn('contract', columns.contract, (row) => row.loancontract_no, { fileOnly: true }),
     textColumn('loanType', columns.loanType, (row) => row.loantype_desc, { fileOnly: true }),
     textColumn('guarantor', columns.guarantor, (row) => row.guarantor_name, { priority: 'title' }),
@@ -33,7 +33,7 @@ interface GuarantorsProps {
   readonly onPrint: () => void;
 }
 
-/** The second reading of this screen: persons who guarantee my open contracts. */
+/** The guarantors of my open contracts, which is the other reading of the specification. */
 export function Guarantors({ guarantors, onPrint }: GuarantorsProps) {
   const toColl = (
     <Link to={paths.member.coll} className={buttonClass('secondary')}>

@@ -15,7 +15,7 @@ interface Row extends Beneficiary {
   readonly document: BeneficiaryDocument;
 }
 
-/** On the page each document has its own table; in the file every row must say which it is of. */
+/** On the page each document has its own table; in the file every row names its document. */
 const SAVED: readonly ExportColumn<Row>[] = [
   textColumn('document', text.columns.document, (row) => row.document.document_no),
   dateColumn('appointed', text.columns.appointed, (row) => row.document.appointed_date),

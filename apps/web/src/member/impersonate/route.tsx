@@ -13,7 +13,7 @@ import { paths } from '../../site/paths.ts';
 import { failureWords } from '../../toasts/notify.ts';
 import { text } from './text.ts';
 
-/** A 401 here is about the administrator; the answer's own words speak to a member. */
+/** For a 401, which is about the administrator here, the answer's message for members does not fit. */
 const wordsFor = (error: unknown) =>
   error instanceof ApiError && error.status === 401 ? text.needSignIn : failureWords(error);
 
@@ -29,7 +29,7 @@ export default function Impersonate() {
       (session) => {
         if (!current) return;
         if (!session.token) return setFailure(failureWords(undefined));
-        // The session of the member being viewed takes the place of any other; nothing of that one may show.
+        // The new session replaces any other, whose cached data must not be shown.
         queryClient.clear();
         memberSession.set(session);
         void navigate(paths.member.status, { replace: true });

@@ -13,14 +13,14 @@ import { paths } from '../../site/paths.ts';
 import styles from './kep.module.css';
 import { text } from './text.ts';
 
-/** The line's words; a contract or an account is known by its number. */
+/** Text of a line, with the number of its contract or account. */
 export function lineWords({ item_group, item_desc, ref_no }: KepLineName): string {
   const numbered = item_group === 'LOAN' || item_group === 'DEPOSIT';
   return numbered && ref_no ? `${item_desc} ${ref_no}` : item_desc;
 }
 type KepLineName = Pick<KepLine, 'item_group' | 'item_desc' | 'ref_no'>;
 
-/** The same on a page, as one piece whose number is not broken. */
+/** The same for the page; the number does not wrap. */
 export function LineName({ line }: { line: KepLineName }) {
   if (lineWords(line) === line.item_desc) return line.item_desc;
   return (
@@ -30,7 +30,7 @@ export function LineName({ line }: { line: KepLineName }) {
   );
 }
 
-/** Where the line's own records are. */
+/** Address of the records behind a line. */
 function linkOf({ item_group, ref_no }: KepLine): string | undefined {
   const { member } = paths;
   if (item_group === 'SHARE') return member.share;

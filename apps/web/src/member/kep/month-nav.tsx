@@ -25,7 +25,7 @@ export function MonthNav({ months, period }: MonthNavProps) {
     value,
     label: formatThaiMonth(value),
   }));
-  // A month that is no longer listed can still be open; what is no month asks for one.
+  // The current month may not be in the list; without a valid month the list asks to choose one.
   const known = formatThaiMonth(period ?? '').trim();
   const label = known === '-' ? text.choose : known;
   const own = at < 0 ? [{ value: period ?? '', label }] : [];

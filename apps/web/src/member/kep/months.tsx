@@ -45,7 +45,7 @@ function columnsFor({ as_of, months }: MemberKep, open?: string): ExportColumn<K
       key: 'amount',
       header: columns.amount,
       of: ({ receive_amount }) => receive_amount,
-      // A month that was not received is collected again with the next: only what came in adds up.
+      // A month that was not received is collected again with the next one, so only received ones are summed.
       totalOf: months.filter(isReceived),
       strong: true,
     }),
@@ -76,7 +76,7 @@ function Chart({ months }: MemberKep) {
       {words} {month} <Amount satang={satang} /> {text.baht}
     </>
   );
-  // The year would not fit under a bar; twelve months have twelve names.
+  // Without the year, which does not fit; twelve months are unique without it.
   const named = bars.map(({ month, satang }) => ({ label: month.split(' ')[0] ?? '', satang }));
   return (
     <Card title={text.chart}>

@@ -69,7 +69,7 @@ interface Column {
   readonly of: (line: KepLine) => string;
 }
 
-/** A zero says nothing here and is left out. */
+/** An amount; zero is left blank. */
 function figure(baht: string): string {
   const satang = parseBaht(baht);
   return satang ? formatSatang(satang) : '';
@@ -77,7 +77,7 @@ function figure(baht: string): string {
 
 const count = (value: number) => (value > 0 ? formatCount(value) : '');
 
-/** The figures that stand before the amount; arrears only where somebody has them. */
+/** Columns before the amount; arrears only if a line has any. */
 function columnsBefore(lines: readonly KepLine[]): Column[] {
   const hasArrears = lines.some((line) => figure(line.interest_arrear) !== '');
   return [

@@ -23,7 +23,7 @@ export default function Kep() {
   const wanted = useSearchParams()[0].get('period');
   const list = useFeed('memberKepList', {});
   const period = wanted ?? list.data?.months[0]?.recv_period;
-  // What is no month at all is not asked for.
+  // No call without a valid month.
   const asked = period !== undefined && PERIOD.test(period) ? period : undefined;
   const bill = useFeed('memberKepShow', asked ? { body: { recv_period: asked } } : undefined);
   const paper = usePaper();

@@ -6,7 +6,7 @@ import { text } from './text.ts';
 
 type Part = keyof typeof text.parts;
 
-/** What each baht of the collection does, in satang; null when a figure is unknown. */
+/** Parts of the collection by purpose, in satang; null when a figure is unknown. */
 function partsOf(lines: readonly KepLine[]): Record<Part, number | null> {
   const sum = (group: string, of: (line: KepLine) => string) =>
     sumSatang(lines.filter((one) => one.item_group === group).map((one) => parseBaht(of(one))));

@@ -8,11 +8,11 @@ import { text } from './text.ts';
 
 const CHART_MONTHS = 12;
 
-/** The last year as bars: as many deaths, as much money. */
+/** The last year as bars; the amount follows the number of deaths. */
 export function CremChart({ rows }: { rows: readonly CremRow[] }) {
   const bars = rows.slice(-CHART_MONTHS).flatMap(({ recv_period, amount }) => {
     const satang = parseBaht(amount);
-    // Twelve months have twelve names; the year would not fit under a bar.
+    // Without the year, which does not fit; twelve months are unique without it.
     const label = formatThaiMonthShort(recv_period).split(' ')[0] ?? '';
     return satang === null ? [] : [{ label, satang }];
   });

@@ -15,7 +15,7 @@ interface LoanChartProps {
   readonly schedule: LoanStatement['schedule'];
 }
 
-/** The debt from the payout to now, and dashed from now to nothing. */
+/** The debt since the payout, and as a dashed line its planned repayment. */
 export function LoanChart({ contract, rows, schedule }: LoanChartProps) {
   return (
     <AreaChart

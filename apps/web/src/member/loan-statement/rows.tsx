@@ -21,7 +21,7 @@ function kindText({ sign_status }: LoanRow): string {
 }
 
 function columnsFor(rows: readonly LoanRow[]): ExportColumn<LoanRow>[] {
-  // A payout is money received: it is shown in its row but does not belong in the sum of what was paid.
+  // A payout is shown in its row but is not part of the sum of payments.
   const payments = rows.filter((row) => row.sign_status <= 0);
   const { columns } = text;
   return [

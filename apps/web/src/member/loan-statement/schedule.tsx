@@ -43,7 +43,7 @@ function columnsFor(rows: readonly Instalment[]): ExportColumn<Instalment>[] {
   ];
 }
 
-/** The instalments still to come; long, so it opens when it is asked for. */
+/** The instalments still to come; folded, because it is long. */
 export function Schedule({ schedule }: { schedule: readonly Instalment[] }) {
   const [open, setOpen] = useState(false);
   const columns = columnsFor(schedule);

@@ -24,7 +24,7 @@ interface ConfirmRequestProps {
   readonly onRefused: (problems: Record<string, string>) => void;
 }
 
-/** What the member has typed is looked over before it is sent, also where amounts are hidden. */
+/** The typed amount, shown even while amounts are hidden, because the member has to check it. */
 function Typed({ satang }: { satang: number }) {
   return (
     <HideAmountsProvider hidden={false}>
@@ -33,7 +33,7 @@ function Typed({ satang }: { satang: number }) {
   );
 }
 
-/** The last look before a request is sent. */
+/** The confirmation before a request is sent. */
 export function ConfirmRequest({ draft, limit, onClose, onSent, onRefused }: ConfirmRequestProps) {
   const api = useApi();
   const [busy, setBusy] = useState(false);
@@ -59,7 +59,7 @@ export function ConfirmRequest({ draft, limit, onClose, onSent, onRefused }: Con
     } catch (error) {
       const fields = error instanceof ApiError ? error.fields : {};
       if (Object.keys(fields).length > 0) onRefused(fields);
-      // The dialog stays: pressing again sends the same request under the same key.
+      // The dialogue stays open: pressing again sends the same request with the same key.
       else notify.error(failureWords(error));
     } finally {
       setBusy(false);

@@ -10,7 +10,7 @@ interface Reference {
 /** Kinds that choose among accounts or contracts; the others are about the member as such. */
 const NUMBERED: readonly RequestType[] = ['WITHDRAW', 'REPAY'];
 
-/** The account or contract, its number first: a narrow list cuts what comes last. Accounts are masked in lists. */
+/** The account or contract, number first, because narrow lists cut off the end. Account numbers are masked in lists. */
 export function refWords({ request_type, ref_no, ref_desc = '' }: Reference): string {
   if (!NUMBERED.includes(request_type)) return ref_desc;
   const no = request_type === 'WITHDRAW' ? maskAccountNo(ref_no) : ref_no;

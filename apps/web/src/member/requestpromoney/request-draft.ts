@@ -3,9 +3,9 @@ import { formatSatang, parseBaht } from '@coop/format/money';
 import { dropDraft, keepDraft, keptKey, randomKey, readDraft } from '../../session/drafts.ts';
 import { text } from './text.ts';
 
-/** What is typed, before it is a request. */
+/** A request that is being typed. */
 export interface RequestDraft {
-  /** Names the request: sent again, it is the same one. What was changed is another. */
+  /** Idempotency key: sent again it is the same request; every change of the draft makes a new key. */
   readonly key: string;
   readonly type: string;
   readonly refNo: string;

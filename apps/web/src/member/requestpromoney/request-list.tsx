@@ -35,7 +35,7 @@ const EXPORT: readonly ExportColumn<MoneyRequest>[] = [
   textColumn('status', text.columns.status, (request) => request.status),
 ];
 
-/** Every request with its course; one nobody has looked at can be taken back. */
+/** Every request with its states; one that is not being handled yet can be cancelled. */
 export function RequestList({ requests }: { requests: readonly MoneyRequest[] }) {
   const api = useApi();
   const [cancelling, setCancelling] = useState<string>();

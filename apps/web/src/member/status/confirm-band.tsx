@@ -11,7 +11,7 @@ import { text } from './text.ts';
 /** Day, month and year stay together at the end of a line. */
 const day = (iso: string) => formatThaiDate(iso).replaceAll(' ', '\u00a0');
 
-/** Stands on the member's first page for as long as the balances are not confirmed. */
+/** The reminder on the member's first page until the balances are confirmed. */
 export function ConfirmBand() {
   const round = roundOf(useConfirmQuery().data);
   return round && isPending(round) ? <PendingBand /> : null;
@@ -30,7 +30,7 @@ function PendingBand() {
         </Link>
       }
     >
-      {/* Its line is there before the dates are, so that nothing moves. */}
+      {/* Reserves its line until the dates are loaded, so that nothing moves. */}
       {data ? text.confirmRound(day(data.as_of_date), day(data.return_by)) : text.confirmFirst}
     </Band>
   );

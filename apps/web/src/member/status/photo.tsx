@@ -5,7 +5,7 @@ import { useSite } from '../../site/site.tsx';
 import styles from './photo.module.css';
 import { text } from './text.ts';
 
-// The cropper comes when somebody changes the photo.
+// Loaded when the photo is changed.
 const PhotoEditor = lazy(() => import('./photo-editor.tsx'));
 
 interface PhotoProps {

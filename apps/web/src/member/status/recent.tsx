@@ -13,7 +13,7 @@ function kindText({ kind, sign_status }: RecentRow): string {
   return sign_status > 0 ? words.in : sign_status < 0 ? words.out : words.neutral;
 }
 
-/** Money that leaves an account carries a minus; paying a debt is told by its word. */
+/** Withdrawals get a minus; payments of a debt do not, as their label is clear. */
 function signedSatang(row: RecentRow): number | null {
   const satang = parseBaht(row.amount);
   return satang !== null && row.kind !== 'loan' && row.sign_status < 0 ? -satang : satang;

@@ -14,7 +14,7 @@ const SCREENS = [
   { to: paths.member.kepcrem, icon: Flower, ...text.services.cremation },
 ] as const;
 
-/** The way to them. */
+/** Links to these screens. */
 export function SeeAlso() {
   return (
     <nav aria-label={text.seeAlso} className={`${styles.also} no-print`}>

@@ -6,7 +6,7 @@ import { Card } from '@coop/ui/card';
 import { AreaChart, type ChartPoint, epochDay } from '@coop/ui/line-chart';
 import { text } from './text.ts';
 
-/** Share balance at each year's end. One year alone is no line, and is not drawn. */
+/** Share balance at each year's end. Not shown for a single year. */
 export function ShareGrowth({ years }: { years: MemberOverview['share_by_year'] }) {
   const points: ChartPoint[] = years.flatMap(({ year, balance }) => {
     const y = parseBaht(balance);

@@ -22,7 +22,7 @@ function filesError(files: readonly File[]): string | undefined {
   return large && text.need.smallerFile(large.name);
 }
 
-/** What can be told before anything is sent. The rules themselves are the server's. */
+/** Checks that are possible before sending; the server applies the actual rules. */
 export function checkDraft(draft: Draft, right: WelfareRight | undefined): FieldErrors {
   if (!right) return { welfare_code: text.need.kind };
   const errors: FieldErrors = {};
@@ -39,7 +39,7 @@ export function checkDraft(draft: Draft, right: WelfareRight | undefined): Field
   return files ? { ...errors, files } : errors;
 }
 
-/** The server's field errors under the form's fields: `files.0.data` belongs to the attachments. */
+/** Maps the server's field errors to the form's fields: `files.0.data` becomes `files`. */
 export function fieldsOf(errors: Readonly<Record<string, string>>): FieldErrors {
   const found: FieldErrors = {};
   for (const [path, message] of Object.entries(errors)) {

@@ -10,7 +10,7 @@ import {
 
 /** What is typed into the request form. */
 export interface Draft {
-  /** Names the request: sent again, it is the same one. What was changed is another. */
+  /** Idempotency key: sent again it is the same request; every change of the draft makes a new key. */
   readonly key: string;
   readonly welfare_code: string;
   readonly event_date: string;
@@ -35,7 +35,10 @@ function loadDraft(): Draft {
   };
 }
 
-/** The draft of this tab. It outlives another tab of the page and a session that ends in the middle; a reload but for its files. */
+/**
+ * The draft of this tab. It outlives another tab of the page and a session that ends in the middle; a reload but for
+ * its files.
+ */
 export function useDraft() {
   const [values, setValues] = useState(loadDraft);
   return {

@@ -60,7 +60,7 @@ interface RightsProps {
   readonly onRequest: (code: string) => void;
 }
 
-/** Every kind of welfare with its conditions and what this member has of it; what one has comes first. */
+/** Every kind of welfare with its conditions and what this member has of it; available ones first. */
 export function Rights({ rights, onRequest }: RightsProps) {
   if (rights.length === 0) {
     return (

@@ -11,7 +11,8 @@ import { Rights } from './rights.tsx';
 import { TAB_KEYS, useTabData } from './tab-data.ts';
 import { text } from './text.ts';
 
-// Both weigh more than the rest of the screen. The tabs come beside the data, the form when it is opened.
+// Both are larger than the rest of the screen. The tabs are loaded in parallel with the data, the form when it is
+// opened.
 const loadTabs = async () => ({ default: (await import('@coop/ui/tabs')).Tabs });
 const Tabs = lazy(loadTabs);
 const RequestForm = lazy(async () => ({
@@ -24,7 +25,7 @@ const BLOCKS = ['3rem', '40rem'] as const;
 export default function Welfare() {
   const feed = useFeed('memberWelfareList', {});
   useEffect(() => {
-    // A failed download shows where the tabs are rendered; here it is only early.
+    // A failed download is reported where the tabs are rendered.
     loadTabs().catch(() => undefined);
   }, []);
   return (
@@ -42,7 +43,7 @@ export default function Welfare() {
 
 function WelfareView({ feed }: { feed: MemberWelfare }) {
   const { tab, change } = useTabData(feed);
-  // Kept here, so that what is typed survives a look at another tab.
+  // State of the screen, so that typed text survives a change of tabs.
   const draft = useDraft();
   const [sentNo, setSentNo] = useState('');
 

@@ -28,7 +28,7 @@ function tabData(feed: MemberWelfare, curKey: string | null): TabData {
   }
 }
 
-/** The tab in the address. Filters of the tab that is left do not follow to the next. */
+/** The tab in the address. Filters of one tab are not applied to the next. */
 export function useTabData(feed: MemberWelfare) {
   const [params, setParams] = useSearchParams();
   const change = (tab: string) => setParams({ tab }, { replace: true, preventScrollReset: true });

@@ -20,7 +20,7 @@ function dataUrlOf(file: File): Promise<string> {
 
 interface Failure {
   readonly fields: FieldErrors;
-  /** Words that belong to no field. */
+  /** Message that belongs to no field. */
   readonly words?: string;
 }
 
@@ -36,7 +36,7 @@ export function useRequest(draft: DraftState, onSent: (requestNo: string) => voi
   const [failure, setFailure] = useState<Failure>();
   const [failures, setFailures] = useState(0);
   const [busy, setBusy] = useState(false);
-  // A second click can come before the first has been drawn.
+  // A ref, because a second click can arrive before the state is rendered.
   const isSending = useRef(false);
 
   const refuse = (next: Failure) => {

@@ -9,7 +9,7 @@ import { paths } from '../../site/paths.ts';
 import styles from './dashboard.module.css';
 import { text } from './text.ts';
 
-/** What a representative does each month, in its order; what is next stands out. */
+/** What a representative does each month, in its order; the next step is highlighted. */
 export function MonthSteps({ period }: { period: BillingPeriod }) {
   const isRecorded = period.status !== 'ส่งบิลแล้ว';
   const { membergroup } = paths;

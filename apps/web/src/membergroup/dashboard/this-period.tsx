@@ -10,7 +10,7 @@ import { text } from './text.ts';
 
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** How long there is; from tomorrow's point of view, because the records end yesterday. */
+/** Days left, counted from today, which is the day after the date of the records. */
 function daysLeft(due: string, asOf: string): string {
   if (!ISO_DAY.test(due) || !ISO_DAY.test(asOf)) return '';
   const days = daysBetween(asOf, due) - 1;
@@ -18,7 +18,7 @@ function daysLeft(due: string, asOf: string): string {
   return days === 0 ? text.dueToday : text.daysLeft(formatCount(days));
 }
 
-/** The answer first: billed, received, to come, by when. */
+/** The main figures: billed, received, outstanding, due date. */
 export function ThisPeriod({ period, asOf }: { period: BillingPeriod; asOf: string }) {
   const month = formatThaiMonth(period.recv_period);
   const { not_deductible_count: short } = period;

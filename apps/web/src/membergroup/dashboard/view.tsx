@@ -20,7 +20,7 @@ import { text } from './text.ts';
 import { ThisPeriod } from './this-period.tsx';
 import { Why } from './why.tsx';
 
-/** Months gone by without their money. */
+/** Overdue months. */
 function lateOnes(periods: readonly BillingPeriod[]): BillingPeriod[] {
   return periods.filter((one) => one.status === 'ค้างส่ง');
 }

@@ -15,7 +15,7 @@ function causeWords({ code, item_group, before, now }: BillingChange): string {
   return code === 'DEATHS' && before && now ? words + deathsWords(before, now) : words;
 }
 
-/** The heaviest causes of the direction in which the total went. */
+/** The main causes of the change of the total, in its direction. */
 function mainCauses(changes: readonly BillingChange[], difference: number): string {
   return changes
     .filter((one) => (parseBaht(one.amount) ?? 0) * difference > 0)
@@ -81,7 +81,7 @@ interface WhyProps extends ChangesProps {
   readonly before: BillingPeriod | undefined;
 }
 
-/** The newest bill against the one before, with the causes that add up to the difference. */
+/** The change since the bill before, with the causes that add up to it. */
 export function Why({ newest, before, changes }: WhyProps) {
   const [now, then] = [parseBaht(newest.billed_amount), parseBaht(before?.billed_amount)];
   if (now === null || then === null) {

@@ -21,7 +21,7 @@ interface ConfirmSaveProps {
   readonly onClose: () => void;
 }
 
-/** Every paper of the month follows from the result. */
+/** Feeds that change with the result. */
 const FOLLOWING = [
   'membergroupDeductResultShow',
   'membergroupDeliveryBookShow',
@@ -30,7 +30,7 @@ const FOLLOWING = [
   'membergroupDashboardShow',
 ];
 
-/** The result once more in figures, before it is recorded: all of it or nothing. */
+/** Shows the result in figures and asks for confirmation before it is recorded as a whole. */
 export function ConfirmSave({ data, entries, onClose }: ConfirmSaveProps) {
   const api = useApi();
   const [busy, setBusy] = useState(false);

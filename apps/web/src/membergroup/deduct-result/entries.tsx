@@ -37,7 +37,7 @@ function summaryOf(errors: ReadonlyMap<string, ShortErrors>) {
   );
 }
 
-/** Those who could not be deducted in full, one entry each; everybody else counts as deducted. */
+/** Those who could not be deducted in full, one entry each; all others count as deducted in full. */
 export function Entries({ data, entries }: EntriesProps) {
   const [attempts, setAttempts] = useState(0);
   const [confirming, setConfirming] = useState(false);

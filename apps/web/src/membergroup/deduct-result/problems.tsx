@@ -7,7 +7,7 @@ import styles from './deduct-result.module.css';
 import { text } from './text.ts';
 
 type Check = Response<'membergroupDeductResultCheck'>;
-/** Two problems may be alike, so each has its place. */
+/** Problems may be equal, so each gets its position as key. */
 type Problem = Check['problems'][number] & { readonly place: number };
 
 const { problemColumns } = text;

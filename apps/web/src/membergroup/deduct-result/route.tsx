@@ -16,7 +16,7 @@ export default function DeductResult() {
       blocks={['5rem', '8rem', '20rem', '16rem']}
     >
       {(data) => (
-        // Another month, or another record of it, is another form.
+        // The key resets the form for another month or another record.
         <DeductResultView key={`${data.recv_period}/${data.recorded_at}`} data={data} />
       )}
     </SheetPage>

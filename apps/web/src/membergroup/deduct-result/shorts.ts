@@ -5,7 +5,7 @@ import { formatSatang, parseBaht, toWire } from '@coop/format/money';
 import { normaliseThai } from '@coop/format/thai-text';
 import { text } from './text.ts';
 
-/** Somebody who could not be deducted in full, as it is typed. */
+/** A typed entry for a member who could not be deducted in full. */
 export interface Short {
   readonly membership_no: string;
   readonly deducted: string;
@@ -31,7 +31,7 @@ export function shortsOf(lines: readonly DeductLine[]): Short[] {
     }));
 }
 
-/** What was kept of an earlier visit, as far as it is still about members of this sheet. */
+/** Entries of a stored draft, without those of members who are not on this sheet. */
 export function readShorts(kept: unknown, lines: readonly DeductLine[]): Short[] | undefined {
   if (!Array.isArray(kept)) return undefined;
   const known = new Set(lines.map((line) => line.membership_no));
@@ -44,7 +44,7 @@ export function readShorts(kept: unknown, lines: readonly DeductLine[]): Short[]
   });
 }
 
-/** The member that was meant: by number, or by the whole name. */
+/** The member with a typed number or full name. */
 export function findMember(typed: string, lines: readonly DeductLine[]): DeductLine | undefined {
   const [first = ''] = typed.trim().split(/\s+/);
   const no = padMembershipNo(first);
@@ -76,7 +76,7 @@ export function checkShort(short: Short, line: DeductLine): ShortErrors {
   };
 }
 
-/** Satang that could not be deducted; what is not an amount yet counts as nothing. */
+/** Satang that could not be deducted; invalid amounts count as 0. */
 export function missingSatang(shorts: readonly Short[], lines: readonly DeductLine[]): number {
   return shorts.reduce((sum, short) => {
     const line = lines.find((one) => one.membership_no === short.membership_no);

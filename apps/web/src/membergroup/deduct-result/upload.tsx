@@ -29,7 +29,7 @@ interface UploadProps {
   readonly onRead: (shorts: readonly Short[]) => void;
 }
 
-/** The bytes of a file in base64; the browser does it in one go through an address of its own. */
+/** The bytes of a file in base64, taken from a data URL that the browser creates. */
 async function base64Of(file: File): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const reader = new FileReader();
@@ -39,7 +39,7 @@ async function base64Of(file: File): Promise<string> {
   return await promise;
 }
 
-// The spreadsheet writer is heavier than the screen: it comes when somebody saves.
+// The spreadsheet writer is larger than the screen, so it is loaded when a file is saved.
 async function saveForm(data: GroupDeductResult): Promise<void> {
   try {
     const { saveXlsx } = await import('../../parts/statement/save-xlsx.ts');
@@ -83,7 +83,7 @@ function Outcome({ answer }: { answer: Check }) {
   );
 }
 
-/** A filled-in sheet: the month's own form to download, and the way back for it. */
+/** Download of the month's form and upload of the filled-in one. */
 export function Upload({ data, onRead }: UploadProps) {
   const [file, setFile] = useState<File>();
   const [error, setError] = useState<string>();
@@ -110,7 +110,7 @@ export function Upload({ data, onRead }: UploadProps) {
             hint={text.fileHint}
             accept=".xlsx,.csv"
             files={file ? [file] : []}
-            // One file: the last that was chosen.
+            // Only the last chosen file counts.
             onChange={(files) => {
               setFile(files.at(-1));
               setError(undefined);

@@ -10,9 +10,9 @@ export interface SheetColumn {
   readonly key: string;
   readonly header: string;
   readonly align: 'start' | 'end';
-  /** What one of the member's items shows here. */
+  /** Text of an item in this column. */
   readonly show: (line: BillingLine) => string;
-  /** What it adds to the column's sum, satang; absent where nothing is added up. */
+  /** Its part of the column's sum, satang; absent for columns without a sum. */
   readonly add?: (line: BillingLine) => number;
 }
 
@@ -62,7 +62,7 @@ const LAYOUTS: Readonly<Record<string, readonly SheetColumn[]>> = {
   DEPOSIT,
 };
 
-/** The groups of a sheet: only the kinds that somebody has, in the order in which they are told. */
+/** The column groups of a sheet, only for kinds that occur, in the given order. */
 export function columnGroups(kinds: readonly string[]): ColumnGroup[] {
   return kinds.map((kind) => {
     const header = kindWords(kind);

@@ -66,14 +66,14 @@ function MemberLines({ member, groups }: { member: SheetMember; groups: readonly
 interface PaperTableProps {
   readonly groups: readonly ColumnGroup[];
   readonly members: readonly SheetMember[];
-  /** Everybody on the pages before. */
+  /** Members of the previous pages. */
   readonly brought: readonly SheetMember[];
   readonly isLast: boolean;
   /** The same on every page. */
   readonly widths: PaperWidths;
 }
 
-/** One page of the sheet: its head again, what is brought forward, its members, what is carried forward. */
+/** One page of the sheet: header, sums brought forward, members, sums carried forward. */
 export function PaperTable({ groups, members, brought, isLast, widths }: PaperTableProps) {
   return (
     <table className={styles.table} style={{ fontSize: `${widths.fontPt}pt` }}>

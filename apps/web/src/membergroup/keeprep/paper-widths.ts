@@ -4,15 +4,15 @@ import { type ColumnGroup, columnSum, linesOf, type SheetColumn, totalOf } from 
 
 /** Width of the sheet on landscape A4 between its margins, mm. */
 const SHEET_MM = 280;
-/** A digit of the paper's face is this wide, mm for each point of its size. */
+/** Width of a digit in the font of the paper, mm for each point of its size. */
 const DIGIT_MM = 0.186;
-/** Air beside the words of a cell, digits. */
+/** Padding of a cell, in digits. */
 const AIR = 1.3;
-/** Sums are longer than what they add up, so they are written smaller. */
+/** Font size of sums relative to the rest; they are longer than the amounts above. */
 const SUM_SCALE = 0.88;
 const [SMALLEST_PT, LARGEST_PT] = [6, 8.4];
 
-/** Room of number, membership number and name, digits. */
+/** Widths of number, membership number and name, in digits. */
 const SEQ = 5.5;
 const NO = 8;
 const NAME = 27;
@@ -27,7 +27,7 @@ function longest(words: readonly string[]): number {
   return words.reduce((most, one) => Math.max(most, one.length), 0);
 }
 
-/** A head is bold and Thai, wider than digits; a long one stands on two lines. */
+/** Width of a header, in digits; it is bold Thai, wider than digits, and a long one takes two lines. */
 function headRoom(header: string): number {
   const letters = header.replace(/[\u0E31\u0E34-\u0E3A\u0E47-\u0E4E]/g, '').length * 1.25;
   return letters > 10 ? letters / 2 : letters;
@@ -42,8 +42,8 @@ function columnRoom(members: readonly SheetMember[], kind: string, column: Sheet
 }
 
 /**
- * How wide each column is and how large the letters can be, so that nothing is cut: a small school gets large letters,
- * a school of hundreds with six-figure sums small ones.
+ * The widths of the columns and the largest font size at which nothing is cut off: large for a small school, small for
+ * a school of hundreds with six-figure sums.
  */
 export function paperWidths(
   members: readonly SheetMember[],

@@ -21,15 +21,15 @@ interface PaperProps {
   readonly data: GroupKeeprep;
   readonly members: readonly SheetMember[];
   readonly groups: readonly ColumnGroup[];
-  /** Some members are left out by the filters. */
+  /** Whether filters leave members out. */
   readonly isPart: boolean;
 }
 
-/** Whether the pages are wanted: from the first print on. A sheet of 400 members is too much to keep beside the page. */
+/** True from the first print on. The pages of 400 members are too many to render before that. */
 function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
-    // The dialogue photographs the page as it is when it opens.
+    // Rendered synchronously, because the print dialogue captures the page when it opens.
     const start = () => flushSync(() => setPrinting(true));
     const end = () => setPrinting(false);
     addEventListener('beforeprint', start);

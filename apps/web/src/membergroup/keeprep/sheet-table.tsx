@@ -130,7 +130,7 @@ function Foot({ members, groups }: Omit<SheetTableProps, 'caption'>) {
   );
 }
 
-/** All members at once: head, number, name and sums stay in sight while the rest is scrolled; cards on a phone. */
+/** All members: header, number, name and sums stay visible while scrolling; cards on a phone. */
 export const SheetTable = memo(function SheetTable({ caption, members, groups }: SheetTableProps) {
   return (
     <>

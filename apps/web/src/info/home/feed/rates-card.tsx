@@ -16,7 +16,7 @@ export function RatesCard({ rates }: { rates: HomeRates }) {
     { name: text.rates.dividend(yearBE), rate: dividend.dividend_rate },
     { name: text.rates.refund(yearBE), rate: dividend.refund_rate },
   ];
-  // Of what a backend leaves out nothing is claimed: no rate without its figure, no dividend without its year.
+  // Data that the backend left out is not shown: no product without a rate, no dividend without a year.
   const rows = [
     ...products.map(({ name, rate }) => ({ name, rate })),
     ...(Number.isFinite(yearBE) ? paid : []),

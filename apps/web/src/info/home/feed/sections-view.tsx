@@ -76,7 +76,7 @@ function Line({ topic }: { topic: TopicRow }) {
   );
 }
 
-/** Items by title and day; the one that is announced above is not said twice. */
+/** Items by title and day; without the one that is announced above. */
 function Lines({ section, announced }: { section: HomeSection; announced?: number | undefined }) {
   const rows = section.rows.filter((topic) => topic.topic_id !== announced);
   return (
