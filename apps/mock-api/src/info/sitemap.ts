@@ -1,7 +1,7 @@
 import { ADDRESSES } from '@coop/addresses/addresses';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { worldOf } from '../call/world-of.ts';
-import { TOPIC_CATEGORIES } from '../world/site/topics/categories.ts';
+import { topicCategories } from '../world/site/topics/categories.ts';
 import { topicsOf } from '../world/site/topics/topics.ts';
 import { today } from '../world/state/clock.ts';
 import type { World } from '../world/world.ts';
@@ -23,7 +23,7 @@ const FIXED = [
 /** Every list of the public site and every published item, with its day. */
 function topicEntries(world: World): SitemapEntry[] {
   const day = today(world.clock);
-  return TOPIC_CATEGORIES.flatMap(({ key }) => {
+  return topicCategories().flatMap(({ key }) => {
     const topics = topicsOf(key, day) ?? [];
     const items = topics.map(({ id, on }) => ({ path: `/show/${id}`, changed: on }));
     return [{ path: `/list/${key}` }, ...items];

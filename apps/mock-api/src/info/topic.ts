@@ -143,7 +143,7 @@ export const infoTopicHandlers: HandlersOf<'infoTopicList' | 'infoTopicShow' | '
       ...wireRow(topic, day),
       category_name: topic.categoryName,
       html: htmlOf(topic).join(''),
-      gallery: (topic.plan.gallery ?? []).map(([file, caption]) => ({ file, caption })),
+      gallery: (topic.plan.gallery ?? []).map((one) => ({ ...one })),
       files: attachmentsOf(topic).map(({ file, name, bytes }) => ({
         name,
         url: `mediafiles/${file}`,

@@ -1,47 +1,50 @@
-import { ACTIVITY_GALLARY } from './activity-gallary.ts';
-import { BUSSINESS_REPORT } from './bussiness-report.ts';
-import { BUSSINESS_REPORT_MONTHY } from './bussiness-report-monthy.ts';
-import { COOP_ACT } from './coop-act.ts';
-import { COOP_INVESTMENT } from './coop-investment.ts';
-import { COOP_ORDER } from './coop-order.ts';
-import { DOWNLOAD } from './download.ts';
-import { NEWS } from './news.ts';
-import { NEWS_LETTERS } from './news-letters.ts';
-import { NOTICE } from './notice.ts';
-import { ORDER } from './order.ts';
-import { OVERALL_OPERATION } from './overall-operation.ts';
-import type { TopicPlan } from './plan.ts';
-import { REPORT_CENTER } from './report-center.ts';
-import { RULES } from './rules.ts';
-import { SCHOLARSHIPS } from './scholarships.ts';
-import { VIDEO } from './video.ts';
-import { WELFARE } from './welfare.ts';
+import activityGallary from '../../../../content/topics/activity-gallary.json' with {
+  type: 'json',
+};
+import bussinessReport from '../../../../content/topics/bussiness_report.json' with {
+  type: 'json',
+};
+import bussinessReportMonthy from '../../../../content/topics/bussiness_report_monthy.json' with {
+  type: 'json',
+};
+import coopAct from '../../../../content/topics/coop_act.json' with { type: 'json' };
+import coopInvestment from '../../../../content/topics/coop_investment.json' with { type: 'json' };
+import coopOrder from '../../../../content/topics/coop_order.json' with { type: 'json' };
+import download from '../../../../content/topics/download.json' with { type: 'json' };
+import news from '../../../../content/topics/news.json' with { type: 'json' };
+import newsLetters from '../../../../content/topics/news_letters.json' with { type: 'json' };
+import notice from '../../../../content/topics/notice.json' with { type: 'json' };
+import order from '../../../../content/topics/order.json' with { type: 'json' };
+import overallOperation from '../../../../content/topics/overall_operation.json' with {
+  type: 'json',
+};
+import reportCenter from '../../../../content/topics/report_center.json' with { type: 'json' };
+import rules from '../../../../content/topics/rules.json' with { type: 'json' };
+import scholarships from '../../../../content/topics/Scholarships.json' with { type: 'json' };
+import video from '../../../../content/topics/video.json' with { type: 'json' };
+import welfare from '../../../../content/topics/welfare.json' with { type: 'json' };
+import { readContent, readOnce } from '../../content/read-content.ts';
+import { TopicCategory } from './topic-plan.ts';
 
-export interface TopicCategory {
-  /** As the specification spells it. */
-  readonly key: string;
-  readonly name: string;
-  /** At most forty. Items are numbered by their place here, so new ones go to the end. */
-  readonly plans: readonly TopicPlan[];
-}
+const read = (key: string, data: unknown) => readContent(`topics/${key}.json`, TopicCategory, data);
 
 /** What is published, by category. Items are numbered by its place, so a new one goes to the end. */
-export const TOPIC_CATEGORIES: readonly TopicCategory[] = [
-  { key: 'news', name: 'ข่าวสหกรณ์', plans: NEWS },
-  { key: 'order', name: 'คำสั่งสหกรณ์', plans: ORDER },
-  { key: 'rules', name: 'ระเบียบและข้อบังคับ', plans: RULES },
-  { key: 'overall_operation', name: 'ผลการดำเนินงาน', plans: OVERALL_OPERATION },
-  { key: 'coop_investment', name: 'การลงทุนของสหกรณ์', plans: COOP_INVESTMENT },
-  { key: 'coop_order', name: 'คำสั่งและประกาศนายทะเบียน', plans: COOP_ORDER },
-  { key: 'coop_act', name: 'กฎหมายสหกรณ์', plans: COOP_ACT },
-  { key: 'welfare', name: 'สวัสดิการ', plans: WELFARE },
-  { key: 'notice', name: 'ประกาศ', plans: NOTICE },
-  { key: 'activity-gallary', name: 'ภาพกิจกรรม', plans: ACTIVITY_GALLARY },
-  { key: 'video', name: 'วีดิทัศน์', plans: VIDEO },
-  { key: 'bussiness_report', name: 'รายงานกิจการประจำปี', plans: BUSSINESS_REPORT },
-  { key: 'bussiness_report_monthy', name: 'รายงานกิจการประจำเดือน', plans: BUSSINESS_REPORT_MONTHY },
-  { key: 'download', name: 'ดาวน์โหลดแบบฟอร์ม', plans: DOWNLOAD },
-  { key: 'Scholarships', name: 'ทุนการศึกษา', plans: SCHOLARSHIPS },
-  { key: 'news_letters', name: 'จดหมายข่าว', plans: NEWS_LETTERS },
-  { key: 'report_center', name: 'ศูนย์รายงาน', plans: REPORT_CENTER },
-];
+export const topicCategories = readOnce((): readonly TopicCategory[] => [
+  read('news', news),
+  read('order', order),
+  read('rules', rules),
+  read('overall_operation', overallOperation),
+  read('coop_investment', coopInvestment),
+  read('coop_order', coopOrder),
+  read('coop_act', coopAct),
+  read('welfare', welfare),
+  read('notice', notice),
+  read('activity-gallary', activityGallary),
+  read('video', video),
+  read('bussiness_report', bussinessReport),
+  read('bussiness_report_monthy', bussinessReportMonthy),
+  read('download', download),
+  read('Scholarships', scholarships),
+  read('news_letters', newsLetters),
+  read('report_center', reportCenter),
+]);

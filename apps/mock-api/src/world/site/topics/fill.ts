@@ -7,6 +7,7 @@ import { DISTRICTS, SCHOOL_KINDS, SCHOOL_PLACES } from '../../people/names.ts';
 import { approvedRates } from '../../rules/dividend-rates.ts';
 import { DEPOSIT_PRODUCTS, LOAN_PRODUCTS } from '../../rules/products.ts';
 import { figuresOn } from './figures.ts';
+import { personOf } from './post-holders.ts';
 
 /** The item whose placeholders are filled in. */
 export interface FillContext {
@@ -89,6 +90,7 @@ const READINGS: readonly (readonly [RegExp, Reading])[] = [
   ],
   [/^month$/, ({ on }) => monthOf(on)],
   [/^next\.month$/, ({ on }) => monthOf(addMonths(on, 1))],
+  [/^person\.(\d+)$/, (_, post = '') => personOf(Number(post))],
   [/^school$/, ({ id }) => schoolOf(id)],
   [/^amphoe(\d?)$/, ({ id }, salt = '') => amphoeOf(id, `amphoe${salt}`) ?? ''],
   [

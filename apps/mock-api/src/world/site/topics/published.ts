@@ -1,4 +1,4 @@
-import type { TopicPlan } from './plan.ts';
+import type { TopicPlan } from './topic-plan.ts';
 
 /** A published item. */
 export interface PublishedTopic {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { START_DAYS } from '../../../testing/worlds.ts';
-import { TOPIC_CATEGORIES } from './categories.ts';
+import { topicCategories } from './categories.ts';
 import { organizationTopics } from './organization.ts';
 import {
   fileNamesOf,
@@ -14,7 +14,7 @@ import {
 } from './topics.ts';
 
 const TODAY = '2026-11-20';
-const KEYS = TOPIC_CATEGORIES.map((one) => one.key);
+const KEYS = topicCategories().map((one) => one.key);
 
 const allOn = (day: string) => KEYS.flatMap((key) => topicsOf(key, day) ?? []);
 

@@ -1,10 +1,12 @@
 import { addDays, daysBetween } from '@coop/finance/calendar';
 import { toBuddhistYear } from '@coop/format/thai-date';
 import { unit } from '../../chance/stream.ts';
-import { TOPIC_CATEGORIES } from './categories.ts';
+import { topicCategories } from './categories.ts';
 import { fill, workingDay } from './fill.ts';
-import { ORGANIZATION, organizationTopics } from './organization.ts';
+import { organization, organizationTopics } from './organization.ts';
+import { pieceHtml } from './piece-html.ts';
 import type { PublishedTopic } from './published.ts';
+import { MOST_ITEMS } from './topic-plan.ts';
 
 // The news of the public site. Every item has a day of the year and is published once the clock reaches it. Its number
 // is computed from year, category and position, so that nothing is stored and links stay valid.
@@ -12,7 +14,6 @@ import type { PublishedTopic } from './published.ts';
 /** First year of the archive; with an earlier clock, three years before its year. */
 const ARCHIVE_YEAR = 2023;
 const ARCHIVE_YEARS = 3;
-const PLANS_A_CATEGORY = 40;
 const IDS_A_YEAR = 1_000;
 const ERA = 2_500;
 const NEW_DAYS = 14;
@@ -23,10 +24,10 @@ function firstYear(today: string): number {
 }
 
 function publish(year: number, at: number, place: number): PublishedTopic | undefined {
-  const category = TOPIC_CATEGORIES[at];
-  const plan = category?.plans[place];
+  const category = topicCategories()[at];
+  const plan = category?.items[place];
   if (!category || !plan) return undefined;
-  const id = (toBuddhistYear(year) - ERA) * IDS_A_YEAR + at * PLANS_A_CATEGORY + place;
+  const id = (toBuddhistYear(year) - ERA) * IDS_A_YEAR + at * MOST_ITEMS + place;
   const on = workingDay(`${year}-${plan.on}`);
   return { id, category: category.key, categoryName: category.name, on, plan };
 }
@@ -37,13 +38,13 @@ function newestFirst(a: PublishedTopic, b: PublishedTopic): number {
 
 /** The items of a category published by a day, newest first; undefined for an unknown category. */
 export function topicsOf(key: string, today: string): PublishedTopic[] | undefined {
-  if (key === ORGANIZATION.key) return organizationTopics(today);
-  const at = TOPIC_CATEGORIES.findIndex((one) => one.key === key);
-  const category = TOPIC_CATEGORIES[at];
+  if (key === organization().key) return organizationTopics(today);
+  const at = topicCategories().findIndex((one) => one.key === key);
+  const category = topicCategories()[at];
   if (!category) return undefined;
   const topics: PublishedTopic[] = [];
   for (let year = firstYear(today); year <= Number(today.slice(0, 4)); year += 1) {
-    for (const place of category.plans.keys()) {
+    for (const place of category.items.keys()) {
       const topic = publish(year, at, place);
       if (topic && topic.on <= today) topics.push(topic);
     }
@@ -57,7 +58,7 @@ export function findTopic(id: number, today: string): PublishedTopic | undefined
   const year = Math.floor(id / IDS_A_YEAR) + ERA - toBuddhistYear(0);
   if (year < firstYear(today) || year > Number(today.slice(0, 4))) return undefined;
   const rest = id % IDS_A_YEAR;
-  const topic = publish(year, Math.floor(rest / PLANS_A_CATEGORY), rest % PLANS_A_CATEGORY);
+  const topic = publish(year, Math.floor(rest / MOST_ITEMS), rest % MOST_ITEMS);
   return topic && topic.on <= today ? topic : undefined;
 }
 
@@ -67,10 +68,7 @@ export function titleOf(topic: PublishedTopic): string {
 
 /** Its text, each piece as HTML. */
 export function htmlOf(topic: PublishedTopic): string[] {
-  return topic.plan.text.map((piece) => {
-    const words = fill(piece, topic);
-    return words.startsWith('<') ? words : `<p>${words}</p>`;
-  });
+  return topic.plan.text.map((piece) => fill(pieceHtml(piece), topic));
 }
 
 /** Names under which its attachments are saved. */

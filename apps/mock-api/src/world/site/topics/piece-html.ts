@@ -1,0 +1,21 @@
+import type { Piece } from './topic-plan.ts';
+
+type Table = Extract<Piece, { table: unknown }>['table'];
+
+function tableHtml([[left, right], ...rows]: Table): string {
+  const body = rows.map(([a, b]) => `<tr><td>${a}</td><td>${b}</td></tr>`).join('');
+  const name = `<caption>${left}และ${right}</caption>`;
+  return `<table>${name}<thead><tr><th>${left}</th><th>${right}</th></tr></thead><tbody>${body}</tbody></table>`;
+}
+
+/** A link to a film, on a host that does not exist. */
+function filmHtml(film: string): string {
+  return `<p><a href="https://video.coop.example/${film}">ชมวีดิทัศน์</a> เปิดในหน้าต่างใหม่ มีคำบรรยายภาษาไทย</p>`;
+}
+
+/** A piece of an item's text as HTML, with its placeholders. */
+export function pieceHtml(piece: Piece): string {
+  if (typeof piece === 'string') return piece.startsWith('<') ? piece : `<p>${piece}</p>`;
+  if ('list' in piece) return `<ul>${piece.list.map((line) => `<li>${line}</li>`).join('')}</ul>`;
+  return 'table' in piece ? tableHtml(piece.table) : filmHtml(piece.film);
+}

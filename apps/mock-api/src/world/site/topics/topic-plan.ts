@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { DayOfYear, Words } from '../../content/written.ts';
+
+/** Most items of a category; an item's number is computed from its category and place. */
+export const MOST_ITEMS = 40;
+
+const Row = z.tuple([Words, Words]);
+
+/**
+ * A paragraph, or HTML that begins with a tag; a list of short lines; a table of two columns whose first row is the
+ * header and also the caption; a link to a film.
+ */
+export const Piece = z.union([
+  Words,
+  z.strictObject({ list: z.array(Words) }),
+  z.strictObject({ table: z.tuple([Row], Row) }),
+  z.strictObject({ film: Words }),
+]);
+export type Piece = z.infer<typeof Piece>;
+
+/**
+ * An item that is published on one day of every year. Its text has placeholders, `{…}` (fill.ts), for the year, rates,
+ * days and numbers, so that it differs from year to year.
+ */
+export const TopicPlan = z.strictObject({
+  /** On a weekend it comes out on the Monday after. */
+  on: DayOfYear,
+  title: Words,
+  /** Stays on top of its list for two months. */
+  pinned: z.exactOptional(z.literal(true)),
+  /** File under mediafiles/. */
+  picture: z.exactOptional(Words),
+  /** The first paragraph is the summary. */
+  text: z.tuple([Words], Piece),
+  gallery: z.exactOptional(z.array(z.strictObject({ file: Words, caption: Words }))),
+  /** Names of the attachments. */
+  files: z.exactOptional(z.array(Words)),
+});
+export type TopicPlan = z.infer<typeof TopicPlan>;
+
+export const TopicCategory = z.strictObject({
+  /** As the specification spells it. */
+  key: Words,
+  name: Words,
+  /** Items are numbered by their place in this list, so new ones go to the end. */
+  items: z.array(TopicPlan).check(z.minLength(1), z.maxLength(MOST_ITEMS)),
+});
+export type TopicCategory = z.infer<typeof TopicCategory>;
