@@ -1,18 +1,49 @@
-import { THREADS_2567 } from './board-threads-2567.ts';
-import { THREADS_2568 } from './board-threads-2568.ts';
-import { THREADS_2569 } from './board-threads-2569.ts';
-import { THREADS_2569_LATE } from './board-threads-2569-late.ts';
-import type { SeedThread } from './seed-thread.ts';
+import * as z from 'zod/mini';
+import threads2567 from '../../../content/board/2567.json' with { type: 'json' };
+import threads2568 from '../../../content/board/2568.json' with { type: 'json' };
+import threads2569 from '../../../content/board/2569.json' with { type: 'json' };
+import { readContent, readOnce } from '../content/read-content.ts';
+import { Words, WrittenAt } from '../content/written.ts';
 
 // The threads that a new world has: three years of them, each visible from its own day on.
 
+const SeedAnswer = z
+  .strictObject({
+    at: WrittenAt,
+    by: z.string(),
+    /** HTML of the staff. */
+    staff: z.exactOptional(Words),
+    /** Text of anybody else. */
+    text: z.exactOptional(Words),
+  })
+  .check(
+    z.refine(({ staff, text }) => (staff === undefined) !== (text === undefined), {
+      error: 'either staff or text',
+    }),
+  );
+
+export const SeedThread = z.strictObject({
+  id: z.int(),
+  at: WrittenAt,
+  /** Empty: the writer stayed unnamed. */
+  by: z.string(),
+  question: Words,
+  note: z.string(),
+  pinned: z.exactOptional(z.boolean()),
+  answers: z.array(SeedAnswer),
+});
+export type SeedThread = z.infer<typeof SeedThread>;
+
+const Threads = z.array(SeedThread);
+
 /** Oldest first; their numbers rise without a gap. */
-export const SEED_THREADS: readonly SeedThread[] = [
-  ...THREADS_2567,
-  ...THREADS_2568,
-  ...THREADS_2569,
-  ...THREADS_2569_LATE,
-];
+export const seedThreads = readOnce((): readonly SeedThread[] => [
+  ...readContent('board/2567.json', Threads, threads2567),
+  ...readContent('board/2568.json', Threads, threads2568),
+  ...readContent('board/2569.json', Threads, threads2569),
+]);
 
 /** First number for threads posted in a world. */
-export const FIRST_POSTED_ID = (SEED_THREADS.at(-1)?.id ?? 0) + 1;
+export function firstPostedId(): number {
+  return (seedThreads().at(-1)?.id ?? 0) + 1;
+}

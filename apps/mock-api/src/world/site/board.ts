@@ -2,9 +2,8 @@ import type { PostStatus } from '@coop/contracts/info/board';
 import { normaliseThai } from '@coop/format/thai-text';
 import { hash32 } from '../chance/stream.ts';
 import type { Overlay } from '../state/overlay.ts';
-import { FIRST_POSTED_ID, SEED_THREADS } from './board-threads.ts';
+import { firstPostedId, type SeedThread, seedThreads } from './board-threads.ts';
 import { type Reader, seedTime, standingOf, UNNAMED } from './moderation.ts';
-import type { SeedThread } from './seed-thread.ts';
 
 export interface Answer {
   readonly id: number;
@@ -86,7 +85,7 @@ export const lastActivity = ({ at, answers }: Thread) => answers.at(-1)?.at ?? a
 
 /** Threads that a reader may see: pinned ones, then by their latest text. */
 export function threadsFor(overlay: Overlay, reader: Reader): Thread[] {
-  const seeded = SEED_THREADS.filter((one) => seedTime(one.at) <= reader.now);
+  const seeded = seedThreads().filter((one) => seedTime(one.at) <= reader.now);
   const all = [
     ...seeded.map((one) => seedThread(one, overlay, reader)),
     ...postedThreads(overlay, reader),
@@ -107,5 +106,5 @@ export function matching<T>(list: readonly T[], query: string, textOf: (one: T) 
 }
 
 export function nextThreadId(overlay: Overlay): number {
-  return FIRST_POSTED_ID + overlay.all('board-post', 'all').length;
+  return firstPostedId() + overlay.all('board-post', 'all').length;
 }

@@ -2,9 +2,8 @@ import type { DemandAccess, DemandKind, DemandStatus } from '@coop/contracts/inf
 import { toBuddhistYear } from '@coop/format/thai-date';
 import { type Clock, today } from '../state/clock.ts';
 import type { DemandFact, Fact, Overlay } from '../state/overlay.ts';
-import { SEED_DEMANDS } from './demand-seeds.ts';
+import { type SeedDemand, seedDemands } from './demand-seeds.ts';
 import { type Reader, seedTime } from './moderation.ts';
-import type { SeedDemand } from './seed-demand.ts';
 
 export interface DemandState {
   readonly no: string;
@@ -60,7 +59,7 @@ const accessOf = (isPrivate: boolean, steps: number): DemandAccess =>
 
 function seeded(seed: SeedDemand, { now }: Reader): DemandState {
   const log = courseOf(seedTime(seed.at), now, seed.owner, seed.doneAfterDays);
-  const access = accessOf(seed.isPrivate ?? false, log.length);
+  const access = accessOf(seed.isPrivate, log.length);
   const isOpen = access === 'open';
   return {
     no: seed.no,
@@ -97,9 +96,9 @@ function filed({ at, value }: Fact<'demand'>, { now, keys }: Reader): DemandStat
 /** Demands as a reader may see them, newest first. */
 export function demandsFor(overlay: Overlay, reader: Reader): DemandState[] {
   const all = [
-    ...SEED_DEMANDS.filter((one) => seedTime(one.at) <= reader.now).map((one) =>
-      seeded(one, reader),
-    ),
+    ...seedDemands()
+      .filter((one) => seedTime(one.at) <= reader.now)
+      .map((one) => seeded(one, reader)),
     ...overlay.all('demand', 'all').map((fact) => filed(fact, reader)),
   ];
   return all.sort((a, b) => (b.log[0]?.at ?? 0) - (a.log[0]?.at ?? 0) || (a.no < b.no ? 1 : -1));
@@ -109,7 +108,7 @@ export function demandsFor(overlay: Overlay, reader: Reader): DemandState[] {
 export function nextDemandNo(overlay: Overlay, clock: Clock): string {
   const prefix = `D${toBuddhistYear(Number(today(clock).slice(0, 4)))}-`;
   const facts: readonly { value: DemandFact }[] = overlay.all('demand', 'all');
-  const taken = [...SEED_DEMANDS.map((one) => one.no), ...facts.map((one) => one.value.no)];
+  const taken = [...seedDemands().map((one) => one.no), ...facts.map((one) => one.value.no)];
   const running = taken.filter((no) => no.startsWith(prefix)).map((no) => Number(no.slice(6)));
   return `${prefix}${String(Math.max(0, ...running) + 1).padStart(4, '0')}`;
 }

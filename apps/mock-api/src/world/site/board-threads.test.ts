@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { readContent } from '../content/read-content.ts';
+import { firstPostedId, SeedThread, seedThreads } from './board-threads.ts';
+
+const ANSWER = { at: '2026-01-06 08:00', by: '', text: 'ขอบคุณครับ' };
+const THREAD = {
+  id: 1,
+  at: '2026-01-05 08:00',
+  by: '',
+  question: 'ถาม',
+  note: '',
+  answers: [ANSWER],
+};
+
+const read = (changes: object) => () =>
+  readContent('board/2569.json', z.array(SeedThread), [{ ...THREAD, ...changes }]);
+
+describe('the threads on the board', () => {
+  test('stand in the files oldest first, numbered without a gap', () => {
+    const ids = seedThreads().map((one) => one.id);
+    expect(ids).toEqual(Array.from({ length: ids.length }, (_, at) => 361 + at));
+    expect(firstPostedId()).toBe(361 + ids.length);
+    const days = seedThreads().map((one) => one.at);
+    expect(days).toEqual(days.toSorted());
+    expect(read({})).not.toThrow();
+  });
+
+  test.each([
+    ['time', { at: '2026-01-05' }, '0.at (invalid_format)'],
+    ['question', { question: undefined }, '0.question (invalid_type)'],
+    [
+      'answer of both staff and member',
+      { answers: [{ ...ANSWER, staff: '<p>x</p>' }] },
+      '0.answers.0 (either staff or text)',
+    ],
+    [
+      'answer of nobody',
+      { answers: [{ at: ANSWER.at, by: '' }] },
+      '0.answers.0 (either staff or text)',
+    ],
+  ])('are refused with a wrong %s, by file and field', (_, changes, field) => {
+    expect(read(changes)).toThrow(`content/board/2569.json: wrong value of ${field}`);
+  });
+});
