@@ -1,7 +1,11 @@
 import { toBuddhistYear } from '@coop/format/thai-date';
 import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import rules from '../../content/election/rules.json' with { type: 'json' };
 import { notFound } from '../call/wire-error.ts';
 import { worldOf } from '../call/world-of.ts';
+import { readContent } from '../world/content/read-content.ts';
+import { Words } from '../world/content/written.ts';
 import { electionYear } from '../world/site/election.ts';
 import { BOX_SIZE, rollOf } from '../world/site/election-roll.ts';
 import { ELECTION_PLACES } from '../world/site/election-units.ts';
@@ -9,14 +13,9 @@ import { today } from '../world/state/clock.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 
-export const ELECTION_RULES = [
-  'ลงคะแนนด้วยตนเองที่หน่วยของท่าน ระหว่างเวลา 08.00 ถึง 12.00 น.',
-  'แสดงบัตรประจำตัวประชาชนหรือบัตรสมาชิกต่อเจ้าหน้าที่ประจำช่อง',
-  'เลือกประธานกรรมการได้ 1 หมายเลข และกรรมการของหน่วยได้ 1 หมายเลข',
-  'ไม่ประสงค์ลงคะแนนให้ผู้ใด ให้กากบาทในช่องไม่ประสงค์ลงคะแนน',
-  'บัตรที่กากบาทเกินหนึ่งหมายเลขหรือมีเครื่องหมายอื่นเป็นบัตรเสีย',
-  'นับคะแนนที่หน่วยต่อหน้าผู้มีสิทธิทันทีที่ปิดลงคะแนน',
-] as const;
+export const ElectionRules = z.array(Words).check(z.minLength(1));
+
+export const ELECTION_RULES = readContent('election/rules.json', ElectionRules, rules);
 
 const BOM = '\uFEFF';
 

@@ -1,22 +1,13 @@
-import type { Terms } from '@coop/contracts/member/terms';
+import { Terms } from '@coop/contracts/member/terms';
+import * as z from 'zod/mini';
+import terms from '../../content/texts/terms.json' with { type: 'json' };
+import { readContent } from '../world/content/read-content.ts';
+import { Words } from '../world/content/written.ts';
+
+/** The terms with each heading and paragraph as a line of HTML. */
+export const WrittenTerms = z.extend(Terms, { html: z.array(Words) });
+
+const written = readContent('texts/terms.json', WrittenTerms, terms);
 
 /** The example cooperative's terms of use. */
-export const TERMS: Terms = {
-  version: '2569-1',
-  effective_date: '2026-01-01',
-  title: 'ข้อตกลงการใช้งานระบบสมาชิกออนไลน์',
-  html: `
-<p>ข้อตกลงนี้ใช้ระหว่าง<b>สหกรณ์</b>กับ<b>สมาชิก</b>ผู้ใช้ระบบสมาชิกออนไลน์ กรุณาอ่านให้ครบก่อนกดยอมรับ</p>
-<h3>1. ผู้ใช้ระบบ</h3>
-<p>ผู้ใช้ต้องเป็นสมาชิกของสหกรณ์ และดูได้เฉพาะข้อมูลของตนเองเท่านั้น</p>
-<h3>2. รหัสผ่าน</h3>
-<p>ท่านต้องเก็บรหัสผ่านเป็นความลับ ไม่บอกผู้อื่นรวมทั้งเจ้าหน้าที่สหกรณ์ หากสงสัยว่ามีผู้อื่นรู้รหัสผ่าน ให้เปลี่ยนรหัสผ่านทันทีและแจ้งสหกรณ์</p>
-<h3>3. ตัวเลขในระบบ</h3>
-<p>ตัวเลขที่แสดงเป็นข้อมูล ณ วันที่ระบุไว้บนหน้าจอ รายการที่ทำวันนี้จะปรากฏในวันทำการถัดไป หากตัวเลขต่างจากเอกสารของสหกรณ์ ให้ถือตามทะเบียนของสหกรณ์ และกรุณาแจ้งให้สหกรณ์ทราบ</p>
-<h3>4. คำขอผ่านระบบ</h3>
-<p>คำขอที่ท่านส่งผ่านระบบ เจ้าหน้าที่จะตรวจสอบก่อนทำรายการทุกครั้ง สหกรณ์อาจติดต่อกลับตามหมายเลขโทรศัพท์ที่ท่านให้ไว้</p>
-<h3>5. ข้อมูลส่วนบุคคล</h3>
-<p>สหกรณ์ใช้ข้อมูลของท่านเท่าที่จำเป็นต่อการให้บริการตามกฎหมายสหกรณ์และพระราชบัญญัติคุ้มครองข้อมูลส่วนบุคคล พ.ศ. 2562 ความยินยอมเพิ่มเติมด้านล่างเป็นทางเลือก ไม่ให้ก็ใช้ระบบได้ครบทุกอย่าง</p>
-<h3>6. การเปลี่ยนข้อตกลง</h3>
-<p>เมื่อข้อตกลงเปลี่ยน ระบบจะขอให้ท่านอ่านและยอมรับฉบับใหม่ก่อนใช้งานต่อ</p>`.trim(),
-};
+export const TERMS: Terms = { ...written, html: written.html.join('\n') };

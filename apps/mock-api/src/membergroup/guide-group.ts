@@ -7,7 +7,7 @@ import { notFound } from '../call/wire-error.ts';
 import { deriveAgencyRep } from '../world/people/agency-rep.ts';
 import { BILL_DAY } from '../world/rules/products.ts';
 import { today } from '../world/state/clock.ts';
-import { CONTACTS, FAQ, GUIDE_FILES, GUIDE_UPDATED, STEPS } from './guide-text.ts';
+import { GUIDE, GUIDE_FILES } from './guide-text.ts';
 import { agencyOf, recvPeriod } from './sheet.ts';
 
 /** Months covered by the calendar. */
@@ -39,7 +39,7 @@ function eventsOf(month: number, payDay: number): GuideEvent[] {
 const dated = <T extends { title: string; html: string }>({ title, html }: T) => ({
   title,
   html,
-  updated_at: GUIDE_UPDATED,
+  updated_at: GUIDE.updated,
 });
 
 export const membergroupGuideGroupHandlers: HandlersOf<'membergroupGuideGroupShow'> = {
@@ -49,18 +49,18 @@ export const membergroupGuideGroupHandlers: HandlersOf<'membergroupGuideGroupSho
     const now = today(world.clock);
     const months = Array.from({ length: MONTHS_AHEAD }, (_, i) => monthIndex(now) + i);
     return {
-      steps: STEPS.map(dated),
+      steps: GUIDE.steps.map(dated),
       calendar: months
         .flatMap((month) => eventsOf(month, payDay))
         .filter((event) => event.date >= now),
-      contacts: CONTACTS.map((one) => ({ ...one })),
-      files: Object.entries(GUIDE_FILES).map(([name, { title, content }]) => ({
+      contacts: GUIDE.contacts.map((one) => ({ ...one })),
+      files: GUIDE_FILES.map(({ file, title, content }) => ({
         title,
-        file_url: `${FOLDER}/${name}`,
+        file_url: `${FOLDER}/${file}`,
         file_size: Buffer.byteLength(content),
-        updated_at: GUIDE_UPDATED,
+        updated_at: GUIDE.updated,
       })),
-      faq: FAQ.map(dated),
+      faq: GUIDE.faq.map(dated),
     };
   },
 };
@@ -68,8 +68,7 @@ export const membergroupGuideGroupHandlers: HandlersOf<'membergroupGuideGroupSho
 /** Registers the files of the guidelines; they hold no personal data. */
 export function registerGuideFiles(app: FastifyInstance): void {
   app.get<{ Params: { file: string } }>(`${FOLDER}/:file`, async (request, reply) => {
-    const name = request.params.file;
-    const file = Object.entries(GUIDE_FILES).find(([one]) => one === name)?.[1];
+    const file = GUIDE_FILES.find((one) => one.file === request.params.file);
     if (!file) throw notFound();
     return reply
       .type('text/csv; charset=utf-8')

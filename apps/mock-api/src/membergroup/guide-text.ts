@@ -1,93 +1,30 @@
-// The example cooperative's own guidelines for the representatives of agencies.
+import { IsoDate } from '@coop/contracts/wire';
+import * as z from 'zod/mini';
+import guide from '../../content/texts/agency-guide.json' with { type: 'json' };
+import { readContent } from '../world/content/read-content.ts';
+import { Words } from '../world/content/written.ts';
 
-export const GUIDE_UPDATED = '2026-10-05';
+const Section = z.strictObject({ title: Words, html: Words });
 
-export const STEPS = [
-  {
-    title: 'รับงบหน้าเรียกเก็บ',
-    html: '<p>ทุกวันที่ <b>15</b> ของเดือน เปิดเมนู <b>งบหน้าเรียกเก็บ</b> ตรวจรายชื่อและยอดของสมาชิกทุกคน แล้วพิมพ์พร้อมหนังสือนำส่ง หรือดาวน์โหลดเป็นไฟล์ Excel</p>',
-  },
-  {
-    title: 'ตรวจรายชื่อ',
-    html: '<p>หากมีผู้ลาออก ย้าย หรือเสียชีวิต <b>ไม่ต้องแก้ในงบหน้า</b> ให้บันทึกเป็นผลการหักพร้อมเหตุผลในขั้นที่ 4</p>',
-  },
-  {
-    title: 'หักเงินเดือน',
-    html: '<p>หักเงินตามยอดรวมของแต่ละคนในวันจ่ายเงินเดือน หากเงินเดือนไม่พอ ให้หักเท่าที่หักได้ โดยเหลือเงินเดือนสุทธิไม่น้อยกว่าร้อยละ 30</p>',
-  },
-  {
-    title: 'บันทึกผลการหักเงิน',
-    html: '<p>กรอกผลในระบบ หรือส่งไฟล์ที่กรอกแล้วขึ้นมา ระบบจะตรวจทีละบรรทัดและบอกแถวกับคอลัมน์ที่ไม่ตรง <u>ไม่บันทึกเพียงบางส่วน</u></p>',
-  },
-  {
-    title: 'นำส่งเงินและใบนำส่ง',
-    html: '<p>โอนเงินเข้าบัญชีของสหกรณ์ภายใน <b>วันสิ้นเดือน</b> ใช้รหัสอ้างอิงในหนังสือนำส่ง แล้วลงชื่อในใบนำส่งเงินที่ระบบปรับยอดให้ ส่งคืนสหกรณ์</p>',
-  },
-] as const;
+/** The example cooperative's own guidelines for the representatives of agencies. */
+export const AgencyGuide = z.strictObject({
+  updated: IsoDate,
+  steps: z.array(Section),
+  faq: z.array(Section),
+  contacts: z.array(
+    z.strictObject({ section: Words, person: Words, phone: Words, email: Words, about: Words }),
+  ),
+  /** Files under mediafiles/membergroup/. */
+  files: z.array(z.strictObject({ file: Words, title: Words, lines: z.array(Words) })),
+});
 
-export const FAQ = [
-  {
-    title: 'หักเงินสมาชิกได้ไม่ครบต้องทำอย่างไร',
-    html: '<p>บันทึกยอดที่หักได้จริงและเลือกเหตุผล ยอดนำส่งและใบนำส่งเงินจะปรับตามทันที ส่วนที่ขาดสหกรณ์จะติดตามกับสมาชิกเอง</p>',
-  },
-  {
-    title: 'บันทึกผลผิด แก้ไขได้หรือไม่',
-    html: '<p>แก้ไขได้จนกว่าสหกรณ์จะรับเงินของงวดนั้น ใบนำส่งจะบอกว่าเป็นฉบับแก้ไขครั้งที่เท่าใด</p>',
-  },
-  {
-    title: 'นำส่งเงินช้ากว่ากำหนดจะเป็นอย่างไร',
-    html: '<p>เดือนนั้นจะขึ้นว่า <b>ค้างส่ง</b> สมาชิกทุกคนจะเป็นผู้ผิดนัด และเงินกู้งวดที่ค้างจะรวมอยู่ในใบเรียกเก็บเดือนถัดไป</p>',
-  },
-  {
-    title: 'ยอดเดือนนี้ต่างจากเดือนก่อนเพราะอะไร',
-    html: '<p>หน้าแรกบอกสาเหตุไว้ เช่น จำนวนวันที่คิดดอกเบี้ย สัญญาใหม่ หรือสัญญาที่ชำระหมดแล้ว</p>',
-  },
-  {
-    title: 'ผู้แทนหน่วยงานเปลี่ยนคน ต้องแจ้งใคร',
-    html: '<p>ทำหนังสือแจ้งฝ่ายเร่งรัดและเรียกเก็บ พร้อมเบอร์โทรศัพท์ของผู้แทนคนใหม่ แล้วใช้เมนูลืมรหัสผ่านเพื่อตั้งรหัสผ่านเอง</p>',
-  },
-] as const;
-
-export const CONTACTS = [
-  {
-    section: 'ฝ่ายเร่งรัดและเรียกเก็บ',
-    person: 'นางสาวกาญจนา ทองแท้',
-    phone: '075-123-456 ต่อ 12',
-    email: 'billing@coop.example',
-    about: 'ยอดเรียกเก็บ ผลการหัก และการนำส่งเงิน',
-  },
-  {
-    section: 'ฝ่ายทะเบียนสมาชิก',
-    person: 'นายวิชัย ศรีสุขใจ',
-    phone: '075-123-456 ต่อ 14',
-    email: 'member@coop.example',
-    about: 'สมาชิกเข้าใหม่ ลาออก ย้ายสังกัด',
-  },
-  {
-    section: 'ฝ่ายการเงิน',
-    person: 'นางจิราพร คงมั่น',
-    phone: '075-123-456 ต่อ 16',
-    email: 'finance@coop.example',
-    about: 'การโอนเงิน และใบเสร็จรับเงิน',
-  },
-] as const;
+export const GUIDE = readContent('texts/agency-guide.json', AgencyGuide, guide);
 
 const BOM = '\uFEFF';
-const HEAD = 'เลขที่สมาชิก,ชื่อ-นามสกุล,เรียกเก็บ,หักได้จริง,เหตุผล';
 
-/** Files by their name under mediafiles/membergroup/. */
-export const GUIDE_FILES = {
-  'deduct-result-form.csv': {
-    title: 'แบบบันทึกผลการหักเงิน (ว่าง)',
-    content: `${BOM}${HEAD}\r\n`,
-  },
-  'deduct-result-example.csv': {
-    title: 'ตัวอย่างการกรอกผลการหักเงิน',
-    content: `${BOM}${[
-      HEAD,
-      '01234,นายสมชาย ใจงาม,12419.18,12419.18,',
-      '01235,นางสาวสุดา ทองขาว,8250.00,5000.00,เงินไม่พอ',
-      '01236,นายมานพ ชูแก้ว,3120.00,0.00,ย้าย',
-    ].join('\r\n')}\r\n`,
-  },
-} as const satisfies Record<string, { title: string; content: string }>;
+/** The guide's files as they are sent. */
+export const GUIDE_FILES = GUIDE.files.map(({ file, title, lines }) => ({
+  file,
+  title,
+  content: `${BOM}${lines.join('\r\n')}\r\n`,
+}));

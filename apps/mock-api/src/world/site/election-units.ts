@@ -1,34 +1,23 @@
+import * as z from 'zod/mini';
+import places from '../../../content/election/places.json' with { type: 'json' };
 import type { View } from '../chance/view.ts';
+import { readContent } from '../content/read-content.ts';
+import { Words } from '../content/written.ts';
 import { agencyAt, agencyIndexOf } from '../people/agency.ts';
 
-/** A place where members of the agencies of one district vote. */
-export interface ElectionPlace {
-  readonly no: number;
-  readonly amphur: string;
-  readonly place: string;
-}
+/** A place where members of the agencies of one district vote: the districts, each a voting unit. */
+export const ElectionPlace = z.strictObject({
+  no: z.int().check(z.positive()),
+  amphur: Words,
+  place: Words,
+});
+export type ElectionPlace = z.infer<typeof ElectionPlace>;
 
-const PLACES = [
-  ['เมือง', 'หอประชุมสหกรณ์ออมทรัพย์ครูตัวอย่าง ถนนราชดำเนิน อำเภอเมือง'],
-  ['ทุ่งสง', 'หอประชุมโรงเรียนอนุบาลทุ่งชน อำเภอทุ่งสง'],
-  ['ปากพนัง', 'อาคารอเนกประสงค์โรงเรียนวัดปากคลอง อำเภอปากพนัง'],
-  ['ท่าศาลา', 'หอประชุมที่ว่าการอำเภอท่าศาลา'],
-  ['สิชล', 'โดมโรงเรียนชุมชนหาดทราย อำเภอสิชล'],
-  ['ขนอม', 'ห้องประชุมเทศบาลตำบลขนอม'],
-  ['ลานสกา', 'อาคารอเนกประสงค์โรงเรียนบ้านวังหิน อำเภอลานสกา'],
-  ['พระพรหม', 'โดมโรงเรียนบ้านพรุโต๊ะ อำเภอพระพรหม'],
-  ['ฉวาง', 'หอประชุมโรงเรียนวัดสวนจันทร์ อำเภอฉวาง'],
-  ['นาบอน', 'ห้องประชุมที่ว่าการอำเภอนาบอน'],
-  ['หัวไทร', 'โดมโรงเรียนวัดหัวสะพาน อำเภอหัวไทร'],
-  ['ชะอวด', 'หอประชุมโรงเรียนชุมชนควนเกย อำเภอชะอวด'],
-] as const;
-
-/** The districts, each a voting unit. */
-export const ELECTION_PLACES: readonly ElectionPlace[] = PLACES.map(([amphur, place], index) => ({
-  no: index + 1,
-  amphur,
-  place,
-}));
+export const ELECTION_PLACES: readonly ElectionPlace[] = readContent(
+  'election/places.json',
+  z.array(ElectionPlace),
+  places,
+);
 
 const UNIT_OF_AMPHUR = new Map(ELECTION_PLACES.map((one) => [one.amphur, one.no]));
 

@@ -3,6 +3,7 @@ import { toBuddhistYear } from '@coop/format/thai-date';
 import { hash32, unit } from '../chance/stream.ts';
 import type { View } from '../chance/view.ts';
 import type { Member } from '../people/person.ts';
+import { eventDay } from './welfare-conditions.ts';
 import { WELFARE_KINDS, type WelfareKind, welfareKind } from './welfare-kinds.ts';
 import { claimSatang, type WelfareClaim, welfareRight } from './welfare-rights.ts';
 
@@ -62,8 +63,9 @@ function milestoneWishes(member: Member, year: number): Wish[] {
     if (kind.by === 'cooperative') {
       return [{ kind, on: addMonths(member.birthDate, age * 12), ...plain }];
     }
-    if (!kind.eventOn) return [];
-    const on = addDays(kind.eventOn(member), AFTER_EVENT_DAYS);
+    const event = eventDay(kind, member);
+    if (!event) return [];
+    const on = addDays(event, AFTER_EVENT_DAYS);
     return on.slice(0, 4) === String(year) ? [{ kind, on, ...plain }] : [];
   });
 }

@@ -1,12 +1,21 @@
+import { addMonths } from '@coop/finance/calendar';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { retirementDate } from '../people/member.ts';
 import type { Member } from '../people/person.ts';
-import type { Condition } from './welfare-kinds.ts';
+import type { Condition, WelfareKind } from './welfare-kinds.ts';
 
 /** Full years between two days: a year is full on the same day of the year. */
 export function fullYears(from: string, to: string): number {
   const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
   return to.slice(5) < from.slice(5) ? years - 1 : years;
+}
+
+/** Day of the event when it is on record; undefined when the member states it. */
+export function eventDay({ eventOn }: WelfareKind, member: Member): string | undefined {
+  if (!eventOn) return undefined;
+  return eventOn.of === 'retired'
+    ? retirementDate(member)
+    : addMonths(member.birthDate, eventOn.value * 12);
 }
 
 function numberOf(of: 'age' | 'years', member: Member, on: string): number {

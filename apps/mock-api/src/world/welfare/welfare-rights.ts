@@ -2,7 +2,7 @@ import { addDays, daysBetween } from '@coop/finance/calendar';
 import { formatCount, formatSatang } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import type { Member } from '../people/person.ts';
-import { conditionText, fullYears, isMet, standingText } from './welfare-conditions.ts';
+import { conditionText, eventDay, fullYears, isMet, standingText } from './welfare-conditions.ts';
 import { WELFARE_KINDS, type WelfareKind } from './welfare-kinds.ts';
 
 /** A claim for welfare, derived or filed. Its state depends on the current day. */
@@ -56,7 +56,7 @@ export interface WelfareRight {
 }
 
 function tableSatang(kind: WelfareKind, member: Member, on: string): number {
-  const years = fullYears(member.joinedOn, kind.eventOn?.(member) ?? on);
+  const years = fullYears(member.joinedOn, eventDay(kind, member) ?? on);
   return kind.pays.find((step) => years >= step.fromYears)?.satang ?? 0;
 }
 
@@ -73,7 +73,8 @@ function used(kind: WelfareKind, claims: readonly WelfareClaim[], on: string): W
 }
 
 function deadlineOf(kind: WelfareKind, member: Member, on: string): string {
-  if (kind.eventOn) return addDays(kind.eventOn(member), kind.claimDays);
+  const event = eventDay(kind, member);
+  if (event) return addDays(event, kind.claimDays);
   return kind.closesOn ? `${on.slice(0, 4)}-${kind.closesOn}` : '';
 }
 

@@ -4,9 +4,13 @@ import { readThaiWords } from './thai-words.ts';
 /** The command that writes what this file gathers. */
 export const WRITE_COMMAND = 'npm run docs';
 
-/** People, their letters and what the cooperative publishes: the mock's content, not the product's words. */
+/**
+ * What the mock's cooperative publishes and its members write is data (apps/mock-api/content) and not read here; this
+ * is the code about them that has words of its own: people, news, the election, associations. None of it is the
+ * product's.
+ */
 const CONTENT =
-  /^apps\/mock-api\/src\/world\/(site\/(topics\/|board-threads|demand-seeds|election)|people\/|cremation\/|chance\/contract-no)/;
+  /^apps\/mock-api\/src\/world\/(site\/(topics\/|election)|people\/|cremation\/|chance\/contract-no)/;
 /** For testers, who are no users of the portal. */
 const TESTERS = /^apps\/(console|runner|mock-api\/src\/control)\//;
 const EXAMPLES = /\/examples\.tsx$/;
@@ -90,8 +94,8 @@ const INTRO = [
   'the sources; a test fails while it is not current. `{name}` stands for what is filled in. Mend a word in the file that',
   'its heading names (a screen’s words are in its `text.ts`), then run the command.',
   '',
-  'Left out: what the mock’s cooperative publishes and its members write (`apps/mock-api/src/world`: news, board,',
-  'election, names), and the words of the testers’ console.',
+  'Left out: what the mock’s cooperative publishes and its members write (`apps/mock-api/content`: news, board, demands,',
+  'names, kinds of welfare, terms, guidelines), and the words of the testers’ console.',
   '',
 ];
 
