@@ -15,6 +15,15 @@ test.each(files)('%s uses no colour and no variable that the tokens do not have'
   }
 });
 
+test('what is larger than a line grows with the text: no px over 6', () => {
+  for (const file of files) {
+    const found = [...read(file).matchAll(/[^;{}]*?\b(\d[\d.]*)px/g)];
+    expect(
+      found.filter(([, px]) => Number(px) > 6).map(([rule]) => `${file}: ${rule.trim()}`),
+    ).toEqual([]);
+  }
+});
+
 test('no rule hides what overflows one line of Thai, but in boxes for screen readers only', () => {
   for (const file of files) {
     for (const [block] of read(file).matchAll(/\{[^{}]*overflow: hidden[^{}]*\}/g)) {

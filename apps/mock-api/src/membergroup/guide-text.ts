@@ -1,4 +1,4 @@
-import { IsoDate } from '@coop/contracts/wire';
+import { IsoDate } from '@coop/contracts/entry/wire';
 import * as z from 'zod/mini';
 import guide from '../../content/texts/agency-guide.json' with { type: 'json' };
 import { readContent } from '../world/content/read-content.ts';

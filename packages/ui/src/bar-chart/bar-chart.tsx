@@ -13,7 +13,7 @@ export type BarChartProps = ChartText & {
   columns?: readonly [string, string];
 };
 
-// A short month (มี.ค.) at 16 px, with air.
+// A short month (มี.ค.) with air.
 const LABEL_WIDTH = 48;
 const WIDEST_BAR = 40;
 

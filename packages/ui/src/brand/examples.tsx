@@ -14,7 +14,7 @@ export const examples: Example[] = [
     node: () => (
       <div
         style={{
-          padding: '12px 16px',
+          padding: 'var(--space-3) var(--space-4)',
           background: 'var(--green-800)',
           borderBlockEnd: '3px solid var(--gold-500)',
         }}

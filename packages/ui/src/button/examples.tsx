@@ -3,7 +3,7 @@ import Printer from 'lucide-react/icons/printer';
 import type { Example } from '../examples/example.ts';
 import { Button, buttonClass } from './button.tsx';
 
-const row = { display: 'flex', flexWrap: 'wrap', gap: 12 } as const;
+const row = { display: 'flex', flexWrap: 'wrap', gap: 'var(--space-3)' } as const;
 
 export const examples: Example[] = [
   {

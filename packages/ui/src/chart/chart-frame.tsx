@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { useWidth } from '../measure/use-width.ts';
+import { UNITS_PER_REM, useWidth } from '../measure/use-width.ts';
 import styles from './chart.module.css';
 
 export type ChartText = {
@@ -20,16 +20,17 @@ export type ChartTable = {
   }[];
 };
 
-/** On paper the box is 140 mm; drawn for it once more, because nothing is measured while printing. */
-const PAPER_WIDTH = 520;
+/** The 140 mm of the box on paper, in its smaller rem; drawn for it once more, as nothing is measured while printing. */
+const PAPER_WIDTH = 650;
 
 type ChartFrameProps = ChartText & {
   table: ChartTable;
+  /** In units, see UNITS_PER_REM. */
   height: number;
   /** What the looks of the drawing mean, above it. */
   legend?: ReactNode;
   note?: ReactNode;
-  /** Draws in px, so that the words keep their size however narrow the box is. */
+  /** Draws in units, so that the words are as large as the text beside it, however narrow the box is. */
   children: (width: number) => ReactNode;
 };
 
@@ -37,18 +38,20 @@ export function ChartFrame(props: ChartFrameProps) {
   const { title, caption, table, height, legend, note, children } = props;
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
+  const tall = `${height / UNITS_PER_REM}rem`;
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>{caption}</figcaption>
       {legend}
-      <div ref={box} className={`${styles.box} no-print`} style={{ minBlockSize: height }}>
+      <div ref={box} className={`${styles.box} no-print`} style={{ minBlockSize: tall }}>
         {width === undefined ? null : (
           <svg
             className={styles.svg}
             role="img"
             aria-label={title}
             viewBox={`0 0 ${width} ${height}`}
-            height={height}
+            height={tall}
+            fontSize={UNITS_PER_REM}
           >
             <title>{title}</title>
             {children(width)}
@@ -60,6 +63,7 @@ export function ChartFrame(props: ChartFrameProps) {
           className={`${styles.paper} print-only`}
           aria-hidden="true"
           viewBox={`0 0 ${PAPER_WIDTH} ${height}`}
+          fontSize={UNITS_PER_REM}
         >
           {children(PAPER_WIDTH)}
         </svg>

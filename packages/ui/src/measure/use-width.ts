@@ -1,12 +1,17 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react';
 
+/** A drawing's unit: a px at the plain text size, and larger with the text. */
+export const UNITS_PER_REM = 16;
+
 /** Where nothing measures: a phone's card. */
 const FALLBACK_WIDTH = 300;
 const canMeasure = typeof ResizeObserver !== 'undefined';
 
+const remPx = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+
 /**
- * The element's inner width in px; undefined until the page around it has been painted, and drawn for in small steps,
- * so that it holds up nothing else.
+ * The element's inner width in units of a drawing; undefined until the page around it has been painted, and drawn for
+ * in small steps, so that it holds up nothing else.
  */
 export function useWidth(ref: RefObject<Element | null>): number | undefined {
   const [width, setWidth] = useState(canMeasure ? undefined : FALLBACK_WIDTH);
@@ -15,7 +20,9 @@ export function useWidth(ref: RefObject<Element | null>): number | undefined {
     if (!element || !canMeasure) return;
     const observer = new ResizeObserver(() => {
       const { clientWidth } = element;
-      if (clientWidth > 0) startTransition(() => setWidth(clientWidth));
+      if (clientWidth === 0) return;
+      const units = (clientWidth / remPx()) * UNITS_PER_REM;
+      startTransition(() => setWidth(units));
     });
     observer.observe(element);
     return () => observer.disconnect();

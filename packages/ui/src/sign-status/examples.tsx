@@ -5,7 +5,7 @@ export const examples: Example[] = [
   {
     title: 'สีของรายการตามสถานะ',
     node: () => (
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)' }}>
         <SignTag kind="loan" status={-1}>
           ชำระ
         </SignTag>

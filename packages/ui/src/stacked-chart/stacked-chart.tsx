@@ -20,7 +20,7 @@ export type StackedChartProps = ChartText & {
   height?: number;
 };
 
-// A year (2569) or a short month at 16 px, with air.
+// A year (2569) or a short month with air.
 const LABEL_WIDTH = 52;
 const WIDEST_BAR = 40;
 /** The looks of the stacked bar that differ most, in drawing and in print. */

@@ -5,7 +5,7 @@ export const examples: Example[] = [
   {
     title: 'ป้ายคำ',
     node: () => (
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)' }}>
         <Tag tone="positive">ซื้อหุ้น</Tag>
         <Tag tone="negative">ถอน</Tag>
         <Tag tone="waiting">รอรับเงิน</Tag>

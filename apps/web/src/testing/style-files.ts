@@ -1,0 +1,19 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parse, type Root } from 'postcss';
+
+const ROOT = resolve(import.meta.dirname, '../../../..');
+
+export interface StyleFile {
+  /** From the root, with slashes: `packages/ui/src/card/card.module.css`. */
+  readonly path: string;
+  readonly css: Root;
+}
+
+/** Every style sheet of every package and app, as it is on disk. */
+export function readStyleFiles(): StyleFile[] {
+  return globSync('{apps,packages}/*/src/**/*.css', { cwd: ROOT })
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort()
+    .map((path) => ({ path, css: parse(readFileSync(resolve(ROOT, path), 'utf8')) }));
+}
