@@ -5,7 +5,7 @@ const DROPPED = [
   {
     files: /packages\/contracts\/src\/(?:info|member|membergroup|admin)\/[\w-]+\.ts$/,
     calls: ['endpoint'],
-    properties: ['example'],
+    properties: ['example', 'summary', 'spec', 'source'],
   },
   {
     files: /packages\/addresses\/src\/[\w-]+\.ts$/,
