@@ -8,7 +8,7 @@ import { driftOf, reportOf } from './testing/report-of.ts';
 const START = Date.parse('2026-11-20T10:00:00+07:00');
 const ONLY = ['--only', 'memberTermsAccept', '--only', 'memberShareList', '--budget', '20'];
 
-/** A mock that hands calls on to another, which stands for a backend with real people. */
+/** A mock that proxies calls to another, which stands for a backend with real people. */
 async function startFront(mode: 'proxy' | 'proxy-or-mock') {
   const real = await startBrokenMock();
   const worlds = createWorlds({
@@ -31,7 +31,7 @@ async function startFront(mode: 'proxy' | 'proxy-or-mock') {
   };
 }
 
-test('a mock that hands calls on is no plain mock: what is behind it is only read', async () => {
+test('a mock that proxies calls is no plain mock: what is behind it is only read', async () => {
   await using front = await startFront('proxy');
   await front.real.control('faults.add', {
     world: 'default',
@@ -54,7 +54,7 @@ test('a mock that hands calls on is no plain mock: what is behind it is only rea
     expect.stringMatching(/^contract-/),
   );
   await expect(reportOf(front.baseUrl, '--target', 'mock', ...ONLY)).rejects.toThrow(
-    `this mock hands calls on to ${front.real.baseUrl}`,
+    `this mock proxies calls to ${front.real.baseUrl}`,
   );
   front.worlds.get('kept').backend.setStandard('mock');
   const plain = await reportOf(front.baseUrl, '--world', 'kept', ...ONLY);

@@ -91,7 +91,7 @@ function turnOf({ endpoint: { lifecycle, changes } }: Operation): number {
 function guardTarget({ target }: Options, behind: string | undefined): void {
   if (target !== 'mock' || behind === undefined) return;
   throw new CannotRun(
-    `this mock hands calls on to ${behind}; leave --target mock out, or switch the world to mock first`,
+    `this mock proxies calls to ${behind}; leave --target mock out, or switch the world to mock first`,
   );
 }
 
