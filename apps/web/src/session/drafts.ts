@@ -70,5 +70,5 @@ export function randomKey(): string {
 
 /** A stored key if it is valid, else a new one. */
 export function keptKey(kept: unknown): string {
-  return typeof kept === 'string' && /^[0-9a-f]{32}$/.test(kept) ? kept : randomKey();
+  return typeof kept === 'string' && /^[\w-]{8,64}$/.test(kept) ? kept : randomKey();
 }

@@ -1,7 +1,7 @@
 import { THAI_MONTHS } from '@coop/format/thai-date';
-import { digitsOnly } from '@coop/format/thai-digits';
 import { useState } from 'react';
 import { FieldNotes, type FieldText, fieldStyles, useFieldIds } from '../field/field.tsx';
+import { keepDigits } from '../text-field/keep-digits.ts';
 import styles from './date-field.module.css';
 import { type DateParts, isoOfParts, partsOfIso } from './date-parts.ts';
 
@@ -50,7 +50,8 @@ export function DateField(props: DateFieldProps) {
               inputMode="numeric"
               autoComplete="off"
               value={parts.day}
-              onChange={(event) => change({ day: digitsOnly(event.target.value).slice(0, 2) })}
+              onInput={keepDigits(2)}
+              onChange={(event) => change({ day: event.target.value })}
             />
           </div>
           <div className={styles.month}>
@@ -79,7 +80,8 @@ export function DateField(props: DateFieldProps) {
               inputMode="numeric"
               autoComplete="off"
               value={parts.yearBE}
-              onChange={(event) => change({ yearBE: digitsOnly(event.target.value).slice(0, 4) })}
+              onInput={keepDigits(4)}
+              onChange={(event) => change({ yearBE: event.target.value })}
             />
           </div>
         </div>

@@ -1,4 +1,3 @@
-import { CANNOT_CONNECT_TH, isSuccess } from '@coop/contracts/errors';
 import {
   MAYBE_MEMBER_NO,
   MOST_NAME,
@@ -9,12 +8,13 @@ import {
 import { formatCount } from '@coop/format/money';
 import { toArabicDigits } from '@coop/format/thai-digits';
 import { Button } from '@coop/ui/button';
-import { ErrorSummary } from '@coop/ui/error-summary';
 import { TextArea } from '@coop/ui/text-area';
 import { TextField } from '@coop/ui/text-field';
 import { useNavigate } from 'react-router';
 import { useApi } from '../../client/api.tsx';
 import { queryClient } from '../../feed/feed.tsx';
+import { FormSummary } from '../../parts/form/form-summary.tsx';
+import { refusalWords } from '../../parts/form/refusal-words.ts';
 import { rememberOwn } from '../../parts/posts/own-posts.ts';
 import posts from '../../parts/posts/posts.module.css';
 import { optional, required } from '../../parts/posts/rules.ts';
@@ -44,14 +44,15 @@ function useBoardPost() {
     ids: IDS,
     submitId: SUBMIT_ID,
     async send(typed, proof) {
-      const { rc_code, rc_des, board_id } = await api('infoBoardCreate', {
+      const answer = await api('infoBoardCreate', {
         body: { ...typed, member_no: memberNoOf(typed.member_no), ...proof },
       });
-      if (!isSuccess(rc_code)) return rc_des || CANNOT_CONNECT_TH;
+      const refusal = refusalWords(answer);
+      if (refusal !== undefined) return refusal;
       rememberOwn('board', proof.key);
-      notify.success(rc_des);
+      notify.success(answer.rc_des);
       await queryClient.invalidateQueries({ queryKey: ['infoBoardList'] });
-      await navigate(board_id ? paths.boardShow(board_id) : paths.board);
+      await navigate(answer.board_id ? paths.boardShow(answer.board_id) : paths.board);
       return undefined;
     },
   });
@@ -59,18 +60,17 @@ function useBoardPost() {
 
 /** A question for the board: what it is about, and who asks if they like to say. */
 export function PostForm() {
-  const { form, submit, busy, summary, attempts } = useBoardPost();
-  const { errors } = form.formState;
+  const { form, send, busy, errorOf, summary } = useBoardPost();
   return (
-    <form noValidate onSubmit={submit} className={posts.form}>
-      {summary.length > 0 && <ErrorSummary key={attempts} title={text.failed} errors={summary} />}
+    <form noValidate onSubmit={send} className={posts.form}>
+      <FormSummary title={text.failed} {...summary} />
       <TextField
         {...form.register('Question', required(MOST_TITLE, POST_WORDS.needTitle, POST_WORDS.title))}
         id={IDS.Question}
         label={text.question}
         hint={text.questionHint(formatCount(MOST_TITLE))}
         autoComplete="off"
-        error={errors.Question?.message}
+        error={errorOf('Question')}
       />
       <TextArea
         {...form.register('Note', required(MOST_TEXT, POST_WORDS.needText, POST_WORDS.text))}
@@ -78,7 +78,7 @@ export function PostForm() {
         label={text.note}
         hint={text.noteHint(formatCount(MOST_TEXT))}
         rows={8}
-        error={errors.Note?.message}
+        error={errorOf('Note')}
       />
       <TextField
         {...form.register('name', optional(MOST_NAME, POST_WORDS.name))}
@@ -86,7 +86,7 @@ export function PostForm() {
         label={text.name}
         hint={text.nameHint}
         autoComplete="nickname"
-        error={errors.name?.message}
+        error={errorOf('name')}
       />
       <TextField
         {...form.register('member_no', {
@@ -97,7 +97,7 @@ export function PostForm() {
         hint={text.memberNoHint}
         inputMode="numeric"
         autoComplete="off"
-        error={errors.member_no?.message}
+        error={errorOf('member_no')}
       />
       <div>
         <Button type="submit" variant="primary" id={SUBMIT_ID} busy={busy} busyLabel={text.sending}>

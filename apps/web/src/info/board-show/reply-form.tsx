@@ -1,13 +1,13 @@
-import { CANNOT_CONNECT_TH, isSuccess } from '@coop/contracts/errors';
 import { MOST_ANSWER, MOST_NAME, POST_WORDS } from '@coop/contracts/info/post-limits';
 import { formatCount } from '@coop/format/money';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
-import { ErrorSummary } from '@coop/ui/error-summary';
 import { TextArea } from '@coop/ui/text-area';
 import { TextField } from '@coop/ui/text-field';
 import { useApi } from '../../client/api.tsx';
 import { feedKey, queryClient } from '../../feed/feed.tsx';
+import { FormSummary } from '../../parts/form/form-summary.tsx';
+import { refusalWords } from '../../parts/form/refusal-words.ts';
 import { rememberOwn } from '../../parts/posts/own-posts.ts';
 import posts from '../../parts/posts/posts.module.css';
 import { optional, required } from '../../parts/posts/rules.ts';
@@ -33,12 +33,13 @@ function useReply({ boardId, onSent }: ReplyFormProps) {
     ids: IDS,
     submitId: SUBMIT_ID,
     async send(typed, proof) {
-      const { rc_code, rc_des } = await api('infoBoardAnswerCreate', {
+      const answer = await api('infoBoardAnswerCreate', {
         body: { board_id: boardId, ...typed, ...proof },
       });
-      if (!isSuccess(rc_code)) return rc_des || CANNOT_CONNECT_TH;
+      const refusal = refusalWords(answer);
+      if (refusal !== undefined) return refusal;
       rememberOwn('board', proof.key);
-      notify.success(rc_des);
+      notify.success(answer.rc_des);
       void queryClient.invalidateQueries({ queryKey: ['infoBoardList'] });
       // Fetches the thread with the new answer first, so that the page does not flicker.
       const input = threadInput(boardId);
@@ -54,15 +55,12 @@ function useReply({ boardId, onSent }: ReplyFormProps) {
 
 /** The form for an answer, which then appears in the thread as waiting for approval. */
 export function ReplyForm(props: ReplyFormProps) {
-  const { form, submit, busy, summary, attempts } = useReply(props);
-  const { errors } = form.formState;
+  const { form, send, busy, errorOf, summary } = useReply(props);
   return (
     <div className="no-print">
       <Card title={text.reply}>
-        <form noValidate onSubmit={submit} className={posts.form}>
-          {summary.length > 0 && (
-            <ErrorSummary key={attempts} title={text.failed} errors={summary} />
-          )}
+        <form noValidate onSubmit={send} className={posts.form}>
+          <FormSummary title={text.failed} {...summary} />
           <TextArea
             {...form.register(
               'answer',
@@ -71,7 +69,7 @@ export function ReplyForm(props: ReplyFormProps) {
             id={IDS.answer}
             label={text.answer}
             hint={text.answerHint(formatCount(MOST_ANSWER))}
-            error={errors.answer?.message}
+            error={errorOf('answer')}
           />
           <TextField
             {...form.register('name', optional(MOST_NAME, POST_WORDS.name))}
@@ -79,7 +77,7 @@ export function ReplyForm(props: ReplyFormProps) {
             label={text.name}
             hint={text.nameHint}
             autoComplete="nickname"
-            error={errors.name?.message}
+            error={errorOf('name')}
           />
           <div>
             <Button

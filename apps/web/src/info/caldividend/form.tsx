@@ -2,10 +2,10 @@ import { formatRate, parseRate } from '@coop/format/money';
 import { toBuddhistYear } from '@coop/format/thai-date';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
-import { ErrorSummary } from '@coop/ui/error-summary';
 import type { FormEvent, ReactNode } from 'react';
 import styles from '../../parts/calculator/calculator.module.css';
 import { isRight } from '../../parts/calculator/link.ts';
+import { FormSummary } from '../../parts/form/form-summary.tsx';
 import { useSite } from '../../site/site.tsx';
 import { fieldId, NumberInput, TypedNumber } from './fields.tsx';
 import { MonthsFold, PurchasesFold, RulesFold } from './folds.tsx';
@@ -37,9 +37,11 @@ export function DividendForm({ caldividend, figure, onReady }: FormProps) {
     <div className="no-print">
       <Card title={text.form}>
         <form noValidate onSubmit={send} {...watch} className={styles.fields}>
-          {failures > 0 && summary.length > 0 && (
-            <ErrorSummary key={failures} title={text.failed} errors={summary} />
-          )}
+          <FormSummary
+            title={text.failed}
+            errors={failures > 0 ? summary : []}
+            attempts={failures}
+          />
           <Shares caldividend={caldividend} />
           <div>
             <MonthsFold caldividend={caldividend} />

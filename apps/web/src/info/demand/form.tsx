@@ -1,17 +1,17 @@
-import { CANNOT_CONNECT_TH, isSuccess } from '@coop/contracts/errors';
 import type { DemandKind } from '@coop/contracts/info/demand';
 import { MOST_CONTACT, MOST_TEXT, MOST_TITLE, POST_WORDS } from '@coop/contracts/info/post-limits';
 import { formatCount } from '@coop/format/money';
 import { Band } from '@coop/ui/band';
 import { Button } from '@coop/ui/button';
 import { Checkbox } from '@coop/ui/checkbox';
-import { ErrorSummary } from '@coop/ui/error-summary';
 import { RadioGroup } from '@coop/ui/radio-group';
 import { TextArea } from '@coop/ui/text-area';
 import { TextField } from '@coop/ui/text-field';
 import { useNavigate } from 'react-router';
 import { useApi } from '../../client/api.tsx';
 import { queryClient } from '../../feed/feed.tsx';
+import { FormSummary } from '../../parts/form/form-summary.tsx';
+import { refusalWords } from '../../parts/form/refusal-words.ts';
 import { rememberOwn } from '../../parts/posts/own-posts.ts';
 import posts from '../../parts/posts/posts.module.css';
 import { optional, required } from '../../parts/posts/rules.ts';
@@ -44,27 +44,27 @@ function useFiling() {
     submitId: SUBMIT_ID,
     async send(typed, proof) {
       if (!isKind(typed.kind)) return POST_WORDS.needKind;
-      const { rc_code, rc_des, demand_no } = await api('infoDemandCreate', {
+      const answer = await api('infoDemandCreate', {
         body: { ...typed, kind: typed.kind, ...proof },
       });
-      if (!isSuccess(rc_code)) return rc_des || CANNOT_CONNECT_TH;
+      const refusal = refusalWords(answer);
+      if (refusal !== undefined) return refusal;
       rememberOwn('demand', proof.key);
-      notify.success(rc_des);
+      notify.success(answer.rc_des);
       await queryClient.invalidateQueries({ queryKey: ['infoDemandList'] });
-      await navigate(paths.showDemand(demand_no));
+      await navigate(paths.showDemand(answer.demand_no));
       return undefined;
     },
   });
 }
 
 export function FilingForm() {
-  const { form, submit, busy, summary, attempts } = useFiling();
-  const { errors } = form.formState;
+  const { form, send, busy, errorOf, summary } = useFiling();
   // Registered here, because the radio buttons together are one field.
   form.register('kind', { validate: (kind) => isKind(kind) || POST_WORDS.needKind });
   return (
-    <form noValidate onSubmit={submit} className={posts.form}>
-      {summary.length > 0 && <ErrorSummary key={attempts} title={words.failed} errors={summary} />}
+    <form noValidate onSubmit={send} className={posts.form}>
+      <FormSummary title={words.failed} {...summary} />
       <Band tone="info" title={words.before}>
         {words.beforeMore}
       </Band>
@@ -75,8 +75,8 @@ export function FilingForm() {
         hint={words.kindHint}
         options={OPTIONS}
         value={form.watch('kind') || undefined}
-        onChange={(kind) => form.setValue('kind', kind, { shouldValidate: attempts > 0 })}
-        error={errors.kind?.message}
+        onChange={(kind) => form.setValue('kind', kind, { shouldValidate: summary.attempts > 0 })}
+        error={errorOf('kind')}
       />
       <TextField
         {...form.register('topic', required(MOST_TITLE, POST_WORDS.needTitle, POST_WORDS.title))}
@@ -84,7 +84,7 @@ export function FilingForm() {
         label={words.topic}
         hint={words.topicHint(formatCount(MOST_TITLE))}
         autoComplete="off"
-        error={errors.topic?.message}
+        error={errorOf('topic')}
       />
       <TextArea
         {...form.register('detail', required(MOST_TEXT, POST_WORDS.needText, POST_WORDS.text))}
@@ -92,7 +92,7 @@ export function FilingForm() {
         label={words.detail}
         hint={words.detailHint(formatCount(MOST_TEXT))}
         rows={8}
-        error={errors.detail?.message}
+        error={errorOf('detail')}
       />
       <TextField
         {...form.register('contact', optional(MOST_CONTACT, POST_WORDS.contact))}
@@ -100,7 +100,7 @@ export function FilingForm() {
         label={words.contact}
         hint={words.contactHint}
         autoComplete="on"
-        error={errors.contact?.message}
+        error={errorOf('contact')}
       />
       <Checkbox
         {...form.register('is_private')}

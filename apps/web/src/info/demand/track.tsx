@@ -5,6 +5,7 @@ import { Card } from '@coop/ui/card';
 import { TextField } from '@coop/ui/text-field';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { FailedTitle } from '../../page/failed-title.tsx';
 import posts from '../../parts/posts/posts.module.css';
 import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
@@ -30,6 +31,7 @@ export function Track() {
   return (
     <div className="no-print">
       <Card title={text.track.title}>
+        {error && <FailedTitle />}
         <form noValidate onSubmit={go} className={posts.line}>
           <TextField
             ref={field}

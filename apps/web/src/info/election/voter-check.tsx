@@ -10,6 +10,7 @@ import { TextField } from '@coop/ui/text-field';
 import Printer from 'lucide-react/icons/printer';
 import { type FormEvent, useRef, useState } from 'react';
 import { useApi } from '../../client/api.tsx';
+import { FailedTitle } from '../../page/failed-title.tsx';
 import posts from '../../parts/posts/posts.module.css';
 import { failureWords } from '../../toasts/notify.ts';
 import { MapLink } from './places.tsx';
@@ -64,6 +65,7 @@ export function VoterCheck({ voter, onVoter }: VoterCheckProps) {
   return (
     <div className="no-print">
       <Card title={words.title}>
+        {error && <FailedTitle />}
         <form noValidate onSubmit={submit} className={posts.line}>
           <TextField
             ref={field}

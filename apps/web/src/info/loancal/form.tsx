@@ -1,6 +1,5 @@
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
-import { ErrorSummary } from '@coop/ui/error-summary';
 import { RadioGroup } from '@coop/ui/radio-group';
 import { SelectField } from '@coop/ui/select-field';
 import Columns2 from 'lucide-react/icons/columns-2';
@@ -8,6 +7,7 @@ import X from 'lucide-react/icons/x';
 import type { FormEvent, ReactNode } from 'react';
 import styles from '../../parts/calculator/calculator.module.css';
 import { isRight } from '../../parts/calculator/link.ts';
+import { FormSummary } from '../../parts/form/form-summary.tsx';
 import { DayInput, fieldId, NumberInput, RadioInput } from './fields.tsx';
 import { CloseFold, ExtraFold, RulesFold, SalaryFold } from './folds.tsx';
 import { rateText } from './presets.ts';
@@ -36,9 +36,11 @@ export function LoanForm({ loancal, figure, onReady }: FormProps) {
     <div className="no-print">
       <Card title={text.form}>
         <form noValidate onSubmit={send} {...watch} className={styles.fields}>
-          {failures > 0 && summary.length > 0 && (
-            <ErrorSummary key={failures} title={text.failed} errors={summary} />
-          )}
+          <FormSummary
+            title={text.failed}
+            errors={failures > 0 ? summary : []}
+            attempts={failures}
+          />
           <WhichPlan loancal={loancal} />
           <Basics loancal={loancal} />
           <div>

@@ -2,10 +2,9 @@ import type { ConfirmLetter, ConfirmReply } from '@coop/contracts/member/confirm
 import { formatCount, parseBaht } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { Button } from '@coop/ui/button';
-import { ErrorSummary } from '@coop/ui/error-summary';
 import CheckCheck from 'lucide-react/icons/check-check';
 import { useState } from 'react';
-import { MemberMeta } from '../../frame/member/member-meta.tsx';
+import { FormSummary } from '../../parts/form/form-summary.tsx';
 import { AnswerLine, controlId } from './answer-line.tsx';
 import { answerTo } from './answers.ts';
 import styles from './confirm-data.module.css';
@@ -36,19 +35,16 @@ export function AnswerForm({ letter, onSent, onRefused }: AnswerFormProps) {
       }}
     >
       {problems.length > 0 && (
-        <>
-          <MemberMeta title={text.wrong(text.title)} />
-          <div className={styles.column}>
-            <ErrorSummary
-              key={form.failures}
-              title={text.problems}
-              errors={problems.map(({ line, lineName, part, message }) => ({
-                fieldId: controlId(line, part),
-                message: text.at(lineName, message),
-              }))}
-            />
-          </div>
-        </>
+        <div className={styles.column}>
+          <FormSummary
+            title={text.problems}
+            errors={problems.map(({ line, lineName, part, message }) => ({
+              fieldId: controlId(line, part),
+              message: text.at(lineName, message),
+            }))}
+            attempts={form.failures}
+          />
+        </div>
       )}
       <AllCorrect letter={letter} onChoose={form.chooseAllCorrect} />
       <Letter letter={letter}>

@@ -3,7 +3,6 @@ import { REMARK_MAX } from '@coop/contracts/member/confirm-limits';
 /** Every Thai word of the balance confirmation letter. */
 export const text = {
   title: 'หนังสือยืนยันยอด',
-  wrong: (title: string) => `ผิดพลาด: ${title}`,
 
   paper: 'หนังสือยืนยันยอดหุ้น หนี้ และเงินฝาก',
   asOf: (date: string) => `ณ วันที่ ${date}`,

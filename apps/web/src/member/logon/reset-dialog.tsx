@@ -1,20 +1,17 @@
-import { ApiError } from '@coop/contracts/api-error';
-import { CANNOT_CONNECT_TH, isSuccess } from '@coop/contracts/errors';
 import { PasswordReset } from '@coop/contracts/member/password';
 import { Button } from '@coop/ui/button';
 import { Dialog } from '@coop/ui/dialog';
-import { ErrorSummary } from '@coop/ui/error-summary';
 import { PasswordField } from '@coop/ui/password-field';
 import { TextField } from '@coop/ui/text-field';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { useApi } from '../../client/api.tsx';
-import { failureWords, notify } from '../../toasts/notify.ts';
-import styles from './logon.module.css';
-import { text } from './text.ts';
-import { resetText } from './text-reset.ts';
+import { FormSummary } from '../../parts/form/form-summary.tsx';
+import { refusalWords } from '../../parts/form/refusal-words.ts';
+import { useFormErrors } from '../../parts/form/use-form-errors.ts';
+import { notify } from '../../toasts/notify.ts';
+import { text } from './text-sign-in.ts';
 
 interface ResetDialogProps {
   readonly login: { readonly membership_no: string; readonly mem_password: string };
@@ -24,50 +21,35 @@ interface ResetDialogProps {
 
 type Form = z.infer<typeof PasswordReset>;
 
+const FIELD_IDS = { mem_password: 'reset-old', newPassword: 'reset-new' } as const;
+
 /** A member whose password the cooperative has reset chooses a new one before anything else. */
-export default function ResetDialog({ login, onDone, onClose }: ResetDialogProps) {
+export function ResetDialog({ login, onDone, onClose }: ResetDialogProps) {
   const api = useApi();
   const { membership_no, mem_password } = login;
   const form = useForm<Form>({
     resolver: zodResolver(PasswordReset),
     // Field by field: the schema refuses what else a login holds.
     defaultValues: { membership_no, mem_password, newPassword: '' },
+    shouldFocusError: false,
   });
-  const [busy, setBusy] = useState(false);
-  const [failures, setFailures] = useState(0);
-  const { errors } = form.formState;
-
-  const refuse = (message: string) => {
-    form.setError('root', { message });
-    setFailures((count) => count + 1);
-  };
-  const submit = form.handleSubmit(async (body) => {
-    setBusy(true);
-    try {
-      const { rc_code, rc_des } = await api('memberPasswordResetUpdate', { body });
-      if (!isSuccess(rc_code)) return refuse(rc_des || CANNOT_CONNECT_TH);
-      notify.success(rc_des, undefined, 'Success');
-      onDone(body.newPassword);
-    } catch (error) {
-      refuse(
-        error instanceof ApiError ? (error.fields.newPassword ?? error.text) : failureWords(error),
-      );
-    } finally {
-      setBusy(false);
-    }
+  const { errorOf, summary, busy, submit } = useFormErrors(form, FIELD_IDS, {
+    at: FIELD_IDS.newPassword,
+  });
+  const send = submit(async (body) => {
+    const answer = await api('memberPasswordResetUpdate', { body });
+    const refusal = refusalWords(answer);
+    if (refusal !== undefined) return refusal;
+    notify.success(answer.rc_des, undefined, 'Success');
+    onDone(body.newPassword);
+    return undefined;
   });
 
   return (
-    <Dialog title={resetText.title} open onClose={onClose}>
-      <p>{resetText.reason}</p>
-      <form noValidate onSubmit={(event) => void submit(event)} className={styles.form}>
-        {errors.root?.message && (
-          <ErrorSummary
-            key={failures}
-            title={resetText.failed}
-            errors={[{ fieldId: 'reset-new', message: errors.root.message }]}
-          />
-        )}
+    <Dialog title={text.title} open onClose={onClose}>
+      <p>{text.reason}</p>
+      <form noValidate onSubmit={send} className="logon-form">
+        <FormSummary title={text.failed} {...summary} />
         <TextField
           {...form.register('membership_no')}
           label={text.membershipNo}
@@ -76,20 +58,21 @@ export default function ResetDialog({ login, onDone, onClose }: ResetDialogProps
         />
         <PasswordField
           {...form.register('mem_password')}
-          label={resetText.oldPassword}
+          id={FIELD_IDS.mem_password}
+          label={text.oldPassword}
           autoComplete="current-password"
-          error={errors.mem_password?.message}
+          error={errorOf('mem_password')}
         />
         <PasswordField
           {...form.register('newPassword')}
-          id="reset-new"
-          label={resetText.newPassword}
-          hint={resetText.newPasswordHint}
+          id={FIELD_IDS.newPassword}
+          label={text.newPassword}
+          hint={text.newPasswordHint}
           autoComplete="new-password"
-          error={errors.newPassword?.message}
+          error={errorOf('newPassword')}
         />
-        <Button type="submit" variant="primary" fullWidth busy={busy} busyLabel={resetText.busy}>
-          {resetText.submit}
+        <Button type="submit" variant="primary" fullWidth busy={busy} busyLabel={text.busy}>
+          {text.submit}
         </Button>
       </form>
     </Dialog>

@@ -1,18 +1,17 @@
-/** Every Thai word of the logon page; those of the dialogue that sets a new password come with it. */
+/** Every Thai word of the logon page; those of what follows the button come with it. */
 export const text = {
   title: 'เข้าสู่ระบบสมาชิก',
   english: 'Member system',
-  membershipNo: 'เลขทะเบียนสมาชิก',
-  membershipHint: 'พิมพ์เฉพาะตัวเลข ไม่ต้องเติมศูนย์ข้างหน้า',
+  number: 'เลขทะเบียนสมาชิก',
+  numberHint: 'พิมพ์เฉพาะตัวเลข ไม่ต้องเติมศูนย์ข้างหน้า',
   password: 'รหัสผ่าน',
   remember: 'จำฉันไว้ในเครื่องนี้',
   rememberHint: 'เปิดดูยอดล่าสุดได้แม้ไม่มีอินเทอร์เน็ต อย่าเลือกในเครื่องที่ใช้ร่วมกับผู้อื่น',
   submit: 'เข้าสู่ระบบ',
   busy: 'กำลังเข้าสู่ระบบ',
   failed: 'เข้าสู่ระบบไม่สำเร็จ',
-  needMembershipNo: 'กรุณากรอกเลขทะเบียนสมาชิก',
+  needNumber: 'กรุณากรอกเลขทะเบียนสมาชิก',
   needPassword: 'กรุณากรอกรหัสผ่าน',
-  signedIn: 'เข้าสู่ระบบแล้ว',
   forget: 'ลืมรหัสผ่าน',
   register: 'สมัครใช้งานครั้งแรก',
   help: (phone: string) => `ติดขัดอย่างไร ติดต่อสหกรณ์ โทร. ${phone}`,

@@ -1,19 +1,18 @@
+import { isCitizenNo } from '@coop/format/citizen-no';
 import { padMembershipNo } from '@coop/format/membership-no';
 import { digitsOnly } from '@coop/format/thai-digits';
 import { Checkbox } from '@coop/ui/checkbox';
 import { DateField } from '@coop/ui/date-field';
-import { TextField } from '@coop/ui/text-field';
 import { useApi } from '../../client/api.tsx';
-import type { Proven } from '../../parts/register/password-step.tsx';
-import { sayResult } from '../../parts/register/result.ts';
-import { type Step, StepForm, useStep } from '../../parts/register/step.tsx';
+import {
+  NumberField,
+  ProofForm,
+  type ProofStepProps,
+  takeProof,
+} from '../../parts/register/proof-step.tsx';
+import { type Step, useStep } from '../../parts/register/step.tsx';
 import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
-
-interface ProofStepProps {
-  readonly purpose: 'register' | 'forget';
-  readonly onProven: (proven: Proven) => void;
-}
 
 const IDS = {
   membership_no: 'register-number',
@@ -22,6 +21,12 @@ const IDS = {
   terms: 'register-terms',
 } as const;
 const EMPTY = { membership_no: '', card_person: '', birth_date: '', terms: false };
+
+/** Digits that are no citizen number are a slip, which its owner can mend before anybody is asked. */
+function cardProblem(digits: string): string | undefined {
+  if (digits.length !== 13) return text.needCard;
+  return isCitizenNo(digits) ? undefined : text.wrongCard;
+}
 
 function useProofStep({ purpose, onProven }: ProofStepProps): Step<typeof EMPTY> {
   const api = useApi();
@@ -33,11 +38,7 @@ function useProofStep({ purpose, onProven }: ProofStepProps): Step<typeof EMPTY>
       const answer = await api('memberRegisterCheck', {
         body: { membership_no, card_person: digitsOnly(card_person), birth_date, purpose },
       });
-      const { ticket, phone_masked: phone = '' } = answer;
-      // Without a ticket there is no second step, whatever the code says.
-      const refusals = sayResult(ticket ? answer : { ...answer, rc_code: '0' });
-      if (ticket) onProven({ ticket, phone, subject: membership_no });
-      return refusals;
+      return takeProof(answer, membership_no, onProven);
     },
   });
 }
@@ -45,43 +46,40 @@ function useProofStep({ purpose, onProven }: ProofStepProps): Step<typeof EMPTY>
 /** First step: number, citizen number and birthday. */
 export function ProofStep(props: ProofStepProps) {
   const step = useProofStep(props);
-  const { form, errorOf, attempts } = step;
+  const { form, errorOf, summary } = step;
   // The date field has three controls; its value is kept here, not in one of them.
   form.register('birth_date', { required: text.needBirth });
   return (
-    <StepForm step={step} submitWords={text.send} busyWords={text.sending}>
-      <p>{text.proofLead}</p>
-      <TextField
-        {...form.register('membership_no', {
-          validate: (value) => digitsOnly(value) !== '' || text.needMembershipNo,
-        })}
+    <ProofForm step={step} lead={text.proofLead}>
+      <NumberField
+        step={step}
+        name="membership_no"
         id={IDS.membership_no}
         label={text.membershipNo}
         hint={text.membershipHint}
-        inputMode="numeric"
         autoComplete="username"
-        error={errorOf('membership_no')}
+        problemOf={(digits) => (digits === '' ? text.needMembershipNo : undefined)}
       />
-      <TextField
-        {...form.register('card_person', {
-          validate: (value) => digitsOnly(value).length === 13 || text.needCard,
-        })}
+      <NumberField
+        step={step}
+        name="card_person"
         id={IDS.card_person}
         label={text.card}
         hint={text.cardHint}
-        inputMode="numeric"
         autoComplete="off"
-        error={errorOf('card_person')}
+        problemOf={cardProblem}
       />
       <DateField
         id={IDS.birth_date}
         label={text.birth}
         value={form.watch('birth_date')}
-        onChange={(day) => form.setValue('birth_date', day, { shouldValidate: attempts > 0 })}
+        onChange={(day) =>
+          form.setValue('birth_date', day, { shouldValidate: summary.attempts > 0 })
+        }
         error={errorOf('birth_date')}
       />
       {props.purpose === 'register' && <TermsBox step={step} />}
-    </StepForm>
+    </ProofForm>
   );
 }
 

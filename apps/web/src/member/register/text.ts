@@ -1,4 +1,4 @@
-/** Every Thai word of the shared register / forgot-password screen. */
+/** Every Thai word of the member's register / forgot-password screen; what it shares with the agency's is in parts/register. */
 export const text = {
   titles: { register: 'สมัครใช้งานครั้งแรก', forget: 'ลืมรหัสผ่าน' },
   switch: {
@@ -6,7 +6,6 @@ export const text = {
     forget: 'ยังไม่เคยสมัคร สมัครใช้งานครั้งแรก',
   },
   toLogon: 'กลับไปหน้าเข้าสู่ระบบ',
-  steps: (now: number) => `ขั้นที่ ${now} จาก 2`,
   proofLead: 'กรอกข้อมูลสามอย่างให้ตรงกับทะเบียนของสหกรณ์ ระบบจะส่งรหัสยืนยันไปยังโทรศัพท์ที่ท่านให้ไว้',
   membershipNo: 'เลขทะเบียนสมาชิก',
   membershipHint: 'พิมพ์เฉพาะตัวเลข ไม่ต้องเติมศูนย์ข้างหน้า',
@@ -15,10 +14,9 @@ export const text = {
   birth: 'วันเกิด',
   terms: 'ข้าพเจ้าอ่านและยอมรับข้อตกลงการใช้งานแล้ว',
   readTerms: 'อ่านข้อตกลงการใช้งาน (เปิดหน้าใหม่)',
-  send: 'ส่งรหัสยืนยัน',
-  sending: 'กำลังตรวจสอบ',
   needMembershipNo: 'กรุณากรอกเลขทะเบียนสมาชิก',
   needCard: 'เลขประจำตัวประชาชนต้องเป็นตัวเลข 13 หลัก',
+  wrongCard: 'เลขประจำตัวประชาชนไม่ถูกต้อง กรุณาตรวจสอบกับบัตรประชาชนทีละหลัก',
   needBirth: 'กรุณาระบุวันเกิดให้ครบ วัน เดือน ปี พ.ศ.',
   needTerms: 'กรุณาอ่านและยอมรับข้อตกลงการใช้งาน',
 } as const;

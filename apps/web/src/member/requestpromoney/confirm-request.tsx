@@ -1,5 +1,4 @@
 import { ApiError } from '@coop/contracts/api-error';
-import { CANNOT_CONNECT_TH, isSuccess } from '@coop/contracts/errors';
 import type { RequestLimit } from '@coop/contracts/member/requestpromoney';
 import { parseBaht, toWire } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
@@ -10,7 +9,10 @@ import { HideAmountsProvider } from '@coop/ui/hide-amounts';
 import { useState } from 'react';
 import { useApi } from '../../client/api.tsx';
 import { feedKey, queryClient } from '../../feed/feed.tsx';
+import { type Refusal, refusalOf } from '../../parts/form/refusal.ts';
+import { refusalWords } from '../../parts/form/refusal-words.ts';
 import { failureWords, notify } from '../../toasts/notify.ts';
+import { FIELD_IDS, type Field } from './field-ids.ts';
 import { refWords } from './ref-words.ts';
 import { forgetDraft, type RequestDraft } from './request-draft.ts';
 import { text } from './text.ts';
@@ -20,8 +22,7 @@ interface ConfirmRequestProps {
   readonly limit: RequestLimit;
   readonly onClose: () => void;
   readonly onSent: () => void;
-  /** Field name → what the server refuses. */
-  readonly onRefused: (problems: Record<string, string>) => void;
+  readonly onRefused: (refusal: Refusal<Field>) => void;
 }
 
 /** The typed amount, shown even while amounts are hidden, because the member has to check it. */
@@ -42,7 +43,7 @@ export function ConfirmRequest({ draft, limit, onClose, onSent, onRefused }: Con
   const send = async () => {
     setBusy(true);
     try {
-      const { rc_code, rc_des } = await api('memberRequestpromoneyCreate', {
+      const answer = await api('memberRequestpromoneyCreate', {
         body: {
           idempotency_key: draft.key,
           request_type: limit.request_type,
@@ -51,14 +52,15 @@ export function ConfirmRequest({ draft, limit, onClose, onSent, onRefused }: Con
           reason: draft.reason,
         },
       });
-      if (!isSuccess(rc_code)) return onRefused({ amount: rc_des || CANNOT_CONNECT_TH });
-      notify.success(rc_des);
+      const refusal = refusalWords(answer);
+      if (refusal !== undefined) return onRefused({ fields: { amount: refusal } });
+      notify.success(answer.rc_des);
       forgetDraft();
       await queryClient.invalidateQueries({ queryKey: feedKey('memberRequestpromoneyList', {}) });
       onSent();
     } catch (error) {
-      const fields = error instanceof ApiError ? error.fields : {};
-      if (Object.keys(fields).length > 0) onRefused(fields);
+      const isTold = error instanceof ApiError && Object.keys(error.fields).length > 0;
+      if (isTold) onRefused(refusalOf(error, FIELD_IDS));
       // The dialogue stays open: pressing again sends the same request with the same key.
       else notify.error(failureWords(error));
     } finally {

@@ -1,6 +1,8 @@
 import type { RequestLimit } from '@coop/contracts/member/requestpromoney';
 import { formatSatang, parseBaht } from '@coop/format/money';
+import type { FieldMessages } from '../../parts/form/refusal.ts';
 import { dropDraft, keepDraft, keptKey, randomKey, readDraft } from '../../session/drafts.ts';
+import type { Field } from './field-ids.ts';
 import { text } from './text.ts';
 
 /** A request that is being typed. */
@@ -58,8 +60,8 @@ export function limitOf(
 export function problemsOf(
   draft: RequestDraft,
   limit: RequestLimit | undefined,
-): Record<string, string> {
-  const problems: Record<string, string> = {};
+): FieldMessages<Field> {
+  const problems: FieldMessages<Field> = {};
   if ([...draft.reason].length > REASON_LIMIT) problems.reason = text.reasonTooLong;
   if (!limit || limit.request_type === 'SUBSCRIBE') return problems;
   const satang = parseBaht(draft.amount);

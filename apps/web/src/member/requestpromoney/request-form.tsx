@@ -4,30 +4,25 @@ import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
-import { ErrorSummary } from '@coop/ui/error-summary';
 import { SelectField } from '@coop/ui/select-field';
 import { TextArea } from '@coop/ui/text-area';
 import { TextField } from '@coop/ui/text-field';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { FormSummary } from '../../parts/form/form-summary.tsx';
+import { useCheckedErrors } from '../../parts/form/use-checked-errors.ts';
 import { ConfirmRequest } from './confirm-request.tsx';
+import { FIELD_IDS, SUBMIT_ID } from './field-ids.ts';
 import { refWords } from './ref-words.ts';
 import { changeDraft, limitOf, loadDraft, problemsOf, type RequestDraft } from './request-draft.ts';
 import styles from './requestpromoney.module.css';
 import { text } from './text.ts';
 
-const FIELD_IDS: Record<string, string> = {
-  amount: 'request-amount',
-  reason: 'request-reason',
-  ref_no: 'request-ref',
-};
-
 /** What is asked for: kind, account or contract, amount, reason. It is reviewed before it is sent. */
 export function RequestForm({ limits }: { limits: readonly RequestLimit[] }) {
   const wanted = useSearchParams()[0].get('type');
   const [draft, setDraft] = useState(() => loadDraft(limits, wanted));
-  const [problems, setProblems] = useState<Record<string, string>>({});
-  const [attempts, setAttempts] = useState(0);
+  const { errorOf, summary, refuse, clear } = useCheckedErrors(FIELD_IDS, SUBMIT_ID);
   const [reviewing, setReviewing] = useState(false);
   const limit = limitOf(limits, draft);
 
@@ -38,24 +33,15 @@ export function RequestForm({ limits }: { limits: readonly RequestLimit[] }) {
   const review = (event: FormEvent) => {
     event.preventDefault();
     const found = problemsOf(draft, limit);
-    setProblems(found);
-    setAttempts((count) => count + 1);
-    setReviewing(Object.keys(found).length === 0);
-  };
-  const refuse = (found: Record<string, string>) => {
-    setReviewing(false);
-    setProblems(found);
-    setAttempts((count) => count + 1);
+    if (Object.keys(found).length > 0) return refuse({ fields: found });
+    clear();
+    setReviewing(true);
   };
 
-  const summary = Object.entries(problems).map(([field, message]) => ({
-    fieldId: FIELD_IDS[field] ?? FIELD_IDS.amount ?? '',
-    message,
-  }));
   return (
     <Card title={text.newRequest}>
       <form noValidate onSubmit={review} className={styles.form}>
-        {summary.length > 0 && <ErrorSummary key={attempts} title={text.failed} errors={summary} />}
+        <FormSummary title={text.failed} {...summary} />
         <WhatFor
           limits={limits}
           draft={draft}
@@ -63,17 +49,17 @@ export function RequestForm({ limits }: { limits: readonly RequestLimit[] }) {
           onRef={(refNo) => change({ refNo })}
         />
         {limit && (
-          <HowMuch limit={limit} draft={draft} problem={problems.amount} onChange={change} />
+          <HowMuch limit={limit} draft={draft} problem={errorOf('amount')} onChange={change} />
         )}
         <TextArea
           id={FIELD_IDS.reason}
           label={text.reason}
           hint={text.reasonHint}
           value={draft.reason}
-          error={problems.reason}
+          error={errorOf('reason')}
           onChange={(event) => change({ reason: event.target.value })}
         />
-        <Button type="submit" variant="primary">
+        <Button type="submit" variant="primary" id={SUBMIT_ID}>
           {text.review}
         </Button>
       </form>
@@ -82,7 +68,10 @@ export function RequestForm({ limits }: { limits: readonly RequestLimit[] }) {
           draft={draft}
           limit={limit}
           onClose={() => setReviewing(false)}
-          onRefused={refuse}
+          onRefused={(refusal) => {
+            setReviewing(false);
+            refuse(refusal);
+          }}
           onSent={() => {
             setReviewing(false);
             setDraft(loadDraft(limits));

@@ -1,10 +1,12 @@
-import { CANNOT_CONNECT_TH, isSuccess } from '@coop/contracts/errors';
 import { Band } from '@coop/ui/band';
 import { Button } from '@coop/ui/button';
 import { Dialog } from '@coop/ui/dialog';
 import { useState } from 'react';
 import { useApi } from '../../client/api.tsx';
 import { feedKey, queryClient } from '../../feed/feed.tsx';
+import { FailedTitle } from '../../page/failed-title.tsx';
+import { dataUrlOf } from '../../parts/form/data-url.ts';
+import { refusalWords } from '../../parts/form/refusal-words.ts';
 import { failureWords, notify } from '../../toasts/notify.ts';
 import styles from './photo.module.css';
 import { type Crop, PhotoCropper } from './photo-cropper.tsx';
@@ -17,15 +19,6 @@ interface Chosen {
   readonly name: string;
   /** The picture as a data URL, as the wire wants it. */
   readonly image: string;
-}
-
-function readAsDataUrl(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });
 }
 
 /** Why a file cannot be used, if it cannot. */
@@ -48,7 +41,7 @@ export default function PhotoEditor({ onClose }: { onClose: () => void }) {
     setRefusal(reason);
     setCrop(undefined);
     setChosen(undefined);
-    if (!reason) setChosen({ name: file.name, image: await readAsDataUrl(file) });
+    if (!reason) setChosen({ name: file.name, image: await dataUrlOf(file) });
   };
 
   const dropUnreadable = () => {
@@ -62,9 +55,10 @@ export default function PhotoEditor({ onClose }: { onClose: () => void }) {
     setBusy(true);
     setRefusal(undefined);
     try {
-      const { rc_code, rc_des } = await api('memberUploadCreate', { body: { ...chosen, ...crop } });
-      if (!isSuccess(rc_code)) return setRefusal(rc_des || CANNOT_CONNECT_TH);
-      notify.success(rc_des);
+      const answer = await api('memberUploadCreate', { body: { ...chosen, ...crop } });
+      const refused = refusalWords(answer);
+      if (refused !== undefined) return setRefusal(refused);
+      notify.success(answer.rc_des);
       await queryClient.invalidateQueries({ queryKey: feedKey('memberInfoShow', {}) });
       onClose();
     } catch (error) {
@@ -92,6 +86,7 @@ export default function PhotoEditor({ onClose }: { onClose: () => void }) {
       }
     >
       <div className={styles.choose}>
+        {refusal && <FailedTitle />}
         {refusal && (
           <Band tone="negative" title={text.photoFailed} live>
             {refusal}

@@ -1,4 +1,3 @@
-import { CANNOT_CONNECT_TH, isSuccess } from '@coop/contracts/errors';
 import { Band } from '@coop/ui/band';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
@@ -9,6 +8,8 @@ import { useApi } from '../../client/api.tsx';
 import { queryClient } from '../../feed/feed.tsx';
 import { termsKey } from '../../gates/gate-queries.ts';
 import { useSignOut } from '../../gates/sign-out.ts';
+import { FailedTitle } from '../../page/failed-title.tsx';
+import { refusalWords } from '../../parts/form/refusal-words.ts';
 import { memberSession } from '../../session/session.ts';
 import { paths, safeReturnTo } from '../../site/paths.ts';
 import { failureWords } from '../../toasts/notify.ts';
@@ -36,11 +37,12 @@ export function Consent({ version }: { version: string }) {
     setBusy(true);
     setRefusal(undefined);
     try {
-      const { rc_code, rc_des } = await api('memberTermsAccept', {
+      const answer = await api('memberTermsAccept', {
         body: { version, ...consents },
       });
-      if (!isSuccess(rc_code)) return setRefusal(rc_des || CANNOT_CONNECT_TH);
-      queryClient.setQueryData(termsKey(memberSession.get()?.token), { rc_code });
+      const refused = refusalWords(answer);
+      if (refused !== undefined) return setRefusal(refused);
+      queryClient.setQueryData(termsKey(memberSession.get()?.token), { rc_code: answer.rc_code });
       await navigate(cameFrom, { replace: true });
     } catch (error) {
       setRefusal(failureWords(error));
@@ -64,6 +66,7 @@ export function Consent({ version }: { version: string }) {
           onChange={(event) => setConsents({ ...consents, third_party: event.target.checked })}
         />
       </fieldset>
+      {refusal && <FailedTitle />}
       {refusal && (
         <Band tone="negative" title={text.failed} live>
           {refusal}

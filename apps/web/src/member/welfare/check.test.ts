@@ -1,7 +1,7 @@
 import { endpoints } from '@coop/contracts/endpoints';
 import { MemberWelfare } from '@coop/contracts/member/welfare';
 import { expect, test } from 'vitest';
-import { checkDraft, fieldsOf } from './check.ts';
+import { checkDraft } from './check.ts';
 import type { Draft } from './draft.ts';
 
 const [right] = MemberWelfare.parse(endpoints.memberWelfareList.example.response).rights;
@@ -52,15 +52,4 @@ test('without a kind nothing else is asked', () => {
   expect(checkDraft({ ...good, files: [] }, undefined)).toEqual({
     welfare_code: 'กรุณาเลือกสวัสดิการ',
   });
-});
-
-test('the server’s paths are found under the form’s fields, the first word of each', () => {
-  expect(
-    fieldsOf({
-      'files.1.data': 'ไม่ใช่ PDF',
-      'files.2.data': 'ใหญ่เกิน',
-      event_date: 'เกินกำหนด',
-      other: 'x',
-    }),
-  ).toEqual({ files: 'ไม่ใช่ PDF', event_date: 'เกินกำหนด' });
 });

@@ -5,13 +5,24 @@ import {
   MOST_WELFARE_NOTE,
 } from '@coop/contracts/member/welfare-limits';
 import { formatCount } from '@coop/format/money';
+import type { FieldMessages } from '../../parts/form/refusal.ts';
 import type { Draft } from './draft.ts';
 import { text } from './text-request.ts';
 
-/** Fields of the form in their order, as the wire names them. */
-export const FIELDS = ['welfare_code', 'event_date', 'quantity', 'note', 'files'] as const;
-export type Field = (typeof FIELDS)[number];
-export type FieldErrors = Partial<Record<Field, string>>;
+/** Ids of the form's controls, by the names that the wire has for the fields. */
+export const FIELD_IDS = {
+  welfare_code: 'welfare-welfare_code',
+  event_date: 'welfare-event_date',
+  quantity: 'welfare-quantity',
+  note: 'welfare-note',
+  files: 'welfare-files',
+} as const;
+
+export type Field = keyof typeof FIELD_IDS;
+export type FieldErrors = FieldMessages<Field>;
+
+/** Of the button, which what is wrong with no field is told at. */
+export const SUBMIT_ID = 'welfare-submit';
 
 function filesError(files: readonly File[]): string | undefined {
   if (files.length === 0) return text.need.file;
@@ -37,14 +48,4 @@ export function checkDraft(draft: Draft, right: WelfareRight | undefined): Field
   }
   const files = filesError(draft.files);
   return files ? { ...errors, files } : errors;
-}
-
-/** Maps the server's field errors to the form's fields: `files.0.data` becomes `files`. */
-export function fieldsOf(errors: Readonly<Record<string, string>>): FieldErrors {
-  const found: FieldErrors = {};
-  for (const [path, message] of Object.entries(errors)) {
-    const field = FIELDS.find((one) => one === path.split('.')[0]);
-    if (field) found[field] ??= message;
-  }
-  return found;
 }

@@ -1,21 +1,25 @@
 import type { WelfareRight } from '@coop/contracts/member/welfare';
 import { formatCount, formatNumber, parseBaht } from '@coop/format/money';
-import { digitsOnly } from '@coop/format/thai-digits';
 import { Amount } from '@coop/ui/amount';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { DateField } from '@coop/ui/date-field';
 import { EmptyState } from '@coop/ui/empty-state';
-import { ErrorSummary } from '@coop/ui/error-summary';
 import { FileField } from '@coop/ui/file-field';
 import { SelectField } from '@coop/ui/select-field';
 import { TextArea } from '@coop/ui/text-area';
 import { TextField } from '@coop/ui/text-field';
-import { FIELDS, type Field, type FieldErrors } from './check.ts';
+import { FormSummary } from '../../parts/form/form-summary.tsx';
+import { FIELD_IDS, type Field, SUBMIT_ID } from './check.ts';
 import type { DraftState } from './draft.ts';
 import { text } from './text-request.ts';
 import { useRequest } from './use-request.ts';
 import styles from './welfare.module.css';
+
+/** A number that is too large is refused with words, not cut off. */
+const LONGEST_QUANTITY = 9;
+
+type ErrorOf = (field: Field) => string | undefined;
 
 interface RequestFormProps {
   /** What the member can ask for now. */
@@ -23,8 +27,6 @@ interface RequestFormProps {
   readonly draft: DraftState;
   readonly onSent: (requestNo: string) => void;
 }
-
-const idOf = (field: Field) => `welfare-${field}`;
 
 function sizeText(bytes: number): string {
   const kilobytes = Math.ceil(bytes / 1024);
@@ -35,7 +37,7 @@ function sizeText(bytes: number): string {
 
 /** Asking for a welfare payment, with the papers it wants. */
 export function RequestForm({ rights, draft, onSent }: RequestFormProps) {
-  const { send, busy, failure, failures } = useRequest(draft, onSent);
+  const { send, busy, errorOf, summary } = useRequest(draft, onSent);
   const right = rights.find((one) => one.welfare_code === draft.values.welfare_code);
   if (rights.length === 0) {
     return (
@@ -44,14 +46,6 @@ export function RequestForm({ rights, draft, onSent }: RequestFormProps) {
       </Card>
     );
   }
-  const errors = failure?.fields ?? {};
-  const summary = [
-    ...(failure?.words ? [{ fieldId: 'welfare-submit', message: failure.words }] : []),
-    ...FIELDS.flatMap((field) => {
-      const message = errors[field];
-      return message ? [{ fieldId: idOf(field), message }] : [];
-    }),
-  ];
   return (
     <Card title={text.formTitle}>
       <form
@@ -62,11 +56,11 @@ export function RequestForm({ rights, draft, onSent }: RequestFormProps) {
           void send(right);
         }}
       >
-        {summary.length > 0 && <ErrorSummary key={failures} title={text.failed} errors={summary} />}
-        <Kind rights={rights} right={right} draft={draft} error={errors.welfare_code} />
-        {right && <Details right={right} draft={draft} errors={errors} />}
+        <FormSummary title={text.failed} {...summary} />
+        <Kind rights={rights} right={right} draft={draft} error={errorOf('welfare_code')} />
+        {right && <Details right={right} draft={draft} errorOf={errorOf} />}
         <FileField
-          id={idOf('files')}
+          id={FIELD_IDS.files}
           name="files"
           label={text.attachments}
           hint={
@@ -76,19 +70,13 @@ export function RequestForm({ rights, draft, onSent }: RequestFormProps) {
               {right && right.papers.length > 0 && text.papers(right.papers.join(', '))}
             </>
           }
-          error={errors.files}
+          error={errorOf('files')}
           accept="application/pdf,image/jpeg,image/png"
           files={draft.values.files}
           onChange={(files) => draft.change({ files })}
           sizeText={sizeText}
         />
-        <Button
-          id="welfare-submit"
-          type="submit"
-          variant="primary"
-          busy={busy}
-          busyLabel={text.busy}
-        >
+        <Button id={SUBMIT_ID} type="submit" variant="primary" busy={busy} busyLabel={text.busy}>
           {text.submit}
         </Button>
       </form>
@@ -105,7 +93,7 @@ function Kind(props: {
   const { rights, right, draft, error } = props;
   return (
     <SelectField
-      id={idOf('welfare_code')}
+      id={FIELD_IDS.welfare_code}
       name="welfare_code"
       label={text.kind}
       error={error}
@@ -127,38 +115,39 @@ function Kind(props: {
   );
 }
 
-function Details(props: { right: WelfareRight; draft: DraftState; errors: FieldErrors }) {
-  const { right, draft, errors } = props;
+function Details(props: { right: WelfareRight; draft: DraftState; errorOf: ErrorOf }) {
+  const { right, draft, errorOf } = props;
   return (
     <>
       {right.event_label && (
         <DateField
-          id={idOf('event_date')}
+          id={FIELD_IDS.event_date}
           name="event_date"
           label={right.event_label}
           hint={text.windowHint(formatCount(right.claim_days))}
-          error={errors.event_date}
+          error={errorOf('event_date')}
           value={draft.values.event_date}
           onChange={(event_date) => draft.change({ event_date })}
         />
       )}
       {right.unit && (
         <TextField
-          id={idOf('quantity')}
+          id={FIELD_IDS.quantity}
           name="quantity"
           label={text.quantity(right.unit)}
-          error={errors.quantity}
+          error={errorOf('quantity')}
           inputMode="numeric"
           autoComplete="off"
+          digits={LONGEST_QUANTITY}
           value={draft.values.quantity}
-          onChange={(event) => draft.change({ quantity: digitsOnly(event.target.value) })}
+          onChange={(event) => draft.change({ quantity: event.target.value })}
         />
       )}
       <TextArea
-        id={idOf('note')}
+        id={FIELD_IDS.note}
         name="note"
         label={text.note}
-        error={errors.note}
+        error={errorOf('note')}
         rows={3}
         value={draft.values.note}
         onChange={(event) => draft.change({ note: event.target.value })}

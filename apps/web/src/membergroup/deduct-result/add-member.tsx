@@ -3,6 +3,7 @@ import { Button } from '@coop/ui/button';
 import { TextField } from '@coop/ui/text-field';
 import Plus from 'lucide-react/icons/plus';
 import { type FormEvent, useId, useState } from 'react';
+import { FailedTitle } from '../../page/failed-title.tsx';
 import styles from './deduct-result.module.css';
 import { findMember } from './shorts.ts';
 import { text } from './text.ts';
@@ -32,6 +33,7 @@ export function AddMember({ lines, entries }: AddMemberProps) {
   };
   return (
     <form noValidate onSubmit={add} className={styles.add}>
+      {error && <FailedTitle />}
       <TextField
         label={text.add}
         hint={text.addHint}

@@ -2,8 +2,8 @@ import type { GroupDeductResult } from '@coop/contracts/membergroup/deduct-resul
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
-import { ErrorSummary } from '@coop/ui/error-summary';
 import { type FormEvent, useState } from 'react';
+import { FormSummary } from '../../parts/form/form-summary.tsx';
 import { AddMember } from './add-member.tsx';
 import { ConfirmSave } from './confirm-save.tsx';
 import styles from './deduct-result.module.css';
@@ -52,9 +52,7 @@ export function Entries({ data, entries }: EntriesProps) {
     <Card title={text.byForm}>
       <AddMember lines={data.lines} entries={entries} />
       <form noValidate onSubmit={submit} className={styles.entries}>
-        {attempts > 0 && summary.length > 0 && (
-          <ErrorSummary key={attempts} title={text.failed} errors={summary} />
-        )}
+        <FormSummary title={text.failed} errors={attempts > 0 ? summary : []} attempts={attempts} />
         {entries.shorts.length === 0 && (
           <EmptyState title={text.noneShort}>{text.noneShortMore}</EmptyState>
         )}

@@ -14,6 +14,8 @@ import FileCheck from 'lucide-react/icons/file-check';
 import { type FormEvent, useState } from 'react';
 import { useApi } from '../../client/api.tsx';
 import { sayGroupFailure } from '../../feed/group-failure.ts';
+import { FailedTitle } from '../../page/failed-title.tsx';
+import { dataUrlOf } from '../../parts/form/data-url.ts';
 import { notify } from '../../toasts/notify.ts';
 import styles from './deduct-result.module.css';
 import { formTable } from './form-table.ts';
@@ -29,15 +31,8 @@ interface UploadProps {
   readonly onRead: (shorts: readonly Short[]) => void;
 }
 
-/** The bytes of a file in base64, taken from a data URL that the browser creates. */
-async function base64Of(file: File): Promise<string> {
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
-  const reader = new FileReader();
-  reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
-  reader.onerror = () => reject(reader.error);
-  reader.readAsDataURL(file);
-  return await promise;
-}
+/** The bytes of a file in base64. */
+const base64Of = async (file: File) => (await dataUrlOf(file)).replace(/^[^,]*,/, '');
 
 // The spreadsheet writer is larger than the screen, so it is loaded when a file is saved.
 async function saveForm(data: GroupDeductResult): Promise<void> {
@@ -105,6 +100,7 @@ export function Upload({ data, onRead }: UploadProps) {
           <p className="note">{text.formNote}</p>
         </div>
         <form className={styles.upload} onSubmit={(event) => void submit(event)} noValidate>
+          {error && <FailedTitle />}
           <FileField
             label={text.file}
             hint={text.fileHint}

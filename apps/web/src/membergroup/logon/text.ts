@@ -1,18 +1,16 @@
-/** Every Thai word of the agency's logon page. */
+/** Every Thai word of the agency's logon page; those of what follows the button come with it. */
 export const text = {
   title: 'เข้าสู่ระบบหน่วยงาน',
   system: 'ระบบตรวจสอบใบเรียกเก็บสำหรับหน่วยงาน',
-  agencyNo: 'เลขหน่วยงาน',
-  agencyHint: 'ตัวเลข 8 หลัก เช่น 80010123 ตามหนังสือแจ้งของสหกรณ์',
+  number: 'เลขหน่วยงาน',
+  numberHint: 'ตัวเลข 8 หลัก เช่น 80010123 ตามหนังสือแจ้งของสหกรณ์',
   password: 'รหัสผ่าน',
   remember: 'จำฉันไว้ในเครื่องนี้',
   submit: 'เข้าสู่ระบบ',
   busy: 'กำลังเข้าสู่ระบบ',
   failed: 'เข้าสู่ระบบไม่สำเร็จ',
-  incomplete: 'ระบบตอบกลับไม่ครบถ้วน กรุณาลองใหม่อีกครั้ง',
-  needAgencyNo: 'กรุณากรอกเลขหน่วยงานเป็นตัวเลขอย่างน้อย 5 หลัก',
+  needNumber: 'กรุณากรอกเลขหน่วยงานเป็นตัวเลขอย่างน้อย 5 หลัก',
   needPassword: 'กรุณากรอกรหัสผ่าน',
-  signedIn: 'เข้าสู่ระบบแล้ว',
   forget: 'ลืมรหัสผ่าน',
   register: 'ลงทะเบียนหน่วยงานครั้งแรก',
   toMember: 'เป็นสมาชิก ไปหน้าเข้าสู่ระบบสมาชิก',

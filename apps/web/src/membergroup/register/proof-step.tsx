@@ -1,16 +1,14 @@
 import { digitsOnly } from '@coop/format/thai-digits';
-import { TextField } from '@coop/ui/text-field';
 import { useApi } from '../../client/api.tsx';
 import { sayGroupFailure } from '../../feed/group-failure.ts';
-import type { Proven } from '../../parts/register/password-step.tsx';
-import { sayResult } from '../../parts/register/result.ts';
-import { type Step, StepForm, useStep } from '../../parts/register/step.tsx';
+import {
+  NumberField,
+  ProofForm,
+  type ProofStepProps,
+  takeProof,
+} from '../../parts/register/proof-step.tsx';
+import { type Step, useStep } from '../../parts/register/step.tsx';
 import { text } from './text.ts';
-
-interface ProofStepProps {
-  readonly purpose: 'register' | 'forget';
-  readonly onProven: (proven: Proven) => void;
-}
 
 /** Each field: its words, and which digits are right. */
 const FIELDS = {
@@ -59,11 +57,7 @@ function useProofStep({ purpose, onProven }: ProofStepProps): Step<typeof EMPTY>
       const answer = await api('membergroupRegisterCheck', {
         body: { member_group_no, tax_no, phone, purpose },
       });
-      const { ticket, phone_masked = '' } = answer;
-      // Without a ticket there is no second step, whatever the code says.
-      const refusals = sayResult(ticket ? answer : { ...answer, rc_code: '0' });
-      if (ticket) onProven({ ticket, phone: phone_masked, subject: member_group_no });
-      return refusals;
+      return takeProof(answer, member_group_no, onProven);
     },
     onFailure: sayGroupFailure,
   });
@@ -73,21 +67,12 @@ function useProofStep({ purpose, onProven }: ProofStepProps): Step<typeof EMPTY>
 export function ProofStep(props: ProofStepProps) {
   const step = useProofStep(props);
   return (
-    <StepForm step={step} submitWords={text.send} busyWords={text.sending}>
-      <p>{text.proofLead}</p>
+    <ProofForm step={step} lead={text.proofLead}>
       {NAMES.map((name) => {
         const { isRight, wrong, ...field } = FIELDS[name];
-        const validate = (value: string) => isRight.test(digitsOnly(value)) || wrong;
-        return (
-          <TextField
-            key={name}
-            {...step.form.register(name, { validate })}
-            {...field}
-            inputMode="numeric"
-            error={step.errorOf(name)}
-          />
-        );
+        const problemOf = (digits: string) => (isRight.test(digits) ? undefined : wrong);
+        return <NumberField key={name} step={step} name={name} {...field} problemOf={problemOf} />;
       })}
-    </StepForm>
+    </ProofForm>
   );
 }

@@ -1,60 +1,25 @@
-import { Card } from '@coop/ui/card';
-import { useState } from 'react';
-import { Link, useLocation } from 'react-router';
 import { useApi } from '../../client/api.tsx';
 import { sayGroupFailure } from '../../feed/group-failure.ts';
-import { usePageFocus } from '../../page/page-focus.ts';
-import { PageMeta } from '../../page/page-meta.tsx';
-import { PasswordStep, type Proven } from '../../parts/register/password-step.tsx';
-import styles from '../../parts/register/register.module.css';
+import { RegisterPage } from '../../parts/register/register-page.tsx';
 import { paths } from '../../site/paths.ts';
 import { ProofStep } from './proof-step.tsx';
 import { text } from './text.ts';
 
-const { membergroup } = paths;
 const SET_PASSWORD = {
   register: 'membergroupRegisterCreate',
   forget: 'membergroupForgetCreate',
 } as const;
 
-/** /membergroup/register and /membergroup/forget: one screen; the address says which of the two it does. */
+/** /membergroup/register and /membergroup/forget */
 export default function Register() {
-  const { pathname } = useLocation();
-  const purpose = pathname === membergroup.forget ? 'forget' : 'register';
-  // A new purpose is a new form.
-  return <RegisterView key={purpose} purpose={purpose} />;
-}
-
-function RegisterView({ purpose }: { purpose: 'register' | 'forget' }) {
   const api = useApi();
-  const heading = usePageFocus();
-  const [proven, setProven] = useState<Proven>();
-  const title = text.titles[purpose];
-  const other = purpose === 'register' ? membergroup.forget : membergroup.register;
   return (
-    <div className={styles.page}>
-      <PageMeta title={title} noIndex />
-      <Card>
-        <h1 tabIndex={-1} ref={heading}>
-          {title}
-        </h1>
-        <p className="note">{text.steps(proven ? 2 : 1)}</p>
-        {proven ? (
-          <PasswordStep
-            proven={proven}
-            setPassword={(body) => api(SET_PASSWORD[purpose], { body })}
-            logon={membergroup.logon}
-            onFailure={sayGroupFailure}
-            onRestart={() => setProven(undefined)}
-          />
-        ) : (
-          <ProofStep purpose={purpose} onProven={setProven} />
-        )}
-        <p className={styles.links}>
-          <Link to={other}>{text.switch[purpose]}</Link>
-          <Link to={membergroup.logon}>{text.toLogon}</Link>
-        </p>
-      </Card>
-    </div>
+    <RegisterPage
+      text={text}
+      paths={paths.membergroup}
+      ProofStep={ProofStep}
+      setPassword={(purpose, body) => api(SET_PASSWORD[purpose], { body })}
+      onFailure={sayGroupFailure}
+    />
   );
 }

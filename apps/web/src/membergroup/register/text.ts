@@ -1,4 +1,4 @@
-/** Every Thai word of the agency's register / forgot-password screen; those of the second step are the step's. */
+/** Every Thai word of the agency's register / forgot-password screen; what it shares with the members' is in parts/register. */
 export const text = {
   titles: { register: 'ลงทะเบียนหน่วยงาน', forget: 'ลืมรหัสผ่านหน่วยงาน' },
   switch: {
@@ -6,7 +6,6 @@ export const text = {
     forget: 'ยังไม่เคยลงทะเบียน ลงทะเบียนครั้งแรก',
   },
   toLogon: 'กลับไปหน้าเข้าสู่ระบบหน่วยงาน',
-  steps: (now: number) => `ขั้นที่ ${now} จาก 2`,
   proofLead: 'กรอกข้อมูลสามอย่างให้ตรงกับที่หน่วยงานแจ้งไว้กับสหกรณ์ ระบบจะส่งรหัสยืนยันไปยังโทรศัพท์ของผู้แทนหน่วยงาน',
   agencyNo: 'เลขหน่วยงาน',
   agencyHint: 'ตัวเลข 8 หลักตามหนังสือแจ้งของสหกรณ์',
@@ -14,8 +13,6 @@ export const text = {
   taxHint: 'ตัวเลข 13 หลัก มีขีดหรือไม่ก็ได้',
   phone: 'เบอร์โทรศัพท์ของผู้แทนหน่วยงาน',
   phoneHint: 'เบอร์ที่แจ้งไว้กับสหกรณ์',
-  send: 'ส่งรหัสยืนยัน',
-  sending: 'กำลังตรวจสอบ',
   needAgencyNo: 'กรุณากรอกเลขหน่วยงานเป็นตัวเลขอย่างน้อย 5 หลัก',
   needTax: 'เลขประจำตัวผู้เสียภาษีต้องเป็นตัวเลข 13 หลัก',
   needPhone: 'เบอร์โทรศัพท์ต้องเป็นตัวเลข 9 หรือ 10 หลัก ขึ้นต้นด้วย 0',

@@ -1,8 +1,5 @@
-import type { Result } from '@coop/contracts/entry/wire';
-import { CANNOT_CONNECT_TH, isSuccess } from '@coop/contracts/errors';
 import { PasswordChange } from '@coop/contracts/member/password';
 import { Button } from '@coop/ui/button';
-import { ErrorSummary } from '@coop/ui/error-summary';
 import { PasswordField } from '@coop/ui/password-field';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
@@ -11,6 +8,9 @@ import * as z from 'zod/mini';
 import { groupOwner, holdDraft } from '../../session/drafts.ts';
 import { groupSession, memberSession } from '../../session/session.ts';
 import { notify } from '../../toasts/notify.ts';
+import { FormSummary } from '../form/form-summary.tsx';
+import { refusalWords } from '../form/refusal-words.ts';
+import { useFormErrors } from '../form/use-form-errors.ts';
 import styles from './password-form.module.css';
 import { text } from './password-form-text.ts';
 import { PasswordStrength } from './password-strength.tsx';
@@ -28,7 +28,6 @@ const FIELD_IDS = {
   mem_password: 'password-new',
   again: 'password-again',
 } as const;
-const FIELDS = Object.keys(FIELD_IDS) as (keyof typeof FIELD_IDS)[];
 
 /** Whose password it is. */
 type Area = 'member' | 'membergroup';
@@ -69,46 +68,29 @@ function usePasswordForm(area: Area, username: string) {
 /** Old password, new password twice, and how strong the new one is; for members and agencies. */
 export function PasswordForm({ area, save, onFailure, username, names }: PasswordFormProps) {
   const form = usePasswordForm(area, username);
-  const [busy, setBusy] = useState(false);
-  const [failures, setFailures] = useState(0);
-  const { errors } = form.formState;
-
-  const change = async ({ mem_password, mem_oldpassword }: Form) => {
-    setBusy(true);
-    try {
-      const { rc_code, rc_des } = await save({ mem_password, mem_oldpassword });
-      if (isSuccess(rc_code)) {
-        form.reset(EMPTY);
-        notify.success(rc_des, undefined, 'Success');
-      } else {
-        form.setError('mem_oldpassword', { message: rc_des || CANNOT_CONNECT_TH });
-        notify.error(rc_des);
-        setFailures((count) => count + 1);
-      }
-    } catch (error) {
-      onFailure(error);
-    } finally {
-      setBusy(false);
+  const { errorOf, summary, refuse, busy, submit } = useFormErrors(form, FIELD_IDS, { onFailure });
+  const change = submit(async ({ mem_password, mem_oldpassword }) => {
+    const answer = await save({ mem_password, mem_oldpassword });
+    const refusal = refusalWords(answer);
+    if (refusal === undefined) {
+      form.reset(EMPTY);
+      notify.success(answer.rc_des, undefined, 'Success');
+    } else {
+      notify.error(refusal);
+      refuse({ fields: { mem_oldpassword: refusal } });
     }
-  };
-  const submit = form.handleSubmit(change, () => setFailures((count) => count + 1));
-
-  const summary = FIELDS.flatMap((name) => {
-    const message = errors[name]?.message;
-    return message ? [{ fieldId: FIELD_IDS[name], message }] : [];
+    return undefined;
   });
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className={styles.form}>
-      {failures > 0 && summary.length > 0 && (
-        <ErrorSummary key={failures} title={text.failed} errors={summary} />
-      )}
+    <form noValidate onSubmit={change} className={styles.form}>
+      <FormSummary title={text.failed} {...summary} />
       <input type="text" autoComplete="username" value={username} readOnly hidden />
       <PasswordField
         {...form.register('mem_oldpassword')}
         id={FIELD_IDS.mem_oldpassword}
         label={text.old}
         autoComplete="current-password"
-        error={errors.mem_oldpassword?.message}
+        error={errorOf('mem_oldpassword')}
       />
       <div>
         <PasswordField
@@ -117,7 +99,7 @@ export function PasswordForm({ area, save, onFailure, username, names }: Passwor
           label={text.fresh}
           hint={text.freshHint}
           autoComplete="new-password"
-          error={errors.mem_password?.message}
+          error={errorOf('mem_password')}
         />
         <PasswordStrength password={form.watch('mem_password')} inputs={[username, ...names]} />
       </div>
@@ -126,7 +108,7 @@ export function PasswordForm({ area, save, onFailure, username, names }: Passwor
         id={FIELD_IDS.again}
         label={text.again}
         autoComplete="new-password"
-        error={errors.again?.message}
+        error={errorOf('again')}
       />
       <Button type="submit" variant="primary" busy={busy} busyLabel={text.busy}>
         {text.submit}

@@ -6,29 +6,24 @@ import { PasswordField } from '@coop/ui/password-field';
 import { TextField } from '@coop/ui/text-field';
 import { useNavigate } from 'react-router';
 import { PasswordStrength } from '../password/password-strength.tsx';
+import type { Proven } from './proof-step.tsx';
 import { sayResult } from './result.ts';
 import { StepForm, useStep } from './step.tsx';
 import { text } from './text.ts';
 
-/** What this step needs to know of the one before. */
-export interface Proven {
+export interface NewPassword {
   readonly ticket: string;
-  readonly phone: string;
-  /** Whose access it is: a password made of it is weak. */
-  readonly subject: string;
+  readonly otp: string;
+  readonly mem_password: string;
 }
 
 interface PasswordStepProps {
   readonly proven: Proven;
-  readonly setPassword: (body: {
-    ticket: string;
-    otp: string;
-    mem_password: string;
-  }) => Promise<RegisterResult>;
+  readonly setPassword: (body: NewPassword) => Promise<RegisterResult>;
   /** Where to sign in with the new password. */
   readonly logon: string;
   readonly onRestart: () => void;
-  readonly onFailure?: (error: unknown) => void;
+  readonly onFailure?: ((error: unknown) => void) | undefined;
 }
 
 const IDS = {
@@ -51,7 +46,7 @@ function usePasswordStep({ proven, setPassword, logon, onFailure }: PasswordStep
       if (isSuccess(answer.rc_code)) await navigate(logon, { replace: true });
       return refusals;
     },
-    ...(onFailure && { onFailure }),
+    onFailure,
   });
 }
 

@@ -1,5 +1,8 @@
-/** Every Thai word of the step in which a code is typed and a password chosen, for members and agencies. */
+/** Every Thai word that registering has for members and agencies alike. */
 export const text = {
+  steps: (now: number) => `ขั้นที่ ${now} จาก 2`,
+  send: 'ส่งรหัสยืนยัน',
+  sending: 'กำลังตรวจสอบ',
   codeLead: (phone: string) => `ส่งรหัส 6 หลักไปที่ ${phone} แล้ว รหัสใช้ได้ 5 นาที`,
   code: 'รหัสยืนยัน',
   codeHint: 'ตัวเลข 6 หลักจากข้อความในโทรศัพท์',

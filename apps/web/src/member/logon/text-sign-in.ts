@@ -1,5 +1,7 @@
-/** Thai words of the dialogue that sets a new password before the first sign-in. */
-export const resetText = {
+/** Thai words of signing in, and of the dialogue that sets a new password before it. */
+export const text = {
+  signedIn: 'เข้าสู่ระบบแล้ว',
+  membershipNo: 'เลขทะเบียนสมาชิก',
   title: 'ตั้งรหัสผ่านใหม่ก่อนใช้งาน',
   reason: 'สหกรณ์กำหนดให้ท่านตั้งรหัสผ่านใหม่ก่อนเข้าใช้งานครั้งนี้',
   oldPassword: 'รหัสผ่านเดิม',

@@ -1,0 +1,11 @@
+/** Ids of the form's controls, by the names that the wire has for the fields. */
+export const FIELD_IDS = {
+  ref_no: 'request-ref',
+  amount: 'request-amount',
+  reason: 'request-reason',
+} as const;
+
+export type Field = keyof typeof FIELD_IDS;
+
+/** Of the button, which what is wrong with no field is told at. */
+export const SUBMIT_ID = 'request-review';

@@ -1,0 +1,9 @@
+/** A file as a data URL; the browser reads and encodes it in one go. */
+export function dataUrlOf(file: Blob): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const reader = new FileReader();
+  reader.onload = () => resolve(String(reader.result));
+  reader.onerror = () => reject(reader.error);
+  reader.readAsDataURL(file);
+  return promise;
+}

@@ -1,0 +1,54 @@
+import { Card } from '@coop/ui/card';
+import { Link } from 'react-router';
+import { usePageFocus } from '../../page/page-focus.ts';
+import { PageMeta } from '../../page/page-meta.tsx';
+import { useSite } from '../../site/site.tsx';
+import { LogonForm, type LogonFormProps, type NumberName } from './logon-form.tsx';
+import { type SignIn, useLogon } from './use-logon.ts';
+
+interface LogonCardProps<No extends NumberName> extends LogonFormProps<No> {
+  readonly load: () => Promise<SignIn>;
+  /** Where to go if nothing was asked for. */
+  readonly home: string;
+  /** Other ways on, with their words. */
+  readonly links: Readonly<Record<string, string>>;
+  readonly text: LogonFormProps<No>['text'] & {
+    readonly title: string;
+    readonly english?: string;
+    readonly system?: string;
+    readonly help: (phone: string) => string;
+    readonly staySafe?: string;
+  };
+}
+
+/** The page on which a member or an agency signs in: the form, and the ways on. */
+export function LogonCard<No extends NumberName>(props: LogonCardProps<No>) {
+  const { load, home, links, text } = props;
+  const { title, english, system, help, staySafe } = text;
+  const { phone } = useSite();
+  const heading = usePageFocus();
+  const { dialog, warm, signIn } = useLogon(load, home);
+  return (
+    <div className="logon">
+      <PageMeta title={system ? `${title} · ${system}` : title} noIndex />
+      <Card>
+        <h1 tabIndex={-1} ref={heading}>
+          {title}
+          {english && <span lang="en">{english}</span>}
+        </h1>
+        {system && <p className="note">{system}</p>}
+        <LogonForm {...props} signIn={signIn} onFocus={warm} />
+        <p className="logon-links">
+          {Object.entries(links).map(([to, words]) => (
+            <Link key={to} to={to}>
+              {words}
+            </Link>
+          ))}
+        </p>
+        {phone && <p className="note">{help(phone)}</p>}
+        {staySafe && <p className="note">{staySafe}</p>}
+      </Card>
+      {dialog}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Client } from '@coop/contracts/client';
+import type { SiteConfig } from '@coop/contracts/site';
+import { type ReactNode, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useApi } from '../../client/api.tsx';
+import { safeReturnTo } from '../../site/paths.ts';
+import { useSite } from '../../site/site.tsx';
+
+/** What is typed, the number in the digits that are sent. */
+export interface Login {
+  readonly no: string;
+  readonly mem_password: string;
+  readonly remember: boolean;
+}
+
+/** What signing in works with. */
+export interface Door {
+  readonly site: SiteConfig;
+  readonly api: Client;
+  /** Shows a dialogue over the page, or takes it away. */
+  readonly setDialog: (dialog: ReactNode) => void;
+  /** Leads to the page that was asked for. */
+  readonly enter: () => void | Promise<void>;
+}
+
+/** Rules of signing in, of members or agencies. */
+export interface SignIn {
+  /** Loads early what the call will need. */
+  readonly warm?: (site: SiteConfig) => void;
+  /** Resolves to the words of a refusal, or to nothing where there is none. */
+  readonly signIn: (door: Door, login: Login) => Promise<string | undefined>;
+}
+
+/**
+ * Signing in, and on to the page that was asked for.
+ * @param load the rules, which nobody needs before the first field is entered
+ * @param home where to go if nothing was asked for
+ */
+export function useLogon(load: () => Promise<SignIn>, home: string) {
+  const site = useSite();
+  const api = useApi();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const [dialog, setDialog] = useState<ReactNode>();
+  const enter = () => navigate(safeReturnTo(params.get('returnTo'), home), { replace: true });
+  return {
+    dialog,
+    warm: () =>
+      void load().then(
+        ({ warm }) => warm?.(site),
+        () => undefined,
+      ),
+    signIn: async (login: Login) => (await load()).signIn({ site, api, setDialog, enter }, login),
+  };
+}

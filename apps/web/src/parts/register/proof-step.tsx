@@ -1,0 +1,84 @@
+import type { RegisterResult } from '@coop/contracts/member/register';
+import { digitsOnly } from '@coop/format/thai-digits';
+import { TextField } from '@coop/ui/text-field';
+import type { ReactNode } from 'react';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { sayResult } from './result.ts';
+import { type Step, StepForm } from './step.tsx';
+import { text } from './text.ts';
+
+/** What one comes for: access for the first time, or a new password. */
+export type Purpose = 'register' | 'forget';
+
+/** What the second step needs to know of the first. */
+export interface Proven {
+  readonly ticket: string;
+  readonly phone: string;
+  /** Whose access it is: a password made of it is weak. */
+  readonly subject: string;
+}
+
+/** What a screen's own first step is given. */
+export interface ProofStepProps {
+  readonly purpose: Purpose;
+  readonly onProven: (proven: Proven) => void;
+}
+
+interface ProofAnswer extends RegisterResult {
+  readonly ticket?: string | undefined;
+  readonly phone_masked?: string | undefined;
+}
+
+/** Leads on where the proof was taken; hands back what was refused. */
+export function takeProof(
+  answer: ProofAnswer,
+  subject: string,
+  onProven: ProofStepProps['onProven'],
+): readonly string[] {
+  const { ticket, phone_masked: phone = '' } = answer;
+  // Without a ticket there is no second step, whatever the code says.
+  const refusals = sayResult(ticket ? answer : { ...answer, rc_code: '0' });
+  if (ticket) onProven({ ticket, phone, subject });
+  return refusals;
+}
+
+interface ProofFormProps<T extends FieldValues> {
+  readonly step: Step<T>;
+  readonly lead: string;
+  readonly children: ReactNode;
+}
+
+/** First step: who is asking. */
+export function ProofForm<T extends FieldValues>({ step, lead, children }: ProofFormProps<T>) {
+  return (
+    <StepForm step={step} submitWords={text.send} busyWords={text.sending}>
+      <p>{lead}</p>
+      {children}
+    </StepForm>
+  );
+}
+
+interface NumberFieldProps<T extends FieldValues> {
+  readonly step: Step<T>;
+  readonly name: FieldPath<T>;
+  readonly id: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly autoComplete: string;
+  /** What is wrong with the digits that were typed. */
+  readonly problemOf: (digits: string) => string | undefined;
+}
+
+/** A number by which somebody is known: typed as one likes, judged by its digits. */
+export function NumberField<T extends FieldValues>(props: NumberFieldProps<T>) {
+  const { step, name, problemOf, ...field } = props;
+  const validate = (typed: unknown) => problemOf(digitsOnly(String(typed))) ?? true;
+  return (
+    <TextField
+      {...step.form.register(name, { validate })}
+      {...field}
+      inputMode="numeric"
+      error={step.errorOf(name)}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import type { RegisterResult } from '@coop/contracts/member/register';
+import { Card } from '@coop/ui/card';
+import { type ComponentType, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { usePageFocus } from '../../page/page-focus.ts';
+import { PageMeta } from '../../page/page-meta.tsx';
+import { type NewPassword, PasswordStep } from './password-step.tsx';
+import type { ProofStepProps, Proven, Purpose } from './proof-step.tsx';
+import styles from './register.module.css';
+import { text as shared } from './text.ts';
+
+interface RegisterPageProps {
+  readonly text: {
+    readonly titles: Readonly<Record<Purpose, string>>;
+    readonly switch: Readonly<Record<Purpose, string>>;
+    readonly toLogon: string;
+  };
+  /** Addresses of the area. */
+  readonly paths: Readonly<Record<Purpose | 'logon', string>>;
+  readonly ProofStep: ComponentType<ProofStepProps>;
+  readonly setPassword: (purpose: Purpose, body: NewPassword) => Promise<RegisterResult>;
+  readonly onFailure?: (error: unknown) => void;
+}
+
+/** One screen for first access and for a forgotten password; the address says which of the two it does. */
+export function RegisterPage(props: RegisterPageProps) {
+  const { pathname } = useLocation();
+  const purpose = pathname === props.paths.forget ? 'forget' : 'register';
+  // A new purpose is a new form.
+  return <TwoSteps key={purpose} {...props} purpose={purpose} />;
+}
+
+function TwoSteps(props: RegisterPageProps & { readonly purpose: Purpose }) {
+  const { purpose, text, paths, ProofStep, setPassword, onFailure } = props;
+  const heading = usePageFocus();
+  const [proven, setProven] = useState<Proven>();
+  const title = text.titles[purpose];
+  const other = purpose === 'register' ? paths.forget : paths.register;
+  return (
+    <div className={styles.page}>
+      <PageMeta title={title} noIndex />
+      <Card>
+        <h1 tabIndex={-1} ref={heading}>
+          {title}
+        </h1>
+        <p className="note">{shared.steps(proven ? 2 : 1)}</p>
+        {proven ? (
+          <PasswordStep
+            proven={proven}
+            setPassword={(body) => setPassword(purpose, body)}
+            logon={paths.logon}
+            onFailure={onFailure}
+            onRestart={() => setProven(undefined)}
+          />
+        ) : (
+          <ProofStep purpose={purpose} onProven={setProven} />
+        )}
+        <p className={styles.links}>
+          <Link to={other}>{text.switch[purpose]}</Link>
+          <Link to={paths.logon}>{text.toLogon}</Link>
+        </p>
+      </Card>
+    </div>
+  );
+}
