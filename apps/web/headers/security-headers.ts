@@ -62,9 +62,6 @@ export function securityHeaders(outside: OutsideSources): Readonly<Record<string
   };
 }
 
-/** Only effective over https, so the development server does not send it. */
-export const STRICT_TRANSPORT = 'max-age=63072000';
-
 /** The same as `securityHeaders` with hot reloading, which runs inline scripts and writes styles into the page. */
 export function developmentHeaders(outside: OutsideSources): Readonly<Record<string, string>> {
   const headers = securityHeaders(outside);

@@ -3,7 +3,6 @@ import {
   averageRefund,
   type DividendInput,
   dailyDividend,
-  monthlyPurchases,
   purchasesByMonth,
   shareMonthDividend,
   thirteenLineDividend,
@@ -34,7 +33,7 @@ describe('dividend', () => {
   });
 
   it('counts elevenths in the 11-month variant', () => {
-    const purchases = monthlyPurchases('2026-01-01', 100_000);
+    const purchases = purchasesByMonth('2026-01-01', new Array<number>(12).fill(100_000));
     const { rows } = shareMonthDividend({ ...YEAR, purchases }, 11);
     expect(rows.map(({ weight }) => weight)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0]);
     // 1,000 × 5.5 % × 10/11
@@ -42,7 +41,9 @@ describe('dividend', () => {
   });
 
   it('assumes monthly purchases at month ends of the fiscal year', () => {
-    const days = monthlyPurchases('2025-10-01', 50_000).map(({ on }) => on);
+    const days = purchasesByMonth('2025-10-01', new Array<number>(12).fill(50_000)).map(
+      ({ on }) => on,
+    );
     expect(days.slice(0, 5)).toEqual([
       '2025-10-31',
       '2025-11-30',
@@ -90,7 +91,7 @@ describe('dividend', () => {
   });
 
   it('can differ by satang between the two roundings', () => {
-    const purchases = monthlyPurchases('2026-01-01', 100_000);
+    const purchases = purchasesByMonth('2026-01-01', new Array<number>(12).fill(100_000));
     const rows = shareMonthDividend({ ...YEAR, purchases, rate: 575 });
     const total = shareMonthDividend({ ...YEAR, purchases, rate: 575, rowRounding: 'total' });
     expect(total.totalSatang).toBe(575_000 + 31_625);

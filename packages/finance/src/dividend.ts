@@ -108,11 +108,6 @@ export function averageRefund(
   return roundRatio(multiplyExact(interestPaidSatang, rate), RATE_UNIT, rule);
 }
 
-/** Twelve equal purchases at the month ends of a fiscal year, as calculators assume, satang. */
-export function monthlyPurchases(yearStart: string, amountSatang: number): SharePurchase[] {
-  return purchasesByMonth(yearStart, new Array<number>(12).fill(amountSatang));
-}
-
 /**
  * One purchase a month, satang.
  * @param firstMonth the first day of the first amount's month

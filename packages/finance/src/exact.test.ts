@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addExact, exactBaht, multiplyExact, requireInteger } from './exact.ts';
+import { addExact, multiplyExact, requireInteger } from './exact.ts';
 
 describe('exact arithmetic', () => {
   it('stays a number while the result is safe', () => {
@@ -20,14 +20,6 @@ describe('exact arithmetic', () => {
         expect(BigInt(addExact(a, b))).toBe(BigInt(a) + BigInt(b));
       }),
     );
-  });
-
-  it('writes baht with six decimals, half up', () => {
-    expect(exactBaht(100, 1)).toBe('1.000000');
-    expect(exactBaht(200, 3)).toBe('0.666667');
-    expect(exactBaht(1, 20_000)).toBe('0.000001');
-    expect(() => exactBaht(1, 0)).toThrow(RangeError);
-    expect(() => exactBaht(-1, 3)).toThrow(RangeError);
   });
 
   it('refuses what is no integer or too small, and says which one', () => {

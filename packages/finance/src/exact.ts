@@ -29,21 +29,3 @@ export function requireInteger(value: number, name: string, least: number): void
     throw new RangeError(`${name} must be an integer of at least ${least}, not ${value}`);
   }
 }
-
-const MICRO_BAHT_PER_SATANG = 10_000n;
-const MICRO_BAHT_PER_BAHT = 1_000_000n;
-
-/**
- * The baht of an exact satang amount as text with 6 decimals, half up: for display and proofs,
- * never for booking.
- * @param numerator numerator / denominator is the amount in satang, not negative
- * @throws RangeError when the denominator is not positive or the amount is negative
- */
-export function exactBaht(numerator: Exact, denominator: Exact): string {
-  if (denominator <= 0) throw new RangeError('the denominator must be positive');
-  if (numerator < 0) throw new RangeError('the amount must not be negative');
-  const divisor = BigInt(denominator) * 2n;
-  const micro = (BigInt(numerator) * MICRO_BAHT_PER_SATANG * 2n + BigInt(denominator)) / divisor;
-  const decimals = String(micro % MICRO_BAHT_PER_BAHT).padStart(6, '0');
-  return `${micro / MICRO_BAHT_PER_BAHT}.${decimals}`;
-}

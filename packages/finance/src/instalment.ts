@@ -1,4 +1,4 @@
-import { type Exact, exactBaht, multiplyExact, requireInteger } from './exact.ts';
+import { type Exact, multiplyExact, requireInteger } from './exact.ts';
 import { RATE_UNIT } from './interest.ts';
 import { type RoundingRule, roundRatio } from './rounding.ts';
 
@@ -38,15 +38,6 @@ export function annuityInstalment(
 ): number {
   const annuity = annuityRatio(principalSatang, instalments, rate);
   return roundRatio(annuity.numerator, annuity.denominator, rule);
-}
-
-/**
- * The same annuity before rounding, as baht with 6 decimals (half up).
- * @throws RangeError as `annuityInstalment`
- */
-export function annuityExact(principalSatang: number, instalments: number, rate: number): string {
-  const annuity = annuityRatio(principalSatang, instalments, rate);
-  return exactBaht(annuity.numerator, annuity.denominator);
 }
 
 interface Ratio {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loanInterest, loanInterestExact } from './interest.ts';
+import { loanInterest } from './interest.ts';
 
 describe('loan interest', () => {
   it('is balance × rate × days / 365', () => {
@@ -19,10 +19,6 @@ describe('loan interest', () => {
     expect(loanInterest(1_000_000, [], 'ceil10')).toBe(0);
     expect(loanInterest(0, [{ rate: 575, days: 30 }], 'ceil10')).toBe(0);
     expect(loanInterest(1_000_000, [{ rate: 0, days: 30 }], 'ceil10')).toBe(0);
-  });
-
-  it('shows the unrounded amount', () => {
-    expect(loanInterestExact(50_000_000, [{ rate: 575, days: 14 }])).toBe('1102.739726');
   });
 
   it('stays exact beyond the safe integers', () => {

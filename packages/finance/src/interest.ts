@@ -1,4 +1,4 @@
-import { addExact, type Exact, exactBaht, multiplyExact, requireInteger } from './exact.ts';
+import { addExact, type Exact, multiplyExact, requireInteger } from './exact.ts';
 import type { RatePart } from './rates.ts';
 import { type RoundingRule, roundRatio } from './rounding.ts';
 
@@ -24,18 +24,6 @@ export function loanInterest(
 ): number {
   const numerator = interestNumerator(balanceSatang, parts);
   return roundRatio(numerator, RATE_UNIT * dayCount, rule);
-}
-
-/**
- * The same interest before rounding, as baht with 6 decimals, for explanations.
- * @throws RangeError as `loanInterest`
- */
-export function loanInterestExact(
-  balanceSatang: number,
-  parts: readonly RatePart[],
-  dayCount: DayCount = 365,
-): string {
-  return exactBaht(interestNumerator(balanceSatang, parts), RATE_UNIT * dayCount);
 }
 
 /**

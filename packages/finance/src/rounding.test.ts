@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type RoundingRule, roundRatio, roundSatang } from './rounding.ts';
+import { type RoundingRule, roundRatio } from './rounding.ts';
 
 const RULES: readonly RoundingRule[] = [
   'half2dp',
@@ -31,7 +31,7 @@ describe('rounding', () => {
     ['half10', 12_500, 13_000],
     ['floor1', 12_399, 12_300],
   ])('%s takes %d satang to %d', (rule, satang, rounded) => {
-    expect(roundSatang(satang, rule)).toBe(rounded);
+    expect(roundRatio(satang, 1, rule)).toBe(rounded);
   });
 
   it('sees the smallest remainder of an exact ratio', () => {
@@ -42,10 +42,10 @@ describe('rounding', () => {
   });
 
   it('rounds a negative amount as the reversal of the positive one', () => {
-    expect(roundSatang(-50, 'half1')).toBe(-100);
-    expect(roundSatang(-199, 'floor1')).toBe(-100);
-    expect(roundSatang(-101, 'ceil1')).toBe(-200);
-    expect(roundSatang(-1, 'floor1')).toBe(0);
+    expect(roundRatio(-50, 1, 'half1')).toBe(-100);
+    expect(roundRatio(-199, 1, 'floor1')).toBe(-100);
+    expect(roundRatio(-101, 1, 'ceil1')).toBe(-200);
+    expect(roundRatio(-1, 1, 'floor1')).toBe(0);
   });
 
   it.each([0, -1])('refuses the denominator %d', (denominator) => {
@@ -59,7 +59,7 @@ describe('rounding', () => {
     expect(() => roundRatio(1, Number.NaN, 'half2dp')).toThrow(RangeError);
     expect(() => roundRatio(2 ** 53, 1, 'half2dp')).toThrow(RangeError);
     expect(() => roundRatio(2n ** 53n, 1n, 'half2dp')).toThrow(RangeError);
-    expect(() => roundSatang(Number.MAX_SAFE_INTEGER, 'ceil100')).toThrow(RangeError);
+    expect(() => roundRatio(Number.MAX_SAFE_INTEGER, 1, 'ceil100')).toThrow(RangeError);
   });
 
   it.each(RULES)('%s gives the same for numbers and bigints, and mirrors at zero', (rule) => {

@@ -44,15 +44,6 @@ export function roundRatio(numerator: Exact, denominator: Exact, rule: RoundingR
   return roundBigints(BigInt(numerator), BigInt(denominator) * BigInt(unit), unit, rule);
 }
 
-/**
- * Rounds an amount that is already whole satang.
- * @returns integer satang
- * @throws RangeError when the amount is not a safe integer
- */
-export function roundSatang(satang: number, rule: RoundingRule): number {
-  return roundRatio(satang, 1, rule);
-}
-
 // The remainder of two safe integers is exact, and so is the division of what is left.
 function roundNumbers(numerator: number, divisor: number, unit: number, rule: RoundingRule) {
   const size = Math.abs(numerator);

@@ -21,12 +21,6 @@ export function isCitizenNo(text: string): boolean {
   );
 }
 
-/** 13 digits → `9-1234-56789-01-0`; anything else comes back as it was. */
-export function formatCitizenNo(text: string): string {
-  const digits = compact(text);
-  return /^[0-9]{13}$/.test(digits) ? group(digits) : text;
-}
-
 /**
  * 13 digits → `9-xxxx-xxxxx-x1-0`: the first digit and the last two, enough for its owner to
  * recognise. Anything else is hidden entirely: a malformed number may still be somebody's.

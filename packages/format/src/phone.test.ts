@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatThaiPhone, isPostcode, isThaiPhone } from './phone.ts';
+import { formatThaiPhone } from './phone.ts';
 
 test.each([
   ['0812345678', '081-234-5678'],
@@ -12,7 +12,6 @@ test.each([
   ['(075) 345 678', '075-345-678'],
   ['1669', '1669'],
 ])('%s is shown as %s', (text, expected) => {
-  expect(isThaiPhone(text)).toBe(true);
   expect(formatThaiPhone(text)).toBe(expected);
   expect(formatThaiPhone(expected)).toBe(expected);
 });
@@ -20,12 +19,6 @@ test.each([
 test.each(['', '081234567', '08123456789', '0112345678', '2669', '+15551234567', 'โทร'])(
   '%j is not a Thai number and stays as it is',
   (text) => {
-    expect(isThaiPhone(text)).toBe(false);
     expect(formatThaiPhone(text)).toBe(text);
   },
 );
-
-test('postcodes have five digits and no leading zero', () => {
-  expect(['80000', ' ๘๐๑๑๐ '].map(isPostcode)).toEqual([true, true]);
-  expect(['08000', '8000', '800000', ''].map(isPostcode)).toEqual([false, false, false, false]);
-});

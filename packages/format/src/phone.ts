@@ -6,19 +6,9 @@ const PROVINCE = /^(0[3-57]\d)(\d{3})(\d{3})$/;
 const SHORT = /^(1\d{3})$/;
 const KINDS = [MOBILE, BANGKOK, PROVINCE, SHORT] as const;
 
-/** Whether a text is a Thai mobile, landline or 1xxx number; +66, separators, Thai digits are fine. */
-export function isThaiPhone(text: string): boolean {
-  return groupsOf(text) !== null;
-}
-
 /** `081-234-5678`, `02-123-4567`, `075-123-456`, `1669`; not a Thai number → unchanged. */
 export function formatThaiPhone(text: string): string {
   return groupsOf(text)?.join('-') ?? text;
-}
-
-/** Whether a text is a Thai postcode: five digits, the first not zero. */
-export function isPostcode(text: string): boolean {
-  return /^[1-9]\d{4}$/.test(toArabicDigits(text).trim());
 }
 
 function groupsOf(text: string): string[] | null {

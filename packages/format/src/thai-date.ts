@@ -100,11 +100,6 @@ export function bangkokDate(epochMs: number): string {
   return isoDateOf(wallTimeAt(epochMs));
 }
 
-/** What the server is sent for a Date: its day in Bangkok, wherever the device is. @throws RangeError */
-export function toServerDate(date: Date): string {
-  return bangkokDate(date.getTime());
-}
-
 /** Day, month and Buddhist year → `YYYY-MM-DD`; null for no such day or a year outside 2400-2999. */
 export function thaiDateToIso(day: number, month: number, yearBE: number): string | null {
   if (!(yearBE >= EARLIEST_YEAR_BE && yearBE <= LATEST_YEAR_BE)) return null;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compareThai, includesThai, normaliseThai, repairThai } from './thai-text.ts';
+import { includesThai, normaliseThai, repairThai } from './thai-text.ts';
 
 describe('normaliseThai', () => {
   test.each([
@@ -33,21 +33,4 @@ test('a search finds compound words, other spellings and other cases', () => {
   expect(includesThai('แอป PromptPay', 'promptPAY')).toBe(true);
   expect(includesThai('เงินปันผล', 'เงินกู้')).toBe(false);
   expect(includesThai('อะไรก็ได้', ' ')).toBe(true);
-});
-
-test('words sort as in a dictionary and numbers by their size', () => {
-  const words = ['ไก่', 'เอก', 'เเก้ว', 'ขวัญ', 'กานดา', 'เก่ง', 'โกวิท', 'กมล', 'อารี', 'เขียว'];
-  expect(words.sort(compareThai)).toEqual([
-    'กมล',
-    'กานดา',
-    'เก่ง',
-    'เเก้ว',
-    'โกวิท',
-    'ไก่',
-    'ขวัญ',
-    'เขียว',
-    'อารี',
-    'เอก',
-  ]);
-  expect(['ป.10', 'ป.2', 'ป.1'].sort(compareThai)).toEqual(['ป.1', 'ป.2', 'ป.10']);
 });

@@ -1,5 +1,3 @@
-let collator: Intl.Collator | undefined;
-
 // Zero-width space, joiners, word joiner, byte-order mark, soft hyphen: invisible but they break matches.
 const INVISIBLE = /[\u200B-\u200D\u2060\uFEFF\u00AD]/g;
 
@@ -29,10 +27,4 @@ export function normaliseThai(text: string): string {
  */
 export function includesThai(haystack: string, needle: string): boolean {
   return normaliseThai(haystack).includes(normaliseThai(needle));
-}
-
-/** Dictionary order for sorting: เก่ง before ขวัญ, ป.2 before ป.10; misspelt เเ sorts as แ. */
-export function compareThai(a: string, b: string): number {
-  collator ??= new Intl.Collator('th', { numeric: true });
-  return collator.compare(repairThai(a), repairThai(b));
 }

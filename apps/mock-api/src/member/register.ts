@@ -1,4 +1,5 @@
 import type { RegisterProof, RegisterResult } from '@coop/contracts/member/register';
+import { isCitizenNo } from '@coop/format/citizen-no';
 import type { HandlersOf } from '../call/handler.ts';
 import { deriveMember } from '../world/people/member.ts';
 import type { CodePurpose } from '../world/state/one-time-codes.ts';
@@ -12,6 +13,12 @@ const NOT_PROVEN: RegisterResult = {
   errors: [
     'ข้อมูลไม่ตรงกับทะเบียนของสหกรณ์ หรือเลขทะเบียนนี้ดำเนินการแล้ว กรุณาตรวจสอบทั้งสามช่อง หากยังไม่ได้โปรดติดต่อสหกรณ์',
   ],
+};
+
+/** A slip in the number itself, which tells nothing of anybody. */
+const NO_CITIZEN_NO: RegisterResult = {
+  rc_code: '0',
+  errors: ['เลขประจำตัวประชาชนไม่ถูกต้อง กรุณาตรวจสอบกับบัตรประชาชนทีละหลัก'],
 };
 
 function proves(world: World, proof: RegisterProof): boolean {
@@ -54,6 +61,7 @@ export const memberRegisterHandlers: HandlersOf<
   'memberRegisterCheck' | 'memberRegisterCreate' | 'memberForgetCreate'
 > = {
   memberRegisterCheck({ body, world }) {
+    if (!isCitizenNo(body.card_person)) return NO_CITIZEN_NO;
     if (!proves(world, body)) return NOT_PROVEN;
     const { phone } = deriveMember(world.view(), Number(body.membership_no));
     return {

@@ -16,6 +16,11 @@ export function hundredths(decimal: string): number {
   return Number(`${sign}${whole}${part.padEnd(2, '0')}`);
 }
 
+/** `1102.739726` → 110274: baht before rounding, as the satang that they round to. */
+export function toSatang(exactBaht: string): number {
+  return hundredths(Number(exactBaht).toFixed(2));
+}
+
 /** A schedule row as the file writes it. */
 export interface PrintedRow {
   no: number;

@@ -1,20 +1,6 @@
 import { expect } from 'vitest';
-import { billingTotals } from '../billing.ts';
 import { loanRight, netSalary, percentPaid, WITHDRAWAL_FEES, withdrawalFee } from '../credit.ts';
 import { type Check, check, hundredths } from './check.ts';
-
-const COLUMNS = ['share', 'principal', 'interest', 'deposit', 'cremation'] as const;
-type Printed = Record<(typeof COLUMNS)[number], string>;
-
-function satangOf(printed: Printed): Record<keyof Printed, number> {
-  return {
-    share: hundredths(printed.share),
-    principal: hundredths(printed.principal),
-    interest: hundredths(printed.interest),
-    deposit: hundredths(printed.deposit),
-    cremation: hundredths(printed.cremation),
-  };
-}
 
 export const CREDIT_CHECKS: Record<string, Check> = {
   special_savings_extra_withdrawal_fee: check<
@@ -65,15 +51,5 @@ export const CREDIT_CHECKS: Record<string, Check> = {
   >((i, e) => {
     const percent = percentPaid(hundredths(i.approved_baht), hundredths(i.principal_balance_baht));
     expect(percent).toBe(hundredths(e.percent));
-  }),
-  group_billing_total: check<
-    { members: Printed[] },
-    Printed & { grand_total: string; members: number }
-  >((i, e) => {
-    expect(billingTotals(i.members.map(satangOf), COLUMNS)).toEqual({
-      members: e.members,
-      columns: satangOf(e),
-      grandTotalSatang: hundredths(e.grand_total),
-    });
   }),
 };

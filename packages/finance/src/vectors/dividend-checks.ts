@@ -4,7 +4,7 @@ import {
   averageRefund,
   type DividendInput,
   dailyDividend,
-  monthlyPurchases,
+  purchasesByMonth,
   shareMonthDividend,
 } from '../dividend.ts';
 import { planDividend } from '../dividend-plan.ts';
@@ -28,7 +28,10 @@ export const DIVIDEND_CHECKS: Record<string, Check> = {
       ...ROWS_TO_SATANG,
       yearStart,
       openingSatang: hundredths(i.opening_share_baht),
-      purchases: monthlyPurchases(yearStart, hundredths(i.monthly_share_baht)),
+      purchases: purchasesByMonth(
+        yearStart,
+        new Array<number>(12).fill(hundredths(i.monthly_share_baht)),
+      ),
       rate: hundredths(i.rate_percent),
     };
     const { rows, totalSatang } = shareMonthDividend(input);

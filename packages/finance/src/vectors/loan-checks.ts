@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { annuityExact, annuityInstalment, equalPrincipalInstalment } from '../instalment.ts';
+import { annuityInstalment, equalPrincipalInstalment } from '../instalment.ts';
 import { type DayCount, loanInterest } from '../interest.ts';
 import { type LoanPlanInput, planLoan } from '../loan-plan.ts';
 import type { LoanTerms } from '../loan-terms.ts';
 import type { RoundingRule } from '../rounding.ts';
 import { buildSchedule, firstDueDate, instalmentOf, summarise } from '../schedule.ts';
-import { type Check, check, expectRows, hundredths, type PrintedRow } from './check.ts';
+import { type Check, check, expectRows, hundredths, type PrintedRow, toSatang } from './check.ts';
 
 const RULES: Record<string, RoundingRule> = {
   'up to whole baht': 'ceil1',
@@ -112,8 +112,13 @@ export const LOAN_CHECKS: Record<string, Check> = {
     ExpectedSchedule & { annuity_exact: string; instalment: string }
   >((i, e) => {
     const loan = terms(i, 'equal_total', i.instalment_rounding);
-    const rate = hundredths(i.rate_percent);
-    expect(annuityExact(loan.principalSatang, loan.instalments, rate)).toBe(e.annuity_exact);
+    const annuity = annuityInstalment(
+      loan.principalSatang,
+      loan.instalments,
+      hundredths(i.rate_percent),
+      'half2dp',
+    );
+    expect(annuity).toBe(toSatang(e.annuity_exact));
     expect(instalmentOf(loan)).toBe(hundredths(e.instalment));
     expectSchedule(loan, e);
   }),
@@ -122,7 +127,7 @@ export const LOAN_CHECKS: Record<string, Check> = {
     { exact: string; up_to_1: string; up_to_10: string; up_to_100: string; nearest_10: string }
   >((i, e) => {
     const loan = [hundredths(i.principal_baht), i.instalments, hundredths(i.rate_percent)] as const;
-    expect(annuityExact(...loan)).toBe(e.exact);
+    expect(annuityInstalment(...loan, 'half2dp')).toBe(toSatang(e.exact));
     expect(annuityInstalment(...loan, 'ceil1')).toBe(hundredths(e.up_to_1));
     expect(annuityInstalment(...loan, 'ceil10')).toBe(hundredths(e.up_to_10));
     expect(annuityInstalment(...loan, 'ceil100')).toBe(hundredths(e.up_to_100));

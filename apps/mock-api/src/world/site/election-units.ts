@@ -3,7 +3,7 @@ import places from '../../../content/election/places.json' with { type: 'json' }
 import type { View } from '../chance/view.ts';
 import { readContent } from '../content/read-content.ts';
 import { Words } from '../content/written.ts';
-import { agencyAt, agencyIndexOf } from '../people/agency.ts';
+import { agencyAt } from '../people/agency.ts';
 
 /** A place where members of the agencies of one district vote: the districts, each a voting unit. */
 export const ElectionPlace = z.strictObject({
@@ -20,12 +20,6 @@ export const ELECTION_PLACES: readonly ElectionPlace[] = readContent(
 );
 
 const UNIT_OF_AMPHUR = new Map(ELECTION_PLACES.map((one) => [one.amphur, one.no]));
-
-/** The unit where a member votes: that of the agency's district. Every district has one. */
-export function unitOfMember(view: View, memberNo: number): number {
-  const { amphur } = agencyAt(agencyIndexOf(memberNo), view.population);
-  return UNIT_OF_AMPHUR.get(amphur) ?? 1;
-}
 
 /** Ranges of membership numbers of the agencies that vote at each unit, by unit number. */
 export function rangesByUnit(view: View): Map<number, { from: number; to: number }[]> {

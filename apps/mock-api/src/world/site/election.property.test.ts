@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sum } from '../../testing/worlds.ts';
 import type { View } from '../chance/view.ts';
+import { agencyAt, agencyIndexOf } from '../people/agency.ts';
 import { deriveMember } from '../people/member.ts';
 import { applicantsOf, CHAIR, COMMITTEE, countsOf } from './election.ts';
 import { BOX_SIZE, findVoter, mayVote, rollOf } from './election-roll.ts';
-import { unitOfMember } from './election-units.ts';
+import { ELECTION_PLACES } from './election-units.ts';
 
 const anyElection = fc.record({
   view: fc.record({
@@ -30,7 +31,10 @@ describe('the list of voters', () => {
         const listed = rolls.flatMap((one) => one.voters);
         expect(listed.toSorted((a, b) => a - b)).toEqual(eligible(view, year));
         for (const { unitNo, voters } of rolls) {
-          for (const no of voters) expect(unitOfMember(view, no)).toBe(unitNo);
+          const { amphur } = ELECTION_PLACES.find((one) => one.no === unitNo) ?? {};
+          for (const no of voters) {
+            expect(agencyAt(agencyIndexOf(no), view.population).amphur).toBe(amphur);
+          }
         }
       }),
       { numRuns: 25 },
