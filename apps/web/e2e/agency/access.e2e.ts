@@ -31,6 +31,7 @@ test('[GRP-01][GRP-02][AUTH-04] an agency signs in: fields, payload, stored answ
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
     'เลขหน่วยงานหรือรหัสผ่านไม่ถูกต้อง',
   );
+  await expect(page).toHaveTitle(/^ผิดพลาด: เข้าสู่ระบบหน่วยงาน · /);
   await expect(page.locator('input[name=memgroup_no]')).toHaveValue(SCHOOL);
   await expect(page.locator('input[name=mem_password]')).toHaveValue('');
   expect(await stored(page, 'usermemgroup')).toBeNull();

@@ -31,6 +31,7 @@ test('[GRP-06][GRP-08] recorded by form: draft kept, mistakes named, confirmed; 
   const save = page.getByRole('button', { name: 'บันทึกผล' });
   await save.click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('00001: กรุณาเลือกเหตุผล');
+  await expect(page).toHaveTitle(/^ผิดพลาด: /);
   await first.getByLabel('เหตุผล').selectOption('เงินไม่พอ');
   await second.getByLabel('หักได้จริง (บาท)').fill('5500');
   await second.getByLabel('เหตุผล').selectOption('ย้าย');

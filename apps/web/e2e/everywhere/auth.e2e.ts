@@ -325,6 +325,7 @@ test('[AUTH-12] what is refused stays in the popup, and closing it leaves one si
   await chooseNew(page, PASSWORD);
   await expect(refused.getByRole('link')).toHaveText(['รหัสผ่านใหม่ต้องไม่ซ้ำกับรหัสผ่านเดิม']);
   await expect(refused).toBeFocused();
+  await expect(page).toHaveTitle(/^ผิดพลาด: /);
   await dialog(page).getByLabel('รหัสผ่านเดิม').fill('ไม่ใช่รหัสนี้');
   await chooseNew(page, 'ทะเลสีครามงามนัก');
   await expect(refused.getByRole('link')).toHaveText([WRONG]);

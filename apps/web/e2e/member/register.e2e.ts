@@ -49,11 +49,26 @@ test('[AUTH-13] a wrong birthday and an unknown number are refused with the same
   await page.getByRole('button', { name: 'ส่งรหัสยืนยัน' }).click();
   const summary = page.getByRole('alert').filter({ hasText: 'ยังดำเนินการไม่ได้' });
   await expect(summary).toBeFocused();
+  await expect(page).toHaveTitle(/^ผิดพลาด: ลืมรหัสผ่าน - /);
   await expect(summary).toContainText(refusal);
   await expect(page.getByLabel('เลขประจำตัวประชาชน')).toHaveValue('9-1234-56789-01-0');
   await page.getByLabel('เลขทะเบียนสมาชิก').fill('99999999');
   await page.getByRole('button', { name: 'ส่งรหัสยืนยัน' }).click();
   await expect(summary).toContainText(refusal);
+});
+
+test('[AUTH-13] a slip in the citizen number is told at its field before anybody is asked', async ({
+  page,
+}) => {
+  await page.goto('/member/forget');
+  await prove(page, '1', '9-1234-56789-01-1', ['1', 'พฤษภาคม', '2523']);
+  await page.getByRole('button', { name: 'ส่งรหัสยืนยัน' }).click();
+  const words = 'เลขประจำตัวประชาชนไม่ถูกต้อง กรุณาตรวจสอบกับบัตรประชาชนทีละหลัก';
+  const summary = page.getByRole('alert').filter({ hasText: 'ยังดำเนินการไม่ได้' });
+  await expect(summary.getByRole('link')).toHaveText([words]);
+  await summary.getByRole('link').click();
+  await expect(page.getByLabel('เลขประจำตัวประชาชน')).toBeFocused();
+  await expect(page.getByLabel('เลขประจำตัวประชาชน')).toHaveAccessibleDescription(new RegExp(words));
 });
 
 test('[AUTH-13] each error is a toast of its own for 10 seconds, a refusal without a list Cannot connect for 5', async ({

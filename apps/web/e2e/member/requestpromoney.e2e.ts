@@ -112,6 +112,7 @@ test('[MEM-19] amounts outside the member’s own limits are refused beside the 
     await amount(page).fill(typed);
     await review(page).click();
     await expect(summary).toContainText(words);
+    await expect(page).toHaveTitle(/^ผิดพลาด: คำขอทำรายการเงิน · /);
     await expect(amount(page)).toHaveValue(typed);
   }
 });

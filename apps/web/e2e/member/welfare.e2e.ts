@@ -143,6 +143,7 @@ test('[MEM-18] what does not fit is told at the field and in a summary, and noth
   await send(page).click();
   const summary = page.getByRole('alert').filter({ hasText: 'ยังส่งคำขอไม่ได้' });
   await expect(summary).toBeFocused();
+  await expect(page).toHaveTitle(/^ผิดพลาด: สวัสดิการ · /);
   await expect(summary.getByRole('link')).toHaveText([
     'กรุณาระบุวันที่เกิดภัย',
     'กรุณาแนบเอกสารอย่างน้อย 1 ไฟล์',

@@ -51,6 +51,7 @@ test('[PUB-17] a question is posted once, is text whatever it holds, and waits f
   await send.click();
   const summary = page.getByRole('alert').filter({ hasText: 'ยังส่งกระทู้ไม่ได้' });
   await expect(summary).toBeFocused();
+  await expect(page).toHaveTitle(/^ผิดพลาด: ตั้งกระทู้ใหม่ - /);
   await expect(summary.getByRole('link')).toHaveText(['กรุณากรอกหัวข้อ', 'กรุณากรอกรายละเอียด']);
   await page.getByLabel('หัวข้อ').fill(`ถาม ${SCRIPT}${SCRIPT}`);
   await page.getByLabel('รายละเอียด').fill(`หนึ่ง\n${SCRIPT}`);
@@ -107,6 +108,7 @@ test('[PUB-18] a thread shows what the staff say with its form, and takes an ans
   await send.click();
   const summary = page.getByRole('alert').filter({ hasText: 'ยังส่งคำตอบไม่ได้' });
   await expect(summary).toContainText('กรุณากรอกข้อความที่จะตอบ');
+  await expect(page).toHaveTitle(/^ผิดพลาด: /);
   await text.fill(`ขอบคุณ ${SCRIPT}`);
   await page.getByLabel(/ชื่อที่แสดง/).fill('ครู <b>ใหม่</b>');
   const refusal = { errors: { recaptcha: ['ยืนยันไม่สำเร็จ กรุณาลองใหม่อีกครั้ง'] } };

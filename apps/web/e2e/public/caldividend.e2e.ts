@@ -129,6 +129,7 @@ test('[PUB-22] other rates are tried with the arrow keys, and one above ten per 
   await field(page, 'อัตราเงินปันผล (%)').fill('x');
   await field(page, 'อัตราเงินปันผล (%)').press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: 'กรุณาแก้ไขก่อนคำนวณ' })).toBeFocused();
+  await expect(page).toHaveTitle(/^ผิดพลาด: /);
 });
 
 test('[PUB-22] the address, the file and the paper hold the same figures', async ({ page }) => {

@@ -24,6 +24,7 @@ test('[PUB-19] demands are listed by status and word; private ones show number a
   await page.getByLabel('เลขที่ติดตาม').fill('41');
   await page.getByRole('button', { name: 'ติดตาม' }).click();
   await expect(page.getByText('เลขที่ติดตามมีรูปแบบ D2569-0041')).toBeVisible();
+  await expect(page).toHaveTitle(/^ผิดพลาด: /);
   await page.getByLabel('เลขที่ติดตาม').fill('d๒๕๖๙ ๐๐๓๓');
   await page.getByRole('button', { name: 'ติดตาม' }).click();
   await page.waitForURL('**/showdemand/D2569-0033');
@@ -54,6 +55,7 @@ test('[PUB-19] a demand is filed, gets a number and a receipt, and is answered',
   const send = page.getByRole('button', { name: 'ส่งเรื่อง' });
   await send.click();
   const summary = page.getByRole('alert').filter({ hasText: 'ยังส่งเรื่องไม่ได้' });
+  await expect(page).toHaveTitle(/^ผิดพลาด: ยื่นเรื่องใหม่ - /);
   await expect(summary.getByRole('link')).toHaveText([
     'กรุณาเลือกประเภทเรื่อง',
     'กรุณากรอกหัวข้อ',

@@ -216,6 +216,7 @@ test('[PUB-21] what is wrong is said at its field, results stand, and nothing ty
   await amount.press('Enter');
   const summary = page.getByRole('alert').filter({ hasText: 'กรุณาแก้ไขก่อนคำนวณ' });
   await expect(summary).toBeFocused();
+  await expect(page).toHaveTitle(/^ผิดพลาด: คำนวณเงินกู้ - /);
   await expect(summary.getByRole('link')).toHaveText([
     'กรอกจำนวนเงินเป็นตัวเลข ไม่เกิน 100,000,000 บาท เช่น 500,000',
     'กรอกจำนวนงวดเป็นจำนวนเต็ม 1 ถึง 360',
@@ -229,6 +230,7 @@ test('[PUB-21] what is wrong is said at its field, results stand, and nothing ty
   await field(page, 'จำนวนงวด (เดือน)').fill('60');
   await page.getByRole('button', { name: 'ดูผลคำนวณ' }).click();
   await expect(summary).toHaveCount(0);
+  await expect(page).toHaveTitle(/^คำนวณเงินกู้ - /);
   await expect(page.getByRole('heading', { name: 'ผลการคำนวณ' })).toBeFocused();
   await expect(each(page, 'งวดแรกจ่าย')).toHaveText('4,282.19 บาท');
   // A screen reader hears the answer once it has rested.

@@ -49,6 +49,13 @@ test('Thai digits are accepted', async () => {
   expect(onIso).toHaveBeenLastCalledWith('2024-02-29');
 });
 
+test('a sign that is no digit leaves the caret where it is', async () => {
+  render(<Birthday start="1980-05-01" />);
+  const field = screen.getByLabelText<HTMLInputElement>('ปี พ.ศ.');
+  await userEvent.type(field, '/', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+  expect([field.value, field.selectionStart]).toEqual(['2523', 2]);
+});
+
 test('a day that does not exist is no date, and what was typed stays', async () => {
   render(<Birthday start="2026-01-31" />);
   await userEvent.selectOptions(month(), 'กุมภาพันธ์');

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { createRef } from 'react';
+import userEvent from '@testing-library/user-event';
+import { createRef, useState } from 'react';
 import { expect, test } from 'vitest';
 import { TextField } from './text-field.tsx';
 
@@ -40,3 +41,36 @@ test('native properties and the ref reach the input', () => {
   expect(ref.current?.inputMode).toBe('numeric');
   expect(ref.current?.getAttribute('aria-describedby')).toBe('more');
 });
+
+/** A field of digits, whose value is kept by the page or by itself. */
+function Digits({ kept }: { kept: boolean }) {
+  const [value, setValue] = useState('');
+  return (
+    <TextField
+      label="เลขหน่วยงาน"
+      digits={8}
+      {...(kept && { value, onChange: (event) => setValue(event.target.value) })}
+    />
+  );
+}
+
+test.each([
+  ['by the page', true],
+  ['by itself', false],
+])(
+  'a field of digits, kept %s, takes only digits, and the caret stays where it is',
+  async (_, kept) => {
+    const user = userEvent.setup();
+    render(<Digits kept={kept} />);
+    const input = screen.getByLabelText<HTMLInputElement>('เลขหน่วยงาน');
+    await user.type(input, '8001๐123');
+    expect(input.value).toBe('80010123');
+    await user.type(input, '-', { initialSelectionStart: 4, initialSelectionEnd: 4 });
+    expect([input.value, input.selectionStart, input.selectionEnd]).toEqual(['80010123', 4, 4]);
+    input.setSelectionRange(2, 6);
+    await user.paste('๙ a');
+    expect([input.value, input.selectionStart]).toEqual(['80923', 3]);
+    await user.paste('1111111');
+    expect([input.value, input.selectionStart]).toEqual(['80911111', 8]);
+  },
+);

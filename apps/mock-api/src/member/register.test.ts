@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { startMock } from '../testing/start-mock.ts';
+
+const proof = {
+  membership_no: '00012',
+  card_person: '9123456789010',
+  birth_date: '1980-05-01',
+  purpose: 'register',
+} as const;
+
+const answersTo = async (parts: readonly Partial<typeof proof | { card_person: string }>[]) => {
+  await using mock = await startMock();
+  const caller = await mock.caller();
+  const answers: unknown[] = [];
+  for (const part of parts) {
+    answers.push((await caller.call('memberRegisterCheck', { body: { ...proof, ...part } })).body);
+  }
+  return answers;
+};
+
+test('[AUTH-13] the right three parts are sent a code', async () => {
+  const [answer] = await answersTo([{}]);
+  expect(answer).toMatchObject({ rc_code: '1', phone_masked: '08x-xxx-x012' });
+});
+
+test('[AUTH-13] a number with a wrong check digit is said to be none; a wrong one is not told apart', async () => {
+  const [slip, other] = await answersTo([
+    { card_person: '9123456789011' },
+    { card_person: '9999999999994' },
+  ]);
+  expect(slip).toEqual({
+    rc_code: '0',
+    errors: ['เลขประจำตัวประชาชนไม่ถูกต้อง กรุณาตรวจสอบกับบัตรประชาชนทีละหลัก'],
+  });
+  expect(other).toEqual({
+    rc_code: '0',
+    errors: [
+      'ข้อมูลไม่ตรงกับทะเบียนของสหกรณ์ หรือเลขทะเบียนนี้ดำเนินการแล้ว กรุณาตรวจสอบทั้งสามช่อง หากยังไม่ได้โปรดติดต่อสหกรณ์',
+    ],
+  });
+});

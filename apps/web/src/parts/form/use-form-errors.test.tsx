@@ -1,0 +1,156 @@
+import { ApiError } from '@coop/contracts/api-error';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useForm } from 'react-hook-form';
+import { expect, test } from 'vitest';
+import { readSourceFiles } from '../../testing/source-files.ts';
+import { FormSummary } from './form-summary.tsx';
+import { useCheckedErrors } from './use-checked-errors.ts';
+import { useFormErrors } from './use-form-errors.ts';
+
+const IDS = { name: 'the-name', amount: 'the-amount' } as const;
+type Send = () => Promise<string | readonly string[] | undefined>;
+
+function Sending({ send, at }: { send: Send; at?: string }) {
+  const form = useForm({ defaultValues: { name: '', amount: '' }, shouldFocusError: false });
+  const errors = useFormErrors(form, IDS, at === undefined ? {} : { at });
+  return (
+    <form noValidate onSubmit={errors.submit(send)}>
+      <title>ขอเงิน - สหกรณ์</title>
+      <FormSummary title="ยังส่งไม่ได้" {...errors.summary} />
+      <input {...form.register('name', { required: 'กรอกชื่อ' })} id={IDS.name} aria-label="ชื่อ" />
+      <p>{errors.errorOf('name')}</p>
+      <input
+        {...form.register('amount', { required: 'กรอกจำนวนเงิน' })}
+        id={IDS.amount}
+        aria-label="จำนวนเงิน"
+      />
+      <button type="submit" id="the-button">
+        {errors.busy ? 'กำลังส่ง' : 'ส่ง'}
+      </button>
+    </form>
+  );
+}
+
+const press = () => userEvent.click(screen.getByRole('button'));
+const links = () =>
+  screen.getAllByRole('link').map((link) => `${link.getAttribute('href')} ${link.textContent}`);
+
+async function fill() {
+  await userEvent.type(screen.getByLabelText('ชื่อ'), 'ก');
+  await userEvent.type(screen.getByLabelText('จำนวนเงิน'), '1');
+}
+
+test('each try that fails is a new summary with the focus, in the order of the page', async () => {
+  render(<Sending send={async () => undefined} />);
+  expect(document.title).toBe('ขอเงิน - สหกรณ์');
+  await press();
+  const first = await screen.findByRole('alert');
+  expect(document.activeElement).toBe(first);
+  expect(links()).toEqual(['#the-name กรอกชื่อ', '#the-amount กรอกจำนวนเงิน']);
+  expect(screen.getAllByText('กรอกชื่อ')).toHaveLength(2);
+  await press();
+  const second = await screen.findByRole('alert');
+  expect(second).not.toBe(first);
+  expect(document.activeElement).toBe(second);
+});
+
+test('the title of the window begins with the failure while there is one', async () => {
+  const { unmount } = render(<Sending send={async () => undefined} />);
+  await press();
+  await screen.findByRole('alert');
+  expect(document.title).toBe('ผิดพลาด: ขอเงิน - สหกรณ์');
+  await fill();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(document.title).toBe('ขอเงิน - สหกรณ์');
+  await userEvent.clear(screen.getByLabelText('ชื่อ'));
+  expect(document.title).toBe('ผิดพลาด: ขอเงิน - สหกรณ์');
+  unmount();
+  expect(document.title).toBe('');
+});
+
+test('two forms that failed are one failure in the title', async () => {
+  render(<Sending send={async () => undefined} />);
+  render(<Sending send={async () => undefined} />);
+  for (const button of screen.getAllByRole('button')) await userEvent.click(button);
+  expect(await screen.findAllByRole('alert')).toHaveLength(2);
+  expect(document.title).toBe('ผิดพลาด: ขอเงิน - สหกรณ์');
+});
+
+test('a refusal leads to the first field or where the form says, and is gone when it is sent', async () => {
+  const answers = ['วงเงินไม่พอ', ['หนึ่ง', 'สอง'], undefined] as const;
+  let tries = 0;
+  const send = async () => answers[tries++];
+  const { rerender } = render(<Sending send={send} />);
+  await fill();
+  await press();
+  await screen.findByRole('alert');
+  expect(links()).toEqual(['#the-name วงเงินไม่พอ']);
+  rerender(<Sending send={send} at="the-button" />);
+  await press();
+  await screen.findByText('หนึ่ง');
+  expect(links()).toEqual(['#the-button หนึ่ง', '#the-button สอง']);
+  await press();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(document.title).toBe('ขอเงิน - สหกรณ์');
+});
+
+test('a failed call puts its messages to the fields, and what is about none of them on top', async () => {
+  const body = { errors: { amount: ['มากเกินไป'], key: ['รหัสซ้ำ'] } };
+  const send = () =>
+    Promise.reject(new ApiError('http', 'memberWelfareCreate', { status: 422, body }));
+  render(<Sending send={send} at="the-button" />);
+  await fill();
+  await press();
+  expect(document.activeElement).toBe(await screen.findByRole('alert'));
+  expect(links()).toEqual(['#the-button รหัสซ้ำ', '#the-amount มากเกินไป']);
+  expect(screen.getByLabelText('ชื่อ')).toHaveProperty('value', 'ก');
+});
+
+test('while it is being sent the form is busy', async () => {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  render(<Sending send={() => promise} />);
+  await fill();
+  await press();
+  expect(screen.getByRole('button').textContent).toBe('กำลังส่ง');
+  resolve(undefined);
+  expect(await screen.findByText('ส่ง')).toBeDefined();
+});
+
+function Checked() {
+  const { summary, errorOf, refuse, clear } = useCheckedErrors(IDS, 'the-button');
+  return (
+    <>
+      <FormSummary title="ยังส่งไม่ได้" {...summary} />
+      <p>{errorOf('amount')}</p>
+      <button
+        type="button"
+        onClick={() => refuse({ words: ['ปิดรับ'], fields: { amount: 'มากไป' } })}
+      >
+        ผิด
+      </button>
+      <button type="button" onClick={clear}>
+        ถูก
+      </button>
+    </>
+  );
+}
+
+test('a form that is checked by hand shows what was found until the next check', async () => {
+  render(<Checked />);
+  await userEvent.click(screen.getByText('ผิด'));
+  expect(links()).toEqual(['#the-button ปิดรับ', '#the-amount มากไป']);
+  expect(document.activeElement).toBe(screen.getByRole('alert'));
+  expect(screen.getAllByText('มากไป')).toHaveLength(2);
+  await userEvent.click(screen.getByText('ถูก'));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByText('มากไป')).toBeNull();
+});
+
+test('no screen lists its errors by itself: the summary says it in the title, too', () => {
+  const listing = readSourceFiles()
+    .filter(({ isTest, home }) => !isTest && home === 'apps/web')
+    .filter(({ code }) => code.includes('<ErrorSummary'))
+    .map(({ path }) => path);
+  expect(listing).toEqual(['apps/web/src/parts/form/form-summary.tsx']);
+});
