@@ -1,5 +1,5 @@
+import type { Result } from '@coop/contracts/entry/wire';
 import { CANNOT_CONNECT_TH, isSuccess } from '@coop/contracts/errors';
-import type { Result } from '@coop/contracts/wire';
 
 /** The words of an answer that refuses; undefined where it does not. */
 export function refusalWords({ rc_code, rc_des }: Partial<Result>): string | undefined {

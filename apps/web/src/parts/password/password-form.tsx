@@ -1,3 +1,4 @@
+import type { Result } from '@coop/contracts/entry/wire';
 import { PasswordChange } from '@coop/contracts/member/password';
 import { Button } from '@coop/ui/button';
 import { PasswordField } from '@coop/ui/password-field';
