@@ -33,31 +33,34 @@ if (taken.length > 0) {
   process.exit(1);
 }
 
-/** Puts a text before the last place of a mark in a file. */
-function insert(file, mark, text) {
-  const path = pathOf(file);
-  const code = readFileSync(path, 'utf8');
-  const at = code.lastIndexOf(mark);
-  if (at < 0) throw new Error(`${file} has no ${JSON.stringify(mark)}`);
-  writeFileSync(path, code.slice(0, at) + text + code.slice(at));
+/** Puts a text into a file, directly behind the place that a mark names. */
+function insert({ file, after, text }) {
+  const code = readFileSync(pathOf(file), 'utf8');
+  const found = code.indexOf(after);
+  if (found < 0) throw new Error(`${file} has no ${JSON.stringify(after)}`);
+  const at = found + after.length;
+  writeFileSync(pathOf(file), code.slice(0, at) + text + code.slice(at));
 }
 
 for (const [file, content] of Object.entries(FILES)) {
   mkdirSync(dirname(pathOf(file)), { recursive: true });
   writeFileSync(pathOf(file), content);
 }
-const row = `packages/addresses/src/${templates.AREAS[area].rows}`;
-insert(row, '] as const', templates.addressRow(names, title));
-const joins = templates.joinsOf(names);
-for (const { file, mark, text } of joins) insert(file, mark, text);
+const rows = `packages/addresses/src/${templates.AREAS[area].rows}`;
+const row = { file: rows, after: ' = [', text: `\n${templates.addressRow(names, title)}` };
+const joins = [row, ...templates.joinsOf(names)];
+joins.forEach(insert);
 
-const touched = [...Object.keys(FILES), row, ...new Set(joins.map(({ file }) => file))];
-const run = (command, args) =>
-  spawnSync(command, args, {
-    stdio: ['ignore', 'ignore', 'inherit'],
+const touched = [...new Set([...Object.keys(FILES), ...joins.map(({ file }) => file)])];
+const shell = process.platform === 'win32';
+const run = (command, args) => {
+  const { status } = spawnSync(command, args, {
     cwd: pathOf('.'),
-    shell: process.platform === 'win32',
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell,
   });
+  if (status !== 0) process.exit(status ?? 1);
+};
 run('pnpm', ['exec', 'biome', 'check', '--write', ...touched]);
 run(process.execPath, ['tools/docs.mjs']);
-console.log([...touched, 'docs (npm run docs)'].join('\n'));
+console.log(`${touched.join('\n')}\nand the documents of npm run docs`);

@@ -12,6 +12,7 @@ const TASKS = {
   budget: 'node tools/budget.mjs',
   contract: 'node apps/runner/src/main.ts',
   docs: 'node tools/docs.mjs',
+  new: 'node tools/new.mjs',
 };
 
 const [task = 'test', ...rest] = process.argv.slice(2);

@@ -63,8 +63,8 @@ export const contract = ({
   wirePath,
   address,
 }) => `import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { IsoDate, Money, NoBody } from '../wire.ts';
+import { endpoint } from '../entry/endpoint.ts';
+import { IsoDate, Money, NoBody } from '../entry/wire.ts';
 
 export const ${Answer} = z.strictObject({
   as_of: IsoDate,
@@ -215,3 +215,23 @@ export function addressRow({ area, feature, key, address }, title) {
   }),
 `;
 }
+
+/** The lines that join the call to the contract's table and its handler to the mock: a file, what to put there, after what. */
+export const joinsOf = ({ area, feature, part, handlers }) => [
+  {
+    file: 'packages/contracts/src/endpoints.ts',
+    after: '',
+    text: `import { ${part} } from './${area}/${feature}.ts';\n`,
+  },
+  { file: 'packages/contracts/src/endpoints.ts', after: `  ${area}: join(`, text: `${part}, ` },
+  {
+    file: 'apps/mock-api/src/handlers.ts',
+    after: '',
+    text: `import { ${handlers} } from './${area}/${feature}.ts';\n`,
+  },
+  {
+    file: 'apps/mock-api/src/handlers.ts',
+    after: 'handlers: Handlers = join(',
+    text: `${handlers}, `,
+  },
+];
