@@ -4,6 +4,7 @@
 export const AREAS = {
   member: {
     session: 'member',
+    spec: '2.3',
     wire: 'mem_',
     page: [
       'MemberPage',
@@ -16,6 +17,7 @@ export const AREAS = {
   },
   membergroup: {
     session: 'membergroup',
+    spec: '2.4',
     wire: 'group_',
     page: [
       'GroupPage',
@@ -28,6 +30,7 @@ export const AREAS = {
   },
   info: {
     session: 'none',
+    spec: '2.2',
     wire: '',
     page: ['PublicPage', '../../frame/public/public-page.tsx', 'title={text.title}'],
     signIn: '',
@@ -81,7 +84,7 @@ export const ${part} = {
     body: NoBody,
     response: ${Answer},
     summary: 'What ${address} shows',
-    spec: 'not named; ${address}',
+    spec: '${AREAS[area].spec}, not named there',
     source: 'assumed',
     example: {
       body: {},

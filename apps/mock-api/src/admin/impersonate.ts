@@ -1,6 +1,6 @@
 import type { HandlersOf } from '../call/handler.ts';
 import { notFound } from '../call/wire-error.ts';
-import { memberSession } from '../member/auth.ts';
+import { memberSession } from '../member/access/auth.ts';
 
 export const adminImpersonateHandlers: HandlersOf<'adminImpersonateShow'> = {
   adminImpersonateShow({ world, session }) {

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { worldOf } from '../call/world-of.ts';
 import { ensureCsrf, sameToken } from '../http/csrf.ts';
 import { ADMIN_COOKIE } from '../http/route.ts';
-import { isIssued } from '../member/registered.ts';
+import { isIssued } from '../member/access/registered.ts';
 import { passwordMatches } from '../world/state/password.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { SIGN_IN_POLICY, signInPage } from './sign-in-page.ts';

@@ -5,7 +5,7 @@ import { invalid } from '../call/wire-error.ts';
 import type { Member } from '../world/people/person.ts';
 import type { FiledWelfare } from '../world/state/overlay.ts';
 import { eventObstacle, type WelfareRight } from '../world/welfare/welfare-rights.ts';
-import { sniffImage } from './upload.ts';
+import { sniffImage } from './access/upload.ts';
 
 const TYPES = ['image/jpeg', 'image/png', 'application/pdf'];
 

@@ -1,7 +1,7 @@
-import { type HandlersOf, subjectOf } from '../call/handler.ts';
-import { personaOf } from '../world/people/personas.ts';
-import { hashPassword, passwordMatches } from '../world/state/password.ts';
-import type { World } from '../world/world.ts';
+import { type HandlersOf, subjectOf } from '../../call/handler.ts';
+import { personaOf } from '../../world/people/personas.ts';
+import { hashPassword, passwordMatches } from '../../world/state/password.ts';
+import type { World } from '../../world/world.ts';
 import { checkCredentials } from './auth.ts';
 
 function mustReset(world: World, membershipNo: string): boolean {

@@ -1,10 +1,10 @@
 import type { MemberSession } from '@coop/contracts/member/auth';
-import { checkBot } from '../bot-check/check.ts';
-import { type HandlersOf, subjectOf } from '../call/handler.ts';
-import { WireError } from '../call/wire-error.ts';
-import { deriveMember } from '../world/people/member.ts';
-import { passwordMatches } from '../world/state/password.ts';
-import type { World } from '../world/world.ts';
+import { checkBot } from '../../bot-check/check.ts';
+import { type HandlersOf, subjectOf } from '../../call/handler.ts';
+import { WireError } from '../../call/wire-error.ts';
+import { deriveMember } from '../../world/people/member.ts';
+import { passwordMatches } from '../../world/state/password.ts';
+import type { World } from '../../world/world.ts';
 import { isRegistered } from './registered.ts';
 
 /** One message whichever part was wrong, so that nobody learns which numbers exist. */

@@ -1,5 +1,5 @@
-import { type HandlersOf, subjectOf } from '../call/handler.ts';
-import { invalid, WireError } from '../call/wire-error.ts';
+import { type HandlersOf, subjectOf } from '../../call/handler.ts';
+import { invalid, WireError } from '../../call/wire-error.ts';
 import { cutPhoto, photoName } from './photo.ts';
 
 /** Largest picture that is kept; the JSON around it is limited by the route. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { AGENCY, MEMBER } from '../testing/happy.ts';
-import { expectFieldErrors, expectRefusal } from '../testing/refusals.ts';
-import { PASSWORD, startMock } from '../testing/start-mock.ts';
+import { AGENCY, MEMBER } from '../../testing/happy.ts';
+import { expectFieldErrors, expectRefusal } from '../../testing/refusals.ts';
+import { PASSWORD, startMock } from '../../testing/start-mock.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -1,9 +1,9 @@
 import type { RegisterProof, RegisterResult } from '@coop/contracts/member/register';
 import { isCitizenNo } from '@coop/format/citizen-no';
-import type { HandlersOf } from '../call/handler.ts';
-import { deriveMember } from '../world/people/member.ts';
-import type { CodePurpose } from '../world/state/one-time-codes.ts';
-import type { World } from '../world/world.ts';
+import type { HandlersOf } from '../../call/handler.ts';
+import { deriveMember } from '../../world/people/member.ts';
+import type { CodePurpose } from '../../world/state/one-time-codes.ts';
+import type { World } from '../../world/world.ts';
 import { choosePassword } from './password.ts';
 import { isIssued, isRegistered } from './registered.ts';
 

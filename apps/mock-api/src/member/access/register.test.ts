@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startMock } from '../testing/start-mock.ts';
+import { startMock } from '../../testing/start-mock.ts';
 
 const proof = {
   membership_no: '00012',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startMock } from '../testing/start-mock.ts';
+import { startMock } from '../../testing/start-mock.ts';
 
 test('[API-08] [AUTH-14] 00008 has not accepted the terms, everybody else has', async () => {
   await using mock = await startMock();

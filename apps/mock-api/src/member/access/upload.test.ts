@@ -2,9 +2,9 @@ import { crc32, deflateSync } from 'node:zlib';
 import { endpoints } from '@coop/contracts/endpoints';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { MEMBER } from '../testing/happy.ts';
-import { expectFieldErrors, expectRefusal } from '../testing/refusals.ts';
-import { startMock } from '../testing/start-mock.ts';
+import { MEMBER } from '../../testing/happy.ts';
+import { expectFieldErrors, expectRefusal } from '../../testing/refusals.ts';
+import { startMock } from '../../testing/start-mock.ts';
 import { sniffImage } from './upload.ts';
 
 const right = endpoints.memberUploadCreate.example.body;

@@ -1,6 +1,6 @@
-import { membershipNoOf } from '../world/people/member.ts';
-import { personaOf } from '../world/people/personas.ts';
-import type { World } from '../world/world.ts';
+import { membershipNoOf } from '../../world/people/member.ts';
+import { personaOf } from '../../world/people/personas.ts';
+import type { World } from '../../world/world.ts';
 
 /** Whether a membership number was issued. Only its canonical spelling counts: 000001 is not 00001. */
 export function isIssued(world: World, membershipNo: string): boolean {

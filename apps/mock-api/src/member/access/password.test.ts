@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { MEMBER } from '../testing/happy.ts';
-import { expectFieldErrors, expectRefusal } from '../testing/refusals.ts';
-import { PASSWORD, startMock } from '../testing/start-mock.ts';
+import { MEMBER } from '../../testing/happy.ts';
+import { expectFieldErrors, expectRefusal } from '../../testing/refusals.ts';
+import { PASSWORD, startMock } from '../../testing/start-mock.ts';
 
 const CHOSEN = 'ใหม่กว่าเดิม9';
 const change = { mem_password: CHOSEN, mem_oldpassword: PASSWORD };

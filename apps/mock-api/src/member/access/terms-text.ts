@@ -1,8 +1,8 @@
 import { Terms } from '@coop/contracts/member/terms';
 import * as z from 'zod/mini';
-import terms from '../../content/texts/terms.json' with { type: 'json' };
-import { readContent } from '../world/content/read-content.ts';
-import { Words } from '../world/content/written.ts';
+import terms from '../../../content/texts/terms.json' with { type: 'json' };
+import { readContent } from '../../world/content/read-content.ts';
+import { Words } from '../../world/content/written.ts';
 
 /** The terms with each heading and paragraph as a line of HTML. */
 export const WrittenTerms = z.extend(Terms, { html: z.array(Words) });

@@ -1,6 +1,6 @@
-import { type HandlersOf, subjectOf } from '../call/handler.ts';
-import { personaOf } from '../world/people/personas.ts';
-import type { World } from '../world/world.ts';
+import { type HandlersOf, subjectOf } from '../../call/handler.ts';
+import { personaOf } from '../../world/people/personas.ts';
+import type { World } from '../../world/world.ts';
 import { TERMS } from './terms-text.ts';
 
 function hasAccepted(world: World, membershipNo: string): boolean {

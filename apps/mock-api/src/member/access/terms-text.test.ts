@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import terms from '../../content/texts/terms.json' with { type: 'json' };
-import { readContent } from '../world/content/read-content.ts';
+import terms from '../../../content/texts/terms.json' with { type: 'json' };
+import { readContent } from '../../world/content/read-content.ts';
 import { TERMS, WrittenTerms } from './terms-text.ts';
 
 test('the terms are sent with each line of their file as a line', () => {
