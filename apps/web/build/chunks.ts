@@ -37,7 +37,7 @@ const PAGE = [
   String.raw`ui\/src\/(band|breadcrumbs|dialog|drawer|page-header|search-field|select-field|tag)\/(?!examples)`,
   String.raw`format\/src\/(decimal|graphemes|money|strip-tags|thai-date|thai-text|truncate|wall-time)\.`,
   String.raw`web\/src\/(parts\/papers\/print-head|frame\/member\/member-page)\..*css`,
-  String.raw`web\/src\/(parts\/confirm\/confirm-round|parts\/form\/(use-checked|data-url|refusal-words)|session\/drafts|parts\/papers\/print-head|frame\/public\/public-page|gates\/sign-out)\.`,
+  String.raw`web\/src\/(parts\/confirm\/confirm-round|parts\/form\/(use-checked|data-url|refusal-words)|parts\/requests\/\w+-dialog|session\/drafts|parts\/papers\/print-head|frame\/public\/public-page|gates\/sign-out)\.`,
   String.raw`web\/src\/(feed\/early-feeds|feed\/feed|feed\/feed-view|feed\/feeds|gates\/gate-queries)\.`,
 ];
 

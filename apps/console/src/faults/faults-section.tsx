@@ -1,5 +1,4 @@
 import { endpointKeys, endpoints } from '@coop/contracts/endpoints';
-import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { TextField } from '@coop/ui/text-field';
 import { useState } from 'react';
@@ -11,6 +10,7 @@ import { usePlace } from '../control/use-place.ts';
 import { CustomFault } from './custom-fault.tsx';
 import { BLANK } from './fault-form.ts';
 import { FaultList } from './fault-list.tsx';
+import { PresetButtons } from './preset-buttons.tsx';
 import { text } from './text.ts';
 
 export function FaultsSection() {
@@ -62,18 +62,7 @@ function Presets({
   const presets = useMockQuery(['presets'], () => control.faults.presets.query());
   return (
     <QueryView query={presets}>
-      {(known) => (
-        <fieldset>
-          <legend className={layout.legend}>{text.presets}</legend>
-          <div className={layout.row}>
-            {Object.entries(known).map(([name, fault]) => (
-              <Button key={name} onClick={() => onChoose(fault)}>
-                {text.presetNames[name] ?? name}
-              </Button>
-            ))}
-          </div>
-        </fieldset>
-      )}
+      {(known) => <PresetButtons text={text} presets={known} onChoose={onChoose} />}
     </QueryView>
   );
 }

@@ -1,10 +1,10 @@
-import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { useAct } from '../control/act.tsx';
 import { control, type PushFault } from '../control/control.ts';
 import layout from '../control/layout.module.css';
 import { QueryView, useMockQuery } from '../control/mock-query.tsx';
 import { usePlace } from '../control/use-place.ts';
+import { PresetButtons } from '../faults/preset-buttons.tsx';
 import { CustomPushFault } from './custom-push-fault.tsx';
 import { PushFaultList } from './push-fault-list.tsx';
 import { Sockets } from './sockets.tsx';
@@ -37,18 +37,7 @@ function Presets({ onChoose }: { onChoose: (fault: PushFault) => void }) {
   const presets = useMockQuery(['push-presets'], () => control.push.faults.presets.query());
   return (
     <QueryView query={presets}>
-      {(known) => (
-        <fieldset>
-          <legend className={layout.legend}>{text.presets}</legend>
-          <div className={layout.row}>
-            {Object.entries(known).map(([name, fault]) => (
-              <Button key={name} onClick={() => onChoose(fault)}>
-                {text.presetNames[name] ?? name}
-              </Button>
-            ))}
-          </div>
-        </fieldset>
-      )}
+      {(known) => <PresetButtons text={text} presets={known} onChoose={onChoose} />}
     </QueryView>
   );
 }

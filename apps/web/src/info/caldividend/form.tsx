@@ -1,11 +1,6 @@
 import { formatRate, parseRate } from '@coop/format/money';
 import { toBuddhistYear } from '@coop/format/thai-date';
-import { Button } from '@coop/ui/button';
-import { Card } from '@coop/ui/card';
-import type { FormEvent, ReactNode } from 'react';
 import styles from '../../parts/calculator/calculator.module.css';
-import { isRight } from '../../parts/calculator/link.ts';
-import { FormSummary } from '../../parts/form/form-summary.tsx';
 import { useSite } from '../../site/site.tsx';
 import { fieldId, NumberInput, TypedNumber } from './fields.tsx';
 import { MonthsFold, PurchasesFold, RulesFold } from './folds.tsx';
@@ -14,50 +9,22 @@ import { text } from './text.ts';
 import type { Caldividend } from './use-caldividend.ts';
 import { monthsOf } from './year.ts';
 
-interface FormProps {
-  readonly caldividend: Caldividend;
-  /** The result in one line, which stays visible beside the fields. */
-  readonly figure: ReactNode;
-  /** Called when the form is submitted without problems. */
-  readonly onReady: () => void;
-}
+/** What is wrong, each with its field. */
+export const errorsOf = ({ problems }: Caldividend) =>
+  Object.entries(problems).map(([name, message]) => ({ fieldId: fieldId(name), message }));
 
-/** The whole form. The result is updated at every key; the button leads to the result or to the problems. */
-export function DividendForm({ caldividend, figure, onReady }: FormProps) {
-  const { problems, failures, watch, submit } = caldividend;
-  const summary = Object.entries(problems).map(([name, message]) => ({
-    fieldId: fieldId(name),
-    message,
-  }));
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (isRight(submit())) onReady();
-  };
+/** All that is asked. */
+export function DividendFields({ caldividend }: { caldividend: Caldividend }) {
   return (
-    <div className="no-print">
-      <Card title={text.form}>
-        <form noValidate onSubmit={send} {...watch} className={styles.fields}>
-          <FormSummary
-            title={text.failed}
-            errors={failures > 0 ? summary : []}
-            attempts={failures}
-          />
-          <Shares caldividend={caldividend} />
-          <div>
-            <MonthsFold caldividend={caldividend} />
-            <PurchasesFold caldividend={caldividend} />
-            <RulesFold caldividend={caldividend} />
-          </div>
-          <Rates caldividend={caldividend} />
-          <div className={styles.live}>
-            {figure}
-            <Button type="submit" variant="primary">
-              {text.submit}
-            </Button>
-          </div>
-        </form>
-      </Card>
-    </div>
+    <>
+      <Shares caldividend={caldividend} />
+      <div>
+        <MonthsFold caldividend={caldividend} />
+        <PurchasesFold caldividend={caldividend} />
+        <RulesFold caldividend={caldividend} />
+      </div>
+      <Rates caldividend={caldividend} />
+    </>
   );
 }
 

@@ -1,17 +1,14 @@
-import { Band } from '@coop/ui/band';
 import { Button } from '@coop/ui/button';
 import { HideAmountsProvider } from '@coop/ui/hide-amounts';
 import { Toolbar } from '@coop/ui/toolbar';
 import Printer from 'lucide-react/icons/printer';
-import { memo, useMemo, useRef } from 'react';
+import { memo, useMemo } from 'react';
 import { PublicPage } from '../../frame/public/public-page.tsx';
-import { Announcement } from '../../parts/calculator/announcement.tsx';
-import styles from '../../parts/calculator/calculator.module.css';
-import { isRight } from '../../parts/calculator/link.ts';
+import { Desk, Refused } from '../../parts/calculator/desk.tsx';
 import { ShareLink } from '../../parts/calculator/share-link.tsx';
 import { TableDownload } from '../../parts/statement/statement-tools.tsx';
 import { MonthsChart, PartsChart } from './chart.tsx';
-import { DividendForm } from './form.tsx';
+import { DividendFields, errorsOf } from './form.tsx';
 import { Meter } from './meter.tsx';
 import { PaperInputs } from './paper-inputs.tsx';
 import { type Answer, answerTo } from './plan.ts';
@@ -37,52 +34,38 @@ export default function CaldividendPage() {
 }
 
 function CaldividendView({ caldividend }: { caldividend: Caldividend }) {
-  const { shown, refused, problems, link } = caldividend;
-  const heading = useRef<HTMLHeadingElement>(null);
+  const { shown, refused, link } = caldividend;
   const answer = useMemo(() => answerTo(shown), [shown]);
-  function showResult() {
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView();
-  }
   return (
     <>
-      {refused.length > 0 && <Refused caldividend={caldividend} />}
-      <div className={styles.desk}>
-        <DividendForm
-          caldividend={caldividend}
-          figure={<ResultLine answer={answer} />}
-          onReady={showResult}
-        />
-        <div className={styles.results}>
-          <h2 ref={heading} tabIndex={-1} className="no-print">
-            {text.result}
-          </h2>
-          <Announcement words={saying(answer)} />
-          {!isRight(problems) && (
-            <Band tone="waiting" title={text.stale}>
-              {text.staleMore}
-            </Band>
-          )}
-          <PaperInputs inputs={shown} />
-          <ResultCard answer={answer} />
-          <Meter key={`${answer.rate}/${answer.refundRate}`} answer={answer} />
-        </div>
-      </div>
+      {refused.length > 0 && <Refused names={refusedNames(caldividend)} />}
+      <Desk
+        calculator={caldividend}
+        title={text.form}
+        errors={errorsOf(caldividend)}
+        fields={<DividendFields caldividend={caldividend} />}
+        figure={<ResultLine answer={answer} />}
+        result={{
+          words: saying(answer),
+          cards: (
+            <>
+              <PaperInputs inputs={shown} />
+              <ResultCard answer={answer} />
+              <Meter key={`${answer.rate}/${answer.refundRate}`} answer={answer} />
+            </>
+          ),
+        }}
+      />
       <Tools answer={answer} link={link} />
       <Details answer={answer} />
     </>
   );
 }
 
-function Refused({ caldividend: { inputs, refused } }: { caldividend: Caldividend }) {
+function refusedNames({ inputs, refused }: Caldividend): string[] {
   const known: Readonly<Record<string, string>> = text.names;
-  const words = refused.map(
+  return refused.map(
     (name) => known[name] ?? text.monthName(monthLabel(inputs, name as MonthName)),
-  );
-  return (
-    <Band tone="waiting" title={text.refused}>
-      {text.refusedMore(words.join(', '))}
-    </Band>
   );
 }
 

@@ -1,64 +1,35 @@
 import { Button } from '@coop/ui/button';
-import { Card } from '@coop/ui/card';
 import { RadioGroup } from '@coop/ui/radio-group';
 import { SelectField } from '@coop/ui/select-field';
 import Columns2 from 'lucide-react/icons/columns-2';
 import X from 'lucide-react/icons/x';
-import type { FormEvent, ReactNode } from 'react';
 import styles from '../../parts/calculator/calculator.module.css';
-import { isRight } from '../../parts/calculator/link.ts';
-import { FormSummary } from '../../parts/form/form-summary.tsx';
 import { DayInput, fieldId, NumberInput, RadioInput } from './fields.tsx';
 import { CloseFold, ExtraFold, RulesFold, SalaryFold } from './folds.tsx';
 import { rateText } from './presets.ts';
 import { text } from './text.ts';
 import type { Loancal, PlanKey } from './use-loancal.ts';
 
-interface FormProps {
-  readonly loancal: Loancal;
-  /** The result in one line, which stays visible beside the fields. */
-  readonly figure: ReactNode;
-  /** Called when the form is submitted without problems. */
-  readonly onReady: () => void;
-}
-
-/** The whole form. The result is updated at every key; the button leads to the result or to the problems. */
-export function LoanForm({ loancal, figure, onReady }: FormProps) {
-  const { problems, failures, watch, submit } = loancal;
-  const summary = Object.entries(problems)
-    .filter(([name]) => loancal.isShown(name))
+/** What is wrong among the fields of the loan that is shown, each with its field. */
+export const errorsOf = ({ problems, isShown }: Loancal) =>
+  Object.entries(problems)
+    .filter(([name]) => isShown(name))
     .map(([name, message]) => ({ fieldId: fieldId(name), message }));
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (isRight(submit())) onReady();
-  };
+
+/** All that is asked. */
+export function LoanFields({ loancal }: { loancal: Loancal }) {
   return (
-    <div className="no-print">
-      <Card title={text.form}>
-        <form noValidate onSubmit={send} {...watch} className={styles.fields}>
-          <FormSummary
-            title={text.failed}
-            errors={failures > 0 ? summary : []}
-            attempts={failures}
-          />
-          <WhichPlan loancal={loancal} />
-          <Basics loancal={loancal} />
-          <div>
-            <RulesFold loancal={loancal} />
-            <ExtraFold loancal={loancal} />
-            <CloseFold loancal={loancal} />
-            <SalaryFold loancal={loancal} />
-          </div>
-          <OtherPlan loancal={loancal} />
-          <div className={styles.live}>
-            {figure}
-            <Button type="submit" variant="primary">
-              {text.submit}
-            </Button>
-          </div>
-        </form>
-      </Card>
-    </div>
+    <>
+      <WhichPlan loancal={loancal} />
+      <Basics loancal={loancal} />
+      <div>
+        <RulesFold loancal={loancal} />
+        <ExtraFold loancal={loancal} />
+        <CloseFold loancal={loancal} />
+        <SalaryFold loancal={loancal} />
+      </div>
+      <OtherPlan loancal={loancal} />
+    </>
   );
 }
 

@@ -1,20 +1,17 @@
-import { Band } from '@coop/ui/band';
 import { Button } from '@coop/ui/button';
 import { HideAmountsProvider } from '@coop/ui/hide-amounts';
 import { Toolbar } from '@coop/ui/toolbar';
 import Printer from 'lucide-react/icons/printer';
-import { memo, useMemo, useRef } from 'react';
+import { memo, useMemo } from 'react';
 import { PublicPage } from '../../frame/public/public-page.tsx';
-import { Announcement } from '../../parts/calculator/announcement.tsx';
-import styles from '../../parts/calculator/calculator.module.css';
-import { isRight } from '../../parts/calculator/link.ts';
+import { Desk, Refused } from '../../parts/calculator/desk.tsx';
 import { ShareLink } from '../../parts/calculator/share-link.tsx';
 import { tidyBaht } from '../../parts/calculator/typed.ts';
 import { TableDownload } from '../../parts/statement/statement-tools.tsx';
 import { type Answer, answerTo } from './answer.ts';
 import { PaymentChart } from './chart.tsx';
 import { Compare } from './compare.tsx';
-import { LoanForm } from './form.tsx';
+import { errorsOf, LoanFields } from './form.tsx';
 import { PaperInputs } from './paper-inputs.tsx';
 import { CloseCard, ResultCard, ResultLine, SavingCard, saying } from './result.tsx';
 import { SalaryCard } from './salary.tsx';
@@ -39,38 +36,25 @@ export default function LoancalPage() {
 
 function LoancalView({ loancal }: { loancal: Loancal }) {
   const { shown, refused, active } = loancal;
-  const heading = useRef<HTMLHeadingElement>(null);
   const a = useMemo(() => answerTo(shown.a), [shown.a]);
   const b = useMemo(() => (shown.b ? answerTo(shown.b) : undefined), [shown.b]);
   const answer = active === 'b' ? (b ?? a) : a;
-  function showResult() {
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView();
-  }
   return (
     <>
-      {refused.length > 0 && <Refused names={refused} />}
-      <div className={styles.desk}>
-        <LoanForm
-          loancal={loancal}
-          figure={answer && <ResultLine answer={answer} />}
-          onReady={showResult}
-        />
-        {answer && (
-          <div className={styles.results}>
-            <h2 ref={heading} tabIndex={-1} className="no-print">
-              {text.result}
-            </h2>
-            <Announcement words={saying(answer)} />
-            {!isRight(loancal.problems) && (
-              <Band tone="waiting" title={text.stale}>
-                {text.staleMore}
-              </Band>
-            )}
-            <Answers loancal={loancal} answer={answer} />
-          </div>
-        )}
-      </div>
+      {refused.length > 0 && <Refused names={refused.flatMap((name) => inputNames[name] ?? [])} />}
+      <Desk
+        calculator={loancal}
+        title={text.form}
+        errors={errorsOf(loancal)}
+        fields={<LoanFields loancal={loancal} />}
+        figure={answer && <ResultLine answer={answer} />}
+        result={
+          answer && {
+            words: saying(answer),
+            cards: <Answers loancal={loancal} answer={answer} />,
+          }
+        }
+      />
       {a && b && shown.b && <Compare a={a} b={b} />}
       {answer && (
         <>
@@ -79,15 +63,6 @@ function LoancalView({ loancal }: { loancal: Loancal }) {
         </>
       )}
     </>
-  );
-}
-
-function Refused({ names }: { names: readonly string[] }) {
-  const words = names.flatMap((name) => inputNames[name] ?? []);
-  return (
-    <Band tone="waiting" title={text.refused}>
-      {text.refusedMore(words.join(', '))}
-    </Band>
   );
 }
 

@@ -3,10 +3,9 @@ import type { ConfirmLetter, ConfirmReply } from '@coop/contracts/member/confirm
 import { formatCount, parseBaht } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
-import { Button } from '@coop/ui/button';
-import { Dialog } from '@coop/ui/dialog';
 import { useState } from 'react';
 import { useApi } from '../../client/api.tsx';
+import { ConfirmDialog } from '../../parts/requests/confirm-dialog.tsx';
 import { failureWords, notify } from '../../toasts/notify.ts';
 import { type Answers, answerTo, lineKey, lineName, toReply } from './answers.ts';
 import styles from './confirm-data.module.css';
@@ -48,25 +47,13 @@ export function SendDialog({ letter, answers, onSent, onRefused, onClose }: Send
   };
 
   return (
-    <Dialog
+    <ConfirmDialog
       title={text.confirmTitle}
-      open
-      onClose={busy ? undefined : onClose}
-      footer={
-        <>
-          <Button
-            variant="primary"
-            busy={busy}
-            busyLabel={text.sending}
-            onClick={() => void send()}
-          >
-            {text.send}
-          </Button>
-          <Button onClick={onClose} disabled={busy}>
-            {text.back}
-          </Button>
-        </>
-      }
+      words={{ yes: text.send, busy: text.sending, no: text.back }}
+      busy={busy}
+      stays
+      onConfirm={() => void send()}
+      onClose={onClose}
     >
       <div className={styles.review}>
         {failure && (
@@ -77,7 +64,7 @@ export function SendDialog({ letter, answers, onSent, onRefused, onClose }: Send
         <Review letter={letter} answers={answers} />
         <p>{text.confirmOnce}</p>
       </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

@@ -2,8 +2,6 @@ import { ApiError } from '@coop/contracts/api-error';
 import type { RequestLimit } from '@coop/contracts/member/requestpromoney';
 import { parseBaht, toWire } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
-import { Button } from '@coop/ui/button';
-import { Dialog } from '@coop/ui/dialog';
 import { Facts } from '@coop/ui/facts';
 import { HideAmountsProvider } from '@coop/ui/hide-amounts';
 import { useState } from 'react';
@@ -11,6 +9,7 @@ import { useApi } from '../../client/api.tsx';
 import { feedKey, queryClient } from '../../feed/feed.tsx';
 import { type Refusal, refusalOf } from '../../parts/form/refusal.ts';
 import { refusalWords } from '../../parts/form/refusal-words.ts';
+import { ConfirmDialog } from '../../parts/requests/confirm-dialog.tsx';
 import { failureWords, notify } from '../../toasts/notify.ts';
 import { FIELD_IDS, type Field } from './field-ids.ts';
 import { refWords } from './ref-words.ts';
@@ -69,23 +68,12 @@ export function ConfirmRequest({ draft, limit, onClose, onSent, onRefused }: Con
   };
 
   return (
-    <Dialog
+    <ConfirmDialog
       title={text.confirmTitle}
-      open
+      words={{ yes: text.confirm, busy: text.sending, no: text.back }}
+      busy={busy}
+      onConfirm={() => void send()}
       onClose={onClose}
-      footer={
-        <>
-          <Button
-            variant="primary"
-            busy={busy}
-            busyLabel={text.sending}
-            onClick={() => void send()}
-          >
-            {text.confirm}
-          </Button>
-          <Button onClick={onClose}>{text.back}</Button>
-        </>
-      }
     >
       <Facts
         rows={[
@@ -97,6 +85,6 @@ export function ConfirmRequest({ draft, limit, onClose, onSent, onRefused }: Con
           ...(draft.reason ? [{ term: text.reason, value: draft.reason }] : []),
         ]}
       />
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -3,13 +3,12 @@ import type { GroupDeductResult } from '@coop/contracts/membergroup/deduct-resul
 import { formatCount, parseBaht } from '@coop/format/money';
 import { formatThaiMonth } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
-import { Button } from '@coop/ui/button';
-import { Dialog } from '@coop/ui/dialog';
 import { Facts } from '@coop/ui/facts';
 import { useState } from 'react';
 import { useApi } from '../../client/api.tsx';
 import { queryClient } from '../../feed/feed.tsx';
 import { sayGroupFailure } from '../../feed/group-failure.ts';
+import { ConfirmDialog } from '../../parts/requests/confirm-dialog.tsx';
 import { notify } from '../../toasts/notify.ts';
 import { answersOf, missingSatang } from './shorts.ts';
 import { text } from './text.ts';
@@ -56,18 +55,12 @@ export function ConfirmSave({ data, entries, onClose }: ConfirmSaveProps) {
     }
   };
   return (
-    <Dialog
+    <ConfirmDialog
       title={text.confirm}
-      open
+      words={{ yes: text.confirmSave, busy: text.saving, no: text.back }}
+      busy={busy}
+      onConfirm={() => void save()}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="primary" busy={busy} busyLabel={text.saving} onClick={() => void save()}>
-            {text.confirmSave}
-          </Button>
-          <Button onClick={onClose}>{text.back}</Button>
-        </>
-      }
     >
       <Facts
         rows={[
@@ -78,6 +71,6 @@ export function ConfirmSave({ data, entries, onClose }: ConfirmSaveProps) {
         ]}
       />
       <p>{text.confirmMore(formatThaiMonth(data.recv_period))}</p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

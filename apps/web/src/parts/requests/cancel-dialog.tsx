@@ -1,10 +1,9 @@
 import type { EndpointKey } from '@coop/contracts/endpoints';
 import { isSuccess } from '@coop/contracts/errors';
-import { Button } from '@coop/ui/button';
-import { Dialog } from '@coop/ui/dialog';
 import { type ReactNode, useState } from 'react';
 import { feedKey, queryClient } from '../../feed/feed.tsx';
 import { failureWords, notify } from '../../toasts/notify.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 
 interface CancelDialogProps {
   readonly title: string;
@@ -35,25 +34,15 @@ export function CancelDialog(props: CancelDialogProps) {
     }
   };
   return (
-    <Dialog
+    <ConfirmDialog
       title={title}
-      open
+      words={{ yes: words.yes, busy: words.busy, no: words.keep }}
+      variant="danger"
+      busy={busy}
+      onConfirm={() => void confirm()}
       onClose={onClose}
-      footer={
-        <>
-          <Button
-            variant="danger"
-            busy={busy}
-            busyLabel={words.busy}
-            onClick={() => void confirm()}
-          >
-            {words.yes}
-          </Button>
-          <Button onClick={onClose}>{words.keep}</Button>
-        </>
-      }
     >
       <p>{children}</p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,0 +1,80 @@
+import { Band } from '@coop/ui/band';
+import { Button } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
+import type { FieldError } from '@coop/ui/error-summary';
+import { type FormEvent, type ReactNode, useRef } from 'react';
+import { FormSummary } from '../form/form-summary.tsx';
+import { Announcement } from './announcement.tsx';
+import styles from './calculator.module.css';
+import { isRight } from './link.ts';
+import { text } from './text.ts';
+import type { Calculator } from './use-calculator.ts';
+
+/** What a link had that could not be read. */
+export function Refused({ names }: { names: readonly string[] }) {
+  return (
+    <Band tone="waiting" title={text.refused}>
+      {text.refusedMore(names.join(', '))}
+    </Band>
+  );
+}
+
+interface DeskProps {
+  readonly calculator: Pick<Calculator<never>, 'problems' | 'failures' | 'watch' | 'submit'>;
+  readonly title: string;
+  /** What is wrong among the fields shown. */
+  readonly errors: readonly FieldError[];
+  readonly fields: ReactNode;
+  /** The figure that goes along with the fields. */
+  readonly figure: ReactNode;
+  /** The result, and what a screen reader hears of it; there may be none yet. */
+  readonly result: { readonly words: string; readonly cards: ReactNode } | undefined;
+}
+
+/** All that is asked, and what comes of it. The result follows every key; the button leads to it, or to what is wrong. */
+export function Desk({ calculator, title, errors, fields, figure, result }: DeskProps) {
+  const { problems, failures, watch, submit } = calculator;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isRight(submit())) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView();
+  };
+  return (
+    <div className={styles.desk}>
+      <div className="no-print">
+        <Card title={title}>
+          <form noValidate onSubmit={send} {...watch} className={styles.fields}>
+            <FormSummary
+              title={text.failed}
+              errors={failures > 0 ? errors : []}
+              attempts={failures}
+            />
+            {fields}
+            <div className={styles.live}>
+              {figure}
+              <Button type="submit" variant="primary">
+                {text.submit}
+              </Button>
+            </div>
+          </form>
+        </Card>
+      </div>
+      {result && (
+        <div className={styles.results}>
+          <h2 ref={heading} tabIndex={-1} className="no-print">
+            {text.result}
+          </h2>
+          <Announcement words={result.words} />
+          {!isRight(problems) && (
+            <Band tone="waiting" title={text.stale}>
+              {text.staleMore}
+            </Band>
+          )}
+          {result.cards}
+        </div>
+      )}
+    </div>
+  );
+}
