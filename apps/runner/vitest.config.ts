@@ -1,12 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { unitTests } from '../../tools/unit-tests.ts';
 
 export default defineConfig({
   test: {
+    ...unitTests,
     include: ['src/**/*.test.ts'],
     setupFiles: ['../../tools/fixed-draws.ts'],
-    // One mock serves all breaches of a file, each in a world of its own.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    reporters: ['default', ['json', { outputFile: '.report/unit.json' }]],
   },
 });

@@ -9,7 +9,6 @@ import { drain } from './stop.ts';
 import { addressOf, endOf, startProcess } from './testing/start-process.ts';
 
 const MENU = '/api/info/manu';
-const PATIENCE = { timeout: 10_000 };
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** Makes every call of the menu take so long. */
@@ -31,7 +30,7 @@ async function untilInFlight(address: string): Promise<void> {
     const { result } = (await answer.json()) as { result: { data: { seen: number }[] } };
     return result.data[0]?.seen;
   };
-  await expect.poll(seen, PATIENCE).toBe(1);
+  await expect.poll(seen).toBe(1);
 }
 
 /** A call over a connection that its client would keep open. */
@@ -90,7 +89,7 @@ describe('a server that is asked to end', () => {
     process.child.kill('SIGTERM');
     const [code] = await once(push, 'close');
     expect(code).toBe(1001);
-    await expect.poll(() => isRefused(address), PATIENCE).toBe(true);
+    await expect.poll(() => isRefused(address)).toBe(true);
     await expect(stream.text()).rejects.toThrow();
     health.write('\r\n');
     const said = await text(health);

@@ -24,13 +24,13 @@ describe('the monthly collection of whoever is picked, whatever the day', () => 
     const property = fc.property(anyMember, (one) => {
       expect(kepChangeComplaints(worldOf(one).records(one.no))).toEqual([]);
     });
-    fc.assert(property, { numRuns: 1_000 });
-  }, 60_000);
+    fc.assert(property);
+  });
 
   test('[MEM-13] [MEM-14] is told alike by the list, each month, the cremation page and the first screen', async () => {
     const property = fc.asyncProperty(anyMember, async (one) => {
       expect(await kepFeedComplaints(worldOf(one), one.no)).toEqual([]);
     });
-    await fc.assert(property, { numRuns: 1_000 });
-  }, 60_000);
+    await fc.assert(property);
+  });
 });

@@ -300,5 +300,5 @@ describe('an uploaded file', () => {
       expect(answer).toMatchObject({ rc_code: '0', lines: [], problems: [{ row: 0 }] });
       expect(answer.rc_des).toMatch(/[ก-๙]/);
     }
-  }, 30_000);
+  });
 });

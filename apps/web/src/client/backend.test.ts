@@ -122,7 +122,7 @@ test('[LAY-07] a deployment may send calls elsewhere and take the CSRF token fro
 test('a configuration that is partly wrong is named in the console, and calls go on', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const odd = createApi({ ...SITE, fiscal_year_start_month: 13 }, fetchFromMock);
-  await vi.waitFor(() => expect(String(error.mock.calls[0])).toContain('fiscal_year_start_month'));
+  await expect.poll(() => String(error.mock.calls[0])).toContain('fiscal_year_start_month');
   await signIn(odd, '00001');
   expect((await odd('memberShareList', {})).share_balance).toBe('480200.00');
 });

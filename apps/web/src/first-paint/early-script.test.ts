@@ -39,7 +39,7 @@ afterEach(() => {
 
 test('with a session it asks as the client will, and keeps the answers for it', async () => {
   await run({ keptAs: 'user', calls: [INFO] });
-  await vi.waitFor(() => expect(asked()).toEqual([['/api/member/mem_info', '{}']]));
+  await expect.poll(asked).toEqual([['/api/member/mem_info', '{}']]);
   expect([...(globalThis.earlyAnswers?.keys() ?? [])]).toEqual([
     '/api/member/mem_info Bearer t1 {}',
   ]);
@@ -50,16 +50,14 @@ test('without a session it asks for what is public, and for nothing else', async
   await run({ keptAs: 'user', calls: [INFO] });
   expect(globalThis.earlyAnswers).toBeUndefined();
   await run({ keptAs: 'user', isPublic: true, calls: [TOPIC] });
-  await vi.waitFor(() => expect(asked()).toEqual([['/api/info/topic_show', '{"topic_id":103}']]));
+  await expect.poll(asked).toEqual([['/api/info/topic_show', '{"topic_id":103}']]);
 });
 
 test('an address with broken escapes is asked as it stands, as the router reads it', async () => {
   history.replaceState(null, '', '/showdemand/%E0%A4');
   const call = { method: 'POST', path: '/api/info/demand_show', field: 'demand_no' };
   await run({ keptAs: 'user', isPublic: true, calls: [call] });
-  await vi.waitFor(() =>
-    expect(asked()).toEqual([['/api/info/demand_show', '{"demand_no":"%E0%A4"}']]),
-  );
+  await expect.poll(asked).toEqual([['/api/info/demand_show', '{"demand_no":"%E0%A4"}']]);
 });
 
 test('where the address names no number it does not ask for one', async () => {

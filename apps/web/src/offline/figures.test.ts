@@ -122,7 +122,7 @@ test('offline the kept figures are shown and not asked for again; online everyth
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   window.dispatchEvent(new Event('offline'));
   expect(offlineMode.get()).toBe('asking');
-  await vi.waitFor(() => expect(offlineMode.get()).toBe('kept'));
+  await expect.poll(() => offlineMode.get()).toBe('kept');
   expect(queryClient.getDefaultOptions().queries?.staleTime).toBe(Number.POSITIVE_INFINITY);
   line.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
@@ -135,5 +135,5 @@ test('offline without kept figures the server is asked as ever', async () => {
   signIn('00003');
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   window.dispatchEvent(new Event('offline'));
-  await vi.waitFor(() => expect(offlineMode.get()).toBe('live'));
+  await expect.poll(() => offlineMode.get()).toBe('live');
 });

@@ -82,7 +82,7 @@ test('no regular expression takes more than linear time, whatever it reads', asy
   expect(slow).toEqual([]);
   const patterns = new Set(found.map((one) => one.pattern));
   expect(Object.keys(BY_HAND).filter((pattern) => !patterns.has(pattern))).toEqual([]);
-}, 120_000);
+});
 
 test('an expression that is put together is known', async () => {
   const built = (await readExpressions()).filter((one) => one.pattern === '');

@@ -1,9 +1,9 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { PATIENCE_MS } from '../../../../tools/unit-tests.ts';
 
 // A screen's code is loaded while the test waits for it; on a busy machine that takes its time.
-configure({ asyncUtilTimeout: 8_000 });
-vi.setConfig({ testTimeout: 20_000 });
+configure({ asyncUtilTimeout: PATIENCE_MS });
 
 // All files of a worker share one jsdom: whatever a test leaves behind is taken away here.
 afterEach(() => {

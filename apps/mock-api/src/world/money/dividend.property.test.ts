@@ -17,8 +17,8 @@ describe('dividends', () => {
       moveTo(world, isoOf(dayOf(start) + forward));
       expect(dividendComplaints(world.records(no))).toEqual([]);
     });
-    fc.assert(property, { numRuns: 1_000 });
-  }, 60_000);
+    fc.assert(property);
+  });
 
   test('a released year never changes, however far the clock moves', () => {
     const anyJourney = fc.tuple(anyMember, fc.integer({ min: 1, max: 1_800 }));
@@ -29,6 +29,6 @@ describe('dividends', () => {
       const later = moveTo(world, isoOf(day + more)).records(no);
       expect(releasedComplaints(earlier, later)).toEqual([]);
     });
-    fc.assert(property, { numRuns: 1_000 });
-  }, 60_000);
+    fc.assert(property);
+  });
 });

@@ -43,7 +43,6 @@ describe('agencies', () => {
         expect(findAgency(agency.no, 9_999_999)).toEqual(agency);
         expect(agencyIndexOf(agency.from)).toBe(agencyIndexOf(agency.to));
       }),
-      { numRuns: 1_000 },
     );
   });
 

@@ -19,8 +19,8 @@ describe('welfare', () => {
       moveTo(world, on);
       expect(await welfareComplaints(world, no, on)).toEqual([]);
     });
-    await fc.assert(property, { numRuns: 1_000 });
-  }, 60_000);
+    await fc.assert(property);
+  });
 
   test('a clock that moves forward only adds claims and only moves them on', async () => {
     const anyJourney = fc.tuple(anyMember, fc.integer({ min: 1, max: 800 }));
@@ -32,6 +32,6 @@ describe('welfare', () => {
       const [earlier, later] = [await read(day), await read(day + more)];
       expect(await welfareTimeComplaints(earlier, later, no)).toEqual([]);
     });
-    await fc.assert(property, { numRuns: 1_000 });
-  }, 60_000);
+    await fc.assert(property);
+  });
 });
