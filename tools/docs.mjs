@@ -5,9 +5,9 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { withFaultTables } from '../apps/web/e2e/faults/document.ts';
-import { withRooms } from '../apps/web/src/testing/rooms/picture.ts';
-import { renderWording } from '../apps/web/src/testing/wording/wording.ts';
 import { renderApiPages } from '../packages/contracts/src/api-pages/api-pages.ts';
+import { withRooms } from './house/rooms/picture.ts';
+import { renderWording } from './house/wording/wording.ts';
 
 /** Each takes the document as it stands; some write a part of it. */
 const PAGES = {

@@ -1,9 +1,8 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
-import { PATIENCE_MS } from '../../../../tools/unit-tests.ts';
 
 // A screen's code is loaded while the test waits for it; on a busy machine that takes its time.
-configure({ asyncUtilTimeout: PATIENCE_MS });
+configure({ asyncUtilTimeout: 30_000 });
 
 // All files of a worker share one jsdom: whatever a test leaves behind is taken away here.
 afterEach(() => {

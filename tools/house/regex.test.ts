@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 // automata, so that the answer is the same on any machine. Left out is what judges the answers of a backend that a tester
 // points it at: the runner, and the comparison that it shares with the mock.
 
-const ROOT = resolve(import.meta.dirname, '../../../..');
+const ROOT = resolve(import.meta.dirname, '../..');
 const PRODUCT = '{apps/console,apps/mock-api,apps/web,packages/*}/src/**/*.{ts,tsx}';
 const NOT_PRODUCT =
   /node_modules|\.(?:test|test-d|property\.test)\.|\/(?:testing|bench|vectors|drift|build)\//;

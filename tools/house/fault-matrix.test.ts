@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { endpointKeys } from '@coop/contracts/endpoints';
 import { expect, test } from 'vitest';
-import { withFaultTables } from '../e2e/faults/document.ts';
-import { EXCEPTIONS, FAULT_PAGES } from '../e2e/faults/pages.ts';
-import { readSourceFiles } from './testing/source-files.ts';
+import { withFaultTables } from '../../apps/web/e2e/faults/document.ts';
+import { EXCEPTIONS, FAULT_PAGES } from '../../apps/web/e2e/faults/pages.ts';
+import { endpointKeys } from '../../packages/contracts/src/endpoints.ts';
+import { readSourceFiles } from './source-files.ts';
 
 // The fault matrix of the browser tests is bound to the contract by its type; here it is bound to what the web calls,
 // and docs/reliability.md to the matrix.
@@ -20,7 +20,7 @@ test('every endpoint of the contract is in the matrix, or is said not to be', ()
   expect(known.toSorted()).toEqual(endpointKeys.toSorted());
 });
 
-const DOCUMENT = new URL('../../../docs/reliability.md', `file://${import.meta.filename}`);
+const DOCUMENT = new URL('../../docs/reliability.md', `file://${import.meta.filename}`);
 
 test('docs/reliability.md has the figures of the matrix: npm run docs writes them', () => {
   const text = readFileSync(DOCUMENT, 'utf8');

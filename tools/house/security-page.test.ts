@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 // docs/security.md promises tests. This one sees that they are there.
 
-const ROOT = resolve(import.meta.dirname, '../../../..');
+const ROOT = resolve(import.meta.dirname, '../..');
 const PAGE = readFileSync(`${ROOT}/docs/security.md`, 'utf8');
 
 const sections = PAGE.slice(0, PAGE.indexOf('\n## Headers')).split('\n### ').slice(1);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { posix, resolve } from 'node:path';
 
-export const ROOT = resolve(import.meta.dirname, '../../../..');
+export const ROOT = resolve(import.meta.dirname, '../..');
 
 export interface Import {
   /** As it is written. */

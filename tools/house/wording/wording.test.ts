@@ -5,7 +5,7 @@ import { readThaiWords } from './thai-words.ts';
 import { renderWording, WRITE_COMMAND } from './wording.ts';
 
 test('docs/wording.md is current', () => {
-  const path = resolve(import.meta.dirname, '../../../../../docs/wording.md');
+  const path = resolve(import.meta.dirname, '../../../docs/wording.md');
   const isCurrent = readFileSync(path, 'utf8') === renderWording();
   expect(isCurrent, `docs/wording.md is not current: ${WRITE_COMMAND} writes it`).toBe(true);
 });

@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parse, type Root } from 'postcss';
-
-const ROOT = resolve(import.meta.dirname, '../../../..');
+import { ROOT } from './source-files.ts';
 
 export interface StyleFile {
   /** From the root, with slashes: `packages/ui/src/card/card.module.css`. */
