@@ -1,6 +1,8 @@
 // Runs a task of the project under the Node and pnpm it was made with, on any machine that has Node 20 and npm.
 // What is missing comes from the npm registry through npx, once; nothing is installed by hand.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { supervise } from './supervise.mjs';
 
 const NODE = '26.10.0';
 const PNPM = '12.21.0';
@@ -22,11 +24,15 @@ if (!command) {
   process.exit(2);
 }
 
+/** No single test has a limit by the clock; what hangs is ended with the whole run. */
+const LIMIT_MS = { test: 60 * 60_000 };
+
 const shell = process.platform === 'win32';
 // A password may contain characters that are special to a shell.
 const quoted = (word) => (shell ? JSON.stringify(word) : `'${word.replaceAll("'", "'\\''")}'`);
 const words = rest.map(quoted).join(' ');
-const steps = `pnpm install --frozen-lockfile --prefer-offline --reporter=silent && ${command} ${words}`;
+const install = 'pnpm install --frozen-lockfile --prefer-offline --reporter=silent';
+const steps = `${install} && ${command} ${words}`;
 const env = {
   ...process.env,
   NODE_MAJOR: NODE.split('.')[0],
@@ -38,28 +44,21 @@ const env = {
 };
 
 const packages = [];
-if (Number(process.versions.node.split('.')[0]) < 26) packages.push('-p', `node@${NODE}`);
+if (Number(process.versions.node.split('.')[0]) < 26) packages.push(`node@${NODE}`);
 if (spawnSync('pnpm', ['--version'], { shell, stdio: 'ignore' }).status !== 0) {
-  packages.push('-p', `pnpm@${PNPM}`);
+  packages.push(`pnpm@${PNPM}`);
 }
 
-// A process group of its own, so that one signal reaches everything that was started.
-const options = { stdio: 'inherit', env, shell, detached: !shell };
-const child =
-  packages.length > 0
-    ? spawn('npx', ['--yes', '--prefer-offline', ...packages, '-c', steps], options)
-    : spawn(steps, { ...options, shell: true });
-
-function stop(signal) {
-  try {
-    if (shell) child.kill(signal);
-    else process.kill(-child.pid, signal);
-  } catch {
-    // It has ended by itself.
-  }
+if (!existsSync(new URL('../node_modules/.modules.yaml', import.meta.url))) {
+  const what = [...packages, 'the libraries of pnpm-lock.yaml'].join(', ');
+  console.log(`Fetching ${what} from the npm registry, this once; it takes about a minute …`);
+} else if (packages.length > 0) {
+  console.log(`Using ${packages.join(', ')}, fetched once from the npm registry …`);
 }
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
-// When npm is killed, so is the shell between npm and this process, which then gets another parent.
-const parent = process.ppid;
-setInterval(() => process.ppid !== parent && stop('SIGTERM'), 500).unref();
-child.on('exit', (code, signal) => process.exit(code ?? (signal ? 130 : 1)));
+
+const options = { env, limitMs: LIMIT_MS[task] };
+if (packages.length === 0) supervise(steps, [], { ...options, shell: true });
+else {
+  const wanted = packages.flatMap((name) => ['-p', name]);
+  supervise('npx', ['--yes', '--prefer-offline', ...wanted, '-c', steps], { ...options, shell });
+}

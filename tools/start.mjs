@@ -18,13 +18,20 @@ function portIsFree(port) {
   });
 }
 
+/** The next port that nobody uses and that the product does not want for its other half. */
+async function nextFreePort(after) {
+  let port = after + 1;
+  while (port === webPort || port === apiPort || !(await portIsFree(port))) port += 1;
+  return port;
+}
+
 for (const [name, port] of [
   ['WEB_PORT', webPort],
   ['API_PORT', apiPort],
 ]) {
   if (await portIsFree(port)) continue;
   console.error(
-    `Port ${port} is in use. Stop what is using it, or choose another: ${name}=${port + 100} npm start`,
+    `Port ${port} is in use. Stop what is using it, or choose another: ${name}=${await nextFreePort(port)} npm start`,
   );
   process.exit(1);
 }

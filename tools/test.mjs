@@ -1,88 +1,41 @@
-// Runs every check of the project and counts them: lint and format, types, unit and property tests, the weight of the
-// build, browser tests. Ends with one line, `N passed, N failed`, and exits 1 when anything failed.
-// `npm test -- --no-browser` leaves the browser tests out.
+// Runs every check of the project and counts them: lint and format, types, unit and property tests, what holds over the
+// whole tree, the weight of the build, browser tests. Ends with one line, `N passed, N failed`, and exits 1 when
+// anything failed. `-- --no-browser` leaves the browser tests out; `-- --all` passes over nothing that passed earlier.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { stripVTControlCharacters } from 'node:util';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { ensureChromium } from '../apps/web/e2e/browser/chromium.mjs';
+import { readBrowserReport, readUnitReport } from './reports.mjs';
 
 const withBrowser = !process.argv.includes('--no-browser');
+const anew = process.argv.includes('--all');
+const E2E_REPORT = 'apps/web/.report/e2e.json';
+const SLOWEST = 20;
 const results = [];
-/** Which tests failed and why, said again at the end, where a reader of a long log looks first. */
-const failures = [];
 
-/** The reason in few words, without the places in the code: those stand with the test, further up. */
-const reason = (text) =>
-  stripVTControlCharacters(text)
-    .split('\n')
-    .filter((line) => line.trim() !== '' && !/^\s+at /.test(line))
-    .slice(0, 12)
-    .join('\n')
-    .slice(0, 600);
-
-function run(name, command, args, options = {}) {
+/** Runs a command; what it prints is shown at once where one waits for it long, else only when it fails. */
+function run(name, command, args, { show = false, env = process.env } = {}) {
   const started = Date.now();
-  console.log(`\n── ${name}`);
-  const { status } = spawnSync(command, args, {
-    stdio: 'inherit',
+  console.log(`── ${name} …`);
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    env,
+    stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+    encoding: 'utf8',
+    maxBuffer: 100_000_000,
     shell: process.platform === 'win32',
-    ...options,
   });
-  console.log(
-    `── ${name}: ${status === 0 ? 'ok' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s`,
-  );
+  if (!show && status !== 0) console.log(`${stdout}${stderr}`);
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  console.log(`   ${status === 0 ? 'ok' : 'FAILED'} in ${seconds} s`);
   return status === 0;
 }
 
-function count(name, passed, failed) {
-  results.push({ name, passed, failed });
-}
+const count = (name, counted) =>
+  results.push({ earlier: 0, failures: [], times: [], ...counted, name });
 
 function check(name, command, args) {
   const ok = run(name, command, args);
-  count(name, ok ? 1 : 0, ok ? 0 : 1);
+  count(name, { passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
   return ok;
-}
-
-/** Adds a vitest report of a package to the count; a run that left none failed as a whole. */
-function countUnit(directory) {
-  const file = `${directory}/.report/unit.json`;
-  if (!existsSync(file)) return count(directory, 0, 1);
-  const report = JSON.parse(readFileSync(file, 'utf8'));
-  const failed = report.numFailedTests + (report.success || report.numFailedTests > 0 ? 0 : 1);
-  count(directory, report.numPassedTests, failed);
-  for (const file of report.testResults) {
-    if (file.status === 'failed' && file.message) {
-      failures.push(`${file.name}: ${reason(file.message)}`);
-    }
-    for (const test of file.assertionResults) {
-      if (test.status === 'failed') {
-        failures.push(`${file.name}: ${test.fullName}\n${reason(test.failureMessages.join('\n'))}`);
-      }
-    }
-  }
-}
-
-function countBrowser(ok) {
-  const file = 'apps/web/.report/e2e.json';
-  if (!existsSync(file)) return count('browser', 0, 1);
-  const report = JSON.parse(readFileSync(file, 'utf8'));
-  const { expected, unexpected, flaky } = report.stats;
-  const failed = unexpected + flaky;
-  count('browser', expected, ok || failed > 0 ? failed : 1);
-  for (const error of report.errors) failures.push(`browser: ${reason(error.message)}`);
-  for (const suite of report.suites) collectBrowserFailures(suite);
-}
-
-/** Playwright nests what a file describes; its reasons are coloured for a terminal. */
-function collectBrowserFailures(suite) {
-  for (const inner of suite.suites ?? []) collectBrowserFailures(inner);
-  for (const spec of suite.specs.filter((one) => !one.ok)) {
-    const errors = spec.tests.flatMap(({ projectName, results }) =>
-      results.flatMap((result) => result.errors.map(({ message }) => `${projectName}: ${message}`)),
-    );
-    failures.push(`e2e/${spec.file}:${spec.line} ${spec.title}\n${reason(errors.join('\n'))}`);
-  }
 }
 
 check('lint and format', 'pnpm', [
@@ -94,16 +47,17 @@ check('lint and format', 'pnpm', [
   '.',
 ]);
 
-const turbo = ['exec', 'turbo', 'run', '--continue', '--output-logs=errors-only'];
-check('types', 'pnpm', [...turbo, 'types']);
+const force = anew ? ['--force'] : [];
+const turbo = ['exec', 'turbo', 'run', '--continue', '--output-logs=errors-only', ...force];
+check('types', 'pnpm', [...turbo, 'types', 'house-types']);
 
 const packages = ['packages', 'apps'].flatMap((parent) =>
   readdirSync(parent).map((name) => `${parent}/${name}`),
 );
-const tested = packages.filter((directory) => existsSync(`${directory}/vitest.config.ts`));
+const tested = [...packages, 'tools/house'].filter((at) => existsSync(`${at}/vitest.config.ts`));
 for (const directory of tested) rmSync(`${directory}/.report/unit.json`, { force: true });
-run('unit and property tests', 'pnpm', [...turbo, '--concurrency=2', 'unit']);
-for (const directory of tested) countUnit(directory);
+run('unit and property tests', 'pnpm', [...turbo, '--concurrency=2', 'unit', 'house']);
+for (const directory of tested) count(directory, readUnitReport(directory));
 
 const built = check('build within its budgets', process.execPath, ['tools/budget.mjs']);
 
@@ -114,23 +68,30 @@ check('advisories', process.execPath, ['tools/audit.mjs']);
 check('build of the console', 'pnpm', [...turbo, 'build', '--filter=@coop/console']);
 
 if (withBrowser) {
-  rmSync('apps/web/.report/e2e.json', { force: true });
+  rmSync(E2E_REPORT, { force: true });
   const chromium = built ? ensureChromium() : undefined;
-  const env = { ...process.env, ...(chromium && { CHROMIUM: chromium }) };
-  const ok =
-    chromium !== undefined &&
-    run('browser tests', 'pnpm', ['--filter', '@coop/web', 'exec', 'playwright', 'test'], { env });
-  countBrowser(ok);
+  const env = { ...process.env, E2E_EARLIER: anew ? '' : '1', CHROMIUM: chromium ?? '' };
+  const args = ['--filter', '@coop/web', 'exec', 'playwright', 'test'];
+  const ok = chromium !== undefined && run('browser tests', 'pnpm', args, { env, show: true });
+  count('browser', readBrowserReport(E2E_REPORT, ok));
 }
 
+const all = (field) => results.flatMap((one) => one[field]);
+const total = (field) => results.reduce((sum, one) => sum + one[field], 0);
+
+console.log('\nThe slowest tests:');
+for (const { ms, name } of all('times')
+  .sort((a, b) => b.ms - a.ms)
+  .slice(0, SLOWEST)) {
+  console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${name.slice(0, 140)}`);
+}
 console.log('');
-for (const { name, passed, failed } of results) {
+for (const { name, passed, failed, earlier } of results) {
+  const since = earlier > 0 ? ` (${earlier} of them earlier, over the same files)` : '';
   console.log(
-    `${failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(28)} ${passed} passed, ${failed} failed`,
+    `${failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(28)} ${passed} passed, ${failed} failed${since}`,
   );
 }
-for (const failure of failures) console.log(`\n✗ ${failure}`);
-const passed = results.reduce((sum, one) => sum + one.passed, 0);
-const failed = results.reduce((sum, one) => sum + one.failed, 0);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+for (const failure of all('failures')) console.log(`\n✗ ${failure}`);
+console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
+process.exit(total('failed') === 0 ? 0 : 1);

@@ -1,0 +1,75 @@
+// Reads what the test runners have written down: how many passed, what failed and why, how long each test took.
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+/** The reason in few words, without the places in the code: those stand with the test, further up. */
+const reason = (text) =>
+  stripVTControlCharacters(text)
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^\s+at /.test(line))
+    .slice(0, 12)
+    .join('\n')
+    .slice(0, 600);
+
+/** A run that left no report failed as a whole. */
+const NO_REPORT = { passed: 0, failed: 1, earlier: 0, failures: [], times: [] };
+
+/** The unit tests of one package, as vitest tells them. */
+export function readUnitReport(directory) {
+  const file = `${directory}/.report/unit.json`;
+  if (!existsSync(file)) return NO_REPORT;
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  const failures = [];
+  const times = [];
+  for (const { name, status, message, assertionResults } of report.testResults) {
+    const path = relative(process.cwd(), name);
+    if (status === 'failed' && message) failures.push(`${path}: ${reason(message)}`);
+    for (const one of assertionResults) {
+      times.push({ ms: one.duration ?? 0, name: `${path}: ${one.title}` });
+      if (one.status !== 'failed') continue;
+      failures.push(`${path}: ${one.fullName}\n${reason(one.failureMessages.join('\n'))}`);
+    }
+  }
+  const failed = report.numFailedTests + (report.success || report.numFailedTests > 0 ? 0 : 1);
+  return { passed: report.numPassedTests, failed, earlier: 0, failures, times };
+}
+
+/** Playwright nests what a file describes. */
+const specsOf = (suite) => [...(suite.suites ?? []).flatMap(specsOf), ...suite.specs];
+
+/** A browser test that passed in an earlier run, over the same files (apps/web/e2e/earlier). */
+const isEarlier = (one) => one.annotations.some(({ type }) => type === 'passed earlier');
+
+function readSpec(spec, failures, times) {
+  const place = `apps/web/e2e/${spec.file}:${spec.line}`;
+  for (const { projectName, results } of spec.tests) {
+    const ms = results.reduce((sum, { duration }) => sum + duration, 0);
+    times.push({ ms, name: `${place} (${projectName}): ${spec.title}` });
+  }
+  if (spec.ok) return;
+  const errors = spec.tests.flatMap(({ projectName, results }) =>
+    results.flatMap((result) => result.errors.map(({ message }) => `${projectName}: ${message}`)),
+  );
+  failures.push(`${place} ${spec.title}\n${reason(errors.join('\n'))}`);
+}
+
+/** The browser tests, as Playwright tells them. */
+export function readBrowserReport(file, ok) {
+  if (!existsSync(file)) return NO_REPORT;
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  const { expected, unexpected, flaky } = report.stats;
+  const specs = report.suites.flatMap(specsOf);
+  const earlier = specs.flatMap(({ tests }) => tests).filter(isEarlier).length;
+  const failures = report.errors.map((error) => `browser: ${reason(error.message)}`);
+  const times = [];
+  for (const spec of specs) readSpec(spec, failures, times);
+  const failed = unexpected + flaky;
+  return {
+    passed: expected + earlier,
+    failed: ok || failed > 0 ? failed : 1,
+    earlier,
+    failures,
+    times,
+  };
+}

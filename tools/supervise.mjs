@@ -1,0 +1,50 @@
+// Runs a line of shell so that nothing of it outlives the one who asked for it.
+import { spawn } from 'node:child_process';
+import { endTree, listProcesses } from './process-tree.mjs';
+
+const WATCH_MS = 500;
+const SHELL = /^(sh|dash|bash|zsh)$/;
+
+/**
+ * The processes whose end is ours: the parent, and where npm put a shell between itself and us, npm. Killed outright,
+ * npm leaves that shell behind, so the shell alone tells nothing.
+ */
+function above() {
+  const processes = new Map(listProcesses().map((one) => [one.pid, one]));
+  const parent = processes.get(process.ppid);
+  const behindShell = process.env.npm_lifecycle_event && SHELL.test(parent?.name ?? '');
+  return `${process.ppid} ${behindShell ? parent.parent : ''}`;
+}
+
+/**
+ * Runs it in a process group of its own and ends with its code. A signal, the end of whoever started us, or a run that
+ * takes longer than `limitMs` ends it with everything it has started.
+ */
+export function supervise(command, args, { limitMs, ...options }) {
+  const shell = process.platform === 'win32';
+  const child = spawn(command, args, { stdio: 'inherit', detached: !shell, ...options });
+  let stopping = false;
+
+  async function stop(name, code) {
+    if (stopping) return;
+    stopping = true;
+    if (shell) child.kill(name);
+    else await endTree(child.pid, name);
+    process.exit(code);
+  }
+
+  for (const [name, code] of Object.entries({ SIGINT: 130, SIGTERM: 143, SIGHUP: 129 })) {
+    process.on(name, () => stop(name, code));
+  }
+  if (!shell) {
+    const started = above();
+    setInterval(() => above() !== started && stop('SIGTERM', 143), WATCH_MS).unref();
+  }
+  if (limitMs) {
+    setTimeout(() => {
+      console.error(`This took longer than ${limitMs / 60_000} minutes and was ended.`);
+      void stop('SIGTERM', 1);
+    }, limitMs).unref();
+  }
+  child.on('exit', (code) => !stopping && process.exit(code ?? 130));
+}
