@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/accessible.ts';
 import { expect, signIn, test } from '../kit/world.ts';
 
+test.use({ wholeProduct: true });
+
 const CHANNEL = 'coop-demo';
 const OWN_CHANNEL = 'private-coop-demo-00001';
 const NOTE = { title: 'ประกาศวันหยุด', body: 'สหกรณ์ปิดทำการ 5 ธันวาคม 2569', url: '103' };

@@ -1,5 +1,7 @@
 import { expect, test } from '../kit/world.ts';
 
+test.use({ wholeProduct: true });
+
 test('[PUB-25] the content security policy stops what would get past the sanitiser, and says so', async ({
   page,
   violations,

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { EndpointKey } from '@coop/contracts/endpoints';
 import type { ControlRouter } from '@coop/mock-api/control/router';
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { createTRPCClient, httpBatchLink } from '@trpc/client';
+import { test as base } from '../earlier/watched.ts';
 import { watchViolations } from './violations.ts';
 
 export type Control = ReturnType<typeof createTRPCClient<ControlRouter>>;

@@ -3,6 +3,8 @@ import { expectAccessible } from '../kit/accessible.ts';
 import { expectToastFor } from '../kit/toasts.ts';
 import { endSessionAt, expect, fillLogon, PASSWORD, signIn, test } from '../kit/world.ts';
 
+test.use({ wholeProduct: true });
+
 const PAGE = '/member/password';
 const FRESH = 'ข้าวต้มปลาร้อนๆ9ชาม';
 const CANNOT_CONNECT = 'ไม่สามารถเชื่อมต่อได้';

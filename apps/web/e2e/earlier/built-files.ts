@@ -1,0 +1,71 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { fingerprint } from './fingerprint.ts';
+
+// The built files, told apart by what is in them. Their names hold hashes, and every script names others, so that a
+// changed word in one screen changes the text of scripts that have nothing to do with it. Here a name with a hash is
+// read as the source it was made of: then only what really changed is another.
+
+interface Chunk {
+  readonly file: string;
+  readonly src?: string;
+  readonly css?: readonly string[];
+}
+
+/** Path below the folder of the build, and what stands there. */
+export type BuiltFiles = ReadonlyMap<string, string>;
+
+/** A file's name where it is called: behind a slash, which also keeps the search through large texts short. */
+const NAME = /(?<=\/)[\w.-]{1,100}\.(?:js|css|woff2?|png|svg|webp|jpg)\b/g;
+
+/** For each file with a hash in its name, the source it was made of, if it is one. */
+function sourcesOf(manifest: Readonly<Record<string, Chunk>>): Map<string, string> {
+  const sources = new Map<string, string>();
+  for (const { file, src, css = [] } of Object.values(manifest)) {
+    if (!src) continue;
+    css.forEach((style, index) => {
+      sources.set(basename(style), `made of ${src}, style ${index}`);
+    });
+    sources.set(basename(file), `made of ${src}`);
+  }
+  return sources;
+}
+
+/** Every built file as a key that stays the same from build to build, with the fingerprint of what is in it. */
+export function readBuiltFiles(dist: string): {
+  readonly contents: BuiltFiles;
+  readonly keyOf: (path: string) => string;
+} {
+  const paths = globSync('**/*', { cwd: dist, exclude: ['.vite'] })
+    .filter((path) => statSync(resolve(dist, path)).isFile())
+    .sort();
+  const hashed = new Set(
+    paths.filter((path) => path.startsWith('assets/')).map((one) => basename(one)),
+  );
+  const read = (path: string) => readFileSync(resolve(dist, path), 'latin1');
+  const manifest = JSON.parse(read('.vite/manifest.json'));
+  const names = sourcesOf(manifest);
+  for (const name of hashed) {
+    // What several screens share has no source of its own: it is called by its text, all names left out.
+    if (names.has(name)) continue;
+    const text = read(`assets/${name}`).replaceAll(NAME, (one) => (hashed.has(one) ? '' : one));
+    names.set(name, `shared ${fingerprint(text)}`);
+  }
+  const keyOf = (path: string) => names.get(basename(path)) ?? path;
+  const contents = new Map(
+    paths.map((path) => {
+      const text = read(path).replaceAll(NAME, (one) => names.get(one) ?? one);
+      return [keyOf(path), fingerprint(text)];
+    }),
+  );
+  return { contents, keyOf };
+}
+
+/** The built files that an address may be answered with: itself, or the page that stands for it. */
+export function builtFilesAt(dist: string, pathname: string): string[] {
+  const path = pathname.replace(/^\/+|\/+$/g, '');
+  if (/\.\w+$/.test(path)) return existsSync(resolve(dist, path)) ? [path] : [];
+  const steps = path.split('/');
+  const pages = steps.map((_, index) => `${steps.slice(0, index + 1).join('/')}/index.html`);
+  return ['index.html', 'plain.html', ...pages].filter((page) => existsSync(resolve(dist, page)));
+}
