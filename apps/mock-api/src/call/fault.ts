@@ -4,6 +4,14 @@ import type { TakenFault } from '../world/rig/faults.ts';
 
 export const FAULT_HEADER = 'x-mock-fault';
 
+/** Waits as long as the fault says, or until it is lifted. */
+async function held({ waitMs, lifted }: TakenFault): Promise<void> {
+  if (waitMs === 0) return;
+  await wait(waitMs, undefined, { signal: lifted }).catch((error) => {
+    if (!lifted.aborted) throw error;
+  });
+}
+
 /**
  * Applies the part of a fault that comes before the handler: a delay, a cut connection, an answer in its place. Returns
  * true when the call has been answered (or cut) and must go no further.
@@ -13,7 +21,7 @@ export async function applyFault(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<boolean> {
-  if (fault.waitMs) await wait(fault.waitMs);
+  await held(fault);
   if (fault.drop) {
     reply.hijack();
     request.raw.socket.destroy();

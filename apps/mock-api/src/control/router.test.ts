@@ -111,6 +111,18 @@ describe('a fault', () => {
     expect(answer.headers['x-mock-fault']).toBe('f1');
   });
 
+  test('that delays holds a call up no longer than it is in force', async () => {
+    await using mock = await startMock();
+    const control = controlOf(mock);
+    await control.faults.add({ ...ENDPOINT, delayMs: 60_000 });
+    const asked = (await mock.signIn(MEMBER)).call('memberShareList');
+    await expect
+      .poll(async () => (await control.faults.list({ world: WORLD }))[0]?.applied)
+      .toBe(1);
+    await control.faults.clear({ world: WORLD });
+    expect((await asked).status).toBe(200);
+  });
+
   test('that drops the connection gives no answer, and the server goes on', async () => {
     await using mock = await startMock();
     await controlOf(mock).faults.add({

@@ -10,7 +10,7 @@ import {
   signInGroup,
   stored,
 } from '../kit/group-page.ts';
-import { codeSent, expect, PASSWORD, signIn, test } from '../kit/world.ts';
+import { codeSent, expect, PASSWORD, signInByForm, test } from '../kit/world.ts';
 
 const SYSTEM = 'ระบบตรวจสอบใบเรียกเก็บสำหรับหน่วยงาน';
 const CHOSEN = 'ใหม่กว่าเดิม9';
@@ -167,7 +167,7 @@ test('[GRP-12][GRP-13] beside a member: each call with its own bearer; logging o
   control,
   world,
 }) => {
-  await signIn(page, '1');
+  await signInByForm(page, '1');
   const memberToken = JSON.parse((await stored(page, 'user')) ?? '').token;
   await signInGroup(page, SCHOOL);
   const groupToken = JSON.parse((await stored(page, 'usermemgroup')) ?? '').token;

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/accessible.ts';
 import { WALKED } from '../kit/axe-coverage.ts';
 import { expectFits, groupMenu, SCHOOL, signInGroup } from '../kit/group-page.ts';
-import { expect, fillLogon, signIn, test } from '../kit/world.ts';
+import { expect, fillLogon, signInByForm, test } from '../kit/world.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -25,16 +25,14 @@ async function walk(page: Page, rows: readonly Address[]): Promise<void> {
 test('[LAY-05] public pages without an axe test of their own pass, light and dark', async ({
   page,
 }) => {
-  test.slow();
   await walk(page, walkedBy('none'));
 });
 
 test('[LAY-05] pages of the member area without an axe test of their own pass, light and dark', async ({
   page,
 }) => {
-  test.slow();
   const rows = walkedBy('member');
-  await signIn(page, '1');
+  await signInByForm(page, '1');
   await walk(
     page,
     rows.filter(({ layout }) => layout !== 'welcome'),
@@ -52,7 +50,6 @@ test('[LAY-05] pages of the member area without an axe test of their own pass, l
 test('[GRP-03] the agency area too, and what is chosen there for the eyes holds everywhere and is remembered', async ({
   page,
 }) => {
-  test.slow();
   await signInGroup(page, SCHOOL);
   await walk(page, walkedBy('membergroup'));
   await groupMenu(page).getByRole('button', { name: 'ตั้งค่าการแสดงผล' }).click();

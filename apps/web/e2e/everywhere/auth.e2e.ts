@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, fillLogon, PASSWORD, signIn, test } from '../kit/world.ts';
+import { expect, fillLogon, PASSWORD, signInByForm, test } from '../kit/world.ts';
 
 const WRONG = 'เลขทะเบียนหรือรหัสผ่านไม่ถูกต้อง กรุณาตรวจสอบแล้วลองใหม่';
 
@@ -259,7 +259,7 @@ test('[AUTH-10] every call of a member carries the agreed headers', async ({ pag
   page.on('request', (request) => {
     if (request.url().includes('/api/') && request.method() === 'POST') calls.push(request);
   });
-  await signIn(page, '1');
+  await signInByForm(page, '1');
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').token);
   const cookies = await context.cookies();
   const csrf = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value;

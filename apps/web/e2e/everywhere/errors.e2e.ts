@@ -1,7 +1,7 @@
 import { endpoints } from '@coop/contracts/endpoints';
 import type { Page } from '@playwright/test';
 import { expectToastFor, toasts } from '../kit/toasts.ts';
-import { expect, signIn, test } from '../kit/world.ts';
+import { expect, signInByForm, test } from '../kit/world.ts';
 
 const CANNOT_CONNECT = 'ไม่สามารถเชื่อมต่อได้';
 
@@ -24,7 +24,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   }) => {
     await page.emulateMedia({ reducedMotion });
     await page.clock.install();
-    await signIn(page, '1');
+    await signInByForm(page, '1');
     await expect(page.getByText('เข้าสู่ระบบแล้ว')).toBeVisible();
     await control.faults.add.mutate({ world, endpoint: 'memberShareList', status: 500, body: {} });
     await expectToastFor(page, `Error${CANNOT_CONNECT}`, 5_000, () => open(page, 'ทุนเรือนหุ้น'));
@@ -40,7 +40,7 @@ test('[ERR-01][LAY-04] a toast stays while the mouse or the focus is on it, and 
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
-  await signIn(page, '1');
+  await signInByForm(page, '1');
   await control.faults.add.mutate({ world, endpoint: 'memberShareList', status: 500, body: {} });
   await open(page, 'ทุนเรือนหุ้น');
   const toast = errorToast(page, CANNOT_CONNECT);
@@ -83,7 +83,7 @@ for (const [id, answers] of Object.entries(ANSWERS)) {
     control,
     world,
   }) => {
-    await signIn(page, '1', '/member/share');
+    await signInByForm(page, '1', '/member/share');
     for (const [fault, words] of answers) {
       await control.faults.clear.mutate({ world });
       await control.faults.add.mutate({ world, endpoint: 'memberShareList', ...fault });
@@ -101,7 +101,7 @@ test('[ERR-01][MEM-26] a retry that fails adds no second toast, one that works b
   world,
 }) => {
   await control.faults.add.mutate({ world, endpoint: 'memberShareList', status: 500, body: {} });
-  await signIn(page, '1', '/member/share');
+  await signInByForm(page, '1', '/member/share');
   const retry = failed(page).getByRole('button', { name: 'ลองใหม่' });
   await errorToast(page, CANNOT_CONNECT).hover();
   for (let attempt = 0; attempt < 2; attempt += 1) {
@@ -121,7 +121,7 @@ test('[ERR-01][MEM-26] records that cannot be refreshed stay, and say that they 
   context,
 }) => {
   await page.clock.install();
-  await signIn(page, '1', '/member/share');
+  await signInByForm(page, '1', '/member/share');
   const figure = page.getByText('หุ้นสะสมรวม').locator('..');
   const balance = await figure.textContent();
   expect(balance).toMatch(/\d\.\d\d/);
@@ -144,7 +144,7 @@ test('[ERR-05] rc_des of a feed is a success toast, and the records are shown', 
   world,
 }) => {
   const shares = page.waitForResponse('**/api/member/mem_share');
-  await signIn(page, '1', '/member/share');
+  await signInByForm(page, '1', '/member/share');
   const body = { ...(await (await shares).json()), rc_code: '1', rc_des: 'ปรับยอดล่าสุดแล้ว' };
   await control.faults.add.mutate({ world, endpoint: 'memberShareList', status: 200, body });
   await page.reload();
@@ -204,12 +204,11 @@ test('[ERR-01][FMT-02][FMT-03] whatever the first page’s feeds lack, it stays 
   control,
   world,
 }) => {
-  test.slow();
   const feeds = ['memberOverviewShow', 'memberInfoShow', 'memberLastUpdateShow'] as const;
   const answers = () =>
     Promise.all(feeds.map((key) => page.waitForResponse(`**${endpoints[key].path}`)));
   const first = answers();
-  await signIn(page, '1');
+  await signInByForm(page, '1');
   const good: Json[] = await Promise.all((await first).map((answer) => answer.json()));
   for (const [name, spoilt] of SPOILT) {
     await control.faults.clear.mutate({ world });
@@ -259,7 +258,7 @@ test('[LAY-03] a page that cannot be shown says so; the rest goes on, and a relo
   page,
   context,
 }) => {
-  await signIn(page, '1');
+  await signInByForm(page, '1');
   // The screen's code cannot be had: rendering it throws.
   await context.setOffline(true);
   await open(page, 'ทุนเรือนหุ้น');
@@ -283,7 +282,7 @@ test('[LAY-03] when even the layout cannot be shown, the whole page says so and 
   page,
   context,
 }) => {
-  await signIn(page, '1');
+  await signInByForm(page, '1');
   await context.setOffline(true);
   const asked = askedInVain(page);
   await page.getByRole('link', { name: 'กลับหน้าเว็บไซต์' }).click();

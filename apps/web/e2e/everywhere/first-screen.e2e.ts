@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, PASSWORD, signIn, test } from '../kit/world.ts';
+import { expect, PASSWORD, signInByForm, test } from '../kit/world.ts';
 
 /** Takes the cache away; what it answers sets how many bytes a second come, -1 for all there are. */
 async function slowNetwork(page: Page) {
@@ -90,7 +90,7 @@ test('[PUB-13] the prerendered page is taken over as it stands, without a jump a
 test('[AUTH-05] a page behind the sign-in asks for its records while its scripts are on their way, each once', async ({
   page,
 }) => {
-  await signIn(page, '1');
+  await signInByForm(page, '1');
   const early = [
     '/api/member/auth/getAuthUser',
     '/api/member/termofconditional',

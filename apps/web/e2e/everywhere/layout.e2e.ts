@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/accessible.ts';
 import { deploy, withSite } from '../kit/deploy.ts';
-import { expect, fillLogon, signIn, test } from '../kit/world.ts';
+import { expect, fillLogon, signInByForm, test } from '../kit/world.ts';
 
 const COOP = 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด';
 const ABOUT = 'สหกรณ์ออมทรัพย์ของครูและบุคลากรทางการศึกษา จังหวัดนครศรีธรรมราช';
@@ -45,7 +45,7 @@ test('[LAY-01] each page stands in its layout: public, plain or member', async (
     await expect(footer).toHaveCount(0);
     await expect(sideMenu).toHaveCount(0);
   }
-  await signIn(page, '1', '/member/loan');
+  await signInByForm(page, '1', '/member/loan');
   await expect(sideMenu).toBeVisible();
   await expect(page.getByRole('button', { name: 'กลับ', exact: true })).toBeVisible();
   await expect(footer).toHaveCount(0);
@@ -71,7 +71,7 @@ test('[LAY-05] every page has the Thai locale, a title and a description of its 
 test('[LAY-05][MEM-06] moving about changes the title, and one page never keeps that of another', async ({
   page,
 }) => {
-  await signIn(page, '1');
+  await signInByForm(page, '1');
   await expect(page).toHaveTitle(`main - ${COOP}`);
   await menu(page, 'เงินกู้').click();
   await expect(page).toHaveTitle(`เงินกู้ · main - ${COOP}`);
@@ -102,7 +102,7 @@ test('[LAY-05] the window has a title at every moment, also while a page is bein
     await page.goto(address);
     await expect(page.getByRole('region', { name: 'ข้อความแจ้ง' })).toBeAttached();
   }
-  await signIn(page, '1', '/member/share');
+  await signInByForm(page, '1', '/member/share');
   await page.reload();
   await expect(page).toHaveTitle(`ทุนเรือนหุ้น · main - ${COOP}`);
   await menu(page, 'เงินกู้').click();
@@ -249,7 +249,7 @@ test('[LAY-10] the loading page and the colours are pages of their own', async (
 test('[LAY-11][MEM-01][FMT-01] Thai comes first and the English of the specification stands quietly beside it', async ({
   page,
 }) => {
-  await signIn(page, '1');
+  await signInByForm(page, '1');
   for (const english of ['Member system', 'Registration no.', '(last updated on)']) {
     await expect(page.getByText(english)).toHaveAttribute('lang', 'en');
   }
@@ -273,7 +273,7 @@ test('[LAY-04] on every page the live region for messages is there before the fi
     await expect(region).toHaveAttribute('aria-live', 'polite');
     await expect(region).toBeEmpty();
   }
-  await signIn(page, '1');
+  await signInByForm(page, '1');
   await expect(region.getByText('เข้าสู่ระบบแล้ว')).toBeVisible();
 });
 
@@ -307,7 +307,7 @@ test('[LAY-05] the first stop of the keyboard leads past the bar, also in the me
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('เลขทะเบียนสมาชิก')).toBeFocused();
 
-  await signIn(page, '1', '/member/share');
+  await signInByForm(page, '1', '/member/share');
   await page.reload();
   await expect(page.getByText('ข้อมูล ณ วันที่ 19 พ.ย. 2569')).toBeVisible();
   await page.keyboard.press('Tab');
@@ -329,7 +329,7 @@ test('[LAY-05] after a change of page the focus is on its heading, and the view 
   await page.goBack();
   await expect(heading(page)).toHaveText(/ออมวันละนิด/);
   await expect(heading(page)).toBeFocused();
-  await signIn(page, '1');
+  await signInByForm(page, '1');
   await expect(heading(page)).toHaveText('ภาพรวมของฉัน');
   await expect(heading(page)).toBeFocused();
   for (const name of ['ทุนเรือนหุ้น', 'เงินกู้', 'เงินฝาก']) {
@@ -345,7 +345,6 @@ for (const [address, words] of PUBLIC) {
   test(`[LAY-05] ${address} has no axe violation, light and dark, and fits the screen @phone`, async ({
     page,
   }) => {
-    test.slow();
     await page.goto(address);
     await expect(heading(page)).toContainText(words);
     const overflow = () => document.documentElement.scrollWidth - innerWidth;
@@ -360,7 +359,6 @@ test('[AUTH-03][AUTH-12] the logon page with its errors, the banner, the popup a
   control,
   world,
 }) => {
-  test.slow();
   const passesInBothThemes = () => expectAccessible(page, THEMES);
   await context.clearCookies({ name: 'acceptCookie' });
   await page.goto('/member/logon');
@@ -372,7 +370,7 @@ test('[AUTH-03][AUTH-12] the logon page with its errors, the banner, the popup a
   await passesInBothThemes();
   await page.keyboard.press('Escape');
   await control.faults.add.mutate({ world, endpoint: 'memberShareList', status: 500, body: {} });
-  await signIn(page, '1', '/member/share');
+  await signInByForm(page, '1', '/member/share');
   await page.getByText('Error', { exact: true }).hover();
   await passesInBothThemes();
 });

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from '../kit/accessible.ts';
 import { type Doorman, deploy } from '../kit/deploy.ts';
 import { goTo, heading } from '../kit/member-page.ts';
-import { expect, fillLogon, signIn, test } from '../kit/world.ts';
+import { expect, fillLogon, signInByForm, test } from '../kit/world.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -58,7 +58,6 @@ test('[MEM-26] the installed portal opens without a connection: the last figures
   page,
   context,
 }) => {
-  test.slow();
   test.skip(!(await newPagesKnow(context)), UNTOLD);
   await page.clock.setFixedTime(READ_AT);
   await signInToStay(page, '1');
@@ -134,7 +133,7 @@ test('[AUTH-08] a session that is over takes the figures with it, and without be
   await page.goto('/member/status');
   await expect(heading(page, 'เข้าสู่ระบบสมาชิก')).toBeVisible();
   await expect.poll(() => keptFeeds(page)).toEqual([]);
-  await signIn(page, '1', '/member/share');
+  await signInByForm(page, '1', '/member/share');
   await expect(page.getByText('หุ้นสะสมรวม')).toBeVisible();
   await goTo(page, 'เงินกู้');
   await expect(heading(page, 'เงินกู้')).toBeVisible();
@@ -185,7 +184,6 @@ test('[LAY-03] a new version never mixes with the old: it waits for the open pag
   baseURL,
 }) => {
   test.skip(!(await newPagesKnow(context)), UNTOLD);
-  test.slow();
   const server = twoVersions(baseURL ?? '');
   await using door = await deploy(baseURL ?? '', server.doorman);
   await signInToStay(page, '1', door.url);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/accessible.ts';
-import { expect, signIn, test } from '../kit/world.ts';
+import { expect, signInByForm, test } from '../kit/world.ts';
 
 test.use({ wholeProduct: true });
 
@@ -59,7 +59,7 @@ test('[RT-01][RT-02][RT-03] with permission a notification pops up, leads to its
   world,
 }) => {
   await watchNotifications(page, 'granted');
-  await signIn(page, '1');
+  await signInByForm(page, '1');
   await expect
     .poll(() => control.notifications.channels.query({ world }))
     .toMatchObject([{ name: CHANNEL }, { name: OWN_CHANNEL }]);
@@ -94,7 +94,7 @@ test('[RT-02] what a member does on one device pops up on another, once however 
 }) => {
   const pages = [page, await context.newPage(), await context.newPage()] as const;
   for (const one of pages) await watchNotifications(one, 'granted');
-  await signIn(page, '1');
+  await signInByForm(page, '1');
   for (const one of pages.slice(1)) {
     await one.goto('/member/status');
     await expect(bell(one)).toBeVisible();
@@ -130,7 +130,7 @@ test('[RT-01] what is missed, or sent while the connection is down, is there whe
   world,
 }) => {
   await watchNotifications(page, 'granted');
-  await signIn(page, '1');
+  await signInByForm(page, '1');
   await expect.poll(() => control.notifications.channels.query({ world })).toHaveLength(2);
   const missed = { world, kind: 'miss', channel: CHANNEL, times: 1 } as const;
   await control.push.faults.add.mutate(missed);
@@ -162,7 +162,7 @@ test('[RT-02] permission is asked for at the first gesture; only a grant connect
   const log: string[] = [];
   page.on('console', (message) => log.push(message.text()));
   await watchNotifications(page, 'default', 'denied');
-  await signIn(page, '1');
+  await signInByForm(page, '1');
   await expect(bell(page)).toBeVisible();
   await page.getByRole('heading', { level: 1 }).click();
   await expect.poll(() => log).toContain('User blocked notifications.');
@@ -185,7 +185,7 @@ test('[RT-02] a browser without notifications says so in the log, and the list s
   const log: string[] = [];
   page.on('console', (message) => log.push(message.text()));
   await page.addInitScript(() => Reflect.deleteProperty(window, 'Notification'));
-  await signIn(page, '1');
+  await signInByForm(page, '1');
   await bell(page).click();
   await expect(page.getByRole('dialog')).toContainText('เครื่องนี้แสดงการแจ้งเตือนบนหน้าจอไม่ได้');
   expect(log).toContain('Browser does not support notifications.');

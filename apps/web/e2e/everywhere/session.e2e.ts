@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { endSessionAt, expect, fillLogon, signIn, test } from '../kit/world.ts';
+import { endSessionAt, expect, fillLogon, signInByForm, test } from '../kit/world.ts';
 
 const EXPIRED = 'ขออภัย การเข้าสู่ระบบของท่านหมดอายุแล้ว กรุณาเข้าสู่ระบบใหม่อีกครั้ง';
 const FRESH = 'ข้อมูล ณ วันที่ 19 พ.ย. 2569';
@@ -25,7 +25,7 @@ test('[AUTH-05][LAY-11] while the session is checked the loading screen is shown
   control,
   world,
 }) => {
-  await signIn(page, '1');
+  await signInByForm(page, '1');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await control.faults.add.mutate({ world, endpoint: 'memberAuthShow', delayMs: 2_000 });
   await page.reload();
@@ -47,7 +47,7 @@ test('[AUTH-05][LAY-11] while the session is checked the loading screen is shown
 
 test('[AUTH-06][ERR-07] rc_code 1 and "1" keep the session', async ({ page, control, world }) => {
   const alerts = alertsOf(page);
-  await signIn(page, '1');
+  await signInByForm(page, '1');
   for (const rc_code of [1, '1']) {
     const fault = { endpoint: 'memberAuthShow', times: 1, body: { rc_code } } as const;
     await control.faults.add.mutate({ world, ...fault });
@@ -85,9 +85,8 @@ for (const { ids, what, alert, faults } of OVER) {
     control,
     world,
   }) => {
-    test.slow();
     const alerts = alertsOf(page);
-    await signIn(page, '1');
+    await signInByForm(page, '1');
     for (const fault of faults) {
       alerts.length = 0;
       await control.faults.add.mutate({ world, endpoint: 'memberAuthShow', ...fault });
@@ -111,7 +110,7 @@ test('[AUTH-08] two calls refused together give one alert and one way to the log
   world,
 }) => {
   const alerts = alertsOf(page);
-  await signIn(page, '1', '/member/share');
+  await signInByForm(page, '1', '/member/share');
   await endSessionAt(control, world, 'memberOverviewShow');
   await endSessionAt(control, world, 'memberInfoShow');
   await menu(page, 'ข้อมูลสมาชิก').click();
@@ -127,7 +126,7 @@ test('[AUTH-08] a 401 of all that a page asks for is one alert, no toast, and th
   world,
 }) => {
   const alerts = alertsOf(page);
-  await signIn(page, '1');
+  await signInByForm(page, '1');
   for (const endpoint of [
     'memberOverviewShow',
     'memberInfoShow',
@@ -145,7 +144,7 @@ test('[AUTH-08] a 401 of all that a page asks for is one alert, no toast, and th
 });
 
 test('[AUTH-02] a reload and a new tab keep the session', async ({ page, context }) => {
-  await signIn(page, '1', '/member/share');
+  await signInByForm(page, '1', '/member/share');
   const before = await stored(page);
   await page.reload();
   await expect(page.getByText(FRESH)).toBeVisible();
@@ -166,7 +165,7 @@ test('[AUTH-04] a stored session that cannot be read counts as none', async ({ p
 
 test('[AUTH-15] signing out in one tab ends the other', async ({ page, context }) => {
   const alerts = alertsOf(page);
-  await signIn(page, '1', '/member/share');
+  await signInByForm(page, '1', '/member/share');
   const other = await context.newPage();
   await other.goto('/member/loan');
   await expect(other.getByText(FRESH)).toBeVisible();
@@ -181,10 +180,10 @@ test('[AUTH-15] signing in as another member in one tab shows that member in the
   page,
   context,
 }) => {
-  await signIn(page, '1');
+  await signInByForm(page, '1');
   await expect(page.getByText('0001 : สมชาย ใจงาม')).toBeVisible();
   const other = await context.newPage();
-  await signIn(other, '10');
+  await signInByForm(other, '10');
   await expect(page.getByText(/^เลขทะเบียน Registration no\. 0010 : /)).toBeVisible();
   await expect(page.getByText(FRESH)).toBeVisible();
   await expect(page.getByText('สมชาย')).toHaveCount(0);
@@ -194,7 +193,7 @@ test('[AUTH-09] signing out says what the server says, forgets everything and ki
   page,
   context,
 }) => {
-  await signIn(page, '1', '/member/share');
+  await signInByForm(page, '1', '/member/share');
   const { token } = JSON.parse((await stored(page)) ?? '{}');
   await menu(page, 'เงินกู้').click();
   await expect(page.getByRole('heading', { level: 1, name: 'เงินกู้' })).toBeVisible();
@@ -221,7 +220,7 @@ test('[AUTH-09] whatever comes of the call of signing out, the session is gone',
 }) => {
   const alerts = alertsOf(page);
   for (const fault of [{ status: 500 }, { drop: true }, { body: {} }]) {
-    await signIn(page, '1');
+    await signInByForm(page, '1');
     await control.faults.add.mutate({ world, endpoint: 'memberAuthLogout', times: 1, ...fault });
     await page.getByRole('button', { name: 'ออกจากระบบ' }).click();
     await onLogon(page);
@@ -238,7 +237,7 @@ test('[AUTH-09] what is refused while one signs out does not say that the sessio
   world,
 }) => {
   const alerts = alertsOf(page);
-  await signIn(page, '1');
+  await signInByForm(page, '1');
   const over = { endpoint: 'memberLoanList', status: 401, times: 1 } as const;
   await control.faults.add.mutate({ world, ...over, delayMs: 1_000 });
   await control.faults.add.mutate({ world, endpoint: 'memberAuthLogout', delayMs: 2_000 });
@@ -266,7 +265,7 @@ test('[AUTH-14][ERR-07] terms: a fallback while asking, 1 and "1" pass, all else
   control,
   world,
 }) => {
-  await signIn(page, '1');
+  await signInByForm(page, '1');
   for (const rc_code of [1, '1']) {
     const fault = { endpoint: 'memberTermsShow', times: 1, delayMs: 1_500 } as const;
     await control.faults.add.mutate({ world, ...fault, body: { rc_code } });

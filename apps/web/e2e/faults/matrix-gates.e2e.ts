@@ -9,10 +9,10 @@ import {
   errorToast,
   expectSound,
   faultTest,
-  heardOn,
+  HELD_MS,
+  letGo,
   liftFault,
   OWN_MESSAGE,
-  SLOW_MS,
   seen,
   setFault,
   type Walk,
@@ -43,7 +43,7 @@ function faultOf(gate: Gate, fault: FaultName): object {
     'malformed JSON': { text: '{"rc_code": "1' },
     'wrong type': { body: SPOILT[gate].wrongType },
     'missing field': { body: SPOILT[gate].missing },
-    slow: { delayMs: SLOW_MS },
+    slow: { delayMs: HELD_MS },
   };
   return faults[fault];
 }
@@ -91,9 +91,8 @@ walkGate(
     const { page, alerts } = walk;
     if (fault === '401') return await endSession(walk, gates.memberAuthShow);
     if (fault === 'slow') {
-      await showsShares(page);
-      expect(await heardOn(page)).toContain('กำลังตรวจสอบการเข้าสู่ระบบ');
-      return;
+      await letGo(walk, 'กำลังตรวจสอบการเข้าสู่ระบบ');
+      return await showsShares(page);
     }
     await title(page, /เข้าสู่ระบบสมาชิก/);
     // An answer that refuses is told without the suffix of a request that failed (specification 8).
@@ -112,9 +111,8 @@ walkGate(
     const { page } = walk;
     if (fault === '401') return await endSession(walk, gates.memberTermsShow);
     if (fault === 'slow') {
-      await showsShares(page);
-      expect(await heardOn(page)).toContain('กำลังโหลดข้อมูล');
-      return;
+      await letGo(walk, 'กำลังโหลดข้อมูล');
+      return await showsShares(page);
     }
     // Whatever is not a readable success leads to where the terms can be accepted.
     await seen(page.getByRole('button', { name: 'ยอมรับและเข้าใช้งาน' }));
@@ -127,9 +125,11 @@ walkGate(
 walkGate(
   'memberAuthLogout',
   '[AUTH-09]',
-  async ({ page, alerts }, fault) => {
+  async (walk, fault) => {
+    const { page, alerts } = walk;
     await showsShares(page);
     await page.getByRole('button', { name: 'ออกจากระบบ' }).click();
+    if (fault === 'slow') await letGo(walk, null);
     await title(page, /เข้าสู่ระบบสมาชิก/);
     expect(await storedUser(page, 'user')).toBeNull();
     expect(alerts.splice(0)).toEqual(fault === '401' ? [EXPIRED] : []);
@@ -146,10 +146,9 @@ walkGate(
   async (walk, fault) => {
     const { page } = walk;
     if (fault === '401') return await endSession(walk, gates.membergroupAuthShow);
+    if (fault === 'slow') await letGo(walk, 'กำลังตรวจสอบการเข้าสู่ระบบ');
     if (fault === 'slow' || fault === 'wrong type' || fault === 'missing field') {
-      await showsSums(page);
-      if (fault === 'slow') expect(await heardOn(page)).toContain('กำลังตรวจสอบการเข้าสู่ระบบ');
-      return;
+      return await showsSums(page);
     }
     const words = wordsOf(fault);
     await seen(page.getByRole('main').getByRole('alert').filter({ hasText: words }));
@@ -165,9 +164,11 @@ walkGate(
 walkGate(
   'membergroupAuthLogout',
   '[GRP-12]',
-  async ({ page }, fault) => {
+  async (walk, fault) => {
+    const { page } = walk;
     await showsSums(page);
     await page.getByRole('button', { name: 'ออกจากระบบ' }).click();
+    if (fault === 'slow') await letGo(walk, null);
     await title(page, 'เข้าสู่ระบบหน่วยงาน');
     expect(await storedUser(page, 'usermemgroup')).toBeNull();
     if (fault === 'slow') return await seen(page.getByText('ออกจากระบบแล้ว'));
@@ -198,11 +199,11 @@ const looksAt4 = (page: Page) => seen(page.getByText(/^ดูในนาม .* 
 walkGate(
   'adminImpersonateShow',
   '[AUTH-11]',
-  async ({ page }, fault) => {
+  async (walk, fault) => {
+    const { page } = walk;
     if (fault === 'slow') {
-      await looksAt4(page);
-      expect(await heardOn(page)).toContain('กำลังเปิดข้อมูลสมาชิก');
-      return;
+      await letGo(walk, 'กำลังเปิดข้อมูลสมาชิก');
+      return await looksAt4(page);
     }
     const failed = page.getByRole('main').getByRole('alert');
     await seen(failed.filter({ hasText: 'เปิดดูในนามสมาชิกไม่ได้' }));

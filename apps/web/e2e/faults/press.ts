@@ -54,7 +54,7 @@ async function hush({ page }: Walk): Promise<void> {
   await expect(async () => {
     await closeAll();
     await expect(toasts(page)).toHaveCount(0, { timeout: 500 });
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 30_000 });
 }
 
 async function press(walk: Walk, row: ActionRow): Promise<void> {

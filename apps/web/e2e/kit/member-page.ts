@@ -129,6 +129,6 @@ export function signInTo<T>(page: Page, no: string, at: string, path: string): P
 /** Opens an address in the session one has, and waits for its records. */
 export async function open(page: Page, at: string): Promise<void> {
   await page.goto(at);
-  await expect(page.getByText('ข้อมูล ณ วันที่ 19 พ.ย. 2569')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('ข้อมูล ณ วันที่ 19 พ.ย. 2569')).toBeVisible();
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
 }

@@ -70,13 +70,30 @@ export async function endSessionAt(
   await control.faults.add.mutate({ world, endpoint, status: 401, times: 1, body });
 }
 
-/** Signs a member in as a person would, and waits for the first page. */
-export async function signIn(page: Page, no: string, returnTo = '/member/status'): Promise<void> {
+/** The first page is there: the freshness line belongs to pages of the member area only. */
+async function signedIn(page: Page, at: string): Promise<void> {
+  await page.waitForURL((url) => url.pathname + url.search === at);
+  await expect(page.getByText('ข้อมูล ณ วันที่ 19 พ.ย. 2569')).toBeVisible();
+}
+
+/** Signs a member in as a person would, and waits for the first page: for tests that are about signing in. */
+export async function signInByForm(
+  page: Page,
+  no: string,
+  returnTo = '/member/status',
+): Promise<void> {
   await page.goto(`/member/logon?returnTo=${encodeURIComponent(returnTo)}`);
   await fillLogon(page, no);
-  await page.waitForURL((url) => url.pathname + url.search === returnTo);
-  // The loading screen has a heading too; the freshness line belongs to pages of the member area only.
-  await expect(page.getByText('ข้อมูล ณ วันที่ 19 พ.ย. 2569')).toBeVisible();
+  await signedIn(page, returnTo);
+}
+
+/** Opens a page signed in as a member, in the world of the test, by the testers' link and without the form. */
+export async function signIn(page: Page, no: string, at = '/member/status'): Promise<void> {
+  const cookies = await page.context().cookies();
+  const world = cookies.find(({ name }) => name === 'mock_world')?.value ?? '';
+  const link = new URLSearchParams({ member: no, world, to: at });
+  await page.goto(`/__control/enter?${link}`, { waitUntil: 'commit' });
+  await signedIn(page, at);
 }
 
 /** The code that the page has had sent to the phone of this member or agency, once it asks for it. */

@@ -28,7 +28,6 @@ for (const screens of [SCREENS.slice(0, 3), SCREENS.slice(3)]) {
   test(`[MEM-07][MEM-08][MEM-09][MEM-10][MEM-11][MEM-12] ${names} pass axe, light and dark @phone`, async ({
     page,
   }) => {
-    test.slow();
     await signIn(page, '1');
     for (const at of screens) {
       await open(page, at);
@@ -40,7 +39,6 @@ for (const screens of [SCREENS.slice(0, 3), SCREENS.slice(3)]) {
 test('[MEM-04][MEM-28] what opens passes axe too: tables, filters, download, settings, drawer, light and dark @phone', async ({
   page,
 }) => {
-  test.slow();
   const statement = loanStatement(EMERGENCY);
   await signIn(page, '1', `${statement}?period=own&from=2026-09-01&to=2026-08-01`);
   await page.getByText('ดูเป็นตาราง').click();
@@ -84,7 +82,6 @@ for (const [no, ...screens] of [
 test('[MEM-07][MEM-28] no page scrolls sideways at 360, 768, 1024 or 1440 px, with plain and with the largest text', async ({
   page,
 }) => {
-  test.slow();
   for (const [no, screens] of [
     ['1', SCREENS],
     ['11', ['/member/status', '/member/share', '/member/loan', '/member/deposit']],

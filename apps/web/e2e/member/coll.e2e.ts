@@ -178,7 +178,6 @@ for (const no of ['3', '4', '10']) {
   test(`[MEM-15] the guarantees of ${no} fit the screen and pass axe, light and dark @phone`, async ({
     page,
   }) => {
-    test.slow();
     await signIn(page, no, COLL);
     await open(page, COLL);
     const overflow = () => document.documentElement.scrollWidth - innerWidth;

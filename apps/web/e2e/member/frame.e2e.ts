@@ -138,7 +138,6 @@ test('[MEM-05] the way back is one step in history, and from a page opened direc
 test('[MEM-02][MEM-05][MEM-06][MEM-07] every screen opens by its address, says what and how fresh it is, keeps hidden amounts hidden, and is left and found again', async ({
   page,
 }) => {
-  test.slow();
   await signIn(page, '1');
   await page.getByRole('button', { name: 'ซ่อนจำนวนเงิน' }).click();
   await expect(figure(page, 'ทุนเรือนหุ้น')).toContainText('••••••');

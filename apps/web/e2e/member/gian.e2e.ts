@@ -117,7 +117,6 @@ for (const no of ['1', '2']) {
   test(`[MEM-16] the beneficiaries of ${no} fit the screen and pass axe, light and dark @phone`, async ({
     page,
   }) => {
-    test.slow();
     await signIn(page, no, GIAN);
     await open(page, GIAN);
     const overflow = () => document.documentElement.scrollWidth - innerWidth;

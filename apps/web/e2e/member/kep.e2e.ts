@@ -313,7 +313,6 @@ test('[MEM-14] [MEM-29] from the first page; two months overdue is said first', 
 test('[MEM-13] [MEM-14] @phone both pages fit the screen and have no accessibility fault, light and dark; a month is chosen with the thumb', async ({
   page,
 }) => {
-  test.slow();
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await signIn(page, '3', '/member/kep');

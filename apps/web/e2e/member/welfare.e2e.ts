@@ -203,7 +203,6 @@ test('[MEM-18] a member of this month has no right yet, and nothing to ask for',
 test('[MEM-18] every tab passes axe and fits the screen, light and dark @phone', async ({
   page,
 }) => {
-  test.slow();
   await signIn(page, '1', PAGE);
   for (const name of ['สิทธิของฉัน', 'ประวัติคำขอ', 'ฌาปนกิจและประกัน', 'ยื่นคำขอ']) {
     await tab(page, name).click();

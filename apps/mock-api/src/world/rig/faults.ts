@@ -34,6 +34,8 @@ export type FaultRule = Rule<Fault>;
 export interface TakenFault extends Fault {
   readonly id: string;
   readonly waitMs: number;
+  /** Says that the fault is in force no more: calls that it holds up go on. */
+  readonly lifted: AbortSignal;
 }
 
 export interface Faults extends Rules<Fault> {
@@ -43,14 +45,42 @@ export interface Faults extends Rules<Fault> {
 
 export function createFaults(): Faults {
   const rules = createRules<Fault>('f');
+  const lifts = new Map<string, AbortController>();
+  const liftOf = (id: string) => {
+    const lift = lifts.get(id) ?? new AbortController();
+    lifts.set(id, lift);
+    return lift;
+  };
+  /** Lets the calls go that are held up by what is no longer in force. */
+  const release = () => {
+    const inForce = new Set(rules.list().map(({ id }) => id));
+    for (const [id, lift] of lifts) {
+      if (inForce.has(id)) continue;
+      lift.abort();
+      lifts.delete(id);
+    }
+  };
   return {
     ...rules,
+    remove(id) {
+      const removed = rules.remove(id);
+      release();
+      return removed;
+    },
+    clear() {
+      rules.clear();
+      release();
+    },
+    restore(kept) {
+      rules.restore(kept);
+      release();
+    },
     take(endpoint) {
       const rule = rules.list().find((one) => fits(one.fault.endpoint, endpoint) && isDue(one));
       if (!rule) return undefined;
       const { delayMs = 0, jitterMs = 0, seed = '' } = rule.fault;
       const waitMs = delayMs + Math.round(unit(`${seed}/jitter`, rule.seen) * jitterMs);
-      return { ...rule.fault, id: rule.id, waitMs };
+      return { ...rule.fault, id: rule.id, waitMs, lifted: liftOf(rule.id).signal };
     },
   };
 }
