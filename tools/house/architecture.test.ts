@@ -165,6 +165,13 @@ describe('imports', () => {
   });
 });
 
+test('no screen lists its errors by itself: the summary says it in the title, too', () => {
+  const listing = product
+    .filter(({ home, code }) => home === 'apps/web' && code.includes('<ErrorSummary'))
+    .map(({ path }) => path);
+  expect(listing).toEqual(['apps/web/src/parts/form/form-summary.tsx']);
+});
+
 describe('the mock’s world', () => {
   const world = product.filter((file) => file.path.startsWith(MOCK_WORLD));
 

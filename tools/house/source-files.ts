@@ -24,7 +24,8 @@ export interface SourceFile {
   readonly imports: readonly Import[];
 }
 
-const IMPORT = /(?:\bfrom\s+|\bimport\s+|\bimport\(\s*)'([^'\n]+)'/g;
+/** What is put together with `${…}` is text of a program that writes programs. */
+const IMPORT = /(?:\bfrom\s+|\bimport\s+|\bimport\(\s*)'([^'\n$]+)'/g;
 /** In this order at each place: block comment, line comment, quoted text on one line. */
 const NOT_CODE = /\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/g;
 

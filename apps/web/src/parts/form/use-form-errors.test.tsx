@@ -3,7 +3,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
-import { readSourceFiles } from '../../testing/source-files.ts';
 import { FormSummary } from './form-summary.tsx';
 import { useCheckedErrors } from './use-checked-errors.ts';
 import { useFormErrors } from './use-form-errors.ts';
@@ -145,12 +144,4 @@ test('a form that is checked by hand shows what was found until the next check',
   await userEvent.click(screen.getByText('ถูก'));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.queryByText('มากไป')).toBeNull();
-});
-
-test('no screen lists its errors by itself: the summary says it in the title, too', () => {
-  const listing = readSourceFiles()
-    .filter(({ isTest, home }) => !isTest && home === 'apps/web')
-    .filter(({ code }) => code.includes('<ErrorSummary'))
-    .map(({ path }) => path);
-  expect(listing).toEqual(['apps/web/src/parts/form/form-summary.tsx']);
 });
