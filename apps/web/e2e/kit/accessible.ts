@@ -63,7 +63,7 @@ export async function expectAccessible(
   [first, second]: readonly [Theme?, Theme?] = [],
   scope: Scope = {},
 ): Promise<void> {
-  if (scope.within) await expect(page.locator(scope.within)).toBeVisible();
+  if (scope.within) await expect(page.locator(scope.within).first()).toBeVisible();
   if (first) await page.emulateMedia({ colorScheme: first });
   expect(await violations(page, scope), page.url()).toEqual([]);
   expect(await structureFaults(page), page.url()).toEqual([]);

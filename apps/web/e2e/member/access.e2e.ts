@@ -55,6 +55,7 @@ test('[MEM-04][MEM-28] what opens passes axe too: tables, filters, download, set
     await opened('dialog[open]');
   }
   await page.getByRole('button', { name: SETTINGS }).click();
+  await expect(page.getByLabel('ซ่อนจำนวนเงิน')).toBeVisible();
   await opened('dialog[open]');
   await page.getByLabel('ซ่อนจำนวนเงิน').check();
   await page.getByRole('button', { name: 'เสร็จแล้ว' }).click();

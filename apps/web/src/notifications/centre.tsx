@@ -1,4 +1,5 @@
 import type { NotificationRow } from '@coop/contracts/member/notification';
+import { keyed } from '@coop/format/keyed';
 import { formatRelativeDate } from '@coop/format/relative-date';
 import { Button } from '@coop/ui/button';
 import { Checkbox } from '@coop/ui/checkbox';
@@ -42,8 +43,8 @@ export function Items({ rows, readBefore }: ItemsProps) {
   if (rows.length === 0) return <EmptyState title={text.none}>{text.noneMore}</EmptyState>;
   return (
     <ul className={styles.list}>
-      {rows.map((row) => (
-        <Item key={row.notification_id} row={row} isNew={row.notification_id > readBefore} />
+      {keyed(rows, (row) => row.notification_id).map(([key, row]) => (
+        <Item key={key} row={row} isNew={row.notification_id > readBefore} />
       ))}
     </ul>
   );

@@ -1,8 +1,21 @@
+import { format } from 'node:util';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterEach, expect, vi } from 'vitest';
 
 // A screen's code is loaded while the test waits for it; on a busy machine that takes its time.
 configure({ asyncUtilTimeout: 30_000 });
+
+// A backend may send the same number twice, or none: no list may take such a field for the key of its rows.
+const keyFaults: string[] = [];
+const say = console.error;
+console.error = (...words: unknown[]) => {
+  const text = format(...words);
+  if (/unique "key" prop|with the same key/.test(text)) keyFaults.push(text);
+  else say(...words);
+};
+afterEach(() => {
+  expect(keyFaults.splice(0)).toEqual([]);
+});
 
 // All files of a worker share one jsdom: whatever a test leaves behind is taken away here.
 afterEach(() => {

@@ -1,3 +1,4 @@
+import { keyed } from '@coop/format/keyed';
 import { Amount } from '../amount/amount.tsx';
 import { MoneyAxis, PLOT } from '../chart/axis.tsx';
 import chart from '../chart/chart.module.css';
@@ -47,11 +48,11 @@ function Plot({ bars, width, height }: { bars: readonly Bar[]; width: number; he
   return (
     <>
       <MoneyAxis ticks={ticks} scale={buildMoneyScale(max)} width={width} yOf={yOf} />
-      {bars.map(({ label, satang }, index) => {
+      {keyed(bars, ({ label }) => label).map(([key, { label, satang }], index) => {
         const middle = PLOT.left + pitch * (index + 0.5);
         const named = (bars.length - 1 - index) % every === 0;
         return (
-          <g key={label}>
+          <g key={key}>
             <rect
               className={styles.bar}
               x={middle - thick / 2}

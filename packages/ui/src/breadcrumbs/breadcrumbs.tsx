@@ -1,3 +1,4 @@
+import { keyed } from '@coop/format/keyed';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import styles from './breadcrumbs.module.css';
@@ -15,8 +16,8 @@ export function Breadcrumbs({ items, renderLink }: BreadcrumbsProps) {
   return (
     <nav aria-label="ตำแหน่งของหน้านี้" className="no-print">
       <ol className={styles.list}>
-        {items.map(({ label, href }, index) => (
-          <li key={label} className={styles.item}>
+        {keyed(items, ({ label }) => label).map(([key, { label, href }], index) => (
+          <li key={key} className={styles.item}>
             {index > 0 ? <ChevronRight className={styles.mark} /> : null}
             {href ? renderLink(href, label) : <span aria-current="page">{label}</span>}
           </li>

@@ -1,3 +1,4 @@
+import { keyed } from '@coop/format/keyed';
 import { HIDDEN_AMOUNT, useAmountsHidden } from '../hide-amounts/hide-amounts.tsx';
 import styles from './chart.module.css';
 import type { MoneyScale } from './scale.ts';
@@ -19,8 +20,8 @@ export function MoneyAxis({ ticks, scale, width, yOf }: MoneyAxisProps) {
       <text x={0} y={16} className={styles.words}>
         {scale.unit}
       </text>
-      {ticks.map((tick) => (
-        <g key={tick}>
+      {keyed(ticks, (tick) => tick).map(([key, tick]) => (
+        <g key={key}>
           <line
             className={tick === 0 ? styles.base : styles.grid}
             x1={PLOT.left}

@@ -1,3 +1,4 @@
+import { keyed } from '@coop/format/keyed';
 import { type ReactNode, useRef } from 'react';
 import { UNITS_PER_REM, useWidth } from '../measure/use-width.ts';
 import styles from './chart.module.css';
@@ -91,7 +92,7 @@ function AsTable({ title, table }: { title: string; table: ChartTable }) {
           </tr>
         </thead>
         <tbody>
-          {table.rows.map(({ key, label, value, more = [] }) => (
+          {keyed(table.rows, (row) => row.key).map(([key, { label, value, more = [] }]) => (
             <tr key={key}>
               <th scope="row">{label}</th>
               <td>{value}</td>

@@ -1,3 +1,4 @@
+import { keyed } from '@coop/format/keyed';
 import { formatCount } from '@coop/format/money';
 import type { ReactNode } from 'react';
 import chart from '../chart/chart.module.css';
@@ -27,8 +28,8 @@ export function CountBars({ caption, unit, bars }: CountBarsProps) {
     <figure className={chart.figure}>
       <figcaption className={chart.caption}>{caption}</figcaption>
       <ul className={styles.list}>
-        {bars.map(({ label, count, note, strong }) => (
-          <li key={label}>
+        {keyed(bars, ({ label }) => label).map(([key, { label, count, note, strong }]) => (
+          <li key={key}>
             <span className={styles.words}>
               <span>{label}</span>
               <span className={styles.count}>

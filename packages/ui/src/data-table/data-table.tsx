@@ -1,3 +1,4 @@
+import { keyed } from '@coop/format/keyed';
 import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { useMeasure } from '../measure/use-measure.ts';
 import styles from './data-table.module.css';
@@ -59,7 +60,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </caption>
           <thead {...ROLES.rowgroup}>
             <tr {...ROLES.row}>
-              {columns.map(({ key, header, align }) => (
+              {keyed(columns, (column) => column.key).map(([key, { header, align }]) => (
                 <th
                   key={key}
                   {...ROLES.columnheader}
@@ -71,9 +72,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               ))}
             </tr>
           </thead>
-          {groupRows(rows, groupBy).map((group) => (
-            <Group key={groupKey(group, props)} {...props} group={group} />
-          ))}
+          {keyed(groupRows(rows, groupBy), (group) => groupKey(group, props)).map(
+            ([key, group]) => (
+              <Group key={key} {...props} group={group} />
+            ),
+          )}
           {totalsLabel ? (
             <tfoot {...ROLES.rowgroup}>
               <SumRow label={totalsLabel} columns={columns} values={totals} />
@@ -134,10 +137,10 @@ function Group<Row>({
           </th>
         </tr>
       ) : null}
-      {rows.map((row) => (
-        <tr {...ROLES.row} key={rowKey(row)}>
-          {columns.map((column) => (
-            <Cell key={column.key} column={column} row={row} />
+      {keyed(rows, rowKey).map(([key, row]) => (
+        <tr {...ROLES.row} key={key}>
+          {keyed(columns, (column) => column.key).map(([place, column]) => (
+            <Cell key={place} column={column} row={row} />
           ))}
         </tr>
       ))}

@@ -1,3 +1,4 @@
+import { keyed } from '@coop/format/keyed';
 import type { ReactNode } from 'react';
 import styles from './data-table.module.css';
 
@@ -31,9 +32,9 @@ export function SumRow({
       <th {...ROLES.rowheader} scope="row" colSpan={span}>
         {label}
       </th>
-      {columns.slice(span).map((column) => (
+      {keyed(columns.slice(span), (column) => column.key).map(([key, column]) => (
         <td
-          key={column.key}
+          key={key}
           {...ROLES.cell}
           className={column.align && styles[column.align]}
           data-label={column.header}

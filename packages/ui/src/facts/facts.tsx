@@ -1,3 +1,4 @@
+import { keyed } from '@coop/format/keyed';
 import type { ReactNode } from 'react';
 import styles from './facts.module.css';
 
@@ -7,8 +8,8 @@ export type Fact = { term: string; value: ReactNode };
 export function Facts({ rows }: { rows: readonly Fact[] }) {
   return (
     <dl className={styles.list}>
-      {rows.map(({ term, value }) => (
-        <div key={term} className={styles.row}>
+      {keyed(rows, ({ term }) => term).map(([key, { term, value }]) => (
+        <div key={key} className={styles.row}>
           <dt className={styles.term}>{term}</dt>
           <dd className={styles.value}>{value}</dd>
         </div>

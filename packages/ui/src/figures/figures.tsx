@@ -1,3 +1,4 @@
+import { keyed } from '@coop/format/keyed';
 import type { ReactNode } from 'react';
 import styles from './figures.module.css';
 
@@ -14,8 +15,8 @@ export function Figures({ items }: { items: readonly FiguresItem[] }) {
   return (
     <div className={styles.box}>
       <dl className={styles.strip}>
-        {items.map(({ label, value, note, more }) => (
-          <div key={label} className={styles.item}>
+        {keyed(items, ({ label }) => label).map(([key, { label, value, note, more }]) => (
+          <div key={key} className={styles.item}>
             <dt className={styles.label}>{label}</dt>
             <dd className={styles.value}>{value}</dd>
             {note ? <dd className={styles.note}>{note}</dd> : null}

@@ -1,3 +1,4 @@
+import { keyed } from '@coop/format/keyed';
 import { Amount } from '../amount/amount.tsx';
 import { MoneyAxis, PLOT } from '../chart/axis.tsx';
 import chart from '../chart/chart.module.css';
@@ -120,14 +121,9 @@ function XWords({ ticks, xOf, formatX, first, end, width, y }: XWordsProps) {
   }
   return (
     <g className={chart.words}>
-      {ticks.map((tick) => (
+      {keyed(ticks, (tick) => tick).map(([key, tick]) => (
         // Kept inside the drawing: half a year's width from either edge.
-        <text
-          key={tick}
-          x={Math.min(Math.max(xOf(tick), 20), width - 22)}
-          y={y}
-          textAnchor="middle"
-        >
+        <text key={key} x={Math.min(Math.max(xOf(tick), 20), width - 22)} y={y} textAnchor="middle">
           {formatX(tick)}
         </text>
       ))}

@@ -1,3 +1,4 @@
+import { keyed } from '@coop/format/keyed';
 import type { ReactNode } from 'react';
 import { FieldNotes, fieldStyles, useFieldIds } from '../field/field.tsx';
 import styles from './radio-group.module.css';
@@ -33,8 +34,8 @@ export function RadioGroup(props: RadioGroupProps) {
       <legend className={styles.legend}>{legend}</legend>
       <FieldNotes ids={ids} hint={hint} error={error} />
       <div className={styles.options}>
-        {options.map((option, index) => (
-          <label key={option.value} className={styles.option}>
+        {keyed(options, (option) => option.value).map(([key, option], index) => (
+          <label key={key} className={styles.option}>
             <input
               type="radio"
               id={index === 0 ? firstId : undefined}

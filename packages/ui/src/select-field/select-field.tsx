@@ -1,3 +1,4 @@
+import { keyed } from '@coop/format/keyed';
 import type { ComponentProps } from 'react';
 import { Field, type FieldText, fieldStyles, useFieldIds } from '../field/field.tsx';
 
@@ -13,8 +14,8 @@ export function SelectField(props: SelectFieldProps) {
   return (
     <Field ids={ids} label={label} hint={hint} error={error}>
       <select {...select} {...ids.control} className={`${fieldStyles.control} ${className ?? ''}`}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled}>
+        {keyed(options, (option) => option.value).map(([key, option]) => (
+          <option key={key} value={option.value} disabled={option.disabled}>
             {option.label}
           </option>
         ))}

@@ -1,3 +1,4 @@
+import { keyed } from '@coop/format/keyed';
 import { Amount } from '../amount/amount.tsx';
 import chart from '../chart/chart.module.css';
 import type { ChartText } from '../chart/chart-frame.tsx';
@@ -16,15 +17,15 @@ export function StackedBar({ title, caption, parts }: StackedBarProps) {
     <figure className={chart.figure}>
       <figcaption className={chart.caption}>{caption}</figcaption>
       <div className={styles.bar} role="img" aria-label={title}>
-        {parts.map(({ label, satang }, index) =>
+        {keyed(parts, ({ label }) => label).map(([key, { satang }], index) =>
           satang > 0 ? (
-            <span key={label} className={look(index)} style={{ flexGrow: satang }} />
+            <span key={key} className={look(index)} style={{ flexGrow: satang }} />
           ) : null,
         )}
       </div>
       <dl className={styles.list}>
-        {parts.map(({ label, satang }, index) => (
-          <div key={label} className={styles.row}>
+        {keyed(parts, ({ label }) => label).map(([key, { label, satang }], index) => (
+          <div key={key} className={styles.row}>
             <dt className={styles.term}>
               <span className={`${styles.swatch} ${look(index)}`} aria-hidden="true" />
               {label}

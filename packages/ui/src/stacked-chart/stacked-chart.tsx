@@ -1,3 +1,4 @@
+import { keyed } from '@coop/format/keyed';
 import { Amount } from '../amount/amount.tsx';
 import { MoneyAxis, PLOT } from '../chart/axis.tsx';
 import chart from '../chart/chart.module.css';
@@ -82,10 +83,10 @@ function Plot({ bars, width, height }: PlotProps) {
   return (
     <>
       <MoneyAxis ticks={ticks} scale={buildMoneyScale(max)} width={width} yOf={yOf} />
-      {bars.map((one, index) => {
+      {keyed(bars, ({ label }) => label).map(([key, one], index) => {
         const middle = PLOT.left + pitch * (index + 0.5);
         return (
-          <g key={one.label}>
+          <g key={key}>
             <Column column={one} x={middle - thick / 2} width={thick} yOf={yOf} />
             {index % every === 0 ? (
               <text x={middle} y={height - 10} textAnchor="middle" className={chart.words}>

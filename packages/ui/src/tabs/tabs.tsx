@@ -1,4 +1,5 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
+import { keyed } from '@coop/format/keyed';
 import type { ReactNode } from 'react';
 import styles from './tabs.module.css';
 
@@ -20,8 +21,8 @@ export function Tabs({ label, items, value, onChange, children }: TabsProps) {
   return (
     <Base.Root value={shown.value} onValueChange={(next) => onChange(String(next))}>
       <Base.List aria-label={label} activateOnFocus className={styles.list}>
-        {items.map((item) => (
-          <Base.Tab key={item.value} value={item.value} className={styles.tab}>
+        {keyed(items, (item) => item.value).map(([key, item]) => (
+          <Base.Tab key={key} value={item.value} className={styles.tab}>
             {item.label}
           </Base.Tab>
         ))}

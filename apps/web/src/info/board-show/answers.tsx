@@ -1,4 +1,5 @@
 import type { BoardAnswer } from '@coop/contracts/info/board';
+import { keyed } from '@coop/format/keyed';
 import { formatCount } from '@coop/format/money';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
@@ -21,8 +22,8 @@ export function Answers({ answers }: { answers: readonly BoardAnswer[] }) {
     <section aria-labelledby="answers" className="stack">
       <h2 id="answers">{text.answers(formatCount(answers.length))}</h2>
       <ol className={posts.rows}>
-        {answers.map((answer) => (
-          <li key={answer.answer_id}>
+        {keyed(answers, (answer) => answer.answer_id).map(([key, answer]) => (
+          <li key={key}>
             <p className={posts.head}>
               <strong>{answer.by}</strong>
               {answer.is_staff && <Tag tone="positive">{text.staff}</Tag>}

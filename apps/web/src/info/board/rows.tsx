@@ -1,5 +1,6 @@
 import type { BoardRow } from '@coop/contracts/info/board';
 import { NOTE_LIMIT, QUESTION_LIMIT } from '@coop/format/highlight';
+import { keyed } from '@coop/format/keyed';
 import { formatCount } from '@coop/format/money';
 import { Tag } from '@coop/ui/tag';
 import { Link } from 'react-router';
@@ -13,8 +14,8 @@ import { text } from './text.ts';
 export function BoardRows({ rows, q }: { rows: readonly BoardRow[]; q: string }) {
   return (
     <ol className={posts.rows}>
-      {rows.map((row) => (
-        <li key={row.board_id}>
+      {keyed(rows, (row) => row.board_id).map(([key, row]) => (
+        <li key={key}>
           <div className={posts.head}>
             <Link to={paths.boardShow(row.board_id)} className={posts.title}>
               <Highlighted text={row.Question} query={q} limit={QUESTION_LIMIT} />

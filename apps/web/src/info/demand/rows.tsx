@@ -1,5 +1,6 @@
 import type { DemandRow } from '@coop/contracts/info/demand';
 import { QUESTION_LIMIT } from '@coop/format/highlight';
+import { keyed } from '@coop/format/keyed';
 import { Tag } from '@coop/ui/tag';
 import { Link } from 'react-router';
 import { DemandStatusTag } from '../../parts/posts/demand-status.tsx';
@@ -17,8 +18,8 @@ const hiddenWords = ({ access }: DemandRow) => (access === 'private' ? text.priv
 export function DemandRows({ rows, q }: { rows: readonly DemandRow[]; q: string }) {
   return (
     <ol className={posts.rows}>
-      {rows.map((row) => (
-        <li key={row.demand_no}>
+      {keyed(rows, (row) => row.demand_no).map(([key, row]) => (
+        <li key={key}>
           <div className={posts.head}>
             <Link to={paths.showDemand(row.demand_no)} className={posts.title}>
               {row.demand_no}

@@ -1,4 +1,5 @@
 import type { Candidate } from '@coop/contracts/info/election';
+import { keyed } from '@coop/format/keyed';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Tag } from '@coop/ui/tag';
 import styles from './election.module.css';
@@ -18,8 +19,8 @@ export function Candidates({ candidates, elected }: CandidatesProps) {
   }
   return (
     <ul className={styles.candidates}>
-      {candidates.map((one) => (
-        <li key={one.number}>
+      {keyed(candidates, (one) => one.number).map(([key, one]) => (
+        <li key={key}>
           <Portrait name={one.name} picture={one.picture} />
           <div>
             <p>

@@ -1,4 +1,5 @@
 import type { Election as Data, Voter } from '@coop/contracts/info/election';
+import { keyed } from '@coop/format/keyed';
 import { formatCount } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Button } from '@coop/ui/button';
@@ -87,9 +88,9 @@ function Positions({ election, unitNo }: { election: Data; unitNo: number | unde
   const asked = Number(params.get('unit'));
   const known = election.units.find((one) => one.unit_no === asked)?.unit_no;
   const shown = known ?? unitNo ?? election.units[0]?.unit_no ?? 0;
-  return election.positions.map((position) => (
+  return keyed(election.positions, (position) => position.position).map(([key, position]) => (
     <Position
-      key={position.position}
+      key={key}
       election={election}
       position={position}
       unitNo={shown}

@@ -1,4 +1,5 @@
 import type { Election } from '@coop/contracts/info/election';
+import { keyed } from '@coop/format/keyed';
 import { Card } from '@coop/ui/card';
 import Download from 'lucide-react/icons/download';
 import { RichText } from '../../site/rich-text.tsx';
@@ -15,8 +16,8 @@ export function Rules({ election }: { election: Election }) {
       <RichText html={election.rules_html} className="prose" />
       {election.files.length > 0 && (
         <ul aria-label={text.files} className="no-print">
-          {election.files.map((file) => (
-            <li key={file.file_url}>
+          {keyed(election.files, (file) => file.file_url).map(([key, file]) => (
+            <li key={key}>
               <a href={fileHref(file.file_url)} download>
                 <Download aria-hidden /> {file.file_name}
               </a>{' '}

@@ -1,4 +1,5 @@
 import type { Election } from '@coop/contracts/info/election';
+import { keyed } from '@coop/format/keyed';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Card } from '@coop/ui/card';
 import { Tag } from '@coop/ui/tag';
@@ -10,14 +11,16 @@ export function Schedule({ schedule }: { schedule: Election['schedule'] }) {
   return (
     <Card title={text.schedule}>
       <ol className={styles.schedule}>
-        {schedule.map(({ date, what, is_past }) => (
-          <li key={`${date}/${what}`}>
-            <strong className={styles.date}>{formatThaiDate(date)}</strong>
-            <span>
-              {what} {is_past && <Tag tone="muted">{text.past}</Tag>}
-            </span>
-          </li>
-        ))}
+        {keyed(schedule, ({ date, what }) => `${date}/${what}`).map(
+          ([key, { date, what, is_past }]) => (
+            <li key={key}>
+              <strong className={styles.date}>{formatThaiDate(date)}</strong>
+              <span>
+                {what} {is_past && <Tag tone="muted">{text.past}</Tag>}
+              </span>
+            </li>
+          ),
+        )}
       </ol>
     </Card>
   );

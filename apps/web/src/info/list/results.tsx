@@ -1,4 +1,5 @@
 import type { TopicList, TopicRow } from '@coop/contracts/info/topic';
+import { keyed } from '@coop/format/keyed';
 import { truncate } from '@coop/format/truncate';
 import { Button, buttonClass } from '@coop/ui/button';
 import { EmptyState } from '@coop/ui/empty-state';
@@ -63,8 +64,8 @@ function Rows({ list, q }: { list: TopicList; q: string }) {
   if (PICTURE_CATEGORIES.has(list.category)) {
     return (
       <ul className={topics.cards} aria-label={label}>
-        {list.rows.map((topic) => (
-          <li key={topic.topic_id}>
+        {keyed(list.rows, (topic) => topic.topic_id).map(([key, topic]) => (
+          <li key={key}>
             <TopicCard
               topic={topic}
               fallback={fallback}
@@ -82,8 +83,8 @@ function Rows({ list, q }: { list: TopicList; q: string }) {
   }
   return (
     <ul className={styles.rows} aria-label={label}>
-      {list.rows.map((topic) => (
-        <Row key={topic.topic_id} topic={topic} fallback={fallback} q={q} />
+      {keyed(list.rows, (topic) => topic.topic_id).map(([key, topic]) => (
+        <Row key={key} topic={topic} fallback={fallback} q={q} />
       ))}
     </ul>
   );

@@ -1,4 +1,5 @@
 import type { Demand } from '@coop/contracts/info/demand';
+import { keyed } from '@coop/format/keyed';
 import { formatThaiDateTime } from '@coop/format/thai-date';
 import { Card } from '@coop/ui/card';
 import styles from './show-demand.module.css';
@@ -9,15 +10,17 @@ export function Log({ log }: { log: Demand['log'] }) {
   return (
     <Card title={text.log}>
       <ol className={styles.log} aria-label={text.log}>
-        {log.map(({ status, at, note }, index) => (
-          <li key={`${status}/${at}`} aria-current={index === log.length - 1 ? 'step' : undefined}>
-            <strong>{status}</strong>{' '}
-            <span className="note">
-              {formatThaiDateTime(at)}
-              {note && ` · ${note}`}
-            </span>
-          </li>
-        ))}
+        {keyed(log, ({ status, at }) => `${status}/${at}`).map(
+          ([key, { status, at, note }], index) => (
+            <li key={key} aria-current={index === log.length - 1 ? 'step' : undefined}>
+              <strong>{status}</strong>{' '}
+              <span className="note">
+                {formatThaiDateTime(at)}
+                {note && ` · ${note}`}
+              </span>
+            </li>
+          ),
+        )}
       </ol>
     </Card>
   );

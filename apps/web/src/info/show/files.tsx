@@ -1,4 +1,5 @@
 import type { TopicFile } from '@coop/contracts/info/topic';
+import { keyed } from '@coop/format/keyed';
 import FileDown from 'lucide-react/icons/file-down';
 import { fileSize } from '../../parts/topics/file-size.ts';
 import styles from './show.module.css';
@@ -26,8 +27,8 @@ export function Files({ files }: { files: readonly TopicFile[] }) {
         {text.files}
       </h2>
       <ul className={styles.files}>
-        {files.map((file) => (
-          <li key={file.url}>
+        {keyed(files, (file) => file.url).map(([key, file]) => (
+          <li key={key}>
             <a href={`/${file.url.replace(/^\/+/, '')}`} download={file.name}>
               <FileDown aria-hidden />
               <span>

@@ -1,4 +1,5 @@
 import type { TopicPicture } from '@coop/contracts/info/topic';
+import { keyed } from '@coop/format/keyed';
 import { Lightbox } from '@coop/ui/lightbox';
 import { useState } from 'react';
 import { ContentImage } from '../../parts/topics/content-image.tsx';
@@ -23,18 +24,20 @@ export function Gallery({ title, category, pictures }: GalleryProps) {
         {text.gallery} <span className="note">{text.galleryCount(count)}</span>
       </h2>
       <ul className={styles.pictures}>
-        {pictures.map(({ file, caption }, at) => (
-          <li key={`${file} ${caption}`}>
-            <button
-              type="button"
-              aria-label={text.openPicture(at + 1, count, caption)}
-              onClick={() => setIndex(at)}
-            >
-              <ContentImage file={file} fallback={fallback} alt="" />
-              <span className={styles.caption}>{caption}</span>
-            </button>
-          </li>
-        ))}
+        {keyed(pictures, ({ file, caption }) => `${file} ${caption}`).map(
+          ([key, { file, caption }], at) => (
+            <li key={key}>
+              <button
+                type="button"
+                aria-label={text.openPicture(at + 1, count, caption)}
+                onClick={() => setIndex(at)}
+              >
+                <ContentImage file={file} fallback={fallback} alt="" />
+                <span className={styles.caption}>{caption}</span>
+              </button>
+            </li>
+          ),
+        )}
       </ul>
       <Lightbox
         title={text.albumOf(title)}

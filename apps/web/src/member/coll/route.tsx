@@ -1,4 +1,5 @@
 import type { GuaranteedLoan, MemberColl } from '@coop/contracts/member/coll';
+import { keyed } from '@coop/format/keyed';
 import { formatCount } from '@coop/format/money';
 import { Band } from '@coop/ui/band';
 import { Card } from '@coop/ui/card';
@@ -38,8 +39,8 @@ function GuaranteesView({ data }: { data: MemberColl }) {
         </Card>
       ) : (
         <>
-          {inForce.map((loan) => (
-            <WatchCard key={loan.loancontract_no} loan={loan} />
+          {keyed(inForce, (loan) => loan.loancontract_no).map(([key, loan]) => (
+            <WatchCard key={key} loan={loan} />
           ))}
           <p className="note">{text.wouldPayNote}</p>
           <GivenTable loans={inForce} />
@@ -57,8 +58,8 @@ function Late({ loans }: { loans: readonly GuaranteedLoan[] }) {
   if (loans.length === 0) return null;
   return (
     <Band tone="negative" title={text.lateTitle(formatCount(loans.length))}>
-      {loans.map((loan) => (
-        <p key={loan.loancontract_no}>
+      {keyed(loans, (loan) => loan.loancontract_no).map(([key, loan]) => (
+        <p key={key}>
           {text.person(loan.borrower_name, loan.borrower_member_no)}{' '}
           <span className="nowrap">{text.lateTag(formatCount(loan.arrear_periods))}</span>
         </p>

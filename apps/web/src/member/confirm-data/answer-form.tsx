@@ -1,4 +1,5 @@
 import type { ConfirmLetter, ConfirmReply } from '@coop/contracts/member/confirm-data';
+import { keyed } from '@coop/format/keyed';
 import { formatCount, parseBaht } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { Button } from '@coop/ui/button';
@@ -119,9 +120,9 @@ function Questions({ letter, form }: { letter: ConfirmLetter; form: Form }) {
           <section key={kind}>
             <h3>{text.sections[kind] ?? text.otherSection}</h3>
             {lines.length === 0 && <p>{text.noLine[kind]}</p>}
-            {lines.map((line) => (
+            {keyed(lines, (line) => `${line.kind}/${line.ref_no}`).map(([key, line]) => (
               <AnswerLine
-                key={`${line.kind}/${line.ref_no}`}
+                key={key}
                 line={line}
                 given={answerTo(form.answers, line)}
                 errors={errorsOf(form.problems, line)}

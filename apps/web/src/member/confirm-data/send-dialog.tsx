@@ -1,5 +1,6 @@
 import { isSuccess } from '@coop/contracts/errors';
 import type { ConfirmLetter, ConfirmReply } from '@coop/contracts/member/confirm-data';
+import { keyed } from '@coop/format/keyed';
 import { formatCount, parseBaht } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
@@ -77,10 +78,10 @@ function Review({ letter, answers }: Pick<SendDialogProps, 'letter' | 'answers'>
         <>
           <p>{text.countIncorrect(formatCount(wrong.length))}</p>
           <ul className={styles.disagreements}>
-            {wrong.map((line) => {
+            {keyed(wrong, lineKey).map(([key, line]) => {
               const { figure, remark } = answerTo(answers, line);
               return (
-                <li key={lineKey(line)}>
+                <li key={key}>
                   <strong>{lineName(line)}</strong>
                   <span>
                     {text.letterSays} <Amount satang={parseBaht(line.balance)} unit="บาท" />

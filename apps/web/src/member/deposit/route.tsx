@@ -1,4 +1,5 @@
 import type { DepositAccount, MemberDeposit } from '@coop/contracts/member/deposit';
+import { keyed } from '@coop/format/keyed';
 import { formatCount, parseBaht, sumSatang } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
@@ -60,8 +61,8 @@ function DepositsView({ data }: { data: MemberDeposit }) {
         ]}
       />
       <h2>{text.accounts}</h2>
-      {accounts.map((account) => (
-        <AccountCard key={account.deptaccount_no} account={account} />
+      {keyed(accounts, (account) => account.deptaccount_no).map(([key, account]) => (
+        <AccountCard key={key} account={account} />
       ))}
       <AccountTable accounts={accounts} />
     </>

@@ -1,4 +1,5 @@
 import type { BeneficiaryDocument } from '@coop/contracts/member/gian';
+import { keyed } from '@coop/format/keyed';
 import { formatRate, parseRate } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { PrintSheet } from '@coop/ui/print-sheet';
@@ -41,8 +42,8 @@ export function Form({ document, asOf }: FormProps) {
     >
       <p className={styles.indent}>{words.will(name, session.membership_no)}</p>
       <ol className={styles.covers}>
-        {document.covers.map((one) => (
-          <li key={one}>{one}</li>
+        {keyed(document.covers, (one) => one).map(([key, one]) => (
+          <li key={key}>{one}</li>
         ))}
       </ol>
       <HeirTable document={document} />
@@ -66,8 +67,8 @@ function HeirTable({ document: { beneficiaries } }: { document: BeneficiaryDocum
         </tr>
       </thead>
       <tbody>
-        {beneficiaries.map((one) => (
-          <tr key={one.seq}>
+        {keyed(beneficiaries, (one) => one.seq).map(([key, one]) => (
+          <tr key={key}>
             <td>{one.seq}</td>
             <td>{one.gain_name}</td>
             <td>{one.gain_relation}</td>

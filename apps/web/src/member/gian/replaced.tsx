@@ -1,4 +1,5 @@
 import type { Beneficiary, BeneficiaryDocument } from '@coop/contracts/member/gian';
+import { keyed } from '@coop/format/keyed';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
@@ -42,8 +43,8 @@ export function Replaced({ documents, onPrint }: ReplacedProps) {
       >
         <p className="note">{text.replacedNote}</p>
       </Toolbar>
-      {documents.map((document) => (
-        <ReplacedCard key={document.document_no} document={document} />
+      {keyed(documents, (document) => document.document_no).map(([key, document]) => (
+        <ReplacedCard key={key} document={document} />
       ))}
     </>
   );

@@ -1,4 +1,5 @@
 import type { KepChange, KepDetail } from '@coop/contracts/member/kep';
+import { keyed } from '@coop/format/keyed';
 import { parseBaht } from '@coop/format/money';
 import { formatThaiMonth } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
@@ -31,8 +32,8 @@ function Causes({ change }: { change: KepChange }) {
   if (only && change.causes.length === 1) return causeWords(change, only);
   return (
     <ul className={styles.causes}>
-      {change.causes.map((cause) => (
-        <li key={cause.code}>
+      {keyed(change.causes, (cause) => cause.code).map(([key, cause]) => (
+        <li key={key}>
           <Difference baht={cause.amount} /> {causeWords(change, cause)}
         </li>
       ))}

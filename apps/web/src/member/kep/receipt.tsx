@@ -1,5 +1,6 @@
 import type { KepDetail, KepLine } from '@coop/contracts/member/kep';
 import { bahtText } from '@coop/format/baht-text';
+import { keyed } from '@coop/format/keyed';
 import { displayMembershipNo } from '@coop/format/membership-no';
 import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
 import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';
@@ -113,8 +114,8 @@ function LineTable({ data }: { data: KepDetail }) {
         </tr>
       </thead>
       <tbody>
-        {data.lines.map((line) => (
-          <tr key={line.seq_no}>
+        {keyed(data.lines, (line) => line.seq_no).map(([key, line]) => (
+          <tr key={key}>
             <td>{formatCount(line.seq_no)}</td>
             <td>
               <LineName line={line} />

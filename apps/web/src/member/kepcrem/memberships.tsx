@@ -1,4 +1,5 @@
 import type { CremMembership } from '@coop/contracts/member/kepcrem';
+import { keyed } from '@coop/format/keyed';
 import { formatRate, parseBaht, parseRate } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
@@ -38,11 +39,13 @@ function Membership({ one }: { one: CremMembership }) {
       <div>
         <p className={styles.name}>{text.payees}</p>
         <ul className={styles.payees}>
-          {one.payees.map(({ payee_name, relation, share_percent }) => (
-            <li key={payee_name}>
-              {text.payee(payee_name, relation, formatRate(parseRate(share_percent)))}
-            </li>
-          ))}
+          {keyed(one.payees, ({ payee_name }) => payee_name).map(
+            ([key, { payee_name, relation, share_percent }]) => (
+              <li key={key}>
+                {text.payee(payee_name, relation, formatRate(parseRate(share_percent)))}
+              </li>
+            ),
+          )}
         </ul>
       </div>
     </Card>
@@ -56,8 +59,8 @@ export function Memberships({ memberships }: { memberships: readonly CremMembers
     <>
       <h2>{text.memberships}</h2>
       <div className={styles.cards}>
-        {memberships.map((one) => (
-          <Membership key={one.association_code} one={one} />
+        {keyed(memberships, (one) => one.association_code).map(([key, one]) => (
+          <Membership key={key} one={one} />
         ))}
       </div>
       <p className="note">{text.benefitFoot}</p>

@@ -1,4 +1,5 @@
 import type { Loan, MemberLoan } from '@coop/contracts/member/loan';
+import { keyed } from '@coop/format/keyed';
 import { formatCount, formatRate, parseBaht, sumSatang } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
@@ -48,8 +49,8 @@ function LoansView({ data }: { data: MemberLoan }) {
       )}
       <LoanFigures open={open} total={data.sum_loan_balance} />
       {open.length > 0 && <h2>{text.open}</h2>}
-      {open.map((loan) => (
-        <LoanCard key={loan.loancontract_no} loan={loan} />
+      {keyed(open, (loan) => loan.loancontract_no).map(([key, loan]) => (
+        <LoanCard key={key} loan={loan} />
       ))}
       <LoanTable loans={open} caption={text.tableCaption} />
       {open.length > 0 && <p className="note">{text.fromLatestBill}</p>}

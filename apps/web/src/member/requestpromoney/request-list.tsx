@@ -1,4 +1,5 @@
 import type { MoneyRequest, RequestStatus } from '@coop/contracts/member/requestpromoney';
+import { keyed } from '@coop/format/keyed';
 import { parseBaht } from '@coop/format/money';
 import { formatThaiDateTime } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
@@ -49,9 +50,9 @@ export function RequestList({ requests }: { requests: readonly MoneyRequest[] })
       ) : (
         <>
           <Toolbar actions={<TableActions table={() => toExport(text.list, EXPORT, requests)} />} />
-          {requests.map((request) => (
+          {keyed(requests, (request) => request.request_no).map(([key, request]) => (
             <RequestCard
-              key={request.request_no}
+              key={key}
               request={request}
               onCancel={() => setCancelling(request.request_no)}
             />
@@ -88,8 +89,8 @@ function RequestCard({ request, onCancel }: { request: MoneyRequest; onCancel: (
       </p>
       {request.reason && <p>{request.reason}</p>}
       <ol className={styles.steps} aria-label={text.steps}>
-        {request.status_log.map((step) => (
-          <li key={`${step.status}/${step.at}`}>
+        {keyed(request.status_log, (step) => `${step.status}/${step.at}`).map(([key, step]) => (
+          <li key={key}>
             {step.status} <span className="note">{formatThaiDateTime(step.at)}</span>
           </li>
         ))}

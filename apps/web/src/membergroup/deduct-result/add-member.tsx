@@ -1,4 +1,5 @@
 import type { DeductLine } from '@coop/contracts/membergroup/deduct-result';
+import { keyed } from '@coop/format/keyed';
 import { Button } from '@coop/ui/button';
 import { TextField } from '@coop/ui/text-field';
 import Plus from 'lucide-react/icons/plus';
@@ -44,9 +45,11 @@ export function AddMember({ lines, entries }: AddMemberProps) {
         onChange={(event) => setTyped(event.target.value)}
       />
       <datalist id={listId}>
-        {lines.map(({ membership_no, member_fullname }) => (
-          <option key={membership_no} value={`${membership_no} ${member_fullname}`} />
-        ))}
+        {keyed(lines, ({ membership_no }) => membership_no).map(
+          ([key, { membership_no, member_fullname }]) => (
+            <option key={key} value={`${membership_no} ${member_fullname}`} />
+          ),
+        )}
       </datalist>
       <Button type="submit" icon={<Plus />}>
         {text.addButton}

@@ -1,5 +1,6 @@
 import type { GroupDeliveryBook } from '@coop/contracts/membergroup/delivery-book';
 import { bahtText } from '@coop/format/baht-text';
+import { keyed } from '@coop/format/keyed';
 import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
 import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';
 import { Brand } from '@coop/ui/brand';
@@ -28,8 +29,8 @@ function Kinds({ data }: { data: GroupDeliveryBook }) {
         </tr>
       </thead>
       <tbody>
-        {data.totals.map(({ kind, count, amount }) => (
-          <tr key={kind}>
+        {keyed(data.totals, ({ kind }) => kind).map(([key, { kind, count, amount }]) => (
+          <tr key={key}>
             <th scope="row">{kindWords(kind)}</th>
             <td className={styles.end}>{formatCount(count)}</td>
             <td className={styles.end}>{formatSatang(parseBaht(amount))}</td>
@@ -71,8 +72,8 @@ function Opening({ data }: { data: GroupDeliveryBook }) {
         <dt>{words.enclosed}</dt>
         <dd>
           <ol>
-            {words.enclosures(sheets).map((one) => (
-              <li key={one}>{one}</li>
+            {keyed(words.enclosures(sheets), (one) => one).map(([key, one]) => (
+              <li key={key}>{one}</li>
             ))}
           </ol>
         </dd>
@@ -95,9 +96,11 @@ export function Letter({ data }: { data: GroupDeliveryBook }) {
       <Kinds data={data} />
       <p className={styles.indent}>{words.pay(formatThaiDate(data.due_date, 'long'))}</p>
       <ul className={styles.accounts}>
-        {data.accounts.map(({ bank, account_no, account_name }) => (
-          <li key={account_no}>{words.account(bank, account_no, account_name)}</li>
-        ))}
+        {keyed(data.accounts, ({ account_no }) => account_no).map(
+          ([key, { bank, account_no, account_name }]) => (
+            <li key={key}>{words.account(bank, account_no, account_name)}</li>
+          ),
+        )}
         <li>{words.codes(data.payment_code, data.payment_ref)}</li>
       </ul>
       <p className={styles.indent}>{words.closing}</p>

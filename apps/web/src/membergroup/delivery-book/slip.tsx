@@ -1,5 +1,6 @@
 import type { GroupDeliveryBook, Undeducted } from '@coop/contracts/membergroup/delivery-book';
 import { bahtText } from '@coop/format/baht-text';
+import { keyed } from '@coop/format/keyed';
 import { displayAgencyNo } from '@coop/format/membership-no';
 import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
 import { formatThaiDate, formatThaiDateTime, formatThaiMonth } from '@coop/format/thai-date';
@@ -100,8 +101,8 @@ function Short({ slip }: { slip: GroupDeliveryBook['slip'] }) {
           </tr>
         </thead>
         <tbody>
-          {named.map((one) => (
-            <ShortRow key={one.membership_no} one={one} />
+          {keyed(named, (one) => one.membership_no).map(([key, one]) => (
+            <ShortRow key={key} one={one} />
           ))}
           {!isRecorded &&
             Array.from({ length: BLANK_LINES }, (_, line) => (

@@ -1,4 +1,5 @@
 import type { GroupGuide } from '@coop/contracts/membergroup/guide-group';
+import { keyed } from '@coop/format/keyed';
 import { formatCount } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Button } from '@coop/ui/button';
@@ -16,8 +17,8 @@ function Steps({ steps }: Pick<GroupGuide, 'steps'>) {
   return (
     <Card title={text.steps}>
       <ol className={styles.steps}>
-        {steps.map(({ title, html }) => (
-          <li key={title}>
+        {keyed(steps, ({ title }) => title).map(([key, { title, html }]) => (
+          <li key={key}>
             <h3>{title}</h3>
             <RichText html={html} />
           </li>
@@ -46,16 +47,18 @@ function Calendar({ calendar }: Pick<GroupGuide, 'calendar'>) {
     >
       <p className="note">{calendar.length > 0 ? text.calendarNote : text.noEvents}</p>
       <ul className={styles.days}>
-        {calendar.map(({ date, title, detail }) => (
-          <li key={`${date}/${title}`}>
-            <time dateTime={date}>{formatThaiDate(date)}</time>
-            <span>
-              <strong>{title}</strong>
-              <br />
-              {detail}
-            </span>
-          </li>
-        ))}
+        {keyed(calendar, ({ date, title }) => `${date}/${title}`).map(
+          ([key, { date, title, detail }]) => (
+            <li key={key}>
+              <time dateTime={date}>{formatThaiDate(date)}</time>
+              <span>
+                <strong>{title}</strong>
+                <br />
+                {detail}
+              </span>
+            </li>
+          ),
+        )}
       </ul>
     </Card>
   );
@@ -97,16 +100,18 @@ function Files({ files }: Pick<GroupGuide, 'files'>) {
   return (
     <Card title={text.files}>
       <ul className={styles.files}>
-        {files.map(({ title, file_url, file_size, updated_at }) => (
-          <li key={file_url}>
-            <a href={file_url} download>
-              <Download /> {title}
-            </a>{' '}
-            <span className="note">
-              {text.size(kb(file_size))} · {text.updated(formatThaiDate(updated_at))}
-            </span>
-          </li>
-        ))}
+        {keyed(files, ({ file_url }) => file_url).map(
+          ([key, { title, file_url, file_size, updated_at }]) => (
+            <li key={key}>
+              <a href={file_url} download>
+                <Download /> {title}
+              </a>{' '}
+              <span className="note">
+                {text.size(kb(file_size))} · {text.updated(formatThaiDate(updated_at))}
+              </span>
+            </li>
+          ),
+        )}
       </ul>
     </Card>
   );
@@ -115,8 +120,8 @@ function Files({ files }: Pick<GroupGuide, 'files'>) {
 function Questions({ faq }: Pick<GroupGuide, 'faq'>) {
   return (
     <Card title={text.faq}>
-      {faq.map(({ title, html, updated_at }) => (
-        <details key={title} className={styles.question}>
+      {keyed(faq, ({ title }) => title).map(([key, { title, html, updated_at }]) => (
+        <details key={key} className={styles.question}>
           <summary>{title}</summary>
           <RichText html={html} />
           <p className="note">{text.updated(formatThaiDate(updated_at))}</p>

@@ -1,4 +1,5 @@
 import type { SheetMember } from '@coop/contracts/membergroup/keeprep';
+import { keyed } from '@coop/format/keyed';
 import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
 import { type ColumnGroup, columnSum, fullName, linesOf, totalOf } from './groups.ts';
 import styles from './paper.module.css';
@@ -52,8 +53,8 @@ function MemberLines({ member, groups }: { member: SheetMember; groups: readonly
       {groups.map(({ kind, columns }) =>
         columns.map(({ key, show, align }) => (
           <td key={`${kind}/${key}`} className={align === 'end' ? styles.end : undefined}>
-            {linesOf(member, kind).map((line) => (
-              <div key={line.ref_no}>{show(line)}</div>
+            {keyed(linesOf(member, kind), (line) => line.ref_no).map(([key, line]) => (
+              <div key={key}>{show(line)}</div>
             ))}
           </td>
         )),
@@ -83,8 +84,8 @@ export function PaperTable({ groups, members, brought, isLast, widths }: PaperTa
         {brought.length > 0 && (
           <SumLine label={words.broughtForward} members={brought} groups={groups} />
         )}
-        {members.map((member) => (
-          <MemberLines key={member.membership_no} member={member} groups={groups} />
+        {keyed(members, (member) => member.membership_no).map(([key, member]) => (
+          <MemberLines key={key} member={member} groups={groups} />
         ))}
         <SumLine
           label={isLast ? text.grandTotal : words.carriedForward}

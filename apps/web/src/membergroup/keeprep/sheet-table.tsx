@@ -1,4 +1,5 @@
 import type { SheetMember } from '@coop/contracts/membergroup/keeprep';
+import { keyed } from '@coop/format/keyed';
 import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
 import { memo } from 'react';
 import {
@@ -34,13 +35,13 @@ export function SheetHead({ groups }: { groups: readonly ColumnGroup[] }) {
         <th scope="col" rowSpan={2} className={styles.name}>
           {text.name}
         </th>
-        {groups.map(({ kind, header, columns }) =>
+        {keyed(groups, ({ kind }) => kind).map(([place, { header, columns }]) =>
           columns.length > 1 ? (
-            <th key={kind} scope="colgroup" colSpan={columns.length} className={styles.group}>
+            <th key={place} scope="colgroup" colSpan={columns.length} className={styles.group}>
               {header}
             </th>
           ) : (
-            <th key={kind} scope="col" rowSpan={2} className={styles.end}>
+            <th key={place} scope="col" rowSpan={2} className={styles.end}>
               {header}
             </th>
           ),
@@ -77,7 +78,9 @@ function Cell({ member, group, column }: CellProps) {
   return (
     <td className={sideOf(column.align)} data-label={label}>
       {lines.length > 1
-        ? lines.map((line) => <div key={line.ref_no}>{column.show(line)}</div>)
+        ? keyed(lines, (line) => line.ref_no).map(([key, line]) => (
+            <div key={key}>{column.show(line)}</div>
+          ))
         : lines.map(column.show)}
     </td>
   );
@@ -141,8 +144,8 @@ export const SheetTable = memo(function SheetTable({ caption, members, groups }:
           <caption className="visually-hidden">{caption}</caption>
           <SheetHead groups={groups} />
           <tbody>
-            {members.map((member) => (
-              <Row key={member.membership_no} member={member} groups={groups} />
+            {keyed(members, (member) => member.membership_no).map(([key, member]) => (
+              <Row key={key} member={member} groups={groups} />
             ))}
           </tbody>
           <Foot members={members} groups={groups} />

@@ -1,4 +1,5 @@
 import type { HomeRates, ProductRate } from '@coop/contracts/info/topic';
+import { keyed } from '@coop/format/keyed';
 import { formatThaiDate } from '@coop/format/thai-date';
 import styles from '../../../parts/topics/feed.module.css';
 import { text } from './text.ts';
@@ -14,8 +15,8 @@ function Products({ title, rows }: { title: string; rows: readonly ProductRate[]
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, rate, since }) => (
-          <tr key={name}>
+        {keyed(rows, ({ name }) => name).map(([key, { name, rate, since }]) => (
+          <tr key={key}>
             <th scope="row">
               {name}
               <span className="note">

@@ -1,4 +1,5 @@
 import type { HomeRates } from '@coop/contracts/info/topic';
+import { keyed } from '@coop/format/keyed';
 import { formatThaiDate, toBuddhistYear } from '@coop/format/thai-date';
 import { Card } from '@coop/ui/card';
 import styles from '../../../parts/topics/feed.module.css';
@@ -25,8 +26,8 @@ export function RatesCard({ rates }: { rates: HomeRates }) {
   return (
     <Card title={text.rates.title}>
       <dl className={styles.rates}>
-        {rows.map(({ name, rate }) => (
-          <div key={name}>
+        {keyed(rows, ({ name }) => name).map(([key, { name, rate }]) => (
+          <div key={key}>
             <dt>{name}</dt>
             <dd>
               {rate} <span aria-hidden="true">%</span>

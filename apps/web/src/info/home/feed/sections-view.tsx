@@ -1,4 +1,5 @@
 import type { HomeSection, InfoHome, TopicRow } from '@coop/contracts/info/topic';
+import { keyed } from '@coop/format/keyed';
 import { formatThaiDate } from '@coop/format/thai-date';
 import Megaphone from 'lucide-react/icons/megaphone';
 import type { ReactNode } from 'react';
@@ -55,8 +56,8 @@ function Pictures({ section }: { section: HomeSection }) {
   return (
     <Section section={section}>
       <ul className={`${topics.cards} ${section.rows.length > 3 ? styles.four : ''}`}>
-        {section.rows.map((topic) => (
-          <li key={topic.topic_id}>
+        {keyed(section.rows, (topic) => topic.topic_id).map(([key, topic]) => (
+          <li key={key}>
             <TopicCard topic={topic} fallback={fallback} headingLevel={3} compact />
           </li>
         ))}
@@ -82,8 +83,8 @@ function Lines({ section, announced }: { section: HomeSection; announced?: numbe
   return (
     <Section section={section} className={styles.box}>
       <ul className={styles.lines}>
-        {rows.map((topic) => (
-          <Line key={topic.topic_id} topic={topic} />
+        {keyed(rows, (topic) => topic.topic_id).map(([key, topic]) => (
+          <Line key={key} topic={topic} />
         ))}
       </ul>
     </Section>
@@ -124,16 +125,16 @@ export function SectionsView({ home }: { home: InfoHome }) {
       )}
       {news && <Pictures section={news} />}
       <div className={styles.pair}>
-        {first.map((one) => (
-          <Lines key={one.category} section={one} announced={announcement?.topic_id} />
+        {keyed(first, (one) => one.category).map(([key, one]) => (
+          <Lines key={key} section={one} announced={announcement?.topic_id} />
         ))}
       </div>
-      {pictures.map((one) => (
-        <Pictures key={one.category} section={one} />
+      {keyed(pictures, (one) => one.category).map(([key, one]) => (
+        <Pictures key={key} section={one} />
       ))}
       <div className={styles.grid}>
-        {others.map((one) => (
-          <Lines key={one.category} section={one} />
+        {keyed(others, (one) => one.category).map(([key, one]) => (
+          <Lines key={key} section={one} />
         ))}
       </div>
       <AllRates rates={rates} />

@@ -1,0 +1,16 @@
+/**
+ * Each row with a key that no other row of the list has: what it is called, and from the second of that name on how
+ * often it came before. A backend may send the same number twice, or none at all.
+ */
+export function keyed<Row>(
+  rows: readonly Row[],
+  nameOf: (row: Row) => unknown,
+): (readonly [key: string, row: Row])[] {
+  const seen = new Map<string, number>();
+  return rows.map((row) => {
+    const name = String(nameOf(row));
+    const before = seen.get(name) ?? 0;
+    seen.set(name, before + 1);
+    return [before === 0 ? name : `${name} #${before}`, row] as const;
+  });
+}
