@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
 import { CHUNKS } from './build/chunks.ts';
+import { dropDisplayNames } from './build/drop-display-names.ts';
 import { dropWhatTestsRead } from './build/drop-what-tests-read.ts';
 import { sendHeaders } from './headers/send-headers.ts';
 import { serviceWorker } from './service-worker/build.ts';
@@ -43,6 +44,7 @@ export default defineConfig({
     react(),
     preloadFonts(),
     dropWhatTestsRead(),
+    dropDisplayNames(),
     // Before whatever answers, so that its headers are on every answer.
     sendHeaders(),
     serviceWorker(),
@@ -58,8 +60,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      // Unused components of the router stay for the names that are set on them, 0.7 kB of the first script.
-      treeshake: { propertyWriteSideEffects: false },
       output: {
         codeSplitting: { groups: CHUNKS },
         // The entry holds the name of every file: seven characters of hash and not eight, and a word only for a
