@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './e2e/browser/chromium.mjs';
 
@@ -9,6 +10,8 @@ const baseUrl = process.env.E2E_BASE_URL;
 const report = process.env.E2E_REPORT ?? '.report';
 
 const PATIENCE_MS = 30_000;
+/** One more than two cores have, because each waits now and then; one mock serves them all, so not any number. */
+const WORKERS = Math.min(8, Math.ceil(availableParallelism() * 1.5));
 
 /** The day on which every world of the acceptance tests begins, so that the stories have fixed figures. */
 const CLOCK_START = '2026-11-20T09:00:00+07:00';
@@ -40,7 +43,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
-  workers: Number(process.env.E2E_WORKERS ?? 2),
+  workers: Number(process.env.E2E_WORKERS ?? WORKERS),
   retries: 0,
   forbidOnly: true,
   // No test has a limit by the clock: a machine under load makes it slow, not wrong. What never comes is waited for so

@@ -5,7 +5,7 @@ import { faultTest } from './walk.ts';
 const rows = { ...memberAccess, ...groupAccess };
 
 for (const [key, row] of Object.entries(rows)) {
-  faultTest(`[AUTH-03][AUTH-13] ${key} on ${row.at} through every fault`, async ({ walk }) => {
+  faultTest(`[AUTH-03][AUTH-13] ${key} on ${row.at} through its faults`, async ({ walk }) => {
     await walkAction(walk, key as keyof typeof rows, row);
   });
 }

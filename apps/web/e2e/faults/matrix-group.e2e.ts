@@ -2,7 +2,7 @@ import { feedsFor } from './feeds.ts';
 import { faultTest, walkFeed } from './walk.ts';
 
 for (const [key, row] of feedsFor('agency')) {
-  faultTest(`[ERR-01][GRP-12] ${key} on ${row.at} through every fault`, async ({ walk }) => {
+  faultTest(`[ERR-01][GRP-12] ${key} on ${row.at} through its faults`, async ({ walk }) => {
     await walkFeed(walk, key, row);
   });
 }

@@ -2,7 +2,7 @@ import { feedsFor } from './feeds.ts';
 import { faultTest, walkFeed } from './walk.ts';
 
 for (const [key, row] of feedsFor('visitor')) {
-  faultTest(`[ERR-01][ERR-02] ${key} on ${row.at} through every fault`, async ({ walk }) => {
+  faultTest(`[ERR-01][ERR-02] ${key} on ${row.at} through its faults`, async ({ walk }) => {
     await walkFeed(walk, key, row);
   });
 }

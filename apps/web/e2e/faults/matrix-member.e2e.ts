@@ -3,7 +3,7 @@ import { faultTest, walkFeed } from './walk.ts';
 
 for (const [key, row] of feedsFor('member')) {
   faultTest(
-    `[ERR-01][ERR-02][AUTH-08] ${key} on ${row.at} through every fault`,
+    `[ERR-01][ERR-02][AUTH-08] ${key} on ${row.at} through its faults`,
     async ({ walk }) => {
       await walkFeed(walk, key, row);
     },

@@ -1,9 +1,10 @@
-import { type EndpointKey, endpointKeys } from '@coop/contracts/endpoints';
+import type { EndpointKey } from '@coop/contracts/endpoints';
 import { type Locator, type Page, test as steps } from '@playwright/test';
 import { toasts } from '../kit/toasts.ts';
 import { type Control, expect, test } from '../kit/world.ts';
-import { CANNOT_CONNECT, FAULTS, type FaultName, type FeedRow } from './case.ts';
+import { CANNOT_CONNECT, type FaultName, type FeedRow } from './case.ts';
 import { enterAs } from './enter.ts';
+import { faultsOf } from './faults-of.ts';
 
 // The browser's side of the fault matrix: what every page owes the person, whatever failed.
 
@@ -221,20 +222,10 @@ async function meet(walk: Walk, key: EndpointKey, row: FeedRow, fault: FaultName
   await enterAs(walk, row.who);
 }
 
-/**
- * The faults of a feed: every second, in turn from feed to feed, because all of them would cost each run a minute and a
- * half; FAULTS=all walks through all.
- */
-function faultsOf(key: EndpointKey): readonly FaultName[] {
-  if (process.env.FAULTS === 'all') return FAULTS;
-  const turn = endpointKeys.indexOf(key) % 2;
-  return FAULTS.filter((_, index) => index % 2 === turn);
-}
-
 /** Walks one feed through its faults, each on a page that was opened anew. */
 export async function walkFeed(walk: Walk, key: EndpointKey, row: FeedRow): Promise<void> {
   await enterAs(walk, row.who);
-  for (const fault of faultsOf(key)) {
+  for (const fault of faultsOf(key, 4)) {
     await steps.step(`${key} × ${fault}`, () => meet(walk, key, row, fault));
   }
 }
