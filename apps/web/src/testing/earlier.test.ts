@@ -37,9 +37,9 @@ function build({ share, loan, entry, words = 'หุ้น', swapped = false }: 
     'index.html': `<script src="/assets/index-${entry}.js"></script>`,
     'member/share/index.html': `<script src="/assets/index-${entry}.js"></script>`,
     [`assets/index-${entry}.js`]: `load({'/share': './${first}.js', '/loan': './${second}.js'})`,
-    [`assets/${share}.js`]: `import './index-${entry}.js'; show('${words}')`,
+    [`assets/${share}.js`]: `load('./index-${entry}.js'); show('${words}')`,
     [`assets/route-${share}.css`]: 'p{}',
-    [`assets/${loan}.js`]: `import './index-${entry}.js'; show('เงินกู้')`,
+    [`assets/${loan}.js`]: `load('./index-${entry}.js'); show('เงินกู้')`,
   };
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(at, path)), { recursive: true });
