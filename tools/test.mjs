@@ -15,7 +15,7 @@ const results = [];
 /** Runs a command; what it prints is shown at once where one waits for it long, else only when it fails. */
 function run(name, command, args, { show = false, env = process.env } = {}) {
   const started = Date.now();
-  console.log(`── ${name} …`);
+  process.stdout.write(`── ${name} … ${show ? '\n' : ''}`);
   const { status, stdout, stderr } = spawnSync(command, args, {
     env,
     stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
@@ -23,9 +23,9 @@ function run(name, command, args, { show = false, env = process.env } = {}) {
     maxBuffer: 100_000_000,
     shell: process.platform === 'win32',
   });
-  if (!show && status !== 0) console.log(`${stdout}${stderr}`);
+  if (!show && status !== 0) console.log(`\n${stdout}${stderr}`);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  console.log(`   ${status === 0 ? 'ok' : 'FAILED'} in ${seconds} s`);
+  console.log(`${status === 0 ? 'ok' : 'FAILED'} in ${seconds} s`);
   return status === 0;
 }
 
