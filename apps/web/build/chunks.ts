@@ -37,7 +37,7 @@ const PAGE = [
   String.raw`ui\/src\/(band|breadcrumbs|dialog|drawer|page-header|search-field|select-field|tag)\/(?!examples)`,
   String.raw`format\/src\/(decimal|graphemes|money|strip-tags|thai-date|thai-text|truncate|wall-time)\.`,
   String.raw`web\/src\/(parts\/papers\/print-head|frame\/member\/member-page)\..*css`,
-  String.raw`web\/src\/(parts\/confirm\/confirm-round|parts\/form\/(use-checked|data-url|refusal-words)|parts\/requests\/\w+-dialog|session\/drafts|parts\/papers\/print-head|frame\/public\/public-page|gates\/sign-out)\.`,
+  String.raw`web\/src\/(parts\/confirm\/confirm-round|parts\/form\/(use-checked|data-url|refusal-words)|parts\/requests\/\w+-dialog|session\/drafts|parts\/papers\/print-head|frame\/public\/public-page|frame\/member\/member-meta|gates\/sign-out)\.`,
   String.raw`web\/src\/(feed\/early-feeds|feed\/feed|feed\/feed-view|feed\/feeds|gates\/gate-queries)\.`,
 ];
 
@@ -119,7 +119,7 @@ export const CHUNKS = [
   {
     name: 'area',
     priority: 0.5,
-    test: /src\/gates\/(first-answers|loading-screen|member-gate)\.|src\/frame\/menu-actions\.|src\/offline\/(?!register)|src\/frame\/member\/member-meta\.|feed\/offline-mode|src\/frame\/area-.*\.module|src\/parts\/confirm\/confirm-prompt\.module/,
+    test: /src\/gates\/(first-answers|loading-screen|member-gate)\.|src\/frame\/menu-actions\.|src\/offline\/(?!register)|feed\/offline-mode|src\/frame\/area-.*\.module|src\/parts\/confirm\/confirm-prompt\.module/,
   },
   {
     name: 'records',
