@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/accessible.ts';
+import { toasts } from '../kit/toasts.ts';
 import { expect, signIn, test } from '../kit/world.ts';
 
 async function enterAs(page: Page, membershipNo: string, password = 'demo1234') {
@@ -28,7 +29,8 @@ test('[AUTH-11][API-11] an administrator looks at a member, reading only, and ev
   await page.getByLabel('รหัสผ่านใหม่', { exact: true }).fill('รหัสใหม่ยาวมากพอ');
   await page.getByLabel('พิมพ์รหัสผ่านใหม่อีกครั้ง').fill('รหัสใหม่ยาวมากพอ');
   await page.getByRole('button', { name: 'เปลี่ยนรหัสผ่าน', exact: true }).click();
-  await expect(page.getByText('ท่านกำลังดูในนามสมาชิก จึงทำรายการไม่ได้')).toBeVisible();
+  await expect(toasts(page)).toContainText('ท่านกำลังดูในนามสมาชิก จึงทำรายการไม่ได้');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('จึงทำรายการไม่ได้');
 
   const log = await control.audit.list.query({ world, admin: 'admin' });
   expect(log).toContainEqual(
