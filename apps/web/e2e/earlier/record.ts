@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { TestInfo } from '@playwright/test';
 import { findChromium } from '../browser/chromium.mjs';
@@ -39,15 +39,35 @@ export function readInputs({ file }: TestInfo): Inputs {
 const placeOf = ({ titlePath, project }: TestInfo) =>
   resolve(KEPT, `${fingerprint(project.name, ...titlePath)}.json`);
 
-/** Whether this test passed over exactly what it would read now. */
-export function hasPassedEarlier(info: TestInfo, inputs: Inputs): boolean {
-  const place = placeOf(info);
-  if (!existsSync(place)) return false;
-  const pass: Pass = JSON.parse(readFileSync(place, 'utf8'));
-  if (pass.own !== inputs.own || pass.shared !== inputs.shared) return false;
-  const { contents } = readBuild();
-  return Object.entries(pass.loaded).every(([key, text]) => contents.get(key) === text);
+/** So many passes are kept of a test, so that going back to an earlier state costs nothing. */
+const KEPT_PASSES = 8;
+
+/** What is known of a test; nothing where a run was ended while it wrote. */
+function readPasses(info: TestInfo): readonly Pass[] {
+  try {
+    const passes = JSON.parse(readFileSync(placeOf(info), 'utf8'));
+    return Array.isArray(passes) ? passes : [];
+  } catch {
+    return [];
+  }
 }
+
+function writePasses(info: TestInfo, passes: readonly Pass[]): void {
+  const place = placeOf(info);
+  mkdirSync(dirname(place), { recursive: true });
+  writeFileSync(place, JSON.stringify(passes.slice(0, KEPT_PASSES)));
+}
+
+/** Whether a pass was over exactly what would be read now. */
+function isOfNow({ own, shared, loaded }: Pass, inputs: Inputs): boolean {
+  if (own !== inputs.own || shared !== inputs.shared) return false;
+  const { contents } = readBuild();
+  return Object.entries(loaded).every(([key, text]) => contents.get(key) === text);
+}
+
+/** Whether this test passed over exactly what it would read now. */
+export const hasPassedEarlier = (info: TestInfo, inputs: Inputs): boolean =>
+  readPasses(info).some((pass) => isOfNow(pass, inputs));
 
 /** Keeps that it passed, with what was in the files that these addresses lead to; in all, if it may have read all. */
 export function keepPass(
@@ -61,12 +81,12 @@ export function keepPass(
       ? [...contents.keys()]
       : [...pathnames].flatMap((one) => builtFilesAt(DIST, one)).map(keyOf);
   const loaded = Object.fromEntries(keys.map((key) => [key, contents.get(key) ?? '']));
-  const place = placeOf(info);
-  mkdirSync(dirname(place), { recursive: true });
-  writeFileSync(place, JSON.stringify({ ...inputs, loaded } satisfies Pass));
+  writePasses(info, [{ ...inputs, loaded }, ...readPasses(info)]);
 }
 
-/** It is run now, and until it has passed nothing is known of it. */
-export function forgetPass(info: TestInfo): void {
-  rmSync(placeOf(info), { force: true });
+/** It is run now: until it has passed, nothing is known of what it reads now. */
+export function forgetPass(info: TestInfo, inputs: Inputs): void {
+  const passes = readPasses(info);
+  const others = passes.filter((pass) => !isOfNow(pass, inputs));
+  if (others.length < passes.length) writePasses(info, others);
 }

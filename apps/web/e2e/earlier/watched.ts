@@ -29,7 +29,7 @@ export const test = base.extend<Options & Fixtures>({
         info.annotations.push({ type: 'passed earlier' });
         info.skip();
       }
-      forgetPass(info);
+      forgetPass(info, inputs);
       await use(inputs);
     },
     { auto: true },
