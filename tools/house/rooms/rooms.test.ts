@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ROOT } from '../source-files.ts';
+import { ROOT, readSourceFiles } from '../source-files.ts';
 import { withRooms } from './picture.ts';
 import { circlesOf, nameOf, readRooms } from './rooms.ts';
 
@@ -29,15 +29,21 @@ describe.each(rooms.map((room) => [room.path, room] as const))('%s', (_path, roo
 
 test.each([...new Set(rooms.map(({ home }) => home))])('no rooms of %s form a circle', (home) => {
   const own = rooms.filter((room) => room.home === home);
-  expect(circlesOf(own)).toEqual([]);
+  expect(circlesOf(new Map(own.map((room) => [nameOf(room), room.imported])))).toEqual([]);
+});
+
+test('no files form a circle, not even by their types', () => {
+  const files = readSourceFiles().filter(({ isTest }) => !isTest);
+  const imports = files.map(({ path, imports }) => [path, imports.map((one) => one.path)] as const);
+  expect(circlesOf(new Map(imports))).toEqual([]);
 });
 
 test('a circle would be found', () => {
-  const room = (name: string, imported: string[]) => {
-    const path = `apps/x/src/${name}`;
-    return { path, home: 'apps/x', entries: [], sentence: '', declared: [], imported };
-  };
-  const circle = [room('a', ['b']), room('b', ['c']), room('c', ['b'])];
+  const circle = new Map([
+    ['a', ['b']],
+    ['b', ['c']],
+    ['c', ['b']],
+  ]);
   expect(circlesOf(circle)).toEqual(['b → c → b']);
   expect(nameOf({ home: 'apps/x', path: 'apps/x/src' })).toBe('src');
 });

@@ -64,16 +64,15 @@ export function readRooms(files: readonly SourceFile[] = readSourceFiles()): Roo
   });
 }
 
-/** Rooms of a package that import one another in a circle, each circle as a line. */
-export function circlesOf(rooms: readonly Room[]): string[] {
-  const byName = new Map(rooms.map((room) => [nameOf(room), room.imported]));
+/** What imports one another in a circle, each circle as a line; by name, with the names that each imports. */
+export function circlesOf(imports: ReadonlyMap<string, readonly string[]>): string[] {
   const done = new Set<string>();
   const walk = (name: string, way: readonly string[]): string[] => {
     if (way.includes(name)) return [[...way.slice(way.indexOf(name)), name].join(' → ')];
     if (done.has(name)) return [];
-    const found = (byName.get(name) ?? []).flatMap((next) => walk(next, [...way, name]));
+    const found = (imports.get(name) ?? []).flatMap((next) => walk(next, [...way, name]));
     done.add(name);
     return found;
   };
-  return [...byName.keys()].flatMap((name) => walk(name, []));
+  return [...imports.keys()].flatMap((name) => walk(name, []));
 }
