@@ -65,6 +65,8 @@ export default defineConfig({
     // Only the tests that are about it install the portal on the device.
     serviceWorkers: 'block',
     launchOptions: {
+      // Without a locale of the machine, Chromium calls a download with a Thai name `download`.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
       ...(chromium && { executablePath: chromium }),
       args: [
         '--no-sandbox',
