@@ -1,6 +1,7 @@
 import { setImmediate as others } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { confirmationStory } from '../world/letter/confirmation.ts';
+import { isClosed } from '../world/money/loans.ts';
 import type { Records } from '../world/money/records.ts';
 import { agencyAt, agencyIndexOf } from '../world/people/agency.ts';
 import { AGENCY_STORIES } from '../world/people/agency-stories.ts';
@@ -41,9 +42,9 @@ function describe(records: Records) {
     name: fullName(member),
     kind: member.kind,
     agency: agencyAt(agencyIndexOf(member.no), records.view.population).no,
-    loans: loans.filter((one) => one.state.balanceSatang > 0).length,
+    loans: loans.filter((one) => !isClosed(one)).length,
     deposits: deposits.filter((one) => !one.closed).length,
-    overdue: loans.some((one) => one.missed > 0),
+    overdue: loans.some((one) => one.arrears.length > 0),
     unconfirmed: !confirmed && confirmStatus !== 0 && checkIsMemberIn === 1,
     sharesPaused: member.sharesPausedFrom !== undefined,
     ...(personaOf(member.no) && { story: personaOf(member.no)?.story }),

@@ -12,6 +12,7 @@ import {
   givenGuarantees,
   monthlyLiability,
   ownCollateral,
+  type RecordsOf,
 } from '../world/guarantee/collateral.ts';
 import { deriveGuarantees, type Guarantees } from '../world/guarantee/guarantees.ts';
 import {
@@ -19,7 +20,7 @@ import {
   guaranteeLimit,
   mayGuarantee,
 } from '../world/guarantee/guarantor-rules.ts';
-import { type LoanContract, remainingSchedule } from '../world/money/loans.ts';
+import { isClosed, type LoanContract, remainingSchedule } from '../world/money/loans.ts';
 import type { Records } from '../world/money/records.ts';
 import { deriveMember, fullName } from '../world/people/member.ts';
 import { statusOf } from './loan.ts';
@@ -37,7 +38,7 @@ function guaranteedLoan({
   amountSatang,
   releasedOn,
 }: GivenGuarantee): GuaranteedLoan {
-  const { plan, product, state } = contract;
+  const { plan, product, billed, arrears } = contract;
   return {
     loancontract_no: contract.contractNo,
     loantype_desc: product.name,
@@ -45,11 +46,11 @@ function guaranteedLoan({
     borrower_name: fullName(borrower),
     startcont_date: plan.disbursedOn,
     loanapprove_amt: toWire(plan.principalSatang),
-    principal_balance: toWire(state.balanceSatang),
+    principal_balance: toWire(contract.balanceSatang),
     guarantee_amount: toWire(amountSatang),
     period_payamt: plan.instalments,
-    last_periodpay: state.no,
-    arrear_periods: contract.missed,
+    last_periodpay: billed - arrears.length,
+    arrear_periods: arrears.length,
     monthly_liability: toWire(monthlyLiability(contract, amountSatang)),
     expected_end: releasedOn ?? remainingSchedule(contract).at(-1)?.dueOn ?? '',
     released_date: releasedOn ?? '',
@@ -100,13 +101,13 @@ function guarantorRows({ view }: Records, { received }: Guarantees, contract: Lo
 
 /** The member's open contracts, each with its guarantors and its other security. */
 export function securedLoans(records: Records, guarantees: Guarantees): SecuredLoan[] {
-  const open = records.loans.filter((one) => one.state.balanceSatang > 0);
+  const open = records.loans.filter((one) => !isClosed(one));
   return open.map((contract) => ({
     loancontract_no: contract.contractNo,
     loantype_desc: contract.product.name,
     loanapprove_amt: toWire(contract.plan.principalSatang),
-    principal_balance: toWire(contract.state.balanceSatang),
-    contract_status: contract.missed > 0 ? 'ค้างชำระ' : 'ปกติ',
+    principal_balance: toWire(contract.balanceSatang),
+    contract_status: statusOf(contract) === 'ค้างชำระ' ? 'ค้างชำระ' : 'ปกติ',
     collaterals: [
       ...guarantorRows(records, guarantees, contract),
       ...ownCollateral(records, contract).map(({ type, desc, amountSatang }) => ({
@@ -132,10 +133,9 @@ function byConcern(a: GuaranteedLoan, b: GuaranteedLoan): number {
   );
 }
 
-function describe(records: Records): MemberColl {
+function describe(records: Records, guarantees: Guarantees, recordsOf: RecordsOf): MemberColl {
   const { view, member } = records;
-  const guarantees = deriveGuarantees(view, member.no);
-  const given = givenGuarantees(view, member.no, guarantees);
+  const given = givenGuarantees(view, member.no, guarantees, recordsOf);
   const inForce = given.filter((one) => one.releasedOn === undefined);
   return {
     as_of: view.asOf,
@@ -147,6 +147,11 @@ function describe(records: Records): MemberColl {
 
 export const memberCollHandlers: HandlersOf<'memberCollList'> = {
   memberCollList(call) {
-    return call.world.derived('coll', Number(subjectOf(call)), describe);
+    const { world } = call;
+    const no = Number(subjectOf(call));
+    const guarantees = deriveGuarantees(world.view(), no);
+    const borrowers = guarantees.given.map((one) => one.borrowerNo);
+    const build = (records: Records) => describe(records, guarantees, world.records);
+    return world.derived('coll', no, build, borrowers);
   },
 };

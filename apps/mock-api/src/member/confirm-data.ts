@@ -30,8 +30,8 @@ function openYear(world: World): number {
 }
 
 function letterOf(world: World, no: number): ConfirmationLetter {
-  return world.derived('confirm-letter', no, ({ view }) =>
-    deriveConfirmation(view, no, openYear(world)),
+  return world.derived('confirm-letter', no, () =>
+    deriveConfirmation((asOf) => world.recordsOn(no, asOf), openYear(world)),
   );
 }
 

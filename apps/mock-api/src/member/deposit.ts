@@ -17,6 +17,10 @@ const ITEMS = {
   'cash-in': { code: 'ฝสด', desc: 'ฝากเงินสด', channel: 'เคาน์เตอร์' },
   payroll: { code: 'ฝหด', desc: 'ฝากหักเงินเดือน', channel: 'หักเงินเดือน' },
   'cash-out': { code: 'ถสด', desc: 'ถอนเงินสด', channel: 'เคาน์เตอร์' },
+  'request-out': { code: 'ถอน', desc: 'ถอนตามคำขอ', channel: 'โอน' },
+  fee: { code: 'คธน', desc: 'ค่าธรรมเนียมถอนเกินครั้งที่ให้เปล่า', channel: 'ระบบ' },
+  welfare: { code: 'สวก', desc: 'รับสวัสดิการ', channel: 'โอน' },
+  dividend: { code: 'ปผ', desc: 'รับเงินปันผลและเฉลี่ยคืน', channel: 'ระบบ' },
   interest: { code: 'ดบ', desc: 'ดอกเบี้ย', channel: 'ระบบ' },
   close: { code: 'ปบช', desc: 'ครบกำหนด ปิดบัญชี', channel: 'โอน' },
 } as const satisfies Record<DepositItem, { code: string; desc: string; channel: string }>;

@@ -3,13 +3,13 @@ import { maskCitizenNo } from '@coop/format/citizen-no';
 import { toWire } from '@coop/format/money';
 import { formatThaiPhone } from '@coop/format/phone';
 import { type HandlersOf, subjectOf } from '../call/handler.ts';
-import { interestPaidSince } from '../world/money/loans.ts';
+import { interestPaid } from '../world/money/loans.ts';
 import type { Records } from '../world/money/records.ts';
 import { agencyAt, agencyIndexOf } from '../world/people/agency.ts';
 import { retirementDate } from '../world/people/member.ts';
 import { FISCAL_YEAR_START } from '../world/rules/products.ts';
 
-function describe({ view, member, loans }: Records): Omit<MemberInfo, 'avatar_path'> {
+function describe({ view, member, contracts }: Records): Omit<MemberInfo, 'avatar_path'> {
   const agency = agencyAt(agencyIndexOf(member.no), view.population);
   const yearStart = `${view.asOf.slice(0, 4)}-${FISCAL_YEAR_START}`;
   return {
@@ -36,7 +36,9 @@ function describe({ view, member, loans }: Records): Omit<MemberInfo, 'avatar_pa
     marital_status: member.maritalStatus,
     spouse_name: member.spouseName,
     dividend_bank_account: member.bankAccount,
-    accum_interest: toWire(interestPaidSince(loans, yearStart)),
+    accum_interest: toWire(
+      contracts.reduce((sum, one) => sum + interestPaid(one, yearStart, view.asOf), 0),
+    ),
   };
 }
 

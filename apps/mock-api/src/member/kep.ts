@@ -12,7 +12,8 @@ import { formatRate, toWire } from '@coop/format/money';
 import { recvPeriodOf } from '@coop/format/thai-date';
 import { type HandlersOf, subjectOf } from '../call/handler.ts';
 import { notFound } from '../call/wire-error.ts';
-import { deriveKep, type Kep, type KepEntry, lastBilledMonth } from '../world/money/kep.ts';
+import { lastBilledMonth } from '../world/money/bill-day.ts';
+import type { Kep, KepEntry } from '../world/money/collection.ts';
 import {
   deriveKepChanges,
   type KepCause,
@@ -20,8 +21,8 @@ import {
   type KepChange,
 } from '../world/money/kep-changes.ts';
 import { deriveReceipt } from '../world/money/kep-receipt.ts';
-import type { Records } from '../world/money/records.ts';
-import { agencyAt, agencyIndexOf } from '../world/people/agency.ts';
+import { kepOf, type Records } from '../world/money/records.ts';
+import { agencyAt } from '../world/people/agency.ts';
 
 /** Months in the list. */
 const LISTED_MONTHS = 24;
@@ -41,7 +42,7 @@ function monthOf(period: string): number {
 export function lastKeps(records: Records, months: number): Kep[] {
   const last = lastBilledMonth(records.view.asOf);
   return Array.from({ length: months }, (_, i) => last - months + 1 + i).flatMap(
-    (month) => deriveKep(records, month) ?? [],
+    (month) => kepOf(records, month) ?? [],
   );
 }
 
@@ -57,6 +58,8 @@ function lineOf(entry: KepEntry, index: number): KepLine {
     interest: toWire(entry.interestSatang),
     interest_arrear: toWire(entry.interestArrearSatang),
     amount: toWire(entry.amountSatang),
+    is_arrear: entry.isArrears,
+    received_amount: toWire(entry.receivedSatang),
     item_balance: entry.balanceSatang === undefined ? '' : toWire(entry.balanceSatang),
   };
 }
@@ -93,6 +96,7 @@ export function kepChange(change: KepChange): KepChangeWire {
     item_group: change.group,
     item_desc: change.desc,
     ref_no: change.refNo,
+    is_arrear: change.isArrears,
     previous_amount: toWire(change.previousSatang),
     amount: toWire(change.amountSatang),
     difference: toWire(change.amountSatang - change.previousSatang),
@@ -109,6 +113,10 @@ function monthRow(records: Records, kep: Kep): KepMonth {
     receipt_no: receipt.no,
     receipt_date: receipt.on,
     due_date: receipt.dueOn,
+    received_amount: toWire(kep.receivedSatang),
+    kept_amount: toWire(kep.keptSatang),
+    short_reason: kep.reason,
+    payer: kep.payer === 'agency' ? 'AGENCY' : 'SELF',
   };
 }
 
@@ -119,9 +127,9 @@ function list(records: Records): MemberKep {
 
 function detail(records: Records, kep: Kep): KepDetail {
   const { view, member } = records;
-  const agency = agencyAt(agencyIndexOf(member.no), view.population);
+  const agency = agencyAt(kep.agency, view.population);
   const receipt = deriveReceipt(records, kep);
-  const previous = deriveKep(records, kep.month - 1);
+  const previous = kepOf(records, kep.month - 1);
   return {
     as_of: view.asOf,
     ...monthRow(records, kep),
@@ -153,7 +161,7 @@ export const memberKepHandlers: HandlersOf<'memberKepList' | 'memberKepShow'> = 
     const wanted = call.world.records(no);
     const month = monthOf(recv_period);
     const tooOld = month <= lastBilledMonth(wanted.view.asOf) - KEPT_MONTHS;
-    const kep = tooOld ? undefined : deriveKep(wanted, month);
+    const kep = tooOld ? undefined : kepOf(wanted, month);
     if (!kep) throw notFound();
     return call.world.derived(`kep/${recv_period}`, no, (records) => detail(records, kep));
   },

@@ -31,7 +31,7 @@ function membershipOf(one: CremationMembership): CremMembership {
 /** The cremation lines of the monthly collections, as a statement of their own. */
 function rowsOf(records: Records): CremRow[] {
   const rows = lastKeps(records, KEPT_MONTHS).flatMap((kep) => {
-    const line = kep.entries.find((one) => one.group === 'CREMATION');
+    const line = kep.entries.find((one) => one.group === 'CREMATION' && !one.isArrears);
     if (!line) return [];
     const { no, dueOn } = deriveReceipt(records, kep);
     return [
@@ -41,8 +41,8 @@ function rowsOf(records: Records): CremRow[] {
         death_count: deathsInMonth(records.view, kep.month),
         rate_per_death: toWire(CREMATION_PER_DEATH_SATANG),
         amount: toWire(line.amountSatang),
-        paid_status: kep.posted ? ('1' as const) : ('0' as const),
-        receipt_no: no,
+        paid_status: line.receivedSatang === line.amountSatang ? ('1' as const) : ('0' as const),
+        receipt_no: line.receivedSatang > 0 ? no : '',
       },
     ];
   });

@@ -4,13 +4,18 @@ import { toWire } from '@coop/format/money';
 import { type HandlersOf, subjectOf } from '../call/handler.ts';
 import { notFound } from '../call/wire-error.ts';
 import { counterSlipNo, receiptNo } from '../world/money/kep-receipt.ts';
+import { lastBilledMonth } from '../world/money/bill-day.ts';
 import {
-  interestArrearSatang,
-  type LoanBill,
+  closedOn,
+  isClosed,
   type LoanContract,
+  type LoanItem,
+  type LoanRow as Payment,
+  overdueInterest,
+  rateOf,
   remainingSchedule,
 } from '../world/money/loans.ts';
-import type { Records } from '../world/money/records.ts';
+import { kepOf, type Records } from '../world/money/records.ts';
 
 /** Hundredths of a percent as the wire writes them. */
 function percent(hundredths: number): string {
@@ -19,14 +24,26 @@ function percent(hundredths: number): string {
 
 /** Status of a contract. */
 export function statusOf(contract: LoanContract): Loan['contract_status'] {
-  if (contract.state.balanceSatang === 0) return 'ปิดสัญญา';
-  return contract.missed > 0 ? 'ค้างชำระ' : 'ปกติ';
+  if (isClosed(contract)) return 'ปิดสัญญา';
+  return contract.arrears.length > 0 ? 'ค้างชำระ' : 'ปกติ';
 }
 
-function loanOf(contract: LoanContract): Loan {
-  const { plan, product, state, bills } = contract;
-  const latest = bills.at(-1) ?? contract.next;
-  const lastPaid = bills.findLast((one) => one.paid);
+/** The contract's part of the latest bill, what is overdue included; nothing where it has none. */
+function latestBill(records: Records, { contractNo }: LoanContract) {
+  const kep = kepOf(records, lastBilledMonth(records.view.asOf));
+  const lines = kep?.entries.filter((one) => one.refNo === contractNo) ?? [];
+  const sum = (of: (line: (typeof lines)[number]) => number) =>
+    toWire(lines.reduce((all, line) => all + of(line), 0));
+  return {
+    principal_payment: sum((one) => one.principalSatang),
+    interest_payment: sum((one) => one.interestSatang),
+    total_payment: sum((one) => one.amountSatang),
+  };
+}
+
+function loanOf(records: Records, contract: LoanContract): Loan {
+  const { plan, product, rows, billed, arrears } = contract;
+  const lastPaid = rows.at(-1);
   const status = statusOf(contract);
   return {
     loantype_code: product.code,
@@ -35,19 +52,17 @@ function loanOf(contract: LoanContract): Loan {
     startcont_date: plan.disbursedOn,
     loanapprove_amt: toWire(plan.principalSatang),
     period_payamt: plan.instalments,
-    last_periodpay: state.no,
+    last_periodpay: billed - arrears.length,
     period_payment: toWire(contract.instalmentSatang),
     payment_type: product.method === 'equal_principal' ? '0' : '1',
-    principal_payment: toWire(latest?.principalSatang ?? 0),
-    interest_payment: toWire(latest?.interestSatang ?? 0),
-    total_payment: toWire(latest?.totalSatang ?? 0),
-    principal_balance: toWire(state.balanceSatang),
-    paid_percent: percent(percentPaid(plan.principalSatang, state.balanceSatang)),
-    int_rate: percent(contract.rate),
-    last_operate_date: lastPaid?.dueOn ?? plan.disbursedOn,
-    interest_arrear: toWire(interestArrearSatang(contract)),
-    arrear_periods: contract.missed,
-    expected_end: remainingSchedule(contract).at(-1)?.dueOn ?? lastPaid?.dueOn ?? '',
+    ...latestBill(records, contract),
+    principal_balance: toWire(contract.balanceSatang),
+    paid_percent: percent(percentPaid(plan.principalSatang, contract.balanceSatang)),
+    int_rate: percent(rateOf(contract, records.view.asOf)),
+    last_operate_date: lastPaid?.on ?? plan.disbursedOn,
+    interest_arrear: toWire(overdueInterest(contract)),
+    arrear_periods: arrears.length,
+    expected_end: remainingSchedule(contract).at(-1)?.dueOn ?? closedOn(contract) ?? '',
     contract_status: status,
     item_code: lastPaid ? '02' : '01',
     // -1 after a payment, which lowers the debt; 1 for a contract in arrears or just paid out.
@@ -57,14 +72,14 @@ function loanOf(contract: LoanContract): Loan {
 
 /** Open debt of all contracts, satang. */
 export function loanBalance(records: Records): number {
-  return records.loans.reduce((sum, one) => sum + one.state.balanceSatang, 0);
+  return records.loans.reduce((sum, one) => sum + one.balanceSatang, 0);
 }
 
 function describe(records: Records): MemberLoan {
   return {
     as_of: records.view.asOf,
     sum_loan_balance: toWire(loanBalance(records)),
-    loans: records.loans.map(loanOf),
+    loans: records.loans.map((one) => loanOf(records, one)),
   };
 }
 
@@ -86,31 +101,38 @@ function payoutRow(contract: LoanContract, suffix: string): LoanRow {
   };
 }
 
-function paymentRow(bill: LoanBill, index: number, suffix: string): LoanRow {
-  const closes = bill.balanceSatang === 0;
+const PAYMENTS: Record<LoanItem, { code: string; desc: string; closing: string }> = {
+  monthly: { code: '02', desc: 'ชำระรายเดือน', closing: 'ชำระงวดสุดท้าย ปิดสัญญา' },
+  late: { code: '02', desc: 'ชำระงวดค้าง หน่วยงานนำส่งภายหลัง', closing: 'ชำระงวดค้าง ปิดสัญญา' },
+  counter: { code: '03', desc: 'ชำระพิเศษ', closing: 'ชำระพิเศษ ปิดสัญญา' },
+  'set-off': { code: '03', desc: 'หักกลบด้วยสัญญาใหม่', closing: 'หักกลบด้วยสัญญาใหม่ ปิดสัญญา' },
+};
+
+function paymentRow(row: Payment, index: number, suffix: string): LoanRow {
+  const closes = row.balanceSatang === 0;
+  const item = PAYMENTS[row.item];
   return {
     seq_no: index + 2,
-    operate_date: bill.dueOn,
-    slip_no: receiptNo(bill.dueOn, suffix),
-    item_code: closes ? '09' : '02',
-    item_desc: closes ? 'ชำระงวดสุดท้าย ปิดสัญญา' : 'ชำระรายเดือน',
-    period: bill.no,
-    principal_payment: toWire(bill.principalSatang),
-    interest_payment: toWire(bill.interestSatang),
-    total: toWire(bill.totalSatang),
-    principal_balance: toWire(bill.balanceSatang),
-    days: bill.days,
+    operate_date: row.on,
+    slip_no: (row.item === 'monthly' ? receiptNo : counterSlipNo)(row.on, suffix),
+    item_code: closes ? '09' : item.code,
+    item_desc: closes ? item.closing : item.desc,
+    period: row.period,
+    principal_payment: toWire(row.principalSatang),
+    interest_payment: toWire(row.interestSatang),
+    total: toWire(row.principalSatang + row.interestSatang),
+    principal_balance: toWire(row.balanceSatang),
+    days: row.days,
     sign_status: -1,
   };
 }
 
 function statementOf(records: Records, contract: LoanContract): LoanStatement {
   const suffix = records.member.membershipNo;
-  const paid = contract.bills.filter((one) => one.paid);
   return {
     as_of: records.view.asOf,
-    contract: loanOf(contract),
-    rows: [payoutRow(contract, suffix), ...paid.map((bill, i) => paymentRow(bill, i, suffix))],
+    contract: loanOf(records, contract),
+    rows: [payoutRow(contract, suffix), ...contract.rows.map((row, i) => paymentRow(row, i, suffix))],
     schedule: remainingSchedule(contract).map((row) => ({
       period: row.no,
       due_date: row.dueOn,

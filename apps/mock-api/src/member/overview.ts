@@ -2,25 +2,32 @@ import type { MemberOverview, RecentRow } from '@coop/contracts/member/overview'
 import { maskAccountNo } from '@coop/format/account-no';
 import { toWire } from '@coop/format/money';
 import { type HandlersOf, subjectOf } from '../call/handler.ts';
-import { deriveKep, lastBilledMonth } from '../world/money/kep.ts';
+import { lastBilledMonth } from '../world/money/bill-day.ts';
 import { deriveKepChanges } from '../world/money/kep-changes.ts';
-import type { Records } from '../world/money/records.ts';
+import { isClosed } from '../world/money/loans.ts';
+import { kepOf, type Records } from '../world/money/records.ts';
+import type { ShareEntry } from '../world/money/shares.ts';
 import { depositBalance, depositItemCode, depositItemText } from './deposit.ts';
 import { kepBill, kepChange } from './kep.ts';
 import { loanBalance } from './loan.ts';
-import { shareBalanceBefore } from './share.ts';
+import { SHARE_ITEMS, shareBalanceBefore } from './share.ts';
 
 const RECENT_ROWS = 6;
+
+function shareText({ item, period }: ShareEntry): string {
+  const { desc } = SHARE_ITEMS[item];
+  return item === 'monthly' || item === 'arrears' ? `${desc} งวดที่ ${period}` : desc;
+}
 
 function recentRows({ member, shares, loans, deposits }: Records): RecentRow[] {
   const shareRows = shares.entries.slice(-RECENT_ROWS).map((one) => ({
     operate_date: one.on,
     kind: 'share' as const,
     ref_no: member.membershipNo,
-    item_desc: one.item === 'special' ? 'ซื้อหุ้นพิเศษ' : `หุ้นรายเดือน งวดที่ ${one.period}`,
+    item_desc: shareText(one),
     amount: toWire(one.amountSatang),
     sign_status: 1,
-    item_code: one.item === 'special' ? 'SPC' : 'SHR',
+    item_code: SHARE_ITEMS[one.item].code,
   }));
   const loanRows = loans.flatMap((contract) => [
     {
@@ -32,18 +39,15 @@ function recentRows({ member, shares, loans, deposits }: Records): RecentRow[] {
       sign_status: 1,
       item_code: '01',
     },
-    ...contract.bills
-      .filter((bill) => bill.paid)
-      .slice(-RECENT_ROWS)
-      .map((bill) => ({
-        operate_date: bill.dueOn,
-        kind: 'loan' as const,
-        ref_no: contract.contractNo,
-        item_desc: `ชำระ${contract.product.name}`,
-        amount: toWire(bill.totalSatang),
-        sign_status: -1,
-        item_code: '02',
-      })),
+    ...contract.rows.slice(-RECENT_ROWS).map((row) => ({
+      operate_date: row.on,
+      kind: 'loan' as const,
+      ref_no: contract.contractNo,
+      item_desc: `ชำระ${contract.product.name}`,
+      amount: toWire(row.principalSatang + row.interestSatang),
+      sign_status: -1,
+      item_code: '02',
+    })),
   ]);
   const depositRows = deposits.flatMap((account) =>
     account.entries.slice(-RECENT_ROWS).map((entry) => ({
@@ -72,8 +76,8 @@ function shareByYear({ view, member, shares }: Records): MemberOverview['share_b
 
 function kepPart(records: Records) {
   const month = lastBilledMonth(records.view.asOf);
-  const kep = deriveKep(records, month);
-  const previous = deriveKep(records, month - 1);
+  const kep = kepOf(records, month);
+  const previous = kepOf(records, month - 1);
   const changed = deriveKepChanges(records, month)?.filter((one) => one.causes.length > 0);
   return {
     ...(kep && { kep: kepBill(kep) }),
@@ -84,7 +88,7 @@ function kepPart(records: Records) {
 
 function describe(records: Records): MemberOverview {
   const { view, shares, loans, deposits } = records;
-  const open = loans.filter((one) => one.state.balanceSatang > 0);
+  const open = loans.filter((one) => !isClosed(one));
   return {
     as_of: view.asOf,
     share_balance: toWire(shares.balanceSatang),
@@ -95,7 +99,7 @@ function describe(records: Records): MemberOverview {
     loan_balance: toWire(loanBalance(records)),
     loan_count: open.length,
     loan_approved: toWire(open.reduce((sum, one) => sum + one.plan.principalSatang, 0)),
-    arrear_periods: Math.max(0, ...open.map((one) => one.missed)),
+    arrear_periods: Math.max(0, ...open.map((one) => one.arrears.length)),
     ...kepPart(records),
     share_by_year: shareByYear(records),
     recent: recentRows(records),

@@ -13,7 +13,7 @@ import {
 import { today, wallTime } from '../world/state/clock.ts';
 import type { World } from '../world/world.ts';
 
-function wireRequest({ fact, log, status }: MoneyRequestState): MoneyRequest {
+function wireRequest({ fact, log, status, refusal, effectiveOn }: MoneyRequestState): MoneyRequest {
   return {
     request_no: fact.requestNo,
     request_type: fact.type,
@@ -22,6 +22,8 @@ function wireRequest({ fact, log, status }: MoneyRequestState): MoneyRequest {
     reason: fact.reason,
     status,
     can_cancel: status === 'ส่งแล้ว',
+    refusal,
+    effective_date: effectiveOn,
     status_log: log.map((step) => ({ status: step.status, at: wallTime(step.at) })),
   };
 }
@@ -33,7 +35,10 @@ function limitsOf(
 ): MoneyLimit[] {
   const no = Number(subject);
   const service = serviceStatus(world, no, requests);
-  if (service === 'ใช้งาน') return lessPending(moneyLimits(world.records(no)), requests);
+  if (service === 'ใช้งาน') {
+    const limits = moneyLimits(world.records(no), today(world.clock));
+    return lessPending(limits, requests, world.view().asOf);
+  }
   if (service === 'รออนุมัติ') return [];
   return [
     {
@@ -58,14 +63,30 @@ function refusal(limit: MoneyLimit, satang: number): string | undefined {
   return undefined;
 }
 
-function checkedAmount(world: World, subject: string, body: RequestCreate): number {
+function checkedAmount(world: World, subject: string, body: RequestCreate) {
   const limits = limitsOf(world, subject, requestsOf(world, subject));
   const limit = limits.find((one) => one.type === body.request_type && one.refNo === body.ref_no);
   if (!limit) throw invalid({ ref_no: ['รายการที่เลือกไม่ใช่ของท่าน หรือยังขอไม่ได้ในตอนนี้'] });
   const satang = parseBaht(body.amount) ?? -1;
   const reason = refusal(limit, satang);
   if (reason) throw invalid({ amount: [reason] });
-  return satang;
+  return { amountSatang: satang, closes: limit.type === 'REPAY' && satang === limit.maxSatang };
+}
+
+/** What the same key has already asked for. @throws WireError 422 when it is about something else */
+function sentBefore(world: World, subject: string, body: RequestCreate) {
+  const same = world.overlay
+    .all('money-request', subject)
+    .find((one) => one.value.key === body.idempotency_key)?.value;
+  if (!same) return undefined;
+  const isSame =
+    same.type === body.request_type &&
+    same.refNo === body.ref_no &&
+    same.amountSatang === parseBaht(body.amount) &&
+    same.reason === body.reason;
+  if (isSame) return same;
+  const message = `รหัสกันส่งซ้ำนี้ใช้กับคำขอ ${same.requestNo} ซึ่งมีรายละเอียดต่างกันแล้ว`;
+  throw invalid({ idempotency_key: [message] });
 }
 
 function nextRequestNo(world: World): string {
@@ -109,11 +130,9 @@ export const memberRequestpromoneyHandlers: HandlersOf<
     const { body, world } = call;
     const subject = subjectOf(call);
     const done = 'ส่งคำขอแล้ว สหกรณ์จะตรวจสอบภายในวันทำการถัดไป';
-    const same = world.overlay
-      .all('money-request', subject)
-      .find((one) => one.value.key === body.idempotency_key);
-    if (same) return { rc_code: '1', rc_des: done, request_no: same.value.requestNo };
-    const amountSatang = checkedAmount(world, subject, body);
+    const same = sentBefore(world, subject, body);
+    if (same) return { rc_code: '1', rc_des: done, request_no: same.requestNo };
+    const { amountSatang, closes } = checkedAmount(world, subject, body);
     const requestNo = nextRequestNo(world);
     world.overlay.append({
       at: world.clock.now(),
@@ -126,6 +145,7 @@ export const memberRequestpromoneyHandlers: HandlersOf<
         refNo: body.ref_no,
         amountSatang,
         reason: body.reason,
+        ...(closes && { closes }),
       },
     });
     return { rc_code: '1', rc_des: done, request_no: requestNo };

@@ -15,7 +15,9 @@ import { FISCAL_YEAR_START } from '../world/rules/products.ts';
 export const SHARE_ITEMS = {
   opening: { code: 'OPN', desc: 'ค่าหุ้นแรกเข้า' },
   monthly: { code: 'SHR', desc: 'หุ้นรายเดือน' },
+  arrears: { code: 'SHA', desc: 'หุ้นรายเดือนที่ค้าง' },
   special: { code: 'SPC', desc: 'ซื้อหุ้นพิเศษ' },
+  request: { code: 'SPC', desc: 'ซื้อหุ้นเพิ่มตามคำขอ' },
 } as const satisfies Record<ShareItem, { code: string; desc: string }>;
 
 function rowOf(entry: ShareEntry, index: number, membershipNo: string): ShareRow {

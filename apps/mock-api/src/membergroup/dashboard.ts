@@ -4,9 +4,8 @@ import { formatThaiPhone } from '@coop/format/phone';
 import type { HandlersOf } from '../call/handler.ts';
 import { billedMonths } from '../world/agency/billing.ts';
 import type { BillingChange } from '../world/agency/billing-changes.ts';
-import { derivePeriod } from '../world/agency/deduction.ts';
 import { deriveAgencyRep } from '../world/people/agency-rep.ts';
-import { agencyOf, resultsOf, wirePeriod } from './sheet.ts';
+import { agencyOf, sheetOn, wirePeriod } from './sheet.ts';
 
 const LISTED_MONTHS = 12;
 
@@ -30,7 +29,7 @@ export const membergroupDashboardHandlers: HandlersOf<'membergroupDashboardShow'
     const billing = await world.billing(agency);
     const periods = billedMonths(billing)
       .slice(0, LISTED_MONTHS)
-      .map((month) => derivePeriod(billing, month, resultsOf(world, agency, month).at(-1)?.value));
+      .map((month) => sheetOn(world, billing, month));
     return {
       as_of: billing.asOf,
       member_group_no: agency.no,

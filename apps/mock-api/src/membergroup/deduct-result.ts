@@ -5,41 +5,48 @@ import { formatCount, formatSatang, parseBaht, toWire } from '@coop/format/money
 import type { HandlersOf } from '../call/handler.ts';
 import { invalid } from '../call/wire-error.ts';
 import { nameOf, type SheetRow } from '../world/agency/billing.ts';
-import { closedReason, type DeductedLine, deductedOf } from '../world/agency/deduction.ts';
+import type { DeductedLine } from '../world/agency/deduct-result.ts';
+import { closedReason, outcomeOf, type RecordedOn } from '../world/agency/deduction.ts';
+import { dayOf } from '../world/state/clock.ts';
 import { paperNo } from './delivery-book.ts';
 import { matchResult } from './match-result.ts';
-import { type Sheet, sheetOf, wallTime, wireHead } from './sheet.ts';
+import { type Sheet, sheetOf, wallTime, wireHead, wireTransfer } from './sheet.ts';
 import { readInWorker } from './upload/read-in-worker.ts';
 
 /** Problems reported at once; with more than this the whole file is wrong. */
 const MOST_PROBLEMS = 200;
 
-function wireLine({ member, kep }: SheetRow, line: DeductedLine | undefined): DeductLine {
+function wireLine(row: SheetRow, asOf: string, result: RecordedOn | undefined): DeductLine {
+  const { member, kep } = row;
+  const outcome = outcomeOf(row, asOf, result);
   return {
     membership_no: member.membershipNo,
     member_fullname: nameOf(member),
     billed_amount: toWire(kep.totalSatang),
-    deducted_amount: toWire(line?.deductedSatang ?? kep.totalSatang),
-    reason: line?.reason ?? '',
+    deducted_amount: toWire(outcome.deductedSatang),
+    reason: outcome.reason,
+    carried_amount: toWire(outcome.carriedSatang),
+    outstanding_amount: toWire(outcome.outstandingSatang),
+    settled_date: outcome.settledOn,
   };
 }
 
-function wireLines({ rows }: Sheet, lines: ReadonlyMap<number, DeductedLine>): DeductLine[] {
-  return rows.map((row) => wireLine(row, lines.get(row.member.no)));
+function wireLines({ rows, billing }: Sheet, result: RecordedOn | undefined): DeductLine[] {
+  return rows.map((row) => wireLine(row, billing.asOf, result));
 }
 
 function describe(sheet: Sheet): GroupDeductResult {
-  const { totals: _totals, member_count: _count, status: _status, ...head } = wireHead(sheet);
-  const { result, revision, period, billing } = sheet;
-  const lines = wireLines(sheet, deductedOf(result?.value));
-  const deducted = lines.reduce((sum, one) => sum + (parseBaht(one.deducted_amount) ?? 0), 0);
+  const { totals: _totals, member_count: _count, ...head } = wireHead(sheet);
+  const { result, version, period, billing } = sheet;
   return {
     ...head,
+    ...wireTransfer(sheet),
     closed_reason: closedReason(period, billing.asOf) ?? '',
     recorded_at: result ? wallTime(result.at) : '',
-    revision,
-    lines,
-    deducted_amount: toWire(deducted),
+    revision: Math.max(0, version - 1),
+    version,
+    lines: wireLines(sheet, result),
+    deducted_amount: toWire(period.deductedSatang),
   };
 }
 
@@ -86,8 +93,22 @@ const words = (problems: number, members: number) =>
     ? `ไฟล์ตรงกับงบหน้าเรียกเก็บครบ ${formatCount(members)} ราย ยังไม่ได้บันทึก`
     : `ไฟล์ไม่ตรงกับงบหน้าเรียกเก็บ ${formatCount(problems)} แห่ง ยังไม่ได้บันทึกรายการใด`;
 
+/** Refuses a record that was made on another version: says what was recorded meanwhile. */
+function outOfDate({ version, result, rows, billing }: Sheet, madeOn: number) {
+  const now = rows.map((row) => wireLine(row, billing.asOf, result));
+  return {
+    rc_code: '0' as const,
+    rc_des: `มีผู้บันทึกผลของงวดนี้ไปแล้วเมื่อ ${result ? wallTime(result.at) : ''} (ฉบับที่ ${version} แต่ท่านแก้จากฉบับที่ ${madeOn}) ข้อมูลที่ท่านกรอกยังอยู่ครบ`,
+    version,
+    changed: now.filter((one) => one.reason !== ''),
+  };
+}
+
 export const membergroupDeductResultHandlers: HandlersOf<
-  'membergroupDeductResultShow' | 'membergroupDeductResultCheck' | 'membergroupDeductResultCreate'
+  | 'membergroupDeductResultShow'
+  | 'membergroupDeductResultCheck'
+  | 'membergroupDeductResultCreate'
+  | 'membergroupTransferCreate'
 > = {
   async membergroupDeductResultShow(call) {
     return describe(await sheetOf(call));
@@ -109,7 +130,7 @@ export const membergroupDeductResultHandlers: HandlersOf<
       rc_code: fits ? '1' : '0',
       rc_des: words(problems.length, sheet.rows.length),
       rows_read: rowsRead,
-      lines: fits ? wireLines(sheet, new Map(lines.map((line) => [line.no, line]))) : [],
+      lines: fits ? wireLines(sheet, { on: '', value: { month: sheet.month, lines } }) : [],
       problems: problems.slice(0, MOST_PROBLEMS),
     };
   },
@@ -120,6 +141,8 @@ export const membergroupDeductResultHandlers: HandlersOf<
     const { agency, month, period, billing } = sheet;
     const closed = closedReason(period, billing.asOf);
     if (closed) return { rc_code: '0', rc_des: closed };
+    const { version } = body;
+    if (version !== undefined && version !== sheet.version) return outOfDate(sheet, version);
     const lines = answersTo(sheet, body.lines);
     world.overlay.append({
       at: world.clock.now(),
@@ -128,6 +151,29 @@ export const membergroupDeductResultHandlers: HandlersOf<
       value: { month, lines },
     });
     const rc_des = sheet.result ? 'แก้ไขผลการหักเงินแล้ว' : 'บันทึกผลการหักเงินแล้ว';
-    return { rc_code: '1', rc_des, slip_no: `นส. ${paperNo(sheet)}` };
+    return { rc_code: '1', rc_des, slip_no: `นส. ${paperNo(sheet)}`, version: sheet.version + 1 };
+  },
+
+  async membergroupTransferCreate(call) {
+    const sheet = await sheetOf(call);
+    const { world, body } = call;
+    const { agency, month, period } = sheet;
+    const satang = parseBaht(body.amount) ?? -1;
+    const today = dayOf(world.clock.now());
+    const most = formatSatang(period.deductedSatang);
+    const errors = {
+      ...(satang <= 0 && { amount: ['กรุณากรอกจำนวนเงินที่โอน'] }),
+      ...(satang > period.deductedSatang && { amount: [`มากกว่ายอดที่ต้องนำส่ง ${most} บาท`] }),
+      ...(body.transferred_date > today && { transferred_date: ['วันที่โอนต้องไม่เกินวันนี้'] }),
+    };
+    if (Object.keys(errors).length > 0) throw invalid(errors);
+    const { reference, slip } = body;
+    world.overlay.append({
+      at: world.clock.now(),
+      kind: 'remittance',
+      subject: agency.no,
+      value: { month, satang, on: body.transferred_date, reference, ...(slip && { slip }) },
+    });
+    return { rc_code: '1', rc_des: 'บันทึกการโอนเงินแล้ว' };
   },
 };

@@ -3,12 +3,13 @@ import { startOfMonthIndex } from '@coop/finance/calendar';
 import { toWire } from '@coop/format/money';
 import type { HandlersOf } from '../call/handler.ts';
 import { nameOf, sheetCount } from '../world/agency/billing.ts';
-import { deductedOf } from '../world/agency/deduction.ts';
+import { outcomeOf } from '../world/agency/deduction.ts';
 import { BILL_DAY } from '../world/rules/products.ts';
-import { recvPeriod, type Sheet, sheetOf, wallTime, wireHead } from './sheet.ts';
+import { recvPeriod, type Sheet, sheetOf, wallTime, wireHead, wireTransfer } from './sheet.ts';
 
 /** Letterhead data of the example cooperative. */
 const COOP = {
+  tax_no: '0994000123456',
   accounts: [
     {
       bank: 'ธนาคารกรุงไทย สาขานครศรีธรรมราช',
@@ -28,26 +29,25 @@ const COOP = {
   section_phone: '075-123-456 ต่อ 12',
 };
 
+const { tax_no: _taxNo, ...LETTERHEAD } = COOP;
+
 /** Number of a month's letter and slip, and reference of the payment: `6911/0001`. */
 export function paperNo({ month, agency }: Pick<Sheet, 'month' | 'agency'>): string {
   return `${recvPeriod(month).slice(2)}/${agency.no.slice(4)}`;
 }
 
 function slipOf(sheet: Sheet): RemittanceSlip {
-  const { result, rows, period } = sheet;
-  const deducted = deductedOf(result?.value);
-  const short = rows.flatMap(({ member, kep }) => {
-    const line = deducted.get(member.no);
-    if (!line?.reason || line.deductedSatang >= kep.totalSatang) return [];
-    return [{ member, kep, reason: line.reason, satang: line.deductedSatang }];
+  const { result, rows, period, billing } = sheet;
+  const short = rows.flatMap((row) => {
+    const { deductedSatang: satang, reason } = outcomeOf(row, billing.asOf, result);
+    return satang < row.kep.totalSatang ? [{ ...row, reason, satang }] : [];
   });
-  const missing = short.reduce((sum, one) => sum + one.kep.totalSatang - one.satang, 0);
   return {
     slip_no: `นส. ${paperNo(sheet)}`,
     recorded_at: result ? wallTime(result.at) : '',
-    revision: sheet.revision,
-    deducted_amount: toWire(period.billedSatang - missing),
-    undeducted_amount: toWire(missing),
+    revision: Math.max(0, sheet.version - 1),
+    deducted_amount: toWire(period.deductedSatang),
+    undeducted_amount: toWire(period.billedSatang - period.deductedSatang),
     undeducted: short.map(({ member, kep, reason, satang }) => ({
       membership_no: member.membershipNo,
       member_fullname: nameOf(member),
@@ -56,6 +56,12 @@ function slipOf(sheet: Sheet): RemittanceSlip {
       reason,
     })),
   };
+}
+
+/** What a Thai bank's app reads from a bill's code: tax number with suffix, two references, amount in satang. */
+function paymentQr({ agency, month, period }: Sheet): string {
+  const references = [agency.no, recvPeriod(month).slice(2), String(period.deductedSatang)];
+  return [`|${COOP.tax_no}00`, ...references].join('\r');
 }
 
 export const membergroupDeliveryBookHandlers: HandlersOf<'membergroupDeliveryBookShow'> = {
@@ -68,7 +74,9 @@ export const membergroupDeliveryBookHandlers: HandlersOf<'membergroupDeliveryBoo
       letter_date: `${startOfMonthIndex(month).slice(0, 8)}${BILL_DAY}`,
       addressee: `ผู้อำนวยการ${agency.name}`,
       sheet_count: sheetCount(rows),
-      ...COOP,
+      ...LETTERHEAD,
+      ...wireTransfer(sheet),
+      payment_qr: paymentQr(sheet),
       payment_ref: `${agency.no}-${recvPeriod(month).slice(2)}`,
       slip: slipOf(sheet),
     };

@@ -4,7 +4,7 @@ import { padMembershipNo } from '@coop/format/membership-no';
 import { formatCount } from '@coop/format/money';
 import { normaliseThai } from '@coop/format/thai-text';
 import { nameOf, type SheetRow } from '../world/agency/billing.ts';
-import type { DeductedLine } from '../world/agency/deduction.ts';
+import type { DeductedLine } from '../world/agency/deduct-result.ts';
 import { BILLED, type Columns, matchRow, type Refuse, wordsAt } from './match-row.ts';
 import { type RawRow, TOO_MANY_ROWS } from './upload/raw-table.ts';
 

@@ -4,7 +4,7 @@ import { padMembershipNo } from '@coop/format/membership-no';
 import { formatSatang, parseBaht } from '@coop/format/money';
 import { normaliseThai, repairThai } from '@coop/format/thai-text';
 import type { SheetRow } from '../world/agency/billing.ts';
-import type { DeductedLine } from '../world/agency/deduction.ts';
+import type { DeductedLine } from '../world/agency/deduct-result.ts';
 import type { RawCell, RawRow } from './upload/raw-table.ts';
 
 /** An optional column of the file; if present, it must agree with the bill. */

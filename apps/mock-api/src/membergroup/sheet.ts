@@ -18,9 +18,11 @@ import {
   type SheetRow,
   sheetRows,
 } from '../world/agency/billing.ts';
-import { type DeductResult, derivePeriod, type Period } from '../world/agency/deduction.ts';
-import type { KepEntry } from '../world/money/kep.ts';
+import { derivePeriod, type Period, type RecordedOn } from '../world/agency/deduction.ts';
+import type { KepEntry } from '../world/money/collection.ts';
 import { type Agency, findAgency } from '../world/people/agency.ts';
+import { dayOf } from '../world/state/clock.ts';
+import type { RemittanceFact } from '../world/state/overlay.ts';
 import type { Session } from '../world/state/sessions.ts';
 import type { World } from '../world/world.ts';
 
@@ -51,14 +53,26 @@ export interface Sheet {
   readonly months: readonly number[];
   readonly month: number;
   readonly rows: readonly SheetRow[];
-  /** The recorded result and its revision. */
-  readonly result: { readonly at: number; readonly value: DeductResult } | undefined;
-  readonly revision: number;
+  /** The last recorded result, and how often one was recorded. */
+  readonly result: (RecordedOn & { readonly at: number }) | undefined;
+  readonly version: number;
+  readonly remittance: RemittanceFact | undefined;
   readonly period: Period;
 }
 
-export function resultsOf(world: World, agency: Agency, month: number) {
-  return world.overlay.all('deduct-result', agency.no).filter((fact) => fact.value.month === month);
+/** What an agency did about a month by now. */
+function doneIn(world: World, agency: Agency, month: number) {
+  const now = world.clock.now();
+  const { overlay } = world;
+  const isOf = (fact: { readonly at: number; readonly value: { readonly month: number } }) =>
+    fact.at <= now && fact.value.month === month;
+  const results = overlay.all('deduct-result', agency.no).filter(isOf);
+  const last = results.at(-1);
+  return {
+    result: last && { at: last.at, on: dayOf(last.at), value: last.value },
+    version: results.length,
+    remittance: overlay.all('remittance', agency.no).findLast(isOf)?.value,
+  };
 }
 
 /** The sheet a call asks for. @throws WireError 404 for another agency's and for a month without one */
@@ -70,23 +84,38 @@ export async function sheetOf(call: GroupCall & { readonly body: SheetQuery }): 
   const months = billedMonths(billing);
   const month = body.recv_period === undefined ? months[0] : monthOf(body.recv_period);
   if (month === undefined || !months.includes(month)) throw notFound();
-  const results = resultsOf(world, agency, month);
-  const result = results.at(-1);
+  return sheetOn(world, billing, month);
+}
+
+/** The sheet of one month of a bill. */
+export function sheetOn(world: World, billing: Billing, month: number): Sheet {
+  const { agency } = billing;
+  const done = doneIn(world, agency, month);
+  const period = derivePeriod(billing, month, done.result);
+  const months = billedMonths(billing);
+  return { agency, billing, months, month, rows: sheetRows(billing, month), ...done, period };
+}
+
+/** What the agency says it has transferred, and the cooperative's receipt once the money has come. */
+export function wireTransfer({ agency, month, remittance, period }: Sheet) {
+  const hasCome = period.remittedSatang > 0;
+  const number = `${recvPeriod(month).slice(2)}/${agency.no.slice(4)}`;
   return {
-    agency,
-    billing,
-    months,
-    month,
-    rows: sheetRows(billing, month),
-    result,
-    revision: Math.max(0, results.length - 1),
-    period: derivePeriod(billing, month, result?.value),
+    transferred_date: remittance?.on ?? '',
+    transferred_amount: toWire(remittance?.satang ?? 0),
+    receipt_no: hasCome ? `รง. ${number}` : '',
+    receipt_date: hasCome ? period.dueOn : '',
   };
 }
 
-export function wirePeriod(period: Period): BillingPeriod {
+export function wirePeriod(sheet: Sheet): BillingPeriod {
+  const { period } = sheet;
   const { billedSatang, remittedSatang } = period;
   return {
+    arrear_amount: toWire(period.arrearSatang),
+    outstanding_amount: toWire(period.outstandingSatang),
+    deducted_amount: toWire(period.deductedSatang),
+    ...wireTransfer(sheet),
     recv_period: recvPeriod(period.month),
     member_count: period.members,
     billed_amount: toWire(billedSatang),
@@ -137,6 +166,7 @@ export function wireLine(entry: KepEntry): BillingLine {
     principal: toWire(entry.principalSatang),
     interest: toWire(entry.interestSatang),
     amount: toWire(entry.amountSatang),
+    is_arrear: entry.isArrears,
   };
 }
 

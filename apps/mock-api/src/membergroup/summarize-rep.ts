@@ -3,21 +3,21 @@ import { toWire } from '@coop/format/money';
 import type { HandlersOf } from '../call/handler.ts';
 import { derivePeriod } from '../world/agency/deduction.ts';
 import type { AgencyUnit } from '../world/people/agency-units.ts';
-import { type Sheet, sheetOf, wireHead, wirePeriod, wireTotals } from './sheet.ts';
+import { type Sheet, sheetOf, wireHead, wireTotals } from './sheet.ts';
 
 /** A unit without anybody to bill has no line. */
 function summaryOf({ billing, month, rows, result }: Sheet, unit: AgencyUnit): UnitSummary[] {
   const own = rows.filter(({ member }) => member.unitNo === unit.no);
   if (own.length === 0) return [];
-  const period = wirePeriod(derivePeriod(billing, month, result?.value, unit.no));
+  const period = derivePeriod(billing, month, result, unit.no);
   return [
     {
       unit_no: unit.no,
       unit_name: unit.name,
       member_count: own.length,
-      billed_amount: period.billed_amount,
-      remitted_amount: period.remitted_amount,
-      remain_amount: period.remain_amount,
+      billed_amount: toWire(period.billedSatang),
+      remitted_amount: toWire(period.remittedSatang),
+      remain_amount: toWire(period.billedSatang - period.remittedSatang),
       totals: wireTotals(own),
     },
   ];

@@ -18,8 +18,8 @@ const NOTHING_DONE = { facts: [], sessions: [], faults: [], pushFaults: [], quir
 export function createWorld(name: string, options: WorldOptions, shared: Shared): World {
   const clock = createClock(options.now, options.clockStart);
   const began = clock.now() - options.now();
-  const derived = createDerived(clock, options, shared);
   const overlay = createOverlay(name, options.store);
+  const derived = createDerived(clock, overlay, options, shared);
   const [sessions, faults, journal] = [createSessions(), createFaults(), createJournal()];
   const [pushFaults, botTokens] = [createPushFaults(), createBotTokens()];
   const codes = createOneTimeCodes(options.announceCode);
@@ -64,6 +64,7 @@ export function createWorld(name: string, options: WorldOptions, shared: Shared)
     reset: () => restore({ now: options.now() + began, ...NOTHING_DONE }),
     view: derived.view,
     records: derived.records,
+    recordsOn: derived.recordsOn,
     derived: derived.derived,
     billing: derived.billing,
   };

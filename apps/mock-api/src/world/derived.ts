@@ -2,19 +2,21 @@ import { isoOfDay } from '@coop/finance/calendar';
 import { LRUCache } from 'lru-cache';
 import { createBillings } from './agency/billing-cache.ts';
 import type { View } from './chance/view.ts';
+import { memberFacts } from './facts/member-facts.ts';
 import { deriveRecords, type Records } from './money/records.ts';
+import { agencyIndexOf } from './people/agency.ts';
 import { type Clock, dayNumberToday, today } from './state/clock.ts';
+import type { Overlay } from './state/overlay.ts';
 import type { World, WorldOptions } from './world.ts';
 
 /** Limits of the caches: rows of about thirty members, and a hundred or more answers (in characters of JSON). */
 const RECORD_ROWS = 8_000;
 const ANSWER_CHARACTERS = 3_000_000;
 
-function rowsOf({ shares, loans, deposits }: Records): number {
-  const loanRows = loans.reduce((sum, one) => sum + one.bills.length, 0);
-  return (
-    shares.entries.length + loanRows + deposits.reduce((sum, one) => sum + one.entries.length, 1)
-  );
+function rowsOf({ shares, contracts, deposits, keps }: Records): number {
+  const loanRows = contracts.reduce((sum, one) => sum + one.rows.length, 0);
+  const depositRows = deposits.reduce((sum, one) => sum + one.entries.length, 1);
+  return shares.entries.length + loanRows + depositRows + keps.size * 4;
 }
 
 /** Caches of derived records, shared by the worlds of a process that have the same seed and days. */
@@ -31,7 +33,8 @@ export function createShared() {
 
 export type Shared = ReturnType<typeof createShared>;
 
-export interface Derived extends Pick<World, 'view' | 'records' | 'derived' | 'billing'> {
+export interface Derived
+  extends Pick<World, 'view' | 'records' | 'recordsOn' | 'derived' | 'billing'> {
   readonly startedOn: string;
   /** Sets the day on which the world began; the clock's day when absent. */
   startOn(day?: string): void;
@@ -40,6 +43,7 @@ export interface Derived extends Pick<World, 'view' | 'records' | 'derived' | 'b
 /** What one world derives from its seed, the day it started on and the day its clock shows. */
 export function createDerived(
   clock: Clock,
+  overlay: Overlay,
   { seed, population }: Pick<WorldOptions, 'seed' | 'population'>,
   shared: Shared,
 ): Derived {
@@ -56,12 +60,17 @@ export function createDerived(
     }
     return current;
   };
+  /** Worlds in which nobody did anything about a member share what is derived. */
+  const keyOf = (no: number) => {
+    const revision = overlay.revisions.ofMember(no);
+    return revision === 0 ? `${key}/${no}` : `${key}/${no}/${overlay.generation}.${revision}`;
+  };
   const records = (no: number) => {
     const now = view();
-    const at = `${key}/${no}`;
+    const at = keyOf(no);
     let found = shared.records.get(at);
     if (!found) {
-      found = deriveRecords(now, no);
+      found = deriveRecords(now, no, memberFacts(overlay, now, no));
       shared.records.set(at, found);
     }
     return found;
@@ -76,9 +85,19 @@ export function createDerived(
     },
     view,
     records,
-    derived<T extends object>(feature: string, no: number, build: (records: Records) => T) {
+    recordsOn(no, asOf) {
+      const then = { ...view(), asOf };
+      return deriveRecords(then, no, memberFacts(overlay, then, no));
+    },
+    derived<T extends object>(
+      feature: string,
+      no: number,
+      build: (records: Records) => T,
+      others: readonly number[] = [],
+    ) {
       view();
-      const at = `${key}/${feature}/${no}`;
+      const touched = others.filter((one) => overlay.revisions.ofMember(one) > 0);
+      const at = `${feature}/${[no, ...touched].map(keyOf).join('+')}`;
       // The cast is safe because every feature name has one builder.
       let found = shared.answers.get(at) as T | undefined;
       if (!found) {
@@ -87,6 +106,13 @@ export function createDerived(
       }
       return found;
     },
-    billing: (agency) => shared.billings(view(), agency, key),
+    billing(agency) {
+      const now = view();
+      const index = agencyIndexOf(agency.from);
+      const revision = overlay.revisions.ofAgency(index);
+      const at = revision === 0 ? key : `${key}/${overlay.generation}.${revision}`;
+      const factsOf = (no: number) => memberFacts(overlay, now, no);
+      return shared.billings(now, agency, at, factsOf, overlay.revisions.movedTo(index));
+    },
   };
 }

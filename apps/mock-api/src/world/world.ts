@@ -40,8 +40,15 @@ export interface World {
   reset(): void;
   /** Records of a member; derived once a day of the clock while they are in use. */
   records(no: number): Records;
-  /** Remembers an answer that depends on nothing but the member's derived records. */
-  derived<T extends object>(feature: string, no: number, build: (records: Records) => T): T;
+  /** Records of a member as they were at the end of a day. */
+  recordsOn(no: number, asOf: string): Records;
+  /** Remembers an answer that depends on nothing but the derived records of the member, and of the others named. */
+  derived<T extends object>(
+    feature: string,
+    no: number,
+    build: (records: Records) => T,
+    others?: readonly number[],
+  ): T;
   /** The bill of an agency; derived once a day of the clock while it is in use, while other calls are answered. */
   billing(agency: Agency): Promise<Billing>;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../entry/endpoint.ts';
 import { IsoDate, Money, NoBody, OptionalDate, RecvPeriod } from '../entry/wire.ts';
 
-export const KepGroup = z.enum(['SHARE', 'LOAN', 'DEPOSIT', 'CREMATION']);
+export const KepGroup = z.enum(['SHARE', 'LOAN', 'DEPOSIT', 'CREMATION', 'REFUND']);
 
 /** One line of the monthly collection (เก็บ). */
 export const KepLine = z.strictObject({
@@ -16,13 +16,18 @@ export const KepLine = z.strictObject({
   interest: Money,
   /** Part of the interest that was billed before and not paid (ดอกคงค้าง). */
   interest_arrear: Money,
+  /** Negative where money comes back (REFUND). */
   amount: Money,
+  /** Left over from earlier months (ค้างชำระ): a line of its own beside this month's. */
+  is_arrear: z.boolean(),
+  /** What was received of it; 0.00 before the due day. */
+  received_amount: Money,
   /** Balance of the share account or contract once this line is paid; empty where there is none. */
   item_balance: z.string().check(z.regex(/^(-?\d+\.\d{2})?$/)),
 });
 export type KepLine = z.infer<typeof KepLine>;
 
-/** posting_status: 0 billed and not received, 1 received. */
+/** posting_status: 0 billed and nothing received, 1 received, in full or in part. */
 export const PostingStatus = z.enum(['0', '1']);
 
 export const KepBill = z.strictObject({
@@ -35,8 +40,8 @@ export type KepBill = z.infer<typeof KepBill>;
 
 /**
  * Why a line differs from last month's, and its signed part of the difference. `before` and `now` are, by code:
- * DAYS days of interest, RATE percent a year, DEATHS deaths, ARREARS instalments collected at once, BALANCE the debt
- * and RAISED the amount in baht; the other codes have none.
+ * DAYS days of interest, RATE percent a year, DEATHS deaths, ARREARS overdue months, BALANCE the debt
+ * and RAISED the amount in baht; the other codes have none. REFUND is money that comes back.
  */
 export const KepCause = z.strictObject({
   code: z.enum([
@@ -50,6 +55,7 @@ export const KepCause = z.strictObject({
     'RATE',
     'DEATHS',
     'RAISED',
+    'REFUND',
   ]),
   amount: Money,
   before: z.string().check(z.regex(/^(\d+(\.\d{2})?)?$/)),
@@ -62,6 +68,7 @@ export const KepChange = z.strictObject({
   item_group: KepGroup,
   item_desc: z.string(),
   ref_no: z.string(),
+  is_arrear: z.boolean(),
   previous_amount: Money,
   amount: Money,
   difference: Money,
@@ -78,6 +85,14 @@ export const KepMonth = z.strictObject({
   receipt_date: OptionalDate,
   /** Day by which the agency hands the money over. */
   due_date: IsoDate,
+  /** What was received of receive_amount; 0.00 before the due day. */
+  received_amount: Money,
+  /** Part of what was received that no line could take; it comes back with the next month. */
+  kept_amount: Money,
+  /** Why not everything could be deducted, as the agency recorded it; empty where it could or nobody said. */
+  short_reason: z.string(),
+  /** Who pays: the agency deducts it from the salary, or the member pays. */
+  payer: z.enum(['AGENCY', 'SELF']),
 });
 export type KepMonth = z.infer<typeof KepMonth>;
 
@@ -117,6 +132,10 @@ const exampleMonth = {
   receipt_no: '6902-00001',
   receipt_date: '2026-02-28',
   due_date: '2026-02-28',
+  received_amount: '1820.00',
+  kept_amount: '0.00',
+  short_reason: '',
+  payer: 'AGENCY' as const,
 };
 
 const exampleDetail: KepDetail = {
@@ -142,6 +161,8 @@ const exampleDetail: KepDetail = {
       interest: '0.00',
       interest_arrear: '0.00',
       amount: '1500.00',
+      is_arrear: false,
+      received_amount: '1500.00',
       item_balance: '333000.00',
     },
     {
@@ -155,6 +176,8 @@ const exampleDetail: KepDetail = {
       interest: '0.00',
       interest_arrear: '0.00',
       amount: '320.00',
+      is_arrear: false,
+      received_amount: '320.00',
       item_balance: '',
     },
   ],
@@ -165,6 +188,7 @@ const exampleDetail: KepDetail = {
       item_group: 'SHARE',
       item_desc: 'ค่าหุ้นรายเดือน',
       ref_no: '00001',
+      is_arrear: false,
       previous_amount: '1500.00',
       amount: '1500.00',
       difference: '0.00',
@@ -174,6 +198,7 @@ const exampleDetail: KepDetail = {
       item_group: 'CREMATION',
       item_desc: 'ฌาปนกิจสงเคราะห์ (16 ศพ)',
       ref_no: '',
+      is_arrear: false,
       previous_amount: '260.00',
       amount: '320.00',
       difference: '60.00',

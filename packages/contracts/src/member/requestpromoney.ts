@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../entry/endpoint.ts';
-import { IsoDate, Money, NoBody, Result } from '../entry/wire.ts';
+import { IsoDate, Money, NoBody, OptionalDate, Result } from '../entry/wire.ts';
 
 export const RequestType = z.enum([
   'SUBSCRIBE',
@@ -38,6 +38,10 @@ export const MoneyRequest = z.strictObject({
   reason: z.string(),
   status: RequestStatus,
   can_cancel: z.boolean(),
+  /** Why it was refused; empty otherwise. */
+  refusal: z.string(),
+  /** Day on which it takes effect, as far as that can be told; empty for one that never does. */
+  effective_date: OptionalDate,
   /** Oldest first; times are Bangkok wall time, `YYYY-MM-DD HH:MM:SS`. */
   status_log: z.array(z.strictObject({ status: RequestStatus, at: z.string() })),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { IsoDate, Money, RecvPeriod } from '../entry/wire.ts';
+import { IsoDate, Money, OptionalDate, RecvPeriod } from '../entry/wire.ts';
 
 // What the agency's papers have in common: kinds, lines, periods. Every total is the sum of its members' lines.
 
@@ -26,6 +26,7 @@ export const BillingKind = z.enum([
   'FEE',
   'GUARANTEE',
   'OTHER',
+  'REFUND',
 ]);
 export type BillingKind = z.infer<typeof BillingKind>;
 
@@ -39,6 +40,8 @@ export const BillingLine = z.strictObject({
   principal: Money,
   interest: Money,
   amount: Money,
+  /** Left over from earlier months. */
+  is_arrear: z.boolean(),
 });
 export type BillingLine = z.infer<typeof BillingLine>;
 
@@ -73,6 +76,18 @@ export const BillingPeriod = z.strictObject({
   /** Day by which the money is to be there. */
   due_date: IsoDate,
   status: PeriodStatus,
+  /** Part of billed_amount that was left over from earlier months; the rest is billed for the first time. */
+  arrear_amount: Money,
+  /** What of this month's own lines is still owed today: each baht is in one month only. */
+  outstanding_amount: Money,
+  /** What is to be transferred: what was deducted, or all that is billed while nobody said. */
+  deducted_amount: Money,
+  /** When the agency says it has transferred, and how much; empty and 0.00 before. */
+  transferred_date: OptionalDate,
+  transferred_amount: Money,
+  /** The cooperative's receipt for the month; empty before the money has come. */
+  receipt_no: z.string(),
+  receipt_date: OptionalDate,
 });
 export type BillingPeriod = z.infer<typeof BillingPeriod>;
 

@@ -5,12 +5,13 @@ import { KepGroup } from '../member/kep.ts';
 import { BillingPeriod } from './billing.ts';
 
 /**
- * Part of the difference from last month's bill, over all members. JOINED: billed for the first time; the other codes
- * are those of a member's own collection. `before` and `now` are deaths for DEATHS, else empty.
+ * Part of the difference from last month's bill, over all members. JOINED: not billed last month, LEFT: billed no more;
+ * the other codes are those of a member's own collection. `before` and `now` are deaths for DEATHS, else empty.
  */
 export const BillingChange = z.strictObject({
   code: z.enum([
     'JOINED',
+    'LEFT',
     'NEW',
     'FINISHED',
     'PAUSED',
@@ -21,6 +22,7 @@ export const BillingChange = z.strictObject({
     'RATE',
     'DEATHS',
     'RAISED',
+    'REFUND',
   ]),
   item_group: z.optional(KepGroup),
   amount: Money,
@@ -78,6 +80,13 @@ export const membergroupDashboard = {
             not_deductible_count: 0,
             due_date: '2026-02-28',
             status: 'ส่งบิลแล้ว',
+            arrear_amount: '6377.25',
+            outstanding_amount: '0.00',
+            deducted_amount: '418337.50',
+            transferred_date: '',
+            transferred_amount: '0.00',
+            receipt_no: '',
+            receipt_date: '',
           },
           {
             recv_period: '256901',
@@ -88,6 +97,13 @@ export const membergroupDashboard = {
             not_deductible_count: 1,
             due_date: '2026-01-31',
             status: 'รับบางส่วน',
+            arrear_amount: '0.00',
+            outstanding_amount: '6377.25',
+            deducted_amount: '412020.25',
+            transferred_date: '2026-01-29',
+            transferred_amount: '412020.25',
+            receipt_no: 'รง. 6901/0123',
+            receipt_date: '2026-01-31',
           },
         ],
         changes: [{ code: 'DEATHS', amount: '-60.00', member_count: 3, before: '16', now: '15' }],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../entry/endpoint.ts';
-import { IsoDate, Money, RcCode, RecvPeriod, Result } from '../entry/wire.ts';
-import { AgencyNo, SheetQuery } from './billing.ts';
+import { IsoDate, Money, OptionalDate, RcCode, RecvPeriod, Result } from '../entry/wire.ts';
+import { AgencyNo, PeriodStatus, SheetQuery } from './billing.ts';
 import { MOST_RESULT_FILE_BYTES, MOST_RESULT_ROWS } from './deduct-limits.ts';
 import { DeductReason } from './deduct-reason.ts';
 
@@ -12,6 +12,11 @@ export const DeductLine = z.strictObject({
   billed_amount: Money,
   deducted_amount: Money,
   reason: z.union([DeductReason, z.literal('')]),
+  /** What was carried over to the next bill, and what of that is still owed today. */
+  carried_amount: Money,
+  outstanding_amount: Money,
+  /** Day on which the last of it was paid; empty while something is owed, and where nothing was carried over. */
+  settled_date: OptionalDate,
 });
 export type DeductLine = z.infer<typeof DeductLine>;
 
@@ -27,6 +32,13 @@ export const GroupDeductResult = z.strictObject({
   /** Bangkok wall time of the record; empty before there is one: every line then counts as deducted in full. */
   recorded_at: z.string(),
   revision: z.int(),
+  /** How often it was recorded: a new record says which version it was made on. */
+  version: z.int(),
+  status: PeriodStatus,
+  transferred_date: OptionalDate,
+  transferred_amount: Money,
+  receipt_no: z.string(),
+  receipt_date: OptionalDate,
   lines: z.array(DeductLine),
   billed_amount: Money,
   deducted_amount: Money,
@@ -61,6 +73,12 @@ const exampleResult: GroupDeductResult = {
   closed_reason: '',
   recorded_at: '',
   revision: 0,
+  version: 0,
+  status: 'ส่งบิลแล้ว',
+  transferred_date: '',
+  transferred_amount: '0.00',
+  receipt_no: '',
+  receipt_date: '',
   lines: [
     {
       membership_no: '01234',
@@ -68,6 +86,9 @@ const exampleResult: GroupDeductResult = {
       billed_amount: '12419.18',
       deducted_amount: '12419.18',
       reason: '',
+      carried_amount: '0.00',
+      outstanding_amount: '0.00',
+      settled_date: '',
     },
   ],
   billed_amount: '12419.18',
@@ -146,6 +167,8 @@ export const membergroupDeductResult = {
     body: z.strictObject({
       member_group_no: AgencyNo,
       recv_period: RecvPeriod,
+      /** The version that the form showed; absent: whatever there is. */
+      version: z.optional(z.int()),
       lines: z
         .array(Answer)
         .check(
@@ -153,7 +176,13 @@ export const membergroupDeductResult = {
           z.maxLength(MOST_RESULT_ROWS, 'บันทึกได้ไม่เกิน 5,000 ราย'),
         ),
     }),
-    response: z.extend(Result, { slip_no: z.optional(z.string()) }),
+    response: z.extend(Result, {
+      slip_no: z.optional(z.string()),
+      /** The version after it; where it was refused as out of date, the one it should have been made on. */
+      version: z.optional(z.int()),
+      /** Lines that somebody else recorded meanwhile. */
+      changed: z.optional(z.array(DeductLine)),
+    }),
     summary: 'Records what was deducted from every member of the sheet: all of it or nothing',
     spec: '1 billing summary, 2.4',
     source: 'assumed',
@@ -163,7 +192,49 @@ export const membergroupDeductResult = {
         recv_period: '256902',
         lines: [{ membership_no: '01234', deducted_amount: '11419.18', reason: 'เงินไม่พอ' }],
       },
-      response: { rc_code: '1', rc_des: 'บันทึกผลการหักเงินแล้ว', slip_no: 'นส. 6902/0123' },
+      response: {
+        rc_code: '1',
+        rc_des: 'บันทึกผลการหักเงินแล้ว',
+        slip_no: 'นส. 6902/0123',
+        version: 1,
+      },
+    },
+  }),
+  membergroupTransferCreate: endpoint({
+    method: 'POST',
+    path: '/api/membergroup/transfer_create',
+    session: 'membergroup',
+    changes: true,
+    body: z.strictObject({
+      member_group_no: AgencyNo,
+      recv_period: RecvPeriod,
+      transferred_date: IsoDate,
+      amount: Money,
+      reference: z.string().check(z.maxLength(60, 'เลขอ้างอิงยาวได้ไม่เกิน 60 ตัวอักษร')),
+      /** Picture of the bank's slip, base64; at most 2 MB. */
+      slip: z.optional(
+        z.strictObject({
+          name: z.string().check(z.minLength(1, 'กรุณาเลือกไฟล์'), z.maxLength(200, 'ชื่อไฟล์ยาวเกินไป')),
+          type: z.enum(['image/jpeg', 'image/png', 'application/pdf'], 'แนบได้เฉพาะ JPG, PNG หรือ PDF'),
+          base64: z
+            .string()
+            .check(z.minLength(1, 'ไฟล์ว่างเปล่า'), z.maxLength(FILE_LIMIT, 'ไฟล์ใหญ่เกิน 2 MB')),
+        }),
+      ),
+    }),
+    response: Result,
+    summary: 'Says that a month’s money has been transferred, with the bank’s slip',
+    spec: '2.4',
+    source: 'assumed',
+    example: {
+      body: {
+        member_group_no: '80010123',
+        recv_period: '256902',
+        transferred_date: '2026-02-27',
+        amount: '11419.18',
+        reference: 'KTB 0227-118822',
+      },
+      response: { rc_code: '1', rc_des: 'บันทึกการโอนเงินแล้ว' },
     },
   }),
 } as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../entry/endpoint.ts';
-import { IsoDate, Money } from '../entry/wire.ts';
+import { IsoDate, Money, OptionalDate } from '../entry/wire.ts';
 import { exampleHead, SheetQuery, sheetHead } from './billing.ts';
 import { DeductReason } from './deduct-reason.ts';
 
@@ -10,7 +10,8 @@ export const Undeducted = z.strictObject({
   member_fullname: z.string(),
   billed_amount: Money,
   deducted_amount: Money,
-  reason: DeductReason,
+  /** Empty where the agency gave none. */
+  reason: z.union([DeductReason, z.literal('')]),
 });
 export type Undeducted = z.infer<typeof Undeducted>;
 
@@ -45,6 +46,12 @@ export const GroupDeliveryBook = z.strictObject({
   section: z.string(),
   section_phone: z.string(),
   slip: RemittanceSlip,
+  /** What the bank's app reads from the payment slip's code: `|` tax number, agency, month, amount in satang. */
+  payment_qr: z.string(),
+  transferred_date: OptionalDate,
+  transferred_amount: Money,
+  receipt_no: z.string(),
+  receipt_date: OptionalDate,
 });
 export type GroupDeliveryBook = z.infer<typeof GroupDeliveryBook>;
 
@@ -80,6 +87,11 @@ export const membergroupDeliveryBook = {
         signer_position: 'ผู้จัดการ',
         section: 'ฝ่ายเร่งรัดและเรียกเก็บ',
         section_phone: '075-123-456 ต่อ 12',
+        payment_qr: '|099400012345600\r80010123\r6902\r1141918',
+        transferred_date: '',
+        transferred_amount: '0.00',
+        receipt_no: '',
+        receipt_date: '',
         slip: {
           slip_no: 'นส. 6902/0123',
           recorded_at: '2026-02-26 10:15:00',

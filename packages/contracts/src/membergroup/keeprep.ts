@@ -63,6 +63,7 @@ export const membergroupKeeprep = {
                 principal: '0.00',
                 interest: '0.00',
                 amount: '1500.00',
+                is_arrear: false,
               },
               {
                 kind: 'ORDINARY',
@@ -72,6 +73,7 @@ export const membergroupKeeprep = {
                 principal: '6700.00',
                 interest: '4219.18',
                 amount: '10919.18',
+                is_arrear: false,
               },
             ],
           },

@@ -2,15 +2,15 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { View } from '../chance/view.ts';
 import type { Agency } from '../people/agency.ts';
-import { type Billing, deriveBillingStepwise } from './billing.ts';
+import { type Billing, deriveBillingStepwise, type FactsOf } from './billing.ts';
 
 /** Members derived before other requests are served: about ten milliseconds. */
 const MEMBERS_A_TURN = 12;
 /** Maximum number of members whose bills are kept. */
 const KEPT_MEMBERS = 1_000;
 
-async function derive(view: View, agency: Agency): Promise<Billing> {
-  const steps = deriveBillingStepwise(view, agency);
+async function derive(...of: Parameters<typeof deriveBillingStepwise>): Promise<Billing> {
+  const steps = deriveBillingStepwise(...of);
   for (let done = 1; ; done += 1) {
     const step = steps.next();
     if (step.done) return step.value;
@@ -19,13 +19,19 @@ async function derive(view: View, agency: Agency): Promise<Billing> {
 }
 
 /** A cache of bills, which also shares a bill that is being derived; `key` identifies the view. */
-export function createBillings(): (view: View, agency: Agency, key: string) => Promise<Billing> {
+export function createBillings(): (
+  view: View,
+  agency: Agency,
+  key: string,
+  factsOf: FactsOf,
+  movedIn: readonly number[],
+) => Promise<Billing> {
   const bills = new LRUCache<string, Promise<Billing>>({ maxSize: KEPT_MEMBERS });
-  return (view, agency, key) => {
+  return (view, agency, key, factsOf, movedIn) => {
     const at = `${key}/${agency.no}`;
     const found = bills.get(at);
     if (found) return found;
-    const bill = derive(view, agency);
+    const bill = derive(view, agency, factsOf, movedIn);
     bills.set(at, bill, { size: agency.to - agency.from + 1 });
     // A failure is not cached.
     bill.catch(() => bills.delete(at));

@@ -1,10 +1,10 @@
-import type { Kep, KepEntry } from '../money/kep.ts';
+import type { Kep, KepEntry } from '../money/collection.ts';
 import type { KepCauseCode, KepChange } from '../money/kep-changes.ts';
 
 /** Part of the difference between an agency's bills of two months, over all members. */
 export interface BillingChange {
-  /** JOINED: billed for the first time; else the cause in the members' own collections. */
-  readonly code: KepCauseCode | 'JOINED';
+  /** JOINED: not billed last month; LEFT: billed no more; else the cause in the members' own collections. */
+  readonly code: KepCauseCode | 'JOINED' | 'LEFT';
   readonly group?: KepEntry['group'];
   amountSatang: number;
   /** Members concerned. */
@@ -18,8 +18,8 @@ export interface BillingChange {
 const ALIKE: ReadonlySet<string> = new Set(['DEATHS']);
 
 interface Collector {
-  /** Adds a member's collection and its changes, undefined when there was no collection the month before. */
-  add(kep: Kep | undefined, changes: readonly KepChange[] | undefined): void;
+  /** Adds a member's collections of this month and the last, and the changes where there are both. */
+  add(kep: Kep | undefined, before: Kep | undefined, changes: readonly KepChange[] | undefined): void;
   /** The largest first. */
   all(): BillingChange[];
 }
@@ -38,10 +38,9 @@ export function collectChanges(): Collector {
     sum.members += change.members;
   };
   return {
-    add(kep, changes) {
-      if (kep && !changes) {
-        put({ code: 'JOINED', amountSatang: kep.totalSatang, members: 1 });
-      }
+    add(kep, before, changes) {
+      if (kep && !before) put({ code: 'JOINED', amountSatang: kep.totalSatang, members: 1 });
+      if (before && !kep) put({ code: 'LEFT', amountSatang: -before.totalSatang, members: 1 });
       for (const one of causesOf(changes ?? [])) put(one);
     },
     all: () =>

@@ -1,12 +1,15 @@
 import { endOfMonthIndex } from '@coop/finance/calendar';
 import { sheetLines, sheetPages } from '@coop/format/sheet-pages';
 import type { View } from '../chance/view.ts';
-import { deriveKep, type Kep, type KepEntry, lastBilledMonth } from '../money/kep.ts';
+import type { Arrear } from '../money/arrears.ts';
+import { lastBilledMonth } from '../money/bill-day.ts';
+import type { Kep, KepEntry } from '../money/collection.ts';
 import { deriveKepChanges } from '../money/kep-changes.ts';
-import { deriveRecords } from '../money/records.ts';
-import type { Agency } from '../people/agency.ts';
+import type { MoneyFacts } from '../money/money-facts.ts';
+import { deriveRecords, kepOf, type Records } from '../money/records.ts';
+import { type Agency, agencyIndexOf } from '../people/agency.ts';
 import { type AgencyUnit, unitNoOf, unitsOf } from '../people/agency-units.ts';
-import { LOAN_PRODUCTS } from '../rules/products.ts';
+import type { LoanProductKey } from '../rules/products.ts';
 import { type BillingChange, collectChanges } from './billing-changes.ts';
 
 // The bill of an agency consists of its members' collections: each total is a sum of their lines.
@@ -15,7 +18,14 @@ import { type BillingChange, collectChanges } from './billing-changes.ts';
 const BILLED_MONTHS = 24;
 
 /** Columns of the billing sheet. */
-export type BillingKind = 'SHARE' | 'EMERGENCY' | 'ORDINARY' | 'SPECIAL' | 'DEPOSIT' | 'CREMATION';
+export type BillingKind =
+  | 'SHARE'
+  | 'EMERGENCY'
+  | 'ORDINARY'
+  | 'SPECIAL'
+  | 'DEPOSIT'
+  | 'CREMATION'
+  | 'REFUND';
 
 /** A member with their collections, newest month first; undefined for a month without one. */
 export interface BilledMember {
@@ -26,6 +36,8 @@ export interface BilledMember {
   readonly surname: string;
   readonly unitNo: string;
   readonly keps: readonly (Kep | undefined)[];
+  /** What was carried over from month to month, settled or not. */
+  readonly carried: readonly Arrear[];
 }
 
 export function nameOf({ prename, firstName, surname }: BilledMember): string {
@@ -43,31 +55,53 @@ export interface Billing {
   readonly changes: readonly BillingChange[];
 }
 
-const KIND_OF_LOAN: Readonly<Record<string, BillingKind>> = {
-  [LOAN_PRODUCTS.emergency.name]: 'EMERGENCY',
-  [LOAN_PRODUCTS.special.name]: 'SPECIAL',
+const KIND_OF_LOAN: Partial<Record<LoanProductKey, BillingKind>> = {
+  emergency: 'EMERGENCY',
+  special: 'SPECIAL',
 };
 
 /** The column a line stands in: the other loans are kinds of the ordinary one. */
-export function kindOf({ group, desc }: KepEntry): BillingKind {
-  return group === 'LOAN' ? (KIND_OF_LOAN[desc] ?? 'ORDINARY') : group;
+export function kindOf({ group, product }: KepEntry): BillingKind {
+  if (group !== 'LOAN') return group;
+  return (product && KIND_OF_LOAN[product]) ?? 'ORDINARY';
+}
+
+/** What people did that moves a member's money. */
+export type FactsOf = (no: number) => MoneyFacts;
+
+/** A member's collection of a month, if this agency is billed for it. */
+function billedTo(index: number, records: Records, month: number): Kep | undefined {
+  const kep = kepOf(records, month);
+  return kep?.agency === index && kep.payer === 'agency' ? kep : undefined;
 }
 
 /** Derives the bill one member at a time, so that other calls can be answered in between. */
-export function* deriveBillingStepwise(view: View, agency: Agency): Generator<void, Billing> {
+export function* deriveBillingStepwise(
+  view: View,
+  agency: Agency,
+  factsOf: FactsOf,
+  movedIn: readonly number[],
+): Generator<void, Billing> {
   const lastMonth = lastBilledMonth(view.asOf);
+  const index = agencyIndexOf(agency.from);
   const units = unitsOf(agency);
   const members: BilledMember[] = [];
   const changes = collectChanges();
-  for (let no = agency.from; no <= agency.to; no += 1) {
-    const records = deriveRecords(view, no);
+  const own = Array.from({ length: agency.to - agency.from + 1 }, (_, i) => agency.from + i);
+  const all = [...new Set([...own, ...movedIn.filter((no) => no <= view.population)])];
+  for (const no of all) {
+    const records = deriveRecords(view, no, factsOf(no));
     const { membershipNo, prename, firstName, surname } = records.member;
     const keps = Array.from({ length: BILLED_MONTHS }, (_, back) =>
-      deriveKep(records, lastMonth - back),
+      billedTo(index, records, lastMonth - back),
     );
-    changes.add(keps[0], deriveKepChanges(records, lastMonth));
+    const [newest, before] = keps;
+    changes.add(newest, before, newest && before && deriveKepChanges(records, lastMonth));
     const unitNo = unitNoOf(units, no);
-    members.push({ no, membershipNo, prename, firstName, surname, unitNo, keps });
+    if (keps.some((kep) => kep !== undefined)) {
+      const name = { no, membershipNo, prename, firstName, surname };
+      members.push({ ...name, unitNo, keps, carried: records.carried });
+    }
     yield;
   }
   return { agency, asOf: view.asOf, units, lastMonth, members, changes: changes.all() };
@@ -115,6 +149,7 @@ const KINDS: readonly BillingKind[] = [
   'SPECIAL',
   'DEPOSIT',
   'CREMATION',
+  'REFUND',
 ];
 
 /** The sums of the kinds that occur, in the order of the columns. */

@@ -1,35 +1,87 @@
-import type { DeductReason } from '@coop/contracts/membergroup/deduct-reason';
-import { type Billing, billedSatang, dueOn, sheetRows } from './billing.ts';
-
-/** What an agency recorded as deducted in a month, for every member of the sheet. */
-export interface DeductResult {
-  readonly month: number;
-  readonly lines: readonly DeductedLine[];
-}
-
-export interface DeductedLine {
-  readonly no: number;
-  readonly deductedSatang: number;
-  /** Empty where everything was deducted. */
-  readonly reason: DeductReason | '';
-}
+import { type Arrear, owedSatang, sumOwed } from '../money/arrears.ts';
+import type { ShortReason } from '../money/money-facts.ts';
+import { type Billing, type BilledMember, billedSatang, dueOn, type SheetRow, sheetRows } from './billing.ts';
+import type { DeductedLine, DeductResult } from './deduct-result.ts';
 
 type PeriodStatus = 'ส่งบิลแล้ว' | 'รอเงิน' | 'รับครบ' | 'รับบางส่วน' | 'ค้างส่ง';
 
-/** A month of collection: what was billed and what was received. */
+/** What became of a member's bill. Amounts are satang. */
+export interface Outcome {
+  /** What was deducted: as recorded, or as received, or all of an open bill about which nobody said anything. */
+  readonly deductedSatang: number;
+  readonly reason: ShortReason;
+  /** What the cooperative has received. */
+  readonly receivedSatang: number;
+  /** What was carried over to the next bill, and what of that is still owed. */
+  readonly carriedSatang: number;
+  readonly outstandingSatang: number;
+  /** Day on which the last of it was paid; empty while something is owed, and where nothing was carried over. */
+  readonly settledOn: string;
+}
+
+/** A recorded result with the day it was recorded on. */
+export interface RecordedOn {
+  readonly on: string;
+  readonly value: DeductResult;
+}
+
+/** A month of collection: what was billed, deducted and received. Amounts are satang. */
 export interface Period {
   readonly month: number;
   readonly dueOn: string;
   readonly members: number;
   readonly billedSatang: number;
+  /** Part of the bill that was left over from earlier months. */
+  readonly arrearSatang: number;
+  readonly deductedSatang: number;
   readonly remittedSatang: number;
+  /** What of this month's own lines is still owed today. */
+  readonly outstandingSatang: number;
   readonly notDeductible: number;
   readonly status: PeriodStatus;
 }
 
-/** The recorded lines by member number; a member without a line counts as deducted in full. */
-export function deductedOf(result: DeductResult | undefined): Map<number, DeductedLine> {
-  return new Map(result?.lines.map((line) => [line.no, line]));
+const indexes = new WeakMap<DeductResult, Map<number, DeductedLine>>();
+
+/** The recorded lines by member number. */
+function linesOf(result: DeductResult): Map<number, DeductedLine> {
+  const found = indexes.get(result) ?? new Map(result.lines.map((line) => [line.no, line]));
+  indexes.set(result, found);
+  return found;
+}
+
+/** What was carried over from a month of a member. */
+function carriedFrom({ carried }: BilledMember, month: number): Arrear[] {
+  return carried.filter((one) => one.month === month);
+}
+
+/** What became of a member's bill of a month. */
+export function outcomeOf(
+  { member, kep }: SheetRow,
+  asOf: string,
+  result: RecordedOn | undefined,
+): Outcome {
+  const line = result && linesOf(result.value).get(member.no);
+  const carried = carriedFrom(member, kep.month);
+  const outstandingSatang = sumOwed(carried);
+  // What is recorded after the due day comes on the day of the record.
+  const due = dueOn(kep.month);
+  const cameLate = line && result.on > due && result.on <= asOf;
+  const received = kep.isDue ? kep.receivedSatang : 0;
+  const assumed = kep.isDue ? received : kep.totalSatang;
+  return {
+    deductedSatang: line?.deductedSatang ?? assumed,
+    reason: line?.reason ?? kep.reason,
+    receivedSatang: cameLate ? line.deductedSatang : received,
+    carriedSatang: carried.reduce((sum, one) => sum + one.carriedSatang, 0),
+    outstandingSatang,
+    settledOn: lastDay(carried),
+  };
+}
+
+function lastDay(carried: readonly Arrear[]): string {
+  if (carried.some((one) => owedSatang(one) > 0)) return '';
+  return carried.reduce((last, one) => (one.settledOn > last ? one.settledOn : last), '');
 }
 
 function statusOf(billed: number, remitted: number, due: boolean, recorded: boolean): PeriodStatus {
@@ -38,40 +90,36 @@ function statusOf(billed: number, remitted: number, due: boolean, recorded: bool
   return remitted > 0 ? 'รับบางส่วน' : 'ค้างส่ง';
 }
 
-/** Money received for a member: what was deducted, once the collection is posted. */
-function remittedOf(posted: boolean, billedSatang: number, line: DeductedLine | undefined): number {
-  return posted ? (line?.deductedSatang ?? billedSatang) : 0;
-}
-
 /** A month of the whole agency, or of one of its units. */
 export function derivePeriod(
   billing: Billing,
   month: number,
-  result: DeductResult | undefined,
+  result: RecordedOn | undefined,
   unitNo?: string,
 ): Period {
-  const deducted = deductedOf(result);
   const rows = sheetRows(billing, month).filter(
     ({ member }) => unitNo === undefined || member.unitNo === unitNo,
   );
-  const isDue = dueOn(month) <= billing.asOf;
-  let remittedSatang = 0;
+  const sum = { arrearSatang: 0, deductedSatang: 0, remittedSatang: 0, outstandingSatang: 0 };
   let notDeductible = 0;
-  for (const { member, kep } of rows) {
-    const line = deducted.get(member.no);
-    remittedSatang += remittedOf(kep.posted, kep.totalSatang, line);
-    const short = line ? line.deductedSatang < kep.totalSatang : isDue && !kep.posted;
-    if (short) notDeductible += 1;
+  for (const row of rows) {
+    const outcome = outcomeOf(row, billing.asOf, result);
+    for (const line of row.kep.entries) if (line.isArrears) sum.arrearSatang += line.amountSatang;
+    sum.deductedSatang += outcome.deductedSatang;
+    sum.remittedSatang += outcome.receivedSatang;
+    sum.outstandingSatang += outcome.outstandingSatang;
+    if (outcome.deductedSatang < row.kep.totalSatang) notDeductible += 1;
   }
   const billed = billedSatang(rows);
+  const isDue = dueOn(month) <= billing.asOf;
   return {
     month,
     dueOn: dueOn(month),
     members: rows.length,
     billedSatang: billed,
-    remittedSatang,
+    ...sum,
     notDeductible,
-    status: statusOf(billed, remittedSatang, isDue, result !== undefined),
+    status: statusOf(billed, sum.remittedSatang, isDue, result !== undefined),
   };
 }
 

@@ -1,13 +1,11 @@
 import { addMonths } from '@coop/finance/calendar';
 import { dueDateOf } from '@coop/finance/due-date';
 import { roundRatio } from '@coop/finance/rounding';
-import { payInstalment } from '@coop/finance/schedule';
 import { maskAccountNo } from '@coop/format/account-no';
 import { hash32 } from '../chance/stream.ts';
 import type { View } from '../chance/view.ts';
-import { deriveContract, type LoanContract } from '../money/loans.ts';
+import { closedOn, isClosed, type LoanContract, nextInstalment } from '../money/loans.ts';
 import type { Records } from '../money/records.ts';
-import { deriveMember } from '../people/member.ts';
 import { DISTRICTS } from '../people/names.ts';
 import type { Member } from '../people/person.ts';
 import type { LoanProductKey } from '../rules/products.ts';
@@ -78,17 +76,19 @@ export interface GivenGuarantee {
 /** Guarantees that ended longer ago than this are not shown. */
 const SHOWN_AFTER_RELEASE_MONTHS = 12;
 
-function givenGuarantee(view: View, memberNo: number, one: Guarantee): GivenGuarantee {
-  const borrower = deriveMember(view, one.borrowerNo);
-  const contract = deriveContract(view, borrower, one.plan);
+/** The records of any member. */
+export type RecordsOf = (no: number) => Records;
+
+function givenGuarantee(recordsOf: RecordsOf, memberNo: number, one: Guarantee): GivenGuarantee[] {
+  const { member: borrower, contracts } = recordsOf(one.borrowerNo);
+  const contract = contracts.find(
+    ({ plan }) =>
+      plan.product === one.plan.product && plan.disbursedOn === one.plan.disbursedOn,
+  );
+  if (!contract) return [];
   const own = one.guarantors.find(({ no }) => no === memberNo);
-  const isPaidOff = contract.state.balanceSatang === 0;
-  return {
-    borrower,
-    contract,
-    amountSatang: own?.amountSatang ?? 0,
-    releasedOn: isPaidOff ? contract.bills.at(-1)?.dueOn : undefined,
-  };
+  const amountSatang = own?.amountSatang ?? 0;
+  return [{ borrower, contract, amountSatang, releasedOn: closedOn(contract) }];
 }
 
 /** The contracts a member guarantees: those in force, and those that ended within a year. */
@@ -96,11 +96,12 @@ export function givenGuarantees(
   view: View,
   memberNo: number,
   { given }: Guarantees,
+  recordsOf: RecordsOf,
 ): GivenGuarantee[] {
   const since = addMonths(view.asOf, -SHOWN_AFTER_RELEASE_MONTHS);
   return given
     .filter((one) => freeAgainOn(one.borrowerNo, one.plan) > since)
-    .map((one) => givenGuarantee(view, memberNo, one))
+    .flatMap((one) => givenGuarantee(recordsOf, memberNo, one))
     .filter(({ releasedOn }) => releasedOn === undefined || releasedOn > since);
 }
 
@@ -109,11 +110,8 @@ export function givenGuarantees(
  * rounded up to a baht. Overdue instalments are not included.
  */
 export function monthlyLiability(contract: LoanContract, amountSatang: number): number {
-  const { terms, instalmentSatang, bills, state } = contract;
-  if (state.balanceSatang === 0) return 0;
-  const last = bills.at(-1)?.dueOn ?? terms.disbursedOn;
-  const standing = { no: bills.length, balanceSatang: state.balanceSatang, paidUntil: last };
-  const dueOn = dueDateOf(terms.firstDueOn, bills.length + 1);
-  const { totalSatang } = payInstalment(terms, instalmentSatang, standing, dueOn);
+  if (isClosed(contract)) return 0;
+  const { terms, billed } = contract;
+  const { totalSatang } = nextInstalment(contract, dueDateOf(terms.firstDueOn, billed + 1));
   return roundRatio(totalSatang * amountSatang, terms.principalSatang, 'ceil1');
 }

@@ -4,7 +4,8 @@ import { pad, wallTimeAt } from '@coop/format/wall-time';
 import { checkValue } from '../chance/check-value.ts';
 import { hash32 } from '../chance/stream.ts';
 import type { View } from '../chance/view.ts';
-import { deriveRecords, type Records } from '../money/records.ts';
+import { isClosed } from '../money/loans.ts';
+import type { Records } from '../money/records.ts';
 import { agencyAt, agencyIndexOf } from '../people/agency.ts';
 import { fullName } from '../people/member.ts';
 import { personaOf } from '../people/personas.ts';
@@ -66,12 +67,12 @@ export function confirmationStory(no: number) {
 function linesOf({ member, shares, loans, deposits }: Records): ConfirmationLine[] {
   return [
     ...loans
-      .filter((one) => one.state.balanceSatang > 0)
+      .filter((one) => !isClosed(one))
       .map((one) => ({
         kind: 'loan' as const,
         refNo: one.contractNo,
         desc: one.product.name,
-        balanceSatang: one.state.balanceSatang,
+        balanceSatang: one.balanceSatang,
       })),
     ...deposits
       .filter((one) => !one.closed)
@@ -91,9 +92,12 @@ function linesOf({ member, shares, loans, deposits }: Records): ConfirmationLine
 }
 
 /** The letter of a year's round: the balances at the end of the year before. */
-export function deriveConfirmation(view: View, no: number, year: number): ConfirmationLetter {
+export function deriveConfirmation(
+  recordsOn: (asOf: string) => Records,
+  year: number,
+): ConfirmationLetter {
   const asOf = `${year - 1}-12-31`;
-  const records = deriveRecords({ ...view, asOf }, no);
+  const records = recordsOn(asOf);
   const { member } = records;
   return {
     letterNo: `ยย.${toBuddhistYear(year)}/${member.membershipNo}`,
@@ -102,7 +106,7 @@ export function deriveConfirmation(view: View, no: number, year: number): Confir
     returnBy: `${year}-12-31`,
     addressee: fullName(member),
     membershipNo: member.membershipNo,
-    agencyName: agencyAt(agencyIndexOf(no), view.population).name,
+    agencyName: agencyAt(agencyIndexOf(member.no), records.view.population).name,
     lines: linesOf(records),
   };
 }

@@ -1,10 +1,10 @@
-import { monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
+import { addMonths, endOfMonthIndex, monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
 import { openStream } from '../chance/stream.ts';
 import type { View } from '../chance/view.ts';
 import type { Member } from '../people/person.ts';
 import { personaOf } from '../people/personas.ts';
 import type { DepositPlan } from '../people/plans.ts';
-import type { DepositProductKey } from '../rules/products.ts';
+import { DEPOSIT_PRODUCTS, type DepositProduct, type DepositProductKey } from '../rules/products.ts';
 
 const HABITS = [
   { product: 'special', chance: 0.62, payroll: 0.5 },
@@ -42,4 +42,17 @@ export function depositPlans(view: View, member: Member): DepositPlan[] {
     });
   }
   return plans.filter((plan) => plan.openedOn <= view.asOf);
+}
+
+/** Day on which a fixed account matures; undefined for other accounts. */
+export function maturityOf({ product, openedOn }: DepositPlan): string | undefined {
+  const { maturesAfter }: DepositProduct = DEPOSIT_PRODUCTS[product];
+  return maturesAfter === undefined ? undefined : addMonths(openedOn, maturesAfter);
+}
+
+/** What is taken from the salary for an account in a month, satang; 0 once it has matured. */
+export function payrollInMonth(plan: DepositPlan, month: number): number {
+  const matures = maturityOf(plan);
+  if (month <= monthIndex(plan.openedOn)) return 0;
+  return matures && endOfMonthIndex(month) > matures ? 0 : plan.payrollSatang;
 }

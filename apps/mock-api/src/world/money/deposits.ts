@@ -1,25 +1,28 @@
-import {
-  addDays,
-  addMonths,
-  endOfMonthIndex,
-  monthIndex,
-  startOfMonthIndex,
-} from '@coop/finance/calendar';
+import { addDays, monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
 import { createAccrual } from '@coop/finance/deposit-interest';
 import { rateOn } from '@coop/finance/rates';
-import { depositAccountNo } from '../chance/contract-no.ts';
 import { hash32, unit } from '../chance/stream.ts';
 import type { View } from '../chance/view.ts';
 import type { Member } from '../people/person.ts';
 import type { DepositPlan } from '../people/plans.ts';
 import { DEPOSIT_PRODUCTS, type DepositProduct } from '../rules/products.ts';
-import { depositPlans } from './deposit-plans.ts';
-import { isMissed } from './missed.ts';
+import type { Course } from './course-state.ts';
+import { maturityOf } from './deposit-plans.ts';
 
 /** Nobody withdraws more than this at the counter in one go, satang. */
 const MOST_BY_HAND = 20_000_00;
 
-export type DepositItem = 'open' | 'cash-in' | 'payroll' | 'cash-out' | 'interest' | 'close';
+export type DepositItem =
+  | 'open'
+  | 'cash-in'
+  | 'payroll'
+  | 'cash-out'
+  | 'request-out'
+  | 'fee'
+  | 'welfare'
+  | 'dividend'
+  | 'interest'
+  | 'close';
 
 export interface DepositEntry {
   readonly on: string;
@@ -42,6 +45,8 @@ export interface DepositAccountRecord {
   readonly closed: boolean;
 }
 
+type Account = Course['deposits'][number];
+
 interface Wish {
   readonly on: string;
   readonly item: DepositItem;
@@ -54,7 +59,13 @@ function dayOf(month: number, day: number): string {
 }
 
 /** Cash movements of a month. Drawn for that month alone, so that later months do not change them. */
-function cashWishes(view: View, member: Member, plan: DepositPlan, month: number): Wish[] {
+function cashWishes(
+  view: View,
+  member: Member,
+  plan: DepositPlan,
+  month: number,
+  held: (on: string) => number,
+): Wish[] {
   const salt = `${view.seed}/cash/${plan.product}`;
   const roll = hash32(salt, member.no, month);
   const wishes: Wish[] = [];
@@ -65,36 +76,56 @@ function cashWishes(view: View, member: Member, plan: DepositPlan, month: number
   if (unit(`${salt}/out`, member.no, month) < 0.14) {
     const keep = DEPOSIT_PRODUCTS[plan.product].keepSatang;
     const percent = 3 + (roll % 25);
+    const on = dayOf(month, 8 + (roll % 19));
+    const keptBack = keep + held(on);
     wishes.push({
-      on: dayOf(month, 8 + (roll % 19)),
+      on,
       item: 'cash-out',
-      amount: (balance) =>
-        -Math.floor(Math.min(MOST_BY_HAND, ((balance - keep) * percent) / 100) / 100_00) * 100_00,
+      amount: (balance) => {
+        const free = Math.max(0, balance - keptBack);
+        return -Math.floor(Math.min(MOST_BY_HAND, (free * percent) / 100) / 100_00) * 100_00;
+      },
     });
   }
   return wishes;
 }
 
-/** Day on which a fixed account matures; undefined for other accounts. */
-function maturity(plan: DepositPlan, product: DepositProduct): string | undefined {
-  return product.maturesAfter === undefined
-    ? undefined
-    : addMonths(plan.openedOn, product.maturesAfter);
+/** Deposits and withdrawals that people asked for. */
+function askedFor({ facts }: Course, accountNo: string): Wish[] {
+  return facts.movements.flatMap((one): Wish[] => {
+    if (one.kind === 'deposit' && one.accountNo === accountNo) {
+      const item = one.item === 'paid-in' ? 'cash-in' : one.item;
+      return [{ on: one.on, item, amount: () => one.satang }];
+    }
+    if (one.kind !== 'withdraw' || one.accountNo !== accountNo) return [];
+    return [
+      { on: one.on, item: 'request-out', amount: () => -one.satang },
+      { on: one.on, item: 'fee', amount: () => -one.feeSatang },
+    ];
+  });
 }
 
-function wishesOf(view: View, member: Member, plan: DepositPlan, product: DepositProduct): Wish[] {
-  const wishes: Wish[] = [];
+/** Satang that a withdrawal on its way keeps back on a day. */
+function heldOn({ facts }: Course, accountNo: string, on: string): number {
+  let held = 0;
+  for (const one of facts.movements) {
+    if (one.kind !== 'withdraw' || one.accountNo !== accountNo) continue;
+    if (one.heldFrom <= on && on < one.on) held += one.satang + one.feeSatang;
+  }
+  return held;
+}
+
+function wishesOf(course: Course, { plan, accountNo }: Account, product: DepositProduct): Wish[] {
+  const { view, member } = course;
+  const held = (on: string) => heldOn(course, accountNo, on);
+  const wishes: Wish[] = askedFor(course, accountNo);
   const opened = monthIndex(plan.openedOn);
-  const matures = maturity(plan, product);
+  const matures = maturityOf(plan);
+  for (const { on, accountNo: to, amountSatang } of course.payrolls) {
+    if (to === accountNo) wishes.push({ on, item: 'payroll', amount: () => amountSatang });
+  }
   for (let month = opened; month <= monthIndex(view.asOf); month += 1) {
-    if (plan.active && month > opened) wishes.push(...cashWishes(view, member, plan, month));
-    if (plan.payrollSatang > 0 && month > opened && !isMissed(view, member.no, month)) {
-      wishes.push({
-        on: endOfMonthIndex(month),
-        item: 'payroll',
-        amount: () => plan.payrollSatang,
-      });
-    }
+    if (plan.active && month > opened) wishes.push(...cashWishes(view, member, plan, month, held));
     for (const monthDay of product.creditedOn) {
       const on = `${startOfMonthIndex(month).slice(0, 5)}${monthDay}`;
       if (monthIndex(on) === month) wishes.push({ on, item: 'interest', amount: () => 0 });
@@ -116,7 +147,9 @@ function rank(wish: Wish): number {
   return wish.item === 'close' ? 2 : wish.item === 'interest' ? 1 : 0;
 }
 
-function deriveAccount(view: View, member: Member, plan: DepositPlan): DepositAccountRecord {
+function deriveAccount(course: Course, account: Account): DepositAccountRecord {
+  const { view } = course;
+  const { plan, accountNo } = account;
   const product: DepositProduct = DEPOSIT_PRODUCTS[plan.product];
   const accrual = createAccrual(product.rates, 365, plan.openedOn);
   let balanceSatang = plan.openingSatang;
@@ -130,9 +163,9 @@ function deriveAccount(view: View, member: Member, plan: DepositPlan): DepositAc
     accrual.advance(evening, balanceSatang);
     earnedTo = evening;
   };
-  const matures = maturity(plan, product);
+  const matures = maturityOf(plan);
   let closed = false;
-  for (const wish of wishesOf(view, member, plan, product)) {
+  for (const wish of wishesOf(course, account, product)) {
     let deltaSatang: number;
     if (wish.item === 'interest') {
       // The day of a withdrawal earns nothing, so a closing account earns up to the day before.
@@ -150,7 +183,7 @@ function deriveAccount(view: View, member: Member, plan: DepositPlan): DepositAc
   }
   if (!closed) earn(view.asOf);
   return {
-    accountNo: depositAccountNo(view, member.no, product.code),
+    accountNo,
     plan,
     product,
     entries,
@@ -162,15 +195,6 @@ function deriveAccount(view: View, member: Member, plan: DepositPlan): DepositAc
 }
 
 /** Accounts of a member with every movement up to the view's day. */
-export function deriveDeposits(view: View, member: Member): DepositAccountRecord[] {
-  return depositPlans(view, member).map((plan) => deriveAccount(view, member, plan));
-}
-
-/** What is taken from the salary for this account in a month, satang; 0 once it has matured. */
-export function payrollInMonth(account: DepositAccountRecord, month: number): number {
-  const { plan, product } = account;
-  const matures = maturity(plan, product);
-  const on = endOfMonthIndex(month);
-  if (month <= monthIndex(plan.openedOn) || (matures && on > matures)) return 0;
-  return plan.payrollSatang;
+export function deriveDeposits(course: Course): DepositAccountRecord[] {
+  return course.deposits.map((one) => deriveAccount(course, one));
 }

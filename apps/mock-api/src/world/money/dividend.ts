@@ -1,4 +1,4 @@
-import { addDays } from '@coop/finance/calendar';
+import { addDays, endOfMonthIndex } from '@coop/finance/calendar';
 import { averageRefund, type DividendRow, shareMonthDividend } from '@coop/finance/dividend';
 import { roundRatio } from '@coop/finance/rounding';
 import { deriveCremation } from '../cremation/cremation-members.ts';
@@ -10,7 +10,7 @@ import {
   yearsOnShow,
 } from '../rules/dividend-rates.ts';
 import { FISCAL_YEAR_START } from '../rules/products.ts';
-import { deriveLoans, type LoanContract } from './loans.ts';
+import { balanceOn, interestPaid, type LoanContract } from './loans.ts';
 import type { Records } from './records.ts';
 import type { ShareItem } from './shares.ts';
 
@@ -77,20 +77,21 @@ function shareMonths({ member, shares }: Records, year: number, countedTo: strin
   return { rows: member.joinedOn < yearStart ? named : named.slice(1), totalSatang };
 }
 
-function interestPaid(loans: readonly LoanContract[], from: string, to: string): PaidInterest[] {
-  return loans.flatMap(({ contractNo, product, bills }) => {
-    const paid = bills.filter((one) => one.paid && one.dueOn >= from && one.dueOn <= to);
-    if (paid.length === 0) return [];
-    const interestSatang = paid.reduce((sum, one) => sum + one.interestSatang, 0);
-    return [{ contractNo, name: product.name, payments: paid.length, interestSatang }];
+function interestOf(contracts: readonly LoanContract[], from: string, to: string): PaidInterest[] {
+  return contracts.flatMap((contract) => {
+    const payments = contract.rows.filter((one) => one.on >= from && one.on <= to).length;
+    if (payments === 0) return [];
+    const { contractNo, product } = contract;
+    const interestSatang = interestPaid(contract, from, to);
+    return [{ contractNo, name: product.name, payments, interestSatang }];
   });
 }
 
 /** Deductions for cremation associations and insurance, in the order in which they are paid. */
-function wantedOf({ view, member }: Records, loans: readonly LoanContract[], countedTo: string) {
+function wantedOf({ view, member, contracts }: Records, countedTo: string) {
   const memberships = deriveCremation({ ...view, asOf: countedTo }, member);
   const advances = memberships.filter((one) => one.method === 'ADVANCE');
-  const debt = loans.reduce((sum, one) => sum + one.state.balanceSatang, 0);
+  const debt = contracts.reduce((sum, one) => sum + balanceOn(one, countedTo), 0);
   const premium = roundRatio(debt * PREMIUM.part, PREMIUM.of, 'ceil1');
   return [
     ...advances.map(({ association }) => ({
@@ -111,6 +112,14 @@ function take(wanted: ReturnType<typeof wantedOf>, grossSatang: number): Dividen
   });
 }
 
+/** Whether an instalment of a loan was overdue in the evening of a day. */
+function owedAnInstalment({ carried }: Records, day: string): boolean {
+  return carried.some(
+    ({ group, month, settledOn }) =>
+      group === 'LOAN' && endOfMonthIndex(month) <= day && (settledOn === '' || settledOn > day),
+  );
+}
+
 function statusOn(asOf: string, year: number): DividendYear['status'] {
   if (year > lastApprovedYear(asOf)) return 'ประมาณการ';
   return asOf >= payDay(year) ? 'โอนแล้ว' : 'อนุมัติ';
@@ -122,21 +131,20 @@ function statusOn(asOf: string, year: number): DividendYear['status'] {
  * owed an instalment on that evening gets no refund (domain.md B3: only members without default).
  */
 function deriveDividend(records: Records, year: number): DividendYear {
-  const { view, member } = records;
+  const { view, contracts } = records;
   const yearStart = `${year}-${FISCAL_YEAR_START}`;
   const lastDay = addDays(`${year + 1}-${FISCAL_YEAR_START}`, -1);
   const isClosed = lastDay <= view.asOf;
   const countedTo = isClosed ? lastDay : view.asOf;
-  const loans = isClosed ? deriveLoans({ ...view, asOf: lastDay }, member) : records.loans;
   const status = statusOn(view.asOf, year);
   const rates = approvedRates(status === 'ประมาณการ' ? lastApprovedYear(view.asOf) : year);
   const { rows, totalSatang } = shareMonths(records, year, countedTo, rates.dividend);
-  const interest = interestPaid(loans, yearStart, countedTo);
+  const interest = interestOf(contracts, yearStart, countedTo);
   const interestSatang = interest.reduce((sum, one) => sum + one.interestSatang, 0);
-  const inArrears = loans.some((one) => one.missed > 0);
+  const inArrears = owedAnInstalment(records, countedTo);
   const refundSatang = inArrears ? 0 : averageRefund(interestSatang, rates.refund, 'half2dp');
   const grossSatang = totalSatang + refundSatang;
-  const deductions = take(wantedOf(records, loans, countedTo), grossSatang);
+  const deductions = take(wantedOf(records, countedTo), grossSatang);
   return {
     year,
     status,

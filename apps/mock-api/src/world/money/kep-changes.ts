@@ -1,15 +1,16 @@
 import { addDays, endOfMonthIndex } from '@coop/finance/calendar';
 import { loanInterest } from '@coop/finance/interest';
-import type { ScheduleRow } from '@coop/finance/loan-terms';
 import { type RatePart, ratePartsBetween } from '@coop/finance/rates';
 import { deathsInMonth } from '../cremation/cremation.ts';
-import { deriveKep, type KepEntry } from './kep.ts';
-import { billDueOn, type LoanContract } from './loans.ts';
-import type { Records } from './records.ts';
+import type { KepEntry } from './collection.ts';
+import { billDayOf } from './bill-day.ts';
+import type { LoanContract } from './loans.ts';
+import { kepOf, type Records } from './records.ts';
 
 /**
  * Why a line differs from last month's. `before` and `now` are, by code: DAYS days of interest, RATE hundredths of a
- * percent, DEATHS deaths, ARREARS instalments collected at once, BALANCE and RAISED satang; the others have none.
+ * percent, DEATHS deaths, ARREARS overdue months, BALANCE and RAISED satang; the others have none. REFUND is money
+ * that comes back.
  */
 export type KepCauseCode =
   | 'NEW'
@@ -21,7 +22,8 @@ export type KepCauseCode =
   | 'DAYS'
   | 'RATE'
   | 'DEATHS'
-  | 'RAISED';
+  | 'RAISED'
+  | 'REFUND';
 
 export interface KepCause {
   readonly code: KepCauseCode;
@@ -36,20 +38,21 @@ export interface KepChange {
   readonly group: KepEntry['group'];
   readonly desc: string;
   readonly refNo: string;
+  /** Whether the line is what is left of earlier months. */
+  readonly isArrears: boolean;
   readonly previousSatang: number;
   readonly amountSatang: number;
   readonly causes: readonly KepCause[];
 }
 
 /** Identity of a line across months. */
-function keyOf({ group, refNo }: KepEntry): string {
-  return `${group}/${refNo}`;
+function keyOf({ group, refNo, isArrears }: KepEntry): string {
+  return `${group}/${refNo}/${isArrears}`;
 }
 
 /** Days and rates that a bill's interest covers. */
-function partsOf(contract: LoanContract, bill: ScheduleRow): RatePart[] {
-  const { rates } = contract.terms;
-  return ratePartsBetween(rates, addDays(bill.dueOn, -bill.days), bill.dueOn);
+function partsOf(contract: LoanContract, bill: KepEntry, dueOn: string): RatePart[] {
+  return ratePartsBetween(contract.terms.rates, addDays(dueOn, -bill.days), dueOn);
 }
 
 /** The same rates over another number of days: extends the last one, or drops the first ones. */
@@ -76,24 +79,25 @@ function regularSatang(contract: LoanContract, balance: number, parts: readonly 
   return principal + interest;
 }
 
-function owedAt(bill: ScheduleRow): number {
-  return bill.balanceSatang + bill.principalSatang;
+function owedAt(bill: KepEntry): number {
+  return (bill.balanceSatang ?? 0) + bill.principalSatang;
 }
 
 /** Explains the difference of two regular bills: changes one factor after the other, and each step is a cause. */
-function regularCauses(contract: LoanContract, was: ScheduleRow, is: ScheduleRow): KepCause[] {
-  const [before, now] = [partsOf(contract, was), partsOf(contract, is)];
+function regularCauses(
+  contract: LoanContract,
+  month: number,
+  was: KepEntry,
+  is: KepEntry,
+): KepCause[] {
+  const before = partsOf(contract, was, endOfMonthIndex(month - 1));
+  const now = partsOf(contract, is, endOfMonthIndex(month));
   const owed = owedAt(is);
   const balance = regularSatang(contract, owed, before);
   const days = regularSatang(contract, owed, lasting(before, is.days));
   const rate = regularSatang(contract, owed, now);
   return [
-    {
-      code: 'BALANCE',
-      amountSatang: balance - was.totalSatang,
-      before: owedAt(was),
-      now: owed,
-    },
+    { code: 'BALANCE', amountSatang: balance - was.amountSatang, before: owedAt(was), now: owed },
     { code: 'DAYS', amountSatang: days - balance, before: was.days, now: is.days },
     {
       code: 'RATE',
@@ -102,28 +106,47 @@ function regularCauses(contract: LoanContract, was: ScheduleRow, is: ScheduleRow
       now: now.at(-1)?.rate ?? 0,
     },
     // The rest: the last instalment is what is still owed and not the regular amount.
-    { code: 'LAST', amountSatang: is.totalSatang - rate },
+    { code: 'LAST', amountSatang: is.amountSatang - rate },
   ];
 }
 
-function loanCauses({ loans }: Records, month: number, was: KepEntry, is: KepEntry): KepCause[] {
-  const contract = loans.find((one) => one.contractNo === is.refNo);
-  const before = contract && billDueOn(contract, endOfMonthIndex(month - 1));
-  const now = contract && billDueOn(contract, endOfMonthIndex(month));
-  if (!before || !now) return [];
-  if (before.missed === now.missed) return regularCauses(contract, before.bill, now.bill);
-  return [
-    {
-      code: 'ARREARS',
-      amountSatang: is.amountSatang - was.amountSatang,
-      before: before.missed + 1,
-      now: now.missed + 1,
-    },
-  ];
+function loanCauses(records: Records, month: number, was: KepEntry, is: KepEntry): KepCause[] {
+  const contract = records.contracts.find((one) => one.contractNo === is.refNo);
+  if (!contract) return [];
+  const since = endOfMonthIndex(month - 2);
+  const paidBetween = contract.rows.some(
+    ({ on, item }) => item !== 'monthly' && on > since && on <= endOfMonthIndex(month),
+  );
+  const isOverdue = (at: number) => overdueMonths(records, is, at) > 0;
+  // Interest that ran on overdue principal, or to a payment in between, has no plain parts.
+  if (!paidBetween && !isOverdue(month) && !isOverdue(month - 1)) {
+    return regularCauses(contract, month, was, is);
+  }
+  const amountSatang = is.amountSatang - was.amountSatang;
+  return [{ code: 'BALANCE', amountSatang, before: owedAt(was), now: owedAt(is) }];
+}
+
+/** Months of a line that were overdue when a month was billed. */
+function overdueMonths({ carried }: Records, line: KepEntry, month: number): number {
+  const billedOn = billDayOf(month);
+  return carried.filter(
+    (one) =>
+      one.group === line.group &&
+      one.refNo === line.refNo &&
+      one.month < month &&
+      (one.settledOn === '' || one.settledOn > billedOn),
+  ).length;
+}
+
+function arrearsCause(records: Records, month: number, line: KepEntry, amountSatang: number): KepCause {
+  const before = overdueMonths(records, line, month - 1);
+  return { code: 'ARREARS', amountSatang, before, now: overdueMonths(records, line, month) };
 }
 
 function causesOf(records: Records, month: number, was: KepEntry, is: KepEntry): KepCause[] {
   const amountSatang = is.amountSatang - was.amountSatang;
+  if (is.isArrears) return [arrearsCause(records, month, is, amountSatang)];
+  if (is.group === 'REFUND') return [{ code: 'REFUND', amountSatang }];
   if (is.group === 'LOAN') return loanCauses(records, month, was, is);
   if (is.group === 'CREMATION') {
     const deaths = (at: number) => deathsInMonth(records.view, at);
@@ -138,9 +161,18 @@ function changeOf(
   amountSatang: number,
   causes: readonly KepCause[],
 ): KepChange {
-  const { group, desc, refNo } = line;
+  const { group, desc, refNo, isArrears } = line;
   const counted = causes.filter((one) => one.amountSatang !== 0);
-  return { group, desc, refNo, previousSatang, amountSatang, causes: counted };
+  return { group, desc, refNo, isArrears, previousSatang, amountSatang, causes: counted };
+}
+
+/** Why a line is there for the first time, or no longer. */
+function comingOrGoing(records: Records, month: number, line: KepEntry, amountSatang: number): KepCause {
+  if (line.isArrears) return arrearsCause(records, month, line, amountSatang);
+  if (line.group === 'REFUND') return { code: 'REFUND', amountSatang };
+  const isNew = amountSatang === line.amountSatang;
+  if (isNew) return { code: 'NEW', amountSatang };
+  return { code: line.group === 'SHARE' ? 'PAUSED' : 'FINISHED', amountSatang };
 }
 
 /**
@@ -148,22 +180,21 @@ function changeOf(
  * that are no longer collected. Undefined where one of the two months has no collection.
  */
 export function deriveKepChanges(records: Records, month: number): KepChange[] | undefined {
-  const kep = deriveKep(records, month);
-  const previous = deriveKep(records, month - 1);
+  const kep = kepOf(records, month);
+  const previous = kepOf(records, month - 1);
   if (!kep || !previous) return undefined;
   const gone = new Map(previous.entries.map((one) => [keyOf(one), one]));
   const changes = kep.entries.map((is) => {
     const was = gone.get(keyOf(is));
     gone.delete(keyOf(is));
-    if (was) {
-      const causes = causesOf(records, month, was, is);
-      return changeOf(is, was.amountSatang, is.amountSatang, causes);
-    }
-    return changeOf(is, 0, is.amountSatang, [{ code: 'NEW', amountSatang: is.amountSatang }]);
+    const causes = was
+      ? causesOf(records, month, was, is)
+      : [comingOrGoing(records, month, is, is.amountSatang)];
+    return changeOf(is, was?.amountSatang ?? 0, is.amountSatang, causes);
   });
   const ended = [...gone.values()].map((was) => {
-    const code = was.group === 'SHARE' ? 'PAUSED' : 'FINISHED';
-    return changeOf(was, was.amountSatang, 0, [{ code, amountSatang: -was.amountSatang }]);
+    const cause = comingOrGoing(records, month, was, -was.amountSatang);
+    return changeOf(was, was.amountSatang, 0, [cause]);
   });
   return [...changes, ...ended];
 }

@@ -1,7 +1,8 @@
 import { endOfMonthIndex } from '@coop/finance/calendar';
 import { recvPeriodOf } from '@coop/format/thai-date';
 import { FISCAL_YEAR_START } from '../rules/products.ts';
-import type { Kep } from './kep.ts';
+import type { Kep } from './collection.ts';
+import { interestPaid } from './loans.ts';
 import type { Records } from './records.ts';
 
 /** Number of a collection's receipt, the Buddhist year's last two digits and the month: `6902-00001`. */
@@ -26,20 +27,14 @@ export interface Receipt {
   readonly interestSatang: number;
 }
 
-export function deriveReceipt({ member, shares, loans }: Records, kep: Kep): Receipt {
+export function deriveReceipt({ member, shares, contracts }: Records, kep: Kep): Receipt {
   const dueOn = endOfMonthIndex(kep.month);
   const yearStart = `${dueOn.slice(0, 4)}-${FISCAL_YEAR_START}`;
-  let interestSatang = 0;
-  for (const { bills } of loans) {
-    for (const { paid, dueOn: on, interestSatang: interest } of bills) {
-      if (paid && on >= yearStart && on <= dueOn) interestSatang += interest;
-    }
-  }
   return {
     no: kep.posted ? receiptNo(dueOn, member.membershipNo) : '',
     on: kep.posted ? dueOn : '',
     dueOn,
     shareSatang: shares.entries.findLast((one) => one.on <= dueOn)?.balanceSatang ?? 0,
-    interestSatang,
+    interestSatang: contracts.reduce((sum, one) => sum + interestPaid(one, yearStart, dueOn), 0),
   };
 }

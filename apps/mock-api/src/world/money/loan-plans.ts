@@ -1,14 +1,16 @@
-import { addDays, monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
+import { monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
 import { openStream, type Stream } from '../chance/stream.ts';
 import type { View } from '../chance/view.ts';
 import type { Member } from '../people/person.ts';
 import { personaOf } from '../people/personas.ts';
 import type { LoanPlan } from '../people/plans.ts';
-import { LOAN_PRODUCTS, type LoanProductKey } from '../rules/products.ts';
-import { deriveShares } from './shares.ts';
+import { LOAN_PRODUCTS, type LoanProductKey, PAYOUT_DAYS } from '../rules/products.ts';
+import { plannedSharesSatang } from './share-plan.ts';
 
 /** Contracts that ended longer ago than this are archived and not shown. */
 const ARCHIVE_AFTER_MONTHS = 60;
+/** So much longer they are still derived, for the dividends of the years on show. */
+const ON_FILE_MONTHS = ARCHIVE_AFTER_MONTHS + 24;
 
 interface Habit {
   readonly product: LoanProductKey;
@@ -30,9 +32,7 @@ const ASKS_AGAIN_AFTER = 12;
 
 /** The amount that the shares at the start of a month can secure, satang. */
 function securedByShares(view: View, member: Member, month: number): number {
-  const before = { ...view, asOf: addDays(startOfMonthIndex(month), -1) };
-  const { balanceSatang } = deriveShares(before, member);
-  const most = (balanceSatang * SHARE_LOAN_PERCENT) / 100;
+  const most = (plannedSharesSatang(view, member, month - 1) * SHARE_LOAN_PERCENT) / 100;
   return Math.floor(most / SHARE_LOAN_STEP_SATANG) * SHARE_LOAN_STEP_SATANG;
 }
 
@@ -82,9 +82,6 @@ const HABITS: readonly Habit[] = [
   },
 ];
 
-/** Payout days of the cooperative. */
-const PAYOUT_DAYS = ['11', '27'] as const;
-
 /** All contracts ever paid out under one borrowing habit, in order. */
 function chainOf(view: View, member: Member, habit: Habit): LoanPlan[] {
   const stream = openStream(view.seed, member.no, `loan/${habit.product}`);
@@ -109,18 +106,26 @@ function chainOf(view: View, member: Member, habit: Habit): LoanPlan[] {
   return plans;
 }
 
-function isOnPortal(view: View, plan: LoanPlan): boolean {
+function endedWithin(view: View, plan: LoanPlan, months: number): boolean {
   const end = monthIndex(plan.disbursedOn) + plan.instalments;
-  return end >= monthIndex(view.asOf) - ARCHIVE_AFTER_MONTHS;
+  return end >= monthIndex(view.asOf) - months;
 }
 
-/** Contracts of a member that have been paid out by the view's day, oldest first within a product. */
-export function loanPlans(view: View, member: Member): LoanPlan[] {
+/** Whether a contract is shown: the stories of the personas are never archived. */
+export function isOnPortal(view: View, member: Member, plan: LoanPlan): boolean {
+  return personaOf(member.no)?.loans !== undefined || endedWithin(view, plan, ARCHIVE_AFTER_MONTHS);
+}
+
+/**
+ * Contracts of a member that have been paid out by the view's day, oldest first within a product. Those that ended
+ * years ago are left out, unless `all` are wanted: a short sum was shared among all that were owed at its time.
+ */
+export function loanPlans(view: View, member: Member, all = false): LoanPlan[] {
   const told = personaOf(member.no)?.loans;
   if (told) return told(view).filter((plan) => plan.disbursedOn <= view.asOf);
   if (member.kind !== 'สามัญ') return [];
   const plans = HABITS.flatMap((habit) => chainOf(view, member, habit));
-  return plans.filter((plan) => isOnPortal(view, plan));
+  return all ? plans : plans.filter((plan) => endedWithin(view, plan, ON_FILE_MONTHS));
 }
 
 /** Contracts with personal guarantors, archived ones included, because earlier guarantees limit later ones. */

@@ -1,22 +1,30 @@
-import { monthIndex } from '@coop/finance/calendar';
+import { daysBetween, monthIndex } from '@coop/finance/calendar';
 import { dueDateOf } from '@coop/finance/due-date';
-import { type LoanState, openingState, stateAfter } from '@coop/finance/loan-state';
+import { loanInterest } from '@coop/finance/interest';
 import type { LoanTerms, ScheduleRow } from '@coop/finance/loan-terms';
-import { rateOn } from '@coop/finance/rates';
+import { rateOn, ratePartsBetween } from '@coop/finance/rates';
 import { firstDueDate, instalmentOf, payInstalment } from '@coop/finance/schedule';
-import { loanContractNo } from '../chance/contract-no.ts';
-import type { View } from '../chance/view.ts';
-import type { Member } from '../people/person.ts';
 import type { LoanPlan } from '../people/plans.ts';
 import { FIRST_DUE, LOAN_PRODUCTS, type LoanProduct } from '../rules/products.ts';
-import { loanPlans } from './loan-plans.ts';
-import { isMissed } from './missed.ts';
+import { type Arrear, owedSatang, settlePart } from './arrears.ts';
 
-/** A collected or missed instalment. */
-export interface LoanBill extends ScheduleRow {
-  readonly paid: boolean;
+/** How a payment came: with the collection, after its due day, at the counter, out of a new contract. */
+export type LoanItem = 'monthly' | 'late' | 'counter' | 'set-off';
+
+/** A payment on a contract. */
+export interface LoanRow {
+  readonly on: string;
+  readonly item: LoanItem;
+  /** Instalments that are paid in full after it. */
+  readonly period: number;
+  /** Days of interest since the payment before. */
+  readonly days: number;
+  readonly principalSatang: number;
+  readonly interestSatang: number;
+  readonly balanceSatang: number;
 }
 
+/** A contract with every payment so far. */
 export interface LoanContract {
   readonly contractNo: string;
   readonly plan: LoanPlan;
@@ -24,19 +32,31 @@ export interface LoanContract {
   readonly terms: LoanTerms;
   /** The regular principal (equal principal) or the regular total (equal total), satang. */
   readonly instalmentSatang: number;
-  /** Every bill that has fallen due, oldest first; the paid ones are the rows of the statement. */
-  readonly bills: readonly LoanBill[];
-  /** The bill of the first due date after the view's day; undefined once nothing is owed. */
-  readonly next: ScheduleRow | undefined;
-  readonly state: LoanState;
-  /** Bills at the end of `bills` that were not paid. */
-  readonly missed: number;
-  readonly rate: number;
+  readonly rows: readonly LoanRow[];
+  /** Bills that have fallen due. */
+  readonly billed: number;
+  readonly balanceSatang: number;
+  /** Day up to which interest has been counted. */
+  readonly countedTo: string;
+  /** Interest counted to that day that has not been billed, satang. */
+  readonly accruedSatang: number;
+  /** Bills that are owed, oldest first. */
+  readonly arrears: readonly Arrear[];
 }
 
-/** One contract with every bill so far. */
-export function deriveContract(view: View, member: Member, plan: LoanPlan): LoanContract {
-  const product = LOAN_PRODUCTS[plan.product];
+/** The same while its course is worked out. */
+export interface OpenContract extends LoanContract {
+  rows: LoanRow[];
+  billed: number;
+  balanceSatang: number;
+  countedTo: string;
+  accruedSatang: number;
+  arrears: Arrear[];
+}
+
+/** A contract on the day it is paid out. */
+export function openContract(contractNo: string, plan: LoanPlan): OpenContract {
+  const product: LoanProduct = LOAN_PRODUCTS[plan.product];
   const terms: LoanTerms = {
     principalSatang: plan.principalSatang,
     instalments: plan.instalments,
@@ -46,102 +66,198 @@ export function deriveContract(view: View, member: Member, plan: LoanPlan): Loan
     disbursedOn: plan.disbursedOn,
     firstDueOn: firstDueDate(plan.disbursedOn, FIRST_DUE),
   };
-  const instalmentSatang = instalmentOf(terms);
-  const bills: LoanBill[] = [];
-  let state = openingState(terms);
-  let missed = 0;
-  let due = 1;
-  let next: ScheduleRow | undefined;
-  while (state.balanceSatang > 0) {
-    const dueOn = dueDateOf(terms.firstDueOn, due);
-    const row = payInstalment(terms, instalmentSatang, state, dueOn, missed);
-    if (dueOn > view.asOf) {
-      next = row;
-      break;
-    }
-    const paid = !isMissed(view, member.no, monthIndex(dueOn));
-    bills.push({ ...row, paid });
-    missed = paid ? 0 : missed + 1;
-    if (paid) state = stateAfter(row);
-    due += 1;
-  }
   return {
-    contractNo: loanContractNo(view, member.no, product.prefix, plan.disbursedOn),
+    contractNo,
     plan,
     product,
     terms,
-    instalmentSatang,
-    bills,
-    next,
-    state,
-    missed,
-    rate: rateOn(product.rates, view.asOf),
+    instalmentSatang: instalmentOf(terms),
+    rows: [],
+    billed: 0,
+    balanceSatang: plan.principalSatang,
+    countedTo: plan.disbursedOn,
+    accruedSatang: 0,
+    arrears: [],
   };
 }
 
-/** Contracts of a member with every bill so far: open ones first, newest first within each kind. */
-export function deriveLoans(view: View, member: Member): LoanContract[] {
-  const contracts = loanPlans(view, member).map((plan) => deriveContract(view, member, plan));
-  const rank = (one: LoanContract) => (one.state.balanceSatang > 0 ? 1 : 0);
-  return contracts.sort(
-    (a, b) => rank(b) - rank(a) || b.plan.disbursedOn.localeCompare(a.plan.disbursedOn),
-  );
-}
-
-/** Instalments still to come, the missed ones collected with the first; assumes each is paid on its day. */
-export function remainingSchedule(contract: LoanContract): ScheduleRow[] {
-  const { terms, instalmentSatang } = contract;
-  const rows: ScheduleRow[] = [];
-  let { state, missed } = contract;
-  let due = contract.bills.length + 1;
-  while (state.balanceSatang > 0) {
-    const row = payInstalment(
-      terms,
-      instalmentSatang,
-      state,
-      dueDateOf(terms.firstDueOn, due),
-      missed,
-    );
-    rows.push(row);
-    state = stateAfter(row);
-    missed = 0;
-    due += 1;
-  }
-  return rows;
-}
-
-/** A contract's part of one month's collection. */
-export interface CollectedBill {
-  readonly bill: ScheduleRow;
-  /** Number of unpaid bills right before it, which are collected with it. */
-  readonly missed: number;
-  /** Interest of those bills, included in this bill's, satang. */
-  readonly interestArrearSatang: number;
-}
-
-/** What is collected for a contract on a month end, or undefined when nothing is. */
-export function billDueOn(contract: LoanContract, on: string): CollectedBill | undefined {
-  const { bills, next, terms } = contract;
-  // There is one bill a month, so the index follows from the month.
-  const at = monthIndex(on) - monthIndex(terms.firstDueOn);
-  const bill = bills[at] ?? next;
-  if (!bill || bill.dueOn !== on) return undefined;
-  let missed = 0;
-  while (bills[at - 1 - missed]?.paid === false) missed += 1;
-  const interestArrearSatang = missed > 0 ? (bills[at - 1]?.interestSatang ?? 0) : 0;
-  return { bill, missed, interestArrearSatang };
+function sumOf(arrears: readonly Arrear[], part: 'interestSatang' | 'principalSatang'): number {
+  let sum = 0;
+  for (const one of arrears) sum += one[part];
+  return sum;
 }
 
 /** Interest that was billed and not paid, satang. */
-export function interestArrearSatang(contract: LoanContract): number {
-  return contract.missed > 0 ? (contract.bills.at(-1)?.interestSatang ?? 0) : 0;
+export function overdueInterest({ arrears }: LoanContract): number {
+  return sumOf(arrears, 'interestSatang');
 }
 
-/** Interest paid from a day on, over all contracts, satang: the base of the average refund. */
-export function interestPaidSince(contracts: readonly LoanContract[], day: string): number {
-  let sum = 0;
-  for (const { bills } of contracts) {
-    for (const bill of bills) if (bill.paid && bill.dueOn >= day) sum += bill.interestSatang;
+/** Principal that was billed and not paid, satang. */
+export function overduePrincipal({ arrears }: LoanContract): number {
+  return sumOf(arrears, 'principalSatang');
+}
+
+/** Interest from the day it is counted to until another, satang. */
+function interestTo({ balanceSatang, countedTo, terms }: LoanContract, on: string): number {
+  const parts = ratePartsBetween(terms.rates, countedTo, on);
+  return loanInterest(balanceSatang, parts, terms.rounding.interest, terms.dayCount);
+}
+
+/** Everything that closes the contract on a day, satang. */
+export function payoffSatang(contract: LoanContract, on: string): number {
+  const interest = contract.accruedSatang + overdueInterest(contract);
+  return contract.balanceSatang + interest + interestTo(contract, on);
+}
+
+/** The regular instalment of the next due date, without what is overdue; its balance is after all is paid. */
+export function nextInstalment(contract: LoanContract, dueOn: string): ScheduleRow {
+  const { terms, instalmentSatang, billed, balanceSatang, countedTo, accruedSatang } = contract;
+  const freeSatang = balanceSatang - overduePrincipal(contract);
+  const row = payInstalment(
+    terms,
+    instalmentSatang,
+    { no: billed, balanceSatang, paidUntil: countedTo, unpaidInterestSatang: accruedSatang },
+    dueOn,
+  );
+  const principalSatang = Math.min(row.principalSatang, freeSatang);
+  return {
+    ...row,
+    principalSatang,
+    totalSatang: principalSatang + row.interestSatang,
+    balanceSatang: freeSatang - principalSatang,
+  };
+}
+
+/** Counts the interest up to a day, so that the balance may change. */
+function count(contract: OpenContract, on: string): void {
+  if (on === contract.countedTo) return;
+  contract.accruedSatang += interestTo(contract, on);
+  contract.countedTo = on;
+}
+
+/**
+ * Uses a sum for a contract on a day: interest before principal, what is overdue first. `dueOnly` stops after what has
+ * been billed. Returns what is left.
+ */
+export function payContract(
+  contract: OpenContract,
+  on: string,
+  satang: number,
+  item: LoanItem,
+  dueOnly: boolean,
+): number {
+  if (satang === 0 || contract.balanceSatang + owedNow(contract) === 0) return satang;
+  const since = contract.rows.at(-1)?.on ?? contract.plan.disbursedOn;
+  count(contract, on);
+  const { arrears } = contract;
+  let left = settlePart(arrears, 'interestSatang', satang, on);
+  if (!dueOnly) {
+    const accrued = Math.min(left, contract.accruedSatang);
+    contract.accruedSatang -= accrued;
+    left -= accrued;
   }
+  const interestSatang = satang - left;
+  const beforePrincipal = left;
+  left = settlePart(arrears, 'principalSatang', left, on);
+  const overdue = beforePrincipal - left;
+  const more = dueOnly ? 0 : Math.min(left, contract.balanceSatang - overdue - overduePrincipal(contract));
+  left -= more;
+  const principalSatang = overdue + more;
+  if (principalSatang + interestSatang === 0) return left;
+  contract.balanceSatang -= principalSatang;
+  contract.arrears = arrears.filter((one) => owedSatang(one) > 0);
+  contract.rows.push({
+    on,
+    item,
+    period: contract.billed - contract.arrears.length,
+    days: daysBetween(since, on),
+    principalSatang,
+    interestSatang,
+    balanceSatang: contract.balanceSatang,
+  });
+  return left;
+}
+
+/** Interest that is owed beside the principal, whether billed or not, satang. */
+function owedNow(contract: LoanContract): number {
+  return overdueInterest(contract) + contract.accruedSatang;
+}
+
+/** Whether nothing at all is owed any more. */
+export function isClosed(contract: LoanContract): boolean {
+  return contract.balanceSatang === 0;
+}
+
+/** Pays a bill in full on its due day, when nothing is overdue. */
+export function payBill(contract: OpenContract, bill: ScheduleRow): void {
+  const { no: period, dueOn: on, days, principalSatang, interestSatang, balanceSatang } = bill;
+  const row = { on, period, days, principalSatang, interestSatang, balanceSatang };
+  contract.rows.push({ ...row, item: 'monthly' });
+  contract.billed = period;
+  contract.balanceSatang = balanceSatang;
+  contract.countedTo = on;
+  contract.accruedSatang = 0;
+}
+
+/** Lets a bill fall due: its interest is that of the days by now, its principal what the bill says. */
+export function fallDue(contract: OpenContract, bill: ScheduleRow, desc: string): Arrear {
+  count(contract, bill.dueOn);
+  const freeSatang = contract.balanceSatang - overduePrincipal(contract);
+  const principalSatang = Math.min(bill.principalSatang, freeSatang);
+  const arrear: Arrear = {
+    group: 'LOAN',
+    refNo: contract.contractNo,
+    desc,
+    month: monthIndex(bill.dueOn),
+    period: bill.no,
+    carriedSatang: contract.accruedSatang + principalSatang,
+    interestSatang: contract.accruedSatang,
+    principalSatang,
+    settledOn: '',
+  };
+  contract.accruedSatang = 0;
+  contract.billed += 1;
+  contract.arrears.push(arrear);
+  return arrear;
+}
+
+/** The day its last payment closed it; undefined while anything is owed. */
+export function closedOn(contract: LoanContract): string | undefined {
+  return isClosed(contract) ? contract.rows.at(-1)?.on : undefined;
+}
+
+/** Rate of interest on a day, 1/100 percent per year. */
+export function rateOf({ product }: LoanContract, on: string): number {
+  return rateOn(product.rates, on);
+}
+
+/** Principal owed at the end of a day, satang. */
+export function balanceOn({ plan, rows }: LoanContract, day: string): number {
+  if (plan.disbursedOn > day) return 0;
+  return rows.findLast((one) => one.on <= day)?.balanceSatang ?? plan.principalSatang;
+}
+
+/** Instalments still to come, what is overdue collected with the first; assumes each is paid on its day. */
+export function remainingSchedule(contract: LoanContract): ScheduleRow[] {
+  if (isClosed(contract)) return [];
+  const rows: ScheduleRow[] = [];
+  const at = { ...contract };
+  do {
+    const dueOn = dueDateOf(contract.terms.firstDueOn, at.billed + 1);
+    const row = nextInstalment(at, dueOn);
+    const principalSatang = row.principalSatang + overduePrincipal(at);
+    const interestSatang = row.interestSatang + overdueInterest(at);
+    const totalSatang = principalSatang + interestSatang;
+    rows.push({ ...row, principalSatang, interestSatang, totalSatang });
+    Object.assign(at, { billed: row.no, balanceSatang: row.balanceSatang, countedTo: dueOn });
+    Object.assign(at, { accruedSatang: 0, arrears: [] });
+  } while (at.balanceSatang > 0);
+  return rows;
+}
+
+/** Interest paid on a contract within days, both included, satang. */
+export function interestPaid({ rows }: LoanContract, from: string, to: string): number {
+  let sum = 0;
+  for (const { on, interestSatang } of rows) if (on >= from && on <= to) sum += interestSatang;
   return sum;
 }

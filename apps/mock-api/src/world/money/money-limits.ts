@@ -1,9 +1,8 @@
 import type { RequestType } from '@coop/contracts/member/requestpromoney';
 import { loanRight } from '@coop/finance/credit';
-import { payoffOn } from '@coop/finance/payoff';
 import { shareDuty } from '@coop/finance/share-duty';
 import { LOAN_PRODUCTS, SHARE_DUTY, SHARE_UNIT_SATANG } from '../rules/products.ts';
-import { interestArrearSatang } from './loans.ts';
+import { isClosed, overdueInterest, payoffSatang } from './loans.ts';
 import type { Records } from './records.ts';
 
 /** What one kind of request may be about, and how much, in satang. */
@@ -46,8 +45,8 @@ function emergencyLoan({ member, shares, loans }: Records): MoneyLimit[] {
   if (member.kind !== 'สามัญ') return [];
   const owed = loans
     .filter(({ plan }) => plan.product === 'emergency' || plan.product === 'shareSecured')
-    .reduce((sum, one) => sum + one.state.balanceSatang, 0);
-  const inArrears = loans.some((one) => one.missed > 0);
+    .reduce((sum, one) => sum + one.balanceSatang, 0);
+  const inArrears = loans.some((one) => one.arrears.length > 0);
   const right = loanRight({
     shareSatang: shares.balanceSatang,
     shareMultiple: EMERGENCY.shareMultiple,
@@ -71,24 +70,18 @@ function emergencyLoan({ member, shares, loans }: Records): MoneyLimit[] {
   ];
 }
 
-function repayments({ view, loans }: Records): MoneyLimit[] {
+function repayments({ loans }: Records, today: string): MoneyLimit[] {
   return loans
-    .filter((one) => one.state.balanceSatang > 0)
+    .filter((one) => !isClosed(one))
     .map((contract) => ({
       type: 'REPAY' as const,
       refNo: contract.contractNo,
       desc: contract.product.name,
       minSatang: 1_00,
-      maxSatang: payoffOn({
-        balanceSatang: contract.state.balanceSatang,
-        paidUntil: contract.state.paidUntil,
-        on: view.asOf,
-        rates: contract.product.rates,
-        rounding: contract.product.rounding.interest,
-      }).totalSatang,
+      maxSatang: payoffSatang(contract, today),
       stepSatang: 1,
       reason:
-        interestArrearSatang(contract) > 0
+        overdueInterest(contract) > 0
           ? 'ยอดปิดสัญญา รวมดอกเบี้ยถึงวันนี้และส่วนที่ค้าง'
           : 'ยอดปิดสัญญา รวมดอกเบี้ยถึงวันนี้',
     }));
@@ -114,12 +107,12 @@ function shareRequests({ member, shares }: Records): MoneyLimit[] {
   return shares.paused ? [buy] : [buy, monthly];
 }
 
-/** Everything a member may ask for on the view's day, pending requests not yet subtracted. */
-export function moneyLimits(records: Records): MoneyLimit[] {
+/** Everything a member may ask for today, pending requests not yet subtracted. */
+export function moneyLimits(records: Records, today: string): MoneyLimit[] {
   return [
     ...withdrawals(records),
     ...emergencyLoan(records),
     ...shareRequests(records),
-    ...repayments(records),
+    ...repayments(records, today),
   ];
 }

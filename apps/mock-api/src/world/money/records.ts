@@ -1,27 +1,71 @@
+import { monthIndex } from '@coop/finance/calendar';
 import type { View } from '../chance/view.ts';
 import { deriveMember } from '../people/member.ts';
 import type { Member } from '../people/person.ts';
+import type { Arrear } from './arrears.ts';
+import type { Kep } from './collection.ts';
+import { deriveCourse } from './course.ts';
 import { type DepositAccountRecord, deriveDeposits } from './deposits.ts';
-import { deriveLoans, type LoanContract } from './loans.ts';
-import { deriveShares, type Shares } from './shares.ts';
+import { isOnPortal } from './loan-plans.ts';
+import { isClosed, type LoanContract } from './loans.ts';
+import { type MoneyFacts, NO_FACTS } from './money-facts.ts';
+import { monthlyShareSatang, sharesPaused } from './share-plan.ts';
+import type { Shares } from './shares.ts';
 
 /** Everything on record about one member on one day. */
 export interface Records {
   readonly view: View;
   readonly member: Member;
+  readonly facts: MoneyFacts;
   readonly shares: Shares;
+  /** Contracts on the portal: open ones first, newest first within each kind. */
   readonly loans: readonly LoanContract[];
+  /** All contracts of the last years, oldest first, archived ones included. */
+  readonly contracts: readonly LoanContract[];
   readonly deposits: readonly DepositAccountRecord[];
+  /** Bills of the last three years by month. */
+  readonly keps: ReadonlyMap<number, Kep>;
+  /** What was carried over from one bill to the next, settled or not, oldest first. */
+  readonly carried: readonly Arrear[];
+  /** Money that comes back with the next bill, satang. */
+  readonly heldSatang: number;
 }
 
-/** Derives a member downward: person, then shares, loans and deposits. Months of collection follow in `deriveKep`. */
-export function deriveRecords(view: View, no: number): Records {
+function onPortal(view: View, member: Member, contracts: readonly LoanContract[]): LoanContract[] {
+  const rank = (one: LoanContract) => (isClosed(one) ? 0 : 1);
+  return contracts
+    .filter(({ plan }) => isOnPortal(view, member, plan))
+    .sort((a, b) => rank(b) - rank(a) || b.plan.disbursedOn.localeCompare(a.plan.disbursedOn));
+}
+
+/** Derives a member: the person, the course of the money, the accounts that it went into. */
+export function deriveRecords(view: View, no: number, facts: MoneyFacts = NO_FACTS): Records {
   const member = deriveMember(view, no);
+  const course = deriveCourse(view, member, facts);
+  const { shares: entries, contracts, keps, carried, heldSatang } = course;
+  const month = monthIndex(view.asOf);
+  const paused = sharesPaused(member, month) || course.suspended;
   return {
     view,
     member,
-    shares: deriveShares(view, member),
-    loans: deriveLoans(view, member),
-    deposits: deriveDeposits(view, member),
+    facts,
+    shares: {
+      entries,
+      balanceSatang: entries.at(-1)?.balanceSatang ?? 0,
+      monthlySatang: Math.max(course.monthlyShareSatang, monthlyShareSatang(member, month)),
+      lastPeriod: entries.at(-1)?.period ?? 0,
+      paused,
+    },
+    loans: onPortal(view, member, contracts),
+    contracts,
+    deposits: deriveDeposits(course),
+    keps,
+    carried,
+    heldSatang,
   };
+}
+
+/** The collection of a month; undefined where nothing was collected, or longer ago than three years. */
+export function kepOf({ keps }: Records, month: number): Kep | undefined {
+  return keps.get(month);
 }

@@ -39,9 +39,9 @@ export function unitsOf(agency: Agency): AgencyUnit[] {
   }));
 }
 
-/** Number of the unit somebody belongs to. */
+/** Number of the unit somebody belongs to; who came from another agency is in the first one. */
 export function unitNoOf(units: readonly AgencyUnit[], memberNo: number): string {
-  const unit = units.find((one) => memberNo >= one.from && memberNo <= one.to);
+  const unit = units.find((one) => memberNo >= one.from && memberNo <= one.to) ?? units[0];
   if (!unit) throw new RangeError(`${membershipNoOf(memberNo)} is in none of these units`);
   return unit.no;
 }

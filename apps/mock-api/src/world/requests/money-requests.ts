@@ -1,65 +1,72 @@
-import type { RequestStatus, RequestType } from '@coop/contracts/member/requestpromoney';
+import type { RequestStatus } from '@coop/contracts/member/requestpromoney';
 import { unit } from '../chance/stream.ts';
+import { feeOf } from '../facts/member-facts.ts';
+import { requestCourses } from '../facts/request-course.ts';
 import type { MoneyLimit } from '../money/money-limits.ts';
 import { personaOf } from '../people/personas.ts';
-import type { Fact, MoneyRequestFact } from '../state/overlay.ts';
+import type { MoneyRequestFact } from '../state/overlay.ts';
 import type { World } from '../world.ts';
-
-const HOUR = 3_600_000;
-
-/** Time after which a request reaches each state, unless it is cancelled. */
-const COURSE: readonly { status: RequestStatus; afterMs: number }[] = [
-  { status: 'ส่งแล้ว', afterMs: 0 },
-  { status: 'กำลังตรวจ', afterMs: 4 * HOUR },
-  { status: 'อนุมัติ', afterMs: 28 * HOUR },
-  { status: 'โอนแล้ว', afterMs: 52 * HOUR },
-];
-/** Nothing is transferred for these: approval is their last state. */
-const ENDS_APPROVED: readonly RequestType[] = ['SUBSCRIBE', 'CHANGE_SHARE'];
 
 export interface MoneyRequestState {
   readonly fact: MoneyRequestFact;
   readonly log: readonly { status: RequestStatus; at: number }[];
   readonly status: RequestStatus;
-}
-
-function courseOf(fact: Fact<'money-request'>, now: number, cancelledAt: number | undefined) {
-  const until = cancelledAt ?? now;
-  const log = COURSE.filter(
-    (step) =>
-      fact.at + step.afterMs <= until &&
-      !(step.status === 'โอนแล้ว' && ENDS_APPROVED.includes(fact.value.type)),
-  ).map((step) => ({ status: step.status, at: fact.at + step.afterMs }));
-  if (cancelledAt !== undefined) log.push({ status: 'ยกเลิก', at: cancelledAt });
-  return log;
+  /** Why it was refused. */
+  readonly refusal: string;
+  /** Bangkok day on which it takes effect, as far as that is known; empty for one that never does. */
+  readonly effectiveOn: string;
 }
 
 /** Requests of a member, oldest first, each in its state at the time of the clock. */
 export function requestsOf(world: World, subject: string): MoneyRequestState[] {
   const now = world.clock.now();
-  const cancelled = new Map(
-    world.overlay.all('money-request-cancel', subject).map((one) => [one.value.requestNo, one.at]),
-  );
-  return world.overlay.all('money-request', subject).map((fact) => {
-    const log = courseOf(fact, now, cancelled.get(fact.value.requestNo));
-    return { fact: fact.value, log, status: log.at(-1)?.status ?? 'ส่งแล้ว' };
+  return requestCourses(world.overlay, subject, now).map((course) => {
+    const log = course.log.filter((step) => step.at <= now);
+    const { refusal, effectiveOn } = course;
+    return { fact: course.fact.value, log, status: log.at(-1)?.status ?? 'ส่งแล้ว', refusal, effectiveOn };
   });
 }
 
-/** Subtracts pending requests from the limits. */
+const DEAD: readonly RequestStatus[] = ['ยกเลิก', 'ไม่อนุมัติ'];
+
+/** Whether a request is still to be reckoned with: the records of the day do not show it yet. */
+function isPending({ status, effectiveOn }: MoneyRequestState, asOf: string): boolean {
+  return !DEAD.includes(status) && (effectiveOn === '' || effectiveOn > asOf);
+}
+
+/** What a request will take, its fee included when it may have one, satang. */
+function takenBy({ fact }: MoneyRequestState): number {
+  const fee = fact.type === 'WITHDRAW' ? feeOf(fact.refNo, fact.amountSatang, 1) : 0;
+  return fact.amountSatang + fee;
+}
+
+/** What can be withdrawn so that the fee still fits, satang; at most a few satang less than the very most. */
+function withFee(refNo: string, satang: number): number {
+  return Math.max(0, satang - feeOf(refNo, satang, 1));
+}
+
+/** Subtracts the requests that the records do not show yet from the limits. */
 export function lessPending(
   limits: readonly MoneyLimit[],
   requests: readonly MoneyRequestState[],
+  asOf: string,
 ): MoneyLimit[] {
-  const open = requests.filter((one) => one.status !== 'ยกเลิก' && one.status !== 'โอนแล้ว');
   return limits.map((limit) => {
-    const pending = open
-      .filter(({ fact }) => fact.type === limit.type && fact.refNo === limit.refNo)
-      .reduce((sum, { fact }) => sum + fact.amountSatang, 0);
-    const left = Math.max(0, limit.maxSatang - pending);
+    const { type, refNo, stepSatang } = limit;
+    if (type === 'CHANGE_SHARE') return limit;
+    const alike = requests.filter(
+      ({ fact, status }) => fact.type === type && fact.refNo === refNo && !DEAD.includes(status),
+    );
+    const taken = alike
+      .filter((one) => isPending(one, asOf))
+      .reduce((sum, one) => sum + takenBy(one), 0);
+    const left = Math.max(0, limit.maxSatang - taken);
+    const hasFee = type === 'WITHDRAW' && alike.length > 0 && feeOf(refNo, left, 1) > 0;
+    const most = hasFee ? withFee(refNo, left) : left;
     return {
       ...limit,
-      maxSatang: limit.type === 'CHANGE_SHARE' ? limit.maxSatang : left - (left % limit.stepSatang),
+      maxSatang: most - (most % stepSatang),
+      reason: hasFee ? `${limit.reason} ถอนครั้งที่สองขึ้นไปของเดือนมีค่าธรรมเนียม` : limit.reason,
     };
   });
 }

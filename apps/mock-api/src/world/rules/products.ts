@@ -1,3 +1,4 @@
+import { WITHDRAWAL_FEES } from '@coop/finance/credit';
 import type { FirstDueRule } from '@coop/finance/loan-terms';
 import type { RateStep } from '@coop/finance/rates';
 import type { RoundingRule } from '@coop/finance/rounding';
@@ -163,6 +164,12 @@ export const SHARE_DUTY = [
   { upToSatang: 65_000_00, dutySatang: 2_200_00 },
   { upToSatang: null, dutySatang: 3_000_00 },
 ] as const;
+
+/** Withdrawals from special savings: one a month is free (domain.md A1). */
+export const WITHDRAWAL_FEE = WITHDRAWAL_FEES.point05PercentMin50;
+
+/** Days of the month on which loans are paid out. */
+export const PAYOUT_DAYS = ['11', '27'] as const;
 
 /** Cremation association: satang collected for each death of a month. */
 export const CREMATION_PER_DEATH_SATANG = 20_00;

@@ -1,4 +1,4 @@
-import { isoOfDay } from '@coop/finance/calendar';
+import { dayNumber, isoOfDay } from '@coop/finance/calendar';
 
 /** The clock of a world, used in place of the time of the machine. */
 export interface Clock {
@@ -39,4 +39,14 @@ export function wallTime(epochMs: number): string {
 /** Calendar day in Bangkok. */
 export function today(clock: Clock): string {
   return isoOfDay(dayNumberToday(clock));
+}
+
+/** Calendar day in Bangkok of a moment. */
+export function dayOf(epochMs: number): string {
+  return isoOfDay(Math.floor((epochMs + BANGKOK_OFFSET_MS) / DAY_MS));
+}
+
+/** The first moment after a calendar day in Bangkok. */
+export function endOfDay(day: string): number {
+  return (dayNumber(day) + 1) * DAY_MS - BANGKOK_OFFSET_MS;
 }

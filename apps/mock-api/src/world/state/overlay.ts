@@ -1,7 +1,8 @@
 import type { DemandKind } from '@coop/contracts/info/demand';
 import type { RequestType } from '@coop/contracts/member/requestpromoney';
-import type { DeductResult } from '../agency/deduction.ts';
+import type { DeductResult } from '../agency/deduct-result.ts';
 import type { ConfirmationReply } from '../letter/confirmation.ts';
+import { createRevisions, type Revisions } from './revisions.ts';
 
 // Nothing is stored for a member until something changes. A change is a fact in a log, applied when records are read.
 
@@ -32,6 +33,27 @@ export interface MoneyRequestFact {
   readonly refNo: string;
   readonly amountSatang: number;
   readonly reason: string;
+  /** Of a repayment: pays off whatever is owed on its day. */
+  readonly closes?: boolean;
+}
+
+/** Money that a member paid at the counter or by bank transfer. */
+export interface PaymentFact {
+  /** The contract that it is for; empty for whatever is overdue. */
+  readonly refNo: string;
+  readonly satang: number;
+  readonly channel: 'counter' | 'transfer';
+  readonly closes: boolean;
+}
+
+/** Money that an agency says it has transferred for a month. */
+export interface RemittanceFact {
+  readonly month: number;
+  readonly satang: number;
+  /** Day of the transfer as the agency states it. */
+  readonly on: string;
+  readonly reference: string;
+  readonly slip?: { readonly name: string; readonly type: string; readonly base64: string };
 }
 
 /** A question as it was put on the board; its subject is always `all`. */
@@ -65,6 +87,15 @@ export interface FactValues {
   registered: Record<string, never>;
   'money-request': MoneyRequestFact;
   'money-request-cancel': { requestNo: string };
+  /** What an officer decided about a money request. */
+  'money-decision': { requestNo: string; action: 'approve' | 'refuse' | 'pay'; reason: string };
+  payment: PaymentFact;
+  /** Subject: an agency. The last one of a month counts. */
+  remittance: RemittanceFact;
+  /** Subject: an agency that keeps a month's money. */
+  withholding: { month: number };
+  /** Subject: always `all`. Who decides about requests from now on. */
+  officer: { decides: 'clock' | 'officer' };
   /** Subject: always `all`. Its facts are counted to number the requests of a world. */
   'money-request-no': Record<string, never>;
   /** Subject: the administrator. A call made as a member, and whether it was allowed. */
@@ -120,15 +151,24 @@ export interface Overlay {
   /** Calls back for every fact from now on. */
   listen(listener: (fact: Fact) => void): void;
   restore(facts: readonly Fact[]): void;
+  readonly revisions: Revisions;
+  /** Differs between overlays, and after every restoring, so that caches cannot mistake one for the other. */
+  readonly generation: number;
 }
+
+let generations = 0;
 
 /** The facts of one world, in memory and, with a store, on disk before `append` returns. */
 export function createOverlay(world: string, store?: FactStore): Overlay {
   const log = new Set<Fact>();
   const bySubject = new Map<string, Fact[]>();
   const listeners: ((fact: Fact) => void)[] = [];
+  const revisions = createRevisions();
+  generations += 1;
+  let generation = generations;
   const keep = (fact: Fact) => {
     log.add(fact);
+    revisions.count(fact);
     const key = `${fact.kind}/${fact.subject}`;
     const facts = bySubject.get(key) ?? [];
     if (replacesItsKind(fact)) for (const former of facts.splice(0)) log.delete(former);
@@ -153,7 +193,14 @@ export function createOverlay(world: string, store?: FactStore): Overlay {
       store?.replace(world, facts);
       log.clear();
       bySubject.clear();
+      revisions.clear();
+      generations += 1;
+      generation = generations;
       for (const fact of facts) keep(fact);
+    },
+    revisions,
+    get generation() {
+      return generation;
     },
   };
 }

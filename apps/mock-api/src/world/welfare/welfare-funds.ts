@@ -1,5 +1,6 @@
 import { type CremationMembership, deriveCremation } from '../cremation/cremation-members.ts';
 import { INSURANCE } from '../money/dividend.ts';
+import { isClosed } from '../money/loans.ts';
 import type { Records } from '../money/records.ts';
 
 /** A cremation association or an insurance that a member is in. */
@@ -26,7 +27,7 @@ export function deriveFunds({ view, member, loans }: Records): WelfareFund[] {
     sumAssuredSatang: one.association.benefitSatang,
     expires: '',
   }));
-  const open = loans.filter((one) => one.state.balanceSatang > 0);
+  const open = loans.filter((one) => !isClosed(one));
   const since = open.map((one) => one.plan.disbursedOn).sort()[0];
   if (since === undefined) return funds;
   const insurance: WelfareFund = {
@@ -34,7 +35,7 @@ export function deriveFunds({ view, member, loans }: Records): WelfareFund[] {
     name: 'ประกันสินเชื่อ',
     method: INSURANCE,
     since,
-    sumAssuredSatang: open.reduce((sum, one) => sum + one.state.balanceSatang, 0),
+    sumAssuredSatang: open.reduce((sum, one) => sum + one.balanceSatang, 0),
     expires: `${view.asOf.slice(0, 4)}-12-31`,
   };
   return [...funds, insurance];

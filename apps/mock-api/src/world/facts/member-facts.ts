@@ -1,0 +1,149 @@
+import { endOfMonthIndex } from '@coop/finance/calendar';
+import { withdrawalFee } from '@coop/finance/credit';
+import type { DeductResult } from '../agency/deduct-result.ts';
+import type { View } from '../chance/view.ts';
+import { type MoneyFacts, type Movement, NO_FACTS, type Recorded } from '../money/money-facts.ts';
+import { agencyAt, agencyIndexOf } from '../people/agency.ts';
+import { membershipNoOf } from '../people/member.ts';
+import { LOAN_PRODUCTS, WITHDRAWAL_FEE } from '../rules/products.ts';
+import { dayOf, endOfDay } from '../state/clock.ts';
+import type { Fact, Overlay } from '../state/overlay.ts';
+import { type RequestCourse, requestCourses } from './request-course.ts';
+
+/** Lines of a recorded result by member, so that nobody is searched for among hundreds. */
+const linesOf = new WeakMap<DeductResult, Map<number, DeductResult['lines'][number]>>();
+
+function lineOf(result: DeductResult, no: number): DeductResult['lines'][number] | undefined {
+  let lines = linesOf.get(result);
+  if (!lines) {
+    lines = new Map(result.lines.map((line) => [line.no, line]));
+    linesOf.set(result, lines);
+  }
+  return lines.get(no);
+}
+
+/** What an agency did about its months, as far as it is seen. */
+interface AgencyFacts {
+  readonly results: readonly Fact<'deduct-result'>[];
+  readonly withheld: readonly Fact<'withholding'>[];
+}
+
+/** What an agency recorded for a member before the due day. */
+function recordedOf(facts: AgencyFacts, no: number, month: number): Recorded | undefined {
+  const due = endOfMonthIndex(month);
+  const inTime = (one: Fact) => dayOf(one.at) <= due;
+  const kept = facts.withheld.findLast((one) => one.value.month === month && inTime(one));
+  const result = facts.results.findLast((one) => one.value.month === month && inTime(one));
+  if (kept && (!result || kept.at >= result.at)) return { satang: 0, reason: '' };
+  if (!result) return undefined;
+  const line = lineOf(result.value, no);
+  return line && { satang: line.deductedSatang, reason: line.reason };
+}
+
+/** What an agency handed over after the due day of a month. */
+function lateMovements({ results }: AgencyFacts, no: number): Movement[] {
+  const before = new Map<number, number>();
+  return results.flatMap(({ at, value }): Movement[] => {
+    const { month } = value;
+    const on = dayOf(at);
+    const satang = lineOf(value, no)?.deductedSatang ?? 0;
+    if (on <= endOfMonthIndex(month)) return [];
+    const more = satang - (before.get(month) ?? 0);
+    before.set(month, satang);
+    return more > 0 ? [{ kind: 'late', on, month, satang: more }] : [];
+  });
+}
+
+/** The movement that a request ends in. */
+function movementOf(
+  { fact, effectiveOn: on }: RequestCourse,
+  earlier: readonly RequestCourse[],
+): Movement[] {
+  const { type, refNo, amountSatang: satang, closes = false } = fact.value;
+  switch (type) {
+    case 'SUBSCRIBE':
+      return [];
+    case 'WITHDRAW': {
+      const before = earlier.filter(
+        (one) =>
+          one.fact.value.type === 'WITHDRAW' &&
+          one.fact.value.refNo === refNo &&
+          one.effectiveOn.slice(0, 7) === on.slice(0, 7),
+      ).length;
+      const feeSatang = feeOf(refNo, satang, before);
+      return [{ kind: 'withdraw', on, heldFrom: dayOf(fact.at), accountNo: refNo, satang, feeSatang }];
+    }
+    case 'BUY_SHARES':
+      return [{ kind: 'buy-shares', on, satang }];
+    case 'CHANGE_SHARE':
+      return [{ kind: 'monthly-share', on, satang }];
+    case 'REPAY':
+      return [{ kind: 'repay', on, contractNo: refNo, satang, closes }];
+    case 'EMERGENCY_LOAN': {
+      const inYear = earlier.filter(
+        (one) =>
+          one.fact.value.type === 'EMERGENCY_LOAN' &&
+          one.effectiveOn.slice(0, 4) === on.slice(0, 4),
+      ).length;
+      const plan = {
+        product: 'emergency',
+        principalSatang: satang,
+        instalments: LOAN_PRODUCTS.emergency.terms[0],
+        disbursedOn: on,
+      } as const;
+      // The member's planned contract of the year has the plain number.
+      return [{ kind: 'borrow', on, plan, ordinal: inYear + 2 }];
+    }
+  }
+}
+
+/** Fee of a withdrawal from special savings, of which one a month is free, satang. */
+export function feeOf(accountNo: string, satang: number, earlierThisMonth: number): number {
+  // The third part of an account number is its kind: 2 is special savings.
+  return accountNo.startsWith('01-2-') ? withdrawalFee(satang, earlierThisMonth, WITHDRAWAL_FEE) : 0;
+}
+
+function paymentOf({ at, value }: Fact<'payment'>): Movement {
+  const { refNo, satang, closes } = value;
+  const on = dayOf(at);
+  return refNo === ''
+    ? { kind: 'pay-arrears', on, satang }
+    : { kind: 'repay', on, contractNo: refNo, satang, closes };
+}
+
+function agencyFacts(overlay: Overlay, agencyNo: string, until: number): AgencyFacts {
+  const seen = <T extends { readonly at: number }>(facts: readonly T[]) =>
+    facts.filter((one) => one.at < until);
+  return {
+    results: seen(overlay.all('deduct-result', agencyNo)),
+    withheld: seen(overlay.all('withholding', agencyNo)),
+  };
+}
+
+/** What people did that moves a member's money, up to the end of the view's day. */
+export function memberFacts(overlay: Overlay, view: View, no: number): MoneyFacts {
+  if (overlay.revisions.ofMember(no) === 0) return NO_FACTS;
+  const until = endOfDay(view.asOf);
+  const subject = membershipNoOf(no);
+  const agencyNoAt = (index: number) => agencyAt(index, view.population).no;
+  const byAgency = new Map<number, AgencyFacts>();
+  const factsOf = (index: number) => {
+    const found = byAgency.get(index) ?? agencyFacts(overlay, agencyNoAt(index), until);
+    byAgency.set(index, found);
+    return found;
+  };
+  const courses = requestCourses(overlay, subject, until - 1);
+  const effective = courses
+    .filter((one) => one.effectiveOn !== '')
+    .toSorted((a, b) => (a.effectiveOn < b.effectiveOn ? -1 : a.effectiveOn > b.effectiveOn ? 1 : 0));
+  const payments = overlay.all('payment', subject).filter((one) => one.at < until);
+  const movements = [
+    ...effective.flatMap((one, index) => movementOf(one, effective.slice(0, index))),
+    ...payments.map(paymentOf),
+    ...lateMovements(factsOf(agencyIndexOf(no)), no),
+  ].sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
+  return {
+    recorded: (agency, month) => recordedOf(factsOf(agency), no, month),
+    movements,
+  };
+}

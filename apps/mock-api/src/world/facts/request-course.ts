@@ -1,0 +1,102 @@
+import type { RequestStatus, RequestType } from '@coop/contracts/member/requestpromoney';
+import { addDays, dayOfMonth } from '@coop/finance/calendar';
+import { PAYOUT_DAYS } from '../rules/products.ts';
+import { isWorkingDay, workingDayFrom } from '../rules/working-days.ts';
+import { dayOf } from '../state/clock.ts';
+import type { Fact, Overlay } from '../state/overlay.ts';
+
+const HOUR = 3_600_000;
+/** From being sent to being looked at, and from each step to the next, when nobody decides. */
+const CHECKED_AFTER = 4 * HOUR;
+const NEXT_AFTER = 24 * HOUR;
+
+/** Nothing is transferred for these: approval is their last state. */
+const ENDS_APPROVED: readonly RequestType[] = ['SUBSCRIBE', 'CHANGE_SHARE'];
+
+/** A money request and every state it reaches, those to come included. */
+export interface RequestCourse {
+  readonly fact: Fact<'money-request'>;
+  readonly log: readonly { status: RequestStatus; at: number }[];
+  /** Why it was refused. */
+  readonly refusal: string;
+  /** Bangkok day on which it takes effect; empty for one that never does. */
+  readonly effectiveOn: string;
+}
+
+const opening = (day: string) => Date.parse(`${day}T09:00:00+07:00`);
+
+/** The moment itself on a working day, else nine in the morning of the next one. */
+function workingMoment(at: number): number {
+  const day = dayOf(at);
+  return isWorkingDay(day) ? at : opening(workingDayFrom(day));
+}
+
+/** When a loan approved at a moment is paid out: on the next payout day, or the working day after it. */
+function payoutMoment(approvedAt: number): number {
+  let day = addDays(dayOf(approvedAt), 1);
+  while (!PAYOUT_DAYS.some((one) => Number(one) === dayOfMonth(day))) day = addDays(day, 1);
+  return opening(workingDayFrom(day));
+}
+
+interface Decisions {
+  readonly cancelledAt: number | undefined;
+  readonly approvedAt: number | undefined;
+  readonly refusedAt: number | undefined;
+  readonly refusal: string;
+  readonly paidAt: number | undefined;
+  /** Whether an officer decides, so that nothing happens by itself. */
+  readonly byOfficer: boolean;
+}
+
+function courseOf(fact: Fact<'money-request'>, decided: Decisions): RequestCourse {
+  const { type } = fact.value;
+  const { byOfficer } = decided;
+  const log: { status: RequestStatus; at: number }[] = [{ status: 'ส่งแล้ว', at: fact.at }];
+  const end = (status: RequestStatus, at: number, refusal = '') => ({
+    fact,
+    log: [...log.filter((step) => step.at <= at), { status, at }],
+    refusal,
+    effectiveOn: '',
+  });
+  const firstDecision = decided.approvedAt ?? decided.refusedAt ?? Number.POSITIVE_INFINITY;
+  const checkedAt = Math.min(workingMoment(fact.at + CHECKED_AFTER), firstDecision);
+  log.push({ status: 'กำลังตรวจ', at: checkedAt });
+  if (decided.cancelledAt !== undefined) return end('ยกเลิก', decided.cancelledAt);
+  if (decided.refusedAt !== undefined) return end('ไม่อนุมัติ', decided.refusedAt, decided.refusal);
+  const approvedAt =
+    decided.approvedAt ?? (byOfficer ? undefined : workingMoment(checkedAt + NEXT_AFTER));
+  if (approvedAt === undefined) return { fact, log, refusal: '', effectiveOn: '' };
+  log.push({ status: 'อนุมัติ', at: approvedAt });
+  if (ENDS_APPROVED.includes(type)) {
+    return { fact, log, refusal: '', effectiveOn: dayOf(approvedAt) };
+  }
+  const byClock =
+    type === 'EMERGENCY_LOAN' ? payoutMoment(approvedAt) : workingMoment(approvedAt + NEXT_AFTER);
+  const paidAt = decided.paidAt ?? byClock;
+  log.push({ status: 'โอนแล้ว', at: paidAt });
+  return { fact, log, refusal: '', effectiveOn: dayOf(paidAt) };
+}
+
+/** The courses of a member's requests, oldest first, as the facts up to a moment have them. */
+export function requestCourses(overlay: Overlay, subject: string, until: number): RequestCourse[] {
+  const seen = <T extends { readonly at: number }>(facts: readonly T[]) =>
+    facts.filter((one) => one.at <= until);
+  const requests = seen(overlay.all('money-request', subject));
+  if (requests.length === 0) return [];
+  const cancels = seen(overlay.all('money-request-cancel', subject));
+  const decisions = seen(overlay.all('money-decision', subject));
+  const officers = seen(overlay.all('officer', 'all'));
+  return requests.map((fact) => {
+    const { requestNo } = fact.value;
+    const decision = (action: string) =>
+      decisions.find((one) => one.value.requestNo === requestNo && one.value.action === action);
+    return courseOf(fact, {
+      cancelledAt: cancels.find((one) => one.value.requestNo === requestNo)?.at,
+      approvedAt: decision('approve')?.at,
+      refusedAt: decision('refuse')?.at,
+      refusal: decision('refuse')?.value.reason ?? '',
+      paidAt: decision('pay')?.at,
+      byOfficer: officers.findLast((one) => one.at <= fact.at)?.value.decides === 'officer',
+    });
+  });
+}

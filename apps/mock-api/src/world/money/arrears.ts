@@ -1,0 +1,44 @@
+export type KepGroup = 'SHARE' | 'LOAN' | 'DEPOSIT' | 'CREMATION' | 'REFUND';
+
+/** What of a billed line was not received when it was due. Settling it lowers both amounts to zero. */
+export interface Arrear {
+  readonly group: KepGroup;
+  readonly refNo: string;
+  readonly desc: string;
+  /** The month it was billed for. */
+  readonly month: number;
+  /** Number of the instalment or monthly share; 0 for lines without one. */
+  readonly period: number;
+  /** Satang that were carried over. */
+  carriedSatang: number;
+  /** Interest that is still owed, satang. */
+  interestSatang: number;
+  /** Principal that is still owed; for other lines than loans, all that is. */
+  principalSatang: number;
+  /** Day on which the last of it was paid; empty while it is owed. */
+  settledOn: string;
+}
+
+export function owedSatang({ interestSatang, principalSatang }: Arrear): number {
+  return interestSatang + principalSatang;
+}
+
+/** Satang still owed on all of these. */
+export function sumOwed(arrears: readonly Arrear[]): number {
+  return arrears.reduce((sum, one) => sum + owedSatang(one), 0);
+}
+
+type Part = 'interestSatang' | 'principalSatang';
+
+/** Uses a sum for one part of these arrears, the oldest first; returns what is left of it. */
+export function settlePart(arrears: readonly Arrear[], part: Part, satang: number, on: string): number {
+  let left = satang;
+  for (const one of arrears) {
+    const paid = Math.min(left, one[part]);
+    if (paid === 0) continue;
+    one[part] -= paid;
+    left -= paid;
+    if (owedSatang(one) === 0) one.settledOn = on;
+  }
+  return left;
+}

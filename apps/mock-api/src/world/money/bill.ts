@@ -1,0 +1,153 @@
+import { endOfMonthIndex } from '@coop/finance/calendar';
+import { cremationSatang } from '../cremation/cremation.ts';
+import { CREMATION_PER_DEATH_SATANG, DEPOSIT_PRODUCTS } from '../rules/products.ts';
+import { type Arrear, type KepGroup, sumOwed } from './arrears.ts';
+import type { Kep, KepEntry } from './collection.ts';
+import type { Course } from './course-state.ts';
+import { payrollInMonth } from './deposit-plans.ts';
+import { nextInstalment, type OpenContract, overdueInterest, overduePrincipal } from './loans.ts';
+import { monthlyShareSatang, sharesPaused } from './share-plan.ts';
+
+type Line = Pick<KepEntry, 'group' | 'desc' | 'refNo' | 'amountSatang'> & Partial<KepEntry>;
+
+function lineOf(line: Line): KepEntry {
+  return {
+    period: 0,
+    days: 0,
+    principalSatang: 0,
+    interestSatang: 0,
+    interestArrearSatang: 0,
+    isArrears: false,
+    receivedSatang: 0,
+    ...line,
+  };
+}
+
+/** The line for what is left of earlier months; none when nothing is. */
+function overdueLine(arrears: readonly Arrear[], more: Partial<KepEntry> = {}): KepEntry[] {
+  const [oldest] = arrears;
+  if (!oldest) return [];
+  const { group, desc, refNo } = oldest;
+  const amountSatang = sumOwed(arrears);
+  return [lineOf({ group, desc, refNo, amountSatang, isArrears: true, ...more })];
+}
+
+const NOTHING: readonly Arrear[] = [];
+
+function overdueOf({ arrears }: Course, group: KepGroup): readonly Arrear[] {
+  return arrears.length === 0 ? NOTHING : arrears.filter((one) => one.group === group);
+}
+
+export const SHARE_DESC = 'ค่าหุ้นรายเดือน';
+
+function shareLines(course: Course, month: number): KepEntry[] {
+  const { member, shares, suspended } = course;
+  const balanceSatang = shares.at(-1)?.balanceSatang ?? 0;
+  const isBilled = !sharesPaused(member, month) && !suspended;
+  const amountSatang = isBilled
+    ? Math.max(course.monthlyShareSatang, monthlyShareSatang(member, month))
+    : 0;
+  const overdue = overdueOf(course, 'SHARE');
+  const withMonth = balanceSatang + amountSatang;
+  const regular = lineOf({
+    group: 'SHARE',
+    desc: SHARE_DESC,
+    refNo: member.membershipNo,
+    period: course.sharePeriods + 1,
+    amountSatang,
+    balanceSatang: withMonth,
+  });
+  return [
+    ...(isBilled ? [regular] : []),
+    ...overdueLine(overdue, { balanceSatang: withMonth + sumOwed(overdue) }),
+  ];
+}
+
+function loanLines(contract: OpenContract, dueOn: string): KepEntry[] {
+  const { contractNo: refNo, product, plan, terms } = contract;
+  if (contract.balanceSatang === 0 || dueOn < terms.firstDueOn) return [];
+  const { name: desc } = product;
+  const row = nextInstalment(contract, dueOn);
+  const interestArrearSatang = overdueInterest(contract);
+  const regular = lineOf({
+    group: 'LOAN',
+    desc,
+    refNo,
+    product: plan.product,
+    period: row.no,
+    days: row.days,
+    principalSatang: row.principalSatang,
+    interestSatang: row.interestSatang,
+    amountSatang: row.totalSatang,
+    balanceSatang: row.balanceSatang,
+  });
+  const overdue = overdueLine(contract.arrears, {
+    product: plan.product,
+    principalSatang: overduePrincipal(contract),
+    interestSatang: interestArrearSatang,
+    interestArrearSatang,
+    balanceSatang: row.balanceSatang,
+  });
+  return row.totalSatang > 0 ? [regular, ...overdue] : overdue;
+}
+
+function depositLines(course: Course, month: number): KepEntry[] {
+  return course.deposits.flatMap(({ plan, accountNo: refNo }) => {
+    const { name: desc } = DEPOSIT_PRODUCTS[plan.product];
+    const amountSatang = payrollInMonth(plan, month);
+    if (amountSatang === 0) return [];
+    const overdue = overdueOf(course, 'DEPOSIT').filter((one) => one.refNo === refNo);
+    return [lineOf({ group: 'DEPOSIT', desc, refNo, amountSatang }), ...overdueLine(overdue)];
+  });
+}
+
+export const CREMATION_DESC = 'ฌาปนกิจสงเคราะห์';
+
+function cremationLines(course: Course, month: number): KepEntry[] {
+  const { view, member } = course;
+  const amountSatang = cremationSatang(view, member, month);
+  const desc = `${CREMATION_DESC} (${amountSatang / CREMATION_PER_DEATH_SATANG} ศพ)`;
+  const overdue = overdueOf(course, 'CREMATION');
+  return [
+    ...(amountSatang > 0 ? [lineOf({ group: 'CREMATION', desc, refNo: '', amountSatang })] : []),
+    ...overdueLine(overdue),
+  ];
+}
+
+/** What was received too much comes back, as far as the bill goes. */
+function refundLine({ heldSatang, payer }: Course, totalSatang: number): KepEntry[] {
+  const back = Math.min(heldSatang, totalSatang);
+  if (back === 0 || payer !== 'agency') return [];
+  const desc = 'คืนเงินที่รับไว้เกิน';
+  return [lineOf({ group: 'REFUND', desc, refNo: '', amountSatang: -back })];
+}
+
+function sumOf(lines: readonly KepEntry[]): number {
+  return lines.reduce((sum, one) => sum + one.amountSatang, 0);
+}
+
+/** The bill of a month on its bill day; undefined when there is nothing to collect. */
+export function makeBill(course: Course, month: number): Kep | undefined {
+  if (course.payer === 'nobody') return undefined;
+  const dueOn = endOfMonthIndex(month);
+  const lines = [
+    ...shareLines(course, month),
+    ...course.contracts.flatMap((contract) => loanLines(contract, dueOn)),
+    ...depositLines(course, month),
+    ...cremationLines(course, month),
+  ];
+  if (lines.length === 0) return undefined;
+  const entries = [...lines, ...refundLine(course, sumOf(lines))];
+  return {
+    month,
+    entries,
+    totalSatang: sumOf(entries),
+    payer: course.payer,
+    agency: course.agency,
+    isDue: false,
+    posted: false,
+    receivedSatang: 0,
+    keptSatang: 0,
+    reason: '',
+  };
+}

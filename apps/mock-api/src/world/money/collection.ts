@@ -1,0 +1,90 @@
+import { COLLECTION_ORDER, type CollectionStep } from '../rules/collection-order.ts';
+import { type LoanProductKey, SHARE_UNIT_SATANG } from '../rules/products.ts';
+import type { KepGroup } from './arrears.ts';
+import type { ShortReason } from './money-facts.ts';
+
+/** A line of a month's collection. */
+export interface KepEntry {
+  readonly group: KepGroup;
+  readonly desc: string;
+  readonly refNo: string;
+  /** Of a loan. */
+  readonly product?: LoanProductKey;
+  readonly period: number;
+  readonly days: number;
+  readonly principalSatang: number;
+  readonly interestSatang: number;
+  /** Part of the interest that was billed before and not paid. */
+  readonly interestArrearSatang: number;
+  /** Negative on a line that gives something back. */
+  readonly amountSatang: number;
+  readonly balanceSatang?: number;
+  /** Whether it is what is left of earlier months (ค้างชำระ). */
+  readonly isArrears: boolean;
+  /** What was received of it; 0 before the due day. */
+  receivedSatang: number;
+}
+
+/** The collection of one month (เก็บ): what the agency deducts from the salary. */
+export interface Kep {
+  readonly month: number;
+  readonly entries: readonly KepEntry[];
+  readonly totalSatang: number;
+  /** Who collects: the agency from the salary, or the member pays. */
+  readonly payer: 'agency' | 'self';
+  /** Place of the agency that is billed. */
+  readonly agency: number;
+  /** Whether the due day is over. */
+  isDue: boolean;
+  /** Whether money was received, so that there is a receipt. */
+  posted: boolean;
+  /** What was received on the due day, satang: the lines' parts and what is kept. */
+  receivedSatang: number;
+  /** What no line could take; it comes back with the next bill. */
+  keptSatang: number;
+  /** Why it is less than the total, as the agency recorded it. */
+  reason: ShortReason;
+}
+
+const GROUP_OF: Record<CollectionStep, KepGroup> = {
+  interest: 'LOAN',
+  principal: 'LOAN',
+  shares: 'SHARE',
+  cremation: 'CREMATION',
+  deposits: 'DEPOSIT',
+};
+
+/** What a line asks for in a step of the order, satang. */
+function askedIn(step: CollectionStep, line: KepEntry): number {
+  if (GROUP_OF[step] !== line.group) return 0;
+  if (step === 'interest') return line.interestSatang;
+  return step === 'principal' ? line.principalSatang : line.amountSatang;
+}
+
+/**
+ * Shares a sum out among the lines of a bill by the order of collection, and returns what is left. Shares are received
+ * in whole units. A sum that is enough pays every line in full.
+ */
+export function shareOut(lines: readonly KepEntry[], satang: number): number {
+  let asked = 0;
+  for (const { group, amountSatang } of lines) if (group !== 'REFUND') asked += amountSatang;
+  if (satang === 0) return 0;
+  if (satang >= asked) {
+    for (const line of lines) if (line.group !== 'REFUND') line.receivedSatang = line.amountSatang;
+    return satang - asked;
+  }
+  let left = satang;
+  for (const step of COLLECTION_ORDER) {
+    for (const arrears of [true, false]) {
+      for (const line of lines) {
+        if (line.isArrears !== arrears) continue;
+        const asked = askedIn(step, line);
+        let given = Math.min(asked, left);
+        if (step === 'shares' && given < asked) given -= given % SHARE_UNIT_SATANG;
+        line.receivedSatang += given;
+        left -= given;
+      }
+    }
+  }
+  return left;
+}

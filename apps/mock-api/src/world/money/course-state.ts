@@ -1,0 +1,70 @@
+import type { View } from '../chance/view.ts';
+import type { Member } from '../people/person.ts';
+import type { DepositPlan } from '../people/plans.ts';
+import { SHARE_UNIT_SATANG } from '../rules/products.ts';
+import { type Arrear, settlePart } from './arrears.ts';
+import type { Kep } from './collection.ts';
+import type { OpenContract } from './loans.ts';
+import type { MoneyFacts } from './money-facts.ts';
+import type { ShareEntry, ShareItem } from './shares.ts';
+
+/** A deduction from the salary that went into a deposit account. */
+export interface Payroll {
+  readonly on: string;
+  readonly accountNo: string;
+  readonly amountSatang: number;
+}
+
+/** A member's money on a day, while the course is worked out and at its end. */
+export interface Course {
+  readonly view: View;
+  readonly member: Member;
+  readonly facts: MoneyFacts;
+  readonly deposits: readonly { readonly plan: DepositPlan; readonly accountNo: string }[];
+  readonly contracts: OpenContract[];
+  readonly shares: ShareEntry[];
+  readonly payrolls: Payroll[];
+  /** Bills by month, of the last three years. */
+  readonly keps: Map<number, Kep>;
+  /** What was carried over from those bills, settled or not. */
+  readonly carried: Arrear[];
+  /** Arrears of shares, cremation dues and deposits that are owed; each contract has its own. */
+  arrears: Arrear[];
+  /** Money of the member that comes back with the next bill, satang. */
+  heldSatang: number;
+  /** Months in which a monthly share was billed. */
+  sharePeriods: number;
+  /** The monthly share the member asked for; 0 for the duty. */
+  monthlyShareSatang: number;
+  /** Who is billed: nobody once the member has died. */
+  payer: 'agency' | 'self' | 'nobody';
+  /** Place of the agency that the member works for. */
+  agency: number;
+  /** Suspended from duty: no monthly share is billed. */
+  suspended: boolean;
+}
+
+/** Books shares paid in on a day; `period` is the number of the monthly share. */
+export function addShares(
+  course: Course,
+  on: string,
+  item: ShareItem,
+  satang: number,
+  period = course.sharePeriods,
+): void {
+  const balanceSatang = (course.shares.at(-1)?.balanceSatang ?? 0) + satang;
+  course.shares.push({ on, item, period, amountSatang: satang, balanceSatang });
+}
+
+/** Pays one arrear that is not of a loan as far as the sum goes, and books it; returns what is left. */
+export function settleLine(course: Course, arrear: Arrear, on: string, satang: number): number {
+  let usable = Math.min(satang, arrear.principalSatang);
+  if (arrear.group === 'SHARE') usable -= usable % SHARE_UNIT_SATANG;
+  if (usable === 0) return satang;
+  settlePart([arrear], 'principalSatang', usable, on);
+  if (arrear.group === 'SHARE') addShares(course, on, 'arrears', usable, arrear.period);
+  if (arrear.group === 'DEPOSIT') {
+    course.payrolls.push({ on, accountNo: arrear.refNo, amountSatang: usable });
+  }
+  return satang - usable;
+}

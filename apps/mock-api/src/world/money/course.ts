@@ -1,0 +1,155 @@
+import { endOfMonthIndex, monthIndex } from '@coop/finance/calendar';
+import { depositAccountNo } from '../chance/contract-no.ts';
+import type { View } from '../chance/view.ts';
+import { agencyIndexOf } from '../people/agency.ts';
+import type { Member } from '../people/person.ts';
+import { DEPOSIT_PRODUCTS } from '../rules/products.ts';
+import { billDayOf } from './bill-day.ts';
+import { makeBill } from './bill.ts';
+import { addShares, type Course } from './course-state.ts';
+import { depositPlans, payrollInMonth } from './deposit-plans.ts';
+import { loanPlans } from './loan-plans.ts';
+import { isClosed, nextInstalment, type OpenContract, payBill } from './loans.ts';
+import { isMissed } from './missed.ts';
+import { type MoneyFacts, NO_FACTS } from './money-facts.ts';
+import { applyMovement, contractOf } from './movements.ts';
+import { post } from './posting.ts';
+import { monthlyShareSatang, sharesPaused, specialPurchase } from './share-plan.ts';
+
+// The course of a member's money: month after month, what was planned and what people did, in order of time. A bill is
+// worked out on its day and does not change until it falls due at the end of the month.
+
+/** Months whose bills are kept; the oldest that can be opened is compared with the one before. */
+const KEPT_BILLS = 38;
+
+interface Step {
+  readonly on: string;
+  readonly apply: (course: Course) => void;
+}
+
+/** What happens beside the monthly collections, in order of time. */
+function stepsOf(course: Course, contracts: readonly OpenContract[]): Step[] {
+  const { facts, view } = course;
+  const steps: Step[] = contracts.map((contract) => ({
+    on: contract.plan.disbursedOn,
+    apply: ({ contracts: all }) => void all.push(contract),
+  }));
+  for (const movement of facts.movements) {
+    if (movement.on > view.asOf) continue;
+    steps.push({ on: movement.on, apply: (at) => applyMovement(at, movement) });
+  }
+  return steps.sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
+}
+
+/** Sorts contracts by age. */
+function ageOf({ plan, contractNo }: OpenContract): string {
+  return plan.disbursedOn + contractNo;
+}
+
+/** Whether a month was paid in full and nothing was carried over into it. */
+function isQuiet({ view, member, facts, arrears, contracts }: Course, month: number): boolean {
+  return (
+    facts === NO_FACTS &&
+    arrears.length === 0 &&
+    contracts.every((one) => one.arrears.length === 0) &&
+    !isMissed(view, member.no, month)
+  );
+}
+
+/** Collects a quiet month of long ago without its bill: 0.25 ms instead of 0.45 ms for a member of twenty years. */
+function collectAll(course: Course, month: number, due: string): void {
+  const { member, contracts, deposits, payrolls } = course;
+  if (!sharesPaused(member, month)) {
+    course.sharePeriods += 1;
+    addShares(course, due, 'monthly', monthlyShareSatang(member, month));
+  }
+  for (const contract of contracts) {
+    if (isClosed(contract) || due < contract.terms.firstDueOn) continue;
+    payBill(contract, nextInstalment(contract, due));
+  }
+  for (const { plan, accountNo } of deposits) {
+    const amountSatang = payrollInMonth(plan, month);
+    if (amountSatang > 0) payrolls.push({ on: due, accountNo, amountSatang });
+  }
+}
+
+/** Nothing more is collected for an account that has matured, not even what is overdue. */
+function dropEnded(course: Course, month: number): void {
+  if (!course.arrears.some((one) => one.group === 'DEPOSIT')) return;
+  const ended = course.deposits
+    .filter(({ plan }) => payrollInMonth(plan, month) === 0)
+    .map((one) => one.accountNo);
+  course.arrears = course.arrears.filter((one) => {
+    if (one.group !== 'DEPOSIT' || !ended.includes(one.refNo)) return true;
+    one.principalSatang = 0;
+    one.settledOn = billDayOf(month);
+    return false;
+  });
+}
+
+/** Works out the money of a member from joining to the view's day. */
+export function deriveCourse(view: View, member: Member, facts: MoneyFacts): Course {
+  const course: Course = {
+    view,
+    member,
+    facts,
+    deposits: depositPlans(view, member).map((plan) => ({
+      plan,
+      accountNo: depositAccountNo(view, member.no, DEPOSIT_PRODUCTS[plan.product].code),
+    })),
+    contracts: [],
+    shares: [],
+    payrolls: [],
+    keps: new Map(),
+    carried: [],
+    arrears: [],
+    heldSatang: 0,
+    sharePeriods: 0,
+    monthlyShareSatang: 0,
+    payer: 'agency',
+    agency: agencyIndexOf(member.no),
+    suspended: false,
+  };
+  if (member.joinedOn > view.asOf) return course;
+  const planned = loanPlans(view, member, facts !== NO_FACTS)
+    .map((plan) => contractOf(course, plan))
+    .sort((a, b) => (ageOf(a) < ageOf(b) ? -1 : 1));
+  const steps = stepsOf(course, planned);
+  let at = 0;
+  const until = (day: string) => {
+    for (let step = steps[at]; step && step.on <= day; step = steps[at]) {
+      step.apply(course);
+      at += 1;
+    }
+  };
+  const joined = monthIndex(member.joinedOn);
+  const last = monthIndex(view.asOf);
+  course.sharePeriods = 1;
+  addShares(course, member.joinedOn, 'opening', monthlyShareSatang(member, joined));
+  for (let month = joined + 1; month <= last; month += 1) {
+    const bought = specialPurchase(view, member, month);
+    const billDay = billDayOf(month);
+    const due = endOfMonthIndex(month);
+    const pass = (from: string, to: string) => {
+      if (bought && bought.on > from && bought.on <= to) {
+        until(bought.on);
+        addShares(course, bought.on, 'special', bought.amountSatang);
+      }
+      until(to);
+    };
+    pass('', billDay);
+    dropEnded(course, month);
+    const isKept = month > last - KEPT_BILLS;
+    if (!isKept && isQuiet(course, month)) {
+      pass(billDay, due);
+      collectAll(course, month, due);
+      continue;
+    }
+    const kep = billDay <= view.asOf ? makeBill(course, month) : undefined;
+    if (kep && isKept) course.keps.set(month, kep);
+    pass(billDay, due);
+    if (kep && due <= view.asOf) post(course, kep);
+  }
+  until(view.asOf);
+  return course;
+}

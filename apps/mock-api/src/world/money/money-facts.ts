@@ -1,0 +1,66 @@
+import type { LoanPlan } from '../people/plans.ts';
+
+// What people did that moves a member's money, as the ledger needs it. The room `facts` makes these from the log.
+
+/** Why an agency could not deduct everything; empty where it could. */
+export type ShortReason = '' | 'เงินไม่พอ' | 'พักราชการ' | 'ลาออก' | 'ย้าย' | 'เสียชีวิต' | 'อื่น ๆ';
+
+/** What an agency recorded for a member and a month before its due day. */
+export interface Recorded {
+  readonly satang: number;
+  readonly reason: ShortReason;
+}
+
+/** A dated movement outside the monthly collection. Days are ISO; amounts are satang. */
+export type Movement =
+  /** Pays a contract back, or with `closes` pays off all that is owed on the day. */
+  | {
+      readonly kind: 'repay';
+      readonly on: string;
+      readonly contractNo: string;
+      readonly satang: number;
+      readonly closes: boolean;
+    }
+  /** Pays what is overdue, whatever the line; the rest is kept for the next bill. */
+  | { readonly kind: 'pay-arrears'; readonly on: string; readonly satang: number }
+  /** What an agency handed over after the due day of a month. */
+  | { readonly kind: 'late'; readonly on: string; readonly month: number; readonly satang: number }
+  | { readonly kind: 'buy-shares'; readonly on: string; readonly satang: number }
+  | { readonly kind: 'monthly-share'; readonly on: string; readonly satang: number }
+  | {
+      readonly kind: 'borrow';
+      readonly on: string;
+      readonly plan: LoanPlan;
+      /** Number of the contract among those of its kind and year. */
+      readonly ordinal: number;
+    }
+  /** Kept back from `heldFrom` on, so that nothing else spends it first. */
+  | {
+      readonly kind: 'withdraw';
+      readonly on: string;
+      readonly heldFrom: string;
+      readonly accountNo: string;
+      readonly satang: number;
+      readonly feeSatang: number;
+    }
+  | {
+      readonly kind: 'deposit';
+      readonly on: string;
+      readonly accountNo: string;
+      readonly satang: number;
+      readonly item: 'welfare' | 'dividend' | 'paid-in';
+    };
+
+/** The facts that move one member's money, as far as they have happened by the view's day. */
+export interface MoneyFacts {
+  /** What an agency, by its place, recorded before the due day of a month. */
+  recorded(agency: number, month: number): Recorded | undefined;
+  /** In order of time. */
+  readonly movements: readonly Movement[];
+}
+
+/** A member about whom nobody did anything. */
+export const NO_FACTS: MoneyFacts = {
+  recorded: () => undefined,
+  movements: [],
+};

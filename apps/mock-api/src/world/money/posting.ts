@@ -1,0 +1,123 @@
+import { endOfMonthIndex } from '@coop/finance/calendar';
+import { agencyAt } from '../people/agency.ts';
+import { type Arrear, owedSatang, sumOwed } from './arrears.ts';
+import { type Kep, type KepEntry, shareOut } from './collection.ts';
+import { addShares, type Course, settleLine } from './course-state.ts';
+import { fallDue, isClosed, payContract } from './loans.ts';
+import { isMissed } from './missed.ts';
+import type { Recorded } from './money-facts.ts';
+
+// A bill falls due: what was received is shared out among its lines, and what was not is carried over.
+
+/** What came in for a bill: as the agency recorded it, or else as the seed has it. */
+function receivedFor(course: Course, kep: Kep): Recorded {
+  const { view, member, facts } = course;
+  if (kep.payer === 'self') {
+    return { satang: Math.min(course.heldSatang, kep.totalSatang), reason: '' };
+  }
+  const recorded = facts.recorded(kep.agency, kep.month);
+  if (recorded) return { ...recorded, satang: Math.min(recorded.satang, kep.totalSatang) };
+  return { satang: isMissed(view, member.no, kep.month) ? 0 : kep.totalSatang, reason: '' };
+}
+
+/** Carries over what is left of a line of this month. */
+function carry(course: Course, line: KepEntry, month: number, period: number): void {
+  const owed = line.amountSatang - line.receivedSatang;
+  if (owed === 0) return;
+  const { group, refNo, desc } = line;
+  const arrear: Arrear = {
+    group,
+    refNo,
+    desc,
+    month,
+    period,
+    carriedSatang: owed,
+    interestSatang: 0,
+    principalSatang: owed,
+    settledOn: '',
+  };
+  course.arrears.push(arrear);
+  course.carried.push(arrear);
+}
+
+/** Uses what was received for arrears of a line other than a loan's. */
+function settleArrears(course: Course, line: KepEntry, on: string): void {
+  let left = line.receivedSatang;
+  for (const one of course.arrears) {
+    if (one.group !== line.group || one.refNo !== line.refNo) continue;
+    left = settleLine(course, one, on, left);
+  }
+  course.arrears = course.arrears.filter((one) => one.settledOn === '');
+}
+
+function postLoans(course: Course, kep: Kep, on: string): void {
+  const { entries } = kep;
+  for (const contract of course.contracts) {
+    const lines = entries.filter((one) => one.refNo === contract.contractNo);
+    if (lines.length === 0) continue;
+    const received = lines.reduce((sum, one) => sum + one.receivedSatang, 0);
+    const bill = lines.find((one) => !one.isArrears);
+    let due: Arrear | undefined;
+    if (bill && !isClosed(contract)) {
+      const { period: no, days, principalSatang, interestSatang } = bill;
+      const row = { no, dueOn: on, days, principalSatang, interestSatang };
+      due = fallDue(contract, { ...row, totalSatang: 0, balanceSatang: 0 }, bill.desc);
+    }
+    course.heldSatang += payContract(contract, on, received, 'monthly', true);
+    if (due && owedSatang(due) > 0) {
+      due.carriedSatang = owedSatang(due);
+      course.carried.push(due);
+    }
+  }
+}
+
+function postOthers(course: Course, kep: Kep, on: string): void {
+  const isOther = ({ group }: KepEntry) => group !== 'LOAN' && group !== 'REFUND';
+  for (const line of kep.entries) {
+    if (line.isArrears && isOther(line)) settleArrears(course, line, on);
+  }
+  for (const line of kep.entries) {
+    if (line.isArrears || !isOther(line)) continue;
+    const { group, refNo: accountNo, receivedSatang: amountSatang } = line;
+    if (group === 'SHARE') course.sharePeriods += 1;
+    if (group === 'SHARE' && amountSatang > 0) addShares(course, on, 'monthly', amountSatang);
+    if (group === 'DEPOSIT' && amountSatang > 0) course.payrolls.push({ on, accountNo, amountSatang });
+    carry(course, line, kep.month, group === 'SHARE' ? course.sharePeriods : 0);
+  }
+}
+
+/** What the reason of an agency means for the bills to come. */
+function follow(course: Course, { reason, satang }: Recorded, kep: Kep): void {
+  if (reason === 'ลาออก') course.payer = 'self';
+  if (reason === 'เสียชีวิต') course.payer = 'nobody';
+  if (reason === 'ย้าย') {
+    const next = agencyAt(course.agency + 1, course.view.population);
+    course.agency += next.from <= course.view.population ? 1 : -1;
+  }
+  if (reason === 'พักราชการ') course.suspended = true;
+  else if (satang > 0 && satang === kep.totalSatang) course.suspended = false;
+}
+
+/** Posts a bill on its due day. */
+export function post(course: Course, kep: Kep): void {
+  const on = endOfMonthIndex(kep.month);
+  const received = receivedFor(course, kep);
+  const refund = kep.entries.find((one) => one.group === 'REFUND');
+  if (refund) {
+    course.heldSatang += refund.amountSatang;
+    refund.receivedSatang = refund.amountSatang;
+  }
+  if (kep.payer === 'self') course.heldSatang -= received.satang;
+  const left = shareOut(kep.entries, received.satang - (refund?.amountSatang ?? 0));
+  course.heldSatang += left;
+  Object.assign(kep, {
+    isDue: true,
+    posted: received.satang > 0 || kep.totalSatang === 0,
+    receivedSatang: received.satang,
+    keptSatang: left,
+    reason: received.reason,
+  });
+  postLoans(course, kep, on);
+  postOthers(course, kep, on);
+  follow(course, received, kep);
+}

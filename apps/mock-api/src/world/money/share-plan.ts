@@ -1,0 +1,57 @@
+import { endOfMonthIndex, monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
+import { shareDuty } from '@coop/finance/share-duty';
+import { hash32, unit } from '../chance/stream.ts';
+import type { View } from '../chance/view.ts';
+import type { Member } from '../people/person.ts';
+import { SHARE_DUTY } from '../rules/products.ts';
+import { isMissed } from './missed.ts';
+
+// What becomes of a member's shares when nobody does anything about them.
+
+const STARTING_SALARY = 8_000_00;
+const PENSION_DUTY = 500_00;
+const CENSUS_MONTH = 2026 * 12;
+
+/** Monthly share in a month, from a salary that grows linearly from the first one to today's. */
+export function monthlyShareSatang(member: Member, month: number): number {
+  if (member.kind === 'บำนาญ') return PENSION_DUTY;
+  const joined = monthIndex(member.joinedOn);
+  const span = Math.max(1, CENSUS_MONTH - joined);
+  const elapsed = Math.min(span, Math.max(0, month - joined));
+  const rise = Math.max(0, member.salarySatang - STARTING_SALARY);
+  return shareDuty(STARTING_SALARY + Math.floor((rise * elapsed) / span), SHARE_DUTY);
+}
+
+/** Whether the monthly share of a month is collected at all. */
+export function sharesPaused(member: Member, month: number): boolean {
+  return member.sharesPausedFrom !== undefined && month >= member.sharesPausedFrom;
+}
+
+/** Shares that a member buys in a month beside the monthly ones. */
+export function specialPurchase(
+  view: View,
+  member: Member,
+  month: number,
+): { on: string; amountSatang: number } | undefined {
+  if (unit(`${view.seed}/share-special`, member.no, month) >= 0.012) return undefined;
+  const roll = hash32(`${view.seed}/share-amount`, member.no, month);
+  const day = 5 + (roll % 20);
+  const on = startOfMonthIndex(month).slice(0, 8) + String(day).padStart(2, '0');
+  return on <= view.asOf ? { on, amountSatang: (1 + (roll % 20)) * 1_000_00 } : undefined;
+}
+
+/** Share capital at the end of a month before the view's, if nobody does anything, satang. */
+export function plannedSharesSatang(view: View, member: Member, month: number): number {
+  const joined = monthIndex(member.joinedOn);
+  let satang = monthlyShareSatang(member, joined);
+  // The shares of months that were missed come with the next collection.
+  let missedSatang = 0;
+  for (let at = joined + 1; at <= month && endOfMonthIndex(at) <= view.asOf; at += 1) {
+    satang += specialPurchase(view, member, at)?.amountSatang ?? 0;
+    if (!sharesPaused(member, at)) missedSatang += monthlyShareSatang(member, at);
+    if (isMissed(view, member.no, at)) continue;
+    satang += missedSatang;
+    missedSatang = 0;
+  }
+  return satang;
+}

@@ -1,0 +1,80 @@
+import type { DeductResult } from '../agency/deduct-result.ts';
+import { agencyIndexOf, findAgency } from '../people/agency.ts';
+
+// How many facts concern a member's or an agency's money. What is derived is cached by these numbers, so that worlds
+// in which nobody did anything about a member share what is derived.
+
+/** Facts about a member, and about an agency, that move money. */
+const OF_MEMBERS: ReadonlySet<string> = new Set([
+  'money-request',
+  'money-request-cancel',
+  'money-decision',
+  'payment',
+]);
+const OF_AGENCIES: ReadonlySet<string> = new Set(['deduct-result', 'withholding']);
+
+export interface Revisions {
+  /** Number of facts that may move a member's money: those about the member, and about the agencies that billed. */
+  ofMember(no: number): number;
+  /** Number of facts that may move the money of anybody on the sheets of an agency, by its place. */
+  ofAgency(index: number): number;
+  /** Members of other agencies who may have moved to this one. */
+  movedTo(index: number): readonly number[];
+}
+
+interface Counted {
+  readonly kind: string;
+  readonly subject: string;
+  readonly value: object;
+}
+
+export function createRevisions() {
+  const members = new Map<number, number>();
+  const agencies = new Map<number, number>();
+  const sheets = new Map<number, number>();
+  const movedIn = new Map<number, Set<number>>();
+  const movedOut = new Map<number, Set<number>>();
+  const add = (counts: Map<number, number>, key: number) =>
+    void counts.set(key, (counts.get(key) ?? 0) + 1);
+  const join = (sets: Map<number, Set<number>>, key: number, value: number) =>
+    void sets.set(key, (sets.get(key) ?? new Set()).add(value));
+  /** A member moves to the agency after this one; the last one's go to the one before. */
+  const move = (no: number, index: number) => {
+    for (const next of [index - 1, index + 1]) {
+      join(movedIn, next, no);
+      join(movedOut, no, next);
+      add(sheets, next);
+    }
+  };
+  /** The agencies whose records may move a member's money. */
+  const agenciesOf = (no: number) => new Set([agencyIndexOf(no), ...(movedOut.get(no) ?? [])]);
+  return {
+    count({ kind, subject, value }: Counted): void {
+      if (OF_MEMBERS.has(kind)) {
+        const no = Number(subject);
+        add(members, no);
+        for (const index of agenciesOf(no)) add(sheets, index);
+      }
+      const agency = OF_AGENCIES.has(kind) && findAgency(subject, Number.MAX_SAFE_INTEGER);
+      if (!agency) return;
+      const index = agencyIndexOf(agency.from);
+      add(agencies, index);
+      // Who is on an agency's sheet may have come from another, whose record this is.
+      for (const one of [index - 1, index, index + 1]) add(sheets, one);
+      if (kind !== 'deduct-result') return;
+      // A fact of this kind has this value.
+      for (const { no, reason } of (value as DeductResult).lines) if (reason === 'ย้าย') move(no, index);
+    },
+    ofMember(no: number): number {
+      let sum = members.get(no) ?? 0;
+      if (agencies.size === 0) return sum;
+      for (const index of agenciesOf(no)) sum += agencies.get(index) ?? 0;
+      return sum;
+    },
+    ofAgency: (index: number) => sheets.get(index) ?? 0,
+    movedTo: (index: number) => [...(movedIn.get(index) ?? [])],
+    clear() {
+      for (const counts of [members, agencies, sheets, movedIn, movedOut]) counts.clear();
+    },
+  };
+}
