@@ -20,6 +20,7 @@ const TAKE_MUCH = [
   'memberWelfareCreate',
   'membergroupDeductResultCheck',
   'membergroupDeductResultCreate',
+  'membergroupTransferCreate',
 ] as const;
 
 describe('every endpoint', () => {

@@ -28,6 +28,7 @@ const BODY_LIMITS: Partial<Record<EndpointKey, number>> = {
   memberWelfareCreate: 9 * 1024 * 1024,
   membergroupDeductResultCheck: 4 * 1024 * 1024,
   membergroupDeductResultCreate: 2 * 1024 * 1024,
+  membergroupTransferCreate: 4 * 1024 * 1024,
 };
 
 declare module 'fastify' {

@@ -27,7 +27,7 @@ function secretsOf(world: World, no: number, shared: readonly string[]): string[
     ...deposits.map((one) => one.balanceSatang),
     ...loans
       .filter((one) => !shared.includes(one.contractNo))
-      .flatMap((one) => [one.state.balanceSatang, one.plan.principalSatang]),
+      .flatMap((one) => [one.balanceSatang, one.plan.principalSatang]),
   ];
   return [
     member.citizenNo,

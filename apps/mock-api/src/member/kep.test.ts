@@ -17,6 +17,10 @@ describe('[MEM-13] the monthly collection', () => {
         receipt_no: '',
         receipt_date: '',
         due_date: '2026-11-30',
+        received_amount: '0.00',
+        kept_amount: '0.00',
+        short_reason: '',
+        payer: 'AGENCY',
       },
       {
         recv_period: '256910',
@@ -25,6 +29,10 @@ describe('[MEM-13] the monthly collection', () => {
         receipt_no: '6910-00001',
         receipt_date: '2026-10-31',
         due_date: '2026-10-31',
+        received_amount: '16470.85',
+        kept_amount: '0.00',
+        short_reason: '',
+        payer: 'AGENCY',
       },
     ]);
     expect(months.at(-1)?.recv_period).toBe('256712');
@@ -66,13 +74,20 @@ describe('[MEM-13] the monthly collection', () => {
       ['256908', '6908-00003'],
     ]);
     const { changes, lines } = await caller.ok('memberKepShow', november);
-    const emergency = changes.find((one) => one.item_desc === 'เงินกู้เพื่อเหตุฉุกเฉิน');
+    const emergency = changes.find((one) => one.ref_no.startsWith('ฉฉ.') && one.is_arrear);
     expect(emergency?.causes).toEqual([
-      { code: 'ARREARS', amount: '3860.00', before: '2', now: '3' },
+      { code: 'ARREARS', amount: '3860.00', before: '1', now: '2' },
     ]);
     const loans = lines.filter((one) => one.item_group === 'LOAN');
-    expect(loans.map((one) => one.interest_days)).toEqual([91, 91, 91, 91, 91]);
-    expect(loans.every((one) => Number(one.interest_arrear) > 0)).toBe(true);
+    const own = loans.filter((one) => !one.is_arrear);
+    expect(own.map((one) => one.interest_days)).toEqual([30, 30, 30, 30, 30]);
+    const overdue = loans.filter((one) => one.is_arrear);
+    expect(overdue).toHaveLength(5);
+    expect(overdue.every((one) => Number(one.interest_arrear) > 0)).toBe(true);
+    expect(lines.filter((one) => one.is_arrear && one.item_group !== 'LOAN')).toMatchObject([
+      { item_group: 'SHARE', amount: '4400.00' },
+      { item_group: 'CREMATION' },
+    ]);
   });
 
   test('names a contract that is collected for the first time', async () => {

@@ -1,20 +1,11 @@
 import type { WelfareRequestBody } from '@coop/contracts/member/welfare';
 import { MOST_WELFARE_FILE_BYTES } from '@coop/contracts/member/welfare-limits';
 import { parseWallTime } from '@coop/format/wall-time';
+import { sniffPaper } from '../call/file-type.ts';
 import { invalid } from '../call/wire-error.ts';
 import type { Member } from '../world/people/person.ts';
 import type { FiledWelfare } from '../world/state/overlay.ts';
 import { eventObstacle, type WelfareRight } from '../world/welfare/welfare-rights.ts';
-import { sniffImage } from './access/upload.ts';
-
-const TYPES = ['image/jpeg', 'image/png', 'application/pdf'];
-
-/** The file's type by its first bytes, whatever its name and its address claim. */
-export function sniffPaper(bytes: Uint8Array): string | undefined {
-  const isPdf = Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-';
-  const type = isPdf ? 'application/pdf' : sniffImage(bytes)?.type;
-  return type && TYPES.includes(type) ? type : undefined;
-}
 
 function filesOf(files: WelfareRequestBody['files'], errors: Record<string, string[]>) {
   return files.flatMap(({ name, data }, index) => {

@@ -4,7 +4,7 @@ import type { Caller } from '../testing/caller.ts';
 import { expectFieldErrors, expectRefusal } from '../testing/refusals.ts';
 import { startMock } from '../testing/start-mock.ts';
 import { morningOf } from '../testing/worlds.ts';
-import { sniffPaper } from './welfare-request.ts';
+import { sniffPaper } from '../call/file-type.ts';
 
 const right = endpoints.memberWelfareCreate.example.body;
 const bytesOf = (text: string) => Uint8Array.from(Buffer.from(text, 'latin1'));

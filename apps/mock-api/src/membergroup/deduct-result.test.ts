@@ -71,6 +71,7 @@ describe('the result of a month', () => {
       rc_code: '1',
       rc_des: 'บันทึกผลการหักเงินแล้ว',
       slip_no: 'นส. 6911/0001',
+      version: 1,
     });
     const { slip, billed_amount } = await caller.ok('membergroupDeliveryBookShow', { body: MONTH });
     const missing =

@@ -2,6 +2,7 @@ import type { Body } from '@coop/contracts/endpoints';
 import { MOST_RESULT_FILE_BYTES } from '@coop/contracts/membergroup/deduct-limits';
 import type { DeductLine, GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
 import { formatCount, formatSatang, parseBaht, toWire } from '@coop/format/money';
+import { sniffPaper } from '../call/file-type.ts';
 import type { HandlersOf } from '../call/handler.ts';
 import { invalid } from '../call/wire-error.ts';
 import { nameOf, type SheetRow } from '../world/agency/billing.ts';
@@ -104,6 +105,13 @@ function outOfDate({ version, result, rows, billing }: Sheet, madeOn: number) {
   };
 }
 
+/** What is wrong with the picture of a slip; nothing when it can be kept. */
+function slipError(base64: string): Record<string, string[]> {
+  const bytes = Buffer.from(base64, 'base64');
+  if (bytes.length > MOST_RESULT_FILE_BYTES) return { 'slip.base64': ['ไฟล์ใหญ่เกิน 2 MB'] };
+  return sniffPaper(bytes) ? {} : { 'slip.base64': ['แนบได้เฉพาะ JPG, PNG หรือ PDF'] };
+}
+
 export const membergroupDeductResultHandlers: HandlersOf<
   | 'membergroupDeductResultShow'
   | 'membergroupDeductResultCheck'
@@ -165,6 +173,7 @@ export const membergroupDeductResultHandlers: HandlersOf<
       ...(satang <= 0 && { amount: ['กรุณากรอกจำนวนเงินที่โอน'] }),
       ...(satang > period.deductedSatang && { amount: [`มากกว่ายอดที่ต้องนำส่ง ${most} บาท`] }),
       ...(body.transferred_date > today && { transferred_date: ['วันที่โอนต้องไม่เกินวันนี้'] }),
+      ...(body.slip && slipError(body.slip.base64)),
     };
     if (Object.keys(errors).length > 0) throw invalid(errors);
     const { reference, slip } = body;

@@ -67,7 +67,11 @@ describe('the papers of an agency', () => {
     const body = { member_group_no: AGENCY };
     const sheet = await (await mock.signInAgency(AGENCY)).ok('membergroupKeeprepShow', { body });
     const member = sheet.members.find((one) => one.membership_no === '00003');
-    expect(member?.lines.map((line) => `${line.kind} ${line.item_desc}`)).toEqual([
+    const kinds = (isArrear: boolean) =>
+      member?.lines
+        .filter((line) => line.is_arrear === isArrear)
+        .map((line) => `${line.kind} ${line.item_desc}`);
+    const lines = [
       'SHARE ค่าหุ้นรายเดือน',
       'SPECIAL เงินกู้พิเศษเพื่อการเคหะ',
       'ORDINARY เงินกู้สามัญวิทยฐานะ',
@@ -75,7 +79,10 @@ describe('the papers of an agency', () => {
       'ORDINARY เงินกู้สามัญหุ้นค้ำประกัน',
       'EMERGENCY เงินกู้เพื่อเหตุฉุกเฉิน',
       expect.stringMatching(/^CREMATION/),
-    ]);
+    ];
+    expect(kinds(false)).toEqual(lines);
+    // Two months of each are overdue, each a line of its own.
+    expect(kinds(true)).toEqual(lines);
   });
 
   test('[GRP-06] an agency in arrears has handed over nothing for two months', async () => {

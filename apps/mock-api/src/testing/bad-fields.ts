@@ -76,9 +76,10 @@ export function badFields(
     if (!accepts(inner, undefined)) {
       bad.push({ what: `no ${field}`, field, body: wrap(without(example, name)) });
     }
-    if (isObject(inner) && isPlain(value)) {
+    const own = inner instanceof z.ZodMiniOptional ? inner._zod.def.innerType : inner;
+    if (isObject(own) && isPlain(value)) {
       bad.push({ what: `a text for ${field}`, field, body: put('x') });
-      bad.push(...badFields(inner, value, put, `${field}.`));
+      bad.push(...badFields(own, value, put, `${field}.`));
     } else {
       bad.push(...badValues(inner, value, put, field));
     }

@@ -75,6 +75,10 @@ const OWN: Partial<Record<EndpointKey, (caller: Caller) => Promise<object>>> = {
       })),
     };
   },
+  async membergroupTransferCreate(caller) {
+    const { body } = endpoints.membergroupTransferCreate.example;
+    return { ...body, ...(await ownSheet(caller)), amount: '1000.00' };
+  },
   async memberWelfareCancel(caller) {
     const { body } = endpoints.memberWelfareCreate.example;
     const { request_no } = await caller.ok('memberWelfareCreate', { body });

@@ -233,6 +233,7 @@ export const membergroupDeductResult = {
         transferred_date: '2026-02-27',
         amount: '11419.18',
         reference: 'KTB 0227-118822',
+        slip: { name: 'slip.png', type: 'image/png', base64: 'iVBORw0KGgo=' },
       },
       response: { rc_code: '1', rc_des: 'บันทึกการโอนเงินแล้ว' },
     },

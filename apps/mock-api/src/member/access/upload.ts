@@ -1,20 +1,10 @@
 import { type HandlersOf, subjectOf } from '../../call/handler.ts';
+import { sniffImage } from '../../call/file-type.ts';
 import { invalid, WireError } from '../../call/wire-error.ts';
 import { cutPhoto, photoName } from './photo.ts';
 
 /** Largest picture that is kept; the JSON around it is limited by the route. */
 const MOST_BYTES = 5 * 1024 * 1024;
-
-const SIGNATURES: readonly { type: string; extension: string; starts: readonly number[] }[] = [
-  { type: 'image/jpeg', extension: 'jpg', starts: [0xff, 0xd8, 0xff] },
-  { type: 'image/png', extension: 'png', starts: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
-  { type: 'image/gif', extension: 'gif', starts: [0x47, 0x49, 0x46, 0x38] },
-];
-
-/** The picture's type by its first bytes, whatever its name claims. */
-export function sniffImage(bytes: Uint8Array): { type: string; extension: string } | undefined {
-  return SIGNATURES.find(({ starts }) => starts.every((byte, i) => bytes[i] === byte));
-}
 
 export const memberUploadHandlers: HandlersOf<'memberUploadCreate'> = {
   async memberUploadCreate(call) {

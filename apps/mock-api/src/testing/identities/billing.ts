@@ -2,8 +2,7 @@ import type { KindTotal } from '@coop/contracts/membergroup/billing';
 import type { GroupKeeprep } from '@coop/contracts/membergroup/keeprep';
 import { monthIndex } from '@coop/finance/calendar';
 import { handlers } from '../../handlers.ts';
-import { deriveKep } from '../../world/money/kep.ts';
-import { deriveRecords } from '../../world/money/records.ts';
+import { kepOf } from '../../world/money/records.ts';
 import type { Agency } from '../../world/people/agency.ts';
 import type { Session } from '../../world/state/sessions.ts';
 import type { World } from '../../world/world.ts';
@@ -31,8 +30,8 @@ function monthOf(period: string): number {
 function collections(world: World, agency: Agency, month: number) {
   const found = [];
   for (let no = agency.from; no <= agency.to; no += 1) {
-    const kep = deriveKep(deriveRecords(world.view(), no), month);
-    if (kep) found.push({ no, kep, satang: sum(kep.entries.map((one) => one.amountSatang)) });
+    const kep = kepOf(world.records(no), month);
+    if (kep?.payer === 'agency') found.push({ no, kep, satang: sum(kep.entries.map((one) => one.amountSatang)) });
   }
   return found;
 }
@@ -96,7 +95,7 @@ export async function billingComplaints(
     check.same(`${name}: billed`, paper.billed_amount, sheet.billed_amount);
     check.same(`${name}: due`, paper.due_date, period.due_date);
   }
-  const received = sum(own.map((one) => (one.kep.posted ? one.satang : 0)));
+  const received = sum(own.map((one) => one.kep.receivedSatang));
   check.same('remitted: Σ of what was received', satangOf(period.remitted_amount), received);
   const remain = satangOf(period.billed_amount) - received;
   check.same('remain', satangOf(period.remain_amount), remain);

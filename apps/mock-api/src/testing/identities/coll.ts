@@ -144,16 +144,20 @@ export async function collComplaints(world: World, no: number): Promise<string[]
 
 /** The part of one regular instalment: principal and a month's interest, whatever else is overdue. */
 function checkLiability(check: Complaints, contract: LoanContract, row: GuaranteedLoan): void {
-  const { plan, product, bills, state, instalmentSatang } = contract;
-  const last = bills.at(-1)?.dueOn ?? plan.disbursedOn;
+  const { plan, product, billed, balanceSatang, instalmentSatang, arrears } = contract;
   const late = Number(plan.disbursedOn.slice(8)) > 5 ? 1 : 0;
-  const due = monthEndAfter(plan.disbursedOn, bills.length + late);
-  const exact = interestOver(state.balanceSatang, rateTable(product.rates), last, due);
-  const interest = rounded(exact, YEAR, product.rounding.interest);
-  const isLast = bills.length + 1 >= plan.instalments;
-  const principal = isLast ? state.balanceSatang : Math.min(instalmentSatang, state.balanceSatang);
+  const due = monthEndAfter(plan.disbursedOn, billed + late);
+  const exact = interestOver(balanceSatang, rateTable(product.rates), contract.countedTo, due);
+  const interest = rounded(exact, YEAR, product.rounding.interest) + contract.accruedSatang;
+  const overdue = sum(arrears.map((one) => one.principalSatang));
+  const free = balanceSatang - overdue;
+  const regular =
+    product.method === 'equal_principal'
+      ? instalmentSatang
+      : Math.max(0, instalmentSatang - interest);
+  const principal = billed + 1 >= plan.instalments ? free : Math.min(regular, free);
   const part = BigInt(principal + interest) * BigInt(satangOf(row.guarantee_amount));
   const expected =
-    state.balanceSatang === 0 ? 0 : rounded(part, BigInt(plan.principalSatang), 'ceil1');
+    balanceSatang === 0 ? 0 : rounded(part, BigInt(plan.principalSatang), 'ceil1');
   check.same(`liability of ${row.loancontract_no}`, satangOf(row.monthly_liability), expected);
 }

@@ -1,7 +1,8 @@
+import { endOfMonthIndex } from '@coop/finance/calendar';
 import { shareMonthDividend } from '@coop/finance/dividend';
 import { deriveCremation } from '../../world/cremation/cremation-members.ts';
 import { type DividendYear, deriveDividends } from '../../world/money/dividend.ts';
-import { deriveLoans, interestPaidSince } from '../../world/money/loans.ts';
+import { balanceOn } from '../../world/money/loans.ts';
 import type { Records } from '../../world/money/records.ts';
 import { rounded } from '../exact.ts';
 import { sum } from '../worlds.ts';
@@ -41,10 +42,10 @@ function checkRows(check: Complaints, one: DividendYear, { shares }: Records): v
 }
 
 /** The refund is rate × the interest rows of the year; whoever owed an instalment at its end has none. */
-function checkRefund(check: Complaints, one: DividendYear, { view, member }: Records): void {
-  const loans = deriveLoans({ ...view, asOf: one.countedTo }, member);
-  const paid = loans.flatMap(({ bills }) =>
-    bills.filter((bill) => bill.paid && bill.dueOn.startsWith(String(one.year))),
+function checkRefund(check: Complaints, one: DividendYear, records: Records): void {
+  const { contracts, carried } = records;
+  const paid = contracts.flatMap(({ rows }) =>
+    rows.filter(({ on }) => on.startsWith(String(one.year)) && on <= one.countedTo),
   );
   check.same('interest', one.interestSatang, sum(paid.map((bill) => bill.interestSatang)));
   check.same(
@@ -53,13 +54,19 @@ function checkRefund(check: Complaints, one: DividendYear, { view, member }: Rec
     one.interestSatang,
   );
   check.same('payments', sum(one.interest.map((row) => row.payments)), paid.length);
-  const owes = loans.some(({ bills }) => bills.at(-1)?.paid === false);
+  const owes = carried.some(
+    ({ group, month, settledOn }) =>
+      group === 'LOAN' &&
+      endOfMonthIndex(month) <= one.countedTo &&
+      !(settledOn !== '' && settledOn <= one.countedTo),
+  );
   check.same('arrears', one.inArrears, owes);
   const exact = BigInt(one.interestSatang) * BigInt(one.rates.refund);
   check.same('refund', one.refundSatang, owes ? 0 : rounded(exact, WHOLE, 'half2dp'));
 }
 
-function checkSums(check: Complaints, one: DividendYear, { view, member }: Records): void {
+function checkSums(check: Complaints, one: DividendYear, records: Records): void {
+  const { view, member, contracts } = records;
   check.same('sum', one.grossSatang, one.dividendSatang + one.refundSatang);
   const taken = sum(one.deductions.map((row) => row.amountSatang));
   check.same('net', one.netSatang, one.grossSatang - taken);
@@ -71,8 +78,7 @@ function checkSums(check: Complaints, one: DividendYear, { view, member }: Recor
   const codes = one.deductions.map((row) => row.code);
   const memberships = deriveCremation({ ...view, asOf: one.countedTo }, member);
   const advances = memberships.filter((membership) => membership.method === 'ADVANCE');
-  const loans = deriveLoans({ ...view, asOf: one.countedTo }, member);
-  const owes = loans.some((loan) => loan.state.balanceSatang > 0);
+  const owes = contracts.some((loan) => balanceOn(loan, one.countedTo) > 0);
   const expected = [
     ...advances.map(({ association }) => association.code),
     ...(owes ? ['INSURANCE'] : []),
@@ -82,7 +88,7 @@ function checkSums(check: Complaints, one: DividendYear, { view, member }: Recor
 
 /** Every year on show: its working, its refund, its sums; none before joining, five released at the most. */
 export function dividendComplaints(records: Records): string[] {
-  const { view, member, loans } = records;
+  const { view, member, contracts } = records;
   const check = complaints(`dividends of ${member.membershipNo} on ${view.asOf}`);
   const years = deriveDividends(records);
   const joined = Number(member.joinedOn.slice(0, 4));
@@ -100,7 +106,8 @@ export function dividendComplaints(records: Records): string[] {
   const released = years.filter((one) => one.status !== 'ประมาณการ');
   check.holds('at most five released years', released.length <= RELEASED);
   check.holds('the running year is an estimate', (years[0]?.status ?? 'ประมาณการ') === 'ประมาณการ');
-  const sinceJanuary = interestPaidSince(loans, `${running}-01-01`);
+  const rows = contracts.flatMap((one) => one.rows).filter(({ on }) => on >= `${running}-01-01`);
+  const sinceJanuary = sum(rows.map((one) => one.interestSatang));
   check.same('interest so far this year', years[0]?.interestSatang ?? 0, sinceJanuary);
   return check.found;
 }

@@ -1,9 +1,9 @@
 import { endOfMonthIndex, monthIndex } from '@coop/finance/calendar';
 import { deathsInMonth } from '../../world/cremation/cremation.ts';
-import { deriveKep, type Kep, type KepEntry, lastBilledMonth } from '../../world/money/kep.ts';
+import { lastBilledMonth } from '../../world/money/bill-day.ts';
+import type { Kep, KepEntry } from '../../world/money/collection.ts';
 import { deriveKepChanges, type KepCause, type KepChange } from '../../world/money/kep-changes.ts';
-import { isMissed } from '../../world/money/missed.ts';
-import type { Records } from '../../world/money/records.ts';
+import { kepOf, type Records } from '../../world/money/records.ts';
 import { CREMATION_PER_DEATH_SATANG } from '../../world/rules/products.ts';
 import { sum } from '../worlds.ts';
 import { type Complaints, complaints } from './complaints.ts';
@@ -17,27 +17,32 @@ interface Pair {
   readonly is: KepEntry | undefined;
 }
 
-function lineOf(kep: Kep, { group, refNo }: KepChange): KepEntry | undefined {
-  return kep.entries.find((one) => one.group === group && one.refNo === refNo);
+function lineOf(kep: Kep, { group, refNo, isArrears }: KepChange): KepEntry | undefined {
+  return kep.entries.find(
+    (one) => one.group === group && one.refNo === refNo && one.isArrears === isArrears,
+  );
 }
 
-/** Collections that failed right before a month, and how many instalments are therefore taken in it. */
-function instalmentsIn({ view, member }: Records, pair: Pair, month: number): number {
-  const first = month - ((month === pair.month ? pair.is : pair.was)?.period ?? 0) + 1;
-  let at = month - 1;
-  while (at >= first && isMissed(view, member.no, at)) at -= 1;
-  return month - at;
+/** Months of a line that were overdue when a month was billed, on the 15th. */
+function overdueIn({ carried }: Records, line: KepEntry | undefined, month: number): number {
+  const billedOn = `${endOfMonthIndex(month).slice(0, 8)}15`;
+  return carried.filter(
+    (one) =>
+      one.group === line?.group &&
+      one.refNo === line.refNo &&
+      one.month < month &&
+      !(one.settledOn !== '' && one.settledOn <= billedOn),
+  ).length;
 }
 
-const debtBefore = (line: KepEntry | undefined) =>
-  (line?.balanceSatang ?? 0) + (line?.principalSatang ?? 0);
+const debtBefore = (line: KepEntry | undefined) => line?.owedSatang ?? 0;
 
 /** What must be true of the records when a cause is given. */
 function isTrue(records: Records, pair: Pair, { code, amountSatang, before, now }: KepCause) {
   const { month, was, is } = pair;
   const grows = (now ?? 0) > (before ?? 0);
   const signed = amountSatang > 0 === grows && before !== now;
-  const plan = records.loans.find((one) => one.contractNo === (is ?? was)?.refNo)?.plan;
+  const plan = records.contracts.find((one) => one.contractNo === (is ?? was)?.refNo)?.plan;
   switch (code) {
     case 'NEW':
       return plan
@@ -51,9 +56,8 @@ function isTrue(records: Records, pair: Pair, { code, amountSatang, before, now 
       return is?.balanceSatang === 0;
     case 'ARREARS':
       return (
-        signed &&
-        before === instalmentsIn(records, pair, month - 1) &&
-        now === instalmentsIn(records, pair, month)
+        before === overdueIn(records, is ?? was, month - 1) &&
+        now === overdueIn(records, is ?? was, month)
       );
     case 'BALANCE':
       return signed && before === debtBefore(was) && now === debtBefore(is);
@@ -69,6 +73,8 @@ function isTrue(records: Records, pair: Pair, { code, amountSatang, before, now 
       );
     case 'RAISED':
       return signed && is?.group === 'SHARE' && amountSatang === (now ?? 0) - (before ?? 0);
+    case 'REFUND':
+      return (is ?? was)?.group === 'REFUND';
   }
 }
 
@@ -78,9 +84,10 @@ function checkMonth(check: Complaints, records: Records, kep: Kep, previous: Kep
   const difference = (one: KepChange) => one.amountSatang - one.previousSatang;
   const total = kep.totalSatang - previous.totalSatang;
   check.same(`Σ differences of ${on}`, sum(changes.map(difference)), total);
-  const names = new Set(changes.map((one) => `${one.group} ${one.refNo}`));
+  const nameOf = (one: KepChange | KepEntry) => `${one.group} ${one.refNo} ${one.isArrears}`;
+  const names = new Set(changes.map(nameOf));
   check.same(`each line once in ${on}`, names.size, changes.length);
-  const lines = [...kep.entries, ...previous.entries].map((one) => `${one.group} ${one.refNo}`);
+  const lines = [...kep.entries, ...previous.entries].map(nameOf);
   check.same(`all lines of both months in ${on}`, names.size, new Set(lines).size);
   for (const change of changes) {
     const pair = { month: kep.month, was: lineOf(previous, change), is: lineOf(kep, change) };
@@ -101,9 +108,9 @@ export function kepChangeComplaints(records: Records): string[] {
   const { view, member } = records;
   const check = complaints(`kep changes of ${member.membershipNo} on ${view.asOf}`);
   const last = lastBilledMonth(view.asOf);
-  let previous = deriveKep(records, last - MONTHS);
+  let previous = kepOf(records, last - MONTHS);
   for (let month = last - MONTHS + 1; month <= last; month += 1) {
-    const kep = deriveKep(records, month);
+    const kep = kepOf(records, month);
     const comparable = kep !== undefined && previous !== undefined;
     const has = deriveKepChanges(records, month) !== undefined;
     check.same(`month ${month} has a comparison`, has, comparable);

@@ -25,9 +25,14 @@ function checkDetail(check: Complaints, month: KepMonth, detail: KepDetail): voi
     `${where}: arrears are part of the interest`,
     lines.every((one) => satangOf(one.interest_arrear) <= satangOf(one.interest)),
   );
-  const share = lines.find((one) => one.item_group === 'SHARE');
-  const posted = detail.posting_status === '1';
-  if (posted && share) check.same(`${where}: shares`, detail.share_balance, share.item_balance);
+  const received = lines.map((one) => satangOf(one.received_amount));
+  const kept = satangOf(detail.kept_amount);
+  check.same(`${where}: received`, satangOf(detail.received_amount), sum(received) + kept);
+  const share = lines.findLast((one) => one.item_group === 'SHARE');
+  const isFull = detail.posting_status === '1' && detail.received_amount === detail.receive_amount;
+  // What is bought between the bill and its due day comes on top.
+  const bought = satangOf(detail.share_balance) - satangOf(share?.item_balance ?? '0.00');
+  if (isFull && share) check.holds(`${where}: shares`, bought >= 0 && bought % 100_000 === 0);
 }
 
 /** Interest of a year goes up by what was received, and begins at nothing. */
@@ -104,7 +109,9 @@ export async function kepFeedComplaints(world: World, no: number): Promise<strin
     const detail = await handlers.memberKepShow({ ...call, body });
     checkDetail(check, month, detail);
     checkInterest(check, detail, before);
-    const cremation = detail.lines.filter((one) => one.item_group === 'CREMATION');
+    const cremation = detail.lines.filter(
+      (one) => one.item_group === 'CREMATION' && !one.is_arrear,
+    );
     amounts.set(month.recv_period, sum(cremation.map(satang)));
     before = detail;
   }

@@ -1,89 +1,116 @@
 import { endOfMonthIndex, monthIndex } from '@coop/finance/calendar';
 import { deathsInMonth } from '../../world/cremation/cremation.ts';
-import { deriveKep, type Kep, lastBilledMonth } from '../../world/money/kep.ts';
-import type { Records } from '../../world/money/records.ts';
+import { lastBilledMonth } from '../../world/money/bill-day.ts';
+import type { Kep, KepEntry } from '../../world/money/collection.ts';
+import { kepOf, type Records } from '../../world/money/records.ts';
 import { CREMATION_PER_DEATH_SATANG } from '../../world/rules/products.ts';
 import { sum } from '../worlds.ts';
-import { complaints } from './complaints.ts';
+import { type Complaints, complaints } from './complaints.ts';
 
-/** What a line of a collection and a row of a statement have in common, as text. */
-function line(group: string, ref: string, ...numbers: readonly (number | undefined)[]): string {
-  return `${group} ${ref} ${numbers.join(' ')}`;
-}
+/** Months whose bills can be opened. */
+const MONTHS = 36;
 
-/** The rows that collections left behind in the statements, by day. */
-function rowsByDay({ member, shares, loans, deposits }: Records): Map<string, string[]> {
-  const lines = new Map<string, string[]>();
-  const add = (on: string, text: string) => lines.set(on, [...(lines.get(on) ?? []), text].sort());
-  for (const { on, item, period, amountSatang, balanceSatang } of shares.entries) {
-    if (item !== 'monthly') continue;
-    add(on, line('SHARE', member.membershipNo, period, 0, 0, amountSatang, balanceSatang));
+const keyOf = ({ group, refNo }: Pick<KepEntry, 'group' | 'refNo'>) => `${group} ${refNo}`;
+
+/** What the collection of a day left behind in the statements, by line: satang. */
+function bookedOn({ member, shares, loans, deposits }: Records, on: string): Map<string, number> {
+  const booked = new Map<string, number>();
+  const add = (key: string, satang: number) => booked.set(key, (booked.get(key) ?? 0) + satang);
+  for (const { on: day, item, amountSatang } of shares.entries) {
+    const isOwn = item === 'monthly' || item === 'arrears';
+    if (day === on && isOwn) add(`SHARE ${member.membershipNo}`, amountSatang);
   }
-  for (const { contractNo, bills } of loans) {
-    for (const { paid, dueOn, no, principalSatang, interestSatang, ...after } of bills) {
-      const { totalSatang, balanceSatang } = after;
-      const parts = [no, principalSatang, interestSatang, totalSatang, balanceSatang];
-      if (paid) add(dueOn, line('LOAN', contractNo, ...parts));
+  for (const { contractNo, rows } of loans) {
+    for (const { on: day, item, principalSatang, interestSatang } of rows) {
+      const isOwn = day === on && item === 'monthly';
+      if (isOwn) add(`LOAN ${contractNo}`, principalSatang + interestSatang);
     }
   }
   for (const { accountNo, entries } of deposits) {
-    for (const { on, item, deltaSatang } of entries) {
-      if (item === 'payroll') add(on, line('DEPOSIT', accountNo, 0, 0, 0, deltaSatang, undefined));
+    for (const { on: day, item, deltaSatang } of entries) {
+      if (day === on && item === 'payroll') add(`DEPOSIT ${accountNo}`, deltaSatang);
     }
   }
-  return lines;
+  return booked;
 }
 
-function linesOf({ entries }: Kep): string[] {
-  const ofRows = entries.filter((one) => one.group !== 'CREMATION');
-  return ofRows
-    .map(({ group, refNo, period, principalSatang, interestSatang, ...after }) => {
-      const { amountSatang, balanceSatang } = after;
-      return line(
-        group,
-        refNo,
-        period,
-        principalSatang,
-        interestSatang,
-        amountSatang,
-        balanceSatang,
-      );
-    })
-    .sort();
+const sumOf = (lines: readonly KepEntry[], of: 'amountSatang' | 'receivedSatang') =>
+  sum(lines.map((one) => one[of]));
+
+/** Each line was received or carried over: what is overdue is the next bill's, but for what was paid in between. */
+function checkCarried(check: Complaints, records: Records, kep: Kep): void {
+  const { month, entries } = kep;
+  for (const line of entries) {
+    const where = `${keyOf(line)} of ${endOfMonthIndex(month)}`;
+    check.holds(`${where}: received within the line`, line.receivedSatang <= line.amountSatang);
+    if (line.group === 'REFUND' || line.isArrears || line.group === 'LOAN') continue;
+    const carried = records.carried.filter(
+      (one) => one.month === month && keyOf(one) === keyOf(line),
+    );
+    const short = line.amountSatang - line.receivedSatang;
+    check.same(`${where}: carried`, sum(carried.map((one) => one.carriedSatang)), short);
+  }
 }
 
-function cremationOf({ view, member }: Records, month: number): number {
-  return member.inCremation ? deathsInMonth(view, month) * CREMATION_PER_DEATH_SATANG : 0;
+function checkDue(check: Complaints, records: Records, kep: Kep): void {
+  const on = endOfMonthIndex(kep.month);
+  const { entries, receivedSatang, keptSatang } = kep;
+  const lines = sumOf(entries, 'receivedSatang');
+  check.same(`Σ received of ${on}`, lines + keptSatang, receivedSatang);
+  check.holds(`${on}: not more than billed`, receivedSatang <= kep.totalSatang);
+  check.same(`${on}: a receipt`, kep.posted, receivedSatang > 0 || kep.totalSatang === 0);
+  const booked = bookedOn(records, on);
+  const onPortal = new Set(records.loans.map((one) => one.contractNo));
+  for (const key of new Set(entries.map(keyOf))) {
+    const own = entries.filter((one) => keyOf(one) === key);
+    const [first] = own;
+    if (!first || first.group === 'CREMATION' || first.group === 'REFUND') continue;
+    if (first.group === 'LOAN' && !onPortal.has(first.refNo)) continue;
+    const received = sumOf(own, 'receivedSatang');
+    const rows = booked.get(key) ?? 0;
+    // Paid off in between: what was deducted for the contract comes back.
+    if (first.group === 'LOAN') check.holds(`${key} booked on ${on}`, rows <= received);
+    else check.same(`${key} booked on ${on}`, rows, received);
+    booked.delete(key);
+  }
+  if (kep.payer === 'agency') check.same(`booked without a line on ${on}`, [...booked].join(), '');
+  checkCarried(check, records, kep);
 }
 
-/** Total = Σ lines; a posted month's lines are its rows, an unposted month has no rows; no collection is left out. */
+function checkBill(check: Complaints, { view, member }: Records, kep: Kep): void {
+  const on = endOfMonthIndex(kep.month);
+  const { entries } = kep;
+  check.same(`total of ${on}`, kep.totalSatang, sumOf(entries, 'amountSatang'));
+  check.holds(`total of ${on} not negative`, kep.totalSatang >= 0);
+  const keys = entries.map((one) => `${keyOf(one)} ${one.isArrears}`);
+  check.same(`each line once in ${on}`, new Set(keys).size, keys.length);
+  for (const line of entries) {
+    const isBack = line.group === 'REFUND';
+    check.holds(`${keyOf(line)} of ${on} has its sign`, line.amountSatang > 0 !== isBack);
+  }
+  const cremation = entries.filter((one) => one.group === 'CREMATION' && !one.isArrears);
+  const due = member.inCremation
+    ? deathsInMonth(view, kep.month) * CREMATION_PER_DEATH_SATANG
+    : 0;
+  check.same(`cremation of ${on}`, sumOf(cremation, 'amountSatang'), due);
+}
+
+/** Total = Σ lines; what was received is in the statements to the satang, what was not is carried over. */
 export function kepComplaints(records: Records): string[] {
   const { view, member } = records;
   const check = complaints(`kep of ${member.membershipNo} on ${view.asOf}`);
   const last = lastBilledMonth(view.asOf);
-  const rowsOf = rowsByDay(records);
-  let collected = 0;
-  for (let month = monthIndex(member.joinedOn) + 1; month <= last; month += 1) {
+  for (let month = last - MONTHS; month <= last; month += 1) {
+    const kep = kepOf(records, month);
+    if (!kep) continue;
     const on = endOfMonthIndex(month);
-    const rows = rowsOf.get(on) ?? [];
-    const kep = deriveKep(records, month);
-    if (!kep) return [`kep of ${member.membershipNo}: none for ${on}`];
-    const amounts = kep.entries.map((one) => one.amountSatang);
-    const cremation = kep.entries.filter((one) => one.group === 'CREMATION');
-    const paidForDeaths = sum(cremation.map((one) => one.amountSatang));
-    check.same(`total of ${on}`, kep.totalSatang, sum(amounts));
-    check.same(`cremation of ${on}`, paidForDeaths, cremationOf(records, month));
-    check.holds(`positive amounts of ${on}`, Math.min(1, ...amounts) > 0);
-    if (kep.posted) {
-      collected += rows.length;
-      check.same(`lines of ${on}`, linesOf(kep).join(), rows.join());
-      check.holds(`${on} received by ${view.asOf}`, on <= view.asOf);
-    } else {
-      check.same(`rows of ${on}, which was not received,`, rows.join(), '');
-    }
+    check.holds(`${on} comes after joining`, month > monthIndex(member.joinedOn));
+    check.same(`${on} is due`, kep.isDue, on <= view.asOf);
+    checkBill(check, records, kep);
+    if (kep.isDue) checkDue(check, records, kep);
+    else check.same(`received of ${on}`, sumOf(kep.entries, 'receivedSatang'), 0);
   }
-  check.same('collections', collected, sum([...rowsOf.values()].map((rows) => rows.length)));
-  check.same('before the first', deriveKep(records, monthIndex(member.joinedOn)), undefined);
-  check.same('after the last', deriveKep(records, last + 1), undefined);
+  check.same('before the first', kepOf(records, monthIndex(member.joinedOn)), undefined);
+  check.same('after the last', kepOf(records, last + 1), undefined);
   return check.found;
 }

@@ -1,5 +1,4 @@
-import type { ScheduleRow } from '@coop/finance/loan-terms';
-import { type LoanContract, remainingSchedule } from '../../world/money/loans.ts';
+import { type LoanContract, overduePrincipal, remainingSchedule } from '../../world/money/loans.ts';
 import type { Records } from '../../world/money/records.ts';
 import {
   dayOf,
@@ -13,78 +12,99 @@ import {
 import { sum } from '../worlds.ts';
 import { type Complaints, complaints } from './complaints.ts';
 
-interface Standing {
-  balance: number;
-  /** Day up to which interest is paid. */
-  paidUntil: string;
-  /** Bills since then that were not paid. */
-  missed: number;
+/** The month ends on which the bills of a contract fell due. */
+function dueDays({ plan, billed }: LoanContract): string[] {
+  const late = Number(plan.disbursedOn.slice(8)) > 5 ? 1 : 0;
+  return Array.from({ length: billed }, (_, i) => monthEndAfter(plan.disbursedOn, i + late));
 }
 
-/** One bill against the standing before it: its days, interest by the product's rule, principal, total and balance. */
-function checkBill(check: Complaints, contract: LoanContract, bill: ScheduleRow, at: Standing) {
-  const { product, plan, instalmentSatang } = contract;
-  const where = `bill ${bill.no}`;
-  const exact = interestOver(at.balance, rateTable(product.rates), at.paidUntil, bill.dueOn);
-  const interest = rounded(exact, YEAR, product.rounding.interest);
-  const regular = instalmentSatang * (at.missed + 1);
-  const wanted = product.method === 'equal_principal' ? regular : Math.max(0, regular - interest);
-  const principal = bill.no >= plan.instalments ? at.balance : Math.min(wanted, at.balance);
-  check.same(`${where}: days`, bill.days, dayOf(bill.dueOn) - dayOf(at.paidUntil));
-  check.same(`${where}: interest`, bill.interestSatang, interest);
-  check.same(`${where}: principal`, bill.principalSatang, principal);
-  check.same(`${where}: total`, bill.totalSatang, principal + interest);
-  check.same(`${where}: balance`, bill.balanceSatang, at.balance - principal);
-  check.holds(`${where}: balance not negative`, bill.balanceSatang >= 0);
-  check.holds(`${where}: due at a month end`, isMonthEnd(bill.dueOn));
+/** Interest of a stretch of days on one balance, by the product's rule. */
+function interestOf({ product }: LoanContract, balance: number, from: string, to: string): number {
+  const exact = interestOver(balance, rateTable(product.rates), from, to);
+  return rounded(exact, YEAR, product.rounding.interest);
+}
+
+/** Interest is counted at each payment and each due day; all of it was paid, or is owed. */
+function checkInterest(check: Complaints, contract: LoanContract): void {
+  const { plan, rows, arrears, accruedSatang, countedTo } = contract;
+  const days = [...new Set([...dueDays(contract), ...rows.map((one) => one.on)])].sort();
+  let from = plan.disbursedOn;
+  let counted = 0;
+  for (const to of days) {
+    const balance = rows.findLast((one) => one.on <= from)?.balanceSatang ?? plan.principalSatang;
+    counted += interestOf(contract, balance, from, to);
+    from = to;
+  }
+  const paid = sum(rows.map((one) => one.interestSatang));
+  const overdue = sum(arrears.map((one) => one.interestSatang));
+  check.same('interest counted = paid + owed', paid + overdue + accruedSatang, counted);
+  check.same('counted to', countedTo, from);
+}
+
+/** A month after a month, nothing owed and nothing paid in between: the rule of the product to the satang. */
+function checkRegular(check: Complaints, contract: LoanContract): void {
+  const { plan, product, rows, instalmentSatang } = contract;
+  let before = { on: plan.disbursedOn, period: 0, balanceSatang: plan.principalSatang };
+  for (const row of rows) {
+    const where = `row of ${row.on}`;
+    const { on, period, principalSatang, interestSatang, balanceSatang } = row;
+    check.same(`${where}: balance`, balanceSatang, before.balanceSatang - principalSatang);
+    check.same(`${where}: days`, row.days, dayOf(on) - dayOf(before.on));
+    check.holds(`${where}: in order`, on >= before.on);
+    check.holds(`${where}: nothing negative`, Math.min(principalSatang, interestSatang) >= 0);
+    check.holds(`${where}: at a month end`, row.item !== 'monthly' || isMonthEnd(on));
+    const isNext = row.item === 'monthly' && period === before.period + 1 && row.days < 62;
+    if (isNext && (before.period === 0 || isMonthEnd(before.on))) {
+      const interest = interestOf(contract, before.balanceSatang, before.on, on);
+      const regular =
+        product.method === 'equal_principal'
+          ? instalmentSatang
+          : Math.max(0, instalmentSatang - interest);
+      const wanted = period >= plan.instalments ? before.balanceSatang : regular;
+      const principal = Math.min(wanted, before.balanceSatang);
+      check.same(`${where}: interest`, interestSatang, interest);
+      check.same(`${where}: principal`, principalSatang, principal);
+    }
+    before = row;
+  }
 }
 
 function checkContract(contract: LoanContract, { view, member }: Records): string[] {
-  const { plan, bills, state, next } = contract;
+  const { plan, rows, billed, balanceSatang, arrears } = contract;
   const check = complaints(`${contract.contractNo} of ${member.membershipNo} on ${view.asOf}`);
-  const late = Number(plan.disbursedOn.slice(8)) > 5 ? 1 : 0;
-  const at: Standing = { balance: plan.principalSatang, paidUntil: plan.disbursedOn, missed: 0 };
-  for (const [index, bill] of bills.entries()) {
-    check.same(`number of bill ${index}`, bill.no, index + 1);
-    check.same(
-      `due day of bill ${index}`,
-      bill.dueOn,
-      monthEndAfter(plan.disbursedOn, index + late),
-    );
-    checkBill(check, contract, bill, at);
-    if (bill.paid) Object.assign(at, { balance: bill.balanceSatang, paidUntil: bill.dueOn });
-    at.missed = bill.paid ? 0 : at.missed + 1;
-    check.holds(`bill ${bill.no}: nothing after the end`, at.balance > 0 || bill === bills.at(-1));
-    check.holds(`bill ${bill.no}: fell due`, bill.dueOn <= view.asOf);
-  }
-  const paid = sum(bills.filter((one) => one.paid).map((one) => one.principalSatang));
-  check.same('the balance', state.balanceSatang, plan.principalSatang - paid);
-  check.same('the standing', state.balanceSatang, at.balance);
-  check.same('missed bills', contract.missed, at.missed);
-  check.same('a next bill', next !== undefined, at.balance > 0);
-  check.holds('the next bill is to come', next === undefined || next.dueOn > view.asOf);
+  const paid = sum(rows.map((one) => one.principalSatang));
+  check.same('the balance', balanceSatang, plan.principalSatang - paid);
+  check.holds('the balance is not negative', balanceSatang >= 0);
+  check.holds('overdue principal within it', overduePrincipal(contract) <= balanceSatang);
+  check.same('bills paid', rows.at(-1)?.period ?? 0, rows.length > 0 ? billed - arrears.length : 0);
+  check.holds('every bill fell due', dueDays(contract).every((day) => day <= view.asOf));
   check.holds('it began as a member', plan.disbursedOn >= member.joinedOn);
-  checkSchedule(check, contract, at);
+  checkInterest(check, contract);
+  checkRegular(check, contract);
+  checkSchedule(check, contract);
   return check.found;
 }
 
-/** The instalments to come repay the balance exactly, the missed ones with the first. */
-function checkSchedule(check: Complaints, contract: LoanContract, from: Standing): void {
-  const at = { ...from };
+/** The instalments to come repay the balance exactly, what is overdue with the first. */
+function checkSchedule(check: Complaints, contract: LoanContract): void {
   const schedule = remainingSchedule(contract);
-  for (const row of schedule) {
-    checkBill(check, contract, row, at);
-    Object.assign(at, { balance: row.balanceSatang, paidUntil: row.dueOn, missed: 0 });
-  }
+  const { balanceSatang, arrears, countedTo, billed } = contract;
   const principal = sum(schedule.map((one) => one.principalSatang));
-  check.same('principal to come', principal, contract.state.balanceSatang);
+  check.same('principal to come', principal, balanceSatang);
   check.same('the end of the schedule', schedule.at(-1)?.balanceSatang ?? 0, 0);
-  check.same('first to come', schedule[0]?.totalSatang, contract.next?.totalSatang);
   const numbers = schedule.map((one) => one.no);
-  const first = contract.bills.length + 1;
-  check.same('numbers to come', numbers.join(), numbers.map((_, i) => first + i).join());
+  check.same('numbers to come', numbers.join(), numbers.map((_, i) => billed + 1 + i).join());
+  let at = { balance: balanceSatang, from: countedTo };
+  for (const [index, row] of schedule.entries()) {
+    const owed = index > 0 ? 0 : sum(arrears.map((one) => one.interestSatang));
+    const own = interestOf(contract, at.balance, at.from, row.dueOn);
+    const interest = own + owed + (index > 0 ? 0 : contract.accruedSatang);
+    check.same(`interest to come on ${row.dueOn}`, row.interestSatang, interest);
+    at = { balance: row.balanceSatang, from: row.dueOn };
+  }
 }
 
+/** Contracts on the portal; archived ones follow the same course. */
 export function loanComplaints(records: Records): string[] {
   return records.loans.flatMap((contract) => checkContract(contract, records));
 }

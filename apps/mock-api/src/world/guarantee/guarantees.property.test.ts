@@ -7,7 +7,7 @@ import { gianComplaints } from '../../testing/identities/gian.ts';
 import { memberCall, moveTo, START_DAYS, sum, worldOn } from '../../testing/worlds.ts';
 import { circleAt, circleIndexOf } from '../chance/circle.ts';
 import { loanPlans } from '../money/loan-plans.ts';
-import { deriveShares } from '../money/shares.ts';
+import { deriveRecords } from '../money/records.ts';
 import { deriveMember } from '../people/member.ts';
 import { LOAN_PRODUCTS } from '../rules/products.ts';
 import { deriveGuarantees, freeAgainOn, type Guarantee } from './guarantees.ts';
@@ -120,7 +120,7 @@ test('a share-secured contract is within nine tenths of the shares on the day it
     for (const { product, principalSatang, disbursedOn } of loanPlans(view, member)) {
       if (product !== 'shareSecured') continue;
       found += 1;
-      const { balanceSatang } = deriveShares({ ...view, asOf: disbursedOn }, member);
+      const { balanceSatang } = deriveRecords({ ...view, asOf: disbursedOn }, no).shares;
       expect(principalSatang).toBeLessThanOrEqual(balanceSatang * 0.9);
       expect(principalSatang).toBeGreaterThan(0);
     }

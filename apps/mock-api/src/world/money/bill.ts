@@ -80,6 +80,7 @@ function loanLines(contract: OpenContract, dueOn: string): KepEntry[] {
     interestSatang: row.interestSatang,
     amountSatang: row.totalSatang,
     balanceSatang: row.balanceSatang,
+    owedSatang: contract.balanceSatang,
   });
   const overdue = overdueLine(contract.arrears, {
     product: plan.product,

@@ -19,6 +19,8 @@ export interface KepEntry {
   /** Negative on a line that gives something back. */
   readonly amountSatang: number;
   readonly balanceSatang?: number;
+  /** Of a loan: what was owed when the bill was made. */
+  readonly owedSatang?: number;
   /** Whether it is what is left of earlier months (ค้างชำระ). */
   readonly isArrears: boolean;
   /** What was received of it; 0 before the due day. */

@@ -44,13 +44,13 @@ export interface Course {
   suspended: boolean;
 }
 
-/** Books shares paid in on a day; `period` is the number of the monthly share. */
+/** Books shares paid in on a day; `period` is the number of the monthly share, else that of the last one. */
 export function addShares(
   course: Course,
   on: string,
   item: ShareItem,
   satang: number,
-  period = course.sharePeriods,
+  period = course.shares.at(-1)?.period ?? 1,
 ): void {
   const balanceSatang = (course.shares.at(-1)?.balanceSatang ?? 0) + satang;
   course.shares.push({ on, item, period, amountSatang: satang, balanceSatang });

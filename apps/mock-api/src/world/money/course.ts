@@ -61,7 +61,8 @@ function collectAll(course: Course, month: number, due: string): void {
   const { member, contracts, deposits, payrolls } = course;
   if (!sharesPaused(member, month)) {
     course.sharePeriods += 1;
-    addShares(course, due, 'monthly', monthlyShareSatang(member, month));
+    const amountSatang = monthlyShareSatang(member, month);
+    addShares(course, due, 'monthly', amountSatang, course.sharePeriods);
   }
   for (const contract of contracts) {
     if (isClosed(contract) || due < contract.terms.firstDueOn) continue;

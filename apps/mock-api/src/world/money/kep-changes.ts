@@ -79,10 +79,6 @@ function regularSatang(contract: LoanContract, balance: number, parts: readonly 
   return principal + interest;
 }
 
-function owedAt(bill: KepEntry): number {
-  return (bill.balanceSatang ?? 0) + bill.principalSatang;
-}
-
 /** Explains the difference of two regular bills: changes one factor after the other, and each step is a cause. */
 function regularCauses(
   contract: LoanContract,
@@ -92,12 +88,18 @@ function regularCauses(
 ): KepCause[] {
   const before = partsOf(contract, was, endOfMonthIndex(month - 1));
   const now = partsOf(contract, is, endOfMonthIndex(month));
-  const owed = owedAt(is);
+  // The last instalment was billed before and not paid: only interest is left.
+  if (was.balanceSatang === 0) return [{ code: 'LAST', amountSatang: is.amountSatang - was.amountSatang }];
+  const [owedBefore, owed] = [was.owedSatang ?? 0, is.owedSatang ?? 0];
   const balance = regularSatang(contract, owed, before);
   const days = regularSatang(contract, owed, lasting(before, is.days));
   const rate = regularSatang(contract, owed, now);
+  // The rest: the last instalment is what is still owed, and interest to the day of a payment in between.
+  const rest = is.amountSatang - rate;
+  const isLast = is.balanceSatang === 0;
+  const byBalance = balance - was.amountSatang + (isLast ? 0 : rest);
   return [
-    { code: 'BALANCE', amountSatang: balance - was.amountSatang, before: owedAt(was), now: owed },
+    { code: 'BALANCE', amountSatang: byBalance, before: owedBefore, now: owed },
     { code: 'DAYS', amountSatang: days - balance, before: was.days, now: is.days },
     {
       code: 'RATE',
@@ -105,25 +107,13 @@ function regularCauses(
       before: before[0]?.rate ?? 0,
       now: now.at(-1)?.rate ?? 0,
     },
-    // The rest: the last instalment is what is still owed and not the regular amount.
-    { code: 'LAST', amountSatang: is.amountSatang - rate },
+    { code: 'LAST', amountSatang: isLast ? rest : 0 },
   ];
 }
 
 function loanCauses(records: Records, month: number, was: KepEntry, is: KepEntry): KepCause[] {
   const contract = records.contracts.find((one) => one.contractNo === is.refNo);
-  if (!contract) return [];
-  const since = endOfMonthIndex(month - 2);
-  const paidBetween = contract.rows.some(
-    ({ on, item }) => item !== 'monthly' && on > since && on <= endOfMonthIndex(month),
-  );
-  const isOverdue = (at: number) => overdueMonths(records, is, at) > 0;
-  // Interest that ran on overdue principal, or to a payment in between, has no plain parts.
-  if (!paidBetween && !isOverdue(month) && !isOverdue(month - 1)) {
-    return regularCauses(contract, month, was, is);
-  }
-  const amountSatang = is.amountSatang - was.amountSatang;
-  return [{ code: 'BALANCE', amountSatang, before: owedAt(was), now: owedAt(is) }];
+  return contract ? regularCauses(contract, month, was, is) : [];
 }
 
 /** Months of a line that were overdue when a month was billed. */

@@ -191,8 +191,8 @@ export function isClosed(contract: LoanContract): boolean {
 /** Pays a bill in full on its due day, when nothing is overdue. */
 export function payBill(contract: OpenContract, bill: ScheduleRow): void {
   const { no: period, dueOn: on, days, principalSatang, interestSatang, balanceSatang } = bill;
-  const row = { on, period, days, principalSatang, interestSatang, balanceSatang };
-  contract.rows.push({ ...row, item: 'monthly' });
+  const item = 'monthly';
+  contract.rows.push({ on, item, period, days, principalSatang, interestSatang, balanceSatang });
   contract.billed = period;
   contract.balanceSatang = balanceSatang;
   contract.countedTo = on;

@@ -80,7 +80,9 @@ function postOthers(course: Course, kep: Kep, on: string): void {
     if (line.isArrears || !isOther(line)) continue;
     const { group, refNo: accountNo, receivedSatang: amountSatang } = line;
     if (group === 'SHARE') course.sharePeriods += 1;
-    if (group === 'SHARE' && amountSatang > 0) addShares(course, on, 'monthly', amountSatang);
+    if (group === 'SHARE' && amountSatang > 0) {
+      addShares(course, on, 'monthly', amountSatang, course.sharePeriods);
+    }
     if (group === 'DEPOSIT' && amountSatang > 0) course.payrolls.push({ on, accountNo, amountSatang });
     carry(course, line, kep.month, group === 'SHARE' ? course.sharePeriods : 0);
   }

@@ -7,7 +7,8 @@ import { loanComplaints } from '../../testing/identities/loans.ts';
 import { shareComplaints } from '../../testing/identities/shares.ts';
 import { memberCall, START_DAYS, sum, worldOn } from '../../testing/worlds.ts';
 import { deriveGuarantees } from '../guarantee/guarantees.ts';
-import { deriveKep, lastBilledMonth } from '../money/kep.ts';
+import { lastBilledMonth } from '../money/bill-day.ts';
+import { kepOf } from '../money/records.ts';
 import type { World } from '../world.ts';
 import { agencyAt, agencyIndexOf } from './agency.ts';
 import { deriveMember, fullName } from './member.ts';
@@ -50,7 +51,7 @@ describe.each(worlds)('in a world made on %s with the seed %s', (day, _seed, wor
     expect(fullName(member)).toBe('นายสมชาย ใจงาม');
     expect(shares).toMatchObject({ paused: false });
     expect(shares.balanceSatang).toBeGreaterThan(0);
-    expect(loans.map((one) => [one.product.name, one.missed, one.next === undefined])).toEqual([
+    expect(loans.map((one) => [one.product.name, one.arrears.length, one.balanceSatang === 0])).toEqual([
       ['เงินกู้เพื่อเหตุฉุกเฉิน', 0, false],
       ['เงินกู้สามัญ', 0, false],
     ]);
@@ -85,13 +86,13 @@ describe.each(worlds)('in a world made on %s with the seed %s', (day, _seed, wor
     expect(records.member.joinedOn).toBe(`${records.view.asOf.slice(0, 7)}-01`);
     expect(records.shares.entries.map((one) => one.item)).toEqual(['opening']);
     expect([records.loans, records.deposits]).toEqual([[], []]);
-    expect(deriveKep(records, lastBilledMonth(records.view.asOf))).toBeUndefined();
+    expect(kepOf(records, lastBilledMonth(records.view.asOf))).toBeUndefined();
   });
 
   test('00003 has five loans of five types, each two months overdue', async () => {
     const { loans } = world.records(3);
     expect(loans.map((one) => one.product.code).sort()).toEqual(['01', '02', '03', '04', '05']);
-    expect(loans.map((one) => one.missed)).toEqual([2, 2, 2, 2, 2]);
+    expect(loans.map((one) => one.arrears.length)).toEqual([2, 2, 2, 2, 2]);
     const list = await handlers.memberLoanList(memberCall(world, 3));
     expect(new Set(list.loans.map((one) => one.contract_status))).toEqual(new Set(['ค้างชำระ']));
     const overview = await handlers.memberOverviewShow(memberCall(world, 3));
