@@ -82,6 +82,7 @@ const FIGURES: Partial<Record<KepCauseCode, (value: number) => string>> = {
   RATE: formatRate,
   BALANCE: toWire,
   RAISED: toWire,
+  PAID: toWire,
 };
 
 function causeOf({ code, amountSatang, before, now }: KepCause): KepCauseWire {

@@ -41,7 +41,8 @@ export type KepBill = z.infer<typeof KepBill>;
 /**
  * Why a line differs from last month's, and its signed part of the difference. `before` and `now` are, by code:
  * DAYS days of interest, RATE percent a year, DEATHS deaths, ARREARS overdue months, BALANCE the debt
- * and RAISED the amount in baht; the other codes have none. REFUND is money that comes back.
+ * and RAISED the amount in baht; the other codes have none. REFUND is money that comes back, PAID a payment between
+ * the two bills with the debt before and now.
  */
 export const KepCause = z.strictObject({
   code: z.enum([
@@ -56,6 +57,7 @@ export const KepCause = z.strictObject({
     'DEATHS',
     'RAISED',
     'REFUND',
+    'PAID',
   ]),
   amount: Money,
   before: z.string().check(z.regex(/^(\d+(\.\d{2})?)?$/)),

@@ -23,6 +23,7 @@ export const BillingChange = z.strictObject({
     'DEATHS',
     'RAISED',
     'REFUND',
+    'PAID',
   ]),
   item_group: z.optional(KepGroup),
   amount: Money,

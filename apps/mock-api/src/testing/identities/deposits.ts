@@ -20,12 +20,12 @@ function checkRows(check: Complaints, account: DepositAccountRecord, asOf: strin
     check.same(`${where}: balance`, entry.balanceSatang, balance);
     check.holds(`${where}: not negative`, balance >= 0);
     check.same(`${where}: is the opening`, entry.item === 'open', index === 0);
-    const out = entry.item === 'cash-out' || entry.item === 'close';
+    const out = ['cash-out', 'request-out', 'fee', 'close'].includes(entry.item);
     check.holds(`${where}: ${entry.item} has its sign`, entry.deltaSatang < 0 === out);
     check.holds(`${where}: in order`, entry.on >= last && entry.on <= asOf);
     check.holds(
       `${where}: enough stays`,
-      entry.item !== 'cash-out' || balance >= product.keepSatang,
+      !out || entry.item === 'close' || balance >= product.keepSatang,
     );
     last = entry.on;
   }

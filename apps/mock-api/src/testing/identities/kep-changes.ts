@@ -3,6 +3,7 @@ import { deathsInMonth } from '../../world/cremation/cremation.ts';
 import { lastBilledMonth } from '../../world/money/bill-day.ts';
 import type { Kep, KepEntry } from '../../world/money/collection.ts';
 import { deriveKepChanges, type KepCause, type KepChange } from '../../world/money/kep-changes.ts';
+import { NO_FACTS } from '../../world/money/money-facts.ts';
 import { kepOf, type Records } from '../../world/money/records.ts';
 import { CREMATION_PER_DEATH_SATANG } from '../../world/rules/products.ts';
 import { sum } from '../worlds.ts';
@@ -35,6 +36,9 @@ function overdueIn({ carried }: Records, line: KepEntry | undefined, month: numb
   ).length;
 }
 
+const isPaidOff = ({ contracts }: Records, line: KepEntry | undefined) =>
+  contracts.find((one) => one.contractNo === line?.refNo)?.balanceSatang === 0;
+
 const debtBefore = (line: KepEntry | undefined) => line?.owedSatang ?? 0;
 
 /** What must be true of the records when a cause is given. */
@@ -49,9 +53,10 @@ function isTrue(records: Records, pair: Pair, { code, amountSatang, before, now 
         ? monthIndex(plan.disbursedOn) >= month - 1 && is?.period === 1
         : is !== undefined;
     case 'FINISHED':
-      return plan ? was?.balanceSatang === 0 : was?.group === 'DEPOSIT';
+      return plan ? was?.balanceSatang === 0 || isPaidOff(records, was) : was?.group === 'DEPOSIT';
     case 'PAUSED':
-      return records.member.sharesPausedFrom === month;
+      // By the member's own wish, or while the agency says that there is no salary.
+      return records.member.sharesPausedFrom === month || records.facts !== NO_FACTS;
     case 'LAST':
       return is?.balanceSatang === 0;
     case 'ARREARS':
@@ -73,6 +78,8 @@ function isTrue(records: Records, pair: Pair, { code, amountSatang, before, now 
       );
     case 'RAISED':
       return signed && is?.group === 'SHARE' && amountSatang === (now ?? 0) - (before ?? 0);
+    case 'PAID':
+      return before === debtBefore(was) && now === debtBefore(is);
     case 'REFUND':
       return (is ?? was)?.group === 'REFUND';
   }

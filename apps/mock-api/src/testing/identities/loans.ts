@@ -1,4 +1,10 @@
-import { type LoanContract, overduePrincipal, remainingSchedule } from '../../world/money/loans.ts';
+import { monthIndex } from '@coop/finance/calendar';
+import {
+  type LoanContract,
+  type LoanRow,
+  overduePrincipal,
+  remainingSchedule,
+} from '../../world/money/loans.ts';
 import type { Records } from '../../world/money/records.ts';
 import {
   dayOf,
@@ -42,9 +48,14 @@ function checkInterest(check: Complaints, contract: LoanContract): void {
 }
 
 /** A month after a month, nothing owed and nothing paid in between: the rule of the product to the satang. */
-function checkRegular(check: Complaints, contract: LoanContract): void {
+function checkRegular(check: Complaints, contract: LoanContract, { carried }: Records): void {
   const { plan, product, rows, instalmentSatang } = contract;
-  let before = { on: plan.disbursedOn, period: 0, balanceSatang: plan.principalSatang };
+  let before: Pick<LoanRow, 'on' | 'period' | 'balanceSatang' | 'item'> = {
+    on: plan.disbursedOn,
+    period: 0,
+    balanceSatang: plan.principalSatang,
+    item: 'monthly',
+  };
   for (const row of rows) {
     const where = `row of ${row.on}`;
     const { on, period, principalSatang, interestSatang, balanceSatang } = row;
@@ -54,7 +65,11 @@ function checkRegular(check: Complaints, contract: LoanContract): void {
     check.holds(`${where}: nothing negative`, Math.min(principalSatang, interestSatang) >= 0);
     check.holds(`${where}: at a month end`, row.item !== 'monthly' || isMonthEnd(on));
     const isNext = row.item === 'monthly' && period === before.period + 1 && row.days < 62;
-    if (isNext && (before.period === 0 || isMonthEnd(before.on))) {
+    const months = [monthIndex(on), monthIndex(on) - 1];
+    const wasShort = carried.some(
+      (one) => one.refNo === contract.contractNo && months.includes(one.month),
+    );
+    if (isNext && before.item === 'monthly' && !wasShort) {
       const interest = interestOf(contract, before.balanceSatang, before.on, on);
       const regular =
         product.method === 'equal_principal'
@@ -69,7 +84,8 @@ function checkRegular(check: Complaints, contract: LoanContract): void {
   }
 }
 
-function checkContract(contract: LoanContract, { view, member }: Records): string[] {
+function checkContract(contract: LoanContract, records: Records): string[] {
+  const { view, member } = records;
   const { plan, rows, billed, balanceSatang, arrears } = contract;
   const check = complaints(`${contract.contractNo} of ${member.membershipNo} on ${view.asOf}`);
   const paid = sum(rows.map((one) => one.principalSatang));
@@ -80,7 +96,7 @@ function checkContract(contract: LoanContract, { view, member }: Records): strin
   check.holds('every bill fell due', dueDays(contract).every((day) => day <= view.asOf));
   check.holds('it began as a member', plan.disbursedOn >= member.joinedOn);
   checkInterest(check, contract);
-  checkRegular(check, contract);
+  checkRegular(check, contract, records);
   checkSchedule(check, contract);
   return check.found;
 }

@@ -1,10 +1,9 @@
 import { addMonths } from '@coop/finance/calendar';
-import { dueDateOf } from '@coop/finance/due-date';
 import { roundRatio } from '@coop/finance/rounding';
 import { maskAccountNo } from '@coop/format/account-no';
 import { hash32 } from '../chance/stream.ts';
 import type { View } from '../chance/view.ts';
-import { closedOn, isClosed, type LoanContract, nextInstalment } from '../money/loans.ts';
+import { closedOn, isClosed, type LoanContract, nextDueOn, nextInstalment } from '../money/loans.ts';
 import type { Records } from '../money/records.ts';
 import { DISTRICTS } from '../people/names.ts';
 import type { Member } from '../people/person.ts';
@@ -111,7 +110,7 @@ export function givenGuarantees(
  */
 export function monthlyLiability(contract: LoanContract, amountSatang: number): number {
   if (isClosed(contract)) return 0;
-  const { terms, billed } = contract;
-  const { totalSatang } = nextInstalment(contract, dueDateOf(terms.firstDueOn, billed + 1));
+  const { terms } = contract;
+  const { totalSatang } = nextInstalment(contract, nextDueOn(contract));
   return roundRatio(totalSatang * amountSatang, terms.principalSatang, 'ceil1');
 }

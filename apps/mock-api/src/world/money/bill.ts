@@ -141,6 +141,7 @@ export function makeBill(course: Course, month: number): Kep | undefined {
   const entries = [...lines, ...refundLine(course, sumOf(lines))];
   return {
     month,
+    dueOn,
     entries,
     totalSatang: sumOf(entries),
     payer: course.payer,
@@ -149,6 +150,7 @@ export function makeBill(course: Course, month: number): Kep | undefined {
     posted: false,
     receivedSatang: 0,
     keptSatang: 0,
+    returnedSatang: 0,
     reason: '',
   };
 }

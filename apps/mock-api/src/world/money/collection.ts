@@ -30,6 +30,8 @@ export interface KepEntry {
 /** The collection of one month (เก็บ): what the agency deducts from the salary. */
 export interface Kep {
   readonly month: number;
+  /** The day it falls due: the end of the month. */
+  readonly dueOn: string;
   readonly entries: readonly KepEntry[];
   readonly totalSatang: number;
   /** Who collects: the agency from the salary, or the member pays. */
@@ -44,6 +46,8 @@ export interface Kep {
   receivedSatang: number;
   /** What no line could take; it comes back with the next bill. */
   keptSatang: number;
+  /** What was received for contracts that owed less by then; it comes back with the next bill, too. */
+  returnedSatang: number;
   /** Why it is less than the total, as the agency recorded it. */
   reason: ShortReason;
 }

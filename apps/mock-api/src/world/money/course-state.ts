@@ -15,6 +15,21 @@ export interface Payroll {
   readonly amountSatang: number;
 }
 
+/** Money that came outside the collection, or out of a new contract. */
+export interface Voucher {
+  readonly on: string;
+  readonly kind: 'counter' | 'late' | 'set-off';
+  readonly satang: number;
+  /** Part of it that nothing was owed for; it comes back with the next bill. */
+  readonly keptSatang: number;
+}
+
+/** Cremation dues that were received. */
+export interface CremationPaid {
+  readonly on: string;
+  readonly satang: number;
+}
+
 /** A member's money on a day, while the course is worked out and at its end. */
 export interface Course {
   readonly view: View;
@@ -24,6 +39,9 @@ export interface Course {
   readonly contracts: OpenContract[];
   readonly shares: ShareEntry[];
   readonly payrolls: Payroll[];
+  readonly vouchers: Voucher[];
+  /** Of the months whose bills are kept. */
+  readonly cremations: CremationPaid[];
   /** Bills by month, of the last three years. */
   readonly keps: Map<number, Kep>;
   /** What was carried over from those bills, settled or not. */
@@ -63,6 +81,7 @@ export function settleLine(course: Course, arrear: Arrear, on: string, satang: n
   if (usable === 0) return satang;
   settlePart([arrear], 'principalSatang', usable, on);
   if (arrear.group === 'SHARE') addShares(course, on, 'arrears', usable, arrear.period);
+  if (arrear.group === 'CREMATION') course.cremations.push({ on, satang: usable });
   if (arrear.group === 'DEPOSIT') {
     course.payrolls.push({ on, accountNo: arrear.refNo, amountSatang: usable });
   }

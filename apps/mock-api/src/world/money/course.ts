@@ -101,6 +101,8 @@ export function deriveCourse(view: View, member: Member, facts: MoneyFacts): Cou
     contracts: [],
     shares: [],
     payrolls: [],
+    vouchers: [],
+    cremations: [],
     keps: new Map(),
     carried: [],
     arrears: [],

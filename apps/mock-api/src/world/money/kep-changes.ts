@@ -9,8 +9,8 @@ import { kepOf, type Records } from './records.ts';
 
 /**
  * Why a line differs from last month's. `before` and `now` are, by code: DAYS days of interest, RATE hundredths of a
- * percent, DEATHS deaths, ARREARS overdue months, BALANCE and RAISED satang; the others have none. REFUND is money
- * that comes back.
+ * percent, DEATHS deaths, ARREARS overdue months, BALANCE, PAID and RAISED satang; the others have none. REFUND is
+ * money that comes back, PAID a payment between the two bills.
  */
 export type KepCauseCode =
   | 'NEW'
@@ -23,7 +23,8 @@ export type KepCauseCode =
   | 'RATE'
   | 'DEATHS'
   | 'RAISED'
-  | 'REFUND';
+  | 'REFUND'
+  | 'PAID';
 
 export interface KepCause {
   readonly code: KepCauseCode;
@@ -94,12 +95,13 @@ function regularCauses(
   const balance = regularSatang(contract, owed, before);
   const days = regularSatang(contract, owed, lasting(before, is.days));
   const rate = regularSatang(contract, owed, now);
-  // The rest: the last instalment is what is still owed, and interest to the day of a payment in between.
-  const rest = is.amountSatang - rate;
-  const isLast = is.balanceSatang === 0;
-  const byBalance = balance - was.amountSatang + (isLast ? 0 : rest);
   return [
-    { code: 'BALANCE', amountSatang: byBalance, before: owedBefore, now: owed },
+    {
+      code: 'BALANCE',
+      amountSatang: balance - was.amountSatang,
+      before: owedBefore,
+      now: owed,
+    },
     { code: 'DAYS', amountSatang: days - balance, before: was.days, now: is.days },
     {
       code: 'RATE',
@@ -107,13 +109,21 @@ function regularCauses(
       before: before[0]?.rate ?? 0,
       now: now.at(-1)?.rate ?? 0,
     },
-    { code: 'LAST', amountSatang: isLast ? rest : 0 },
+    // The rest: the last instalment is what is still owed and not the regular amount.
+    { code: 'LAST', amountSatang: is.amountSatang - rate },
   ];
 }
 
 function loanCauses(records: Records, month: number, was: KepEntry, is: KepEntry): KepCause[] {
   const contract = records.contracts.find((one) => one.contractNo === is.refNo);
-  return contract ? regularCauses(contract, month, was, is) : [];
+  if (!contract) return [];
+  const [since, until] = [endOfMonthIndex(month - 2), billDayOf(month)];
+  const paidBetween = contract.rows.some(
+    ({ on, item }) => item !== 'monthly' && on > since && on <= until,
+  );
+  if (!paidBetween) return regularCauses(contract, month, was, is);
+  const amountSatang = is.amountSatang - was.amountSatang;
+  return [{ code: 'PAID', amountSatang, before: was.owedSatang ?? 0, now: is.owedSatang ?? 0 }];
 }
 
 /** Months of a line that were overdue when a month was billed. */

@@ -1,4 +1,4 @@
-import { daysBetween, monthIndex } from '@coop/finance/calendar';
+import { daysBetween, endOfMonth, monthIndex } from '@coop/finance/calendar';
 import { dueDateOf } from '@coop/finance/due-date';
 import { loanInterest } from '@coop/finance/interest';
 import type { LoanTerms, ScheduleRow } from '@coop/finance/loan-terms';
@@ -237,13 +237,19 @@ export function balanceOn({ plan, rows }: LoanContract, day: string): number {
   return rows.findLast((one) => one.on <= day)?.balanceSatang ?? plan.principalSatang;
 }
 
+/** Day of the next bill. Bills end when the borrower dies, so that day may be long past: then it is this month's end. */
+export function nextDueOn({ terms, billed, countedTo }: LoanContract): string {
+  const dueOn = dueDateOf(terms.firstDueOn, billed + 1);
+  return dueOn < countedTo ? endOfMonth(countedTo) : dueOn;
+}
+
 /** Instalments still to come, what is overdue collected with the first; assumes each is paid on its day. */
 export function remainingSchedule(contract: LoanContract): ScheduleRow[] {
   if (isClosed(contract)) return [];
   const rows: ScheduleRow[] = [];
   const at = { ...contract };
   do {
-    const dueOn = dueDateOf(contract.terms.firstDueOn, at.billed + 1);
+    const dueOn = nextDueOn(at);
     const row = nextInstalment(at, dueOn);
     const principalSatang = row.principalSatang + overduePrincipal(at);
     const interestSatang = row.interestSatang + overdueInterest(at);

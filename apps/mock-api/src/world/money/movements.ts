@@ -3,7 +3,6 @@ import type { LoanPlan } from '../people/plans.ts';
 import { LOAN_PRODUCTS } from '../rules/products.ts';
 import { addShares, type Course, settleLine } from './course-state.ts';
 import {
-  type LoanItem,
   type OpenContract,
   openContract,
   overdueInterest,
@@ -26,13 +25,15 @@ export function contractOf({ view, member }: Course, plan: LoanPlan, ordinal = 1
 function borrow(course: Course, { plan, ordinal, on }: Movement & { kind: 'borrow' }): void {
   for (const old of course.contracts) {
     if (old.plan.product !== plan.product || old.balanceSatang === 0) continue;
-    payContract(old, on, payoffSatang(old, on), 'set-off', false);
+    const satang = payoffSatang(old, on);
+    payContract(old, on, satang, 'set-off', false);
+    course.vouchers.push({ on, kind: 'set-off', satang, keptSatang: 0 });
   }
   course.contracts.push(contractOf(course, plan, ordinal));
 }
 
 /** Pays what is overdue, whatever the line, by the order of collection; the rest is kept for the next bill. */
-function payArrears(course: Course, on: string, satang: number, item: LoanItem): void {
+function payArrears(course: Course, on: string, satang: number, item: 'counter' | 'late'): void {
   let left = satang;
   const shares = new Map<OpenContract, number>();
   for (const part of [overdueInterest, overduePrincipal]) {
@@ -43,7 +44,9 @@ function payArrears(course: Course, on: string, satang: number, item: LoanItem):
     }
   }
   for (const [contract, sum] of shares) payContract(contract, on, sum, item, true);
-  course.heldSatang += settleOthers(course, on, left);
+  const keptSatang = settleOthers(course, on, left);
+  course.heldSatang += keptSatang;
+  course.vouchers.push({ on, kind: item, satang, keptSatang });
 }
 
 /** Pays arrears of shares, cremation dues and deposits; returns what is left. */
@@ -65,8 +68,9 @@ export function applyMovement(course: Course, movement: Movement): void {
     case 'repay': {
       const contract = course.contracts.find((one) => one.contractNo === movement.contractNo);
       const satang = movement.closes && contract ? payoffSatang(contract, on) : movement.satang;
-      const left = contract ? payContract(contract, on, satang, 'counter', false) : satang;
-      course.heldSatang += left;
+      const keptSatang = contract ? payContract(contract, on, satang, 'counter', false) : satang;
+      course.heldSatang += keptSatang;
+      course.vouchers.push({ on, kind: 'counter', satang, keptSatang });
       return;
     }
     case 'pay-arrears':

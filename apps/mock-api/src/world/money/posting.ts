@@ -40,14 +40,21 @@ function carry(course: Course, line: KepEntry, month: number, period: number): v
   course.carried.push(arrear);
 }
 
-/** Uses what was received for arrears of a line other than a loan's. */
-function settleArrears(course: Course, line: KepEntry, on: string): void {
+/** Uses what was received for arrears of a line other than a loan's; returns what had been paid in between. */
+function settleArrears(course: Course, line: KepEntry, on: string): number {
   let left = line.receivedSatang;
   for (const one of course.arrears) {
     if (one.group !== line.group || one.refNo !== line.refNo) continue;
     left = settleLine(course, one, on, left);
   }
   course.arrears = course.arrears.filter((one) => one.settledOn === '');
+  return left;
+}
+
+/** Keeps what was received of a bill for something that is no longer owed; it comes back with the next one. */
+function giveBack(course: Course, kep: Kep, satang: number): void {
+  course.heldSatang += satang;
+  kep.returnedSatang += satang;
 }
 
 function postLoans(course: Course, kep: Kep, on: string): void {
@@ -63,7 +70,7 @@ function postLoans(course: Course, kep: Kep, on: string): void {
       const row = { no, dueOn: on, days, principalSatang, interestSatang };
       due = fallDue(contract, { ...row, totalSatang: 0, balanceSatang: 0 }, bill.desc);
     }
-    course.heldSatang += payContract(contract, on, received, 'monthly', true);
+    giveBack(course, kep, payContract(contract, on, received, 'monthly', true));
     if (due && owedSatang(due) > 0) {
       due.carriedSatang = owedSatang(due);
       course.carried.push(due);
@@ -74,7 +81,7 @@ function postLoans(course: Course, kep: Kep, on: string): void {
 function postOthers(course: Course, kep: Kep, on: string): void {
   const isOther = ({ group }: KepEntry) => group !== 'LOAN' && group !== 'REFUND';
   for (const line of kep.entries) {
-    if (line.isArrears && isOther(line)) settleArrears(course, line, on);
+    if (line.isArrears && isOther(line)) giveBack(course, kep, settleArrears(course, line, on));
   }
   for (const line of kep.entries) {
     if (line.isArrears || !isOther(line)) continue;
@@ -82,6 +89,10 @@ function postOthers(course: Course, kep: Kep, on: string): void {
     if (group === 'SHARE') course.sharePeriods += 1;
     if (group === 'SHARE' && amountSatang > 0) {
       addShares(course, on, 'monthly', amountSatang, course.sharePeriods);
+    }
+    // Without their bills, the dues of long ago are on no record.
+    if (group === 'CREMATION' && amountSatang > 0 && course.keps.has(kep.month)) {
+      course.cremations.push({ on, satang: amountSatang });
     }
     if (group === 'DEPOSIT' && amountSatang > 0) course.payrolls.push({ on, accountNo, amountSatang });
     carry(course, line, kep.month, group === 'SHARE' ? course.sharePeriods : 0);

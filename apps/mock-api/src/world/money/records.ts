@@ -5,12 +5,16 @@ import type { Member } from '../people/person.ts';
 import type { Arrear } from './arrears.ts';
 import type { Kep } from './collection.ts';
 import { deriveCourse } from './course.ts';
+import type { CremationPaid, Voucher } from './course-state.ts';
 import { type DepositAccountRecord, deriveDeposits } from './deposits.ts';
 import { isOnPortal } from './loan-plans.ts';
 import { isClosed, type LoanContract } from './loans.ts';
 import { type MoneyFacts, NO_FACTS } from './money-facts.ts';
 import { monthlyShareSatang, sharesPaused } from './share-plan.ts';
 import type { Shares } from './shares.ts';
+
+/** What was settled longer ago than this is of no use to any record: the dividends on show go back less far. */
+const CARRIED_MONTHS = 72;
 
 /** Everything on record about one member on one day. */
 export interface Records {
@@ -25,8 +29,10 @@ export interface Records {
   readonly deposits: readonly DepositAccountRecord[];
   /** Bills of the last three years by month. */
   readonly keps: ReadonlyMap<number, Kep>;
-  /** What was carried over from one bill to the next, settled or not, oldest first. */
+  /** What was carried over from one bill to the next, oldest first: all that is owed, and what was settled lately. */
   readonly carried: readonly Arrear[];
+  readonly vouchers: readonly Voucher[];
+  readonly cremations: readonly CremationPaid[];
   /** Money that comes back with the next bill, satang. */
   readonly heldSatang: number;
 }
@@ -42,8 +48,11 @@ function onPortal(view: View, member: Member, contracts: readonly LoanContract[]
 export function deriveRecords(view: View, no: number, facts: MoneyFacts = NO_FACTS): Records {
   const member = deriveMember(view, no);
   const course = deriveCourse(view, member, facts);
-  const { shares: entries, contracts, keps, carried, heldSatang } = course;
+  const { shares: entries, contracts, keps, vouchers, cremations, heldSatang } = course;
   const month = monthIndex(view.asOf);
+  const carried = course.carried.filter(
+    (one) => one.settledOn === '' || one.month >= month - CARRIED_MONTHS,
+  );
   const paused = sharesPaused(member, month) || course.suspended;
   return {
     view,
@@ -61,6 +70,8 @@ export function deriveRecords(view: View, no: number, facts: MoneyFacts = NO_FAC
     deposits: deriveDeposits(course),
     keps,
     carried,
+    vouchers,
+    cremations,
     heldSatang,
   };
 }

@@ -1,0 +1,159 @@
+import type { DeductReason } from '@coop/contracts/membergroup/deduct-reason';
+import { DEDUCT_REASONS } from '@coop/contracts/membergroup/deduct-limits';
+import { toWire } from '@coop/format/money';
+import fc from 'fast-check';
+import { handlers } from '../handlers.ts';
+import { lastBilledMonth } from '../world/money/bill-day.ts';
+import { isClosed, payoffSatang } from '../world/money/loans.ts';
+import { kepOf } from '../world/money/records.ts';
+import { agencyAt } from '../world/people/agency.ts';
+import { membershipNoOf } from '../world/people/member.ts';
+import { today } from '../world/state/clock.ts';
+import type { World } from '../world/world.ts';
+import { memberCall } from './worlds.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Whose money it is, and the world it is in. */
+export interface Subject {
+  readonly world: World;
+  readonly no: number;
+}
+
+/** Something that people do; `part` of a thousand says how much of what is possible. */
+export type Deed =
+  | { readonly kind: 'wait'; readonly days: number }
+  | { readonly kind: 'record'; readonly part: number; readonly reason: DeductReason }
+  | { readonly kind: 'withhold' }
+  | { readonly kind: 'pay'; readonly part: number; readonly contract: number }
+  | { readonly kind: 'ask'; readonly limit: number; readonly part: number }
+  | { readonly kind: 'decide'; readonly action: 'approve' | 'refuse' | 'pay' };
+
+const part = fc.oneof(fc.constantFrom(0, 1_000), fc.integer({ min: 1, max: 999 }));
+const index = fc.integer({ min: 0, max: 9 });
+
+/** Any deed; time passes more often than anything else. */
+export const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ kind: fc.constant('wait'), days: fc.integer({ min: 1, max: 40 }) }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('record'), part, reason: fc.constantFrom(...DEDUCT_REASONS) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('withhold') }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('pay'), part, contract: index }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('ask'), limit: index, part }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('decide'), action: fc.constantFrom('approve', 'refuse', 'pay') }) },
+) as fc.Arbitrary<Deed>;
+
+const partOf = (satang: number, thousandths: number) => Math.floor((satang * thousandths) / 1_000);
+
+/** The newest bill of the member, while the agency can still say what it deducted. */
+function openBill({ world, no }: Subject) {
+  const records = world.records(no);
+  const kep = kepOf(records, lastBilledMonth(records.view.asOf));
+  return kep && kep.payer === 'agency' && kep.dueOn >= today(world.clock) ? kep : undefined;
+}
+
+function record(subject: Subject, thousandths: number, reason: DeductReason): void {
+  const { world, no } = subject;
+  const kep = openBill(subject);
+  if (!kep) return;
+  const deductedSatang = partOf(kep.totalSatang, thousandths);
+  const line = { no, deductedSatang, reason: deductedSatang < kep.totalSatang ? reason : '' } as const;
+  world.overlay.append({
+    at: world.clock.now(),
+    kind: 'deduct-result',
+    subject: agencyAt(kep.agency, world.view().population).no,
+    value: { month: kep.month, lines: [line] },
+  });
+}
+
+function withhold(subject: Subject): void {
+  const { world } = subject;
+  const kep = openBill(subject);
+  if (!kep) return;
+  world.overlay.append({
+    at: world.clock.now(),
+    kind: 'withholding',
+    subject: agencyAt(kep.agency, world.view().population).no,
+    value: { month: kep.month },
+  });
+}
+
+function pay({ world, no }: Subject, thousandths: number, contract: number): void {
+  const open = world.records(no).loans.filter((one) => !isClosed(one));
+  const loan = open[contract];
+  const most = loan ? payoffSatang(loan, today(world.clock)) : 10_000_00;
+  const satang = partOf(most, thousandths);
+  if (satang === 0) return;
+  world.overlay.append({
+    at: world.clock.now(),
+    kind: 'payment',
+    subject: membershipNoOf(no),
+    value: {
+      refNo: loan?.contractNo ?? '',
+      satang,
+      channel: 'counter',
+      closes: loan !== undefined && satang === most,
+    },
+  });
+}
+
+let keys = 0;
+
+async function ask({ world, no }: Subject, limit: number, thousandths: number): Promise<void> {
+  const call = memberCall(world, no);
+  const { limits } = await handlers.memberRequestpromoneyList(call);
+  const wanted = limits[limit % Math.max(1, limits.length)];
+  if (!wanted) return;
+  const [min, max, step] = [wanted.min_amount, wanted.max_amount, wanted.step_amount].map((one) =>
+    Math.round(Number(one) * 100),
+  ) as [number, number, number];
+  if (max < min) return;
+  const satang = min + Math.floor(partOf(max - min, thousandths) / step) * step;
+  keys += 1;
+  await handlers.memberRequestpromoneyCreate({
+    ...call,
+    body: {
+      idempotency_key: `random-key-${keys}`,
+      request_type: wanted.request_type,
+      ref_no: wanted.ref_no,
+      amount: toWire(thousandths === 1_000 ? max : satang),
+      reason: '',
+    },
+  });
+}
+
+/** What an officer may do next with the newest request: approve or refuse a new one, pay an approved one. */
+async function decide(
+  { world, no }: Subject,
+  action: 'approve' | 'refuse' | 'pay',
+): Promise<void> {
+  const { requests } = await handlers.memberRequestpromoneyList(memberCall(world, no));
+  const possible = action === 'pay' ? ['อนุมัติ'] : ['ส่งแล้ว', 'กำลังตรวจ'];
+  const request = requests.find((one) => possible.includes(one.status));
+  if (!request) return;
+  const value = { requestNo: request.request_no, action, reason: 'เอกสารไม่ครบ' };
+  const subject = membershipNoOf(no);
+  world.overlay.append({ at: world.clock.now(), kind: 'money-decision', subject, value });
+}
+
+/** Does it, if it can be done now. */
+export async function doDeed(subject: Subject, deed: Deed): Promise<void> {
+  switch (deed.kind) {
+    case 'wait':
+      subject.world.clock.advance(deed.days * DAY_MS);
+      return;
+    case 'record':
+      record(subject, deed.part, deed.reason);
+      return;
+    case 'withhold':
+      withhold(subject);
+      return;
+    case 'pay':
+      pay(subject, deed.part, deed.contract);
+      return;
+    case 'ask':
+      await ask(subject, deed.limit, deed.part);
+      return;
+    case 'decide':
+      await decide(subject, deed.action);
+  }
+}

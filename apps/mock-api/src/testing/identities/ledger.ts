@@ -1,0 +1,25 @@
+import { ledgerStart, balanceOf, trialBalance } from '../../world/ledger/trial-balance.ts';
+import type { Records } from '../../world/money/records.ts';
+import { sum } from '../worlds.ts';
+import { complaints } from './complaints.ts';
+
+/** Both sides are equal, nothing is left between receipts and statements, and each account is the sum of the records. */
+export function ledgerComplaints(all: readonly Records[]): string[] {
+  const [first] = all;
+  if (!first) return [];
+  const check = complaints(`ledger of ${all.map((one) => one.member.no).join()} on ${first.view.asOf}`);
+  const trial = trialBalance(all, ledgerStart(first.view.asOf));
+  const total = (of: (one: Records) => number) => sum(all.map(of));
+  check.same('debits', trial.debitSatang, trial.creditSatang);
+  check.same('clearing', balanceOf(trial, 'CLEARING'), 0);
+  check.same('agencies', balanceOf(trial, 'AGENCIES'), 0);
+  const loans = total((one) => sum(one.contracts.map((two) => two.balanceSatang)));
+  check.same('loans', balanceOf(trial, 'LOANS'), loans);
+  const shares = total((one) => one.shares.balanceSatang);
+  check.same('shares', 0 - balanceOf(trial, 'SHARES'), shares);
+  const deposits = total((one) => sum(one.deposits.map((two) => two.balanceSatang)));
+  check.same('deposits', 0 - balanceOf(trial, 'DEPOSITS'), deposits);
+  const held = total((one) => one.heldSatang);
+  check.same('held', 0 - balanceOf(trial, 'HELD'), held);
+  return check.found;
+}

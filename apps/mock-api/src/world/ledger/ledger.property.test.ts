@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyDeed, type Deed, doDeed } from '../../testing/deeds.ts';
+import { depositComplaints } from '../../testing/identities/deposits.ts';
+import { dividendComplaints } from '../../testing/identities/dividend.ts';
+import { kepComplaints } from '../../testing/identities/kep.ts';
+import { kepChangeComplaints } from '../../testing/identities/kep-changes.ts';
+import { ledgerComplaints } from '../../testing/identities/ledger.ts';
+import { loanComplaints } from '../../testing/identities/loans.ts';
+import { overviewComplaints } from '../../testing/identities/overview.ts';
+import { shareComplaints } from '../../testing/identities/shares.ts';
+import { timeComplaints } from '../../testing/identities/time.ts';
+import { START_DAYS, worldOn } from '../../testing/worlds.ts';
+import type { Records } from '../money/records.ts';
+import type { World } from '../world.ts';
+
+const anyLife = fc.record({
+  no: fc.oneof(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 13, max: 12_000 })),
+  start: fc.constantFrom(...START_DAYS),
+  deeds: fc.array(anyDeed, { minLength: 4, maxLength: 40 }),
+});
+
+function complaintsOf(records: Records): string[] {
+  return [
+    ...ledgerComplaints([records]),
+    ...kepComplaints(records),
+    ...shareComplaints(records),
+    ...loanComplaints(records),
+    ...depositComplaints(records),
+  ];
+}
+
+/** All that is on record; contracts that were archived are no part of it. */
+function text({ view: _, facts: __, contracts: ___, keps, ...records }: Records): string {
+  return JSON.stringify([records, [...keps]]);
+}
+
+/** What a deed got wrong: it may change nothing that is on record, and time only adds to it. */
+async function after(deed: Deed, world: World, no: number): Promise<string[]> {
+  const before = world.records(no);
+  await doDeed({ world, no }, deed);
+  const now = world.records(no);
+  if (deed.kind === 'wait') return [...complaintsOf(now), ...timeComplaints(before, now)];
+  return text(now) === text(before) ? [] : ['it changed what was on record'];
+}
+
+/** Does one deed after the other, until one gets something wrong. */
+async function live(world: World, no: number, deeds: readonly Deed[]): Promise<string[]> {
+  for (const deed of deeds) {
+    const found = await after(deed, world, no);
+    if (found.length > 0) return [`${JSON.stringify(deed)} to ${world.view().asOf}`, ...found];
+  }
+  const end = world.records(no);
+  const feeds = await overviewComplaints(world, no);
+  return [...kepChangeComplaints(end), ...dividendComplaints(end), ...feeds];
+}
+
+describe('whatever people do, in whatever order', () => {
+  test('every figure agrees with every other after each step, and none changes afterwards', async () => {
+    const property = fc.asyncProperty(anyLife, async ({ no, start, deeds }) => {
+      expect(await live(worldOn(start), no, deeds)).toEqual([]);
+    });
+    await fc.assert(property, { numRuns: 2 * (fc.readConfigureGlobal().numRuns ?? 100) });
+  });
+
+  test('another process with the same facts has the same figures', async () => {
+    const property = fc.asyncProperty(anyLife, async ({ no, start, deeds }) => {
+      const world = worldOn(start);
+      for (const deed of deeds) await doDeed({ world, no }, deed);
+      const other = worldOn(start);
+      other.restore(JSON.parse(JSON.stringify(world.dump())));
+      expect(text(other.records(no))).toBe(text(world.records(no)));
+    });
+    await fc.assert(property);
+  });
+});

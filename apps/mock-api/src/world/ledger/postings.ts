@@ -1,0 +1,110 @@
+import type { DepositItem } from '../money/deposits.ts';
+import type { LoanContract } from '../money/loans.ts';
+import { balanceOn } from '../money/loans.ts';
+import type { Records } from '../money/records.ts';
+import type { ShareItem } from '../money/shares.ts';
+import type { Account, Posting } from './accounts.ts';
+
+// What comes in is credited to the clearing account, and what it is used for is debited to it. The two are told by
+// different records (receipts on the one side, statements on the other), so the clearing account stays at zero only if
+// not a satang is lost between them.
+
+type Sides = readonly [debit: Account, credit: Account];
+
+const SHARE_SIDES: Record<ShareItem, Sides> = {
+  opening: ['CASH', 'SHARES'],
+  monthly: ['CLEARING', 'SHARES'],
+  arrears: ['CLEARING', 'SHARES'],
+  special: ['CASH', 'SHARES'],
+  request: ['CASH', 'SHARES'],
+};
+
+const DEPOSIT_SIDES: Record<DepositItem, Sides> = {
+  open: ['CASH', 'DEPOSITS'],
+  'cash-in': ['CASH', 'DEPOSITS'],
+  payroll: ['CLEARING', 'DEPOSITS'],
+  'cash-out': ['DEPOSITS', 'CASH'],
+  'request-out': ['DEPOSITS', 'CASH'],
+  fee: ['DEPOSITS', 'FEES'],
+  welfare: ['WELFARE', 'DEPOSITS'],
+  dividend: ['DIVIDENDS', 'DEPOSITS'],
+  interest: ['DEPOSIT_INTEREST', 'DEPOSITS'],
+  close: ['DEPOSITS', 'CASH'],
+};
+
+function posting(on: string, [debit, credit]: Sides, satang: number): Posting {
+  return { on, debit, credit, satang };
+}
+
+function ofShares({ shares }: Records): Posting[] {
+  return shares.entries.map((one) => posting(one.on, SHARE_SIDES[one.item], one.amountSatang));
+}
+
+function ofDeposits({ deposits }: Records): Posting[] {
+  return deposits.flatMap(({ entries }) =>
+    entries.map((one) => posting(one.on, DEPOSIT_SIDES[one.item], Math.abs(one.deltaSatang))),
+  );
+}
+
+function ofContract({ plan, rows }: LoanContract): Posting[] {
+  return [
+    posting(plan.disbursedOn, ['LOANS', 'CASH'], plan.principalSatang),
+    ...rows.flatMap((row) => [
+      posting(row.on, ['CLEARING', 'LOANS'], row.principalSatang),
+      posting(row.on, ['CLEARING', 'LOAN_INTEREST'], row.interestSatang),
+    ]),
+  ];
+}
+
+/** What came in: collections, payments at the counter, new contracts that paid old ones off. */
+function ofReceipts({ keps, vouchers }: Records): Posting[] {
+  const collected = [...keps.values()].filter((one) => one.isDue).flatMap((kep) => {
+    const { receivedSatang, keptSatang, returnedSatang, entries, payer, dueOn: on } = kep;
+    const refund = entries.find((one) => one.group === 'REFUND')?.receivedSatang ?? 0;
+    const from: Account = payer === 'agency' ? 'AGENCIES' : 'HELD';
+    return [
+      posting(on, [from, 'CLEARING'], receivedSatang),
+      posting(on, ['HELD', 'CLEARING'], -refund),
+      posting(on, ['CLEARING', 'HELD'], keptSatang + returnedSatang),
+      // The agency hands over what it deducted on the due day.
+      ...(payer === 'agency' ? [posting(on, ['CASH', 'AGENCIES'], receivedSatang)] : []),
+    ];
+  });
+  const paid = vouchers.flatMap(({ on, satang, keptSatang }) => [
+    posting(on, ['CASH', 'CLEARING'], satang),
+    posting(on, ['CLEARING', 'HELD'], keptSatang),
+  ]);
+  return [...collected, ...paid];
+}
+
+function ofCremation({ cremations }: Records): Posting[] {
+  return cremations.map((one) => posting(one.on, ['CLEARING', 'CREMATION'], one.satang));
+}
+
+/** What a member had and owed at the end of a day, against the account of what was brought forward. */
+function broughtForward(records: Records, day: string): Posting[] {
+  const shares = records.shares.entries.findLast((one) => one.on <= day)?.balanceSatang ?? 0;
+  const loans = records.contracts.reduce((sum, one) => sum + balanceOn(one, day), 0);
+  const deposits = records.deposits.reduce(
+    (sum, one) => sum + (one.entries.findLast(({ on }) => on <= day)?.balanceSatang ?? 0),
+    0,
+  );
+  return [
+    posting(day, ['FORWARD', 'SHARES'], shares),
+    posting(day, ['LOANS', 'FORWARD'], loans),
+    posting(day, ['FORWARD', 'DEPOSITS'], deposits),
+  ];
+}
+
+/** Every movement of a member's money after a day, with what was brought forward on it. */
+export function postingsOf(records: Records, since: string): Posting[] {
+  const all = [
+    ...ofShares(records),
+    ...ofDeposits(records),
+    ...records.contracts.flatMap(ofContract),
+    ...ofReceipts(records),
+    ...ofCremation(records),
+  ];
+  const after = all.filter(({ on, satang }) => on > since && satang !== 0);
+  return [...broughtForward(records, since), ...after];
+}
