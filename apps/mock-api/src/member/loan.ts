@@ -3,15 +3,15 @@ import { percentPaid } from '@coop/finance/credit';
 import { toWire } from '@coop/format/money';
 import { type HandlersOf, subjectOf } from '../call/handler.ts';
 import { notFound } from '../call/wire-error.ts';
-import { counterSlipNo, receiptNo } from '../world/money/kep-receipt.ts';
 import { lastBilledMonth } from '../world/money/bill-day.ts';
+import { counterSlipNo, receiptNo } from '../world/money/kep-receipt.ts';
 import {
   closedOn,
   isClosed,
   type LoanContract,
   type LoanItem,
-  type LoanRow as Payment,
   overdueInterest,
+  type LoanRow as Payment,
   rateOf,
   remainingSchedule,
 } from '../world/money/loans.ts';
@@ -132,7 +132,10 @@ function statementOf(records: Records, contract: LoanContract): LoanStatement {
   return {
     as_of: records.view.asOf,
     contract: loanOf(records, contract),
-    rows: [payoutRow(contract, suffix), ...contract.rows.map((row, i) => paymentRow(row, i, suffix))],
+    rows: [
+      payoutRow(contract, suffix),
+      ...contract.rows.map((row, i) => paymentRow(row, i, suffix)),
+    ],
     schedule: remainingSchedule(contract).map((row) => ({
       period: row.no,
       due_date: row.dueOn,

@@ -1,10 +1,10 @@
 import { endpoints } from '@coop/contracts/endpoints';
 import { describe, expect, test } from 'vitest';
+import { sniffPaper } from '../call/file-type.ts';
 import type { Caller } from '../testing/caller.ts';
 import { expectFieldErrors, expectRefusal } from '../testing/refusals.ts';
 import { startMock } from '../testing/start-mock.ts';
 import { morningOf } from '../testing/worlds.ts';
-import { sniffPaper } from '../call/file-type.ts';
 
 const right = endpoints.memberWelfareCreate.example.body;
 const bytesOf = (text: string) => Uint8Array.from(Buffer.from(text, 'latin1'));

@@ -1,5 +1,5 @@
-import type { DeductReason } from '@coop/contracts/membergroup/deduct-reason';
 import { DEDUCT_REASONS } from '@coop/contracts/membergroup/deduct-limits';
+import type { DeductReason } from '@coop/contracts/membergroup/deduct-reason';
 import { toWire } from '@coop/format/money';
 import fc from 'fast-check';
 import { handlers } from '../handlers.ts';
@@ -34,12 +34,28 @@ const index = fc.integer({ min: 0, max: 9 });
 
 /** Any deed; time passes more often than anything else. */
 export const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ kind: fc.constant('wait'), days: fc.integer({ min: 1, max: 40 }) }) },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('record'), part, reason: fc.constantFrom(...DEDUCT_REASONS) }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({ kind: fc.constant('wait'), days: fc.integer({ min: 1, max: 40 }) }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('record'),
+      part,
+      reason: fc.constantFrom(...DEDUCT_REASONS),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('withhold') }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('pay'), part, contract: index }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('ask'), limit: index, part }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('decide'), action: fc.constantFrom('approve', 'refuse', 'pay') }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('decide'),
+      action: fc.constantFrom('approve', 'refuse', 'pay'),
+    }),
+  },
 ) as fc.Arbitrary<Deed>;
 
 const partOf = (satang: number, thousandths: number) => Math.floor((satang * thousandths) / 1_000);
@@ -56,7 +72,11 @@ function record(subject: Subject, thousandths: number, reason: DeductReason): vo
   const kep = openBill(subject);
   if (!kep) return;
   const deductedSatang = partOf(kep.totalSatang, thousandths);
-  const line = { no, deductedSatang, reason: deductedSatang < kep.totalSatang ? reason : '' } as const;
+  const line = {
+    no,
+    deductedSatang,
+    reason: deductedSatang < kep.totalSatang ? reason : '',
+  } as const;
   world.overlay.append({
     at: world.clock.now(),
     kind: 'deduct-result',
@@ -122,10 +142,7 @@ async function ask({ world, no }: Subject, limit: number, thousandths: number): 
 }
 
 /** What an officer may do next with the newest request: approve or refuse a new one, pay an approved one. */
-async function decide(
-  { world, no }: Subject,
-  action: 'approve' | 'refuse' | 'pay',
-): Promise<void> {
+async function decide({ world, no }: Subject, action: 'approve' | 'refuse' | 'pay'): Promise<void> {
   const { requests } = await handlers.memberRequestpromoneyList(memberCall(world, no));
   const possible = action === 'pay' ? ['อนุมัติ'] : ['ส่งแล้ว', 'กำลังตรวจ'];
   const request = requests.find((one) => possible.includes(one.status));

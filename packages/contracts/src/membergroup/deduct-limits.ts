@@ -1,13 +1,6 @@
 // Apart from the schemas, so that a form can know its choices and limits without loading them.
 
-export const DEDUCT_REASONS = [
-  'เงินไม่พอ',
-  'พักราชการ',
-  'ลาออก',
-  'ย้าย',
-  'เสียชีวิต',
-  'อื่น ๆ',
-] as const;
+export const DEDUCT_REASONS = ['เงินไม่พอ', 'พักราชการ', 'ลาออก', 'ย้าย', 'เสียชีวิต', 'อื่น ๆ'] as const;
 
 /** Rows of one file or form, its head not counted; the largest agency is far smaller. */
 export const MOST_RESULT_ROWS = 5_000;

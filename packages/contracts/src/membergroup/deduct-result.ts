@@ -215,7 +215,10 @@ export const membergroupDeductResult = {
       slip: z.optional(
         z.strictObject({
           name: z.string().check(z.minLength(1, 'กรุณาเลือกไฟล์'), z.maxLength(200, 'ชื่อไฟล์ยาวเกินไป')),
-          type: z.enum(['image/jpeg', 'image/png', 'application/pdf'], 'แนบได้เฉพาะ JPG, PNG หรือ PDF'),
+          type: z.enum(
+            ['image/jpeg', 'image/png', 'application/pdf'],
+            'แนบได้เฉพาะ JPG, PNG หรือ PDF',
+          ),
           base64: z
             .string()
             .check(z.minLength(1, 'ไฟล์ว่างเปล่า'), z.maxLength(FILE_LIMIT, 'ไฟล์ใหญ่เกิน 2 MB')),

@@ -2,10 +2,10 @@ import { crc32, deflateSync } from 'node:zlib';
 import { endpoints } from '@coop/contracts/endpoints';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { sniffImage } from '../../call/file-type.ts';
 import { MEMBER } from '../../testing/happy.ts';
 import { expectFieldErrors, expectRefusal } from '../../testing/refusals.ts';
 import { startMock } from '../../testing/start-mock.ts';
-import { sniffImage } from '../../call/file-type.ts';
 
 const right = endpoints.memberUploadCreate.example.body;
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];

@@ -1,5 +1,5 @@
-import { type HandlersOf, subjectOf } from '../../call/handler.ts';
 import { sniffImage } from '../../call/file-type.ts';
+import { type HandlersOf, subjectOf } from '../../call/handler.ts';
 import { invalid, WireError } from '../../call/wire-error.ts';
 import { cutPhoto, photoName } from './photo.ts';
 

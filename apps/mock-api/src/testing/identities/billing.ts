@@ -31,7 +31,8 @@ function collections(world: World, agency: Agency, month: number) {
   const found = [];
   for (let no = agency.from; no <= agency.to; no += 1) {
     const kep = kepOf(world.records(no), month);
-    if (kep?.payer === 'agency') found.push({ no, kep, satang: sum(kep.entries.map((one) => one.amountSatang)) });
+    if (kep?.payer === 'agency')
+      found.push({ no, kep, satang: sum(kep.entries.map((one) => one.amountSatang)) });
   }
   return found;
 }

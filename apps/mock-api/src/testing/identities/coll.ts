@@ -157,7 +157,6 @@ function checkLiability(check: Complaints, contract: LoanContract, row: Guarante
       : Math.max(0, instalmentSatang - interest);
   const principal = billed + 1 >= plan.instalments ? free : Math.min(regular, free);
   const part = BigInt(principal + interest) * BigInt(satangOf(row.guarantee_amount));
-  const expected =
-    balanceSatang === 0 ? 0 : rounded(part, BigInt(plan.principalSatang), 'ceil1');
+  const expected = balanceSatang === 0 ? 0 : rounded(part, BigInt(plan.principalSatang), 'ceil1');
   check.same(`liability of ${row.loancontract_no}`, satangOf(row.monthly_liability), expected);
 }

@@ -94,9 +94,7 @@ function checkBill(check: Complaints, { view, member }: Records, kep: Kep): void
     check.holds(`${keyOf(line)} of ${on} has its sign`, line.amountSatang > 0 !== isBack);
   }
   const cremation = entries.filter((one) => one.group === 'CREMATION' && !one.isArrears);
-  const due = member.inCremation
-    ? deathsInMonth(view, kep.month) * CREMATION_PER_DEATH_SATANG
-    : 0;
+  const due = member.inCremation ? deathsInMonth(view, kep.month) * CREMATION_PER_DEATH_SATANG : 0;
   check.same(`cremation of ${on}`, sumOf(cremation, 'amountSatang'), due);
 }
 

@@ -1,4 +1,4 @@
-import { ledgerStart, balanceOf, trialBalance } from '../../world/ledger/trial-balance.ts';
+import { balanceOf, ledgerStart, trialBalance } from '../../world/ledger/trial-balance.ts';
 import type { Records } from '../../world/money/records.ts';
 import { sum } from '../worlds.ts';
 import { complaints } from './complaints.ts';
@@ -7,7 +7,9 @@ import { complaints } from './complaints.ts';
 export function ledgerComplaints(all: readonly Records[]): string[] {
   const [first] = all;
   if (!first) return [];
-  const check = complaints(`ledger of ${all.map((one) => one.member.no).join()} on ${first.view.asOf}`);
+  const check = complaints(
+    `ledger of ${all.map((one) => one.member.no).join()} on ${first.view.asOf}`,
+  );
   const trial = trialBalance(all, ledgerStart(first.view.asOf));
   const total = (of: (one: Records) => number) => sum(all.map(of));
   check.same('debits', trial.debitSatang, trial.creditSatang);

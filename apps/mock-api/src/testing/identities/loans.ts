@@ -93,7 +93,10 @@ function checkContract(contract: LoanContract, records: Records): string[] {
   check.holds('the balance is not negative', balanceSatang >= 0);
   check.holds('overdue principal within it', overduePrincipal(contract) <= balanceSatang);
   check.same('bills paid', rows.at(-1)?.period ?? 0, rows.length > 0 ? billed - arrears.length : 0);
-  check.holds('every bill fell due', dueDays(contract).every((day) => day <= view.asOf));
+  check.holds(
+    'every bill fell due',
+    dueDays(contract).every((day) => day <= view.asOf),
+  );
   check.holds('it began as a member', plan.disbursedOn >= member.joinedOn);
   checkInterest(check, contract);
   checkRegular(check, contract, records);

@@ -19,7 +19,11 @@ const ALIKE: ReadonlySet<string> = new Set(['DEATHS']);
 
 interface Collector {
   /** Adds a member's collections of this month and the last, and the changes where there are both. */
-  add(kep: Kep | undefined, before: Kep | undefined, changes: readonly KepChange[] | undefined): void;
+  add(
+    kep: Kep | undefined,
+    before: Kep | undefined,
+    changes: readonly KepChange[] | undefined,
+  ): void;
   /** The largest first. */
   all(): BillingChange[];
 }

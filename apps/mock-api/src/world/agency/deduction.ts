@@ -1,6 +1,13 @@
 import { type Arrear, owedSatang, sumOwed } from '../money/arrears.ts';
 import type { ShortReason } from '../money/money-facts.ts';
-import { type Billing, type BilledMember, billedSatang, dueOn, type SheetRow, sheetRows } from './billing.ts';
+import {
+  type BilledMember,
+  type Billing,
+  billedSatang,
+  dueOn,
+  type SheetRow,
+  sheetRows,
+} from './billing.ts';
 import type { DeductedLine, DeductResult } from './deduct-result.ts';
 
 type PeriodStatus = 'ส่งบิลแล้ว' | 'รอเงิน' | 'รับครบ' | 'รับบางส่วน' | 'ค้างส่ง';

@@ -3,7 +3,13 @@ import { roundRatio } from '@coop/finance/rounding';
 import { maskAccountNo } from '@coop/format/account-no';
 import { hash32 } from '../chance/stream.ts';
 import type { View } from '../chance/view.ts';
-import { closedOn, isClosed, type LoanContract, nextDueOn, nextInstalment } from '../money/loans.ts';
+import {
+  closedOn,
+  isClosed,
+  type LoanContract,
+  nextDueOn,
+  nextInstalment,
+} from '../money/loans.ts';
 import type { Records } from '../money/records.ts';
 import { DISTRICTS } from '../people/names.ts';
 import type { Member } from '../people/person.ts';
@@ -81,8 +87,7 @@ export type RecordsOf = (no: number) => Records;
 function givenGuarantee(recordsOf: RecordsOf, memberNo: number, one: Guarantee): GivenGuarantee[] {
   const { member: borrower, contracts } = recordsOf(one.borrowerNo);
   const contract = contracts.find(
-    ({ plan }) =>
-      plan.product === one.plan.product && plan.disbursedOn === one.plan.disbursedOn,
+    ({ plan }) => plan.product === one.plan.product && plan.disbursedOn === one.plan.disbursedOn,
   );
   if (!contract) return [];
   const own = one.guarantors.find(({ no }) => no === memberNo);

@@ -58,18 +58,20 @@ function ofContract({ plan, rows }: LoanContract): Posting[] {
 
 /** What came in: collections, payments at the counter, new contracts that paid old ones off. */
 function ofReceipts({ keps, vouchers }: Records): Posting[] {
-  const collected = [...keps.values()].filter((one) => one.isDue).flatMap((kep) => {
-    const { receivedSatang, keptSatang, returnedSatang, entries, payer, dueOn: on } = kep;
-    const refund = entries.find((one) => one.group === 'REFUND')?.receivedSatang ?? 0;
-    const from: Account = payer === 'agency' ? 'AGENCIES' : 'HELD';
-    return [
-      posting(on, [from, 'CLEARING'], receivedSatang),
-      posting(on, ['HELD', 'CLEARING'], -refund),
-      posting(on, ['CLEARING', 'HELD'], keptSatang + returnedSatang),
-      // The agency hands over what it deducted on the due day.
-      ...(payer === 'agency' ? [posting(on, ['CASH', 'AGENCIES'], receivedSatang)] : []),
-    ];
-  });
+  const collected = [...keps.values()]
+    .filter((one) => one.isDue)
+    .flatMap((kep) => {
+      const { receivedSatang, keptSatang, returnedSatang, entries, payer, dueOn: on } = kep;
+      const refund = entries.find((one) => one.group === 'REFUND')?.receivedSatang ?? 0;
+      const from: Account = payer === 'agency' ? 'AGENCIES' : 'HELD';
+      return [
+        posting(on, [from, 'CLEARING'], receivedSatang),
+        posting(on, ['HELD', 'CLEARING'], -refund),
+        posting(on, ['CLEARING', 'HELD'], keptSatang + returnedSatang),
+        // The agency hands over what it deducted on the due day.
+        ...(payer === 'agency' ? [posting(on, ['CASH', 'AGENCIES'], receivedSatang)] : []),
+      ];
+    });
   const paid = vouchers.flatMap(({ on, satang, keptSatang }) => [
     posting(on, ['CASH', 'CLEARING'], satang),
     posting(on, ['CLEARING', 'HELD'], keptSatang),

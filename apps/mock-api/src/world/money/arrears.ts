@@ -31,7 +31,12 @@ export function sumOwed(arrears: readonly Arrear[]): number {
 type Part = 'interestSatang' | 'principalSatang';
 
 /** Uses a sum for one part of these arrears, the oldest first; returns what is left of it. */
-export function settlePart(arrears: readonly Arrear[], part: Part, satang: number, on: string): number {
+export function settlePart(
+  arrears: readonly Arrear[],
+  part: Part,
+  satang: number,
+  on: string,
+): number {
   let left = satang;
   for (const one of arrears) {
     const paid = Math.min(left, one[part]);

@@ -5,7 +5,8 @@ import { type Arrear, type KepGroup, sumOwed } from './arrears.ts';
 import type { Kep, KepEntry } from './collection.ts';
 import type { Course } from './course-state.ts';
 import { payrollInMonth } from './deposit-plans.ts';
-import { nextInstalment, type OpenContract, overdueInterest, overduePrincipal } from './loans.ts';
+import type { OpenContract } from './loan-course.ts';
+import { nextInstalment, overdueInterest, overduePrincipal } from './loans.ts';
 import { monthlyShareSatang, sharesPaused } from './share-plan.ts';
 
 type Line = Pick<KepEntry, 'group' | 'desc' | 'refNo' | 'amountSatang'> & Partial<KepEntry>;

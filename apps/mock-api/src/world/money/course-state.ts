@@ -4,7 +4,7 @@ import type { DepositPlan } from '../people/plans.ts';
 import { SHARE_UNIT_SATANG } from '../rules/products.ts';
 import { type Arrear, settlePart } from './arrears.ts';
 import type { Kep } from './collection.ts';
-import type { OpenContract } from './loans.ts';
+import type { OpenContract } from './loan-course.ts';
 import type { MoneyFacts } from './money-facts.ts';
 import type { ShareEntry, ShareItem } from './shares.ts';
 

@@ -4,7 +4,11 @@ import type { View } from '../chance/view.ts';
 import type { Member } from '../people/person.ts';
 import { personaOf } from '../people/personas.ts';
 import type { DepositPlan } from '../people/plans.ts';
-import { DEPOSIT_PRODUCTS, type DepositProduct, type DepositProductKey } from '../rules/products.ts';
+import {
+  DEPOSIT_PRODUCTS,
+  type DepositProduct,
+  type DepositProductKey,
+} from '../rules/products.ts';
 
 const HABITS = [
   { product: 'special', chance: 0.62, payroll: 0.5 },

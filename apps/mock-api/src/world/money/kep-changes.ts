@@ -2,8 +2,8 @@ import { addDays, endOfMonthIndex } from '@coop/finance/calendar';
 import { loanInterest } from '@coop/finance/interest';
 import { type RatePart, ratePartsBetween } from '@coop/finance/rates';
 import { deathsInMonth } from '../cremation/cremation.ts';
-import type { KepEntry } from './collection.ts';
 import { billDayOf } from './bill-day.ts';
+import type { KepEntry } from './collection.ts';
 import type { LoanContract } from './loans.ts';
 import { kepOf, type Records } from './records.ts';
 
@@ -90,7 +90,8 @@ function regularCauses(
   const before = partsOf(contract, was, endOfMonthIndex(month - 1));
   const now = partsOf(contract, is, endOfMonthIndex(month));
   // The last instalment was billed before and not paid: only interest is left.
-  if (was.balanceSatang === 0) return [{ code: 'LAST', amountSatang: is.amountSatang - was.amountSatang }];
+  if (was.balanceSatang === 0)
+    return [{ code: 'LAST', amountSatang: is.amountSatang - was.amountSatang }];
   const [owedBefore, owed] = [was.owedSatang ?? 0, is.owedSatang ?? 0];
   const balance = regularSatang(contract, owed, before);
   const days = regularSatang(contract, owed, lasting(before, is.days));
@@ -138,7 +139,12 @@ function overdueMonths({ carried }: Records, line: KepEntry, month: number): num
   ).length;
 }
 
-function arrearsCause(records: Records, month: number, line: KepEntry, amountSatang: number): KepCause {
+function arrearsCause(
+  records: Records,
+  month: number,
+  line: KepEntry,
+  amountSatang: number,
+): KepCause {
   const before = overdueMonths(records, line, month - 1);
   return { code: 'ARREARS', amountSatang, before, now: overdueMonths(records, line, month) };
 }
@@ -167,7 +173,12 @@ function changeOf(
 }
 
 /** Why a line is there for the first time, or no longer. */
-function comingOrGoing(records: Records, month: number, line: KepEntry, amountSatang: number): KepCause {
+function comingOrGoing(
+  records: Records,
+  month: number,
+  line: KepEntry,
+  amountSatang: number,
+): KepCause {
   if (line.isArrears) return arrearsCause(records, month, line, amountSatang);
   if (line.group === 'REFUND') return { code: 'REFUND', amountSatang };
   const isNew = amountSatang === line.amountSatang;

@@ -1,12 +1,12 @@
-import { daysBetween, endOfMonth, monthIndex } from '@coop/finance/calendar';
+import { endOfMonth } from '@coop/finance/calendar';
 import { dueDateOf } from '@coop/finance/due-date';
 import { loanInterest } from '@coop/finance/interest';
 import type { LoanTerms, ScheduleRow } from '@coop/finance/loan-terms';
 import { rateOn, ratePartsBetween } from '@coop/finance/rates';
-import { firstDueDate, instalmentOf, payInstalment } from '@coop/finance/schedule';
+import { payInstalment } from '@coop/finance/schedule';
 import type { LoanPlan } from '../people/plans.ts';
-import { FIRST_DUE, LOAN_PRODUCTS, type LoanProduct } from '../rules/products.ts';
-import { type Arrear, owedSatang, settlePart } from './arrears.ts';
+import type { LoanProduct } from '../rules/products.ts';
+import type { Arrear } from './arrears.ts';
 
 /** How a payment came: with the collection, after its due day, at the counter, out of a new contract. */
 export type LoanItem = 'monthly' | 'late' | 'counter' | 'set-off';
@@ -44,43 +44,6 @@ export interface LoanContract {
   readonly arrears: readonly Arrear[];
 }
 
-/** The same while its course is worked out. */
-export interface OpenContract extends LoanContract {
-  rows: LoanRow[];
-  billed: number;
-  balanceSatang: number;
-  countedTo: string;
-  accruedSatang: number;
-  arrears: Arrear[];
-}
-
-/** A contract on the day it is paid out. */
-export function openContract(contractNo: string, plan: LoanPlan): OpenContract {
-  const product: LoanProduct = LOAN_PRODUCTS[plan.product];
-  const terms: LoanTerms = {
-    principalSatang: plan.principalSatang,
-    instalments: plan.instalments,
-    rates: product.rates,
-    method: product.method,
-    rounding: product.rounding,
-    disbursedOn: plan.disbursedOn,
-    firstDueOn: firstDueDate(plan.disbursedOn, FIRST_DUE),
-  };
-  return {
-    contractNo,
-    plan,
-    product,
-    terms,
-    instalmentSatang: instalmentOf(terms),
-    rows: [],
-    billed: 0,
-    balanceSatang: plan.principalSatang,
-    countedTo: plan.disbursedOn,
-    accruedSatang: 0,
-    arrears: [],
-  };
-}
-
 function sumOf(arrears: readonly Arrear[], part: 'interestSatang' | 'principalSatang'): number {
   let sum = 0;
   for (const one of arrears) sum += one[part];
@@ -98,7 +61,7 @@ export function overduePrincipal({ arrears }: LoanContract): number {
 }
 
 /** Interest from the day it is counted to until another, satang. */
-function interestTo({ balanceSatang, countedTo, terms }: LoanContract, on: string): number {
+export function interestTo({ balanceSatang, countedTo, terms }: LoanContract, on: string): number {
   const parts = ratePartsBetween(terms.rates, countedTo, on);
   return loanInterest(balanceSatang, parts, terms.rounding.interest, terms.dayCount);
 }
@@ -128,97 +91,9 @@ export function nextInstalment(contract: LoanContract, dueOn: string): ScheduleR
   };
 }
 
-/** Counts the interest up to a day, so that the balance may change. */
-function count(contract: OpenContract, on: string): void {
-  if (on === contract.countedTo) return;
-  contract.accruedSatang += interestTo(contract, on);
-  contract.countedTo = on;
-}
-
-/**
- * Uses a sum for a contract on a day: interest before principal, what is overdue first. `dueOnly` stops after what has
- * been billed. Returns what is left.
- */
-export function payContract(
-  contract: OpenContract,
-  on: string,
-  satang: number,
-  item: LoanItem,
-  dueOnly: boolean,
-): number {
-  if (satang === 0 || contract.balanceSatang + owedNow(contract) === 0) return satang;
-  const since = contract.rows.at(-1)?.on ?? contract.plan.disbursedOn;
-  count(contract, on);
-  const { arrears } = contract;
-  let left = settlePart(arrears, 'interestSatang', satang, on);
-  if (!dueOnly) {
-    const accrued = Math.min(left, contract.accruedSatang);
-    contract.accruedSatang -= accrued;
-    left -= accrued;
-  }
-  const interestSatang = satang - left;
-  const beforePrincipal = left;
-  left = settlePart(arrears, 'principalSatang', left, on);
-  const overdue = beforePrincipal - left;
-  const more = dueOnly ? 0 : Math.min(left, contract.balanceSatang - overdue - overduePrincipal(contract));
-  left -= more;
-  const principalSatang = overdue + more;
-  if (principalSatang + interestSatang === 0) return left;
-  contract.balanceSatang -= principalSatang;
-  contract.arrears = arrears.filter((one) => owedSatang(one) > 0);
-  contract.rows.push({
-    on,
-    item,
-    period: contract.billed - contract.arrears.length,
-    days: daysBetween(since, on),
-    principalSatang,
-    interestSatang,
-    balanceSatang: contract.balanceSatang,
-  });
-  return left;
-}
-
-/** Interest that is owed beside the principal, whether billed or not, satang. */
-function owedNow(contract: LoanContract): number {
-  return overdueInterest(contract) + contract.accruedSatang;
-}
-
 /** Whether nothing at all is owed any more. */
 export function isClosed(contract: LoanContract): boolean {
   return contract.balanceSatang === 0;
-}
-
-/** Pays a bill in full on its due day, when nothing is overdue. */
-export function payBill(contract: OpenContract, bill: ScheduleRow): void {
-  const { no: period, dueOn: on, days, principalSatang, interestSatang, balanceSatang } = bill;
-  const item = 'monthly';
-  contract.rows.push({ on, item, period, days, principalSatang, interestSatang, balanceSatang });
-  contract.billed = period;
-  contract.balanceSatang = balanceSatang;
-  contract.countedTo = on;
-  contract.accruedSatang = 0;
-}
-
-/** Lets a bill fall due: its interest is that of the days by now, its principal what the bill says. */
-export function fallDue(contract: OpenContract, bill: ScheduleRow, desc: string): Arrear {
-  count(contract, bill.dueOn);
-  const freeSatang = contract.balanceSatang - overduePrincipal(contract);
-  const principalSatang = Math.min(bill.principalSatang, freeSatang);
-  const arrear: Arrear = {
-    group: 'LOAN',
-    refNo: contract.contractNo,
-    desc,
-    month: monthIndex(bill.dueOn),
-    period: bill.no,
-    carriedSatang: contract.accruedSatang + principalSatang,
-    interestSatang: contract.accruedSatang,
-    principalSatang,
-    settledOn: '',
-  };
-  contract.accruedSatang = 0;
-  contract.billed += 1;
-  contract.arrears.push(arrear);
-  return arrear;
 }
 
 /** The day its last payment closed it; undefined while anything is owed. */

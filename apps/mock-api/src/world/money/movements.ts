@@ -2,14 +2,8 @@ import { loanContractNo } from '../chance/contract-no.ts';
 import type { LoanPlan } from '../people/plans.ts';
 import { LOAN_PRODUCTS } from '../rules/products.ts';
 import { addShares, type Course, settleLine } from './course-state.ts';
-import {
-  type OpenContract,
-  openContract,
-  overdueInterest,
-  overduePrincipal,
-  payContract,
-  payoffSatang,
-} from './loans.ts';
+import { type OpenContract, openContract, payContract } from './loan-course.ts';
+import { overdueInterest, overduePrincipal, payoffSatang } from './loans.ts';
 import type { Movement } from './money-facts.ts';
 
 // What people do beside the monthly collection, applied to a member's money on its day.

@@ -1,9 +1,10 @@
 import { endOfMonthIndex } from '@coop/finance/calendar';
 import { agencyAt } from '../people/agency.ts';
-import { type Arrear, owedSatang, sumOwed } from './arrears.ts';
+import { type Arrear, owedSatang } from './arrears.ts';
 import { type Kep, type KepEntry, shareOut } from './collection.ts';
 import { addShares, type Course, settleLine } from './course-state.ts';
-import { fallDue, isClosed, payContract } from './loans.ts';
+import { fallDue, payContract } from './loan-course.ts';
+import { isClosed } from './loans.ts';
 import { isMissed } from './missed.ts';
 import type { Recorded } from './money-facts.ts';
 
@@ -94,7 +95,8 @@ function postOthers(course: Course, kep: Kep, on: string): void {
     if (group === 'CREMATION' && amountSatang > 0 && course.keps.has(kep.month)) {
       course.cremations.push({ on, satang: amountSatang });
     }
-    if (group === 'DEPOSIT' && amountSatang > 0) course.payrolls.push({ on, accountNo, amountSatang });
+    if (group === 'DEPOSIT' && amountSatang > 0)
+      course.payrolls.push({ on, accountNo, amountSatang });
     carry(course, line, kep.month, group === 'SHARE' ? course.sharePeriods : 0);
   }
 }

@@ -51,7 +51,9 @@ describe.each(worlds)('in a world made on %s with the seed %s', (day, _seed, wor
     expect(fullName(member)).toBe('นายสมชาย ใจงาม');
     expect(shares).toMatchObject({ paused: false });
     expect(shares.balanceSatang).toBeGreaterThan(0);
-    expect(loans.map((one) => [one.product.name, one.arrears.length, one.balanceSatang === 0])).toEqual([
+    expect(
+      loans.map((one) => [one.product.name, one.arrears.length, one.balanceSatang === 0]),
+    ).toEqual([
       ['เงินกู้เพื่อเหตุฉุกเฉิน', 0, false],
       ['เงินกู้สามัญ', 0, false],
     ]);

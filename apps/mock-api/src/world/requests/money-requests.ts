@@ -23,7 +23,13 @@ export function requestsOf(world: World, subject: string): MoneyRequestState[] {
   return requestCourses(world.overlay, subject, now).map((course) => {
     const log = course.log.filter((step) => step.at <= now);
     const { refusal, effectiveOn } = course;
-    return { fact: course.fact.value, log, status: log.at(-1)?.status ?? 'ส่งแล้ว', refusal, effectiveOn };
+    return {
+      fact: course.fact.value,
+      log,
+      status: log.at(-1)?.status ?? 'ส่งแล้ว',
+      refusal,
+      effectiveOn,
+    };
   });
 }
 

@@ -63,7 +63,8 @@ export function createRevisions() {
       for (const one of [index - 1, index, index + 1]) add(sheets, one);
       if (kind !== 'deduct-result') return;
       // A fact of this kind has this value.
-      for (const { no, reason } of (value as DeductResult).lines) if (reason === 'ย้าย') move(no, index);
+      for (const { no, reason } of (value as DeductResult).lines)
+        if (reason === 'ย้าย') move(no, index);
     },
     ofMember(no: number): number {
       let sum = members.get(no) ?? 0;
