@@ -1,4 +1,5 @@
 import type * as wire from '@coop/contracts/member/dividend';
+import { maskAccountNo } from '@coop/format/account-no';
 import { toWire } from '@coop/format/money';
 import { toBuddhistYear } from '@coop/format/thai-date';
 import { type HandlersOf, subjectOf } from '../call/handler.ts';
@@ -10,7 +11,7 @@ import {
   type ShareMonthRow,
 } from '../world/money/dividend.ts';
 import type { Records } from '../world/money/records.ts';
-import { approvalDay, payDay } from '../world/rules/dividend-rates.ts';
+import { approvalDay, FIRST_INSTRUCTED_YEAR, payDay } from '../world/rules/dividend-rates.ts';
 import { SHARE_ITEMS } from './share.ts';
 
 function rowOf(row: ShareMonthRow, index: number): wire.DividendRow {
@@ -43,7 +44,23 @@ function accountOf(bankAccount: string) {
   return { bank: bankAccount.slice(0, at), account_masked: bankAccount.slice(at + 1) };
 }
 
-function yearOf(one: DividendYear, { member }: Records): wire.DividendYear {
+/** Where a year's dividend went, or will go. */
+function payoutTo({ year }: DividendYear, { member, dividendsTo, deposits }: Records) {
+  const bank = { pay_method: 'โอนเข้าบัญชีธนาคาร', ...accountOf(member.bankAccount) };
+  if (dividendsTo.way === 'bank' || year < FIRST_INSTRUCTED_YEAR) return bank;
+  if (dividendsTo.way === 'shares') {
+    return { pay_method: 'ซื้อหุ้นเพิ่ม', bank: 'ทุนเรือนหุ้น', account_masked: member.membershipNo };
+  }
+  const { accountNo } = dividendsTo;
+  const product = deposits.find((one) => one.accountNo === accountNo)?.product.name ?? '';
+  return {
+    pay_method: 'โอนเข้าบัญชีเงินฝาก',
+    bank: product,
+    account_masked: maskAccountNo(accountNo),
+  };
+}
+
+function yearOf(one: DividendYear, records: Records): wire.DividendYear {
   return {
     div_year: one.year,
     status: one.status,
@@ -60,8 +77,7 @@ function yearOf(one: DividendYear, { member }: Records): wire.DividendYear {
     deductions: one.deductions.map((deduction) => deductionOf(deduction, one.year)),
     sum_deduct: toWire(one.grossSatang - one.netSatang),
     net_amt: toWire(one.netSatang),
-    pay_method: 'โอนเข้าบัญชีธนาคาร',
-    ...accountOf(member.bankAccount),
+    ...payoutTo(one, records),
     approve_date: approvalDay(one.year),
     pay_date: payDay(one.year),
     rows: one.rows.map(rowOf),

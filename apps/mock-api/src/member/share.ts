@@ -18,6 +18,7 @@ export const SHARE_ITEMS = {
   arrears: { code: 'SHA', desc: 'หุ้นรายเดือนที่ค้าง' },
   special: { code: 'SPC', desc: 'ซื้อหุ้นพิเศษ' },
   request: { code: 'SPC', desc: 'ซื้อหุ้นเพิ่มตามคำขอ' },
+  dividend: { code: 'DIV', desc: 'ปันผลเข้าทุนเรือนหุ้น' },
 } as const satisfies Record<ShareItem, { code: string; desc: string }>;
 
 function rowOf(entry: ShareEntry, index: number, membershipNo: string): ShareRow {

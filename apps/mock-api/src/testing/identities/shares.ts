@@ -11,7 +11,7 @@ export function shareComplaints({ view, member, shares, carried }: Records): str
   for (const [index, entry] of shares.entries.entries()) {
     const where = `row ${index} of ${entry.on}`;
     balance += entry.amountSatang;
-    if (entry.item !== 'special' && entry.item !== 'request') periods.add(entry.period);
+    if (['opening', 'monthly', 'arrears'].includes(entry.item)) periods.add(entry.period);
     check.same(`${where}: balance`, entry.balanceSatang, balance);
     check.holds(`${where}: period`, periods.has(entry.period));
     check.same(`${where}: is the opening`, entry.item === 'opening', index === 0);

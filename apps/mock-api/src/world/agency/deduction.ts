@@ -88,7 +88,12 @@ export function outcomeOf(
 
 function lastDay(carried: readonly Arrear[]): string {
   if (carried.some((one) => owedSatang(one) > 0)) return '';
-  return carried.reduce((last, one) => (one.settledOn > last ? one.settledOn : last), '');
+  return (
+    carried
+      .map((one) => one.settledOn)
+      .sort()
+      .at(-1) ?? ''
+  );
 }
 
 function statusOf(billed: number, remitted: number, due: boolean, recorded: boolean): PeriodStatus {

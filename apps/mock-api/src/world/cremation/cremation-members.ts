@@ -99,6 +99,14 @@ function nationalJoinedOn(view: View, member: Member, code: string, chance: numb
   return stream.chance(chance) && joinedOn <= view.asOf ? joinedOn : undefined;
 }
 
+/** National associations a member has joined, which take their advance out of the dividend. */
+export function advancesOf(
+  view: View,
+  member: Member,
+): { code: string; annualFeeSatang: number }[] {
+  return NATIONAL.filter((one) => nationalJoinedOn(view, member, one.code, one.chance));
+}
+
 /** Cremation associations a member belongs to: the local one, which is in the monthly collection, first. */
 export function deriveCremation(view: View, member: Member): CremationMembership[] {
   const payees = payeesOf(view, member);

@@ -17,6 +17,7 @@ const SHARE_SIDES: Record<ShareItem, Sides> = {
   arrears: ['CLEARING', 'SHARES'],
   special: ['CASH', 'SHARES'],
   request: ['CASH', 'SHARES'],
+  dividend: ['DIVIDENDS', 'SHARES'],
 };
 
 const DEPOSIT_SIDES: Record<DepositItem, Sides> = {

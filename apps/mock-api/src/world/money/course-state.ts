@@ -40,6 +40,8 @@ export interface Course {
   readonly shares: ShareEntry[];
   readonly payrolls: Payroll[];
   readonly vouchers: Voucher[];
+  /** Dividends that were paid into deposit accounts. */
+  readonly credits: { readonly on: string; readonly accountNo: string; readonly satang: number }[];
   /** Of the months whose bills are kept. */
   readonly cremations: CremationPaid[];
   /** Bills by month, of the last three years. */

@@ -8,6 +8,7 @@ import { makeBill } from './bill.ts';
 import { billDayOf } from './bill-day.ts';
 import { addShares, type Course } from './course-state.ts';
 import { depositPlans, payrollInMonth } from './deposit-plans.ts';
+import { payouts } from './dividend-payout.ts';
 import { type OpenContract, payBill } from './loan-course.ts';
 import { loanPlans } from './loan-plans.ts';
 import { isClosed, nextInstalment } from './loans.ts';
@@ -39,6 +40,7 @@ function stepsOf(course: Course, contracts: readonly OpenContract[]): Step[] {
     if (movement.on > view.asOf) continue;
     steps.push({ on: movement.on, apply: (at) => applyMovement(at, movement) });
   }
+  steps.push(...payouts(course));
   return steps.sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
 }
 
@@ -103,6 +105,7 @@ export function deriveCourse(view: View, member: Member, facts: MoneyFacts): Cou
     shares: [],
     payrolls: [],
     vouchers: [],
+    credits: [],
     cremations: [],
     keps: new Map(),
     carried: [],

@@ -90,9 +90,12 @@ function cashWishes(
   return wishes;
 }
 
-/** Deposits and withdrawals that people asked for. */
-function askedFor({ facts }: Course, accountNo: string): Wish[] {
-  return facts.movements.flatMap((one): Wish[] => {
+/** Dividends, and deposits and withdrawals that people asked for. */
+function askedFor({ facts, credits }: Course, accountNo: string): Wish[] {
+  const dividends = credits
+    .filter((one) => one.accountNo === accountNo)
+    .map(({ on, satang }): Wish => ({ on, item: 'dividend', amount: () => satang }));
+  const asked = facts.movements.flatMap((one): Wish[] => {
     if (one.kind === 'deposit' && one.accountNo === accountNo) {
       const item = one.item === 'paid-in' ? 'cash-in' : one.item;
       return [{ on: one.on, item, amount: () => one.satang }];
@@ -103,6 +106,7 @@ function askedFor({ facts }: Course, accountNo: string): Wish[] {
       { on: one.on, item: 'fee', amount: () => -one.feeSatang },
     ];
   });
+  return [...dividends, ...asked];
 }
 
 /** Satang that a withdrawal on its way keeps back on a day. */

@@ -1,7 +1,9 @@
 import { addDays, endOfMonthIndex } from '@coop/finance/calendar';
 import { averageRefund, type DividendRow, shareMonthDividend } from '@coop/finance/dividend';
 import { roundRatio } from '@coop/finance/rounding';
-import { deriveCremation } from '../cremation/cremation-members.ts';
+import type { View } from '../chance/view.ts';
+import { advancesOf } from '../cremation/cremation-members.ts';
+import type { Member } from '../people/person.ts';
 import {
   approvedRates,
   type DividendRates,
@@ -10,9 +12,18 @@ import {
   yearsOnShow,
 } from '../rules/dividend-rates.ts';
 import { FISCAL_YEAR_START } from '../rules/products.ts';
+import type { Arrear } from './arrears.ts';
 import { balanceOn, interestPaid, type LoanContract } from './loans.ts';
-import type { Records } from './records.ts';
-import type { ShareItem } from './shares.ts';
+import type { ShareItem, Shares } from './shares.ts';
+
+/** The part of a member's records that dividends are worked out from. */
+export interface DividendBase {
+  readonly view: View;
+  readonly member: Member;
+  readonly shares: Pick<Shares, 'entries'>;
+  readonly contracts: readonly LoanContract[];
+  readonly carried: readonly Arrear[];
+}
 
 /** A share movement of the year with its weight; the first row may be the balance brought forward. */
 export interface ShareMonthRow extends DividendRow {
@@ -58,7 +69,12 @@ export const INSURANCE = 'INSURANCE';
 /** Yearly premium of the loan insurance: 0.245 % of the debt, rounded up to the baht. */
 const PREMIUM = { part: 245, of: 100_000 } as const;
 
-function shareMonths({ member, shares }: Records, year: number, countedTo: string, rate: number) {
+function shareMonths(
+  { member, shares }: DividendBase,
+  year: number,
+  countedTo: string,
+  rate: number,
+) {
   const yearStart = `${year}-${FISCAL_YEAR_START}`;
   const bought = shares.entries.filter((one) => one.on >= yearStart && one.on <= countedTo);
   const openingSatang = shares.entries.findLast((one) => one.on < yearStart)?.balanceSatang ?? 0;
@@ -88,15 +104,13 @@ function interestOf(contracts: readonly LoanContract[], from: string, to: string
 }
 
 /** Deductions for cremation associations and insurance, in the order in which they are paid. */
-function wantedOf({ view, member, contracts }: Records, countedTo: string) {
-  const memberships = deriveCremation({ ...view, asOf: countedTo }, member);
-  const advances = memberships.filter((one) => one.method === 'ADVANCE');
+function wantedOf({ view, member, contracts }: DividendBase, countedTo: string) {
   const debt = contracts.reduce((sum, one) => sum + balanceOn(one, countedTo), 0);
   const premium = roundRatio(debt * PREMIUM.part, PREMIUM.of, 'ceil1');
   return [
-    ...advances.map(({ association }) => ({
-      code: association.code,
-      satang: CREMATION_ADVANCE_SATANG + association.annualFeeSatang,
+    ...advancesOf({ ...view, asOf: countedTo }, member).map(({ code, annualFeeSatang }) => ({
+      code,
+      satang: CREMATION_ADVANCE_SATANG + annualFeeSatang,
     })),
     ...(premium > 0 ? [{ code: INSURANCE, satang: premium }] : []),
   ];
@@ -113,7 +127,7 @@ function take(wanted: ReturnType<typeof wantedOf>, grossSatang: number): Dividen
 }
 
 /** Whether an instalment of a loan was overdue in the evening of a day. */
-function owedAnInstalment({ carried }: Records, day: string): boolean {
+function owedAnInstalment({ carried }: DividendBase, day: string): boolean {
   return carried.some(
     ({ group, month, settledOn }) =>
       group === 'LOAN' && endOfMonthIndex(month) <= day && (settledOn === '' || settledOn > day),
@@ -130,7 +144,7 @@ function statusOn(asOf: string, year: number): DividendYear['status'] {
  * end, so that nothing that happens later (a contract that is archived, a debt that is paid) changes it. A member who
  * owed an instalment on that evening gets no refund (domain.md B3: only members without default).
  */
-function deriveDividend(records: Records, year: number): DividendYear {
+export function deriveDividend(records: DividendBase, year: number): DividendYear {
   const { view, contracts } = records;
   const yearStart = `${year}-${FISCAL_YEAR_START}`;
   const lastDay = addDays(`${year + 1}-${FISCAL_YEAR_START}`, -1);
@@ -163,7 +177,7 @@ function deriveDividend(records: Records, year: number): DividendYear {
 }
 
 /** Every year on show in which the member was one, newest first. */
-export function deriveDividends(records: Records): DividendYear[] {
+export function deriveDividends(records: DividendBase): DividendYear[] {
   const { view, member } = records;
   if (member.joinedOn > view.asOf) return [];
   const joined = Number(member.joinedOn.slice(0, 4));

@@ -4,6 +4,7 @@ import type { View } from '../chance/view.ts';
 import type { Member } from '../people/person.ts';
 import { personaOf } from '../people/personas.ts';
 import type { LoanPlan } from '../people/plans.ts';
+import { FIRST_INSTRUCTED_YEAR } from '../rules/dividend-rates.ts';
 import { LOAN_PRODUCTS, type LoanProductKey, PAYOUT_DAYS } from '../rules/products.ts';
 import { plannedSharesSatang } from './share-plan.ts';
 
@@ -111,6 +112,12 @@ function endedWithin(view: View, plan: LoanPlan, months: number): boolean {
   return end >= monthIndex(view.asOf) - months;
 }
 
+/** Whether a contract is still needed for a dividend: one on show, or one that went into an account or shares. */
+function isOnFile(view: View, plan: LoanPlan): boolean {
+  const end = monthIndex(plan.disbursedOn) + plan.instalments;
+  return end >= FIRST_INSTRUCTED_YEAR * 12 || endedWithin(view, plan, ON_FILE_MONTHS);
+}
+
 /** Whether a contract is shown: the stories of the personas are never archived. */
 export function isOnPortal(view: View, member: Member, plan: LoanPlan): boolean {
   return personaOf(member.no)?.loans !== undefined || endedWithin(view, plan, ARCHIVE_AFTER_MONTHS);
@@ -125,7 +132,7 @@ export function loanPlans(view: View, member: Member, all = false): LoanPlan[] {
   if (told) return told(view).filter((plan) => plan.disbursedOn <= view.asOf);
   if (member.kind !== 'สามัญ') return [];
   const plans = HABITS.flatMap((habit) => chainOf(view, member, habit));
-  return all ? plans : plans.filter((plan) => endedWithin(view, plan, ON_FILE_MONTHS));
+  return all ? plans : plans.filter((plan) => isOnFile(view, plan));
 }
 
 /** Contracts with personal guarantors, archived ones included, because earlier guarantees limit later ones. */

@@ -7,6 +7,7 @@ import type { Kep } from './collection.ts';
 import { deriveCourse } from './course.ts';
 import type { CremationPaid, Voucher } from './course-state.ts';
 import { type DepositAccountRecord, deriveDeposits } from './deposits.ts';
+import { type PayoutWay, payoutWay } from './dividend-payout.ts';
 import { isOnPortal } from './loan-plans.ts';
 import { isClosed, type LoanContract } from './loans.ts';
 import { type MoneyFacts, NO_FACTS } from './money-facts.ts';
@@ -27,6 +28,8 @@ export interface Records {
   /** All contracts of the last years, oldest first, archived ones included. */
   readonly contracts: readonly LoanContract[];
   readonly deposits: readonly DepositAccountRecord[];
+  /** Where the dividends go. */
+  readonly dividendsTo: PayoutWay;
   /** Bills of the last three years by month. */
   readonly keps: ReadonlyMap<number, Kep>;
   /** What was carried over from one bill to the next, oldest first: all that is owed, and what was settled lately. */
@@ -68,6 +71,7 @@ export function deriveRecords(view: View, no: number, facts: MoneyFacts = NO_FAC
     loans: onPortal(view, member, contracts),
     contracts,
     deposits: deriveDeposits(course),
+    dividendsTo: payoutWay(course),
     keps,
     carried,
     vouchers,

@@ -1,6 +1,6 @@
 import { SHARE_UNIT_SATANG } from '../rules/products.ts';
 
-export type ShareItem = 'opening' | 'monthly' | 'arrears' | 'special' | 'request';
+export type ShareItem = 'opening' | 'monthly' | 'arrears' | 'special' | 'request' | 'dividend';
 
 export interface ShareEntry {
   readonly on: string;

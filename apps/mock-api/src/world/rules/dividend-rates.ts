@@ -22,6 +22,9 @@ const HISTORY: readonly [DividendRates, ...DividendRates[]] = [
 const APPROVED_ON = '01-25';
 const PAID_ON = '01-30';
 
+/** The first fiscal year for which members could have the dividend paid into a deposit account or shares. */
+export const FIRST_INSTRUCTED_YEAR = 2023;
+
 /** Released years that members see, beside the estimated ones. */
 const RELEASED_YEARS = 5;
 

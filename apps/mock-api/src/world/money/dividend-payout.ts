@@ -1,0 +1,61 @@
+import { unit } from '../chance/stream.ts';
+import { personaOf } from '../people/personas.ts';
+import { FIRST_INSTRUCTED_YEAR, payDay } from '../rules/dividend-rates.ts';
+import { SHARE_UNIT_SATANG } from '../rules/products.ts';
+import { addShares, type Course } from './course-state.ts';
+import { type DividendBase, deriveDividend } from './dividend.ts';
+
+// Where the dividend goes: to the bank unless the member has a standing instruction.
+
+/** How many of a hundred members have the dividend paid into a deposit account, and how many into shares. */
+const INTO = { deposit: 0.22, shares: 0.08 } as const;
+
+export type PayoutWay =
+  | { readonly way: 'bank' }
+  | { readonly way: 'shares' }
+  | { readonly way: 'deposit'; readonly accountNo: string };
+
+/** A member's standing instruction. The account must stay open and have been there in the first year. */
+export function payoutWay({
+  view,
+  member,
+  deposits,
+}: Pick<Course, 'view' | 'member' | 'deposits'>): PayoutWay {
+  if (personaOf(member.no) || member.joinedOn >= `${FIRST_INSTRUCTED_YEAR}-01-01`)
+    return { way: 'bank' };
+  const draw = unit(`${view.seed}/dividend-into`, member.no);
+  if (draw < INTO.shares) return { way: 'shares' };
+  const account = deposits.find(
+    ({ plan }) => plan.active && plan.openedOn < `${FIRST_INSTRUCTED_YEAR}-01-01`,
+  );
+  const wanted = draw < INTO.shares + INTO.deposit;
+  return wanted && account ? { way: 'deposit', accountNo: account.accountNo } : { way: 'bank' };
+}
+
+/** What a course has of the records on the day of a payout. */
+function baseOf({ view, member, shares, contracts, carried }: Course, on: string): DividendBase {
+  return { view: { ...view, asOf: on }, member, shares: { entries: shares }, contracts, carried };
+}
+
+/** The payouts by standing instruction up to the view's day, each to be applied on its day. */
+export function payouts(course: Course): { on: string; apply: (at: Course) => void }[] {
+  const way = payoutWay(course);
+  if (way.way === 'bank') return [];
+  const steps: ReturnType<typeof payouts> = [];
+  for (let year = FIRST_INSTRUCTED_YEAR; payDay(year) <= course.view.asOf; year += 1) {
+    const on = payDay(year);
+    steps.push({
+      on,
+      apply(at) {
+        const { netSatang } = deriveDividend(baseOf(at, on), year);
+        if (way.way === 'deposit')
+          at.credits.push({ on, accountNo: way.accountNo, satang: netSatang });
+        // Shares are whole units; the rest goes to the bank.
+        else if (netSatang >= SHARE_UNIT_SATANG) {
+          addShares(at, on, 'dividend', netSatang - (netSatang % SHARE_UNIT_SATANG));
+        }
+      },
+    });
+  }
+  return steps;
+}
