@@ -6,12 +6,9 @@ import { htmlOf, titleOf, topicsOf } from '../site/topics/topics.ts';
 import { type Clock, today } from '../state/clock.ts';
 import type { Fact, FactKind, FactValues } from '../state/overlay.ts';
 import type { World } from '../world.ts';
+import { arrearNotes } from './arrear-notes.ts';
 import { requestsOf } from './money-requests.ts';
-
-/** A notification and its time. */
-export interface Note extends DesktopNotify {
-  readonly at: number;
-}
+import type { Note } from './note.ts';
 
 // A pop-up can be read by anyone near the screen, so it names no amounts and has no link.
 
@@ -93,7 +90,8 @@ export function personalNotes(world: World, subject: string): Note[] {
     const note = noteOf(fact);
     return note ? [{ at: fact.at, ...note }] : [];
   });
-  return [...told, ...laterNotes(world, subject)];
+  const missed = arrearNotes(world, Number(subject)).filter(({ at }) => at <= world.clock.now());
+  return [...told, ...laterNotes(world, subject), ...missed];
 }
 
 /** All notifications of a member, oldest first. */

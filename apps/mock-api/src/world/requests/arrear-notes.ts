@@ -1,0 +1,69 @@
+import { addDays, endOfMonthIndex } from '@coop/finance/calendar';
+import { formatThaiMonth, recvPeriodOf } from '@coop/format/thai-date';
+import { deriveGuarantees } from '../guarantee/guarantees.ts';
+import type { Arrear } from '../money/arrears.ts';
+import type { Kep } from '../money/collection.ts';
+import type { Records } from '../money/records.ts';
+import type { World } from '../world.ts';
+import type { Note } from './note.ts';
+
+/** What fell due longer ago than this is no news. */
+const TOLD_DAYS = 60;
+
+/** Nine in the morning after a due day. */
+function morningAfter(dueOn: string): number {
+  return Date.parse(`${addDays(dueOn, 1)}T09:00:00+07:00`);
+}
+
+function shortNote({ dueOn, receivedSatang }: Kep): Note {
+  const month = formatThaiMonth(recvPeriodOf(dueOn));
+  return {
+    at: morningAfter(dueOn),
+    title: receivedSatang > 0 ? `${month} หักเงินได้ไม่ครบ` : `${month} หักเงินไม่ได้`,
+    body: 'ดูยอดที่ค้างและวิธีชำระได้ที่หน้ารายการเรียกเก็บ',
+    url: '',
+  };
+}
+
+/** A month that was missed after one that was not. */
+function isFirstMissed({ refNo, month }: Arrear, all: readonly Arrear[]): boolean {
+  return !all.some((one) => one.refNo === refNo && one.month === month - 1);
+}
+
+function guarantorNotes(borrower: Records, contractNos: readonly string[]): Note[] {
+  const missed = borrower.carried.filter((one) => contractNos.includes(one.refNo));
+  return missed
+    .filter((one) => isFirstMissed(one, missed))
+    .map((one) => ({
+      at: morningAfter(endOfMonthIndex(one.month)),
+      title: `สัญญา ${one.refNo} ที่ท่านค้ำประกัน ค้างชำระงวดแรก`,
+      body: 'ผู้กู้ชำระงวดล่าสุดไม่ครบ ดูรายละเอียดได้ที่หน้าค้ำประกัน',
+      url: '',
+    }));
+}
+
+/** Notifications of months that were not paid in full: the member's own, and the first of those guaranteed. */
+export function arrearNotes(world: World, no: number): readonly Note[] {
+  const { given } = deriveGuarantees(world.view(), no);
+  const borrowers = [...new Set(given.map((one) => one.borrowerNo))];
+  const build = (records: Records): Note[] => {
+    const since = addDays(records.view.asOf, -TOLD_DAYS);
+    const own = [...records.keps.values()]
+      .filter((kep) => kep.isDue && kep.dueOn > since && kep.receivedSatang < kep.totalSatang)
+      .map(shortNote);
+    const guaranteed = borrowers.flatMap((borrowerNo) => {
+      const borrower = world.records(borrowerNo);
+      const numbers = given
+        .filter((one) => one.borrowerNo === borrowerNo)
+        .flatMap(({ plan }) =>
+          borrower.contracts
+            .filter((one) => one.plan.product === plan.product)
+            .filter((one) => one.plan.disbursedOn === plan.disbursedOn)
+            .map((one) => one.contractNo),
+        );
+      return guarantorNotes(borrower, numbers);
+    });
+    return [...own, ...guaranteed].filter((one) => one.at > Date.parse(since));
+  };
+  return world.derived('arrear-notes', no, build, borrowers);
+}
