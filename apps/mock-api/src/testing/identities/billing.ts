@@ -3,14 +3,14 @@ import type { GroupKeeprep } from '@coop/contracts/membergroup/keeprep';
 import { monthIndex } from '@coop/finance/calendar';
 import { handlers } from '../../handlers.ts';
 import { kepOf } from '../../world/money/records.ts';
-import type { Agency } from '../../world/people/agency.ts';
+import { type Agency, agencyAt, agencyIndexOf } from '../../world/people/agency.ts';
 import type { Session } from '../../world/state/sessions.ts';
 import type { World } from '../../world/world.ts';
 import { satangOf, sum } from '../worlds.ts';
 import { type Complaints, complaints } from './complaints.ts';
 
 /** What a handler gets for a signed-in agency, without a server in between. */
-function groupCall(world: World, no: string) {
+export function groupCall(world: World, no: string) {
   const session: Session = {
     kind: 'membergroup',
     subject: no,
@@ -29,9 +29,13 @@ function monthOf(period: string): number {
 /** The collections themselves, derived once more from the members' records: Σ by member, and in all. */
 function collections(world: World, agency: Agency, month: number) {
   const found = [];
-  for (let no = agency.from; no <= agency.to; no += 1) {
+  const index = agencyIndexOf(agency.from);
+  // Who is billed here may have come from the agency before or after.
+  const first = agencyAt(Math.max(0, index - 1), world.view().population).from;
+  const last = agencyAt(index + 1, world.view().population).to;
+  for (let no = first; no <= last; no += 1) {
     const kep = kepOf(world.records(no), month);
-    if (kep?.payer === 'agency')
+    if (kep?.payer === 'agency' && kep.agency === index)
       found.push({ no, kep, satang: sum(kep.entries.map((one) => one.amountSatang)) });
   }
   return found;

@@ -88,7 +88,8 @@ export function* deriveBillingStepwise(
   const members: BilledMember[] = [];
   const changes = collectChanges();
   const own = Array.from({ length: agency.to - agency.from + 1 }, (_, i) => agency.from + i);
-  const all = [...new Set([...own, ...movedIn.filter((no) => no <= view.population)])];
+  const others = movedIn.filter((no) => no <= view.population);
+  const all = [...new Set([...own, ...others])].sort((a, b) => a - b);
   for (const no of all) {
     const records = deriveRecords(view, no, factsOf(no));
     const { membershipNo, prename, firstName, surname } = records.member;
