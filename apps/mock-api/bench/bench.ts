@@ -7,6 +7,7 @@ import { memoryUse } from './memory.ts';
 import { newWorlds } from './new-worlds.ts';
 import { startTime } from './start-time.ts';
 import { throughput } from './throughput.ts';
+import { withFacts } from './with-facts.ts';
 
 // `node bench/bench.ts`: measures what the mock promises, prints a table, writes .report/bench.json, and ends
 // with 1 when a target is missed.
@@ -19,6 +20,7 @@ const figures: Figure[] = [
   ...(await throughput()),
   ...(await fanOut()),
   await newWorlds(),
+  ...(await withFacts()),
 ];
 
 mkdirSync(REPORT, { recursive: true });

@@ -1,4 +1,4 @@
-import { endOfMonthIndex } from '@coop/finance/calendar';
+import { endOfMonthIndex, monthIndex } from '@coop/finance/calendar';
 import { withdrawalFee } from '@coop/finance/credit';
 import type { DeductResult } from '../agency/deduct-result.ts';
 import type { View } from '../chance/view.ts';
@@ -148,7 +148,15 @@ export function memberFacts(overlay: Overlay, view: View, no: number): MoneyFact
     ...payments.map(paymentOf),
     ...lateMovements(factsOf(agencyIndexOf(no)), no),
   ].sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
+  const days = [
+    ...courses.map(({ fact }) => fact.at),
+    ...payments.map((one) => one.at),
+    ...factsOf(agencyIndexOf(no)).results.map((one) => one.at),
+    ...factsOf(agencyIndexOf(no)).withheld.map((one) => one.at),
+  ];
+  if (days.length === 0) return NO_FACTS;
   return {
+    sinceMonth: monthIndex(dayOf(Math.min(...days))),
     recorded: (agency, month) => recordedOf(factsOf(agency), no, month),
     movements,
   };

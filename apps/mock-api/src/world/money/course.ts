@@ -13,7 +13,7 @@ import { type OpenContract, payBill } from './loan-course.ts';
 import { loanPlans } from './loan-plans.ts';
 import { isClosed, nextInstalment } from './loans.ts';
 import { isMissed } from './missed.ts';
-import { type MoneyFacts, NO_FACTS } from './money-facts.ts';
+import type { MoneyFacts } from './money-facts.ts';
 import { applyMovement, contractOf } from './movements.ts';
 import { post } from './posting.ts';
 import { monthlyShareSatang, sharesPaused, specialPurchase } from './share-plan.ts';
@@ -52,7 +52,7 @@ function ageOf({ plan, contractNo }: OpenContract): string {
 /** Whether a month was paid in full and nothing was carried over into it. */
 function isQuiet({ view, member, facts, arrears, contracts }: Course, month: number): boolean {
   return (
-    facts === NO_FACTS &&
+    month < facts.sinceMonth &&
     arrears.length === 0 &&
     contracts.every((one) => one.arrears.length === 0) &&
     !isMissed(view, member.no, month)
@@ -118,7 +118,7 @@ export function deriveCourse(view: View, member: Member, facts: MoneyFacts): Cou
     suspended: false,
   };
   if (member.joinedOn > view.asOf) return course;
-  const planned = loanPlans(view, member, facts !== NO_FACTS)
+  const planned = loanPlans(view, member, facts.sinceMonth)
     .map((plan) => contractOf(course, plan))
     .sort((a, b) => (ageOf(a) < ageOf(b) ? -1 : 1));
   const steps = stepsOf(course, planned);

@@ -10,6 +10,8 @@ import { plannedSharesSatang } from './share-plan.ts';
 
 /** Contracts that ended longer ago than this are archived and not shown. */
 const ARCHIVE_AFTER_MONTHS = 60;
+/** Months by which a contract may last longer than planned. */
+const OVERRUN_MONTHS = 12;
 /** So much longer they are still derived, for the dividends of the years on show. */
 const ON_FILE_MONTHS = ARCHIVE_AFTER_MONTHS + 24;
 
@@ -107,15 +109,17 @@ function chainOf(view: View, member: Member, habit: Habit): LoanPlan[] {
   return plans;
 }
 
+function endOf({ disbursedOn, instalments }: LoanPlan): number {
+  return monthIndex(disbursedOn) + instalments;
+}
+
 function endedWithin(view: View, plan: LoanPlan, months: number): boolean {
-  const end = monthIndex(plan.disbursedOn) + plan.instalments;
-  return end >= monthIndex(view.asOf) - months;
+  return endOf(plan) >= monthIndex(view.asOf) - months;
 }
 
 /** Whether a contract is still needed for a dividend: one on show, or one that went into an account or shares. */
 function isOnFile(view: View, plan: LoanPlan): boolean {
-  const end = monthIndex(plan.disbursedOn) + plan.instalments;
-  return end >= FIRST_INSTRUCTED_YEAR * 12 || endedWithin(view, plan, ON_FILE_MONTHS);
+  return endOf(plan) >= FIRST_INSTRUCTED_YEAR * 12 || endedWithin(view, plan, ON_FILE_MONTHS);
 }
 
 /** Whether a contract is shown: the stories of the personas are never archived. */
@@ -125,14 +129,19 @@ export function isOnPortal(view: View, member: Member, plan: LoanPlan): boolean 
 
 /**
  * Contracts of a member that have been paid out by the view's day, oldest first within a product. Those that ended
- * years ago are left out, unless `all` are wanted: a short sum was shared among all that were owed at its time.
+ * years ago are left out, but for those of the month `since` or later: a short sum was shared among all that were owed.
  */
-export function loanPlans(view: View, member: Member, all = false): LoanPlan[] {
+export function loanPlans(
+  view: View,
+  member: Member,
+  since = Number.POSITIVE_INFINITY,
+): LoanPlan[] {
   const told = personaOf(member.no)?.loans;
   if (told) return told(view).filter((plan) => plan.disbursedOn <= view.asOf);
   if (member.kind !== 'สามัญ') return [];
   const plans = HABITS.flatMap((habit) => chainOf(view, member, habit));
-  return all ? plans : plans.filter((plan) => isOnFile(view, plan));
+  // What was missed makes a contract end later than planned.
+  return plans.filter((plan) => isOnFile(view, plan) || endOf(plan) >= since - OVERRUN_MONTHS);
 }
 
 /** Contracts with personal guarantors, archived ones included, because earlier guarantees limit later ones. */

@@ -53,6 +53,8 @@ export type Movement =
 
 /** The facts that move one member's money, as far as they have happened by the view's day. */
 export interface MoneyFacts {
+  /** Month of the first fact: before it, all went as planned. */
+  readonly sinceMonth: number;
   /** What an agency, by its place, recorded before the due day of a month. */
   recorded(agency: number, month: number): Recorded | undefined;
   /** In order of time. */
@@ -61,6 +63,7 @@ export interface MoneyFacts {
 
 /** A member about whom nobody did anything. */
 export const NO_FACTS: MoneyFacts = {
+  sinceMonth: Number.POSITIVE_INFINITY,
   recorded: () => undefined,
   movements: [],
 };
