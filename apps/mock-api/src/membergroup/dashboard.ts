@@ -5,7 +5,8 @@ import type { HandlersOf } from '../call/handler.ts';
 import { billedMonths } from '../world/agency/billing.ts';
 import type { BillingChange } from '../world/agency/billing-changes.ts';
 import { deriveAgencyRep } from '../world/people/agency-rep.ts';
-import { agencyOf, sheetOn, wirePeriod } from './sheet.ts';
+import { sheetOn } from '../world/remittance/sheet.ts';
+import { agencyOf, wirePeriod } from './sheet.ts';
 
 const LISTED_MONTHS = 12;
 

@@ -1,17 +1,23 @@
 import type { Body } from '@coop/contracts/endpoints';
 import { MOST_RESULT_FILE_BYTES } from '@coop/contracts/membergroup/deduct-limits';
 import type { DeductLine, GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
-import { formatCount, formatSatang, parseBaht, toWire } from '@coop/format/money';
+import { formatCount, parseBaht, toWire } from '@coop/format/money';
 import { sniffPaper } from '../call/file-type.ts';
 import type { HandlersOf } from '../call/handler.ts';
 import { invalid } from '../call/wire-error.ts';
 import { nameOf, type SheetRow } from '../world/agency/billing.ts';
 import type { DeductedLine } from '../world/agency/deduct-result.ts';
 import { closedReason, outcomeOf, type RecordedOn } from '../world/agency/deduction.ts';
-import { dayOf } from '../world/state/clock.ts';
+import {
+  recordResult,
+  recordTransfer,
+  resultProblems,
+  transferProblems,
+} from '../world/remittance/acts.ts';
+import type { Sheet } from '../world/remittance/sheet.ts';
 import { paperNo } from './delivery-book.ts';
 import { matchResult } from './match-result.ts';
-import { type Sheet, sheetOf, wallTime, wireHead, wireTransfer } from './sheet.ts';
+import { sheetOf, wallTime, wireHead, wireTransfer } from './sheet.ts';
 import { readInWorker } from './upload/read-in-worker.ts';
 
 /** Problems reported at once; with more than this the whole file is wrong. */
@@ -55,16 +61,10 @@ type Answer = Body<'membergroupDeductResultCreate'>['lines'][number];
 
 /** Errors of the answer about one member, by field. */
 function answerErrors(answer: Answer, satang: number, field: string): Record<string, string[]> {
-  const deducted = parseBaht(answer.deducted_amount) ?? -1;
-  if (deducted < 0) return { [`${field}.deducted_amount`]: ['จำนวนเงินต้องไม่ติดลบ'] };
-  if (deducted > satang) {
-    const message = `มากกว่ายอดเรียกเก็บ ${formatSatang(satang)} บาท`;
-    return { [`${field}.deducted_amount`]: [message] };
-  }
-  const isShort = deducted < satang;
-  if (isShort === (answer.reason !== '')) return {};
-  const message = isShort ? 'หักได้ไม่ครบ กรุณาระบุเหตุผล' : 'หักได้ครบแล้ว ไม่ต้องระบุเหตุผล';
-  return { [`${field}.reason`]: [message] };
+  const problems = resultProblems(satang, parseBaht(answer.deducted_amount) ?? -1, answer.reason);
+  return Object.fromEntries(
+    Object.entries(problems).map(([name, message]) => [`${field}.${name}`, [message]]),
+  );
 }
 
 /** The answers as lines to record. @throws WireError 422 unless they are about exactly the sheet's members */
@@ -146,18 +146,13 @@ export const membergroupDeductResultHandlers: HandlersOf<
   async membergroupDeductResultCreate(call) {
     const sheet = await sheetOf(call);
     const { world, body } = call;
-    const { agency, month, period, billing } = sheet;
+    const { period, billing } = sheet;
     const closed = closedReason(period, billing.asOf);
     if (closed) return { rc_code: '0', rc_des: closed };
     const { version } = body;
     if (version !== undefined && version !== sheet.version) return outOfDate(sheet, version);
     const lines = answersTo(sheet, body.lines);
-    world.overlay.append({
-      at: world.clock.now(),
-      kind: 'deduct-result',
-      subject: agency.no,
-      value: { month, lines },
-    });
+    recordResult(world, sheet, lines);
     const rc_des = sheet.result ? 'แก้ไขผลการหักเงินแล้ว' : 'บันทึกผลการหักเงินแล้ว';
     return { rc_code: '1', rc_des, slip_no: `นส. ${paperNo(sheet)}`, version: sheet.version + 1 };
   },
@@ -165,24 +160,16 @@ export const membergroupDeductResultHandlers: HandlersOf<
   async membergroupTransferCreate(call) {
     const sheet = await sheetOf(call);
     const { world, body } = call;
-    const { agency, month, period } = sheet;
+    const { reference, slip, transferred_date: on } = body;
     const satang = parseBaht(body.amount) ?? -1;
-    const today = dayOf(world.clock.now());
-    const most = formatSatang(period.deductedSatang);
+    const transfer = { satang, on, reference, ...(slip && { slip }) };
+    const problems = Object.entries(transferProblems(world, sheet, transfer));
     const errors = {
-      ...(satang <= 0 && { amount: ['กรุณากรอกจำนวนเงินที่โอน'] }),
-      ...(satang > period.deductedSatang && { amount: [`มากกว่ายอดที่ต้องนำส่ง ${most} บาท`] }),
-      ...(body.transferred_date > today && { transferred_date: ['วันที่โอนต้องไม่เกินวันนี้'] }),
-      ...(body.slip && slipError(body.slip.base64)),
+      ...Object.fromEntries(problems.map(([name, message]) => [name, [message]])),
+      ...(slip && slipError(slip.base64)),
     };
     if (Object.keys(errors).length > 0) throw invalid(errors);
-    const { reference, slip } = body;
-    world.overlay.append({
-      at: world.clock.now(),
-      kind: 'remittance',
-      subject: agency.no,
-      value: { month, satang, on: body.transferred_date, reference, ...(slip && { slip }) },
-    });
+    recordTransfer(world, sheet, transfer);
     return { rc_code: '1', rc_des: 'บันทึกการโอนเงินแล้ว' };
   },
 };

@@ -4,8 +4,9 @@ import { toWire } from '@coop/format/money';
 import type { HandlersOf } from '../call/handler.ts';
 import { nameOf, sheetCount } from '../world/agency/billing.ts';
 import { outcomeOf } from '../world/agency/deduction.ts';
+import { recvPeriod, type Sheet } from '../world/remittance/sheet.ts';
 import { BILL_DAY } from '../world/rules/products.ts';
-import { recvPeriod, type Sheet, sheetOf, wallTime, wireHead, wireTransfer } from './sheet.ts';
+import { sheetOf, wallTime, wireHead, wireTransfer } from './sheet.ts';
 
 /** Letterhead data of the example cooperative. */
 const COOP = {

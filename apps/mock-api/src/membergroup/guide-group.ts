@@ -5,10 +5,11 @@ import type { FastifyInstance } from 'fastify';
 import type { HandlersOf } from '../call/handler.ts';
 import { notFound } from '../call/wire-error.ts';
 import { deriveAgencyRep } from '../world/people/agency-rep.ts';
+import { recvPeriod } from '../world/remittance/sheet.ts';
 import { BILL_DAY } from '../world/rules/products.ts';
 import { today } from '../world/state/clock.ts';
 import { GUIDE, GUIDE_FILES } from './guide-text.ts';
-import { agencyOf, recvPeriod } from './sheet.ts';
+import { agencyOf } from './sheet.ts';
 
 /** Months covered by the calendar. */
 const MONTHS_AHEAD = 3;

@@ -4,25 +4,19 @@ import type {
   KindTotal,
   SheetQuery,
 } from '@coop/contracts/membergroup/billing';
-import { endOfMonthIndex } from '@coop/finance/calendar';
 import { toWire } from '@coop/format/money';
-import { recvPeriodOf } from '@coop/format/thai-date';
 import { subjectOf } from '../call/handler.ts';
 import { notFound } from '../call/wire-error.ts';
 import {
-  type Billing,
   billedMonths,
   type KindSum,
   kindOf,
   kindSums,
   type SheetRow,
-  sheetRows,
 } from '../world/agency/billing.ts';
-import { derivePeriod, type Period, type RecordedOn } from '../world/agency/deduction.ts';
 import type { KepEntry } from '../world/money/collection.ts';
 import { type Agency, findAgency } from '../world/people/agency.ts';
-import { dayOf } from '../world/state/clock.ts';
-import type { RemittanceFact } from '../world/state/overlay.ts';
+import { monthOf, recvPeriod, type Sheet, sheetOn } from '../world/remittance/sheet.ts';
 import type { Session } from '../world/state/sessions.ts';
 import type { World } from '../world/world.ts';
 
@@ -38,43 +32,6 @@ export function agencyOf(call: GroupCall): Agency {
   return agency;
 }
 
-export function recvPeriod(month: number): string {
-  return recvPeriodOf(endOfMonthIndex(month));
-}
-
-function monthOf(period: string): number {
-  return (Number(period.slice(0, 4)) - 543) * 12 + Number(period.slice(4)) - 1;
-}
-
-/** A month of the signed-in agency: the data of all its papers. */
-export interface Sheet {
-  readonly agency: Agency;
-  readonly billing: Billing;
-  readonly months: readonly number[];
-  readonly month: number;
-  readonly rows: readonly SheetRow[];
-  /** The last recorded result, and how often one was recorded. */
-  readonly result: (RecordedOn & { readonly at: number }) | undefined;
-  readonly version: number;
-  readonly remittance: RemittanceFact | undefined;
-  readonly period: Period;
-}
-
-/** What an agency did about a month by now. */
-function doneIn(world: World, agency: Agency, month: number) {
-  const now = world.clock.now();
-  const { overlay } = world;
-  const isOf = (fact: { readonly at: number; readonly value: { readonly month: number } }) =>
-    fact.at <= now && fact.value.month === month;
-  const results = overlay.all('deduct-result', agency.no).filter(isOf);
-  const last = results.at(-1);
-  return {
-    result: last && { at: last.at, on: dayOf(last.at), value: last.value },
-    version: results.length,
-    remittance: overlay.all('remittance', agency.no).findLast(isOf)?.value,
-  };
-}
-
 /** The sheet a call asks for. @throws WireError 404 for another agency's and for a month without one */
 export async function sheetOf(call: GroupCall & { readonly body: SheetQuery }): Promise<Sheet> {
   const { world, body } = call;
@@ -85,15 +42,6 @@ export async function sheetOf(call: GroupCall & { readonly body: SheetQuery }): 
   const month = body.recv_period === undefined ? months[0] : monthOf(body.recv_period);
   if (month === undefined || !months.includes(month)) throw notFound();
   return sheetOn(world, billing, month);
-}
-
-/** The sheet of one month of a bill. */
-export function sheetOn(world: World, billing: Billing, month: number): Sheet {
-  const { agency } = billing;
-  const done = doneIn(world, agency, month);
-  const period = derivePeriod(billing, month, done.result);
-  const months = billedMonths(billing);
-  return { agency, billing, months, month, rows: sheetRows(billing, month), ...done, period };
 }
 
 /** What the agency says it has transferred, and the cooperative's receipt once the money has come. */

@@ -3,7 +3,8 @@ import { toWire } from '@coop/format/money';
 import type { HandlersOf } from '../call/handler.ts';
 import { derivePeriod } from '../world/agency/deduction.ts';
 import type { AgencyUnit } from '../world/people/agency-units.ts';
-import { type Sheet, sheetOf, wireHead, wireTotals } from './sheet.ts';
+import type { Sheet } from '../world/remittance/sheet.ts';
+import { sheetOf, wireHead, wireTotals } from './sheet.ts';
 
 /** A unit without anybody to bill has no line. */
 function summaryOf({ billing, month, rows, result }: Sheet, unit: AgencyUnit): UnitSummary[] {

@@ -1,0 +1,56 @@
+import type { DeductReason } from '@coop/contracts/membergroup/deduct-reason';
+import { formatSatang } from '@coop/format/money';
+import type { DeductedLine } from '../agency/deduct-result.ts';
+import { today } from '../state/clock.ts';
+import type { RemittanceFact } from '../state/overlay.ts';
+import type { World } from '../world.ts';
+import type { Sheet } from './sheet.ts';
+
+/** What is wrong with the result of one member, by field; empty when it can be recorded. Amounts are satang. */
+export function resultProblems(
+  billedSatang: number,
+  deductedSatang: number,
+  reason: DeductReason | '',
+): { readonly deducted_amount?: string; readonly reason?: string } {
+  if (deductedSatang < 0) return { deducted_amount: 'จำนวนเงินต้องไม่ติดลบ' };
+  if (deductedSatang > billedSatang) {
+    return { deducted_amount: `มากกว่ายอดเรียกเก็บ ${formatSatang(billedSatang)} บาท` };
+  }
+  const isShort = deductedSatang < billedSatang;
+  if (isShort === (reason !== '')) return {};
+  return { reason: isShort ? 'หักได้ไม่ครบ กรุณาระบุเหตุผล' : 'หักได้ครบแล้ว ไม่ต้องระบุเหตุผล' };
+}
+
+/** Records what was deducted from everybody on a sheet. */
+export function recordResult(world: World, sheet: Sheet, lines: readonly DeductedLine[]): void {
+  const { agency, month } = sheet;
+  const value = { month, lines };
+  world.overlay.append({ at: world.clock.now(), kind: 'deduct-result', subject: agency.no, value });
+}
+
+type Transfer = Omit<RemittanceFact, 'month'>;
+
+/** What is wrong with a transfer, by field of the agency's form; empty when it can be recorded. */
+export function transferProblems(
+  world: World,
+  { period }: Sheet,
+  { satang, on }: Transfer,
+): { readonly amount?: string; readonly transferred_date?: string } {
+  const most = formatSatang(period.deductedSatang);
+  return {
+    ...(satang <= 0 && { amount: 'กรุณากรอกจำนวนเงินที่โอน' }),
+    ...(satang > period.deductedSatang && { amount: `มากกว่ายอดที่ต้องนำส่ง ${most} บาท` }),
+    ...(on > today(world.clock) && { transferred_date: 'วันที่โอนต้องไม่เกินวันนี้' }),
+  };
+}
+
+export function recordTransfer(world: World, { agency, month }: Sheet, transfer: Transfer): void {
+  const value = { month, ...transfer };
+  world.overlay.append({ at: world.clock.now(), kind: 'remittance', subject: agency.no, value });
+}
+
+/** The agency keeps the money of the month. */
+export function withhold(world: World, { agency, month }: Sheet): void {
+  const value = { month };
+  world.overlay.append({ at: world.clock.now(), kind: 'withholding', subject: agency.no, value });
+}
