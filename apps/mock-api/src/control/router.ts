@@ -1,3 +1,4 @@
+import { agencies } from './acting.ts';
 import { backend } from './backend.ts';
 import { capsule } from './capsule.ts';
 import { clock } from './clock.ts';
@@ -28,5 +29,6 @@ export const controlRouter = router({
   notifications,
   push,
   capsule,
+  agencies,
 });
 export type ControlRouter = typeof controlRouter;

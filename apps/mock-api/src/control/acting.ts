@@ -1,0 +1,18 @@
+import * as desk from './desks/agencies.ts';
+import { inWorld, router } from './trpc.ts';
+
+// What others would do: an agency about its month, and the cooperative's people about what members ask.
+
+export const agencies = router({
+  /** What was billed, deducted and received of a month, and who is short; the newest month unless one is named. */
+  month: inWorld.input(desk.WhichMonth).query(({ ctx, input }) => desk.showMonth(ctx.world, input)),
+  record: inWorld
+    .input(desk.MonthResult)
+    .mutation(({ ctx, input }) => desk.recordMonth(ctx.world, input)),
+  transfer: inWorld
+    .input(desk.MonthTransfer)
+    .mutation(({ ctx, input }) => desk.transferMonth(ctx.world, input)),
+  withhold: inWorld
+    .input(desk.MonthKept)
+    .mutation(({ ctx, input }) => desk.withholdMonth(ctx.world, input)),
+});

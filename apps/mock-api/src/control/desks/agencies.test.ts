@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { controlOf } from '../../testing/control.ts';
+import { AGENCY } from '../../testing/happy.ts';
+import { startMock } from '../../testing/start-mock.ts';
+import { moveTo } from '../../testing/worlds.ts';
+
+const WORLD = 'default';
+const MONTH = { world: WORLD, agency: AGENCY, period: '256911' };
+const SHORT = { member: '00001', deducted: '10000.00', reason: 'เงินไม่พอ' } as const;
+
+describe('an agency’s month', () => {
+  test('is recorded in full but for those who are named, as the agency itself then reads it', async () => {
+    await using mock = await startMock();
+    const { agencies } = controlOf(mock);
+    const before = await agencies.month({ world: WORLD, agency: AGENCY });
+    expect(before).toMatchObject({ period: '256911', status: 'ส่งบิลแล้ว', short: [], closed: '' });
+    expect(before.periods).toHaveLength(24);
+    const after = await agencies.record({ ...MONTH, short: [SHORT] });
+    expect(after).toMatchObject({
+      status: 'รอเงิน',
+      recordedAt: '2026-11-20 10:00:00',
+      billed: before.billed,
+      short: [{ member: '00001', deducted: '10000.00', reason: 'เงินไม่พอ', outstanding: '0.00' }],
+    });
+    const caller = await mock.signInAgency(AGENCY);
+    const body = { member_group_no: AGENCY, recv_period: '256911' };
+    const { lines } = await caller.ok('membergroupDeductResultShow', { body });
+    expect(lines.filter((one) => one.reason !== '').map((one) => one.membership_no)).toEqual([
+      '00001',
+    ]);
+  });
+
+  test('leaves arrears with who was short once it is due', async () => {
+    await using mock = await startMock();
+    const { agencies } = controlOf(mock);
+    await agencies.record({ ...MONTH, short: [SHORT] });
+    moveTo(mock.world, '2026-12-01');
+    const month = await agencies.month(MONTH);
+    expect(month).toMatchObject({ status: 'รับบางส่วน', closed: expect.stringContaining('รับเงิน') });
+    expect(month.outstanding).toBe(month.short[0]?.outstanding);
+    await expect(agencies.record(MONTH)).rejects.toThrow(
+      'สหกรณ์รับเงินของงวดนี้แล้ว หากต้องแก้ไขผลการหักกรุณาติดต่อสหกรณ์',
+    );
+  });
+
+  test('is transferred in full or short', async () => {
+    await using mock = await startMock();
+    const { agencies } = controlOf(mock);
+    const all = await agencies.transfer(MONTH);
+    expect(all).toMatchObject({ transferred: all.deducted, transferredOn: '2026-11-20' });
+    const some = { ...MONTH, amount: '1000.00', on: '2026-11-19', reference: 'KTB-1' };
+    expect(await agencies.transfer(some)).toMatchObject({
+      transferred: '1000.00',
+      transferredOn: '2026-11-19',
+    });
+  });
+
+  test('whose money is kept brings nothing, and everybody owes it', async () => {
+    await using mock = await startMock();
+    const { agencies } = controlOf(mock);
+    const kept = await agencies.withhold(MONTH);
+    expect(kept).toMatchObject({ withheld: true, transferred: '0.00' });
+    await expect(agencies.withhold(MONTH)).rejects.toThrow(
+      '80010001 keeps the money of 256911 already',
+    );
+    await expect(agencies.transfer(MONTH)).rejects.toThrow(
+      '80010001 keeps the money of 256911; agencies.record says otherwise first',
+    );
+    moveTo(mock.world, '2026-12-01');
+    const due = await agencies.month(MONTH);
+    expect(due).toMatchObject({ status: 'ค้างส่ง', received: '0.00', closed: '' });
+    expect(due.short).toHaveLength(due.members);
+    expect(due.outstanding).not.toBe('0.00');
+    const late = await agencies.record(MONTH);
+    expect(late.withheld).toBe(false);
+  });
+
+  test('that was due cannot be withheld any more', async () => {
+    await using mock = await startMock();
+    moveTo(mock.world, '2026-12-01');
+    await expect(controlOf(mock).agencies.withhold(MONTH)).rejects.toThrow(
+      '256911 was due on 2026-11-30: what came for it has been booked and cannot be withheld',
+    );
+  });
+
+  test.each([
+    [{ ...SHORT, member: '12001' }, 'nobody has the number 12001; there are 00001 to 12000'],
+    [
+      { ...SHORT, member: '00413' },
+      '00413 is not on the sheet of 80010001 for 256911; on it are 00001',
+    ],
+    [{ ...SHORT, deducted: '999999.00' }, '00001: มากกว่ายอดเรียกเก็บ'],
+    [{ ...SHORT, deducted: '1.5' }, 'an amount is baht as the wire has it: 1500.00'],
+    [{ ...SHORT, deducted: '-1.00' }, 'an amount is baht as the wire has it: 1500.00'],
+    [{ ...SHORT, reason: 'ขี้เกียจ' as 'ย้าย' }, 'it is one of: เงินไม่พอ, พักราชการ'],
+    [{ ...SHORT, why: 'x' }, 'there is no field why; there are member, deducted, reason'],
+  ])('with %j is refused, and nothing is recorded', async (short, words) => {
+    await using mock = await startMock();
+    const { agencies } = controlOf(mock);
+    await expect(agencies.record({ ...MONTH, short: [short] })).rejects.toThrow(words);
+    expect((await agencies.month(MONTH)).recordedAt).toBe('');
+  });
+
+  test('names a member once, and with all of it needs no reason', async () => {
+    await using mock = await startMock();
+    const { agencies } = controlOf(mock);
+    await expect(agencies.record({ ...MONTH, short: [SHORT, SHORT] })).rejects.toThrow(
+      '00001 is named twice',
+    );
+    const { short } = await agencies.record({ ...MONTH, short: [SHORT] });
+    const full = { ...SHORT, deducted: short[0]?.billed ?? '' };
+    await expect(agencies.record({ ...MONTH, short: [full] })).rejects.toThrow(
+      '00001: หักได้ครบแล้ว ไม่ต้องระบุเหตุผล',
+    );
+  });
+
+  test.each([
+    [{ agency: '80019999' }, 'no agency is named 80019999; there are'],
+    [{ agency: 'โรงเรียน' }, 'an agency is named by its eight digits: 80010001'],
+    [
+      { period: '256912' },
+      'nothing was billed to 80010001 for 256912; there are bills for 256911, 256910',
+    ],
+    [{ period: '2026-11' }, 'a period is Buddhist year and month: 256911'],
+    [{ amount: '999999999.00' }, 'มากกว่ายอดที่ต้องนำส่ง'],
+    [{ amount: '0.00' }, 'กรุณากรอกจำนวนเงินที่โอน'],
+    [{ on: '2026-11-21' }, 'วันที่โอนต้องไม่เกินวันนี้'],
+    [{ on: '2026-02-31' }, 'a day is of the calendar: 2026-11-30'],
+    [
+      { when: '2026-11-20' },
+      'there is no field when; there are world, agency, period, amount, on, reference',
+    ],
+  ])('is not transferred with %j', async (wrong, words) => {
+    await using mock = await startMock();
+    await expect(controlOf(mock).agencies.transfer({ ...MONTH, ...wrong })).rejects.toThrow(words);
+  });
+});
