@@ -1,4 +1,6 @@
 import * as desk from './desks/agencies.ts';
+import * as till from './desks/cashier.ts';
+import * as money from './desks/requests.ts';
 import { inWorld, router } from './trpc.ts';
 
 // What others would do: an agency about its month, and the cooperative's people about what members ask.
@@ -15,4 +17,21 @@ export const agencies = router({
   withhold: inWorld
     .input(desk.MonthKept)
     .mutation(({ ctx, input }) => desk.withholdMonth(ctx.world, input)),
+});
+
+export const cashier = router({
+  owed: inWorld.input(till.Payer).query(({ ctx, input }) => till.showOwed(ctx.world, input)),
+  pay: inWorld.input(till.Payment).mutation(({ ctx, input }) => till.takePayment(ctx.world, input)),
+});
+
+export const officer = router({
+  requests: inWorld
+    .input(money.WhoseRequests)
+    .query(({ ctx, input }) => money.showRequests(ctx.world, input)),
+  decide: inWorld
+    .input(money.RequestDecision)
+    .mutation(({ ctx, input }) => money.decideRequest(ctx.world, input)),
+  mode: inWorld
+    .input(money.WhoDecides)
+    .mutation(({ ctx, input }) => money.letDecide(ctx.world, input)),
 });

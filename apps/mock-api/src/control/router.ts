@@ -1,4 +1,4 @@
-import { agencies } from './acting.ts';
+import { agencies, cashier, officer } from './acting.ts';
 import { backend } from './backend.ts';
 import { capsule } from './capsule.ts';
 import { clock } from './clock.ts';
@@ -30,5 +30,7 @@ export const controlRouter = router({
   push,
   capsule,
   agencies,
+  cashier,
+  officer,
 });
 export type ControlRouter = typeof controlRouter;

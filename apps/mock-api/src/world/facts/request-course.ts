@@ -13,6 +13,8 @@ const NEXT_AFTER = 24 * HOUR;
 /** Nothing is transferred for these: approval is their last state. */
 const ENDS_APPROVED: readonly RequestType[] = ['SUBSCRIBE', 'CHANGE_SHARE'];
 
+export const endsApproved = (type: RequestType): boolean => ENDS_APPROVED.includes(type);
+
 /** A money request and every state it reaches, those to come included. */
 export interface RequestCourse {
   readonly fact: Fact<'money-request'>;
@@ -67,12 +69,13 @@ function courseOf(fact: Fact<'money-request'>, decided: Decisions): RequestCours
     decided.approvedAt ?? (byOfficer ? undefined : workingMoment(checkedAt + NEXT_AFTER));
   if (approvedAt === undefined) return { fact, log, refusal: '', effectiveOn: '' };
   log.push({ status: 'อนุมัติ', at: approvedAt });
-  if (ENDS_APPROVED.includes(type)) {
+  if (endsApproved(type)) {
     return { fact, log, refusal: '', effectiveOn: dayOf(approvedAt) };
   }
   const byClock =
     type === 'EMERGENCY_LOAN' ? payoutMoment(approvedAt) : workingMoment(approvedAt + NEXT_AFTER);
-  const paidAt = decided.paidAt ?? byClock;
+  const paidAt = decided.paidAt ?? (byOfficer ? undefined : byClock);
+  if (paidAt === undefined) return { fact, log, refusal: '', effectiveOn: '' };
   log.push({ status: 'โอนแล้ว', at: paidAt });
   return { fact, log, refusal: '', effectiveOn: dayOf(paidAt) };
 }

@@ -21,20 +21,30 @@ const REQUEST_NOTES: Record<RequestStatus, (no: string) => string> = {
   ยกเลิก: (no) => `ยกเลิกคำขอ ${no} แล้ว`,
 };
 
-function requestNote(status: RequestStatus, no: string): DesktopNotify {
+function requestNote(status: RequestStatus, no: string, reason = ''): DesktopNotify {
+  const where = 'ดูลำดับสถานะได้ที่หน้าคำขอทำรายการเงิน';
   return {
     title: REQUEST_NOTES[status](no),
-    body: 'ดูลำดับสถานะได้ที่หน้าคำขอทำรายการเงิน',
+    body: status === 'ไม่อนุมัติ' && reason ? `เหตุผล: ${reason} · ${where}` : where,
     url: '',
   };
 }
 
+const DECIDED = { approve: 'อนุมัติ', refuse: 'ไม่อนุมัติ', pay: 'โอนแล้ว' } as const;
+
 const welfareBody = { body: 'ดูผลได้ที่หน้าสวัสดิการ', url: '' };
 
-/** Notifications for changes that a member made. */
+/** Notifications for changes of a member's own records, whoever made them. */
 const NOTE_OF: { readonly [K in FactKind]?: (value: FactValues[K]) => DesktopNotify } = {
   'money-request': ({ requestNo }) => requestNote('ส่งแล้ว', requestNo),
   'money-request-cancel': ({ requestNo }) => requestNote('ยกเลิก', requestNo),
+  'money-decision': ({ requestNo, action, reason }) =>
+    requestNote(DECIDED[action], requestNo, reason),
+  payment: ({ refNo }) => ({
+    title: 'รับชำระเงินแล้ว',
+    body: `${refNo === '' ? 'ชำระยอดค้าง' : `ชำระสัญญา ${refNo}`} รายการจะอยู่ในบัญชีของท่านในวันถัดไป`,
+    url: '',
+  }),
   'confirm-reply': ({ letterNo }) => ({
     title: 'รับคำตอบยืนยันยอดแล้ว',
     body: `สหกรณ์ได้รับคำตอบตามหนังสือเลขที่ ${letterNo} แล้ว`,
@@ -48,7 +58,10 @@ const NOTE_OF: { readonly [K in FactKind]?: (value: FactValues[K]) => DesktopNot
   'welfare-request': ({ no }) => ({ title: `รับคำขอสวัสดิการ ${no} แล้ว`, ...welfareBody }),
   'welfare-cancel': ({ no }) => ({ title: `ยกเลิกคำขอสวัสดิการ ${no} แล้ว`, ...welfareBody }),
 };
-const PERSONAL = Object.keys(NOTE_OF) as (keyof typeof NOTE_OF)[];
+/** A decision is told when it is made; afterwards it is one of the steps of its request. */
+const PERSONAL = (Object.keys(NOTE_OF) as (keyof typeof NOTE_OF)[]).filter(
+  (kind) => kind !== 'money-decision',
+);
 
 /** The notification for a change; undefined for kinds without one. */
 export function noteOf<K extends FactKind>({ kind, value }: Fact<K>): DesktopNotify | undefined {
@@ -76,10 +89,10 @@ export function newsNotes(clock: Clock): Note[] {
 
 /** Notifications for the steps that requests take as time passes. */
 function laterNotes(world: World, subject: string): Note[] {
-  return requestsOf(world, subject).flatMap(({ fact, log }) =>
+  return requestsOf(world, subject).flatMap(({ fact, log, refusal }) =>
     log
       .filter(({ status }) => status !== 'ส่งแล้ว' && status !== 'ยกเลิก')
-      .map(({ status, at }) => ({ at, ...requestNote(status, fact.requestNo) })),
+      .map(({ status, at }) => ({ at, ...requestNote(status, fact.requestNo, refusal) })),
   );
 }
 
