@@ -1,5 +1,7 @@
 import * as desk from './desks/agencies.ts';
+import * as audit from './desks/auditor.ts';
 import * as till from './desks/cashier.ts';
+import * as welfare from './desks/claims.ts';
 import * as money from './desks/requests.ts';
 import { inWorld, router } from './trpc.ts';
 
@@ -31,7 +33,23 @@ export const officer = router({
   decide: inWorld
     .input(money.RequestDecision)
     .mutation(({ ctx, input }) => money.decideRequest(ctx.world, input)),
+  claims: inWorld
+    .input(welfare.WhoseClaims)
+    .query(({ ctx, input }) => welfare.showClaims(ctx.world, input)),
+  decideClaim: inWorld
+    .input(welfare.ClaimDecision)
+    .mutation(({ ctx, input }) => welfare.decideClaim(ctx.world, input)),
+  /** Whether the clock or the tester decides about money requests that are sent from now on. */
   mode: inWorld
     .input(money.WhoDecides)
     .mutation(({ ctx, input }) => money.letDecide(ctx.world, input)),
+});
+
+export const auditor = router({
+  disputes: inWorld
+    .input(audit.WhoseReply)
+    .query(({ ctx, input }) => audit.showDisputes(ctx.world, input)),
+  answer: inWorld
+    .input(audit.AuditorsAnswer)
+    .mutation(({ ctx, input }) => audit.answerDispute(ctx.world, input)),
 });

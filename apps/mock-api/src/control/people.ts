@@ -1,12 +1,13 @@
 import { setImmediate as others } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import { confirmationStory } from '../world/letter/confirmation.ts';
+import { standingIn } from '../world/letter/confirmation.ts';
 import { isClosed } from '../world/money/loans.ts';
 import type { Records } from '../world/money/records.ts';
 import { agencyAt, agencyIndexOf } from '../world/people/agency.ts';
 import { AGENCY_STORIES } from '../world/people/agency-stories.ts';
 import { fullName } from '../world/people/member.ts';
 import { PERSONAS, personaOf } from '../world/people/personas.ts';
+import { openYear } from '../world/round/round.ts';
 import type { World } from '../world/world.ts';
 import { InWorld, inWorld, procedure, router } from './trpc.ts';
 
@@ -34,9 +35,9 @@ const SCANNED = 3_000;
 /** After so many members, other calls get their turn. */
 const SLICE = 8;
 
-function describe(records: Records) {
+function describe(records: Records, year: number) {
   const { member, loans, deposits } = records;
-  const { confirmStatus, checkIsMemberIn, confirmed } = confirmationStory(member.no);
+  const { confirmStatus, checkIsMemberIn, confirmed } = standingIn(member, year);
   return {
     no: member.membershipNo,
     name: fullName(member),
@@ -63,10 +64,11 @@ const PROPERTIES = [
 
 async function search(world: World, population: number, wanted: Wanted) {
   const found: ReturnType<typeof describe>[] = [];
+  const year = openYear(world);
   let no = wanted.from;
   const end = Math.min(population, wanted.from + SCANNED - 1);
   for (; no <= end && found.length < wanted.limit; no += 1) {
-    const person = describe(world.records(no));
+    const person = describe(world.records(no), year);
     const fits = PROPERTIES.every((name) => (wanted[name] ?? person[name]) === person[name]);
     if (fits) found.push(person);
     if (no % SLICE === 0) await others();

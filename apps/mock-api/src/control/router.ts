@@ -1,4 +1,4 @@
-import { agencies, cashier, officer } from './acting.ts';
+import { agencies, auditor, cashier, officer } from './acting.ts';
 import { backend } from './backend.ts';
 import { capsule } from './capsule.ts';
 import { clock } from './clock.ts';
@@ -32,5 +32,6 @@ export const controlRouter = router({
   agencies,
   cashier,
   officer,
+  auditor,
 });
 export type ControlRouter = typeof controlRouter;

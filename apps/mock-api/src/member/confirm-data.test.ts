@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { expectRefusal } from '../testing/refusals.ts';
 import { startMock } from '../testing/start-mock.ts';
 import { moveTo, satangOf } from '../testing/worlds.ts';
 
@@ -40,12 +41,16 @@ describe('the balance confirmation', () => {
     expect(loan?.balance).toBe(last?.principal_balance);
   });
 
-  test('of a member who joined after that day says that there were no shares', async () => {
+  test('is none for a member who joined after that day, and one the year after', async () => {
     await using mock = await startMock();
-    const answer = await (await mock.signIn('00002')).ok('memberConfirmDataShow', THIS_YEAR);
-    expect(answer.checkedData).toEqual([
-      { kind: 'share', ref_no: '00002', balance: '0.00', answer: 'Y' },
-    ]);
+    const caller = await mock.signIn('00002');
+    const answer = await caller.ok('memberConfirmDataShow', THIS_YEAR);
+    expect(answer).toMatchObject({ confirmStatus: 1, checkIsMemberIn: 0, checkedData: [] });
+    expectRefusal(await caller.call('memberConfirmLetterShow'), 404);
+    moveTo(mock.world, '2027-01-01');
+    const later = await mock.signIn('00002');
+    const next = await later.ok('memberConfirmDataShow', { params: { year: '2027' } });
+    expect(next).toMatchObject({ checkIsMemberIn: 1, checkedData: [{ kind: 'share' }] });
   });
 
   test.each(['2025', '2027', '0000', '9999'])('[API-09] has no round in %s', async (year) => {

@@ -14,35 +14,19 @@ import {
   type ConfirmationAnswer,
   type ConfirmationLetter,
   type ConfirmationReply,
-  confirmationStory,
-  deriveConfirmation,
-  deriveReply,
   SIGNER,
   sealReply,
   wallTimeText,
 } from '../world/letter/confirmation.ts';
-import { today } from '../world/state/clock.ts';
-import type { World } from '../world/world.ts';
-
-/** The year whose round is open: one a calendar year. */
-function openYear(world: World): number {
-  return Number(today(world.clock).slice(0, 4));
-}
-
-function letterOf(world: World, no: number): ConfirmationLetter {
-  return world.derived('confirm-letter', no, () =>
-    deriveConfirmation((asOf) => world.recordsOn(no, asOf), openYear(world)),
-  );
-}
-
-/** The member's reply in this round, sent or derived from the persona's story. */
-function replyOf(world: World, no: number, letter: ConfirmationLetter) {
-  const sent = world.overlay
-    .all('confirm-reply', letter.membershipNo)
-    .find((one) => one.value.letterNo === letter.letterNo);
-  if (sent) return sent.value;
-  return confirmationStory(no).confirmed ? deriveReply(world.view(), no, letter) : undefined;
-}
+import {
+  answerOf,
+  hasLetter,
+  letterOf,
+  openYear,
+  replyOf,
+  standingOf,
+} from '../world/round/round.ts';
+import type { Fact } from '../world/state/overlay.ts';
 
 function checkedLine(line: ConfirmationAnswer): CheckedLine {
   const { kind, refNo, balance, answer, memberBalance, remark } = line;
@@ -64,7 +48,11 @@ function wireReply(reply: ConfirmationReply): ConfirmReply {
   };
 }
 
-function describe(letter: ConfirmationLetter, reply: ConfirmationReply | undefined): ConfirmLetter {
+function describe(
+  letter: ConfirmationLetter,
+  reply: ConfirmationReply | undefined,
+  answer: Fact<'confirm-answer'> | undefined,
+): ConfirmLetter {
   const total = (kind: BalanceKind) =>
     toWire(letter.lines.reduce((sum, one) => sum + (one.kind === kind ? one.balanceSatang : 0), 0));
   return {
@@ -88,6 +76,9 @@ function describe(letter: ConfirmationLetter, reply: ConfirmationReply | undefin
     deposit_total: total('deposit'),
     share_total: total('share'),
     ...(reply && { reply: wireReply(reply) }),
+    ...(answer && {
+      auditor_answer: { text: answer.value.text, answered_at: wallTimeText(answer.at) },
+    }),
   };
 }
 
@@ -132,7 +123,7 @@ export const memberConfirmDataHandlers: HandlersOf<
   memberConfirmDataShow(call) {
     const { world, params } = call;
     const no = Number(subjectOf(call));
-    const { confirmStatus, checkIsMemberIn } = confirmationStory(no);
+    const { confirmStatus, checkIsMemberIn } = standingOf(world, no);
     // Only the current year has a round; any other year is answered with nothing to confirm.
     const open = Number(params.year) === openYear(world);
     const reply = open ? replyOf(world, no, letterOf(world, no)) : undefined;
@@ -149,20 +140,19 @@ export const memberConfirmDataHandlers: HandlersOf<
   memberConfirmLetterShow(call) {
     const { world } = call;
     const no = Number(subjectOf(call));
-    const { confirmStatus, checkIsMemberIn } = confirmationStory(no);
-    if (confirmStatus === 0 || checkIsMemberIn === 0) {
+    if (!hasLetter(world, no)) {
       const message = 'ไม่มีหนังสือยืนยันยอดของท่านในรอบนี้';
       throw new WireError(404, { error: message, message });
     }
     const letter = letterOf(world, no);
-    return describe(letter, replyOf(world, no, letter));
+    return describe(letter, replyOf(world, no, letter), answerOf(world, letter));
   },
 
   memberConfirmCreate(call) {
     const { world, body } = call;
     const subject = subjectOf(call);
     const no = Number(subject);
-    const { confirmStatus, checkIsMemberIn } = confirmationStory(no);
+    const { confirmStatus, checkIsMemberIn } = standingOf(world, no);
     if (confirmStatus === 0) return refused('ขณะนี้ไม่มีรอบยืนยันยอดที่เปิดอยู่');
     if (checkIsMemberIn === 0) return refused('ท่านไม่อยู่ในกลุ่มที่ต้องยืนยันยอดรอบนี้');
     const letter = letterOf(world, no);

@@ -2,10 +2,10 @@ import type * as wire from '@coop/contracts/member/welfare';
 import { formatCount, toWire } from '@coop/format/money';
 import { type HandlersOf, subjectOf } from '../call/handler.ts';
 import { notFound } from '../call/wire-error.ts';
-import type { Records } from '../world/money/records.ts';
 import type { Member } from '../world/people/person.ts';
 import { today } from '../world/state/clock.ts';
-import { claimNo, deriveWelfareClaims, FIRST_FILED_NO } from '../world/welfare/welfare-claims.ts';
+import { type Claim, claimsOf } from '../world/welfare/member-claims.ts';
+import { claimNo, FIRST_FILED_NO } from '../world/welfare/welfare-claims.ts';
 import { conditionText } from '../world/welfare/welfare-conditions.ts';
 import { deriveFunds, type WelfareFund } from '../world/welfare/welfare-funds.ts';
 import { WELFARE_KINDS, welfareKind } from '../world/welfare/welfare-kinds.ts';
@@ -15,34 +15,10 @@ import {
   claimStatus,
   decidedOn,
   paidOn,
-  type WelfareClaim,
   type WelfareRight,
   welfareRight,
 } from '../world/welfare/welfare-rights.ts';
-import type { World } from '../world/world.ts';
 import { checkRequest } from './welfare-request.ts';
-
-interface Claim extends WelfareClaim {
-  /** Whether it was filed here and so can be cancelled. */
-  readonly isFiled: boolean;
-}
-
-/** Claims of a member: the derived ones and those filed in this world, oldest first. */
-function claimsOf(world: World, { view, member }: Records): Claim[] {
-  const subject = member.membershipNo;
-  const cancelled = new Set(
-    world.overlay.all('welfare-cancel', subject).map((fact) => fact.value.no),
-  );
-  const filed = world.overlay.all('welfare-request', subject).map(({ value }) => ({
-    ...value,
-    isFiled: true,
-    cancelled: cancelled.has(value.no),
-  }));
-  const derived = deriveWelfareClaims(view, member, today(world.clock));
-  return [...derived.map((one) => ({ ...one, isFiled: false })), ...filed].sort((a, b) =>
-    a.requestedOn.localeCompare(b.requestedOn),
-  );
-}
 
 function rightOf(right: WelfareRight): wire.WelfareRight {
   const { kind } = right;

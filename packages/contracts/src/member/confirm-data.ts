@@ -5,6 +5,7 @@ import { REMARK_MAX } from './confirm-limits.ts';
 
 const Kind = z.enum(['loan', 'deposit', 'share']);
 const Answer = z.enum(['Y', 'N']);
+const BangkokTime = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/));
 
 /** One balance of the letter and what the member answered; `checkedData` holds the saved answers of a round. */
 export const CheckedLine = z.strictObject({
@@ -40,11 +41,14 @@ export type ConfirmLetterLine = z.infer<typeof ConfirmLetterLine>;
 
 /** The one reply of a round as it was received, with its Bangkok time and a check value over all of it. */
 export const ConfirmReply = z.strictObject({
-  replied_at: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/)),
+  replied_at: BangkokTime,
   check_value: z.string(),
   lines: z.array(CheckedLine),
 });
 export type ConfirmReply = z.infer<typeof ConfirmReply>;
+
+export const AuditorAnswer = z.strictObject({ text: z.string(), answered_at: BangkokTime });
+export type AuditorAnswer = z.infer<typeof AuditorAnswer>;
 
 /** Loans first, then deposits, then shares; the totals are the sums of their lines. */
 export const ConfirmLetter = z.strictObject({
@@ -64,6 +68,8 @@ export const ConfirmLetter = z.strictObject({
   share_total: Money,
   /** Absent until the member has replied. */
   reply: z.optional(ConfirmReply),
+  /** What the auditor wrote about the lines that are not correct, with its Bangkok time; absent until then. */
+  auditor_answer: z.optional(AuditorAnswer),
 });
 export type ConfirmLetter = z.infer<typeof ConfirmLetter>;
 
@@ -160,6 +166,10 @@ export const memberConfirmData = {
         deposit_total: '10000.00',
         share_total: '0.00',
         reply: exampleReply,
+        auditor_answer: {
+          text: 'ตรวจแล้ว เงินฝาก 500 บาทเข้าบัญชีวันที่ 2 ม.ค. จึงไม่อยู่ในยอดสิ้นปี',
+          answered_at: '2026-01-20 09:30:00',
+        },
       },
     },
   }),

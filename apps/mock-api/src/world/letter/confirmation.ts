@@ -8,6 +8,7 @@ import { isClosed } from '../money/loans.ts';
 import type { Records } from '../money/records.ts';
 import { agencyAt, agencyIndexOf } from '../people/agency.ts';
 import { fullName } from '../people/member.ts';
+import type { Member } from '../people/person.ts';
 import { personaOf } from '../people/personas.ts';
 
 // The balance confirmation of a calendar year: a letter with the balances at the end of the year before, open
@@ -60,8 +61,16 @@ export const SIGNER = { name: 'นางเพ็ญศรี คงมั่น
 /** Every member is asked and has answered, unless a story says otherwise. */
 const CONFIRMED = { confirmStatus: 1, checkIsMemberIn: 1, confirmed: true } as const;
 
-export function confirmationStory(no: number) {
-  return personaOf(no)?.confirm ?? CONFIRMED;
+/** How a member stands in a year's round. Who joined after the day of the balances is not asked. */
+export function standingIn({ no, joinedOn }: Pick<Member, 'no' | 'joinedOn'>, year: number) {
+  const story = personaOf(no)?.confirm ?? CONFIRMED;
+  if (joinedOn <= balancesOn(year)) return story;
+  return { ...story, checkIsMemberIn: 0, confirmed: false };
+}
+
+/** The letter of a year has the balances at the end of the year before. */
+function balancesOn(year: number): string {
+  return `${year - 1}-12-31`;
 }
 
 function linesOf({ member, shares, loans, deposits }: Records): ConfirmationLine[] {
@@ -96,7 +105,7 @@ export function deriveConfirmation(
   recordsOn: (asOf: string) => Records,
   year: number,
 ): ConfirmationLetter {
-  const asOf = `${year - 1}-12-31`;
+  const asOf = balancesOn(year);
   const records = recordsOn(asOf);
   const { member } = records;
   return {

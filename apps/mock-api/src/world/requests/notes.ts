@@ -55,6 +55,19 @@ const NOTE_OF: { readonly [K in FactKind]?: (value: FactValues[K]) => DesktopNot
     body: 'หากท่านไม่ได้ตั้งเอง โปรดติดต่อสหกรณ์ทันที',
     url: '',
   }),
+  'confirm-answer': () => ({
+    title: 'ผู้สอบบัญชีตอบเรื่องที่ท่านแจ้งแล้ว',
+    body: 'ดูคำตอบได้ที่หน้าหนังสือยืนยันยอด',
+    url: '',
+  }),
+  'welfare-decision': ({ no, action, reason }) =>
+    action === 'approve'
+      ? { title: `อนุมัติคำขอสวัสดิการ ${no} แล้ว`, ...welfareBody }
+      : {
+          title: `คำขอสวัสดิการ ${no} ไม่ได้รับอนุมัติ`,
+          ...welfareBody,
+          body: `เหตุผล: ${reason} · ${welfareBody.body}`,
+        },
   'welfare-request': ({ no }) => ({ title: `รับคำขอสวัสดิการ ${no} แล้ว`, ...welfareBody }),
   'welfare-cancel': ({ no }) => ({ title: `ยกเลิกคำขอสวัสดิการ ${no} แล้ว`, ...welfareBody }),
 };

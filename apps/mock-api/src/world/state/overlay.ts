@@ -103,10 +103,14 @@ export interface FactValues {
   'terms-accepted': { version: string; marketing: boolean; thirdParty: boolean };
   avatar: { file: string; base64: string };
   'confirm-reply': ConfirmationReply;
+  /** What the auditor wrote about a reply that disputes a line. */
+  'confirm-answer': { letterNo: string; text: string };
   /** Subject: a file under mediafiles/. */
   media: { owner: string };
   'welfare-request': FiledWelfare;
   'welfare-cancel': { no: string };
+  /** What an officer decided about a claim for welfare. */
+  'welfare-decision': { no: string; action: 'approve' | 'refuse'; reason: string };
   'board-post': BoardPostFact;
   /** Subject: the number of the thread. */
   'board-answer': { key: string; by: string; text: string };

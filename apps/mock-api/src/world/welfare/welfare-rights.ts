@@ -14,6 +14,8 @@ export interface WelfareClaim {
   readonly amountSatang: number;
   /** Why it will be, or was, refused. */
   readonly refusal?: string;
+  /** Day of an officer's decision, where it was not left to the committee. */
+  readonly decidedOn?: string;
   readonly cancelled?: boolean;
   readonly note?: string;
   readonly files?: readonly { readonly name: string; readonly bytes: number }[];
@@ -29,7 +31,8 @@ const paidAtOnce = (code: string) =>
   WELFARE_KINDS.some((one) => one.code === code && one.by === 'cooperative');
 
 /** Day of the decision, and of the payment of what was approved. */
-export function decidedOn({ code, requestedOn }: WelfareClaim): string {
+export function decidedOn({ code, requestedOn, decidedOn: byOfficer }: WelfareClaim): string {
+  if (byOfficer) return byOfficer;
   return paidAtOnce(code) ? requestedOn : addDays(requestedOn, DECIDED_AFTER_DAYS);
 }
 export function paidOn({ code, requestedOn }: WelfareClaim): string {

@@ -1,0 +1,77 @@
+import { toWire } from '@coop/format/money';
+import * as z from 'zod/mini';
+import { today } from '../../world/state/clock.ts';
+import { type Claim, claimsOf } from '../../world/welfare/member-claims.ts';
+import { welfareKind } from '../../world/welfare/welfare-kinds.ts';
+import { claimStatus, decidedOn, paidOn } from '../../world/welfare/welfare-rights.ts';
+import type { World } from '../../world/world.ts';
+import {
+  listed,
+  MemberNo,
+  memberNamed,
+  notThere,
+  oneOf,
+  only,
+  Reason,
+  refused,
+  WorldName,
+} from './named.ts';
+
+const ACTIONS = ['approve', 'refuse'] as const;
+
+export const WhoseClaims = only({ world: WorldName, member: MemberNo });
+export const ClaimDecision = only({
+  world: WorldName,
+  member: MemberNo,
+  no: z.string().check(z.maxLength(40)),
+  action: oneOf(ACTIONS),
+  /** Why it is refused; the member reads it. */
+  reason: z._default(Reason, ''),
+});
+
+function claimRow(claim: Claim, on: string) {
+  const status = claimStatus(claim, on);
+  const isPending = status === 'รอการอนุมัติ';
+  const isApproved = status === 'อนุมัติ' || status === 'โอนเงินแล้ว';
+  return {
+    no: claim.no,
+    kind: welfareKind(claim.code)?.name ?? claim.code,
+    requestedOn: claim.requestedOn,
+    amount: toWire(claim.amountSatang),
+    status,
+    decidedOn: isApproved || status === 'ไม่อนุมัติ' ? decidedOn(claim) : '',
+    /** Day of the payment, also when it is to come. */
+    paidOn: isApproved ? paidOn(claim) : '',
+    refusal: status === 'ไม่อนุมัติ' ? (claim.refusal ?? '') : '',
+    note: claim.note ?? '',
+    files: (claim.files ?? []).map((one) => one.name),
+    actions: isPending ? [...ACTIONS] : [],
+  };
+}
+
+/** Claims for welfare of a member, newest first. */
+export function showClaims(world: World, { member }: { readonly member: string }) {
+  const { no, subject } = memberNamed(world, member);
+  const on = today(world.clock);
+  const claims = claimsOf(world, world.records(no)).map((one) => claimRow(one, on));
+  return { member: subject, claims: claims.reverse() };
+}
+
+export function decideClaim(world: World, input: z.infer<typeof ClaimDecision>) {
+  const { no, action, reason } = input;
+  const { member: subject, claims } = showClaims(world, input);
+  const claim = claims.find((one) => one.no === no);
+  if (!claim) {
+    const known = listed(claims.map((one) => one.no));
+    throw notThere(`${subject} has made no claim ${no}; there are: ${known}`);
+  }
+  if (claim.actions.length === 0) {
+    throw refused(`${no} cannot be decided any more: it is ${claim.status}`);
+  }
+  if (action === 'refuse' && reason === '') {
+    throw refused(`${no} is refused with a reason that the member reads`);
+  }
+  const value = { no, action, reason };
+  world.overlay.append({ at: world.clock.now(), kind: 'welfare-decision', subject, value });
+  return showClaims(world, input);
+}

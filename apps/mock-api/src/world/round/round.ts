@@ -1,0 +1,53 @@
+import {
+  type ConfirmationLetter,
+  type ConfirmationReply,
+  deriveConfirmation,
+  deriveReply,
+  standingIn,
+} from '../letter/confirmation.ts';
+import { deriveMember } from '../people/member.ts';
+import { today } from '../state/clock.ts';
+import type { World } from '../world.ts';
+
+/** The year whose round is open: one a calendar year. */
+export function openYear(world: World): number {
+  return Number(today(world.clock).slice(0, 4));
+}
+
+/** How a member stands in the open round. */
+export function standingOf(world: World, no: number) {
+  return standingIn(deriveMember(world.view(), no), openYear(world));
+}
+
+/** Whether a round is open for the member, so that there is a letter. */
+export function hasLetter(world: World, no: number): boolean {
+  const { confirmStatus, checkIsMemberIn } = standingOf(world, no);
+  return confirmStatus !== 0 && checkIsMemberIn !== 0;
+}
+
+export function letterOf(world: World, no: number): ConfirmationLetter {
+  return world.derived('confirm-letter', no, () =>
+    deriveConfirmation((asOf) => world.recordsOn(no, asOf), openYear(world)),
+  );
+}
+
+/** The member's reply in this round, sent or derived from the persona's story. */
+export function replyOf(
+  world: World,
+  no: number,
+  letter: ConfirmationLetter,
+): ConfirmationReply | undefined {
+  const sent = world.overlay
+    .all('confirm-reply', letter.membershipNo)
+    .find((one) => one.value.letterNo === letter.letterNo);
+  if (sent) return sent.value;
+  return standingOf(world, no).confirmed ? deriveReply(world.view(), no, letter) : undefined;
+}
+
+/** What the auditor last wrote about the reply to a letter. */
+export function answerOf(world: World, { letterNo, membershipNo }: ConfirmationLetter) {
+  const now = world.clock.now();
+  return world.overlay
+    .all('confirm-answer', membershipNo)
+    .findLast((one) => one.at <= now && one.value.letterNo === letterNo);
+}
