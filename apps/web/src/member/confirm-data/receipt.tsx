@@ -1,4 +1,8 @@
-import type { ConfirmLetter, ConfirmReply } from '@coop/contracts/member/confirm-data';
+import type {
+  AuditorAnswer,
+  ConfirmLetter,
+  ConfirmReply,
+} from '@coop/contracts/member/confirm-data';
 import { formatThaiDateTime } from '@coop/format/thai-date';
 import { Band } from '@coop/ui/band';
 import { useEffect, useRef } from 'react';
@@ -32,11 +36,15 @@ export function Receipt({ letter, reply, isNew }: ReceiptProps) {
             </strong>
           </p>
           <p>{text.receiptMore}</p>
+          {letter.auditor_answer ? <p>{text.auditorAnswered}</p> : null}
         </Band>
       </div>
       <PaperTools letter={letter} />
       <Letter letter={letter}>
         <LinesTable letter={letter} />
+        {letter.auditor_answer ? (
+          <Answer answer={letter.auditor_answer} auditor={letter.auditor_name} />
+        ) : null}
         <Seal reply={reply} />
       </Letter>
     </>
@@ -48,6 +56,19 @@ interface ReceiptProps {
   readonly reply: ConfirmReply;
   /** Whether it has just been sent. */
   readonly isNew: boolean;
+}
+
+/** What the auditor wrote about the lines that are not correct, below them on the page and on paper. */
+function Answer({ answer, auditor }: { answer: AuditorAnswer; auditor: string }) {
+  return (
+    <section className={styles.answer} aria-label={text.auditorAnswer}>
+      <h3>{text.auditorAnswer}</h3>
+      <p className={styles.answerText}>{answer.text}</p>
+      <p className={styles.sealNote}>
+        {auditor} · {formatThaiDateTime(answer.answered_at)}
+      </p>
+    </section>
+  );
 }
 
 function Seal({ reply }: { reply: ConfirmReply }) {

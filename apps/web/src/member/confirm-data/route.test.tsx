@@ -149,3 +149,24 @@ test('[MEM-23] a refused round is said with its own words and can be asked again
   await user.click(screen.getByRole('button', { name: 'ลองใหม่' }));
   expect(await screen.findByText('ที่ ยย.2569/00005')).toBeDefined();
 });
+
+test('[MEM-20] what the auditor answered about a line stands below the lines, with its time', async () => {
+  await openScreen(ConfirmDataPage, {
+    member: '00005',
+    at,
+    before: ({ overlay, clock }) => {
+      const letterNo = 'ยย.2569/00005';
+      const line = { kind: 'share', refNo: '00005', balance: '273300.00', answer: 'N' } as const;
+      const lines = [{ ...line, memberBalance: '273400.00', remark: 'ซื้อหุ้นเพิ่ม' }];
+      const reply = { letterNo, repliedAt: '2026-11-20 09:00:00', checkValue: 'x', lines };
+      const of = { at: clock.now(), subject: '00005' };
+      overlay.append({ ...of, kind: 'confirm-reply', value: reply });
+      const text = 'ตรวจแล้ว หุ้นที่ซื้อเข้าบัญชีวันที่ 2 ม.ค.';
+      overlay.append({ ...of, kind: 'confirm-answer', value: { letterNo, text } });
+    },
+  });
+  const answer = within(await screen.findByRole('region', { name: 'คำตอบของผู้สอบบัญชี' }));
+  expect(answer.getByText('ตรวจแล้ว หุ้นที่ซื้อเข้าบัญชีวันที่ 2 ม.ค.')).toBeDefined();
+  expect(answer.getByText('นายวีระ ชูแก้ว · 20 พ.ย. 2569 09:00 น.')).toBeDefined();
+  expect(screen.getByText(/คำตอบอยู่ใต้ตาราง/)).toBeDefined();
+});
