@@ -1,3 +1,10 @@
+import { TRPCClientError } from '@trpc/client';
+
+/** Whether the mock answered and said no, and is not just out of reach. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof TRPCClientError && Boolean(error.data);
+}
+
 interface Issue {
   readonly message?: unknown;
   readonly path?: unknown;

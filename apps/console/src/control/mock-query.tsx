@@ -3,7 +3,7 @@ import { FailedState } from '@coop/ui/failed-state';
 import { Skeleton } from '@coop/ui/skeleton';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { errorText } from './error-text.ts';
+import { errorText, isRefusal } from './error-text.ts';
 
 /** Reads from the mock; with an interval, again and again while the page is visible. */
 export function useMockQuery<T>(
@@ -36,7 +36,7 @@ export function QueryView<T>({ query, empty, children }: QueryViewProps<T>) {
   if (!error) return <Skeleton lines={3} />;
   return (
     <FailedState
-      title="mock ไม่ตอบ"
+      title={isRefusal(error) ? 'ไม่มีสิ่งที่ขอดู' : 'mock ไม่ตอบ'}
       detail={errorText(error)}
       onRetry={() => void refetch()}
       busy={isFetching}

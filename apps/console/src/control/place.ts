@@ -6,6 +6,8 @@ export const SECTIONS = [
   'people',
   'worlds',
   'time',
+  'collection',
+  'desk',
   'faults',
   'quirks',
   'backend',

@@ -2,9 +2,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { BackendSection } from '../backend/backend-section.tsx';
 import { CapsuleSection } from '../capsule/capsule-section.tsx';
+import { CollectionSection } from '../collection/collection-section.tsx';
 import { ActProvider } from '../control/act.tsx';
 import type { Section } from '../control/place.ts';
 import { PlaceContext, usePlaceState } from '../control/use-place.ts';
+import { DeskSection } from '../desk/desk-section.tsx';
 import { FaultsSection } from '../faults/faults-section.tsx';
 import { JournalSection } from '../journal/journal-section.tsx';
 import { NotificationsSection } from '../notifications/notifications-section.tsx';
@@ -21,6 +23,8 @@ const SHOWN = {
   people: PeopleSection,
   worlds: WorldsSection,
   time: TimeSection,
+  collection: CollectionSection,
+  desk: DeskSection,
   faults: FaultsSection,
   quirks: QuirksSection,
   backend: BackendSection,

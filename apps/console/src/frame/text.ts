@@ -11,6 +11,8 @@ export const text = {
     people: 'เข้าใช้เป็นสมาชิก',
     worlds: 'โลกจำลอง',
     time: 'เดินเวลา',
+    collection: 'เงิน: หน่วยงานนำส่ง',
+    desk: 'เงิน: เคาน์เตอร์และเจ้าหน้าที่',
     faults: 'ใส่ข้อผิดพลาด',
     quirks: 'นิสัยของ backend',
     backend: 'ต่อกับ backend จริง',

@@ -1,0 +1,91 @@
+import { formatThaiDate, formatThaiDateTime, formatThaiMonth } from '@coop/format/thai-date';
+import { Card } from '@coop/ui/card';
+import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
+import { EmptyState } from '@coop/ui/empty-state';
+import { Facts } from '@coop/ui/facts';
+import { SelectField } from '@coop/ui/select-field';
+import { Tag } from '@coop/ui/tag';
+import { baht } from '../control/baht.ts';
+import type { Month } from '../control/control.ts';
+import layout from '../control/layout.module.css';
+import { text } from './text.ts';
+
+type ShortRow = Month['short'][number];
+
+const { columns } = text;
+const COLUMNS: readonly DataTableColumn<ShortRow>[] = [
+  {
+    key: 'member',
+    header: columns.member,
+    priority: 'title',
+    cell: ({ member, name }) => `${member} ${name}`,
+  },
+  { key: 'billed', header: columns.billed, align: 'end', cell: ({ billed }) => baht(billed) },
+  {
+    key: 'deducted',
+    header: columns.deducted,
+    align: 'end',
+    cell: ({ deducted }) => baht(deducted),
+  },
+  { key: 'reason', header: columns.reason, cell: ({ reason }) => reason },
+  {
+    key: 'outstanding',
+    header: columns.outstanding,
+    align: 'end',
+    cell: ({ outstanding }) => baht(outstanding),
+  },
+];
+
+const sum = (wire: string) => text.baht(baht(wire));
+
+function factsOf(month: Month) {
+  const { facts } = text;
+  return [
+    { term: facts.status, value: month.status },
+    { term: facts.due, value: formatThaiDate(month.dueOn) },
+    { term: facts.members, value: text.people(month.members) },
+    { term: facts.billed, value: sum(month.billed) },
+    { term: facts.deducted, value: sum(month.deducted) },
+    {
+      term: facts.recorded,
+      value: month.recordedAt ? formatThaiDateTime(month.recordedAt) : text.notYet,
+    },
+    { term: facts.transferred, value: sum(month.transferred) },
+    { term: facts.received, value: sum(month.received) },
+    { term: facts.outstanding, value: sum(month.outstanding) },
+  ];
+}
+
+/** What has become of a month: its sums, and who is short. */
+export function MonthCard({ month, onPeriod }: { month: Month; onPeriod: (one: string) => void }) {
+  const options = month.periods.map((one) => ({ value: one, label: formatThaiMonth(one) }));
+  return (
+    <Card title={`${month.agency} ${month.name}`}>
+      <div className={layout.form}>
+        <SelectField
+          label={text.period}
+          options={options}
+          value={month.period}
+          onChange={(event) => onPeriod(event.target.value)}
+        />
+      </div>
+      {month.withheld ? (
+        <p>
+          <Tag tone="negative">{text.withheld}</Tag>
+        </p>
+      ) : null}
+      <Facts rows={factsOf(month)} />
+      {month.short.length === 0 ? (
+        <EmptyState title={text.nobodyShort} />
+      ) : (
+        <DataTable
+          caption={text.short}
+          showCaption
+          columns={COLUMNS}
+          rows={month.short}
+          rowKey={({ member }) => member}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button } from '@coop/ui/button';
+import { TextField } from '@coop/ui/text-field';
+import { useState } from 'react';
+import { useAct } from '../control/act.tsx';
+import layout from '../control/layout.module.css';
+import { text } from './text.ts';
+
+interface DecideProps<Action extends keyof typeof text.actions> {
+  /** Number of what is decided, for screen readers as well. */
+  readonly no: string;
+  /** What can be done about it now. */
+  readonly actions: readonly Action[];
+  readonly decide: (action: Action, reason: string) => Promise<unknown>;
+}
+
+/** The buttons that decide about a request or a claim, and the reason that a refusal needs. */
+export function Decide<Action extends keyof typeof text.actions>(props: DecideProps<Action>) {
+  const { no, actions, decide } = props;
+  const { act } = useAct();
+  const [reason, setReason] = useState('');
+  if (actions.length === 0) return null;
+  const canRefuse = actions.some((one) => one === 'refuse');
+  return (
+    <div className={layout.fields}>
+      {canRefuse ? (
+        <TextField
+          label={
+            <>
+              {text.reason}
+              <span className="visually-hidden"> {no}</span>
+            </>
+          }
+          autoComplete="off"
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      ) : null}
+      <div className={layout.row}>
+        {actions.map((action) => (
+          <Button
+            key={action}
+            variant={action === 'refuse' ? 'danger' : 'primary'}
+            onClick={() => void act(() => decide(action, reason), text.done[action](no))}
+          >
+            {text.actions[action]}
+            <span className="visually-hidden"> {no}</span>
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

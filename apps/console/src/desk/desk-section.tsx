@@ -1,0 +1,55 @@
+import { padMembershipNo } from '@coop/format/membership-no';
+import { useState } from 'react';
+import { Choose } from '../control/choose.tsx';
+import { control } from '../control/control.ts';
+import { QueryView, useMockQuery } from '../control/mock-query.tsx';
+import { usePlace } from '../control/use-place.ts';
+import { Claims } from './claims.tsx';
+import { Disputes } from './disputes.tsx';
+import { OwedCard } from './owed-card.tsx';
+import { Pay } from './pay.tsx';
+import { Requests } from './requests.tsx';
+import { text } from './text.ts';
+
+export function DeskSection() {
+  const [member, setMember] = useState<string>();
+  const personas = useMockQuery(['personas'], () => control.personas.list.query());
+  const options =
+    personas.data?.map(({ no, story }) => ({
+      value: padMembershipNo(String(no)),
+      label: story,
+    })) ?? [];
+  return (
+    <>
+      <Choose
+        label={text.member}
+        hint={text.memberHint}
+        press={text.show}
+        options={options}
+        onChoose={(typed) => setMember(padMembershipNo(typed))}
+      />
+      {member === undefined ? null : <Desk key={member} member={member} />}
+    </>
+  );
+}
+
+/** Who is at the desk: a number that nobody has is refused once, and not by every part. */
+function Desk({ member }: { member: string }) {
+  const { world } = usePlace();
+  const query = useMockQuery(['owed', world, member], () =>
+    control.cashier.owed.query({ world, member }),
+  );
+  return (
+    <QueryView query={query}>
+      {(owed) => (
+        <>
+          <OwedCard owed={owed} />
+          <Pay owed={owed} />
+          <Requests member={member} />
+          <Claims member={member} />
+          <Disputes member={member} />
+        </>
+      )}
+    </QueryView>
+  );
+}

@@ -1,0 +1,92 @@
+import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';
+import { Card } from '@coop/ui/card';
+import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
+import { EmptyState } from '@coop/ui/empty-state';
+import { Facts } from '@coop/ui/facts';
+import { baht } from '../control/baht.ts';
+import type { Owed } from '../control/control.ts';
+import { text } from './text.ts';
+
+type OverdueRow = Owed['lines'][number];
+type ContractRow = Owed['contracts'][number];
+
+const { overdueColumns, contractColumns } = text;
+const OVERDUE: readonly DataTableColumn<OverdueRow>[] = [
+  {
+    key: 'desc',
+    header: overdueColumns.desc,
+    priority: 'title',
+    cell: ({ desc }) => desc,
+  },
+  { key: 'refNo', header: overdueColumns.refNo, cell: ({ refNo }) => refNo },
+  { key: 'period', header: overdueColumns.period, cell: ({ period }) => formatThaiMonth(period) },
+  { key: 'owed', header: overdueColumns.owed, align: 'end', cell: ({ owed }) => baht(owed) },
+];
+const CONTRACTS: readonly DataTableColumn<ContractRow>[] = [
+  { key: 'desc', header: contractColumns.desc, priority: 'title', cell: ({ desc }) => desc },
+  { key: 'contractNo', header: contractColumns.contractNo, cell: ({ contractNo }) => contractNo },
+  {
+    key: 'balance',
+    header: contractColumns.balance,
+    align: 'end',
+    cell: ({ balance }) => baht(balance),
+  },
+  {
+    key: 'overdue',
+    header: contractColumns.overdue,
+    align: 'end',
+    cell: ({ overdue }) => baht(overdue),
+  },
+  {
+    key: 'payoff',
+    header: contractColumns.payoff,
+    align: 'end',
+    cell: ({ payoff }) => baht(payoff),
+  },
+];
+
+const sum = (wire: string) => text.baht(baht(wire));
+
+function factsOf({ name, on, overdue, held, bill }: Owed) {
+  const { facts } = text;
+  return [
+    { term: facts.name, value: name },
+    { term: facts.on, value: formatThaiDate(on) },
+    { term: facts.overdue, value: sum(overdue) },
+    { term: facts.held, value: sum(held) },
+    ...(bill
+      ? [{ term: facts.bill, value: `${formatThaiMonth(bill.period)} ${sum(bill.total)}` }]
+      : []),
+  ];
+}
+
+/** What is overdue by line and month, and what closes each contract today. */
+export function OwedCard({ owed }: { owed: Owed }) {
+  return (
+    <Card title={text.owed}>
+      <Facts rows={factsOf(owed)} />
+      {owed.lines.length === 0 ? (
+        <EmptyState title={text.nothingOverdue} />
+      ) : (
+        <DataTable
+          caption={text.overdue}
+          showCaption
+          columns={OVERDUE}
+          rows={owed.lines}
+          rowKey={({ group, refNo, period }) => `${group}/${refNo}/${period}`}
+        />
+      )}
+      {owed.contracts.length === 0 ? (
+        <EmptyState title={text.noContracts} />
+      ) : (
+        <DataTable
+          caption={text.contracts}
+          showCaption
+          columns={CONTRACTS}
+          rows={owed.contracts}
+          rowKey={({ contractNo }) => contractNo}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,16 @@
+import type { TagTone } from '@coop/ui/tag';
+import type { ClaimRow, MoneyRequestRow } from '../control/control.ts';
+
+const TONES: Record<MoneyRequestRow['status'] | ClaimRow['status'], TagTone> = {
+  ส่งแล้ว: 'waiting',
+  กำลังตรวจ: 'waiting',
+  รอการอนุมัติ: 'waiting',
+  อนุมัติ: 'positive',
+  โอนแล้ว: 'positive',
+  โอนเงินแล้ว: 'positive',
+  ไม่อนุมัติ: 'negative',
+  ยกเลิก: 'muted',
+};
+
+/** The colour of a state; its word says the same. */
+export const toneOf = (status: keyof typeof TONES): TagTone => TONES[status];
