@@ -19,7 +19,6 @@ const OVERDUE: readonly DataTableColumn<OverdueRow>[] = [
     cell: ({ desc }) => desc,
   },
   { key: 'refNo', header: overdueColumns.refNo, cell: ({ refNo }) => refNo },
-  { key: 'period', header: overdueColumns.period, cell: ({ period }) => formatThaiMonth(period) },
   { key: 'owed', header: overdueColumns.owed, align: 'end', cell: ({ owed }) => baht(owed) },
 ];
 const CONTRACTS: readonly DataTableColumn<ContractRow>[] = [
@@ -74,6 +73,7 @@ export function OwedCard({ owed }: { owed: Owed }) {
           columns={OVERDUE}
           rows={owed.lines}
           rowKey={({ group, refNo, period }) => `${group}/${refNo}/${period}`}
+          groupBy={({ period }) => formatThaiMonth(period)}
         />
       )}
       {owed.contracts.length === 0 ? (

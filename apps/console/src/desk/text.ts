@@ -14,7 +14,7 @@ export const text = {
   },
   nothingOverdue: 'ไม่มียอดค้างชำระ',
   overdue: 'ยอดค้างตามรายการและงวด',
-  overdueColumns: { period: 'งวด', desc: 'รายการ', refNo: 'เลขที่', owed: 'ค้าง' },
+  overdueColumns: { desc: 'รายการ', refNo: 'เลขที่', owed: 'ค้าง' },
   contracts: 'ยอดปิดสัญญาวันนี้',
   noContracts: 'ไม่มีสัญญาที่ยังเป็นหนี้',
   contractColumns: {
