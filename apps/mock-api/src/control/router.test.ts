@@ -1,16 +1,11 @@
 import supertest from 'supertest';
 import { describe, expect, test } from 'vitest';
+import { controlOf } from '../testing/control.ts';
 import { MEMBER } from '../testing/happy.ts';
 import { expectRefusal } from '../testing/refusals.ts';
-import { type Mock, startMock } from '../testing/start-mock.ts';
-import { controlRouter } from './router.ts';
-import { createSnapshots } from './snapshots.ts';
+import { startMock } from '../testing/start-mock.ts';
 
 const WORLD = 'default';
-
-function controlOf(mock: Mock) {
-  return controlRouter.createCaller({ worlds: mock.worlds, snapshots: createSnapshots() });
-}
 
 describe('the control plane', () => {
   test('is reached under /__control', async () => {

@@ -73,6 +73,8 @@ describe('an agency’s month', () => {
     expect(due.outstanding).not.toBe('0.00');
     const late = await agencies.record(MONTH);
     expect(late.withheld).toBe(false);
+    moveTo(mock.world, '2026-12-02');
+    expect(await agencies.month(MONTH)).toMatchObject({ status: 'รับครบ', outstanding: '0.00' });
   });
 
   test('that was due cannot be withheld any more', async () => {
@@ -125,6 +127,7 @@ describe('an agency’s month', () => {
     [{ amount: '999999999.00' }, 'มากกว่ายอดที่ต้องนำส่ง'],
     [{ amount: '0.00' }, 'กรุณากรอกจำนวนเงินที่โอน'],
     [{ on: '2026-11-21' }, 'วันที่โอนต้องไม่เกินวันนี้'],
+    [{ reference: 'x'.repeat(41) }, 'a reference has at most 40 characters'],
     [{ on: '2026-02-31' }, 'a day is of the calendar: 2026-11-30'],
     [
       { when: '2026-11-20' },

@@ -49,7 +49,10 @@ export const MonthTransfer = only({
   amount: z.optional(Baht),
   /** The day the agency states; today unless it says another. */
   on: z.optional(Day),
-  reference: z._default(z.string().check(z.maxLength(40)), ''),
+  reference: z._default(
+    z.string().check(z.maxLength(40, 'a reference has at most 40 characters')),
+    '',
+  ),
 });
 export const MonthKept = only(ofMonth);
 

@@ -46,7 +46,9 @@ export const Day = z
   .check(
     z.refine((day) => parseWallTime(day)?.time === null, 'a day is of the calendar: 2026-11-30'),
   );
-export const Reason = z.string().check(z.trim(), z.maxLength(200));
+export const Reason = z
+  .string()
+  .check(z.trim(), z.maxLength(200, 'a reason has at most 200 characters'));
 
 export function notThere(message: string): TRPCError {
   return new TRPCError({ code: 'NOT_FOUND', message });
