@@ -71,7 +71,9 @@ function movementOf(
           one.effectiveOn.slice(0, 7) === on.slice(0, 7),
       ).length;
       const feeSatang = feeOf(refNo, satang, before);
-      return [{ kind: 'withdraw', on, heldFrom: dayOf(fact.at), accountNo: refNo, satang, feeSatang }];
+      return [
+        { kind: 'withdraw', on, heldFrom: dayOf(fact.at), accountNo: refNo, satang, feeSatang },
+      ];
     }
     case 'BUY_SHARES':
       return [{ kind: 'buy-shares', on, satang }];
@@ -100,7 +102,9 @@ function movementOf(
 /** Fee of a withdrawal from special savings, of which one a month is free, satang. */
 export function feeOf(accountNo: string, satang: number, earlierThisMonth: number): number {
   // The third part of an account number is its kind: 2 is special savings.
-  return accountNo.startsWith('01-2-') ? withdrawalFee(satang, earlierThisMonth, WITHDRAWAL_FEE) : 0;
+  return accountNo.startsWith('01-2-')
+    ? withdrawalFee(satang, earlierThisMonth, WITHDRAWAL_FEE)
+    : 0;
 }
 
 function paymentOf({ at, value }: Fact<'payment'>): Movement {
@@ -135,7 +139,9 @@ export function memberFacts(overlay: Overlay, view: View, no: number): MoneyFact
   const courses = requestCourses(overlay, subject, until - 1);
   const effective = courses
     .filter((one) => one.effectiveOn !== '')
-    .toSorted((a, b) => (a.effectiveOn < b.effectiveOn ? -1 : a.effectiveOn > b.effectiveOn ? 1 : 0));
+    .toSorted((a, b) =>
+      a.effectiveOn < b.effectiveOn ? -1 : a.effectiveOn > b.effectiveOn ? 1 : 0,
+    );
   const payments = overlay.all('payment', subject).filter((one) => one.at < until);
   const movements = [
     ...effective.flatMap((one, index) => movementOf(one, effective.slice(0, index))),
