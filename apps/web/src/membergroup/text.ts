@@ -23,6 +23,7 @@ const KIND_WORDS: Readonly<Record<BillingKind, string>> = {
   FEE: 'ค่าธรรมเนียมแรกเข้า',
   GUARANTEE: 'ชำระหนี้ค้ำประกัน',
   OTHER: 'อื่น ๆ',
+  REFUND: 'คืนเงิน',
 };
 
 /** Name of a kind; unknown kinds are called other. */

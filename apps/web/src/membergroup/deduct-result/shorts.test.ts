@@ -15,6 +15,9 @@ const line = (no: string, name: string, deducted = '100.00'): DeductLine => ({
   billed_amount: '100.00',
   deducted_amount: deducted,
   reason: deducted === '100.00' ? '' : 'ย้าย',
+  carried_amount: '0.00',
+  outstanding_amount: '0.00',
+  settled_date: '',
 });
 
 const LINES = [line('00001', 'นายสมชาย ใจงาม'), line('12345', 'นางสุดา ทองขาว', '40.00')];

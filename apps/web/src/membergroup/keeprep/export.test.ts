@@ -6,6 +6,7 @@ import { paperWidths } from './paper-widths.ts';
 
 const line = (kind: 'SHARE' | 'ORDINARY', ref_no: string, principal: string, interest: string) => ({
   kind,
+  is_arrear: false,
   item_desc: '',
   ref_no,
   period: 3,
@@ -51,6 +52,35 @@ test('[GRP-07] a file has one row a member, contracts added up as numbers, and t
     [2, '00002', 'นายสมชาย ใจงาม', 10_050, '', '', null, null, 50_000],
     ['', '', 'รวมทั้งสิ้น', 20_100, '', '', 16_050, 4_050, 100_000],
   ]);
+});
+
+test('[GRP-07] what is left over has a column of its own in the file, money that comes back counts less', () => {
+  const one = member('00001', 1);
+  const left = { ...line('ORDINARY', 'สม.0', '60.00', '15.00'), period: 0, amount: '75.00' };
+  const back = { ...line('SHARE', '', '0.00', '0.00'), kind: 'REFUND' as const, amount: '-20.00' };
+  const owing = {
+    ...one,
+    amount: '256.00',
+    lines: [...one.lines, { ...left, is_arrear: true }, back],
+  };
+  const all = columnGroups(['SHARE', 'ORDINARY', 'REFUND']);
+  const table = sheetTable('งบ', [owing, member('00002', 0)], all);
+  expect(table.headers.slice(3)).toEqual([
+    'หุ้น',
+    'เงินกู้สามัญ สัญญา',
+    'เงินกู้สามัญ งวด',
+    'เงินกู้สามัญ ต้น',
+    'เงินกู้สามัญ ดอก',
+    'เงินกู้สามัญ ค้างชำระ',
+    'คืนเงิน',
+    'รวม',
+  ]);
+  const values = table.rows.map((row) => row.slice(3).map((cell) => cell.value));
+  expect(values[0]).toEqual([10_050, 'สม.0', '3', 8_025, 2_025, 7_500, -2_000, 25_600]);
+  expect(values[2]).toEqual([20_100, '', '', 8_025, 2_025, 7_500, -2_000, 75_600]);
+  const shown = all[1]?.columns.map(({ show }) => show({ ...left, is_arrear: true }));
+  expect(shown).toEqual(['สม.0', 'ค้าง', '60.00', '15.00']);
+  expect(all[0]?.columns[0]?.show({ ...back, is_arrear: true })).toBe('ค้าง −20.00');
 });
 
 test('[GRP-07] on paper the columns fill the sheet, and more figures mean smaller letters', () => {

@@ -1,10 +1,11 @@
+import type { BillingLine } from '@coop/contracts/membergroup/billing';
 import type { SheetMember } from '@coop/contracts/membergroup/keeprep';
 import { parseBaht, sumSatang } from '@coop/format/money';
 import type { ExportCell, ExportTable } from '../../parts/statement/export-table.ts';
 import {
   type ColumnGroup,
-  columnSum,
   fullName,
+  isArrear,
   linesOf,
   type SheetColumn,
   totalOf,
@@ -19,19 +20,55 @@ function headerOf({ header, columns }: ColumnGroup, column: SheetColumn): string
   return columns.length > 1 ? `${header} ${column.header}` : header;
 }
 
+/** A column of the file. What is left over from earlier months has its own, so that each baht stands once. */
+interface FileColumn {
+  readonly header: string;
+  readonly linesOf: (member: SheetMember) => readonly BillingLine[];
+  readonly column: Pick<SheetColumn, 'add' | 'show'>;
+}
+
+const AMOUNT: FileColumn['column'] = {
+  show: ({ amount }) => amount,
+  add: ({ amount }) => parseBaht(amount) ?? 0,
+};
+
+function fileColumns(members: readonly SheetMember[], groups: readonly ColumnGroup[]) {
+  return groups.flatMap((group): FileColumn[] => {
+    const { kind, header } = group;
+    const left = (member: SheetMember) => linesOf(member, kind).filter(isArrear);
+    return [
+      ...group.columns.map((column) => ({
+        header: headerOf(group, column),
+        linesOf: (member: SheetMember) => linesOf(member, kind).filter((one) => !isArrear(one)),
+        column,
+      })),
+      ...(members.some((member) => left(member).length > 0)
+        ? [{ header: `${header} ${text.arrears}`, linesOf: left, column: AMOUNT }]
+        : []),
+    ];
+  });
+}
+
 /** A member's cell: amounts added up as a number, several contracts one after the other. */
-function cellOf(member: SheetMember, kind: string, { add, show }: SheetColumn): ExportCell {
-  const lines = linesOf(member, kind);
+function cellOf(member: SheetMember, { linesOf: own, column }: FileColumn): ExportCell {
+  const { add, show } = column;
+  const lines = own(member);
   if (!add) return words(lines.map(show).join(', '));
   return lines.length === 0 ? NO_MONEY : { kind: 'money', value: sumSatang(lines.map(add)) };
 }
 
-function rowOf(member: SheetMember, groups: readonly ColumnGroup[]): ExportCell[] {
+function sumOf(members: readonly SheetMember[], { linesOf: own, column }: FileColumn): ExportCell {
+  const { add } = column;
+  if (!add) return words('');
+  return { kind: 'money', value: sumSatang(members.flatMap((member) => own(member).map(add))) };
+}
+
+function rowOf(member: SheetMember, columns: readonly FileColumn[]): ExportCell[] {
   return [
     { kind: 'count', value: member.seq_no },
     words(member.membership_no),
     words(fullName(member)),
-    ...groups.flatMap(({ kind, columns }) => columns.map((one) => cellOf(member, kind, one))),
+    ...columns.map((one) => cellOf(member, one)),
     { kind: 'money', value: parseBaht(member.amount) },
   ];
 }
@@ -42,28 +79,17 @@ export function sheetTable(
   members: readonly SheetMember[],
   groups: readonly ColumnGroup[],
 ): ExportTable {
-  const sums = groups.flatMap(({ kind, columns }) =>
-    columns.map(
-      ({ add }): ExportCell =>
-        add ? { kind: 'money', value: columnSum(members, kind, add) } : words(''),
-    ),
-  );
+  const columns = fileColumns(members, groups);
   return {
     name,
-    headers: [
-      text.seq,
-      text.no,
-      text.name,
-      ...groups.flatMap((group) => group.columns.map((column) => headerOf(group, column))),
-      text.sum,
-    ],
+    headers: [text.seq, text.no, text.name, ...columns.map(({ header }) => header), text.sum],
     rows: [
-      ...members.map((member) => rowOf(member, groups)),
+      ...members.map((member) => rowOf(member, columns)),
       [
         words(''),
         words(''),
         words(text.grandTotal),
-        ...sums,
+        ...columns.map((one) => sumOf(members, one)),
         { kind: 'money', value: totalOf(members) },
       ],
     ],

@@ -24,6 +24,13 @@ export interface ColumnGroup {
 
 const satang = (baht: string) => parseBaht(baht) ?? 0;
 
+/** Left over from earlier months. A backend may leave it out: then it is this month's. */
+export const isArrear = (line: BillingLine) => line.is_arrear === true;
+
+/** The text of an item, with a word where it is left over: the colour alone would not print. */
+const marked = (line: BillingLine, words: string) =>
+  isArrear(line) ? `${text.arrear} ${words}` : words;
+
 const money = (key: string, header: string, of: (line: BillingLine) => string): SheetColumn => ({
   key,
   header,
@@ -31,6 +38,12 @@ const money = (key: string, header: string, of: (line: BillingLine) => string): 
   show: (line) => formatSatang(parseBaht(of(line))),
   add: (line) => satang(of(line)),
 });
+
+/** The same where no other column says what is left over. */
+const markedMoney = (header: string): SheetColumn => {
+  const column = money('amount', header, (line) => line.amount);
+  return { ...column, show: (line) => marked(line, column.show(line)) };
+};
 
 const refNo = (header: string): SheetColumn => ({
   key: 'ref',
@@ -45,15 +58,15 @@ const LOAN: readonly SheetColumn[] = [
     key: 'period',
     header: text.instalment,
     align: 'end',
-    show: ({ period }) => (period > 0 ? formatCount(period) : ''),
+    show: (line) => {
+      if (isArrear(line)) return text.arrear;
+      return line.period > 0 ? formatCount(line.period) : '';
+    },
   },
   money('principal', text.principal, (line) => line.principal),
   money('interest', text.interest, (line) => line.interest),
 ];
-const DEPOSIT: readonly SheetColumn[] = [
-  refNo(text.account),
-  money('amount', text.amount, (line) => line.amount),
-];
+const DEPOSIT: readonly SheetColumn[] = [refNo(text.account), markedMoney(text.amount)];
 
 const LAYOUTS: Readonly<Record<string, readonly SheetColumn[]>> = {
   EMERGENCY: LOAN,
@@ -66,14 +79,29 @@ const LAYOUTS: Readonly<Record<string, readonly SheetColumn[]>> = {
 export function columnGroups(kinds: readonly string[]): ColumnGroup[] {
   return kinds.map((kind) => {
     const header = kindWords(kind);
-    const plain = [money('amount', header, (line) => line.amount)];
-    return { kind, header, columns: LAYOUTS[kind] ?? plain };
+    return { kind, header, columns: LAYOUTS[kind] ?? [markedMoney(header)] };
   });
 }
 
 /** The member's items of a kind, one a line. */
 export function linesOf(member: SheetMember, kind: string): BillingLine[] {
   return member.lines.filter((line) => line.kind === kind);
+}
+
+/** Tells the items of a cell apart: a contract may stand there twice, this month's and what is left over. */
+export function lineKey({ ref_no, period, item_desc, is_arrear }: BillingLine): string {
+  return `${ref_no}/${period}/${item_desc}/${is_arrear}`;
+}
+
+/** Satang left over from earlier months that are in the members' totals, of one kind or of all. */
+export function arrearSum(members: readonly SheetMember[], kind?: string): number {
+  let sum = 0;
+  for (const { lines } of members) {
+    for (const line of lines) {
+      if (isArrear(line) && (kind === undefined || line.kind === kind)) sum += satang(line.amount);
+    }
+  }
+  return sum;
 }
 
 export function fullName({ prename, member_name, member_surname }: SheetMember): string {

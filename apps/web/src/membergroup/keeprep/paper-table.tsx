@@ -1,7 +1,7 @@
 import type { SheetMember } from '@coop/contracts/membergroup/keeprep';
 import { keyed } from '@coop/format/keyed';
 import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
-import { type ColumnGroup, columnSum, fullName, linesOf, totalOf } from './groups.ts';
+import { type ColumnGroup, columnSum, fullName, lineKey, linesOf, totalOf } from './groups.ts';
 import styles from './paper.module.css';
 import type { PaperWidths } from './paper-widths.ts';
 import { SheetHead } from './sheet-table.tsx';
@@ -53,7 +53,7 @@ function MemberLines({ member, groups }: { member: SheetMember; groups: readonly
       {groups.map(({ kind, columns }) =>
         columns.map(({ key, show, align }) => (
           <td key={`${kind}/${key}`} className={align === 'end' ? styles.end : undefined}>
-            {keyed(linesOf(member, kind), (line) => line.ref_no).map(([key, line]) => (
+            {keyed(linesOf(member, kind), lineKey).map(([key, line]) => (
               <div key={key}>{show(line)}</div>
             ))}
           </td>

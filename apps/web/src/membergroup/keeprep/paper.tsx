@@ -1,7 +1,7 @@
 import type { GroupKeeprep, SheetMember } from '@coop/contracts/membergroup/keeprep';
 import { bahtText } from '@coop/format/baht-text';
 import { displayAgencyNo } from '@coop/format/membership-no';
-import { formatCount } from '@coop/format/money';
+import { formatCount, formatSatang } from '@coop/format/money';
 import { sheetLines, sheetPages } from '@coop/format/sheet-pages';
 import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';
 import { useEffect, useState } from 'react';
@@ -9,7 +9,7 @@ import { flushSync } from 'react-dom';
 import { usePrintFonts } from '../../fonts/use-print-fonts.ts';
 import { usePrintedAt } from '../../parts/papers/print-head.tsx';
 import { useSite } from '../../site/site.tsx';
-import { type ColumnGroup, fullName, totalOf } from './groups.ts';
+import { arrearSum, type ColumnGroup, fullName, totalOf } from './groups.ts';
 import styles from './paper.module.css';
 import { PaperTable } from './paper-table.tsx';
 import { paperWidths } from './paper-widths.ts';
@@ -78,12 +78,18 @@ function Heading({ data, isPart, page, pages }: PaperProps & { page: number; pag
 /** The total in words, how many people it is of, and who signs. */
 function Closing({ members }: { members: readonly SheetMember[] }) {
   const printedAt = usePrintedAt();
+  const arrears = arrearSum(members);
   return (
     <div className={styles.closing}>
       <p className={styles.running}>
         <strong>({bahtText(totalOf(members))})</strong>
         <span>{words.people(formatCount(members.length))}</span>
       </p>
+      {arrears !== 0 && (
+        <p>
+          {text.ofWhichArrears} {formatSatang(arrears)} {words.baht} · {text.arrearNote}
+        </p>
+      )}
       <div className={styles.signatures}>
         {words.signatures.map((role) => (
           <div key={role}>

@@ -10,7 +10,7 @@ const endpoint = 'membergroupKeeprepShow';
 test('[GRP-07] the representative sees how many are billed, how much in figures and in words, and by when', async () => {
   await openScreen(Keeprep, { agency: '80010001', at });
   expect(await screen.findByText('แสดง 11 จาก 11 คน')).toBeDefined();
-  const words = '(สองแสนแปดพันเจ็ดร้อยเจ็ดสิบเก้าบาทสามสิบหกสตางค์)';
+  const words = '(สองแสนหนึ่งหมื่นสามพันเจ็ดร้อยหกสิบเอ็ดบาทสามสิบหกสตางค์)';
   expect(screen.getAllByText(words)).toHaveLength(2);
   expect(document.title).toBe(
     'งบหน้าเรียกเก็บพฤศจิกายน 2569 · ระบบตรวจสอบใบเรียกเก็บสำหรับหน่วยงาน - สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด',

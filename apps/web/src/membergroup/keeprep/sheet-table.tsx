@@ -1,11 +1,15 @@
+import type { BillingLine } from '@coop/contracts/membergroup/billing';
 import type { SheetMember } from '@coop/contracts/membergroup/keeprep';
 import { keyed } from '@coop/format/keyed';
 import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
 import { memo } from 'react';
 import {
+  arrearSum,
   type ColumnGroup,
   columnSum,
   fullName,
+  isArrear,
+  lineKey,
   linesOf,
   type SheetColumn,
   totalOf,
@@ -71,17 +75,21 @@ interface CellProps {
   readonly column: SheetColumn;
 }
 
+const isAlone = (lines: readonly BillingLine[]) => lines.length === 1 && !lines.some(isArrear);
+
 /** A member's items of a kind, one under the other. */
 function Cell({ member, group, column }: CellProps) {
   const lines = linesOf(member, group.kind);
   const label = group.columns.length > 1 ? `${group.header} ${column.header}` : group.header;
   return (
     <td className={sideOf(column.align)} data-label={label}>
-      {lines.length > 1
-        ? keyed(lines, (line) => line.ref_no).map(([key, line]) => (
-            <div key={key}>{column.show(line)}</div>
-          ))
-        : lines.map(column.show)}
+      {isAlone(lines)
+        ? lines.map(column.show)
+        : keyed(lines, lineKey).map(([key, line]) => (
+            <div key={key} className={isArrear(line) ? styles.arrear : undefined}>
+              {column.show(line)}
+            </div>
+          ))}
     </td>
   );
 }
@@ -138,6 +146,7 @@ export const SheetTable = memo(function SheetTable({ caption, members, groups }:
   return (
     <>
       <p className={`${styles.hint} note`}>{text.scroll}</p>
+      {arrearSum(members) !== 0 && <p className="note">{text.arrearNote}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
       <section className={styles.scroller} aria-label={caption} tabIndex={0}>
         <table className={styles.sheet}>

@@ -4,7 +4,7 @@ import { formatCount, parseBaht } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
-import { type ColumnGroup, columnSum, linesOf, totalOf } from './groups.ts';
+import { arrearSum, type ColumnGroup, columnSum, linesOf, totalOf } from './groups.ts';
 import styles from './keeprep.module.css';
 import { text } from './text.ts';
 
@@ -14,6 +14,8 @@ interface Sum {
   readonly count: number;
   readonly principal: number;
   readonly interest: number;
+  /** Part of the amount that is left over from earlier months. */
+  readonly arrears: number;
   readonly amount: number;
 }
 
@@ -25,6 +27,7 @@ function sumsOf(members: readonly SheetMember[], kinds: readonly ColumnGroup[]):
     count: members.reduce((sum, member) => sum + linesOf(member, kind).length, 0),
     principal: columnSum(members, kind, (line) => satang(line.principal)),
     interest: columnSum(members, kind, (line) => satang(line.interest)),
+    arrears: arrearSum(members, kind),
     amount: columnSum(members, kind, (line) => satang(line.amount)),
   }));
 }
@@ -32,7 +35,7 @@ function sumsOf(members: readonly SheetMember[], kinds: readonly ColumnGroup[]):
 const { sumColumns } = text;
 
 function columnsFor(sums: readonly Sum[]): DataTableColumn<Sum>[] {
-  const money = (key: 'principal' | 'interest' | 'amount'): DataTableColumn<Sum> => ({
+  const money = (key: 'principal' | 'interest' | 'arrears' | 'amount'): DataTableColumn<Sum> => ({
     key,
     header: sumColumns[key],
     align: 'end',
@@ -51,6 +54,7 @@ function columnsFor(sums: readonly Sum[]): DataTableColumn<Sum>[] {
     },
     money('principal'),
     money('interest'),
+    ...(sums.some((sum) => sum.arrears !== 0) ? [money('arrears')] : []),
     money('amount'),
   ];
 }

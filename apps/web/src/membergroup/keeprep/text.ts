@@ -28,12 +28,17 @@ export const text = {
   interest: 'ดอก',
   account: 'บัญชี',
   amount: 'จำนวน',
+  arrear: 'ค้าง',
+  arrears: 'ค้างชำระ',
+  ofWhichArrears: 'ในยอดนี้เป็นยอดค้างชำระ',
+  arrearNote: '“ค้าง” คือยอดค้างชำระจากงวดก่อน แสดงแยกบรรทัดจากยอดของงวดนี้ และรวมอยู่ในยอดรวมแล้ว',
   sums: 'ยอดรวมตามประเภท',
   sumColumns: {
     kind: 'ประเภท',
     count: 'รายการ',
     principal: 'เงินต้น (บาท)',
     interest: 'ดอกเบี้ย (บาท)',
+    arrears: 'ค้างชำระ (บาท)',
     amount: 'จำนวนเงิน (บาท)',
   },
   paper: {

@@ -15,7 +15,7 @@ import { paths } from '../../site/paths.ts';
 import { statusTone } from '../text.ts';
 import { sheetTable } from './export.ts';
 import { Filters } from './filters.tsx';
-import { columnGroups, totalOf } from './groups.ts';
+import { arrearSum, columnGroups, totalOf } from './groups.ts';
 import { Paper } from './paper.tsx';
 import { SheetTable } from './sheet-table.tsx';
 import { Sums } from './sums.tsx';
@@ -24,6 +24,7 @@ import { type SheetFilter, useFilter } from './use-filter.ts';
 
 function Head({ data, filter }: { data: GroupKeeprep; filter: SheetFilter }) {
   const total = totalOf(filter.shown);
+  const arrears = arrearSum(filter.shown);
   const [shown, all] = [filter.shown.length, data.members.length];
   return (
     <Figures
@@ -36,7 +37,17 @@ function Head({ data, filter }: { data: GroupKeeprep; filter: SheetFilter }) {
         {
           label: text.total,
           value: <Amount satang={total} size="l" />,
-          note: `(${bahtText(total)})`,
+          note: (
+            <>
+              <span>({bahtText(total)})</span>
+              {arrears !== 0 && (
+                <>
+                  <br />
+                  {text.ofWhichArrears} <Amount satang={arrears} unit={text.paper.baht} />
+                </>
+              )}
+            </>
+          ),
         },
         {
           label: text.due,
