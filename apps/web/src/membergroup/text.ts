@@ -11,6 +11,9 @@ export const text = {
   toLatest: 'ไปงวดล่าสุด',
   periodOf: (month: string) => `งวด${month}`,
   people: (count: string) => `${count} คน`,
+  toTransfer: 'ยอดที่ต้องโอน',
+  transferred: (day: string, amount: string) => `โอนเมื่อ ${day} จำนวน ${amount} บาท`,
+  receipt: (no: string, day: string) => `ใบรับเงิน ${no}${day && ` วันที่ ${day}`}`,
 } as const;
 
 const KIND_WORDS: Readonly<Record<BillingKind, string>> = {

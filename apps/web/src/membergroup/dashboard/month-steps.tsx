@@ -1,6 +1,7 @@
 import type { BillingPeriod } from '@coop/contracts/membergroup/billing';
 import { buttonClass } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
+import Banknote from 'lucide-react/icons/banknote';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import ListChecks from 'lucide-react/icons/list-checks';
 import Mail from 'lucide-react/icons/mail';
@@ -12,11 +13,21 @@ import { text } from './text.ts';
 /** What a representative does each month, in its order; the next step is highlighted. */
 export function MonthSteps({ period }: { period: BillingPeriod }) {
   const isRecorded = period.status !== 'ส่งบิลแล้ว';
+  const isToTransfer = isRecorded && !period.transferred_date && !period.receipt_no;
   const { membergroup } = paths;
   return (
     <Card title={text.steps}>
       <div className={styles.steps}>
-        <Link to={membergroup.keeprep} className={buttonClass('primary', true)}>
+        {isToTransfer && (
+          <Link to={membergroup.deductResult} className={buttonClass('primary', true)}>
+            <Banknote />
+            {text.transfer}
+          </Link>
+        )}
+        <Link
+          to={membergroup.keeprep}
+          className={buttonClass(isToTransfer ? 'secondary' : 'primary', true)}
+        >
           <FileSpreadsheet />
           {text.print}
         </Link>

@@ -4,10 +4,13 @@ import { formatThaiMonth } from '@coop/format/thai-date';
 import { Tag } from '@coop/ui/tag';
 import { Link } from 'react-router';
 import type { ExportColumn } from '../../parts/statement/columns.ts';
-import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
+import { dateColumn, moneyColumn, satangColumn } from '../../parts/statement/money-column.tsx';
 import { TableSection } from '../../parts/statement/table-section.tsx';
 import { paths } from '../../site/paths.ts';
 import { statusTone } from '../text.ts';
+import { toTransferSatang } from '../to-transfer.ts';
+import { receiptWords, transferredWords } from '../transfer-words.ts';
+import styles from './dashboard.module.css';
 import { text } from './text.ts';
 
 const countColumn = (
@@ -21,6 +24,29 @@ const countColumn = (
   cell: (period) => formatCount(of(period)),
   save: (period) => ({ kind: 'count', value: of(period) }),
 });
+
+const toTransferColumn = satangColumn({
+  key: 'deducted',
+  header: text.columns.toTransfer,
+  of: toTransferSatang,
+});
+
+const wordsOf = (period: BillingPeriod) =>
+  [transferredWords(period), receiptWords(period)].filter(Boolean);
+
+/** How far the month has come, with the transfer and its receipt. */
+function Status({ period }: { period: BillingPeriod }) {
+  return (
+    <span className={styles.status}>
+      <Tag tone={statusTone(period.status)}>{period.status}</Tag>
+      {wordsOf(period).map((words) => (
+        <span key={words} className="note">
+          {words}
+        </span>
+      ))}
+    </span>
+  );
+}
 
 function columnsFor(periods: readonly BillingPeriod[]): ExportColumn<BillingPeriod>[] {
   const { columns } = text;
@@ -38,17 +64,32 @@ function columnsFor(periods: readonly BillingPeriod[]): ExportColumn<BillingPeri
       ),
       save: ({ recv_period }) => ({ kind: 'text', value: formatThaiMonth(recv_period) }),
     },
-    countColumn('members', columns.members, (period) => period.member_count),
-    money('billed', columns.billed, (period) => period.billed_amount),
+    { ...countColumn('members', columns.members, (period) => period.member_count), fileOnly: true },
+    // Neither has a total: what one month left over is billed again by the next.
+    moneyColumn({ key: 'billed', header: columns.billed, of: (period) => period.billed_amount }),
+    moneyColumn({
+      key: 'arrears',
+      header: columns.arrears,
+      of: (period) => period.arrear_amount,
+      blankZero: true,
+    }),
+    { ...toTransferColumn, fileOnly: true },
     money('remitted', columns.remitted, (period) => period.remitted_amount),
-    money('remain', columns.remain, (period) => period.remain_amount),
+    money('outstanding', columns.outstanding, (period) => period.outstanding_amount),
     countColumn('short', columns.notDeductible, (period) => period.not_deductible_count),
     dateColumn('due', columns.due, (period) => period.due_date),
     {
       key: 'status',
       header: columns.status,
-      cell: ({ status }) => <Tag tone={statusTone(status)}>{status}</Tag>,
+      cell: (period) => <Status period={period} />,
       save: ({ status }) => ({ kind: 'text', value: status }),
+    },
+    {
+      key: 'transferred',
+      header: columns.transferred,
+      cell: () => null,
+      save: (period) => ({ kind: 'text', value: wordsOf(period).join(' · ') }),
+      fileOnly: true,
     },
   ];
 }
@@ -56,12 +97,15 @@ function columnsFor(periods: readonly BillingPeriod[]): ExportColumn<BillingPeri
 /** The months and what came of them. */
 export function Periods({ periods }: { periods: readonly BillingPeriod[] }) {
   return (
-    <TableSection
-      caption={text.periods(formatCount(periods.length))}
-      columns={columnsFor(periods)}
-      rows={periods}
-      rowKey={(period) => period.recv_period}
-      totalsLabel={text.totals}
-    />
+    <>
+      <TableSection
+        caption={text.periods(formatCount(periods.length))}
+        columns={columnsFor(periods)}
+        rows={periods}
+        rowKey={(period) => period.recv_period}
+        totalsLabel={text.totals}
+      />
+      <p className="note">{text.periodsNote}</p>
+    </>
   );
 }

@@ -16,6 +16,10 @@ test('[GRP-06] an agency whose money has come reads that, and how little the bil
     status: 'รับครบ',
     remitted_amount: newest?.billed_amount,
     remain_amount: '0.00',
+    receipt_no: 'รง. 6902/0123',
+    receipt_date: '2026-02-28',
+    transferred_date: '2026-02-27',
+    transferred_amount: newest?.deducted_amount,
   };
   await openScreen(Dashboard, {
     agency: '80010001',
@@ -24,7 +28,9 @@ test('[GRP-06] an agency whose money has come reads that, and how little the bil
       faults.add({ endpoint, body: { ...response, periods: [done, before] } }),
   });
   await screen.findByText('เรียกเก็บงวดนี้');
-  expect(definition('คงเหลือต้องนำส่ง')).toBe('0.00');
+  expect(definition('ยอดที่ต้องโอน')).toBe('418,337.50');
+  expect(screen.getAllByText('โอนเมื่อ 27 ก.พ. 2569 จำนวน 418,337.50 บาท')).toHaveLength(2);
+  expect(screen.getAllByText('ใบรับเงิน รง. 6902/0123 วันที่ 28 ก.พ. 2569')).toHaveLength(2);
   expect(screen.getByText(/น้อยกว่าเดือนก่อน/).textContent).toBe(
     'น้อยกว่าเดือนก่อน 60.00 บาท เพราะจำนวนศพของฌาปนกิจสงเคราะห์ (15 ศพ เดือนก่อน 16 ศพ)',
   );

@@ -4,7 +4,7 @@ export const text = {
   billed: 'เรียกเก็บงวดนี้',
   billedNote: (count: string, month: string) => `${count} คน · ${month}`,
   remitted: 'สหกรณ์รับเงินแล้ว',
-  remain: 'คงเหลือต้องนำส่ง',
+  withArrears: 'รวมยอดค้างของงวดก่อน',
   notDeductible: (count: string) => `หักไม่ครบ ${count} คน`,
   due: 'ครบกำหนดส่งเงิน',
   daysLeft: (days: string) => `อีก ${days} วัน`,
@@ -12,9 +12,10 @@ export const text = {
   overdue: 'เลยกำหนดแล้ว',
   arrears: (count: string) => `ค้างส่งเงิน ${count} งวด`,
   arrearsMore: (months: string) =>
-    `${months} เงินกู้งวดที่ค้างรวมอยู่ในใบเรียกเก็บงวดนี้แล้ว กรุณานำส่งโดยเร็วหรือติดต่อฝ่ายเร่งรัดและเรียกเก็บ`,
+    `${months} ยอดที่ค้างรวมอยู่ในใบเรียกเก็บงวดนี้แล้ว กรุณานำส่งโดยเร็วหรือติดต่อฝ่ายเร่งรัดและเรียกเก็บ`,
   contact: 'ดูช่องทางติดต่อ',
   steps: 'งานของงวดนี้',
+  transfer: 'แจ้งการโอนเงิน',
   print: 'พิมพ์งบหน้าเรียกเก็บ',
   letter: 'พิมพ์หนังสือนำส่ง',
   record: 'บันทึกผลการหักเงิน',
@@ -30,12 +31,15 @@ export const text = {
   causesCaption: 'สาเหตุที่ยอดเปลี่ยนจากเดือนก่อน',
   columns: {
     cause: 'สาเหตุ',
-    members: 'จำนวนคน',
     difference: 'ผลต่าง (บาท)',
     period: 'งวด',
     billed: 'เรียกเก็บ (บาท)',
     remitted: 'รับเงินแล้ว (บาท)',
-    remain: 'คงเหลือ (บาท)',
+    arrears: 'ค้างจากงวดก่อน (บาท)',
+    outstanding: 'ยังค้างอยู่ (บาท)',
+    members: 'จำนวนคน',
+    toTransfer: 'ยอดที่ต้องโอน (บาท)',
+    transferred: 'การโอนและใบรับเงิน',
     notDeductible: 'หักไม่ครบ (คน)',
     due: 'ครบกำหนด',
     status: 'สถานะ',
@@ -46,6 +50,8 @@ export const text = {
     `ยอดเรียกเก็บ ${months} งวดล่าสุด ต่ำสุด${low} สูงสุด${high}`,
   chartColumns: ['งวด', 'เรียกเก็บ (บาท)'] as const,
   periods: (count: string) => `${count} งวดล่าสุด`,
+  periodsNote:
+    'ใบเรียกเก็บแต่ละงวดรวมยอดค้างของงวดก่อนไว้แล้ว จึงไม่นำยอดเรียกเก็บหลายงวดมารวมกัน ช่อง “ยังค้างอยู่” นับเงินแต่ละบาทไว้ในงวดเดียว',
   agency: 'ข้อมูลหน่วยงาน',
   facts: {
     name: 'หน่วยงาน',
@@ -61,20 +67,31 @@ export const text = {
 /** Why the bill of all members together differs from the one before. */
 export const CAUSES: Readonly<Record<string, Readonly<Record<string, string>> | string>> = {
   JOINED: 'สมาชิกที่เริ่มถูกเรียกเก็บ',
+  LEFT: 'สมาชิกที่ไม่ถูกเรียกเก็บแล้ว',
   NEW: {
     LOAN: 'เริ่มชำระสัญญาเงินกู้ใหม่',
     DEPOSIT: 'เริ่มฝากหักเงินเดือน',
     CREMATION: 'เริ่มเก็บฌาปนกิจสงเคราะห์',
     SHARE: 'เริ่มส่งค่าหุ้น',
   },
-  FINISHED: { LOAN: 'ชำระหมดสัญญาแล้ว', DEPOSIT: 'ฝากครบกำหนดแล้ว' },
+  FINISHED: {
+    LOAN: 'ชำระหมดสัญญาแล้ว',
+    DEPOSIT: 'ฝากครบกำหนดแล้ว',
+    CREMATION: 'เลิกเก็บฌาปนกิจสงเคราะห์',
+  },
   PAUSED: 'งดส่งค่าหุ้น',
   LAST: 'งวดสุดท้ายของสัญญา เก็บเท่าที่เหลือ',
-  ARREARS: 'งวดเงินกู้ที่ค้างชำระ',
+  ARREARS: {
+    LOAN: 'งวดเงินกู้ที่ค้างชำระ',
+    SHARE: 'ค่าหุ้นที่ค้างชำระ',
+    DEPOSIT: 'เงินฝากที่ค้างส่ง',
+    CREMATION: 'เงินฌาปนกิจสงเคราะห์ที่ค้างชำระ',
+  },
   BALANCE: 'เงินต้นลดลง ดอกเบี้ยจึงลดลง',
   DAYS: 'จำนวนวันที่คิดดอกเบี้ย',
   RATE: 'อัตราดอกเบี้ยเปลี่ยน',
   DEATHS: 'จำนวนศพของฌาปนกิจสงเคราะห์',
+  REFUND: 'คืนเงินที่รับไว้เกิน',
   RAISED: { SHARE: 'ปรับอัตราส่งค่าหุ้น', DEPOSIT: 'ปรับยอดฝากหักเงินเดือน' },
 };
 

@@ -1,11 +1,14 @@
 import type { BillingPeriod } from '@coop/contracts/membergroup/billing';
 import { daysBetween } from '@coop/finance/calendar';
-import { formatCount, parseBaht } from '@coop/format/money';
+import { keyed } from '@coop/format/keyed';
+import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
 import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Figures } from '@coop/ui/figures';
 import { Tag } from '@coop/ui/tag';
-import { statusTone } from '../text.ts';
+import { text as shared, statusTone } from '../text.ts';
+import { toTransferSatang } from '../to-transfer.ts';
+import { receiptWords, transferredWords } from '../transfer-words.ts';
 import { text } from './text.ts';
 
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -18,10 +21,19 @@ function daysLeft(due: string, asOf: string): string {
   return days === 0 ? text.dueToday : text.daysLeft(formatCount(days));
 }
 
-/** The main figures: billed, received, outstanding, due date. */
+function Lines({ lines }: { lines: readonly string[] }) {
+  return keyed(lines, (one) => one).map(([key, one]) => <div key={key}>{one}</div>);
+}
+
+/** The main figures: billed, to be transferred, received, due date. */
 export function ThisPeriod({ period, asOf }: { period: BillingPeriod; asOf: string }) {
   const month = formatThaiMonth(period.recv_period);
   const { not_deductible_count: short } = period;
+  const arrears = parseBaht(period.arrear_amount);
+  const notes = [
+    ...(short > 0 ? [text.notDeductible(formatCount(short))] : []),
+    ...(period.transferred_date ? [transferredWords(period)] : []),
+  ];
   const isDone = period.status === 'รับครบ';
   return (
     <Figures
@@ -29,17 +41,29 @@ export function ThisPeriod({ period, asOf }: { period: BillingPeriod; asOf: stri
         {
           label: text.billed,
           value: <Amount satang={parseBaht(period.billed_amount)} size="l" />,
-          note: text.billedNote(formatCount(period.member_count), month),
+          note: (
+            <Lines
+              lines={[
+                text.billedNote(formatCount(period.member_count), month),
+                ...(arrears ? [`${text.withArrears} ${formatSatang(arrears)}`] : []),
+              ]}
+            />
+          ),
+        },
+        {
+          label: shared.toTransfer,
+          value: <Amount satang={toTransferSatang(period)} size="l" />,
+          ...(notes.length > 0 && { note: <Lines lines={notes} /> }),
         },
         {
           label: text.remitted,
           value: <Amount satang={parseBaht(period.remitted_amount)} size="l" />,
-          note: <Tag tone={statusTone(period.status)}>{period.status}</Tag>,
-        },
-        {
-          label: text.remain,
-          value: <Amount satang={parseBaht(period.remain_amount)} size="l" />,
-          ...(short > 0 && { note: text.notDeductible(formatCount(short)) }),
+          note: (
+            <>
+              <Tag tone={statusTone(period.status)}>{period.status}</Tag>
+              {period.receipt_no && <div>{receiptWords(period)}</div>}
+            </>
+          ),
         },
         {
           label: text.due,

@@ -35,7 +35,10 @@ function Arrears({ periods }: { periods: readonly BillingPeriod[] }) {
       title={
         <>
           {text.arrears(formatCount(late.length))}{' '}
-          <Amount satang={sumSatang(late.map((one) => parseBaht(one.remain_amount)))} unit="บาท" />
+          <Amount
+            satang={sumSatang(late.map((one) => parseBaht(one.outstanding_amount)))}
+            unit="บาท"
+          />
         </>
       }
       action={

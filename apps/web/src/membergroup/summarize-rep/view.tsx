@@ -1,3 +1,4 @@
+import type { KindTotal } from '@coop/contracts/membergroup/billing';
 import type { GroupSummarizeRep } from '@coop/contracts/membergroup/summarize-rep';
 import { formatCount, parseBaht } from '@coop/format/money';
 import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';
@@ -44,6 +45,9 @@ function Head({ data }: { data: GroupSummarizeRep }) {
   );
 }
 
+/** Money that comes back is no part of a whole. */
+const isPart = ({ amount }: KindTotal) => (parseBaht(amount) ?? 0) >= 0;
+
 /** Totals, the shares of the kinds, then the tables by unit. */
 export function SummarizeRepView({ data }: { data: GroupSummarizeRep }) {
   const { units, totals } = data;
@@ -54,11 +58,12 @@ export function SummarizeRepView({ data }: { data: GroupSummarizeRep }) {
         <StackedBar
           title={text.byKindCaption}
           caption={text.byKindCaption}
-          parts={totals.map(({ kind, amount }) => ({
+          parts={totals.filter(isPart).map(({ kind, amount }) => ({
             label: kindWords(kind),
             satang: parseBaht(amount) ?? 0,
           }))}
         />
+        {!totals.every(isPart) && <p className="note">{text.withoutRefund}</p>}
       </Card>
       <TableSection
         caption={text.byKind}

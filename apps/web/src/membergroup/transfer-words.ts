@@ -1,0 +1,22 @@
+import type { BillingPeriod } from '@coop/contracts/membergroup/billing';
+import { formatSatang, parseBaht } from '@coop/format/money';
+import { formatThaiDate } from '@coop/format/thai-date';
+import { text } from './text.ts';
+
+/** What is known of the transfer of a month; a backend may leave all of it out. */
+export type TransferState = Partial<
+  Pick<BillingPeriod, 'transferred_date' | 'transferred_amount' | 'receipt_no' | 'receipt_date'>
+>;
+
+/** When the agency transferred and how much; empty before. */
+export function transferredWords({ transferred_date, transferred_amount }: TransferState): string {
+  if (!transferred_date) return '';
+  const amount = formatSatang(parseBaht(transferred_amount));
+  return text.transferred(formatThaiDate(transferred_date), amount);
+}
+
+/** The cooperative's receipt; empty before the money has come. */
+export function receiptWords({ receipt_no, receipt_date }: TransferState): string {
+  if (!receipt_no) return '';
+  return text.receipt(receipt_no, receipt_date ? formatThaiDate(receipt_date) : '');
+}
