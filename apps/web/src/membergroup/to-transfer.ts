@@ -1,10 +1,10 @@
-import type { BillingPeriod } from '@coop/contracts/membergroup/billing';
 import { parseBaht } from '@coop/format/money';
 
-type Known = Partial<Pick<BillingPeriod, 'deducted_amount'>> & {
+interface Known {
   readonly billed_amount: string;
-  readonly remitted_amount?: string;
-};
+  readonly deducted_amount?: string | undefined;
+  readonly remitted_amount?: string | undefined;
+}
 
 /**
  * How much the agency transfers for a month, satang: what was deducted. Every page asks here, so that all of them say

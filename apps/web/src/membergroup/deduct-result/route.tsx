@@ -16,8 +16,8 @@ export default function DeductResult() {
       blocks={['5rem', '8rem', '20rem', '16rem']}
     >
       {(data) => (
-        // The key resets the form for another month or another record.
-        <DeductResultView key={`${data.recv_period}/${data.recorded_at}`} data={data} />
+        // The key resets the form for another month.
+        <DeductResultView key={data.recv_period} data={data} />
       )}
     </SheetPage>
   );

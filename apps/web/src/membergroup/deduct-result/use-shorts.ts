@@ -1,27 +1,82 @@
-import type { GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
+import type { DeductLine, GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
 import { useState } from 'react';
 import { dropDraft, groupOwner, keepDraft, readDraft } from '../../session/drafts.ts';
 import { readShorts, type Short, shortsOf } from './shorts.ts';
 
-/** The entries of a month's form. They outlive a reload and a session that ends in the middle. */
-export function useShorts(data: GroupDeductResult) {
-  const owner = groupOwner(data.member_group_no);
-  // What was recorded since makes an older draft obsolete.
-  const name = `deduct-result/${data.recv_period}/${data.recorded_at}`;
-  const [shorts, setShorts] = useState<readonly Short[]>(
-    () => readShorts(readDraft(name, owner), data.lines) ?? shortsOf(data.lines),
-  );
-  const replace = (next: readonly Short[]) => {
-    setShorts(next);
-    keepDraft(name, next, owner);
-  };
+/** What somebody else recorded while this form was filled in. */
+export interface Meanwhile {
+  /** The version to record on top of; undefined where the backend does not count them. */
+  readonly version: number | undefined;
+  readonly lines: readonly DeductLine[];
+}
+
+interface Typed {
+  readonly shorts: readonly Short[];
+  /** The record that the form was begun on. */
+  readonly stamp: string;
+  readonly version: number | undefined;
+  /** Something was typed and is not recorded yet. */
+  readonly isTyped: boolean;
+}
+
+/** Which record the data shows; a backend may leave the version out. */
+const stampOf = ({ version, recorded_at }: GroupDeductResult) => `${version ?? ''}/${recorded_at}`;
+
+/** The form as the record has it. While nothing is recorded everybody counts as deducted in full. */
+function recordedIn(data: GroupDeductResult): Typed {
+  const shorts = data.recorded_at ? shortsOf(data.lines) : [];
+  return { shorts, stamp: stampOf(data), version: data.version, isTyped: false };
+}
+
+function readTyped(kept: unknown, data: GroupDeductResult): Typed | undefined {
+  const { shorts: rows, stamp, version } = (kept ?? {}) as Record<string, unknown>;
+  const shorts = readShorts(rows, data.lines);
+  if (!shorts || typeof stamp !== 'string') return undefined;
   return {
     shorts,
+    stamp,
+    version: typeof version === 'number' ? version : undefined,
+    isTyped: true,
+  };
+}
+
+/**
+ * The entries of a month's form. They outlive a reload, a session that ends in the middle, and a record that somebody
+ * else made meanwhile: then both are shown, and nothing typed is lost.
+ */
+export function useShorts(data: GroupDeductResult) {
+  const owner = groupOwner(data.member_group_no);
+  const name = `deduct-result/${data.recv_period}`;
+  const [typed, setTyped] = useState(
+    () => readTyped(readDraft(name, owner), data) ?? recordedIn(data),
+  );
+  const [refusal, setRefusal] = useState<Meanwhile>();
+  const isOld = typed.stamp !== stampOf(data);
+  // Nothing was typed: the form follows the record.
+  if (isOld && !typed.isTyped) setTyped(recordedIn(data));
+  const replace = (shorts: readonly Short[]) => {
+    const { stamp, version } = typed;
+    setTyped({ shorts, stamp, version, isTyped: true });
+    keepDraft(name, { shorts, stamp, version }, owner);
+  };
+  const { shorts } = typed;
+  const found: Meanwhile = { version: data.version, lines: data.lines };
+  return {
+    shorts,
+    version: typed.version,
+    isTyped: typed.isTyped,
+    meanwhile: refusal ?? (isOld && typed.isTyped ? found : undefined),
+    refuse: setRefusal,
     replace,
     change: (no: string, part: Partial<Short>) =>
       replace(shorts.map((one) => (one.membership_no === no ? { ...one, ...part } : one))),
     remove: (no: string) => replace(shorts.filter((one) => one.membership_no !== no)),
-    forget: () => dropDraft(name, owner),
+    /** Back to the record; what was typed is gone, because it was recorded or is not wanted. */
+    forget: () => {
+      dropDraft(name, owner);
+      setRefusal(undefined);
+      setTyped(recordedIn(data));
+    },
   };
 }
 

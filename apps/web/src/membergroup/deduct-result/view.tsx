@@ -5,23 +5,34 @@ import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { buttonClass } from '@coop/ui/button';
 import { Figures } from '@coop/ui/figures';
+import { Tag } from '@coop/ui/tag';
 import { Link } from 'react-router';
 import { paths } from '../../site/paths.ts';
+import { text as shared, statusTone } from '../text.ts';
+import { toTransferSatang } from '../to-transfer.ts';
+import styles from './deduct-result.module.css';
 import { Entries } from './entries.tsx';
-import { Recorded } from './recorded.tsx';
-import { missingSatang, type Short } from './shorts.ts';
+import { Meanwhile } from './meanwhile.tsx';
+import { Reconciliation } from './reconciliation.tsx';
+import { missingSatang, shortsOf } from './shorts.ts';
 import { text } from './text.ts';
+import { TransferCard } from './transfer-card.tsx';
 import { Upload } from './upload.tsx';
-import { useShorts } from './use-shorts.ts';
+import { type Shorts, useShorts } from './use-shorts.ts';
 
 interface HeadProps {
   readonly data: GroupDeductResult;
-  readonly shorts: readonly Short[];
+  readonly entries: Shorts;
 }
 
-function Head({ data, shorts }: HeadProps) {
-  const billed = parseBaht(data.billed_amount) ?? 0;
-  const missing = missingSatang(shorts, data.lines);
+/** As recorded; while the form is being filled in, as it would be. */
+function Head({ data, entries }: HeadProps) {
+  const { shorts, isTyped } = entries;
+  const billed = parseBaht(data.billed_amount);
+  const typed = (billed ?? 0) - missingSatang(shorts, data.lines);
+  const deducted = isTyped ? typed : toTransferSatang(data);
+  const missing = billed === null || deducted === null ? null : billed - deducted;
+  const people = isTyped ? shorts.length : shortsOf(data.lines).length;
   return (
     <Figures
       items={[
@@ -30,16 +41,22 @@ function Head({ data, shorts }: HeadProps) {
           value: <Amount satang={billed} size="l" />,
           note: text.people(formatCount(data.lines.length)),
         },
-        { label: text.remitted, value: <Amount satang={billed - missing} size="l" /> },
+        {
+          label: shared.toTransfer,
+          value: <Amount satang={deducted} size="l" />,
+          note: isTyped ? text.unsaved : <Tag tone={statusTone(data.status)}>{data.status}</Tag>,
+        },
         {
           label: text.missing,
           value: <Amount satang={missing} size="l" />,
-          note: shorts.length > 0 ? text.shortPeople(formatCount(shorts.length)) : text.allFull,
+          note: people > 0 ? text.shortPeople(formatCount(people)) : text.allFull,
         },
       ]}
     />
   );
 }
+
+const isDue = ({ due_date, as_of }: GroupDeductResult) => due_date <= as_of;
 
 /** What was recorded before, with the slip that follows from it. */
 function State({ data }: { data: GroupDeductResult }) {
@@ -56,6 +73,13 @@ function State({ data }: { data: GroupDeductResult }) {
       </Band>
     );
   }
+  if (!recorded_at && isDue(data)) {
+    return (
+      <Band tone="negative" title={text.late} action={slip}>
+        {text.lateMore}
+      </Band>
+    );
+  }
   if (!recorded_at) return <p>{text.lead}</p>;
   return (
     <Band tone="positive" title={text.recorded(formatThaiDateTime(recorded_at))} action={slip}>
@@ -65,20 +89,31 @@ function State({ data }: { data: GroupDeductResult }) {
 }
 
 /** By file or by form; what the file says goes into the form, and the form is what is recorded. */
+function Recording({ data, entries }: HeadProps) {
+  return (
+    <div className="stack no-print">
+      {entries.meanwhile && <Meanwhile data={data} entries={entries} found={entries.meanwhile} />}
+      <Upload key={data.recorded_at} data={data} onRead={entries.replace} />
+      <Entries data={data} entries={entries} />
+    </div>
+  );
+}
+
+/** What was recorded, what to transfer, and once the month is due what became of each member's bill. */
 export function DeductResultView({ data }: { data: GroupDeductResult }) {
   const entries = useShorts(data);
+  const isClosed = Boolean(data.closed_reason);
+  // Before anything is recorded, recording comes first.
+  const isFirst = isClosed || Boolean(data.recorded_at);
+  const transfer = <TransferCard key="transfer" data={data} />;
   return (
-    <>
+    <div className={`stack ${styles.page}`}>
       <State data={data} />
-      <Head data={data} shorts={entries.shorts} />
-      {data.closed_reason ? (
-        <Recorded data={data} />
-      ) : (
-        <>
-          <Upload data={data} onRead={entries.replace} />
-          <Entries data={data} entries={entries} />
-        </>
-      )}
-    </>
+      <Head data={data} entries={entries} />
+      {isFirst && transfer}
+      {(isClosed || isDue(data)) && <Reconciliation data={data} />}
+      {!isClosed && <Recording data={data} entries={entries} />}
+      {!isFirst && transfer}
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { DEDUCT_REASONS } from '@coop/contracts/membergroup/deduct-limits';
 import type { GroupDeliveryBook, Undeducted } from '@coop/contracts/membergroup/delivery-book';
 import { bahtText } from '@coop/format/baht-text';
 import { keyed } from '@coop/format/keyed';
@@ -8,20 +9,27 @@ import { Facts } from '@coop/ui/facts';
 import { PrintSheet } from '@coop/ui/print-sheet';
 import { useLetterhead } from '../../parts/papers/letterhead.ts';
 import { usePrintedAt } from '../../parts/papers/print-head.tsx';
+import { receiptWords, transferredWords } from '../transfer-words.ts';
 import styles from './delivery-book.module.css';
+import { Payment } from './payment.tsx';
 import { text } from './text.ts';
 
 const words = text.slip;
 /** Members whose names fit the page; the others stand on a list of their own. */
-const MOST_NAMES = 12;
+const MOST_NAMES = 8;
 /** Empty lines for a pen. */
 const BLANK_LINES = 5;
 
+/** The result is known: the agency has recorded it, or the money has come. Else it is filled in with a pen. */
+function isSettled({ slip, receipt_no }: GroupDeliveryBook): boolean {
+  return slip.recorded_at !== '' || Boolean(receipt_no);
+}
+
 function SumTable({ data }: { data: GroupDeliveryBook }) {
   const { slip, member_count, billed_amount } = data;
-  const isRecorded = slip.recorded_at !== '';
-  const baht = (amount: string) => (isRecorded ? formatSatang(parseBaht(amount)) : words.blank);
-  const count = (people: number) => (isRecorded ? formatCount(people) : '');
+  const isKnown = isSettled(data);
+  const baht = (amount: string) => (isKnown ? formatSatang(parseBaht(amount)) : words.blank);
+  const count = (people: number) => (isKnown ? formatCount(people) : '');
   const short = slip.undeducted.length;
   const wholly = slip.undeducted.filter((one) => parseBaht(one.deducted_amount) === 0).length;
   const remitted = parseBaht(slip.deducted_amount);
@@ -54,7 +62,7 @@ function SumTable({ data }: { data: GroupDeliveryBook }) {
       <tfoot>
         <tr>
           <th scope="row">
-            {words.remitted} {isRecorded && remitted !== null && `(${bahtText(remitted)})`}
+            {words.remitted} {isKnown && remitted !== null && `(${bahtText(remitted)})`}
           </th>
           <td className={styles.end}>{count(member_count - wholly)}</td>
           <td className={styles.end}>{baht(slip.deducted_amount)}</td>
@@ -74,7 +82,7 @@ function ShortRow({ one }: { one: Undeducted }) {
       <td className={styles.end}>{formatSatang(billed)}</td>
       <td className={styles.end}>{formatSatang(deducted)}</td>
       <td className={styles.end}>{formatSatang(missing)}</td>
-      <td>{one.reason}</td>
+      <td>{one.reason || words.noReason}</td>
     </tr>
   );
 }
@@ -82,11 +90,13 @@ function ShortRow({ one }: { one: Undeducted }) {
 const FIGURES = ['billed', 'deducted', 'missing'];
 
 /** Who could not be deducted in full and why; lines for a pen while nothing is recorded. */
-function Short({ slip }: { slip: GroupDeliveryBook['slip'] }) {
-  const isRecorded = slip.recorded_at !== '';
-  const named = slip.undeducted.slice(0, MOST_NAMES);
-  const others = slip.undeducted.length - named.length;
-  if (isRecorded && named.length === 0) return <p className={styles.after}>{words.none}</p>;
+function Short({ data }: { data: GroupDeliveryBook }) {
+  const { slip } = data;
+  const isKnown = isSettled(data);
+  const listed = isKnown ? slip.undeducted : [];
+  const named = listed.slice(0, MOST_NAMES);
+  const others = listed.length - named.length;
+  if (isKnown && named.length === 0) return <p className={styles.after}>{words.none}</p>;
   return (
     <>
       <table className={`${styles.table} ${styles.after}`}>
@@ -104,7 +114,7 @@ function Short({ slip }: { slip: GroupDeliveryBook['slip'] }) {
           {keyed(named, (one) => one.membership_no).map(([key, one]) => (
             <ShortRow key={key} one={one} />
           ))}
-          {!isRecorded &&
+          {!isKnown &&
             Array.from({ length: BLANK_LINES }, (_, line) => (
               <tr key={String(line)}>
                 {Object.keys(words.columns).map((key) => (
@@ -115,7 +125,7 @@ function Short({ slip }: { slip: GroupDeliveryBook['slip'] }) {
         </tbody>
       </table>
       {others > 0 && <p>{words.more(formatCount(others))}</p>}
-      {!isRecorded && <p className="note">{words.reasons}</p>}
+      {!isKnown && <p className="note">{words.reasons(DEDUCT_REASONS.join(', '))}</p>}
     </>
   );
 }
@@ -153,9 +163,12 @@ export function Slip({ data }: { data: GroupDeliveryBook }) {
           ]}
         />
       </div>
+      <Payment data={data} />
       <SumTable data={data} />
-      <Short slip={slip} />
-      <p className={styles.after}>{words.paidBy}</p>
+      <Short data={data} />
+      <p className={styles.after}>
+        {[transferredWords(data), receiptWords(data)].filter(Boolean).join(' · ') || words.paidBy}
+      </p>
     </PrintSheet>
   );
 }

@@ -9,6 +9,7 @@ import { Link } from 'react-router';
 import { usePrintFonts } from '../../fonts/use-print-fonts.ts';
 import { paths } from '../../site/paths.ts';
 import { statusTone } from '../text.ts';
+import { receiptWords, transferredWords } from '../transfer-words.ts';
 import styles from './delivery-book.module.css';
 import { Letter } from './letter.tsx';
 import { Slip } from './slip.tsx';
@@ -32,7 +33,13 @@ function SlipState({ data }: { data: GroupDeliveryBook }) {
       }
     >
       <Tag tone={statusTone(status)}>{status}</Tag>{' '}
-      {slip.revision > 0 && text.slip.revision(formatCount(slip.revision))}
+      {[
+        slip.revision > 0 && text.slip.revision(formatCount(slip.revision)),
+        transferredWords(data),
+        receiptWords(data),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
     </Band>
   );
 }

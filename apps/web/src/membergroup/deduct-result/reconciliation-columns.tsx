@@ -1,0 +1,65 @@
+import type { DeductLine } from '@coop/contracts/membergroup/deduct-result';
+import { parseBaht } from '@coop/format/money';
+import { formatThaiDate } from '@coop/format/thai-date';
+import { Tag } from '@coop/ui/tag';
+import type { ExportColumn } from '../../parts/statement/columns.ts';
+import { moneyColumn } from '../../parts/statement/money-column.tsx';
+import { numberColumn, textColumn } from '../../parts/statement/text-column.tsx';
+import { text } from './text.ts';
+
+const { columns } = text;
+const words = text.reconciliation;
+
+/** Why not everything was deducted; empty where it was. */
+function reasonOf({ billed_amount, deducted_amount, reason }: DeductLine): string {
+  if (reason) return reason;
+  return parseBaht(deducted_amount) === parseBaht(billed_amount) ? '' : text.noReason;
+}
+
+/** When the last of what was carried over was paid; or that something is still owed. */
+function Settled({ line }: { line: DeductLine }) {
+  if ((parseBaht(line.outstanding_amount) ?? 0) > 0) return <Tag tone="waiting">{words.owed}</Tag>;
+  if (!line.settled_date) return null;
+  return <span className="nowrap">{formatThaiDate(line.settled_date)}</span>;
+}
+
+export function reconciliationColumns(rows: readonly DeductLine[]): ExportColumn<DeductLine>[] {
+  return [
+    numberColumn('no', columns.no, (line) => line.membership_no),
+    textColumn('name', columns.name, (line) => line.member_fullname, { priority: 'title' }),
+    moneyColumn({
+      key: 'billed',
+      header: columns.billed,
+      of: (line: DeductLine) => line.billed_amount,
+      totalOf: rows,
+    }),
+    moneyColumn({
+      key: 'deducted',
+      header: columns.deducted,
+      of: (line: DeductLine) => line.deducted_amount,
+      totalOf: rows,
+    }),
+    textColumn('reason', columns.reason, reasonOf, { cell: (line) => reasonOf(line) || null }),
+    moneyColumn({
+      key: 'carried',
+      header: columns.carried,
+      of: (line: DeductLine) => line.carried_amount,
+      totalOf: rows,
+      blankZero: true,
+    }),
+    moneyColumn({
+      key: 'outstanding',
+      header: columns.outstanding,
+      of: (line: DeductLine) => line.outstanding_amount,
+      totalOf: rows,
+      blankZero: true,
+      strong: true,
+    }),
+    {
+      key: 'settled',
+      header: columns.settled,
+      cell: (line) => <Settled line={line} />,
+      save: ({ settled_date }) => ({ kind: 'date', value: settled_date ?? '' }),
+    },
+  ];
+}

@@ -1,0 +1,61 @@
+import type { DeductLine, GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
+import { formatCount, parseBaht } from '@coop/format/money';
+import { formatThaiMonth } from '@coop/format/thai-date';
+import { Button } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
+import { Checkbox } from '@coop/ui/checkbox';
+import { EmptyState } from '@coop/ui/empty-state';
+import { useSearch } from '../../page/use-search.ts';
+import { TableSection } from '../../parts/statement/table-section.tsx';
+import styles from './deduct-result.module.css';
+import { reconciliationColumns } from './reconciliation-columns.tsx';
+import { text } from './text.ts';
+
+const words = text.reconciliation;
+
+/** Not everything was deducted, or something was carried over. */
+function isShort({ billed_amount, deducted_amount, carried_amount }: DeductLine): boolean {
+  const isMissing = (parseBaht(deducted_amount) ?? 0) < (parseBaht(billed_amount) ?? 0);
+  return isMissing || (parseBaht(carried_amount) ?? 0) > 0;
+}
+
+/** A closed month, person by person: what was billed and deducted, what was carried over and is owed, when it came. */
+export function Reconciliation({ data }: { data: GroupDeductResult }) {
+  const [params, change] = useSearch();
+  const showsAll = params.get('show') === 'all';
+  const shorts = data.lines.filter(isShort);
+  const rows = showsAll ? data.lines : shorts;
+  const [short, all] = [formatCount(shorts.length), formatCount(data.lines.length)];
+  const caption = words.titleOf(formatThaiMonth(data.recv_period));
+  return (
+    <div className={styles.reconciliation}>
+      <div className="no-print">
+        <Checkbox
+          label={words.onlyShort(short, all)}
+          checked={!showsAll}
+          onChange={(event) => change({ show: event.target.checked ? '' : 'all' })}
+        />
+      </div>
+      {rows.length === 0 ? (
+        <Card title={caption}>
+          <EmptyState
+            title={text.allFull}
+            action={<Button onClick={() => change({ show: 'all' })}>{words.showAll}</Button>}
+          >
+            {words.noneShort(all)}
+          </EmptyState>
+        </Card>
+      ) : (
+        <TableSection
+          caption={caption}
+          columns={reconciliationColumns(rows)}
+          rows={rows}
+          rowKey={(line) => line.membership_no}
+          totalsLabel={words.totals(formatCount(rows.length))}
+          stickyHead
+        />
+      )}
+      <p className="note">{words.note}</p>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
+import { formatSatang, parseBaht } from '@coop/format/money';
+import { formatThaiDate } from '@coop/format/thai-date';
+import { Amount } from '@coop/ui/amount';
+import { Band } from '@coop/ui/band';
+import { Button, buttonClass } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
+import { Facts } from '@coop/ui/facts';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../site/paths.ts';
+import { text as shared } from '../text.ts';
+import { toTransferSatang } from '../to-transfer.ts';
+import { receiptWords, transferredWords } from '../transfer-words.ts';
+import { text } from './text.ts';
+import { TransferForm } from './transfer-form.tsx';
+
+const words = text.transfer;
+
+interface TransferProps {
+  readonly data: GroupDeductResult;
+}
+
+/** What was transferred, and the cooperative's receipt when it has come. */
+function Done({ data, onAgain }: TransferProps & { readonly onAgain: () => void }) {
+  const receipt = receiptWords(data);
+  const missing = (toTransferSatang(data) ?? 0) - (parseBaht(data.transferred_amount) ?? 0);
+  return (
+    <Band
+      tone={receipt ? 'positive' : 'waiting'}
+      title={[transferredWords(data), receipt].filter(Boolean).join(' · ')}
+      action={!receipt && <Button onClick={onAgain}>{words.again}</Button>}
+    >
+      {!receipt && words.waiting}
+      {data.transferred_date && missing > 0 && ` ${words.less(formatSatang(missing))}`}
+    </Band>
+  );
+}
+
+/** How much to transfer, and the form that says it is done. */
+export function TransferCard({ data }: TransferProps) {
+  const [again, setAgain] = useState(false);
+  const { transferred_date, receipt_no, recorded_at, recv_period, due_date } = data;
+  if ((transferred_date || receipt_no) && !again) {
+    return <Done data={data} onAgain={() => setAgain(true)} />;
+  }
+  const satang = toTransferSatang(data);
+  // Nothing came by the due day: the next bill has it all.
+  if (satang === 0) return null;
+  return (
+    <Card
+      title={words.title}
+      actions={
+        <Link
+          to={`${paths.membergroup.deliveryBook}?period=${recv_period}`}
+          className={buttonClass()}
+        >
+          {words.toQr}
+        </Link>
+      }
+    >
+      {!recorded_at && <p>{words.notRecorded}</p>}
+      <Facts
+        rows={[
+          { term: shared.toTransfer, value: <Amount satang={satang} unit="บาท" /> },
+          { term: words.due, value: formatThaiDate(due_date) },
+        ]}
+      />
+      <TransferForm key={data.deducted_amount} data={data} onSent={() => setAgain(false)} />
+    </Card>
+  );
+}

@@ -1,0 +1,88 @@
+import { isSuccess } from '@coop/contracts/errors';
+import type { GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
+import { addDays } from '@coop/finance/calendar';
+import { formatSatang, parseBaht, toWire } from '@coop/format/money';
+import { useState } from 'react';
+import { useApi } from '../../client/api.tsx';
+import { sayGroupFailure } from '../../feed/group-failure.ts';
+import { dataUrlOf } from '../../parts/form/data-url.ts';
+import { refusalOf } from '../../parts/form/refusal.ts';
+import { useCheckedErrors } from '../../parts/form/use-checked-errors.ts';
+import { groupOwner, holdDraft } from '../../session/drafts.ts';
+import { notify } from '../../toasts/notify.ts';
+import { toTransferSatang } from '../to-transfer.ts';
+import { refreshMonth } from './refresh-month.ts';
+import {
+  checkTransfer,
+  slipTypeOf,
+  TRANSFER_IDS,
+  type Transfer,
+  type TransferField,
+} from './transfer.ts';
+
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Today, which is the day after the date of the records, and everything that is to be transferred. */
+function prefilled(data: GroupDeductResult): Transfer {
+  return {
+    transferred_date: ISO_DAY.test(data.as_of) ? addDays(data.as_of, 1) : '',
+    amount: formatSatang(toTransferSatang(data)),
+    reference: '',
+    file: undefined,
+  };
+}
+
+async function slipOf(file: File | undefined) {
+  const type = file && slipTypeOf(file);
+  if (!file || !type) return undefined;
+  return { name: file.name, type, base64: (await dataUrlOf(file)).replace(/^[^,]*,/, '') };
+}
+
+/** The form in which a transfer is told. What is typed outlives a session that ends in the middle. */
+export function useTransfer(data: GroupDeductResult, onSent: () => void) {
+  const api = useApi();
+  const { member_group_no, recv_period, deducted_amount } = data;
+  // Another result is another sum: what was typed for the old one is of no use.
+  const name = `transfer/${recv_period}/${deducted_amount}`;
+  const draft = holdDraft<Transfer>(name, groupOwner(member_group_no));
+  const [typed, setTyped] = useState(() => draft.read() ?? prefilled(data));
+  const [busy, setBusy] = useState(false);
+  const errors = useCheckedErrors<TransferField>(TRANSFER_IDS);
+  const change = (part: Partial<Transfer>) => {
+    const next = { ...typed, ...part };
+    setTyped(next);
+    draft.keep(next);
+  };
+  const send = async () => {
+    const fields = checkTransfer(typed);
+    if (Object.keys(fields).length > 0) return errors.refuse({ fields });
+    errors.clear();
+    setBusy(true);
+    try {
+      const { transferred_date, reference, file } = typed;
+      const amount = toWire(parseBaht(typed.amount) ?? 0);
+      const slip = await slipOf(file);
+      const body = {
+        member_group_no,
+        recv_period,
+        transferred_date,
+        amount,
+        reference: reference.trim(),
+      };
+      const answer = await api('membergroupTransferCreate', {
+        body: { ...body, ...(slip && { slip }) },
+      });
+      if (!isSuccess(answer.rc_code)) return errors.refuse({ words: [answer.rc_des] });
+      draft.drop();
+      notify.success(answer.rc_des, undefined, 'Success');
+      await refreshMonth();
+      onSent();
+    } catch (error) {
+      sayGroupFailure(error);
+      errors.refuse(refusalOf(error, TRANSFER_IDS));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { typed, change, send, busy, errors };
+}
