@@ -47,11 +47,7 @@ test('[GRP-06][GRP-07][GRP-08] one month of 400: three are short, the sum to tra
   expect(slip.slice(1)).toEqual([
     ['ยอดเรียกเก็บ', '400', '3,812,579.87'],
     ['หัก ยอดที่หักไม่ได้', '3', '20,718.47'],
-    [
-      'ยอดนำส่ง (สามล้านเจ็ดแสนเก้าหมื่นหนึ่งพันแปดร้อยหกสิบเอ็ดบาทสี่สิบสตางค์)',
-      '398',
-      toTransfer,
-    ],
+    ['ยอดนำส่ง (สามล้านเจ็ดแสนเก้าหมื่นหนึ่งพันแปดร้อยหกสิบเอ็ดบาทสี่สิบสตางค์)', '398', toTransfer],
   ]);
   const code = 'QR สำหรับโอนเงิน อ้างอิง 1 80010002 อ้างอิง 2 6911 จำนวน 3,791,861.40 บาท';
   await expect(page.getByRole('img', { name: code })).toBeVisible();
@@ -102,7 +98,11 @@ test('[GRP-06][GRP-07][GRP-08] one month of 400: three are short, the sum to tra
   ]);
   await page.getByRole('checkbox', { name: 'เฉพาะคนที่หักไม่ครบ (3 จาก 400 คน)' }).uncheck();
   await expect(people.locator('tbody').getByRole('row')).toHaveCount(400);
-  expect((await cellsOf(people)).at(-1)?.slice(0, 3)).toEqual(['รวม 400 คน', '3,812,579.87', toTransfer]);
+  expect((await cellsOf(people)).at(-1)?.slice(0, 3)).toEqual([
+    'รวม 400 คน',
+    '3,812,579.87',
+    toTransfer,
+  ]);
   await expectAccessible(page, ['light', 'dark']);
 
   await control.clock.set.mutate({ world, now: Date.parse('2026-12-16T09:00:00+07:00') });

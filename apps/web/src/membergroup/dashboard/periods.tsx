@@ -1,6 +1,6 @@
 import type { BillingPeriod } from '@coop/contracts/membergroup/billing';
 import { formatCount } from '@coop/format/money';
-import { formatThaiMonth } from '@coop/format/thai-date';
+import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';
 import { Tag } from '@coop/ui/tag';
 import { Link } from 'react-router';
 import type { ExportColumn } from '../../parts/statement/columns.ts';
@@ -34,16 +34,17 @@ const toTransferColumn = satangColumn({
 const wordsOf = (period: BillingPeriod) =>
   [transferredWords(period), receiptWords(period)].filter(Boolean);
 
-/** How far the month has come, with the transfer and its receipt. */
+/** How far the month has come, with the transfer and its receipt in short; its own page has them in full. */
 function Status({ period }: { period: BillingPeriod }) {
   return (
     <span className={styles.status}>
       <Tag tone={statusTone(period.status)}>{period.status}</Tag>
-      {wordsOf(period).map((words) => (
-        <span key={words} className="note">
-          {words}
+      {period.transferred_date && (
+        <span className="note nowrap">
+          {text.transferredOn(formatThaiDate(period.transferred_date))}
         </span>
-      ))}
+      )}
+      {period.receipt_no && <span className="note nowrap">{period.receipt_no}</span>}
     </span>
   );
 }

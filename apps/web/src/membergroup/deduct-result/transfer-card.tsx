@@ -38,11 +38,18 @@ function Done({ data, onAgain }: TransferProps & { readonly onAgain: () => void 
 }
 
 /** How much to transfer, and the form that says it is done. */
-export function TransferCard({ data }: TransferProps) {
+export function TransferCard({ data, isUnsaved }: TransferProps & { readonly isUnsaved: boolean }) {
   const [again, setAgain] = useState(false);
   const { transferred_date, receipt_no, recorded_at, recv_period, due_date } = data;
   if ((transferred_date || receipt_no) && !again) {
     return <Done data={data} onAgain={() => setAgain(true)} />;
+  }
+  if (isUnsaved && !data.closed_reason) {
+    return (
+      <Card title={words.title}>
+        <p>{words.saveFirst}</p>
+      </Card>
+    );
   }
   const satang = toTransferSatang(data);
   // Nothing came by the due day: the next bill has it all.

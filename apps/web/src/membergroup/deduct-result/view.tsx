@@ -92,7 +92,6 @@ function State({ data }: { data: GroupDeductResult }) {
 function Recording({ data, entries }: HeadProps) {
   return (
     <div className="stack no-print">
-      {entries.meanwhile && <Meanwhile data={data} entries={entries} found={entries.meanwhile} />}
       <Upload key={data.recorded_at} data={data} onRead={entries.replace} />
       <Entries data={data} entries={entries} />
     </div>
@@ -105,11 +104,13 @@ export function DeductResultView({ data }: { data: GroupDeductResult }) {
   const isClosed = Boolean(data.closed_reason);
   // Before anything is recorded, recording comes first.
   const isFirst = isClosed || Boolean(data.recorded_at);
-  const transfer = <TransferCard key="transfer" data={data} />;
+  const { isTyped, meanwhile } = entries;
+  const transfer = <TransferCard key="transfer" data={data} isUnsaved={isTyped} />;
   return (
     <div className={`stack ${styles.page}`}>
       <State data={data} />
       <Head data={data} entries={entries} />
+      {!isClosed && meanwhile && <Meanwhile data={data} entries={entries} found={meanwhile} />}
       {isFirst && transfer}
       {(isClosed || isDue(data)) && <Reconciliation data={data} />}
       {!isClosed && <Recording data={data} entries={entries} />}

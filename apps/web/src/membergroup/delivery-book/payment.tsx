@@ -1,6 +1,5 @@
 import type { GroupDeliveryBook } from '@coop/contracts/membergroup/delivery-book';
 import { formatSatang } from '@coop/format/money';
-import { Facts } from '@coop/ui/facts';
 import { text as shared } from '../text.ts';
 import { toTransferSatang } from '../to-transfer.ts';
 import styles from './delivery-book.module.css';
@@ -16,7 +15,7 @@ export function slipSatang({ slip, billed_amount }: GroupDeliveryBook): number |
 
 /** The code that the bank's app reads, with its references and the amount in letters; none where nothing is to be paid. */
 export function Payment({ data }: { data: GroupDeliveryBook }) {
-  const { payment_qr, payment_code, payment_ref } = data;
+  const { payment_qr, payment_code } = data;
   const satang = slipSatang(data);
   if (!payment_qr || !satang) return null;
   const [, first = '', second = ''] = payment_qr.split('\r');
@@ -26,15 +25,26 @@ export function Payment({ data }: { data: GroupDeliveryBook }) {
       <QrCode content={payment_qr} label={words.alt(first, second, amount)} />
       <div>
         <p className={styles.paymentTitle}>{words.title}</p>
-        <Facts
-          rows={[
-            { term: shared.toTransfer, value: words.baht(amount) },
-            { term: words.code, value: payment_code },
-            ...(first ? [{ term: words.first, value: first }] : []),
-            ...(second ? [{ term: words.second, value: second }] : []),
-            { term: text.slip.reference, value: payment_ref },
-          ]}
-        />
+        <dl className={styles.paymentFacts}>
+          <dt>{shared.toTransfer}</dt>
+          <dd>
+            <strong>{words.baht(amount)}</strong>
+          </dd>
+          <dt>{words.code}</dt>
+          <dd>{payment_code}</dd>
+          {first && (
+            <>
+              <dt>{words.first}</dt>
+              <dd>{first}</dd>
+            </>
+          )}
+          {second && (
+            <>
+              <dt>{words.second}</dt>
+              <dd>{second}</dd>
+            </>
+          )}
+        </dl>
       </div>
     </section>
   );

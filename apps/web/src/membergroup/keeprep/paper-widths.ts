@@ -13,7 +13,7 @@ const SUM_SCALE = 0.88;
 const [SMALLEST_PT, LARGEST_PT] = [6, 8.4];
 
 /** Widths of number, membership number and name, in digits. */
-const SEQ = 5.5;
+const SEQ = 6.2;
 const NO = 8;
 const NAME = 27;
 
