@@ -10,23 +10,25 @@ test('[GRP-06] the first page: billed, received, to come, due; why it differs; c
 }) => {
   await signInGroup(page, SCHOOL);
   await expect(page).toHaveTitle(/^ระบบตรวจสอบใบเรียกเก็บสำหรับหน่วยงาน - /);
-  await expect(figure(page, 'เรียกเก็บงวดนี้')).toHaveText('208,779.36');
+  await expect(figure(page, 'เรียกเก็บงวดนี้')).toHaveText('213,761.36');
   await expect(figure(page, 'สหกรณ์รับเงินแล้ว')).toHaveText('0.00');
-  await expect(figure(page, 'คงเหลือต้องนำส่ง')).toHaveText('208,779.36');
+  await expect(figure(page, 'ยอดที่ต้องโอน')).toHaveText('213,761.36');
   await expect(figure(page, 'ครบกำหนดส่งเงิน')).toHaveText('30 พ.ย. 2569');
   await expect(page.getByText('11 คน · พฤศจิกายน 2569')).toBeVisible();
   await expect(page.getByText('อีก 10 วัน')).toBeVisible();
   await expect(card(page, 'เทียบกับเดือนก่อน')).toContainText(
-    'มากกว่าเดือนก่อน 34,147.27 บาท เพราะงวดเงินกู้ที่ค้างชำระ และเริ่มชำระสัญญาเงินกู้ใหม่',
+    'มากกว่าเดือนก่อน 36,628.27 บาท เพราะงวดเงินกู้ที่ค้างชำระ และเริ่มชำระสัญญาเงินกู้ใหม่',
   );
   const causes = await cellsOf(table(page, 'สาเหตุที่ยอดเปลี่ยนจากเดือนก่อน'));
   expect(causes.slice(1)).toEqual([
-    ['งวดเงินกู้ที่ค้างชำระ', '1', '+30,864.78'],
+    ['งวดเงินกู้ที่ค้างชำระ', '1', '+30,984.91'],
     ['เริ่มชำระสัญญาเงินกู้ใหม่', '1', '+4,290.00'],
+    ['ค่าหุ้นที่ค้างชำระ', '1', '+2,200.00'],
     ['จำนวนวันที่คิดดอกเบี้ย', '6', '−630.49'],
+    ['เงินต้นลดลง ดอกเบี้ยจึงลดลง', '7', '−296.15'],
+    ['เงินฌาปนกิจสงเคราะห์ที่ค้างชำระ', '1', '+280.00'],
     ['จำนวนศพของฌาปนกิจสงเคราะห์ (13 ศพ เดือนก่อน 14 ศพ)', '10', '−200.00'],
-    ['เงินต้นลดลง ดอกเบี้ยจึงลดลง', '6', '−177.02'],
-    ['รวม', '34,147.27'],
+    ['รวม', '36,628.27'],
   ]);
   await expect(page.getByRole('img', { name: 'ยอดเรียกเก็บรายเดือน' })).toBeVisible();
   await page.getByText('ดูเป็นตาราง').click();
@@ -34,17 +36,19 @@ test('[GRP-06] the first page: billed, received, to come, due; why it differs; c
   const periods = await cellsOf(table(page, '12 งวดล่าสุด'));
   expect(periods[2]).toEqual([
     'ตุลาคม 2569',
-    '11',
-    '174,632.09',
+    '177,133.09',
+    '33,365.78',
     '110,302.40',
-    '64,329.69',
+    '33,464.91',
     '1',
     '31 ต.ค. 2569',
-    'รับบางส่วน',
+    'รับบางส่วนรง. 6910/0001',
   ]);
   const rows = periods.slice(1, 13);
   const total = periods.at(-1) ?? [];
-  expect(column([total], 1)[0]).toBe(sum(column(rows, 2)));
+  // Months have each other's arrears, so only what came and what is still owed is added up.
+  expect(column([total], 1)[0]).toBe(sum(column(rows, 3)));
+  expect(total.slice(2)).toEqual(['66,830.69', '', '', '']);
   await expectAccessible(page, ['light', 'dark']);
   await page.getByRole('link', { name: 'ตุลาคม 2569' }).click();
   await expect(page).toHaveURL('/membergroup/keeprep?period=256910');
@@ -57,7 +61,7 @@ test('[GRP-06] an agency in arrears is told first; the clock brings the next bil
 }) => {
   await signInGroup(page, LATE);
   await expect(page.getByText('ค้างส่งเงิน 2 งวด')).toBeVisible();
-  await expect(page.getByText('ตุลาคม 2569, กันยายน 2569 เงินกู้งวดที่ค้าง')).toBeVisible();
+  await expect(page.getByText('ตุลาคม 2569, กันยายน 2569 ยอดที่ค้าง')).toBeVisible();
   await expect(page.getByText('ค้างส่ง', { exact: true })).toHaveCount(2);
   await control.clock.set.mutate({ world, now: Date.parse('2026-12-16T09:00:00+07:00') });
   await signInGroup(page, LATE);
@@ -90,23 +94,23 @@ test('[GRP-07] the sheet: every member and item, sums by kind, in words; filters
     ),
   );
   expect(rows.at(-1)).toEqual(
-    'รวมทั้งสิ้น|15,050.00|||25,513.81|1,066.19|||73,265.00|31,384.36|||28,093.00|21,807.00||10,000.00|2,600.00|208,779.36'.split(
+    'รวมทั้งสิ้น|19,450.00|||25,513.80|1,066.20|||73,264.00|31,387.36|||28,092.00|21,808.00||10,000.00|3,180.00|213,761.36'.split(
       '|',
     ),
   );
   await expect(sheet.getByRole('row', { name: /00003/ })).toContainText(
-    /วฐ\.\d+\/\d+สม\.\d+\/\d+หค\.\d+\/\d+/,
+    /2,200\.00ค้าง 4,400\.00ฉฉ.*40ค้าง31ค้าง18ค้าง/,
   );
   const sums = await cellsOf(table(page, 'ยอดรวมตามประเภท'));
-  expect(sums[3]).toEqual(['เงินกู้สามัญ', '9', '73,265.00', '31,384.36', '104,649.36']);
+  expect(sums[3]).toEqual(['เงินกู้สามัญ', '12', '73,264.00', '31,387.36', '31,930.69', '104,651.36']);
   await expect(
-    card(page, 'ยอดรวมตามประเภท').getByText('(สองแสนแปดพันเจ็ดร้อยเจ็ดสิบเก้าบาทสามสิบหกสตางค์)'),
+    card(page, 'ยอดรวมตามประเภท').getByText('(สองแสนหนึ่งหมื่นสามพันเจ็ดร้อยหกสิบเอ็ดบาทสามสิบหกสตางค์)'),
   ).toBeVisible();
 
   await page.getByLabel('ตั้งแต่เลขที่สมาชิก').fill('๓');
   await page.getByLabel('ถึงเลขที่สมาชิก').fill('5');
   await expect(page.getByText('แสดง 3 จาก 11 คน')).toBeVisible();
-  await expect(figure(page, 'รวมเรียกเก็บ')).toHaveText('128,636.68');
+  await expect(figure(page, 'รวมเรียกเก็บ')).toHaveText('133,618.68');
   await page.reload();
   await expect(page.getByText('แสดง 3 จาก 11 คน')).toBeVisible();
   await page.getByLabel('หน่วยย่อย').selectOption({ label: '0001-03 สายประถมศึกษา' });
@@ -117,11 +121,11 @@ test('[GRP-07] the sheet: every member and item, sums by kind, in words; filters
 
   await page.getByLabel('งวด', { exact: true }).selectOption({ label: 'ตุลาคม 2569' });
   await expect(page).toHaveURL('/membergroup/keeprep?period=256910');
-  await expect(figure(page, 'รวมเรียกเก็บ')).toHaveText('174,632.09');
+  await expect(figure(page, 'รวมเรียกเก็บ')).toHaveText('177,133.09');
   await page.goto('/membergroup/keeprep?period=250001');
   await expect(page.getByText('ไม่พบใบเรียกเก็บของงวดนี้')).toBeVisible();
   await page.getByRole('link', { name: 'ไปงวดล่าสุด' }).click();
-  await expect(figure(page, 'รวมเรียกเก็บ')).toHaveText('208,779.36');
+  await expect(figure(page, 'รวมเรียกเก็บ')).toHaveText('213,761.36');
 });
 
 test('[GRP-07] 400 members at once; on paper 20 landscape pages of A4, each with its head and what is carried forward', async ({
@@ -151,7 +155,7 @@ test('[GRP-07] 400 members at once; on paper 20 landscape pages of A4, each with
   expect(pages[1]).toContain('187,623.52');
   expect(pages[0]).toContain('187,623.52');
   expect(pages[19]).toContain('00412');
-  expect(pages[19]).toContain('3,806,908.85');
+  expect(pages[19]).toContain('3,812,579.87');
   expect(pages[19]).toContain('400 คน');
   const numbers = pages.flatMap((text) => text.match(/(?<= )00\d{3}(?= )/g) ?? []);
   expect(new Set(numbers).size).toBe(400);
@@ -171,16 +175,16 @@ test('[GRP-07] saved as a workbook with numbers and as CSV with a byte order mar
   const csv = await save('ไฟล์ CSV (.csv)');
   expect(csv.name).toBe('งบหน้าเรียกเก็บประจำเดือนพฤศจิกายน 2569 โรงเรียนบ้านตัวอย่าง.csv');
   const lines = csv.bytes.toString('utf8').split('\r\n');
-  expect(lines[0]).toMatch(/^\uFEFFลำดับ,เลขที่สมาชิก,ชื่อ-นามสกุล,หุ้น,เงินกู้ฉุกเฉิน สัญญา,/);
-  expect(lines[1]).toMatch(/^1,00001,นายสมชาย ใจงาม,1500\.00,ฉฉ\.2569\/49069,5,2487\.08,82\.92,/);
-  expect(lines.at(-2)).toMatch(/รวมทั้งสิ้น,15050\.00.*,208779\.36$/);
+  expect(lines[0]).toMatch(/^\uFEFFลำดับ,เลขที่สมาชิก,ชื่อ-นามสกุล,หุ้น,หุ้น ค้างชำระ,เงินกู้ฉุกเฉิน สัญญา,/);
+  expect(lines[1]).toMatch(/^1,00001,นายสมชาย ใจงาม,1500\.00,,ฉฉ\.2569\/49069,5,2487\.08,82\.92,/);
+  expect(lines.at(-2)).toMatch(/รวมทั้งสิ้น,15050\.00,4400\.00,.*,213761\.36$/);
   const xlsx = await save('ไฟล์ Excel (.xlsx)');
   expect(xlsx.name).toMatch(/\.xlsx$/);
   const { unzip } = await import('../../src/testing/unzip.ts');
   const parts = await unzip(new Blob([new Uint8Array(xlsx.bytes)]));
   const xml = parts.get('xl/worksheets/sheet1.xml') ?? '';
   expect(xml).toContain('<v>16277.96</v>');
-  expect(xml).toContain('<v>208779.36</v>');
+  expect(xml).toContain('<v>213761.36</v>');
 });
 
 test('[GRP-08] the letter is one page, its slip the second; figures and words', async ({
@@ -195,7 +199,7 @@ test('[GRP-08] the letter is one page, its slip the second; figures and words', 
     'ผู้อำนวยการโรงเรียนบ้านตัวอย่าง',
     'งบหน้าเรียกเก็บ จำนวน 2 แผ่น',
     'จำนวน 11 คน',
-    'รวมทั้งสิ้น (สองแสนแปดพันเจ็ดร้อยเจ็ดสิบเก้าบาทสามสิบหกสตางค์)',
+    'รวมทั้งสิ้น (สองแสนหนึ่งหมื่นสามพันเจ็ดร้อยหกสิบเอ็ดบาทสามสิบหกสตางค์)',
     'ภายในวันที่ 30 พฤศจิกายน 2569',
     'รหัสอ้างอิงของหน่วยงาน 80010001-6911',
     'จึงเรียนมาเพื่อโปรดดำเนินการ',
@@ -209,10 +213,10 @@ test('[GRP-08] the letter is one page, its slip the second; figures and words', 
   const { pages, size } = await printed(page);
   expect(size).toEqual([210, 297]);
   expect(pages).toHaveLength(2);
-  expect(pages[0]).toContain('208,779.36');
+  expect(pages[0]).toContain('213,761.36');
   expect(pages[0]).toContain('075-123-456');
   expect(pages[1]).toContain('80010001-6911');
-  expect(pages[1]).toContain('208,779.36');
+  expect(pages[1]).toContain('213,761.36');
 });
 
 test('[GRP-09] the summary by unit and by kind, and what has come of it; on landscape paper', async ({
@@ -239,11 +243,11 @@ test('[GRP-09] the summary by unit and by kind, and what has come of it; on land
   ]);
   const totals = column(rows, head.length - 1);
   expect(totals[3]).toBe(sum(totals.slice(0, 3)));
-  expect(totals[3]).toBe(174_632_09);
+  expect(totals[3]).toBe(177_133_09);
   const kinds = await cellsOf(table(page, 'สรุปตามประเภท'));
-  expect(kinds.at(-1)?.at(-2)).toBe('174,632.09');
+  expect(kinds.at(-1)?.at(-2)).toBe('177,133.09');
   const collected = await cellsOf(table(page, 'ผลการเก็บเงินตามหน่วยย่อย'));
-  expect(collected.at(-1)?.slice(2, 5)).toEqual(['174,632.09', '110,302.40', '64,329.69']);
+  expect(collected.at(-1)?.slice(2, 5)).toEqual(['177,133.09', '110,302.40', '66,830.69']);
   expect(collected[1]?.at(-1)).toBe('31 ต.ค. 2569');
   await expectAccessible(page, ['light', 'dark']);
   const { size } = await printed(page);
@@ -282,7 +286,7 @@ test('[GRP-06][GRP-07] a paper that does not come says so and can be asked for a
   await expect(page.getByText('ระบบกำลังปิดงวด').first()).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: 'กรุณารอสักครู่' })).toBeVisible();
   await page.getByRole('button', { name: 'ลองใหม่' }).click();
-  await expect(figure(page, 'รวมเรียกเก็บ')).toHaveText('208,779.36');
+  await expect(figure(page, 'รวมเรียกเก็บ')).toHaveText('213,761.36');
 });
 
 test('[GRP-06][GRP-07][GRP-08][GRP-09] @phone every paper fits 360 px, members as cards', async ({

@@ -24,7 +24,7 @@ test('[GRP-06][GRP-08] recorded by form: draft kept, mistakes named, confirmed; 
   const first = page.getByRole('group', { name: /00001 นายสมชาย ใจงาม/ });
   const second = page.getByRole('group', { name: /00010 นายนิพนธ์ ศรีเมือง/ });
   await first.getByLabel('หักได้จริง (บาท)').fill('๑๐,๐๐๐');
-  await expect(figure(page, 'ยอดนำส่ง')).toHaveText('202,501.40');
+  await expect(figure(page, 'ยอดที่ต้องโอน')).toHaveText('207,483.40');
   await page.reload();
   await expect(first.getByLabel('หักได้จริง (บาท)')).toHaveValue('๑๐,๐๐๐');
 
@@ -42,7 +42,7 @@ test('[GRP-06][GRP-08] recorded by form: draft kept, mistakes named, confirmed; 
   await second.getByLabel('หักได้จริง (บาท)').fill('0');
   await save.click();
   const dialog = page.getByRole('dialog', { name: 'ยืนยันผลการหักเงิน' });
-  await expect(dialog).toContainText('197,001.40');
+  await expect(dialog).toContainText('201,983.40');
   await dialog.getByRole('button', { name: 'ยืนยันบันทึก' }).click();
   await expect(page.getByText('บันทึกผลการหักเงินแล้ว')).toBeVisible();
   await expect(page.getByText('บันทึกล่าสุดเมื่อ 20 พ.ย. 2569 09:')).toBeVisible();
@@ -56,9 +56,9 @@ test('[GRP-06][GRP-08] recorded by form: draft kept, mistakes named, confirmed; 
   ]);
   const sums = await cellsOf(table(page, 'สรุปการนำส่งเงิน'));
   expect(sums.slice(1)).toEqual([
-    ['ยอดเรียกเก็บ', '11', '208,779.36'],
+    ['ยอดเรียกเก็บ', '11', '213,761.36'],
     ['หัก ยอดที่หักไม่ได้', '2', '11,777.96'],
-    ['ยอดนำส่ง (หนึ่งแสนเก้าหมื่นเจ็ดพันเอ็ดบาทสี่สิบสตางค์)', '10', '197,001.40'],
+    ['ยอดนำส่ง (สองแสนหนึ่งพันเก้าร้อยแปดสิบสามบาทสี่สิบสตางค์)', '10', '201,983.40'],
   ]);
   expect((await printed(page)).pages).toHaveLength(2);
   await page.goto('/membergroup/dashboard');
@@ -137,4 +137,18 @@ test('a month whose money has come is closed, and says what to do', async ({ pag
   await expect(page.getByText('งวดนี้บันทึกผลไม่ได้แล้ว')).toBeVisible();
   await expect(page.getByText('หากต้องแก้ไขผลการหักกรุณาติดต่อสหกรณ์')).toBeVisible();
   await expect(page.getByRole('button', { name: 'บันทึกผล' })).toHaveCount(0);
+  const people = await cellsOf(table(page, 'ผลการหักรายคนตุลาคม 2569'));
+  expect(people.slice(1)).toEqual([
+    [
+      '00003',
+      'นางวรรณา วงศ์สว่าง',
+      '66,830.69',
+      '0.00',
+      'หน่วยงานไม่ได้แจ้งเหตุผล',
+      '33,464.91',
+      '33,464.91',
+      'ยังค้าง',
+    ],
+    ['รวม 1 คน', '66,830.69', '0.00', '', '33,464.91', '33,464.91', ''],
+  ]);
 });
