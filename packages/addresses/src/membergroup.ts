@@ -23,7 +23,7 @@ export const membergroup = [
       heading: 'ภาพรวมการเรียกเก็บ',
       feeds: {
         membergroupDashboardShow: {
-          shows: '208,779.36',
+          shows: '213,761.36',
           wrongType: 'phone',
           missing: 'pay_schedule',
         },
@@ -67,7 +67,7 @@ export const membergroup = [
       feeds: {
         membergroupSummarizeRepShow: {
           input: SHEET,
-          shows: '208,779.36',
+          shows: '213,761.36',
           wrongType: 'totals',
           missing: 'due_date',
         },
