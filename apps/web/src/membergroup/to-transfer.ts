@@ -11,7 +11,8 @@ interface Known {
  * the same. A backend that does not say what was deducted: all that is billed and has not come.
  */
 export function toTransferSatang(month: Known): number | null {
-  if (month.deducted_amount !== undefined) return parseBaht(month.deducted_amount);
+  const deducted = parseBaht(month.deducted_amount);
   const billed = parseBaht(month.billed_amount);
-  return billed === null ? null : billed - (parseBaht(month.remitted_amount) ?? 0);
+  if (deducted !== null || billed === null) return deducted;
+  return billed - (parseBaht(month.remitted_amount) ?? 0);
 }

@@ -1,6 +1,6 @@
 import { endpoints } from '@coop/contracts/endpoints';
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { definition } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import Dashboard from './route.tsx';
@@ -59,4 +59,28 @@ test('[GRP-06] the first bill has nothing to be compared with', async () => {
       }),
   });
   expect(await screen.findByText('เป็นใบเรียกเก็บใบแรก จึงยังไม่มีเดือนก่อนให้เทียบ')).toBeDefined();
+});
+
+test('[GRP-06] a backend that does not know of transfers and arrears: what has not come is to be transferred', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const periods = response.periods.map(
+    ({
+      arrear_amount: _arrear,
+      outstanding_amount: _owed,
+      deducted_amount: _deducted,
+      transferred_date: _date,
+      transferred_amount: _amount,
+      receipt_no: _no,
+      receipt_date: _day,
+      ...known
+    }) => known,
+  );
+  await openScreen(Dashboard, {
+    agency: '80010001',
+    at,
+    before: ({ faults }) => faults.add({ endpoint, body: { ...response, periods } }),
+  });
+  await screen.findByText('เรียกเก็บงวดนี้');
+  expect(definition('ยอดที่ต้องโอน')).toBe('418,337.50');
+  expect(document.body.textContent).not.toMatch(/NaN|undefined/);
 });

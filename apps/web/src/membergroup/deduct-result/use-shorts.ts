@@ -19,13 +19,17 @@ interface Typed {
   readonly isTyped: boolean;
 }
 
-/** Which record the data shows; a backend may leave the version out. */
-const stampOf = ({ version, recorded_at }: GroupDeductResult) => `${version ?? ''}/${recorded_at}`;
+/** A backend may not count the versions; what is missing is read as no number. */
+const versionOf = ({ version }: GroupDeductResult) =>
+  Number.isInteger(version) ? version : undefined;
+
+/** Which record the data shows. */
+const stampOf = (data: GroupDeductResult) => `${versionOf(data) ?? ''}/${data.recorded_at}`;
 
 /** The form as the record has it. While nothing is recorded everybody counts as deducted in full. */
 function recordedIn(data: GroupDeductResult): Typed {
   const shorts = data.recorded_at ? shortsOf(data.lines) : [];
-  return { shorts, stamp: stampOf(data), version: data.version, isTyped: false };
+  return { shorts, stamp: stampOf(data), version: versionOf(data), isTyped: false };
 }
 
 function readTyped(kept: unknown, data: GroupDeductResult): Typed | undefined {
@@ -60,7 +64,7 @@ export function useShorts(data: GroupDeductResult) {
     keepDraft(name, { shorts, stamp, version }, owner);
   };
   const { shorts } = typed;
-  const found: Meanwhile = { version: data.version, lines: data.lines };
+  const found: Meanwhile = { version: versionOf(data), lines: data.lines };
   return {
     shorts,
     version: typed.version,

@@ -1,4 +1,3 @@
-import { isSuccess } from '@coop/contracts/errors';
 import type { GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
 import { addDays } from '@coop/finance/calendar';
 import { formatSatang, parseBaht, toWire } from '@coop/format/money';
@@ -7,6 +6,7 @@ import { useApi } from '../../client/api.tsx';
 import { sayGroupFailure } from '../../feed/group-failure.ts';
 import { dataUrlOf } from '../../parts/form/data-url.ts';
 import { refusalOf } from '../../parts/form/refusal.ts';
+import { refusalWords } from '../../parts/form/refusal-words.ts';
 import { useCheckedErrors } from '../../parts/form/use-checked-errors.ts';
 import { groupOwner, holdDraft } from '../../session/drafts.ts';
 import { notify } from '../../toasts/notify.ts';
@@ -72,7 +72,8 @@ export function useTransfer(data: GroupDeductResult, onSent: () => void) {
       const answer = await api('membergroupTransferCreate', {
         body: { ...body, ...(slip && { slip }) },
       });
-      if (!isSuccess(answer.rc_code)) return errors.refuse({ words: [answer.rc_des] });
+      const refused = refusalWords(answer);
+      if (refused) return errors.refuse({ words: [refused] });
       draft.drop();
       notify.success(answer.rc_des, undefined, 'Success');
       await refreshMonth();

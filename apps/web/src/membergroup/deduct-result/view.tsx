@@ -44,7 +44,9 @@ function Head({ data, entries }: HeadProps) {
         {
           label: shared.toTransfer,
           value: <Amount satang={deducted} size="l" />,
-          note: isTyped ? text.unsaved : <Tag tone={statusTone(data.status)}>{data.status}</Tag>,
+          note: isTyped
+            ? text.unsaved
+            : data.status && <Tag tone={statusTone(data.status)}>{data.status}</Tag>,
         },
         {
           label: text.missing,

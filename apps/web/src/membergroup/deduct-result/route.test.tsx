@@ -1,0 +1,103 @@
+import { endpoints } from '@coop/contracts/endpoints';
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { groupOwner, keepDraft } from '../../session/drafts.ts';
+import { definition, tableRows } from '../../testing/read.ts';
+import { openScreen } from '../../testing/render-screen.tsx';
+import DeductResult from './route.tsx';
+
+const AT = '/membergroup/deduct_result';
+const SCHOOL = '80010001';
+const endpoint = 'membergroupDeductResultShow';
+const { response } = endpoints.membergroupDeductResultShow.example;
+
+/** The example as a backend answers that knows nothing of versions, arrears and transfers. */
+function olderAnswer(more: object = {}) {
+  const {
+    version: _version,
+    status: _status,
+    transferred_date: _date,
+    transferred_amount: _amount,
+    receipt_no: _no,
+    receipt_date: _day,
+    ...known
+  } = response;
+  const lines = response.lines.map(
+    ({ carried_amount: _carried, outstanding_amount: _owed, settled_date: _on, ...line }) => ({
+      ...line,
+      deducted_amount: '11419.18',
+    }),
+  );
+  return { ...known, lines, ...more };
+}
+
+test('[GRP-06] who was short in a closed month is named with what is still owed, also without a reason', async () => {
+  const { user } = await openScreen(DeductResult, { agency: SCHOOL, at: `${AT}?period=256910` });
+  await screen.findByText('งวดนี้บันทึกผลไม่ได้แล้ว');
+  const caption = 'ผลการหักรายคนตุลาคม 2569';
+  expect(tableRows(caption).slice(1)).toEqual([
+    '00003 | นางวรรณา วงศ์สว่าง | 66,830.69 | 0.00 | หน่วยงานไม่ได้แจ้งเหตุผล | 33,464.91 | 33,464.91 | ยังค้าง',
+    'รวม 1 คน | 66,830.69 | 0.00 |  | 33,464.91 | 33,464.91 | ',
+  ]);
+  await user.click(screen.getByRole('checkbox', { name: 'เฉพาะคนที่หักไม่ครบ (1 จาก 11 คน)' }));
+  expect(tableRows(caption)).toHaveLength(13);
+  expect(screen.getByText('ใบรับเงิน รง. 6910/0001 วันที่ 31 ต.ค. 2569')).toBeDefined();
+});
+
+test('[GRP-06] a month in which everybody was deducted in full says so, and shows everybody when asked', async () => {
+  const { user } = await openScreen(DeductResult, { agency: SCHOOL, at: `${AT}?period=256908` });
+  expect(await screen.findByText(/หักได้ครบทั้ง 11 คน/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'แสดงทุกคน' }));
+  expect(tableRows('ผลการหักรายคนสิงหาคม 2569')).toHaveLength(13);
+});
+
+test('[GRP-06] what is typed stays when somebody else has recorded meanwhile, and can be sent on top of it', async () => {
+  const { user } = await openScreen(DeductResult, {
+    agency: SCHOOL,
+    at: AT,
+    before: () => {
+      const shorts = [{ membership_no: '00010', deducted: '500', reason: 'เงินไม่พอ' }];
+      const typed = { shorts, stamp: '7/another record', version: 7 };
+      keepDraft('deduct-result/256911', typed, groupOwner(SCHOOL));
+    },
+  });
+  await screen.findByText(/มีผู้บันทึกผลของงวดนี้ระหว่างที่ท่านกรอก/);
+  expect(tableRows('เทียบกับที่ผู้อื่นบันทึกไว้').slice(1)).toEqual([
+    '00010 นายนิพนธ์ ศรีเมือง | หักได้ครบ | 500.00เงินไม่พอ | ต่างกัน',
+  ]);
+  expect(screen.getByLabelText('หักได้จริง (บาท)')).toHaveProperty('value', '500');
+  await user.click(screen.getByRole('button', { name: 'ใช้ของที่ฉันกรอก' }));
+  expect(await screen.findByText(/^บันทึกล่าสุดเมื่อ /)).toBeDefined();
+  expect(screen.queryByText(/มีผู้บันทึกผลของงวดนี้/)).toBeNull();
+  expect(definition('หักไม่ได้')).toBe('5,000.00');
+});
+
+test('a backend without versions, arrears and transfers: the result can be recorded, and nothing is made up', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const body = olderAnswer({ closed_reason: 'ปิดงวดแล้ว', deducted_amount: '11419.18' });
+  await openScreen(DeductResult, {
+    agency: SCHOOL,
+    at: AT,
+    before: ({ faults }) => faults.add({ endpoint, status: 200, body }),
+  });
+  await screen.findByText('ปิดงวดแล้ว');
+  expect(definition('ยอดที่ต้องโอน')).toBe('11,419.18');
+  expect(tableRows('ผลการหักรายคนกุมภาพันธ์ 2569')[1]).toBe(
+    '01234 | นายสมชาย ใจงาม | 12,419.18 | 11,419.18 | หน่วยงานไม่ได้แจ้งเหตุผล | –ไม่มีข้อมูล | –ไม่มีข้อมูล | ',
+  );
+  expect(document.body.textContent).not.toMatch(/NaN|undefined/);
+});
+
+test('[GRP-06] a transfer is told with its day, amount and reference, and then stands on the page', async () => {
+  const { user } = await openScreen(DeductResult, { agency: SCHOOL, at: AT });
+  const amount = await screen.findByLabelText('จำนวนเงินที่โอน (บาท)');
+  expect(amount).toHaveProperty('value', '213,761.36');
+  await user.clear(amount);
+  await user.click(screen.getByRole('button', { name: 'แจ้งโอนเงิน' }));
+  const alert = await screen.findByRole('alert');
+  expect(within(alert).getByText(/กรุณากรอกจำนวนเงินที่โอน/)).toBeDefined();
+  await user.type(amount, '๒๐๐,๐๐๐');
+  await user.click(screen.getByRole('button', { name: 'แจ้งโอนเงิน' }));
+  expect(await screen.findByText(/จำนวน 200,000.00 บาท/)).toBeDefined();
+  expect(screen.getByText(/น้อยกว่ายอดที่ต้องโอน 13,761.36 บาท/)).toBeDefined();
+});

@@ -1,0 +1,61 @@
+import { endpoints } from '@coop/contracts/endpoints';
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { tableRows } from '../../testing/read.ts';
+import { openScreen } from '../../testing/render-screen.tsx';
+import DeliveryBook from './route.tsx';
+
+const at = '/membergroup/delivery_book';
+const agency = '80010001';
+const endpoint = 'membergroupDeliveryBookShow';
+const { response } = endpoints.membergroupDeliveryBookShow.example;
+
+test('[GRP-08] the slip has a code to pay by, with its references and the sum in letters', async () => {
+  await openScreen(DeliveryBook, {
+    agency,
+    at,
+    before: ({ faults }) => faults.add({ endpoint, body: response }),
+  });
+  const name = 'QR สำหรับโอนเงิน อ้างอิง 1 80010123 อ้างอิง 2 6902 จำนวน 11,419.18 บาท';
+  const code = await screen.findByRole('img', { name });
+  // Rows of dark modules, drawn as one path.
+  expect(code.querySelector('path')?.getAttribute('d')?.split('M').length).toBeGreaterThan(150);
+  const region = screen.getByRole('region', { name: 'สแกนเพื่อโอนเงิน' });
+  expect(region.textContent).toContain('อ้างอิง 1 (หน่วยงาน)80010123');
+  expect(region.textContent).toContain('11,419.18 บาท');
+});
+
+test('[GRP-08] once the money has come the slip says when, and names the short ones without a reason', async () => {
+  const [short] = response.slip.undeducted;
+  const body = {
+    ...response,
+    transferred_date: '2026-02-27',
+    transferred_amount: '11419.18',
+    receipt_no: 'รง. 6902/0123',
+    receipt_date: '2026-02-28',
+    slip: { ...response.slip, recorded_at: '', undeducted: [{ ...short, reason: '' }] },
+  };
+  await openScreen(DeliveryBook, {
+    agency,
+    at,
+    before: ({ faults }) => faults.add({ endpoint, body }),
+  });
+  const words = 'โอนเมื่อ 27 ก.พ. 2569 จำนวน 11,419.18 บาท · ใบรับเงิน รง. 6902/0123 วันที่ 28 ก.พ. 2569';
+  expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+  expect(tableRows('รายชื่อที่หักไม่ครบ')[1]).toBe(
+    '01234 | นายสมชาย ใจงาม | 12,419.18 | 11,419.18 | 1,000.00 | หน่วยงานไม่ได้แจ้งเหตุผล',
+  );
+});
+
+test('a backend without a code to pay by: the slip is as it was', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { payment_qr: _code, receipt_no: _no, transferred_date: _date, ...body } = response;
+  await openScreen(DeliveryBook, {
+    agency,
+    at,
+    before: ({ faults }) => faults.add({ endpoint, body }),
+  });
+  await screen.findByText('ใบนำส่งเงิน');
+  expect(screen.queryByRole('img', { name: /^QR/ })).toBeNull();
+  expect(document.body.textContent).not.toMatch(/NaN|undefined/);
+});
