@@ -12,6 +12,8 @@ import { formatRate, toWire } from '@coop/format/money';
 import { recvPeriodOf } from '@coop/format/thai-date';
 import { type HandlersOf, subjectOf } from '../call/handler.ts';
 import { notFound } from '../call/wire-error.ts';
+import { sumOwed } from '../world/money/arrears.ts';
+import { CREMATION_DESC } from '../world/money/bill.ts';
 import { lastBilledMonth } from '../world/money/bill-day.ts';
 import type { Kep, KepEntry } from '../world/money/collection.ts';
 import {
@@ -46,11 +48,16 @@ export function lastKeps(records: Records, months: number): Kep[] {
   );
 }
 
+/** What is left of several months of cremation dues is no longer so many deaths. */
+function descOf({ group, desc, isArrears }: Pick<KepEntry, 'group' | 'desc' | 'isArrears'>): string {
+  return group === 'CREMATION' && isArrears ? CREMATION_DESC : desc;
+}
+
 function lineOf(entry: KepEntry, index: number): KepLine {
   return {
     seq_no: index + 1,
     item_group: entry.group,
-    item_desc: entry.desc,
+    item_desc: descOf(entry),
     ref_no: entry.refNo,
     period: entry.period,
     interest_days: entry.days,
@@ -95,13 +102,24 @@ function causeOf({ code, amountSatang, before, now }: KepCause): KepCauseWire {
 export function kepChange(change: KepChange): KepChangeWire {
   return {
     item_group: change.group,
-    item_desc: change.desc,
+    item_desc: descOf(change),
     ref_no: change.refNo,
     is_arrear: change.isArrears,
     previous_amount: toWire(change.previousSatang),
     amount: toWire(change.amountSatang),
     difference: toWire(change.amountSatang - change.previousSatang),
     causes: change.causes.map(causeOf),
+  };
+}
+
+/** What a month still owes today, and when the last of it was paid. */
+function owedOf({ carried }: Records, month: number) {
+  const owed = carried.filter((one) => one.month === month);
+  const isSettled = owed.every((one) => one.settledOn !== '');
+  const days = owed.map((one) => one.settledOn).sort();
+  return {
+    outstanding_amount: toWire(sumOwed(owed)),
+    settled_date: isSettled ? (days.at(-1) ?? '') : '',
   };
 }
 
@@ -118,6 +136,7 @@ function monthRow(records: Records, kep: Kep): KepMonth {
     kept_amount: toWire(kep.keptSatang),
     short_reason: kep.reason,
     payer: kep.payer === 'agency' ? 'AGENCY' : 'SELF',
+    ...owedOf(records, kep.month),
   };
 }
 

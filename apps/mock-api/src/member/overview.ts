@@ -2,13 +2,14 @@ import type { MemberOverview, RecentRow } from '@coop/contracts/member/overview'
 import { maskAccountNo } from '@coop/format/account-no';
 import { toWire } from '@coop/format/money';
 import { type HandlersOf, subjectOf } from '../call/handler.ts';
+import { sumOwed } from '../world/money/arrears.ts';
 import { lastBilledMonth } from '../world/money/bill-day.ts';
 import { deriveKepChanges } from '../world/money/kep-changes.ts';
 import { isClosed } from '../world/money/loans.ts';
 import { kepOf, type Records } from '../world/money/records.ts';
 import type { ShareEntry } from '../world/money/shares.ts';
 import { depositBalance, depositItemCode, depositItemText } from './deposit.ts';
-import { kepBill, kepChange } from './kep.ts';
+import { kepBill, kepChange, recvPeriod } from './kep.ts';
 import { loanBalance } from './loan.ts';
 import { SHARE_ITEMS, shareBalanceBefore } from './share.ts';
 
@@ -74,6 +75,15 @@ function shareByYear({ view, member, shares }: Records): MemberOverview['share_b
   return years;
 }
 
+function overdueMonths({ carried }: Records) {
+  const owed = carried.filter((one) => one.settledOn === '');
+  const months = [...new Set(owed.map((one) => one.month))].sort((a, b) => a - b);
+  return months.map((month) => ({
+    recv_period: recvPeriod(month),
+    amount: toWire(sumOwed(owed.filter((one) => one.month === month))),
+  }));
+}
+
 function kepPart(records: Records) {
   const month = lastBilledMonth(records.view.asOf);
   const kep = kepOf(records, month);
@@ -100,6 +110,7 @@ function describe(records: Records): MemberOverview {
     loan_count: open.length,
     loan_approved: toWire(open.reduce((sum, one) => sum + one.plan.principalSatang, 0)),
     arrear_periods: Math.max(0, ...open.map((one) => one.arrears.length)),
+    overdue_months: overdueMonths(records),
     ...kepPart(records),
     share_by_year: shareByYear(records),
     recent: recentRows(records),

@@ -12,6 +12,7 @@ import {
 } from '../world/requests/money-requests.ts';
 import { today, wallTime } from '../world/state/clock.ts';
 import type { World } from '../world/world.ts';
+import { termsOf } from './request-terms.ts';
 
 function wireRequest({ fact, log, status, refusal, effectiveOn }: MoneyRequestState): MoneyRequest {
   return {
@@ -121,6 +122,7 @@ export const memberRequestpromoneyHandlers: HandlersOf<
         max_amount: toWire(limit.maxSatang),
         step_amount: toWire(limit.stepSatang),
         reason: limit.reason,
+        ...termsOf(world, subject, limit, requests),
       })),
       requests: requests.map(wireRequest).reverse(),
     };

@@ -1,6 +1,9 @@
 import type { MemberShare, ShareRow } from '@coop/contracts/member/share';
+import { endOfMonthIndex } from '@coop/finance/calendar';
 import { toWire } from '@coop/format/money';
+import { recvPeriodOf } from '@coop/format/thai-date';
 import { type HandlersOf, subjectOf } from '../call/handler.ts';
+import { sumOwed } from '../world/money/arrears.ts';
 import { counterSlipNo, receiptNo } from '../world/money/kep-receipt.ts';
 import type { Records } from '../world/money/records.ts';
 import {
@@ -42,7 +45,17 @@ export function shareBalanceBefore(entries: readonly ShareEntry[], day: string):
   return lastShareBefore(entries, day)?.balanceSatang ?? 0;
 }
 
-function describe({ view, member, shares }: Records): MemberShare {
+/** The months whose share came late or not at all, and what of them is owed. */
+function lateShares({ carried }: Records) {
+  const late = carried.filter((one) => one.group === 'SHARE');
+  return {
+    late_months: late.map((one) => recvPeriodOf(endOfMonthIndex(one.month))),
+    overdue_amount: toWire(sumOwed(late)),
+  };
+}
+
+function describe(records: Records): MemberShare {
+  const { view, member, shares } = records;
   const yearStart = `${view.asOf.slice(0, 4)}-${FISCAL_YEAR_START}`;
   return {
     as_of: view.asOf,
@@ -53,6 +66,7 @@ function describe({ view, member, shares }: Records): MemberShare {
     last_period: shares.lastPeriod,
     share_status: shares.paused ? 'งดส่งหุ้น' : 'ปกติ',
     sign_status: shares.paused ? 0 : 1,
+    ...lateShares(records),
     rows: shares.entries.map((entry, index) => rowOf(entry, index, member.membershipNo)),
   };
 }

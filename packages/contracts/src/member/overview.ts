@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../entry/endpoint.ts';
-import { IsoDate, Money, NoBody, SignStatus } from '../entry/wire.ts';
+import { IsoDate, Money, NoBody, RecvPeriod, SignStatus } from '../entry/wire.ts';
 import { KepBill, KepChange } from './kep.ts';
 
 /** A movement of any of the member's records, for the list of what happened last. */
@@ -28,6 +28,8 @@ export const MemberOverview = z.strictObject({
   loan_approved: Money,
   /** Billed months of any contract that were not paid. */
   arrear_periods: z.int(),
+  /** Due months of which anything is still owed today, whatever the line, oldest first. */
+  overdue_months: z.optional(z.array(z.strictObject({ recv_period: RecvPeriod, amount: Money }))),
   /** This month's collection, absent while it has not been worked out. */
   kep: z.optional(KepBill),
   previous_receive_amount: z.optional(Money),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../entry/endpoint.ts';
-import { IsoDate, Money, NoBody, OptionalDate, Result } from '../entry/wire.ts';
+import { IsoDate, Money, NoBody, OptionalDate, Percent, RecvPeriod, Result } from '../entry/wire.ts';
+import { RoundingName } from '../site-products.ts';
 
 export const RequestType = z.enum([
   'SUBSCRIBE',
@@ -27,6 +28,20 @@ export const RequestLimit = z.strictObject({
   step_amount: Money,
   /** How the upper limit comes about, in a sentence for the member. */
   reason: z.string(),
+  /** Day on which it takes effect if it is sent now and approved. */
+  effective_date: z.optional(OptionalDate),
+  /** What the withdrawal costs: a part of the amount, but no less than the minimum. Absent where it is free. */
+  fee: z.optional(z.strictObject({ rate: Percent, min_amount: Money })),
+  /** Terms of the new loan and the first month that collects it. */
+  loan: z.optional(
+    z.strictObject({
+      int_rate: Percent,
+      period_payamt: z.int(),
+      /** How the level instalment is rounded. */
+      rounding: RoundingName,
+      first_recv_period: RecvPeriod,
+    }),
+  ),
 });
 export type RequestLimit = z.infer<typeof RequestLimit>;
 

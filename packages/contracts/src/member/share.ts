@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../entry/endpoint.ts';
-import { IsoDate, Money, NoBody, SignStatus } from '../entry/wire.ts';
+import { IsoDate, Money, NoBody, RecvPeriod, SignStatus } from '../entry/wire.ts';
 
 export const ShareRow = z.strictObject({
   seq_no: z.int(),
@@ -28,6 +28,10 @@ export const MemberShare = z.strictObject({
   last_period: z.int(),
   share_status: z.enum(['ปกติ', 'งดส่งหุ้น']),
   sign_status: SignStatus,
+  /** Months of the last three years whose share was not there in full on the due day, oldest first, paid since or not. */
+  late_months: z.optional(z.array(RecvPeriod)),
+  /** Monthly shares that are owed today. */
+  overdue_amount: z.optional(Money),
   /** Oldest first, since the member joined. */
   rows: z.array(ShareRow),
 });
