@@ -112,9 +112,12 @@ export function kepChange(change: KepChange): KepChangeWire {
   };
 }
 
-/** What a month still owes today, and when the last of it was paid. */
-function owedOf({ carried }: Records, month: number) {
-  const owed = carried.filter((one) => one.month === month);
+/** What is still owed today of what a due bill could not collect, and when the last of it was paid. */
+function owedOf({ carried }: Records, { month, isDue }: Kep) {
+  const dueOn = endOfMonthIndex(month);
+  const owed = isDue
+    ? carried.filter((one) => one.month <= month && (one.settledOn === '' || one.settledOn > dueOn))
+    : [];
   const isSettled = owed.every((one) => one.settledOn !== '');
   const days = owed.map((one) => one.settledOn).sort();
   return {
@@ -136,7 +139,7 @@ function monthRow(records: Records, kep: Kep): KepMonth {
     kept_amount: toWire(kep.keptSatang),
     short_reason: kep.reason,
     payer: kep.payer === 'agency' ? 'AGENCY' : 'SELF',
-    ...owedOf(records, kep.month),
+    ...owedOf(records, kep),
   };
 }
 

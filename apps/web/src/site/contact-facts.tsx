@@ -1,4 +1,5 @@
 import { Facts } from '@coop/ui/facts';
+import { PhoneLink } from './phone-link.tsx';
 import { useSite } from './site.tsx';
 
 /** Contact data of the cooperative, as far as the configuration has them. */
@@ -7,7 +8,7 @@ export function ContactFacts() {
   const ways = [
     phone && {
       term: 'โทรศัพท์',
-      value: <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>,
+      value: <PhoneLink />,
     },
     email && { term: 'อีเมล', value: <a href={`mailto:${email}`}>{email}</a> },
     address && { term: 'ที่ตั้ง', value: `${coopNameTH} ${address}` },

@@ -95,9 +95,9 @@ export const KepMonth = z.strictObject({
   short_reason: z.string(),
   /** Who pays: the agency deducts it from the salary, or the member pays. */
   payer: z.enum(['AGENCY', 'SELF']),
-  /** What of a due month is still owed today, whatever was paid since; 0.00 before the due day. */
+  /** What of this bill, its arrears included, is still owed today; 0.00 before the due day. */
   outstanding_amount: z.optional(Money),
-  /** Day on which the last of what was short was paid; empty while something is owed, and where nothing was short. */
+  /** Day on which the last of what was short was paid; empty while it is owed, and where nothing was. */
   settled_date: z.optional(OptionalDate),
 });
 export type KepMonth = z.infer<typeof KepMonth>;

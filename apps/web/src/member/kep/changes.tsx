@@ -2,29 +2,18 @@ import type { KepChange, KepDetail } from '@coop/contracts/member/kep';
 import { keyed } from '@coop/format/keyed';
 import { parseBaht } from '@coop/format/money';
 import { formatThaiMonth } from '@coop/format/thai-date';
-import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
 import { causeWords } from '../../parts/month/kep-causes.ts';
 import { KepDifference } from '../../parts/month/kep-difference.tsx';
+import { LineName, lineKey, lineWords } from '../../parts/month/kep-line.tsx';
+import { SignedAmount } from '../../parts/month/signed-amount.tsx';
 import { type ExportColumn, toExport } from '../../parts/statement/columns.ts';
 import { moneyColumn } from '../../parts/statement/money-column.tsx';
 import { TableDownload } from '../../parts/statement/statement-tools.tsx';
 import { textColumn } from '../../parts/statement/text-column.tsx';
 import styles from './kep.module.css';
-import { LineName, lineWords } from './lines.tsx';
 import { text } from './text.ts';
-
-/** A signed amount without the colours of good and bad: more to pay is neither. */
-function Difference({ baht }: { baht: string }) {
-  const satang = parseBaht(baht);
-  return (
-    <span className="nowrap">
-      {satang !== null && satang > 0 && '+'}
-      <Amount satang={satang} />
-    </span>
-  );
-}
 
 function Causes({ change }: { change: KepChange }) {
   if (change.causes.length === 0) return <span className={styles.same}>{text.same}</span>;
@@ -34,7 +23,7 @@ function Causes({ change }: { change: KepChange }) {
     <ul className={styles.causes}>
       {keyed(change.causes, (cause) => cause.code).map(([key, cause]) => (
         <li key={key}>
-          <Difference baht={cause.amount} /> {causeWords(change, cause)}
+          <SignedAmount satang={parseBaht(cause.amount)} /> {causeWords(change, cause)}
         </li>
       ))}
     </ul>
@@ -71,7 +60,7 @@ function columnsFor(changes: readonly KepChange[]): ExportColumn<KepChange>[] {
         totalOf: changes,
         strong: true,
       }),
-      cell: (change) => <Difference baht={change.difference} />,
+      cell: (change) => <SignedAmount satang={parseBaht(change.difference)} />,
     },
     textColumn('cause', columns.cause, causesText, {
       cell: (change) => <Causes change={change} />,
@@ -111,7 +100,7 @@ export function Changes({ data }: { data: KepDetail }) {
         caption={caption}
         columns={columns}
         rows={changes}
-        rowKey={(change) => `${change.item_group}/${change.ref_no}`}
+        rowKey={lineKey}
         totalsLabel={text.totals}
       />
     </Card>

@@ -1,16 +1,46 @@
-import type { KepDetail } from '@coop/contracts/member/kep';
+import type { KepDetail, KepLine } from '@coop/contracts/member/kep';
 import { bahtText } from '@coop/format/baht-text';
-import { parseBaht } from '@coop/format/money';
+import { parseBaht, sumSatang } from '@coop/format/money';
 import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
-import { Facts } from '@coop/ui/facts';
+import { type Fact, Facts } from '@coop/ui/facts';
 import { useAmountsHidden } from '@coop/ui/hide-amounts';
 import Printer from 'lucide-react/icons/printer';
+import { postingState, receivedOf, shortOf } from '../../parts/month/posting.ts';
 import { PostingTag } from '../../parts/month/posting-tag.tsx';
 import styles from './kep.module.css';
 import { text } from './text.ts';
+
+type Group = 'month' | 'earlier' | 'back';
+
+const groupOf = ({ item_group, is_arrear }: KepLine): Group =>
+  item_group === 'REFUND' ? 'back' : is_arrear ? 'earlier' : 'month';
+
+/** This month's part, what is left of earlier months, what comes back; nothing where it is all this month's. */
+function partsOf({ lines }: KepDetail): Fact[] {
+  const terms = { month: text.ofMonth, earlier: text.ofEarlier, back: text.back };
+  const groups = new Set(lines.map(groupOf));
+  if (groups.size < 2) return [];
+  return (['month', 'earlier', 'back'] as const)
+    .filter((group) => groups.has(group))
+    .map((group) => {
+      const amounts = lines.filter((line) => groupOf(line) === group);
+      const satang = sumSatang(amounts.map((line) => parseBaht(line.amount)));
+      return { term: terms[group], value: <Amount satang={satang} /> };
+    });
+}
+
+/** What came of it and what is missing, where not everything came. */
+function takenOf(data: KepDetail): Fact[] {
+  if (postingState(data, data.as_of) !== 'part') return [];
+  const term = data.payer === 'SELF' ? text.takenSelf : text.taken;
+  return [
+    { term, value: <Amount satang={receivedOf(data)} /> },
+    { term: text.missingAmount, value: <Amount satang={shortOf(data)} /> },
+  ];
+}
 
 /** How much in figures and in words, whether it was received, and its paper. */
 export function Head({ data }: { data: KepDetail }) {
@@ -21,10 +51,7 @@ export function Head({ data }: { data: KepDetail }) {
     <Card
       title={`${text.total} ${formatThaiMonth(data.recv_period)}`}
       actions={
-        <PostingTag
-          posting={{ status: data.posting_status, due: data.due_date }}
-          asOf={data.as_of}
-        />
+        <PostingTag posting={data} asOf={data.as_of} />
       }
     >
       <div>
@@ -33,6 +60,8 @@ export function Head({ data }: { data: KepDetail }) {
       </div>
       <Facts
         rows={[
+          ...partsOf(data),
+          ...takenOf(data),
           ...(received
             ? [
                 { term: text.receiptNo, value: data.receipt_no },

@@ -5,6 +5,8 @@ import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
 import { Link } from 'react-router';
+import { LineName, lineWords } from '../../parts/month/kep-line.tsx';
+import { postingState } from '../../parts/month/posting.ts';
 import { type ExportColumn, toExport } from '../../parts/statement/columns.ts';
 import { moneyColumn } from '../../parts/statement/money-column.tsx';
 import { TableDownload } from '../../parts/statement/statement-tools.tsx';
@@ -13,26 +15,10 @@ import { paths } from '../../site/paths.ts';
 import styles from './kep.module.css';
 import { text } from './text.ts';
 
-/** Text of a line, with the number of its contract or account. */
-export function lineWords({ item_group, item_desc, ref_no }: KepLineName): string {
-  const numbered = item_group === 'LOAN' || item_group === 'DEPOSIT';
-  return numbered && ref_no ? `${item_desc} ${ref_no}` : item_desc;
-}
-type KepLineName = Pick<KepLine, 'item_group' | 'item_desc' | 'ref_no'>;
-
-/** The same for the page; the number does not wrap. */
-export function LineName({ line }: { line: KepLineName }) {
-  if (lineWords(line) === line.item_desc) return line.item_desc;
-  return (
-    <span>
-      {line.item_desc} <span className="nowrap">{line.ref_no}</span>
-    </span>
-  );
-}
-
 /** Address of the records behind a line. */
 function linkOf({ item_group, ref_no }: KepLine): string | undefined {
   const { member } = paths;
+  if (item_group === 'REFUND') return undefined;
   if (item_group === 'SHARE') return member.share;
   if (item_group === 'CREMATION') return member.kepcrem;
   if (ref_no === '') return undefined;
@@ -51,7 +37,7 @@ function Item({ line }: { line: KepLine }) {
       ) : (
         <LineName line={line} />
       )}
-      {arrear ? (
+      {arrear && !line.is_arrear ? (
         <span className={styles.note}>
           {text.ofWhichArrear} <Amount satang={arrear} size="s" />
         </span>
@@ -60,7 +46,28 @@ function Item({ line }: { line: KepLine }) {
   );
 }
 
-function columnsFor(lines: readonly KepLine[]): ExportColumn<KepLine>[] {
+/** This month's lines, then what is left of earlier months, then what comes back. */
+const rankOf = ({ item_group, is_arrear }: KepLine) =>
+  item_group === 'REFUND' ? 2 : is_arrear ? 1 : 0;
+
+const groupOf = (line: KepLine) =>
+  line.is_arrear ? text.arrears : (text.groups[line.item_group] ?? text.otherGroup);
+
+/** What was received of each line, where it is less than what was billed. */
+function receivedColumn(data: KepDetail): ExportColumn<KepLine>[] {
+  if (postingState(data, data.as_of) !== 'part') return [];
+  return [
+    moneyColumn({
+      key: 'received',
+      header: text.columns.taken,
+      of: (line) => line.received_amount,
+      totalOf: data.lines,
+      strong: true,
+    }),
+  ];
+}
+
+function columnsFor(data: KepDetail, lines: readonly KepLine[]): ExportColumn<KepLine>[] {
   const { columns } = text;
   const money = { totalOf: lines, blankZero: true };
   return [
@@ -79,6 +86,7 @@ function columnsFor(lines: readonly KepLine[]): ExportColumn<KepLine>[] {
       totalOf: lines,
       strong: true,
     }),
+    ...receivedColumn(data),
     balanceColumn,
   ];
 }
@@ -98,7 +106,7 @@ function groupTotals(lines: readonly KepLine[]) {
   const sum = (of: (line: KepLine) => string) => (
     <Amount satang={sumSatang(lines.map((line) => parseBaht(of(line))))} />
   );
-  const isLoan = lines[0]?.item_group === 'LOAN';
+  const isLoan = lines.some((line) => line.item_group === 'LOAN');
   return {
     ...(isLoan && { principal: sum((line) => line.principal) }),
     ...(isLoan && { interest: sum((line) => line.interest) }),
@@ -108,9 +116,9 @@ function groupTotals(lines: readonly KepLine[]) {
 
 /** What was collected, line by line under its group. */
 export function Lines({ data }: { data: KepDetail }) {
-  const { lines } = data;
+  const lines = data.lines.toSorted((a, b) => rankOf(a) - rankOf(b));
   const caption = text.linesCaption(formatThaiMonth(data.recv_period));
-  const columns = columnsFor(lines);
+  const columns = columnsFor(data, lines);
   return (
     <Card
       title={text.lines}
@@ -121,7 +129,7 @@ export function Lines({ data }: { data: KepDetail }) {
         columns={columns}
         rows={lines}
         rowKey={(line) => line.seq_no}
-        groupBy={(line) => text.groups[line.item_group] ?? text.otherGroup}
+        groupBy={groupOf}
         groupTotals={groupTotals}
         totalsLabel={text.totals}
       />

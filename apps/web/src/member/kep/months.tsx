@@ -6,9 +6,10 @@ import { BarChart } from '@coop/ui/bar-chart';
 import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
 import { Link } from 'react-router';
-import { PostingTag, postingStatus } from '../../parts/month/posting-tag.tsx';
+import { postingStatus, receivedOf } from '../../parts/month/posting.ts';
+import { PostingTag } from '../../parts/month/posting-tag.tsx';
 import { type ExportColumn, toExport } from '../../parts/statement/columns.ts';
-import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
+import { dateColumn, moneyColumn, satangColumn } from '../../parts/statement/money-column.tsx';
 import { TableActions } from '../../parts/statement/statement-tools.tsx';
 import { numberColumn, textColumn } from '../../parts/statement/text-column.tsx';
 import { paths } from '../../site/paths.ts';
@@ -17,7 +18,6 @@ import { text } from './text.ts';
 const CHART_MONTHS = 12;
 
 const monthOf = ({ recv_period }: KepMonth) => formatThaiMonth(recv_period);
-const postingOf = (month: KepMonth) => ({ status: month.posting_status, due: month.due_date });
 
 function columnsFor({ as_of, months }: MemberKep, open?: string): ExportColumn<KepMonth>[] {
   const { columns } = text;
@@ -38,16 +38,22 @@ function columnsFor({ as_of, months }: MemberKep, open?: string): ExportColumn<K
       ...dateColumn<KepMonth>('date', columns.date, ({ receipt_date }) => receipt_date),
       hideOnCard: true,
     },
-    textColumn('status', columns.status, (month) => postingStatus(postingOf(month), as_of).words, {
-      cell: (month) => <PostingTag posting={postingOf(month)} asOf={as_of} />,
+    textColumn('status', columns.status, (month) => postingStatus(month, as_of).words, {
+      cell: (month) => <PostingTag posting={month} asOf={as_of} />,
     }),
     moneyColumn({
       key: 'amount',
       header: columns.amount,
       of: ({ receive_amount }) => receive_amount,
-      // A month that was not received is collected again with the next one, so only received ones are summed.
-      totalOf: months.filter(isReceived),
       strong: true,
+    }),
+    satangColumn({
+      key: 'received',
+      header: columns.taken,
+      of: (month) => receivedOf(month),
+      // What is billed again with the next month is not summed twice: only what was received is.
+      totalOf: months,
+      blankZero: true,
     }),
   ];
 }

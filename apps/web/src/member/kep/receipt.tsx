@@ -7,11 +7,13 @@ import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';
 import { type Fact, Facts } from '@coop/ui/facts';
 import { HideAmountsProvider } from '@coop/ui/hide-amounts';
 import { PrintSheet } from '@coop/ui/print-sheet';
+import { LineName } from '../../parts/month/kep-line.tsx';
+import { postingState, receivedOf, shortOf } from '../../parts/month/posting.ts';
 import { useLetterhead } from '../../parts/papers/letterhead.ts';
 import { usePrintedAt } from '../../parts/papers/print-head.tsx';
-import { LineName } from './lines.tsx';
 import styles from './receipt.module.css';
 import { text } from './text.ts';
+import { reasonWords } from './text-short.ts';
 
 const words = text.receipt;
 const { columns } = text;
@@ -36,9 +38,26 @@ export function Receipt({ data }: { data: KepDetail }) {
           <Facts rows={which(data, received)} />
         </div>
         <LineTable data={data} />
-        {!received && <p className={styles.notice}>{words.notReceipt}</p>}
+        <Notice data={data} />
       </PrintSheet>
     </HideAmountsProvider>
+  );
+}
+
+/** What the paper is not, and what is missing and why. */
+function Notice({ data }: { data: KepDetail }) {
+  const state = postingState(data, data.as_of);
+  const short = shortOf(data);
+  const isShort = (state === 'part' || state === 'failed') && short > 0;
+  return (
+    <>
+      {isShort && (
+        <p className={styles.notice}>
+          {reasonWords(data.short_reason, data.payer)} {words.short(formatSatang(short))}
+        </p>
+      )}
+      {data.posting_status !== '1' && <p className={styles.notice}>{words.notReceipt}</p>}
+    </>
   );
 }
 
@@ -92,14 +111,24 @@ function columnsBefore(lines: readonly KepLine[]): Column[] {
   ];
 }
 
+function figuresOf(data: KepDetail, before: readonly Column[]): readonly Column[] {
+  // Balances are those after everything is paid, so they stand only where everything was.
+  return postingState(data, data.as_of) === 'part'
+    ? [
+        ...before,
+        { header: columns.billed, of: (line) => figure(line.amount) },
+        { header: columns.received, of: (line) => formatSatang(parseBaht(line.received_amount)) },
+      ]
+    : [
+        ...before,
+        { header: columns.amount, of: (line) => figure(line.amount) },
+        { header: columns.balance, of: (line) => figure(line.item_balance) },
+      ];
+}
+
 function LineTable({ data }: { data: KepDetail }) {
-  const total = parseBaht(data.receive_amount);
   const before = columnsBefore(data.lines);
-  const figures: readonly Column[] = [
-    ...before,
-    { header: columns.amount, of: (line) => figure(line.amount) },
-    { header: columns.balance, of: (line) => figure(line.item_balance) },
-  ];
+  const figures = figuresOf(data, before);
   return (
     <table className={styles.lines}>
       <thead>
@@ -128,15 +157,36 @@ function LineTable({ data }: { data: KepDetail }) {
           </tr>
         ))}
       </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row" colSpan={before.length + 2}>
-            {words.sum} {total !== null && `(${bahtText(total)})`}
-          </th>
-          <td className={styles.end}>{formatSatang(total)}</td>
-          <td />
-        </tr>
-      </tfoot>
+      <Sum data={data} span={before.length + 2} />
     </table>
+  );
+}
+
+/** The foot: what was received, or what is billed while nothing was. */
+function Sum({ data, span }: { data: KepDetail; span: number }) {
+  const billed = parseBaht(data.receive_amount);
+  const isPart = postingState(data, data.as_of) === 'part';
+  const total = isPart ? receivedOf(data) : billed;
+  const kept = parseBaht(data.kept_amount);
+  return (
+    <tfoot>
+      {kept !== null && kept > 0 && (
+        <tr>
+          <th scope="row" colSpan={span}>
+            {words.kept}
+          </th>
+          {isPart && <td />}
+          <td className={styles.end}>{formatSatang(kept)}</td>
+          {!isPart && <td />}
+        </tr>
+      )}
+      <tr>
+        <th scope="row" colSpan={span}>
+          {words.sum} {total !== null && `(${bahtText(total)})`}
+        </th>
+        <td className={styles.end}>{formatSatang(billed)}</td>
+        {isPart ? <td className={styles.end}>{formatSatang(total)}</td> : <td />}
+      </tr>
+    </tfoot>
   );
 }

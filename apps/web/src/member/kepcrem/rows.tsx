@@ -2,7 +2,8 @@ import type { CremRow } from '@coop/contracts/member/kepcrem';
 import { formatCount } from '@coop/format/money';
 import { formatThaiMonth } from '@coop/format/thai-date';
 import { Link } from 'react-router';
-import { PostingTag, postingStatus } from '../../parts/month/posting-tag.tsx';
+import { postingStatus } from '../../parts/month/posting.ts';
+import { PostingTag } from '../../parts/month/posting-tag.tsx';
 import type { ExportColumn } from '../../parts/statement/columns.ts';
 import { moneyColumn } from '../../parts/statement/money-column.tsx';
 import { StatementTable } from '../../parts/statement/statement-table.tsx';
@@ -12,7 +13,10 @@ import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
 
 const monthOf = ({ recv_period }: CremRow) => formatThaiMonth(recv_period);
-const postingOf = (row: CremRow) => ({ status: row.paid_status, due: row.operate_date });
+const postingOf = (row: CremRow) => ({
+  posting_status: row.paid_status,
+  due_date: row.operate_date,
+});
 
 function columnsFor(rows: readonly CremRow[], asOf: string): ExportColumn<CremRow>[] {
   const { columns } = text;

@@ -4,8 +4,9 @@ import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { Card } from '@coop/ui/card';
-import { Facts } from '@coop/ui/facts';
+import { type Fact, Facts } from '@coop/ui/facts';
 import { Progress } from '@coop/ui/progress';
+import { HowToPay } from '../../parts/month/how-to-pay.tsx';
 import { LoanChart } from './chart.tsx';
 import styles from './loan-statement.module.css';
 import { LoanRows } from './rows.tsx';
@@ -19,7 +20,10 @@ export function LoanStatementView({ data }: { data: LoanStatement }) {
     <>
       {contract.arrear_periods > 0 && (
         <Band tone="negative" title={text.arrears(formatCount(contract.arrear_periods))}>
-          {text.arrearsAdvice}
+          <p>
+            <HowToPay satang={null} />
+          </p>
+          <p>{text.arrearsInterest}</p>
         </Band>
       )}
       <Head contract={contract} />
@@ -33,8 +37,18 @@ export function LoanStatementView({ data }: { data: LoanStatement }) {
   );
 }
 
+/** The contract's part of the latest bill; a new contract has none yet. */
+function instalmentOf({ total_payment, arrear_periods }: Loan): Fact {
+  const satang = parseBaht(total_payment);
+  return {
+    term: arrear_periods > 0 ? text.instalmentWithArrears : text.instalment,
+    value: satang === 0 ? text.noBill : <Amount satang={satang} />,
+  };
+}
+
 function Head({ contract }: { contract: Loan }) {
   const arrear = parseBaht(contract.interest_arrear);
+  const isClosed = contract.contract_status === 'ปิดสัญญา';
   return (
     <div className={styles.head}>
       <Card>
@@ -76,6 +90,7 @@ function Head({ contract }: { contract: Loan }) {
                 </>
               ),
             },
+            ...(isClosed ? [] : [instalmentOf(contract)]),
             ...(arrear ? [{ term: text.arrear, value: <Amount satang={arrear} /> }] : []),
           ]}
         />

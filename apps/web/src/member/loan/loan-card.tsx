@@ -12,15 +12,31 @@ import { NumberedName } from '../../parts/statement/numbered-name.tsx';
 import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
 
+/** The latest bill's instalment and what is overdue in it; a contract that is new has none yet. */
+function billOf(loan: Loan): Fact[] {
+  if (parseBaht(loan.total_payment) === 0) return [{ term: text.instalment, value: text.noBill }];
+  const isOverdue = loan.arrear_periods > 0;
+  const baht = (amount: string) => <Amount satang={parseBaht(amount)} />;
+  return [
+    { term: text.lastPrincipal, value: baht(loan.principal_payment) },
+    { term: text.lastInterest, value: baht(loan.interest_payment) },
+    {
+      term: isOverdue ? text.instalmentWithArrears : text.instalment,
+      value: baht(loan.total_payment),
+    },
+    ...(isOverdue
+      ? [{ term: text.overdue, value: text.periods(formatCount(loan.arrear_periods)) }]
+      : []),
+  ];
+}
+
 function factsOf(loan: Loan): Fact[] {
   const baht = (amount: string) => <Amount satang={parseBaht(amount)} />;
   return [
     { term: text.approved, value: baht(loan.loanapprove_amt) },
     { term: text.started, value: formatThaiDate(loan.startcont_date) },
     { term: text.rate, value: text.perYear(loan.int_rate) },
-    { term: text.lastPrincipal, value: baht(loan.principal_payment) },
-    { term: text.lastInterest, value: baht(loan.interest_payment) },
-    { term: text.instalment, value: baht(loan.total_payment) },
+    ...billOf(loan),
   ];
 }
 

@@ -46,18 +46,21 @@ function columnsFor(loans: readonly Loan[]): ExportColumn<Loan>[] {
       header: columns.principal,
       of: (loan) => loan.principal_payment,
       totalOf: loans,
+      blankZero: true,
     }),
     moneyColumn({
       key: 'interest',
       header: columns.interest,
       of: (loan) => loan.interest_payment,
       totalOf: loans,
+      blankZero: true,
     }),
     moneyColumn({
       key: 'total',
       header: columns.total,
       of: (loan) => loan.total_payment,
       totalOf: loans,
+      blankZero: true,
     }),
     moneyColumn({
       key: 'balance',

@@ -10,6 +10,7 @@ import { Link } from 'react-router';
 import { useFeed } from '../../feed/feed.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
 import { MemberPage } from '../../frame/member/member-page.tsx';
+import { HowToPay } from '../../parts/month/how-to-pay.tsx';
 import { paths } from '../../site/paths.ts';
 import { LoanCard } from './loan-card.tsx';
 import { LoanTable } from './loan-table.tsx';
@@ -44,7 +45,10 @@ function LoansView({ data }: { data: MemberLoan }) {
     <>
       {arrears > 0 && (
         <Band tone="negative" title={text.arrears(formatCount(arrears))}>
-          {text.arrearsAdvice}
+          <p>
+            <HowToPay satang={null} />
+          </p>
+          <p>{text.arrearsInterest}</p>
         </Band>
       )}
       <LoanFigures open={open} total={data.sum_loan_balance} />
@@ -63,6 +67,8 @@ function LoanFigures({ open, total }: { open: readonly Loan[]; total: string }) 
   const sum = (of: (loan: Loan) => string) => sumSatang(open.map((loan) => parseBaht(of(loan))));
   const approved = sum((loan) => loan.loanapprove_amt);
   const balance = parseBaht(total);
+  const billed = sum((loan) => loan.total_payment);
+  const isOverdue = open.some((loan) => loan.arrear_periods > 0);
   const percent =
     approved === null || balance === null || approved === 0
       ? null
@@ -80,13 +86,13 @@ function LoanFigures({ open, total }: { open: readonly Loan[]; total: string }) 
         },
         {
           label: text.monthly,
-          value: <Amount satang={sum((loan) => loan.total_payment)} size="l" />,
-          note: text.monthlyNote,
+          value: <Amount satang={billed || null} size="l" />,
+          note: billed === 0 ? text.noBill : isOverdue ? text.monthlyWithArrears : text.monthlyNote,
         },
         {
           label: text.interest,
-          value: <Amount satang={sum((loan) => loan.interest_payment)} size="l" />,
-          note: text.interestNote,
+          value: <Amount satang={billed ? sum((loan) => loan.interest_payment) : null} size="l" />,
+          note: billed === 0 ? '' : text.interestNote,
         },
         { label: text.paid, value: `${formatRate(percent)} %`, note: text.paidNote },
       ]}

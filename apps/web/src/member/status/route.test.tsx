@@ -16,7 +16,7 @@ test('[MEM-07] what I own, what I owe and what is taken this month stand on top'
   expect(definition('หนี้คงเหลือ')).toBe('959,876.22');
   expect(screen.getByText('2 สัญญา · ชำระแล้ว 6.81 %')).toBeDefined();
   expect(definition('เรียกเก็บเดือนนี้')).toBe('16,277.96');
-  expect(screen.getByText('พ.ย. 2569 · ยังไม่รับเงิน')).toBeDefined();
+  expect(screen.getByText('พ.ย. 2569 · รอหักเงินเดือน')).toBeDefined();
   expect(document.title).toBe('main - สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด');
 });
 
@@ -28,8 +28,11 @@ test('[MEM-07] the parts of this month’s deduction add up to it, and the chang
   expect(definition('เงินกู้เพื่อเหตุฉุกเฉิน ฉฉ.2569/49069')).toBe('2,570.00');
   expect(definition('เงินฝากออมทรัพย์พิเศษ')).toBe('1,000.00');
   expect(definition('ฌาปนกิจสงเคราะห์ (13 ศพ)')).toBe('260.00');
-  const caption = screen.getByText(/คิดดอกเบี้ย 30 วัน เดือนก่อน 31 วัน/);
-  expect(caption.textContent).toMatch(/^รวม 16,277\.96 บาท · น้อยกว่าเดือนก่อน [\d,.]+ บาท/);
+  const caption = screen.getByText(/^รวม/, { selector: 'figcaption' });
+  expect(caption.textContent).toBe(
+    'รวม 16,277.96 บาท · น้อยกว่าเดือนก่อน 192.89 บาท เพราะคิดดอกเบี้ย 30 วัน เดือนก่อน 31 วัน (−141.60)' +
+      ' เงินต้นลดลง ดอกเบี้ยจึงลดลง (−31.29) และสมาชิกเสียชีวิต 13 ราย เดือนก่อน 14 ราย (−20.00)',
+  );
 });
 
 test('[MEM-07] the last movements of shares, loans and deposits stand together', async () => {
@@ -64,10 +67,27 @@ test('[MEM-07] a pensioner has no line for a salary, and no debt', async () => {
   expect(await screen.findByText('ไม่มีหนี้')).toBeDefined();
 });
 
-test('[MEM-07] arrears are said first, with the way to the loans', async () => {
+test('[MEM-07] what is overdue is said first: how much, of which months, what to do', async () => {
   await openScreen(Status, { member: '00003', at });
+  const title = await screen.findByText(/^ค้างชำระ/, { selector: 'p' });
+  expect(title.textContent).toBe('ค้างชำระ 66,830.69 บาท');
+  expect(screen.getByText('ของเดือนกันยายน 2569 และตุลาคม 2569')).toBeDefined();
+  expect(screen.getByText(/ชำระเองได้ที่เคาน์เตอร์สหกรณ์/).textContent).toContain('66,830.69');
+  expect(screen.getByText(/รวมอยู่ในยอดเรียกเก็บเดือนพฤศจิกายน 2569 แล้ว/)).toBeDefined();
+  const link = screen.getByRole('link', { name: 'ดูรายการที่ค้าง' });
+  expect(link.getAttribute('href')).toBe('/member/kep');
+  expect(definition('ค้างชำระจากเดือนก่อน')).toBe('66,830.69');
+});
+
+test('[MEM-07] a backend that counts overdue loans only still has them said', async () => {
+  const body = { ...endpoints.memberOverviewShow.example.response, arrear_periods: 2 };
+  await openScreen(Status, {
+    member: '00001',
+    at,
+    before: ({ faults }) => faults.add({ endpoint: 'memberOverviewShow', body }),
+  });
   expect(await screen.findByText('มีงวดเงินกู้ค้างชำระ 2 งวด')).toBeDefined();
-  const link = screen.getByRole('link', { name: 'ดูเงินกู้' });
+  const link = screen.getByRole('link', { name: 'ดูรายการที่ค้าง' });
   expect(link.getAttribute('href')).toBe('/member/loan');
 });
 

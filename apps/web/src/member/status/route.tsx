@@ -1,12 +1,8 @@
 import type { MemberOverview } from '@coop/contracts/member/overview';
-import { formatCount } from '@coop/format/money';
-import { Band } from '@coop/ui/band';
-import { buttonClass } from '@coop/ui/button';
-import { Link } from 'react-router';
 import { useFeed } from '../../feed/feed.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
 import { MemberPage } from '../../frame/member/member-page.tsx';
-import { paths } from '../../site/paths.ts';
+import { ArrearsBand } from './arrears-band.tsx';
 import { ConfirmBand } from './confirm-band.tsx';
 import { Deductions } from './deductions.tsx';
 import { Person } from './person.tsx';
@@ -23,6 +19,7 @@ export default function Status() {
   const info = useFeed('memberInfoShow', {});
   return (
     <MemberPage heading={text.title}>
+      {overview.data && <ArrearsBand data={overview.data} />}
       <ConfirmBand />
       <FeedView feed={overview} blocks={['9rem', '22rem', '24rem']}>
         {(data) => <OverviewView data={data} />}
@@ -37,19 +34,6 @@ export default function Status() {
 function OverviewView({ data }: { data: MemberOverview }) {
   return (
     <>
-      {data.arrear_periods > 0 && (
-        <Band
-          tone="negative"
-          title={text.arrears(formatCount(data.arrear_periods))}
-          action={
-            <Link to={paths.member.loan} className={buttonClass('secondary')}>
-              {text.seeLoans}
-            </Link>
-          }
-        >
-          {text.arrearsAdvice}
-        </Band>
-      )}
       <Summary data={data} />
       <div className={styles.pair}>
         <ShareGrowth years={data.share_by_year} />

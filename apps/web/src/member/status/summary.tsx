@@ -4,6 +4,7 @@ import { formatThaiMonthShort } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Figures } from '@coop/ui/figures';
 import { Link } from 'react-router';
+import { postingOf, postingStatus } from '../../parts/month/posting.ts';
 import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
 
@@ -14,10 +15,10 @@ function paidPercent(data: MemberOverview): number | null {
   return Math.round(((approved - balance) * 10_000) / approved);
 }
 
-function kepNote(kep: MemberOverview['kep']): string {
+function kepNote({ kep, as_of }: MemberOverview): string {
   if (!kep) return text.kepNone;
-  const received = kep.posting_status === '1' ? text.received : text.notReceived;
-  return `${formatThaiMonthShort(kep.recv_period)} · ${received}`;
+  const { words } = postingStatus(postingOf(kep), as_of);
+  return `${formatThaiMonthShort(kep.recv_period)} · ${words}`;
 }
 
 function More({ to, of }: { to: string; of: string }) {
@@ -70,7 +71,7 @@ export function Summary({ data }: { data: MemberOverview }) {
         {
           label: text.kep,
           value: big(data.kep?.receive_amount),
-          note: kepNote(data.kep),
+          note: kepNote(data),
           more: data.kep && <More to={paths.member.kepMonth(data.kep.recv_period)} of={text.kep} />,
         },
       ]}

@@ -7,6 +7,7 @@ function change(item_group: KepChange['item_group'], ...causes: KepCause[]): Kep
     item_group,
     item_desc: '',
     ref_no: '',
+    is_arrear: false,
     previous_amount: '0.00',
     amount: '0.00',
     difference: '0.00',
@@ -38,13 +39,16 @@ describe('the words of a cause', () => {
     [
       'LOAN',
       { code: 'ARREARS', amount: '1.00', before: '2', now: '10' },
-      'รวมงวดที่ค้าง เก็บ 10 งวด เดือนก่อน 2 งวด',
+      'ยอดค้างชำระเพิ่มเป็น 10 เดือน',
     ],
-    [
-      'LOAN',
-      { code: 'ARREARS', amount: '-1.00', before: '10', now: '1' },
-      'ไม่มีงวดค้างมารวม เก็บ 1 งวด เดือนก่อน 10 งวด',
-    ],
+    ['LOAN', { code: 'ARREARS', amount: '1.00', before: '0', now: '1' }, 'มียอดค้างชำระ 1 เดือนมารวม'],
+    ['LOAN', { code: 'ARREARS', amount: '-1.00', before: '10', now: '1' }, 'ยอดค้างชำระลดเหลือ 1 เดือน'],
+    ['SHARE', { code: 'ARREARS', amount: '-1.00', before: '2', now: '0' }, 'ไม่มียอดค้างชำระแล้ว'],
+    ['SHARE', { code: 'ARREARS', amount: '-1.00', before: '2', now: '2' }, 'ยอดค้างชำระเปลี่ยนไป'],
+    ['LOAN', { code: 'BALANCE', amount: '21.00', before: '2.00', now: '1.00' }, 'ดอกเบี้ยคิดตามหนี้และจำนวนวัน'],
+    ['LOAN', balance('-1.00'), 'เงินต้นลดลง ดอกเบี้ยจึงลดลง'],
+    ['REFUND', { code: 'REFUND', amount: '-5.00', before: '', now: '' }, 'คืนเงินที่รับไว้เกิน'],
+    ['REFUND', { code: 'REFUND', amount: '5.00', before: '', now: '' }, 'เงินคืนน้อยกว่าเดือนก่อน'],
     [
       'CREMATION',
       { code: 'DEATHS', amount: '20.00', before: '13', now: '14' },
@@ -61,21 +65,43 @@ describe('the words of a cause', () => {
 });
 
 describe('the main causes', () => {
-  test('are those of the total’s own direction, alike ones of several loans together, heaviest first', () => {
-    const deaths: KepCause = { code: 'DEATHS', amount: '120.00', before: '14', now: '20' };
-    const causes = mainCauses([
-      change('LOAN', balance('-30.00'), days('90.00')),
-      change('LOAN', days('40.50')),
-      change('CREMATION', deaths),
-    ]);
+  const deaths: KepCause = { code: 'DEATHS', amount: '120.00', before: '14', now: '20' };
+
+  test('are in both directions, alike ones of several loans together, heaviest first', () => {
+    const causes = mainCauses(
+      [
+        change('LOAN', balance('-30.00'), days('90.00')),
+        change('LOAN', days('40.50')),
+        change('CREMATION', deaths),
+      ],
+      220_50,
+    );
     expect(causes).toEqual([
       { words: 'คิดดอกเบี้ย 31 วัน เดือนก่อน 30 วัน', satang: 130_50 },
       { words: 'สมาชิกเสียชีวิต 20 ราย เดือนก่อน 14 ราย', satang: 120_00 },
+      { words: 'เงินต้นลดลง ดอกเบี้ยจึงลดลง', satang: -30_00 },
     ]);
   });
 
-  test('are two at most, and none where the causes cancel out', () => {
-    expect(mainCauses([change('LOAN', days('10.00'), balance('-10.00'))])).toEqual([]);
-    expect(mainCauses([])).toEqual([]);
+  test('always add up: what is left over, or what a backend does not explain, is one part', () => {
+    const raised: KepCause = { code: 'RAISED', amount: '100.00', before: '1.00', now: '2.00' };
+    const changes = [
+      change('LOAN', balance('-30.00'), days('90.00')),
+      change('SHARE', raised),
+      change('CREMATION', deaths),
+    ];
+    expect(mainCauses(changes, 280_00)).toEqual([
+      { words: 'สมาชิกเสียชีวิต 20 ราย เดือนก่อน 14 ราย', satang: 120_00 },
+      { words: 'ปรับอัตราส่งรายเดือน', satang: 100_00 },
+      { words: 'รายการอื่น', satang: 60_00 },
+    ]);
+    expect(mainCauses([change('CREMATION', deaths)], 150_00)).toEqual([
+      { words: 'สมาชิกเสียชีวิต 20 ราย เดือนก่อน 14 ราย', satang: 120_00 },
+      { words: 'รายการอื่น', satang: 30_00 },
+    ]);
+  });
+
+  test('are none where nothing is explained', () => {
+    expect(mainCauses([], 10_00)).toEqual([]);
   });
 });

@@ -15,48 +15,71 @@ const ENDS: Partial<Record<string, string>> = {
   DEPOSIT: 'ฝากครบกำหนดแล้ว',
 };
 
+function arrearsWords(before: string, now: string): string {
+  const [was, is] = [Number(before), Number(now)];
+  if (is === 0) return 'ไม่มียอดค้างชำระแล้ว';
+  if (was === 0) return `มียอดค้างชำระ ${now} เดือนมารวม`;
+  if (is > was) return `ยอดค้างชำระเพิ่มเป็น ${now} เดือน`;
+  return is < was ? `ยอดค้างชำระลดเหลือ ${now} เดือน` : 'ยอดค้างชำระเปลี่ยนไป';
+}
+
 /** Texts without amounts, because members may hide amounts. */
 const CAUSES: Partial<Record<string, Words>> = {
   LAST: () => 'งวดสุดท้าย เก็บเท่าที่เหลือ',
   PAUSED: () => 'งดส่งค่าหุ้น',
   RAISED: () => 'ปรับอัตราส่งรายเดือน',
-  BALANCE: () => 'เงินต้นลดลง ดอกเบี้ยจึงลดลง',
-  ARREARS: (before, now) =>
-    Number(now) > Number(before)
-      ? `รวมงวดที่ค้าง เก็บ ${now} งวด เดือนก่อน ${before} งวด`
-      : `ไม่มีงวดค้างมารวม เก็บ ${now} งวด เดือนก่อน ${before} งวด`,
+  ARREARS: arrearsWords,
   DAYS: (before, now) => `คิดดอกเบี้ย ${now} วัน เดือนก่อน ${before} วัน`,
   RATE: (before, now) => `อัตราดอกเบี้ย ${now} % เดิม ${before} %`,
   DEATHS: (before, now) => `สมาชิกเสียชีวิต ${now} ราย เดือนก่อน ${before} ราย`,
 };
 
 /** A cause in words. */
-export function causeWords({ item_group }: KepChange, { code, before, now }: KepCause): string {
+export function causeWords({ item_group }: KepChange, cause: KepCause): string {
+  const { code, before, now } = cause;
+  const isMore = (parseBaht(cause.amount) ?? 0) > 0;
   if (code === 'NEW') return STARTS[item_group] ?? 'เริ่มเก็บเดือนนี้';
   if (code === 'FINISHED') return ENDS[item_group] ?? 'ไม่เก็บแล้ว';
+  // Beside arrears the interest of a whole month can be more on a smaller debt.
+  if (code === 'BALANCE') {
+    return isMore ? 'ดอกเบี้ยคิดตามหนี้และจำนวนวัน' : 'เงินต้นลดลง ดอกเบี้ยจึงลดลง';
+  }
+  if (code === 'REFUND') return isMore ? 'เงินคืนน้อยกว่าเดือนก่อน' : 'คืนเงินที่รับไว้เกิน';
   return CAUSES[code]?.(before, now) ?? 'รายการอื่น';
 }
 
 export interface MainCause {
   readonly words: string;
+  /** Signed, in satang. */
   readonly satang: number;
 }
 
-/** The main causes of the change of the total, in its direction; equal causes of several lines are combined. */
-export function mainCauses(changes: readonly KepChange[], most = 2): MainCause[] {
+const REST = 'รายการอื่น';
+
+/**
+ * The parts of the difference of the totals, heaviest first; equal causes of several lines are one. All but the
+ * heaviest are taken together, so that the parts always add up to the difference.
+ */
+export function mainCauses(
+  changes: readonly KepChange[],
+  difference: number,
+  most = 3,
+): MainCause[] {
   const sums = new Map<string, number>();
-  let total = 0;
   for (const change of changes) {
     for (const cause of change.causes) {
       const words = causeWords(change, cause);
-      const satang = parseBaht(cause.amount) ?? 0;
-      sums.set(words, (sums.get(words) ?? 0) + satang);
-      total += satang;
+      sums.set(words, (sums.get(words) ?? 0) + (parseBaht(cause.amount) ?? 0));
     }
   }
-  return [...sums]
+  const heaviest = [...sums]
     .map(([words, satang]) => ({ words, satang }))
-    .filter((one) => one.satang * total > 0)
-    .sort((a, b) => Math.abs(b.satang) - Math.abs(a.satang))
-    .slice(0, most);
+    .filter((one) => one.satang !== 0 && one.words !== REST)
+    .sort((a, b) => Math.abs(b.satang) - Math.abs(a.satang));
+  const sum = (some: readonly MainCause[]) => some.reduce((all, one) => all + one.satang, 0);
+  if (heaviest.length === 0) return [];
+  if (heaviest.length <= most && sum(heaviest) === difference) return heaviest;
+  const named = heaviest.slice(0, most - 1);
+  const rest = difference - sum(named);
+  return rest === 0 ? named : [...named, { words: REST, satang: rest }];
 }

@@ -1,0 +1,96 @@
+import type { KepDetail } from '@coop/contracts/member/kep';
+import { parseBaht } from '@coop/format/money';
+import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';
+import { Amount } from '@coop/ui/amount';
+import { Band } from '@coop/ui/band';
+import { HowToPay } from '../../parts/month/how-to-pay.tsx';
+import { postingState, receivedOf, shortOf } from '../../parts/month/posting.ts';
+import { reasonWords, words } from './text-short.ts';
+
+/** Day, month and year stay together at the end of a line. */
+const day = (iso: string) => formatThaiDate(iso).replaceAll(' ', '\u00a0');
+
+function Baht({ satang }: { satang: number | null }) {
+  return (
+    <span className="nowrap">
+      <Amount satang={satang} /> {words.baht}
+    </span>
+  );
+}
+
+function Title({ data }: { data: KepDetail }) {
+  const isSelf = data.payer === 'SELF';
+  const month = formatThaiMonth(data.recv_period);
+  if (postingState(data, data.as_of) === 'failed') {
+    return isSelf ? words.failedSelf(month) : words.failed(month);
+  }
+  return (
+    <>
+      {isSelf ? words.partSelf : words.part} {words.got} <Baht satang={receivedOf(data)} />{' '}
+      {words.of} <Baht satang={parseBaht(data.receive_amount)} />
+    </>
+  );
+}
+
+/** What a month lacks, why, where it goes, and what to do about it. */
+function Short({ data }: { data: KepDetail }) {
+  const state = postingState(data, data.as_of);
+  const short = shortOf(data);
+  const owed = parseBaht(data.outstanding_amount);
+  const isSettled = owed === 0 && (data.settled_date ?? '') !== '';
+  const tone = isSettled ? 'info' : state === 'failed' ? 'negative' : 'waiting';
+  return (
+    <Band tone={tone} title={<Title data={data} />}>
+      <p>{reasonWords(data.short_reason, data.payer)}</p>
+      {short > 0 && (
+        <p>
+          {words.lacks} <Baht satang={short} /> {words.carried}
+        </p>
+      )}
+      {isSettled ? (
+        <p>{words.settled(day(data.settled_date ?? ''))}</p>
+      ) : (
+        <>
+          {owed !== null && owed !== short && (
+            <p>
+              {words.stillOwed} <Baht satang={owed} />
+            </p>
+          )}
+          <p>
+            <HowToPay satang={owed ?? short} />
+          </p>
+          {data.lines.some((line) => line.item_group === 'LOAN') && <p>{words.interest}</p>}
+        </>
+      )}
+    </Band>
+  );
+}
+
+/** What is to be said about how a month's money came, above everything else; often nothing. */
+export function Notices({ data }: { data: KepDetail }) {
+  const state = postingState(data, data.as_of);
+  const kept = parseBaht(data.kept_amount);
+  return (
+    <>
+      {(state === 'failed' || state === 'part') && <Short data={data} />}
+      {data.payer === 'SELF' && state === 'waiting' && (
+        <Band tone="waiting" title={words.self}>
+          <p>{words.selfMore(day(data.due_date))}</p>
+          <p>
+            <HowToPay satang={parseBaht(data.receive_amount)} />
+          </p>
+        </Band>
+      )}
+      {kept !== null && kept > 0 && (
+        <Band
+          tone="info"
+          title={
+            <>
+              {words.kept} <Baht satang={kept} /> {words.keptMore}
+            </>
+          }
+        />
+      )}
+    </>
+  );
+}

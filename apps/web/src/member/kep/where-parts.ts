@@ -1,0 +1,56 @@
+import type { KepDetail, KepLine } from '@coop/contracts/member/kep';
+import { parseBaht, sumSatang } from '@coop/format/money';
+
+export type Part = 'principal' | 'interest' | 'shares' | 'deposits' | 'cremation' | 'other';
+
+const PURPOSES: Partial<Record<string, Part>> = {
+  SHARE: 'shares',
+  DEPOSIT: 'deposits',
+  CREMATION: 'cremation',
+};
+
+/** What a line is for, in satang: what was received of it, or billed while nothing was. */
+function split(line: KepLine, isReceived: boolean): [Part, number | null][] {
+  const amount = parseBaht(line.amount);
+  const received = isReceived ? (parseBaht(line.received_amount) ?? amount) : amount;
+  if (line.item_group !== 'LOAN') return [[PURPOSES[line.item_group] ?? 'other', received]];
+  const interest = parseBaht(line.interest);
+  if (received === null || interest === null) return [['principal', null]];
+  // A short sum is used for interest first.
+  const cost = Math.min(interest, received);
+  return [
+    ['interest', cost],
+    ['principal', received - cost],
+  ];
+}
+
+/** A month's collection by purpose, in satang; null when a figure is unknown. What comes back is no purpose. */
+export function partsOf({ lines, posting_status }: KepDetail): Record<Part, number | null> {
+  const parts = lines
+    .filter((line) => line.item_group !== 'REFUND')
+    .flatMap((line) => split(line, posting_status === '1'));
+  const sum = (part: Part) => sumSatang(parts.flatMap(([of, satang]) => (of === part ? [satang] : [])));
+  return {
+    principal: sum('principal'),
+    interest: sum('interest'),
+    shares: sum('shares'),
+    deposits: sum('deposits'),
+    cremation: sum('cremation'),
+    other: sum('other'),
+  };
+}
+
+/** Whole parts of a hundred that add up to a hundred: the largest remainders are rounded up. */
+export function ofHundred(amounts: readonly number[]): number[] {
+  const total = amounts.reduce((all, one) => all + one, 0);
+  if (total <= 0) return amounts.map(() => 0);
+  const exact = amounts.map((one) => (one * 100) / total);
+  const whole = exact.map(Math.floor);
+  const left = 100 - whole.reduce((all, one) => all + one, 0);
+  const byRemainder = exact
+    .map((one, index) => ({ index, remainder: one - Math.floor(one) }))
+    .sort((a, b) => b.remainder - a.remainder)
+    .slice(0, left);
+  for (const { index } of byRemainder) whole[index] = (whole[index] ?? 0) + 1;
+  return whole;
+}

@@ -1,0 +1,66 @@
+import type { MemberOverview } from '@coop/contracts/member/overview';
+import { formatCount, parseBaht, sumSatang } from '@coop/format/money';
+import { formatThaiMonth } from '@coop/format/thai-date';
+import { Amount } from '@coop/ui/amount';
+import { Band } from '@coop/ui/band';
+import { buttonClass } from '@coop/ui/button';
+import { Link } from 'react-router';
+import { HowToPay } from '../../parts/month/how-to-pay.tsx';
+import { paths } from '../../site/paths.ts';
+import { text } from './text.ts';
+
+/** Months that are named; of more, the newest are. */
+const NAMED = 4;
+
+type Overdue = NonNullable<MemberOverview['overdue_months']>;
+
+function monthWords(months: Overdue): string {
+  const names = months.slice(-NAMED).map((one) => formatThaiMonth(one.recv_period));
+  const last = names.at(-1) ?? '';
+  const listed = names.length > 1 ? `${names.slice(0, -1).join(' ')} ${text.and}${last}` : last;
+  const more = months.length - names.length;
+  return more > 0
+    ? `${text.arrearsOf(listed)} ${text.and}${text.arrearsMore(formatCount(more))}`
+    : text.arrearsOf(listed);
+}
+
+/** What is overdue, of which months, and what to do; nothing for most members. An older backend counts loans only. */
+export function ArrearsBand({ data }: { data: MemberOverview }) {
+  const months = data.overdue_months ?? [];
+  const periods = data.arrear_periods;
+  if (months.length === 0 && !(periods > 0)) return null;
+  const satang = sumSatang(months.map((one) => parseBaht(one.amount)));
+  const isKnown = months.length > 0;
+  const { kep } = data;
+  // The month's own bill holds what was overdue when it was made.
+  const billedIn =
+    kep?.posting_status === '0' && kep.lines.some((line) => line.is_arrear)
+      ? kep.recv_period
+      : undefined;
+  return (
+    <Band
+      tone="negative"
+      title={
+        isKnown ? (
+          <>
+            {text.arrears} <Amount satang={satang} unit="บาท" />
+          </>
+        ) : (
+          text.arrearsLoans(formatCount(periods))
+        )
+      }
+      action={
+        <Link to={isKnown ? paths.member.kep : paths.member.loan} className={buttonClass('secondary')}>
+          {text.seeArrears}
+        </Link>
+      }
+    >
+      {isKnown && <p>{monthWords(months)}</p>}
+      <p>
+        <HowToPay satang={isKnown ? satang : null} />
+      </p>
+      {billedIn && <p>{text.arrearsBilled(formatThaiMonth(billedIn))}</p>}
+      {periods > 0 && <p>{text.arrearsInterest}</p>}
+    </Band>
+  );
+}

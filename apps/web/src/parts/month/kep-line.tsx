@@ -1,0 +1,31 @@
+import type { KepLine } from '@coop/contracts/member/kep';
+
+type KepLineName = Pick<KepLine, 'item_group' | 'item_desc' | 'ref_no'> &
+  Partial<Pick<KepLine, 'is_arrear'>>;
+
+function isNumbered({ item_group, ref_no }: KepLineName): boolean {
+  return (item_group === 'LOAN' || item_group === 'DEPOSIT') && ref_no !== '';
+}
+
+const nameOf = ({ item_desc, is_arrear }: KepLineName) =>
+  is_arrear ? `ค้างชำระ ${item_desc}` : item_desc;
+
+/** Text of a line, with the number of its contract or account. */
+export function lineWords(line: KepLineName): string {
+  return isNumbered(line) ? `${nameOf(line)} ${line.ref_no}` : nameOf(line);
+}
+
+/** The same for the page; the number does not wrap. */
+export function LineName({ line }: { line: KepLineName }) {
+  if (!isNumbered(line)) return nameOf(line);
+  return (
+    <span>
+      {nameOf(line)} <span className="nowrap">{line.ref_no}</span>
+    </span>
+  );
+}
+
+/** What one line is told from others by, also between months: a contract may have one of its own for arrears. */
+export function lineKey({ item_group, ref_no, is_arrear = false }: KepLineName): string {
+  return `${item_group}/${ref_no}/${is_arrear}`;
+}

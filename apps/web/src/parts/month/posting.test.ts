@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { postingState, postingStatus, receivedOf, shortOf } from './posting.ts';
+
+const month = {
+  posting_status: '1' as const,
+  due_date: '2026-11-30',
+  receive_amount: '100.00',
+  received_amount: '100.00',
+  payer: 'AGENCY' as const,
+};
+const asOf = '2026-12-05';
+
+describe('the state of a month', () => {
+  test.each([
+    ['หักครบแล้ว', month],
+    ['หักได้บางส่วน', { ...month, received_amount: '99.99' }],
+    ['หักไม่ได้', { ...month, posting_status: '0' as const, received_amount: '0.00' }],
+    ['รอหักเงินเดือน', { ...month, posting_status: '0' as const, due_date: '2026-12-31' }],
+    ['ชำระแล้ว', { ...month, payer: 'SELF' as const }],
+    ['ชำระบางส่วน', { ...month, payer: 'SELF' as const, received_amount: '1.00' }],
+    ['ยังไม่ได้ชำระ', { ...month, payer: 'SELF' as const, posting_status: '0' as const }],
+  ])('%s', (words, posting) => {
+    expect(postingStatus(posting, asOf).words).toBe(words);
+  });
+
+  test('of a backend that says nothing but received or not', () => {
+    const old = { posting_status: '1' as const, due_date: '2026-11-30', receive_amount: '100.00' };
+    expect(postingState(old, asOf)).toBe('received');
+    expect([receivedOf(old), shortOf(old)]).toEqual([100_00, 0]);
+    expect(receivedOf({ ...old, posting_status: '0' })).toBe(0);
+  });
+
+  test('a bill of nothing, because money came back, is received', () => {
+    const none = { ...month, receive_amount: '0.00', received_amount: '0.00' };
+    expect(postingState(none, asOf)).toBe('received');
+  });
+});

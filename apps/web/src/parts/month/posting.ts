@@ -1,0 +1,68 @@
+import type { KepBill, KepMonth } from '@coop/contracts/member/kep';
+import { endOfMonthIndex } from '@coop/finance/calendar';
+import { parseBaht, sumSatang, toWire } from '@coop/format/money';
+import type { TagTone } from '@coop/ui/tag';
+
+/** The payment state of a month; an older backend says no more than whether money came and until when it may. */
+export type Posting = Pick<KepMonth, 'posting_status' | 'due_date'> &
+  Partial<Pick<KepMonth, 'receive_amount' | 'received_amount' | 'payer'>>;
+
+export type PostingState = 'received' | 'part' | 'failed' | 'waiting';
+
+/** The state of a bill whose lines say what was received; its due day is the end of its month. */
+export function postingOf({ recv_period, posting_status, receive_amount, lines }: KepBill): Posting {
+  const received = sumSatang(lines.map((line) => parseBaht(line.received_amount)));
+  const month = (Number(recv_period.slice(0, 4)) - 543) * 12 + Number(recv_period.slice(4)) - 1;
+  return {
+    posting_status,
+    due_date: endOfMonthIndex(month),
+    receive_amount,
+    ...(received !== null && { received_amount: toWire(received) }),
+  };
+}
+
+/** What was received of a month, in satang; null when that cannot be told. */
+export function receivedOf({ posting_status, receive_amount, received_amount }: Posting): number | null {
+  const known = parseBaht(received_amount);
+  if (known !== null) return known;
+  return posting_status === '1' ? parseBaht(receive_amount) : 0;
+}
+
+/** What of a month was not received, in satang; 0 while that is not known. */
+export function shortOf(posting: Posting): number {
+  const [billed, received] = [parseBaht(posting.receive_amount), receivedOf(posting)];
+  return billed === null || received === null ? 0 : Math.max(0, billed - received);
+}
+
+export function postingState(posting: Posting, asOf: string): PostingState {
+  if (posting.posting_status === '1') return shortOf(posting) > 0 ? 'part' : 'received';
+  return posting.due_date <= asOf ? 'failed' : 'waiting';
+}
+
+const TONES: Record<PostingState, TagTone> = {
+  received: 'positive',
+  part: 'waiting',
+  failed: 'negative',
+  waiting: 'muted',
+};
+
+/** As the member sees it: money is deducted, or the member pays. */
+const WORDS = {
+  AGENCY: {
+    received: 'หักครบแล้ว',
+    part: 'หักได้บางส่วน',
+    failed: 'หักไม่ได้',
+    waiting: 'รอหักเงินเดือน',
+  },
+  SELF: {
+    received: 'ชำระแล้ว',
+    part: 'ชำระบางส่วน',
+    failed: 'ยังไม่ได้ชำระ',
+    waiting: 'รอท่านชำระ',
+  },
+} as const satisfies Record<KepMonth['payer'], Record<PostingState, string>>;
+
+export function postingStatus(posting: Posting, asOf: string): { tone: TagTone; words: string } {
+  const state = postingState(posting, asOf);
+  return { tone: TONES[state], words: (WORDS[posting.payer ?? 'AGENCY'] ?? WORDS.AGENCY)[state] };
+}
