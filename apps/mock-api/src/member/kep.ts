@@ -49,7 +49,11 @@ export function lastKeps(records: Records, months: number): Kep[] {
 }
 
 /** What is left of several months of cremation dues is no longer so many deaths. */
-function descOf({ group, desc, isArrears }: Pick<KepEntry, 'group' | 'desc' | 'isArrears'>): string {
+function descOf({
+  group,
+  desc,
+  isArrears,
+}: Pick<KepEntry, 'group' | 'desc' | 'isArrears'>): string {
   return group === 'CREMATION' && isArrears ? CREMATION_DESC : desc;
 }
 

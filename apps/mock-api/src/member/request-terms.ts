@@ -1,6 +1,6 @@
 import type { RequestLimit } from '@coop/contracts/member/requestpromoney';
-import { firstDueDate } from '@coop/finance/schedule';
 import { rateOn } from '@coop/finance/rates';
+import { firstDueDate } from '@coop/finance/schedule';
 import { formatRate, toWire } from '@coop/format/money';
 import { recvPeriodOf } from '@coop/format/thai-date';
 import { feeOf } from '../world/facts/member-facts.ts';

@@ -24,7 +24,17 @@ export const SHARE_ITEMS = {
   dividend: { code: 'DIV', desc: 'ปันผลเข้าทุนเรือนหุ้น' },
 } as const satisfies Record<ShareItem, { code: string; desc: string }>;
 
-function rowOf(entry: ShareEntry, index: number, membershipNo: string): ShareRow {
+/** Numbers of the contributions that were made up to each row: a bill that was not paid has none. */
+function periodsOf(entries: readonly ShareEntry[]): number[] {
+  let made = 0;
+  return entries.map(({ item, period }) => {
+    if (item === 'special' || item === 'request') return made;
+    made = Math.max(made, period);
+    return period;
+  });
+}
+
+function rowOf(entry: ShareEntry, index: number, period: number, membershipNo: string): ShareRow {
   const item = SHARE_ITEMS[entry.item];
   const slipNo = entry.item === 'monthly' ? receiptNo : counterSlipNo;
   return {
@@ -33,7 +43,7 @@ function rowOf(entry: ShareEntry, index: number, membershipNo: string): ShareRow
     slip_no: slipNo(entry.on, membershipNo),
     item_code: item.code,
     item_desc: item.desc,
-    period: entry.period,
+    period,
     amount: toWire(entry.amountSatang),
     sign_status: 1,
     balance: toWire(entry.balanceSatang),
@@ -56,6 +66,7 @@ function lateShares({ carried }: Records) {
 
 function describe(records: Records): MemberShare {
   const { view, member, shares } = records;
+  const periods = periodsOf(shares.entries);
   const yearStart = `${view.asOf.slice(0, 4)}-${FISCAL_YEAR_START}`;
   return {
     as_of: view.asOf,
@@ -63,11 +74,13 @@ function describe(records: Records): MemberShare {
     share_units: shareUnits(shares.balanceSatang),
     share_begin: toWire(shareBalanceBefore(shares.entries, yearStart)),
     period_share_amount: toWire(shares.paused ? 0 : shares.monthlySatang),
-    last_period: shares.lastPeriod,
+    last_period: Math.max(0, ...periods),
     share_status: shares.paused ? 'งดส่งหุ้น' : 'ปกติ',
     sign_status: shares.paused ? 0 : 1,
     ...lateShares(records),
-    rows: shares.entries.map((entry, index) => rowOf(entry, index, member.membershipNo)),
+    rows: shares.entries.map((entry, index) =>
+      rowOf(entry, index, periods[index] ?? 0, member.membershipNo),
+    ),
   };
 }
 

@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../entry/endpoint.ts';
-import { IsoDate, Money, NoBody, OptionalDate, Percent, RecvPeriod, Result } from '../entry/wire.ts';
+import {
+  IsoDate,
+  Money,
+  NoBody,
+  OptionalDate,
+  Percent,
+  RecvPeriod,
+  Result,
+} from '../entry/wire.ts';
 import { RoundingName } from '../site-products.ts';
 
 export const RequestType = z.enum([

@@ -50,9 +50,7 @@ export function Head({ data }: { data: KepDetail }) {
   return (
     <Card
       title={`${text.total} ${formatThaiMonth(data.recv_period)}`}
-      actions={
-        <PostingTag posting={data} asOf={data.as_of} />
-      }
+      actions={<PostingTag posting={data} asOf={data.as_of} />}
     >
       <div>
         <Amount satang={total} size="xl" unit="บาท" />

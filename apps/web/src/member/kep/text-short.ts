@@ -1,6 +1,6 @@
 /** Thai words about a month of which not everything was received. */
 export const words = {
-  failed: (month: string) => `หักเงินเดือน${month}ไม่ได้`,
+  failed: (month: string) => `หักเงินเดือน${month} ไม่ได้`,
   failedSelf: (month: string) => `ยังไม่ได้รับชำระของเดือน${month}`,
   part: 'หักได้บางส่วน',
   partSelf: 'รับชำระบางส่วน',

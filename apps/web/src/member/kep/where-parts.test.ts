@@ -4,7 +4,13 @@ import { ofHundred, partsOf } from './where-parts.ts';
 
 const month = endpoints.memberKepShow.example.response;
 const [line] = month.lines;
-const loan = { ...line, item_group: 'LOAN' as const, principal: '70.00', interest: '30.00', amount: '100.00' };
+const loan = {
+  ...line,
+  item_group: 'LOAN' as const,
+  principal: '70.00',
+  interest: '30.00',
+  amount: '100.00',
+};
 
 test('a hundred is a hundred, however the parts round', () => {
   expect(ofHundred([1, 1, 1])).toEqual([34, 33, 33]);

@@ -29,7 +29,8 @@ export function partsOf({ lines, posting_status }: KepDetail): Record<Part, numb
   const parts = lines
     .filter((line) => line.item_group !== 'REFUND')
     .flatMap((line) => split(line, posting_status === '1'));
-  const sum = (part: Part) => sumSatang(parts.flatMap(([of, satang]) => (of === part ? [satang] : [])));
+  const sum = (part: Part) =>
+    sumSatang(parts.flatMap(([of, satang]) => (of === part ? [satang] : [])));
   return {
     principal: sum('principal'),
     interest: sum('interest'),

@@ -1,3 +1,4 @@
+import { endpoints } from '@coop/contracts/endpoints';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { definition, tableRows } from '../../testing/read.ts';
@@ -10,8 +11,8 @@ test('[MEM-09] the debt, the last instalments and what is paid back stand on top
   await openScreen(Loans, { member: '00001', at });
   await screen.findByText('2 สัญญาที่ยังไม่ปิด');
   expect(definition('หนี้คงเหลือรวม')).toBe('959,876.22');
-  expect(definition('ค่างวดล่าสุดรวม')).toBe('13,690.85');
-  expect(definition('ดอกเบี้ยงวดล่าสุด')).toBe('4,517.04');
+  expect(definition('ค่างวดล่าสุดรวม')).toBe('13,517.96');
+  expect(definition('ดอกเบี้ยงวดล่าสุด')).toBe('4,330.88');
   expect(definition('ชำระเงินต้นแล้ว')).toBe('6.81 %');
 });
 
@@ -33,10 +34,10 @@ test('[MEM-09][MEM-28] the contracts stand side by side with their totals', asyn
   await screen.findByRole('table', { name: 'สรุปสัญญาเงินกู้' });
   const rows = tableRows('สรุปสัญญาเงินกู้');
   expect(rows[2]).toBe(
-    'สม.2569/49069 เงินกู้สามัญ | 31 ม.ค. 2569 | 9 / 150 (6.03 %) | 1,000,000.00 | 6,700.00 | 4,420.85 | 11,120.85 | 939,700.00 | ปกติ',
+    'สม.2569/49069 เงินกู้สามัญ | 31 ม.ค. 2569 | 9 / 150 (6.03 %) | 1,000,000.00 | 6,700.00 | 4,247.96 | 10,947.96 | 939,700.00 | ปกติ',
   );
   expect(rows[3]).toMatch(
-    /^รวมทุกสัญญา \|.* 1,030,000\.00 \| 9,173\.81 \| 4,517\.04 \| 13,690\.85 \| 959,876\.22/,
+    /^รวมทุกสัญญา \|.* 1,030,000\.00 \| 9,187\.08 \| 4,330\.88 \| 13,517\.96 \| 959,876\.22/,
   );
 });
 
@@ -50,11 +51,29 @@ test('[MEM-09] paid-off contracts have a table of their own and no card', async 
   expect(screen.queryByRole('heading', { level: 3, name: /ฉฉ\.2567/ })).toBeNull();
 });
 
+test('[MEM-09] a contract that no bill has named yet says so', async () => {
+  const { response } = endpoints.memberLoanList.example;
+  const zero = { principal_payment: '0.00', interest_payment: '0.00', total_payment: '0.00' };
+  const body = { ...response, loans: response.loans.map((loan) => ({ ...loan, ...zero })) };
+  await openScreen(Loans, {
+    member: '00001',
+    at,
+    before: ({ faults }) => faults.add({ endpoint: 'memberLoanList', body }),
+  });
+  await screen.findByText('1 สัญญาที่ยังไม่ปิด');
+  expect(definition('ค่างวดล่าสุดรวม')).toBe('–ไม่มีข้อมูล');
+  expect(definition('ค่างวดล่าสุด')).toBe('ยังไม่มีบิล');
+});
+
 test('[MEM-09] arrears are said above everything', async () => {
   await openScreen(Loans, { member: '00003', at });
   expect(await screen.findByText('มีงวดค้างชำระ 2 งวด')).toBeDefined();
   expect(screen.getAllByText('ค้างชำระ')).not.toHaveLength(0);
   expect(definition('หนี้คงเหลือรวม')).toBe('2,312,795.53');
+  // The latest bill has the two overdue instalments and this month's.
+  expect(definition('ค่างวดล่าสุดรวม')).toBe('92,716.47');
+  expect(screen.getByText('รวมงวดที่ค้างแล้ว')).toBeDefined();
+  expect(screen.getAllByText('ค่างวดล่าสุด (รวมงวดค้าง)')).toHaveLength(5);
 });
 
 test('who has no loan is told so, and where to ask for one', async () => {

@@ -1,5 +1,5 @@
 import { ApiError } from '@coop/contracts/api-error';
-import type { RequestLimit } from '@coop/contracts/member/requestpromoney';
+import type { MemberRequestpromoney, RequestLimit } from '@coop/contracts/member/requestpromoney';
 import { parseBaht, toWire } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { Facts } from '@coop/ui/facts';
@@ -12,29 +12,23 @@ import { refusalWords } from '../../parts/form/refusal-words.ts';
 import { ConfirmDialog } from '../../parts/requests/confirm-dialog.tsx';
 import { failureWords, notify } from '../../toasts/notify.ts';
 import { FIELD_IDS, type Field } from './field-ids.ts';
+import { outlookOf } from './outlook.tsx';
 import { refWords } from './ref-words.ts';
 import { forgetDraft, type RequestDraft } from './request-draft.ts';
 import { text } from './text.ts';
 
 interface ConfirmRequestProps {
   readonly draft: RequestDraft;
+  readonly data: MemberRequestpromoney;
   readonly limit: RequestLimit;
   readonly onClose: () => void;
   readonly onSent: () => void;
   readonly onRefused: (refusal: Refusal<Field>) => void;
 }
 
-/** The typed amount, shown even while amounts are hidden, because the member has to check it. */
-function Typed({ satang }: { satang: number }) {
-  return (
-    <HideAmountsProvider hidden={false}>
-      <Amount satang={satang} size="l" unit="บาท" />
-    </HideAmountsProvider>
-  );
-}
-
 /** The confirmation before a request is sent. */
-export function ConfirmRequest({ draft, limit, onClose, onSent, onRefused }: ConfirmRequestProps) {
+export function ConfirmRequest(props: ConfirmRequestProps) {
+  const { draft, data, limit, onClose, onSent, onRefused } = props;
   const api = useApi();
   const [busy, setBusy] = useState(false);
   const satang = parseBaht(draft.amount) ?? 0;
@@ -75,16 +69,35 @@ export function ConfirmRequest({ draft, limit, onClose, onSent, onRefused }: Con
       onConfirm={() => void send()}
       onClose={onClose}
     >
+      <Reviewed draft={draft} data={data} limit={limit} satang={satang} />
+    </ConfirmDialog>
+  );
+}
+
+type ReviewedProps = Pick<ConfirmRequestProps, 'draft' | 'data' | 'limit'> & {
+  readonly satang: number;
+};
+
+/** What is asked for and what will come of it; shown even while amounts are hidden. */
+function Reviewed({ draft, data, limit, satang }: ReviewedProps) {
+  return (
+    <HideAmountsProvider hidden={false}>
       <Facts
         rows={[
           { term: text.columns.type, value: text.types[limit.request_type] ?? limit.request_type },
           { term: text.columns.ref, value: refWords(limit) },
           ...(limit.request_type === 'SUBSCRIBE'
             ? []
-            : [{ term: text.columns.amount, value: <Typed satang={satang} /> }]),
-          ...(draft.reason ? [{ term: text.reason, value: draft.reason }] : []),
+            : [
+                {
+                  term: text.columns.amount,
+                  value: <Amount satang={satang} size="l" unit="บาท" />,
+                },
+              ]),
+          ...(draft.reason ? [{ term: text.reasonTerm, value: draft.reason }] : []),
+          ...outlookOf(data, limit, satang),
         ]}
       />
-    </ConfirmDialog>
+    </HideAmountsProvider>
   );
 }

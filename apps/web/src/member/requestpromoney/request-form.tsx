@@ -1,4 +1,8 @@
-import type { RequestLimit, RequestType } from '@coop/contracts/member/requestpromoney';
+import type {
+  MemberRequestpromoney,
+  RequestLimit,
+  RequestType,
+} from '@coop/contracts/member/requestpromoney';
 import { parseBaht } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
@@ -19,7 +23,8 @@ import styles from './requestpromoney.module.css';
 import { text } from './text.ts';
 
 /** What is asked for: kind, account or contract, amount, reason. It is reviewed before it is sent. */
-export function RequestForm({ limits }: { limits: readonly RequestLimit[] }) {
+export function RequestForm({ data }: { data: MemberRequestpromoney }) {
+  const { limits } = data;
   const wanted = useSearchParams()[0].get('type');
   const [draft, setDraft] = useState(() => loadDraft(limits, wanted));
   const { errorOf, summary, refuse, clear } = useCheckedErrors(FIELD_IDS, SUBMIT_ID);
@@ -66,6 +71,7 @@ export function RequestForm({ limits }: { limits: readonly RequestLimit[] }) {
       {reviewing && limit && (
         <ConfirmRequest
           draft={draft}
+          data={data}
           limit={limit}
           onClose={() => setReviewing(false)}
           onRefused={(refusal) => {

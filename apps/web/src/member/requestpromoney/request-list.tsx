@@ -1,7 +1,7 @@
 import type { MoneyRequest, RequestStatus } from '@coop/contracts/member/requestpromoney';
 import { keyed } from '@coop/format/keyed';
 import { parseBaht } from '@coop/format/money';
-import { formatThaiDateTime } from '@coop/format/thai-date';
+import { formatThaiDate, formatThaiDateTime, isEmptyDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useApi } from '../../client/api.tsx';
 import { CancelDialog } from '../../parts/requests/cancel-dialog.tsx';
 import { type ExportColumn, toExport } from '../../parts/statement/columns.ts';
-import { moneyColumn } from '../../parts/statement/money-column.tsx';
+import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
 import { TableActions } from '../../parts/statement/statement-tools.tsx';
 import { textColumn } from '../../parts/statement/text-column.tsx';
 import { refWords } from './ref-words.ts';
@@ -28,12 +28,27 @@ const TONES: Partial<Record<RequestStatus, TagTone>> = {
 
 const typeOf = (request: MoneyRequest) => text.types[request.request_type] ?? request.request_type;
 
+/** Money that the member pays is not transferred to anybody. */
+const statusWords = ({ request_type }: MoneyRequest, status: RequestStatus) =>
+  status === 'โอนแล้ว' ? (text.paidStatus[request_type] ?? status) : status;
+
+const DONE: readonly RequestStatus[] = ['โอนแล้ว', 'ไม่อนุมัติ', 'ยกเลิก'];
+/** Nothing is transferred for these: once approved they are in effect. */
+const ENDS_APPROVED: readonly string[] = ['SUBSCRIBE', 'CHANGE_SHARE'];
+
+/** Whether the day of effect is known and has not come. */
+function isToCome({ request_type, status, effective_date }: MoneyRequest): boolean {
+  if (isEmptyDate(effective_date) || DONE.includes(status)) return false;
+  return !(status === 'อนุมัติ' && ENDS_APPROVED.includes(request_type));
+}
+
 const EXPORT: readonly ExportColumn<MoneyRequest>[] = [
   textColumn('no', text.columns.no, (request) => request.request_no),
   textColumn('type', text.columns.type, typeOf),
   textColumn('ref', text.columns.ref, (request) => request.ref_no),
   moneyColumn({ key: 'amount', header: text.columns.amount, of: (request) => request.amount }),
-  textColumn('status', text.columns.status, (request) => request.status),
+  textColumn('status', text.columns.status, (request) => statusWords(request, request.status)),
+  dateColumn('effective', text.columns.effective, (request) => request.effective_date),
 ];
 
 /** Every request with its states; one that is not being handled yet can be cancelled. */
@@ -79,7 +94,9 @@ function RequestCard({ request, onCancel }: { request: MoneyRequest; onCancel: (
     <Card
       title={`${typeOf(request)} ${request.request_no}`}
       headingLevel={3}
-      actions={<Tag tone={TONES[request.status] ?? 'waiting'}>{request.status}</Tag>}
+      actions={
+        <Tag tone={TONES[request.status] ?? 'waiting'}>{statusWords(request, request.status)}</Tag>
+      }
     >
       <p>
         {request.request_type !== 'SUBSCRIBE' && (
@@ -88,10 +105,22 @@ function RequestCard({ request, onCancel }: { request: MoneyRequest; onCancel: (
         <span className="note">{refWords(request)}</span>
       </p>
       {request.reason && <p>{request.reason}</p>}
+      {request.refusal && (
+        <p>
+          {text.refused} {request.refusal}
+        </p>
+      )}
+      {isToCome(request) && (
+        <p>
+          {text.outlook.when[request.request_type]}{' '}
+          <span className="nowrap">{formatThaiDate(request.effective_date)}</span>
+        </p>
+      )}
       <ol className={styles.steps} aria-label={text.steps}>
         {keyed(request.status_log, (step) => `${step.status}/${step.at}`).map(([key, step]) => (
           <li key={key}>
-            {step.status} <span className="note">{formatThaiDateTime(step.at)}</span>
+            {statusWords(request, step.status)}{' '}
+            <span className="note">{formatThaiDateTime(step.at)}</span>
           </li>
         ))}
       </ol>

@@ -44,7 +44,7 @@ function RequestsView({ data }: { data: MemberRequestpromoney }) {
         </Band>
       )}
       <div className={data.limits.length > 0 ? styles.beside : undefined}>
-        {data.limits.length > 0 && <RequestForm limits={data.limits} />}
+        {data.limits.length > 0 && <RequestForm data={data} />}
         <section className="stack">
           <RequestList requests={data.requests} />
         </section>

@@ -121,6 +121,26 @@ test('figures that a backend leaves out read as no data, and the console names t
   expect(warn.mock.calls.flat().join()).toContain('share_balance');
 });
 
+test('[MEM-08] shares that are owed are said with the sum and the by-law', async () => {
+  await openScreen(Share, { member: '00003', at });
+  const title = await screen.findByText(/^ค้างส่งค่าหุ้น/);
+  expect(title.textContent).toBe('ค้างส่งค่าหุ้น 4,400.00 บาท');
+  expect(screen.getByText(/ขาดส่งค่าหุ้นถึงสามงวดติดต่อกัน หรือรวมหกงวดในปีบัญชี/)).toBeDefined();
+});
+
+test('[MEM-08] three shares late in a row are warned of, also once they are paid', async () => {
+  const example = endpoints.memberShareList.example.response;
+  const late_months = ['256908', '256909', '256910'];
+  const body = { ...example, as_of: '2026-11-19', late_months, overdue_amount: '0.00' };
+  await openScreen(Share, {
+    member: '00001',
+    at,
+    before: ({ faults }) => faults.add({ endpoint: 'memberShareList', body }),
+  });
+  expect(await screen.findByText('ขาดส่งค่าหุ้น 3 เดือนติดต่อกัน')).toBeDefined();
+  expect(screen.getByText(/ท่านชำระที่ค้างครบแล้ว/)).toBeDefined();
+});
+
 test('[MEM-08] a member who has paused pays nothing, in gray', async () => {
   await openScreen(Share, { member: '00011', at });
   const tag = await screen.findByText('งดส่งหุ้น');

@@ -10,6 +10,7 @@ import { FeedView } from '../../feed/feed-view.tsx';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { paths } from '../../site/paths.ts';
 import { ShareChart } from './chart.tsx';
+import { LateBand } from './late-band.tsx';
 import { ShareStatement } from './statement.tsx';
 import { text } from './text.ts';
 
@@ -31,6 +32,7 @@ function ShareView({ share }: { share: MemberShare }) {
   const added = balance === null || begin === null ? null : balance - begin;
   return (
     <>
+      <LateBand share={share} />
       <Figures
         items={[
           {

@@ -50,7 +50,10 @@ export function ArrearsBand({ data }: { data: MemberOverview }) {
         )
       }
       action={
-        <Link to={isKnown ? paths.member.kep : paths.member.loan} className={buttonClass('secondary')}>
+        <Link
+          to={isKnown ? paths.member.kep : paths.member.loan}
+          className={buttonClass('secondary')}
+        >
           {text.seeArrears}
         </Link>
       }

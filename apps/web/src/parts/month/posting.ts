@@ -10,7 +10,12 @@ export type Posting = Pick<KepMonth, 'posting_status' | 'due_date'> &
 export type PostingState = 'received' | 'part' | 'failed' | 'waiting';
 
 /** The state of a bill whose lines say what was received; its due day is the end of its month. */
-export function postingOf({ recv_period, posting_status, receive_amount, lines }: KepBill): Posting {
+export function postingOf({
+  recv_period,
+  posting_status,
+  receive_amount,
+  lines,
+}: KepBill): Posting {
   const received = sumSatang(lines.map((line) => parseBaht(line.received_amount)));
   const month = (Number(recv_period.slice(0, 4)) - 543) * 12 + Number(recv_period.slice(4)) - 1;
   return {
@@ -22,7 +27,11 @@ export function postingOf({ recv_period, posting_status, receive_amount, lines }
 }
 
 /** What was received of a month, in satang; null when that cannot be told. */
-export function receivedOf({ posting_status, receive_amount, received_amount }: Posting): number | null {
+export function receivedOf({
+  posting_status,
+  receive_amount,
+  received_amount,
+}: Posting): number | null {
   const known = parseBaht(received_amount);
   if (known !== null) return known;
   return posting_status === '1' ? parseBaht(receive_amount) : 0;

@@ -1,0 +1,117 @@
+import { endpoints } from '@coop/contracts/endpoints';
+import type { KepDetail } from '@coop/contracts/member/kep';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { definition, tableRows } from '../../testing/read.ts';
+import { openScreen } from '../../testing/render-screen.tsx';
+import Kep from './route.tsx';
+
+const at = '/member/kep';
+const example: KepDetail = endpoints.memberKepShow.example.response as unknown as KepDetail;
+
+/** The page of a month that a backend answers like this. */
+function openMonth(body: object) {
+  return openScreen(Kep, {
+    member: '00001',
+    at: '/member/kep?period=256902',
+    before: ({ faults }) => faults.add({ endpoint: 'memberKepShow', body }),
+  });
+}
+
+/** A month of 1,820.00 of which 1,000.00 came. */
+const PART = {
+  ...example,
+  received_amount: '1000.00',
+  short_reason: 'เงินไม่พอ',
+  outstanding_amount: '820.00',
+  lines: example.lines.map((line) => ({
+    ...line,
+    received_amount: line.item_group === 'SHARE' ? '1000.00' : '0.00',
+  })),
+};
+
+test('[MEM-13] what is left of earlier months stands apart from this month’s lines', async () => {
+  await openScreen(Kep, { member: '00003', at });
+  await screen.findByRole('table', { name: 'รายการที่เรียกเก็บเดือนพฤศจิกายน 2569' });
+  expect(definition('ของเดือนนี้')).toBe('33,325.78');
+  expect(definition('ค้างชำระจากเดือนก่อน')).toBe('66,830.69');
+  const rows = tableRows('รายการที่เรียกเก็บเดือนพฤศจิกายน 2569');
+  const arrears = rows.indexOf('ค้างชำระจากเดือนก่อน');
+  expect(rows[arrears + 1]).toMatch(/^ค้างชำระ ค่าหุ้นรายเดือน \|.* 4,400\.00 /);
+  expect(rows.find((row) => row.startsWith('รวม ค้างชำระจากเดือนก่อน'))).toContain('66,830.69');
+  expect(rows.slice(0, arrears).join()).not.toContain('ค้างชำระ ');
+});
+
+test('[MEM-13] the reasons of the change add up to it', async () => {
+  await openScreen(Kep, { member: '00003', at });
+  const why = await screen.findByText(/^มากกว่าเดือนก่อน/);
+  expect(why.textContent).toBe(
+    'มากกว่าเดือนก่อน 33,325.78 บาท เพราะยอดค้างชำระเพิ่มเป็น 2 เดือน (+33,464.91)' +
+      ' เงินต้นลดลง ดอกเบี้ยจึงลดลง (−119.13) และสมาชิกเสียชีวิต 13 ราย เดือนก่อน 14 ราย (−20.00)',
+  );
+});
+
+test('[MEM-13] a month of which nothing came says so, why, and what to do', async () => {
+  await openScreen(Kep, { member: '00003', at: `${at}?period=256910` });
+  expect(await screen.findByText('หักเงินเดือนตุลาคม 2569 ไม่ได้')).toBeDefined();
+  expect(screen.getByText('หน่วยงานยังไม่ได้นำส่งเงินของท่าน')).toBeDefined();
+  expect(screen.getByText(/^ขาด/).textContent).toBe('ขาด 66,830.69 บาท ยกไปเก็บในเดือนถัดไป');
+  expect(screen.getByRole('button', { name: 'พิมพ์ใบแจ้งยอด' })).toBeDefined();
+});
+
+test('[MEM-13] a month of which a part came says what, and the receipt is for that', async () => {
+  await openMonth(PART);
+  const title = await screen.findByText(/^หักได้บางส่วน/, { selector: 'p' });
+  expect(title.textContent).toBe('หักได้บางส่วน ได้รับ 1,000.00 บาท จาก 1,820.00 บาท');
+  expect(screen.getByText('หน่วยงานแจ้งว่า เงินเดือนไม่พอหัก')).toBeDefined();
+  expect(definition('หักได้จริง')).toBe('1,000.00');
+  expect(definition('ยังขาด')).toBe('820.00');
+  const receipt = within(screen.getByRole('article', { hidden: true }));
+  const rows = receipt.getAllByRole('row', { hidden: true }).map((row) => row.textContent);
+  expect(rows[0]).toContain('เรียกเก็บรับจริง');
+  expect(rows[1]).toContain('1,500.001,000.00');
+  expect(rows.at(-1)).toBe('รวมเงิน (หนึ่งพันบาทถ้วน)1,820.001,000.00');
+  expect(receipt.getByText(/ยอดที่ขาด 820\.00 บาท ยกไปเก็บในเดือนถัดไป/)).toBeDefined();
+});
+
+test('[MEM-13] what was paid since is said with its day', async () => {
+  await openMonth({ ...PART, outstanding_amount: '0.00', settled_date: '2026-03-12' });
+  expect(await screen.findByText('ชำระครบแล้วเมื่อ 12 มี.ค. 2569')).toBeDefined();
+  expect(screen.queryByText(/ชำระเองได้ที่เคาน์เตอร์/)).toBeNull();
+});
+
+test('[MEM-13] money that is kept, and a member who pays without an agency', async () => {
+  await openMonth({
+    ...example,
+    as_of: '2026-02-19',
+    payer: 'SELF',
+    posting_status: '0',
+    received_amount: '0.00',
+    kept_amount: '8.50',
+  });
+  const kept = await screen.findByText(/^รับไว้/, { selector: 'p' });
+  expect(kept.textContent).toBe('รับไว้ 8.50 บาท จะหักให้ในเดือนถัดไป');
+  expect(screen.getByText('ท่านชำระเอง')).toBeDefined();
+  expect(screen.getByText(/กรุณาชำระภายใน/).textContent).toContain('28 ก.พ. 2569');
+});
+
+test('[MEM-13] a backend without the newer fields reads as before', async () => {
+  const { received_amount: _r, kept_amount: _k, short_reason: _s, payer: _p, ...rest } = example;
+  const lines = rest.lines.map(({ is_arrear: _a, received_amount: _l, ...line }) => line);
+  const changes = rest.changes.map(({ is_arrear: _a, ...change }) => change);
+  await openMonth({ ...rest, lines, changes });
+  const head = (await screen.findByRole('heading', { name: 'ยอดเรียกเก็บ กุมภาพันธ์ 2569' })).closest('section');
+  expect(head?.textContent).toContain('หักครบแล้ว');
+  expect(screen.queryByText('ยังขาด')).toBeNull();
+  expect(document.body.textContent).not.toMatch(/NaN|undefined|null/);
+});
+
+test('[MEM-26] a list that fails to load can be tried again', async () => {
+  const { user } = await openScreen(Kep, {
+    member: '00001',
+    at,
+    before: ({ faults }) => faults.add({ endpoint: 'memberKepList', status: 500, times: 1 }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'ลองใหม่' }));
+  expect(await screen.findByText('16,277.96', { selector: '[class*=_xl_]' })).toBeDefined();
+});

@@ -1,0 +1,78 @@
+import { endpoints } from '@coop/contracts/endpoints';
+import type { MemberRequestpromoney, RequestLimit } from '@coop/contracts/member/requestpromoney';
+import { Facts } from '@coop/ui/facts';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { SiteProvider } from '../../site/site.tsx';
+import { definition } from '../../testing/read.ts';
+import { SITE } from '../../testing/render-screen.tsx';
+import { outlookOf } from './outlook.tsx';
+
+const data = endpoints.memberRequestpromoneyList.example
+  .response as unknown as MemberRequestpromoney;
+
+function show(limit: Partial<RequestLimit>, satang: number, limits: RequestLimit[] = []): void {
+  const [example] = data.limits;
+  if (!example) throw new Error('the example has a limit');
+  const rows = outlookOf({ ...data, limits }, { ...example, ...limit }, satang);
+  render(
+    <SiteProvider site={{ ...SITE, phone: '075-123-456' }}>
+      <Facts rows={rows} />
+    </SiteProvider>,
+  );
+}
+
+test('a withdrawal: to which account, when, at which fee', () => {
+  const fee = { rate: '0.05', min_amount: '50.00' };
+  show({ effective_date: '2026-11-24', fee }, 200_000_00);
+  expect(definition('โอนเข้าบัญชี')).toBe('กรุงไทย xxx-x-x4567-8');
+  expect(definition('คาดว่าโอน')).toBe('วันอังคารที่ 24 พฤศจิกายน 2569 หากอนุมัติ');
+  expect(definition('ค่าธรรมเนียม')).toMatch(/^100\.00 บาท/);
+});
+
+test('the fee is no less than its minimum, and the first of a month is free', () => {
+  show({ effective_date: '2026-11-24', fee: { rate: '0.05', min_amount: '50.00' } }, 500_00);
+  expect(definition('ค่าธรรมเนียม')).toMatch(/^50\.00 บาท/);
+});
+
+test('a free withdrawal says so, and a backend that says nothing is not guessed at', () => {
+  show({ effective_date: '2026-11-24' }, 500_00);
+  expect(definition('ค่าธรรมเนียม')).toBe('ไม่มี');
+});
+
+test('an emergency loan: rate, instalment, first month, and the contract that it closes', () => {
+  const loan = {
+    int_rate: '5.00',
+    period_payamt: 12,
+    rounding: 'ceil10' as const,
+    first_recv_period: '256912',
+  };
+  const desc = 'เงินกู้เพื่อเหตุฉุกเฉิน';
+  const [example] = data.limits;
+  const old = {
+    ...example,
+    request_type: 'REPAY',
+    ref_no: 'ฉฉ.2569/1',
+    ref_desc: desc,
+    max_amount: '7000.00',
+  };
+  const limit = {
+    request_type: 'EMERGENCY_LOAN',
+    ref_desc: desc,
+    effective_date: '2026-11-27',
+    loan,
+  } as const;
+  show(limit, 30_000_00, [old as RequestLimit]);
+  expect(definition('หักหนี้สัญญาเดิม')).toBe('ฉฉ.2569/1 ประมาณ 7,000.00 บาท');
+  expect(definition('รับสุทธิประมาณ')).toBe('23,000.00 บาท');
+  expect(definition('อัตราดอกเบี้ย')).toBe('5.00 % ต่อปี');
+  expect(definition('ผ่อนชำระ')).toBe('12 งวด งวดละ 2,570.00 บาท');
+  expect(definition('หักงวดแรก')).toBe('ธันวาคม 2569');
+});
+
+test('a repayment: how the money is to come, and what becomes of the contract', () => {
+  show({ request_type: 'REPAY', max_amount: '900.00' }, 900_00);
+  expect(definition('วิธีชำระ')).toContain('075-123-456');
+  expect(definition('คาดว่าลงบัญชีเงินกู้')).toBe('เมื่อสหกรณ์อนุมัติแล้ว');
+  expect(definition('ผลของรายการ')).toMatch(/^ปิดสัญญา/);
+});

@@ -1,0 +1,35 @@
+import { endpoints } from '@coop/contracts/endpoints';
+import type { MemberShare } from '@coop/contracts/member/share';
+import { expect, test } from 'vitest';
+import { lateShares } from './late.ts';
+
+const share: MemberShare = {
+  ...endpoints.memberShareList.example.response,
+  as_of: '2026-11-19',
+  rows: [],
+};
+
+function late(months: string[], fiscalStart = 1) {
+  const { inARow, inYear, isTooMany } = lateShares({ ...share, late_months: months }, fiscalStart);
+  return [inARow, inYear, isTooMany];
+}
+
+test('three in a row are too many, also over the turn of the year; two and one are not', () => {
+  expect(late(['256908', '256909', '256910'])).toEqual([3, 3, true]);
+  expect(late(['256812', '256901', '256902'])).toEqual([3, 2, true]);
+  expect(late(['256907', '256909', '256910'])).toEqual([2, 3, false]);
+});
+
+test('six in an accounting year are too many, five are not', () => {
+  const five = ['256901', '256903', '256905', '256907', '256909'];
+  expect(late(five)).toEqual([1, 5, false]);
+  expect(late([...five, '256911'])).toEqual([1, 6, true]);
+  // The year of this cooperative began in October.
+  expect(late([...five, '256911'], 10)).toEqual([1, 1, false]);
+});
+
+test('what is long over is not held against a member, and an older backend says nothing', () => {
+  expect(late(['256701', '256702', '256703'])).toEqual([0, 0, false]);
+  expect(late([])).toEqual([0, 0, false]);
+  expect(lateShares(share, 1).overdueSatang).toBeNull();
+});
