@@ -130,8 +130,32 @@ function owedOf({ carried }: Records, { month, isDue }: Kep) {
   };
 }
 
+/**
+ * What each contract took less than its lines brought, because it was paid in between: by the line that has it. It is
+ * kept for the next bill like what no line could take.
+ */
+function overpaid({ contracts }: Records, { entries, month }: Kep): Map<KepEntry, number> {
+  const dueOn = endOfMonthIndex(month);
+  const over = new Map<KepEntry, number>();
+  for (const { contractNo, rows } of contracts) {
+    const lines = entries.filter((one) => one.refNo === contractNo);
+    const brought = lines.reduce((sum, one) => sum + one.receivedSatang, 0);
+    const taken = rows
+      .filter((one) => one.on === dueOn && one.item === 'monthly')
+      .reduce((sum, one) => sum + one.principalSatang + one.interestSatang, 0);
+    let left = brought - taken;
+    for (const line of lines) {
+      const part = Math.min(left, line.receivedSatang);
+      if (part > 0) over.set(line, part);
+      left -= part;
+    }
+  }
+  return over;
+}
+
 function monthRow(records: Records, kep: Kep): KepMonth {
   const receipt = deriveReceipt(records, kep);
+  const over = [...overpaid(records, kep).values()].reduce((sum, one) => sum + one, 0);
   return {
     recv_period: recvPeriod(kep.month),
     receive_amount: toWire(kep.totalSatang),
@@ -140,7 +164,7 @@ function monthRow(records: Records, kep: Kep): KepMonth {
     receipt_date: receipt.on,
     due_date: receipt.dueOn,
     received_amount: toWire(kep.receivedSatang),
-    kept_amount: toWire(kep.keptSatang),
+    kept_amount: toWire(kep.keptSatang + over),
     short_reason: kep.reason,
     payer: kep.payer === 'agency' ? 'AGENCY' : 'SELF',
     ...owedOf(records, kep),
@@ -157,6 +181,11 @@ function detail(records: Records, kep: Kep): KepDetail {
   const agency = agencyAt(kep.agency, view.population);
   const receipt = deriveReceipt(records, kep);
   const previous = kepOf(records, kep.month - 1);
+  const over = overpaid(records, kep);
+  const lines = kep.entries.map((one) => ({
+    ...one,
+    receivedSatang: one.receivedSatang - (over.get(one) ?? 0),
+  }));
   return {
     as_of: view.asOf,
     ...monthRow(records, kep),
@@ -168,7 +197,7 @@ function detail(records: Records, kep: Kep): KepDetail {
     membgroup_desc: agency.name,
     share_balance: toWire(receipt.shareSatang),
     accum_interest: toWire(receipt.interestSatang),
-    lines: kep.entries.map(lineOf),
+    lines: lines.map(lineOf),
     ...(previous && {
       previous_recv_period: recvPeriod(previous.month),
       previous_receive_amount: toWire(previous.totalSatang),

@@ -6,7 +6,7 @@ import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
 import { Link } from 'react-router';
 import { LineName, lineWords } from '../../parts/month/kep-line.tsx';
-import { postingState } from '../../parts/month/posting.ts';
+import { hasOwnReceived } from '../../parts/month/posting.ts';
 import { type ExportColumn, toExport } from '../../parts/statement/columns.ts';
 import { moneyColumn } from '../../parts/statement/money-column.tsx';
 import { TableDownload } from '../../parts/statement/statement-tools.tsx';
@@ -55,7 +55,7 @@ const groupOf = (line: KepLine) =>
 
 /** What was received of each line, where it is less than what was billed. */
 function receivedColumn(data: KepDetail): ExportColumn<KepLine>[] {
-  if (postingState(data, data.as_of) !== 'part') return [];
+  if (!hasOwnReceived(data)) return [];
   return [
     moneyColumn({
       key: 'received',

@@ -8,7 +8,7 @@ import { type Fact, Facts } from '@coop/ui/facts';
 import { HideAmountsProvider } from '@coop/ui/hide-amounts';
 import { PrintSheet } from '@coop/ui/print-sheet';
 import { LineName } from '../../parts/month/kep-line.tsx';
-import { postingState, receivedOf, shortOf } from '../../parts/month/posting.ts';
+import { hasOwnReceived, postingState, receivedOf, shortOf } from '../../parts/month/posting.ts';
 import { useLetterhead } from '../../parts/papers/letterhead.ts';
 import { usePrintedAt } from '../../parts/papers/print-head.tsx';
 import styles from './receipt.module.css';
@@ -113,7 +113,7 @@ function columnsBefore(lines: readonly KepLine[]): Column[] {
 
 function figuresOf(data: KepDetail, before: readonly Column[]): readonly Column[] {
   // Balances are those after everything is paid, so they stand only where everything was.
-  return postingState(data, data.as_of) === 'part'
+  return hasOwnReceived(data)
     ? [
         ...before,
         { header: columns.billed, of: (line) => figure(line.amount) },
@@ -165,7 +165,7 @@ function LineTable({ data }: { data: KepDetail }) {
 /** The foot: what was received, or what is billed while nothing was. */
 function Sum({ data, span }: { data: KepDetail; span: number }) {
   const billed = parseBaht(data.receive_amount);
-  const isPart = postingState(data, data.as_of) === 'part';
+  const isPart = hasOwnReceived(data);
   const total = isPart ? receivedOf(data) : billed;
   const kept = parseBaht(data.kept_amount);
   return (

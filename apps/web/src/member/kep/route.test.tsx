@@ -92,7 +92,7 @@ test('[MEM-13] money that is kept, and a member who pays without an agency', asy
   const kept = await screen.findByText(/^รับไว้/, { selector: 'p' });
   expect(kept.textContent).toBe('รับไว้ 8.50 บาท จะหักให้ในเดือนถัดไป');
   expect(screen.getByText('ท่านชำระเอง')).toBeDefined();
-  expect(screen.getByText(/กรุณาชำระภายใน/).textContent).toContain('28 ก.พ. 2569');
+  expect(screen.getByText(/กรุณาชำระภายใน/).textContent).toContain('28\u00a0ก.พ.\u00a02569');
 });
 
 test('[MEM-13] a backend without the newer fields reads as before', async () => {
@@ -100,7 +100,9 @@ test('[MEM-13] a backend without the newer fields reads as before', async () => 
   const lines = rest.lines.map(({ is_arrear: _a, received_amount: _l, ...line }) => line);
   const changes = rest.changes.map(({ is_arrear: _a, ...change }) => change);
   await openMonth({ ...rest, lines, changes });
-  const head = (await screen.findByRole('heading', { name: 'ยอดเรียกเก็บ กุมภาพันธ์ 2569' })).closest('section');
+  const head = (await screen.findByRole('heading', { name: 'ยอดเรียกเก็บ กุมภาพันธ์ 2569' })).closest(
+    'section',
+  );
   expect(head?.textContent).toContain('หักครบแล้ว');
   expect(screen.queryByText('ยังขาด')).toBeNull();
   expect(document.body.textContent).not.toMatch(/NaN|undefined|null/);

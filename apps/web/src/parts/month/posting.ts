@@ -37,6 +37,20 @@ export function receivedOf({
   return posting_status === '1' ? parseBaht(receive_amount) : 0;
 }
 
+/** Whether a line got something else than it asked for, so that both are to be shown. */
+export function hasOwnReceived({
+  posting_status,
+  lines,
+}: Pick<KepBill, 'posting_status' | 'lines'>) {
+  return (
+    posting_status === '1' &&
+    lines.some((line) => {
+      const received = parseBaht(line.received_amount);
+      return received !== null && received !== parseBaht(line.amount);
+    })
+  );
+}
+
 /** What of a month was not received, in satang; 0 while that is not known. */
 export function shortOf(posting: Posting): number {
   const [billed, received] = [parseBaht(posting.receive_amount), receivedOf(posting)];
