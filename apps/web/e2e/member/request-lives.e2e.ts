@@ -1,0 +1,221 @@
+import type { Page } from '@playwright/test';
+import { type Life, look, onDay } from '../kit/later.ts';
+import { cellsOf, EMERGENCY, figure, loanStatement, table } from '../kit/member-page.ts';
+import { expect, signIn, test } from '../kit/world.ts';
+
+// One life of each money request: asked for, reviewed, come true, and told alike by every screen.
+
+const PAGE = '/member/requestpromoney';
+const ACCOUNT = '/member/dep_statement/01-2-49069-1';
+const amount = (page: Page) => page.getByLabel('จำนวนเงิน (บาท)');
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'ส่งคำขอนี้หรือไม่' });
+
+/** What the review says beside a term. */
+const said = (page: Page, term: string) =>
+  dialog(page).getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd[1]');
+
+interface Asked {
+  readonly kind: string;
+  readonly baht: string;
+  /** The account or contract, where there are several. */
+  readonly ref?: string;
+}
+
+/** Fills the form in and opens the review. */
+async function review(page: Page, { kind, baht, ref }: Asked): Promise<void> {
+  await page.getByLabel('ต้องการทำอะไร').selectOption({ label: kind });
+  if (ref) await page.getByLabel('บัญชีหรือสัญญา').selectOption({ label: ref });
+  await amount(page).fill(baht);
+  await page.getByRole('button', { name: 'ตรวจทานคำขอ' }).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+async function send(page: Page): Promise<void> {
+  await dialog(page).getByRole('button', { name: 'ยืนยันส่งคำขอ' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+}
+
+/** The card of the member's newest request. */
+const newest = (page: Page) =>
+  page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 3, name: /R2569-00000\d$/ }) })
+    .last();
+
+const rowOf = (page: Page, name: string, start: string) =>
+  table(page, name).getByRole('row').filter({ hasText: start });
+
+/** The line of a month's bill that starts like this. */
+const line = (page: Page, month: string, start: string) =>
+  rowOf(page, `รายการที่เรียกเก็บเดือน${month}`, start);
+
+const later = (life: Life, day: string, at: string) => onDay(life, day, '1', at);
+
+test('[MEM-19][MEM-12] a withdrawal: reviewed, transferred on its day, in statement, balance and limit; the second costs a fee', async ({
+  page,
+  control,
+  world,
+}) => {
+  const life = { page, control, world };
+  await signIn(page, '1', PAGE);
+  await expect(amount(page)).toHaveAccessibleDescription(/53,748\.38 บาท/);
+  await review(page, { kind: 'ถอนเงินฝาก', baht: '1500' });
+  await expect(said(page, 'โอนเข้าบัญชี')).toHaveText('กรุงไทย xxx-x-x1945-5');
+  await expect(said(page, 'คาดว่าโอน')).toHaveText('วันอังคารที่ 24 พฤศจิกายน 2569 หากอนุมัติ');
+  await expect(said(page, 'ค่าธรรมเนียม')).toHaveText('ไม่มี');
+  await send(page);
+  await expect(newest(page)).toContainText('คาดว่าโอน 24 พ.ย. 2569');
+  // The second of the month is dearer, which is said before it is sent.
+  await review(page, { kind: 'ถอนเงินฝาก', baht: '1000' });
+  await expect(said(page, 'ค่าธรรมเนียม')).toContainText('50.00 บาท');
+  await dialog(page).getByRole('button', { name: 'กลับไปแก้ไข' }).click();
+
+  await later(life, '2026-11-26', PAGE);
+  await expect(newest(page)).toContainText('โอนแล้ว');
+  await expect(newest(page)).not.toContainText('คาดว่า');
+  await expect(amount(page)).toHaveAccessibleDescription(/52,198\.38 บาท/);
+  await look(page, ACCOUNT);
+  const rows = await cellsOf(page.getByRole('table').first());
+  expect(rows.find((row) => row.includes('ถอนตามคำขอ'))?.join(' ')).toMatch(
+    /24 พ\.ย\. 2569.*1,500\.00.*52,348\.38/,
+  );
+  await look(page, '/member/status');
+  await expect(figure(page, 'เงินฝาก')).toHaveText('60,453.20');
+});
+
+test('[MEM-19][MEM-08] shares are bought: a row, a higher balance, also on the first page', async ({
+  page,
+  control,
+  world,
+}) => {
+  const life = { page, control, world };
+  await signIn(page, '1', PAGE);
+  await review(page, { kind: 'ซื้อหุ้นเพิ่ม', baht: '2000' });
+  await expect(said(page, 'วิธีชำระ')).toContainText('075-123-456');
+  await expect(said(page, 'คาดว่าลงบัญชีหุ้น')).toContainText('24 พฤศจิกายน 2569');
+  await send(page);
+  await later(life, '2026-11-26', PAGE);
+  await expect(newest(page)).toContainText('ซื้อแล้ว');
+  await look(page, '/member/share');
+  await expect(figure(page, 'หุ้นสะสมรวม')).toHaveText('482,200.00');
+  await expect(rowOf(page, 'รายการเคลื่อนไหวของหุ้น', 'ซื้อหุ้นเพิ่มตามคำขอ')).toContainText(
+    /24 พ\.ย\. 2569.*2,000\.00.*482,200\.00/,
+  );
+  await look(page, '/member/status');
+  await expect(figure(page, 'ทุนเรือนหุ้น')).toHaveText('482,200.00');
+});
+
+test('[MEM-19][MEM-13] another monthly share: in the next bill, with its reason', async ({
+  page,
+  control,
+  world,
+}) => {
+  const life = { page, control, world };
+  await signIn(page, '1', PAGE);
+  await review(page, { kind: 'เปลี่ยนค่าหุ้นรายเดือน', baht: '2500' });
+  await expect(said(page, 'ผลของรายการ')).toHaveText('เก็บอัตราใหม่ตั้งแต่บิลถัดไป');
+  await send(page);
+  // November was billed before it; December is the first.
+  await later(life, '2026-12-01', '/member/kep?period=256911');
+  await expect(line(page, 'พฤศจิกายน 2569', 'ค่าหุ้นรายเดือน')).toContainText('1,500.00');
+  await later(life, '2026-12-16', '/member/kep');
+  await expect(line(page, 'ธันวาคม 2569', 'ค่าหุ้นรายเดือน')).toContainText('2,500.00');
+  await expect(
+    page.getByText(/^มากกว่าเดือนก่อน 1,110\.30 บาท เพราะปรับอัตราส่งรายเดือน \(\+1,000\.00\)/),
+  ).toBeVisible();
+  await look(page, '/member/share');
+  await expect(figure(page, 'ส่งหุ้นงวดละ')).toHaveText('2,500.00');
+});
+
+test('[MEM-19][MEM-09] an emergency loan: terms before, a new contract on the payout day that closes the old one, its first instalment', async ({
+  page,
+  control,
+  world,
+}) => {
+  const life = { page, control, world };
+  const created = `${EMERGENCY}-2`;
+  await signIn(page, '1', PAGE);
+  await review(page, { kind: 'กู้ฉุกเฉิน', baht: '30000' });
+  await expect(said(page, 'คาดว่าจ่ายเงินกู้')).toContainText('วันศุกร์ที่ 27 พฤศจิกายน 2569');
+  await expect(said(page, 'หักหนี้สัญญาเดิม')).toContainText(EMERGENCY);
+  await expect(said(page, 'อัตราดอกเบี้ย')).toHaveText('5.00 % ต่อปี');
+  await expect(said(page, 'ผ่อนชำระ')).toHaveText('12 งวด งวดละ 2,570.00 บาท');
+  await expect(said(page, 'หักงวดแรก')).toHaveText('ธันวาคม 2569');
+  await send(page);
+  await expect(newest(page)).toContainText('คาดว่าจ่ายเงินกู้ 27 พ.ย. 2569');
+
+  await later(life, '2026-11-28', '/member/loan');
+  const card = page.getByRole('heading', { level: 3, name: created }).locator('xpath=ancestor::section[1]');
+  await expect(card).toContainText('30,000.00');
+  await expect(card).toContainText('ยังไม่มีบิล');
+  await expect(rowOf(page, 'สัญญาที่ปิดแล้ว', EMERGENCY)).toContainText('ปิดสัญญา');
+  await expect(figure(page, 'หนี้คงเหลือรวม')).toHaveText('969,700.00');
+  await look(page, loanStatement(EMERGENCY));
+  await expect(page.getByText('หักกลบด้วยสัญญาใหม่ ปิดสัญญา')).toBeVisible();
+
+  await later(life, '2026-12-16', '/member/kep');
+  await expect(line(page, 'ธันวาคม 2569', created)).toContainText('2,570.00');
+  // The old contract's November was deducted although it was closed by then: it comes back.
+  await expect(line(page, 'ธันวาคม 2569', 'คืนเงินที่รับไว้เกิน')).toContainText('−2,570.00');
+  await later(life, '2027-01-02', loanStatement(created));
+  await expect(page.getByText('27,569.73').first()).toBeVisible();
+});
+
+test('[MEM-19][MEM-09] a contract is repaid in part: interest first, and what the bill took too much comes back', async ({
+  page,
+  control,
+  world,
+}) => {
+  const life = { page, control, world };
+  const ref = `${EMERGENCY} เงินกู้เพื่อเหตุฉุกเฉิน`;
+  await signIn(page, '1', PAGE);
+  await review(page, { kind: 'ชำระหนี้', ref, baht: '5000' });
+  await expect(said(page, 'วิธีชำระ')).toContainText('เคาน์เตอร์สหกรณ์');
+  await expect(said(page, 'ผลของรายการ')).toHaveText('ชำระดอกเบี้ยถึงวันนั้นก่อน ที่เหลือลดเงินต้น');
+  await send(page);
+
+  await later(life, '2026-11-26', PAGE);
+  await expect(newest(page)).toContainText('ชำระแล้ว');
+  await look(page, loanStatement(EMERGENCY));
+  await expect(page.getByRole('row').filter({ hasText: 'ชำระพิเศษ' })).toContainText(
+    /24 พ\.ย\. 2569.*4,933\.67.*66\.33.*5,000\.00.*15,242\.55/,
+  );
+  await look(page, '/member/status');
+  await expect(figure(page, 'หนี้คงเหลือ')).toHaveText('954,942.55');
+
+  await later(life, '2026-12-16', '/member/kep?period=256911');
+  await expect(page.getByText('รับไว้ 70.39 บาท จะหักให้ในเดือนถัดไป')).toBeVisible();
+  await look(page, '/member/kep');
+  await expect(line(page, 'ธันวาคม 2569', 'คืนเงินที่รับไว้เกิน')).toContainText('−70.39');
+});
+
+test('[MEM-19][MEM-09][MEM-13] a contract is repaid as a whole: closed, and the bill that was made before is given back', async ({
+  page,
+  control,
+  world,
+}) => {
+  const life = { page, control, world };
+  const ref = `${EMERGENCY} เงินกู้เพื่อเหตุฉุกเฉิน`;
+  await signIn(page, '1', PAGE);
+  await review(page, { kind: 'ชำระหนี้', ref, baht: '20231.50' });
+  await expect(said(page, 'ผลของรายการ')).toContainText('ปิดสัญญา ยอดจริงคิดดอกเบี้ยถึงวันที่ชำระ');
+  await send(page);
+
+  await later(life, '2026-11-26', '/member/loan');
+  await expect(rowOf(page, 'สัญญาที่ปิดแล้ว', EMERGENCY)).toContainText('ปิดสัญญา');
+  await expect(figure(page, 'หนี้คงเหลือรวม')).toHaveText('939,700.00');
+  await look(page, loanStatement(EMERGENCY));
+  await expect(page.getByRole('row').filter({ hasText: 'ชำระพิเศษ ปิดสัญญา' })).toContainText(
+    /20,176\.22.*66\.33.*20,242\.55/,
+  );
+
+  await later(life, '2026-12-01', '/member/kep?period=256911');
+  await expect(page.getByText('รับไว้ 2,570.00 บาท จะหักให้ในเดือนถัดไป')).toBeVisible();
+  await later(life, '2026-12-16', '/member/kep');
+  await expect(line(page, 'ธันวาคม 2569', 'คืนเงินที่รับไว้เกิน')).toContainText('−2,570.00');
+  await expect(figure(page, 'เงินคืน')).toHaveText('−2,570.00');
+  await expect(page.getByText(/^น้อยกว่าเดือนก่อน 5,029\.70 บาท/)).toBeVisible();
+  await look(page, '/member/status');
+  await expect(figure(page, 'เรียกเก็บเดือนนี้')).toHaveText('11,248.26');
+  await expect(figure(page, 'หนี้คงเหลือ')).toHaveText('933,000.00');
+});
