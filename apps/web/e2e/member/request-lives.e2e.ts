@@ -12,7 +12,10 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'ส่งคำ
 
 /** What the review says beside a term. */
 const said = (page: Page, term: string) =>
-  dialog(page).getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd[1]');
+  dialog(page)
+    .getByRole('term')
+    .filter({ hasText: term })
+    .locator('xpath=following-sibling::dd[1]');
 
 interface Asked {
   readonly kind: string;
@@ -145,7 +148,9 @@ test('[MEM-19][MEM-09] an emergency loan: terms before, a new contract on the pa
   await expect(newest(page)).toContainText('คาดว่าจ่ายเงินกู้ 27 พ.ย. 2569');
 
   await later(life, '2026-11-28', '/member/loan');
-  const card = page.getByRole('heading', { level: 3, name: created }).locator('xpath=ancestor::section[1]');
+  const card = page
+    .getByRole('heading', { level: 3, name: created })
+    .locator('xpath=ancestor::section[1]');
   await expect(card).toContainText('30,000.00');
   await expect(card).toContainText('ยังไม่มีบิล');
   await expect(rowOf(page, 'สัญญาที่ปิดแล้ว', EMERGENCY)).toContainText('ปิดสัญญา');

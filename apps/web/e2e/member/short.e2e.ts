@@ -23,10 +23,9 @@ test('[MEM-13][MEM-07][MEM-09] what an agency could not deduct: on the month, it
   await onDay(life, '2026-12-01', '1', '/member/status');
   await expect(page.getByText('ค้างชำระ 6,272.96 บาท')).toBeVisible();
   await expect(page.getByText('ของเดือนพฤศจิกายน 2569', { exact: true })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: '075-123-456' }).first()).toHaveAttribute(
-    'href',
-    'tel:075123456',
-  );
+  await expect(
+    page.getByRole('main').getByRole('link', { name: '075-123-456' }).first(),
+  ).toHaveAttribute('href', 'tel:075123456');
   await expect(page.getByText('พ.ย. 2569 · หักได้บางส่วน')).toBeVisible();
   await page.getByRole('link', { name: 'ดูรายการที่ค้าง' }).click();
 
@@ -58,7 +57,9 @@ test('[MEM-13][MEM-07][MEM-09] what an agency could not deduct: on the month, it
   await expect(lines.getByRole('row').filter({ hasText: 'ค้างชำระ ค่าหุ้นรายเดือน' })).toContainText(
     '1,500.00',
   );
-  await expect(page.getByText(/^มากกว่าเดือนก่อน 6,388\.05 บาท เพราะมียอดค้างชำระ 1 เดือนมารวม/)).toBeVisible();
+  await expect(
+    page.getByText(/^มากกว่าเดือนก่อน 6,388\.05 บาท เพราะมียอดค้างชำระ 1 เดือนมารวม/),
+  ).toBeVisible();
 
   // December's salary was enough: it is said on the short month when.
   await onDay(life, '2027-01-02', '1', '/member/kep?period=256911');

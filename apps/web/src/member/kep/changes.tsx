@@ -4,7 +4,7 @@ import { parseBaht } from '@coop/format/money';
 import { formatThaiMonth } from '@coop/format/thai-date';
 import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
-import { causeWords } from '../../parts/month/kep-causes.ts';
+import { causeWords, overdueRefs } from '../../parts/month/kep-causes.ts';
 import { KepDifference } from '../../parts/month/kep-difference.tsx';
 import { LineName, lineKey, lineWords } from '../../parts/month/kep-line.tsx';
 import { SignedAmount } from '../../parts/month/signed-amount.tsx';
@@ -15,26 +15,34 @@ import { textColumn } from '../../parts/statement/text-column.tsx';
 import styles from './kep.module.css';
 import { text } from './text.ts';
 
-function Causes({ change }: { change: KepChange }) {
+interface CausesProps {
+  readonly change: KepChange;
+  readonly overdue: ReadonlySet<string>;
+}
+
+function Causes({ change, overdue }: CausesProps) {
   if (change.causes.length === 0) return <span className={styles.same}>{text.same}</span>;
   const [only] = change.causes;
-  if (only && change.causes.length === 1) return causeWords(change, only);
+  if (only && change.causes.length === 1) return causeWords(change, only, overdue);
   return (
     <ul className={styles.causes}>
       {keyed(change.causes, (cause) => cause.code).map(([key, cause]) => (
         <li key={key}>
-          <SignedAmount satang={parseBaht(cause.amount)} /> {causeWords(change, cause)}
+          <SignedAmount satang={parseBaht(cause.amount)} /> {causeWords(change, cause, overdue)}
         </li>
       ))}
     </ul>
   );
 }
 
-const causesText = (change: KepChange) =>
-  change.causes.map((cause) => `${causeWords(change, cause)} (${cause.amount})`).join('; ');
+const causesText = ({ change, overdue }: CausesProps) =>
+  change.causes
+    .map((cause) => `${causeWords(change, cause, overdue)} (${cause.amount})`)
+    .join('; ');
 
 function columnsFor(changes: readonly KepChange[]): ExportColumn<KepChange>[] {
   const { columns } = text;
+  const overdue = overdueRefs(changes);
   return [
     textColumn<KepChange>('item', columns.item, lineWords, {
       priority: 'title',
@@ -62,8 +70,8 @@ function columnsFor(changes: readonly KepChange[]): ExportColumn<KepChange>[] {
       }),
       cell: (change) => <SignedAmount satang={parseBaht(change.difference)} />,
     },
-    textColumn('cause', columns.cause, causesText, {
-      cell: (change) => <Causes change={change} />,
+    textColumn('cause', columns.cause, (change) => causesText({ change, overdue }), {
+      cell: (change) => <Causes change={change} overdue={overdue} />,
     }),
   ];
 }

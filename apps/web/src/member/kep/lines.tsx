@@ -53,19 +53,15 @@ const rankOf = ({ item_group, is_arrear }: KepLine) =>
 const groupOf = (line: KepLine) =>
   line.is_arrear ? text.arrears : (text.groups[line.item_group] ?? text.otherGroup);
 
-/** What was received of each line, where it is less than what was billed. */
-function receivedColumn(data: KepDetail): ExportColumn<KepLine>[] {
-  if (!hasOwnReceived(data)) return [];
-  return [
-    moneyColumn({
-      key: 'received',
-      header: text.columns.taken,
-      of: (line) => line.received_amount,
-      totalOf: data.lines,
-      strong: true,
-    }),
-  ];
-}
+/** What was received of each line, where it is not what was billed; the balances then are not those after it. */
+const receivedColumn = ({ lines }: KepDetail) =>
+  moneyColumn<KepLine>({
+    key: 'received',
+    header: text.columns.taken,
+    of: (line) => line.received_amount,
+    totalOf: lines,
+    strong: true,
+  });
 
 function columnsFor(data: KepDetail, lines: readonly KepLine[]): ExportColumn<KepLine>[] {
   const { columns } = text;
@@ -86,8 +82,7 @@ function columnsFor(data: KepDetail, lines: readonly KepLine[]): ExportColumn<Ke
       totalOf: lines,
       strong: true,
     }),
-    ...receivedColumn(data),
-    balanceColumn,
+    ...(hasOwnReceived(data) ? [receivedColumn(data)] : [balanceColumn]),
   ];
 }
 
@@ -111,6 +106,7 @@ function groupTotals(lines: readonly KepLine[]) {
     ...(isLoan && { principal: sum((line) => line.principal) }),
     ...(isLoan && { interest: sum((line) => line.interest) }),
     amount: sum((line) => line.amount),
+    received: sum((line) => line.received_amount),
   };
 }
 

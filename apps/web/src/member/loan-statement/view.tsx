@@ -7,6 +7,7 @@ import { Card } from '@coop/ui/card';
 import { type Fact, Facts } from '@coop/ui/facts';
 import { Progress } from '@coop/ui/progress';
 import { HowToPay } from '../../parts/month/how-to-pay.tsx';
+import { billsArrears } from '../../parts/month/latest-bill.ts';
 import { LoanChart } from './chart.tsx';
 import styles from './loan-statement.module.css';
 import { LoanRows } from './rows.tsx';
@@ -38,10 +39,10 @@ export function LoanStatementView({ data }: { data: LoanStatement }) {
 }
 
 /** The contract's part of the latest bill; a new contract has none yet. */
-function instalmentOf({ total_payment, arrear_periods }: Loan): Fact {
-  const satang = parseBaht(total_payment);
+function instalmentOf(contract: Loan): Fact {
+  const satang = parseBaht(contract.total_payment);
   return {
-    term: arrear_periods > 0 ? text.instalmentWithArrears : text.instalment,
+    term: billsArrears(contract) ? text.instalmentWithArrears : text.instalment,
     value: satang === 0 ? text.noBill : <Amount satang={satang} />,
   };
 }

@@ -8,6 +8,7 @@ import type { Fact } from '@coop/ui/facts';
 import { Progress } from '@coop/ui/progress';
 import { SignTag } from '@coop/ui/sign-status';
 import { Link } from 'react-router';
+import { billsArrears } from '../../parts/month/latest-bill.ts';
 import { NumberedName } from '../../parts/statement/numbered-name.tsx';
 import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
@@ -21,7 +22,7 @@ function billOf(loan: Loan): Fact[] {
     { term: text.lastPrincipal, value: baht(loan.principal_payment) },
     { term: text.lastInterest, value: baht(loan.interest_payment) },
     {
-      term: isOverdue ? text.instalmentWithArrears : text.instalment,
+      term: billsArrears(loan) ? text.instalmentWithArrears : text.instalment,
       value: baht(loan.total_payment),
     },
     ...(isOverdue

@@ -11,6 +11,7 @@ import { useFeed } from '../../feed/feed.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { HowToPay } from '../../parts/month/how-to-pay.tsx';
+import { billsArrears } from '../../parts/month/latest-bill.ts';
 import { paths } from '../../site/paths.ts';
 import { LoanCard } from './loan-card.tsx';
 import { LoanTable } from './loan-table.tsx';
@@ -68,7 +69,7 @@ function LoanFigures({ open, total }: { open: readonly Loan[]; total: string }) 
   const approved = sum((loan) => loan.loanapprove_amt);
   const balance = parseBaht(total);
   const billed = sum((loan) => loan.total_payment);
-  const isOverdue = open.some((loan) => loan.arrear_periods > 0);
+  const withArrears = open.some(billsArrears);
   const percent =
     approved === null || balance === null || approved === 0
       ? null
@@ -87,7 +88,8 @@ function LoanFigures({ open, total }: { open: readonly Loan[]; total: string }) 
         {
           label: text.monthly,
           value: <Amount satang={billed || null} size="l" />,
-          note: billed === 0 ? text.noBill : isOverdue ? text.monthlyWithArrears : text.monthlyNote,
+          note:
+            billed === 0 ? text.noBill : withArrears ? text.monthlyWithArrears : text.monthlyNote,
         },
         {
           label: text.interest,

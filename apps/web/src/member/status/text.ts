@@ -16,7 +16,7 @@ export const text = {
   arrears: 'ค้างชำระ',
   arrearsLoans: (count: string) => `มีงวดเงินกู้ค้างชำระ ${count} งวด`,
   arrearsOf: (months: string) => `ของเดือน${months}`,
-  arrearsMore: (count: string) => `อีก ${count} เดือนก่อนหน้า`,
+  arrearsMore: (count: string) => `อีก ${count}\u00a0เดือนก่อนหน้า`,
   arrearsBilled: (month: string) =>
     `รวมอยู่ในยอดเรียกเก็บเดือน${month} แล้ว หากชำระเองก่อน ส่วนที่หักเกินจะคืนให้ในเดือนถัดไป`,
   arrearsInterest: 'ดอกเบี้ยเงินกู้คิดต่อทุกวันจนกว่าจะชำระ',

@@ -18,7 +18,10 @@ export function HowToPay({ satang }: { satang: number | null }) {
       )}{' '}
       {phone ? (
         <>
-          สอบถามหรือขอเลขบัญชี โทร <PhoneLink />
+          สอบถามหรือขอเลขบัญชี{' '}
+          <span className="nowrap">
+            โทร <PhoneLink />
+          </span>
         </>
       ) : (
         'กรุณาสอบถามที่สหกรณ์'

@@ -39,13 +39,17 @@ describe('the words of a cause', () => {
     [
       'LOAN',
       { code: 'ARREARS', amount: '1.00', before: '2', now: '10' },
-      'ยอดค้างชำระเพิ่มเป็น 10 เดือน',
+      'ยอดค้างชำระเพิ่มเป็น 10\u00a0เดือน',
     ],
-    ['LOAN', { code: 'ARREARS', amount: '1.00', before: '0', now: '1' }, 'มียอดค้างชำระ 1 เดือนมารวม'],
+    [
+      'LOAN',
+      { code: 'ARREARS', amount: '1.00', before: '0', now: '1' },
+      'มียอดค้างชำระ 1\u00a0เดือนมารวม',
+    ],
     [
       'LOAN',
       { code: 'ARREARS', amount: '-1.00', before: '10', now: '1' },
-      'ยอดค้างชำระลดเหลือ 1 เดือน',
+      'ยอดค้างชำระลดเหลือ 1\u00a0เดือน',
     ],
     ['SHARE', { code: 'ARREARS', amount: '-1.00', before: '2', now: '0' }, 'ไม่มียอดค้างชำระแล้ว'],
     ['SHARE', { code: 'ARREARS', amount: '-1.00', before: '2', now: '2' }, 'ยอดค้างชำระเปลี่ยนไป'],

@@ -18,9 +18,9 @@ const ENDS: Partial<Record<string, string>> = {
 function arrearsWords(before: string, now: string): string {
   const [was, is] = [Number(before), Number(now)];
   if (is === 0) return 'ไม่มียอดค้างชำระแล้ว';
-  if (was === 0) return `มียอดค้างชำระ ${now} เดือนมารวม`;
-  if (is > was) return `ยอดค้างชำระเพิ่มเป็น ${now} เดือน`;
-  return is < was ? `ยอดค้างชำระลดเหลือ ${now} เดือน` : 'ยอดค้างชำระเปลี่ยนไป';
+  if (was === 0) return `มียอดค้างชำระ ${now}\u00a0เดือนมารวม`;
+  if (is > was) return `ยอดค้างชำระเพิ่มเป็น ${now}\u00a0เดือน`;
+  return is < was ? `ยอดค้างชำระลดเหลือ ${now}\u00a0เดือน` : 'ยอดค้างชำระเปลี่ยนไป';
 }
 
 /** Texts without amounts, because members may hide amounts. */
@@ -34,15 +34,27 @@ const CAUSES: Partial<Record<string, Words>> = {
   DEATHS: (before, now) => `สมาชิกเสียชีวิต ${now} ราย เดือนก่อน ${before} ราย`,
 };
 
-/** A cause in words. */
-export function causeWords({ item_group }: KepChange, cause: KepCause): string {
+/** The contracts of which something is overdue in one of the two months. */
+export function overdueRefs(changes: readonly KepChange[]): ReadonlySet<string> {
+  return new Set(changes.filter((one) => one.is_arrear).map((one) => one.ref_no));
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** A cause in words; `overdue` are the contracts of which something is. */
+export function causeWords(
+  { item_group, ref_no }: KepChange,
+  cause: KepCause,
+  overdue = NONE,
+): string {
   const { code, before, now } = cause;
   const isMore = (parseBaht(cause.amount) ?? 0) > 0;
   if (code === 'NEW') return STARTS[item_group] ?? 'เริ่มเก็บเดือนนี้';
   if (code === 'FINISHED') return ENDS[item_group] ?? 'ไม่เก็บแล้ว';
-  // Beside arrears the interest of a whole month can be more on a smaller debt.
   if (code === 'BALANCE') {
-    return isMore ? 'ดอกเบี้ยคิดตามหนี้และจำนวนวัน' : 'เงินต้นลดลง ดอกเบี้ยจึงลดลง';
+    // Where something is overdue, or was paid in between, the days are part of this cause.
+    const isMixed = isMore || overdue.has(ref_no);
+    return isMixed ? 'ดอกเบี้ยคิดตามหนี้และจำนวนวัน' : 'เงินต้นลดลง ดอกเบี้ยจึงลดลง';
   }
   if (code === 'REFUND') return isMore ? 'เงินคืนน้อยกว่าเดือนก่อน' : 'คืนเงินที่รับไว้เกิน';
   return CAUSES[code]?.(before, now) ?? 'รายการอื่น';
@@ -65,10 +77,11 @@ export function mainCauses(
   difference: number,
   most = 3,
 ): MainCause[] {
+  const overdue = overdueRefs(changes);
   const sums = new Map<string, number>();
   for (const change of changes) {
     for (const cause of change.causes) {
-      const words = causeWords(change, cause);
+      const words = causeWords(change, cause, overdue);
       sums.set(words, (sums.get(words) ?? 0) + (parseBaht(cause.amount) ?? 0));
     }
   }
