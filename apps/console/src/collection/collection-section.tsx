@@ -7,6 +7,7 @@ import { MonthCard } from './month-card.tsx';
 import { Record } from './record.tsx';
 import { text } from './text.ts';
 import { Transfer, Withhold } from './transfer.tsx';
+import { TrialBalance } from './trial-balance.tsx';
 
 export function CollectionSection() {
   const [agency, setAgency] = useState<string>();
@@ -21,7 +22,12 @@ export function CollectionSection() {
         options={options}
         onChoose={setAgency}
       />
-      {agency === undefined ? null : <AgencyMonth key={agency} agency={agency} />}
+      {agency === undefined ? null : (
+        <>
+          <AgencyMonth key={agency} agency={agency} />
+          <TrialBalance agency={agency} />
+        </>
+      )}
     </>
   );
 }

@@ -47,6 +47,17 @@ export const text = {
   transferNow: 'แจ้งโอน',
   transferred: (amount: string) => `แจ้งโอน ${amount} บาทแล้ว`,
 
+  trial: {
+    title: 'งบทดลอง',
+    about: (members: number, since: string, asOf: string) =>
+      `สมาชิก ${members} ราย ยอดยกมา ณ ${since} และรายการถึง ${asOf} เดบิตเท่ากับเครดิต และบัญชีพักเป็นศูนย์เสมอ`,
+    account: 'บัญชี',
+    debit: 'เดบิต',
+    credit: 'เครดิต',
+    balance: 'คงเหลือ',
+    total: 'รวม',
+  },
+
   withhold: 'ไม่นำส่ง',
   withholdNote: 'เมื่อพ้นกำหนดส่ง ทุกคนในงบหน้าจะค้างชำระ บันทึกผลการหักใหม่เพื่อยกเลิก',
   withholdNow: 'หน่วยงานไม่นำส่งงวดนี้',

@@ -2,6 +2,7 @@ import * as desk from './desks/agencies.ts';
 import * as audit from './desks/auditor.ts';
 import * as till from './desks/cashier.ts';
 import * as welfare from './desks/claims.ts';
+import * as books from './desks/ledger.ts';
 import * as money from './desks/requests.ts';
 import { inWorld, router } from './trpc.ts';
 
@@ -43,6 +44,13 @@ export const officer = router({
   mode: inWorld
     .input(money.WhoDecides)
     .mutation(({ ctx, input }) => money.letDecide(ctx.world, input)),
+});
+
+export const ledger = router({
+  /** Both sides of every account over some members: they are equal, and nothing is left in clearing. */
+  trialBalance: inWorld
+    .input(books.WhoseLedger)
+    .query(({ ctx, input }) => books.showTrialBalance(ctx.world, input)),
 });
 
 export const auditor = router({

@@ -13,7 +13,7 @@ const procedures = controlRouter._def.procedures as unknown as Record<
   string,
   { readonly _def: { readonly inputs: readonly z.core.$ZodType[] } }
 >;
-const PEOPLE = /^(agencies|cashier|officer|auditor)\./;
+const PEOPLE = /^(agencies|cashier|officer|auditor|ledger)\./;
 
 test('docs/control-plane.md names every procedure that does what others would do', () => {
   const names = Object.keys(procedures).filter((one) => PEOPLE.test(one));

@@ -1,4 +1,4 @@
-import { agencies, auditor, cashier, officer } from './acting.ts';
+import { agencies, auditor, cashier, ledger, officer } from './acting.ts';
 import { backend } from './backend.ts';
 import { capsule } from './capsule.ts';
 import { clock } from './clock.ts';
@@ -33,5 +33,6 @@ export const controlRouter = router({
   cashier,
   officer,
   auditor,
+  ledger,
 });
 export type ControlRouter = typeof controlRouter;

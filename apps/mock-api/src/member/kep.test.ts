@@ -21,6 +21,8 @@ describe('[MEM-13] the monthly collection', () => {
         kept_amount: '0.00',
         short_reason: '',
         payer: 'AGENCY',
+        outstanding_amount: '0.00',
+        settled_date: '',
       },
       {
         recv_period: '256910',
@@ -33,6 +35,8 @@ describe('[MEM-13] the monthly collection', () => {
         kept_amount: '0.00',
         short_reason: '',
         payer: 'AGENCY',
+        outstanding_amount: '0.00',
+        settled_date: '',
       },
     ]);
     expect(months.at(-1)?.recv_period).toBe('256712');

@@ -32,7 +32,7 @@ function checkDetail(check: Complaints, month: KepMonth, detail: KepDetail): voi
   const isFull = detail.posting_status === '1' && detail.received_amount === detail.receive_amount;
   // What is bought between the bill and its due day comes on top.
   const bought = satangOf(detail.share_balance) - satangOf(share?.item_balance ?? '0.00');
-  if (isFull && share) check.holds(`${where}: shares`, bought >= 0 && bought % 100_000 === 0);
+  if (isFull && share) check.holds(`${where}: shares`, bought >= 0 && bought % 1_000 === 0);
 }
 
 /** Interest of a year goes up by what was received, and begins at nothing. */

@@ -1,6 +1,6 @@
 import { endOfMonthIndex, monthIndex } from '@coop/finance/calendar';
 import type { Records } from '../money/records.ts';
-import { ACCOUNTS, type Account } from './accounts.ts';
+import { ACCOUNTS, type Account, type Posting } from './accounts.ts';
 import { postingsOf } from './postings.ts';
 
 /** Months of movements; what was before is brought forward. */
@@ -28,18 +28,25 @@ export function ledgerStart(asOf: string): string {
   return endOfMonthIndex(monthIndex(asOf) - MONTHS);
 }
 
-/** Adds up both sides of every account over members whose records are of the same day. */
-export function trialBalance(members: Iterable<Records>, since: string): TrialBalance {
+/**
+ * Adds up both sides of every account over members whose records are of the same day; `others` are movements that are
+ * no single member's.
+ */
+export function trialBalance(
+  members: Iterable<Records>,
+  since: string,
+  others: readonly Posting[] = [],
+): TrialBalance {
   const debits = new Map<Account, number>();
   const credits = new Map<Account, number>();
   const add = (sums: Map<Account, number>, account: Account, satang: number) =>
     void sums.set(account, (sums.get(account) ?? 0) + satang);
-  for (const records of members) {
-    for (const { debit, credit, satang } of postingsOf(records, since)) {
-      add(debits, debit, satang);
-      add(credits, credit, satang);
-    }
-  }
+  const book = ({ debit, credit, satang }: Posting) => {
+    add(debits, debit, satang);
+    add(credits, credit, satang);
+  };
+  for (const records of members) for (const one of postingsOf(records, since)) book(one);
+  for (const one of others) if (one.on > since) book(one);
   const names = Object.keys(ACCOUNTS) as Account[];
   const rows = names.map((account) => ({
     account,

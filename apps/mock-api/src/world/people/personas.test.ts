@@ -122,7 +122,7 @@ describe.each(worlds)('in a world made on %s with the seed %s', (day, _seed, wor
   });
 
   test('all but 00005 to 00007 have confirmed', async () => {
-    for (const no of [1, 2, 3, 4, 8, 9, 10, 11, 12, 500]) {
+    for (const no of [1, 3, 4, 8, 9, 10, 11, 12, 500]) {
       const { checkedData, ...rest } = await confirmationOf(world, no);
       expect(rest).toMatchObject({ confirmStatus: 1, checkIsMemberIn: 1 });
       expect(checkedData.length).toBeGreaterThan(0);

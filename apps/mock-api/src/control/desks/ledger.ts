@@ -1,0 +1,82 @@
+import { setImmediate as others } from 'node:timers/promises';
+import { toWire } from '@coop/format/money';
+import * as z from 'zod/mini';
+import { dueOn } from '../../world/agency/billing.ts';
+import type { Posting } from '../../world/ledger/accounts.ts';
+import { ledgerStart, trialBalance } from '../../world/ledger/trial-balance.ts';
+import type { Records } from '../../world/money/records.ts';
+import type { Agency } from '../../world/people/agency.ts';
+import { sheetOn } from '../../world/remittance/sheet.ts';
+import type { World } from '../../world/world.ts';
+import { AgencyNo, agencyNamed, MemberNo, memberNamed, only, refused, WorldName } from './named.ts';
+
+/** Members that are added up in one call. */
+const MOST_MEMBERS = 1_000;
+/** After so many members, other calls get their turn. */
+const SLICE = 8;
+
+export const WhoseLedger = only({
+  world: WorldName,
+  /** The members of an agency, or those from one number to another. */
+  agency: z.optional(AgencyNo),
+  from: z.optional(MemberNo),
+  to: z.optional(MemberNo),
+});
+type WhoseLedger = z.infer<typeof WhoseLedger>;
+
+/** What an agency deducted and has not transferred: still its debt. */
+async function shortTransfers(world: World, agency: Agency): Promise<Posting[]> {
+  const billing = await world.billing(agency);
+  const newest = sheetOn(world, billing, billing.lastMonth);
+  return newest.months.flatMap((month): Posting[] => {
+    const { remittance, period } = sheetOn(world, billing, month);
+    const on = dueOn(month);
+    const satang = period.remittedSatang - (remittance?.satang ?? period.remittedSatang);
+    if (on > billing.asOf || satang <= 0) return [];
+    return [{ on, debit: 'AGENCIES', credit: 'CASH', satang }];
+  });
+}
+
+function numbersOf(world: World, { agency, from, to }: WhoseLedger) {
+  if (agency !== undefined) {
+    if (from !== undefined || to !== undefined)
+      throw refused('name an agency or numbers, not both');
+    const found = agencyNamed(world, agency);
+    return { first: found.from, last: found.to, found };
+  }
+  if (from === undefined || to === undefined) throw refused('name an agency, or from and to');
+  const [first, last] = [memberNamed(world, from).no, memberNamed(world, to).no];
+  if (last < first) throw refused(`${to} comes before ${from}`);
+  if (last - first >= MOST_MEMBERS) throw refused(`at most ${MOST_MEMBERS} members at once`);
+  return { first, last, found: undefined };
+}
+
+/** The trial balance (งบทดลอง) over the members of an agency, or over some numbers; amounts as the wire has them. */
+export async function showTrialBalance(world: World, input: WhoseLedger) {
+  const { first, last, found } = numbersOf(world, input);
+  const all: Records[] = [];
+  for (let no = first; no <= last; no += 1) {
+    all.push(world.records(no));
+    if (no % SLICE === 0) await others();
+  }
+  const { asOf } = world.view();
+  const short = found ? await shortTransfers(world, found) : [];
+  const trial = trialBalance(all, ledgerStart(asOf), short);
+  return {
+    asOf,
+    since: trial.since,
+    members: all.length,
+    rows: trial.rows
+      .filter((row) => row.debitSatang !== 0 || row.creditSatang !== 0)
+      .map(({ account, name, debitSatang, creditSatang }) => ({
+        account,
+        name,
+        debit: toWire(debitSatang),
+        credit: toWire(creditSatang),
+        balance: toWire(debitSatang - creditSatang),
+      })),
+    debit: toWire(trial.debitSatang),
+    credit: toWire(trial.creditSatang),
+    difference: toWire(trial.debitSatang - trial.creditSatang),
+  };
+}
