@@ -35,6 +35,7 @@ export function checkRequest(
   right: WelfareRight | undefined,
   member: Member,
   today: string,
+  accounts: readonly string[],
 ): Pick<FiledWelfare, 'code' | 'eventOn' | 'quantity' | 'note' | 'files'> & {
   right: WelfareRight;
 } {
@@ -44,6 +45,9 @@ export function checkRequest(
   if (!right.eligible || kind.by) errors.welfare_code = [right.reason];
   const event = eventError(body.event_date, right, member, today);
   if (event) errors.event_date = [event];
+  if (!accounts.includes(body.pay_to ?? '')) {
+    errors.pay_to = ['กรุณาเลือกบัญชีเงินฝากที่ยังเปิดอยู่ของท่าน'];
+  }
   const files = filesOf(body.files, errors);
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return {

@@ -4,7 +4,7 @@ import { sniffPaper } from '../call/file-type.ts';
 import type { Caller } from '../testing/caller.ts';
 import { expectFieldErrors, expectRefusal } from '../testing/refusals.ts';
 import { startMock } from '../testing/start-mock.ts';
-import { morningOf } from '../testing/worlds.ts';
+import { morningOf, moveTo } from '../testing/worlds.ts';
 
 const right = endpoints.memberWelfareCreate.example.body;
 const bytesOf = (text: string) => Uint8Array.from(Buffer.from(text, 'latin1'));
@@ -192,5 +192,35 @@ describe('[MEM-18] a request', () => {
     await caller.ok('memberWelfareCreate', { body: right });
     const other = await mock.signIn('00001', { world: 'other' });
     expect((await last(other))?.request_no).not.toBe('W2569-00001-21');
+  });
+});
+
+test('[MEM-18] welfare is paid into the account that the member named, as an entry of its own', async () => {
+  await using mock = await startMock();
+  const caller = await mock.signIn('00001');
+  const { pay_accounts = [] } = await caller.ok('memberWelfareList');
+  const [bank, account] = pay_accounts;
+  expect(bank).toEqual({ account_no: '', label: expect.stringMatching(/xxx/) });
+  const { body } = endpoints.memberWelfareCreate.example;
+  const foreign = await caller.call('memberWelfareCreate', {
+    body: { ...body, pay_to: '01-1-00001-1' },
+  });
+  expectFieldErrors(foreign, ['pay_to']);
+  const deptaccount_no = account?.account_no ?? '';
+  await caller.ok('memberWelfareCreate', { body: { ...body, pay_to: deptaccount_no } });
+  const balanceOf = async () =>
+    (
+      await (
+        await mock.signIn('00001')
+      ).ok('memberDepositStatementShow', { body: { deptaccount_no } })
+    ).rows;
+  const before = await balanceOf();
+  moveTo(mock.world, '2026-12-06');
+  const after = await balanceOf();
+  const paid = after.filter((row) => !before.some((one) => one.seq_no === row.seq_no));
+  expect(paid.find((row) => row.item_code === 'สวก')).toMatchObject({
+    operate_date: '2026-12-04',
+    item_desc: 'รับสวัสดิการ',
+    deposit: '600.00',
   });
 });

@@ -1,7 +1,9 @@
 import type * as wire from '@coop/contracts/member/welfare';
+import { maskAccountNo } from '@coop/format/account-no';
 import { formatCount, toWire } from '@coop/format/money';
 import { type HandlersOf, subjectOf } from '../call/handler.ts';
 import { notFound } from '../call/wire-error.ts';
+import type { Records } from '../world/money/records.ts';
 import type { Member } from '../world/people/person.ts';
 import { today } from '../world/state/clock.ts';
 import { type Claim, claimsOf } from '../world/welfare/member-claims.ts';
@@ -39,12 +41,25 @@ function rightOf(right: WelfareRight): wire.WelfareRight {
   };
 }
 
+/** Where welfare can be paid to: the bank, and the member's own open accounts. */
+function payAccounts({ member, deposits }: Records) {
+  const open = deposits.filter((one) => !one.closed && one.product.maturesAfter === undefined);
+  return [
+    { account_no: '', label: member.bankAccount },
+    ...open.map(({ accountNo, product }) => ({
+      account_no: accountNo,
+      label: `${product.name} ${maskAccountNo(accountNo)}`,
+    })),
+  ];
+}
+
 function remarkOf(claim: Claim, status: ClaimStatus): string {
   const word = welfareKind(claim.code)?.unit?.word;
   return [
     word && `${formatCount(claim.quantity)} ${word}`,
     status === 'ไม่อนุมัติ' && claim.refusal,
     claim.note,
+    claim.payTo && `โอนเข้าบัญชี ${maskAccountNo(claim.payTo)}`,
   ]
     .filter(Boolean)
     .join(' · ');
@@ -103,6 +118,7 @@ export const memberWelfareHandlers: HandlersOf<
       rights: WELFARE_KINDS.map((kind) => rightOf(welfareRight(kind, records.member, claims, on))),
       history: claims.map((claim, index) => requestOf(claim, index, on)),
       funds: deriveFunds(records).map(fundOf),
+      pay_accounts: payAccounts(records),
     };
   },
 
@@ -120,10 +136,12 @@ export const memberWelfareHandlers: HandlersOf<
     const records = world.records(Number(subject));
     const on = today(world.clock);
     const right = rightFor(body.welfare_code, records.member, claimsOf(world, records), on);
-    const { right: granted, ...parts } = checkRequest(body, right, records.member, on);
+    const payTo = body.pay_to ?? '';
+    const accounts = payAccounts(records).map((one) => one.account_no);
+    const { right: granted, ...parts } = checkRequest(body, right, records.member, on, accounts);
     const no = claimNo(on, records.member, FIRST_FILED_NO + filed.length);
     const amountSatang = claimSatang(granted, parts.quantity);
-    const value = { ...parts, key: body.idempotency_key, no, requestedOn: on, amountSatang };
+    const value = { ...parts, payTo, key: body.idempotency_key, no, requestedOn: on, amountSatang };
     world.overlay.append({ at: world.clock.now(), kind: 'welfare-request', subject, value });
     return answer(no);
   },

@@ -68,6 +68,8 @@ export const MemberWelfare = z.strictObject({
   rights: z.array(WelfareRight),
   history: z.array(WelfareRequest),
   funds: z.array(WelfareFund),
+  /** Where the money can be paid to: the bank account (an empty number) and the member's own open accounts. */
+  pay_accounts: z.optional(z.array(z.strictObject({ account_no: z.string(), label: z.string() }))),
 });
 export type MemberWelfare = z.infer<typeof MemberWelfare>;
 
@@ -88,6 +90,8 @@ export const WelfareRequestBody = z.strictObject({
   event_date: OptionalDate,
   /** Units asked for (nights); 1 where the amount is one sum. */
   quantity: z.int().check(z.minimum(1, 'ต้องเป็น 1 ขึ้นไป'), z.maximum(366, 'ต้องไม่เกิน 366')),
+  /** Account that the money is to be paid into; empty or absent: the bank account on record. */
+  pay_to: z.optional(z.string().check(z.maxLength(40, 'เลขที่บัญชียาวเกินไป'))),
   note: z.string().check(z.maxLength(MOST_WELFARE_NOTE, 'รายละเอียดยาวได้ไม่เกิน 500 ตัวอักษร')),
   files: z
     .array(Attachment)
@@ -179,6 +183,7 @@ export const memberWelfare = {
         welfare_code: 'HOSPITAL',
         event_date: '2026-11-10',
         quantity: 2,
+        pay_to: '',
         note: 'ไข้เลือดออก',
         files: [{ name: 'ใบรับรองแพทย์.png', data: SMALLEST_PNG }],
       },

@@ -8,6 +8,8 @@ import { membershipNoOf } from '../people/member.ts';
 import { LOAN_PRODUCTS, WITHDRAWAL_FEE } from '../rules/products.ts';
 import { dayOf, endOfDay } from '../state/clock.ts';
 import type { Fact, Overlay } from '../state/overlay.ts';
+import { filedClaims } from '../welfare/member-claims.ts';
+import { claimStatus, paidOn } from '../welfare/welfare-rights.ts';
 import { type RequestCourse, requestCourses } from './request-course.ts';
 
 /** Lines of a recorded result by member, so that nobody is searched for among hundreds. */
@@ -115,6 +117,16 @@ function paymentOf({ at, value }: Fact<'payment'>): Movement {
     : { kind: 'repay', on, contractNo: refNo, satang, closes };
 }
 
+/** Welfare that is paid into one of the member's accounts. */
+function welfareMovements(overlay: Overlay, subject: string, until: number): Movement[] {
+  return filedClaims(overlay, subject, until - 1).flatMap((claim): Movement[] => {
+    const { payTo: accountNo = '', amountSatang: satang } = claim;
+    const on = paidOn(claim);
+    if (accountNo === '' || claimStatus(claim, on) !== 'โอนเงินแล้ว') return [];
+    return [{ kind: 'deposit', on, accountNo, satang, item: 'welfare' }];
+  });
+}
+
 function agencyFacts(overlay: Overlay, agencyNo: string, until: number): AgencyFacts {
   const seen = <T extends { readonly at: number }>(facts: readonly T[]) =>
     facts.filter((one) => one.at < until);
@@ -142,15 +154,18 @@ export function memberFacts(overlay: Overlay, view: View, no: number): MoneyFact
     .toSorted((a, b) =>
       a.effectiveOn < b.effectiveOn ? -1 : a.effectiveOn > b.effectiveOn ? 1 : 0,
     );
+  const welfare = welfareMovements(overlay, subject, until);
   const payments = overlay.all('payment', subject).filter((one) => one.at < until);
   const movements = [
     ...effective.flatMap((one, index) => movementOf(one, effective.slice(0, index))),
     ...payments.map(paymentOf),
+    ...welfare,
     ...lateMovements(factsOf(agencyIndexOf(no)), no),
   ].sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
   const days = [
     ...courses.map(({ fact }) => fact.at),
     ...payments.map((one) => one.at),
+    ...welfare.map((one) => Date.parse(`${one.on}T00:00:00+07:00`)),
     ...factsOf(agencyIndexOf(no)).results.map((one) => one.at),
     ...factsOf(agencyIndexOf(no)).withheld.map((one) => one.at),
   ];

@@ -21,6 +21,8 @@ export interface FiledWelfare {
   readonly eventOn: string;
   readonly quantity: number;
   readonly amountSatang: number;
+  /** Deposit account that it is paid into; empty: the bank. */
+  readonly payTo?: string;
   readonly note: string;
   readonly files: readonly { name: string; type: string; bytes: number; base64: string }[];
 }

@@ -10,6 +10,9 @@ const OF_MEMBERS: ReadonlySet<string> = new Set([
   'money-request-cancel',
   'money-decision',
   'payment',
+  'welfare-request',
+  'welfare-cancel',
+  'welfare-decision',
 ]);
 const OF_AGENCIES: ReadonlySet<string> = new Set(['deduct-result', 'withholding']);
 

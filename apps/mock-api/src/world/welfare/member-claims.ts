@@ -1,7 +1,6 @@
 import type { Records } from '../money/records.ts';
-import { dayOf, today } from '../state/clock.ts';
-import type { Fact } from '../state/overlay.ts';
-import type { World } from '../world.ts';
+import { type Clock, dayOf, today } from '../state/clock.ts';
+import type { Fact, Overlay } from '../state/overlay.ts';
 import { deriveWelfareClaims } from './welfare-claims.ts';
 import type { WelfareClaim } from './welfare-rights.ts';
 
@@ -19,29 +18,36 @@ function decided(claim: Claim, decision: Fact<'welfare-decision'> | undefined): 
   return { ...rest, ...decidedBy, ...(action === 'refuse' && { refusal: reason }) };
 }
 
+/** The decisions about a member's claims up to a moment, by the claim's number. */
+function decisionsOf(overlay: Overlay, subject: string, until: number) {
+  const seen = overlay.all('welfare-decision', subject).filter((fact) => fact.at <= until);
+  return new Map(seen.map((fact) => [fact.value.no, fact]));
+}
+
+/** Claims that a member filed in this world, as the facts up to a moment have them, oldest first. */
+export function filedClaims(overlay: Overlay, subject: string, until: number): Claim[] {
+  const filed = overlay.all('welfare-request', subject).filter((fact) => fact.at <= until);
+  if (filed.length === 0) return [];
+  const cancels = overlay.all('welfare-cancel', subject).filter((fact) => fact.at <= until);
+  const cancelled = new Set(cancels.map((fact) => fact.value.no));
+  const decisions = decisionsOf(overlay, subject, until);
+  return filed
+    .map(({ value }) => ({ ...value, isFiled: true, cancelled: cancelled.has(value.no) }))
+    .map((one) => decided(one, decisions.get(one.no)));
+}
+
 /** Claims of a member: the derived ones and those filed in this world, oldest first. */
 export function claimsOf(
-  world: World,
+  { overlay, clock }: { readonly overlay: Overlay; readonly clock: Clock },
   { view, member }: Pick<Records, 'view' | 'member'>,
 ): Claim[] {
   const subject = member.membershipNo;
-  const now = world.clock.now();
-  const cancelled = new Set(
-    world.overlay.all('welfare-cancel', subject).map((fact) => fact.value.no),
+  const now = clock.now();
+  const decisions = decisionsOf(overlay, subject, now);
+  const derived = deriveWelfareClaims(view, member, today(clock))
+    .map((one) => ({ ...one, isFiled: false }))
+    .map((one) => decided(one, decisions.get(one.no)));
+  return [...derived, ...filedClaims(overlay, subject, now)].sort((a, b) =>
+    a.requestedOn.localeCompare(b.requestedOn),
   );
-  const decisions = new Map(
-    world.overlay
-      .all('welfare-decision', subject)
-      .filter((fact) => fact.at <= now)
-      .map((fact) => [fact.value.no, fact]),
-  );
-  const filed = world.overlay.all('welfare-request', subject).map(({ value }) => ({
-    ...value,
-    isFiled: true,
-    cancelled: cancelled.has(value.no),
-  }));
-  const derived = deriveWelfareClaims(view, member, today(world.clock));
-  return [...derived.map((one) => ({ ...one, isFiled: false })), ...filed]
-    .map((one) => decided(one, decisions.get(one.no)))
-    .sort((a, b) => a.requestedOn.localeCompare(b.requestedOn));
 }

@@ -18,6 +18,8 @@ export interface WelfareClaim {
   readonly decidedOn?: string;
   readonly cancelled?: boolean;
   readonly note?: string;
+  /** Deposit account that it is paid into; empty or absent: the bank. */
+  readonly payTo?: string;
   readonly files?: readonly { readonly name: string; readonly bytes: number }[];
 }
 

@@ -12,6 +12,7 @@ const good: Draft = {
   welfare_code: 'HOSPITAL',
   event_date: '2026-02-01',
   quantity: '2',
+  pay_to: '',
   note: '',
   files: [file('ก.pdf', 2 * MB)],
 };

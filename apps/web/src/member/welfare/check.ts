@@ -14,6 +14,7 @@ export const FIELD_IDS = {
   welfare_code: 'welfare-welfare_code',
   event_date: 'welfare-event_date',
   quantity: 'welfare-quantity',
+  pay_to: 'welfare-pay_to',
   note: 'welfare-note',
   files: 'welfare-files',
 } as const;

@@ -15,6 +15,8 @@ export interface Draft {
   readonly welfare_code: string;
   readonly event_date: string;
   readonly quantity: string;
+  /** Account number; empty for the bank. */
+  readonly pay_to: string;
   readonly note: string;
   readonly files: readonly File[];
 }
@@ -30,6 +32,7 @@ function loadDraft(): Draft {
     welfare_code: word(kept.welfare_code),
     event_date: word(kept.event_date),
     quantity: word(kept.quantity) || '1',
+    pay_to: word(kept.pay_to),
     note: word(kept.note),
     files: heldFiles().read() ?? [],
   };

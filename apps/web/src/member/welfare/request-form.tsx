@@ -1,4 +1,4 @@
-import type { WelfareRight } from '@coop/contracts/member/welfare';
+import type { MemberWelfare, WelfareRight } from '@coop/contracts/member/welfare';
 import { formatCount, formatNumber, parseBaht } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { Button } from '@coop/ui/button';
@@ -24,6 +24,8 @@ type ErrorOf = (field: Field) => string | undefined;
 interface RequestFormProps {
   /** What the member can ask for now. */
   readonly rights: readonly WelfareRight[];
+  /** Where the money can go; nothing to choose where the backend names none. */
+  readonly accounts: MemberWelfare['pay_accounts'];
   readonly draft: DraftState;
   readonly onSent: (requestNo: string) => void;
 }
@@ -36,7 +38,7 @@ function sizeText(bytes: number): string {
 }
 
 /** Asking for a welfare payment, with the papers it wants. */
-export function RequestForm({ rights, draft, onSent }: RequestFormProps) {
+export function RequestForm({ rights, accounts = [], draft, onSent }: RequestFormProps) {
   const { send, busy, errorOf, summary } = useRequest(draft, onSent);
   const right = rights.find((one) => one.welfare_code === draft.values.welfare_code);
   if (rights.length === 0) {
@@ -59,6 +61,17 @@ export function RequestForm({ rights, draft, onSent }: RequestFormProps) {
         <FormSummary title={text.failed} {...summary} />
         <Kind rights={rights} right={right} draft={draft} error={errorOf('welfare_code')} />
         {right && <Details right={right} draft={draft} errorOf={errorOf} />}
+        {right && accounts.length > 1 && (
+          <SelectField
+            id={FIELD_IDS.pay_to}
+            name="pay_to"
+            label={text.payTo}
+            error={errorOf('pay_to')}
+            value={draft.values.pay_to}
+            options={accounts.map((one) => ({ value: one.account_no, label: one.label }))}
+            onChange={(event) => draft.change({ pay_to: event.target.value })}
+          />
+        )}
         <FileField
           id={FIELD_IDS.files}
           name="files"

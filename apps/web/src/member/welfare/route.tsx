@@ -66,7 +66,12 @@ function WelfareView({ feed }: { feed: MemberWelfare }) {
       case '4':
         return (
           <Suspense fallback={<Skeleton blocks={['30rem']} />}>
-            <RequestForm rights={tab.data} draft={draft} onSent={showSent} />
+            <RequestForm
+              rights={tab.data}
+              accounts={feed.pay_accounts}
+              draft={draft}
+              onSent={showSent}
+            />
           </Suspense>
         );
     }

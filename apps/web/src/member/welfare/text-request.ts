@@ -10,6 +10,7 @@ export const text = {
   papers: (papers: string) => `เอกสารที่ต้องแนบ: ${papers}`,
   windowHint: (days: string) => `ต้องไม่เกิน ${days} วันก่อนวันนี้`,
   quantity: (unit: string) => `จำนวน${unit}`,
+  payTo: 'โอนเงินเข้าบัญชี',
   note: 'รายละเอียดเพิ่มเติม (ถ้ามี)',
   attachments: 'เอกสารแนบ',
   attachmentsHint: 'PDF, JPEG หรือ PNG ไม่เกิน 3 ไฟล์ ไฟล์ละไม่เกิน 2 MB',

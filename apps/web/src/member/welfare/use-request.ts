@@ -26,7 +26,7 @@ export function useRequest(draft: DraftState, onSent: (requestNo: string) => voi
   const isSending = useRef(false);
 
   const post = async (right: WelfareRight) => {
-    const { welfare_code, event_date, quantity, note } = draft.values;
+    const { welfare_code, event_date, quantity, pay_to, note } = draft.values;
     const files = await Promise.all(
       draft.values.files.map(async (file) => ({ name: file.name, data: await dataUrlOf(file) })),
     );
@@ -36,6 +36,7 @@ export function useRequest(draft: DraftState, onSent: (requestNo: string) => voi
         welfare_code,
         event_date: right.event_label ? event_date : '',
         quantity: right.unit ? Number(quantity) : 1,
+        pay_to,
         note,
         files,
       },
