@@ -160,6 +160,8 @@ export const membergroupDeductResultHandlers: HandlersOf<
   async membergroupTransferCreate(call) {
     const sheet = await sheetOf(call);
     const { world, body } = call;
+    const closed = closedReason(sheet.period, sheet.billing.asOf);
+    if (closed) return { rc_code: '0', rc_des: closed };
     const { reference, slip, transferred_date: on } = body;
     const satang = parseBaht(body.amount) ?? -1;
     const transfer = { satang, on, reference, ...(slip && { slip }) };

@@ -112,7 +112,8 @@ function cremationLines(course: Course, month: number): KepEntry[] {
   const overdue = overdueOf(course, 'CREMATION');
   return [
     ...(amountSatang > 0 ? [lineOf({ group: 'CREMATION', desc, refNo: '', amountSatang })] : []),
-    ...overdueLine(overdue),
+    // Several months' dues: the deaths of the first are not those of all.
+    ...overdueLine(overdue, { desc: CREMATION_DESC }),
   ];
 }
 

@@ -94,7 +94,7 @@ function shareMonths(
 }
 
 function interestOf(contracts: readonly LoanContract[], from: string, to: string): PaidInterest[] {
-  return contracts.flatMap((contract) => {
+  return contracts.toReversed().flatMap((contract) => {
     const payments = contract.rows.filter((one) => one.on >= from && one.on <= to).length;
     if (payments === 0) return [];
     const { contractNo, product } = contract;
