@@ -80,9 +80,8 @@ const isAlone = (lines: readonly BillingLine[]) => lines.length === 1 && !lines.
 /** A member's items of a kind, one under the other. */
 function Cell({ member, group, column }: CellProps) {
   const lines = linesOf(member, group.kind);
-  const label = group.columns.length > 1 ? `${group.header} ${column.header}` : group.header;
   return (
-    <td className={sideOf(column.align)} data-label={label}>
+    <td className={sideOf(column.align)}>
       {isAlone(lines)
         ? lines.map(column.show)
         : keyed(lines, lineKey).map(([key, line]) => (
@@ -107,9 +106,7 @@ function Row({ member, groups }: { member: SheetMember; groups: readonly ColumnG
           <Cell key={`${group.kind}/${column.key}`} member={member} group={group} column={column} />
         )),
       )}
-      <td className={`${styles.end} ${styles.total}`} data-label={text.sum}>
-        {formatSatang(parseBaht(member.amount))}
-      </td>
+      <td className={`${styles.end} ${styles.total}`}>{formatSatang(parseBaht(member.amount))}</td>
     </tr>
   );
 }
@@ -122,30 +119,24 @@ function Foot({ members, groups }: Omit<SheetTableProps, 'caption'>) {
         <th scope="row" colSpan={3} className={styles.sumLabel}>
           {text.grandTotal}
         </th>
-        {groups.map(({ kind, header, columns }) =>
-          columns.map(({ key, add, header: sub }) => (
-            <td
-              key={`${kind}/${key}`}
-              className={styles.end}
-              data-label={columns.length > 1 ? `${header} ${sub}` : header}
-            >
+        {groups.map(({ kind, columns }) =>
+          columns.map(({ key, add }) => (
+            <td key={`${kind}/${key}`} className={styles.end}>
               {add && formatSatang(columnSum(members, kind, add))}
             </td>
           )),
         )}
-        <td className={`${styles.end} ${styles.total}`} data-label={text.sum}>
-          {formatSatang(totalOf(members))}
-        </td>
+        <td className={`${styles.end} ${styles.total}`}>{formatSatang(totalOf(members))}</td>
       </tr>
     </tfoot>
   );
 }
 
-/** All members: header, number, name and sums stay visible while scrolling; cards on a phone. */
+/** All members: header, number, name and sums stay visible while scrolling. */
 export const SheetTable = memo(function SheetTable({ caption, members, groups }: SheetTableProps) {
   return (
     <>
-      <p className={`${styles.hint} note`}>{text.scroll}</p>
+      <p className="note">{text.scroll}</p>
       {arrearSum(members) !== 0 && <p className="note">{text.arrearNote}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
       <section className={styles.scroller} aria-label={caption} tabIndex={0}>

@@ -9,18 +9,20 @@ import { EmptyState } from '@coop/ui/empty-state';
 import { Figures } from '@coop/ui/figures';
 import { Tag } from '@coop/ui/tag';
 import ListChecks from 'lucide-react/icons/list-checks';
-import { useMemo } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../site/paths.ts';
 import { statusTone } from '../text.ts';
 import { sheetTable } from './export.ts';
 import { Filters } from './filters.tsx';
 import { arrearSum, columnGroups, totalOf } from './groups.ts';
+import { MemberCards } from './member-cards.tsx';
 import { Paper } from './paper.tsx';
 import { SheetTable } from './sheet-table.tsx';
 import { Sums } from './sums.tsx';
 import { text } from './text.ts';
 import { type SheetFilter, useFilter } from './use-filter.ts';
+import { usePhone } from './use-phone.ts';
 
 function Head({ data, filter }: { data: GroupKeeprep; filter: SheetFilter }) {
   const total = totalOf(filter.shown);
@@ -59,6 +61,13 @@ function Head({ data, filter }: { data: GroupKeeprep; filter: SheetFilter }) {
   );
 }
 
+/** All members at once: columns, or cards on a phone. */
+function Sheet(props: ComponentProps<typeof SheetTable>) {
+  const isPhone = usePhone();
+  const { caption, members } = props;
+  return isPhone ? <MemberCards caption={caption} members={members} /> : <SheetTable {...props} />;
+}
+
 /** A month's sheet: filters, total in figures and words, all members, sums by kind; and its paper. */
 export function KeeprepView({ data }: { data: GroupKeeprep }) {
   const filter = useFilter(data.members);
@@ -82,7 +91,7 @@ export function KeeprepView({ data }: { data: GroupKeeprep }) {
               {text.noneFoundMore}
             </EmptyState>
           ) : (
-            <SheetTable caption={name} members={filter.shown} groups={groups} />
+            <Sheet caption={name} members={filter.shown} groups={groups} />
           )}
         </Card>
         <Sums members={filter.shown} kinds={groups} />
