@@ -10,10 +10,17 @@ import { paths } from '../../site/paths.ts';
 import styles from './dashboard.module.css';
 import { text } from './text.ts';
 
+const UNRECORDED = 'ส่งบิลแล้ว';
+
+function resultWords({ status, receipt_no }: BillingPeriod): string {
+  if (receipt_no) return text.result;
+  return status === UNRECORDED ? text.record : text.correct;
+}
+
 /** What a representative does each month, in its order; the next step is highlighted. */
 export function MonthSteps({ period }: { period: BillingPeriod }) {
-  const isRecorded = period.status !== 'ส่งบิลแล้ว';
-  const isToTransfer = isRecorded && !period.transferred_date && !period.receipt_no;
+  const isToTransfer =
+    period.status !== UNRECORDED && !period.transferred_date && !period.receipt_no;
   const { membergroup } = paths;
   return (
     <Card title={text.steps}>
@@ -37,7 +44,7 @@ export function MonthSteps({ period }: { period: BillingPeriod }) {
         </Link>
         <Link to={membergroup.deductResult} className={buttonClass('secondary', true)}>
           <ListChecks />
-          {isRecorded ? text.correct : text.record}
+          {resultWords(period)}
         </Link>
       </div>
     </Card>

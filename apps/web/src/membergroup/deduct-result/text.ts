@@ -113,6 +113,8 @@ export const text = {
     emptyFile: 'ไฟล์นี้ว่างเปล่า กรุณาเลือกไฟล์อื่น',
     waiting: 'สหกรณ์จะออกใบรับเงินเมื่อตรวจพบเงินเข้าบัญชี',
     less: (amount: string) => `น้อยกว่ายอดที่ต้องโอน ${amount} บาท`,
+    more: (amount: string) => `มากกว่ายอดที่ต้องโอน ${amount} บาท`,
     again: 'แก้ไขการแจ้งโอน',
+    leave: 'ไม่แก้ไข',
   },
 } as const;

@@ -21,18 +21,23 @@ interface TransferProps {
   readonly data: GroupDeductResult;
 }
 
+/** What was transferred against what is to be: a correction may have changed it since. */
+function differenceWords(data: GroupDeductResult): string {
+  const [due, sent] = [toTransferSatang(data), parseBaht(data.transferred_amount)];
+  if (!data.transferred_date || due === null || sent === null || due === sent) return '';
+  return due > sent ? words.less(formatSatang(due - sent)) : words.more(formatSatang(sent - due));
+}
+
 /** What was transferred, and the cooperative's receipt when it has come. */
 function Done({ data, onAgain }: TransferProps & { readonly onAgain: () => void }) {
   const receipt = receiptWords(data);
-  const missing = (toTransferSatang(data) ?? 0) - (parseBaht(data.transferred_amount) ?? 0);
   return (
     <Band
       tone={receipt ? 'positive' : 'waiting'}
       title={[transferredWords(data), receipt].filter(Boolean).join(' · ')}
       action={!receipt && <Button onClick={onAgain}>{words.again}</Button>}
     >
-      {!receipt && words.waiting}
-      {data.transferred_date && missing > 0 && ` ${words.less(formatSatang(missing))}`}
+      {[differenceWords(data), receipt ? '' : words.waiting].filter(Boolean).join(' · ')}
     </Band>
   );
 }
@@ -58,12 +63,15 @@ export function TransferCard({ data, isUnsaved }: TransferProps & { readonly isU
     <Card
       title={words.title}
       actions={
-        <Link
-          to={`${paths.membergroup.deliveryBook}?period=${recv_period}`}
-          className={buttonClass()}
-        >
-          {words.toQr}
-        </Link>
+        <>
+          {again && <Button onClick={() => setAgain(false)}>{words.leave}</Button>}
+          <Link
+            to={`${paths.membergroup.deliveryBook}?period=${recv_period}`}
+            className={buttonClass()}
+          >
+            {words.toQr}
+          </Link>
+        </>
       }
     >
       {!recorded_at && <p>{words.notRecorded}</p>}
