@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/accessible.ts';
 import { expectFits, LARGE, settled, signInGroup } from '../kit/group-page.ts';
@@ -95,6 +96,17 @@ test('[GRP-06][GRP-07][GRP-08] one month of 400: three are short, the sum to tra
     ['00020', 'นายวิชัย เพชรน้ำดี', '17,698.47', '0.00', 'ลาออก', '17,698.47', '17,698.47', 'ยังค้าง'],
     ['00021', 'นายเอกชัย ชูแก้ว', '1,760.00', '0.00', 'พักราชการ', '1,760.00', '1,760.00', 'ยังค้าง'],
     ['รวม 3 คน', '21,718.47', '1,000.00', '', '20,718.47', '20,718.47', ''],
+  ]);
+  expect((await printed(page)).size).toEqual([297, 210]);
+  await page.getByRole('button', { name: 'ดาวน์โหลด' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'ไฟล์ CSV (.csv)' }).click();
+  const saved = await download;
+  expect(saved.suggestedFilename()).toBe('ผลการหักรายคนพฤศจิกายน 2569.csv');
+  expect((await readFile(await saved.path(), 'utf8')).split('\r\n').slice(0, 3)).toEqual([
+    '\uFEFFเลขที่สมาชิก,ชื่อ-นามสกุล,เรียกเก็บ,หักได้จริง,เหตุผล,ยกไปงวดถัดไป,ยังค้างอยู่,ชำระครบเมื่อ',
+    '00014,นายกิตติ พรหมงาม,2260.00,1000.00,เงินไม่พอ,1260.00,1260.00,',
+    '00020,นายวิชัย เพชรน้ำดี,17698.47,0.00,ลาออก,17698.47,17698.47,',
   ]);
   await page.getByRole('checkbox', { name: 'เฉพาะคนที่หักไม่ครบ (3 จาก 400 คน)' }).uncheck();
   await expect(people.locator('tbody').getByRole('row')).toHaveCount(400);
