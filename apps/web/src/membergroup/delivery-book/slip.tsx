@@ -1,7 +1,6 @@
 import { DEDUCT_REASONS } from '@coop/contracts/membergroup/deduct-limits';
-import type { GroupDeliveryBook, Undeducted } from '@coop/contracts/membergroup/delivery-book';
+import type { GroupDeliveryBook } from '@coop/contracts/membergroup/delivery-book';
 import { bahtText } from '@coop/format/baht-text';
-import { keyed } from '@coop/format/keyed';
 import { displayAgencyNo } from '@coop/format/membership-no';
 import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
 import { formatThaiDate, formatThaiDateTime, formatThaiMonth } from '@coop/format/thai-date';
@@ -12,6 +11,7 @@ import { usePrintedAt } from '../../parts/papers/print-head.tsx';
 import { receiptWords, transferredWords } from '../transfer-words.ts';
 import styles from './delivery-book.module.css';
 import { Payment } from './payment.tsx';
+import { ShortTable } from './short-table.tsx';
 import { text } from './text.ts';
 
 const words = text.slip;
@@ -72,23 +72,6 @@ function SumTable({ data }: { data: GroupDeliveryBook }) {
   );
 }
 
-function ShortRow({ one }: { one: Undeducted }) {
-  const [billed, deducted] = [parseBaht(one.billed_amount), parseBaht(one.deducted_amount)];
-  const missing = billed === null || deducted === null ? null : billed - deducted;
-  return (
-    <tr>
-      <td>{one.membership_no}</td>
-      <td>{one.member_fullname}</td>
-      <td className={styles.end}>{formatSatang(billed)}</td>
-      <td className={styles.end}>{formatSatang(deducted)}</td>
-      <td className={styles.end}>{formatSatang(missing)}</td>
-      <td>{one.reason || words.noReason}</td>
-    </tr>
-  );
-}
-
-const FIGURES = ['billed', 'deducted', 'missing'];
-
 /** Who could not be deducted in full and why; lines for a pen while nothing is recorded. */
 function Short({ data }: { data: GroupDeliveryBook }) {
   const { slip } = data;
@@ -99,35 +82,16 @@ function Short({ data }: { data: GroupDeliveryBook }) {
   if (isKnown && named.length === 0) return <p className={styles.after}>{words.none}</p>;
   return (
     <>
-      <table className={`${styles.table} ${styles.after}`}>
-        <caption>{words.short}</caption>
-        <thead>
-          <tr>
-            {Object.entries(words.columns).map(([key, header]) => (
-              <th key={key} scope="col" className={FIGURES.includes(key) ? styles.end : undefined}>
-                {header}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {keyed(named, (one) => one.membership_no).map(([key, one]) => (
-            <ShortRow key={key} one={one} />
-          ))}
-          {!isKnown &&
-            Array.from({ length: BLANK_LINES }, (_, line) => (
-              <tr key={String(line)}>
-                {Object.keys(words.columns).map((key) => (
-                  <td key={key}>&nbsp;</td>
-                ))}
-              </tr>
-            ))}
-        </tbody>
-      </table>
+      <ShortTable rows={named} blankLines={isKnown ? 0 : BLANK_LINES} />
       {others > 0 && <p>{words.more(formatCount(others))}</p>}
       {!isKnown && <p className="note">{words.reasons(DEDUCT_REASONS.join(', '))}</p>}
     </>
   );
+}
+
+/** Whether the names do not fit the slip, so that a list goes with it. */
+export function hasAttachment(data: GroupDeliveryBook): boolean {
+  return isSettled(data) && data.slip.undeducted.length > MOST_NAMES;
 }
 
 /** The remittance slip, which the agency signs and sends with the money: one page of A4. */

@@ -10,9 +10,10 @@ import { usePrintFonts } from '../../fonts/use-print-fonts.ts';
 import { paths } from '../../site/paths.ts';
 import { statusTone } from '../text.ts';
 import { receiptWords, transferredWords } from '../transfer-words.ts';
+import { Attachment } from './attachment.tsx';
 import styles from './delivery-book.module.css';
 import { Letter } from './letter.tsx';
-import { Slip } from './slip.tsx';
+import { hasAttachment, Slip } from './slip.tsx';
 import { text } from './text.ts';
 
 /** Whether the slip is to be filled in with a pen, or follows what was recorded. */
@@ -70,6 +71,7 @@ export function DeliveryBookView({ data }: { data: GroupDeliveryBook }) {
       <div className={styles.papers}>
         <Letter data={data} />
         <Slip data={data} />
+        {hasAttachment(data) && <Attachment data={data} />}
       </div>
     </>
   );
