@@ -1,5 +1,5 @@
 import type { BillingPeriod } from '@coop/contracts/membergroup/billing';
-import { formatCount } from '@coop/format/money';
+import { formatCount, parseBaht } from '@coop/format/money';
 import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';
 import { Tag } from '@coop/ui/tag';
 import { Link } from 'react-router';
@@ -34,11 +34,18 @@ const toTransferColumn = satangColumn({
 const wordsOf = (period: BillingPeriod) =>
   [transferredWords(period), receiptWords(period)].filter(Boolean);
 
+/** Less than the bill came, and the rest has come since. */
+function isMadeUp({ status, outstanding_amount }: BillingPeriod): boolean {
+  const cameShort = status === 'รับบางส่วน' || status === 'ค้างส่ง';
+  return cameShort && parseBaht(outstanding_amount) === 0;
+}
+
 /** How far the month has come, with the transfer and its receipt in short; its own page has them in full. */
 function Status({ period }: { period: BillingPeriod }) {
   return (
     <span className={styles.status}>
       <Tag tone={statusTone(period.status)}>{period.status}</Tag>
+      {isMadeUp(period) && <span className="note nowrap">{text.madeUp}</span>}
       {period.transferred_date && (
         <span className="note nowrap">
           {text.transferredOn(formatThaiDate(period.transferred_date))}

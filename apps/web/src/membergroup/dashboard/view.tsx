@@ -20,9 +20,9 @@ import { text } from './text.ts';
 import { ThisPeriod } from './this-period.tsx';
 import { Why } from './why.tsx';
 
-/** Overdue months. */
+/** Overdue months of which something is still owed: it may have come with a later one. */
 function lateOnes(periods: readonly BillingPeriod[]): BillingPeriod[] {
-  return periods.filter((one) => one.status === 'ค้างส่ง');
+  return periods.filter((one) => one.status === 'ค้างส่ง' && parseBaht(one.outstanding_amount) !== 0);
 }
 
 function Arrears({ periods }: { periods: readonly BillingPeriod[] }) {

@@ -85,11 +85,21 @@ export function unitColumns({ units, totals }: GroupSummarizeRep): ExportColumn<
   ];
 }
 
-/** A kind's share of the whole in hundredths of a percent. */
-function shareOf(total: KindTotal, totals: readonly KindTotal[]): number {
-  const satang = (one: KindTotal) => parseBaht(one.amount) ?? 0;
-  const all = totals.reduce((sum, one) => sum + satang(one), 0);
-  return all === 0 ? 0 : Math.round((satang(total) * 10_000) / all);
+/**
+ * A kind's share of what is collected, in hundredths of a percent; undefined for money that comes back, which is no
+ * part of it.
+ */
+function shareOf(total: KindTotal, totals: readonly KindTotal[]): number | undefined {
+  const collected = (one: KindTotal) => Math.max(0, parseBaht(one.amount) ?? 0);
+  const all = totals.reduce((sum, one) => sum + collected(one), 0);
+  if ((parseBaht(total.amount) ?? 0) < 0) return undefined;
+  return all === 0 ? 0 : Math.round((collected(total) * 10_000) / all);
+}
+
+/** The share in words; empty where there is none. */
+function shareWords(total: KindTotal, totals: readonly KindTotal[]): string {
+  const share = shareOf(total, totals);
+  return share === undefined ? '' : formatRate(share);
 }
 
 export function kindColumns(totals: readonly KindTotal[]): ExportColumn<KindTotal>[] {
@@ -118,8 +128,8 @@ export function kindColumns(totals: readonly KindTotal[]): ExportColumn<KindTota
       key: 'percent',
       header: columns.percent,
       align: 'end',
-      cell: (total) => formatRate(shareOf(total, totals)),
-      save: (total) => ({ kind: 'text', value: formatRate(shareOf(total, totals)) }),
+      cell: (total) => shareWords(total, totals) || null,
+      save: (total) => ({ kind: 'text', value: shareWords(total, totals) }),
     },
   ];
 }
