@@ -27,7 +27,9 @@ interface HeadProps {
 
 /** As recorded; while the form is being filled in, as it would be. */
 function Head({ data, entries }: HeadProps) {
-  const { shorts, isTyped } = entries;
+  const { shorts } = entries;
+  // What was typed before the month was closed counts no more.
+  const isTyped = entries.isTyped && !data.closed_reason;
   const billed = parseBaht(data.billed_amount);
   const typed = (billed ?? 0) - missingSatang(shorts, data.lines);
   const deducted = isTyped ? typed : toTransferSatang(data);
