@@ -78,6 +78,7 @@ test('[GRP-06][GRP-07][GRP-08] one month of 400: three are short, the sum to tra
   const transferred = 'โอนเมื่อ 20 พ.ย. 2569 จำนวน 3,791,861.40 บาท';
   await expect(page.getByText(transferred)).toBeVisible();
   await expect(page.getByText('สหกรณ์จะออกใบรับเงินเมื่อตรวจพบเงินเข้าบัญชี')).toBeVisible();
+  await expect(page.locator('div:focus')).toContainText(transferred);
 
   await control.clock.set.mutate({ world, now: Date.parse('2026-12-02T09:00:00+07:00') });
   await signInGroup(page, LARGE);

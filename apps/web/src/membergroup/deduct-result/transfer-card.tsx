@@ -6,12 +6,13 @@ import { Band } from '@coop/ui/band';
 import { Button, buttonClass } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { Facts } from '@coop/ui/facts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../site/paths.ts';
 import { text as shared } from '../text.ts';
 import { toTransferSatang } from '../to-transfer.ts';
 import { receiptWords, transferredWords } from '../transfer-words.ts';
+import styles from './deduct-result.module.css';
 import { text } from './text.ts';
 import { TransferForm } from './transfer-form.tsx';
 
@@ -28,26 +29,40 @@ function differenceWords(data: GroupDeductResult): string {
   return due > sent ? words.less(formatSatang(due - sent)) : words.more(formatSatang(sent - due));
 }
 
+interface DoneProps extends TransferProps {
+  /** It has just been told on this page. */
+  readonly isFresh: boolean;
+  readonly onAgain: () => void;
+}
+
 /** What was transferred, and the cooperative's receipt when it has come. */
-function Done({ data, onAgain }: TransferProps & { readonly onAgain: () => void }) {
+function Done({ data, isFresh, onAgain }: DoneProps) {
+  const place = useRef<HTMLDivElement>(null);
+  // The form had the focus and is gone.
+  useEffect(() => {
+    if (isFresh) place.current?.focus();
+  }, [isFresh]);
   const receipt = receiptWords(data);
   return (
-    <Band
-      tone={receipt ? 'positive' : 'waiting'}
-      title={[transferredWords(data), receipt].filter(Boolean).join(' · ')}
-      action={!receipt && <Button onClick={onAgain}>{words.again}</Button>}
-    >
-      {[differenceWords(data), receipt ? '' : words.waiting].filter(Boolean).join(' · ')}
-    </Band>
+    <div ref={place} tabIndex={-1} className={styles.done}>
+      <Band
+        tone={receipt ? 'positive' : 'waiting'}
+        title={[transferredWords(data), receipt].filter(Boolean).join(' · ')}
+        action={!receipt && <Button onClick={onAgain}>{words.again}</Button>}
+      >
+        {[differenceWords(data), receipt ? '' : words.waiting].filter(Boolean).join(' · ')}
+      </Band>
+    </div>
   );
 }
 
 /** How much to transfer, and the form that says it is done. */
 export function TransferCard({ data, isUnsaved }: TransferProps & { readonly isUnsaved: boolean }) {
-  const [again, setAgain] = useState(false);
+  const [step, setStep] = useState<'told' | 'again' | 'sent'>('told');
+  const again = step === 'again';
   const { transferred_date, receipt_no, recorded_at, recv_period, due_date } = data;
   if ((transferred_date || receipt_no) && !again) {
-    return <Done data={data} onAgain={() => setAgain(true)} />;
+    return <Done data={data} isFresh={step === 'sent'} onAgain={() => setStep('again')} />;
   }
   if (isUnsaved && !data.closed_reason) {
     return (
@@ -64,7 +79,7 @@ export function TransferCard({ data, isUnsaved }: TransferProps & { readonly isU
       title={words.title}
       actions={
         <>
-          {again && <Button onClick={() => setAgain(false)}>{words.leave}</Button>}
+          {again && <Button onClick={() => setStep('told')}>{words.leave}</Button>}
           <Link
             to={`${paths.membergroup.deliveryBook}?period=${recv_period}`}
             className={buttonClass()}
@@ -81,7 +96,7 @@ export function TransferCard({ data, isUnsaved }: TransferProps & { readonly isU
           { term: words.due, value: formatThaiDate(due_date) },
         ]}
       />
-      <TransferForm key={data.deducted_amount} data={data} onSent={() => setAgain(false)} />
+      <TransferForm key={data.deducted_amount} data={data} onSent={() => setStep('sent')} />
     </Card>
   );
 }
