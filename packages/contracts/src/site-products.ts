@@ -1,18 +1,7 @@
 import * as z from 'zod/mini';
-import { IsoDate, Percent } from './entry/wire.ts';
+import { IsoDate, Percent, RoundingName } from './entry/wire.ts';
 
 // The rules of money that a deployment may publish for its calculators. Names of rules are those of @coop/finance.
-
-/** How an amount is rounded: to the satang, or to 1, 10 or 100 baht up, down or to the nearest. */
-export const RoundingName = z.enum([
-  'half2dp',
-  'half1',
-  'half10',
-  'ceil1',
-  'ceil10',
-  'ceil100',
-  'floor1',
-]);
 
 /** Which month end collects the first instalment of a loan. */
 export const FirstDueName = z.enum(['next_month_end', 'same_month_if_by_5th', 'same_month_end']);

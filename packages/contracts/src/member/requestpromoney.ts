@@ -8,8 +8,8 @@ import {
   Percent,
   RecvPeriod,
   Result,
+  RoundingName,
 } from '../entry/wire.ts';
-import { RoundingName } from '../site-products.ts';
 
 export const RequestType = z.enum([
   'SUBSCRIBE',
