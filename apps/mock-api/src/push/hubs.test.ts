@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MOST_WORLDS } from '../world/money/overdue.ts';
+import { MOST_WORLDS } from '../world/idle-worlds.ts';
 import { hubOf } from './hubs.ts';
 import { startPush } from './testing/push-mock.ts';
 

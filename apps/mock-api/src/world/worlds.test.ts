@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { morningOf, moveTo, worldOn } from '../testing/worlds.ts';
-import { MOST_WORLDS } from './money/overdue.ts';
+import { MOST_WORLDS } from './idle-worlds.ts';
 import { createWorlds } from './worlds.ts';
 
 describe('worlds', () => {

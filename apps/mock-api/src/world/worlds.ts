@@ -1,6 +1,6 @@
 import { createWorld } from './create-world.ts';
 import { createShared } from './derived.ts';
-import { overdueOf } from './money/overdue.ts';
+import { overdueOf } from './idle-worlds.ts';
 import type { BackendOptions } from './rig/backend-modes.ts';
 import type { World, WorldOptions } from './world.ts';
 

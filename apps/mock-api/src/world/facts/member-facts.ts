@@ -52,7 +52,7 @@ function lateMovements({ results }: AgencyFacts, no: number): Movement[] {
     if (on <= endOfMonthIndex(month)) return [];
     const more = satang - (before.get(month) ?? 0);
     before.set(month, satang);
-    return more > 0 ? [{ kind: 'late', on, month, satang: more }] : [];
+    return more > 0 ? [{ kind: 'late', on, satang: more }] : [];
   });
 }
 
@@ -123,7 +123,7 @@ function welfareMovements(overlay: Overlay, subject: string, until: number): Mov
     const { payTo: accountNo = '', amountSatang: satang } = claim;
     const on = paidOn(claim);
     if (accountNo === '' || claimStatus(claim, on) !== 'โอนเงินแล้ว') return [];
-    return [{ kind: 'deposit', on, accountNo, satang, item: 'welfare' }];
+    return [{ kind: 'welfare', on, accountNo, satang }];
   });
 }
 

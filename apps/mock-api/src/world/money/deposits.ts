@@ -96,9 +96,8 @@ function askedFor({ facts, credits }: Course, accountNo: string): Wish[] {
     .filter((one) => one.accountNo === accountNo)
     .map(({ on, satang }): Wish => ({ on, item: 'dividend', amount: () => satang }));
   const asked = facts.movements.flatMap((one): Wish[] => {
-    if (one.kind === 'deposit' && one.accountNo === accountNo) {
-      const item = one.item === 'paid-in' ? 'cash-in' : one.item;
-      return [{ on: one.on, item, amount: () => one.satang }];
+    if (one.kind === 'welfare' && one.accountNo === accountNo) {
+      return [{ on: one.on, item: 'welfare', amount: () => one.satang }];
     }
     if (one.kind !== 'withdraw' || one.accountNo !== accountNo) return [];
     return [

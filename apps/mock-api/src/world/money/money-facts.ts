@@ -23,8 +23,8 @@ export type Movement =
     }
   /** Pays what is overdue, whatever the line; the rest is kept for the next bill. */
   | { readonly kind: 'pay-arrears'; readonly on: string; readonly satang: number }
-  /** What an agency handed over after the due day of a month. */
-  | { readonly kind: 'late'; readonly on: string; readonly month: number; readonly satang: number }
+  /** What an agency handed over after a due day. */
+  | { readonly kind: 'late'; readonly on: string; readonly satang: number }
   | { readonly kind: 'buy-shares'; readonly on: string; readonly satang: number }
   | { readonly kind: 'monthly-share'; readonly on: string; readonly satang: number }
   | {
@@ -44,11 +44,10 @@ export type Movement =
       readonly feeSatang: number;
     }
   | {
-      readonly kind: 'deposit';
+      readonly kind: 'welfare';
       readonly on: string;
       readonly accountNo: string;
       readonly satang: number;
-      readonly item: 'welfare' | 'dividend' | 'paid-in';
     };
 
 /** The facts that move one member's money, as far as they have happened by the view's day. */

@@ -1,7 +1,13 @@
 import type { RequestType } from '@coop/contracts/member/requestpromoney';
 import { loanRight } from '@coop/finance/credit';
 import { shareDuty } from '@coop/finance/share-duty';
-import { LOAN_PRODUCTS, SHARE_DUTY, SHARE_UNIT_SATANG } from '../rules/products.ts';
+import { formatSatang } from '@coop/format/money';
+import {
+  LOAN_PRODUCTS,
+  type LoanProductKey,
+  SHARE_DUTY,
+  SHARE_UNIT_SATANG,
+} from '../rules/products.ts';
 import { isClosed, overdueInterest, payoffSatang } from './loans.ts';
 import type { Records } from './records.ts';
 
@@ -40,12 +46,17 @@ function withdrawals({ deposits }: Records): MoneyLimit[] {
     }));
 }
 
-/** An emergency loan within 90 % of the member's shares, less what is owed on loans those shares secure. */
-function emergencyLoan({ member, shares, loans }: Records): MoneyLimit[] {
+/**
+ * An emergency loan within 90 % of the member's shares, less what is owed on loans those shares secure. It closes the
+ * old one of its kind, so it must be enough for that, with some days' interest to spare.
+ */
+function emergencyLoan({ member, shares, loans }: Records, today: string): MoneyLimit[] {
   if (member.kind !== 'สามัญ') return [];
-  const owed = loans
-    .filter(({ plan }) => plan.product === 'emergency' || plan.product === 'shareSecured')
-    .reduce((sum, one) => sum + one.balanceSatang, 0);
+  const { step } = EMERGENCY;
+  const open = (product: LoanProductKey) =>
+    loans.filter(({ plan, balanceSatang }) => plan.product === product && balanceSatang > 0);
+  const owed = open('shareSecured').reduce((sum, one) => sum + one.balanceSatang, 0);
+  const closing = open('emergency').reduce((sum, one) => sum + payoffSatang(one, today), 0);
   const inArrears = loans.some((one) => one.arrears.length > 0);
   const right = loanRight({
     shareSatang: shares.balanceSatang,
@@ -55,17 +66,17 @@ function emergencyLoan({ member, shares, loans }: Records): MoneyLimit[] {
     capSatang: EMERGENCY.cap,
   });
   const free = inArrears ? 0 : Math.max(0, right - owed);
+  const rule = 'ร้อยละ 90 ของหุ้น ไม่เกิน 100,000 บาท หักหนี้ที่ใช้หุ้นค้ำอยู่';
+  const closes = ` ปิดสัญญาฉุกเฉินเดิม ${formatSatang(closing)} บาท รับเงินส่วนที่เหลือ`;
   return [
     {
       type: 'EMERGENCY_LOAN',
       refNo: LOAN_PRODUCTS.emergency.code,
       desc: LOAN_PRODUCTS.emergency.name,
-      minSatang: EMERGENCY.step,
-      maxSatang: Math.floor(free / EMERGENCY.step) * EMERGENCY.step,
-      stepSatang: EMERGENCY.step,
-      reason: inArrears
-        ? 'มีงวดค้างชำระ จึงยังกู้เพิ่มไม่ได้'
-        : 'ร้อยละ 90 ของหุ้น ไม่เกิน 100,000 บาท หักหนี้ที่ใช้หุ้นค้ำอยู่',
+      minSatang: closing === 0 ? step : (Math.floor(closing / step) + 2) * step,
+      maxSatang: Math.floor(free / step) * step,
+      stepSatang: step,
+      reason: inArrears ? 'มีงวดค้างชำระ จึงยังกู้เพิ่มไม่ได้' : `${rule}${closing === 0 ? '' : closes}`,
     },
   ];
 }
@@ -111,7 +122,7 @@ function shareRequests({ member, shares }: Records): MoneyLimit[] {
 export function moneyLimits(records: Records, today: string): MoneyLimit[] {
   return [
     ...withdrawals(records),
-    ...emergencyLoan(records),
+    ...emergencyLoan(records, today),
     ...shareRequests(records),
     ...repayments(records, today),
   ];

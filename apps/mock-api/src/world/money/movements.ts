@@ -83,6 +83,6 @@ export function applyMovement(course: Course, movement: Movement): void {
       borrow(course, movement);
       return;
     case 'withdraw':
-    case 'deposit':
+    case 'welfare':
   }
 }
