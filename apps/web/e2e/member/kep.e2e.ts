@@ -29,7 +29,7 @@ test('[MEM-13] the latest month: total in figures and in words, lines under thei
   const head = card(page, 'ยอดเรียกเก็บ พฤศจิกายน 2569');
   await expect(head).toContainText('16,277.96 บาท');
   await expect(head).toContainText('(หนึ่งหมื่นหกพันสองร้อยเจ็ดสิบเจ็ดบาทเก้าสิบหกสตางค์)');
-  await expect(head).toContainText('ยังไม่รับเงิน');
+  await expect(head).toContainText('รอหักเงินเดือน');
   await expect(head).toContainText('กำหนดส่งเงิน30 พ.ย. 2569');
   const lines = page.getByRole('table', { name: 'รายการที่เรียกเก็บเดือนพฤศจิกายน 2569' });
   await expect(lines.getByRole('rowheader')).toHaveText([
@@ -60,7 +60,7 @@ test('[MEM-13] why it changed: line by line, with the cause of each difference',
   await signIn(page, '1', '/member/kep');
   const why = card(page, 'ทำไมยอดจึงเปลี่ยน');
   await expect(why).toContainText(
-    'น้อยกว่าเดือนก่อน 192.89 บาท เพราะคิดดอกเบี้ย 30 วัน เดือนก่อน 31 วัน และเงินต้นลดลง ดอกเบี้ยจึงลดลง',
+    'น้อยกว่าเดือนก่อน 192.89 บาท เพราะคิดดอกเบี้ย 30 วัน เดือนก่อน 31 วัน (−141.60) เงินต้นลดลง ดอกเบี้ยจึงลดลง (−31.29) และสมาชิกเสียชีวิต 13 ราย เดือนก่อน 14 ราย (−20.00)',
   );
   const row = (name: RegExp) => why.getByRole('row', { name }).getByRole('cell');
   await expect(row(/^เงินกู้สามัญ/)).toHaveText([
@@ -180,7 +180,7 @@ test('[MEM-13] before the money has come the paper is a notice, and names the ar
   await signIn(page, '3', '/member/kep');
   await expect(page.getByRole('button', { name: 'พิมพ์ใบแจ้งยอด' })).toBeVisible();
   await expect(card(page, 'ทำไมยอดจึงเปลี่ยน')).toContainText(
-    'มากกว่าเดือนก่อน 30,844.78 บาท เพราะรวมงวดที่ค้าง เก็บ 3 งวด เดือนก่อน 2 งวด',
+    'มากกว่าเดือนก่อน 33,325.78 บาท เพราะยอดค้างชำระเพิ่มเป็น 2 เดือน (+33,464.91)',
   );
   expect(pagesOf(await page.pdf({ preferCSSPageSize: true })).count).toBe(1);
   await page.emulateMedia({ media: 'print' });
@@ -189,10 +189,13 @@ test('[MEM-13] before the money has come the paper is a notice, and names the ar
   await expect(notice).toContainText('ไม่ใช่ใบเสร็จรับเงิน');
   await expect(notice).not.toContainText('ต้นฉบับ');
   await expect(notice).not.toContainText('ลงชื่อ');
-  await expect(notice.getByRole('columnheader', { name: 'รวมดอกค้าง' })).toBeVisible();
+  await expect(notice.getByRole('row').filter({ hasText: 'ค้างชำระ ค่าหุ้นรายเดือน' })).toContainText(
+    '4,400.00',
+  );
   await page.emulateMedia({ media: 'screen' });
   await page.getByRole('link', { name: 'ก่อนหน้า' }).click();
-  await expect(page.getByText('สหกรณ์ไม่ได้รับเงินของเดือนตุลาคม 2569')).toBeVisible();
+  await expect(page.getByText('หักเงินเดือนตุลาคม 2569 ไม่ได้')).toBeVisible();
+  await expect(page.getByText('หน่วยงานยังไม่ได้นำส่งเงินของท่าน', { exact: true })).toBeVisible();
 });
 
 test('[MEM-13] a receipt shows its amounts even when the screen hides them', async ({ page }) => {
@@ -218,7 +221,7 @@ test('[MEM-28] the months: total, print of the page itself, and a spreadsheet', 
   const months = card(page, 'เดือนที่ผ่านมา');
   await expect(months.getByRole('row')).toHaveCount(26);
   // November's 16,277.96 has not come yet.
-  await expect(months.getByRole('row').last()).toHaveText(/^รวมที่รับเงินแล้ว 23 เดือน\s*175,543\.41$/);
+  await expect(months.getByRole('row').last()).toHaveText(/^รวมที่หักได้ 23 เดือน\s*175,543\.41$/);
   await months.getByRole('button', { name: 'ดาวน์โหลด' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'ไฟล์ CSV (.csv)' }).click();
@@ -290,7 +293,7 @@ test('[MEM-14] [MEM-29] the cremation funds: reached from the collection, member
   await expect(table.getByRole('row', { name: /ตุลาคม 2569/ }).getByRole('cell')).toHaveText([
     '14',
     '20.00',
-    'รับเงินแล้ว',
+    'หักครบแล้ว',
     '6910-00001',
     '280.00',
   ]);
@@ -307,7 +310,7 @@ test('[MEM-14] [MEM-29] from the first page; two months overdue is said first', 
   await signIn(page, '3');
   await page.getByRole('link', { name: 'ดูฌาปนกิจสงเคราะห์' }).click();
   await expect(page.getByText('ค้างชำระเงินสงเคราะห์ 2 เดือนติดต่อกัน')).toBeVisible();
-  await expect(page.getByText('ไม่ได้รับเงิน', { exact: true })).toHaveCount(2);
+  await expect(page.getByText('หักไม่ได้', { exact: true })).toHaveCount(2);
 });
 
 test('[MEM-13] [MEM-14] @phone both pages fit the screen and have no accessibility fault, light and dark; a month is chosen with the thumb', async ({

@@ -31,8 +31,8 @@ test('[MEM-09][FMT-02][FMT-03] the debts on top, each contract with its card, al
 }) => {
   await signIn(page, '1', LOAN);
   await expect(figure(page, 'หนี้คงเหลือรวม')).toHaveText('959,876.22');
-  await expect(figure(page, 'ค่างวดล่าสุดรวม')).toHaveText('13,690.85');
-  await expect(figure(page, 'ดอกเบี้ยงวดล่าสุด')).toHaveText('4,517.04');
+  await expect(figure(page, 'ค่างวดล่าสุดรวม')).toHaveText('13,517.96');
+  await expect(figure(page, 'ดอกเบี้ยงวดล่าสุด')).toHaveText('4,330.88');
   await expect(figure(page, 'ชำระเงินต้นแล้ว')).toHaveText('6.81 %');
   const main = page.getByRole('main');
   for (const name of [`เงินกู้เพื่อเหตุฉุกเฉิน ${EMERGENCY}`, `เงินกู้สามัญ ${ORDINARY}`]) {
@@ -48,17 +48,17 @@ test('[MEM-09][FMT-02][FMT-03] the debts on top, each contract with its card, al
     '9 / 150 (6.03 %)',
     '1,000,000.00',
     '6,700.00',
-    '4,420.85',
-    '11,120.85',
+    '4,247.96',
+    '10,947.96',
     '939,700.00',
     'ปกติ',
   ]);
   expect(rows[3]).toEqual([
     'รวมทุกสัญญา',
     '1,030,000.00',
-    '9,173.81',
-    '4,517.04',
-    '13,690.85',
+    '9,187.08',
+    '4,330.88',
+    '13,517.96',
     '959,876.22',
     '',
   ]);

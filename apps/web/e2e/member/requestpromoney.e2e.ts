@@ -42,8 +42,9 @@ test('[MEM-19] a member asks for a withdrawal, reviews it, and follows it until 
   const steps = page.getByRole('list', { name: 'ลำดับสถานะ' });
   await expect(steps.getByRole('listitem')).toHaveText([/ส่งแล้ว 20 พ\.ย\. 2569 09:\d\d น\./]);
 
-  await control.clock.advance.mutate({ world, ms: 60 * 3_600_000 });
-  // The session has slept for two and a half days: a new sign-in, and the request has gone its way.
+  // Checked on Friday, approved on Monday, transferred on Tuesday.
+  await control.clock.advance.mutate({ world, ms: 100 * 3_600_000 });
+  // The session has slept for four days: a new sign-in, and the request has gone its way.
   page.on('dialog', (alert) => void alert.accept());
   await page.reload();
   await page.waitForURL('**/member/logon**');

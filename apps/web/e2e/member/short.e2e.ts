@@ -58,7 +58,7 @@ test('[MEM-13][MEM-07][MEM-09] what an agency could not deduct: on the month, it
     '1,500.00',
   );
   await expect(
-    page.getByText(/^มากกว่าเดือนก่อน 6,388\.05 บาท เพราะมียอดค้างชำระ 1 เดือนมารวม/),
+    page.getByText(/^มากกว่าเดือนก่อน 6,388\.05 บาท เพราะมียอดค้างชำระ 1.เดือนมารวม/),
   ).toBeVisible();
 
   // December's salary was enough: it is said on the short month when.

@@ -34,7 +34,7 @@ test('[MEM-07][FMT-02] the first page answers what I own, what I owe and what is
   const main = page.getByRole('main');
   await expect(main.getByText('ส่งเดือนละ 1,500.00 บาท')).toBeVisible();
   await expect(main.getByText('2 สัญญา · ชำระแล้ว 6.81 %')).toBeVisible();
-  await expect(main.getByText('พ.ย. 2569 · ยังไม่รับเงิน')).toBeVisible();
+  await expect(main.getByText('พ.ย. 2569 · รอหักเงินเดือน')).toBeVisible();
   for (const [of, title] of [
     ['ทุนเรือนหุ้น', 'ทุนเรือนหุ้น'],
     ['เงินฝาก', 'เงินฝาก'],
@@ -89,7 +89,7 @@ test('[MEM-07] the parts of this month’s deduction add up to it, and the diffe
   await signIn(page, '1');
   const chart = page.getByRole('figure').filter({ hasText: 'รวม 16,277.96 บาท' });
   await expect(chart).toContainText(
-    'รวม 16,277.96 บาท · น้อยกว่าเดือนก่อน 192.89 บาท เพราะคิดดอกเบี้ย 30 วัน เดือนก่อน 31 วัน และเงินต้นลดลง ดอกเบี้ยจึงลดลง',
+    'รวม 16,277.96 บาท · น้อยกว่าเดือนก่อน 192.89 บาท เพราะคิดดอกเบี้ย 30 วัน เดือนก่อน 31 วัน (−141.60) เงินต้นลดลง ดอกเบี้ยจึงลดลง (−31.29) และสมาชิกเสียชีวิต 13 ราย เดือนก่อน 14 ราย (−20.00)',
   );
   const parts = [
     ['ค่าหุ้นรายเดือน', '1,500.00'],
@@ -192,15 +192,20 @@ test('[MEM-07] who joined this month: the first share, nothing collected yet, no
   expect(await cellsOf(table(page, RECENT))).toHaveLength(2);
 });
 
-test('[MEM-07] two months behind: a band above everything says so and leads to the loans', async ({
+test('[MEM-07] two months behind: a band above everything says how much, of which months, what to do', async ({
   page,
 }) => {
   await signIn(page, '3');
   const main = page.getByRole('main');
-  await expect(main.getByText('มีงวดเงินกู้ค้างชำระ 2 งวด')).toBeVisible();
-  await expect(main.getByText('เพราะรวมงวดที่ค้าง เก็บ 3 งวด เดือนก่อน 2 งวด')).toBeVisible();
-  await main.getByRole('link', { name: 'ดูเงินกู้', exact: true }).click();
-  await expect(heading(page, 'เงินกู้')).toBeVisible();
+  await expect(main.getByText('ค้างชำระ 66,830.69 บาท')).toBeVisible();
+  await expect(main.getByText('ของเดือนกันยายน 2569 และตุลาคม 2569')).toBeVisible();
+  await expect(main.getByRole('link', { name: '075-123-456' })).toHaveAttribute(
+    'href',
+    'tel:075123456',
+  );
+  await expect(figure(page, 'ค้างชำระจากเดือนก่อน')).toHaveText('66,830.69');
+  await main.getByRole('link', { name: 'ดูรายการที่ค้าง', exact: true }).click();
+  await expect(heading(page, 'รายการเรียกเก็บ')).toBeVisible();
 });
 
 test('[MEM-07] a pensioner has no line for a salary; the longest name and address stand in full', async ({

@@ -99,7 +99,7 @@ const count = (value: number) => (value > 0 ? formatCount(value) : '');
 
 /** Columns before the amount; arrears only if a line has any. */
 function columnsBefore(lines: readonly KepLine[]): Column[] {
-  const hasArrears = lines.some((line) => figure(line.interest_arrear) !== '');
+  const hasArrears = lines.some((line) => !line.is_arrear && figure(line.interest_arrear) !== '');
   return [
     { header: columns.period, of: (line) => count(line.period) },
     { header: columns.days, of: (line) => count(line.interest_days) },
