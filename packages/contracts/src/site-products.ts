@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { IsoDate, Percent, RoundingName } from './entry/wire.ts';
+import { RoundingName } from './entry/rounding.ts';
+import { IsoDate, Percent } from './entry/wire.ts';
 
 // The rules of money that a deployment may publish for its calculators. Names of rules are those of @coop/finance.
 

@@ -1,3 +1,4 @@
+import { onDay } from '../kit/later.ts';
 import {
   amountIn,
   cellsOf,
@@ -194,4 +195,18 @@ test('[MEM-26] while a feed is on its way its boxes say that they load; then the
   await expect(page.getByRole('main').getByText('หุ้นสะสมรวม')).toHaveCount(0);
   await expect(figure(page, 'หุ้นสะสมรวม')).toHaveText('480,200.00');
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+});
+
+test('[MEM-08] shares that are owed are said with the by-law, and the third month in a row is a warning', async ({
+  page,
+  control,
+  world,
+}) => {
+  await signIn(page, '3', SHARE);
+  const main = page.getByRole('main');
+  await expect(main.getByText('ค้างส่งค่าหุ้น 4,400.00 บาท')).toBeVisible();
+  await expect(main.getByText(/^ตามข้อบังคับ สมาชิกที่ขาดส่งค่าหุ้นถึงสามงวดติดต่อกัน/)).toBeVisible();
+  await onDay({ page, control, world }, '2026-12-01', '3', SHARE);
+  await expect(main.getByText('ขาดส่งค่าหุ้น 3 เดือนติดต่อกัน')).toBeVisible();
+  await expect(main.getByText('ค้างส่งค่าหุ้น 6,600.00 บาท')).toBeVisible();
 });

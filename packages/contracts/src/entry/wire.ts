@@ -48,14 +48,3 @@ export type Result = z.infer<typeof Result>;
 
 /** A call that takes no input: a body of `{}`. */
 export const NoBody = z.strictObject({});
-
-/** How an amount is rounded: to the satang, or to 1, 10 or 100 baht up, down or to the nearest. */
-export const RoundingName = z.enum([
-  'half2dp',
-  'half1',
-  'half10',
-  'ceil1',
-  'ceil10',
-  'ceil100',
-  'floor1',
-]);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../entry/endpoint.ts';
+import { RoundingName } from '../entry/rounding.ts';
 import {
   IsoDate,
   Money,
@@ -8,7 +9,6 @@ import {
   Percent,
   RecvPeriod,
   Result,
-  RoundingName,
 } from '../entry/wire.ts';
 
 export const RequestType = z.enum([

@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { useFeed } from '../../feed/feed.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
 import { MemberPage } from '../../frame/member/member-page.tsx';
+import { HowToPay } from '../../parts/month/how-to-pay.tsx';
 import { paths } from '../../site/paths.ts';
 import { CremChart } from './chart.tsx';
 import { Memberships } from './memberships.tsx';
@@ -55,7 +56,10 @@ function View({ data }: { data: MemberKepCrem }) {
     <>
       {arrears > 0 && (
         <Band tone="negative" title={text.arrears(formatCount(arrears))}>
-          {text.arrearsMore}
+          <p>{text.arrearsMore}</p>
+          <p>
+            <HowToPay satang={null} />
+          </p>
         </Band>
       )}
       <Summary data={data} />

@@ -10,9 +10,9 @@ import { FeedView } from '../../feed/feed-view.tsx';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { paths } from '../../site/paths.ts';
 import { ShareChart } from './chart.tsx';
-import { LateBand } from './late-band.tsx';
 import { ShareStatement } from './statement.tsx';
 import { text } from './text.ts';
+import { ShareWarning } from './warning.tsx';
 
 /** /member/share */
 export default function Share() {
@@ -32,7 +32,7 @@ function ShareView({ share }: { share: MemberShare }) {
   const added = balance === null || begin === null ? null : balance - begin;
   return (
     <>
-      <LateBand share={share} />
+      <ShareWarning share={share} />
       <Figures
         items={[
           {

@@ -8,7 +8,7 @@ import { lateShares } from './late.ts';
 import { text } from './text.ts';
 
 /** Says that shares are owed, and warns before the membership is in danger; nothing for most members. */
-export function LateBand({ share }: { share: MemberShare }) {
+export function ShareWarning({ share }: { share: MemberShare }) {
   const late = lateShares(share, useSite().fiscal_year_start_month ?? 1);
   const { overdueSatang, inARow, inYear, isTooMany } = late;
   const isOwed = overdueSatang !== null && overdueSatang > 0;
