@@ -34,8 +34,9 @@ function longestRun(months: readonly number[]): number {
 
 /** What a member is to know of late shares; nothing where an older backend does not say. */
 export function lateShares(share: MemberShare, fiscalStartMonth: number): LateShares {
-  const months = (share.late_months ?? []).map(indexOf).sort((a, b) => a - b);
-  const today = months.length > 0 ? indexOf(recvPeriodOf(share.as_of)) : 0;
+  const isDated = /^\d{4}-\d{2}-\d{2}/.test(share.as_of);
+  const months = isDated ? (share.late_months ?? []).map(indexOf).sort((a, b) => a - b) : [];
+  const today = isDated ? indexOf(recvPeriodOf(share.as_of)) : 0;
   // The accounting year that today is in.
   const yearStart = today - ((today - (fiscalStartMonth - 1) + 12) % 12);
   const inARow = longestRun(months.filter((month) => month > today - RECENT_MONTHS));

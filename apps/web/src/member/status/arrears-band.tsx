@@ -24,11 +24,16 @@ function monthWords(months: Overdue): string {
     : text.arrearsOf(listed);
 }
 
-/** What is overdue, of which months, and what to do; nothing for most members. An older backend counts loans only. */
+/** Whether anything is overdue; whatever it is that a backend sends. */
+export function isInArrears(data: MemberOverview | undefined): boolean {
+  const months = data?.overdue_months;
+  return (Array.isArray(months) && months.length > 0) || Number(data?.arrear_periods) > 0;
+}
+
+/** What is overdue, of which months, and what to do; an older backend counts loans only. */
 export function ArrearsBand({ data }: { data: MemberOverview }) {
   const months = data.overdue_months ?? [];
   const periods = data.arrear_periods;
-  if (months.length === 0 && !(periods > 0)) return null;
   const satang = sumSatang(months.map((one) => parseBaht(one.amount)));
   const isKnown = months.length > 0;
   const { kep } = data;

@@ -2,7 +2,7 @@ import type { MemberOverview } from '@coop/contracts/member/overview';
 import { useFeed } from '../../feed/feed.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
 import { MemberPage } from '../../frame/member/member-page.tsx';
-import { ArrearsBand } from './arrears-band.tsx';
+import { ArrearsBand, isInArrears } from './arrears-band.tsx';
 import { ConfirmBand } from './confirm-band.tsx';
 import { Deductions } from './deductions.tsx';
 import { Person } from './person.tsx';
@@ -19,8 +19,7 @@ export default function Status() {
   const info = useFeed('memberInfoShow', {});
   return (
     <MemberPage heading={text.title}>
-      {overview.data && <ArrearsBand data={overview.data} />}
-      <ConfirmBand />
+      {!isInArrears(overview.data) && <ConfirmBand />}
       <FeedView feed={overview} blocks={['9rem', '22rem', '24rem']}>
         {(data) => <OverviewView data={data} />}
       </FeedView>
@@ -34,6 +33,12 @@ export default function Status() {
 function OverviewView({ data }: { data: MemberOverview }) {
   return (
     <>
+      {isInArrears(data) && (
+        <>
+          <ArrearsBand data={data} />
+          <ConfirmBand />
+        </>
+      )}
       <Summary data={data} />
       <div className={styles.pair}>
         <ShareGrowth years={data.share_by_year} />

@@ -9,6 +9,12 @@ export type Posting = Pick<KepMonth, 'posting_status' | 'due_date'> &
 
 export type PostingState = 'received' | 'part' | 'failed' | 'waiting';
 
+/** The last day of a month; a month that is none never ends. */
+function endOfPeriod(recvPeriod: string): string {
+  const [, yearBE, month] = /^(2[45]\d{2})(0[1-9]|1[0-2])$/.exec(recvPeriod) ?? [];
+  return yearBE ? endOfMonthIndex((Number(yearBE) - 543) * 12 + Number(month) - 1) : '9999-12-31';
+}
+
 /** The state of a bill whose lines say what was received; its due day is the end of its month. */
 export function postingOf({
   recv_period,
@@ -17,10 +23,9 @@ export function postingOf({
   lines,
 }: KepBill): Posting {
   const received = sumSatang(lines.map((line) => parseBaht(line.received_amount)));
-  const month = (Number(recv_period.slice(0, 4)) - 543) * 12 + Number(recv_period.slice(4)) - 1;
   return {
     posting_status,
-    due_date: endOfMonthIndex(month),
+    due_date: endOfPeriod(recv_period),
     receive_amount,
     ...(received !== null && { received_amount: toWire(received) }),
   };
