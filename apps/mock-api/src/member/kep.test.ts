@@ -1,6 +1,17 @@
+import { parseBaht } from '@coop/format/money';
 import { describe, expect, test } from 'vitest';
 import { expectRefusal } from '../testing/refusals.ts';
 import { startMock } from '../testing/start-mock.ts';
+import { morningOf } from '../testing/worlds.ts';
+
+/** A month of which nothing is short and nothing kept. */
+const quiet = {
+  kept_amount: '0.00',
+  short_reason: '',
+  payer: 'AGENCY',
+  outstanding_amount: '0.00',
+  settled_date: '',
+};
 
 const november = { body: { recv_period: '256911' } };
 
@@ -18,11 +29,7 @@ describe('[MEM-13] the monthly collection', () => {
         receipt_date: '',
         due_date: '2026-11-30',
         received_amount: '0.00',
-        kept_amount: '0.00',
-        short_reason: '',
-        payer: 'AGENCY',
-        outstanding_amount: '0.00',
-        settled_date: '',
+        ...quiet,
       },
       {
         recv_period: '256910',
@@ -32,11 +39,7 @@ describe('[MEM-13] the monthly collection', () => {
         receipt_date: '2026-10-31',
         due_date: '2026-10-31',
         received_amount: '16470.85',
-        kept_amount: '0.00',
-        short_reason: '',
-        payer: 'AGENCY',
-        outstanding_amount: '0.00',
-        settled_date: '',
+        ...quiet,
       },
     ]);
     expect(months.at(-1)?.recv_period).toBe('256712');
@@ -67,7 +70,7 @@ describe('[MEM-13] the monthly collection', () => {
     ]);
   });
 
-  test('collects the instalments of the months that failed, and has no receipt for those', async () => {
+  test('carries what failed as lines of its own, and has no receipt for those months', async () => {
     await using mock = await startMock();
     const caller = await mock.signIn('00003');
     const { months } = await caller.ok('memberKepList');
@@ -78,20 +81,54 @@ describe('[MEM-13] the monthly collection', () => {
       ['256908', '6908-00003'],
     ]);
     const { changes, lines } = await caller.ok('memberKepShow', november);
-    const emergency = changes.find((one) => one.ref_no.startsWith('ฉฉ.') && one.is_arrear);
-    expect(emergency?.causes).toEqual([
-      { code: 'ARREARS', amount: '3860.00', before: '1', now: '2' },
+    const emergency = changes.filter((one) => one.item_desc === 'เงินกู้เพื่อเหตุฉุกเฉิน');
+    expect(emergency.map((one) => [one.is_arrear, one.causes])).toEqual([
+      [false, []],
+      [true, [{ code: 'ARREARS', amount: '3860.00', before: '1', now: '2' }]],
     ]);
-    const loans = lines.filter((one) => one.item_group === 'LOAN');
-    const own = loans.filter((one) => !one.is_arrear);
-    expect(own.map((one) => one.interest_days)).toEqual([30, 30, 30, 30, 30]);
-    const overdue = loans.filter((one) => one.is_arrear);
-    expect(overdue).toHaveLength(5);
-    expect(overdue.every((one) => Number(one.interest_arrear) > 0)).toBe(true);
-    expect(lines.filter((one) => one.is_arrear && one.item_group !== 'LOAN')).toMatchObject([
-      { item_group: 'SHARE', amount: '4400.00' },
-      { item_group: 'CREMATION' },
+    const loans = lines.filter((one) => one.item_group === 'LOAN' && !one.is_arrear);
+    expect(loans.map((one) => one.interest_days)).toEqual([30, 30, 30, 30, 30]);
+    const overdue = lines.filter((one) => one.is_arrear);
+    expect(overdue.map((one) => [one.item_group, one.item_desc]).at(-1)).toEqual([
+      'CREMATION',
+      'ฌาปนกิจสงเคราะห์',
     ]);
+    expect(months.slice(0, 4).map((one) => one.outstanding_amount)).toEqual([
+      '0.00',
+      '66830.69',
+      '33365.78',
+      '0.00',
+    ]);
+    const { overdue_months } = await caller.ok('memberOverviewShow');
+    expect(overdue_months).toEqual([
+      { recv_period: '256909', amount: '33365.78' },
+      { recv_period: '256910', amount: '33464.91' },
+    ]);
+  });
+
+  test('keeps what a contract paid off in between could not take, and gives it back', async () => {
+    await using mock = await startMock();
+    const caller = await mock.signIn('00001');
+    const { limits } = await caller.ok('memberRequestpromoneyList');
+    const payoff = limits.find((one) => one.ref_no === 'ฉฉ.2569/49069');
+    await caller.ok('memberRequestpromoneyCreate', {
+      body: {
+        idempotency_key: 'key-00000001',
+        request_type: 'REPAY',
+        ref_no: 'ฉฉ.2569/49069',
+        amount: payoff?.max_amount ?? '',
+        reason: '',
+      },
+    });
+    mock.world.clock.set(morningOf('2026-12-16'));
+    const then = await mock.signIn('00001');
+    const paid = await then.ok('memberKepShow', november);
+    expect(paid).toMatchObject({ received_amount: '16277.96', kept_amount: '2570.00' });
+    const sum = paid.lines.reduce((all, one) => all + (parseBaht(one.received_amount) ?? 0), 0);
+    expect(sum).toBe(16_277_96 - 2_570_00);
+    const next = await then.ok('memberKepShow', { body: { recv_period: '256912' } });
+    const back = next.lines.find((one) => one.item_group === 'REFUND');
+    expect(back?.amount).toBe('-2570.00');
   });
 
   test('names a contract that is collected for the first time', async () => {

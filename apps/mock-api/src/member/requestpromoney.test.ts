@@ -44,8 +44,36 @@ describe('money requests', () => {
       },
     });
     const left = parseBaht((await limitOf())?.max_amount);
-    // The fee of a second withdrawal in the month stays, too, in case both are paid in one: fifty baht each.
+    // Room is left for the fees of this withdrawal and of a second one in its month.
     expect(left).toBe((parseBaht(account?.withdrawable) ?? 0) - 1_000_00 - 2 * 50_00);
+  });
+
+  test('[MEM-19] says when, at which fee and on which terms before anything is sent', async () => {
+    await using mock = await startMock();
+    const caller = await mock.signIn('00001');
+    const limitsOf = async (type: string) =>
+      (await caller.ok('memberRequestpromoneyList')).limits.filter(
+        (one) => one.request_type === type,
+      );
+    const [loan] = await limitsOf('EMERGENCY_LOAN');
+    expect(loan?.effective_date).toBe('2026-11-27');
+    expect(loan?.loan).toEqual({
+      int_rate: '5.00',
+      period_payamt: 12,
+      rounding: 'ceil10',
+      first_recv_period: '256912',
+    });
+    const [free] = await limitsOf('WITHDRAW');
+    expect([free?.effective_date, free?.fee]).toEqual(['2026-11-24', undefined]);
+    const ref_no = free?.ref_no ?? '';
+    await caller.ok('memberRequestpromoneyCreate', {
+      body: { ...bodyFor('500.00'), request_type: 'WITHDRAW', ref_no },
+    });
+    const [special, savings] = await limitsOf('WITHDRAW');
+    expect(special?.fee).toEqual({ rate: '0.05', min_amount: '50.00' });
+    expect(savings?.fee).toBeUndefined();
+    const [request] = (await caller.ok('memberRequestpromoneyList')).requests;
+    expect(request?.effective_date).toBe('2026-11-24');
   });
 
   test('[MEM-19] too much, too little, a wrong step and another member’s account name their field', async () => {
