@@ -90,7 +90,7 @@ function Reviewed({ draft, data, limit, satang }: ReviewedProps) {
             ? []
             : [
                 {
-                  term: text.columns.amount,
+                  term: text.amountTerm,
                   value: <Amount satang={satang} size="l" unit="บาท" />,
                 },
               ]),

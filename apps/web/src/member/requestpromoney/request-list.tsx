@@ -15,6 +15,7 @@ import { type ExportColumn, toExport } from '../../parts/statement/columns.ts';
 import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
 import { TableActions } from '../../parts/statement/statement-tools.tsx';
 import { textColumn } from '../../parts/statement/text-column.tsx';
+import { PhoneLink } from '../../site/phone-link.tsx';
 import { refWords } from './ref-words.ts';
 import styles from './requestpromoney.module.css';
 import { text } from './text.ts';
@@ -35,6 +36,10 @@ const statusWords = ({ request_type }: MoneyRequest, status: RequestStatus) =>
 const DONE: readonly RequestStatus[] = ['โอนแล้ว', 'ไม่อนุมัติ', 'ยกเลิก'];
 /** Nothing is transferred for these: once approved they are in effect. */
 const ENDS_APPROVED: readonly string[] = ['SUBSCRIBE', 'CHANGE_SHARE'];
+
+/** Whether the member's own money has to come first. */
+const isPaidByMember = ({ request_type }: MoneyRequest) =>
+  request_type === 'REPAY' || request_type === 'BUY_SHARES';
 
 /** Whether the day of effect is known and has not come. */
 function isToCome({ request_type, status, effective_date }: MoneyRequest): boolean {
@@ -114,6 +119,11 @@ function RequestCard({ request, onCancel }: { request: MoneyRequest; onCancel: (
         <p>
           {text.outlook.when[request.request_type]}{' '}
           <span className="nowrap">{formatThaiDate(request.effective_date)}</span>
+        </p>
+      )}
+      {isToCome(request) && isPaidByMember(request) && (
+        <p>
+          {text.outlook.payBy} <PhoneLink />
         </p>
       )}
       <ol className={styles.steps} aria-label={text.steps}>

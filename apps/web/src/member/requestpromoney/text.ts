@@ -19,6 +19,7 @@ export const text = {
   } satisfies Record<RequestType, string>,
   ref: 'บัญชีหรือสัญญา',
   amount: 'จำนวนเงิน (บาท)',
+  amountTerm: 'จำนวนเงิน',
   from: 'ตั้งแต่',
   to: 'ถึง',
   baht: 'บาท',

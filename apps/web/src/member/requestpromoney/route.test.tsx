@@ -1,0 +1,80 @@
+import { endpoints } from '@coop/contracts/endpoints';
+import type { MoneyRequest } from '@coop/contracts/member/requestpromoney';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openScreen } from '../../testing/render-screen.tsx';
+import Requestpromoney from './route.tsx';
+
+const at = '/member/requestpromoney';
+
+const request: MoneyRequest = {
+  request_no: 'R2569-000007',
+  request_type: 'REPAY',
+  ref_no: 'สม.2569/49069',
+  amount: '5000.00',
+  reason: '',
+  status: 'กำลังตรวจ',
+  can_cancel: false,
+  refusal: '',
+  effective_date: '2026-11-24',
+  status_log: [{ status: 'ส่งแล้ว', at: '2026-11-20 09:00:00' }],
+};
+
+/** The card of a request as a backend has it. */
+async function cardOf(part: Partial<MoneyRequest>) {
+  const { response } = endpoints.memberRequestpromoneyList.example;
+  const body = { ...response, requests: [{ ...request, ...part }] };
+  await openScreen(Requestpromoney, {
+    member: '00001',
+    at,
+    before: ({ faults }) => faults.add({ endpoint: 'memberRequestpromoneyList', body }),
+  });
+  const name = { level: 3, name: /R2569-000007$/ };
+  return (await screen.findByRole('heading', name)).closest('section')?.textContent;
+}
+
+test('[MEM-19] a request on its way says when it takes effect, and how its money is to come', async () => {
+  const card = await cardOf({});
+  expect(card).toContain('คาดว่าลงบัญชีเงินกู้ 24 พ.ย. 2569');
+  expect(card).toContain('ชำระที่เคาน์เตอร์สหกรณ์ หรือโอนเข้าบัญชีสหกรณ์');
+});
+
+test('[MEM-19] one that has taken effect says so and foretells nothing', async () => {
+  const card = await cardOf({ status: 'โอนแล้ว' });
+  expect(card).toContain('ชำระแล้ว');
+  expect(card).not.toContain('คาดว่า');
+  expect(card).not.toContain('เคาน์เตอร์');
+});
+
+test('[MEM-19] one that was refused says why', async () => {
+  const card = await cardOf({
+    request_type: 'EMERGENCY_LOAN',
+    status: 'ไม่อนุมัติ',
+    refusal: 'เงินเดือนคงเหลือไม่ถึงร้อยละ 30',
+    effective_date: '',
+  });
+  expect(card).toContain('เหตุที่ไม่อนุมัติ เงินเดือนคงเหลือไม่ถึงร้อยละ 30');
+  expect(card).not.toContain('คาดว่า');
+});
+
+test('[MEM-19] a monthly share that is approved is in effect', async () => {
+  const card = await cardOf({ request_type: 'CHANGE_SHARE', status: 'อนุมัติ' });
+  expect(card).not.toContain('คาดว่า');
+});
+
+test('who has asked for nothing yet is told where requests will stand', async () => {
+  await openScreen(Requestpromoney, { member: '00001', at });
+  expect(await screen.findByText('ยังไม่มีคำขอ')).toBeDefined();
+});
+
+test('[MEM-26] a failed load can be tried again', async () => {
+  const { user } = await openScreen(Requestpromoney, {
+    member: '00001',
+    at,
+    before: ({ faults }) =>
+      faults.add({ endpoint: 'memberRequestpromoneyList', status: 500, times: 1 }),
+  });
+  const alert = await screen.findByRole('alert');
+  await user.click(within(alert).getByRole('button', { name: 'ลองใหม่' }));
+  expect(await screen.findByText('ส่งคำขอใหม่')).toBeDefined();
+});
