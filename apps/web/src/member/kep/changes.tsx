@@ -4,7 +4,7 @@ import { parseBaht } from '@coop/format/money';
 import { formatThaiMonth } from '@coop/format/thai-date';
 import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
-import { causeWords, overdueRefs } from '../../parts/month/kep-causes.ts';
+import { causeWords } from '../../parts/month/kep-causes.ts';
 import { KepDifference } from '../../parts/month/kep-difference.tsx';
 import { LineName, lineKey, lineWords } from '../../parts/month/kep-line.tsx';
 import { SignedAmount } from '../../parts/month/signed-amount.tsx';
@@ -17,32 +17,30 @@ import { text } from './text.ts';
 
 interface CausesProps {
   readonly change: KepChange;
-  readonly overdue: ReadonlySet<string>;
 }
 
-function Causes({ change, overdue }: CausesProps) {
+function Causes({ change }: CausesProps) {
   if (change.causes.length === 0) return <span className={styles.same}>{text.same}</span>;
   const [only] = change.causes;
-  if (only && change.causes.length === 1) return causeWords(change, only, overdue);
+  if (only && change.causes.length === 1) return causeWords(change, only);
   return (
     <ul className={styles.causes}>
       {keyed(change.causes, (cause) => cause.code).map(([key, cause]) => (
         <li key={key}>
-          <SignedAmount satang={parseBaht(cause.amount)} /> {causeWords(change, cause, overdue)}
+          <SignedAmount satang={parseBaht(cause.amount)} /> {causeWords(change, cause)}
         </li>
       ))}
     </ul>
   );
 }
 
-const causesText = ({ change, overdue }: CausesProps) =>
+const causesText = ({ change }: CausesProps) =>
   change.causes
-    .map((cause) => `${causeWords(change, cause, overdue)} (${cause.amount})`)
+    .map((cause) => `${causeWords(change, cause)} (${cause.amount})`)
     .join('; ');
 
 function columnsFor(changes: readonly KepChange[]): ExportColumn<KepChange>[] {
   const { columns } = text;
-  const overdue = overdueRefs(changes);
   return [
     textColumn<KepChange>('item', columns.item, lineWords, {
       priority: 'title',
@@ -70,8 +68,8 @@ function columnsFor(changes: readonly KepChange[]): ExportColumn<KepChange>[] {
       }),
       cell: (change) => <SignedAmount satang={parseBaht(change.difference)} />,
     },
-    textColumn('cause', columns.cause, (change) => causesText({ change, overdue }), {
-      cell: (change) => <Causes change={change} overdue={overdue} />,
+    textColumn('cause', columns.cause, (change) => causesText({ change }), {
+      cell: (change) => <Causes change={change} />,
     }),
   ];
 }

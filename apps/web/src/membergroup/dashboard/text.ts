@@ -94,6 +94,7 @@ export const CAUSES: Readonly<Record<string, Readonly<Record<string, string>> | 
   RATE: 'อัตราดอกเบี้ยเปลี่ยน',
   DEATHS: 'จำนวนศพของฌาปนกิจสงเคราะห์',
   REFUND: 'คืนเงินที่รับไว้เกิน',
+  PAID: 'ชำระเพิ่มระหว่างเดือน',
   RAISED: { SHARE: 'ปรับอัตราส่งค่าหุ้น', DEPOSIT: 'ปรับยอดฝากหักเงินเดือน' },
 };
 

@@ -55,8 +55,13 @@ describe('the words of a cause', () => {
     ['SHARE', { code: 'ARREARS', amount: '-1.00', before: '2', now: '2' }, 'ยอดค้างชำระเปลี่ยนไป'],
     [
       'LOAN',
-      { code: 'BALANCE', amount: '21.00', before: '2.00', now: '1.00' },
-      'ดอกเบี้ยคิดตามหนี้และจำนวนวัน',
+      { code: 'BALANCE', amount: '21.00', before: '1.00', now: '2.00' },
+      'หนี้เพิ่มขึ้น ดอกเบี้ยจึงเพิ่มขึ้น',
+    ],
+    [
+      'LOAN',
+      { code: 'PAID', amount: '-21.00', before: '2.00', now: '1.00' },
+      'ชำระเพิ่มระหว่างเดือน ดอกเบี้ยจึงเปลี่ยน',
     ],
     ['LOAN', balance('-1.00'), 'เงินต้นลดลง ดอกเบี้ยจึงลดลง'],
     ['REFUND', { code: 'REFUND', amount: '-5.00', before: '', now: '' }, 'คืนเงินที่รับไว้เกิน'],

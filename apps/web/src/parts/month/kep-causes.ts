@@ -29,33 +29,19 @@ const CAUSES: Partial<Record<string, Words>> = {
   PAUSED: () => 'งดส่งค่าหุ้น',
   RAISED: () => 'ปรับอัตราส่งรายเดือน',
   ARREARS: arrearsWords,
+  PAID: () => 'ชำระเพิ่มระหว่างเดือน ดอกเบี้ยจึงเปลี่ยน',
   DAYS: (before, now) => `คิดดอกเบี้ย ${now} วัน เดือนก่อน ${before} วัน`,
   RATE: (before, now) => `อัตราดอกเบี้ย ${now} % เดิม ${before} %`,
   DEATHS: (before, now) => `สมาชิกเสียชีวิต ${now} ราย เดือนก่อน ${before} ราย`,
 };
 
-/** The contracts of which something is overdue in one of the two months. */
-export function overdueRefs(changes: readonly KepChange[]): ReadonlySet<string> {
-  return new Set(changes.filter((one) => one.is_arrear).map((one) => one.ref_no));
-}
-
-const NONE: ReadonlySet<string> = new Set();
-
-/** A cause in words; `overdue` are the contracts of which something is. */
-export function causeWords(
-  { item_group, ref_no }: KepChange,
-  cause: KepCause,
-  overdue = NONE,
-): string {
+/** A cause in words. */
+export function causeWords({ item_group }: KepChange, cause: KepCause): string {
   const { code, before, now } = cause;
   const isMore = (parseBaht(cause.amount) ?? 0) > 0;
   if (code === 'NEW') return STARTS[item_group] ?? 'เริ่มเก็บเดือนนี้';
   if (code === 'FINISHED') return ENDS[item_group] ?? 'ไม่เก็บแล้ว';
-  if (code === 'BALANCE') {
-    // Where something is overdue, or was paid in between, the days are part of this cause.
-    const isMixed = isMore || overdue.has(ref_no);
-    return isMixed ? 'ดอกเบี้ยคิดตามหนี้และจำนวนวัน' : 'เงินต้นลดลง ดอกเบี้ยจึงลดลง';
-  }
+  if (code === 'BALANCE') return isMore ? 'หนี้เพิ่มขึ้น ดอกเบี้ยจึงเพิ่มขึ้น' : 'เงินต้นลดลง ดอกเบี้ยจึงลดลง';
   if (code === 'REFUND') return isMore ? 'เงินคืนน้อยกว่าเดือนก่อน' : 'คืนเงินที่รับไว้เกิน';
   return CAUSES[code]?.(before, now) ?? 'รายการอื่น';
 }
@@ -77,11 +63,10 @@ export function mainCauses(
   difference: number,
   most = 3,
 ): MainCause[] {
-  const overdue = overdueRefs(changes);
   const sums = new Map<string, number>();
   for (const change of changes) {
     for (const cause of change.causes) {
-      const words = causeWords(change, cause, overdue);
+      const words = causeWords(change, cause);
       sums.set(words, (sums.get(words) ?? 0) + (parseBaht(cause.amount) ?? 0));
     }
   }
