@@ -104,6 +104,13 @@ describe('[MEM-13] the monthly collection', () => {
       { recv_period: '256909', amount: '33365.78' },
       { recv_period: '256910', amount: '33464.91' },
     ]);
+    const share = await caller.ok('memberShareList');
+    expect(share).toMatchObject({
+      late_months: ['256909', '256910'],
+      overdue_amount: '4400.00',
+      // September and October were billed and are not made.
+      last_period: 303,
+    });
   });
 
   test('keeps what a contract paid off in between could not take, and gives it back', async () => {

@@ -64,7 +64,7 @@ test('[MEM-19][MEM-12] a withdrawal: reviewed, transferred on its day, in statem
   await expect(amount(page)).toHaveAccessibleDescription(/53,748\.38 บาท/);
   await review(page, { kind: 'ถอนเงินฝาก', baht: '1500' });
   await expect(said(page, 'โอนเข้าบัญชี')).toHaveText('กรุงไทย xxx-x-x1945-5');
-  await expect(said(page, 'คาดว่าโอน')).toHaveText('วันอังคารที่ 24 พฤศจิกายน 2569 หากอนุมัติ');
+  await expect(said(page, 'คาดว่าโอน')).toHaveText('วันอังคารที่ 24 พฤศจิกายน 2569');
   await expect(said(page, 'ค่าธรรมเนียม')).toHaveText('ไม่มี');
   await send(page);
   await expect(newest(page)).toContainText('คาดว่าโอน 24 พ.ย. 2569');

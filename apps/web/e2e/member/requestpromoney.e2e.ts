@@ -193,4 +193,10 @@ test('[MEM-19] the page passes axe and fits the phone @phone', async ({ page }) 
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBeLessThanOrEqual(0);
+  // The review of a loan is longer than the phone and scrolls.
+  await kind(page).selectOption({ label: 'กู้ฉุกเฉิน' });
+  await amount(page).fill('30000');
+  await review(page).click();
+  await expect(page.getByRole('dialog', { name: 'ส่งคำขอนี้หรือไม่' })).toContainText('หักงวดแรก');
+  await expectAccessible(page, ['light', 'dark'], { within: 'dialog[open]' });
 });

@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
+import { useMeasure } from '../measure/use-measure.ts';
 import styles from './dialog.module.css';
 import { useModal } from './use-modal.ts';
 
@@ -31,10 +32,26 @@ export function Dialog({ title, open, onClose, children, footer }: DialogProps) 
               </Button>
             ) : null}
           </div>
-          <div className={styles.body}>{children}</div>
+          <Body titleId={titleId}>{children}</Body>
           {footer ? <div className={styles.footer}>{footer}</div> : null}
         </>
       ) : null}
     </dialog>
+  );
+}
+
+/** What stands between title and actions; where it is longer than the window it scrolls, by the keyboard too. */
+function Body({ titleId, children }: { titleId: string; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [long, setLong] = useState(false);
+  useMeasure(
+    box,
+    useCallback((one: HTMLDivElement) => setLong(one.scrollHeight > one.clientHeight), []),
+  );
+  const scroller = long ? { role: 'region', 'aria-labelledby': titleId, tabIndex: 0 } : {};
+  return (
+    <div className={styles.body} ref={box} {...scroller}>
+      {children}
+    </div>
   );
 }

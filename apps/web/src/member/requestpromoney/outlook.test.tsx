@@ -26,7 +26,7 @@ test('a withdrawal: to which account, when, at which fee', () => {
   const fee = { rate: '0.05', min_amount: '50.00' };
   show({ effective_date: '2026-11-24', fee }, 200_000_00);
   expect(definition('โอนเข้าบัญชี')).toBe('กรุงไทย xxx-x-x4567-8');
-  expect(definition('คาดว่าโอน')).toBe('วันอังคารที่ 24 พฤศจิกายน 2569 หากอนุมัติ');
+  expect(definition('คาดว่าโอน')).toBe('วันอังคารที่ 24 พฤศจิกายน 2569');
   expect(definition('ค่าธรรมเนียม')).toMatch(/^100\.00 บาท/);
 });
 

@@ -17,7 +17,7 @@ function whenOf({ request_type, effective_date }: RequestLimit): Fact {
     term: words.when[request_type],
     value: isEmptyDate(effective_date)
       ? words.afterApproval
-      : `${formatThaiDate(effective_date, 'full')} ${words.ifApproved}`,
+      : formatThaiDate(effective_date, 'full'),
   };
 }
 

@@ -44,7 +44,6 @@ export const text = {
       CHANGE_SHARE: 'คาดว่ามีผล',
     } satisfies Record<RequestType, string>,
     afterApproval: 'เมื่อสหกรณ์อนุมัติแล้ว',
-    ifApproved: 'หากอนุมัติ',
     fee: 'ค่าธรรมเนียม',
     free: 'ไม่มี',
     feeMore: 'หักจากบัญชีเงินฝาก เพราะถอนเกินหนึ่งครั้งในเดือนนั้น',
