@@ -37,6 +37,8 @@ function Short({ data }: { data: KepDetail }) {
   const state = postingState(data, data.as_of);
   const short = shortOf(data);
   const owed = parseBaht(data.outstanding_amount);
+  // Nothing more is billed to somebody who has died.
+  const isCarried = data.short_reason !== 'เสียชีวิต';
   const isSettled = owed === 0 && (data.settled_date ?? '') !== '';
   const tone = isSettled ? 'info' : state === 'failed' ? 'negative' : 'waiting';
   return (
@@ -44,7 +46,7 @@ function Short({ data }: { data: KepDetail }) {
       <p>{reasonWords(data.short_reason, data.payer)}</p>
       {short > 0 && (
         <p>
-          {words.lacks} <Baht satang={short} /> {words.carried}
+          {words.lacks} <Baht satang={short} /> {isCarried && words.carried}
         </p>
       )}
       {isSettled ? (

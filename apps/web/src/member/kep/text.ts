@@ -69,6 +69,7 @@ export const text = {
     interest: 'ดอกเบี้ยเงินกู้',
     cremation: 'ฌาปนกิจสงเคราะห์',
     other: 'อื่น ๆ',
+    back: 'เงินคืน',
   },
   whereCaption: 'จากทุก 100 บาทที่หัก โดยประมาณ',
   saved: (percent: string) => `เป็นเงินออม ${percent}\u00a0บาท`,

@@ -19,6 +19,17 @@ test('a hundred is a hundred, however the parts round', () => {
   expect(ofHundred([0, 0])).toEqual([0, 0]);
 });
 
+test('what comes back is a part of its own, so that the parts add up to the bill', () => {
+  const back = { ...line, item_group: 'REFUND' as const, amount: '-12.00' };
+  const bill = { ...month, posting_status: '0', lines: [loan, back] } as typeof month;
+  expect(partsOf(bill)).toMatchObject({
+    principal: 70_00,
+    interest: 30_00,
+    back: -12_00,
+    other: 0,
+  });
+});
+
 test('of a loan that was paid in part the interest comes first', () => {
   const short = { ...month, lines: [{ ...loan, received_amount: '45.00' }] } as typeof month;
   expect(partsOf(short)).toMatchObject({ interest: 30_00, principal: 15_00 });

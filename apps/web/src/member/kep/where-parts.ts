@@ -1,12 +1,20 @@
 import type { KepDetail, KepLine } from '@coop/contracts/member/kep';
 import { parseBaht, sumSatang } from '@coop/format/money';
 
-export type Part = 'principal' | 'interest' | 'shares' | 'deposits' | 'cremation' | 'other';
+export type Part =
+  | 'principal'
+  | 'interest'
+  | 'shares'
+  | 'deposits'
+  | 'cremation'
+  | 'other'
+  | 'back';
 
 const PURPOSES: Partial<Record<string, Part>> = {
   SHARE: 'shares',
   DEPOSIT: 'deposits',
   CREMATION: 'cremation',
+  REFUND: 'back',
 };
 
 /** What a line is for, in satang: what was received of it, or billed while nothing was. */
@@ -24,11 +32,9 @@ function split(line: KepLine, isReceived: boolean): [Part, number | null][] {
   ];
 }
 
-/** A month's collection by purpose, in satang; null when a figure is unknown. What comes back is no purpose. */
+/** A month's collection by purpose, in satang; null when a figure is unknown. What comes back is negative. */
 export function partsOf({ lines, posting_status }: KepDetail): Record<Part, number | null> {
-  const parts = lines
-    .filter((line) => line.item_group !== 'REFUND')
-    .flatMap((line) => split(line, posting_status === '1'));
+  const parts = lines.flatMap((line) => split(line, posting_status === '1'));
   const sum = (part: Part) =>
     sumSatang(parts.flatMap(([of, satang]) => (of === part ? [satang] : [])));
   return {
@@ -38,6 +44,7 @@ export function partsOf({ lines, posting_status }: KepDetail): Record<Part, numb
     deposits: sum('deposits'),
     cremation: sum('cremation'),
     other: sum('other'),
+    back: sum('back'),
   };
 }
 
