@@ -29,17 +29,6 @@ function wireRequest({ fact, log, status, refusal, effectiveOn }: MoneyRequestSt
   };
 }
 
-/** A new loan closes the open one of its kind, so it must at least pay that off. */
-function coveringOld(limit: MoneyLimit, _: number, limits: readonly MoneyLimit[]): MoneyLimit {
-  if (limit.type !== 'EMERGENCY_LOAN' || limit.maxSatang === 0) return limit;
-  const old = limits.find((one) => one.type === 'REPAY' && one.desc === limit.desc);
-  const { stepSatang } = limit;
-  const least = Math.ceil((old?.maxSatang ?? 0) / stepSatang) * stepSatang;
-  if (least <= limit.minSatang) return limit;
-  const reason = `${limit.reason} และไม่น้อยกว่าหนี้สัญญาเดิมที่จะหักกลบ`;
-  return { ...limit, minSatang: least, reason };
-}
-
 function limitsOf(
   world: World,
   subject: string,
@@ -49,7 +38,7 @@ function limitsOf(
   const service = serviceStatus(world, no, requests);
   if (service === 'ใช้งาน') {
     const limits = moneyLimits(world.records(no), today(world.clock));
-    return lessPending(limits, requests, world.view().asOf).map(coveringOld);
+    return lessPending(limits, requests, world.view().asOf);
   }
   if (service === 'รออนุมัติ') return [];
   return [
