@@ -110,11 +110,28 @@ describe('the main causes', () => {
     expect(mainCauses(changes, 280_00)).toEqual([
       { words: 'สมาชิกเสียชีวิต 20 ราย เดือนก่อน 14 ราย', satang: 120_00 },
       { words: 'ปรับอัตราส่งรายเดือน', satang: 100_00 },
-      { words: 'รายการอื่น', satang: 60_00 },
+      { words: 'คิดดอกเบี้ย 31 วัน เดือนก่อน 30 วัน', satang: 90_00 },
+      { words: 'เงินต้นลดลง ดอกเบี้ยจึงลดลง', satang: -30_00 },
     ]);
     expect(mainCauses([change('CREMATION', deaths)], 150_00)).toEqual([
       { words: 'สมาชิกเสียชีวิต 20 ราย เดือนก่อน 14 ราย', satang: 120_00 },
       { words: 'รายการอื่น', satang: 30_00 },
+    ]);
+  });
+
+  test('leave nothing heavy unnamed', () => {
+    const of = (code: KepCause['code'], amount: string) => ({ code, amount, before: '', now: '' });
+    const changes = [
+      change('LOAN', of('NEW', '2570.00')),
+      change('REFUND', of('REFUND', '-2570.00')),
+      change('LOAN', of('FINISHED', '-2570.00')),
+      change('LOAN', days('140.59'), balance('-30.29')),
+    ];
+    expect(mainCauses(changes, -2_459_70)).toEqual([
+      { words: 'เริ่มชำระสัญญาใหม่', satang: 2_570_00 },
+      { words: 'คืนเงินที่รับไว้เกิน', satang: -2_570_00 },
+      { words: 'ชำระหมดสัญญาแล้ว', satang: -2_570_00 },
+      { words: 'รายการอื่น', satang: 110_30 },
     ]);
   });
 

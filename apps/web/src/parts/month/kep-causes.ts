@@ -76,8 +76,16 @@ export function mainCauses(
     .sort((a, b) => Math.abs(b.satang) - Math.abs(a.satang));
   const sum = (some: readonly MainCause[]) => some.reduce((all, one) => all + one.satang, 0);
   if (heaviest.length === 0) return [];
-  if (heaviest.length <= most && sum(heaviest) === difference) return heaviest;
-  const named = heaviest.slice(0, most - 1);
-  const rest = difference - sum(named);
+  const restAfter = (count: number) => difference - sum(heaviest.slice(0, count));
+  // What is taken together weighs little beside what is named.
+  let count = Math.min(most - 1, heaviest.length);
+  const isHeavy = (last: MainCause | undefined) =>
+    last !== undefined && Math.abs(restAfter(count)) * 2 > Math.abs(last.satang);
+  while (count < heaviest.length && isHeavy(heaviest[count - 1])) count += 1;
+  const named = heaviest.slice(0, count);
+  const rest = restAfter(count);
+  // One cause that is left has a name of its own.
+  const last = heaviest.length === count + 1 ? heaviest[count] : undefined;
+  if (last?.satang === rest) return heaviest;
   return rest === 0 ? named : [...named, { words: REST, satang: rest }];
 }
