@@ -22,12 +22,7 @@ export function CollectionSection() {
         options={options}
         onChoose={setAgency}
       />
-      {agency === undefined ? null : (
-        <>
-          <AgencyMonth key={agency} agency={agency} />
-          <TrialBalance agency={agency} />
-        </>
-      )}
+      {agency === undefined ? null : <AgencyMonth key={agency} agency={agency} />}
     </>
   );
 }
@@ -47,6 +42,7 @@ function AgencyMonth({ agency }: { agency: string }) {
           <Record key={`record ${month.period}`} month={month} />
           <Transfer key={`transfer ${month.period}`} month={month} />
           <Withhold month={month} />
+          <TrialBalance agency={agency} />
         </>
       )}
     </QueryView>

@@ -4,23 +4,11 @@ import { firstDueDate } from '@coop/finance/schedule';
 import { formatRate, toWire } from '@coop/format/money';
 import { recvPeriodOf } from '@coop/format/thai-date';
 import { feeOf } from '../world/facts/member-facts.ts';
-import { requestCourses } from '../world/facts/request-course.ts';
+import { effectiveIfSent } from '../world/facts/request-course.ts';
 import type { MoneyLimit } from '../world/money/money-limits.ts';
 import type { MoneyRequestState } from '../world/requests/money-requests.ts';
 import { FIRST_DUE, LOAN_PRODUCTS, WITHDRAWAL_FEE } from '../world/rules/products.ts';
-import { createOverlay } from '../world/state/overlay.ts';
 import type { World } from '../world/world.ts';
-
-/** The day on which a request takes effect that is sent now; empty where an officer decides. */
-function effectiveOn(world: World, subject: string, { type, refNo }: MoneyLimit): string {
-  const at = world.clock.now();
-  // What would become of it is asked of a log that has nothing else in it.
-  const trial = createOverlay('trial');
-  for (const fact of world.overlay.all('officer', 'all')) trial.append(fact);
-  const value = { requestNo: '', key: '', type, refNo, amountSatang: 0, reason: '' };
-  trial.append({ at, kind: 'money-request', subject, value });
-  return requestCourses(trial, subject, at)[0]?.effectiveOn ?? '';
-}
 
 function feeTerms({ refNo }: MoneyLimit, requests: readonly MoneyRequestState[], on: string) {
   const earlier = requests.filter(
@@ -47,11 +35,10 @@ function loanTerms(on: string) {
 /** When a request that is sent now takes effect, what it costs, and what the new loan is like. */
 export function termsOf(
   world: World,
-  subject: string,
   limit: MoneyLimit,
   requests: readonly MoneyRequestState[],
 ): Pick<RequestLimit, 'effective_date' | 'fee' | 'loan'> {
-  const on = effectiveOn(world, subject, limit);
+  const on = effectiveIfSent(world.overlay, limit.type, world.clock.now());
   return {
     effective_date: on,
     ...(limit.type === 'WITHDRAW' && on !== '' && feeTerms(limit, requests, on)),

@@ -3,6 +3,7 @@ import { formatSatang, parseBaht, toWire } from '@coop/format/money';
 import { toBuddhistYear } from '@coop/format/thai-date';
 import { type HandlersOf, subjectOf } from '../call/handler.ts';
 import { invalid, notFound } from '../call/wire-error.ts';
+import { effectiveIfSent } from '../world/facts/request-course.ts';
 import { type MoneyLimit, moneyLimits } from '../world/money/money-limits.ts';
 import {
   lessPending,
@@ -38,7 +39,9 @@ function limitsOf(
   const service = serviceStatus(world, no, requests);
   if (service === 'ใช้งาน') {
     const limits = moneyLimits(world.records(no), today(world.clock));
-    return lessPending(limits, requests, world.view().asOf);
+    const dayOf = (type: MoneyLimit['type']) =>
+      effectiveIfSent(world.overlay, type, world.clock.now());
+    return lessPending(limits, requests, world.view().asOf, dayOf);
   }
   if (service === 'รออนุมัติ') return [];
   return [
@@ -122,7 +125,7 @@ export const memberRequestpromoneyHandlers: HandlersOf<
         max_amount: toWire(limit.maxSatang),
         step_amount: toWire(limit.stepSatang),
         reason: limit.reason,
-        ...termsOf(world, subject, limit, requests),
+        ...termsOf(world, limit, requests),
       })),
       requests: requests.map(wireRequest).reverse(),
     };

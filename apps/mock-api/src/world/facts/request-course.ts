@@ -80,6 +80,27 @@ function courseOf(fact: Fact<'money-request'>, decided: Decisions): RequestCours
   return { fact, log, refusal: '', effectiveOn: dayOf(paidAt) };
 }
 
+/** Whether an officer decided about what was sent at a moment. */
+function byOfficerAt(officers: readonly Fact<'officer'>[], at: number): boolean {
+  return officers.findLast((one) => one.at <= at)?.value.decides === 'officer';
+}
+
+const UNDECIDED = {
+  cancelledAt: undefined,
+  approvedAt: undefined,
+  refusedAt: undefined,
+  refusal: '',
+  paidAt: undefined,
+} as const;
+
+/** The day on which a request takes effect that is sent at a moment; empty where an officer decides. */
+export function effectiveIfSent(overlay: Overlay, type: RequestType, at: number): string {
+  const value = { requestNo: '', key: '', type, refNo: '', amountSatang: 0, reason: '' };
+  const fact = { at, kind: 'money-request', subject: '', value } as const;
+  const byOfficer = byOfficerAt(overlay.all('officer', 'all'), at);
+  return courseOf(fact, { ...UNDECIDED, byOfficer }).effectiveOn;
+}
+
 /** The courses of a member's requests, oldest first, as the facts up to a moment have them. */
 export function requestCourses(overlay: Overlay, subject: string, until: number): RequestCourse[] {
   const seen = <T extends { readonly at: number }>(facts: readonly T[]) =>
@@ -99,7 +120,7 @@ export function requestCourses(overlay: Overlay, subject: string, until: number)
       refusedAt: decision('refuse')?.at,
       refusal: decision('refuse')?.value.reason ?? '',
       paidAt: decision('pay')?.at,
-      byOfficer: officers.findLast((one) => one.at <= fact.at)?.value.decides === 'officer',
+      byOfficer: byOfficerAt(officers, fact.at),
     });
   });
 }

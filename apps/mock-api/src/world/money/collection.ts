@@ -69,9 +69,14 @@ function askedIn(step: CollectionStep, line: KepEntry): number {
 
 /**
  * Shares a sum out among the lines of a bill by the order of collection, and returns what is left. Shares are received
- * in whole units. A sum that is enough pays every line in full.
+ * in whole units. A sum that is enough pays every line in full; of a smaller one, lines that are owed no more by now
+ * get nothing.
  */
-export function shareOut(lines: readonly KepEntry[], satang: number): number {
+export function shareOut(
+  lines: readonly KepEntry[],
+  satang: number,
+  isOwed: (line: KepEntry) => boolean,
+): number {
   let asked = 0;
   for (const { group, amountSatang } of lines) if (group !== 'REFUND') asked += amountSatang;
   if (satang === 0) return 0;
@@ -83,7 +88,7 @@ export function shareOut(lines: readonly KepEntry[], satang: number): number {
   for (const step of COLLECTION_ORDER) {
     for (const arrears of [true, false]) {
       for (const line of lines) {
-        if (line.isArrears !== arrears) continue;
+        if (line.isArrears !== arrears || !isOwed(line)) continue;
         const asked = askedIn(step, line);
         let given = Math.min(asked, left);
         if (step === 'shares' && given < asked) given -= given % SHARE_UNIT_SATANG;

@@ -91,7 +91,7 @@ function cashWishes(
 }
 
 /** Dividends, and deposits and withdrawals that people asked for. */
-function askedFor({ facts, credits }: Course, accountNo: string): Wish[] {
+function askedFor({ facts, credits }: Course, accountNo: string, keepSatang: number): Wish[] {
   const dividends = credits
     .filter((one) => one.accountNo === accountNo)
     .map(({ on, satang }): Wish => ({ on, item: 'dividend', amount: () => satang }));
@@ -102,7 +102,12 @@ function askedFor({ facts, credits }: Course, accountNo: string): Wish[] {
     if (one.kind !== 'withdraw' || one.accountNo !== accountNo) return [];
     return [
       { on: one.on, item: 'request-out', amount: () => -one.satang },
-      { on: one.on, item: 'fee', amount: () => -one.feeSatang },
+      // Paid earlier than was expected, it may have a fee for which nothing was put aside.
+      {
+        on: one.on,
+        item: 'fee',
+        amount: (balance) => -Math.max(0, Math.min(one.feeSatang, balance - keepSatang)),
+      },
     ];
   });
   return [...dividends, ...asked];
@@ -121,7 +126,7 @@ function heldOn({ facts }: Course, accountNo: string, on: string): number {
 function wishesOf(course: Course, { plan, accountNo }: Account, product: DepositProduct): Wish[] {
   const { view, member } = course;
   const held = (on: string) => heldOn(course, accountNo, on);
-  const wishes: Wish[] = askedFor(course, accountNo);
+  const wishes: Wish[] = askedFor(course, accountNo, product.keepSatang);
   const opened = monthIndex(plan.openedOn);
   const matures = maturityOf(plan);
   for (const { on, accountNo: to, amountSatang } of course.payrolls) {

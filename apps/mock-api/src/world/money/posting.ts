@@ -123,7 +123,9 @@ export function post(course: Course, kep: Kep): void {
     refund.receivedSatang = refund.amountSatang;
   }
   if (kep.payer === 'self') course.heldSatang -= received.satang;
-  const left = shareOut(kep.entries, received.satang - (refund?.amountSatang ?? 0));
+  const isOwed = ({ refNo }: KepEntry) =>
+    !course.contracts.some((one) => one.contractNo === refNo && isClosed(one));
+  const left = shareOut(kep.entries, received.satang - (refund?.amountSatang ?? 0), isOwed);
   course.heldSatang += left;
   Object.assign(kep, {
     isDue: true,

@@ -40,22 +40,40 @@ function isPending({ status, effectiveOn }: MoneyRequestState, asOf: string): bo
   return !DEAD.includes(status) && (effectiveOn === '' || effectiveOn > asOf);
 }
 
-/** What a request will take, its fee included when it may have one, satang. */
-function takenBy({ fact }: MoneyRequestState): number {
-  const fee = fact.type === 'WITHDRAW' ? feeOf(fact.refNo, fact.amountSatang, 1) : 0;
-  return fact.amountSatang + fee;
+/** Whether two withdrawals are paid in one month; one without a day may be. */
+function inOneMonth(one: string, other: string): boolean {
+  return one === '' || other === '' || one.slice(0, 7) === other.slice(0, 7);
 }
 
-/** What can be withdrawn so that the fee still fits, satang; at most a few satang less than the very most. */
-function withFee(refNo: string, satang: number): number {
-  return Math.max(0, satang - feeOf(refNo, satang, 1));
+/** What the requests that the records do not show yet will take, fees included, satang. */
+function takenBy(alike: readonly MoneyRequestState[], asOf: string): number {
+  let taken = 0;
+  for (const [index, one] of alike.entries()) {
+    if (!isPending(one, asOf)) continue;
+    const { type, refNo, amountSatang } = one.fact;
+    const before = alike
+      .slice(0, index)
+      .filter((other) => inOneMonth(other.effectiveOn, one.effectiveOn)).length;
+    taken += amountSatang + (type === 'WITHDRAW' ? feeOf(refNo, amountSatang, before) : 0);
+  }
+  return taken;
 }
 
-/** Subtracts the requests that the records do not show yet from the limits. */
+/** The limit of withdrawals once the fee of a further one in the month is put aside. */
+function withFee(limit: MoneyLimit, leftSatang: number): MoneyLimit {
+  const maxSatang = Math.max(0, leftSatang - feeOf(limit.refNo, leftSatang, 1));
+  return { ...limit, maxSatang, reason: `${limit.reason} ถอนครั้งที่สองขึ้นไปของเดือนมีค่าธรรมเนียม` };
+}
+
+/**
+ * Subtracts the requests that the records do not show yet from the limits. `dayOf` tells when a request of a kind takes
+ * effect that is sent now.
+ */
 export function lessPending(
   limits: readonly MoneyLimit[],
   requests: readonly MoneyRequestState[],
   asOf: string,
+  dayOf: (type: MoneyLimit['type']) => string,
 ): MoneyLimit[] {
   return limits.map((limit) => {
     const { type, refNo, stepSatang } = limit;
@@ -63,17 +81,10 @@ export function lessPending(
     const alike = requests.filter(
       ({ fact, status }) => fact.type === type && fact.refNo === refNo && !DEAD.includes(status),
     );
-    const taken = alike
-      .filter((one) => isPending(one, asOf))
-      .reduce((sum, one) => sum + takenBy(one), 0);
-    const left = Math.max(0, limit.maxSatang - taken);
-    const hasFee = type === 'WITHDRAW' && alike.length > 0 && feeOf(refNo, left, 1) > 0;
-    const most = hasFee ? withFee(refNo, left) : left;
-    return {
-      ...limit,
-      maxSatang: most - (most % stepSatang),
-      reason: hasFee ? `${limit.reason} ถอนครั้งที่สองขึ้นไปของเดือนมีค่าธรรมเนียม` : limit.reason,
-    };
+    const left = Math.max(0, limit.maxSatang - takenBy(alike, asOf));
+    const isFurther = alike.some((one) => inOneMonth(one.effectiveOn, dayOf(type)));
+    if (type === 'WITHDRAW' && isFurther && feeOf(refNo, left, 1) > 0) return withFee(limit, left);
+    return { ...limit, maxSatang: left - (left % stepSatang) };
   });
 }
 

@@ -35,9 +35,7 @@ function Causes({ change }: CausesProps) {
 }
 
 const causesText = ({ change }: CausesProps) =>
-  change.causes
-    .map((cause) => `${causeWords(change, cause)} (${cause.amount})`)
-    .join('; ');
+  change.causes.map((cause) => `${causeWords(change, cause)} (${cause.amount})`).join('; ');
 
 function columnsFor(changes: readonly KepChange[]): ExportColumn<KepChange>[] {
   const { columns } = text;
