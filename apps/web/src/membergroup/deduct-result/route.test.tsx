@@ -35,6 +35,7 @@ test('[GRP-06] who was short in a closed month is named with what is still owed,
   const { user } = await openScreen(DeductResult, { agency: SCHOOL, at: `${AT}?period=256910` });
   await screen.findByText('งวดนี้บันทึกผลไม่ได้แล้ว');
   const caption = 'ผลการหักรายคนตุลาคม 2569';
+  await screen.findByRole('table', { name: caption });
   expect(tableRows(caption).slice(1)).toEqual([
     '00003 | นางวรรณา วงศ์สว่าง | 66,830.69 | 0.00 | หน่วยงานไม่ได้แจ้งเหตุผล | 33,464.91 | 33,464.91 | ยังค้าง',
     'รวม 1 คน | 66,830.69 | 0.00 |  | 33,464.91 | 33,464.91 | ',
@@ -82,6 +83,7 @@ test('a backend without versions, arrears and transfers: the result can be recor
   });
   await screen.findByText('ปิดงวดแล้ว');
   expect(definition('ยอดที่ต้องโอน')).toBe('11,419.18');
+  await screen.findByRole('table', { name: 'ผลการหักรายคนกุมภาพันธ์ 2569' });
   expect(tableRows('ผลการหักรายคนกุมภาพันธ์ 2569')[1]).toBe(
     '01234 | นายสมชาย ใจงาม | 12,419.18 | 11,419.18 | หน่วยงานไม่ได้แจ้งเหตุผล | –ไม่มีข้อมูล | –ไม่มีข้อมูล | ',
   );

@@ -5,20 +5,28 @@ import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { buttonClass } from '@coop/ui/button';
 import { Figures } from '@coop/ui/figures';
+import { Skeleton } from '@coop/ui/skeleton';
 import { Tag } from '@coop/ui/tag';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../site/paths.ts';
 import { text as shared, statusTone } from '../text.ts';
 import { toTransferSatang } from '../to-transfer.ts';
 import styles from './deduct-result.module.css';
 import { Entries } from './entries.tsx';
-import { Meanwhile } from './meanwhile.tsx';
-import { Reconciliation } from './reconciliation.tsx';
 import { missingSatang, shortsOf } from './shorts.ts';
 import { text } from './text.ts';
 import { TransferCard } from './transfer-card.tsx';
 import { Upload } from './upload.tsx';
 import { type Shorts, useShorts } from './use-shorts.ts';
+
+// Only a month that is due has one.
+const Reconciliation = lazy(async () => ({
+  default: (await import('./reconciliation.tsx')).Reconciliation,
+}));
+
+// Only after somebody else has recorded the same month.
+const Meanwhile = lazy(async () => ({ default: (await import('./meanwhile.tsx')).Meanwhile }));
 
 interface HeadProps {
   readonly data: GroupDeductResult;
@@ -114,9 +122,17 @@ export function DeductResultView({ data }: { data: GroupDeductResult }) {
     <div className={`stack ${styles.page}`}>
       <State data={data} />
       <Head data={data} entries={entries} />
-      {!isClosed && meanwhile && <Meanwhile data={data} entries={entries} found={meanwhile} />}
+      {!isClosed && meanwhile && (
+        <Suspense fallback={<Skeleton blocks={['16rem']} />}>
+          <Meanwhile data={data} entries={entries} found={meanwhile} />
+        </Suspense>
+      )}
       {isFirst && transfer}
-      {(isClosed || isDue(data)) && <Reconciliation data={data} />}
+      {(isClosed || isDue(data)) && (
+        <Suspense fallback={<Skeleton blocks={['20rem']} />}>
+          <Reconciliation data={data} />
+        </Suspense>
+      )}
       {!isClosed && <Recording data={data} entries={entries} />}
       {!isFirst && transfer}
     </div>
