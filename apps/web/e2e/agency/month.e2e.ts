@@ -91,6 +91,7 @@ test('[GRP-06][GRP-07][GRP-08] one month of 400: three are short, the sum to tra
   await expect(page.getByText(`${transferred} · ${receipt}`)).toBeVisible();
   await expect(figure(page, 'ยอดที่ต้องโอน')).toHaveText(toTransfer);
   const people = table(page, 'ผลการหักรายคนพฤศจิกายน 2569');
+  await expect(people).toBeVisible();
   const rows = await cellsOf(people);
   expect(rows.slice(1)).toEqual([
     ['00014', 'นายกิตติ พรหมงาม', '2,260.00', '1,000.00', 'เงินไม่พอ', '1,260.00', '1,260.00', 'ยังค้าง'],

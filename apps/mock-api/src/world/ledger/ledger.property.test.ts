@@ -17,7 +17,7 @@ import type { World } from '../world.ts';
 const anyLife = fc.record({
   no: fc.oneof(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 13, max: 12_000 })),
   start: fc.constantFrom(...START_DAYS),
-  deeds: fc.array(anyDeed, { minLength: 4, maxLength: 40 }),
+  deeds: fc.array(anyDeed, { minLength: 4, maxLength: 40, size: '+1' }),
 });
 
 function complaintsOf(records: Records): string[] {

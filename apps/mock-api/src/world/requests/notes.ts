@@ -9,6 +9,7 @@ import type { World } from '../world.ts';
 import { arrearNotes } from './arrear-notes.ts';
 import { requestsOf } from './money-requests.ts';
 import type { Note } from './note.ts';
+import { payoutNotes } from './payout-notes.ts';
 
 // A pop-up can be read by anyone near the screen, so it names no amounts and has no link.
 
@@ -116,8 +117,13 @@ export function personalNotes(world: World, subject: string): Note[] {
     const note = noteOf(fact);
     return note ? [{ at: fact.at, ...note }] : [];
   });
-  const missed = arrearNotes(world, Number(subject)).filter(({ at }) => at <= world.clock.now());
-  return [...told, ...laterNotes(world, subject), ...missed];
+  const all = [
+    ...told,
+    ...laterNotes(world, subject),
+    ...arrearNotes(world, Number(subject)),
+    ...payoutNotes(world, subject),
+  ];
+  return all.filter(({ at }) => at <= world.clock.now());
 }
 
 /** All notifications of a member, oldest first. */

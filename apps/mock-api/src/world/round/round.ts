@@ -37,9 +37,10 @@ export function replyOf(
   no: number,
   letter: ConfirmationLetter,
 ): ConfirmationReply | undefined {
+  const now = world.clock.now();
   const sent = world.overlay
     .all('confirm-reply', letter.membershipNo)
-    .find((one) => one.value.letterNo === letter.letterNo);
+    .find((one) => one.at <= now && one.value.letterNo === letter.letterNo);
   if (sent) return sent.value;
   return standingOf(world, no).confirmed ? deriveReply(world.view(), no, letter) : undefined;
 }

@@ -1,0 +1,36 @@
+import { addDays } from '@coop/finance/calendar';
+import { toBuddhistYear } from '@coop/format/thai-date';
+import { lastApprovedYear, payDay } from '../rules/dividend-rates.ts';
+import { filedClaims } from '../welfare/member-claims.ts';
+import { claimStatus, paidOn } from '../welfare/welfare-rights.ts';
+import type { World } from '../world.ts';
+import type { Note } from './note.ts';
+
+/** What was paid out longer ago than this is no news. */
+const TOLD_DAYS = 60;
+
+/** Nine in the morning of a day. */
+const morning = (day: string) => Date.parse(`${day}T09:00:00+07:00`);
+
+function dividendNote(world: World, no: number): Note[] {
+  const { view, member } = world.records(no);
+  const year = lastApprovedYear(view.asOf);
+  const on = payDay(year);
+  if (Number(member.joinedOn.slice(0, 4)) > year || on < addDays(view.asOf, -TOLD_DAYS)) return [];
+  const title = `จ่ายเงินปันผลและเฉลี่ยคืน ปี ${toBuddhistYear(year)} แล้ว`;
+  return [{ at: morning(on), title, body: 'ดูรายละเอียดได้ที่หน้าเงินปันผล', url: '' }];
+}
+
+/** Notifications of dividends and of welfare that was asked for here, each on the morning it is paid. */
+export function payoutNotes(world: World, subject: string): Note[] {
+  const claims = filedClaims(world.overlay, subject, world.clock.now());
+  const welfare = claims
+    .filter((claim) => claimStatus(claim, paidOn(claim)) === 'โอนเงินแล้ว')
+    .map((claim) => ({
+      at: morning(paidOn(claim)),
+      title: `โอนเงินสวัสดิการ ${claim.no} แล้ว`,
+      body: 'ดูผลได้ที่หน้าสวัสดิการ',
+      url: '',
+    }));
+  return [...dividendNote(world, Number(subject)), ...welfare];
+}
