@@ -10,9 +10,14 @@ import { loanComplaints } from '../../testing/identities/loans.ts';
 import { overviewComplaints } from '../../testing/identities/overview.ts';
 import { shareComplaints } from '../../testing/identities/shares.ts';
 import { timeComplaints } from '../../testing/identities/time.ts';
-import { START_DAYS, worldOn } from '../../testing/worlds.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { morningOf, START_DAYS, worldOn } from '../../testing/worlds.ts';
 import type { Records } from '../money/records.ts';
+import { openFactFile } from '../state/fact-file.ts';
 import type { World } from '../world.ts';
+import { createWorlds, DEFAULT_WORLD } from '../worlds.ts';
+
+const runs = fc.readConfigureGlobal().numRuns ?? 100;
 
 const anyLife = fc.record({
   no: fc.oneof(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 13, max: 12_000 })),
@@ -60,7 +65,26 @@ describe('whatever people do, in whatever order', () => {
     const property = fc.asyncProperty(anyLife, async ({ no, start, deeds }) => {
       expect(await live(worldOn(start), no, deeds)).toEqual([]);
     });
-    await fc.assert(property, { numRuns: 2 * (fc.readConfigureGlobal().numRuns ?? 100) });
+    await fc.assert(property, { numRuns: 2 * runs });
+  });
+
+  test('a process that reads the facts from their file has the same figures', async () => {
+    using folder = temporaryFolder();
+    let files = 0;
+    const property = fc.asyncProperty(anyLife, async ({ no, start, deeds }) => {
+      files += 1;
+      const store = openFactFile(`${folder.file}.${files}`);
+      const now = () => morningOf(start);
+      const options = { seed: 'demo', population: 12_000, now, store };
+      const world = createWorlds(options).get(DEFAULT_WORLD);
+      for (const deed of deeds) await doDeed({ world, no }, deed);
+      // Written before they were answered, as a kill finds them: the file is read while it is still open.
+      const again = createWorlds(options).get(DEFAULT_WORLD);
+      again.clock.set(world.clock.now());
+      expect(text(again.records(no))).toBe(text(world.records(no)));
+      store.close();
+    });
+    await fc.assert(property, { numRuns: Math.ceil(runs / 10) });
   });
 
   test('another process with the same facts has the same figures', async () => {
