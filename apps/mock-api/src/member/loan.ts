@@ -108,8 +108,7 @@ const PAYMENTS: Record<LoanItem, { code: string; desc: string; closing: string }
   'set-off': { code: '03', desc: 'หักกลบด้วยสัญญาใหม่', closing: 'หักกลบด้วยสัญญาใหม่ ปิดสัญญา' },
 };
 
-function paymentRow(row: Payment, index: number, suffix: string): LoanRow {
-  const closes = row.balanceSatang === 0;
+function paymentRow(row: Payment, index: number, suffix: string, closes: boolean): LoanRow {
   const item = PAYMENTS[row.item];
   return {
     seq_no: index + 2,
@@ -129,12 +128,13 @@ function paymentRow(row: Payment, index: number, suffix: string): LoanRow {
 
 function statementOf(records: Records, contract: LoanContract): LoanStatement {
   const suffix = records.member.membershipNo;
+  const last = isClosed(contract) ? contract.rows.length - 1 : undefined;
   return {
     as_of: records.view.asOf,
     contract: loanOf(records, contract),
     rows: [
       payoutRow(contract, suffix),
-      ...contract.rows.map((row, i) => paymentRow(row, i, suffix)),
+      ...contract.rows.map((row, i) => paymentRow(row, i, suffix, i === last)),
     ],
     schedule: remainingSchedule(contract).map((row) => ({
       period: row.no,

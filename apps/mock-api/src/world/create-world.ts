@@ -1,18 +1,33 @@
-import { createDerived, type Shared } from './derived.ts';
+import { createDerived, type Derived, type Shared } from './derived.ts';
 import { createBackendModes } from './rig/backend-modes.ts';
 import { createBreaches } from './rig/breaches.ts';
 import { createFaults } from './rig/faults.ts';
 import { createJournal } from './rig/journal.ts';
 import { createPushFaults } from './rig/push-faults.ts';
 import { createBotTokens } from './state/bot-tokens.ts';
-import { createClock } from './state/clock.ts';
+import { type Clock, createClock } from './state/clock.ts';
 import { createOneTimeCodes } from './state/one-time-codes.ts';
-import { createOverlay } from './state/overlay.ts';
+import { createOverlay, type Overlay } from './state/overlay.ts';
 import { createSessions } from './state/sessions.ts';
 import type { World, WorldOptions, WorldState } from './world.ts';
 
 /** State of a new world. */
 const NOTHING_DONE = { facts: [], sessions: [], faults: [], pushFaults: [], quirks: {} } as const;
+
+/**
+ * Lets a world go on where its stored facts end: its stories are told relative to the day it was made, and its clock is
+ * not before what it has acknowledged. The day is kept with the first fact.
+ */
+function goOn(clock: Clock, overlay: Overlay, derived: Derived): void {
+  const began = overlay.latest('began', 'all');
+  if (began) derived.startOn(began.on);
+  const last = overlay.dump().reduce((latest, { at }) => Math.max(latest, at), 0);
+  if (last > clock.now()) clock.set(last);
+  overlay.listen(({ at }) => {
+    if (overlay.latest('began', 'all')) return;
+    overlay.append({ at, kind: 'began', subject: 'all', value: { on: derived.startedOn } });
+  });
+}
 
 /** A world that begins at the time its options say, with the changes that were stored under its name. */
 export function createWorld(name: string, options: WorldOptions, shared: Shared): World {
@@ -20,6 +35,7 @@ export function createWorld(name: string, options: WorldOptions, shared: Shared)
   const began = clock.now() - options.now();
   const overlay = createOverlay(name, options.store);
   const derived = createDerived(clock, overlay, options, shared);
+  if (options.store) goOn(clock, overlay, derived);
   const [sessions, faults, journal] = [createSessions(), createFaults(), createJournal()];
   const [pushFaults, botTokens] = [createPushFaults(), createBotTokens()];
   const codes = createOneTimeCodes(options.announceCode);

@@ -1,6 +1,6 @@
 import { monthIndex } from '@coop/finance/calendar';
 import type { KepEntry } from '../../world/money/collection.ts';
-import type { LoanContract } from '../../world/money/loans.ts';
+import { isClosed, type LoanContract } from '../../world/money/loans.ts';
 import { kepOf, type Records } from '../../world/money/records.ts';
 import { type Complaints, complaints } from './complaints.ts';
 
@@ -36,7 +36,7 @@ function checkLoans(check: Complaints, earlier: Records, later: Records): void {
       continue;
     }
     beginsWith(check, contract.contractNo, after.rows, contract.rows);
-    if (contract.balanceSatang > 0) continue;
+    if (!isClosed(contract)) continue;
     check.same(`balance of ${contract.contractNo}, closed before,`, after.balanceSatang, 0);
     check.same(`rows of ${contract.contractNo}`, after.rows.length, contract.rows.length);
   }

@@ -6,7 +6,7 @@ import type { Kep, KepEntry } from './collection.ts';
 import type { Course } from './course-state.ts';
 import { payrollInMonth } from './deposit-plans.ts';
 import type { OpenContract } from './loan-course.ts';
-import { nextInstalment, overdueInterest, overduePrincipal } from './loans.ts';
+import { isClosed, nextInstalment, overdueInterest, overduePrincipal } from './loans.ts';
 import { monthlyShareSatang, sharesPaused } from './share-plan.ts';
 
 type Line = Pick<KepEntry, 'group' | 'desc' | 'refNo' | 'amountSatang'> & Partial<KepEntry>;
@@ -66,7 +66,7 @@ function shareLines(course: Course, month: number): KepEntry[] {
 
 function loanLines(contract: OpenContract, dueOn: string): KepEntry[] {
   const { contractNo: refNo, product, plan, terms } = contract;
-  if (contract.balanceSatang === 0 || dueOn < terms.firstDueOn) return [];
+  if (isClosed(contract) || dueOn < terms.firstDueOn) return [];
   const { name: desc } = product;
   const row = nextInstalment(contract, dueOn);
   const interestArrearSatang = overdueInterest(contract);

@@ -92,8 +92,9 @@ export function nextInstalment(contract: LoanContract, dueOn: string): ScheduleR
 }
 
 /** Whether nothing at all is owed any more. */
-export function isClosed(contract: LoanContract): boolean {
-  return contract.balanceSatang === 0;
+export function isClosed({ balanceSatang, accruedSatang }: LoanContract): boolean {
+  // The last principal may have been paid as an arrear, before the interest of the days since the bill.
+  return balanceSatang === 0 && accruedSatang === 0;
 }
 
 /** The day its last payment closed it; undefined while anything is owed. */

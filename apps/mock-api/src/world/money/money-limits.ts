@@ -54,7 +54,7 @@ function emergencyLoan({ member, shares, loans }: Records, today: string): Money
   if (member.kind !== 'สามัญ') return [];
   const { step } = EMERGENCY;
   const open = (product: LoanProductKey) =>
-    loans.filter(({ plan, balanceSatang }) => plan.product === product && balanceSatang > 0);
+    loans.filter((one) => one.plan.product === product && !isClosed(one));
   const owed = open('shareSecured').reduce((sum, one) => sum + one.balanceSatang, 0);
   const closing = open('emergency').reduce((sum, one) => sum + payoffSatang(one, today), 0);
   const inArrears = loans.some((one) => one.arrears.length > 0);

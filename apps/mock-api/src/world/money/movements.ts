@@ -3,7 +3,7 @@ import type { LoanPlan } from '../people/plans.ts';
 import { LOAN_PRODUCTS } from '../rules/products.ts';
 import { addShares, type Course, settleLine } from './course-state.ts';
 import { type OpenContract, openContract, payContract } from './loan-course.ts';
-import { overdueInterest, overduePrincipal, payoffSatang } from './loans.ts';
+import { isClosed, overdueInterest, overduePrincipal, payoffSatang } from './loans.ts';
 import type { Movement } from './money-facts.ts';
 
 // What people do beside the monthly collection, applied to a member's money on its day.
@@ -18,7 +18,7 @@ export function contractOf({ view, member }: Course, plan: LoanPlan, ordinal = 1
 /** Pays a new contract out; it closes the old one of its kind. */
 function borrow(course: Course, { plan, ordinal, on }: Movement & { kind: 'borrow' }): void {
   for (const old of course.contracts) {
-    if (old.plan.product !== plan.product || old.balanceSatang === 0) continue;
+    if (old.plan.product !== plan.product || isClosed(old)) continue;
     const satang = payoffSatang(old, on);
     payContract(old, on, satang, 'set-off', false);
     course.vouchers.push({ on, kind: 'set-off', satang, keptSatang: 0 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { MEMBER } from '../../testing/happy.ts';
 import { PASSWORD, startMock } from '../../testing/start-mock.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { morningOf } from '../../testing/worlds.ts';
 import { createWorlds } from '../worlds.ts';
 import { openFactFile } from './fact-file.ts';
 import type { Fact } from './overlay.ts';
@@ -91,4 +92,23 @@ describe('a fact file', () => {
     expect(JSON.stringify(kept)).not.toContain(CHOSEN);
     store.close();
   });
+});
+
+test('a world goes on where its stored facts end, from the day it was made', () => {
+  using folder = temporaryFolder();
+  const worldAt = (day: string, store: ReturnType<typeof openFactFile>) =>
+    createWorlds({ seed: 'demo', population: 100, now: () => morningOf(day), store }).get(
+      'default',
+    );
+  const first = openFactFile(folder.file);
+  const world = worldAt('2026-11-20', first);
+  world.clock.set(morningOf('2027-02-01'));
+  world.overlay.append({ ...fact, at: world.clock.now() });
+  first.close();
+  const second = openFactFile(folder.file);
+  const again = worldAt('2026-11-21', second);
+  expect(again.clock.now()).toBe(morningOf('2027-02-01'));
+  expect(again.dump().startedOn).toBe('2026-11-20');
+  expect(again.records(3)).toEqual(world.records(3));
+  second.close();
 });

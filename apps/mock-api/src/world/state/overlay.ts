@@ -96,6 +96,8 @@ export interface FactValues {
   remittance: RemittanceFact;
   /** Subject: an agency that keeps a month's money. */
   withholding: { month: number };
+  /** Subject: always `all`. The day on which a stored world was made. */
+  began: { on: string };
   /** Subject: always `all`. Who decides about requests from now on. */
   officer: { decides: 'clock' | 'officer' };
   /** Subject: always `all`. Its facts are counted to number the requests of a world. */
