@@ -27,7 +27,8 @@ export type Deed =
   | { readonly kind: 'withhold' }
   | { readonly kind: 'pay'; readonly part: number; readonly contract: number }
   | { readonly kind: 'ask'; readonly limit: number; readonly part: number }
-  | { readonly kind: 'decide'; readonly action: 'approve' | 'refuse' | 'pay' };
+  | { readonly kind: 'decide'; readonly action: 'approve' | 'refuse' | 'pay' }
+  | { readonly kind: 'cancel' };
 
 const part = fc.oneof(fc.constantFrom(0, 1_000), fc.integer({ min: 1, max: 999 }));
 const index = fc.integer({ min: 0, max: 9 });
@@ -48,6 +49,7 @@ export const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('withhold') }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('pay'), part, contract: index }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('cancel') }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('ask'), limit: index, part }) },
   {
     weight: 1,
@@ -152,6 +154,16 @@ async function decide({ world, no }: Subject, action: 'approve' | 'refuse' | 'pa
   world.overlay.append({ at: world.clock.now(), kind: 'money-decision', subject, value });
 }
 
+/** The member takes the newest request back, if nobody has begun to look at it. */
+async function cancel({ world, no }: Subject): Promise<void> {
+  const call = memberCall(world, no);
+  const { requests } = await handlers.memberRequestpromoneyList(call);
+  const request = requests.find((one) => one.can_cancel);
+  if (!request) return;
+  const { request_no } = request;
+  await handlers.memberRequestpromoneyCancel({ ...call, body: { request_no } });
+}
+
 /** Does it, if it can be done now. */
 export async function doDeed(subject: Subject, deed: Deed): Promise<void> {
   switch (deed.kind) {
@@ -169,6 +181,9 @@ export async function doDeed(subject: Subject, deed: Deed): Promise<void> {
       return;
     case 'ask':
       await ask(subject, deed.limit, deed.part);
+      return;
+    case 'cancel':
+      await cancel(subject);
       return;
     case 'decide':
       await decide(subject, deed.action);

@@ -2,7 +2,13 @@ import { endOfMonthIndex, monthIndex } from '@coop/finance/calendar';
 import { withdrawalFee } from '@coop/finance/credit';
 import type { DeductResult } from '../agency/deduct-result.ts';
 import type { View } from '../chance/view.ts';
-import { type MoneyFacts, type Movement, NO_FACTS, type Recorded } from '../money/money-facts.ts';
+import {
+  type Hold,
+  type MoneyFacts,
+  type Movement,
+  NO_FACTS,
+  type Recorded,
+} from '../money/money-facts.ts';
 import { agencyAt, agencyIndexOf } from '../people/agency.ts';
 import { membershipNoOf } from '../people/member.ts';
 import { LOAN_PRODUCTS, WITHDRAWAL_FEE } from '../rules/products.ts';
@@ -73,9 +79,7 @@ function movementOf(
           one.effectiveOn.slice(0, 7) === on.slice(0, 7),
       ).length;
       const feeSatang = feeOf(refNo, satang, before);
-      return [
-        { kind: 'withdraw', on, heldFrom: dayOf(fact.at), accountNo: refNo, satang, feeSatang },
-      ];
+      return [{ kind: 'withdraw', on, accountNo: refNo, satang, feeSatang }];
     }
     case 'BUY_SHARES':
       return [{ kind: 'buy-shares', on, satang }];
@@ -107,6 +111,21 @@ export function feeOf(accountNo: string, satang: number, earlierThisMonth: numbe
   return accountNo.startsWith('01-2-')
     ? withdrawalFee(satang, earlierThisMonth, WITHDRAWAL_FEE)
     : 0;
+}
+
+const NEVER = '9999-12-31';
+
+/** What withdrawals keep back: from being asked for until they are paid, or come to nothing. */
+function holdsOf(courses: readonly RequestCourse[]): Hold[] {
+  return courses
+    .filter(({ fact }) => fact.value.type === 'WITHDRAW')
+    .map(({ fact, effectiveOn, log }) => {
+      const { refNo: accountNo, amountSatang: satang } = fact.value;
+      const last = log.at(-1);
+      const isDead = last?.status === 'ยกเลิก' || last?.status === 'ไม่อนุมัติ';
+      const ended = last && isDead ? dayOf(last.at) : NEVER;
+      return { accountNo, satang, from: dayOf(fact.at), until: effectiveOn || ended };
+    });
 }
 
 function paymentOf({ at, value }: Fact<'payment'>): Movement {
@@ -173,6 +192,7 @@ export function memberFacts(overlay: Overlay, view: View, no: number): MoneyFact
   return {
     sinceMonth: monthIndex(dayOf(Math.min(...days))),
     recorded: (agency, month) => recordedOf(factsOf(agency), no, month),
+    holds: holdsOf(courses),
     movements,
   };
 }

@@ -102,7 +102,7 @@ function askedFor({ facts, credits }: Course, accountNo: string, keepSatang: num
     if (one.kind !== 'withdraw' || one.accountNo !== accountNo) return [];
     return [
       { on: one.on, item: 'request-out', amount: () => -one.satang },
-      // Paid earlier than was expected, it may have a fee for which nothing was put aside.
+      // Nothing is kept back for the fee, and paid earlier than was expected there may be one after all.
       {
         on: one.on,
         item: 'fee',
@@ -116,9 +116,8 @@ function askedFor({ facts, credits }: Course, accountNo: string, keepSatang: num
 /** Satang that a withdrawal on its way keeps back on a day. */
 function heldOn({ facts }: Course, accountNo: string, on: string): number {
   let held = 0;
-  for (const one of facts.movements) {
-    if (one.kind !== 'withdraw' || one.accountNo !== accountNo) continue;
-    if (one.heldFrom <= on && on < one.on) held += one.satang + one.feeSatang;
+  for (const one of facts.holds) {
+    if (one.accountNo === accountNo && one.from <= on && on < one.until) held += one.satang;
   }
   return held;
 }

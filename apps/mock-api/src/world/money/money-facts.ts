@@ -34,11 +34,9 @@ export type Movement =
       /** Number of the contract among those of its kind and year. */
       readonly ordinal: number;
     }
-  /** Kept back from `heldFrom` on, so that nothing else spends it first. */
   | {
       readonly kind: 'withdraw';
       readonly on: string;
-      readonly heldFrom: string;
       readonly accountNo: string;
       readonly satang: number;
       readonly feeSatang: number;
@@ -50,12 +48,22 @@ export type Movement =
       readonly satang: number;
     };
 
+/** Money in an account that a withdrawal on its way keeps back, so that nothing else spends it first. */
+export interface Hold {
+  readonly accountNo: string;
+  readonly satang: number;
+  /** Days; `until` is the first that is free again. */
+  readonly from: string;
+  readonly until: string;
+}
+
 /** The facts that move one member's money, as far as they have happened by the view's day. */
 export interface MoneyFacts {
   /** Month of the first fact: before it, all went as planned. */
   readonly sinceMonth: number;
   /** What an agency, by its place, recorded before the due day of a month. */
   recorded(agency: number, month: number): Recorded | undefined;
+  readonly holds: readonly Hold[];
   /** In order of time. */
   readonly movements: readonly Movement[];
 }
@@ -64,5 +72,6 @@ export interface MoneyFacts {
 export const NO_FACTS: MoneyFacts = {
   sinceMonth: Number.POSITIVE_INFINITY,
   recorded: () => undefined,
+  holds: [],
   movements: [],
 };
