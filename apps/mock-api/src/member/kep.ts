@@ -13,7 +13,6 @@ import { recvPeriodOf } from '@coop/format/thai-date';
 import { type HandlersOf, subjectOf } from '../call/handler.ts';
 import { notFound } from '../call/wire-error.ts';
 import { sumOwed } from '../world/money/arrears.ts';
-import { CREMATION_DESC } from '../world/money/bill.ts';
 import { lastBilledMonth } from '../world/money/bill-day.ts';
 import type { Kep, KepEntry } from '../world/money/collection.ts';
 import {
@@ -48,20 +47,11 @@ export function lastKeps(records: Records, months: number): Kep[] {
   );
 }
 
-/** What is left of several months of cremation dues is no longer so many deaths. */
-function descOf({
-  group,
-  desc,
-  isArrears,
-}: Pick<KepEntry, 'group' | 'desc' | 'isArrears'>): string {
-  return group === 'CREMATION' && isArrears ? CREMATION_DESC : desc;
-}
-
 function lineOf(entry: KepEntry, index: number): KepLine {
   return {
     seq_no: index + 1,
     item_group: entry.group,
-    item_desc: descOf(entry),
+    item_desc: entry.desc,
     ref_no: entry.refNo,
     period: entry.period,
     interest_days: entry.days,
@@ -106,7 +96,7 @@ function causeOf({ code, amountSatang, before, now }: KepCause): KepCauseWire {
 export function kepChange(change: KepChange): KepChangeWire {
   return {
     item_group: change.group,
-    item_desc: descOf(change),
+    item_desc: change.desc,
     ref_no: change.refNo,
     is_arrear: change.isArrears,
     previous_amount: toWire(change.previousSatang),
@@ -130,32 +120,8 @@ function owedOf({ carried }: Records, { month, isDue }: Kep) {
   };
 }
 
-/**
- * What each contract took less than its lines brought, because it was paid in between: by the line that has it. It is
- * kept for the next bill like what no line could take.
- */
-function overpaid({ contracts }: Records, { entries, month }: Kep): Map<KepEntry, number> {
-  const dueOn = endOfMonthIndex(month);
-  const over = new Map<KepEntry, number>();
-  for (const { contractNo, rows } of contracts) {
-    const lines = entries.filter((one) => one.refNo === contractNo);
-    const brought = lines.reduce((sum, one) => sum + one.receivedSatang, 0);
-    const taken = rows
-      .filter((one) => one.on === dueOn && one.item === 'monthly')
-      .reduce((sum, one) => sum + one.principalSatang + one.interestSatang, 0);
-    let left = brought - taken;
-    for (const line of lines) {
-      const part = Math.min(left, line.receivedSatang);
-      if (part > 0) over.set(line, part);
-      left -= part;
-    }
-  }
-  return over;
-}
-
 function monthRow(records: Records, kep: Kep): KepMonth {
   const receipt = deriveReceipt(records, kep);
-  const over = [...overpaid(records, kep).values()].reduce((sum, one) => sum + one, 0);
   return {
     recv_period: recvPeriod(kep.month),
     receive_amount: toWire(kep.totalSatang),
@@ -164,7 +130,7 @@ function monthRow(records: Records, kep: Kep): KepMonth {
     receipt_date: receipt.on,
     due_date: receipt.dueOn,
     received_amount: toWire(kep.receivedSatang),
-    kept_amount: toWire(kep.keptSatang + over),
+    kept_amount: toWire(kep.keptSatang),
     short_reason: kep.reason,
     payer: kep.payer === 'agency' ? 'AGENCY' : 'SELF',
     ...owedOf(records, kep),
@@ -181,11 +147,6 @@ function detail(records: Records, kep: Kep): KepDetail {
   const agency = agencyAt(kep.agency, view.population);
   const receipt = deriveReceipt(records, kep);
   const previous = kepOf(records, kep.month - 1);
-  const over = overpaid(records, kep);
-  const lines = kep.entries.map((one) => ({
-    ...one,
-    receivedSatang: one.receivedSatang - (over.get(one) ?? 0),
-  }));
   return {
     as_of: view.asOf,
     ...monthRow(records, kep),
@@ -197,7 +158,7 @@ function detail(records: Records, kep: Kep): KepDetail {
     membgroup_desc: agency.name,
     share_balance: toWire(receipt.shareSatang),
     accum_interest: toWire(receipt.interestSatang),
-    lines: lines.map(lineOf),
+    lines: kep.entries.map(lineOf),
     ...(previous && {
       previous_recv_period: recvPeriod(previous.month),
       previous_receive_amount: toWire(previous.totalSatang),

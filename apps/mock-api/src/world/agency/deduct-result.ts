@@ -12,3 +12,12 @@ export interface DeductedLine {
   /** Empty where everything was deducted. */
   readonly reason: DeductReason | '';
 }
+
+const indexes = new WeakMap<DeductResult, Map<number, DeductedLine>>();
+
+/** A member's line of a result, found without searching hundreds; undefined where there is none. */
+export function lineOf(result: DeductResult, no: number): DeductedLine | undefined {
+  const lines = indexes.get(result) ?? new Map(result.lines.map((line) => [line.no, line]));
+  indexes.set(result, lines);
+  return lines.get(no);
+}

@@ -8,7 +8,7 @@ import {
   type SheetRow,
   sheetRows,
 } from './billing.ts';
-import type { DeductedLine, DeductResult } from './deduct-result.ts';
+import { type DeductResult, lineOf } from './deduct-result.ts';
 
 type PeriodStatus = 'ส่งบิลแล้ว' | 'รอเงิน' | 'รับครบ' | 'รับบางส่วน' | 'ค้างส่ง';
 
@@ -48,15 +48,6 @@ export interface Period {
   readonly status: PeriodStatus;
 }
 
-const indexes = new WeakMap<DeductResult, Map<number, DeductedLine>>();
-
-/** The recorded lines by member number. */
-function linesOf(result: DeductResult): Map<number, DeductedLine> {
-  const found = indexes.get(result) ?? new Map(result.lines.map((line) => [line.no, line]));
-  indexes.set(result, found);
-  return found;
-}
-
 /** What was carried over from a month of a member. */
 function carriedFrom({ carried }: BilledMember, month: number): Arrear[] {
   return carried.filter((one) => one.month === month);
@@ -68,7 +59,7 @@ export function outcomeOf(
   asOf: string,
   result: RecordedOn | undefined,
 ): Outcome {
-  const line = result && linesOf(result.value).get(member.no);
+  const line = result && lineOf(result.value, member.no);
   const carried = carriedFrom(member, kep.month);
   const outstandingSatang = sumOwed(carried);
   // What is recorded after the due day comes on the day of the record.

@@ -1,6 +1,6 @@
 import { endOfMonthIndex, monthIndex } from '@coop/finance/calendar';
 import { withdrawalFee } from '@coop/finance/credit';
-import type { DeductResult } from '../agency/deduct-result.ts';
+import { lineOf } from '../agency/deduct-result.ts';
 import type { View } from '../chance/view.ts';
 import {
   type Hold,
@@ -17,18 +17,6 @@ import type { Fact, Overlay } from '../state/overlay.ts';
 import { filedClaims } from '../welfare/member-claims.ts';
 import { claimStatus, paidOn } from '../welfare/welfare-rights.ts';
 import { type RequestCourse, requestCourses } from './request-course.ts';
-
-/** Lines of a recorded result by member, so that nobody is searched for among hundreds. */
-const linesOf = new WeakMap<DeductResult, Map<number, DeductResult['lines'][number]>>();
-
-function lineOf(result: DeductResult, no: number): DeductResult['lines'][number] | undefined {
-  let lines = linesOf.get(result);
-  if (!lines) {
-    lines = new Map(result.lines.map((line) => [line.no, line]));
-    linesOf.set(result, lines);
-  }
-  return lines.get(no);
-}
 
 /** What an agency did about its months, as far as it is seen. */
 interface AgencyFacts {

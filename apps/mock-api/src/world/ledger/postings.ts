@@ -62,13 +62,13 @@ function ofReceipts({ keps, vouchers }: Records): Posting[] {
   const collected = [...keps.values()]
     .filter((one) => one.isDue)
     .flatMap((kep) => {
-      const { receivedSatang, keptSatang, returnedSatang, entries, payer, dueOn: on } = kep;
+      const { receivedSatang, keptSatang, entries, payer, dueOn: on } = kep;
       const refund = entries.find((one) => one.group === 'REFUND')?.receivedSatang ?? 0;
       const from: Account = payer === 'agency' ? 'AGENCIES' : 'HELD';
       return [
         posting(on, [from, 'CLEARING'], receivedSatang),
         posting(on, ['HELD', 'CLEARING'], -refund),
-        posting(on, ['CLEARING', 'HELD'], keptSatang + returnedSatang),
+        posting(on, ['CLEARING', 'HELD'], keptSatang),
         // The agency hands over what it deducted on the due day.
         ...(payer === 'agency' ? [posting(on, ['CASH', 'AGENCIES'], receivedSatang)] : []),
       ];

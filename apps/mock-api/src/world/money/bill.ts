@@ -39,7 +39,7 @@ function overdueOf({ arrears }: Course, group: KepGroup): readonly Arrear[] {
   return arrears.length === 0 ? NOTHING : arrears.filter((one) => one.group === group);
 }
 
-export const SHARE_DESC = 'ค่าหุ้นรายเดือน';
+const SHARE_DESC = 'ค่าหุ้นรายเดือน';
 
 function shareLines(course: Course, month: number): KepEntry[] {
   const { member, shares, suspended } = course;
@@ -103,7 +103,7 @@ function depositLines(course: Course, month: number): KepEntry[] {
   });
 }
 
-export const CREMATION_DESC = 'ฌาปนกิจสงเคราะห์';
+const CREMATION_DESC = 'ฌาปนกิจสงเคราะห์';
 
 function cremationLines(course: Course, month: number): KepEntry[] {
   const { view, member } = course;
@@ -152,7 +152,6 @@ export function makeBill(course: Course, month: number): Kep | undefined {
     posted: false,
     receivedSatang: 0,
     keptSatang: 0,
-    returnedSatang: 0,
     reason: '',
   };
 }

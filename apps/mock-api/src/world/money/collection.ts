@@ -44,10 +44,8 @@ export interface Kep {
   posted: boolean;
   /** What was received on the due day, satang: the lines' parts and what is kept. */
   receivedSatang: number;
-  /** What no line could take; it comes back with the next bill. */
+  /** What no line could take, or was for something that is owed no more; it comes back with the next bill. */
   keptSatang: number;
-  /** What was received for contracts that owed less by then; it comes back with the next bill, too. */
-  returnedSatang: number;
   /** Why it is less than the total, as the agency recorded it. */
   reason: ShortReason;
 }

@@ -2,6 +2,7 @@ import { endOfMonth } from '@coop/finance/calendar';
 import { dueDateOf } from '@coop/finance/due-date';
 import { loanInterest } from '@coop/finance/interest';
 import type { LoanTerms, ScheduleRow } from '@coop/finance/loan-terms';
+import { payoffOn } from '@coop/finance/payoff';
 import { rateOn, ratePartsBetween } from '@coop/finance/rates';
 import { payInstalment } from '@coop/finance/schedule';
 import type { LoanPlan } from '../people/plans.ts';
@@ -68,8 +69,18 @@ export function interestTo({ balanceSatang, countedTo, terms }: LoanContract, on
 
 /** Everything that closes the contract on a day, satang. */
 export function payoffSatang(contract: LoanContract, on: string): number {
-  const interest = contract.accruedSatang + overdueInterest(contract);
-  return contract.balanceSatang + interest + interestTo(contract, on);
+  const { balanceSatang, countedTo: paidUntil, accruedSatang, terms } = contract;
+  const arrearsSatang = accruedSatang + overdueInterest(contract);
+  const { rates, rounding, dayCount } = terms;
+  return payoffOn({
+    balanceSatang,
+    paidUntil,
+    on,
+    rates,
+    rounding: rounding.interest,
+    arrearsSatang,
+    ...(dayCount && { dayCount }),
+  }).totalSatang;
 }
 
 /** The regular instalment of the next due date, without what is overdue; its balance is after all is paid. */

@@ -52,10 +52,16 @@ function settleArrears(course: Course, line: KepEntry, on: string): number {
   return left;
 }
 
-/** Keeps what was received of a bill for something that is no longer owed; it comes back with the next one. */
-function giveBack(course: Course, kep: Kep, satang: number): void {
+/** Keeps what lines received for something that is owed no more; it comes back with the next bill. */
+function giveBack(course: Course, kep: Kep, lines: readonly KepEntry[], satang: number): void {
   course.heldSatang += satang;
-  kep.returnedSatang += satang;
+  kep.keptSatang += satang;
+  let left = satang;
+  for (const line of lines) {
+    const part = Math.min(left, line.receivedSatang);
+    line.receivedSatang -= part;
+    left -= part;
+  }
 }
 
 function postLoans(course: Course, kep: Kep, on: string): void {
@@ -71,7 +77,7 @@ function postLoans(course: Course, kep: Kep, on: string): void {
       const row = { no, dueOn: on, days, principalSatang, interestSatang };
       due = fallDue(contract, { ...row, totalSatang: 0, balanceSatang: 0 }, bill.desc);
     }
-    giveBack(course, kep, payContract(contract, on, received, 'monthly', true));
+    giveBack(course, kep, lines, payContract(contract, on, received, 'monthly', true));
     if (due && owedSatang(due) > 0) {
       due.carriedSatang = owedSatang(due);
       course.carried.push(due);
@@ -82,7 +88,8 @@ function postLoans(course: Course, kep: Kep, on: string): void {
 function postOthers(course: Course, kep: Kep, on: string): void {
   const isOther = ({ group }: KepEntry) => group !== 'LOAN' && group !== 'REFUND';
   for (const line of kep.entries) {
-    if (line.isArrears && isOther(line)) giveBack(course, kep, settleArrears(course, line, on));
+    if (!line.isArrears || !isOther(line)) continue;
+    giveBack(course, kep, [line], settleArrears(course, line, on));
   }
   for (const line of kep.entries) {
     if (line.isArrears || !isOther(line)) continue;
