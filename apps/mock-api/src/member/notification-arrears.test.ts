@@ -6,7 +6,7 @@ async function titlesOf(mock: Awaited<ReturnType<typeof startMock>>, no: string)
   return rows.map((row) => row.title);
 }
 
-test('a member and the guarantors hear once of a month that could not be deducted', async () => {
+test('[LED-09] a member and the guarantors hear once of a month that could not be deducted', async () => {
   await using mock = await startMock();
   const { world } = mock;
   // 00011 guarantees the ordinary contract of 00001, whose agency keeps November's money.

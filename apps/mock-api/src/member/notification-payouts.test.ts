@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startMock } from '../testing/start-mock.ts';
 import { moveTo } from '../testing/worlds.ts';
 
-test('dividends and welfare are told once, on the morning they are paid, and not by a clock that is set back', async () => {
+test('[LED-09] dividends and welfare are told once, on the morning they are paid, and not by a clock that is set back', async () => {
   await using mock = await startMock();
   const titlesOn = async (day: string) => {
     moveTo(mock.world, day);

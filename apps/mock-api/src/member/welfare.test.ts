@@ -195,7 +195,7 @@ describe('[MEM-18] a request', () => {
   });
 });
 
-test('[MEM-18] welfare is paid into the account that the member named, as an entry of its own', async () => {
+test('[LED-07][MEM-18] welfare is paid into the account that the member named, as an entry of its own', async () => {
   await using mock = await startMock();
   const caller = await mock.signIn('00001');
   const { pay_accounts = [] } = await caller.ok('memberWelfareList');

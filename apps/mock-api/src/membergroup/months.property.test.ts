@@ -70,7 +70,7 @@ async function outstandingComplaints(world: World, agency: Agency): Promise<stri
   return [...check.found, ...ledgerComplaints(all)];
 }
 
-test('[GRP-06] whatever an agency records, month after month, billed = received + carried, for each and for all', async () => {
+test('[LED-01][LED-03][GRP-06] whatever an agency records, month after month, billed = received + carried, for each and for all', async () => {
   const property = fc.asyncProperty(anyYear, async ({ index, months }) => {
     const world = worldOn('2026-03-16', 12_000);
     const agency = agencyAt(index, 12_000);

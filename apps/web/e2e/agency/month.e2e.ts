@@ -25,7 +25,7 @@ async function record(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'ยืนยันบันทึก' }).click();
 }
 
-test('[GRP-06][GRP-07][GRP-08] one month of 400: three are short, the sum to transfer is the same everywhere, it comes, the next bill has what was left', async ({
+test('[LED-01][LED-10][GRP-06][GRP-07][GRP-08] one month of 400: three are short, the sum to transfer is the same everywhere, it comes, the next bill has what was left', async ({
   page,
   control,
   world,
@@ -150,7 +150,7 @@ test('[GRP-06] @phone a month and its people fit 360 px', async ({ page, isMobil
   await expectFits(page);
 });
 
-test('[GRP-06] two clerks: what somebody else recorded meanwhile stands beside what was typed, and nothing typed is lost', async ({
+test('[LED-04][GRP-06] two clerks: what somebody else recorded meanwhile stands beside what was typed, and nothing typed is lost', async ({
   page,
 }) => {
   await signInGroup(page, LARGE, RESULT);

@@ -56,7 +56,7 @@ test('a tester records a month for an agency, sends it short, and keeps the mone
   await expect(fact(page, 'สหกรณ์ได้รับ')).toContainText('0.00 บาท');
 });
 
-test('a tester takes what is overdue, and decides requests, as the member then reads @phone', async ({
+test('[LED-05][LED-06] a tester takes what is overdue, and decides requests, as the member then reads @phone', async ({
   page,
   context,
   world,
@@ -108,9 +108,10 @@ test('a tester takes what is overdue, and decides requests, as the member then r
   await expectAccessible(page, ['light', 'dark']);
   await member.reload();
   await expect(member.getByText('ไม่อนุมัติ', { exact: true }).first()).toBeVisible();
+  await expect(member.getByText(/หลักฐานไม่ครบ/)).toBeVisible();
 });
 
-test('a tester answers what a member disputes, as the member then reads', async ({
+test('[LED-07] a tester answers what a member disputes, as the member then reads', async ({
   page,
   context,
   world,

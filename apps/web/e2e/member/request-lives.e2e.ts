@@ -54,7 +54,7 @@ const line = (page: Page, month: string, start: string) =>
 
 const later = (life: Life, day: string, at: string) => onDay(life, day, '1', at);
 
-test('[MEM-19][MEM-12] a withdrawal: reviewed, transferred on its day, in statement, balance and limit; the second costs a fee', async ({
+test('[LED-05][MEM-19][MEM-12] a withdrawal: reviewed, transferred on its day, in statement, balance and limit; the second costs a fee', async ({
   page,
   control,
   world,
@@ -86,7 +86,7 @@ test('[MEM-19][MEM-12] a withdrawal: reviewed, transferred on its day, in statem
   await expect(figure(page, 'เงินฝาก')).toHaveText('60,453.20');
 });
 
-test('[MEM-19][MEM-08] shares are bought: a row, a higher balance, also on the first page', async ({
+test('[LED-05][MEM-19][MEM-08] shares are bought: a row, a higher balance, also on the first page', async ({
   page,
   control,
   world,
@@ -108,7 +108,7 @@ test('[MEM-19][MEM-08] shares are bought: a row, a higher balance, also on the f
   await expect(figure(page, 'ทุนเรือนหุ้น')).toHaveText('482,200.00');
 });
 
-test('[MEM-19][MEM-13] another monthly share: in the next bill, with its reason', async ({
+test('[LED-05][MEM-19][MEM-13] another monthly share: in the next bill, with its reason', async ({
   page,
   control,
   world,
@@ -130,7 +130,7 @@ test('[MEM-19][MEM-13] another monthly share: in the next bill, with its reason'
   await expect(figure(page, 'ส่งหุ้นงวดละ')).toHaveText('2,500.00');
 });
 
-test('[MEM-19][MEM-09] an emergency loan: terms before, a new contract on the payout day that closes the old one, its first instalment', async ({
+test('[LED-05][MEM-19][MEM-09] an emergency loan: terms before, a new contract on the payout day that closes the old one, its first instalment', async ({
   page,
   control,
   world,
@@ -166,7 +166,7 @@ test('[MEM-19][MEM-09] an emergency loan: terms before, a new contract on the pa
   await expect(page.getByText('27,569.73').first()).toBeVisible();
 });
 
-test('[MEM-19][MEM-09] a contract is repaid in part: interest first, and what the bill took too much comes back', async ({
+test('[LED-05][LED-06][MEM-19][MEM-09] a contract is repaid in part: interest first, and what the bill took too much comes back', async ({
   page,
   control,
   world,
@@ -194,7 +194,7 @@ test('[MEM-19][MEM-09] a contract is repaid in part: interest first, and what th
   await expect(line(page, 'ธันวาคม 2569', 'คืนเงินที่รับไว้เกิน')).toContainText('−70.39');
 });
 
-test('[MEM-19][MEM-09][MEM-13] a contract is repaid as a whole: closed, and the bill that was made before is given back', async ({
+test('[LED-05][LED-06][MEM-19][MEM-09][MEM-13] a contract is repaid as a whole: closed, and the bill that was made before is given back', async ({
   page,
   control,
   world,

@@ -6,7 +6,7 @@ import { moveTo, satangOf } from '../../testing/worlds.ts';
 const AGENCY = { world: 'default', agency: '80010001' } as const;
 
 describe('the trial balance', () => {
-  test('is zero over any members, and clearing with it', async () => {
+  test('[LED-08] is zero over any members, and clearing with it', async () => {
     await using mock = await startMock();
     const { ledger } = controlOf(mock);
     const trial = await ledger.trialBalance({ world: 'default', from: '00001', to: '00060' });

@@ -44,7 +44,7 @@ describe('an officer', () => {
     );
   });
 
-  test('refuses with a reason, of which the member is told once', async () => {
+  test('[LED-05][LED-09] refuses with a reason, of which the member is told once', async () => {
     await using mock = await startMock();
     const { officer } = controlOf(mock);
     const caller = await mock.signIn('00001');

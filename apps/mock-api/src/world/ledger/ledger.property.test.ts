@@ -61,14 +61,14 @@ async function live(world: World, no: number, deeds: readonly Deed[]): Promise<s
 }
 
 describe('whatever people do, in whatever order', () => {
-  test('every figure agrees with every other after each step, and none changes afterwards', async () => {
+  test('[LED-02][LED-08] every figure agrees with every other after each step, and none changes afterwards', async () => {
     const property = fc.asyncProperty(anyLife, async ({ no, start, deeds }) => {
       expect(await live(worldOn(start), no, deeds)).toEqual([]);
     });
     await fc.assert(property, { numRuns: 2 * runs });
   });
 
-  test('a process that reads the facts from their file has the same figures', async () => {
+  test('[LED-08] a process that reads the facts from their file has the same figures', async () => {
     using folder = temporaryFolder();
     let files = 0;
     const property = fc.asyncProperty(anyLife, async ({ no, start, deeds }) => {
@@ -87,7 +87,7 @@ describe('whatever people do, in whatever order', () => {
     await fc.assert(property, { numRuns: Math.ceil(runs / 10) });
   });
 
-  test('another process with the same facts has the same figures', async () => {
+  test('[LED-08] another process with the same facts has the same figures', async () => {
     const property = fc.asyncProperty(anyLife, async ({ no, start, deeds }) => {
       const world = worldOn(start);
       for (const deed of deeds) await doDeed({ world, no }, deed);
