@@ -82,28 +82,28 @@ describe('schedule', () => {
     expect(row.balanceSatang).toBe(1_200_000);
   });
 
-  it('collects missed instalments of principal with this one', () => {
-    const row = payInstalment(EQUAL_PRINCIPAL, 100_000, AFTER_FOUR, '2026-08-31', 2);
+  it('counts the interest of all the days since the last payment', () => {
+    const row = payInstalment(EQUAL_PRINCIPAL, 100_000, AFTER_FOUR, '2026-08-31');
     expect(row).toEqual({
-      no: 7,
+      no: 5,
       dueOn: '2026-08-31',
       days: 92,
-      principalSatang: 300_000,
+      principalSatang: 100_000,
       interestSatang: 12_099,
-      totalSatang: 312_099,
-      balanceSatang: 500_000,
+      totalSatang: 112_099,
+      balanceSatang: 700_000,
     });
   });
 
-  it('collects missed instalments of an equal total with this one', () => {
-    const row = payInstalment(EQUAL_TOTAL, 104_000, AFTER_FOUR, '2026-08-31', 2);
-    expect(row.totalSatang).toBe(312_000);
-    expect(row.principalSatang).toBe(312_000 - 12_099);
+  it('takes that interest out of an equal total', () => {
+    const row = payInstalment(EQUAL_TOTAL, 104_000, AFTER_FOUR, '2026-08-31');
+    expect(row.totalSatang).toBe(104_000);
+    expect(row.principalSatang).toBe(104_000 - 12_099);
   });
 
   it('never takes more than the balance', () => {
     const state = { no: 4, balanceSatang: 50_000, paidUntil: '2026-05-31' };
-    const row = payInstalment(EQUAL_PRINCIPAL, 100_000, state, '2026-06-30', 2);
+    const row = payInstalment(EQUAL_PRINCIPAL, 100_000, state, '2026-06-30');
     expect(row).toMatchObject({ principalSatang: 50_000, balanceSatang: 0 });
   });
 
@@ -137,6 +137,6 @@ describe('schedule', () => {
     expect(() => buildSchedule({ ...EQUAL_TOTAL, instalments: 0 })).toThrow(RangeError);
     expect(() => instalmentOf({ ...EQUAL_TOTAL, disbursedOn: '2019-12-31' })).toThrow(RangeError);
     expect(() => buildSchedule({ ...EQUAL_TOTAL, firstDueOn: '2026-01-01' })).toThrow(RangeError);
-    expect(() => payInstalment(EQUAL_TOTAL, 1, AFTER_FOUR, '2026-06-30', -1)).toThrow(RangeError);
+    expect(() => payInstalment(EQUAL_TOTAL, 1, AFTER_FOUR, '2026-05-30')).toThrow(RangeError);
   });
 });

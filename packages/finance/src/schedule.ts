@@ -43,13 +43,12 @@ export function instalmentOf(terms: LoanTerms): number {
 }
 
 /**
- * One payment, the step that schedules and the mock's statements share. Its number is
- * `state.no + 1 + missed`. Interest runs from `state.paidUntil` to `dueOn`. The principal is the
- * regular one (or the regular total less interest) once for each instalment collected, never
- * negative, never above the balance; the last instalment, or any later one, takes all that is left.
+ * One payment, the step that schedules and the mock's bills share. Interest runs from
+ * `state.paidUntil` to `dueOn`. The principal is the regular one (or the regular total less
+ * interest), never negative, never above the balance; the last instalment, or any later one, takes
+ * all that is left.
  * Source: domain.md B2.
  * @param instalmentSatang from `instalmentOf`
- * @param missed earlier unpaid instalments collected together with this one
  * @throws RangeError when `dueOn` is before `state.paidUntil`, a day has no rate, or a number is not whole
  */
 export function payInstalment(
@@ -57,16 +56,14 @@ export function payInstalment(
   instalmentSatang: number,
   state: LoanState,
   dueOn: string,
-  missed = 0,
 ): ScheduleRow {
-  requireInteger(missed, 'the number of missed instalments', 0);
   const parts = ratePartsBetween(terms.rates, state.paidUntil, dueOn);
   const interestSatang =
     loanInterest(state.balanceSatang, parts, terms.rounding.interest, terms.dayCount) +
     (state.unpaidInterestSatang ?? 0);
-  const no = state.no + 1 + missed;
-  const planned = instalmentSatang * (missed + 1);
-  const regular = terms.method === 'equal_principal' ? planned : planned - interestSatang;
+  const no = state.no + 1;
+  const regular =
+    terms.method === 'equal_principal' ? instalmentSatang : instalmentSatang - interestSatang;
   const wanted = no >= terms.instalments ? state.balanceSatang : Math.max(0, regular);
   const principalSatang = Math.min(wanted, state.balanceSatang);
   return {
