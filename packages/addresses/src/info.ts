@@ -55,8 +55,8 @@ export const info = [
       feeds: {
         infoMenuShow: {
           shows: 'เกี่ยวกับสหกรณ์',
-          wrongType: 'list_manu',
-          missing: 'list_sub_manu',
+          wrongType: 'list_manu.*.description',
+          missing: 'marquee',
         },
         infoFooterShow: {
           shows: 'ช่องทางออนไลน์',
@@ -99,7 +99,7 @@ export const info = [
         infoBoardShow: {
           input: { body: { board_id: 388 } },
           shows: 'ปีนี้เงินปันผลและเฉลี่ยคืนโอนเข้าบัญชีวันไหนครับ',
-          wrongType: 'answers',
+          wrongType: 'views',
           missing: 'created_at',
         },
       },
@@ -129,7 +129,7 @@ export const info = [
         infoDemandShow: {
           input: { body: { demand_no: 'D2569-0033' } },
           shows: 'หักเงินซ้ำสองครั้งเดือนกันยายน',
-          wrongType: 'log',
+          wrongType: 'updated_at',
           missing: 'replied_at',
         },
       },
@@ -141,7 +141,11 @@ export const info = [
     inSitemap: true,
     sample: {
       feeds: {
-        infoElectionShow: { shows: 'นายมานพ ทองขาว', wrongType: 'schedule', missing: 'eligible' },
+        infoElectionShow: {
+          shows: 'นายมานพ ทองขาว',
+          wrongType: 'voting_date',
+          missing: 'eligible',
+        },
       },
     },
   }),

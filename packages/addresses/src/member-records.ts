@@ -20,8 +20,8 @@ export const memberRecords = [
       feeds: {
         memberOverviewShow: {
           shows: '959,876.22',
-          wrongType: 'share_by_year',
-          missing: 'recent',
+          wrongType: 'deposit_count',
+          missing: 'share_status',
         },
         memberInfoShow: {
           shows: 'ครูชำนาญการพิเศษ',

@@ -26,7 +26,7 @@ export const memberRights = [
         memberWelfareList: {
           shows: 'ประสบภัยพิบัติ',
           wrongType: 'rights.*.amount',
-          missing: 'history',
+          missing: 'rights.*.reason',
         },
       },
     },
@@ -54,12 +54,12 @@ export const memberRights = [
         memberConfirmLetterShow: {
           shows: 'ส่งคำตอบเรียบร้อยแล้ว',
           wrongType: 'letter_date',
-          missing: 'lines',
+          missing: 'auditor_name',
         },
         memberConfirmDataShow: {
           input: { params: { year: '2026' } },
           shows: 'ส่งคำตอบเรียบร้อยแล้ว',
-          wrongType: 'checkedData',
+          wrongType: 'confirmStatus',
           missing: 'massage',
         },
       },
@@ -73,8 +73,8 @@ export const memberRights = [
       feeds: {
         memberRequestpromoneyList: {
           shows: 'กรุงไทย xxx-x-x1945-5',
-          wrongType: 'limits',
-          missing: 'requests',
+          wrongType: 'limits.*.fee',
+          missing: 'service_status',
         },
       },
     },
@@ -92,8 +92,8 @@ export const memberRights = [
         },
         memberNotificationList: {
           shows: 'ระดมความช่วยเหลือสมาชิก',
-          wrongType: 'rows',
-          missing: 'rows',
+          wrongType: 'rows.*.url',
+          missing: 'rows.*.created_at',
         },
       },
     },

@@ -39,7 +39,7 @@ export const membergroup = [
           input: SHEET,
           shows: 'นายสมชาย ใจงาม',
           wrongType: 'due_date',
-          missing: 'totals',
+          missing: 'member_count',
         },
       },
     },
@@ -54,7 +54,7 @@ export const membergroup = [
           input: SHEET,
           shows: 'ผู้อำนวยการโรงเรียนบ้านตัวอย่าง',
           wrongType: 'due_date',
-          missing: 'totals',
+          missing: 'letter_date',
         },
       },
     },
@@ -68,7 +68,7 @@ export const membergroup = [
         membergroupSummarizeRepShow: {
           input: SHEET,
           shows: '213,761.36',
-          wrongType: 'totals',
+          wrongType: 'member_count',
           missing: 'due_date',
         },
       },
@@ -87,8 +87,8 @@ export const membergroup = [
       feeds: {
         membergroupGuideGroupShow: {
           shows: 'รับงบหน้าเรียกเก็บ',
-          wrongType: 'calendar',
-          missing: 'contacts',
+          wrongType: 'contacts.*.phone',
+          missing: 'faq.*.html',
         },
       },
     },

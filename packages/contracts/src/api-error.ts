@@ -1,9 +1,13 @@
 import type { EndpointKey } from './endpoints.ts';
 import { failureText, fieldErrorsOf, rejectionText } from './errors.ts';
 
-export type FailureKind = 'network' | 'timeout' | 'http' | 'malformed';
+/** `refused`: an answer with HTTP 200 that says no. */
+export type FailureKind = 'network' | 'timeout' | 'http' | 'malformed' | 'refused';
 
-/** The one form in which a call fails for reasons of transport. A business refusal (rc_code) is not an error. */
+/**
+ * The one form in which a call fails. The refusal of a call that answers with a result code is none: its caller reads
+ * the code.
+ */
 export class ApiError extends Error {
   readonly kind: FailureKind;
   readonly endpoint: EndpointKey;

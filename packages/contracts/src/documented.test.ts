@@ -157,6 +157,6 @@ describe('a documented call', () => {
       'url',
       'description',
     ]);
-    expect(Object.keys(marquee._zod.def.element.shape)).toEqual(['Note']);
+    expect(Object.keys(marquee._zod.def.innerType._zod.def.element.shape)).toEqual(['Note']);
   });
 });

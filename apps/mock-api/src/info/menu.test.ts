@@ -10,6 +10,6 @@ describe('the menu', () => {
     for (const item of list_sub_manu) expect(parents).toContain(item.manu_id);
     for (const item of list_manu.filter((one) => one.is_parent === 0))
       expect(item.url).not.toBe('');
-    expect(marquee[0]?.Note).toContain('<b>');
+    expect(marquee?.[0]?.Note).toContain('<b>');
   });
 });

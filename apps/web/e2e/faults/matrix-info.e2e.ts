@@ -1,8 +1,13 @@
 import { feedsFor } from './feeds.ts';
+import { refuseFeed } from './refuse.ts';
 import { faultTest, walkFeed } from './walk.ts';
 
 for (const [key, row] of feedsFor('visitor')) {
-  faultTest(`[ERR-01][ERR-02] ${key} on ${row.at} through its faults`, async ({ walk }) => {
-    await walkFeed(walk, key, row);
-  });
+  faultTest(
+    `[ERR-01][ERR-02][ERR-03][WEB-07] ${key} on ${row.at} through its faults`,
+    async ({ walk }) => {
+      await walkFeed(walk, key, row);
+      await refuseFeed(walk, key, row);
+    },
+  );
 }

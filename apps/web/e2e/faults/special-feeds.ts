@@ -37,7 +37,6 @@ export const SPECIAL: { readonly [K in EndpointKey]?: Partial<FeedRow> } = {
     open: (page) => page.getByRole('button', { name: /^การแจ้งเตือน/ }).click(),
     place: bell,
     shows: /^ระดมความช่วยเหลือสมาชิก/,
-    keeps: 'ยังไม่มีการแจ้งเตือน',
     // Nobody has asked for it when the page is opened: it is told to whoever opens the list.
     toast: false,
     failed: (page, words) => bell(page).getByRole('alert').filter({ hasText: words }),

@@ -133,16 +133,29 @@ async function expectFrame({ page }: Walk, key: EndpointKey, row: FeedRow): Prom
 
 const placeOf = (page: Page, row: FeedRow) => row.place?.(page) ?? page.getByRole('main');
 
-function failedOn(page: Page, row: FeedRow, words: string): Locator {
+export function failedOn(page: Page, row: FeedRow, words: string): Locator {
   if (row.failed) return row.failed(page, words);
   const alert = page.getByRole('main').getByRole('alert');
   return alert.filter({ hasText: 'ยังโหลดข้อมูลส่วนนี้ไม่ได้' }).filter({ hasText: words }).first();
 }
 
 /** Opens the page anew and goes to where the feed is seen. */
-async function openPage({ page }: Walk, row: FeedRow): Promise<void> {
+export async function openPage({ page }: Walk, row: FeedRow): Promise<void> {
   await page.goto(row.at, { waitUntil: 'commit' });
   await row.open?.(page);
+}
+
+export const retryOf = (row: FeedRow) =>
+  row.retry ?? ((page: Page) => page.getByRole('main').getByRole('button', { name: 'ลองใหม่' }));
+
+/** Asked again after a failure, the feed comes, and nothing tells of the failure any more. */
+export async function recover(walk: Walk, row: FeedRow, words: string): Promise<void> {
+  const { page } = walk;
+  const retry = retryOf(row);
+  if (retry === 'reload') await openPage(walk, row);
+  else await retry(page).first().click();
+  await seen(placeOf(page, row).getByText(row.shows));
+  if (retry !== 'reload') await expect(failedOn(page, row, words)).toHaveCount(0);
 }
 
 /** It failed: said in a toast and in its place, the rest stands; asked again it comes. */
@@ -162,11 +175,7 @@ async function failAndRecover(
   await expectFrame(walk, key, row);
   await expectSound(walk);
   await liftFault(walk);
-  const retry = row.retry ?? (() => page.getByRole('main').getByRole('button', { name: 'ลองใหม่' }));
-  if (retry === 'reload') await openPage(walk, row);
-  else await retry(page).first().click();
-  await seen(placeOf(page, row).getByText(row.shows));
-  if (retry !== 'reload') await expect(failedOn(page, row, words)).toHaveCount(0);
+  await recover(walk, row, words);
 }
 
 /** Read tolerantly: what is whole is shown, and nothing claims to have failed. */

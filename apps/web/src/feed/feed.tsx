@@ -2,6 +2,7 @@ import type { EarlyFeed } from '@coop/addresses/address';
 import { ApiError } from '@coop/contracts/api-error';
 import type { CallInput, Client } from '@coop/contracts/client';
 import { type EndpointKey, isOfAgencies, type Response } from '@coop/contracts/endpoints';
+import { isSuccess, text } from '@coop/contracts/errors';
 import {
   QueryCache,
   QueryClient,
@@ -25,9 +26,13 @@ export const isGroups = ([key]: readonly unknown[]) => isOfAgencies(String(key))
 /** Whether a failure ended the session, for which one message of its own is shown. */
 const endedSession = (error: unknown) => error instanceof ApiError && error.endedSession;
 
-function resultDescription(data: unknown): string | undefined {
-  const text = (data as { rc_des?: unknown } | null)?.rc_des;
-  return typeof text === 'string' && text !== '' ? text : undefined;
+/** Says the sentence of a result code (ERR-05): what was refused is never told as done. */
+function sayResult(data: unknown): void {
+  const { rc_code, rc_des } = (data ?? {}) as { rc_code?: unknown; rc_des?: unknown };
+  const words = text(rc_des);
+  if (words === undefined) return;
+  if (rc_code === undefined || isSuccess(rc_code)) notify.success(words);
+  else notify.error(words);
 }
 
 /**
@@ -45,8 +50,7 @@ export const queryClient = new QueryClient({
       notify.error(failureWords(error), undefined, query.queryHash);
     },
     onSuccess: (data, query) => {
-      const text = resultDescription(data);
-      if (text && !query.meta?.quiet) notify.success(text);
+      if (!query.meta?.quiet) sayResult(data);
     },
   }),
   defaultOptions: {

@@ -26,7 +26,8 @@ export const Menu = z.strictObject({
   list_manu: z.array(MenuItem),
   list_sub_manu: z.array(SubMenuItem),
   /** The first entry's Note is the announcement, as HTML. */
-  marquee: z.array(z.strictObject({ Note: z.string() })),
+  /** Absent or empty: there is nothing to announce. */
+  marquee: z.optional(z.array(z.strictObject({ Note: z.string() }))),
   /** By one reading of the specification the footer's contact text travels here and not in its own feed. */
   title_contact: z.optional(z.strictObject({ Note: z.string() })),
 });

@@ -35,7 +35,7 @@ export const TopicList = z.strictObject({
   /** Items on all pages. */
   total: z.int(),
   /** Years (Common Era) in which the category has items, newest first, whatever is filtered. */
-  years: z.array(z.int()),
+  years: z.optional(z.array(z.int())),
 });
 export type TopicList = z.infer<typeof TopicList>;
 

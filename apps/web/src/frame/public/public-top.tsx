@@ -19,7 +19,7 @@ export function PublicTop({ drawerOpen, onCloseDrawer, onSettings }: PublicTopPr
   const feed = useFeed('infoMenuShow', {});
   const items = buildMenu(feed.data, site.salarySlips);
   const onRetry = feed.isError && !feed.data ? () => void feed.refetch() : undefined;
-  const note = feed.data?.marquee[0]?.Note;
+  const note = feed.data?.marquee?.[0]?.Note;
   return (
     <>
       <PublicMenu items={items} onRetry={onRetry} />

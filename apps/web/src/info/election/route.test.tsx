@@ -28,6 +28,8 @@ test('[PUB-20] what a backend leaves out reads as no data, and a link that is no
   const [unit] = response.units;
   const body = {
     title: 'การเลือกตั้ง',
+    schedule: [],
+    files: [],
     units: [{ ...unit, voters: undefined, map_url: 'javascript:alert(1)' }],
     positions: response.positions,
     results: [{ unit_no: 4, position: 'กรรมการ', scores: [{ number: 3 }] }],

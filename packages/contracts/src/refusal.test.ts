@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { endpointKeys, endpoints } from './endpoints.ts';
+import { refusalOf } from './refusal.ts';
+
+const deposits = endpoints.memberDepositList;
+const { example } = deposits;
+
+describe('an answer with HTTP 200', () => {
+  test('[WEB-07] of every endpoint is taken as it is when it is the example', () => {
+    for (const key of endpointKeys) {
+      expect(refusalOf(endpoints[key], endpoints[key].example.response), key).toBeUndefined();
+    }
+  });
+
+  test.each<[string, object, 'refused' | 'malformed']>([
+    ['a code of refusal', { ...example.response, rc_code: '0' }, 'refused'],
+    ['a code of refusal as a number', { rc_code: 0, errors: ['x'] }, 'refused'],
+    ['an error', { error: 'ปิดปรับปรุง' }, 'refused'],
+    ['errors beside its list', { ...example.response, errors: { a: ['x'] } }, 'refused'],
+    ['nothing', {}, 'malformed'],
+    ['no list', { as_of: '2026-11-20', sum_balance: '1.00' }, 'malformed'],
+    ['null for its list', { ...example.response, accounts: null }, 'malformed'],
+    ['words for its list', { ...example.response, accounts: 'ไม่มี' }, 'malformed'],
+  ])('[ERR-02][ERR-03][WEB-07] that has %s is a failure', (_, answer, kind) => {
+    expect(refusalOf(deposits, answer as Record<string, unknown>)).toBe(kind);
+  });
+
+  test.each([
+    ['a code of success', { ...example.response, rc_code: 1 }],
+    ['errors that are none', { ...example.response, errors: [], error: '' }],
+    ['an empty list', { ...example.response, accounts: [] }],
+    ['a wrong field', { ...example.response, sum_balance: 7 }],
+  ])('that has %s is none', (_, answer) => {
+    expect(refusalOf(deposits, answer)).toBeUndefined();
+  });
+
+  test('is left to the caller where it is a result code', () => {
+    const refused = { rc_code: '0', rc_des: 'ปิดรับคำขอ' };
+    expect(refusalOf(endpoints.memberRequestpromoneyCreate, refused)).toBeUndefined();
+    const noRound = { code: '0', massage: 'ไม่อยู่ในรอบ', status: false };
+    expect(refusalOf(endpoints.memberConfirmDataShow, noRound)).toBeUndefined();
+  });
+});
