@@ -64,15 +64,15 @@ export function figure(page: Page, term: string): Locator {
 
 export const table = (page: Page, name: string) => page.getByRole('table', { name, exact: true });
 
-/** Rows of a table as texts of their cells: its head, its groups, its rows, its totals. */
-export function cellsOf(found: Locator): Promise<string[][]> {
-  return found
-    .getByRole('row')
-    .evaluateAll((rows) =>
-      rows.map((row) =>
-        [...row.children].map((cell) => (cell.textContent ?? '').replaceAll(/\s+/g, ' ').trim()),
-      ),
-    );
+/** Rows of a table as texts of their cells, once it has any: its head, its groups, its rows, its totals. */
+export async function cellsOf(found: Locator): Promise<string[][]> {
+  const rows = found.getByRole('row');
+  await rows.nth(1).waitFor();
+  return rows.evaluateAll((rows) =>
+    rows.map((row) =>
+      [...row.children].map((cell) => (cell.textContent ?? '').replaceAll(/\s+/g, ' ').trim()),
+    ),
+  );
 }
 
 /** The rows of a statement only: as wide as the head, not the head itself, not the totals. */
