@@ -48,7 +48,7 @@ test('[MEM-04][MEM-28] what opens passes axe too: tables, filters, download, set
   await page.getByRole('button', { name: 'ดาวน์โหลด' }).first().click();
   await opened('[role=menu]');
   await page.keyboard.press('Escape');
-  const menuButton = page.getByRole('button', { name: /^เมนู/ });
+  const menuButton = page.getByRole('banner').getByRole('button', { name: 'เมนู Menu' });
   const isPhone = await menuButton.isVisible();
   if (isPhone) {
     await menuButton.click();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   ALL_SCREENS,
   figure,
@@ -28,27 +28,55 @@ const PHONE = { width: 360, height: 740 };
 const COOP = 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด';
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'เมนูสมาชิก' });
-const menuButton = (page: Page) => page.getByRole('button', { name: /^เมนู/ });
+const menuButton = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'เมนู Menu' });
 const back = (page: Page) => page.getByRole('button', { name: 'กลับ', exact: true });
 
-for (const size of [PHONE, { width: 1440, height: 900 }]) {
-  test(`[MEM-01][FMT-01][LAY-11] at ${size.width} px the fixed bar names cooperative, member and number`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size);
-    await signIn(page, '1', '/member/share?period=all');
-    const bar = page.getByRole('banner');
-    await expect(bar).toContainText(COOP);
-    await expect(bar).toContainText('Example Teachers’ Savings and Credit Cooperative');
-    await expect(bar).toContainText(/เลขทะเบียน Registration no\. 0001 :\s*สมชาย ใจงาม/);
-    const link = bar.getByRole('link', { name: 'ระบบสมาชิก Member system' });
-    await expect(link).toHaveAttribute('href', '/member/logon');
-    await expect(link).toBeVisible();
-    await expect(menuButton(page)).toBeVisible({ visible: size.width < 1024 });
-    await page.evaluate(() => scrollTo(0, 3000));
-    await expect(bar.getByText(COOP)).toBeInViewport();
-  });
+/** The bar's parts in full: both names of the cooperative, the whole line of the member, the system's link. */
+async function expectWho(place: Locator): Promise<void> {
+  await expect(place).toContainText(COOP);
+  await expect(place).toContainText('Example Teachers’ Savings and Credit Cooperative');
+  await expect(place).toContainText(/เลขทะเบียน Registration no\. 0001 :\s*สมชาย ใจงาม/);
+  const link = place.getByRole('link', { name: 'ระบบสมาชิก Member system' });
+  await expect(link).toHaveAttribute('href', '/member/logon');
+  await expect(link).toBeVisible();
 }
+
+test('[MEM-01][FMT-01][LAY-11] the fixed bar names cooperative, member and number', async ({
+  page,
+}) => {
+  await signIn(page, '1', '/member/share?period=all');
+  const bar = page.getByRole('banner');
+  await expectWho(bar);
+  await page.evaluate(() => scrollTo(0, 3000));
+  await expect(bar.getByText(COOP)).toBeInViewport();
+});
+
+test('[MEM-01][MEM-28] the phone has one bar of 56 px above and one below, at every size of the letters @phone', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await signIn(page, '1');
+  const [top, bottom] = [page.getByRole('banner'), page.getByRole('navigation', { name: 'ทางลัด' })];
+  for (const text of ['100', '130']) {
+    await page.evaluate((size) => localStorage.setItem('preferences', `{"text":"${size}"}`), text);
+    for (const [at, name] of ALL_SCREENS) {
+      await open(page, at);
+      await expect(heading(page, name)).toBeVisible();
+      const box = await heading(page, name).boundingBox();
+      expect(box?.y, `${at} at ${text} %`).toBeLessThanOrEqual(120);
+    }
+    for (const bar of [top, bottom]) expect((await bar.boundingBox())?.height).toBe(56);
+  }
+  await page.evaluate(() => scrollTo(0, 3000));
+  await expect(top.getByText('สมชาย ใจงาม')).toBeInViewport();
+  await expect(bottom).toBeInViewport();
+  await bottom.getByRole('link', { name: 'เรียกเก็บ' }).click();
+  await expect(heading(page, 'รายการเรียกเก็บ')).toBeVisible();
+  await expect(bottom.getByRole('link', { name: 'เรียกเก็บ' })).toHaveAttribute('aria-current');
+  await bottom.getByRole('button', { name: 'เมนู' }).click();
+  await expectWho(drawer(page));
+});
 
 test('[MEM-02] the menu has its entries in order, each with an icon, then the ways out', async ({
   page,
@@ -122,7 +150,7 @@ test('[MEM-04] choosing in the drawer goes there and closes it @phone', async ({
   await expect(drawer(page)).toBeHidden();
 });
 
-test('[MEM-05] the way back is one step in history, and from a page opened directly to the first page', async ({
+test('[MEM-05] the way back is one step in history, and from a page opened directly to where it belongs', async ({
   page,
 }) => {
   await signIn(page, '1');
@@ -133,6 +161,9 @@ test('[MEM-05] the way back is one step in history, and from a page opened direc
   await page.goto('/member/deposit');
   await back(page).click();
   await expect(heading(page, 'ภาพรวมของฉัน')).toBeVisible();
+  await page.goto(loanStatement(ORDINARY));
+  await back(page).click();
+  await expect(heading(page, 'เงินกู้')).toBeVisible();
 });
 
 test('[MEM-02][MEM-05][MEM-06][MEM-07] every screen opens by its address, says what and how fresh it is, keeps hidden amounts hidden, and is left and found again', async ({

@@ -47,7 +47,7 @@ export const queryClient = new QueryClient({
       // The agency area has its own rules for messages (GRP-12).
       if (isGroups(query.queryKey)) return sayGroupFailure(error);
       if (endedSession(error)) return;
-      notify.error(failureWords(error), undefined, query.queryHash);
+      notify.error(failureWords(error));
     },
     onSuccess: (data, query) => {
       if (!query.meta?.quiet) sayResult(data);

@@ -10,5 +10,5 @@ function textsOf(error: unknown): string[] {
 
 /** Shows each message in an 'Error' toast; equal messages of calls that fail together are shown once. */
 export function sayGroupFailure(error: unknown): void {
-  for (const text of textsOf(error)) notify.error(text, undefined, text);
+  for (const text of textsOf(error)) notify.error(text);
 }

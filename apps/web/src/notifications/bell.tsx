@@ -1,6 +1,6 @@
-import { Button } from '@coop/ui/button';
 import BellIcon from 'lucide-react/icons/bell';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { BarTool } from '../parts/bar/bar-tool.tsx';
 import { useMemberSession } from '../session/session.ts';
 import { useLastRead } from './kept.ts';
 import { text } from './text.ts';
@@ -33,9 +33,13 @@ export default function Bell() {
   };
   return (
     <>
-      <Button variant="quiet" icon={<BellIcon />} onClick={show}>
-        {text.open(unread)}
-      </Button>
+      <BarTool
+        icon={BellIcon}
+        label={text.title}
+        count={unread}
+        detail={text.unread(unread)}
+        onClick={show}
+      />
       {open && (
         <Suspense>
           <Centre feed={feed} readBefore={readBefore} onClose={() => setOpen(false)} />

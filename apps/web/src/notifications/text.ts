@@ -1,6 +1,6 @@
 export const text = {
   title: 'การแจ้งเตือน',
-  open: (unread: number) => (unread > 0 ? `การแจ้งเตือน ใหม่ ${unread} รายการ` : 'การแจ้งเตือน'),
+  unread: (count: number) => (count > 0 ? `ใหม่ ${count} รายการ` : undefined),
   none: 'ยังไม่มีการแจ้งเตือน',
   noneMore: 'ประกาศสำคัญของสหกรณ์จะปรากฏที่นี่ แม้ท่านไม่ได้เปิดหน้าจอไว้',
   isNew: 'ใหม่',

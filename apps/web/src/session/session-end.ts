@@ -21,5 +21,5 @@ export function expireMember(token: string | undefined, suffix = ''): void {
 export function expireGroup(token: string | undefined, words: readonly string[] = []): void {
   if (groupSession.get()?.token !== token || groupSession.isLeft()) return;
   groupSession.clear();
-  for (const text of words) notify.error(text, undefined, text);
+  for (const text of words) notify.error(text);
 }

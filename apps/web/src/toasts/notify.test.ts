@@ -32,11 +32,11 @@ test('[ERR-01] an error is headed Error and stays five seconds; success has no h
   const { notify, connectToasts, LONG_TOAST_MS } = await freshPage();
   const shown: Toast[] = [];
   connectToasts((toast) => shown.push(toast));
-  notify.error('ไม่สำเร็จ', undefined, 'feed');
+  notify.error('ไม่สำเร็จ');
   notify.success('บันทึกแล้ว');
   notify.success('เปลี่ยนรหัสผ่านแล้ว', LONG_TOAST_MS, 'Success');
   expect(shown).toEqual([
-    { tone: 'error', title: 'Error', text: 'ไม่สำเร็จ', ms: 5_000, id: 'feed' },
+    { tone: 'error', title: 'Error', text: 'ไม่สำเร็จ', ms: 5_000 },
     { tone: 'success', text: 'บันทึกแล้ว', ms: 5_000 },
     { tone: 'success', title: 'Success', text: 'เปลี่ยนรหัสผ่านแล้ว', ms: 10_000 },
   ]);

@@ -11,8 +11,6 @@ export interface Toast {
   readonly title?: string;
   readonly text: string;
   readonly ms: number;
-  /** Toasts with the same id do not pile up. */
-  readonly id?: string;
 }
 
 type Show = (toast: Toast) => void;
@@ -37,8 +35,8 @@ export const notify = {
     // A success without a message raises no toast.
     if (text || title) say({ tone: 'success', text, ms, ...(title && { title }) });
   },
-  error(text: string, ms = TOAST_MS, id?: string) {
-    say({ tone: 'error', title: 'Error', text: text || CANNOT_CONNECT_TH, ms, ...(id && { id }) });
+  error(text: string, ms = TOAST_MS) {
+    say({ tone: 'error', title: 'Error', text: text || CANNOT_CONNECT_TH, ms });
   },
 };
 

@@ -1,7 +1,12 @@
 import X from 'lucide-react/icons/x';
 import { createContext, type MouseEvent, useContext, useEffect, useState } from 'react';
 // The variant without injected styles, which the content security policy forbids.
-import { toast as push, ToastContainer, type ToastTransitionProps } from 'react-toastify/unstyled';
+import {
+  toast as push,
+  ToastContainer,
+  type ToastContentProps,
+  type ToastTransitionProps,
+} from 'react-toastify/unstyled';
 import { connectToasts, type Toast } from './notify.ts';
 import { reloadWhenStale } from './stale-chunk.ts';
 import styles from './toasts.module.css';
@@ -46,7 +51,7 @@ function Message({ toast, isPaused, closeToast }: MessageProps) {
     if (stays) return;
     const timer = setTimeout(closeToast, ms);
     return () => clearTimeout(timer);
-  }, [stays, closeToast, ms]);
+  }, [stays, closeToast, ms, toast]);
   return (
     <div>
       {title && (
@@ -69,14 +74,15 @@ function Still({ children, isIn, done, playToast }: ToastTransitionProps) {
   return children;
 }
 
+/** Equal messages are one, which then stays as long as if it were new. */
 function show(toast: Toast): void {
-  const { tone, ms, id } = toast;
-  push(
-    ({ isPaused, closeToast }) => (
-      <Message toast={toast} isPaused={isPaused} closeToast={closeToast} />
-    ),
-    { type: tone, autoClose: ms, ...(id && { toastId: id }) },
+  const { tone, title, text, ms } = toast;
+  const id = [tone, title, text].join(':');
+  const render = ({ isPaused, closeToast }: ToastContentProps) => (
+    <Message toast={toast} isPaused={isPaused} closeToast={closeToast} />
   );
+  if (push.isActive(id)) push.update(id, { render });
+  else push(render, { type: tone, autoClose: ms, toastId: id });
 }
 
 /**

@@ -1,11 +1,14 @@
 import { displayMembershipNo } from '@coop/format/membership-no';
+import Menu from 'lucide-react/icons/menu';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { BarTool } from '../../parts/bar/bar-tool.tsx';
 import { useMemberSession } from '../../session/session.ts';
 import { paths } from '../../site/paths.ts';
 import { SiteBrand } from '../../site/site-brand.tsx';
-import styles from '../area-header.module.css';
+import styles from './member-header.module.css';
 
+/** Number and name as the specification writes them; the phone's bar shows the short form of the line. */
 function SignedInMember() {
   const session = useMemberSession();
   if (!session) return null;
@@ -13,9 +16,13 @@ function SignedInMember() {
   return (
     <p className={styles.name}>
       <span className={styles.registration}>
-        เลขทะเบียน{' '}
+        <span className={styles.long}>เลข</span>ทะเบียน{' '}
         <span className="nowrap">
-          <span lang="en">Registration no.</span> {displayMembershipNo(session.membership_no)} :
+          <span lang="en" className={styles.long}>
+            Registration no.{' '}
+          </span>
+          {displayMembershipNo(session.membership_no)}
+          <span className={styles.long}> :</span>
         </span>{' '}
       </span>
       <strong>
@@ -25,22 +32,48 @@ function SignedInMember() {
   );
 }
 
-/** The fixed bar over every page of the member area; on small screens the line over it scrolls away. */
+const SystemLink = () => (
+  <Link to={paths.member.logon} className={styles.system}>
+    ระบบสมาชิก <span lang="en">Member system</span>
+  </Link>
+);
+
+/** What the phone's bar has no room for: the cooperative's names, the whole line of the member, the system's link. */
+export function DrawerHead() {
+  return (
+    <div className={styles.drawerHead}>
+      <SiteBrand />
+      <SignedInMember />
+      <SystemLink />
+    </div>
+  );
+}
+
+/** The fixed bar over every page of the member area; below 1024 px it is 56 px high. */
 export function MemberHeader({ children }: { children: ReactNode }) {
   return (
-    <header className={styles.header}>
-      <div className={styles.who}>
-        <SignedInMember />
-        <Link to={paths.member.logon} className={styles.system}>
-          ระบบสมาชิก <span lang="en">Member system</span>
-        </Link>
+    <header className={styles.bar}>
+      <div className={styles.brand}>
+        <SiteBrand onBar />
       </div>
-      <div className={styles.bar}>
-        <div className={styles.brand}>
-          <SiteBrand onBar />
-        </div>
-        {children}
-      </div>
+      <SignedInMember />
+      <SystemLink />
+      <div className={styles.tools}>{children}</div>
     </header>
   );
 }
+
+/** The place of the bell until it is loaded. */
+export const BellSpace = () => <span className={styles.bellSpace} />;
+
+interface MenuToolProps {
+  readonly expanded: boolean;
+  readonly onClick: () => void;
+}
+
+/** Opens the drawer, below 1024 px. */
+export const MenuTool = ({ expanded, onClick }: MenuToolProps) => (
+  <div className={styles.menuButton}>
+    <BarTool icon={Menu} label="เมนู" detail="Menu" onClick={onClick} aria-expanded={expanded} />
+  </div>
+);

@@ -1,17 +1,13 @@
 import { Link, useLocation } from 'react-router';
+import { useOfflineMode } from '../../feed/offline-mode.ts';
 import { useSignOut } from '../../gates/sign-out.ts';
-import { isUnavailable, useKnownRound } from '../../parts/confirm/confirm-round.ts';
+import { isUnavailable, roundOf, useRoundState } from '../../parts/confirm/confirm-round.ts';
 import { paths } from '../../site/paths.ts';
 import styles from '../area-menu.module.css';
 import { MenuActions, menuIcon } from '../menu-actions.tsx';
 import type { MenuItem } from '../menu-item.ts';
+import { activeItem } from './active-item.ts';
 import { MEMBER_MENU } from './member-menu-items.ts';
-
-/** The active item, by the first two segments of the path (specification 2.3); statements belong to their list. */
-function activeItem(pathname: string): string | undefined {
-  const first = pathname.split('/').slice(0, 3).join('/');
-  return MEMBER_MENU.find((item) => item.path === first || item.alsoFor === first)?.path;
-}
 
 interface MemberMenuProps {
   /** Called when a link of the menu is followed, even one to the current page. */
@@ -37,10 +33,20 @@ function ItemLink({ item, isActive, onChoose }: ItemProps) {
   );
 }
 
-/** Grey and without an address while there is nothing to confirm (MEM-03); until that is known it is a link. */
+/** Why the item is no link: nothing to confirm (MEM-03), or not known yet; undefined when it is one. */
+function useUnavailable(): string | undefined {
+  const { data, isPending } = useRoundState();
+  const isKept = useOfflineMode() === 'kept';
+  if (isPending) return isKept ? undefined : 'กำลังตรวจสอบ';
+  const round = roundOf(data);
+  if (!round || !isUnavailable(round)) return undefined;
+  return round.confirmStatus === 0 ? 'ไม่มีรอบที่เปิดอยู่' : 'ท่านไม่อยู่ในรอบนี้';
+}
+
+/** Grey and without an address while there is nothing to confirm or the answer is not there; a failure leaves it a link. */
 function ConfirmItem(props: ItemProps) {
-  const round = useKnownRound();
-  if (!round || !isUnavailable(round)) return <ItemLink {...props} />;
+  const reason = useUnavailable();
+  if (reason === undefined) return <ItemLink {...props} />;
   const { item } = props;
   return (
     // biome-ignore lint/a11y/useSemanticElements: there is no element for a disabled link
@@ -48,9 +54,7 @@ function ConfirmItem(props: ItemProps) {
       <item.icon {...menuIcon} />
       <span>
         {item.label}
-        <span className={styles.reason}>
-          {round.confirmStatus === 0 ? 'ไม่มีรอบที่เปิดอยู่' : 'ท่านไม่อยู่ในรอบนี้'}
-        </span>
+        <span className={styles.reason}>{reason}</span>
       </span>
     </span>
   );
@@ -62,7 +66,7 @@ function ConfirmItem(props: ItemProps) {
  */
 export function MemberMenu({ onChoose }: MemberMenuProps) {
   const { pathname } = useLocation();
-  const active = activeItem(pathname);
+  const active = activeItem(pathname)?.path;
   const signOut = useSignOut();
   return (
     <nav aria-label="เมนูสมาชิก" className={styles.menu}>

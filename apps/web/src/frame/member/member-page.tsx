@@ -1,10 +1,13 @@
 import { formatThaiDate } from '@coop/format/thai-date';
 import { PageHeader } from '@coop/ui/page-header';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { useFeed } from '../../feed/feed.tsx';
 import { usePageFocus } from '../../page/page-focus.ts';
 import { PrintHead } from '../../parts/papers/print-head.tsx';
 import { PrintBearer } from '../../session/print-bearer.tsx';
+import { paths } from '../../site/paths.ts';
+import { BackLink } from './back-link.tsx';
 import { MemberMeta } from './member-meta.tsx';
 import styles from './member-page.module.css';
 
@@ -32,7 +35,9 @@ function Freshness() {
     // Has the width of the final text, because on a phone the line breaks and nothing below may move later.
     <span className={isPending ? styles.reserved : undefined}>
       {`ข้อมูล ณ วันที่ ${formatThaiDate(isPending ? SOME_DAY : data?.data)} `}
-      <span lang="en">(last updated on)</span>
+      <span lang="en" className={styles.english}>
+        (last updated on)
+      </span>
     </span>
   );
 }
@@ -41,14 +46,20 @@ function Freshness() {
 export function MemberPage(props: MemberPageProps) {
   const { heading, title, crumbs, paper, isPaper = false, children } = props;
   const headingRef = usePageFocus();
+  const isRoot = useLocation().pathname === paths.member.status;
   return (
     <>
       <div className={paper ? 'stack no-print' : 'stack'}>
         <MemberMeta {...(title && { title })} />
         {!isPaper && <PrintHead bearer={<PrintBearer />} />}
-        <div className={isPaper ? 'no-print' : undefined}>
-          {crumbs}
-          <PageHeader title={heading} aside={<Freshness />} headingRef={headingRef} />
+        <div className={`${styles.head} ${isPaper ? 'no-print' : ''}`}>
+          <div className={`${styles.back} ${isRoot ? styles.root : ''} no-print`}>
+            <BackLink />
+          </div>
+          <div className={styles.crumbs}>{crumbs}</div>
+          <div className={styles.title}>
+            <PageHeader title={heading} aside={<Freshness />} headingRef={headingRef} />
+          </div>
         </div>
         {children}
       </div>

@@ -53,9 +53,14 @@ export function useConfirmQuery(): UseQueryResult<ConfirmData> {
   return useQuery(roundQuery(useApi()));
 }
 
-/** The round if it is already loaded; also for components outside the terms gate. */
+/** The state of the round as somebody else has loaded it; also for components outside the terms gate. */
+export function useRoundState(): UseQueryResult<ConfirmData> {
+  return useQuery({ ...roundQuery(useApi()), enabled: false });
+}
+
+/** The round if it is already loaded. */
 export function useKnownRound(): ConfirmData | undefined {
-  return roundOf(useQuery({ ...roundQuery(useApi()), enabled: false }).data);
+  return roundOf(useRoundState().data);
 }
 
 let toldFor: string | undefined;
