@@ -151,10 +151,10 @@ test('[MEM-02][MEM-28] by keyboard alone: past the menu to the filters, through 
   await page.reload();
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^แสดง 10 จาก 358 รายการ/);
   await tabTo(page, 'ข้ามไป');
-  for (const stop of ['ข้อมูลสมาชิก', 'ออกจากระบบ', 'กลับ', 'ซ่อนจำนวนเงิน', 'ดูเป็นตาราง', 'ช่วงเวลา']) {
+  for (const stop of ['ซ่อนจำนวนเงิน', 'ข้อมูลสมาชิก', 'ออกจากระบบ', 'กลับ', 'ดูเป็นตาราง', 'ปีบัญชีก่อน']) {
     await tabTo(page, stop);
   }
-  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/period=lastFiscal/);
   for (const stop of ['ค้นหา', 'พิมพ์', 'ดาวน์โหลด']) await tabTo(page, stop);
   await page.keyboard.press('Enter');

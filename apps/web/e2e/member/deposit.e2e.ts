@@ -176,10 +176,10 @@ for (const no of ['01-1-35289-8', '00']) {
 test('[MEM-12] the chart has a caption, and a table with the last balance of each month', async ({
   page,
 }) => {
-  const title = 'ยอดเงินในบัญชีเป็นอย่างไร';
+  const title = 'ความเคลื่อนไหวของยอดเงินฝาก';
   await signIn(page, '1', depositStatement(SPECIAL_ACCOUNT));
   const chart = page.getByRole('figure').filter({ has: page.getByRole('img', { name: title }) });
-  await expect(chart).toContainText('ยอดคงเหลือตั้งแต่เปิดบัญชีเมื่อ 5 ก.ค. 2563');
+  await expect(chart).toContainText('ปีนี้เงินเข้า 11,974.55 บาท เงินออก 12,300.00 บาท');
   await chart.getByText('ดูเป็นตาราง').click();
   const rows = await cellsOf(chart.getByRole('table', { name: title }));
   expect(rows[1]).toEqual(['5 ก.ค. 2563', '50,000.00']);

@@ -214,10 +214,10 @@ for (const no of ['สม.2567/24017', 'ไม่มีจริง']) {
 test('[MEM-10] the chart says when the debt ends, marks what is expected, and has a table', async ({
   page,
 }) => {
-  const title = 'หนี้ลดลงอย่างไร และจะหมดเมื่อใด';
+  const title = 'หนี้ที่ลดลง และวันที่คาดว่าชำระหมด';
   await signIn(page, '1', loanStatement(ORDINARY));
   const chart = page.getByRole('figure').filter({ has: page.getByRole('img', { name: title }) });
-  await expect(chart).toContainText('เงินต้นคงเหลือตั้งแต่ 31 ม.ค. 2569 จนถึงวันที่คาดว่าหมด');
+  await expect(chart).toContainText('ปีนี้เงินต้นลดลง 60,300.00 บาท · คาดว่าชำระหมด 31 ก.ค. 2581');
   await expect(chart).toContainText('เส้นประคือยอดที่คาดไว้ หากชำระครบทุกงวด');
   await chart.getByText('ดูเป็นตาราง').click();
   const rows = await cellsOf(chart.getByRole('table', { name: title }));

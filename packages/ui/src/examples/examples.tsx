@@ -7,6 +7,7 @@ import { examples as breadcrumbs } from '../breadcrumbs/examples.tsx';
 import { examples as button } from '../button/examples.tsx';
 import { examples as card } from '../card/examples.tsx';
 import { examples as checkbox } from '../checkbox/examples.tsx';
+import { examples as chips } from '../chips/examples.tsx';
 import { examples as countBars } from '../count-bars/examples.tsx';
 import { examples as dataTable } from '../data-table/examples.tsx';
 import { examples as dateField } from '../date-field/examples.tsx';
@@ -95,6 +96,7 @@ export const exampleGroups: readonly ExampleGroup[] = [
       { name: 'radio-group', examples: radioGroup },
       { name: 'text-area', examples: textArea },
       { name: 'search-field', examples: searchField },
+      { name: 'chips', examples: chips },
       { name: 'date-field', examples: dateField },
       { name: 'file-field', examples: fileField },
       { name: 'range-field', examples: rangeField },

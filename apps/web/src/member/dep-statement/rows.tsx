@@ -5,9 +5,10 @@ import { Amount } from '@coop/ui/amount';
 import type { ExportColumn } from '../../parts/statement/columns.ts';
 import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
 import { amountWords } from '../../parts/statement/search-words.ts';
-import { StatementTable } from '../../parts/statement/statement-table.tsx';
 import { kindColumn, textColumn } from '../../parts/statement/text-column.tsx';
 import { useStatement } from '../../parts/statement/use-statement.ts';
+import { StatementTable } from '../../parts/statement-table/statement-table.tsx';
+import type { StatementLine } from '../../parts/statement-table/year-list.tsx';
 import { text } from './text.ts';
 
 function kindText({ sign_status }: DepositRow): string {
@@ -21,7 +22,7 @@ function columnsFor(rows: readonly DepositRow[]): ExportColumn<DepositRow>[] {
     dateColumn('operate_date', columns.date, (row) => row.operate_date),
     textColumn('item_desc', columns.item, (row) => row.item_desc, {
       priority: 'title',
-      cell: (row) => (row.remark ? `${row.item_desc} · ${row.remark}` : row.item_desc),
+      cell: whatOf,
     }),
     textColumn('item_code', columns.code, (row) => row.item_code, { priority: 'detail' }),
     kindColumn(columns.kind, 'deposit', kindText),
@@ -52,6 +53,18 @@ function columnsFor(rows: readonly DepositRow[]): ExportColumn<DepositRow>[] {
 const searchText = (row: DepositRow) =>
   `${row.item_desc} ${row.item_code} ${row.channel} ${amountWords(row.withdraw)} ${amountWords(row.deposit)} ${formatThaiDate(row.operate_date)} ${kindText(row)}`;
 
+const whatOf = (row: DepositRow) =>
+  row.remark ? `${row.item_desc} · ${row.remark}` : row.item_desc;
+
+const lineOf = (row: DepositRow): StatementLine => {
+  const [into, out] = [parseBaht(row.deposit), parseBaht(row.withdraw)];
+  return {
+    what: whatOf(row),
+    satang: into === null || out === null ? null : into - out,
+    balance: parseBaht(row.balance),
+  };
+};
+
 interface DepositRowsProps {
   readonly accountNo: string;
   readonly rows: readonly DepositRow[];
@@ -60,15 +73,17 @@ interface DepositRowsProps {
 
 /** Every movement of the account, filtered by period and words. */
 export function DepositRows({ accountNo, rows, asOf }: DepositRowsProps) {
-  const statement = useStatement({ rows, asOf, searchText });
+  const statement = useStatement({ rows, asOf, searchText, kindOf: kindText });
   return (
     <StatementTable
       statement={statement}
       caption={`${text.statement} ${accountNo}`}
       fileName={`${text.title} ${accountNo}`}
-      columns={columnsFor(statement.rows)}
+      columnsFor={columnsFor}
       searchHint={text.searchHint}
-      broughtForward={(before) => <Amount satang={parseBaht(before.balance)} />}
+      balanceOf={(row) => <Amount satang={parseBaht(row.balance)} />}
+      lineOf={lineOf}
+      details={['item_code', 'kind', 'channel']}
     />
   );
 }

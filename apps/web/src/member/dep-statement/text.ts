@@ -9,8 +9,9 @@ export const text = {
   perYear: (rate: string) => `${rate} % ต่อปี`,
   opened: 'เปิดบัญชี',
   status: 'สถานะ',
-  chartTitle: 'ยอดเงินในบัญชีเป็นอย่างไร',
-  chartCaption: (from: string) => `ยอดคงเหลือตั้งแต่เปิดบัญชีเมื่อ ${from}`,
+  chartTitle: 'ความเคลื่อนไหวของยอดเงินฝาก',
+  yearIn: 'ปีนี้เงินเข้า',
+  yearOut: 'เงินออก',
   statement: 'รายการเดินบัญชี',
   searchHint: 'รายการ หรือช่องทาง',
   columns: {

@@ -1,5 +1,5 @@
 import type { DepositRow, DepositStatement } from '@coop/contracts/member/deposit';
-import { parseBaht } from '@coop/format/money';
+import { parseBaht, sumSatang } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
@@ -16,6 +16,19 @@ function monthEnds(rows: readonly DepositRow[]): DepositRow[] {
     const next = rows[index + 1];
     return index === 0 || !next || next.operate_date.slice(0, 7) !== row.operate_date.slice(0, 7);
   });
+}
+
+/** What came into the account and what left it since the first of January. */
+function YearInOut({ rows, asOf }: { rows: readonly DepositRow[]; asOf: string }) {
+  const ofYear = rows.filter((row) => row.operate_date.slice(0, 4) === asOf.slice(0, 4));
+  const sum = (of: (row: DepositRow) => string) =>
+    sumSatang(ofYear.map((row) => parseBaht(of(row))));
+  return (
+    <>
+      {text.yearIn} <Amount satang={sum((row) => row.deposit)} unit="บาท" /> {text.yearOut}{' '}
+      <Amount satang={sum((row) => row.withdraw)} unit="บาท" />
+    </>
+  );
 }
 
 /** One account: what is in it, how it went, every movement. */
@@ -64,7 +77,7 @@ export function DepositStatementView({ data }: { data: DepositStatement }) {
         <Card title={text.chartTitle}>
           <AreaChart
             title={text.chartTitle}
-            caption={text.chartCaption(formatThaiDate(account.open_date))}
+            caption={<YearInOut rows={rows} asOf={data.as_of} />}
             points={points}
           />
         </Card>

@@ -1,14 +1,15 @@
 import type { CremRow } from '@coop/contracts/member/kepcrem';
-import { formatCount } from '@coop/format/money';
+import { formatCount, parseBaht } from '@coop/format/money';
 import { formatThaiMonth } from '@coop/format/thai-date';
 import { Link } from 'react-router';
 import { postingStatus } from '../../parts/month/posting.ts';
 import { PostingTag } from '../../parts/month/posting-tag.tsx';
 import type { ExportColumn } from '../../parts/statement/columns.ts';
 import { moneyColumn } from '../../parts/statement/money-column.tsx';
-import { StatementTable } from '../../parts/statement/statement-table.tsx';
 import { countColumn, numberColumn, textColumn } from '../../parts/statement/text-column.tsx';
 import { useStatement } from '../../parts/statement/use-statement.ts';
+import { StatementTable } from '../../parts/statement-table/statement-table.tsx';
+import type { StatementLine } from '../../parts/statement-table/year-list.tsx';
 import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
 
@@ -47,6 +48,11 @@ function columnsFor(rows: readonly CremRow[], asOf: string): ExportColumn<CremRo
 const searchText = (row: CremRow) =>
   `${formatThaiMonth(row.recv_period)} ${row.receipt_no} ${row.amount}`;
 
+const lineOf = (row: CremRow): StatementLine => ({
+  what: <Link to={paths.member.kepMonth(row.recv_period)}>{monthOf(row)}</Link>,
+  satang: parseBaht(row.amount),
+});
+
 /** What was collected month by month, filtered by period and words. */
 export function CremRows({ rows, asOf }: { rows: readonly CremRow[]; asOf: string }) {
   const statement = useStatement({ rows, asOf, searchText });
@@ -55,8 +61,10 @@ export function CremRows({ rows, asOf }: { rows: readonly CremRow[]; asOf: strin
       statement={statement}
       caption={text.statement}
       fileName={text.title}
-      columns={columnsFor(statement.rows, asOf)}
+      columnsFor={(of) => columnsFor(of, asOf)}
       searchHint={text.searchHint}
+      lineOf={lineOf}
+      details={['deaths', 'rate', 'status', 'receipt']}
     />
   );
 }

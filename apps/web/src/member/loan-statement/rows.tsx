@@ -5,7 +5,6 @@ import { Amount } from '@coop/ui/amount';
 import type { ExportColumn } from '../../parts/statement/columns.ts';
 import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
 import { amountWords } from '../../parts/statement/search-words.ts';
-import { StatementTable } from '../../parts/statement/statement-table.tsx';
 import {
   countColumn,
   kindColumn,
@@ -13,6 +12,8 @@ import {
   textColumn,
 } from '../../parts/statement/text-column.tsx';
 import { useStatement } from '../../parts/statement/use-statement.ts';
+import { StatementTable } from '../../parts/statement-table/statement-table.tsx';
+import type { StatementLine } from '../../parts/statement-table/year-list.tsx';
 import { text } from './text.ts';
 
 function kindText({ sign_status }: LoanRow): string {
@@ -57,23 +58,38 @@ function columnsFor(rows: readonly LoanRow[]): ExportColumn<LoanRow>[] {
 const searchText = (row: LoanRow) =>
   `${row.item_desc} ${row.slip_no} ${amountWords(row.total)} ${formatThaiDate(row.operate_date)} ${kindText(row)}`;
 
+/** A payout raises the debt; a payment lowers it by its principal, but what the member paid is the total. */
+const lineOf = (row: LoanRow): StatementLine => {
+  const total = parseBaht(row.total);
+  return {
+    what: row.item_desc,
+    satang: total === null || row.sign_status > 0 ? total : -total,
+    balance: parseBaht(row.principal_balance),
+  };
+};
+
 interface LoanRowsProps {
   readonly contractNo: string;
   readonly rows: readonly LoanRow[];
   readonly asOf: string;
+  /** The page itself is being printed, with the instalments to come. */
+  readonly printsPage: boolean;
 }
 
 /** Every movement of the contract, filtered by period and words. */
-export function LoanRows({ contractNo, rows, asOf }: LoanRowsProps) {
-  const statement = useStatement({ rows, asOf, searchText });
+export function LoanRows({ contractNo, rows, asOf, printsPage }: LoanRowsProps) {
+  const statement = useStatement({ rows, asOf, searchText, kindOf: kindText });
   return (
     <StatementTable
       statement={statement}
       caption={`${text.statement} ${contractNo}`}
       fileName={`${text.title} ${contractNo}`}
-      columns={columnsFor(statement.rows)}
+      columnsFor={columnsFor}
       searchHint={text.searchHint}
-      broughtForward={(before) => <Amount satang={parseBaht(before.principal_balance)} />}
+      balanceOf={(row) => <Amount satang={parseBaht(row.principal_balance)} />}
+      lineOf={lineOf}
+      details={['slip_no', 'period', 'kind', 'principal', 'days', 'interest']}
+      printsPage={printsPage}
     />
   );
 }

@@ -43,8 +43,14 @@ function columnsFor(rows: readonly Instalment[]): ExportColumn<Instalment>[] {
   ];
 }
 
+interface ScheduleProps {
+  readonly schedule: readonly Instalment[];
+  /** Prints the page with them, not the statement. */
+  readonly onPrint: () => void;
+}
+
 /** The instalments still to come; folded, because it is long. */
-export function Schedule({ schedule }: { schedule: readonly Instalment[] }) {
+export function Schedule({ schedule, onPrint }: ScheduleProps) {
   const [open, setOpen] = useState(false);
   const columns = columnsFor(schedule);
   return (
@@ -59,6 +65,7 @@ export function Schedule({ schedule }: { schedule: readonly Instalment[] }) {
             rows={schedule}
             rowKey={(row) => row.period}
             totalsLabel={text.scheduleTotals}
+            onPrint={onPrint}
           />
           <p className="note">{text.scheduleNote}</p>
         </div>

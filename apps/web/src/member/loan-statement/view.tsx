@@ -8,6 +8,7 @@ import { type Fact, Facts } from '@coop/ui/facts';
 import { Progress } from '@coop/ui/progress';
 import { HowToPay } from '../../parts/month/how-to-pay.tsx';
 import { billsArrears } from '../../parts/month/latest-bill.ts';
+import { usePaper } from '../../parts/papers/use-paper.ts';
 import { LoanChart } from './chart.tsx';
 import styles from './loan-statement.module.css';
 import { LoanRows } from './rows.tsx';
@@ -17,6 +18,7 @@ import { text } from './text.ts';
 /** One contract: where it stands, how it runs down, every movement, what is still to come. */
 export function LoanStatementView({ data }: { data: LoanStatement }) {
   const { contract, rows, schedule } = data;
+  const paper = usePaper();
   return (
     <>
       {contract.arrear_periods > 0 && (
@@ -29,11 +31,16 @@ export function LoanStatementView({ data }: { data: LoanStatement }) {
       )}
       <Head contract={contract} />
       <Card title={text.chartTitle}>
-        <LoanChart contract={contract} rows={rows} schedule={schedule} />
+        <LoanChart contract={contract} rows={rows} schedule={schedule} asOf={data.as_of} />
       </Card>
       <h2>{text.statement}</h2>
-      <LoanRows contractNo={contract.loancontract_no} rows={rows} asOf={data.as_of} />
-      {schedule.length > 0 && <Schedule schedule={schedule} />}
+      <LoanRows
+        contractNo={contract.loancontract_no}
+        rows={rows}
+        asOf={data.as_of}
+        printsPage={paper.isPage}
+      />
+      {schedule.length > 0 && <Schedule schedule={schedule} onPrint={paper.printPage} />}
     </>
   );
 }

@@ -1,7 +1,8 @@
 import type { ShareRow } from '@coop/contracts/member/share';
 import { parseBaht } from '@coop/format/money';
-import { formatThaiDate, toBuddhistYear } from '@coop/format/thai-date';
+import { formatThaiDate } from '@coop/format/thai-date';
 import { AreaChart, type ChartPoint, epochDay } from '@coop/ui/line-chart';
+import type { ReactNode } from 'react';
 import { text } from './text.ts';
 
 /** The last balance of each year, and the first and last rows: enough for the line, and readable as a table. */
@@ -12,16 +13,18 @@ function yearEnds(rows: readonly ShareRow[]): ShareRow[] {
   });
 }
 
+interface ShareChartProps {
+  readonly rows: readonly ShareRow[];
+  readonly caption: ReactNode;
+}
+
 /** Growth of the share capital since joining. */
-export function ShareChart({ rows }: { rows: readonly ShareRow[] }) {
+export function ShareChart({ rows, caption }: ShareChartProps) {
   const points: ChartPoint[] = yearEnds(rows).flatMap((row) => {
     const y = parseBaht(row.balance);
     return y === null
       ? []
       : [{ x: epochDay(row.operate_date), y, label: formatThaiDate(row.operate_date) }];
   });
-  const year = (row: ShareRow | undefined) =>
-    String(toBuddhistYear(Number(row?.operate_date.slice(0, 4))));
-  const caption = text.chartCaption(year(rows[0]), year(rows.at(-1)));
   return <AreaChart title={text.chartTitle} caption={caption} points={points} />;
 }

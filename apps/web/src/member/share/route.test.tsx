@@ -38,10 +38,10 @@ test('[MEM-08][MEM-28] the movements of this fiscal year stand newest first, wit
 
 test('[MEM-28] period and search narrow the rows and stand in the address', async () => {
   const { user, address } = await openScreen(Share, { member: '00003', at });
-  await user.selectOptions(await screen.findByLabelText('ช่วงเวลา'), 'ปีบัญชีก่อน');
+  await user.click(await screen.findByRole('button', { name: 'ปีบัญชีก่อน' }));
   await user.type(screen.getByLabelText('ค้นหา'), 'พิเศษ');
   expect(await screen.findByText(/แสดง 0 จาก 309 รายการ/)).toBeDefined();
-  await user.selectOptions(screen.getByLabelText('ช่วงเวลา'), 'ปีบัญชีนี้');
+  await user.click(screen.getByRole('button', { name: 'ปีบัญชีนี้' }));
   expect(await screen.findByText(/แสดง 1 จาก 309 รายการ/)).toBeDefined();
   expect(tableRows(CAPTION)[1]).toBe(
     '9 ต.ค. 2569 | ซื้อหุ้นพิเศษ | 691009-00003 | 303 | ซื้อหุ้น | 5,000.00 | 461,650.00',

@@ -10,6 +10,7 @@ import { FeedView } from '../../feed/feed-view.tsx';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { paths } from '../../site/paths.ts';
 import { ShareChart } from './chart.tsx';
+import { Growth } from './growth.tsx';
 import { ShareStatement } from './statement.tsx';
 import { text } from './text.ts';
 import { ShareWarning } from './warning.tsx';
@@ -63,7 +64,7 @@ function ShareView({ share }: { share: MemberShare }) {
       />
       {share.rows.length > 1 && (
         <Card title={text.chartTitle}>
-          <ShareChart rows={share.rows} />
+          <ShareChart rows={share.rows} caption={<Growth share={share} />} />
         </Card>
       )}
       <h2>{text.statement}</h2>

@@ -5,7 +5,6 @@ import { Amount } from '@coop/ui/amount';
 import type { ExportColumn } from '../../parts/statement/columns.ts';
 import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
 import { amountWords } from '../../parts/statement/search-words.ts';
-import { StatementTable } from '../../parts/statement/statement-table.tsx';
 import {
   countColumn,
   kindColumn,
@@ -13,6 +12,8 @@ import {
   textColumn,
 } from '../../parts/statement/text-column.tsx';
 import { useStatement } from '../../parts/statement/use-statement.ts';
+import { StatementTable } from '../../parts/statement-table/statement-table.tsx';
+import type { StatementLine } from '../../parts/statement-table/year-list.tsx';
 import { text } from './text.ts';
 
 function kindText(row: ShareRow): string {
@@ -41,17 +42,31 @@ function columnsFor(rows: readonly ShareRow[]): ExportColumn<ShareRow>[] {
 const searchText = (row: ShareRow) =>
   `${row.item_desc} ${row.slip_no} ${amountWords(row.amount)} ${formatThaiDate(row.operate_date)} ${kindText(row)}`;
 
+/** Unsigned on the wire; the sign status says which way. */
+const signedOf = ({ amount, sign_status }: ShareRow) => {
+  const satang = parseBaht(amount);
+  return satang === null || sign_status >= 0 ? satang : -satang;
+};
+
+const lineOf = (row: ShareRow): StatementLine => ({
+  what: row.item_desc,
+  satang: signedOf(row),
+  balance: parseBaht(row.balance),
+});
+
 /** Every share movement, filtered by period and words. */
 export function ShareStatement({ rows, asOf }: { rows: readonly ShareRow[]; asOf: string }) {
-  const statement = useStatement({ rows, asOf, searchText });
+  const statement = useStatement({ rows, asOf, searchText, kindOf: kindText });
   return (
     <StatementTable
       statement={statement}
       caption={text.statement}
       fileName={text.statement}
-      columns={columnsFor(statement.rows)}
+      columnsFor={columnsFor}
       searchHint={text.searchHint}
-      broughtForward={(before) => <Amount satang={parseBaht(before.balance)} />}
+      balanceOf={(row) => <Amount satang={parseBaht(row.balance)} />}
+      lineOf={lineOf}
+      details={['slip_no', 'period', 'kind']}
     />
   );
 }

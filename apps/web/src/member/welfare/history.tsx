@@ -1,5 +1,5 @@
 import type { WelfareRequest } from '@coop/contracts/member/welfare';
-import { formatCount } from '@coop/format/money';
+import { formatCount, parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Band } from '@coop/ui/band';
 import { Button } from '@coop/ui/button';
@@ -9,9 +9,10 @@ import { useApi } from '../../client/api.tsx';
 import { CancelDialog } from '../../parts/requests/cancel-dialog.tsx';
 import type { ExportColumn } from '../../parts/statement/columns.ts';
 import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
-import { StatementTable } from '../../parts/statement/statement-table.tsx';
 import { numberColumn, textColumn } from '../../parts/statement/text-column.tsx';
 import { useStatement } from '../../parts/statement/use-statement.ts';
+import { StatementTable } from '../../parts/statement-table/statement-table.tsx';
+import type { StatementLine } from '../../parts/statement-table/year-list.tsx';
 import { text } from './text.ts';
 import styles from './welfare.module.css';
 
@@ -78,6 +79,13 @@ function columnsFor(rows: readonly Row[], onCancel: (row: Row) => void): ExportC
 const searchText = (row: Row) =>
   `${row.welfare_name} ${row.request_no} ${row.status} ${detail(row)} ${formatThaiDate(row.request_date)}`;
 
+const lineOf = (row: Row): StatementLine => ({
+  what: row.welfare_name,
+  note: row.status,
+  satang: parseBaht(row.amount),
+  counts: row.status === 'โอนเงินแล้ว' ? parseBaht(row.amount) : 0,
+});
+
 interface HistoryProps {
   readonly requests: readonly WelfareRequest[];
   readonly asOf: string;
@@ -102,8 +110,10 @@ export function History({ requests, asOf, sentNo }: HistoryProps) {
         statement={statement}
         caption={text.history}
         fileName={text.history}
-        columns={columnsFor(statement.rows, setCancelling)}
+        columnsFor={(of) => columnsFor(of, setCancelling)}
         searchHint={text.searchHint}
+        lineOf={lineOf}
+        details={['no', 'status', 'pay_date', 'received']}
       />
       {cancelling && (
         <CancelDialog

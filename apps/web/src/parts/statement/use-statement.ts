@@ -22,6 +22,8 @@ interface StatementSource<Row> {
   readonly asOf: string;
   /** Searchable text of a row. */
   readonly searchText: (row: Row) => string;
+  /** Word of a movement's kind, to filter by; none where all are of one. */
+  readonly kindOf?: (row: Row) => string;
 }
 
 export interface Statement<Row> {
@@ -36,17 +38,20 @@ export interface Statement<Row> {
   /** The days shown; has a last day even if the preset has none. */
   readonly period: Period;
   readonly query: string;
-  readonly change: (part: Partial<Record<'period' | 'from' | 'to' | 'q', string>>) => void;
+  /** The kinds that occur, and the one that is shown; '' for all. */
+  readonly kinds: readonly string[];
+  readonly kind: string;
+  readonly change: (part: Partial<Record<'period' | 'from' | 'to' | 'q' | 'kind', string>>) => void;
   /** Choosing own days starts with those shown; choosing a preset removes own days. */
   readonly choosePreset: (preset: string) => void;
   readonly showAll: () => void;
 }
 
-/** Period and search of a statement, both stored in the address. */
+/** Period, kind and search of a statement, stored in the address. */
 export function useStatement<Row extends StatementRow>(
   source: StatementSource<Row>,
 ): Statement<Row> {
-  const { rows, asOf, searchText } = source;
+  const { rows, asOf, searchText, kindOf } = source;
   const startMonth = useSite().fiscal_year_start_month ?? 1;
   const [params, change] = useSearch();
   const query = params.get('q') ?? '';
@@ -61,17 +66,23 @@ export function useStatement<Row extends StatementRow>(
   const fallback = rows.some((row) => isWithin(fiscal, row.operate_date)) ? 'fiscal' : 'all';
   const preset = isPeriodPreset(wanted) ? wanted : fallback;
 
+  const kinds = useMemo(() => (kindOf ? [...new Set(rows.map(kindOf))] : []), [rows, kindOf]);
+  const wantedKind = params.get('kind') ?? '';
+  const kind = kinds.includes(wantedKind) ? wantedKind : '';
+
   const deferredQuery = useDeferredValue(query);
   const shown = useMemo(() => {
     const period = resolvePeriod(preset, asOf, startMonth, own);
     const inPeriod = rows.filter((row) => isWithin(period, row.operate_date));
-    const found = deferredQuery
-      ? inPeriod.filter((row) => includesThai(searchText(row), deferredQuery))
-      : inPeriod;
+    const found = inPeriod.filter(
+      (row) =>
+        (!kind || kindOf?.(row) === kind) &&
+        (!deferredQuery || includesThai(searchText(row), deferredQuery)),
+    );
     const { from } = period;
     const before = from ? rows.findLast((row) => row.operate_date < from) : undefined;
     return { rows: found.toReversed(), before, period: { from, to: period.to || asOf } };
-  }, [rows, preset, asOf, startMonth, own, deferredQuery, searchText]);
+  }, [rows, preset, asOf, startMonth, own, deferredQuery, searchText, kind, kindOf]);
 
   const { from = '', to = '' } = shown.period;
   return {
@@ -80,9 +91,11 @@ export function useStatement<Row extends StatementRow>(
     preset,
     own,
     query,
+    kinds,
+    kind,
     change,
     choosePreset: (period) =>
       change(period === 'own' ? { period, from, to } : { period, from: '', to: '' }),
-    showAll: () => change({ period: 'all', q: '', from: '', to: '' }),
+    showAll: () => change({ period: 'all', q: '', kind: '', from: '', to: '' }),
   };
 }

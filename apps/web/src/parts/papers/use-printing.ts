@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+/** True while the page is printed. The pages of a long paper are too many to render before that. */
+export function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    // Rendered synchronously, because the print dialogue captures the page when it opens.
+    const start = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    addEventListener('beforeprint', start);
+    addEventListener('afterprint', end);
+    return () => {
+      removeEventListener('beforeprint', start);
+      removeEventListener('afterprint', end);
+    };
+  }, []);
+  return printing;
+}

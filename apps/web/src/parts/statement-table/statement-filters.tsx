@@ -1,0 +1,79 @@
+import { Chips } from '@coop/ui/chips';
+import { DateField } from '@coop/ui/date-field';
+import { SearchField } from '@coop/ui/search-field';
+import { Toolbar } from '@coop/ui/toolbar';
+import type { ReactNode } from 'react';
+import { usePhone } from '../../page/use-phone.ts';
+import type { ExportTable } from '../statement/export-table.ts';
+import { PERIOD_PRESETS } from '../statement/period.ts';
+import { TableActions } from '../statement/statement-tools.tsx';
+import type { Statement } from '../statement/use-statement.ts';
+import styles from './statement-table.module.css';
+import { text } from './text.ts';
+
+interface StatementFiltersProps<Row> {
+  readonly statement: Statement<Row>;
+  readonly searchHint: string;
+  readonly table: () => ExportTable;
+}
+
+const PERIODS = Object.entries(PERIOD_PRESETS).map(([value, label]) => ({ value, label }));
+
+/** On a phone the tools that few need stand behind one press; a search that is on keeps them open. */
+function Tools({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+  if (!usePhone()) return children;
+  return (
+    <details className={`${styles.tools} no-print`} open={isOpen}>
+      <summary>{text.tools}</summary>
+      {children}
+    </details>
+  );
+}
+
+/** Period and kind as chips; search, print and download. */
+export function StatementFilters<Row>(props: StatementFiltersProps<Row>) {
+  const { statement, searchHint, table } = props;
+  const { preset, own, query, kinds, kind, change, choosePreset } = statement;
+  const isReversed = Boolean(own.from && own.to && own.to < own.from);
+  return (
+    <>
+      <Chips legend={text.period} chips={PERIODS} value={preset} onChange={choosePreset} />
+      {preset === 'own' && (
+        <Toolbar>
+          <DateField
+            label={text.from}
+            value={own.from ?? ''}
+            onChange={(from) => change({ from })}
+          />
+          <DateField
+            label={text.to}
+            value={own.to ?? ''}
+            onChange={(to) => change({ to })}
+            error={isReversed ? text.reversed : undefined}
+          />
+        </Toolbar>
+      )}
+      {kinds.length > 1 && (
+        <Chips
+          legend={text.kind}
+          chips={[
+            { value: '', label: text.everyKind },
+            ...kinds.map((one) => ({ value: one, label: one })),
+          ]}
+          value={kind}
+          onChange={(next) => change({ kind: next })}
+        />
+      )}
+      <Tools isOpen={query !== ''}>
+        <Toolbar actions={<TableActions table={table} />}>
+          <SearchField
+            label={text.find}
+            placeholder={searchHint}
+            value={query}
+            onChange={(q) => change({ q })}
+          />
+        </Toolbar>
+      </Tools>
+    </>
+  );
+}

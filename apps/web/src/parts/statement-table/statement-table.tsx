@@ -1,0 +1,128 @@
+import { formatCount } from '@coop/format/money';
+import { formatThaiDate } from '@coop/format/thai-date';
+import { Button } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
+import { DataTable } from '@coop/ui/data-table';
+import { EmptyState } from '@coop/ui/empty-state';
+import type { ReactNode } from 'react';
+import { usePhone } from '../../page/use-phone.ts';
+import { type ExportColumn, toExport } from '../statement/columns.ts';
+import { PERIOD_PRESETS } from '../statement/period.ts';
+import type { Statement, StatementRow } from '../statement/use-statement.ts';
+import { yearOf } from './by-year.ts';
+import { StatementFilters } from './statement-filters.tsx';
+import { StatementPaper } from './statement-paper.tsx';
+import styles from './statement-table.module.css';
+import { text } from './text.ts';
+import { type StatementLine, YearList } from './year-list.tsx';
+
+interface StatementTableProps<Row extends StatementRow> {
+  readonly statement: Statement<Row>;
+  /** What it is a statement of, with the number of the account. */
+  readonly caption: string;
+  readonly fileName: string;
+  /** The columns with the totals of these rows. */
+  readonly columnsFor: (rows: readonly Row[]) => readonly ExportColumn<Row>[];
+  readonly searchHint: string;
+  /** Renders the balance after a row, where there is a running one. */
+  readonly balanceOf?: (row: Row) => ReactNode;
+  /** A row in the two lines of a phone. */
+  readonly lineOf: (row: Row) => StatementLine;
+  /** Columns that those two lines do not say, by key. */
+  readonly details: readonly string[];
+  /** The page itself is being printed, not the statement. */
+  readonly printsPage?: boolean;
+}
+
+/** Which rows are shown, in words. */
+function shownOf<Row>({ preset, period, kind, query }: Statement<Row>): string {
+  const { from, to } = period;
+  return [
+    text.paper.period(PERIOD_PRESETS[preset]),
+    from && text.paper.fromDay(formatThaiDate(from)),
+    to && text.paper.toDay(formatThaiDate(to)),
+    kind && `· ${kind}`,
+    query && `· ${text.paper.query(query)}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The sums of a year under its rows, by column. */
+function sumsOf<Row>(columns: readonly ExportColumn<Row>[]): Record<string, ReactNode> {
+  return Object.fromEntries(columns.map(({ key, total }) => [key, total]));
+}
+
+/** A statement with filters, sums and empty states: a table, on a phone a list, newest first; on paper oldest first. */
+export function StatementTable<Row extends StatementRow>(props: StatementTableProps<Row>) {
+  const { statement, caption, columnsFor, fileName, balanceOf, lineOf, details } = props;
+  const { rows, total, before, query, kind } = statement;
+  const isPhone = usePhone();
+  if (total === 0) {
+    return (
+      <Card>
+        <EmptyState title={text.none}>{text.noneMore}</EmptyState>
+      </Card>
+    );
+  }
+  const columns = columnsFor(rows);
+  const severalYears = new Set(rows.map(yearOf)).size > 1;
+  const count = formatCount(rows.length);
+  return (
+    <>
+      <StatementFilters
+        statement={statement}
+        searchHint={props.searchHint}
+        table={() => toExport(fileName, columns, rows)}
+      />
+      <p role="status" className={styles.count}>
+        {text.shown(count, formatCount(total))}
+        {before && balanceOf && (
+          <>
+            {' '}
+            · {text.broughtForward} {balanceOf(before)} {text.baht}
+          </>
+        )}
+      </p>
+      <Card>
+        {rows.length === 0 ? (
+          <EmptyState
+            title={text.notFound}
+            action={<Button onClick={statement.showAll}>{text.showAll}</Button>}
+          >
+            {text.notFoundMore}
+          </EmptyState>
+        ) : isPhone ? (
+          <YearList
+            rows={rows}
+            lineOf={lineOf}
+            details={columns.filter(({ key }) => details.includes(key))}
+            allOpen={query !== '' || kind !== ''}
+          />
+        ) : (
+          <DataTable<Row>
+            caption={caption}
+            columns={columns}
+            rows={rows}
+            rowKey={(row) => row.seq_no}
+            totalsLabel={text.total(count)}
+            {...(severalYears && {
+              groupBy: yearOf,
+              groupTotals: (own) => sumsOf(columnsFor(own)),
+            })}
+          />
+        )}
+      </Card>
+      {rows.length > 0 && !props.printsPage && (
+        <StatementPaper
+          title={caption}
+          shown={shownOf(statement)}
+          rows={rows}
+          columnsFor={columnsFor}
+          balanceOf={balanceOf}
+          before={before}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,166 @@
+import { formatCount, sumSatang } from '@coop/format/money';
+import { formatThaiDate } from '@coop/format/thai-date';
+import { Amount } from '@coop/ui/amount';
+import { Button } from '@coop/ui/button';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { type ReactNode, useId, useState } from 'react';
+import type { ExportColumn } from '../statement/columns.ts';
+import type { StatementRow } from '../statement/use-statement.ts';
+import { byYear } from './by-year.ts';
+import { text } from './text.ts';
+import styles from './year-list.module.css';
+
+/** A row in two lines: what and when at the left, its amount and the balance after it at the right. */
+export interface StatementLine {
+  readonly what: ReactNode;
+  /** Beside the day. */
+  readonly note?: ReactNode;
+  /** Satang: more than 0 raises the balance, less lowers it; unsigned where there is no balance. */
+  readonly satang: number | null;
+  /** Satang after the row; undefined where the list has no running balance. */
+  readonly balance?: number | null;
+  /** Satang that count in the year's sum, where that is not the amount of the row. */
+  readonly counts?: number | null;
+}
+
+interface YearListProps<Row extends StatementRow> {
+  /** Newest first. */
+  readonly rows: readonly Row[];
+  readonly lineOf: (row: Row) => StatementLine;
+  /** What stands behind a tap. */
+  readonly details: readonly ExportColumn<Row>[];
+  /** Whether every year is open, as after a search. */
+  readonly allOpen: boolean;
+}
+
+/** So many rows of a year are shown before the button for more. */
+const FIRST = 24;
+const FIRST_YEARS = 6;
+
+function Line<Row extends StatementRow>({
+  row,
+  lineOf,
+  details,
+}: Pick<YearListProps<Row>, 'lineOf' | 'details'> & { row: Row }) {
+  const { what, note, satang, balance } = lineOf(row);
+  const hasBalance = balance !== undefined;
+  const filled = details.flatMap(({ key, header, cell }) => {
+    const value = cell(row);
+    return value === null || value === '' ? [] : [{ key, header, value }];
+  });
+  return (
+    <li>
+      <details className={styles.line}>
+        <summary>
+          <span className={styles.what}>{what}</span>
+          <span className={styles.amount}>
+            <Amount satang={satang} signed={hasBalance} />
+          </span>
+          <span className={styles.when}>
+            {formatThaiDate(row.operate_date)}
+            {note && <> · {note}</>}
+          </span>
+          {hasBalance && (
+            <span className={styles.balance}>
+              <span className="visually-hidden">{text.balance} </span>
+              <Amount satang={balance} size="s" />
+            </span>
+          )}
+        </summary>
+        <dl>
+          {filled.map(({ key, header, value }) => (
+            <div key={key}>
+              <dt>{header}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </li>
+  );
+}
+
+function YearSum({ lines }: { lines: readonly StatementLine[] }) {
+  const satang = sumSatang(lines.map((line) => line.counts ?? line.satang));
+  return <Amount satang={satang} signed={lines.some(({ balance }) => balance !== undefined)} />;
+}
+
+function Year<Row extends StatementRow>(
+  props: Omit<YearListProps<Row>, 'allOpen'> & {
+    readonly name: string;
+    readonly isOnly: boolean;
+    readonly opened: boolean;
+  },
+) {
+  const { name, rows, lineOf, details, isOnly, opened } = props;
+  const [pressed, setPressed] = useState<boolean>();
+  const [shown, setShown] = useState(FIRST);
+  const id = useId();
+  const isOpen = isOnly || (pressed ?? opened);
+  const left = rows.length - shown;
+  return (
+    <section className={styles.year} aria-label={name}>
+      {!isOnly && (
+        <h3>
+          <button
+            type="button"
+            className={styles.head}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setPressed(!isOpen)}
+          >
+            <span>
+              {name} <span className={styles.count}>{text.rows(formatCount(rows.length))}</span>
+            </span>
+            <YearSum lines={rows.map(lineOf)} />
+            <ChevronDown aria-hidden className={styles.fold} />
+          </button>
+        </h3>
+      )}
+      <div id={id} hidden={!isOpen}>
+        {isOpen && (
+          <ul className={styles.list}>
+            {rows.slice(0, shown).map((row) => (
+              <Line key={row.seq_no} row={row} lineOf={lineOf} details={details} />
+            ))}
+          </ul>
+        )}
+        {isOpen && left > 0 && (
+          <Button onClick={() => setShown(shown + FIRST)}>
+            {text.more(formatCount(Math.min(left, FIRST)))}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The statement of a phone: two lines a row, one year open, each year with its sum. */
+export function YearList<Row extends StatementRow>({
+  rows,
+  lineOf,
+  details,
+  allOpen,
+}: YearListProps<Row>) {
+  const [shown, setShown] = useState(FIRST_YEARS);
+  const years = [...byYear(rows)];
+  const left = allOpen ? 0 : years.length - shown;
+  return (
+    <div className={styles.years}>
+      {years.slice(0, years.length - Math.max(left, 0)).map(([name, own], index) => (
+        <Year
+          key={`${name}:${allOpen}`}
+          name={name}
+          rows={own}
+          lineOf={lineOf}
+          details={details}
+          isOnly={years.length === 1}
+          opened={allOpen || index === 0}
+        />
+      ))}
+      {left > 0 && (
+        <Button onClick={() => setShown(years.length)}>{text.moreYears(formatCount(left))}</Button>
+      )}
+    </div>
+  );
+}
