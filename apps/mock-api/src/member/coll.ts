@@ -8,6 +8,7 @@ import type {
 import { toWire } from '@coop/format/money';
 import { type HandlersOf, subjectOf } from '../call/handler.ts';
 import {
+  calledSatang,
   type GivenGuarantee,
   givenGuarantees,
   monthlyLiability,
@@ -52,6 +53,7 @@ function guaranteedLoan({
     last_periodpay: billed - arrears.length,
     arrear_periods: arrears.length,
     monthly_liability: toWire(monthlyLiability(contract, amountSatang)),
+    called_amount: toWire(calledSatang(contract, amountSatang)),
     expected_end: releasedOn ?? remainingSchedule(contract).at(-1)?.dueOn ?? '',
     released_date: releasedOn ?? '',
     coll_status: releasedOn === undefined ? 'มีผล' : 'พ้นภาระ',

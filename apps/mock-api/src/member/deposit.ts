@@ -25,8 +25,16 @@ const ITEMS = {
   close: { code: 'ปบช', desc: 'ครบกำหนด ปิดบัญชี', channel: 'โอน' },
 } as const satisfies Record<DepositItem, { code: string; desc: string; channel: string }>;
 
-export function depositItemText({ item, rate }: DepositEntry): string {
-  const { desc } = ITEMS[item];
+/** A pensioner has no salary to deduct from. */
+const PENSION = { code: 'ฝหด', desc: 'ฝากหักเงินบำนาญ', channel: 'หักเงินบำนาญ' };
+
+function itemOf({ item }: DepositEntry, { kind }: Member) {
+  return item === 'payroll' && kind === 'บำนาญ' ? PENSION : ITEMS[item];
+}
+
+export function depositItemText(entry: DepositEntry, member: Member): string {
+  const { rate } = entry;
+  const { desc } = itemOf(entry, member);
   return rate === undefined ? desc : `${desc} ${formatRate(rate)} %`;
 }
 
@@ -66,17 +74,17 @@ function describe(records: Records): MemberDeposit {
   };
 }
 
-function rowOf(entry: DepositEntry, index: number): DepositRow {
+function rowOf(entry: DepositEntry, index: number, member: Member): DepositRow {
   const { deltaSatang } = entry;
   return {
     seq_no: index + 1,
     operate_date: entry.on,
     item_code: depositItemCode(entry.item),
-    item_desc: depositItemText(entry),
+    item_desc: depositItemText(entry, member),
     withdraw: toWire(Math.max(0, -deltaSatang)),
     deposit: toWire(Math.max(0, deltaSatang)),
     balance: toWire(entry.balanceSatang),
-    channel: ITEMS[entry.item].channel,
+    channel: itemOf(entry, member).channel,
     remark: '',
     sign_status: Math.sign(deltaSatang),
   };
@@ -86,7 +94,7 @@ function statementOf(records: Records, account: DepositAccountRecord): DepositSt
   return {
     as_of: records.view.asOf,
     account: accountOf(account, records.member),
-    rows: account.entries.map(rowOf),
+    rows: account.entries.map((entry, index) => rowOf(entry, index, records.member)),
   };
 }
 

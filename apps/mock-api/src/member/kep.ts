@@ -1,3 +1,4 @@
+import type { ArrearsPayment } from '@coop/contracts/member/arrears-payment';
 import type {
   KepBill,
   KepCause as KepCauseWire,
@@ -24,6 +25,7 @@ import {
 import { deriveReceipt } from '../world/money/kep-receipt.ts';
 import { kepOf, type Records } from '../world/money/records.ts';
 import { agencyAt } from '../world/people/agency.ts';
+import { BANK_ACCOUNTS, paymentQr } from '../world/rules/bank-accounts.ts';
 
 /** Months in the list. */
 const LISTED_MONTHS = 24;
@@ -137,9 +139,27 @@ function monthRow(records: Records, kep: Kep): KepMonth {
   };
 }
 
+/** How to pay all that is owed of months that were due; nothing while nothing is. */
+function arrearsPayment({ carried, member }: Records): ArrearsPayment | undefined {
+  const owed = carried.filter((one) => one.settledOn === '');
+  const satang = sumOwed(owed);
+  const last = owed.at(-1);
+  if (!last || satang === 0) return undefined;
+  return {
+    amount: toWire(satang),
+    payment_qr: paymentQr(member.membershipNo, recvPeriod(last.month).slice(2), satang),
+    accounts: BANK_ACCOUNTS,
+  };
+}
+
 function list(records: Records): MemberKep {
   const keps = lastKeps(records, LISTED_MONTHS).toReversed();
-  return { as_of: records.view.asOf, months: keps.map((kep) => monthRow(records, kep)) };
+  const payment = arrearsPayment(records);
+  return {
+    as_of: records.view.asOf,
+    months: keps.map((kep) => monthRow(records, kep)),
+    ...(payment && { arrears_payment: payment }),
+  };
 }
 
 function detail(records: Records, kep: Kep): KepDetail {

@@ -55,7 +55,7 @@ function recentRows({ member, shares, loans, deposits }: Records): RecentRow[] {
       operate_date: entry.on,
       kind: 'deposit' as const,
       ref_no: maskAccountNo(account.accountNo),
-      item_desc: depositItemText(entry),
+      item_desc: depositItemText(entry, member),
       amount: toWire(Math.abs(entry.deltaSatang)),
       sign_status: Math.sign(entry.deltaSatang),
       item_code: depositItemCode(entry.item),

@@ -5,32 +5,19 @@ import type { HandlersOf } from '../call/handler.ts';
 import { nameOf, sheetCount } from '../world/agency/billing.ts';
 import { outcomeOf } from '../world/agency/deduction.ts';
 import { recvPeriod, type Sheet } from '../world/remittance/sheet.ts';
+import { BANK_ACCOUNTS, paymentQr } from '../world/rules/bank-accounts.ts';
 import { BILL_DAY } from '../world/rules/products.ts';
 import { sheetOf, wallTime, wireHead, wireTransfer } from './sheet.ts';
 
 /** Letterhead data of the example cooperative. */
-const COOP = {
-  tax_no: '0994000123456',
-  accounts: [
-    {
-      bank: 'ธนาคารกรุงไทย สาขานครศรีธรรมราช',
-      account_no: '801-0-12345-6',
-      account_name: 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด',
-    },
-    {
-      bank: 'ธนาคารออมสิน สาขานครศรีธรรมราช',
-      account_no: '020-1-23456-789',
-      account_name: 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด',
-    },
-  ],
+const LETTERHEAD = {
+  accounts: BANK_ACCOUNTS,
   payment_code: '92109',
   signer_name: 'นายประเสริฐ คงมั่น',
   signer_position: 'ผู้จัดการสหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด',
   section: 'ฝ่ายเร่งรัดและเรียกเก็บ',
   section_phone: '075-123-456 ต่อ 12',
 };
-
-const { tax_no: _taxNo, ...LETTERHEAD } = COOP;
 
 /** Number of a month's letter and slip, and reference of the payment: `6911/0001`. */
 export function paperNo({ month, agency }: Pick<Sheet, 'month' | 'agency'>): string {
@@ -59,10 +46,8 @@ function slipOf(sheet: Sheet): RemittanceSlip {
   };
 }
 
-/** What a Thai bank's app reads from a bill's code: tax number with suffix, two references, amount in satang. */
-function paymentQr({ agency, month, period }: Sheet): string {
-  const references = [agency.no, recvPeriod(month).slice(2), String(period.deductedSatang)];
-  return [`|${COOP.tax_no}00`, ...references].join('\r');
+function qrOf({ agency, month, period }: Sheet): string {
+  return paymentQr(agency.no, recvPeriod(month).slice(2), period.deductedSatang);
 }
 
 export const membergroupDeliveryBookHandlers: HandlersOf<'membergroupDeliveryBookShow'> = {
@@ -77,7 +62,7 @@ export const membergroupDeliveryBookHandlers: HandlersOf<'membergroupDeliveryBoo
       sheet_count: sheetCount(rows),
       ...LETTERHEAD,
       ...wireTransfer(sheet),
-      payment_qr: paymentQr(sheet),
+      payment_qr: qrOf(sheet),
       payment_ref: `${agency.no}-${recvPeriod(month).slice(2)}`,
       slip: slipOf(sheet),
     };

@@ -14,8 +14,8 @@ import {
 import { expect, signIn, test } from '../kit/world.ts';
 
 const COLL = '/member/coll';
-const GIVEN = 'สรุปสัญญาที่ฉันค้ำประกัน';
-const SECURITY = 'ใครและอะไรค้ำประกันเงินกู้ของฉัน';
+const GIVEN = 'สรุปสัญญาที่ท่านค้ำประกัน';
+const SECURITY = 'หลักประกันเงินกู้ของท่าน';
 const LATE = 'สัญญาที่ท่านค้ำประกันค้างชำระ 1 สัญญา';
 const LONGEST_NAME = 'ว่าที่ร้อยตรีประสิทธิ์เกียรติกำจร วงศ์สุวรรณรัตนโชติพิพัฒน์กุล ณ นครศรีธรรมราช';
 
@@ -30,9 +30,9 @@ test('[MEM-15][MEM-02] from the menu: whom I guarantee, how much is left, what i
     'page',
   );
   await expect(page).toHaveTitle('การค้ำประกัน · main - สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด');
-  await expect(figure(page, 'สัญญาที่ค้ำอยู่')).toHaveText('1 จาก 2');
-  await expect(figure(page, 'วงเงินค้ำคงเหลือ')).toHaveText('1,458,000.00');
-  await expect(figure(page, 'วงเงินค้ำที่ใช้ไป')).toHaveText('425,000.00');
+  await expect(figure(page, 'สัญญาที่ค้ำประกันอยู่')).toHaveText('1 จาก 2');
+  await expect(figure(page, 'วงเงินค้ำประกันคงเหลือ')).toHaveText('1,458,000.00');
+  await expect(figure(page, 'วงเงินค้ำประกันที่ใช้ไป')).toHaveText('425,000.00');
   await expect(figure(page, 'หากผู้กู้หยุดชำระ')).toHaveText('5,022.00');
   await expect(page.getByText('ใช้ไป 425,000.00 จาก 1,883,000.00 บาท (22.57 %)')).toBeVisible();
   await expect(
@@ -73,7 +73,7 @@ test('[MEM-15] a contract in arrears is red and comes first, one paid on time is
   ]);
   expect(await toneOf(given.getByText('ค้างชำระ 2 งวด'))).toBe('negative');
   expect(await toneOf(given.getByText('ปกติ'))).toBe('positive');
-  await expect(page.getByText('ค้ำครบจำนวนแล้ว')).toBeVisible();
+  await expect(page.getByText('ค้ำประกันครบจำนวนแล้ว')).toBeVisible();
 });
 
 test('[MEM-15] the other reading: guarantors and shares under each contract, the long name whole', async ({

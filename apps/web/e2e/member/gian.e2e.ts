@@ -35,10 +35,10 @@ test('[MEM-16] an appointment that was replaced, and the guarantors of my loans'
   page,
 }) => {
   await signIn(page, '1', GIAN);
-  await expect(page.getByText('ทำเมื่อ 1 พ.ค. 2540 ถูกแทนเมื่อ 12 ม.ค. 2565')).toBeVisible();
+  await expect(page.getByText('ทำเมื่อ 1 พ.ค. 2540 ยกเลิกเมื่อ 12 ม.ค. 2565')).toBeVisible();
   const replaced = await cellsOf(table(page, `${HEIRS} ผป.2540/49069`));
   expect(replaced.map((row) => row.at(-1))).toEqual(['สัดส่วน (%)', '50.00', '50.00', '100.00']);
-  expect((await cellsOf(table(page, 'ผู้ค้ำประกันเงินกู้ของฉัน'))).slice(1)).toEqual([
+  expect((await cellsOf(table(page, 'ผู้ค้ำประกันเงินกู้ของท่าน'))).slice(1)).toEqual([
     ['เงินกู้สามัญ สม.2569/49069'],
     ['นายชัยวัฒน์ ณ ท่าวัง', '00004', '500,000.00'],
     [LONGEST_NAME, '00011', '500,000.00'],

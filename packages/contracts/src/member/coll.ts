@@ -32,6 +32,8 @@ export const GuaranteedLoan = z.strictObject({
   arrear_periods: z.int(),
   /** What the member would pay a month if the borrower stopped: the part of a regular instalment, in whole baht. */
   monthly_liability: Money,
+  /** What the cooperative has asked the member to pay in the borrower's place; 0.00 while it has asked for nothing. */
+  called_amount: z.optional(Money),
   expected_end: OptionalDate,
   /** Day on which the contract was paid off and the guarantee ended; empty while it is in force. */
   released_date: OptionalDate,

@@ -3,6 +3,7 @@ import { roundRatio } from '@coop/finance/rounding';
 import { maskAccountNo } from '@coop/format/account-no';
 import { hash32 } from '../chance/stream.ts';
 import type { View } from '../chance/view.ts';
+import { sumOwed } from '../money/arrears.ts';
 import {
   closedOn,
   isClosed,
@@ -15,6 +16,7 @@ import { DISTRICTS } from '../people/names.ts';
 import type { Member } from '../people/person.ts';
 import type { LoanProductKey } from '../rules/products.ts';
 import { freeAgainOn, type Guarantee, type Guarantees } from './guarantees.ts';
+import { CALLED_AFTER_PERIODS } from './guarantor-rules.ts';
 
 /** Something other than a person that secures a contract. */
 export interface OwnCollateral {
@@ -118,4 +120,10 @@ export function monthlyLiability(contract: LoanContract, amountSatang: number): 
   const { terms } = contract;
   const { totalSatang } = nextInstalment(contract, nextDueOn(contract));
   return roundRatio(totalSatang * amountSatang, terms.principalSatang, 'ceil1');
+}
+
+/** What a guarantor has been asked for: the guarantor's part of what is overdue, once enough instalments are. */
+export function calledSatang({ arrears, terms }: LoanContract, amountSatang: number): number {
+  if (arrears.length < CALLED_AFTER_PERIODS) return 0;
+  return roundRatio(sumOwed(arrears) * amountSatang, terms.principalSatang, 'half2dp');
 }

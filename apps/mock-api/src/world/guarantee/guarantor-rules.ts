@@ -13,6 +13,9 @@ const CREDIT_STEP_SATANG = 1_000_00;
 /** Months of membership before a member may guarantee. */
 const MEMBER_FOR_MONTHS = 6;
 
+/** Overdue instalments after which the guarantors are asked by their parts (domain.md E). */
+export const CALLED_AFTER_PERIODS = 3;
+
 /** What a member may guarantee in all, satang, rounded down to a thousand baht. */
 export function guaranteeLimit(member: Member, shareSatang: number): number {
   if (member.kind !== 'สามัญ') return 0;

@@ -8,10 +8,10 @@ const at = '/member/coll';
 
 test('[MEM-15] contracts and credit used and left, and what it would cost, stand on top', async () => {
   await openScreen(Guarantees, { member: '00001', at });
-  await screen.findByText('ค้ำได้อีก 1 สัญญา');
-  expect(definition('สัญญาที่ค้ำอยู่')).toBe('1 จาก 2');
-  expect(definition('วงเงินค้ำคงเหลือ')).toBe('1,458,000.00');
-  expect(definition('วงเงินค้ำที่ใช้ไป')).toBe('425,000.00');
+  await screen.findByText('ค้ำประกันได้อีก 1 สัญญา');
+  expect(definition('สัญญาที่ค้ำประกันอยู่')).toBe('1 จาก 2');
+  expect(definition('วงเงินค้ำประกันคงเหลือ')).toBe('1,458,000.00');
+  expect(definition('วงเงินค้ำประกันที่ใช้ไป')).toBe('425,000.00');
   expect(definition('หากผู้กู้หยุดชำระ')).toBe('5,022.00');
   expect(screen.getByRole('meter', { name: 'วงเงินค้ำประกันที่ใช้ไป' })).toBeDefined();
 });
@@ -27,7 +27,7 @@ test('[MEM-15] each contract I guarantee has its card: whose, how much of it, un
   const name = 'นางวรรณา วงศ์สว่าง (00003)';
   expect(await screen.findByRole('heading', { level: 3, name })).toBeDefined();
   expect(definition('วงเงินอนุมัติ')).toBe('850,000.00');
-  expect(definition('ส่วนที่ฉันค้ำ')).toBe('425,000.00');
+  expect(definition('ส่วนที่ท่านค้ำประกัน')).toBe('425,000.00');
   expect(definition('คาดว่าพ้นภาระ')).toBe('30 เม.ย. 2577');
   expect(screen.getByText('ชำระแล้ว 28 จาก 120 งวด')).toBeDefined();
   expect(screen.getByText(/^หากผู้กู้หยุดชำระ ท่านอาจต้องชำระแทนเดือนละ/).textContent).toContain(
@@ -37,7 +37,7 @@ test('[MEM-15] each contract I guarantee has its card: whose, how much of it, un
 
 test('[MEM-15][MEM-28] what secures my own contracts stands under each, shares not added up', async () => {
   await openScreen(Guarantees, { member: '00001', at });
-  const caption = 'ใครและอะไรค้ำประกันเงินกู้ของฉัน';
+  const caption = 'หลักประกันเงินกู้ของท่าน';
   await screen.findByRole('table', { name: caption });
   expect(tableRows(caption)).toEqual([
     'รายการ | เลขทะเบียน | หลักประกัน | จำนวนเงิน (บาท)',
@@ -53,8 +53,8 @@ test('[MEM-15][MEM-28] what secures my own contracts stands under each, shares n
 
 test('[MEM-15] who carries two contracts is told that it is full', async () => {
   await openScreen(Guarantees, { member: '00004', at });
-  expect(await screen.findByText('ค้ำครบจำนวนแล้ว')).toBeDefined();
-  expect(tableRows('สรุปสัญญาที่ฉันค้ำประกัน').slice(1)).toEqual([
+  expect(await screen.findByText('ค้ำประกันครบจำนวนแล้ว')).toBeDefined();
+  expect(tableRows('สรุปสัญญาที่ท่านค้ำประกัน').slice(1)).toEqual([
     'นางวรรณา วงศ์สว่าง | 00003 | สม.2567/24017 | 850,000.00 | 651,200.00 | 425,000.00 | 5,022.00 | ค้างชำระ 2 งวด',
     'นายสมชาย ใจงาม | 00001 | สม.2569/49069 | 1,000,000.00 | 939,700.00 | 500,000.00 | 5,474.00 | ปกติ',
     'รวมทุกสัญญา | 1,850,000.00 | 1,590,900.00 | 925,000.00 | 10,496.00 | ',
@@ -91,5 +91,5 @@ test('[MEM-26] a failed load can be tried again', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('ไม่สามารถเชื่อมต่อได้');
   expect(toasts).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'ลองใหม่' }));
-  expect(await screen.findByText('ค้ำได้อีก 1 สัญญา')).toBeDefined();
+  expect(await screen.findByText('ค้ำประกันได้อีก 1 สัญญา')).toBeDefined();
 });

@@ -32,7 +32,7 @@ test('[MEM-17] without a year in the address the last approved one is shown: sum
     'ปี 2565',
     'ปี 2564',
   ]);
-  expect(screen.queryByText('ถ้าอัตราเปลี่ยน ฉันจะได้เท่าไร')).toBeNull();
+  expect(screen.queryByText('หากอัตราเปลี่ยน ท่านจะได้รับเท่าใด')).toBeNull();
 });
 
 test('[MEM-17] the working of a year adds up: each share with its months, each contract with its interest', async () => {

@@ -53,11 +53,7 @@ export function Replaced({ documents, onPrint }: ReplacedProps) {
 function ReplacedCard({ document }: { document: BeneficiaryDocument }) {
   const { document_no, appointed_date, replaced_date, beneficiaries } = document;
   return (
-    <Card
-      title={document_no}
-      headingLevel={3}
-      actions={<Tag tone="muted">{document.document_status}</Tag>}
-    >
+    <Card title={document_no} headingLevel={3} actions={<Tag tone="muted">{text.replacedTag}</Tag>}>
       <p className="note">
         <span className="nowrap">
           {text.madeOn} {formatThaiDate(appointed_date)}

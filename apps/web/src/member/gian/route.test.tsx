@@ -22,7 +22,7 @@ test('[MEM-16] an appointment that was replaced says since when, and its parts a
   await openScreen(Beneficiaries, { member: '00001', at });
   await screen.findByRole('heading', { level: 3, name: 'ผป.2540/49069' });
   expect(screen.getByText('ทำเมื่อ 1 พ.ค. 2540')).toBeDefined();
-  expect(screen.getByText('ถูกแทนเมื่อ 12 ม.ค. 2565')).toBeDefined();
+  expect(screen.getByText('ยกเลิกเมื่อ 12 ม.ค. 2565')).toBeDefined();
   const rows = tableRows('รายชื่อผู้รับโอนประโยชน์ ผป.2540/49069');
   expect(rows.map((row) => row.split(' | ')[1])).toEqual([
     'ชื่อ-นามสกุล',
@@ -41,8 +41,8 @@ test('[MEM-16] parts that cannot be equal make exactly 100.00', async () => {
 
 test('[MEM-16] the guarantors of my loans stand on the same screen', async () => {
   await openScreen(Beneficiaries, { member: '00001', at });
-  await screen.findByRole('table', { name: 'ผู้ค้ำประกันเงินกู้ของฉัน' });
-  expect(tableRows('ผู้ค้ำประกันเงินกู้ของฉัน').slice(1)).toEqual([
+  await screen.findByRole('table', { name: 'ผู้ค้ำประกันเงินกู้ของท่าน' });
+  expect(tableRows('ผู้ค้ำประกันเงินกู้ของท่าน').slice(1)).toEqual([
     'เงินกู้สามัญ สม.2569/49069',
     'นายชัยวัฒน์ ณ ท่าวัง | 00004 | 500,000.00',
     'ว่าที่ร้อยตรีประสิทธิ์เกียรติกำจร วงศ์สุวรรณรัตนโชติพิพัฒน์กุล ณ นครศรีธรรมราช | 00011 | 500,000.00',

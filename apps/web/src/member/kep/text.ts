@@ -41,10 +41,10 @@ export const text = {
   columns: {
     item: 'รายการ',
     period: 'งวดที่',
-    days: 'ด/บ (วัน)',
+    days: 'วันคิดดอกเบี้ย',
     principal: 'เงินต้น',
     interest: 'ดอกเบี้ย',
-    arrear: 'รวมดอกค้าง',
+    arrear: 'รวมดอกเบี้ยค้าง',
     amount: 'จำนวนเงิน',
     billed: 'เรียกเก็บ',
     received: 'รับจริง',

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { Money } from '../entry/wire.ts';
+
+/** Where what is overdue can be paid, and what a bank's app reads from its code. */
+export const ArrearsPayment = z.strictObject({
+  /** All that is owed of months that were due. */
+  amount: Money,
+  /** `|` tax number, membership number, month, amount in satang. */
+  payment_qr: z.string(),
+  accounts: z.array(
+    z.strictObject({ bank: z.string(), account_no: z.string(), account_name: z.string() }),
+  ),
+});
+export type ArrearsPayment = z.infer<typeof ArrearsPayment>;
