@@ -1,4 +1,5 @@
 import { keyed } from '@coop/format/keyed';
+import { useId } from 'react';
 import { Amount } from '../amount/amount.tsx';
 import { MoneyAxis, PLOT } from '../chart/axis.tsx';
 import chart from '../chart/chart.module.css';
@@ -6,7 +7,12 @@ import { ChartFrame, type ChartText } from '../chart/chart-frame.tsx';
 import { buildMoneyScale, buildTicks } from '../chart/scale.ts';
 import styles from './bar-chart.module.css';
 
-export type Bar = { label: string; satang: number };
+export type Bar = {
+  label: string;
+  satang: number;
+  /** Not certain yet: hatched. */
+  isEstimate?: boolean;
+};
 
 export type BarChartProps = ChartText & {
   bars: readonly Bar[];
@@ -37,6 +43,7 @@ export function BarChart({ title, caption, bars, height = 240, columns }: BarCha
 }
 
 function Plot({ bars, width, height }: { bars: readonly Bar[]; width: number; height: number }) {
+  const hatch = useId();
   const max = Math.max(0, ...bars.map(({ satang }) => satang));
   const ticks = buildTicks(max, 4);
   const top = ticks.at(-1) || 1;
@@ -47,14 +54,26 @@ function Plot({ bars, width, height }: { bars: readonly Bar[]; width: number; he
   const every = Math.max(1, Math.ceil(LABEL_WIDTH / pitch));
   return (
     <>
+      {bars.some((bar) => bar.isEstimate) ? (
+        <pattern
+          id={hatch}
+          width={6}
+          height={6}
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <rect className={styles.bar} width={2} height={6} />
+        </pattern>
+      ) : null}
       <MoneyAxis ticks={ticks} scale={buildMoneyScale(max)} width={width} yOf={yOf} />
-      {keyed(bars, ({ label }) => label).map(([key, { label, satang }], index) => {
+      {keyed(bars, ({ label }) => label).map(([key, { label, satang, isEstimate }], index) => {
         const middle = PLOT.left + pitch * (index + 0.5);
         const named = (bars.length - 1 - index) % every === 0;
         return (
           <g key={key}>
             <rect
-              className={styles.bar}
+              className={isEstimate ? styles.estimate : styles.bar}
+              fill={isEstimate ? `url(#${hatch})` : undefined}
               x={middle - thick / 2}
               y={yOf(Math.max(0, satang))}
               width={thick}

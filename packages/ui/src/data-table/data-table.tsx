@@ -33,6 +33,8 @@ export type DataTableProps<Row> = {
     label: string,
   ) => Readonly<Record<string, ReactNode>> | undefined;
   dense?: boolean;
+  /** As cards each row is one line without labels, for rows of very few cells that speak for themselves. */
+  oneLine?: boolean;
   /** The column heads stay at the top of the window; for tables of many screens. */
   stickyHead?: boolean;
 };
@@ -98,10 +100,14 @@ function regionClass<Row>({ stickyHead }: DataTableProps<Row>, wide: boolean): s
   return stickyHead && !wide ? `${styles.region} ${styles.sticky}` : (styles.region ?? '');
 }
 
-function tableClass<Row>({ rows, columns, dense }: DataTableProps<Row>, wide: boolean): string {
+function tableClass<Row>(
+  { rows, columns, dense, oneLine }: DataTableProps<Row>,
+  wide: boolean,
+): string {
   return [
     styles.table,
     dense && styles.dense,
+    oneLine && styles.oneLine,
     wide && styles.wide,
     columns.length >= MANY_FROM && styles.many,
     rows.length >= LONG_FROM ? styles.long : styles.short,

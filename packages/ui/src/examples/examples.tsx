@@ -19,6 +19,7 @@ import { examples as facts } from '../facts/examples.tsx';
 import { examples as failedState } from '../failed-state/examples.tsx';
 import { examples as figures } from '../figures/examples.tsx';
 import { examples as fileField } from '../file-field/examples.tsx';
+import { examples as fold } from '../fold/examples.tsx';
 import { examples as lightbox } from '../lightbox/examples.tsx';
 import { examples as lineChart } from '../line-chart/examples.tsx';
 import { examples as menuButton } from '../menu-button/examples.tsx';
@@ -67,6 +68,7 @@ export const exampleGroups: readonly ExampleGroup[] = [
       { name: 'figures', examples: figures },
       { name: 'amount', examples: amount },
       { name: 'facts', examples: facts },
+      { name: 'fold', examples: fold },
       { name: 'answer-card', examples: answerCard },
       { name: 'tag', examples: tag },
       { name: 'sign-status', examples: signStatus },
