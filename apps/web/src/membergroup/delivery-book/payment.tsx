@@ -1,9 +1,9 @@
 import type { GroupDeliveryBook } from '@coop/contracts/membergroup/delivery-book';
 import { formatSatang } from '@coop/format/money';
+import { QrCode } from '../../parts/papers/qr-code.tsx';
 import { text as shared } from '../text.ts';
 import { toTransferSatang } from '../to-transfer.ts';
 import styles from './delivery-book.module.css';
-import { QrCode } from './qr-code.tsx';
 import { text } from './text.ts';
 
 const words = text.payment;

@@ -1,5 +1,5 @@
 import { type Bitmap2D, correction, generate } from 'lean-qr';
-import styles from './delivery-book.module.css';
+import styles from './qr-code.module.css';
 
 /** Free modules that readers expect around a code. */
 const QUIET = 4;
