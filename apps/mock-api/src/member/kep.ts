@@ -13,7 +13,7 @@ import { formatRate, toWire } from '@coop/format/money';
 import { recvPeriodOf } from '@coop/format/thai-date';
 import { type HandlersOf, subjectOf } from '../call/handler.ts';
 import { notFound } from '../call/wire-error.ts';
-import { sumOwed } from '../world/money/arrears.ts';
+import { type Arrear, owedSatang, sumOwed } from '../world/money/arrears.ts';
 import { lastBilledMonth } from '../world/money/bill-day.ts';
 import type { Kep, KepEntry } from '../world/money/collection.ts';
 import {
@@ -139,15 +139,27 @@ function monthRow(records: Records, kep: Kep): KepMonth {
   };
 }
 
+/** Months that are owed on one contract, on the shares, on a kind of dues are one line. */
+function overdueLines(owed: readonly Arrear[]): ArrearsPayment['lines'] {
+  const lines = Map.groupBy(owed, ({ group, refNo }) => `${group}/${refNo}`);
+  return [...lines.values()].map((months) => ({
+    // Of several months' dues the number of deaths is not the first one's.
+    item_desc: months[0]?.desc.replace(/ \(\d+ ศพ\)$/, '') ?? '',
+    ref_no: months[0]?.refNo ?? '',
+    amount: toWire(sumOwed(months)),
+  }));
+}
+
 /** How to pay all that is owed of months that were due; nothing while nothing is. */
 function arrearsPayment({ carried, member }: Records): ArrearsPayment | undefined {
-  const owed = carried.filter((one) => one.settledOn === '');
+  const owed = carried.filter((one) => one.settledOn === '' && owedSatang(one) > 0);
   const satang = sumOwed(owed);
   const last = owed.at(-1);
   if (!last || satang === 0) return undefined;
   return {
     amount: toWire(satang),
     payment_qr: paymentQr(member.membershipNo, recvPeriod(last.month).slice(2), satang),
+    lines: overdueLines(owed),
     accounts: BANK_ACCOUNTS,
   };
 }

@@ -38,6 +38,7 @@ function latestBill(records: Records, { contractNo }: LoanContract) {
     principal_payment: sum((one) => one.principalSatang),
     interest_payment: sum((one) => one.interestSatang),
     total_payment: sum((one) => one.amountSatang),
+    arrear_payment: sum((one) => (one.isArrears ? one.amountSatang : 0)),
   };
 }
 

@@ -34,6 +34,7 @@ export const paths = {
       `/member/dep_statement/${encodeURIComponent(accountNo)}`,
     kep: '/member/kep',
     kepMonth: (recvPeriod: string) => `/member/kep?period=${encodeURIComponent(recvPeriod)}`,
+    kepPay: '/member/kep?pay=1',
     kepcrem: '/member/kepcrem',
     coll: '/member/coll',
     gian: '/member/gian',

@@ -1,12 +1,26 @@
+import { buttonClass } from '@coop/ui/button';
 import { useSite } from './site.tsx';
+
+const hrefOf = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
 /** The cooperative's number, to be rung with one tap; nothing where the deployment names none. */
 export function PhoneLink() {
   const { phone } = useSite();
   if (!phone) return null;
   return (
-    <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className="nowrap">
+    <a href={hrefOf(phone)} className="nowrap">
       {phone}
+    </a>
+  );
+}
+
+/** The same as a button that says what to ring for. */
+export function PhoneButton({ children }: { children: (phone: string) => string }) {
+  const { phone } = useSite();
+  if (!phone) return null;
+  return (
+    <a href={hrefOf(phone)} className={buttonClass('secondary')}>
+      {children(phone)}
     </a>
   );
 }

@@ -18,6 +18,8 @@ export const Loan = z.strictObject({
   principal_payment: Money,
   interest_payment: Money,
   total_payment: Money,
+  /** Part of total_payment that was left over from earlier months (ค้างชำระ). */
+  arrear_payment: z.optional(Money),
   principal_balance: Money,
   paid_percent: Percent,
   int_rate: Percent,

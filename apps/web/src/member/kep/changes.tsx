@@ -1,84 +1,85 @@
 import type { KepChange, KepDetail } from '@coop/contracts/member/kep';
 import { keyed } from '@coop/format/keyed';
-import { parseBaht } from '@coop/format/money';
+import { formatCount, parseBaht } from '@coop/format/money';
 import { formatThaiMonth } from '@coop/format/thai-date';
+import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
-import { DataTable } from '@coop/ui/data-table';
+import { Facts } from '@coop/ui/facts';
+import { Fold } from '@coop/ui/fold';
 import { causeWords } from '../../parts/month/kep-causes.ts';
-import { KepDifference } from '../../parts/month/kep-difference.tsx';
 import { LineName, lineKey, lineWords } from '../../parts/month/kep-line.tsx';
 import { SignedAmount } from '../../parts/month/signed-amount.tsx';
-import { type ExportColumn, toExport } from '../../parts/statement/columns.ts';
+import { toExport } from '../../parts/statement/columns.ts';
 import { moneyColumn } from '../../parts/statement/money-column.tsx';
 import { TableDownload } from '../../parts/statement/statement-tools.tsx';
 import { textColumn } from '../../parts/statement/text-column.tsx';
 import styles from './kep.module.css';
 import { text } from './text.ts';
 
-interface CausesProps {
-  readonly change: KepChange;
-}
-
-function Causes({ change }: CausesProps) {
-  if (change.causes.length === 0) return <span className={styles.same}>{text.same}</span>;
+/** Why a line changed; of several causes each has its part. */
+function Causes({ change }: { change: KepChange }) {
   const [only] = change.causes;
-  if (only && change.causes.length === 1) return causeWords(change, only);
+  if (only && change.causes.length === 1) return <span>{causeWords(change, only)}</span>;
   return (
     <ul className={styles.causes}>
       {keyed(change.causes, (cause) => cause.code).map(([key, cause]) => (
         <li key={key}>
-          <SignedAmount satang={parseBaht(cause.amount)} /> {causeWords(change, cause)}
+          {causeWords(change, cause)} <SignedAmount satang={parseBaht(cause.amount)} />
         </li>
       ))}
     </ul>
   );
 }
 
-const causesText = ({ change }: CausesProps) =>
-  change.causes.map((cause) => `${causeWords(change, cause)} (${cause.amount})`).join('; ');
-
-function columnsFor(changes: readonly KepChange[]): ExportColumn<KepChange>[] {
-  const { columns } = text;
-  return [
-    textColumn<KepChange>('item', columns.item, lineWords, {
-      priority: 'title',
-      cell: (change) => <LineName line={change} />,
-    }),
-    moneyColumn({
-      key: 'before',
-      header: columns.before,
-      of: (change) => change.previous_amount,
-      totalOf: changes,
-    }),
-    moneyColumn({
-      key: 'now',
-      header: columns.now,
-      of: (change) => change.amount,
-      totalOf: changes,
-    }),
-    {
-      ...moneyColumn({
-        key: 'difference',
-        header: columns.difference,
-        of: (change: KepChange) => change.difference,
-        totalOf: changes,
-        strong: true,
-      }),
-      cell: (change) => <SignedAmount satang={parseBaht(change.difference)} />,
-    },
-    textColumn('cause', columns.cause, (change) => causesText({ change }), {
-      cell: (change) => <Causes change={change} />,
-    }),
-  ];
+function Change({ change }: { change: KepChange }) {
+  return (
+    <li className={styles.change}>
+      <div className={styles.pairLine}>
+        <LineName line={change} />
+        <strong>
+          <SignedAmount satang={parseBaht(change.difference)} />
+        </strong>
+      </div>
+      <div className={`${styles.pairLine} ${styles.note}`}>
+        <Causes change={change} />
+        <span className="nowrap">
+          <Amount satang={parseBaht(change.previous_amount)} size="s" />{' '}
+          <span aria-hidden="true">→</span>
+          <span className="visually-hidden">{text.became}</span>{' '}
+          <Amount satang={parseBaht(change.amount)} size="s" />
+        </span>
+      </div>
+    </li>
+  );
 }
 
-/** This month against the last, line by line, each with its cause. */
+const causesText = (change: KepChange) =>
+  change.causes.map((cause) => `${causeWords(change, cause)} (${cause.amount})`).join('; ');
+
+const { columns } = text;
+/** The file has every line, those that stayed as they were too. */
+const SAVED = [
+  textColumn<KepChange>('item', columns.item, lineWords),
+  moneyColumn<KepChange>({
+    key: 'before',
+    header: columns.before,
+    of: (change) => change.previous_amount,
+  }),
+  moneyColumn<KepChange>({ key: 'now', header: columns.now, of: (change) => change.amount }),
+  moneyColumn<KepChange>({
+    key: 'difference',
+    header: columns.difference,
+    of: (change) => change.difference,
+  }),
+  textColumn<KepChange>('cause', columns.cause, causesText),
+];
+
+const isChanged = ({ causes, difference }: KepChange) =>
+  causes.length > 0 || parseBaht(difference) !== 0;
+
+/** This month against the last: what changed, each with its cause; what stayed the same is folded. */
 export function Changes({ data }: { data: KepDetail }) {
-  const { previous_recv_period: previous } = data;
-  // What changed comes first.
-  const changes = data.changes.toSorted(
-    (a, b) => Number(b.causes.length > 0) - Number(a.causes.length > 0),
-  );
+  const { previous_recv_period: previous, changes } = data;
   if (!previous) {
     return (
       <Card title={text.why}>
@@ -87,26 +88,32 @@ export function Changes({ data }: { data: KepDetail }) {
     );
   }
   const caption = text.whyCaption(formatThaiMonth(data.recv_period), formatThaiMonth(previous));
-  const columns = columnsFor(changes);
+  const changed = changes.filter(isChanged);
+  const same = changes.filter((one) => !isChanged(one));
   return (
     <Card
       title={text.why}
-      actions={<TableDownload table={() => toExport(caption, columns, changes)} />}
+      actions={<TableDownload table={() => toExport(caption, SAVED, changes)} />}
     >
-      <p className={styles.answer}>
-        <KepDifference
-          amount={data.receive_amount}
-          previous={data.previous_receive_amount}
-          changes={changes}
-        />
-      </p>
-      <DataTable
-        caption={caption}
-        columns={columns}
-        rows={changes}
-        rowKey={lineKey}
-        totalsLabel={text.totals}
-      />
+      {changed.length === 0 ? (
+        <p>{text.allSame}</p>
+      ) : (
+        <ul className={styles.changes} aria-label={caption}>
+          {keyed(changed, lineKey).map(([key, change]) => (
+            <Change key={key} change={change} />
+          ))}
+        </ul>
+      )}
+      {same.length > 0 && (
+        <Fold summary={text.sameOnes(formatCount(same.length))}>
+          <Facts
+            rows={same.map((change) => ({
+              term: lineWords(change),
+              value: <Amount satang={parseBaht(change.amount)} />,
+            }))}
+          />
+        </Fold>
+      )}
     </Card>
   );
 }

@@ -6,8 +6,10 @@ import { Amount } from '@coop/ui/amount';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { type Fact, Facts } from '@coop/ui/facts';
+import { Fold } from '@coop/ui/fold';
 import { useAmountsHidden } from '@coop/ui/hide-amounts';
 import Printer from 'lucide-react/icons/printer';
+import { KepDifference } from '../../parts/month/kep-difference.tsx';
 import { postingState, receivedOf, shortOf } from '../../parts/month/posting.ts';
 import { PostingTag } from '../../parts/month/posting-tag.tsx';
 import styles from './kep.module.css';
@@ -54,6 +56,15 @@ export function Head({ data }: { data: KepDetail }) {
     >
       <div>
         <Amount satang={total} size="xl" unit="บาท" />
+        {data.previous_recv_period && (
+          <p>
+            <KepDifference
+              amount={data.receive_amount}
+              previous={data.previous_receive_amount}
+              changes={data.changes}
+            />
+          </p>
+        )}
         {total !== null && !hidden && <p className={styles.words}>({bahtText(total)})</p>}
       </div>
       <Facts
@@ -66,11 +77,17 @@ export function Head({ data }: { data: KepDetail }) {
                 { term: text.receiptDate, value: formatThaiDate(data.receipt_date) },
               ]
             : [{ term: text.dueDate, value: formatThaiDate(data.due_date) }]),
-          { term: text.agency, value: data.membgroup_desc },
-          { term: text.shares, value: <Amount satang={parseBaht(data.share_balance)} /> },
-          { term: text.interest, value: <Amount satang={parseBaht(data.accum_interest)} /> },
         ]}
       />
+      <Fold summary={text.moreOfBill}>
+        <Facts
+          rows={[
+            { term: text.agency, value: data.membgroup_desc },
+            { term: text.shares, value: <Amount satang={parseBaht(data.share_balance)} /> },
+            { term: text.interest, value: <Amount satang={parseBaht(data.accum_interest)} /> },
+          ]}
+        />
+      </Fold>
       <p className="no-print">
         <Button variant="primary" icon={<Printer />} onClick={() => print()}>
           {received ? text.printReceipt : text.printNotice}

@@ -4,47 +4,14 @@ import { formatThaiMonth } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
-import { Link } from 'react-router';
-import { LineName, lineWords } from '../../parts/month/kep-line.tsx';
+import { lineWords } from '../../parts/month/kep-line.tsx';
 import { hasOwnReceived } from '../../parts/month/posting.ts';
 import { type ExportColumn, toExport } from '../../parts/statement/columns.ts';
 import { moneyColumn } from '../../parts/statement/money-column.tsx';
 import { TableDownload } from '../../parts/statement/statement-tools.tsx';
 import { countColumn, textColumn } from '../../parts/statement/text-column.tsx';
-import { paths } from '../../site/paths.ts';
-import styles from './kep.module.css';
+import { LineItem } from './line-item.tsx';
 import { text } from './text.ts';
-
-/** Address of the records behind a line. */
-function linkOf({ item_group, ref_no }: KepLine): string | undefined {
-  const { member } = paths;
-  if (item_group === 'REFUND') return undefined;
-  if (item_group === 'SHARE') return member.share;
-  if (item_group === 'CREMATION') return member.kepcrem;
-  if (ref_no === '') return undefined;
-  return item_group === 'LOAN' ? member.loanStatement(ref_no) : member.depositStatement(ref_no);
-}
-
-function Item({ line }: { line: KepLine }) {
-  const to = linkOf(line);
-  const arrear = parseBaht(line.interest_arrear);
-  return (
-    <span>
-      {to ? (
-        <Link to={to}>
-          <LineName line={line} />
-        </Link>
-      ) : (
-        <LineName line={line} />
-      )}
-      {arrear && !line.is_arrear ? (
-        <span className={styles.note}>
-          {text.ofWhichArrear} <Amount satang={arrear} size="s" />
-        </span>
-      ) : null}
-    </span>
-  );
-}
 
 /** This month's lines, then what is left of earlier months, then what comes back. */
 const rankOf = ({ item_group, is_arrear }: KepLine) =>
@@ -69,12 +36,28 @@ function columnsFor(data: KepDetail, lines: readonly KepLine[]): ExportColumn<Ke
   return [
     textColumn<KepLine>('item', columns.item, lineWords, {
       priority: 'title',
-      cell: (line) => <Item line={line} />,
+      cell: (line) => <LineItem line={line} hasBalance={!hasOwnReceived(data)} />,
     }),
-    countColumn('period', columns.period, (line) => line.period),
-    countColumn('days', columns.days, (line) => line.interest_days),
-    moneyColumn({ key: 'principal', header: columns.principal, of: (l) => l.principal, ...money }),
-    moneyColumn({ key: 'interest', header: columns.interest, of: (l) => l.interest, ...money }),
+    countColumn('period', columns.period, (line) => line.period, { hideOnCard: true }),
+    countColumn('days', columns.days, (line) => line.interest_days, { hideOnCard: true }),
+    {
+      ...moneyColumn<KepLine>({
+        key: 'principal',
+        header: columns.principal,
+        of: (l) => l.principal,
+        ...money,
+      }),
+      hideOnCard: true,
+    },
+    {
+      ...moneyColumn<KepLine>({
+        key: 'interest',
+        header: columns.interest,
+        of: (l) => l.interest,
+        ...money,
+      }),
+      hideOnCard: true,
+    },
     moneyColumn({
       key: 'amount',
       header: columns.amount,
@@ -90,6 +73,7 @@ const balanceColumn: ExportColumn<KepLine> = {
   key: 'balance',
   header: text.columns.balance,
   align: 'end',
+  hideOnCard: true,
   cell: (line) =>
     line.item_balance === '' ? null : <Amount satang={parseBaht(line.item_balance)} />,
   save: (line) => ({ kind: 'money', value: parseBaht(line.item_balance) }),
@@ -125,6 +109,7 @@ export function Lines({ data }: { data: KepDetail }) {
         columns={columns}
         rows={lines}
         rowKey={(line) => line.seq_no}
+        oneLine={!hasOwnReceived(data)}
         groupBy={groupOf}
         groupTotals={groupTotals}
         totalsLabel={text.totals}

@@ -9,11 +9,11 @@ import { HideAmountsProvider } from '@coop/ui/hide-amounts';
 import { PrintSheet } from '@coop/ui/print-sheet';
 import { LineName } from '../../parts/month/kep-line.tsx';
 import { hasOwnReceived, postingState, receivedOf, shortOf } from '../../parts/month/posting.ts';
+import { reasonWords } from '../../parts/month/short-reason.ts';
 import { useLetterhead } from '../../parts/papers/letterhead.ts';
 import { usePrintedAt } from '../../parts/papers/print-head.tsx';
 import styles from './receipt.module.css';
 import { text } from './text.ts';
-import { reasonWords } from './text-short.ts';
 
 const words = text.receipt;
 const { columns } = text;

@@ -37,7 +37,7 @@ test('[MEM-13] what is left of earlier months stands apart from this month’s l
   expect(definition('ค้างชำระจากเดือนก่อน')).toBe('66,830.69');
   const rows = tableRows('รายการที่เรียกเก็บเดือนพฤศจิกายน 2569');
   const arrears = rows.indexOf('ค้างชำระจากเดือนก่อน');
-  expect(rows[arrears + 1]).toMatch(/^ค้างชำระ ค่าหุ้นรายเดือน \|.* 4,400\.00 /);
+  expect(rows[arrears + 1]).toMatch(/^ค้างชำระ ค่าหุ้นรายเดือน .*\| 4,400\.00 /);
   expect(rows.find((row) => row.startsWith('รวม ค้างชำระจากเดือนก่อน'))).toContain('66,830.69');
   expect(rows.slice(0, arrears).join()).not.toContain('ค้างชำระ ');
 });
@@ -106,6 +106,65 @@ test('[MEM-13] a backend without the newer fields reads as before', async () => 
   expect(head?.textContent).toContain('หักครบแล้ว');
   expect(screen.queryByText('ยังขาด')).toBeNull();
   expect(document.body.textContent).not.toMatch(/NaN|undefined|null/);
+});
+
+test('[MEM-13] only what changed is listed, with both sums; what stayed the same is folded', async () => {
+  await openScreen(Kep, { member: '00001', at });
+  const list = await screen.findByRole('list', {
+    name: 'เทียบรายการเดือนพฤศจิกายน 2569 กับเดือนตุลาคม 2569',
+  });
+  const changed = [...list.children].map((one) => one.textContent);
+  expect(changed).toEqual([
+    'เงินกู้สามัญ สม.2569/49069−172.89เงินต้นลดลง ดอกเบี้ยจึงลดลง −31.29คิดดอกเบี้ย 30 วัน เดือนก่อน 31 วัน −141.6011,120.85 →เป็น 10,947.96',
+    'ฌาปนกิจสงเคราะห์ (13 ศพ)−20.00สมาชิกเสียชีวิต 13 ราย เดือนก่อน 14 ราย280.00 →เป็น 260.00',
+  ]);
+  const same = screen.getByText('เท่าเดิม 3 รายการ').closest('details');
+  expect(same?.textContent).toContain('ค่าหุ้นรายเดือน1,500.00');
+});
+
+test('[MEM-13] who owes reads first of all what, of which months and why, what is to come, whom to ring', async () => {
+  await openScreen(Kep, { member: '00003', at });
+  const title = await screen.findByRole('heading', { name: /^ค้างชำระ 66,830\.69/ });
+  const card = title.closest('section')?.textContent ?? '';
+  for (const words of [
+    '2 งวด: ก.ย. และ ต.ค. 2569',
+    'ค้าง ก.ย. 256933,365.78หน่วยงานยังไม่ได้นำส่งเงินของท่าน',
+    'ค้าง ต.ค. 256933,464.91',
+    'งวดเดือนนี้ พ.ย. 256933,325.78',
+    'รวมที่จะหัก 30 พ.ย. 2569100,156.47',
+    'เงินเดือน 52,300.00 หักได้ไม่เกิน 36,610.00 (เหลือไว้ร้อยละ 30)',
+  ]) {
+    expect(card).toContain(words);
+  }
+  expect(
+    screen.getByText(
+      'เมื่อค้างครบ 3 งวด (30 พ.ย. 2569) สหกรณ์จะเรียกให้ผู้ค้ำประกัน 4 คนของท่านชำระแทนตามส่วน ขอปรับโครงสร้างหนี้ได้ก่อนวันนั้น',
+    ),
+  ).toBeDefined();
+  const pay = screen.getByRole('link', { name: 'ชำระส่วนที่ค้าง 66,830.69' });
+  expect(pay.getAttribute('href')).toBe('/member/kep?pay=1');
+});
+
+test('[MEM-13] how to pay: the sum by line, the code with its references, the slip for the counter', async () => {
+  await openScreen(Kep, { member: '00003', at: `${at}?pay=1` });
+  await screen.findByRole('heading', { level: 1, name: 'ชำระส่วนที่ค้าง' });
+  await screen.findByRole('heading', { name: 'ชำระด้วย QR' });
+  expect(definition('ค่าหุ้นรายเดือน')).toBe('4,400.00');
+  expect(definition('เงินกู้สามัญ สม.2567/24017')).toBe('20,185.69');
+  expect(definition('ธนาคารกรุงไทย สาขานครศรีธรรมราช')).toBe('801-0-12345-6');
+  const code = 'คิวอาร์โค้ดชำระเงิน ยอด 66,830.69 บาท อ้างอิง 1 00003 อ้างอิง 2 6910';
+  expect(screen.getAllByRole('img', { name: code, hidden: true })).not.toHaveLength(0);
+  const slip = within(screen.getByRole('article', { hidden: true }));
+  expect(slip.getByText('นางวรรณา วงศ์สว่าง')).toBeDefined();
+  const rows = slip.getAllByRole('row', { hidden: true }).map((row) => row.textContent);
+  expect(rows).toHaveLength(9);
+  expect(rows.at(-1)).toBe('รวม (หกหมื่นหกพันแปดร้อยสามสิบบาทหกสิบเก้าสตางค์)66,830.69');
+});
+
+test('[MEM-13] who owes nothing has nothing to pay', async () => {
+  await openScreen(Kep, { member: '00001', at: `${at}?pay=1` });
+  expect(await screen.findByText('ท่านไม่มียอดค้างชำระ')).toBeDefined();
+  expect(screen.queryByRole('article', { hidden: true })).toBeNull();
 });
 
 test('[MEM-26] a list that fails to load can be tried again', async () => {

@@ -1,28 +1,45 @@
 import { ApiError } from '@coop/contracts/api-error';
-import type { MemberKep } from '@coop/contracts/member/kep';
+import type { KepDetail, MemberKep } from '@coop/contracts/member/kep';
 import { formatThaiMonth } from '@coop/format/thai-date';
 import { buttonClass } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
+import { Skeleton } from '@coop/ui/skeleton';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { useFeed } from '../../feed/feed.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
 import { MemberPage } from '../../frame/member/member-page.tsx';
+import { OverdueView } from '../../parts/overdue/overdue-view.tsx';
 import { usePaper } from '../../parts/papers/use-paper.ts';
 import { paths } from '../../site/paths.ts';
+import { Head } from './head.tsx';
 import { MonthNav } from './month-nav.tsx';
 import { Months } from './months.tsx';
+import { PayPage } from './pay-page.tsx';
 import { Receipt } from './receipt.tsx';
+import { Notices } from './short.tsx';
 import { text } from './text.ts';
 import { KepView } from './view.tsx';
 
 const PERIOD = /^2[45]\d{2}(0[1-9]|1[0-2])$/;
+/** As tall as what will stand there on a phone: the head, the choice of a month, what explains it, the months. */
+const HEAD = ['26rem'];
+const REST = ['30rem', '26rem', '52rem'];
 
-/** /member/kep: one month of collection, the latest unless the address names another (?period=256910). */
+/**
+ * /member/kep: one month of collection, the latest unless the address names another (?period=256910); with ?pay=1 how
+ * to pay what is overdue.
+ */
 export default function Kep() {
-  const wanted = useSearchParams()[0].get('period');
+  const [params] = useSearchParams();
+  return params.has('pay') ? <PayPage /> : <Month wanted={params.get('period')} />;
+}
+
+function Month({ wanted }: { wanted: string | null }) {
   const list = useFeed('memberKepList', {});
-  const period = wanted ?? list.data?.months[0]?.recv_period;
+  const latest = list.data?.months[0]?.recv_period;
+  const period = wanted ?? latest;
   // No call without a valid month.
   const asked = period !== undefined && PERIOD.test(period) ? period : undefined;
   const bill = useFeed('memberKepShow', asked ? { body: { recv_period: asked } } : undefined);
@@ -36,20 +53,33 @@ export default function Kep() {
       title={month ? text.titleOf(month) : text.title}
       paper={bill.data && !paper.isPage && <Receipt data={bill.data} />}
     >
-      <FeedView feed={list} blocks={['4rem']}>
-        {(data) => <Choice data={data} period={period} />}
-      </FeedView>
+      {list.data && period === latest && <OverdueView list={list.data} />}
       {missing && <Missing />}
       {asked && !unknown && (
-        <FeedView feed={bill} blocks={['16rem', '20rem', '20rem']}>
-          {(detail) => <KepView data={detail} />}
+        <FeedView feed={bill} blocks={HEAD}>
+          {(detail) => (
+            <>
+              <Head data={detail} />
+              <Notices data={detail} />
+            </>
+          )}
         </FeedView>
       )}
+      <FeedView feed={list} blocks={asked ? ['4rem'] : [...HEAD, '4rem', ...REST]}>
+        {(data) => <Choice data={data} period={period} />}
+      </FeedView>
+      {asked && !unknown && <Rest bill={bill} />}
       {list.data && list.data.months.length > 0 && (
         <Months data={list.data} period={period} onPrint={paper.printPage} />
       )}
     </MemberPage>
   );
+}
+
+/** What explains the month, below the choice of it, which so stays where it is while another month loads. */
+function Rest({ bill }: { bill: UseQueryResult<KepDetail> }) {
+  if (bill.data) return <KepView data={bill.data} />;
+  return bill.isError ? null : <Skeleton blocks={REST} />;
 }
 
 function Choice({ data, period }: { data: MemberKep; period: string | undefined }) {

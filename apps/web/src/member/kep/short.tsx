@@ -5,7 +5,8 @@ import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { HowToPay } from '../../parts/month/how-to-pay.tsx';
 import { postingState, receivedOf, shortOf } from '../../parts/month/posting.ts';
-import { reasonWords, words } from './text-short.ts';
+import { reasonWords } from '../../parts/month/short-reason.ts';
+import { words } from './text-short.ts';
 
 /** Day, month and year stay together at the end of a line. */
 const day = (iso: string) => formatThaiDate(iso).replaceAll(' ', '\u00a0');

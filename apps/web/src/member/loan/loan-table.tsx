@@ -1,5 +1,5 @@
 import type { Loan } from '@coop/contracts/member/loan';
-import { formatCount } from '@coop/format/money';
+import { formatCount, parseBaht } from '@coop/format/money';
 import { Link } from 'react-router';
 import type { ExportColumn } from '../../parts/statement/columns.ts';
 import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
@@ -8,6 +8,19 @@ import { kindColumn, textColumn } from '../../parts/statement/text-column.tsx';
 import { paths } from '../../site/paths.ts';
 import styles from './loan.module.css';
 import { text } from './text.ts';
+
+/** The contract's part of the latest bill; paid-off contracts have none. */
+function billColumns(loans: readonly Loan[]): ExportColumn<Loan>[] {
+  const { columns } = text;
+  if (loans.every((loan) => parseBaht(loan.total_payment) === 0)) return [];
+  const money = (key: string, header: string, of: (loan: Loan) => string) =>
+    moneyColumn({ key, header, of, totalOf: loans, blankZero: true });
+  return [
+    money('principal', columns.principal, (loan) => loan.principal_payment),
+    money('interest', columns.interest, (loan) => loan.interest_payment),
+    money('total', columns.total, (loan) => loan.total_payment),
+  ];
+}
 
 function columnsFor(loans: readonly Loan[]): ExportColumn<Loan>[] {
   const { columns } = text;
@@ -26,7 +39,15 @@ function columnsFor(loans: readonly Loan[]): ExportColumn<Loan>[] {
       ),
     }),
     textColumn('type', columns.type, (loan) => loan.loantype_desc, { fileOnly: true }),
-    dateColumn('start', columns.start, (loan) => loan.startcont_date),
+    // What one looks for comes first: the rest may lie beyond the edge of a tablet.
+    moneyColumn({
+      key: 'balance',
+      header: columns.balance,
+      of: (loan) => loan.principal_balance,
+      totalOf: loans,
+      strong: true,
+    }),
+    kindColumn(columns.status, 'loan', (loan) => loan.contract_status),
     textColumn('period', columns.period, periods, {
       align: 'end',
       cell: (loan) => (
@@ -35,42 +56,17 @@ function columnsFor(loans: readonly Loan[]): ExportColumn<Loan>[] {
         </span>
       ),
     }),
+    textColumn('percent', columns.percent, (loan) => loan.paid_percent, { fileOnly: true }),
+    dateColumn('end', columns.end, (loan) => loan.expected_end),
+    ...billColumns(loans),
     moneyColumn({
       key: 'approved',
       header: columns.approved,
       of: (loan) => loan.loanapprove_amt,
       totalOf: loans,
     }),
-    moneyColumn({
-      key: 'principal',
-      header: columns.principal,
-      of: (loan) => loan.principal_payment,
-      totalOf: loans,
-      blankZero: true,
-    }),
-    moneyColumn({
-      key: 'interest',
-      header: columns.interest,
-      of: (loan) => loan.interest_payment,
-      totalOf: loans,
-      blankZero: true,
-    }),
-    moneyColumn({
-      key: 'total',
-      header: columns.total,
-      of: (loan) => loan.total_payment,
-      totalOf: loans,
-      blankZero: true,
-    }),
-    moneyColumn({
-      key: 'balance',
-      header: columns.balance,
-      of: (loan) => loan.principal_balance,
-      totalOf: loans,
-      strong: true,
-    }),
-    textColumn('percent', columns.percent, (loan) => loan.paid_percent, { fileOnly: true }),
-    kindColumn(columns.status, 'loan', (loan) => loan.contract_status),
+    dateColumn('start', columns.start, (loan) => loan.startcont_date),
+    textColumn('rate', columns.rate, (loan) => loan.int_rate, { fileOnly: true }),
   ];
 }
 

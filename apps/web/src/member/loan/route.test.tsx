@@ -24,8 +24,13 @@ test('[MEM-09] each open contract has its card with a way to its statement', asy
     `/member/loan_statement/${encodeURIComponent('สม.2569/49069')}`,
   );
   expect(screen.getByRole('heading', { level: 3, name: 'เงินกู้สามัญ สม.2569/49069' })).toBeDefined();
-  expect(screen.getByText(/ชำระแล้ว 9 จาก 150 งวด \(6\.03 %\)/).textContent).toContain(
-    'คาดว่าหมด 31 ก.ค. 2581',
+  expect(screen.getByText(/ชำระแล้ว 9 จาก 150 งวด \(6\.03 %\)/)).toBeDefined();
+  const card = link.closest('section');
+  expect(card?.textContent).toContain(
+    'เงินต้นคงเหลือ939,700.00 บาทค่างวดล่าสุด10,947.96คาดว่าชำระหมด31 ก.ค. 2581',
+  );
+  expect(card?.querySelector('details')?.textContent).toContain(
+    'วงเงินอนุมัติ1,000,000.00เริ่มสัญญา31 ม.ค. 2569',
   );
 });
 
@@ -34,10 +39,10 @@ test('[MEM-09][MEM-28] the contracts stand side by side with their totals', asyn
   await screen.findByRole('table', { name: 'สรุปสัญญาเงินกู้' });
   const rows = tableRows('สรุปสัญญาเงินกู้');
   expect(rows[2]).toBe(
-    'สม.2569/49069 เงินกู้สามัญ | 31 ม.ค. 2569 | 9 / 150 (6.03 %) | 1,000,000.00 | 6,700.00 | 4,247.96 | 10,947.96 | 939,700.00 | ปกติ',
+    'สม.2569/49069 เงินกู้สามัญ | 939,700.00 | ปกติ | 9 / 150 (6.03 %) | 31 ก.ค. 2581 | 6,700.00 | 4,247.96 | 10,947.96 | 1,000,000.00 | 31 ม.ค. 2569',
   );
   expect(rows[3]).toMatch(
-    /^รวมทุกสัญญา \|.* 1,030,000\.00 \| 9,187\.08 \| 4,330\.88 \| 13,517\.96 \| 959,876\.22/,
+    /^รวมทุกสัญญา \| 959,876\.22 \|.* 9,187\.08 \| 4,330\.88 \| 13,517\.96 \| 1,030,000\.00/,
   );
 });
 
@@ -46,7 +51,7 @@ test('[MEM-09] paid-off contracts have a table of their own and no card', async 
   await screen.findByRole('heading', { level: 2, name: 'สัญญาที่ปิดแล้ว' });
   const closed = tableRows('สัญญาที่ปิดแล้ว');
   expect(closed[1]).toContain('ฉฉ.2567/35289');
-  expect(closed[1]).toMatch(/ 12 \/ 12 \(100\.00 %\) \|.* 0\.00 \| ปิดสัญญา$/);
+  expect(closed[1]).toMatch(/ \| 0\.00 \| ปิดสัญญา \| 12 \/ 12 \(100\.00 %\) \|/);
   expect(closed).toHaveLength(6);
   expect(screen.queryByRole('heading', { level: 3, name: /ฉฉ\.2567/ })).toBeNull();
 });
@@ -62,18 +67,40 @@ test('[MEM-09] a contract that no bill has named yet says so', async () => {
   });
   await screen.findByText('1 สัญญาที่ยังไม่ปิด');
   expect(definition('ค่างวดล่าสุดรวม')).toBe('–ไม่มีข้อมูล');
-  expect(definition('ค่างวดล่าสุด')).toBe('ยังไม่มีบิล');
+  expect(definition('ค่างวดล่าสุด')).toBe('–ไม่มีข้อมูล');
 });
 
 test('[MEM-09] arrears are said above everything', async () => {
   await openScreen(Loans, { member: '00003', at });
-  expect(await screen.findByText('มีงวดค้างชำระ 2 งวด')).toBeDefined();
+  expect(await screen.findByText('2 งวด: ก.ย. และ ต.ค. 2569')).toBeDefined();
+  const pay = screen.getByRole('link', { name: 'ชำระส่วนที่ค้าง 66,830.69' });
+  expect(pay.getAttribute('href')).toBe('/member/kep?pay=1');
   expect(screen.getAllByText('ค้างชำระ')).not.toHaveLength(0);
   expect(definition('หนี้คงเหลือรวม')).toBe('2,312,795.53');
   // The latest bill has the two overdue instalments and this month's.
   expect(definition('ค่างวดล่าสุดรวม')).toBe('92,716.47');
   expect(screen.getByText('รวมงวดที่ค้างแล้ว')).toBeDefined();
-  expect(screen.getAllByText('ค่างวดล่าสุด (รวมงวดค้าง)')).toHaveLength(5);
+  // Each card has this month's instalment apart from what is overdue, as the bill has.
+  const card = screen.getByRole('heading', { name: 'เงินกู้สามัญ สม.2567/24017' }).closest('section');
+  expect(card?.textContent).toContain('ค่างวดล่าสุด10,043.78ค้างชำระ 2 งวด20,185.69');
+});
+
+test('[MEM-09] a backend that tells neither the arrears apart nor their sum still has them said', async () => {
+  const { response } = endpoints.memberLoanList.example;
+  const late = {
+    arrear_periods: 2,
+    contract_status: 'ค้างชำระ',
+    total_payment: '32838.00',
+    principal_payment: '20100.00',
+  };
+  const body = { ...response, loans: response.loans.map((loan) => ({ ...loan, ...late })) };
+  await openScreen(Loans, {
+    member: '00001',
+    at,
+    before: ({ faults }) => faults.add({ endpoint: 'memberLoanList', body }),
+  });
+  expect(await screen.findByText('มีงวดค้างชำระ 2 งวด')).toBeDefined();
+  expect(definition('ค่างวดล่าสุด (รวมงวดค้าง)')).toBe('32,838.00');
 });
 
 test('who has no loan is told so, and where to ask for one', async () => {

@@ -2,7 +2,6 @@ import type { Loan, MemberLoan } from '@coop/contracts/member/loan';
 import { keyed } from '@coop/format/keyed';
 import { formatCount, formatRate, parseBaht, sumSatang } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
-import { Band } from '@coop/ui/band';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Figures } from '@coop/ui/figures';
@@ -10,9 +9,10 @@ import { Link } from 'react-router';
 import { useFeed } from '../../feed/feed.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
 import { MemberPage } from '../../frame/member/member-page.tsx';
-import { HowToPay } from '../../parts/month/how-to-pay.tsx';
 import { billsArrears } from '../../parts/month/latest-bill.ts';
 import { paths } from '../../site/paths.ts';
+import { Arrears } from './arrears.tsx';
+import styles from './loan.module.css';
 import { LoanCard } from './loan-card.tsx';
 import { LoanTable } from './loan-table.tsx';
 import { text } from './text.ts';
@@ -44,20 +44,17 @@ function LoansView({ data }: { data: MemberLoan }) {
   const arrears = Math.max(0, ...open.map((loan) => loan.arrear_periods));
   return (
     <>
-      {arrears > 0 && (
-        <Band tone="negative" title={text.arrears(formatCount(arrears))}>
-          <p>
-            <HowToPay satang={null} />
-          </p>
-          <p>{text.arrearsInterest}</p>
-        </Band>
-      )}
+      {arrears > 0 && <Arrears periods={arrears} />}
       <LoanFigures open={open} total={data.sum_loan_balance} />
-      {open.length > 0 && <h2>{text.open}</h2>}
-      {keyed(open, (loan) => loan.loancontract_no).map(([key, loan]) => (
-        <LoanCard key={key} loan={loan} />
-      ))}
-      <LoanTable loans={open} caption={text.tableCaption} />
+      <div className={styles.cards}>
+        {open.length > 0 && <h2>{text.open}</h2>}
+        {keyed(open, (loan) => loan.loancontract_no).map(([key, loan]) => (
+          <LoanCard key={key} loan={loan} />
+        ))}
+      </div>
+      <div className={styles.table}>
+        <LoanTable loans={open} caption={text.tableCaption} />
+      </div>
       {open.length > 0 && <p className="note">{text.fromLatestBill}</p>}
       <LoanTable loans={closed} caption={text.closed} />
     </>

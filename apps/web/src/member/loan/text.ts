@@ -7,7 +7,8 @@ export const text = {
   monthly: 'ค่างวดล่าสุดรวม',
   monthlyNote: 'เงินต้นและดอกเบี้ย',
   monthlyWithArrears: 'รวมงวดที่ค้างแล้ว',
-  noBill: 'ยังไม่มีบิล',
+  noBill: 'ยังไม่มีใบเรียกเก็บ',
+  more: 'รายละเอียดสัญญา',
   interest: 'ดอกเบี้ยงวดล่าสุด',
   interestNote: 'รวมอยู่ในค่างวดแล้ว',
   paid: 'ชำระเงินต้นแล้ว',
@@ -32,7 +33,7 @@ export const text = {
   perYear: (rate: string) => `${rate} % ต่อปี`,
   progress: (paid: string, all: string, percent: string) =>
     `ชำระแล้ว ${paid} จาก ${all} งวด (${percent} %)`,
-  expectedEnd: 'คาดว่าหมด',
+  expectedEnd: 'คาดว่าชำระหมด',
   seeStatement: 'ดูรายการเดินบัญชี',
   tableCaption: 'สรุปสัญญาเงินกู้',
   columns: {
@@ -41,6 +42,9 @@ export const text = {
     start: 'เริ่มสัญญา',
     approved: 'วงเงินอนุมัติ',
     period: 'งวด',
+    end: 'คาดว่าชำระหมด',
+    rate: 'อัตราดอกเบี้ย (% ต่อปี)',
+    arrear: 'ค้างชำระ',
     principal: 'เงินต้น',
     interest: 'ดอกเบี้ย',
     total: 'รวมชำระ',

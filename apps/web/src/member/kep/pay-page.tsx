@@ -1,0 +1,31 @@
+import { Breadcrumbs } from '@coop/ui/breadcrumbs';
+import { Link } from 'react-router';
+import { useFeed } from '../../feed/feed.tsx';
+import { FeedView } from '../../feed/feed-view.tsx';
+import { MemberPage } from '../../frame/member/member-page.tsx';
+import { Pay } from '../../parts/overdue/pay.tsx';
+import { PaySlip } from '../../parts/overdue/slip.tsx';
+import { paths } from '../../site/paths.ts';
+import { text } from './text.ts';
+
+/** /member/kep?pay=1: how to pay what is overdue; its print is the slip for the counter. */
+export function PayPage() {
+  const list = useFeed('memberKepList', {});
+  return (
+    <MemberPage
+      heading={text.payTitle}
+      title={text.payTitle}
+      crumbs={
+        <Breadcrumbs
+          items={[{ label: text.title, href: paths.member.kep }, { label: text.payTitle }]}
+          renderLink={(href, label) => <Link to={href}>{label}</Link>}
+        />
+      }
+      paper={list.data && <PaySlip list={list.data} />}
+    >
+      <FeedView feed={list} blocks={['22rem', '24rem', '16rem', '14rem']}>
+        {(data) => <Pay list={data} />}
+      </FeedView>
+    </MemberPage>
+  );
+}

@@ -1,0 +1,35 @@
+import type { MemberKep } from '@coop/contracts/member/kep';
+import { Amount } from '@coop/ui/amount';
+import { Band } from '@coop/ui/band';
+import { buttonClass } from '@coop/ui/button';
+import { Link } from 'react-router';
+import { paths } from '../../site/paths.ts';
+import styles from './overdue.module.css';
+import { overdueOf } from './overdue.ts';
+import { PayLink, periodsWords } from './overdue-view.tsx';
+import { text } from './text.ts';
+
+/** The short form: how much, of which months, and the two ways on. */
+export function OverdueBand({ list }: { list: MemberKep }) {
+  const overdue = overdueOf(list);
+  if (!overdue) return null;
+  return (
+    <Band
+      tone="negative"
+      title={
+        <>
+          {text.title} <Amount satang={overdue.satang} unit="บาท" />
+        </>
+      }
+    >
+      <p>{periodsWords(overdue.months)}</p>
+      <p>{text.interest}</p>
+      <div className={`${styles.actions} ${styles.under} no-print`}>
+        <PayLink satang={overdue.satang} />
+        <Link to={paths.member.kep} className={buttonClass('secondary')}>
+          {text.see}
+        </Link>
+      </div>
+    </Band>
+  );
+}

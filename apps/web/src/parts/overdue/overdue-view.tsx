@@ -1,0 +1,146 @@
+import type { MemberKep } from '@coop/contracts/member/kep';
+import { keyed } from '@coop/format/keyed';
+import { formatCount, formatRate } from '@coop/format/money';
+import { formatThaiDate, formatThaiMonthShort } from '@coop/format/thai-date';
+import { Amount } from '@coop/ui/amount';
+import { buttonClass } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
+import { Skeleton } from '@coop/ui/skeleton';
+import { Link } from 'react-router';
+import { paths } from '../../site/paths.ts';
+import { PhoneButton } from '../../site/phone-link.tsx';
+import { reasonWords } from '../month/short-reason.ts';
+import { Follows } from './follows.tsx';
+import styles from './overdue.module.css';
+import { type OverdueMonth, spanWords } from './overdue.ts';
+import { text } from './text.ts';
+import { type OverdueFacts, useOverdue } from './use-overdue.ts';
+
+/** What is overdue by month and why, with this month's, against the salary; how to pay; what follows. */
+export function OverdueView({ list }: { list: MemberKep }) {
+  const { isPending, facts } = useOverdue(list);
+  if (!facts) return null;
+  if (isPending) return <Skeleton blocks={['30rem', '11rem']} />;
+  return (
+    <>
+      <div className={styles.card}>
+        <Card title={<OverdueTitle facts={facts} />}>
+          <p className={styles.why}>{periodsWords(facts.overdue.months)}</p>
+          <Months facts={facts} />
+          <Salary facts={facts} />
+        </Card>
+      </div>
+      <div className={`${styles.actions} no-print`}>
+        <PayLink satang={facts.overdue.satang} />
+        <PhoneButton>{text.call}</PhoneButton>
+      </div>
+      <Follows facts={facts} />
+    </>
+  );
+}
+
+function OverdueTitle({ facts: { overdue } }: { facts: OverdueFacts }) {
+  return (
+    <>
+      {text.title} <Amount satang={overdue.satang} unit="บาท" />
+    </>
+  );
+}
+
+/** How many months, and which. */
+export function periodsWords(months: readonly OverdueMonth[]): string {
+  const names = months.map((one) => formatThaiMonthShort(one.recvPeriod));
+  return text.periods(formatCount(months.length), spanWords(names));
+}
+
+/** To where it can be paid, with the sum on it. */
+export function PayLink({ satang }: { satang: number }) {
+  return (
+    <Link to={paths.member.kepPay} className={buttonClass('primary')}>
+      <span className="nowrap">{text.pay}</span>{' '}
+      <span className="nowrap">
+        <Amount satang={satang} />
+      </span>
+    </Link>
+  );
+}
+
+function Row({ term, satang, why }: { term: string; satang: number | null; why?: string }) {
+  return (
+    <div className={styles.row}>
+      <div className={styles.line}>
+        <dt>{term}</dt>
+        <dd>
+          <Amount satang={satang} />
+        </dd>
+      </div>
+      {why ? <dd className={styles.why}>{why}</dd> : null}
+    </div>
+  );
+}
+
+function Months({ facts }: { facts: OverdueFacts }) {
+  const { overdue, monthSatang, billSatang } = facts;
+  const { next } = overdue;
+  const isBilled = next !== undefined && monthSatang !== null && billSatang !== null;
+  const day = formatThaiDate(next?.due_date);
+  const isPaidSince = isBilled && billSatang !== monthSatang + overdue.satang;
+  return (
+    <>
+      <dl className={styles.rows}>
+        {keyed(overdue.months, (one) => one.recvPeriod).map(([key, one]) => (
+          <Row
+            key={key}
+            term={text.ofMonth(formatThaiMonthShort(one.recvPeriod))}
+            satang={one.satang}
+            why={reasonWords(one.reason, one.payer)}
+          />
+        ))}
+        {isBilled && (
+          <>
+            <Row
+              term={text.thisMonth(formatThaiMonthShort(next.recv_period))}
+              satang={monthSatang}
+            />
+            <div className={styles.total}>
+              <Row
+                term={next.payer === 'SELF' ? text.togetherSelf(day) : text.together(day)}
+                satang={billSatang}
+              />
+            </div>
+          </>
+        )}
+      </dl>
+      {isPaidSince && <p className="note">{text.paidSince}</p>}
+    </>
+  );
+}
+
+/** The bill to come against what may be deducted; only where the salary is known and pays it. */
+function Salary({ facts: { room, overdue, billSatang } }: { facts: OverdueFacts }) {
+  if (!room || overdue.next?.payer === 'SELF') return null;
+  const { salarySatang, roomSatang, minimum } = room;
+  const beyond = billSatang === null ? 0 : billSatang - roomSatang;
+  return (
+    <div className={styles.why}>
+      <p>
+        <span className="nowrap">
+          {text.salary} <Amount satang={salarySatang} />
+        </span>{' '}
+        <span className="nowrap">
+          {text.room} <Amount satang={roomSatang} />
+        </span>{' '}
+        {text.left(formatRate(minimum).replace('.00', ''))}
+      </p>
+      {beyond > 0 && (
+        <p>
+          {text.beyond}{' '}
+          <span className="nowrap">
+            <Amount satang={beyond} /> {text.baht}
+          </span>{' '}
+          {text.beyondMore}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { KepMonth, MemberKep } from '@coop/contracts/member/kep';
+import { parseBaht } from '@coop/format/money';
+
+export interface OverdueMonth {
+  readonly recvPeriod: string;
+  /** What is still owed of this month's own bill, satang. */
+  readonly satang: number;
+  /** Why it was not received, as the agency said; empty where it said nothing. */
+  readonly reason: string;
+  readonly payer: KepMonth['payer'];
+}
+
+export interface Overdue {
+  /** Oldest first. */
+  readonly months: readonly OverdueMonth[];
+  /** All of it, satang. */
+  readonly satang: number;
+  /** The bill that is still to come due, if there is one. */
+  readonly next: KepMonth | undefined;
+  readonly asOf: string;
+}
+
+/**
+ * What is owed today of months that were due; undefined while nothing is, or where a backend does not say. A month's
+ * outstanding amount has that of the months before it in it, so its own is the difference.
+ */
+export function overdueOf({ as_of, months }: MemberKep): Overdue | undefined {
+  if (!Array.isArray(months)) return undefined;
+  const due = months.filter((one) => one.due_date <= as_of).toReversed();
+  let before = 0;
+  const owing = due.flatMap((one): OverdueMonth[] => {
+    const all = parseBaht(one.outstanding_amount);
+    if (all === null) return [];
+    const satang = all - before;
+    before = all;
+    if (satang <= 0) return [];
+    const { recv_period: recvPeriod, payer } = one;
+    return [{ recvPeriod, satang, reason: one.short_reason ?? '', payer }];
+  });
+  const satang = owing.reduce((sum, one) => sum + one.satang, 0);
+  if (satang === 0) return undefined;
+  const next = months.find((one) => one.due_date > as_of && one.posting_status === '0');
+  return { months: owing, satang, next, asOf: as_of };
+}
+
+/** The periods as one names them: `ก.ย. และ ต.ค. 2569`; of more than three the first and the last. */
+export function spanWords(names: readonly string[]): string {
+  const [first = '', last = ''] = [names[0], names.at(-1)];
+  if (names.length === 1) return first;
+  if (names.length > 3) return `${first} ถึง ${last}`;
+  const year = last.split(' ').at(-1);
+  const short = names.slice(0, -1).map((name) => name.replace(` ${year}`, ''));
+  return `${short.join(' ')} และ ${last}`;
+}

@@ -1,0 +1,23 @@
+import type { MemberKep } from '@coop/contracts/member/kep';
+import { parseBaht, sumSatang } from '@coop/format/money';
+import { formatThaiMonth } from '@coop/format/thai-date';
+import type { Overdue } from './overdue.ts';
+import { text } from './text.ts';
+
+interface OwedLine {
+  readonly words: string;
+  readonly satang: number | null;
+}
+
+/** What is owed on which contract, shares, dues; by month where the backend names no lines that add up to it. */
+export function owedLines({ arrears_payment }: MemberKep, overdue: Overdue): OwedLine[] {
+  const lines = (arrears_payment?.lines ?? []).map(({ item_desc, ref_no, amount }) => ({
+    words: /\//.test(ref_no) ? `${item_desc} ${ref_no}` : item_desc,
+    satang: parseBaht(amount),
+  }));
+  if (sumSatang(lines.map((one) => one.satang)) === overdue.satang) return lines;
+  return overdue.months.map((one) => ({
+    words: text.ofMonth(formatThaiMonth(one.recvPeriod)),
+    satang: one.satang,
+  }));
+}

@@ -1,0 +1,100 @@
+import type { ArrearsPayment } from '@coop/contracts/member/arrears-payment';
+import type { MemberKep } from '@coop/contracts/member/kep';
+import { keyed } from '@coop/format/keyed';
+import { formatSatang, parseBaht } from '@coop/format/money';
+import { Amount } from '@coop/ui/amount';
+import { Button } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
+import { EmptyState } from '@coop/ui/empty-state';
+import { Facts } from '@coop/ui/facts';
+import Printer from 'lucide-react/icons/printer';
+import { PhoneButton } from '../../site/phone-link.tsx';
+import { QrCode } from '../papers/qr-code.tsx';
+import styles from './overdue.module.css';
+import { overdueOf } from './overdue.ts';
+import { periodsWords } from './overdue-view.tsx';
+import { owedLines } from './owed-lines.ts';
+import { text } from './text.ts';
+
+/** How to pay what is overdue: the sum, the code for the bank's app, the accounts, the slip for the counter. */
+export function Pay({ list }: { list: MemberKep }) {
+  const overdue = overdueOf(list);
+  if (!overdue) {
+    return (
+      <Card>
+        <EmptyState title={text.nothing} />
+      </Card>
+    );
+  }
+  const payment = list.arrears_payment;
+  return (
+    <>
+      <Card title={text.amount}>
+        <div>
+          <Amount satang={overdue.satang} size="xl" unit="บาท" />
+          <p className={styles.why}>{periodsWords(overdue.months)}</p>
+        </div>
+        <Facts
+          rows={owedLines(list, overdue).map(({ words, satang }) => ({
+            term: words,
+            value: <Amount satang={satang} />,
+          }))}
+        />
+      </Card>
+      <div className={styles.ways}>
+        {payment?.payment_qr && <ByQr payment={payment} />}
+        {payment && payment.accounts?.length > 0 && <ByTransfer payment={payment} />}
+        <ByCounter />
+      </div>
+      <p className="note">{text.late}</p>
+    </>
+  );
+}
+
+function ByQr({ payment: { payment_qr, amount } }: { payment: ArrearsPayment }) {
+  const [, first = '', second = ''] = payment_qr.split('\r');
+  const baht = formatSatang(parseBaht(amount));
+  return (
+    <Card title={text.byQr}>
+      <div className={styles.code}>
+        <QrCode content={payment_qr} label={text.qrAlt(first, second, baht)} />
+        <Facts
+          rows={[
+            { term: text.first, value: first },
+            { term: text.second, value: second },
+          ]}
+        />
+      </div>
+      <p className="note">{text.qrHow}</p>
+    </Card>
+  );
+}
+
+function ByTransfer({ payment: { accounts } }: { payment: ArrearsPayment }) {
+  return (
+    <Card title={text.byTransfer}>
+      <Facts
+        rows={keyed(accounts, (one) => one.account_no).map(([, one]) => ({
+          term: one.bank,
+          value: <span className="nowrap">{one.account_no}</span>,
+        }))}
+      />
+      <p className="note">{accounts[0]?.account_name}</p>
+      <p className="note">{text.transferHow}</p>
+    </Card>
+  );
+}
+
+function ByCounter() {
+  return (
+    <Card title={text.byCounter}>
+      <p>{text.counterHow}</p>
+      <div className={styles.actions}>
+        <Button icon={<Printer />} onClick={() => print()}>
+          {text.print}
+        </Button>
+        <PhoneButton>{text.call}</PhoneButton>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,90 @@
+import type { MemberKep } from '@coop/contracts/member/kep';
+import { MINIMUM_NET_SALARY, salaryRoom } from '@coop/finance/credit';
+import { parseBaht, parseRate, sumSatang } from '@coop/format/money';
+import { useFeed } from '../../feed/feed.tsx';
+import { useSite } from '../../site/site.tsx';
+import { type Overdue, overdueOf } from './overdue.ts';
+
+/** What may be deducted from the salary, satang. */
+export interface Room {
+  readonly salarySatang: number;
+  readonly roomSatang: number;
+  /** What must be left, hundredths of a percent. */
+  readonly minimum: number;
+}
+
+export interface OverdueFacts {
+  readonly overdue: Overdue;
+  /** This month's part of the bill to come and all of it; null where there is none or it is not known. */
+  readonly monthSatang: number | null;
+  readonly billSatang: number | null;
+  readonly room: Room | undefined;
+  /** Most overdue instalments of one loan; 0 where no loan is late. */
+  readonly loanPeriods: number;
+  /** People who guarantee the loans that are late. */
+  readonly guarantors: number;
+}
+
+/** The salary against the rule of what must be left; undefined where no salary is known. */
+function useRoom(isAsked: boolean) {
+  const { minimum_net_salary } = useSite();
+  const feed = useFeed('memberInfoShow', isAsked ? {} : undefined);
+  const salarySatang = parseBaht(feed.data?.salary_amount);
+  const minimum = parseRate(minimum_net_salary) ?? MINIMUM_NET_SALARY;
+  const room: Room | undefined =
+    salarySatang !== null && salarySatang > 0
+      ? { salarySatang, roomSatang: salaryRoom(salarySatang, 0, minimum), minimum }
+      : undefined;
+  return { isPending: isAsked && feed.isPending, room };
+}
+
+/** The bill to come: this month's lines apart from those of earlier months. */
+function useBill(next: Overdue['next']) {
+  const feed = useFeed(
+    'memberKepShow',
+    next ? { body: { recv_period: next.recv_period } } : undefined,
+  );
+  const month = feed.data?.lines.filter((line) => !line.is_arrear);
+  return {
+    isPending: next !== undefined && feed.isPending,
+    monthSatang: month ? sumSatang(month.map((line) => parseBaht(line.amount))) : null,
+    billSatang: parseBaht(feed.data?.receive_amount),
+  };
+}
+
+/** Late loans and who guarantees them. */
+function useLoans(isAsked: boolean) {
+  const loans = useFeed('memberLoanList', isAsked ? {} : undefined);
+  const coll = useFeed('memberCollList', isAsked ? {} : undefined);
+  const periods = (loans.data?.loans ?? []).map((one) => one.arrear_periods);
+  const late = (coll.data?.contracts ?? []).filter((one) => one.contract_status === 'ค้างชำระ');
+  const people = late.flatMap(({ collaterals }) =>
+    collaterals.flatMap((one) => (one.coll_type === '01' ? [one.guarantor_member_no] : [])),
+  );
+  return {
+    isPending: isAsked && (loans.isPending || coll.isPending),
+    loanPeriods: Math.max(0, ...periods.filter(Number.isInteger)),
+    guarantors: new Set(people).size,
+  };
+}
+
+/**
+ * What is overdue and all that is said about it; undefined while nothing is. What only adds to it is left out where
+ * its feed fails. The other feeds are asked only of a member who owes.
+ */
+export function useOverdue(list: MemberKep | undefined): {
+  readonly isPending: boolean;
+  readonly facts: OverdueFacts | undefined;
+} {
+  const overdue = list && overdueOf(list);
+  const isOwing = overdue !== undefined;
+  const bill = useBill(overdue?.next);
+  const salary = useRoom(isOwing);
+  const loans = useLoans(isOwing);
+  const isPending = bill.isPending || salary.isPending || loans.isPending;
+  if (!overdue) return { isPending: false, facts: undefined };
+  const { monthSatang, billSatang } = bill;
+  const { loanPeriods, guarantors } = loans;
+  const { room } = salary;
+  return { isPending, facts: { overdue, monthSatang, billSatang, room, loanPeriods, guarantors } };
+}
