@@ -159,4 +159,6 @@ function checkLiability(check: Complaints, contract: LoanContract, row: Guarante
   const part = BigInt(principal + interest) * BigInt(satangOf(row.guarantee_amount));
   const expected = balanceSatang === 0 ? 0 : rounded(part, BigInt(plan.principalSatang), 'ceil1');
   check.same(`liability of ${row.loancontract_no}`, satangOf(row.monthly_liability), expected);
+  const isCalled = satangOf(row.called_amount ?? '0.00') > 0;
+  check.same(`${row.loancontract_no}: called after three`, isCalled, row.arrear_periods >= 3);
 }

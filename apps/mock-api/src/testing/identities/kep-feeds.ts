@@ -49,6 +49,16 @@ function checkInterest(check: Complaints, detail: KepDetail, before: KepDetail |
   );
 }
 
+/** What is to be paid is what the last due month still lacks, by line and in the bank's code. */
+function checkPayment(check: Complaints, { as_of, months, arrears_payment }: MemberKep): void {
+  const owed = satangOf(months.find((one) => one.due_date <= as_of)?.outstanding_amount ?? '0.00');
+  const amount = arrears_payment ? satang(arrears_payment) : 0;
+  check.same('payment of what is overdue', amount, owed);
+  check.same('payment by line', sum((arrears_payment?.lines ?? []).map(satang)), amount);
+  const inCode = Number(arrears_payment?.payment_qr.split('\r').at(-1) ?? 0);
+  check.same('payment in the code', inCode, amount);
+}
+
 /** Newest first without a gap; each receipt has its own number and day, an unpaid month has none. */
 function checkList(check: Complaints, no: number, { as_of, months }: MemberKep): void {
   const received = months.filter((one) => one.posting_status === '1');
@@ -102,6 +112,7 @@ export async function kepFeedComplaints(world: World, no: number): Promise<strin
   const list = await handlers.memberKepList(call);
   const check = complaints(`kep feeds of ${no} on ${list.as_of}`);
   checkList(check, no, list);
+  checkPayment(check, list);
   const amounts = new Map<string, number>();
   let before: KepDetail | undefined;
   for (const month of list.months.toReversed()) {
