@@ -7,6 +7,7 @@ import type {
 import { formatRate, toWire } from '@coop/format/money';
 import { type HandlersOf, subjectOf } from '../call/handler.ts';
 import { notFound } from '../call/wire-error.ts';
+import type { View } from '../world/chance/view.ts';
 import type { DepositAccountRecord, DepositEntry, DepositItem } from '../world/money/deposits.ts';
 import type { Records } from '../world/money/records.ts';
 import { fullName } from '../world/people/member.ts';
@@ -42,7 +43,17 @@ export function depositItemCode(item: DepositItem): string {
   return ITEMS[item].code;
 }
 
-function accountOf(account: DepositAccountRecord, member: Member): DepositAccount {
+/** What moved one way since the year began, satang; `sign` 1 for what came in, -1 for what went out. */
+function yearSatang({ entries }: DepositAccountRecord, { asOf }: View, sign: 1 | -1): number {
+  const year = asOf.slice(0, 4);
+  return entries.reduce(
+    (sum, { on, deltaSatang }) =>
+      on.startsWith(year) ? sum + Math.max(0, sign * deltaSatang) : sum,
+    0,
+  );
+}
+
+function accountOf(account: DepositAccountRecord, { member, view }: Records): DepositAccount {
   const { plan, product, balanceSatang, closed } = account;
   const fixed = product.maturesAfter !== undefined;
   return {
@@ -56,6 +67,8 @@ function accountOf(account: DepositAccountRecord, member: Member): DepositAccoun
     accrued_interest: toWire(account.accruedSatang),
     int_rate: toWire(account.rate),
     last_operate_date: account.entries.at(-1)?.on ?? '',
+    year_in: toWire(yearSatang(account, view, 1)),
+    year_out: toWire(yearSatang(account, view, -1)),
     account_status: closed ? 'ปิด' : 'ใช้งาน',
     sign_status: closed ? 0 : 1,
   };
@@ -70,7 +83,7 @@ function describe(records: Records): MemberDeposit {
   return {
     as_of: records.view.asOf,
     sum_balance: toWire(depositBalance(records)),
-    accounts: records.deposits.map((one) => accountOf(one, records.member)),
+    accounts: records.deposits.map((one) => accountOf(one, records)),
   };
 }
 
@@ -93,7 +106,7 @@ function rowOf(entry: DepositEntry, index: number, member: Member): DepositRow {
 function statementOf(records: Records, account: DepositAccountRecord): DepositStatement {
   return {
     as_of: records.view.asOf,
-    account: accountOf(account, records.member),
+    account: accountOf(account, records),
     rows: account.entries.map((entry, index) => rowOf(entry, index, records.member)),
   };
 }

@@ -121,7 +121,7 @@ test('[MEM-15] the guarantor and the borrower read the same contract from both s
     'หลักทรัพย์',
     '2,200,000.00',
   ]);
-  expect(rows).toContainEqual(['เงินฝากออมทรัพย์ 01-1-24xxx-8', '', 'เงินฝาก', '2,570.60']);
+  expect(rows).toContainEqual(['เงินฝากออมทรัพย์ 01-1-24017-8', '', 'เงินฝาก', '2,570.60']);
 });
 
 test('[MEM-15][MEM-28] the file says of which contract each row is', async ({ page }) => {

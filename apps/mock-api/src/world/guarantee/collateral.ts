@@ -1,6 +1,5 @@
 import { addMonths } from '@coop/finance/calendar';
 import { roundRatio } from '@coop/finance/rounding';
-import { maskAccountNo } from '@coop/format/account-no';
 import { hash32 } from '../chance/stream.ts';
 import type { View } from '../chance/view.ts';
 import { sumOwed } from '../money/arrears.ts';
@@ -44,7 +43,7 @@ function heldDeposit({ deposits }: Records, { plan }: LoanContract): OwnCollater
   );
   if (!account) return [];
   const wanted = (plan.principalSatang * HELD_PERCENT) / 100;
-  const desc = `${account.product.name} ${maskAccountNo(account.accountNo)}`;
+  const desc = `${account.product.name} ${account.accountNo}`;
   return [{ type: '03', desc, amountSatang: Math.min(wanted, account.balanceSatang) }];
 }
 

@@ -1,44 +1,58 @@
 import type { DepositAccount } from '@coop/contracts/member/deposit';
-import { maskAccountNo } from '@coop/format/account-no';
 import { parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
-import { AnswerCard } from '@coop/ui/answer-card';
 import { buttonClass } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
+import { Facts } from '@coop/ui/facts';
+import { Fold } from '@coop/ui/fold';
 import { SignTag } from '@coop/ui/sign-status';
 import { Link } from 'react-router';
 import { NumberedName } from '../../parts/statement/numbered-name.tsx';
 import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
 
-/** One account: what is in it, what can be withdrawn, what it earns. The number is masked in lists. */
+const baht = (amount: string) => <Amount satang={parseBaht(amount)} />;
+
+/** One account on a phone: what is in it and what can be withdrawn; the rest behind a press. */
 export function AccountCard({ account }: { account: DepositAccount }) {
-  const masked = maskAccountNo(account.deptaccount_no);
+  const { deptaccount_no: no, year_in, year_out } = account;
   return (
-    <AnswerCard
-      title={<NumberedName name={account.depttype_desc} no={masked} />}
-      tag={
+    <Card
+      title={<NumberedName name={account.depttype_desc} no={no} />}
+      headingLevel={3}
+      actions={
         <SignTag kind="deposit" status={account.sign_status}>
           {account.account_status}
         </SignTag>
       }
-      label={text.balance}
-      satang={parseBaht(account.prncbal)}
-      note={account.deptaccount_name}
-      facts={[
-        { term: text.withdrawable, value: <Amount satang={parseBaht(account.withdrawable)} /> },
-        { term: text.accrued, value: <Amount satang={parseBaht(account.accrued_interest)} /> },
-        { term: text.rate, value: text.perYear(account.int_rate) },
-        { term: text.opened, value: formatThaiDate(account.open_date) },
-        { term: text.lastOperate, value: formatThaiDate(account.last_operate_date) },
-      ]}
     >
-      <Link
-        to={paths.member.depositStatement(account.deptaccount_no)}
-        className={`${buttonClass('secondary')} no-print`}
+      <div>
+        <Amount satang={parseBaht(account.prncbal)} size="xl" unit="บาท" />
+        <p className="note">{account.deptaccount_name}</p>
+      </div>
+      <Facts rows={[{ term: text.withdrawable, value: baht(account.withdrawable) }]} />
+      <Fold
+        summary={
+          <>
+            {text.more} <span className="visually-hidden">{no}</span>
+          </>
+        }
       >
-        {text.seeStatement} <span className="visually-hidden">{masked}</span>
+        <Facts
+          rows={[
+            ...(year_in !== undefined ? [{ term: text.yearIn, value: baht(year_in) }] : []),
+            ...(year_out !== undefined ? [{ term: text.yearOut, value: baht(year_out) }] : []),
+            { term: text.accrued, value: baht(account.accrued_interest) },
+            { term: text.rate, value: text.perYear(account.int_rate) },
+            { term: text.opened, value: formatThaiDate(account.open_date) },
+            { term: text.lastOperate, value: formatThaiDate(account.last_operate_date) },
+          ]}
+        />
+      </Fold>
+      <Link to={paths.member.depositStatement(no)} className={buttonClass('secondary', true)}>
+        {text.seeStatement} <span className="visually-hidden">{no}</span>
       </Link>
-    </AnswerCard>
+    </Card>
   );
 }

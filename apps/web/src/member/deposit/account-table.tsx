@@ -1,5 +1,4 @@
 import type { DepositAccount } from '@coop/contracts/member/deposit';
-import { maskAccountNo } from '@coop/format/account-no';
 import { Link } from 'react-router';
 import type { ExportColumn } from '../../parts/statement/columns.ts';
 import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
@@ -8,18 +7,32 @@ import { kindColumn, textColumn } from '../../parts/statement/text-column.tsx';
 import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
 
+/** What came and went this year, where the backend says it. */
+function yearColumns(accounts: readonly DepositAccount[]): ExportColumn<DepositAccount>[] {
+  if (accounts.some(({ year_in, year_out }) => year_in === undefined || year_out === undefined)) {
+    return [];
+  }
+  const money = (key: string, header: string, of: (account: DepositAccount) => string) =>
+    moneyColumn({ key, header, of, totalOf: accounts, blankZero: true });
+  return [
+    money('yearIn', text.yearIn, (account) => account.year_in ?? ''),
+    money('yearOut', text.yearOut, (account) => account.year_out ?? ''),
+  ];
+}
+
 function columnsFor(accounts: readonly DepositAccount[]): ExportColumn<DepositAccount>[] {
   return [
     textColumn('account', text.columns.account, (account) => account.deptaccount_no, {
       priority: 'title',
       cell: ({ deptaccount_no }) => (
         <Link to={paths.member.depositStatement(deptaccount_no)} className="nowrap">
-          {maskAccountNo(deptaccount_no)}
+          {deptaccount_no}
         </Link>
       ),
     }),
     textColumn('type', text.columns.type, (account) => account.depttype_desc),
     dateColumn('last', text.lastOperate, (account) => account.last_operate_date),
+    ...yearColumns(accounts),
     moneyColumn({
       key: 'withdrawable',
       header: text.withdrawable,

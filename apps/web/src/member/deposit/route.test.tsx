@@ -1,3 +1,4 @@
+import { endpoints } from '@coop/contracts/endpoints';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { definition, tableRows } from '../../testing/read.ts';
@@ -8,17 +9,37 @@ const at = '/member/deposit';
 
 test('[MEM-11] all deposits, what can be withdrawn and the interest to come stand on top', async () => {
   await openScreen(Deposits, { member: '00001', at });
-  await screen.findByText('2 บัญชีที่ใช้งาน');
+  const answer = (await screen.findByText('เงินฝากรวม')).closest('section');
   expect(definition('เงินฝากรวม')).toBe('61,953.20');
-  expect(definition('ถอนได้')).toBe('61,753.20');
-  expect(definition('ดอกเบี้ยค้างรับ')).toBe('626.09');
+  expect(answer?.textContent).toContain('2 บัญชีที่ใช้งาน ถอนได้ 61,753.20 บาท');
+  expect(answer?.textContent).toContain('ดอกเบี้ยค้างรับ 626.09 บาท จะเข้าบัญชีเมื่อถึงวันจ่ายดอกเบี้ย');
 });
 
-test('[MEM-11] an account’s number is masked in the list and whole in the way to its statement', async () => {
+test('[MEM-11] what came and went this year is one sentence, and adds up to what each account says', async () => {
   await openScreen(Deposits, { member: '00001', at });
-  const link = await screen.findByRole('link', { name: 'ดูรายการเดินบัญชี 01-2-49xxx-1' });
+  const sentence = (await screen.findByText(/^ปี 2569/)).textContent;
+  expect(sentence).toBe('ปี 2569 เงินเข้า 11,974.55 บาท เงินออก 13,400.00 บาท ลดลง 1,425.45 บาท');
+  const total = tableRows('สรุปบัญชีเงินฝาก').at(-1);
+  expect(total).toContain('11,974.55 | 13,400.00');
+});
+
+test('[MEM-11] a backend that does not say what moved this year is not asked for it', async () => {
+  const { response } = endpoints.memberDepositList.example;
+  await openScreen(Deposits, {
+    member: '00001',
+    at,
+    before: ({ faults }) => faults.add({ endpoint: 'memberDepositList', body: response }),
+  });
+  await screen.findByText('เงินฝากรวม');
+  expect(screen.queryByText(/^ปี 25/)).toBeNull();
+  expect(document.body.textContent).not.toMatch(/NaN|undefined|เงินเข้า/);
+});
+
+test('[MEM-11] an account’s number stands whole, as in a passbook', async () => {
+  await openScreen(Deposits, { member: '00001', at });
+  const link = await screen.findByRole('link', { name: 'ดูรายการเดินบัญชี 01-2-49069-1' });
   expect(link.getAttribute('href')).toBe('/member/dep_statement/01-2-49069-1');
-  expect(document.body.textContent).not.toContain('01-2-49069-1');
+  expect(screen.getByRole('heading', { name: 'เงินฝากออมทรัพย์พิเศษ 01-2-49069-1' })).toBeDefined();
 });
 
 test('[MEM-11][MEM-28] the accounts stand side by side with their totals', async () => {
@@ -26,16 +47,16 @@ test('[MEM-11][MEM-28] the accounts stand side by side with their totals', async
   await screen.findByRole('table', { name: 'สรุปบัญชีเงินฝาก' });
   const rows = tableRows('สรุปบัญชีเงินฝาก');
   expect(rows[1]).toBe(
-    '01-2-49xxx-1 | เงินฝากออมทรัพย์พิเศษ | 31 ต.ค. 2569 | 53,748.38 | 507.79 | 53,848.38 | ใช้งาน',
+    '01-2-49069-1 | เงินฝากออมทรัพย์พิเศษ | 31 ต.ค. 2569 | 11,974.55 | 12,300.00 | 53,748.38 | 507.79 | 53,848.38 | ใช้งาน',
   );
   expect(rows[3]).toMatch(/^รวมทุกบัญชี \|.* 61,753\.20 \| 626\.09 \| 61,953\.20/);
 });
 
 test('[MEM-11] a closed account holds nothing and does not count as in use', async () => {
   await openScreen(Deposits, { member: '00011', at });
-  expect(await screen.findByText('1 บัญชีที่ใช้งาน')).toBeDefined();
+  expect(await screen.findByText(/^1 บัญชีที่ใช้งาน/)).toBeDefined();
   expect(tableRows('สรุปบัญชีเงินฝาก')[1]).toMatch(
-    /^01-4-35xxx-9 \|.*\| 0\.00 \| 0\.00 \| 0\.00 \| ปิด$/,
+    /^01-4-35289-9 \|.*\| 0\.00 \| 0\.00 \| 0\.00 \| ปิด$/,
   );
 });
 
@@ -55,5 +76,5 @@ test('[MEM-26] a failed load can be tried again', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('ไม่สามารถเชื่อมต่อได้');
   expect(toasts).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'ลองใหม่' }));
-  expect(await screen.findByText('2 บัญชีที่ใช้งาน')).toBeDefined();
+  expect(await screen.findByText(/^2 บัญชีที่ใช้งาน/)).toBeDefined();
 });

@@ -10,9 +10,9 @@ import { useFeed } from '../../feed/feed.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { billsArrears } from '../../parts/month/latest-bill.ts';
+import { CardsOrTable } from '../../parts/statement/cards-or-table.tsx';
 import { paths } from '../../site/paths.ts';
 import { Arrears } from './arrears.tsx';
-import styles from './loan.module.css';
 import { LoanCard } from './loan-card.tsx';
 import { LoanTable } from './loan-table.tsx';
 import { text } from './text.ts';
@@ -46,15 +46,19 @@ function LoansView({ data }: { data: MemberLoan }) {
     <>
       {arrears > 0 && <Arrears periods={arrears} />}
       <LoanFigures open={open} total={data.sum_loan_balance} />
-      <div className={styles.cards}>
-        {open.length > 0 && <h2>{text.open}</h2>}
-        {keyed(open, (loan) => loan.loancontract_no).map(([key, loan]) => (
-          <LoanCard key={key} loan={loan} />
-        ))}
-      </div>
-      <div className={styles.table}>
-        <LoanTable loans={open} caption={text.tableCaption} />
-      </div>
+      {open.length > 0 && (
+        <CardsOrTable
+          cards={
+            <>
+              <h2>{text.open}</h2>
+              {keyed(open, (loan) => loan.loancontract_no).map(([key, loan]) => (
+                <LoanCard key={key} loan={loan} />
+              ))}
+            </>
+          }
+          table={<LoanTable loans={open} caption={text.tableCaption} />}
+        />
+      )}
       {open.length > 0 && <p className="note">{text.fromLatestBill}</p>}
       <LoanTable loans={closed} caption={text.closed} />
     </>
