@@ -58,7 +58,8 @@ function isTrue(records: Records, pair: Pair, { code, amountSatang, before, now 
       // By the member's own wish, or while the agency says that there is no salary.
       return records.member.sharesPausedFrom === month || records.facts !== NO_FACTS;
     case 'LAST':
-      return is?.balanceSatang === 0;
+      // Where both months ask for interest only, it is not the last instalment that differs.
+      return is?.balanceSatang === 0 && was?.principalSatang !== is.principalSatang;
     case 'ARREARS':
       return (
         before === overdueIn(records, is ?? was, month - 1) &&

@@ -69,10 +69,14 @@ function lasting(parts: readonly RatePart[], days: number): RatePart[] {
   return kept;
 }
 
+function interestSatang({ terms }: LoanContract, balance: number, parts: readonly RatePart[]) {
+  return loanInterest(balance, parts, terms.rounding.interest, terms.dayCount);
+}
+
 /** A regular instalment on a balance, disregarding the end of the contract. */
 function regularSatang(contract: LoanContract, balance: number, parts: readonly RatePart[]) {
   const { terms, instalmentSatang } = contract;
-  const interest = loanInterest(balance, parts, terms.rounding.interest, terms.dayCount);
+  const interest = interestSatang(contract, balance, parts);
   const principal =
     terms.method === 'equal_principal'
       ? instalmentSatang
@@ -89,13 +93,15 @@ function regularCauses(
 ): KepCause[] {
   const before = partsOf(contract, was, endOfMonthIndex(month - 1));
   const now = partsOf(contract, is, endOfMonthIndex(month));
-  // The last instalment was billed before and not paid: only interest is left.
-  if (was.balanceSatang === 0)
+  // The last instalment was billed before and not paid: from now on only interest is left.
+  const isInterestOnly = was.balanceSatang === 0;
+  if (isInterestOnly && was.principalSatang > 0)
     return [{ code: 'LAST', amountSatang: is.amountSatang - was.amountSatang }];
   const [owedBefore, owed] = [was.owedSatang ?? 0, is.owedSatang ?? 0];
-  const balance = regularSatang(contract, owed, before);
-  const days = regularSatang(contract, owed, lasting(before, is.days));
-  const rate = regularSatang(contract, owed, now);
+  const billOf = isInterestOnly ? interestSatang : regularSatang;
+  const balance = billOf(contract, owed, before);
+  const days = billOf(contract, owed, lasting(before, is.days));
+  const rate = billOf(contract, owed, now);
   return [
     {
       code: 'BALANCE',

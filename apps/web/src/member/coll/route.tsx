@@ -1,12 +1,16 @@
 import type { GuaranteedLoan, MemberColl } from '@coop/contracts/member/coll';
 import { keyed } from '@coop/format/keyed';
-import { formatCount } from '@coop/format/money';
+import { formatCount, parseBaht } from '@coop/format/money';
+import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
 import { useFeed } from '../../feed/feed.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
 import { MemberPage } from '../../frame/member/member-page.tsx';
+import { PhoneLink } from '../../site/phone-link.tsx';
+import { useSite } from '../../site/site.tsx';
+import styles from './coll.module.css';
 import { GivenTable, ReleasedTable } from './given-table.tsx';
 import { Right } from './right.tsx';
 import { Security } from './security.tsx';
@@ -43,7 +47,9 @@ function GuaranteesView({ data }: { data: MemberColl }) {
             <WatchCard key={key} loan={loan} />
           ))}
           <p className="note">{text.wouldPayNote}</p>
-          <GivenTable loans={inForce} />
+          <div className={styles.desk}>
+            <GivenTable loans={inForce} />
+          </div>
         </>
       )}
       <Security contracts={data.contracts} />
@@ -53,18 +59,39 @@ function GuaranteesView({ data }: { data: MemberColl }) {
   );
 }
 
+/** Whether the cooperative has asked the guarantor yet; nothing where a backend does not say. */
+function Called({ loan }: { loan: GuaranteedLoan }) {
+  const called = parseBaht(loan.called_amount);
+  if (called === null) return null;
+  if (called === 0) return <strong className="whole">{text.notCalled}</strong>;
+  return (
+    <strong>
+      {text.called} <Amount satang={called} unit="บาท" />
+    </strong>
+  );
+}
+
 /** The notice of a first missed month: who is late, and what to do while it is still small. */
 function Late({ loans }: { loans: readonly GuaranteedLoan[] }) {
+  const { phone } = useSite();
   if (loans.length === 0) return null;
   return (
     <Band tone="negative" title={text.lateTitle(formatCount(loans.length))}>
       {keyed(loans, (loan) => loan.loancontract_no).map(([key, loan]) => (
         <p key={key}>
           {text.person(loan.borrower_name, loan.borrower_member_no)}{' '}
-          <span className="nowrap">{text.lateTag(formatCount(loan.arrear_periods))}</span>
+          <span className="nowrap">{text.lateTag(formatCount(loan.arrear_periods))}</span>{' '}
+          <Called loan={loan} />
         </p>
       ))}
       <p>{text.lateAdvice}</p>
+      {phone && (
+        <p>
+          <span className="nowrap">
+            {text.ask} <PhoneLink />
+          </span>
+        </p>
+      )}
     </Band>
   );
 }

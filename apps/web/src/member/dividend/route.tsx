@@ -51,7 +51,8 @@ function DividendView({ years }: { years: Years }) {
     );
   }
   const lastPaid = years.find((one) => one.status !== 'ประมาณการ' && one !== shown);
-  return (
+  const estimate = years.find((one) => one.status === 'ประมาณการ');
+  const tools = (
     <>
       <Toolbar actions={<TableActions table={() => yearTable(shown)} />}>
         <SelectField
@@ -65,7 +66,12 @@ function DividendView({ years }: { years: Years }) {
           onChange={(event) => choose(event.target.value)}
         />
       </Toolbar>
-      <YearView key={shown.div_year} year={shown} compared={lastPaid} />
+      {estimate && estimate !== shown && <ToEstimate year={yearName(estimate.div_year)} />}
+    </>
+  );
+  return (
+    <>
+      <YearView year={shown} compared={lastPaid} tools={tools} />
       {years.length > 1 && (
         <div className="no-print">
           <Card title={text.chart}>
@@ -77,5 +83,14 @@ function DividendView({ years }: { years: Years }) {
         <Link to={paths.member.welfareFunds}>{text.welfare}</Link>
       </p>
     </>
+  );
+}
+
+/** From a year that is certain to the running one, whose rates can be tried. */
+function ToEstimate({ year }: { year: string }) {
+  return (
+    <p className="no-print">
+      <Link to={`${paths.member.dividend}?year=${year}`}>{text.toEstimate(year)}</Link>
+    </p>
   );
 }

@@ -6,6 +6,7 @@ import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { Figures } from '@coop/ui/figures';
 import { useAmountsHidden } from '@coop/ui/hide-amounts';
+import type { ReactNode } from 'react';
 import styles from './dividend.module.css';
 import { Meter } from './meter.tsx';
 import { Payment, Sums } from './payment.tsx';
@@ -17,10 +18,12 @@ interface YearViewProps {
   readonly year: DividendYear;
   /** The last year that was paid, if it is another one. */
   readonly compared: DividendYear | undefined;
+  /** The choice of a year, print and download, under the answer. */
+  readonly tools: ReactNode;
 }
 
 /** One year: what is paid, whether it is certain, how each sum came about, where the money goes. */
-export function YearView({ year, compared }: YearViewProps) {
+export function YearView({ year, compared, tools }: YearViewProps) {
   const isEstimate = year.status === 'ประมาณการ';
   const name = yearName(year.div_year);
   return (
@@ -38,7 +41,8 @@ export function YearView({ year, compared }: YearViewProps) {
       )}
       <YearFigures year={year} />
       <NetInWords net={year.net_amt} />
-      {isEstimate && <Meter year={year} compared={compared} />}
+      {tools}
+      {isEstimate && <Meter key={year.div_year} year={year} compared={compared} />}
       <div className={styles.pair}>
         <Sums year={year} />
         <Payment year={year} />

@@ -1,19 +1,27 @@
 import type { CremMembership } from '@coop/contracts/member/kepcrem';
 import { keyed } from '@coop/format/keyed';
-import { formatRate, parseBaht, parseRate } from '@coop/format/money';
+import { formatCount, formatRate, parseBaht, parseRate } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { type Fact, Facts } from '@coop/ui/facts';
+import { Fold } from '@coop/ui/fold';
 import { Tag } from '@coop/ui/tag';
 import styles from './kepcrem.module.css';
 import { text } from './text.ts';
 
-function factsOf(one: CremMembership): Fact[] {
-  const baht = (value: string) => <Amount satang={parseBaht(value)} />;
-  const ahead = one.collect_method === 'ADVANCE';
+const baht = (value: string) => <Amount satang={parseBaht(value)} />;
+
+function mainFacts(one: CremMembership): Fact[] {
   return [
     { term: text.no, value: one.cremation_no },
+    { term: text.benefitShort, value: baht(one.benefit_estimate) },
+  ];
+}
+
+function restFacts(one: CremMembership): Fact[] {
+  const ahead = one.collect_method === 'ADVANCE';
+  return [
     { term: text.kind, value: one.member_kind },
     { term: text.joined, value: formatThaiDate(one.join_date) },
     { term: text.method, value: text.methods[one.collect_method] ?? ' - ' },
@@ -23,11 +31,26 @@ function factsOf(one: CremMembership): Fact[] {
           { term: text.advanceShort, value: baht(one.advance_balance) },
         ]
       : []),
-    { term: text.benefitShort, value: baht(one.benefit_estimate) },
   ];
 }
 
-function Membership({ one }: { one: CremMembership }) {
+type Payees = CremMembership['payees'];
+
+function payeeWords({ payee_name, relation, share_percent }: Payees[number]): string {
+  return text.payee(payee_name, relation, formatRate(parseRate(share_percent)));
+}
+
+function PayeeList({ payees }: { payees: Payees }) {
+  return (
+    <ul className={styles.payees}>
+      {keyed(payees, ({ payee_name }) => payee_name).map(([key, payee]) => (
+        <li key={key}>{payeeWords(payee)}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Membership({ one, hasPayees }: { one: CremMembership; hasPayees: boolean }) {
   return (
     <Card
       title={one.association_code}
@@ -35,34 +58,50 @@ function Membership({ one }: { one: CremMembership }) {
       actions={<Tag tone={one.status === 'ปกติ' ? 'positive' : 'waiting'}>{one.status}</Tag>}
     >
       <p className={styles.name}>{one.association_name}</p>
-      <Facts rows={factsOf(one)} />
-      <div>
-        <p className={styles.name}>{text.payees}</p>
-        <ul className={styles.payees}>
-          {keyed(one.payees, ({ payee_name }) => payee_name).map(
-            ([key, { payee_name, relation, share_percent }]) => (
-              <li key={key}>
-                {text.payee(payee_name, relation, formatRate(parseRate(share_percent)))}
-              </li>
-            ),
-          )}
-        </ul>
-      </div>
+      <Facts rows={mainFacts(one)} />
+      <Fold
+        summary={
+          <>
+            {text.more} <span className="visually-hidden">{one.association_code}</span>
+          </>
+        }
+      >
+        <Facts rows={restFacts(one)} />
+      </Fold>
+      {hasPayees && (
+        <div>
+          <p className={styles.name}>{text.payees}</p>
+          <PayeeList payees={one.payees} />
+        </div>
+      )}
     </Card>
   );
 }
 
-/** Every association with who would receive the money. */
+/** Whom every association would pay, where that is the same people in the same parts. */
+function payeesOfAll(memberships: readonly CremMembership[]): Payees | undefined {
+  const [first, ...others] = memberships.map((one) => one.payees.map(payeeWords).join('\n'));
+  const isSame = others.length > 0 && first !== '' && others.every((one) => one === first);
+  return isSame ? memberships[0]?.payees : undefined;
+}
+
+/** Every association, and who would receive the money. */
 export function Memberships({ memberships }: { memberships: readonly CremMembership[] }) {
   if (memberships.length === 0) return null;
+  const shared = payeesOfAll(memberships);
   return (
     <>
       <h2>{text.memberships}</h2>
       <div className={styles.cards}>
         {keyed(memberships, (one) => one.association_code).map(([key, one]) => (
-          <Membership key={key} one={one} />
+          <Membership key={key} one={one} hasPayees={!shared} />
         ))}
       </div>
+      {shared && (
+        <Card title={text.payeesOfAll(formatCount(memberships.length))}>
+          <PayeeList payees={shared} />
+        </Card>
+      )}
       <p className="note">{text.benefitFoot}</p>
     </>
   );

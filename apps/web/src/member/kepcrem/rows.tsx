@@ -30,11 +30,18 @@ function columnsFor(rows: readonly CremRow[], asOf: string): ExportColumn<CremRo
       cell: (row) => formatCount(row.death_count),
       total: formatCount(rows.reduce((sum, row) => sum + row.death_count, 0)),
     }),
-    moneyColumn({ key: 'rate', header: columns.rate, of: (row) => row.rate_per_death }),
+    {
+      ...moneyColumn<CremRow>({
+        key: 'rate',
+        header: columns.rate,
+        of: (row) => row.rate_per_death,
+      }),
+      hideOnCard: true,
+    },
     textColumn('status', columns.status, (row) => postingStatus(postingOf(row), asOf).words, {
       cell: (row) => <PostingTag posting={postingOf(row)} asOf={asOf} />,
     }),
-    numberColumn('receipt', columns.receipt, (row) => row.receipt_no),
+    numberColumn('receipt', columns.receipt, (row) => row.receipt_no, { hideOnCard: true }),
     moneyColumn({
       key: 'amount',
       header: columns.amount,
