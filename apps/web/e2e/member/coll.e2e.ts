@@ -47,6 +47,7 @@ test('[MEM-15] a contract in arrears is red and comes first, one paid on time is
 }) => {
   await signIn(page, '4', COLL);
   await expect(page.getByText(LATE)).toBeVisible();
+  await expect(page.getByText('ยังไม่มีการเรียกให้ท่านชำระ')).toBeVisible();
   const given = table(page, GIVEN);
   expect((await cellsOf(given)).slice(1)).toEqual([
     [

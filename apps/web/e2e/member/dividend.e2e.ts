@@ -35,12 +35,15 @@ test('[MEM-17] the menu leads to the last approved year: net, dividend, refund, 
   await expect(figure(page, 'ธนาคาร')).toHaveText('กรุงไทย');
   await expect(figure(page, 'เลขที่บัญชี')).toHaveText('xxx-x-x1945-5');
   await expect(figure(page, 'วันที่โอน')).toHaveText('30 ม.ค. 2569');
+  await page.getByRole('link', { name: 'ดูประมาณการปี 2569 และลองอัตราอื่น' }).click();
+  await expect(page.getByRole('slider', { name: 'อัตราปันผล' })).toBeVisible();
 });
 
 test('[MEM-17] the working opens on demand, its rows add up to the sums, the sums to the net', async ({
   page,
 }) => {
   await signIn(page, '1', THIS_YEAR);
+  await expect(figure(page, 'คาดว่ารับสุทธิ')).toBeVisible();
   await expect(table(page, SHARES)).toBeHidden();
   await openWorking(page);
   const [head, ...rows] = await cellsOf(table(page, SHARES));

@@ -47,7 +47,7 @@ test('[LED-02][MEM-13][MEM-07][MEM-09] what an agency could not deduct: on the m
   await expect(receipt).toContainText('ยอดที่ขาด 6,272.96 บาท ยกไปเก็บในเดือนถัดไป');
   await page.emulateMedia({ media: 'screen' });
   await look(page, '/member/loan');
-  await expect(page.getByText('มีงวดค้างชำระ 1 งวด')).toBeVisible();
+  await expect(page.getByText('1 งวด: พ.ย. 2569')).toBeVisible();
   await look(page, '/member/share');
   await expect(page.getByText('ค้างส่งค่าหุ้น 1,500.00 บาท')).toBeVisible();
 

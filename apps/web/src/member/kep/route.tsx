@@ -10,6 +10,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useFeed } from '../../feed/feed.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
 import { MemberPage } from '../../frame/member/member-page.tsx';
+import { overdueOf } from '../../parts/overdue/overdue.ts';
 import { OverdueView } from '../../parts/overdue/overdue-view.tsx';
 import { usePaper } from '../../parts/papers/use-paper.ts';
 import { paths } from '../../site/paths.ts';
@@ -47,20 +48,22 @@ function Month({ wanted }: { wanted: string | null }) {
   const unknown = bill.error instanceof ApiError && bill.error.status === 404;
   const missing = unknown || (period !== undefined && asked === undefined);
   const month = asked && formatThaiMonth(asked);
+  const isOwing =
+    list.data !== undefined && period === latest && overdueOf(list.data) !== undefined;
   return (
     <MemberPage
       heading={text.title}
       title={month ? text.titleOf(month) : text.title}
       paper={bill.data && !paper.isPage && <Receipt data={bill.data} />}
     >
-      {list.data && period === latest && <OverdueView list={list.data} />}
+      {isOwing && <OverdueView list={list.data} />}
       {missing && <Missing />}
       {asked && !unknown && (
         <FeedView feed={bill} blocks={HEAD}>
           {(detail) => (
             <>
               <Head data={detail} />
-              <Notices data={detail} />
+              <Notices data={detail} isExplained={isOwing} />
             </>
           )}
         </FeedView>

@@ -33,8 +33,14 @@ function Title({ data }: { data: KepDetail }) {
   );
 }
 
+interface NoticesProps {
+  readonly data: KepDetail;
+  /** Whether all that is overdue is said above, with its reasons and how to pay it. */
+  readonly isExplained: boolean;
+}
+
 /** What a month lacks, why, where it goes, and what to do about it. */
-function Short({ data }: { data: KepDetail }) {
+function Short({ data, isExplained }: NoticesProps) {
   const state = postingState(data, data.as_of);
   const short = shortOf(data);
   const owed = parseBaht(data.outstanding_amount);
@@ -44,7 +50,7 @@ function Short({ data }: { data: KepDetail }) {
   const tone = isSettled ? 'info' : state === 'failed' ? 'negative' : 'waiting';
   return (
     <Band tone={tone} title={<Title data={data} />}>
-      <p>{reasonWords(data.short_reason, data.payer)}</p>
+      {!isExplained && <p>{reasonWords(data.short_reason, data.payer)}</p>}
       {short > 0 && (
         <p>
           {words.lacks} <Baht satang={short} /> {isCarried && words.carried}
@@ -52,7 +58,7 @@ function Short({ data }: { data: KepDetail }) {
       )}
       {isSettled ? (
         <p>{words.settled(day(data.settled_date ?? ''))}</p>
-      ) : (
+      ) : isExplained ? null : (
         <>
           {owed !== null && owed !== short && (
             <p>
@@ -70,12 +76,12 @@ function Short({ data }: { data: KepDetail }) {
 }
 
 /** What is to be said about how a month's money came, above everything else; often nothing. */
-export function Notices({ data }: { data: KepDetail }) {
+export function Notices({ data, isExplained }: NoticesProps) {
   const state = postingState(data, data.as_of);
   const kept = parseBaht(data.kept_amount);
   return (
     <>
-      {(state === 'failed' || state === 'part') && <Short data={data} />}
+      {(state === 'failed' || state === 'part') && <Short data={data} isExplained={isExplained} />}
       {data.payer === 'SELF' && state === 'waiting' && (
         <Band tone="waiting" title={words.self}>
           <p>{words.selfMore(day(data.due_date))}</p>

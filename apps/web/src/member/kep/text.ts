@@ -90,9 +90,9 @@ export const text = {
   monthsCaption: (count: string) => `รายการเรียกเก็บ ${count} เดือนล่าสุด`,
   monthsTotal: (count: string) => `รวมที่หักได้ ${count} เดือน`,
   chart: 'ยอดเรียกเก็บ 12 เดือนล่าสุด',
-  chartUp: (from: string) => `เพิ่มขึ้นจากเดือน ${from}`,
-  chartDown: (from: string) => `ลดลงจากเดือน ${from}`,
-  chartSame: (from: string) => `เท่ากับเดือน ${from}`,
+  chartUp: (from: string) => `มากกว่า ${from} อยู่`,
+  chartDown: (from: string) => `น้อยกว่า ${from} อยู่`,
+  chartSame: (from: string) => `เท่ากับ ${from}`,
   chartMost: 'มากที่สุด',
   receipt: {
     receipt: 'ใบเสร็จรับเงิน',

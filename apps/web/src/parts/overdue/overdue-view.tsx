@@ -65,15 +65,20 @@ export function PayLink({ satang }: { satang: number }) {
   );
 }
 
-function Row({ term, satang, why }: { term: string; satang: number | null; why?: string }) {
+interface RowProps {
+  readonly term: string;
+  readonly satang: number | null;
+  readonly why?: string;
+  readonly isTotal?: boolean;
+}
+
+function Row({ term, satang, why, isTotal = false }: RowProps) {
   return (
-    <div className={styles.row}>
-      <div className={styles.line}>
-        <dt>{term}</dt>
-        <dd>
-          <Amount satang={satang} />
-        </dd>
-      </div>
+    <div className={isTotal ? `${styles.row} ${styles.total}` : styles.row}>
+      <dt>{term}</dt>
+      <dd>
+        <Amount satang={satang} />
+      </dd>
       {why ? <dd className={styles.why}>{why}</dd> : null}
     </div>
   );
@@ -102,12 +107,11 @@ function Months({ facts }: { facts: OverdueFacts }) {
               term={text.thisMonth(formatThaiMonthShort(next.recv_period))}
               satang={monthSatang}
             />
-            <div className={styles.total}>
-              <Row
-                term={next.payer === 'SELF' ? text.togetherSelf(day) : text.together(day)}
-                satang={billSatang}
-              />
-            </div>
+            <Row
+              term={next.payer === 'SELF' ? text.togetherSelf(day) : text.together(day)}
+              satang={billSatang}
+              isTotal
+            />
           </>
         )}
       </dl>
