@@ -39,7 +39,7 @@ export const membergroupDashboardHandlers: HandlersOf<'membergroupDashboardShow'
       phone: formatThaiPhone(rep.phone),
       address: rep.address,
       pay_schedule: rep.paySchedule,
-      periods: periods.map(wirePeriod),
+      periods: periods.map((sheet) => wirePeriod(world, sheet)),
       changes: periods.length > 1 ? billing.changes.map(wireChange) : [],
     };
   },

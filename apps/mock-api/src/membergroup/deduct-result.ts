@@ -15,9 +15,10 @@ import {
   transferProblems,
 } from '../world/remittance/acts.ts';
 import type { Sheet } from '../world/remittance/sheet.ts';
+import type { World } from '../world/world.ts';
 import { paperNo } from './delivery-book.ts';
 import { matchResult } from './match-result.ts';
-import { sheetOf, wallTime, wireHead, wireTransfer } from './sheet.ts';
+import { sheetOf, wallTime, wireHead, wireRecord, wireTransfer } from './sheet.ts';
 import { readInWorker } from './upload/read-in-worker.ts';
 
 /** Problems reported at once; with more than this the whole file is wrong. */
@@ -42,14 +43,14 @@ function wireLines({ rows, billing }: Sheet, result: RecordedOn | undefined): De
   return rows.map((row) => wireLine(row, billing.asOf, result));
 }
 
-function describe(sheet: Sheet): GroupDeductResult {
+function describe(world: World, sheet: Sheet): GroupDeductResult {
   const { totals: _totals, member_count: _count, ...head } = wireHead(sheet);
   const { result, version, period, billing } = sheet;
   return {
     ...head,
     ...wireTransfer(sheet),
     closed_reason: closedReason(period, billing.asOf) ?? '',
-    recorded_at: result ? wallTime(result.at) : '',
+    ...wireRecord(world, sheet),
     revision: Math.max(0, version - 1),
     version,
     lines: wireLines(sheet, result),
@@ -119,7 +120,7 @@ export const membergroupDeductResultHandlers: HandlersOf<
   | 'membergroupTransferCreate'
 > = {
   async membergroupDeductResultShow(call) {
-    return describe(await sheetOf(call));
+    return describe(call.world, await sheetOf(call));
   },
 
   async membergroupDeductResultCheck(call) {

@@ -85,11 +85,15 @@ function matchBody(
   const lines: DeductedLine[] = [];
   const problems: FileProblem[] = [];
   for (const row of body) {
+    const member = bill.get(padMembershipNo(wordsAt(row, columns.membershipNo)))?.member;
+    const person = member && {
+      membership_no: member.membershipNo,
+      member_fullname: nameOf(member),
+    };
     const refuse: Refuse = (column, words, message) => {
-      problems.push({ row: row.row, column, found: words, message });
+      problems.push({ row: row.row, column, found: words, message, ...person });
       return undefined;
     };
-    const member = bill.get(padMembershipNo(wordsAt(row, columns.membershipNo)))?.member;
     const before = member && found.get(member.no);
     if (member && before) {
       refuse(RESULT_COLUMNS.membershipNo, member.membershipNo, `ซ้ำกับแถวที่ ${before}`);

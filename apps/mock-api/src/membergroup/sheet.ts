@@ -16,6 +16,7 @@ import {
 } from '../world/agency/billing.ts';
 import type { KepEntry } from '../world/money/collection.ts';
 import { type Agency, findAgency } from '../world/people/agency.ts';
+import { deriveAgencyRep } from '../world/people/agency-rep.ts';
 import { monthOf, recvPeriod, type Sheet, sheetOn } from '../world/remittance/sheet.ts';
 import type { Session } from '../world/state/sessions.ts';
 import type { World } from '../world/world.ts';
@@ -56,7 +57,15 @@ export function wireTransfer({ agency, month, remittance, period }: Sheet) {
   };
 }
 
-export function wirePeriod(sheet: Sheet): BillingPeriod {
+/** When the agency last recorded what it deducted, and who did: its representative is the only one who signs in. */
+export function wireRecord(world: World, { agency, result }: Sheet) {
+  return {
+    recorded_at: result ? wallTime(result.at) : '',
+    recorded_by: result ? deriveAgencyRep(world.view(), agency).name : '',
+  };
+}
+
+export function wirePeriod(world: World, sheet: Sheet): BillingPeriod {
   const { period } = sheet;
   const { billedSatang, remittedSatang } = period;
   return {
@@ -64,6 +73,7 @@ export function wirePeriod(sheet: Sheet): BillingPeriod {
     outstanding_amount: toWire(period.outstandingSatang),
     deducted_amount: toWire(period.deductedSatang),
     ...wireTransfer(sheet),
+    ...wireRecord(world, sheet),
     recv_period: recvPeriod(period.month),
     member_count: period.members,
     billed_amount: toWire(billedSatang),

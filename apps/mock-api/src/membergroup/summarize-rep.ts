@@ -27,12 +27,13 @@ function summaryOf({ billing, month, rows, result }: Sheet, unit: AgencyUnit): U
 export const membergroupSummarizeRepHandlers: HandlersOf<'membergroupSummarizeRepShow'> = {
   async membergroupSummarizeRepShow(call) {
     const sheet = await sheetOf(call);
-    const { billedSatang, remittedSatang, dueOn } = sheet.period;
+    const { billedSatang, remittedSatang, deductedSatang, dueOn } = sheet.period;
     return {
       ...wireHead(sheet),
       units: sheet.billing.units.flatMap((unit) => summaryOf(sheet, unit)),
       remitted_amount: toWire(remittedSatang),
       remain_amount: toWire(billedSatang - remittedSatang),
+      deducted_amount: toWire(deductedSatang),
       collected_date: remittedSatang > 0 ? dueOn : '',
     };
   },

@@ -88,6 +88,9 @@ export const BillingPeriod = z.strictObject({
   /** The cooperative's receipt for the month; empty before the money has come. */
   receipt_no: z.string(),
   receipt_date: OptionalDate,
+  /** Bangkok wall time of the agency's last record of what it deducted, and who made it; empty before there is one. */
+  recorded_at: z.string(),
+  recorded_by: z.string(),
 });
 export type BillingPeriod = z.infer<typeof BillingPeriod>;
 

@@ -88,6 +88,8 @@ export const membergroupDashboard = {
             transferred_amount: '0.00',
             receipt_no: '',
             receipt_date: '',
+            recorded_at: '',
+            recorded_by: '',
           },
           {
             recv_period: '256901',
@@ -105,6 +107,8 @@ export const membergroupDashboard = {
             transferred_amount: '412020.25',
             receipt_no: 'รง. 6901/0123',
             receipt_date: '2026-01-31',
+            recorded_at: '2026-01-26 10:12:00',
+            recorded_by: 'นางพรทิพย์ คงมั่น',
           },
         ],
         changes: [{ code: 'DEATHS', amount: '-60.00', member_count: 3, before: '16', now: '15' }],

@@ -31,6 +31,8 @@ export const GroupDeductResult = z.strictObject({
   closed_reason: z.string(),
   /** Bangkok wall time of the record; empty before there is one: every line then counts as deducted in full. */
   recorded_at: z.string(),
+  /** Who made the record; empty before there is one. */
+  recorded_by: z.string(),
   revision: z.int(),
   /** How often it was recorded: a new record says which version it was made on. */
   version: z.int(),
@@ -58,6 +60,9 @@ export const FileProblem = z.strictObject({
   /** What the file has in that place. */
   found: z.string(),
   message: z.string(),
+  /** Whom the row is about; absent where it names nobody on the sheet. */
+  membership_no: z.optional(z.string()),
+  member_fullname: z.optional(z.string()),
 });
 export type FileProblem = z.infer<typeof FileProblem>;
 
@@ -72,6 +77,7 @@ const exampleResult: GroupDeductResult = {
   due_date: '2026-02-28',
   closed_reason: '',
   recorded_at: '',
+  recorded_by: '',
   revision: 0,
   version: 0,
   status: 'ส่งบิลแล้ว',

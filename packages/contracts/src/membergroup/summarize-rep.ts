@@ -20,6 +20,8 @@ export const GroupSummarizeRep = z.strictObject({
   units: z.array(UnitSummary),
   remitted_amount: Money,
   remain_amount: Money,
+  /** What is to be transferred: what was deducted, or all that is billed while nobody said. */
+  deducted_amount: Money,
   /** Day on which the money came; empty before. */
   collected_date: OptionalDate,
 });
@@ -53,6 +55,7 @@ export const membergroupSummarizeRep = {
         ],
         remitted_amount: '0.00',
         remain_amount: '12419.18',
+        deducted_amount: '12419.18',
         collected_date: '',
       },
     },
