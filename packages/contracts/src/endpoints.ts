@@ -36,6 +36,7 @@ import { membergroupGuideGroup } from './membergroup/guide-group.ts';
 import { membergroupKeeprep } from './membergroup/keeprep.ts';
 import { membergroupRegister } from './membergroup/register.ts';
 import { membergroupSummarizeRep } from './membergroup/summarize-rep.ts';
+import { membergroupTransfer } from './membergroup/transfer.ts';
 
 /** The calls by area. A new table is imported above and joined here. */
 export const areas = {
@@ -70,6 +71,7 @@ export const areas = {
     membergroupKeeprep,
     membergroupDeliveryBook,
     membergroupSummarizeRep,
+    membergroupTransfer,
     membergroupGuideGroup,
     membergroupDeductResult,
   ),

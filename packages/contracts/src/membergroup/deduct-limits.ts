@@ -6,6 +6,8 @@ export const DEDUCT_REASONS = ['เงินไม่พอ', 'พักรา�
 export const MOST_RESULT_ROWS = 5_000;
 /** Bytes of a file as it is sent. */
 export const MOST_RESULT_FILE_BYTES = 2 * 1024 * 1024;
+/** The same in base64, with room for its head. */
+export const MOST_RESULT_FILE_LETTERS = Math.ceil((MOST_RESULT_FILE_BYTES * 4) / 3) + 100;
 
 /** Heads of the columns that a file of results must have; others may stand beside them. */
 export const RESULT_COLUMNS = {

@@ -16,7 +16,7 @@ import styles from './deduct-result.module.css';
 import { Entries } from './entries.tsx';
 import { missingSatang, shortsOf } from './shorts.ts';
 import { text } from './text.ts';
-import { TransferCard } from './transfer-card.tsx';
+import { TransferCard } from './transfer/transfer-card.tsx';
 import { Upload } from './upload.tsx';
 import { type Shorts, useShorts } from './use-shorts.ts';
 

@@ -2,16 +2,16 @@ import type { GroupDeductResult } from '@coop/contracts/membergroup/deduct-resul
 import { addDays } from '@coop/finance/calendar';
 import { formatSatang, parseBaht, toWire } from '@coop/format/money';
 import { useState } from 'react';
-import { useApi } from '../../client/api.tsx';
-import { sayGroupFailure } from '../../feed/group-failure.ts';
-import { dataUrlOf } from '../../parts/form/data-url.ts';
-import { refusalOf } from '../../parts/form/refusal.ts';
-import { refusalWords } from '../../parts/form/refusal-words.ts';
-import { useCheckedErrors } from '../../parts/form/use-checked-errors.ts';
-import { groupOwner, holdDraft } from '../../session/drafts.ts';
-import { notify } from '../../toasts/notify.ts';
-import { toTransferSatang } from '../to-transfer.ts';
-import { refreshMonth } from './refresh-month.ts';
+import { useApi } from '../../../client/api.tsx';
+import { sayGroupFailure } from '../../../feed/group-failure.ts';
+import { dataUrlOf } from '../../../parts/form/data-url.ts';
+import { refusalOf } from '../../../parts/form/refusal.ts';
+import { refusalWords } from '../../../parts/form/refusal-words.ts';
+import { useCheckedErrors } from '../../../parts/form/use-checked-errors.ts';
+import { groupOwner, holdDraft } from '../../../session/drafts.ts';
+import { notify } from '../../../toasts/notify.ts';
+import { toTransferSatang } from '../../to-transfer.ts';
+import { refreshMonth } from '../refresh-month.ts';
 import {
   checkTransfer,
   slipTypeOf,

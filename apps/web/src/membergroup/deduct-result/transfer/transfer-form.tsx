@@ -4,9 +4,9 @@ import { Button } from '@coop/ui/button';
 import { DateField } from '@coop/ui/date-field';
 import { FileField } from '@coop/ui/file-field';
 import { TextField } from '@coop/ui/text-field';
-import { FormSummary } from '../../parts/form/form-summary.tsx';
-import styles from './deduct-result.module.css';
-import { text } from './text.ts';
+import { FormSummary } from '../../../parts/form/form-summary.tsx';
+import styles from '../deduct-result.module.css';
+import { text } from '../text.ts';
 import { LONGEST_REFERENCE, SLIP_TYPES, TRANSFER_IDS } from './transfer.ts';
 import { useTransfer } from './use-transfer.ts';
 

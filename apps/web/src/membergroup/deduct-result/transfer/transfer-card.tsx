@@ -8,12 +8,12 @@ import { Card } from '@coop/ui/card';
 import { Facts } from '@coop/ui/facts';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../../site/paths.ts';
-import { text as shared } from '../text.ts';
-import { toTransferSatang } from '../to-transfer.ts';
-import { receiptWords, transferredWords } from '../transfer-words.ts';
-import styles from './deduct-result.module.css';
-import { text } from './text.ts';
+import { paths } from '../../../site/paths.ts';
+import { text as shared } from '../../text.ts';
+import { toTransferSatang } from '../../to-transfer.ts';
+import { receiptWords, transferredWords } from '../../transfer-words.ts';
+import styles from '../deduct-result.module.css';
+import { text } from '../text.ts';
 import { TransferForm } from './transfer-form.tsx';
 
 const words = text.transfer;

@@ -1,7 +1,7 @@
 import { MOST_RESULT_FILE_BYTES } from '@coop/contracts/membergroup/deduct-limits';
 import { parseBaht } from '@coop/format/money';
-import type { FieldMessages } from '../../parts/form/refusal.ts';
-import { text } from './text.ts';
+import type { FieldMessages } from '../../../parts/form/refusal.ts';
+import { text } from '../text.ts';
 
 const words = text.transfer;
 

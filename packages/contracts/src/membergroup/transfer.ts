@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../entry/endpoint.ts';
+import { IsoDate, Money, RecvPeriod, Result } from '../entry/wire.ts';
+import { AgencyNo } from './billing.ts';
+import { MOST_RESULT_FILE_LETTERS } from './deduct-limits.ts';
+
+export const membergroupTransfer = {
+  membergroupTransferCreate: endpoint({
+    method: 'POST',
+    path: '/api/membergroup/transfer_create',
+    session: 'membergroup',
+    changes: true,
+    body: z.strictObject({
+      member_group_no: AgencyNo,
+      recv_period: RecvPeriod,
+      transferred_date: IsoDate,
+      amount: Money,
+      reference: z.string().check(z.maxLength(60, 'เลขอ้างอิงยาวได้ไม่เกิน 60 ตัวอักษร')),
+      /** Picture of the bank's slip, base64; at most 2 MB. */
+      slip: z.optional(
+        z.strictObject({
+          name: z.string().check(z.minLength(1, 'กรุณาเลือกไฟล์'), z.maxLength(200, 'ชื่อไฟล์ยาวเกินไป')),
+          type: z.enum(
+            ['image/jpeg', 'image/png', 'application/pdf'],
+            'แนบได้เฉพาะ JPG, PNG หรือ PDF',
+          ),
+          base64: z
+            .string()
+            .check(
+              z.minLength(1, 'ไฟล์ว่างเปล่า'),
+              z.maxLength(MOST_RESULT_FILE_LETTERS, 'ไฟล์ใหญ่เกิน 2 MB'),
+            ),
+        }),
+      ),
+    }),
+    response: Result,
+    summary: 'Says that a month’s money has been transferred, with the bank’s slip',
+    spec: '2.4',
+    source: 'assumed',
+    example: {
+      body: {
+        member_group_no: '80010123',
+        recv_period: '256902',
+        transferred_date: '2026-02-27',
+        amount: '11419.18',
+        reference: 'KTB 0227-118822',
+        slip: { name: 'slip.png', type: 'image/png', base64: 'iVBORw0KGgo=' },
+      },
+      response: { rc_code: '1', rc_des: 'บันทึกการโอนเงินแล้ว' },
+    },
+  }),
+} as const;
