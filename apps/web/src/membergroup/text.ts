@@ -12,6 +12,8 @@ export const text = {
   periodOf: (month: string) => `งวด${month}`,
   people: (count: string) => `${count} คน`,
   toTransfer: 'ยอดที่ต้องโอน',
+  recorded: (when: string) => `บันทึกล่าสุดเมื่อ ${when}`,
+  by: (name: string) => `โดย ${name}`,
   transferred: (day: string, amount: string) => `โอนเมื่อ ${day} จำนวน ${amount} บาท`,
   receipt: (no: string, day: string) => `ใบรับเงิน ${no}${day && ` วันที่ ${day}`}`,
 } as const;
@@ -32,6 +34,19 @@ const KIND_WORDS: Readonly<Record<BillingKind, string>> = {
 /** Name of a kind; unknown kinds are called other. */
 export function kindWords(kind: string): string {
   return Object.entries(KIND_WORDS).find(([one]) => one === kind)?.[1] ?? KIND_WORDS.OTHER;
+}
+
+const STATUS_WORDS: Readonly<Record<PeriodStatus, string>> = {
+  ส่งบิลแล้ว: 'ส่งใบเรียกเก็บแล้ว',
+  รอเงิน: 'รอรับเงิน',
+  รับครบ: 'รับเงินครบแล้ว',
+  รับบางส่วน: 'รับเงินบางส่วน',
+  ค้างส่ง: 'ค้างส่ง',
+};
+
+/** A month's status in words; one that is not known stands as it is. */
+export function statusWords(status: string): string {
+  return Object.entries(STATUS_WORDS).find(([one]) => one === status)?.[1] ?? status;
 }
 
 const TONES: Readonly<Record<PeriodStatus, TagTone>> = {

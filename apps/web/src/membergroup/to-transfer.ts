@@ -16,3 +16,11 @@ export function toTransferSatang(month: Known): number | null {
   if (deducted !== null || billed === null) return deducted;
   return billed - (parseBaht(month.remitted_amount) ?? 0);
 }
+
+/**
+ * How much it would be once a form is recorded that leaves out so much, satang; null where nobody knows what is billed.
+ */
+export function draftTransferSatang({ billed_amount }: Known, missing: number): number | null {
+  const billed = parseBaht(billed_amount);
+  return billed === null ? null : billed - missing;
+}

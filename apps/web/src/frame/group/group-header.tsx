@@ -13,8 +13,8 @@ function SignedInAgency() {
         หน่วยงาน{' '}
         <span className="nowrap">
           <span lang="en">agency</span> {displayAgencyNo(session.member_group_no)}
-        </span>{' '}
-      </span>
+        </span>
+      </span>{' '}
       <strong>{session.member_group_name}</strong>
     </p>
   );

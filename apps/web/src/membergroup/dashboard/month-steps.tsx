@@ -1,4 +1,5 @@
 import type { BillingPeriod } from '@coop/contracts/membergroup/billing';
+import { formatThaiDate } from '@coop/format/thai-date';
 import { buttonClass } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import Banknote from 'lucide-react/icons/banknote';
@@ -7,44 +8,74 @@ import ListChecks from 'lucide-react/icons/list-checks';
 import Mail from 'lucide-react/icons/mail';
 import { Link } from 'react-router';
 import { paths } from '../../site/paths.ts';
+import { recordedWords } from '../recorded-words.ts';
+import { hasResultDraft } from '../result-draft.ts';
 import styles from './dashboard.module.css';
+import { nextBillOn, type RecordState, recordStateOf } from './record-state.ts';
 import { text } from './text.ts';
 
-const UNRECORDED = 'ส่งบิลแล้ว';
+const { membergroup } = paths;
 
-function resultWords({ status, receipt_no }: BillingPeriod): string {
-  if (receipt_no) return text.result;
-  return status === UNRECORDED ? text.record : text.correct;
+interface StepsProps {
+  readonly period: BillingPeriod;
+  readonly agencyNo: string;
 }
 
-/** What a representative does each month, in its order; the next step is highlighted. */
-export function MonthSteps({ period }: { period: BillingPeriod }) {
-  const isToTransfer =
-    period.status !== UNRECORDED && !period.transferred_date && !period.receipt_no;
-  const { membergroup } = paths;
+const RESULT_WORDS: Readonly<Record<RecordState, string>> = {
+  unrecorded: text.record,
+  recorded: text.correct,
+  received: text.result,
+};
+
+/** What has become of the record, and whether there is anything to record. */
+function RecordNote({ period, agencyNo }: StepsProps) {
+  const state = recordStateOf(period);
+  if (state === 'received') {
+    const next = nextBillOn(period.recv_period);
+    return <p className="note">{next && text.received(formatThaiDate(next))}</p>;
+  }
+  return (
+    <>
+      <p className="note">{recordedWords(period) || (state === 'unrecorded' && text.unrecorded)}</p>
+      {hasResultDraft(agencyNo, period.recv_period) && (
+        <p className="note">
+          <strong>{text.draft}</strong>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What a representative does each month: the record first, which is there in every state of the month. */
+export function MonthSteps({ period, agencyNo }: StepsProps) {
+  const state = recordStateOf(period);
+  const isToTransfer = state === 'recorded' && !period.transferred_date;
   return (
     <Card title={text.steps}>
       <div className={styles.steps}>
+        <div>
+          <Link
+            to={membergroup.deductResult}
+            className={buttonClass(state === 'unrecorded' ? 'primary' : 'secondary', true)}
+          >
+            <ListChecks />
+            {RESULT_WORDS[state]}
+          </Link>
+          <RecordNote period={period} agencyNo={agencyNo} />
+        </div>
         {isToTransfer && (
           <Link to={membergroup.deductResult} className={buttonClass('primary', true)}>
             <Banknote />
             {text.transfer}
           </Link>
         )}
-        <Link
-          to={membergroup.keeprep}
-          className={buttonClass(isToTransfer ? 'secondary' : 'primary', true)}
-        >
+        <Link to={membergroup.keeprep} className={buttonClass('secondary', true)}>
           <FileSpreadsheet />
           {text.print}
         </Link>
         <Link to={membergroup.deliveryBook} className={buttonClass('secondary', true)}>
           <Mail />
           {text.letter}
-        </Link>
-        <Link to={membergroup.deductResult} className={buttonClass('secondary', true)}>
-          <ListChecks />
-          {resultWords(period)}
         </Link>
       </div>
     </Card>

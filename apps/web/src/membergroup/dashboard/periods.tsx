@@ -7,7 +7,7 @@ import type { ExportColumn } from '../../parts/statement/columns.ts';
 import { dateColumn, moneyColumn, satangColumn } from '../../parts/statement/money-column.tsx';
 import { TableSection } from '../../parts/statement/table-section.tsx';
 import { paths } from '../../site/paths.ts';
-import { statusTone } from '../text.ts';
+import { statusTone, statusWords } from '../text.ts';
 import { toTransferSatang } from '../to-transfer.ts';
 import { receiptWords, transferredWords } from '../transfer-words.ts';
 import styles from './dashboard.module.css';
@@ -44,7 +44,7 @@ function isMadeUp({ status, outstanding_amount }: BillingPeriod): boolean {
 function Status({ period }: { period: BillingPeriod }) {
   return (
     <span className={styles.status}>
-      <Tag tone={statusTone(period.status)}>{period.status}</Tag>
+      <Tag tone={statusTone(period.status)}>{statusWords(period.status)}</Tag>
       {isMadeUp(period) && <span className="note nowrap">{text.madeUp}</span>}
       {period.transferred_date && (
         <span className="note nowrap">
@@ -90,7 +90,7 @@ function columnsFor(periods: readonly BillingPeriod[]): ExportColumn<BillingPeri
       key: 'status',
       header: columns.status,
       cell: (period) => <Status period={period} />,
-      save: ({ status }) => ({ kind: 'text', value: status }),
+      save: ({ status }) => ({ kind: 'text', value: statusWords(status) }),
     },
     {
       key: 'transferred',

@@ -6,7 +6,7 @@ import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Figures } from '@coop/ui/figures';
 import { Tag } from '@coop/ui/tag';
-import { text as shared, statusTone } from '../text.ts';
+import { text as shared, statusTone, statusWords } from '../text.ts';
 import { toTransferSatang } from '../to-transfer.ts';
 import { receiptWords, transferredWords } from '../transfer-words.ts';
 import { text } from './text.ts';
@@ -60,7 +60,7 @@ export function ThisPeriod({ period, asOf }: { period: BillingPeriod; asOf: stri
           value: <Amount satang={parseBaht(period.remitted_amount)} size="l" />,
           note: (
             <>
-              <Tag tone={statusTone(period.status)}>{period.status}</Tag>
+              <Tag tone={statusTone(period.status)}>{statusWords(period.status)}</Tag>
               {period.receipt_no && <div>{receiptWords(period)}</div>}
             </>
           ),

@@ -91,7 +91,7 @@ export function DashboardView({ data }: { data: GroupDashboard }) {
       <ThisPeriod period={newest} asOf={data.as_of} />
       <div className={styles.pair}>
         <Why newest={newest} before={before} changes={data.changes} />
-        <MonthSteps period={newest} />
+        <MonthSteps period={newest} agencyNo={data.member_group_no} />
       </div>
       <Chart periods={periods} />
       <Periods periods={periods} />

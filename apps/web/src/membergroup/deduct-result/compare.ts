@@ -13,6 +13,14 @@ export interface Compared {
   readonly isSame: boolean;
 }
 
+/** What a form does to a record: how many more people, other amounts or reasons, and people fewer. */
+export type Change = 'added' | 'changed' | 'removed';
+
+export function changeOf({ theirs, mine }: Compared): Change {
+  if (!theirs) return 'added';
+  return mine ? 'changed' : 'removed';
+}
+
 function isSame(theirs: Told | undefined, mine: Told | undefined): boolean {
   return (
     theirs?.reason === mine?.reason && parseBaht(theirs?.deducted) === parseBaht(mine?.deducted)
@@ -33,4 +41,13 @@ export function compareShorts(
     if (!one && !other) return [];
     return [{ membership_no, name, theirs: one, mine: other, isSame: isSame(one, other) }];
   });
+}
+
+/** Where a form differs from the record. While nothing is recorded everybody counts as deducted in full. */
+export function differences(
+  sheet: readonly DeductLine[],
+  typed: readonly Short[],
+  isRecorded: boolean,
+): Compared[] {
+  return compareShorts(sheet, isRecorded ? sheet : [], typed).filter(({ isSame }) => !isSame);
 }

@@ -5,35 +5,44 @@ import { Amount } from '@coop/ui/amount';
 import { Facts } from '@coop/ui/facts';
 import { ConfirmDialog } from '../../parts/requests/confirm-dialog.tsx';
 import { text as shared } from '../text.ts';
+import { draftTransferSatang } from '../to-transfer.ts';
 import { missingSatang } from './shorts.ts';
 import { text } from './text.ts';
-import { useSave } from './use-save.ts';
+import { type Saved, useSave } from './use-save.ts';
 import type { Shorts } from './use-shorts.ts';
 
 interface ConfirmSaveProps {
   readonly data: GroupDeductResult;
   readonly entries: Shorts;
+  readonly onSaved: (saved: Saved) => void;
   readonly onClose: () => void;
 }
 
 /** Shows the result in figures and asks for confirmation before it is recorded as a whole. */
-export function ConfirmSave({ data, entries, onClose }: ConfirmSaveProps) {
+export function ConfirmSave({ data, entries, onSaved, onClose }: ConfirmSaveProps) {
   const { busy, save } = useSave(data, entries);
-  const billed = parseBaht(data.billed_amount) ?? 0;
+  const confirm = async () => {
+    const outcome = await save();
+    if (outcome === 'failed') return;
+    onClose();
+    if (outcome !== 'meanwhile') onSaved(outcome);
+  };
+  const billed = parseBaht(data.billed_amount);
   const missing = missingSatang(entries.shorts, data.lines);
+  const transfer = draftTransferSatang(data, missing);
   return (
     <ConfirmDialog
       title={text.confirm}
       words={{ yes: text.confirmSave, busy: text.saving, no: text.back }}
       busy={busy}
-      onConfirm={() => void save().then((isDone) => isDone && onClose())}
+      onConfirm={() => void confirm()}
       onClose={onClose}
     >
       <Facts
         rows={[
           { term: text.billed, value: <Amount satang={billed} unit="บาท" /> },
           { term: text.missing, value: <Amount satang={missing} unit="บาท" /> },
-          { term: shared.toTransfer, value: <Amount satang={billed - missing} unit="บาท" /> },
+          { term: shared.toTransfer, value: <Amount satang={transfer} unit="บาท" /> },
           { term: text.byForm, value: text.people(formatCount(entries.shorts.length)) },
         ]}
       />

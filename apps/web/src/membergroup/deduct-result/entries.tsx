@@ -10,12 +10,16 @@ import styles from './deduct-result.module.css';
 import { Entry, fieldId } from './entry.tsx';
 import { checkShort, type ShortErrors } from './shorts.ts';
 import { text } from './text.ts';
+import type { Saved } from './use-save.ts';
 import type { Shorts } from './use-shorts.ts';
 
 interface EntriesProps {
   readonly data: GroupDeductResult;
   readonly entries: Shorts;
 }
+
+/** Id of the form, which a button elsewhere on the page sends, too. */
+export const ENTRIES_FORM = 'deduct-entries';
 
 /** What is wrong, by membership number. */
 function errorsOf({ data, entries }: EntriesProps): ReadonlyMap<string, ShortErrors> {
@@ -38,7 +42,11 @@ function summaryOf(errors: ReadonlyMap<string, ShortErrors>) {
 }
 
 /** Those who could not be deducted in full, one entry each; all others count as deducted in full. */
-export function Entries({ data, entries }: EntriesProps) {
+export function Entries({
+  data,
+  entries,
+  onSaved,
+}: EntriesProps & { readonly onSaved: (saved: Saved) => void }) {
   const [attempts, setAttempts] = useState(0);
   const [confirming, setConfirming] = useState(false);
   const errors = errorsOf({ data, entries });
@@ -51,7 +59,7 @@ export function Entries({ data, entries }: EntriesProps) {
   return (
     <Card title={text.byForm}>
       <AddMember lines={data.lines} entries={entries} />
-      <form noValidate onSubmit={submit} className={styles.entries}>
+      <form id={ENTRIES_FORM} noValidate onSubmit={submit} className={styles.entries}>
         <FormSummary title={text.failed} errors={attempts > 0 ? summary : []} attempts={attempts} />
         {entries.shorts.length === 0 && (
           <EmptyState title={text.noneShort}>{text.noneShortMore}</EmptyState>
@@ -78,7 +86,12 @@ export function Entries({ data, entries }: EntriesProps) {
         </div>
       </form>
       {confirming && (
-        <ConfirmSave data={data} entries={entries} onClose={() => setConfirming(false)} />
+        <ConfirmSave
+          data={data}
+          entries={entries}
+          onSaved={onSaved}
+          onClose={() => setConfirming(false)}
+        />
       )}
     </Card>
   );

@@ -1,32 +1,18 @@
 import type { GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
-import { formatSatang, parseBaht } from '@coop/format/money';
 import { Band } from '@coop/ui/band';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
 import { useEffect, useRef } from 'react';
-import { type Compared, compareShorts, type Told } from './compare.ts';
+import { type Compared, compareShorts } from './compare.ts';
 import styles from './deduct-result.module.css';
 import { refreshMonth } from './refresh-month.ts';
 import { text } from './text.ts';
-import { useSave } from './use-save.ts';
+import { ToldCell } from './told.tsx';
+import { type Saved, useSave } from './use-save.ts';
 import type { Shorts, Meanwhile as Theirs } from './use-shorts.ts';
 
 const words = text.meanwhile;
-
-/** An amount with its reason; who is not named was deducted in full. */
-function Said({ told }: { told: Told | undefined }) {
-  if (!told) return text.inFull;
-  const satang = parseBaht(told.deducted);
-  return (
-    <span className={styles.said}>
-      <span className="nowrap">
-        {satang === null ? told.deducted || words.noAmount : formatSatang(satang)}
-      </span>
-      <span className="note">{told.reason || text.noReason}</span>
-    </span>
-  );
-}
 
 const COLUMNS: readonly DataTableColumn<Compared>[] = [
   {
@@ -35,8 +21,8 @@ const COLUMNS: readonly DataTableColumn<Compared>[] = [
     priority: 'title',
     cell: ({ membership_no, name }) => `${membership_no} ${name}`,
   },
-  { key: 'theirs', header: words.theirs, cell: ({ theirs }) => <Said told={theirs} /> },
-  { key: 'mine', header: words.mine, cell: ({ mine }) => <Said told={mine} /> },
+  { key: 'theirs', header: words.theirs, cell: ({ theirs }) => <ToldCell told={theirs} /> },
+  { key: 'mine', header: words.mine, cell: ({ mine }) => <ToldCell told={mine} /> },
   {
     key: 'same',
     header: words.result,
@@ -48,13 +34,18 @@ interface MeanwhileProps {
   readonly data: GroupDeductResult;
   readonly entries: Shorts;
   readonly found: Theirs;
+  readonly onSaved: (saved: Saved) => void;
 }
 
 /** Somebody else has recorded this month meanwhile: theirs beside what was typed here, and a choice. */
-export function Meanwhile({ data, entries, found }: MeanwhileProps) {
+export function Meanwhile({ data, entries, found, onSaved }: MeanwhileProps) {
   const { busy, save } = useSave(data, entries);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
+  const keepMine = async () => {
+    const outcome = await save(found.version);
+    if (typeof outcome === 'object') onSaved(outcome);
+  };
   const loadLatest = () => {
     entries.forget();
     void refreshMonth();
@@ -76,7 +67,7 @@ export function Meanwhile({ data, entries, found }: MeanwhileProps) {
             variant="primary"
             busy={busy}
             busyLabel={text.saving}
-            onClick={() => void save(found.version)}
+            onClick={() => void keepMine()}
           >
             {words.useMine}
           </Button>

@@ -19,6 +19,12 @@ const COLUMNS: readonly DataTableColumn<Problem>[] = [
     priority: 'title',
     cell: ({ row }) => (row > 0 ? formatCount(row) : text.wholeFile),
   },
+  {
+    key: 'person',
+    header: problemColumns.person,
+    cell: ({ membership_no, member_fullname }) =>
+      [membership_no, member_fullname].filter(Boolean).join(' '),
+  },
   { key: 'column', header: problemColumns.column, cell: ({ column }) => column },
   { key: 'found', header: problemColumns.found, cell: ({ found }) => found },
   { key: 'message', header: problemColumns.message, cell: ({ message }) => message },

@@ -1,3 +1,4 @@
+import '../../testing/dialogs.ts';
 import { endpoints } from '@coop/contracts/endpoints';
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -20,6 +21,7 @@ function olderAnswer(more: object = {}) {
     transferred_amount: _amount,
     receipt_no: _no,
     receipt_date: _day,
+    recorded_by: _by,
     ...known
   } = response;
   const lines = response.lines.map(
@@ -67,10 +69,47 @@ test('[GRP-06] what is typed stays when somebody else has recorded meanwhile, an
     '00010 นายนิพนธ์ ศรีเมือง | หักได้ครบ | 500.00เงินไม่พอ | ต่างกัน',
   ]);
   expect(screen.getByLabelText('หักได้จริง (บาท)')).toHaveProperty('value', '500');
-  await user.click(screen.getByRole('button', { name: 'ใช้ของที่ฉันกรอก' }));
-  expect(await screen.findByText(/^บันทึกล่าสุดเมื่อ /)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'บันทึกตามที่ท่านกรอก' }));
+  expect(await screen.findByText(/^บันทึกล่าสุดเมื่อ .* โดย /)).toBeDefined();
   expect(screen.queryByText(/มีผู้บันทึกผลของงวดนี้/)).toBeNull();
   expect(definition('หักไม่ได้')).toBe('5,000.00');
+});
+
+test('[LED-01][GRP-06] a draft stands apart from the record: what differs, thrown away after a question, or recorded', async () => {
+  const { user } = await openScreen(DeductResult, { agency: SCHOOL, at: AT });
+  const add = await screen.findByLabelText('เพิ่มคนที่หักไม่ครบ');
+  await user.type(add, '10');
+  await user.click(screen.getByRole('button', { name: 'เพิ่ม' }));
+  await user.type(screen.getByLabelText('หักได้จริง (บาท)'), '500');
+  await user.selectOptions(screen.getByLabelText('เหตุผล'), 'เงินไม่พอ');
+  expect(screen.getByRole('heading', { name: 'ร่างที่ยังไม่ได้บันทึก' })).toBeDefined();
+  expect(definition('เพิ่ม')).toBe('1 คน');
+  expect(definition('ยอดที่ต้องโอน')).toBe('213,761.36');
+  expect(definition('ยอดที่ต้องโอนตามร่าง')).toBe('208,761.36 บาท น้อยลง 5,000.00 บาท');
+  expect(tableRows('ร่างต่างจากผลที่บันทึกไว้').slice(1)).toEqual([
+    '00010 นายนิพนธ์ ศรีเมือง | เพิ่ม | ยังไม่ได้บันทึก (ถือว่าหักได้ครบ) | 500.00เงินไม่พอ',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'ทิ้งร่าง' }));
+  await user.click(screen.getByRole('button', { name: 'เก็บร่างไว้' }));
+  expect(screen.getByLabelText('หักได้จริง (บาท)')).toHaveProperty('value', '500');
+  await user.click(screen.getByRole('button', { name: 'บันทึกร่างนี้' }));
+  await user.click(screen.getByRole('button', { name: 'ยืนยันบันทึก' }));
+  const sent = await screen.findByRole('heading', { name: 'บันทึกผลเรียบร้อยแล้ว' });
+  await vi.waitFor(() => expect(document.activeElement).toBe(sent));
+  expect(definition('ยอดที่ต้องโอน')).toBe('208,761.36 บาท');
+  expect(definition('เลขที่ใบนำส่งเงิน')).toBe('นส. 6911/0001');
+  expect(definition('โอนภายใน')).toBe('30 พ.ย. 2569');
+  await vi.waitFor(() => expect(definition('โอนเข้าบัญชี')).toContain('เลขที่ 801-0-12345-6'));
+  expect(screen.queryByText('ร่างที่ยังไม่ได้บันทึก')).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: /นำออก/ }));
+  expect(definition('นำออก')).toBe('1 คน');
+  expect(definition('ยอดที่ต้องโอนตามที่บันทึกไว้')).toBe('208,761.36 บาท');
+  await user.click(screen.getByRole('button', { name: 'ทิ้งร่าง' }));
+  const [, confirm] = screen.getAllByRole('button', { name: 'ทิ้งร่าง' });
+  if (confirm) await user.click(confirm);
+  expect(screen.queryByText('ร่างที่ยังไม่ได้บันทึก')).toBeNull();
+  expect(screen.getByLabelText('หักได้จริง (บาท)')).toHaveProperty('value', '500.00');
 });
 
 test('a backend without versions, arrears and transfers: the result can be recorded, and nothing is made up', async () => {
@@ -102,4 +141,7 @@ test('[GRP-06] a transfer is told with its day, amount and reference, and then s
   await user.click(screen.getByRole('button', { name: 'แจ้งโอนเงิน' }));
   expect(await screen.findByText(/จำนวน 200,000.00 บาท/)).toBeDefined();
   expect(screen.getByText(/น้อยกว่ายอดที่ต้องโอน 13,761.36 บาท/)).toBeDefined();
+  const sent = screen.getByRole('heading', { name: 'แจ้งการโอนเงินเรียบร้อยแล้ว' });
+  expect(document.activeElement).toBe(sent);
+  expect(definition('จำนวนเงินที่โอน')).toBe('200,000.00 บาท');
 });

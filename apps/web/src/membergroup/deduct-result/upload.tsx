@@ -16,9 +16,9 @@ import { useApi } from '../../client/api.tsx';
 import { sayGroupFailure } from '../../feed/group-failure.ts';
 import { FailedTitle } from '../../page/failed-title.tsx';
 import { dataUrlOf } from '../../parts/form/data-url.ts';
+import { safeName, saveFile } from '../../parts/statement/export-table.ts';
 import { notify } from '../../toasts/notify.ts';
 import styles from './deduct-result.module.css';
-import { formTable } from './form-table.ts';
 import { Problems } from './problems.tsx';
 import { type Short, shortsOf } from './shorts.ts';
 import { text } from './text.ts';
@@ -37,9 +37,10 @@ const base64Of = async (file: File) => (await dataUrlOf(file)).replace(/^[^,]*,/
 // The spreadsheet writer is larger than the screen, so it is loaded when a file is saved.
 async function saveForm(data: GroupDeductResult): Promise<void> {
   try {
-    const { saveXlsx } = await import('../../parts/statement/save-xlsx.ts');
-    const name = text.formName(formatThaiMonth(data.recv_period), data.member_group_name);
-    await saveXlsx(formTable(name, data.lines));
+    const { formWorkbook } = await import('./form-workbook.ts');
+    const month = formatThaiMonth(data.recv_period);
+    const name = text.formName(month, data.member_group_name);
+    saveFile(`${safeName(name)}.xlsx`, await formWorkbook(text.sheetName(month), data.lines));
   } catch {
     notify.error(text.notSaved);
   }

@@ -8,11 +8,17 @@ import { refreshMonth } from './refresh-month.ts';
 import { answersOf } from './shorts.ts';
 import type { Shorts } from './use-shorts.ts';
 
+/** What the cooperative answered to a record. */
+export interface Saved {
+  /** Number of the slip that goes with the money; empty where the backend gives none. */
+  readonly slipNo: string;
+}
+
 /** Records the form as a whole, on top of the version it was begun on or of the one that is named. */
 export function useSave(data: GroupDeductResult, entries: Shorts) {
   const api = useApi();
   const [busy, setBusy] = useState(false);
-  const save = async (version = entries.version) => {
+  const save = async (version = entries.version): Promise<Saved | 'meanwhile' | 'failed'> => {
     setBusy(true);
     try {
       const { member_group_no, recv_period } = data;
@@ -25,21 +31,21 @@ export function useSave(data: GroupDeductResult, entries: Shorts) {
       };
       const answer = await api('membergroupDeductResultCreate', { body });
       if (isSuccess(answer.rc_code)) {
-        notify.success(answer.rc_des, undefined, 'Success');
+        notify.success(answer.rc_des);
         entries.forget();
         await refreshMonth();
-        return true;
+        return { slipNo: answer.slip_no ?? '' };
       }
       const { version: latest, changed } = answer;
       if (latest === undefined || !changed) {
         notify.error(answer.rc_des);
-        return false;
+        return 'failed';
       }
       entries.refuse({ version: latest, lines: changed });
-      return true;
+      return 'meanwhile';
     } catch (error) {
       sayGroupFailure(error);
-      return false;
+      return 'failed';
     } finally {
       setBusy(false);
     }

@@ -1,6 +1,8 @@
 import type { DeductLine, GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
 import { useState } from 'react';
 import { dropDraft, groupOwner, keepDraft, readDraft } from '../../session/drafts.ts';
+import { draftName } from '../result-draft.ts';
+import { differences } from './compare.ts';
 import { readShorts, type Short, shortsOf } from './shorts.ts';
 
 /** What somebody else recorded while this form was filled in. */
@@ -50,7 +52,7 @@ function readTyped(kept: unknown, data: GroupDeductResult): Typed | undefined {
  */
 export function useShorts(data: GroupDeductResult) {
   const owner = groupOwner(data.member_group_no);
-  const name = `deduct-result/${data.recv_period}`;
+  const name = draftName(data.recv_period);
   const [typed, setTyped] = useState(
     () => readTyped(readDraft(name, owner), data) ?? recordedIn(data),
   );
@@ -60,8 +62,11 @@ export function useShorts(data: GroupDeductResult) {
   if (isOld && !typed.isTyped) setTyped(recordedIn(data));
   const replace = (shorts: readonly Short[]) => {
     const { stamp, version } = typed;
-    setTyped({ shorts, stamp, version, isTyped: true });
-    keepDraft(name, { shorts, stamp, version }, owner);
+    // What says the same as the record is no draft.
+    const isTyped = differences(data.lines, shorts, Boolean(data.recorded_at)).length > 0;
+    setTyped({ shorts, stamp, version, isTyped });
+    if (isTyped) keepDraft(name, { shorts, stamp, version }, owner);
+    else dropDraft(name, owner);
   };
   const { shorts } = typed;
   const found: Meanwhile = { version: versionOf(data), lines: data.lines };

@@ -1,23 +1,26 @@
 import type { GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
 import { formatCount, parseBaht } from '@coop/format/money';
-import { formatThaiDateTime } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { buttonClass } from '@coop/ui/button';
 import { Figures } from '@coop/ui/figures';
 import { Skeleton } from '@coop/ui/skeleton';
 import { Tag } from '@coop/ui/tag';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../site/paths.ts';
-import { text as shared, statusTone } from '../text.ts';
+import { recordedWords } from '../recorded-words.ts';
+import { text as shared, statusTone, statusWords } from '../text.ts';
 import { toTransferSatang } from '../to-transfer.ts';
 import styles from './deduct-result.module.css';
+import { Draft } from './draft.tsx';
 import { Entries } from './entries.tsx';
-import { missingSatang, shortsOf } from './shorts.ts';
+import { RecordedSheet } from './recorded-sheet.tsx';
+import { shortsOf } from './shorts.ts';
 import { text } from './text.ts';
 import { TransferCard } from './transfer/transfer-card.tsx';
 import { Upload } from './upload.tsx';
+import type { Saved } from './use-save.ts';
 import { type Shorts, useShorts } from './use-shorts.ts';
 
 // Only a month that is due has one.
@@ -33,16 +36,12 @@ interface HeadProps {
   readonly entries: Shorts;
 }
 
-/** As recorded; while the form is being filled in, as it would be. */
-function Head({ data, entries }: HeadProps) {
-  const { shorts } = entries;
-  // What was typed before the month was closed counts no more.
-  const isTyped = entries.isTyped && !data.closed_reason;
+/** As recorded. */
+function Head({ data }: Pick<HeadProps, 'data'>) {
   const billed = parseBaht(data.billed_amount);
-  const typed = (billed ?? 0) - missingSatang(shorts, data.lines);
-  const deducted = isTyped ? typed : toTransferSatang(data);
+  const deducted = toTransferSatang(data);
   const missing = billed === null || deducted === null ? null : billed - deducted;
-  const people = isTyped ? shorts.length : shortsOf(data.lines).length;
+  const people = shortsOf(data.lines).length;
   return (
     <Figures
       items={[
@@ -54,9 +53,7 @@ function Head({ data, entries }: HeadProps) {
         {
           label: shared.toTransfer,
           value: <Amount satang={deducted} size="l" />,
-          note: isTyped
-            ? text.unsaved
-            : data.status && <Tag tone={statusTone(data.status)}>{data.status}</Tag>,
+          note: data.status && <Tag tone={statusTone(data.status)}>{statusWords(data.status)}</Tag>,
         },
         {
           label: text.missing,
@@ -94,46 +91,80 @@ function State({ data }: { data: GroupDeductResult }) {
   }
   if (!recorded_at) return <p>{text.lead}</p>;
   return (
-    <Band tone="positive" title={text.recorded(formatThaiDateTime(recorded_at))} action={slip}>
+    <Band tone="positive" title={recordedWords(data)} action={slip}>
       {revision > 0 && text.revision(formatCount(revision))}
     </Band>
   );
 }
 
+interface RecordingProps extends HeadProps {
+  readonly onSaved: (saved: Saved) => void;
+}
+
 /** By file or by form; what the file says goes into the form, and the form is what is recorded. */
-function Recording({ data, entries }: HeadProps) {
+function Recording({ data, entries, onSaved }: RecordingProps) {
   return (
     <div className="stack no-print">
       <Upload key={data.recorded_at} data={data} onRead={entries.replace} />
-      <Entries data={data} entries={entries} />
+      <Entries data={data} entries={entries} onSaved={onSaved} />
     </div>
   );
+}
+
+/** What is typed and not recorded yet, beside what somebody else recorded meanwhile if there is such a record. */
+function Unsaved({ onGone, ...props }: RecordingProps & { readonly onGone: () => void }) {
+  const { data, entries } = props;
+  const { isTyped, meanwhile } = entries;
+  if (meanwhile) {
+    return (
+      <Suspense fallback={<Skeleton blocks={['16rem']} />}>
+        <Meanwhile {...props} found={meanwhile} />
+      </Suspense>
+    );
+  }
+  return isTyped && <Draft data={data} entries={entries} onGone={onGone} />;
 }
 
 /** What was recorded, what to transfer, and once the month is due what became of each member's bill. */
 export function DeductResultView({ data }: { data: GroupDeductResult }) {
   const entries = useShorts(data);
+  const [saved, setSaved] = useState<Saved>();
+  const [gone, setGone] = useState(0);
+  const record = useRef<HTMLDivElement>(null);
+  // The draft's button had the focus and is gone: the record is what counts again.
+  useEffect(() => {
+    if (gone > 0) record.current?.focus();
+  }, [gone]);
   const isClosed = Boolean(data.closed_reason);
   // Before anything is recorded, recording comes first.
   const isFirst = isClosed || Boolean(data.recorded_at);
-  const { isTyped, meanwhile } = entries;
-  const transfer = <TransferCard key="transfer" data={data} isUnsaved={isTyped} />;
+  const { isTyped } = entries;
+  // What has just been recorded is said until something else is typed.
+  if (saved && isTyped) setSaved(undefined);
+  const recording = { data, entries, onSaved: setSaved };
+  const transfer = (
+    <TransferCard
+      key="transfer"
+      data={data}
+      isUnsaved={isTyped}
+      onSent={() => setSaved(undefined)}
+    />
+  );
   return (
     <div className={`stack ${styles.page}`}>
-      <State data={data} />
-      <Head data={data} entries={entries} />
-      {!isClosed && meanwhile && (
-        <Suspense fallback={<Skeleton blocks={['16rem']} />}>
-          <Meanwhile data={data} entries={entries} found={meanwhile} />
-        </Suspense>
-      )}
+      {saved && <RecordedSheet data={data} saved={saved} />}
+      <div ref={record} tabIndex={-1} className={styles.record}>
+        <State data={data} />
+        <Head data={data} />
+      </div>
+      {!isClosed && <Unsaved {...recording} onGone={() => setGone(gone + 1)} />}
       {isFirst && transfer}
       {(isClosed || isDue(data)) && (
         <Suspense fallback={<Skeleton blocks={['20rem']} />}>
           <Reconciliation data={data} />
         </Suspense>
       )}
-      {!isClosed && <Recording data={data} entries={entries} />}
+      {!isClosed && <Recording {...recording} />}
       {!isFirst && transfer}
     </div>
   );

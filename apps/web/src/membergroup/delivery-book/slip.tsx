@@ -10,7 +10,7 @@ import { useLetterhead } from '../../parts/papers/letterhead.ts';
 import { usePrintedAt } from '../../parts/papers/print-head.tsx';
 import { receiptWords, transferredWords } from '../transfer-words.ts';
 import styles from './delivery-book.module.css';
-import { Payment } from './payment.tsx';
+import { Payment, slipSatang } from './payment.tsx';
 import { ShortTable } from './short-table.tsx';
 import { text } from './text.ts';
 
@@ -32,7 +32,8 @@ function SumTable({ data }: { data: GroupDeliveryBook }) {
   const count = (people: number) => (isKnown ? formatCount(people) : '');
   const short = slip.undeducted.length;
   const wholly = slip.undeducted.filter((one) => parseBaht(one.deducted_amount) === 0).length;
-  const remitted = parseBaht(slip.deducted_amount);
+  // What the code beside it and every other page say.
+  const remitted = slipSatang(data);
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{words.table}</caption>
@@ -65,7 +66,7 @@ function SumTable({ data }: { data: GroupDeliveryBook }) {
             {words.remitted} {isKnown && remitted !== null && `(${bahtText(remitted)})`}
           </th>
           <td className={styles.end}>{count(member_count - wholly)}</td>
-          <td className={styles.end}>{baht(slip.deducted_amount)}</td>
+          <td className={styles.end}>{isKnown ? formatSatang(remitted) : words.blank}</td>
         </tr>
       </tfoot>
     </table>

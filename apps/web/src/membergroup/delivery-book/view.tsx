@@ -8,7 +8,8 @@ import Printer from 'lucide-react/icons/printer';
 import { Link } from 'react-router';
 import { usePrintFonts } from '../../fonts/use-print-fonts.ts';
 import { paths } from '../../site/paths.ts';
-import { statusTone } from '../text.ts';
+import { recordedWords } from '../recorded-words.ts';
+import { statusTone, statusWords } from '../text.ts';
 import { receiptWords, transferredWords } from '../transfer-words.ts';
 import { Attachment } from './attachment.tsx';
 import styles from './delivery-book.module.css';
@@ -33,8 +34,9 @@ function SlipState({ data }: { data: GroupDeliveryBook }) {
         </Link>
       }
     >
-      <Tag tone={statusTone(status)}>{status}</Tag>{' '}
+      <Tag tone={statusTone(status)}>{statusWords(status)}</Tag>{' '}
       {[
+        recordedWords(slip),
         slip.revision > 0 && text.slip.revision(formatCount(slip.revision)),
         transferredWords(data),
         receiptWords(data),

@@ -8,7 +8,8 @@ import { Figures } from '@coop/ui/figures';
 import { StackedBar } from '@coop/ui/stacked-bar';
 import { Tag } from '@coop/ui/tag';
 import { TableSection } from '../../parts/statement/table-section.tsx';
-import { kindWords, statusTone } from '../text.ts';
+import { kindWords, text as shared, statusTone, statusWords } from '../text.ts';
+import { toTransferSatang } from '../to-transfer.ts';
 import { collectionColumns, kindColumns, unitColumns } from './columns.tsx';
 import styles from './summarize-rep.module.css';
 import { text } from './text.ts';
@@ -29,6 +30,10 @@ function Head({ data }: { data: GroupSummarizeRep }) {
           note: formatThaiMonth(data.recv_period),
         },
         {
+          label: shared.toTransfer,
+          value: <Amount satang={toTransferSatang(data)} size="l" />,
+        },
+        {
           label: text.remitted,
           value: <Amount satang={parseBaht(data.remitted_amount)} size="l" />,
           note: collected_date
@@ -38,7 +43,7 @@ function Head({ data }: { data: GroupSummarizeRep }) {
         {
           label: text.remain,
           value: <Amount satang={parseBaht(data.remain_amount)} size="l" />,
-          note: <Tag tone={statusTone(data.status)}>{data.status}</Tag>,
+          note: <Tag tone={statusTone(data.status)}>{statusWords(data.status)}</Tag>,
         },
       ]}
     />

@@ -6,14 +6,16 @@ import { Band } from '@coop/ui/band';
 import { Button, buttonClass } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { Facts } from '@coop/ui/facts';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../site/paths.ts';
 import { text as shared } from '../../text.ts';
 import { toTransferSatang } from '../../to-transfer.ts';
 import { receiptWords, transferredWords } from '../../transfer-words.ts';
 import styles from '../deduct-result.module.css';
+import { Sent } from '../sent.tsx';
 import { text } from '../text.ts';
+import { TRANSFER_PLACE, type Transfer } from './transfer.ts';
 import { TransferForm } from './transfer-form.tsx';
 
 const words = text.transfer;
@@ -29,40 +31,66 @@ function differenceWords(data: GroupDeductResult): string {
   return due > sent ? words.less(formatSatang(due - sent)) : words.more(formatSatang(sent - due));
 }
 
-interface DoneProps extends TransferProps {
-  /** It has just been told on this page. */
-  readonly isFresh: boolean;
-  readonly onAgain: () => void;
-}
-
 /** What was transferred, and the cooperative's receipt when it has come. */
-function Done({ data, isFresh, onAgain }: DoneProps) {
-  const place = useRef<HTMLDivElement>(null);
-  // The form had the focus and is gone.
-  useEffect(() => {
-    if (isFresh) place.current?.focus();
-  }, [isFresh]);
+function Done({ data, onAgain }: TransferProps & { readonly onAgain: () => void }) {
   const receipt = receiptWords(data);
   return (
-    <div ref={place} tabIndex={-1} className={styles.done}>
-      <Band
-        tone={receipt ? 'positive' : 'waiting'}
-        title={[transferredWords(data), receipt].filter(Boolean).join(' · ')}
-        action={!receipt && <Button onClick={onAgain}>{words.again}</Button>}
-      >
-        {[differenceWords(data), receipt ? '' : words.waiting].filter(Boolean).join(' · ')}
-      </Band>
+    <Band
+      tone={receipt ? 'positive' : 'waiting'}
+      title={[transferredWords(data), receipt].filter(Boolean).join(' · ')}
+      action={!receipt && <Button onClick={onAgain}>{words.again}</Button>}
+    >
+      {[differenceWords(data), receipt ? '' : words.waiting].filter(Boolean).join(' · ')}
+    </Band>
+  );
+}
+
+/** The transfer has just been told: what was sent, where to, and what comes next. */
+function TransferredSheet({ data, sent }: TransferProps & { readonly sent: Transfer }) {
+  const reference = sent.reference.trim();
+  return (
+    <Sent
+      data={data}
+      title={text.sent.transferred}
+      rows={[
+        {
+          term: text.sent.amount,
+          value: <Amount satang={parseBaht(data.transferred_amount)} unit="บาท" />,
+        },
+        { term: text.sent.date, value: formatThaiDate(data.transferred_date) },
+        ...(reference ? [{ term: text.sent.reference, value: reference }] : []),
+        { term: text.sent.next, value: words.waiting },
+      ]}
+    />
+  );
+}
+
+interface TransferCardProps extends TransferProps {
+  /** Something is typed and not recorded yet. */
+  readonly isUnsaved: boolean;
+  readonly onSent: () => void;
+}
+
+/** How much to transfer, and the form that says it is done. */
+export function TransferCard(props: TransferCardProps) {
+  return (
+    <div id={TRANSFER_PLACE} tabIndex={-1} className={styles.done}>
+      <TransferSteps {...props} />
     </div>
   );
 }
 
-/** How much to transfer, and the form that says it is done. */
-export function TransferCard({ data, isUnsaved }: TransferProps & { readonly isUnsaved: boolean }) {
-  const [step, setStep] = useState<'told' | 'again' | 'sent'>('told');
-  const again = step === 'again';
+function TransferSteps({ data, isUnsaved, onSent }: TransferCardProps) {
+  const [again, setAgain] = useState(false);
+  const [sent, setSent] = useState<Transfer>();
   const { transferred_date, receipt_no, recorded_at, recv_period, due_date } = data;
   if ((transferred_date || receipt_no) && !again) {
-    return <Done data={data} isFresh={step === 'sent'} onAgain={() => setStep('again')} />;
+    return (
+      <div className="stack">
+        {sent && <TransferredSheet data={data} sent={sent} />}
+        <Done data={data} onAgain={() => setAgain(true)} />
+      </div>
+    );
   }
   if (isUnsaved && !data.closed_reason) {
     return (
@@ -79,7 +107,7 @@ export function TransferCard({ data, isUnsaved }: TransferProps & { readonly isU
       title={words.title}
       actions={
         <>
-          {again && <Button onClick={() => setStep('told')}>{words.leave}</Button>}
+          {again && <Button onClick={() => setAgain(false)}>{words.leave}</Button>}
           <Link
             to={`${paths.membergroup.deliveryBook}?period=${recv_period}`}
             className={buttonClass()}
@@ -96,7 +124,15 @@ export function TransferCard({ data, isUnsaved }: TransferProps & { readonly isU
           { term: words.due, value: formatThaiDate(due_date) },
         ]}
       />
-      <TransferForm key={data.deducted_amount} data={data} onSent={() => setStep('sent')} />
+      <TransferForm
+        key={data.deducted_amount}
+        data={data}
+        onSent={(typed) => {
+          setSent(typed);
+          setAgain(false);
+          onSent();
+        }}
+      />
     </Card>
   );
 }

@@ -7,14 +7,14 @@ import { TextField } from '@coop/ui/text-field';
 import { FormSummary } from '../../../parts/form/form-summary.tsx';
 import styles from '../deduct-result.module.css';
 import { text } from '../text.ts';
-import { LONGEST_REFERENCE, SLIP_TYPES, TRANSFER_IDS } from './transfer.ts';
+import { LONGEST_REFERENCE, SLIP_TYPES, TRANSFER_IDS, type Transfer } from './transfer.ts';
 import { useTransfer } from './use-transfer.ts';
 
 const words = text.transfer;
 
 interface TransferFormProps {
   readonly data: GroupDeductResult;
-  readonly onSent: () => void;
+  readonly onSent: (sent: Transfer) => void;
 }
 
 /** Says that the money has been transferred: day, amount, reference, picture of the bank's slip. */

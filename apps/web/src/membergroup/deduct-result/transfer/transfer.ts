@@ -12,6 +12,8 @@ export const TRANSFER_IDS = {
   reference: 'transfer-reference',
   slip: 'transfer-slip',
 } as const;
+/** Id of the card, which links lead to. */
+export const TRANSFER_PLACE = 'transfer';
 export type TransferField = keyof typeof TRANSFER_IDS;
 
 export const SLIP_TYPES = ['image/jpeg', 'image/png', 'application/pdf'] as const;

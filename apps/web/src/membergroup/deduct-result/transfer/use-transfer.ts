@@ -39,7 +39,7 @@ async function slipOf(file: File | undefined) {
 }
 
 /** The form in which a transfer is told. What is typed outlives a session that ends in the middle. */
-export function useTransfer(data: GroupDeductResult, onSent: () => void) {
+export function useTransfer(data: GroupDeductResult, onSent: (sent: Transfer) => void) {
   const api = useApi();
   const { member_group_no, recv_period, deducted_amount } = data;
   // Another result is another sum: what was typed for the old one is of no use.
@@ -75,9 +75,9 @@ export function useTransfer(data: GroupDeductResult, onSent: () => void) {
       const refused = refusalWords(answer);
       if (refused) return errors.refuse({ words: [refused] });
       draft.drop();
-      notify.success(answer.rc_des, undefined, 'Success');
+      notify.success(answer.rc_des);
       await refreshMonth();
-      onSent();
+      onSent(typed);
     } catch (error) {
       sayGroupFailure(error);
       errors.refuse(refusalOf(error, TRANSFER_IDS));

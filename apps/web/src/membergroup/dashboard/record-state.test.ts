@@ -1,0 +1,25 @@
+import { endpoints } from '@coop/contracts/endpoints';
+import { expect, test } from 'vitest';
+import { nextBillOn, recordStateOf } from './record-state.ts';
+
+const [open, closed] = endpoints.membergroupDashboardShow.example.response.periods;
+
+test('a month waits for its record, has one, or is closed by its money', () => {
+  if (!open || !closed) throw new Error('the example has two months');
+  expect(recordStateOf(open)).toBe('unrecorded');
+  expect(recordStateOf({ ...open, status: 'ค้างส่ง' })).toBe('unrecorded');
+  expect(recordStateOf({ ...open, status: 'รอเงิน' })).toBe('recorded');
+  expect(recordStateOf({ ...open, status: 'ค้างส่ง', recorded_at: '2026-03-02 09:00:00' })).toBe(
+    'recorded',
+  );
+  expect(recordStateOf(closed)).toBe('received');
+});
+
+test.each([
+  ['256911', '2026-12-15'],
+  ['256912', '2027-01-15'],
+  ['256901', '2026-02-15'],
+  ['', ''],
+])('the bill after that of %s goes out on %s', (period, day) => {
+  expect(nextBillOn(period)).toBe(day);
+});

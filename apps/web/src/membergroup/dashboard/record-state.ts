@@ -1,0 +1,25 @@
+import type { BillingPeriod } from '@coop/contracts/membergroup/billing';
+
+/** How far the record of a month is: nobody has said anything, it is recorded, or its money has come and closed it. */
+export type RecordState = 'unrecorded' | 'recorded' | 'received';
+
+/** A backend may leave out when the month was recorded and the receipt; then the status says it. */
+export function recordStateOf(period: BillingPeriod): RecordState {
+  const { status, receipt_no, recorded_at } = period;
+  if (receipt_no || status === 'รับครบ' || status === 'รับบางส่วน') return 'received';
+  return recorded_at || status === 'รอเงิน' ? 'recorded' : 'unrecorded';
+}
+
+const PERIOD = /^(2[45]\d{2})(0[1-9]|1[0-2])$/;
+const BUDDHIST_ERA = 543;
+/** Day of the month on which the bills go out. */
+const BILL_DAY = 15;
+
+/** Day on which the bill after a month's (Buddhist year and month) goes out, `YYYY-MM-DD`; empty for no month. */
+export function nextBillOn(period: string): string {
+  const [, year, month] = PERIOD.exec(period) ?? [];
+  if (!year || !month) return '';
+  const months = (Number(year) - BUDDHIST_ERA) * 12 + Number(month);
+  const next = String((months % 12) + 1).padStart(2, '0');
+  return `${Math.floor(months / 12)}-${next}-${BILL_DAY}`;
+}

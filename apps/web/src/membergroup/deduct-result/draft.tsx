@@ -1,0 +1,140 @@
+import type { GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
+import { formatCount, formatSatang } from '@coop/format/money';
+import { Amount } from '@coop/ui/amount';
+import { Button } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
+import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
+import { Facts } from '@coop/ui/facts';
+import { Tag, type TagTone } from '@coop/ui/tag';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../parts/requests/confirm-dialog.tsx';
+import { draftTransferSatang, toTransferSatang } from '../to-transfer.ts';
+import { type Change, type Compared, changeOf, differences } from './compare.ts';
+import styles from './deduct-result.module.css';
+import { ENTRIES_FORM } from './entries.tsx';
+import { missingSatang } from './shorts.ts';
+import { text } from './text.ts';
+import { ToldCell } from './told.tsx';
+import type { Shorts } from './use-shorts.ts';
+
+const words = text.draft;
+const TONES = { added: 'waiting', changed: 'muted', removed: 'positive' } as const satisfies Record<
+  Change,
+  TagTone
+>;
+const CHANGES = ['added', 'changed', 'removed'] as const;
+
+function columnsFor(isRecorded: boolean): DataTableColumn<Compared>[] {
+  return [
+    {
+      key: 'name',
+      header: text.columns.name,
+      priority: 'title',
+      cell: ({ membership_no, name }) => `${membership_no} ${name}`,
+    },
+    {
+      key: 'what',
+      header: words.columns.what,
+      cell: (one) => <Tag tone={TONES[changeOf(one)]}>{words[changeOf(one)]}</Tag>,
+    },
+    {
+      key: 'record',
+      header: words.columns.record,
+      cell: ({ theirs }) => (isRecorded ? <ToldCell told={theirs} /> : words.assumed),
+    },
+    {
+      key: 'draft',
+      header: words.columns.draft,
+      cell: ({ mine }) => <ToldCell told={mine} />,
+    },
+  ];
+}
+
+/** How the sum to transfer would change. */
+function differenceWords(record: number | null, draft: number | null): string {
+  if (record === null || draft === null) return '';
+  if (record === draft) return words.equal;
+  const amount = formatSatang(Math.abs(draft - record));
+  return draft < record ? words.less(amount) : words.more(amount);
+}
+
+function Sums({ data, entries, rows }: DraftProps & { readonly rows: readonly Compared[] }) {
+  const record = toTransferSatang(data);
+  const draft = draftTransferSatang(data, missingSatang(entries.shorts, data.lines));
+  const counted = CHANGES.map((change) => ({
+    change,
+    count: rows.filter((one) => changeOf(one) === change).length,
+  })).filter(({ count }) => count > 0);
+  return (
+    <Facts
+      rows={[
+        ...counted.map(({ change, count }) => ({
+          term: words[change],
+          value: words.people(formatCount(count)),
+        })),
+        { term: words.record, value: <Amount satang={record} unit="บาท" /> },
+        {
+          term: words.sum,
+          value: (
+            <>
+              <strong>
+                <Amount satang={draft} unit="บาท" />
+              </strong>{' '}
+              <span className="note nowrap">{differenceWords(record, draft)}</span>
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+interface DraftProps {
+  readonly data: GroupDeductResult;
+  readonly entries: Shorts;
+}
+
+/** What is typed and not recorded yet: how it differs from the record, and the two ways out of it. */
+export function Draft({ data, entries, onGone }: DraftProps & { readonly onGone: () => void }) {
+  const [asks, setAsks] = useState(false);
+  const rows = differences(data.lines, entries.shorts, Boolean(data.recorded_at));
+  const discard = () => {
+    entries.forget();
+    onGone();
+  };
+  return (
+    <div className={`${styles.draft} no-print`}>
+      <Card title={words.title}>
+        <p>{words.lead}</p>
+        <Sums data={data} entries={entries} rows={rows} />
+        {rows.length > 0 && (
+          <DataTable
+            caption={words.differences}
+            columns={columnsFor(Boolean(data.recorded_at))}
+            rows={rows}
+            rowKey={(row) => row.membership_no}
+            dense
+          />
+        )}
+        <div className={styles.choice}>
+          <Button type="submit" form={ENTRIES_FORM} variant="primary">
+            {words.save}
+          </Button>
+          <Button onClick={() => setAsks(true)}>{words.discard}</Button>
+        </div>
+      </Card>
+      {asks && (
+        <ConfirmDialog
+          title={words.discardTitle}
+          words={{ yes: words.discard, busy: words.discard, no: words.keep }}
+          variant="danger"
+          busy={false}
+          onConfirm={discard}
+          onClose={() => setAsks(false)}
+        >
+          <p>{words.discardMore(formatCount(rows.length))}</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { formatSatang, parseBaht } from '@coop/format/money';
+import type { Told } from './compare.ts';
+import styles from './deduct-result.module.css';
+import { text } from './text.ts';
+
+/** An amount with its reason; who is not named was deducted in full. */
+export function ToldCell({ told }: { told: Told | undefined }) {
+  if (!told) return text.inFull;
+  const satang = parseBaht(told.deducted);
+  return (
+    <span className={styles.said}>
+      <span className="nowrap">
+        {satang === null ? told.deducted || text.meanwhile.noAmount : formatSatang(satang)}
+      </span>
+      <span className="note">{told.reason || text.noReason}</span>
+    </span>
+  );
+}
