@@ -56,9 +56,9 @@ function Load() {
   const [error, setError] = useState<string>();
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const [file, ...others] = files;
-    setError(file && others.length === 0 ? undefined : text.choose);
-    if (!file || others.length > 0) return;
+    const [file] = files;
+    setError(file ? undefined : text.choose);
+    if (!file) return;
     const load = async () => {
       const capsule = parseCapsule(await file.text());
       return control.capsule.import.mutate({ world, capsule });
@@ -73,7 +73,8 @@ function Load() {
           label={text.file}
           accept=".json,application/json"
           files={files}
-          onChange={setFiles}
+          // One capsule at a time: the last chosen file counts.
+          onChange={(chosen) => setFiles(chosen.slice(-1))}
           sizeText={kilobytes}
           error={error}
         />

@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useMemo, useState } from 'react';
+import { enteredWorld } from './enter-world.ts';
 import { formatPlace, type Place, parsePlace } from './place.ts';
 
 export interface PlaceState extends Place {
@@ -6,7 +7,12 @@ export interface PlaceState extends Place {
   readonly go: (to: Partial<Place>) => void;
 }
 
-const here = () => parsePlace(location.pathname, location.search);
+/** As the page was opened: a portal that enters another world meanwhile moves nobody here. */
+const HOME = enteredWorld();
+const here = () => parsePlace(location.pathname, location.search, HOME);
+
+/** The address of a place in this browser. */
+export const addressOf = (place: Place): string => formatPlace(place, HOME);
 
 /** The place in the address and the function to go to another. */
 export function usePlaceState(): PlaceState {
@@ -21,7 +27,7 @@ export function usePlaceState(): PlaceState {
       ...place,
       go(to) {
         const next = { ...place, ...to };
-        history.pushState(null, '', formatPlace(next));
+        history.pushState(null, '', addressOf(next));
         setPlace(next);
       },
     }),

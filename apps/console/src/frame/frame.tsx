@@ -5,8 +5,8 @@ import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 're
 import { control } from '../control/control.ts';
 import { enterWorld } from '../control/enter-world.ts';
 import { useMockQuery } from '../control/mock-query.tsx';
-import { formatPlace, SECTIONS, type Section } from '../control/place.ts';
-import { usePlace } from '../control/use-place.ts';
+import { SECTIONS, type Section } from '../control/place.ts';
+import { addressOf, usePlace } from '../control/use-place.ts';
 import { formatMoment } from '../time/moment.ts';
 import styles from './frame.module.css';
 import { text } from './text.ts';
@@ -102,7 +102,7 @@ function SectionLink({ section, onGo }: { section: Section; onGo: () => void }) 
   }
   return (
     <a
-      href={formatPlace({ ...place, section })}
+      href={addressOf({ ...place, section })}
       aria-current={place.section === section ? 'page' : undefined}
       onClick={handleClick}
     >

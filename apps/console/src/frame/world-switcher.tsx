@@ -8,7 +8,8 @@ export function WorldSwitcher() {
   const { world, go } = usePlace();
   const names = (useWorlds().data ?? []).map(({ name }) => name);
   // The default world exists before it is listed.
-  const all = [...new Set([DEFAULT_WORLD, world, ...names])];
+  const others = new Set([world, ...names].filter((name) => name !== DEFAULT_WORLD));
+  const all = [DEFAULT_WORLD, ...[...others].sort()];
   return (
     <label className={styles.world}>
       {text.world}

@@ -37,7 +37,7 @@ export const text = {
   answeredBy: {
     backend: 'backend จริง',
     mock: 'mock ตอบแทน',
-    nobody: 'backend จริงไม่ตอบ',
+    nobody: 'ระบบของสหกรณ์ไม่ตอบสนอง',
   } satisfies Record<NonNullable<JournalEntry['answeredBy']>, string>,
   breaches: (count: number) => `ไม่ตรงตามสัญญา ${count} จุด`,
   failure: (reason: string) => `backend จริง: ${reason}`,

@@ -66,7 +66,13 @@ const COLUMNS: readonly DataTableColumn<ChannelRow>[] = [
     cell: ({ subscriptions }) => subscriptions,
   },
   { key: 'users', header: text.columns.users, cell: ({ users }) => users.join(', ') },
-  { key: 'cached', header: text.columns.cached, cell: ({ cached }) => cached },
+  {
+    key: 'last',
+    header: text.columns.last,
+    cell: ({ last, cached }) => (
+      <span className={layout.code}>{last ?? cached ?? text.nothing}</span>
+    ),
+  },
 ];
 
 function Connected() {

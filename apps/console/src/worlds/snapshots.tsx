@@ -9,6 +9,7 @@ import layout from '../control/layout.module.css';
 import { QueryView, useMockQuery } from '../control/mock-query.tsx';
 import { usePlace } from '../control/use-place.ts';
 import { formatMoment } from '../time/moment.ts';
+import { AskFirst } from './ask-first.tsx';
 import { diffLines } from './diff-lines.ts';
 import { text } from './text.ts';
 
@@ -74,21 +75,27 @@ function TakeSnapshot() {
   );
 }
 
+type Asking = 'restore' | 'forget';
+
 function RowActions({ name, compare }: { name: string; compare: (name?: string) => void }) {
   const { world } = usePlace();
   const { act } = useAct();
+  const [asking, setAsking] = useState<Asking>();
   const of = <span className="visually-hidden"> {name}</span>;
-  const state = { world, snapshot: name };
-  function forget() {
-    compare(undefined);
-    void act(() => control.worlds.forget.mutate({ snapshot: name }), text.forgotten(name));
+  const close = () => setAsking(undefined);
+  function confirm() {
+    close();
+    if (asking === 'restore') {
+      const state = { world, snapshot: name };
+      void act(() => control.worlds.restore.mutate(state), text.restored(name));
+    } else {
+      compare(undefined);
+      void act(() => control.worlds.forget.mutate({ snapshot: name }), text.forgotten(name));
+    }
   }
   return (
     <div className={layout.end}>
-      <Button
-        variant="quiet"
-        onClick={() => void act(() => control.worlds.restore.mutate(state), text.restored(name))}
-      >
+      <Button variant="quiet" onClick={() => setAsking('restore')}>
         {text.restore}
         {of}
       </Button>
@@ -96,10 +103,15 @@ function RowActions({ name, compare }: { name: string; compare: (name?: string) 
         {text.diff}
         {of}
       </Button>
-      <Button variant="quiet" onClick={forget}>
+      <Button variant="quiet" onClick={() => setAsking('forget')}>
         {text.forget}
         {of}
       </Button>
+      {asking && (
+        <AskFirst label={text[asking]} onConfirm={confirm} onClose={close}>
+          {asking === 'restore' ? text.restoreAsk(name, world) : text.forgetAsk(name)}
+        </AskFirst>
+      )}
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
-import { Dialog } from '@coop/ui/dialog';
+import { EmptyState } from '@coop/ui/empty-state';
 import { Tag } from '@coop/ui/tag';
+import { TextField } from '@coop/ui/text-field';
 import { useState } from 'react';
 import { useAct } from '../control/act.tsx';
 import { control, type WorldRow } from '../control/control.ts';
@@ -11,6 +12,7 @@ import { QueryView } from '../control/mock-query.tsx';
 import { DEFAULT_WORLD } from '../control/place.ts';
 import { usePlace } from '../control/use-place.ts';
 import { formatMoment } from '../time/moment.ts';
+import { AskFirst } from './ask-first.tsx';
 import { text } from './text.ts';
 import { useWorlds } from './use-worlds.ts';
 
@@ -22,32 +24,59 @@ type Asking = { what: 'reset' | 'remove'; world: string };
 export function WorldList() {
   const worlds = useWorlds();
   const { world: here } = usePlace();
-  const [limit, setLimit] = useState(SHOWN);
+  const [search, setSearch] = useState('');
   const [asking, setAsking] = useState<Asking>();
   const columns = columnsOf(here, setAsking);
+  const isFound = ({ name }: WorldRow) => name.toLowerCase().includes(search.trim().toLowerCase());
   return (
     <Card title={text.list}>
       <QueryView query={worlds}>
         {(rows) => (
           <>
-            <DataTable
-              caption={text.list}
-              columns={columns}
-              rows={inOrder(rows, here).slice(0, limit)}
-              rowKey={({ name }) => name}
-            />
-            {rows.length > limit ? (
-              <div className={layout.row}>
-                <Button onClick={() => setLimit(Number.POSITIVE_INFINITY)}>
-                  {text.more(rows.length - limit)}
-                </Button>
-              </div>
-            ) : null}
+            <div className={layout.form}>
+              <TextField
+                label={text.search}
+                type="search"
+                value={search}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                onChange={(event) => setSearch(event.target.value)}
+              />
+            </div>
+            <Found rows={inOrder(rows, here).filter(isFound)} columns={columns} />
           </>
         )}
       </QueryView>
       <Confirm asking={asking} onClose={() => setAsking(undefined)} />
     </Card>
+  );
+}
+
+interface FoundProps {
+  rows: readonly WorldRow[];
+  columns: readonly DataTableColumn<WorldRow>[];
+}
+
+function Found({ rows, columns }: FoundProps) {
+  const [limit, setLimit] = useState(SHOWN);
+  if (rows.length === 0) return <EmptyState title={text.noWorld} />;
+  return (
+    <>
+      <DataTable
+        caption={text.list}
+        columns={columns}
+        rows={rows.slice(0, limit)}
+        rowKey={({ name }) => name}
+      />
+      {rows.length > limit ? (
+        <div className={layout.row}>
+          <Button onClick={() => setLimit(Number.POSITIVE_INFINITY)}>
+            {text.more(rows.length - limit)}
+          </Button>
+        </div>
+      ) : null}
+    </>
   );
 }
 
@@ -123,20 +152,8 @@ function Confirm({ asking, onClose }: { asking: Asking | undefined; onClose: () 
     }
   }
   return (
-    <Dialog
-      title={label}
-      open
-      onClose={onClose}
-      footer={
-        <>
-          <Button variant="danger" onClick={() => void handleConfirm()}>
-            {label}
-          </Button>
-          <Button onClick={onClose}>{text.cancel}</Button>
-        </>
-      }
-    >
-      <p>{what === 'reset' ? text.resetAsk(world) : text.removeAsk(world)}</p>
-    </Dialog>
+    <AskFirst label={label} onConfirm={() => void handleConfirm()} onClose={onClose}>
+      {what === 'reset' ? text.resetAsk(world) : text.removeAsk(world)}
+    </AskFirst>
   );
 }

@@ -16,6 +16,8 @@ interface Channel {
   readonly peers: Map<Peer, Member | undefined>;
   /** Presence channels only: each user once, whatever the number of sockets. */
   readonly users: Map<string, { info: unknown; sockets: number }>;
+  /** The last event since somebody is subscribed; for testers. */
+  last?: string;
 }
 
 export interface ChannelInfo {
@@ -23,6 +25,8 @@ export interface ChannelInfo {
   readonly users: readonly string[];
   /** Last event of a cache channel. */
   readonly cached: string | undefined;
+  /** Last event of any channel, its name and data. */
+  readonly last: string | undefined;
 }
 
 export interface PublishOptions {
@@ -154,7 +158,9 @@ export function createHub({ faults, record }: HubOptions): Hub {
     isSubscribed,
     publish(name, event, data, { except, userId } = {}) {
       cache.remember(name, event, data);
-      const hearing = [...(channels.get(name)?.peers.keys() ?? [])];
+      const channel = channels.get(name);
+      if (channel) channel.last = `${event} ${data}`;
+      const hearing = [...(channel?.peers.keys() ?? [])];
       const peers = except === undefined ? hearing : hearing.filter(({ id }) => id !== except);
       const frame = frames.event(name, event, data, userId);
       delivery.send({ channel: name, name: event, data, frame, peers });
@@ -167,6 +173,7 @@ export function createHub({ faults, record }: HubOptions): Hub {
         subscriptions: channel?.peers.size ?? 0,
         users: [...(channel?.users.keys() ?? [])],
         cached: cache.last(name)?.data,
+        last: channel?.last,
       };
     },
     terminate(userId) {

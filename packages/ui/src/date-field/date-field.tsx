@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FieldNotes, type FieldText, fieldStyles, useFieldIds } from '../field/field.tsx';
 import { keepDigits } from '../text-field/keep-digits.ts';
 import styles from './date-field.module.css';
-import { type DateParts, isoOfParts, partsOfIso } from './date-parts.ts';
+import { type DateParts, isNoDay, isoOfParts, partsOfIso } from './date-parts.ts';
 
 export type DateFieldProps = FieldText & {
   /** `YYYY-MM-DD`, or '' while there is no whole date. */
@@ -18,9 +18,11 @@ export type DateFieldProps = FieldText & {
 
 /** Own day, month and year fields: the browser's calendar shows the device's era, not พ.ศ. */
 export function DateField(props: DateFieldProps) {
-  const { label, hint, error, value, onChange, name, id, disabled } = props;
-  const ids = useFieldIds(id, { hint, error });
+  const { label, hint, value, onChange, name, id, disabled } = props;
   const [parts, setParts] = useState(() => partsOfIso(value));
+  // Whoever asks for the date gets none, and would say that it is not complete.
+  const error = isNoDay(parts) ? 'ไม่มีวันที่นี้ในปฏิทิน' : props.error;
+  const ids = useFieldIds(id, { hint, error });
   const [known, setKnown] = useState(value);
   // A preset or a reset from outside replaces what was typed; our own echo does not.
   if (value !== known) {

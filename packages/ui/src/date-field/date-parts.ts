@@ -14,6 +14,12 @@ export function partsOfIso(iso: string): DateParts {
   };
 }
 
+/** All three are filled in, and there is no such day: 31 February. */
+export function isNoDay(parts: DateParts): boolean {
+  const { day, month, yearBE } = parts;
+  return day !== '' && month !== '' && yearBE.length === 4 && isoOfParts(parts) === '';
+}
+
 /** '' until the three make a real day; a day such as 31 February makes none. */
 export function isoOfParts({ day, month, yearBE }: DateParts): string {
   if (!day || !month || yearBE.length < 4) return '';

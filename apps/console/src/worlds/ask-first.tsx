@@ -1,0 +1,32 @@
+import { Button } from '@coop/ui/button';
+import { Dialog } from '@coop/ui/dialog';
+import type { ReactNode } from 'react';
+import { text } from './text.ts';
+
+interface AskFirstProps {
+  readonly label: string;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Asks before something is lost. */
+export function AskFirst({ label, onConfirm, onClose, children }: AskFirstProps) {
+  return (
+    <Dialog
+      title={label}
+      open
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="danger" onClick={onConfirm}>
+            {label}
+          </Button>
+          <Button onClick={onClose}>{text.cancel}</Button>
+        </>
+      }
+    >
+      <p>{children}</p>
+    </Dialog>
+  );
+}
