@@ -2,6 +2,7 @@ import type { DESKTOP_NOTIFY, DesktopNotify } from '@coop/contracts/member/notif
 import type { SiteConfig } from '@coop/contracts/site';
 import { isMuted } from './kept.ts';
 import { permission } from './permission.ts';
+import { createPopUps, type PopUp } from './pop-ups.ts';
 
 type Push = NonNullable<SiteConfig['push']>;
 
@@ -34,9 +35,9 @@ function readNote(data: unknown): DesktopNotify | undefined {
 }
 
 /** Shows a system notification; a click opens its page in a new window, or this window when there is none. */
-function popUp({ title, body, url }: DesktopNotify, icon: string): void {
+function show({ title, body, url, tag }: PopUp, icon: string): void {
   if (isMuted() || permission() !== 'granted') return;
-  const shown = new Notification(title, { body, icon, lang: 'th' });
+  const shown = new Notification(title, { body, icon, tag, lang: 'th' });
   shown.onclick = () => {
     if (url === '') window.focus();
     else window.open(`/show/${encodeURIComponent(url)}`, '_blank', 'noopener');
@@ -102,10 +103,12 @@ export function listen(site: SiteConfig, listener: Listener): () => void {
     onChange();
     tabs.postMessage('changed');
   };
+  const popUps = createPopUps();
   const onNote = (data: unknown) => {
     const note = readNote(data);
     if (!note) return;
-    popUp(note, site.logo ?? '/seal.svg');
+    const next = popUps(note);
+    if (next) show(next, site.logo ?? '/seal.svg');
     tell();
   };
   asLeader(() => connect(push, listener, onNote, tell), ending.signal);

@@ -1,6 +1,7 @@
 export const text = {
   title: 'การแจ้งเตือน',
   unread: (count: number) => (count > 0 ? `ใหม่ ${count} รายการ` : undefined),
+  collected: (count: number) => `มีการแจ้งเตือนใหม่อีก ${count} รายการ`,
   none: 'ยังไม่มีการแจ้งเตือน',
   noneMore: 'ประกาศสำคัญของสหกรณ์จะปรากฏที่นี่ แม้ท่านไม่ได้เปิดหน้าจอไว้',
   isNew: 'ใหม่',

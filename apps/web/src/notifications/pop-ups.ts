@@ -1,0 +1,48 @@
+import type { DesktopNotify } from '@coop/contracts/member/notification';
+import { text } from './text.ts';
+
+/** Events within this time are one run. */
+const RUN_MS = 10_000;
+/** So many of a run pop up by themselves; the others are collected. */
+const SINGLE = 3;
+const TITLES = 3;
+
+/** What pops up: the device replaces what it still shows under the same tag. */
+export interface PopUp extends DesktopNotify {
+  readonly tag: string;
+}
+
+/** The provider gives its events no id, so what they say tells them apart. */
+const tagOf = ({ title, body, url }: DesktopNotify) => JSON.stringify([url, title, body]);
+
+function collected(notes: readonly DesktopNotify[]): PopUp {
+  const titles = notes.slice(-TITLES).map(({ title }) => title);
+  return {
+    title: text.collected(notes.length),
+    body: titles.join('\n'),
+    url: '',
+    tag: 'collected',
+  };
+}
+
+/**
+ * Decides what pops up for each event that arrives: an event that came twice pops up once, and the later ones of a run
+ * become one pop-up with their number. Returns nothing for an event that was there already.
+ */
+export function createPopUps(now: () => number = Date.now) {
+  let run: { readonly tag: string; readonly at: number }[] = [];
+  let held: DesktopNotify[] = [];
+  return (note: DesktopNotify): PopUp | undefined => {
+    const at = now();
+    run = run.filter((one) => at - one.at < RUN_MS);
+    const tag = tagOf(note);
+    if (run.some((one) => one.tag === tag)) return undefined;
+    run.push({ tag, at });
+    if (run.length <= SINGLE) {
+      held = [];
+      return { ...note, tag };
+    }
+    held.push(note);
+    return collected(held);
+  };
+}
