@@ -4,6 +4,7 @@ import { toWire } from '@coop/format/money';
 import type { HandlersOf } from '../call/handler.ts';
 import { nameOf, sheetCount } from '../world/agency/billing.ts';
 import { outcomeOf } from '../world/agency/deduction.ts';
+import { SIGNER } from '../world/letter/confirmation.ts';
 import { recvPeriod, type Sheet } from '../world/remittance/sheet.ts';
 import { BANK_ACCOUNTS, paymentQr } from '../world/rules/bank-accounts.ts';
 import { BILL_DAY } from '../world/rules/products.ts';
@@ -13,7 +14,7 @@ import { sheetOf, wallTime, wireHead, wireTransfer } from './sheet.ts';
 const LETTERHEAD = {
   accounts: BANK_ACCOUNTS,
   payment_code: '92109',
-  signer_name: 'นายประเสริฐ คงมั่น',
+  signer_name: SIGNER.name,
   signer_position: 'ผู้จัดการสหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด',
   section: 'ฝ่ายเร่งรัดและเรียกเก็บ',
   section_phone: '075-123-456 ต่อ 12',

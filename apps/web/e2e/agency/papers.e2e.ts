@@ -204,7 +204,7 @@ test('[GRP-08] the letter is one page, its slip the second; figures and words', 
     'รหัสอ้างอิงของหน่วยงาน 80010001-6911',
     'จึงเรียนมาเพื่อโปรดดำเนินการ',
     'ขอแสดงความนับถือ',
-    '(นายประเสริฐ คงมั่น)',
+    '(นางเพ็ญศรี คงมั่น)',
     'โทร. 075-123-456 ต่อ 12',
   ]) {
     await expect(letter).toContainText(words);

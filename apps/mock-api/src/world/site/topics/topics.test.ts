@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { START_DAYS } from '../../../testing/worlds.ts';
+import { SIGNER } from '../../letter/confirmation.ts';
 import { topicCategories } from './categories.ts';
 import { organizationTopics } from './organization.ts';
 import {
@@ -19,6 +20,13 @@ const KEYS = topicCategories().map((one) => one.key);
 const allOn = (day: string) => KEYS.flatMap((key) => topicsOf(key, day) ?? []);
 
 describe('what the public site says', () => {
+  test('names the manager who signs the letters, and the hours of the footer', () => {
+    const staff = findTopic(106, TODAY);
+    const html = staff ? htmlOf(staff).join('') : '';
+    expect(html).toContain(SIGNER.name);
+    expect(html).toContain('08.30–16.30 น.');
+  });
+
   test('has the fourteen categories of the specification and three of its second mapping', () => {
     expect(KEYS).toEqual(
       expect.arrayContaining([
