@@ -11,12 +11,12 @@ const FIRST = [
   String.raw`lucide-react\/dist\/esm\/(?!icons)`,
   String.raw`ui\/src\/(tokens|base)\.css`,
   String.raw`ui\/src\/(amount|brand|button|empty-state|failed-state|field|skeleton|checkbox|error-summary|password-field)\/.*css`,
-  String.raw`web\/src\/(first-paint\/app|frame\/bar|frame\/cookie-banner|fonts\/fonts|frame\/public\/layout-info|gates\/loading-screen)\..*css`,
+  String.raw`web\/src\/(first-paint\/app|frame\/bar|frame\/cookie-banner|fonts\/fonts|frame\/public\/layout-info|gates\/loading-screen|settings\/text-size|site\/search-form)\..*css`,
   String.raw`web\/src\/info\/home\/(?!feed).*css`,
 ];
 
-/** Settings, part of every layout except the plain one of the logon pages. */
-const SETTINGS = String.raw`web\/src\/settings\/settings\.`;
+/** Settings, part of every layout except the plain one of the logon pages; and the search beside them. */
+const SETTINGS = String.raw`web\/src\/(settings\/(settings|text-size)|site\/search-form)\.`;
 
 /** The icons imported by the first view of the public site; other icons belong to other chunks. */
 function firstIcons(): RegExp {
@@ -24,7 +24,9 @@ function firstIcons(): RegExp {
   const files = readdirSync(home)
     .filter((name) => name.endsWith('.tsx'))
     .map((name) => new URL(name, home));
-  files.push(new URL('../src/frame/public/public-header.tsx', import.meta.url));
+  for (const file of ['frame/public/public-header.tsx', 'site/search-form.tsx']) {
+    files.push(new URL(`../src/${file}`, import.meta.url));
+  }
   const code = files.map((file) => readFileSync(file, 'utf8')).join('\n');
   const names = [...code.matchAll(/lucide-react\/icons\/([\w-]+)/g)].map(([, name]) => name);
   return new RegExp(`lucide-react/dist/esm/icons/(?:${names.join('|')})\\.mjs|${SETTINGS}`);

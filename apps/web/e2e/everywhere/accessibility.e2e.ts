@@ -53,7 +53,7 @@ test('[GRP-03] the agency area too, and what is chosen there for the eyes holds 
   await signInGroup(page, SCHOOL);
   await walk(page, walkedBy('membergroup'));
   await groupMenu(page).getByRole('button', { name: 'ตั้งค่าการแสดงผล' }).click();
-  await page.getByLabel('ขนาดตัวอักษร').selectOption('ใหญ่มาก');
+  await page.getByRole('combobox', { name: 'ขนาดตัวอักษร' }).selectOption('ใหญ่มาก');
   await page.getByLabel('ความเข้มของสี').selectOption('เข้มเป็นพิเศษ');
   await page.getByLabel('สีของหน้าจอ').selectOption('มืด');
   await page.getByRole('button', { name: 'เสร็จแล้ว' }).click();

@@ -25,8 +25,8 @@ const [, , entry = '', dist = ''] = process.argv;
 
 /** Pages that look the same on every device: they are hydrated, and what was typed meanwhile is kept. */
 const SAME_EVERYWHERE = ['/home', '/member/logon', '/membergroup/logon'];
-/** Fields of those pages that can be used before hydration; all other controls are disabled until then. */
-const KEPT = /name="(membership_no|memgroup_no|mem_password|remember)"/;
+/** Controls of those pages that can be used before hydration; all others are disabled until then. */
+const KEPT = /name="(membership_no|memgroup_no|mem_password|remember|q)"|data-plain/;
 /** Not prerendered: this page is for developers only. */
 const PLAIN = ['/colors'];
 /** Their content depends on configuration and day, so only the part before the first control is prerendered. */

@@ -1,6 +1,7 @@
 import { displayAgencyNo } from '@coop/format/membership-no';
 import type { ReactNode } from 'react';
 import { useGroupSession } from '../../session/session.ts';
+import { TextSize } from '../../settings/text-size.tsx';
 import { SiteBrand } from '../../site/site-brand.tsx';
 import styles from '../area-header.module.css';
 
@@ -26,6 +27,7 @@ export function GroupHeader({ children }: { children: ReactNode }) {
     <header className={styles.header}>
       <div className={styles.who}>
         <SignedInAgency />
+        <TextSize />
       </div>
       <div className={styles.bar}>
         <div className={styles.brand}>

@@ -1,9 +1,10 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { type PointerEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type PointerEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { SiteLink } from '../../site/site-link.tsx';
 import type { MenuEntry } from './menu-model.ts';
 import styles from './public-menu.module.css';
+import { useShownEntry } from './use-shown-entry.ts';
 
 /** The links of an entry, shown on the side of it where they fit. */
 function Flyout({ entry, id }: { entry: MenuEntry; id: string }) {
@@ -39,20 +40,21 @@ function Flyout({ entry, id }: { entry: MenuEntry; id: string }) {
 interface EntryProps {
   readonly entry: MenuEntry;
   readonly isShown: boolean;
-  /** Called when the mouse or the focus enters the entry. */
-  readonly onReach: () => void;
-  readonly onLeave: () => void;
+  /** Called when the mouse enters the entry, and when it leaves. */
+  readonly onPoint: (isHere: boolean) => void;
+  readonly onFocus: () => void;
+  readonly onPress: () => void;
   readonly onChoose: () => void;
 }
 
-function Entry({ entry, isShown, onReach, onLeave, onChoose }: EntryProps) {
+function Entry({ entry, isShown, onPoint, onFocus, onPress, onChoose }: EntryProps) {
   const id = useId();
   const { pathname } = useLocation();
-  const byMouse = (work: () => void) => (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') work();
+  const byMouse = (isHere: boolean) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') onPoint(isHere);
   };
   return (
-    <li onPointerEnter={byMouse(onReach)} onPointerLeave={byMouse(onLeave)} onFocus={onReach}>
+    <li onPointerEnter={byMouse(true)} onPointerLeave={byMouse(false)} onFocus={onFocus}>
       {entry.links ? (
         <button
           type="button"
@@ -60,7 +62,7 @@ function Entry({ entry, isShown, onReach, onLeave, onChoose }: EntryProps) {
           data-level={1}
           aria-expanded={isShown}
           aria-controls={isShown ? id : undefined}
-          onClick={onReach}
+          onClick={onPress}
         >
           {entry.label}
           <ChevronRight aria-hidden />
@@ -81,19 +83,20 @@ function Entry({ entry, isShown, onReach, onLeave, onChoose }: EntryProps) {
   );
 }
 
-/** The list of a dropdown. The links of an entry are shown while the mouse or the focus is on it. */
+/** The list of a dropdown. The links of an entry are shown while the mouse or the focus is on it, or once pressed. */
 export function MenuEntries(props: { entries: readonly MenuEntry[]; onChoose: () => void }) {
   const { entries, onChoose } = props;
-  const [shown, setShown] = useState<MenuEntry>();
+  const { shown, onPoint, onFocus, onPress } = useShownEntry();
   return (
     <ul>
       {entries.map((entry) => (
         <Entry
           key={entry.label}
           entry={entry}
-          isShown={entry.links !== undefined && shown?.label === entry.label}
-          onReach={() => setShown(entry)}
-          onLeave={() => setShown(undefined)}
+          isShown={shown === entry.label}
+          onPoint={(isHere) => onPoint(isHere ? entry : undefined)}
+          onFocus={() => onFocus(entry)}
+          onPress={() => onPress(entry)}
           onChoose={onChoose}
         />
       ))}

@@ -2,20 +2,21 @@ import { Card } from '@coop/ui/card';
 import { Link } from 'react-router';
 import { useFeed } from '../../feed/feed.tsx';
 import { paths } from '../../site/paths.ts';
+import { PhoneLink } from '../../site/phone-link.tsx';
 import { RichText } from '../../site/rich-text.tsx';
 import { useSite } from '../../site/site.tsx';
 import { ContactChannels } from './contact-channels.tsx';
 import styles from './public-footer.module.css';
 
-/** Contact data of the configuration, for when no feed has a contact text. */
+/** The telephone of the configuration, for when no feed has a contact text; the rest stands below. */
 function KnownContact() {
-  const { coop_address: address, phone, email } = useSite();
+  const { phone } = useSite();
   return (
-    <>
-      {address && <p>{address}</p>}
-      {phone && <p>โทรศัพท์ {phone}</p>}
-      {email && <p>อีเมล {email}</p>}
-    </>
+    phone && (
+      <p>
+        โทรศัพท์ <PhoneLink />
+      </p>
+    )
   );
 }
 

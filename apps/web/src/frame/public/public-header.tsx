@@ -3,7 +3,9 @@ import Menu from 'lucide-react/icons/menu';
 import Settings2 from 'lucide-react/icons/settings-2';
 import { Link } from 'react-router';
 import { useMemberSession } from '../../session/session.ts';
+import { TextSize } from '../../settings/text-size.tsx';
 import { paths } from '../../site/paths.ts';
+import { SearchForm } from '../../site/search-form.tsx';
 import { SiteBrand } from '../../site/site-brand.tsx';
 import bar from '../bar.module.css';
 import styles from './layout-info.module.css';
@@ -14,7 +16,10 @@ interface PublicHeaderProps {
   readonly onSettings: () => void;
 }
 
-/** The bar of the public site: name of the cooperative, links to both areas, settings, menu button on small screens. */
+/**
+ * The bar of the public site: name of the cooperative, links to both areas, search, text size, settings, menu button on
+ * small screens.
+ */
 export function PublicHeader({ menuOpen, onMenu, onSettings }: PublicHeaderProps) {
   const member = useMemberSession();
   return (
@@ -34,9 +39,18 @@ export function PublicHeader({ menuOpen, onMenu, onSettings }: PublicHeaderProps
           สำหรับหน่วยงาน
         </Link>
       </div>
-      <button type="button" className={`${styles.way} ${styles.settings}`} onClick={onSettings}>
+      <div className={styles.find}>
+        <SearchForm label="ค้นหาในเว็บไซต์" />
+      </div>
+      <TextSize />
+      <button
+        type="button"
+        className={`${styles.way} ${styles.settings}`}
+        title="ตั้งค่าการแสดงผล"
+        aria-label="ตั้งค่าการแสดงผล"
+        onClick={onSettings}
+      >
         <Settings2 aria-hidden />
-        ตั้งค่าการแสดงผล
       </button>
       <button
         type="button"

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { type Preferences, TEXT_SIZES, usePreferences } from './preferences.tsx';
+import styles from './text-size.module.css';
+
+const NAMES = { '100': 'ปกติ', '115': 'ใหญ่', '130': 'ใหญ่มาก' } as const;
+
+/**
+ * Three buttons for the text size, tried at once and stored on the device. Which one is chosen is drawn from the html
+ * element, where it stands before the first paint, also on a prerendered page.
+ */
+export function TextSize() {
+  const { preferences, change } = usePreferences();
+  // What is stored on the device is unknown to a page that is being hydrated.
+  const [chosen, setChosen] = useState<Preferences['text']>();
+  useEffect(() => setChosen(preferences.text), [preferences.text]);
+  return (
+    <fieldset className={`${styles.sizes} no-print`} aria-label="ขนาดตัวอักษร">
+      {TEXT_SIZES.map((size) => (
+        <button
+          key={size}
+          type="button"
+          className={styles.size}
+          aria-label={`ขนาดตัวอักษร ${NAMES[size]}`}
+          aria-pressed={chosen === size}
+          onClick={() => change({ text: size })}
+        >
+          ก
+        </button>
+      ))}
+    </fieldset>
+  );
+}

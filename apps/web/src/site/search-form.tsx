@@ -1,0 +1,45 @@
+import Search from 'lucide-react/icons/search';
+import { useLocation, useNavigate } from 'react-router';
+import { paths } from './paths.ts';
+import styles from './search-form.module.css';
+
+interface SearchFormProps {
+  /** Name of the field for screen readers. */
+  readonly label: string;
+}
+
+/** The search over the whole site; a plain form, so that it works before any script has come. */
+export function SearchForm({ label }: SearchFormProps) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const asked = pathname === paths.search ? (new URLSearchParams(search).get('q') ?? '') : '';
+  return (
+    <search className={styles.search}>
+      <form
+        key={asked}
+        className={styles.form}
+        action={paths.search}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const words = new FormData(event.currentTarget).get('q');
+          navigate(paths.searchFor(String(words).trim()));
+        }}
+      >
+        <input
+          type="search"
+          name="q"
+          className={styles.words}
+          defaultValue={asked}
+          maxLength={100}
+          aria-label={label}
+          placeholder="ค้นหา"
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <button type="submit" className={styles.button} aria-label="ค้นหา" data-plain="">
+          <Search aria-hidden />
+        </button>
+      </form>
+    </search>
+  );
+}
