@@ -8,6 +8,23 @@ export const infoAbout = [
     inSitemap: true,
     sample: { heading: 'การเข้าถึงเว็บไซต์' },
   }),
+  publicPage('/search', {
+    isOurs: true,
+    screen: 'info/search',
+    sample: {
+      heading: 'ค้นหา',
+      feeds: {
+        infoTopicList: {
+          at: '/search?q=ปันผล',
+          input: { body: { category: 'news', page: 1, q: 'ปันผล' } },
+        },
+        infoBoardList: {
+          at: '/search?q=ปันผล',
+          input: { body: { page: 1, q: 'ปันผล' } },
+        },
+      },
+    },
+  }),
   plainPage('/load', {
     screen: 'info/load',
     sample: {},
@@ -16,12 +33,12 @@ export const infoAbout = [
     screen: 'info/colors',
     sample: {},
   }),
-  plainPage('/privacy-policy/cookies-policy', {
+  publicPage('/privacy-policy/cookies-policy', {
     screen: 'info/cookies-policy',
     inSitemap: true,
     sample: { heading: 'นโยบายคุกกี้' },
   }),
-  plainPage('/privacy-policy/private-policy', {
+  publicPage('/privacy-policy/private-policy', {
     screen: 'info/private-policy',
     inSitemap: true,
     sample: {},

@@ -1,16 +1,32 @@
 import { buttonClass } from '@coop/ui/button';
 import { Link } from 'react-router';
+import { FrequentLinks } from '../site/frequent-links.tsx';
 import { paths } from '../site/paths.ts';
+import { PhoneLink } from '../site/phone-link.tsx';
+import { SearchForm } from '../site/search-form.tsx';
+import { useSite } from '../site/site.tsx';
 import { MessagePage } from './message-page.tsx';
+import styles from './not-found-page.module.css';
 import { usePageFocus } from './page-focus.ts';
 
+/** What every unknown address shows: where it leads back to, and how to find what was looked for. */
 export default function NotFoundPage() {
   const heading = usePageFocus();
+  const { phone } = useSite();
   return (
     <MessagePage title="ไม่พบหน้า" message="ขออภัย!ไม่พบหน้าเว็บไซต์ที่ค้นหา..." headingRef={heading}>
       <Link className={buttonClass('primary')} to={paths.home}>
         กลับหน้าหลัก
       </Link>
+      <div className={styles.ways}>
+        <SearchForm label="ค้นหาหน้าที่ต้องการ" />
+        <FrequentLinks />
+        {phone && (
+          <p>
+            สอบถามเจ้าหน้าที่ โทรศัพท์ <PhoneLink />
+          </p>
+        )}
+      </div>
     </MessagePage>
   );
 }

@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { ApiProvider } from '../client/api.tsx';
 import { createApi } from '../client/backend.ts';
+import { PreferencesProvider } from '../settings/preferences.tsx';
 import { SiteProvider } from '../site/site.tsx';
 import { fetchFromMock } from '../testing/mock-backend.ts';
 import { SITE } from '../testing/render-screen.tsx';
@@ -93,9 +94,11 @@ function visit(address: string): void {
   render(
     <SiteProvider site={SITE}>
       <ApiProvider api={createApi(SITE, fetchFromMock)}>
-        <MemoryRouter initialEntries={[address]}>
-          <AppRoutes />
-        </MemoryRouter>
+        <PreferencesProvider>
+          <MemoryRouter initialEntries={[address]}>
+            <AppRoutes />
+          </MemoryRouter>
+        </PreferencesProvider>
       </ApiProvider>
     </SiteProvider>,
   );

@@ -15,6 +15,8 @@ interface PublicPageProps {
   readonly image?: string | undefined;
   /** `article`: one item with a day of its own. */
   readonly type?: PageMetaProps['type'];
+  /** Keeps the page out of search engines. */
+  readonly noIndex?: boolean;
   /** Beside the heading: a date, a count. */
   readonly aside?: ReactNode;
   /** Breadcrumbs above the heading. */
@@ -25,10 +27,17 @@ interface PublicPageProps {
 /** Frame of every page of the public site but the first: title, letterhead in print, heading, content. */
 export function PublicPage(props: PublicPageProps) {
   const { title, heading = title, description, image, type, aside, crumbs, children } = props;
+  const { noIndex = false } = props;
   const headingRef = usePageFocus();
   return (
     <div className="stack">
-      <PageMeta title={title} description={description} image={image} type={type} />
+      <PageMeta
+        title={title}
+        description={description}
+        image={image}
+        type={type}
+        noIndex={noIndex}
+      />
       <PrintHead />
       {crumbs}
       <PageHeader title={heading} aside={aside} headingRef={headingRef} />

@@ -1,0 +1,72 @@
+import { MOST_SEARCH } from '@coop/contracts/info/post-limits';
+import { formatCount } from '@coop/format/money';
+import { EmptyState } from '@coop/ui/empty-state';
+import { Skeleton } from '@coop/ui/skeleton';
+import SearchX from 'lucide-react/icons/search-x';
+import { useSearchParams } from 'react-router';
+import { Feeds } from '../../feed/feeds.tsx';
+import { PublicPage } from '../../frame/public/public-page.tsx';
+import { FrequentLinks } from '../../site/frequent-links.tsx';
+import { PhoneLink } from '../../site/phone-link.tsx';
+import { useSite } from '../../site/site.tsx';
+import { Results } from './results.tsx';
+import { text } from './text.ts';
+import { type Group, useGroups } from './use-groups.ts';
+
+/** /search: what news, notices, rules, forms and the board have to the words in the address. */
+export default function SearchPage() {
+  const [params] = useSearchParams();
+  const q = (params.get('q') ?? '').trim().slice(0, MOST_SEARCH);
+  return (
+    <PublicPage title={q ? text.titleOf(q) : text.title} noIndex>
+      {q ? (
+        <Feeds>
+          <Found q={q} />
+        </Feeds>
+      ) : (
+        <>
+          <p>{text.hint}</p>
+          <FrequentLinks />
+        </>
+      )}
+    </PublicPage>
+  );
+}
+
+function statusOf(groups: readonly Group[], isPending: boolean, hasFailed: boolean): string {
+  if (isPending) return text.searching;
+  const count = text.found(formatCount(groups.reduce((sum, { total }) => sum + total, 0)));
+  return hasFailed ? `${count} · ${text.incomplete}` : count;
+}
+
+function Found({ q }: { q: string }) {
+  const groups = useGroups(q);
+  const isPending = groups.some(({ feed }) => feed.isPending);
+  const hasFailed = groups.some(({ feed }) => feed.isError);
+  const isEmpty = !isPending && !hasFailed && groups.every(({ total }) => total === 0);
+  return (
+    <>
+      <p role="status">{statusOf(groups, isPending, hasFailed)}</p>
+      {isPending && <Skeleton blocks={['3rem', '20rem', '20rem']} />}
+      {!isPending && <Results groups={groups} q={q} />}
+      {isEmpty && <Nothing q={q} />}
+    </>
+  );
+}
+
+function Nothing({ q }: { q: string }) {
+  const { phone } = useSite();
+  return (
+    <>
+      <EmptyState title={text.nothing(q)} icon={<SearchX />}>
+        <p>{text.nothingMore}</p>
+        {phone && (
+          <p>
+            {text.help} <PhoneLink />
+          </p>
+        )}
+      </EmptyState>
+      <FrequentLinks />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import type { CallInput } from '@coop/contracts/client';
+import type { Response } from '@coop/contracts/endpoints';
+import { skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useApi } from '../../client/api.tsx';
+import { feedKey } from '../../feed/feed.tsx';
+import { categoryWords } from '../../parts/topics/text.ts';
+import { paths } from '../../site/paths.ts';
+import { text } from './text.ts';
+
+// There is no call that searches everything: each list is asked for its first page, and each may fail on its own.
+
+/** Something that was found. */
+export interface Hit {
+  readonly href: string;
+  readonly title: string;
+  readonly note: string;
+  /** The day it came out. */
+  readonly on: string;
+}
+
+/** What was found in one list. */
+export interface Group {
+  readonly key: string;
+  readonly name: string;
+  readonly feed: UseQueryResult<unknown>;
+  readonly hits: readonly Hit[];
+  readonly total: number;
+  /** Address of the list, searched for the same words. */
+  readonly all: string;
+}
+
+/** A list as a feed without toasts: the place of the list says that it failed. */
+function useList<K extends 'infoTopicList' | 'infoBoardList'>(
+  key: K,
+  input: CallInput<K> | undefined,
+): UseQueryResult<Response<K>> {
+  const api = useApi();
+  return useQuery({
+    queryKey: feedKey(key, input),
+    queryFn: input === undefined ? skipToken : ({ signal }) => api(key, { ...input, signal }),
+    meta: { quiet: true },
+  });
+}
+
+const totalOf = (total: number | undefined, hits: readonly Hit[]) =>
+  total !== undefined && Number.isFinite(total) ? total : hits.length;
+
+function useTopics(category: string, q: string): Group {
+  const feed = useList('infoTopicList', q ? { body: { category, page: 1, q } } : undefined);
+  const hits = (feed.data?.rows ?? []).map((row) => ({
+    href: paths.show(row.topic_id),
+    title: row.title,
+    note: row.summary,
+    on: row.published_at,
+  }));
+  return {
+    key: category,
+    name: categoryWords(category)?.name ?? category,
+    feed,
+    hits,
+    total: totalOf(feed.data?.total, hits),
+    all: `${paths.list(category)}?q=${encodeURIComponent(q)}`,
+  };
+}
+
+function useBoard(q: string): Group {
+  const feed = useList('infoBoardList', q ? { body: { page: 1, q } } : undefined);
+  const hits = (feed.data?.rows ?? []).map((row) => ({
+    href: paths.boardShow(row.board_id),
+    title: row.Question,
+    note: row.Note,
+    on: row.created_at.slice(0, 10),
+  }));
+  return {
+    key: 'board',
+    name: text.board,
+    feed,
+    hits,
+    total: totalOf(feed.data?.total, hits),
+    all: `${paths.board}?q=${encodeURIComponent(q)}`,
+  };
+}
+
+/** What every list has to these words; nothing is asked without words. */
+export function useGroups(q: string): readonly Group[] {
+  return [
+    useTopics('news', q),
+    useTopics('notice', q),
+    useTopics('rules', q),
+    useTopics('download', q),
+    useBoard(q),
+  ];
+}
