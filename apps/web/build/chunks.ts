@@ -15,8 +15,8 @@ const FIRST = [
   String.raw`web\/src\/info\/home\/(?!feed).*css`,
 ];
 
-/** Settings, part of every layout except the plain one of the logon pages; and the search beside them. */
-const SETTINGS = String.raw`web\/src\/(settings\/(settings|text-size)|site\/search-form)\.`;
+/** Settings, part of every layout except the plain one of the logon pages; the search beside them, other ways on. */
+const SETTINGS = String.raw`web\/src\/(settings\/(settings|text-size)|site\/(search-form|frequent-links|phone-link))\.`;
 
 /** The icons imported by the first view of the public site; other icons belong to other chunks. */
 function firstIcons(): RegExp {

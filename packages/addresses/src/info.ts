@@ -6,10 +6,10 @@ export const info = [
     screen: 'info/home',
     inSitemap: true,
     sample: {
-      heading: 'ออมวันละนิด',
+      heading: 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด',
       feeds: {
         infoHomeShow: {
-          shows: 'ข่าวล่าสุด',
+          shows: 'ประกาศล่าสุด',
           wrongType: 'rates.dividend',
           missing: 'announcement',
         },

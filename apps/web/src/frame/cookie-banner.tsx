@@ -21,8 +21,9 @@ export function CookieBanner() {
   return (
     <section className={`${styles.banner} no-print`} aria-label="การใช้คุกกี้">
       <p>
-        เว็บไซต์นี้ใช้คุกกี้เท่าที่จำเป็นต่อการเข้าสู่ระบบและการจดจำการตั้งค่าของท่าน อ่าน{' '}
-        <Link to={paths.cookiesPolicy}>นโยบายคุกกี้</Link> และ{' '}
+        {'เว็บไซต์นี้ใช้คุกกี้เท่าที่จำเป็นต่อการเข้าสู่ระบบและการจดจำการตั้งค่าของท่าน อ่าน '}
+        <Link to={paths.cookiesPolicy}>นโยบายคุกกี้</Link>
+        {' และ '}
         <Link to={paths.privatePolicy}>นโยบายความเป็นส่วนตัว</Link>
       </p>
       <div className={styles.actions}>

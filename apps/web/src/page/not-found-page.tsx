@@ -5,8 +5,8 @@ import { paths } from '../site/paths.ts';
 import { PhoneLink } from '../site/phone-link.tsx';
 import { SearchForm } from '../site/search-form.tsx';
 import { useSite } from '../site/site.tsx';
+import styles from './message-page.module.css';
 import { MessagePage } from './message-page.tsx';
-import styles from './not-found-page.module.css';
 import { usePageFocus } from './page-focus.ts';
 
 /** What every unknown address shows: where it leads back to, and how to find what was looked for. */
@@ -18,9 +18,9 @@ export default function NotFoundPage() {
       <Link className={buttonClass('primary')} to={paths.home}>
         กลับหน้าหลัก
       </Link>
-      <div className={styles.ways}>
+      <div className="stack">
         <SearchForm label="ค้นหาหน้าที่ต้องการ" />
-        <FrequentLinks />
+        <FrequentLinks className={styles.actions} />
         {phone && (
           <p>
             สอบถามเจ้าหน้าที่ โทรศัพท์ <PhoneLink />

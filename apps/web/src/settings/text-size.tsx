@@ -19,7 +19,6 @@ export function TextSize() {
         <button
           key={size}
           type="button"
-          className={styles.size}
           aria-label={`ขนาดตัวอักษร ${NAMES[size]}`}
           aria-pressed={chosen === size}
           onClick={() => change({ text: size })}

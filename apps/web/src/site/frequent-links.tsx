@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import styles from './frequent-links.module.css';
 import { paths } from './paths.ts';
 
 const LINKS = [
@@ -11,16 +10,14 @@ const LINKS = [
 ] as const;
 
 /** Pages that many come for, offered where somebody did not find theirs. */
-export function FrequentLinks() {
+export function FrequentLinks({ className }: { className: string | undefined }) {
   return (
-    <nav aria-label="หน้าที่มีผู้เข้าบ่อย" className={styles.frequent}>
-      <ul>
-        {LINKS.map(([to, words]) => (
-          <li key={to}>
-            <Link to={to}>{words}</Link>
-          </li>
-        ))}
-      </ul>
+    <nav aria-label="หน้าที่มีผู้เข้าบ่อย" className={className}>
+      {LINKS.map(([to, words]) => (
+        <Link key={to} to={to}>
+          {words}
+        </Link>
+      ))}
     </nav>
   );
 }

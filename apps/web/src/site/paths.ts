@@ -8,8 +8,6 @@ export const paths = {
   list: (category: string) => `/list/${encodeURIComponent(category)}`,
   // Without a number (NaN), when the backend left it out, the link must not lead to /show/NaN.
   show: (topicId: number) => `/show/${topicId || ''}`,
-  search: '/search',
-  searchFor: (words: string) => `/search?q=${encodeURIComponent(words)}`,
   board: '/board',
   boardPost: '/boardPost',
   boardShow: (boardId: number) => `/boardShow/${boardId || ''}`,

@@ -1,7 +1,8 @@
 import Search from 'lucide-react/icons/search';
 import { useLocation, useNavigate } from 'react-router';
-import { paths } from './paths.ts';
 import styles from './search-form.module.css';
+
+const ADDRESS = '/search';
 
 interface SearchFormProps {
   /** Name of the field for screen readers. */
@@ -12,23 +13,22 @@ interface SearchFormProps {
 export function SearchForm({ label }: SearchFormProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const asked = pathname === paths.search ? (new URLSearchParams(search).get('q') ?? '') : '';
+  const asked = pathname === ADDRESS ? (new URLSearchParams(search).get('q') ?? '') : '';
   return (
-    <search className={styles.search}>
+    <search>
       <form
         key={asked}
         className={styles.form}
-        action={paths.search}
+        action={ADDRESS}
         onSubmit={(event) => {
           event.preventDefault();
           const words = new FormData(event.currentTarget).get('q');
-          navigate(paths.searchFor(String(words).trim()));
+          navigate(`${ADDRESS}?q=${encodeURIComponent(String(words).trim())}`);
         }}
       >
         <input
           type="search"
           name="q"
-          className={styles.words}
           defaultValue={asked}
           maxLength={100}
           aria-label={label}
@@ -36,7 +36,7 @@ export function SearchForm({ label }: SearchFormProps) {
           autoComplete="off"
           enterKeyHint="search"
         />
-        <button type="submit" className={styles.button} aria-label="ค้นหา" data-plain="">
+        <button type="submit" aria-label="ค้นหา" data-plain="">
           <Search aria-hidden />
         </button>
       </form>

@@ -10,6 +10,7 @@ import { FrequentLinks } from '../../site/frequent-links.tsx';
 import { PhoneLink } from '../../site/phone-link.tsx';
 import { useSite } from '../../site/site.tsx';
 import { Results } from './results.tsx';
+import styles from './search.module.css';
 import { text } from './text.ts';
 import { type Group, useGroups } from './use-groups.ts';
 
@@ -26,7 +27,7 @@ export default function SearchPage() {
       ) : (
         <>
           <p>{text.hint}</p>
-          <FrequentLinks />
+          <FrequentLinks className={styles.kinds} />
         </>
       )}
     </PublicPage>
@@ -66,7 +67,7 @@ function Nothing({ q }: { q: string }) {
           </p>
         )}
       </EmptyState>
-      <FrequentLinks />
+      <FrequentLinks className={styles.kinds} />
     </>
   );
 }

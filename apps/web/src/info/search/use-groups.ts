@@ -3,7 +3,6 @@ import type { Response } from '@coop/contracts/endpoints';
 import { skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../client/api.tsx';
 import { feedKey } from '../../feed/feed.tsx';
-import { categoryWords } from '../../parts/topics/text.ts';
 import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
 
@@ -45,7 +44,7 @@ function useList<K extends 'infoTopicList' | 'infoBoardList'>(
 const totalOf = (total: number | undefined, hits: readonly Hit[]) =>
   total !== undefined && Number.isFinite(total) ? total : hits.length;
 
-function useTopics(category: string, q: string): Group {
+function useTopics(category: keyof typeof text.names, q: string): Group {
   const feed = useList('infoTopicList', q ? { body: { category, page: 1, q } } : undefined);
   const hits = (feed.data?.rows ?? []).map((row) => ({
     href: paths.show(row.topic_id),
@@ -55,7 +54,7 @@ function useTopics(category: string, q: string): Group {
   }));
   return {
     key: category,
-    name: categoryWords(category)?.name ?? category,
+    name: text.names[category],
     feed,
     hits,
     total: totalOf(feed.data?.total, hits),
@@ -73,7 +72,7 @@ function useBoard(q: string): Group {
   }));
   return {
     key: 'board',
-    name: text.board,
+    name: text.names.board,
     feed,
     hits,
     total: totalOf(feed.data?.total, hits),

@@ -3,13 +3,15 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { definition, tableRows } from '../../../testing/read.ts';
 import { openScreen } from '../../../testing/render-screen.tsx';
-import { HomeRatesCard, HomeSections } from './home-feed.tsx';
+import { HomeIndex, HomeNews, HomeNotice, HomeRates } from './home-feed.tsx';
 
 function Feed() {
   return (
     <>
-      <HomeRatesCard />
-      <HomeSections />
+      <HomeNotice />
+      <HomeRates />
+      <HomeNews />
+      <HomeIndex />
     </>
   );
 }
@@ -17,50 +19,70 @@ function Feed() {
 const open = (before?: Parameters<typeof openScreen>[1]['before']) =>
   openScreen(Feed, { member: '00001', at: '/home', ...(before && { before }) });
 
-test('[PUB-13] rates are those of the products, with the day they came into force', async () => {
+test('[PUB-13] rates are those of the products, with the day of the newest; all of them are folded', async () => {
   await open();
   await screen.findByText('อัตราดอกเบี้ยและผลตอบแทน');
   expect(definition('เงินกู้สามัญ')).toBe('5.50 %');
   expect(definition('เงินปันผล ปี 2568')).toBe('5.25 %');
   expect(definition('เงินเฉลี่ยคืน ปี 2568')).toBe('12.00 %');
+  expect(screen.getByText('ปรับปรุงล่าสุด').textContent).toBe('ปรับปรุงล่าสุด 16 กรกฎาคม 2569');
+  expect(screen.getByText('ดูอัตราทั้งหมด').closest('details')?.open).toBe(false);
   expect(tableRows('เงินกู้')[4]).toBe('เงินกู้พิเศษเพื่อการเคหะมีผลตั้งแต่ 16 ก.ค. 2569 | 5.25');
 });
 
-test('[PUB-13] every section leads to its list and to its newest items', async () => {
+test('[PUB-13] the newest notice comes first, and again in its own list', async () => {
   await open();
-  const sections: readonly (readonly [string, string, number])[] = [
-    ['ข่าวล่าสุด', '/list/news', 3],
-    ['ประกาศล่าสุด', '/list/notice', 3],
-    ['ทุนการศึกษา', '/list/Scholarships', 3],
-    ['ภาพกิจกรรม', '/list/activity-gallary', 4],
-    ['สวัสดิการ', '/list/welfare', 3],
-    ['การลงทุน', '/list/coop_investment', 3],
-    ['รายงาน', '/list/report_center', 3],
-    ['ระเบียบและข้อบังคับ', '/list/rules', 3],
-    ['จดหมายข่าว', '/list/news_letters', 3],
-    ['ดาวน์โหลด', '/list/download', 4],
-  ];
-  for (const [name, address, rows] of sections) {
+  const name = 'ประกาศปิดทำการวันที่ 5 ธันวาคม 2569 และกำหนดตัดยอดเรียกเก็บสิ้นปี';
+  const [first, second] = await screen.findAllByRole('link', { name });
+  expect(first?.closest('p')?.textContent).toMatch(/^ประกาศล่าสุด 19 พ\.ย\. 2569/);
+  const notices = screen.getByRole('region', { name: 'ประกาศ' });
+  expect(
+    within(notices)
+      .getAllByRole('listitem')[0]
+      ?.contains(second ?? null),
+  ).toBe(true);
+});
+
+test('[PUB-13] news and notices stand here, and every list can be reached by the name it has there', async () => {
+  await open();
+  for (const [name, address] of [
+    ['ข่าวสหกรณ์', '/list/news'],
+    ['ประกาศ', '/list/notice'],
+  ] as const) {
     const section = await screen.findByRole('region', { name });
-    const all = within(section).getByRole('link', { name: /^ดูทั้งหมด .+/ });
+    const all = within(section).getByRole('link', { name: `ดูทั้งหมด ${name}` });
     expect(all.getAttribute('href')).toBe(address);
-    expect(within(section).getAllByRole('listitem')).toHaveLength(rows);
+    expect(within(section).getAllByRole('listitem')).toHaveLength(3);
   }
-  expect(screen.getByRole('link', { name: /^ประกาศปิดทำการวันที่ 5 ธันวาคม 2569/ })).toBeDefined();
+  const index = within(screen.getByRole('navigation', { name: 'เรื่องอื่นจากสหกรณ์' }));
+  for (const [name, address] of [
+    ['ภาพกิจกรรม', '/list/activity-gallary'],
+    ['ทุนการศึกษา', '/list/Scholarships'],
+    ['สวัสดิการ', '/list/welfare'],
+    ['การลงทุนของสหกรณ์', '/list/coop_investment'],
+    ['ศูนย์รายงาน', '/list/report_center'],
+    ['ระเบียบและข้อบังคับ', '/list/rules'],
+    ['จดหมายข่าว', '/list/news_letters'],
+    ['ดาวน์โหลดแบบฟอร์ม', '/list/download'],
+    ['โครงสร้างองค์กร', '/list/organization'],
+  ] as const) {
+    expect(index.getByRole('link', { name }).getAttribute('href')).toBe(address);
+  }
 });
 
-test('a section without items says so and still leads to its list', async () => {
+test('without notices the announcement stands there; a section without items says so', async () => {
   const { response } = endpoints.infoHomeShow.example;
-  const sections = [{ category: 'video', category_name: 'วีดิทัศน์', total: 0, rows: [] }];
+  const sections = [{ category: 'news', category_name: 'ข่าว', total: 0, rows: [] }];
   await open(({ faults }) =>
-    faults.add({ endpoint: 'infoHomeShow', body: { ...response, announcement: null, sections } }),
+    faults.add({ endpoint: 'infoHomeShow', body: { ...response, sections } }),
   );
-  const section = await screen.findByRole('region', { name: 'วีดิทัศน์' });
+  const section = await screen.findByRole('region', { name: 'ข่าวสหกรณ์' });
   expect(section.textContent).toContain('ยังไม่มีรายการ');
-  expect(screen.queryByText('ประกาศวันนี้')).toBeNull();
+  const link = screen.getByRole('link', { name: 'ประกาศอัตราดอกเบี้ยเงินฝาก ฉบับที่ 2/2569' });
+  expect(link.closest('p')?.textContent).toMatch(/^ประกาศ\s/);
 });
 
-test('a feed that failed can be asked for again, and both places come back', async () => {
+test('a feed that failed can be asked for again, and every part comes back', async () => {
   const { user } = await open(({ faults }) =>
     faults.add({ endpoint: 'infoHomeShow', status: 503, times: 1, body: {} }),
   );
@@ -68,5 +90,6 @@ test('a feed that failed can be asked for again, and both places come back', asy
   if (!again) throw new Error('there is no way to try again');
   await user.click(again);
   expect(await screen.findByText('อัตราดอกเบี้ยและผลตอบแทน')).toBeDefined();
-  expect(await screen.findByRole('region', { name: 'ข่าวล่าสุด' })).toBeDefined();
+  expect(await screen.findByRole('region', { name: 'ข่าวสหกรณ์' })).toBeDefined();
+  expect(await screen.findByText('ประกาศล่าสุด')).toBeDefined();
 });

@@ -1,41 +1,66 @@
+import type { InfoHome } from '@coop/contracts/info/topic';
+import type { ReactNode } from 'react';
 import { useFeed } from '../../../feed/feed.tsx';
 import { FeedView } from '../../../feed/feed-view.tsx';
 import { Feeds } from '../../../feed/feeds.tsx';
+import { HEIGHTS } from '../heights.ts';
+import styles from './feed.module.css';
+import { ListsIndex } from './lists-index.tsx';
+import { News } from './news.tsx';
+import { NewestNotice } from './notice.tsx';
 import { RatesCard } from './rates-card.tsx';
-import { SectionsView } from './sections-view.tsx';
+import { Safety } from './safety.tsx';
 
-// Both read the same feed, which is fetched once.
+// All parts read the same feed, which is fetched once.
 
-function Rates() {
+interface PartProps {
+  readonly height: string;
+  /** Whether nothing stands here after a failure, because the parts beside it say so. */
+  readonly isQuiet?: boolean;
+  readonly children: (home: InfoHome) => ReactNode;
+}
+
+function Read({ height, isQuiet = false, children }: PartProps) {
+  const feed = useFeed('infoHomeShow', {});
+  if (isQuiet && feed.isError && !feed.data) return null;
   return (
-    <FeedView feed={useFeed('infoHomeShow', {})} blocks={['100%']}>
-      {({ rates }) => <RatesCard rates={rates} />}
+    <FeedView feed={feed} blocks={[height]}>
+      {children}
     </FeedView>
   );
 }
 
-function Sections() {
-  return (
-    <FeedView feed={useFeed('infoHomeShow', {})} blocks={['5rem', '24rem', '20rem', '60rem']}>
-      {(home) => <SectionsView home={home} />}
-    </FeedView>
-  );
-}
-
-/** The rates in the hero. */
-export function HomeRatesCard() {
+function Part(props: PartProps) {
   return (
     <Feeds>
-      <Rates />
+      <Read {...props} />
     </Feeds>
   );
 }
 
-/** Everything under the quick entries that the cooperative publishes. */
-export function HomeSections() {
-  return (
-    <Feeds>
-      <Sections />
-    </Feeds>
-  );
-}
+/** The newest notice. */
+export const HomeNotice = () => (
+  <Part height={HEIGHTS.notice} isQuiet>
+    {(home) => <NewestNotice home={home} />}
+  </Part>
+);
+
+/** The rates that most people ask for, and all of them folded; below, how to keep one's password. */
+export const HomeRates = () => (
+  <div className={styles.aside}>
+    <Part height={HEIGHTS.rates}>{({ rates }) => <RatesCard rates={rates} />}</Part>
+    <Safety />
+  </div>
+);
+
+/** The newest news and notices. */
+export const HomeNews = () => (
+  <Part height={HEIGHTS.news}>{({ sections }) => <News sections={sections} />}</Part>
+);
+
+/** The way to all other lists. */
+export const HomeIndex = () => (
+  <Part height={HEIGHTS.index} isQuiet>
+    {({ sections }) => <ListsIndex sections={sections} />}
+  </Part>
+);

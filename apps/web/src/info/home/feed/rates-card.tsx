@@ -2,13 +2,14 @@ import type { HomeRates } from '@coop/contracts/info/topic';
 import { keyed } from '@coop/format/keyed';
 import { formatThaiDate, toBuddhistYear } from '@coop/format/thai-date';
 import { Card } from '@coop/ui/card';
-import styles from '../../../parts/topics/feed.module.css';
+import styles from './feed.module.css';
+import { Products } from './products.tsx';
 import { text } from './text.ts';
 
-/** How many products of each kind stand in the hero; the rest are further down. */
+/** How many products of each kind stand in the card; the others are folded. */
 const SHOWN = 2;
 
-/** The rates that most people ask for. */
+/** The rates that most people ask for, and on request those of all products. */
 export function RatesCard({ rates }: { rates: HomeRates }) {
   const { dividend } = rates;
   const products = [...rates.loans.slice(0, SHOWN), ...rates.deposits.slice(0, SHOWN)];
@@ -22,7 +23,11 @@ export function RatesCard({ rates }: { rates: HomeRates }) {
     ...products.map(({ name, rate }) => ({ name, rate })),
     ...(Number.isFinite(yearBE) ? paid : []),
   ].filter(({ rate }) => rate !== '');
-  const since = [...products.map((one) => one.since), dividend.since].sort().at(-1);
+  const all = [...rates.loans, ...rates.deposits, dividend];
+  const since = all
+    .map((one) => one.since)
+    .sort()
+    .at(-1);
   return (
     <Card title={text.rates.title}>
       <dl className={styles.rates}>
@@ -35,9 +40,14 @@ export function RatesCard({ rates }: { rates: HomeRates }) {
           </div>
         ))}
       </dl>
-      <p className={styles.since}>
-        {text.rates.since(formatThaiDate(since, 'long'))} <a href="#rates">{text.rates.all}</a>
+      <p className="note">
+        {text.rates.since} <span className="nowrap">{formatThaiDate(since, 'long')}</span>
       </p>
+      <details className={styles.all}>
+        <summary>{text.rates.all}</summary>
+        <Products title={text.rates.loans} rows={rates.loans} />
+        <Products title={text.rates.deposits} rows={rates.deposits} />
+      </details>
     </Card>
   );
 }

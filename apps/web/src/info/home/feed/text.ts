@@ -4,27 +4,23 @@ export const text = {
     title: 'อัตราดอกเบี้ยและผลตอบแทน',
     dividend: (yearBE: number) => `เงินปันผล ปี ${yearBE}`,
     refund: (yearBE: number) => `เงินเฉลี่ยคืน ปี ${yearBE}`,
-    since: (day: string) => `มีผลล่าสุด ${day}`,
+    since: 'ปรับปรุงล่าสุด',
     all: 'ดูอัตราทั้งหมด',
-    allTitle: 'อัตราดอกเบี้ยทั้งหมด',
     loans: 'เงินกู้',
     deposits: 'เงินฝาก',
     product: 'ประเภท',
     rate: 'ร้อยละต่อปี',
     from: 'มีผลตั้งแต่',
   },
-  announcement: 'ประกาศวันนี้',
+  newest: 'ประกาศล่าสุด',
+  announcement: 'ประกาศ',
   all: 'ดูทั้งหมด',
   empty: 'ยังไม่มีรายการ',
-  index: 'หมวดข้อมูลอื่น',
+  index: 'เรื่องอื่นจากสหกรณ์',
+  safety: {
+    title: 'เก็บรหัสผ่านของท่านให้ปลอดภัย',
+    advice:
+      'สหกรณ์ไม่เคยขอรหัสผ่านของท่านทางโทรศัพท์หรือข้อความ หากสงสัยว่ามีผู้อื่นรู้รหัสผ่านของท่าน โปรดโทรแจ้งสหกรณ์ทันที',
+    help: 'ลืมรหัสผ่าน หรือยังไม่เคยใช้งานระบบนี้ ติดต่อสหกรณ์ได้ตามช่องทางนี้',
+  },
 } as const;
-
-/** What a section is called here, where that differs from its list. */
-export const HEADINGS: Readonly<Record<string, string>> = {
-  news: 'ข่าวล่าสุด',
-  notice: 'ประกาศล่าสุด',
-  report_center: 'รายงาน',
-  rules: 'ระเบียบและข้อบังคับ',
-  coop_investment: 'การลงทุน',
-  download: 'ดาวน์โหลด',
-};

@@ -1,10 +1,11 @@
-import type { HomeRates, ProductRate } from '@coop/contracts/info/topic';
+import type { ProductRate } from '@coop/contracts/info/topic';
 import { keyed } from '@coop/format/keyed';
 import { formatThaiDate } from '@coop/format/thai-date';
-import styles from '../../../parts/topics/feed.module.css';
+import styles from './feed.module.css';
 import { text } from './text.ts';
 
-function Products({ title, rows }: { title: string; rows: readonly ProductRate[] }) {
+/** The rate of every product of a kind and since when it holds. */
+export function Products({ title, rows }: { title: string; rows: readonly ProductRate[] }) {
   return (
     <table className={styles.products}>
       <caption>{title}</caption>
@@ -28,20 +29,5 @@ function Products({ title, rows }: { title: string; rows: readonly ProductRate[]
         ))}
       </tbody>
     </table>
-  );
-}
-
-/** The rate of every product and since when it holds. */
-export function AllRates({ rates }: { rates: HomeRates }) {
-  return (
-    <section aria-labelledby="rates" className={styles.section}>
-      <h2 id="rates" tabIndex={-1} className={styles.anchor}>
-        {text.rates.allTitle}
-      </h2>
-      <div className={styles.pair}>
-        <Products title={text.rates.loans} rows={rates.loans} />
-        <Products title={text.rates.deposits} rows={rates.deposits} />
-      </div>
-    </section>
   );
 }

@@ -1,0 +1,82 @@
+import type { HomeSection, InfoHome, TopicRow } from '@coop/contracts/info/topic';
+import { keyed } from '@coop/format/keyed';
+import { formatThaiDate } from '@coop/format/thai-date';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ContentImage } from '../../../parts/topics/content-image.tsx';
+import { contentTypePicture } from '../../../parts/topics/fallback-pictures.ts';
+import { categoryWords, text as words } from '../../../parts/topics/text.ts';
+import { paths } from '../../../site/paths.ts';
+import styles from './feed.module.css';
+import { text } from './text.ts';
+
+/** How many items of each kind; the lists have the rest. */
+const SHOWN = 3;
+
+/** What a category is called on its own page, too. */
+export const nameOf = ({ category, category_name: name }: HomeSection) =>
+  categoryWords(category)?.name ?? name;
+
+interface SectionProps {
+  readonly section: HomeSection;
+  readonly children: (topic: TopicRow) => ReactNode;
+}
+
+/** The newest of a category and the way to all of it. */
+function Section({ section, children }: SectionProps) {
+  const { category, rows } = section;
+  const id = `section-${category}`;
+  const name = nameOf(section);
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <div className={styles.head}>
+        <h2 id={id}>{name}</h2>
+        <Link to={paths.list(category)}>
+          {text.all} <span className="visually-hidden">{name}</span>
+        </Link>
+      </div>
+      {rows.length === 0 && <p className="note">{text.empty}</p>}
+      <ul className={styles.lines}>
+        {keyed(rows.slice(0, SHOWN), (topic) => topic.topic_id).map(([key, topic]) => (
+          <li key={key}>{children(topic)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Line({ topic }: { topic: TopicRow }) {
+  return (
+    <div className={styles.line}>
+      <Link to={paths.show(topic.topic_id)}>{topic.title}</Link>
+      <time dateTime={topic.published_at} className="note nowrap">
+        {formatThaiDate(topic.published_at)}
+      </time>
+    </div>
+  );
+}
+
+/** The newest news with their pictures, and the newest notices. */
+export function News({ sections }: Pick<InfoHome, 'sections'>) {
+  const news = sections.find(({ category }) => category === 'news');
+  const notices = sections.find(({ category }) => category === 'notice');
+  return (
+    <div className={styles.news}>
+      {news && (
+        <Section section={news}>
+          {(topic) => (
+            <div className={styles.pictured}>
+              <ContentImage
+                file={topic.image}
+                fallback={contentTypePicture(news.category)}
+                alt={words.pictureOf(topic.title)}
+              />
+              <Line topic={topic} />
+            </div>
+          )}
+        </Section>
+      )}
+      {notices && <Section section={notices}>{(topic) => <Line topic={topic} />}</Section>}
+    </div>
+  );
+}

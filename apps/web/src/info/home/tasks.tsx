@@ -1,0 +1,50 @@
+import { buttonClass } from '@coop/ui/button';
+import Calculator from 'lucide-react/icons/calculator';
+import FileDown from 'lucide-react/icons/file-down';
+import WalletCards from 'lucide-react/icons/wallet-cards';
+import { Link } from 'react-router';
+import { useMemberSession } from '../../session/session.ts';
+import { paths } from '../../site/paths.ts';
+import styles from './home.module.css';
+import { text } from './text.ts';
+
+const { tasks } = text;
+
+const OTHERS = [
+  [paths.caldividend, tasks.dividend],
+  [paths.board, tasks.board],
+  [paths.demand, tasks.demand],
+] as const;
+
+/** What most visitors came for, one press away: three large entries, and the others in a line. */
+export function Tasks() {
+  const member = useMemberSession();
+  const balances = member ? paths.member.status : paths.member.logon;
+  const entries = [
+    { to: balances, words: tasks.balances, more: tasks.balancesMore, Icon: WalletCards },
+    { to: paths.loancal, words: tasks.loan, more: tasks.loanMore, Icon: Calculator },
+    { to: paths.list('download'), words: tasks.forms, more: tasks.formsMore, Icon: FileDown },
+  ];
+  return (
+    <nav aria-label={tasks.label} className="no-print">
+      <div className={styles.tasks}>
+        {entries.map(({ to, words, more, Icon }, index) => (
+          <Link key={words} to={to} className={buttonClass(index === 0 ? 'primary' : 'secondary')}>
+            <Icon aria-hidden />
+            <span>
+              {words}
+              <span className={styles.more}>{more}</span>
+            </span>
+          </Link>
+        ))}
+      </div>
+      <div className={styles.others}>
+        {OTHERS.map(([to, words]) => (
+          <Link key={to} to={to}>
+            {words}
+          </Link>
+        ))}
+      </div>
+    </nav>
+  );
+}
