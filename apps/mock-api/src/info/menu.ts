@@ -46,8 +46,8 @@ export const MENU: Menu = {
       ['การเลือกตั้งกรรมการ', '/election'],
     ]),
     ...subItems(NEWS, [
-      ['ข่าวประชาสัมพันธ์', '/list/news'],
-      ['ประกาศสหกรณ์', '/list/notice'],
+      ['ข่าวสหกรณ์', '/list/news'],
+      ['ประกาศ', '/list/notice'],
       ['คำสั่งสหกรณ์', '/list/order'],
       ['จดหมายข่าว', '/list/news_letters'],
       ['ภาพกิจกรรม', '/list/activity-gallary'],
@@ -56,8 +56,8 @@ export const MENU: Menu = {
     ...subItems(SERVICES, [
       ['คำนวณเงินกู้', '/loancal'],
       ['คำนวณเงินปันผล', '/caldividend'],
-      ['สวัสดิการสมาชิก', '/list/welfare'],
-      ['ทุนการศึกษาบุตรสมาชิก', '/list/Scholarships'],
+      ['สวัสดิการ', '/list/welfare'],
+      ['ทุนการศึกษา', '/list/Scholarships'],
       ['การลงทุนของสหกรณ์', '/list/coop_investment'],
       ['คำร้องและข้อเสนอแนะ', '/demand'],
     ]),

@@ -61,7 +61,7 @@ test('[GRP-03] the agency area too, and what is chosen there for the eyes holds 
   await expect(html).toHaveCSS('font-size', '20.8px');
   for (const [address, words] of [
     ['/member/logon', 'เข้าสู่ระบบสมาชิก'],
-    ['/home', 'ออมวันละนิด มั่นคงไปด้วยกัน'],
+    ['/home', 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด'],
   ] as const) {
     await page.goto(address);
     await expect(heading(page)).toContainText(words);

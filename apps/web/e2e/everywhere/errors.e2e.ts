@@ -246,7 +246,7 @@ test('[LAY-02] an unknown address is the not-found page, which leads to /home', 
     await expect(page).toHaveTitle('ไม่พบหน้า - สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด');
     await page.getByRole('link', { name: 'กลับหน้าหลัก' }).click();
     await expect(page).toHaveURL('/home');
-    await expect(heading(page, 'ออมวันละนิด มั่นคงไปด้วยกัน')).toBeVisible();
+    await expect(heading(page, 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด')).toBeVisible();
   }
 });
 
@@ -292,5 +292,5 @@ test('[LAY-03] when even the layout cannot be shown, the whole page says so and 
   await expect(page).toHaveTitle('หน้านี้ไม่พร้อมให้บริการ - สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด');
   await context.setOffline(false);
   await page.getByRole('link', { name: 'กลับหน้าหลัก' }).click();
-  await expect(heading(page, 'ออมวันละนิด มั่นคงไปด้วยกัน')).toBeVisible();
+  await expect(heading(page, 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด')).toBeVisible();
 });

@@ -24,7 +24,7 @@ test.describe('before any script has come', () => {
     page,
   }) => {
     for (const [path, heading, title] of [
-      ['/', 'ออมวันละนิด มั่นคงไปด้วยกัน', 'หน้าหลัก'],
+      ['/', COOP, 'หน้าหลัก'],
       ['/loancal', 'คำนวณเงินกู้', 'คำนวณเงินกู้'],
       ['/board', 'กระดานถามตอบ', 'กระดานถามตอบ'],
       ['/privacy-policy/cookies-policy', 'นโยบายคุกกี้', 'นโยบายคุกกี้'],
@@ -54,7 +54,7 @@ test.describe('before any script has come', () => {
   test('[PUB-13] links lead on, and what needs a script says that it waits', async ({ page }) => {
     await page.goto('/home');
     await expect(page.getByRole('button', { name: 'ตั้งค่าการแสดงผล' })).toBeDisabled();
-    await page.getByRole('link', { name: 'เข้าสู่ระบบสมาชิก' }).click();
+    await page.getByRole('link', { name: /^ตรวจสอบยอดของท่าน/ }).click();
     await expect(page).toHaveURL('/member/logon');
     // Nothing typed can leave in an address before the page's own code checks and sends it.
     await page.getByLabel('รหัสผ่าน', { exact: true }).fill('secret');

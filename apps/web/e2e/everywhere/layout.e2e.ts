@@ -11,7 +11,7 @@ const menu = (page: Page, name: string) =>
 
 /** Public pages: address, first heading, title. */
 const PUBLIC = [
-  ['/home', 'ออมวันละนิด มั่นคงไปด้วยกัน', 'หน้าหลัก'],
+  ['/home', COOP, 'หน้าหลัก'],
   ['/load', 'ระบบสมาชิกออนไลน์', 'กำลังโหลด'],
   ['/colors', 'สีและชิ้นส่วนหน้าจอ', 'สีและชิ้นส่วนหน้าจอ'],
   ['/privacy-policy/cookies-policy', 'นโยบายคุกกี้', 'นโยบายคุกกี้'],
@@ -27,7 +27,7 @@ test('[LAY-09] the root leads to the home page and is not in the way back', asyn
   await page.goto('/load');
   await page.goto('/');
   await expect(page).toHaveURL('/home');
-  await expect(heading(page)).toHaveText(/ออมวันละนิด/);
+  await expect(heading(page)).toHaveText(COOP);
   await page.goBack();
   await expect(page).toHaveURL('/load');
 });
@@ -161,7 +161,7 @@ test('[LAY-06] rejecting cookies hides the banner until the next load only', asy
   await expect(banner(page)).toHaveCount(0);
   const kept = (await context.cookies()).find(({ name }) => name === 'acceptCookie');
   expect(kept).toMatchObject({ value: 'N', path: '/', sameSite: 'Lax' });
-  await page.getByRole('link', { name: 'เข้าสู่ระบบสมาชิก' }).click();
+  await page.getByRole('link', { name: /^ตรวจสอบยอดของท่าน/ }).click();
   await expect(page).toHaveURL('/member/logon');
   await expect(banner(page)).toHaveCount(0);
   await page.reload();
@@ -327,7 +327,7 @@ test('[LAY-05] after a change of page the focus is on its heading, and the view 
   await expect(heading(page)).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
-  await expect(heading(page)).toHaveText(/ออมวันละนิด/);
+  await expect(heading(page)).toHaveText(COOP);
   await expect(heading(page)).toBeFocused();
   await signInByForm(page, '1');
   await expect(heading(page)).toHaveText('ภาพรวมของฉัน');

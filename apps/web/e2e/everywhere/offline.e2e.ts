@@ -116,7 +116,7 @@ test('[AUTH-09] signing out takes the figures off the device; the portal itself 
   await expect(heading(page, 'เข้าสู่ระบบสมาชิก')).toBeVisible();
   await expect(page.getByText('480,200')).toHaveCount(0);
   await page.goto('/home');
-  await expect(heading(page, 'ออมวันละนิด มั่นคงไปด้วยกัน')).toBeVisible();
+  await expect(heading(page, 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด')).toBeVisible();
 });
 
 test('[AUTH-08] a session that is over takes the figures with it, and without being asked nothing is kept', async ({

@@ -16,6 +16,7 @@ export const TESTED_BY: Readonly<Record<string, string>> = {
   '/demand': 'public/demand',
   '/showdemand/:topicId': 'public/demand',
   '/election': 'public/election',
+  '/search': 'public/search',
   '/load': 'everywhere/layout',
   '/colors': 'everywhere/layout',
   '/privacy-policy/cookies-policy': 'everywhere/layout',

@@ -38,12 +38,17 @@ test('[PUB-01] the header names the cooperative and leads to both areas and to t
     : header.getByRole('button', { name: 'ตั้งค่าการแสดงผล' });
   if (isMobile) await opener.click();
   await settings.getByRole('button', { name: 'ตั้งค่าการแสดงผล' }).click();
-  await page.getByLabel('ขนาดตัวอักษร').selectOption('ใหญ่มาก');
   await page.getByLabel('ความเข้มของสี').selectOption('เข้มเป็นพิเศษ');
   await page.getByLabel('สีของหน้าจอ').selectOption('มืด');
   await page.getByRole('button', { name: 'เสร็จแล้ว' }).click();
   await expect(opener).toBeFocused();
+  const large = header.getByRole('button', { name: 'ขนาดตัวอักษร ใหญ่มาก' });
+  const place = await large.boundingBox();
+  await large.click();
+  await expect(large).toHaveAttribute('aria-pressed', 'true');
+  if (!isMobile) expect((await large.boundingBox())?.width).toBe(place?.width);
   await page.reload();
+  await expect(large).toHaveAttribute('aria-pressed', 'true');
   const html = page.locator('html');
   await expect(html).toHaveCSS('font-size', '20.8px');
   await expect(html).toHaveAttribute('data-contrast', 'more');
@@ -131,9 +136,9 @@ test('[PUB-03][PUB-04][PUB-07] a click opens one dropdown at a time; home is fir
   await item(page, 'ข่าวและประกาศ').click();
   await expect(about).toHaveAttribute('aria-expanded', 'false');
   await expect(entry(page, 'ระเบียบและข้อบังคับ')).toHaveCount(0);
-  await expect(entry(page, 'ประกาศสหกรณ์')).toBeVisible();
+  await expect(entry(page, 'ประกาศ')).toBeVisible();
   await item(page, 'ข่าวและประกาศ').click();
-  await expect(entry(page, 'ประกาศสหกรณ์')).toHaveCount(0);
+  await expect(entry(page, 'ประกาศ')).toHaveCount(0);
 
   await item(page, 'สื่อการเรียนรู้').click();
   await expect(bar(page).getByText('ยังไม่พบเมนู')).toBeVisible();
@@ -141,7 +146,7 @@ test('[PUB-03][PUB-04][PUB-07] a click opens one dropdown at a time; home is fir
   await expect(bar(page).getByText('ยังไม่พบเมนู')).toHaveCount(0);
 
   await item(page, 'ข่าวและประกาศ').click();
-  await entry(page, 'ประกาศสหกรณ์').click();
+  await entry(page, 'ประกาศ').click();
   await expect(page).toHaveURL('/list/notice');
 });
 
@@ -180,6 +185,33 @@ test('[PUB-04] the whole menu can be used by the keyboard', async ({ page }) => 
   await expect(entry(page, 'การเลือกตั้งกรรมการ')).toBeFocused();
   await keyboard.press('Tab');
   await expect(entry(page, 'การเลือกตั้งกรรมการ')).toHaveCount(0);
+});
+
+test('[PUB-05] the way of the mouse to a list beside its item may lead over other items, and a press keeps it', async ({
+  page,
+}) => {
+  await openHome(page);
+  await item(page, 'เกี่ยวกับสหกรณ์').click();
+  const owner = item(page, 'โครงสร้างองค์กร');
+  await owner.hover();
+  const last = entry(page, 'รายชื่อเจ้าหน้าที่');
+  const from = await owner.boundingBox();
+  const to = await last.boundingBox();
+  if (!from || !to) throw new Error('nothing is shown');
+  // Straight from the middle of the item to the last link, over the items below it.
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.move(to.x + 8, to.y + to.height / 2, { steps: 12 });
+  await expect(last).toBeVisible();
+  await entry(page, 'การเลือกตั้งกรรมการ').hover();
+  await expect(last).toHaveCount(0);
+
+  await owner.click();
+  await expect(last).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).hover();
+  await entry(page, 'ระเบียบและข้อบังคับ').hover();
+  await expect(owner).toHaveAttribute('aria-expanded', 'true');
+  await owner.click();
+  await expect(owner).toHaveAttribute('aria-expanded', 'false');
 });
 
 const SLIPS = [

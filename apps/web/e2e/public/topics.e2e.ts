@@ -27,11 +27,9 @@ async function drawn(row: Locator): Promise<{ src: string; wide: boolean }> {
   return image.evaluate((one: HTMLImageElement) => ({ src: one.src, wide: one.width > 80 }));
 }
 
-const SECTIONS = [
-  ['ข่าวสหกรณ์', '/list/news'],
-  ['ประกาศ', '/list/notice'],
-  ['ทุนการศึกษา', '/list/Scholarships'],
+const LISTS = [
   ['ภาพกิจกรรม', '/list/activity-gallary'],
+  ['ทุนการศึกษา', '/list/Scholarships'],
   ['สวัสดิการ', '/list/welfare'],
   ['การลงทุนของสหกรณ์', '/list/coop_investment'],
   ['ศูนย์รายงาน', '/list/report_center'],
@@ -40,31 +38,46 @@ const SECTIONS = [
   ['ดาวน์โหลดแบบฟอร์ม', '/list/download'],
 ] as const;
 
-test('[PUB-13] the first page says the rates and the news of the day and leads to every list', async ({
+test('[PUB-13] the first page says the newest notice, the rates and the news, and leads to every list by its name', async ({
   page,
 }) => {
   await page.goto('/home');
   const main = page.getByRole('main');
-  await expect(main.getByText('เงินกู้สามัญ').first()).toBeVisible();
-  await expect(main.getByText('เงินปันผล ปี 2568')).toBeVisible();
-  await expect(main.getByText('มีผลล่าสุด 25 มกราคม 2569')).toBeVisible();
-  for (const [name, address] of SECTIONS) {
-    await main.getByRole('link', { name: `ดูทั้งหมด ${name}`, exact: true }).click();
+  await expect(main.getByText('ประกาศล่าสุด')).toBeVisible();
+  await expect(main.getByText('เงินกู้สามัญ', { exact: true }).first()).toBeVisible();
+  await expect(main.getByText('ปรับปรุงล่าสุด 16 กรกฎาคม 2569')).toBeVisible();
+  await main.getByText('ดูอัตราทั้งหมด').click();
+  await expect(main.getByRole('table', { name: 'เงินกู้' })).toContainText('เงินกู้พิเศษเพื่อการเคหะ');
+  const index = main.getByRole('navigation', { name: 'เรื่องอื่นจากสหกรณ์' });
+  for (const [name, address] of [
+    ['ข่าวสหกรณ์', '/list/news'],
+    ['ประกาศ', '/list/notice'],
+    ...LISTS,
+  ] as const) {
+    await main
+      .getByRole('link', { name: new RegExp(`^(ดูทั้งหมด )?${name}$`) })
+      .last()
+      .click();
     await expect(page).toHaveURL(address);
     await expect(heading(page)).toHaveText(name);
     await expect(rows(page, name)).toHaveCount(12);
     await page.goBack();
+    await expect(index).toBeVisible();
   }
   const quick = page.getByRole('navigation', { name: 'บริการที่ใช้บ่อย' });
   for (const [name, address] of [
-    ['คำนวณเงินกู้', '/loancal'],
-    ['คำนวณปันผล', '/caldividend'],
-    ['แบบฟอร์ม', '/list/download'],
-    ['ถามตอบ', '/board'],
+    [/^ตรวจสอบยอดของท่าน/, '/member/logon'],
+    [/^คำนวณเงินกู้/, '/loancal'],
+    [/^ดาวน์โหลดแบบฟอร์ม/, '/list/download'],
+    ['คำนวณเงินปันผลและเฉลี่ยคืน', '/caldividend'],
+    ['กระดานถามตอบ', '/board'],
   ] as const) {
     await expect(quick.getByRole('link', { name })).toHaveAttribute('href', address);
   }
-  await main.getByRole('link', { name: /^ประกาศปิดทำการวันที่ 5 ธันวาคม 2569/ }).click();
+  await main
+    .getByRole('link', { name: /^ประกาศปิดทำการวันที่ 5 ธันวาคม 2569/ })
+    .first()
+    .click();
   await expect(heading(page)).toHaveText(/^ประกาศปิดทำการวันที่ 5 ธันวาคม 2569/);
 });
 
@@ -227,7 +240,7 @@ test('[PUB-15] the pages of the organisation list people, and what is not there 
 });
 
 for (const [address, words] of [
-  ['/home', 'อัตราดอกเบี้ยทั้งหมด'],
+  ['/home', 'ดูอัตราทั้งหมด'],
   ['/list/news?q=ดอกเบี้ย', 'พบ 12 รายการ'],
   ['/list/activity-gallary', 'ทั้งหมด 47 รายการ'],
   ['/show/69002', '2 ก.พ. 2569'],

@@ -36,7 +36,7 @@ export function SearchForm({ label }: SearchFormProps) {
           autoComplete="off"
           enterKeyHint="search"
         />
-        <button type="submit" aria-label="ค้นหา" data-plain="">
+        <button type="submit" aria-label="เริ่มค้นหา" data-plain="">
           <Search aria-hidden />
         </button>
       </form>

@@ -13,17 +13,15 @@ interface TopicCardProps {
   readonly headingLevel: 2 | 3;
   /** The title with search words marked. */
   readonly title?: ReactNode;
-  /** On a phone the picture is beside the text. */
-  readonly compact?: boolean;
   readonly children?: ReactNode;
 }
 
 /** An item as a card with its picture; the whole card is a link. */
 export function TopicCard(props: TopicCardProps) {
-  const { topic, fallback, headingLevel, title, compact = false, children } = props;
+  const { topic, fallback, headingLevel, title, children } = props;
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={`${styles.card} ${compact ? styles.compact : ''}`}>
+    <article className={styles.card}>
       <ContentImage file={topic.image} fallback={fallback} alt={text.pictureOf(topic.title)} />
       <div className={styles.words}>
         <Heading className={styles.title}>

@@ -1,0 +1,31 @@
+import { expectAccessible } from '../kit/accessible.ts';
+import { expect, test } from '../kit/world.ts';
+
+test('[PUB-13][LAY-02] one search from the header or the not-found page finds news, rules, forms and threads @phone', async ({
+  page,
+}) => {
+  await page.goto('/home');
+  const box = page.getByRole('banner').getByRole('searchbox', { name: 'ค้นหาในเว็บไซต์' });
+  const status = page.getByRole('main').getByRole('status').first();
+  await box.fill('ปันผล');
+  await box.press('Enter');
+  await expect(page).toHaveURL(`/search?q=${encodeURIComponent('ปันผล')}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ผลการค้นหา “ปันผล”');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(status).toHaveText(/^พบ \d+ รายการ$/);
+  await expect(page.locator('mark').first()).toHaveText('ปันผล');
+  await expectAccessible(page, ['light', 'dark']);
+  await page.getByRole('link', { name: 'ดูทั้งหมด 6 รายการในกระดานถามตอบ' }).click();
+  await expect(page.getByText('พบ 6 กระทู้ที่มีคำว่า “ปันผล”')).toBeVisible();
+  await page.goBack();
+  await expect(box).toHaveValue('ปันผล');
+  await box.fill('ไม่มีคำนี้');
+  await page.getByRole('banner').getByRole('button', { name: 'เริ่มค้นหา' }).click();
+  await expect(status).toHaveText('พบ 0 รายการ');
+
+  await page.goto('/nowhere');
+  await page.getByRole('searchbox').fill('กู้');
+  await page.getByRole('button', { name: 'เริ่มค้นหา' }).click();
+  await expect(page.getByRole('region', { name: /^ระเบียบและข้อบังคับ \d+ รายการ/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: /^ดาวน์โหลดแบบฟอร์ม \d+ รายการ/ })).toBeVisible();
+});
