@@ -18,8 +18,9 @@ export function Breadcrumbs({ items, renderLink }: BreadcrumbsProps) {
       <ol className={styles.list}>
         {keyed(items, ({ label }) => label).map(([key, { label, href }], index) => (
           <li key={key} className={styles.item}>
-            {index > 0 ? <ChevronRight className={styles.mark} /> : null}
             {href ? renderLink(href, label) : <span aria-current="page">{label}</span>}
+            {/* At the end, so that a line which is broken does not begin with a mark. */}
+            {index < items.length - 1 ? <ChevronRight className={styles.mark} /> : null}
           </li>
         ))}
       </ol>
