@@ -36,8 +36,8 @@ describe('fieldErrors', () => {
   });
 
   test.each([
-    ['a wrong type', { no: 5 }, { no: ['ข้อมูลไม่ถูกชนิด'] }],
-    ['null', { no: null }, { no: ['ข้อมูลไม่ถูกชนิด'] }],
+    ['a wrong type', { no: 5 }, { no: ['ข้อมูลผิดประเภท'] }],
+    ['null', { no: null }, { no: ['ข้อมูลผิดประเภท'] }],
     ['a wrong form', { amount: '1' }, { amount: ['รูปแบบไม่ถูกต้อง'] }],
     ['an unknown choice', { kind: 'c' }, { kind: ['ค่าไม่อยู่ในตัวเลือก'] }],
     ['too little', { count: 0 }, { count: ['ค่าน้อยหรือสั้นเกินไป'] }],
@@ -48,8 +48,8 @@ describe('fieldErrors', () => {
 
   test('each unknown field is named', () => {
     expect(errorsOf(Form, { ...right, extra: 1, more: 2 })).toEqual({
-      extra: ['ไม่รู้จักช่องข้อมูลนี้'],
-      more: ['ไม่รู้จักช่องข้อมูลนี้'],
+      extra: ['ข้อมูลไม่ถูกต้อง'],
+      more: ['ข้อมูลไม่ถูกต้อง'],
     });
   });
 
@@ -57,13 +57,13 @@ describe('fieldErrors', () => {
     'an unknown field may be called %s',
     (name) => {
       const errors = errorsOf(Form, { ...right, [name]: 1 });
-      expect(Object.entries(errors)).toEqual([[name, ['ไม่รู้จักช่องข้อมูลนี้']]]);
+      expect(Object.entries(errors)).toEqual([[name, ['ข้อมูลไม่ถูกต้อง']]]);
     },
   );
 
   test('an unknown field may be called __proto__', () => {
     const body: unknown = JSON.parse(`{"__proto__":1,${JSON.stringify(right).slice(1)}`);
-    expect(Object.entries(errorsOf(Form, body))).toEqual([['__proto__', ['ไม่รู้จักช่องข้อมูลนี้']]]);
+    expect(Object.entries(errorsOf(Form, body))).toEqual([['__proto__', ['ข้อมูลไม่ถูกต้อง']]]);
   });
 
   test('a nested field is named by its dotted path', () => {
@@ -76,8 +76,8 @@ describe('fieldErrors', () => {
     };
     expect(errorsOf(ImageUpload, body)).toEqual({
       'croppedArea.width': ['กรอบภาพต้องกว้างกว่าศูนย์'],
-      'croppedArea.more': ['ไม่รู้จักช่องข้อมูลนี้'],
-      'croppedAreaPixels.height': ['ข้อมูลไม่ถูกชนิด'],
+      'croppedArea.more': ['ข้อมูลไม่ถูกต้อง'],
+      'croppedAreaPixels.height': ['ข้อมูลผิดประเภท'],
     });
   });
 
@@ -87,6 +87,6 @@ describe('fieldErrors', () => {
   });
 
   test('a body that is no object is complained about as a whole', () => {
-    expect(errorsOf(Form, [])).toEqual({ '': ['ข้อมูลไม่ถูกชนิด'] });
+    expect(errorsOf(Form, [])).toEqual({ '': ['ข้อมูลผิดประเภท'] });
   });
 });

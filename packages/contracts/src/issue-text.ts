@@ -2,12 +2,13 @@ import type * as z from 'zod/v4/core';
 
 // Schemas carry their own Thai where a person will read it; these are the words for the rest.
 const BY_CODE: Partial<Record<z.$ZodIssue['code'], string>> = {
-  invalid_type: 'ข้อมูลไม่ถูกชนิด',
+  invalid_type: 'ข้อมูลผิดประเภท',
   invalid_format: 'รูปแบบไม่ถูกต้อง',
   invalid_value: 'ค่าไม่อยู่ในตัวเลือก',
   too_small: 'ค่าน้อยหรือสั้นเกินไป',
   too_big: 'ค่ามากหรือยาวเกินไป',
-  unrecognized_keys: 'ไม่รู้จักช่องข้อมูลนี้',
+  // No form sends such a field, so nobody reads this but a programmer, who sees the field's name beside it.
+  unrecognized_keys: 'ข้อมูลไม่ถูกต้อง',
 };
 
 function textOf(issue: z.$ZodIssue): string {

@@ -1,13 +1,18 @@
 import { pagePolicy } from '../call/page-policy.ts';
 
 const STYLE = `
-body{margin:0;font:400 18px/1.7 'Noto Sans Thai Looped','Leelawadee UI',sans-serif;background:#faf8f3;color:#1a201d}
-main{max-width:30rem;margin:2rem auto;padding:1.5rem;background:#fff;border:1px solid #ddd8cc;border-radius:10px}
-input,button{font:inherit;box-sizing:border-box;width:100%;min-height:48px;padding:.25rem .75rem;border:1px solid #857e6e;border-radius:6px}
+html{color-scheme:light dark}
+body{margin:0;font:400 18px/1.7 'Noto Sans Thai Looped','Leelawadee UI',sans-serif;background:light-dark(#faf8f3,#121715);color:light-dark(#1a201d,#ecefe9)}
+main{max-width:30rem;margin:2rem auto;padding:1.5rem;background:light-dark(#fff,#1b221f);border:1px solid light-dark(#ddd8cc,#3b4641);border-radius:10px}
+input,button{font:inherit;box-sizing:border-box;width:100%;min-height:48px;padding:.25rem .75rem;border:1px solid light-dark(#857e6e,#8d978f);border-radius:6px;color:inherit;background:light-dark(#fff,#121715)}
 button{color:#fff;background:#0b5d4e;font-weight:700}
-:focus-visible{outline:3px solid #1d4ed8;outline-offset:2px}
-[role=alert]{padding:.75rem;color:#931c12;background:#fbe9e6}
+:focus-visible{outline:3px solid light-dark(#1d4ed8,#a3beff);outline-offset:2px}
+[role=alert]{padding:.75rem;color:light-dark(#931c12,#ffb4a8);background:light-dark(#fbe9e6,#3a1c18)}
+.hint{color:light-dark(#5b6159,#b4bdb5);font-size:16px}
 `;
+
+/** Letters of a reason that says something. */
+export const LEAST_REASON = 5;
 
 /** The content security policy of the page: its own style, its own form, nothing else. */
 export const SIGN_IN_POLICY = pagePolicy({ style: STYLE });
@@ -15,6 +20,8 @@ export const SIGN_IN_POLICY = pagePolicy({ style: STYLE });
 interface SignInPage {
   readonly token: string;
   readonly error?: string;
+  /** What was typed, which stays after an error; never the password. */
+  readonly typed?: Partial<Record<'admin' | 'membership_no' | 'reason', string>>;
 }
 
 function escapeHtml(text: string): string {
@@ -22,9 +29,9 @@ function escapeHtml(text: string): string {
 }
 
 /** The administrator's sign-in as a plain page: no script, readable on a phone. */
-export function signInPage({ token, error }: SignInPage): string {
-  const field = (name: string, label: string, type: string, autocomplete: string) =>
-    `<p><label for="${name}">${label}</label><br><input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" required></p>`;
+export function signInPage({ token, error, typed = {} }: SignInPage): string {
+  const field = (name: 'admin' | 'membership_no' | 'reason', label: string, more: string) =>
+    `<p><label for="${name}">${label}</label><br><input id="${name}" name="${name}" value="${escapeHtml(typed[name] ?? '')}" type="text" required ${more}></p>`;
   return `<!doctype html>
 <html lang="th"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><title>ผู้ดูแลระบบ ดูในนามสมาชิก</title>
@@ -33,9 +40,11 @@ export function signInPage({ token, error }: SignInPage): string {
 ${error ? `<p role="alert">${escapeHtml(error)}</p>` : ''}
 <form method="post" action="/admin/login">
 <input type="hidden" name="token" value="${escapeHtml(token)}">
-${field('admin', 'ชื่อผู้ดูแล', 'text', 'username')}
-${field('password', 'รหัสผ่าน', 'password', 'current-password')}
-${field('membership_no', 'เลขทะเบียนสมาชิก 5 หลัก', 'text', 'off')}
-${field('reason', 'เหตุผลที่ต้องดู', 'text', 'off')}
+${field('admin', 'ชื่อผู้ดูแล', 'autocomplete="username"')}
+<p><label for="password">รหัสผ่าน</label><br><input id="password" name="password" type="password" autocomplete="current-password" required></p>
+${field('membership_no', 'เลขทะเบียนสมาชิก 5 หลัก', 'inputmode="numeric" autocomplete="off" aria-describedby="no-hint"')}
+<p class="hint" id="no-hint">ไม่ต้องใส่ 0 ข้างหน้าก็ได้ เช่น 1</p>
+${field('reason', 'เหตุผลที่ต้องดู', `minlength="${LEAST_REASON}" maxlength="200" autocomplete="off" aria-describedby="reason-hint"`)}
+<p class="hint" id="reason-hint">อย่างน้อย ${LEAST_REASON} ตัวอักษร บันทึกไว้พร้อมการเปิดดู</p>
 <button>ดูในนามสมาชิก</button></form></main></body></html>`;
 }

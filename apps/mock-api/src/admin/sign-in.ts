@@ -1,4 +1,5 @@
 import { CSRF_COOKIE } from '@coop/contracts/csrf';
+import { padMembershipNo } from '@coop/format/membership-no';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { worldOf } from '../call/world-of.ts';
@@ -7,7 +8,7 @@ import { ADMIN_COOKIE } from '../http/route.ts';
 import { isIssued } from '../member/access/registered.ts';
 import { passwordMatches } from '../world/state/password.ts';
 import type { Worlds } from '../world/worlds.ts';
-import { SIGN_IN_POLICY, signInPage } from './sign-in-page.ts';
+import { LEAST_REASON, SIGN_IN_POLICY, signInPage } from './sign-in-page.ts';
 
 // The administrator's sign-in, which is not part of the contract: a page of the mock, as the back office of a
 // cooperative would have one. It sets a signed, HttpOnly cookie, which /member/impersonate then uses.
@@ -18,9 +19,12 @@ const Form = z.object({
   admin: z.string(),
   password: z.string(),
   membership_no: z.string(),
-  reason: z.string().check(z.minLength(1), z.maxLength(200)),
+  reason: z.string().check(z.maxLength(200)),
   token: z.string(),
 });
+
+const isBlank = (form: z.infer<typeof Form>) =>
+  Object.values(form).some((value) => value.trim() === '');
 
 function parseForm(body: string): unknown {
   return Object.fromEntries(new URLSearchParams(body));
@@ -55,19 +59,25 @@ export async function registerAdminSignIn(app: FastifyInstance, worlds: Worlds):
       async (request: FastifyRequest, reply) => {
         const world = worldOf(request, worlds);
         const token = request.cookies[CSRF_COOKIE] ?? '';
-        const answer = (status: number, error: string) =>
-          reply.status(status).type('text/html; charset=utf-8').send(signInPage({ token, error }));
         const parsed = Form.safeParse(request.body);
-        if (!parsed.success) return answer(422, 'กรุณากรอกให้ครบทุกช่อง');
+        const typed = parsed.data ?? {};
+        const answer = (status: number, error: string) =>
+          reply
+            .status(status)
+            .type('text/html; charset=utf-8')
+            .send(signInPage({ token, error, typed }));
+        if (!parsed.success || isBlank(parsed.data)) return answer(422, 'กรุณากรอกให้ครบทุกช่อง');
         const form = parsed.data;
+        const no = padMembershipNo(form.membership_no);
+        const reason = form.reason.trim();
         if (!sameToken(token, form.token)) return answer(419, 'หน้านี้เปิดค้างไว้นานเกินไป กรุณาลองใหม่');
         if (!(await isRight(form))) return answer(422, 'ชื่อหรือรหัสผ่านไม่ถูกต้อง');
-        if (!isIssued(world, form.membership_no)) return answer(422, 'ไม่พบเลขทะเบียนสมาชิกนี้');
+        if (!isIssued(world, no)) return answer(422, 'ไม่พบเลขทะเบียนสมาชิกนี้');
+        if (reason.length < LEAST_REASON) {
+          return answer(422, `กรุณาระบุเหตุผลอย่างน้อย ${LEAST_REASON} ตัวอักษร`);
+        }
         const session = { kind: 'admin', subject: form.admin, remember: false } as const;
-        const opened = world.sessions.open(
-          { ...session, viewing: form.membership_no, reason: form.reason },
-          world.clock.now(),
-        );
+        const opened = world.sessions.open({ ...session, viewing: no, reason }, world.clock.now());
         reply.setCookie(ADMIN_COOKIE, opened, {
           path: '/admin',
           signed: true,

@@ -175,7 +175,7 @@ describe('a call that goes on to the backend', () => {
     const via = String(plain.received[0]?.headers.via);
     const again = await front.app.inject({ url: '/api/info/manu', headers: { via } });
     expect(again.statusCode).toBe(502);
-    expect(again.json().error).toBe('backend จริงไม่ตอบ: BACKEND_URL ชี้กลับมาที่ mock นี้เอง');
+    expect(again.json().error).toBe('ระบบของสหกรณ์ไม่ตอบสนอง: BACKEND_URL ชี้กลับมาที่ mock นี้เอง');
   });
 });
 
@@ -186,7 +186,7 @@ describe('a backend that fails', () => {
     await using front = await startMock({ control: true, backend: { ...NOWHERE, mode: 'proxy' } });
     const answer = await (await front.caller()).call('infoMenuShow');
     const body = expectRefusal(answer, 502);
-    expect(body.error).toBe('backend จริงไม่ตอบ: ไม่มีใครรับสายที่ที่อยู่นั้น');
+    expect(body.error).toBe('ระบบของสหกรณ์ไม่ตอบสนอง: ไม่มีใครรับสายที่ที่อยู่นั้น');
     expect(answer.headers['x-mock-answered-by']).toBe('nobody');
     const [, call] = await controlOf(front).journal.list({ world: WORLD });
     expect(call).toMatchObject({
@@ -254,7 +254,7 @@ describe('a backend that fails', () => {
       delayMs: 3_000,
     });
     const answer = await (await pair.front.caller()).call('infoFooterShow');
-    expect(expectRefusal(answer, 502).error).toBe('backend จริงไม่ตอบ: ไม่ตอบใน 0.1 วินาที');
+    expect(expectRefusal(answer, 502).error).toBe('ระบบของสหกรณ์ไม่ตอบสนอง: ไม่ตอบใน 0.1 วินาที');
   });
 
   test('with an answer that never ends is not waited for', async () => {
@@ -264,7 +264,7 @@ describe('a backend that fails', () => {
     const backend = { url: plain.url, mode: 'proxy', timeoutMs: 100 } as const;
     await using front = await startMock({ backend });
     const answer = await (await front.caller()).call('infoFooterShow');
-    expect(expectRefusal(answer, 502).error).toBe('backend จริงไม่ตอบ: ไม่ตอบใน 0.1 วินาที');
+    expect(expectRefusal(answer, 502).error).toBe('ระบบของสหกรณ์ไม่ตอบสนอง: ไม่ตอบใน 0.1 วินาที');
   });
 
   test('with a record that is not there is believed', async () => {

@@ -61,7 +61,7 @@ function faulty(request: FastifyRequest, { headers, bytes }: Outgoing): Buffer {
 
 /** How the portal is told that the backend gave no answer. */
 export function badGateway({ thai }: BackendFailure): WireError {
-  const words = `backend จริงไม่ตอบ: ${thai}`;
+  const words = `ระบบของสหกรณ์ไม่ตอบสนอง: ${thai}`;
   return new WireError(502, { error: words, message: words });
 }
 

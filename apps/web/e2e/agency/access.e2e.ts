@@ -36,7 +36,7 @@ test('[GRP-01][GRP-02][AUTH-04] an agency signs in: fields, payload, stored answ
   await expect(page.locator('input[name=mem_password]')).toHaveValue('');
   expect(await stored(page, 'usermemgroup')).toBeNull();
 
-  await page.getByLabel('จำฉันไว้ในเครื่องนี้').check();
+  await page.getByLabel('จดจำการเข้าสู่ระบบในเครื่องนี้').check();
   const request = page.waitForRequest('**/api/membergroup/auth/login');
   await fillGroupLogon(page, SCHOOL);
   expect((await request).postDataJSON()).toEqual({

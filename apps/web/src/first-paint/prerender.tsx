@@ -31,11 +31,11 @@ export async function prerenderPage(site: SiteConfig): Promise<string> {
 }
 
 /** Prerenders the screen that is shown while a session is checked. */
-export function prerenderLoading(site: SiteConfig): Promise<string> {
+export function prerenderLoading(site: SiteConfig, of: 'member' | 'membergroup'): Promise<string> {
   return textOf(
     <StrictMode>
       <SiteProvider site={site}>
-        <LoadingScreen />
+        <LoadingScreen of={of} />
       </SiteProvider>
     </StrictMode>,
   );

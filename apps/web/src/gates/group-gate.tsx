@@ -67,5 +67,5 @@ function CheckedSession({ token, children }: { token: string; children: ReactNod
       </main>
     );
   }
-  return <LoadingScreen />;
+  return <LoadingScreen of="membergroup" />;
 }

@@ -1,18 +1,24 @@
 import { SiteBrand } from '../site/site-brand.tsx';
 import styles from './loading-screen.module.css';
 
-/** The screen while the session is being checked: pulsing seal, the product's name, the cooperative's name. */
-export function LoadingScreen() {
+/** The screen while the session is being checked: pulsing seal, the area's name, the cooperative's name. */
+export function LoadingScreen({ of = 'member' }: { readonly of?: 'member' | 'membergroup' }) {
   return (
     <main className={styles.screen} aria-busy="true">
       <div className={styles.pulse}>
         <SiteBrand />
       </div>
       <h1 className={styles.title}>
-        ระบบสมาชิกออนไลน์
-        <span lang="en" className={styles.english}>
-          Online member system
-        </span>
+        {of === 'membergroup' ? (
+          'ระบบหน่วยงาน'
+        ) : (
+          <>
+            ระบบสมาชิกออนไลน์
+            <span lang="en" className={styles.english}>
+              Online member system
+            </span>
+          </>
+        )}
       </h1>
       <p role="status">กำลังตรวจสอบการเข้าสู่ระบบ</p>
     </main>

@@ -21,7 +21,7 @@ export const OptionalWallTime = z
 /**
  * Chosen by the browser once per text: sending it again makes no second text, and whoever has the key is the author.
  */
-export const PostKey = z.string().check(z.regex(/^[\w-]{8,64}$/, 'รหัสกันส่งซ้ำไม่ถูกต้อง'));
+export const PostKey = z.string().check(z.regex(/^[\w-]{8,64}$/, 'กรุณาลองส่งใหม่อีกครั้ง'));
 
 /** Keys of this browser's own texts: those that wait for the staff are shown to whoever has their key. */
 export const OwnKeys = z.optional(

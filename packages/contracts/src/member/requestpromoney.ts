@@ -82,7 +82,7 @@ export type MemberRequestpromoney = z.infer<typeof MemberRequestpromoney>;
 
 export const RequestCreate = z.strictObject({
   /** Chosen by the client once per request: sending it again makes no second request. */
-  idempotency_key: z.string().check(z.regex(/^[\w-]{8,64}$/, 'รหัสกันส่งซ้ำไม่ถูกต้อง')),
+  idempotency_key: z.string().check(z.regex(/^[\w-]{8,64}$/, 'กรุณาลองส่งใหม่อีกครั้ง')),
   request_type: RequestType,
   ref_no: z.string().check(z.maxLength(40, 'เลขที่อ้างอิงยาวเกินไป')),
   amount: Money,

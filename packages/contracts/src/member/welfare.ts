@@ -84,7 +84,7 @@ const Attachment = z.strictObject({
 
 /** The same idempotency_key is the same request, however often it is sent. */
 export const WelfareRequestBody = z.strictObject({
-  idempotency_key: z.string().check(z.regex(/^[\w-]{8,64}$/, 'รหัสกันส่งซ้ำไม่ถูกต้อง')),
+  idempotency_key: z.string().check(z.regex(/^[\w-]{8,64}$/, 'กรุณาลองส่งใหม่อีกครั้ง')),
   welfare_code: z.string().check(z.regex(/^[A-Z]{3,20}$/, 'กรุณาเลือกสวัสดิการ')),
   /** Empty where the kind asks for no day. */
   event_date: OptionalDate,

@@ -85,7 +85,8 @@ function uptoControls(html: string): string {
 
 async function prerendered(row: Address) {
   const { path, session } = row;
-  const write = session === 'none' ? app.prerenderPage : app.prerenderLoading;
+  const write = (site: ReturnType<typeof markedSite>) =>
+    session === 'none' ? app.prerenderPage(site) : app.prerenderLoading(site, session);
   dom.reconfigure({ url: ORIGIN + sampleAddress(row) });
   const withLogo = parted(await write(markedSite(true)));
   const without = parted(await write(markedSite(false)));

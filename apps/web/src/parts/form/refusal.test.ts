@@ -21,12 +21,12 @@ test('what the server says of fields stands at the fields, the first word of eac
 
 test('what it says of fields that the form has not, or of none, stands above the form', () => {
   const errors = {
-    idempotency_key: ['รหัสกันส่งซ้ำไม่ถูกต้อง'],
+    idempotency_key: ['กรุณาลองส่งใหม่อีกครั้ง'],
     constructor: ['แปลก'],
     files: ['ไม่ใช่ PDF'],
   };
   expect(refusalOf(failed({ errors }), IDS)).toEqual({
-    words: ['รหัสกันส่งซ้ำไม่ถูกต้อง', 'แปลก'],
+    words: ['กรุณาลองส่งใหม่อีกครั้ง', 'แปลก'],
     fields: { files: 'ไม่ใช่ PDF' },
   });
   expect(refusalOf(failed({ errors: ['ระบบปิด'] }), IDS)).toMatchObject({ words: ['ระบบปิด'] });
