@@ -22,15 +22,23 @@ interface SheetPageProps<T> {
   readonly blocks: readonly string[];
   /** The content is a printable paper or contains one. */
   readonly isPaper?: boolean;
+  readonly isBelowDashboard?: boolean;
   readonly children: (data: T) => ReactNode;
 }
 
 /** Frame of a page about one month: the month's data, or why there is none. */
 export function SheetPage<T extends { readonly as_of: string }>(props: SheetPageProps<T>) {
-  const { heading, title, sheet, blocks, isPaper = false, children } = props;
+  const { heading, title, sheet, blocks, children } = props;
+  const { isPaper = false, isBelowDashboard = false } = props;
   const { feed, wanted, periods, isMissing } = sheet;
   return (
-    <GroupPage heading={heading} title={title} asOf={feed.data?.as_of} isPaper={isPaper}>
+    <GroupPage
+      heading={heading}
+      title={title}
+      asOf={feed.data?.as_of}
+      isPaper={isPaper}
+      isBelowDashboard={isBelowDashboard}
+    >
       {periods.length > 0 && (
         <Toolbar>
           <PeriodField value={wanted ?? periods[0] ?? ''} periods={periods} />

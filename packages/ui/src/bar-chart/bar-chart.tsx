@@ -5,6 +5,7 @@ import { MoneyAxis, PLOT } from '../chart/axis.tsx';
 import chart from '../chart/chart.module.css';
 import { ChartFrame, type ChartText } from '../chart/chart-frame.tsx';
 import { buildMoneyScale, buildTicks } from '../chart/scale.ts';
+import { UNITS_PER_REM } from '../measure/use-width.ts';
 import styles from './bar-chart.module.css';
 
 export type Bar = {
@@ -21,7 +22,16 @@ export type BarChartProps = ChartText & {
 };
 
 // A short month (มี.ค.) with air.
-const LABEL_WIDTH = 48;
+const LEAST_LABEL = 48;
+/** What a letter takes on average, of the height of the text; marks above and below one take nothing. */
+const LETTER = 0.5;
+
+/** Room for the longest label, in units. */
+function labelWidth(bars: readonly Bar[]): number {
+  const letters = Math.max(0, ...bars.map(({ label }) => label.replace(/\p{M}/gu, '').length));
+  return Math.max(LEAST_LABEL, letters * LETTER * UNITS_PER_REM);
+}
+
 const WIDEST_BAR = 40;
 
 export function BarChart({ title, caption, bars, height = 240, columns }: BarChartProps) {
@@ -51,7 +61,7 @@ function Plot({ bars, width, height }: { bars: readonly Bar[]; width: number; he
   const yOf = (satang: number) => base - (satang / top) * (base - PLOT.top);
   const pitch = (width - PLOT.left - PLOT.right) / Math.max(1, bars.length);
   const thick = Math.min(WIDEST_BAR, pitch * 0.68);
-  const every = Math.max(1, Math.ceil(LABEL_WIDTH / pitch));
+  const every = Math.max(1, Math.ceil(labelWidth(bars) / pitch));
   return (
     <>
       {bars.some((bar) => bar.isEstimate) ? (

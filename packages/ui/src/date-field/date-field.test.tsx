@@ -62,6 +62,9 @@ test('a day that does not exist is no date, and what was typed stays', async () 
   expect(screen.getByRole('status').textContent).toBe('');
   expect(day()).toHaveProperty('value', '31');
   expect(year()).toHaveProperty('value', '2569');
+  expect(screen.getByText('ไม่มีวันที่นี้ในปฏิทิน')).toBeTruthy();
+  await userEvent.selectOptions(month(), 'มีนาคม');
+  expect(screen.queryByText('ไม่มีวันที่นี้ในปฏิทิน')).toBeNull();
 });
 
 test('a value from outside replaces what was typed', async () => {

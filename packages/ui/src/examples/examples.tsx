@@ -31,6 +31,7 @@ import { examples as printSheet } from '../print-sheet/examples.tsx';
 import { examples as progress } from '../progress/examples.tsx';
 import { examples as radioGroup } from '../radio-group/examples.tsx';
 import { examples as rangeField } from '../range-field/examples.tsx';
+import { examples as scrollBox } from '../scroll-box/examples.tsx';
 import { examples as searchField } from '../search-field/examples.tsx';
 import { examples as selectField } from '../select-field/examples.tsx';
 import { examples as signStatus } from '../sign-status/examples.tsx';
@@ -105,6 +106,7 @@ export const exampleGroups: readonly ExampleGroup[] = [
       { name: 'error-summary', examples: errorSummary },
       { name: 'toolbar', examples: toolbar },
       { name: 'tabs', examples: tabs },
+      { name: 'scroll-box', examples: scrollBox },
     ],
   },
   {

@@ -9,9 +9,12 @@ import type { MenuItem } from '../menu-item.ts';
 
 const { membergroup } = paths;
 
+/** Name of the area's first page. */
+export const DASHBOARD = 'ภาพรวมการเรียกเก็บ';
+
 /** The agency's side menu in the order of the specification; the fourth label is spelt as it spells it. */
 export const GROUP_MENU: readonly MenuItem[] = [
-  { path: membergroup.dashboard, label: 'ภาพรวมการเรียกเก็บ', icon: ChartColumn },
+  { path: membergroup.dashboard, label: DASHBOARD, icon: ChartColumn },
   { path: membergroup.keeprep, label: 'งบหน้าเรียกเก็บ', icon: FileSpreadsheet },
   { path: membergroup.deliveryBook, label: 'หนังสือนำส่ง', icon: Mail },
   { path: membergroup.summarizeRep, label: 'สรุยอดเรียกเก็บ', icon: Sigma },

@@ -1,10 +1,14 @@
 import { formatThaiDate } from '@coop/format/thai-date';
+import { Breadcrumbs } from '@coop/ui/breadcrumbs';
 import { PageHeader } from '@coop/ui/page-header';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { usePageFocus } from '../../page/page-focus.ts';
 import { PrintHead } from '../../parts/papers/print-head.tsx';
 import { useGroupSession } from '../../session/session.ts';
+import { paths } from '../../site/paths.ts';
 import { useSite } from '../../site/site.tsx';
+import { DASHBOARD } from './group-menu-items.ts';
 import styles from './layout-membergroup.module.css';
 
 /** Name of the agency area (GRP-02). */
@@ -31,11 +35,24 @@ interface GroupPageProps {
   readonly asOf?: string | undefined;
   /** The content is a printable paper or contains one, so nothing around it is printed. */
   readonly isPaper?: boolean;
+  /** No page of the menu: the way to it from the area's first page stands above its heading. */
+  readonly isBelowDashboard?: boolean;
   readonly children: ReactNode;
 }
 
+/** The area's first page, and this one. */
+function Crumbs({ label }: { label: string }) {
+  return (
+    <Breadcrumbs
+      items={[{ label: DASHBOARD, href: paths.membergroup.dashboard }, { label }]}
+      renderLink={(href, words) => <Link to={href}>{words}</Link>}
+    />
+  );
+}
+
 /** Frame of every page of the agency area: title, heading, freshness, content. */
-export function GroupPage({ heading, title, asOf, isPaper = false, children }: GroupPageProps) {
+export function GroupPage(props: GroupPageProps) {
+  const { heading, title, asOf, isPaper = false, isBelowDashboard = false, children } = props;
   const headingRef = usePageFocus();
   const session = useGroupSession();
   return (
@@ -43,6 +60,7 @@ export function GroupPage({ heading, title, asOf, isPaper = false, children }: G
       <GroupMeta title={title} />
       {!isPaper && <PrintHead />}
       <div className={isPaper ? 'no-print' : undefined}>
+        {isBelowDashboard && <Crumbs label={heading} />}
         <PageHeader
           title={heading}
           aside={asOf && `ข้อมูล ณ วันที่ ${formatThaiDate(asOf)}`}

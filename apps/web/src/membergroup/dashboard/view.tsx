@@ -90,8 +90,8 @@ export function DashboardView({ data }: { data: GroupDashboard }) {
       <Arrears periods={periods} />
       <ThisPeriod period={newest} asOf={data.as_of} />
       <div className={styles.pair}>
-        <Why newest={newest} before={before} changes={data.changes} />
         <MonthSteps period={newest} agencyNo={data.member_group_no} />
+        <Why newest={newest} before={before} changes={data.changes} />
       </div>
       <Chart periods={periods} />
       <Periods periods={periods} />

@@ -89,6 +89,9 @@ function Sums({ data, entries, rows }: DraftProps & { readonly rows: readonly Co
   );
 }
 
+/** Id of the card, which links lead to. */
+export const DRAFT_PLACE = 'draft';
+
 interface DraftProps {
   readonly data: GroupDeductResult;
   readonly entries: Shorts;
@@ -103,7 +106,7 @@ export function Draft({ data, entries, onGone }: DraftProps & { readonly onGone:
     onGone();
   };
   return (
-    <div className={`${styles.draft} no-print`}>
+    <div id={DRAFT_PLACE} tabIndex={-1} className={styles.draft}>
       <Card title={words.title}>
         <p>{words.lead}</p>
         <Sums data={data} entries={entries} rows={rows} />
@@ -118,7 +121,7 @@ export function Draft({ data, entries, onGone }: DraftProps & { readonly onGone:
         )}
         <div className={styles.choice}>
           <Button type="submit" form={ENTRIES_FORM} variant="primary">
-            {words.save}
+            {text.save}
           </Button>
           <Button onClick={() => setAsks(true)}>{words.discard}</Button>
         </div>

@@ -45,8 +45,9 @@ function summaryOf(errors: ReadonlyMap<string, ShortErrors>) {
 export function Entries({
   data,
   entries,
+  hasDraft,
   onSaved,
-}: EntriesProps & { readonly onSaved: (saved: Saved) => void }) {
+}: EntriesProps & { readonly hasDraft: boolean; readonly onSaved: (saved: Saved) => void }) {
   const [attempts, setAttempts] = useState(0);
   const [confirming, setConfirming] = useState(false);
   const errors = errorsOf({ data, entries });
@@ -79,11 +80,14 @@ export function Entries({
             )
           );
         })}
-        <div>
-          <Button type="submit" variant="primary">
-            {text.save}
-          </Button>
-        </div>
+        {/* A draft has the same button under what it changes. */}
+        {!hasDraft && (
+          <div>
+            <Button type="submit" variant="primary">
+              {text.save}
+            </Button>
+          </div>
+        )}
       </form>
       {confirming && (
         <ConfirmSave

@@ -92,7 +92,7 @@ test('[LED-01][GRP-06] a draft stands apart from the record: what differs, throw
   await user.click(screen.getByRole('button', { name: 'ทิ้งร่าง' }));
   await user.click(screen.getByRole('button', { name: 'เก็บร่างไว้' }));
   expect(screen.getByLabelText('หักได้จริง (บาท)')).toHaveProperty('value', '500');
-  await user.click(screen.getByRole('button', { name: 'บันทึกร่างนี้' }));
+  await user.click(screen.getByRole('button', { name: 'บันทึกผล' }));
   await user.click(screen.getByRole('button', { name: 'ยืนยันบันทึก' }));
   const sent = await screen.findByRole('heading', { name: 'บันทึกผลเรียบร้อยแล้ว' });
   await vi.waitFor(() => expect(document.activeElement).toBe(sent));

@@ -13,6 +13,7 @@ export default function DeductResult() {
       heading={text.title}
       title={period ? text.titleOf(formatThaiMonth(period)) : text.title}
       sheet={sheet}
+      isBelowDashboard
       blocks={['5rem', '8rem', '20rem', '16rem']}
     >
       {(data) => (

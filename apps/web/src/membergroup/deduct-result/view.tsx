@@ -13,7 +13,7 @@ import { recordedWords } from '../recorded-words.ts';
 import { text as shared, statusTone, statusWords } from '../text.ts';
 import { toTransferSatang } from '../to-transfer.ts';
 import styles from './deduct-result.module.css';
-import { Draft } from './draft.tsx';
+import { DRAFT_PLACE, Draft } from './draft.tsx';
 import { Entries } from './entries.tsx';
 import { RecordedSheet } from './recorded-sheet.tsx';
 import { shortsOf } from './shorts.ts';
@@ -97,32 +97,42 @@ function State({ data }: { data: GroupDeductResult }) {
   );
 }
 
-interface RecordingProps extends HeadProps {
+interface SavingProps extends HeadProps {
   readonly onSaved: (saved: Saved) => void;
 }
 
-/** By file or by form; what the file says goes into the form, and the form is what is recorded. */
-function Recording({ data, entries, onSaved }: RecordingProps) {
+/**
+ * By file or by form; what the file says goes into the form, and the form is what is recorded. Under it what the draft
+ * changes, so that the form stays in its place while it is filled in.
+ */
+function Recording({ data, entries, onSaved, onGone }: SavingProps & { onGone: () => void }) {
+  const hasDraft = entries.isTyped && !entries.meanwhile;
   return (
     <div className="stack no-print">
       <Upload key={data.recorded_at} data={data} onRead={entries.replace} />
-      <Entries data={data} entries={entries} onSaved={onSaved} />
+      <Entries data={data} entries={entries} hasDraft={hasDraft} onSaved={onSaved} />
+      {hasDraft && <Draft data={data} entries={entries} onGone={onGone} />}
     </div>
   );
 }
 
-/** What is typed and not recorded yet, beside what somebody else recorded meanwhile if there is such a record. */
-function Unsaved({ onGone, ...props }: RecordingProps & { readonly onGone: () => void }) {
-  const { data, entries } = props;
-  const { isTyped, meanwhile } = entries;
-  if (meanwhile) {
-    return (
-      <Suspense fallback={<Skeleton blocks={['16rem']} />}>
-        <Meanwhile {...props} found={meanwhile} />
-      </Suspense>
-    );
-  }
-  return isTyped && <Draft data={data} entries={entries} onGone={onGone} />;
+/** What was typed in an earlier visit is not on the first screen, so a line leads to it. */
+function KeptDraft() {
+  return (
+    <div className="no-print">
+      <Band
+        tone="waiting"
+        title={text.draft.kept}
+        action={
+          <a href={`#${DRAFT_PLACE}`} className={buttonClass()}>
+            {text.draft.see}
+          </a>
+        }
+      >
+        {text.draft.keptMore}
+      </Band>
+    </div>
+  );
 }
 
 /** What was recorded, what to transfer, and once the month is due what became of each member's bill. */
@@ -130,6 +140,7 @@ export function DeductResultView({ data }: { data: GroupDeductResult }) {
   const entries = useShorts(data);
   const [saved, setSaved] = useState<Saved>();
   const [gone, setGone] = useState(0);
+  const [wasKept] = useState(entries.isTyped);
   const record = useRef<HTMLDivElement>(null);
   // The draft's button had the focus and is gone: the record is what counts again.
   useEffect(() => {
@@ -138,7 +149,7 @@ export function DeductResultView({ data }: { data: GroupDeductResult }) {
   const isClosed = Boolean(data.closed_reason);
   // Before anything is recorded, recording comes first.
   const isFirst = isClosed || Boolean(data.recorded_at);
-  const { isTyped } = entries;
+  const { isTyped, meanwhile } = entries;
   // What has just been recorded is said until something else is typed.
   if (saved && isTyped) setSaved(undefined);
   const recording = { data, entries, onSaved: setSaved };
@@ -153,18 +164,23 @@ export function DeductResultView({ data }: { data: GroupDeductResult }) {
   return (
     <div className={`stack ${styles.page}`}>
       {saved && <RecordedSheet data={data} saved={saved} />}
+      {!isClosed && wasKept && isTyped && !meanwhile && <KeptDraft />}
       <div ref={record} tabIndex={-1} className={styles.record}>
         <State data={data} />
         <Head data={data} />
       </div>
-      {!isClosed && <Unsaved {...recording} onGone={() => setGone(gone + 1)} />}
+      {!isClosed && meanwhile && (
+        <Suspense fallback={<Skeleton blocks={['16rem']} />}>
+          <Meanwhile {...recording} found={meanwhile} />
+        </Suspense>
+      )}
       {isFirst && transfer}
       {(isClosed || isDue(data)) && (
         <Suspense fallback={<Skeleton blocks={['20rem']} />}>
           <Reconciliation data={data} />
         </Suspense>
       )}
-      {!isClosed && <Recording {...recording} />}
+      {!isClosed && <Recording {...recording} onGone={() => setGone(gone + 1)} />}
       {!isFirst && transfer}
     </div>
   );

@@ -5,6 +5,7 @@ export const text = {
   print: 'พิมพ์หนังสือและใบนำส่งเงิน',
   sheet: 'ดูงบหน้าเรียกเก็บ',
   record: 'บันทึกผลการหักเงิน',
+  scrolls: (paper: string) => `${paper} เลื่อนไปทางขวาเพื่อดูส่วนที่เหลือ`,
   letter: {
     no: 'ที่',
     date: 'วันที่',

@@ -2,6 +2,7 @@ import type { GroupDeliveryBook } from '@coop/contracts/membergroup/delivery-boo
 import { formatCount } from '@coop/format/money';
 import { Band } from '@coop/ui/band';
 import { Button, buttonClass } from '@coop/ui/button';
+import { ScrollBox } from '@coop/ui/scroll-box';
 import { Tag } from '@coop/ui/tag';
 import { Toolbar } from '@coop/ui/toolbar';
 import Printer from 'lucide-react/icons/printer';
@@ -71,9 +72,17 @@ export function DeliveryBookView({ data }: { data: GroupDeliveryBook }) {
         <SlipState data={data} />
       </div>
       <div className={styles.papers}>
-        <Letter data={data} />
-        <Slip data={data} />
-        {hasAttachment(data) && <Attachment data={data} />}
+        <ScrollBox label={text.scrolls(text.title)}>
+          <Letter data={data} />
+        </ScrollBox>
+        <ScrollBox label={text.scrolls(text.slip.title)}>
+          <Slip data={data} />
+        </ScrollBox>
+        {hasAttachment(data) && (
+          <ScrollBox label={text.scrolls(text.slip.attachment(data.slip.slip_no))}>
+            <Attachment data={data} />
+          </ScrollBox>
+        )}
       </div>
     </>
   );
