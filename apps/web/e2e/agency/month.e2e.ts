@@ -34,7 +34,7 @@ test('[LED-01][LED-10][GRP-06][GRP-07][GRP-08] one month of 400: three are short
   await addShort(page, '00014', '1000', 'เงินไม่พอ');
   await addShort(page, '00020', '0.00', 'ลาออก');
   await addShort(page, '00021', '0.00', 'พักราชการ');
-  await expect(page.getByText('ตามที่กรอก ยังไม่ได้บันทึก')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'ร่างที่ยังไม่ได้บันทึก' })).toBeVisible();
   await record(page);
   await expect(page.getByText('บันทึกผลการหักเงินแล้ว')).toBeVisible();
   const toTransfer = '3,791,861.40';
@@ -78,7 +78,8 @@ test('[LED-01][LED-10][GRP-06][GRP-07][GRP-08] one month of 400: three are short
   const transferred = 'โอนเมื่อ 20 พ.ย. 2569 จำนวน 3,791,861.40 บาท';
   await expect(page.getByText(transferred)).toBeVisible();
   await expect(page.getByText('สหกรณ์จะออกใบรับเงินเมื่อตรวจพบเงินเข้าบัญชี')).toBeVisible();
-  await expect(page.locator('div:focus')).toContainText(transferred);
+  await expect(page.locator('h2:focus')).toHaveText('แจ้งการโอนเงินเรียบร้อยแล้ว');
+  await expect(figure(page, 'เลขอ้างอิงการโอน')).toHaveText('KTB 1120-118822');
 
   await control.clock.set.mutate({ world, now: Date.parse('2026-12-02T09:00:00+07:00') });
   await signInGroup(page, LARGE);
@@ -181,7 +182,7 @@ test('[LED-04][GRP-06] two clerks: what somebody else recorded meanwhile stands 
   // Kept over a reload, too.
   await page.reload();
   await expect(compared).toBeVisible();
-  await page.getByRole('button', { name: 'ใช้ของที่ฉันกรอก' }).click();
+  await page.getByRole('button', { name: 'บันทึกตามที่ท่านกรอก' }).click();
   await expect(page.getByText('แก้ไขผลการหักเงินแล้ว')).toBeVisible();
   await expect(compared).toBeHidden();
   await expect(figure(page, 'ยอดที่ต้องโอน')).toHaveText('3,802,987.24');
@@ -190,7 +191,7 @@ test('[LED-04][GRP-06] two clerks: what somebody else recorded meanwhile stands 
   await entry(other, '00021').getByLabel('หักได้จริง (บาท)').fill('100');
   await record(other);
   await expect(table(other, 'เทียบกับที่ผู้อื่นบันทึกไว้')).toBeVisible();
-  await other.getByRole('button', { name: 'โหลดของล่าสุด' }).click();
+  await other.getByRole('button', { name: 'ใช้ผลที่ผู้อื่นบันทึก' }).click();
   await expect(entry(other, '00016').getByLabel('เหตุผล')).toHaveValue('ย้าย');
   await expect(entry(other, '00021')).toHaveCount(0);
   await expect(figure(other, 'ยอดที่ต้องโอน')).toHaveText('3,802,987.24');

@@ -24,8 +24,11 @@ test('[GRP-06][GRP-08] recorded by form: draft kept, mistakes named, confirmed; 
   const first = page.getByRole('group', { name: /00001 นายสมชาย ใจงาม/ });
   const second = page.getByRole('group', { name: /00010 นายนิพนธ์ ศรีเมือง/ });
   await first.getByLabel('หักได้จริง (บาท)').fill('๑๐,๐๐๐');
-  await expect(figure(page, 'ยอดที่ต้องโอน')).toHaveText('207,483.40');
+  await expect(figure(page, 'ยอดที่ต้องโอนตามร่าง')).toContainText('207,483.40');
+  await expect(figure(page, 'ยอดที่ต้องโอน')).toHaveText('213,761.36');
   await page.reload();
+  await expect(page.getByText('ท่านมีร่างของงวดนี้ที่ยังไม่ได้บันทึก')).toBeVisible();
+  await expectAccessible(page, ['light', 'dark']);
   await expect(first.getByLabel('หักได้จริง (บาท)')).toHaveValue('๑๐,๐๐๐');
 
   const save = page.getByRole('button', { name: 'บันทึกผล' });
@@ -45,7 +48,8 @@ test('[GRP-06][GRP-08] recorded by form: draft kept, mistakes named, confirmed; 
   await expect(dialog).toContainText('201,983.40');
   await dialog.getByRole('button', { name: 'ยืนยันบันทึก' }).click();
   await expect(page.getByText('บันทึกผลการหักเงินแล้ว')).toBeVisible();
-  await expect(page.getByText('บันทึกล่าสุดเมื่อ 20 พ.ย. 2569 09:')).toBeVisible();
+  await expect(page.locator('h2:focus')).toHaveText('บันทึกผลเรียบร้อยแล้ว');
+  await expect(page.getByText(/^บันทึกล่าสุดเมื่อ 20 พ.ย. 2569 09:.* โดย นางพรทิพย์ คงมั่น$/)).toBeVisible();
 
   await page.getByRole('link', { name: 'ดูใบนำส่งเงิน' }).click();
   const short = table(page, 'รายชื่อที่หักไม่ครบ');
@@ -62,7 +66,7 @@ test('[GRP-06][GRP-08] recorded by form: draft kept, mistakes named, confirmed; 
   ]);
   expect((await printed(page)).pages).toHaveLength(2);
   await page.goto('/membergroup/dashboard');
-  await expect(page.getByText('รอเงิน', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('รอรับเงิน', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('หักไม่ครบ 2 คน')).toBeVisible();
 
   await page.getByRole('link', { name: 'แก้ไขผลการหักเงิน' }).click();
@@ -106,6 +110,7 @@ test('[GRP-07] recorded by file: the form is downloaded, what does not fit is na
   await expect(problems).toContainText('ไม่มีแถวของสมาชิก 399 ราย เช่น 00014 นายกิตติ พรหมงาม');
   expect((await cellsOf(problems))[1]).toEqual([
     '2',
+    '00013 นางสมจิตร อินทรสุวรรณ',
     'หักได้จริง',
     'ครบ',
     'ไม่ใช่จำนวนเงิน กรุณากรอกตัวเลขทศนิยมไม่เกินสองตำแหน่ง',

@@ -103,6 +103,9 @@ test('a tester keeps a state, changes it, reads what changed, and goes back', as
     '+ ข้อผิดพลาดของ memberLoanList {"drop":true}',
   );
   await button(page, `กู้คืนลงโลกนี้ ${world}`).click();
+  const dialog = page.getByRole('dialog', { name: 'กู้คืนลงโลกนี้' });
+  await expect(dialog).toContainText(`แทนที่โลก ${world} ทั้งโลกด้วยภาพจำ ${world}`);
+  await dialog.getByRole('button', { name: 'กู้คืนลงโลกนี้' }).click();
   await expectNotice(page, `โลกนี้กลับเป็นภาพจำ ${world} แล้ว`);
   await expect(page.getByText('ไม่มีอะไรต่างกัน')).toBeVisible();
   await expectAccessible(page, ['dark']);
