@@ -110,7 +110,7 @@ test('[GRP-07] recorded by file: the form is downloaded, what does not fit is na
   await expect(problems).toContainText('ไม่มีแถวของสมาชิก 399 ราย เช่น 00014 นายกิตติ พรหมงาม');
   expect((await cellsOf(problems))[1]).toEqual([
     '2',
-    '00013 นางสมจิตร อินทรสุวรรณ',
+    '00013 นางสมหญิง ทองแท้',
     'หักได้จริง',
     'ครบ',
     'ไม่ใช่จำนวนเงิน กรุณากรอกตัวเลขทศนิยมไม่เกินสองตำแหน่ง',

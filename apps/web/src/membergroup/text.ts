@@ -36,15 +36,13 @@ export function kindWords(kind: string): string {
   return Object.entries(KIND_WORDS).find(([one]) => one === kind)?.[1] ?? KIND_WORDS.OTHER;
 }
 
-const STATUS_WORDS: Readonly<Record<PeriodStatus, string>> = {
+const STATUS_WORDS: Readonly<Partial<Record<PeriodStatus, string>>> = {
   ส่งบิลแล้ว: 'ส่งใบเรียกเก็บแล้ว',
   รอเงิน: 'รอรับเงิน',
   รับครบ: 'รับเงินครบแล้ว',
-  รับบางส่วน: 'รับเงินบางส่วน',
-  ค้างส่ง: 'ค้างส่ง',
 };
 
-/** A month's status in words; one that is not known stands as it is. */
+/** A month’s status in words; the others stand as they are. */
 export function statusWords(status: string): string {
   return Object.entries(STATUS_WORDS).find(([one]) => one === status)?.[1] ?? status;
 }

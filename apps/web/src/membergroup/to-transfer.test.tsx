@@ -22,7 +22,7 @@ function AllScreens() {
 
 const sums = () =>
   screen
-    .getAllByText('ยอดที่ต้องโอน', { selector: 'dt' })
+    .getAllByText(/^(ยอดที่|จำนวนเงินที่)ต้องโอน$/, { selector: 'dt' })
     .map((term) => term.nextElementSibling?.textContent?.replace(/[^\d,.]/g, ''));
 
 test('[LED-01][GRP-06][GRP-08][GRP-09] what to transfer is one figure on every screen, before and after it is recorded', async () => {

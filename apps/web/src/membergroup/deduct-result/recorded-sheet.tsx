@@ -3,7 +3,6 @@ import { formatCount } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { buttonClass } from '@coop/ui/button';
-import { text as shared } from '../text.ts';
 import { toTransferSatang } from '../to-transfer.ts';
 import styles from './deduct-result.module.css';
 import { Sent } from './sent.tsx';
@@ -29,7 +28,7 @@ export function RecordedSheet({ data, saved: { slipNo } }: RecordedSheetProps) {
       slipNo={slipNo}
       rows={[
         {
-          term: shared.toTransfer,
+          term: words.toPay,
           value: <Amount satang={toTransferSatang(data)} unit="บาท" />,
         },
         { term: words.due, value: formatThaiDate(data.due_date) },

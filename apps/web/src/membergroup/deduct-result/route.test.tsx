@@ -96,7 +96,8 @@ test('[LED-01][GRP-06] a draft stands apart from the record: what differs, throw
   await user.click(screen.getByRole('button', { name: 'ยืนยันบันทึก' }));
   const sent = await screen.findByRole('heading', { name: 'บันทึกผลเรียบร้อยแล้ว' });
   await vi.waitFor(() => expect(document.activeElement).toBe(sent));
-  expect(definition('ยอดที่ต้องโอน')).toBe('208,761.36 บาท');
+  expect(definition('จำนวนเงินที่ต้องโอน')).toBe('208,761.36 บาท');
+  expect(definition('ยอดที่ต้องโอน')).toBe('208,761.36');
   expect(definition('เลขที่ใบนำส่งเงิน')).toBe('นส. 6911/0001');
   expect(definition('โอนภายใน')).toBe('30 พ.ย. 2569');
   await vi.waitFor(() => expect(definition('โอนเข้าบัญชี')).toContain('เลขที่ 801-0-12345-6'));

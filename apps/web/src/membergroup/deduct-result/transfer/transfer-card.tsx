@@ -59,7 +59,8 @@ function TransferredSheet({ data, sent }: TransferProps & { readonly sent: Trans
         },
         { term: text.sent.date, value: formatThaiDate(data.transferred_date) },
         ...(reference ? [{ term: text.sent.reference, value: reference }] : []),
-        { term: text.sent.next, value: words.waiting },
+        { term: text.sent.due, value: formatThaiDate(data.due_date) },
+        { term: text.sent.next, value: text.sent.receiptNext },
       ]}
     />
   );
