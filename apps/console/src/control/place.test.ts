@@ -18,3 +18,10 @@ test.each([
   const { pathname, search } = new URL(address, 'http://localhost');
   expect(parsePlace(pathname, search)).toEqual(place);
 });
+
+test('without a world in the address it is the one that the portal is in', () => {
+  const place = { section: 'faults', world: 'bug-12' } as const;
+  expect(parsePlace('/__console/faults', '', 'bug-12')).toEqual(place);
+  const address = formatPlace({ ...place, world: 'default' }, 'bug-12');
+  expect(address).toBe('/__console/faults?world=default');
+});

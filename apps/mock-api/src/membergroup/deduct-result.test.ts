@@ -223,6 +223,8 @@ describe('an uploaded file', () => {
     expect(answer).toMatchObject({ rc_code: '0', lines: [] });
     const found = answer.problems.find((one) => one.message.includes(words));
     expect(found?.row).toBe(row);
+    // The person of the row, unless it names nobody on the sheet.
+    expect(found?.member_fullname).toBe(cell === '99999' ? undefined : 'นายสมชาย ใจงาม');
     expect(HEAD.slice(0, 1).concat(HEAD.slice(2))).toContain(found?.column);
   });
 

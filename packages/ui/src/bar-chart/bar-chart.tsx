@@ -61,7 +61,8 @@ function Plot({ bars, width, height }: { bars: readonly Bar[]; width: number; he
   const yOf = (satang: number) => base - (satang / top) * (base - PLOT.top);
   const pitch = (width - PLOT.left - PLOT.right) / Math.max(1, bars.length);
   const thick = Math.min(WIDEST_BAR, pitch * 0.68);
-  const every = Math.max(1, Math.ceil(labelWidth(bars) / pitch));
+  const room = labelWidth(bars);
+  const every = Math.max(1, Math.ceil(room / pitch));
   return (
     <>
       {bars.some((bar) => bar.isEstimate) ? (
@@ -90,7 +91,12 @@ function Plot({ bars, width, height }: { bars: readonly Bar[]; width: number; he
               height={base - yOf(Math.max(0, satang))}
             />
             {named ? (
-              <text x={middle} y={height - 10} textAnchor="middle" className={chart.words}>
+              <text
+                x={Math.min(middle, width - room / 2)}
+                y={height - 10}
+                textAnchor="middle"
+                className={chart.words}
+              >
                 {label}
               </text>
             ) : null}

@@ -95,9 +95,11 @@ function TransferSteps({ data, isUnsaved, onSent }: TransferCardProps) {
   }
   if (isUnsaved && !data.closed_reason) {
     return (
-      <Card title={words.title}>
-        <p>{words.saveFirst}</p>
-      </Card>
+      <div className="no-print">
+        <Card title={words.title}>
+          <p>{words.saveFirst}</p>
+        </Card>
+      </div>
     );
   }
   const satang = toTransferSatang(data);

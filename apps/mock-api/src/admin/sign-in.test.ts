@@ -1,0 +1,50 @@
+import { CSRF_COOKIE } from '@coop/contracts/csrf';
+import { describe, expect, test } from 'vitest';
+import { startMock } from '../testing/start-mock.ts';
+
+const RIGHT = {
+  admin: 'admin',
+  password: 'demo1234',
+  membership_no: '4',
+  reason: 'สมาชิกแจ้งยอดไม่ตรง',
+  token: 'token',
+};
+
+async function send(change: Partial<typeof RIGHT>) {
+  await using mock = await startMock();
+  return mock.app.inject({
+    method: 'POST',
+    url: '/admin/login',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    cookies: { [CSRF_COOKIE]: 'token' },
+    payload: new URLSearchParams({ ...RIGHT, ...change }).toString(),
+  });
+}
+
+describe('the administrator’s sign-in', () => {
+  test('[AUTH-11] takes a number without its zeros', async () => {
+    const answer = await send({});
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/member/impersonate']);
+  });
+
+  test.each([
+    [{ password: 'ผิด' }, 'ชื่อหรือรหัสผ่านไม่ถูกต้อง'],
+    [{ membership_no: '99999999' }, 'ไม่พบเลขทะเบียนสมาชิกนี้'],
+    [{ reason: ' x ' }, 'กรุณาระบุเหตุผลอย่างน้อย 5 ตัวอักษร'],
+    [{ reason: '' }, 'กรุณากรอกให้ครบทุกช่อง'],
+  ])('[AUTH-11] refuses %j, and keeps everything typed but the password', async (change, words) => {
+    const typed = { ...RIGHT, ...change };
+    const { statusCode, body } = await send(change);
+    expect(statusCode).toBe(422);
+    expect(body).toContain(`<p role="alert">${words}</p>`);
+    for (const name of ['admin', 'membership_no', 'reason'] as const) {
+      expect(body).toContain(`name="${name}" value="${typed[name]}"`);
+    }
+    expect(body).not.toContain(typed.password);
+  });
+
+  test('[AUTH-11] writes what was typed as text, never as markup', async () => {
+    const { body } = await send({ reason: '"><script>', membership_no: '<b>' });
+    expect(body).not.toMatch(/<script>|<b>/);
+  });
+});
