@@ -225,6 +225,7 @@ test('[GRP-11] the password: refused with the old one wrong, changed, and the ne
   await expect(
     page.getByRole('alert').filter({ hasText: 'Success' }).filter({ hasText: 'เปลี่ยนรหัสผ่านแล้ว' }),
   ).toHaveCount(1);
+  await expect(page.locator('h2:focus')).toHaveText('ใช้รหัสผ่านใหม่ได้แล้ว');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'ออกจากระบบ' }).click();
   await fillGroupLogon(page, SCHOOL, CHOSEN);

@@ -1,27 +1,63 @@
+import { isSuccess } from '@coop/contracts/errors';
+import { buttonClass } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { useApi } from '../../client/api.tsx';
 import { sayGroupFailure } from '../../feed/group-failure.ts';
 import { GroupPage } from '../../frame/group/group-page.tsx';
 import { PasswordForm } from '../../parts/password/password-form.tsx';
 import { useGroupSession } from '../../session/session.ts';
+import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
+
+/** In place of the form: what has changed, and what follows from it. */
+function Changed() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form had the focus and is gone.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Card>
+      <h2 ref={heading} tabIndex={-1}>
+        {text.changed}
+      </h2>
+      <p>{text.changedMore}</p>
+      <p>
+        <Link to={paths.membergroup.dashboard} className={buttonClass('primary')}>
+          {text.toDashboard}
+        </Link>
+      </p>
+    </Card>
+  );
+}
 
 /** /membergroup/password */
 export default function Password() {
   const api = useApi();
   const session = useGroupSession();
+  const [isChanged, setChanged] = useState(false);
   return (
     <GroupPage heading={text.title} title={text.title}>
-      <p>{text.lead}</p>
-      <Card>
-        <PasswordForm
-          area="membergroup"
-          save={(body) => api('membergroupPasswordUpdate', { body })}
-          onFailure={sayGroupFailure}
-          username={session?.member_group_no ?? ''}
-          names={[session?.member_group_name ?? '']}
-        />
-      </Card>
+      {isChanged ? (
+        <Changed />
+      ) : (
+        <>
+          <p>{text.lead}</p>
+          <Card>
+            <PasswordForm
+              area="membergroup"
+              save={async (body) => {
+                const answer = await api('membergroupPasswordUpdate', { body });
+                if (isSuccess(answer.rc_code)) setChanged(true);
+                return answer;
+              }}
+              onFailure={sayGroupFailure}
+              username={session?.member_group_no ?? ''}
+              names={[session?.member_group_name ?? '']}
+            />
+          </Card>
+        </>
+      )}
     </GroupPage>
   );
 }
