@@ -13,6 +13,8 @@ export type Bar = {
   satang: number;
   /** Not certain yet: hatched. */
   isEstimate?: boolean;
+  /** What stands under the bar, where the label is too long for it: ม.ค. of ม.ค. 2569. */
+  tick?: string;
 };
 
 export type BarChartProps = ChartText & {
@@ -28,7 +30,7 @@ const LETTER = 0.5;
 
 /** Room for the longest label, in units. */
 function labelWidth(bars: readonly Bar[]): number {
-  const letters = Math.max(0, ...bars.map(({ label }) => label.replace(/\p{M}/gu, '').length));
+  const letters = Math.max(0, ...bars.map(({ label, tick = label }) => tick.replace(/\p{M}/gu, '').length));
   return Math.max(LEAST_LABEL, letters * LETTER * UNITS_PER_REM);
 }
 
@@ -77,7 +79,8 @@ function Plot({ bars, width, height }: { bars: readonly Bar[]; width: number; he
         </pattern>
       ) : null}
       <MoneyAxis ticks={ticks} scale={buildMoneyScale(max)} width={width} yOf={yOf} />
-      {keyed(bars, ({ label }) => label).map(([key, { label, satang, isEstimate }], index) => {
+      {keyed(bars, ({ label }) => label).map(([key, bar], index) => {
+        const { label, satang, isEstimate, tick = label } = bar;
         const middle = PLOT.left + pitch * (index + 0.5);
         const named = (bars.length - 1 - index) % every === 0;
         return (
@@ -97,7 +100,7 @@ function Plot({ bars, width, height }: { bars: readonly Bar[]; width: number; he
                 textAnchor="middle"
                 className={chart.words}
               >
-                {label}
+                {tick}
               </text>
             ) : null}
           </g>

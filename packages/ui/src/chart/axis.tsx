@@ -3,8 +3,8 @@ import { HIDDEN_AMOUNT, useAmountsHidden } from '../hide-amounts/hide-amounts.ts
 import styles from './chart.module.css';
 import type { MoneyScale } from './scale.ts';
 
-/** Room for the unit above, the figures at the left and the names below. */
-export const PLOT = { top: 34, bottom: 34, left: 58, right: 14 } as const;
+/** Room for the unit above, the figures at the left (10,000 is the longest) and the names below. */
+export const PLOT = { top: 34, bottom: 34, left: 66, right: 14 } as const;
 
 export type MoneyAxisProps = {
   ticks: readonly number[];

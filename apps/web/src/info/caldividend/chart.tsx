@@ -33,7 +33,11 @@ export function PartsChart({ answer }: { answer: Answer }) {
 export function MonthsChart({ answer: { rows } }: { answer: Answer }) {
   const bars = rows
     .filter((row) => row.kind === 'month')
-    .map(({ label, dividendSatang }) => ({ label, satang: dividendSatang }));
+    .map(({ label, dividendSatang }) => ({
+      label,
+      tick: label.split(' ')[0] ?? label,
+      satang: dividendSatang,
+    }));
   if (bars.every(({ satang }) => satang === 0)) return null;
   return (
     <Card title={text.monthChart}>
