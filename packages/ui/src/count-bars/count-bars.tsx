@@ -19,11 +19,13 @@ export type CountBarsProps = {
   /** Word of what is counted: คะแนน. */
   unit: string;
   bars: readonly CountBar[];
+  /** The count that fills the width; the whole, where the bars are its shares. By default the greatest. */
+  whole?: number;
 };
 
 /** Counts under names, which may be long: each bar lies under its name, with its count in words. */
-export function CountBars({ caption, unit, bars }: CountBarsProps) {
-  const most = Math.max(1, ...bars.map((one) => one.count));
+export function CountBars({ caption, unit, bars, whole = 0 }: CountBarsProps) {
+  const full = Math.max(1, whole, ...bars.map((one) => one.count));
   return (
     <figure className={chart.figure}>
       <figcaption className={chart.caption}>{caption}</figcaption>
@@ -36,10 +38,12 @@ export function CountBars({ caption, unit, bars }: CountBarsProps) {
                 <strong>{formatCount(count)}</strong> {unit} {note}
               </span>
             </span>
-            <span
-              className={`${styles.bar} ${strong ? styles.strong : ''}`}
-              style={{ inlineSize: `${(Math.max(0, count) / most) * 100}%` }}
-            />
+            <span className={styles.track}>
+              <span
+                className={`${styles.bar} ${strong ? styles.strong : ''}`}
+                style={{ inlineSize: `${(Math.max(0, count) / full) * 100}%` }}
+              />
+            </span>
           </li>
         ))}
       </ul>

@@ -8,6 +8,7 @@ export const examples: Example[] = [
       <CountBars
         caption="หมายเลข 3 ได้คะแนนมากที่สุด"
         unit="คะแนน"
+        whole={1_849}
         bars={[
           { label: '3 นายสุรชัย เพชรน้ำดี', count: 1_187, note: '(64.2 %)', strong: true },
           { label: '1 นางกาญจนา แก้วใส', count: 480, note: '(26.0 %)' },
