@@ -37,4 +37,6 @@ test('the last page leads nowhere further, and one page needs no list', () => {
   unmount();
   show(1, 1);
   expect(screen.queryByRole('navigation')).toBeNull();
+  show(99, 6);
+  expect(screen.queryByText('หน้า 99 จาก 6')).toBeNull();
 });

@@ -33,9 +33,9 @@ export function pagesShown(page: number, pages: number): (number | null)[] {
   });
 }
 
-/** The pages of a long list; nothing where one page is all. */
+/** The pages of a long list; nothing where one page is all, or where one is beyond the last. */
 export function Pagination({ page, pages, label, renderLink }: PaginationProps) {
-  if (pages <= 1) return null;
+  if (pages <= 1 || page > pages) return null;
   const step = (to: number, rel: 'prev' | 'next', children: ReactNode) =>
     to >= 1 && to <= pages ? renderLink(to, { className: buttonClass(), rel, children }) : <span />;
   return (
