@@ -57,11 +57,11 @@ test('[PUB-22] published examples, typed as a person would, give the published f
   expect(rows[1]).toEqual(['ค่าหุ้น ต.ค. 2568', '31 ต.ค. 2568', '500.00', '11/12', '32.08']);
   expect(sum(column(rows.slice(1), 4))).toBe(192_50);
 
-  await page.getByLabel('วิธีนับเวลา').selectOption('รายเดือน 11 ส่วน (เดือนแรก 10/11)');
+  await page.getByRole('radio', { name: 'รายเดือน 11 ส่วน (เดือนแรก 10/11)' }).check();
   await expect(table(page, WORKING).getByRole('row', { name: /^ค่าหุ้น ต\.ค\. 2568/ })).toContainText(
     '10/11',
   );
-  await page.getByLabel('วิธีนับเวลา').selectOption('รายเดือน 13 บรรทัด (รวมเดือนก่อนต้นปี)');
+  await page.getByRole('radio', { name: 'รายเดือน 13 บรรทัด (รวมเดือนก่อนต้นปี)' }).check();
   await expect(table(page, WORKING).getByRole('row', { name: /^ค่าหุ้น ก\.ย\. 2568/ })).toContainText(
     '12/12',
   );
@@ -71,8 +71,8 @@ test('[PUB-22] published examples, typed as a person would, give the published f
 test('[PUB-22] days, months that differ, and shares bought in between', async ({ page }) => {
   await page.goto('/caldividend?startYear=2569&opening=100000&rate=5.50');
   await page.getByText('วิธีนับเวลาและการปัดเศษ').click();
-  await page.getByLabel('วิธีนับเวลา').selectOption('รายวัน (นับวันจริงถึงสิ้นปี)');
-  await page.getByLabel('การปัดเศษ').selectOption('ไม่ปัดรายการ ปัดครั้งเดียวที่ยอดรวม');
+  await page.getByRole('radio', { name: 'รายวัน (นับวันจริงถึงสิ้นปี)' }).check();
+  await page.getByRole('radio', { name: 'ไม่ปัดรายการ ปัดครั้งเดียวที่ยอดรวม' }).check();
   await page.getByText('ค่าหุ้นแต่ละเดือน').click();
   await field(page, 'ม.ค. 2569').fill('1000');
   await field(page, 'มิ.ย. 2569').fill('1000');
@@ -93,7 +93,7 @@ test('[PUB-22] days, months that differ, and shares bought in between', async ({
   ]);
 
   // By months a purchase up to the 7th counts from its own month.
-  await page.getByLabel('วิธีนับเวลา').selectOption('รายเดือน (หุ้นยกมา 12/12 เดือนแรก 11/12)');
+  await page.getByRole('radio', { name: 'รายเดือน (หุ้นยกมา 12/12 เดือนแรก 11/12)' }).check();
   const bought = table(page, WORKING).getByRole('row', { name: /^ซื้อหุ้นเพิ่ม/ });
   await expect(bought).toContainText('3/12');
   await purchase.getByLabel('วัน', { exact: true }).fill('7');

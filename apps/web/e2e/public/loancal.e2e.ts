@@ -43,7 +43,7 @@ test('[PUB-21] a press on the button counts, though leaving a field with a mista
   page,
 }) => {
   await page.goto(EXAMPLE);
-  const button = page.getByRole('button', { name: 'ดูผลคำนวณ' });
+  const button = page.getByRole('button', { name: 'คำนวณ', exact: true });
   const form = page.locator('form');
   const amount = field(page, 'วงเงินกู้ (บาท)');
   await amount.fill('มาก');
@@ -80,7 +80,7 @@ test('[PUB-21] published examples, typed as a person would, give the published f
   await field(page, 'อัตราดอกเบี้ย (% ต่อปี)').fill('6.25');
   await fillDay(page.getByRole('group', { name: 'วันที่รับเงินกู้' }), '31', 'มีนาคม', '2569');
   await fold(page, 'วิธีคิดและการปัดเศษ').click();
-  await page.getByLabel('งวดแรก').selectOption('สิ้นเดือนถัดจากเดือนที่รับเงิน');
+  await page.getByRole('radio', { name: 'สิ้นเดือนถัดจากเดือนที่รับเงิน' }).check();
   await page.getByLabel('ปัดเศษดอกเบี้ย').selectOption('ปัดขึ้นเต็มบาท');
   await page.getByLabel('ปัดเศษเงินต้นต่องวด').selectOption('ปัดขึ้นเต็ม 100 บาท');
   // kphcoop.com: 150,000 in 90 instalments.
@@ -95,7 +95,7 @@ test('[PUB-21] published examples, typed as a person would, give the published f
     '148,300.00',
   ]);
 
-  await page.getByRole('radio', { name: 'งวดเท่ากัน' }).check();
+  await page.getByRole('radio', { name: 'เงินงวดเท่ากัน (คงยอด)' }).check();
   await page.getByLabel('ปัดเศษดอกเบี้ย').selectOption('ไม่ปัด ใช้ถึงสตางค์');
   await field(page, 'วงเงินกู้ (บาท)').fill('1,000,000');
   await field(page, 'จำนวนงวด (เดือน)').fill('120');
@@ -125,16 +125,16 @@ test('[PUB-21] paying extra, closing early, and what is left of a salary', async
   await fold(page, 'ปิดบัญชีก่อนกำหนด').click();
   await fillDay(page.getByRole('group', { name: 'วันที่ต้องการปิดบัญชี' }), '15', 'กุมภาพันธ์', '2570');
   const close = card(page, 'ปิดบัญชี 15 ก.พ. 2570');
-  await expect(close).toContainText('ต้องจ่ายเพื่อปิดบัญชี79,788.10 บาท');
+  await expect(close).toContainText('ยอดชำระปิดบัญชี79,788.10 บาท');
   await expect(close).toContainText('เงินต้นคงเหลือ79,600.00');
   await expect(close).toContainText('ดอกเบี้ย 15 วัน188.10');
 
-  await fold(page, 'ชำระเพิ่มจากงวดปกติ').click();
+  await fold(page, 'ชำระหนี้พิเศษ (โปะ)').click();
   await page.getByRole('radio', { name: 'ครั้งเดียว' }).check();
-  await field(page, 'จำนวนเงินที่ชำระเพิ่ม (บาท)').fill('20,000');
-  await fillDay(page.getByRole('group', { name: 'วันที่ชำระเพิ่ม' }), '30', 'มิถุนายน', '2569');
-  const saving = card(page, 'ผลของการชำระเพิ่ม');
-  await expect(saving).toContainText('หมดเร็วขึ้น11 เดือน');
+  await field(page, 'จำนวนเงินที่ชำระพิเศษ (บาท)').fill('20,000');
+  await fillDay(page.getByRole('group', { name: 'วันที่ชำระพิเศษ' }), '30', 'มิถุนายน', '2569');
+  const saving = card(page, 'ผลของการชำระหนี้พิเศษ');
+  await expect(saving).toContainText('ผ่อนหมดเร็วขึ้น11 เดือน');
   // The fifth instalment takes the money in its own line.
   expect((await rowOf(page, '5'))?.slice(3)).toEqual([
     '1,700.00',
@@ -143,10 +143,10 @@ test('[PUB-21] paying extra, closing early, and what is left of a salary', async
     '22,140.47',
     '71,500.00',
   ]);
-  await page.getByLabel('หลังชำระเพิ่ม').selectOption('หมดวันเดิม จ่ายงวดละน้อยลง');
+  await page.getByRole('radio', { name: 'ผ่อนหมดวันเดิม จ่ายงวดละน้อยลง' }).check();
   // 71,500 over 55 months are 1,300 a month without a rest, so that the term is used to its last month.
-  await expect(saving).toContainText('หมดช้าลง1 เดือน');
-  await expect(saving).toContainText('งวดถัดจากชำระเพิ่มครั้งแรกจ่าย1,649.17');
+  await expect(saving).toContainText('ผ่อนหมดช้าลง1 เดือน');
+  await expect(saving).toContainText('งวดถัดจากชำระพิเศษครั้งแรกจ่าย1,649.17');
 
   await fold(page, 'เทียบกับเงินเดือน').click();
   await field(page, 'เงินเดือน (บาท)').fill('20,000');
@@ -168,7 +168,7 @@ test('[PUB-21] two plans side by side, and a link that brings both back', async 
   await page.goto(EXAMPLE);
   await page.getByRole('button', { name: 'เทียบกับอีกแผน' }).click();
   await expect(page.getByRole('radio', { name: 'แผนที่ 2' })).toBeChecked();
-  await page.getByRole('radio', { name: 'งวดเท่ากัน' }).check();
+  await page.getByRole('radio', { name: 'เงินงวดเท่ากัน (คงยอด)' }).check();
   const compare = table(page, 'เทียบสองแผน');
   await expect(compare.getByRole('row', { name: /^ดอกเบี้ยรวม/ }).getByRole('cell')).toHaveText([
     '14,320.55',
@@ -181,7 +181,7 @@ test('[PUB-21] two plans side by side, and a link that brings both back', async 
     '1',
   ]);
   await expect(card(page, 'เทียบสองแผน')).toContainText(
-    'แผนที่ 1 จ่ายดอกเบี้ยน้อยกว่า 885.11 บาท · แผนที่ 1 หมดเร็วกว่า 1 เดือน',
+    'แผนที่ 1 จ่ายดอกเบี้ยน้อยกว่า 885.11 บาท · แผนที่ 1 ผ่อนหมดเร็วกว่า 1 เดือน',
   );
   await page.getByRole('button', { name: 'คัดลอกลิงก์' }).click();
   await expect(page.getByText('คัดลอกลิงก์แล้ว')).toBeVisible();
@@ -228,7 +228,7 @@ test('[PUB-21] what is wrong is said at its field, results stand, and nothing ty
   await expect(amount).toHaveValue('แสนหนึ่ง');
   await amount.fill('200000');
   await field(page, 'จำนวนงวด (เดือน)').fill('60');
-  await page.getByRole('button', { name: 'ดูผลคำนวณ' }).click();
+  await page.getByRole('button', { name: 'คำนวณ', exact: true }).click();
   await expect(summary).toHaveCount(0);
   await expect(page).toHaveTitle(/^คำนวณเงินกู้ - /);
   await expect(page.getByRole('heading', { name: 'ผลการคำนวณ' })).toBeFocused();
@@ -258,7 +258,9 @@ test('[PUB-21] print, CSV and Excel hold the whole schedule', async ({ page }) =
   const csv = await save('ไฟล์ CSV (.csv)');
   expect(csv.name).toBe('ตารางผ่อนชำระ 100,000 บาท 59 งวด.csv');
   const lines = csv.content.toString('utf8').split('\r\n');
-  expect(lines[0]).toBe('\uFEFFงวดที่,วันที่,วัน,เงินต้น (บาท),ดอกเบี้ย (บาท),รวมจ่าย (บาท),คงเหลือ (บาท)');
+  expect(lines[0]).toBe(
+    '\uFEFFงวดที่,วันที่,จำนวนวัน,เงินต้น (บาท),ดอกเบี้ย (บาท),รวมจ่าย (บาท),คงเหลือ (บาท)',
+  );
   expect(lines[58]).toBe('58,30/11/2573,30,1700.00,14.65,1714.65,1400.00');
   expect(lines[60]).toBe('รวม 59 งวด,,,100000.00,14320.55,114320.55,');
   const xlsx = await save('ไฟล์ Excel (.xlsx)');
@@ -297,7 +299,7 @@ test('[PUB-21] thirty years: heads stay in sight, the page fits and passes axe @
   await page.goto(
     `${EXAMPLE.replace('60', '12')}&extra=monthly&extraAmount=500&extraOn=2026-02-28&closeOn=2026-06-15&salary=20000`,
   );
-  await expect(page.getByRole('heading', { name: 'ผลของการชำระเพิ่ม' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'ผลของการชำระหนี้พิเศษ' })).toBeVisible();
   await expectAccessible(page, ['light', 'dark']);
   expect(await overflow()).toBeLessThanOrEqual(0);
 });

@@ -1,3 +1,4 @@
+import { RadioGroup } from '@coop/ui/radio-group';
 import { SelectField } from '@coop/ui/select-field';
 import { TextField } from '@coop/ui/text-field';
 import type { ReactNode } from 'react';
@@ -79,6 +80,21 @@ export function SelectInput({ caldividend, name, ...field }: ChoiceProps) {
       id={fieldId(name)}
       value={inputs[name]}
       onChange={(event) => change({ [name]: event.target.value })}
+    />
+  );
+}
+
+/** A choice among sentences, which a list in one line would cut. */
+export function RadioInput({ caldividend, name, label, ...field }: ChoiceProps) {
+  const { inputs, change } = caldividend;
+  return (
+    <RadioGroup
+      {...field}
+      id={fieldId(name)}
+      name={name}
+      legend={label}
+      value={inputs[name]}
+      onChange={(value) => change({ [name]: value })}
     />
   );
 }

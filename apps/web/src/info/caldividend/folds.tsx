@@ -7,7 +7,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import styles from '../../parts/calculator/calculator.module.css';
 import { Fold } from '../../parts/calculator/fold.tsx';
 import own from './caldividend.module.css';
-import { fieldId, NumberInput, SelectInput, TypedNumber } from './fields.tsx';
+import { fieldId, NumberInput, RadioInput, SelectInput, TypedNumber } from './fields.tsx';
 import { METHODS } from './inputs.ts';
 import { purchaseName } from './problems.ts';
 import { text } from './text.ts';
@@ -129,7 +129,7 @@ export function RulesFold({ caldividend }: FoldProps) {
       note={text.rulesNote(text.methods[method], text.roundings[rounding])}
       forced={['startYear', 'cutOff'].some((name) => name in caldividend.problems)}
     >
-      <SelectInput
+      <RadioInput
         {...shared}
         name="method"
         label={text.method}
@@ -156,7 +156,7 @@ export function RulesFold({ caldividend }: FoldProps) {
           isBaht={false}
         />
       )}
-      <SelectInput
+      <RadioInput
         {...shared}
         name="rounding"
         label={text.rounding}

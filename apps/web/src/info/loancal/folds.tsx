@@ -27,7 +27,7 @@ export function RulesFold({ loancal }: FoldProps) {
   const shared = { loancal, options: text.roundings };
   return (
     <Fold title={text.rules} note={note}>
-      <SelectInput
+      <RadioInput
         loancal={loancal}
         name="firstDue"
         label={text.firstDue}
@@ -76,7 +76,7 @@ export function ExtraFold({ loancal }: FoldProps) {
         <>
           <NumberInput loancal={loancal} name="extraAmount" label={text.extraAmount} />
           <DayInput loancal={loancal} name="extraOn" label={text.extraOn[extra]} />
-          <SelectInput
+          <RadioInput
             loancal={loancal}
             name="extraMode"
             label={text.extraMode}

@@ -109,8 +109,7 @@ const Payments = memo(function Payments({ answer: { payments } }: { answer: Answ
   return (
     <>
       <PaymentChart payments={payments} />
-      <h2>{text.schedule}</h2>
-      <Schedule payments={payments} caption={text.schedule} />
+      <Schedule payments={payments} />
     </>
   );
 });

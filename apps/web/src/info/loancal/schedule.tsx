@@ -79,11 +79,11 @@ export function scheduleTable(payments: readonly Payment[], name: string): Expor
 }
 
 /** Every payment to the last, year by year. */
-export function Schedule({ payments, caption }: { payments: readonly Payment[]; caption: string }) {
+export function Schedule({ payments }: { payments: readonly Payment[] }) {
   return (
-    <Card>
+    <Card title={text.schedule}>
       <DataTable
-        caption={caption}
+        caption={text.schedule}
         columns={columnsFor(payments)}
         rows={payments}
         rowKey={(row) => row.key}
