@@ -10,17 +10,17 @@ export const text = {
   same: 'ค่าหุ้นเดือนละ (บาท)',
   notSame: 'แต่ละเดือนไม่เท่ากัน กรอกช่องนี้เพื่อใส่ใหม่ให้เท่ากันทุกเดือน',
   months: 'ค่าหุ้นแต่ละเดือน',
-  monthsNote: (sum: string) => `รวมทั้งปี ${sum} บาท`,
+  monthsNote: (sum: string) => `รวมทั้งปี ${sum}\u00a0บาท`,
   purchases: 'ซื้อหุ้นเพิ่มระหว่างปี',
   noPurchases: 'ไม่มี',
-  purchasesNote: (count: string) => `${count} ครั้ง`,
+  purchasesNote: (count: string) => `${count}\u00a0ครั้ง`,
   purchase: (no: string) => `ซื้อเพิ่มครั้งที่ ${no}`,
   purchaseOn: 'วันที่ซื้อ',
   purchaseAmount: 'จำนวนเงิน (บาท)',
   addPurchase: 'เพิ่มรายการซื้อหุ้น',
   dropPurchase: (no: string) => `ลบครั้งที่ ${no}`,
   rate: 'อัตราเงินปันผล (%)',
-  lastRate: (year: string, rate: string) => `ปี ${year} จ่าย ${rate} %`,
+  lastRate: (year: string, rate: string) => `ปี ${year} จ่าย ${rate}\u00a0%`,
   interest: 'ดอกเบี้ยเงินกู้ที่จ่ายในปีนี้ (บาท)',
   interestHint: 'เว้นว่างไว้ถ้าไม่มีเงินกู้',
   refundRate: 'อัตราเฉลี่ยคืน (%)',
@@ -66,8 +66,8 @@ export const text = {
   monthName: (label: string) => `ค่าหุ้น ${label}`,
 
   problems: {
-    amount: (most: string) => `กรอกจำนวนเงินเป็นตัวเลข ไม่เกิน ${most} บาท เช่น 5,000`,
-    amountOrNone: (most: string) => `กรอกจำนวนเงินเป็นตัวเลข ไม่เกิน ${most} บาท หรือเว้นว่างไว้ถ้าไม่มี`,
+    amount: (most: string) => `กรอกจำนวนเงินเป็นตัวเลข ไม่เกิน ${most}\u00a0บาท เช่น 5,000`,
+    amountOrNone: (most: string) => `กรอกจำนวนเงินเป็นตัวเลข ไม่เกิน ${most}\u00a0บาท หรือเว้นว่างไว้ถ้าไม่มี`,
     rate: (most: string) => `กรอกอัตราเป็นตัวเลข 0 ถึง ${most} เช่น 5.25`,
     year: (first: string, last: string) => `กรอกปี พ.ศ. ระหว่าง ${first} ถึง ${last}`,
     cutOff: 'กรอกวันที่เป็นตัวเลข 0 ถึง 31',
@@ -80,12 +80,12 @@ export const text = {
   refund: 'เงินเฉลี่ยคืน',
   shares: 'หุ้นสิ้นปี',
   baht: 'บาท',
-  percent: (rate: string) => `${rate} %`,
+  percent: (rate: string) => `${rate}\u00a0%`,
   inWords: (words: string) => `(${words})`,
   say: (sum: string, dividend: string, refund: string) =>
-    `รวมรับ ${sum} บาท เป็นเงินปันผล ${dividend} บาท และเงินเฉลี่ยคืน ${refund} บาท`,
+    `รวมรับ ${sum}\u00a0บาท เป็นเงินปันผล ${dividend}\u00a0บาท และเงินเฉลี่ยคืน ${refund}\u00a0บาท`,
   estimate: 'เป็นการประมาณการ อัตราจริงขึ้นอยู่กับมติที่ประชุมใหญ่ และสหกรณ์เฉลี่ยคืนให้สมาชิกที่ไม่ผิดนัดเท่านั้น',
-  tooHigh: (cap: string) => `อัตราเงินปันผลสูงกว่า ${cap} %`,
+  tooHigh: (cap: string) => `อัตราเงินปันผลสูงกว่า ${cap}\u00a0%`,
   tooHighMore: 'กฎหมายกำหนดเพดานเงินปันผลของสหกรณ์ออมทรัพย์ไว้ กรุณาตรวจสอบอัตราอีกครั้ง',
 
   meter: 'ถ้าอัตราเปลี่ยน จะได้เท่าไร',
@@ -93,12 +93,12 @@ export const text = {
   meterDividend: 'อัตราปันผลที่ลอง',
   meterRefund: 'อัตราเฉลี่ยคืนที่ลอง',
   meterSum: 'รวมรับ',
-  meterMore: (amount: string) => `มากกว่าที่คำนวณไว้ ${amount} บาท`,
-  meterLess: (amount: string) => `น้อยกว่าที่คำนวณไว้ ${amount} บาท`,
+  meterMore: (amount: string) => `มากกว่าที่คำนวณไว้ ${amount}\u00a0บาท`,
+  meterLess: (amount: string) => `น้อยกว่าที่คำนวณไว้ ${amount}\u00a0บาท`,
   meterSame: 'เท่ากับที่คำนวณไว้',
 
   chart: 'เงินที่ได้มาจากไหน',
-  chartCaption: (percent: string) => `หุ้นยกมาต้นปีให้ปันผล ${percent} % ของเงินที่ได้ทั้งหมด`,
+  chartCaption: (percent: string) => `หุ้นยกมาต้นปีให้ปันผล ${percent}\u00a0% ของเงินที่ได้ทั้งหมด`,
   parts: {
     opening: 'ปันผลของหุ้นยกมา',
     month: 'ปันผลของค่าหุ้นรายเดือน',
@@ -110,13 +110,13 @@ export const text = {
 
   working: 'วิธีคิดเงินปันผล',
   rule: {
-    months: (rate: string) => `เงินปันผลของแต่ละรายการ = จำนวนหุ้น × ${rate} % × สัดส่วนเวลาที่ถือหุ้น`,
+    months: (rate: string) => `เงินปันผลของแต่ละรายการ = จำนวนหุ้น × ${rate}\u00a0% × สัดส่วนเวลาที่ถือหุ้น`,
     daily: (rate: string, days: string) =>
-      `เงินปันผลของแต่ละรายการ = จำนวนหุ้น × ${rate} % × จำนวนวันที่ถือหุ้น ÷ ${days}`,
+      `เงินปันผลของแต่ละรายการ = จำนวนหุ้น × ${rate}\u00a0% × จำนวนวันที่ถือหุ้น ÷ ${days}`,
   },
   onceRounded: 'แต่ละบรรทัดแสดงถึงสตางค์ แต่ยอดรวมคิดจากค่าเต็มแล้วปัดครั้งเดียว จึงอาจต่างจากผลบวกเล็กน้อย',
   refundRule: (interest: string, rate: string, refund: string) =>
-    `เงินเฉลี่ยคืน = ดอกเบี้ยที่จ่าย ${interest} × ${rate} % = ${refund} บาท`,
+    `เงินเฉลี่ยคืน = ดอกเบี้ยที่จ่าย ${interest} × ${rate}\u00a0% = ${refund}\u00a0บาท`,
   columns: {
     item: 'รายการ',
     on: 'วันที่',

@@ -2,7 +2,7 @@
 export const text = {
   title: 'ข่าวสาร',
   gallery: 'ภาพในอัลบั้ม',
-  galleryCount: (count: number) => `${count} ภาพ`,
+  galleryCount: (count: number) => `${count}\u00a0ภาพ`,
   openPicture: (place: number, count: number, caption: string) =>
     `เปิดภาพที่ ${place} จาก ${count} ${caption}`,
   albumOf: (title: string) => `อัลบั้มภาพ ${title}`,
