@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { joinWhole, nameParts, wholeParts } from './whole.ts';
+
+const shown = (text: string) =>
+  wholeParts(text)
+    .map((piece) => (piece.whole ? `[${piece.text}]` : piece.text))
+    .join('');
+
+test.each([
+  ['ประธาน นายประเสริฐ คงมั่น รับรอง', 'ประธาน [นายประเสริฐ] [คงมั่น] รับรอง'],
+  ['2 นางสาวนงลักษณ์ ณ ท่าวัง', '2 [นางสาวนงลักษณ์] [ณ\u00A0ท่าวัง]'],
+  ['ดร. โกวิท แก้วใส', '[ดร.] [โกวิท] [แก้วใส]'],
+  ['ทุนเรือนหุ้น เงินกู้ และเงินฝาก', 'ทุนเรือนหุ้น [เงินกู้] และ[เงินฝาก]'],
+  ['โดมโรงเรียนบ้านพรุโต๊ะ อำเภอพระพรหม', 'โดมโรงเรียนบ้านพรุโต๊ะ [อำเภอพระพรหม]'],
+  ['คำสั่งนายทะเบียนสหกรณ์ ที่ 5', 'คำสั่งนายทะเบียนสหกรณ์ ที่ 5'],
+  ['', ''],
+])('%j keeps %j whole', (text, expected) => {
+  expect(shown(text)).toBe(expected);
+});
+
+test('a name without a title has its parts, and nothing is lost', () => {
+  expect(nameParts('สมชาย ใจงาม')).toEqual([
+    { text: 'สมชาย', whole: true },
+    { text: ' ', whole: false },
+    { text: 'ใจงาม', whole: true },
+  ]);
+});
+
+test('joined, no word inside a name or a term can end a line', () => {
+  expect(joinWhole('นายประเสริฐ คงมั่น กับเงินกู้')).toMatch(/ คง\u2060มั่น กับเงิน\u2060กู้$/);
+  expect(joinWhole('ไม่มีชื่อใด')).toBe('ไม่มีชื่อใด');
+});

@@ -1,0 +1,59 @@
+/** A piece of a text; a whole one stays on one line as long as the line can end elsewhere. */
+export interface Piece {
+  readonly text: string;
+  readonly whole: boolean;
+}
+
+// Browsers end lines at dictionary words, and names are made of those: คง|มั่น, พระ|พรหม, เงิน|กู้.
+const LETTERS = '[\u0E01-\u0E4E]';
+const OFFICES = 'ทะเบียน|กสมาคม|กเทศ|กรัฐ|กองค์|จ้าง|ช่าง|หน้า';
+const TITLES = `นางสาว|นาง|นาย(?!${OFFICES})|ว่าที่ร้อย(?:ตรี|โท|เอก)|ดร\\.\\s?`;
+const SURNAME = `(?:ณ )?${LETTERS}{2,24}(?!${LETTERS})`;
+const WHOLE = new RegExp(
+  `(?:${TITLES})${LETTERS}{2,20} ${SURNAME}|(?:ตำบล|อำเภอ|จังหวัด)${LETTERS}{2,18}(?!${LETTERS})|เงินกู้|เงินฝาก`,
+  'g',
+);
+
+/**
+ * The parts of a person's name: the line may end between given name and surname, not inside them.
+ * The ณ of a surname stays with what follows it.
+ */
+export function nameParts(name: string): Piece[] {
+  return name
+    .replace(/(^|\s)ณ\s+/g, '$1ณ\u00A0')
+    .split(/( +)/)
+    .filter((part) => part !== '')
+    .map((text) => ({ text, whole: text.trim() !== '' }));
+}
+
+/** A text cut around what must stay whole: names after a title, places, เงินกู้ and เงินฝาก. */
+export function wholeParts(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const { 0: found, index } of text.matchAll(WHOLE)) {
+    if (index > at) pieces.push({ text: text.slice(at, index), whole: false });
+    pieces.push(...nameParts(found));
+    at = index + found.length;
+  }
+  if (at < text.length) pieces.push({ text: text.slice(at), whole: false });
+  return pieces;
+}
+
+// Built on first use, as its data costs.
+let words: Intl.Segmenter | undefined;
+
+/** With a word joiner (U+2060) wherever a browser would end the line. */
+function joined(text: string): string {
+  words ??= new Intl.Segmenter('th', { granularity: 'word' });
+  return Array.from(words.segment(text), ({ segment }) => segment).join('\u2060');
+}
+
+/**
+ * The same text with what must stay whole joined by invisible characters, for places that take no elements: HTML from
+ * the server, attributes, drawings. Elsewhere use the `Whole` component, whose text can be copied and searched as it is.
+ */
+export function joinWhole(text: string): string {
+  return wholeParts(text)
+    .map((piece) => (piece.whole ? joined(piece.text) : piece.text))
+    .join('');
+}
