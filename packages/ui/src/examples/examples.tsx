@@ -43,6 +43,7 @@ import { examples as tag } from '../tag/examples.tsx';
 import { examples as textArea } from '../text-area/examples.tsx';
 import { examples as textField } from '../text-field/examples.tsx';
 import { examples as toolbar } from '../toolbar/examples.tsx';
+import { examples as whole } from '../whole/examples.tsx';
 import type { Example } from './example.ts';
 
 export type ExampleGroup = {
@@ -61,6 +62,7 @@ export const exampleGroups: readonly ExampleGroup[] = [
       { name: 'breadcrumbs', examples: breadcrumbs },
       { name: 'pagination', examples: pagination },
       { name: 'card', examples: card },
+      { name: 'whole', examples: whole },
     ],
   },
   {

@@ -1,0 +1,17 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { PersonName, Whole } from './whole.tsx';
+
+const wholes = (container: HTMLElement) =>
+  [...container.querySelectorAll('.whole')].map((one) => one.textContent);
+
+test('what must not break is held together, and the text reads as it was', () => {
+  const { container } = render(<Whole>ผู้จัดการ นายประเสริฐ คงมั่น ชี้แจงเงินกู้</Whole>);
+  expect(wholes(container)).toEqual(['นายประเสริฐ', 'คงมั่น', 'เงินกู้']);
+  expect(container.textContent).toBe('ผู้จัดการ นายประเสริฐ คงมั่น ชี้แจงเงินกู้');
+});
+
+test('a name needs no title', () => {
+  const { container } = render(<PersonName>สมชาย ใจงาม</PersonName>);
+  expect(wholes(container)).toEqual(['สมชาย', 'ใจงาม']);
+});

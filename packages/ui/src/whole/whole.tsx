@@ -1,0 +1,23 @@
+import { nameParts, type Piece, wholeParts } from '@coop/format/whole';
+
+const render = (pieces: readonly Piece[]) =>
+  pieces.map(({ text, whole }, index) =>
+    // Pieces have no identity but their position.
+    whole ? (
+      <span key={index} className="whole">
+        {text}
+      </span>
+    ) : (
+      text
+    ),
+  );
+
+/** A text in which names after a title, places, เงินกู้ and เงินฝาก do not break across lines. */
+export function Whole({ children }: { children: string }) {
+  return render(wholeParts(children));
+}
+
+/** A person's name: the line may end between its parts, not inside them. */
+export function PersonName({ children }: { children: string }) {
+  return render(nameParts(children));
+}
