@@ -14,6 +14,11 @@ test('[PUB-25] links open apart, pictures of other sites go, and styles are not 
   expect(container.querySelector('[style]')).toBeNull();
 });
 
+test('names and terms are joined, so that no line ends inside them', async () => {
+  render(<RichText html="<p>ผู้จัดการ <b>นายประเสริฐ คงมั่น</b></p>" />);
+  expect((await screen.findByText(/คง\u2060มั่น$/)).tagName).toBe('B');
+});
+
 test.each([
   ['<p style="color:red">ก</p>', '<p>ก</p>'],
   ["<p class=a style='a>b' title=x>ก</p>", "<p class=a style='a>b' title=x>ก</p>"],

@@ -1,3 +1,4 @@
+import { joinWhole } from '@coop/format/whole';
 import { Skeleton } from '@coop/ui/skeleton';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { siteHref } from './site-href.ts';
@@ -63,9 +64,17 @@ function nameColumn(head: Element): void {
   if (head.closest('thead') && !head.hasAttribute('scope')) head.setAttribute('scope', 'col');
 }
 
+/** Names and terms in a text do not break across lines. */
+function holdNames(node: Node): void {
+  if (node.nodeType !== Node.TEXT_NODE || !node.nodeValue) return;
+  const joined = joinWhole(node.nodeValue);
+  if (joined !== node.nodeValue) node.nodeValue = joined;
+}
+
 /** Loads the sanitiser, with the first screen that needs it. */
 async function load() {
   const { default: purify } = await import('dompurify');
+  purify.addHook('afterSanitizeElements', holdNames);
   purify.addHook('afterSanitizeAttributes', (node) => {
     if (node.localName === 'a') hardenLink(node);
     if (node.localName === 'img') dropForeignPicture(node);
