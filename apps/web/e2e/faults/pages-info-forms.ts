@@ -49,7 +49,11 @@ export const infoForms = {
   infoElectionVoterCheck: {
     ...pressed,
     at: '/election',
-    prepare: (page) => page.getByLabel(/^เลขทะเบียนสมาชิก หรือ/).fill('1'),
+    prepare: async (page, { setClock }) => {
+      await setClock('2026-11-07T09:00:00+07:00');
+      await page.reload();
+      await page.getByLabel(/^เลขทะเบียนสมาชิก หรือ/).fill('1');
+    },
     press: (page) => page.getByRole('button', { name: 'ตรวจสอบ' }).click(),
     told: ['place'],
     place: (page, words) => page.getByRole('main').getByText(words),

@@ -42,6 +42,9 @@ async function prepare({ page, control, world }: Walk, row: ActionRow): Promise<
   if (row.heading) await seen(page.getByRole('heading', { level: 1, name: row.heading }));
   await row.prepare?.(page, {
     code: (subject) => codeSent(page, control, world, subject),
+    setClock: async (iso) => {
+      await control.clock.set.mutate({ world, now: Date.parse(iso) });
+    },
   });
 }
 

@@ -1,5 +1,8 @@
 import { expectAccessible } from '../kit/accessible.ts';
+import { printed } from '../kit/pdf.ts';
 import { expect, test } from '../kit/world.ts';
+
+const NO = 'เลขทะเบียนสมาชิก หรือเลขประจำตัวประชาชน';
 
 test('[PUB-20] places, candidates and results of the election; bars and table say the same @phone', async ({
   page,
@@ -11,7 +14,7 @@ test('[PUB-20] places, candidates and results of the election; bars and table sa
   ).toBeVisible();
   await expect(main.getByText('11,378 คน')).toBeVisible();
   await expect(
-    main.getByText('หมายเลข 2 นายมานพ ทองขาว ได้คะแนนมากที่สุด 3,166 คะแนน จากบัตรดี 7,925 ใบ'),
+    main.getByText('หมายเลข 2 นายมานพ ทองขาว ได้คะแนนมากที่สุด 3,166 คะแนน จากบัตร\u2060ดี 7,925 ใบ'),
   ).toBeVisible();
   const bars = page.getByRole('figure').first().getByRole('listitem');
   await expect(bars).toHaveText([
@@ -19,6 +22,16 @@ test('[PUB-20] places, candidates and results of the election; bars and table sa
     '3 นางสาวมณีรัตน์ ศรีเมือง3,030 คะแนน (38.2 %)',
     '1 นางเพ็ญศรี ชูช่วย1,729 คะแนน (21.8 %)',
   ]);
+  // The result comes first; where to vote is asked no more. A bar is as long as its share.
+  await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('ประธานกรรมการ');
+  await expect(page.getByLabel(NO)).toHaveCount(0);
+  const shares = await bars.evaluateAll((items) =>
+    items.map(({ lastElementChild: track }) => {
+      const bar = track?.firstElementChild;
+      return ((bar?.clientWidth ?? 0) / (track?.clientWidth ?? 1)) * 100;
+    }),
+  );
+  expect(shares.map(Math.round)).toEqual([40, 38, 22]);
   await main.getByText('คะแนนประธานกรรมการรายหน่วย').first().click();
   const table = page.getByRole('table', { name: 'คะแนนประธานกรรมการรายหน่วย' });
   await expect(table.getByRole('row').filter({ hasText: 'รวมทุกหน่วย' })).toContainText(
@@ -27,7 +40,7 @@ test('[PUB-20] places, candidates and results of the election; bars and table sa
   await main.getByLabel('เลือกหน่วย').selectOption({ label: 'หน่วย 4 ท่าศาลา' });
   await expect(page).toHaveURL('/election?unit=4');
   await expect(
-    main.getByText('หมายเลข 2 นางสาวนงลักษณ์ ณ ท่าวัง ได้คะแนนมากที่สุด 211 คะแนน จากบัตรดี 612 ใบ'),
+    main.getByText('หมายเลข 2 นางสาวนงลักษณ์ ณ ท่าวัง ได้คะแนนมากที่สุด 211 คะแนน จากบัตร\u2060ดี 612 ใบ'),
   ).toBeVisible();
   await expect(
     main.getByRole('listitem').filter({ hasText: 'ได้รับเลือก' }).filter({ hasText: 'นงลักษณ์' }),
@@ -44,15 +57,19 @@ test('[PUB-20] places, candidates and results of the election; bars and table sa
 
 test('[PUB-20] a number leads to unit, box and line, masked, and to a card to take along', async ({
   page,
+  control,
+  world,
 }) => {
+  await control.clock.set.mutate({ world, now: Date.parse('2026-11-08T10:00:00+07:00') });
   await page.goto('/election');
-  const no = page.getByLabel('เลขทะเบียนสมาชิก หรือเลขประจำตัวประชาชน');
+  const no = page.getByLabel(NO);
   const look = page.getByRole('button', { name: 'ตรวจสอบ' });
   await no.fill('1234567');
   await look.click();
   await expect(
     page.getByText('กรุณากรอกเลขทะเบียนสมาชิก 1 ถึง 6 หลัก หรือเลขประจำตัวประชาชน 13 หลัก'),
   ).toBeVisible();
+  await expect(page).toHaveTitle(/^ผิดพลาด: การเลือกตั้ง - /);
   await no.fill('๒');
   await look.click();
   const answer = page.getByRole('status').filter({ hasText: 'บัญชีผู้มีสิทธิ' });
@@ -76,18 +93,36 @@ test('[PUB-20] a number leads to unit, box and line, masked, and to a card to ta
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
 });
 
-test('[PUB-20] before the day there are no results, and before the announcement no candidates', async ({
+test('[PUB-20] the page follows its phase: when and where, until when, wait, the result', async ({
   page,
   control,
   world,
 }) => {
   await control.clock.set.mutate({ world, now: Date.parse('2026-10-01T09:00:00+07:00') });
   await page.goto('/election');
+  const main = page.getByRole('main');
+  await expect(main.getByText('ลงคะแนนวันอาทิตย์ที่ 8 พฤศจิกายน 2569')).toBeVisible();
+  await expect(main.getByText('เวลา 08.00 ถึง 12.00 น.', { exact: true }).first()).toBeVisible();
+  const first = main.getByRole('heading', { level: 2 }).first();
+  await expect(first).toHaveText('ตรวจสอบสิทธิและหน่วยเลือกตั้งของท่าน');
   await expect(page.getByText('ประกาศแล้ว ยังไม่ถึงวันลงคะแนน')).toBeVisible();
   await expect(page.getByText('ยังไม่ประกาศรายชื่อผู้สมัคร')).toHaveCount(2);
   await control.clock.set.mutate({ world, now: Date.parse('2026-11-08T10:00:00+07:00') });
   await page.reload();
+  await expect(page.getByText('วันนี้ลงคะแนนได้ถึงเวลา 12.00 น.')).toBeVisible();
+  await expect(first).toHaveText('ตรวจสอบสิทธิและหน่วยเลือกตั้งของท่าน');
   await expect(page.getByText('เปิดลงคะแนนอยู่')).toBeVisible();
   await expect(page.getByText('นายมานพ ทองขาว')).toBeVisible();
   await expect(page.getByText('ได้คะแนนมากที่สุด')).toHaveCount(0);
+  await control.clock.set.mutate({ world, now: Date.parse('2026-11-08T13:00:00+07:00') });
+  await page.reload();
+  await expect(main.getByText('ผลการเลือกตั้งจะแสดงในหน้านี้เมื่อสหกรณ์ประกาศผล')).toBeVisible();
+  await expect(page.getByLabel(NO)).toHaveCount(0);
+  await control.clock.set.mutate({ world, now: Date.parse('2026-11-20T09:00:00+07:00') });
+  await page.reload();
+  await expect(main.getByText('ได้คะแนนมากที่สุด').first()).toBeVisible();
+  const { pages } = await printed(page);
+  expect(pages).toHaveLength(3);
+  expect(pages[0]).toContain('คะแนนประธานกรรมการรายหน่วย');
+  expect(pages.join(' ')).not.toMatch(/ผ่านแล้ว|ดูแผนที่|[▸▶]/);
 });

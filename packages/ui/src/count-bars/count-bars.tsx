@@ -2,6 +2,7 @@ import { keyed } from '@coop/format/keyed';
 import { formatCount } from '@coop/format/money';
 import type { ReactNode } from 'react';
 import chart from '../chart/chart.module.css';
+import { Whole } from '../whole/whole.tsx';
 import styles from './count-bars.module.css';
 
 export type CountBar = {
@@ -33,7 +34,9 @@ export function CountBars({ caption, unit, bars, whole = 0 }: CountBarsProps) {
         {keyed(bars, ({ label }) => label).map(([key, { label, count, note, strong }]) => (
           <li key={key}>
             <span className={styles.words}>
-              <span>{label}</span>
+              <span>
+                <Whole>{label}</Whole>
+              </span>
               <span className={styles.count}>
                 <strong>{formatCount(count)}</strong> {unit} {note}
               </span>

@@ -2,6 +2,7 @@ import type { Candidate } from '@coop/contracts/info/election';
 import { keyed } from '@coop/format/keyed';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Tag } from '@coop/ui/tag';
+import { PersonName } from '@coop/ui/whole';
 import styles from './election.module.css';
 import { Portrait } from './portrait.tsx';
 import { text } from './text.ts';
@@ -28,7 +29,9 @@ export function Candidates({ candidates, elected }: CandidatesProps) {
               {one.number === elected && <Tag tone="positive">{text.elected}</Tag>}
             </p>
             <p>
-              <strong>{one.name}</strong>
+              <strong>
+                <PersonName>{one.name}</PersonName>
+              </strong>
             </p>
             <p className="note">{one.work}</p>
           </div>

@@ -1,5 +1,6 @@
 import { formatCount } from '@coop/format/money';
 import { CountBars } from '@coop/ui/count-bars';
+import { Whole } from '@coop/ui/whole';
 import type { Tally } from './tally.ts';
 import { text } from './text.ts';
 
@@ -14,8 +15,9 @@ export function Count({ tally }: { tally: Tally }) {
   return (
     <>
       <CountBars
-        caption={captionOf(tally)}
+        caption={<Whole>{captionOf(tally)}</Whole>}
         unit={text.score}
+        whole={tally.valid}
         bars={tally.scores.map(({ candidate, score, percent, place }) => ({
           label: `${formatCount(candidate.number)} ${candidate.name}`,
           count: score,

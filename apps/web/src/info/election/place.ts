@@ -1,6 +1,7 @@
 import { text } from './text.ts';
 
-const clock = (at: string) => at.slice(11, 16).replace(':', '.');
+/** 12.00, of a wall time. */
+export const clock = (at: string) => at.slice(11, 16).replace(':', '.');
 
 /** 08.00 ถึง 12.00 น. */
 export function hoursOf({ open_at, close_at }: { open_at: string; close_at: string }): string {

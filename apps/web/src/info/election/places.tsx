@@ -2,6 +2,7 @@ import type { Election, ElectionUnit } from '@coop/contracts/info/election';
 import { formatCount } from '@coop/format/money';
 import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
+import { Whole } from '@coop/ui/whole';
 import { type ExportColumn, toExport } from '../../parts/statement/columns.ts';
 import { TableDownload } from '../../parts/statement/statement-tools.tsx';
 import { hoursOf, mapHref } from './place.ts';
@@ -18,7 +19,7 @@ export function Places({ election }: { election: Election }) {
       ...wordColumn<ElectionUnit>('place', columns.place, (row) => row.place),
       cell: (row) => (
         <div>
-          {row.place} <MapLink unit={row} />
+          <Whole>{row.place}</Whole> <MapLink unit={row} />
         </div>
       ),
     },

@@ -35,12 +35,19 @@ export function Position({ election, position, unitNo, onUnit }: PositionProps) 
           />
         </div>
       )}
-      {!isEverywhere && <p className="print-only">{unitName(election, unitNo)}</p>}
-      <Candidates
-        candidates={standingIn(election, position.position, unitNo)}
-        elected={tally?.winner?.candidate.number}
-      />
-      {tally && tally.scores.length > 0 && <Count tally={tally} />}
+      {!isEverywhere && !tally && <p className="print-only">{unitName(election, unitNo)}</p>}
+      {tally && tally.scores.length > 0 && (
+        // On paper the table of all units says it.
+        <div className={isEverywhere ? 'stack' : 'stack no-print'}>
+          <Count tally={tally} />
+        </div>
+      )}
+      <div className={tally ? 'no-print' : undefined}>
+        <Candidates
+          candidates={standingIn(election, position.position, unitNo)}
+          elected={tally?.winner?.candidate.number}
+        />
+      </div>
       {tally && (
         <details className={styles.more}>
           <summary>{isEverywhere ? text.chairTable : text.committeeTable}</summary>

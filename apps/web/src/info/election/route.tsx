@@ -12,6 +12,8 @@ import { FeedView } from '../../feed/feed-view.tsx';
 import { Feeds } from '../../feed/feeds.tsx';
 import { PublicPage } from '../../frame/public/public-page.tsx';
 import { usePaper } from '../../parts/papers/use-paper.ts';
+import { Lead } from './lead.tsx';
+import { isOpen, phaseOf } from './phase.ts';
 import { Places } from './places.tsx';
 import { Position } from './position.tsx';
 import { Rules } from './rules.tsx';
@@ -51,20 +53,47 @@ function ElectionPage() {
           }
         >
           <FeedView feed={feed} blocks={['8rem', '14rem', '40rem', '40rem']}>
-            {(election) => (
-              <>
-                <Summary election={election} />
-                <VoterCheck voter={voter} onVoter={setVoter} />
-                <Positions election={election} unitNo={voter?.unit_no} />
-                <Places election={election} />
-                <Schedule schedule={election.schedule} />
-                <Rules election={election} />
-              </>
-            )}
+            {(election) => <Parts election={election} voter={voter} onVoter={setVoter} />}
           </FeedView>
         </PublicPage>
       </div>
       {hasCard && <VoterCard voter={voter} title={feed.data?.title ?? text.title} />}
+    </>
+  );
+}
+
+interface PartsProps {
+  readonly election: Data;
+  readonly voter: Voter | undefined;
+  readonly onVoter: (voter: Voter | undefined) => void;
+}
+
+/** What one comes for first: where and when to vote; once the polls are closed, the candidates and their votes. */
+function Parts({ election, voter, onVoter }: PartsProps) {
+  const phase = phaseOf(election);
+  const positions = <Positions election={election} unitNo={voter?.unit_no} />;
+  const summary = <Summary election={election} />;
+  return (
+    <>
+      <Lead election={election} phase={phase} />
+      {isOpen(phase) ? (
+        <>
+          <VoterCheck voter={voter} onVoter={onVoter} />
+          {summary}
+          {positions}
+        </>
+      ) : (
+        <>
+          {positions}
+          {summary}
+        </>
+      )}
+      {/* On paper a result needs no way to the polls. */}
+      <div className={isOpen(phase) ? undefined : 'no-print'}>
+        <Places election={election} />
+      </div>
+      <Schedule schedule={election.schedule} />
+      <Rules election={election} />
     </>
   );
 }

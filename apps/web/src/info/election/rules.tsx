@@ -3,6 +3,7 @@ import { keyed } from '@coop/format/keyed';
 import { Card } from '@coop/ui/card';
 import Download from 'lucide-react/icons/download';
 import { RichText } from '../../site/rich-text.tsx';
+import styles from './election.module.css';
 import { mapHref } from './place.ts';
 import { text } from './text.ts';
 
@@ -15,7 +16,7 @@ export function Rules({ election }: { election: Election }) {
     <Card title={text.rules}>
       <RichText html={election.rules_html} className="prose" />
       {election.files.length > 0 && (
-        <ul aria-label={text.files} className="no-print">
+        <ul aria-label={text.files} className={`${styles.files} no-print`}>
           {keyed(election.files, (file) => file.file_url).map(([key, file]) => (
             <li key={key}>
               <a href={fileHref(file.file_url)} download>

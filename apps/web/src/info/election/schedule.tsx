@@ -16,7 +16,8 @@ export function Schedule({ schedule }: { schedule: Election['schedule'] }) {
             <li key={key}>
               <strong className={styles.date}>{formatThaiDate(date)}</strong>
               <span>
-                {what} {is_past && <Tag tone="muted">{text.past}</Tag>}
+                {what}{' '}
+                <span className="no-print">{is_past && <Tag tone="muted">{text.past}</Tag>}</span>
               </span>
             </li>
           ),

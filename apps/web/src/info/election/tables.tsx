@@ -2,8 +2,10 @@ import type { Election } from '@coop/contracts/info/election';
 import { formatCount } from '@coop/format/money';
 import { DataTable } from '@coop/ui/data-table';
 import { Toolbar } from '@coop/ui/toolbar';
+import { PersonName } from '@coop/ui/whole';
 import { type ExportColumn, toExport } from '../../parts/statement/columns.ts';
 import { TableDownload } from '../../parts/statement/statement-tools.tsx';
+import styles from './election.module.css';
 import { type Score, standingIn, type Tally, tallyOf } from './tally.ts';
 import { text } from './text.ts';
 
@@ -25,6 +27,7 @@ export function countColumn<Row>(
   };
 }
 
+/** A column of words; those of a title, names of people and places, do not break inside. */
 export function wordColumn<Row>(
   key: string,
   header: string,
@@ -34,7 +37,7 @@ export function wordColumn<Row>(
   return {
     key,
     header,
-    cell: of,
+    cell: (row) => (isTitle ? <PersonName>{of(row)}</PersonName> : of(row)),
     save: (row) => ({ kind: 'text', value: of(row) }),
     ...(isTitle && { priority: 'title' }),
   };
@@ -130,13 +133,15 @@ export function SeatTable({ election, position }: TableProps) {
       <Toolbar
         actions={<TableDownload table={() => toExport(text.committeeTable, file, rows)} />}
       />
-      <DataTable
-        caption={text.committeeTable}
-        columns={cells}
-        rows={rows}
-        rowKey={(row) => `${row.unit}/${row.candidate.number}`}
-        groupBy={(row) => row.unit}
-      />
+      <div className={styles.seats}>
+        <DataTable
+          caption={text.committeeTable}
+          columns={cells}
+          rows={rows}
+          rowKey={(row) => `${row.unit}/${row.candidate.number}`}
+          groupBy={(row) => row.unit}
+        />
+      </div>
     </>
   );
 }

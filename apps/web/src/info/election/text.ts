@@ -12,6 +12,21 @@ export const text = {
     นับคะแนน: 'ปิดลงคะแนนแล้ว กำลังนับคะแนน',
     ประกาศผลแล้ว: 'ประกาศผลแล้ว',
   } satisfies Record<ElectionState, string>,
+  leads: {
+    before: {
+      title: (day: string) => `ลงคะแนน${day}`,
+      more: 'ตรวจสอบหน่วยเลือกตั้งของท่านได้ที่ด้านล่างนี้',
+    },
+    voting: {
+      title: (_day: string, until: string) => `วันนี้ลงคะแนนได้ถึงเวลา ${until}\u00a0น.`,
+      more: 'ลงคะแนนได้ที่หน่วยเลือกตั้งของท่านเท่านั้น ตรวจสอบหน่วยได้ที่ด้านล่างนี้',
+    },
+    counting: {
+      title: (_day: string) => 'ปิดลงคะแนนแล้ว กำลังนับคะแนน',
+      more: 'ผลการเลือกตั้งจะแสดงในหน้านี้เมื่อสหกรณ์ประกาศผล',
+    },
+  },
+  leadHours: (hours: string) => `เวลา ${hours}`,
   votingDay: 'วันลงคะแนน',
   eligible: 'ผู้มีสิทธิเลือกตั้ง',
   people: (count: string) => `${count}\u00a0คน`,
@@ -48,10 +63,10 @@ export const text = {
   score: 'คะแนน',
   share: (percent: string) => `(${percent}\u00a0%)`,
   best: (number: number, name: string, score: string, valid: string) =>
-    `หมายเลข ${formatCount(number)} ${name} ได้คะแนนมากที่สุด ${score}\u00a0คะแนน จากบัตรดี ${valid}\u00a0ใบ`,
+    `หมายเลข ${formatCount(number)} ${name} ได้คะแนนมากที่สุด ${score}\u00a0คะแนน จากบัตร\u2060ดี ${valid}\u00a0ใบ`,
   tie: (score: string) => `มีผู้ได้คะแนนสูงสุดเท่ากันที่ ${score}\u00a0คะแนน`,
   ballots: (all: string, spoilt: string, none: string, turnout: string) =>
-    `บัตรทั้งหมด ${all}\u00a0ใบ บัตรเสีย ${spoilt}\u00a0ใบ ไม่ประสงค์ลงคะแนน ${none}\u00a0ใบ มาใช้สิทธิร้อยละ ${turnout}`,
+    `บัตรทั้งหมด ${all}\u00a0ใบ บัตรเสีย ${spoilt}\u00a0ใบ ไม่ประสงค์ลงคะแนน ${none}\u00a0ใบ มาใช้สิทธิ ${turnout}\u00a0%`,
   chairTable: 'คะแนนประธานกรรมการรายหน่วย',
   committeeTable: 'คะแนนกรรมการทุกหน่วย',
   sum: 'รวมทุกหน่วย',
@@ -67,7 +82,7 @@ export const text = {
     place: 'สถานที่',
     time: 'เวลา',
     voters: 'ผู้มีสิทธิ (คน)',
-    boxes: 'ช่อง',
+    boxes: 'จำนวนช่องลงคะแนน',
   },
   numbered: (no: number) => `หมายเลข ${formatCount(no)}`,
   rank: (no: number) => `ลำดับ ${formatCount(no)}`,

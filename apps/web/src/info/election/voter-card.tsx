@@ -4,7 +4,7 @@ import { PrintSheet } from '@coop/ui/print-sheet';
 import { useLetterhead } from '../../parts/papers/letterhead.ts';
 import { usePrintedAt } from '../../parts/papers/print-head.tsx';
 import { text } from './text.ts';
-import { voterFacts } from './voter-facts.ts';
+import { voterFacts } from './voter-facts.tsx';
 
 /** The printable card for a voter. */
 export function VoterCard({ voter, title }: { voter: Voter; title: string }) {

@@ -13,9 +13,10 @@ import { useApi } from '../../client/api.tsx';
 import { FailedTitle } from '../../page/failed-title.tsx';
 import posts from '../../parts/posts/posts.module.css';
 import { failureWords } from '../../toasts/notify.ts';
+import styles from './election.module.css';
 import { MapLink } from './places.tsx';
 import { text } from './text.ts';
-import { voterFacts } from './voter-facts.ts';
+import { voterFacts } from './voter-facts.tsx';
 
 const words = text.look;
 
@@ -83,18 +84,16 @@ export function VoterCheck({ voter, onVoter }: VoterCheckProps) {
         <div role="status">
           {message && !voter && <Band tone="info" title={message} />}
           {voter && (
-            <Band
-              tone="positive"
-              title={message}
-              action={
+            <div className="stack">
+              <Band tone="positive" title={message} />
+              <Facts rows={voterFacts(voter)} />
+              <div className={styles.actions}>
                 <Button icon={<Printer />} onClick={() => print()}>
                   {words.print}
                 </Button>
-              }
-            >
-              <Facts rows={voterFacts(voter)} />
-              <MapLink unit={voter} />
-            </Band>
+                <MapLink unit={voter} />
+              </div>
+            </div>
           )}
         </div>
       </Card>
