@@ -29,7 +29,7 @@ const repliedAt = (demand: DemandState) => {
   return demand.reply !== '' && last ? wallTime(last.at) : '';
 };
 
-const FILED = 'รับเรื่องแล้ว โปรดเก็บเลขที่ติดตามไว้';
+const FILED = 'รับเรื่องแล้ว โปรดเก็บหมายเลขติดตามเรื่องไว้';
 
 export const infoDemandHandlers: HandlersOf<
   'infoDemandList' | 'infoDemandShow' | 'infoDemandCreate'

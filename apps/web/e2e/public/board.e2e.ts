@@ -16,7 +16,7 @@ test('[PUB-16] the board is paged and searched in the address; words are marked,
   await expect(rows).toHaveCount(12);
   await expect(rows.nth(0)).toContainText('ปักหมุด');
   await expect(rows.nth(0)).toContainText('ข้อความใหม่แสดงหลังเจ้...โดย เจ้าหน้าที่สหกรณ์');
-  await expect(rows.nth(2)).toContainText('โดย ศิริพร · 16 พ.ย. เวลา 10:37 น.ตอบ 1อ่าน');
+  await expect(rows.nth(2)).toContainText('โดย ศิริพร · 16 พ.ย. เวลา 10:37 น.1 คำตอบอ่าน');
   await expectAccessible(page, ['light', 'dark']);
   await page.getByRole('link', { name: 'ถัดไป' }).click();
   await expect(page).toHaveURL('/board?page=2');
@@ -77,6 +77,7 @@ test('[PUB-17] a question is posted once, is text whatever it holds, and waits f
   await page.waitForURL('**/boardShow/405');
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByText('กระทู้นี้รอเจ้าหน้าที่ตรวจสอบ')).toBeVisible();
+  await expect(page.getByText(/ช่วยตอบได้|ยังไม่มีคำตอบ/)).toHaveCount(0);
   await expect(page.getByText(`หนึ่ง ${SCRIPT}`)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'กระดานถามตอบ' }).click();
   await expect(page.getByText('ทั้งหมด 45 กระทู้')).toBeVisible();

@@ -10,9 +10,17 @@ test('[PUB-19] demands are listed by status and word; private ones show number a
   await expect(page.getByText('ทั้งหมด 47 เรื่อง')).toBeVisible();
   const rows = page.getByRole('region', { name: 'เรื่องที่รับไว้' }).getByRole('listitem');
   await expect(rows.first()).toContainText(
-    'D2569-0041กำลังดำเนินการขอเพิ่มช่องทางชำระหนี้ด้วย QRเสนอแนะฝ่ายการเงินยื่น',
+    'ขอเพิ่มช่องทางชำระหนี้ด้วย QRกำลังดำเนินการD2569-0041เสนอแนะฝ่ายการเงินยื่น',
   );
-  await expect(rows.nth(2)).toContainText('D2569-0039กำลังดำเนินการเรื่องไม่เปิดเผยยื่น');
+  await expect(rows.nth(2)).toContainText('เรื่องไม่เปิดเผย D2569-0039กำลังดำเนินการยื่น');
+  // The title leads to the demand, and the button is as high as the field beside it.
+  await expect(rows.first().getByRole('link')).toHaveText('ขอเพิ่มช่องทางชำระหนี้ด้วย QR');
+  const search = page.getByRole('search');
+  const [field, go] = await Promise.all([
+    search.getByRole('searchbox').boundingBox(),
+    search.getByRole('button', { name: 'ค้นหา' }).boundingBox(),
+  ]);
+  expect([go?.y, go?.height]).toEqual([field?.y, field?.height]);
   await expectAccessible(page, ['light', 'dark']);
   await page.getByLabel('สถานะ').selectOption('กำลังดำเนินการ');
   await expect(page.getByText('พบ 6 เรื่อง')).toBeVisible();
@@ -21,17 +29,17 @@ test('[PUB-19] demands are listed by status and word; private ones show number a
   await expect(page.getByText('พบ 1 เรื่อง')).toBeVisible();
   await expect(rows.locator('mark')).toHaveText(['ฝากประจำ']);
 
-  await page.getByLabel('เลขที่ติดตาม').fill('41');
+  await page.getByLabel('หมายเลขติดตามเรื่อง').fill('41');
   await page.getByRole('button', { name: 'ติดตาม' }).click();
-  await expect(page.getByText('เลขที่ติดตามมีรูปแบบ D2569-0041')).toBeVisible();
+  await expect(page.getByText('หมายเลขติดตามเรื่องมีรูปแบบ D2569-0041')).toBeVisible();
   await expect(page).toHaveTitle(/^ผิดพลาด: /);
-  await page.getByLabel('เลขที่ติดตาม').fill('d๒๕๖๙ ๐๐๓๓');
+  await page.getByLabel('หมายเลขติดตามเรื่อง').fill('d๒๕๖๙ ๐๐๓๓');
   await page.getByRole('button', { name: 'ติดตาม' }).click();
   await page.waitForURL('**/showdemand/D2569-0033');
   await expect(page.getByRole('heading', { name: 'หักเงินซ้ำสองครั้งเดือนกันยายน' })).toBeVisible();
   const log = page.getByRole('list', { name: 'ความคืบหน้า' }).getByRole('listitem');
   await expect(log).toHaveText([
-    'รับเรื่อง 13 ต.ค. 2569 10:55 น. · ออกเลขที่ติดตามแล้ว',
+    'รับเรื่องแล้ว 13 ต.ค. 2569 10:55 น. · ออกหมายเลขติดตามเรื่องแล้ว',
     'กำลังดำเนินการ 14 ต.ค. 2569 10:55 น. · ส่งให้ฝ่ายการเงินพิจารณา',
     'เสร็จสิ้น 17 ต.ค. 2569 10:55 น. · ตอบผู้ยื่นแล้ว',
   ]);
@@ -42,7 +50,7 @@ test('[PUB-19] demands are listed by status and word; private ones show number a
   await expect(page.getByText('เรื่องนี้ไม่เปิดเผย')).toBeVisible();
   await expect(page.getByText('ประเภทเรื่อง')).toBeHidden();
   await page.goto('/showdemand/D2569-9999');
-  await expect(page.getByRole('heading', { name: 'ไม่พบเลขที่ติดตามนี้' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'ไม่พบหมายเลขติดตามเรื่องนี้' })).toBeVisible();
 });
 
 test('[PUB-19] a demand is filed, gets a number and a receipt, and is answered', async ({
@@ -78,14 +86,14 @@ test('[PUB-19] a demand is filed, gets a number and a receipt, and is answered',
   await expect(topic).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'ใบรับเรื่อง' })).toBeVisible();
-  await expect(page.getByText('เลขที่ติดตาม D2569-0042')).toBeVisible();
+  await expect(page.getByText('หมายเลขติดตามเรื่อง D2569-0042')).toBeVisible();
   await expect(topic).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   await control.clock.advance.mutate({ world, ms: 3 * DAY });
   await page.reload();
   await expect(page.getByRole('heading', { name: 'คำตอบของสหกรณ์' })).toBeVisible();
   await expect(page.getByText('เอกสารพร้อมแล้ว รับได้ที่เคาน์เตอร์')).toBeVisible();
-  await page.getByRole('button', { name: 'ลืมเรื่องของฉันในเครื่องนี้' }).click();
+  await page.getByRole('button', { name: 'ลบประวัติเรื่องนี้ออกจากเครื่องนี้' }).click();
   await expect(page.getByText('เรื่องนี้ไม่เปิดเผย')).toBeVisible();
   await expect(topic).toBeHidden();
   await page.goto('/demand');

@@ -42,7 +42,7 @@ const DESKS = {
 /** The states that a demand has passed by now. */
 function courseOf(at: number, now: number, owner: string, doneAfterDays: number | undefined) {
   const log: { status: DemandStatus; at: number; note: string }[] = [
-    { status: 'รับเรื่อง', at, note: 'ออกเลขที่ติดตามแล้ว' },
+    { status: 'รับเรื่อง', at, note: 'ออกหมายเลขติดตามเรื่องแล้ว' },
   ];
   const takenAt = at + TAKEN_AFTER_DAYS * DAY;
   if (takenAt <= now) {

@@ -75,12 +75,17 @@ function ThreadView({ thread, onSent }: { thread: BoardThread; onSent: () => voi
           <span>
             {text.by(thread.name)} · <When at={thread.created_at} />
           </span>
-          <span>{text.views(formatCount(thread.views))}</span>
-          {thread.pinned && <Tag tone="positive">{text.pinned}</Tag>}
+          <span className="no-print">{text.views(formatCount(thread.views))}</span>
+          {thread.pinned && (
+            <span className="no-print">
+              <Tag tone="positive">{text.pinned}</Tag>
+            </span>
+          )}
         </p>
         <p className={posts.text}>{thread.Note}</p>
       </Card>
-      <Answers answers={thread.answers} />
+      {/* Nobody can answer what nobody else can see yet. */}
+      {!isWaiting && <Answers answers={thread.answers} />}
       {!isWaiting && <ReplyForm boardId={thread.board_id} onSent={onSent} />}
     </>
   );

@@ -22,7 +22,7 @@ test.each([['-1'], ['x'], ['1e9']])('[PUB-16] page %s is the first one', async (
 
 test('[PUB-16] a page beyond the last says so and leads back', async () => {
   const { user, address } = await openScreen(Board, { member, at: '/board?page=99', path: at });
-  await user.click(await screen.findByRole('link', { name: 'ไปหน้าแรก' }));
+  await user.click(await screen.findByRole('link', { name: 'ไปหน้าที่ 1' }));
   expect(await screen.findByText('ข้อตกลงการใช้กระดานถามตอบ')).toBeDefined();
   expect(address()).toBe('/board');
 });

@@ -11,6 +11,7 @@ import { Feeds } from '../../feed/feeds.tsx';
 import { PublicPage } from '../../frame/public/public-page.tsx';
 import { ListCount } from '../../parts/posts/list-count.tsx';
 import { ListSearch } from '../../parts/posts/list-search.tsx';
+import { NoSuchPage } from '../../parts/posts/no-such-page.tsx';
 import { ownKeys } from '../../parts/posts/own-posts.ts';
 import { type ListQuery, pagesOf, useListQuery } from '../../parts/posts/use-list-query.ts';
 import { paths } from '../../site/paths.ts';
@@ -80,9 +81,7 @@ function Threads({ data, list }: { data: BoardList; list: ListQuery }) {
       {data.rows.length > 0 ? (
         <BoardRows rows={data.rows} q={q} />
       ) : (
-        <EmptyState title={text.noPage} action={<Link to={list.hrefOf(1)}>{text.firstPage}</Link>}>
-          {text.noPageMore}
-        </EmptyState>
+        <NoSuchPage last={pagesOf(data.total)} hrefOf={list.hrefOf} />
       )}
       <Pagination
         page={list.page}

@@ -20,7 +20,11 @@ export function BoardRows({ rows, q }: { rows: readonly BoardRow[]; q: string })
             <Link to={paths.boardShow(row.board_id)} className={posts.title}>
               <Highlighted text={row.Question} query={q} limit={QUESTION_LIMIT} />
             </Link>
-            {row.pinned && <Tag tone="positive">{text.pinned}</Tag>}
+            {row.pinned && (
+              <span className="no-print">
+                <Tag tone="positive">{text.pinned}</Tag>
+              </span>
+            )}
             {row.status === 'รอตรวจสอบ' && <Tag tone="waiting">{row.status}</Tag>}
           </div>
           <p>
@@ -33,7 +37,7 @@ export function BoardRows({ rows, q }: { rows: readonly BoardRow[]; q: string })
             <span>
               {row.answer_count > 0 ? text.answers(formatCount(row.answer_count)) : text.noAnswer}
             </span>
-            <span>{text.views(formatCount(row.views))}</span>
+            <span className="no-print">{text.views(formatCount(row.views))}</span>
           </p>
         </li>
       ))}

@@ -49,7 +49,7 @@ function useFiling() {
       });
       const refusal = refusalWords(answer);
       if (refusal !== undefined) return refusal;
-      rememberOwn('demand', proof.key);
+      rememberOwn('demand', proof.key, answer.demand_no);
       notify.success(answer.rc_des);
       await queryClient.invalidateQueries({ queryKey: ['infoDemandList'] });
       await navigate(paths.showDemand(answer.demand_no));

@@ -6,8 +6,10 @@ import { SelectField } from '@coop/ui/select-field';
 import { Link } from 'react-router';
 import { useFeed } from '../../feed/feed.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
+import { demandStatusWords } from '../../parts/posts/demand-status.tsx';
 import { ListCount } from '../../parts/posts/list-count.tsx';
 import { ListSearch } from '../../parts/posts/list-search.tsx';
+import { NoSuchPage } from '../../parts/posts/no-such-page.tsx';
 import { ownKeys } from '../../parts/posts/own-posts.ts';
 import { type ListQuery, pagesOf, useListQuery } from '../../parts/posts/use-list-query.ts';
 import { paths } from '../../site/paths.ts';
@@ -17,7 +19,7 @@ import { STATUSES, text } from './text.ts';
 
 const OPTIONS = [
   { value: '', label: text.anyStatus },
-  ...STATUSES.map((value) => ({ value, label: value })),
+  ...STATUSES.map((value) => ({ value, label: demandStatusWords(value) })),
 ];
 
 /** Demands by status and words, both in the address. */
@@ -77,10 +79,7 @@ function Found({ data, list, isFiltered }: FoundProps) {
       {data.rows.length > 0 ? (
         <DemandRows rows={data.rows} q={list.q} />
       ) : (
-        <EmptyState
-          title={text.noPage}
-          action={<Link to={list.hrefOf(1)}>{text.firstPage}</Link>}
-        />
+        <NoSuchPage last={pagesOf(data.total)} hrefOf={list.hrefOf} />
       )}
       <Pagination
         page={list.page}

@@ -21,20 +21,23 @@ export function DemandRows({ rows, q }: { rows: readonly DemandRow[]; q: string 
       {keyed(rows, (row) => row.demand_no).map(([key, row]) => (
         <li key={key}>
           <div className={posts.head}>
-            <Link to={paths.showDemand(row.demand_no)} className={posts.title}>
-              {row.demand_no}
+            <Link
+              to={paths.showDemand(row.demand_no)}
+              className={`${posts.title} ${row.topic ? '' : styles.hidden}`}
+            >
+              {row.topic ? (
+                <Highlighted text={row.topic} query={q} limit={QUESTION_LIMIT} />
+              ) : (
+                <>
+                  {hiddenWords(row)} <span className="nowrap">{row.demand_no}</span>
+                </>
+              )}
             </Link>
             <DemandStatusTag status={row.status} />
             {row.is_mine && <Tag tone="positive">{text.mine}</Tag>}
           </div>
-          {row.topic ? (
-            <p>
-              <Highlighted text={row.topic} query={q} limit={QUESTION_LIMIT} />
-            </p>
-          ) : (
-            <p className={styles.hidden}>{hiddenWords(row)}</p>
-          )}
           <p className={posts.meta}>
+            {row.topic && <span className="nowrap">{row.demand_no}</span>}
             {row.kind && <span>{row.kind}</span>}
             {row.owner && <span>{row.owner}</span>}
             <span>

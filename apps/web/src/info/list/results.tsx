@@ -1,11 +1,13 @@
 import type { TopicList, TopicRow } from '@coop/contracts/info/topic';
 import { keyed } from '@coop/format/keyed';
 import { truncate } from '@coop/format/truncate';
-import { Button, buttonClass } from '@coop/ui/button';
+import { Button } from '@coop/ui/button';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Pagination } from '@coop/ui/pagination';
+import { Whole } from '@coop/ui/whole';
 import { Link } from 'react-router';
 import { Highlighted } from '../../parts/posts/highlighted.tsx';
+import { NoSuchPage } from '../../parts/posts/no-such-page.tsx';
 import { ContentImage } from '../../parts/topics/content-image.tsx';
 import { fallbackPicture } from '../../parts/topics/fallback-pictures.ts';
 import { text as words } from '../../parts/topics/text.ts';
@@ -23,8 +25,11 @@ const PICTURE_CATEGORIES: ReadonlySet<string> = new Set(['activity-gallary', 'vi
 const SUMMARY_LIMIT = 80;
 const TITLE_LIMIT = 200;
 
+const pagesOf = ({ total, page_size }: TopicList) => Math.ceil(total / page_size) || 1;
+
 function Title({ topic, q }: { topic: TopicRow; q: string }) {
-  return q ? <Highlighted text={topic.title} query={q} limit={TITLE_LIMIT} /> : topic.title;
+  if (!q) return <Whole>{topic.title}</Whole>;
+  return <Highlighted text={topic.title} query={q} limit={TITLE_LIMIT} />;
 }
 
 /** A summary cut at 80 characters, around the words that were looked for if there are any. */
@@ -92,18 +97,7 @@ function Rows({ list, q }: { list: TopicList; q: string }) {
 
 /** The empty state, with its reason and ways out. */
 function Nothing({ list, address }: { list: TopicList; address: ListAddress }) {
-  if (list.total > 0) {
-    return (
-      <EmptyState
-        title={text.noPage}
-        action={
-          <Link to={address.hrefOf(1)} className={buttonClass('primary')}>
-            {text.toFirst}
-          </Link>
-        }
-      />
-    );
-  }
+  if (list.total > 0) return <NoSuchPage last={pagesOf(list)} hrefOf={address.hrefOf} />;
   if (!address.isFiltered) return <EmptyState title={text.none}>{text.noneMore}</EmptyState>;
   return (
     <EmptyState
@@ -132,7 +126,7 @@ export function Results({ list, address }: { list: TopicList; address: ListAddre
       </div>
       <Pagination
         page={list.page}
-        pages={Math.ceil(list.total / list.page_size) || 1}
+        pages={pagesOf(list)}
         label={text.pages}
         renderLink={(page, link) => <Link to={address.hrefOf(page)} {...link} />}
       />

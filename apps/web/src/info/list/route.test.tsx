@@ -52,7 +52,9 @@ test('[PUB-14] nothing found says so and leads back to everything', async () => 
 test('[PUB-14] an address from outside is read with care', async () => {
   await open('/list/news?page=99&year=abc');
   expect(await screen.findByText('รายการมีไม่ถึงหน้านี้')).toBeDefined();
-  expect(screen.getByRole('link', { name: 'ไปหน้าแรกของรายการ' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'ไปหน้าสุดท้าย (หน้าที่ 6)' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'ไปหน้าที่ 1' })).toBeDefined();
+  expect(screen.queryByText(/หน้า 99/)).toBeNull();
 });
 
 test('[PUB-14] an unknown category is not there, in the middle of the site', async () => {

@@ -55,7 +55,7 @@ export const collection: readonly PolicySection[] = [
 /** Sections on what the data is used for and by what right. */
 export const purposes: readonly PolicySection[] = [
   {
-    title: 'ใช้ข้อมูลทำอะไร และอาศัยสิทธิใดตามกฎหมาย',
+    title: 'วัตถุประสงค์และฐานทางกฎหมาย',
     blocks: [
       {
         terms: [

@@ -12,7 +12,7 @@ export function Access({ demand, onForget }: { demand: Demand; onForget: () => v
   const { access, is_mine } = demand;
   if (is_mine) {
     const forget = () => {
-      forgetOwn('demand');
+      forgetOwn('demand', demand.demand_no);
       notify.success(text.forgotten);
       onForget();
     };

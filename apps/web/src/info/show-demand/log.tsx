@@ -2,6 +2,7 @@ import type { Demand } from '@coop/contracts/info/demand';
 import { keyed } from '@coop/format/keyed';
 import { formatThaiDateTime } from '@coop/format/thai-date';
 import { Card } from '@coop/ui/card';
+import { demandStatusWords } from '../../parts/posts/demand-status.tsx';
 import styles from './show-demand.module.css';
 import { text } from './text.ts';
 
@@ -13,7 +14,7 @@ export function Log({ log }: { log: Demand['log'] }) {
         {keyed(log, ({ status, at }) => `${status}/${at}`).map(
           ([key, { status, at, note }], index) => (
             <li key={key} aria-current={index === log.length - 1 ? 'step' : undefined}>
-              <strong>{status}</strong>{' '}
+              <strong>{demandStatusWords(status)}</strong>{' '}
               <span className="note">
                 {formatThaiDateTime(at)}
                 {note && ` · ${note}`}

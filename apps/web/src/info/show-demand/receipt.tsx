@@ -4,6 +4,7 @@ import { Facts } from '@coop/ui/facts';
 import { PrintSheet } from '@coop/ui/print-sheet';
 import { useLetterhead } from '../../parts/papers/letterhead.ts';
 import { usePrintedAt } from '../../parts/papers/print-head.tsx';
+import { demandStatusWords } from '../../parts/posts/demand-status.tsx';
 import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
 
@@ -25,7 +26,7 @@ export function Receipt({ demand }: { demand: Demand }) {
           { term: text.kind, value: demand.kind },
           { term: text.topic, value: demand.topic },
           { term: text.filedOn, value: formatThaiDateTime(demand.created_at) },
-          { term: text.status, value: demand.status },
+          { term: text.status, value: demandStatusWords(demand.status) },
         ]}
       />
       <p>{words.how(`${location.origin}${paths.demand}`)}</p>

@@ -7,7 +7,17 @@ const TONES: Record<DemandStatus, TagTone> = {
   เสร็จสิ้น: 'positive',
 };
 
-/** How far a demand has come. A status that this version does not know is shown as it is. */
+/** The wire's statuses as they are read. */
+const WORDS: Readonly<Record<DemandStatus, string>> = {
+  รับเรื่อง: 'รับเรื่องแล้ว',
+  กำลังดำเนินการ: 'กำลังดำเนินการ',
+  เสร็จสิ้น: 'เสร็จสิ้น',
+};
+
+/** A status in words; one that this version does not know is shown as it is. */
+export const demandStatusWords = (status: DemandStatus): string => WORDS[status] ?? status;
+
+/** How far a demand has come. */
 export function DemandStatusTag({ status }: { status: DemandStatus }) {
-  return <Tag tone={TONES[status] ?? 'muted'}>{status}</Tag>;
+  return <Tag tone={TONES[status] ?? 'muted'}>{demandStatusWords(status)}</Tag>;
 }

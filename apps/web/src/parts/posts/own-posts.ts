@@ -13,24 +13,36 @@ function readAll(): Record<string, unknown> {
   }
 }
 
+/** A key, and after a slash the number of its text where that is known: what one entry of the store holds. */
+const keyOf = (entry: string) => entry.split('/')[0] ?? '';
+const numberOf = (entry: string) => entry.split('/')[1];
+
+function entriesOf(kind: PostKind): string[] {
+  const kept = readAll()[kind];
+  return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : [];
+}
+
+const write = (kind: PostKind, entries: readonly string[]) =>
+  localStorage.setItem(STORE, JSON.stringify({ ...readAll(), [kind]: entries }));
+
 /** The newest keys of a kind; undefined when there are none, which leaves the field out of the call. */
 export function ownKeys(kind: PostKind): string[] | undefined {
-  const kept = readAll()[kind];
-  const keys = Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : [];
+  const keys = entriesOf(kind).map(keyOf);
   return keys.length > 0 ? keys.slice(-MOST_OWN_KEYS) : undefined;
 }
 
-export function rememberOwn(kind: PostKind, key: string): void {
-  const keys = [...(ownKeys(kind) ?? []).filter((one) => one !== key), key];
+/** Stores the key of a text, with the text's number, by which it alone can be forgotten. */
+export function rememberOwn(kind: PostKind, key: string, number?: string): void {
+  const others = entriesOf(kind).filter((one) => keyOf(one) !== key);
   try {
-    const kept = { ...readAll(), [kind]: keys.slice(-MOST_OWN_KEYS) };
-    localStorage.setItem(STORE, JSON.stringify(kept));
+    write(kind, [...others, number ? `${key}/${number}` : key].slice(-MOST_OWN_KEYS));
   } catch {
     // Without storage the text is sent all the same, but its author does not see it until it is approved.
   }
 }
 
-/** Deletes the keys, for a shared computer. */
-export function forgetOwn(kind: PostKind): void {
-  localStorage.setItem(STORE, JSON.stringify({ ...readAll(), [kind]: [] }));
+/** Deletes the key of the text with this number, for a shared computer; also those whose number is not known. */
+export function forgetOwn(kind: PostKind, number: string): void {
+  const others = entriesOf(kind).filter((one) => ![undefined, number].includes(numberOf(one)));
+  write(kind, others);
 }

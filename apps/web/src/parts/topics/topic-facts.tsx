@@ -17,11 +17,20 @@ export function TopicFacts({ topic, short = false }: TopicFactsProps) {
   return (
     <span className={styles.facts}>
       <time dateTime={topic.published_at}>{formatThaiDate(topic.published_at)}</time>
-      {topic.pinned && !short && <Tag tone="waiting">{text.isPinned}</Tag>}
-      {isNew && <Tag tone="positive">{text.isNew}</Tag>}
+      {/* Marks and counts are of the day; paper outlasts it. */}
+      {topic.pinned && !short && (
+        <span className="no-print">
+          <Tag tone="waiting">{text.isPinned}</Tag>
+        </span>
+      )}
+      {isNew && (
+        <span className="no-print">
+          <Tag tone="positive">{text.isNew}</Tag>
+        </span>
+      )}
       {topic.file_url && !short && <span>{text.file(fileSize(topic.file_size))}</span>}
       {!short && Number.isFinite(topic.views) && (
-        <span>{text.views(topic.views.toLocaleString('en-US'))}</span>
+        <span className="no-print">{text.views(topic.views.toLocaleString('en-US'))}</span>
       )}
     </span>
   );
