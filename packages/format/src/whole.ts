@@ -10,7 +10,7 @@ const OFFICES = 'ทะเบียน|กสมาคม|กเทศ|กรั
 const TITLES = `นางสาว|นาง|นาย(?!${OFFICES})|ว่าที่ร้อย(?:ตรี|โท|เอก)|ดร\\.\\s?`;
 const SURNAME = `(?:ณ )?${LETTERS}{2,24}(?!${LETTERS})`;
 const WHOLE = new RegExp(
-  `(?:${TITLES})${LETTERS}{2,20} ${SURNAME}|(?:ตำบล|อำเภอ|จังหวัด)${LETTERS}{2,18}(?!${LETTERS})|เงินกู้|เงินฝาก`,
+  `(?:${TITLES})${LETTERS}{2,20} ${SURNAME}|(?:ตำบล|อำเภอ|จังหวัด)${LETTERS}{2,18}(?!${LETTERS})|ทุนเรือนหุ้น|เงินกู้|เงินฝาก`,
   'g',
 );
 
@@ -26,7 +26,7 @@ export function nameParts(name: string): Piece[] {
     .map((text) => ({ text, whole: text.trim() !== '' }));
 }
 
-/** A text cut around what must stay whole: names after a title, places, เงินกู้ and เงินฝาก. */
+/** A text cut around what must stay whole: names after a title, places, ทุนเรือนหุ้น, เงินกู้ and เงินฝาก. */
 export function wholeParts(text: string): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
