@@ -91,7 +91,7 @@ async function watch(page: Page): Promise<string[]> {
 }
 
 const TAGS =
-  'p br b strong i em u h3 h4 ul ol li a blockquote table caption thead tbody tr th td img span'.split(
+  'p br b strong i em u h2 h3 h4 ul ol li a blockquote table caption thead tbody tr th td img span'.split(
     ' ',
   );
 const ATTRIBUTES = 'href src alt title colspan rowspan scope target rel'.split(' ');

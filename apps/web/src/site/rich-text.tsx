@@ -15,6 +15,7 @@ const ALLOWED = {
     'i',
     'em',
     'u',
+    'h2',
     'h3',
     'h4',
     'ul',

@@ -56,6 +56,11 @@ test('[PUB-15] an item that failed can be asked for again', async () => {
   const { user } = await open('69011', ({ faults }) =>
     faults.add({ endpoint: 'infoTopicShow', status: 503, times: 1, body: {} }),
   );
-  await user.click(await screen.findByRole('button', { name: 'ลองใหม่' }));
+  const retry = await screen.findByRole('button', { name: 'ลองใหม่' });
+  // A page like any other: a heading, a way back, a title.
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('เปิดรายการนี้ไม่สำเร็จ');
+  expect(screen.getByRole('link', { name: 'หน้าหลัก' })).toBeDefined();
+  expect(document.title).toContain('เปิดรายการนี้ไม่สำเร็จ');
+  await user.click(retry);
   expect(await screen.findByRole('heading', { level: 1, name: /^รับสมัคร/ })).toBeDefined();
 });

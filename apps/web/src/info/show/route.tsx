@@ -2,6 +2,8 @@ import { ApiError } from '@coop/contracts/api-error';
 import type { Topic } from '@coop/contracts/info/topic';
 import { plainText, truncate } from '@coop/format/truncate';
 import { Skeleton } from '@coop/ui/skeleton';
+import { Whole } from '@coop/ui/whole';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { NUMBER } from '../../feed/early-feeds.ts';
 import { useFeed } from '../../feed/feed.tsx';
@@ -14,6 +16,7 @@ import { fallbackPicture, mediaPath } from '../../parts/topics/fallback-pictures
 import { NotThere } from '../../parts/topics/not-there.tsx';
 import { paths } from '../../site/paths.ts';
 import { useSafeHtml } from '../../site/rich-text.tsx';
+import { raiseHeadings } from './raise-headings.ts';
 import { text } from './text.ts';
 import { TopicView } from './topic-view.tsx';
 
@@ -26,7 +29,7 @@ const WAITING = ['2.5rem', '3rem', '40rem'];
 
 function Page({ topic }: { topic: Topic }) {
   const { title, category, category_name, image } = topic;
-  const html = useSafeHtml(topic.html);
+  const html = useSafeHtml(raiseHeadings(topic.html));
   if (html === undefined) {
     return (
       <>
@@ -38,6 +41,7 @@ function Page({ topic }: { topic: Topic }) {
   return (
     <PublicPage
       title={title}
+      heading={<Whole>{title}</Whole>}
       description={truncate(plainText(topic.html), DESCRIPTION_LIMIT)}
       image={mediaPath(image) ?? fallbackPicture(category)}
       type="article"
@@ -65,15 +69,28 @@ function Missing() {
 
 function Show({ topicId }: { topicId: number }) {
   const feed = useFeed('infoTopicShow', { body: { topic_id: topicId } });
+  const [hasFailed, setFailed] = useState(false);
+  if (feed.isError && !hasFailed) setFailed(true);
   const isMissing = feed.error instanceof ApiError && [404, 422].includes(feed.error.status);
   if (isMissing) return <Missing />;
   if (feed.data) return <Page topic={feed.data} />;
+  const view = (
+    <FeedView feed={feed} blocks={WAITING}>
+      {() => null}
+    </FeedView>
+  );
+  // A title of its own comes with the item; until it is tried again the page has one all the same.
+  if (hasFailed) {
+    return (
+      <PublicPage title={text.failed} crumbs={<PublicCrumbs items={[{ label: text.failed }]} />}>
+        {view}
+      </PublicPage>
+    );
+  }
   return (
     <>
       <PageMeta title={text.title} />
-      <FeedView feed={feed} blocks={WAITING}>
-        {() => null}
-      </FeedView>
+      {view}
     </>
   );
 }

@@ -18,6 +18,7 @@ export const text = {
   previous: 'รายการก่อนหน้า',
   next: 'รายการถัดไป',
   toList: (category: string) => `ดู${category}ทั้งหมด`,
+  failed: 'เปิดรายการนี้ไม่สำเร็จ',
   missing: 'ไม่พบรายการนี้',
   missingMore: 'รายการที่ท่านเปิดไม่มีในเว็บไซต์นี้ หรือถูกนำออกไปแล้ว',
 } as const;

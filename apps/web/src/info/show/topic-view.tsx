@@ -36,15 +36,18 @@ interface TopicViewProps {
 /** One item: its text, and at the side its picture, what hangs on it and what one can do with it. */
 export function TopicView({ topic, html }: TopicViewProps) {
   const { title, category, category_name, gallery, files } = topic;
+  const hasPicture = category !== WITHOUT_PICTURE;
+  // Beside an empty column tables would only be narrow.
+  const hasSide = hasPicture || files.length > 0;
   return (
     <>
       <TopicFacts topic={topic} />
-      <div className={styles.page}>
+      <div className={hasSide ? styles.page : styles.alone}>
         <article className={styles.text}>
           <div className={`prose ${styles.prose}`} dangerouslySetInnerHTML={{ __html: html }} />
         </article>
         <div className={styles.side}>
-          {category !== WITHOUT_PICTURE && (
+          {hasPicture && (
             <ContentImage
               file={topic.image}
               fallback={fallbackPicture(category)}
