@@ -43,7 +43,7 @@ test('[PUB-19] demands are listed by status and word; private ones show number a
     'กำลังดำเนินการ 14 ต.ค. 2569 10:55 น. · ส่งให้ฝ่ายการเงินพิจารณา',
     'เสร็จสิ้น 17 ต.ค. 2569 10:55 น. · ตอบผู้ยื่นแล้ว',
   ]);
-  await expect(page.getByText('คืนเงินเข้าบัญชีเงินฝากของท่านแล้ว')).toBeVisible();
+  await expect(page.getByText('คืนเงินเข้าบัญชีเงิน\u2060ฝากของท่านแล้ว')).toBeVisible();
   await expectAccessible(page, ['light', 'dark']);
 
   await page.goto('/showdemand/D2569-0039');

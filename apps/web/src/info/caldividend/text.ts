@@ -80,10 +80,10 @@ export const text = {
   refund: 'เงินเฉลี่ยคืน',
   shares: 'หุ้นสิ้นปี',
   baht: 'บาท',
-  percent: (rate: string) => `${rate}\u00a0%`,
+  percent: (rate: string) => `${rate} %`,
   inWords: (words: string) => `(${words})`,
   say: (sum: string, dividend: string, refund: string) =>
-    `รวมรับ ${sum}\u00a0บาท เป็นเงินปันผล ${dividend}\u00a0บาท และเงินเฉลี่ยคืน ${refund}\u00a0บาท`,
+    `รวมรับ ${sum} บาท เป็นเงินปันผล ${dividend} บาท และเงินเฉลี่ยคืน ${refund} บาท`,
   estimate: 'เป็นการประมาณการ อัตราจริงขึ้นอยู่กับมติที่ประชุมใหญ่ และสหกรณ์เฉลี่ยคืนให้สมาชิกที่ไม่ผิดนัดเท่านั้น',
   tooHigh: (cap: string) => `อัตราเงินปันผลสูงกว่า ${cap}\u00a0%`,
   tooHighMore: 'กฎหมายกำหนดเพดานเงินปันผลของสหกรณ์ออมทรัพย์ไว้ กรุณาตรวจสอบอัตราอีกครั้ง',

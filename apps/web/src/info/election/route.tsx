@@ -83,13 +83,11 @@ function Parts({ election, voter, onVoter }: PartsProps) {
           {positions}
         </>
       ) : (
-        <>
-          {positions}
-          {summary}
-        </>
+        <>{positions}</>
       )}
       {/* On paper a result needs no way to the polls. */}
-      <div className={isOpen(phase) ? undefined : 'no-print'}>
+      <div className={isOpen(phase) ? undefined : 'stack no-print'}>
+        {!isOpen(phase) && summary}
         <Places election={election} />
       </div>
       <Schedule schedule={election.schedule} />

@@ -54,7 +54,7 @@ export const text = {
     bring: 'โปรดนำบัตรนี้และบัตรประจำตัวประชาชนไปแสดงต่อเจ้าหน้าที่ประจำช่อง',
     printedAt: (when: string) => `พิมพ์เมื่อ ${when}`,
   },
-  hours: (from: string, to: string) => `${from} ถึง ${to}\u00a0น.`,
+  hours: (from: string, to: string) => `${from} ถึง ${to} น.`,
   noCandidates: 'ยังไม่ประกาศรายชื่อผู้สมัคร',
   noCandidatesMore: 'ดูวันประกาศได้ในกำหนดการด้านล่าง',
   number: 'หมายเลข',

@@ -95,7 +95,7 @@ export const text = {
   highest: 'งวดที่จ่ายมากที่สุด',
   baht: 'บาท',
   say: (instalment: string, count: string, interest: string, end: string) =>
-    `งวดละ ${instalment}\u00a0บาท ${count}\u00a0งวด ดอกเบี้ยรวม ${interest}\u00a0บาท งวดสุดท้าย ${end}`,
+    `งวดละ ${instalment} บาท ${count} งวด ดอกเบี้ยรวม ${interest} บาท งวดสุดท้าย ${end}`,
   estimate: 'เป็นการประมาณการ ยอดจริงขึ้นอยู่กับวันที่รับเงิน วันที่ชำระ และอัตราดอกเบี้ยที่สหกรณ์ประกาศ',
 
   saving: 'ผลของการชำระหนี้พิเศษ',
