@@ -39,7 +39,7 @@ export const info = [
       feeds: {
         infoTopicShow: {
           input: { body: { topic_id: 103 } },
-          shows: 'นายวิชัย ใจงาม',
+          shows: 'ผู้ช่วยเลขานุการ',
           wrongType: 'views',
           missing: 'category_name',
         },

@@ -83,7 +83,7 @@ function Parts({ election, voter, onVoter }: PartsProps) {
           {positions}
         </>
       ) : (
-        <>{positions}</>
+        positions
       )}
       {/* On paper a result needs no way to the polls. */}
       <div className={isOpen(phase) ? undefined : 'stack no-print'}>
