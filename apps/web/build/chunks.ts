@@ -115,7 +115,7 @@ export const CHUNKS = [
   {
     name: 'posts',
     priority: 0.9,
-    test: /parts\/posts\/(?!own-posts|use-post-form|rules|highlighted|use-list-query)/,
+    test: /parts\/posts\/(?!own-posts|use-post-form|rules|highlighted|use-list-query|no-such-page)/,
   },
   // The frame of every page behind a sign-in: the session's check and end, the offline mode, the drawer.
   {
