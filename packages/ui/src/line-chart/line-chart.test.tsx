@@ -58,3 +58,15 @@ test('a short time names its ends; one point and no point do not break it', () =
   rerender(<AreaChart {...base} points={[]} />);
   expect(screen.getByRole('img')).toBeTruthy();
 });
+
+test('where the names of both ends would meet, the end alone is named', () => {
+  const points = ['2026-01-31', '2026-10-31'].map((day, at) => ({
+    x: epochDay(day),
+    y: at,
+    label: `วันที่ ${day} ของปีนี้`,
+  }));
+  render(<AreaChart {...base} points={points} />);
+  const words = wordsOf(screen.getByRole('img'));
+  expect(words).toContain('วันที่ 2026-10-31 ของปีนี้');
+  expect(words).not.toContain('วันที่ 2026-01-31 ของปีนี้');
+});

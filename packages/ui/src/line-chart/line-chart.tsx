@@ -105,16 +105,29 @@ type XWordsProps = {
   y: number;
 };
 
-/** Under two ticks the time is too short for years: the ends are named by their points. */
-function XWords({ ticks, xOf, formatX, first, end, width, y }: XWordsProps) {
+/** The width of a letter of the axis, and no less. */
+const LETTER = 8.5;
+
+/** The words under both ends: those of their points; where these would meet, the years, or the end alone. */
+function endWords({ first, end, formatX, width }: XWordsProps): readonly [string, string] {
+  const room = width - PLOT.left - PLOT.right;
+  if ((first.label.length + end.label.length + 1) * LETTER <= room) return [first.label, end.label];
+  const [from, to] = [formatX(first.x), formatX(end.x)];
+  return from === to ? ['', end.label] : [from, to];
+}
+
+/** Under two ticks the time is too short for years, or the drawing too narrow: the ends are named. */
+function XWords(props: XWordsProps) {
+  const { ticks, xOf, formatX, width, y } = props;
   if (ticks.length < 2) {
+    const [from, to] = endWords(props);
     return (
       <g className={chart.words}>
         <text x={PLOT.left} y={y}>
-          {first.label}
+          {from}
         </text>
         <text x={width - PLOT.right} y={y} textAnchor="end">
-          {end.label}
+          {to}
         </text>
       </g>
     );
