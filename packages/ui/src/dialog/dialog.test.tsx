@@ -17,6 +17,17 @@ test('it opens as a modal with a name, and its close button asks to close', asyn
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
+test('an urgent one is an alert, described by what it says', () => {
+  render(
+    <Dialog alert title="ใกล้หมดเวลา" open>
+      <p>เหลือเวลา 2 นาที</p>
+    </Dialog>,
+  );
+  const urgent = screen.getByRole('alertdialog', { name: 'ใกล้หมดเวลา' });
+  const words = document.getElementById(urgent.getAttribute('aria-describedby') ?? '');
+  expect(words?.textContent).toBe('เหลือเวลา 2 นาที');
+});
+
 test('Esc asks to close; the owner decides', () => {
   const onClose = vi.fn();
   render(

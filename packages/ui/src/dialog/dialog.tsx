@@ -10,16 +10,20 @@ export type DialogProps = {
   open: boolean;
   /** Without it there is no close button and Esc does nothing; the footer must offer a way on. */
   onClose?: (() => void) | undefined;
+  /** It interrupts with something urgent; what it says is then read out with its title. */
+  alert?: boolean;
   children: ReactNode;
   /** Actions, the primary one first. */
   footer?: ReactNode;
 };
 
-export function Dialog({ title, open, onClose, children, footer }: DialogProps) {
+export function Dialog({ title, open, onClose, alert = false, children, footer }: DialogProps) {
   const titleId = useId();
+  const bodyId = useId();
+  const urgent = alert ? { role: 'alertdialog', 'aria-describedby': bodyId } : {};
   const modal = useModal(open, onClose);
   return (
-    <dialog {...modal} className={styles.dialog} aria-labelledby={titleId}>
+    <dialog {...modal} {...urgent} className={styles.dialog} aria-labelledby={titleId}>
       {open ? (
         <>
           <div className={styles.head}>
@@ -32,7 +36,9 @@ export function Dialog({ title, open, onClose, children, footer }: DialogProps) 
               </Button>
             ) : null}
           </div>
-          <Body titleId={titleId}>{children}</Body>
+          <Body id={bodyId} titleId={titleId}>
+            {children}
+          </Body>
           {footer ? <div className={styles.footer}>{footer}</div> : null}
         </>
       ) : null}
@@ -40,8 +46,14 @@ export function Dialog({ title, open, onClose, children, footer }: DialogProps) 
   );
 }
 
+interface BodyProps {
+  readonly id: string;
+  readonly titleId: string;
+  readonly children: ReactNode;
+}
+
 /** What stands between title and actions; where it is longer than the window it scrolls, by the keyboard too. */
-function Body({ titleId, children }: { titleId: string; children: ReactNode }) {
+function Body({ id, titleId, children }: BodyProps) {
   const box = useRef<HTMLDivElement>(null);
   const [long, setLong] = useState(false);
   useMeasure(
@@ -50,7 +62,7 @@ function Body({ titleId, children }: { titleId: string; children: ReactNode }) {
   );
   const scroller = long ? { role: 'region', 'aria-labelledby': titleId, tabIndex: 0 } : {};
   return (
-    <div className={styles.body} ref={box} {...scroller}>
+    <div id={id} className={styles.body} ref={box} {...scroller}>
       {children}
     </div>
   );
