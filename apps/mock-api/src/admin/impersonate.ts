@@ -15,6 +15,6 @@ export const adminImpersonateHandlers: HandlersOf<'adminImpersonateShow'> = {
       },
       world.clock.now(),
     );
-    return memberSession(world, Number(session.viewing), token, true);
+    return memberSession(world, Number(session.viewing), token, { impersonated: true });
   },
 };

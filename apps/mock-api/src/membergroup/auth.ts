@@ -4,6 +4,7 @@ import { WireError } from '../call/wire-error.ts';
 import { findAgency } from '../world/people/agency.ts';
 import { deriveAgencyRep } from '../world/people/agency-rep.ts';
 import { passwordMatches } from '../world/state/password.ts';
+import { secondsOf } from '../world/state/sessions.ts';
 import { chooseGroupPassword, isAgencyRegistered } from './register.ts';
 
 function wrongCredentials(): WireError {
@@ -36,6 +37,7 @@ export const membergroupAuthHandlers: HandlersOf<
       phone: formatThaiPhone(rep.phone),
       address: rep.address,
       pay_schedule: rep.paySchedule,
+      expires_in: secondsOf(body),
     };
   },
 
@@ -50,6 +52,7 @@ export const membergroupAuthHandlers: HandlersOf<
       rc_code: '1',
       status: 200,
       ...(agency && { member_group_no: agency.no, member_group_name: agency.name }),
+      ...(call.session && { expires_in: secondsOf(call.session) }),
     };
   },
 

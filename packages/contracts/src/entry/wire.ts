@@ -24,6 +24,12 @@ export const SignStatus = z.int();
 /** 1 or '1' means success; anything else is a refusal. Compared in `isSuccess` only. */
 export const RcCode = z.union([z.number(), z.string()]);
 
+/**
+ * Seconds until the session ends if nothing more is asked in it; every answered call begins them anew. Assumed: a backend
+ * that leaves it out gives no warning before the end.
+ */
+export const ExpiresIn = z.optional(z.number());
+
 /** A membership number as it travels: at least five digits, zero-padded. */
 export const MembershipNo = z
   .string()

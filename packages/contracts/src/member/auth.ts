@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../entry/endpoint.ts';
-import { MembershipNo, NoBody, PresentedPassword, RcCode } from '../entry/wire.ts';
+import { ExpiresIn, MembershipNo, NoBody, PresentedPassword, RcCode } from '../entry/wire.ts';
 
 export const MemberLogin = z.strictObject({
   membership_no: MembershipNo,
@@ -23,6 +23,7 @@ export const MemberSession = z.strictObject({
   }),
   /** Present and true only in a session that an administrator opened. */
   impersonated: z.optional(z.boolean()),
+  expires_in: ExpiresIn,
 });
 export type MemberSession = z.infer<typeof MemberSession>;
 
@@ -31,6 +32,7 @@ export const AuthCheck = z.strictObject({
   rc_des: z.optional(z.string()),
   status: z.optional(z.number()),
   data: z.optional(z.strictObject({ error: z.optional(z.string()) })),
+  expires_in: ExpiresIn,
 });
 
 export const LogoutAnswer = z.strictObject({ message: z.optional(z.string()) });
@@ -39,6 +41,7 @@ const exampleSession = {
   token: '5f0c…',
   membership_no: '00001',
   member: { prename: 'นาย', member_name: 'สมชาย', member_surname: 'ใจงาม' },
+  expires_in: 1800,
 };
 
 export const memberAuth = {
@@ -88,6 +91,6 @@ export const memberAuth = {
     summary: 'Tells whether the session is still valid',
     spec: '7 API-03',
     source: 'documented',
-    example: { body: {}, response: { rc_code: '1', status: 200 } },
+    example: { body: {}, response: { rc_code: '1', status: 200, expires_in: 1800 } },
   }),
 } as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../entry/endpoint.ts';
-import { NoBody, PresentedPassword, Result } from '../entry/wire.ts';
+import { ExpiresIn, NoBody, PresentedPassword, Result } from '../entry/wire.ts';
 import { AuthCheck, LogoutAnswer } from '../member/auth.ts';
 import { PasswordChange } from '../member/password.ts';
 
@@ -20,6 +20,7 @@ export const GroupSession = z.strictObject({
   phone: z.optional(z.string()),
   address: z.optional(z.string()),
   pay_schedule: z.optional(z.string()),
+  expires_in: ExpiresIn,
 });
 export type GroupSession = z.infer<typeof GroupSession>;
 
@@ -46,6 +47,7 @@ export const membergroupAuth = {
         phone: '081-234-5678',
         address: '99/9 ม.4 ต.ปากพูน อ.เมือง จ.นครศรีธรรมราช 80000',
         pay_schedule: 'จ่ายเงินเดือนวันที่ 25 ของเดือน',
+        expires_in: 1800,
       },
     },
   }),
@@ -83,6 +85,7 @@ export const membergroupAuth = {
         status: 200,
         member_group_no: '80010001',
         member_group_name: 'โรงเรียนบ้านตัวอย่าง',
+        expires_in: 1800,
       },
     },
   }),

@@ -18,6 +18,7 @@ describe('signing in', () => {
       token: expect.stringMatching(/^[\w-]{43}$/),
       membership_no: '00001',
       member: { prename: 'นาย', member_name: 'สมชาย', member_surname: 'ใจงาม' },
+      expires_in: 1_800,
     });
   });
 
@@ -83,7 +84,7 @@ describe('a session', () => {
   test('[API-03] [AUTH-06] is confirmed with rc_code 1', async () => {
     await using mock = await startMock();
     const answer = await (await mock.signIn(MEMBER)).ok('memberAuthShow');
-    expect(answer).toEqual({ rc_code: '1', status: 200 });
+    expect(answer).toEqual({ rc_code: '1', status: 200, expires_in: 1800 });
   });
 
   test('[AUTH-08] dies after thirty minutes without a call, by the world’s clock', async () => {

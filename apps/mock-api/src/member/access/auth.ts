@@ -1,9 +1,10 @@
 import type { MemberSession } from '@coop/contracts/member/auth';
 import { checkBot } from '../../bot-check/check.ts';
-import { type HandlersOf, subjectOf } from '../../call/handler.ts';
+import type { HandlersOf } from '../../call/handler.ts';
 import { WireError } from '../../call/wire-error.ts';
 import { deriveMember } from '../../world/people/member.ts';
 import { passwordMatches } from '../../world/state/password.ts';
+import { secondsOf } from '../../world/state/sessions.ts';
 import type { World } from '../../world/world.ts';
 import { isRegistered } from './registered.ts';
 
@@ -31,7 +32,7 @@ export function memberSession(
   world: World,
   no: number,
   token: string,
-  impersonated = false,
+  { remember = false, impersonated = false } = {},
 ): MemberSession {
   const { membershipNo, prename, firstName, surname } = deriveMember(world.view(), no);
   return {
@@ -39,6 +40,7 @@ export function memberSession(
     membership_no: membershipNo,
     member: { prename, member_name: firstName, member_surname: surname },
     ...(impersonated && { impersonated }),
+    expires_in: secondsOf({ remember }),
   };
 }
 
@@ -53,7 +55,7 @@ export const memberAuthHandlers: HandlersOf<
       { kind: 'member', subject: membershipNo, remember: body.remember },
       world.clock.now(),
     );
-    return memberSession(world, no, token);
+    return memberSession(world, no, token, body);
   },
 
   memberAuthLogout({ world, token }) {
@@ -61,8 +63,7 @@ export const memberAuthHandlers: HandlersOf<
     return { message: 'ออกจากระบบแล้ว' };
   },
 
-  memberAuthShow(call) {
-    subjectOf(call);
-    return { rc_code: '1', status: 200 };
+  memberAuthShow({ session }) {
+    return { rc_code: '1', status: 200, ...(session && { expires_in: secondsOf(session) }) };
   },
 };

@@ -38,6 +38,11 @@ export interface Sessions {
 /** A session under the hash of its token. */
 export type KeptSession = readonly [hash: string, session: Session];
 
+/** Seconds after which a session ends that is not used. */
+export function secondsOf(session: { remember: boolean }): number {
+  return lifetime(session) / 1_000;
+}
+
 function lifetime(session: { remember: boolean }): number {
   return session.remember ? REMEMBER_MS : SLIDING_MS;
 }
