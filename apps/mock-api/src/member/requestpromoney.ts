@@ -63,7 +63,7 @@ function refusal(limit: MoneyLimit, satang: number): string | undefined {
   if (maxSatang < minSatang) return `ยังขอรายการนี้ไม่ได้ (${limit.reason})`;
   if (satang < minSatang) return `จำนวนเงินต้องไม่น้อยกว่า ${formatSatang(minSatang)} บาท`;
   if (satang > maxSatang) return `จำนวนเงินเกิน ${formatSatang(maxSatang)} บาท (${limit.reason})`;
-  if (satang % stepSatang !== 0) return `จำนวนเงินต้องลงตัวทีละ ${formatSatang(stepSatang)} บาท`;
+  if (satang % stepSatang !== 0) return `ระบุจำนวนเงินเป็นจำนวนเท่าของ ${formatSatang(stepSatang)} บาท`;
   return undefined;
 }
 

@@ -74,7 +74,7 @@ test('[AUTH-01] the fields are named and typed so that a phone and a password ma
   await expect(password(page)).toHaveAttribute('name', 'mem_password');
   await expect(password(page)).toHaveAttribute('type', 'password');
   await expect(password(page)).toHaveAttribute('autocomplete', 'current-password');
-  await expect(page.getByLabel('จำฉันไว้ในเครื่องนี้')).toHaveAttribute('name', 'remember');
+  await expect(page.getByLabel('จดจำการเข้าสู่ระบบในเครื่องนี้')).toHaveAttribute('name', 'remember');
 });
 
 for (const { remember, ends } of [
@@ -92,7 +92,7 @@ for (const { remember, ends } of [
       void dialog.accept();
     });
     await page.goto('/member/logon');
-    await page.getByLabel('จำฉันไว้ในเครื่องนี้').setChecked(remember);
+    await page.getByLabel('จดจำการเข้าสู่ระบบในเครื่องนี้').setChecked(remember);
     const sent = page.waitForRequest('**/api/member/auth/login');
     await fillLogon(page, '1');
     expect((await sent).postDataJSON().remember).toBe(remember);

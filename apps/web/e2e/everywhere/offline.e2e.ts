@@ -14,7 +14,7 @@ const SHARES = '480,200.00';
 /** Signs in as a member who wants to be remembered on this device. */
 async function signInToStay(page: Page, no: string, origin = ''): Promise<void> {
   await page.goto(`${origin}/member/logon?returnTo=%2Fmember%2Fstatus`);
-  await page.getByLabel('จำฉันไว้ในเครื่องนี้').check();
+  await page.getByLabel('จดจำการเข้าสู่ระบบในเครื่องนี้').check();
   await fillLogon(page, no);
   await expect(page.getByText(SHARES).first()).toBeVisible();
 }

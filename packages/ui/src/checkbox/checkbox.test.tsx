@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { Checkbox } from './checkbox.tsx';
 
 test('a press on the words checks the box', async () => {
-  render(<Checkbox label="จำฉันไว้ในเครื่องนี้" name="remember" />);
-  const box = screen.getByRole('checkbox', { name: 'จำฉันไว้ในเครื่องนี้' });
-  await userEvent.click(screen.getByText('จำฉันไว้ในเครื่องนี้'));
+  render(<Checkbox label="จดจำการเข้าสู่ระบบในเครื่องนี้" name="remember" />);
+  const box = screen.getByRole('checkbox', { name: 'จดจำการเข้าสู่ระบบในเครื่องนี้' });
+  await userEvent.click(screen.getByText('จดจำการเข้าสู่ระบบในเครื่องนี้'));
   expect(box).toHaveProperty('checked', true);
 });
 

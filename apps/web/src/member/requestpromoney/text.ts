@@ -69,7 +69,7 @@ export const text = {
   needAmount: 'กรุณากรอกจำนวนเงินเป็นตัวเลข',
   tooLittle: (min: string) => `จำนวนเงินต้องไม่น้อยกว่า ${min} บาท`,
   tooMuch: (max: string) => `จำนวนเงินต้องไม่เกิน ${max} บาท`,
-  wrongStep: (step: string) => `จำนวนเงินต้องลงตัวทีละ ${step} บาท`,
+  wrongStep: (step: string) => `ระบุจำนวนเงินเป็นจำนวนเท่าของ ${step} บาท`,
   reasonTooLong: 'เหตุผลยาวได้ไม่เกิน 200 ตัวอักษร',
   list: 'คำขอของฉัน',
   none: 'ยังไม่มีคำขอ',
