@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { endSessionAt, expect, fillLogon, signInByForm, test } from '../kit/world.ts';
+import { expectAccessible } from '../kit/accessible.ts';
+import { endSessionAt, expect, fillLogon, signIn, signInByForm, test } from '../kit/world.ts';
 
 const EXPIRED = 'ขออภัย การเข้าสู่ระบบของท่านหมดอายุแล้ว กรุณาเข้าสู่ระบบใหม่อีกครั้ง';
 const FRESH = 'ข้อมูล ณ วันที่ 19 พ.ย. 2569';
@@ -187,6 +188,44 @@ test('[AUTH-15] signing in as another member in one tab shows that member in the
   await expect(page.getByText(/^เลขทะเบียน Registration no\. 0010 : /)).toBeVisible();
   await expect(page.getByText(FRESH)).toBeVisible();
   await expect(page.getByText('สมชาย')).toHaveCount(0);
+});
+
+test('[WEB-08][AUTH-15] the end is announced two minutes before, put off with one press for all tabs, and keeps the form', async ({
+  page,
+  context,
+}) => {
+  const alerts = alertsOf(page);
+  await context.clock.install();
+  await signIn(page, '1', '/member/requestpromoney?type=BUY_SHARES');
+  const amount = page.getByLabel('จำนวนเงิน (บาท)');
+  await amount.fill('5000');
+  const other = await context.newPage();
+  await other.goto('/member/share');
+  await expect(other.getByText(FRESH)).toBeVisible();
+  const [warning, same] = [page, other].map((tab) =>
+    tab.getByRole('alertdialog', { name: 'ท่านยังใช้งานอยู่หรือไม่' }),
+  );
+  if (!warning || !same) throw new Error('no tabs');
+  await context.clock.fastForward('27:00');
+  await expect(same).toHaveCount(0);
+  await context.clock.fastForward('01:30');
+  await expect(warning).toContainText(/เหลือเวลา 1:[0-3]\d นาที/);
+  await expect(same).toBeVisible();
+  await expectAccessible(other);
+  await same.getByRole('button', { name: 'อยู่ต่อ' }).click();
+  await expect(same).toHaveCount(0);
+  await expect(warning).toHaveCount(0);
+  await other.close();
+
+  await context.clock.fastForward('28:30');
+  await expect(warning).toBeVisible();
+  expect(alerts).toEqual([]);
+  await context.clock.fastForward('02:00');
+  await onLogon(page);
+  expect(alerts).toEqual([EXPIRED]);
+  await expect(page.getByText('ท่านจะกลับไปยังแบบฟอร์มเดิม')).toBeVisible();
+  await fillLogon(page, '1');
+  await expect(amount).toHaveValue('5000');
 });
 
 test('[AUTH-09] signing out says what the server says, forgets everything and kills the token', async ({

@@ -1,7 +1,8 @@
 import type { Client } from '@coop/contracts/client';
 import type { World } from '@coop/mock-api/world/world';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { groupSession, memberSession } from '../session/session.ts';
+import { groupClock, memberClock } from '../session/session-clock.ts';
 import { fetchFromMock, openWorld, signIn } from '../testing/mock-backend.ts';
 import { SITE } from '../testing/render-screen.tsx';
 import { createApi } from './backend.ts';
@@ -125,4 +126,36 @@ test('a configuration that is partly wrong is named in the console, and calls go
   await expect.poll(() => String(error.mock.calls[0])).toContain('fiscal_year_start_month');
   await signIn(odd, '00001');
   expect((await odd('memberShareList', {})).share_balance).toBe('480200.00');
+});
+
+test('[WEB-08] sign-in, check and every answered call of a session move its end; others do not', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  await signIn(api, '00001');
+  expect(memberClock.get()).toEqual({ lifetimeMs: 1_800_000, atMs: 2_800_000 });
+  vi.setSystemTime(1_060_000);
+  await api('infoMenuShow', {});
+  expect(memberClock.get()?.atMs).toBe(2_800_000);
+  await api('memberShareList', {});
+  expect(memberClock.get()?.atMs).toBe(2_860_000);
+  vi.setSystemTime(1_120_000);
+  world.faults.add({ endpoint: 'memberShareList', status: 422, body: {}, times: 1 });
+  await expect(api('memberShareList', {})).rejects.toMatchObject({ status: 422 });
+  expect(memberClock.get()?.atMs).toBe(2_920_000);
+  world.faults.add({ endpoint: 'memberShareList', status: 500, times: 1 });
+  vi.setSystemTime(1_180_000);
+  await expect(api('memberShareList', {})).rejects.toMatchObject({ status: 500 });
+  expect(memberClock.get()?.atMs).toBe(2_920_000);
+  expect(groupClock.get()).toBeUndefined();
+  world.sessions.endAll('member', '00001');
+  await expect(api('memberAuthShow', {})).rejects.toMatchObject({ status: 401 });
+  expect(memberClock.get()).toBeUndefined();
+});
+
+test('[WEB-08] a backend that says nothing about the time of a session is believed', async () => {
+  await signIn(api, '00001');
+  memberClock.clear();
+  world.faults.add({ endpoint: 'memberAuthShow', body: { rc_code: '1' } });
+  await api('memberAuthShow', {});
+  expect(memberClock.get()).toBeUndefined();
 });

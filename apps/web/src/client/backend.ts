@@ -1,11 +1,18 @@
 import { ApiError } from '@coop/contracts/api-error';
 import { type CallInput, type Client, createClient } from '@coop/contracts/client';
 import { CSRF_COOKIE } from '@coop/contracts/csrf';
-import { type EndpointKey, endpoints, type Response } from '@coop/contracts/endpoints';
+import {
+  type EndpointKey,
+  endpoints,
+  isOfAgencies,
+  type Response,
+} from '@coop/contracts/endpoints';
+import type { Endpoint } from '@coop/contracts/entry/endpoint';
 import { groupFailureTexts } from '@coop/contracts/group-failure';
 import { parseSite, type SiteConfig } from '@coop/contracts/site';
 import * as z from 'zod/mini';
 import { groupSession, memberSession } from '../session/session.ts';
+import { groupClock, memberClock } from '../session/session-clock.ts';
 import { expireGroup, expireMember } from '../session/session-end.ts';
 import { withEarlyAnswers } from './early-answers.ts';
 import { requestIdle } from './request-idle.ts';
@@ -42,6 +49,14 @@ function checkSite(site: SiteConfig): void {
   }
 }
 
+/** An answered call begins the time of its session anew; a login and a check may say how long that is. */
+function moveEnd(key: EndpointKey, answer: object = {}): void {
+  const { session, lifecycle }: Endpoint = endpoints[key];
+  if (session !== 'member' && session !== 'membergroup' && lifecycle !== 'login') return;
+  const clock = isOfAgencies(key) ? groupClock : memberClock;
+  clock.move('expires_in' in answer ? answer.expires_in : undefined);
+}
+
 /** The client of this deployment. A 401 ends the session that the call was made with. */
 export function createApi(
   site: SiteConfig,
@@ -60,9 +75,16 @@ export function createApi(
     const memberToken = memberSession.get()?.token;
     const groupToken = groupSession.get()?.token;
     try {
-      return await client(key, input);
+      const answer = await client(key, input);
+      moveEnd(key, answer);
+      return answer;
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 401) throw error;
+      if (!(error instanceof ApiError)) throw error;
+      if (error.status !== 401) {
+        // A refusal is an answer, too; a failure may not have reached the session.
+        if (error.status >= 400 && error.status < 500) moveEnd(key);
+        throw error;
+      }
       const { session } = endpoints[key];
       // Without a session a 401 is a failure like any other.
       error.endedSession = session === 'member' || session === 'membergroup';

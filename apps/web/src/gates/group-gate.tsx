@@ -2,27 +2,41 @@ import { ApiError } from '@coop/contracts/api-error';
 import type { Response } from '@coop/contracts/endpoints';
 import { FailedState } from '@coop/ui/failed-state';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useApi } from '../client/api.tsx';
 import { sayGroupFailure } from '../feed/group-failure.ts';
+import { EXPIRED_TEXT } from '../session/expired-text.ts';
 import { groupSession, useGroupSession } from '../session/session.ts';
+import { groupClock } from '../session/session-clock.ts';
 import { expireGroup } from '../session/session-end.ts';
 import { paths } from '../site/paths.ts';
 import { failureWords } from '../toasts/notify.ts';
+import { endedWords } from './ended-words.ts';
 import { groupCheck } from './gate-queries.ts';
+import { useGroupSignOut } from './group-sign-out.ts';
 import { LoadingScreen } from './loading-screen.tsx';
+import { SessionGuard } from './session-guard.tsx';
 
 /** Statuses that mean the session is over, of the HTTP answer or inside its body. */
 const OVER: readonly (number | undefined)[] = [400, 401];
 
-/** Redirects a visitor without a session to the logon page, which leads back here afterwards. */
-function ToLogon() {
+/**
+ * Redirects a visitor without a session to the logon page, which leads back here afterwards, and says so to one whose
+ * session has ended.
+ */
+function ToLogon({ ended }: { ended: boolean }) {
   const { pathname, search } = useLocation();
   const { logon } = paths.membergroup;
   if (groupSession.isLeft()) return <Navigate to={logon} replace />;
   const returnTo = new URLSearchParams({ returnTo: pathname + search });
-  return <Navigate to={`${logon}?${returnTo}`} replace />;
+  return (
+    <Navigate
+      to={`${logon}?${returnTo}`}
+      state={ended ? { ended: endedWords(pathname) } : null}
+      replace
+    />
+  );
 }
 
 /** Only the statuses of a dead session refuse; the rest of the answer is not documented. */
@@ -48,13 +62,21 @@ function useGroupCheck(token: string) {
 /** Lets through an agency whose session the server confirms; shows the loading screen meanwhile. */
 export function GroupGate({ children }: { children: ReactNode }) {
   const session = useGroupSession();
-  if (!session) return <ToLogon />;
+  const [atFirst] = useState(session);
+  if (!session) return <ToLogon ended={atFirst !== undefined} />;
   return <CheckedSession token={session.token}>{children}</CheckedSession>;
 }
 
 function CheckedSession({ token, children }: { token: string; children: ReactNode }) {
   const check = useGroupCheck(token);
-  if (check.isPassed) return children;
+  if (check.isPassed) {
+    return (
+      <>
+        {children}
+        <GroupGuard token={token} />
+      </>
+    );
+  }
   // A failed request neither confirms nor ends the session.
   if (check.isError) {
     return (
@@ -68,4 +90,21 @@ function CheckedSession({ token, children }: { token: string; children: ReactNod
     );
   }
   return <LoadingScreen of="membergroup" />;
+}
+
+/** Announces the end of the session; one press puts it off. */
+function GroupGuard({ token }: { token: string }) {
+  const api = useApi();
+  const signOut = useGroupSignOut();
+  const stay = async () => {
+    if (isRefusal(await api('membergroupAuthShow', {}))) expireGroup(token);
+  };
+  return (
+    <SessionGuard
+      clock={groupClock}
+      onStay={stay}
+      onLeave={() => void signOut()}
+      onOver={() => expireGroup(token, [EXPIRED_TEXT])}
+    />
+  );
 }

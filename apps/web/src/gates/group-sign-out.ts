@@ -4,6 +4,7 @@ import { isGroups, queryClient } from '../feed/feed.tsx';
 import { sayGroupFailure } from '../feed/group-failure.ts';
 import { dropAllDrafts } from '../session/drafts.ts';
 import { groupSession } from '../session/session.ts';
+import { groupClock } from '../session/session-clock.ts';
 import { notify } from '../toasts/notify.ts';
 
 /** Signs the agency out: calls the server, shows its message, and drops the session whatever the answer. */
@@ -20,6 +21,7 @@ export function useGroupSignOut(): () => Promise<void> {
     dropAllDrafts('group');
     // The gate then redirects to the logon page.
     groupSession.clear();
+    groupClock.clear();
     queryClient.removeQueries({ predicate: ({ queryKey }) => isGroups(queryKey) });
   }, [api]);
 }

@@ -3,16 +3,20 @@ import type { Response } from '@coop/contracts/endpoints';
 import { isSuccess } from '@coop/contracts/errors';
 import { Skeleton } from '@coop/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useApi } from '../client/api.tsx';
 import { useOfflineMode } from '../feed/offline-mode.ts';
 import { keepWhileSignedIn, watchConnection } from '../offline/connection.ts';
 import { memberSession, useMemberSession } from '../session/session.ts';
+import { memberClock } from '../session/session-clock.ts';
 import { expireMember } from '../session/session-end.ts';
 import { paths } from '../site/paths.ts';
+import { endedWords } from './ended-words.ts';
 import { memberCheck, memberTerms } from './gate-queries.ts';
 import { LoadingScreen } from './loading-screen.tsx';
+import { SessionGuard } from './session-guard.tsx';
+import { useSignOut } from './sign-out.ts';
 
 watchConnection();
 
@@ -24,12 +28,21 @@ function useTerms() {
 /** The status of an invalid session, of the HTTP answer or inside its body (specification 9). */
 const SESSION_INVALID = 400;
 
-/** Redirects a visitor without a session to the logon page, which leads back here afterwards. */
-function ToLogon() {
+/**
+ * Redirects a visitor without a session to the logon page, which leads back here afterwards, and says so to one whose
+ * session has ended.
+ */
+function ToLogon({ ended }: { ended: boolean }) {
   const { pathname, search } = useLocation();
   if (memberSession.isLeft()) return <Navigate to={paths.member.logon} replace />;
   const returnTo = new URLSearchParams({ returnTo: pathname + search });
-  return <Navigate to={`${paths.member.logon}?${returnTo}`} replace />;
+  return (
+    <Navigate
+      to={`${paths.member.logon}?${returnTo}`}
+      state={ended ? { ended: endedWords(pathname) } : null}
+      replace
+    />
+  );
 }
 
 /** A refusal of the session check: 400 with data.error, or any code but success (specification 4). */
@@ -55,7 +68,8 @@ function useSessionCheck(token: string, enabled: boolean) {
 /** Lets through a member whose session the server confirms; shows the loading screen meanwhile. */
 export function MemberGate({ children }: { children: ReactNode }) {
   const session = useMemberSession();
-  if (!session) return <ToLogon />;
+  const [atFirst] = useState(session);
+  if (!session) return <ToLogon ended={atFirst !== undefined} />;
   return <CheckedSession token={session.token}>{children}</CheckedSession>;
 }
 
@@ -65,7 +79,30 @@ function CheckedSession({ token, children }: { token: string; children: ReactNod
   // Offline the session cannot be checked: a remembered member sees only the figures stored on this device.
   const isConfirmed = useSessionCheck(token, mode === 'live');
   useEffect(keepWhileSignedIn, [token]);
-  return isConfirmed || mode === 'kept' ? children : <LoadingScreen />;
+  if (!isConfirmed && mode !== 'kept') return <LoadingScreen />;
+  return (
+    <>
+      {children}
+      {isConfirmed && <MemberGuard token={token} />}
+    </>
+  );
+}
+
+/** Announces the end of the session; one press puts it off. */
+function MemberGuard({ token }: { token: string }) {
+  const api = useApi();
+  const signOut = useSignOut();
+  const stay = async () => {
+    if (isRefusal(await api('memberAuthShow', {}))) expireMember(token);
+  };
+  return (
+    <SessionGuard
+      clock={memberClock}
+      onStay={stay}
+      onLeave={() => void signOut()}
+      onOver={() => expireMember(token)}
+    />
+  );
 }
 
 /** Lets through a member who has accepted the terms; anything else leads to the welcome page. */

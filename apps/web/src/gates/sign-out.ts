@@ -6,6 +6,7 @@ import { forgetFigures } from '../offline/figures.ts';
 import { dropAllDrafts } from '../session/drafts.ts';
 import { EXPIRED_TEXT } from '../session/expired-text.ts';
 import { memberSession } from '../session/session.ts';
+import { memberClock } from '../session/session-clock.ts';
 import { notify } from '../toasts/notify.ts';
 
 /**
@@ -24,6 +25,7 @@ export function useSignOut(): () => Promise<void> {
     await forgetFigures();
     // The gate then redirects to the logon page, and no query of the page that is left runs again.
     memberSession.clear();
+    memberClock.clear();
     queryClient.clear();
     if (message) notify.success(message);
     if (wasOver) window.alert(EXPIRED_TEXT);

@@ -1,6 +1,7 @@
 import { notify } from '../toasts/notify.ts';
 import { EXPIRED_TEXT } from './expired-text.ts';
 import { groupSession, memberSession } from './session.ts';
+import { groupClock, memberClock } from './session-clock.ts';
 
 /**
  * Ends the member's session with one alert. Of several calls that fail together only the first finds a session to end;
@@ -11,6 +12,7 @@ export function expireMember(token: string | undefined, suffix = ''): void {
   const session = memberSession.get();
   if (!session || session.token !== token || memberSession.isLeft()) return;
   memberSession.clear();
+  memberClock.clear();
   window.alert(EXPIRED_TEXT + suffix);
 }
 
@@ -21,5 +23,6 @@ export function expireMember(token: string | undefined, suffix = ''): void {
 export function expireGroup(token: string | undefined, words: readonly string[] = []): void {
   if (groupSession.get()?.token !== token || groupSession.isLeft()) return;
   groupSession.clear();
+  groupClock.clear();
   for (const text of words) notify.error(text);
 }

@@ -1,5 +1,5 @@
 import { Card } from '@coop/ui/card';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { usePageFocus } from '../../page/page-focus.ts';
 import { PageMeta } from '../../page/page-meta.tsx';
 import { useSite } from '../../site/site.tsx';
@@ -16,7 +16,7 @@ interface LogonCardProps<No extends NumberName> extends LogonFormProps<No> {
     readonly title: string;
     readonly english?: string;
     readonly system?: string;
-    readonly help: (phone: string) => string;
+    readonly help: string;
     readonly staySafe?: string;
   };
 }
@@ -27,6 +27,7 @@ export function LogonCard<No extends NumberName>(props: LogonCardProps<No>) {
   const { title, english, system, help, staySafe } = text;
   const { phone } = useSite();
   const heading = usePageFocus();
+  const { state } = useLocation();
   const { dialog, warm, signIn } = useLogon(load, home);
   return (
     <div className="logon">
@@ -37,6 +38,8 @@ export function LogonCard<No extends NumberName>(props: LogonCardProps<No>) {
           {english && <span lang="en">{english}</span>}
         </h1>
         {system && <p className="note">{system}</p>}
+        {/* The gate's words about a session that has ended. */}
+        {state?.ended && <p className="logon-ended">{state.ended}</p>}
         <LogonForm {...props} signIn={signIn} onFocus={warm} />
         <p className="logon-links">
           {Object.entries(links).map(([to, words]) => (
@@ -45,7 +48,14 @@ export function LogonCard<No extends NumberName>(props: LogonCardProps<No>) {
             </Link>
           ))}
         </p>
-        {phone && <p className="note">{help(phone)}</p>}
+        {phone && (
+          <p className="note">
+            {help} {/* Not the PhoneLink of other pages: another script of the first view. */}
+            <a href={`tel:${phone}`} className="nowrap">
+              {phone}
+            </a>
+          </p>
+        )}
         {staySafe && <p className="note">{staySafe}</p>}
       </Card>
       {dialog}

@@ -1,0 +1,62 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type Phase, phaseAt, type SessionClock } from '../session/session-clock.ts';
+import type { SessionWarningProps } from './session-warning.tsx';
+
+/** Timers stand still while a device sleeps, so the time is looked at again and again. */
+const LONGEST_WAIT_MS = 15_000;
+
+/** Follows the session's time, also after the tab was in the background or the device asleep. */
+function usePhase(clock: SessionClock, onOver: () => void): Phase {
+  const [phase, setPhase] = useState<Phase>('calm');
+  const over = useRef(onOver);
+  useEffect(() => {
+    over.current = onOver;
+  });
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      clearTimeout(timer);
+      const now = phaseAt(clock.get(), Date.now());
+      setPhase(now.phase);
+      if (now.phase === 'over') over.current();
+      else timer = setTimeout(look, Math.min(now.leftMs, LONGEST_WAIT_MS));
+    };
+    look();
+    const stop = clock.subscribe(look);
+    document.addEventListener('visibilitychange', look);
+    addEventListener('pageshow', look);
+    return () => {
+      clearTimeout(timer);
+      stop();
+      document.removeEventListener('visibilitychange', look);
+      removeEventListener('pageshow', look);
+    };
+  }, [clock]);
+  return phase;
+}
+
+type Warning = ComponentType<SessionWarningProps>;
+
+interface SessionGuardProps extends Omit<SessionWarningProps, 'clock'> {
+  readonly clock: SessionClock;
+  /** The time is over. */
+  readonly onOver: () => void;
+}
+
+/**
+ * Announces the end of the session two minutes before it, and ends it when it is there. Without a word of the backend
+ * about the session's time it does nothing.
+ */
+export function SessionGuard({ clock, onOver, onStay, onLeave }: SessionGuardProps) {
+  const isDue = usePhase(clock, onOver) === 'warn';
+  const [Shown, setShown] = useState<Warning>();
+  useEffect(() => {
+    if (!isDue) return;
+    // A download that fails must not take the page with what is typed on it; the end then comes without a warning.
+    import('./session-warning.tsx').then(
+      ({ SessionWarning }) => setShown(() => SessionWarning),
+      () => undefined,
+    );
+  }, [isDue]);
+  return isDue && Shown ? <Shown clock={clock} onStay={onStay} onLeave={onLeave} /> : null;
+}
