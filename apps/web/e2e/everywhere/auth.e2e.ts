@@ -302,7 +302,7 @@ test('[AUTH-12] a member whose password was reset chooses a new one, and only th
     newPassword: 'ทะเลสีครามงามนัก',
   });
   await expect(page.getByText('Success')).toBeVisible();
-  await expect(page.getByText('ตั้งรหัสผ่านใหม่แล้ว กรุณาเข้าสู่ระบบด้วยรหัสผ่านใหม่')).toBeVisible();
+  await expect(page.getByText('ตั้งรหัสผ่านใหม่แล้ว')).toBeVisible();
   await expect(page).toHaveURL('/member/share');
 
   await page.getByRole('button', { name: 'ออกจากระบบ' }).click();

@@ -79,6 +79,9 @@ test('[MEM-24] the form tells a short password, two that differ, and how strong 
   const summary = page.getByRole('alert').filter({ hasText: 'เปลี่ยนรหัสผ่านไม่สำเร็จ' });
   await expect(summary).toContainText('รหัสผ่านใหม่ต้องยาวอย่างน้อย 8 ตัวอักษร');
   await expect(page).toHaveTitle(/^ผิดพลาด: เปลี่ยนรหัสผ่าน · /);
+  await fill(page, PASSWORD, 'password');
+  await submit(page);
+  await expect(summary).toContainText('รหัสผ่านนี้เดาได้ทันที');
   await page.getByLabel('รหัสผ่านใหม่', { exact: true }).fill(FRESH);
   await submit(page);
   await expect(summary).toContainText('รหัสผ่านใหม่ทั้งสองช่องไม่ตรงกัน');

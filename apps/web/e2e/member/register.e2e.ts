@@ -28,14 +28,23 @@ test('[AUTH-13] a new member registers with number, citizen number, birthday and
   await page.getByLabel('ข้าพเจ้าอ่านและยอมรับข้อตกลงการใช้งานแล้ว').check();
   await page.getByRole('button', { name: 'ส่งรหัสยืนยัน' }).click();
   await expect(page.getByText(/ส่งรหัส 6 หลักไปที่ 08x-xxx-x012 แล้ว/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^ขั้นที่ 2 จาก 2/ })).toBeFocused();
   await page.getByLabel('รหัสยืนยัน').fill(await codeSent(page, control, world, '00012'));
+  await page.getByLabel('รหัสผ่านใหม่', { exact: true }).fill('01052523');
+  await page.getByLabel('พิมพ์รหัสผ่านใหม่อีกครั้ง').fill('01052523');
+  await page.getByRole('button', { name: 'ตั้งรหัสผ่าน' }).click();
+  await expect(page.getByRole('alert', { name: 'ยังดำเนินการไม่ได้' })).toContainText(
+    'รหัสผ่านต้องไม่มีวันเกิดหรือเลขทะเบียน',
+  );
   await page.getByLabel('รหัสผ่านใหม่', { exact: true }).fill('กาแฟร้อนตอนเช้า7แก้ว');
   await expect(page.getByText(/ความแข็งแรง: แข็งแรง/)).toBeVisible();
   await page.getByLabel('พิมพ์รหัสผ่านใหม่อีกครั้ง').fill('กาแฟร้อนตอนเช้า7แก้ว');
   await page.getByRole('button', { name: 'ตั้งรหัสผ่าน' }).click();
   await page.waitForURL('**/member/logon');
   await expect(page.getByText('ตั้งรหัสผ่านแล้ว กรุณาเข้าสู่ระบบด้วยรหัสผ่านใหม่')).toBeVisible();
-  await fillLogon(page, '12', 'กาแฟร้อนตอนเช้า7แก้ว');
+  await expect(page.getByLabel('เลขทะเบียนสมาชิก')).toHaveValue('00012');
+  await page.getByLabel('รหัสผ่าน', { exact: true }).fill('กาแฟร้อนตอนเช้า7แก้ว');
+  await page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click();
   await page.waitForURL('**/member/status');
 });
 

@@ -52,6 +52,6 @@ export const memberPasswordHandlers: HandlersOf<
     }
     await choosePassword(world, body.membership_no, body.newPassword);
     world.sessions.endAll('member', body.membership_no);
-    return { rc_code: '1', rc_des: 'ตั้งรหัสผ่านใหม่แล้ว กรุณาเข้าสู่ระบบด้วยรหัสผ่านใหม่' };
+    return { rc_code: '1', rc_des: 'ตั้งรหัสผ่านใหม่แล้ว' };
   },
 };

@@ -10,6 +10,8 @@ import { useApi } from '../../client/api.tsx';
 import { FormSummary } from '../../parts/form/form-summary.tsx';
 import { refusalWords } from '../../parts/form/refusal-words.ts';
 import { useFormErrors } from '../../parts/form/use-form-errors.ts';
+import { guessProblem } from '../../parts/password/guessable.ts';
+import { PasswordStrength } from '../../parts/password/password-strength.tsx';
 import { notify } from '../../toasts/notify.ts';
 import { text } from './text-sign-in.ts';
 
@@ -33,10 +35,15 @@ export function ResetDialog({ login, onDone, onClose }: ResetDialogProps) {
     defaultValues: { membership_no, mem_password, newPassword: '' },
     shouldFocusError: false,
   });
-  const { errorOf, summary, busy, submit } = useFormErrors(form, FIELD_IDS, {
+  const { errorOf, summary, refuse, busy, submit } = useFormErrors(form, FIELD_IDS, {
     at: FIELD_IDS.newPassword,
   });
   const send = submit(async (body) => {
+    const guessed = await guessProblem(body.newPassword, { no: membership_no });
+    if (guessed !== undefined) {
+      refuse({ fields: { newPassword: guessed } });
+      return undefined;
+    }
     const answer = await api('memberPasswordResetUpdate', { body });
     const refusal = refusalWords(answer);
     if (refusal !== undefined) return refusal;
@@ -63,14 +70,17 @@ export function ResetDialog({ login, onDone, onClose }: ResetDialogProps) {
           autoComplete="current-password"
           error={errorOf('mem_password')}
         />
-        <PasswordField
-          {...form.register('newPassword')}
-          id={FIELD_IDS.newPassword}
-          label={text.newPassword}
-          hint={text.newPasswordHint}
-          autoComplete="new-password"
-          error={errorOf('newPassword')}
-        />
+        <div>
+          <PasswordField
+            {...form.register('newPassword')}
+            id={FIELD_IDS.newPassword}
+            label={text.newPassword}
+            hint={text.newPasswordHint}
+            autoComplete="new-password"
+            error={errorOf('newPassword')}
+          />
+          <PasswordStrength password={form.watch('newPassword')} inputs={[membership_no]} />
+        </div>
         <Button type="submit" variant="primary" fullWidth busy={busy} busyLabel={text.busy}>
           {text.submit}
         </Button>

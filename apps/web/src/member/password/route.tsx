@@ -1,10 +1,16 @@
+import type { Response } from '@coop/contracts/endpoints';
 import { Card } from '@coop/ui/card';
 import { useApi } from '../../client/api.tsx';
+import { feedKey, queryClient } from '../../feed/feed.tsx';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { PasswordForm } from '../../parts/password/password-form.tsx';
 import { useMemberSession } from '../../session/session.ts';
-import { failureWords, notify } from '../../toasts/notify.ts';
+import { sayFailure } from '../../toasts/say-failure.ts';
 import { text } from './text.ts';
+
+/** The member's birthday, if a screen has already asked for it. */
+const knownBirthDate = () =>
+  queryClient.getQueryData<Response<'memberInfoShow'>>(feedKey('memberInfoShow', {}))?.birth_date;
 
 /** /member/password */
 export default function Password() {
@@ -18,9 +24,10 @@ export default function Password() {
         <PasswordForm
           area="member"
           save={(body) => api('memberPasswordUpdate', { body })}
-          onFailure={(error) => notify.error(failureWords(error))}
+          onFailure={sayFailure}
           username={session?.membership_no ?? ''}
           names={[member_name, member_surname]}
+          birthDate={knownBirthDate()}
         />
       </Card>
     </MemberPage>

@@ -38,7 +38,7 @@ function useProofStep({ purpose, onProven }: ProofStepProps): Step<typeof EMPTY>
       const answer = await api('memberRegisterCheck', {
         body: { membership_no, card_person: digitsOnly(card_person), birth_date, purpose },
       });
-      return takeProof(answer, membership_no, onProven);
+      return takeProof(answer, membership_no, onProven, birth_date);
     },
   });
 }

@@ -1,3 +1,4 @@
+import { ApiError } from '@coop/contracts/api-error';
 import { type FormEvent, useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { type FieldIds, type FormErrors, listErrors } from './form-errors.ts';
@@ -52,6 +53,8 @@ export function useFormErrors<F extends FieldValues, Name extends FieldPath<F>>(
             const refused = [(await send(typed)) ?? []].flat();
             if (refused.length > 0) refuse({ words: refused });
           } catch (error) {
+            // The gate leads to the logon page, and an alert says why.
+            if (error instanceof ApiError && error.endedSession) return;
             onFailure?.(error);
             refuse(refusalOf(error, ids));
           }

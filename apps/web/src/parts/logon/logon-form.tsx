@@ -4,6 +4,7 @@ import { Checkbox } from '@coop/ui/checkbox';
 import { PasswordField } from '@coop/ui/password-field';
 import { TextField } from '@coop/ui/text-field';
 import { useForm } from 'react-hook-form';
+import { useLocation } from 'react-router';
 import { FormSummary } from '../form/form-summary.tsx';
 import { useFormErrors } from '../form/use-form-errors.ts';
 import type { Login } from './use-logon.ts';
@@ -64,6 +65,7 @@ export function LogonForm<No extends NumberName>(props: LogonFormProps<No> & Sen
           validate: (typed) => digitsOnly(typed).length >= least || text.needNumber,
         })}
         id={ids[no]}
+        defaultValue={useLocation().state?.no}
         label={text.number}
         hint={text.numberHint}
         error={errorOf(no)}

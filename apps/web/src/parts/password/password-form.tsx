@@ -12,6 +12,7 @@ import { notify } from '../../toasts/notify.ts';
 import { FormSummary } from '../form/form-summary.tsx';
 import { refusalWords } from '../form/refusal-words.ts';
 import { useFormErrors } from '../form/use-form-errors.ts';
+import { guessProblem } from './guessable.ts';
 import styles from './password-form.module.css';
 import { text } from './password-form-text.ts';
 import { PasswordStrength } from './password-strength.tsx';
@@ -42,6 +43,8 @@ interface PasswordFormProps {
   readonly username: string;
   /** Names of the person or the agency: a password made of them is weak. */
   readonly names: readonly string[];
+  /** Birthday of the person, ISO, where it is known. */
+  readonly birthDate?: string | undefined;
 }
 
 /** The form, restored after a session ended meanwhile; a draft is kept in no other case. */
@@ -67,10 +70,16 @@ function usePasswordForm(area: Area, username: string) {
 }
 
 /** Old password, new password twice, and how strong the new one is; for members and agencies. */
-export function PasswordForm({ area, save, onFailure, username, names }: PasswordFormProps) {
+export function PasswordForm(props: PasswordFormProps) {
+  const { area, save, onFailure, username, names, birthDate } = props;
   const form = usePasswordForm(area, username);
   const { errorOf, summary, refuse, busy, submit } = useFormErrors(form, FIELD_IDS, { onFailure });
   const change = submit(async ({ mem_password, mem_oldpassword }) => {
+    const guessed = await guessProblem(mem_password, { no: username, names, birthDate });
+    if (guessed !== undefined) {
+      refuse({ fields: { mem_password: guessed } });
+      return undefined;
+    }
     const answer = await save({ mem_password, mem_oldpassword });
     const refusal = refusalWords(answer);
     if (refusal === undefined) {

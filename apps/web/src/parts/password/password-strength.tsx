@@ -1,26 +1,11 @@
 import { useDeferredValue, useEffect, useState } from 'react';
+import { loadMeter, type Meter, type Score } from './meter.ts';
 import styles from './password-strength.module.css';
 
 const LEAST = 8;
 const WORDS = ['เดาได้ทันที', 'อ่อน', 'พอใช้', 'แข็งแรง', 'แข็งแรงมาก'] as const;
 
-type Score = 0 | 1 | 2 | 3 | 4;
-type Meter = (password: string, inputs: string[]) => Score;
-
-/** The estimator and its dictionary are larger than any screen, so they are loaded only when a password is chosen. */
-async function loadMeter(): Promise<Meter> {
-  const [{ ZxcvbnFactory }, common] = await Promise.all([
-    import('@zxcvbn-ts/core'),
-    import('@zxcvbn-ts/language-common'),
-  ]);
-  const estimator = new ZxcvbnFactory({
-    dictionary: common.dictionary,
-    graphs: common.adjacencyGraphs,
-  });
-  return (password, inputs) => estimator.check(password, inputs).score;
-}
-
-function useScore(password: string, inputs: string[]): Score | undefined {
+function useScore(password: string, inputs: readonly string[]): Score | undefined {
   const [meter, setMeter] = useState<Meter>();
   const typed = password !== '';
   useEffect(() => {
@@ -37,7 +22,7 @@ function useScore(password: string, inputs: string[]): Score | undefined {
 interface PasswordStrengthProps {
   readonly password: string;
   /** The member's own words: a password made of them is weak. */
-  readonly inputs: string[];
+  readonly inputs: readonly string[];
 }
 
 /** A live checklist below a new password: its length and how hard it is to guess. No required symbols. */

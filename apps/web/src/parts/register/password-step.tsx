@@ -5,6 +5,7 @@ import { Button } from '@coop/ui/button';
 import { PasswordField } from '@coop/ui/password-field';
 import { TextField } from '@coop/ui/text-field';
 import { useNavigate } from 'react-router';
+import { guessProblem } from '../password/guessable.ts';
 import { PasswordStrength } from '../password/password-strength.tsx';
 import type { Proven } from './proof-step.tsx';
 import { sayResult } from './result.ts';
@@ -43,7 +44,8 @@ function usePasswordStep({ proven, setPassword, logon, onFailure }: PasswordStep
       const body = { ticket: proven.ticket, otp: digitsOnly(otp), mem_password };
       const answer = await setPassword(body);
       const refusals = sayResult(answer);
-      if (isSuccess(answer.rc_code)) await navigate(logon, { replace: true });
+      if (isSuccess(answer.rc_code))
+        await navigate(logon, { replace: true, state: { no: proven.subject } });
       return refusals;
     },
     onFailure,
@@ -75,6 +77,9 @@ export function PasswordStep(props: PasswordStepProps) {
             {...form.register('mem_password', {
               minLength: { value: LEAST, message: text.needPassword },
               required: text.needPassword,
+              validate: async (value) =>
+                (await guessProblem(value, { no: proven.subject, birthDate: proven.birthDate })) ??
+                true,
             })}
             id={IDS.mem_password}
             label={text.password}

@@ -16,6 +16,8 @@ export interface Proven {
   readonly phone: string;
   /** Whose access it is: a password made of it is weak. */
   readonly subject: string;
+  /** Birthday of the person, ISO, where it was asked for. */
+  readonly birthDate?: string | undefined;
 }
 
 /** What a screen's own first step is given. */
@@ -34,11 +36,12 @@ export function takeProof(
   answer: ProofAnswer,
   subject: string,
   onProven: ProofStepProps['onProven'],
+  birthDate?: string,
 ): readonly string[] {
   const { ticket, phone_masked: phone = '' } = answer;
   // Without a ticket there is no second step, whatever the code says.
   const refusals = sayResult(ticket ? answer : { ...answer, rc_code: '0' });
-  if (ticket) onProven({ ticket, phone, subject });
+  if (ticket) onProven({ ticket, phone, subject, birthDate });
   return refusals;
 }
 

@@ -4,6 +4,7 @@ import { type ComponentType, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { usePageFocus } from '../../page/page-focus.ts';
 import { PageMeta } from '../../page/page-meta.tsx';
+import { useStepFocus } from '../../page/step-focus.ts';
 import { type NewPassword, PasswordStep } from './password-step.tsx';
 import type { ProofStepProps, Proven, Purpose } from './proof-step.tsx';
 import styles from './register.module.css';
@@ -34,6 +35,7 @@ function TwoSteps(props: RegisterPageProps & { readonly purpose: Purpose }) {
   const { purpose, text, paths, ProofStep, setPassword, onFailure } = props;
   const heading = usePageFocus();
   const [proven, setProven] = useState<Proven>();
+  const stepHeading = useStepFocus(proven);
   const title = text.titles[purpose];
   const other = purpose === 'register' ? paths.forget : paths.register;
   return (
@@ -43,7 +45,9 @@ function TwoSteps(props: RegisterPageProps & { readonly purpose: Purpose }) {
         <h1 tabIndex={-1} ref={heading}>
           {title}
         </h1>
-        <p className="note">{shared.steps(proven ? 2 : 1)}</p>
+        <h2 tabIndex={-1} ref={stepHeading} className={styles.step}>
+          {proven ? shared.steps.password : shared.steps.proof}
+        </h2>
         {proven ? (
           <PasswordStep
             proven={proven}

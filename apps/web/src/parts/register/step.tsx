@@ -7,7 +7,7 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
-import { failureWords, notify } from '../../toasts/notify.ts';
+import { sayFailure } from '../../toasts/say-failure.ts';
 import type { FieldIds, FormErrors } from '../form/form-errors.ts';
 import { FormSummary } from '../form/form-summary.tsx';
 import { useFormErrors } from '../form/use-form-errors.ts';
@@ -22,8 +22,6 @@ interface StepOptions<T extends FieldValues> {
   /** Says that the call failed; an agency's failures have a rule of their own. */
   readonly onFailure?: ((error: unknown) => void) | undefined;
 }
-
-const sayFailure = (error: unknown) => notify.error(failureWords(error));
 
 export interface Step<T extends FieldValues> extends FormErrors<FieldPath<T>> {
   readonly form: UseFormReturn<T>;

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { guessProblem } from './guessable.ts';
+
+const OWNER = { no: '00012', names: ['สมชาย', 'ใจงาม'], birthDate: '1980-05-01' };
+const OWN = 'รหัสผ่านต้องไม่มีวันเกิดหรือเลขทะเบียน กรุณาตั้งใหม่';
+const GUESSED = 'รหัสผ่านนี้เดาได้ทันที กรุณาใช้ประโยคที่จำได้ง่ายแต่คนอื่นเดายาก';
+
+test.each([
+  '01052523',
+  '1-05-2523x01051980',
+  'บ้าน010523เลขที่',
+  '2523/05/01',
+  '๐๑๐๕๒๕๒๓',
+  'รัก00012ตลอดไป',
+])('[MEM-24] %s has the birthday or the number of its owner in it', async (password) => {
+  expect(await guessProblem(password, OWNER)).toBe(OWN);
+});
+
+test.each(['31/12/2530', '25301231', '05 08 2515'])(
+  '[MEM-24] %s is a day, whosoever it is',
+  async (password) => {
+    expect(await guessProblem(password, { no: '00012' })).toBe(OWN);
+  },
+);
+
+test.each(['password', '12345678', 'qwertyui', 'aaaaaaaa'])(
+  '[MEM-24] %s is guessed at once',
+  async (password) => {
+    expect(await guessProblem(password, OWNER)).toBe(GUESSED);
+  },
+);
+
+test.each(['ข้าวต้มปลาร้อนๆ9ชาม', 'กาแฟร้อนตอนเช้า', 'ใหม่กว่าเดิม9', '99887766551', 'โทร 075 123'])(
+  '[MEM-24] nothing speaks against %s',
+  async (password) => {
+    expect(await guessProblem(password, OWNER)).toBeUndefined();
+  },
+);
