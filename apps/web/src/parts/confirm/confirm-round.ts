@@ -63,11 +63,14 @@ export function useKnownRound(): ConfirmData | undefined {
   return roundOf(useRoundState().data);
 }
 
+/** Where a backend refuses without a word: a browser's alert must not be empty. */
+const NO_WORDS = 'ตรวจสอบการยืนยันยอดไม่สำเร็จ กรุณาลองใหม่ภายหลัง หรือติดต่อสหกรณ์';
+
 let toldFor: string | undefined;
 
 /** Shows a browser alert when the state of the round cannot be loaded (MEM-23), once per page load and sign-in. */
 export function useConfirmAlert({ data, error }: UseQueryResult<ConfirmData>): void {
-  const refusal = data && isRefused(data) ? data.massage : undefined;
+  const refusal = data && isRefused(data) ? data.massage || NO_WORDS : undefined;
   useEffect(() => {
     const words = error ? errorWords(error) : refusal;
     // A session that ended has its own alert.
