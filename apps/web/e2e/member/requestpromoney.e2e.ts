@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/accessible.ts';
-import { goTo } from '../kit/member-page.ts';
+import { figure, goTo } from '../kit/member-page.ts';
+import { toasts } from '../kit/toasts.ts';
 import { endSessionAt, expect, fillLogon, signIn, test } from '../kit/world.ts';
 
 const PAGE = '/member/requestpromoney';
@@ -37,6 +38,26 @@ test('[MEM-19] a member asks for a withdrawal, reviews it, and follows it until 
     request_type: 'WITHDRAW',
     amount: '1500.00',
   });
+  // What was sent stands in place of the form, to be read first, printed and kept.
+  const sheet = page.getByRole('region', { name: 'ส่งคำขอแล้ว' });
+  await expect(sheet.getByRole('heading', { name: 'ส่งคำขอแล้ว' })).toBeFocused();
+  for (const [term, value] of [
+    ['เลขที่คำขอ', /^R2569-000001$/],
+    ['ส่งเมื่อ', / 2569 /],
+    ['จำนวนเงิน', /^1,500\.00 บาท$/],
+    ['โอนเข้าบัญชี', /^กรุงไทย /],
+    ['คาดว่าโอน', / 2569$/],
+  ] as const) {
+    await expect(figure(page, term)).toHaveText(value);
+  }
+  await expect(sheet.getByRole('button', { name: 'พิมพ์เก็บไว้' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet).toBeVisible();
+  await expect(page.getByRole('list', { name: 'ลำดับสถานะ' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await sheet.getByRole('button', { name: 'ส่งคำขออื่น' }).click();
+  await expect(page.getByText('ส่งคำขอใหม่')).toBeFocused();
+  await expect(amount(page)).toHaveValue('');
   const request = page.getByRole('heading', { level: 3, name: 'ถอนเงินฝาก R2569-000001' });
   await expect(request).toBeVisible();
   const steps = page.getByRole('list', { name: 'ลำดับสถานะ' });
@@ -150,10 +171,18 @@ test('[MEM-19] what was typed is there again after the session has expired in th
   await askForShares(page, '2,500');
   await page.getByLabel(/เหตุผลหรือหมายเหตุ/).fill('เก็บไว้ให้ลูก');
   await endSessionAt(control, world, 'memberRequestpromoneyCreate');
-  page.on('dialog', (alert) => void alert.accept());
+  const alerts: string[] = [];
+  page.on('dialog', (alert) => {
+    alerts.push(alert.message());
+    void alert.accept();
+  });
   await review(page).click();
   await confirm(page).click();
   await page.waitForURL('**/member/logon**');
+  // It is said once, and on the page; no toast repeats it.
+  await expect(page.getByText('ท่านจะกลับไปยังแบบฟอร์มเดิม')).toBeVisible();
+  expect(alerts).toHaveLength(1);
+  await expect(toasts(page)).toHaveCount(0);
   await fillLogon(page, '1');
   await page.waitForURL(`**${PAGE}`);
   await expect(amount(page)).toHaveValue('2,500');

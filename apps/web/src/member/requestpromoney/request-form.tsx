@@ -11,7 +11,7 @@ import { Card } from '@coop/ui/card';
 import { SelectField } from '@coop/ui/select-field';
 import { TextArea } from '@coop/ui/text-area';
 import { TextField } from '@coop/ui/text-field';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type Ref, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { FormSummary } from '../../parts/form/form-summary.tsx';
 import { useCheckedErrors } from '../../parts/form/use-checked-errors.ts';
@@ -20,15 +20,22 @@ import { FIELD_IDS, SUBMIT_ID } from './field-ids.ts';
 import { refWords } from './ref-words.ts';
 import { changeDraft, limitOf, loadDraft, problemsOf, type RequestDraft } from './request-draft.ts';
 import styles from './requestpromoney.module.css';
+import type { Reviewed } from './reviewed.tsx';
 import { text } from './text.ts';
 
+interface RequestFormProps {
+  readonly data: MemberRequestpromoney;
+  readonly headingRef: Ref<HTMLSpanElement>;
+  readonly onSent: (reviewed: Reviewed, requestNo: string) => void;
+}
+
 /** What is asked for: kind, account or contract, amount, reason. It is reviewed before it is sent. */
-export function RequestForm({ data }: { data: MemberRequestpromoney }) {
+export function RequestForm({ data, headingRef, onSent }: RequestFormProps) {
   const { limits } = data;
   const wanted = useSearchParams()[0].get('type');
   const [draft, setDraft] = useState(() => loadDraft(limits, wanted));
   const { errorOf, summary, refuse, clear } = useCheckedErrors(FIELD_IDS, SUBMIT_ID);
-  const [reviewing, setReviewing] = useState(false);
+  const [reviewed, setReviewed] = useState<Reviewed>();
   const limit = limitOf(limits, draft);
 
   const change = (part: Partial<RequestDraft>) => setDraft(changeDraft(draft, part));
@@ -38,13 +45,20 @@ export function RequestForm({ data }: { data: MemberRequestpromoney }) {
   const review = (event: FormEvent) => {
     event.preventDefault();
     const found = problemsOf(draft, limit);
-    if (Object.keys(found).length > 0) return refuse({ fields: found });
+    if (!limit || Object.keys(found).length > 0) return refuse({ fields: found });
     clear();
-    setReviewing(true);
+    const satang = limit.request_type === 'SUBSCRIBE' ? 0 : (parseBaht(draft.amount) ?? 0);
+    setReviewed({ data, limit, satang, reason: draft.reason });
   };
 
   return (
-    <Card title={text.newRequest}>
+    <Card
+      title={
+        <span tabIndex={-1} ref={headingRef}>
+          {text.newRequest}
+        </span>
+      }
+    >
       <form noValidate onSubmit={review} className={styles.form}>
         <FormSummary title={text.failed} {...summary} />
         <WhatFor
@@ -68,20 +82,16 @@ export function RequestForm({ data }: { data: MemberRequestpromoney }) {
           {text.review}
         </Button>
       </form>
-      {reviewing && limit && (
+      {reviewed && (
         <ConfirmRequest
-          draft={draft}
-          data={data}
-          limit={limit}
-          onClose={() => setReviewing(false)}
+          reviewed={reviewed}
+          idempotencyKey={draft.key}
+          onClose={() => setReviewed(undefined)}
           onRefused={(refusal) => {
-            setReviewing(false);
+            setReviewed(undefined);
             refuse(refusal);
           }}
-          onSent={() => {
-            setReviewing(false);
-            setDraft(loadDraft(limits));
-          }}
+          onSent={(requestNo) => onSent(reviewed, requestNo)}
         />
       )}
     </Card>

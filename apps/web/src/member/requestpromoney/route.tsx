@@ -1,14 +1,20 @@
 import type { MemberRequestpromoney } from '@coop/contracts/member/requestpromoney';
+import { formatThaiDateTime } from '@coop/format/thai-date';
 import { Band } from '@coop/ui/band';
 import { Card } from '@coop/ui/card';
 import { Facts } from '@coop/ui/facts';
 import { Tag } from '@coop/ui/tag';
+import { useState } from 'react';
 import { useFeed } from '../../feed/feed.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
 import { MemberPage } from '../../frame/member/member-page.tsx';
+import { useStepFocus } from '../../page/step-focus.ts';
+import { SentSheet } from '../../parts/requests/sent-sheet.tsx';
+import { PhoneLink } from '../../site/phone-link.tsx';
 import { RequestForm } from './request-form.tsx';
 import { RequestList } from './request-list.tsx';
 import styles from './requestpromoney.module.css';
+import { factsOf, type Reviewed } from './reviewed.tsx';
 import { text } from './text.ts';
 
 /** /member/requestpromoney */
@@ -23,32 +29,67 @@ export default function Requestpromoney() {
   );
 }
 
+interface Sent {
+  readonly reviewed: Reviewed;
+  readonly requestNo: string;
+  readonly at: string;
+}
+
 function RequestsView({ data }: { data: MemberRequestpromoney }) {
   const isOn = data.service_status === 'ใช้งาน';
+  const [sent, setSent] = useState<Sent>();
+  const formHeading = useStepFocus(sent === undefined);
+  const note = (reviewed: Reviewed, requestNo: string) =>
+    setSent({ reviewed, requestNo, at: new Date().toISOString() });
+  const hasForm = sent === undefined && data.limits.length > 0;
   return (
     <>
-      <Card>
-        <Facts
-          rows={[
-            {
-              term: text.service,
-              value: <Tag tone={isOn ? 'positive' : 'waiting'}>{data.service_status}</Tag>,
-            },
-            { term: text.account, value: data.linked_account_masked || ' - ' },
-          ]}
-        />
-      </Card>
-      {data.service_status === 'รออนุมัติ' && (
-        <Band tone="waiting" title={text.serviceWaiting}>
-          {text.serviceWaitingMore}
-        </Band>
-      )}
-      <div className={data.limits.length > 0 ? styles.beside : undefined}>
-        {data.limits.length > 0 && <RequestForm data={data} />}
-        <section className="stack">
-          <RequestList requests={data.requests} />
-        </section>
+      {sent && <SentRequest sent={sent} onAgain={() => setSent(undefined)} />}
+      <div className={sent ? 'stack no-print' : 'stack'}>
+        <Card>
+          <Facts
+            rows={[
+              {
+                term: text.service,
+                value: <Tag tone={isOn ? 'positive' : 'waiting'}>{data.service_status}</Tag>,
+              },
+              { term: text.account, value: data.linked_account_masked || ' - ' },
+            ]}
+          />
+        </Card>
+        {data.service_status === 'รออนุมัติ' && (
+          <Band tone="waiting" title={text.serviceWaiting}>
+            {text.serviceWaitingMore}
+          </Band>
+        )}
+        <div className={hasForm ? styles.beside : undefined}>
+          {hasForm && <RequestForm data={data} headingRef={formHeading} onSent={note} />}
+          <section className="stack">
+            <RequestList requests={data.requests} />
+          </section>
+        </div>
       </div>
     </>
+  );
+}
+
+/** The request that has just been sent. */
+function SentRequest({ sent, onAgain }: { sent: Sent; onAgain: () => void }) {
+  const { reviewed, requestNo, at } = sent;
+  return (
+    <SentSheet
+      title={text.sent.title}
+      rows={[
+        ...(requestNo ? [{ term: text.columns.no, value: requestNo }] : []),
+        { term: text.sent.at, value: formatThaiDateTime(at) },
+        ...factsOf(reviewed),
+      ]}
+      again={text.sent.again}
+      onAgain={onAgain}
+    >
+      <p>
+        {text.sent.next} <PhoneLink />
+      </p>
+    </SentSheet>
   );
 }

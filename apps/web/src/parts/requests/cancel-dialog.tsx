@@ -2,7 +2,8 @@ import type { EndpointKey } from '@coop/contracts/endpoints';
 import { isSuccess } from '@coop/contracts/errors';
 import { type ReactNode, useState } from 'react';
 import { feedKey, queryClient } from '../../feed/feed.tsx';
-import { failureWords, notify } from '../../toasts/notify.ts';
+import { notify } from '../../toasts/notify.ts';
+import { sayFailure } from '../../toasts/say-failure.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 interface CancelDialogProps {
@@ -29,7 +30,7 @@ export function CancelDialog(props: CancelDialogProps) {
       await queryClient.invalidateQueries({ queryKey: feedKey(feed, {}) });
       onClose();
     } catch (error) {
-      notify.error(failureWords(error));
+      sayFailure(error);
       setBusy(false);
     }
   };

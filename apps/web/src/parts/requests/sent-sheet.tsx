@@ -1,0 +1,53 @@
+import { Band } from '@coop/ui/band';
+import { Button } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
+import { type Fact, Facts } from '@coop/ui/facts';
+import { HideAmountsProvider } from '@coop/ui/hide-amounts';
+import { Toolbar } from '@coop/ui/toolbar';
+import Printer from 'lucide-react/icons/printer';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+
+interface SentSheetProps {
+  readonly title: string;
+  readonly rows: readonly Fact[];
+  /** What happens next. */
+  readonly children: ReactNode;
+  /** Words of the button that leads on to another request. */
+  readonly again: string;
+  readonly onAgain: () => void;
+}
+
+/**
+ * What was sent, in place of the form: it takes the focus, can be printed and kept. The amounts are shown as they were
+ * when they were reviewed.
+ */
+export function SentSheet({ title, rows, children, again, onAgain }: SentSheetProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className="stack" aria-labelledby={id}>
+      <h2 id={id} tabIndex={-1} ref={heading}>
+        {title}
+      </h2>
+      <Card>
+        <HideAmountsProvider hidden={false}>
+          <Facts rows={rows} />
+        </HideAmountsProvider>
+      </Card>
+      <Band tone="positive" title="สหกรณ์ได้รับคำขอของท่านแล้ว">
+        {children}
+      </Band>
+      <Toolbar
+        actions={
+          <>
+            <Button icon={<Printer />} onClick={() => print()}>
+              พิมพ์เก็บไว้
+            </Button>
+            <Button onClick={onAgain}>{again}</Button>
+          </>
+        }
+      />
+    </section>
+  );
+}
