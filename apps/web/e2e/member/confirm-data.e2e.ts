@@ -174,22 +174,23 @@ test.describe('[MEM-23] when the state of the round is not known', () => {
     checkedData: [],
     checkIsMemberIn: 0,
   };
-  for (const [what, body] of [
-    ['code 0', REFUSED],
-    ['status false', { ...REFUSED, code: '1', status: false }],
+  const NO_WORDS = 'ตรวจสอบการยืนยันยอดไม่สำเร็จ กรุณาลองใหม่ภายหลัง หรือติดต่อสหกรณ์';
+  for (const [what, body, words] of [
+    ['code 0', REFUSED, REFUSED.massage],
+    ['status false without words', { ...REFUSED, status: false, massage: '' }, NO_WORDS],
   ] as const) {
     test(`${what} is one browser alert with its words`, async ({ page, control, world }) => {
       await control.faults.add.mutate({ world, endpoint: 'memberConfirmDataShow', body });
       const alerts = alertsOf(page);
       await signIn(page, '5');
-      await expect.poll(() => alerts).toEqual(['ระบบยืนยันยอดปิดปรับปรุง']);
+      await expect.poll(() => alerts).toEqual([words]);
       // Nothing is known, so nothing is closed: the item leads to the letter's page, which says it too.
       await menuItem(page).click();
       await expect(page.getByText('ยังตรวจสอบการยืนยันยอดไม่ได้')).toBeVisible();
       await control.faults.clear.mutate({ world });
       await page.getByRole('button', { name: 'ลองใหม่' }).click();
       await expect(page.getByText('ที่ ยย.2569/00005')).toBeVisible();
-      expect(alerts).toEqual(['ระบบยืนยันยอดปิดปรับปรุง']);
+      expect(alerts).toEqual([words]);
     });
   }
 

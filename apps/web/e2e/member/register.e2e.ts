@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/accessible.ts';
 import { expectToastFor, toasts } from '../kit/toasts.ts';
-import { codeSent, expect, fillLogon, test } from '../kit/world.ts';
+import { codeSent, expect, test } from '../kit/world.ts';
 
 async function prove(
   page: Page,

@@ -4,7 +4,7 @@ import { formatCount, parseBaht } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { Button } from '@coop/ui/button';
 import CheckCheck from 'lucide-react/icons/check-check';
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { FormSummary } from '../../parts/form/form-summary.tsx';
 import { AnswerLine, controlId } from './answer-line.tsx';
 import { answerTo } from './answers.ts';
@@ -26,6 +26,7 @@ export function AnswerForm({ letter, onSent, onRefused }: AnswerFormProps) {
   const form = useAnswers(letter);
   const { answers, problems } = form;
   const [reviewing, setReviewing] = useState(false);
+  const endOfLines = useRef<HTMLDivElement>(null);
   return (
     <form
       noValidate
@@ -47,11 +48,12 @@ export function AnswerForm({ letter, onSent, onRefused }: AnswerFormProps) {
           />
         </div>
       )}
-      <AllCorrect letter={letter} onChoose={form.chooseAllCorrect} />
       <Letter letter={letter}>
         <Questions letter={letter} form={form} />
         <PaperAnswers letter={letter} />
+        <div ref={endOfLines} />
       </Letter>
+      <AllCorrect letter={letter} endOfLines={endOfLines} onChoose={form.chooseAllCorrect} />
       <div className={`${styles.column} ${styles.send} no-print`}>
         <p>
           <Answered letter={letter} answers={answers} />
@@ -81,22 +83,37 @@ function Answered({ letter, answers }: { letter: ConfirmLetter; answers: Form['a
   return <strong>{text.answered(formatCount(done), formatCount(letter.lines.length))}</strong>;
 }
 
-function AllCorrect({ letter, onChoose }: { letter: ConfirmLetter; onChoose: () => void }) {
-  const [chosen, setChosen] = useState(false);
+interface AllCorrectProps {
+  readonly letter: ConfirmLetter;
+  readonly endOfLines: RefObject<HTMLElement | null>;
+  readonly onChoose: () => void;
+}
+
+/** Whether the page has been scrolled so far that the element has come into the window. */
+const isReached = (element: HTMLElement | null) =>
+  !element || element.getBoundingClientRect().top <= innerHeight;
+
+/** Answers every line at once, after the letter: what has not been in view cannot be confirmed. */
+function AllCorrect({ letter, endOfLines, onChoose }: AllCorrectProps) {
+  const [said, setSaid] = useState('');
   return (
     <div className={`${styles.column} ${styles.shortcut} no-print`}>
       <p className="note">{text.allCorrectHint}</p>
       <Button
         icon={<CheckCheck />}
         onClick={() => {
+          if (!isReached(endOfLines.current)) {
+            endOfLines.current?.scrollIntoView?.();
+            return setSaid(text.readFirst);
+          }
           onChoose();
-          setChosen(true);
+          setSaid(text.allChosen(formatCount(letter.lines.length)));
         }}
       >
         {text.allCorrect}
       </Button>
-      <p role="status" className="visually-hidden">
-        {chosen && text.allChosen(formatCount(letter.lines.length))}
+      <p role="status" className="note">
+        {said}
       </p>
     </div>
   );

@@ -39,6 +39,23 @@ test('[MEM-20] the letter asks about every loan, account and the shares at the r
   expect(document.title).toMatch(/^หนังสือยืนยันยอด · main - /);
 });
 
+test('[MEM-20] all lines at once are answered after the letter, and not before its lines were in view', async () => {
+  const { user } = await openScreen(ConfirmDataPage, { member: '00005', at });
+  const all = await screen.findByRole('button', { name: 'ทุกรายการถูกต้อง' });
+  const [first] = screen.getAllByLabelText('ถูกต้อง');
+  expect(first?.compareDocumentPosition(all)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const below = vi
+    .spyOn(Element.prototype, 'getBoundingClientRect')
+    .mockReturnValue(new DOMRect(0, innerHeight + 1, 0, 0));
+  await user.click(all);
+  expect(screen.getByText('กรุณาอ่านรายการในหนังสือให้ครบก่อน')).toBeDefined();
+  expect(screen.getByText('ตอบแล้ว 0 จาก 5 รายการ')).toBeDefined();
+  below.mockRestore();
+  await user.click(all);
+  expect(screen.getByText('ตอบแล้ว 5 จาก 5 รายการ')).toBeDefined();
+  expect(screen.getByText(/^เลือก “ถูกต้อง” แล้วทั้ง 5 รายการ/)).toBeDefined();
+});
+
 test('[MEM-20] what is missing is said in one place, with links, and at each line', async () => {
   const { user } = await openScreen(ConfirmDataPage, { member: '00005', at });
   await user.click(await screen.findByRole('button', { name: 'ทุกรายการถูกต้อง' }));

@@ -6,6 +6,7 @@ import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { useState } from 'react';
 import { useApi } from '../../client/api.tsx';
+import { FailedTitle } from '../../page/failed-title.tsx';
 import { ConfirmDialog } from '../../parts/requests/confirm-dialog.tsx';
 import { failureWords, notify } from '../../toasts/notify.ts';
 import { type Answers, answerTo, lineKey, lineName, toReply } from './answers.ts';
@@ -57,6 +58,7 @@ export function SendDialog({ letter, answers, onSent, onRefused, onClose }: Send
       onClose={onClose}
     >
       <div className={styles.review}>
+        {failure && <FailedTitle />}
         {failure && (
           <Band tone="negative" title={text.sendFailed} live>
             {failure} {text.sendFailedMore}

@@ -48,6 +48,7 @@ export const text = {
     left === REMARK_MAX ? `ไม่เกิน ${REMARK_MAX} ตัวอักษร` : leftText(left),
 
   allCorrect: 'ทุกรายการถูกต้อง',
+  readFirst: 'กรุณาอ่านรายการในหนังสือให้ครบก่อน',
   allCorrectHint: 'หากตรวจแล้วถูกต้องทั้งหมด กดปุ่มเดียวเพื่อเลือก “ถูกต้อง” ให้ทุกรายการ',
   allChosen: (count: string) => `เลือก “ถูกต้อง” แล้วทั้ง ${count} รายการ ยังไม่ได้ส่งคำตอบ`,
   review: 'ตรวจทานและส่งคำตอบ',
