@@ -29,6 +29,7 @@ function rightOf(right: WelfareRight): wire.WelfareRight {
     welfare_name: kind.name,
     condition_text: kind.conditions.map(conditionText).join(' · '),
     eligible: right.eligible,
+    received: right.received,
     reason: right.reason,
     amount: toWire(right.amountSatang),
     unit: kind.unit?.word ?? '',

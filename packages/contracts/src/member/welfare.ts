@@ -9,6 +9,8 @@ export const WelfareRight = z.strictObject({
   welfare_name: z.string(),
   condition_text: z.string(),
   eligible: z.boolean(),
+  /** There is no more to get because it was paid, this year's or all of it. Assumed; a backend may leave it out. */
+  received: z.optional(z.boolean()),
   /** Why, or why not, or what remains. */
   reason: z.string(),
   /** The most that is paid: by the table for this member, less what the year has already paid. */

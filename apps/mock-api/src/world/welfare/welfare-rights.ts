@@ -52,6 +52,8 @@ export function claimStatus(claim: WelfareClaim, on: string): ClaimStatus {
 export interface WelfareRight {
   readonly kind: WelfareKind;
   readonly eligible: boolean;
+  /** Paid as often as it can be. */
+  readonly received: boolean;
   readonly reason: string;
   /** Amount by the table; for kinds paid by unit, what is left for the year. */
   readonly amountSatang: number;
@@ -83,6 +85,14 @@ function deadlineOf(kind: WelfareKind, member: Member, on: string): string {
   return kind.closesOn ? `${on.slice(0, 4)}-${kind.closesOn}` : '';
 }
 
+/** The claim that was the last there could be; undefined while there can be more. */
+function lastOfAll(
+  { most }: WelfareKind,
+  before: readonly WelfareClaim[],
+): WelfareClaim | undefined {
+  return most && before.length >= most.times ? before.at(-1) : undefined;
+}
+
 /** Why there is no right; undefined when there is one. */
 function obstacle(
   kind: WelfareKind,
@@ -93,8 +103,8 @@ function obstacle(
   const failed = kind.conditions.find((one) => !isMet(one, member, on));
   if (failed) return `ต้อง${conditionText(failed)} ${standingText(failed, member, on)}`;
   const before = used(kind, claims, on);
-  const last = before.at(-1);
-  if (kind.most && last && before.length >= kind.most.times) {
+  const last = lastOfAll(kind, before);
+  if (kind.most && last) {
     return claimStatus(last, on) === 'โอนเงินแล้ว'
       ? `ได้รับ${kind.most.per === 'year' ? 'ของปีนี้' : 'ครบ'}แล้ว เมื่อ ${formatThaiDate(paidOn(last))}`
       : `มีคำขอ ${last.no} อยู่ระหว่างดำเนินการ`;
@@ -125,11 +135,17 @@ export function welfareRight(
 ): WelfareRight {
   const reason = obstacle(kind, member, claims, on);
   const unitSatang = tableSatang(kind, member, on);
-  const paid = used(kind, claims, on).reduce((sum, one) => sum + one.amountSatang, 0);
+  const before = used(kind, claims, on);
+  const last = lastOfAll(kind, before);
+  const paid = before.reduce((sum, one) => sum + one.amountSatang, 0);
   const eligible = reason === undefined;
   return {
     kind,
     eligible,
+    received:
+      last !== undefined &&
+      claimStatus(last, on) === 'โอนเงินแล้ว' &&
+      kind.conditions.every((one) => isMet(one, member, on)),
     reason: reason ?? adviceOf(kind, unitSatang),
     amountSatang: kind.unit ? Math.max(0, kind.unit.yearlySatang - paid) : unitSatang,
     unitSatang,
