@@ -42,8 +42,6 @@ async function fillHospital(page: Page): Promise<void> {
   await page.getByLabel('รายละเอียดเพิ่มเติม (ถ้ามี)').fill('ไข้เลือดออก');
   await page.getByLabel(/เอกสารแนบ/).setInputFiles(PDF);
 }
-const sendHospital = (page: Page) => page.getByRole('button', { name: 'ส่งคำขอ' }).click();
-
 async function fillShares(page: Page): Promise<void> {
   await page.getByLabel('ต้องการทำอะไร').selectOption({ label: 'ซื้อหุ้นเพิ่ม' });
   await page.getByLabel('จำนวนเงิน (บาท)').fill('1000');
@@ -55,6 +53,7 @@ async function pressIn(page: Page, opener: string | RegExp, button: string): Pro
   if (!(await dialog.isVisible())) await page.getByRole('button', { name: opener }).first().click();
   await dialog.getByRole('button', { name: button, exact: true }).click();
 }
+const sendHospital = (page: Page) => pressIn(page, 'ตรวจทานคำขอ', 'ส่งคำขอ');
 const sendShares = (page: Page) => pressIn(page, 'ตรวจทานคำขอ', 'ยืนยันส่งคำขอ');
 
 /** A request that waits, so that it can be taken back; there already after signing in again. */
@@ -119,7 +118,7 @@ export const memberForms = {
     press: sendHospital,
     told: ['place'],
     typed: { จำนวนคืน: '4', 'รายละเอียดเพิ่มเติม (ถ้ามี)': 'ไข้เลือดออก', 'ปี พ.ศ.': '2569' },
-    done: (page) => page.getByRole('status').filter({ hasText: 'W2569-00001-21' }),
+    done: (page) => page.getByRole('heading', { name: 'ส่งคำขอสวัสดิการแล้ว' }),
     busy: 'กำลังส่งคำขอ',
   },
   memberWelfareCancel: {

@@ -1,7 +1,7 @@
 import { endpoints } from '@coop/contracts/endpoints';
 import { MemberWelfare } from '@coop/contracts/member/welfare';
 import { expect, test } from 'vitest';
-import { checkDraft } from './check.ts';
+import { checkDraft, sortFiles } from './check.ts';
 import type { Draft } from './draft.ts';
 
 const [right] = MemberWelfare.parse(endpoints.memberWelfareList.example.response).rights;
@@ -15,6 +15,7 @@ const good: Draft = {
   pay_to: '',
   note: '',
   files: [file('ก.pdf', 2 * MB)],
+  lostFiles: [],
 };
 
 test('a whole draft has nothing wrong', () => {
@@ -27,18 +28,6 @@ test.each([
   ['no night', { quantity: '0' }, 'quantity', 'กรุณาระบุจำนวนคืนเป็นตัวเลข ตั้งแต่ 1 ขึ้นไป'],
   ['endless details', { note: 'ก'.repeat(501) }, 'note', 'รายละเอียดยาวได้ไม่เกิน 500 ตัวอักษร'],
   ['no file', { files: [] }, 'files', 'กรุณาแนบเอกสารอย่างน้อย 1 ไฟล์'],
-  [
-    'four files',
-    { files: [1, 2, 3, 4].map((n) => file(`${n}.pdf`, 1)) },
-    'files',
-    'แนบเอกสารได้ไม่เกิน 3 ไฟล์ กรุณานำบางไฟล์ออก',
-  ],
-  [
-    'a large file',
-    { files: [file('ใหญ่.pdf', 2 * MB + 1)] },
-    'files',
-    'ไฟล์ ใหญ่.pdf ใหญ่เกิน 2 MB กรุณาเลือกไฟล์ที่เล็กกว่านี้',
-  ],
 ] as const)('%s is told at its field', (_, change, field, words) => {
   expect(checkDraft({ ...good, ...change }, right)).toEqual({ [field]: words });
 });
@@ -52,5 +41,22 @@ test('a kind without a day or a unit asks for neither', () => {
 test('without a kind nothing else is asked', () => {
   expect(checkDraft({ ...good, files: [] }, undefined)).toEqual({
     welfare_code: 'กรุณาเลือกสวัสดิการ',
+  });
+});
+
+test('files that cannot be sent are kept out by name, the others stay in their order', () => {
+  const exe = new File(['x'], 'evil.exe', { type: 'application/x-msdownload' });
+  const photo = new File(['x'], 'ภาพ.jpg', { type: 'image/jpeg' });
+  const [first, second, third, fourth] = ['1.pdf', '2.PDF', '3.png', '4.pdf'].map((name) =>
+    file(name, 1),
+  );
+  if (!first || !second || !third || !fourth) throw new Error('no files');
+  expect(sortFiles([first, exe, file('big.pdf', 2 * MB + 1), second])).toEqual({
+    files: [first, second],
+    keptOut: ['ไม่ได้แนบ evil.exe เพราะไม่ใช่ PDF, JPEG หรือ PNG', 'ไม่ได้แนบ big.pdf เพราะใหญ่เกิน 2 MB'],
+  });
+  expect(sortFiles([photo, first, third, fourth])).toEqual({
+    files: [photo, first, third],
+    keptOut: ['ไม่ได้แนบ 4.pdf เพราะแนบได้ไม่เกิน 3 ไฟล์'],
   });
 });

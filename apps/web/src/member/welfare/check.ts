@@ -25,13 +25,29 @@ export type FieldErrors = FieldMessages<Field>;
 /** Of the button, which what is wrong with no field is told at. */
 export const SUBMIT_ID = 'welfare-submit';
 
-function filesError(files: readonly File[]): string | undefined {
-  if (files.length === 0) return text.need.file;
-  if (files.length > MOST_WELFARE_FILES) {
-    return text.need.fewerFiles(formatCount(MOST_WELFARE_FILES));
+export const FILE_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const;
+
+/** Some systems do not know the type of a file; its name then stands for it. */
+const isPaper = ({ type, name }: File) =>
+  type === '' ? /\.(pdf|jpe?g|png)$/i.test(name) : FILE_TYPES.some((one) => one === type);
+
+interface Sorted {
+  readonly files: readonly File[];
+  /** Why others were not taken, each by its name. */
+  readonly keptOut: readonly string[];
+}
+
+/** Of the chosen files those that can be sent, in their order. */
+export function sortFiles(chosen: readonly File[]): Sorted {
+  const files: File[] = [];
+  const keptOut: string[] = [];
+  for (const file of chosen) {
+    if (!isPaper(file)) keptOut.push(text.need.otherFile(file.name));
+    else if (file.size > MOST_WELFARE_FILE_BYTES) keptOut.push(text.need.smallerFile(file.name));
+    else if (files.length === MOST_WELFARE_FILES) keptOut.push(text.need.fewerFiles(file.name));
+    else files.push(file);
   }
-  const large = files.find((one) => one.size > MOST_WELFARE_FILE_BYTES);
-  return large && text.need.smallerFile(large.name);
+  return { files, keptOut };
 }
 
 /** Checks that are possible before sending; the server applies the actual rules. */
@@ -47,6 +63,6 @@ export function checkDraft(draft: Draft, right: WelfareRight | undefined): Field
   if (draft.note.length > MOST_WELFARE_NOTE) {
     errors.note = text.need.shorterNote(formatCount(MOST_WELFARE_NOTE));
   }
-  const files = filesError(draft.files);
-  return files ? { ...errors, files } : errors;
+  if (draft.files.length === 0) errors.files = text.need.file;
+  return errors;
 }

@@ -19,14 +19,21 @@ export interface Draft {
   readonly pay_to: string;
   readonly note: string;
   readonly files: readonly File[];
+  /** Names of files that a reload has lost: they have to be chosen again. */
+  readonly lostFiles: readonly string[];
 }
 
 const NAME = 'welfare';
 const heldFiles = () => holdDraft<readonly File[]>(NAME);
 const word = (value: unknown) => (typeof value === 'string' ? value : '');
 
+const namesWithout = (names: readonly string[], files: readonly File[]) =>
+  names.filter((name) => !files.some((file) => file.name === name));
+
 function loadDraft(): Draft {
   const kept = (readDraft(NAME) ?? {}) as Record<string, unknown>;
+  const names = Array.isArray(kept.file_names) ? kept.file_names.map(word).filter(Boolean) : [];
+  const files = heldFiles().read() ?? [];
   return {
     key: keptKey(kept.key),
     welfare_code: word(kept.welfare_code),
@@ -34,23 +41,26 @@ function loadDraft(): Draft {
     quantity: word(kept.quantity) || '1',
     pay_to: word(kept.pay_to),
     note: word(kept.note),
-    files: heldFiles().read() ?? [],
+    files,
+    lostFiles: namesWithout(names, files),
   };
 }
 
 /**
- * The draft of this tab. It outlives another tab of the page and a session that ends in the middle; a reload but for
- * its files.
+ * The draft of this tab. It outlives another tab of the page and a session that ends in the middle; a reload, too, which
+ * leaves only the names of its files.
  */
 export function useDraft() {
   const [values, setValues] = useState(loadDraft);
   return {
     values,
     change: (part: Partial<Draft>) => {
-      const next = { ...values, ...part, key: randomKey() };
+      const { files = values.files } = part;
+      const lostFiles = namesWithout(values.lostFiles, files);
+      const next = { ...values, ...part, lostFiles, key: randomKey() };
       setValues(next);
-      const { files, ...typed } = next;
-      keepDraft(NAME, typed);
+      const { files: _, lostFiles: __, ...typed } = next;
+      keepDraft(NAME, { ...typed, file_names: [...files.map(({ name }) => name), ...lostFiles] });
       heldFiles().keep(files);
     },
     reset: () => {

@@ -1,7 +1,6 @@
 import type { WelfareRequest } from '@coop/contracts/member/welfare';
 import { formatCount, parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
-import { Band } from '@coop/ui/band';
 import { Button } from '@coop/ui/button';
 import { Tag, type TagTone } from '@coop/ui/tag';
 import { useState } from 'react';
@@ -89,23 +88,16 @@ const lineOf = (row: Row): StatementLine => ({
 interface HistoryProps {
   readonly requests: readonly WelfareRequest[];
   readonly asOf: string;
-  /** Number of the request that has just been sent. */
-  readonly sentNo: string;
 }
 
 /** Every request and what became of it, filtered by period and words. */
-export function History({ requests, asOf, sentNo }: HistoryProps) {
+export function History({ requests, asOf }: HistoryProps) {
   const rows = requests.map((one) => ({ ...one, operate_date: one.request_date }));
   const statement = useStatement({ rows, asOf, searchText });
   const api = useApi();
   const [cancelling, setCancelling] = useState<WelfareRequest>();
   return (
     <div className="stack">
-      {sentNo && (
-        <Band live tone="positive" title={text.sent(sentNo)}>
-          {text.sentMore}
-        </Band>
-      )}
       <StatementTable
         statement={statement}
         caption={text.history}

@@ -1,19 +1,24 @@
 import type { MemberWelfare, WelfareRight } from '@coop/contracts/member/welfare';
 import { formatCount, formatNumber, parseBaht } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
+import { Band } from '@coop/ui/band';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { DateField } from '@coop/ui/date-field';
 import { EmptyState } from '@coop/ui/empty-state';
+import { Facts } from '@coop/ui/facts';
 import { FileField } from '@coop/ui/file-field';
+import { HideAmountsProvider } from '@coop/ui/hide-amounts';
 import { SelectField } from '@coop/ui/select-field';
 import { TextArea } from '@coop/ui/text-area';
 import { TextField } from '@coop/ui/text-field';
 import { FormSummary } from '../../parts/form/form-summary.tsx';
-import { FIELD_IDS, type Field, SUBMIT_ID } from './check.ts';
+import { ConfirmDialog } from '../../parts/requests/confirm-dialog.tsx';
+import { FIELD_IDS, FILE_TYPES, type Field, SUBMIT_ID } from './check.ts';
 import type { DraftState } from './draft.ts';
+import { requestFacts } from './request-facts.tsx';
 import { text } from './text-request.ts';
-import { useRequest } from './use-request.ts';
+import { type OnSent, useRequest } from './use-request.ts';
 import styles from './welfare.module.css';
 
 /** A number that is too large is refused with words, not cut off. */
@@ -27,7 +32,7 @@ interface RequestFormProps {
   /** Where the money can go; nothing to choose where the backend names none. */
   readonly accounts: MemberWelfare['pay_accounts'];
   readonly draft: DraftState;
-  readonly onSent: (requestNo: string) => void;
+  readonly onSent: OnSent;
 }
 
 function sizeText(bytes: number): string {
@@ -39,7 +44,8 @@ function sizeText(bytes: number): string {
 
 /** Asking for a welfare payment, with the papers it wants. */
 export function RequestForm({ rights, accounts = [], draft, onSent }: RequestFormProps) {
-  const { send, busy, errorOf, summary } = useRequest(draft, onSent);
+  const request = useRequest(draft, onSent);
+  const { review, reviewed, unreview, send, busy, errorOf, summary, choose } = request;
   const right = rights.find((one) => one.welfare_code === draft.values.welfare_code);
   if (rights.length === 0) {
     return (
@@ -55,7 +61,7 @@ export function RequestForm({ rights, accounts = [], draft, onSent }: RequestFor
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          void send(right);
+          review(right);
         }}
       >
         <FormSummary title={text.failed} {...summary} />
@@ -84,15 +90,34 @@ export function RequestForm({ rights, accounts = [], draft, onSent }: RequestFor
             </>
           }
           error={errorOf('files')}
-          accept="application/pdf,image/jpeg,image/png"
+          accept={FILE_TYPES.join(',')}
           files={draft.values.files}
-          onChange={(files) => draft.change({ files })}
+          onChange={choose}
           sizeText={sizeText}
         />
-        <Button id={SUBMIT_ID} type="submit" variant="primary" busy={busy} busyLabel={text.busy}>
-          {text.submit}
+        {draft.values.lostFiles.length > 0 && (
+          <Band tone="waiting" title={text.lostFiles(draft.values.lostFiles.join(', '))}>
+            {text.lostFilesMore}
+          </Band>
+        )}
+        <Button id={SUBMIT_ID} type="submit" variant="primary">
+          {text.review}
         </Button>
       </form>
+      {reviewed && (
+        <ConfirmDialog
+          title={text.confirmTitle}
+          words={{ yes: text.submit, busy: text.busy, no: text.back }}
+          busy={busy}
+          onConfirm={() => void send(reviewed)}
+          onClose={unreview}
+        >
+          {/* Shown even while amounts are hidden. */}
+          <HideAmountsProvider hidden={false}>
+            <Facts rows={requestFacts(draft.values, reviewed, accounts)} />
+          </HideAmountsProvider>
+        </ConfirmDialog>
+      )}
     </Card>
   );
 }

@@ -17,7 +17,18 @@ function deadlineText({ deadline, claim_days, eligible }: WelfareRight): string 
   return eligible && claim_days > 0 ? text.within(formatCount(claim_days)) : text.noDeadline;
 }
 
-const standing = (right: WelfareRight) => (right.eligible ? text.eligible : text.notEligible);
+function standing({ eligible, received }: WelfareRight): string {
+  if (eligible) return text.eligible;
+  return received ? text.hasReceived : text.notEligible;
+}
+
+function groupOf({ eligible, received }: WelfareRight): string {
+  if (eligible) return text.groupEligible;
+  return received ? text.groupReceived : text.groupNot;
+}
+
+/** Available ones first, then those that were received; the rest as the rules have them. */
+const rank = ({ eligible, received }: WelfareRight) => (eligible ? 0 : received ? 1 : 2);
 
 function columnsFor(onRequest: (code: string) => void): ExportColumn<WelfareRight>[] {
   return [
@@ -60,7 +71,7 @@ interface RightsProps {
   readonly onRequest: (code: string) => void;
 }
 
-/** Every kind of welfare with its conditions and what this member has of it; available ones first. */
+/** Every kind of welfare with its conditions and what this member has of it. */
 export function Rights({ rights, onRequest }: RightsProps) {
   if (rights.length === 0) {
     return (
@@ -74,9 +85,9 @@ export function Rights({ rights, onRequest }: RightsProps) {
     <TableSection
       caption={text.rights}
       columns={columnsFor(onRequest)}
-      rows={[...eligible, ...rights.filter((one) => !one.eligible)]}
+      rows={rights.toSorted((a, b) => rank(a) - rank(b))}
       rowKey={(row) => row.welfare_code}
-      groupBy={(row) => (row.eligible ? text.groupEligible : text.groupNot)}
+      groupBy={groupOf}
       totalsLabel={text.rightsTotal(formatCount(eligible.length), formatCount(rights.length))}
     />
   );

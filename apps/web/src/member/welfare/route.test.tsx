@@ -1,14 +1,21 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { tableRows } from '../../testing/read.ts';
+import '../../testing/dialogs.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import Welfare from './route.tsx';
 
 const at = '/member/welfare';
-const RIGHTS = 'สิทธิสวัสดิการของฉัน';
+const RIGHTS = 'สิทธิสวัสดิการของท่าน';
 const HISTORY = 'ประวัติคำขอสวัสดิการ';
 const paper = (name: string, content = '%PDF-1.7') =>
   new File([content], name, { type: 'application/pdf' });
+
+async function send(user: UserEvent): Promise<void> {
+  await user.click(screen.getByRole('button', { name: 'ตรวจทานคำขอ' }));
+  await user.click(screen.getByRole('button', { name: 'ส่งคำขอ' }));
+}
 
 beforeEach(() => sessionStorage.clear());
 
@@ -20,18 +27,19 @@ test('[MEM-18] rights stand first, those one has before those one has not, with 
   expect(rows[2]).toBe(
     'รักษาพยาบาล (นอนโรงพยาบาล)เป็นสมาชิกสามัญหรือบำนาญ · เป็นสมาชิกครบ 1 ปี | มีสิทธิคืนละ 300.00 บาท ไม่เกินที่เหลือของปีนี้ | 1,800.00 | ภายใน 120 วันหลังเกิดเหตุ ยื่นคำขอ รักษาพยาบาล (นอนโรงพยาบาล)',
   );
-  const none = rows.indexOf('สวัสดิการที่ยังไม่มีสิทธิ');
-  expect(rows[none + 1]).toContain('ทุนการศึกษาบุตร');
-  expect(rows[none + 1]).toContain('ได้รับของปีนี้แล้ว เมื่อ 1 พ.ค. 2569');
+  const received = rows.indexOf('สวัสดิการที่รับแล้ว');
+  expect(rows[received + 1]).toContain('ทุนการศึกษาบุตร');
+  expect(rows[received + 1]).toContain('รับแล้วได้รับของปีนี้แล้ว เมื่อ 1 พ.ค. 2569');
+  expect(rows.indexOf('สวัสดิการที่ยังไม่มีสิทธิ')).toBeGreaterThan(received);
   expect(rows.at(-1)).toContain('มีสิทธิ 7 จาก 11 ประเภท');
 });
 
 test('[MEM-18] another tab replaces the shown data and stands in the address', async () => {
   const { user, address } = await openScreen(Welfare, { member: '00001', at });
-  await user.click(await screen.findByRole('tab', { name: 'ฌาปนกิจและประกัน' }));
+  await user.click(await screen.findByRole('tab', { name: 'กองทุน' }));
   expect(address()).toBe(`${at}?tab=3`);
   expect(screen.queryByRole('table', { name: RIGHTS })).toBeNull();
-  expect(tableRows('กองทุนและประกันของฉัน').slice(1)).toEqual([
+  expect(tableRows('กองทุนและประกันของท่าน').slice(1)).toEqual([
     expect.stringContaining('220,416.00'),
     expect.stringMatching(/ครูไทย.* \| 1 ต\.ค\. 2550 \| ตลอดระยะเวลาที่เป็นสมาชิก \| 600,000\.00/),
     expect.stringContaining('แห่งประเทศไทย'),
@@ -45,7 +53,7 @@ test('[MEM-18] another tab replaces the shown data and stands in the address', a
 
 test('[MEM-18] a tab that is not there is the first one', async () => {
   await openScreen(Welfare, { member: '00001', at: `${at}?tab=9` });
-  const tab = await screen.findByRole('tab', { name: 'สิทธิของฉัน' });
+  const tab = await screen.findByRole('tab', { name: 'สิทธิ' });
   expect(tab.getAttribute('aria-selected')).toBe('true');
 });
 
@@ -68,10 +76,18 @@ test('[MEM-18] a request with an attachment is sent once and appears in the hist
   await user.clear(screen.getByLabelText('จำนวนคืน'));
   await user.type(screen.getByLabelText('จำนวนคืน'), '๔');
   await user.upload(screen.getByLabelText(/เอกสารแนบ/), paper('ใบรับรองแพทย์.pdf'));
-  await user.dblClick(screen.getByRole('button', { name: 'ส่งคำขอ' }));
+  await user.click(screen.getByRole('button', { name: 'ตรวจทานคำขอ' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'ส่งคำขอสวัสดิการนี้หรือไม่' }));
+  expect(dialog.getByText('1,200.00', { exact: false })).toBeDefined();
+  expect(dialog.getByText('ใบรับรองแพทย์.pdf')).toBeDefined();
+  await user.dblClick(dialog.getByRole('button', { name: 'ส่งคำขอ' }));
   expect(await screen.findByText('แสดง 3 จาก 11 รายการ')).toBeDefined();
   expect(toasts).toMatchObject([{ tone: 'success', text: 'ส่งคำขอ W2569-00001-21 แล้ว' }]);
   expect(address()).toBe(`${at}?tab=2`);
+  const sheet = within(screen.getByRole('region', { name: 'ส่งคำขอสวัสดิการแล้ว' }));
+  expect(document.activeElement).toBe(sheet.getByRole('heading', { level: 2 }));
+  expect(sheet.getByText('W2569-00001-21')).toBeDefined();
+  expect(sheet.getByText('โอนเงินเข้าบัญชี').nextElementSibling?.textContent).toContain('กรุงไทย');
   expect(tableRows(HISTORY)[1]).toBe(
     '20 พ.ย. 2569 | รักษาพยาบาล (นอนโรงพยาบาล)4 คืน · แนบ 1 ไฟล์ | W2569-00001-21 | รอการอนุมัติยกเลิกคำขอ W2569-00001-21 | - | 1,200.00 | ',
   );
@@ -79,7 +95,7 @@ test('[MEM-18] a request with an attachment is sent once and appears in the hist
 
 test('[MEM-18] what is wrong is told at the field and in the summary; nothing typed is lost', async () => {
   const { user } = await openScreen(Welfare, { member: '00001', at: `${at}?tab=4` });
-  await user.click(await screen.findByRole('button', { name: 'ส่งคำขอ' }));
+  await user.click(await screen.findByRole('button', { name: 'ตรวจทานคำขอ' }));
   const summary = await screen.findByRole('alert');
   expect(summary.textContent).toBe('ยังส่งคำขอไม่ได้กรุณาเลือกสวัสดิการ');
   await user.selectOptions(screen.getByLabelText('ประเภทสวัสดิการ'), 'ประสบภัยพิบัติ');
@@ -88,18 +104,32 @@ test('[MEM-18] what is wrong is told at the field and in the summary; nothing ty
   await user.type(screen.getByLabelText('วัน'), '1');
   await user.selectOptions(screen.getByLabelText('เดือน'), 'มกราคม');
   await user.type(screen.getByLabelText('ปี พ.ศ.'), '2569');
-  await user.click(screen.getByRole('button', { name: 'ส่งคำขอ' }));
+  await send(user);
   expect(
     await screen.findByRole('link', {
       name: 'เกินกำหนดยื่นภายใน 180 วัน (ผ่านมาแล้ว 323 วัน)',
     }),
   ).toBeDefined();
   expect(screen.getByRole('link', { name: 'ไฟล์ ปลอม.pdf ไม่ใช่ PDF, JPEG หรือ PNG' })).toBeDefined();
-  await user.click(screen.getByRole('tab', { name: 'สิทธิของฉัน' }));
+  await user.click(screen.getByRole('tab', { name: 'สิทธิ' }));
   await user.click(screen.getByRole('tab', { name: 'ยื่นคำขอ' }));
   const note = await screen.findByLabelText<HTMLTextAreaElement>('รายละเอียดเพิ่มเติม (ถ้ามี)');
   expect(note.value).toBe('น้ำท่วมบ้าน');
   expect(screen.getByText(/ปลอม\.pdf \(1 KB\)/)).toBeDefined();
+});
+
+test('[MEM-18] a file that cannot be sent is named at once and kept out', async () => {
+  const { user } = await openScreen(Welfare, { member: '00001', at: `${at}?tab=4` });
+  const files = await screen.findByLabelText(/เอกสารแนบ/);
+  const exe = new File(['MZ'], 'evil.exe', { type: 'application/x-msdownload' });
+  const anything = userEvent.setup({ applyAccept: false });
+  await anything.upload(files, [paper('ใบรับรองแพทย์.pdf'), exe]);
+  const words = 'ไม่ได้แนบ evil.exe เพราะไม่ใช่ PDF, JPEG หรือ PNG';
+  expect(screen.getByRole('alert').textContent).toBe(`ยังส่งคำขอไม่ได้${words}`);
+  expect(screen.getByText('ใบรับรองแพทย์.pdf (1 KB)')).toBeDefined();
+  expect(screen.queryByText(/evil\.exe \(/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'นำออก ใบรับรองแพทย์.pdf' }));
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('[MEM-18] a request whose answer is lost is sent again as the same one', async () => {
@@ -114,9 +144,9 @@ test('[MEM-18] a request whose answer is lost is sent again as the same one', as
   await user.selectOptions(screen.getByLabelText('เดือน'), 'พฤศจิกายน');
   await user.type(screen.getByLabelText('ปี พ.ศ.'), '2569');
   await user.upload(screen.getByLabelText(/เอกสารแนบ/), paper('ภาพ.pdf'));
-  await user.click(screen.getByRole('button', { name: 'ส่งคำขอ' }));
+  await send(user);
   expect((await screen.findByRole('alert')).textContent).toContain('ไม่สามารถเชื่อมต่อได้');
-  await user.click(screen.getByRole('button', { name: 'ส่งคำขอ' }));
+  await send(user);
   expect(await screen.findByText('แสดง 3 จาก 11 รายการ')).toBeDefined();
 });
 

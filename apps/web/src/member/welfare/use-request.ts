@@ -7,8 +7,8 @@ import { refusalOf } from '../../parts/form/refusal.ts';
 import { refusalWords } from '../../parts/form/refusal-words.ts';
 import { useCheckedErrors } from '../../parts/form/use-checked-errors.ts';
 import { notify } from '../../toasts/notify.ts';
-import { checkDraft, FIELD_IDS, SUBMIT_ID } from './check.ts';
-import type { DraftState } from './draft.ts';
+import { checkDraft, FIELD_IDS, type Field, SUBMIT_ID, sortFiles } from './check.ts';
+import type { Draft, DraftState } from './draft.ts';
 import { text } from './text-request.ts';
 
 /** A file that cannot be read any more is no failure of the call. */
@@ -17,11 +17,15 @@ const failureOf = (error: unknown) =>
     ? { fields: { files: text.need.readableFile } }
     : refusalOf(error, FIELD_IDS);
 
+/** Hears of a request that was sent. */
+export type OnSent = (requestNo: string, sent: Draft, right: WelfareRight) => void;
+
 /** Sending the draft. Nothing typed is lost when it fails, and the same draft is never two requests. */
-export function useRequest(draft: DraftState, onSent: (requestNo: string) => void) {
+export function useRequest(draft: DraftState, onSent: OnSent) {
   const api = useApi();
   const errors = useCheckedErrors(FIELD_IDS, SUBMIT_ID);
   const [busy, setBusy] = useState(false);
+  const [reviewed, setReviewed] = useState<WelfareRight>();
   // A ref, because a second click can arrive before the state is rendered.
   const isSending = useRef(false);
 
@@ -42,28 +46,48 @@ export function useRequest(draft: DraftState, onSent: (requestNo: string) => voi
       },
     });
   };
-  const send = async (right: WelfareRight | undefined) => {
-    if (isSending.current) return;
+  /** Checks what was typed, and shows it once more before it is sent. */
+  const review = (right: WelfareRight | undefined) => {
     const fields = checkDraft(draft.values, right);
-    if (!right || Object.keys(fields).length > 0) {
-      return errors.refuse({ fields });
-    }
+    if (!right || Object.keys(fields).length > 0) return errors.refuse({ fields });
+    errors.clear();
+    setReviewed(right);
+  };
+  const refuse: typeof errors.refuse = (refusal) => {
+    setReviewed(undefined);
+    errors.refuse(refusal);
+  };
+  const send = async (right: WelfareRight) => {
+    if (isSending.current) return;
     isSending.current = true;
     setBusy(true);
     try {
       const answer = await post(right);
       const refusal = refusalWords(answer);
-      if (refusal !== undefined) return errors.refuse({ words: [refusal] });
+      if (refusal !== undefined) return refuse({ words: [refusal] });
       notify.success(answer.rc_des);
       await queryClient.invalidateQueries({ queryKey: feedKey('memberWelfareList', {}) });
+      const sent = draft.values;
       draft.reset();
-      onSent(answer.request_no);
+      onSent(answer.request_no, sent, right);
     } catch (error) {
-      errors.refuse(failureOf(error));
+      refuse(failureOf(error));
     } finally {
       isSending.current = false;
       setBusy(false);
     }
   };
-  return { ...errors, send, busy };
+  /** Takes the files that can be sent, and says at once which cannot. */
+  const choose = (chosen: readonly File[]) => {
+    const { files, keptOut } = sortFiles(chosen);
+    draft.change({ files });
+    if (keptOut.length > 0) errors.refuse({ fields: { ...standing(), files: keptOut.join(' ') } });
+    else errors.forget('files');
+  };
+  const standing = () => {
+    const names = Object.keys(FIELD_IDS) as Field[];
+    return Object.fromEntries(names.map((name) => [name, errors.errorOf(name) ?? '']));
+  };
+  const unreview = () => setReviewed(undefined);
+  return { ...errors, review, reviewed, unreview, send, choose, busy };
 }

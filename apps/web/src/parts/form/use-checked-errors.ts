@@ -4,6 +4,8 @@ import type { FieldMessages, Refusal } from './refusal.ts';
 
 interface CheckedErrors<Name extends string> extends FormErrors<Name> {
   readonly clear: () => void;
+  /** Takes back what was wrong with one field. */
+  readonly forget: (field: Name) => void;
 }
 
 /**
@@ -29,5 +31,6 @@ export function useCheckedErrors<Name extends string>(
       setAttempts((count) => count + 1);
     },
     clear: () => show({}),
+    forget: (field) => setFields(({ [field]: _, ...others }) => others as FieldMessages<Name>),
   };
 }

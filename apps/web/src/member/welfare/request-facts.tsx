@@ -1,0 +1,35 @@
+import type { MemberWelfare, WelfareRight } from '@coop/contracts/member/welfare';
+import { parseBaht } from '@coop/format/money';
+import { formatThaiDate } from '@coop/format/thai-date';
+import { Amount } from '@coop/ui/amount';
+import type { Fact } from '@coop/ui/facts';
+import type { Draft } from './draft.ts';
+import { text } from './text-request.ts';
+
+/** What is asked for, in satang: units at their price, and no more than there is left; null where that cannot be read. */
+export function askedSatang(right: WelfareRight, quantity: number): number | null {
+  const [most, unit] = [parseBaht(right.amount), parseBaht(right.unit_amount)];
+  return right.unit && most !== null && unit !== null ? Math.min(most, unit * quantity) : most;
+}
+
+/** A request as it is reviewed, and as it was sent. */
+export function requestFacts(
+  draft: Draft,
+  right: WelfareRight,
+  accounts: MemberWelfare['pay_accounts'] = [],
+): Fact[] {
+  const { event_date, quantity, pay_to, note, files } = draft;
+  const account = accounts.find(({ account_no }) => account_no === pay_to) ?? accounts[0];
+  const satang = askedSatang(right, Number(quantity));
+  return [
+    { term: text.kindTerm, value: right.welfare_name },
+    ...(right.event_label
+      ? [{ term: right.event_label, value: formatThaiDate(event_date, 'long') }]
+      : []),
+    ...(right.unit ? [{ term: text.quantity(right.unit), value: quantity }] : []),
+    { term: text.asked, value: <Amount satang={satang} size="l" unit={text.baht} /> },
+    { term: text.payTo, value: account?.label ?? text.accountOnRecord },
+    ...(note ? [{ term: text.noteTerm, value: note }] : []),
+    { term: text.attachments, value: files.map(({ name }) => name).join(', ') },
+  ];
+}
