@@ -11,7 +11,9 @@ export function useStepFocus(step: unknown): RefObject<HTMLHeadingElement | null
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    heading.current?.focus();
+    heading.current?.focus({ preventScroll: true });
+    // Not to the top of the window, where a fixed bar would cover it.
+    heading.current?.scrollIntoView?.({ block: 'center' });
   }, [step]);
   return heading;
 }

@@ -24,9 +24,13 @@ interface SentSheetProps {
 export function SentSheet({ title, rows, children, again, onAgain }: SentSheetProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    // To the top of the page: scrolling to the heading would put it under the fixed bar.
+    heading.current?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }, []);
   return (
-    <section className="stack" aria-labelledby={id}>
+    <section className="stack" aria-labelledby={id} style={{ maxInlineSize: 'var(--form)' }}>
       <h2 id={id} tabIndex={-1} ref={heading}>
         {title}
       </h2>
