@@ -34,13 +34,12 @@ export function LogonCard<No extends NumberName>(props: LogonCardProps<No>) {
       <PageMeta title={system ? `${title} · ${system}` : title} noIndex />
       <Card>
         <h1 tabIndex={-1} ref={heading}>
-          {title}
-          {english && <span lang="en">{english}</span>}
+          {title} {english && <span lang="en">{english}</span>}
         </h1>
         {system && <p className="note">{system}</p>}
         {/* The gate's words about a session that has ended. */}
         {state?.ended && <p className="logon-ended">{state.ended}</p>}
-        <LogonForm {...props} signIn={signIn} onFocus={warm} />
+        <LogonForm {...props} knownNo={state?.no} signIn={signIn} onFocus={warm} />
         <p className="logon-links">
           {Object.entries(links).map(([to, words]) => (
             <Link key={to} to={to}>

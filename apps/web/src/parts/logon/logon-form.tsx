@@ -4,7 +4,6 @@ import { Checkbox } from '@coop/ui/checkbox';
 import { PasswordField } from '@coop/ui/password-field';
 import { TextField } from '@coop/ui/text-field';
 import { useForm } from 'react-hook-form';
-import { useLocation } from 'react-router';
 import { FormSummary } from '../form/form-summary.tsx';
 import { useFormErrors } from '../form/use-form-errors.ts';
 import type { Login } from './use-logon.ts';
@@ -37,6 +36,8 @@ export interface LogonFormProps<No extends NumberName> {
 }
 
 interface Sending {
+  /** The number of somebody who has just chosen a password. */
+  readonly knownNo: string | undefined;
   readonly signIn: (login: Login) => Promise<string | undefined>;
   /** Somebody enters the form. */
   readonly onFocus: () => void;
@@ -44,7 +45,7 @@ interface Sending {
 
 /** Number, password, and whether to be remembered on this device. */
 export function LogonForm<No extends NumberName>(props: LogonFormProps<No> & Sending) {
-  const { no, ids, digits, tidy = String, text, signIn, onFocus } = props;
+  const { no, ids, digits, tidy = String, text, knownNo, signIn, onFocus } = props;
   const [least, most] = digits;
   // No values to begin with: what was typed before the script came, or filled in by the browser, is what the form holds.
   const form = useForm<Typed>({ shouldFocusError: false });
@@ -65,7 +66,7 @@ export function LogonForm<No extends NumberName>(props: LogonFormProps<No> & Sen
           validate: (typed) => digitsOnly(typed).length >= least || text.needNumber,
         })}
         id={ids[no]}
-        defaultValue={useLocation().state?.no}
+        defaultValue={knownNo}
         label={text.number}
         hint={text.numberHint}
         error={errorOf(no)}
