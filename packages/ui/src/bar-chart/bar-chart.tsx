@@ -30,7 +30,10 @@ const LETTER = 0.5;
 
 /** Room for the longest label, in units. */
 function labelWidth(bars: readonly Bar[]): number {
-  const letters = Math.max(0, ...bars.map(({ label, tick = label }) => tick.replace(/\p{M}/gu, '').length));
+  const letters = Math.max(
+    0,
+    ...bars.map(({ label, tick = label }) => tick.replace(/\p{M}/gu, '').length),
+  );
   return Math.max(LEAST_LABEL, letters * LETTER * UNITS_PER_REM);
 }
 
