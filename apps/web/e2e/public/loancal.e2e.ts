@@ -22,7 +22,8 @@ const each = (page: Page, label: string) =>
     .filter({ hasText: new RegExp(`^${label}$`) })
     .locator('xpath=following-sibling::p[1]');
 /** The line that opens a part of the form. */
-const fold = (page: Page, title: string) => page.locator('form').getByText(title, { exact: true });
+const fold = (page: Page, title: string) =>
+  page.getByRole('main').locator('form').getByText(title, { exact: true });
 const card = (page: Page, title: string): Locator =>
   page
     .getByRole('main')
@@ -43,8 +44,9 @@ test('[PUB-21] a press on the button counts, though leaving a field with a mista
   page,
 }) => {
   await page.goto(EXAMPLE);
-  const button = page.getByRole('button', { name: 'คำนวณ', exact: true });
-  const form = page.locator('form');
+  const main = page.getByRole('main');
+  const button = main.getByRole('button', { name: 'คำนวณ', exact: true });
+  const form = main.locator('form');
   const amount = field(page, 'วงเงินกู้ (บาท)');
   await amount.fill('มาก');
   await button.hover();
