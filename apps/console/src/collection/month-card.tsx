@@ -41,7 +41,7 @@ const sum = (wire: string) => text.baht(baht(wire));
 function factsOf(month: Month) {
   const { facts } = text;
   return [
-    { term: facts.status, value: month.status },
+    { term: facts.status, value: text.statuses[month.status] ?? month.status },
     { term: facts.due, value: formatThaiDate(month.dueOn) },
     { term: facts.members, value: text.people(month.members) },
     { term: facts.billed, value: sum(month.billed) },

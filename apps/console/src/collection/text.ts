@@ -14,6 +14,10 @@ export const text = {
     outstanding: 'ยังค้าง',
     recorded: 'บันทึกผลเมื่อ',
   },
+  /** As the agency reads them. */
+  statuses: { ส่งบิลแล้ว: 'ส่งใบเรียกเก็บแล้ว', รอเงิน: 'รอรับเงิน', รับครบ: 'รับเงินครบแล้ว' } as Readonly<
+    Record<string, string>
+  >,
   people: (count: number) => `${count} ราย`,
   baht: (amount: string) => `${amount} บาท`,
   notYet: 'ยังไม่ได้บันทึก',

@@ -45,7 +45,7 @@ function columnsFor(isRecorded: boolean): DataTableColumn<Compared>[] {
     {
       key: 'draft',
       header: words.columns.draft,
-      cell: ({ mine }) => <ToldCell told={mine} />,
+      cell: ({ mine }) => <ToldCell told={mine} noReason={words.noReason} />,
     },
   ];
 }

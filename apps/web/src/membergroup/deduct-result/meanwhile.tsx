@@ -22,7 +22,11 @@ const COLUMNS: readonly DataTableColumn<Compared>[] = [
     cell: ({ membership_no, name }) => `${membership_no} ${name}`,
   },
   { key: 'theirs', header: words.theirs, cell: ({ theirs }) => <ToldCell told={theirs} /> },
-  { key: 'mine', header: words.mine, cell: ({ mine }) => <ToldCell told={mine} /> },
+  {
+    key: 'mine',
+    header: words.mine,
+    cell: ({ mine }) => <ToldCell told={mine} noReason={text.draft.noReason} />,
+  },
   {
     key: 'same',
     header: words.result,

@@ -3,8 +3,14 @@ import type { Told } from './compare.ts';
 import styles from './deduct-result.module.css';
 import { text } from './text.ts';
 
+interface ToldProps {
+  readonly told: Told | undefined;
+  /** What stands for a reason that is not there. */
+  readonly noReason?: string;
+}
+
 /** An amount with its reason; who is not named was deducted in full. */
-export function ToldCell({ told }: { told: Told | undefined }) {
+export function ToldCell({ told, noReason = text.noReason }: ToldProps) {
   if (!told) return text.inFull;
   const satang = parseBaht(told.deducted);
   return (
@@ -12,7 +18,7 @@ export function ToldCell({ told }: { told: Told | undefined }) {
       <span className="nowrap">
         {satang === null ? told.deducted || text.meanwhile.noAmount : formatSatang(satang)}
       </span>
-      <span className="note">{told.reason || text.noReason}</span>
+      <span className="note">{told.reason || noReason}</span>
     </span>
   );
 }

@@ -12,7 +12,7 @@ import ListChecks from 'lucide-react/icons/list-checks';
 import { type ComponentProps, useMemo } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../site/paths.ts';
-import { statusTone, statusWords } from '../text.ts';
+import { statusTone } from '../text.ts';
 import { sheetTable } from './export.ts';
 import { Filters } from './filters.tsx';
 import { arrearSum, columnGroups, totalOf } from './groups.ts';
@@ -54,7 +54,7 @@ function Head({ data, filter }: { data: GroupKeeprep; filter: SheetFilter }) {
         {
           label: text.due,
           value: formatThaiDate(data.due_date),
-          note: <Tag tone={statusTone(data.status)}>{statusWords(data.status)}</Tag>,
+          note: <Tag tone={statusTone(data.status)}>{data.status}</Tag>,
         },
       ]}
     />
