@@ -5,14 +5,9 @@ export interface Piece {
 }
 
 // Browsers end lines at dictionary words, and names are made of those: คง|มั่น, พระ|พรหม, เงิน|กู้.
-const LETTERS = '[\u0E01-\u0E4E]';
-const OFFICES = 'ทะเบียน|กสมาคม|กเทศ|กรัฐ|กองค์|จ้าง|ช่าง|หน้า';
-const TITLES = `นางสาว|นาง|นาย(?!${OFFICES})|ว่าที่ร้อย(?:ตรี|โท|เอก)|ดร\\.\\s?`;
-const SURNAME = `(?:ณ )?${LETTERS}{2,24}(?!${LETTERS})`;
-const WHOLE = new RegExp(
-  `(?:${TITLES})${LETTERS}{2,20} ${SURNAME}|(?:ตำบล|อำเภอ|จังหวัด)${LETTERS}{2,18}(?!${LETTERS})|ทุนเรือนหุ้น|เงินกู้|เงินฝาก`,
-  'g',
-);
+// A name after a title (and not an office such as นายทะเบียน), a place after its kind, a term.
+const WHOLE =
+  /(?:นางสาว|นาง|นาย(?!ทะเบียน|กสมาคม|กเทศ|กรัฐ|กองค์|จ้าง|ช่าง|หน้า)|ว่าที่ร้อย(?:ตรี|โท|เอก)|ดร\.\s?)[\u0E01-\u0E4E]{2,20} (?:ณ )?[\u0E01-\u0E4E]{2,24}(?![\u0E01-\u0E4E])|(?:ตำบล|อำเภอ|จังหวัด)[\u0E01-\u0E4E]{2,18}(?![\u0E01-\u0E4E])|ทุนเรือนหุ้น|เงินกู้|เงินฝาก/g;
 
 /**
  * The parts of a person's name: the line may end between given name and surname, not inside them.
