@@ -47,7 +47,7 @@ export function Pagination({ page, pages, label, renderLink }: PaginationProps) 
           <ChevronLeft /> ก่อนหน้า
         </>,
       )}
-      <p className={styles.count}>
+      <p className="visually-hidden">
         หน้า {page} จาก {pages}
       </p>
       <ol className={styles.numbers}>
