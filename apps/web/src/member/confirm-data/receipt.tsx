@@ -16,7 +16,7 @@ import { draftName } from './use-answers.ts';
 
 /** The letter with the answers that were received, their time and check value; for as long as the round is shown. */
 export function Receipt({ letter, reply, isNew }: ReceiptProps) {
-  const top = useRef<HTMLDivElement>(null);
+  const top = useRef<HTMLSpanElement>(null);
   // The draft is not needed any more, also when the reply was sent from another device.
   useEffect(() => dropDraft(draftName(letter)), [letter]);
   // The pressed button was removed, so the focus moves to the result.
@@ -27,8 +27,16 @@ export function Receipt({ letter, reply, isNew }: ReceiptProps) {
   }, [isNew]);
   return (
     <>
-      <div ref={top} tabIndex={-1} className={`${styles.column} no-print`}>
-        <Band tone="positive" title={text.receipt}>
+      <div className={`${styles.column} no-print`}>
+        <Band
+          tone="positive"
+          title={
+            // biome-ignore lint/a11y/useSemanticElements: a heading element cannot stand in the band's paragraph
+            <span role="heading" aria-level={2} tabIndex={-1} ref={top}>
+              {text.receipt}
+            </span>
+          }
+        >
           <p>
             {text.repliedAt} {formatThaiDateTime(reply.replied_at)} · {text.checkValue}{' '}
             <strong className="nowrap" translate="no">

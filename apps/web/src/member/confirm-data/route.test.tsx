@@ -90,6 +90,7 @@ test('[MEM-20] a reply is reviewed, sent and shown with its time and check value
   expect(dialog.getByText('ไม่ถูกต้อง 1 รายการ')).toBeDefined();
   await user.click(dialog.getByRole('button', { name: 'ส่งคำตอบ' }));
   await screen.findByText('ใบรับคำตอบ');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'ส่งคำตอบเรียบร้อยแล้ว' }));
   expect(tableRows('หนังสือยืนยันยอดหุ้น หนี้ และเงินฝาก')).toEqual([
     'รายการ | เลขที่ | ยอดตามหนังสือ (บาท) | คำตอบ',
     'ลูกหนี้เงินกู้',
