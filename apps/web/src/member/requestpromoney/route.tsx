@@ -38,13 +38,19 @@ interface Sent {
 function RequestsView({ data }: { data: MemberRequestpromoney }) {
   const isOn = data.service_status === 'ใช้งาน';
   const [sent, setSent] = useState<Sent>();
-  const formHeading = useStepFocus(sent === undefined);
+  // Closing the sheet leads to the form; the sheet takes the focus by itself.
+  const [closings, setClosings] = useState(0);
+  const formHeading = useStepFocus(closings);
   const note = (reviewed: Reviewed, requestNo: string) =>
     setSent({ reviewed, requestNo, at: new Date().toISOString() });
-  const hasForm = sent === undefined && data.limits.length > 0;
+  const close = () => {
+    setSent(undefined);
+    setClosings(closings + 1);
+  };
+  const hasForm = data.limits.length > 0;
   return (
     <>
-      {sent && <SentRequest sent={sent} onAgain={() => setSent(undefined)} />}
+      {sent && <SentRequest key={sent.at} sent={sent} onAgain={close} />}
       <div className={sent ? 'stack no-print' : 'stack'}>
         <Card>
           <Facts
@@ -63,7 +69,10 @@ function RequestsView({ data }: { data: MemberRequestpromoney }) {
           </Band>
         )}
         <div className={hasForm ? styles.beside : undefined}>
-          {hasForm && <RequestForm data={data} headingRef={formHeading} onSent={note} />}
+          {/* What was sent is one form, the next is a new one. */}
+          {hasForm && (
+            <RequestForm key={sent?.at} data={data} headingRef={formHeading} onSent={note} />
+          )}
           <section className="stack">
             <RequestList requests={data.requests} />
           </section>
