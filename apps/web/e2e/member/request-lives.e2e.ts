@@ -148,11 +148,10 @@ test('[LED-05][MEM-19][MEM-09] an emergency loan: terms before, a new contract o
   await expect(newest(page)).toContainText('คาดว่าจ่ายเงินกู้ 27 พ.ย. 2569');
 
   await later(life, '2026-11-28', '/member/loan');
-  const card = page
-    .getByRole('heading', { level: 3, name: created })
-    .locator('xpath=ancestor::section[1]');
-  await expect(card).toContainText('30,000.00');
-  await expect(card).toContainText('ยังไม่มีบิล');
+  const contract = rowOf(page, 'สรุปสัญญาเงินกู้', created);
+  await expect(contract).toContainText('30,000.00');
+  // No bill has named it yet.
+  await expect(contract).not.toContainText('2,570.00');
   await expect(rowOf(page, 'สัญญาที่ปิดแล้ว', EMERGENCY)).toContainText('ปิดสัญญา');
   await expect(figure(page, 'หนี้คงเหลือรวม')).toHaveText('969,700.00');
   await look(page, loanStatement(EMERGENCY));
