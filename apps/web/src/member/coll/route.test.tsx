@@ -1,3 +1,4 @@
+import { endpoints } from '@coop/contracts/endpoints';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { definition, tableRows } from '../../testing/read.ts';
@@ -20,6 +21,25 @@ test('[MEM-15] a borrower who is late is named above everything', async () => {
   await openScreen(Guarantees, { member: '00001', at });
   const title = await screen.findByText('สัญญาที่ท่านค้ำประกันค้างชำระ 1 สัญญา');
   expect(title.parentElement?.textContent).toContain('นางวรรณา วงศ์สว่าง (00003) ค้างชำระ 2 งวด');
+});
+
+test('[MEM-15] whether the cooperative has asked the guarantor is said, and for how much', async () => {
+  await openScreen(Guarantees, { member: '00001', at });
+  expect(await screen.findByText('ยังไม่มีการเรียกให้ท่านชำระ')).toBeDefined();
+});
+
+test('[MEM-15] a guarantor who was asked reads the sum', async () => {
+  const { response } = endpoints.memberCollList.example;
+  const late = { arrear_periods: 3, contract_status: 'ค้างชำระ', called_amount: '17541.00' };
+  const guarantees = response.guarantees.map((one) => ({ ...one, ...late }));
+  await openScreen(Guarantees, {
+    member: '00001',
+    at,
+    before: ({ faults }) =>
+      faults.add({ endpoint: 'memberCollList', body: { ...response, guarantees } }),
+  });
+  const called = await screen.findByText(/^สหกรณ์เรียกให้ท่านชำระแทนตามส่วน/);
+  expect(called.textContent).toBe('สหกรณ์เรียกให้ท่านชำระแทนตามส่วน 17,541.00 บาท');
 });
 
 test('[MEM-15] each contract I guarantee has its card: whose, how much of it, until when', async () => {

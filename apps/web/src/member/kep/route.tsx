@@ -6,6 +6,7 @@ import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Skeleton } from '@coop/ui/skeleton';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useFeed } from '../../feed/feed.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
@@ -17,16 +18,19 @@ import { paths } from '../../site/paths.ts';
 import { Head } from './head.tsx';
 import { MonthNav } from './month-nav.tsx';
 import { Months } from './months.tsx';
-import { PayPage } from './pay-page.tsx';
 import { Receipt } from './receipt.tsx';
 import { Notices } from './short.tsx';
 import { text } from './text.ts';
 import { KepView } from './view.tsx';
 
+// Brings the drawing of the payment code, which few need.
+const PayPage = lazy(async () => ({ default: (await import('./pay-page.tsx')).PayPage }));
+
 const PERIOD = /^2[45]\d{2}(0[1-9]|1[0-2])$/;
 /** As tall as what will stand there on a phone: the head, the choice of a month, what explains it, the months. */
-const HEAD = ['26rem'];
-const REST = ['30rem', '26rem', '52rem'];
+const HEAD = ['36rem'];
+const NAV = ['8rem'];
+const REST = ['24rem', '28rem', '46rem'];
 
 /**
  * /member/kep: one month of collection, the latest unless the address names another (?period=256910); with ?pay=1 how
@@ -34,7 +38,12 @@ const REST = ['30rem', '26rem', '52rem'];
  */
 export default function Kep() {
   const [params] = useSearchParams();
-  return params.has('pay') ? <PayPage /> : <Month wanted={params.get('period')} />;
+  if (!params.has('pay')) return <Month wanted={params.get('period')} />;
+  return (
+    <Suspense fallback={<Skeleton blocks={HEAD} />}>
+      <PayPage />
+    </Suspense>
+  );
 }
 
 function Month({ wanted }: { wanted: string | null }) {
@@ -68,7 +77,7 @@ function Month({ wanted }: { wanted: string | null }) {
           )}
         </FeedView>
       )}
-      <FeedView feed={list} blocks={asked ? ['4rem'] : [...HEAD, '4rem', ...REST]}>
+      <FeedView feed={list} blocks={asked ? NAV : [...HEAD, ...NAV, ...REST]}>
         {(data) => <Choice data={data} period={period} />}
       </FeedView>
       {asked && !unknown && <Rest bill={bill} />}
