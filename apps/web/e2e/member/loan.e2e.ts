@@ -110,7 +110,7 @@ test('[MEM-09][MEM-13] on a phone a contract is a card whose instalment is the b
   await expectAccessible(page, ['light', 'dark']);
   await page.emulateMedia({ media: 'print' });
   const slip = page.getByRole('article');
-  await expect(slip).toContainText('เลขทะเบียนสมาชิก00003ชื่อสมาชิกนางวรรณา วงศ์สว่าง');
+  await expect(slip).toContainText('เลขทะเบียนสมาชิก0003ชื่อสมาชิกนางวรรณา วงศ์สว่าง');
   await expect(slip.getByRole('row').last()).toContainText('66,830.69');
 });
 

@@ -1,6 +1,7 @@
 import type { MemberKep } from '@coop/contracts/member/kep';
 import { bahtText } from '@coop/format/baht-text';
 import { keyed } from '@coop/format/keyed';
+import { displayMembershipNo } from '@coop/format/membership-no';
 import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Facts } from '@coop/ui/facts';
@@ -33,7 +34,7 @@ export function PaySlip({ list }: { list: MemberKep }) {
     >
       <Facts
         rows={[
-          { term: text.membershipNo, value: session.membership_no },
+          { term: text.membershipNo, value: displayMembershipNo(session.membership_no) },
           { term: text.name, value: `${prename}${member_name} ${member_surname}` },
         ]}
       />
