@@ -13,7 +13,7 @@ export const memberRecords = [
     sample: { as: '00008', heading: 'ยินดีต้อนรับ' },
   }),
   memberPage('/member/status', {
-    feeds: ['memberOverviewShow', 'memberInfoShow'],
+    feeds: ['memberOverviewShow'],
     menuKey: 1,
     sample: {
       heading: 'ภาพรวมของฉัน',

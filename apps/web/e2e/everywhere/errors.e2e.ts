@@ -204,7 +204,7 @@ test('[ERR-01][FMT-02][FMT-03] whatever the first page’s feeds lack, it stays 
   control,
   world,
 }) => {
-  const feeds = ['memberOverviewShow', 'memberInfoShow', 'memberLastUpdateShow'] as const;
+  const feeds = ['memberOverviewShow', 'memberLastUpdateShow'] as const;
   const answers = () =>
     Promise.all(feeds.map((key) => page.waitForResponse(`**${endpoints[key].path}`)));
   const first = answers();

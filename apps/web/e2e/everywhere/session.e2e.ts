@@ -113,8 +113,8 @@ test('[AUTH-08] two calls refused together give one alert and one way to the log
   const alerts = alertsOf(page);
   await signInByForm(page, '1', '/member/share');
   await endSessionAt(control, world, 'memberOverviewShow');
-  await endSessionAt(control, world, 'memberInfoShow');
-  await menu(page, 'ข้อมูลสมาชิก').click();
+  await endSessionAt(control, world, 'memberLastUpdateShow');
+  await page.goto('/member/status');
   await page.waitForURL('**/member/logon?returnTo=%2Fmember%2Fstatus');
   await onLogon(page);
   expect(alerts).toEqual([EXPIRED]);
@@ -130,7 +130,6 @@ test('[AUTH-08] a 401 of all that a page asks for is one alert, no toast, and th
   await signInByForm(page, '1');
   for (const endpoint of [
     'memberOverviewShow',
-    'memberInfoShow',
     'memberLastUpdateShow',
     'memberTermsShow',
   ] as const) {

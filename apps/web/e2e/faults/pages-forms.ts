@@ -85,6 +85,7 @@ export const memberForms = {
     at: '/member/status',
     heading: 'ภาพรวมของฉัน',
     prepare: async (page) => {
+      await page.getByText('ข้อมูลส่วนตัวและสังกัดของท่าน').click();
       await page.getByRole('button', { name: 'เพิ่มรูป' }).click();
       const picture = file('ฉัน.png', 'image/png', Buffer.from(PICTURE, 'base64'));
       await page.getByLabel(/เลือกรูปหรือถ่ายรูป/).setInputFiles(picture);

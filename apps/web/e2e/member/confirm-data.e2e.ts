@@ -254,7 +254,7 @@ test.describe('the letter', () => {
     // It is there again at the next visit, and nobody is asked any more.
     await page.goto('/member/status');
     await expect(title(page, 'ภาพรวมของฉัน')).toBeVisible();
-    await expect(page.getByText('หุ้นของฉันเติบโตอย่างไร').first()).toBeVisible();
+    await expect(page.getByText('การเติบโตของทุนเรือนหุ้น').first()).toBeVisible();
     await expect(prompt(page)).toBeHidden();
     await page.goto(LETTER);
     await expect(receipt).toContainText(code ?? '');

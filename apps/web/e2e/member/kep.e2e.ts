@@ -268,9 +268,9 @@ test('[MEM-26] a month that fails to load offers to try again; the list stays', 
 
 test('[MEM-07] the first page tells the real causes and leads to the month', async ({ page }) => {
   await signIn(page, '1');
-  const deducted = card(page, 'เดือนนี้หักอะไรบ้าง');
+  const deducted = card(page, '30 พ.ย. 2569 หัก 16,277.96 บาท');
   await expect(deducted).toContainText(
-    'รวม 16,277.96 บาท · น้อยกว่าเดือนก่อน 192.89 บาท เพราะคิดดอกเบี้ย 30 วัน เดือนก่อน 31 วัน',
+    'น้อยกว่าเดือนก่อน 192.89 บาท เพราะคิดดอกเบี้ย 30 วัน เดือนก่อน 31 วัน',
   );
   await deducted.getByRole('link', { name: 'ดูรายละเอียดและพิมพ์เอกสาร' }).click();
   await expect(page).toHaveURL('/member/kep?period=256911');

@@ -19,6 +19,7 @@ test('[MEM-25][API-07] a member chooses a photo, crops it, and sees it on the pa
   page,
 }) => {
   await signIn(page, '1');
+  await page.getByText('ข้อมูลส่วนตัวและสังกัดของท่าน').click();
   await page.getByRole('button', { name: 'เพิ่มรูป' }).click();
   const dialog = page.getByRole('dialog', { name: 'รูปของฉัน' });
   await dialog
@@ -42,6 +43,7 @@ test('[MEM-25][API-07] a member chooses a photo, crops it, and sees it on the pa
   }));
   expect([width, height]).toEqual([512, 512]);
   await page.reload();
+  await page.getByText('ข้อมูลส่วนตัวและสังกัดของท่าน').click();
   await expect(photo).toBeVisible();
 });
 
@@ -49,6 +51,7 @@ test('[MEM-25] a wrong type, a broken picture and one that is too large each get
   page,
 }) => {
   await signIn(page, '1');
+  await page.getByText('ข้อมูลส่วนตัวและสังกัดของท่าน').click();
   await page.getByRole('button', { name: 'เพิ่มรูป' }).click();
   const input = page.getByLabel(/เลือกรูปหรือถ่ายรูป/);
   await input.setInputFiles({

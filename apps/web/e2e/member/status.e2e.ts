@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   amountIn,
   answerTo,
@@ -20,6 +21,8 @@ import {
 import { expect, signIn, test } from '../kit/world.ts';
 
 const RECENT = 'รายการล่าสุด';
+/** Personal data stand behind a tap. */
+const openPerson = (page: Page) => page.getByText('ข้อมูลส่วนตัวและสังกัดของท่าน').click();
 /** Amounts of the wire are decimals of baht. */
 const wire = (baht: string) => Math.round(Number(baht) * 100);
 
@@ -30,11 +33,12 @@ test('[MEM-07][FMT-02] the first page answers what I own, what I owe and what is
   await expect(figure(page, 'ทุนเรือนหุ้น')).toHaveText('480,200.00');
   await expect(figure(page, 'เงินฝาก')).toHaveText('61,953.20');
   await expect(figure(page, 'หนี้คงเหลือ')).toHaveText('959,876.22');
-  await expect(figure(page, 'เรียกเก็บเดือนนี้')).toHaveText('16,277.96');
   const main = page.getByRole('main');
+  const first = main.getByRole('heading', { level: 2 }).first();
+  await expect(first).toHaveText('30 พ.ย. 2569 หัก 16,277.96 บาท');
   await expect(main.getByText('ส่งเดือนละ 1,500.00 บาท')).toBeVisible();
   await expect(main.getByText('2 สัญญา · ชำระแล้ว 6.81 %')).toBeVisible();
-  await expect(main.getByText('พ.ย. 2569 · รอหักเงินเดือน')).toBeVisible();
+  await expect(main.getByText('รอหักเงินเดือน')).toBeVisible();
   for (const [of, title] of [
     ['ทุนเรือนหุ้น', 'ทุนเรือนหุ้น'],
     ['เงินฝาก', 'เงินฝาก'],
@@ -74,6 +78,7 @@ test('[MEM-07][MEM-10] the interest of this year is that of the statements toget
   page,
 }) => {
   await signIn(page, '1');
+  await openPerson(page);
   await expect(figure(page, 'ดอกเบี้ยเงินกู้สะสมปีนี้')).toHaveText('40,479.63 บาท');
   const interest: number[] = [];
   for (const no of [ORDINARY, EMERGENCY]) {
@@ -87,9 +92,9 @@ test('[MEM-07] the parts of this month’s deduction add up to it, and the diffe
   page,
 }) => {
   await signIn(page, '1');
-  const chart = page.getByRole('figure').filter({ hasText: 'รวม 16,277.96 บาท' });
+  const chart = page.getByRole('figure').filter({ hasText: 'น้อยกว่าเดือนก่อน' });
   await expect(chart).toContainText(
-    'รวม 16,277.96 บาท · น้อยกว่าเดือนก่อน 192.89 บาท เพราะคิดดอกเบี้ย 30 วัน เดือนก่อน 31 วัน (−141.60) เงินต้นลดลง ดอกเบี้ยจึงลดลง (−31.29) และสมาชิกเสียชีวิต 13 ราย เดือนก่อน 14 ราย (−20.00)',
+    'น้อยกว่าเดือนก่อน 192.89 บาท เพราะคิดดอกเบี้ย 30 วัน เดือนก่อน 31 วัน (−141.60) เงินต้นลดลง ดอกเบี้ยจึงลดลง (−31.29) และสมาชิกเสียชีวิต 13 ราย เดือนก่อน 14 ราย (−20.00)',
   );
   const parts = [
     ['ค่าหุ้นรายเดือน', '1,500.00'],
@@ -144,6 +149,7 @@ test('[MEM-07][MEM-27][FMT-03] the person on record: dates of the Buddhist era w
   page,
 }) => {
   await signIn(page, '1');
+  await openPerson(page);
   for (const [term, value] of [
     ['ชื่อ-นามสกุล', 'นายสมชาย ใจงาม'],
     ['ประเภทสมาชิก', 'สามัญ'],
@@ -167,10 +173,12 @@ for (const empty of ['', '0000-00-00 00:00:00']) {
     control,
     world,
   }) => {
-    const good = await signInTo<object>(page, '1', '/member/status', 'mem_info');
+    await signIn(page, '1');
+    const good = await answerTo<object>(page, 'mem_info', () => openPerson(page));
     const body = { ...good, birth_date: empty, retire_date: empty };
     await control.faults.add.mutate({ world, endpoint: 'memberInfoShow', body });
     await open(page, '/member/status');
+    await openPerson(page);
     expect(await figure(page, 'วันเกษียณ').evaluate((one) => one.textContent)).toBe(' - ');
     await expect(figure(page, 'วันเกิด')).toHaveText(/^\s*-\s/);
     await expect(page.getByRole('main')).not.toContainText('2442');
@@ -185,7 +193,7 @@ test('[MEM-07] who joined this month: the first share, nothing collected yet, no
   await expect(figure(page, 'เงินฝาก')).toHaveText('0.00');
   await expect(figure(page, 'หนี้คงเหลือ')).toHaveText('0.00');
   const main = page.getByRole('main');
-  for (const words of ['ยังไม่มีบัญชี', 'ไม่มีหนี้', 'ยังไม่มีรายการ']) {
+  for (const words of ['ยังไม่มีบัญชี', 'ไม่มีหนี้', 'เดือนนี้ยังไม่มีรายการเรียกเก็บ']) {
     await expect(main.getByText(words, { exact: true })).toBeVisible();
   }
   await expect(main.getByRole('figure')).toHaveCount(0);
@@ -212,9 +220,11 @@ test('[MEM-07] a pensioner has no line for a salary; the longest name and addres
   page,
 }) => {
   await signIn(page, '10');
+  await openPerson(page);
   await expect(figure(page, 'ตำแหน่ง')).toHaveText('ข้าราชการบำนาญ');
   await expect(page.getByRole('term').filter({ hasText: /^เงินเดือน$/ })).toHaveCount(0);
   await signIn(page, '11');
+  await openPerson(page);
   await expect(figure(page, 'ชื่อ-นามสกุล')).toHaveText(
     'ว่าที่ร้อยตรีประสิทธิ์เกียรติกำจร วงศ์สุวรรณรัตนโชติพิพัฒน์กุล ณ นครศรีธรรมราช',
   );
@@ -224,7 +234,7 @@ test('[MEM-07] a pensioner has no line for a salary; the longest name and addres
 test('[MEM-07] the chart of shares says in words what it shows, and has the same in a table', async ({
   page,
 }) => {
-  const title = 'หุ้นของฉันเติบโตอย่างไร';
+  const title = 'การเติบโตของทุนเรือนหุ้น';
   type Overview = { share_by_year: { year: number; balance: string }[] };
   const { share_by_year: years } = await answerTo<Overview>(page, 'mem_overview', () =>
     signIn(page, '1'),

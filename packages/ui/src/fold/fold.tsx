@@ -5,12 +5,13 @@ export type FoldProps = {
   /** What is inside, in words that make opening it worth while or needless. */
   summary: ReactNode;
   children: ReactNode;
+  onToggle?: (isOpen: boolean) => void;
 };
 
 /** What most people need not see, behind one press. */
-export function Fold({ summary, children }: FoldProps) {
+export function Fold({ summary, children, onToggle }: FoldProps) {
   return (
-    <details className={styles.fold}>
+    <details className={styles.fold} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
       <summary>{summary}</summary>
       <div className={styles.inside}>{children}</div>
     </details>

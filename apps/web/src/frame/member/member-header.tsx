@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { BarTool } from '../../parts/bar/bar-tool.tsx';
 import { useMemberSession } from '../../session/session.ts';
+import { TextSize } from '../../settings/text-size.tsx';
 import { paths } from '../../site/paths.ts';
 import { SiteBrand } from '../../site/site-brand.tsx';
 import styles from './member-header.module.css';
@@ -38,13 +39,14 @@ const SystemLink = () => (
   </Link>
 );
 
-/** What the phone's bar has no room for: the cooperative's names, the whole line of the member, the system's link. */
+/** What the phone's bar has no room for: the cooperative's names, the whole line of the member, the system's link, text size. */
 export function DrawerHead() {
   return (
     <div className={styles.drawerHead}>
       <SiteBrand />
       <SignedInMember />
       <SystemLink />
+      <TextSize />
     </div>
   );
 }
@@ -58,6 +60,9 @@ export function MemberHeader({ children }: { children: ReactNode }) {
       </div>
       <SignedInMember />
       <SystemLink />
+      <div className={styles.sizes}>
+        <TextSize />
+      </div>
       <div className={styles.tools}>{children}</div>
     </header>
   );

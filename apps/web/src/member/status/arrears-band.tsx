@@ -6,7 +6,9 @@ import { Band } from '@coop/ui/band';
 import { buttonClass } from '@coop/ui/button';
 import { Link } from 'react-router';
 import { HowToPay } from '../../parts/month/how-to-pay.tsx';
+import { PayLink } from '../../parts/overdue/overdue-view.tsx';
 import { paths } from '../../site/paths.ts';
+import styles from './status.module.css';
 import { text } from './text.ts';
 
 /** Months that are named; of more, the newest are. */
@@ -54,14 +56,6 @@ export function ArrearsBand({ data }: { data: MemberOverview }) {
           text.arrearsLoans(formatCount(periods))
         )
       }
-      action={
-        <Link
-          to={isKnown ? paths.member.kep : paths.member.loan}
-          className={buttonClass('secondary')}
-        >
-          {text.seeArrears}
-        </Link>
-      }
     >
       {isKnown && <p>{monthWords(months)}</p>}
       <p>
@@ -69,6 +63,15 @@ export function ArrearsBand({ data }: { data: MemberOverview }) {
       </p>
       {billedIn && <p>{text.arrearsBilled(formatThaiMonth(billedIn))}</p>}
       {periods > 0 && <p>{text.arrearsInterest}</p>}
+      <div className={`${styles.ways} no-print`}>
+        {isKnown && satang !== null && <PayLink satang={satang} />}
+        <Link
+          to={isKnown ? paths.member.kep : paths.member.loan}
+          className={buttonClass('secondary')}
+        >
+          {text.seeArrears}
+        </Link>
+      </div>
     </Band>
   );
 }

@@ -60,7 +60,7 @@ function personOf(info: MemberInfo): Fact[] {
 /** Who the member is on record. */
 export function Person({ info }: { info: MemberInfo }) {
   return (
-    <Card title={text.person}>
+    <Card>
       <Photo path={info.avatar_path} name={`${info.member_name} ${info.member_surname}`} />
       <div className={styles.person}>
         <div className={styles.lists}>

@@ -1,5 +1,5 @@
 import { Band } from '@coop/ui/band';
-import { Button } from '@coop/ui/button';
+import { Button, buttonClass } from '@coop/ui/button';
 import { Dialog } from '@coop/ui/dialog';
 import { useState } from 'react';
 import { useApi } from '../../client/api.tsx';
@@ -92,14 +92,21 @@ export default function PhotoEditor({ onClose }: { onClose: () => void }) {
             {refusal}
           </Band>
         )}
-        <label>
-          {text.choosePhoto}
+        {/* The browser's own button speaks the browser's language, so the label stands in for it. */}
+        <p id="photo-hint">{text.photoHint}</p>
+        <div className={styles.file}>
           <input
+            id="photo"
             type="file"
             accept={TYPES.join(',')}
+            aria-describedby="photo-hint"
             onChange={(event) => void choose(event.target.files?.[0])}
           />
-        </label>
+          <label htmlFor="photo" className={buttonClass('secondary')}>
+            {text.choosePhoto}
+          </label>{' '}
+          {chosen?.name}
+        </div>
         {chosen && (
           <PhotoCropper image={chosen.image} onCrop={setCrop} onUnreadable={dropUnreadable} />
         )}

@@ -1,4 +1,5 @@
 import type { RecentRow } from '@coop/contracts/member/overview';
+import { keyed } from '@coop/format/keyed';
 import { parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
@@ -6,6 +7,9 @@ import { Card } from '@coop/ui/card';
 import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
 import { EmptyState } from '@coop/ui/empty-state';
 import { SignTag } from '@coop/ui/sign-status';
+import { usePhone } from '../../page/use-phone.ts';
+import { TwoLines } from '../../parts/statement-table/two-lines.tsx';
+import styles from './status.module.css';
 import { text } from './text.ts';
 
 function kindText({ kind, sign_status }: RecentRow): string {
@@ -19,6 +23,15 @@ function signedSatang(row: RecentRow): number | null {
   return satang !== null && row.kind !== 'loan' && row.sign_status < 0 ? -satang : satang;
 }
 
+function whatOf(row: RecentRow) {
+  if (row.kind === 'share') return row.item_desc;
+  return (
+    <span>
+      {row.item_desc} <span className="nowrap">{row.ref_no}</span>
+    </span>
+  );
+}
+
 const COLUMNS: readonly DataTableColumn<RecentRow>[] = [
   {
     key: 'date',
@@ -29,14 +42,7 @@ const COLUMNS: readonly DataTableColumn<RecentRow>[] = [
     key: 'item',
     header: text.columns.item,
     priority: 'title',
-    cell: (row) =>
-      row.kind === 'share' ? (
-        row.item_desc
-      ) : (
-        <span>
-          {row.item_desc} <span className="nowrap">{row.ref_no}</span>
-        </span>
-      ),
+    cell: whatOf,
   },
   {
     key: 'kind',
@@ -56,6 +62,29 @@ const COLUMNS: readonly DataTableColumn<RecentRow>[] = [
   },
 ];
 
+const keyOf = (row: RecentRow) => `${row.kind}/${row.ref_no}/${row.operate_date}/${row.item_desc}`;
+
+function Rows({ rows }: { rows: readonly RecentRow[] }) {
+  const isPhone = usePhone();
+  if (!isPhone) {
+    return <DataTable caption={text.recent} columns={COLUMNS} rows={rows} rowKey={keyOf} />;
+  }
+  return (
+    <ul className={styles.recent}>
+      {keyed(rows, keyOf).map(([key, row]) => (
+        <li key={key}>
+          <TwoLines
+            what={whatOf(row)}
+            amount={<Amount satang={signedSatang(row)} />}
+            when={formatThaiDate(row.operate_date)}
+            after={kindText(row)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** What happened last, in shares, loans and deposits together. */
 export function Recent({ rows }: { rows: readonly RecentRow[] }) {
   return (
@@ -63,12 +92,7 @@ export function Recent({ rows }: { rows: readonly RecentRow[] }) {
       {rows.length === 0 ? (
         <EmptyState title={text.noRecent}>{text.noRecentMore}</EmptyState>
       ) : (
-        <DataTable
-          caption={text.recent}
-          columns={COLUMNS}
-          rows={rows}
-          rowKey={(row) => `${row.kind}/${row.ref_no}/${row.operate_date}/${row.item_desc}`}
-        />
+        <Rows rows={rows} />
       )}
     </Card>
   );

@@ -6,6 +6,7 @@ import { openScreen } from '../../testing/render-screen.tsx';
 import Status from './route.tsx';
 
 const at = '/member/status';
+const PERSON = 'ข้อมูลส่วนตัวและสังกัดของท่าน';
 
 test('[MEM-07] what I own, what I owe and what is taken this month stand on top', async () => {
   await openScreen(Status, { member: '00001', at });
@@ -15,8 +16,10 @@ test('[MEM-07] what I own, what I owe and what is taken this month stand on top'
   expect(definition('เงินฝาก')).toBe('61,953.20');
   expect(definition('หนี้คงเหลือ')).toBe('959,876.22');
   expect(screen.getByText('2 สัญญา · ชำระแล้ว 6.81 %')).toBeDefined();
-  expect(definition('เรียกเก็บเดือนนี้')).toBe('16,277.96');
-  expect(screen.getByText('พ.ย. 2569 · รอหักเงินเดือน')).toBeDefined();
+  expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe(
+    '30 พ.ย. 2569 หัก 16,277.96 บาท',
+  );
+  expect(screen.getByText('รอหักเงินเดือน')).toBeDefined();
   expect(document.title).toBe('main - สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด');
 });
 
@@ -28,9 +31,9 @@ test('[MEM-07] the parts of this month’s deduction add up to it, and the chang
   expect(definition('เงินกู้เพื่อเหตุฉุกเฉิน ฉฉ.2569/49069')).toBe('2,570.00');
   expect(definition('เงินฝากออมทรัพย์พิเศษ')).toBe('1,000.00');
   expect(definition('ฌาปนกิจสงเคราะห์ (13 ศพ)')).toBe('260.00');
-  const caption = screen.getByText(/^รวม/, { selector: 'figcaption' });
+  const caption = screen.getByText(/เดือนก่อน/, { selector: 'figcaption' });
   expect(caption.textContent).toBe(
-    'รวม 16,277.96 บาท · น้อยกว่าเดือนก่อน 192.89 บาท เพราะคิดดอกเบี้ย 30 วัน เดือนก่อน 31 วัน (−141.60)' +
+    'น้อยกว่าเดือนก่อน 192.89 บาท เพราะคิดดอกเบี้ย 30 วัน เดือนก่อน 31 วัน (−141.60)' +
       ' เงินต้นลดลง ดอกเบี้ยจึงลดลง (−31.29) และสมาชิกเสียชีวิต 13 ราย เดือนก่อน 14 ราย (−20.00)',
   );
 });
@@ -50,7 +53,9 @@ test('[MEM-07] the last movements of shares, loans and deposits stand together',
 });
 
 test('[MEM-07][MEM-27] the person on record: ages beside dates, the citizen number masked', async () => {
-  await openScreen(Status, { member: '00001', at });
+  const { user } = await openScreen(Status, { member: '00001', at });
+  expect(screen.queryByText('เลขประจำตัวประชาชน')).toBeNull();
+  await user.click(await screen.findByText(PERSON));
   await screen.findByText('นายสมชาย ใจงาม', { selector: 'dd' });
   expect(definition('เลขทะเบียนสมาชิก')).toBe('00001');
   expect(definition('วันเกิด')).toBe('18 ส.ค. 2515 (54 ปี 3 เดือน)');
@@ -61,7 +66,8 @@ test('[MEM-07][MEM-27] the person on record: ages beside dates, the citizen numb
 });
 
 test('[MEM-07] a pensioner has no line for a salary, and no debt', async () => {
-  await openScreen(Status, { member: '00010', at });
+  const { user } = await openScreen(Status, { member: '00010', at });
+  await user.click(await screen.findByText(PERSON));
   await screen.findByText('ข้าราชการบำนาญ', { selector: 'dd' });
   expect(screen.queryByText('เงินเดือน', { selector: 'dt' })).toBeNull();
   expect(await screen.findByText('ไม่มีหนี้')).toBeDefined();
@@ -76,6 +82,8 @@ test('[MEM-07] what is overdue is said first: how much, of which months, what to
   expect(screen.getByText(/รวมอยู่ในยอดเรียกเก็บเดือนพฤศจิกายน 2569 แล้ว/)).toBeDefined();
   const link = screen.getByRole('link', { name: 'ดูรายการที่ค้าง' });
   expect(link.getAttribute('href')).toBe('/member/kep');
+  const pay = screen.getByRole('link', { name: /66,830\.69/ });
+  expect(pay.getAttribute('href')).toBe('/member/kep?pay=1');
   expect(definition('ค้างชำระจากเดือนก่อน')).toBe('66,830.69');
 });
 
@@ -95,10 +103,9 @@ test('[MEM-07] who joined this month sees the first share and that nothing is co
   await openScreen(Status, { member: '00002', at });
   await screen.findByText(/ส่งเดือนละ/);
   expect(definition('ทุนเรือนหุ้น')).toBe('650.00');
-  expect(definition('เรียกเก็บเดือนนี้')).toBe('–ไม่มีข้อมูล');
-  expect(screen.getByText('ยังไม่มีรายการ')).toBeDefined();
-  expect(screen.queryByText('เดือนนี้หักอะไรบ้าง')).toBeNull();
-  expect(screen.queryByText('หุ้นของฉันเติบโตอย่างไร')).toBeNull();
+  expect(screen.getByText('เดือนนี้ยังไม่มีรายการเรียกเก็บ')).toBeDefined();
+  expect(screen.queryByText(/เดือนก่อน/)).toBeNull();
+  expect(screen.queryByText('การเติบโตของทุนเรือนหุ้น')).toBeNull();
 });
 
 test('without any movement the last movements say when there will be some', async () => {
@@ -127,6 +134,7 @@ test('[MEM-26] when one of the two feeds fails the other stands, and the failed 
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('ระบบขัดข้องชั่วคราว');
   expect(toasts).toMatchObject([{ title: 'Error', text: 'ระบบขัดข้องชั่วคราว', ms: 5_000 }]);
+  await user.click(screen.getByText(PERSON));
   expect(await screen.findByText('นายสมชาย ใจงาม', { selector: 'dd' })).toBeDefined();
   await user.click(within(alert).getByRole('button', { name: 'ลองใหม่' }));
   expect(await screen.findByText('2 สัญญา · ชำระแล้ว 6.81 %')).toBeDefined();

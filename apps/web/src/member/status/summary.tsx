@@ -1,10 +1,8 @@
 import type { MemberOverview } from '@coop/contracts/member/overview';
 import { formatCount, formatRate, parseBaht } from '@coop/format/money';
-import { formatThaiMonthShort } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Figures } from '@coop/ui/figures';
 import { Link } from 'react-router';
-import { postingOf, postingStatus } from '../../parts/month/posting.ts';
 import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
 
@@ -13,12 +11,6 @@ function paidPercent(data: MemberOverview): number | null {
   const [approved, balance] = [parseBaht(data.loan_approved), parseBaht(data.loan_balance)];
   if (approved === null || balance === null || approved === 0) return null;
   return Math.round(((approved - balance) * 10_000) / approved);
-}
-
-function kepNote({ kep, as_of }: MemberOverview): string {
-  if (!kep) return text.kepNone;
-  const { words } = postingStatus(postingOf(kep), as_of);
-  return `${formatThaiMonthShort(kep.recv_period)} · ${words}`;
 }
 
 function More({ to, of }: { to: string; of: string }) {
@@ -38,7 +30,7 @@ function SharesNote({ data }: { data: MemberOverview }) {
   );
 }
 
-/** The four figures: shares, deposits, debt, this month's collection. */
+/** What the member owns and owes: shares, deposits, debt. */
 export function Summary({ data }: { data: MemberOverview }) {
   const big = (baht: string | undefined) => <Amount satang={parseBaht(baht)} size="l" />;
   return (
@@ -67,12 +59,6 @@ export function Summary({ data }: { data: MemberOverview }) {
               ? text.noLoans
               : text.loansNote(formatCount(data.loan_count), formatRate(paidPercent(data))),
           more: <More to={paths.member.loan} of={text.loans} />,
-        },
-        {
-          label: text.kep,
-          value: big(data.kep?.receive_amount),
-          note: kepNote(data),
-          more: data.kep && <More to={paths.member.kepMonth(data.kep.recv_period)} of={text.kep} />,
         },
       ]}
     />

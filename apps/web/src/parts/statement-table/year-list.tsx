@@ -8,6 +8,7 @@ import type { ExportColumn } from '../statement/columns.ts';
 import type { StatementRow } from '../statement/use-statement.ts';
 import { byYear } from './by-year.ts';
 import { text } from './text.ts';
+import { TwoLines } from './two-lines.tsx';
 import styles from './year-list.module.css';
 
 /** A row in two lines: what and when at the left, its amount and the balance after it at the right. */
@@ -52,20 +53,24 @@ function Line<Row extends StatementRow>({
     <li>
       <details className={styles.line}>
         <summary>
-          <span className={styles.what}>{what}</span>
-          <span className={styles.amount}>
-            <Amount satang={satang} signed={hasBalance} />
-          </span>
-          <span className={styles.when}>
-            {formatThaiDate(row.operate_date)}
-            {note && <> · {note}</>}
-          </span>
-          {hasBalance && (
-            <span className={styles.balance}>
-              <span className="visually-hidden">{text.balance} </span>
-              <Amount satang={balance} size="s" />
-            </span>
-          )}
+          <TwoLines
+            what={what}
+            amount={<Amount satang={satang} signed={hasBalance} />}
+            when={
+              <>
+                {formatThaiDate(row.operate_date)}
+                {note && <> · {note}</>}
+              </>
+            }
+            after={
+              hasBalance && (
+                <>
+                  <span className="visually-hidden">{text.balance} </span>
+                  <Amount satang={balance} size="s" />
+                </>
+              )
+            }
+          />
         </summary>
         <dl>
           {filled.map(({ key, header, value }) => (

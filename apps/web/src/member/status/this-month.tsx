@@ -1,14 +1,22 @@
 import type { KepBill } from '@coop/contracts/member/kep';
 import type { MemberOverview } from '@coop/contracts/member/overview';
 import { parseBaht } from '@coop/format/money';
+import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { StackedBar, type StackedBarPart } from '@coop/ui/stacked-bar';
+import { Tag } from '@coop/ui/tag';
 import { Link } from 'react-router';
 import { KepDifference } from '../../parts/month/kep-difference.tsx';
+import { postingOf, postingState, postingStatus } from '../../parts/month/posting.ts';
 import { paths } from '../../site/paths.ts';
 import styles from './status.module.css';
 import { text } from './text.ts';
+
+interface ThisMonthProps {
+  readonly data: MemberOverview;
+  readonly kep: KepBill;
+}
 
 /** A part for each line of this month; what is left of earlier months is one. */
 function partsOf({ lines }: KepBill): StackedBarPart[] {
@@ -26,24 +34,37 @@ function partsOf({ lines }: KepBill): StackedBarPart[] {
   return overdue.length > 0 ? [...parts, { label: text.overduePart, satang }] : parts;
 }
 
-/** Where this month's deduction goes. */
-export function Deductions({ data, kep }: { data: MemberOverview; kep: KepBill }) {
-  const parts = partsOf(kep);
-  const caption = (
+/** The sentence that the page begins with: when, what is taken or was, how much. */
+function Headline({ data, kep }: ThisMonthProps) {
+  const posting = postingOf(kep);
+  return (
     <>
-      {text.total} <Amount satang={parseBaht(kep.receive_amount)} /> {text.baht}
-      {data.previous_receive_amount !== undefined && ' · '}
-      <KepDifference
-        amount={kep.receive_amount}
-        previous={data.previous_receive_amount}
-        changes={data.kep_changes ?? []}
-      />
+      <span className="nowrap">{formatThaiDate(posting.due_date)}</span>{' '}
+      {text.taken[postingState(posting, data.as_of)]}{' '}
+      <span className="nowrap">
+        <Amount satang={parseBaht(kep.receive_amount)} /> {text.baht}
+      </span>
     </>
   );
+}
+
+/** What this month takes, why it differs from the last, and where it goes. */
+export function ThisMonth({ data, kep }: ThisMonthProps) {
+  const { words, tone } = postingStatus(postingOf(kep), data.as_of);
   return (
-    <Card title={text.deducted}>
-      <StackedBar title={text.deducted} caption={caption} parts={parts} />
-      <p className={styles.links}>
+    <Card title={<Headline data={data} kep={kep} />} actions={<Tag tone={tone}>{words}</Tag>}>
+      <StackedBar
+        title={text.deducted}
+        caption={
+          <KepDifference
+            amount={kep.receive_amount}
+            previous={data.previous_receive_amount}
+            changes={data.kep_changes ?? []}
+          />
+        }
+        parts={partsOf(kep)}
+      />
+      <p className={`${styles.links} no-print`}>
         <Link to={paths.member.kepMonth(kep.recv_period)}>{text.seeKep}</Link>
         <Link to={paths.member.kepcrem}>{text.seeCrem}</Link>
       </p>
