@@ -1,7 +1,6 @@
 import type { ArrearsPayment } from '@coop/contracts/member/arrears-payment';
 import type {
   KepBill,
-  KepCause as KepCauseWire,
   KepChange as KepChangeWire,
   KepDetail,
   KepLine,
@@ -9,19 +8,15 @@ import type {
   MemberKep,
 } from '@coop/contracts/member/kep';
 import { endOfMonthIndex } from '@coop/finance/calendar';
-import { formatRate, toWire } from '@coop/format/money';
+import { toWire } from '@coop/format/money';
 import { recvPeriodOf } from '@coop/format/thai-date';
 import { type HandlersOf, subjectOf } from '../call/handler.ts';
+import { wireCause } from '../call/wire-cause.ts';
 import { notFound } from '../call/wire-error.ts';
 import { type Arrear, owedSatang, sumOwed } from '../world/money/arrears.ts';
 import { lastBilledMonth } from '../world/money/bill-day.ts';
 import type { Kep, KepEntry } from '../world/money/collection.ts';
-import {
-  deriveKepChanges,
-  type KepCause,
-  type KepCauseCode,
-  type KepChange,
-} from '../world/money/kep-changes.ts';
+import { deriveKepChanges, type KepChange } from '../world/money/kep-changes.ts';
 import { deriveReceipt } from '../world/money/kep-receipt.ts';
 import { kepOf, type Records } from '../world/money/records.ts';
 import { agencyAt } from '../world/people/agency.ts';
@@ -77,23 +72,6 @@ export function kepBill(kep: Kep): KepBill {
   };
 }
 
-const count = (value: number) => String(value);
-const FIGURES: Partial<Record<KepCauseCode, (value: number) => string>> = {
-  DAYS: count,
-  DEATHS: count,
-  ARREARS: count,
-  RATE: formatRate,
-  BALANCE: toWire,
-  RAISED: toWire,
-  PAID: toWire,
-};
-
-function causeOf({ code, amountSatang, before, now }: KepCause): KepCauseWire {
-  const figure = (value: number | undefined) =>
-    value === undefined ? '' : (FIGURES[code]?.(value) ?? '');
-  return { code, amount: toWire(amountSatang), before: figure(before), now: figure(now) };
-}
-
 /** The change of a line since last month in the wire's form. */
 export function kepChange(change: KepChange): KepChangeWire {
   return {
@@ -104,7 +82,7 @@ export function kepChange(change: KepChange): KepChangeWire {
     previous_amount: toWire(change.previousSatang),
     amount: toWire(change.amountSatang),
     difference: toWire(change.amountSatang - change.previousSatang),
-    causes: change.causes.map(causeOf),
+    causes: change.causes.map(wireCause),
   };
 }
 

@@ -1,19 +1,62 @@
-import type { SheetMember } from '@coop/contracts/membergroup/keeprep';
+import type { SheetCause, SheetMember } from '@coop/contracts/membergroup/keeprep';
 import { toWire } from '@coop/format/money';
 import type { HandlersOf } from '../call/handler.ts';
-import type { SheetRow } from '../world/agency/billing.ts';
+import { wireCause } from '../call/wire-cause.ts';
+import { type BilledMember, billedSatang, sheetRows } from '../world/agency/billing.ts';
+import type { MemberCause } from '../world/agency/member-causes.ts';
+import { goneMembers, memberChange } from '../world/agency/member-change.ts';
+import type { Kep } from '../world/money/collection.ts';
+import { recvPeriod, type Sheet } from '../world/remittance/sheet.ts';
 import { sheetOf, wireHead, wireLine } from './sheet.ts';
 
-function wireMember({ member, kep }: SheetRow, index: number): SheetMember {
+function wireMemberCause({ code, group, refNo, ...cause }: MemberCause): SheetCause {
+  const own = { ...(group && { item_group: group }), ref_no: refNo };
+  if (code === 'JOINED' || code === 'LEFT') {
+    return { code, ...own, amount: toWire(cause.amountSatang), before: '', now: '' };
+  }
+  return { ...wireCause({ ...cause, code }), ...own };
+}
+
+/** The fields of a member that compare the bill with the one before; none for the oldest month. */
+function wireChange({ billing, month }: Sheet, member: BilledMember): Partial<SheetMember> {
+  const change = memberChange(billing, member, month);
+  if (!change) return {};
+  const { previousSatang, causes, arrearSince, reason } = change;
   return {
-    seq_no: index + 1,
+    previous_amount: toWire(previousSatang),
+    causes: causes.map(wireMemberCause),
+    ...(arrearSince !== undefined && { arrear_since: recvPeriod(arrearSince) }),
+    ...(reason !== '' && { short_reason: reason }),
+  };
+}
+
+function wireMember(
+  sheet: Sheet,
+  member: BilledMember,
+  kep: Kep | undefined,
+  seqNo: number,
+): SheetMember {
+  return {
+    seq_no: seqNo,
     membership_no: member.membershipNo,
     prename: member.prename,
     member_name: member.firstName,
     member_surname: member.surname,
     unit_no: member.unitNo,
-    amount: toWire(kep.totalSatang),
-    lines: kep.entries.map(wireLine),
+    amount: toWire(kep?.totalSatang ?? 0),
+    lines: (kep?.entries ?? []).map(wireLine),
+    ...wireChange(sheet, member),
+  };
+}
+
+/** The month before and who is billed no more; nothing with the first bill. */
+function wirePrevious(sheet: Sheet) {
+  const { billing, month, months } = sheet;
+  if (!months.includes(month - 1)) return {};
+  return {
+    previous_recv_period: recvPeriod(month - 1),
+    previous_billed_amount: toWire(billedSatang(sheetRows(billing, month - 1))),
+    gone_members: goneMembers(billing, month).map((one) => wireMember(sheet, one, undefined, 0)),
   };
 }
 
@@ -23,7 +66,8 @@ export const membergroupKeeprepHandlers: HandlersOf<'membergroupKeeprepShow'> = 
     return {
       ...wireHead(sheet),
       units: sheet.billing.units.map(({ no, name }) => ({ unit_no: no, unit_name: name })),
-      members: sheet.rows.map(wireMember),
+      members: sheet.rows.map(({ member, kep }, at) => wireMember(sheet, member, kep, at + 1)),
+      ...wirePrevious(sheet),
     };
   },
 };

@@ -62,6 +62,50 @@ describe('the papers of an agency', () => {
     expect(sheet.members.map((one) => one.membership_no)).not.toContain('00002');
   });
 
+  test('[GRP-07] who changed: last month, causes, since when and why it is left over; who left stays with 0.00', async () => {
+    await using mock = await startMock();
+    const caller = await mock.signInAgency(AGENCY);
+    const body = { member_group_no: AGENCY };
+    const shown = await caller.ok('membergroupDeductResultShow', { body });
+    const lines = shown.lines.map(({ membership_no, billed_amount }) =>
+      membership_no === '00001'
+        ? { membership_no, deducted_amount: '0.00', reason: 'ลาออก' as const }
+        : membership_no === '00004'
+          ? { membership_no, deducted_amount: '0.00', reason: 'เงินไม่พอ' as const }
+          : { membership_no, deducted_amount: billed_amount, reason: '' as const },
+    );
+    const record = { ...body, recv_period: '256911', version: shown.version, lines };
+    await caller.ok('membergroupDeductResultCreate', { body: record });
+    moveTo(mock.world, '2026-12-16');
+    const next = await mock.signInAgency(AGENCY);
+    const sheet = await next.ok('membergroupKeeprepShow', { body });
+    expect(sheet).toMatchObject({
+      recv_period: '256912',
+      previous_recv_period: '256911',
+      previous_billed_amount: '213761.36',
+    });
+    expect(sheet.gone_members).toMatchObject([
+      {
+        seq_no: 0,
+        membership_no: '00001',
+        amount: '0.00',
+        lines: [],
+        previous_amount: '16277.96',
+        causes: [{ code: 'LEFT', amount: '-16277.96' }],
+        short_reason: 'ลาออก',
+      },
+    ]);
+    const short = sheet.members.find((one) => one.membership_no === '00004');
+    expect(short).toMatchObject({ arrear_since: '256911', short_reason: 'เงินไม่พอ' });
+    // Who joined last month is billed for the first time.
+    const joined = sheet.members.find((one) => one.membership_no === '00002');
+    expect(joined).toMatchObject({ previous_amount: '0.00', causes: [{ code: 'JOINED' }] });
+    const oldest = { ...body, recv_period: '256801' };
+    expect(await next.ok('membergroupKeeprepShow', { body: oldest })).not.toHaveProperty(
+      'previous_billed_amount',
+    );
+  });
+
   test('[GRP-07] persona 00003’s loans stand in the columns of their groups', async () => {
     await using mock = await startMock();
     const body = { member_group_no: AGENCY };

@@ -1,7 +1,21 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../entry/endpoint.ts';
-import { Money } from '../entry/wire.ts';
+import { Money, RecvPeriod } from '../entry/wire.ts';
+import { KepCause, KepGroup } from '../member/kep.ts';
 import { BillingLine, exampleHead, SheetQuery, sheetHead } from './billing.ts';
+
+/**
+ * Why a member's bill differs from last month's, line by line as on the member's own page. JOINED: the agency did not
+ * collect from them last month, LEFT: it does no more; both are of the whole bill and have no group.
+ */
+export const SheetCause = z.strictObject({
+  ...KepCause.shape,
+  code: z.enum([...KepCause.shape.code.options, 'JOINED', 'LEFT']),
+  item_group: z.optional(KepGroup),
+  /** Contract or account; empty where there is none. */
+  ref_no: z.string(),
+});
+export type SheetCause = z.infer<typeof SheetCause>;
 
 /** One member of the sheet and what is deducted from them. */
 export const SheetMember = z.strictObject({
@@ -13,6 +27,14 @@ export const SheetMember = z.strictObject({
   unit_no: z.string(),
   amount: Money,
   lines: z.array(BillingLine),
+  /** What this agency collected from them last month; 0.00 where it did not. Absent where the bill before is not known. */
+  previous_amount: z.optional(Money),
+  /** Their amounts add up to the difference from previous_amount. */
+  causes: z.optional(z.array(SheetCause)),
+  /** The month from which the oldest of what is left over is; absent where nothing is. */
+  arrear_since: z.optional(RecvPeriod),
+  /** Why not everything could be deducted last month, as the agency recorded it; absent where it could or nobody said. */
+  short_reason: z.optional(z.string()),
 });
 export type SheetMember = z.infer<typeof SheetMember>;
 
@@ -25,6 +47,12 @@ export const GroupKeeprep = z.strictObject({
   units: z.array(AgencyUnit),
   /** By membership number; all of them at once. */
   members: z.array(SheetMember),
+  /** Absent with the first bill, and for the oldest that can be opened. */
+  previous_recv_period: z.optional(RecvPeriod),
+  /** The whole bill of that month: the differences of members and gone_members add up to that of the two bills. */
+  previous_billed_amount: z.optional(Money),
+  /** Who was on last month's sheet and is not on this one: seq_no 0, amount 0.00, no lines. */
+  gone_members: z.optional(z.array(SheetMember)),
 });
 export type GroupKeeprep = z.infer<typeof GroupKeeprep>;
 
@@ -76,8 +104,22 @@ export const membergroupKeeprep = {
                 is_arrear: false,
               },
             ],
+            previous_amount: '1500.00',
+            causes: [
+              {
+                code: 'NEW',
+                item_group: 'LOAN',
+                ref_no: 'สม.2569/00123',
+                amount: '10919.18',
+                before: '',
+                now: '',
+              },
+            ],
           },
         ],
+        previous_recv_period: '256901',
+        previous_billed_amount: '1500.00',
+        gone_members: [],
       },
     },
   }),

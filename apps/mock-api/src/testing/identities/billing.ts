@@ -6,7 +6,7 @@ import { kepOf } from '../../world/money/records.ts';
 import { type Agency, agencyAt, agencyIndexOf } from '../../world/people/agency.ts';
 import type { Session } from '../../world/state/sessions.ts';
 import type { World } from '../../world/world.ts';
-import { satangOf, sum } from '../worlds.ts';
+import { memberCall, satangOf, sum } from '../worlds.ts';
 import { type Complaints, complaints } from './complaints.ts';
 
 /** What a handler gets for a signed-in agency, without a server in between. */
@@ -68,6 +68,55 @@ function checkSheet(check: Complaints, sheet: GroupKeeprep, own: ReturnType<type
   }
 }
 
+/** Who changed: previous + causes = amount for each, and the differences of all make that of the two bills. */
+async function checkChanges(
+  check: Complaints,
+  world: World,
+  sheet: GroupKeeprep,
+  own: ReturnType<typeof collections>,
+) {
+  const { previous_billed_amount, previous_recv_period, gone_members } = sheet;
+  if (previous_billed_amount === undefined || previous_recv_period === undefined) return;
+  const rows = [...sheet.members, ...(gone_members ?? [])];
+  const before = rows.map((one) => satangOf(one.previous_amount ?? 'absent'));
+  check.same('previous: Σ of the members', sum(before), satangOf(previous_billed_amount));
+  const difference = satangOf(sheet.billed_amount) - satangOf(previous_billed_amount);
+  check.same('difference: Σ of the members', sum(rows.map(satang)) - sum(before), difference);
+  for (const [index, row] of rows.entries()) {
+    const { membership_no: no, causes = [] } = row;
+    check.same(
+      `${no}: Σ of the causes`,
+      sum(causes.map(satang)),
+      satang(row) - (before[index] ?? 0),
+    );
+    check.same(
+      `${no}: arrears`,
+      Boolean(row.arrear_since),
+      row.lines.some((one) => one.is_arrear),
+    );
+  }
+  for (const { no, kep } of own.slice(0, 5)) {
+    const row = rows.find((one) => Number(one.membership_no) === no);
+    const page = await handlers.memberKepShow({
+      ...memberCall(world, no),
+      body: { recv_period: sheet.recv_period },
+    });
+    const earlier = kepOf(world.records(no), kep.month - 1);
+    // Whoever was billed elsewhere or nowhere has joined.
+    if (earlier?.payer !== 'agency' || earlier.agency !== kep.agency) continue;
+    check.same(
+      `${no}: last month, as on the own page`,
+      row?.previous_amount,
+      page.previous_receive_amount,
+    );
+    const told = page.changes.flatMap((one) =>
+      one.causes.map(({ code, amount }) => `${code} ${amount}`),
+    );
+    const listed = row?.causes?.map(({ code, amount }) => `${code} ${amount}`) ?? [];
+    check.same(`${no}: causes, as on the own page`, listed.join(), told.join());
+  }
+}
+
 /** Every paper of an agency's month tells the same bill, and it is the sum of its members' collections. */
 export async function billingComplaints(
   world: World,
@@ -96,6 +145,7 @@ export async function billingComplaints(
   const summary = await handlers.membergroupSummarizeRepShow(asked);
   const result = await handlers.membergroupDeductResultShow(asked);
   checkSheet(check, sheet, own);
+  await checkChanges(check, world, sheet, own);
   for (const [name, paper] of Object.entries({ period, letter, summary, result })) {
     check.same(`${name}: billed`, paper.billed_amount, sheet.billed_amount);
     check.same(`${name}: due`, paper.due_date, period.due_date);

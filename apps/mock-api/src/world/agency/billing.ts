@@ -11,6 +11,7 @@ import { type Agency, agencyIndexOf } from '../people/agency.ts';
 import { type AgencyUnit, unitNoOf, unitsOf } from '../people/agency-units.ts';
 import type { LoanProductKey } from '../rules/products.ts';
 import { type BillingChange, collectChanges } from './billing-changes.ts';
+import { type MemberCause, memberCauses } from './member-causes.ts';
 
 // The bill of an agency consists of its members' collections: each total is a sum of their lines.
 
@@ -38,6 +39,8 @@ export interface BilledMember {
   readonly keps: readonly (Kep | undefined)[];
   /** What was carried over from month to month, settled or not. */
   readonly carried: readonly Arrear[];
+  /** Why each of these differs from the one before it, newest month first; nothing for the oldest. */
+  readonly causes: readonly (readonly MemberCause[])[];
 }
 
 export function nameOf({ prename, firstName, surname }: BilledMember): string {
@@ -87,9 +90,9 @@ export function* deriveBillingStepwise(
   const units = unitsOf(agency);
   const members: BilledMember[] = [];
   const changes = collectChanges();
-  const own = Array.from({ length: agency.to - agency.from + 1 }, (_, i) => agency.from + i);
+  const listed = Array.from({ length: agency.to - agency.from + 1 }, (_, i) => agency.from + i);
   const others = movedIn.filter((no) => no <= view.population);
-  const all = [...new Set([...own, ...others])].sort((a, b) => a - b);
+  const all = [...new Set([...listed, ...others])].sort((a, b) => a - b);
   for (const no of all) {
     const records = deriveRecords(view, no, factsOf(no));
     const { membershipNo, prename, firstName, surname } = records.member;
@@ -97,11 +100,16 @@ export function* deriveBillingStepwise(
       billedTo(index, records, lastMonth - back),
     );
     const [newest, before] = keps;
-    changes.add(newest, before, newest && before && deriveKepChanges(records, lastMonth));
+    const own = keps.slice(0, -1).map((kep, back) => {
+      const previous = keps[back + 1];
+      return kep && previous && deriveKepChanges(records, lastMonth - back);
+    });
+    changes.add(newest, before, own[0]);
     const unitNo = unitNoOf(units, no);
     if (keps.some((kep) => kep !== undefined)) {
       const name = { no, membershipNo, prename, firstName, surname };
-      members.push({ ...name, unitNo, keps, carried: records.carried });
+      const causes = own.map((one, back) => memberCauses(keps[back], keps[back + 1], one));
+      members.push({ ...name, unitNo, keps, carried: records.carried, causes });
     }
     yield;
   }

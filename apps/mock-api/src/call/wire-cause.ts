@@ -1,0 +1,21 @@
+import type { KepCause as KepCauseWire } from '@coop/contracts/member/kep';
+import { formatRate, toWire } from '@coop/format/money';
+import type { KepCause, KepCauseCode } from '../world/money/kep-changes.ts';
+
+const count = (value: number) => String(value);
+const FIGURES: Partial<Record<KepCauseCode, (value: number) => string>> = {
+  DAYS: count,
+  DEATHS: count,
+  ARREARS: count,
+  RATE: formatRate,
+  BALANCE: toWire,
+  RAISED: toWire,
+  PAID: toWire,
+};
+
+/** A cause in the wire's form, the same on the member's own page and on the agency's sheet. */
+export function wireCause({ code, amountSatang, before, now }: KepCause): KepCauseWire {
+  const figure = (value: number | undefined) =>
+    value === undefined ? '' : (FIGURES[code]?.(value) ?? '');
+  return { code, amount: toWire(amountSatang), before: figure(before), now: figure(now) };
+}

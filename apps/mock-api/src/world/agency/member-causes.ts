@@ -1,0 +1,29 @@
+import type { Kep, KepEntry } from '../money/collection.ts';
+import type { KepCause, KepChange } from '../money/kep-changes.ts';
+
+/** A cause of a member's difference, with the line it is of. */
+export interface MemberCause extends Omit<KepCause, 'code'> {
+  /** JOINED: not billed here last month, LEFT: billed here no more; both are of the whole bill. */
+  readonly code: KepCause['code'] | 'JOINED' | 'LEFT';
+  readonly group?: KepEntry['group'];
+  readonly refNo: string;
+}
+
+const NONE: readonly MemberCause[] = [];
+
+/**
+ * Why a member's bill differs from the one before, in the order of the lines; the causes add up to the difference.
+ * @param changes the changes of their own collection, where this agency was billed for both months
+ */
+export function memberCauses(
+  kep: Kep | undefined,
+  before: Kep | undefined,
+  changes: readonly KepChange[] | undefined,
+): readonly MemberCause[] {
+  if (kep && !before) return [{ code: 'JOINED', refNo: '', amountSatang: kep.totalSatang }];
+  if (before && !kep) return [{ code: 'LEFT', refNo: '', amountSatang: -before.totalSatang }];
+  const causes = changes?.flatMap(({ group, refNo, causes: own }) =>
+    own.map((one): MemberCause => ({ ...one, group, refNo })),
+  );
+  return causes && causes.length > 0 ? causes : NONE;
+}
