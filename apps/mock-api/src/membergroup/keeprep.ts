@@ -67,6 +67,8 @@ export const membergroupKeeprepHandlers: HandlersOf<'membergroupKeeprepShow'> = 
       ...wireHead(sheet),
       units: sheet.billing.units.map(({ no, name }) => ({ unit_no: no, unit_name: name })),
       members: sheet.rows.map(({ member, kep }, at) => wireMember(sheet, member, kep, at + 1)),
+      deducted_amount: toWire(sheet.period.deductedSatang),
+      remitted_amount: toWire(sheet.period.remittedSatang),
       ...wirePrevious(sheet),
     };
   },

@@ -23,14 +23,19 @@ interface SheetPageProps<T> {
   /** The content is a printable paper or contains one. */
   readonly isPaper?: boolean;
   readonly isBelowDashboard?: boolean;
+  /** Lays out what stands over the content, around the choice of a month, where it is more than that. */
+  readonly head?: (period: ReactNode) => ReactNode;
   readonly children: (data: T) => ReactNode;
 }
 
 /** Frame of a page about one month: the month's data, or why there is none. */
 export function SheetPage<T extends { readonly as_of: string }>(props: SheetPageProps<T>) {
-  const { heading, title, sheet, blocks, children } = props;
+  const { heading, title, sheet, blocks, head, children } = props;
   const { isPaper = false, isBelowDashboard = false } = props;
   const { feed, wanted, periods, isMissing } = sheet;
+  const period = periods.length > 0 && (
+    <PeriodField value={wanted ?? periods[0] ?? ''} periods={periods} />
+  );
   return (
     <GroupPage
       heading={heading}
@@ -39,11 +44,7 @@ export function SheetPage<T extends { readonly as_of: string }>(props: SheetPage
       isPaper={isPaper}
       isBelowDashboard={isBelowDashboard}
     >
-      {periods.length > 0 && (
-        <Toolbar>
-          <PeriodField value={wanted ?? periods[0] ?? ''} periods={periods} />
-        </Toolbar>
-      )}
+      {head ? head(period) : period && <Toolbar>{period}</Toolbar>}
       {isMissing ? (
         <NoSheet wanted={wanted} />
       ) : (

@@ -11,6 +11,7 @@ export const text = {
   toLatest: 'ไปงวดล่าสุด',
   periodOf: (month: string) => `งวด${month}`,
   people: (count: string) => `${count} คน`,
+  several: 'มีหลายคน โปรดเลือก',
   toTransfer: 'ยอดที่ต้องโอน',
   recorded: (when: string) => `บันทึกล่าสุดเมื่อ ${when}`,
   by: (name: string) => `โดย ${name}`,

@@ -47,6 +47,10 @@ export const GroupKeeprep = z.strictObject({
   units: z.array(AgencyUnit),
   /** By membership number; all of them at once. */
   members: z.array(SheetMember),
+  /** What is to be transferred: what was deducted, or all that is billed while nobody said. */
+  deducted_amount: z.optional(Money),
+  /** Money the cooperative has received. */
+  remitted_amount: z.optional(Money),
   /** Absent with the first bill, and for the oldest that can be opened. */
   previous_recv_period: z.optional(RecvPeriod),
   /** The whole bill of that month: the differences of members and gone_members add up to that of the two bills. */
@@ -117,6 +121,8 @@ export const membergroupKeeprep = {
             ],
           },
         ],
+        deducted_amount: '12419.18',
+        remitted_amount: '0.00',
         previous_recv_period: '256901',
         previous_billed_amount: '1500.00',
         gone_members: [],

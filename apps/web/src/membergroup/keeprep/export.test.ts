@@ -2,7 +2,8 @@ import type { SheetMember } from '@coop/contracts/membergroup/keeprep';
 import { expect, test } from 'vitest';
 import { sheetTable } from './export.ts';
 import { columnGroups } from './groups.ts';
-import { paperWidths } from './paper-widths.ts';
+import { paperWidths } from './paper/paper-widths.ts';
+import { peopleOf } from './people/people.ts';
 
 const line = (kind: 'SHARE' | 'ORDINARY', ref_no: string, principal: string, interest: string) => ({
   kind,
@@ -34,7 +35,11 @@ function member(no: string, contracts: number): SheetMember {
 const groups = columnGroups(['SHARE', 'ORDINARY']);
 
 test('[GRP-07] a file has one row a member, contracts added up as numbers, and the sums under them', () => {
-  const table = sheetTable('งบ', [member('00001', 2), member('00002', 0)], groups);
+  const table = sheetTable(
+    'งบ',
+    peopleOf({ members: [member('00001', 2), member('00002', 0)] }),
+    groups,
+  );
   expect(table.headers).toEqual([
     'ลำดับ',
     'เลขที่สมาชิก',
@@ -42,8 +47,8 @@ test('[GRP-07] a file has one row a member, contracts added up as numbers, and t
     'หุ้น',
     'เงินกู้สามัญ สัญญา',
     'เงินกู้สามัญ งวด',
-    'เงินกู้สามัญ ต้น',
-    'เงินกู้สามัญ ดอก',
+    'เงินกู้สามัญ เงินต้น',
+    'เงินกู้สามัญ ดอกเบี้ย',
     'รวม',
   ]);
   const values = table.rows.map((row) => row.map((cell) => cell.value));
@@ -64,13 +69,13 @@ test('[GRP-07] what is left over has a column of its own in the file, money that
     lines: [...one.lines, { ...left, is_arrear: true }, back],
   };
   const all = columnGroups(['SHARE', 'ORDINARY', 'REFUND']);
-  const table = sheetTable('งบ', [owing, member('00002', 0)], all);
+  const table = sheetTable('งบ', peopleOf({ members: [owing, member('00002', 0)] }), all);
   expect(table.headers.slice(3)).toEqual([
     'หุ้น',
     'เงินกู้สามัญ สัญญา',
     'เงินกู้สามัญ งวด',
-    'เงินกู้สามัญ ต้น',
-    'เงินกู้สามัญ ดอก',
+    'เงินกู้สามัญ เงินต้น',
+    'เงินกู้สามัญ ดอกเบี้ย',
     'เงินกู้สามัญ ค้างชำระ',
     'คืนเงิน',
     'รวม',
@@ -96,7 +101,7 @@ test('[GRP-07] on paper the columns fill the sheet, and more figures mean smalle
   for (const { percents } of [few, large]) {
     expect(percents.reduce((sum, one) => sum + one, 0)).toBeCloseTo(100, 6);
   }
-  expect(few.fontPt).toBe(8.4);
+  expect(few.fontPt).toBe(7.6);
   expect(large.fontPt).toBeLessThan(few.fontPt);
   expect(large.fontPt).toBeGreaterThanOrEqual(6);
 });

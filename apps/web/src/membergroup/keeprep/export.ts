@@ -2,14 +2,9 @@ import type { BillingLine } from '@coop/contracts/membergroup/billing';
 import type { SheetMember } from '@coop/contracts/membergroup/keeprep';
 import { parseBaht, sumSatang } from '@coop/format/money';
 import type { ExportCell, ExportTable } from '../../parts/statement/export-table.ts';
-import {
-  type ColumnGroup,
-  fullName,
-  isArrear,
-  linesOf,
-  type SheetColumn,
-  totalOf,
-} from './groups.ts';
+import { type ColumnGroup, isArrear, linesOf, type SheetColumn } from './groups.ts';
+import { partsOf, tagsOf } from './people/causes.ts';
+import { isCompared, type Person, sumsOf } from './people/people.ts';
 import { text } from './text.ts';
 
 const words = (value: string): ExportCell => ({ kind: 'text', value });
@@ -63,34 +58,69 @@ function sumOf(members: readonly SheetMember[], { linesOf: own, column }: FileCo
   return { kind: 'money', value: sumSatang(members.flatMap((member) => own(member).map(add))) };
 }
 
-function rowOf(member: SheetMember, columns: readonly FileColumn[]): ExportCell[] {
+/** Last month, the difference and its causes, as on the screen. */
+function changeCells(person: Person, before: string | undefined): ExportCell[] {
+  const causes = partsOf(person).map((one) => one.words);
+  const tags = tagsOf(person, before).map((one) => one.words);
   return [
-    { kind: 'count', value: member.seq_no },
+    { kind: 'money', value: person.previous },
+    { kind: 'money', value: person.difference },
+    words([...tags, ...causes].join(', ')),
+  ];
+}
+
+function rowOf({ member, name, isGone }: Person, columns: readonly FileColumn[]): ExportCell[] {
+  return [
+    isGone ? words('') : { kind: 'count', value: member.seq_no },
     words(member.membership_no),
-    words(fullName(member)),
+    words(name),
     ...columns.map((one) => cellOf(member, one)),
     { kind: 'money', value: parseBaht(member.amount) },
   ];
 }
 
-/** The sheet as a file: one row a member, and the sums under them. */
+/**
+ * The people on the screen as a file: a row each with their items, and the sums under them.
+ * @param before the month of the sheet before, where there is one
+ */
 export function sheetTable(
   name: string,
-  members: readonly SheetMember[],
+  people: readonly Person[],
   groups: readonly ColumnGroup[],
+  before?: string,
 ): ExportTable {
+  const members = people.map((one) => one.member);
   const columns = fileColumns(members, groups);
+  const compared = isCompared(people);
+  const sums = sumsOf(people);
   return {
     name,
-    headers: [text.seq, text.no, text.name, ...columns.map(({ header }) => header), text.sum],
+    headers: [
+      text.seq,
+      text.no,
+      text.name,
+      ...columns.map(({ header }) => header),
+      text.sum,
+      ...(compared ? [text.columns.previous, text.why, text.columns.cause] : []),
+    ],
     rows: [
-      ...members.map((member) => rowOf(member, columns)),
+      ...people.map((one) => [
+        ...rowOf(one, columns),
+        ...(compared ? changeCells(one, before) : []),
+      ]),
       [
         words(''),
         words(''),
         words(text.grandTotal),
         ...columns.map((one) => sumOf(members, one)),
-        { kind: 'money', value: totalOf(members) },
+        { kind: 'money', value: sums.amount },
+        ...(compared
+          ? [
+              { kind: 'money' as const, value: sums.previous },
+              { kind: 'money' as const, value: sums.difference },
+              words(''),
+            ]
+          : []),
       ],
     ],
   };

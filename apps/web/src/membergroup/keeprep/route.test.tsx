@@ -1,5 +1,6 @@
 import { endpoints } from '@coop/contracts/endpoints';
-import { screen, waitFor } from '@testing-library/react';
+import { formatSatang, parseBaht } from '@coop/format/money';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { openScreen } from '../../testing/render-screen.tsx';
 import Keeprep from './route.tsx';
@@ -7,11 +8,32 @@ import Keeprep from './route.tsx';
 const at = '/membergroup/keeprep';
 const endpoint = 'membergroupKeeprepShow';
 
+/** The sentence under the heading. */
+const leadWords = async () =>
+  (await screen.findByText(/ส่งเงินภายใน/)).parentElement?.textContent?.replaceAll('\u00a0', ' ');
+
+const table = () => screen.findByRole('table', { name: 'งบหน้าเรียกเก็บประจำเดือนพฤศจิกายน 2569' });
+
+/** Texts of the rows of people, and of the row of sums. */
+async function rows() {
+  const [, ...all] = within(await table()).getAllByRole('row');
+  const texts = all.map((row) =>
+    [...row.children].map((cell) => (cell.textContent ?? '').replaceAll('\u00a0', ' ')),
+  );
+  return { people: texts.slice(0, -1), sums: texts.at(-1) ?? [] };
+}
+
+const numbers = async () => (await rows()).people.map(([no]) => no);
+const column = (people: string[][], at: number) =>
+  people.reduce((sum, row) => sum + (parseBaht(row[at]?.replace('+', '')) ?? Number.NaN), 0);
+
 test('[GRP-07] the representative sees how many are billed, how much in figures and in words, and by when', async () => {
   await openScreen(Keeprep, { agency: '80010001', at });
-  expect(await screen.findByText('แสดง 11 จาก 11 คน')).toBeDefined();
+  expect(await leadWords()).toBe(
+    '11 คน · 213,761.36 บาท · มากกว่าเดือนก่อน +36,628.27 จาก 10 คน · ส่งเงินภายใน 30 พ.ย. 2569 ส่งบิลแล้ว',
+  );
   const words = '(สองแสนหนึ่งหมื่นสามพันเจ็ดร้อยหกสิบเอ็ดบาทสามสิบหกสตางค์)';
-  expect(screen.getAllByText(words)).toHaveLength(2);
+  expect(screen.getByText(words)).toBeDefined();
   expect(document.title).toBe(
     'งบหน้าเรียกเก็บพฤศจิกายน 2569 · ระบบตรวจสอบใบเรียกเก็บสำหรับหน่วยงาน - สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด',
   );
@@ -19,7 +41,7 @@ test('[GRP-07] the representative sees how many are billed, how much in figures 
 
 test('[GRP-07] the pages exist while they are printed, and not beside the screen', async () => {
   await openScreen(Keeprep, { agency: '80010001', at: `${at}?from=3&to=5` });
-  await screen.findByText('แสดง 3 จาก 11 คน');
+  await screen.findByText(/^3 จาก 11/);
   expect(screen.queryByText('แผ่นที่ 1/1')).toBeNull();
   window.dispatchEvent(new Event('beforeprint'));
   expect(await screen.findByText('แผ่นที่ 1/1')).toBeDefined();
@@ -41,7 +63,130 @@ test('[GRP-12] a sheet that does not come says error and message in a toast each
     'Error: กรุณารอสักครู่',
   ]);
   await user.click(retry);
-  expect(await screen.findByText('แสดง 11 จาก 11 คน')).toBeDefined();
+  expect(await screen.findByText(/^11 จาก 11/)).toBeDefined();
+});
+
+test('[GRP-07] who changed, a person a row: the differences add up to that of the two bills', async () => {
+  const { user, address } = await openScreen(Keeprep, { agency: '80010001', at });
+  const changed = await screen.findByRole('button', { name: 'ยอดเปลี่ยน 10' });
+  expect(screen.getByRole('button', { name: 'ทั้งหมด 11' }).ariaPressed).toBe('true');
+  // Nobody joined or left, so there is no such chip.
+  expect(screen.queryByRole('button', { name: /^เข้า-ออก/ })).toBeNull();
+  await user.click(changed);
+  expect(address()).toBe(`${at}?only=changed`);
+  const { people, sums } = await rows();
+  expect(people).toHaveLength(10);
+  expect(people[0]).toEqual([
+    '00001',
+    'นายสมชาย ใจงาม',
+    '16,470.85',
+    '16,277.96',
+    '−192.89',
+    'ดอกเบี้ย 30 วัน (31) และอีก 2',
+  ]);
+  expect(formatSatang(column(people, 4))).toBe('36,628.27');
+  expect(formatSatang(column(people, 3) - column(people, 2))).toBe('36,628.27');
+  expect(sums.slice(1, 5)).toEqual([
+    '10 จาก 11 คน',
+    formatSatang(column(people, 2)),
+    formatSatang(column(people, 3)),
+    '+36,628.27',
+  ]);
+  expect(sums[5]).toBe('งบหน้าทั้งหมด 213,761.36');
+  await user.click(screen.getByRole('button', { name: 'ค้างชำระ 1' }));
+  expect(await numbers()).toEqual(['00003']);
+  expect((await rows()).people[0]?.[5]).toContain('ค้าง');
+});
+
+test('[GRP-07] found as one types; Enter with several says so and opens nobody, with one opens the person', async () => {
+  const { user, address } = await openScreen(Keeprep, { agency: '80010001', at });
+  const box = await screen.findByRole('searchbox', { name: 'ค้นหาชื่อหรือเลขที่สมาชิก' });
+  await user.keyboard('/');
+  expect(document.activeElement).toBe(box);
+  await user.keyboard('สมชาย{Enter}');
+  expect(await screen.findByText(/^มีหลายคน โปรดเลือก/)).toBeDefined();
+  expect(await numbers()).toEqual(['00001', '00012']);
+  expect(screen.queryByText(/^ไม่พบ/)).toBeNull();
+  // In a field the stroke is a letter; the next entry has no message of the last.
+  await user.keyboard('/');
+  expect(box).toHaveProperty('value', 'สมชาย/');
+  expect(await screen.findByText('ไม่พบสมาชิกตามที่กรอง')).toBeDefined();
+  await user.clear(box);
+  await user.keyboard('๑๒{Enter}');
+  const row = await screen.findByRole('button', { name: 'นายสมชาย สุขเกษม' });
+  await waitFor(() => expect(document.activeElement).toBe(row));
+  expect(row.ariaExpanded).toBe('true');
+  expect(screen.queryByText(/^มีหลายคน/)).toBeNull();
+  expect(screen.getByRole('region', { name: /^รายการที่เรียกเก็บ/ }).textContent).toContain(
+    'เงินต้น 3,947.53ดอกเบี้ย 342.47',
+  );
+  expect(address()).toBe(`${at}?q=${encodeURIComponent('๑๒')}`);
+});
+
+test('[GRP-07] arrow keys move from row to row, one of which the Tab key stops at; Enter opens it', async () => {
+  const { user } = await openScreen(Keeprep, { agency: '80010001', at });
+  const box = await screen.findByRole('searchbox');
+  const row = (name: RegExp) => screen.getByRole('button', { name });
+  await user.click(box);
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(row(/^นายสมชาย ใจงาม/));
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+  expect(document.activeElement).toBe(row(/^นางวรรณา วงศ์สว่าง/));
+  await user.keyboard('{Enter}');
+  expect(row(/^นางวรรณา วงศ์สว่าง/).ariaExpanded).toBe('true');
+  const why = screen.getByRole('region', { name: /^ต่างจากเดือนก่อน/ });
+  expect(within(why).getByText('รวม').parentElement?.textContent).toMatch(/^รวม\+\d/);
+  await user.keyboard('{End}');
+  expect(document.activeElement).toBe(row(/^นายสมชาย สุขเกษม/));
+  const stops = within(await table())
+    .getAllByRole('button')
+    .filter((one) => one.hasAttribute('data-person') && one.tabIndex === 0);
+  expect(stops).toEqual([row(/^นายสมชาย สุขเกษม/)]);
+});
+
+test('[GRP-07] heads put the rows in order: up, down, and as the sheet has them', async () => {
+  const { user, address } = await openScreen(Keeprep, { agency: '80010001', at });
+  const head = async (name: string) => within(await table()).getByRole('columnheader', { name });
+  await user.click(within(await head('เดือนนี้')).getByRole('button'));
+  expect((await head('เดือนนี้')).getAttribute('aria-sort')).toBe('ascending');
+  expect((await numbers())[0]).toBe('00008');
+  await user.click(within(await head('เดือนนี้')).getByRole('button'));
+  expect((await numbers())[0]).toBe('00003');
+  expect(address()).toBe(`${at}?sort=-amount`);
+  await user.click(within(await head('เดือนนี้')).getByRole('button'));
+  expect((await head('เดือนนี้')).getAttribute('aria-sort')).toBe('none');
+  expect(address()).toBe(at);
+  await user.click(within(await head('ชื่อ-นามสกุล')).getByRole('button'));
+  // By the given name, not by its title.
+  expect((await rows()).people.slice(1, 5).map(([, name]) => name)).toEqual([
+    'นายชัยวัฒน์ ณ ท่าวัง',
+    'นางชุติมา รักเรียน',
+    'นางนงลักษณ์ พรหมงาม',
+    'นายนิพนธ์ ศรีเมือง',
+  ]);
+});
+
+test('[GRP-07] a backend that does not compare has no columns and chips for it; everything else stays', async () => {
+  const { response } = endpoints.membergroupKeeprepShow.example;
+  const {
+    previous_recv_period: _month,
+    previous_billed_amount: _bill,
+    gone_members: _gone,
+    ...rest
+  } = response;
+  const members = response.members.map(
+    ({ previous_amount: _amount, causes: _causes, ...one }) => one,
+  );
+  await openScreen(Keeprep, {
+    agency: '80010001',
+    at,
+    before: ({ faults }) => faults.add({ endpoint, body: { ...rest, members } }),
+  });
+  expect(await leadWords()).toBe('1 คน · 12,419.18 บาท · ส่งเงินภายใน 28 ก.พ. 2569 ส่งบิลแล้ว');
+  const heads = screen.getAllByRole('columnheader').map((one) => one.textContent);
+  expect(heads.slice(0, 3)).toEqual(['เลขที่', 'ชื่อ-นามสกุล', 'เดือนนี้']);
+  expect(heads).not.toContain('ต่าง');
+  expect(screen.queryByRole('button', { name: /^ทั้งหมด/ })).toBeNull();
 });
 
 test('an agency without a bill is told when the first will come', async () => {

@@ -1,22 +1,37 @@
+import type { GroupKeeprep } from '@coop/contracts/membergroup/keeprep';
 import { formatThaiMonth } from '@coop/format/thai-date';
+import { useMemo } from 'react';
 import { SheetPage } from '../sheet-page.tsx';
 import { useSheet } from '../use-sheet.ts';
+import { useFilter } from './find/use-filter.ts';
+import { Head } from './head.tsx';
+import { type Person, peopleOf } from './people/people.ts';
+import { useOpened } from './people/use-opened.ts';
 import { text } from './text.ts';
 import { KeeprepView } from './view.tsx';
+
+const NOBODY: readonly Person[] = [];
 
 /** /membergroup/keeprep: the billing sheet of a month, the newest unless the address names another. */
 export default function Keeprep() {
   const sheet = useSheet('membergroupKeeprepShow');
-  const period = sheet.feed.data?.recv_period;
+  const data: GroupKeeprep | undefined = sheet.isMissing ? undefined : sheet.feed.data;
+  const people = useMemo(() => (data ? peopleOf(data) : NOBODY), [data]);
+  const filter = useFilter(people);
+  const opened = useOpened(filter.shown);
+  const month = data ? formatThaiMonth(data.recv_period) : '';
   return (
     <SheetPage
-      heading={text.title}
-      title={period ? text.titleOf(formatThaiMonth(period)) : text.title}
+      heading={month ? `${text.title} ${month}` : text.title}
+      title={month ? text.titleOf(month) : text.title}
       sheet={sheet}
-      blocks={['5rem', '8rem', '40rem']}
+      blocks={['3rem', '40rem']}
       isPaper
+      head={(period) => (
+        <Head data={data} people={people} filter={filter} period={period} onOpen={opened.open} />
+      )}
     >
-      {(data) => <KeeprepView data={data} />}
+      {(one) => <KeeprepView data={one} people={people} filter={filter} opened={opened} />}
     </SheetPage>
   );
 }

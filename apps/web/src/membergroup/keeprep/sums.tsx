@@ -67,6 +67,7 @@ interface SumsProps {
 /** What each kind comes to, and all of it in words. */
 export function Sums({ members, kinds }: SumsProps) {
   const sums = sumsOf(members, kinds).filter((one) => one.count > 0);
+  const arrears = arrearSum(members);
   return (
     <Card title={text.sums}>
       <DataTable
@@ -77,6 +78,11 @@ export function Sums({ members, kinds }: SumsProps) {
         totalsLabel={text.grandTotal}
       />
       <p className={styles.words}>({bahtText(totalOf(members))})</p>
+      {arrears !== 0 && (
+        <p className="note">
+          {text.ofWhichArrears} <Amount satang={arrears} unit={text.paper.baht} />
+        </p>
+      )}
     </Card>
   );
 }

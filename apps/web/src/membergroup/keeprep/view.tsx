@@ -1,111 +1,101 @@
 import type { GroupKeeprep } from '@coop/contracts/membergroup/keeprep';
-import { bahtText } from '@coop/format/baht-text';
-import { formatCount } from '@coop/format/money';
-import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';
-import { Amount } from '@coop/ui/amount';
-import { Button, buttonClass } from '@coop/ui/button';
+import { formatThaiMonth } from '@coop/format/thai-date';
+import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
-import { Figures } from '@coop/ui/figures';
-import { Tag } from '@coop/ui/tag';
-import ListChecks from 'lucide-react/icons/list-checks';
-import { type ComponentProps, useMemo } from 'react';
-import { Link } from 'react-router';
-import { paths } from '../../site/paths.ts';
-import { statusTone } from '../text.ts';
-import { sheetTable } from './export.ts';
-import { Filters } from './filters.tsx';
-import { arrearSum, columnGroups, totalOf } from './groups.ts';
-import { MemberCards } from './member-cards.tsx';
-import { Paper } from './paper.tsx';
-import { SheetTable } from './sheet-table.tsx';
+import { useMemo } from 'react';
+import type { SheetFilter } from './find/use-filter.ts';
+import { columnGroups } from './groups.ts';
+import styles from './keeprep.module.css';
+import { ChangesPaper } from './paper/changes-paper.tsx';
+import { Paper } from './paper/paper.tsx';
+import { folded } from './people/folded.ts';
+import { PayrollTable, type PeopleProps } from './people/payroll-table.tsx';
+import { isCompared, type Person, sumsOf } from './people/people.ts';
+import { PhoneList } from './people/phone-list.tsx';
+import type { Opened } from './people/use-opened.ts';
 import { Sums } from './sums.tsx';
 import { text } from './text.ts';
-import { type SheetFilter, useFilter } from './use-filter.ts';
+import { Tools } from './tools.tsx';
 import { usePhone } from './use-phone.ts';
 
-function Head({ data, filter }: { data: GroupKeeprep; filter: SheetFilter }) {
-  const total = totalOf(filter.shown);
-  const arrears = arrearSum(filter.shown);
-  const [shown, all] = [filter.shown.length, data.members.length];
-  return (
-    <Figures
-      items={[
-        {
-          label: text.members,
-          value: formatCount(shown),
-          note: text.membersNote(formatCount(shown), formatCount(all)),
-        },
-        {
-          label: text.total,
-          value: <Amount satang={total} size="l" />,
-          note: (
-            <>
-              <span>({bahtText(total)})</span>
-              {arrears !== 0 && (
-                <>
-                  <br />
-                  {text.ofWhichArrears} <Amount satang={arrears} unit={text.paper.baht} />
-                </>
-              )}
-            </>
-          ),
-        },
-        {
-          label: text.due,
-          value: formatThaiDate(data.due_date),
-          note: <Tag tone={statusTone(data.status)}>{data.status}</Tag>,
-        },
-      ]}
-    />
-  );
+/** Everybody who is shown, a row each, or two lines on a phone; or how to see somebody again. */
+function People({ filter, isPhone, ...props }: PeopleProps & PlaceProps) {
+  if (props.people.length + props.rest.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          title={text.noneFound}
+          action={<Button onClick={filter.showAll}>{text.showAll}</Button>}
+        >
+          {text.noneFoundMore}
+        </EmptyState>
+      </Card>
+    );
+  }
+  if (isPhone) {
+    return (
+      <Card>
+        <PhoneList {...props} />
+      </Card>
+    );
+  }
+  const onSort = (sort: string) => filter.change({ sort });
+  return <PayrollTable {...props} order={filter.order} onSort={onSort} />;
 }
 
-/** All members at once: columns, or cards on a phone. */
-function Sheet(props: ComponentProps<typeof SheetTable>) {
+interface PlaceProps {
+  readonly filter: SheetFilter;
+  readonly isPhone: boolean;
+}
+
+interface KeeprepViewProps {
+  readonly data: GroupKeeprep;
+  readonly people: readonly Person[];
+  readonly filter: SheetFilter;
+  readonly opened: Opened;
+}
+
+/** A month's sheet: everybody in rows, sums by kind; and its papers. */
+export function KeeprepView({ data, people, filter, opened }: KeeprepViewProps) {
   const isPhone = usePhone();
-  const { caption, members } = props;
-  return isPhone ? <MemberCards caption={caption} members={members} /> : <SheetTable {...props} />;
-}
-
-/** A month's sheet: filters, total in figures and words, all members, sums by kind; and its paper. */
-export function KeeprepView({ data }: { data: GroupKeeprep }) {
-  const filter = useFilter(data.members);
   const groups = useMemo(() => columnGroups(data.totals.map((one) => one.kind)), [data.totals]);
+  const { shown, mark, query, every } = filter;
+  const { rows, rest } = useMemo(
+    () => folded({ shown, mark, query, every }),
+    [shown, mark, query, every],
+  );
+  const whole = useMemo(() => sumsOf(people), [people]);
   const name = text.sheetOf(formatThaiMonth(data.recv_period));
+  const members = filter.found.filter((one) => !one.isGone).map((one) => one.member);
   return (
     <>
       <div className="stack no-print">
-        <Filters
-          data={data}
+        <People
+          caption={name}
+          people={rows}
+          rest={rest}
+          onRest={() => filter.change({ every: '1' })}
+          whole={whole}
+          compared={isCompared(people)}
+          before={data.previous_recv_period}
+          opened={opened.opened}
+          onToggle={opened.toggle}
           filter={filter}
-          table={() => sheetTable(`${name} ${data.member_group_name}`, filter.shown, groups)}
+          isPhone={isPhone}
         />
-        <Head data={data} filter={filter} />
-        <Card>
-          {filter.shown.length === 0 ? (
-            <EmptyState
-              title={text.noneFound}
-              action={<Button onClick={filter.showAll}>{text.showAll}</Button>}
-            >
-              {text.noneFoundMore}
-            </EmptyState>
-          ) : (
-            <Sheet caption={name} members={filter.shown} groups={groups} />
-          )}
-        </Card>
-        <Sums members={filter.shown} kinds={groups} />
-        <p>
-          <Link
-            to={`${paths.membergroup.deductResult}?period=${data.recv_period}`}
-            className={buttonClass()}
-          >
-            <ListChecks />
-            {text.record}
-          </Link>
-        </p>
+        {isPhone && (
+          <div className={styles.tools}>
+            <Tools data={data} filter={filter} />
+          </div>
+        )}
+        <Sums members={members} kinds={groups} />
       </div>
-      <Paper data={data} members={filter.shown} groups={groups} isPart={filter.isPart} />
+      {filter.mark === 'changed' ? (
+        <ChangesPaper data={data} people={rows} rest={rest} whole={whole} />
+      ) : (
+        <Paper data={data} members={members} groups={groups} isPart={filter.isPart} />
+      )}
     </>
   );
 }

@@ -4,16 +4,15 @@ import { displayAgencyNo } from '@coop/format/membership-no';
 import { formatCount, formatSatang } from '@coop/format/money';
 import { sheetLines, sheetPages } from '@coop/format/sheet-pages';
 import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';
-import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { usePrintFonts } from '../../fonts/use-print-fonts.ts';
-import { usePrintedAt } from '../../parts/papers/print-head.tsx';
-import { useSite } from '../../site/site.tsx';
-import { arrearSum, type ColumnGroup, fullName, totalOf } from './groups.ts';
+import { usePrintFonts } from '../../../fonts/use-print-fonts.ts';
+import { usePrintedAt } from '../../../parts/papers/print-head.tsx';
+import { useSite } from '../../../site/site.tsx';
+import { arrearSum, type ColumnGroup, fullName, totalOf } from '../groups.ts';
+import { text } from '../text.ts';
 import styles from './paper.module.css';
 import { PaperTable } from './paper-table.tsx';
 import { paperWidths } from './paper-widths.ts';
-import { text } from './text.ts';
+import { usePrinting } from './use-printing.ts';
 
 const words = text.paper;
 
@@ -23,23 +22,6 @@ interface PaperProps {
   readonly groups: readonly ColumnGroup[];
   /** Whether filters leave members out. */
   readonly isPart: boolean;
-}
-
-/** True from the first print on. The pages of 400 members are too many to render before that. */
-function usePrinting(): boolean {
-  const [printing, setPrinting] = useState(false);
-  useEffect(() => {
-    // Rendered synchronously, because the print dialogue captures the page when it opens.
-    const start = () => flushSync(() => setPrinting(true));
-    const end = () => setPrinting(false);
-    addEventListener('beforeprint', start);
-    addEventListener('afterprint', end);
-    return () => {
-      removeEventListener('beforeprint', start);
-      removeEventListener('afterprint', end);
-    };
-  }, []);
-  return printing;
 }
 
 /** The heading of the first page, and the line over every other. */
@@ -134,7 +116,7 @@ function Pages(props: PaperProps) {
   });
 }
 
-/** The sheet on landscape A4: 18 lines on the first page, 24 on the others, each with what it carries forward. */
+/** The sheet on landscape A4: 33 lines on the first page, 36 on the others, each with what it carries forward. */
 export function Paper(props: PaperProps) {
   usePrintFonts();
   const printing = usePrinting();

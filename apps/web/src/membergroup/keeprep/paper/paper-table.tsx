@@ -1,11 +1,11 @@
 import type { SheetMember } from '@coop/contracts/membergroup/keeprep';
 import { keyed } from '@coop/format/keyed';
 import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
-import { type ColumnGroup, columnSum, fullName, lineKey, linesOf, totalOf } from './groups.ts';
+import { type ColumnGroup, columnSum, fullName, lineKey, linesOf, totalOf } from '../groups.ts';
+import { text } from '../text.ts';
 import styles from './paper.module.css';
 import type { PaperWidths } from './paper-widths.ts';
-import { SheetHead } from './sheet-table.tsx';
-import { text } from './text.ts';
+import { SheetHead } from './sheet-head.tsx';
 
 const words = text.paper;
 function Widths({ percents }: PaperWidths) {

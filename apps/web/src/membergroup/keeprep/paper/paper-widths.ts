@@ -1,6 +1,6 @@
 import type { SheetMember } from '@coop/contracts/membergroup/keeprep';
 import { formatSatang } from '@coop/format/money';
-import { type ColumnGroup, columnSum, linesOf, type SheetColumn, totalOf } from './groups.ts';
+import { type ColumnGroup, columnSum, linesOf, type SheetColumn, totalOf } from '../groups.ts';
 
 /** Width of the sheet on landscape A4 between its margins, mm. */
 const SHEET_MM = 280;
@@ -10,7 +10,7 @@ const DIGIT_MM = 0.186;
 const AIR = 1.3;
 /** Font size of sums relative to the rest; they are longer than the amounts above. */
 const SUM_SCALE = 0.88;
-const [SMALLEST_PT, LARGEST_PT] = [6, 8.4];
+const [SMALLEST_PT, LARGEST_PT] = [6, 7.6];
 
 /** Widths of number, membership number and name, in digits. */
 const SEQ = 6.2;

@@ -1,0 +1,40 @@
+import { padMembershipNo } from '@coop/format/membership-no';
+import { toArabicDigits } from '@coop/format/thai-digits';
+import { normaliseThai } from '@coop/format/thai-text';
+
+// How a clerk finds one of many members: by number or by any part of the name.
+
+/** What somebody is found by: number and name, in the form in which texts are compared. */
+export function findableText(membershipNo: string, fullName: string): string {
+  return normaliseThai(`${membershipNo} ${fullName}`);
+}
+
+/** Whether a findable text has every word that was typed; nothing typed is in every text. */
+export function hasTyped(findable: string, typed: string): boolean {
+  const words = normaliseThai(toArabicDigits(typed)).split(' ');
+  return words.every((word) => findable.includes(word));
+}
+
+interface Findable {
+  readonly no: string;
+  /** Number and name as `findableText` makes it. */
+  readonly findable: string;
+}
+
+/**
+ * Whom a typed entry means: whose whole number it begins with, else those of exactly this name, else all who have every
+ * word of it. Somebody alone is meant; of several one has to be chosen.
+ */
+export function meantBy<Person extends Findable>(
+  typed: string,
+  people: readonly Person[],
+): readonly Person[] {
+  const [first = ''] = typed.trim().split(/\s+/);
+  if (first === '') return [];
+  const no = padMembershipNo(first);
+  const exact = people.filter((one) => one.no === no);
+  if (exact.length > 0) return exact;
+  const name = normaliseThai(typed);
+  const namesakes = people.filter((one) => one.findable.slice(one.no.length + 1) === name);
+  return namesakes.length > 0 ? namesakes : people.filter((one) => hasTyped(one.findable, typed));
+}

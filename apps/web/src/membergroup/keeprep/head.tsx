@@ -1,0 +1,56 @@
+import type { GroupKeeprep } from '@coop/contracts/membergroup/keeprep';
+import { buttonClass } from '@coop/ui/button';
+import ListChecks from 'lucide-react/icons/list-checks';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../site/paths.ts';
+import { Chips } from './find/chips.tsx';
+import { Find } from './find/find.tsx';
+import type { SheetFilter } from './find/use-filter.ts';
+import styles from './keeprep.module.css';
+import { Lead } from './lead.tsx';
+import type { Person } from './people/people.ts';
+import { text } from './text.ts';
+import { Tools } from './tools.tsx';
+import { usePhone } from './use-phone.ts';
+
+interface HeadProps {
+  /** Absent while it is loading; the choice of a month stays. */
+  readonly data: GroupKeeprep | undefined;
+  readonly people: readonly Person[];
+  readonly filter: SheetFilter;
+  readonly period: ReactNode;
+  readonly onOpen: (no: string) => void;
+}
+
+/** The answer and what is done next, then how to find somebody. */
+export function Head({ data, people, filter, period, onOpen }: HeadProps) {
+  const isPhone = usePhone();
+  return (
+    <div className={`${styles.head} no-print`}>
+      <div className={styles.answer}>
+        {data && <Lead data={data} people={people} />}
+        {data && (
+          <Link
+            to={`${paths.membergroup.deductResult}?period=${data.recv_period}`}
+            className={buttonClass('primary')}
+          >
+            <ListChecks />
+            {text.lead.record}
+          </Link>
+        )}
+      </div>
+      <div className={styles.tools}>
+        {data && <Find people={people} filter={filter} onOpen={onOpen} />}
+        {period}
+        {data && !isPhone && <Tools data={data} filter={filter} />}
+      </div>
+      {data && (
+        <div className={styles.chips}>
+          <Chips filter={filter} all={people} />
+          <p className={styles.keys}>{text.find.keys}</p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import type { GroupKeeprep, SheetCause, SheetMember } from '@coop/contracts/membergroup/keeprep';
+import { parseBaht } from '@coop/format/money';
+import { findableText } from '../../find-people.ts';
+import { fullName, isArrear } from '../groups.ts';
+
+/** What people can be filtered by, in the order of the chips. */
+export const MARKS = ['changed', 'arrears', 'new', 'ended', 'moved'] as const;
+export type Mark = (typeof MARKS)[number];
+
+/** A member of the sheet, read once. Amounts are satang; null where a backend does not say. */
+export interface Person {
+  readonly member: SheetMember;
+  readonly no: string;
+  readonly name: string;
+  /** What they are found by. */
+  readonly findable: string;
+  readonly amount: number | null;
+  readonly previous: number | null;
+  readonly difference: number | null;
+  readonly causes: readonly SheetCause[];
+  readonly marks: ReadonlySet<Mark>;
+  /** On last month's sheet, and not on this one. */
+  readonly isGone: boolean;
+  /** Whether the difference has a cause that is theirs alone, and not only the month's. */
+  readonly hasOwnCause: boolean;
+}
+
+/** Causes that move nearly everybody each month: its days, its deaths, and principal that was paid. */
+const OF_THE_MONTH: ReadonlySet<string> = new Set(['DAYS', 'DEATHS', 'BALANCE', 'RATE']);
+
+/** Whether a cause is somebody's own, and not the month's. */
+export const isOwnCause = ({ code }: SheetCause) => !OF_THE_MONTH.has(code);
+
+const isOfLoan = (code: string) => (one: SheetCause) =>
+  one.code === code && one.item_group === 'LOAN';
+
+function marksOf(member: SheetMember, causes: readonly SheetCause[], difference: number | null) {
+  const marks = new Set<Mark>();
+  if (difference !== null && difference !== 0) marks.add('changed');
+  if (member.lines.some(isArrear)) marks.add('arrears');
+  if (causes.some(isOfLoan('NEW'))) marks.add('new');
+  if (causes.some(isOfLoan('FINISHED'))) marks.add('ended');
+  if (causes.some(({ code }) => code === 'JOINED' || code === 'LEFT')) marks.add('moved');
+  return marks;
+}
+
+function personOf(member: SheetMember, isGone: boolean): Person {
+  const amount = parseBaht(member.amount);
+  const previous = parseBaht(member.previous_amount);
+  const difference = amount === null || previous === null ? null : amount - previous;
+  const causes = member.causes ?? [];
+  const name = fullName(member);
+  return {
+    member,
+    no: member.membership_no,
+    name,
+    findable: findableText(member.membership_no, name),
+    amount,
+    previous,
+    difference,
+    causes,
+    marks: marksOf(member, causes, difference),
+    isGone,
+    hasOwnCause: causes.some(isOwnCause),
+  };
+}
+
+/** Everybody on the sheet and who left it since last month, by number. */
+export function peopleOf({
+  members,
+  gone_members = [],
+}: Pick<GroupKeeprep, 'members' | 'gone_members'>): readonly Person[] {
+  const gone = gone_members.map((one) => personOf(one, true));
+  const all = [...members.map((one) => personOf(one, false)), ...gone];
+  // Of a backend's own order nothing is changed unless somebody has to be put in between.
+  return gone.length === 0 ? all : all.sort((a, b) => a.no.localeCompare(b.no));
+}
+
+/** Whether the sheet says what people were billed last month. */
+export function isCompared(people: readonly Person[]): boolean {
+  return people.some((one) => one.previous !== null);
+}
+
+export interface Sums {
+  readonly previous: number;
+  readonly amount: number;
+  readonly difference: number;
+  /** People on the sheet, and those who left it. */
+  readonly billed: number;
+  readonly gone: number;
+}
+
+/** What people come to together, satang. */
+export function sumsOf(people: readonly Person[]): Sums {
+  let [previous, amount, gone] = [0, 0, 0];
+  for (const one of people) {
+    previous += one.previous ?? 0;
+    amount += one.amount ?? 0;
+    if (one.isGone) gone += 1;
+  }
+  const difference = amount - previous;
+  return { previous, amount, difference, billed: people.length - gone, gone };
+}
