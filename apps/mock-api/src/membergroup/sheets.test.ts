@@ -163,7 +163,7 @@ describe('the papers of an agency', () => {
       payment_ref: '80010002-6911',
       slip: { slip_no: 'นส. 6911/0002', recorded_at: '', revision: 0, undeducted: [] },
     });
-    expect(letter.sheet_count).toBe(20);
+    expect(letter.sheet_count).toBe(14);
     expect(letter.slip.deducted_amount).toBe(letter.billed_amount);
   });
 

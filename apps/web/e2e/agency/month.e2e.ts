@@ -125,10 +125,16 @@ test('[LED-01][LED-10][GRP-06][GRP-07][GRP-08] one month of 400: three are short
   const sheet = table(page, 'งบหน้าเรียกเก็บประจำเดือนธันวาคม 2569');
   // 1,260.00 of the one and 1,760.00 of the other are lines of their own; who resigned pays elsewhere.
   await expect(page.getByText('ในยอดนี้เป็นยอดค้างชำระ 3,020.00 บาท')).toBeVisible();
-  await expect(sheet.getByRole('row', { name: /00014/ })).toContainText('1,000.00ค้าง 1,000.00');
-  await expect(sheet.getByRole('row', { name: /00014/ })).toContainText('260.00ค้าง 260.00');
+  const short = sheet.getByRole('row', { name: /00014/ });
+  await expect(short).toContainText('ค้าง พ.ย. หักไม่ได้: เงินไม่พอ');
+  await short.getByRole('button').click();
+  const items = page.getByRole('region', { name: 'รายการที่เรียกเก็บ นายกิตติ พรหมงาม' });
+  await expect(items).toContainText('เงินฝาก ค้างชำระ1,000.00');
+  await expect(items).toContainText('ฌาปนกิจ ค้างชำระ260.00');
   await expect(sheet.getByRole('row', { name: /00021/ })).toContainText('ค้าง');
-  await expect(sheet.getByRole('row', { name: /00020/ })).toHaveCount(0);
+  await expect(sheet.getByRole('row', { name: /00020/ })).toContainText(
+    '17,698.470.00−17,698.47ออก ไม่เรียกเก็บแล้ว: ลาออก',
+  );
   await page.goto('/membergroup/dashboard');
   await settled(page);
   await expect(page.getByText('รวมยอดค้างของงวดก่อน 3,020.00')).toBeVisible();

@@ -1,6 +1,7 @@
 import { keyed } from '@coop/format/keyed';
 import { formatCount } from '@coop/format/money';
 import { Tag } from '@coop/ui/tag';
+import { Fragment } from 'react';
 import { text } from '../text.ts';
 import { partsOf, tagsOf } from './causes.ts';
 import styles from './people.module.css';
@@ -15,9 +16,9 @@ interface MarksProps {
 /** What a person stands out by, in tags. */
 export function Marks({ person, before }: MarksProps) {
   return keyed(tagsOf(person, before), (one) => one.words).map(([key, { words, tone }]) => (
-    <span key={key} className={styles.mark}>
+    <Fragment key={key}>
       <Tag tone={tone}>{words}</Tag>{' '}
-    </span>
+    </Fragment>
   ));
 }
 
@@ -27,7 +28,7 @@ export function Cause(props: MarksProps) {
   return (
     <>
       <Marks {...props} />
-      {first?.words}
+      <span className={styles.whole}>{first?.words}</span>
       {others.length > 0 && (
         <span className={styles.others}> {text.others(formatCount(others.length))}</span>
       )}

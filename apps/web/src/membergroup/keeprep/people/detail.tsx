@@ -62,7 +62,7 @@ export function Detail({ person }: { person: Person }) {
   return (
     <div className={styles.detail}>
       <section aria-label={`${text.items} ${person.name}`}>
-        <h3 className={styles.title}>{text.items}</h3>
+        <p className={styles.title}>{text.items}</p>
         {member.lines.length === 0 ? (
           <p>{text.noItems}</p>
         ) : (
@@ -78,7 +78,7 @@ export function Detail({ person }: { person: Person }) {
       </section>
       {difference !== null && parts.length > 0 && (
         <section aria-label={`${text.why} ${person.name}`}>
-          <h3 className={styles.title}>{text.why}</h3>
+          <p className={styles.title}>{text.why}</p>
           <ul className={styles.items}>
             {keyed(parts, (one) => one.words).map(([key, { words, satang }]) => (
               <li key={key} className={styles.item}>

@@ -3,6 +3,7 @@ import { memo, useId } from 'react';
 import { SignedAmount } from '../../../parts/month/signed-amount.tsx';
 import { Cause, Marks } from './cause.tsx';
 import { Detail } from './detail.tsx';
+import { Name } from './name.tsx';
 import styles from './people.module.css';
 import type { Person } from './people.ts';
 import { ROW } from './row-keys.ts';
@@ -22,7 +23,7 @@ interface PayrollRowProps {
 export const PayrollRow = memo(function PayrollRow(props: PayrollRowProps) {
   const { person, compared, before, isStop, isOpen, onToggle, onFocus } = props;
   const detailId = useId();
-  const { no, name } = person;
+  const { no } = person;
   return (
     <>
       <tr className={isOpen ? `${styles.row} ${styles.open}` : styles.row}>
@@ -38,7 +39,7 @@ export const PayrollRow = memo(function PayrollRow(props: PayrollRowProps) {
             onClick={() => onToggle(no)}
             onFocus={() => onFocus(no)}
           >
-            {name}
+            <Name person={person} />
           </button>
           {!compared && <Marks person={person} before={before} />}
         </th>

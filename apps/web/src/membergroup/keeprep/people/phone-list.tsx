@@ -7,6 +7,7 @@ import { SignedAmount } from '../../../parts/month/signed-amount.tsx';
 import { text } from '../text.ts';
 import { Marks } from './cause.tsx';
 import { Detail } from './detail.tsx';
+import { Name } from './name.tsx';
 import { type PeopleProps, totalWords } from './payroll-table.tsx';
 import { type Person, sumsOf } from './people.ts';
 import styles from './phone-list.module.css';
@@ -34,7 +35,9 @@ const Row = memo(function Row({ person, before, isOpen, onToggle }: RowProps) {
         {...{ [ROW]: person.no }}
         onClick={() => onToggle(person.no)}
       >
-        <strong>{person.name}</strong>
+        <strong>
+          <Name person={person} />
+        </strong>
         <strong className={styles.end}>
           <Amount satang={person.amount} />
         </strong>
