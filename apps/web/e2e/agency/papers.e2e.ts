@@ -199,7 +199,7 @@ test('[GRP-07] 400 people, each total in sight at every width; on paper thirty a
   expect(paper.pages).toHaveLength(1);
   expect(paper.pages[0]).toContain('โรงเรียนจังหวัดตัวอย่างวิทยา (0002)');
   expect(paper.pages[0]).toContain('3,763,502.79');
-  expect(paper.pages[0]).toContain('+49,077.08');
+  expect(paper.pages[0]).toContain('49,077.08');
   await rest.getByRole('button', { name: 'แสดงอีก 368 คน' }).click();
   await expect(sheet.locator('tbody').getByRole('row')).toHaveCount(390);
 });
