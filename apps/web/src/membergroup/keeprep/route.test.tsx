@@ -33,7 +33,7 @@ test('[GRP-07] the representative sees how many are billed, how much in figures 
     '11 คน · 213,761.36 บาท · มากกว่าเดือนก่อน +36,628.27 จาก 10 คน · ส่งเงินภายใน 30 พ.ย. 2569 ส่งบิลแล้ว',
   );
   const words = '(สองแสนหนึ่งหมื่นสามพันเจ็ดร้อยหกสิบเอ็ดบาทสามสิบหกสตางค์)';
-  expect(screen.getByText(words)).toBeDefined();
+  expect(await screen.findByText(words)).toBeDefined();
   expect(document.title).toBe(
     'งบหน้าเรียกเก็บพฤศจิกายน 2569 · ระบบตรวจสอบใบเรียกเก็บสำหรับหน่วยงาน - สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด',
   );

@@ -65,7 +65,7 @@ interface SumsProps {
 }
 
 /** What each kind comes to, and all of it in words. */
-export function Sums({ members, kinds }: SumsProps) {
+export default function Sums({ members, kinds }: SumsProps) {
   const sums = sumsOf(members, kinds).filter((one) => one.count > 0);
   const arrears = arrearSum(members);
   return (

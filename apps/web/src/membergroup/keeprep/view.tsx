@@ -3,21 +3,25 @@ import { formatThaiMonth } from '@coop/format/thai-date';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import type { SheetFilter } from './find/use-filter.ts';
 import { columnGroups } from './groups.ts';
 import styles from './keeprep.module.css';
-import { ChangesPaper } from './paper/changes-paper.tsx';
-import { Paper } from './paper/paper.tsx';
 import { folded } from './people/folded.ts';
 import { PayrollTable, type PeopleProps } from './people/payroll-table.tsx';
 import { isCompared, type Person, sumsOf } from './people/people.ts';
 import { PhoneList } from './people/phone-list.tsx';
 import type { Opened } from './people/use-opened.ts';
-import { Sums } from './sums.tsx';
 import { text } from './text.ts';
 import { Tools } from './tools.tsx';
 import { usePhone } from './use-phone.ts';
+import { usePrinting } from './use-printing.ts';
+
+// Asked for at once, but the rows wait for neither: what stands under them, and what is printed.
+const papers = import('./paper/papers.tsx');
+const Papers = lazy(() => papers);
+const sums = import('./sums.tsx');
+const Sums = lazy(() => sums);
 
 /** Everybody who is shown, a row each, or two lines on a phone; or how to see somebody again. */
 function People({ filter, isPhone, ...props }: PeopleProps & PlaceProps) {
@@ -59,6 +63,7 @@ interface KeeprepViewProps {
 /** A month's sheet: everybody in rows, sums by kind; and its papers. */
 export function KeeprepView({ data, people, filter, opened }: KeeprepViewProps) {
   const isPhone = usePhone();
+  const printing = usePrinting();
   const groups = useMemo(() => columnGroups(data.totals.map((one) => one.kind)), [data.totals]);
   const { shown, mark, query, every } = filter;
   const { rows, rest } = useMemo(
@@ -89,13 +94,21 @@ export function KeeprepView({ data, people, filter, opened }: KeeprepViewProps) 
             <Tools data={data} filter={filter} />
           </div>
         )}
-        <Sums members={members} kinds={groups} />
+        <Suspense fallback={null}>
+          <Sums members={members} kinds={groups} />
+        </Suspense>
       </div>
-      {filter.mark === 'changed' ? (
-        <ChangesPaper data={data} people={rows} rest={rest} whole={whole} />
-      ) : (
-        <Paper data={data} members={members} groups={groups} isPart={filter.isPart} />
-      )}
+      <Suspense fallback={null}>
+        <Papers
+          data={data}
+          printing={printing}
+          groups={groups}
+          found={filter.found}
+          isPart={filter.isPart}
+          changed={mark === 'changed' ? { rows, rest } : undefined}
+          whole={whole}
+        />
+      </Suspense>
     </>
   );
 }

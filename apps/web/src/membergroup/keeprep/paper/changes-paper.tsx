@@ -4,7 +4,6 @@ import { displayAgencyNo } from '@coop/format/membership-no';
 import { formatCount, parseBaht } from '@coop/format/money';
 import { formatThaiMonth } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
-import { usePrintFonts } from '../../../fonts/use-print-fonts.ts';
 import { SignedAmount } from '../../../parts/month/signed-amount.tsx';
 import { usePrintedAt } from '../../../parts/papers/print-head.tsx';
 import { useSite } from '../../../site/site.tsx';
@@ -13,7 +12,6 @@ import { totalWords } from '../people/payroll-table.tsx';
 import { type Person, type Sums, sumsOf } from '../people/people.ts';
 import { text } from '../text.ts';
 import styles from './changes-paper.module.css';
-import { usePrinting } from './use-printing.ts';
 
 const { columns } = text;
 
@@ -71,9 +69,6 @@ function Heading({ data }: Pick<ChangesPaperProps, 'data'>) {
 
 /** Who changed, on upright A4: a person a row, whose differences add up to that of the two bills. */
 export function ChangesPaper({ data, people, rest, whole }: ChangesPaperProps) {
-  usePrintFonts();
-  const printing = usePrinting();
-  if (!printing) return null;
   const sums = sumsOf([...people, ...rest]);
   return (
     <article className={`${styles.paper} print-only`} data-theme="light">

@@ -4,7 +4,6 @@ import { displayAgencyNo } from '@coop/format/membership-no';
 import { formatCount, formatSatang } from '@coop/format/money';
 import { sheetLines, sheetPages } from '@coop/format/sheet-pages';
 import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';
-import { usePrintFonts } from '../../../fonts/use-print-fonts.ts';
 import { usePrintedAt } from '../../../parts/papers/print-head.tsx';
 import { useSite } from '../../../site/site.tsx';
 import { arrearSum, type ColumnGroup, fullName, totalOf } from '../groups.ts';
@@ -12,7 +11,6 @@ import { text } from '../text.ts';
 import styles from './paper.module.css';
 import { PaperTable } from './paper-table.tsx';
 import { paperWidths } from './paper-widths.ts';
-import { usePrinting } from './use-printing.ts';
 
 const words = text.paper;
 
@@ -118,9 +116,6 @@ function Pages(props: PaperProps) {
 
 /** The sheet on landscape A4: 33 lines on the first page, 36 on the others, each with what it carries forward. */
 export function Paper(props: PaperProps) {
-  usePrintFonts();
-  const printing = usePrinting();
-  if (!printing) return null;
   return (
     <article className={`${styles.paper} print-only`} data-theme="light">
       <Pages {...props} />
