@@ -2,6 +2,7 @@ import type { BillingLine } from '@coop/contracts/membergroup/billing';
 import type { SheetMember } from '@coop/contracts/membergroup/keeprep';
 import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
 import { kindWords } from '../text.ts';
+import { isArrear } from './lines.ts';
 import { text } from './text.ts';
 
 // The columns of the sheet (domain.md A3): a group for each kind of item, of one, two or four columns.
@@ -23,9 +24,6 @@ export interface ColumnGroup {
 }
 
 const satang = (baht: string) => parseBaht(baht) ?? 0;
-
-/** Left over from earlier months. A backend may leave it out: then it is this month's. */
-export const isArrear = (line: BillingLine) => line.is_arrear === true;
 
 /** The text of an item, with a word where it is left over: the colour alone would not print. */
 const marked = (line: BillingLine, words: string) =>
@@ -88,11 +86,6 @@ export function linesOf(member: SheetMember, kind: string): BillingLine[] {
   return member.lines.filter((line) => line.kind === kind);
 }
 
-/** Tells the items of a cell apart: a contract may stand there twice, this month's and what is left over. */
-export function lineKey({ ref_no, period, item_desc, is_arrear }: BillingLine): string {
-  return `${ref_no}/${period}/${item_desc}/${is_arrear}`;
-}
-
 /** Satang left over from earlier months that are in the members' totals, of one kind or of all. */
 export function arrearSum(members: readonly SheetMember[], kind?: string): number {
   let sum = 0;
@@ -102,10 +95,6 @@ export function arrearSum(members: readonly SheetMember[], kind?: string): numbe
     }
   }
   return sum;
-}
-
-export function fullName({ prename, member_name, member_surname }: SheetMember): string {
-  return `${prename}${member_name} ${member_surname}`;
 }
 
 /** The sum of a column over members, satang. */

@@ -1,17 +1,17 @@
 import type { GroupKeeprep } from '@coop/contracts/membergroup/keeprep';
 import { buttonClass } from '@coop/ui/button';
 import ListChecks from 'lucide-react/icons/list-checks';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../site/paths.ts';
 import { Chips } from './find/chips.tsx';
 import { Find } from './find/find.tsx';
 import type { SheetFilter } from './find/use-filter.ts';
 import styles from './keeprep.module.css';
+import { Tools } from './late.ts';
 import { Lead } from './lead.tsx';
 import type { Person } from './people/people.ts';
 import { text } from './text.ts';
-import { Tools } from './tools.tsx';
 import { usePhone } from './use-phone.ts';
 
 interface HeadProps {
@@ -43,7 +43,9 @@ export function Head({ data, people, filter, period, onOpen }: HeadProps) {
       <div className={styles.tools}>
         {data && <Find people={people} filter={filter} onOpen={onOpen} />}
         {period}
-        {data && !isPhone && <Tools data={data} filter={filter} />}
+        <Suspense fallback={null}>
+          {data && !isPhone && <Tools data={data} filter={filter} />}
+        </Suspense>
       </div>
       {data && (
         <div className={styles.chips}>

@@ -1,10 +1,18 @@
+import type { KindTotal } from '@coop/contracts/membergroup/billing';
 import type { SheetMember } from '@coop/contracts/membergroup/keeprep';
 import { bahtText } from '@coop/format/baht-text';
 import { formatCount, parseBaht } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
-import { arrearSum, type ColumnGroup, columnSum, linesOf, totalOf } from './groups.ts';
+import {
+  arrearSum,
+  type ColumnGroup,
+  columnGroups,
+  columnSum,
+  linesOf,
+  totalOf,
+} from './groups.ts';
 import styles from './keeprep.module.css';
 import { text } from './text.ts';
 
@@ -61,11 +69,13 @@ function columnsFor(sums: readonly Sum[]): DataTableColumn<Sum>[] {
 
 interface SumsProps {
   readonly members: readonly SheetMember[];
-  readonly kinds: readonly ColumnGroup[];
+  /** Names the kinds that occur on the sheet, in their order. */
+  readonly totals: readonly KindTotal[];
 }
 
 /** What each kind comes to, and all of it in words. */
-export default function Sums({ members, kinds }: SumsProps) {
+export default function Sums({ members, totals }: SumsProps) {
+  const kinds = columnGroups(totals.map((one) => one.kind));
   const sums = sumsOf(members, kinds).filter((one) => one.count > 0);
   const arrears = arrearSum(members);
   return (

@@ -9,7 +9,7 @@ import styles from './keeprep.module.css';
 import { text } from './text.ts';
 
 /** Rarer filters, print and download. */
-export function Tools({ data, filter }: { data: GroupKeeprep; filter: SheetFilter }) {
+export default function Tools({ data, filter }: { data: GroupKeeprep; filter: SheetFilter }) {
   const table = () => {
     const name = `${text.sheetOf(formatThaiMonth(data.recv_period))} ${data.member_group_name}`;
     const groups = columnGroups(data.totals.map((one) => one.kind));

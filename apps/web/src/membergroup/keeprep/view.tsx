@@ -3,25 +3,18 @@ import { formatThaiMonth } from '@coop/format/thai-date';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import type { SheetFilter } from './find/use-filter.ts';
-import { columnGroups } from './groups.ts';
 import styles from './keeprep.module.css';
+import { Papers, Sums, Tools } from './late.ts';
 import { folded } from './people/folded.ts';
 import { PayrollTable, type PeopleProps } from './people/payroll-table.tsx';
 import { isCompared, type Person, sumsOf } from './people/people.ts';
 import { PhoneList } from './people/phone-list.tsx';
 import type { Opened } from './people/use-opened.ts';
 import { text } from './text.ts';
-import { Tools } from './tools.tsx';
 import { usePhone } from './use-phone.ts';
 import { usePrinting } from './use-printing.ts';
-
-// Asked for at once, but the rows wait for neither: what stands under them, and what is printed.
-const papers = import('./paper/papers.tsx');
-const Papers = lazy(() => papers);
-const sums = import('./sums.tsx');
-const Sums = lazy(() => sums);
 
 /** Everybody who is shown, a row each, or two lines on a phone; or how to see somebody again. */
 function People({ filter, isPhone, ...props }: PeopleProps & PlaceProps) {
@@ -64,7 +57,6 @@ interface KeeprepViewProps {
 export function KeeprepView({ data, people, filter, opened }: KeeprepViewProps) {
   const isPhone = usePhone();
   const printing = usePrinting();
-  const groups = useMemo(() => columnGroups(data.totals.map((one) => one.kind)), [data.totals]);
   const { shown, mark, query, every } = filter;
   const { rows, rest } = useMemo(
     () => folded({ shown, mark, query, every }),
@@ -91,18 +83,19 @@ export function KeeprepView({ data, people, filter, opened }: KeeprepViewProps) 
         />
         {isPhone && (
           <div className={styles.tools}>
-            <Tools data={data} filter={filter} />
+            <Suspense fallback={null}>
+              <Tools data={data} filter={filter} />
+            </Suspense>
           </div>
         )}
         <Suspense fallback={null}>
-          <Sums members={members} kinds={groups} />
+          <Sums members={members} totals={data.totals} />
         </Suspense>
       </div>
       <Suspense fallback={null}>
         <Papers
           data={data}
           printing={printing}
-          groups={groups}
           found={filter.found}
           isPart={filter.isPart}
           changed={mark === 'changed' ? { rows, rest } : undefined}

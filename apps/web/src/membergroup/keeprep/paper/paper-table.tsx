@@ -1,7 +1,8 @@
 import type { SheetMember } from '@coop/contracts/membergroup/keeprep';
 import { keyed } from '@coop/format/keyed';
 import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
-import { type ColumnGroup, columnSum, fullName, lineKey, linesOf, totalOf } from '../groups.ts';
+import { type ColumnGroup, columnSum, linesOf, totalOf } from '../groups.ts';
+import { fullName, lineKey } from '../lines.ts';
 import { text } from '../text.ts';
 import styles from './paper.module.css';
 import type { PaperWidths } from './paper-widths.ts';

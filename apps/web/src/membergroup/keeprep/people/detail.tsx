@@ -6,7 +6,7 @@ import { Tag } from '@coop/ui/tag';
 import type { ReactNode } from 'react';
 import { SignedAmount } from '../../../parts/month/signed-amount.tsx';
 import { kindWords } from '../../text.ts';
-import { isArrear, lineKey } from '../groups.ts';
+import { isArrear, lineKey } from '../lines.ts';
 import { text } from '../text.ts';
 import { partsOf } from './causes.ts';
 import styles from './detail.module.css';

@@ -1,7 +1,7 @@
 import type { GroupKeeprep, SheetCause, SheetMember } from '@coop/contracts/membergroup/keeprep';
 import { parseBaht } from '@coop/format/money';
 import { findableText } from '../../find-people.ts';
-import { fullName, isArrear } from '../groups.ts';
+import { fullName, isArrear } from '../lines.ts';
 
 /** What people can be filtered by, in the order of the chips. */
 export const MARKS = ['changed', 'arrears', 'new', 'ended', 'moved'] as const;
