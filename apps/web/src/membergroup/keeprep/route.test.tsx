@@ -117,9 +117,8 @@ test('[GRP-07] found as one types; Enter with several says so and opens nobody, 
   await waitFor(() => expect(document.activeElement).toBe(row));
   expect(row.ariaExpanded).toBe('true');
   expect(screen.queryByText(/^มีหลายคน/)).toBeNull();
-  expect(screen.getByRole('region', { name: /^รายการที่เรียกเก็บ/ }).textContent).toContain(
-    'เงินต้น 3,947.53ดอกเบี้ย 342.47',
-  );
+  const items = await screen.findByRole('region', { name: /^รายการที่เรียกเก็บ/ });
+  expect(items.textContent).toContain('เงินต้น 3,947.53ดอกเบี้ย 342.47');
   expect(address()).toBe(`${at}?q=${encodeURIComponent('๑๒')}`);
 });
 
@@ -134,7 +133,7 @@ test('[GRP-07] arrow keys move from row to row, one of which the Tab key stops a
   expect(document.activeElement).toBe(row(/^นางวรรณา วงศ์สว่าง/));
   await user.keyboard('{Enter}');
   expect(row(/^นางวรรณา วงศ์สว่าง/).ariaExpanded).toBe('true');
-  const why = screen.getByRole('region', { name: /^ต่างจากเดือนก่อน/ });
+  const why = await screen.findByRole('region', { name: /^ต่างจากเดือนก่อน/ });
   expect(within(why).getByText('รวม').parentElement?.textContent).toMatch(/^รวม\+\d/);
   await user.keyboard('{End}');
   expect(document.activeElement).toBe(row(/^นายสมชาย สุขเกษม/));

@@ -56,7 +56,7 @@ function Sum({ children }: { children: ReactNode }) {
 }
 
 /** Everything about a person: the items that make this month's total, and what makes the difference. */
-export function Detail({ person }: { person: Person }) {
+export default function Detail({ person }: { person: Person }) {
   const { member, no, amount, difference } = person;
   const parts = partsOf(person);
   return (

@@ -2,7 +2,7 @@ import { Amount } from '@coop/ui/amount';
 import { memo, useId } from 'react';
 import { SignedAmount } from '../../../parts/month/signed-amount.tsx';
 import { Cause, Marks } from './cause.tsx';
-import { Detail } from './detail.tsx';
+import { LateDetail } from './late-detail.tsx';
 import { Name } from './name.tsx';
 import styles from './people.module.css';
 import type { Person } from './people.ts';
@@ -65,7 +65,7 @@ export const PayrollRow = memo(function PayrollRow(props: PayrollRowProps) {
       {isOpen && (
         <tr id={detailId}>
           <td colSpan={compared ? 6 : 3}>
-            <Detail person={person} />
+            <LateDetail person={person} />
           </td>
         </tr>
       )}

@@ -6,7 +6,7 @@ import { memo, useId, useState } from 'react';
 import { SignedAmount } from '../../../parts/month/signed-amount.tsx';
 import { text } from '../text.ts';
 import { Marks } from './cause.tsx';
-import { Detail } from './detail.tsx';
+import { LateDetail } from './late-detail.tsx';
 import { Name } from './name.tsx';
 import { type PeopleProps, totalWords } from './payroll-table.tsx';
 import { type Person, sumsOf } from './people.ts';
@@ -52,7 +52,7 @@ const Row = memo(function Row({ person, before, isOpen, onToggle }: RowProps) {
       </button>
       {isOpen && (
         <div id={detailId} className={styles.detail}>
-          <Detail person={person} />
+          <LateDetail person={person} />
         </div>
       )}
     </li>
