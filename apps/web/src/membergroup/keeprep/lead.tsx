@@ -4,7 +4,7 @@ import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Tag } from '@coop/ui/tag';
 import { SignedAmount } from '../../parts/month/signed-amount.tsx';
-import { statusTone } from '../text.ts';
+import { statusTone, statusWords } from '../text.ts';
 import { toTransferSatang } from '../to-transfer.ts';
 import { type Person, sumsOf } from './people/people.ts';
 import { text } from './text.ts';
@@ -47,7 +47,7 @@ export function Lead({ data, people }: { data: GroupKeeprep; people: readonly Pe
         </span>
         <Change data={data} people={people} /> ·{' '}
         <span className="nowrap">{words.due(formatThaiDate(data.due_date))}</span>{' '}
-        <Tag tone={statusTone(data.status)}>{data.status}</Tag>
+        <Tag tone={statusTone(data.status)}>{statusWords(data.status)}</Tag>
       </p>
       {toTransfer !== null && toTransfer !== billed && (
         <p>
