@@ -62,11 +62,12 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: CHUNKS },
-        // The entry holds the name of every file: seven characters of hash and not eight, and a word only for a
-        // library.
+        // The entry holds the name of every script and sheet: seven characters of hash and not eight, and a word only
+        // for a library.
         chunkFileNames: ({ facadeModuleId }: { facadeModuleId: string | null }) =>
           `assets/${facadeModuleId?.includes('/node_modules/') ? '[name]-' : ''}[hash:7].js`,
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        assetFileNames: ({ names }: { names: string[] }) =>
+          `assets/${names[0]?.endsWith('.css') ? '' : '[name]-'}[hash:7][extname]`,
       },
     },
   },

@@ -4,10 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** What every first view needs, and the sheet in the document's head that it is drawn with. */
 const FIRST = [
   String.raw`node_modules\/(react|react-dom|scheduler|react-router)\/`,
-  String.raw`web\/src\/(first-paint\/start|frame\/layout-plain|page\/message-page|page\/page-focus|page\/page-meta|session\/session|toasts\/notify|feed\/group-failure)\.`,
-  String.raw`ui\/src\/(brand\/brand|card\/card|field\/field)\.`,
+  String.raw`web\/src\/(first-paint\/start|frame\/layout-plain|page\/message-page|page\/page-focus|page\/page-meta|session\/session|toasts\/notify)\.`,
+  String.raw`ui\/src\/(brand\/brand|card\/card|field\/field|hide-amounts\/hide-amounts)\.`,
   String.raw`format\/src\/(thai-digits|membership-no)\.`,
-  String.raw`contracts\/src\/group-failure\.`,
   String.raw`lucide-react\/dist\/esm\/(?!icons)`,
   String.raw`ui\/src\/(tokens|base)\.css`,
   String.raw`ui\/src\/(amount|brand|button|empty-state|failed-state|field|skeleton|checkbox|error-summary|password-field)\/.*css`,
@@ -32,23 +31,39 @@ function firstIcons(): RegExp {
   return new RegExp(`lucide-react/dist/esm/icons/(?:${names.join('|')})\\.mjs|${SETTINGS}`);
 }
 
+/** Components of a form that most screens do without. */
+const FORM_STYLES = 'radio-group|file-field|range-field|text-area|tabs';
+/** Components of some screens with records, and of papers: their styles come with them. */
+const FIGURE_STYLES = 'print-sheet|stacked-bar|answer-card|progress';
+
 /** Modules of nearly every screen: feeds, formatting, headings, letterhead, icons, common styles. */
 const PAGE = [
   'react-query|lucide-react',
-  String.raw`ui\/src\/(?!lightbox|pagination|count-bars).*css$`,
+  String.raw`ui\/src\/(?!lightbox|pagination|count-bars|palette|${FORM_STYLES}|${FIGURE_STYLES}).*css$`,
   String.raw`ui\/src\/(band|breadcrumbs|dialog|drawer|page-header|search-field|select-field|tag)\/(?!examples)`,
   String.raw`format\/src\/(decimal|graphemes|money|strip-tags|thai-date|thai-text|truncate|wall-time)\.`,
   String.raw`web\/src\/(parts\/papers\/print-head|frame\/member\/member-page)\..*css`,
   String.raw`web\/src\/(parts\/confirm\/confirm-round|parts\/form\/(use-checked|data-url|refusal-words)|parts\/requests\/\w+-dialog|session\/drafts|parts\/papers\/print-head|frame\/public\/public-page|frame\/member\/member-meta|gates\/sign-out)\.`,
+  String.raw`ui\/src\/(amount|scroll-box|whole|fold)\/(?!examples)|format\/src\/whole\.`,
+  String.raw`web\/src\/(page\/step-focus|page\/use-phone|page\/use-search|parts\/papers\/use-printing)\.`,
   String.raw`web\/src\/(feed\/early-feeds|feed\/feed|feed\/feed-view|feed\/feeds|gates\/gate-queries)\.`,
 ];
 
 /** Records as tables, charts and papers. */
 const RECORDS = [
-  String.raw`ui\/src\/(bar-chart|data-table|facts|figures|line-chart|print-sheet|sign-status|stacked-bar)\/(?!examples)`,
-  String.raw`format\/src\/(age|baht-text)\.`,
-  String.raw`web\/src\/(parts\/month\/kep-|parts\/papers\/(letterhead|use-paper)\.|frame\/member\/member-page\.|fonts\/use-print-fonts\.)`,
-  String.raw`web\/src\/parts\/statement\/(?!save|numbered-name)`,
+  String.raw`ui\/src\/(bar-chart|data-table|facts|figures|sign-status)\/(?!examples)`,
+  String.raw`format\/src\/baht-text\.|finance\/src\/calendar\.`,
+  String.raw`web\/src\/(parts\/papers\/letterhead|fonts\/use-print-fonts|parts\/month\/signed-amount)\.`,
+  String.raw`web\/src\/parts\/statement\/(?!save|use-statement|statement-page|numbered-name|cards-or-table|period)`,
+];
+
+/** What only a member's records are shown with: the frame of a page, statements, the months. */
+const MEMBER = [
+  String.raw`ui\/src\/(chips|line-chart)\/(?!examples)`,
+  String.raw`format\/src\/age\.`,
+  String.raw`web\/src\/parts\/month\/(?!kep-causes)`,
+  String.raw`web\/src\/(frame\/member\/(member-page|back-link)|parts\/papers\/use-paper)\.`,
+  String.raw`web\/src\/parts\/statement\/(?!save)`,
 ];
 
 const anyOf = (parts: readonly string[]) => new RegExp(parts.join('|'));
@@ -71,7 +86,13 @@ export const CHUNKS = [
     priority: 7,
     test: /src\/(parts\/topics\/(?!feed)|info\/(list|show)\/).*\.css/,
   },
-  { name: 'styles-member', priority: 6, test: /src\/member\/(?!logon|register).*\.css/ },
+  { name: 'styles-forms', priority: 6, test: new RegExp(`ui/src/(${FORM_STYLES})/.*\\.css`) },
+  // Screens whose styles are many and of no use to others have a sheet of their own.
+  {
+    name: 'styles-member',
+    priority: 6,
+    test: /src\/member\/(?!logon|register|confirm-data|status).*\.css/,
+  },
   {
     name: 'styles-info',
     priority: 6,
@@ -124,8 +145,23 @@ export const CHUNKS = [
     test: /src\/gates\/(first-answers|loading-screen|member-gate)\.|src\/frame\/menu-actions\.|src\/offline\/(?!register)|feed\/offline-mode|src\/frame\/area-.*\.module|src\/parts\/confirm\/confirm-prompt\.module/,
   },
   {
+    name: 'fields',
+    priority: 0.4,
+    test: /ui\/src\/(radio-group|file-field|text-area)\/(?!examples).*tsx|src\/parts\/form\/use-checked/,
+  },
+  {
     name: 'records',
-    priority: 0,
+    priority: 0.1,
     test: anyOf(RECORDS),
+  },
+  {
+    name: 'agency',
+    priority: 0.05,
+    test: /src\/membergroup\/(text|to-transfer|transfer-words|recorded-words|result-draft|several|find-people|use-sheet|period-field|sheet-page)\.tsx?$/,
+  },
+  {
+    name: 'member',
+    priority: 0,
+    test: anyOf(MEMBER),
   },
 ];

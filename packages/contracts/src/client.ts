@@ -10,7 +10,7 @@ import {
 } from './endpoints.ts';
 import { type Endpoint, fillPath } from './entry/endpoint.ts';
 import { type Drift, readTolerantly } from './read.ts';
-import { refusalOf } from './refusal.ts';
+import { refusalOf, spoken } from './refusal.ts';
 
 export interface ClientOptions {
   readonly fetch: typeof globalThis.fetch;
@@ -155,7 +155,7 @@ function readAnswer<K extends EndpointKey>(
   const reading = readTolerantly(endpoint.response, body);
   if (!reading) throw new ApiError('malformed', key, { status, statusText, body });
   const refusal = refusalOf(endpoint, body as Record<string, unknown>);
-  if (refusal) throw new ApiError(refusal, key, { status, statusText, body });
+  if (refusal) throw new ApiError(refusal, key, { status, statusText, body: spoken(body) });
   if (reading.drift.length > 0) onDrift?.(key, reading.drift);
   // The table ties each key to its schema; TypeScript cannot follow that through an indexed access.
   return reading.value as Response<K>;

@@ -36,12 +36,12 @@ export function fieldErrorsOf(body: unknown): Record<string, string> {
 }
 
 /**
- * The words of a failed call for a toast: the `error` field; else the first message of `errors`; else the sentence of a
- * result code; else "unable to connect" (both readings of specification section 8).
+ * The words of a failed call for a toast: the `error` field; else the first message of `errors`;
+ * else "unable to connect" (both readings of specification section 8).
  */
 export function failureText(body: unknown): string {
-  const { error, rc_des } = (body ?? {}) as { error?: unknown; rc_des?: unknown };
-  return text(error) ?? Object.values(fieldErrorsOf(body))[0] ?? text(rc_des) ?? CANNOT_CONNECT_TH;
+  const error = text((body as { error?: unknown } | null | undefined)?.error);
+  return error ?? Object.values(fieldErrorsOf(body))[0] ?? CANNOT_CONNECT_TH;
 }
 
 /** What a failed call hands to its caller: the answer's message, else the HTTP status text, else the raw error. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { endpointKeys, endpoints } from './endpoints.ts';
-import { refusalOf } from './refusal.ts';
+import { refusalOf, spoken } from './refusal.ts';
 
 const deposits = endpoints.memberDepositList;
 const { example } = deposits;
@@ -40,4 +40,10 @@ describe('an answer with HTTP 200', () => {
     const noRound = { code: '0', massage: 'ไม่อยู่ในรอบ', status: false };
     expect(refusalOf(endpoints.memberConfirmDataShow, noRound)).toBeUndefined();
   });
+});
+
+test('a refusal speaks with its errors, else with the sentence of its code', () => {
+  const [errors, rc_des] = [['ปิดปรับปรุง'], 'ไม่สำเร็จ'];
+  expect(spoken({ rc_code: '0', errors, rc_des })).toEqual({ rc_code: '0', errors, rc_des });
+  expect(spoken({ rc_code: '0', rc_des })).toMatchObject({ error: rc_des });
 });

@@ -20,6 +20,13 @@ function isIncomplete({ shape }: z.ZodMiniObject, answer: Answer): boolean {
   );
 }
 
+/** A refusal without words of its own speaks with the sentence of its result code. */
+export function spoken(body: unknown): unknown {
+  const answer = body as Answer;
+  const hasWords = !isBlank(answer.error) || !isBlank(answer.errors);
+  return hasWords ? answer : { ...answer, error: answer.rc_des };
+}
+
 /**
  * Why an answer with HTTP 200 is a failure (ERR-02, ERR-03, WEB-07): it carries the code of a refusal or an error, or it
  * lacks a list, which must never be taken for an empty one. An endpoint whose answer is a result code is left to its

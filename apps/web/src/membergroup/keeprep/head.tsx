@@ -3,6 +3,7 @@ import { buttonClass } from '@coop/ui/button';
 import ListChecks from 'lucide-react/icons/list-checks';
 import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
+import { usePhone } from '../../page/use-phone.ts';
 import { paths } from '../../site/paths.ts';
 import { Chips } from './find/chips.tsx';
 import { Find } from './find/find.tsx';
@@ -12,7 +13,6 @@ import { Tools } from './late.ts';
 import { Lead } from './lead.tsx';
 import type { Person } from './people/people.ts';
 import { text } from './text.ts';
-import { usePhone } from './use-phone.ts';
 
 interface HeadProps {
   /** Absent while it is loading; the choice of a month stays. */

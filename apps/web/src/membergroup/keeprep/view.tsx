@@ -4,6 +4,8 @@ import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Suspense, useMemo } from 'react';
+import { usePhone } from '../../page/use-phone.ts';
+import { usePrinting } from '../../parts/papers/use-printing.ts';
 import type { SheetFilter } from './find/use-filter.ts';
 import styles from './keeprep.module.css';
 import { Papers, Sums, Tools } from './late.ts';
@@ -13,8 +15,6 @@ import { isCompared, type Person, sumsOf } from './people/people.ts';
 import { PhoneList } from './people/phone-list.tsx';
 import type { Opened } from './people/use-opened.ts';
 import { text } from './text.ts';
-import { usePhone } from './use-phone.ts';
-import { usePrinting } from './use-printing.ts';
 
 /** Everybody who is shown, a row each, or two lines on a phone; or how to see somebody again. */
 function People({ filter, isPhone, ...props }: PeopleProps & PlaceProps) {
