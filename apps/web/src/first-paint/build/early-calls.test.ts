@@ -21,7 +21,6 @@ test('a member’s page asks for the session, the terms, the day of the records 
       { method: 'POST', path: '/api/member/termofconditional' },
       { method: 'POST', path: '/api/member/lastupdate_bydepstatement' },
       { method: 'POST', path: '/api/member/mem_overview' },
-      { method: 'POST', path: '/api/member/mem_info' },
     ],
   });
 });

@@ -30,7 +30,7 @@ const column = (people: string[][], at: number) =>
 test('[GRP-07] the representative sees how many are billed, how much in figures and in words, and by when', async () => {
   await openScreen(Keeprep, { agency: '80010001', at });
   expect(await leadWords()).toBe(
-    '11 คน · 213,761.36 บาท · มากกว่าเดือนก่อน +36,628.27 จาก 10 คน · ส่งเงินภายใน 30 พ.ย. 2569 ส่งบิลแล้ว',
+    '11 คน · 213,761.36 บาท · มากกว่าเดือนก่อน +36,628.27 จาก 10 คน · ส่งเงินภายใน 30 พ.ย. 2569 ส่งใบเรียกเก็บแล้ว',
   );
   const words = '(สองแสนหนึ่งหมื่นสามพันเจ็ดร้อยหกสิบเอ็ดบาทสามสิบหกสตางค์)';
   expect(await screen.findByText(words)).toBeDefined();
@@ -181,7 +181,7 @@ test('[GRP-07] a backend that does not compare has no columns and chips for it; 
     at,
     before: ({ faults }) => faults.add({ endpoint, body: { ...rest, members } }),
   });
-  expect(await leadWords()).toBe('1 คน · 12,419.18 บาท · ส่งเงินภายใน 28 ก.พ. 2569 ส่งบิลแล้ว');
+  expect(await leadWords()).toBe('1 คน · 12,419.18 บาท · ส่งเงินภายใน 28 ก.พ. 2569 ส่งใบเรียกเก็บแล้ว');
   const heads = screen.getAllByRole('columnheader').map((one) => one.textContent);
   expect(heads.slice(0, 3)).toEqual(['เลขที่', 'ชื่อ-นามสกุล', 'เดือนนี้']);
   expect(heads).not.toContain('ต่าง');
