@@ -21,20 +21,29 @@ function SignedInAgency() {
   );
 }
 
-/** The fixed bar over every page of the agency area. */
+/** What the phone's bar has no room for: the cooperative's names, the whole line of the agency, text size. */
+export function GroupDrawerHead() {
+  return (
+    <div className={styles.drawerHead}>
+      <SiteBrand />
+      <SignedInAgency />
+      <TextSize />
+    </div>
+  );
+}
+
+/** The fixed bar over every page of the agency area; below 1024 px it is 56 px high. */
 export function GroupHeader({ children }: { children: ReactNode }) {
   return (
-    <header className={styles.header}>
-      <div className={styles.who}>
-        <SignedInAgency />
+    <header className={styles.bar}>
+      <div className={styles.brand}>
+        <SiteBrand onBar />
+      </div>
+      <SignedInAgency />
+      <div className={styles.sizes}>
         <TextSize />
       </div>
-      <div className={styles.bar}>
-        <div className={styles.brand}>
-          <SiteBrand onBar />
-        </div>
-        {children}
-      </div>
+      <div className={styles.tools}>{children}</div>
     </header>
   );
 }

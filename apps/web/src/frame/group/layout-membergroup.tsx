@@ -1,27 +1,18 @@
 import { Drawer } from '@coop/ui/drawer';
 import { HideAmountsProvider } from '@coop/ui/hide-amounts';
 import { QueryClientProvider } from '@tanstack/react-query';
-import Menu from 'lucide-react/icons/menu';
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { queryClient } from '../../feed/feed.tsx';
 import { GroupGate } from '../../gates/group-gate.tsx';
 import { Screen } from '../../page/screen.tsx';
 import styles from '../area-layout.module.css';
+import { MenuTool } from '../menu-tool.tsx';
 import { SkipLink } from '../skip-link.tsx';
-import { GroupHeader } from './group-header.tsx';
+import { GroupDrawerHead, GroupHeader } from './group-header.tsx';
 import { GroupMenu } from './group-menu.tsx';
 import own from './layout-membergroup.module.css';
 import { ScrollTop } from './scroll-top.tsx';
-
-function MenuButton({ onClick, open }: { onClick: () => void; open: boolean }) {
-  return (
-    <button type="button" className={styles.menuButton} onClick={onClick} aria-expanded={open}>
-      <Menu aria-hidden size={24} strokeWidth={1.75} />
-      เมนู
-    </button>
-  );
-}
 
 /** Layout of the agency area: fixed bar, side menu (an overlay below 1024 px), page, the way to the top. */
 export default function LayoutMembergroup() {
@@ -36,9 +27,10 @@ export default function LayoutMembergroup() {
         <GroupGate>
           <SkipLink />
           <GroupHeader>
-            <MenuButton open={menuOpen} onClick={() => setMenuOpen(true)} />
+            <MenuTool expanded={menuOpen} onClick={() => setMenuOpen(true)} />
           </GroupHeader>
           <Drawer label="เมนูหน่วยงาน" open={menuOpen} onClose={close}>
+            <GroupDrawerHead />
             <GroupMenu onChoose={close} />
           </Drawer>
           <div className={`${styles.columns} ${own.wide}`}>

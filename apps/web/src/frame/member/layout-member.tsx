@@ -11,10 +11,11 @@ import { Screen } from '../../page/screen.tsx';
 import { ConfirmPrompt } from '../../parts/confirm/confirm-prompt.tsx';
 import { HideAmountsButton } from '../../settings/hide-amounts-button.tsx';
 import styles from '../area-layout.module.css';
+import { MenuTool } from '../menu-tool.tsx';
 import { SkipLink } from '../skip-link.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { ImpersonationBanner } from './impersonation-banner.tsx';
-import { BellSpace, DrawerHead, MemberHeader, MenuTool } from './member-header.tsx';
+import { BellSpace, DrawerHead, MemberHeader } from './member-header.tsx';
 import { MemberMenu } from './member-menu.tsx';
 
 // Loaded after the page, because nothing depends on it.
@@ -36,7 +37,7 @@ export default function LayoutMember() {
         <MemberHeader>
           <HideAmountsButton />
           <Suspense fallback={<BellSpace />}>{isLive && <Bell />}</Suspense>
-          <MenuTool expanded={drawerOpen} onClick={openDrawer} />
+          <MenuTool english="Menu" expanded={drawerOpen} onClick={openDrawer} />
         </MemberHeader>
         <Drawer label="เมนูสมาชิก" open={drawerOpen} onClose={close}>
           <DrawerHead />

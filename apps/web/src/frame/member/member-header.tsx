@@ -1,13 +1,11 @@
 import { displayMembershipNo } from '@coop/format/membership-no';
-import Menu from 'lucide-react/icons/menu';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { BarTool } from '../../parts/bar/bar-tool.tsx';
 import { useMemberSession } from '../../session/session.ts';
 import { TextSize } from '../../settings/text-size.tsx';
 import { paths } from '../../site/paths.ts';
 import { SiteBrand } from '../../site/site-brand.tsx';
-import styles from './member-header.module.css';
+import styles from '../area-header.module.css';
 
 /** Number and name as the specification writes them; the phone's bar shows the short form of the line. */
 function SignedInMember() {
@@ -70,15 +68,3 @@ export function MemberHeader({ children }: { children: ReactNode }) {
 
 /** The place of the bell until it is loaded. */
 export const BellSpace = () => <span className={styles.bellSpace} />;
-
-interface MenuToolProps {
-  readonly expanded: boolean;
-  readonly onClick: () => void;
-}
-
-/** Opens the drawer, below 1024 px. */
-export const MenuTool = ({ expanded, onClick }: MenuToolProps) => (
-  <div className={styles.menuButton}>
-    <BarTool icon={Menu} label="เมนู" detail="Menu" onClick={onClick} aria-expanded={expanded} />
-  </div>
-);

@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { useConfirmQuery } from '../../parts/confirm/confirm-round.ts';
+import { openScreen } from '../../testing/render-screen.tsx';
+import { MemberMenu } from './member-menu.tsx';
+
+const at = '/member/share';
+const NAME = /^หนังสือยืนยันยอด/;
+
+function Asks() {
+  useConfirmQuery();
+  return null;
+}
+
+/** The menu beside what asks for the round, once that is pressed. */
+function Frame() {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <MemberMenu />
+      <button type="button" onClick={() => setAsking(true)}>
+        ถาม
+      </button>
+      {asking && <Asks />}
+    </>
+  );
+}
+
+test('[MEM-03] the item for confirmation is no link until the state of the round is known', async () => {
+  const { user } = await openScreen(Frame, { member: '00005', at });
+  const item = screen.getByRole('link', { name: NAME });
+  expect(item.getAttribute('aria-disabled')).toBe('true');
+  expect(item.hasAttribute('href')).toBe(false);
+  expect(item.textContent).toContain('กำลังตรวจสอบ');
+  await user.click(screen.getByRole('button', { name: 'ถาม' }));
+  const link = await screen.findByRole('link', { name: 'หนังสือยืนยันยอด' });
+  expect(link.getAttribute('href')).toBe('/member/confirmData');
+});
+
+test('[MEM-03] a check that failed leaves the item a link: the page can ask again', async () => {
+  const { user } = await openScreen(Frame, {
+    member: '00005',
+    at,
+    before: ({ faults }) => faults.add({ endpoint: 'memberConfirmDataShow', status: 500 }),
+  });
+  await user.click(screen.getByRole('button', { name: 'ถาม' }));
+  const link = await screen.findByRole('link', { name: 'หนังสือยืนยันยอด' });
+  expect(link.getAttribute('href')).toBe('/member/confirmData');
+});
