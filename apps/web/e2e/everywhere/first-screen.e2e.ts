@@ -96,7 +96,6 @@ test('[AUTH-05] a page behind the sign-in asks for its records while its scripts
     '/api/member/termofconditional',
     '/api/member/lastupdate_bydepstatement',
     '/api/member/mem_overview',
-    '/api/member/mem_info',
   ];
   const asked: string[] = [];
   page.on('request', (request) => {

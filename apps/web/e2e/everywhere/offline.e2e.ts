@@ -85,6 +85,7 @@ test('[MEM-26] the installed portal opens without a connection: the last figures
   await expect(page.getByText(SHARES).first()).toBeVisible();
   await expect(page.getByText('ข้อมูล ณ วันที่ 19 พ.ย. 2569')).toBeVisible();
   await expect(page.getByRole('banner')).toContainText('สมชาย ใจงาม');
+  await page.getByText('ข้อมูลส่วนตัวและสังกัดของท่าน').click();
   await expect(page.getByText(NOT_KEPT)).toBeVisible();
   await expect(page.getByRole('region', { name: 'ข้อความแจ้ง' })).toBeEmpty();
   await expectAccessible(page, ['light', 'dark']);

@@ -64,7 +64,7 @@ test('[RT-01][RT-02][RT-03] with permission a notification pops up, leads to its
     .poll(() => control.notifications.channels.query({ world }))
     .toMatchObject([{ name: CHANNEL }, { name: OWN_CHANNEL }]);
   await control.notifications.send.mutate({ world, ...NOTE });
-  await expect(bell(page)).toHaveText('การแจ้งเตือน ใหม่ 1 รายการ');
+  await expect(bell(page)).toHaveAccessibleName('การแจ้งเตือน ใหม่ 1 รายการ');
   expect(await shown(page)).toEqual([{ title: NOTE.title, body: NOTE.body, icon: '/seal.svg' }]);
   const opening = page.waitForEvent('popup');
   await page.evaluate(() => Reflect.get(window, 'shownNotifications')[0].click());
@@ -81,7 +81,7 @@ test('[RT-01][RT-02][RT-03] with permission a notification pops up, leads to its
   await list.getByLabel('แสดงการแจ้งเตือนบนหน้าจอ').uncheck();
   await list.getByRole('button', { name: 'ปิด' }).click();
   await control.notifications.send.mutate({ world, ...NOTE, title: 'ฉบับที่สอง' });
-  await expect(bell(page)).toHaveText('การแจ้งเตือน ใหม่ 1 รายการ');
+  await expect(bell(page)).toHaveAccessibleName('การแจ้งเตือน ใหม่ 1 รายการ');
   expect(await shown(page)).toHaveLength(1);
 });
 
@@ -111,7 +111,7 @@ test('[RT-02] what a member does on one device pops up on another, once however 
   await phone.getByLabel('จำนวนเงิน (บาท)').fill('1000');
   await phone.getByRole('button', { name: 'ตรวจทานคำขอ' }).click();
   await phone.getByRole('button', { name: 'ยืนยันส่งคำขอ' }).click();
-  for (const one of pages) await expect(bell(one)).toHaveText('การแจ้งเตือน ใหม่ 1 รายการ');
+  for (const one of pages) await expect(bell(one)).toHaveAccessibleName('การแจ้งเตือน ใหม่ 1 รายการ');
   const popped = (await Promise.all(pages.map(shown))).flat();
   const body = 'ดูลำดับสถานะได้ที่หน้าคำขอทำรายการเงิน';
   expect(popped).toEqual([{ title: 'รับคำขอ R2569-000001 แล้ว', body, icon: '/seal.svg' }]);
@@ -121,7 +121,7 @@ test('[RT-02] what a member does on one device pops up on another, once however 
   await page.close();
   await expect.poll(subscriptions).toEqual([1, 1]);
   await control.notifications.send.mutate({ world, ...NOTE });
-  await expect(bell(pages[2])).toHaveText('การแจ้งเตือน ใหม่ 1 รายการ');
+  await expect(bell(pages[2])).toHaveAccessibleName('การแจ้งเตือน ใหม่ 1 รายการ');
 });
 
 test('[RT-01] what is missed, or sent while the connection is down, is there when it is back', async ({
@@ -137,7 +137,7 @@ test('[RT-01] what is missed, or sent while the connection is down, is there whe
   await control.notifications.send.mutate({ world, ...NOTE });
   expect(await control.push.faults.list.query({ world })).toMatchObject([{ applied: 1 }]);
   expect(await control.push.close.mutate({ world, code: 4200 })).toEqual({ closed: 1 });
-  await expect(bell(page)).toHaveText('การแจ้งเตือน ใหม่ 1 รายการ');
+  await expect(bell(page)).toHaveAccessibleName('การแจ้งเตือน ใหม่ 1 รายการ');
   expect(await shown(page)).toEqual([]);
 
   const sockets = async () =>
@@ -150,7 +150,7 @@ test('[RT-01] what is missed, or sent while the connection is down, is there whe
   ]);
   expect(gone).toEqual({ connected: 1 });
   expect(sent).toEqual({ heardBy: 0 });
-  await expect(bell(page)).toHaveText('การแจ้งเตือน ใหม่ 2 รายการ');
+  await expect(bell(page)).toHaveAccessibleName('การแจ้งเตือน ใหม่ 2 รายการ');
 });
 
 test('[RT-02] permission is asked for at the first gesture; only a grant connects, a refusal is logged', async ({

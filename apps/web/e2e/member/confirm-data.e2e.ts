@@ -219,7 +219,7 @@ test.describe('the letter', () => {
     await signIn(page, '5', LETTER);
     await expect(page.getByText('ณ วันที่ 31 ธันวาคม 2568', { exact: true })).toBeVisible();
     await expect(question(page, /^เงินกู้สามัญ สัญญา สม\.2567\/93158 872,700\.00 บาท/)).toBeVisible();
-    await expect(page.getByRole('group')).toHaveCount(5);
+    await expect(page.getByRole('main').getByRole('group')).toHaveCount(5);
     await disagreeWithOneAccount(page);
     await expect(page.getByText('ตอบแล้ว 5 จาก 5 รายการ')).toBeVisible();
     await page.getByRole('button', { name: 'ตรวจทานและส่งคำตอบ' }).click();

@@ -26,7 +26,7 @@ test('[LED-02][MEM-13][MEM-07][MEM-09] what an agency could not deduct: on the m
   await expect(
     page.getByRole('main').getByRole('link', { name: '075-123-456' }).first(),
   ).toHaveAttribute('href', 'tel:075123456');
-  await expect(page.getByText('พ.ย. 2569 · หักได้บางส่วน')).toBeVisible();
+  await expect(page.getByText('หักได้บางส่วน', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'ดูรายการที่ค้าง' }).click();
 
   const title = page.getByText(/^หักได้บางส่วน ได้รับ/);

@@ -15,7 +15,7 @@ test('[PUB-19] demands are listed by status and word; private ones show number a
   await expect(rows.nth(2)).toContainText('เรื่องไม่เปิดเผย D2569-0039กำลังดำเนินการยื่น');
   // The title leads to the demand, and the button is as high as the field beside it.
   await expect(rows.first().getByRole('link')).toHaveText('ขอเพิ่มช่องทางชำระหนี้ด้วย QR');
-  const search = page.getByRole('search');
+  const search = page.getByRole('main').getByRole('search');
   const [field, go] = await Promise.all([
     search.getByRole('searchbox').boundingBox(),
     search.getByRole('button', { name: 'ค้นหา' }).boundingBox(),
