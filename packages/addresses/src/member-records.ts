@@ -16,7 +16,7 @@ export const memberRecords = [
     feeds: ['memberOverviewShow'],
     menuKey: 1,
     sample: {
-      heading: 'ภาพรวมของฉัน',
+      heading: 'ภาพรวมของท่าน',
       feeds: {
         memberOverviewShow: {
           shows: '959,876.22',

@@ -16,7 +16,7 @@ test('[AUTH-01][AUTH-02] a member signs in with a number that is not padded', as
   expect(body).toMatchObject({ membership_no: '00001', mem_password: 'demo1234', remember: false });
   expect(body.recaptcha).toMatch(/^[\w-]{32}$/);
   await expect(page.getByText('เข้าสู่ระบบแล้ว')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'ภาพรวมของฉัน' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'ภาพรวมของท่าน' })).toBeVisible();
   const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}'));
   expect(stored).toMatchObject({ membership_no: '00001', member: { member_name: 'สมชาย' } });
   expect(stored.token).toEqual(expect.any(String));
@@ -123,7 +123,7 @@ test('[AUTH-03] a wrong password: the message has the focus, the number stays, t
 
   await password(page).fill(PASSWORD);
   await submit(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'ภาพรวมของฉัน' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'ภาพรวมของท่าน' })).toBeVisible();
 });
 
 test('[AUTH-03] a number that is not known is refused in the words of a wrong password', async ({
@@ -249,7 +249,7 @@ test('[AUTH-04] a returnTo that is no path of ours leads to the first page', asy
   for (const evil of ['//evil.example/x', '/\\evil.example', 'javascript:alert(1)']) {
     await page.goto(`/member/logon?returnTo=${encodeURIComponent(evil)}`);
     await fillLogon(page, '1');
-    await expect(page.getByRole('heading', { level: 1, name: 'ภาพรวมของฉัน' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'ภาพรวมของท่าน' })).toBeVisible();
     expect(page.url()).toBe(`${baseURL}/member/status`);
   }
 });

@@ -219,7 +219,7 @@ test('[ERR-01][FMT-02][FMT-03] whatever the first page’s feeds lack, it stays 
     const read = answers();
     await page.reload();
     await read;
-    await expect.soft(heading(page, 'ภาพรวมของฉัน'), name).toBeVisible();
+    await expect.soft(heading(page, 'ภาพรวมของท่าน'), name).toBeVisible();
     await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
     expect.soft(await nonsenseOf(page), name).toEqual([]);
   }
@@ -267,7 +267,7 @@ test('[LAY-03] a page that cannot be shown says so; the rest goes on, and a relo
   await expect(page.getByRole('main')).toHaveCount(1);
   await expect(page.getByRole('link', { name: 'กลับหน้าหลัก' })).toHaveAttribute('href', '/home');
   await open(page, 'ข้อมูลสมาชิก');
-  await expect(heading(page, 'ภาพรวมของฉัน')).toBeVisible();
+  await expect(heading(page, 'ภาพรวมของท่าน')).toBeVisible();
   const asked = askedInVain(page);
   await open(page, 'ทุนเรือนหุ้น');
   await expect(heading(page, BROKEN)).toBeVisible();

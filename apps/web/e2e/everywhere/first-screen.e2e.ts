@@ -111,7 +111,7 @@ test('[AUTH-05] a page behind the sign-in asks for its records while its scripts
   await expect.poll(() => asked).toEqual(early);
   await expect(loading).toBeVisible();
   await limit(-1);
-  await expect(page.getByRole('heading', { level: 1, name: 'ภาพรวมของฉัน' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'ภาพรวมของท่าน' })).toBeVisible();
   expect(asked).toEqual(early);
 });
 

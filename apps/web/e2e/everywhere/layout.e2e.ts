@@ -330,7 +330,7 @@ test('[LAY-05] after a change of page the focus is on its heading, and the view 
   await expect(heading(page)).toHaveText(COOP);
   await expect(heading(page)).toBeFocused();
   await signInByForm(page, '1');
-  await expect(heading(page)).toHaveText('ภาพรวมของฉัน');
+  await expect(heading(page)).toHaveText('ภาพรวมของท่าน');
   await expect(heading(page)).toBeFocused();
   for (const name of ['ทุนเรือนหุ้น', 'เงินกู้', 'เงินฝาก']) {
     await menu(page, name).click();

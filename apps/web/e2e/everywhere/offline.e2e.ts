@@ -81,7 +81,7 @@ test('[MEM-26] the installed portal opens without a connection: the last figures
   await context.setOffline(true);
   await page.goto('/member/status');
   await expect(page.getByText(OFFLINE)).toBeVisible();
-  await expect(heading(page, 'ภาพรวมของฉัน')).toBeVisible();
+  await expect(heading(page, 'ภาพรวมของท่าน')).toBeVisible();
   await expect(page.getByText(SHARES).first()).toBeVisible();
   await expect(page.getByText('ข้อมูล ณ วันที่ 19 พ.ย. 2569')).toBeVisible();
   await expect(page.getByRole('banner')).toContainText('สมชาย ใจงาม');

@@ -85,7 +85,7 @@ export const memberAccess = {
     typed: { เลขทะเบียนสมาชิก: '00001' },
     wrongType: { body: { token: { is: 'x' }, membership_no: '00001' }, words: CANNOT_CONNECT },
     missing: { body: { membership_no: '00001', member: {} }, words: CANNOT_CONNECT },
-    done: (page) => page.getByRole('heading', { level: 1, name: 'ภาพรวมของฉัน' }),
+    done: (page) => page.getByRole('heading', { level: 1, name: 'ภาพรวมของท่าน' }),
     busy: 'กำลังเข้าสู่ระบบ',
   },
   memberPasswordResetStatusShow: {
@@ -101,7 +101,7 @@ export const memberAccess = {
     // Who need not choose a new password is signed in; only a readable 1 asks for one.
     wrongType: { body: { reset_status: { is: 1 } } },
     missing: { body: {} },
-    done: (page) => page.getByRole('heading', { level: 1, name: 'ภาพรวมของฉัน' }),
+    done: (page) => page.getByRole('heading', { level: 1, name: 'ภาพรวมของท่าน' }),
     busy: 'กำลังเข้าสู่ระบบ',
   },
   memberPasswordResetUpdate: {
@@ -118,7 +118,7 @@ export const memberAccess = {
     press: (page) => page.getByRole('button', { name: 'ตั้งรหัสผ่านใหม่', exact: true }).click(),
     told: ['place'],
     typed: { รหัสผ่านเดิม: PASSWORD, รหัสผ่านใหม่: FRESH },
-    done: (page) => page.getByRole('heading', { level: 1, name: 'ภาพรวมของฉัน' }),
+    done: (page) => page.getByRole('heading', { level: 1, name: 'ภาพรวมของท่าน' }),
     busy: 'กำลังบันทึก',
   },
   memberRegisterCheck: {

@@ -77,13 +77,13 @@ export const memberForms = {
     press: (page) => page.getByRole('button', { name: 'ยอมรับและเข้าใช้งาน' }).click(),
     told: ['place'],
     typed: {},
-    done: (page) => page.getByRole('heading', { level: 1, name: 'ภาพรวมของฉัน' }),
+    done: (page) => page.getByRole('heading', { level: 1, name: 'ภาพรวมของท่าน' }),
     busy: 'กำลังบันทึก',
   },
   memberUploadCreate: {
     ...member,
     at: '/member/status',
-    heading: 'ภาพรวมของฉัน',
+    heading: 'ภาพรวมของท่าน',
     prepare: async (page) => {
       await page.getByText('ข้อมูลส่วนตัวและสังกัดของท่าน').click();
       await page.getByRole('button', { name: 'เพิ่มรูป' }).click();

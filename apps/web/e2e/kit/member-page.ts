@@ -22,7 +22,7 @@ export const SCREENS = [
 
 /** Every screen of the member area, for member 1: address, heading, the menu's entry that is then the active one. */
 export const ALL_SCREENS: readonly (readonly [at: string, heading: string, active?: string])[] = [
-  ['/member/status', 'ภาพรวมของฉัน', 'ข้อมูลสมาชิก'],
+  ['/member/status', 'ภาพรวมของท่าน', 'ข้อมูลสมาชิก'],
   ['/member/share?period=all', 'ทุนเรือนหุ้น', 'ทุนเรือนหุ้น'],
   ['/member/loan', 'เงินกู้', 'เงินกู้'],
   [loanStatement(ORDINARY), `เงินกู้สามัญ ${ORDINARY}`, 'เงินกู้'],

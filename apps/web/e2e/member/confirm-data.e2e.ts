@@ -90,7 +90,7 @@ test.describe('the prompt', () => {
     await prompt(page).press('Escape');
     await expect(prompt(page)).toBeHidden();
     await menu(page).getByRole('link', { name: 'ข้อมูลสมาชิก' }).click();
-    await expect(title(page, 'ภาพรวมของฉัน')).toBeVisible();
+    await expect(title(page, 'ภาพรวมของท่าน')).toBeVisible();
     await expect(prompt(page)).toBeHidden();
     await page.reload();
     await expect(prompt(page)).toBeVisible();
@@ -207,7 +207,7 @@ test.describe('[MEM-23] when the state of the round is not known', () => {
       .toEqual([expect.stringMatching(/^ตรวจสอบการยืนยันยอดไม่สำเร็จ: ไม่สามารถเชื่อมต่อได้ \(.+\)$/)]);
     await menu(page).getByRole('link', { name: 'ทุนเรือนหุ้น' }).click();
     await menu(page).getByRole('link', { name: 'ข้อมูลสมาชิก' }).click();
-    await expect(title(page, 'ภาพรวมของฉัน')).toBeVisible();
+    await expect(title(page, 'ภาพรวมของท่าน')).toBeVisible();
     expect(alerts).toHaveLength(1);
   });
 });
@@ -253,7 +253,7 @@ test.describe('the letter', () => {
 
     // It is there again at the next visit, and nobody is asked any more.
     await page.goto('/member/status');
-    await expect(title(page, 'ภาพรวมของฉัน')).toBeVisible();
+    await expect(title(page, 'ภาพรวมของท่าน')).toBeVisible();
     await expect(page.getByText('การเติบโตของทุนเรือนหุ้น').first()).toBeVisible();
     await expect(prompt(page)).toBeHidden();
     await page.goto(LETTER);
@@ -407,6 +407,6 @@ test('[MEM-07][MEM-21] the first page says that it is waiting, and of which roun
   await page.getByRole('button', { name: 'ส่งคำตอบ', exact: true }).click();
   await expect(page.getByRole('region', { name: 'ใบรับคำตอบ' })).toBeVisible();
   await menu(page).getByRole('link', { name: 'ข้อมูลสมาชิก' }).click();
-  await expect(title(page, 'ภาพรวมของฉัน')).toBeVisible();
+  await expect(title(page, 'ภาพรวมของท่าน')).toBeVisible();
   await expect(page.getByText('ท่านยังไม่ได้ยืนยันยอดหุ้น หนี้ และเงินฝาก')).toBeHidden();
 });

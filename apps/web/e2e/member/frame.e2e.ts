@@ -160,7 +160,7 @@ test('[MEM-05] the way back is one step in history, and from a page opened direc
   await expect(heading(page, 'ทุนเรือนหุ้น')).toBeVisible();
   await page.goto('/member/deposit');
   await back(page).click();
-  await expect(heading(page, 'ภาพรวมของฉัน')).toBeVisible();
+  await expect(heading(page, 'ภาพรวมของท่าน')).toBeVisible();
   await page.goto(loanStatement(ORDINARY));
   await back(page).click();
   await expect(heading(page, 'เงินกู้')).toBeVisible();

@@ -21,7 +21,7 @@ test('[MEM-25][API-07] a member chooses a photo, crops it, and sees it on the pa
   await signIn(page, '1');
   await page.getByText('ข้อมูลส่วนตัวและสังกัดของท่าน').click();
   await page.getByRole('button', { name: 'เพิ่มรูป' }).click();
-  const dialog = page.getByRole('dialog', { name: 'รูปของฉัน' });
+  const dialog = page.getByRole('dialog', { name: 'รูปของท่าน' });
   await dialog
     .getByLabel(/เลือกรูปหรือถ่ายรูป/)
     .setInputFiles({ name: 'ฉัน.png', mimeType: 'image/png', buffer: await picture(800, 400) });

@@ -469,7 +469,7 @@ test('[LAY-05] a public page says where it is and what it shows; members’ page
   await expect(head(page, 'meta[name=robots]')).toHaveAttribute('content', 'noindex');
 
   await page.goto('/home');
-  await expect(page.getByRole('link', { name: 'ข้อมูลของฉัน' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'ข้อมูลของท่าน' })).toHaveAttribute(
     'href',
     '/member/status',
   );

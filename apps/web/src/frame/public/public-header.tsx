@@ -33,7 +33,7 @@ export function PublicHeader({ menuOpen, onMenu, onSettings }: PublicHeaderProps
           className={`${styles.way} ${styles.primary}`}
         >
           <LogIn aria-hidden />
-          {member ? 'ข้อมูลของฉัน' : 'เข้าสู่ระบบ'}
+          {member ? 'ข้อมูลของท่าน' : 'เข้าสู่ระบบ'}
         </Link>
         <Link to={paths.membergroup.logon} className={styles.way}>
           สำหรับหน่วยงาน

@@ -1,6 +1,6 @@
 /** Every Thai word of the member's first page. */
 export const text = {
-  title: 'ภาพรวมของฉัน',
+  title: 'ภาพรวมของท่าน',
   shares: 'ทุนเรือนหุ้น',
   monthly: 'ส่งเดือนละ',
   sharesPaused: 'งดส่งหุ้น',
@@ -52,7 +52,7 @@ export const text = {
   seeAlso: 'บริการอื่นของสมาชิก',
   services: {
     requests: { name: 'คำขอทำรายการเงิน', what: 'ถอนเงิน ซื้อหุ้น กู้ฉุกเฉิน ชำระหนี้' },
-    welfare: { name: 'สวัสดิการของฉัน', what: 'สิทธิ ประวัติ และยื่นคำขอ' },
+    welfare: { name: 'สวัสดิการของท่าน', what: 'สิทธิ ประวัติ และยื่นคำขอ' },
     cremation: { name: 'ฌาปนกิจสงเคราะห์', what: 'สมาชิกภาพและยอดรายเดือน' },
   },
   person: 'ข้อมูลส่วนตัวและสังกัดของท่าน',
@@ -81,7 +81,7 @@ export const text = {
   photoOf: (name: string) => `รูปของ ${name}`,
   addPhoto: 'เพิ่มรูป',
   changePhoto: 'เปลี่ยนรูป',
-  photoTitle: 'รูปของฉัน',
+  photoTitle: 'รูปของท่าน',
   choosePhoto: 'เลือกรูปหรือถ่ายรูป',
   photoHint: 'รูป JPEG, PNG หรือ GIF ไม่เกิน 5 MB',
   cropArea: 'กรอบรูป เลื่อนด้วยปุ่มลูกศรได้',
