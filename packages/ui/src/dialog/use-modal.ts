@@ -1,4 +1,12 @@
-import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { closeOnBack } from './back-closes.ts';
 
 export type Modal = {
   ref: RefObject<HTMLDialogElement | null>;
@@ -7,8 +15,8 @@ export type Modal = {
 };
 
 /**
- * Keeps a native <dialog> modal while `open` is true. Esc and the phone's back gesture ask `onClose`;
- * without one they do nothing. The browser holds the focus inside and gives it back on closing.
+ * Keeps a native <dialog> modal while `open` is true. Esc and going back in the history ask
+ * `onClose`; without one Esc does nothing and going back leaves the page. The browser holds the focus inside and gives it back on closing.
  */
 export function useModal(open: boolean, onClose: (() => void) | undefined): Modal {
   const ref = useRef<HTMLDialogElement>(null);
@@ -19,6 +27,12 @@ export function useModal(open: boolean, onClose: (() => void) | undefined): Moda
     // Also when the whole screen goes away: close() is what returns the focus.
     return () => dialog.close();
   }, [open]);
+  const close = useEffectEvent(() => onClose?.());
+  const canClose = onClose !== undefined;
+  useEffect(() => {
+    if (open && canClose) return closeOnBack(() => close());
+    return undefined;
+  }, [open, canClose]);
   return {
     ref,
     onCancel(event) {
