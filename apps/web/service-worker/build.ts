@@ -12,6 +12,10 @@ const KEPT = [
   /\/src\/offline\/register\.ts$/,
   /\/src\/info\/home\/.*\.tsx$/,
   /\/src\/member\/[\w-]+\/route\.tsx$/,
+  // What those load late, and a screen is not whole without.
+  /\/src\/member\/(?:kep\/pay-page|welfare\/request-form)\.tsx$/,
+  /\/ui\/src\/tabs\/tabs\.tsx$/,
+  /\/src\/parts\/statement\/save-csv\.ts$/,
 ];
 const KEPT_SHEETS = /\/fonts-bold-[^/]*\.css$/;
 const KEPT_LETTERS = /noto-sans-thai-looped-(thai|latin)-(400|700)-normal-[^/]*\.woff2$/;
