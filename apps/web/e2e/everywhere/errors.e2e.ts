@@ -120,7 +120,7 @@ test('[ERR-01][MEM-26] records that cannot be refreshed stay, and say that they 
   page,
   context,
 }) => {
-  await page.clock.install();
+  await page.clock.install({ time: '2026-11-20T09:05:00+07:00' });
   await signInByForm(page, '1', '/member/share');
   const figure = page.getByText('หุ้นสะสมรวม').locator('..');
   const balance = await figure.textContent();
@@ -130,7 +130,7 @@ test('[ERR-01][MEM-26] records that cannot be refreshed stay, and say that they 
   await page.clock.runFor(61_000);
   await context.setOffline(true);
   await open(page, 'ทุนเรือนหุ้น');
-  await expect(failed(page)).toContainText('ปรับปรุงข้อมูลไม่สำเร็จ ตัวเลขด้านล่างเป็นข้อมูลเดิม');
+  await expect(failed(page)).toContainText('ปรับปรุงข้อมูลไม่สำเร็จ ข้อมูลด้านล่างอ่านไว้เมื่อ 20 พ.ย. 2569 09:');
   await expect(errorToast(page, CANNOT_CONNECT).first()).toBeVisible();
   await expect(figure).toHaveText(balance ?? '');
   await context.setOffline(false);
@@ -226,7 +226,7 @@ test('[ERR-01][FMT-02][FMT-03] whatever the first page’s feeds lack, it stays 
 });
 
 const NOT_FOUND = 'ขออภัย!ไม่พบหน้าเว็บไซต์ที่ค้นหา...';
-const BROKEN = 'ขออภัย! หน้าเพจนี้ไม่พร้อมให้บริการชั่วคราว กรุณาลองใหม่ในภายหลัง';
+const OFFLINE = 'ขณะนี้ไม่มีการเชื่อมต่ออินเทอร์เน็ต จึงเปิดหน้านี้ไม่ได้';
 
 async function expectNames(page: Page): Promise<void> {
   const main = page.getByRole('main');
@@ -254,43 +254,45 @@ test('[LAY-02] an unknown address is the not-found page, which leads to /home', 
 const askedInVain = (page: Page) =>
   page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
 
-test('[LAY-03] a page that cannot be shown says so; the rest goes on, and a reload brings it back', async ({
+test('[LAY-03][MEM-26] offline, a screen that was not opened before says so, and opens once there is a connection', async ({
   page,
   context,
 }) => {
   await signInByForm(page, '1');
-  // The screen's code cannot be had: rendering it throws.
   await context.setOffline(true);
   await open(page, 'ทุนเรือนหุ้น');
-  await expect(heading(page, BROKEN)).toBeFocused();
+  await expect(heading(page, OFFLINE)).toBeFocused();
   await expectNames(page);
   await expect(page.getByRole('main')).toHaveCount(1);
-  await expect(page.getByRole('link', { name: 'กลับหน้าหลัก' })).toHaveAttribute('href', '/home');
-  await open(page, 'ข้อมูลสมาชิก');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'ลองใหม่' }).click();
+  await expect(main.getByRole('status')).toHaveText(/^ยังเชื่อมต่อไม่ได้/);
+  await main.getByRole('button', { name: 'ย้อนกลับ' }).click();
   await expect(heading(page, 'ภาพรวมของท่าน')).toBeVisible();
   const asked = askedInVain(page);
   await open(page, 'ทุนเรือนหุ้น');
-  await expect(heading(page, BROKEN)).toBeVisible();
+  await expect(heading(page, OFFLINE)).toBeVisible();
   await asked;
   await context.setOffline(false);
-  await page.getByRole('main').getByRole('button', { name: 'ลองใหม่' }).click();
   await expect(page.getByText('หุ้นสะสมรวม')).toBeVisible();
   await expect(page).toHaveURL('/member/share');
 });
 
-test('[LAY-03] when even the layout cannot be shown, the whole page says so and leads home', async ({
+test('[LAY-03] when even the layout cannot be had, the whole page says so and leads back', async ({
   page,
   context,
 }) => {
   await signInByForm(page, '1');
   await context.setOffline(true);
-  const asked = askedInVain(page);
-  await page.getByRole('link', { name: 'กลับหน้าเว็บไซต์' }).click();
-  await expect(heading(page, BROKEN)).toBeVisible();
-  await asked;
+  const site = page.getByRole('link', { name: 'กลับหน้าเว็บไซต์' });
+  await site.click();
+  await expect(heading(page, OFFLINE)).toBeVisible();
   await expectNames(page);
-  await expect(page).toHaveTitle('หน้านี้ไม่พร้อมให้บริการ - สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด');
+  await expect(page).toHaveTitle('ไม่มีอินเทอร์เน็ต - สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด');
+  await page.getByRole('button', { name: 'ย้อนกลับ' }).click();
+  await expect(heading(page, 'ภาพรวมของท่าน')).toBeVisible();
+  await site.click();
+  await expect(heading(page, OFFLINE)).toBeVisible();
   await context.setOffline(false);
-  await page.getByRole('link', { name: 'กลับหน้าหลัก' }).click();
   await expect(heading(page, 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด')).toBeVisible();
 });

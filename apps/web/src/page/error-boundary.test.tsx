@@ -1,8 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SiteProvider } from '../site/site.tsx';
 import { SITE } from '../testing/render-screen.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { noteMissedCode } from './missed-offline.ts';
 
 function Broken(): never {
   throw new Error('this page cannot render');
@@ -20,6 +21,10 @@ function page(content: React.ReactNode, address = '/member/share') {
 // React reports what a boundary caught; that is right, but no part of these tests.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 test('[LAY-03] a page that throws is replaced by the page that says so; the rest survives', () => {
@@ -42,6 +47,40 @@ test('[LAY-03] ลองใหม่ reloads, กลับหน้าหลั�
   fireEvent.click(screen.getByRole('button', { name: 'ลองใหม่' }));
   expect(reload).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('link', { name: 'กลับหน้าหลัก' }).getAttribute('href')).toBe('/home');
+});
+
+/** A screen whose code could not be downloaded. */
+function missing(): () => never {
+  const error = new TypeError('Failed to fetch dynamically imported module');
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
+  return () => {
+    throw error;
+  };
+}
+
+test('[LAY-03][MEM-26] offline, code that is missing is no fault; the page opens once there is a connection', () => {
+  const reload = vi.fn();
+  vi.stubGlobal('location', { reload });
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  noteMissedCode();
+  const Missing = missing();
+  render(page(<Missing />));
+  const heading = screen.getByRole('heading', { level: 1 });
+  expect(heading.textContent).toBe('ขณะนี้ไม่มีการเชื่อมต่ออินเทอร์เน็ต จึงเปิดหน้านี้ไม่ได้');
+  expect(document.activeElement).toBe(heading);
+  fireEvent.click(screen.getByRole('button', { name: 'ลองใหม่' }));
+  expect(screen.getByRole('status').textContent).toMatch(/^ยังเชื่อมต่อไม่ได้/);
+  expect(reload).not.toHaveBeenCalled();
+  line.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('with a connection, code that is missing is a fault', () => {
+  noteMissedCode();
+  const Missing = missing();
+  render(page(<Missing />));
+  expect(screen.getByRole('heading', { name: /^ขออภัย! หน้าเพจนี้ไม่พร้อม/ })).toBeDefined();
 });
 
 test('within a layout the page that says so is no second main', () => {

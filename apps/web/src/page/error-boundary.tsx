@@ -1,4 +1,6 @@
 import { Component, type ReactNode } from 'react';
+import { isMissedOffline } from './missed-offline.ts';
+import { OfflinePage } from './offline-page.tsx';
 import { RenderErrorPage } from './render-error-page.tsx';
 
 interface Props {
@@ -11,24 +13,30 @@ interface Props {
 
 interface State {
   readonly failed: boolean;
+  readonly isOffline: boolean;
   readonly resetKey: string | undefined;
 }
 
+const FINE = { failed: false, isOffline: false } as const;
+
 /** Catches what a page throws while rendering, so that the rest of the product keeps working. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { failed: false, resetKey: this.props.resetKey };
+  override state: State = { ...FINE, resetKey: this.props.resetKey };
 
-  static getDerivedStateFromError(): Partial<State> {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { failed: true, isOffline: isMissedOffline(error) };
   }
 
   static getDerivedStateFromProps(props: Props, state: State): Partial<State> | null {
     if (props.resetKey === state.resetKey) return null;
-    return { failed: false, resetKey: props.resetKey };
+    return { ...FINE, resetKey: props.resetKey };
   }
 
   override render(): ReactNode {
     const { inMain = false, children } = this.props;
-    return this.state.failed ? <RenderErrorPage inMain={inMain} /> : children;
+    const { failed, isOffline } = this.state;
+    if (!failed) return children;
+    if (!isOffline) return <RenderErrorPage inMain={inMain} />;
+    return <OfflinePage inMain={inMain} onLeave={() => this.setState(FINE)} />;
   }
 }

@@ -9,11 +9,14 @@ interface MessagePageProps {
   readonly headingRef: Ref<HTMLHeadingElement>;
   /** Whether it is inside a layout, which already has the main element. */
   readonly inMain?: boolean;
+  /** Below the message. */
+  readonly detail?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A page with one message: seal, both names, the message and links. */
-export function MessagePage({ title, message, headingRef, inMain, children }: MessagePageProps) {
+export function MessagePage(props: MessagePageProps) {
+  const { title, message, headingRef, inMain, detail, children } = props;
   const Page = inMain ? 'div' : 'main';
   return (
     <Page className={styles.page}>
@@ -22,6 +25,7 @@ export function MessagePage({ title, message, headingRef, inMain, children }: Me
       <h1 tabIndex={-1} ref={headingRef} className={styles.message}>
         {message}
       </h1>
+      {detail && <div>{detail}</div>}
       <div className={styles.actions}>{children}</div>
     </Page>
   );

@@ -1,0 +1,62 @@
+import { Button } from '@coop/ui/button';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { MessagePage } from './message-page.tsx';
+
+const words = {
+  title: 'ไม่มีอินเทอร์เน็ต',
+  message: 'ขณะนี้ไม่มีการเชื่อมต่ออินเทอร์เน็ต จึงเปิดหน้านี้ไม่ได้',
+  works: 'หน้าที่ท่านเปิดไว้ก่อนแล้วยังดูได้ตามเดิม',
+  waits: 'เมื่อเชื่อมต่อได้แล้ว หน้านี้จะเปิดให้เอง',
+  still: 'ยังเชื่อมต่อไม่ได้ โปรดตรวจสอบสัญญาณหรือ Wi-Fi ของท่าน',
+  retry: 'ลองใหม่',
+  back: 'ย้อนกลับ',
+} as const;
+
+interface OfflinePageProps {
+  readonly inMain?: boolean;
+  /** Called when the person goes back, or forward, in the history. */
+  readonly onLeave: () => void;
+}
+
+/** Shown in place of a screen that the device does not have while it is offline; it opens by itself once back online. */
+export function OfflinePage({ inMain = false, onLeave }: OfflinePageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [tries, setTries] = useState(0);
+  const leave = useEffectEvent(onLeave);
+  useEffect(() => {
+    heading.current?.focus();
+    // What could not be downloaded is not asked for again by this page, but by a new one.
+    const load = () => location.reload();
+    const goBack = () => leave();
+    // The connection may be back since the download was tried.
+    if (navigator.onLine) load();
+    addEventListener('online', load);
+    addEventListener('popstate', goBack);
+    return () => {
+      removeEventListener('online', load);
+      removeEventListener('popstate', goBack);
+    };
+  }, []);
+  const retry = () => (navigator.onLine ? location.reload() : setTries(tries + 1));
+  return (
+    <MessagePage
+      inMain={inMain}
+      headingRef={heading}
+      title={words.title}
+      message={words.message}
+      detail={
+        <>
+          <p>{words.works}</p>
+          <p>{words.waits}</p>
+          {/* The key announces the same words again. */}
+          <p role="status">{tries > 0 && <span key={tries}>{words.still}</span>}</p>
+        </>
+      }
+    >
+      <Button variant="primary" onClick={retry}>
+        {words.retry}
+      </Button>
+      <Button onClick={() => history.back()}>{words.back}</Button>
+    </MessagePage>
+  );
+}
