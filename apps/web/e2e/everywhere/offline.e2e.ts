@@ -115,9 +115,13 @@ test('[AUTH-09] signing out takes the figures off the device; the portal itself 
   await signInToStay(page, '1');
   await workerReady(page);
   await expect.poll(() => keptFeeds(page)).toContain('memberOverviewShow');
+  const naming = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => /00001/.test(key)));
+  await expect.poll(naming).toEqual(['notifications-read:00001']);
   await page.getByRole('button', { name: 'ออกจากระบบ' }).click();
   await expect(heading(page, 'เข้าสู่ระบบสมาชิก')).toBeVisible();
   await expect.poll(() => keptFeeds(page)).toEqual([]);
+  await expect.poll(naming).toEqual([]);
   await context.setOffline(true);
   await page.goto('/member/share');
   await expect(heading(page, 'เข้าสู่ระบบสมาชิก')).toBeVisible();

@@ -137,7 +137,9 @@ test('[MEM-04] the drawer opens, holds the focus, and closes by Esc, backdrop an
   }
 });
 
-test('[MEM-04] choosing in the drawer goes there and closes it @phone', async ({ page }) => {
+test('[MEM-04] choosing in the drawer goes there and closes it, and going back only closes it @phone', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await signIn(page, '1');
   await menuButton(page).click();
@@ -148,6 +150,14 @@ test('[MEM-04] choosing in the drawer goes there and closes it @phone', async ({
   await menuButton(page).click();
   await drawer(page).getByRole('link', { name: 'เงินฝาก' }).click();
   await expect(drawer(page)).toBeHidden();
+  // Going back closes what lies over the page, and only then leaves it.
+  await menuButton(page).click();
+  await expect(drawer(page)).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(drawer(page)).toBeHidden();
+  await expect(heading(page, 'เงินฝาก')).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(heading(page, 'ภาพรวมของท่าน')).toBeVisible();
 });
 
 test('[MEM-05] the way back is one step in history, and from a page opened directly to where it belongs', async ({

@@ -2,6 +2,7 @@ import { ApiError } from '@coop/contracts/api-error';
 import { useCallback } from 'react';
 import { useApi } from '../client/api.tsx';
 import { queryClient } from '../feed/feed.tsx';
+import { forgetRead } from '../notifications/kept.ts';
 import { forgetFigures } from '../offline/figures.ts';
 import { dropAllDrafts } from '../session/drafts.ts';
 import { EXPIRED_TEXT } from '../session/expired-text.ts';
@@ -15,6 +16,7 @@ import { notify } from '../toasts/notify.ts';
 export function useSignOut(): () => Promise<void> {
   const api = useApi();
   return useCallback(async () => {
+    const owner = memberSession.get()?.membership_no;
     memberSession.leave();
     let wasOver = false;
     const { message } = await api('memberAuthLogout', {}).catch((error: unknown) => {
@@ -27,6 +29,8 @@ export function useSignOut(): () => Promise<void> {
     memberSession.clear();
     memberClock.clear();
     queryClient.clear();
+    // Written again by the bell, if it were still there to see it.
+    if (owner) forgetRead(owner);
     if (message) notify.success(message);
     if (wasOver) window.alert(EXPIRED_TEXT);
   }, [api]);

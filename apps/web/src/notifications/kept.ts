@@ -26,9 +26,15 @@ function useKept(key: string): string | null {
   return useSyncExternalStore(subscribe, () => localStorage.getItem(key));
 }
 
+const readKey = (membershipNo: string) => `${READ}:${membershipNo}`;
+
+/** Leaves no trace of a member on this device; to be called when the bell is not shown any more. */
+export const forgetRead = (membershipNo: string): void =>
+  localStorage.removeItem(readKey(membershipNo));
+
 /** Id of the last notification that a member has seen on this device; undefined at first. */
 export function useLastRead(membershipNo: string): [number | undefined, (id: number) => void] {
-  const key = `${READ}:${membershipNo}`;
+  const key = readKey(membershipNo);
   const kept = useKept(key);
   return [kept === null ? undefined : Number(kept), (id) => change(key, String(id))];
 }
