@@ -22,7 +22,6 @@ const BY_HAND: Readonly<Record<string, string>> = {
 /** Files that put an expression together, and of what. */
 const BUILT: Readonly<Record<string, string>> = {
   'packages/contracts/src/read.ts': 'the pattern of a schema, which is a literal and checked here',
-    'three lists of words and the letters of Thai, each repeated within a bound',
   'packages/format/src/strip-tags.ts': 'the name of an element, taken from a list',
   'packages/format/src/wall-time.ts': 'three constants of digits',
 };
