@@ -152,11 +152,11 @@ test('[MEM-13] the receipt says who paid what, in figures and words, and has its
   await expect(receipt.getByRole('heading', { name: 'ใบเสร็จรับเงิน' })).toBeVisible();
   for (const words of [
     'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด',
-    'ต้นฉบับ',
+    'สำเนาจากระบบ',
     'ประจำเดือนสิงหาคม 2569',
     'เลขที่6908-00003',
     'วันที่31 สิงหาคม 2569',
-    'เลขทะเบียนสมาชิก0003',
+    'เลขทะเบียนสมาชิก00003',
     'สังกัดโรงเรียนบ้านตัวอย่าง',
     'ทุนเรือนหุ้น456,650.00',
     'ดอกเบี้ยเงินกู้สะสมปีนี้85,378.09',
@@ -185,7 +185,7 @@ test('[MEM-13] before the money has come the paper is a notice, and names the ar
   const notice = page.getByRole('article');
   await expect(notice.getByRole('heading', { name: 'ใบแจ้งยอดเรียกเก็บ' })).toBeVisible();
   await expect(notice).toContainText('ไม่ใช่ใบเสร็จรับเงิน');
-  await expect(notice).not.toContainText('ต้นฉบับ');
+  await expect(notice).not.toContainText('สำเนาจากระบบ');
   await expect(notice).not.toContainText('ลงชื่อ');
   await expect(notice.getByRole('row').filter({ hasText: 'ค้างชำระ ค่าหุ้นรายเดือน' })).toContainText(
     '4,400.00',

@@ -1,7 +1,6 @@
 import type { KepDetail, KepLine } from '@coop/contracts/member/kep';
 import { bahtText } from '@coop/format/baht-text';
 import { keyed } from '@coop/format/keyed';
-import { displayMembershipNo } from '@coop/format/membership-no';
 import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
 import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';
 import { type Fact, Facts } from '@coop/ui/facts';
@@ -28,7 +27,7 @@ export function Receipt({ data }: { data: KepDetail }) {
       <PrintSheet
         coop={coop}
         title={received ? words.receipt : words.notice}
-        {...(received && { mark: words.original })}
+        {...(received && { mark: words.copy })}
         sub={words.monthOf(formatThaiMonth(data.recv_period))}
         printedAt={printedAt}
         signatures={received ? words.signatures.map((role) => ({ role })) : []}
@@ -65,7 +64,7 @@ function whose(data: KepDetail, received: boolean): Fact[] {
   const name = `${data.prename}${data.member_name} ${data.member_surname}`;
   return [
     { term: received ? words.from : words.member, value: name },
-    { term: words.membershipNo, value: displayMembershipNo(data.membership_no) },
+    { term: words.membershipNo, value: data.membership_no },
     { term: words.agency, value: data.membgroup_desc },
   ];
 }

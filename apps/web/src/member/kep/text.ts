@@ -97,7 +97,7 @@ export const text = {
   receipt: {
     receipt: 'ใบเสร็จรับเงิน',
     notice: 'ใบแจ้งยอดเรียกเก็บ',
-    original: 'ต้นฉบับ',
+    copy: 'สำเนาจากระบบ',
     monthOf: (month: string) => `ประจำเดือน${month}`,
     no: 'เลขที่',
     date: 'วันที่',
