@@ -22,7 +22,7 @@ export const examples: Example[] = [
           {
             label: 'เรียกเก็บเดือนนี้',
             value: <Amount satang={1_530_822} />,
-            note: 'พ.ย. 2569 · ยังไม่รับเงิน',
+            note: 'พ.ย. 2569 · รอหักเงินเดือน',
           },
         ]}
       />

@@ -5,7 +5,7 @@ export const text = {
   balance: 'เงินต้นคงเหลือ',
   progress: (paid: string, all: string, percent: string) =>
     `ชำระแล้ว ${paid} จาก ${all} งวด (${percent} %)`,
-  expectedEnd: 'คาดว่าหมด',
+  expectedEnd: 'คาดว่าชำระหมด',
   approved: 'วงเงินอนุมัติ',
   started: 'วันทำสัญญา',
   rate: 'อัตราดอกเบี้ย',
