@@ -63,7 +63,7 @@ export const text = {
   chartMore: (year: string, before: string) => `ปี ${year} มากกว่าปี ${before} อยู่`,
   chartLess: (year: string, before: string) => `ปี ${year} น้อยกว่าปี ${before} อยู่`,
   chartSame: (year: string, before: string) => `ปี ${year} เท่ากับปี ${before}`,
-  chartCaption: 'รวมก่อนหักรายการต่าง ๆ',
+  chartCaption: 'รวมก่อนหักรายการต่าง\u00a0ๆ',
   toEstimate: (year: string) => `ดูประมาณการปี ${year} และลองอัตราอื่น`,
   chartEstimated: (label: string) => `${label} เป็นประมาณการ`,
   chartColumns: ['ปี', 'รวมก่อนหัก (บาท)'],
