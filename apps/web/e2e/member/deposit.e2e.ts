@@ -141,7 +141,9 @@ test('[MEM-12] what was brought forward, plus what came, less what went, is what
   page,
 }) => {
   await signIn(page, '1', depositStatement(SPECIAL_ACCOUNT));
-  await expect(count(page)).toHaveText('แสดง 14 จาก 111 รายการ · ยอดยกมา 54,173.83 บาท');
+  await expect(count(page)).toHaveText(
+    'แสดง 14 จาก 111 รายการ · ยอดยกมา 54,173.83 บาท · ยอดยกไป 53,848.38 บาท',
+  );
   const rows = await movementsOf(table(page, MOVEMENTS));
   const came = sum(rows.map((row) => money(row[IN])));
   const went = sum(rows.map((row) => money(row[OUT])));

@@ -51,9 +51,21 @@ test('[MEM-28] each period shows its rows, and the count is said in a live regio
   await expect(count(page)).toHaveAttribute('role', 'status');
   for (const [name, words, first] of [
     ['เดือนนี้', 'แสดง 0 จาก 358 รายการ · ยอดยกมา 480,200.00 บาท', undefined],
-    ['3 เดือนล่าสุด', 'แสดง 3 จาก 358 รายการ · ยอดยกมา 475,700.00 บาท', '31 ส.ค. 2569'],
-    ['ปีบัญชีนี้', 'แสดง 10 จาก 358 รายการ · ยอดยกมา 465,200.00 บาท', '31 ม.ค. 2569'],
-    ['ปีบัญชีก่อน', 'แสดง 12 จาก 358 รายการ · ยอดยกมา 447,200.00 บาท', '31 ม.ค. 2568'],
+    [
+      '3 เดือนล่าสุด',
+      'แสดง 3 จาก 358 รายการ · ยอดยกมา 475,700.00 บาท · ยอดยกไป 480,200.00 บาท',
+      '31 ส.ค. 2569',
+    ],
+    [
+      'ปีบัญชีนี้',
+      'แสดง 10 จาก 358 รายการ · ยอดยกมา 465,200.00 บาท · ยอดยกไป 480,200.00 บาท',
+      '31 ม.ค. 2569',
+    ],
+    [
+      'ปีบัญชีก่อน',
+      'แสดง 12 จาก 358 รายการ · ยอดยกมา 447,200.00 บาท · ยอดยกไป 465,200.00 บาท',
+      '31 ม.ค. 2568',
+    ],
     ['ทั้งหมด', 'แสดง 358 จาก 358 รายการ', '1 พ.ค. 2540'],
   ] as const) {
     await choose(page, name);
@@ -81,7 +93,9 @@ test('[MEM-28][MEM-27] own days begin with the ones shown, are typed in พ.ศ.
   await to.getByLabel('วัน', { exact: true }).fill('๓๑');
   await to.getByLabel('เดือน').selectOption('มกราคม');
   await to.getByLabel('ปี พ.ศ.').fill('2548');
-  await expect(count(page)).toHaveText('แสดง 3 จาก 358 รายการ · ยอดยกมา 77,050.00 บาท');
+  await expect(count(page)).toHaveText(
+    'แสดง 3 จาก 358 รายการ · ยอดยกมา 77,050.00 บาท · ยอดยกไป 99,050.00 บาท',
+  );
   expect(query(page)).toEqual({ period: 'own', from: '2004-12-01', to: '2005-01-31' });
   expect((await movementsOf(table(page, MOVEMENTS))).map((row) => row.slice(0, 2))).toEqual([
     ['31 ม.ค. 2548', 'หุ้นรายเดือน'],

@@ -22,7 +22,9 @@ test('[MEM-12] the account’s head says what is in it and what can be withdrawn
 test('[MEM-12] the year’s movements follow from what was brought forward', async () => {
   await openScreen(DepositStatement, { member: '00001', at, path });
   const count = await screen.findByText(/แสดง 1 จาก 34 รายการ/);
-  expect(count.textContent).toBe('แสดง 1 จาก 34 รายการ · ยอดยกมา 9,204.82 บาท');
+  expect(count.textContent).toBe(
+    'แสดง 1 จาก 34 รายการ · ยอดยกมา 9,204.82 บาท · ยอดยกไป 8,104.82 บาท',
+  );
   expect(tableRows(CAPTION)).toEqual([
     'วันที่ | รายการ | รหัส | ประเภท | ช่องทาง | ถอน | ฝาก | คงเหลือ',
     '26 ส.ค. 2569 | ถอนเงินสด | ถสด | ถอน | เคาน์เตอร์ | 1,100.00 |  | 8,104.82',

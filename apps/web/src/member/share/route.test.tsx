@@ -25,7 +25,9 @@ test('[MEM-08] the member reads balance, monthly share, opening balance and what
 test('[MEM-08][MEM-28] the movements of this fiscal year stand newest first, with their total', async () => {
   await openScreen(Share, { member: '00001', at });
   const count = await screen.findByText(/แสดง 10 จาก 358 รายการ/);
-  expect(count.textContent).toBe('แสดง 10 จาก 358 รายการ · ยอดยกมา 465,200.00 บาท');
+  expect(count.textContent).toBe(
+    'แสดง 10 จาก 358 รายการ · ยอดยกมา 465,200.00 บาท · ยอดยกไป 480,200.00 บาท',
+  );
   const rows = tableRows(CAPTION);
   expect(rows[1]).toBe(
     '31 ต.ค. 2569 | หุ้นรายเดือน | 6910-00001 | 354 | ซื้อหุ้น | 1,500.00 | 480,200.00',

@@ -68,6 +68,7 @@ export function StatementTable<Row extends StatementRow>(props: StatementTablePr
   const columns = columnsFor(rows);
   const severalYears = new Set(rows.map(yearOf)).size > 1;
   const count = formatCount(rows.length);
+  const last = rows[0];
   return (
     <>
       <StatementFilters
@@ -81,6 +82,12 @@ export function StatementTable<Row extends StatementRow>(props: StatementTablePr
           <>
             {' '}
             · {text.broughtForward} {balanceOf(before)} {text.baht}
+            {last && (
+              <>
+                {' '}
+                · {text.carriedForward} {balanceOf(last)} {text.baht}
+              </>
+            )}
           </>
         )}
       </p>
