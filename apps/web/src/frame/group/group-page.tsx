@@ -8,6 +8,7 @@ import { PrintHead } from '../../parts/papers/print-head.tsx';
 import { useGroupSession } from '../../session/session.ts';
 import { paths } from '../../site/paths.ts';
 import { useSite } from '../../site/site.tsx';
+import { GroupFiles } from './group-files.tsx';
 import { DASHBOARD } from './group-menu-items.ts';
 import styles from './layout-membergroup.module.css';
 
@@ -68,7 +69,7 @@ export function GroupPage(props: GroupPageProps) {
         />
         <p className="print-only">{session?.member_group_name}</p>
       </div>
-      {children}
+      <GroupFiles asOf={asOf}>{children}</GroupFiles>
     </div>
   );
 }

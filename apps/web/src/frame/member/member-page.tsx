@@ -8,6 +8,7 @@ import { PrintHead } from '../../parts/papers/print-head.tsx';
 import { PrintBearer } from '../../session/print-bearer.tsx';
 import { paths } from '../../site/paths.ts';
 import { BackLink } from './back-link.tsx';
+import { MemberFiles } from './member-files.tsx';
 import { MemberMeta } from './member-meta.tsx';
 import styles from './member-page.module.css';
 
@@ -61,7 +62,7 @@ export function MemberPage(props: MemberPageProps) {
             <PageHeader title={heading} aside={<Freshness />} headingRef={headingRef} />
           </div>
         </div>
-        {children}
+        <MemberFiles>{children}</MemberFiles>
       </div>
       {paper}
     </>

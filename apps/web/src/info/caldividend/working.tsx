@@ -2,8 +2,8 @@ import { formatCount, formatRate, formatSatang } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
+import type { ExportCell, ExportTable } from '../../parts/export/export-table.ts';
 import { type ExportColumn, toExport } from '../../parts/statement/columns.ts';
-import type { ExportCell, ExportTable } from '../../parts/statement/export-table.ts';
 import { dateColumn, satangColumn } from '../../parts/statement/money-column.tsx';
 import type { Answer, NamedRow } from './plan.ts';
 import { text } from './text.ts';
@@ -57,7 +57,7 @@ const refundLine = ({ interestSatang, refundRate, refundSatang }: Answer) =>
 
 /** The working for a spreadsheet: every row, then the sums. */
 export function workingTable(answer: Answer, name: string): ExportTable {
-  const table = toExport(name, columnsFor(answer), answer.rows);
+  const table = toExport({ title: name }, columnsFor(answer), answer.rows);
   const sum = (label: string, base: number | null, rate: string, satang: number) =>
     [
       { kind: 'text', value: label },
@@ -69,8 +69,7 @@ export function workingTable(answer: Answer, name: string): ExportTable {
   const percent = (rate: number) => text.percent(formatRate(rate));
   return {
     ...table,
-    rows: [
-      ...table.rows,
+    totals: [
       sum(text.dividend, answer.sharesSatang, percent(answer.rate), answer.dividendSatang),
       sum(text.refund, answer.interestSatang, percent(answer.refundRate), answer.refundSatang),
       sum(text.sum, null, '', answer.sumSatang),

@@ -33,7 +33,13 @@ export function Places({ election }: { election: Election }) {
   return (
     <Card
       title={text.places}
-      actions={<TableDownload table={() => toExport(text.places, cells, election.units)} />}
+      actions={
+        <TableDownload
+          table={() =>
+            toExport({ title: text.places, totalsLabel: text.sum }, cells, election.units)
+          }
+        />
+      }
     >
       <p className="note">{election.eligibility}</p>
       <DataTable

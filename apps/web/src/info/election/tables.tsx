@@ -23,7 +23,10 @@ export function countColumn<Row>(
     align: 'end',
     cell: (row) => formatCount(of(row)),
     save: (row) => ({ kind: 'count', value: of(row) }),
-    ...(total !== undefined && { total: formatCount(total) }),
+    ...(total !== undefined && {
+      total: formatCount(total),
+      saveTotal: { kind: 'count', value: total },
+    }),
   };
 }
 
@@ -83,7 +86,13 @@ export function UnitTable({ election, position }: TableProps) {
   ];
   return (
     <>
-      <Toolbar actions={<TableDownload table={() => toExport(text.chairTable, cells, rows)} />} />
+      <Toolbar
+        actions={
+          <TableDownload
+            table={() => toExport({ title: text.chairTable, totalsLabel: text.sum }, cells, rows)}
+          />
+        }
+      />
       <DataTable
         caption={text.chairTable}
         columns={cells}
@@ -131,7 +140,9 @@ export function SeatTable({ election, position }: TableProps) {
   return (
     <>
       <Toolbar
-        actions={<TableDownload table={() => toExport(text.committeeTable, file, rows)} />}
+        actions={
+          <TableDownload table={() => toExport({ title: text.committeeTable }, file, rows)} />
+        }
       />
       <div className={styles.seats}>
         <DataTable

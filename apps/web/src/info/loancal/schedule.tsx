@@ -2,8 +2,8 @@ import { formatCount, sumSatang } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
+import type { ExportTable } from '../../parts/export/export-table.ts';
 import { type ExportColumn, toExport } from '../../parts/statement/columns.ts';
-import type { ExportTable } from '../../parts/statement/export-table.ts';
 import { dateColumn, satangColumn } from '../../parts/statement/money-column.tsx';
 import { type Payment, yearOf } from './payments.ts';
 import { text } from './text.ts';
@@ -65,7 +65,7 @@ const countOf = (payments: readonly Payment[]) =>
 /** The schedule for a spreadsheet, with the sums in its last line. */
 export function scheduleTable(payments: readonly Payment[], name: string): ExportTable {
   const columns = columnsFor(payments);
-  const table = toExport(name, columns, payments);
+  const table = toExport({ title: name }, columns, payments);
   const sums = new Map<string, number | null>(
     MONEY.map(([key, of]) => [key, sumSatang(payments.map(of))]),
   );
@@ -75,7 +75,7 @@ export function scheduleTable(payments: readonly Payment[], name: string): Expor
       ? { kind: 'text' as const, value: index === 0 ? text.totals(countOf(payments)) : '' }
       : { kind: 'money' as const, value: sum };
   });
-  return { ...table, rows: [...table.rows, last] };
+  return { ...table, totals: [last] };
 }
 
 /** Every payment to the last, year by year. */

@@ -4,7 +4,7 @@ import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx'
 import { TableSection } from '../../parts/statement/table-section.tsx';
 import { numberColumn, textColumn } from '../../parts/statement/text-column.tsx';
 import { text } from './text.ts';
-import { StandingTag } from './watch-card.tsx';
+import { StandingTag, standingOf } from './watch-card.tsx';
 
 const { columns } = text;
 
@@ -24,7 +24,7 @@ function givenColumns(loans: readonly GuaranteedLoan[]): ExportColumn<Guaranteed
     money('balance', columns.balance, (loan) => loan.principal_balance),
     money('mine', columns.mine, (loan) => loan.guarantee_amount),
     money('monthly', columns.monthly, (loan) => loan.monthly_liability),
-    textColumn('status', columns.status, (loan) => loan.contract_status, {
+    textColumn('status', columns.status, standingOf, {
       cell: (loan) => <StandingTag loan={loan} />,
     }),
   ];

@@ -1,12 +1,11 @@
 import type { Collateral, SecuredLoan } from '@coop/contracts/member/coll';
 import { parseBaht, sumSatang } from '@coop/format/money';
-import { Amount } from '@coop/ui/amount';
 import { buttonClass } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Link } from 'react-router';
 import type { ExportColumn } from '../../parts/statement/columns.ts';
-import { moneyColumn } from '../../parts/statement/money-column.tsx';
+import { moneyColumn, totalColumn } from '../../parts/statement/money-column.tsx';
 import { TableSection } from '../../parts/statement/table-section.tsx';
 import { numberColumn, textColumn } from '../../parts/statement/text-column.tsx';
 import { paths } from '../../site/paths.ts';
@@ -52,7 +51,7 @@ function amountColumn(rows: readonly SecurityRow[]): ExportColumn<SecurityRow> {
       strong: true,
     }),
     // Shares secure every contract, so they are not summed.
-    total: <Amount satang={guaranteed} />,
+    ...totalColumn(guaranteed),
   };
 }
 

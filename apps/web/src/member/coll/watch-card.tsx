@@ -8,13 +8,14 @@ import { Tag } from '@coop/ui/tag';
 import { NumberedName } from '../../parts/statement/numbered-name.tsx';
 import { text } from './text.ts';
 
-/** Paid on time or late, in a word and a colour. */
+/** Paid on time, or late and by how many months. */
+export function standingOf({ arrear_periods, contract_status }: GuaranteedLoan): string {
+  return arrear_periods > 0 ? text.lateTag(formatCount(arrear_periods)) : contract_status;
+}
+
+/** The same in a colour. */
 export function StandingTag({ loan }: { loan: GuaranteedLoan }) {
-  return loan.arrear_periods > 0 ? (
-    <Tag tone="negative">{text.lateTag(formatCount(loan.arrear_periods))}</Tag>
-  ) : (
-    <Tag tone="positive">{loan.contract_status}</Tag>
-  );
+  return <Tag tone={loan.arrear_periods > 0 ? 'negative' : 'positive'}>{standingOf(loan)}</Tag>;
 }
 
 function factsOf(loan: GuaranteedLoan) {

@@ -5,12 +5,13 @@ import type {
 } from '@coop/contracts/member/confirm-data';
 import { bahtText } from '@coop/format/baht-text';
 import { parseBaht, sumSatang } from '@coop/format/money';
+import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { DataTable } from '@coop/ui/data-table';
 import { useAmountsHidden } from '@coop/ui/hide-amounts';
 import { Tag } from '@coop/ui/tag';
-import { type ExportColumn, toExport } from '../../parts/statement/columns.ts';
-import type { ExportTable } from '../../parts/statement/export-table.ts';
+import type { ExportCell, ExportTable } from '../../parts/export/export-table.ts';
+import { type ExportColumn, shownColumns, toExport } from '../../parts/statement/columns.ts';
 import { moneyColumn } from '../../parts/statement/money-column.tsx';
 import { numberColumn, textColumn } from '../../parts/statement/text-column.tsx';
 import { lineKey } from './answers.ts';
@@ -50,7 +51,12 @@ function AnswerCell({ checked }: { checked: CheckedLine | undefined }) {
   );
 }
 
+const sectionOf = ({ kind }: Row) => text.sections[kind] ?? text.otherSection;
+const balanceOf = (rows: readonly Row[]) => sumSatang(rows.map((row) => parseBaht(row.balance)));
+
 const COLUMNS: readonly ExportColumn<Row>[] = [
+  // On the page the section is the heading of its lines; in a file it is in every line.
+  textColumn('section', text.columns.section, sectionOf, { fileOnly: true }),
   textColumn('item', text.columns.item, (row) => row.item_desc, { priority: 'title' }),
   numberColumn('ref_no', text.columns.refNo, (row) => row.ref_no),
   moneyColumn({
@@ -77,7 +83,27 @@ const COLUMNS: readonly ExportColumn<Row>[] = [
 ];
 
 export function linesExport(letter: ConfirmLetter): ExportTable {
-  return toExport(`${text.title} ${letter.membership_no}`, COLUMNS, rowsOf(letter));
+  const rows = rowsOf(letter);
+  const table = toExport(
+    {
+      title: text.title,
+      asOf: letter.as_of_date,
+      about: [
+        [text.letter, `${letter.letter_no} ${text.letterDate(formatThaiDate(letter.letter_date))}`],
+      ],
+    },
+    COLUMNS,
+    rows,
+  );
+  const sections = [...new Set(rows.map(sectionOf))];
+  const totals = sections.map((section): ExportCell[] => {
+    const own = rows.filter((row) => sectionOf(row) === section);
+    return COLUMNS.map(({ key }) => {
+      if (key === 'balance') return { kind: 'money', value: balanceOf(own) };
+      return { kind: 'text', value: key === 'section' ? text.sumOf(section) : '' };
+    });
+  });
+  return { ...table, totals };
 }
 
 /** A sum in words, as letters have it; nothing while amounts are hidden. */
@@ -92,12 +118,12 @@ export function LinesTable({ letter }: { letter: ConfirmLetter }) {
   return (
     <DataTable
       caption={text.paper}
-      columns={COLUMNS.filter(({ fileOnly }) => !fileOnly)}
+      columns={shownColumns(COLUMNS)}
       rows={rowsOf(letter)}
       rowKey={lineKey}
-      groupBy={(row) => text.sections[row.kind] ?? text.otherSection}
+      groupBy={sectionOf}
       groupTotals={(rows) => {
-        const satang = sumSatang(rows.map((row) => parseBaht(row.balance)));
+        const satang = balanceOf(rows);
         return { balance: <Amount satang={satang} />, answer: <SumInWords satang={satang} /> };
       }}
     />

@@ -6,6 +6,8 @@ export const text = {
 
   paper: 'หนังสือยืนยันยอดหุ้น หนี้ และเงินฝาก',
   asOf: (date: string) => `ณ วันที่ ${date}`,
+  letter: 'หนังสือ',
+  sumOf: (section: string) => `รวม ${section}`,
   letterNo: (no: string) => `ที่ ${no}`,
   letterDate: (date: string) => `วันที่ ${date}`,
   dear: 'เรียน',
@@ -29,6 +31,7 @@ export const text = {
   total: 'รวม',
   inWords: (words: string) => `(${words})`,
   columns: {
+    section: 'ประเภท',
     item: 'รายการ',
     refNo: 'เลขที่',
     balance: 'ยอดตามหนังสือ (บาท)',

@@ -1,7 +1,6 @@
-import type { DepositRow } from '@coop/contracts/member/deposit';
+import type { DepositAccount, DepositRow } from '@coop/contracts/member/deposit';
 import { parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
-import { Amount } from '@coop/ui/amount';
 import type { ExportColumn } from '../../parts/statement/columns.ts';
 import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
 import { amountWords } from '../../parts/statement/search-words.ts';
@@ -20,10 +19,7 @@ function columnsFor(rows: readonly DepositRow[]): ExportColumn<DepositRow>[] {
   const { columns } = text;
   return [
     dateColumn('operate_date', columns.date, (row) => row.operate_date),
-    textColumn('item_desc', columns.item, (row) => row.item_desc, {
-      priority: 'title',
-      cell: whatOf,
-    }),
+    textColumn('item_desc', columns.item, whatOf, { priority: 'title' }),
     textColumn('item_code', columns.code, (row) => row.item_code, { priority: 'detail' }),
     kindColumn(columns.kind, 'deposit', kindText),
     textColumn('channel', columns.channel, (row) => row.channel, { priority: 'detail' }),
@@ -66,22 +62,24 @@ const lineOf = (row: DepositRow): StatementLine => {
 };
 
 interface DepositRowsProps {
-  readonly accountNo: string;
+  readonly account: DepositAccount;
   readonly rows: readonly DepositRow[];
   readonly asOf: string;
 }
 
 /** Every movement of the account, filtered by period and words. */
-export function DepositRows({ accountNo, rows, asOf }: DepositRowsProps) {
+export function DepositRows({ account, rows, asOf }: DepositRowsProps) {
   const statement = useStatement({ rows, asOf, searchText, kindOf: kindText });
+  const { deptaccount_no: no, depttype_desc, deptaccount_name } = account;
   return (
     <StatementTable
       statement={statement}
-      caption={`${text.statement} ${accountNo}`}
-      fileName={`${text.title} ${accountNo}`}
+      caption={`${text.statement} ${no}`}
+      fileTitle={`${text.title} ${no}`}
+      fileAbout={[[text.account, `${depttype_desc} ${no} ${deptaccount_name}`]]}
       columnsFor={columnsFor}
       searchHint={text.searchHint}
-      balanceOf={(row) => <Amount satang={parseBaht(row.balance)} />}
+      balanceOf={(row) => parseBaht(row.balance)}
       lineOf={lineOf}
       details={['item_code', 'kind', 'channel']}
     />

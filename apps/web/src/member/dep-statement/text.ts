@@ -13,6 +13,7 @@ export const text = {
   yearIn: 'ปีนี้เงินเข้า',
   yearOut: 'เงินออก',
   statement: 'รายการเดินบัญชี',
+  account: 'บัญชี',
   searchHint: 'รายการ หรือช่องทาง',
   columns: {
     date: 'วันที่',

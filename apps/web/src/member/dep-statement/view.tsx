@@ -83,7 +83,7 @@ export function DepositStatementView({ data }: { data: DepositStatement }) {
         </Card>
       )}
       <h2>{text.statement}</h2>
-      <DepositRows accountNo={account.deptaccount_no} rows={rows} asOf={data.as_of} />
+      <DepositRows account={account} rows={rows} asOf={data.as_of} />
     </>
   );
 }

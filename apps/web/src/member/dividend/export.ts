@@ -1,6 +1,6 @@
 import type { DividendYear } from '@coop/contracts/member/dividend';
 import { formatCount, parseBaht } from '@coop/format/money';
-import type { ExportCell, ExportTable } from '../../parts/statement/export-table.ts';
+import type { ExportCell, ExportTable } from '../../parts/export/export-table.ts';
 import { text } from './text.ts';
 import { yearName } from './year-name.ts';
 
@@ -9,6 +9,7 @@ const money = (baht: string): ExportCell => ({ kind: 'money', value: parseBaht(b
 
 /** The whole working of a year as one sheet: every share and contract, the sums, what is taken, what is left. */
 export function yearTable(year: DividendYear): ExportTable {
+  const isEstimate = year.status === 'ประมาณการ';
   const sum = (label: string, baht: string) => [
     words(label),
     words(''),
@@ -17,7 +18,8 @@ export function yearTable(year: DividendYear): ExportTable {
     money(baht),
   ];
   return {
-    name: `${text.title} ${yearName(year.div_year)}`,
+    title: text.title,
+    period: (isEstimate ? text.yearEstimated : text.yearOption)(yearName(year.div_year)),
     headers: [text.item, text.date, text.base, text.factor, text.amount],
     rows: [
       ...year.rows.map((row) => [
@@ -44,7 +46,7 @@ export function yearTable(year: DividendYear): ExportTable {
       ],
       sum(text.gross, year.sum_amt),
       ...year.deductions.map((one) => sum(one.deduct_desc, `-${one.amount}`)),
-      sum(year.status === 'ประมาณการ' ? text.netEstimated : text.net, year.net_amt),
     ],
+    totals: [sum(isEstimate ? text.netEstimated : text.net, year.net_amt)],
   };
 }

@@ -38,7 +38,10 @@ export function Replaced({ documents, onPrint }: ReplacedProps) {
     <>
       <Toolbar
         actions={
-          <TableActions table={() => toExport(text.replaced, SAVED, rows)} onPrint={onPrint} />
+          <TableActions
+            table={() => toExport({ title: text.replaced }, SAVED, rows)}
+            onPrint={onPrint}
+          />
         }
       >
         <p className="note">{text.replacedNote}</p>

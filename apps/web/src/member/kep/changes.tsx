@@ -58,18 +58,27 @@ const causesText = (change: KepChange) =>
 
 const { columns } = text;
 /** The file has every line, those that stayed as they were too. */
-const SAVED = [
+const savedColumns = (changes: readonly KepChange[]) => [
   textColumn<KepChange>('item', columns.item, lineWords),
   moneyColumn<KepChange>({
     key: 'before',
     header: columns.before,
     of: (change) => change.previous_amount,
+    totalOf: changes,
+    blankZero: true,
   }),
-  moneyColumn<KepChange>({ key: 'now', header: columns.now, of: (change) => change.amount }),
+  moneyColumn<KepChange>({
+    key: 'now',
+    header: columns.now,
+    of: (change) => change.amount,
+    totalOf: changes,
+    blankZero: true,
+  }),
   moneyColumn<KepChange>({
     key: 'difference',
     header: columns.difference,
     of: (change) => change.difference,
+    totalOf: changes,
   }),
   textColumn<KepChange>('cause', columns.cause, causesText),
 ];
@@ -88,12 +97,18 @@ export function Changes({ data }: { data: KepDetail }) {
     );
   }
   const caption = text.whyCaption(formatThaiMonth(data.recv_period), formatThaiMonth(previous));
+  const file = {
+    title: text.whyFile,
+    period: formatThaiMonth(data.recv_period),
+    about: [[columns.before, formatThaiMonth(previous)]],
+    totalsLabel: text.totals,
+  };
   const changed = changes.filter(isChanged);
   const same = changes.filter((one) => !isChanged(one));
   return (
     <Card
       title={text.why}
-      actions={<TableDownload table={() => toExport(caption, SAVED, changes)} />}
+      actions={<TableDownload table={() => toExport(file, savedColumns(changes), changes)} />}
     >
       {changed.length === 0 ? (
         <p>{text.allSame}</p>

@@ -1,12 +1,12 @@
 import type { KepDetail, KepLine } from '@coop/contracts/member/kep';
 import { parseBaht, sumSatang } from '@coop/format/money';
-import { formatThaiMonth } from '@coop/format/thai-date';
+import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
 import { lineWords } from '../../parts/month/kep-line.tsx';
 import { hasOwnReceived } from '../../parts/month/posting.ts';
-import { type ExportColumn, toExport } from '../../parts/statement/columns.ts';
+import { type ExportColumn, shownColumns, toExport } from '../../parts/statement/columns.ts';
 import { moneyColumn } from '../../parts/statement/money-column.tsx';
 import { TableDownload } from '../../parts/statement/statement-tools.tsx';
 import { countColumn, textColumn } from '../../parts/statement/text-column.tsx';
@@ -38,6 +38,8 @@ function columnsFor(data: KepDetail, lines: readonly KepLine[]): ExportColumn<Ke
       priority: 'title',
       cell: (line) => <LineItem line={line} hasBalance={!hasOwnReceived(data)} />,
     }),
+    // On the page the group is the heading of its lines; in a file it is in every line.
+    textColumn<KepLine>('group', text.group, groupOf, { fileOnly: true }),
     countColumn('period', columns.period, (line) => line.period, { hideOnCard: true }),
     countColumn('days', columns.days, (line) => line.interest_days, { hideOnCard: true }),
     {
@@ -57,6 +59,15 @@ function columnsFor(data: KepDetail, lines: readonly KepLine[]): ExportColumn<Ke
         ...money,
       }),
       hideOnCard: true,
+    },
+    {
+      ...moneyColumn<KepLine>({
+        key: 'arrear',
+        header: columns.arrear,
+        of: (line) => (line.is_arrear ? '0.00' : line.interest_arrear),
+        blankZero: true,
+      }),
+      fileOnly: true,
     },
     moneyColumn({
       key: 'amount',
@@ -94,19 +105,31 @@ function groupTotals(lines: readonly KepLine[]) {
   };
 }
 
+/** Number and day of the receipt, once the money has come. */
+const receiptOf = ({ receipt_no, receipt_date }: KepDetail) =>
+  receipt_no === ''
+    ? []
+    : [[text.columns.receipt, `${receipt_no} ${formatThaiDate(receipt_date)}`]];
+
 /** What was collected, line by line under its group. */
 export function Lines({ data }: { data: KepDetail }) {
   const lines = data.lines.toSorted((a, b) => rankOf(a) - rankOf(b));
   const caption = text.linesCaption(formatThaiMonth(data.recv_period));
   const columns = columnsFor(data, lines);
+  const file = {
+    title: text.lines,
+    period: formatThaiMonth(data.recv_period),
+    about: receiptOf(data),
+    totalsLabel: text.totals,
+  };
   return (
     <Card
       title={text.lines}
-      actions={<TableDownload table={() => toExport(caption, columns, lines)} />}
+      actions={<TableDownload table={() => toExport(file, columns, lines)} />}
     >
       <DataTable
         caption={caption}
-        columns={columns}
+        columns={shownColumns(columns)}
         rows={lines}
         rowKey={(line) => line.seq_no}
         oneLine={!hasOwnReceived(data)}

@@ -62,6 +62,14 @@ const receivedColumn = (months: readonly KepMonth[]) =>
     blankZero: true,
   });
 
+/** The first month and the last, newest first in the list. */
+function periodOf(months: readonly KepMonth[]): string {
+  const ends = [months.at(-1), months[0]].flatMap((month) =>
+    month ? [formatThaiMonthShort(month.recv_period)] : [],
+  );
+  return [...new Set(ends)].join('-');
+}
+
 const isReceived = ({ posting_status }: KepMonth) => posting_status === '1';
 
 interface MonthsProps {
@@ -75,13 +83,15 @@ export function Months({ data, period, onPrint }: MonthsProps) {
   const count = formatCount(data.months.length);
   const caption = text.monthsCaption(count);
   const columns = columnsFor(data, period);
+  const totalsLabel = text.monthsTotal(formatCount(data.months.filter(isReceived).length));
+  const file = { title: text.title, period: periodOf(data.months), totalsLabel };
   return (
     <>
       <MonthsChart {...data} />
       <Card
         title={text.months}
         actions={
-          <TableActions table={() => toExport(caption, columns, data.months)} onPrint={onPrint} />
+          <TableActions table={() => toExport(file, columns, data.months)} onPrint={onPrint} />
         }
       >
         <DataTable
@@ -90,7 +100,7 @@ export function Months({ data, period, onPrint }: MonthsProps) {
           rows={data.months}
           rowKey={(month) => month.recv_period}
           oneLine
-          totalsLabel={text.monthsTotal(formatCount(data.months.filter(isReceived).length))}
+          totalsLabel={totalsLabel}
         />
       </Card>
     </>

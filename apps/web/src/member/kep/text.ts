@@ -82,6 +82,8 @@ export const text = {
   help: (percent: string) => `เป็นเงินสงเคราะห์ ${percent}\u00a0บาท`,
   why: 'ทำไมยอดจึงเปลี่ยน',
   whyFirst: 'เป็นเดือนแรกที่เรียกเก็บ จึงยังไม่มีเดือนก่อนให้เทียบ',
+  whyFile: 'เทียบรายการเรียกเก็บกับเดือนก่อน',
+  group: 'หมวด',
   whyCaption: (now: string, before: string) => `เทียบรายการเดือน${now} กับเดือน${before}`,
   sameOnes: (count: string) => `เท่าเดิม ${count} รายการ`,
   allSame: 'ทุกรายการเท่าเดิม',

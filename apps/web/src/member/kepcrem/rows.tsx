@@ -1,5 +1,5 @@
 import type { CremRow } from '@coop/contracts/member/kepcrem';
-import { formatCount, parseBaht } from '@coop/format/money';
+import { parseBaht } from '@coop/format/money';
 import { formatThaiMonth } from '@coop/format/thai-date';
 import { Link } from 'react-router';
 import { postingStatus } from '../../parts/month/posting.ts';
@@ -27,8 +27,8 @@ function columnsFor(rows: readonly CremRow[], asOf: string): ExportColumn<CremRo
       cell: (row) => <Link to={paths.member.kepMonth(row.recv_period)}>{monthOf(row)}</Link>,
     }),
     countColumn('deaths', columns.deaths, (row) => row.death_count, {
-      cell: (row) => formatCount(row.death_count),
-      total: formatCount(rows.reduce((sum, row) => sum + row.death_count, 0)),
+      keepZero: true,
+      totalOf: rows,
     }),
     {
       ...moneyColumn<CremRow>({
@@ -67,7 +67,7 @@ export function CremRows({ rows, asOf }: { rows: readonly CremRow[]; asOf: strin
     <StatementTable
       statement={statement}
       caption={text.statement}
-      fileName={text.title}
+      fileTitle={text.title}
       columnsFor={(of) => columnsFor(of, asOf)}
       searchHint={text.searchHint}
       lineOf={lineOf}

@@ -1,7 +1,6 @@
-import type { LoanRow } from '@coop/contracts/member/loan';
+import type { Loan, LoanRow } from '@coop/contracts/member/loan';
 import { parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
-import { Amount } from '@coop/ui/amount';
 import type { ExportColumn } from '../../parts/statement/columns.ts';
 import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
 import { amountWords } from '../../parts/statement/search-words.ts';
@@ -69,7 +68,7 @@ const lineOf = (row: LoanRow): StatementLine => {
 };
 
 interface LoanRowsProps {
-  readonly contractNo: string;
+  readonly contract: Loan;
   readonly rows: readonly LoanRow[];
   readonly asOf: string;
   /** The page itself is being printed, with the instalments to come. */
@@ -77,16 +76,18 @@ interface LoanRowsProps {
 }
 
 /** Every movement of the contract, filtered by period and words. */
-export function LoanRows({ contractNo, rows, asOf, printsPage }: LoanRowsProps) {
+export function LoanRows({ contract, rows, asOf, printsPage }: LoanRowsProps) {
   const statement = useStatement({ rows, asOf, searchText, kindOf: kindText });
+  const no = contract.loancontract_no;
   return (
     <StatementTable
       statement={statement}
-      caption={`${text.statement} ${contractNo}`}
-      fileName={`${text.title} ${contractNo}`}
+      caption={`${text.statement} ${no}`}
+      fileTitle={`${text.title} ${no}`}
+      fileAbout={[[text.contract, `${contract.loantype_desc} ${no}`]]}
       columnsFor={columnsFor}
       searchHint={text.searchHint}
-      balanceOf={(row) => <Amount satang={parseBaht(row.principal_balance)} />}
+      balanceOf={(row) => parseBaht(row.principal_balance)}
       lineOf={lineOf}
       details={['slip_no', 'period', 'kind', 'principal', 'days', 'interest']}
       printsPage={printsPage}

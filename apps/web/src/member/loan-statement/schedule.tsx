@@ -1,4 +1,4 @@
-import type { LoanStatement } from '@coop/contracts/member/loan';
+import type { Loan, LoanStatement } from '@coop/contracts/member/loan';
 import { formatCount } from '@coop/format/money';
 import { useState } from 'react';
 import type { ExportColumn } from '../../parts/statement/columns.ts';
@@ -44,15 +44,17 @@ function columnsFor(rows: readonly Instalment[]): ExportColumn<Instalment>[] {
 }
 
 interface ScheduleProps {
+  readonly contract: Loan;
   readonly schedule: readonly Instalment[];
   /** Prints the page with them, not the statement. */
   readonly onPrint: () => void;
 }
 
 /** The instalments still to come; folded, because it is long. */
-export function Schedule({ schedule, onPrint }: ScheduleProps) {
+export function Schedule({ contract, schedule, onPrint }: ScheduleProps) {
   const [open, setOpen] = useState(false);
   const columns = columnsFor(schedule);
+  const no = contract.loancontract_no;
   return (
     <details className={styles.schedule} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{text.showSchedule(formatCount(schedule.length))}</summary>
@@ -60,6 +62,10 @@ export function Schedule({ schedule, onPrint }: ScheduleProps) {
         <div className="stack">
           <TableSection
             caption={text.schedule}
+            file={{
+              title: `${text.schedule} ${no}`,
+              about: [[text.contract, `${contract.loantype_desc} ${no}`]],
+            }}
             headingLevel={3}
             columns={columns}
             rows={schedule}

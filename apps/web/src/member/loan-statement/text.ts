@@ -23,6 +23,7 @@ export const text = {
   paidOff: (day: string) => `คาดว่าชำระหมด ${day}`,
   projected: 'เส้นประคือยอดที่คาดไว้ หากชำระครบทุกงวด',
   statement: 'รายการเดินบัญชี',
+  contract: 'สัญญา',
   searchHint: 'รายการ หรือเลขที่ใบเสร็จ',
   columns: {
     date: 'วันที่',

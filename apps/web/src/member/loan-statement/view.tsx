@@ -34,13 +34,10 @@ export function LoanStatementView({ data }: { data: LoanStatement }) {
         <LoanChart contract={contract} rows={rows} schedule={schedule} asOf={data.as_of} />
       </Card>
       <h2>{text.statement}</h2>
-      <LoanRows
-        contractNo={contract.loancontract_no}
-        rows={rows}
-        asOf={data.as_of}
-        printsPage={paper.isPage}
-      />
-      {schedule.length > 0 && <Schedule schedule={schedule} onPrint={paper.printPage} />}
+      <LoanRows contract={contract} rows={rows} asOf={data.as_of} printsPage={paper.isPage} />
+      {schedule.length > 0 && (
+        <Schedule contract={contract} schedule={schedule} onPrint={paper.printPage} />
+      )}
     </>
   );
 }

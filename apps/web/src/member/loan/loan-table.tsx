@@ -1,10 +1,15 @@
 import type { Loan } from '@coop/contracts/member/loan';
-import { formatCount, parseBaht } from '@coop/format/money';
+import { formatCount, parseBaht, parseRate } from '@coop/format/money';
 import { Link } from 'react-router';
 import type { ExportColumn } from '../../parts/statement/columns.ts';
 import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
 import { TableSection } from '../../parts/statement/table-section.tsx';
-import { kindColumn, textColumn } from '../../parts/statement/text-column.tsx';
+import {
+  countColumn,
+  kindColumn,
+  rateColumn,
+  textColumn,
+} from '../../parts/statement/text-column.tsx';
 import { paths } from '../../site/paths.ts';
 import styles from './loan.module.css';
 import { text } from './text.ts';
@@ -21,6 +26,15 @@ function billColumns(loans: readonly Loan[]): ExportColumn<Loan>[] {
     money('total', columns.total, (loan) => loan.total_payment),
   ];
 }
+
+/** With the months that were not paid, which the page says above the table. */
+function statusWords({ contract_status, arrear_periods }: Loan): string {
+  if (arrear_periods <= 0) return contract_status;
+  return `${contract_status} ${text.periods(formatCount(arrear_periods))}`;
+}
+
+/** A column of the file that shows zeros. */
+const filed = { fileOnly: true, keepZero: true } as const;
 
 function columnsFor(loans: readonly Loan[]): ExportColumn<Loan>[] {
   const { columns } = text;
@@ -47,16 +61,24 @@ function columnsFor(loans: readonly Loan[]): ExportColumn<Loan>[] {
       totalOf: loans,
       strong: true,
     }),
-    kindColumn(columns.status, 'loan', (loan) => loan.contract_status),
+    {
+      ...kindColumn<Loan>(columns.status, 'loan', (loan) => loan.contract_status),
+      save: (loan) => ({ kind: 'text', value: statusWords(loan) }),
+    },
     textColumn('period', columns.period, periods, {
       align: 'end',
+      pageOnly: true,
       cell: (loan) => (
         <span>
           {periods(loan)} <span className={styles.under}>({loan.paid_percent} %)</span>
         </span>
       ),
     }),
-    textColumn('percent', columns.percent, (loan) => loan.paid_percent, { fileOnly: true }),
+    countColumn('paid', columns.paidPeriods, (loan) => loan.last_periodpay, filed),
+    countColumn('all', columns.allPeriods, (loan) => loan.period_payamt, filed),
+    rateColumn('percent', columns.percent, (loan) => parseRate(loan.paid_percent), {
+      fileOnly: true,
+    }),
     dateColumn('end', columns.end, (loan) => loan.expected_end),
     ...billColumns(loans),
     moneyColumn({
@@ -66,7 +88,7 @@ function columnsFor(loans: readonly Loan[]): ExportColumn<Loan>[] {
       totalOf: loans,
     }),
     dateColumn('start', columns.start, (loan) => loan.startcont_date),
-    textColumn('rate', columns.rate, (loan) => loan.int_rate, { fileOnly: true }),
+    rateColumn('rate', columns.rate, (loan) => parseRate(loan.int_rate), { fileOnly: true }),
   ];
 }
 

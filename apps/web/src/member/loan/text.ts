@@ -42,6 +42,8 @@ export const text = {
     start: 'เริ่มสัญญา',
     approved: 'วงเงินอนุมัติ',
     period: 'งวด',
+    paidPeriods: 'ชำระแล้ว (งวด)',
+    allPeriods: 'ทั้งหมด (งวด)',
     end: 'คาดว่าชำระหมด',
     rate: 'อัตราดอกเบี้ย (% ต่อปี)',
     arrear: 'ค้างชำระ',

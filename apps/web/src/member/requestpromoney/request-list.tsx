@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useApi } from '../../client/api.tsx';
 import { CancelDialog } from '../../parts/requests/cancel-dialog.tsx';
 import { type ExportColumn, toExport } from '../../parts/statement/columns.ts';
-import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
+import { dateColumn, satangColumn } from '../../parts/statement/money-column.tsx';
 import { TableActions } from '../../parts/statement/statement-tools.tsx';
 import { textColumn } from '../../parts/statement/text-column.tsx';
 import { PhoneLink } from '../../site/phone-link.tsx';
@@ -51,9 +51,16 @@ const EXPORT: readonly ExportColumn<MoneyRequest>[] = [
   textColumn('no', text.columns.no, (request) => request.request_no),
   textColumn('type', text.columns.type, typeOf),
   textColumn('ref', text.columns.ref, (request) => request.ref_no),
-  moneyColumn({ key: 'amount', header: text.columns.amount, of: (request) => request.amount }),
+  satangColumn({
+    key: 'amount',
+    header: text.columns.amount,
+    of: (request) => (request.request_type === 'SUBSCRIBE' ? null : parseBaht(request.amount)),
+  }),
+  textColumn('reason', text.columns.reason, (request) => request.reason),
   textColumn('status', text.columns.status, (request) => statusWords(request, request.status)),
   dateColumn('effective', text.columns.effective, (request) => request.effective_date),
+  textColumn('refusal', text.refused, (request) => request.refusal),
+  dateColumn('sent', text.columns.sent, ({ status_log }) => status_log[0]?.at ?? ''),
 ];
 
 /** Every request with its states; one that is not being handled yet can be cancelled. */
@@ -69,7 +76,11 @@ export function RequestList({ requests }: { requests: readonly MoneyRequest[] })
         </Card>
       ) : (
         <>
-          <Toolbar actions={<TableActions table={() => toExport(text.list, EXPORT, requests)} />} />
+          <Toolbar
+            actions={
+              <TableActions table={() => toExport({ title: text.title }, EXPORT, requests)} />
+            }
+          />
           {keyed(requests, (request) => request.request_no).map(([key, request]) => (
             <RequestCard
               key={key}

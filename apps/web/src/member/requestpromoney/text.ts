@@ -91,6 +91,8 @@ export const text = {
     ref: 'อ้างอิง',
     amount: 'จำนวนเงิน (บาท)',
     effective: 'วันที่มีผล',
+    sent: 'วันที่ส่งคำขอ',
+    reason: 'เหตุผล',
     status: 'สถานะ',
   },
 } as const;

@@ -59,16 +59,31 @@ test('[MEM-28] the downloads hold the rows that are shown and no others', async 
   await user.click(await screen.findByRole('button', { name: 'ดาวน์โหลด' }));
   await user.click(screen.getByRole('menuitem', { name: 'ไฟล์ CSV (.csv)' }));
   await waitFor(() => expect(toasts).toMatchObject([{ tone: 'success', text: 'บันทึกไฟล์แล้ว' }]));
-  expect(downloads[0]?.name).toBe('รายการเคลื่อนไหวของหุ้น.csv');
-  const lines = (await downloads[0]?.content.text())?.split('\r\n');
-  expect(lines?.slice(1)).toEqual([
+  const name = 'ทุนเรือนหุ้น 00003 ปีบัญชี 2569 คำค้น “พิเศษ”';
+  expect(downloads[0]?.name).toBe(`${name}.csv`);
+  const lines = (await downloads[0]?.content.text())?.split('\r\n') ?? [];
+  const body = lines.indexOf('') + 1;
+  expect(lines.slice(0, body)).toEqual([
+    expect.stringMatching(/^\uFEFF?สหกรณ์,สหกรณ์ออมทรัพย์/),
+    'ตาราง,ทุนเรือนหุ้น',
+    expect.stringMatching(/^สมาชิก,\S+ \S+ เลขทะเบียน 00003$/),
+    'ช่วงเวลา,ปีบัญชี 2569 (1 ม.ค. 2569 ถึง 19 พ.ย. 2569)',
+    'เฉพาะ,คำค้น “พิเศษ”',
+    expect.stringMatching(/^ยอดยกมา,[\d,".]+ บาท"?$/),
+    'ข้อมูล ณ,19 พ.ย. 2569',
+    expect.stringMatching(/^จัดทำเมื่อ,\d+ \S+ \d{4} \d\d:\d\d น\.$/),
+    '',
+  ]);
+  expect(lines.slice(body)).toEqual([
+    'วันที่,รายการ,ใบเสร็จ,งวด,ประเภท,จำนวนเงิน (บาท),คงเหลือ (บาท)',
     '09/10/2569,ซื้อหุ้นพิเศษ,691009-00003,303,ซื้อหุ้น,5000.00,461650.00',
+    ',รวม 1 รายการ,,,,5000.00,',
     '',
   ]);
   await user.click(screen.getByRole('button', { name: 'ดาวน์โหลด' }));
   await user.click(screen.getByRole('menuitem', { name: 'ไฟล์ Excel (.xlsx)' }));
   await waitFor(() => expect(downloads).toHaveLength(2));
-  expect(downloads[1]?.name).toBe('รายการเคลื่อนไหวของหุ้น.xlsx');
+  expect(downloads[1]?.name).toBe(`${name}.xlsx`);
 });
 
 test('a search without a hit says so and leads back to everything', async () => {

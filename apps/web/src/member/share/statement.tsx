@@ -1,7 +1,6 @@
 import type { ShareRow } from '@coop/contracts/member/share';
 import { parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
-import { Amount } from '@coop/ui/amount';
 import type { ExportColumn } from '../../parts/statement/columns.ts';
 import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
 import { amountWords } from '../../parts/statement/search-words.ts';
@@ -61,10 +60,10 @@ export function ShareStatement({ rows, asOf }: { rows: readonly ShareRow[]; asOf
     <StatementTable
       statement={statement}
       caption={text.statement}
-      fileName={text.statement}
+      fileTitle={text.title}
       columnsFor={columnsFor}
       searchHint={text.searchHint}
-      balanceOf={(row) => <Amount satang={parseBaht(row.balance)} />}
+      balanceOf={(row) => parseBaht(row.balance)}
       lineOf={lineOf}
       details={['slip_no', 'period', 'kind']}
     />

@@ -101,7 +101,7 @@ export function History({ requests, asOf }: HistoryProps) {
       <StatementTable
         statement={statement}
         caption={text.history}
-        fileName={text.history}
+        fileTitle={text.history}
         columnsFor={(of) => columnsFor(of, setCancelling)}
         searchHint={text.searchHint}
         lineOf={lineOf}

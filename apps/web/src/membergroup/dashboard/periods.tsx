@@ -1,29 +1,18 @@
 import type { BillingPeriod } from '@coop/contracts/membergroup/billing';
 import { formatCount, parseBaht } from '@coop/format/money';
-import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';
+import { formatThaiDate, formatThaiMonth, formatThaiMonthShort } from '@coop/format/thai-date';
 import { Tag } from '@coop/ui/tag';
 import { Link } from 'react-router';
 import type { ExportColumn } from '../../parts/statement/columns.ts';
 import { dateColumn, moneyColumn, satangColumn } from '../../parts/statement/money-column.tsx';
 import { TableSection } from '../../parts/statement/table-section.tsx';
+import { countColumn } from '../../parts/statement/text-column.tsx';
 import { paths } from '../../site/paths.ts';
 import { statusTone, statusWords } from '../text.ts';
 import { toTransferSatang } from '../to-transfer.ts';
 import { receiptWords, transferredWords } from '../transfer-words.ts';
 import styles from './dashboard.module.css';
 import { text } from './text.ts';
-
-const countColumn = (
-  key: string,
-  header: string,
-  of: (period: BillingPeriod) => number,
-): ExportColumn<BillingPeriod> => ({
-  key,
-  header,
-  align: 'end',
-  cell: (period) => formatCount(of(period)),
-  save: (period) => ({ kind: 'count', value: of(period) }),
-});
 
 const toTransferColumn = satangColumn({
   key: 'deducted',
@@ -39,6 +28,10 @@ function isMadeUp({ status, outstanding_amount }: BillingPeriod): boolean {
   const cameShort = status === 'รับบางส่วน' || status === 'ค้างส่ง';
   return cameShort && parseBaht(outstanding_amount) === 0;
 }
+
+/** The same words for a file, whose next column has transfer and receipt. */
+const savedStatus = (period: BillingPeriod) =>
+  [statusWords(period.status), isMadeUp(period) && text.madeUp].filter(Boolean).join(' · ');
 
 /** How far the month has come, with the transfer and its receipt in short; its own page has them in full. */
 function Status({ period }: { period: BillingPeriod }) {
@@ -72,7 +65,10 @@ function columnsFor(periods: readonly BillingPeriod[]): ExportColumn<BillingPeri
       ),
       save: ({ recv_period }) => ({ kind: 'text', value: formatThaiMonth(recv_period) }),
     },
-    { ...countColumn('members', columns.members, (period) => period.member_count), fileOnly: true },
+    countColumn('members', columns.members, (period) => period.member_count, {
+      keepZero: true,
+      fileOnly: true,
+    }),
     // Neither has a total: what one month left over is billed again by the next.
     moneyColumn({ key: 'billed', header: columns.billed, of: (period) => period.billed_amount }),
     moneyColumn({
@@ -84,13 +80,15 @@ function columnsFor(periods: readonly BillingPeriod[]): ExportColumn<BillingPeri
     { ...toTransferColumn, fileOnly: true },
     money('remitted', columns.remitted, (period) => period.remitted_amount),
     money('outstanding', columns.outstanding, (period) => period.outstanding_amount),
-    countColumn('short', columns.notDeductible, (period) => period.not_deductible_count),
+    countColumn('short', columns.notDeductible, (period) => period.not_deductible_count, {
+      keepZero: true,
+    }),
     dateColumn('due', columns.due, (period) => period.due_date),
     {
       key: 'status',
       header: columns.status,
       cell: (period) => <Status period={period} />,
-      save: ({ status }) => ({ kind: 'text', value: statusWords(status) }),
+      save: (period) => ({ kind: 'text', value: savedStatus(period) }),
     },
     {
       key: 'transferred',
@@ -102,12 +100,21 @@ function columnsFor(periods: readonly BillingPeriod[]): ExportColumn<BillingPeri
   ];
 }
 
+/** The first period and the last, newest first in the list. */
+function daysOf(periods: readonly BillingPeriod[]): string {
+  const ends = [periods.at(-1), periods[0]].flatMap((period) =>
+    period ? [formatThaiMonthShort(period.recv_period)] : [],
+  );
+  return [...new Set(ends)].join('-');
+}
+
 /** The months and what came of them. */
 export function Periods({ periods }: { periods: readonly BillingPeriod[] }) {
   return (
     <>
       <TableSection
         caption={text.periods(formatCount(periods.length))}
+        file={{ title: text.chart, period: daysOf(periods) }}
         columns={columnsFor(periods)}
         rows={periods}
         rowKey={(period) => period.recv_period}

@@ -2,6 +2,7 @@ import { DEDUCT_REASONS } from '@coop/contracts/membergroup/deduct-limits';
 import type { DeductLine } from '@coop/contracts/membergroup/deduct-result';
 import { formatCount, parseBaht } from '@coop/format/money';
 import writeExcelFile, { type Cell } from 'write-excel-file/universal';
+import { textWidth } from '../../parts/export/widths.ts';
 import { text } from './text.ts';
 
 const { columns } = text;
@@ -10,11 +11,8 @@ const MONEY_FORMAT = '#,##0.00';
 /** Letters of the columns in the sheet. */
 const [BILLED, DEDUCTED, REASON] = ['C', 'D', 'E'];
 
-/** Widths in digits, as spreadsheets count; Thai vowels above and below a letter take none. */
-function nameWidth(lines: readonly DeductLine[]): number {
-  const width = (name: string) => name.replace(/\p{M}/gu, '').length;
-  return Math.max(20, ...lines.map(({ member_fullname }) => width(member_fullname))) + 2;
-}
+const nameWidth = (lines: readonly DeductLine[]) =>
+  Math.max(20, ...lines.map(({ member_fullname }) => textWidth(member_fullname))) + 2;
 
 const money = (satang: number | null): Cell =>
   satang === null ? null : { type: Number, value: satang / 100, format: MONEY_FORMAT };

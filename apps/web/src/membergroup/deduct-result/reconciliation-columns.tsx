@@ -16,9 +16,11 @@ function reasonOf({ billed_amount, deducted_amount, reason }: DeductLine): strin
   return parseBaht(deducted_amount) === parseBaht(billed_amount) ? '' : text.noReason;
 }
 
+const isOwed = ({ outstanding_amount }: DeductLine) => (parseBaht(outstanding_amount) ?? 0) > 0;
+
 /** When the last of what was carried over was paid; or that something is still owed. */
 function Settled({ line }: { line: DeductLine }) {
-  if ((parseBaht(line.outstanding_amount) ?? 0) > 0) return <Tag tone="waiting">{words.owed}</Tag>;
+  if (isOwed(line)) return <Tag tone="waiting">{words.owed}</Tag>;
   if (!line.settled_date) return null;
   return <span className="nowrap">{formatThaiDate(line.settled_date)}</span>;
 }
@@ -59,7 +61,10 @@ export function reconciliationColumns(rows: readonly DeductLine[]): ExportColumn
       key: 'settled',
       header: columns.settled,
       cell: (line) => <Settled line={line} />,
-      save: ({ settled_date }) => ({ kind: 'date', value: settled_date ?? '' }),
+      save: (line) =>
+        isOwed(line)
+          ? { kind: 'text', value: words.owed }
+          : { kind: 'date', value: line.settled_date ?? '' },
     },
   ];
 }

@@ -50,6 +50,11 @@ export function Reconciliation({ data }: { data: GroupDeductResult }) {
           caption={caption}
           columns={reconciliationColumns(rows)}
           rows={rows}
+          file={{
+            title: words.title,
+            period: formatThaiMonth(data.recv_period),
+            ...(!showsAll && { filter: words.shorts }),
+          }}
           rowKey={(line) => line.membership_no}
           totalsLabel={words.totals(formatCount(rows.length))}
           stickyHead

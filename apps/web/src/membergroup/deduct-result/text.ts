@@ -77,6 +77,8 @@ export const text = {
     settled: 'ชำระครบเมื่อ',
   },
   reconciliation: {
+    title: 'ผลการหักรายคน',
+    shorts: 'คนที่หักไม่ครบ',
     titleOf: (month: string) => `ผลการหักรายคน${month}`,
     onlyShort: (short: string, all: string) => `เฉพาะคนที่หักไม่ครบ (${short} จาก ${all} คน)`,
     noneShort: (all: string) => `หักได้ครบทั้ง ${all} คน ไม่มียอดยกไปงวดถัดไป`,

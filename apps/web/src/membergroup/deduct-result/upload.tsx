@@ -15,8 +15,8 @@ import { type FormEvent, useState } from 'react';
 import { useApi } from '../../client/api.tsx';
 import { sayGroupFailure } from '../../feed/group-failure.ts';
 import { FailedTitle } from '../../page/failed-title.tsx';
+import { saveFile } from '../../parts/export/export-table.ts';
 import { dataUrlOf } from '../../parts/form/data-url.ts';
-import { safeName, saveFile } from '../../parts/statement/export-table.ts';
 import { notify } from '../../toasts/notify.ts';
 import styles from './deduct-result.module.css';
 import { Problems } from './problems.tsx';
@@ -39,8 +39,9 @@ async function saveForm(data: GroupDeductResult): Promise<void> {
   try {
     const { formWorkbook } = await import('./form-workbook.ts');
     const month = formatThaiMonth(data.recv_period);
-    const name = text.formName(month, data.member_group_name);
-    saveFile(`${safeName(name)}.xlsx`, await formWorkbook(text.sheetName(month), data.lines));
+    const { fileName } = await import('../../parts/export/file-name.ts');
+    const name = fileName({ title: text.formName(month, data.member_group_name) });
+    saveFile(`${name}.xlsx`, await formWorkbook(text.sheetName(month), data.lines));
   } catch {
     notify.error(text.notSaved);
   }

@@ -7,7 +7,7 @@ import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Download from 'lucide-react/icons/download';
-import { saveFile } from '../../parts/statement/export-table.ts';
+import { saveFile } from '../../parts/export/export-table.ts';
 import { RichText } from '../../site/rich-text.tsx';
 import styles from './guide-group.module.css';
 import { toIcs } from './ics.ts';

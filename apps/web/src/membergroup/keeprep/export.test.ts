@@ -36,7 +36,7 @@ const groups = columnGroups(['SHARE', 'ORDINARY']);
 
 test('[GRP-07] a file has one row a member, contracts added up as numbers, and the sums under them', () => {
   const table = sheetTable(
-    'งบ',
+    { title: 'งบ' },
     peopleOf({ members: [member('00001', 2), member('00002', 0)] }),
     groups,
   );
@@ -51,7 +51,9 @@ test('[GRP-07] a file has one row a member, contracts added up as numbers, and t
     'เงินกู้สามัญ ดอกเบี้ย',
     'รวม',
   ]);
-  const values = table.rows.map((row) => row.map((cell) => cell.value));
+  const values = [...table.rows, ...(table.totals ?? [])].map((row) =>
+    row.map((cell) => cell.value),
+  );
   expect(values).toEqual([
     [1, '00001', 'นายสมชาย ใจงาม', 10_050, 'สม.0, สม.1', '3, 3', 16_050, 4_050, 50_000],
     [2, '00002', 'นายสมชาย ใจงาม', 10_050, '', '', null, null, 50_000],
@@ -69,7 +71,7 @@ test('[GRP-07] what is left over has a column of its own in the file, money that
     lines: [...one.lines, { ...left, is_arrear: true }, back],
   };
   const all = columnGroups(['SHARE', 'ORDINARY', 'REFUND']);
-  const table = sheetTable('งบ', peopleOf({ members: [owing, member('00002', 0)] }), all);
+  const table = sheetTable({ title: 'งบ' }, peopleOf({ members: [owing, member('00002', 0)] }), all);
   expect(table.headers.slice(3)).toEqual([
     'หุ้น',
     'เงินกู้สามัญ สัญญา',
@@ -80,8 +82,10 @@ test('[GRP-07] what is left over has a column of its own in the file, money that
     'คืนเงิน',
     'รวม',
   ]);
-  const values = table.rows.map((row) => row.slice(3).map((cell) => cell.value));
-  expect(values[0]).toEqual([10_050, 'สม.0', '3', 8_025, 2_025, 7_500, -2_000, 25_600]);
+  const values = [...table.rows, ...(table.totals ?? [])].map((row) =>
+    row.slice(3).map((cell) => cell.value),
+  );
+  expect(values[0]).toEqual([10_050, 'สม.0', 3, 8_025, 2_025, 7_500, -2_000, 25_600]);
   expect(values[2]).toEqual([20_100, '', '', 8_025, 2_025, 7_500, -2_000, 75_600]);
   const shown = all[1]?.columns.map(({ show }) => show({ ...left, is_arrear: true }));
   expect(shown).toEqual(['สม.0', 'ค้าง', '60.00', '15.00']);

@@ -1,7 +1,7 @@
 import type { BillingLine } from '@coop/contracts/membergroup/billing';
 import type { SheetMember } from '@coop/contracts/membergroup/keeprep';
 import { parseBaht, sumSatang } from '@coop/format/money';
-import type { ExportCell, ExportTable } from '../../parts/statement/export-table.ts';
+import type { ExportCell, ExportInfo, ExportTable } from '../../parts/export/export-table.ts';
 import { type ColumnGroup, linesOf, type SheetColumn } from './groups.ts';
 import { isArrear } from './lines.ts';
 import { partsOf, tagsOf } from './people/causes.ts';
@@ -9,6 +9,9 @@ import { isCompared, type Person, sumsOf } from './people/people.ts';
 import { text } from './text.ts';
 
 const words = (value: string): ExportCell => ({ kind: 'text', value });
+/** The number of an instalment is a number; several are words. */
+const shownCell = (shown: string): ExportCell =>
+  /^\d{1,4}$/.test(shown) ? { kind: 'count', value: Number(shown) } : words(shown);
 const NO_MONEY: ExportCell = { kind: 'money', value: null };
 
 /** The group's name stands before the column's where it has several. */
@@ -49,7 +52,7 @@ function fileColumns(members: readonly SheetMember[], groups: readonly ColumnGro
 function cellOf(member: SheetMember, { linesOf: own, column }: FileColumn): ExportCell {
   const { add, show } = column;
   const lines = own(member);
-  if (!add) return words(lines.map(show).join(', '));
+  if (!add) return shownCell(lines.map(show).join(', '));
   return lines.length === 0 ? NO_MONEY : { kind: 'money', value: sumSatang(lines.map(add)) };
 }
 
@@ -85,7 +88,7 @@ function rowOf({ member, name, isGone }: Person, columns: readonly FileColumn[])
  * @param before the month of the sheet before, where there is one
  */
 export function sheetTable(
-  name: string,
+  info: ExportInfo,
   people: readonly Person[],
   groups: readonly ColumnGroup[],
   before?: string,
@@ -95,7 +98,7 @@ export function sheetTable(
   const compared = isCompared(people);
   const sums = sumsOf(people);
   return {
-    name,
+    ...info,
     headers: [
       text.seq,
       text.no,
@@ -104,11 +107,11 @@ export function sheetTable(
       text.sum,
       ...(compared ? [text.columns.previous, text.why, text.columns.cause] : []),
     ],
-    rows: [
-      ...people.map((one) => [
-        ...rowOf(one, columns),
-        ...(compared ? changeCells(one, before) : []),
-      ]),
+    rows: people.map((one) => [
+      ...rowOf(one, columns),
+      ...(compared ? changeCells(one, before) : []),
+    ]),
+    totals: [
       [
         words(''),
         words(''),

@@ -1,5 +1,5 @@
 import type { GroupKeeprep } from '@coop/contracts/membergroup/keeprep';
-import { formatThaiMonth } from '@coop/format/thai-date';
+import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';
 import { TableActions } from '../../parts/statement/statement-tools.tsx';
 import { sheetTable } from './export.ts';
 import { MoreFilters } from './find/more-filters.tsx';
@@ -8,12 +8,29 @@ import { columnGroups } from './groups.ts';
 import styles from './keeprep.module.css';
 import { text } from './text.ts';
 
+/** What the file says of itself: the month, and which of the people where not all. */
+function infoOf(data: GroupKeeprep, { query, mark, unit, from, to }: SheetFilter) {
+  const name = data.units.find(({ unit_no }) => unit_no === unit)?.unit_name;
+  const filter = [
+    query && `“${query}”`,
+    mark && text.chips[mark],
+    unit && `${text.unit} ${unit} ${name ?? ''}`.trim(),
+    from && `${text.from} ${from}`,
+    to && `${text.to} ${to}`,
+  ].filter(Boolean);
+  return {
+    title: text.title,
+    period: formatThaiMonth(data.recv_period),
+    ...(filter.length > 0 && { filter: filter.join(' ') }),
+    about: [[text.due, formatThaiDate(data.due_date)]],
+  };
+}
+
 /** Rarer filters, print and download. */
 export default function Tools({ data, filter }: { data: GroupKeeprep; filter: SheetFilter }) {
   const table = () => {
-    const name = `${text.sheetOf(formatThaiMonth(data.recv_period))} ${data.member_group_name}`;
     const groups = columnGroups(data.totals.map((one) => one.kind));
-    return sheetTable(name, filter.shown, groups, data.previous_recv_period);
+    return sheetTable(infoOf(data, filter), filter.shown, groups, data.previous_recv_period);
   };
   return (
     <>

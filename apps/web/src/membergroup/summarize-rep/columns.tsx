@@ -1,29 +1,14 @@
 import type { KindTotal } from '@coop/contracts/membergroup/billing';
 import type { GroupSummarizeRep, UnitSummary } from '@coop/contracts/membergroup/summarize-rep';
-import { formatCount, formatRate, parseBaht } from '@coop/format/money';
+import { parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import type { ExportColumn } from '../../parts/statement/columns.ts';
 import { moneyColumn } from '../../parts/statement/money-column.tsx';
+import { countColumn, rateColumn } from '../../parts/statement/text-column.tsx';
 import { kindWords } from '../text.ts';
 import { text } from './text.ts';
 
 const { columns } = text;
-
-function countColumn<Row>(
-  key: string,
-  header: string,
-  rows: readonly Row[],
-  of: (row: Row) => number,
-): ExportColumn<Row> {
-  return {
-    key,
-    header,
-    align: 'end',
-    cell: (row) => (of(row) > 0 ? formatCount(of(row)) : null),
-    save: (row) => ({ kind: 'count', value: of(row) }),
-    total: formatCount(rows.reduce((sum, row) => sum + of(row), 0)),
-  };
-}
 
 const unitName = (unit: UnitSummary) => `${unit.unit_no} ${unit.unit_name}`;
 const unitColumn: ExportColumn<UnitSummary> = {
@@ -58,7 +43,9 @@ function kindOfUnit(kind: string, units: readonly UnitSummary[]): ExportColumn<U
   return parts.map((part) => {
     const header = parts.length > 1 ? `${name} ${words[part]}` : name;
     const key = `${kind}/${part}`;
-    if (part === 'count') return countColumn(key, header, units, (unit) => of(unit).count);
+    if (part === 'count') {
+      return countColumn(key, header, (unit) => of(unit).count, { totalOf: units });
+    }
     return moneyColumn({
       key,
       header,
@@ -73,7 +60,7 @@ function kindOfUnit(kind: string, units: readonly UnitSummary[]): ExportColumn<U
 export function unitColumns({ units, totals }: GroupSummarizeRep): ExportColumn<UnitSummary>[] {
   return [
     unitColumn,
-    countColumn('members', columns.count, units, (unit) => unit.member_count),
+    countColumn('members', columns.count, (unit) => unit.member_count, { totalOf: units }),
     ...totals.flatMap((total) => kindOfUnit(total.kind, units)),
     moneyColumn({
       key: 'total',
@@ -86,20 +73,14 @@ export function unitColumns({ units, totals }: GroupSummarizeRep): ExportColumn<
 }
 
 /**
- * A kind's share of what is collected, in hundredths of a percent; undefined for money that comes back, which is no
- * part of it.
+ * A kind's share of what is collected, in hundredths of a percent; null for money that comes back, which is no part of
+ * it.
  */
-function shareOf(total: KindTotal, totals: readonly KindTotal[]): number | undefined {
+function shareOf(total: KindTotal, totals: readonly KindTotal[]): number | null {
   const collected = (one: KindTotal) => Math.max(0, parseBaht(one.amount) ?? 0);
   const all = totals.reduce((sum, one) => sum + collected(one), 0);
-  if ((parseBaht(total.amount) ?? 0) < 0) return undefined;
+  if ((parseBaht(total.amount) ?? 0) < 0) return null;
   return all === 0 ? 0 : Math.round((collected(total) * 10_000) / all);
-}
-
-/** The share in words; empty where there is none. */
-function shareWords(total: KindTotal, totals: readonly KindTotal[]): string {
-  const share = shareOf(total, totals);
-  return share === undefined ? '' : formatRate(share);
 }
 
 export function kindColumns(totals: readonly KindTotal[]): ExportColumn<KindTotal>[] {
@@ -120,17 +101,11 @@ export function kindColumns(totals: readonly KindTotal[]): ExportColumn<KindTota
       cell: (total) => kindWords(total.kind),
       save: (total) => ({ kind: 'text', value: kindWords(total.kind) }),
     },
-    countColumn('count', columns.items, totals, (total) => total.count),
+    countColumn('count', columns.items, (total) => total.count, { totalOf: totals }),
     money('principal', columns.kindPrincipal),
     money('interest', columns.kindInterest),
     money('amount', columns.kindAmount),
-    {
-      key: 'percent',
-      header: columns.percent,
-      align: 'end',
-      cell: (total) => shareWords(total, totals) || null,
-      save: (total) => ({ kind: 'text', value: shareWords(total, totals) }),
-    },
+    rateColumn('percent', columns.percent, (total) => shareOf(total, totals)),
   ];
 }
 
@@ -138,10 +113,10 @@ export function kindColumns(totals: readonly KindTotal[]): ExportColumn<KindTota
 export function collectionColumns(data: GroupSummarizeRep): ExportColumn<UnitSummary>[] {
   const { units, collected_date } = data;
   const day = (unit: UnitSummary) =>
-    parseBaht(unit.remitted_amount) === 0 ? '' : formatThaiDate(collected_date);
+    parseBaht(unit.remitted_amount) === 0 ? '' : (collected_date ?? '');
   return [
     unitColumn,
-    countColumn('members', columns.count, units, (unit) => unit.member_count),
+    countColumn('members', columns.count, (unit) => unit.member_count, { totalOf: units }),
     moneyColumn({
       key: 'billed',
       header: columns.billed,
@@ -164,8 +139,8 @@ export function collectionColumns(data: GroupSummarizeRep): ExportColumn<UnitSum
     {
       key: 'date',
       header: columns.date,
-      cell: (unit) => day(unit) || null,
-      save: (unit) => ({ kind: 'text', value: day(unit) }),
+      cell: (unit) => (day(unit) === '' ? null : formatThaiDate(day(unit))),
+      save: (unit) => ({ kind: 'date', value: day(unit) }),
     },
   ];
 }

@@ -56,6 +56,7 @@ const isPart = ({ amount }: KindTotal) => (parseBaht(amount) ?? 0) >= 0;
 /** Totals, the shares of the kinds, then the tables by unit. */
 export function SummarizeRepView({ data }: { data: GroupSummarizeRep }) {
   const { units, totals } = data;
+  const file = { period: formatThaiMonth(data.recv_period) };
   return (
     <div className={`stack ${styles.summary}`}>
       <Head data={data} />
@@ -72,6 +73,7 @@ export function SummarizeRepView({ data }: { data: GroupSummarizeRep }) {
       </Card>
       <TableSection
         caption={text.byKind}
+        file={file}
         columns={kindColumns(totals)}
         rows={totals}
         rowKey={(total) => total.kind}
@@ -79,6 +81,7 @@ export function SummarizeRepView({ data }: { data: GroupSummarizeRep }) {
       />
       <TableSection
         caption={text.byUnit}
+        file={file}
         columns={unitColumns(data)}
         rows={units}
         rowKey={(unit) => unit.unit_no}
@@ -86,6 +89,7 @@ export function SummarizeRepView({ data }: { data: GroupSummarizeRep }) {
       />
       <TableSection
         caption={text.collection}
+        file={file}
         columns={collectionColumns(data)}
         rows={units}
         rowKey={(unit) => unit.unit_no}

@@ -4,7 +4,7 @@ import { SearchField } from '@coop/ui/search-field';
 import { Toolbar } from '@coop/ui/toolbar';
 import type { ReactNode } from 'react';
 import { usePhone } from '../../page/use-phone.ts';
-import type { ExportTable } from '../statement/export-table.ts';
+import type { ExportTable } from '../export/export-table.ts';
 import { PERIOD_PRESETS } from '../statement/period.ts';
 import { TableActions } from '../statement/statement-tools.tsx';
 import type { Statement } from '../statement/use-statement.ts';

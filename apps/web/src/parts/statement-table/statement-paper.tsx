@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Amount } from '@coop/ui/amount';
 import { createPortal } from 'react-dom';
 import { usePrintFonts } from '../../fonts/use-print-fonts.ts';
 import { PrintBearer } from '../../session/print-bearer.tsx';
@@ -19,22 +19,30 @@ export interface StatementPaperProps<Row extends StatementRow> {
   /** Newest first, as on the screen; the paper turns them round. */
   readonly rows: readonly Row[];
   readonly columnsFor: (rows: readonly Row[]) => readonly ExportColumn<Row>[];
-  /** Balance after a row, where there is a running one. */
-  readonly balanceOf?: ((row: Row) => ReactNode) | undefined;
+  /** Balance after a row in satang, where there is a running one. */
+  readonly balanceOf?: ((row: Row) => number | null) | undefined;
   /** The row before the first. */
   readonly before: Row | undefined;
 }
 
 const alignOf = ({ align }: { align?: 'start' | 'end' }) => (align === 'end' ? styles.end : '');
 
+interface ForwardProps {
+  readonly label: string;
+  readonly columns: number;
+  readonly satang: number | null;
+}
+
 /** A line over the whole table with the balance at its end: brought or carried forward. */
-function Forward({ label, columns, value }: { label: string; columns: number; value: ReactNode }) {
+function Forward({ label, columns, satang }: ForwardProps) {
   return (
     <tr className={styles.forward}>
       <th scope="row" colSpan={columns - 1}>
         {label}
       </th>
-      <td className={styles.end}>{value}</td>
+      <td className={styles.end}>
+        <Amount satang={satang} />
+      </td>
     </tr>
   );
 }
@@ -117,7 +125,7 @@ function Page<Row extends StatementRow>(
             <Forward
               label={text.broughtForward}
               columns={columns.length}
-              value={balanceOf(brought)}
+              satang={balanceOf(brought)}
             />
           )}
           {lines.map((line) => (
@@ -128,7 +136,11 @@ function Page<Row extends StatementRow>(
             />
           ))}
           {!isLast && balanceOf && last && (
-            <Forward label={text.carriedForward} columns={columns.length} value={balanceOf(last)} />
+            <Forward
+              label={text.carriedForward}
+              columns={columns.length}
+              satang={balanceOf(last)}
+            />
           )}
           {isLast && <Sums label={text.total(String(rows.length))} columns={columns} />}
         </tbody>

@@ -1,5 +1,6 @@
-import { formatCount } from '@coop/format/money';
+import { formatCount, formatSatang } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
+import { Amount } from '@coop/ui/amount';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
@@ -8,6 +9,7 @@ import type { ReactNode } from 'react';
 import { usePhone } from '../../page/use-phone.ts';
 import { type ExportColumn, toExport } from '../statement/columns.ts';
 import { PERIOD_PRESETS } from '../statement/period.ts';
+import { periodName } from '../statement/period-name.ts';
 import type { Statement, StatementRow } from '../statement/use-statement.ts';
 import { yearOf } from './by-year.ts';
 import { StatementFilters } from './statement-filters.tsx';
@@ -20,12 +22,14 @@ interface StatementTableProps<Row extends StatementRow> {
   readonly statement: Statement<Row>;
   /** What it is a statement of, with the number of the account. */
   readonly caption: string;
-  readonly fileName: string;
+  /** What its file is called, and which lines its head has besides. */
+  readonly fileTitle: string;
+  readonly fileAbout?: readonly (readonly string[])[];
   /** The columns with the totals of these rows. */
   readonly columnsFor: (rows: readonly Row[]) => readonly ExportColumn<Row>[];
   readonly searchHint: string;
-  /** Renders the balance after a row, where there is a running one. */
-  readonly balanceOf?: (row: Row) => ReactNode;
+  /** The balance after a row in satang, where there is a running one. */
+  readonly balanceOf?: (row: Row) => number | null;
   /** A row in the two lines of a phone. */
   readonly lineOf: (row: Row) => StatementLine;
   /** Columns that those two lines do not say, by key. */
@@ -48,6 +52,25 @@ function shownOf<Row>({ preset, period, kind, query }: Statement<Row>): string {
     .join(' ');
 }
 
+/** What the file says of itself: of which days and which of them, and the balance before. */
+function fileOf<Row extends StatementRow>(props: StatementTableProps<Row>) {
+  const { fileTitle, fileAbout = [], balanceOf, statement } = props;
+  const { preset, period, kind, query, before, rows } = statement;
+  const brought = before && balanceOf?.(before);
+  return {
+    title: fileTitle,
+    ...periodName(preset, period),
+    filter: [kind, query && text.paper.query(query)].filter(Boolean).join(' · '),
+    about: [
+      ...fileAbout,
+      ...(typeof brought === 'number'
+        ? [[text.broughtForward, `${formatSatang(brought)} ${text.baht}`]]
+        : []),
+    ],
+    totalsLabel: text.total(formatCount(rows.length)),
+  };
+}
+
 /** The sums of a year under its rows, by column. */
 function sumsOf<Row>(columns: readonly ExportColumn<Row>[]): Record<string, ReactNode> {
   return Object.fromEntries(columns.map(({ key, total }) => [key, total]));
@@ -55,7 +78,7 @@ function sumsOf<Row>(columns: readonly ExportColumn<Row>[]): Record<string, Reac
 
 /** A statement with filters, sums and empty states: a table, on a phone a list, newest first; on paper oldest first. */
 export function StatementTable<Row extends StatementRow>(props: StatementTableProps<Row>) {
-  const { statement, caption, columnsFor, fileName, balanceOf, lineOf, details } = props;
+  const { statement, caption, columnsFor, balanceOf, lineOf, details } = props;
   const { rows, total, before, query, kind } = statement;
   const isPhone = usePhone();
   if (total === 0) {
@@ -74,18 +97,18 @@ export function StatementTable<Row extends StatementRow>(props: StatementTablePr
       <StatementFilters
         statement={statement}
         searchHint={props.searchHint}
-        table={() => toExport(fileName, columns, rows)}
+        table={() => toExport(fileOf(props), columns, rows)}
       />
       <p role="status" className={styles.count}>
         {text.shown(count, formatCount(total))}
         {before && balanceOf && (
           <>
             {' '}
-            · {text.broughtForward} {balanceOf(before)} {text.baht}
+            · {text.broughtForward} <Amount satang={balanceOf(before)} /> {text.baht}
             {last && (
               <>
                 {' '}
-                · {text.carriedForward} {balanceOf(last)} {text.baht}
+                · {text.carriedForward} <Amount satang={balanceOf(last)} /> {text.baht}
               </>
             )}
           </>

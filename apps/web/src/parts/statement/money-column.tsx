@@ -37,9 +37,20 @@ export function satangColumn<Row>(column: SatangColumn<Row>): ExportColumn<Row> 
       if (blankZero && satang === 0) return null;
       return <Amount satang={satang} />;
     },
-    save: (row) => ({ kind: 'money', value: of(row) }),
-    ...(totalOf && { total: <Amount satang={sumSatang(totalOf.map(of))} /> }),
+    save: (row) => {
+      const satang = of(row);
+      return { kind: 'money', value: blankZero && satang === 0 ? null : satang };
+    },
+    ...(totalOf && totalColumn(sumSatang(totalOf.map(of)))),
   };
+}
+
+/** The sum of a column of money, on the page and in the file. */
+export function totalColumn(satang: number | null) {
+  return {
+    total: <Amount satang={satang} />,
+    saveTotal: { kind: 'money', value: satang },
+  } as const;
 }
 
 /** A column of days, in the Buddhist era on the page and as days in a spreadsheet. */

@@ -1,14 +1,18 @@
 import { MenuButton } from '@coop/ui/menu-button';
 import Download from 'lucide-react/icons/download';
 import { notify } from '../../toasts/notify.ts';
-import type { ExportTable } from './export-table.ts';
+import type { Making } from '../export/export-file.ts';
+import type { ExportTable } from '../export/export-table.ts';
+import { useMaking } from '../export/file-owner.ts';
 import { PrintButton } from './print-button.tsx';
 
 // The spreadsheet writers are larger than the screen, so they are loaded when a file is saved.
-async function save(kind: 'csv' | 'xlsx', table: ExportTable): Promise<void> {
+async function save(kind: 'csv' | 'xlsx', table: ExportTable, making: Making): Promise<void> {
   try {
-    if (kind === 'csv') (await import('./save-csv.ts')).saveCsv(table);
-    else await (await import('./save-xlsx.ts')).saveXlsx(table);
+    const { exportFile } = await import('../export/export-file.ts');
+    const file = exportFile(table, making);
+    if (kind === 'csv') (await import('../export/save-csv.ts')).saveCsv(file);
+    else await (await import('../export/save-xlsx.ts')).saveXlsx(file);
     notify.success('บันทึกไฟล์แล้ว');
   } catch {
     notify.error('บันทึกไฟล์ไม่สำเร็จ กรุณาลองใหม่');
@@ -33,13 +37,14 @@ export function TableActions({ table, onPrint }: TableActionsProps) {
 
 /** Download only, where something else is printed. */
 export function TableDownload({ table }: { table: () => ExportTable }) {
+  const making = useMaking();
   return (
     <MenuButton
       label="ดาวน์โหลด"
       icon={<Download />}
       items={[
-        { label: 'ไฟล์ Excel (.xlsx)', onSelect: () => void save('xlsx', table()) },
-        { label: 'ไฟล์ CSV (.csv)', onSelect: () => void save('csv', table()) },
+        { label: 'ไฟล์ Excel (.xlsx)', onSelect: () => void save('xlsx', table(), making()) },
+        { label: 'ไฟล์ CSV (.csv)', onSelect: () => void save('csv', table(), making()) },
       ]}
     />
   );

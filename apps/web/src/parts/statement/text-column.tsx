@@ -1,4 +1,4 @@
-import { formatCount } from '@coop/format/money';
+import { formatCount, formatRate } from '@coop/format/money';
 import { SignTag, type SignTagProps } from '@coop/ui/sign-status';
 import type { ExportColumn } from './columns.ts';
 
@@ -25,20 +25,51 @@ export function numberColumn<Row>(
   return textColumn(key, header, of, { cell, ...rest });
 }
 
-/** A column of whole numbers; zeros are left blank on the page. */
+interface CountRest<Row> extends Rest<Row> {
+  /** Shows zeros, which are blank without. */
+  readonly keepZero?: true;
+  /** Rows to add up in the foot of the table. */
+  readonly totalOf?: readonly Row[];
+}
+
+/** A column of whole numbers; zeros are left blank on the page and in the file. */
 export function countColumn<Row>(
   key: string,
   header: string,
   of: (row: Row) => number,
-  rest: Rest<Row> = {},
+  { keepZero, totalOf, ...rest }: CountRest<Row> = {},
 ): ExportColumn<Row> {
+  const isShown = (row: Row) => keepZero || of(row) > 0;
+  const total = totalOf?.reduce((sum, row) => sum + of(row), 0);
   return {
     key,
     header,
     align: 'end',
-    cell: (row) => (of(row) > 0 ? formatCount(of(row)) : null),
+    cell: (row) => (isShown(row) ? formatCount(of(row)) : null),
+    ...(total !== undefined && {
+      total: formatCount(total),
+      saveTotal: { kind: 'count', value: total },
+    }),
     ...rest,
-    save: (row) => ({ kind: 'count', value: of(row) }),
+    save: (row) => ({ kind: 'count', value: isShown(row) ? of(row) : null }),
+  };
+}
+
+/** A column of percentages in hundredths of a percent; blank where there is none. */
+export function rateColumn<Row>(
+  key: string,
+  header: string,
+  of: (row: Row) => number | null,
+  rest: Rest<Row> = {},
+): ExportColumn<Row> {
+  const cell = (row: Row) => (of(row) === null ? null : formatRate(of(row)));
+  return {
+    key,
+    header,
+    align: 'end',
+    cell,
+    ...rest,
+    save: (row) => ({ kind: 'rate', value: of(row) }),
   };
 }
 

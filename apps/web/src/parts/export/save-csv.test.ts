@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest';
-import type { ExportCell } from './export-table.ts';
+import type { ExportCell, ExportFile } from './export-table.ts';
 import { toCsv } from './save-csv.ts';
 
+const FILE = { name: 'ตาราง', sheet: 'ตาราง', head: [] } satisfies Partial<ExportFile>;
 const textCell = (value: string): ExportCell => ({ kind: 'text', value });
 
 /** The lines of a table of one column, without its head. */
 function column(...cells: ExportCell[]): string[] {
-  const csv = toCsv({ name: 'ตาราง', headers: ['ค่า'], rows: cells.map((cell) => [cell]) });
+  const csv = toCsv({ ...FILE, headers: ['ค่า'], rows: cells.map((cell) => [cell]) });
   return csv.split('\r\n').slice(1, -1);
 }
 
 test('the file begins with a byte order mark and its lines end as Excel expects', () => {
   const csv = toCsv({
-    name: 'หุ้น',
+    ...FILE,
     headers: ['วันที่', 'จำนวนเงิน (บาท)'],
     rows: [
       [
@@ -22,6 +23,22 @@ test('the file begins with a byte order mark and its lines end as Excel expects'
     ],
   });
   expect(csv).toBe('\uFEFFวันที่,จำนวนเงิน (บาท)\r\n31/10/2569,1500.00\r\n');
+});
+
+test('[MEM-28] what the file is about stands above, and an empty line ends it; the sums come last', () => {
+  const csv = toCsv({
+    ...FILE,
+    head: [
+      ['สหกรณ์', 'สหกรณ์ตัวอย่าง จำกัด'],
+      ['เฉพาะ', '=1+1'],
+    ],
+    headers: ['รายการ', 'ร้อยละ'],
+    rows: [[textCell('หุ้น'), { kind: 'rate', value: 10_000 }]],
+    totals: [[textCell('รวม'), { kind: 'rate', value: null }]],
+  });
+  expect(csv).toBe(
+    `\uFEFFสหกรณ์,สหกรณ์ตัวอย่าง จำกัด\r\nเฉพาะ,"'=1+1"\r\n\r\nรายการ,ร้อยละ\r\nหุ้น,100.00\r\nรวม,\r\n`,
+  );
 });
 
 test('money stays a number: no grouping, two decimals, an ASCII minus', () => {
@@ -60,7 +77,7 @@ test.each([
 });
 
 test('text that begins with a carriage return is quoted and not run', () => {
-  const csv = toCsv({ name: 'ตาราง', headers: ['ค่า'], rows: [[textCell('\r=1')]] });
+  const csv = toCsv({ ...FILE, headers: ['ค่า'], rows: [[textCell('\r=1')]] });
   expect(csv).toBe(`\uFEFFค่า\r\n"'\r=1"\r\n`);
 });
 
@@ -79,6 +96,6 @@ test('a plain negative number in a text column is left alone', () => {
 });
 
 test('a heading is as safe as a cell', () => {
-  const csv = toCsv({ name: 'ตาราง', headers: ['=cmd', 'a,b'], rows: [] });
+  const csv = toCsv({ ...FILE, headers: ['=cmd', 'a,b'], rows: [] });
   expect(csv).toBe(`\uFEFF"'=cmd","a,b"\r\n`);
 });

@@ -2,7 +2,7 @@ import { NOTHING } from '@coop/format/decimal';
 import { toWire } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import Papa from 'papaparse';
-import { type ExportCell, type ExportTable, safeName, saveFile } from './export-table.ts';
+import { bodyOf, type ExportCell, type ExportFile, saveFile } from './export-table.ts';
 
 /** Text that a spreadsheet would run as a formula; plain signed numbers are harmless. */
 const FORMULA = /^(?![+-]?\d+(\.\d+)?$)[=+\-@\t\r]/;
@@ -10,6 +10,7 @@ const FORMULA = /^(?![+-]?\d+(\.\d+)?$)[=+\-@\t\r]/;
 function text(cell: ExportCell): string {
   switch (cell.kind) {
     case 'money':
+    case 'rate':
       return cell.value === null ? '' : toWire(cell.value);
     case 'count':
       return Number.isFinite(cell.value) ? String(cell.value) : '';
@@ -20,19 +21,20 @@ function text(cell: ExportCell): string {
   }
 }
 
-/** The table as CSV: comma, CRLF, with a byte order mark so that Excel reads the Thai. */
-export function toCsv(table: ExportTable): string {
-  const rows = table.rows.map((row) => row.map(text));
-  const csv = Papa.unparse([[...table.headers], ...rows], {
+/**
+ * The table as CSV: comma, CRLF, with a byte order mark so that Excel reads the Thai. The lines of the head come first
+ * and end with an empty one; a program begins to read after that.
+ */
+export function toCsv(file: ExportFile): string {
+  const rows = bodyOf(file).map((row) => row.map(text));
+  const head = file.head.length > 0 ? [...file.head.map((line) => [...line]), []] : [];
+  const csv = Papa.unparse([...head, [...file.headers], ...rows], {
     newline: '\r\n',
     escapeFormulae: FORMULA,
   });
   return `\uFEFF${csv}\r\n`;
 }
 
-export function saveCsv(table: ExportTable): void {
-  saveFile(
-    `${safeName(table.name)}.csv`,
-    new Blob([toCsv(table)], { type: 'text/csv;charset=utf-8' }),
-  );
+export function saveCsv(file: ExportFile): void {
+  saveFile(`${file.name}.csv`, new Blob([toCsv(file)], { type: 'text/csv;charset=utf-8' }));
 }

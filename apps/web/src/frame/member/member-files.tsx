@@ -1,0 +1,18 @@
+import type { MemberSession } from '@coop/contracts/member/auth';
+import type { ReactNode } from 'react';
+import { useFeed } from '../../feed/feed.tsx';
+import { FileOwnerContext } from '../../parts/export/file-owner.ts';
+import { useMemberSession } from '../../session/session.ts';
+
+/** Tells the files of the page whose they are, and of which day. */
+export function MemberFiles({ children }: { children: ReactNode }) {
+  const session = useMemberSession();
+  const asOf = useFeed('memberLastUpdateShow', {}).data?.data;
+  return <FileOwnerContext value={session && ownerOf(session, asOf)}>{children}</FileOwnerContext>;
+}
+
+function ownerOf({ membership_no: no, member }: MemberSession, asOf: string | undefined) {
+  const { prename, member_name, member_surname } = member;
+  const words = `${prename}${member_name} ${member_surname} เลขทะเบียน ${no}`;
+  return { term: 'สมาชิก', words, no, asOf };
+}

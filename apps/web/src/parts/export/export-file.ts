@@ -1,0 +1,50 @@
+import { formatThaiDate, formatThaiDateTime, isEmptyDate } from '@coop/format/thai-date';
+import type { ExportFile, ExportTable } from './export-table.ts';
+import { fileName, sheetName } from './file-name.ts';
+
+/** Whose records a page shows, and of which day. */
+export interface FileOwner {
+  /** What they are: a member, an agency. */
+  readonly term: string;
+  /** Name and number, as the head writes them. */
+  readonly words: string;
+  readonly no: string;
+  /** ISO; until it is known, none. */
+  readonly asOf?: string | undefined;
+}
+
+export interface Making {
+  readonly coopName: string;
+  /** None on public pages. */
+  readonly owner?: FileOwner | undefined;
+  /** Instant in ISO. */
+  readonly madeAt: string;
+}
+
+const joined = (...words: readonly (string | undefined)[]) => words.filter(Boolean).join(' ');
+
+/** The file of a table: head, names, and the table as it is. */
+export function exportFile(table: ExportTable, { coopName, owner, madeAt }: Making): ExportFile {
+  const { title, period, days, filter, about = [], headers, rows, totals } = table;
+  const day = table.asOf ?? owner?.asOf;
+  const asOf = isEmptyDate(day) ? undefined : formatThaiDate(day);
+  const lines = [
+    ['สหกรณ์', coopName],
+    ['ตาราง', title],
+    [owner?.term ?? '', owner?.words ?? ''],
+    ['ช่วงเวลา', joined(period, days && `(${days})`)],
+    ['เฉพาะ', filter ?? ''],
+    ...about,
+    ['ข้อมูล ณ', asOf ?? ''],
+    ['จัดทำเมื่อ', formatThaiDateTime(madeAt)],
+  ];
+  const names = { title, no: owner?.no, when: period ?? (asOf && `ณ ${asOf}`), filter };
+  return {
+    name: fileName(names),
+    sheet: sheetName(names),
+    head: lines.filter(([, value]) => value),
+    headers,
+    rows,
+    ...(totals && { totals }),
+  };
+}

@@ -1,0 +1,53 @@
+/** A spreadsheet cell: money and rates in hundredths, numbers as numbers, days as dates (ISO). */
+export type ExportCell =
+  | { readonly kind: 'text'; readonly value: string }
+  | { readonly kind: 'money'; readonly value: number | null }
+  | { readonly kind: 'rate'; readonly value: number | null }
+  | { readonly kind: 'count'; readonly value: number | null }
+  | { readonly kind: 'date'; readonly value: string };
+
+/** What a screen knows of its table, for the head of the file and for its name. */
+export interface ExportInfo {
+  readonly title: string;
+  /** Which months or days in short, such as ปีบัญชี 2569; none where it is the state of a day. */
+  readonly period?: string | undefined;
+  /** The days of the period, where its name does not say them. */
+  readonly days?: string | undefined;
+  /** Which of the period's rows, in words; none for all. */
+  readonly filter?: string | undefined;
+  /** ISO day of the records, where it is not that of the page. */
+  readonly asOf?: string | undefined;
+  /** Further lines of the head, each a term and its value. */
+  readonly about?: readonly (readonly string[])[] | undefined;
+}
+
+/** A table as its screen hands it over. */
+export interface ExportTable extends ExportInfo {
+  readonly headers: readonly string[];
+  readonly rows: readonly (readonly ExportCell[])[];
+  /** Sums under the rows; mostly one line. */
+  readonly totals?: readonly (readonly ExportCell[])[];
+}
+
+/** A table with all that a file says besides. */
+export interface ExportFile extends Pick<ExportTable, 'headers' | 'rows' | 'totals'> {
+  /** Without its ending. */
+  readonly name: string;
+  readonly sheet: string;
+  /** Lines above the table: whose it is, of which period, as of which day. */
+  readonly head: readonly (readonly string[])[];
+}
+
+/** The rows of the table, the sums last. */
+export function bodyOf({ rows, totals }: Pick<ExportFile, 'rows' | 'totals'>) {
+  return [...rows, ...(totals ?? [])];
+}
+
+export function saveFile(name: string, content: Blob): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  // The browser reads the address during the click.
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,79 @@
+import writeExcelFile, { type Cell } from 'write-excel-file/universal';
+import { type ExportCell, type ExportFile, saveFile } from './export-table.ts';
+import { columnWidths, isLong } from './widths.ts';
+
+const MONEY_FORMAT = '#,##0.00';
+const RATE_FORMAT = '0.00';
+const COUNT_FORMAT = '#,##0';
+/** Years of the Buddhist calendar (07) in Thai (041E); the value stays a day that Excel can reckon with. */
+const DATE_FORMAT = '[$-D07041E]dd/mm/yyyy';
+
+const bold = { fontWeight: 'bold' } as const;
+
+/** A date cell; empty without a valid date, which would break the file. */
+function dayCell(iso: string): Cell {
+  const value = new Date(`${iso.slice(0, 10)}T00:00:00Z`);
+  return Number.isNaN(value.getTime()) ? null : { type: Date, value, format: DATE_FORMAT };
+}
+
+/** A number cell; exact to the satang up to 90 billion baht. */
+function numberCell(value: number | null, format: string): Cell {
+  return value === null || !Number.isFinite(value) ? null : { type: Number, value, format };
+}
+
+const hundredth = (value: number | null) => (value === null ? null : value / 100);
+
+function cellOf(cell: ExportCell): Cell {
+  switch (cell.kind) {
+    case 'money':
+      return numberCell(hundredth(cell.value), MONEY_FORMAT);
+    case 'rate':
+      return numberCell(hundredth(cell.value), RATE_FORMAT);
+    case 'count':
+      return numberCell(cell.value, COUNT_FORMAT);
+    case 'date':
+      return dayCell(cell.value);
+    case 'text':
+      if (cell.value === '') return null;
+      return { type: String, value: cell.value, ...(isLong(cell.value) && { wrap: true }) };
+  }
+}
+
+function boldCell(cell: ExportCell): Cell {
+  const plain = cellOf(cell);
+  return plain && typeof plain === 'object' && 'value' in plain ? { ...plain, ...bold } : plain;
+}
+
+const isNumber = (cell: ExportCell | undefined) =>
+  cell !== undefined && cell.kind !== 'text' && cell.kind !== 'date';
+
+/** What stands above the table; cooperative and title in bold. */
+function headRows({ head }: ExportFile): Cell[][] {
+  const rows = head.map((line, index) =>
+    line.map((value): Cell => ({ type: String, value, ...(index < 2 && bold) })),
+  );
+  return rows.length > 0 ? [...rows, []] : [];
+}
+
+/**
+ * The table as a workbook of one sheet: the head, a bold header that stays in view with it, money as numbers, days as
+ * days, the sums in bold, columns as wide as what they hold.
+ */
+export async function toXlsx(file: ExportFile): Promise<Blob> {
+  const above = headRows(file);
+  const header = file.headers.map((value, index): Cell => {
+    const align = file.rows.some((row) => isNumber(row[index])) ? 'right' : 'left';
+    return { type: String, value, align, ...bold };
+  });
+  const rows = file.rows.map((row) => row.map(cellOf));
+  const totals = (file.totals ?? []).map((row) => row.map(boldCell));
+  return await writeExcelFile([...above, header, ...rows, ...totals], {
+    sheet: file.sheet,
+    stickyRowsCount: above.length + 1,
+    columns: columnWidths(file).map((width) => ({ width })),
+  }).toBlob();
+}
+
+export async function saveXlsx(file: ExportFile): Promise<void> {
+  saveFile(`${file.name}.xlsx`, await toXlsx(file));
+}
