@@ -4,6 +4,7 @@ import { expectAccessible } from '../kit/accessible.ts';
 import { expectFits, LARGE, settled, signInGroup } from '../kit/group-page.ts';
 import { cellsOf, figure, table } from '../kit/member-page.ts';
 import { printed } from '../kit/pdf.ts';
+import { savedCsv } from '../kit/saved-csv.ts';
 import { expect, test } from '../kit/world.ts';
 
 const RESULT = '/membergroup/deduct_result';
@@ -105,11 +106,14 @@ test('[LED-01][LED-10][GRP-06][GRP-07][GRP-08] one month of 400: three are short
   const download = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'ไฟล์ CSV (.csv)' }).click();
   const saved = await download;
-  expect(saved.suggestedFilename()).toBe('ผลการหักรายคนพฤศจิกายน 2569.csv');
-  expect((await readFile(await saved.path(), 'utf8')).split('\r\n').slice(0, 3)).toEqual([
-    '\uFEFFเลขที่สมาชิก,ชื่อ-นามสกุล,เรียกเก็บ,หักได้จริง,เหตุผล,ยกไปงวดถัดไป,ยังค้างอยู่,ชำระครบเมื่อ',
-    '00014,นายกิตติ พรหมงาม,2260.00,1000.00,เงินไม่พอ,1260.00,1260.00,',
-    '00020,นายวิชัย เพชรน้ำดี,17698.47,0.00,ลาออก,17698.47,17698.47,',
+  expect(saved.suggestedFilename()).toMatch(/^ผลการหักรายคน \d{8} พฤศจิกายน 2569 คนที่หักไม่ครบ\.csv$/);
+  expect(savedCsv(await readFile(await saved.path())).lines).toEqual([
+    'เลขที่สมาชิก,ชื่อ-นามสกุล,เรียกเก็บ,หักได้จริง,เหตุผล,ยกไปงวดถัดไป,ยังค้างอยู่,ชำระครบเมื่อ',
+    '00014,นายกิตติ พรหมงาม,2260.00,1000.00,เงินไม่พอ,1260.00,1260.00,ยังค้าง',
+    '00020,นายวิชัย เพชรน้ำดี,17698.47,0.00,ลาออก,17698.47,17698.47,ยังค้าง',
+    '00021,นายเอกชัย ชูแก้ว,1760.00,0.00,พักราชการ,1760.00,1760.00,ยังค้าง',
+    ',รวม 3 คน,21718.47,1000.00,,20718.47,20718.47,',
+    '',
   ]);
   await page.getByRole('checkbox', { name: 'เฉพาะคนที่หักไม่ครบ (3 จาก 400 คน)' }).uncheck();
   await expect(people.locator('tbody').getByRole('row')).toHaveCount(400);

@@ -4,6 +4,7 @@ import { expectAccessible } from '../kit/accessible.ts';
 import { card, expectFits, LARGE, LATE, SCHOOL, settled, signInGroup } from '../kit/group-page.ts';
 import { cellsOf, column, figure, satang, sum, table } from '../kit/member-page.ts';
 import { printed } from '../kit/pdf.ts';
+import { savedCsv } from '../kit/saved-csv.ts';
 import { expect, test } from '../kit/world.ts';
 
 /** The sheet in a sentence. */
@@ -216,15 +217,18 @@ test('[GRP-07] saved as a workbook with numbers and as CSV with a byte order mar
     return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
   };
   const csv = await save('ไฟล์ CSV (.csv)');
-  expect(csv.name).toBe('งบหน้าเรียกเก็บประจำเดือนพฤศจิกายน 2569 โรงเรียนบ้านตัวอย่าง.csv');
-  const lines = csv.bytes.toString('utf8').split('\r\n');
-  expect(lines[0]).toMatch(/^\uFEFFลำดับ,เลขที่สมาชิก,ชื่อ-นามสกุล,หุ้น,หุ้น ค้างชำระ,เงินกู้ฉุกเฉิน สัญญา,/);
+  expect(csv.name).toBe('งบหน้าเรียกเก็บ 80010001 พฤศจิกายน 2569.csv');
+  expect(csv.bytes.toString('utf8')).toMatch(/^\uFEFFสหกรณ์,/);
+  const { about, lines } = savedCsv(csv.bytes);
+  expect(about.get('หน่วยงาน')).toBe('โรงเรียนบ้านตัวอย่าง เลขหน่วยงาน 80010001');
+  expect(about.get('ช่วงเวลา')).toBe('พฤศจิกายน 2569');
+  expect(lines[0]).toMatch(/^ลำดับ,เลขที่สมาชิก,ชื่อ-นามสกุล,หุ้น,หุ้น ค้างชำระ,เงินกู้ฉุกเฉิน สัญญา,/);
   expect(lines[1]).toMatch(
     /^1,00001,นายสมชาย ใจงาม,1500\.00,,ฉฉ\.2569\/49069,5,2487\.08,82\.92,.*,16470\.85,-192\.89,/,
   );
   expect(lines.at(-2)).toMatch(/รวมทั้งสิ้น,15050\.00,4400\.00,.*,213761\.36,177133\.09,36628\.27,$/);
   const xlsx = await save('ไฟล์ Excel (.xlsx)');
-  expect(xlsx.name).toMatch(/\.xlsx$/);
+  expect(xlsx.name).toBe('งบหน้าเรียกเก็บ 80010001 พฤศจิกายน 2569.xlsx');
   const { unzip } = await import('../../src/testing/unzip.ts');
   const parts = await unzip(new Blob([new Uint8Array(xlsx.bytes)]));
   const xml = parts.get('xl/worksheets/sheet1.xml') ?? '';

@@ -170,5 +170,5 @@ test('[MEM-02][MEM-28] by keyboard alone: past the menu to the filters, through 
   await page.keyboard.press('ArrowUp');
   await expect(item(/CSV/)).toBeFocused();
   const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
-  expect(file.suggestedFilename()).toBe('รายการเคลื่อนไหวของหุ้น.csv');
+  expect(file.suggestedFilename()).toBe('ทุนเรือนหุ้น 00001 ปีบัญชี 2568.csv');
 });

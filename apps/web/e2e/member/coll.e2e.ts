@@ -11,6 +11,7 @@ import {
   table,
   toneOf,
 } from '../kit/member-page.ts';
+import { savedCsv } from '../kit/saved-csv.ts';
 import { expect, signIn, test } from '../kit/world.ts';
 
 const COLL = '/member/coll';
@@ -131,11 +132,13 @@ test('[MEM-15][MEM-28] the file says of which contract each row is', async ({ pa
   await page.getByRole('button', { name: 'ดาวน์โหลด' }).last().click();
   await page.getByRole('menuitem', { name: 'ไฟล์ CSV (.csv)' }).click();
   const file = await saving;
-  expect(file.suggestedFilename()).toBe(`${SECURITY}.csv`);
-  const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
-  expect(lines[0]).toBe('\uFEFFเลขที่สัญญา,ประเภทเงินกู้,รายการ,เลขทะเบียน,หลักประกัน,จำนวนเงิน (บาท)');
+  expect(file.suggestedFilename()).toBe(`${SECURITY} 00001 ณ 19 พ.ย. 2569.csv`);
+  const { about, lines } = savedCsv(await readFile(await file.path()));
+  expect(about.get('สมาชิก')).toBe('นายสมชาย ใจงาม เลขทะเบียน 00001');
+  expect(about.get('ข้อมูล ณ')).toBe('19 พ.ย. 2569');
+  expect(lines[0]).toBe('เลขที่สัญญา,ประเภทเงินกู้,รายการ,เลขทะเบียน,หลักประกัน,จำนวนเงิน (บาท)');
   expect(lines[2]).toBe('สม.2569/49069,เงินกู้สามัญ,นายชัยวัฒน์ ณ ท่าวัง,00004,บุคคล,500000.00');
-  expect(lines).toHaveLength(6);
+  expect(lines.slice(5)).toEqual([',,รวมวงเงินที่มีบุคคลค้ำประกัน,,,1000000.00', '']);
 });
 
 test('[MEM-15] a pensioner, a new member and one whose borrowers have paid are told so', async ({

@@ -365,7 +365,7 @@ test.describe('the letter', () => {
     await page.getByRole('button', { name: 'ดาวน์โหลด' }).click();
     const download = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: /CSV/ }).click();
-    expect((await download).suggestedFilename()).toMatch(/^หนังสือยืนยันยอด 00001.*\.csv$/);
+    expect((await download).suggestedFilename()).toBe('หนังสือยืนยันยอด 00001 ณ 31 ธ.ค. 2568.csv');
   });
 
   for (const member of ['5', '1']) {

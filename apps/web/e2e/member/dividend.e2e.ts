@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/accessible.ts';
 import { cellsOf, column, figure, menu, satang, signInTo, sum, table } from '../kit/member-page.ts';
+import { savedCsv } from '../kit/saved-csv.ts';
 import { expect, signIn, test } from '../kit/world.ts';
 
 const PAGE = '/member/dividend';
@@ -143,9 +144,9 @@ test('[MEM-17][MEM-28] the whole working is saved as CSV', async ({ page }) => {
   const saved = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'ไฟล์ CSV (.csv)' }).click();
   const file = await saved;
-  expect(file.suggestedFilename()).toBe('ปันผลและเฉลี่ยคืน 2569.csv');
-  const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
-  expect(lines[0]).toBe('\uFEFFรายการ,วันที่,ฐานที่ใช้คิด (บาท),ตัวคูณ,จำนวนเงิน (บาท)');
+  expect(file.suggestedFilename()).toBe('ปันผลและเฉลี่ยคืน 00001 ปี 2569 (ประมาณการ).csv');
+  const { lines } = savedCsv(await readFile(await file.path()));
+  expect(lines[0]).toBe('รายการ,วันที่,ฐานที่ใช้คิด (บาท),ตัวคูณ,จำนวนเงิน (บาท)');
   expect(lines[1]).toBe('หุ้นยกมาต้นปี,01/01/2569,465200.00,5.25 % × 12/12,24423.00');
   expect(lines).toContain('เงินเฉลี่ยคืน,,40479.63,12.00 %,4857.56');
   expect(lines).toContain('ฌาปนกิจสงเคราะห์ สสอค. ปี 2570,,,,-4840.00');

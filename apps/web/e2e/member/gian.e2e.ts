@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../kit/accessible.ts';
 import { cellsOf, figure, goTo, heading, menu, open, table } from '../kit/member-page.ts';
+import { savedCsv } from '../kit/saved-csv.ts';
 import { expect, signIn, test } from '../kit/world.ts';
 
 const GIAN = '/member/gian';
@@ -101,8 +102,8 @@ test('[MEM-16][MEM-28] the beneficiaries go into a file with their parts', async
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'ดาวน์โหลด' }).first().click();
   await page.getByRole('menuitem', { name: 'ไฟล์ CSV (.csv)' }).click();
-  const lines = (await readFile(await (await saving).path(), 'utf8')).split('\r\n');
-  expect(lines[0]).toBe('\uFEFFลำดับ,ชื่อ-นามสกุล,ความสัมพันธ์,เลขประจำตัว,สัดส่วน (%)');
+  const { lines } = savedCsv(await readFile(await (await saving).path()));
+  expect(lines[0]).toBe('ลำดับ,ชื่อ-นามสกุล,ความสัมพันธ์,เลขประจำตัว,สัดส่วน (%)');
   expect(lines[1]).toMatch(/^1,นางสมหญิง ใจงาม,คู่สมรส,9-xxxx-xxxxx-x\d-\d,50\.00$/);
 });
 

@@ -223,7 +223,7 @@ test('[MEM-28] the months: total, print of the page itself, and a spreadsheet', 
   await months.getByRole('button', { name: 'ดาวน์โหลด' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'ไฟล์ CSV (.csv)' }).click();
-  expect((await download).suggestedFilename()).toBe('รายการเรียกเก็บ 24 เดือนล่าสุด.csv');
+  expect((await download).suggestedFilename()).toBe('รายการเรียกเก็บ 00001 ธ.ค. 2567-พ.ย. 2569.csv');
   await months.getByRole('button', { name: 'พิมพ์' }).click();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('article')).toHaveCount(0);

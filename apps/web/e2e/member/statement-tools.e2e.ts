@@ -16,6 +16,7 @@ import {
   sum,
   table,
 } from '../kit/member-page.ts';
+import { savedCsv } from '../kit/saved-csv.ts';
 import { expect, signIn, test } from '../kit/world.ts';
 
 const SHARE = '/member/share';
@@ -201,13 +202,16 @@ test('[MEM-28] CSV: the rows that are shown, with a byte order mark, CRLF, and n
   await control.faults.add.mutate({ world, endpoint: 'memberShareList', body });
   await open(page, `${SHARE}?period=quarter`);
   const { name, content } = await download(page, 'ไฟล์ CSV (.csv)');
-  expect(name).toBe('รายการเคลื่อนไหวของหุ้น.csv');
-  const lines = content.toString('utf8').split('\r\n');
+  expect(name).toMatch(/^ทุนเรือนหุ้น 00001 \d+ ส\.ค\.-\d+ พ\.ย\. 2569\.csv$/);
+  expect(content.toString('utf8')).toMatch(/^\uFEFFสหกรณ์,/);
+  const { about, lines } = savedCsv(content);
+  expect(about.get('ยอดยกมา')).toBe('"475,700.00 บาท"');
   expect(lines).toEqual([
-    '\uFEFFวันที่,รายการ,ใบเสร็จ,งวด,ประเภท,จำนวนเงิน (บาท),คงเหลือ (บาท)',
+    'วันที่,รายการ,ใบเสร็จ,งวด,ประเภท,จำนวนเงิน (บาท),คงเหลือ (บาท)',
     `31/10/2569,"'=cmd|calc,""x""",6910-00001,354,ซื้อหุ้น,1500.00,480200.00`,
     `30/09/2569,"'=cmd|calc,""x""",6909-00001,353,ซื้อหุ้น,1500.00,478700.00`,
     `31/08/2569,"'=cmd|calc,""x""",6908-00001,352,ซื้อหุ้น,1500.00,477200.00`,
+    ',รวม 3 รายการ,,,,4500.00,',
     '',
   ]);
   expect(content.toString('utf8').replaceAll('\r\n', '')).not.toContain('\n');
@@ -220,19 +224,20 @@ test('[MEM-28] XLSX: the rows that are shown, money as numbers and days as days'
   await search(page).fill('31 ต.ค. 2569');
   await expect(count(page)).toHaveText('แสดง 1 จาก 10 รายการ');
   const { name, content } = await download(page, 'ไฟล์ Excel (.xlsx)');
-  expect(name).toBe('รายการเงินกู้ สม.2569-49069.xlsx');
+  expect(name).toBe('รายการเงินกู้ สม.2569-49069 00001 ปีบัญชี 2569 คำค้น “31 ต.ค. 2569”.xlsx');
   const files = await unzip(new Blob([new Uint8Array(content)]));
   const sheet = files.get('xl/worksheets/sheet1.xml') ?? '';
   const cell = (at: string) =>
     new RegExp(`<c r="${at}"([^>]*)>\\s*<v>([^<]*)</v>`).exec(sheet)?.slice(1) ?? [];
-  // Day 46 326 of Excel's calendar is 31 October 2026.
-  expect(cell('A2')[1]).toBe('46326');
-  expect(cell('H2')[1]).toBe('4420.85');
-  expect(cell('J2')[1]).toBe('939700');
-  for (const at of ['A2', 'H2', 'J2']) expect(cell(at)[0], at).not.toContain('t="s"');
-  expect(cell('B2')[0]).toContain('t="s"');
-  expect(files.get('xl/styles.xml')).toContain('dd/mm/yyyy');
-  expect([...sheet.matchAll(/<row /g)]).toHaveLength(2);
+  // Eight lines above the table, an empty one and the header. Day 46 326 of Excel's calendar is 31 October 2026.
+  expect(cell('A11')[1]).toBe('46326');
+  expect(cell('H11')[1]).toBe('4420.85');
+  expect(cell('J11')[1]).toBe('939700');
+  for (const at of ['A11', 'H11', 'J11']) expect(cell(at)[0], at).not.toContain('t="s"');
+  expect(cell('B11')[0]).toContain('t="s"');
+  expect(cell('H12')[1]).toBe('4420.85');
+  expect(files.get('xl/styles.xml')).toContain('[$-D07041E]dd/mm/yyyy');
+  expect(files.get('xl/workbook.xml')).toContain('name="รายการเงินกู้ ปีบัญชี 2569"');
 });
 
 test('[MEM-28] on paper: whose and of what account on every page, carried forward, years added up, nothing to press', async ({

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../kit/accessible.ts';
 import { cellsOf, column, figure, sum, table } from '../kit/member-page.ts';
+import { savedCsv } from '../kit/saved-csv.ts';
 import { sentWith } from '../kit/sent.ts';
 import { expect, test } from '../kit/world.ts';
 
@@ -148,7 +149,7 @@ test('[PUB-22] the address, the file and the paper hold the same figures', async
   await page.getByRole('menuitem', { name: 'ไฟล์ CSV (.csv)' }).click();
   const file = await saved;
   expect(file.suggestedFilename()).toBe('คำนวณเงินปันผล 2569.csv');
-  const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
+  const { lines } = savedCsv(await readFile(await file.path()));
   expect(lines[2]).toBe('ค่าหุ้น ม.ค. 2569,31/01/2569,1000.00,11/12,52.25');
   expect(lines.slice(14, 17)).toEqual([
     'เงินปันผล,,112000.00,5.70 %,6013.50',

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { unzip } from '../../src/testing/unzip.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { cellsOf, column, figure, sum, table } from '../kit/member-page.ts';
+import { savedCsv } from '../kit/saved-csv.ts';
 import { sentWith } from '../kit/sent.ts';
 import { expect, test } from '../kit/world.ts';
 
@@ -259,10 +260,8 @@ test('[PUB-21] print, CSV and Excel hold the whole schedule', async ({ page }) =
   };
   const csv = await save('ไฟล์ CSV (.csv)');
   expect(csv.name).toBe('ตารางผ่อนชำระ 100,000 บาท 59 งวด.csv');
-  const lines = csv.content.toString('utf8').split('\r\n');
-  expect(lines[0]).toBe(
-    '\uFEFFงวดที่,วันที่,จำนวนวัน,เงินต้น (บาท),ดอกเบี้ย (บาท),รวมจ่าย (บาท),คงเหลือ (บาท)',
-  );
+  const { lines } = savedCsv(csv.content);
+  expect(lines[0]).toBe('งวดที่,วันที่,จำนวนวัน,เงินต้น (บาท),ดอกเบี้ย (บาท),รวมจ่าย (บาท),คงเหลือ (บาท)');
   expect(lines[58]).toBe('58,30/11/2573,30,1700.00,14.65,1714.65,1400.00');
   expect(lines[60]).toBe('รวม 59 งวด,,,100000.00,14320.55,114320.55,');
   const xlsx = await save('ไฟล์ Excel (.xlsx)');

@@ -1,6 +1,7 @@
 /** Every Thai word of the billing sheet. */
 export const text = {
   title: 'งบหน้าเรียกเก็บ',
+  dueDate: 'ส่งเงินภายใน',
   titleOf: (month: string) => `งบหน้าเรียกเก็บ${month}`,
   sheetOf: (month: string) => `งบหน้าเรียกเก็บประจำเดือน${month}`,
   lead: {

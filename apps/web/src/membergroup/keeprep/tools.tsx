@@ -22,7 +22,7 @@ function infoOf(data: GroupKeeprep, { query, mark, unit, from, to }: SheetFilter
     title: text.title,
     period: formatThaiMonth(data.recv_period),
     ...(filter.length > 0 && { filter: filter.join(' ') }),
-    about: [[text.due, formatThaiDate(data.due_date)]],
+    about: [[text.dueDate, formatThaiDate(data.due_date)]],
   };
 }
 
