@@ -60,15 +60,7 @@ function columnsFor(data: KepDetail, lines: readonly KepLine[]): ExportColumn<Ke
       }),
       hideOnCard: true,
     },
-    {
-      ...moneyColumn<KepLine>({
-        key: 'arrear',
-        header: columns.arrear,
-        of: (line) => (line.is_arrear ? '0.00' : line.interest_arrear),
-        blankZero: true,
-      }),
-      fileOnly: true,
-    },
+    ...arrearColumns(lines),
     moneyColumn({
       key: 'amount',
       header: columns.amount,
@@ -78,6 +70,18 @@ function columnsFor(data: KepDetail, lines: readonly KepLine[]): ExportColumn<Ke
     }),
     ...(hasOwnReceived(data) ? [receivedColumn(data)] : [balanceColumn]),
   ];
+}
+
+/** Of a line that has interest of earlier months in it the page says how much; a line of arrears is all of it. */
+function arrearColumns(lines: readonly KepLine[]): ExportColumn<KepLine>[] {
+  const column = moneyColumn<KepLine>({
+    key: 'arrear',
+    header: text.columns.arrear,
+    of: (line) => (line.is_arrear ? '0.00' : line.interest_arrear),
+    blankZero: true,
+  });
+  const isOwing = lines.some((line) => !line.is_arrear && parseBaht(line.interest_arrear));
+  return isOwing ? [{ ...column, fileOnly: true }] : [];
 }
 
 const balanceColumn: ExportColumn<KepLine> = {

@@ -26,7 +26,11 @@ function columnsFor(funds: readonly WelfareFund[]): ExportColumn<WelfareFund>[] 
       ),
     }),
     dateColumn('since', text.since, (row) => row.member_since),
-    textColumn('expire', text.expires, expiry),
+    {
+      ...textColumn<WelfareFund>('expire', text.expires, expiry),
+      save: ({ expire }) =>
+        expire ? { kind: 'date', value: expire } : { kind: 'text', value: text.forever },
+    },
     moneyColumn({
       key: 'sum',
       header: text.sumAssured,

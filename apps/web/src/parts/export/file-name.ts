@@ -22,14 +22,31 @@ export function safeName(name: string): string {
   return words.replace(/^[.' ]{1,9}/, '').replace(/[.' ]{1,9}$/, '');
 }
 
-/** As many whole letters as fit. */
-function cut(text: string, room: number, size: (text: string) => number): string {
+/** As many of the pieces as fit. */
+function fitting(pieces: readonly string[], room: number, size: (text: string) => number): string {
   let kept = '';
-  for (const letter of splitGraphemes(text)) {
-    if (size(kept + letter) > room) break;
-    kept += letter;
+  for (const piece of pieces) {
+    if (size(kept + piece) > room) break;
+    kept += piece;
   }
   return kept.trim();
+}
+
+/** As many whole letters as fit. */
+const cut = (text: string, room: number, size: (text: string) => number) =>
+  fitting(splitGraphemes(text), room, size);
+
+/** A title that is too long, between two words; half a number would be a wrong one. */
+function cutTitle(title: string, room: number): string {
+  const words = new Intl.Segmenter('th', { granularity: 'word' }).segment(title);
+  const kept = fitting(
+    Array.from(words, ({ segment }) => segment),
+    room,
+    units,
+  );
+  const whole = kept.slice(0, Math.max(0, kept.lastIndexOf(' ')));
+  const best = whole.length >= LEAST_TITLE ? whole : kept;
+  return best.length >= LEAST_TITLE ? best : '';
 }
 
 const join = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' ');
@@ -55,10 +72,7 @@ export function sheetName({ title, when = '', filter }: NameParts): string {
   const [name, tail] = [safeName(title), safeName(when)];
   const full = join(name, tail, safeName(filter ?? ''));
   if (full.length <= SHEET_LIMIT) return full || 'ตาราง';
-  const short = cut(name, SHEET_LIMIT - tail.length - 1, units);
-  if (short === name) return join(name, tail);
-  // Half a number would be a wrong one.
-  const words = short.slice(0, Math.max(0, short.lastIndexOf(' ')));
-  const kept = words.length >= LEAST_TITLE ? words : short;
-  return join(kept.length >= LEAST_TITLE ? kept : '', tail);
+  const room = SHEET_LIMIT - tail.length - (tail ? 1 : 0);
+  const short = name.length <= room ? name : cutTitle(name, room);
+  return join(short, tail) || cut(name, SHEET_LIMIT, units);
 }

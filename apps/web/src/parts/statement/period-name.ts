@@ -24,7 +24,7 @@ export function periodName(
 ): { readonly period: string; readonly days?: string } {
   if (!from) {
     const word = PERIOD_PRESETS[preset === 'own' ? 'all' : preset];
-    return { period: to ? `${word} ถึง ${dayOf(to)}` : word };
+    return to ? { period: `ถึง ${dayOf(to)}`, days: word } : { period: word };
   }
   if (!to) return { period: `ตั้งแต่ ${dayOf(from)}` };
   const days = `${dayOf(from)} ถึง ${dayOf(to)}`;

@@ -4,6 +4,9 @@ import type { ExportColumn } from './columns.ts';
 
 type Rest<Row> = Partial<Omit<ExportColumn<Row>, 'key' | 'header' | 'save'>>;
 
+/** A dash is what a page says for nothing; a file has an empty cell. */
+const DASH = /^ ?[-–] ?$/;
+
 /** A column of text, the same in the file as on the page unless it has its own cell renderer. */
 export function textColumn<Row>(
   key: string,
@@ -11,7 +14,8 @@ export function textColumn<Row>(
   of: (row: Row) => string,
   rest: Rest<Row> = {},
 ): ExportColumn<Row> {
-  return { key, header, cell: of, ...rest, save: (row) => ({ kind: 'text', value: of(row) }) };
+  const save = (row: Row) => ({ kind: 'text', value: of(row).replace(DASH, '') }) as const;
+  return { key, header, cell: of, ...rest, save };
 }
 
 /** A column of document and account numbers, which do not wrap; blank without a number. */
