@@ -174,7 +174,12 @@ describe('an uploaded file', () => {
     const numbers = put(put(table, 2, 1, 1), 2, 4, 16277.96);
     const thai = put(put(table, 2, 1, ` ${THAI('00001')} `), 2, 4, `${THAI('16,277.96')} บาท`);
     const titled = [['งบหน้าเรียกเก็บ'], [], ...table, ['', 'รวมทั้งสิ้น', '', '1.00', '']];
+    // As the portal saves its own tables: up to nine lines and an empty one above the header.
+    const head = Array.from({ length: 9 }, (_, line) => [`บรรทัดที่ ${line}`, 'ผลการหักรายคน']);
+    const saved = [...head, [], ...table, ['', 'รวม 11 คน', '', '1.00', '']];
     const files: (Uint8Array | string)[] = [
+      workbook(saved),
+      csv(saved),
       workbook(table),
       workbook(numbers),
       workbook(thai),
