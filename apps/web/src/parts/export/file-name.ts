@@ -13,7 +13,7 @@ const bytes = (name: string) => new TextEncoder().encode(name).length;
 const units = (name: string) => name.length;
 
 /** The name without what a sheet or a file system refuses: signs, invisible characters, dots and quotes at its ends. */
-export function safeName(name: string): string {
+function safeName(name: string): string {
   const plain = name
     .replace(/[[\]:*?/\\<>|"]/g, '-')
     .replace(/\s/g, ' ')
