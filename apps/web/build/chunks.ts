@@ -7,7 +7,6 @@ const FIRST = [
   String.raw`web\/src\/(first-paint\/start|frame\/layout-plain|page\/message-page|page\/page-focus|page\/page-meta|session\/session|toasts\/notify)\.`,
   String.raw`ui\/src\/(brand\/brand|card\/card|field\/field|hide-amounts\/hide-amounts)\.`,
   String.raw`format\/src\/(thai-digits|membership-no)\.`,
-  String.raw`lucide-react\/dist\/esm\/(?!icons)`,
   String.raw`ui\/src\/(tokens|base)\.css`,
   String.raw`ui\/src\/(amount|brand|button|empty-state|failed-state|field|skeleton|checkbox|error-summary|password-field)\/.*css`,
   String.raw`web\/src\/(first-paint\/app|frame\/bar|frame\/cookie-banner|fonts\/fonts|frame\/public\/layout-info|gates\/loading-screen|settings\/text-size|site\/search-form)\..*css`,
@@ -28,7 +27,9 @@ function firstIcons(): RegExp {
   }
   const code = files.map((file) => readFileSync(file, 'utf8')).join('\n');
   const names = [...code.matchAll(/lucide-react\/icons\/([\w-]+)/g)].map(([, name]) => name);
-  return new RegExp(`lucide-react/dist/esm/icons/(?:${names.join('|')})\\.mjs|${SETTINGS}`);
+  return new RegExp(
+    `lucide-react/dist/esm/(?!icons)|lucide-react/dist/esm/icons/(?:${names.join('|')})\\.mjs|${SETTINGS}`,
+  );
 }
 
 /** Components of a form that most screens do without. */
@@ -45,7 +46,7 @@ const PAGE = [
   String.raw`web\/src\/(parts\/papers\/print-head|frame\/member\/member-page)\..*css`,
   String.raw`web\/src\/(parts\/confirm\/confirm-round|parts\/form\/(use-checked|data-url|refusal-words)|parts\/requests\/\w+-dialog|session\/drafts|parts\/papers\/print-head|frame\/public\/public-page|frame\/member\/member-meta|gates\/sign-out)\.`,
   String.raw`ui\/src\/(amount|scroll-box|whole|fold)\/(?!examples)|format\/src\/whole\.`,
-  String.raw`web\/src\/(page\/step-focus|page\/use-phone|page\/use-search|parts\/papers\/use-printing)\.`,
+  String.raw`web\/src\/(parts\/export\/export-table|page\/step-focus|page\/use-phone|page\/use-search|parts\/papers\/use-printing)\.`,
   String.raw`web\/src\/(feed\/early-feeds|feed\/feed|feed\/feed-view|feed\/feeds|gates\/gate-queries)\.`,
 ];
 

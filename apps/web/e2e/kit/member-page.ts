@@ -116,9 +116,10 @@ export async function answerTo<T>(
   path: string,
   action: () => Promise<unknown>,
 ): Promise<T> {
-  const answer = page.waitForResponse(`**/api/member/${path}`);
+  // Read at once: a page that is left takes its answers along.
+  const answer = page.waitForResponse(`**/api/member/${path}`).then((one) => one.json());
   await action();
-  return await (await answer).json();
+  return await answer;
 }
 
 /** Signs in and opens a page whose feed's answer is wanted as well. */

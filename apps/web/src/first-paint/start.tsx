@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createLazyApi } from '../client/api.tsx';
 import { requestIdle } from '../client/request-idle.ts';
-import { noteMissedCode } from '../page/missed-offline.ts';
+import { warmOfflinePage } from '../page/error-boundary.tsx';
 import { loadPage, takeEarly } from '../routes/routes.tsx';
 import { paths } from '../site/paths.ts';
 import { loadSite } from '../site/site.tsx';
@@ -17,7 +17,6 @@ import { onceDrawn } from './once-drawn.ts';
  */
 export async function startApp(element: HTMLElement | null): Promise<void> {
   if (!element) throw new Error('no #root');
-  noteMissedCode();
   // From here on early.js must not call: its calls would be made twice, and its answers be used for later calls.
   globalThis.earlyAnswers ??= null;
   if (location.pathname === '/') history.replaceState(history.state, '', paths.home);
@@ -45,7 +44,10 @@ export async function startApp(element: HTMLElement | null): Promise<void> {
     });
     startTransition(() => createRoot(element).render(app));
   }
-  // After the first paint: the bold font, and the client for the next step.
+  // After the first paint: the bold font, the client for the next step, the page for the day without a connection.
   void import('../fonts/fonts-bold.css');
-  requestIdle(api.warm);
+  requestIdle(() => {
+    api.warm();
+    void warmOfflinePage();
+  });
 }

@@ -2,8 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SiteProvider } from '../site/site.tsx';
 import { SITE } from '../testing/render-screen.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
-import { noteMissedCode } from './missed-offline.ts';
+import { ErrorBoundary, warmOfflinePage } from './error-boundary.tsx';
 
 function Broken(): never {
   throw new Error('this page cannot render');
@@ -58,11 +57,11 @@ function missing(): () => never {
   };
 }
 
-test('[LAY-03][MEM-26] offline, code that is missing is no fault; the page opens once there is a connection', () => {
+test('[LAY-03][MEM-26] offline, code that is missing is no fault; the page opens once there is a connection', async () => {
   const reload = vi.fn();
   vi.stubGlobal('location', { reload });
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  noteMissedCode();
+  await warmOfflinePage();
   const Missing = missing();
   render(page(<Missing />));
   const heading = screen.getByRole('heading', { level: 1 });
@@ -76,8 +75,8 @@ test('[LAY-03][MEM-26] offline, code that is missing is no fault; the page opens
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('with a connection, code that is missing is a fault', () => {
-  noteMissedCode();
+test('with a connection, code that is missing is a fault', async () => {
+  await warmOfflinePage();
   const Missing = missing();
   render(page(<Missing />));
   expect(screen.getByRole('heading', { name: /^ขออภัย! หน้าเพจนี้ไม่พร้อม/ })).toBeDefined();

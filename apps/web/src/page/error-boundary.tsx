@@ -1,6 +1,4 @@
 import { Component, type ReactNode } from 'react';
-import { isMissedOffline } from './missed-offline.ts';
-import { OfflinePage } from './offline-page.tsx';
 import { RenderErrorPage } from './render-error-page.tsx';
 
 interface Props {
@@ -17,6 +15,14 @@ interface State {
   readonly resetKey: string | undefined;
 }
 
+let offline: typeof import('./offline-page.tsx') | undefined;
+
+/** Fetches the page that is shown without a connection while there is one; resolves when it is there or cannot be had. */
+export async function warmOfflinePage(): Promise<void> {
+  offline = await import('./offline-page.tsx').catch(() => undefined);
+  offline?.noteMissedCode();
+}
+
 const FINE = { failed: false, isOffline: false } as const;
 
 /** Catches what a page throws while rendering, so that the rest of the product keeps working. */
@@ -24,7 +30,7 @@ export class ErrorBoundary extends Component<Props, State> {
   override state: State = { ...FINE, resetKey: this.props.resetKey };
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
-    return { failed: true, isOffline: isMissedOffline(error) };
+    return { failed: true, isOffline: offline?.isMissedOffline(error) ?? false };
   }
 
   static getDerivedStateFromProps(props: Props, state: State): Partial<State> | null {
@@ -36,7 +42,7 @@ export class ErrorBoundary extends Component<Props, State> {
     const { inMain = false, children } = this.props;
     const { failed, isOffline } = this.state;
     if (!failed) return children;
-    if (!isOffline) return <RenderErrorPage inMain={inMain} />;
-    return <OfflinePage inMain={inMain} onLeave={() => this.setState(FINE)} />;
+    if (!isOffline || !offline) return <RenderErrorPage inMain={inMain} />;
+    return <offline.OfflinePage inMain={inMain} onLeave={() => this.setState(FINE)} />;
   }
 }

@@ -2,6 +2,8 @@ import { Button } from '@coop/ui/button';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { MessagePage } from './message-page.tsx';
 
+export { isMissedOffline, noteMissedCode } from './missed-offline.ts';
+
 const words = {
   title: 'ไม่มีอินเทอร์เน็ต',
   message: 'ขณะนี้ไม่มีการเชื่อมต่ออินเทอร์เน็ต จึงเปิดหน้านี้ไม่ได้',

@@ -56,7 +56,7 @@ const searchText = (row: CremRow) =>
   `${formatThaiMonth(row.recv_period)} ${row.receipt_no} ${row.amount}`;
 
 const lineOf = (row: CremRow): StatementLine => ({
-  what: <Link to={paths.member.kepMonth(row.recv_period)}>{monthOf(row)}</Link>,
+  what: monthOf(row),
   satang: parseBaht(row.amount),
 });
 
@@ -71,7 +71,7 @@ export function CremRows({ rows, asOf }: { rows: readonly CremRow[]; asOf: strin
       columnsFor={(of) => columnsFor(of, asOf)}
       searchHint={text.searchHint}
       lineOf={lineOf}
-      details={['deaths', 'rate', 'status', 'receipt']}
+      details={['month', 'deaths', 'rate', 'status', 'receipt']}
     />
   );
 }

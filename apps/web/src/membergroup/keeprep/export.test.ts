@@ -71,7 +71,11 @@ test('[GRP-07] what is left over has a column of its own in the file, money that
     lines: [...one.lines, { ...left, is_arrear: true }, back],
   };
   const all = columnGroups(['SHARE', 'ORDINARY', 'REFUND']);
-  const table = sheetTable({ title: 'งบ' }, peopleOf({ members: [owing, member('00002', 0)] }), all);
+  const table = sheetTable(
+    { title: 'งบ' },
+    peopleOf({ members: [owing, member('00002', 0)] }),
+    all,
+  );
   expect(table.headers.slice(3)).toEqual([
     'หุ้น',
     'เงินกู้สามัญ สัญญา',
