@@ -105,6 +105,7 @@ test('[MEM-26] the installed portal opens without a connection: the last figures
   await context.setOffline(false);
   await expect(page.getByText('ขณะนี้ออฟไลน์')).toHaveCount(0);
   await goTo(page, 'ข้อมูลสมาชิก');
+  await page.getByText('ข้อมูลส่วนตัวและสังกัดของท่าน').click();
   await expect(page.getByText('เลขประจำตัวประชาชน')).toBeVisible();
 });
 

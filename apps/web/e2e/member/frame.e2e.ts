@@ -25,6 +25,10 @@ const MENU = [
   'เปลี่ยนรหัสผ่าน',
 ];
 const PHONE = { width: 360, height: 740 };
+/** Screens whose answer is an amount: it stands over the lower bar before anybody scrolls. */
+const ANSWERS = ['status', 'share', 'loan', 'dep', 'kep', 'dividend'].map(
+  (one) => `/member/${one}`,
+);
 const COOP = 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด';
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'เมนูสมาชิก' });
@@ -52,7 +56,7 @@ test('[MEM-01][FMT-01][LAY-11] the fixed bar names cooperative, member and numbe
   await expect(bar.getByText(COOP)).toBeInViewport();
 });
 
-test('[MEM-01][MEM-28] the phone has one bar of 56 px above and one below, at every size of the letters @phone', async ({
+test('[MEM-01][MEM-28] the phone has one bar of 56 px above and one below and the answer between them, at every size of the letters @phone', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -65,6 +69,13 @@ test('[MEM-01][MEM-28] the phone has one bar of 56 px above and one below, at ev
       await expect(heading(page, name)).toBeVisible();
       const box = await heading(page, name).boundingBox();
       expect(box?.y, `${at} at ${text} %`).toBeLessThanOrEqual(120);
+      if (!ANSWERS.some((one) => at.startsWith(one))) continue;
+      const answer = page
+        .getByRole('main')
+        .getByText(/\d\.\d{2}(?!\d)/)
+        .first();
+      const { y = 0, height = 0 } = (await answer.boundingBox()) ?? {};
+      expect(y + height, `the answer of ${at} at ${text} %`).toBeLessThanOrEqual(740 - 56);
     }
     for (const bar of [top, bottom]) expect((await bar.boundingBox())?.height).toBe(56);
   }

@@ -43,7 +43,7 @@ test('[MEM-18][MEM-29] the first page leads to the rights, each with condition, 
   page,
 }) => {
   await signIn(page, '1');
-  await page.getByRole('link', { name: 'สวัสดิการของฉัน' }).click();
+  await page.getByRole('link', { name: 'สวัสดิการของท่าน' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'สวัสดิการ' })).toBeVisible();
   await expect(table(page, RIGHTS)).toBeVisible();
   const rows = await cellsOf(table(page, RIGHTS));
