@@ -50,6 +50,8 @@ export interface FeedRow extends Row {
   readonly keeps?: string | RegExp;
   /** Whatever has to be pressed before the place of the feed can be seen. */
   readonly open?: (page: Page) => Promise<void>;
+  /** It is asked for by that press, and not with the page. */
+  readonly isAskedByPress?: true;
   /** Where the failure stands beside its toast: an alert with a retry in the main part, if not said. */
   readonly failed?: (page: Page, words: string) => Locator;
   /** The button that asks again; `reload` where the page itself is opened again. */

@@ -25,6 +25,7 @@ export const SPECIAL: { readonly [K in EndpointKey]?: Partial<FeedRow> } = {
   memberInfoShow: {
     // Personal data are asked for by the tap that shows them.
     open: (page) => page.getByText('ข้อมูลส่วนตัวและสังกัดของท่าน').click(),
+    isAskedByPress: true,
   },
   memberConfirmDataShow: {
     // Specification 8: the browser's own alert says why the state of the round is not known.

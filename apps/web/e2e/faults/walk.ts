@@ -226,6 +226,7 @@ async function meet(walk: Walk, key: EndpointKey, row: FeedRow, fault: FaultName
     return await failAndRecover(walk, key, row, fault);
   }
   await walk.page.goto(row.at, { waitUntil: 'commit' });
+  if (row.isAskedByPress) await row.open?.(walk.page);
   await endSession(walk, row);
   // The next fault finds the page open to the new session, and its retry brings the records.
   await enterAs(walk, row.who);
