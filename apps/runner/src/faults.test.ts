@@ -114,7 +114,12 @@ const BREACHES: Breach[] = [
     { missing: 'checkIsMemberIn' },
     'breaking missing checkIsMemberIn',
   ],
-  ['a missing list', 'infoMenuShow', { missing: 'marquee' }, 'breaking missing marquee'],
+  [
+    'a missing list',
+    'infoMenuShow',
+    { missing: 'list_sub_manu' },
+    'breaking missing list_sub_manu',
+  ],
   [
     'a missing field of a statement',
     'memberLoanStatementShow',

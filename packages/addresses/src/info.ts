@@ -55,7 +55,7 @@ export const info = [
       feeds: {
         infoMenuShow: {
           shows: 'เกี่ยวกับสหกรณ์',
-          wrongType: 'list_manu.*.description',
+          wrongType: 'list_manu.*.icon',
           missing: 'marquee',
         },
         infoFooterShow: {

@@ -73,7 +73,7 @@ export const memberRights = [
       feeds: {
         memberRequestpromoneyList: {
           shows: 'กรุงไทย xxx-x-x1945-5',
-          wrongType: 'limits.*.fee',
+          wrongType: 'limits.*.max_amount',
           missing: 'service_status',
         },
       },
