@@ -45,7 +45,7 @@ const PAGE = [
   String.raw`format\/src\/(decimal|graphemes|money|strip-tags|thai-date|thai-text|truncate|wall-time)\.`,
   String.raw`web\/src\/(parts\/papers\/print-head|frame\/member\/member-page)\..*css`,
   String.raw`web\/src\/(parts\/confirm\/confirm-round|parts\/form\/(use-checked|data-url|refusal-words)|parts\/requests\/\w+-dialog|session\/drafts|parts\/papers\/print-head|frame\/public\/public-page|frame\/member\/member-meta|gates\/sign-out)\.`,
-  String.raw`ui\/src\/(amount|scroll-box|whole|fold)\/(?!examples)|format\/src\/whole\.`,
+  String.raw`ui\/src\/(amount|chips|scroll-box|whole|fold)\/(?!examples)|format\/src\/whole\.`,
   String.raw`web\/src\/(parts\/export\/export-table|page\/step-focus|page\/use-phone|page\/use-search|parts\/papers\/use-printing)\.`,
   String.raw`web\/src\/(feed\/early-feeds|feed\/feed|feed\/feed-view|feed\/feeds|gates\/gate-queries)\.`,
 ];
@@ -60,7 +60,7 @@ const RECORDS = [
 
 /** What only a member's records are shown with: the frame of a page, statements, the months. */
 const MEMBER = [
-  String.raw`ui\/src\/(chips|line-chart)\/(?!examples)`,
+  String.raw`ui\/src\/line-chart\/(?!examples)`,
   String.raw`format\/src\/age\.`,
   String.raw`web\/src\/parts\/month\/(?!kep-causes)`,
   String.raw`web\/src\/(frame\/member\/(member-page|back-link)|parts\/papers\/use-paper)\.`,

@@ -81,15 +81,18 @@ export function feedKey<K extends EndpointKey>(
 /**
  * A feed of the contract: fetching, success with data, or failure with the last data kept.
  * Without input (undefined) the feed waits, because it is not known yet what to fetch.
+ * A quiet feed raises no toast: only its place says that it failed.
  */
 export function useFeed<K extends EndpointKey>(
   key: K,
   input: CallInput<K> | undefined,
+  { quiet = false } = {},
 ): UseQueryResult<Response<K>> {
   const api = useApi();
   return useQuery({
     queryKey: feedKey(key, input),
     queryFn: input === undefined ? skipToken : ({ signal }) => api(key, { ...input, signal }),
+    meta: { quiet },
   });
 }
 

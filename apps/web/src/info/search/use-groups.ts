@@ -1,8 +1,5 @@
-import type { CallInput } from '@coop/contracts/client';
-import type { Response } from '@coop/contracts/endpoints';
-import { skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useApi } from '../../client/api.tsx';
-import { feedKey } from '../../feed/feed.tsx';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useFeed } from '../../feed/feed.tsx';
 import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
 
@@ -28,24 +25,14 @@ export interface Group {
   readonly all: string;
 }
 
-/** A list as a feed without toasts: the place of the list says that it failed. */
-function useList<K extends 'infoTopicList' | 'infoBoardList'>(
-  key: K,
-  input: CallInput<K> | undefined,
-): UseQueryResult<Response<K>> {
-  const api = useApi();
-  return useQuery({
-    queryKey: feedKey(key, input),
-    queryFn: input === undefined ? skipToken : ({ signal }) => api(key, { ...input, signal }),
-    meta: { quiet: true },
-  });
-}
+/** The place of each list says that it failed. */
+const QUIET = { quiet: true };
 
 const totalOf = (total: number | undefined, hits: readonly Hit[]) =>
   total !== undefined && Number.isFinite(total) ? total : hits.length;
 
 function useTopics(category: keyof typeof text.names, q: string): Group {
-  const feed = useList('infoTopicList', q ? { body: { category, page: 1, q } } : undefined);
+  const feed = useFeed('infoTopicList', q ? { body: { category, page: 1, q } } : undefined, QUIET);
   const hits = (feed.data?.rows ?? []).map((row) => ({
     href: paths.show(row.topic_id),
     title: row.title,
@@ -63,7 +50,7 @@ function useTopics(category: keyof typeof text.names, q: string): Group {
 }
 
 function useBoard(q: string): Group {
-  const feed = useList('infoBoardList', q ? { body: { page: 1, q } } : undefined);
+  const feed = useFeed('infoBoardList', q ? { body: { page: 1, q } } : undefined, QUIET);
   const hits = (feed.data?.rows ?? []).map((row) => ({
     href: paths.boardShow(row.board_id),
     title: row.Question,

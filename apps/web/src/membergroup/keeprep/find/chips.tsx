@@ -1,7 +1,7 @@
 import { formatCount } from '@coop/format/money';
+import { Chips as ChipRow } from '@coop/ui/chips';
 import { MARKS, type Mark, type Person } from '../people/people.ts';
 import { text } from '../text.ts';
-import styles from './find.module.css';
 import type { SheetFilter } from './use-filter.ts';
 
 const countOf = (people: readonly Person[], mark: Mark) =>
@@ -22,22 +22,19 @@ export function Chips({ filter, all }: ChipsProps) {
   });
   if (chips.length === 0) return null;
   const billed = all.filter((one) => !one.isGone).length;
-  const chip = (one: Mark | undefined, label: string, count: number) => (
-    <button
-      key={label}
-      type="button"
-      className={styles.chip}
-      aria-pressed={mark === one}
-      onClick={() => change({ only: one ?? '', every: '' })}
-    >
-      {label} {formatCount(count)}
-    </button>
-  );
+  const chip = (value: Mark | '', label: string, count: number) => ({
+    value,
+    label: `${label} ${formatCount(count)}`,
+  });
   return (
-    <fieldset className={styles.chips}>
-      <legend className="visually-hidden">{text.find.chips}</legend>
-      {chip(undefined, text.chips.all, billed)}
-      {chips.map(({ one, count }) => chip(one, text.chips[one], count))}
-    </fieldset>
+    <ChipRow
+      legend={text.find.chips}
+      chips={[
+        chip('', text.chips.all, billed),
+        ...chips.map(({ one, count }) => chip(one, text.chips[one], count)),
+      ]}
+      value={mark ?? ''}
+      onChange={(only) => change({ only, every: '' })}
+    />
   );
 }
