@@ -1,13 +1,6 @@
 import type { DeductLine, GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
 import { expect, test } from 'vitest';
-import {
-  answersOf,
-  checkShort,
-  findMember,
-  missingSatang,
-  readShorts,
-  shortsOf,
-} from './shorts.ts';
+import { answersOf, checkShort, missingSatang, readShorts, shortsOf } from './shorts.ts';
 
 const line = (no: string, name: string, deducted = '100.00'): DeductLine => ({
   membership_no: no,
@@ -29,19 +22,6 @@ const short = (deducted: string, reason: string) => ({
 
 test('who was not deducted in full is short, whatever the others are', () => {
   expect(shortsOf(LINES)).toEqual([{ membership_no: '12345', deducted: '40.00', reason: 'ย้าย' }]);
-});
-
-test.each([
-  ['1', '00001'],
-  ['๐๐๐๐๑', '00001'],
-  ['00001 นายสมชาย ใจงาม', '00001'],
-  ['นางสุดา ทองขาว', '12345'],
-  ['  12345  ', '12345'],
-  ['2345', undefined],
-  ['สุดา', undefined],
-  ['', undefined],
-])('typing %j finds %s', (typed, no) => {
-  expect(findMember(typed, LINES)?.membership_no).toBe(no);
 });
 
 test.each([

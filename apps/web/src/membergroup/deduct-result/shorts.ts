@@ -1,8 +1,6 @@
 import { DEDUCT_REASONS } from '@coop/contracts/membergroup/deduct-limits';
 import type { DeductLine, GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
-import { padMembershipNo } from '@coop/format/membership-no';
 import { formatSatang, parseBaht, toWire } from '@coop/format/money';
-import { normaliseThai } from '@coop/format/thai-text';
 import { text } from './text.ts';
 
 /** A typed entry for a member who could not be deducted in full. */
@@ -42,17 +40,6 @@ export function readShorts(kept: unknown, lines: readonly DeductLine[]): Short[]
       ? [{ membership_no, deducted, reason }]
       : [];
   });
-}
-
-/** The member with a typed number or full name. */
-export function findMember(typed: string, lines: readonly DeductLine[]): DeductLine | undefined {
-  const [first = ''] = typed.trim().split(/\s+/);
-  const no = padMembershipNo(first);
-  const name = normaliseThai(typed);
-  return (
-    lines.find((line) => line.membership_no === no) ??
-    lines.find((line) => normaliseThai(line.member_fullname) === name)
-  );
 }
 
 export interface ShortErrors {

@@ -58,11 +58,6 @@ export function useRoundState(): UseQueryResult<ConfirmData> {
   return useQuery({ ...roundQuery(useApi()), enabled: false });
 }
 
-/** The round if it is already loaded. */
-export function useKnownRound(): ConfirmData | undefined {
-  return roundOf(useRoundState().data);
-}
-
 /** Where a backend refuses without a word: a browser's alert must not be empty. */
 const NO_WORDS = 'ตรวจสอบการยืนยันยอดไม่สำเร็จ กรุณาลองใหม่ภายหลัง หรือติดต่อสหกรณ์';
 
