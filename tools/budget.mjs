@@ -29,13 +29,13 @@ if (!process.argv.includes('--no-build')) {
   if (build.status !== 0) process.exit(1);
 }
 
-const manifest = JSON.parse(readFileSync(new URL('dist/.vite/manifest.json', web), 'utf8'));
+const manifest = JSON.parse(readFileSync(new URL('dist/client/.vite/manifest.json', web), 'utf8'));
 const sizes = new Map();
 function gzip(file) {
   if (!sizes.has(file)) {
     sizes.set(
       file,
-      gzipSync(readFileSync(new URL(`dist/${file}`, web)), { level: 9 }).length / 1000,
+      gzipSync(readFileSync(new URL(`dist/client/${file}`, web)), { level: 9 }).length / 1000,
     );
   }
   return sizes.get(file);
@@ -120,7 +120,7 @@ const fonts = Object.values(manifest).filter((chunk) =>
   /looped-(thai|latin)-400-normal.*\.woff2$/.test(chunk.file),
 );
 const fontKb = fonts.reduce(
-  (total, { file }) => total + readFileSync(new URL(`dist/${file}`, web)).length / 1000,
+  (total, { file }) => total + readFileSync(new URL(`dist/client/${file}`, web)).length / 1000,
   0,
 );
 check('fonts of the first view', fontKb, LIMITS.fonts);

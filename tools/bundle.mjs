@@ -7,7 +7,7 @@ import { readEnvironment } from '../apps/mock-api/src/environment.ts';
 import { DEMO_APP } from '../apps/mock-api/src/push/push-app.ts';
 import { PASSWORD } from '../apps/mock-api/src/testing/start-mock.ts';
 
-const DIST = new URL('../apps/web/dist/', import.meta.url);
+const DIST = new URL('../apps/web/dist/client/', import.meta.url);
 const NEVER = {
   'the password of the personas': PASSWORD,
   'the secret of the push application': DEMO_APP.secret,

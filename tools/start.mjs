@@ -2,7 +2,9 @@
 // `--dev` starts the development servers, which follow every change of a file.
 import { spawn, spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
+import { WORLD_COOKIE } from '../apps/mock-api/src/call/world-of.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '../apps/mock-api/src/world/people/personas.ts';
+import { MOCK_PATHS } from '../apps/web/server/proxy/backend-paths.ts';
 
 const dev = process.argv.includes('--dev');
 const webPort = Number(process.env.WEB_PORT ?? process.env.PORT ?? 3000);
@@ -65,6 +67,9 @@ const env = {
   WEB_PORT: String(webPort),
   HOST: host,
   MOCK_CONTROL: process.env.MOCK_CONTROL ?? '1',
+  // What only a mock has: its control plane, its stand-ins for outside services, its worlds.
+  EXTRA_PATHS: MOCK_PATHS.join(' '),
+  WORLD_COOKIE,
   ...(dev && { CHECK_RESPONSES: process.env.CHECK_RESPONSES ?? '1' }),
 };
 const children = [];
@@ -96,10 +101,7 @@ process.on('SIGINT', () => stop(0));
 process.on('SIGTERM', () => stop(0));
 
 run('apps/mock-api', dev ? ['--watch', 'src/server.ts'] : ['dist/server.js']);
-run(
-  'apps/web',
-  dev ? ['node_modules/vite/bin/vite.js'] : ['node_modules/vite/bin/vite.js', 'preview'],
-);
+run('apps/web', ['server/server.ts', ...(dev ? ['--dev'] : [])]);
 
 async function answers(address) {
   const until = Date.now() + READY_MS;

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './e2e/browser/chromium.mjs';
+import { MOCK_PATHS } from './server/proxy/backend-paths.ts';
 
 const webPort = Number(process.env.E2E_WEB_PORT ?? 3900);
 const apiPort = Number(process.env.E2E_API_PORT ?? 4900);
@@ -32,9 +33,14 @@ const SERVERS = [
     reuseExistingServer: false,
   },
   {
-    command: `node node_modules/vite/bin/vite.js preview --outDir ${process.env.WEB_DIST ?? 'dist'} 2>${report}/web.log`,
+    command: `node server/server.ts 2>${report}/web.log`,
     url: `http://127.0.0.1:${webPort}/site.json`,
-    env: { WEB_PORT: String(webPort), API_PORT: String(apiPort) },
+    env: {
+      WEB_PORT: String(webPort),
+      API_PORT: String(apiPort),
+      EXTRA_PATHS: MOCK_PATHS.join(' '),
+      WORLD_COOKIE: 'mock_world',
+    },
     reuseExistingServer: false,
   },
 ];

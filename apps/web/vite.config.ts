@@ -1,43 +1,12 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type ProxyOptions } from 'vite';
+import { defineConfig } from 'vite';
 import { CHUNKS } from './build/chunks.ts';
 import { dropDisplayNames } from './build/drop-display-names.ts';
 import { dropWhatTestsRead } from './build/drop-what-tests-read.ts';
-import { sendHeaders } from './headers/send-headers.ts';
+import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './service-worker/build.ts';
 import { prerenderedPages } from './src/first-paint/build/plugin.ts';
 import { preloadFonts } from './src/first-paint/build/preload-fonts.ts';
-
-const webPort = Number(process.env.WEB_PORT ?? 3000);
-const apiPort = Number(process.env.API_PORT ?? 4000);
-const host = process.env.HOST ?? '127.0.0.1';
-
-/** The browser talks to one origin; these paths belong to the mock or the backend. */
-const BACKEND_PATHS = [
-  '/api',
-  '/admin',
-  '/mediafiles',
-  '/apps',
-  '/recaptcha',
-  '/__control',
-  '/__console',
-  '/openapi.json',
-  '/site.json',
-  '/sitemap.xml',
-  '/robots.txt',
-];
-
-function proxyTo(target: string): Record<string, ProxyOptions> {
-  const http = Object.fromEntries(BACKEND_PATHS.map((path) => [path, { target }]));
-  return { ...http, '/app/': { target, ws: true } };
-}
-
-const server = {
-  host,
-  port: webPort,
-  strictPort: true,
-  proxy: proxyTo(`http://127.0.0.1:${apiPort}`),
-};
 
 export default defineConfig({
   plugins: [
@@ -45,16 +14,14 @@ export default defineConfig({
     preloadFonts(),
     dropWhatTestsRead(),
     dropDisplayNames(),
-    // Before whatever answers, so that its headers are on every answer.
-    sendHeaders(),
     serviceWorker(),
-    prerenderedPages(`http://127.0.0.1:${apiPort}`),
+    prerenderedPages(),
+    precompress(),
   ],
   // A short name for each class: the long ones weigh half a kilobyte.
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
-  server,
-  preview: server,
   build: {
+    outDir: 'dist/client',
     target: 'es2022',
     manifest: true,
     modulePreload: { polyfill: false },

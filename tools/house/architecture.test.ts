@@ -26,7 +26,7 @@ const ALLOWED: Record<string, readonly string[]> = {
     '@coop/ui',
     '@coop/mock-api',
   ],
-  'apps/deploy': ['@coop/contracts'],
+  'apps/deploy': [],
   'apps/mock-api': ['@coop/addresses', '@coop/contracts', '@coop/finance', '@coop/format'],
   'apps/runner': ['@coop/contracts'],
   'apps/web': ['@coop/addresses', '@coop/contracts', '@coop/finance', '@coop/format', '@coop/ui'],
@@ -43,8 +43,9 @@ function isAllowed(home: string, from: string): boolean {
   return from.startsWith('node:') ? home !== 'apps/web' : readDependencies(home).includes(from);
 }
 
-/** Part of the build, which runs in Node and may use what it is made with. */
-const BUILD = /^apps\/web\/src\/first-paint\/build\//;
+/** Parts of the web that run in Node: of its build, and its server. */
+const BUILD = /^apps\/web\/(?:src\/first-paint\/build|server)\//;
+const SERVER = 'apps/web/server/';
 
 const AREA = /^apps\/web\/src\/(info|member|membergroup)\//;
 const SCREEN = /^apps\/web\/src\/(?:info|member|membergroup)\/[^/]+\//;
@@ -115,6 +116,11 @@ describe('imports', () => {
     ).toEqual([]);
     const packages = files.filter((file) => file.home.startsWith('packages/'));
     expect(forbidden(packages, ({ from }) => from === '@coop/mock-api')).toEqual([]);
+  });
+
+  test('of what runs in browsers never reach the web server', () => {
+    const browser = product.filter(({ path }) => !path.startsWith(SERVER) && !BUILD.test(path));
+    expect(forbidden(browser, ({ path }) => path.startsWith(SERVER))).toEqual([]);
   });
 
   test('of the web reach the mock from tests only', () => {

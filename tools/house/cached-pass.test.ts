@@ -44,14 +44,14 @@ const CHANGES: Readonly<Record<string, readonly string[]>> = {
   'packages/ui/src/tokens.css': ['@coop/ui', '@coop/web'],
   'apps/mock-api/src/app.ts': ['@coop/mock-api', '@coop/runner', '@coop/web'],
   'apps/web/e2e/kit/world.ts': ['@coop/web'],
-  'apps/web/caddy/start.sh': ['@coop/deploy', '@coop/web'],
+  'apps/web/Dockerfile': ['@coop/deploy', '@coop/web'],
+  'apps/web/server/app.ts': ['@coop/web'],
   'docker-compose.yml': ['@coop/deploy'],
   '.env': ['@coop/deploy'],
   'docs/api.md': ['@coop/contracts'],
   'docs/security.md': [],
   'CONTRIBUTING.md': [],
   'tools/start.mjs': [],
-  'tools/precompress.mjs': ['@coop/deploy'],
   'tools/fixed-draws.ts': ['@coop/format', '@coop/mock-api', '@coop/web'],
 };
 /** What the house does not read. */

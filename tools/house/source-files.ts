@@ -59,7 +59,9 @@ function read(path: string): SourceFile {
 
 /** Every source file of every package and app, as it is on disk. */
 export function readSourceFiles(): SourceFile[] {
-  const found = globSync('{apps,packages}/*/{src,e2e,bench}/**/*.{ts,tsx,mjs}', { cwd: ROOT });
+  const found = globSync('{apps,packages}/*/{src,server,e2e,bench}/**/*.{ts,tsx,mjs}', {
+    cwd: ROOT,
+  });
   return found
     .map((path) => path.replaceAll('\\', '/'))
     .sort()

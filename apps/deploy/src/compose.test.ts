@@ -44,7 +44,7 @@ describe('the compose file', () => {
   test('starts the web on the mock by default, only the web before a backend, and the tests', () => {
     expect(read('.env')).toMatch(/^COMPOSE_PROFILES=demo$/m);
     expect(of('demo')).toEqual(['web', 'mock-api']);
-    expect(of('backend')).toEqual(['backend-check', 'backend-web']);
+    expect(of('backend')).toEqual(['backend-web']);
     expect(of('e2e')).toEqual(['e2e-mock-api', 'e2e-web', 'e2e']);
     expect(Object.values(services).map(({ profiles }) => profiles.length)).not.toContain(0);
   });
@@ -74,6 +74,7 @@ describe('the compose file', () => {
       security_opt: ['no-new-privileges:true'],
     });
     expect(service).not.toHaveProperty('privileged');
+    expect(service).not.toHaveProperty('cap_add');
   });
 });
 

@@ -16,7 +16,7 @@ const RUNS = Number(process.env.BENCH_RUNS ?? 5);
 const QUIET_MS = 1_500;
 const LONGEST_MS = 45_000;
 const web = fileURLToPath(new URL('..', import.meta.url));
-const dist = process.env.WEB_DIST ?? `${web}dist`;
+const dist = `${process.env.WEB_DIST ?? `${web}dist`}/client`;
 
 async function freePort() {
   const probe = createServer().listen(0, '127.0.0.1');
@@ -168,7 +168,7 @@ async function measure() {
   const clock = { CLOCK_START: '2026-11-20T09:00:00+07:00' };
   start(`${web}../mock-api`, ['dist/server.js'], { ...ports, ...clock, MOCK_CONTROL: '0' });
   await answers(`http://127.0.0.1:${apiPort}/healthz`);
-  start(web, ['node_modules/vite/bin/vite.js', 'preview', '--outDir', dist], ports);
+  start(web, ['server/server.ts'], ports);
   const served = await startWebServer({ dist, apiPort });
   const servers = {
     'vite preview': `http://127.0.0.1:${rawPort}`,

@@ -44,7 +44,7 @@ export function filesToKeep(bundle: Bundle): string[] {
 /** Builds the service worker beside the app, with the list of the files that it keeps. */
 export function serviceWorker(): Plugin {
   let files: string[] = [];
-  let outDir = 'dist';
+  let outDir = 'dist/client';
   return {
     name: 'service-worker',
     apply: 'build',

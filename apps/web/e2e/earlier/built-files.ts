@@ -36,7 +36,7 @@ export function readBuiltFiles(dist: string): {
   readonly contents: BuiltFiles;
   readonly keyOf: (path: string) => string;
 } {
-  const paths = globSync('**/*', { cwd: dist, exclude: ['.vite'] })
+  const paths = globSync('**/*', { cwd: dist, exclude: ['.vite', '**/*.br', '**/*.gz'] })
     .filter((path) => statSync(resolve(dist, path)).isFile())
     .sort();
   const hashed = new Set(

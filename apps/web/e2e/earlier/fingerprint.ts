@@ -18,8 +18,8 @@ const ROOT = resolve(import.meta.dirname, '../../../..');
 const SHARED = [
   'apps/mock-api/{src,package.json}',
   'apps/console/dist',
-  'packages/{contracts,finance,format}/{src,package.json}',
-  'apps/web/{e2e,build,headers,service-worker}',
+  'packages/{addresses,contracts,finance,format}/{src,package.json}',
+  'apps/web/{e2e,build,server,service-worker}',
   'apps/web/src/{first-paint,testing}',
   'apps/web/*.{ts,json}',
   'pnpm-lock.yaml',

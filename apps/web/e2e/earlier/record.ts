@@ -8,7 +8,7 @@ import { fingerprint, sharedFingerprint } from './fingerprint.ts';
 // A test that passed is passed over as long as nothing it read has changed: its own file, what all tests share, and
 // those built files that its pages loaded. That is seen, not declared: whatever it would load first, it loaded then.
 
-const DIST = process.env.WEB_DIST ?? 'dist';
+const DIST = `${process.env.WEB_DIST ?? 'dist'}/client`;
 const KEPT = '.report/earlier';
 
 interface Pass {

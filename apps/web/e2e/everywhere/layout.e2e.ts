@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/accessible.ts';
-import { deploy, withSite } from '../kit/deploy.ts';
+import { deployWithSite } from '../kit/deploy.ts';
 import { expect, fillLogon, signInByForm, test } from '../kit/world.ts';
 
 const COOP = 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด';
@@ -211,7 +211,7 @@ test('[LAY-07][LAY-08] the same build serves another cooperative by its configur
     mourning: false,
     botCheck: { siteKey: 'demo', script: '/recaptcha/api.js' },
   };
-  await using other = await deploy(baseURL ?? '', withSite(site));
+  await using other = await deployWithSite(baseURL ?? '', site);
   await page.goto(`${other.url}/home`);
   await expect(page).toHaveTitle('หน้าหลัก - สหกรณ์ออมทรัพย์สาธารณสุขทดสอบ จำกัด');
   await expect(page.getByRole('banner')).toContainText('Test Public Health Cooperative');
@@ -228,7 +228,7 @@ test('[LAY-07] without its configuration the product says that it cannot open, i
   baseURL,
 }) => {
   for (const site of [undefined, { coopNameEN: 'Nameless' }]) {
-    await using broken = await deploy(baseURL ?? '', withSite(site));
+    await using broken = await deployWithSite(baseURL ?? '', site);
     await page.goto(`${broken.url}/member/status`);
     await expect(page.getByRole('alert')).toContainText('ยังเปิดหน้าเว็บไม่ได้');
     await expect(page.getByRole('button', { name: 'ลองใหม่' })).toBeVisible();

@@ -1,7 +1,11 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { SiteConfig } from '@coop/contracts/site';
-import { prerenderedPage } from '../../src/first-paint/build/page-file.ts';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { buildWebServer } from '../../server/app.ts';
+import { readEnvironment } from '../../server/environment.ts';
+import { MOCK_PATHS } from '../../server/proxy/backend-paths.ts';
 
 /** Answers a request itself, or leaves it to what is behind by returning false. */
 export type Doorman = (
@@ -32,19 +36,27 @@ export async function deploy(behind: string, doorman: Doorman) {
   };
 }
 
-/** Another site configuration, or none at all. */
-export function withSite(site: object | undefined): Doorman {
-  const readSite = async () => (site ?? {}) as SiteConfig; // also what none should be
-  return async (incoming, outgoing) => {
-    const page = await prerenderedPage(process.env.WEB_DIST ?? 'dist', incoming, readSite);
-    if (page !== undefined) {
-      outgoing.writeHead(200, { 'content-type': page.type });
-      outgoing.end(page.text);
-      return true;
-    }
-    if (incoming.url !== '/site.json') return false;
-    outgoing.writeHead(site ? 200 : 503, { 'content-type': 'application/json' });
-    outgoing.end(JSON.stringify(site ?? {}));
-    return true;
+/** A deployment of its own with another site configuration, or with none at all, before the same backend. */
+export async function deployWithSite(behind: string, site: object | undefined) {
+  const siteDir = mkdtempSync(join(tmpdir(), 'site-'));
+  if (site) writeFileSync(join(siteDir, 'site.json'), JSON.stringify(site));
+  const settings = readEnvironment({
+    // Without a mounted one it would ask the backend, so there must be none.
+    BACKEND_URL: site ? behind : 'http://127.0.0.1:9',
+    EXTRA_PATHS: MOCK_PATHS.join(' '),
+    WORLD_COOKIE: 'mock_world',
+    WEB_DIST: resolve(process.env.WEB_DIST ?? 'dist'),
+    SITE_DIR: siteDir,
+    LOG_LEVEL: 'silent',
+  });
+  const server = await buildWebServer(settings);
+  const url = await server.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    url,
+    [Symbol.asyncDispose]: async () => {
+      server.server.closeAllConnections();
+      await server.close();
+      rmSync(siteDir, { recursive: true });
+    },
   };
 }

@@ -1,12 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { SiteConfig } from '@coop/contracts/site';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
-import { createFileCache } from './file-cache.ts';
-import { prerenderedPage } from './page-file.ts';
 
 const web = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -39,40 +35,17 @@ async function prerenderPages({ build: { outDir }, css, plugins }: ResolvedConfi
   }
 }
 
-/** The site configuration as the requesting browser would get it. */
-async function siteFor({ headers }: IncomingMessage, api: string): Promise<SiteConfig> {
-  const answer = await fetch(`${api}/site.json`, { headers: { cookie: headers.cookie ?? '' } });
-  if (!answer.ok) throw new Error(`site.json answered ${answer.status}`);
-  return answer.json();
-}
-
-/**
- * Prerendered pages, which can be read before their scripts are loaded: the build writes them, and the web server, here
- * vite's preview, fills in the cooperative's own words.
- */
-export function prerenderedPages(api: string): Plugin {
+/** Prerendered pages, which can be read before their scripts are loaded: the web server fills the site's words in. */
+export function prerenderedPages(): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'prerendered-pages',
+    apply: 'build',
     configResolved(resolved) {
       config = resolved;
     },
     async writeBundle() {
-      if (config.command === 'build') await prerenderPages(config);
-    },
-    configurePreviewServer(server) {
-      const dist = resolve(web, config.build.outDir);
-      const send = createFileCache(dist);
-      server.middlewares.use('/assets', ({ originalUrl = '' }, reply, next) => {
-        if (!send(new URL(originalUrl, 'http://localhost').pathname, reply)) next();
-      });
-      server.middlewares.use(async (request, reply, next) => {
-        const page = await prerenderedPage(dist, request, () => siteFor(request, api));
-        if (!page) return next();
-        reply.setHeader('content-type', page.type);
-        reply.setHeader('cache-control', 'no-cache');
-        reply.end(page.text);
-      });
+      await prerenderPages(config);
     },
   };
 }

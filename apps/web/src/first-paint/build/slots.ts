@@ -74,7 +74,7 @@ const SLOTS: readonly Slot[] = [
     // Shared links need the absolute address of the logo.
     mark: ORIGIN + MARKS.logo,
     expression: '{{$seal | html}}',
-    value: ({ site, origin }) => new URL(site.logo ?? '', origin).href,
+    value: ({ site: { logo = '' }, origin }) => (origin ? new URL(logo, origin).href : logo),
   },
   optional('logo'),
   { mark: ORIGIN, expression: '{{$origin | html}}', value: ({ origin }) => origin },

@@ -55,8 +55,6 @@ export function findSiteProblems(text: string): Findings {
     ({ path, message }) => `${placeOf(path)}: ${message}`,
   );
   problems.push(...wrongPaths(parsed.value));
-  // The web server reads the file with its templates, where these would begin a command.
-  if (text.includes('{{')) problems.push('the whole file: must not contain {{');
   const remarks = unknownNames(parsed.value).map((name) => `${name}: not a name that is known`);
   return { problems, remarks };
 }

@@ -1,15 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { outsideSources } from '../../headers/outside-sources.ts';
-import {
-  developmentHeaders,
-  SOURCE_VARIABLES,
-  securityHeaders,
-  sourcesBy,
-} from '../../headers/security-headers.ts';
+import { outsideSources } from './outside-sources.ts';
+import { developmentHeaders, securityHeaders, sourcesBy } from './security-headers.ts';
 
 const NONE = sourcesBy(() => undefined);
-const CADDY = readFileSync(`${import.meta.dirname}/../../caddy/headers.caddy`, 'utf8');
 const NAMES = { coopNameTH: 'สหกรณ์', coopNameEN: 'Cooperative' };
 const CSP = 'Content-Security-Policy';
 
@@ -47,24 +40,8 @@ test('no policy that is served knows unsafe-inline, unsafe-eval or a wildcard', 
   const served = [
     securityHeaders(NONE)[CSP],
     securityHeaders(outsideSources({ ...NAMES, botCheck: { siteKey: 'a' } }))[CSP],
-    CADDY,
   ];
   for (const policy of served) expect(policy).not.toMatch(/unsafe-|\*/);
-});
-
-test('Caddy sends the same headers word for word, and Strict-Transport-Security besides', () => {
-  const sent = [...CADDY.matchAll(/^\t\?([\w-]+) "(.*)"$/gm)].map(([, name, value]) => [
-    name,
-    value,
-  ]);
-  const expected = {
-    ...securityHeaders(sourcesBy((variable) => `{$${variable}}`)),
-    // Browsers heed it over https only, so the development server leaves it out.
-    'Strict-Transport-Security': 'max-age=63072000',
-  };
-  expect(Object.fromEntries(sent)).toEqual(expected);
-  expect(sent).toHaveLength(Object.keys(expected).length);
-  for (const variable of Object.values(SOURCE_VARIABLES)) expect(CADDY).toContain(variable);
 });
 
 test('hot reloading may run inline scripts; framing and foreign sources stay forbidden', () => {

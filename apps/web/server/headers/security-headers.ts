@@ -1,5 +1,4 @@
-// The headers that the portal's own pages are sent with: by the development and preview server (send-headers.ts) and,
-// word for word the same, by Caddy (caddy/headers.caddy).
+// The headers that every answer is sent with, unless the backend says its own (app.ts).
 
 /** Foreign sources for the services of a deployment, in the syntax of the policy. */
 export interface OutsideSources {
@@ -59,6 +58,8 @@ export function securityHeaders(outside: OutsideSources): Readonly<Record<string
     'X-Content-Type-Options': 'nosniff',
     // For browsers that do not know frame-ancestors.
     'X-Frame-Options': 'DENY',
+    // Browsers heed it over https only. Without subdomains, which are not ours to decide about.
+    'Strict-Transport-Security': 'max-age=63072000',
   };
 }
 
@@ -73,7 +74,7 @@ export function developmentHeaders(outside: OutsideSources): Readonly<Record<str
   return { ...headers, 'Content-Security-Policy': policy };
 }
 
-/** Which variable of the environment holds which list; the same names stand in caddy/headers.caddy. */
+/** Which variable of the environment holds which list. */
 export const SOURCE_VARIABLES = {
   script: 'CSP_SCRIPT_SRC',
   frame: 'CSP_FRAME_SRC',

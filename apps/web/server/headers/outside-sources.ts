@@ -40,7 +40,7 @@ export function outsideSources(site: SiteConfig): OutsideSources {
   };
 }
 
-// `node apps/web/headers/outside-sources.ts site.json` writes the variables of the environment for a deployment.
+// `node apps/web/server/headers/outside-sources.ts site.json` writes the variables of the environment for a deployment.
 if (import.meta.main) {
   const sources = outsideSources(JSON.parse(readFileSync(process.argv[2] ?? 'site.json', 'utf8')));
   for (const [part, variable] of Object.entries(SOURCE_VARIABLES)) {

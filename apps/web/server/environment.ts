@@ -1,0 +1,176 @@
+import { accessSync, constants, statSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod/mini';
+import { type OutsideSources, sourcesBy } from './headers/security-headers.ts';
+
+/** What a deployment has decided, read once at the start. */
+export interface Settings {
+  readonly host: string;
+  readonly port: number;
+  /** Scheme, host and port of the backend, without a slash at the end. */
+  readonly backendUrl: string;
+  /** The portal's own address, for search engines and shared links. */
+  readonly publicOrigin?: string;
+  /** Addresses and ranges whose X-Forwarded-* is believed. */
+  readonly trustedProxies: readonly string[];
+  /** Folder with site.json and other files of the deployment's own. */
+  readonly siteDir?: string;
+  /** Further paths that are passed on to the backend; a star at the end is for all below. */
+  readonly extraPaths: readonly string[];
+  /** Folder of the build: `client` is served, `server` is not. */
+  readonly dist: string;
+  /** Foreign sources that the policy lets in. */
+  readonly outside: OutsideSources;
+  /** Name of a cookie that selects another content: the mock's worlds. None in production. */
+  readonly worldCookie?: string;
+  readonly logLevel: string;
+  readonly isProduction: boolean;
+}
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+/** Fastify's names for the ranges that belong to nobody in particular. */
+const PRIVATE_RANGES = ['loopback', 'uniquelocal'];
+
+const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
+
+/** One variable: a text, or its fallback where it is absent or empty; what `read` throws is what the operator reads. */
+function variable<T>(read: (text: string) => T, fallback = '') {
+  return z.pipe(
+    z._default(z.string(), ''),
+    z.transform((text, context) => {
+      try {
+        return read(text.trim() || fallback);
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        context.issues.push({ code: 'custom', message, input: text });
+        return z.NEVER;
+      }
+    }),
+  );
+}
+
+/** Scheme, host and port and nothing else; `parts` says in words what may stand there. */
+function origin(name: string, text: string, parts: string): string {
+  if (!/^https?:\/\/./.test(text)) {
+    throw new Error(`${name} must begin with http:// or https://, not ${text}`);
+  }
+  if (!/^https?:\/\/[\w.:-]+$/.test(text) || !URL.canParse(text)) {
+    throw new Error(`${name} must be ${parts}, and nothing after them, not ${text}`);
+  }
+  return text;
+}
+
+function readPort(name: string, text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+  if (port >= 1_024 && port <= 65_535) return port;
+  throw new Error(`${name} must be a number from 1024 to 65535, not ${text}`);
+}
+
+function readBackend(text: string): string {
+  if (text) return origin('BACKEND_URL', text.replace(/\/$/, ''), 'scheme, host and port');
+  throw new Error(
+    'BACKEND_URL is missing; it is the address of the backend: https://backend.coop.example',
+  );
+}
+
+function readPath(path: string): string {
+  if (!/^\/./.test(path)) {
+    throw new Error(
+      `EXTRA_PATHS must be paths with spaces between them, each beginning with a slash, not ${path}`,
+    );
+  }
+  if (/^[\w\-./~%]+\*?$/.test(path)) return path;
+  throw new Error(`EXTRA_PATHS may have a star at the end of a path and nowhere else, not ${path}`);
+}
+
+function readRange(range: string): readonly string[] {
+  if (range === 'private_ranges') return PRIVATE_RANGES;
+  const [address = '', length = '0', ...more] = range.split('/');
+  const version = isIP(address);
+  const isRange = version > 0 && more.length === 0 && /^\d{1,3}$/.test(length);
+  if (isRange && Number(length) <= (version === 4 ? 32 : 128)) return [range];
+  throw new Error(
+    `TRUSTED_PROXIES must be addresses, ranges such as 10.0.0.0/8, or private_ranges, not ${range}`,
+  );
+}
+
+function readSiteDir(folder: string): string | undefined {
+  const file = join(folder, 'site.json');
+  const found = folder ? statSync(file, { throwIfNoEntry: false }) : undefined;
+  if (found?.isDirectory()) {
+    throw new Error(
+      `${file} is a folder: the file that was to be mounted there is not where it was looked for`,
+    );
+  }
+  try {
+    if (found) accessSync(file, constants.R_OK);
+  } catch {
+    throw new Error(`${file} cannot be read by user ${process.getuid?.()}; chmod a+r`);
+  }
+  return folder || undefined;
+}
+
+function readLevel(text: string): string {
+  if (LOG_LEVELS.includes(text)) return text;
+  throw new Error(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not ${text}`);
+}
+
+/** Beside the sources the build lies in `dist`; what is bundled lies in `dist/server` itself. */
+const DIST = fileURLToPath(
+  new URL(import.meta.url.endsWith('.ts') ? '../dist' : '..', import.meta.url),
+);
+
+/** The variables by name; in development the mock beside is the backend, and only what is wrong is logged. */
+function schemaOf(isProduction: boolean, apiPort: string) {
+  return z.object({
+    HOST: variable((text) => text, isProduction ? '0.0.0.0' : '127.0.0.1'),
+    PORT: variable((text) => readPort('PORT', text), '3000'),
+    WEB_PORT: variable((text) => (text ? readPort('WEB_PORT', text) : undefined)),
+    BACKEND_URL: variable(readBackend, isProduction ? '' : `http://127.0.0.1:${apiPort}`),
+    PUBLIC_ORIGIN: variable((text) =>
+      text ? origin('PUBLIC_ORIGIN', text, 'scheme and host') : undefined,
+    ),
+    TRUSTED_PROXIES: variable((text) => wordsOf(text).flatMap(readRange)),
+    SITE_DIR: variable(readSiteDir),
+    EXTRA_PATHS: variable((text) => wordsOf(text).map(readPath)),
+    WEB_DIST: variable((text) => text, DIST),
+    WORLD_COOKIE: variable((text) => text || undefined),
+    LOG_LEVEL: variable(readLevel, isProduction ? 'info' : 'warn'),
+  });
+}
+
+/** Every sentence that says what is wrong with the environment. */
+export class WrongEnvironment extends Error {
+  readonly sentences: readonly string[];
+
+  constructor(sentences: readonly string[]) {
+    super(sentences.join('; '));
+    this.sentences = sentences;
+  }
+}
+
+/** Reads the environment. Throws `WrongEnvironment` with all that is wrong with it at once. */
+export function readEnvironment(source: NodeJS.ProcessEnv): Settings {
+  const isProduction = source.NODE_ENV === 'production';
+  const parsed = schemaOf(isProduction, source.API_PORT || '4000').safeParse(source);
+  if (!parsed.success) {
+    throw new WrongEnvironment(parsed.error.issues.map(({ message }) => message));
+  }
+  const { PUBLIC_ORIGIN, SITE_DIR, WORLD_COOKIE, ...rest } = parsed.data;
+  return {
+    host: rest.HOST,
+    port: rest.WEB_PORT ?? rest.PORT,
+    backendUrl: rest.BACKEND_URL,
+    trustedProxies: rest.TRUSTED_PROXIES,
+    extraPaths: rest.EXTRA_PATHS,
+    dist: rest.WEB_DIST,
+    outside: sourcesBy((name) => source[name]),
+    logLevel: rest.LOG_LEVEL,
+    isProduction,
+    ...(PUBLIC_ORIGIN && { publicOrigin: PUBLIC_ORIGIN }),
+    ...(SITE_DIR && { siteDir: SITE_DIR }),
+    ...(WORLD_COOKIE && { worldCookie: WORLD_COOKIE }),
+  };
+}

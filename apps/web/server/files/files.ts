@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+const YEAR = 'public, max-age=31536000, immutable';
+const HOUR = 'public, max-age=3600';
+/** It decides which version of all other files is used. */
+const NOT_CACHED = /\/sw\.js(?:\.br|\.gz)?$/;
+
+/** How long a file of the build may be kept: names in /assets hold a hash of the content. */
+function cacheControl(path: string): string {
+  if (NOT_CACHED.test(path)) return 'no-cache';
+  return path.includes('/client/assets/') ? YEAR : HOUR;
+}
+
+/** Whether an address asks for a file, so that it is never answered with a page. */
+export const isFile = (pathname: string): boolean =>
+  /^\/assets(?:\/|$)|\.[\w-]+$/.test(pathname) || pathname.startsWith('/.');
+
+/**
+ * Serves the files of the build that stand there when the server starts, each in its compressed form where there is
+ * one. Pages and the web app manifest are not files: they are made for each cooperative.
+ */
+export async function serveFiles(app: FastifyInstance, dist: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: join(dist, 'client'),
+    // A route for each file: looking for the wanted one would read its folder at every request.
+    wildcard: false,
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', 'manifest.webmanifest'],
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header('Cache-Control', cacheControl(path.replaceAll('\\', '/')));
+    },
+  });
+}

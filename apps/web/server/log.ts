@@ -1,0 +1,31 @@
+import { isIPv4 } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+/** An address cut short, to a /24 or a /48, so that the log tells networks and not persons. */
+export function maskAddress(address: string): string {
+  const plain = address.replace(/^::ffff:(?=[\d.]+$)/i, '');
+  if (isIPv4(plain)) return plain.replace(/\.\d+$/, '.0');
+  const [front = ''] = plain.split('::');
+  const groups = front.split(':').slice(0, 3).filter(Boolean);
+  return `${groups.join(':')}::`;
+}
+
+/** One line of JSON for each request, without headers. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    request.log.info(
+      {
+        remote_ip: maskAddress(request.socket.remoteAddress ?? ''),
+        client_ip: maskAddress(request.ip),
+        method: request.method,
+        host: request.host,
+        uri: request.url,
+        status: reply.statusCode,
+        duration: Math.round(reply.elapsedTime) / 1_000,
+        size: Number(reply.getHeader('content-length') ?? 0),
+      },
+      'handled request',
+    );
+    done();
+  });
+}

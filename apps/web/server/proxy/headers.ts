@@ -1,0 +1,53 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyRequest } from 'fastify';
+
+type Headers = Record<string, string | string[] | undefined>;
+
+/** Headers that are about one connection and not about what is sent over it (RFC 9110, 7.6.1). */
+const HOP_BY_HOP = [
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+];
+/** Answered by this server itself; and what a request without a body must not announce. */
+const NOT_SENT_ON = [...HOP_BY_HOP, 'expect', 'http2-settings'];
+const OF_A_BODY = ['content-length', 'content-type', 'content-encoding'];
+const FORWARDED = /^(?:forwarded|x-forwarded-.*|x-real-ip)$/;
+
+const without = (headers: Headers, names: readonly string[]): Headers =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
+
+/** Who asks and under which name, as far as it is believed: Fastify has asked the list of trusted proxies. */
+export function forwardedHeaders(request: FastifyRequest): Record<string, string> {
+  return {
+    'x-forwarded-for': [...(request.ips ?? [request.ip])].reverse().join(', '),
+    'x-forwarded-proto': request.protocol,
+    'x-forwarded-host': request.host,
+  };
+}
+
+/** The headers that the backend gets: the visitor's, without those of the connection, and who the visitor is. */
+export function requestHeaders(request: FastifyRequest, headers: IncomingHttpHeaders): Headers {
+  const hasBody = request.body !== undefined;
+  const kept = without(headers, hasBody ? NOT_SENT_ON : [...NOT_SENT_ON, ...OF_A_BODY]);
+  const own = Object.entries(kept).filter(([name]) => !FORWARDED.test(name));
+  return { ...Object.fromEntries(own), ...forwardedHeaders(request) };
+}
+
+/** The headers of the handshake of a socket: the library adds those of the protocol. */
+export function socketHeaders(_given: Headers, request: FastifyRequest): Headers {
+  const { cookie, origin, authorization, 'user-agent': agent } = request.headers;
+  const own: Headers = { cookie, origin, authorization, 'user-agent': agent };
+  const sent = Object.entries(own).filter(([, value]) => value !== undefined);
+  return { ...Object.fromEntries(sent), ...forwardedHeaders(request) };
+}
+
+/** The headers that the visitor gets: the backend's, without those of its connection and of its make. */
+export const responseHeaders = (headers: Headers): Headers =>
+  without(headers, [...HOP_BY_HOP, 'server', 'x-powered-by']);

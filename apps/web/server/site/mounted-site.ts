@@ -1,0 +1,68 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSite, type SiteConfig } from '@coop/contracts/site';
+import { findSiteProblems } from './site-problems.ts';
+
+/** A file is looked at so often and no more, however many pages are asked for. */
+const LOOK_MS = 1_000;
+
+/** The site configuration that the deployment has mounted. */
+export interface MountedSite {
+  /** The last one that could be used; undefined where no file is mounted, or none was ever right. */
+  readonly site: SiteConfig | undefined;
+  /** What is wrong with the file as it stands now. */
+  readonly problems: readonly string[];
+}
+
+const NONE: MountedSite = { site: undefined, problems: [] };
+
+function readSite(file: string): MountedSite {
+  try {
+    const text = readFileSync(file, 'utf8');
+    const { problems } = findSiteProblems(text);
+    // Parsed and nothing else: what looks like a command in it is text.
+    return problems.length > 0
+      ? { site: undefined, problems }
+      : { site: parseSite(JSON.parse(text.replace(/^\uFEFF/, ''))), problems };
+  } catch (error) {
+    return { site: undefined, problems: [`cannot be read: ${String(error)}`] };
+  }
+}
+
+/** Tells one state of a file from another, also where a link is turned to another file. */
+function stateOf(file: string): string {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found ? `${found.ino} ${found.size} ${found.mtimeMs}` : '';
+}
+
+export interface WatchOptions {
+  /** Gets one sentence for each thing that a changed file says wrongly. */
+  readonly complain: (sentence: string) => void;
+  readonly now?: () => number;
+}
+
+/**
+ * Returns a function that reads `site.json` of a folder: checked once, and again when the file changes. A change that
+ * cannot be used is told, and what stood there before goes on.
+ */
+export function watchMountedSite(
+  folder: string | undefined,
+  { complain, now = Date.now }: WatchOptions,
+): () => MountedSite {
+  if (folder === undefined) return () => NONE;
+  const file = join(folder, 'site.json');
+  let state = '';
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let current = NONE;
+  return () => {
+    if (now() - lookedAt < LOOK_MS) return current;
+    lookedAt = now();
+    const found = stateOf(file);
+    if (found === state) return current;
+    state = found;
+    const read = found ? readSite(file) : { site: undefined, problems: ['is not there any more'] };
+    for (const problem of read.problems) complain(`site configuration: ${problem}`);
+    current = { site: read.site ?? current.site, problems: read.problems };
+    return current;
+  };
+}

@@ -1,0 +1,71 @@
+import { parseSite, type SiteConfig } from '@coop/contracts/site';
+import type { MountedSite } from './mounted-site.ts';
+
+/** The checked site configuration, from the mounted file or else from the backend. */
+export interface SiteSource {
+  /**
+   * Reads it, for the world that a cookie (`name=value`) selects, if there is one. Rejects when there is none that can
+   * be used; the error's message says why, for operators.
+   */
+  read(cookie?: string): Promise<SiteConfig>;
+}
+
+/** The backend's answer is taken for so long without asking again. */
+const FRESH_MS = 10_000;
+const PATIENCE_MS = 3_000;
+
+async function askBackend(backendUrl: string, cookie: string | undefined): Promise<SiteConfig> {
+  const answer = await fetch(`${backendUrl}/site.json`, {
+    headers: cookie === undefined ? {} : { cookie },
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  if (!answer.ok) throw new Error(`the backend answered /site.json with ${answer.status}`);
+  return parseSite(await answer.json());
+}
+
+interface Kept {
+  readonly site: SiteConfig;
+  readonly at: number;
+}
+
+/** The backend's configuration: kept for seconds, then asked for anew behind the answer; the last good one stays. */
+function keepAnswer(backendUrl: string, now: () => number): () => Promise<SiteConfig> {
+  let kept: Kept | undefined;
+  let asking: Promise<SiteConfig> | undefined;
+  const ask = () => {
+    asking ??= askBackend(backendUrl, undefined)
+      .then((site) => {
+        kept = { site, at: now() };
+        return site;
+      })
+      .finally(() => {
+        asking = undefined;
+      });
+    return asking;
+  };
+  return async () => {
+    if (!kept) return await ask();
+    if (now() - kept.at > FRESH_MS) ask().catch(() => undefined);
+    return kept.site;
+  };
+}
+
+export interface SiteOptions {
+  readonly backendUrl: string;
+  readonly mounted: () => MountedSite;
+  readonly now?: () => number;
+}
+
+/** Opens the site configuration; a mounted file wins over the backend. */
+export function openSite({ backendUrl, mounted, now = Date.now }: SiteOptions): SiteSource {
+  const fromBackend = keepAnswer(backendUrl, now);
+  return {
+    async read(cookie) {
+      const { site, problems } = mounted();
+      if (site) return site;
+      if (problems.length > 0) throw new Error(`site configuration: ${problems.join('; ')}`);
+      // A world is made and changed within a test, so that what it answered a moment ago says nothing.
+      return cookie === undefined ? await fromBackend() : await askBackend(backendUrl, cookie);
+    },
+  };
+}

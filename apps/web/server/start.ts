@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import { buildWebServer } from './app.ts';
+import { readEnvironment, type Settings, WrongEnvironment } from './environment.ts';
+import { watchMountedSite } from './site/mounted-site.ts';
+import { stopOnSignals } from './stop.ts';
+
+/**
+ * Connections that may wait to be accepted; the kernel may allow fewer. With Node's default of 511, some of a thousand
+ * browsers that connect at once wait for TCP retries: up to a minute.
+ */
+const BACKLOG = 4_096;
+
+/** Says every sentence and ends. */
+function refuseToStart(sentences: readonly string[]): never {
+  for (const sentence of sentences) console.error(`web: ${sentence}`);
+  process.exit(1);
+}
+
+function readSettings(source: NodeJS.ProcessEnv): Settings {
+  try {
+    return readEnvironment(source);
+  } catch (error) {
+    if (error instanceof WrongEnvironment) return refuseToStart(error.sentences);
+    throw error;
+  }
+}
+
+/** A configuration that is wrong from the start was never looked at; a later change only is warned of. */
+function checkSite({ siteDir }: Settings): void {
+  const { site, problems } = watchMountedSite(siteDir, { complain: () => undefined })();
+  if (siteDir && !site && problems.length > 0) {
+    refuseToStart(problems.map((one) => `site configuration: ${one}`));
+  }
+}
+
+async function listen(app: FastifyInstance, { host, port, isProduction }: Settings): Promise<void> {
+  try {
+    const address = await app.listen({ host, port, backlog: BACKLOG });
+    if (!isProduction) console.log(`web ready at ${address}`);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    refuseToStart([`port ${port} is in use; set PORT to another one`]);
+  }
+}
+
+/**
+ * Checks what the deployment has set, says everything that is wrong with it, then listens until it is told to stop.
+ * `--check` ends after the checks, `--dev` serves the sources with vite.
+ */
+export async function start(source: NodeJS.ProcessEnv, args: readonly string[]): Promise<void> {
+  const settings = readSettings(source);
+  checkSite(settings);
+  if (args.includes('--check')) return console.log('web: ok');
+  const develop = args.includes('--dev') ? (await import('./develop.ts')).develop : undefined;
+  const app = await buildWebServer(settings, develop ? { develop } : {});
+  if (settings.isProduction && settings.publicOrigin === undefined) {
+    app.log.warn('PUBLIC_ORIGIN is not set: pages have no canonical address and no shared picture');
+  }
+  stopOnSignals(app);
+  await listen(app, settings);
+}

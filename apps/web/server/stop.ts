@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Time for calls in flight, less than the ten seconds after which a stopped container is killed. */
+const DRAIN_MS = 8_000;
+/** One Ctrl-C may arrive several times within this time: from the terminal and from every wrapper process. */
+const SAME_WISH_MS = 1_000;
+
+/** Closes the server when all that is in flight has been answered, or when the time for it is over. */
+export async function drain(app: FastifyInstance, drainMs = DRAIN_MS): Promise<void> {
+  const { promise: isOver, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(() => {
+    app.log.warn(`not everything was answered within ${drainMs / 1_000} s`);
+    app.server.closeAllConnections();
+    resolve();
+  }, drainMs);
+  // Sockets that have become something else are not the server's to close.
+  await Promise.race([app.close(), isOver]);
+  clearTimeout(timer);
+}
+
+/** The first SIGTERM or SIGINT drains and ends with 0; a second one ends at once. */
+export function stopOnSignals(app: FastifyInstance): void {
+  let askedAt: number | undefined;
+  const asked = async () => {
+    const now = performance.now();
+    if (askedAt !== undefined) {
+      if (now - askedAt > SAME_WISH_MS) process.exit(1);
+      return;
+    }
+    askedAt = now;
+    await drain(app);
+    process.exit(0);
+  };
+  process.on('SIGTERM', asked);
+  process.on('SIGINT', asked);
+}
