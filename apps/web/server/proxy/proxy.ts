@@ -7,6 +7,7 @@ import { mountedFirst, mountedSiteFirst } from '../site/mounted-files.ts';
 import type { MountedSite } from '../site/mounted-site.ts';
 import { closedPaths, pathsToPassOn, SOCKET_PREFIX } from './backend-paths.ts';
 import { discardRest, streamBodies } from './body.ts';
+import { connectToBackend } from './connect.ts';
 import { answerFailure } from './failures.ts';
 import { requestHeaders, responseHeaders, socketHeaders } from './headers.ts';
 
@@ -75,7 +76,7 @@ export async function passOnToBackend(
 ): Promise<void> {
   // Not the library's own, which does not look at certificates.
   const agent = new Agent({
-    connect: { timeout: CONNECT_MS },
+    connect: connectToBackend(),
     connections: CONNECTIONS,
     headersTimeout: ANSWER_MS,
     // An event stream may be silent for as long as it likes.

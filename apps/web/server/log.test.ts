@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { maskAddress } from './log.ts';
+import { buildPortal } from './testing/portal.ts';
+
+test.each([
+  ['203.0.113.77', '203.0.113.0'],
+  ['::ffff:203.0.113.77', '203.0.113.0'],
+  ['2001:db8:1:2:3::5', '2001:db8:1::'],
+  ['fe80::1', 'fe80::'],
+  ['::1', '::'],
+])('the address %s is cut short to %s', (address, cut) => {
+  expect(maskAddress(address)).toBe(cut);
+});
+
+test('each request is one line, without headers and with the address cut short; /healthz is none', async () => {
+  const lines: string[] = [];
+  const app = await buildPortal(
+    { logLevel: 'info' },
+    { log: { write: (line) => lines.push(line) } },
+  );
+  const headers = { cookie: 'token=secret', authorization: 'Bearer secret' };
+  await app.inject({ url: '/gone.png?a=1', headers, remoteAddress: '203.0.113.77' });
+  await app.inject('/healthz');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).not.toMatch(/secret|113\.77/);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    method: 'GET',
+    uri: '/gone.png?a=1',
+    status: 404,
+    remote_ip: '203.0.113.0',
+    client_ip: '203.0.113.0',
+  });
+});
+
+test('a log level above keeps the lines of requests out', async () => {
+  const lines: string[] = [];
+  const app = await buildPortal(
+    { logLevel: 'warn' },
+    { log: { write: (line) => lines.push(line) } },
+  );
+  await app.inject('/gone.png');
+  expect(lines).toEqual([]);
+});

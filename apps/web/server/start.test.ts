@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { folderWith, startBackend } from './testing/portal.ts';
+
+const SERVER = join(import.meta.dirname, 'server.ts');
+/** Free when the test asks for it; another process that takes it meanwhile makes the test fail and not pass. */
+async function freePort(): Promise<string> {
+  const { server, url } = await startBackend(() => undefined);
+  server.close();
+  await once(server, 'close');
+  return new URL(url).port;
+}
+
+/** Starts the web server as a process, with nothing of this machine's environment. */
+function run(env: Record<string, string>, args: readonly string[] = []) {
+  const child = spawn(process.execPath, [SERVER, ...args], { env, stdio: 'pipe' });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let said = '';
+  child.stdout.on('data', (part) => {
+    said += part;
+  });
+  child.stderr.on('data', (part) => {
+    said += part;
+  });
+  return { child, ended: once(child, 'exit'), said: () => said };
+}
+
+const dist = () => folderWith({ 'client/plain.html': '<title>plain</title>' });
+
+describe('[WEB-05] the web server', () => {
+  test('does not start with a wrong environment, and says all of it', async () => {
+    const { ended, said } = run({ NODE_ENV: 'production', PORT: '80', BACKEND_URL: 'x' });
+    expect(await ended).toEqual([1, null]);
+    expect(said().match(/^web: /gm)).toHaveLength(2);
+  });
+
+  test('does not start with a site configuration that is wrong, and says where', async () => {
+    const SITE_DIR = folderWith({ 'site.json': '{"coopNameTH": "ก"}' });
+    const { ended, said } = run({ NODE_ENV: 'production', BACKEND_URL: 'http://a', SITE_DIR });
+    expect(await ended).toEqual([1, null]);
+    expect(said()).toMatch(/^web: site configuration: coopNameEN: Invalid input/);
+  });
+
+  test('--check ends after the checks', async () => {
+    const { ended, said } = run({ NODE_ENV: 'production', BACKEND_URL: 'http://a' }, ['--check']);
+    expect(await ended).toEqual([0, null]);
+    expect(said()).toBe('web: ok\n');
+  });
+
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    'on %s answers what is in flight, then ends with 0',
+    async (signal) => {
+      let answer = () => {};
+      const arrived = Promise.withResolvers<void>();
+      const backend = await startBackend((_request, reply) => {
+        answer = () => reply.end('done');
+        arrived.resolve();
+      });
+      const port = await freePort();
+      const env = { BACKEND_URL: backend.url, PORT: port, WEB_DIST: dist() };
+      const { child, ended } = run(env);
+      await once(child.stdout, 'data');
+      const call = fetch(`http://127.0.0.1:${port}/api/x`);
+      await arrived.promise;
+      child.kill(signal);
+      // It no longer takes new connections, and still waits for the answer.
+      await expect
+        .poll(() => fetch(`http://127.0.0.1:${port}/healthz`).catch(() => 'closed'))
+        .toBe('closed');
+      answer();
+      expect(await (await call).text()).toBe('done');
+      expect(await ended).toEqual([0, null]);
+    },
+  );
+});

@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { compressFolder } from '../../build/precompress.ts';
+import { type BuildOptions, buildWebServer } from '../app.ts';
+import { readEnvironment, type Settings } from '../environment.ts';
+
+/** A folder with these files, gone after the test. */
+export function folderWith(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  return folder;
+}
+
+export const SCRIPT = `console.log('สหกรณ์');\n`.repeat(100);
+export const NAMES = { coopNameTH: 'สหกรณ์ทดสอบ', coopNameEN: 'Test' };
+
+/** A build with a page, a script and what must never be served. */
+const BUILD = {
+  'client/index.html': '<!doctype html><title>empty</title>',
+  'client/plain.html': '<!doctype html><title>plain</title>',
+  'client/home/index.html': '<!doctype html><title>{{$site.coopNameTH | html}}</title>',
+  'client/manifest.webmanifest': '{"name": {{toJson $site.coopNameTH}}}',
+  'client/assets/a-1234567.js': SCRIPT,
+  'client/sw.js': SCRIPT,
+  'client/seal.svg': '<svg/>',
+  'client/.vite/manifest.json': '{}',
+  'server/server.js': 'secret',
+};
+
+/** The web server over such a build, before a backend that is not there unless it is named; not listening. */
+export async function buildPortal(changes: Partial<Settings> = {}, options: BuildOptions = {}) {
+  const dist = folderWith(BUILD);
+  await compressFolder(join(dist, 'client'), 4);
+  const settings = readEnvironment({ BACKEND_URL: 'http://127.0.0.1:9', LOG_LEVEL: 'silent' });
+  const app = await buildWebServer({ ...settings, dist, ...changes }, options);
+  onTestFinished(async () => {
+    app.server.closeAllConnections();
+    await app.close();
+  });
+  return app;
+}
+
+/** The same, listening; resolves to its address. */
+export async function startPortal(changes: Partial<Settings> = {}, options: BuildOptions = {}) {
+  const app = await buildPortal(changes, options);
+  return { app, url: await app.listen({ host: '127.0.0.1', port: 0 }) };
+}
+
+/** A backend that answers so; resolves to its address. */
+export async function startBackend(answer: RequestListener) {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { server, url: `http://127.0.0.1:${port}` };
+}
