@@ -4,9 +4,9 @@ import { CHUNKS } from './build/chunks.ts';
 import { dropDisplayNames } from './build/drop-display-names.ts';
 import { dropWhatTestsRead } from './build/drop-what-tests-read.ts';
 import { precompress } from './build/precompress.ts';
+import { renderBundle } from './build/render-bundle.ts';
 import { serviceWorker } from './service-worker/build.ts';
-import { prerenderedPages } from './src/first-paint/build/plugin.ts';
-import { preloadFonts } from './src/first-paint/build/preload-fonts.ts';
+import { preloadFonts } from './build/preload-fonts.ts';
 
 export default defineConfig({
   plugins: [
@@ -15,7 +15,7 @@ export default defineConfig({
     dropWhatTestsRead(),
     dropDisplayNames(),
     serviceWorker(),
-    prerenderedPages(),
+    renderBundle(),
     precompress(),
   ],
   // A short name for each class: the long ones weigh half a kilobyte.

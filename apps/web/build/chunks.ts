@@ -6,7 +6,7 @@ const FIRST = [
   String.raw`node_modules\/(react|react-dom|scheduler|react-router)\/`,
   String.raw`web\/src\/(first-paint\/start|frame\/layout-plain|page\/message-page|page\/page-focus|page\/page-meta|session\/session|toasts\/notify)\.`,
   String.raw`ui\/src\/(brand\/brand|card\/card|field\/field|hide-amounts\/hide-amounts)\.`,
-  String.raw`format\/src\/(thai-digits|membership-no)\.`,
+  String.raw`format\/src\/(thai-digits|membership-no)\.|contracts\/src\/info\/post-limits\.`,
   String.raw`ui\/src\/(tokens|base)\.css`,
   String.raw`ui\/src\/(amount|brand|button|empty-state|failed-state|field|skeleton|checkbox|error-summary|password-field)\/.*css`,
   String.raw`web\/src\/(first-paint\/app|frame\/bar|frame\/cookie-banner|fonts\/fonts|frame\/public\/layout-info|gates\/loading-screen|settings\/text-size|site\/search-form)\..*css`,
@@ -39,15 +39,15 @@ const FIGURE_STYLES = 'print-sheet|stacked-bar|answer-card|progress';
 
 /** Modules of nearly every screen: feeds, formatting, headings, letterhead, icons, common styles. */
 const PAGE = [
-  'react-query|lucide-react',
+  'lucide-react',
   String.raw`ui\/src\/(?!lightbox|pagination|count-bars|palette|${FORM_STYLES}|${FIGURE_STYLES}).*css$`,
   String.raw`ui\/src\/(band|breadcrumbs|dialog|drawer|page-header|search-field|select-field|tag)\/(?!examples)`,
   String.raw`format\/src\/(decimal|graphemes|money|strip-tags|thai-date|thai-text|truncate|wall-time)\.`,
   String.raw`web\/src\/(parts\/papers\/print-head|frame\/member\/member-page)\..*css`,
-  String.raw`web\/src\/(parts\/confirm\/confirm-round|parts\/form\/(use-checked|data-url|refusal-words)|parts\/requests\/\w+-dialog|session\/drafts|parts\/papers\/print-head|frame\/public\/public-page|frame\/member\/member-meta|gates\/sign-out)\.`,
+  String.raw`web\/src\/(parts\/form\/(use-checked|data-url|refusal-words)|session\/drafts|parts\/papers\/print-head|frame\/public\/public-page|frame\/member\/member-meta)\.`,
   String.raw`ui\/src\/(amount|chips|scroll-box|whole|fold)\/(?!examples)|format\/src\/whole\.`,
   String.raw`web\/src\/(parts\/export\/export-table|page\/step-focus|page\/use-phone|page\/use-search|parts\/papers\/use-printing)\.`,
-  String.raw`web\/src\/(feed\/early-feeds|feed\/feed|feed\/feed-view|feed\/feeds|gates\/gate-queries)\.`,
+  String.raw`web\/src\/(feed\/early-feeds|feed\/offline-mode|feed\/feed-view|feed\/public-feed|feed\/live|site\/rich-text|site\/site-href)\.`,
 ];
 
 /** Records as tables, charts and papers. */
@@ -121,6 +121,12 @@ export const CHUNKS = [
     name: 'client',
     priority: 2.5,
     test: /packages\/contracts\/src\/|node_modules\/zod\/|src\/client\/(backend|early-answers)\./,
+  },
+  // The cache of feeds: pages behind a sign-in begin with it, public ones load it when they need it.
+  {
+    name: 'feeds',
+    priority: 1.5,
+    test: /react-query|src\/feed\/(feed|feeds|group-failure|live-feed)\.|src\/gates\/(gate-queries|sign-out)\.|src\/parts\/confirm\/confirm-round|src\/parts\/requests\/\w+-dialog/,
   },
   {
     name: 'page',

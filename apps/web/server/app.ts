@@ -9,6 +9,7 @@ import type { Settings } from './environment.ts';
 import { serveFiles } from './files/files.ts';
 import { developmentHeaders, securityHeaders } from './headers/security-headers.ts';
 import { logRequests } from './log.ts';
+import { openBuild, type PageBuild } from './pages/build.ts';
 import { servePages } from './pages/pages.ts';
 import { passOnToBackend } from './proxy/proxy.ts';
 import { watchMountedSite } from './site/mounted-site.ts';
@@ -19,7 +20,7 @@ const IDLE_MS = 120_000;
 
 export interface BuildOptions {
   /** Answers what is not the backend's in place of the build: the development server of vite. */
-  readonly develop?: (app: FastifyInstance) => Promise<void>;
+  readonly develop?: (app: FastifyInstance) => Promise<() => Promise<PageBuild>>;
   /** Gets each line of the log; the standard output without it. */
   readonly log?: { write(line: string): void };
 }
@@ -94,10 +95,15 @@ export async function buildWebServer(
     return { status: 'ok', ...(problems.length > 0 && { 'site.json': problems }) };
   });
   await passOnToBackend(app, settings, mounted);
-  if (develop) await develop(app);
+  if (develop) servePages(app, { settings, site, open: await develop(app) });
   else {
     await serveFiles(app, settings.dist);
-    servePages(app, settings, site);
+    let build: Promise<PageBuild> | undefined;
+    const open = () => {
+      build ??= openBuild(settings.dist);
+      return build;
+    };
+    servePages(app, { settings, site, open });
   }
   return app;
 }

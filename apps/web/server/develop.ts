@@ -2,31 +2,37 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from 'vite';
+import type * as Render from '../src/first-paint/render.tsx';
+import { type PageBuild, withoutSitePreload, withSanitiser } from './pages/build.ts';
 
 const WEB = fileURLToPath(new URL('..', import.meta.url));
 
-/** Serves the sources as they are, with hot reloading; an address that is no file gets the page as vite makes it. */
-export async function develop(app: FastifyInstance): Promise<void> {
+/** Serves the sources as they are, with hot reloading; returns what pages are rendered with, always the newest. */
+export async function develop(app: FastifyInstance): Promise<() => Promise<PageBuild>> {
   const vite = await createServer({
     root: WEB,
     appType: 'custom',
     server: { middlewareMode: true, ws: { server: app.server }, hmr: { server: app.server } },
   });
   app.addHook('onClose', () => vite.close());
-  app.get('/*', (request, reply) => {
-    reply.hijack();
-    const answer = reply.raw;
+  app.addHook('onRequest', (request, reply, done) => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    const isSource = /^\/(@|src\/|node_modules\/)|\.\w+$/.test(path);
+    if (!isSource || app.hasRoute({ method: 'GET', url: path })) return done();
     for (const [name, value] of Object.entries(reply.getHeaders())) {
-      if (value !== undefined) answer.setHeader(name, value);
+      if (value !== undefined) reply.raw.setHeader(name, value);
     }
-    vite.middlewares(request.raw, answer, async (error?: unknown) => {
-      if (error) request.log.error(error);
-      const isPage = !error && (request.headers.accept ?? '').includes('text/html');
-      answer.statusCode = isPage ? 200 : error ? 500 : 404;
-      if (!isPage) return answer.end();
-      const html = await readFile(`${WEB}index.html`, 'utf8');
-      answer.setHeader('content-type', 'text/html; charset=utf-8');
-      answer.end(await vite.transformIndexHtml(request.url, html));
-    });
+    vite.middlewares(request.raw, reply.raw, done);
   });
+  const read = (name: string) => readFile(`${WEB}${name}`, 'utf8');
+  return async () => {
+    const index = withoutSitePreload(await read('index.html'));
+    const render = (await vite.ssrLoadModule('/src/first-paint/render.tsx')) as typeof Render;
+    return {
+      render: await withSanitiser(render),
+      plain: index,
+      manifest: await read('public/manifest.webmanifest'),
+      templateOf: (_row, url) => vite.transformIndexHtml(url, index),
+    };
+  };
 }

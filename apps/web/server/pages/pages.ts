@@ -1,37 +1,108 @@
-import { readFileSync } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
-import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
-import { pageFile } from '../../src/first-paint/build/page-file.ts';
-import { fill } from '../../src/first-paint/build/slots.ts';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
+import type { Endpoint } from '@coop/contracts/entry/endpoint';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../environment.ts';
 import { isFile } from '../files/files.ts';
 import { originOf } from '../origin.ts';
 import type { SiteSource } from '../site/site.ts';
 import { worldCookieOf } from '../site/world-cookie.ts';
+import { knownPart } from './address.ts';
+import type { PageBuild } from './build.ts';
+import { asJson } from './document.ts';
+import { createFreshCache, NotKept } from './fresh-cache.ts';
+import { createRenderer, type Page, unavailable } from './render-page.ts';
+import { allowStyles } from './style-attributes.ts';
 
-const RETRY_SECONDS = 30;
-const MANIFEST = '/manifest.webmanifest';
+const pack = promisify(gzip);
+
+const MOST_PAGES = 300;
+/** Nearly the size of the highest level in a third of the time. */
+const LEVEL = 5;
 const HTML = 'text/html; charset=utf-8';
+const MANIFEST = '/manifest.webmanifest';
+const POLICY = 'content-security-policy';
 
-/** Answers every address that is neither a file nor the backend's with its page, written by the build. */
-export function servePages(app: FastifyInstance, settings: Settings, site: SiteSource): void {
-  const client = join(settings.dist, 'client');
-  app.get('/*', async (request, reply) => {
-    const [path = '/'] = request.url.split('?', 1);
-    if (isFile(path) && path !== MANIFEST) return reply.callNotFound();
-    const file = pageFile(client, { method: 'GET', url: path } as IncomingMessage);
-    if (!file) return reply.callNotFound();
+interface Packed extends Page {
+  /** Compressed with gzip. */
+  readonly packed: Buffer;
+}
+
+const CHANGES = Object.entries(endpoints as Record<EndpointKey, Endpoint>)
+  .filter(([key, { changes }]) => changes && key.startsWith('info'))
+  .map(([, { path }]) => path);
+
+/** Whether a call may have changed what public pages show. */
+const changesPages = ({ method, url }: FastifyRequest): boolean =>
+  method !== 'GET' && (url.startsWith('/__control') || CHANGES.includes(url.split('?')[0] ?? ''));
+
+export interface PagesOptions {
+  readonly settings: Settings;
+  readonly site: SiteSource;
+  /** Opens what pages are rendered with; called for each page, so that the development server has its newest. */
+  readonly open: () => Promise<PageBuild>;
+}
+
+/** Serves every address that is neither a file nor the backend's: public pages rendered, others as a shell. */
+export function servePages(app: FastifyInstance, { settings, site, open }: PagesOptions): void {
+  const { render, forget } = createRenderer(settings.backendUrl);
+  const pages = createFreshCache<Packed>(MOST_PAGES);
+
+  const make = async (url: string, origin: string, cookie?: string): Promise<Packed> => {
+    const [build, config] = await Promise.all([open(), site.read(cookie)]);
+    const page = await render(build, { url, origin, cookie, site: config });
+    return { ...page, packed: await pack(page.html, { level: LEVEL }) };
+  };
+
+  const find = async (request: FastifyRequest): Promise<Packed> => {
+    const url = knownPart(request.url, (await open()).render.addressOf);
     const origin = originOf(settings, request);
     const cookie = worldCookieOf(request.headers.cookie, settings.worldCookie);
+    // Worlds of tests change from one moment to the next.
+    if (cookie !== undefined) return make(url, origin, cookie);
+    return pages.get(`${origin} ${url}`, async () => {
+      const made = await make(url, origin);
+      if (!made.isKept) throw new NotKept(made);
+      return made;
+    });
+  };
+
+  app.get('/*', async (request, reply) => {
+    if (isFile(request.url.split('?', 1)[0] ?? '')) return reply.callNotFound();
     try {
-      const text = fill(readFileSync(file, 'utf8'), { site: await site.read(cookie), origin });
-      reply.header('Cache-Control', 'no-cache');
-      return reply.type(path === MANIFEST ? 'application/manifest+json' : HTML).compress(text);
+      return send(request, reply, await find(request));
     } catch (error) {
-      request.log.warn(`no page: ${error instanceof Error ? error.message : String(error)}`);
-      reply.status(503).headers({ 'Cache-Control': 'no-store', 'Retry-After': RETRY_SECONDS });
-      return reply.type(HTML).compress(readFileSync(join(client, 'plain.html'), 'utf8'));
+      request.log.error(error, 'a page could not be rendered');
+      const page = unavailable((await open()).plain);
+      return reply.code(page.status).headers(page.headers).type(HTML).compress(page.html);
     }
   });
+
+  app.get(MANIFEST, async (request, reply) => {
+    const cookie = worldCookieOf(request.headers.cookie, settings.worldCookie);
+    const { coopNameTH } = await site.read(cookie);
+    const { manifest } = await open();
+    reply.header('Cache-Control', 'no-cache').type('application/manifest+json');
+    return reply.compress(manifest.replace(/("name": )"[^"]*"/, () => `"name": ${asJson(coopNameTH)}`));
+  });
+
+  app.addHook('onResponse', async (request) => {
+    if (!changesPages(request)) return;
+    forget();
+    pages.clear();
+  });
+
+  // The first visitor must not wait for code that is loaded and compiled at its first use.
+  app.addHook('onListen', () => {
+    make('/home', settings.publicOrigin ?? '').catch((error) => app.log.warn(error));
+  });
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, page: Packed): FastifyReply {
+  const policy = allowStyles(String(reply.getHeader(POLICY) ?? ''), page.styles);
+  reply.code(page.status).headers({ ...page.headers, ...(policy && { [POLICY]: policy }) });
+  reply.type(HTML).header('Vary', 'Accept-Encoding');
+  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page.html);
+  return reply.header('Content-Encoding', 'gzip').send(page.packed);
 }

@@ -1,13 +1,14 @@
 import { formatThaiDateTime } from '@coop/format/thai-date';
 import { FailedState } from '@coop/ui/failed-state';
 import { Skeleton } from '@coop/ui/skeleton';
-import type { UseQueryResult } from '@tanstack/react-query';
+
 import type { ReactNode } from 'react';
 import { failureWords } from '../toasts/notify.ts';
+import type { Feed } from './feed-state.ts';
 import { offlineMode } from './offline-mode.ts';
 
 interface FeedViewProps<T> {
-  readonly feed: UseQueryResult<T>;
+  readonly feed: Feed<T>;
   /** Heights of the skeleton boxes, those of the content to come, so that nothing moves when it arrives. */
   readonly blocks: readonly string[];
   readonly children: (data: T) => ReactNode;

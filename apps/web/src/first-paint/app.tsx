@@ -1,38 +1,54 @@
 import type { Client } from '@coop/contracts/client';
 import type { SiteConfig } from '@coop/contracts/site';
-import { lazy, StrictMode, Suspense, useEffect, useState } from 'react';
-import { BrowserRouter } from 'react-router';
+import { lazy, type ReactNode, StrictMode, Suspense, useEffect, useState } from 'react';
 import { ApiProvider } from '../client/api.tsx';
 import { CookieBanner } from '../frame/cookie-banner.tsx';
 import { ErrorBoundary } from '../page/error-boundary.tsx';
 import { AppRoutes } from '../routes/routes.tsx';
 import { PreferencesProvider } from '../settings/preferences.tsx';
 import { SiteProvider } from '../site/site.tsx';
+import { NOT_WRITTEN, type WrittenPage, WrittenPageContext } from '../written/written-page.ts';
+import { useFirstUse } from './use-first-use.ts';
 
 const Toasts = lazy(() => import('../toasts/toasts.tsx'));
 
-/** The whole product, around the page of the browser's address. */
-export function App({ site, api }: { site: SiteConfig; api: Client }) {
-  const [isShown, setShown] = useState(false);
-  useEffect(() => setShown(true), []);
+interface AppProps {
+  readonly site: SiteConfig;
+  readonly api: Client;
+  /** What the server rendered; undefined where it rendered nothing. */
+  readonly page: WrittenPage | undefined;
+  /** Router of the browser or of the server, around its children. */
+  readonly router: (children: ReactNode) => ReactNode;
+}
+
+/** The whole product, around the page of the router's address. */
+export function App({ site, api, page, router }: AppProps) {
+  const [written, setWritten] = useState(page ?? NOT_WRITTEN);
+  const isUsed = useFirstUse();
+  // What is rendered later is of its own time.
+  useEffect(() => setWritten((now) => ({ ...now, at: undefined })), []);
   return (
     <StrictMode>
       <SiteProvider site={site}>
-        <ErrorBoundary>
-          <ApiProvider api={api}>
-            <PreferencesProvider>
-              <BrowserRouter>
-                <AppRoutes />
-                <CookieBanner />
-              </BrowserRouter>
-              {isShown && (
-                <Suspense>
-                  <Toasts />
-                </Suspense>
-              )}
-            </PreferencesProvider>
-          </ApiProvider>
-        </ErrorBoundary>
+        <WrittenPageContext value={written}>
+          <ErrorBoundary>
+            <ApiProvider api={api}>
+              <PreferencesProvider>
+                {router(
+                  <>
+                    <AppRoutes />
+                    <CookieBanner />
+                  </>,
+                )}
+                {isUsed && (
+                  <Suspense>
+                    <Toasts />
+                  </Suspense>
+                )}
+              </PreferencesProvider>
+            </ApiProvider>
+          </ErrorBoundary>
+        </WrittenPageContext>
       </SiteProvider>
     </StrictMode>
   );

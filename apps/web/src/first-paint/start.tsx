@@ -1,22 +1,27 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
 import { createLazyApi } from '../client/api.tsx';
 import { requestIdle } from '../client/request-idle.ts';
+import { startedBefore } from '../feed/early-start.ts';
 import { warmOfflinePage } from '../page/error-boundary.tsx';
 import { loadPage, takeEarly } from '../routes/routes.tsx';
 import { paths } from '../site/paths.ts';
 import { loadSite } from '../site/site.tsx';
+import { reloadWhenStale } from '../toasts/stale-chunk.ts';
+import { readWrittenData, writtenPage } from '../written/written-data.ts';
 import { App } from './app.tsx';
 import { keepFocus } from './keep-focus.ts';
 import { keepTitled } from './keep-titled.ts';
 import { onceDrawn } from './once-drawn.ts';
 
 /**
- * Reads the site configuration and renders the product into the element. The prerendered content stays until the code
+ * Reads the site configuration and renders the product into the element. What the server rendered stays until the code
  * of the page is loaded; then it is hydrated if it is that page (`data-page`), else replaced.
  */
 export async function startApp(element: HTMLElement | null): Promise<void> {
   if (!element) throw new Error('no #root');
+  reloadWhenStale();
   // From here on early.js must not call: its calls would be made twice, and its answers be used for later calls.
   globalThis.earlyAnswers ??= null;
   if (location.pathname === '/') history.replaceState(history.state, '', paths.home);
@@ -31,12 +36,21 @@ export async function startApp(element: HTMLElement | null): Promise<void> {
   }
   const api = createLazyApi(site);
   await Promise.allSettled([loading, takeEarly(location.pathname, api.call)]);
-  const app = <App site={site} api={api.call} />;
+  const data = readWrittenData();
+  const app = (
+    <App
+      site={site}
+      api={api.call}
+      page={data && writtenPage(data)}
+      router={(children) => <BrowserRouter>{children}</BrowserRouter>}
+    />
+  );
   keepFocus(element);
   keepTitled(site.coopNameTH);
   if (element.dataset.page === location.pathname) {
-    // Where the device knows more than the build (an open session), React renders that part again.
-    startTransition(() => void hydrateRoot(element, app, { onRecoverableError: () => {} }));
+    // Its feeds came with it, or are asked for where they are shown.
+    startedBefore.add(location.pathname);
+    startTransition(() => void hydrateRoot(element, app));
   } else {
     const written = document.head.querySelectorAll('[data-prerendered]');
     onceDrawn(element, () => {
@@ -44,10 +58,7 @@ export async function startApp(element: HTMLElement | null): Promise<void> {
     });
     startTransition(() => createRoot(element).render(app));
   }
-  // After the first paint: the bold font, the client for the next step, the page for the day without a connection.
+  // After the first paint: the bold font, the page for the day without a connection.
   void import('../fonts/fonts-bold.css');
-  requestIdle(() => {
-    api.warm();
-    void warmOfflinePage();
-  });
+  requestIdle(() => void warmOfflinePage());
 }

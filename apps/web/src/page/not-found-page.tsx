@@ -14,7 +14,12 @@ export default function NotFoundPage() {
   const heading = usePageFocus();
   const { phone } = useSite();
   return (
-    <MessagePage title="ไม่พบหน้า" message="ขออภัย!ไม่พบหน้าเว็บไซต์ที่ค้นหา..." headingRef={heading}>
+    <MessagePage
+      title="ไม่พบหน้า"
+      message="ขออภัย!ไม่พบหน้าเว็บไซต์ที่ค้นหา..."
+      status={404}
+      headingRef={heading}
+    >
       <Link className={buttonClass('primary')} to={paths.home}>
         กลับหน้าหลัก
       </Link>

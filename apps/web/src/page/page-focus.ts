@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /** The router's key of the page with which the document was opened; a reload keeps the key. */
-const OPENED_KEY: unknown = history.state?.key ?? 'default';
+const OPENED_KEY: unknown = globalThis.history?.state?.key ?? 'default';
 
 let isFirst = true;
 

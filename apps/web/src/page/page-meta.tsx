@@ -1,4 +1,6 @@
+import { useLocation } from 'react-router';
 import { useSite } from '../site/site.tsx';
+import { useOrigin, useWrittenPage } from '../written/written-page.ts';
 
 export interface PageMetaProps {
   readonly title: string;
@@ -9,32 +11,47 @@ export interface PageMetaProps {
   readonly image?: string | undefined;
   /** `article`: one item with a day of its own. */
   readonly type?: 'website' | 'article' | undefined;
+  /** Day of an article, as the wire has it. */
+  readonly publishedAt?: string | undefined;
+  /** HTTP status of a page that says that something is not there. It is kept out of search engines. */
+  readonly status?: 404 | 410 | undefined;
 }
 
 /**
- * Absolute addresses of the page and of its picture. The page's has no search parameters except the number of a page in
+ * The page's own address; '' where the origin is not known. It has no search parameters except the number of a page in
  * a list.
  */
-function placeOf(image = '/seal.png') {
-  const [page = ''] = /\bpage=\d+/.exec(location.search) ?? [];
-  return {
-    url: location.origin + location.pathname + (page && `?${page}`),
-    image: new URL(image, location.href).href,
-  };
+function useAddress(): string {
+  const origin = useOrigin();
+  const { pathname, search } = useLocation();
+  const [page = ''] = /\bpage=\d+/.exec(search) ?? [];
+  return origin && origin + pathname + (page && `?${page}`);
 }
 
 /** Title and description of a public page; without a description of its own, one with its title. */
 export function PageMeta(props: PageMetaProps) {
   const site = useSite();
-  const { title, description, noIndex = /^\/member/.test(location.pathname) } = props;
+  const url = useAddress();
+  const { pathname } = useLocation();
+  const { note } = useWrittenPage();
+  const { title, description, status, image, type = 'website', publishedAt } = props;
+  const { noIndex = status !== undefined || /^\/member/.test(pathname) } = props;
   const full = `${title} - ${site.coopNameTH}`;
   const text = description ?? `${title} - ${site.www_description ?? site.coopNameTH}`;
+  note?.({
+    title,
+    description: text,
+    type,
+    ...(image && { image }),
+    ...(publishedAt && { publishedAt }),
+    ...(status && { status }),
+  });
   const openGraph = {
     title: full,
     description: text,
     site_name: site.coopNameTH,
-    type: props.type ?? 'website',
-    ...(!noIndex && placeOf(props.image ?? site.logo)),
+    type,
+    ...(url && !noIndex && { url, image: new URL(image ?? site.logo ?? '/seal.png', url).href }),
   };
   return (
     <>
@@ -43,11 +60,8 @@ export function PageMeta(props: PageMetaProps) {
       {Object.entries(openGraph).map(([name, content]) => (
         <meta key={name} property={`og:${name}`} content={content} />
       ))}
-      {noIndex ? (
-        <meta name="robots" content="noindex" />
-      ) : (
-        <link rel="canonical" href={openGraph.url} />
-      )}
+      {noIndex && <meta name="robots" content="noindex" />}
+      {!noIndex && url && <link rel="canonical" href={url} />}
     </>
   );
 }

@@ -34,8 +34,8 @@ const LAYOUTS = {
   default: { Screen: LayoutPlain, load: async () => ({ default: LayoutPlain }) },
 } as const satisfies Record<LayoutName, LoadedScreen>;
 
-/** The row of an address. */
-function rowOf(pathname: string): RouteRow | undefined {
+/** The row of an address; undefined for one that does not exist. */
+export function rowOf(pathname: string): RouteRow | undefined {
   return ROUTES.find((row) => matchPath(row.path, pathname));
 }
 
@@ -49,22 +49,13 @@ export async function loadPage(pathname: string): Promise<void> {
   await Promise.allSettled([LAYOUTS[row.layout].load(), row.load()]);
 }
 
-/** A public page, which can be read as it was written, is not held up for longer by a slow answer. */
-const PATIENCE_MS = 300;
-
-/** Takes in what was asked for while the scripts were on their way, if anything was. */
+/** Takes in what was asked for a page behind a sign-in while the scripts were on their way. */
 export async function takeEarly(pathname: string, api: Client): Promise<void> {
   const row = rowOf(pathname);
-  if (!row || !globalThis.earlyAnswers) return;
-  const { session, feeds = [] } = row;
+  if (!row || row.session === 'none' || !globalThis.earlyAnswers) return;
   startedBefore.add(pathname);
-  if (session !== 'none') {
-    const { takeFirstAnswers } = await import('../gates/first-answers.ts');
-    return takeFirstAnswers(api, session, pathname, feeds);
-  }
-  const { prefetchFeeds } = await import('../feed/feed.tsx');
-  const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
-  return Promise.race([prefetchFeeds(api, pathname, feeds), patience]);
+  const { takeFirstAnswers } = await import('../gates/first-answers.ts');
+  return takeFirstAnswers(api, row.session, pathname, row.feeds ?? []);
 }
 
 /** The route table as routes: rows of a layout share one instance of it, so that it stays while one moves about. */

@@ -1,5 +1,6 @@
 import { HideAmountsProvider } from '@coop/ui/hide-amounts';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { useIsPrerendered } from '../written/use-is-prerendered.ts';
 
 export const TEXT_SIZES = ['100', '115', '130'] as const;
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -19,6 +20,14 @@ const STORAGE_KEY = 'preferences';
 function chosen<T>(choices: readonly [T, ...T[]], stored: unknown): T {
   return choices.find((one) => one === stored) ?? choices[0];
 }
+
+/** Those of a device that has chosen nothing. */
+const FIRST_CHOICES: Preferences = {
+  text: TEXT_SIZES[0],
+  theme: THEMES[0],
+  contrast: CONTRASTS[0],
+  hideAmounts: false,
+};
 
 function load(): Preferences {
   let stored: Partial<Preferences> = {};
@@ -49,8 +58,13 @@ const PreferencesContext = createContext<PreferencesValue | undefined>(undefined
 
 /** Provides the reading preferences of this device: text size, theme, contrast, hidden amounts. */
 export function PreferencesProvider({ children }: { children: ReactNode }) {
-  const [preferences, setPreferences] = useState(load);
-  useEffect(() => apply(preferences), [preferences]);
+  const isPrerendered = useIsPrerendered();
+  const [changed, setChanged] = useState<Preferences>();
+  const stored = useMemo(() => (isPrerendered ? FIRST_CHOICES : load()), [isPrerendered]);
+  const preferences = changed ?? stored;
+  useEffect(() => {
+    if (!isPrerendered) apply(preferences);
+  }, [isPrerendered, preferences]);
   const value = useMemo(
     () => ({
       preferences,
@@ -58,7 +72,7 @@ export function PreferencesProvider({ children }: { children: ReactNode }) {
       change: (part: Partial<Preferences>) => {
         const next = { ...preferences, ...part };
         localStorage.setItem(STORAGE_KEY, JSON.stringify(next));
-        setPreferences(next);
+        setChanged(next);
       },
     }),
     [preferences],

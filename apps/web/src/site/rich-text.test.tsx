@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { RichText, withoutStyles } from './rich-text.tsx';
+import { RichText } from './rich-text.tsx';
+import { withoutStyles } from './sanitiser.ts';
 
 test('[PUB-25] links open apart, pictures of other sites go, and styles are not even read', async () => {
   const html =

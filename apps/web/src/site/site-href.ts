@@ -1,5 +1,13 @@
 const SAFE_PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:'];
 
+/** Where nobody knows the origin, what is written without one is on this site all the same. */
+let own = globalThis.location?.origin ?? 'http://portal.invalid';
+
+/** Says on the server, where there is no location, what the site's own origin is. */
+export function provideOrigin(origin: string): void {
+  own = origin;
+}
+
 /**
  * The href for an address of a feed: its path when it is on this site, however it is written (`show/103`); the whole
  * address of another site; undefined when there is none (`''`, `0`) or it would run a script.
@@ -8,9 +16,9 @@ export function siteHref(found: string | number): string | undefined {
   const text = String(found).trim();
   if (text === '' || text === '0' || text === '#') return undefined;
   try {
-    const url = new URL(text, `${location.origin}/`);
+    const url = new URL(text, `${own}/`);
     if (!SAFE_PROTOCOLS.includes(url.protocol)) return undefined;
-    return url.origin === location.origin ? url.pathname + url.search + url.hash : url.href;
+    return url.origin === own ? url.pathname + url.search + url.hash : url.href;
   } catch {
     return undefined;
   }

@@ -15,9 +15,16 @@ export interface Toast {
 
 type Show = (toast: Toast) => void;
 
-// The toast library is loaded after the first paint; earlier toasts wait here.
+// The toast library is loaded when the page is first used; earlier toasts wait here.
 const waiting: Toast[] = [];
 let show: Show | undefined;
+let onWaiting: (() => void) | undefined;
+
+/** Calls back when a toast waits for the toast area to be loaded. */
+export function whenSomethingIsSaid(listener: () => void): void {
+  onWaiting = listener;
+  if (waiting.length > 0) listener();
+}
 
 /** Called by the toast area when it is mounted. */
 export function connectToasts(next: Show): void {
@@ -27,7 +34,10 @@ export function connectToasts(next: Show): void {
 
 function say(toast: Toast): void {
   if (show) show(toast);
-  else waiting.push(toast);
+  else {
+    waiting.push(toast);
+    onWaiting?.();
+  }
 }
 
 export const notify = {

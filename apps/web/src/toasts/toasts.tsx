@@ -8,11 +8,7 @@ import {
   type ToastTransitionProps,
 } from 'react-toastify/unstyled';
 import { connectToasts, type Toast } from './notify.ts';
-import { reloadWhenStale } from './stale-chunk.ts';
 import styles from './toasts.module.css';
-
-// Called here, because this is the first chunk that every page loads after its own.
-reloadWhenStale();
 
 interface CloseProps {
   readonly closeToast: () => void;

@@ -3,9 +3,9 @@ import { type RefObject, startTransition, useEffect, useState } from 'react';
 /** A drawing's unit: a px at the plain text size, and larger with the text. */
 export const UNITS_PER_REM = 16;
 
-/** Where nothing measures: a phone's card. */
+/** Where a window does not measure: a phone's card. */
 const FALLBACK_WIDTH = 300;
-const canMeasure = typeof ResizeObserver !== 'undefined';
+const canMeasure = typeof window === 'undefined' || typeof ResizeObserver !== 'undefined';
 
 const remPx = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 

@@ -1,26 +1,21 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Outlet } from 'react-router';
-import { requestIdle } from '../../client/request-idle.ts';
 import { Screen } from '../../page/screen.tsx';
 import { Settings } from '../../settings/settings.tsx';
 import { useMourning } from '../../site/mourning.ts';
 import { useSite } from '../../site/site.tsx';
+import '../../site/mourning.css';
 import bar from '../bar.module.css';
 import { SkipLink } from '../skip-link.tsx';
 import styles from './layout-info.module.css';
+import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
-
-// The parts with feeds are loaded after the first paint, into reserved space.
-const loadFeeds = () => import('./public-feeds.tsx');
-const PublicTop = lazy(async () => ({ default: (await loadFeeds()).PublicTop }));
-const PublicFooter = lazy(async () => ({ default: (await loadFeeds()).PublicFooter }));
+import { PublicTop } from './public-top.tsx';
 
 /** Layout of the public site: bar, menu, announcement, page, footer. */
 export default function LayoutInfo() {
   const site = useSite();
   useMourning(site.mourning !== false);
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => requestIdle(() => setIdle(true)), []);
   const [menuOpen, setMenuOpen] = useState(false);
   const [settingsOpen, setSettingsOpen] = useState(false);
   return (
@@ -33,15 +28,11 @@ export default function LayoutInfo() {
           onSettings={() => setSettingsOpen(true)}
         />
         <div className={`${styles.top} no-print`}>
-          {(isIdle || menuOpen) && (
-            <Suspense>
-              <PublicTop
-                drawerOpen={menuOpen}
-                onCloseDrawer={() => setMenuOpen(false)}
-                onSettings={() => setSettingsOpen(true)}
-              />
-            </Suspense>
-          )}
+          <PublicTop
+            drawerOpen={menuOpen}
+            onCloseDrawer={() => setMenuOpen(false)}
+            onSettings={() => setSettingsOpen(true)}
+          />
         </div>
       </header>
       <main id="main" className={`${bar.content} ${styles.main}`}>
@@ -49,11 +40,7 @@ export default function LayoutInfo() {
           <Outlet />
         </Screen>
       </main>
-      {isIdle && (
-        <Suspense>
-          <PublicFooter />
-        </Suspense>
-      )}
+      <PublicFooter />
       <Settings open={settingsOpen} onClose={() => setSettingsOpen(false)} />
     </>
   );

@@ -1,7 +1,7 @@
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type SafeHtml, useSafeHtml } from '../../site/rich-text.tsx';
+import { type RichHtml, useRichHtml } from '../../site/rich-text.tsx';
 import { useSite } from '../../site/site.tsx';
 import styles from './marquee.module.css';
 
@@ -9,7 +9,7 @@ import styles from './marquee.module.css';
  * Measures the length of a lap, which CSS turns into time (10 ms a pixel), and returns whether the text at rest does
  * not fit its place. Fonts that come late and another text size change both.
  */
-function useMeasure(box: RefObject<HTMLElement | null>, html: SafeHtml | undefined): boolean {
+function useMeasure(box: RefObject<HTMLElement | null>, html: RichHtml | undefined): boolean {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     const frame = box.current;
@@ -26,11 +26,11 @@ function useMeasure(box: RefObject<HTMLElement | null>, html: SafeHtml | undefin
 }
 
 /** One copy runs after the other, so that the line never has an end. */
-function Line({ html }: { html: SafeHtml }) {
+function Line({ html }: { html: RichHtml }) {
   return (
     <div className={styles.track}>
-      <div className={styles.copy} dangerouslySetInnerHTML={{ __html: html }} />
-      <div className={styles.copy} aria-hidden inert dangerouslySetInnerHTML={{ __html: html }} />
+      <div className={styles.copy} {...html} />
+      <div className={styles.copy} aria-hidden inert {...html} />
     </div>
   );
 }
@@ -41,7 +41,7 @@ function Line({ html }: { html: SafeHtml }) {
  */
 export function Marquee({ html }: { html: string | undefined }) {
   const { www_description: about } = useSite();
-  const safe = useSafeHtml(html ?? '');
+  const safe = useRichHtml(html ?? '');
   const box = useRef<HTMLDivElement>(null);
   const isLong = useMeasure(box, html ? safe : undefined);
   const [isStopped, setStopped] = useState(false);

@@ -1,6 +1,6 @@
 import { Card } from '@coop/ui/card';
 import { Link } from 'react-router';
-import { useFeed } from '../../feed/feed.tsx';
+import { usePublicFeed } from '../../feed/public-feed.ts';
 import { paths } from '../../site/paths.ts';
 import { PhoneLink } from '../../site/phone-link.tsx';
 import { RichText } from '../../site/rich-text.tsx';
@@ -61,8 +61,8 @@ function Band() {
  * The footer of the public site (PUB-08 to 10). Shown once its feed has been loaded or has failed; then without icons.
  */
 export function PublicFooter() {
-  const footer = useFeed('infoFooterShow', {});
-  const menu = useFeed('infoMenuShow', {});
+  const footer = usePublicFeed('infoFooterShow', {});
+  const menu = usePublicFeed('infoMenuShow', {});
   if (footer.isPending) return null;
   const html = footer.data?.title_contact.Note || menu.data?.title_contact?.Note;
   return (

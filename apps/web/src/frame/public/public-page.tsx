@@ -15,8 +15,11 @@ interface PublicPageProps {
   readonly image?: string | undefined;
   /** `article`: one item with a day of its own. */
   readonly type?: PageMetaProps['type'];
+  readonly publishedAt?: PageMetaProps['publishedAt'];
   /** Keeps the page out of search engines. */
   readonly noIndex?: boolean;
+  /** HTTP status of a page that says that something is not there. */
+  readonly status?: PageMetaProps['status'];
   /** Beside the heading: a date, a count. */
   readonly aside?: ReactNode;
   /** Breadcrumbs above the heading. */
@@ -27,7 +30,7 @@ interface PublicPageProps {
 /** Frame of every page of the public site but the first: title, letterhead in print, heading, content. */
 export function PublicPage(props: PublicPageProps) {
   const { title, heading = title, description, image, type, aside, crumbs, children } = props;
-  const { noIndex = false } = props;
+  const { noIndex, publishedAt, status } = props;
   const headingRef = usePageFocus();
   return (
     <div className="stack">
@@ -36,7 +39,9 @@ export function PublicPage(props: PublicPageProps) {
         description={description}
         image={image}
         type={type}
-        noIndex={noIndex}
+        publishedAt={publishedAt}
+        status={status}
+        {...(noIndex !== undefined && { noIndex })}
       />
       <PrintHead />
       {crumbs}

@@ -1,4 +1,4 @@
-import { useFeed } from '../../feed/feed.tsx';
+import { usePublicFeed } from '../../feed/public-feed.ts';
 import { useSite } from '../../site/site.tsx';
 import { Marquee } from './marquee.tsx';
 import { buildMenu } from './menu-model.ts';
@@ -16,7 +16,7 @@ export interface PublicTopProps {
  */
 export function PublicTop({ drawerOpen, onCloseDrawer, onSettings }: PublicTopProps) {
   const site = useSite();
-  const feed = useFeed('infoMenuShow', {});
+  const feed = usePublicFeed('infoMenuShow', {});
   const items = buildMenu(feed.data, site.salarySlips);
   const onRetry = feed.isError && !feed.data ? () => void feed.refetch() : undefined;
   const note = feed.data?.marquee?.[0]?.Note;

@@ -5,10 +5,10 @@ import { Card } from '@coop/ui/card';
 import { TextArea } from '@coop/ui/text-area';
 import { TextField } from '@coop/ui/text-field';
 import { useApi } from '../../client/api.tsx';
-import { feedKey, queryClient } from '../../feed/feed.tsx';
+import { loadLive } from '../../feed/live.ts';
 import { FormSummary } from '../../parts/form/form-summary.tsx';
 import { refusalWords } from '../../parts/form/refusal-words.ts';
-import { rememberOwn } from '../../parts/posts/own-posts.ts';
+import { ownKeys, rememberOwn } from '../../parts/posts/own-posts.ts';
 import posts from '../../parts/posts/posts.module.css';
 import { optional, required } from '../../parts/posts/rules.ts';
 import { usePostForm } from '../../parts/posts/use-post-form.ts';
@@ -40,13 +40,10 @@ function useReply({ boardId, onSent }: ReplyFormProps) {
       if (refusal !== undefined) return refusal;
       rememberOwn('board', proof.key);
       notify.success(answer.rc_des);
-      void queryClient.invalidateQueries({ queryKey: ['infoBoardList'] });
+      const { askAgain, prefetchFeed } = await loadLive();
+      void askAgain('infoBoardList');
       // Fetches the thread with the new answer first, so that the page does not flicker.
-      const input = threadInput(boardId);
-      await queryClient.prefetchQuery({
-        queryKey: feedKey('infoBoardShow', input),
-        queryFn: () => api('infoBoardShow', input),
-      });
+      await prefetchFeed(api, 'infoBoardShow', threadInput(boardId, ownKeys('board')));
       onSent();
       return undefined;
     },

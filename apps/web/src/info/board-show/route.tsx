@@ -9,12 +9,12 @@ import { EmptyState } from '@coop/ui/empty-state';
 import { Tag } from '@coop/ui/tag';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { useFeed } from '../../feed/feed.tsx';
+import { usePublicFeed } from '../../feed/public-feed.ts';
 import { FeedView } from '../../feed/feed-view.tsx';
-import { Feeds } from '../../feed/feeds.tsx';
 import { PublicPage } from '../../frame/public/public-page.tsx';
 import posts from '../../parts/posts/posts.module.css';
 import { When } from '../../parts/posts/when.tsx';
+import { useOwnKeys } from '../../parts/posts/use-own-keys.ts';
 import { paths } from '../../site/paths.ts';
 import { Answers } from './answers.tsx';
 import { ReplyForm } from './reply-form.tsx';
@@ -26,12 +26,12 @@ export default function BoardShow() {
   const { topicId = '' } = useParams();
   // Without a valid number there is no thread and no call.
   const id = /^\d{1,9}$/.test(topicId) ? Number(topicId) : undefined;
-  return <Feeds>{id === undefined ? <Unknown /> : <ThreadPage key={id} id={id} />}</Feeds>;
+  return id === undefined ? <Unknown /> : <ThreadPage key={id} id={id} />;
 }
 
 function Unknown() {
   return (
-    <PublicPage title={text.unknown}>
+    <PublicPage title={text.unknown} status={404}>
       <EmptyState title={text.unknownMore} action={<Link to={paths.board}>{text.toBoard}</Link>} />
     </PublicPage>
   );
@@ -40,7 +40,7 @@ function Unknown() {
 function ThreadPage({ id }: { id: number }) {
   // A sent answer adds a key to the input of the feed, so the component must render again.
   const [, setSent] = useState(0);
-  const feed = useFeed('infoBoardShow', threadInput(id));
+  const feed = usePublicFeed('infoBoardShow', threadInput(id, useOwnKeys('board')));
   if (feed.error instanceof ApiError && feed.error.status === 404) return <Unknown />;
   const title = feed.data?.Question ?? text.loading;
   return (

@@ -5,14 +5,13 @@ import { EmptyState } from '@coop/ui/empty-state';
 import { Pagination } from '@coop/ui/pagination';
 import MessageSquarePlus from 'lucide-react/icons/message-square-plus';
 import { Link } from 'react-router';
-import { useFeed } from '../../feed/feed.tsx';
+import { usePublicFeed } from '../../feed/public-feed.ts';
 import { FeedView } from '../../feed/feed-view.tsx';
-import { Feeds } from '../../feed/feeds.tsx';
 import { PublicPage } from '../../frame/public/public-page.tsx';
 import { ListCount } from '../../parts/posts/list-count.tsx';
 import { ListSearch } from '../../parts/posts/list-search.tsx';
 import { NoSuchPage } from '../../parts/posts/no-such-page.tsx';
-import { ownKeys } from '../../parts/posts/own-posts.ts';
+import { useOwnKeys } from '../../parts/posts/use-own-keys.ts';
 import { type ListQuery, pagesOf, useListQuery } from '../../parts/posts/use-list-query.ts';
 import { paths } from '../../site/paths.ts';
 import { BoardRows } from './rows.tsx';
@@ -21,17 +20,15 @@ import { text } from './text.ts';
 /** /board */
 export default function Board() {
   return (
-    <Feeds>
-      <BoardView />
-    </Feeds>
+    <BoardView />
   );
 }
 
 function BoardView() {
   const list = useListQuery();
   const { page, q } = list;
-  const mine = ownKeys('board');
-  const feed = useFeed('infoBoardList', {
+  const mine = useOwnKeys('board');
+  const feed = usePublicFeed('infoBoardList', {
     body: { page, ...(q && { q }), ...(mine && { mine }) },
   });
   return (

@@ -2,6 +2,7 @@ import { bangkokDate } from '@coop/format/thai-date';
 import { useState } from 'react';
 import { type Calculator, useCalculator } from '../../parts/calculator/use-calculator.ts';
 import { useSite } from '../../site/site.tsx';
+import { useNow } from '../../written/use-now.ts';
 import { initialInputs } from './initial.ts';
 import { MOST_PURCHASES, readLink, writeLink } from './inputs.ts';
 import { problemsOf } from './problems.ts';
@@ -18,8 +19,9 @@ export interface Caldividend extends Calculator<Inputs> {
 /** State of the dividend calculator. */
 export function useCaldividend(): Caldividend {
   const site = useSite();
+  const today = bangkokDate(useNow());
   const [rules] = useState(() => {
-    const initial = initialInputs(site, bangkokDate(Date.now()));
+    const initial = initialInputs(site, today);
     return { open: (params: URLSearchParams) => readLink(params, initial), write: writeLink };
   });
   const calculator = useCalculator<Inputs>({ ...rules, problemsOf });

@@ -4,13 +4,13 @@ import { EmptyState } from '@coop/ui/empty-state';
 import { Pagination } from '@coop/ui/pagination';
 import { SelectField } from '@coop/ui/select-field';
 import { Link } from 'react-router';
-import { useFeed } from '../../feed/feed.tsx';
+import { usePublicFeed } from '../../feed/public-feed.ts';
 import { FeedView } from '../../feed/feed-view.tsx';
 import { demandStatusWords } from '../../parts/posts/demand-status.tsx';
 import { ListCount } from '../../parts/posts/list-count.tsx';
 import { ListSearch } from '../../parts/posts/list-search.tsx';
 import { NoSuchPage } from '../../parts/posts/no-such-page.tsx';
-import { ownKeys } from '../../parts/posts/own-posts.ts';
+import { useOwnKeys } from '../../parts/posts/use-own-keys.ts';
 import { type ListQuery, pagesOf, useListQuery } from '../../parts/posts/use-list-query.ts';
 import { paths } from '../../site/paths.ts';
 import styles from './demand.module.css';
@@ -29,8 +29,8 @@ export function DemandList() {
   const status = STATUSES.find((one) => one === list.param('status'));
   const isFiltered = q !== '' || status !== undefined;
   const countWords = isFiltered ? text.found : text.all;
-  const mine = ownKeys('demand');
-  const feed = useFeed('infoDemandList', {
+  const mine = useOwnKeys('demand');
+  const feed = usePublicFeed('infoDemandList', {
     body: { page, ...(q && { q }), ...(status && { status }), ...(mine && { mine }) },
   });
   return (

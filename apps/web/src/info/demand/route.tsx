@@ -5,7 +5,6 @@ import { Skeleton } from '@coop/ui/skeleton';
 import FilePlus from 'lucide-react/icons/file-plus';
 import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { Feeds } from '../../feed/feeds.tsx';
 import { PublicPage } from '../../frame/public/public-page.tsx';
 import { paths } from '../../site/paths.ts';
 import { DemandList } from './list.tsx';
@@ -17,7 +16,7 @@ const FilingForm = lazy(async () => ({ default: (await import('./form.tsx')).Fil
 /** /demand: the list; with `view=new` the form. */
 export default function Demand() {
   const [params] = useSearchParams();
-  return <Feeds>{params.get('view') === 'new' ? <FilingPage key="new" /> : <ListPage />}</Feeds>;
+  return params.get('view') === 'new' ? <FilingPage key="new" /> : <ListPage />;
 }
 
 function ListPage() {

@@ -7,9 +7,8 @@ import { Figures } from '@coop/ui/figures';
 import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useFeed } from '../../feed/feed.tsx';
+import { usePublicFeed } from '../../feed/public-feed.ts';
 import { FeedView } from '../../feed/feed-view.tsx';
-import { Feeds } from '../../feed/feeds.tsx';
 import { PublicPage } from '../../frame/public/public-page.tsx';
 import { usePaper } from '../../parts/papers/use-paper.ts';
 import { Lead } from './lead.tsx';
@@ -25,14 +24,12 @@ import { VoterCheck } from './voter-check.tsx';
 /** /election */
 export default function Election() {
   return (
-    <Feeds>
-      <ElectionPage />
-    </Feeds>
+    <ElectionPage />
   );
 }
 
 function ElectionPage() {
-  const feed = useFeed('infoElectionShow', {});
+  const feed = usePublicFeed('infoElectionShow', {});
   const [voter, setVoter] = useState<Voter>();
   const paper = usePaper();
   const hasCard = voter !== undefined && !paper.isPage;

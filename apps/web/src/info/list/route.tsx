@@ -2,9 +2,8 @@ import { ApiError } from '@coop/contracts/api-error';
 import type { TopicList } from '@coop/contracts/info/topic';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType, useParams } from 'react-router';
-import { useFeed } from '../../feed/feed.tsx';
+import { usePublicFeed } from '../../feed/public-feed.ts';
 import { FeedView } from '../../feed/feed-view.tsx';
-import { Feeds } from '../../feed/feeds.tsx';
 import { PublicPage } from '../../frame/public/public-page.tsx';
 import { PublicCrumbs } from '../../parts/topics/crumbs.tsx';
 import { NotThere } from '../../parts/topics/not-there.tsx';
@@ -44,7 +43,7 @@ function countWords({ total }: TopicList, isFiltered: boolean): string {
 
 function List({ category }: { category: string }) {
   const address = useListAddress();
-  const feed = useFeed('infoTopicList', { body: callBody(category, address) });
+  const feed = usePublicFeed('infoTopicList', { body: callBody(category, address) });
   const shown = useKept(feed.data, category);
   const status = useFocusOnPaging(address.page);
   const isMissing = feed.error instanceof ApiError && feed.error.status === 404;
@@ -53,6 +52,7 @@ function List({ category }: { category: string }) {
   return (
     <PublicPage
       title={text.pageOf(name, address.page)}
+      status={isMissing ? 404 : undefined}
       heading={name}
       {...(known && !isMissing && { description: known.about })}
       crumbs={<PublicCrumbs items={[{ label: name }]} />}
@@ -85,10 +85,6 @@ function List({ category }: { category: string }) {
 /** /list/:topicId */
 export default function ListScreen() {
   const category = useParams().topicId ?? '';
-  return (
-    <Feeds>
-      {/* The key resets the state when the category changes. */}
-      <List key={category} category={category} />
-    </Feeds>
-  );
+  // The key resets the state when the category changes.
+  return <List key={category} category={category} />;
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { isRight } from '../../parts/calculator/link.ts';
 import { type Calculator, useCalculator } from '../../parts/calculator/use-calculator.ts';
 import { useSite } from '../../site/site.tsx';
+import { useNow } from '../../written/use-now.ts';
 import { changeLoan } from './change.ts';
 import { readLink, writeLink } from './inputs.ts';
 import { initialLoan, productsOf } from './presets.ts';
@@ -35,8 +36,9 @@ const isOn = (active: PlanKey, name: string) =>
 export function useLoancal(): Loancal {
   const site = useSite();
   const [products] = useState(() => productsOf(site));
+  const today = bangkokDate(useNow());
   const [rules] = useState(() => {
-    const initial = initialLoan(site, bangkokDate(Date.now()));
+    const initial = initialLoan(site, today);
     return { open: (params: URLSearchParams) => readLink(params, initial), write: writeLink };
   });
   const calculator = useCalculator<Inputs>({ ...rules, problemsOf });

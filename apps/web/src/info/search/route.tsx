@@ -4,7 +4,6 @@ import { EmptyState } from '@coop/ui/empty-state';
 import { Skeleton } from '@coop/ui/skeleton';
 import SearchX from 'lucide-react/icons/search-x';
 import { useSearchParams } from 'react-router';
-import { Feeds } from '../../feed/feeds.tsx';
 import { PublicPage } from '../../frame/public/public-page.tsx';
 import { FrequentLinks } from '../../site/frequent-links.tsx';
 import { PhoneLink } from '../../site/phone-link.tsx';
@@ -21,9 +20,7 @@ export default function SearchPage() {
   return (
     <PublicPage title={q ? text.titleOf(q) : text.title} noIndex>
       {q ? (
-        <Feeds>
-          <Found q={q} />
-        </Feeds>
+        <Found q={q} />
       ) : (
         <>
           <p>{text.hint}</p>

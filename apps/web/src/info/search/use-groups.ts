@@ -1,5 +1,5 @@
-import type { UseQueryResult } from '@tanstack/react-query';
-import { useFeed } from '../../feed/feed.tsx';
+import type { Feed } from '../../feed/feed-state.ts';
+import { usePublicFeed } from '../../feed/public-feed.ts';
 import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
 
@@ -18,7 +18,7 @@ export interface Hit {
 export interface Group {
   readonly key: string;
   readonly name: string;
-  readonly feed: UseQueryResult<unknown>;
+  readonly feed: Feed<unknown>;
   readonly hits: readonly Hit[];
   readonly total: number;
   /** Address of the list, searched for the same words. */
@@ -32,7 +32,7 @@ const totalOf = (total: number | undefined, hits: readonly Hit[]) =>
   total !== undefined && Number.isFinite(total) ? total : hits.length;
 
 function useTopics(category: keyof typeof text.names, q: string): Group {
-  const feed = useFeed('infoTopicList', q ? { body: { category, page: 1, q } } : undefined, QUIET);
+  const feed = usePublicFeed('infoTopicList', q ? { body: { category, page: 1, q } } : undefined, QUIET);
   const hits = (feed.data?.rows ?? []).map((row) => ({
     href: paths.show(row.topic_id),
     title: row.title,
@@ -50,7 +50,7 @@ function useTopics(category: keyof typeof text.names, q: string): Group {
 }
 
 function useBoard(q: string): Group {
-  const feed = useFeed('infoBoardList', q ? { body: { page: 1, q } } : undefined, QUIET);
+  const feed = usePublicFeed('infoBoardList', q ? { body: { page: 1, q } } : undefined, QUIET);
   const hits = (feed.data?.rows ?? []).map((row) => ({
     href: paths.boardShow(row.board_id),
     title: row.Question,

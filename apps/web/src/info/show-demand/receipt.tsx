@@ -6,6 +6,7 @@ import { useLetterhead } from '../../parts/papers/letterhead.ts';
 import { usePrintedAt } from '../../parts/papers/print-head.tsx';
 import { demandStatusWords } from '../../parts/posts/demand-status.tsx';
 import { paths } from '../../site/paths.ts';
+import { useOrigin } from '../../written/written-page.ts';
 import { text } from './text.ts';
 
 const words = text.receipt;
@@ -14,6 +15,7 @@ const words = text.receipt;
 export function Receipt({ demand }: { demand: Demand }) {
   const coop = useLetterhead();
   const printedAt = words.printedAt(usePrintedAt());
+  const origin = useOrigin();
   return (
     <PrintSheet
       coop={coop}
@@ -29,7 +31,7 @@ export function Receipt({ demand }: { demand: Demand }) {
           { term: text.status, value: demandStatusWords(demand.status) },
         ]}
       />
-      <p>{words.how(`${location.origin}${paths.demand}`)}</p>
+      <p>{words.how(`${origin}${paths.demand}`)}</p>
       <p>{words.keep}</p>
     </PrintSheet>
   );

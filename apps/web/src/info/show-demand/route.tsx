@@ -8,12 +8,11 @@ import { EmptyState } from '@coop/ui/empty-state';
 import { Facts } from '@coop/ui/facts';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { useFeed } from '../../feed/feed.tsx';
+import { usePublicFeed } from '../../feed/public-feed.ts';
 import { FeedView } from '../../feed/feed-view.tsx';
-import { Feeds } from '../../feed/feeds.tsx';
 import { PublicPage } from '../../frame/public/public-page.tsx';
 import { DemandStatusTag } from '../../parts/posts/demand-status.tsx';
-import { ownKeys } from '../../parts/posts/own-posts.ts';
+import { useOwnKeys } from '../../parts/posts/use-own-keys.ts';
 import posts from '../../parts/posts/posts.module.css';
 import { paths } from '../../site/paths.ts';
 import { RichText } from '../../site/rich-text.tsx';
@@ -25,16 +24,12 @@ import { text } from './text.ts';
 /** /showdemand/:topicId */
 export default function ShowDemand() {
   const { topicId = '' } = useParams();
-  return (
-    <Feeds>
-      {DEMAND_NO.test(topicId) ? <DemandPage key={topicId} no={topicId} /> : <Unknown />}
-    </Feeds>
-  );
+  return DEMAND_NO.test(topicId) ? <DemandPage key={topicId} no={topicId} /> : <Unknown />;
 }
 
 function Unknown() {
   return (
-    <PublicPage title={text.unknown}>
+    <PublicPage title={text.unknown} status={404}>
       <EmptyState title={text.unknownMore} action={<Link to={paths.demand}>{text.toList}</Link>} />
     </PublicPage>
   );
@@ -42,8 +37,8 @@ function Unknown() {
 
 function DemandPage({ no }: { no: string }) {
   const [, setForgotten] = useState(0);
-  const mine = ownKeys('demand');
-  const feed = useFeed('infoDemandShow', { body: { demand_no: no, ...(mine && { mine }) } });
+  const mine = useOwnKeys('demand');
+  const feed = usePublicFeed('infoDemandShow', { body: { demand_no: no, ...(mine && { mine }) } });
   if (feed.error instanceof ApiError && feed.error.status === 404) return <Unknown />;
   const isMine = feed.data?.is_mine ?? false;
   return (

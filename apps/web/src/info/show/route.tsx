@@ -6,16 +6,15 @@ import { Whole } from '@coop/ui/whole';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { NUMBER } from '../../feed/early-feeds.ts';
-import { useFeed } from '../../feed/feed.tsx';
+import { usePublicFeed } from '../../feed/public-feed.ts';
 import { FeedView } from '../../feed/feed-view.tsx';
-import { Feeds } from '../../feed/feeds.tsx';
 import { PublicPage } from '../../frame/public/public-page.tsx';
 import { PageMeta } from '../../page/page-meta.tsx';
 import { PublicCrumbs } from '../../parts/topics/crumbs.tsx';
 import { fallbackPicture, mediaPath } from '../../parts/topics/fallback-pictures.ts';
 import { NotThere } from '../../parts/topics/not-there.tsx';
 import { paths } from '../../site/paths.ts';
-import { useSafeHtml } from '../../site/rich-text.tsx';
+import { useRichHtml } from '../../site/rich-text.tsx';
 import { raiseHeadings } from './raise-headings.ts';
 import { text } from './text.ts';
 import { TopicView } from './topic-view.tsx';
@@ -29,7 +28,7 @@ const WAITING = ['2.5rem', '3rem', '40rem'];
 
 function Page({ topic }: { topic: Topic }) {
   const { title, category, category_name, image } = topic;
-  const html = useSafeHtml(raiseHeadings(topic.html));
+  const html = useRichHtml(raiseHeadings(topic.html));
   if (html === undefined) {
     return (
       <>
@@ -45,6 +44,7 @@ function Page({ topic }: { topic: Topic }) {
       description={truncate(plainText(topic.html), DESCRIPTION_LIMIT)}
       image={mediaPath(image) ?? fallbackPicture(category)}
       type="article"
+      publishedAt={topic.published_at}
       crumbs={
         <PublicCrumbs
           items={[
@@ -59,20 +59,23 @@ function Page({ topic }: { topic: Topic }) {
   );
 }
 
-function Missing() {
+function Missing({ status = 404 }: { status?: 404 | 410 }) {
   return (
-    <PublicPage title={text.missing} crumbs={<PublicCrumbs items={[{ label: text.missing }]} />}>
+    <PublicPage
+      title={text.missing}
+      status={status}
+      crumbs={<PublicCrumbs items={[{ label: text.missing }]} />}>
       <NotThere title={text.missing}>{text.missingMore}</NotThere>
     </PublicPage>
   );
 }
 
 function Show({ topicId }: { topicId: number }) {
-  const feed = useFeed('infoTopicShow', { body: { topic_id: topicId } });
+  const feed = usePublicFeed('infoTopicShow', { body: { topic_id: topicId } });
   const [hasFailed, setFailed] = useState(false);
   if (feed.isError && !hasFailed) setFailed(true);
-  const isMissing = feed.error instanceof ApiError && [404, 422].includes(feed.error.status);
-  if (isMissing) return <Missing />;
+  const status = feed.error instanceof ApiError ? feed.error.status : 0;
+  if ([404, 410, 422].includes(status)) return <Missing status={status === 410 ? 410 : 404} />;
   if (feed.data) return <Page topic={feed.data} />;
   const view = (
     <FeedView feed={feed} blocks={WAITING}>
@@ -98,10 +101,6 @@ function Show({ topicId }: { topicId: number }) {
 /** /show/:topicId */
 export default function ShowScreen() {
   const { topicId = '' } = useParams();
-  return (
-    <Feeds>
-      {/* Items are numbered, so there is no call for anything else. */}
-      {NUMBER.test(topicId) ? <Show key={topicId} topicId={Number(topicId)} /> : <Missing />}
-    </Feeds>
-  );
+  // Items are numbered, so there is no call for anything else.
+  return NUMBER.test(topicId) ? <Show key={topicId} topicId={Number(topicId)} /> : <Missing />;
 }

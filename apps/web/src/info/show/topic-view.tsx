@@ -5,7 +5,7 @@ import { fallbackPicture } from '../../parts/topics/fallback-pictures.ts';
 import { text as words } from '../../parts/topics/text.ts';
 import { TopicFacts } from '../../parts/topics/topic-facts.tsx';
 import { paths } from '../../site/paths.ts';
-import type { SafeHtml } from '../../site/rich-text.tsx';
+import type { RichHtml } from '../../site/rich-text.tsx';
 import { Actions } from './actions.tsx';
 import { Files } from './files.tsx';
 import { Gallery } from './gallery.tsx';
@@ -30,7 +30,7 @@ function Neighbour({ link, label }: { link: Topic['next']; label: string }) {
 interface TopicViewProps {
   readonly topic: Topic;
   /** Its text, sanitised. */
-  readonly html: SafeHtml;
+  readonly html: RichHtml;
 }
 
 /** One item: its text, and at the side its picture, what hangs on it and what one can do with it. */
@@ -44,7 +44,7 @@ export function TopicView({ topic, html }: TopicViewProps) {
       <TopicFacts topic={topic} />
       <div className={hasSide ? styles.page : styles.alone}>
         <article className={styles.text}>
-          <div className={`prose ${styles.prose}`} dangerouslySetInnerHTML={{ __html: html }} />
+          <div className={`prose ${styles.prose}`} {...html} />
         </article>
         <div className={styles.side}>
           {hasPicture && (

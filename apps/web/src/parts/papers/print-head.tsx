@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { SiteBrand } from '../../site/site-brand.tsx';
 import styles from './print-head.module.css';
-import { useIsPrerendered } from './use-prerendered.ts';
+import { useIsPrerendered } from '../../written/use-is-prerendered.ts';
 
 /** The moment of printing in words, taken when the print dialogue opens. */
 export function usePrintedAt(): string {

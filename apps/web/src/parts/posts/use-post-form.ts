@@ -9,6 +9,7 @@ import {
 import { botCheckToken, warmBotCheck } from '../../client/bot-check.ts';
 import { dropDraft, keepDraft, keptKey, randomKey, readDraft } from '../../session/drafts.ts';
 import { useSite } from '../../site/site.tsx';
+import { useIsPrerendered } from '../../written/use-is-prerendered.ts';
 import type { FormErrors } from '../form/form-errors.ts';
 import { useFormErrors } from '../form/use-form-errors.ts';
 
@@ -56,21 +57,28 @@ function loadDraft<F extends FieldValues>(name: string, empty: F): Kept<F> {
 export function usePostForm<F extends FieldValues>(options: PostFormOptions<F>): PostForm<F> {
   const { draft, empty, ids, submitId, send } = options;
   const site = useSite();
-  const [kept, setKept] = useState(() => loadDraft(draft, empty));
+  const isPrerendered = useIsPrerendered();
+  // The server knows no drafts, so a page that is being hydrated begins without one.
+  const [kept, setKept] = useState<Kept<F>>(() =>
+    isPrerendered ? { typed: empty, key: '' } : loadDraft(draft, empty),
+  );
   const form = useForm<F>({
-    defaultValues: kept.typed as DefaultValues<F>,
+    defaultValues: empty as DefaultValues<F>,
+    values: kept.typed,
     shouldFocusError: false,
   });
+  useEffect(() => {
+    if (!kept.key) setKept(loadDraft(draft, empty));
+  }, [kept.key, draft, empty]);
 
   useEffect(() => warmBotCheck(site), [site]);
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => keepDraft(draft, { typed: values, key: kept.key }),
-      }),
-    [form, draft, kept.key],
-  );
+  useEffect(() => {
+    if (!kept.key) return;
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => keepDraft(draft, { typed: values, key: kept.key }),
+    });
+  }, [form, draft, kept.key]);
 
   const { submit, ...errors } = useFormErrors(form, ids, { at: submitId });
   return {

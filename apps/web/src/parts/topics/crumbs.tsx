@@ -1,12 +1,16 @@
 import { Breadcrumbs, type Crumb } from '@coop/ui/breadcrumbs';
 import { Link } from 'react-router';
 import { paths } from '../../site/paths.ts';
+import { useWrittenPage } from '../../written/written-page.ts';
 
 /** Breadcrumbs from the first page. */
 export function PublicCrumbs({ items }: { items: readonly Crumb[] }) {
+  const { note } = useWrittenPage();
+  const trail = [{ label: 'หน้าหลัก', href: paths.home }, ...items];
+  note?.({ trail });
   return (
     <Breadcrumbs
-      items={[{ label: 'หน้าหลัก', href: paths.home }, ...items]}
+      items={trail}
       renderLink={(href, label) => <Link to={href}>{label}</Link>}
     />
   );

@@ -1,6 +1,7 @@
 import type { TopicRow } from '@coop/contracts/info/topic';
 import { bangkokDate, formatThaiDate } from '@coop/format/thai-date';
 import { Tag } from '@coop/ui/tag';
+import { useNow } from '../../written/use-now.ts';
 import { fileSize } from './file-size.ts';
 import { text } from './text.ts';
 import styles from './topics.module.css';
@@ -13,7 +14,8 @@ interface TopicFactsProps {
 
 /** Date of an item, marks such as "new", attachments and views. */
 export function TopicFacts({ topic, short = false }: TopicFactsProps) {
-  const isNew = topic.new_until !== '' && topic.new_until >= bangkokDate(Date.now());
+  const today = bangkokDate(useNow());
+  const isNew = topic.new_until !== '' && topic.new_until >= today;
   return (
     <span className={styles.facts}>
       <time dateTime={topic.published_at}>{formatThaiDate(topic.published_at)}</time>

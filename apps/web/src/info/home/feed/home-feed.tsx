@@ -1,8 +1,7 @@
 import type { InfoHome } from '@coop/contracts/info/topic';
 import type { ReactNode } from 'react';
-import { useFeed } from '../../../feed/feed.tsx';
+import { usePublicFeed } from '../../../feed/public-feed.ts';
 import { FeedView } from '../../../feed/feed-view.tsx';
-import { Feeds } from '../../../feed/feeds.tsx';
 import { HEIGHTS } from '../heights.ts';
 import styles from './feed.module.css';
 import { ListsIndex } from './lists-index.tsx';
@@ -20,21 +19,13 @@ interface PartProps {
   readonly children: (home: InfoHome) => ReactNode;
 }
 
-function Read({ height, isQuiet = false, children }: PartProps) {
-  const feed = useFeed('infoHomeShow', {});
+function Part({ height, isQuiet = false, children }: PartProps) {
+  const feed = usePublicFeed('infoHomeShow', {});
   if (isQuiet && feed.isError && !feed.data) return null;
   return (
     <FeedView feed={feed} blocks={[height]}>
       {children}
     </FeedView>
-  );
-}
-
-function Part(props: PartProps) {
-  return (
-    <Feeds>
-      <Read {...props} />
-    </Feeds>
   );
 }
 

@@ -1,12 +1,12 @@
 import { endpoints } from '@coop/contracts/endpoints';
 import type { Endpoint } from '@coop/contracts/entry/endpoint';
 import { expect, test } from 'vitest';
-import { earlyCallsAt, NUMBER } from '../../feed/early-feeds.ts';
-import { ROUTES } from '../../routes/routes.tsx';
+import { earlyCallsAt, NUMBER } from '../../src/feed/early-feeds.ts';
+import { ADDRESSES } from '@coop/addresses/addresses';
 import { earlyCalls } from './early-calls.ts';
 
 const writtenFor = (path: string) => {
-  const row = ROUTES.find((one) => one.path === path);
+  const row = ADDRESSES.find((one) => one.path === path);
   if (!row) throw new Error(`no route ${path}`);
   const [, json = '{}'] = /id="early">(.*?)<\/script>/.exec(earlyCalls(row)) ?? [];
   return JSON.parse(json);
@@ -69,7 +69,7 @@ test('a public page asks for its own feeds, also without a session, and else for
   expect(earlyCalls({ session: 'none' })).toBe('');
 });
 
-test.each(ROUTES.filter(({ feeds = [] }) => feeds.length > 0))(
+test.each(ADDRESSES.filter(({ feeds = [] }) => feeds.length > 0))(
   'the contract takes what $path asks early',
   ({ path, feeds = [] }) => {
     for (const { key, input } of earlyCallsAt(path.replace(':topicId', '1'), feeds)) {

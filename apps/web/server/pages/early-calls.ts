@@ -5,7 +5,7 @@ import type { Address } from '@coop/addresses/address';
 import { PLAIN_HEADERS } from '@coop/contracts/client';
 import { CSRF_COOKIE, CSRF_HEADER } from '@coop/contracts/csrf';
 import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
-import { NUMBER } from '../../feed/early-feeds.ts';
+import { NUMBER } from '../../src/feed/early-feeds.ts';
 
 interface Area {
   readonly keptAs: string;
@@ -23,7 +23,7 @@ const AREAS: Record<Address['session'], Area> = {
 
 /** Version in the script's address, so that no page gets another version from a cache. */
 const version = createHash('sha256')
-  .update(readFileSync(join(import.meta.dirname, '../../../public/early.js')))
+  .update(readFileSync(join(import.meta.dirname, '../../public/early.js')))
   .digest('hex')
   .slice(0, 8);
 

@@ -9,7 +9,6 @@ export type Manifest = Record<
     readonly name?: string;
     readonly css?: string[];
     readonly imports?: string[];
-    readonly dynamicImports?: string[];
   }
 >;
 
@@ -20,11 +19,7 @@ const LAYOUTS: Partial<Record<Address['layout'], string>> = {
   welcome: 'src/frame/member/layout-welcome.tsx',
 };
 
-/**
- * Names of chunks (apps/web/build/chunks.ts): a screen that imports this chunk begins with a feed, and so needs the
- * client.
- */
-const FEEDS = 'page';
+/** Chunk (apps/web/build/chunks.ts) of the backend's client, which pages behind a sign-in begin with. */
 const CLIENT = 'client';
 /** An additional entry that pages behind a sign-in need at once. */
 const FIRST = 'src/gates/first-answers.ts';
@@ -32,8 +27,6 @@ const FIRST = 'src/gates/first-answers.ts';
  * Pages with long text that would move when its font changes; on others a preload delays more than the change costs.
  */
 const BOLD_FONTS: Record<string, string> = { welcome: 'src/fonts/fonts-bold.css' };
-/** The sanitiser of HTML from the backend (site/rich-text.tsx); preloaded for screens that begin with such a text. */
-const SANITISER = /\/dompurify\//;
 
 const BOLD = /<link rel="preload" href="[^"]*-700-[^>]*>/g;
 const SCRIPTS = /<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
@@ -48,7 +41,6 @@ function filesOf(keys: readonly string[], manifest: Manifest): string[] {
     seen.add(key);
     for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
     chunk.imports?.forEach(visit);
-    chunk.dynamicImports?.filter((one) => SANITISER.test(one)).forEach(visit);
   };
   keys.forEach(visit);
   return [...files];
@@ -63,13 +55,11 @@ export function createPreloads(manifest: Manifest, index: string) {
     if (!found) throw new Error(`no chunk ${wanted} in the build`);
     return { key: found[0], file: found[1].file };
   };
-  const feeds = chunk(FEEDS);
   const client = chunk(CLIENT);
   return (row: Address): string => {
     const { layout, session } = row;
     const keys = [LAYOUTS[layout] ?? '', `src/${screenOf(row)}/route.tsx`];
-    if (session !== 'none') keys.push(FIRST, BOLD_FONTS[layout] ?? '');
-    if (filesOf(keys, manifest).includes(feeds.file)) keys.push(client.key);
+    if (session !== 'none') keys.push(FIRST, BOLD_FONTS[layout] ?? '', client.key);
     const own = filesOf(keys, manifest).filter((file) => !index.includes(`"/${file}"`));
     const styles = own
       .filter((file) => file.endsWith('.css'))

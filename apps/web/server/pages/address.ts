@@ -1,0 +1,24 @@
+import type { Address } from '@coop/addresses/address';
+
+/** Search parameters that public pages read; the calculators read others. */
+const READ = ['page', 'q', 'year', 'status', 'view', 'unit'];
+const CALCULATORS = ['/loancal', '/caldividend'];
+/** Longer ones are nobody's, and would fill the cache. */
+const LONGEST = 1_000;
+
+export const pathOf = (url: string): string => url.split('?', 1)[0] ?? '/';
+
+/**
+ * Path and search of a page without what it does not read, such as the marks of campaigns: they are no reason for
+ * another page. The first page has two addresses.
+ */
+export function knownPart(url: string, addressOf: (path: string) => Address | undefined): string {
+  const path = pathOf(url) === '/' ? '/home' : pathOf(url);
+  const search = url.slice(pathOf(url).length);
+  const row = addressOf(path);
+  if (!row || row.session !== 'none' || search.length > LONGEST) return path;
+  if (CALCULATORS.includes(path)) return path + search;
+  const params = new URLSearchParams(search);
+  for (const name of [...params.keys()]) if (!READ.includes(name)) params.delete(name);
+  return params.size > 0 ? `${path}?${params}` : path;
+}

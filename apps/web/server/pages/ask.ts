@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ApiError } from '@coop/contracts/api-error';
+import type { CallInput, Client } from '@coop/contracts/client';
+import type { EndpointKey } from '@coop/contracts/endpoints';
+import type { Answer } from '../../src/written/written-data.ts';
+
+/** For so long, in milliseconds, a page waits for the backend; then it is sent as it is and the browser asks itself. */
+export const PATIENCE_MS = 300;
+
+/** Answers that say that something is not there; they are part of the page. */
+const MISSING = [404, 410, 422];
+
+/** What happened to the calls of one page. */
+export interface Asked {
+  /** Calls of the page's own, and of the frame around it, that the backend could not answer. */
+  readonly failed: Set<EndpointKey>;
+  /** Whether a call took too long. */
+  isLate: boolean;
+}
+
+export const nothingAsked = (): Asked => ({ failed: new Set(), isLate: false });
+
+/** Asks once; a failure is an answer only where it says that something is not there. */
+export async function askBackend(
+  client: Client,
+  key: EndpointKey,
+  body: object | undefined,
+): Promise<Answer> {
+  // The page says what it asks; that key and body belong together was checked where it was written.
+  const input = (body ? { body } : {}) as unknown as CallInput<EndpointKey>;
+  try {
+    return { key, ...(body && { body }), data: await client(key, input) };
+  } catch (error) {
+    if (!(error instanceof ApiError) || !MISSING.includes(error.status)) throw error;
+    return { key, ...(body && { body }), refusal: { status: error.status, body: error.body } };
+  }
+}
+
+/** Makes the `ask` of one page: it never rejects, and no call takes longer than what is left of the page's patience. */
+export function patiently(
+  ask: (key: EndpointKey, body: object | undefined) => Promise<Answer>,
+  asked: Asked,
+  patienceMs = PATIENCE_MS,
+) {
+  const late = sleep(patienceMs, undefined, { ref: false });
+  return async (key: EndpointKey, body: object | undefined): Promise<Answer | undefined> => {
+    const answer = ask(key, body).catch(() => {
+      asked.failed.add(key);
+      return undefined;
+    });
+    return Promise.race([
+      answer,
+      late.then(() => {
+        asked.isLate = true;
+        return undefined;
+      }),
+    ]);
+  };
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Address } from '@coop/addresses/address';
+import type * as Render from '../../src/first-paint/render.tsx';
+import { createPreloads } from './preloads.ts';
+
+/** What the build, or the development server, renders pages with. */
+export interface PageBuild {
+  readonly render: typeof Render;
+  /** index.html with the scripts and styles of an address; without one, those that every page has. */
+  readonly templateOf: (row: Address | undefined, url: string) => Promise<string> | string;
+  /** The page without a site configuration, whose script says so. */
+  readonly plain: string;
+  /** The web app manifest, without the cooperative's name. */
+  readonly manifest: string;
+}
+
+const SITE_PRELOAD = /\s*<link rel="preload" href="\/site.json"[^>]*>/;
+
+/** The index page as it is before anything is known of the page: the configuration will stand in it. */
+export const withoutSitePreload = (index: string): string => index.replace(SITE_PRELOAD, '');
+
+/** Gives the portal's code the sanitiser, which is loaded with the first page. */
+export async function withSanitiser(render: typeof Render): Promise<typeof Render> {
+  const { serverSanitiser } = await import('./sanitiser.ts');
+  render.provideSanitiser(serverSanitiser(render));
+  return render;
+}
+
+/** Opens what the build wrote into the folder `server` (build/render-bundle.ts). */
+export async function openBuild(dist: string): Promise<PageBuild> {
+  const read = (name: string) => readFileSync(join(dist, name), 'utf8');
+  const plain = withoutSitePreload(read('server/index.html'));
+  const preloads = createPreloads(JSON.parse(read('server/manifest.json')), plain);
+  const templates = new Map<string | undefined, string>([[undefined, plain]]);
+  return {
+    render: await withSanitiser(await import(pathToFileURL(join(dist, 'server/render.js')).href)),
+    plain,
+    manifest: read('client/manifest.webmanifest'),
+    templateOf(row) {
+      const template = templates.get(row?.path) ?? (row ? preloads(row) : plain);
+      templates.set(row?.path, template);
+      return template;
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { SiteConfig } from '@coop/contracts/site';
+import type { Rendered } from '../../src/first-paint/render.tsx';
+import { disableUntilHydrated } from './controls.ts';
+
+/** A page as it is put together, in HTML. */
+export interface Parts {
+  /** index.html with the scripts and styles of the page. */
+  readonly template: string;
+  readonly site: SiteConfig;
+  /** Title and other elements of the head; the template's own title stays without one. */
+  readonly head: string;
+  /** Content of the root element. */
+  readonly body: string;
+  /** Address of the page, if it is to be hydrated. */
+  readonly hydrates?: string;
+  readonly data?: Rendered['data'];
+  /** Elements that make early.js ask. */
+  readonly early?: string;
+  readonly isMourning?: boolean;
+}
+
+/** JSON for a script element, escaped so that no text in it can end the element. */
+export const asJson = (value: unknown): string =>
+  JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+const element = (id: string, value: unknown): string =>
+  `<script type="application/json" id="${id}">${asJson(value)}</script>`;
+
+/** Splits what React rendered into the head elements, which come first, and the rest. */
+export function parted(html: string): { head: string; body: string } {
+  const [head = ''] = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)*/.exec(html) ?? [];
+  // Preloads of pictures are needless. The others are marked, so that the page's code can replace them.
+  const kept = head.replace(/<link rel="preload"[^>]*>/g, '');
+  return {
+    head: kept.replace(/<(title|meta|link)/g, '<$1 data-prerendered=""'),
+    body: disableUntilHydrated(html.slice(head.length)),
+  };
+}
+
+/** The whole document. */
+export function documentOf(parts: Parts): string {
+  const { template, site, head, body, hydrates, data, early = '', isMourning } = parts;
+  const named = head.includes('<title') ? template.replace(/<title>.*?<\/title>/, '') : template;
+  const root = `<div id="root"${hydrates ? ` data-page="${hydrates}"` : ''}>${body}</div>`;
+  const written = element('site', site) + (data ? element('written', data) : '');
+  return named
+    .replace('<html lang="th"', () => `<html lang="th"${isMourning ? ' class="mourning"' : ''}`)
+    .replace('</head>', () => `${head}</head>`)
+    .replace('<div id="root"></div>', () => root + written + early);
+}

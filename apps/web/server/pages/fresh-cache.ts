@@ -1,0 +1,54 @@
+import { LRUCache } from 'lru-cache';
+
+/** Milliseconds for which something is taken as it is, and after that shown while it is made anew. */
+const FRESH_MS = 3_000;
+const STALE_MS = 60_000;
+
+/** Thrown by what makes something that may be used now and not again. */
+export class NotKept<T> extends Error {
+  readonly made: T;
+
+  constructor(made: T) {
+    super('made for once');
+    this.made = made;
+  }
+}
+
+export interface FreshCache<T extends object> {
+  /**
+   * What is kept under this name, or what `make` makes. Something that is older than seconds is made anew behind the
+   * answer; older than a minute, it is waited for. Where making fails, what is kept is good enough.
+   */
+  readonly get: (name: string, make: () => Promise<T>) => Promise<T>;
+  readonly clear: () => void;
+}
+
+/** A cache for what is made again and again, of at most so many entries. */
+export function createFreshCache<T extends object>(most: number): FreshCache<T> {
+  const cache = new LRUCache<string, T, () => Promise<T>>({
+    max: most,
+    ttl: FRESH_MS,
+    noDeleteOnFetchRejection: true,
+    allowStaleOnFetchRejection: true,
+    noDeleteOnStaleGet: true,
+    fetchMethod: (_name, _stale, { context: make }) => make(),
+  });
+  return {
+    async get(name, make) {
+      const isTooOld = cache.getRemainingTTL(name) < FRESH_MS - STALE_MS;
+      try {
+        const found = await cache.fetch(name, { context: make, allowStale: !isTooOld });
+        if (found) return found;
+      } catch (error) {
+        if (error instanceof NotKept) return error.made;
+        throw error;
+      }
+      // Emptied while it was being made.
+      return make().catch((error) => {
+        if (error instanceof NotKept) return error.made;
+        throw error;
+      });
+    },
+    clear: () => cache.clear(),
+  };
+}

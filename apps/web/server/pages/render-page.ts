@@ -1,0 +1,141 @@
+import type { Address } from '@coop/addresses/address';
+import type { SiteConfig } from '@coop/contracts/site';
+import type { Answer } from '../../src/written/written-data.ts';
+import { pathOf } from './address.ts';
+import { type Asked, askBackend, nothingAsked, patiently } from './ask.ts';
+import { createBackendClient } from './backend-client.ts';
+import type { PageBuild } from './build.ts';
+import { documentOf, parted } from './document.ts';
+import { earlyCalls } from './early-calls.ts';
+import { createFreshCache } from './fresh-cache.ts';
+import { styleHashes } from './style-attributes.ts';
+
+/** An answer of the server with a page. */
+export interface Page {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly html: string;
+  /** Hashes of its style attributes, for the policy. */
+  readonly styles: readonly string[];
+  /** Whether another visitor may have it. */
+  readonly isKept: boolean;
+}
+
+export interface PageRequest {
+  /** Path and search. */
+  readonly url: string;
+  /** '' where it is not known. */
+  readonly origin: string;
+  /** `name=value` of the cookie that selects a world. */
+  readonly cookie?: string | undefined;
+  readonly site: SiteConfig;
+}
+
+/** Seconds after which to come again when the backend is down. */
+const RETRY_SECONDS = '30';
+const MOST_ANSWERS = 500;
+const NO_INDEX = '<meta data-prerendered="" name="robots" content="noindex">';
+/** The frame's own feeds, without which a page can be read all the same. */
+const FRAME = ['infoMenuShow', 'infoFooterShow'];
+/** For those who build the portal; it is not rendered on the server. */
+const PLAIN = ['/colors'];
+
+function statusOf({ failed }: Asked, said: number | undefined): number {
+  if (said !== undefined) return said;
+  return [...failed].some((key) => !FRAME.includes(key)) ? 503 : 200;
+}
+
+const headersOf = (status: number): Record<string, string> => ({
+  'Cache-Control': status === 200 ? 'no-cache' : 'no-store',
+  ...(status === 503 && { 'Retry-After': RETRY_SECONDS }),
+  ...(status !== 200 && { 'X-Robots-Tag': 'noindex' }),
+});
+
+/** The page for when none can be rendered. */
+export const unavailable = (html: string): Page => ({
+  status: 503,
+  headers: headersOf(503),
+  html,
+  styles: [],
+  isKept: false,
+});
+
+/** Returns the function that renders pages. */
+export function createRenderer(backendUrl: string) {
+  const answers = createFreshCache<Answer>(MOST_ANSWERS);
+  const clients = new WeakMap<SiteConfig, ReturnType<typeof createBackendClient>>();
+
+  /** Asks the backend; worlds of tests change from one moment to the next, so nothing of theirs is kept. */
+  const askFor = ({ site, cookie }: PageRequest) => {
+    const client =
+      (!cookie && clients.get(site)) || createBackendClient({ backendUrl, site, cookie });
+    if (cookie) return (...call: Parsed) => askBackend(client, ...call);
+    clients.set(site, client);
+    return (...call: Parsed) =>
+      answers.get(JSON.stringify(call), () => askBackend(client, ...call));
+  };
+
+  const publicPage = async (
+    build: PageBuild,
+    request: PageRequest,
+    row: Address | undefined,
+  ): Promise<Page> => {
+    const { site, origin, url } = request;
+    const asked = nothingAsked();
+    const { html, data, note } = await build.render.renderPage({
+      site,
+      origin,
+      url,
+      now: Date.now(),
+      ask: patiently(askFor(request), asked),
+    });
+    const status = statusOf(asked, note.status);
+    const { head, body } = parted(html);
+    const text = documentOf({
+      template: await build.templateOf(row, url),
+      site,
+      head: status === 503 ? head + NO_INDEX : head,
+      body,
+      hydrates: pathOf(url),
+      data,
+      isMourning: row?.layout === 'info' && site.mourning !== false,
+    });
+    const isKept = status !== 503 && !asked.isLate && asked.failed.size === 0;
+    return { status, headers: headersOf(status), html: text, styles: styleHashes(body), isKept };
+  };
+
+  /** The shell of a page behind a sign-in: nothing personal is on the server. */
+  const shell = async (build: PageBuild, { site, url }: PageRequest, row: Address): Promise<Page> => {
+    const area = row.session === 'membergroup' ? 'membergroup' : 'member';
+    const { head, body } = parted(await build.render.renderLoading(site, area));
+    const text = documentOf({
+      template: await build.templateOf(row, url),
+      site,
+      head: NO_INDEX + head,
+      body,
+      early: earlyCalls(row),
+    });
+    const headers = { 'Cache-Control': 'no-store' };
+    return { status: 200, headers, html: text, styles: [], isKept: true };
+  };
+
+  /** A page of which nothing is rendered here. */
+  const plainPage = async (build: PageBuild, { site, url }: PageRequest, row: Address): Promise<Page> => {
+    const template = await build.templateOf(row, url);
+    const text = documentOf({ template, site, head: NO_INDEX, body: '' });
+    return { status: 200, headers: headersOf(200), html: text, styles: [], isKept: true };
+  };
+
+  return {
+    render(build: PageBuild, request: PageRequest): Promise<Page> {
+      const row = build.render.addressOf(pathOf(request.url));
+      if (row && PLAIN.includes(row.path)) return plainPage(build, request, row);
+      if (row && row.session !== 'none') return shell(build, request, row);
+      return publicPage(build, request, row);
+    },
+    /** Forgets what the backend has answered. */
+    forget: () => answers.clear(),
+  };
+}
+
+type Parsed = Parameters<Parameters<typeof patiently>[0]>;

@@ -1,0 +1,85 @@
+import { joinWhole } from '@coop/format/whole';
+import type { DOMPurify } from 'dompurify';
+import { siteHref } from './site-href.ts';
+
+/**
+ * Elements and attributes allowed in the cooperative's texts. Everything else is removed, above all scripts and styles.
+ */
+const ALLOWED = {
+  ALLOWED_TAGS: [
+    'p',
+    'br',
+    'b',
+    'strong',
+    'i',
+    'em',
+    'u',
+    'h2',
+    'h3',
+    'h4',
+    'ul',
+    'ol',
+    'li',
+    'a',
+    'blockquote',
+    'table',
+    'caption',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+    'img',
+    'span',
+  ],
+  ALLOWED_ATTR: ['href', 'src', 'alt', 'title', 'colspan', 'rowspan', 'scope'],
+  ALLOW_DATA_ATTR: false,
+};
+
+/** Sanitised HTML, the only kind that the content security policy allows to be inserted. */
+export type SafeHtml = TrustedHTML | string;
+
+/**
+ * Removes the style attributes that editors leave everywhere. The sanitiser would remove them too, but parsing them
+ * already makes the browser report each one as a violation, which would hide real ones in the console.
+ */
+export function withoutStyles(html: string): string {
+  return html.replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/\sstyle=(?:"[^"]*"|'[^']*')/gi, ''));
+}
+
+/** Links in foreign texts open in a new tab without access to this one. */
+function hardenLink(link: Element): void {
+  if (!link.hasAttribute('href')) return;
+  link.setAttribute('target', '_blank');
+  link.setAttribute('rel', 'noopener noreferrer');
+}
+
+/** Removes pictures of other sites, which could track readers or leak data in their address. */
+function dropForeignPicture(picture: Element): void {
+  if (!siteHref(picture.getAttribute('src') ?? '')?.startsWith('/')) picture.remove();
+}
+
+/** Gives header cells of the first row `scope="col"`, which editors leave out. */
+function nameColumn(head: Element): void {
+  if (head.closest('thead') && !head.hasAttribute('scope')) head.setAttribute('scope', 'col');
+}
+
+const TEXT_NODE = 3;
+
+/** Names and terms in a text do not break across lines. */
+function holdNames(node: Node): void {
+  if (node.nodeType !== TEXT_NODE || !node.nodeValue) return;
+  const joined = joinWhole(node.nodeValue);
+  if (joined !== node.nodeValue) node.nodeValue = joined;
+}
+
+/** Returns the function that sanitises, by the rules of the portal; in the browser and on the server the same. */
+export function createSanitiser(purify: DOMPurify): (html: string) => SafeHtml {
+  purify.addHook('afterSanitizeElements', holdNames);
+  purify.addHook('afterSanitizeAttributes', (node) => {
+    if (node.localName === 'a') hardenLink(node);
+    if (node.localName === 'img') dropForeignPicture(node);
+    if (node.localName === 'th') nameColumn(node);
+  });
+  return (html) => purify.sanitize(withoutStyles(html), { ...ALLOWED, RETURN_TRUSTED_TYPE: true });
+}
