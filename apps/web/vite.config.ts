@@ -4,9 +4,9 @@ import { CHUNKS } from './build/chunks.ts';
 import { dropDisplayNames } from './build/drop-display-names.ts';
 import { dropWhatTestsRead } from './build/drop-what-tests-read.ts';
 import { precompress } from './build/precompress.ts';
+import { preloadFonts } from './build/preload-fonts.ts';
 import { renderBundle } from './build/render-bundle.ts';
 import { serviceWorker } from './service-worker/build.ts';
-import { preloadFonts } from './build/preload-fonts.ts';
 
 export default defineConfig({
   plugins: [

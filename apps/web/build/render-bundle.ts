@@ -14,7 +14,11 @@ async function bundle({ css, plugins }: ResolvedConfig, outDir: string): Promise
     css: { modules: css.modules || {} },
     publicDir: false,
     ssr: { noExternal: true },
-    define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV === 'development' ? 'development' : 'production') },
+    define: {
+      'process.env.NODE_ENV': JSON.stringify(
+        process.env.NODE_ENV === 'development' ? 'development' : 'production',
+      ),
+    },
     build: {
       ssr: 'src/first-paint/render.tsx',
       outDir,

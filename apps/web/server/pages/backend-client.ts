@@ -36,7 +36,10 @@ export function createBackendClient({ backendUrl, site, cookie = '' }: BackendOp
     fetch: send,
     baseUrl: site.api?.baseUrl ?? backendUrl,
     token: () => undefined,
-    csrf: { read: () => token && decodeURIComponent(token), primePath: endpoints.infoMenuShow.path },
+    csrf: {
+      read: () => token && decodeURIComponent(token),
+      primePath: endpoints.infoMenuShow.path,
+    },
     ...(site.api?.paths && { paths: site.api.paths }),
   });
 }

@@ -1,8 +1,8 @@
+import { ADDRESSES } from '@coop/addresses/addresses';
 import { endpoints } from '@coop/contracts/endpoints';
 import type { Endpoint } from '@coop/contracts/entry/endpoint';
 import { expect, test } from 'vitest';
 import { earlyCallsAt, NUMBER } from '../../src/feed/early-feeds.ts';
-import { ADDRESSES } from '@coop/addresses/addresses';
 import { earlyCalls } from './early-calls.ts';
 
 const writtenFor = (path: string) => {

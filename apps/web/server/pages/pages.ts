@@ -84,7 +84,9 @@ export function servePages(app: FastifyInstance, { settings, site, open }: Pages
     const { coopNameTH } = await site.read(cookie);
     const { manifest } = await open();
     reply.header('Cache-Control', 'no-cache').type('application/manifest+json');
-    return reply.compress(manifest.replace(/("name": )"[^"]*"/, () => `"name": ${asJson(coopNameTH)}`));
+    return reply.compress(
+      manifest.replace(/("name": )"[^"]*"/, () => `"name": ${asJson(coopNameTH)}`),
+    );
   });
 
   app.addHook('onResponse', async (request) => {

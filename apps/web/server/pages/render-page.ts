@@ -105,7 +105,11 @@ export function createRenderer(backendUrl: string) {
   };
 
   /** The shell of a page behind a sign-in: nothing personal is on the server. */
-  const shell = async (build: PageBuild, { site, url }: PageRequest, row: Address): Promise<Page> => {
+  const shell = async (
+    build: PageBuild,
+    { site, url }: PageRequest,
+    row: Address,
+  ): Promise<Page> => {
     const area = row.session === 'membergroup' ? 'membergroup' : 'member';
     const { head, body } = parted(await build.render.renderLoading(site, area));
     const text = documentOf({
@@ -120,7 +124,11 @@ export function createRenderer(backendUrl: string) {
   };
 
   /** A page of which nothing is rendered here. */
-  const plainPage = async (build: PageBuild, { site, url }: PageRequest, row: Address): Promise<Page> => {
+  const plainPage = async (
+    build: PageBuild,
+    { site, url }: PageRequest,
+    row: Address,
+  ): Promise<Page> => {
     const template = await build.templateOf(row, url);
     const text = documentOf({ template, site, head: NO_INDEX, body: '' });
     return { status: 200, headers: headersOf(200), html: text, styles: [], isKept: true };

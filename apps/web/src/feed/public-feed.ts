@@ -38,12 +38,10 @@ export function usePublicFeed<K extends EndpointKey>(
     });
   };
   const isNeeded = id !== undefined && !isEnough && !loaded;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each call
   useEffect(() => {
     if (isNeeded) load();
   }, [isNeeded, id]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the id stands for key and input
   const observer = useMemo(
     () => (live && input ? live.observeFeed(api, key, input, quiet) : undefined),
     [live, api, id, quiet],

@@ -104,7 +104,11 @@ export async function renderPage(request: RenderRequest): Promise<Rendered> {
     />,
   );
   const answers = await Promise.all(asked.values());
-  return { html, note, data: { origin, at: now, answers: answers.filter((one) => one !== undefined) } };
+  return {
+    html,
+    note,
+    data: { origin, at: now, answers: answers.filter((one) => one !== undefined) },
+  };
 }
 
 /** Renders the screen that is shown while a session is checked. */

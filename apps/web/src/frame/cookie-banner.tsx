@@ -1,9 +1,9 @@
 import { Button } from '@coop/ui/button';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useIsPrerendered } from '../written/use-is-prerendered.ts';
 import { answerCookies, cookiesAccepted } from '../settings/cookie-consent.ts';
 import { paths } from '../site/paths.ts';
+import { useIsPrerendered } from '../written/use-is-prerendered.ts';
 import styles from './cookie-banner.module.css';
 
 /**

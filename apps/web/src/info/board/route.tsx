@@ -5,23 +5,21 @@ import { EmptyState } from '@coop/ui/empty-state';
 import { Pagination } from '@coop/ui/pagination';
 import MessageSquarePlus from 'lucide-react/icons/message-square-plus';
 import { Link } from 'react-router';
-import { usePublicFeed } from '../../feed/public-feed.ts';
 import { FeedView } from '../../feed/feed-view.tsx';
+import { usePublicFeed } from '../../feed/public-feed.ts';
 import { PublicPage } from '../../frame/public/public-page.tsx';
 import { ListCount } from '../../parts/posts/list-count.tsx';
 import { ListSearch } from '../../parts/posts/list-search.tsx';
 import { NoSuchPage } from '../../parts/posts/no-such-page.tsx';
-import { useOwnKeys } from '../../parts/posts/use-own-keys.ts';
 import { type ListQuery, pagesOf, useListQuery } from '../../parts/posts/use-list-query.ts';
+import { useOwnKeys } from '../../parts/posts/use-own-keys.ts';
 import { paths } from '../../site/paths.ts';
 import { BoardRows } from './rows.tsx';
 import { text } from './text.ts';
 
 /** /board */
 export default function Board() {
-  return (
-    <BoardView />
-  );
+  return <BoardView />;
 }
 
 function BoardView() {

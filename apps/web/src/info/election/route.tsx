@@ -7,8 +7,8 @@ import { Figures } from '@coop/ui/figures';
 import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { usePublicFeed } from '../../feed/public-feed.ts';
 import { FeedView } from '../../feed/feed-view.tsx';
+import { usePublicFeed } from '../../feed/public-feed.ts';
 import { PublicPage } from '../../frame/public/public-page.tsx';
 import { usePaper } from '../../parts/papers/use-paper.ts';
 import { Lead } from './lead.tsx';
@@ -23,9 +23,7 @@ import { VoterCheck } from './voter-check.tsx';
 
 /** /election */
 export default function Election() {
-  return (
-    <ElectionPage />
-  );
+  return <ElectionPage />;
 }
 
 function ElectionPage() {

@@ -32,7 +32,11 @@ const totalOf = (total: number | undefined, hits: readonly Hit[]) =>
   total !== undefined && Number.isFinite(total) ? total : hits.length;
 
 function useTopics(category: keyof typeof text.names, q: string): Group {
-  const feed = usePublicFeed('infoTopicList', q ? { body: { category, page: 1, q } } : undefined, QUIET);
+  const feed = usePublicFeed(
+    'infoTopicList',
+    q ? { body: { category, page: 1, q } } : undefined,
+    QUIET,
+  );
   const hits = (feed.data?.rows ?? []).map((row) => ({
     href: paths.show(row.topic_id),
     title: row.title,

@@ -6,8 +6,8 @@ import { Whole } from '@coop/ui/whole';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { NUMBER } from '../../feed/early-feeds.ts';
-import { usePublicFeed } from '../../feed/public-feed.ts';
 import { FeedView } from '../../feed/feed-view.tsx';
+import { usePublicFeed } from '../../feed/public-feed.ts';
 import { PublicPage } from '../../frame/public/public-page.tsx';
 import { PageMeta } from '../../page/page-meta.tsx';
 import { PublicCrumbs } from '../../parts/topics/crumbs.tsx';
@@ -64,7 +64,8 @@ function Missing({ status = 404 }: { status?: 404 | 410 }) {
     <PublicPage
       title={text.missing}
       status={status}
-      crumbs={<PublicCrumbs items={[{ label: text.missing }]} />}>
+      crumbs={<PublicCrumbs items={[{ label: text.missing }]} />}
+    >
       <NotThere title={text.missing}>{text.missingMore}</NotThere>
     </PublicPage>
   );

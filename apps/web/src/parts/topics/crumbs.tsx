@@ -8,10 +8,5 @@ export function PublicCrumbs({ items }: { items: readonly Crumb[] }) {
   const { note } = useWrittenPage();
   const trail = [{ label: 'หน้าหลัก', href: paths.home }, ...items];
   note?.({ trail });
-  return (
-    <Breadcrumbs
-      items={trail}
-      renderLink={(href, label) => <Link to={href}>{label}</Link>}
-    />
-  );
+  return <Breadcrumbs items={trail} renderLink={(href, label) => <Link to={href}>{label}</Link>} />;
 }

@@ -1,7 +1,7 @@
 import type { InfoHome } from '@coop/contracts/info/topic';
 import type { ReactNode } from 'react';
-import { usePublicFeed } from '../../../feed/public-feed.ts';
 import { FeedView } from '../../../feed/feed-view.tsx';
+import { usePublicFeed } from '../../../feed/public-feed.ts';
 import { HEIGHTS } from '../heights.ts';
 import styles from './feed.module.css';
 import { ListsIndex } from './lists-index.tsx';
