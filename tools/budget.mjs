@@ -29,7 +29,7 @@ if (!process.argv.includes('--no-build')) {
   if (build.status !== 0) process.exit(1);
 }
 
-const manifest = JSON.parse(readFileSync(new URL('dist/client/.vite/manifest.json', web), 'utf8'));
+const manifest = JSON.parse(readFileSync(new URL('dist/server/manifest.json', web), 'utf8'));
 const sizes = new Map();
 function gzip(file) {
   if (!sizes.has(file)) {

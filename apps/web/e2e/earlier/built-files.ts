@@ -36,14 +36,14 @@ export function readBuiltFiles(dist: string): {
   readonly contents: BuiltFiles;
   readonly keyOf: (path: string) => string;
 } {
-  const paths = globSync('**/*', { cwd: dist, exclude: ['.vite', '**/*.br', '**/*.gz'] })
+  const paths = globSync('**/*', { cwd: dist, exclude: ['**/*.br', '**/*.gz'] })
     .filter((path) => statSync(resolve(dist, path)).isFile())
     .sort();
   const hashed = new Set(
     paths.filter((path) => path.startsWith('assets/')).map((one) => basename(one)),
   );
   const read = (path: string) => readFileSync(resolve(dist, path), 'latin1');
-  const manifest = JSON.parse(read('.vite/manifest.json'));
+  const manifest = JSON.parse(read('../server/manifest.json'));
   const names = sourcesOf(manifest);
   for (const name of hashed) {
     // What several screens share has no source of its own: it is called by its text, all names left out.

@@ -16,7 +16,7 @@ export function knownPart(url: string, addressOf: (path: string) => Address | un
   const path = pathOf(url) === '/' ? '/home' : pathOf(url);
   const search = url.slice(pathOf(url).length);
   const row = addressOf(path);
-  if (!row || row.session !== 'none' || search.length > LONGEST) return path;
+  if (row?.session !== 'none' || search.length > LONGEST) return path;
   if (CALCULATORS.includes(path)) return path + search;
   const params = new URLSearchParams(search);
   for (const name of [...params.keys()]) if (!READ.includes(name)) params.delete(name);

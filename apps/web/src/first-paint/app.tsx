@@ -7,10 +7,24 @@ import { ErrorBoundary } from '../page/error-boundary.tsx';
 import { AppRoutes } from '../routes/routes.tsx';
 import { PreferencesProvider } from '../settings/preferences.tsx';
 import { SiteProvider } from '../site/site.tsx';
+import { MESSAGES } from '../toasts/notify.ts';
 import { NOT_WRITTEN, type WrittenPage, WrittenPageContext } from '../written/written-page.ts';
 import { useFirstUse } from './use-first-use.ts';
 
 const Toasts = lazy(() => import('../toasts/toasts.tsx'));
+
+/** The live region for messages; the library that shows them is loaded with the first one, or the first use. */
+function Messages() {
+  const isUsed = useFirstUse();
+  const region = <section aria-live="polite" aria-label={MESSAGES} />;
+  return isUsed ? (
+    <Suspense fallback={region}>
+      <Toasts />
+    </Suspense>
+  ) : (
+    region
+  );
+}
 
 interface AppProps {
   readonly site: SiteConfig;
@@ -24,9 +38,12 @@ interface AppProps {
 /** The whole product, around the page of the router's address. */
 export function App({ site, api, page, router }: AppProps) {
   const [written, setWritten] = useState(page ?? NOT_WRITTEN);
-  const isUsed = useFirstUse();
+  const [isShown, setShown] = useState(false);
   // What is rendered later is of its own time.
-  useEffect(() => setWritten((now) => ({ ...now, at: undefined })), []);
+  useEffect(() => {
+    setWritten((now) => ({ ...now, at: undefined }));
+    setShown(true);
+  }, []);
   return (
     <StrictMode>
       <SiteProvider site={site}>
@@ -40,11 +57,7 @@ export function App({ site, api, page, router }: AppProps) {
                     <CookieBanner />
                   </>,
                 )}
-                {isUsed && (
-                  <Suspense>
-                    <Toasts />
-                  </Suspense>
-                )}
+                {isShown && <Messages />}
               </PreferencesProvider>
             </ApiProvider>
           </ErrorBoundary>

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { SiteBrand } from '../site/site-brand.tsx';
+import { EnableControls } from './enable-controls.tsx';
 import styles from './message-page.module.css';
 import { PageMeta, type PageMetaProps } from './page-meta.tsx';
 
@@ -29,6 +30,7 @@ export function MessagePage(props: MessagePageProps) {
       </h1>
       {detail && <div>{detail}</div>}
       <div className={styles.actions}>{children}</div>
+      <EnableControls />
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { Skeleton } from '@coop/ui/skeleton';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { EnableControls } from './enable-controls.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 const positions = new Map<string, number>();
@@ -18,17 +19,6 @@ function useScrollMemory(): void {
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
   }, [key, kind, hash]);
-}
-
-/** Enables the controls that were disabled in the prerendered page (first-paint/build/prerender-pages.ts). */
-function EnableControls() {
-  useEffect(() => {
-    for (const control of document.querySelectorAll<HTMLButtonElement>('[data-hydrating]')) {
-      control.disabled = false;
-      delete control.dataset.hydrating;
-    }
-  }, []);
-  return null;
 }
 
 /** The place of a screen in its layout, with its loading state and its error boundary. */

@@ -20,8 +20,9 @@ interface Build {
 
 /** A product of two screens as it is built, in a folder of its own. */
 function build({ share, loan, entry, words = 'หุ้น', swapped = false }: Build): string {
-  const at = mkdtempSync(join(tmpdir(), 'built-'));
-  onTestFinished(() => rmSync(at, { recursive: true }));
+  const folder = mkdtempSync(join(tmpdir(), 'built-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const at = join(folder, 'client');
   const [first, second] = swapped ? [loan, share] : [share, loan];
   const manifest = {
     'index.html': { file: `assets/index-${entry}.js`, src: 'index.html' },
@@ -33,7 +34,7 @@ function build({ share, loan, entry, words = 'หุ้น', swapped = false }: 
     'src/member/loan/route.tsx': { file: `assets/${loan}.js`, src: 'src/member/loan/route.tsx' },
   };
   const files = {
-    '.vite/manifest.json': JSON.stringify(manifest),
+    '../server/manifest.json': JSON.stringify(manifest),
     'index.html': `<script src="/assets/index-${entry}.js"></script>`,
     'member/share/index.html': `<script src="/assets/index-${entry}.js"></script>`,
     [`assets/index-${entry}.js`]: `load({'/share': './${first}.js', '/loan': './${second}.js'})`,

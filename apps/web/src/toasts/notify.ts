@@ -5,6 +5,9 @@ import { CANNOT_CONNECT_TH } from '@coop/contracts/errors';
 export const TOAST_MS = 5_000;
 export const LONG_TOAST_MS = 10_000;
 
+/** Name of the live region in which toasts appear. */
+export const MESSAGES = 'ข้อความแจ้ง';
+
 export interface Toast {
   readonly tone: 'success' | 'error';
   /** Heading, literal English in the specification: 'Error' and 'Success'. */

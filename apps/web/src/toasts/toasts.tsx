@@ -7,7 +7,7 @@ import {
   type ToastContentProps,
   type ToastTransitionProps,
 } from 'react-toastify/unstyled';
-import { connectToasts, type Toast } from './notify.ts';
+import { connectToasts, MESSAGES, type Toast } from './notify.ts';
 import styles from './toasts.module.css';
 
 interface CloseProps {
@@ -94,7 +94,7 @@ export default function Toasts() {
       <div onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
         <ToastContainer
           position="top-right"
-          aria-label="ข้อความแจ้ง"
+          aria-label={MESSAGES}
           closeButton={CloseButton}
           closeOnClick={false}
           draggable={false}

@@ -5,6 +5,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import UsersRound from 'lucide-react/icons/users-round';
 import { useState } from 'react';
+import { whenBroken } from '../../site/broken-picture.ts';
 import { siteHref } from '../../site/site-href.ts';
 import { SiteLink } from '../../site/site-link.tsx';
 import styles from './public-footer.module.css';
@@ -21,7 +22,13 @@ function ChannelIcon({ picture, Icon }: { picture: string | undefined; Icon: Luc
   return (
     <span className={styles.icon}>
       {picture && picture !== broken ? (
-        <img src={picture} alt="" width={64} height={64} onError={() => setBroken(picture)} />
+        <img
+          src={picture}
+          alt=""
+          width={64}
+          height={64}
+          {...whenBroken(() => setBroken(picture))}
+        />
       ) : (
         <Icon aria-hidden />
       )}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { whenBroken } from '../../site/broken-picture.ts';
 import styles from './election.module.css';
 import { initialsOfName } from './initials.ts';
 
@@ -22,7 +23,7 @@ export function Portrait({ name, picture }: { name: string; picture: string }) {
       width={96}
       height={96}
       loading="lazy"
-      onError={() => setLost(true)}
+      {...whenBroken(() => setLost(true))}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { categoryPicture } from './fallback-pictures.ts';
+import { whenBroken } from '../../site/broken-picture.ts';
+import { categoryPicture, mediaPath } from './fallback-pictures.ts';
 import styles from './topics.module.css';
 import { usePicture } from './use-picture.ts';
 
@@ -27,7 +28,7 @@ function Fallback({ src }: { src: string }) {
       alt=""
       loading="lazy"
       decoding="async"
-      onError={() => setMissing(src)}
+      {...whenBroken(() => setMissing(src))}
     />
   );
 }
@@ -40,6 +41,11 @@ export function ContentImage({ file, fallback, alt, fit = 'cover' }: ContentImag
     <span ref={box} className={`${styles.picture} ${styles[fit]}`}>
       {state.kind === 'shown' && <img {...SIZE} src={state.src} alt={alt} onError={onBroken} />}
       {state.kind === 'none' && <Fallback src={fallback} />}
+      {state.kind === 'waiting' && (
+        <noscript>
+          <img {...SIZE} src={mediaPath(file)} alt={alt} loading="lazy" />
+        </noscript>
+      )}
     </span>
   );
 }
