@@ -82,10 +82,10 @@ function stop(code) {
   process.exitCode = code;
 }
 
-function run(directory, args) {
+function run(directory, args, more = {}) {
   const child = spawn(process.execPath, args, {
     cwd: new URL(`../${directory}`, import.meta.url),
-    env,
+    env: { ...env, ...more },
     // The output of the mock is shown, because it prints the one-time codes that a phone would receive.
     stdio: ['ignore', dev || directory === 'apps/mock-api' ? 'inherit' : 'ignore', 'inherit'],
   });
@@ -101,7 +101,10 @@ process.on('SIGINT', () => stop(0));
 process.on('SIGTERM', () => stop(0));
 
 run('apps/mock-api', dev ? ['--watch', 'src/server.ts'] : ['dist/server.js']);
-run('apps/web', ['server/server.ts', ...(dev ? ['--dev'] : [])]);
+// BACKEND_URL is the mock's here: a real backend is reached through the mock.
+run('apps/web', ['server/server.ts', ...(dev ? ['--dev'] : [])], {
+  BACKEND_URL: `http://127.0.0.1:${apiPort}`,
+});
 
 async function answers(address) {
   const until = Date.now() + READY_MS;

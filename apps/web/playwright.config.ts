@@ -37,7 +37,7 @@ const SERVERS = [
     url: `http://127.0.0.1:${webPort}/site.json`,
     env: {
       WEB_PORT: String(webPort),
-      API_PORT: String(apiPort),
+      BACKEND_URL: `http://127.0.0.1:${apiPort}`,
       EXTRA_PATHS: MOCK_PATHS.join(' '),
       WORLD_COOKIE: 'mock_world',
     },

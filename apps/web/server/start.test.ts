@@ -37,10 +37,11 @@ describe('[WEB-05] the web server', () => {
   });
 
   test('does not start with a site configuration that is wrong, and says where', async () => {
-    const SITE_DIR = folderWith({ 'site.json': '{"coopNameTH": "ก"}' });
+    const SITE_DIR = folderWith({ 'site.json': '{"coopNameTH": "ก", "mournig": true}' });
     const { ended, said } = run({ NODE_ENV: 'production', BACKEND_URL: 'http://a', SITE_DIR });
     expect(await ended).toEqual([1, null]);
-    expect(said()).toMatch(/^web: site configuration: coopNameEN: Invalid input/);
+    expect(said()).toMatch(/^web: site configuration: coopNameEN: Invalid input/m);
+    expect(said()).toContain('mournig: not a name that is known (not an error)');
   });
 
   test('--check ends after the checks', async () => {

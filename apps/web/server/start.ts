@@ -27,7 +27,8 @@ function readSettings(source: NodeJS.ProcessEnv): Settings {
 
 /** A configuration that is wrong from the start was never looked at; a later change only is warned of. */
 function checkSite({ siteDir }: Settings): void {
-  const { site, problems } = watchMountedSite(siteDir, { complain: () => undefined })();
+  const { site, problems, remarks } = watchMountedSite(siteDir, { complain: () => undefined })();
+  for (const one of remarks) console.warn(`web: site configuration: ${one} (not an error)`);
   if (siteDir && !site && problems.length > 0) {
     refuseToStart(problems.map((one) => `site configuration: ${one}`));
   }

@@ -12,20 +12,22 @@ export interface MountedSite {
   readonly site: SiteConfig | undefined;
   /** What is wrong with the file as it stands now. */
   readonly problems: readonly string[];
+  /** What is most likely a slip of the pen, and no problem. */
+  readonly remarks: readonly string[];
 }
 
-const NONE: MountedSite = { site: undefined, problems: [] };
+const NONE: MountedSite = { site: undefined, problems: [], remarks: [] };
 
 function readSite(file: string): MountedSite {
   try {
     const text = readFileSync(file, 'utf8');
-    const { problems } = findSiteProblems(text);
+    const { problems, remarks } = findSiteProblems(text);
     // Parsed and nothing else: what looks like a command in it is text.
     return problems.length > 0
-      ? { site: undefined, problems }
-      : { site: parseSite(JSON.parse(text.replace(/^\uFEFF/, ''))), problems };
+      ? { site: undefined, problems, remarks }
+      : { site: parseSite(JSON.parse(text.replace(/^\uFEFF/, ''))), problems, remarks };
   } catch (error) {
-    return { site: undefined, problems: [`cannot be read: ${String(error)}`] };
+    return { ...NONE, problems: [`cannot be read: ${String(error)}`] };
   }
 }
 
@@ -60,9 +62,9 @@ export function watchMountedSite(
     const found = stateOf(file);
     if (found === state) return current;
     state = found;
-    const read = found ? readSite(file) : { site: undefined, problems: ['is not there any more'] };
+    const read = found ? readSite(file) : { ...NONE, problems: ['is not there any more'] };
     for (const problem of read.problems) complain(`site configuration: ${problem}`);
-    current = { site: read.site ?? current.site, problems: read.problems };
+    current = { ...read, site: read.site ?? current.site };
     return current;
   };
 }

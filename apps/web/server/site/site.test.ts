@@ -5,7 +5,7 @@ import { buildPortal, folderWith, NAMES, startBackend } from '../testing/portal.
 import { watchMountedSite } from './mounted-site.ts';
 import { openSite } from './site.ts';
 
-const NONE = () => ({ site: undefined, problems: [] });
+const NONE = () => ({ site: undefined, problems: [], remarks: [] });
 
 /** A mounted file under a clock of the test's own, and what was complained of. */
 function mount(text: string) {
@@ -56,7 +56,7 @@ describe('[LAY-07] a mounted site configuration', () => {
     expect(file.look().site).toEqual(NAMES);
     expect(file.said[3]).toBe('site configuration: is not there any more');
     file.write(JSON.stringify(NAMES));
-    expect(file.look()).toEqual({ site: NAMES, problems: [] });
+    expect(file.look()).toEqual({ site: NAMES, problems: [], remarks: [] });
   });
 
   test('that appears later is found', () => {
@@ -72,7 +72,7 @@ describe('[LAY-07] a mounted site configuration', () => {
   test('wins over the backend’s', async () => {
     const site = openSite({
       backendUrl: 'http://127.0.0.1:9',
-      mounted: () => ({ site: NAMES, problems: [] }),
+      mounted: () => ({ site: NAMES, problems: [], remarks: [] }),
     });
     expect(await site.read()).toEqual(NAMES);
   });
