@@ -1,6 +1,10 @@
 import { enableCompileCache } from 'node:module';
+import { setFlagsFromString } from 'node:v8';
 
 // Everything is imported after the compile cache is on: stripping types once instead of at every start.
 enableCompileCache();
 const { start } = await import('./start.ts');
 await start(process.env, process.argv.slice(2));
+// What is passed on leaves much short-lived garbage, and V8 would grow by 80 MB before it collects it. Set only after the
+// modules are loaded, because collecting earlier would delay the start.
+setFlagsFromString('--optimize-for-size');
