@@ -58,6 +58,20 @@ describe('[WEB-05] the files of the build', () => {
   });
 });
 
+test.each(['/member/loan_statement/%E0%B8%89.123456', '/show/103', '/search?q=a.png'])(
+  '[WEB-05] %s is a page, dots or not',
+  async (url) => {
+    const app = await buildPortal({ siteDir: siteDirWith(NAMES) });
+    expect((await app.inject(url)).headers['content-type']).toBe('text/html; charset=utf-8');
+  },
+);
+
+test('[WEB-05] a connection has ten seconds for its headers and may be idle for two minutes', async () => {
+  const { server } = await buildPortal();
+  expect(server.headersTimeout).toBe(10_000);
+  expect(server.keepAliveTimeout).toBe(120_000);
+});
+
 test('[WEB-05] every answer carries the security headers, whoever it is from', async () => {
   const { url } = await startBackend((_request, reply) => reply.end('{}'));
   const app = await buildPortal({ siteDir: siteDirWith(NAMES), backendUrl: url });

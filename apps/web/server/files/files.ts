@@ -13,9 +13,12 @@ function cacheControl(path: string): string {
   return path.includes('/client/assets/') ? YEAR : HOUR;
 }
 
-/** Whether an address asks for a file, so that it is never answered with a page. */
+/**
+ * Whether an address asks for a file, so that it is never answered with a page. An ending begins with a letter: numbers
+ * of contracts have dots, too.
+ */
 export const isFile = (pathname: string): boolean =>
-  /^\/assets(?:\/|$)|\.[\w-]+$/.test(pathname) || pathname.startsWith('/.');
+  /^\/(?:assets(?:\/|$)|\.)|\.[a-z][a-z0-9]{0,15}$/i.test(pathname);
 
 /**
  * Serves the files of the build that stand there when the server starts, each in its compressed form where there is

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { buildApp } from '@coop/mock-api/app';
 import { createWorlds } from '@coop/mock-api/world/worlds';
 import { expect, onTestFinished, test } from 'vitest';
+import { drain } from '../stop.ts';
 import { startPortal } from '../testing/portal.ts';
 
 async function startMock() {
@@ -23,6 +24,15 @@ test('[WEB-05] a socket under /app reaches the backend, and both sides are heard
   expect((await next(socket)).event).toBe('pusher:connection_established');
   socket.send(JSON.stringify({ event: 'pusher:ping', data: {} }));
   expect((await next(socket)).event).toBe('pusher:pong');
+});
+
+test('[WEB-05] an open socket does not keep the server from ending', async () => {
+  const { app, url } = await startPortal({ backendUrl: await startMock() });
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/app/demo?protocol=7&client=js`);
+  await next(socket);
+  const closed = once(socket, 'close');
+  await drain(app);
+  await closed;
 });
 
 test('[WEB-05] a socket anywhere else is refused, and the server goes on', async () => {
