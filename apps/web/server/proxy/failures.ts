@@ -1,10 +1,8 @@
 import type { ErrorBody } from '@coop/contracts/error-body';
-import { CANNOT_CONNECT_TH } from '@coop/contracts/errors';
 import type { FastifyReply } from 'fastify';
 
 const WORDS = {
-  // As where there is no connection at all, for the person it is the same.
-  502: CANNOT_CONNECT_TH,
+  502: 'ไม่สามารถเชื่อมต่อได้',
   504: 'ระบบของสหกรณ์ตอบช้าเกินไป กรุณาลองใหม่ภายหลัง',
 } as const;
 

@@ -176,7 +176,7 @@ test('[WEB-05] a backend that is not there is told in the wire’s own words, wi
   const answer = await app.inject({ url: '/api/member/x', method: 'POST', payload: { a: 1 } });
   expect(answer.statusCode).toBe(502);
   expect(answer.headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' });
-  const words = 'ติดต่อระบบของสหกรณ์ไม่ได้ชั่วคราว กรุณาลองใหม่ภายหลัง';
+  const words = 'ไม่สามารถเชื่อมต่อได้';
   expect(answer.json()).toEqual({ error: words, message: words });
 });
 
