@@ -1,0 +1,109 @@
+import { en } from 'zod/locales';
+import * as z from 'zod/mini';
+import { endpointKeys } from './endpoints.ts';
+import { SiteConfig } from './site.ts';
+import { colourProblem } from './site-colours.ts';
+import { SITE_TEXTS, SiteText, type SiteTextName, textAddress } from './site-text.ts';
+
+// What a deployment has written, checked before anybody sees it, in sentences for who has written it. The browser does
+// without this file.
+
+// Schemas of the light zod carry no words of their own, and an operator should read some.
+z.config(en());
+
+/** What is found in a file of the deployment; problems keep the portal from starting, remarks do not. */
+export interface Findings {
+  readonly problems: readonly string[];
+  readonly remarks: readonly string[];
+}
+
+/** `loan_products[0].name` */
+function placeOf(path: readonly PropertyKey[]): string {
+  const text = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`));
+  return text.join('').replace(/^\./, '') || 'the whole file';
+}
+
+function parseJson(text: string): { value: unknown } | { problem: string } {
+  try {
+    // Windows' editors put a byte order mark in front.
+    return { value: JSON.parse(text.replace(/^\uFEFF/, '')) };
+  } catch (error) {
+    return { problem: `is not JSON: ${error instanceof Error ? error.message : String(error)}` };
+  }
+}
+
+/** Names that the schema does not know are no fault, but most often a slip of the pen. */
+function unknownNames(value: unknown, shape: object, place = ''): string[] {
+  const known = Object.keys(shape);
+  const given = typeof value === 'object' && value !== null ? Object.keys(value) : [];
+  return given
+    .filter((name) => !known.includes(name) && !name.startsWith('$'))
+    .map((name) => `${place}${name}: not a name that is known`);
+}
+
+/** What the schema refuses, each with its place. */
+function refusals(schema: z.ZodMiniType, value: unknown): string[] {
+  const issues = schema.safeParse(value).error?.issues ?? [];
+  return issues.map(({ path, message }) => `${placeOf(path)}: ${message}`);
+}
+
+const Remapped = z.object({ api: z.object({ paths: z.record(z.string(), z.string()) }) });
+
+/** Calls are remapped by their keys in the contract; one that is misspelt would be called where it was before. */
+function wrongPaths(value: unknown): string[] {
+  const keys: readonly string[] = endpointKeys;
+  const paths = Remapped.safeParse(value).data?.api.paths ?? {};
+  return Object.entries(paths).flatMap(([key, path]) => [
+    ...(keys.includes(key) ? [] : [`api.paths.${key}: no such call in the contract`]),
+    ...(path.startsWith('/') ? [] : [`api.paths.${key}: must begin with a slash, not ${path}`]),
+  ]);
+}
+
+const Coloured = z.pick(SiteConfig, { colours: true });
+
+function wrongColours(value: unknown): string[] {
+  const brand = Coloured.safeParse(value).data?.colours?.brand;
+  const problem = brand && colourProblem(brand);
+  return problem ? [`colours.brand: ${problem}`] : [];
+}
+
+/** Checks the text of a site.json as the portal will read it. */
+export function findSiteProblems(text: string): Findings {
+  const parsed = parseJson(text);
+  if ('problem' in parsed) return { problems: [parsed.problem], remarks: [] };
+  const { value } = parsed;
+  const problems = [...refusals(SiteConfig, value), ...wrongPaths(value), ...wrongColours(value)];
+  // The web server reads the file with its templates, where these would begin a command.
+  if (text.includes('{{')) problems.push('the whole file: must not contain {{');
+  const { texts } = z.looseObject({ texts: z.optional(z.unknown()) }).safeParse(value).data ?? {};
+  const remarks = [
+    ...unknownNames(value, SiteConfig.def.shape),
+    ...unknownNames(texts, Object.fromEntries(SITE_TEXTS.map((name) => [name, name])), 'texts.'),
+  ];
+  return { problems, remarks };
+}
+
+/** Checks the text of a legal text's file as its page will read it. */
+export function findTextProblems(text: string): Findings {
+  const parsed = parseJson(text);
+  if ('problem' in parsed) return { problems: [parsed.problem], remarks: [] };
+  const { value } = parsed;
+  const problems = refusals(SiteText, value);
+  const ids = (SiteText.safeParse(value).data?.sections ?? []).flatMap(({ id }) => id ?? []);
+  const twice = ids.filter((id, place) => ids.indexOf(id) !== place);
+  problems.push(...twice.map((id) => `sections: two have the id ${id}`));
+  return { problems, remarks: unknownNames(value, SiteText.def.shape) };
+}
+
+/**
+ * The texts that a checked site.json has published as files beside it, in its folder `texts`: names and paths from
+ * that folder's parent. One at another address is the backend's, and is not checked here.
+ */
+export function textFiles(site: SiteConfig): readonly (readonly [SiteTextName, string])[] {
+  return SITE_TEXTS.flatMap((name) => {
+    const address = textAddress(site.texts, name);
+    return address && /^\/texts\/[\w-]+\.json$/.test(address)
+      ? [[name, address.slice(1)] as const]
+      : [];
+  });
+}
