@@ -23,6 +23,7 @@ const BACKEND_PATHS = [
   '/__console',
   '/openapi.json',
   '/site.json',
+  '/texts',
   '/sitemap.xml',
   '/robots.txt',
 ];

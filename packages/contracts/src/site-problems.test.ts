@@ -65,7 +65,7 @@ describe('[LAY-07] a site configuration', () => {
   });
 
   test('[WEB-06] is told of a text that no page shows', () => {
-    expect(check({ ...NAMES, texts: { privcy: {} } })).toEqual({
+    expect(check({ ...NAMES, texts: { privcy: '/texts/privacy.json' } })).toEqual({
       problems: [],
       remarks: ['texts.privcy: not a name that is known'],
     });
@@ -102,7 +102,7 @@ describe('[WEB-06] a legal text', () => {
   });
 
   test('is a file beside site.json unless the backend has it', () => {
-    const texts = { privacy: {}, cookies: { address: '/mediafiles/cookies.json' } };
+    const texts = { privacy: '/texts/privacy.json', cookies: '/mediafiles/cookies.json' };
     expect(textFiles({ ...NAMES, texts })).toEqual([['privacy', 'texts/privacy.json']]);
   });
 });

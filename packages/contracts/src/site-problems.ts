@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpointKeys } from './endpoints.ts';
 import { SiteConfig } from './site.ts';
 import { colourProblem } from './site-colours.ts';
-import { SITE_TEXTS, SiteText, type SiteTextName, textAddress } from './site-text.ts';
+import { SITE_TEXTS, SiteText, type SiteTextName } from './site-text.ts';
 
 // What a deployment has written, checked before anybody sees it, in sentences for who has written it. The browser does
 // without this file.
@@ -101,7 +101,7 @@ export function findTextProblems(text: string): Findings {
  */
 export function textFiles(site: SiteConfig): readonly (readonly [SiteTextName, string])[] {
   return SITE_TEXTS.flatMap((name) => {
-    const address = textAddress(site.texts, name);
+    const address = site.texts?.[name];
     return address && /^\/texts\/[\w-]+\.json$/.test(address)
       ? [[name, address.slice(1)] as const]
       : [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSiteText, SiteText, SiteTexts, textAddress } from './site-text.ts';
+import { readSiteText, SiteText, SiteTexts } from './site-text.ts';
 
 const TEXT = {
   title: 'นโยบายความเป็นส่วนตัว',
@@ -7,18 +7,10 @@ const TEXT = {
   sections: [{ heading: 'สิทธิของท่าน', html: '<p>ขอดูข้อมูลได้</p>' }],
 };
 
-test('[WEB-06] a text is published where the deployment says, else at its usual address', () => {
-  const texts = { privacy: {}, cookies: { address: '/mediafiles/cookies.json' } };
-  expect(textAddress(texts, 'privacy')).toBe('/texts/privacy.json');
-  expect(textAddress(texts, 'cookies')).toBe('/mediafiles/cookies.json');
-  expect(textAddress(texts, 'accessibility')).toBeUndefined();
-  expect(textAddress(undefined, 'privacy')).toBeUndefined();
-});
-
 test.each(['https://other.example/a.json', '//other.example/a.json', 'texts/a.json', '/\\a', ''])(
   '[WEB-06] %j is no address of a text: it must be on the web’s own origin',
   (address) => {
-    expect(SiteTexts.safeParse({ privacy: { address } }).success).toBe(false);
+    expect(SiteTexts.safeParse({ privacy: address }).success).toBe(false);
   },
 );
 

@@ -9,24 +9,16 @@ import { readTolerantly } from './read.ts';
 export const SITE_TEXTS = ['privacy', 'cookies', 'accessibility'] as const;
 export type SiteTextName = (typeof SITE_TEXTS)[number];
 
-const TextPlace = z.object({
-  /** Path on the web's own origin; `/texts/{name}.json` if not said. */
-  address: z.optional(z.string().check(z.regex(/^\/[^/\s\\][^\s\\]*$/))),
-});
+/** A path on the web's own origin: `/texts/privacy.json`. */
+const TextAddress = z.string().check(z.regex(/^\/[^/\s\\][^\s\\]*$/));
 
-/** Which texts are published. One that is not named is not, and its page says so. */
+/** Which texts are published, and where. One that is not named is not published, and its page says so. */
 export const SiteTexts = z.object({
-  privacy: z.optional(TextPlace),
-  cookies: z.optional(TextPlace),
-  accessibility: z.optional(TextPlace),
+  privacy: z.optional(TextAddress),
+  cookies: z.optional(TextAddress),
+  accessibility: z.optional(TextAddress),
 });
 export type SiteTexts = z.infer<typeof SiteTexts>;
-
-/** Where a published text is read; undefined for one that is not published. */
-export function textAddress(texts: SiteTexts | undefined, name: SiteTextName): string | undefined {
-  const place = texts?.[name];
-  return place && (place.address ?? `/texts/${name}.json`);
-}
 
 const Words = z.string().check(z.minLength(1));
 
