@@ -97,7 +97,7 @@ export const CHUNKS = [
   {
     name: 'styles-info',
     priority: 6,
-    test: /src\/(info\/(?!home|colors)|parts\/posts\/).*\.css/,
+    test: /src\/(info\/(?!home|colors)|parts\/(posts|texts)\/).*\.css/,
   },
   // Also used by the public lists, but /colors shows these components without those pages.
   { name: 'styles-lists', priority: 6, test: /src\/(pagination|count-bars)\/.*\.css/ },

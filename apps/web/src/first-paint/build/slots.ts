@@ -17,6 +17,7 @@ const MARKS = {
   phone: '0200000191',
   email: 'mail@portal.invalid',
   logo: '/xlogox',
+  slogan: 'xSloganx',
 } as const;
 
 /** A site configuration made of marks, with or without a logo. */
@@ -37,7 +38,7 @@ interface Slot {
   readonly value: (known: Known) => string;
 }
 
-const optional = (name: 'coop_address' | 'phone' | 'email' | 'logo'): Slot => ({
+const optional = (name: 'coop_address' | 'phone' | 'email' | 'logo' | 'slogan'): Slot => ({
   mark: MARKS[name],
   expression: `{{default "" $site.${name} | html}}`,
   value: ({ site }) => site[name] ?? '',
@@ -70,6 +71,7 @@ const SLOTS: readonly Slot[] = [
   optional('coop_address'),
   optional('phone'),
   optional('email'),
+  optional('slogan'),
   {
     // Shared links need the absolute address of the logo.
     mark: ORIGIN + MARKS.logo,
