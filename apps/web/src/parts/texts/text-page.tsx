@@ -78,12 +78,15 @@ function Page({ name, title, description, missing, own = [], children }: TextPag
   );
 }
 
+/** A date that no line ends in. */
+const whole = (date: string) => formatThaiDate(date, 'long').replaceAll(' ', '\u00a0');
+
 /** Since when the text holds, as the deployment says. */
 function Dates({ text: { effective_from, version, checked_at } }: { text: SiteText }) {
   const facts = [
-    effective_from && text.effective(formatThaiDate(effective_from, 'long')),
+    effective_from && text.effective(whole(effective_from)),
     version && text.version(version),
-    checked_at && text.checked(formatThaiDate(checked_at, 'long')),
+    checked_at && text.checked(whole(checked_at)),
   ].filter(Boolean);
   return (
     <ul className={styles.dates}>
