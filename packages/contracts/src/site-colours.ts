@@ -19,14 +19,15 @@ export interface BrandShades {
 /** Lightness of the green tokens, and their part of the brand's chroma. The day's 700 is the brand itself. */
 const PLAIN: Readonly<Record<string, readonly [day: Step, night: Step]>> = {
   'green-950': [at(0.279, 0.6), at(0.934, 0.39)],
-  'green-800': [below(0.061, 0.82), at(0.315, 0.66)],
-  'green-700': [below(0, 1), at(0.81, 1.09)],
+  // The bar, on which the second name stands in 200.
+  'green-800': [below(0.061, 0.82, 0.38), at(0.315, 0.66)],
+  'green-700': ['brand', at(0.81, 1.09)],
   'green-600': [below(-0.044, 1.1), at(0.861, 0.84)],
   'green-200': [at(0.88, 0.49), at(0.88, 0.49)],
   'green-100': [at(0.941, 0.26), at(0.313, 0.55)],
   'green-50': [at(0.97, 0.1), at(0.247, 0.25)],
   'on-green': [at(1, 0), at(0.239, 0.5)],
-  'part-1': [below(0, 1), at(0.81, 1.09)],
+  'part-1': ['brand', at(0.81, 1.09)],
   'part-2': [at(0.729, 0.96), at(0.54, 0.96)],
 };
 const MORE: typeof PLAIN = {
@@ -37,13 +38,14 @@ const MORE: typeof PLAIN = {
   'green-200': [at(1, 0), at(1, 0)],
 };
 
-/** A lightness of its own, or one so far below the brand's. */
-type Step = readonly [lightness: number, chroma: number, isBelow?: true];
+/** The brand as it is; or the lightness for that of the brand, and the part of its chroma. */
+type Step = 'brand' | readonly [lightness: (brand: number) => number, chroma: number];
 function at(lightness: number, chroma: number): Step {
-  return [lightness, chroma];
+  return [() => lightness, chroma];
 }
-function below(lightness: number, chroma: number): Step {
-  return [lightness, chroma, true];
+/** So much darker than the brand, but within the least and the most that can be read. */
+function below(step: number, chroma: number, most = 1): Step {
+  return [(brand) => Math.min(most, Math.max(0.1, brand - step)), chroma];
 }
 
 /** More than this shouts in large areas, and cannot be shown in light shades anyway. */
@@ -122,9 +124,10 @@ function ratioOf(one: string, other: string): number {
 export function shadesOf(brand: string): BrandShades {
   const [lightness, full, hue] = lchOf(channelsOf(brand));
   const chroma = Math.min(full, MOST_CHROMA);
-  const shade = ([step, part, isBelow]: Step): string => {
-    if (isBelow && step === 0) return brand.toLowerCase();
-    return shown([isBelow ? Math.max(0.1, lightness - step) : step, chroma * part, hue]);
+  const shade = (step: Step): string => {
+    if (step === 'brand') return brand.toLowerCase();
+    const [lightnessFor, part] = step;
+    return shown([lightnessFor(lightness), chroma * part, hue]);
   };
   const all = (steps: typeof PLAIN): Shades =>
     Object.fromEntries(

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { SITE_TEXTS } from '@coop/contracts/site-text';
 import { describe, expect, test } from 'vitest';
 import { findSiteProblems, findTextProblems, textFiles } from './site-problems.ts';
 
@@ -54,6 +56,11 @@ describe('[LAY-07] a site configuration', () => {
     ]);
   });
 
+  test('of the example in the instructions is a good one', () => {
+    const example = new URL('../../../deploy/site.example.json', import.meta.url);
+    expect(findSiteProblems(readFileSync(example, 'utf8'))).toEqual({ problems: [], remarks: [] });
+  });
+
   test('[WEB-06] takes a colour whose letters can be read, and names one for a lighter', () => {
     expect(check({ ...NAMES, colours: { brand: '#003399' } }).problems).toEqual([]);
     expect(check({ ...NAMES, colours: { brand: '#FFD500' } }).problems).toEqual([
@@ -86,6 +93,11 @@ describe('[WEB-06] a legal text', () => {
       'sections[0].html',
     ]);
     expect(remarks).toEqual(['date: not a name that is known']);
+  });
+
+  test.each(SITE_TEXTS)('of the examples on %s is a good one', (name) => {
+    const example = new URL(`../../../deploy/texts/${name}.example.json`, import.meta.url);
+    expect(findTextProblems(readFileSync(example, 'utf8'))).toEqual({ problems: [], remarks: [] });
   });
 
   test('has each anchor once', () => {

@@ -1,12 +1,9 @@
+import { endpointKeys } from '@coop/contracts/endpoints';
+import { SiteConfig } from '@coop/contracts/site';
+import { colourProblem } from '@coop/contracts/site-colours';
+import { SITE_TEXTS, SiteText, type SiteTextName } from '@coop/contracts/site-text';
 import { en } from 'zod/locales';
 import * as z from 'zod/mini';
-import { endpointKeys } from './endpoints.ts';
-import { SiteConfig } from './site.ts';
-import { colourProblem } from './site-colours.ts';
-import { SITE_TEXTS, SiteText, type SiteTextName } from './site-text.ts';
-
-// What a deployment has written, checked before anybody sees it, in sentences for who has written it. The browser does
-// without this file.
 
 // Schemas of the light zod carry no words of their own, and an operator should read some.
 z.config(en());
