@@ -19,6 +19,7 @@ export function SearchForm({ label }: SearchFormProps) {
       <form
         key={asked}
         className={styles.form}
+        method="get"
         action={ADDRESS}
         onSubmit={(event) => {
           event.preventDefault();

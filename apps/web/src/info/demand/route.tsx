@@ -7,6 +7,7 @@ import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Feeds } from '../../feed/feeds.tsx';
 import { PublicPage } from '../../frame/public/public-page.tsx';
+import { NeedsScripts } from '../../page/needs-scripts.tsx';
 import { paths } from '../../site/paths.ts';
 import { DemandList } from './list.tsx';
 import { text } from './text.ts';
@@ -50,6 +51,7 @@ function FilingPage() {
       }
     >
       <Card>
+        <NeedsScripts what={text.form.needsScripts} />
         <Suspense fallback={<Skeleton blocks={['44rem']} />}>
           <FilingForm />
         </Suspense>
