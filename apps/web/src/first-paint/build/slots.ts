@@ -22,7 +22,10 @@ const MARKS = {
 
 /** A site configuration made of marks, with or without a logo. */
 export function markedSite(hasLogo: boolean): SiteConfig {
-  const { logo, ...rest } = MARKS;
+  const { logo, ...words } = MARKS;
+  // Which texts are published is not known yet either: their pages are written as they wait.
+  const texts = { privacy: '/', cookies: '/', accessibility: '/' };
+  const rest = { ...words, texts };
   return hasLogo ? { ...rest, logo } : rest;
 }
 
