@@ -46,7 +46,7 @@ const PAGE = [
   String.raw`web\/src\/(parts\/papers\/print-head|frame\/member\/member-page)\..*css`,
   String.raw`web\/src\/(parts\/confirm\/confirm-round|parts\/form\/(use-checked|data-url|refusal-words)|parts\/requests\/\w+-dialog|session\/drafts|parts\/papers\/print-head|frame\/public\/public-page|frame\/member\/member-meta|gates\/sign-out)\.`,
   String.raw`ui\/src\/(amount|chips|scroll-box|whole|fold)\/(?!examples)|format\/src\/whole\.`,
-  String.raw`web\/src\/(parts\/export\/export-table|page\/step-focus|page\/use-phone|page\/use-search|parts\/papers\/use-printing)\.`,
+  String.raw`web\/src\/(parts\/export\/export-table|page\/needs-scripts|page\/step-focus|page\/use-phone|page\/use-search|parts\/papers\/use-printing)\.`,
   String.raw`web\/src\/(feed\/early-feeds|feed\/feed|feed\/feed-view|feed\/feeds|gates\/gate-queries)\.`,
 ];
 

@@ -4,7 +4,7 @@ import { colourProblem, shadesOf } from '@coop/contracts/site-colours';
 import { contrastRatio, parseColour } from '@coop/ui/palette/contrast';
 import { COLOUR_PAIRS } from '@coop/ui/palette/pairs';
 import { describe, expect, test } from 'vitest';
-import { siteCss, themeColour } from './site-css.ts';
+import { colourHead, siteCss, themeColour } from './site-css.ts';
 
 const NAMES = { coopNameTH: 'สหกรณ์ตัวอย่าง', coopNameEN: 'Example' };
 const withBrand = (brand: string) => ({ ...NAMES, colours: { brand } });
@@ -77,7 +77,11 @@ describe('[WEB-06] the cooperative’s own colour', () => {
     expect(themeColour(withBrand('#ffd500'))).toBe('#0a4a40');
   });
 
-  test('also colours the browser’s bar', () => {
+  test('also colours the browser’s bar, and is linked where there is one', () => {
     expect(themeColour(withBrand('#0b5d4e'))).toBe('#0d4a3e');
+    expect(colourHead(NAMES)).toBe('<meta name="theme-color" content="#0a4a40">');
+    const [blue, red] = ['#003399', '#7a0c04'].map((brand) => colourHead(withBrand(brand)));
+    expect(blue).toMatch(/"><link rel="stylesheet" href="\/site\.css\?[0-9a-f]{8}">$/);
+    expect(blue).not.toBe(red);
   });
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { SiteConfig } from '@coop/contracts/site';
 import {
   type BrandShades,
@@ -41,7 +42,18 @@ export function siteCss(site: SiteConfig): string {
   return `@supports (color:light-dark(red,red)){\n${sheetOf(shades)}\n}\n`;
 }
 
-/** The colour of the browser's own bar, for `<meta name="theme-color">` and the web app manifest. */
+/** The colour of the browser's own bar, for the page and the web app manifest. */
 export function themeColour(site: SiteConfig): string {
   return shadesFor(site)?.plain['green-800']?.[0] ?? OWN_THEME_COLOUR;
+}
+
+/**
+ * The elements of a page's head that stand for the cooperative's colour, in place of the `theme-color` of index.html.
+ * The sheet's address changes with the colour, so that /site.css can be cached for good.
+ */
+export function colourHead(site: SiteConfig): string {
+  const css = siteCss(site);
+  const version = createHash('sha256').update(css).digest('hex').slice(0, 8);
+  const sheet = css && `<link rel="stylesheet" href="/site.css?${version}">`;
+  return `<meta name="theme-color" content="${themeColour(site)}">${sheet}`;
 }

@@ -4,7 +4,7 @@ export const text = {
   version: (version: string) => `ฉบับที่ ${version}`,
   checked: (date: string) => `ตรวจสอบล่าสุด ${date}`,
   contents: 'เนื้อหาในหน้านี้',
-  unreadable: 'ยังอ่านเอกสารนี้ไม่ได้ โปรดลองใหม่อีกครั้ง',
+  unreadable: 'โปรดลองใหม่อีกครั้ง หรือสอบถามตามช่องทางด้านล่าง',
   officer: 'ผู้รับผิดชอบ',
   phone: 'โทรศัพท์',
   email: 'อีเมล',
