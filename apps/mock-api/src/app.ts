@@ -13,6 +13,7 @@ import { registerEndpoints } from './http/route.ts';
 import { registerElectionFiles } from './info/election-files.ts';
 import { registerIcons } from './info/icons.ts';
 import { registerMediafiles } from './info/mediafiles.ts';
+import { registerSiteTexts } from './info/site-texts.ts';
 import { registerSitemap } from './info/sitemap.ts';
 import { registerGuideFiles } from './membergroup/guide-group.ts';
 import { registerPushApi } from './push/http-api.ts';
@@ -84,6 +85,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   registerGuideFiles(app);
   registerIcons(app);
+  registerSiteTexts(app);
   registerSitemap(app, options.worlds);
   registerElectionFiles(app, options.worlds);
   await registerBotCheck(app, options.worlds);

@@ -46,7 +46,7 @@ const PAGE = [
   String.raw`web\/src\/(parts\/papers\/print-head|frame\/member\/member-page)\..*css`,
   String.raw`web\/src\/(parts\/form\/(use-checked|data-url|refusal-words)|session\/drafts|parts\/papers\/print-head|frame\/public\/public-page|frame\/member\/member-meta)\.`,
   String.raw`ui\/src\/(amount|chips|scroll-box|whole|fold)\/(?!examples)|format\/src\/whole\.`,
-  String.raw`web\/src\/(parts\/export\/export-table|page\/step-focus|page\/use-phone|page\/use-search|parts\/papers\/use-printing)\.`,
+  String.raw`web\/src\/(parts\/export\/export-table|page\/needs-scripts|page\/step-focus|page\/use-phone|page\/use-search|parts\/papers\/use-printing)\.`,
   String.raw`web\/src\/(feed\/early-feeds|feed\/offline-mode|feed\/feed-view|feed\/public-feed|feed\/live|site\/rich-text|site\/site-href)\.`,
 ];
 
@@ -97,7 +97,7 @@ export const CHUNKS = [
   {
     name: 'styles-info',
     priority: 6,
-    test: /src\/(info\/(?!home|colors)|parts\/posts\/).*\.css/,
+    test: /src\/(info\/(?!home|colors)|parts\/(posts|texts)\/).*\.css/,
   },
   // Also used by the public lists, but /colors shows these components without those pages.
   { name: 'styles-lists', priority: 6, test: /src\/(pagination|count-bars)\/.*\.css/ },

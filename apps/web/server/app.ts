@@ -13,6 +13,7 @@ import { openBuild, type PageBuild } from './pages/build.ts';
 import { servePages } from './pages/pages.ts';
 import { passOnToBackend } from './proxy/proxy.ts';
 import { watchMountedSite } from './site/mounted-site.ts';
+import { watchMountedTexts } from './site/mounted-texts.ts';
 import { openSite } from './site/site.ts';
 
 const HEADERS_MS = 10_000;
@@ -94,8 +95,11 @@ export async function buildWebServer(
     const { problems } = mounted();
     return { status: 'ok', ...(problems.length > 0 && { 'site.json': problems }) };
   });
-  await passOnToBackend(app, settings, mounted);
-  if (develop) servePages(app, { settings, site, open: await develop(app) });
+  const texts = watchMountedTexts(settings.siteDir, {
+    complain: (sentence) => app.log.warn(sentence),
+  });
+  await passOnToBackend(app, settings, mounted, texts);
+  if (develop) servePages(app, { settings, site, texts, open: await develop(app) });
   else {
     await serveFiles(app, settings.dist);
     let build: Promise<PageBuild> | undefined;
@@ -103,7 +107,7 @@ export async function buildWebServer(
       build ??= openBuild(settings.dist);
       return build;
     };
-    servePages(app, { settings, site, open });
+    servePages(app, { settings, site, texts, open });
   }
   return app;
 }

@@ -17,6 +17,10 @@ describe('parseSite', () => {
       mourning: false,
       fiscal_year_start_month: 10,
       logo: '/logo.svg',
+      slogan: 'ออมวันละนิด มั่นคงไปด้วยกัน',
+      colours: { brand: '#003399' },
+      privacy_contact: { name: 'เจ้าหน้าที่คุ้มครองข้อมูลส่วนบุคคล', phone: '075-123-457' },
+      texts: { privacy: '/texts/privacy.json' },
       api: {
         baseUrl: 'https://backend.example',
         paths: { memberShareList: '/api/member/shares' },
@@ -47,12 +51,14 @@ describe('parseSite', () => {
     const wrong = {
       coopNameTH: '',
       fiscal_year_start_month: 13,
+      colours: { brand: 'green' },
+      texts: { privacy: 'https://other.example/privacy.json' },
       api: { csrf: { source: 'header', name: 'x' } },
       botCheck: { siteKey: 's', script: 'javascript:alert(1)' },
       dividend_history: [{ year: 2025, dividend: 5.25, refund: '12.00' }],
     };
     expect(() => parseSite(wrong)).toThrow(
-      'site configuration: wrong or missing coopNameTH, coopNameEN, fiscal_year_start_month, api.csrf.source, botCheck.script, dividend_history.0.dividend',
+      'site configuration: wrong or missing coopNameTH, coopNameEN, colours.brand, texts.privacy, fiscal_year_start_month, api.csrf.source, botCheck.script, dividend_history.0.dividend',
     );
   });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Percent } from './entry/wire.ts';
 import { DividendYearConfig, FirstDueName, LoanProductConfig } from './site-products.ts';
+import { SiteTexts } from './site-text.ts';
 
 const Url = z.string().check(z.regex(/^(https?:\/\/|\/)/));
 const SlipSite = z.strictObject({ audience: z.string(), url: Url });
@@ -18,8 +19,22 @@ export const SiteConfig = z.object({
   /** One or two letters shown in the seal when there is no logo file. */
   initials: z.optional(z.string()),
   logo: z.optional(z.string()),
+  /** A line under the name on the first page. */
+  slogan: z.optional(z.string()),
+  /** `brand`: `#rrggbb` of bars, buttons and links. Which can be taken, and the other shades: site-colours.ts. */
+  colours: z.optional(z.object({ brand: z.string().check(z.regex(/^#[0-9a-f]{6}$/i)) })),
   email: z.optional(z.string()),
   phone: z.optional(z.string()),
+  /** Whom to ask about personal data: the data protection officer, or who does that work. */
+  privacy_contact: z.optional(
+    z.object({
+      name: z.string().check(z.minLength(1)),
+      email: z.optional(z.string()),
+      phone: z.optional(z.string()),
+    }),
+  ),
+  /** Legal texts that are published; the page of one that is not says so. */
+  texts: z.optional(SiteTexts),
   vendor: z.optional(z.string()),
   /** Grayscale on the public site; on unless it is false. */
   mourning: z.optional(z.boolean()),

@@ -20,7 +20,7 @@ const COOP = 'สหกรณ์ออมทรัพย์ครูตัวอ
 test.describe('before any script has come', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[PUB-13][LAY-07] the public pages and the logon page can be read, with the cooperative’s own name @phone', async ({
+  test('[PUB-13][LAY-07][WEB-03] the public pages and the logon page can be read, with the cooperative’s own name @phone', async ({
     page,
   }) => {
     for (const [path, heading, title] of [
@@ -36,7 +36,7 @@ test.describe('before any script has come', () => {
         new RegExp(heading.replaceAll(' ', '\\s*')),
       );
       await expect(page.getByRole('banner').getByText(COOP)).toBeVisible();
-      await expect(page.locator('noscript')).toBeInViewport();
+      await expect(page.locator('noscript').first()).toBeInViewport();
       expect(await page.content()).not.toMatch(/\{\{|portal\.invalid|undefined/);
     }
   });
@@ -48,6 +48,24 @@ test.describe('before any script has come', () => {
       await page.goto(path);
       await expect(page.getByRole('banner').getByText(COOP)).toBeVisible();
       await expect(page.getByRole('main')).not.toContainText(/ไม่พบ|ไม่มี/);
+    }
+  });
+
+  test('[WEB-03] forms say that they need scripts, and nothing asks what nobody can answer @phone', async ({
+    page,
+    context,
+  }) => {
+    await context.clearCookies({ name: 'acceptCookie' });
+    for (const [path, words] of [
+      ['/loancal', 'การคำนวณ ต้องเปิดใช้ JavaScript'],
+      ['/boardPost', 'การตั้งกระทู้ ต้องเปิดใช้ JavaScript'],
+      ['/member/register', 'การลงทะเบียนและตั้งรหัสผ่าน ต้องเปิดใช้ JavaScript'],
+    ] as const) {
+      await page.goto(path);
+      const note = page.getByRole('main').locator('noscript');
+      expect(await note.textContent()).toContain(words);
+      await expect(note.locator('a')).toHaveAttribute('href', /^tel:075-?123-?456$/);
+      await expect(page.getByLabel('การใช้คุกกี้')).toBeHidden();
     }
   });
 

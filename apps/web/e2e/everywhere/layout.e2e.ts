@@ -186,6 +186,9 @@ test('[LAY-06][PUB-23] the banner leads to both policies and waits there for an 
     await expect(heading(page)).toHaveText(link);
     await expect(banner(page)).toBeVisible();
   }
+  const main = page.getByRole('main');
+  await expect(main).toContainText('มีผลตั้งแต่วันที่ 21 พฤศจิกายน 2569');
+  await expect(main.getByRole('link', { name: '075-123-457' })).toBeVisible();
   await page.getByRole('link', { name: 'อ่านนโยบายคุกกี้' }).click();
   await expect(page).toHaveURL('/privacy-policy/cookies-policy');
 });
@@ -198,7 +201,7 @@ test('[LAY-06] consent can be taken back on the cookie policy', async ({ page })
   await expect(banner(page)).toBeVisible();
 });
 
-test('[LAY-07][LAY-08] the same build serves another cooperative by its configuration alone', async ({
+test('[LAY-07][LAY-08][WEB-06] the same build serves another cooperative by its configuration alone', async ({
   page,
   baseURL,
 }) => {
@@ -221,6 +224,9 @@ test('[LAY-07][LAY-08] the same build serves another cooperative by its configur
   await expect(page.getByRole('contentinfo')).toContainText('1 ถนนทดสอบ จังหวัดตรัง 92000');
   await expect(page.getByText('ครูตัวอย่าง')).toHaveCount(0);
   expect(await gray()).toBe('none');
+  await page.goto(`${other.url}/privacy-policy/private-policy`);
+  await expect(page.getByRole('main')).toContainText('สหกรณ์ยังไม่ได้เผยแพร่นโยบายความเป็นส่วนตัว');
+  await expect(page.getByText('มีผลตั้งแต่')).toHaveCount(0);
   await page.goto(`${other.url}/member/logon`);
   await fillLogon(page, '1');
   await expect(page).toHaveTitle('main - สหกรณ์ออมทรัพย์สาธารณสุขทดสอบ จำกัด');

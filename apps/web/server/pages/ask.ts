@@ -13,7 +13,7 @@ const MISSING = [404, 410, 422];
 /** What happened to the calls of one page. */
 export interface Asked {
   /** Calls of the page's own, and of the frame around it, that the backend could not answer. */
-  readonly failed: Set<EndpointKey>;
+  readonly failed: Set<string>;
   /** Whether a call took too long. */
   isLate: boolean;
 }
@@ -36,16 +36,14 @@ export async function askBackend(
   }
 }
 
-/** Makes the `ask` of one page: it never rejects, and no call takes longer than what is left of the page's patience. */
-export function patiently(
-  ask: (key: EndpointKey, body: object | undefined) => Promise<Answer>,
-  asked: Asked,
-  patienceMs = PATIENCE_MS,
-) {
+/**
+ * Makes what one page asks with: it never rejects, and nothing takes longer than what is left of the page's patience.
+ */
+export function patience(asked: Asked, patienceMs = PATIENCE_MS) {
   const late = sleep(patienceMs, undefined, { ref: false });
-  return async (key: EndpointKey, body: object | undefined): Promise<Answer | undefined> => {
-    const answer = ask(key, body).catch(() => {
-      asked.failed.add(key);
+  return async <T>(what: string, asking: Promise<T>): Promise<T | undefined> => {
+    const answer = asking.catch(() => {
+      asked.failed.add(what);
       return undefined;
     });
     return Promise.race([

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '@coop/contracts/site';
 import type { Rendered } from '../../src/first-paint/render.tsx';
+import { colourHead } from '../site/site-css.ts';
 import { disableUntilHydrated } from './controls.ts';
 
 /** A page as it is put together, in HTML. */
@@ -18,6 +19,8 @@ export interface Parts {
   readonly early?: string;
   readonly isMourning?: boolean;
 }
+
+const THEME_COLOUR = /<meta name="theme-color"[^>]*>/;
 
 /** JSON for a script element, escaped so that no text in it can end the element. */
 export const asJson = (value: unknown): string =>
@@ -47,6 +50,7 @@ export function documentOf(parts: Parts): string {
   const root = `<div id="root"${hydrates ? ` data-page="${hydrates}"` : ''}>${body}</div>`;
   const written = element('site', site) + (data ? element('written', data) : '');
   return named
+    .replace(THEME_COLOUR, () => colourHead(site))
     .replace('<html lang="th"', () => `<html lang="th"${isMourning ? ' class="mourning"' : ''}`)
     .replace('</head>', () => `${head}</head>`)
     .replace('<div id="root"></div>', () => root + written + early);

@@ -7,6 +7,7 @@ import type { Settings } from '../environment.ts';
 import { isFile } from '../files/files.ts';
 import { originOf } from '../origin.ts';
 import type { SiteSource } from '../site/site.ts';
+import { siteCss } from '../site/site-css.ts';
 import { worldCookieOf } from '../site/world-cookie.ts';
 import { knownPart } from './address.ts';
 import type { PageBuild } from './build.ts';
@@ -14,6 +15,7 @@ import { asJson } from './document.ts';
 import { createFreshCache, NotKept } from './fresh-cache.ts';
 import { createRenderer, type Page, unavailable } from './render-page.ts';
 import { allowStyles } from './style-attributes.ts';
+import { openTexts } from './texts.ts';
 
 const pack = promisify(gzip);
 
@@ -40,13 +42,19 @@ const changesPages = ({ method, url }: FastifyRequest): boolean =>
 export interface PagesOptions {
   readonly settings: Settings;
   readonly site: SiteSource;
+  /** The legal text that is mounted under an address. */
+  readonly texts: (address: string) => string | undefined;
   /** Opens what pages are rendered with; called for each page, so that the development server has its newest. */
   readonly open: () => Promise<PageBuild>;
 }
 
 /** Serves every address that is neither a file nor the backend's: public pages rendered, others as a shell. */
-export function servePages(app: FastifyInstance, { settings, site, open }: PagesOptions): void {
-  const { render, forget } = createRenderer(settings.backendUrl);
+export function servePages(app: FastifyInstance, options: PagesOptions): void {
+  const { settings, site, texts, open } = options;
+  const { render, forget } = createRenderer(
+    settings.backendUrl,
+    openTexts({ ...settings, mounted: texts }),
+  );
   const pages = createFreshCache<Packed>(MOST_PAGES);
 
   const make = async (url: string, origin: string, cookie?: string): Promise<Packed> => {
@@ -87,6 +95,13 @@ export function servePages(app: FastifyInstance, { settings, site, open }: Pages
     return reply.compress(
       manifest.replace(/("name": )"[^"]*"/, () => `"name": ${asJson(coopNameTH)}`),
     );
+  });
+
+  app.get('/site.css', async (request, reply) => {
+    const cookie = worldCookieOf(request.headers.cookie, settings.worldCookie);
+    // Its address changes with the colour (colourHead).
+    reply.header('Cache-Control', cookie ? 'no-store' : 'public, max-age=31536000, immutable');
+    return reply.type('text/css; charset=utf-8').compress(siteCss(await site.read(cookie)));
   });
 
   app.addHook('onResponse', async (request) => {

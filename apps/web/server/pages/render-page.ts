@@ -1,14 +1,16 @@
 import type { Address } from '@coop/addresses/address';
+import type { EndpointKey } from '@coop/contracts/endpoints';
 import type { SiteConfig } from '@coop/contracts/site';
 import type { Answer } from '../../src/written/written-data.ts';
 import { pathOf } from './address.ts';
-import { type Asked, askBackend, nothingAsked, patiently } from './ask.ts';
+import { type Asked, askBackend, nothingAsked, patience } from './ask.ts';
 import { createBackendClient } from './backend-client.ts';
 import type { PageBuild } from './build.ts';
 import { documentOf, parted } from './document.ts';
 import { earlyCalls } from './early-calls.ts';
 import { createFreshCache } from './fresh-cache.ts';
 import { styleHashes } from './style-attributes.ts';
+import type { openTexts } from './texts.ts';
 
 /** An answer of the server with a page. */
 export interface Page {
@@ -61,7 +63,7 @@ export const unavailable = (html: string): Page => ({
 });
 
 /** Returns the function that renders pages. */
-export function createRenderer(backendUrl: string) {
+export function createRenderer(backendUrl: string, texts: ReturnType<typeof openTexts>) {
   const answers = createFreshCache<Answer>(MOST_ANSWERS);
   const clients = new WeakMap<SiteConfig, ReturnType<typeof createBackendClient>>();
 
@@ -69,10 +71,9 @@ export function createRenderer(backendUrl: string) {
   const askFor = ({ site, cookie }: PageRequest) => {
     const client =
       (!cookie && clients.get(site)) || createBackendClient({ backendUrl, site, cookie });
-    if (cookie) return (...call: Parsed) => askBackend(client, ...call);
+    if (cookie) return (...call: Call) => askBackend(client, ...call);
     clients.set(site, client);
-    return (...call: Parsed) =>
-      answers.get(JSON.stringify(call), () => askBackend(client, ...call));
+    return (...call: Call) => answers.get(JSON.stringify(call), () => askBackend(client, ...call));
   };
 
   const publicPage = async (
@@ -82,12 +83,15 @@ export function createRenderer(backendUrl: string) {
   ): Promise<Page> => {
     const { site, origin, url } = request;
     const asked = nothingAsked();
+    const inTime = patience(asked);
+    const ask = askFor(request);
     const { html, data, note } = await build.render.renderPage({
       site,
       origin,
       url,
       now: Date.now(),
-      ask: patiently(askFor(request), asked),
+      ask: (key, body) => inTime(key, ask(key, body)),
+      askText: (address) => inTime(address, texts(site, address, request.cookie)),
     });
     const status = statusOf(asked, note.status);
     const { head, body } = parted(html);
@@ -146,4 +150,4 @@ export function createRenderer(backendUrl: string) {
   };
 }
 
-type Parsed = Parameters<Parameters<typeof patiently>[0]>;
+type Call = [key: EndpointKey, body: object | undefined];

@@ -3,7 +3,7 @@ import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Agent } from 'undici';
 import type { Settings } from '../environment.ts';
-import { mountedFirst, mountedSiteFirst } from '../site/mounted-files.ts';
+import { mountedFirst, mountedSiteFirst, mountedTextFirst } from '../site/mounted-files.ts';
 import type { MountedSite } from '../site/mounted-site.ts';
 import { closedPaths, pathsToPassOn, SOCKET_PREFIX } from './backend-paths.ts';
 import { discardRest, streamBodies } from './body.ts';
@@ -73,6 +73,7 @@ export async function passOnToBackend(
   app: FastifyInstance,
   { backendUrl, extraPaths, siteDir }: Settings,
   mounted: () => MountedSite,
+  texts: (address: string) => string | undefined,
 ): Promise<void> {
   // Not the library's own, which does not look at certificates.
   const agent = new Agent({
@@ -103,6 +104,12 @@ export async function passOnToBackend(
       websocket: false,
       routes: ['/site.json'],
       preHandler: mountedSiteFirst(mounted),
+    });
+    await scope.register(httpProxy, {
+      ...common,
+      websocket: false,
+      routes: ['/texts/*'],
+      preHandler: mountedTextFirst(texts),
     });
     await scope.register(httpProxy, {
       ...common,

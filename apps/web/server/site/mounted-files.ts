@@ -27,6 +27,16 @@ export function mountedFirst(siteDir: string | undefined) {
   };
 }
 
+/** The same for a legal text, which is sent as it was checked. */
+export function mountedTextFirst(texts: (address: string) => string | undefined) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const text = texts(request.url.split('?', 1)[0] ?? '');
+    reply.header('Cache-Control', 'no-cache');
+    if (text === undefined) return undefined;
+    return await reply.type('application/json; charset=utf-8').compress(text);
+  };
+}
+
 /** The same for /site.json, which is sent as it was checked, and not at all while it has never been right. */
 export function mountedSiteFirst(mounted: () => MountedSite) {
   return async (_request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {

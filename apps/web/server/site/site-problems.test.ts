@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { SITE_TEXTS } from '@coop/contracts/site-text';
 import { describe, expect, test } from 'vitest';
-import { findSiteProblems } from './site-problems.ts';
+import { findSiteProblems, findTextProblems, textFiles } from './site-problems.ts';
 
 const NAMES = { coopNameTH: 'สหกรณ์ตัวอย่าง', coopNameEN: 'Example' };
 const check = (value: unknown) => findSiteProblems(JSON.stringify(value));
@@ -52,5 +53,62 @@ describe('[LAY-07] a site configuration', () => {
   test('of the example in the instructions is a good one', () => {
     const example = new URL('../../../deploy/site.example.json', import.meta.url);
     expect(findSiteProblems(readFileSync(example, 'utf8'))).toEqual({ problems: [], remarks: [] });
+  });
+
+  test('[WEB-06] takes a colour whose letters can be read, and names one for a lighter', () => {
+    expect(check({ ...NAMES, colours: { brand: '#003399' } }).problems).toEqual([]);
+    expect(check({ ...NAMES, colours: { brand: '#FFD500' } }).problems).toEqual([
+      "colours.brand: #FFD500 is too light: letters of this colour on the page's ground reach 1.3:1 and need 7:1; #635201 would do",
+    ]);
+    expect(check({ ...NAMES, colours: { brand: 'blue' } }).problems).toEqual([
+      'colours.brand: Invalid string: must match pattern /^#[0-9a-f]{6}$/i',
+    ]);
+  });
+
+  test('[WEB-06] is told of a text that no page shows', () => {
+    expect(check({ ...NAMES, texts: { privcy: '/texts/privacy.json' } })).toEqual({
+      problems: [],
+      remarks: ['texts.privcy: not a name that is known'],
+    });
+  });
+});
+
+describe('[WEB-06] a legal text', () => {
+  const section = { heading: 'สิทธิของท่าน', html: '<p>ขอดูข้อมูลได้</p>' };
+  const text = { title: 'นโยบาย', effective_from: '2026-11-21', sections: [section] };
+
+  test('needs title, date and sections', () => {
+    expect(findTextProblems(JSON.stringify(text))).toEqual({ problems: [], remarks: [] });
+    const wrong = { ...text, effective_from: '1 ม.ค. 2569', sections: [{ heading: '' }], date: 1 };
+    const { problems, remarks } = findTextProblems(JSON.stringify(wrong));
+    expect(problems.map((one) => one.split(':')[0])).toEqual([
+      'effective_from',
+      'sections[0].heading',
+      'sections[0].html',
+    ]);
+    expect(remarks).toEqual(['date: not a name that is known']);
+  });
+
+  test.each(SITE_TEXTS)('of the examples on %s is a good one', (name) => {
+    const example = new URL(`../../../deploy/texts/${name}.example.json`, import.meta.url);
+    expect(findTextProblems(readFileSync(example, 'utf8'))).toEqual({ problems: [], remarks: [] });
+  });
+
+  test('has each anchor once', () => {
+    const twice = {
+      ...text,
+      sections: [
+        { ...section, id: 'a' },
+        { ...section, id: 'a' },
+      ],
+    };
+    expect(findTextProblems(JSON.stringify(twice)).problems).toEqual([
+      'sections: two have the id a',
+    ]);
+  });
+
+  test('is a file beside site.json unless the backend has it', () => {
+    const texts = { privacy: '/texts/privacy.json', cookies: '/mediafiles/cookies.json' };
+    expect(textFiles({ ...NAMES, texts })).toEqual([['privacy', 'texts/privacy.json']]);
   });
 });

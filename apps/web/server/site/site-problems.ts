@@ -1,12 +1,14 @@
 import { endpointKeys } from '@coop/contracts/endpoints';
 import { SiteConfig } from '@coop/contracts/site';
+import { colourProblem } from '@coop/contracts/site-colours';
+import { SITE_TEXTS, SiteText, type SiteTextName } from '@coop/contracts/site-text';
 import { en } from 'zod/locales';
 import * as z from 'zod/mini';
 
 // Schemas of the light zod carry no words of their own, and an operator should read some.
 z.config(en());
 
-/** What is found in a site configuration; problems keep the portal from starting, remarks do not. */
+/** What is found in a file of the deployment; problems keep the portal from starting, remarks do not. */
 export interface Findings {
   readonly problems: readonly string[];
   readonly remarks: readonly string[];
@@ -28,10 +30,18 @@ function parseJson(text: string): { value: unknown } | { problem: string } {
 }
 
 /** Names that the schema does not know are no fault, but most often a slip of the pen. */
-function unknownNames(value: unknown): string[] {
-  const known = Object.keys(SiteConfig.def.shape);
+function unknownNames(value: unknown, shape: object, place = ''): string[] {
+  const known = Object.keys(shape);
   const given = typeof value === 'object' && value !== null ? Object.keys(value) : [];
-  return given.filter((name) => !known.includes(name) && !name.startsWith('$'));
+  return given
+    .filter((name) => !known.includes(name) && !name.startsWith('$'))
+    .map((name) => `${place}${name}: not a name that is known`);
+}
+
+/** What the schema refuses, each with its place. */
+function refusals(schema: z.ZodMiniType, value: unknown): string[] {
+  const issues = schema.safeParse(value).error?.issues ?? [];
+  return issues.map(({ path, message }) => `${placeOf(path)}: ${message}`);
 }
 
 const Remapped = z.object({ api: z.object({ paths: z.record(z.string(), z.string()) }) });
@@ -46,15 +56,49 @@ function wrongPaths(value: unknown): string[] {
   ]);
 }
 
+const Coloured = z.pick(SiteConfig, { colours: true });
+
+function wrongColours(value: unknown): string[] {
+  const brand = Coloured.safeParse(value).data?.colours?.brand;
+  const problem = brand && colourProblem(brand);
+  return problem ? [`colours.brand: ${problem}`] : [];
+}
+
 /** Checks the text of a site.json as the portal will read it. */
 export function findSiteProblems(text: string): Findings {
   const parsed = parseJson(text);
   if ('problem' in parsed) return { problems: [parsed.problem], remarks: [] };
-  const checked = SiteConfig.safeParse(parsed.value);
-  const problems = (checked.error?.issues ?? []).map(
-    ({ path, message }) => `${placeOf(path)}: ${message}`,
-  );
-  problems.push(...wrongPaths(parsed.value));
-  const remarks = unknownNames(parsed.value).map((name) => `${name}: not a name that is known`);
+  const { value } = parsed;
+  const problems = [...refusals(SiteConfig, value), ...wrongPaths(value), ...wrongColours(value)];
+  const { texts } = z.looseObject({ texts: z.optional(z.unknown()) }).safeParse(value).data ?? {};
+  const remarks = [
+    ...unknownNames(value, SiteConfig.def.shape),
+    ...unknownNames(texts, Object.fromEntries(SITE_TEXTS.map((name) => [name, name])), 'texts.'),
+  ];
   return { problems, remarks };
+}
+
+/** Checks the text of a legal text's file as its page will read it. */
+export function findTextProblems(text: string): Findings {
+  const parsed = parseJson(text);
+  if ('problem' in parsed) return { problems: [parsed.problem], remarks: [] };
+  const { value } = parsed;
+  const problems = refusals(SiteText, value);
+  const ids = (SiteText.safeParse(value).data?.sections ?? []).flatMap(({ id }) => id ?? []);
+  const twice = ids.filter((id, place) => ids.indexOf(id) !== place);
+  problems.push(...twice.map((id) => `sections: two have the id ${id}`));
+  return { problems, remarks: unknownNames(value, SiteText.def.shape) };
+}
+
+/**
+ * The texts that a checked site.json has published as files beside it, in its folder `texts`: names and paths from
+ * that folder's parent. One at another address is the backend's, and is not checked here.
+ */
+export function textFiles(site: SiteConfig): readonly (readonly [SiteTextName, string])[] {
+  return SITE_TEXTS.flatMap((name) => {
+    const address = site.texts?.[name];
+    return address && /^\/texts\/[\w-]+\.json$/.test(address)
+      ? [[name, address.slice(1)] as const]
+      : [];
+  });
 }

@@ -3,6 +3,7 @@ import type { Address } from '@coop/addresses/address';
 import { ApiError } from '@coop/contracts/api-error';
 import type { EndpointKey } from '@coop/contracts/endpoints';
 import type { SiteConfig } from '@coop/contracts/site';
+import type { SiteText } from '@coop/contracts/site-text';
 import { type ReactNode, StrictMode, use } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
@@ -57,6 +58,8 @@ export interface RenderRequest {
   readonly now: number;
   /** Asks the backend; resolves to undefined when there was no answer in time. */
   readonly ask: (key: EndpointKey, body: object | undefined) => Promise<Answer | undefined>;
+  /** Reads a legal text; resolves to null where none is published, to undefined when it did not come in time. */
+  readonly askText: (address: string) => Promise<SiteText | null | undefined>;
 }
 
 export interface Rendered {
@@ -76,10 +79,11 @@ function answerOf(answer: Answer | undefined, isWhole: boolean): WrittenAnswer |
 
 /** Renders a public page with what it asks the backend for. */
 export async function renderPage(request: RenderRequest): Promise<Rendered> {
-  const { site, origin, url, now, ask } = request;
+  const { site, origin, url, now, ask, askText } = request;
   if (origin) provideOrigin(origin);
   await loadPage(new URL(url, 'http://localhost').pathname);
   const asked = new Map<string, Promise<Answer | undefined>>();
+  const texts = new Map<string, Promise<SiteText | null | undefined>>();
   let note: PageNote = {};
   const page: WrittenPage = {
     origin,
@@ -90,6 +94,11 @@ export async function renderPage(request: RenderRequest): Promise<Rendered> {
       const answer = asked.get(id) ?? ask(key, input.body && body);
       asked.set(id, answer);
       return answerOf(use(answer), isWhole);
+    },
+    readText(address) {
+      const found = texts.get(address) ?? askText(address);
+      texts.set(address, found);
+      return use(found);
     },
     note(added) {
       note = { ...note, ...added };
@@ -103,12 +112,21 @@ export async function renderPage(request: RenderRequest): Promise<Rendered> {
       router={(children) => <StaticRouter location={url}>{children}</StaticRouter>}
     />,
   );
-  const answers = await Promise.all(asked.values());
-  return {
-    html,
-    note,
-    data: { origin, at: now, answers: answers.filter((one) => one !== undefined) },
-  };
+  const answers = (await Promise.all(asked.values())).filter((one) => one !== undefined);
+  const data: WrittenData = { origin, at: now, answers };
+  return { html, note, data: texts.size > 0 ? { ...data, texts: await settled(texts) } : data };
+}
+
+/** The texts that came in time, by their address. */
+async function settled(
+  texts: ReadonlyMap<string, Promise<SiteText | null | undefined>>,
+): Promise<Record<string, SiteText | null>> {
+  const found: Record<string, SiteText | null> = {};
+  for (const [address, asked] of texts) {
+    const text = await asked;
+    if (text !== undefined) found[address] = text;
+  }
+  return found;
 }
 
 /** Renders the screen that is shown while a session is checked. */

@@ -3,9 +3,15 @@ import { useSite } from './site.tsx';
 
 const hrefOf = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
+interface PhoneLinkProps {
+  /** Another number than the cooperative's own. */
+  readonly number?: string;
+}
+
 /** The cooperative's number, to be rung with one tap; nothing where the deployment names none. */
-export function PhoneLink() {
-  const { phone } = useSite();
+export function PhoneLink({ number }: PhoneLinkProps) {
+  const site = useSite();
+  const phone = number ?? site.phone;
   if (!phone) return null;
   return (
     <a href={hrefOf(phone)} className="nowrap">

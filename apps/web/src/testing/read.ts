@@ -19,3 +19,11 @@ export function tableRows(caption: string): string[] {
     .getAllByRole('row')
     .map((row) => [...row.children].map(textOf).join(' | '));
 }
+
+/** The address that a browser without scripts would open if the form with this field were sent. */
+export function addressSentBy(label: string): string {
+  const form = screen.getByLabelText(label).closest('form');
+  if (form?.method !== 'get') throw new Error(`${label} is in no form that asks for an address`);
+  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  return `${form.getAttribute('action')}?${decodeURIComponent(String(new URLSearchParams(fields)))}`;
+}

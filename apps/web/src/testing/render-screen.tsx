@@ -27,6 +27,8 @@ export interface ScreenOptions {
   readonly agency?: string;
   /** The address that is open. */
   readonly at: string;
+  /** What the deployment's configuration has besides the names. */
+  readonly site?: Partial<SiteConfig>;
   /** Path of the route where it has parameters; else it is the address itself. */
   readonly path?: string;
   /** What the world is to be like before the screen asks anything of it. */
@@ -48,7 +50,8 @@ export async function openScreen(
 ): Promise<OpenScreen> {
   const { member, agency, at, path = at.replace(/\?.*/, ''), before } = options;
   const world = openWorld();
-  const api = createApi(SITE, fetchFromMock);
+  const site = { ...SITE, ...options.site };
+  const api = createApi(site, fetchFromMock);
   if (member !== undefined) await signIn(api, member);
   if (agency !== undefined) await signInAgency(api, agency);
   before?.(world);
@@ -63,7 +66,7 @@ export async function openScreen(
     return <Screen />;
   }
   render(
-    <SiteProvider site={SITE}>
+    <SiteProvider site={site}>
       <ApiProvider api={api}>
         <MemoryRouter initialEntries={[at]}>
           <QueryClientProvider client={queryClient}>

@@ -1,6 +1,7 @@
 import { ApiError } from '@coop/contracts/api-error';
 import type { CallInput } from '@coop/contracts/client';
 import type { EndpointKey } from '@coop/contracts/endpoints';
+import type { SiteText } from '@coop/contracts/site-text';
 import type { WrittenPage } from './written-page.ts';
 
 /** An answer as it stands in the HTML: data, or the refusal of the backend. */
@@ -17,6 +18,8 @@ export interface WrittenData {
   /** Milliseconds. */
   readonly at: number;
   readonly answers: readonly Answer[];
+  /** Legal texts by their address. */
+  readonly texts?: Readonly<Record<string, SiteText | null>>;
 }
 
 /** Names a call. */
@@ -30,11 +33,12 @@ export function publicBody({ body }: CallInput<EndpointKey>): { body: object; is
 }
 
 /** The page that these data were written into. */
-export function writtenPage({ origin, at, answers }: WrittenData): WrittenPage {
+export function writtenPage({ origin, at, answers, texts = {} }: WrittenData): WrittenPage {
   const found = new Map(answers.map((one) => [callId(one.key, one.body), one]));
   return {
     origin,
     at,
+    readText: (address) => texts[address],
     read(key, input) {
       const { body, isWhole } = publicBody(input);
       const answer = found.get(callId(key, body));

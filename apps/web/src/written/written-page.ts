@@ -1,6 +1,7 @@
 import type { ApiError } from '@coop/contracts/api-error';
 import type { CallInput } from '@coop/contracts/client';
 import type { EndpointKey } from '@coop/contracts/endpoints';
+import type { SiteText } from '@coop/contracts/site-text';
 import { createContext, useContext } from 'react';
 
 /** An answer that came with the page. */
@@ -34,6 +35,8 @@ export interface WrittenPage {
   readonly at: number | undefined;
   /** The answer to a call. On the server this suspends until the backend has answered. */
   readonly read: (key: EndpointKey, input: CallInput<EndpointKey>) => WrittenAnswer | undefined;
+  /** The same for a legal text of the deployment; null where it publishes none. */
+  readonly readText?: (address: string) => SiteText | null | undefined;
   /** On the server only. */
   readonly note?: (note: PageNote) => void;
 }

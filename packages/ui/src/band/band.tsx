@@ -28,7 +28,7 @@ export type BandProps = {
 export function Band({ tone, title, children, action, icon, live = false }: BandProps) {
   const role = live ? (tone === 'negative' ? 'alert' : 'status') : undefined;
   return (
-    <div className={`${styles.band} ${styles[tone]}`} role={role}>
+    <div className={`${styles.band} ${styles[tone] ?? ''}`} role={role}>
       <span className={styles.icon}>{icon ?? ICONS[tone]}</span>
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>

@@ -1,33 +1,53 @@
-import { formatThaiDate } from '@coop/format/thai-date';
-import { Card } from '@coop/ui/card';
-import { PublicPage } from '../../frame/public/public-page.tsx';
-import { useSite } from '../../site/site.tsx';
-import { Report } from './report.tsx';
+import type { PageSection } from '../../parts/texts/page-section.ts';
+import { TextPage } from '../../parts/texts/text-page.tsx';
+import { ContactFacts } from '../../site/contact-facts.tsx';
 import { text } from './text.ts';
 
-/** /accessibility */
-export default function Accessibility() {
-  const { coopNameTH } = useSite();
-  return (
-    <PublicPage
-      title={text.title}
-      description={text.description}
-      aside={text.checked(formatThaiDate(text.date, 'long'))}
-    >
-      <p>{text.intro(coopNameTH)}</p>
-      {text.sections.map(({ title, lead, items }) => (
-        <Card key={title} title={title}>
+const { report } = text;
+
+/** What the software does and how it was tested, whichever cooperative it serves; whom to tell about a barrier. */
+const OWN: readonly PageSection[] = [
+  ...text.sections.map(({ title, lead, items }, place) => ({
+    id: `portal-${place + 1}`,
+    heading: title,
+    content: {
+      node: (
+        <>
           <p>{lead}</p>
           {items.length > 0 && (
-            <ul className="prose">
+            <ul>
               {items.map((item) => (
                 <li key={item}>{item}</li>
               ))}
             </ul>
           )}
-        </Card>
-      ))}
-      <Report />
-    </PublicPage>
+        </>
+      ),
+    },
+  })),
+  {
+    id: 'portal-report',
+    heading: report.title,
+    content: {
+      node: (
+        <>
+          <p>{report.lead}</p>
+          <ContactFacts />
+        </>
+      ),
+    },
+  },
+];
+
+/** /accessibility */
+export default function Accessibility() {
+  return (
+    <TextPage
+      name="accessibility"
+      title={text.title}
+      description={text.description}
+      missing={text.missing}
+      own={OWN}
+    />
   );
 }

@@ -62,7 +62,7 @@ function useBoardPost() {
 export function PostForm() {
   const { form, send, busy, errorOf, summary } = useBoardPost();
   return (
-    <form noValidate onSubmit={send} className={posts.form}>
+    <form method="post" noValidate onSubmit={send} className={posts.form}>
       <FormSummary title={text.failed} {...summary} />
       <TextField
         {...form.register('Question', required(MOST_TITLE, POST_WORDS.needTitle, POST_WORDS.title))}

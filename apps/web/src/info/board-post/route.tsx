@@ -3,6 +3,7 @@ import { Breadcrumbs } from '@coop/ui/breadcrumbs';
 import { Card } from '@coop/ui/card';
 import { Link } from 'react-router';
 import { PublicPage } from '../../frame/public/public-page.tsx';
+import { NeedsScripts } from '../../page/needs-scripts.tsx';
 import { paths } from '../../site/paths.ts';
 import { PostForm } from './form.tsx';
 import { text } from './text.ts';
@@ -24,6 +25,7 @@ export default function BoardPost() {
         {text.rules}
       </Band>
       <Card>
+        <NeedsScripts what={text.needsScripts} />
         <PostForm />
       </Card>
     </PublicPage>

@@ -6,6 +6,7 @@ import { TextArea } from '@coop/ui/text-area';
 import { TextField } from '@coop/ui/text-field';
 import { useApi } from '../../client/api.tsx';
 import { loadLive } from '../../feed/live.ts';
+import { NeedsScripts } from '../../page/needs-scripts.tsx';
 import { FormSummary } from '../../parts/form/form-summary.tsx';
 import { refusalWords } from '../../parts/form/refusal-words.ts';
 import { ownKeys, rememberOwn } from '../../parts/posts/own-posts.ts';
@@ -56,7 +57,8 @@ export function ReplyForm(props: ReplyFormProps) {
   return (
     <div className="no-print">
       <Card title={text.reply}>
-        <form noValidate onSubmit={send} className={posts.form}>
+        <NeedsScripts what={text.needsScripts} />
+        <form method="post" noValidate onSubmit={send} className={posts.form}>
           <FormSummary title={text.failed} {...summary} />
           <TextArea
             {...form.register(

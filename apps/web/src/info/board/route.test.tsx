@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { addressSentBy } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import Board from './route.tsx';
 
@@ -13,6 +14,11 @@ test('[PUB-16] the page and the words of a search come from the address', async 
   expect(await screen.findByText('พบ 6 กระทู้ที่มีคำว่า “ปันผล”')).toBeDefined();
   const marks = [...document.querySelectorAll('mark')].map((one) => one.textContent);
   expect(new Set(marks)).toEqual(new Set(['ปันผล']));
+});
+
+test('[WEB-03] the form asks for the same address when no script is there to send it', async () => {
+  await openScreen(Board, { member, at: '/board?q=ปันผล', path: at });
+  expect(addressSentBy('ค้นหาในกระดาน')).toBe('/board?q=ปันผล');
 });
 
 test.each([['-1'], ['x'], ['1e9']])('[PUB-16] page %s is the first one', async (page) => {

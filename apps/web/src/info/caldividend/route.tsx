@@ -4,6 +4,7 @@ import { Toolbar } from '@coop/ui/toolbar';
 import Printer from 'lucide-react/icons/printer';
 import { memo, useMemo } from 'react';
 import { PublicPage } from '../../frame/public/public-page.tsx';
+import { NeedsScripts } from '../../page/needs-scripts.tsx';
 import { Desk, Refused } from '../../parts/calculator/desk.tsx';
 import { ShareLink } from '../../parts/calculator/share-link.tsx';
 import { TableDownload } from '../../parts/statement/statement-tools.tsx';
@@ -27,6 +28,7 @@ export default function CaldividendPage() {
     <HideAmountsProvider hidden={false}>
       <PublicPage title={text.title} description={text.description}>
         <p className="prose no-print">{text.intro}</p>
+        <NeedsScripts what={text.needsScripts} />
         <CaldividendView caldividend={caldividend} />
       </PublicPage>
     </HideAmountsProvider>

@@ -1,79 +1,71 @@
-import { formatThaiDate } from '@coop/format/thai-date';
-import { PageHeader } from '@coop/ui/page-header';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { usePageFocus } from '../../page/page-focus.ts';
-import { PageMeta } from '../../page/page-meta.tsx';
-import { ContactFacts } from '../../site/contact-facts.tsx';
+import type { PageSection } from '../../parts/texts/page-section.ts';
+import { PrivacyContact } from '../../parts/texts/privacy-contact.tsx';
+import { TextPage } from '../../parts/texts/text-page.tsx';
 import { paths } from '../../site/paths.ts';
-import { useSite } from '../../site/site.tsx';
-import styles from './cookies-policy.module.css';
 import { KeptList } from './kept-list.tsx';
 import { text } from './text.ts';
 import { Withdraw } from './withdraw.tsx';
 
-function Section({ title, paragraphs }: { title: string; paragraphs: readonly string[] }) {
-  return (
-    <section>
-      <h2>{title}</h2>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-    </section>
-  );
-}
+const { kept, clear } = text;
+
+const section = (name: string, heading: string, node: ReactNode): PageSection => ({
+  id: `portal-${name}`,
+  heading,
+  content: { node },
+});
+
+const paragraphs = (lines: readonly string[]) => lines.map((line) => <p key={line}>{line}</p>);
+const items = (lines: readonly string[]) => lines.map((line) => <li key={line}>{line}</li>);
+
+/** What the portal itself does, whichever cooperative it serves. */
+const OWN: readonly PageSection[] = [
+  section('about', text.about.title, paragraphs(text.about.paragraphs)),
+  section(
+    'kept',
+    kept.title,
+    <>
+      <p>{kept.intro(kept.items.length)}</p>
+      <KeptList />
+    </>,
+  ),
+  section('never', text.never.title, <ul>{items(text.never.items)}</ul>),
+  section('need', text.need.title, paragraphs(text.need.paragraphs)),
+  section(
+    'withdraw',
+    text.withdraw.title,
+    <>
+      {paragraphs(text.withdraw.paragraphs)}
+      <Withdraw />
+    </>,
+  ),
+  section(
+    'clear',
+    clear.title,
+    <>
+      <p>{clear.intro}</p>
+      <ol>{items(clear.steps)}</ol>
+      <p>{clear.after}</p>
+    </>,
+  ),
+  section(
+    'contact',
+    text.contact.title,
+    <>
+      <p>{text.contact.intro}</p>
+      <PrivacyContact />
+    </>,
+  ),
+];
 
 /** /privacy-policy/cookies-policy */
 export default function CookiesPolicy() {
-  const { coopNameTH } = useSite();
-  const heading = usePageFocus();
-  const { never, kept, clear } = text;
   return (
-    <article className={styles.policy}>
-      <PageMeta title={text.title} />
-      <PageHeader
-        title={text.title}
-        sub={text.effective(formatThaiDate(text.effectiveDate, 'long'))}
-        headingRef={heading}
-      />
-      <p>{text.intro(coopNameTH)}</p>
-      <Section {...text.about} />
-      <section>
-        <h2>{never.title}</h2>
-        <ul>
-          {never.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      </section>
-      <section>
-        <h2>{kept.title}</h2>
-        <p>{kept.intro(kept.items.length)}</p>
-        <KeptList />
-      </section>
-      <Section {...text.need} />
-      <Section {...text.withdraw} />
-      <Withdraw />
-      <section>
-        <h2>{clear.title}</h2>
-        <p>{clear.intro}</p>
-        <ol>
-          {clear.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-        <p>{clear.after}</p>
-      </section>
-      <Section {...text.changes} />
-      <section>
-        <h2>{text.contact.title}</h2>
-        <p>{text.contact.intro}</p>
-        <ContactFacts />
-      </section>
+    <TextPage name="cookies" title={text.title} missing={text.missing} own={OWN}>
       <p className="no-print">
-        <Link to={paths.privatePolicy} className={styles.link}>
-          {text.related}
-        </Link>
+        <Link to={paths.privatePolicy}>{text.related}</Link>
       </p>
-    </article>
+    </TextPage>
   );
 }

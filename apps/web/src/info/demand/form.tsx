@@ -63,7 +63,7 @@ export function FilingForm() {
   // Registered here, because the radio buttons together are one field.
   form.register('kind', { validate: (kind) => isKind(kind) || POST_WORDS.needKind });
   return (
-    <form noValidate onSubmit={send} className={posts.form}>
+    <form method="post" noValidate onSubmit={send} className={posts.form}>
       <FormSummary title={words.failed} {...summary} />
       <Band tone="info" title={words.before}>
         {words.beforeMore}

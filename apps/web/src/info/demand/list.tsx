@@ -13,7 +13,6 @@ import { NoSuchPage } from '../../parts/posts/no-such-page.tsx';
 import { type ListQuery, pagesOf, useListQuery } from '../../parts/posts/use-list-query.ts';
 import { useOwnKeys } from '../../parts/posts/use-own-keys.ts';
 import { paths } from '../../site/paths.ts';
-import styles from './demand.module.css';
 import { DemandRows } from './rows.tsx';
 import { STATUSES, text } from './text.ts';
 
@@ -36,19 +35,21 @@ export function DemandList() {
   return (
     <section aria-labelledby="demands" className="stack">
       <h2 id="demands">{text.list}</h2>
-      <div className={`${styles.filters} no-print`}>
+      <div className="no-print">
         <ListSearch
           key={q}
           label={text.search}
           q={q}
           onSearch={(words) => list.change({ q: words })}
-        />
-        <SelectField
-          label={text.status}
-          options={OPTIONS}
-          value={status ?? ''}
-          onChange={(event) => list.change({ status: event.target.value })}
-        />
+        >
+          <SelectField
+            label={text.status}
+            name="status"
+            options={OPTIONS}
+            value={status ?? ''}
+            onChange={(event) => list.change({ status: event.target.value })}
+          />
+        </ListSearch>
       </div>
       <ListCount words={feed.data && countWords(formatCount(feed.data.total))} />
       <FeedView feed={feed} blocks={['48rem']}>

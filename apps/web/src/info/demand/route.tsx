@@ -6,6 +6,7 @@ import FilePlus from 'lucide-react/icons/file-plus';
 import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { PublicPage } from '../../frame/public/public-page.tsx';
+import { NeedsScripts } from '../../page/needs-scripts.tsx';
 import { paths } from '../../site/paths.ts';
 import { DemandList } from './list.tsx';
 import { text } from './text.ts';
@@ -49,6 +50,7 @@ function FilingPage() {
       }
     >
       <Card>
+        <NeedsScripts what={text.form.needsScripts} />
         <Suspense fallback={<Skeleton blocks={['44rem']} />}>
           <FilingForm />
         </Suspense>

@@ -4,7 +4,7 @@ import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { TextField } from '@coop/ui/text-field';
 import { type FormEvent, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { FailedTitle } from '../../page/failed-title.tsx';
 import posts from '../../parts/posts/posts.module.css';
 import { paths } from '../../site/paths.ts';
@@ -16,11 +16,24 @@ export function demandNoOf(typed: string): string {
   return plain.replace(/^D?(\d{4})(\d{4,})$/, 'D$1-$2');
 }
 
+/** What the browser sent by itself, without scripts: the way to that demand, or what is wrong with the number. */
+function useSent() {
+  const typed = useSearchParams()[0].get('demand_no') ?? '';
+  const no = demandNoOf(typed);
+  const isNumber = DEMAND_NO.test(no);
+  return {
+    typed,
+    found: isNumber ? no : undefined,
+    error: typed && !isNumber ? POST_WORDS.demandNo : undefined,
+  };
+}
+
 /** Leads to the demand with a tracking number. */
 export function Track() {
   const navigate = useNavigate();
+  const sent = useSent();
   const field = useRef<HTMLInputElement>(null);
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState(sent.error);
   const go = (event: FormEvent) => {
     event.preventDefault();
     const no = demandNoOf(field.current?.value ?? '');
@@ -32,18 +45,24 @@ export function Track() {
     <div className="no-print">
       <Card title={text.track.title}>
         {error && <FailedTitle />}
-        <form noValidate onSubmit={go} className={posts.line}>
+        <form method="get" action={paths.demand} noValidate onSubmit={go} className={posts.line}>
           <TextField
             ref={field}
             name="demand_no"
             label={text.track.no}
             hint={text.track.hint}
+            defaultValue={sent.typed}
             autoComplete="off"
             autoCapitalize="characters"
             error={error}
           />
           <Button type="submit">{text.track.go}</Button>
         </form>
+        {sent.found && (
+          <p>
+            <Link to={paths.showDemand(sent.found)}>{text.track.open(sent.found)}</Link>
+          </p>
+        )}
       </Card>
     </div>
   );

@@ -1,6 +1,8 @@
 import type { Election } from '@coop/contracts/info/election';
+import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { SelectField } from '@coop/ui/select-field';
+import { useLocation } from 'react-router';
 import { Candidates } from './candidates.tsx';
 import { Count } from './count.tsx';
 import styles from './election.module.css';
@@ -17,15 +19,17 @@ interface PositionProps {
 
 /** Who stands for a position and, once announced, who was elected: everywhere at once, or unit by unit. */
 export function Position({ election, position, unitNo, onUnit }: PositionProps) {
+  const { pathname } = useLocation();
   const isEverywhere = !position.candidates.some((one) => one.unit_no > 0);
   const tally = tallyOf(election, position.position, isEverywhere ? undefined : unitNo);
   const Table = isEverywhere ? UnitTable : SeatTable;
   return (
     <Card title={position.position} actions={<span className="note">{position.seats}</span>}>
       {!isEverywhere && (
-        <div className={`${styles.unit} no-print`}>
+        <form method="get" action={pathname} className={`${styles.unit} no-print`}>
           <SelectField
             label={text.chooseUnit}
+            name="unit"
             value={String(unitNo)}
             options={election.units.map((one) => ({
               value: String(one.unit_no),
@@ -33,7 +37,10 @@ export function Position({ election, position, unitNo, onUnit }: PositionProps) 
             }))}
             onChange={(event) => onUnit(Number(event.target.value))}
           />
-        </div>
+          <noscript>
+            <Button type="submit">{text.showUnit}</Button>
+          </noscript>
+        </form>
       )}
       {!isEverywhere && !tally && <p className="print-only">{unitName(election, unitNo)}</p>}
       {tally && tally.scores.length > 0 && (

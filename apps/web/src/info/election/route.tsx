@@ -41,7 +41,11 @@ function ElectionPage() {
           aside={
             // Only under the heading that stays: the election's own name may be longer.
             feed.data && (
-              <Button className="no-print" icon={<Printer />} onClick={paper.printPage}>
+              <Button
+                className="no-print needs-scripts"
+                icon={<Printer />}
+                onClick={paper.printPage}
+              >
                 {text.print}
               </Button>
             )

@@ -36,6 +36,7 @@ export const text = {
     title: 'ตรวจสอบสิทธิและหน่วยเลือกตั้งของท่าน',
     no: 'เลขทะเบียนสมาชิก หรือเลขประจำตัวประชาชน',
     hint: 'เลขทะเบียน 1 ถึง 6 หลัก หรือเลขประจำตัวประชาชน 13 หลัก ระบบไม่เก็บเลขที่กรอก',
+    needsScripts: 'การตรวจสอบสิทธิและหน่วยเลือกตั้ง',
     go: 'ตรวจสอบ',
     busy: 'กำลังตรวจสอบ',
     name: 'ชื่อ',
@@ -60,6 +61,7 @@ export const text = {
   number: 'หมายเลข',
   elected: 'ได้รับเลือก',
   chooseUnit: 'เลือกหน่วย',
+  showUnit: 'แสดง',
   score: 'คะแนน',
   share: (percent: string) => `(${percent}\u00a0%)`,
   best: (number: number, name: string, score: string, valid: string) =>

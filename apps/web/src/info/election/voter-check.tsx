@@ -11,6 +11,7 @@ import Printer from 'lucide-react/icons/printer';
 import { type FormEvent, useRef, useState } from 'react';
 import { useApi } from '../../client/api.tsx';
 import { FailedTitle } from '../../page/failed-title.tsx';
+import { NeedsScripts } from '../../page/needs-scripts.tsx';
 import posts from '../../parts/posts/posts.module.css';
 import { failureWords } from '../../toasts/notify.ts';
 import styles from './election.module.css';
@@ -67,7 +68,8 @@ export function VoterCheck({ voter, onVoter }: VoterCheckProps) {
     <div className="no-print">
       <Card title={words.title}>
         {error && <FailedTitle />}
-        <form noValidate onSubmit={submit} className={posts.line}>
+        <NeedsScripts what={words.needsScripts} />
+        <form method="post" noValidate onSubmit={submit} className={posts.line}>
           <TextField
             ref={field}
             name="no"

@@ -16,6 +16,7 @@ export default function Home() {
       <h1 tabIndex={-1} ref={heading} className={styles.heading}>
         {site.coopNameTH}
       </h1>
+      {site.slogan && <p className={styles.slogan}>{site.slogan}</p>}
       <div className={styles.notice}>
         <HomeNotice />
       </div>

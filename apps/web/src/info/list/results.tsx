@@ -1,7 +1,7 @@
 import type { TopicList, TopicRow } from '@coop/contracts/info/topic';
 import { keyed } from '@coop/format/keyed';
 import { truncate } from '@coop/format/truncate';
-import { Button } from '@coop/ui/button';
+import { buttonClass } from '@coop/ui/button';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Pagination } from '@coop/ui/pagination';
 import { Whole } from '@coop/ui/whole';
@@ -103,9 +103,9 @@ function Nothing({ list, address }: { list: TopicList; address: ListAddress }) {
     <EmptyState
       title={text.nothing}
       action={
-        <Button variant="primary" onClick={address.reset}>
+        <Link to={address.path} className={buttonClass('primary')}>
           {text.reset}
-        </Button>
+        </Link>
       }
     >
       {text.nothingMore}

@@ -1,6 +1,7 @@
 import { endpoints } from '@coop/contracts/endpoints';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { addressSentBy } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import List from './route.tsx';
 
@@ -40,11 +41,20 @@ test('[PUB-14] year and words stand in the address, and what was found is marked
   expect(screen.getAllByText('เลือกตั้ง', { selector: 'mark' })).not.toHaveLength(0);
 });
 
+test('[WEB-03] the form asks for the same address when no script is there to send it', async () => {
+  const { user } = await open('/list/news?year=2568&q=ปันผล&page=1');
+  await screen.findByText(/^พบ \d+ รายการ$/);
+  expect(addressSentBy('ค้นหาในหมวดนี้')).toBe('/list/news?year=2568&q=ปันผล');
+  await user.clear(screen.getByLabelText('ค้นหาในหมวดนี้'));
+  await screen.findByText('พบ 16 รายการ');
+  expect(addressSentBy('ค้นหาในหมวดนี้')).toBe('/list/news?year=2568&q=');
+});
+
 test('[PUB-14] nothing found says so and leads back to everything', async () => {
   const { user, address } = await open('/list/news?year=2569&q=ไม่มีคำนี้');
   expect(await screen.findByText('ไม่พบรายการตามที่เลือก')).toBeDefined();
   expect(screen.getByRole('status').textContent).toBe('พบ 0 รายการ');
-  await user.click(screen.getByRole('button', { name: 'แสดงทั้งหมด' }));
+  await user.click(screen.getByRole('link', { name: 'แสดงทั้งหมด' }));
   expect(await screen.findByText('ทั้งหมด 63 รายการ')).toBeDefined();
   expect(address()).toBe('/list/news');
 });

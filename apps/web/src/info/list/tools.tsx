@@ -11,13 +11,7 @@ import type { ListAddress } from './use-list-address.ts';
 function Search({ address }: { address: ListAddress }) {
   const [typed, setTyped] = useState(address.q);
   return (
-    <form
-      className={styles.search}
-      onSubmit={(event) => {
-        event.preventDefault();
-        address.change({ q: typed.trim() });
-      }}
-    >
+    <div className={styles.search}>
       <SearchField
         label={text.search}
         name="q"
@@ -30,7 +24,7 @@ function Search({ address }: { address: ListAddress }) {
         }}
       />
       <Button type="submit">{text.submit}</Button>
-    </form>
+    </div>
   );
 }
 
@@ -40,7 +34,7 @@ interface ToolsProps {
   readonly years: readonly number[];
 }
 
-/** Year and words by which a list is narrowed. */
+/** Year and words by which a list is narrowed, both in its address. */
 export function Tools({ address, years }: ToolsProps) {
   const own = address.yearBE;
   const known = years.filter(Number.isFinite).map(toBuddhistYear);
@@ -48,16 +42,28 @@ export function Tools({ address, years }: ToolsProps) {
   const shown = own === undefined || known.includes(own) ? known : [own, ...known];
   const options = shown.map((year) => ({ value: String(year), label: String(year) }));
   return (
-    <search className={`${styles.tools} no-print`}>
-      <SelectField
-        label={text.year}
-        name="year"
-        value={own === undefined ? '' : String(own)}
-        options={[{ value: '', label: text.allYears }, ...options]}
-        onChange={(event) => address.change({ year: event.target.value })}
-      />
-      {/* Going back changes the words from outside. */}
-      <Search key={address.q} address={address} />
+    <search className="no-print">
+      {/* Without scripts the browser itself opens the address of what was chosen. */}
+      <form
+        method="get"
+        action={address.path}
+        className={styles.tools}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const words = new FormData(event.currentTarget).get('q');
+          address.change({ q: String(words ?? '').trim() });
+        }}
+      >
+        <SelectField
+          label={text.year}
+          name="year"
+          value={own === undefined ? '' : String(own)}
+          options={[{ value: '', label: text.allYears }, ...options]}
+          onChange={(event) => address.change({ year: event.target.value })}
+        />
+        {/* Going back changes the words from outside. */}
+        <Search key={address.q} address={address} />
+      </form>
     </search>
   );
 }

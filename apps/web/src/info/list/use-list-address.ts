@@ -1,8 +1,10 @@
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 
 const ERA = 543;
 
 export interface ListAddress {
+  /** The list itself, without page and filters. */
+  readonly path: string;
   readonly page: number;
   /** Of the Buddhist era, as the address and the screen have it; none for every year. */
   readonly yearBE: number | undefined;
@@ -12,7 +14,6 @@ export interface ListAddress {
   readonly hrefOf: (page: number) => string;
   /** Changes filters and goes back to the first page. */
   readonly change: (part: Partial<Record<'year' | 'q', string>>) => void;
-  readonly reset: () => void;
 }
 
 function wholeNumber(value: string | null, least: number, most: number): number | undefined {
@@ -22,10 +23,12 @@ function wholeNumber(value: string | null, least: number, most: number): number 
 
 /** Page, year and search of a list. They live in the address, so that a link or the way back shows the same. */
 export function useListAddress(): ListAddress {
+  const { pathname } = useLocation();
   const [params, setParams] = useSearchParams();
   const yearBE = wholeNumber(params.get('year'), 1900 + ERA, 2999);
   const q = (params.get('q') ?? '').trim().slice(0, 100);
   return {
+    path: pathname,
     page: wholeNumber(params.get('page'), 1, 100_000) ?? 1,
     yearBE,
     q,
@@ -46,7 +49,6 @@ export function useListAddress(): ListAddress {
         return now;
       });
     },
-    reset: () => setParams({}),
   };
 }
 

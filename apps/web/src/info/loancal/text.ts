@@ -1,5 +1,6 @@
 /** Every Thai word of the loan calculator. */
 export const text = {
+  needsScripts: 'การคำนวณ',
   title: 'คำนวณเงินกู้',
   description:
     'คำนวณเงินงวด ดอกเบี้ย และตารางผ่อนชำระเงินกู้สหกรณ์ แบบเงินต้นเท่ากันหรือเงินงวดเท่ากัน คิดดอกเบี้ยตามวันจริง',

@@ -1,45 +1,29 @@
-import { formatThaiDate } from '@coop/format/thai-date';
-import { PageHeader } from '@coop/ui/page-header';
 import { Link } from 'react-router';
-import { usePageFocus } from '../../page/page-focus.ts';
-import { PageMeta } from '../../page/page-meta.tsx';
-import { ContactFacts } from '../../site/contact-facts.tsx';
+import { PrivacyContact } from '../../parts/texts/privacy-contact.tsx';
+import { TextPage } from '../../parts/texts/text-page.tsx';
 import { paths } from '../../site/paths.ts';
-import { useSite } from '../../site/site.tsx';
-import styles from './private-policy.module.css';
-import { Section } from './section.tsx';
 import { text } from './text.ts';
+
+const CONTACT = {
+  id: 'portal-contact',
+  heading: text.contact.title,
+  content: {
+    node: (
+      <>
+        <p>{text.contact.intro}</p>
+        <PrivacyContact />
+      </>
+    ),
+  },
+};
 
 /** /privacy-policy/private-policy */
 export default function PrivatePolicy() {
-  const { coopNameTH } = useSite();
-  const heading = usePageFocus();
   return (
-    <article className={styles.policy}>
-      <PageMeta title={text.title} />
-      <PageHeader
-        title={text.title}
-        sub={text.effective(formatThaiDate(text.effectiveDate, 'long'))}
-        headingRef={heading}
-      />
-      <div className={styles.section}>
-        {text.intro(coopNameTH).map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
-      {text.sections.map((section) => (
-        <Section key={section.title} {...section} />
-      ))}
-      <section className={styles.section}>
-        <h2>{text.contact.title}</h2>
-        <p>{text.contact.intro}</p>
-        <ContactFacts />
-      </section>
+    <TextPage name="privacy" title={text.title} missing={text.missing} own={[CONTACT]}>
       <p className="no-print">
-        <Link to={paths.cookiesPolicy} className={styles.link}>
-          {text.related}
-        </Link>
+        <Link to={paths.cookiesPolicy}>{text.related}</Link>
       </p>
-    </article>
+    </TextPage>
   );
 }

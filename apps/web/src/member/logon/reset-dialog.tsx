@@ -55,7 +55,7 @@ export function ResetDialog({ login, onDone, onClose }: ResetDialogProps) {
   return (
     <Dialog title={text.title} open onClose={onClose}>
       <p>{text.reason}</p>
-      <form noValidate onSubmit={send} className="logon-form">
+      <form method="post" noValidate onSubmit={send} className="logon-form">
         <FormSummary title={text.failed} {...summary} />
         <TextField
           {...form.register('membership_no')}

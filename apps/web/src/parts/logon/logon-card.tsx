@@ -39,6 +39,7 @@ export function LogonCard<No extends NumberName>(props: LogonCardProps<No>) {
         {system && <p className="note">{system}</p>}
         {/* The gate's words about a session that has ended. */}
         {state?.ended && <p className="logon-ended">{state.ended}</p>}
+        <noscript>การเข้าสู่ระบบ ต้องเปิดใช้ JavaScript ในเบราว์เซอร์ของท่าน</noscript>
         <LogonForm {...props} knownNo={state?.no} signIn={signIn} onFocus={warm} />
         <p className="logon-links">
           {Object.entries(links).map(([to, words]) => (

@@ -59,7 +59,8 @@ export function LogonForm<No extends NumberName>(props: LogonFormProps<No> & Sen
     return refusal;
   });
   return (
-    <form noValidate onFocus={onFocus} onSubmit={send} className="logon-form">
+    // As a POST what was typed would never stand in an address, also before the script has come.
+    <form method="post" noValidate onFocus={onFocus} onSubmit={send} className="logon-form">
       <FormSummary title={text.failed} {...summary} />
       <TextField
         {...form.register<NumberName>(no, {

@@ -92,7 +92,7 @@ export function PasswordForm(props: PasswordFormProps) {
     return undefined;
   });
   return (
-    <form noValidate onSubmit={change} className={styles.form}>
+    <form method="post" noValidate onSubmit={change} className={styles.form}>
       <FormSummary title={text.failed} {...summary} />
       <input type="text" autoComplete="username" value={username} readOnly hidden />
       <PasswordField

@@ -2,6 +2,7 @@ import type { RegisterResult } from '@coop/contracts/member/register';
 import { Card } from '@coop/ui/card';
 import { type ComponentType, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { NeedsScripts } from '../../page/needs-scripts.tsx';
 import { usePageFocus } from '../../page/page-focus.ts';
 import { PageMeta } from '../../page/page-meta.tsx';
 import { useStepFocus } from '../../page/step-focus.ts';
@@ -48,6 +49,7 @@ function TwoSteps(props: RegisterPageProps & { readonly purpose: Purpose }) {
         <h2 tabIndex={-1} ref={stepHeading} className={styles.step}>
           {proven ? shared.steps.password : shared.steps.proof}
         </h2>
+        <NeedsScripts what={shared.needsScripts} />
         {proven ? (
           <PasswordStep
             proven={proven}

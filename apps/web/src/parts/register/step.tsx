@@ -48,7 +48,7 @@ interface StepFormProps<T extends FieldValues> {
 export function StepForm<T extends FieldValues>(props: StepFormProps<T>) {
   const { step, submitWords, busyWords, children } = props;
   return (
-    <form noValidate className={styles.form} onSubmit={step.submit}>
+    <form method="post" noValidate className={styles.form} onSubmit={step.submit}>
       <FormSummary title={text.failed} {...step.summary} />
       {children}
       <Button type="submit" variant="primary" fullWidth busy={step.busy} busyLabel={busyWords}>

@@ -1,6 +1,7 @@
 /** Every Thai word that registering has for members and agencies alike. */
 export const text = {
   steps: { proof: 'ขั้นที่ 1 จาก 2 ยืนยันตัวตน', password: 'ขั้นที่ 2 จาก 2 ตั้งรหัสผ่าน' },
+  needsScripts: 'การลงทะเบียนและตั้งรหัสผ่าน',
   send: 'ส่งรหัสยืนยัน',
   sending: 'กำลังตรวจสอบ',
   codeLead: (phone: string) => `ส่งรหัส 6 หลักไปที่ ${phone} แล้ว รหัสใช้ได้ 5 นาที`,

@@ -1,0 +1,27 @@
+import type { SiteConfig } from '@coop/contracts/site';
+import { readSiteText, type SiteText } from '@coop/contracts/site-text';
+
+const NOT_THERE = [404, 410];
+
+interface TextSource {
+  readonly backendUrl: string;
+  /** The text that the deployment has mounted under an address. */
+  readonly mounted: (address: string) => string | undefined;
+}
+
+/**
+ * Returns a function that reads a legal text, mounted or from the backend, for the world that a cookie selects: null
+ * where none is there. Rejects when the backend cannot say, or when it is none.
+ */
+export function openTexts({ backendUrl, mounted }: TextSource) {
+  return async (site: SiteConfig, address: string, cookie?: string): Promise<SiteText | null> => {
+    const own = mounted(address);
+    if (own !== undefined) return readSiteText(JSON.parse(own)) ?? null;
+    if (!Object.values(site.texts ?? {}).includes(address)) return null;
+    const answer = await fetch(backendUrl + address, { headers: cookie ? { cookie } : {} });
+    if (NOT_THERE.includes(answer.status)) return null;
+    const text = answer.ok ? readSiteText(await answer.json()) : undefined;
+    if (!text) throw new Error(`${address} answered ${answer.status}`);
+    return text;
+  };
+}

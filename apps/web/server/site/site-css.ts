@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type { SiteConfig } from '@coop/contracts/site';
+import {
+  type BrandShades,
+  colourProblem,
+  type Shades,
+  shadesOf,
+} from '@coop/contracts/site-colours';
+
+/** The bar of the portal's own green, which index.html and the manifest name. */
+const OWN_THEME_COLOUR = '#0a4a40';
+
+const declarations = (shades: Shades): string =>
+  Object.entries(shades)
+    .map(([name, [day, night]]) => `--${name}:light-dark(${day},${night})`)
+    .join(';');
+
+/** The selectors of packages/ui/src/tokens.css, in its order: the plain theme, high contrast of system and member. */
+function sheetOf({ plain, more }: BrandShades): string {
+  const high = declarations(more);
+  const system = ':root:not([data-contrast="normal"])';
+  return [
+    `:root,[data-theme]{${declarations(plain)}}`,
+    `@media (prefers-contrast:more){${system},${system} [data-theme]{${high}}}`,
+    `[data-contrast="more"],[data-contrast="more"] [data-theme]{${high}}`,
+  ].join('\n');
+}
+
+/** The shades of the site's colour; undefined where it has none or one that cannot be read, which the log names. */
+function shadesFor({ colours }: SiteConfig): BrandShades | undefined {
+  return colours && !colourProblem(colours.brand) ? shadesOf(colours.brand) : undefined;
+}
+
+/**
+ * The style sheet that gives the portal the cooperative's own colour: the green tokens in other shades. To be linked
+ * after the build's own sheets, so that it is there before the first paint; '' for a site that keeps the green.
+ * Browsers that do not know light-dark() keep the green, too.
+ */
+export function siteCss(site: SiteConfig): string {
+  const shades = shadesFor(site);
+  if (!shades) return '';
+  return `@supports (color:light-dark(red,red)){\n${sheetOf(shades)}\n}\n`;
+}
+
+/** The colour of the browser's own bar, for the page and the web app manifest. */
+export function themeColour(site: SiteConfig): string {
+  return shadesFor(site)?.plain['green-800']?.[0] ?? OWN_THEME_COLOUR;
+}
+
+/**
+ * The elements of a page's head that stand for the cooperative's colour, in place of the `theme-color` of index.html.
+ * The sheet's address changes with the colour, so that /site.css can be cached for good.
+ */
+export function colourHead(site: SiteConfig): string {
+  const css = siteCss(site);
+  const version = createHash('sha256').update(css).digest('hex').slice(0, 8);
+  const sheet = css && `<link rel="stylesheet" href="/site.css?${version}">`;
+  return `<meta name="theme-color" content="${themeColour(site)}">${sheet}`;
+}

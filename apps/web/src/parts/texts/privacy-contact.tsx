@@ -1,0 +1,20 @@
+import { Facts } from '@coop/ui/facts';
+import { ContactFacts } from '../../site/contact-facts.tsx';
+import { PhoneLink } from '../../site/phone-link.tsx';
+import { useSite } from '../../site/site.tsx';
+import { text } from './text.ts';
+
+/** Whom to ask about personal data; the cooperative itself where the deployment names nobody. */
+export function PrivacyContact() {
+  const { privacy_contact: officer, phone, email, coop_address } = useSite();
+  if (!officer) return phone || email || coop_address ? <ContactFacts /> : <p>{text.office}</p>;
+  const ways = [
+    { term: text.officer, value: officer.name },
+    officer.phone && { term: text.phone, value: <PhoneLink number={officer.phone} /> },
+    officer.email && {
+      term: text.email,
+      value: <a href={`mailto:${officer.email}`}>{officer.email}</a>,
+    },
+  ];
+  return <Facts rows={ways.filter((way) => typeof way === 'object')} />;
+}
