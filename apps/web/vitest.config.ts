@@ -2,14 +2,32 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { unitTests } from '../../tools/unit-tests.ts';
 
-// One jsdom for all files of a worker: a fresh one for each costs more than the tests themselves.
 export default defineConfig({
   plugins: [react()],
   test: {
     ...unitTests,
-    include: ['src/**/*.test.{ts,tsx}'],
-    environment: 'jsdom',
-    isolate: false,
-    setupFiles: ['../../tools/fixed-draws.ts', 'src/testing/setup.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'portal',
+          include: ['src/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          // One jsdom for all files of a worker: a fresh one for each costs more than the tests themselves.
+          isolate: false,
+          setupFiles: ['../../tools/fixed-draws.ts', 'src/testing/setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['server/**/*.test.{ts,tsx}'],
+          environment: 'node',
+          isolate: false,
+          setupFiles: ['../../tools/fixed-draws.ts'],
+        },
+      },
+    ],
   },
 });

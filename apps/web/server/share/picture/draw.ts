@@ -1,0 +1,58 @@
+import { type Card, PICTURE } from './card.ts';
+import { COLOURS, type Colour } from './colours.ts';
+import { BAR, type Layout, type Line, SEAL } from './layout.ts';
+import { FAMILY } from './letters.ts';
+
+const xml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/**
+ * A Thai text as it is drawn right: sara am as the two signs that it is made of, the ring before the tone mark. The
+ * library takes it apart by itself, but then loses the width of what follows.
+ */
+const apart = (text: string) => text.replace(/([\u0E48-\u0E4B]?)\u0E33/g, '\u0E4D$1\u0E32');
+
+const fill = (colour: Colour) => `fill="${COLOURS[colour]}"`;
+
+function drawLine({ text, y, size, weight, colour }: Omit<Line, 'x'>, place: string): string {
+  const shown = xml(apart(text.replaceAll('\u00A0', ' ')));
+  return `<text ${place} y="${y}" font-size="${size}" font-weight="${weight}" ${fill(colour)}>${shown}</text>`;
+}
+
+/** All texts of a picture, without what is behind them. */
+export function drawLetters({ lines, initials }: Layout): string {
+  const texts = lines.map((line) => drawLine(line, `x="${line.x}"`));
+  if (initials) texts.push(drawLine(initials, `x="${SEAL.x}" text-anchor="middle"`));
+  return `<g font-family="${FAMILY}">${texts.join('')}</g>`;
+}
+
+/** The seal without its letters: gold rim, white band, thin green circle inside; or the cooperative's own logo. */
+function drawSeal(logo: Buffer | undefined): string {
+  const { x, y, radius } = SEAL;
+  if (logo) {
+    const type = logo[0] === 0xff ? 'jpeg' : 'png';
+    const side = 2 * radius;
+    return `<image x="${x - radius}" y="${y - radius}" width="${side}" height="${side}" href="data:image/${type};base64,${logo.toString('base64')}"/>`;
+  }
+  const circle = `cx="${x}" cy="${y}"`;
+  return (
+    `<circle ${circle} r="${radius}" ${fill('on-bar')}/>` +
+    `<circle ${circle} r="${radius - 2}" fill="none" stroke="${COLOURS['gold-300']}" stroke-width="4"/>` +
+    `<circle ${circle} r="${radius - 9}" fill="none" stroke="${COLOURS['green-700']}" stroke-width="2"/>`
+  );
+}
+
+export const drawing = (inside: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE.width}" height="${PICTURE.height}">${inside}</svg>`;
+
+/** The picture of a card as SVG. */
+export function draw(layout: Layout, { logo }: Pick<Card, 'logo'>): string {
+  const { width, height } = PICTURE;
+  return drawing(
+    `<path ${fill('paper')} d="M0 0h${width}v${height}H0z"/>` +
+      `<path ${fill('green-800')} d="M0 0h${width}v${BAR.height}H0z"/>` +
+      `<path ${fill('gold-500')} d="M0 ${BAR.height}h${width}v${BAR.hairline}H0z"/>` +
+      drawSeal(logo) +
+      drawLetters(layout),
+  );
+}
