@@ -10,7 +10,7 @@ export interface ShareOptions {
   /** The cookie of a request that selects another content; none in production. */
   readonly cookieOf?: (request: FastifyRequest) => string | undefined;
   /** The logo of the cooperative as PNG or JPEG, if it can be read; the seal stands in its place. */
-  readonly logoOf?: (site: SiteConfig) => Promise<Buffer | undefined>;
+  readonly logoOf?: (site: SiteConfig) => Promise<Uint8Array | undefined>;
 }
 
 /** What is written with whole addresses needs these, too. */

@@ -10,7 +10,7 @@ export interface Card {
   /** Shown in the seal when there is no logo. */
   readonly initials: string;
   /** A PNG or JPEG. */
-  readonly logo?: Buffer | undefined;
+  readonly logo?: Uint8Array | undefined;
 }
 
 /** Size of the picture in px, as Facebook, LINE and X ask for it. */

@@ -27,12 +27,12 @@ export function drawLetters({ lines, initials }: Layout): string {
 }
 
 /** The seal without its letters: gold rim, white band, thin green circle inside; or the cooperative's own logo. */
-function drawSeal(logo: Buffer | undefined): string {
+function drawSeal(logo: Uint8Array | undefined): string {
   const { x, y, radius } = SEAL;
   if (logo) {
     const type = logo[0] === 0xff ? 'jpeg' : 'png';
     const side = 2 * radius;
-    return `<image x="${x - radius}" y="${y - radius}" width="${side}" height="${side}" href="data:image/${type};base64,${logo.toString('base64')}"/>`;
+    return `<image x="${x - radius}" y="${y - radius}" width="${side}" height="${side}" href="data:image/${type};base64,${Buffer.from(logo).toString('base64')}"/>`;
   }
   const circle = `cx="${x}" cy="${y}"`;
   return (

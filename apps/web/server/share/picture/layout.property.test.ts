@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type Card, PICTURE, SAFE_INSET } from './card.ts';
 import { drawing, drawLetters } from './draw.ts';
 import { layOut } from './layout.ts';
-import { DRAWING_OPTIONS } from './render-picture.ts';
+import { DRAWING_OPTIONS } from './render-card.ts';
 
 const WORDS =
   'ประกาศ ที่ ปี่ กตัญญู น้ำ ป้ำ ฐุ ฎู เงินกู้ สหกรณ์ออมทรัพย์ นางสาวกมลวรรณ 2569 1,500,000 บาท % “ ” ( ) & < > Annual WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW https://coop.example/a-b 🎉 ้ ๆ ฯ'.split(

@@ -5,7 +5,8 @@ import type { Card } from './card.ts';
 import { drawing, drawLetters } from './draw.ts';
 import type { Layout } from './layout.ts';
 import { widthOf } from './letters.ts';
-import { DRAWING_OPTIONS, renderPicture, TooManyPictures } from './render-picture.ts';
+import { DRAWING_OPTIONS } from './render-card.ts';
+import { renderPicture, TooManyPictures } from './render-picture.ts';
 
 const CARD: Card = {
   title: 'ขอเชิญสมาชิกเข้าร่วมประชุมใหญ่สามัญประจำปี 2569 '.repeat(8),
@@ -63,4 +64,10 @@ test('[WEB-02] no more pictures are begun than can be waited for', async () => {
   expect(refused.every((one) => 'reason' in one && one.reason instanceof TooManyPictures)).toBe(
     true,
   );
+});
+
+test('[WEB-02] a card that cannot be drawn fails alone', async () => {
+  const wrong = { ...CARD, title: 5 as unknown as string }; // what no backend can send past its schema
+  await expect(renderPicture(wrong)).rejects.toThrow(TypeError);
+  expect((await renderPicture({ ...CARD, title: 'หลังจากนั้น' })).length).toBeGreaterThan(5_000);
 });

@@ -1,15 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type ResvgRenderOptions, renderAsync } from '@resvg/resvg-js';
 import { LRUCache } from 'lru-cache';
 import type { Card } from './card.ts';
-import { draw } from './draw.ts';
-import { layOut } from './layout.ts';
-import { FAMILY, FONT_FILES } from './letters.ts';
-import { writePng } from './write-png.ts';
+import { drawInThread } from './drawing-thread.ts';
 
 /** Pictures weigh up to 80 kB. */
 const MOST_KEPT = 200;
-/** More than these wait for minutes: who asks is told to come again. */
+/** More than these would be waited for too long: who asks is told to come again. */
 const MOST_WAITING = 40;
 
 /** So many pictures are waited for that no more are begun. */
@@ -17,23 +13,14 @@ export class TooManyPictures extends Error {
   override readonly name = 'TooManyPictures';
 }
 
-export const DRAWING_OPTIONS: ResvgRenderOptions = {
-  // The letters of the machine are not those of the portal.
-  font: {
-    fontFiles: Object.values(FONT_FILES),
-    loadSystemFonts: false,
-    defaultFontFamily: FAMILY,
-  },
-};
-
 let waiting = 0;
 let last: Promise<unknown> = Promise.resolve();
 
 /** Draws one picture after the other, so that a crowd of them leaves the processor to the pages. */
-async function inTurn(work: () => Promise<Buffer>): Promise<Buffer> {
+async function drawInTurn(card: Card): Promise<Buffer> {
   if (waiting >= MOST_WAITING) throw new TooManyPictures('too many pictures are waited for');
   waiting += 1;
-  const turn = last.then(work);
+  const turn = last.then(() => drawInThread(card));
   last = turn
     .catch(() => undefined)
     .finally(() => {
@@ -44,11 +31,7 @@ async function inTurn(work: () => Promise<Buffer>): Promise<Buffer> {
 
 const pictures = new LRUCache<string, Buffer, Card>({
   max: MOST_KEPT,
-  fetchMethod: (_key, _stale, { context: card }) =>
-    inTurn(async () => {
-      const image = await renderAsync(draw(layOut(card), card), DRAWING_OPTIONS);
-      return writePng(image);
-    }),
+  fetchMethod: (_key, _stale, { context: card }) => drawInTurn(card),
 });
 
 /** What two cards that look the same have in common. */
