@@ -26,19 +26,28 @@ export function drawLetters({ lines, initials }: Layout): string {
   return `<g font-family="${FAMILY}">${texts.join('')}</g>`;
 }
 
-/** The seal without its letters: gold rim, white band, thin green circle inside; or the cooperative's own logo. */
-function drawSeal(logo: Uint8Array | undefined): string {
+/** What stands in the seal: a thin green circle around the initials, or the cooperative's own logo. */
+function drawInside(logo: Uint8Array | undefined): string {
   const { x, y, radius } = SEAL;
-  if (logo) {
-    const type = logo[0] === 0xff ? 'jpeg' : 'png';
-    const side = 2 * radius;
-    return `<image x="${x - radius}" y="${y - radius}" width="${side}" height="${side}" href="data:image/${type};base64,${Buffer.from(logo).toString('base64')}"/>`;
+  if (!logo) {
+    return `<circle cx="${x}" cy="${y}" r="${radius - 9}" fill="none" stroke="${COLOURS['green-700']}" stroke-width="2"/>`;
   }
-  const circle = `cx="${x}" cy="${y}"`;
+  const type = logo[0] === 0xff ? 'jpeg' : 'png';
+  const room = radius - 6;
+  const data = Buffer.from(logo).toString('base64');
   return (
-    `<circle ${circle} r="${radius}" ${fill('on-bar')}/>` +
-    `<circle ${circle} r="${radius - 2}" fill="none" stroke="${COLOURS['gold-300']}" stroke-width="4"/>` +
-    `<circle ${circle} r="${radius - 9}" fill="none" stroke="${COLOURS['green-700']}" stroke-width="2"/>`
+    `<clipPath id="seal"><circle cx="${x}" cy="${y}" r="${room}"/></clipPath>` +
+    `<image clip-path="url(#seal)" x="${x - room}" y="${y - room}" width="${2 * room}" height="${2 * room}" href="data:image/${type};base64,${data}"/>`
+  );
+}
+
+/** The seal without its letters: white in a gold rim. */
+function drawSeal(logo: Uint8Array | undefined): string {
+  const circle = `cx="${SEAL.x}" cy="${SEAL.y}"`;
+  return (
+    `<circle ${circle} r="${SEAL.radius}" ${fill('on-bar')}/>` +
+    `<circle ${circle} r="${SEAL.radius - 2}" fill="none" stroke="${COLOURS['gold-300']}" stroke-width="4"/>` +
+    drawInside(logo)
   );
 }
 
