@@ -38,14 +38,17 @@ export interface Answer {
   readonly body: string | Buffer;
   readonly type: string;
   readonly seconds: number;
+  /** Pages of other sites may show it. */
+  readonly forOtherSites?: boolean;
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, answer: Answer, isShared: boolean) {
-  const { body, type, seconds } = answer;
+  const { body, type, seconds, forOtherSites = false } = answer;
   const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   reply
     .header('Cache-Control', isShared ? `public, max-age=${seconds}` : 'private, no-store')
     .header('ETag', tag);
+  if (forOtherSites) reply.header('Cross-Origin-Resource-Policy', 'cross-origin');
   if (request.headers['if-none-match']?.includes(tag)) return reply.status(304).send();
   return reply.type(type).send(body);
 }

@@ -8,6 +8,7 @@ test('[WEB-01] the picture of an item is a PNG that may be kept for an hour, and
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toBe('image/png');
   expect(answer.headers['cache-control']).toBe('public, max-age=3600');
+  expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin');
   const { width, height } = await sharp(answer.rawPayload).metadata();
   expect([width, height]).toEqual([1200, 630]);
   const { etag } = answer.headers;

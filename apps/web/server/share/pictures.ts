@@ -25,7 +25,8 @@ export function sharePictures(app: FastifyInstance, options: ShareOptions): void
       initials: initialsOf(site),
       logo: await options.logoOf?.(site),
     };
-    return { body: await renderPicture(card), type: 'image/png', seconds: KEPT_SECONDS };
+    const body = await renderPicture(card);
+    return { body, type: 'image/png', seconds: KEPT_SECONDS, forOtherSites: true };
   });
   app.get('/og/*', handler);
 }

@@ -10,9 +10,10 @@ const locsOf = (xml: string) =>
     (one) => one.textContent,
   );
 
-/** A backend that has none of the files, and answers the calls of the mock. */
-async function withoutFiles() {
+/** A backend that has neither file; one of the new kind has a page for every address. */
+async function withoutFiles(page?: string) {
   const bare = Fastify();
+  if (page) bare.get('*', (_request, reply) => reply.type('text/html').send(page));
   const backendUrl = await bare.listen({ host: '127.0.0.1', port: 0 });
   return { backendUrl, [Symbol.asyncDispose]: () => bare.close() };
 }
@@ -97,6 +98,13 @@ describe('/robots.txt', () => {
     const answer = await opened.app.inject('/robots.txt');
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toMatch(/^User-agent: \*\nDisallow: \/api\//);
+  });
+
+  test('[WEB-01] takes a page for no rules', async () => {
+    await using bare = await withoutFiles('<!doctype html><title>App</title>');
+    await using opened = await openShareApp({ backendUrl: bare.backendUrl });
+    expect((await opened.app.inject('/robots.txt')).body).not.toContain('<');
+    expect((await opened.app.inject('/sitemap.xml')).body).toContain('<urlset');
   });
 
   test('[WEB-01] names no sitemap of another', () => {

@@ -10,21 +10,21 @@ const KEPT_SECONDS = 3_600;
 const FOUND_MS = 600_000;
 const PATIENCE_MS = 5_000;
 
-/** A file of the backend's; undefined where it has none. @throws Unavailable */
+const isSitemap = (text: string) => /<(?:urlset|sitemapindex)\b/.test(text);
+const isRobots = (text: string) => !/^\s*</.test(text);
+
+/** A file of the backend's; undefined where it has none, or a page in its place. @throws Unavailable */
 async function backendFile(
   url: string,
-  type: RegExp,
+  isIt: (text: string) => boolean,
   cookie: string | undefined,
 ): Promise<string | undefined> {
   try {
     const headers = cookie === undefined ? {} : { cookie };
     const answer = await fetch(url, { headers, signal: AbortSignal.timeout(PATIENCE_MS) });
     if (answer.status >= 500) throw new Error(`${url} answered ${answer.status}`);
-    // A backend with a page for everything answers with that.
-    const isIt = answer.ok && type.test(answer.headers.get('content-type') ?? '');
-    if (isIt) return await answer.text();
-    await answer.body?.cancel();
-    return undefined;
+    const text = await answer.text();
+    return answer.ok && isIt(text) ? text : undefined;
   } catch (cause) {
     throw new Unavailable(`the backend does not answer ${url}`, { cause });
   }
@@ -47,7 +47,7 @@ export function shareSitemap(app: FastifyInstance, options: AbsoluteOptions): vo
       const origin = originOf(request);
       // The protocol wants whole addresses.
       if (!origin) return undefined;
-      const theirs = await backendFile(`${backendUrl}/sitemap.xml`, /\bxml\b/, cookie);
+      const theirs = await backendFile(`${backendUrl}/sitemap.xml`, isSitemap, cookie);
       const body = theirs
         ? moveSitemap(theirs, origin)
         : writeSitemap(await entries(cookie), origin);
@@ -58,7 +58,7 @@ export function shareSitemap(app: FastifyInstance, options: AbsoluteOptions): vo
     '/robots.txt',
     answering(options, async (request, cookie) => {
       // Robots that get no rules stay away for half a day, so there are always those of the portal.
-      const theirs = await backendFile(`${backendUrl}/robots.txt`, /^text\/plain\b/, cookie).catch(
+      const theirs = await backendFile(`${backendUrl}/robots.txt`, isRobots, cookie).catch(
         () => undefined,
       );
       const body = robotsText(theirs, originOf(request));
