@@ -2,7 +2,6 @@
 export const text = {
   topic: 'ข่าวสาร',
   thread: 'กระทู้',
-  home: 'หน้าหลัก',
 } as const;
 
 /** Titles of the public pages that show no item, as the pages themselves have them; by address. */

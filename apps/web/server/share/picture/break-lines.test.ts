@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { breakLines, endWithEllipsis, piecesOf } from './break-lines.ts';
+import { breakAtMost, breakLines, endWithEllipsis, piecesOf } from './break-lines.ts';
 
 /** Ten px for each letter that has a width. */
 const measure = (text: string) => Array.from(text.replace(/\p{Mn}/gu, '')).length * 10;
@@ -39,4 +39,13 @@ test('[WEB-01] a word wider than the line is cut between letters, marks included
 test('[WEB-01] what is too long ends with an ellipsis after a whole word', () => {
   expect(endWithEllipsis('ประกาศอัตราดอกเบี้ย', 1_000, measure)).toBe('ประกาศอัตราดอกเบี้ย');
   expect(endWithEllipsis('ประกาศอัตราดอกเบี้ย', 120, measure)).toBe('ประกาศอัตรา…');
+});
+
+test('[WEB-01] the last line that there is room for goes on where the one before has ended', () => {
+  const text = 'ประกาศรายชื่อผู้ได้รับทุนการศึกษาบุตรสมาชิก';
+  const lines = breakAtMost(2, text, 140, measure);
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toMatch(/…$/);
+  expect(text.startsWith(lines.join('').slice(0, -1))).toBe(true);
+  expect(breakAtMost(3, 'one two', 40, measure)).toEqual(['one', 'two']);
 });

@@ -37,8 +37,7 @@ function wordsOf(text: string): string[] {
 }
 
 /** Words that a dictionary takes apart, and a reader does not. */
-const COMPOUND =
-  /(คณะกรรมการ|กรรมการ|เฉลี่ยคืน|ประจำปี|ประจำเดือน|ออมทรัพย์|ใบสมัคร|แบบฟอร์ม|ทุนการศึกษา|นครศรีธรรมราช)/;
+const COMPOUND = /(คณะกรรมการ|กรรมการ|เฉลี่ยคืน|ประจำปี|ประจำเดือน|ออมทรัพย์|ใบสมัคร|แบบฟอร์ม|ทุนการศึกษา)/;
 
 const wordsUnlessCompound = (text: string) => (COMPOUND.test(text) ? [text] : wordsOf(text));
 
@@ -81,12 +80,8 @@ interface Way {
   readonly lines: readonly string[];
 }
 
-/**
- * A text in as few lines of at most `width` px as it takes. They end between Thai words, at spaces rather than
- * elsewhere, and are about equally long. Names, terms and figures with their unit stay whole unless they alone are wider
- * than a line.
- */
-export function breakLines(text: string, width: number, measure: Measure): string[] {
+/** Lines as breakLines has them, with the spaces at their ends. */
+function setLines(text: string, width: number, measure: Measure): readonly string[] {
   const pieces = piecesOf(text).flatMap((piece) => shorten(piece, width, measure));
   // The best way to set the pieces from each place to the end, found from the end.
   let best: Way = { cost: 0, lines: [] };
@@ -102,11 +97,20 @@ export function breakLines(text: string, width: number, measure: Measure): strin
       if (!rest) break;
       const isEnd = rest.lines.length === 0 || line.endsWith(' ');
       const cost = rest.cost + ONE_MORE + empty ** 2 + (isEnd ? 0 : INSIDE);
-      if (cost < best.cost) best = { cost, lines: [line.trim(), ...rest.lines] };
+      if (cost < best.cost) best = { cost, lines: [line, ...rest.lines] };
     }
     ways.push(best);
   }
-  return [...best.lines];
+  return best.lines;
+}
+
+/**
+ * A text in as few lines of at most `width` px as it takes. They end between Thai words, at spaces rather than
+ * elsewhere, and are about equally long. Names, terms and figures with their unit stay whole unless they alone are wider
+ * than a line.
+ */
+export function breakLines(text: string, width: number, measure: Measure): string[] {
+  return setLines(text, width, measure).map((line) => line.trim());
 }
 
 /** The beginning of a text with an ellipsis, as much as is at most `width` px wide; the whole text if it is. */
@@ -119,4 +123,15 @@ export function endWithEllipsis(text: string, width: number, measure: Measure): 
     kept += piece;
   }
   return `${kept.trimEnd()}…`;
+}
+
+/** The same in no more lines than `most`; the last one ends with an ellipsis where the text does not. */
+export function breakAtMost(most: number, text: string, width: number, measure: Measure): string[] {
+  const lines = setLines(text, width, measure);
+  const first = lines.slice(0, most - 1).map((line) => line.trim());
+  const rest = lines
+    .slice(most - 1)
+    .join('')
+    .trim();
+  return rest === '' ? first : [...first, endWithEllipsis(rest, width, measure)];
 }

@@ -1,4 +1,4 @@
-import { breakLines, endWithEllipsis } from './break-lines.ts';
+import { breakAtMost, breakLines, endWithEllipsis } from './break-lines.ts';
 import { type Card, PICTURE } from './card.ts';
 import type { Colour } from './colours.ts';
 import { drawable, type Weight, widthOf } from './letters.ts';
@@ -59,10 +59,9 @@ function namesOf(card: Card): Line[] {
   const width = PICTURE.width - MARGIN - x;
   const nameTH = drawable(card.nameTH);
   const nameEN = drawable(card.nameEN);
-  const [first = '', ...rest] = breakLines(nameTH, width, measureAt(NAMES.two, 700));
-  if (rest.length > 0) {
+  const [first = '', second] = breakAtMost(2, nameTH, width, measureAt(NAMES.two, 700));
+  if (second !== undefined) {
     const style = { x, size: NAMES.two, weight: 700, colour: 'on-bar' } as const;
-    const second = endWithEllipsis(rest.join(' '), width, measureAt(NAMES.two, 700));
     return [
       { ...style, text: first, y: SEAL.y - 10 },
       { ...style, text: second, y: SEAL.y + 36 },
@@ -83,11 +82,7 @@ function titleOf(text: string) {
     if (lines.length <= most) return { size, lines };
   }
   const [size] = TITLE_SIZES[TITLE_SIZES.length - 1] ?? TITLE_SIZES[0];
-  const measure = measureAt(size, 700);
-  const lines = breakLines(text, WIDTH, measure);
-  const rest = lines.slice(MOST_LINES - 1).join(' ');
-  const last = endWithEllipsis(`${rest}…`, WIDTH, measure).replace(/…+$/, '…');
-  return { size, lines: [...lines.slice(0, MOST_LINES - 1), last] };
+  return { size, lines: breakAtMost(MOST_LINES, text, WIDTH, measureAt(size, 700)) };
 }
 
 /** Where everything stands in the picture of a card. Pure: nothing is drawn, nothing but the letters is read. */
