@@ -3,7 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const FILE = new URL('../docs/licences.md', import.meta.url);
-/** Licences that dependencies may have. LGPL: used unmodified, as the picture library of the mock is. */
+/**
+ * Licences that dependencies may have. LGPL and MPL: used unmodified, as the picture libraries of mock and web server
+ * are. OFL: letters.
+ */
 const ALLOWED = new Set([
   '(MPL-2.0 OR Apache-2.0)',
   '0BSD',
@@ -15,6 +18,8 @@ const ALLOWED = new Set([
   'ISC',
   'LGPL-3.0-or-later',
   'MIT',
+  'MIT AND OFL-1.1',
+  'MPL-2.0',
   'OFL-1.1',
   'Unlicense',
 ]);

@@ -11,6 +11,7 @@ import { developmentHeaders, securityHeaders } from './headers/security-headers.
 import { logRequests } from './log.ts';
 import { openBuild, type PageBuild } from './pages/build.ts';
 import { servePages } from './pages/pages.ts';
+import { serveShared } from './pages/share-routes.ts';
 import { passOnToBackend } from './proxy/proxy.ts';
 import { watchMountedSite } from './site/mounted-site.ts';
 import { watchMountedTexts } from './site/mounted-texts.ts';
@@ -99,6 +100,7 @@ export async function buildWebServer(
     complain: (sentence) => app.log.warn(sentence),
   });
   await passOnToBackend(app, settings, mounted, texts);
+  await serveShared(app, settings, site);
   if (develop) servePages(app, { settings, site, texts, open: await develop(app) });
   else {
     await serveFiles(app, settings.dist);

@@ -43,3 +43,17 @@ export function createBackendClient({ backendUrl, site, cookie = '' }: BackendOp
     ...(site.api?.paths && { paths: site.api.paths }),
   });
 }
+
+/**
+ * Returns what finds the client for the world that a cookie (`name=value`) selects. That of the deployment itself is
+ * kept, with its token, as long as the configuration is the same.
+ */
+export function createClients(backendUrl: string) {
+  const kept = new WeakMap<SiteConfig, Client>();
+  return (site: SiteConfig, cookie?: string): Client => {
+    if (cookie) return createBackendClient({ backendUrl, site, cookie });
+    const client = kept.get(site) ?? createBackendClient({ backendUrl, site });
+    kept.set(site, client);
+    return client;
+  };
+}

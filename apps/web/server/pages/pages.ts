@@ -112,7 +112,22 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
 
   // The first visitor must not wait for code that is loaded and compiled at its first use.
   app.addHook('onListen', () => {
-    make('/home', settings.publicOrigin ?? '').catch((error) => app.log.warn(error));
+    warm(open).catch((error) => app.log.warn(error));
+  });
+}
+
+/** Renders a page for nobody. */
+async function warm(open: PagesOptions['open']): Promise<void> {
+  const nothing = async () => undefined;
+  const site = { coopNameTH: '', coopNameEN: '' };
+  const { render } = await open();
+  await render.renderPage({
+    site,
+    origin: '',
+    url: '/home',
+    now: 0,
+    ask: nothing,
+    askText: nothing,
   });
 }
 

@@ -4,11 +4,12 @@ import type { SiteConfig } from '@coop/contracts/site';
 import type { Answer } from '../../src/written/written-data.ts';
 import { pathOf } from './address.ts';
 import { type Asked, askBackend, nothingAsked, patience } from './ask.ts';
-import { createBackendClient } from './backend-client.ts';
+import { createClients } from './backend-client.ts';
 import type { PageBuild } from './build.ts';
 import { documentOf, parted } from './document.ts';
 import { earlyCalls } from './early-calls.ts';
 import { createFreshCache } from './fresh-cache.ts';
+import { pageHead } from './page-head.ts';
 import { styleHashes } from './style-attributes.ts';
 import type { openTexts } from './texts.ts';
 
@@ -65,15 +66,15 @@ export const unavailable = (html: string): Page => ({
 /** Returns the function that renders pages. */
 export function createRenderer(backendUrl: string, texts: ReturnType<typeof openTexts>) {
   const answers = createFreshCache<Answer>(MOST_ANSWERS);
-  const clients = new WeakMap<SiteConfig, ReturnType<typeof createBackendClient>>();
+  const clientFor = createClients(backendUrl);
 
   /** Asks the backend; worlds of tests change from one moment to the next, so nothing of theirs is kept. */
   const askFor = ({ site, cookie }: PageRequest) => {
-    const client =
-      (!cookie && clients.get(site)) || createBackendClient({ backendUrl, site, cookie });
-    if (cookie) return (...call: Call) => askBackend(client, ...call);
-    clients.set(site, client);
-    return (...call: Call) => answers.get(JSON.stringify(call), () => askBackend(client, ...call));
+    const client = clientFor(site, cookie);
+    return (...call: Call) =>
+      cookie
+        ? askBackend(client, ...call)
+        : answers.get(JSON.stringify(call), () => askBackend(client, ...call));
   };
 
   const publicPage = async (
@@ -98,7 +99,7 @@ export function createRenderer(backendUrl: string, texts: ReturnType<typeof open
     const text = documentOf({
       template: await build.templateOf(row, url),
       site,
-      head: status === 503 ? head + NO_INDEX : head,
+      head: status === 503 ? head + NO_INDEX : head + pageHead({ site, origin, url, note }),
       body,
       hydrates: pathOf(url),
       data,

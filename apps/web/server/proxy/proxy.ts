@@ -3,7 +3,7 @@ import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Agent } from 'undici';
 import type { Settings } from '../environment.ts';
-import { mountedFirst, mountedSiteFirst, mountedTextFirst } from '../site/mounted-files.ts';
+import { mountedSiteFirst, mountedTextFirst } from '../site/mounted-files.ts';
 import type { MountedSite } from '../site/mounted-site.ts';
 import { closedPaths, pathsToPassOn, SOCKET_PREFIX } from './backend-paths.ts';
 import { discardRest, streamBodies } from './body.ts';
@@ -71,7 +71,7 @@ const SOCKETS = {
 /** Passes the backend's paths and sockets on; bodies go through as they come, in both directions. */
 export async function passOnToBackend(
   app: FastifyInstance,
-  { backendUrl, extraPaths, siteDir }: Settings,
+  { backendUrl, extraPaths }: Settings,
   mounted: () => MountedSite,
   texts: (address: string) => string | undefined,
 ): Promise<void> {
@@ -110,12 +110,6 @@ export async function passOnToBackend(
       websocket: false,
       routes: ['/texts/*'],
       preHandler: mountedTextFirst(texts),
-    });
-    await scope.register(httpProxy, {
-      ...common,
-      websocket: false,
-      routes: ['/robots.txt', '/sitemap.xml'],
-      preHandler: mountedFirst(siteDir),
     });
     await scope.register(httpProxy, {
       ...common,

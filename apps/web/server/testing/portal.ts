@@ -22,17 +22,34 @@ export function folderWith(files: Readonly<Record<string, string>>): string {
 export const SCRIPT = `console.log('สหกรณ์');\n`.repeat(100);
 export const NAMES = { coopNameTH: 'สหกรณ์ทดสอบ', coopNameEN: 'Test' };
 
+/** The portal for the server, with one screen: the name of the cooperative as title. */
+const RENDER = `
+  export const addressOf = (path) => ({
+    path, layout: 'info', session: path.startsWith('/member/') ? 'member' : 'none', sample: {},
+  });
+  export const createSanitiser = () => String;
+  export const provideSanitiser = () => undefined;
+  const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  export const renderPage = async ({ site, origin, now }) => ({
+    html: '<title>' + escaped(site.coopNameTH) + '</title>',
+    note: {},
+    data: { origin, at: now, answers: [] },
+  });
+  export const renderLoading = async () => '';
+`;
+
 /** A build with a page, a script and what must never be served. */
 const BUILD = {
   'client/index.html': '<!doctype html><title>empty</title>',
-  'client/plain.html': '<!doctype html><title>plain</title>',
-  'client/home/index.html': '<!doctype html><title>{{$site.coopNameTH | html}}</title>',
-  'client/manifest.webmanifest': '{"name": {{toJson $site.coopNameTH}}}',
+  'client/manifest.webmanifest': '{ "name": "?" }',
   'client/assets/a-1234567.js': SCRIPT,
   'client/sw.js': SCRIPT,
   'client/seal.svg': '<svg/>',
-  'client/.vite/manifest.json': '{}',
   'server/server.js': 'secret',
+  'server/index.html':
+    '<html lang="th"><head><title>plain</title></head><div id="root"></div></html>',
+  'server/manifest.json': '{ "c": { "name": "client", "file": "assets/c.js" } }',
+  'server/render.js': RENDER,
 };
 
 /** The web server over such a build, before a backend that is not there unless it is named; not listening. */

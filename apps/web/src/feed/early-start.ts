@@ -11,6 +11,11 @@ interface EarlyRow extends Address {
 /** Addresses whose feeds were started before the first rendering, so that they are not started again. */
 export const startedBefore = new Set<string>();
 
+/** What the server wrote for readers without scripts is about the page that was opened, and not about the next one. */
+function dropRobotsElements(): void {
+  for (const one of document.head.querySelectorAll('[data-for-robots]')) one.remove();
+}
+
 function isIn(session: Address['session']): boolean {
   if (session === 'none') return true;
   return Boolean((session === 'member' ? memberSession : groupSession).get());
@@ -23,6 +28,7 @@ export function useEarlyStart(rows: readonly EarlyRow[]): void {
   useEffect(() => {
     const row = rows.find((one) => matchPath(one.path, pathname));
     const isStarted = startedBefore.delete(pathname);
+    if (!isStarted) dropRobotsElements();
     if (!row || !isIn(row.session)) return;
     // A failed download is reported where the screen is rendered.
     row.load().catch(() => undefined);

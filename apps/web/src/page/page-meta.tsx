@@ -7,7 +7,7 @@ export interface PageMetaProps {
   readonly description?: string | undefined;
   /** Keeps the page out of search engines, as all pages of members and agencies. */
   readonly noIndex?: boolean;
-  /** Picture of a shared link, as an address on this site; the cooperative's logo where a page has none. */
+  /** Picture of the page's own, as an address on this site. */
   readonly image?: string | undefined;
   /** `article`: one item with a day of its own. */
   readonly type?: 'website' | 'article' | undefined;
@@ -51,7 +51,7 @@ export function PageMeta(props: PageMetaProps) {
     description: text,
     site_name: site.coopNameTH,
     type,
-    ...(url && !noIndex && { url, image: new URL(image ?? site.logo ?? '/seal.png', url).href }),
+    ...(url && !noIndex && { url }),
   };
   return (
     <>

@@ -1,5 +1,6 @@
 import { Brand } from '@coop/ui/brand';
-import { initialsOf, useSite } from './site.tsx';
+import { initialsOf } from './initials.ts';
+import { useSite } from './site.tsx';
 
 /** Seal and both names of the cooperative, as the site configuration has them. */
 export function SiteBrand({ onBar }: { onBar?: boolean }) {

@@ -36,8 +36,3 @@ export function useSite(): SiteConfig {
   if (!site) throw new Error('useSite needs a SiteProvider');
   return site;
 }
-
-/** Initials for the seal when there is no logo file. */
-export function initialsOf(site: SiteConfig): string {
-  return site.initials ?? site.coopNameTH.slice(0, 2);
-}

@@ -11,7 +11,7 @@ interface PublicPageProps {
   readonly heading?: ReactNode;
   /** Description for search engines and shared links. */
   readonly description?: string;
-  /** Picture of a shared link; the cooperative's logo where a page has none. */
+  /** Picture of the page's own. */
   readonly image?: string | undefined;
   /** `article`: one item with a day of its own. */
   readonly type?: PageMetaProps['type'];

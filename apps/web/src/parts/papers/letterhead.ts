@@ -1,5 +1,6 @@
 import type { PrintSheetProps } from '@coop/ui/print-sheet';
-import { initialsOf, useSite } from '../../site/site.tsx';
+import { initialsOf } from '../../site/initials.ts';
+import { useSite } from '../../site/site.tsx';
 
 /** The cooperative as the head of a paper names it. */
 export function useLetterhead(): PrintSheetProps['coop'] {

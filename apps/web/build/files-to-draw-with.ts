@@ -1,0 +1,51 @@
+import { cpSync, mkdirSync, realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+import { FONT_FILES } from '../server/share/picture/letters.ts';
+
+const LIBRARY = '@resvg/resvg-js';
+const LETTERS = '@expo-google-fonts/noto-sans-thai-looped';
+
+/** Folder of a package, as a module at `from` finds it. */
+const folderOf = (name: string, from: string) =>
+  dirname(realpathSync(createRequire(from).resolve(`${name}/package.json`)));
+
+/** The part of the library that is made for this kind of machine: one of those it names and the machine has. */
+function machinePart(library: string): readonly [name: string, folder: string][] {
+  const manifest = join(library, 'package.json');
+  const { optionalDependencies = {} } = createRequire(manifest)(manifest) as {
+    optionalDependencies?: Record<string, string>;
+  };
+  return Object.keys(optionalDependencies).flatMap((name) => {
+    try {
+      return [[name, folderOf(name, manifest)] as const];
+    } catch {
+      return [];
+    }
+  });
+}
+
+/**
+ * Copies what no bundle can hold beside it, into a node_modules of its own: the library that draws the pictures of shared
+ * links, which is made for each kind of machine, and the letters. A plugin of rolldown.
+ */
+export function filesToDrawWith() {
+  return {
+    name: 'files-to-draw-with',
+    writeBundle({ dir = 'dist' }: { dir?: string }): void {
+      const modules = join(dir, 'node_modules');
+      const library = folderOf(LIBRARY, import.meta.url);
+      const packages = [[LIBRARY, library] as const, ...machinePart(library)];
+      for (const [name, folder] of packages) {
+        cpSync(folder, join(modules, name), { recursive: true, dereference: true });
+      }
+      const letters = folderOf(LETTERS, import.meta.url);
+      // Their licence goes with them.
+      for (const file of [...Object.values(FONT_FILES), join(letters, 'LICENSE_FONT')]) {
+        const place = join(modules, LETTERS, relative(letters, realpathSync(file)));
+        mkdirSync(dirname(place), { recursive: true });
+        cpSync(file, place);
+      }
+    },
+  };
+}

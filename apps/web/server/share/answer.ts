@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { ApiError } from '@coop/contracts/api-error';
+import type { SiteConfig } from '@coop/contracts/site';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ShareOptions } from './options.ts';
+import { TooManyPictures } from './picture/render-picture.ts';
+
+const RETRY_SECONDS = 30;
+
+/** What cannot be answered now, and perhaps later. */
+export class Unavailable extends Error {
+  override readonly name = 'Unavailable';
+}
+
+/** The configuration of the cooperative. @throws Unavailable */
+export async function readSite(
+  { site }: Pick<ShareOptions, 'site'>,
+  cookie: string | undefined,
+): Promise<SiteConfig> {
+  try {
+    return await site.read(cookie);
+  } catch (cause) {
+    throw new Unavailable('no site configuration', { cause });
+  }
+}
+
+/** Status of a failure that is none of ours; undefined for a mistake. */
+function statusOf(error: unknown): 404 | 410 | 503 | undefined {
+  if (error instanceof TooManyPictures || error instanceof Unavailable) return 503;
+  if (!(error instanceof ApiError)) return undefined;
+  // A number that the backend does not take is one that it does not have.
+  if (error.status === 404 || error.status === 422) return 404;
+  return error.status === 410 ? 410 : 503;
+}
+
+/** What is sent when all went well, and for how long it may be kept. */
+export interface Answer {
+  readonly body: string | Buffer;
+  readonly type: string;
+  readonly seconds: number;
+  /** Pages of other sites may show it. */
+  readonly forOtherSites?: boolean;
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, answer: Answer, isShared: boolean) {
+  const { body, type, seconds, forOtherSites = false } = answer;
+  const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  reply
+    .header('Cache-Control', isShared ? `public, max-age=${seconds}` : 'private, no-store')
+    .header('ETag', tag);
+  if (forOtherSites) reply.header('Cross-Origin-Resource-Policy', 'cross-origin');
+  if (request.headers['if-none-match']?.includes(tag)) return reply.status(304).send();
+  return reply.type(type).send(body);
+}
+
+/**
+ * Answers a request with what `make` makes: 404 when it makes nothing or the backend knows nothing of it, 410 when the
+ * backend says so, 503 when it is down.
+ */
+export function answering(
+  { cookieOf }: Pick<ShareOptions, 'cookieOf'>,
+  make: (request: FastifyRequest, cookie: string | undefined) => Promise<Answer | undefined>,
+) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const cookie = cookieOf?.(request);
+    let status: number | undefined = 404;
+    try {
+      const answer = await make(request, cookie);
+      // What a cookie has selected is nobody else's.
+      if (answer) return send(request, reply, answer, cookie === undefined);
+    } catch (error) {
+      status = statusOf(error);
+      if (status === undefined) throw error;
+    }
+    reply.header('Cache-Control', 'no-store');
+    if (status === 404) return reply.callNotFound();
+    if (status === 503) reply.header('Retry-After', RETRY_SECONDS);
+    const words = status === 410 ? 'Gone' : 'Service Unavailable';
+    return reply.status(status).type('text/plain; charset=utf-8').send(`${status} ${words}`);
+  };
+}

@@ -1,0 +1,78 @@
+import type { TopicList, TopicRow } from '@coop/contracts/info/topic';
+import { epochOf, parseWallTime } from '@coop/format/wall-time';
+import { Feed } from 'feed';
+import { paths } from '../../../src/site/paths.ts';
+import { type FeedCategory, type FeedFormat, feedPath } from './feed-list.ts';
+
+export interface FeedSource {
+  readonly category: FeedCategory;
+  readonly list: Pick<TopicList, 'rows'>;
+  readonly title: string;
+  readonly about: string;
+  readonly coopNameTH: string;
+  readonly origin: string;
+}
+
+/** What XML may hold: no control characters and no halves of a letter. */
+const lawful = (text: string) =>
+  text
+    .toWellFormed()
+    .replace(/[\p{Cc}\uFFFE\uFFFF]+/gu, ' ')
+    .trim();
+
+/** Plain text where HTML is read. */
+const html = (text: string) =>
+  lawful(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** A day or a time of the wire, which is Bangkok's; null where it is none. */
+function instantOf(published: string): Date | null {
+  const wall = parseWallTime(published);
+  return wall && new Date(epochOf(wall));
+}
+
+interface Dated {
+  readonly row: TopicRow;
+  readonly date: Date;
+}
+
+/** Items that have a number, a title and a day, newest first. */
+function itemsOf(rows: readonly TopicRow[]): Dated[] {
+  return rows
+    .flatMap((row) => {
+      const date = instantOf(row.published_at);
+      return date && row.topic_id > 0 && lawful(row.title) ? [{ row, date }] : [];
+    })
+    .sort((a, b) => b.date.getTime() - a.date.getTime() || b.row.topic_id - a.row.topic_id);
+}
+
+/** A feed of a category's newest items. What was written of an item stays its address: readers know it by that. */
+export function writeFeed(source: FeedSource, format: FeedFormat): string {
+  const { category, origin } = source;
+  const items = itemsOf(source.list.rows);
+  const page = origin + paths.list(category);
+  const name = lawful(`${source.title} - ${source.coopNameTH}`);
+  const feed = new Feed({
+    id: page,
+    link: page,
+    title: name,
+    description: lawful(source.about),
+    language: 'th',
+    // The day of its newest item, so that the same items are the same file.
+    updated: items[0]?.date ?? new Date(0),
+    feed: origin + feedPath(category, format),
+    author: { name: lawful(source.coopNameTH), link: origin },
+    generator: false,
+  });
+  for (const { row, date } of items) {
+    feed.addItem({
+      // A title is text in RSS, and here HTML in Atom; a summary is HTML in both.
+      title: format === 'atom' ? html(row.title) : lawful(row.title),
+      link: origin + paths.show(row.topic_id),
+      date,
+      published: date,
+      description: html(row.summary),
+    });
+  }
+  if (format === 'xml') return feed.rss2();
+  return feed.atom1().replace('<feed ', '<feed xml:lang="th" ');
+}

@@ -1,0 +1,137 @@
+import { splitGraphemes } from '@coop/format/graphemes';
+import { THAI_MONTHS, THAI_MONTHS_SHORT } from '@coop/format/thai-date';
+import { wholeParts } from '@coop/format/whole';
+
+/** Width in px of a text on one line. */
+export type Measure = (text: string) => number;
+
+const escaped = (words: readonly string[]) =>
+  words.map((word) => word.replaceAll('.', String.raw`\.`)).join('|');
+const MONTH = escaped([...THAI_MONTHS, ...THAI_MONTHS_SHORT]);
+const UNIT = String.raw`%|บาท|ล้าน|แสน|หมื่น|พัน|ร้อยละ|ปี|เดือน|วัน|ชั่วโมง|น\.|คน|ราย|ทุน|หุ้น|ฉบับ|รายการ|อัตรา|แห่ง|ครั้ง`;
+/** Spaces at which a figure would be parted from what it counts, a day from its year, or ๆ from its word. */
+const HELD = new RegExp(
+  String.raw`(?<=\d) (?=(?:${UNIT}|${MONTH}))|(?<=\d (?:${MONTH})) (?=\d{4})|(?<=(?:ที่|ปี|พ\.ศ\.|ร้อยละ|เลขที่|ชุดที่)) (?=\d)| (?=ๆ)`,
+  'g',
+);
+/** A space at which no line ends. */
+const HOLD = '\u00A0';
+
+const isThai = (letter: string) => /[\u0E01-\u0E4E]/.test(letter);
+const isOpening = (letter: string) => /[“‘"([]/.test(letter);
+
+/** Whether a line may end between two pieces that no space parts. */
+function mayEnd(before: string, after: string): boolean {
+  const last = before.at(-1) ?? '';
+  const first = after[0] ?? '';
+  if (/[ๆฯ]/.test(first)) return false;
+  if (isOpening(first)) return !isOpening(last);
+  return isThai(first) && (isThai(last) || /[”’)\]]/.test(last));
+}
+
+// Built on first use, as its data costs.
+let segmenter: Intl.Segmenter | undefined;
+function wordsOf(text: string): string[] {
+  segmenter ??= new Intl.Segmenter('th', { granularity: 'word' });
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+}
+
+/** Words that a dictionary takes apart, and a reader does not. */
+const COMPOUND = /(คณะกรรมการ|กรรมการ|เฉลี่ยคืน|ประจำปี|ประจำเดือน|ออมทรัพย์|ใบสมัคร|แบบฟอร์ม|ทุนการศึกษา)/;
+
+const wordsUnlessCompound = (text: string) => (COMPOUND.test(text) ? [text] : wordsOf(text));
+
+/** A text in pieces between which a line may end; each brings the space that follows it. */
+export function piecesOf(text: string): string[] {
+  const pieces: string[] = [];
+  for (const part of wholeParts(text.replace(HELD, HOLD))) {
+    const words = part.whole ? [part.text] : part.text.split(COMPOUND).flatMap(wordsUnlessCompound);
+    for (const piece of words) {
+      const before = pieces.at(-1);
+      const isNew = before?.endsWith(' ') ? piece !== ' ' : mayEnd(before ?? '', piece);
+      if (before === undefined || isNew) pieces.push(piece);
+      else pieces[pieces.length - 1] = before + piece;
+    }
+  }
+  return pieces;
+}
+
+/** A piece that is wider than a line, in smaller ones. */
+function shorten(piece: string, width: number, measure: Measure): string[] {
+  if (measure(piece.trimEnd()) <= width) return [piece];
+  const parts: string[] = [];
+  for (const letter of splitGraphemes(piece)) {
+    const before = parts.at(-1);
+    if (before !== undefined && measure((before + letter).trimEnd()) <= width) {
+      parts[parts.length - 1] = before + letter;
+    } else {
+      parts.push(letter);
+    }
+  }
+  return parts;
+}
+
+/** What a line costs that ends inside of a phrase, and one line more: as parts of the square of an empty line. */
+const INSIDE = 0.06;
+const ONE_MORE = 10;
+
+interface Way {
+  readonly cost: number;
+  readonly lines: readonly string[];
+}
+
+/** Lines as breakLines has them, with the spaces at their ends. */
+function setLines(text: string, width: number, measure: Measure): readonly string[] {
+  const pieces = piecesOf(text).flatMap((piece) => shorten(piece, width, measure));
+  // The best way to set the pieces from each place to the end, found from the end.
+  let best: Way = { cost: 0, lines: [] };
+  const ways: Way[] = [best];
+  for (let from = pieces.length - 1; from >= 0; from -= 1) {
+    best = { cost: Number.POSITIVE_INFINITY, lines: [] };
+    let line = '';
+    for (let to = from; to < pieces.length; to += 1) {
+      line += pieces[to] ?? '';
+      const empty = 1 - measure(line.trimEnd()) / width;
+      if (empty < 0 && to > from) break;
+      const rest = ways[pieces.length - to - 1];
+      if (!rest) break;
+      const isEnd = rest.lines.length === 0 || line.endsWith(' ');
+      const cost = rest.cost + ONE_MORE + empty ** 2 + (isEnd ? 0 : INSIDE);
+      if (cost < best.cost) best = { cost, lines: [line, ...rest.lines] };
+    }
+    ways.push(best);
+  }
+  return best.lines;
+}
+
+/**
+ * A text in as few lines of at most `width` px as it takes. They end between Thai words, at spaces rather than
+ * elsewhere, and are about equally long. Names, terms and figures with their unit stay whole unless they alone are wider
+ * than a line.
+ */
+export function breakLines(text: string, width: number, measure: Measure): string[] {
+  return setLines(text, width, measure).map((line) => line.trim());
+}
+
+/** The beginning of a text with an ellipsis, as much as is at most `width` px wide; the whole text if it is. */
+export function endWithEllipsis(text: string, width: number, measure: Measure): string {
+  if (measure(text) <= width) return text;
+  const pieces = piecesOf(text).flatMap((piece) => shorten(piece, width / 2, measure));
+  let kept = '';
+  for (const piece of pieces) {
+    if (measure(`${(kept + piece).trimEnd()}…`) > width) break;
+    kept += piece;
+  }
+  return `${kept.trimEnd()}…`;
+}
+
+/** The same in no more lines than `most`; the last one ends with an ellipsis where the text does not. */
+export function breakAtMost(most: number, text: string, width: number, measure: Measure): string[] {
+  const lines = setLines(text, width, measure);
+  const first = lines.slice(0, most - 1).map((line) => line.trim());
+  const rest = lines
+    .slice(most - 1)
+    .join('')
+    .trim();
+  return rest === '' ? first : [...first, endWithEllipsis(rest, width, measure)];
+}

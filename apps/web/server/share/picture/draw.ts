@@ -1,0 +1,67 @@
+import { type Card, PICTURE } from './card.ts';
+import { COLOURS, type Colour } from './colours.ts';
+import { BAR, type Layout, type Line, SEAL } from './layout.ts';
+import { FAMILY } from './letters.ts';
+
+const xml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/**
+ * A Thai text as it is drawn right: sara am as the two signs that it is made of, the ring before the tone mark. The
+ * library takes it apart by itself, but then loses the width of what follows.
+ */
+const apart = (text: string) => text.replace(/([\u0E48-\u0E4B]?)\u0E33/g, '\u0E4D$1\u0E32');
+
+const fill = (colour: Colour) => `fill="${COLOURS[colour]}"`;
+
+function drawLine({ text, y, size, weight, colour }: Omit<Line, 'x'>, place: string): string {
+  const shown = xml(apart(text.replaceAll('\u00A0', ' ')));
+  return `<text ${place} y="${y}" font-size="${size}" font-weight="${weight}" ${fill(colour)}>${shown}</text>`;
+}
+
+/** All texts of a picture, without what is behind them. */
+export function drawLetters({ lines, initials }: Layout): string {
+  const texts = lines.map((line) => drawLine(line, `x="${line.x}"`));
+  if (initials) texts.push(drawLine(initials, `x="${SEAL.x}" text-anchor="middle"`));
+  return `<g font-family="${FAMILY}">${texts.join('')}</g>`;
+}
+
+/** What stands in the seal: a thin green circle around the initials, or the cooperative's own logo. */
+function drawInside(logo: Uint8Array | undefined): string {
+  const { x, y, radius } = SEAL;
+  if (!logo) {
+    return `<circle cx="${x}" cy="${y}" r="${radius - 9}" fill="none" stroke="${COLOURS['green-700']}" stroke-width="2"/>`;
+  }
+  const type = logo[0] === 0xff ? 'jpeg' : 'png';
+  const room = radius - 6;
+  const data = Buffer.from(logo).toString('base64');
+  return (
+    `<clipPath id="seal"><circle cx="${x}" cy="${y}" r="${room}"/></clipPath>` +
+    `<image clip-path="url(#seal)" x="${x - room}" y="${y - room}" width="${2 * room}" height="${2 * room}" href="data:image/${type};base64,${data}"/>`
+  );
+}
+
+/** The seal without its letters: white in a gold rim. */
+function drawSeal(logo: Uint8Array | undefined): string {
+  const circle = `cx="${SEAL.x}" cy="${SEAL.y}"`;
+  return (
+    `<circle ${circle} r="${SEAL.radius}" ${fill('on-bar')}/>` +
+    `<circle ${circle} r="${SEAL.radius - 2}" fill="none" stroke="${COLOURS['gold-300']}" stroke-width="4"/>` +
+    drawInside(logo)
+  );
+}
+
+export const drawing = (inside: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE.width}" height="${PICTURE.height}">${inside}</svg>`;
+
+/** The picture of a card as SVG. */
+export function draw(layout: Layout, { logo }: Pick<Card, 'logo'>): string {
+  const { width, height } = PICTURE;
+  return drawing(
+    `<path ${fill('paper')} d="M0 0h${width}v${height}H0z"/>` +
+      `<path ${fill('green-800')} d="M0 0h${width}v${BAR.height}H0z"/>` +
+      `<path ${fill('gold-500')} d="M0 ${BAR.height}h${width}v${BAR.hairline}H0z"/>` +
+      drawSeal(logo) +
+      drawLetters(layout),
+  );
+}

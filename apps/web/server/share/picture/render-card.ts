@@ -1,0 +1,20 @@
+import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
+import type { Card } from './card.ts';
+import { draw } from './draw.ts';
+import { layOut } from './layout.ts';
+import { FAMILY, FONT_FILES } from './letters.ts';
+import { writePng } from './write-png.ts';
+
+export const DRAWING_OPTIONS: ResvgRenderOptions = {
+  // The letters of the machine are not those of the portal.
+  font: {
+    fontFiles: Object.values(FONT_FILES),
+    loadSystemFonts: false,
+    defaultFontFamily: FAMILY,
+  },
+};
+
+/** The picture of a card as PNG. It takes tens of milliseconds, and megabytes that are given back late. */
+export function renderCard(card: Card): Uint8Array<ArrayBuffer> {
+  return writePng(new Resvg(draw(layOut(card), card), DRAWING_OPTIONS).render());
+}

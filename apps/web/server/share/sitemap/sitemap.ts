@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { answering, Unavailable } from '../answer.ts';
+import type { AbsoluteOptions } from '../options.ts';
+import { findEntries } from './entries.ts';
+import { robotsText } from './robots.ts';
+import { moveSitemap, type SitemapEntry, writeSitemap } from './write-sitemap.ts';
+
+const KEPT_SECONDS = 3_600;
+const FOUND_MS = 600_000;
+const PATIENCE_MS = 5_000;
+
+const isSitemap = (text: string) => /<(?:urlset|sitemapindex)\b/.test(text);
+const isRobots = (text: string) => !/^\s*</.test(text);
+
+/** A file of the backend's; undefined where it has none, or a page in its place. @throws Unavailable */
+async function backendFile(
+  url: string,
+  isIt: (text: string) => boolean,
+  cookie: string | undefined,
+): Promise<string | undefined> {
+  try {
+    const headers = cookie === undefined ? {} : { cookie };
+    const answer = await fetch(url, { headers, signal: AbortSignal.timeout(PATIENCE_MS) });
+    if (answer.status >= 500) throw new Error(`${url} answered ${answer.status}`);
+    const text = await answer.text();
+    return answer.ok && isIt(text) ? text : undefined;
+  } catch (cause) {
+    throw new Unavailable(`the backend does not answer ${url}`, { cause });
+  }
+}
+
+/** Registers GET /sitemap.xml and /robots.txt. */
+export function shareSitemap(app: FastifyInstance, options: AbsoluteOptions): void {
+  const { backendUrl, clientFor, originOf } = options;
+  const found = new LRUCache<string, SitemapEntry[]>({
+    max: 1,
+    ttl: FOUND_MS,
+    fetchMethod: () => findEntries(clientFor()),
+  });
+  const entries = (cookie: string | undefined) =>
+    cookie === undefined ? found.forceFetch('') : findEntries(clientFor(cookie));
+
+  app.get(
+    '/sitemap.xml',
+    answering(options, async (request, cookie) => {
+      const origin = originOf(request);
+      // The protocol wants whole addresses.
+      if (!origin) return undefined;
+      const theirs = await backendFile(`${backendUrl}/sitemap.xml`, isSitemap, cookie);
+      const body = theirs
+        ? moveSitemap(theirs, origin)
+        : writeSitemap(await entries(cookie), origin);
+      return { body, type: 'application/xml; charset=utf-8', seconds: KEPT_SECONDS };
+    }),
+  );
+  app.get(
+    '/robots.txt',
+    answering(options, async (request, cookie) => {
+      // Robots that get no rules stay away for half a day, so there are always those of the portal.
+      const theirs = await backendFile(`${backendUrl}/robots.txt`, isRobots, cookie).catch(
+        () => undefined,
+      );
+      const body = robotsText(theirs, originOf(request));
+      return { body, type: 'text/plain; charset=utf-8', seconds: KEPT_SECONDS };
+    }),
+  );
+}

@@ -1,0 +1,49 @@
+/** An address of the site, as a path, and the day of its last change. */
+export interface SitemapEntry {
+  readonly path: string;
+  readonly changed?: string;
+}
+
+const xml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const NAMES = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" } as const;
+
+/** The text of an element: five names and numbers are all that XML knows without a list of its own. */
+const unescaped = (text: string) =>
+  text
+    .replace(/^\s*<!\[CDATA\[(.*)\]\]>\s*$/s, (_all, inside: string) =>
+      inside.replaceAll('&', '&amp;'),
+    )
+    .replace(
+      /&(?:#(\d{1,7})|(amp|lt|gt|quot|apos));/g,
+      (_all, code?: string, name?: keyof typeof NAMES) =>
+        name ? NAMES[name] : String.fromCodePoint(Math.min(Number(code), 0x10ffff)),
+    )
+    .trim();
+
+/** A sitemap of one's own, each address once. */
+export function writeSitemap(entries: readonly SitemapEntry[], origin: string): string {
+  const once = new Map(entries.map((one) => [one.path, one]));
+  const urls = [...once.values()].map(({ path, changed }) => {
+    const day = changed && /^\d{4}-\d{2}-\d{2}/.exec(changed)?.[0];
+    const { href } = new URL(path, origin);
+    return `<url><loc>${xml(href)}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>
+`;
+}
+
+/** Text, or text in a section of its own. */
+const LOC = /<loc>([^<]*|\s*<!\[CDATA\[[^\]]*\]\]>\s*)<\/loc>/g;
+
+/** The backend's sitemap with every address at the portal's own origin: the backend may know itself by another name. */
+export function moveSitemap(sitemap: string, origin: string): string {
+  return sitemap.replace(LOC, (_all, inside: string) => {
+    const found = unescaped(inside);
+    if (!URL.canParse(found, origin)) return `<loc>${xml(origin)}/</loc>`;
+    const { pathname, search } = new URL(found, origin);
+    return `<loc>${xml(origin + pathname + search)}</loc>`;
+  });
+}

@@ -1,0 +1,14 @@
+/** What an HTML parser could take for the end of the element, and what a script may not hold. */
+const SPECIAL = /[<>&\u2028\u2029]/g;
+
+const escaped = (found: string) => `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+/** The text inside of a JSON-LD element: JSON in which no text can end the element, begin a comment or an entity. */
+export const jsonLdText = (objects: readonly object[]): string =>
+  JSON.stringify({ '@context': 'https://schema.org', '@graph': objects }).replace(SPECIAL, escaped);
+
+/** The objects as an element of the head; nothing for none. */
+export function jsonLdElement(objects: readonly object[]): string {
+  if (objects.length === 0) return '';
+  return `<script type="application/ld+json">${jsonLdText(objects)}</script>`;
+}

@@ -1,0 +1,111 @@
+import type { SiteConfig } from '@coop/contracts/site';
+import { epochOf, parseWallTime } from '@coop/format/wall-time';
+import type { BreadcrumbList, NewsArticle, Organization } from 'schema-dts';
+
+/** A public page as search engines are told of it. */
+export interface StructuredPage {
+  readonly site: SiteConfig;
+  /** The portal's own: scheme and host. */
+  readonly origin: string;
+  /** Address of the page, whole or as a path. */
+  readonly url: string;
+  readonly title: string;
+  readonly description: string;
+  /** `article`: an item with a day of its own. */
+  readonly kind: 'page' | 'article';
+  /** Day or time of the wire, Bangkok's. */
+  readonly publishedAt?: string | undefined;
+  /** Address of its picture, whole or as a path. */
+  readonly image?: string | undefined;
+  /** From the first page to this one; only the last may be without an address. */
+  readonly trail: readonly { readonly name: string; readonly href?: string | undefined }[];
+}
+
+/** Longest headline that Google shows whole. */
+const LONGEST_HEADLINE = 110;
+
+const BANGKOK = '+07:00';
+
+/** A whole address on the web; undefined for what is none. */
+function wholeUrl(address: string | undefined, origin: string): string | undefined {
+  if (!address || !URL.canParse(address, origin)) return undefined;
+  const url = new URL(address, origin);
+  return /^https?:$/.test(url.protocol) ? url.href : undefined;
+}
+
+/** A day as it is, a time with Bangkok's offset; undefined for none. */
+function dateOf(published: string | undefined): string | undefined {
+  const wall = published === undefined ? null : parseWallTime(published);
+  if (!wall) return undefined;
+  const shifted = new Date(epochOf(wall) + 7 * 3_600_000).toISOString();
+  return wall.time ? shifted.slice(0, 19) + BANGKOK : shifted.slice(0, 10);
+}
+
+type Said<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
+  [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>;
+};
+
+/** The object without the fields that have nothing to say. */
+function said<T extends object>(object: T): Said<T> {
+  return Object.fromEntries(
+    Object.entries(object).filter(([, value]) => value !== undefined && value !== ''),
+  ) as Said<T>; // what is left out was undefined or empty
+}
+
+function organizationOf({ site, origin }: StructuredPage): Exclude<Organization, string> {
+  return said({
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name: site.coopNameTH,
+    alternateName: site.coopNameEN,
+    description: site.www_description,
+    url: `${origin}/`,
+    logo: wholeUrl(site.logo ?? '/seal.png', origin),
+    address: site.coop_address,
+    telephone: site.phone,
+    email: site.email,
+  } as const);
+}
+
+function articleOf(page: StructuredPage): Exclude<NewsArticle, string> {
+  const { origin } = page;
+  const url = wholeUrl(page.url, origin);
+  const organization = { '@id': `${origin}/#organization` };
+  const day = dateOf(page.publishedAt);
+  return said({
+    '@type': 'NewsArticle',
+    headline: Array.from(page.title).slice(0, LONGEST_HEADLINE).join(''),
+    description: page.description,
+    url,
+    mainEntityOfPage: url,
+    datePublished: day,
+    dateModified: day,
+    image: wholeUrl(page.image, origin),
+    inLanguage: 'th',
+    author: organization,
+    publisher: organization,
+  } as const);
+}
+
+function breadcrumbsOf({ trail, origin }: StructuredPage): Exclude<BreadcrumbList, string> {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, href }, at) =>
+      said({ '@type': 'ListItem', position: at + 1, name, item: wholeUrl(href, origin) } as const),
+    ),
+  };
+}
+
+/**
+ * What search engines are told of a page, as objects of schema.org for one graph: the cooperative on every page, the
+ * article of an item, and the way to a page that is not the first. None without the portal's own address, as nothing in
+ * them may be relative.
+ */
+export function structuredData(page: StructuredPage): object[] {
+  if (!page.origin) return [];
+  return [
+    organizationOf(page),
+    ...(page.kind === 'article' ? [articleOf(page)] : []),
+    ...(page.trail.length > 1 ? [breadcrumbsOf(page)] : []),
+  ];
+}

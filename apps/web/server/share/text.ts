@@ -1,0 +1,18 @@
+/** The Thai words of pictures and feeds; names of categories come from the backend. */
+export const text = {
+  topic: 'ข่าวสาร',
+  thread: 'กระทู้',
+} as const;
+
+/** Titles of the public pages that show no item, as the pages themselves have them; by address. */
+export const PAGE_TITLES: Readonly<Record<string, string>> = {
+  loancal: 'คำนวณเงินกู้',
+  caldividend: 'คำนวณเงินปันผลและเฉลี่ยคืน',
+  board: 'กระดานถามตอบ',
+  boardPost: 'ตั้งกระทู้ใหม่',
+  demand: 'คำร้องและข้อเสนอแนะ',
+  election: 'การเลือกตั้ง',
+  accessibility: 'การเข้าถึงเว็บไซต์',
+  'privacy-policy/cookies-policy': 'นโยบายคุกกี้',
+  'privacy-policy/private-policy': 'นโยบายความเป็นส่วนตัว',
+};
