@@ -111,10 +111,16 @@ export const CHUNKS = [
   { name: 'styles-late', priority: 6, test: /web\/src\/toasts\/.*css/ },
   { name: 'base', priority: 4, test: anyOf(FIRST) },
   { name: 'icons-first', priority: 3.5, test: firstIcons() },
+  // What a form is made of; many screens have a field and not the form library.
+  {
+    name: 'field',
+    priority: 3.2,
+    test: /packages\/ui\/src\/(checkbox|error-summary|text-field)\/(?!examples)|src\/page\/failed-title|src\/parts\/form\/(?!use-|data-url|refusal-words)/,
+  },
   {
     name: 'form',
     priority: 3,
-    test: /node_modules\/react-hook-form\/|packages\/ui\/src\/(checkbox|error-summary|password-field|text-field)\/(?!examples)|src\/page\/failed-title|src\/parts\/(logon\/(?!rejection|.*css)|form\/(?!use-checked|data-url|refusal-words))/,
+    test: /node_modules\/react-hook-form\/|packages\/ui\/src\/password-field\/(?!examples)|src\/parts\/(logon\/(?!rejection|.*css)|form\/use-form-errors)/,
   },
   // The backend's client with the table of all calls; the logon pages load it when they are idle.
   {
