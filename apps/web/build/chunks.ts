@@ -58,12 +58,11 @@ const RECORDS = [
   String.raw`web\/src\/parts\/statement\/(?!save|use-statement|statement-page|numbered-name|cards-or-table|period)`,
 ];
 
-/** What only a member's records are shown with: the frame of a page, statements, the months. */
+/** What only a member's records are shown with: the frame of a page, statements. */
 const MEMBER = [
   String.raw`ui\/src\/line-chart\/(?!examples)`,
   String.raw`format\/src\/age\.`,
-  String.raw`web\/src\/parts\/month\/(?!kep-causes)`,
-  String.raw`web\/src\/(frame\/member\/(member-page|back-link)|parts\/papers\/use-paper)\.`,
+  String.raw`web\/src\/(frame\/member\/(member-page|back-link)|parts\/papers\/use-paper|parts\/month\/how-to-pay)\.`,
   String.raw`web\/src\/parts\/statement\/(?!save)`,
 ];
 
@@ -130,6 +129,8 @@ export const CHUNKS = [
   },
   {
     name: 'page',
+    // What one screen alone needs comes with it.
+    minShareCount: 2,
     priority: 2,
     test: anyOf(PAGE),
   },
@@ -158,6 +159,7 @@ export const CHUNKS = [
   },
   {
     name: 'records',
+    minShareCount: 2,
     priority: 0.1,
     test: anyOf(RECORDS),
   },
@@ -166,8 +168,16 @@ export const CHUNKS = [
     priority: 0.05,
     test: /src\/membergroup\/(text|to-transfer|transfer-words|recorded-words|result-draft|several|find-people|use-sheet|period-field|sheet-page)\.tsx?$/,
   },
+  // What the month's collection is made of: on two or three screens only.
+  {
+    name: 'month',
+    minShareCount: 2,
+    priority: 0.02,
+    test: /web\/src\/parts\/month\/(?!how-to-pay)/,
+  },
   {
     name: 'member',
+    minShareCount: 2,
     priority: 0,
     test: anyOf(MEMBER),
   },
