@@ -62,7 +62,7 @@ const RECORDS = [
 const MEMBER = [
   String.raw`ui\/src\/line-chart\/(?!examples)`,
   String.raw`format\/src\/age\.`,
-  String.raw`web\/src\/(frame\/member\/(member-page|back-link)|parts\/papers\/use-paper|parts\/month\/how-to-pay)\.`,
+  String.raw`web\/src\/(frame\/member\/(member-page|back-link)|parts\/papers\/use-paper|parts\/month\/(how-to-pay|latest-bill))\.`,
   String.raw`web\/src\/parts\/statement\/(?!save)`,
 ];
 
@@ -173,7 +173,7 @@ export const CHUNKS = [
     name: 'month',
     minShareCount: 2,
     priority: 0.02,
-    test: /web\/src\/parts\/month\/(?!how-to-pay)/,
+    test: /web\/src\/parts\/month\/(?!how-to-pay|latest-bill)/,
   },
   {
     name: 'member',
