@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 /** What every first view needs, and the sheet in the document's head that it is drawn with. */
 const FIRST = [
-  String.raw`node_modules\/(react|react-dom|scheduler|react-router)\/`,
-  String.raw`web\/src\/(first-paint\/start|frame\/layout-plain|page\/message-page|page\/page-focus|page\/page-meta|session\/session|toasts\/notify)\.`,
+  String.raw`node_modules\/(react|react-dom|scheduler)\/`,
+  String.raw`web\/src\/(router\/(link|router|routes|use-location|match-path|history|location)|first-paint\/start|frame\/layout-plain|page\/message-page|page\/page-focus|page\/page-meta|session\/session|toasts\/notify)\.`,
   String.raw`ui\/src\/(brand\/brand|card\/card|field\/field|hide-amounts\/hide-amounts)\.`,
   String.raw`format\/src\/(thai-digits|membership-no)\.`,
   String.raw`ui\/src\/(tokens|base)\.css`,

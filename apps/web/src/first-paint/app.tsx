@@ -1,10 +1,10 @@
 import type { Client } from '@coop/contracts/client';
 import type { SiteConfig } from '@coop/contracts/site';
 import { lazy, StrictMode, Suspense, useEffect, useState } from 'react';
-import { BrowserRouter } from 'react-router';
 import { ApiProvider } from '../client/api.tsx';
 import { CookieBanner } from '../frame/cookie-banner.tsx';
 import { ErrorBoundary } from '../page/error-boundary.tsx';
+import { BrowserRouter } from '../router/router.tsx';
 import { AppRoutes } from '../routes/routes.tsx';
 import { PreferencesProvider } from '../settings/preferences.tsx';
 import { SiteProvider } from '../site/site.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@coop/ui/button';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useIsPrerendered } from '../parts/papers/use-prerendered.ts';
+import { Link } from '../router/link.tsx';
 import { answerCookies, cookiesAccepted } from '../settings/cookie-consent.ts';
 import { paths } from '../site/paths.ts';
 import styles from './cookie-banner.module.css';

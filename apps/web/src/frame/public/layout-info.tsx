@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Outlet } from 'react-router';
 import { requestIdle } from '../../client/request-idle.ts';
 import { Screen } from '../../page/screen.tsx';
+import { Outlet } from '../../router/routes.tsx';
 import { Settings } from '../../settings/settings.tsx';
 import { useMourning } from '../../site/mourning.ts';
 import { useSite } from '../../site/site.tsx';

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../router/use-location.ts';
 
 const ERA = 543;
 
