@@ -6,6 +6,9 @@ const FIRST = [
   String.raw`node_modules\/(react|react-dom|scheduler)\/`,
   String.raw`web\/src\/(router\/(link|router|routes|use-location|match-path|history|location)|first-paint\/start|frame\/layout-plain|page\/message-page|page\/page-focus|page\/page-meta|session\/session|toasts\/notify)\.`,
   String.raw`ui\/src\/(brand\/brand|card\/card|field\/field|hide-amounts\/hide-amounts)\.`,
+  // What a form is made of is small: in a file of its own it would cost each page with a field another request.
+  String.raw`ui\/src\/(checkbox|error-summary|text-field)\/(?!examples).*tsx?$`,
+  String.raw`web\/src\/(page\/failed-title|parts\/form\/(?!use-|data-url|refusal-words))`,
   String.raw`format\/src\/(thai-digits|membership-no)\.`,
   String.raw`ui\/src\/(tokens|base)\.css`,
   String.raw`ui\/src\/(amount|brand|button|empty-state|failed-state|field|skeleton|checkbox|error-summary|password-field)\/.*css`,
@@ -110,12 +113,6 @@ export const CHUNKS = [
   { name: 'styles-late', priority: 6, test: /web\/src\/toasts\/.*css/ },
   { name: 'base', priority: 4, test: anyOf(FIRST) },
   { name: 'icons-first', priority: 3.5, test: firstIcons() },
-  // What a form is made of; many screens have a field and not the form library.
-  {
-    name: 'field',
-    priority: 3.2,
-    test: /packages\/ui\/src\/(checkbox|error-summary|text-field)\/(?!examples)|src\/page\/failed-title|src\/parts\/form\/(?!use-|data-url|refusal-words)/,
-  },
   {
     name: 'form',
     priority: 3,
