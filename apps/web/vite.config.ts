@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
 import { CHUNKS } from './build/chunks.ts';
 import { dropDisplayNames } from './build/drop-display-names.ts';
+import { dropWhatNobodyCalls } from './build/drop-what-nobody-calls.ts';
 import { dropWhatTestsRead } from './build/drop-what-tests-read.ts';
 import { sendHeaders } from './headers/send-headers.ts';
 import { serviceWorker } from './service-worker/build.ts';
@@ -44,6 +45,7 @@ export default defineConfig({
     react(),
     preloadFonts(),
     dropWhatTestsRead(),
+    dropWhatNobodyCalls(),
     dropDisplayNames(),
     // Before whatever answers, so that its headers are on every answer.
     sendHeaders(),
