@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { CHUNKS } from './build/chunks.ts';
 import { dropDisplayNames } from './build/drop-display-names.ts';
+import { dropWhatNobodyCalls } from './build/drop-what-nobody-calls.ts';
 import { dropWhatTestsRead } from './build/drop-what-tests-read.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
@@ -13,6 +14,7 @@ export default defineConfig({
     react(),
     preloadFonts(),
     dropWhatTestsRead(),
+    dropWhatNobodyCalls(),
     dropDisplayNames(),
     serviceWorker(),
     renderBundle(),

@@ -30,8 +30,16 @@ export function installObservers() {
   watch('longtask', (entry) => seen.tasks.push([entry.startTime, entry.duration]));
 }
 
-/** Puts a page under the conditions and counts what it loads. */
-export async function attach(page) {
+/** The same line, as the browser's protocol takes it. */
+export const SLOW_LINE = {
+  offline: false,
+  latency: CONDITIONS.latencyMs,
+  downloadThroughput: CONDITIONS.downloadBitsPerSecond / 8,
+  uploadThroughput: CONDITIONS.uploadBitsPerSecond / 8,
+};
+
+/** Puts a page under the conditions and counts what it loads; `isKept` leaves it what the browser has kept. */
+export async function attach(page, { isKept = false } = {}) {
   const cdp = await page.context().newCDPSession(page);
   const network = { requests: 0, bytes: 0, pending: 0, lastChange: Date.now() };
   const change = (by) => {
@@ -49,13 +57,8 @@ export async function attach(page) {
   });
   cdp.on('Network.loadingFailed', () => change(-1));
   await cdp.send('Network.enable');
-  await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
-  await cdp.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: CONDITIONS.latencyMs,
-    downloadThroughput: CONDITIONS.downloadBitsPerSecond / 8,
-    uploadThroughput: CONDITIONS.uploadBitsPerSecond / 8,
-  });
+  await cdp.send('Network.setCacheDisabled', { cacheDisabled: !isKept });
+  await cdp.send('Network.emulateNetworkConditions', SLOW_LINE);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: CONDITIONS.cpuSlowdown });
   return network;
 }
@@ -68,4 +71,17 @@ export function blockingTime({ fcp, tasks }) {
       const from = Math.max(start, fcp);
       return sum + Math.max(0, start + duration - from - 50);
     }, 0);
+}
+
+const QUIET_MS = 1_500;
+
+/** Waits until the page is complete and nothing has moved for a while; `ready` is text that must be there first. */
+export async function settle(page, network, { ready, longestMs }) {
+  if (ready)
+    await page.getByText(ready).filter({ visible: true }).first().waitFor({ timeout: longestMs });
+  const until = Date.now() + longestMs;
+  while (Date.now() < until) {
+    if (network.pending <= 0 && Date.now() - network.lastChange > QUIET_MS) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
 }

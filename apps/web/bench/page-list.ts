@@ -1,22 +1,23 @@
 import type { Address } from '@coop/addresses/address';
 import { ADDRESSES } from '@coop/addresses/addresses';
-import { addressOf, sampleAddress } from '@coop/addresses/sample';
+import { sampleAddress } from '@coop/addresses/sample';
 
 export interface MeasuredPage {
   readonly path: string;
-  /** How the page is called in the tables, when its address is long. */
-  readonly name?: string;
+  /** How the page is called in the tables. */
+  readonly name: string;
   /** Text that is there once the page is complete; by default whatever is there when nothing moves any more. */
   readonly ready?: string;
   /** Who has signed in; by default nobody. */
   readonly as?: 'member' | 'agency';
+  /** Search engines may list it. */
+  readonly isListed: boolean;
 }
 
-/** Measured through both servers: the ways in, the first page of a member, a long list, a statement with a chart. */
-const MAIN: Readonly<Record<string, string>> = {
+const READY: Readonly<Record<string, string>> = {
   '/home': 'ติดต่อ',
   '/member/logon': 'รหัสผ่าน',
-  '/member/status': 'ดอกเบี้ยเงินกู้สะสมปีนี้',
+  '/member/status': '959,876.22',
   '/member/share': 'รายการเคลื่อนไหวของหุ้น',
   '/member/loan_statement/:statement': 'ดูตารางผ่อนชำระที่เหลือ',
 };
@@ -25,18 +26,25 @@ const KINDS = { none: undefined, member: 'member', membergroup: 'agency' } as co
 
 function measured(row: Address): MeasuredPage {
   const path = sampleAddress(row);
-  const ready = MAIN[row.path];
+  const ready = READY[row.path];
   const as = KINDS[row.session];
-  // A number that is long when it is escaped says nothing in a table.
-  const name = path.includes('%') ? row.path.replace(/:\w+/, '…') : undefined;
-  return { path, ...(name && { name }), ...(ready && { ready }), ...(as && { as }) };
+  return {
+    path,
+    // A number that is long when it is escaped says nothing in a table.
+    name: path.includes('%') ? row.path.replace(/:\w+/, '…') : path,
+    isListed: row.inSitemap === true,
+    ...(ready && { ready }),
+    ...(as && { as }),
+  };
 }
 
-export const MAIN_PAGES: readonly MeasuredPage[] = Object.keys(MAIN).map((path) =>
-  measured(addressOf(path)),
-);
+/** Addresses that begin otherwise are left out of a run. */
+const { BENCH_ONLY = '/' } = process.env;
 
-/** Every other address of the portal, measured through the product's own kind of server. */
-export const OTHER_PAGES: readonly MeasuredPage[] = ADDRESSES.filter(
-  ({ path }) => !(path in MAIN),
-).map(measured);
+/** Every address of the portal; the ways in and a member's first pages come first. */
+export const PAGES: readonly MeasuredPage[] = [
+  ...ADDRESSES.filter(({ path }) => path in READY),
+  ...ADDRESSES.filter(({ path }) => !(path in READY)),
+]
+  .map(measured)
+  .filter(({ path }) => path.startsWith(BENCH_ONLY));

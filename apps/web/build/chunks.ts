@@ -3,9 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 /** What every first view needs, and the sheet in the document's head that it is drawn with. */
 const FIRST = [
-  String.raw`node_modules\/(react|react-dom|scheduler|react-router)\/`,
-  String.raw`web\/src\/(first-paint\/start|frame\/layout-plain|page\/message-page|page\/page-focus|page\/page-meta|session\/session|toasts\/notify)\.`,
+  String.raw`node_modules\/(react|react-dom|scheduler)\/`,
+  String.raw`web\/src\/(router\/(link|router|routes|use-location|match-path|history|location)|first-paint\/start|frame\/layout-plain|page\/message-page|page\/page-focus|page\/page-meta|session\/session|toasts\/notify)\.`,
   String.raw`ui\/src\/(brand\/brand|card\/card|field\/field|hide-amounts\/hide-amounts)\.`,
+  // What a form is made of is small: in a file of its own it would cost each page with a field another request.
+  String.raw`ui\/src\/(checkbox|error-summary|text-field)\/(?!examples).*tsx?$`,
+  String.raw`web\/src\/(page\/failed-title|parts\/form\/(?!use-|data-url|refusal-words))`,
   String.raw`format\/src\/(thai-digits|membership-no)\.|contracts\/src\/info\/post-limits\.`,
   String.raw`ui\/src\/(tokens|base)\.css`,
   String.raw`ui\/src\/(amount|brand|button|empty-state|failed-state|field|skeleton|checkbox|error-summary|password-field)\/.*css`,
@@ -58,12 +61,11 @@ const RECORDS = [
   String.raw`web\/src\/parts\/statement\/(?!save|use-statement|statement-page|numbered-name|cards-or-table|period)`,
 ];
 
-/** What only a member's records are shown with: the frame of a page, statements, the months. */
+/** What only a member's records are shown with: the frame of a page, statements. */
 const MEMBER = [
   String.raw`ui\/src\/line-chart\/(?!examples)`,
   String.raw`format\/src\/age\.`,
-  String.raw`web\/src\/parts\/month\/(?!kep-causes)`,
-  String.raw`web\/src\/(frame\/member\/(member-page|back-link)|parts\/papers\/use-paper)\.`,
+  String.raw`web\/src\/(frame\/member\/(member-page|back-link)|parts\/papers\/use-paper|parts\/month\/(how-to-pay|latest-bill))\.`,
   String.raw`web\/src\/parts\/statement\/(?!save)`,
 ];
 
@@ -114,7 +116,7 @@ export const CHUNKS = [
   {
     name: 'form',
     priority: 3,
-    test: /node_modules\/react-hook-form\/|packages\/ui\/src\/(checkbox|error-summary|password-field|text-field)\/(?!examples)|src\/page\/failed-title|src\/parts\/(logon\/(?!rejection|.*css)|form\/(?!use-checked|data-url|refusal-words))/,
+    test: /node_modules\/react-hook-form\/|packages\/ui\/src\/password-field\/(?!examples)|src\/parts\/(logon\/(?!rejection|.*css)|form\/use-form-errors)/,
   },
   // The backend's client with the table of all calls; the logon pages load it when they are idle.
   {
@@ -130,6 +132,8 @@ export const CHUNKS = [
   },
   {
     name: 'page',
+    // What one screen alone needs comes with it.
+    minShareCount: 2,
     priority: 2,
     test: anyOf(PAGE),
   },
@@ -158,6 +162,7 @@ export const CHUNKS = [
   },
   {
     name: 'records',
+    minShareCount: 2,
     priority: 0.1,
     test: anyOf(RECORDS),
   },
@@ -166,8 +171,16 @@ export const CHUNKS = [
     priority: 0.05,
     test: /src\/membergroup\/(text|to-transfer|transfer-words|recorded-words|result-draft|several|find-people|use-sheet|period-field|sheet-page)\.tsx?$/,
   },
+  // What the month's collection is made of: on two or three screens only.
+  {
+    name: 'month',
+    minShareCount: 2,
+    priority: 0.02,
+    test: /web\/src\/parts\/month\/(?!how-to-pay|latest-bill)/,
+  },
   {
     name: 'member',
+    minShareCount: 2,
     priority: 0,
     test: anyOf(MEMBER),
   },

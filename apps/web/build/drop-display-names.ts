@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const DISPLAY_NAME = /^\w+\.displayName = ["']\w+["'];$/gm;
 
 /**
- * Leaves out the names that the router and the form library give their components for developers' tools: for the sake
- * of a name, the bundler keeps components that nobody uses, a quarter of a kilobyte of the first script.
+ * Leaves out the names that the form library gives its components for developers' tools: for the sake
+ * of a name, the bundler keeps components that nobody uses, some hundred bytes of the forms.
  */
 export function dropDisplayNames(): Plugin {
   return {
@@ -13,7 +13,7 @@ export function dropDisplayNames(): Plugin {
     apply: 'build',
     transform: {
       filter: {
-        id: /\/(react-router\/dist\/production|react-hook-form\/dist)\/.*\.m?js$/,
+        id: /\/react-hook-form\/dist\/.*\.m?js$/,
         code: /\.displayName = /,
       },
       handler: (code) => code.replace(DISPLAY_NAME, ''),

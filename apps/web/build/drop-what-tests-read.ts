@@ -5,7 +5,17 @@ const DROPPED = [
   {
     files: /packages\/contracts\/src\/(?:info|member|membergroup|admin)\/[\w-]+\.ts$/,
     calls: ['endpoint'],
-    properties: ['example', 'summary', 'spec', 'source'],
+    properties: [
+      'example',
+      'summary',
+      'spec',
+      'source',
+      // The server holds what is sent against these; forms import the schemas that they need.
+      'body',
+      'params',
+      'changes',
+      'mayBeAbsent',
+    ],
   },
   {
     files: /packages\/addresses\/src\/[\w-]+\.ts$/,

@@ -1,6 +1,6 @@
 import { formatThaiMonth } from '@coop/format/thai-date';
 import { SelectField } from '@coop/ui/select-field';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../router/use-location.ts';
 import { text } from './text.ts';
 
 interface PeriodFieldProps {
@@ -12,13 +12,10 @@ interface PeriodFieldProps {
 export function PeriodField({ value, periods }: PeriodFieldProps) {
   const setParams = useSearchParams()[1];
   const choose = (period: string) =>
-    setParams(
-      (now) => {
-        now.set('period', period);
-        return now;
-      },
-      { preventScrollReset: true },
-    );
+    setParams((now) => {
+      now.set('period', period);
+      return now;
+    }, undefined);
   return (
     <SelectField
       label={text.period}

@@ -1,5 +1,5 @@
 import { startTransition, useOptimistic } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../router/use-location.ts';
 
 /** New values of search parameters; an empty one is removed. */
 type Part = Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ export function useSearch(): [URLSearchParams, (part: Part) => void] {
     }
     startTransition(() => {
       show(next);
-      setParams(next, { replace: true, preventScrollReset: true });
+      setParams(next, { replace: true });
     });
   };
   return [shown, change];

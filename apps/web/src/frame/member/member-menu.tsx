@@ -1,7 +1,8 @@
-import { Link, useLocation } from 'react-router';
 import { useOfflineMode } from '../../feed/offline-mode.ts';
 import { useSignOut } from '../../gates/sign-out.ts';
 import { isUnavailable, roundOf, useRoundState } from '../../parts/confirm/confirm-round.ts';
+import { Link } from '../../router/link.tsx';
+import { useLocation } from '../../router/use-location.ts';
 import { paths } from '../../site/paths.ts';
 import styles from '../area-menu.module.css';
 import { MenuActions, menuIcon } from '../menu-actions.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../router/use-location.ts';
 
 /**
  * Brings the part that the address names into view and moves the focus there; the browser cannot, because the

@@ -2,7 +2,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import Flower from 'lucide-react/icons/flower-2';
 import HandHeart from 'lucide-react/icons/hand-heart';
 import Send from 'lucide-react/icons/send';
-import { Link } from 'react-router';
+import { Link } from '../../router/link.tsx';
 import { paths } from '../../site/paths.ts';
 import styles from './status.module.css';
 import { text } from './text.ts';

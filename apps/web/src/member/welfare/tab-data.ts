@@ -4,7 +4,7 @@ import type {
   WelfareRequest,
   WelfareRight,
 } from '@coop/contracts/member/welfare';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../router/use-location.ts';
 
 /** The selected tab and what it shows: choosing another key replaces the data (specification 4). */
 export type TabData =
@@ -31,6 +31,6 @@ function tabData(feed: MemberWelfare, curKey: string | null): TabData {
 /** The tab in the address. Filters of one tab are not applied to the next. */
 export function useTabData(feed: MemberWelfare) {
   const [params, setParams] = useSearchParams();
-  const change = (tab: string) => setParams({ tab }, { replace: true, preventScrollReset: true });
+  const change = (tab: string) => setParams({ tab }, { replace: true });
   return { tab: tabData(feed, params.get('tab')), change };
 }

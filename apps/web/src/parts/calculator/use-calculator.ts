@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../router/use-location.ts';
 import { isRight, type Problems } from './link.ts';
 import { useAfterPress } from './use-after-press.ts';
 
@@ -42,10 +42,7 @@ function useAddress<T>(shown: T, opened: T, write: CalculatorRules<T>['write']):
   useEffect(() => {
     const next = write(shown);
     if (shown === opened || next.toString() === params.toString()) return;
-    const timer = setTimeout(
-      () => setParams(next, { replace: true, preventScrollReset: true }),
-      ADDRESS_PAUSE_MS,
-    );
+    const timer = setTimeout(() => setParams(next, { replace: true }), ADDRESS_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [shown, opened, write, params, setParams]);
 }

@@ -1,6 +1,6 @@
 import { buttonClass } from '@coop/ui/button';
 import { EmptyState } from '@coop/ui/empty-state';
-import { Link } from 'react-router';
+import { Link } from '../../router/link.tsx';
 
 interface NoSuchPageProps {
   /** The last page there is. */

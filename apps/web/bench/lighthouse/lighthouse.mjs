@@ -1,0 +1,67 @@
+// Scores of every public page by Lighthouse: mobile, the network and the processor really slowed down, the median of
+// several runs of each. Goes to .report/lighthouse.json and to the console.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { findChromium } from '../../e2e/browser/chromium.mjs';
+import { PAGES } from '../page-list.ts';
+import { startPortal } from '../portal.mjs';
+import { freePort, WEB } from '../processes.mjs';
+import { median } from '../statistics.mjs';
+
+const RUNS = Number(process.env.BENCH_RUNS ?? 5);
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/** Pages that anybody may open. The living page of the components is for those who build the portal. */
+const isPublic = ({ as, path }) => as === undefined && path !== '/colors';
+
+async function scoreOnce(url, port, isListed) {
+  const result = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    formFactor: 'mobile',
+    throttlingMethod: 'devtools',
+    onlyCategories: CATEGORIES,
+    // A page that asks not to be listed is no worse for that.
+    ...(!isListed && { skipAudits: ['is-crawlable'] }),
+  });
+  if (!result) throw new Error(`${url} gave no result`);
+  const { categories, runtimeError } = result.lhr;
+  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
+  return CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100));
+}
+
+async function score(origin, port, { path, name, isListed }) {
+  const runs = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    runs.push(await scoreOnce(origin + path, port, isListed));
+  }
+  const scores = CATEGORIES.map((category, at) => [category, median(runs.map((run) => run[at]))]);
+  return { page: name, scores: Object.fromEntries(scores) };
+}
+
+const portal = await startPortal();
+const port = await freePort();
+const executablePath = findChromium();
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
+});
+const rows = [];
+try {
+  for (const page of PAGES.filter(isPublic)) {
+    const row = await score(portal.origin, port, page);
+    console.log(row.page, ...Object.values(row.scores));
+    rows.push(row);
+  }
+} finally {
+  await browser.close();
+  await portal.close();
+}
+const { version } = JSON.parse(
+  readFileSync(new URL('node_modules/lighthouse/package.json', import.meta.url), 'utf8'),
+);
+mkdirSync(`${WEB}.report`, { recursive: true });
+const report = { runs: RUNS, version, chromium: browser.version(), rows };
+writeFileSync(`${WEB}.report/lighthouse.json`, `${JSON.stringify(report, null, 2)}\n`);

@@ -1,0 +1,56 @@
+// Who signs in where, for measurements; the answer is kept under the key, as the logon page does it.
+export const PEOPLE = {
+  member: {
+    keptAs: 'user',
+    path: '/api/member/auth/login',
+    body: { membership_no: '00001', mem_password: 'demo1234', remember: true },
+  },
+  agency: {
+    keptAs: 'usermemgroup',
+    path: '/api/membergroup/auth/login',
+    body: { member_group_no: '80010001', member_group_pass: 'demo1234', remember: true },
+  },
+};
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+async function botCheck(origin) {
+  const checked = await fetch(`${origin}/recaptcha/token`, {
+    method: 'POST',
+    headers: JSON_TYPE,
+    body: JSON.stringify({ sitekey: 'demo' }),
+  });
+  return (await checked.json()).token;
+}
+
+/** The entry of local storage of a browser in which this person has signed in: its key and its value. */
+export async function signIn(origin, { keptAs, path, body }) {
+  const primed = await fetch(`${origin}/api/info/manu`);
+  const csrf = /XSRF-TOKEN=([^;]+)/.exec(primed.headers.get('set-cookie') ?? '')?.[1] ?? '';
+  const answer = await fetch(origin + path, {
+    method: 'POST',
+    headers: { ...JSON_TYPE, 'x-csrf-token': csrf, cookie: `XSRF-TOKEN=${csrf}` },
+    body: JSON.stringify({
+      ...body,
+      ...(keptAs === 'user' && { recaptcha: await botCheck(origin) }),
+    }),
+  });
+  if (!answer.ok) throw new Error(`sign-in of ${keptAs} answered ${answer.status}`);
+  return [keptAs, await answer.text()];
+}
+
+/** A new context of the browser, on a phone of 360 × 740 in Bangkok, in which this entry is kept (or nobody's). */
+export async function openContext(browser, origin, kept, options = {}) {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    locale: 'th-TH',
+    timezoneId: 'Asia/Bangkok',
+    ...options,
+  });
+  // A visitor is here for the first time, and asked about cookies; who has signed in has been asked.
+  if (kept) {
+    await context.addCookies([{ name: 'acceptCookie', value: 'Y', url: origin }]);
+    await context.addInitScript(([key, value]) => localStorage.setItem(key, value), kept);
+  }
+  return context;
+}

@@ -1,0 +1,30 @@
+// Starts the built portal on free ports of this machine: the mock, and the web in front of it.
+import { answers, end, freePort, HOST, run, startMock, WEB } from './processes.mjs';
+
+/** The web's own server, in front of a backend. */
+function startWeb({ port, backend, dist }) {
+  return run(WEB, ['server/server.ts'], {
+    WEB_PORT: String(port),
+    API_PORT: String(backend.port),
+    EXTRA_PATHS: '/recaptcha/* /apps/*',
+    ...(dist && { WEB_DIST: dist }),
+  });
+}
+
+/** Starts the portal as it is built (`dist`, or WEB_DIST). `origin` is the address of its pages; `close` ends it. */
+export async function startPortal({ dist = process.env.WEB_DIST } = {}) {
+  const backend = await startMock();
+  const children = [backend.child];
+  const close = () => Promise.all(children.map(end));
+  try {
+    const port = await freePort();
+    const web = startWeb({ port, backend, dist });
+    children.push(web);
+    const origin = `http://${HOST}:${port}`;
+    await answers(`${origin}/site.json`, web);
+    return { origin, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,60 @@
+// Starts and ends the processes that are measured.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+export const HOST = '127.0.0.1';
+export const WEB = fileURLToPath(new URL('..', import.meta.url));
+const START_MS = 20_000;
+
+export async function freePort() {
+  const probe = createServer().listen(0, HOST);
+  await once(probe, 'listening');
+  const { port } = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+/** Runs a script of Node in a folder; `before` is a command that starts it, as `taskset -c 0`. */
+export function run(cwd, args, env, before = []) {
+  const [command, ...rest] = [...before, process.execPath, ...args];
+  return spawn(command, rest, {
+    cwd,
+    env: { ...process.env, HOST, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+/** Resolves when the address answers; rejects when its process ends before, or after 20 s. */
+export async function answers(url, child) {
+  const until = Date.now() + START_MS;
+  while (Date.now() < until && child.exitCode === null && child.signalCode === null) {
+    if ((await fetch(url).catch(() => undefined))?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  throw new Error(`${url} does not answer`);
+}
+
+export async function end(child) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+}
+
+/** The mock as it is built, at the hour at which all measurements begin. Resolves to its process and its address. */
+export async function startMock() {
+  const port = await freePort();
+  const child = run(`${WEB}../mock-api`, ['dist/server.js'], {
+    API_PORT: String(port),
+    CLOCK_START: '2026-11-20T09:00:00+07:00',
+    MOCK_CONTROL: '0',
+  });
+  const url = `http://${HOST}:${port}`;
+  await answers(`${url}/healthz`, child).catch(async (error) => {
+    await end(child);
+    throw error;
+  });
+  return { child, url, port };
+}

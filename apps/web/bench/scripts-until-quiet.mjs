@@ -1,0 +1,84 @@
+// Counts the JavaScript that a page has on the wire until it is quiet, also what it fetches ahead when it is idle.
+import { chromium } from '@playwright/test';
+import { openContext, PEOPLE, signIn } from './people.mjs';
+import { startPortal } from './portal.mjs';
+
+/** A page is quiet when it has asked for nothing for so long; one that never is fails. */
+const QUIET_MS = 2_000;
+const LONGEST_MS = 30_000;
+
+const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Follows the requests of a page: bytes of scripts as they were sent, heads included, and when something last moved. */
+async function follow(page) {
+  const seen = { bytes: 0, files: 0, pending: new Set(), lastChange: Date.now(), failed: [] };
+  const scripts = new Set();
+  const cdp = await page.context().newCDPSession(page);
+  const settle = (requestId) => {
+    seen.pending.delete(requestId);
+    seen.lastChange = Date.now();
+  };
+  cdp.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (!request.url.startsWith('http')) return;
+    seen.pending.add(requestId);
+    seen.lastChange = Date.now();
+    if (new URL(request.url).pathname.endsWith('.js')) scripts.add(requestId);
+  });
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    settle(requestId);
+    if (!scripts.has(requestId)) return;
+    seen.bytes += encodedDataLength;
+    seen.files += 1;
+  });
+  cdp.on('Network.loadingFailed', ({ requestId, errorText }) => {
+    settle(requestId);
+    if (scripts.has(requestId)) seen.failed.push(errorText);
+  });
+  await cdp.send('Network.enable');
+  return seen;
+}
+
+async function countPage(browser, origin, path, kept) {
+  // A service worker would fetch every screen ahead, and later answer in the place of the server.
+  const context = await openContext(browser, origin, kept, { serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    const seen = await follow(page);
+    await page.goto(origin + path, { waitUntil: 'load' });
+    const until = Date.now() + LONGEST_MS;
+    while (seen.pending.size > 0 || Date.now() - seen.lastChange < QUIET_MS) {
+      if (Date.now() > until) throw new Error(`${path} is never quiet`);
+      await wait(50);
+    }
+    if (new URL(page.url()).pathname !== path) throw new Error(`${path} led to ${page.url()}`);
+    if (seen.failed.length > 0) throw new Error(`${path}: ${seen.failed.join(', ')}`);
+    return { kB: seen.bytes / 1_000, files: seen.files };
+  } finally {
+    await context.close();
+  }
+}
+
+/** `pages` are addresses and who opens them (`as`, a key of PEOPLE). Resolves to them with kilobytes and files. */
+export async function scriptsUntilQuiet(pages, executablePath) {
+  const portal = await startPortal();
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'],
+  });
+  try {
+    const { origin } = portal;
+    const sessions = {};
+    for (const who of new Set(pages.flatMap(({ as }) => as ?? []))) {
+      sessions[who] = await signIn(origin, PEOPLE[who]);
+    }
+    return await Promise.all(
+      pages.map(async (one) => ({
+        ...one,
+        ...(await countPage(browser, origin, one.path, one.as && sessions[one.as])),
+      })),
+    );
+  } finally {
+    await browser.close();
+    await portal.close();
+  }
+}

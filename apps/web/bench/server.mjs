@@ -1,0 +1,177 @@
+// Measures the web's own server on one core: how soon it answers, how many rendered pages it sends a second, what it
+// needs of memory, and how it does with ten thousand connections that say nothing. The figures go to
+// .report/server.json and to the console.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import autocannon from 'autocannon';
+import { answers, end, freePort, HOST, run, startMock, WEB } from './processes.mjs';
+import { median } from './statistics.mjs';
+
+const RUNS = Number(process.env.BENCH_RUNS ?? 5);
+const SERVER = ['server/server.ts'];
+const SECONDS = 5;
+const CONNECTIONS = 20;
+const STEADY_RATE = 200;
+const STEADY_SECONDS = 10;
+const IDLE = 10_000;
+/** Sockets that are opened at once; more would wait for each other in the kernel's queue. */
+const AT_ONCE = 250;
+/** What anybody may open, as it is shared and read most. */
+const READ = ['/home', '/show/103', '/list/news', '/board', '/election'];
+
+/** One core for the server, where the system can say so; what measures it has the others. */
+const PINNED = spawnSync('taskset', ['-c', '0', 'true']).status === 0 ? ['taskset', '-c', '0'] : [];
+
+async function startServer(backend) {
+  const port = await freePort();
+  const origin = `http://${HOST}:${port}`;
+  const started = performance.now();
+  const env = { WEB_PORT: String(port), BACKEND_URL: backend.url, LOG_LEVEL: 'error' };
+  const child = run(WEB, SERVER, env, PINNED);
+  try {
+    await answers(`${origin}/healthz`, child);
+    return { child, origin, startMs: performance.now() - started };
+  } catch (error) {
+    await end(child);
+    throw error;
+  }
+}
+
+/** Memory of the process that the system holds for it now. */
+function rssMiB({ child }) {
+  const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' });
+  return Number(stdout) / 1_024;
+}
+
+async function startTime(backend) {
+  const times = [];
+  for (let round = 0; round < RUNS; round += 1) {
+    const server = await startServer(backend);
+    times.push(server.startMs);
+    await end(server.child);
+  }
+  return median(times);
+}
+
+async function load(server, options) {
+  const result = await autocannon({
+    url: server.origin,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    headers: { accept: 'text/html', 'accept-encoding': 'gzip, br' },
+    ...options,
+  });
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(`${result.non2xx} answers were not 200, ${result.errors} did not come`);
+  }
+  return result;
+}
+
+const pages = (paths) => ({ requests: paths.map((path) => ({ path })) });
+
+async function cachedPerSecond(server) {
+  const rates = [];
+  // The first round fills the cache and warms the code up.
+  for (let round = 0; round <= RUNS; round += 1) {
+    const { requests } = await load(server, pages(READ));
+    if (round > 0) rates.push(requests.average);
+  }
+  return median(rates);
+}
+
+/** Every request searches the news for other words, so that none was asked for before. */
+async function uncachedPerSecond(server) {
+  let asked = 0;
+  const setupRequest = (request) => {
+    asked += 1;
+    return { ...request, path: `/list/news?q=${Date.now()}-${asked}` };
+  };
+  const rates = [];
+  for (let round = 0; round <= RUNS; round += 1) {
+    const { requests } = await load(server, { requests: [{ setupRequest }] });
+    if (round > 0) rates.push(requests.average);
+  }
+  return median(rates);
+}
+
+/** Milliseconds within which 99 of 100 answers came, to requests that are sent evenly whatever becomes of them. */
+async function p99AtSteadyRate({ origin }) {
+  const asked = Array.from({ length: STEADY_RATE * STEADY_SECONDS }, async (_, index) => {
+    await new Promise((resolve) => setTimeout(resolve, (index * 1_000) / STEADY_RATE));
+    const began = performance.now();
+    const answer = await fetch(origin + READ[index % READ.length]);
+    await answer.arrayBuffer();
+    if (answer.status !== 200) throw new Error(`${answer.url} answered ${answer.status}`);
+    return performance.now() - began;
+  });
+  const times = (await Promise.all(asked)).sort((a, b) => a - b);
+  return times[Math.floor(times.length * 0.99)];
+}
+
+function openSocket(port) {
+  const { promise, resolve, reject } = Promise.withResolvers();
+  const socket = connect(Number(port), HOST, () => resolve(socket));
+  socket.on('error', reject);
+  return promise;
+}
+
+/** How many of the sockets the server still holds open while it goes on answering others. */
+async function idleConnections(server) {
+  const { port } = new URL(server.origin);
+  const sockets = [];
+  let closed = 0;
+  try {
+    while (sockets.length < IDLE) {
+      const opened = await Promise.all(Array.from({ length: AT_ONCE }, () => openSocket(port)));
+      for (const socket of opened) socket.on('close', () => (closed += 1));
+      sockets.push(...opened);
+    }
+    const p99 = await p99AtSteadyRate(server);
+    return { held: sockets.length - closed, p99, rss: rssMiB(server) };
+  } finally {
+    for (const socket of sockets) socket.destroy();
+  }
+}
+
+const figure = (name, value, unit, target) => ({
+  name,
+  value: Number(value.toFixed(1)),
+  unit,
+  target,
+  met: target.atMost === undefined ? value >= target.atLeast : value <= target.atMost,
+});
+
+async function measure(backend) {
+  const start = await startTime(backend);
+  const server = await startServer(backend);
+  try {
+    const cached = await cachedPerSecond(server);
+    const uncached = await uncachedPerSecond(server);
+    const steady = await p99AtSteadyRate(server);
+    const rss = rssMiB(server);
+    const idle = await idleConnections(server);
+    return [
+      figure('start, to the first answer', start, 'ms', { atMost: 600 }),
+      figure('rendered pages a second, from the cache', cached, '/s', { atLeast: 800 }),
+      figure('rendered pages a second, each for the first time', uncached, '/s', { atLeast: 60 }),
+      figure(`p99 at ${STEADY_RATE} requests a second`, steady, 'ms', { atMost: 50 }),
+      figure('RSS after all of these', rss, 'MiB', { atMost: 220 }),
+      figure('idle connections held', idle.held, '', { atLeast: IDLE }),
+      figure('p99 beside the idle connections', idle.p99, 'ms', { atMost: 50 }),
+      figure('RSS with the idle connections', idle.rss, 'MiB', { atMost: 220 }),
+    ];
+  } finally {
+    await end(server.child);
+  }
+}
+
+const backend = await startMock();
+try {
+  const figures = await measure(backend);
+  console.table(figures.map(({ target, ...one }) => ({ ...one, ...target })));
+  mkdirSync(`${WEB}.report`, { recursive: true });
+  writeFileSync(`${WEB}.report/server.json`, `${JSON.stringify({ figures }, null, 2)}\n`);
+} finally {
+  await end(backend.child);
+}

@@ -1,0 +1,129 @@
+// Measures the product and writes what it found into docs/performance.md, between the marks there: what each screen
+// weighs (tools/budget.mjs), what a member on a slow phone waits for and what the web's server bears (apps/web/bench),
+// and what the mock bears (apps/mock-api/bench). `--lighthouse` measures the public pages with Lighthouse instead, which
+// takes an hour; its last scores stay in the document. `--no-run` writes the last reports again. Exits 1 when a target
+// was missed.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, release, totalmem, type } from 'node:os';
+import { findChromium } from '../../apps/web/e2e/browser/chromium.mjs';
+import {
+  budgetTable,
+  figureTable,
+  isBudgetMet,
+  isJourneyMet,
+  isPageMet,
+  isScoreMet,
+  journeyTable,
+  lighthouseTable,
+  pageTable,
+} from './tables.mjs';
+
+const root = new URL('../../', import.meta.url);
+const DOCUMENT = new URL('docs/performance.md', root);
+const MARKS = ['<!-- measured: from here -->', '<!-- measured: to here -->'];
+
+const ROLLDOWN = ['node_modules/rolldown/bin/cli.mjs', '-c'];
+const STEPS = [
+  ['what the screens weigh', ['tools/budget.mjs'], '.'],
+  ['the bundle of the mock', ROLLDOWN, 'apps/mock-api'],
+  ['the pages', ['bench/pages.mjs'], 'apps/web'],
+  ['the web’s server', ['bench/server.mjs'], 'apps/web'],
+  ['the mock', ['bench/bench.ts'], 'apps/mock-api'],
+];
+const LIGHTHOUSE_STEPS = [
+  ['the build', ['tools/budget.mjs', '--no-browser'], '.'],
+  ['Lighthouse', ['bench/lighthouse/lighthouse.mjs'], 'apps/web'],
+];
+
+/** Only who asks for Lighthouse gets its packages (170 MB), pinned in a lockfile of their own. */
+function installLighthouse() {
+  const args = ['install', '--ignore-workspace', '--frozen-lockfile', '--prefer-offline'];
+  const cwd = new URL('apps/web/bench/lighthouse/', root);
+  const { status } = spawnSync('pnpm', args, { cwd, stdio: 'inherit' });
+  if (status !== 0) process.exit(1);
+}
+
+function measure(steps) {
+  const chromium = findChromium();
+  const env = { ...process.env, ...(chromium && { CHROMIUM: chromium }) };
+  for (const [name, args, directory] of steps) {
+    console.log(`\n── ${name}`);
+    spawnSync(process.execPath, args, {
+      cwd: new URL(`${directory}/`, root),
+      env,
+      stdio: 'inherit',
+    });
+  }
+}
+
+/** What a part has measured last; undefined when it never has on this machine. */
+function report(path) {
+  const file = new URL(path, root);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+function machine(chromium) {
+  const [processor] = cpus();
+  const load = loadavg()
+    .map((value) => value.toFixed(1))
+    .join(', ');
+  return [
+    `${cpus().length} cores (${processor?.model.trim() || 'unnamed'})`,
+    `${Math.round(totalmem() / 2 ** 30)} GiB`,
+    `${type()} ${release()}`,
+    `Node ${process.version}`,
+    `Chromium ${chromium}`,
+    `load average when it ended ${load}`,
+  ].join('; ');
+}
+
+const withLighthouse = process.argv.includes('--lighthouse');
+if (!process.argv.includes('--no-run')) {
+  if (withLighthouse) installLighthouse();
+  measure(withLighthouse ? LIGHTHOUSE_STEPS : STEPS);
+}
+
+const budget = report('apps/web/.report/budget.json');
+const pages = report('apps/web/.report/pages.json');
+const server = report('apps/web/.report/server.json');
+const lighthouse = report('apps/web/.report/lighthouse.json');
+const mock = report('apps/mock-api/.report/bench.json');
+
+/** A part that was not measured on this machine has no chapter. */
+const chapter = (title, found, write) => (found ? [`### ${title}\n\n${write(found)}`] : []);
+
+const today = new Date().toISOString().slice(0, 10);
+const measured = [
+  `Measured on ${today}: ${machine((pages ?? lighthouse)?.chromium)}.`,
+  ...chapter(`Pages, median of ${pages?.runs}`, pages, ({ rows }) => pageTable(rows)),
+  ...chapter('Ways that begin elsewhere', pages?.journeys, journeyTable),
+  ...chapter(
+    `Lighthouse ${lighthouse?.version}, median of ${lighthouse?.runs}`,
+    lighthouse,
+    (one) => lighthouseTable(one.rows),
+  ),
+  ...chapter('Weight of the build', budget, budgetTable),
+  ...chapter('The web’s server', server?.figures, figureTable),
+  ...chapter('The mock', mock?.figures, figureTable),
+].join('\n\n');
+
+const [before, after] = [0, 1].map((index) => {
+  const parts = readFileSync(DOCUMENT, 'utf8').split(MARKS[index]);
+  if (parts.length !== 2) throw new Error(`docs/performance.md has no ${MARKS[index]}`);
+  return parts[index];
+});
+writeFileSync(DOCUMENT, `${before}${MARKS[0]}\n\n${measured}\n\n${MARKS[1]}${after}`);
+// As all documents here are written: tables with even columns.
+spawnSync('pnpm', ['exec', 'biome', 'format', '--write', 'docs/performance.md'], { cwd: root });
+console.log(`\n${measured}\n\nWritten to docs/performance.md`);
+
+const every = (found, isMet) => found?.every(isMet) ?? false;
+const isMet = withLighthouse
+  ? every(lighthouse?.rows, isScoreMet)
+  : every(budget, isBudgetMet) &&
+    every(pages?.rows, isPageMet) &&
+    every(pages?.journeys, isJourneyMet) &&
+    every(server?.figures, ({ met }) => met) &&
+    every(mock?.figures, ({ met }) => met);
+process.exit(isMet ? 0 : 1);
