@@ -83,7 +83,8 @@ export async function buildWebServer(
   app.setNotFoundHandler((_request, reply) => refuse(reply, 404, 'Not Found'));
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error(error);
+    // A visitor who leaves before the answer is no failure of anybody.
+    if (status >= 500 && !request.socket.destroyed) request.log.error(error);
     refuse(reply, status, status >= 500 ? 'Internal Server Error' : error.message);
   });
   await app.register(compress, { global: false, encodings: ['br', 'gzip'] });

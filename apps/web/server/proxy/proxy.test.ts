@@ -192,3 +192,35 @@ test('[WEB-05] a backend that breaks off without an answer is told likewise, and
   expect((await app.inject('/api/x')).statusCode).toBe(502);
   expect(asked).toEqual(['POST', 'GET', 'GET']);
 });
+
+describe('[WEB-05] the log', () => {
+  /** What is logged while a long answer comes in two parts: `then` is done after the first. */
+  async function logOf(then: (socket: { destroy(): void }, leave: AbortController) => void) {
+    const lines: string[] = [];
+    const leave = new AbortController();
+    const backend = await startBackend(({ socket }, reply) => {
+      reply.writeHead(200, JSON_TYPE);
+      reply.write(`"${'a'.repeat(100_000)}`);
+      reply.on('close', () => lines.push('closed'));
+      setImmediate(() => then(socket, leave));
+    });
+    const { url } = await startPortal(
+      { backendUrl: backend.url, logLevel: 'warn' },
+      { log: { write: (line) => lines.push(line) } },
+    );
+    await fetch(`${url}/api/x`, { signal: leave.signal })
+      .then((answer) => answer.text())
+      .catch(() => undefined);
+    await expect.poll(() => lines).toContain('closed');
+    return lines.filter((line) => line !== 'closed');
+  }
+
+  test('says nothing of a visitor who leaves', async () => {
+    expect(await logOf((_socket, leave) => leave.abort())).toEqual([]);
+  });
+
+  test('tells that a backend has broken off its answer', async () => {
+    const [line = ''] = await logOf((socket) => socket.destroy());
+    expect(line).toContain('the backend has broken off its answer');
+  });
+});

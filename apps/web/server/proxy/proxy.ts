@@ -42,6 +42,10 @@ function passBack(request: FastifyRequest, reply: FastifyReply, stream: Readable
   const etag = reply.getHeader('etag');
   // Other bytes with the same meaning.
   if (typeof etag === 'string' && etag.startsWith('"')) reply.header('etag', `W/${etag}`);
+  // A visitor who leaves ends the stream, too.
+  stream.once('error', (error) => {
+    if (!reply.raw.destroyed) request.log.warn(error, 'the backend has broken off its answer');
+  });
   reply.compress(stream);
 }
 
