@@ -12,7 +12,7 @@ export async function develop(app: FastifyInstance): Promise<() => Promise<PageB
   const vite = await createServer({
     root: WEB,
     appType: 'custom',
-    server: { middlewareMode: true, ws: { server: app.server }, hmr: { server: app.server } },
+    server: { middlewareMode: true, ws: { server: app.server } },
   });
   app.addHook('onClose', () => vite.close());
   app.addHook('onRequest', (request, reply, done) => {
