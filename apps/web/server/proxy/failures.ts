@@ -1,21 +1,44 @@
 import type { ErrorBody } from '@coop/contracts/error-body';
-import type { FastifyReply } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
 const WORDS = {
+  404: 'ไม่พบข้อมูลที่ขอ',
+  415: 'อ่านชนิดของข้อมูลที่ส่งมาไม่ได้',
   502: 'ไม่สามารถเชื่อมต่อได้',
   504: 'ระบบของสหกรณ์ตอบช้าเกินไป กรุณาลองใหม่ภายหลัง',
 } as const;
 
 const RETRY_SECONDS = 10;
 
-/** Answers in the wire's own shape that the backend has not answered: 504 where it took too long, else 502. */
-export function answerFailure(reply: FastifyReply, { error }: { error: Error }): void {
-  const isLate = 'statusCode' in error && error.statusCode === 504;
-  const status = isLate ? 504 : 502;
+/** Answers in the wire's own shape. */
+function answer(reply: FastifyReply, status: keyof typeof WORDS): void {
   const body: ErrorBody = { error: WORDS[status], message: WORDS[status] };
   reply
     .status(status)
-    .headers({ 'Retry-After': RETRY_SECONDS, 'Cache-Control': 'no-store' })
+    .header('Cache-Control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(body));
+}
+
+/** Tells that the backend has not answered: 504 where it took too long, else 502. */
+export function answerFailure(reply: FastifyReply, { error }: { error: Error }): void {
+  const isLate = 'statusCode' in error && error.statusCode === 504;
+  reply.header('Retry-After', RETRY_SECONDS);
+  answer(reply, isLate ? 504 : 502);
+}
+
+/** Tells what is not passed on: a path that leads out of its place is none, and a body's type must be readable. */
+export function answerRefusal(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const { statusCode = 500 } = error;
+  if (statusCode < 500) {
+    answer(reply, statusCode === 415 ? 415 : 404);
+    return;
+  }
+  // A visitor who leaves before the answer is no failure of anybody.
+  if (!request.socket.destroyed) request.log.error(error);
+  answerFailure(reply, { error });
 }

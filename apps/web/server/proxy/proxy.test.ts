@@ -180,6 +180,13 @@ test('[WEB-05] a backend that is not there is told in the wire’s own words, wi
   expect(answer.json()).toEqual({ error: words, message: words });
 });
 
+test('[WEB-05] a path that leads out of its place is not passed on, and told in the wire’s own words', async () => {
+  const { app } = await startEcho();
+  const answer = await app.inject('/api/member/x/..%2F..%2Fsecret');
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toEqual({ error: 'ไม่พบข้อมูลที่ขอ', message: 'ไม่พบข้อมูลที่ขอ' });
+});
+
 test('[WEB-05] a backend that breaks off without an answer is told likewise, and only reading is tried again', async () => {
   const asked: string[] = [];
   const backend = await startBackend((incoming) => {

@@ -8,7 +8,7 @@ import type { MountedSite } from '../site/mounted-site.ts';
 import { closedPaths, pathsToPassOn, SOCKET_PREFIX } from './backend-paths.ts';
 import { discardRest, streamBodies } from './body.ts';
 import { connectToBackend } from './connect.ts';
-import { answerFailure } from './failures.ts';
+import { answerFailure, answerRefusal } from './failures.ts';
 import { requestHeaders, responseHeaders, socketHeaders } from './headers.ts';
 
 /** Smaller answers gain nothing: one packet carries them anyhow. */
@@ -90,6 +90,7 @@ export async function passOnToBackend(
   app.addHook('onClose', () => agent.destroy());
   await app.register(async (scope) => {
     streamBodies(scope);
+    scope.setErrorHandler(answerRefusal);
     const common = {
       upstream: backendUrl,
       proxyPayloads: false,
