@@ -8,8 +8,6 @@ import type { Plugin } from 'vite';
 const PACKED = '**/*.{js,css,svg,json,txt,xml}';
 /** One packet carries this much anyhow. */
 const LEAST_BYTES = 1_024;
-/** Nearly the size of the highest quality in a tenth of the time; the image takes the time (FINE=1). */
-const QUICK = 9;
 
 const packBrotli = promisify(brotliCompress);
 const packGzip = promisify(gzip);
@@ -49,8 +47,7 @@ export function precompress(): Plugin {
     closeBundle: {
       order: 'post',
       sequential: true,
-      handler: () =>
-        compressFolder(outDir, process.env.FINE === '1' ? constants.BROTLI_MAX_QUALITY : QUICK),
+      handler: () => compressFolder(outDir, constants.BROTLI_MAX_QUALITY),
     },
   };
 }
