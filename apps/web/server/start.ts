@@ -1,7 +1,10 @@
+import type { SiteConfig } from '@coop/contracts/site';
 import type { FastifyInstance } from 'fastify';
 import { buildWebServer } from './app.ts';
 import { readEnvironment, type Settings, WrongEnvironment } from './environment.ts';
 import { watchMountedSite } from './site/mounted-site.ts';
+import { watchMountedTexts } from './site/mounted-texts.ts';
+import { textFiles } from './site/site-problems.ts';
 import { stopOnSignals } from './stop.ts';
 
 /**
@@ -32,6 +35,22 @@ function checkSite({ siteDir }: Settings): void {
   if (siteDir && !site && problems.length > 0) {
     refuseToStart(problems.map((one) => `site configuration: ${one}`));
   }
+  if (siteDir && site) checkTexts(siteDir, site);
+}
+
+/** Likewise the legal texts that the configuration publishes; one that is not mounted may be the backend's. */
+function checkTexts(siteDir: string, site: SiteConfig): void {
+  const wrong: string[] = [];
+  const read = watchMountedTexts(siteDir, { complain: (sentence) => wrong.push(sentence) });
+  for (const [name, path] of textFiles(site)) {
+    const complaints = wrong.length;
+    if (read(`/${path}`) === undefined && wrong.length === complaints) {
+      console.warn(
+        `web: texts.${name}: ${path} is not mounted, the backend is asked (not an error)`,
+      );
+    }
+  }
+  if (wrong.length > 0) refuseToStart(wrong);
 }
 
 async function listen(app: FastifyInstance, { host, port, isProduction }: Settings): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Address } from '@coop/addresses/address';
 
 /** Search parameters that public pages read; the calculators read others. */
-const READ = ['page', 'q', 'year', 'status', 'view', 'unit'];
+const READ = ['page', 'q', 'year', 'status', 'view', 'unit', 'demand_no'];
 const CALCULATORS = ['/loancal', '/caldividend'];
 /** Longer ones are nobody's, and would fill the cache. */
 const LONGEST = 1_000;

@@ -20,7 +20,7 @@ export interface Parts {
   readonly isMourning?: boolean;
 }
 
-const THEME_COLOUR = /<meta name="theme-color"[^>]*>/;
+const THEME_COLOUR = /\s*<meta name="theme-color"[^>]*>/;
 
 /** JSON for a script element, escaped so that no text in it can end the element. */
 export const asJson = (value: unknown): string =>
@@ -49,9 +49,12 @@ export function documentOf(parts: Parts): string {
   const named = head.includes('<title') ? template.replace(/<title>.*?<\/title>/, '') : template;
   const root = `<div id="root"${hydrates ? ` data-page="${hydrates}"` : ''}>${body}</div>`;
   const written = element('site', site) + (data ? element('written', data) : '');
-  return named
-    .replace(THEME_COLOUR, () => colourHead(site))
-    .replace('<html lang="th"', () => `<html lang="th"${isMourning ? ' class="mourning"' : ''}`)
-    .replace('</head>', () => `${head}</head>`)
-    .replace('<div id="root"></div>', () => root + written + early);
+  return (
+    named
+      .replace(THEME_COLOUR, '')
+      .replace('<html lang="th"', () => `<html lang="th"${isMourning ? ' class="mourning"' : ''}`)
+      // After the sheets of the build, whose tokens it replaces.
+      .replace('</head>', () => `${head}${colourHead(site)}</head>`)
+      .replace('<div id="root"></div>', () => root + written + early)
+  );
 }

@@ -7,7 +7,7 @@ import type { Settings } from '../environment.ts';
 import { isFile } from '../files/files.ts';
 import { originOf } from '../origin.ts';
 import type { SiteSource } from '../site/site.ts';
-import { siteCss } from '../site/site-css.ts';
+import { siteCss, themeColour } from '../site/site-css.ts';
 import { worldCookieOf } from '../site/world-cookie.ts';
 import { knownPart } from './address.ts';
 import type { PageBuild } from './build.ts';
@@ -89,11 +89,13 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
 
   app.get(MANIFEST, async (request, reply) => {
     const cookie = worldCookieOf(request.headers.cookie, settings.worldCookie);
-    const { coopNameTH } = await site.read(cookie);
+    const config = await site.read(cookie);
     const { manifest } = await open();
     reply.header('Cache-Control', 'no-cache').type('application/manifest+json');
     return reply.compress(
-      manifest.replace(/("name": )"[^"]*"/, () => `"name": ${asJson(coopNameTH)}`),
+      manifest
+        .replace(/"name": "[^"]*"/, () => `"name": ${asJson(config.coopNameTH)}`)
+        .replace(/"theme_color": "[^"]*"/, () => `"theme_color": "${themeColour(config)}"`),
     );
   });
 

@@ -14,7 +14,7 @@ export function Amount({ satang, size = 'm', unit, signed = false }: AmountProps
   const hidden = useAmountsHidden();
   const tone = signed && satang ? (satang > 0 ? styles.plus : styles.minus) : '';
   return (
-    <span className={`${styles.amount} ${styles[size]} ${hidden ? '' : tone}`}>
+    <span className={`${styles.amount} ${styles[size] ?? ''} ${hidden ? '' : tone}`}>
       <Figure satang={satang} signed={signed} hidden={hidden} />
       {unit ? <span className={styles.unit}> {unit}</span> : null}
     </span>
