@@ -21,13 +21,14 @@ export async function drain(app: FastifyInstance, drainMs = DRAIN_MS): Promise<v
 /** The first SIGTERM or SIGINT drains and ends with 0; a second one ends at once. */
 export function stopOnSignals(app: FastifyInstance): void {
   let askedAt: number | undefined;
-  const asked = async () => {
+  const asked = async (signal: NodeJS.Signals) => {
     const now = performance.now();
     if (askedAt !== undefined) {
       if (now - askedAt > SAME_WISH_MS) process.exit(1);
       return;
     }
     askedAt = now;
+    app.log.info(`stopping on ${signal}`);
     await drain(app);
     process.exit(0);
   };
