@@ -59,7 +59,10 @@ for (const directory of tested) rmSync(`${directory}/.report/unit.json`, { force
 run('unit and property tests', 'pnpm', [...turbo, '--concurrency=2', 'unit', 'house']);
 for (const directory of tested) count(directory, readUnitReport(directory));
 
-const built = check('build within its budgets', process.execPath, ['tools/budget.mjs']);
+// The budget opens some pages, too.
+const chromium = withBrowser ? ensureChromium() : undefined;
+const ways = withBrowser ? [] : ['--no-browser'];
+const built = check('build within its budgets', process.execPath, ['tools/budget.mjs', ...ways]);
 
 check('no secret in the build', process.execPath, ['tools/bundle.mjs']);
 check('licences', process.execPath, ['tools/licences.mjs']);
@@ -69,10 +72,10 @@ check('build of the console', 'pnpm', [...turbo, 'build', '--filter=@coop/consol
 
 if (withBrowser) {
   rmSync(E2E_REPORT, { force: true });
-  const chromium = built ? ensureChromium() : undefined;
   const env = { ...process.env, E2E_EARLIER: anew ? '' : '1', CHROMIUM: chromium ?? '' };
   const args = ['--filter', '@coop/web', 'exec', 'playwright', 'test'];
-  const ok = chromium !== undefined && run('browser tests', 'pnpm', args, { env, show: true });
+  const ok =
+    built && chromium !== undefined && run('browser tests', 'pnpm', args, { env, show: true });
   count('browser', readBrowserReport(E2E_REPORT, ok));
 }
 
