@@ -40,6 +40,8 @@ const SERVERS = [
       BACKEND_URL: `http://127.0.0.1:${apiPort}`,
       EXTRA_PATHS: MOCK_PATHS.join(' '),
       WORLD_COOKIE: 'mock_world',
+      // What is waited for is the same on a slow machine.
+      PAGE_PATIENCE_MS: '2500',
     },
     reuseExistingServer: false,
   },

@@ -25,6 +25,8 @@ export interface Settings {
   readonly outside: OutsideSources;
   /** Name of a cookie that selects another content: the mock's worlds. None in production. */
   readonly worldCookie?: string;
+  /** For so long, in milliseconds, a page waits for the backend; then the browser asks itself. */
+  readonly patienceMs: number;
   readonly logLevel: string;
   readonly isProduction: boolean;
 }
@@ -112,6 +114,11 @@ function readSiteDir(folder: string): string | undefined {
   return folder || undefined;
 }
 
+function readPatience(text: string): number {
+  if (/^\d{1,5}$/.test(text)) return Number(text);
+  throw new Error(`PAGE_PATIENCE_MS must be milliseconds from 0 to 99999, not ${text}`);
+}
+
 function readLevel(text: string): string {
   if (LOG_LEVELS.includes(text)) return text;
   throw new Error(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not ${text}`);
@@ -137,6 +144,7 @@ function schemaOf(isProduction: boolean, apiPort: string) {
     EXTRA_PATHS: variable((text) => wordsOf(text).map(readPath)),
     WEB_DIST: variable((text) => text, DIST),
     WORLD_COOKIE: variable((text) => text || undefined),
+    PAGE_PATIENCE_MS: variable(readPatience, '300'),
     LOG_LEVEL: variable(readLevel, isProduction ? 'info' : 'warn'),
   });
 }
@@ -167,6 +175,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Settings {
     extraPaths: rest.EXTRA_PATHS,
     dist: rest.WEB_DIST,
     outside: sourcesBy((name) => source[name]),
+    patienceMs: rest.PAGE_PATIENCE_MS,
     logLevel: rest.LOG_LEVEL,
     isProduction,
     ...(PUBLIC_ORIGIN && { publicOrigin: PUBLIC_ORIGIN }),

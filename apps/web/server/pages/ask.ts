@@ -4,9 +4,6 @@ import type { CallInput, Client } from '@coop/contracts/client';
 import type { EndpointKey } from '@coop/contracts/endpoints';
 import type { Answer } from '../../src/written/written-data.ts';
 
-/** For so long, in milliseconds, a page waits for the backend; then it is sent as it is and the browser asks itself. */
-export const PATIENCE_MS = 300;
-
 /** Answers that say that something is not there; they are part of the page. */
 const MISSING = [404, 410, 422];
 
@@ -39,7 +36,7 @@ export async function askBackend(
 /**
  * Makes what one page asks with: it never rejects, and nothing takes longer than what is left of the page's patience.
  */
-export function patience(asked: Asked, patienceMs = PATIENCE_MS) {
+export function patience(asked: Asked, patienceMs: number) {
   const late = sleep(patienceMs, undefined, { ref: false });
   return async <T>(what: string, asking: Promise<T>): Promise<T | undefined> => {
     const answer = asking.catch(() => {

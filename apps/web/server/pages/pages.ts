@@ -51,10 +51,7 @@ export interface PagesOptions {
 /** Serves every address that is neither a file nor the backend's: public pages rendered, others as a shell. */
 export function servePages(app: FastifyInstance, options: PagesOptions): void {
   const { settings, site, texts, open } = options;
-  const { render, forget } = createRenderer(
-    settings.backendUrl,
-    openTexts({ ...settings, mounted: texts }),
-  );
+  const { render, forget } = createRenderer(settings, openTexts({ ...settings, mounted: texts }));
   const pages = createFreshCache<Packed>(MOST_PAGES);
 
   const make = async (url: string, origin: string, cookie?: string): Promise<Packed> => {

@@ -2,6 +2,7 @@ import type { Address } from '@coop/addresses/address';
 import type { EndpointKey } from '@coop/contracts/endpoints';
 import type { SiteConfig } from '@coop/contracts/site';
 import type { Answer } from '../../src/written/written-data.ts';
+import type { Settings } from '../environment.ts';
 import { pathOf } from './address.ts';
 import { type Asked, askBackend, nothingAsked, patience } from './ask.ts';
 import { createClients } from './backend-client.ts';
@@ -64,7 +65,10 @@ export const unavailable = (html: string): Page => ({
 });
 
 /** Returns the function that renders pages. */
-export function createRenderer(backendUrl: string, texts: ReturnType<typeof openTexts>) {
+export function createRenderer(
+  { backendUrl, patienceMs }: Settings,
+  texts: ReturnType<typeof openTexts>,
+) {
   const answers = createFreshCache<Answer>(MOST_ANSWERS);
   const clientFor = createClients(backendUrl);
 
@@ -84,7 +88,7 @@ export function createRenderer(backendUrl: string, texts: ReturnType<typeof open
   ): Promise<Page> => {
     const { site, origin, url } = request;
     const asked = nothingAsked();
-    const inTime = patience(asked);
+    const inTime = patience(asked, patienceMs);
     const ask = askFor(request);
     const { html, data, note } = await build.render.renderPage({
       site,

@@ -48,19 +48,17 @@ export function App({ site, api, page, router }: AppProps) {
     <StrictMode>
       <SiteProvider site={site}>
         <WrittenPageContext value={written}>
-          <ErrorBoundary>
-            <ApiProvider api={api}>
-              <PreferencesProvider>
-                {router(
-                  <>
-                    <AppRoutes />
-                    <CookieBanner />
-                  </>,
-                )}
-                {isShown && <Messages />}
-              </PreferencesProvider>
-            </ApiProvider>
-          </ErrorBoundary>
+          {router(
+            <ErrorBoundary>
+              <ApiProvider api={api}>
+                <PreferencesProvider>
+                  <AppRoutes />
+                  <CookieBanner />
+                  {isShown && <Messages />}
+                </PreferencesProvider>
+              </ApiProvider>
+            </ErrorBoundary>,
+          )}
         </WrittenPageContext>
       </SiteProvider>
     </StrictMode>
