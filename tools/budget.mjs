@@ -12,10 +12,12 @@ import { findChromium } from '../apps/web/e2e/browser/chromium.mjs';
 
 const web = new URL('../apps/web/', import.meta.url);
 const LIMITS = {
-  firstScript: { 'info/home': 90, 'member/logon': 100 },
+  /** What these pages, which come with their content, ask for before their first paint. */
+  beforePaint: { 'info/home': 5, 'member/logon': 5 },
   route: 25,
   statement: 30,
-  css: 12,
+  /** With the frame around the page: a public one brings that of the site, which is about 3 kB. */
+  css: 15,
   fonts: 35,
   fontFiles: 4,
   requests: 12,
@@ -25,7 +27,7 @@ const LIMITS = {
 const UNTIL_QUIET = [
   { path: '/home', limit: 120 },
   { path: '/member/logon', limit: 130 },
-  { path: '/member/share', as: 'member', limit: 150 },
+  { path: '/member/share', as: 'member', limit: 155 },
 ];
 
 if (!process.argv.includes('--no-build')) {
@@ -72,9 +74,10 @@ const sum = (files, ending) =>
   [...files].filter((file) => file.endsWith(ending)).reduce((total, file) => total + gzip(file), 0);
 
 const ENTRY = 'index.html';
-const base = filesOf([ENTRY]);
+const START = 'src/first-paint/start.tsx';
+const base = filesOf([ENTRY, START]);
 /** What an area's screens share: its layout, and what its logon page, the only way in, has loaded: the form library. */
-const areaBase = (...keys) => filesOf([ENTRY, ...keys.filter((key) => key in manifest)]);
+const areaBase = (...keys) => filesOf([ENTRY, START, ...keys.filter((key) => key in manifest)]);
 const memberBase = areaBase('src/frame/member/layout-member.tsx', 'src/member/logon/route.tsx');
 const groupBase = areaBase(
   'src/frame/group/layout-membergroup.tsx',
@@ -114,18 +117,22 @@ for (const key of routes) {
       sum(added, '.js'),
       name.includes('statement') ? LIMITS.statement : LIMITS.route,
     );
-  } else if (name in LIMITS.firstScript) {
+  } else if (name in LIMITS.beforePaint) {
     const layout = layouts[name.split('/')[1]];
-    const all = filesOf([ENTRY, ...(layout ? [layout] : []), key]);
-    check(`/${name.replace('info/', '')}: first script`, sum(all, '.js'), LIMITS.firstScript[name]);
-    // The document, the icon, the look chosen on this device and two font files are not in the manifest's graph.
-    check(`/${name.replace('info/', '')}: first requests`, all.size + 5, LIMITS.requests, '');
+    const entry = filesOf([ENTRY]);
+    const page = filesOf([ENTRY, START, ...(layout ? [layout] : []), key]);
+    const styles = [...page].filter((file) => file.endsWith('.css') && !entry.has(file));
+    const where = `/${name.replace('info/', '')}`;
+    check(`${where}: script before the first paint`, sum(entry, '.js'), LIMITS.beforePaint[name]);
+    // The document, the icon and two font files are not in the manifest's graph.
+    const requests = entry.size + styles.length + 4;
+    check(`${where}: requests before the first paint`, requests, LIMITS.requests, '');
   }
 }
 
 // The living page shows every component, with the styles of all of them.
 const views = routes.filter((key) => key !== 'src/info/colors/route.tsx');
-const styles = views.map((key) => sum(filesOf([ENTRY, key]), '.css'));
+const styles = views.map((key) => sum(filesOf([ENTRY, START, key]), '.css'));
 check('styles of the heaviest view', Math.max(...styles), LIMITS.css);
 const fonts = Object.values(manifest).filter((chunk) =>
   /looped-(thai|latin)-(400|700)-normal.*\.woff2$/.test(chunk.file),

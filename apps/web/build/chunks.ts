@@ -1,7 +1,7 @@
 // Which module of the web goes into which file of its build.
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What every first view needs, and the sheet in the document's head that it is drawn with. */
+/** What every first view needs. */
 const FIRST = [
   String.raw`node_modules\/(react|react-dom|scheduler)\/`,
   String.raw`web\/src\/(router\/(link|router|routes|use-location|match-path|history|location)|first-paint\/start|frame\/layout-plain|page\/message-page|page\/page-focus|page\/page-meta|session\/session|toasts\/notify)\.`,
@@ -10,9 +10,13 @@ const FIRST = [
   String.raw`ui\/src\/(checkbox|error-summary|text-field)\/(?!examples).*tsx?$`,
   String.raw`web\/src\/(page\/failed-title|parts\/form\/(?!use-|data-url|refusal-words))`,
   String.raw`format\/src\/(thai-digits|membership-no)\.|contracts\/src\/info\/post-limits\.`,
+];
+
+/** Their sheet: apart from the code, which the first paint does without. */
+const FIRST_STYLES = [
   String.raw`ui\/src\/(tokens|base)\.css`,
-  String.raw`ui\/src\/(amount|brand|button|empty-state|failed-state|field|skeleton|checkbox|error-summary|password-field)\/.*css`,
-  String.raw`web\/src\/(first-paint\/app|frame\/bar|frame\/cookie-banner|fonts\/fonts|frame\/public\/layout-info|gates\/loading-screen|settings\/text-size|site\/search-form)\..*css`,
+  String.raw`ui\/src\/(amount|brand|button|empty-state|failed-state|field|skeleton|card|checkbox|error-summary|password-field|text-field)\/.*css`,
+  String.raw`web\/src\/(first-paint\/app|page\/message-page|frame\/bar|frame\/cookie-banner|fonts\/fonts|frame\/public\/layout-info|gates\/loading-screen|settings\/text-size|site\/search-form)\..*css`,
   String.raw`web\/src\/info\/home\/(?!feed).*css`,
 ];
 
@@ -78,6 +82,9 @@ const anyOf = (parts: readonly string[]) => new RegExp(parts.join('|'));
  * The styles of an area are one sheet that comes with its first screen. Examples of components belong to /colors.
  */
 export const CHUNKS = [
+  { name: 'styles-first', priority: 9, test: anyOf(FIRST_STYLES) },
+  // The entry does without all others until the page has been painted.
+  { name: 'entry', priority: 8, test: /vite\/preload-helper/ },
   // Two pages that share no styles with others.
   {
     name: 'styles-calculator',
@@ -87,7 +94,7 @@ export const CHUNKS = [
   {
     name: 'styles-topics',
     priority: 7,
-    test: /src\/(parts\/topics\/(?!feed)|info\/(list|show)\/).*\.css/,
+    test: /src\/info\/(list|show)\/.*\.css/,
   },
   { name: 'styles-forms', priority: 6, test: new RegExp(`ui/src/(${FORM_STYLES})/.*\\.css`) },
   // Screens whose styles are many and of no use to others have a sheet of their own.
@@ -137,11 +144,11 @@ export const CHUNKS = [
     priority: 2,
     test: anyOf(PAGE),
   },
-  // Modules of the news.
+  // The frame of the public site, and what most of its pages are made of.
   {
-    name: 'topics',
+    name: 'public',
     priority: 1,
-    test: /parts\/topics\/(?!feed)/,
+    test: /src\/frame\/public\/|src\/parts\/topics\/|src\/info\/home\//,
   },
   // Modules of the board, the demands and the lists.
   {
@@ -153,7 +160,13 @@ export const CHUNKS = [
   {
     name: 'area',
     priority: 0.5,
-    test: /src\/gates\/(first-answers|loading-screen|member-gate)\.|src\/frame\/menu-actions\.|src\/offline\/(?!register)|feed\/offline-mode|src\/frame\/area-.*\.module|src\/parts\/confirm\/confirm-prompt\.module/,
+    test: /src\/frame\/menu-tool|src\/gates\/(first-answers|loading-screen|member-gate)\.|src\/frame\/menu-actions\.|src\/offline\/(?!register)|feed\/offline-mode|src\/frame\/area-.*\.module|src\/parts\/confirm\/confirm-prompt\.module/,
+  },
+  // Filters and tables of statements.
+  {
+    name: 'statement-table',
+    priority: 0.45,
+    test: /src\/parts\/statement-table\//,
   },
   {
     name: 'fields',

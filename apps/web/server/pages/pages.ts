@@ -13,8 +13,8 @@ import { knownPart } from './address.ts';
 import type { PageBuild } from './build.ts';
 import { asJson } from './document.ts';
 import { createFreshCache, NotKept } from './fresh-cache.ts';
+import { allowScript, allowStyles } from './policy.ts';
 import { createRenderer, type Page, unavailable } from './render-page.ts';
-import { allowStyles } from './style-attributes.ts';
 import { openTexts } from './texts.ts';
 
 const pack = promisify(gzip);
@@ -27,6 +27,8 @@ const MANIFEST = '/manifest.webmanifest';
 const POLICY = 'content-security-policy';
 
 interface Packed extends Page {
+  /** Hash of the script in it. */
+  readonly script?: string | undefined;
   /** Compressed with gzip. */
   readonly packed: Buffer;
 }
@@ -57,7 +59,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
   const make = async (url: string, origin: string, cookie?: string): Promise<Packed> => {
     const [build, config] = await Promise.all([open(), site.read(cookie)]);
     const page = await render(build, { url, origin, cookie, site: config });
-    return { ...page, packed: await pack(page.html, { level: LEVEL }) };
+    return { ...page, script: build.scriptHash, packed: await pack(page.html, { level: LEVEL }) };
   };
 
   const find = async (request: FastifyRequest): Promise<Packed> => {
@@ -79,7 +81,9 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
       return send(request, reply, await find(request));
     } catch (error) {
       request.log.error(error, 'a page could not be rendered');
-      const page = unavailable((await open()).plain);
+      const { plain, scriptHash } = await open();
+      const page = unavailable(plain);
+      reply.header(POLICY, allowScript(String(reply.getHeader(POLICY) ?? ''), scriptHash));
       return reply.code(page.status).headers(page.headers).type(HTML).compress(page.html);
     }
   });
@@ -131,7 +135,8 @@ async function warm(open: PagesOptions['open']): Promise<void> {
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, page: Packed): FastifyReply {
-  const policy = allowStyles(String(reply.getHeader(POLICY) ?? ''), page.styles);
+  const own = allowScript(String(reply.getHeader(POLICY) ?? ''), page.script);
+  const policy = allowStyles(own, page.styles);
   reply.code(page.status).headers({ ...page.headers, ...(policy && { [POLICY]: policy }) });
   reply.type(HTML).header('Vary', 'Accept-Encoding');
   if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page.html);

@@ -19,6 +19,9 @@ const LAYOUTS: Partial<Record<Address['layout'], string>> = {
   welcome: 'src/frame/member/layout-welcome.tsx',
 };
 
+/** What every page is started with, loaded by the entry. */
+const START = 'src/first-paint/start.tsx';
+
 /** Chunk (apps/web/build/chunks.ts) of the backend's client, which pages behind a sign-in begin with. */
 const CLIENT = 'client';
 /** An additional entry that pages behind a sign-in need at once. */
@@ -28,6 +31,8 @@ const FIRST = 'src/gates/first-answers.ts';
  */
 const BOLD_FONTS: Record<string, string> = { welcome: 'src/fonts/fonts-bold.css' };
 
+/** The script that runs before the first paint (build.ts); it asks for fonts that the styles name. */
+const LOOK = /<script>[\s\S]*?<\/script>/;
 const BOLD = /<link rel="preload" href="[^"]*-700-[^>]*>/g;
 const SCRIPTS = /<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
 
@@ -58,24 +63,28 @@ export function createPreloads(manifest: Manifest, index: string) {
   const client = chunk(CLIENT);
   return (row: Address): string => {
     const { layout, session } = row;
-    const keys = [LAYOUTS[layout] ?? '', `src/${screenOf(row)}/route.tsx`];
+    const keys = [START, LAYOUTS[layout] ?? '', `src/${screenOf(row)}/route.tsx`];
     if (session !== 'none') keys.push(FIRST, BOLD_FONTS[layout] ?? '', client.key);
     const own = filesOf(keys, manifest).filter((file) => !index.includes(`"/${file}"`));
     const styles = own
       .filter((file) => file.endsWith('.css'))
       .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
+    // A public page can be read without its scripts: main.tsx asks for them when it has been painted.
+    const [relation, fontRelation] =
+      session === 'none' ? ['later', 'later'] : ['modulepreload', 'preload'];
     const scripts = own
       .filter((file) => file.endsWith('.js'))
-      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+      .map((file) => `<link rel="${relation}" crossorigin href="/${file}">`);
     // Fonts and styles first: text needs them, and a browser has six connections. The scripts take the rest of
     // the second anyway.
-    const [look = ''] = /<script src="\/first-look.js"><\/script>/.exec(index) ?? [];
-    // Behind a sign-in the bold font is used with the records, after the scripts.
-    const bold = session === 'none' ? [] : (index.match(BOLD) ?? []);
+    const [look = ''] = LOOK.exec(index) ?? [];
+    // The bold font is used after the scripts.
+    const bold = index.match(BOLD) ?? [];
     const entry = index.match(SCRIPTS) ?? [];
-    const last = [...styles, look, ...entry, ...scripts, ...bold].join('');
+    const late = bold.map((one) => one.replace('rel="preload"', () => `rel="${fontRelation}"`));
+    const last = [...styles, look, ...entry, ...scripts, ...late].join('');
     return [look, ...entry, ...bold]
-      .reduce((html, one) => html.replace(one, ''), index)
+      .reduce((html, one) => html.replace(one, () => ''), index)
       .replace('</head>', () => `${last}</head>`)
       .replace(/<(?:script type="module"|link rel="modulepreload") /g, '$&fetchpriority="low" ');
   };

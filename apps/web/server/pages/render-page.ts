@@ -11,7 +11,7 @@ import { documentOf, parted } from './document.ts';
 import { earlyCalls } from './early-calls.ts';
 import { createFreshCache } from './fresh-cache.ts';
 import { pageHead } from './page-head.ts';
-import { styleHashes } from './style-attributes.ts';
+import { styleHashes } from './policy.ts';
 import type { openTexts } from './texts.ts';
 
 /** An answer of the server with a page. */

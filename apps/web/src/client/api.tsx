@@ -2,16 +2,8 @@ import type { Client } from '@coop/contracts/client';
 import type { SiteConfig } from '@coop/contracts/site';
 import { createContext, type ReactNode, useContext } from 'react';
 
-/**
- * The client of the backend, loaded at its first call: the first view needs neither the contract nor its schemas.
- * `warm` starts the loading without a call.
- */
-export interface LazyApi {
-  readonly call: Client;
-  readonly warm: () => void;
-}
-
-export function createLazyApi(site: SiteConfig): LazyApi {
+/** The client of the backend, loaded at its first call: the first view needs neither the contract nor its schemas. */
+export function createLazyApi(site: SiteConfig): Client {
   let loading: Promise<Client> | undefined;
   const load = () => {
     loading ??= import('./backend.ts').then(({ createApi }) => createApi(site));
@@ -21,10 +13,7 @@ export function createLazyApi(site: SiteConfig): LazyApi {
     });
     return loading;
   };
-  return {
-    call: async (key, input) => (await load())(key, input),
-    warm: () => void load().catch(() => undefined),
-  };
+  return async (key, input) => (await load())(key, input);
 }
 
 const ApiContext = createContext<Client | undefined>(undefined);

@@ -9,13 +9,12 @@ import {
 } from '@coop/contracts/endpoints';
 import type { Endpoint } from '@coop/contracts/entry/endpoint';
 import { groupFailureTexts } from '@coop/contracts/group-failure';
-import { parseSite, type SiteConfig } from '@coop/contracts/site';
+import type { SiteConfig } from '@coop/contracts/site';
 import * as z from 'zod/mini';
 import { groupSession, memberSession } from '../session/session.ts';
 import { groupClock, memberClock } from '../session/session-clock.ts';
 import { expireGroup, expireMember } from '../session/session-end.ts';
 import { withEarlyAnswers } from './early-answers.ts';
-import { requestIdle } from './request-idle.ts';
 
 function cookieValue(name: string): string | undefined {
   const found = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`));
@@ -40,15 +39,6 @@ function reportDrift(
 // The content security policy forbids eval, which zod would try.
 z.config({ jitless: true });
 
-/** Logs what is wrong with the configuration; the portal continues with the rest of it. */
-function checkSite(site: SiteConfig): void {
-  try {
-    parseSite(site);
-  } catch (error) {
-    console.error(error);
-  }
-}
-
 /** An answered call begins the time of its session anew; a login and a check may say how long that is. */
 function moveEnd(key: EndpointKey, answer: object = {}): void {
   const { session, lifecycle }: Endpoint = endpoints[key];
@@ -62,7 +52,6 @@ export function createApi(
   site: SiteConfig,
   fetcher: typeof fetch = withEarlyAnswers(fetch.bind(globalThis)),
 ): Client {
-  requestIdle(() => checkSite(site));
   const client = createClient({
     fetch: fetcher,
     baseUrl: site.api?.baseUrl ?? '',

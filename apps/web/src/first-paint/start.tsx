@@ -1,7 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createLazyApi } from '../client/api.tsx';
-import { requestIdle } from '../client/request-idle.ts';
 import { startedBefore } from '../feed/early-start.ts';
 import { warmOfflinePage } from '../page/error-boundary.tsx';
 import { BrowserRouter } from '../router/router.tsx';
@@ -11,6 +10,7 @@ import { loadSite } from '../site/site.tsx';
 import { reloadWhenStale } from '../toasts/stale-chunk.ts';
 import { readWrittenData, writtenPage } from '../written/written-data.ts';
 import { App } from './app.tsx';
+import { whenFirstUsed } from './first-use.ts';
 import { keepFocus } from './keep-focus.ts';
 import { keepTitled } from './keep-titled.ts';
 import { onceDrawn } from './once-drawn.ts';
@@ -35,12 +35,12 @@ export async function startApp(element: HTMLElement | null): Promise<void> {
     return createRoot(element).render(<NoSite />);
   }
   const api = createLazyApi(site);
-  await Promise.allSettled([loading, takeEarly(location.pathname, api.call)]);
+  await Promise.allSettled([loading, takeEarly(location.pathname, api)]);
   const data = readWrittenData();
   const app = (
     <App
       site={site}
-      api={api.call}
+      api={api}
       page={data && writtenPage(data)}
       router={(children) => <BrowserRouter>{children}</BrowserRouter>}
     />
@@ -58,7 +58,7 @@ export async function startApp(element: HTMLElement | null): Promise<void> {
     });
     startTransition(() => createRoot(element).render(app));
   }
-  // After the first paint: the bold font, the page for the day without a connection.
+  // After the first paint: the bold font; when the page is used, that for the day without a connection.
   void import('../fonts/fonts-bold.css');
-  requestIdle(() => void warmOfflinePage());
+  whenFirstUsed(() => void warmOfflinePage());
 }

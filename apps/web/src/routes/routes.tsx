@@ -2,12 +2,14 @@ import type { Address, LayoutName } from '@coop/addresses/address';
 import { ADDRESSES, screenOf } from '@coop/addresses/addresses';
 import type { Client } from '@coop/contracts/client';
 import { startedBefore, useEarlyStart } from '../feed/early-start.ts';
+import { loadLive } from '../feed/live.ts';
 import { LayoutPlain } from '../frame/layout-plain.tsx';
 import { type Load, type LoadedScreen, loadScreen } from '../page/load-screen.tsx';
 import { Navigate } from '../router/link.tsx';
 import { matchPath } from '../router/match-path.ts';
 import { Route, Routes } from '../router/routes.tsx';
 import { paths } from '../site/paths.ts';
+import { useOnTheWay } from './on-the-way.ts';
 
 export interface RouteRow extends Address, LoadedScreen {}
 
@@ -60,9 +62,23 @@ export async function takeEarly(pathname: string, api: Client): Promise<void> {
   return takeFirstAnswers(api, row.session, pathname, row.feeds ?? []);
 }
 
+/** Loads everything that the page at this address is made of, and what its feeds are asked with. */
+async function prepare(pathname: string): Promise<void> {
+  const row = rowOf(pathname);
+  if (!row) return;
+  const feeds = row.session === 'none' ? loadLive() : import('../gates/first-answers.ts');
+  await Promise.all([
+    LAYOUTS[row.layout].load(),
+    row.load(),
+    feeds,
+    import('../client/backend.ts'),
+  ]);
+}
+
 /** The route table as routes: rows of a layout share one instance of it, so that it stays while one moves about. */
 export function AppRoutes() {
   useEarlyStart(ROUTES);
+  useOnTheWay(prepare);
   return (
     <Routes>
       <Route path="/" element={<Navigate to={paths.home} replace />} />

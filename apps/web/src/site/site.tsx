@@ -9,9 +9,8 @@ function hasNames(value: unknown): value is SiteConfig {
 }
 
 /**
- * The deployment's configuration, which the web server puts into the page; without that, by a call. Rejects when it
- * cannot be loaded or does not even name the cooperative; the whole of it is checked by its schema once the backend's
- * client is loaded (backend.ts).
+ * The deployment's configuration, which the web server has checked and put into the page; without that, by a call.
+ * Rejects when it cannot be loaded or does not even name the cooperative.
  */
 export async function loadSite(): Promise<SiteConfig> {
   const written = document.getElementById('site')?.textContent;

@@ -21,11 +21,11 @@ type Show = (toast: Toast) => void;
 // The toast library is loaded when the page is first used; earlier toasts wait here.
 const waiting: Toast[] = [];
 let show: Show | undefined;
-let onWaiting: (() => void) | undefined;
+const onWaiting = new Set<() => void>();
 
 /** Calls back when a toast waits for the toast area to be loaded. */
 export function whenSomethingIsSaid(listener: () => void): void {
-  onWaiting = listener;
+  onWaiting.add(listener);
   if (waiting.length > 0) listener();
 }
 
@@ -39,7 +39,7 @@ function say(toast: Toast): void {
   if (show) show(toast);
   else {
     waiting.push(toast);
-    onWaiting?.();
+    for (const listen of onWaiting) listen();
   }
 }
 

@@ -29,7 +29,7 @@ export function LogonCard<No extends NumberName>(props: LogonCardProps<No>) {
   const { phone } = useSite();
   const heading = usePageFocus();
   const { state } = useLocation();
-  const { dialog, warm, signIn } = useLogon(load, home);
+  const { dialog, warm, signIn, next } = useLogon(load, home);
   return (
     <div className="logon">
       <PageMeta title={system ? `${title} · ${system}` : title} noIndex />
@@ -41,7 +41,7 @@ export function LogonCard<No extends NumberName>(props: LogonCardProps<No>) {
         {/* The gate's words about a session that has ended. */}
         {state?.ended && <p className="logon-ended">{state.ended}</p>}
         <noscript>การเข้าสู่ระบบ ต้องเปิดใช้ JavaScript ในเบราว์เซอร์ของท่าน</noscript>
-        <LogonForm {...props} knownNo={state?.no} signIn={signIn} onFocus={warm} />
+        <LogonForm {...props} knownNo={state?.no} signIn={signIn} next={next} onFocus={warm} />
         <p className="logon-links">
           {Object.entries(links).map(([to, words]) => (
             <Link key={to} to={to}>

@@ -39,13 +39,15 @@ interface Sending {
   /** The number of somebody who has just chosen a password. */
   readonly knownNo: string | undefined;
   readonly signIn: (login: Login) => Promise<string | undefined>;
+  /** Path of the page that follows; its code is loaded while the form is filled in. */
+  readonly next: string;
   /** Somebody enters the form. */
   readonly onFocus: () => void;
 }
 
 /** Number, password, and whether to be remembered on this device. */
 export function LogonForm<No extends NumberName>(props: LogonFormProps<No> & Sending) {
-  const { no, ids, digits, tidy = String, text, knownNo, signIn, onFocus } = props;
+  const { no, ids, digits, tidy = String, text, knownNo, signIn, next, onFocus } = props;
   const [least, most] = digits;
   // No values to begin with: what was typed before the script came, or filled in by the browser, is what the form holds.
   const form = useForm<Typed>({ shouldFocusError: false });
@@ -60,7 +62,14 @@ export function LogonForm<No extends NumberName>(props: LogonFormProps<No> & Sen
   });
   return (
     // As a POST what was typed would never stand in an address, also before the script has come.
-    <form method="post" noValidate onFocus={onFocus} onSubmit={send} className="logon-form">
+    <form
+      method="post"
+      noValidate
+      data-next={next}
+      onFocus={onFocus}
+      onSubmit={send}
+      className="logon-form"
+    >
       <FormSummary title={text.failed} {...summary} />
       <TextField
         {...form.register<NumberName>(no, {

@@ -42,9 +42,12 @@ export function useLogon(load: () => Promise<SignIn>, home: string) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const [dialog, setDialog] = useState<ReactNode>();
-  const enter = () => navigate(safeReturnTo(params.get('returnTo'), home), { replace: true });
+  const next = safeReturnTo(params.get('returnTo'), home);
+  const enter = () => navigate(next, { replace: true });
   return {
     dialog,
+    /** Path of the page that follows. */
+    next: next.split(/[?#]/, 1)[0] ?? home,
     warm: () =>
       void load().then(
         ({ warm }) => warm?.(site),

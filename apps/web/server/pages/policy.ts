@@ -8,17 +8,23 @@ const ENTITIES: Record<string, string> = {
   '&amp;': '&',
 };
 
+/** The hash of a script or a style, as a policy names it. */
+export const hashOf = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
 /** Hashes of the style attributes in a page, such as the length of a bar, as a policy names them. */
 export function styleHashes(html: string): string[] {
   const values = [...html.matchAll(/ style="([^"]*)"/g)].map(([, value = '']) =>
     value.replace(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? entity),
   );
-  return [...new Set(values)].map(
-    (value) => `'sha256-${createHash('sha256').update(value).digest('base64')}'`,
-  );
+  return [...new Set(values)].map(hashOf);
 }
 
-/** The policy with these attributes allowed, and no others. */
+/** The policy with the page's own script allowed. */
+export const allowScript = (policy: string, hash: string | undefined): string =>
+  hash === undefined ? policy : policy.replace(/script-src 'self'/, (own) => `${own} ${hash}`);
+
+/** The policy with these style attributes allowed, and no others. */
 export function allowStyles(policy: string, hashes: readonly string[]): string {
   if (hashes.length === 0) return policy;
   return policy.replace(/style-src [^;]*/, (own) => {

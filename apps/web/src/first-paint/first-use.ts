@@ -1,0 +1,20 @@
+import { whenSomethingIsSaid } from '../toasts/notify.ts';
+
+const USES = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
+
+/**
+ * Calls back, once, when somebody does something on the page, or there is something to say: what only then is needed is
+ * loaded then, and the page is quiet before. Returns how to stop waiting.
+ */
+export function whenFirstUsed(then: () => void): () => void {
+  const stop = () => {
+    for (const name of USES) removeEventListener(name, use);
+  };
+  const use = () => {
+    stop();
+    then();
+  };
+  for (const name of USES) addEventListener(name, use, { passive: true });
+  whenSomethingIsSaid(use);
+  return stop;
+}
