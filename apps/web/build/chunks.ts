@@ -162,12 +162,6 @@ export const CHUNKS = [
     priority: 0.5,
     test: /src\/frame\/menu-tool|src\/gates\/(first-answers|loading-screen|member-gate)\.|src\/frame\/menu-actions\.|src\/offline\/(?!register)|feed\/offline-mode|src\/frame\/area-.*\.module|src\/parts\/confirm\/confirm-prompt\.module/,
   },
-  // Filters and tables of statements.
-  {
-    name: 'statement-table',
-    priority: 0.45,
-    test: /src\/parts\/statement-table\//,
-  },
   {
     name: 'fields',
     priority: 0.4,
