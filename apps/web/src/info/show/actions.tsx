@@ -28,7 +28,7 @@ async function share(title: string): Promise<void> {
 /** Share, copy the link, print. */
 export function Actions({ title }: { title: string }) {
   return (
-    <div className={`${styles.actions} no-print`}>
+    <div className={`${styles.actions} no-print needs-scripts`}>
       {'share' in navigator && (
         <Button icon={<Share2 />} onClick={() => void share(title)}>
           {text.share}
