@@ -78,7 +78,7 @@ function Tools({ answer, link }: { answer: Answer; link: () => string }) {
       actions={
         <>
           <ShareLink link={link} />
-          <Button className="needs-scripts" icon={<Printer />} onClick={() => print()}>
+          <Button icon={<Printer />} onClick={() => print()}>
             {text.print}
           </Button>
           <TableDownload table={() => workingTable(answer, text.fileName(year))} />

@@ -96,7 +96,7 @@ function Tools({ answer, link }: { answer: Answer; link: () => string }) {
       actions={
         <>
           <ShareLink link={link} />
-          <Button className="needs-scripts" icon={<Printer />} onClick={() => print()}>
+          <Button icon={<Printer />} onClick={() => print()}>
             {text.print}
           </Button>
           <TableDownload table={() => scheduleTable(payments, name)} />

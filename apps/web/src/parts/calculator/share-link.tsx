@@ -14,7 +14,7 @@ export function ShareLink({ link }: { link: () => string }) {
     }
   }
   return (
-    <Button className="needs-scripts" icon={<Link />} onClick={() => void copy()}>
+    <Button icon={<Link />} onClick={() => void copy()}>
       คัดลอกลิงก์
     </Button>
   );
