@@ -1,5 +1,6 @@
 import { defineConfig } from 'rolldown';
 import { filesToDrawWith } from './build/files-to-draw-with.ts';
+import { jsdomInOneFile } from './build/jsdom-in-one-file.ts';
 
 /** The web server in one file and its late parts, for the image; tests, `npm start` and the bench run the source. */
 export default defineConfig({
@@ -7,6 +8,6 @@ export default defineConfig({
   platform: 'node',
   // Vite is only where the sources are; the other cannot be bundled.
   external: ['vite', '@resvg/resvg-js'],
-  plugins: [filesToDrawWith()],
+  plugins: [filesToDrawWith(), jsdomInOneFile()],
   output: { dir: 'dist/server', format: 'es' },
 });

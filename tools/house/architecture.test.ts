@@ -43,8 +43,8 @@ function isAllowed(home: string, from: string): boolean {
   return from.startsWith('node:') ? home !== 'apps/web' : readDependencies(home).includes(from);
 }
 
-/** Parts of the web that run in Node: of its build, and its server. */
-const BUILD = /^apps\/web\/(?:src\/first-paint\/build|server)\//;
+/** Parts of the web that run in Node: its server, and the portal as that renders it. */
+const BUILD = /^apps\/web\/(?:src\/first-paint\/render\.tsx$|server\/)/;
 const SERVER = 'apps/web/server/';
 
 const AREA = /^apps\/web\/src\/(info|member|membergroup)\//;

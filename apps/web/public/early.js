@@ -1,5 +1,5 @@
 // Asks the backend for what a page begins with, while the page's own scripts are still on their way.
-// What to ask, and how, stands in the page (src/first-paint/build/early-calls.ts); client/early-answers.ts takes the answers over.
+// What to ask, and how, stands in the page (server/pages/early-calls.ts); client/early-answers.ts takes the answers over.
 const read = (id) => JSON.parse(document.getElementById(id)?.textContent || '{}');
 const { api = {} } = read('site');
 const { keptAs, isPublic, headers, csrf, calls } = read('early');

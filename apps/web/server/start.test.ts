@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { build } from 'rolldown';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { folderWith, startBackend } from './testing/portal.ts';
+import bundle from '../rolldown.config.ts';
+import { BUILD, folderWith, NAMES, startBackend } from './testing/portal.ts';
 
 const SERVER = join(import.meta.dirname, 'server.ts');
 /** Free when the test asks for it; another process that takes it meanwhile makes the test fail and not pass. */
@@ -14,8 +16,8 @@ async function freePort(): Promise<string> {
 }
 
 /** Starts the web server as a process, with nothing of this machine's environment. */
-function run(env: Record<string, string>, args: readonly string[] = []) {
-  const child = spawn(process.execPath, [SERVER, ...args], { env, stdio: 'pipe' });
+function run(env: Record<string, string>, args: readonly string[] = [], file = SERVER) {
+  const child = spawn(process.execPath, [file, ...args], { env, stdio: 'pipe' });
   onTestFinished(() => void child.kill('SIGKILL'));
   let said = '';
   child.stdout.on('data', (part) => {
@@ -48,6 +50,22 @@ describe('[WEB-05] the web server', () => {
     const { ended, said } = run({ NODE_ENV: 'production', BACKEND_URL: 'http://a' }, ['--check']);
     expect(await ended).toEqual([0, null]);
     expect(said()).toBe('web: ok\n');
+  });
+
+  test('in one bundle, with nothing of the sources beside it, sends pages', async () => {
+    const folder = folderWith({ ...BUILD, 'client/early.js': '' });
+    const output = { ...bundle.output, dir: join(folder, 'server') };
+    await build({ ...bundle, cwd: join(import.meta.dirname, '..'), logLevel: 'silent', output });
+    const backend = await startBackend((_request, reply) => reply.end(JSON.stringify(NAMES)));
+    const WEB_PORT = await freePort();
+    const env = { BACKEND_URL: backend.url, WEB_PORT };
+    const { child, said } = run(env, [], join(folder, 'server/server.js'));
+    await once(child.stdout, 'data');
+    for (const path of ['/home', '/member/share']) {
+      const page = await fetch(`http://127.0.0.1:${WEB_PORT}${path}`);
+      expect(page.status, said()).toBe(200);
+      expect(await page.text()).toContain(NAMES.coopNameTH);
+    }
   });
 
   test.each(['SIGTERM', 'SIGINT'] as const)(

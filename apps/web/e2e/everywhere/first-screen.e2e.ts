@@ -36,7 +36,7 @@ test.describe('before any script has come', () => {
         new RegExp(heading.replaceAll(' ', '\\s*')),
       );
       await expect(page.getByRole('banner').getByText(COOP)).toBeVisible();
-      await expect(page.locator('noscript').first()).toBeInViewport();
+      await expect(page.locator('body > noscript')).toHaveCount(0);
       expect(await page.content()).not.toMatch(/\{\{|portal\.invalid|undefined/);
     }
   });
@@ -90,9 +90,20 @@ test.describe('before any script has come', () => {
     }
   });
 
-  test('[PUB-13] links lead on, and what needs a script says that it waits', async ({ page }) => {
+  test('[PUB-13][WEB-03] links and the menu lead on, and what needs a script is not there, or says so @phone', async ({
+    page,
+  }) => {
+    await page.goto('/member/share');
+    await expect(
+      page.locator('noscript').getByRole('link', { name: '075-123-456' }),
+    ).toBeInViewport();
     await page.goto('/home');
-    await expect(page.getByRole('button', { name: 'ตั้งค่าการแสดงผล' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'ตั้งค่าการแสดงผล' })).toBeHidden();
+    await expect(page.getByRole('group', { name: 'ขนาดตัวอักษร' })).toBeHidden();
+    await page.locator('summary', { hasText: 'เมนู' }).click();
+    await page.locator('noscript').getByRole('link', { name: 'รายชื่อผู้บริหาร' }).click();
+    await expect(page).toHaveURL('/show/103');
+    await page.goto('/home');
     await page.getByRole('link', { name: /^ตรวจสอบยอดของท่าน/ }).click();
     await expect(page).toHaveURL('/member/logon');
     // Nothing typed can leave in an address before the page's own code checks and sends it.

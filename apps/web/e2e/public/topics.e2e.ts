@@ -197,7 +197,7 @@ test('[PUB-15][PUB-25] an item has rich text, files to save, a link to copy, nei
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/show\/69002$/);
   const shared = (name: string) => page.locator(`head > meta[property="og:${name}"]`);
   await expect(shared('type')).toHaveAttribute('content', 'article');
-  await expect(shared('image')).toHaveAttribute('content', /\/mediafiles\/office-1\.jpg$/);
+  await expect(shared('image')).toHaveAttribute('content', /\/og\/show\/69002\.png$/);
   await expect(shared('description')).toHaveAttribute(
     'content',
     /^สหกรณ์ประกาศอัตราดอกเบี้ยที่ใช้ในปี 2569/,

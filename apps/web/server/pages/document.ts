@@ -20,6 +20,9 @@ export interface Parts {
   readonly isMourning?: boolean;
 }
 
+/** What a browser without scripts is told by a page that has nothing to read without them. */
+const NEEDS_SCRIPTS = /(\s*<noscript>[^<]*)(<\/noscript>)/;
+
 const THEME_COLOUR = /\s*<meta name="theme-color"[^>]*>/;
 
 /** JSON for a script element, escaped so that no text in it can end the element. */
@@ -43,6 +46,13 @@ export function parted(html: string): { head: string; body: string } {
   };
 }
 
+/** The telephone number to ring instead. */
+function phoneLink(phone = ''): string {
+  const shown = phone.replace(/[&<]/g, (one) => (one === '&' ? '&amp;' : '&lt;'));
+  if (!shown) return '';
+  return ` หรือโทรศัพท์ <a href="tel:${phone.replace(/[^\d+]/g, '')}" class="nowrap">${shown}</a>`;
+}
+
 /** The whole document. */
 export function documentOf(parts: Parts): string {
   const { template, site, head, body, hydrates, data, early = '', isMourning } = parts;
@@ -53,6 +63,9 @@ export function documentOf(parts: Parts): string {
     named
       .replace(THEME_COLOUR, '')
       .replace('<html lang="th"', () => `<html lang="th"${isMourning ? ' class="mourning"' : ''}`)
+      .replace(NEEDS_SCRIPTS, (_all, words, end) =>
+        hydrates ? '' : words + phoneLink(site.phone) + end,
+      )
       // After the sheets of the build, whose tokens it replaces.
       .replace('</head>', () => `${head}${colourHead(site)}</head>`)
       .replace('<div id="root"></div>', () => root + written + early)

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Address } from '@coop/addresses/address';
 import { PLAIN_HEADERS } from '@coop/contracts/client';
 import { CSRF_COOKIE, CSRF_HEADER } from '@coop/contracts/csrf';
@@ -21,11 +20,13 @@ const AREAS: Record<Address['session'], Area> = {
   membergroup: { keptAs: 'usermemgroup', calls: ['membergroupAuthShow'] },
 };
 
+const script = new URL(
+  import.meta.url.endsWith('.ts') ? '../../public/early.js' : '../client/early.js',
+  import.meta.url,
+);
+
 /** Version in the script's address, so that no page gets another version from a cache. */
-const version = createHash('sha256')
-  .update(readFileSync(join(import.meta.dirname, '../../public/early.js')))
-  .digest('hex')
-  .slice(0, 8);
+const version = createHash('sha256').update(readFileSync(script)).digest('hex').slice(0, 8);
 
 /** The elements of a page that make public/early.js call the backend; '' for a page without first calls. */
 export function earlyCalls({ session, feeds = [] }: Pick<Address, 'session' | 'feeds'>): string {

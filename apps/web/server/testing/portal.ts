@@ -39,7 +39,7 @@ const RENDER = `
 `;
 
 /** A build with a page, a script and what must never be served. */
-const BUILD = {
+export const BUILD = {
   'client/index.html': '<!doctype html><title>empty</title>',
   'client/manifest.webmanifest': '{ "name": "?" }',
   'client/assets/a-1234567.js': SCRIPT,

@@ -20,7 +20,9 @@ export function LoadingScreen({ of = 'member' }: { readonly of?: 'member' | 'mem
           </>
         )}
       </h1>
-      <p role="status">กำลังตรวจสอบการเข้าสู่ระบบ</p>
+      <p role="status" className="needs-scripts">
+        กำลังตรวจสอบการเข้าสู่ระบบ
+      </p>
     </main>
   );
 }

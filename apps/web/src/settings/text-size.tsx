@@ -14,7 +14,7 @@ export function TextSize() {
   const [chosen, setChosen] = useState<Preferences['text']>();
   useEffect(() => setChosen(preferences.text), [preferences.text]);
   return (
-    <fieldset className={`${styles.sizes} no-print`} aria-label="ขนาดตัวอักษร">
+    <fieldset className={`${styles.sizes} no-print needs-scripts`} aria-label="ขนาดตัวอักษร">
       {TEXT_SIZES.map((size) => (
         <button
           key={size}

@@ -6,7 +6,7 @@ export function Toolbar({ children, actions }: { children?: ReactNode; actions?:
   return (
     <div className={`${styles.toolbar} no-print`}>
       {children ? <div className={styles.filters}>{children}</div> : null}
-      {actions ? <div className={styles.actions}>{actions}</div> : null}
+      {actions ? <div className={`${styles.actions} needs-scripts`}>{actions}</div> : null}
     </div>
   );
 }

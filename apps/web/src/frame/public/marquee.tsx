@@ -56,7 +56,7 @@ export function Marquee({ html }: { html: string | undefined }) {
     >
       <button
         type="button"
-        className={styles.stop}
+        className={`${styles.stop} needs-scripts`}
         aria-label={isStopped ? 'เลื่อนข้อความต่อ' : 'หยุดข้อความเลื่อน'}
         onClick={() => setStopped(!isStopped)}
       >
@@ -68,7 +68,7 @@ export function Marquee({ html }: { html: string | undefined }) {
       {/* Its space is reserved, so that the text does not wrap differently when the button appears. */}
       <button
         type="button"
-        className={styles.more}
+        className={`${styles.more} needs-scripts`}
         data-needed={isLong || isWhole || undefined}
         aria-expanded={isWhole}
         onClick={() => setWhole(!isWhole)}

@@ -45,7 +45,7 @@ export function PublicHeader({ menuOpen, onMenu, onSettings }: PublicHeaderProps
       <TextSize />
       <button
         type="button"
-        className={`${styles.way} ${styles.settings}`}
+        className={`${styles.way} ${styles.settings} needs-scripts`}
         title="ตั้งค่าการแสดงผล"
         aria-label="ตั้งค่าการแสดงผล"
         onClick={onSettings}
@@ -54,7 +54,7 @@ export function PublicHeader({ menuOpen, onMenu, onSettings }: PublicHeaderProps
       </button>
       <button
         type="button"
-        className={`${styles.way} ${styles.menu}`}
+        className={`${styles.way} ${styles.menu} needs-scripts`}
         onClick={onMenu}
         aria-expanded={menuOpen}
       >

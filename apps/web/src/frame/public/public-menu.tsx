@@ -77,7 +77,7 @@ export function PublicMenu({ items, onRetry }: PublicMenuProps) {
   const { root, open, setOpen, onKeyDown } = useMenuBar();
   const close = () => setOpen(undefined);
   return (
-    <nav aria-label="เมนูหลัก" className={styles.bar}>
+    <nav aria-label="เมนูหลัก" className={`${styles.bar} needs-scripts`}>
       <ul ref={root} onKeyDown={onKeyDown}>
         {items.map((item) => (
           <li key={item.key}>

@@ -2,6 +2,7 @@ import { usePublicFeed } from '../../feed/public-feed.ts';
 import { useSite } from '../../site/site.tsx';
 import { Marquee } from './marquee.tsx';
 import { buildMenu } from './menu-model.ts';
+import { PlainMenu } from './plain-menu.tsx';
 import { PublicDrawer } from './public-drawer.tsx';
 import { PublicMenu } from './public-menu.tsx';
 
@@ -22,6 +23,7 @@ export function PublicTop({ drawerOpen, onCloseDrawer, onSettings }: PublicTopPr
   const note = feed.data?.marquee?.[0]?.Note;
   return (
     <>
+      <PlainMenu items={items} />
       <PublicMenu items={items} onRetry={onRetry} />
       <PublicDrawer
         items={items}

@@ -11,7 +11,9 @@ export function Withdraw() {
   const { button, doneTitle, doneDetail, failedTitle, failedDetail } = text.withdraw;
   return (
     <div className={`${styles.withdraw} no-print`}>
-      <Button onClick={() => setKept(answerCookies('N'))}>{button}</Button>
+      <Button className="needs-scripts" onClick={() => setKept(answerCookies('N'))}>
+        {button}
+      </Button>
       {/* A live region must exist before its text, or screen readers do not announce it. */}
       <div role="status">
         {kept === true && (

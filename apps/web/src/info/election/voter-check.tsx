@@ -90,7 +90,7 @@ export function VoterCheck({ voter, onVoter }: VoterCheckProps) {
               <Band tone="positive" title={message} />
               <Facts rows={voterFacts(voter)} />
               <div className={styles.actions}>
-                <Button icon={<Printer />} onClick={() => print()}>
+                <Button className="needs-scripts" icon={<Printer />} onClick={() => print()}>
                   {words.print}
                 </Button>
                 <MapLink unit={voter} />

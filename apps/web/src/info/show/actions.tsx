@@ -3,6 +3,7 @@ import Copy from 'lucide-react/icons/copy';
 import Printer from 'lucide-react/icons/printer';
 import Share2 from 'lucide-react/icons/share-2';
 import { notify } from '../../toasts/notify.ts';
+import { useIsPrerendered } from '../../written/use-is-prerendered.ts';
 import styles from './show.module.css';
 import { text } from './text.ts';
 
@@ -27,9 +28,10 @@ async function share(title: string): Promise<void> {
 
 /** Share, copy the link, print. */
 export function Actions({ title }: { title: string }) {
+  const isPrerendered = useIsPrerendered();
   return (
-    <div className={`${styles.actions} no-print`}>
-      {'share' in navigator && (
+    <div className={`${styles.actions} no-print needs-scripts`}>
+      {!isPrerendered && 'share' in navigator && (
         <Button icon={<Share2 />} onClick={() => void share(title)}>
           {text.share}
         </Button>
