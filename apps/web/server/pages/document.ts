@@ -2,6 +2,7 @@ import type { SiteConfig } from '@coop/contracts/site';
 import type { Rendered } from '../../src/first-paint/render.tsx';
 import { colourHead } from '../site/site-css.ts';
 import { disableUntilHydrated } from './controls.ts';
+import { escaped } from './escaped.ts';
 
 /** A page as it is put together, in HTML. */
 export interface Parts {
@@ -18,8 +19,11 @@ export interface Parts {
   /** Elements that make early.js ask. */
   readonly early?: string;
   readonly isMourning?: boolean;
+  /** Whether everything that the page asked for has come. */
+  readonly isWhole?: boolean;
 }
 
+const NO_SCRIPT = /<noscript>.*?<\/noscript>/;
 const THEME_COLOUR = /\s*<meta name="theme-color"[^>]*>/;
 
 /** JSON for a script element, escaped so that no text in it can end the element. */
@@ -43,15 +47,27 @@ export function parted(html: string): { head: string; body: string } {
   };
 }
 
+/** What a page of the public site says to those who run no scripts. */
+function withoutScripts({ phone }: SiteConfig, isWhole: boolean): string {
+  if (isWhole) return 'ท่านอ่านหน้านี้ได้ ส่วนแบบฟอร์มและระบบสมาชิกต้องเปิดใช้ JavaScript';
+  const link = phone && `<a href="tel:${phone.replace(/[^\d+]/g, '')}">${escaped(phone)}</a>`;
+  const call = link ? ` หรือโทรศัพท์ ${link}` : '';
+  return `ขณะนี้ยังโหลดข้อมูลของหน้านี้ไม่ได้ทั้งหมด กรุณาเปิดหน้านี้ใหม่อีกครั้ง${call}`;
+}
+
 /** The whole document. */
 export function documentOf(parts: Parts): string {
-  const { template, site, head, body, hydrates, data, early = '', isMourning } = parts;
+  const { template, site, head, body, hydrates, data, early = '' } = parts;
+  const { isMourning, isWhole = true } = parts;
   const named = head.includes('<title') ? template.replace(/<title>.*?<\/title>/, '') : template;
-  const root = `<div id="root"${hydrates ? ` data-page="${hydrates}"` : ''}>${body}</div>`;
+  const root = `<div id="root"${hydrates ? ` data-page="${escaped(hydrates)}"` : ''}>${body}</div>`;
   const written = element('site', site) + (data ? element('written', data) : '');
   return (
     named
       .replace(THEME_COLOUR, '')
+      .replace(NO_SCRIPT, (own) =>
+        hydrates ? `<noscript>${withoutScripts(site, isWhole)}</noscript>` : own,
+      )
       .replace('<html lang="th"', () => `<html lang="th"${isMourning ? ' class="mourning"' : ''}`)
       // After the sheets of the build, whose tokens it replaces.
       .replace('</head>', () => `${head}${colourHead(site)}</head>`)
