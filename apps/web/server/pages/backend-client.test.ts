@@ -20,7 +20,10 @@ async function openBackend() {
     reply.statusCode = isTaken ? 200 : 419;
     reply.end(JSON.stringify(TOPIC));
   });
-  return { url, calls, expire: () => void (token += 1) };
+  const expire = () => {
+    token += 1;
+  };
+  return { url, calls, expire };
 }
 
 test('[WEB-05] a token is fetched before the first call, sent with it, and kept for the next', async () => {
