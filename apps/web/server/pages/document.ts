@@ -3,6 +3,7 @@ import type { Rendered } from '../../src/first-paint/render.tsx';
 import { colourHead } from '../site/site-css.ts';
 import { disableUntilHydrated } from './controls.ts';
 import { escaped } from './escaped.ts';
+import { text } from './text.ts';
 
 /** A page as it is put together, in HTML. */
 export interface Parts {
@@ -49,10 +50,9 @@ export function parted(html: string): { head: string; body: string } {
 
 /** What a page of the public site says to those who run no scripts. */
 function withoutScripts({ phone }: SiteConfig, isWhole: boolean): string {
-  if (isWhole) return 'ท่านอ่านหน้านี้ได้ ส่วนแบบฟอร์มและระบบสมาชิกต้องเปิดใช้ JavaScript';
+  if (isWhole) return text.whole;
   const link = phone && `<a href="tel:${phone.replace(/[^\d+]/g, '')}">${escaped(phone)}</a>`;
-  const call = link ? ` หรือโทรศัพท์ ${link}` : '';
-  return `ขณะนี้ยังโหลดข้อมูลของหน้านี้ไม่ได้ทั้งหมด กรุณาเปิดหน้านี้ใหม่อีกครั้ง${call}`;
+  return link ? `${text.notWhole} ${text.orCall} ${link}` : text.notWhole;
 }
 
 /** The whole document. */
