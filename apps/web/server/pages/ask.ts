@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiError } from '@coop/contracts/api-error';
 import type { CallInput, Client } from '@coop/contracts/client';
 import type { EndpointKey } from '@coop/contracts/endpoints';
@@ -37,7 +36,7 @@ export async function askBackend(
  * Makes what one page asks with: it never rejects, and nothing takes longer than what is left of the page's patience.
  */
 export function patience(asked: Asked, patienceMs: number) {
-  const late = sleep(patienceMs, undefined, { ref: false });
+  const late = new Promise<void>((resolve) => setTimeout(resolve, patienceMs).unref());
   return async <T>(what: string, asking: Promise<T>): Promise<T | undefined> => {
     const answer = asking.catch(() => {
       asked.failed.add(what);

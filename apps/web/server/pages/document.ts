@@ -2,6 +2,8 @@ import type { SiteConfig } from '@coop/contracts/site';
 import type { Rendered } from '../../src/first-paint/render.tsx';
 import { colourHead } from '../site/site-css.ts';
 import { disableUntilHydrated } from './controls.ts';
+import { escaped } from './escaped.ts';
+import { text } from './text.ts';
 
 /** A page as it is put together, in HTML. */
 export interface Parts {
@@ -18,6 +20,8 @@ export interface Parts {
   /** Elements that make early.js ask. */
   readonly early?: string;
   readonly isMourning?: boolean;
+  /** Whether everything that the page asked for has come. */
+  readonly isWhole?: boolean;
 }
 
 /** What a browser without scripts is told by a page that has nothing to read without them. */
@@ -55,17 +59,19 @@ function phoneLink(phone = ''): string {
 
 /** The whole document. */
 export function documentOf(parts: Parts): string {
-  const { template, site, head, body, hydrates, data, early = '', isMourning } = parts;
+  const { template, site, head, body, hydrates, data, early = '' } = parts;
+  const { isMourning, isWhole = true } = parts;
   const named = head.includes('<title') ? template.replace(/<title>.*?<\/title>/, '') : template;
-  const root = `<div id="root"${hydrates ? ` data-page="${hydrates}"` : ''}>${body}</div>`;
+  const root = `<div id="root"${hydrates ? ` data-page="${escaped(hydrates)}"` : ''}>${body}</div>`;
   const written = element('site', site) + (data ? element('written', data) : '');
   return (
     named
       .replace(THEME_COLOUR, '')
       .replace('<html lang="th"', () => `<html lang="th"${isMourning ? ' class="mourning"' : ''}`)
-      .replace(NEEDS_SCRIPTS, (_all, words, end) =>
-        hydrates ? '' : words + phoneLink(site.phone) + end,
-      )
+      .replace(NEEDS_SCRIPTS, (_all, words, end) => {
+        if (!hydrates) return words + phoneLink(site.phone) + end;
+        return isWhole ? '' : `<noscript>${text.notWhole}${phoneLink(site.phone)}</noscript>`;
+      })
       // After the sheets of the build, whose tokens it replaces.
       .replace('</head>', () => `${head}${colourHead(site)}</head>`)
       .replace('<div id="root"></div>', () => root + written + early)

@@ -29,26 +29,35 @@ export function createFreshCache<T extends object>(most: number): FreshCache<T> 
     max: most,
     ttl: FRESH_MS,
     noDeleteOnFetchRejection: true,
-    allowStaleOnFetchRejection: true,
     noDeleteOnStaleGet: true,
     fetchMethod: (_name, _stale, { context: make }) => make(),
   });
-  return {
-    async get(name, make) {
-      const isTooOld = cache.getRemainingTTL(name) < FRESH_MS - STALE_MS;
-      try {
-        const found = await cache.fetch(name, { context: make, allowStale: !isTooOld });
-        if (found) return found;
-      } catch (error) {
-        if (error instanceof NotKept) return error.made;
-        throw error;
-      }
-      // Emptied while it was being made.
-      return make().catch((error) => {
-        if (error instanceof NotKept) return error.made;
-        throw error;
+  let clearings = 0;
+
+  const find = async (name: string, make: () => Promise<T>): Promise<T> => {
+    const isTooOld = cache.getRemainingTTL(name) < FRESH_MS - STALE_MS;
+    // Only where something is kept: else a failure would be no answer, and everything be made a second time.
+    const allowStaleOnFetchRejection = cache.peek(name, { allowStale: true }) !== undefined;
+    const before = clearings;
+    const found = await cache
+      .fetch(name, { context: make, allowStale: !isTooOld, allowStaleOnFetchRejection })
+      .catch((error) => {
+        if (before === clearings) throw error;
+        return undefined;
       });
+    // Emptied while it was being made.
+    return found ?? make();
+  };
+
+  return {
+    get: (name, make) =>
+      find(name, make).catch((error) => {
+        if (error instanceof NotKept) return error.made;
+        throw error;
+      }),
+    clear() {
+      clearings += 1;
+      cache.clear();
     },
-    clear: () => cache.clear(),
   };
 }

@@ -5,9 +5,7 @@ import { PICTURE_SIZE, pictureAddress } from '../share/picture-address.ts';
 import { jsonLdElement } from '../share/structured-data/json-ld-element.ts';
 import { structuredData } from '../share/structured-data/structured-data.ts';
 import { pathOf } from './address.ts';
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<"]/g, (one) => ESCAPES[one] ?? one);
+import { escaped } from './escaped.ts';
 
 /** An element of the head that is there for whom reads the page without its scripts. */
 const element = (name: string, attributes: Record<string, string>): string => {

@@ -100,6 +100,7 @@ export function createRenderer(
     });
     const status = statusOf(asked, note.status);
     const { head, body } = parted(html);
+    const isWhole = !asked.isLate && asked.failed.size === 0;
     const text = documentOf({
       template: await build.templateOf(row, url),
       site,
@@ -108,8 +109,9 @@ export function createRenderer(
       hydrates: pathOf(url),
       data,
       isMourning: row?.layout === 'info' && site.mourning !== false,
+      isWhole,
     });
-    const isKept = status !== 503 && !asked.isLate && asked.failed.size === 0;
+    const isKept = status !== 503 && isWhole;
     return { status, headers: headersOf(status), html: text, styles: styleHashes(body), isKept };
   };
 

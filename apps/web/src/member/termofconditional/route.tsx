@@ -2,10 +2,9 @@ import type { Terms } from '@coop/contracts/member/terms';
 import { Button } from '@coop/ui/button';
 import { PageHeader } from '@coop/ui/page-header';
 import { Toolbar } from '@coop/ui/toolbar';
-import { QueryClientProvider } from '@tanstack/react-query';
 import Printer from 'lucide-react/icons/printer';
-import { queryClient, useFeed } from '../../feed/feed.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
+import { usePublicFeed } from '../../feed/public-feed.ts';
 import { TermsText } from '../../gates/terms-text.tsx';
 import { usePageFocus } from '../../page/page-focus.ts';
 import { PageMeta } from '../../page/page-meta.tsx';
@@ -15,16 +14,8 @@ const TITLE = 'ข้อตกลงการใช้งาน';
 
 /** /member/termofconditional: the terms, for anybody, signed in or not. */
 export default function TermsPage() {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <TermsView />
-    </QueryClientProvider>
-  );
-}
-
-function TermsView() {
   const heading = usePageFocus();
-  const terms = useFeed('memberTermsTextShow', {});
+  const terms = usePublicFeed('memberTermsTextShow', {});
   return (
     <div className={`stack ${styles.page}`}>
       <PageMeta title={TITLE} />

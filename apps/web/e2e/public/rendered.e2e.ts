@@ -1,0 +1,173 @@
+import { ADDRESSES } from '@coop/addresses/addresses';
+import { JSDOM } from 'jsdom';
+import { readPreview } from '../../server/share/testing/open-graph.ts';
+import { crawl, type PlainPage } from '../kit/crawl.ts';
+import { expect, test } from '../kit/world.ts';
+
+// What is in the HTML of the public site: for search engines, previews of shared links, and readers without scripts.
+
+const COOP = 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด';
+/** What is found by searching is nothing to find from elsewhere. */
+const NOT_LISTED = ['/search'];
+
+/** How every file of this kind begins. */
+const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
+
+const wordsOf = (page: PlainPage, selector: string) =>
+  [...page.document.querySelectorAll(selector)].map((one) => one.textContent.trim());
+const contentOf = ({ document }: PlainPage, name: string) =>
+  document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+
+/** What is wrong with the page, in words. */
+function faultsOf(page: PlainPage): string[] {
+  const { document, status, row } = page;
+  const titles = wordsOf(page, 'head > title');
+  const headings = wordsOf(page, 'h1');
+  const checks: Record<string, boolean> = {
+    [`status ${status}`]: status === 200,
+    [`titles ${titles}`]:
+      titles.length === 1 && /^.+ - /.test(`${titles}`) && `${titles}`.endsWith(COOP),
+    'no description': Boolean(contentOf(page, 'description')),
+    [`headings ${headings}`]: headings.length === 1 && headings[0] !== '',
+    'half-made words': !/undefined|\bNaN\b|\{\{|\[object /.test(document.body.textContent),
+    ...(NOT_LISTED.includes(row.path)
+      ? { 'may be listed': contentOf(page, 'robots') === 'noindex' }
+      : {
+          'may not be listed': !contentOf(page, 'robots'),
+          'no canonical address': Boolean(document.querySelector('link[rel=canonical]')),
+          'no og:title': Boolean(contentOf(page, 'og:title')),
+          'no og:description': Boolean(contentOf(page, 'og:description')),
+          'no og:image': Boolean(contentOf(page, 'og:image')),
+        }),
+  };
+  return Object.entries(checks).flatMap(([words, isRight]) =>
+    isRight ? [] : [`${page.at}: ${words}`],
+  );
+}
+
+/** Pictures that are lost or something else, as the sample site has them so that pages are seen to bear it. */
+const SPOILT = ['missing-flood', 'missing-photo', 'moved-photo', 'scanned-photo'];
+
+test('[WEB-01] from the first page and the sitemap on, every page of the site says what it is', async ({
+  request,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url));
+  const from = ['/home', ...listed.map(({ pathname }) => pathname)];
+  const { pages, files } = await crawl(request, from);
+  expect(pages.flatMap(faultsOf)).toEqual([]);
+  const found = new Set(pages.map(({ row }) => row.path));
+  const rows = ADDRESSES.filter(({ layout }) => layout === 'info').map(({ path }) => path);
+  expect(
+    rows.filter((path) => !found.has(path)),
+    'nothing leads to them',
+  ).toEqual([]);
+  // Parts of a list share its title; other pages have one each.
+  const whole = pages.filter(({ at }) => !at.includes('?'));
+  const titled = Map.groupBy(whole, ({ document }) => document.title);
+  const alike = [...titled.values()].filter(({ length }) => length > 1);
+  expect(alike.map((same) => same.map(({ at }) => at))).toEqual([]);
+
+  const wrong: string[] = [];
+  for (const at of files) {
+    const answer = await request.get(at);
+    const type = answer.headers()['content-type'] ?? '';
+    const isPicture = /\.(png|jpe?g|webp|svg|gif|bmp)$/.test(at);
+    const isRight = isPicture ? type.startsWith('image/') : !type.startsWith('text/html');
+    if (answer.status() !== 200 || !isRight) wrong.push(at);
+  }
+  expect(wrong.sort()).toEqual(SPOILT.map((name) => `/mediafiles/${name}.jpg`));
+});
+
+test('[WEB-01] what is shared is previewed with title, text and a picture that is there', async ({
+  request,
+}) => {
+  for (const [at, title, type] of [
+    ['/home', 'หน้าหลัก', 'website'],
+    ['/list/news', 'ข่าวสหกรณ์', 'website'],
+    ['/show/103', 'คณะกรรมการดำเนินการ ชุดที่ 62 ประจำปี 2569', 'article'],
+    ['/boardShow/388', 'สอบถามวันรับปันผล', 'website'],
+    ['/loancal', 'คำนวณเงินกู้', 'website'],
+  ]) {
+    await test.step(`${at}`, async () => {
+      const answer = await request.get(`${at}`);
+      const preview = await readPreview(await answer.text());
+      expect(preview).toMatchObject({ title: `${title} - ${COOP}`, type, problems: [] });
+      expect(preview.url).toBe(answer.url());
+      const picture = await (await request.get(preview.image?.url ?? '')).body();
+      expect(picture.subarray(0, 8)).toEqual(PNG);
+      expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+    });
+  }
+});
+
+test('[WEB-02] what is not there says so with its status, in Thai, and is not to be listed', async ({
+  context,
+  control,
+  world,
+}) => {
+  const get = (at: string) => context.request.get(at);
+  const expectRefusal = async (at: string, status: number) => {
+    const answer = await get(at);
+    const html = await answer.text();
+    const { document } = new JSDOM(html).window;
+    expect([at, answer.status()]).toEqual([at, status]);
+    expect(answer.headers()['x-robots-tag'], at).toBe('noindex');
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+    expect(document.querySelector('meta[property="og:image"]'), at).toBeNull();
+    expect(document.querySelector(status === 503 ? 'noscript' : 'main')?.textContent, at).toMatch(
+      /ไม่พบ|ไม่มี|ไม่ได้/,
+    );
+    expect(document.querySelector('a[href^="tel:"]'), at).not.toBeNull();
+    return answer;
+  };
+
+  for (const at of [
+    '/nowhere',
+    '/show/999999',
+    '/show/x',
+    '/list/nothing',
+    '/boardShow/999999',
+    '/showdemand/D2569-9999',
+    '/home/more',
+  ]) {
+    await expectRefusal(at, 404);
+  }
+  for (const at of ['/nothing.png', '/assets/nothing.js', '/og/show/999999.png']) {
+    const answer = await get(at);
+    expect([at, answer.status()]).toEqual([at, 404]);
+    expect(answer.headers()['content-type'], at).toMatch(/^text\/plain|^application\/json/);
+  }
+
+  const endpoint = 'infoTopicShow';
+  await control.faults.add.mutate({ world, endpoint, status: 410, body: {} });
+  await expectRefusal('/show/103', 410);
+  for (const fault of [{ status: 503, body: {} }, { drop: true }]) {
+    await control.faults.clear.mutate({ world });
+    await control.faults.add.mutate({ world, endpoint, ...fault });
+    const answer = await expectRefusal('/show/103', 503);
+    expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0);
+  }
+});
+
+test('[WEB-02] without its backend the site still has its frame, its calculators and its telephone number', async ({
+  context,
+  control,
+  world,
+}) => {
+  await control.faults.add.mutate({ world, endpoint: '*', drop: true });
+  for (const [at, status, words] of [
+    ['/loancal', 200, 'คำนวณเงินกู้'],
+    ['/caldividend', 200, 'คำนวณเงินปันผล'],
+    ['/home', 503, COOP],
+    ['/board', 503, 'กระดานถามตอบ'],
+  ] as const) {
+    const answer = await context.request.get(at);
+    const { document } = new JSDOM(await answer.text()).window;
+    expect([at, answer.status()]).toEqual([at, status]);
+    expect(document.querySelector('h1')?.textContent, at).toContain(words);
+    expect(document.querySelector('a[href^="tel:"]'), at).not.toBeNull();
+    expect(document.querySelector('noscript')?.textContent, at).toContain('ยังโหลดข้อมูลของหน้านี้ไม่ได้');
+    expect(document.querySelector('a[href="/member/logon"]'), at).not.toBeNull();
+  }
+});

@@ -1,0 +1,123 @@
+import { ADDRESSES } from '@coop/addresses/addresses';
+import { sampleAddress } from '@coop/addresses/sample';
+import type { BrowserContext } from '@playwright/test';
+import { JSDOM } from 'jsdom';
+import { expect, signIn, test } from '../kit/world.ts';
+
+// React takes a rendered page over as it stands: no word in the console, no call, no jump, no other text.
+
+/** One is not rendered on the server, the other must ask first who is there. */
+const OTHERS = ['/colors', '/member/impersonate'];
+const PUBLIC = ADDRESSES.filter(
+  ({ session, path }) => session === 'none' && !OTHERS.includes(path),
+);
+const AT = PUBLIC.flatMap((row) => [sampleAddress(row), ...(row.sample.alsoAt ?? [])]);
+
+/** Only in print, and only this device knows when that is. */
+const PRINTED_AT = /พิมพ์เมื่อ \d+ \S+ \d{4} \d\d:\d\d น\./;
+
+/** The words of the page's main part, without its charts and what only readers without scripts are told. */
+function wordsOf(html: string): string {
+  const { document } = new JSDOM(html).window;
+  const main = document.querySelector('main');
+  for (const one of main?.querySelectorAll('noscript, script, style, svg') ?? []) one.remove();
+  const words = main?.textContent ?? '';
+  return words.replace(PRINTED_AT, '').replace(/\s+/g, ' ').trim();
+}
+
+/** Where two texts part, with some words of each. */
+function partingOf(written: string, shown: string): string[] {
+  if (written === shown) return [];
+  const at = [...written].findIndex((letter, index) => letter !== [...shown][index]);
+  const from = Math.max(0, (at < 0 ? written.length : at) - 30);
+  return [`“${written.slice(from, from + 100)}” became “${shown.slice(from, from + 100)}”`];
+}
+
+/** Its bold words take their own letters after the first paint, and may need another line then. */
+const BOLD_WORDS = ['/member/termofconditional'];
+
+/** Adds up how far the pages move what they have already shown. */
+const countShifts = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    let shifted = 0;
+    Object.defineProperty(window, 'shifted', { get: () => shifted });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifted += Reflect.get(entry, 'value');
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** What is wrong with how a page is taken over, in words. */
+async function faultsAt(context: BrowserContext, at: string): Promise<string[]> {
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('console', (message) => faults.push(`${at} said: ${message.text()}`));
+  page.on('pageerror', (error) => faults.push(`${at} threw: ${error.message}`));
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) faults.push(`${at} asked: ${pathname}`);
+  });
+  const answer = await page.goto(at, { waitUntil: 'networkidle' });
+  await expect(page.locator('[data-hydrating]')).toHaveCount(0);
+  const written = wordsOf((await answer?.text()) ?? '');
+  if (written === '') faults.push(`${at} came without a word`);
+  const parting = partingOf(written, wordsOf(await page.content()));
+  faults.push(...parting.map((words) => `${at}: ${words}`));
+  const shifted: number = await page.evaluate(() => Reflect.get(window, 'shifted'));
+  if (shifted > 0.01 && !BOLD_WORDS.includes(at)) faults.push(`${at} moved by ${shifted}`);
+  await page.close();
+  return faults;
+}
+
+/** The same of all public pages, a few at a time, since each is mostly waited for. */
+async function faultsOf(context: BrowserContext): Promise<string[]> {
+  await countShifts(context);
+  const left = [...AT];
+  const faults: string[] = [];
+  const work = async () => {
+    for (let at = left.shift(); at; at = left.shift())
+      faults.push(...(await faultsAt(context, at)));
+  };
+  await Promise.all(Array.from({ length: 3 }, work));
+  return faults;
+}
+
+test('[WEB-04] every public page is taken over as it came, without a word, a call or a jump', async ({
+  context,
+  world: _world,
+}) => {
+  expect(await faultsOf(context)).toEqual([]);
+});
+
+test('[WEB-04] so it is with letters, theme and contrast of the reader’s own, and for a member who is signed in', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, '00001');
+  const choices = { text: '130', theme: 'dark', contrast: 'more', hideAmounts: true };
+  await page.evaluate((json) => localStorage.setItem('preferences', json), JSON.stringify(choices));
+  expect(await faultsOf(context)).toEqual([]);
+  await page.goto('/home');
+  await expect(page.locator('html')).toHaveAttribute('data-text', '130');
+  await expect(page.getByRole('banner').getByText('ข้อมูลของท่าน')).toBeVisible();
+});
+
+test('[WEB-04][PUB-17] whoever has posted finds the post on a page that came without it, without a word', async ({
+  page,
+}) => {
+  await page.goto('/boardPost');
+  await page.getByLabel('หัวข้อ').fill('ถามเรื่องทุน');
+  await page.getByLabel('รายละเอียด').fill('ทุนบุตรยื่นเมื่อไร');
+  await page.getByRole('button', { name: 'ส่งกระทู้' }).click();
+  await expect(page.getByText('กระทู้นี้รอเจ้าหน้าที่ตรวจสอบ')).toBeVisible();
+  const thread = new URL(page.url()).pathname;
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('pageerror', (error) => said.push(error.message));
+  for (const at of ['/board', thread]) {
+    const answer = await page.goto(at);
+    expect(wordsOf((await answer?.text()) ?? ''), at).not.toContain('ทุนบุตรยื่นเมื่อไร');
+    await expect(page.getByRole('main').getByText('ทุนบุตรยื่นเมื่อไร')).toBeVisible();
+  }
+  // The server says that the thread is not there, which it is not for anybody else.
+  expect(said.filter((words) => !/status of 404/.test(words))).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import type { Address } from '@coop/addresses/address';
+import { ADDRESSES } from '@coop/addresses/addresses';
+import { expect, test } from 'vitest';
+import { matchPath } from '../../src/router/match-path.ts';
+import { knownPart } from './address.ts';
+
+const addressOf = (path: string): Address | undefined =>
+  ADDRESSES.find((one) => matchPath(one.path, path));
+
+test.each([
+  ['/', '/home'],
+  ['/?utm_source=line', '/home'],
+  ['/show/103?fbclid=a', '/show/103'],
+  ['/list/news?page=2&utm_source=line&year=2569', '/list/news?page=2&year=2569'],
+  ['/search?q=%E0%B8%81+%E0%B8%82', '/search?q=%E0%B8%81+%E0%B8%82'],
+  ['/loancal?amount=100000&terms=12', '/loancal?amount=100000&terms=12'],
+  ['/member/status?page=2', '/member/status'],
+  ['/nowhere?page=2', '/nowhere'],
+])('[WEB-04] of %s the page reads %s', (url, known) => {
+  expect(knownPart(url, addressOf)).toBe(known);
+});
+
+test('[WEB-04] a search longer than anybody’s makes no page of its own', () => {
+  expect(knownPart(`/search?q=${'a'.repeat(996)}`, addressOf)).toMatch(/^\/search\?q=a{996}$/);
+  expect(knownPart(`/search?q=${'a'.repeat(1_000)}`, addressOf)).toBe('/search');
+  expect(knownPart(`/loancal?amount=${'1'.repeat(1_000)}`, addressOf)).toBe('/loancal');
+});
+
+test('[WEB-04] what a page reads of its address is known to be read', () => {
+  // Where a screen reads another parameter, it must be named in address.ts, too.
+  const rest = knownPart('/demand?page=2&q=a&status=1&view=b&unit=2&demand_no=D1', addressOf);
+  expect([...new URLSearchParams(rest.split('?')[1]).keys()]).toEqual([
+    'page',
+    'q',
+    'status',
+    'view',
+    'unit',
+    'demand_no',
+  ]);
+});

@@ -1,0 +1,95 @@
+import { endpoints } from '@coop/contracts/endpoints';
+import { buildApp } from '@coop/mock-api/app';
+import { createWorlds } from '@coop/mock-api/world/worlds';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { RenderRequest } from '../../src/first-paint/render.tsx';
+import { NAMES, startPortal } from '../testing/portal.ts';
+import { createBackendClient } from './backend-client.ts';
+import type { PageBuild } from './build.ts';
+
+const NOW = Date.parse('2026-11-20T09:00:00+07:00');
+const PLAIN =
+  '<html lang="th"><head><title>?</title></head><body><div id="root"></div></body></html>';
+
+/** A build with one page: how many demands there are. */
+function demandsPage() {
+  const renderPage = vi.fn(async ({ origin, now, ask }: RenderRequest) => {
+    const answer = await ask('infoDemandList', { page: 1 });
+    const { total } = (answer?.data ?? {}) as { total?: number };
+    return { html: `<p>${total} demands</p>`, note: {}, data: { origin, at: now, answers: [] } };
+  });
+  const render = {
+    addressOf: (path: string) => ({ path, layout: 'info', session: 'none', sample: {} }),
+    renderPage,
+  };
+  const build = { render, plain: PLAIN, manifest: '', templateOf: () => PLAIN };
+  return { renderPage, build: build as unknown as PageBuild };
+}
+
+/** The portal before the real mock. */
+async function openPortal() {
+  const worlds = createWorlds({
+    seed: 'demo',
+    population: 12_000,
+    now: () => NOW,
+    testTokens: true,
+  });
+  const mock = await buildApp({ worlds, checkResponses: true, cookieSecret: 'a-secret-for-tests' });
+  onTestFinished(() => mock.close());
+  const backendUrl = await mock.listen({ host: '127.0.0.1', port: 0 });
+  const { renderPage, build } = demandsPage();
+  const { url } = await startPortal(
+    { backendUrl, worldCookie: 'mock_world', patienceMs: 30_000 },
+    { develop: async () => async () => build },
+  );
+  const read = async (at: string, cookie = '') => {
+    const answer = await fetch(url + at, { headers: { cookie } });
+    const [, count] = /(\d+) demands/.exec(await answer.text()) ?? [];
+    return Number(count);
+  };
+  const client = createBackendClient({ backendUrl: url, site: NAMES });
+  return { url, read, client, renderPage };
+}
+
+test('[WEB-04] what somebody writes through the server is on the page for the next visitor', async () => {
+  const { read, client, renderPage } = await openPortal();
+  const before = await read('/demand');
+  expect(await read('/demand')).toBe(before);
+  const made = renderPage.mock.calls.length;
+  await client('infoDemandCreate', {
+    body: { ...endpoints.infoDemandCreate.example.body, recaptcha: 'always-pass' },
+  });
+  expect(await read('/demand')).toBe(before + 1);
+  expect(renderPage).toHaveBeenCalledTimes(made + 1);
+});
+
+test('[WEB-04] what only reads empties nothing', async () => {
+  const { read, client, renderPage } = await openPortal();
+  await read('/demand');
+  const made = renderPage.mock.calls.length;
+  await client('infoDemandList', { body: { page: 1 } });
+  await read('/demand');
+  expect(renderPage).toHaveBeenCalledTimes(made);
+});
+
+test('[WEB-04] marks of campaigns make no other page, and a world of tests none that is kept', async () => {
+  const { read, renderPage } = await openPortal();
+  await read('/demand');
+  const made = renderPage.mock.calls.length;
+  await read('/demand?utm_source=line');
+  expect(renderPage).toHaveBeenCalledTimes(made);
+  await read('/demand', 'mock_world=a');
+  await read('/demand', 'a=1; mock_world=a');
+  expect(renderPage).toHaveBeenCalledTimes(made + 2);
+});
+
+test('[WEB-02] a page that cannot be rendered at all is 503 with the plain one', async () => {
+  const { url, renderPage } = await openPortal();
+  renderPage.mockRejectedValue(new Error('no window'));
+  const answer = await fetch(`${url}/board`);
+  expect([answer.status, answer.headers.get('retry-after'), await answer.text()]).toEqual([
+    503,
+    '30',
+    PLAIN,
+  ]);
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import type * as Render from '../../src/first-paint/render.tsx';
+import { createSanitiser } from '../../src/site/sanitiser.ts';
+import { HOSTILE_HTML } from '../../src/testing/hostile-html.ts';
+import { serverSanitiser } from './sanitiser.ts';
+
+const sanitise = serverSanitiser({ createSanitiser } as typeof Render);
+
+test.each(HOSTILE_HTML)(
+  '[PUB-25] of %s the server leaves what the browser leaves',
+  (given, safe) => {
+    expect(sanitise(given)).toBe(safe);
+    // Kept from the first time.
+    expect(sanitise(given)).toBe(safe);
+    // What is safe already is not changed by another pass.
+    expect(sanitise(safe)).toBe(safe);
+  },
+);

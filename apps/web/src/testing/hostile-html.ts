@@ -1,0 +1,36 @@
+/** HTML that a text of the backend may hold, and what is left of it; the same in the browser and on the server. */
+export const HOSTILE_HTML: readonly (readonly [given: string, safe: string])[] = [
+  ['<p>ก<script>alert(1)</script>ข</p>', '<p>กข</p>'],
+  [
+    '<img src="/mediafiles/a.png" alt="ก" onerror="alert(1)">',
+    '<img src="/mediafiles/a.png" alt="ก">',
+  ],
+  ['<img src="https://evil.example/a.png">', ''],
+  ['<img src="//evil.example/a.png">', ''],
+  ['<img src="data:image/svg+xml,<svg onload=alert(1)>">', ''],
+  ['<a href="javascript:alert(1)">ก</a>', '<a>ก</a>'],
+  ['<a href=" jAvA&#x09;script:alert(1)">ก</a>', '<a>ก</a>'],
+  ['<a href="data:text/html,<script>alert(1)</script>">ก</a>', '<a>ก</a>'],
+  [
+    '<a href="https://a.example/" target="_top" rel="opener" onclick="alert(1)">ก</a>',
+    '<a href="https://a.example/" target="_blank" rel="noopener noreferrer">ก</a>',
+  ],
+  ['<p style="background:url(https://evil.example)">ก</p>', '<p>ก</p>'],
+  ["<p title='a>b' STYLE = 'x'>ก</p>", '<p title="a&gt;b">ก</p>'],
+  ['<style>p{color:red}</style><p class="x" id="root">ก</p>', '<p>ก</p>'],
+  ['<svg><script>alert(1)</script></svg><math><mi>x</mi></math>ก', 'ก'],
+  ['<iframe src="https://evil.example"></iframe><object></object><embed>ก', 'ก'],
+  ['<form action="/api"><input name="q"><button>ส่ง</button></form>', 'ส่ง'],
+  ['<p data-html="_R_1_" data-page="/home" slot="a">ก</p>', '<p>ก</p>'],
+  ['<base href="https://evil.example"><meta http-equiv="refresh" content="0;/"><p>ก', '<p>ก</p>'],
+  ['<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>', '<p></p>'],
+  ['<template><img src=x onerror=alert(1)></template><!-- <b>ก</b> -->', ''],
+  ['<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>', ''],
+  ['<b>ก<i>ข</b>ค</i>', '<b>ก<i>ข</i></b><i>ค</i>'],
+  [
+    '<table><thead><tr><th>ก</th></tr></thead><tbody><tr><td colspan="2">ข</td></tr></tbody></table>',
+    '<table><thead><tr><th scope="col">ก</th></tr></thead><tbody><tr><td colspan="2">ข</td></tr></tbody></table>',
+  ],
+  ['<p>นายประเสริฐ คงมั่น &lt;b&gt; &amp;</p>', '<p>นาย\u2060ประเสริฐ คง\u2060มั่น &lt;b&gt; &amp;</p>'],
+  ['</div></main><h1>ก</h1><h2>ข</h2>', 'ก<h2>ข</h2>'],
+];
