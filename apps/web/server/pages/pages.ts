@@ -81,7 +81,10 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
       return send(request, reply, await find(request));
     } catch (error) {
       request.log.error(error, 'a page could not be rendered');
-      const { plain, scriptHash } = await open();
+      // Without the build there is no page to say it with.
+      const build = await open().catch(() => undefined);
+      if (!build) return reply.code(503).header('Retry-After', '30').send();
+      const { plain, scriptHash } = build;
       const page = unavailable(plain);
       reply.header(POLICY, allowScript(String(reply.getHeader(POLICY) ?? ''), scriptHash));
       return reply.code(page.status).headers(page.headers).type(HTML).compress(page.html);
