@@ -5,7 +5,7 @@ import { JSDOM } from 'jsdom';
 import { matchPath } from '../../src/router/match-path.ts';
 
 /** As many pages of each row of the address table are read; there are hundreds of news items. */
-const PAGES_OF_A_ROW = 20;
+const PAGES_OF_A_ROW = 12;
 const AT_ONCE = 4;
 
 /** A page as somebody finds it who runs no script. */
