@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MemoryRouter } from '../router/router.tsx';
 import { SiteProvider } from '../site/site.tsx';
 import { SITE } from '../testing/render-screen.tsx';
 import { ErrorBoundary, warmOfflinePage } from './error-boundary.tsx';
@@ -11,8 +12,10 @@ function Broken(): never {
 function page(content: React.ReactNode, address = '/member/share') {
   return (
     <SiteProvider site={SITE}>
-      <nav>เมนู</nav>
-      <ErrorBoundary resetKey={address}>{content}</ErrorBoundary>
+      <MemoryRouter initialEntries={[address]}>
+        <nav>เมนู</nav>
+        <ErrorBoundary resetKey={address}>{content}</ErrorBoundary>
+      </MemoryRouter>
     </SiteProvider>
   );
 }
@@ -85,11 +88,13 @@ test('with a connection, code that is missing is a fault', async () => {
 test('within a layout the page that says so is no second main', () => {
   render(
     <SiteProvider site={SITE}>
-      <main>
-        <ErrorBoundary inMain>
-          <Broken />
-        </ErrorBoundary>
-      </main>
+      <MemoryRouter initialEntries={['/member/share']}>
+        <main>
+          <ErrorBoundary inMain>
+            <Broken />
+          </ErrorBoundary>
+        </main>
+      </MemoryRouter>
     </SiteProvider>,
   );
   expect(screen.getAllByRole('main')).toHaveLength(1);
