@@ -120,14 +120,6 @@ test('[LAY-07] a deployment may send calls elsewhere and take the CSRF token fro
   expect(seen).toEqual(['POST https://api.coop.example/v2/shares from-the-page']);
 });
 
-test('a configuration that is partly wrong is named in the console, and calls go on', async () => {
-  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const odd = createApi({ ...SITE, fiscal_year_start_month: 13 }, fetchFromMock);
-  await expect.poll(() => String(error.mock.calls[0])).toContain('fiscal_year_start_month');
-  await signIn(odd, '00001');
-  expect((await odd('memberShareList', {})).share_balance).toBe('480200.00');
-});
-
 test('[WEB-08] sign-in, check and every answered call of a session move its end; others do not', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
   onTestFinished(() => void vi.useRealTimers());

@@ -28,8 +28,9 @@ const WAITING = ['2.5rem', '3rem', '40rem'];
 
 function Page({ topic }: { topic: Topic }) {
   const { title, category, category_name, image } = topic;
-  const html = useRichHtml(raiseHeadings(topic.html));
-  if (html === undefined) {
+  const raised = raiseHeadings(topic.html);
+  const html = useRichHtml(raised);
+  if (html === undefined && raised !== '') {
     return (
       <>
         <PageMeta title={title} />

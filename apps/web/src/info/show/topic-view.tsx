@@ -29,8 +29,8 @@ function Neighbour({ link, label }: { link: Topic['next']; label: string }) {
 
 interface TopicViewProps {
   readonly topic: Topic;
-  /** Its text, sanitised. */
-  readonly html: RichHtml;
+  /** Its text, sanitised; undefined where it has none. */
+  readonly html: RichHtml | undefined;
 }
 
 /** One item: its text, and at the side its picture, what hangs on it and what one can do with it. */
@@ -44,7 +44,7 @@ export function TopicView({ topic, html }: TopicViewProps) {
       <TopicFacts topic={topic} />
       <div className={hasSide ? styles.page : styles.alone}>
         <article className={styles.text}>
-          <div className={`prose ${styles.prose}`} {...html} />
+          {html && <div className={`prose ${styles.prose}`} {...html} />}
         </article>
         <div className={styles.side}>
           {hasPicture && (
