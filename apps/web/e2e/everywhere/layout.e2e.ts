@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/accessible.ts';
 import { deployWithSite } from '../kit/deploy.ts';
+import { takenOver } from '../kit/taken-over.ts';
 import { expect, fillLogon, signInByForm, test } from '../kit/world.ts';
 
 const COOP = 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด';
@@ -103,7 +104,7 @@ test('[LAY-05] the window has a title at every moment, also while a page is bein
   });
   for (const [address] of PUBLIC) {
     await page.goto(address);
-    await expect(page.getByRole('region', { name: 'ข้อความแจ้ง' })).toBeAttached();
+    await takenOver(page);
   }
   await signInByForm(page, '1', '/member/share');
   await page.reload();
@@ -297,7 +298,7 @@ test('[LAY-05] what the keyboard stands on stays so while a slow phone wakes the
   await page.keyboard.press('Tab');
   const home = page.getByRole('link', { name: COOP });
   await expect(home).toBeFocused();
-  await expect(page.getByRole('region', { name: 'ข้อความแจ้ง' })).toBeAttached();
+  await takenOver(page);
   await expect(home).toBeFocused();
 });
 
@@ -330,6 +331,7 @@ test('[LAY-05] after a change of page the focus is on its heading, and the view 
   page,
 }) => {
   await page.goto('/home');
+  await takenOver(page);
   await expect(heading(page)).not.toBeFocused();
   await page.getByRole('contentinfo').getByRole('link', { name: 'นโยบายคุกกี้' }).click();
   await expect(heading(page)).toHaveText('นโยบายคุกกี้');

@@ -4,6 +4,7 @@ import { expectAccessible } from '../kit/accessible.ts';
 import { cellsOf, column, figure, sum, table } from '../kit/member-page.ts';
 import { savedCsv } from '../kit/saved-csv.ts';
 import { sentWith } from '../kit/sent.ts';
+import { takenOver } from '../kit/taken-over.ts';
 import { expect, test } from '../kit/world.ts';
 
 const WORKING = 'วิธีคิดเงินปันผล';
@@ -114,6 +115,7 @@ test('[PUB-22] other rates are tried with the arrow keys, and one above ten per 
   await expect(total(page)).toHaveText('12,513.50 บาท');
   const meter = page.getByRole('status').filter({ hasText: 'รวมรับ' });
   await expect(meter).toContainText('เท่ากับที่คำนวณไว้');
+  await takenOver(page);
   await page.getByRole('slider', { name: 'อัตราปันผลที่ลอง' }).focus();
   await page.keyboard.press('ArrowRight');
   // 100,000 × 5.75 % + 316.25, each row to the satang, + 6,500.

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../kit/accessible.ts';
+import { takenOver } from '../kit/taken-over.ts';
 import { expect, test } from '../kit/world.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -152,6 +153,7 @@ test('[PUB-15] an album is looked through by keyboard and gives the focus back',
 }) => {
   await page.goto('/show/69367');
   await expect(heading(page)).toHaveText('ภาพมอบทุนการศึกษาบุตรสมาชิก ประจำปี 2569');
+  await takenOver(page);
   const third = page.getByRole('button', { name: 'เปิดภาพที่ 3 จาก 10 ประธานกรรมการมอบทุน' });
   await third.focus();
   await page.keyboard.press('Enter');
