@@ -4,7 +4,7 @@ const FACES = /noto-sans-thai-looped-(thai|latin)-(400|700)-normal-[^/]*\.woff2$
 
 /**
  * Asks for the fonts together with the page and not when its styles have come: text that changes its font after it
- * was painted moves everything below it. Bold fonts get a low priority, because they are used after the first paint.
+ * was painted moves everything below it.
  */
 export function preloadFonts(): Plugin {
   return {
@@ -22,7 +22,6 @@ export function preloadFonts(): Plugin {
               as: 'font',
               type: 'font/woff2',
               crossorigin: true,
-              ...(file.includes('-700-') && { fetchpriority: 'low' }),
             },
             injectTo: 'head' as const,
           })),

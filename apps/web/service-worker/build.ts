@@ -17,14 +17,11 @@ const KEPT = [
   /\/ui\/src\/tabs\/tabs\.tsx$/,
   /\/src\/parts\/statement\/save-csv\.ts$/,
 ];
-const KEPT_SHEETS = /\/fonts-bold-[^/]*\.css$/;
 const KEPT_LETTERS = /noto-sans-thai-looped-(thai|latin)-(400|700)-normal-[^/]*\.woff2$/;
 
 /** The chunks that begin with one of those files, and all that they import at once, with their styles. */
 export function filesToKeep(bundle: Bundle): string[] {
-  const files = new Set(
-    Object.keys(bundle).filter((name) => KEPT_SHEETS.test(name) || KEPT_LETTERS.test(name)),
-  );
+  const files = new Set(Object.keys(bundle).filter((name) => KEPT_LETTERS.test(name)));
   const add = (name: string): void => {
     const chunk = bundle[name];
     if (chunk?.type !== 'chunk' || files.has(name)) return;

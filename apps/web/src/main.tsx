@@ -1,6 +1,7 @@
 import '@coop/ui/tokens.css';
 import '@coop/ui/base.css';
 import './fonts/fonts.css';
+import './fonts/fonts-bold.css';
 import './first-paint/app.css';
 import { afterPaint } from './first-paint/after-paint.ts';
 
@@ -8,7 +9,7 @@ import { afterPaint } from './first-paint/after-paint.ts';
 // are painted, and then loads what the server has named, all at once.
 if (document.getElementById('written')) await afterPaint();
 for (const later of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')) {
-  later.rel = later.as === 'font' ? 'preload' : 'modulepreload';
+  later.rel = 'modulepreload';
 }
 const { startApp } = await import('./first-paint/start.tsx');
 startApp(document.getElementById('root'));

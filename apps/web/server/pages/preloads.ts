@@ -26,11 +26,6 @@ const START = 'src/first-paint/start.tsx';
 const CLIENT = 'client';
 /** An additional entry that pages behind a sign-in need at once. */
 const FIRST = 'src/gates/first-answers.ts';
-/**
- * Pages with long text that would move when its font changes; on others a preload delays more than the change costs.
- */
-const BOLD_FONTS: Record<string, string> = { welcome: 'src/fonts/fonts-bold.css' };
-
 /** The script that runs before the first paint (build.ts); it asks for fonts that the styles name. */
 const LOOK = /<script>[\s\S]*?<\/script>/;
 const BOLD = /<link rel="preload" href="[^"]*-700-[^>]*>/g;
@@ -64,25 +59,23 @@ export function createPreloads(manifest: Manifest, index: string) {
   return (row: Address): string => {
     const { layout, session } = row;
     const keys = [START, LAYOUTS[layout] ?? '', `src/${screenOf(row)}/route.tsx`];
-    if (session !== 'none') keys.push(FIRST, BOLD_FONTS[layout] ?? '', client.key);
+    if (session !== 'none') keys.push(FIRST, client.key);
     const own = filesOf(keys, manifest).filter((file) => !index.includes(`"/${file}"`));
     const styles = own
       .filter((file) => file.endsWith('.css'))
       .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
     // A public page can be read without its scripts: main.tsx asks for them when it has been painted.
-    const [relation, fontRelation] =
-      session === 'none' ? ['later', 'later'] : ['modulepreload', 'preload'];
+    const relation = session === 'none' ? 'later' : 'modulepreload';
     const scripts = own
       .filter((file) => file.endsWith('.js'))
       .map((file) => `<link rel="${relation}" crossorigin href="/${file}">`);
     // Fonts and styles first: text needs them, and a browser has six connections. The scripts take the rest of
     // the second anyway.
     const [look = ''] = LOOK.exec(index) ?? [];
-    // The bold font is used after the scripts.
-    const bold = index.match(BOLD) ?? [];
+    // Behind a sign-in the bold font is used with the records, after the scripts.
+    const bold = session === 'none' ? [] : (index.match(BOLD) ?? []);
     const entry = index.match(SCRIPTS) ?? [];
-    const late = bold.map((one) => one.replace('rel="preload"', () => `rel="${fontRelation}"`));
-    const last = [...styles, look, ...entry, ...scripts, ...late].join('');
+    const last = [...styles, look, ...entry, ...scripts, ...bold].join('');
     return [look, ...entry, ...bold]
       .reduce((html, one) => html.replace(one, () => ''), index)
       .replace('</head>', () => `${last}</head>`)

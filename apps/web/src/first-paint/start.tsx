@@ -58,7 +58,6 @@ export async function startApp(element: HTMLElement | null): Promise<void> {
     });
     startTransition(() => createRoot(element).render(app));
   }
-  // After the first paint: the bold font; when the page is used, that for the day without a connection.
-  void import('../fonts/fonts-bold.css');
+  // What is needed on a day without a connection.
   whenFirstUsed(() => void warmOfflinePage());
 }
