@@ -30,6 +30,7 @@ export async function develop(app: FastifyInstance): Promise<() => Promise<PageB
     const render = (await vite.ssrLoadModule('/src/first-paint/render.tsx')) as typeof Render;
     return {
       render: await withSanitiser(render),
+      leaveControls: (html) => html,
       plain: index,
       manifest: await read('public/manifest.webmanifest'),
       templateOf: (_row, url) => vite.transformIndexHtml(url, index),

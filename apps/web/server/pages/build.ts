@@ -11,6 +11,8 @@ export interface PageBuild {
   readonly render: typeof Render;
   /** index.html with the scripts and styles of an address; without one, those that every page has. */
   readonly templateOf: (row: Address | undefined, url: string) => Promise<string> | string;
+  /** Leaves controls as React rendered them, which warns of all that differs in development. */
+  readonly leaveControls?: (html: string) => string;
   /** The page without a site configuration, whose script says so. */
   readonly plain: string;
   /** Hash of the script in each page, as a policy names it; none where there is no such script. */

@@ -40,13 +40,16 @@ const element = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${asJson(value)}</script>`;
 
 /** Splits what React rendered into the head elements, which come first, and the rest. */
-export function parted(html: string): { head: string; body: string } {
+export function parted(
+  html: string,
+  change: (html: string) => string = disableUntilHydrated,
+): { head: string; body: string } {
   const [head = ''] = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)*/.exec(html) ?? [];
   // Preloads of pictures are needless. The others are marked, so that the page's code can replace them.
   const kept = head.replace(/<link rel="preload"[^>]*>/g, '');
   return {
     head: kept.replace(/<(title|meta|link)/g, '<$1 data-prerendered=""'),
-    body: disableUntilHydrated(html.slice(head.length)),
+    body: change(html.slice(head.length)),
   };
 }
 

@@ -99,7 +99,7 @@ export function createRenderer(
       askText: (address) => inTime(address, texts(site, address, request.cookie)),
     });
     const status = statusOf(asked, note.status);
-    const { head, body } = parted(html);
+    const { head, body } = parted(html, build.leaveControls);
     const isWhole = !asked.isLate && asked.failed.size === 0;
     const text = documentOf({
       template: await build.templateOf(row, url),
