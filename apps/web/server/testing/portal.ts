@@ -41,6 +41,7 @@ const RENDER = `
 /** A build with a page, a script and what must never be served. */
 export const BUILD = {
   'client/index.html': '<!doctype html><title>empty</title>',
+  'client/first-look.js': '// before the paint',
   'client/manifest.webmanifest': '{ "name": "?" }',
   'client/assets/a-1234567.js': SCRIPT,
   'client/sw.js': SCRIPT,
