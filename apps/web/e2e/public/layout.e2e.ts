@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from '../kit/accessible.ts';
+import { takenOver } from '../kit/taken-over.ts';
 import { expect, signIn, test } from '../kit/world.ts';
 
 const THEMES = ['light', 'dark'] as const;
@@ -152,6 +153,7 @@ test('[PUB-03][PUB-04][PUB-07] a click opens one dropdown at a time; home is fir
 
 test('[PUB-04] the whole menu can be used by the keyboard', async ({ page }) => {
   await openHome(page);
+  await takenOver(page);
   const { keyboard } = page;
   await bar(page).getByRole('link', { name: 'หน้าหลัก' }).focus();
   await keyboard.press('ArrowRight');

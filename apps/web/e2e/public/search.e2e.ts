@@ -1,10 +1,12 @@
 import { expectAccessible } from '../kit/accessible.ts';
+import { takenOver } from '../kit/taken-over.ts';
 import { expect, test } from '../kit/world.ts';
 
 test('[PUB-13][LAY-02] one search from the header or the not-found page finds news, rules, forms and threads @phone', async ({
   page,
 }) => {
   await page.goto('/home');
+  await takenOver(page);
   const box = page.getByRole('banner').getByRole('searchbox', { name: 'ค้นหาในเว็บไซต์' });
   const status = page.getByRole('main').getByRole('status').first();
   await box.fill('ปันผล');

@@ -86,6 +86,7 @@ test('[PUB-14][PUB-24] pages, year and words of a list live in the address and c
   page,
 }) => {
   await page.goto('/list/news');
+  await takenOver(page);
   await expect(count(page)).toHaveText('ทั้งหมด 63 รายการ');
   await expect(rows(page, 'ข่าวสหกรณ์').first()).toContainText('ใช้เวลาไม่เกิน 2 นา...');
   await page.getByRole('link', { name: 'ถัดไป' }).click();
@@ -101,6 +102,7 @@ test('[PUB-14][PUB-24] pages, year and words of a list live in the address and c
   await expect(count(page)).toHaveText('พบ 3 รายการ');
   await expect(page.locator('mark').first()).toHaveText('ดอกเบี้ย');
   await page.reload();
+  await takenOver(page);
   await expect(page.getByLabel('ค้นหาในหมวดนี้')).toHaveValue('ดอกเบี้ย');
   await page.getByLabel('ค้นหาในหมวดนี้').fill('ไม่มีคำนี้');
   await page.keyboard.press('Enter');

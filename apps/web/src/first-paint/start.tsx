@@ -18,8 +18,9 @@ import { onceDrawn } from './once-drawn.ts';
 /**
  * Reads the site configuration and renders the product into the element. What the server rendered stays until the code
  * of the page is loaded; then it is hydrated if it is that page (`data-page`), else replaced.
+ * @param opened address that the document was opened at
  */
-export async function startApp(element: HTMLElement | null): Promise<void> {
+export async function startApp(element: HTMLElement | null, opened: string): Promise<void> {
   if (!element) throw new Error('no #root');
   reloadWhenStale();
   // From here on early.js must not call: its calls would be made twice, and its answers be used for later calls.
@@ -45,9 +46,11 @@ export async function startApp(element: HTMLElement | null): Promise<void> {
       router={(children) => <BrowserRouter>{children}</BrowserRouter>}
     />
   );
+  // One may have gone back meanwhile, to another search of the same page.
+  const isLeft = location.search !== new URL(opened).search;
   keepFocus(element);
   keepTitled(site.coopNameTH);
-  if (element.dataset.page === location.pathname) {
+  if (element.dataset.page === location.pathname && !isLeft) {
     // Its feeds came with it, or are asked for where they are shown.
     startedBefore.add(location.pathname);
     startTransition(() => void hydrateRoot(element, app));
