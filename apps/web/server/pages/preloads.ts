@@ -28,7 +28,6 @@ const CLIENT = 'client';
 const FIRST = 'src/gates/first-answers.ts';
 /** The script that runs before the first paint (build.ts); it asks for fonts that the styles name. */
 const LOOK = /<script>[\s\S]*?<\/script>/;
-const BOLD = /<link rel="preload" href="[^"]*-700-[^>]*>/g;
 const SCRIPTS = /<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
 
 /** Files that these entries of the manifest load at once. */
@@ -72,11 +71,9 @@ export function createPreloads(manifest: Manifest, index: string) {
     // Fonts and styles first: text needs them, and a browser has six connections. The scripts take the rest of
     // the second anyway.
     const [look = ''] = LOOK.exec(index) ?? [];
-    // Behind a sign-in the bold font is used with the records, after the scripts.
-    const bold = session === 'none' ? [] : (index.match(BOLD) ?? []);
     const entry = index.match(SCRIPTS) ?? [];
-    const last = [...styles, look, ...entry, ...scripts, ...bold].join('');
-    return [look, ...entry, ...bold]
+    const last = [...styles, look, ...entry, ...scripts].join('');
+    return [look, ...entry]
       .reduce((html, one) => html.replace(one, () => ''), index)
       .replace('</head>', () => `${last}</head>`)
       .replace(/<(?:script type="module"|link rel="modulepreload") /g, '$&fetchpriority="low" ');
