@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { takenOver } from '../kit/taken-over.ts';
 import { expect, fillLogon, PASSWORD, signInByForm, test } from '../kit/world.ts';
 
 const WRONG = 'เลขทะเบียนหรือรหัสผ่านไม่ถูกต้อง กรุณาตรวจสอบแล้วลองใหม่';
@@ -53,6 +54,7 @@ test('[AUTH-01][FMT-01] one to four digits are padded to five, Thai digits are r
 
 test('[AUTH-01] the number takes digits only, however they come', async ({ page }) => {
   await page.goto('/member/logon');
+  await takenOver(page);
   await number(page).pressSequentially('กa1 -๒.b3');
   await expect(number(page)).toHaveValue('123');
   await number(page).press('ArrowLeft');

@@ -13,9 +13,12 @@ function useScrollMemory(): void {
   useEffect(() => {
     // The browser scrolls to anchors by itself.
     if (hash) return;
+    const left = positions.get(key);
     if (kind === 'PUSH') scrollTo(0, 0);
-    else if (kind === 'POP') scrollTo(0, positions.get(key) ?? 0);
+    // A page that was opened by its address stays where its reader has scrolled to meanwhile.
+    else if (kind === 'POP' && left !== undefined) scrollTo(0, left);
     const remember = () => positions.set(key, scrollY);
+    remember();
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
   }, [key, kind, hash]);
