@@ -3,7 +3,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import { WORLD_COOKIE } from '../apps/mock-api/src/call/world-of.ts';
-import { PERSONA_PASSWORD, PERSONAS } from '../apps/mock-api/src/world/people/personas.ts';
+import { PERSONA_PASSWORD, PERSONAS } from '../apps/mock-api/src/world/people/personas/personas.ts';
 import { MOCK_PATHS } from '../apps/web/server/proxy/backend-paths.ts';
 
 const dev = process.argv.includes('--dev');

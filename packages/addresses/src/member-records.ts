@@ -1,7 +1,7 @@
 import { memberPage } from './address.ts';
 
-const LOAN = 'สม.2569/49069';
-const ACCOUNT = '01-2-49069-1';
+const LOAN = 'สม.2569/64542';
+const ACCOUNT = '01-2-29101-9';
 
 /** The member area: what is on record. */
 export const memberRecords = [
@@ -136,7 +136,7 @@ export const memberRecords = [
       heading: 'ฌาปนกิจสงเคราะห์',
       feeds: {
         memberKepCremList: {
-          shows: 'ฌ.49069',
+          shows: 'ฌ.70748',
           wrongType: 'memberships.*.benefit_estimate',
           missing: 'arrear_times',
         },

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { worldOf } from '../call/world-of.ts';
 import { ensureCsrf, sameToken } from '../http/csrf.ts';
 import { ADMIN_COOKIE } from '../http/route.ts';
-import { isIssued } from '../member/access/registered.ts';
+import { isMember } from '../member/access/registered.ts';
 import { passwordMatches } from '../world/state/password.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { LEAST_REASON, SIGN_IN_POLICY, signInPage } from './sign-in-page.ts';
@@ -72,7 +72,7 @@ export async function registerAdminSignIn(app: FastifyInstance, worlds: Worlds):
         const reason = form.reason.trim();
         if (!sameToken(token, form.token)) return answer(419, 'หน้านี้เปิดค้างไว้นานเกินไป กรุณาลองใหม่');
         if (!(await isRight(form))) return answer(422, 'ชื่อหรือรหัสผ่านไม่ถูกต้อง');
-        if (!isIssued(world, no)) return answer(422, 'ไม่พบเลขทะเบียนสมาชิกนี้');
+        if (!isMember(world, no)) return answer(422, 'ไม่พบเลขทะเบียนสมาชิกนี้');
         if (reason.length < LEAST_REASON) {
           return answer(422, `กรุณาระบุเหตุผลอย่างน้อย ${LEAST_REASON} ตัวอักษร`);
         }

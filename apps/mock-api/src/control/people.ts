@@ -5,8 +5,9 @@ import { isClosed } from '../world/money/loans.ts';
 import type { Records } from '../world/money/records.ts';
 import { agencyAt, agencyIndexOf } from '../world/people/agency.ts';
 import { AGENCY_STORIES } from '../world/people/agency-stories.ts';
+import { stateOn } from '../world/people/ending.ts';
 import { fullName } from '../world/people/member.ts';
-import { PERSONAS, personaOf } from '../world/people/personas.ts';
+import { PERSONAS, personaOf } from '../world/people/personas/personas.ts';
 import { openYear } from '../world/round/round.ts';
 import type { World } from '../world/world.ts';
 import { InWorld, inWorld, procedure, router } from './trpc.ts';
@@ -16,6 +17,8 @@ const Count = z.optional(z.int().check(z.minimum(0), z.maximum(20)));
 /** Criteria of a search for members; all that are given must hold. */
 const Wanted = z.extend(InWorld, {
   kind: z.optional(z.enum(['สามัญ', 'สมทบ', 'บำนาญ'])),
+  /** Who waits for approval or has left cannot sign in. */
+  state: z.optional(z.enum(['ปกติ', 'รออนุมัติ', 'ลาออก', 'โอนสมาชิกภาพ', 'เสียชีวิต'])),
   /** Contracts that are still owed. */
   loans: Count,
   /** Open accounts. */
@@ -42,6 +45,7 @@ function describe(records: Records, year: number) {
     no: member.membershipNo,
     name: fullName(member),
     kind: member.kind,
+    state: stateOn(member, records.view.asOf),
     agency: agencyAt(agencyIndexOf(member.no), records.view.population).no,
     loans: loans.filter((one) => !isClosed(one)).length,
     deposits: deposits.filter((one) => !one.closed).length,
@@ -54,6 +58,7 @@ function describe(records: Records, year: number) {
 
 const PROPERTIES = [
   'kind',
+  'state',
   'loans',
   'deposits',
   'overdue',

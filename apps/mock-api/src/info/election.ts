@@ -3,7 +3,7 @@ import { maskCitizenNo } from '@coop/format/citizen-no';
 import { splitGraphemes } from '@coop/format/graphemes';
 import { toBuddhistYear } from '@coop/format/thai-date';
 import type { HandlersOf } from '../call/handler.ts';
-import type { Member } from '../world/people/person.ts';
+import type { Member } from '../world/people/person/person.ts';
 import {
   APPLICANTS_SHOWN_ON,
   type Applicant,

@@ -167,10 +167,11 @@ describe('a member reads', () => {
       const told = guarantees.filter((one) => ['00006', '00007'].includes(one.borrower_member_no));
       return [told.map((one) => one.coll_status), right.contract_used];
     };
-    // Two contracts of 150 instalments, paid out in January 2569, end in July 2581.
-    expect(await at('2038-07-31')).toEqual([['มีผล', 'มีผล'], 2]);
-    expect(await at('2038-08-01')).toEqual([['พ้นภาระ', 'พ้นภาระ'], 0]);
-    expect(await at('2039-08-01')).toEqual([[], 0]);
+    // A contract of 120 instalments paid out in September 2568 ends first, one of 150 of January 2568 after it.
+    expect(await at('2035-09-30')).toEqual([['มีผล', 'มีผล'], 2]);
+    expect(await at('2035-10-01')).toEqual([['มีผล', 'พ้นภาระ'], 1]);
+    expect(await at('2036-10-01')).toEqual([['มีผล'], 1]);
+    expect(await at('2037-08-01')).toEqual([['พ้นภาระ'], 0]);
   });
 
   test('[MEM-16] the appointment in force, the one it replaced, and the guarantors', async () => {

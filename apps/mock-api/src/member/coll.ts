@@ -24,6 +24,7 @@ import {
 import { isClosed, type LoanContract, remainingSchedule } from '../world/money/loans.ts';
 import type { Records } from '../world/money/records.ts';
 import { deriveMember, fullName } from '../world/people/member.ts';
+import { retirementDate } from '../world/people/person/salary.ts';
 import { statusOf } from './loan.ts';
 
 const TYPES = {
@@ -62,7 +63,7 @@ function guaranteedLoan({
 }
 
 function rightStatus({ view, member }: Records, isFull: boolean): GuaranteeRight['right_status'] {
-  if (member.kind !== 'สามัญ') return 'ไม่มีสิทธิค้ำ';
+  if (member.kind !== 'สามัญ' || view.asOf > retirementDate(member)) return 'ไม่มีสิทธิค้ำ';
   if (!mayGuarantee(member, view.asOf)) return 'เป็นสมาชิกไม่ครบกำหนด';
   return isFull ? 'ค้ำครบแล้ว' : 'ค้ำเพิ่มได้';
 }
@@ -70,13 +71,14 @@ function rightStatus({ view, member }: Records, isFull: boolean): GuaranteeRight
 function rightOf(records: Records, inForce: readonly GivenGuarantee[]): GuaranteeRight {
   const { member, shares, view } = records;
   const isAllowed = mayGuarantee(member, view.asOf);
-  const limit = isAllowed ? guaranteeLimit(member, shares.balanceSatang) : 0;
   const used = inForce.reduce((sum, one) => sum + one.amountSatang, 0);
+  // Who may guarantee nothing more still guarantees what was signed.
+  const limit = isAllowed ? guaranteeLimit(member, view.asOf, shares.balanceSatang) : used;
   const isFull = inForce.length >= CONTRACTS_PER_GUARANTOR || used >= limit;
   return {
     right_status: rightStatus(records, isFull),
     contract_used: inForce.length,
-    contract_limit: isAllowed ? CONTRACTS_PER_GUARANTOR : 0,
+    contract_limit: isAllowed ? CONTRACTS_PER_GUARANTOR : inForce.length,
     credit_limit: toWire(limit),
     credit_used: toWire(used),
     credit_left: toWire(limit - used),
@@ -104,24 +106,28 @@ function guarantorRows({ view }: Records, { received }: Guarantees, contract: Lo
 /** The member's open contracts, each with its guarantors and its other security. */
 export function securedLoans(records: Records, guarantees: Guarantees): SecuredLoan[] {
   const open = records.loans.filter((one) => !isClosed(one));
-  return open.map((contract) => ({
-    loancontract_no: contract.contractNo,
-    loantype_desc: contract.product.name,
-    loanapprove_amt: toWire(contract.plan.principalSatang),
-    principal_balance: toWire(contract.balanceSatang),
-    contract_status: statusOf(contract) === 'ค้างชำระ' ? 'ค้างชำระ' : 'ปกติ',
-    collaterals: [
-      ...guarantorRows(records, guarantees, contract),
-      ...ownCollateral(records, contract).map(({ type, desc, amountSatang }) => ({
-        coll_type: type,
-        coll_type_desc: TYPES[type],
-        coll_desc: desc,
-        guarantor_member_no: '',
-        guarantor_name: '',
-        coll_amount: toWire(amountSatang),
-      })),
-    ],
-  }));
+  return open.map((contract) => {
+    const guarantors = guarantorRows(records, guarantees, contract);
+    const others = ownCollateral(records, contract, guarantors.length);
+    return {
+      loancontract_no: contract.contractNo,
+      loantype_desc: contract.product.name,
+      loanapprove_amt: toWire(contract.plan.principalSatang),
+      principal_balance: toWire(contract.balanceSatang),
+      contract_status: statusOf(contract) === 'ค้างชำระ' ? 'ค้างชำระ' : 'ปกติ',
+      collaterals: [
+        ...guarantors,
+        ...others.map(({ type, desc, amountSatang }) => ({
+          coll_type: type,
+          coll_type_desc: TYPES[type],
+          coll_desc: desc,
+          guarantor_member_no: '',
+          guarantor_name: '',
+          coll_amount: toWire(amountSatang),
+        })),
+      ],
+    };
+  });
 }
 
 /** Sorts guarantees in force before ended ones, those in arrears first, then by age. */

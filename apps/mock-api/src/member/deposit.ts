@@ -11,7 +11,7 @@ import type { View } from '../world/chance/view.ts';
 import type { DepositAccountRecord, DepositEntry, DepositItem } from '../world/money/deposits.ts';
 import type { Records } from '../world/money/records.ts';
 import { fullName } from '../world/people/member.ts';
-import type { Member } from '../world/people/person.ts';
+import type { Member } from '../world/people/person/person.ts';
 
 const ITEMS = {
   open: { code: 'ฝสด', desc: 'เปิดบัญชี', channel: 'เคาน์เตอร์' },

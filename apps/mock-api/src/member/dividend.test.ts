@@ -55,8 +55,8 @@ describe('[MEM-17] dividends', () => {
       rate_year: 2025,
       div_rate: '5.25',
       avg_rate: '12.00',
-      interest_base: '40479.63',
-      avg_amt: '4857.56',
+      interest_base: '40621.98',
+      avg_amt: '4874.64',
     });
     expect(years[0]?.rows.at(-1)?.operate_date).toBe('2026-10-31');
   });
@@ -79,7 +79,7 @@ describe('[MEM-17] dividends', () => {
     const { years } = await (await mock.signIn('00003')).ok('memberDividendList');
     expect(years[0]).toMatchObject({
       avg_withheld: true,
-      interest_base: '85378.09',
+      interest_base: '85346.88',
       avg_amt: '0.00',
     });
     expect(years[1]).toMatchObject({ avg_withheld: false, avg_amt: '16197.00' });

@@ -6,7 +6,8 @@ import { type HandlersOf, subjectOf } from '../call/handler.ts';
 import { interestPaid } from '../world/money/loans.ts';
 import type { Records } from '../world/money/records.ts';
 import { agencyAt, agencyIndexOf } from '../world/people/agency.ts';
-import { retirementDate } from '../world/people/member.ts';
+import { stateOn } from '../world/people/ending.ts';
+import { retirementDate } from '../world/people/person/salary.ts';
 import { FISCAL_YEAR_START } from '../world/rules/products.ts';
 
 function describe({ view, member, contracts }: Records): Omit<MemberInfo, 'avatar_path'> {
@@ -19,7 +20,7 @@ function describe({ view, member, contracts }: Records): Omit<MemberInfo, 'avata
     member_name: member.firstName,
     member_surname: member.surname,
     member_type_desc: member.kind,
-    member_status_desc: 'ปกติ',
+    member_status_desc: stateOn(member, view.asOf),
     card_person: maskCitizenNo(member.citizenNo),
     birth_date: member.birthDate,
     member_date: member.joinedOn,

@@ -117,12 +117,12 @@ describe('[MEM-13] the monthly collection', () => {
     await using mock = await startMock();
     const caller = await mock.signIn('00001');
     const { limits } = await caller.ok('memberRequestpromoneyList');
-    const payoff = limits.find((one) => one.ref_no === 'ฉฉ.2569/49069');
+    const payoff = limits.find((one) => one.ref_no === 'ฉฉ.2569/80654');
     await caller.ok('memberRequestpromoneyCreate', {
       body: {
         idempotency_key: 'key-00000001',
         request_type: 'REPAY',
-        ref_no: 'ฉฉ.2569/49069',
+        ref_no: 'ฉฉ.2569/80654',
         amount: payoff?.max_amount ?? '',
         reason: '',
       },

@@ -22,13 +22,14 @@ export const SHARE_ITEMS = {
   special: { code: 'SPC', desc: 'ซื้อหุ้นพิเศษ' },
   request: { code: 'SPC', desc: 'ซื้อหุ้นเพิ่มตามคำขอ' },
   dividend: { code: 'DIV', desc: 'ปันผลเข้าทุนเรือนหุ้น' },
+  refund: { code: 'RFD', desc: 'จ่ายคืนค่าหุ้นเมื่อพ้นสมาชิกภาพ' },
 } as const satisfies Record<ShareItem, { code: string; desc: string }>;
 
 /** Numbers of the contributions that were made up to each row: a bill that was not paid has none. */
 function periodsOf(entries: readonly ShareEntry[]): number[] {
   let made = 0;
   return entries.map(({ item, period }) => {
-    if (item === 'special' || item === 'request') return made;
+    if (item === 'special' || item === 'request' || item === 'refund') return made;
     made = Math.max(made, period);
     return period;
   });
@@ -44,8 +45,8 @@ function rowOf(entry: ShareEntry, index: number, period: number, membershipNo: s
     item_code: item.code,
     item_desc: item.desc,
     period,
-    amount: toWire(entry.amountSatang),
-    sign_status: 1,
+    amount: toWire(Math.abs(entry.amountSatang)),
+    sign_status: entry.amountSatang < 0 ? -1 : 1,
     balance: toWire(entry.balanceSatang),
   };
 }

@@ -3,7 +3,7 @@ import { MOST_WELFARE_FILE_BYTES } from '@coop/contracts/member/welfare-limits';
 import { parseWallTime } from '@coop/format/wall-time';
 import { sniffPaper } from '../call/file-type.ts';
 import { invalid } from '../call/wire-error.ts';
-import type { Member } from '../world/people/person.ts';
+import type { Member } from '../world/people/person/person.ts';
 import type { FiledWelfare } from '../world/state/overlay.ts';
 import { eventObstacle, type WelfareRight } from '../world/welfare/welfare-rights.ts';
 

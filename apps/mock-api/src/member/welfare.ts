@@ -4,7 +4,7 @@ import { formatCount, toWire } from '@coop/format/money';
 import { type HandlersOf, subjectOf } from '../call/handler.ts';
 import { notFound } from '../call/wire-error.ts';
 import type { Records } from '../world/money/records.ts';
-import type { Member } from '../world/people/person.ts';
+import type { Member } from '../world/people/person/person.ts';
 import { today } from '../world/state/clock.ts';
 import { type Claim, claimsOf } from '../world/welfare/member-claims.ts';
 import { claimNo, FIRST_FILED_NO } from '../world/welfare/welfare-claims.ts';

@@ -48,7 +48,7 @@ describe('the papers of an agency', () => {
     expect(sheet).toMatchObject({
       recv_period: '256911',
       due_date: '2026-11-30',
-      member_count: 11,
+      member_count: 10,
     });
     expect(sheet.periods).toHaveLength(24);
     const member = await mock.signIn('00001');
@@ -82,7 +82,7 @@ describe('the papers of an agency', () => {
     expect(sheet).toMatchObject({
       recv_period: '256912',
       previous_recv_period: '256911',
-      previous_billed_amount: '213761.36',
+      previous_billed_amount: '205949.76',
     });
     expect(sheet.gone_members).toMatchObject([
       {

@@ -4,7 +4,6 @@ import { createBillings } from './agency/billing-cache.ts';
 import type { View } from './chance/view.ts';
 import { memberFacts } from './facts/member-facts.ts';
 import { deriveRecords, type Records } from './money/records.ts';
-import { agencyIndexOf } from './people/agency.ts';
 import { type Clock, dayNumberToday, today } from './state/clock.ts';
 import type { Overlay } from './state/overlay.ts';
 import type { World, WorldOptions } from './world.ts';
@@ -108,7 +107,7 @@ export function createDerived(
     },
     billing(agency) {
       const now = view();
-      const index = agencyIndexOf(agency.from);
+      const { index } = agency;
       const revision = overlay.revisions.ofAgency(index);
       const at = revision === 0 ? key : `${key}/${overlay.generation}.${revision}`;
       const factsOf = (no: number) => memberFacts(overlay, now, no);

@@ -103,7 +103,7 @@ test('[GRP-07] the sheet: a person a row with why it changed, items on demand; f
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   const items = page.getByRole('region', { name: 'รายการที่เรียกเก็บ นายสมชาย ใจงาม' });
-  await expect(items).toContainText('ฉฉ.2569/49069งวด 5เงินต้น 2,487.08ดอกเบี้ย 82.92');
+  await expect(items).toContainText('ฉฉ.2569/80654งวด 5เงินต้น 2,487.08ดอกเบี้ย 82.92');
   const why = page.getByRole('region', { name: 'ต่างจากเดือนก่อน นายสมชาย ใจงาม' });
   await expect(why).toContainText('รวม−192.89');
   await expectAccessible(page);
@@ -224,7 +224,7 @@ test('[GRP-07] saved as a workbook with numbers and as CSV with a byte order mar
   expect(about.get('ช่วงเวลา')).toBe('พฤศจิกายน 2569');
   expect(lines[0]).toMatch(/^ลำดับ,เลขที่สมาชิก,ชื่อ-นามสกุล,หุ้น,หุ้น ค้างชำระ,เงินกู้ฉุกเฉิน สัญญา,/);
   expect(lines[1]).toMatch(
-    /^1,00001,นายสมชาย ใจงาม,1500\.00,,ฉฉ\.2569\/49069,5,2487\.08,82\.92,.*,16470\.85,-192\.89,/,
+    /^1,00001,นายสมชาย ใจงาม,1500\.00,,ฉฉ\.2569\/80654,5,2487\.08,82\.92,.*,16470\.85,-192\.89,/,
   );
   expect(lines.at(-2)).toMatch(/รวมทั้งสิ้น,15050\.00,4400\.00,.*,213761\.36,177133\.09,36628\.27,$/);
   const xlsx = await save('ไฟล์ Excel (.xlsx)');

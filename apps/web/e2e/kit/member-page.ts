@@ -3,9 +3,9 @@ import { signIn } from './world.ts';
 
 // What a member reads off a page of the member area, and how one gets about there.
 
-export const ORDINARY = 'สม.2569/49069';
-export const EMERGENCY = 'ฉฉ.2569/49069';
-export const SPECIAL_ACCOUNT = '01-2-49069-1';
+export const ORDINARY = 'สม.2569/64542';
+export const EMERGENCY = 'ฉฉ.2569/80654';
+export const SPECIAL_ACCOUNT = '01-2-29101-9';
 
 export const loanStatement = (no: string) => `/member/loan_statement/${encodeURIComponent(no)}`;
 export const depositStatement = (no: string) => `/member/dep_statement/${no}`;

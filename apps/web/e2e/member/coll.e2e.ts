@@ -54,7 +54,7 @@ test('[MEM-15] a contract in arrears is red and comes first, one paid on time is
     [
       'นางวรรณา วงศ์สว่าง',
       '00003',
-      'สม.2567/24017',
+      'สม.2567/01115',
       '850,000.00',
       '651,200.00',
       '425,000.00',
@@ -64,7 +64,7 @@ test('[MEM-15] a contract in arrears is red and comes first, one paid on time is
     [
       'นายสมชาย ใจงาม',
       '00001',
-      'สม.2569/49069',
+      'สม.2569/64542',
       '1,000,000.00',
       '939,700.00',
       '500,000.00',
@@ -83,9 +83,9 @@ test('[MEM-15] the other reading: guarantors and shares under each contract, the
 }) => {
   await signIn(page, '1', COLL);
   expect((await cellsOf(table(page, SECURITY))).slice(1)).toEqual([
-    ['เงินกู้เพื่อเหตุฉุกเฉิน ฉฉ.2569/49069'],
+    ['เงินกู้เพื่อเหตุฉุกเฉิน ฉฉ.2569/80654'],
     ['หุ้นทั้งหมดของสมาชิก', '', 'ทุนเรือนหุ้น', '480,200.00'],
-    ['เงินกู้สามัญ สม.2569/49069'],
+    ['เงินกู้สามัญ สม.2569/64542'],
     ['นายชัยวัฒน์ ณ ท่าวัง', '00004', 'บุคคล', '500,000.00'],
     [LONGEST_NAME, '00011', 'บุคคล', '500,000.00'],
     ['หุ้นทั้งหมดของสมาชิก', '', 'ทุนเรือนหุ้น', '480,200.00'],
@@ -123,7 +123,7 @@ test('[MEM-15] the guarantor and the borrower read the same contract from both s
     'หลักทรัพย์',
     '2,200,000.00',
   ]);
-  expect(rows).toContainEqual(['เงินฝากออมทรัพย์ 01-1-24017-8', '', 'เงินฝาก', '2,570.60']);
+  expect(rows).toContainEqual(['เงินฝากออมทรัพย์ 01-1-99466-1', '', 'เงินฝาก', '2,570.60']);
 });
 
 test('[MEM-15][MEM-28] the file says of which contract each row is', async ({ page }) => {
@@ -137,7 +137,7 @@ test('[MEM-15][MEM-28] the file says of which contract each row is', async ({ pa
   expect(about.get('สมาชิก')).toBe('นายสมชาย ใจงาม เลขทะเบียน 00001');
   expect(about.get('ข้อมูล ณ')).toBe('19 พ.ย. 2569');
   expect(lines[0]).toBe('เลขที่สัญญา,ประเภทเงินกู้,รายการ,เลขทะเบียน,หลักประกัน,จำนวนเงิน (บาท)');
-  expect(lines[2]).toBe('สม.2569/49069,เงินกู้สามัญ,นายชัยวัฒน์ ณ ท่าวัง,00004,บุคคล,500000.00');
+  expect(lines[2]).toBe('สม.2569/64542,เงินกู้สามัญ,นายชัยวัฒน์ ณ ท่าวัง,00004,บุคคล,500000.00');
   expect(lines.slice(5)).toEqual([',,รวมวงเงินที่มีบุคคลค้ำประกัน,,,1000000.00', '']);
 });
 

@@ -216,7 +216,7 @@ test.describe('the letter', () => {
   }) => {
     await signIn(page, '5', LETTER);
     await expect(page.getByText('ณ วันที่ 31 ธันวาคม 2568', { exact: true })).toBeVisible();
-    await expect(question(page, /^เงินกู้สามัญ สัญญา สม\.2567\/93158 872,700\.00 บาท/)).toBeVisible();
+    await expect(question(page, /^เงินกู้สามัญ สัญญา สม\.2567\/21175 872,700\.00 บาท/)).toBeVisible();
     await expect(page.getByRole('main').getByRole('group')).toHaveCount(5);
     await disagreeWithOneAccount(page);
     await expect(page.getByText('ตอบแล้ว 5 จาก 5 รายการ')).toBeVisible();
@@ -231,16 +231,16 @@ test.describe('the letter', () => {
     expect((await sent).postDataJSON()).toEqual({
       letter_no: 'ยย.2569/00005',
       lines: [
-        { kind: 'loan', ref_no: 'ฉฉ.2568/93158', answer: 'Y' },
-        { kind: 'loan', ref_no: 'สม.2567/93158', answer: 'Y' },
+        { kind: 'loan', ref_no: 'ฉฉ.2568/51067', answer: 'Y' },
+        { kind: 'loan', ref_no: 'สม.2567/21175', answer: 'Y' },
         {
           kind: 'deposit',
-          ref_no: '01-2-93158-1',
+          ref_no: '01-2-31689-5',
           answer: 'N',
           member_balance: '66693.87',
           remark: 'ฝากเพิ่ม 500 บาท 30 ธ.ค.',
         },
-        { kind: 'deposit', ref_no: '01-1-93158-8', answer: 'Y' },
+        { kind: 'deposit', ref_no: '01-1-50920-7', answer: 'Y' },
         { kind: 'share', ref_no: '00005', answer: 'Y' },
       ],
     });

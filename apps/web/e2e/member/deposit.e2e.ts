@@ -34,7 +34,7 @@ test('[MEM-11][FMT-02][FMT-03] the sums on top, each account with its card, all 
   const rows = await cellsOf(table(page, ACCOUNTS));
   expect(rows.slice(1).map((row) => row.join(' | '))).toEqual([
     `${SPECIAL_ACCOUNT} | เงินฝากออมทรัพย์พิเศษ | 31 ต.ค. 2569 | 11,974.55 | 12,300.00 | 53,748.38 | 507.79 | 53,848.38 | ใช้งาน`,
-    '01-1-49069-7 | เงินฝากออมทรัพย์ | 26 ส.ค. 2569 |  | 1,100.00 | 8,004.82 | 118.30 | 8,104.82 | ใช้งาน',
+    '01-1-37376-3 | เงินฝากออมทรัพย์ | 26 ส.ค. 2569 |  | 1,100.00 | 8,004.82 | 118.30 | 8,104.82 | ใช้งาน',
     'รวมทุกบัญชี | 11,974.55 | 13,400.00 | 61,753.20 | 626.09 | 61,953.20 | ',
   ]);
   expect(await toneOf(table(page, ACCOUNTS).getByText('ใช้งาน').first())).toBe('positive');
@@ -81,7 +81,7 @@ test('[MEM-11] a closed account holds nothing, is gray, and does not count as in
 }) => {
   await signIn(page, '11', DEPOSIT);
   await expect(page.getByText(/^1 บัญชีที่ใช้งาน/)).toBeVisible();
-  const row = table(page, ACCOUNTS).getByRole('row', { name: '01-4-35289-9' });
+  const row = table(page, ACCOUNTS).getByRole('row', { name: '01-4-72533-4' });
   await expect(row.getByRole('cell').nth(6)).toHaveText('0.00');
   expect(await toneOf(row.getByText('ปิด', { exact: true }))).toBe('muted');
 });
@@ -171,7 +171,7 @@ test('[MEM-12] every balance since the account was opened follows from the one b
   expect([rows.length, balance]).toEqual([111, 53_848_38]);
 });
 
-for (const no of ['01-1-35289-8', '00']) {
+for (const no of ['01-1-02474-2', '00']) {
   test(`[MEM-12] ${no} is not among member 1’s accounts: the page says so and leads back`, async ({
     page,
   }) => {

@@ -19,7 +19,7 @@ test('[MEM-16][MEM-02] from the menu: the appointment in force, who receives whi
     'aria-current',
     'page',
   );
-  await expect(figure(page, 'เลขที่หนังสือ')).toHaveText('ผป.2565/49069');
+  await expect(figure(page, 'เลขที่หนังสือ')).toHaveText('ผป.2565/35480');
   await expect(figure(page, 'วันที่ทำหนังสือ')).toHaveText('12 ม.ค. 2565 (ทำไว้แล้ว 4 ปี 10 เดือน)');
   await expect(figure(page, 'ครอบคลุม')).toHaveText('ค่าหุ้น · เงินฝาก · ปันผล · เฉลี่ยคืน');
   const rows = await cellsOf(table(page, HEIRS));
@@ -37,10 +37,10 @@ test('[MEM-16] an appointment that was replaced, and the guarantors of my loans'
 }) => {
   await signIn(page, '1', GIAN);
   await expect(page.getByText('ทำเมื่อ 1 พ.ค. 2540 ยกเลิกเมื่อ 12 ม.ค. 2565')).toBeVisible();
-  const replaced = await cellsOf(table(page, `${HEIRS} ผป.2540/49069`));
+  const replaced = await cellsOf(table(page, `${HEIRS} ผป.2540/27698`));
   expect(replaced.map((row) => row.at(-1))).toEqual(['สัดส่วน (%)', '50.00', '50.00', '100.00']);
   expect((await cellsOf(table(page, 'ผู้ค้ำประกันเงินกู้ของท่าน'))).slice(1)).toEqual([
-    ['เงินกู้สามัญ สม.2569/49069'],
+    ['เงินกู้สามัญ สม.2569/64542'],
     ['นายชัยวัฒน์ ณ ท่าวัง', '00004', '500,000.00'],
     [LONGEST_NAME, '00011', '500,000.00'],
     ['รวมวงเงินที่มีบุคคลค้ำประกัน', '1,000,000.00'],
@@ -50,8 +50,8 @@ test('[MEM-16] an appointment that was replaced, and the guarantors of my loans'
 });
 
 test('[MEM-16] parts that cannot be equal make exactly 100.00', async ({ page }) => {
-  await signIn(page, '13', GIAN);
-  const rows = await cellsOf(table(page, `${HEIRS} ผป.2560/31375`));
+  await signIn(page, '5', GIAN);
+  const rows = await cellsOf(table(page, `${HEIRS} ผป.2557/80850`));
   expect(rows.map((row) => row.at(-1))).toEqual(['สัดส่วน (%)', '33.34', '33.33', '33.33', '100.00']);
 });
 
@@ -64,7 +64,7 @@ test('[MEM-16] the form is one page of A4 and nothing else of the page is on it'
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: FORM })).toBeVisible();
   const form = page.getByRole('article');
-  await expect(form).toContainText('เลขที่ ผป.2565/49069 ทำเมื่อวันที่ 12 มกราคม 2565');
+  await expect(form).toContainText('เลขที่ ผป.2565/35480 ทำเมื่อวันที่ 12 มกราคม 2565');
   await expect(form).toContainText('ข้าพเจ้า นายสมชาย ใจงาม สมาชิกเลขทะเบียน 00001');
   await expect(form).toContainText('สำเนานี้พิมพ์จากทะเบียนของสหกรณ์ ณ วันที่ 19 พฤศจิกายน 2569');
   await expect(form.getByRole('row').last()).toHaveText(/รวม\s*100\.00/);

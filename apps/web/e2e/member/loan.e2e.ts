@@ -76,7 +76,7 @@ test('[MEM-09] five contracts in arrears: the balances add up, every tag is red,
   const tags = await table(page, CONTRACTS).getByText('ค้างชำระ', { exact: true }).all();
   expect(tags).toHaveLength(5);
   for (const tag of tags) expect(await toneOf(tag)).toBe('negative');
-  await page.getByRole('link', { name: 'สม.2567/24017' }).click();
+  await page.getByRole('link', { name: 'สม.2567/01115' }).click();
   await expect(page.getByText('สัญญานี้มีงวดค้างชำระ 2 งวด')).toBeVisible();
 });
 
@@ -89,7 +89,7 @@ test('[MEM-09][MEM-13] on a phone a contract is a card whose instalment is the b
   const card = page
     .getByRole('main')
     .locator('section')
-    .filter({ has: page.getByRole('heading', { level: 3, name: 'เงินกู้สามัญ สม.2567/24017' }) });
+    .filter({ has: page.getByRole('heading', { level: 3, name: 'เงินกู้สามัญ สม.2567/01115' }) });
   await expect(card).toContainText('ค่างวดล่าสุด10,043.78ค้างชำระ 2 งวด20,185.69');
   await expect(card.getByText('วงเงินอนุมัติ')).toBeHidden();
   await card.getByText(/^รายละเอียดสัญญา/).click();
@@ -97,7 +97,7 @@ test('[MEM-09][MEM-13] on a phone a contract is a card whose instalment is the b
 
   await page.getByRole('link', { name: 'ดูยอดค้างแต่ละเดือน' }).click();
   const lines = table(page, 'รายการที่เรียกเก็บเดือนพฤศจิกายน 2569');
-  await expect(lines.getByRole('row', { name: /^เงินกู้สามัญ สม\.2567\/24017/ })).toContainText(
+  await expect(lines.getByRole('row', { name: /^เงินกู้สามัญ สม\.2567\/01115/ })).toContainText(
     '10,043.78',
   );
   await page.getByRole('link', { name: 'ชำระส่วนที่ค้าง 66,830.69' }).click();
@@ -231,7 +231,7 @@ test('[MEM-10] the instalments to come open on demand; their principal is the de
   expect(total.slice(1, 4).map(satang)).toEqual([2, 3, 4].map((at) => sum(column(rows, at))));
 });
 
-for (const no of ['สม.2567/24017', 'ไม่มีจริง']) {
+for (const no of ['สม.2567/01115', 'ไม่มีจริง']) {
   test(`[MEM-10] ${no} is not among member 1’s contracts: the page says so and leads back`, async ({
     page,
   }) => {

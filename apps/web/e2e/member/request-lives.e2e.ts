@@ -6,7 +6,7 @@ import { expect, signIn, test } from '../kit/world.ts';
 // One life of each money request: asked for, reviewed, come true, and told alike by every screen.
 
 const PAGE = '/member/requestpromoney';
-const ACCOUNT = '/member/dep_statement/01-2-49069-1';
+const ACCOUNT = '/member/dep_statement/01-2-29101-9';
 const amount = (page: Page) => page.getByLabel('จำนวนเงิน (บาท)');
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'ส่งคำขอนี้หรือไม่' });
 

@@ -24,8 +24,8 @@ test('[MEM-19] a member asks for a withdrawal, reviews it, and follows it until 
   await signIn(page, '1', PAGE);
   await kind(page).selectOption({ label: 'ถอนเงินฝาก' });
   await expect(page.getByLabel('บัญชีหรือสัญญา').getByRole('option')).toHaveText([
-    '01-2-49069-1 เงินฝากออมทรัพย์พิเศษ',
-    '01-1-49069-7 เงินฝากออมทรัพย์',
+    '01-2-29101-9 เงินฝากออมทรัพย์พิเศษ',
+    '01-1-37376-3 เงินฝากออมทรัพย์',
   ]);
   await amount(page).fill('๑,๕๐๐');
   await page.getByLabel(/เหตุผลหรือหมายเหตุ/).fill('ค่ารักษาพยาบาล');

@@ -224,7 +224,7 @@ test('[MEM-28] XLSX: the rows that are shown, money as numbers and days as days'
   await search(page).fill('31 ต.ค. 2569');
   await expect(count(page)).toHaveText('แสดง 1 จาก 10 รายการ');
   const { name, content } = await download(page, 'ไฟล์ Excel (.xlsx)');
-  expect(name).toBe('รายการเงินกู้ สม.2569-49069 00001 ปีบัญชี 2569 คำค้น “31 ต.ค. 2569”.xlsx');
+  expect(name).toBe('รายการเงินกู้ สม.2569-64542 00001 ปีบัญชี 2569 คำค้น “31 ต.ค. 2569”.xlsx');
   const files = await unzip(new Blob([new Uint8Array(content)]));
   const sheet = files.get('xl/worksheets/sheet1.xml') ?? '';
   const cell = (at: string) =>

@@ -32,13 +32,13 @@ test('a page about one thing names it in its own feed', () => {
     field: 'loancontract_no',
   });
   expect(
-    earlyCallsAt('/member/loan_statement/%E0%B8%AA%E0%B8%A1.2569%2F49069', [
+    earlyCallsAt('/member/loan_statement/%E0%B8%AA%E0%B8%A1.2569%2F64542', [
       'memberShareList',
       ['memberLoanStatementShow', 'loancontract_no'],
     ]),
   ).toEqual([
     { key: 'memberShareList', input: {} },
-    { key: 'memberLoanStatementShow', input: { body: { loancontract_no: 'สม.2569/49069' } } },
+    { key: 'memberLoanStatementShow', input: { body: { loancontract_no: 'สม.2569/64542' } } },
   ]);
 });
 

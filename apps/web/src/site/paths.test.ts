@@ -5,7 +5,7 @@ const FALLBACK = '/member/status';
 
 test.each([
   '/member/share',
-  '/member/loan_statement/%E0%B8%AA%E0%B8%A1.2569%2F49069?period=all&q=x#top',
+  '/member/loan_statement/%E0%B8%AA%E0%B8%A1.2569%2F64542?period=all&q=x#top',
 ])('[AUTH-04] after signing in one returns to %s', (path) => {
   expect(safeReturnTo(path, FALLBACK)).toBe(path);
 });
@@ -28,7 +28,7 @@ test.each([
 });
 
 test('a contract number with a slash is one part of the path', () => {
-  expect(paths.member.loanStatement('สม.2569/49069')).toBe(
-    '/member/loan_statement/%E0%B8%AA%E0%B8%A1.2569%2F49069',
+  expect(paths.member.loanStatement('สม.2569/64542')).toBe(
+    '/member/loan_statement/%E0%B8%AA%E0%B8%A1.2569%2F64542',
   );
 });

@@ -1,5 +1,5 @@
 import { type HandlersOf, subjectOf } from '../../call/handler.ts';
-import { personaOf } from '../../world/people/personas.ts';
+import { personaOf } from '../../world/people/personas/personas.ts';
 import { hashPassword, passwordMatches } from '../../world/state/password.ts';
 import type { World } from '../../world/world.ts';
 import { checkCredentials } from './auth.ts';

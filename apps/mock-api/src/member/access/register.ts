@@ -5,7 +5,7 @@ import { deriveMember } from '../../world/people/member.ts';
 import type { CodePurpose } from '../../world/state/one-time-codes.ts';
 import type { World } from '../../world/world.ts';
 import { choosePassword } from './password.ts';
-import { isIssued, isRegistered } from './registered.ts';
+import { isMember, isRegistered } from './registered.ts';
 
 /** One message for every reason, so that it tells neither which part was wrong nor who is registered. */
 const NOT_PROVEN: RegisterResult = {
@@ -22,7 +22,7 @@ const NO_CITIZEN_NO: RegisterResult = {
 };
 
 function proves(world: World, proof: RegisterProof): boolean {
-  if (!isIssued(world, proof.membership_no)) return false;
+  if (!isMember(world, proof.membership_no)) return false;
   const member = deriveMember(world.view(), Number(proof.membership_no));
   const isOwner = member.citizenNo === proof.card_person && member.birthDate === proof.birth_date;
   const wantsAccess = proof.purpose === 'register';

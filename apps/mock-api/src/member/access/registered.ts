@@ -1,16 +1,23 @@
-import { membershipNoOf } from '../../world/people/member.ts';
-import { personaOf } from '../../world/people/personas.ts';
+import { stateOn } from '../../world/people/ending.ts';
+import { deriveMember, membershipNoOf } from '../../world/people/member.ts';
+import { personaOf } from '../../world/people/personas/personas.ts';
+import { today } from '../../world/state/clock.ts';
 import type { World } from '../../world/world.ts';
 
-/** Whether a membership number was issued. Only its canonical spelling counts: 000001 is not 00001. */
-export function isIssued(world: World, membershipNo: string): boolean {
+/**
+ * Whether a membership number belongs to a member of today: one that was issued, approved, and not given back. Only its
+ * canonical spelling counts: 000001 is not 00001.
+ */
+export function isMember(world: World, membershipNo: string): boolean {
   const no = Number(membershipNo);
-  return no >= 1 && no <= world.view().population && membershipNoOf(no) === membershipNo;
+  const view = world.view();
+  const isIssued = no >= 1 && no <= view.population && membershipNoOf(no) === membershipNo;
+  return isIssued && stateOn(deriveMember(view, no), today(world.clock)) === 'ปกติ';
 }
 
-/** Whether the owner of an issued number has opened access. */
+/** Whether the owner of a member's number has opened access. */
 export function isRegistered(world: World, membershipNo: string): boolean {
-  if (!isIssued(world, membershipNo)) return false;
+  if (!isMember(world, membershipNo)) return false;
   const mustRegister = personaOf(Number(membershipNo))?.notRegistered === true;
   return !mustRegister || world.overlay.latest('registered', membershipNo) !== undefined;
 }

@@ -3,7 +3,7 @@ import type { GroupKeeprep } from '@coop/contracts/membergroup/keeprep';
 import { monthIndex } from '@coop/finance/calendar';
 import { handlers } from '../../handlers.ts';
 import { kepOf } from '../../world/money/records.ts';
-import { type Agency, agencyAt, agencyIndexOf } from '../../world/people/agency.ts';
+import { type Agency, agencyAt, numbersOf } from '../../world/people/agency.ts';
 import type { Session } from '../../world/state/sessions.ts';
 import type { World } from '../../world/world.ts';
 import { memberCall, satangOf, sum } from '../worlds.ts';
@@ -29,11 +29,13 @@ function monthOf(period: string): number {
 /** The collections themselves, derived once more from the members' records: Σ by member, and in all. */
 function collections(world: World, agency: Agency, month: number) {
   const found = [];
-  const index = agencyIndexOf(agency.from);
+  const { index } = agency;
   // Who is billed here may have come from the agency before or after.
   const first = agencyAt(Math.max(0, index - 1), world.view().population).from;
   const last = agencyAt(index + 1, world.view().population).to;
-  for (let no = first; no <= last; no += 1) {
+  const numbers = new Set(numbersOf(agency));
+  for (let no = first; no <= last; no += 1) numbers.add(no);
+  for (const no of [...numbers].sort((a, b) => a - b)) {
     const kep = kepOf(world.records(no), month);
     if (kep?.payer === 'agency' && kep.agency === index)
       found.push({ no, kep, satang: sum(kep.entries.map((one) => one.amountSatang)) });

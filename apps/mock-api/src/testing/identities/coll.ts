@@ -1,6 +1,7 @@
 import type { GuaranteedLoan, MemberColl, SecuredLoan } from '@coop/contracts/member/coll';
 import { handlers } from '../../handlers.ts';
 import type { LoanContract } from '../../world/money/loans.ts';
+import { retirementDate } from '../../world/people/person/salary.ts';
 import type { World } from '../../world/world.ts';
 import { interestOver, monthEndAfter, rateTable, rounded, YEAR } from '../exact.ts';
 import { memberCall, satangOf, sum } from '../worlds.ts';
@@ -102,7 +103,8 @@ function checkPersons(check: Complaints, world: World, no: number, loan: Secured
   for (const guarantor of numbers) {
     const { member, view } = world.records(guarantor);
     check.holds(`${guarantor} is in the population`, guarantor <= view.population);
-    check.same(`kind of ${guarantor}`, member.kind, 'สามัญ');
+    const worked = contract && contract.plan.disbursedOn <= retirementDate(member);
+    check.holds(`${guarantor} had a salary`, member.kind === 'สามัญ' || worked === true);
     const halfYear = monthEndAfter(member.joinedOn, 5);
     check.holds(
       `${guarantor} had been a member for half a year`,

@@ -4,9 +4,11 @@ import { dayOf, isoOf, rateTable, rounded, YEAR } from '../exact.ts';
 import { type Complaints, complaints } from './complaints.ts';
 
 function maturityOf({ plan, product }: DepositAccountRecord): string | undefined {
-  if (product.maturesAfter === undefined) return undefined;
+  if (product.maturesAfter === undefined) return plan.closedOn;
   const [year = 0, month = 0, day = 0] = plan.openedOn.split('-').map(Number);
-  return new Date(Date.UTC(year, month - 1 + product.maturesAfter, day)).toISOString().slice(0, 10);
+  const at = new Date(Date.UTC(year, month - 1 + product.maturesAfter, day));
+  const matures = at.toISOString().slice(0, 10);
+  return plan.closedOn !== undefined && plan.closedOn < matures ? plan.closedOn : matures;
 }
 
 /** Running balance, signs, nothing below zero or below what must stay after a withdrawal. */

@@ -12,6 +12,12 @@ import { type Complaints, complaints } from './complaints.ts';
 const WHOLE = 10_000n;
 const RELEASED = 5;
 
+/** The year in which somebody left brings nothing. */
+function checkLastYear(check: Complaints, one: DividendYear): void {
+  check.same('rows of the last year', one.rows.length, 0);
+  check.same('dividend of the last year', one.dividendSatang, 0);
+}
+
 /** The rows are the year's share rows under the finance rule, and each is amount × rate × weight ÷ 12 once more. */
 function checkRows(check: Complaints, one: DividendYear, { shares }: Records): void {
   const yearStart = `${one.year}-01-01`;
@@ -92,20 +98,24 @@ export function dividendComplaints(records: Records): string[] {
   const check = complaints(`dividends of ${member.membershipNo} on ${view.asOf}`);
   const years = deriveDividends(records);
   const joined = Number(member.joinedOn.slice(0, 4));
+  const endedIn = Number(member.ending?.on.slice(0, 4));
+  const hasEnded = member.ending !== undefined && member.ending.on <= view.asOf;
   for (const one of years) {
     const ofYear = complaints(`dividend ${one.year} of ${member.membershipNo} on ${view.asOf}`);
-    checkRows(ofYear, one, records);
+    if (hasEnded && one.year === endedIn) checkLastYear(ofYear, one);
+    else checkRows(ofYear, one, records);
     checkRefund(ofYear, one, records);
     checkSums(ofYear, one, records);
     check.holds(`no dividend before joining: ${one.year}`, one.year >= joined);
     check.found.push(...ofYear.found);
   }
-  const running = Number(view.asOf.slice(0, 4));
+  const running = hasEnded ? endedIn : Number(view.asOf.slice(0, 4));
   const numbers = years.map((one) => one.year);
   check.same('years', numbers.join(), numbers.map((_, i) => running - i).join());
   const released = years.filter((one) => one.status !== 'ประมาณการ');
   check.holds('at most five released years', released.length <= RELEASED);
-  check.holds('the running year is an estimate', (years[0]?.status ?? 'ประมาณการ') === 'ประมาณการ');
+  const isEstimate = (years[0]?.status ?? 'ประมาณการ') === 'ประมาณการ';
+  check.holds('the running year is an estimate', isEstimate || hasEnded);
   const rows = contracts.flatMap((one) => one.rows).filter(({ on }) => on >= `${running}-01-01`);
   const sinceJanuary = sum(rows.map((one) => one.interestSatang));
   check.same('interest so far this year', years[0]?.interestSatang ?? 0, sinceJanuary);

@@ -16,7 +16,9 @@ export function shareComplaints({ view, member, shares, carried }: Records): str
     check.holds(`${where}: period`, periods.has(entry.period));
     check.same(`${where}: is the opening`, entry.item === 'opening', index === 0);
     check.holds(`${where}: whole shares of ten baht`, entry.amountSatang % 1_000 === 0);
-    check.holds(`${where}: an amount in`, entry.amountSatang > 0);
+    const isEnd = entry.on === member.ending?.on && index === shares.entries.length - 1;
+    check.same(`${where}: everything out at the end`, entry.item === 'refund', isEnd);
+    check.holds(`${where}: an amount in`, isEnd ? balance === 0 : entry.amountSatang > 0);
     check.holds(`${where}: in order`, entry.on >= last && entry.on <= view.asOf);
     check.holds(`${where}: on a month end`, entry.item !== 'monthly' || isMonthEnd(entry.on));
     last = entry.on;

@@ -3,7 +3,7 @@ import {
   type CremationMembership,
   deriveCremation,
 } from '../../world/cremation/cremation-members.ts';
-import type { Member } from '../../world/people/person.ts';
+import type { Member } from '../../world/people/person/person.ts';
 import { WELFARE_KINDS, type WelfareKind, welfareKind } from '../../world/welfare/welfare-kinds.ts';
 import type { World } from '../../world/world.ts';
 import { memberCall, satangOf, sum } from '../worlds.ts';

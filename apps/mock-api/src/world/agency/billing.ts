@@ -7,7 +7,7 @@ import type { Kep, KepEntry } from '../money/collection.ts';
 import { deriveKepChanges } from '../money/kep-changes.ts';
 import type { MoneyFacts } from '../money/money-facts.ts';
 import { deriveRecords, kepOf, type Records } from '../money/records.ts';
-import { type Agency, agencyIndexOf } from '../people/agency.ts';
+import { type Agency, numbersOf } from '../people/agency.ts';
 import { type AgencyUnit, unitNoOf, unitsOf } from '../people/agency-units.ts';
 import type { LoanProductKey } from '../rules/products.ts';
 import { type BillingChange, collectChanges } from './billing-changes.ts';
@@ -86,11 +86,11 @@ export function* deriveBillingStepwise(
   movedIn: readonly number[],
 ): Generator<void, Billing> {
   const lastMonth = lastBilledMonth(view.asOf);
-  const index = agencyIndexOf(agency.from);
+  const { index } = agency;
   const units = unitsOf(agency);
   const members: BilledMember[] = [];
   const changes = collectChanges();
-  const listed = Array.from({ length: agency.to - agency.from + 1 }, (_, i) => agency.from + i);
+  const listed = numbersOf(agency);
   const others = movedIn.filter((no) => no <= view.population);
   const all = [...new Set([...listed, ...others])].sort((a, b) => a - b);
   for (const no of all) {

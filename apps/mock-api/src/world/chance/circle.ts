@@ -1,39 +1,55 @@
 import { keyedPermutation } from './permutation.ts';
 import type { View } from './view.ts';
 
-// Members guarantee each other within circles: a keyed permutation puts everybody in a row, and the row is cut into
-// circles of about this size. Both directions are computed: in which circle 04217 is, and who is in circle 12.
+// Members guarantee each other within circles: a keyed permutation puts a thousand neighbours in a row, and the row is
+// cut into circles of about this size. Both directions are computed: in which circle 04217 is, and who is in circle 12.
+// A circle of a full thousand does not depend on how many members there are.
 
-const CIRCLE_SIZE = 40;
+const CIRCLE_SIZE = 100;
+const BLOCK = 1_000;
+const CIRCLES_IN_BLOCK = BLOCK / CIRCLE_SIZE;
 
-function rowOf({ seed, population }: View) {
-  return keyedPermutation(`${seed}/circle`, population);
+interface Block {
+  /** Number before its first member. */
+  readonly before: number;
+  readonly size: number;
+  readonly circles: number;
 }
 
-function circleCount({ population }: View): number {
-  return Math.max(1, Math.floor(population / CIRCLE_SIZE));
+function blockAt({ population }: View, block: number): Block {
+  const before = block * BLOCK;
+  const size = Math.min(BLOCK, population - before);
+  return { before, size, circles: Math.max(1, Math.floor(size / CIRCLE_SIZE)) };
 }
 
-/** Number of places before a circle; the sizes of circles differ by one at most. */
-function placesBefore(view: View, circle: number): number {
-  return Math.floor((circle * view.population) / circleCount(view));
+function rowOf({ seed }: View, { before, size }: Block) {
+  return keyedPermutation(`${seed}/circle/${before}`, size);
+}
+
+/** Number of places before a circle; the sizes of a block's circles differ by one at most. */
+function placesBefore({ size, circles }: Block, circle: number): number {
+  return Math.floor((circle * size) / circles);
 }
 
 /** The circle that a member is in. */
 export function circleIndexOf(view: View, memberNo: number): number {
-  const place = rowOf(view).forward(memberNo) - 1;
-  let circle = Math.floor((place * circleCount(view)) / view.population);
+  const at = Math.floor((memberNo - 1) / BLOCK);
+  const block = blockAt(view, at);
+  const place = rowOf(view, block).forward(memberNo - block.before) - 1;
+  let circle = Math.floor((place * block.circles) / block.size);
   // The division may round down to the circle before, so the ranges are checked.
-  if (place >= placesBefore(view, circle + 1)) circle += 1;
-  return circle;
+  if (place >= placesBefore(block, circle + 1)) circle += 1;
+  return at * CIRCLES_IN_BLOCK + circle;
 }
 
 /** Numbers of a circle's members. */
-export function circleAt(view: View, circle: number): number[] {
-  const row = rowOf(view);
+export function circleAt(view: View, index: number): number[] {
+  const block = blockAt(view, Math.floor(index / CIRCLES_IN_BLOCK));
+  const circle = index % CIRCLES_IN_BLOCK;
+  const row = rowOf(view, block);
   const numbers: number[] = [];
-  for (let at = placesBefore(view, circle); at < placesBefore(view, circle + 1); at += 1) {
-    numbers.push(row.backward(at + 1));
+  for (let at = placesBefore(block, circle); at < placesBefore(block, circle + 1); at += 1) {
+    numbers.push(block.before + row.backward(at + 1));
   }
   return numbers;
 }

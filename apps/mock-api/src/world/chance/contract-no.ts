@@ -1,4 +1,5 @@
 import { toBuddhistYear } from '@coop/format/thai-date';
+import { LRUCache } from 'lru-cache';
 import { keyedPermutation, type Permutation } from './permutation.ts';
 import type { View } from './view.ts';
 
@@ -8,12 +9,13 @@ import type { View } from './view.ts';
 /** Numbers are shuffled within blocks of this size, so that they do not depend on how many members there are. */
 const BLOCK = 99_999;
 
-const permutations = new Map<string, Permutation>();
+const permutations = new LRUCache<string, Permutation>({ max: 1_000 });
 
-function running(view: View, memberNo: number): string {
-  const permutation =
-    permutations.get(view.seed) ?? keyedPermutation(`${view.seed}/running`, BLOCK);
-  permutations.set(view.seed, permutation);
+/** Each register counts for itself, so that a member's numbers do not resemble each other. */
+function running(view: View, memberNo: number, register: string): string {
+  const key = `${view.seed}/running/${register}`;
+  const permutation = permutations.get(key) ?? keyedPermutation(key, BLOCK);
+  permutations.set(key, permutation);
   const block = Math.floor((memberNo - 1) / BLOCK);
   const within = permutation.forward(((memberNo - 1) % BLOCK) + 1);
   return `${block === 0 ? '' : block}${String(within).padStart(5, '0')}`;
@@ -26,7 +28,8 @@ export function loanContractNo(
   prefix: string,
   disbursedOn: string,
 ): string {
-  return `${prefix}${toBuddhistYear(Number(disbursedOn.slice(0, 4)))}/${running(view, memberNo)}`;
+  const register = `${prefix}${toBuddhistYear(Number(disbursedOn.slice(0, 4)))}`;
+  return `${register}/${running(view, memberNo, register)}`;
 }
 
 /** `ผป.2565/00123`: an appointment of beneficiaries; a member signs at most one a year. */
@@ -36,13 +39,13 @@ export function beneficiaryDocumentNo(view: View, memberNo: number, signedOn: st
 
 /** `ฌ.04217`: prefix of the association, running number. */
 export function cremationNo(view: View, memberNo: number, prefix: string): string {
-  return `${prefix}${running(view, memberNo)}`;
+  return `${prefix}${running(view, memberNo, prefix)}`;
 }
 
 /** `01-2-00345-6`: branch, type, running number, check digit (weights 2 to 7 from the right, modulo 11). */
 export function depositAccountNo(view: View, memberNo: number, typeCode: string): string {
   const type = typeCode.slice(-1);
-  const number = running(view, memberNo);
+  const number = running(view, memberNo, `account-${type}`);
   const digits = `01${type}${number}`;
   let sum = 0;
   for (let i = 0; i < digits.length; i += 1) sum += Number(digits.at(-1 - i)) * (2 + (i % 6));

@@ -4,8 +4,8 @@ import { hash32, openStream } from '../chance/stream.ts';
 import type { View } from '../chance/view.ts';
 import { deriveBeneficiaries } from '../people/beneficiaries.ts';
 import { deriveFamily, titled } from '../people/family.ts';
-import type { Heir } from '../people/heirs.ts';
-import type { Member } from '../people/person.ts';
+import type { Heir } from '../people/person/heirs.ts';
+import type { Member } from '../people/person/person.ts';
 import { CREMATION_PER_DEATH_SATANG } from '../rules/products.ts';
 
 // Two ways of collecting (domain A1): the local association takes an amount per death with the monthly collection,

@@ -1,7 +1,7 @@
 import { monthIndex } from '@coop/finance/calendar';
 import { hash32 } from '../chance/stream.ts';
 import type { View } from '../chance/view.ts';
-import type { Member } from '../people/person.ts';
+import type { Member } from '../people/person/person.ts';
 import { CREMATION_PER_DEATH_SATANG } from '../rules/products.ts';
 
 /** Deaths in the association in a month: the same for every member of it. */
@@ -12,5 +12,6 @@ export function deathsInMonth(view: View, month: number): number {
 /** What a member pays the cremation association for a month, satang; 0 for those who are not in it. */
 export function cremationSatang(view: View, member: Member, month: number): number {
   if (!member.inCremation || month <= monthIndex(member.joinedOn)) return 0;
+  if (member.ending && month > monthIndex(member.ending.on)) return 0;
   return deathsInMonth(view, month) * CREMATION_PER_DEATH_SATANG;
 }

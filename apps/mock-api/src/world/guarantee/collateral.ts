@@ -1,4 +1,5 @@
 import { addMonths } from '@coop/finance/calendar';
+import { multiplyExact } from '@coop/finance/exact';
 import { roundRatio } from '@coop/finance/rounding';
 import { hash32 } from '../chance/stream.ts';
 import type { View } from '../chance/view.ts';
@@ -12,10 +13,10 @@ import {
 } from '../money/loans.ts';
 import type { Records } from '../money/records.ts';
 import { DISTRICTS } from '../people/names.ts';
-import type { Member } from '../people/person.ts';
+import type { Member } from '../people/person/person.ts';
 import type { LoanProductKey } from '../rules/products.ts';
 import { freeAgainOn, type Guarantee, type Guarantees } from './guarantees.ts';
-import { CALLED_AFTER_PERIODS } from './guarantor-rules.ts';
+import { CALLED_AFTER_PERIODS, guarantorsWanted } from './guarantor-rules.ts';
 
 /** Something other than a person that secures a contract. */
 export interface OwnCollateral {
@@ -60,13 +61,23 @@ function mortgage({ view, member }: Records, { plan }: LoanContract): OwnCollate
   };
 }
 
-/** Collateral of a contract beside its guarantors. The shares, at today's value, secure all contracts together. */
-export function ownCollateral(records: Records, contract: LoanContract): OwnCollateral[] {
-  return SECURED_BY[contract.plan.product].flatMap((type): OwnCollateral[] => {
+/**
+ * Collateral of a contract beside its guarantors. The shares, at today's value, secure all contracts together; a
+ * contract that wants guarantors and found none is secured by a mortgage.
+ */
+export function ownCollateral(
+  records: Records,
+  contract: LoanContract,
+  guarantors: number,
+): OwnCollateral[] {
+  const { product, plan } = contract;
+  const isMortgaged = guarantors < guarantorsWanted(product, plan.principalSatang);
+  const own = SECURED_BY[plan.product].flatMap((type): OwnCollateral[] => {
     if (type === '03') return heldDeposit(records, contract);
     if (type === '04') return [mortgage(records, contract)];
     return [{ type, desc: 'หุ้นทั้งหมดของสมาชิก', amountSatang: records.shares.balanceSatang }];
   });
+  return isMortgaged ? [...own, mortgage(records, contract)] : own;
 }
 
 /** A contract seen by one of its guarantors. */
@@ -118,11 +129,15 @@ export function monthlyLiability(contract: LoanContract, amountSatang: number): 
   if (isClosed(contract)) return 0;
   const { terms } = contract;
   const { totalSatang } = nextInstalment(contract, nextDueOn(contract));
-  return roundRatio(totalSatang * amountSatang, terms.principalSatang, 'ceil1');
+  return roundRatio(multiplyExact(totalSatang, amountSatang), terms.principalSatang, 'ceil1');
 }
 
 /** What a guarantor has been asked for: the guarantor's part of what is overdue, once enough instalments are. */
 export function calledSatang({ arrears, terms }: LoanContract, amountSatang: number): number {
   if (arrears.length < CALLED_AFTER_PERIODS) return 0;
-  return roundRatio(sumOwed(arrears) * amountSatang, terms.principalSatang, 'half2dp');
+  return roundRatio(
+    multiplyExact(sumOwed(arrears), amountSatang),
+    terms.principalSatang,
+    'half2dp',
+  );
 }

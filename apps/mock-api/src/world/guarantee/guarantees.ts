@@ -3,11 +3,11 @@ import { LRUCache } from 'lru-cache';
 import { circleAt, circleIndexOf } from '../chance/circle.ts';
 import { hash32 } from '../chance/stream.ts';
 import type { View } from '../chance/view.ts';
-import { guaranteedPlans } from '../money/loan-plans.ts';
-import { deriveMember } from '../people/member.ts';
-import type { Member } from '../people/person.ts';
-import { personaOf } from '../people/personas.ts';
-import type { LoanPlan } from '../people/plans.ts';
+import { deriveMember, fullName } from '../people/member.ts';
+import type { Member } from '../people/person/person.ts';
+import type { LoanPlan } from '../people/person/plans.ts';
+import { personaOf } from '../people/personas/personas.ts';
+import { guaranteedPlans } from '../plans/loan-plans.ts';
 import { LOAN_PRODUCTS } from '../rules/products.ts';
 import {
   CONTRACTS_PER_GUARANTOR,
@@ -86,45 +86,59 @@ function createLoads() {
       return (
         mayGuarantee(member, on) &&
         open.length < CONTRACTS_PER_GUARANTOR &&
-        carried + amountSatang <= guaranteeLimit(member, 0)
+        carried + amountSatang <= guaranteeLimit(member, on, 0)
       );
     },
   };
 }
 
+interface Candidate {
+  readonly member: Member;
+  readonly name: string;
+}
+
 interface Circle {
   readonly view: View;
-  readonly members: readonly Member[];
+  readonly candidates: readonly Candidate[];
   readonly loads: ReturnType<typeof createLoads>;
 }
 
-/** Numbers of guarantors to try: as many as the rules want, else more of them, else fewer. */
+/** Numbers of guarantors to try: as many as the rules want, else more of them. */
 function countsFor(plan: LoanPlan): number[] {
   const wanted = guarantorsWanted(LOAN_PRODUCTS[plan.product], plan.principalSatang);
-  const all = Array.from({ length: MOST_GUARANTORS }, (_, i) => i + 1);
-  return [...all.filter((one) => one >= wanted), ...all.filter((one) => one < wanted).reverse()];
+  return Array.from({ length: MOST_GUARANTORS - wanted + 1 }, (_, more) => wanted + more);
 }
 
-function chooseGuarantors({ view, members, loads }: Circle, owner: Member, plan: LoanPlan) {
+/** The members of a circle who may be asked, in its order. */
+function candidatesOf(members: readonly Member[]): Candidate[] {
+  return members
+    .filter((one) => !personaOf(one.no) && !one.ending)
+    .map((member) => ({ member, name: fullName(member) }));
+}
+
+function chooseGuarantors({ view, candidates, loads }: Circle, owner: Member, plan: LoanPlan) {
   const { disbursedOn, principalSatang } = plan;
-  const salt = `${view.seed}/guarantor/${plan.product}/${disbursedOn}`;
-  const others = members
-    .filter((one) => one.no !== owner.no && !personaOf(one.no))
-    .map((one) => ({ one, at: hash32(salt, owner.no, one.no) }))
-    .sort((a, b) => a.at - b.at)
-    .map(({ one }) => one);
+  const first = hash32(`${view.seed}/guarantor/${plan.product}/${disbursedOn}`, owner.no);
+  const name = fullName(owner);
   for (const count of countsFor(plan)) {
     const [most = 0] = guaranteedAmounts(principalSatang, count);
-    const able = others.filter((one) => loads.canCarry(one, disbursedOn, most));
-    if (able.length >= count) return able.slice(0, count).map((one) => one.no);
+    const able: number[] = [];
+    for (let i = 0; i < candidates.length && able.length < count; i += 1) {
+      const one = candidates[(first + i) % candidates.length];
+      if (!one || one.member.no === owner.no) continue;
+      // Husband and wife do not guarantee for each other; records know them by their names only.
+      if (one.name === owner.spouseName || one.member.spouseName === name) continue;
+      if (loads.canCarry(one.member, disbursedOn, most)) able.push(one.member.no);
+    }
+    if (able.length === count) return able;
   }
-  // Nobody in the circle can: only the borrower's shares secure the contract.
+  // Nobody in the circle can: a mortgage secures the contract.
   return [];
 }
 
 function deriveCircle(view: View, index: number): Guarantee[] {
   const members = circleAt(view, index).map((no) => deriveMember(view, no));
-  const circle: Circle = { view, members, loads: createLoads() };
+  const circle: Circle = { view, candidates: candidatesOf(members), loads: createLoads() };
   const contracts = members.flatMap((owner) =>
     guaranteedPlans(view, owner)
       .filter((plan) => !PERSONA_GUARANTORS[owner.no]?.[plan.product])
@@ -142,7 +156,7 @@ function deriveCircle(view: View, index: number): Guarantee[] {
 }
 
 /** Two screens need them in close succession, so they are cached, in some 2 MB. */
-const circles = new LRUCache<string, Guarantee[]>({ max: 128 });
+const circles = new LRUCache<string, Guarantee[]>({ max: 64 });
 
 function circleGuarantees(view: View, memberNo: number): Guarantee[] {
   const index = circleIndexOf(view, memberNo);

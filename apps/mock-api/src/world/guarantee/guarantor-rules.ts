@@ -1,5 +1,6 @@
-import { addMonths } from '@coop/finance/calendar';
-import type { Member } from '../people/person.ts';
+import { addMonths, monthIndex } from '@coop/finance/calendar';
+import type { Member } from '../people/person/person.ts';
+import { retirementDate, salaryIn } from '../people/person/salary.ts';
 import type { LoanProduct } from '../rules/products.ts';
 
 // Limits of a guarantor. Cooperatives set them themselves (domain.md A1); these are the example cooperative's.
@@ -7,7 +8,7 @@ import type { LoanProduct } from '../rules/products.ts';
 /** Open contracts one member may guarantee at a time. */
 export const CONTRACTS_PER_GUARANTOR = 2;
 /** The limit of a guarantor: this many salaries plus all own shares, up to the cap. */
-const CREDIT_SALARIES = 30;
+const CREDIT_SALARIES = 40;
 const CREDIT_CAP_SATANG = 3_000_000_00;
 const CREDIT_STEP_SATANG = 1_000_00;
 /** Months of membership before a member may guarantee. */
@@ -16,16 +17,21 @@ const MEMBER_FOR_MONTHS = 6;
 /** Overdue instalments after which the guarantors are asked by their parts (domain.md E). */
 export const CALLED_AFTER_PERIODS = 3;
 
-/** What a member may guarantee in all, satang, rounded down to a thousand baht. */
-export function guaranteeLimit(member: Member, shareSatang: number): number {
-  if (member.kind !== 'สามัญ') return 0;
-  const most = Math.min(CREDIT_CAP_SATANG, member.salarySatang * CREDIT_SALARIES + shareSatang);
+/** What a member may guarantee in all on a day, satang, rounded down to a thousand baht. */
+export function guaranteeLimit(member: Member, on: string, shareSatang: number): number {
+  if (!mayGuarantee(member, on)) return 0;
+  const salaries = salaryIn(member, monthIndex(on)) * CREDIT_SALARIES;
+  const most = Math.min(CREDIT_CAP_SATANG, salaries + shareSatang);
   return Math.floor(most / CREDIT_STEP_SATANG) * CREDIT_STEP_SATANG;
 }
 
-/** Whether a member is of a kind that may guarantee, with enough months of membership on a day. */
+/** Whether a member may guarantee on a day: no associate, with a salary still, and enough months of membership. */
 export function mayGuarantee(member: Member, on: string): boolean {
-  return member.kind === 'สามัญ' && addMonths(member.joinedOn, MEMBER_FOR_MONTHS) <= on;
+  return (
+    member.kind !== 'สมทบ' &&
+    on <= retirementDate(member) &&
+    addMonths(member.joinedOn, MEMBER_FOR_MONTHS) <= on
+  );
 }
 
 /** Personal guarantors a contract wants: one to four by amount and product, 0 where something else secures it. */

@@ -18,6 +18,7 @@ const SHARE_SIDES: Record<ShareItem, Sides> = {
   special: ['CASH', 'SHARES'],
   request: ['CASH', 'SHARES'],
   dividend: ['DIVIDENDS', 'SHARES'],
+  refund: ['SHARES', 'CASH'],
 };
 
 const DEPOSIT_SIDES: Record<DepositItem, Sides> = {
@@ -38,7 +39,9 @@ function posting(on: string, [debit, credit]: Sides, satang: number): Posting {
 }
 
 function ofShares({ shares }: Records): Posting[] {
-  return shares.entries.map((one) => posting(one.on, SHARE_SIDES[one.item], one.amountSatang));
+  return shares.entries.map((one) =>
+    posting(one.on, SHARE_SIDES[one.item], Math.abs(one.amountSatang)),
+  );
 }
 
 function ofDeposits({ deposits }: Records): Posting[] {

@@ -8,8 +8,8 @@ import { isClosed } from '../money/loans.ts';
 import type { Records } from '../money/records.ts';
 import { agencyAt, agencyIndexOf } from '../people/agency.ts';
 import { fullName } from '../people/member.ts';
-import type { Member } from '../people/person.ts';
-import { personaOf } from '../people/personas.ts';
+import type { Member } from '../people/person/person.ts';
+import { personaOf } from '../people/personas/personas.ts';
 
 // The balance confirmation of a calendar year: a letter with the balances at the end of the year before, open
 // for answers until the year is over.

@@ -1,13 +1,13 @@
 import { endOfMonthIndex } from '@coop/finance/calendar';
 import { cremationSatang } from '../cremation/cremation.ts';
+import { payrollInMonth } from '../plans/deposit-plans.ts';
+import { monthlyShareSatang, sharesPaused } from '../plans/share-plan.ts';
 import { CREMATION_PER_DEATH_SATANG, DEPOSIT_PRODUCTS } from '../rules/products.ts';
 import { type Arrear, type KepGroup, sumOwed } from './arrears.ts';
 import type { Kep, KepEntry } from './collection.ts';
 import type { Course } from './course-state.ts';
-import { payrollInMonth } from './deposit-plans.ts';
 import type { OpenContract } from './loan-course.ts';
 import { isClosed, nextInstalment, overdueInterest, overduePrincipal } from './loans.ts';
-import { monthlyShareSatang, sharesPaused } from './share-plan.ts';
 
 type Line = Pick<KepEntry, 'group' | 'desc' | 'refNo' | 'amountSatang'> & Partial<KepEntry>;
 

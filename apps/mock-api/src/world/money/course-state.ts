@@ -1,6 +1,6 @@
 import type { View } from '../chance/view.ts';
-import type { Member } from '../people/person.ts';
-import type { DepositPlan } from '../people/plans.ts';
+import type { Member } from '../people/person/person.ts';
+import type { DepositPlan } from '../people/person/plans.ts';
 import { SHARE_UNIT_SATANG } from '../rules/products.ts';
 import { type Arrear, settlePart } from './arrears.ts';
 import type { Kep } from './collection.ts';

@@ -2,21 +2,21 @@ import { endOfMonthIndex, monthIndex } from '@coop/finance/calendar';
 import { depositAccountNo } from '../chance/contract-no.ts';
 import type { View } from '../chance/view.ts';
 import { agencyIndexOf } from '../people/agency.ts';
-import type { Member } from '../people/person.ts';
+import type { Member } from '../people/person/person.ts';
+import { depositPlans, payrollInMonth } from '../plans/deposit-plans.ts';
+import { loanPlans } from '../plans/loan-plans.ts';
+import { isMissed } from '../plans/missed.ts';
+import { monthlyShareSatang, sharesPaused, specialPurchase } from '../plans/share-plan.ts';
 import { DEPOSIT_PRODUCTS } from '../rules/products.ts';
 import { makeBill } from './bill.ts';
 import { billDayOf } from './bill-day.ts';
 import { addShares, type Course } from './course-state.ts';
-import { depositPlans, payrollInMonth } from './deposit-plans.ts';
 import { payouts } from './dividend-payout.ts';
 import { type OpenContract, payBill } from './loan-course.ts';
-import { loanPlans } from './loan-plans.ts';
 import { isClosed, nextInstalment } from './loans.ts';
-import { isMissed } from './missed.ts';
 import type { MoneyFacts } from './money-facts.ts';
 import { applyMovement, contractOf } from './movements.ts';
 import { post } from './posting.ts';
-import { monthlyShareSatang, sharesPaused, specialPurchase } from './share-plan.ts';
 
 // The course of a member's money: month after month, what was planned and what people did, in order of time. A bill is
 // worked out on its day and does not change until it falls due at the end of the month.
@@ -91,6 +91,13 @@ function dropEnded(course: Course, month: number): void {
   });
 }
 
+/** Pays the shares out and bills nothing more; accounts are closed and contracts paid off by then. */
+function endMembership(course: Course, on: string): void {
+  const balanceSatang = course.shares.at(-1)?.balanceSatang ?? 0;
+  if (balanceSatang > 0) addShares(course, on, 'refund', -balanceSatang);
+  course.payer = 'nobody';
+}
+
 /** Works out the money of a member from joining to the view's day. */
 export function deriveCourse(view: View, member: Member, facts: MoneyFacts): Course {
   const course: Course = {
@@ -133,7 +140,9 @@ export function deriveCourse(view: View, member: Member, facts: MoneyFacts): Cou
   const last = monthIndex(view.asOf);
   course.sharePeriods = 1;
   addShares(course, member.joinedOn, 'opening', monthlyShareSatang(member, joined));
+  const ended = member.ending?.on ?? '';
   for (let month = joined + 1; month <= last; month += 1) {
+    if (ended !== '' && endOfMonthIndex(month) > ended) break;
     const bought = specialPurchase(view, member, month);
     const billDay = billDayOf(month);
     const due = endOfMonthIndex(month);
@@ -150,13 +159,15 @@ export function deriveCourse(view: View, member: Member, facts: MoneyFacts): Cou
     if (!isKept && isQuiet(course, month)) {
       pass(billDay, due);
       collectAll(course, month, due);
+      if (due === ended) endMembership(course, ended);
       continue;
     }
     const kep = billDay <= view.asOf ? makeBill(course, month) : undefined;
     if (kep && isKept) course.keps.set(month, kep);
     pass(billDay, due);
     if (kep && due <= view.asOf) post(course, kep);
+    if (due === ended && due <= view.asOf) endMembership(course, ended);
   }
-  until(view.asOf);
+  if (course.payer !== 'nobody') until(view.asOf);
   return course;
 }

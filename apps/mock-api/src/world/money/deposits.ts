@@ -3,11 +3,12 @@ import { createAccrual } from '@coop/finance/deposit-interest';
 import { rateOn } from '@coop/finance/rates';
 import { hash32, unit } from '../chance/stream.ts';
 import type { View } from '../chance/view.ts';
-import type { Member } from '../people/person.ts';
-import type { DepositPlan } from '../people/plans.ts';
+import type { Member } from '../people/person/person.ts';
+import type { DepositPlan } from '../people/person/plans.ts';
+import { maturityOf } from '../plans/deposit-plans.ts';
 import { DEPOSIT_PRODUCTS, type DepositProduct } from '../rules/products.ts';
+import { workingDayOfMonth } from '../rules/working-days.ts';
 import type { Course } from './course-state.ts';
-import { maturityOf } from './deposit-plans.ts';
 
 /** Nobody withdraws more than this at the counter in one go, satang. */
 const MOST_BY_HAND = 20_000_00;
@@ -54,8 +55,9 @@ interface Wish {
   readonly amount: (balanceSatang: number) => number;
 }
 
+/** The first day from this one of a month on which the counter is open. */
 function dayOf(month: number, day: number): string {
-  return startOfMonthIndex(month).slice(0, 8) + String(day).padStart(2, '0');
+  return workingDayOfMonth(startOfMonthIndex(month).slice(0, 8) + String(day).padStart(2, '0'));
 }
 
 /** Cash movements of a month. Drawn for that month alone, so that later months do not change them. */

@@ -1,5 +1,5 @@
 import { unit } from '../chance/stream.ts';
-import { personaOf } from '../people/personas.ts';
+import { personaOf } from '../people/personas/personas.ts';
 import { FIRST_INSTRUCTED_YEAR, payDay } from '../rules/dividend-rates.ts';
 import { SHARE_UNIT_SATANG } from '../rules/products.ts';
 import { addShares, type Course } from './course-state.ts';
@@ -42,7 +42,9 @@ export function payouts(course: Course): { on: string; apply: (at: Course) => vo
   const way = payoutWay(course);
   if (way.way === 'bank') return [];
   const steps: ReturnType<typeof payouts> = [];
-  for (let year = FIRST_INSTRUCTED_YEAR; payDay(year) <= course.view.asOf; year += 1) {
+  const { view, member } = course;
+  const until = member.ending && member.ending.on < view.asOf ? member.ending.on : view.asOf;
+  for (let year = FIRST_INSTRUCTED_YEAR; payDay(year) <= until; year += 1) {
     const on = payDay(year);
     steps.push({
       on,

@@ -3,7 +3,7 @@ import { averageRefund, type DividendRow, shareMonthDividend } from '@coop/finan
 import { roundRatio } from '@coop/finance/rounding';
 import type { View } from '../chance/view.ts';
 import { advancesOf } from '../cremation/cremation-members.ts';
-import type { Member } from '../people/person.ts';
+import type { Member } from '../people/person/person.ts';
 import {
   approvedRates,
   type DividendRates,
@@ -75,6 +75,8 @@ function shareMonths(
   countedTo: string,
   rate: number,
 ) {
+  // Who left within the year gets no dividend for it.
+  if (member.ending && member.ending.on <= countedTo) return { rows: [], totalSatang: 0 };
   const yearStart = `${year}-${FISCAL_YEAR_START}`;
   const bought = shares.entries.filter((one) => one.on >= yearStart && one.on <= countedTo);
   const openingSatang = shares.entries.findLast((one) => one.on < yearStart)?.balanceSatang ?? 0;
@@ -181,7 +183,8 @@ export function deriveDividends(records: DividendBase): DividendYear[] {
   const { view, member } = records;
   if (member.joinedOn > view.asOf) return [];
   const joined = Number(member.joinedOn.slice(0, 4));
+  const ended = member.ending && member.ending.on <= view.asOf ? member.ending.on : view.asOf;
   return yearsOnShow(view.asOf)
-    .filter((year) => year >= joined)
+    .filter((year) => year >= joined && year <= Number(ended.slice(0, 4)))
     .map((year) => deriveDividend(records, year));
 }

@@ -1,7 +1,7 @@
 import { daysBetween, monthIndex } from '@coop/finance/calendar';
 import type { LoanTerms, ScheduleRow } from '@coop/finance/loan-terms';
 import { firstDueDate, instalmentOf } from '@coop/finance/schedule';
-import type { LoanPlan } from '../people/plans.ts';
+import type { LoanPlan } from '../people/person/plans.ts';
 import { FIRST_DUE, LOAN_PRODUCTS, type LoanProduct } from '../rules/products.ts';
 import { type Arrear, owedSatang, settlePart } from './arrears.ts';
 import {

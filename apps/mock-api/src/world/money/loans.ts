@@ -5,7 +5,7 @@ import type { LoanTerms, ScheduleRow } from '@coop/finance/loan-terms';
 import { payoffOn } from '@coop/finance/payoff';
 import { rateOn, ratePartsBetween } from '@coop/finance/rates';
 import { payInstalment } from '@coop/finance/schedule';
-import type { LoanPlan } from '../people/plans.ts';
+import type { LoanPlan } from '../people/person/plans.ts';
 import type { LoanProduct } from '../rules/products.ts';
 import type { Arrear } from './arrears.ts';
 

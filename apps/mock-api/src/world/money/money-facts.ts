@@ -1,4 +1,4 @@
-import type { LoanPlan } from '../people/plans.ts';
+import type { LoanPlan } from '../people/person/plans.ts';
 
 // What people did that moves a member's money, as the ledger needs it. The room `facts` makes these from the log.
 

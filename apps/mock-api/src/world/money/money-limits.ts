@@ -2,6 +2,7 @@ import type { RequestType } from '@coop/contracts/member/requestpromoney';
 import { loanRight } from '@coop/finance/credit';
 import { shareDuty } from '@coop/finance/share-duty';
 import { formatSatang } from '@coop/format/money';
+import { PENSION_DUTY } from '../plans/share-plan.ts';
 import {
   LOAN_PRODUCTS,
   type LoanProductKey,
@@ -100,7 +101,7 @@ function repayments({ loans }: Records, today: string): MoneyLimit[] {
 
 function shareRequests({ member, shares }: Records): MoneyLimit[] {
   const share = { refNo: member.membershipNo, desc: 'ทุนเรือนหุ้น', stepSatang: SHARE_UNIT_SATANG };
-  const duty = member.kind === 'บำนาญ' ? 500_00 : shareDuty(member.salarySatang, SHARE_DUTY);
+  const duty = member.kind === 'บำนาญ' ? PENSION_DUTY : shareDuty(member.salarySatang, SHARE_DUTY);
   const monthly = {
     type: 'CHANGE_SHARE' as const,
     ...share,

@@ -1,5 +1,5 @@
 import { loanContractNo } from '../chance/contract-no.ts';
-import type { LoanPlan } from '../people/plans.ts';
+import type { LoanPlan } from '../people/person/plans.ts';
 import { LOAN_PRODUCTS } from '../rules/products.ts';
 import { addShares, type Course, settleLine } from './course-state.ts';
 import { type OpenContract, openContract, payContract } from './loan-course.ts';

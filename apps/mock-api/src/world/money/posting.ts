@@ -1,11 +1,11 @@
 import { endOfMonthIndex } from '@coop/finance/calendar';
 import { agencyAt } from '../people/agency.ts';
+import { isMissed } from '../plans/missed.ts';
 import { type Arrear, owedSatang } from './arrears.ts';
 import { type Kep, type KepEntry, shareOut } from './collection.ts';
 import { addShares, type Course, settleLine } from './course-state.ts';
 import { fallDue, payContract } from './loan-course.ts';
 import { isClosed } from './loans.ts';
-import { isMissed } from './missed.ts';
 import type { Recorded } from './money-facts.ts';
 
 // A bill falls due: what was received is shared out among its lines, and what was not is carried over.

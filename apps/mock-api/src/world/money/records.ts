@@ -1,17 +1,17 @@
 import { monthIndex } from '@coop/finance/calendar';
 import type { View } from '../chance/view.ts';
 import { deriveMember } from '../people/member.ts';
-import type { Member } from '../people/person.ts';
+import type { Member } from '../people/person/person.ts';
+import { isOnPortal } from '../plans/loan-plans.ts';
+import { monthlyShareSatang, sharesPaused } from '../plans/share-plan.ts';
 import type { Arrear } from './arrears.ts';
 import type { Kep } from './collection.ts';
 import { deriveCourse } from './course.ts';
 import type { CremationPaid, Voucher } from './course-state.ts';
 import { type DepositAccountRecord, deriveDeposits } from './deposits.ts';
 import { type PayoutWay, payoutWay } from './dividend-payout.ts';
-import { isOnPortal } from './loan-plans.ts';
 import { isClosed, type LoanContract } from './loans.ts';
 import { type MoneyFacts, NO_FACTS } from './money-facts.ts';
-import { monthlyShareSatang, sharesPaused } from './share-plan.ts';
 import type { Shares } from './shares.ts';
 
 /** What was settled longer ago than this is of no use to any record: the dividends on show go back less far. */

@@ -1,13 +1,20 @@
 import { SHARE_UNIT_SATANG } from '../rules/products.ts';
 
-export type ShareItem = 'opening' | 'monthly' | 'arrears' | 'special' | 'request' | 'dividend';
+export type ShareItem =
+  | 'opening'
+  | 'monthly'
+  | 'arrears'
+  | 'special'
+  | 'request'
+  | 'dividend'
+  | 'refund';
 
 export interface ShareEntry {
   readonly on: string;
   readonly item: ShareItem;
   /** Number of the monthly share, counted by the months it was billed in; for other movements that of the last one. */
   readonly period: number;
-  /** Satang paid in; share capital is never paid out during membership. */
+  /** Satang paid in; share capital is paid out only at the end of the membership, as a negative amount. */
   readonly amountSatang: number;
   readonly balanceSatang: number;
 }

@@ -3,7 +3,7 @@ import { openStream } from '../chance/stream.ts';
 import type { View } from '../chance/view.ts';
 import type { Agency } from './agency.ts';
 import { agencyStoryOf } from './agency-stories.ts';
-import { DISTRICTS, FEMALE_NAMES, MALE_NAMES, SURNAMES } from './names.ts';
+import { DISTRICTS, drawName } from './names.ts';
 
 /** The representative of an agency and its contact data. */
 export interface AgencyRep {
@@ -17,6 +17,8 @@ export interface AgencyRep {
   readonly taxNo: string;
 }
 
+/** Most who look after the deductions of a school are in their forties. */
+const BORN_ABOUT = 1978;
 const PAY_DAYS = [25, 26, 27] as const;
 
 /** Office and unit in six digits, from which its other numbers are made. */
@@ -28,9 +30,7 @@ export function deriveAgencyRep(view: View, agency: Agency): AgencyRep {
   // Keyed by the number of its first member, which is unique to the agency.
   const stream = openStream(view.seed, agency.from, 'agency-rep');
   const female = stream.chance(0.8);
-  const name = female
-    ? `นาง${stream.pick(FEMALE_NAMES)} ${stream.pick(SURNAMES)}`
-    : `นาย${stream.pick(MALE_NAMES)} ${stream.pick(SURNAMES)}`;
+  const name = `${female ? 'นาง' : 'นาย'}${drawName(stream, female, BORN_ABOUT)}`;
   const place = DISTRICTS.find((one) => one.name === agency.amphur) ?? DISTRICTS[0];
   const house = stream.int(1, 299);
   const moo = stream.int(1, 12);

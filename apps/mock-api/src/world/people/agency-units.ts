@@ -23,13 +23,17 @@ const LARGE = [
   'บุคลากรสนับสนุนการสอน',
 ] as const;
 
+/** Pensioners and associates work in no department. */
+const WHOLE = { pension: ['ผู้รับบำนาญ'], associate: ['สมาชิกสมทบ'] } as const;
+
 /** A school with at least this many members is divided by subjects. */
 const LARGE_FROM = 100;
 
 /** The agency's units: its members in order, divided as evenly as whole people can be. */
 export function unitsOf(agency: Agency): AgencyUnit[] {
   const size = agency.to - agency.from + 1;
-  const names = size >= LARGE_FROM ? LARGE : SMALL;
+  const departments = size >= LARGE_FROM ? LARGE : SMALL;
+  const names = agency.kind === 'school' ? departments : WHOLE[agency.kind];
   const parts = Math.min(names.length, size);
   return names.slice(0, parts).map((name, index) => ({
     no: `${agency.no.slice(4)}-${String(index + 1).padStart(2, '0')}`,

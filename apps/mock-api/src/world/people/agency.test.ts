@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Agency, agencyAt, agencyIndexOf, findAgency } from './agency.ts';
+import { type Agency, agencyAt, agencyIndexOf, findAgency, numbersOf, roleIn } from './agency.ts';
 
 function agenciesOf(population: number): Agency[] {
   const agencies: Agency[] = [];
@@ -38,10 +38,10 @@ describe('agencies', () => {
     fc.assert(
       fc.property(anyMember, (no) => {
         const agency = agencyAt(agencyIndexOf(no), 9_999_999);
-        expect(agency.from).toBeLessThanOrEqual(no);
-        expect(agency.to).toBeGreaterThanOrEqual(no);
+        expect(numbersOf(agency)).toContain(no);
         expect(findAgency(agency.no, 9_999_999)).toEqual(agency);
-        expect(agencyIndexOf(agency.from)).toBe(agencyIndexOf(agency.to));
+        expect(agencyIndexOf(agency.from)).toBe(agency.index);
+        expect(agencyIndexOf(agency.to)).toBe(agency.index);
       }),
     );
   });
@@ -50,6 +50,28 @@ describe('agencies', () => {
     for (let index = 0; index < 400; index += 1) {
       const { to: _, ...small } = agencyAt(index, 12_000);
       expect(agencyAt(index, 1_000_000)).toMatchObject(small);
+    }
+  });
+
+  test('are schools by 85 in a hundred members, pensioners of each district, and associates', () => {
+    const all = agenciesOf(50_440).slice(3);
+    const members = (kind: Agency['kind']) =>
+      all.filter((one) => one.kind === kind).flatMap(numbersOf).length / 50_000;
+    expect(members('school')).toBe(0.85);
+    // The pensioner among the personas belongs to one of their units, too.
+    expect(members('pension')).toBeCloseTo(0.1, 4);
+    expect(members('associate')).toBe(0.05);
+    const pensions = all.filter((one) => one.kind === 'pension');
+    expect(new Set(pensions.map((one) => `${one.office} ${one.amphur}`)).size).toBe(15);
+    expect(new Set(pensions.map((one) => one.name)).size).toBe(pensions.length);
+  });
+
+  test('have one director and at most two deputies each, and only schools have them', () => {
+    for (const agency of agenciesOf(12_000).slice(1)) {
+      const roles = numbersOf(agency).map((no) => roleIn(agency, no));
+      const count = (role: string) => roles.filter((one) => one === role).length;
+      expect(count('director')).toBe(agency.kind === 'school' ? 1 : 0);
+      expect(count('deputy')).toBeLessThanOrEqual(agency.kind === 'school' ? 2 : 0);
     }
   });
 

@@ -2,27 +2,38 @@ import { hash32 } from '../chance/stream.ts';
 import { DISTRICTS, SCHOOL_KINDS, SCHOOL_PLACES } from './names.ts';
 
 // Agencies are bounded ranges of membership numbers, so that "which agency is 04217 in" and "who is in
-// agency 80030012" are both answered by arithmetic. The first three are personas; after them the sizes repeat.
+// agency 80030012" are both answered by arithmetic. The first three are personas; after them the sizes repeat: in each
+// turn 425 people in schools, 50 pensioners and 25 associates (85, 10 and 5 percent, domain.md A5).
+
+export type AgencyKind = 'school' | 'pension' | 'associate';
 
 const FIRST_SIZES = [12, 400, 28] as const;
 const CYCLE = [
-  25, 14, 38, 9, 31, 22, 45, 18, 27, 12, 33, 20, 41, 16, 29, 24, 11, 36, 19, 30,
+  25, 14, 38, 9, 31, 22, 45, 50, 27, 18, 33, 20, 41, 16, 29, 24, 11, 14, 8, 25,
 ] as const;
+const PENSION_PLACE = 7;
+const ASSOCIATE_PLACE = 19;
 
 const FIRST_TOTAL = FIRST_SIZES.reduce((sum, size) => sum + size, 0);
 const CYCLE_TOTAL = CYCLE.reduce((sum, size) => sum + size, 0);
 const OFFICES = 5;
 
 export interface Agency {
+  /** Its place in the list of agencies. */
+  readonly index: number;
+  readonly kind: AgencyKind;
   /** Four digits of the education office, four of the unit. */
   readonly no: string;
   readonly name: string;
   readonly amphur: string;
   readonly office: number;
-  /** Members by number, both ends included. */
+  /** Its range of numbers, both ends included; a persona may belong elsewhere (`numbersOf`). */
   readonly from: number;
   readonly to: number;
 }
+
+/** Pensioners among the personas of the first school are on the sheet of their district. */
+const ELSEWHERE: ReadonlyMap<number, number> = new Map([[10, FIRST_SIZES.length + PENSION_PLACE]]);
 
 function sizeOf(index: number): number {
   const first = FIRST_SIZES[index];
@@ -41,8 +52,7 @@ function firstMemberOf(index: number): number {
   return no;
 }
 
-/** Place of a member's agency in the list of agencies. */
-export function agencyIndexOf(memberNo: number): number {
+function rangeIndexOf(memberNo: number): number {
   let left = memberNo - 1;
   for (const [index, size] of FIRST_SIZES.entries()) {
     if (left < size) return index;
@@ -59,11 +69,39 @@ export function agencyIndexOf(memberNo: number): number {
   return index;
 }
 
+/** Place of a member's agency in the list of agencies. */
+export function agencyIndexOf(memberNo: number): number {
+  return ELSEWHERE.get(memberNo) ?? rangeIndexOf(memberNo);
+}
+
+/** Numbers of an agency's members, rising. */
+export function numbersOf({ index, from, to }: Agency): number[] {
+  const numbers = [...ELSEWHERE].flatMap(([no, where]) => (where === index ? [no] : []));
+  for (let no = from; no <= to; no += 1) if (agencyIndexOf(no) === index) numbers.push(no);
+  return numbers;
+}
+
+/** Turn of the repeated sizes, and the place in it. */
+function placeOf(index: number): { readonly turn: number; readonly place: number } {
+  const later = index - FIRST_SIZES.length;
+  return { turn: Math.floor(later / CYCLE.length), place: later % CYCLE.length };
+}
+
+function kindOf(index: number): AgencyKind {
+  const { place } = placeOf(index);
+  if (place === PENSION_PLACE) return 'pension';
+  return place === ASSOCIATE_PLACE ? 'associate' : 'school';
+}
+
 const PERSONA_NAMES = ['โรงเรียนบ้านตัวอย่าง', 'โรงเรียนจังหวัดตัวอย่างวิทยา', 'โรงเรียนวัดปลายคลอง'] as const;
 
-/** The first three units belong to office 8001; the others are assigned to the offices in turn. */
+/**
+ * The first three units belong to office 8001; the others are assigned to the offices in turn. The turns begin at
+ * another office each, so that every office has pensioners and associates.
+ */
 function officeOf(index: number): number {
-  return index < FIRST_SIZES.length ? 0 : index % OFFICES;
+  const shift = Math.floor(index / CYCLE.length);
+  return index < FIRST_SIZES.length ? 0 : (index + shift) % OFFICES;
 }
 
 function unitOf(index: number): number {
@@ -81,34 +119,84 @@ function indexOfNo(no: string): number | undefined {
   const office = Number(no.slice(3, 4)) - 1;
   const unit = Number(no.slice(4));
   const isFirst = office === 0 && unit >= 1 && unit <= FIRST_SIZES.length;
-  const index = isFirst ? unit - 1 : (unit - FIRST_SIZES.length - 1) * OFFICES + office;
-  // Only the canonical spelling counts; the first offices also have gaps in their numbers.
-  return index >= 0 && agencyNo(index) === no ? index : undefined;
+  if (isFirst) return agencyNo(unit - 1) === no ? unit - 1 : undefined;
+  // Five units in a row, of one office each.
+  const row = (unit - FIRST_SIZES.length - 1) * OFFICES;
+  for (let index = Math.max(0, row); index < row + OFFICES; index += 1) {
+    // Only the canonical spelling counts; the first offices also have gaps in their numbers.
+    if (agencyNo(index) === no) return index;
+  }
+  return undefined;
 }
 
-/** The agency at a place in the list, its range cut at the population. */
-export function agencyAt(index: number, population: number): Agency {
-  const office = officeOf(index);
-  const from = firstMemberOf(index);
-  const districts = DISTRICTS.filter((one) => one.office === office);
+function schoolName(index: number, office: number): string {
   const at = (length: number, salt: string) => hash32(salt, index) % length;
   const place = SCHOOL_PLACES[at(SCHOOL_PLACES.length, 'place')] ?? '';
   const number = Math.floor(index / SCHOOL_PLACES.length / SCHOOL_KINDS.length);
   const kind = office === 4 ? 'โรงเรียนมัธยม' : (SCHOOL_KINDS[at(SCHOOL_KINDS.length, 'kind')] ?? '');
+  return PERSONA_NAMES[index] ?? `${kind}${place}${number > 0 ? ` ${number}` : ''}`;
+}
+
+/** Pensioners and associates by district, in turn; a second unit of a district is numbered. */
+function unitName(kind: 'pension' | 'associate', amphur: string, office: number, no: number) {
+  const who = kind === 'pension' ? 'สมาชิกบำนาญ' : 'สมาชิกสมทบ';
+  const area = office === 4 ? 'มัธยมศึกษา ' : '';
+  return `${who} ${area}อำเภอ${amphur}${no > 0 ? ` กลุ่ม ${no + 1}` : ''}`;
+}
+
+/** The agency at a place in the list, its range cut at the population. */
+export function agencyAt(index: number, population: number): Agency {
+  const kind = kindOf(index);
+  const office = officeOf(index);
+  const from = firstMemberOf(index);
+  const districts = DISTRICTS.filter((one) => one.office === office);
+  // An office has one unit of pensioners in five turns.
+  const round = Math.floor(placeOf(index).turn / OFFICES);
+  const place = kind === 'school' ? hash32('amphur', index) : round;
+  const amphur = districts[place % districts.length]?.name ?? 'เมือง';
   return {
+    index,
+    kind,
     no: agencyNo(index),
-    name: PERSONA_NAMES[index] ?? `${kind}${place}${number > 0 ? ` ${number}` : ''}`,
-    amphur: districts[at(districts.length, 'amphur')]?.name ?? 'เมือง',
+    name:
+      kind === 'school'
+        ? schoolName(index, office)
+        : unitName(kind, amphur, office, Math.floor(round / districts.length)),
+    amphur,
     office,
     from,
     to: Math.min(population, from + sizeOf(index) - 1),
   };
 }
 
-/** The agency with this number, or undefined when the population has none. */
+/** Every agency that has members in a population of this size, by its place in the list. */
+export function* agenciesOf(population: number): Generator<Agency> {
+  const told = [...ELSEWHERE].flatMap(([no, index]) => (no <= population ? [index] : []));
+  const last = Math.max(rangeIndexOf(population), ...told);
+  for (let index = 0; index <= last; index += 1) {
+    const agency = agencyAt(index, population);
+    if (agency.from <= population || told.includes(index)) yield agency;
+  }
+}
+
+/** The agency with this number, or undefined when the population has none of its members. */
 export function findAgency(no: string, population: number): Agency | undefined {
   const index = indexOfNo(no);
   if (index === undefined) return undefined;
   const agency = agencyAt(index, population);
-  return agency.from <= population ? agency : undefined;
+  return numbersOf(agency).some((one) => one <= population) ? agency : undefined;
+}
+
+export type Role = 'director' | 'deputy' | 'staff';
+
+/** Members from which on a school has one deputy, and two. */
+const DEPUTIES_FROM = [20, 120] as const;
+
+/** What a member is in a school: the first number leads it, the next ones are the deputies. */
+export function roleIn(agency: Agency, no: number): Role {
+  // The first school's members are personas, who say themselves what they are.
+  if (agency.kind !== 'school' || agency.index === 0) return 'staff';
+  const deputies = DEPUTIES_FROM.filter((least) => sizeOf(agency.index) >= least).length;
+  if (no === agency.from) return 'director';
+  return no <= agency.from + deputies ? 'deputy' : 'staff';
 }

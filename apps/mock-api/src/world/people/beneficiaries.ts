@@ -4,9 +4,9 @@ import { beneficiaryDocumentNo } from '../chance/contract-no.ts';
 import { hash32, openStream, type Stream } from '../chance/stream.ts';
 import type { View } from '../chance/view.ts';
 import { deriveFamily, type Family, type Relative, titled } from './family.ts';
-import type { BeneficiaryPlan, Heir } from './heirs.ts';
-import type { Member } from './person.ts';
-import { PERSONA_BENEFICIARIES } from './persona-beneficiaries.ts';
+import type { BeneficiaryPlan, Heir } from './person/heirs.ts';
+import type { Member } from './person/person.ts';
+import { PERSONA_BENEFICIARIES } from './personas/persona-beneficiaries.ts';
 
 export interface BeneficiaryDocumentRecord {
   readonly documentNo: string;

@@ -1,8 +1,8 @@
 import { addDays, dayNumber, isoOfDay } from '@coop/finance/calendar';
 import { openStream, type Stream } from '../chance/stream.ts';
 import type { View } from '../chance/view.ts';
-import { FEMALE_NAMES, MALE_NAMES } from './names.ts';
-import type { Member } from './person.ts';
+import { firstNamesOf } from './names.ts';
+import type { Member } from './person/person.ts';
 
 export interface Relative {
   readonly relation: 'คู่สมรส' | 'บุตร' | 'บิดา' | 'มารดา' | 'พี่น้อง';
@@ -20,7 +20,6 @@ export interface Family {
   readonly siblings: readonly Relative[];
 }
 
-const FIRST_NAMES: readonly string[] = [...MALE_NAMES, ...FEMALE_NAMES];
 const GROWN_UP_DAYS = Math.floor(15 * 365.25);
 
 /** A name with its title on a day: a child under fifteen is เด็กชาย or เด็กหญิง. */
@@ -45,8 +44,12 @@ interface Household {
   readonly taken: Set<string>;
 }
 
-function freeName({ stream, taken }: Household, isFemale: boolean): string {
-  const names = isFemale ? FEMALE_NAMES : MALE_NAMES;
+function freeName(
+  { stream, surname, taken }: Household,
+  isFemale: boolean,
+  bornOn: string,
+): string {
+  const names = firstNamesOf(surname, isFemale, Number(bornOn.slice(0, 4)));
   const from = stream.int(0, names.length - 1);
   const inTurn = [...names.slice(from), ...names.slice(0, from)];
   const name = inTurn.find((one) => !taken.has(one)) ?? names[0];
@@ -56,7 +59,12 @@ function freeName({ stream, taken }: Household, isFemale: boolean): string {
 
 function relative(house: Household, relation: Relative['relation'], bornOn: string): Relative {
   const isFemale = relation === 'มารดา' || (relation !== 'บิดา' && house.stream.chance(0.5));
-  return { relation, isFemale, name: `${freeName(house, isFemale)} ${house.surname}`, bornOn };
+  return {
+    relation,
+    isFemale,
+    name: `${freeName(house, isFemale, bornOn)} ${house.surname}`,
+    bornOn,
+  };
 }
 
 /** Years between the member's birth and a sibling's, the first and the second. */
@@ -68,7 +76,7 @@ const MOST_CHILDREN = 3;
 export function deriveFamily(view: View, member: Member): Family {
   const stream = openStream(view.seed, member.no, 'family');
   const { surname, birthDate, spouseName, firstName } = member;
-  const spouseFirst = FIRST_NAMES.find((one) => spouseName.includes(one)) ?? '';
+  const spouseFirst = spouseName.replace(/^(นาย|นาง)/, '').split(' ')[0] ?? '';
   const house: Household = { stream, surname, taken: new Set([firstName, spouseFirst]) };
   const mother = relative(house, 'มารดา', yearsFrom(stream, birthDate, -26));
   const father = relative(house, 'บิดา', yearsFrom(stream, birthDate, -29));

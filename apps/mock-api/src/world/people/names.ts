@@ -1,21 +1,22 @@
 import * as z from 'zod/mini';
-import names from '../../../content/people/names.json' with { type: 'json' };
+import firstNames from '../../../content/people/first-names.json' with { type: 'json' };
 import places from '../../../content/people/places.json' with { type: 'json' };
+import surnames from '../../../content/people/surnames.json' with { type: 'json' };
+import { keyedPermutation, type Permutation } from '../chance/permutation.ts';
+import type { Stream } from '../chance/stream.ts';
 import { readContent } from '../content/read-content.ts';
 import { Words } from '../content/written.ts';
 
-// Names, places and positions fit for a southern province; the surnames are invented for this product.
+// Names and places fit for a southern province; the surnames are invented for this product.
 
 /** A list that people are drawn from: a change of its order or length gives every member another name. */
 const List = z.tuple([Words], Words);
 
-export const Names = z.strictObject({
-  male: List,
-  female: List,
-  surnames: List,
-  positions: List,
-  banks: List,
-});
+/** Names that were given in the ten years from a year on, those of Muslims apart. */
+const Decade = z.strictObject({ from: z.int(), names: List, muslim: List });
+const Decades = z.tuple([Decade], Decade);
+
+export const FirstNames = z.strictObject({ male: Decades, female: Decades });
 
 const District = z.strictObject({
   /** Of the education office that serves it. */
@@ -32,16 +33,46 @@ export const Places = z.strictObject({
   schoolPlaces: List,
 });
 
-export const {
-  male: MALE_NAMES,
-  female: FEMALE_NAMES,
-  surnames: SURNAMES,
-  positions: POSITIONS,
-  banks: BANKS,
-} = readContent('people/names.json', Names, names);
+export const FIRST_NAMES = readContent('people/first-names.json', FirstNames, firstNames);
+const OF_FAMILIES = readContent(
+  'people/surnames.json',
+  z.strictObject({ general: List, muslim: List }),
+  surnames,
+);
+export const SURNAMES = [...OF_FAMILIES.general, ...OF_FAMILIES.muslim] as const;
+const MUSLIM: ReadonlySet<string> = new Set(OF_FAMILIES.muslim);
 
 export const {
   districts: DISTRICTS,
   schoolKinds: SCHOOL_KINDS,
   schoolPlaces: SCHOOL_PLACES,
 } = readContent('people/places.json', Places, places);
+
+/** First names as families of a surname gave them in a year. */
+export function firstNamesOf(
+  surname: string,
+  isFemale: boolean,
+  year: number,
+): readonly [string, ...string[]] {
+  const decades = isFemale ? FIRST_NAMES.female : FIRST_NAMES.male;
+  const decade = decades.findLast(({ from }) => from <= year) ?? decades[0];
+  return MUSLIM.has(surname) ? decade.muslim : decade.names;
+}
+
+const orders = new Map<string, Permutation>();
+
+/**
+ * The surname of a member. So many members in a row as there are surnames have one each, so that two colleagues of one
+ * school, who stand beside each other, never bear the same name.
+ */
+export function surnameOf(seed: string, no: number): string {
+  const order = orders.get(seed) ?? keyedPermutation(`${seed}/surname`, SURNAMES.length);
+  orders.set(seed, order);
+  return SURNAMES[order.forward(((no - 1) % SURNAMES.length) + 1) - 1] ?? SURNAMES[0];
+}
+
+/** Somebody's name, without a title, who was born in this year or so. */
+export function drawName(stream: Stream, isFemale: boolean, year: number): string {
+  const surname = stream.pick(SURNAMES);
+  return `${stream.pick(firstNamesOf(surname, isFemale, year))} ${surname}`;
+}

@@ -3,7 +3,7 @@ import { unit } from '../chance/stream.ts';
 import { feeOf } from '../facts/member-facts.ts';
 import { requestCourses } from '../facts/request-course.ts';
 import type { MoneyLimit } from '../money/money-limits.ts';
-import { personaOf } from '../people/personas.ts';
+import { personaOf } from '../people/personas/personas.ts';
 import type { MoneyRequestFact } from '../state/overlay.ts';
 import type { World } from '../world.ts';
 

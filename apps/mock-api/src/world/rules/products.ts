@@ -16,6 +16,11 @@ export interface LoanProduct {
   readonly rates: readonly RateStep[];
   /** Numbers of instalments that are granted. */
   readonly terms: readonly [number, ...number[]];
+  /** The most that is granted: so many salaries, so much in all. */
+  readonly salaryMultiple: number;
+  readonly capSatang: number;
+  /** Age by which the last instalment must be paid. */
+  readonly ageLimit: number;
   /** Personal guarantors that a contract needs, by amount; empty where it is secured otherwise. */
   readonly guarantors: readonly GuarantorStep[];
 }
@@ -38,6 +43,9 @@ export const LOAN_PRODUCTS = {
       { from: '2026-01-01', rate: 500 },
     ],
     terms: [12],
+    salaryMultiple: 2,
+    capSatang: 100_000_00,
+    ageLimit: 75,
     guarantors: [],
   },
   ordinary: {
@@ -51,10 +59,13 @@ export const LOAN_PRODUCTS = {
       { from: '2026-01-01', rate: 550 },
     ],
     terms: [90, 108, 120, 150],
+    salaryMultiple: 45,
+    capSatang: 3_000_000_00,
+    ageLimit: 70,
     guarantors: [
-      { upToSatang: 400_000_00, count: 1 },
-      { upToSatang: 1_100_000_00, count: 2 },
-      { upToSatang: 2_000_000_00, count: 3 },
+      { upToSatang: 300_000_00, count: 1 },
+      { upToSatang: 1_000_000_00, count: 2 },
+      { upToSatang: 1_800_000_00, count: 3 },
       { upToSatang: null, count: 4 },
     ],
   },
@@ -69,6 +80,9 @@ export const LOAN_PRODUCTS = {
       { from: '2026-01-01', rate: 475 },
     ],
     terms: [60, 84, 120],
+    salaryMultiple: 45,
+    capSatang: 2_000_000_00,
+    ageLimit: 75,
     guarantors: [],
   },
   special: {
@@ -82,6 +96,9 @@ export const LOAN_PRODUCTS = {
       { from: '2026-07-16', rate: 525 },
     ],
     terms: [180, 240],
+    salaryMultiple: 60,
+    capSatang: 3_000_000_00,
+    ageLimit: 70,
     guarantors: [],
   },
   academic: {
@@ -92,6 +109,9 @@ export const LOAN_PRODUCTS = {
     rounding: { interest: 'ceil1', instalment: 'ceil10' },
     rates: [{ from: '1980-01-01', rate: 500 }],
     terms: [120],
+    salaryMultiple: 12,
+    capSatang: 220_000_00,
+    ageLimit: 65,
     guarantors: [{ upToSatang: null, count: 2 }],
   },
 } as const satisfies Record<string, LoanProduct>;

@@ -38,9 +38,17 @@ function substitutesFor(day: string): boolean {
   return owed > 0;
 }
 
+const known = new Map<string, boolean>();
+
 /** Whether the cooperative is open: no weekend, no public holiday, no day in lieu of one. */
 export function isWorkingDay(day: string): boolean {
-  return !isWeekend(day) && !isHoliday(day) && !substitutesFor(day);
+  let isOpen = known.get(day);
+  if (isOpen === undefined) {
+    isOpen = !isWeekend(day) && !isHoliday(day) && !substitutesFor(day);
+    // Members' records go back some decades, which are some ten thousand days.
+    known.set(day, isOpen);
+  }
+  return isOpen;
 }
 
 /** The day itself, or the next one on which the cooperative is open. */
@@ -48,4 +56,17 @@ export function workingDayFrom(day: string): string {
   let at = day;
   while (!isWorkingDay(at)) at = addDays(at, 1);
   return at;
+}
+
+/** The day itself, or the last one before it on which the cooperative is open. */
+export function workingDayUntil(day: string): string {
+  let at = day;
+  while (!isWorkingDay(at)) at = addDays(at, -1);
+  return at;
+}
+
+/** The day itself, or the next working day of its month; where the month has none left, the last one before. */
+export function workingDayOfMonth(day: string): string {
+  const next = workingDayFrom(day);
+  return next.slice(0, 7) === day.slice(0, 7) ? next : workingDayUntil(day);
 }

@@ -1,10 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { View } from '../chance/view.ts';
+import { stateOn } from '../people/ending.ts';
 import { deriveMember } from '../people/member.ts';
-import type { Member } from '../people/person.ts';
-import { PERSONAS } from '../people/personas.ts';
-import { ELECTION_PLACES, rangesByUnit } from './election-units.ts';
+import type { Member } from '../people/person/person.ts';
+import { PERSONAS } from '../people/personas/personas.ts';
+import { ELECTION_PLACES, membersByUnit } from './election-units.ts';
 
 /** The list of voters: membership numbers by unit, rising. */
 export interface Roll {
@@ -22,21 +23,19 @@ export const closingDay = (year: number) => `${year}-${CLOSES_ON}`;
 
 /** Ordinary members and pensioners vote; associates do not (Co-operatives Act, section 41). */
 export function mayVote(member: Member, year: number): boolean {
-  return member.kind !== 'สมทบ' && member.joinedOn <= closingDay(year);
+  return member.kind !== 'สมทบ' && stateOn(member, closingDay(year)) === 'ปกติ';
 }
 
 // Building the list examines every member, so it is built once for an election.
 const rolls = new LRUCache<string, Promise<readonly Roll[]>>({ max: 8 });
 
 async function buildRolls(view: View, year: number): Promise<readonly Roll[]> {
-  const ranges = rangesByUnit(view);
+  const members = membersByUnit(view);
   const list: Roll[] = [];
   for (const { no } of ELECTION_PLACES) {
     const voters: number[] = [];
-    for (const { from, to } of ranges.get(no) ?? []) {
-      for (let member = from; member <= to; member += 1) {
-        if (mayVote(deriveMember(view, member), year)) voters.push(member);
-      }
+    for (const member of members.get(no) ?? []) {
+      if (mayVote(deriveMember(view, member), year)) voters.push(member);
     }
     if (voters.length > 0) list.push({ unitNo: no, voters });
     // Yields after each thousand members, so that other calls are answered.

@@ -3,7 +3,7 @@ import places from '../../../content/election/places.json' with { type: 'json' }
 import type { View } from '../chance/view.ts';
 import { readContent } from '../content/read-content.ts';
 import { Words } from '../content/written.ts';
-import { agencyAt } from '../people/agency.ts';
+import { agenciesOf, numbersOf } from '../people/agency.ts';
 
 /** A place where members of the agencies of one district vote: the districts, each a voting unit. */
 export const ElectionPlace = z.strictObject({
@@ -21,13 +21,13 @@ export const ELECTION_PLACES: readonly ElectionPlace[] = readContent(
 
 const UNIT_OF_AMPHUR = new Map(ELECTION_PLACES.map((one) => [one.amphur, one.no]));
 
-/** Ranges of membership numbers of the agencies that vote at each unit, by unit number. */
-export function rangesByUnit(view: View): Map<number, { from: number; to: number }[]> {
-  const ranges = new Map(ELECTION_PLACES.map((one) => [one.no, [] as RangeList]));
-  for (let index = 0; ; index += 1) {
-    const agency = agencyAt(index, view.population);
-    if (agency.from > view.population) return ranges;
-    ranges.get(UNIT_OF_AMPHUR.get(agency.amphur) ?? 1)?.push({ from: agency.from, to: agency.to });
+/** Membership numbers of those whose agencies vote at each unit, by unit number. */
+export function membersByUnit({ population }: View): Map<number, number[]> {
+  const members = new Map(ELECTION_PLACES.map((one) => [one.no, [] as number[]]));
+  for (const agency of agenciesOf(population)) {
+    const own = members.get(UNIT_OF_AMPHUR.get(agency.amphur) ?? 1);
+    for (const no of numbersOf(agency)) if (no <= population) own?.push(no);
   }
+  for (const numbers of members.values()) numbers.sort((a, b) => a - b);
+  return members;
 }
-type RangeList = { from: number; to: number }[];

@@ -4,7 +4,7 @@ import { hash32, unit } from '../chance/stream.ts';
 import type { View } from '../chance/view.ts';
 import { agencyAt, agencyIndexOf } from '../people/agency.ts';
 import { deriveMember, fullName } from '../people/member.ts';
-import { personaOf } from '../people/personas.ts';
+import { personaOf } from '../people/personas/personas.ts';
 import { today } from '../state/clock.ts';
 import type { World } from '../world.ts';
 import { closingDay, type Roll } from './election-roll.ts';

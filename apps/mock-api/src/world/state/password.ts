@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { PERSONA_PASSWORD } from '../people/personas.ts';
+import { PERSONA_PASSWORD } from '../people/personas/personas.ts';
 import type { PasswordHash } from './overlay.ts';
 
 const derive = promisify<string, Buffer, number, Buffer>(scrypt);

@@ -60,7 +60,7 @@ export function createRevisions() {
       }
       const agency = OF_AGENCIES.has(kind) && findAgency(subject, Number.MAX_SAFE_INTEGER);
       if (!agency) return;
-      const index = agencyIndexOf(agency.from);
+      const { index } = agency;
       add(agencies, index);
       // Who is on an agency's sheet may have come from another, whose record this is.
       for (const one of [index - 1, index, index + 1]) add(sheets, one);

@@ -2,7 +2,7 @@ import { addDays, addMonths } from '@coop/finance/calendar';
 import { toBuddhistYear } from '@coop/format/thai-date';
 import { hash32, unit } from '../chance/stream.ts';
 import type { View } from '../chance/view.ts';
-import type { Member } from '../people/person.ts';
+import type { Member } from '../people/person/person.ts';
 import { eventDay } from './welfare-conditions.ts';
 import { WELFARE_KINDS, type WelfareKind, welfareKind } from './welfare-kinds.ts';
 import { claimSatang, type WelfareClaim, welfareRight } from './welfare-rights.ts';

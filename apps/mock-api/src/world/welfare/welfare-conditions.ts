@@ -1,7 +1,7 @@
 import { addMonths } from '@coop/finance/calendar';
 import { formatThaiDate } from '@coop/format/thai-date';
-import { retirementDate } from '../people/member.ts';
-import type { Member } from '../people/person.ts';
+import type { Member } from '../people/person/person.ts';
+import { retirementDate } from '../people/person/salary.ts';
 import type { Condition, WelfareKind } from './welfare-kinds.ts';
 
 /** Full years between two days: a year is full on the same day of the year. */

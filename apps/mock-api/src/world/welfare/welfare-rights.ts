@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '@coop/finance/calendar';
 import { formatCount, formatSatang } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
-import type { Member } from '../people/person.ts';
+import type { Member } from '../people/person/person.ts';
 import { conditionText, eventDay, fullYears, isMet, standingText } from './welfare-conditions.ts';
 import { WELFARE_KINDS, type WelfareKind } from './welfare-kinds.ts';
 

@@ -5,7 +5,7 @@ import { openScreen } from '../../testing/render-screen.tsx';
 import DepositStatement from './route.tsx';
 
 const path = '/member/dep_statement/:statement';
-const NO = '01-1-49069-7';
+const NO = '01-1-37376-3';
 const at = `/member/dep_statement/${NO}`;
 const CAPTION = `รายการเดินบัญชี ${NO}`;
 
@@ -44,7 +44,7 @@ test('[MEM-12] several years stand under their names, newest first', async () =>
 test('[MEM-12] another member’s account is not found, and the way back to one’s own is offered', async () => {
   await openScreen(DepositStatement, {
     member: '00001',
-    at: '/member/dep_statement/01-1-35289-8',
+    at: '/member/dep_statement/01-1-02474-2',
     path,
   });
   expect(await screen.findByText('ไม่พบบัญชีนี้ในทะเบียนของท่าน')).toBeDefined();

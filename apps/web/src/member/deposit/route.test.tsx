@@ -37,9 +37,9 @@ test('[MEM-11] a backend that does not say what moved this year is not asked for
 
 test('[MEM-11] an account’s number stands whole, as in a passbook', async () => {
   await openScreen(Deposits, { member: '00001', at });
-  const link = await screen.findByRole('link', { name: 'ดูรายการเดินบัญชี 01-2-49069-1' });
-  expect(link.getAttribute('href')).toBe('/member/dep_statement/01-2-49069-1');
-  expect(screen.getByRole('heading', { name: 'เงินฝากออมทรัพย์พิเศษ 01-2-49069-1' })).toBeDefined();
+  const link = await screen.findByRole('link', { name: 'ดูรายการเดินบัญชี 01-2-29101-9' });
+  expect(link.getAttribute('href')).toBe('/member/dep_statement/01-2-29101-9');
+  expect(screen.getByRole('heading', { name: 'เงินฝากออมทรัพย์พิเศษ 01-2-29101-9' })).toBeDefined();
 });
 
 test('[MEM-11][MEM-28] the accounts stand side by side with their totals', async () => {
@@ -47,7 +47,7 @@ test('[MEM-11][MEM-28] the accounts stand side by side with their totals', async
   await screen.findByRole('table', { name: 'สรุปบัญชีเงินฝาก' });
   const rows = tableRows('สรุปบัญชีเงินฝาก');
   expect(rows[1]).toBe(
-    '01-2-49069-1 | เงินฝากออมทรัพย์พิเศษ | 31 ต.ค. 2569 | 11,974.55 | 12,300.00 | 53,748.38 | 507.79 | 53,848.38 | ใช้งาน',
+    '01-2-29101-9 | เงินฝากออมทรัพย์พิเศษ | 31 ต.ค. 2569 | 11,974.55 | 12,300.00 | 53,748.38 | 507.79 | 53,848.38 | ใช้งาน',
   );
   expect(rows[3]).toMatch(/^รวมทุกบัญชี \|.* 61,753\.20 \| 626\.09 \| 61,953\.20/);
 });
@@ -56,7 +56,7 @@ test('[MEM-11] a closed account holds nothing and does not count as in use', asy
   await openScreen(Deposits, { member: '00011', at });
   expect(await screen.findByText(/^1 บัญชีที่ใช้งาน/)).toBeDefined();
   expect(tableRows('สรุปบัญชีเงินฝาก')[1]).toMatch(
-    /^01-4-35289-9 \|.*\| 0\.00 \| 0\.00 \| 0\.00 \| ปิด$/,
+    /^01-4-72533-4 \|.*\| 0\.00 \| 0\.00 \| 0\.00 \| ปิด$/,
   );
 });
 

@@ -9,7 +9,7 @@ const at = '/member/gian';
 test('[MEM-16] the appointment in force: number, day, what it covers, who receives which part', async () => {
   await openScreen(Beneficiaries, { member: '00001', at });
   await screen.findByRole('heading', { level: 2, name: 'หนังสือที่มีผล' });
-  expect(definition('เลขที่หนังสือ')).toBe('ผป.2565/49069');
+  expect(definition('เลขที่หนังสือ')).toBe('ผป.2565/35480');
   expect(definition('วันที่ทำหนังสือ')).toBe('12 ม.ค. 2565 (ทำไว้แล้ว 4 ปี 10 เดือน)');
   expect(definition('ครอบคลุม')).toBe('ค่าหุ้น · เงินฝาก · ปันผล · เฉลี่ยคืน');
   const rows = tableRows('รายชื่อผู้รับโอนประโยชน์');
@@ -20,10 +20,10 @@ test('[MEM-16] the appointment in force: number, day, what it covers, who receiv
 
 test('[MEM-16] an appointment that was replaced says since when, and its parts are kept', async () => {
   await openScreen(Beneficiaries, { member: '00001', at });
-  await screen.findByRole('heading', { level: 3, name: 'ผป.2540/49069' });
+  await screen.findByRole('heading', { level: 3, name: 'ผป.2540/27698' });
   expect(screen.getByText('ทำเมื่อ 1 พ.ค. 2540')).toBeDefined();
   expect(screen.getByText('ยกเลิกเมื่อ 12 ม.ค. 2565')).toBeDefined();
-  const rows = tableRows('รายชื่อผู้รับโอนประโยชน์ ผป.2540/49069');
+  const rows = tableRows('รายชื่อผู้รับโอนประโยชน์ ผป.2540/27698');
   expect(rows.map((row) => row.split(' | ')[1])).toEqual([
     'ชื่อ-นามสกุล',
     'นายบุญเลิศ ใจงาม',
@@ -33,9 +33,9 @@ test('[MEM-16] an appointment that was replaced says since when, and its parts a
 });
 
 test('[MEM-16] parts that cannot be equal make exactly 100.00', async () => {
-  await openScreen(Beneficiaries, { member: '00013', at });
-  await screen.findByRole('table', { name: 'รายชื่อผู้รับโอนประโยชน์ ผป.2560/31375' });
-  const parts = tableRows('รายชื่อผู้รับโอนประโยชน์ ผป.2560/31375').map((row) => row.split(' | ').at(-1));
+  await openScreen(Beneficiaries, { member: '00005', at });
+  await screen.findByRole('table', { name: 'รายชื่อผู้รับโอนประโยชน์ ผป.2557/80850' });
+  const parts = tableRows('รายชื่อผู้รับโอนประโยชน์ ผป.2557/80850').map((row) => row.split(' | ').at(-1));
   expect(parts).toEqual(['สัดส่วน (%)', '33.34', '33.33', '33.33', '100.00']);
 });
 
@@ -43,7 +43,7 @@ test('[MEM-16] the guarantors of my loans stand on the same screen', async () =>
   await openScreen(Beneficiaries, { member: '00001', at });
   await screen.findByRole('table', { name: 'ผู้ค้ำประกันเงินกู้ของท่าน' });
   expect(tableRows('ผู้ค้ำประกันเงินกู้ของท่าน').slice(1)).toEqual([
-    'เงินกู้สามัญ สม.2569/49069',
+    'เงินกู้สามัญ สม.2569/64542',
     'นายชัยวัฒน์ ณ ท่าวัง | 00004 | 500,000.00',
     'ว่าที่ร้อยตรีประสิทธิ์เกียรติกำจร วงศ์สุวรรณรัตนโชติพิพัฒน์กุล ณ นครศรีธรรมราช | 00011 | 500,000.00',
     'รวมวงเงินที่มีบุคคลค้ำประกัน | 1,000,000.00',

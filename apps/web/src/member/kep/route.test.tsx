@@ -115,7 +115,7 @@ test('[MEM-13] only what changed is listed, with both sums; what stayed the same
   });
   const changed = [...list.children].map((one) => one.textContent);
   expect(changed).toEqual([
-    'เงินกู้สามัญ สม.2569/49069−172.89เงินต้นลดลง ดอกเบี้ยจึงลดลง −31.29คิดดอกเบี้ย 30 วัน เดือนก่อน 31 วัน −141.6011,120.85 →เป็น 10,947.96',
+    'เงินกู้สามัญ สม.2569/64542−172.89เงินต้นลดลง ดอกเบี้ยจึงลดลง −31.29คิดดอกเบี้ย 30 วัน เดือนก่อน 31 วัน −141.6011,120.85 →เป็น 10,947.96',
     'ฌาปนกิจสงเคราะห์ (13 ศพ)−20.00สมาชิกเสียชีวิต 13 ราย เดือนก่อน 14 ราย280.00 →เป็น 260.00',
   ]);
   const same = screen.getByText('เท่าเดิม 3 รายการ').closest('details');
@@ -150,7 +150,7 @@ test('[MEM-13] how to pay: the sum by line, the code with its references, the sl
   await screen.findByRole('heading', { level: 1, name: 'ชำระส่วนที่ค้าง' });
   await screen.findByRole('heading', { name: 'ชำระด้วย QR' });
   expect(definition('ค่าหุ้นรายเดือน')).toBe('4,400.00');
-  expect(definition('เงินกู้สามัญ สม.2567/24017')).toBe('20,185.69');
+  expect(definition('เงินกู้สามัญ สม.2567/01115')).toBe('20,185.69');
   expect(definition('ธนาคารกรุงไทย สาขานครศรีธรรมราช')).toBe('801-0-12345-6');
   const code = 'คิวอาร์โค้ดชำระเงิน ยอด 66,830.69 บาท อ้างอิง 1 00003 อ้างอิง 2 6910';
   expect(screen.getAllByRole('img', { name: code, hidden: true })).not.toHaveLength(0);

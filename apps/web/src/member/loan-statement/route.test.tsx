@@ -5,7 +5,7 @@ import { openScreen } from '../../testing/render-screen.tsx';
 import LoanStatement from './route.tsx';
 
 const path = '/member/loan_statement/:statement';
-const NO = 'สม.2569/49069';
+const NO = 'สม.2569/64542';
 const at = `/member/loan_statement/${encodeURIComponent(NO)}`;
 const CAPTION = `รายการเดินบัญชี ${NO}`;
 
@@ -47,7 +47,7 @@ test('[MEM-10] the instalments to come open when they are asked for, and end at 
 });
 
 test('[MEM-10] another member’s contract is not found, and the way back to one’s own is offered', async () => {
-  const other = `/member/loan_statement/${encodeURIComponent('สม.2567/24017')}`;
+  const other = `/member/loan_statement/${encodeURIComponent('สม.2567/01115')}`;
   await openScreen(LoanStatement, { member: '00001', at: other, path });
   expect(await screen.findByText('ไม่พบสัญญานี้ในทะเบียนของท่าน')).toBeDefined();
   const link = screen.getByRole('link', { name: 'ไปหน้าเงินกู้' });

@@ -18,12 +18,12 @@ test('[MEM-09] the debt, the last instalments and what is paid back stand on top
 
 test('[MEM-09] each open contract has its card with a way to its statement', async () => {
   await openScreen(Loans, { member: '00001', at });
-  const name = 'ดูรายการเดินบัญชี สม.2569/49069';
+  const name = 'ดูรายการเดินบัญชี สม.2569/64542';
   const link = await screen.findByRole('link', { name });
   expect(link.getAttribute('href')).toBe(
-    `/member/loan_statement/${encodeURIComponent('สม.2569/49069')}`,
+    `/member/loan_statement/${encodeURIComponent('สม.2569/64542')}`,
   );
-  expect(screen.getByRole('heading', { level: 3, name: 'เงินกู้สามัญ สม.2569/49069' })).toBeDefined();
+  expect(screen.getByRole('heading', { level: 3, name: 'เงินกู้สามัญ สม.2569/64542' })).toBeDefined();
   expect(screen.getByText(/ชำระแล้ว 9 จาก 150 งวด \(6\.03 %\)/)).toBeDefined();
   const card = link.closest('section');
   expect(card?.textContent).toContain(
@@ -39,7 +39,7 @@ test('[MEM-09][MEM-28] the contracts stand side by side with their totals', asyn
   await screen.findByRole('table', { name: 'สรุปสัญญาเงินกู้' });
   const rows = tableRows('สรุปสัญญาเงินกู้');
   expect(rows[2]).toBe(
-    'สม.2569/49069 เงินกู้สามัญ | 939,700.00 | ปกติ | 9 / 150 (6.03 %) | 31 ก.ค. 2581 | 6,700.00 | 4,247.96 | 10,947.96 | 1,000,000.00 | 31 ม.ค. 2569',
+    'สม.2569/64542 เงินกู้สามัญ | 939,700.00 | ปกติ | 9 / 150 (6.03 %) | 31 ก.ค. 2581 | 6,700.00 | 4,247.96 | 10,947.96 | 1,000,000.00 | 31 ม.ค. 2569',
   );
   expect(rows[3]).toMatch(
     /^รวมทุกสัญญา \| 959,876\.22 \|.* 9,187\.08 \| 4,330\.88 \| 13,517\.96 \| 1,030,000\.00/,
@@ -81,7 +81,7 @@ test('[MEM-09] arrears are said above everything', async () => {
   expect(definition('ค่างวดล่าสุดรวม')).toBe('92,716.47');
   expect(screen.getByText('รวมงวดที่ค้างแล้ว')).toBeDefined();
   // Each card has this month's instalment apart from what is overdue, as the bill has.
-  const card = screen.getByRole('heading', { name: 'เงินกู้สามัญ สม.2567/24017' }).closest('section');
+  const card = screen.getByRole('heading', { name: 'เงินกู้สามัญ สม.2567/01115' }).closest('section');
   expect(card?.textContent).toContain('ค่างวดล่าสุด10,043.78ค้างชำระ 2 งวด20,185.69');
 });
 

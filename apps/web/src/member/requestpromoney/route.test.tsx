@@ -10,7 +10,7 @@ const at = '/member/requestpromoney';
 const request: MoneyRequest = {
   request_no: 'R2569-000007',
   request_type: 'REPAY',
-  ref_no: 'สม.2569/49069',
+  ref_no: 'สม.2569/64542',
   amount: '5000.00',
   reason: '',
   status: 'กำลังตรวจ',

@@ -25,10 +25,10 @@ test('[MEM-07] what I own, what I owe and what is taken this month stand on top'
 
 test('[MEM-07] the parts of this month’s deduction add up to it, and the change is explained', async () => {
   await openScreen(Status, { member: '00001', at });
-  const part = await screen.findByText('เงินกู้สามัญ สม.2569/49069', { selector: 'dt' });
+  const part = await screen.findByText('เงินกู้สามัญ สม.2569/64542', { selector: 'dt' });
   expect(part.nextElementSibling?.textContent).toBe('10,947.96');
   expect(definition('ค่าหุ้นรายเดือน')).toBe('1,500.00');
-  expect(definition('เงินกู้เพื่อเหตุฉุกเฉิน ฉฉ.2569/49069')).toBe('2,570.00');
+  expect(definition('เงินกู้เพื่อเหตุฉุกเฉิน ฉฉ.2569/80654')).toBe('2,570.00');
   expect(definition('เงินฝากออมทรัพย์พิเศษ')).toBe('1,000.00');
   expect(definition('ฌาปนกิจสงเคราะห์ (13 ศพ)')).toBe('260.00');
   const caption = screen.getByText(/เดือนก่อน/, { selector: 'figcaption' });
@@ -44,11 +44,11 @@ test('[MEM-07] the last movements of shares, loans and deposits stand together',
   expect(tableRows('รายการล่าสุด')).toEqual([
     'วันที่ | รายการ | ประเภท | จำนวนเงิน (บาท)',
     '31 ต.ค. 2569 | หุ้นรายเดือน งวดที่ 354 | ซื้อหุ้น | 1,500.00',
-    '31 ต.ค. 2569 | ชำระเงินกู้เพื่อเหตุฉุกเฉิน ฉฉ.2569/49069 | ชำระหนี้ | 2,570.00',
-    '31 ต.ค. 2569 | ชำระเงินกู้สามัญ สม.2569/49069 | ชำระหนี้ | 11,120.85',
+    '31 ต.ค. 2569 | ชำระเงินกู้เพื่อเหตุฉุกเฉิน ฉฉ.2569/80654 | ชำระหนี้ | 2,570.00',
+    '31 ต.ค. 2569 | ชำระเงินกู้สามัญ สม.2569/64542 | ชำระหนี้ | 11,120.85',
     '31 ต.ค. 2569 | ฝากหักเงินเดือน 01-2-49xxx-1 | ฝาก | 1,000.00',
     '30 ก.ย. 2569 | หุ้นรายเดือน งวดที่ 353 | ซื้อหุ้น | 1,500.00',
-    '30 ก.ย. 2569 | ชำระเงินกู้เพื่อเหตุฉุกเฉิน ฉฉ.2569/49069 | ชำระหนี้ | 2,570.00',
+    '30 ก.ย. 2569 | ชำระเงินกู้เพื่อเหตุฉุกเฉิน ฉฉ.2569/80654 | ชำระหนี้ | 2,570.00',
   ]);
 });
 

@@ -1,14 +1,16 @@
 import { addMonths, endOfMonthIndex, monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
 import { openStream } from '../chance/stream.ts';
 import type { View } from '../chance/view.ts';
-import type { Member } from '../people/person.ts';
-import { personaOf } from '../people/personas.ts';
-import type { DepositPlan } from '../people/plans.ts';
+import { CENSUS_MONTH } from '../people/person/census.ts';
+import type { Member } from '../people/person/person.ts';
+import type { DepositPlan } from '../people/person/plans.ts';
+import { personaOf } from '../people/personas/personas.ts';
 import {
   DEPOSIT_PRODUCTS,
   type DepositProduct,
   type DepositProductKey,
 } from '../rules/products.ts';
+import { workingDayOfMonth } from '../rules/working-days.ts';
 
 const HABITS = [
   { product: 'special', chance: 0.62, payroll: 0.5 },
@@ -24,34 +26,38 @@ const OLDEST_MONTHS = 144;
 export function depositPlans(view: View, member: Member): DepositPlan[] {
   const told = personaOf(member.no)?.deposits;
   if (told) return told(view).filter((plan) => plan.openedOn <= view.asOf);
-  const census = 2026 * 12;
-  const earliest = Math.max(monthIndex(member.joinedOn) + 1, census - OLDEST_MONTHS);
+  const earliest = Math.max(monthIndex(member.joinedOn) + 1, CENSUS_MONTH - OLDEST_MONTHS);
   const plans: DepositPlan[] = [];
   for (const habit of HABITS) {
     const stream = openStream(view.seed, member.no, `deposit/${habit.product}`);
     if (!stream.chance(habit.chance)) continue;
-    const month = stream.int(earliest, Math.max(earliest, census - 2));
+    const month = stream.int(earliest, Math.max(earliest, CENSUS_MONTH - 2));
     const fixed = habit.product === 'fixed24';
     const monthly = stream.int(1, fixed ? 10 : 6) * 500_00;
-    const payroll = stream.chance(habit.payroll) ? monthly : 0;
+    const deducted = stream.chance(habit.payroll) ? monthly : 0;
     const openingSatang = fixed ? monthly : stream.int(5, 400) * 100_00;
-    const openedOn =
-      startOfMonthIndex(month).slice(0, 8) + String(stream.int(1, 12)).padStart(2, '0');
+    const openedOn = workingDayOfMonth(
+      startOfMonthIndex(month).slice(0, 8) + String(stream.int(2, 12)).padStart(2, '0'),
+    );
     plans.push({
       product: habit.product,
       openedOn,
       openingSatang,
-      payrollSatang: payroll,
+      // Without a salary there is nothing to deduct from.
+      payrollSatang: member.salarySatang > 0 ? deducted : 0,
       active: !fixed,
+      ...(member.ending && { closedOn: member.ending.on }),
     });
   }
-  return plans.filter((plan) => plan.openedOn <= view.asOf);
+  const until = member.ending?.on ?? view.asOf;
+  return plans.filter((plan) => plan.openedOn <= view.asOf && plan.openedOn < until);
 }
 
-/** Day on which a fixed account matures; undefined for other accounts. */
-export function maturityOf({ product, openedOn }: DepositPlan): string | undefined {
+/** Day on which a fixed account matures or the membership ends; undefined for other accounts. */
+export function maturityOf({ product, openedOn, closedOn }: DepositPlan): string | undefined {
   const { maturesAfter }: DepositProduct = DEPOSIT_PRODUCTS[product];
-  return maturesAfter === undefined ? undefined : addMonths(openedOn, maturesAfter);
+  const matures = maturesAfter === undefined ? undefined : addMonths(openedOn, maturesAfter);
+  return matures && closedOn && closedOn < matures ? closedOn : (matures ?? closedOn);
 }
 
 /** What is taken from the salary for an account in a month, satang; 0 once it has matured. */

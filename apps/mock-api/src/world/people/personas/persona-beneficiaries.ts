@@ -1,4 +1,4 @@
-import type { BeneficiaryPlan } from './heirs.ts';
+import type { BeneficiaryPlan } from '../person/heirs.ts';
 
 /** Appointments that the personas' stories tell, oldest first: 00001 has replaced one, 00002 has signed none yet. */
 export const PERSONA_BENEFICIARIES: Partial<Record<number, readonly BeneficiaryPlan[]>> = {

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { handlers } from '../../handlers.ts';
-import { dayOf, isoOf } from '../../testing/exact.ts';
-import { depositComplaints } from '../../testing/identities/deposits.ts';
-import { kepComplaints } from '../../testing/identities/kep.ts';
-import { loanComplaints } from '../../testing/identities/loans.ts';
-import { shareComplaints } from '../../testing/identities/shares.ts';
-import { memberCall, START_DAYS, sum, worldOn } from '../../testing/worlds.ts';
-import { deriveGuarantees } from '../guarantee/guarantees.ts';
-import { lastBilledMonth } from '../money/bill-day.ts';
-import { kepOf } from '../money/records.ts';
-import type { World } from '../world.ts';
-import { agencyAt, agencyIndexOf } from './agency.ts';
-import { deriveMember, fullName } from './member.ts';
+import { handlers } from '../../../handlers.ts';
+import { dayOf, isoOf } from '../../../testing/exact.ts';
+import { depositComplaints } from '../../../testing/identities/deposits.ts';
+import { kepComplaints } from '../../../testing/identities/kep.ts';
+import { loanComplaints } from '../../../testing/identities/loans.ts';
+import { shareComplaints } from '../../../testing/identities/shares.ts';
+import { memberCall, START_DAYS, sum, worldOn } from '../../../testing/worlds.ts';
+import { deriveGuarantees } from '../../guarantee/guarantees.ts';
+import { lastBilledMonth } from '../../money/bill-day.ts';
+import { kepOf } from '../../money/records.ts';
+import type { World } from '../../world.ts';
+import { agencyAt, agencyIndexOf } from '../agency.ts';
+import { deriveMember, fullName } from '../member.ts';
 import { PERSONAS } from './personas.ts';
 
 const worlds = [

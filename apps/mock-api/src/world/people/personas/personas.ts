@@ -1,13 +1,6 @@
 import { addDays, monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
-import {
-  dayMonthsAgo,
-  loansOfLastYear,
-  monthsAgo,
-  type Persona,
-  typicalCareer,
-  typicalDeposits,
-  typicalLoans,
-} from './persona.ts';
+import { CONFIRMING_PERSONAS } from './confirming-personas.ts';
+import { dayMonthsAgo, monthsAgo, type Persona, typicalDeposits, typicalLoans } from './persona.ts';
 
 // Fixed membership numbers with a story each. Days are relative to the first day of the world, so that "joined this
 // month" is always true.
@@ -130,30 +123,7 @@ export const PERSONAS: readonly Persona[] = [
       },
     ],
   },
-  {
-    no: 5,
-    story: 'ยังไม่ยืนยันยอด: ระบบเตือนให้ยืนยัน',
-    confirm: { confirmStatus: 1, checkIsMemberIn: 1, confirmed: false },
-    member: typicalCareer,
-    loans: loansOfLastYear,
-    deposits: typicalDeposits,
-  },
-  {
-    no: 6,
-    story: 'ไม่มีรอบยืนยันยอดเปิดอยู่ (confirmStatus 0)',
-    confirm: { confirmStatus: 0, checkIsMemberIn: 1, confirmed: false },
-    member: typicalCareer,
-    loans: typicalLoans,
-    deposits: typicalDeposits,
-  },
-  {
-    no: 7,
-    story: 'ไม่อยู่ในกลุ่มที่ต้องยืนยันยอด (checkIsMemberIn 0)',
-    confirm: { confirmStatus: 1, checkIsMemberIn: 0, confirmed: false },
-    member: typicalCareer,
-    loans: typicalLoans,
-    deposits: typicalDeposits,
-  },
+  ...CONFIRMING_PERSONAS,
   { no: 8, story: 'ยังไม่ยอมรับข้อตกลงการใช้งาน', termsAccepted: false },
   { no: 9, story: 'ต้องตั้งรหัสผ่านใหม่', mustResetPassword: true },
   {
@@ -165,6 +135,12 @@ export const PERSONAS: readonly Persona[] = [
       birthDate: '1951-02-11',
       joinedOn: '1979-07-01',
       salarySatang: 0,
+      career: {
+        hiredMonth: monthIndex('1974-05-01'),
+        firstSatang: 1_540_00,
+        lastMonth: monthIndex('2011-09-30'),
+        lastSatang: 41_580_00,
+      },
     }),
     loans: () => [],
     deposits: (view) => [
@@ -172,7 +148,7 @@ export const PERSONAS: readonly Persona[] = [
         product: 'retirement',
         openedOn: dayMonthsAgo(view, 150, 2),
         openingSatang: 800_000_00,
-        payrollSatang: 5_000_00,
+        payrollSatang: 0,
         active: true,
       },
       {

@@ -2,24 +2,21 @@ import { endOfMonthIndex, monthIndex, startOfMonthIndex } from '@coop/finance/ca
 import { shareDuty } from '@coop/finance/share-duty';
 import { hash32, unit } from '../chance/stream.ts';
 import type { View } from '../chance/view.ts';
-import type { Member } from '../people/person.ts';
+import type { Member } from '../people/person/person.ts';
+import { lastSalaryMonth, salaryIn } from '../people/person/salary.ts';
 import { SHARE_DUTY } from '../rules/products.ts';
+import { workingDayOfMonth } from '../rules/working-days.ts';
 import { isMissed } from './missed.ts';
 
 // What becomes of a member's shares when nobody does anything about them.
 
-const STARTING_SALARY = 8_000_00;
-const PENSION_DUTY = 500_00;
-const CENSUS_MONTH = 2026 * 12;
+/** Monthly share of a pensioner, satang. */
+export const PENSION_DUTY = 500_00;
 
-/** Monthly share in a month, from a salary that grows linearly from the first one to today's. */
+/** Monthly share in a month, from the salary of that month. */
 export function monthlyShareSatang(member: Member, month: number): number {
-  if (member.kind === 'บำนาญ') return PENSION_DUTY;
-  const joined = monthIndex(member.joinedOn);
-  const span = Math.max(1, CENSUS_MONTH - joined);
-  const elapsed = Math.min(span, Math.max(0, month - joined));
-  const rise = Math.max(0, member.salarySatang - STARTING_SALARY);
-  return shareDuty(STARTING_SALARY + Math.floor((rise * elapsed) / span), SHARE_DUTY);
+  if (member.kind === 'บำนาญ' && month > lastSalaryMonth(member)) return PENSION_DUTY;
+  return shareDuty(salaryIn(member, month), SHARE_DUTY);
 }
 
 /** Whether the monthly share of a month is collected at all. */
@@ -36,7 +33,7 @@ export function specialPurchase(
   if (unit(`${view.seed}/share-special`, member.no, month) >= 0.012) return undefined;
   const roll = hash32(`${view.seed}/share-amount`, member.no, month);
   const day = 5 + (roll % 20);
-  const on = startOfMonthIndex(month).slice(0, 8) + String(day).padStart(2, '0');
+  const on = workingDayOfMonth(startOfMonthIndex(month).slice(0, 8) + String(day).padStart(2, '0'));
   return on <= view.asOf ? { on, amountSatang: (1 + (roll % 20)) * 1_000_00 } : undefined;
 }
 

@@ -1,7 +1,8 @@
 import { endOfMonthIndex, monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
-import type { View } from '../chance/view.ts';
-import type { Member } from './person.ts';
-import type { DepositPlan, LoanPlan } from './plans.ts';
+import type { View } from '../../chance/view.ts';
+import { workingDayOfMonth, workingDayUntil } from '../../rules/working-days.ts';
+import type { Member } from '../person/person.ts';
+import type { DepositPlan, LoanPlan } from '../person/plans.ts';
 
 export interface Persona {
   readonly no: number;
@@ -22,13 +23,14 @@ export function monthsAgo(view: View, months: number): string {
   return startOfMonthIndex(monthIndex(view.startedOn) - months);
 }
 
-/** A day of the month this many months before the first month of the world. */
+/** The first working day from a day of the month this many months before the first month of the world. */
 export function dayMonthsAgo(view: View, months: number, day: number): string {
-  return `${monthsAgo(view, months).slice(0, 8)}${String(day).padStart(2, '0')}`;
+  return workingDayOfMonth(`${monthsAgo(view, months).slice(0, 8)}${String(day).padStart(2, '0')}`);
 }
 
+/** The last working day of the month this many months before the first month of the world. */
 function monthEndAgo(view: View, months: number): string {
-  return endOfMonthIndex(monthIndex(view.startedOn) - months);
+  return workingDayUntil(endOfMonthIndex(monthIndex(view.startedOn) - months));
 }
 
 export const typicalLoans = (view: View): LoanPlan[] => [
@@ -58,7 +60,7 @@ export const loansOfLastYear = (view: View): LoanPlan[] => [
     product: 'emergency',
     principalSatang: 30_000_00,
     instalments: 12,
-    disbursedOn: `${Number(view.startedOn.slice(0, 4)) - 1}-06-11`,
+    disbursedOn: workingDayOfMonth(`${Number(view.startedOn.slice(0, 4)) - 1}-06-11`),
   },
 ];
 

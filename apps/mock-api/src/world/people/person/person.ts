@@ -1,3 +1,17 @@
+/** Working life in four figures, between which a salary rises evenly. */
+export interface Career {
+  readonly hiredMonth: number;
+  readonly firstSatang: number;
+  /** The month of the last salary, or that of the census for those who work. */
+  readonly lastMonth: number;
+  readonly lastSatang: number;
+}
+
+export interface Ending {
+  readonly how: 'ลาออก' | 'โอนสมาชิกภาพ' | 'เสียชีวิต';
+  readonly on: string;
+}
+
 /** A member as a person. Everything about money is derived from it. */
 export interface Member {
   readonly no: number;
@@ -8,7 +22,11 @@ export interface Member {
   readonly kind: 'สามัญ' | 'สมทบ' | 'บำนาญ';
   readonly position: string;
   readonly birthDate: string;
+  /** First of a month; after the view's day for somebody who waits to be approved. */
   readonly joinedOn: string;
+  readonly career: Career;
+  /** How and on which month's last day the membership ended. */
+  readonly ending?: Ending;
   /** Monthly, satang; 0 for a pensioner. */
   readonly salarySatang: number;
   readonly citizenNo: string;

@@ -1,4 +1,4 @@
-import type { DepositProductKey, LoanProductKey } from '../rules/products.ts';
+import type { DepositProductKey, LoanProductKey } from '../../rules/products.ts';
 
 /** Terms of a contract, from which its payments are derived. */
 export interface LoanPlan {
@@ -17,4 +17,6 @@ export interface DepositPlan {
   readonly payrollSatang: number;
   /** Whether the member also pays in and withdraws by hand. */
   readonly active: boolean;
+  /** The day on which the membership ends. */
+  readonly closedOn?: string;
 }

@@ -3,7 +3,8 @@ import { unit } from '../chance/stream.ts';
 import type { View } from '../chance/view.ts';
 import { findAgency } from '../people/agency.ts';
 import { AGENCY_STORIES } from '../people/agency-stories.ts';
-import { personaOf } from '../people/personas.ts';
+import { endingOf } from '../people/ending.ts';
+import { personaOf } from '../people/personas/personas.ts';
 
 /** Probability that a member's collection fails because the school sent the money too late. */
 const CHANCE = 0.004;
@@ -23,5 +24,6 @@ export function isMissed(view: View, memberNo: number, month: number): boolean {
   const last = (personaOf(memberNo) ?? late)?.missedLast;
   if (last !== undefined) return month >= monthIndex(view.startedOn) - last;
   if (personaOf(memberNo)) return false;
-  return unit(`${view.seed}/missed`, memberNo, month) < CHANCE;
+  // Who leaves has paid everything.
+  return unit(`${view.seed}/missed`, memberNo, month) < CHANCE && !endingOf(view.seed, memberNo);
 }

@@ -1,0 +1,55 @@
+import { endOfMonthIndex } from '@coop/finance/calendar';
+import { hash32, unit } from '../chance/stream.ts';
+import { agencyAt, agencyIndexOf, roleIn } from './agency.ts';
+import { CENSUS_MONTH } from './person/census.ts';
+import type { Ending, Member } from './person/person.ts';
+import { personaOf } from './personas/personas.ts';
+
+// Members who are no more. Their numbers stay theirs, and their records end.
+
+/** Parts of a thousand whose membership ended in the last years: of those in service, and of pensioners. */
+const ENDED = {
+  service: { ลาออก: 12, โอนสมาชิกภาพ: 6, เสียชีวิต: 4 },
+  pension: { ลาออก: 2, โอนสมาชิกภาพ: 0, เสียชีวิต: 40 },
+} as const;
+const HOW = ['ลาออก', 'โอนสมาชิกภาพ', 'เสียชีวิต'] as const;
+
+/** Memberships ended in these months before the census, or this many after it. */
+const MONTHS_BEFORE = 24;
+const MONTHS_AFTER = 6;
+
+/** Parts of a thousand who have applied and wait for the committee's approval. */
+const WAITING = 4;
+
+/** How a membership ended, if it did; the same whatever the clock says. */
+export function endingOf(seed: string, no: number): Ending | undefined {
+  if (personaOf(no)) return undefined;
+  const agency = agencyAt(agencyIndexOf(no), Number.MAX_SAFE_INTEGER);
+  if (roleIn(agency, no) !== 'staff') return undefined;
+  const parts = ENDED[agency.kind === 'pension' ? 'pension' : 'service'];
+  let roll = Math.floor(unit(`${seed}/ending`, no) * 1_000);
+  for (const how of HOW) {
+    if (roll < parts[how]) {
+      const back = hash32(`${seed}/ending-month`, no) % (MONTHS_BEFORE + MONTHS_AFTER);
+      return { how, on: endOfMonthIndex(CENSUS_MONTH + MONTHS_AFTER - 1 - back) };
+    }
+    roll -= parts[how];
+  }
+  return undefined;
+}
+
+/** Whether somebody has applied lately and is no member yet. */
+export function isWaiting(seed: string, no: number): boolean {
+  if (personaOf(no) || endingOf(seed, no)) return false;
+  const agency = agencyAt(agencyIndexOf(no), Number.MAX_SAFE_INTEGER);
+  if (agency.kind === 'pension' || roleIn(agency, no) !== 'staff') return false;
+  return unit(`${seed}/waiting`, no) * 1_000 < WAITING;
+}
+
+export type MemberState = 'ปกติ' | 'รออนุมัติ' | Ending['how'];
+
+/** What a member is on a day. */
+export function stateOn({ joinedOn, ending }: Member, day: string): MemberState {
+  if (ending && ending.on <= day) return ending.how;
+  return joinedOn > day ? 'รออนุมัติ' : 'ปกติ';
+}

@@ -1,0 +1,50 @@
+import type { Stream } from '../chance/stream.ts';
+import { firstNamesOf } from './names.ts';
+import type { Member } from './person/person.ts';
+
+// Whom somebody is married to, and what a woman is called: นางสาว before a marriage, นาง after it as a rule, and also
+// when it has ended.
+
+/** Parts of a hundred who have ever married, by the age up to which they count. */
+const EVER_MARRIED = [
+  { upTo: 28, parts: 22 },
+  { upTo: 33, parts: 48 },
+  { upTo: 40, parts: 68 },
+  { upTo: 50, parts: 78 },
+  { upTo: Number.POSITIVE_INFINITY, parts: 86 },
+] as const;
+
+const DIVORCED = 0.09;
+/** Of those who have married, so many have lost husband or wife by an age. */
+const WIDOWED = [
+  { from: 75, part: 0.38 },
+  { from: 62, part: 0.16 },
+  { from: 45, part: 0.04 },
+] as const;
+/** Women may keep นางสาว when they marry (Act of 2551). */
+const KEEPS_TITLE = 0.12;
+
+interface Who {
+  readonly isFemale: boolean;
+  readonly surname: string;
+  readonly bornIn: number;
+  readonly age: number;
+}
+
+type Marriage = Pick<Member, 'maritalStatus' | 'spouseName'> & {
+  readonly titleOfWoman: 'นาง' | 'นางสาว';
+};
+
+export function drawMarriage(stream: Stream, { isFemale, surname, bornIn, age }: Who): Marriage {
+  const band = EVER_MARRIED.find(({ upTo }) => age <= upTo);
+  const isMarried = stream.chance((band?.parts ?? 0) / 100);
+  const isDivorced = stream.chance(DIVORCED);
+  const isWidowed = stream.chance(WIDOWED.find(({ from }) => age >= from)?.part ?? 0);
+  const titleOfWoman = stream.chance(KEEPS_TITLE) ? 'นางสาว' : 'นาง';
+  const spouse = stream.pick(firstNamesOf(surname, !isFemale, bornIn + stream.int(-4, 4)));
+  if (!isMarried) return { maritalStatus: 'โสด', spouseName: '', titleOfWoman: 'นางสาว' };
+  if (isWidowed) return { maritalStatus: 'หม้าย', spouseName: '', titleOfWoman };
+  if (isDivorced) return { maritalStatus: 'หย่า', spouseName: '', titleOfWoman };
+  const spouseName = `${isFemale ? 'นาย' : 'นาง'}${spouse} ${surname}`;
+  return { maritalStatus: 'สมรส', spouseName, titleOfWoman };
+}

@@ -1,0 +1,38 @@
+import { monthIndex } from '@coop/finance/calendar';
+import type { Member } from './person.ts';
+
+/** Of each year of service a pensioner gets a fiftieth of the last salary, for 35 years at most (Act of 2539). */
+const PENSION_YEARS = 35;
+const PENSION_PARTS = 50;
+const PENSION_STEP_SATANG = 10_00;
+
+/** 30 September of the fiscal year in which the member turns 60. */
+export function retirementDate({ birthDate }: Pick<Member, 'birthDate'>): string {
+  const year = Number(birthDate.slice(0, 4)) + 60;
+  return `${birthDate.slice(5) > '10-01' ? year + 1 : year}-09-30`;
+}
+
+/** The last month with a salary. */
+export function lastSalaryMonth(member: Pick<Member, 'birthDate'>): number {
+  return monthIndex(retirementDate(member));
+}
+
+/** What a member earns in a month, satang: it rises evenly from the first pay to the last. 0 after retiring. */
+export function salaryIn(member: Member, month: number): number {
+  const { hiredMonth, firstSatang, lastMonth, lastSatang } = member.career;
+  if (member.kind !== 'สมทบ' && month > lastSalaryMonth(member)) return 0;
+  const span = Math.max(1, lastMonth - hiredMonth);
+  const elapsed = Math.min(span, Math.max(0, month - hiredMonth));
+  const rise = Math.max(0, lastSatang - firstSatang);
+  return firstSatang + Math.floor((rise * elapsed) / span);
+}
+
+/** What a member will have, or has, after retiring, satang a month. */
+export function pensionSatang(member: Member): number {
+  const { hiredMonth, lastSatang } = member.career;
+  const years = Math.floor((lastSalaryMonth(member) - hiredMonth) / 12);
+  const parts = Math.max(0, Math.min(PENSION_YEARS, years));
+  return (
+    Math.floor((lastSatang * parts) / PENSION_PARTS / PENSION_STEP_SATANG) * PENSION_STEP_SATANG
+  );
+}

@@ -1,0 +1,72 @@
+import {
+  dayMonthsAgo,
+  loansOfLastYear,
+  type Persona,
+  typicalCareer,
+  typicalDeposits,
+} from './persona.ts';
+
+/** Three who differ in what the yearly confirmation of balances asks of them; they guarantee each other's loans. */
+export const CONFIRMING_PERSONAS: readonly Persona[] = [
+  {
+    no: 5,
+    story: 'ยังไม่ยืนยันยอด: ระบบเตือนให้ยืนยัน',
+    confirm: { confirmStatus: 1, checkIsMemberIn: 1, confirmed: false },
+    member: typicalCareer,
+    loans: loansOfLastYear,
+    deposits: typicalDeposits,
+  },
+  {
+    no: 6,
+    story: 'ไม่มีรอบยืนยันยอดเปิดอยู่ (confirmStatus 0)',
+    confirm: { confirmStatus: 0, checkIsMemberIn: 1, confirmed: false },
+    member: () => ({
+      ...typicalCareer(),
+      birthDate: '1984-09-05',
+      joinedOn: '2010-06-01',
+      salarySatang: 31_620_00,
+    }),
+    loans: (view) => [
+      {
+        product: 'ordinary',
+        principalSatang: 680_000_00,
+        instalments: 120,
+        disbursedOn: dayMonthsAgo(view, 14, 27),
+      },
+      {
+        product: 'emergency',
+        principalSatang: 20_000_00,
+        instalments: 12,
+        disbursedOn: dayMonthsAgo(view, 3, 11),
+      },
+    ],
+    deposits: typicalDeposits,
+  },
+  {
+    no: 7,
+    story: 'ไม่อยู่ในกลุ่มที่ต้องยืนยันยอด (checkIsMemberIn 0)',
+    confirm: { confirmStatus: 1, checkIsMemberIn: 0, confirmed: false },
+    member: () => ({
+      ...typicalCareer(),
+      position: 'ครูชำนาญการพิเศษ',
+      birthDate: '1976-01-17',
+      joinedOn: '2003-11-01',
+      salarySatang: 44_930_00,
+    }),
+    loans: (view) => [
+      {
+        product: 'ordinary',
+        principalSatang: 900_000_00,
+        instalments: 150,
+        disbursedOn: dayMonthsAgo(view, 22, 11),
+      },
+      {
+        product: 'emergency',
+        principalSatang: 45_000_00,
+        instalments: 12,
+        disbursedOn: dayMonthsAgo(view, 7, 27),
+      },
+    ],
+    deposits: typicalDeposits,
+  },
+];

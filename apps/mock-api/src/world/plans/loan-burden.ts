@@ -1,0 +1,48 @@
+import { monthIndex } from '@coop/finance/calendar';
+import type { LoanPlan } from '../people/person/plans.ts';
+import { LOAN_PRODUCTS, type LoanProduct } from '../rules/products.ts';
+
+// What a contract takes of a salary, from above: at the rate a product began with, which only fell, and with the most
+// days that an instalment can have. What is granted by it keeps the 30 % rule to the satang.
+
+/** The first instalment counts the rest of the month of payout, too. */
+const FIRST_DAYS = 51;
+const DAYS = 31;
+/** Instalments are rounded up by this much at most, satang. */
+const ROUNDED_UP = 100_00;
+
+type Kind = Pick<LoanPlan, 'product' | 'instalments'>;
+
+function yearlyRate(product: LoanProduct): number {
+  return (product.rates[0]?.rate ?? 0) / 10_000;
+}
+
+/** What each baht of principal costs a month, so many instalments after payout (0: the first one). */
+function costOfOne({ product: key, instalments }: Kind, after: number): number {
+  const product: LoanProduct = LOAN_PRODUCTS[key];
+  const yearly = yearlyRate(product);
+  if (product.method === 'equal_total') {
+    const monthly = yearly / 12;
+    const annuity = monthly / (1 - (1 + monthly) ** -instalments);
+    // The last one takes what uneven months have left over.
+    return annuity * 1.01;
+  }
+  const left = Math.max(0, 1 - after / instalments);
+  return 1 / instalments + (left * yearly * (after === 0 ? FIRST_DAYS : DAYS)) / 365;
+}
+
+/** The most that a contract takes in a month, satang; 0 before its payout and after its end. */
+export function burdenIn(plan: LoanPlan, month: number): number {
+  const after = month - monthIndex(plan.disbursedOn);
+  if (after < 0 || after > plan.instalments) return 0;
+  const cost = costOfOne(plan, Math.max(0, after - 1));
+  return Math.ceil(plan.principalSatang * cost) + ROUNDED_UP;
+}
+
+/** The largest principal whose instalment in a month after payout fits into a sum, satang. */
+export function principalWithin(roomSatang: number, kind: Kind, after: number): number {
+  return Math.max(
+    0,
+    Math.floor((roomSatang - ROUNDED_UP) / costOfOne(kind, Math.max(0, after - 1))),
+  );
+}

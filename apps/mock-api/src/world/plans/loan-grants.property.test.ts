@@ -1,0 +1,94 @@
+import { monthIndex } from '@coop/finance/calendar';
+import { describe, expect, test } from 'vitest';
+import { worldOn } from '../../testing/worlds.ts';
+import { deathsInMonth } from '../cremation/cremation.ts';
+import { deriveRecords, type Records } from '../money/records.ts';
+import { deriveMember, fullName } from '../people/member.ts';
+import type { Member } from '../people/person/person.ts';
+import { pensionSatang, salaryIn } from '../people/person/salary.ts';
+import { LOAN_PRODUCTS } from '../rules/products.ts';
+import { isWorkingDay } from '../rules/working-days.ts';
+import { burdenIn } from './loan-burden.ts';
+import { grantedPlans } from './loan-grants.ts';
+import { monthlyShareSatang, plannedSharesSatang } from './share-plan.ts';
+
+const view = worldOn('2026-11-20', 1_000_000).view();
+/** 20,000 of them; the personas' stories have loans of their own. */
+const members = Array.from({ length: 20_000 }, (_, i) => deriveMember(view, 13 + i));
+
+describe('what 20,000 members were granted', () => {
+  /** Satang a month that are deducted beside loans, on a day of payout. */
+  function otherDeductions(member: Member, { deposits }: Records, month: number): number {
+    const saved = deposits
+      .filter(({ plan, closed }) => !closed && monthIndex(plan.openedOn) <= month)
+      .reduce((sum, one) => sum + one.plan.payrollSatang, 0);
+    const dues = member.inCremation ? deathsInMonth(view, month) * 20_00 : 0;
+    return monthlyShareSatang(member, month) + saved + dues;
+  }
+
+  const granted = members.map((member) => ({ member, plans: grantedPlans(view, member) }));
+  const contracts = granted.flatMap(({ member, plans }) => plans.map((plan) => ({ member, plan })));
+
+  test('there are enough to speak of', () => {
+    expect(contracts.length).toBeGreaterThan(20_000);
+  });
+
+  test('each is paid out on a working day, within the product’s multiple of the salary, and ends by its age', () => {
+    const wrong = contracts.filter(({ member, plan }) => {
+      const { salaryMultiple, capSatang, ageLimit } = LOAN_PRODUCTS[plan.product];
+      const month = monthIndex(plan.disbursedOn);
+      const most = Math.min(capSatang, salaryIn(member, month) * salaryMultiple);
+      const oldest = monthIndex(member.birthDate) + ageLimit * 12;
+      return (
+        !isWorkingDay(plan.disbursedOn) ||
+        plan.principalSatang > most ||
+        month + plan.instalments > oldest
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('each is secured on the day of payout: by shares, as the product wants', () => {
+    const wrong = contracts.filter(({ member, plan }) => {
+      if (plan.product !== 'shareSecured') return false;
+      const before = monthIndex(plan.disbursedOn) - 1;
+      return plan.principalSatang > plannedSharesSatang(view, member, before) * 0.9;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('all of a member’s together leave 30 % of the salary in each month, and of the pension after it', () => {
+    const wrong: string[] = [];
+    for (const { member, plans } of granted) {
+      for (const { disbursedOn } of plans) {
+        const month = monthIndex(disbursedOn) + 1;
+        const income = salaryIn(member, month) || pensionSatang(member);
+        const all = plans.filter((one) => one.disbursedOn <= disbursedOn);
+        const burden = all.reduce((sum, one) => sum + burdenIn(one, month), 0);
+        const share = monthlyShareSatang(member, month);
+        if (burden + share > income * 0.7) wrong.push(`${member.membershipNo} ${disbursedOn}`);
+      }
+    }
+    expect(wrong.slice(0, 5)).toEqual([]);
+  });
+
+  test('what is really billed keeps the 30 % rule, and nobody is billed nothing', () => {
+    const wrong: string[] = [];
+    for (const member of members.slice(0, 3_000)) {
+      const records = deriveRecords(view, member.no);
+      for (const kep of records.keps.values()) {
+        if (kep.totalSatang <= 0) wrong.push(`${member.membershipNo} is billed nothing`);
+      }
+      const last = [...records.keps.values()].at(-1);
+      if (!last || member.kind !== 'สามัญ') continue;
+      const loans = last.entries
+        .filter((one) => one.group === 'LOAN' && !one.isArrears)
+        .reduce((sum, one) => sum + one.amountSatang, 0);
+      const others = otherDeductions(member, records, last.month);
+      if (loans + others > member.salarySatang * 0.7) {
+        wrong.push(`${member.membershipNo} ${fullName(member)} pays ${loans + others}`);
+      }
+    }
+    expect(wrong.slice(0, 5)).toEqual([]);
+  });
+});
