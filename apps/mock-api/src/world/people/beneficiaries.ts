@@ -3,6 +3,7 @@ import { citizenCheckDigit } from '@coop/format/citizen-no';
 import { beneficiaryDocumentNo } from '../chance/contract-no.ts';
 import { hash32, openStream, type Stream } from '../chance/stream.ts';
 import type { View } from '../chance/view.ts';
+import { workingDayOfMonth } from '../rules/working-days.ts';
 import { deriveFamily, type Family, type Relative, titled } from './family.ts';
 import type { BeneficiaryPlan, Heir } from './person/heirs.ts';
 import type { Member } from './person/person.ts';
@@ -69,7 +70,7 @@ function drawnPlans(view: View, member: Member): BeneficiaryPlan[] {
   for (const [turn, chance] of [0.75, 0.3].entries()) {
     if (!stream.chance(chance)) break;
     const month = addMonths(signedOn, stream.int(30, 150));
-    signedOn = month.slice(0, 8) + String(stream.int(1, 28)).padStart(2, '0');
+    signedOn = workingDayOfMonth(month.slice(0, 8) + String(stream.int(1, 28)).padStart(2, '0'));
     plans.push(draftPlan(stream, family, turn + 1, signedOn));
   }
   return plans;

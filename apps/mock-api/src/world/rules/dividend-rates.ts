@@ -1,3 +1,5 @@
+import { workingDayOfMonth } from './working-days.ts';
+
 /** What a general meeting approved for a fiscal year, in 1/100 percent. */
 export interface DividendRates {
   readonly year: number;
@@ -33,7 +35,7 @@ export function approvalDay(year: number): string {
 }
 
 export function payDay(year: number): string {
-  return `${year + 1}-${PAID_ON}`;
+  return workingDayOfMonth(`${year + 1}-${PAID_ON}`);
 }
 
 /** The rates approved for a year. */

@@ -2,6 +2,7 @@ import { addDays, daysBetween } from '@coop/finance/calendar';
 import { formatCount, formatSatang } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import type { Member } from '../people/person/person.ts';
+import { workingDayFrom } from '../rules/working-days.ts';
 import { conditionText, eventDay, fullYears, isMet, standingText } from './welfare-conditions.ts';
 import { WELFARE_KINDS, type WelfareKind } from './welfare-kinds.ts';
 
@@ -32,13 +33,13 @@ const PAID_AFTER_DAYS = 14;
 const paidAtOnce = (code: string) =>
   WELFARE_KINDS.some((one) => one.code === code && one.by === 'cooperative');
 
-/** Day of the decision, and of the payment of what was approved. */
+/** Working day of the decision, and of the payment of what was approved. */
 export function decidedOn({ code, requestedOn, decidedOn: byOfficer }: WelfareClaim): string {
   if (byOfficer) return byOfficer;
-  return paidAtOnce(code) ? requestedOn : addDays(requestedOn, DECIDED_AFTER_DAYS);
+  return workingDayFrom(addDays(requestedOn, paidAtOnce(code) ? 0 : DECIDED_AFTER_DAYS));
 }
 export function paidOn({ code, requestedOn }: WelfareClaim): string {
-  return paidAtOnce(code) ? requestedOn : addDays(requestedOn, PAID_AFTER_DAYS);
+  return workingDayFrom(addDays(requestedOn, paidAtOnce(code) ? 0 : PAID_AFTER_DAYS));
 }
 
 export function claimStatus(claim: WelfareClaim, on: string): ClaimStatus {
