@@ -14,6 +14,7 @@ const TASKS = {
   budget: 'node tools/budget.mjs',
   contract: 'node apps/runner/src/main.ts',
   docs: 'node tools/docs.mjs',
+  population: 'node tools/population/population.ts',
   new: 'node tools/new.mjs',
 };
 

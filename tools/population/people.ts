@@ -1,0 +1,69 @@
+import { deriveGuarantees } from '../../apps/mock-api/src/world/guarantee/guarantees.ts';
+import { isClosed } from '../../apps/mock-api/src/world/money/loans.ts';
+import { deriveRecords } from '../../apps/mock-api/src/world/money/records.ts';
+import { stateOn } from '../../apps/mock-api/src/world/people/ending.ts';
+import type { LoanProductKey } from '../../apps/mock-api/src/world/rules/products.ts';
+
+/** What the page says of one member; amounts in baht, kept as numbers because they are only counted. */
+export interface Person {
+  readonly state: string;
+  readonly kind: string;
+  readonly position: string;
+  readonly maritalStatus: string;
+  readonly age: number;
+  readonly salary: number;
+  readonly shares: number;
+  readonly monthlyShare: number;
+  readonly debt: number;
+  /** Regular lines of the newest bill. */
+  readonly deducted: number;
+  readonly loans: readonly { readonly product: LoanProductKey; readonly approved: number }[];
+  readonly instalmentsLeft: readonly number[];
+  /** Personal guarantors of each contract that is owed and wants some. */
+  readonly guarantors: readonly number[];
+  readonly deposits: number;
+  readonly inCremation: boolean;
+}
+
+const DAY = '2026-11-19';
+export const view = { seed: 'demo', population: 12_000, startedOn: '2026-11-20', asOf: DAY };
+
+const baht = (satang: number) => satang / 100;
+
+function guarantorsOf(no: number): number[] {
+  const owed = new Set(
+    deriveRecords(view, no)
+      .contracts.filter((one) => !isClosed(one))
+      .map(({ plan }) => `${plan.product}/${plan.disbursedOn}`),
+  );
+  return deriveGuarantees(view, no)
+    .received.filter(({ plan }) => owed.has(`${plan.product}/${plan.disbursedOn}`))
+    .map((one) => one.guarantors.length);
+}
+
+export function personOf(no: number): Person {
+  const { member, shares, loans, deposits, keps } = deriveRecords(view, no);
+  const open = loans.filter((one) => !isClosed(one));
+  const bill = [...keps.values()].at(-1);
+  const regular = bill?.entries.filter((one) => !one.isArrears && one.group !== 'REFUND') ?? [];
+  return {
+    state: stateOn(member, DAY),
+    kind: member.kind,
+    position: member.position,
+    maritalStatus: member.maritalStatus,
+    age: Number(DAY.slice(0, 4)) - Number(member.birthDate.slice(0, 4)),
+    salary: baht(member.salarySatang),
+    shares: baht(shares.balanceSatang),
+    monthlyShare: baht(shares.monthlySatang),
+    debt: baht(open.reduce((sum, one) => sum + one.balanceSatang, 0)),
+    deducted: baht(regular.reduce((sum, one) => sum + one.amountSatang, 0)),
+    loans: open.map(({ plan }) => ({
+      product: plan.product,
+      approved: baht(plan.principalSatang),
+    })),
+    instalmentsLeft: open.map((one) => one.plan.instalments - one.billed),
+    guarantors: guarantorsOf(no),
+    deposits: deposits.filter((one) => !one.closed).length,
+    inCremation: member.inCremation,
+  };
+}
