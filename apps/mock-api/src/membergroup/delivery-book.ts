@@ -59,7 +59,7 @@ export const membergroupDeliveryBookHandlers: HandlersOf<'membergroupDeliveryBoo
       ...wireHead(sheet),
       letter_no: `สอ. ${paperNo(sheet)}`,
       letter_date: `${startOfMonthIndex(month).slice(0, 8)}${BILL_DAY}`,
-      addressee: `ผู้อำนวยการ${agency.name}`,
+      addressee: `${agency.kind === 'school' ? 'ผู้อำนวยการ' : 'ผู้ประสานงาน'}${agency.name}`,
       sheet_count: sheetCount(rows),
       ...LETTERHEAD,
       ...wireTransfer(sheet),

@@ -119,7 +119,7 @@ function drawAssociate(stream: Stream): Working {
 const PENSIONER_RISE = 34;
 
 function drawPensioner(stream: Stream): Working {
-  const birthDate = bornAt(stream, 62, 86);
+  const birthDate = bornAt(stream, 61, 86);
   const hired = yearOf(birthDate) + stream.int(22, 26);
   const lastMonth = lastSalaryMonth({ birthDate });
   const retired = Math.floor(lastMonth / 12);
