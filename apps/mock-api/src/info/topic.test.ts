@@ -89,7 +89,9 @@ describe('the first page', () => {
   test('[PUB-13] brings the newest of ten sections, the rates and the announcement of the day', async () => {
     await using mock = await startMock();
     const home = await (await mock.caller()).ok('infoHomeShow', { body: {} });
-    expect(home.announcement?.title).toBe('ประกาศปิดทำการวันที่ 5 ธันวาคม 2569 และกำหนดตัดยอดเรียกเก็บสิ้นปี');
+    expect(home.announcement?.title).toBe(
+      'ประกาศปิดทำการวันที่ 7 และ 10 ธันวาคม 2569 และกำหนดตัดยอดเรียกเก็บสิ้นปี',
+    );
     expect(home.sections.map((one) => one.category)).toEqual([
       'news',
       'notice',

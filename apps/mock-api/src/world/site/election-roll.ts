@@ -4,6 +4,7 @@ import type { View } from '../chance/view.ts';
 import { deriveMember } from '../people/member.ts';
 import type { Member } from '../people/person.ts';
 import { PERSONAS } from '../people/personas.ts';
+import { rollClosesOn } from '../rules/election-days.ts';
 import { ELECTION_PLACES, rangesByUnit } from './election-units.ts';
 
 /** The list of voters: membership numbers by unit, rising. */
@@ -15,14 +16,9 @@ export interface Roll {
 /** Names in one box's list. */
 export const BOX_SIZE = 300;
 
-/** Members who have joined by this day of the election's year are on the list. */
-const CLOSES_ON = '08-31';
-
-export const closingDay = (year: number) => `${year}-${CLOSES_ON}`;
-
 /** Ordinary members and pensioners vote; associates do not (Co-operatives Act, section 41). */
 export function mayVote(member: Member, year: number): boolean {
-  return member.kind !== 'สมทบ' && member.joinedOn <= closingDay(year);
+  return member.kind !== 'สมทบ' && member.joinedOn <= rollClosesOn(year);
 }
 
 // Building the list examines every member, so it is built once for an election.

@@ -1,3 +1,4 @@
+import { COOPERATIVE, type OfficerGroup, officerName } from '../../rules/cooperative.ts';
 import type { Piece } from './topic-plan.ts';
 
 type Table = Extract<Piece, { table: unknown }>['table'];
@@ -6,6 +7,11 @@ function tableHtml([[left, right], ...rows]: Table): string {
   const body = rows.map(([a, b]) => `<tr><td>${a}</td><td>${b}</td></tr>`).join('');
   const name = `<caption>${left}และ${right}</caption>`;
   return `<table>${name}<thead><tr><th>${left}</th><th>${right}</th></tr></thead><tbody>${body}</tbody></table>`;
+}
+
+function officersHtml(group: OfficerGroup): string {
+  const rows = COOPERATIVE[group].map((one): [string, string] => [officerName(one), one.position]);
+  return tableHtml([['ชื่อ–สกุล', 'ตำแหน่ง'], ...rows]);
 }
 
 /** A link to a film, on a host that does not exist. */
@@ -17,5 +23,6 @@ function filmHtml(film: string): string {
 export function pieceHtml(piece: Piece): string {
   if (typeof piece === 'string') return piece.startsWith('<') ? piece : `<p>${piece}</p>`;
   if ('list' in piece) return `<ul>${piece.list.map((line) => `<li>${line}</li>`).join('')}</ul>`;
+  if ('officers' in piece) return officersHtml(piece.officers);
   return 'table' in piece ? tableHtml(piece.table) : filmHtml(piece.film);
 }

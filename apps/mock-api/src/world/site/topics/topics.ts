@@ -2,9 +2,10 @@ import { addDays, daysBetween } from '@coop/finance/calendar';
 import { toBuddhistYear } from '@coop/format/thai-date';
 import { unit } from '../../chance/stream.ts';
 import { topicCategories } from './categories.ts';
-import { fill, workingDay } from './fill.ts';
+import { fill } from './fill.ts';
 import { organization, organizationTopics } from './organization.ts';
 import { pieceHtml } from './piece-html.ts';
+import { publicationDay } from './publication-day.ts';
 import type { PublishedTopic } from './published.ts';
 import { MOST_ITEMS } from './topic-plan.ts';
 
@@ -28,7 +29,7 @@ function publish(year: number, at: number, place: number): PublishedTopic | unde
   const plan = category?.items[place];
   if (!category || !plan) return undefined;
   const id = (toBuddhistYear(year) - ERA) * IDS_A_YEAR + at * MOST_ITEMS + place;
-  const on = workingDay(`${year}-${plan.on}`);
+  const on = publicationDay(plan, year);
   return { id, category: category.key, categoryName: category.name, on, plan };
 }
 
