@@ -32,15 +32,18 @@ function listed(parts: readonly string[]): string {
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} และ ${last}`;
 }
 
-/** Days in words: `7 และ 10 ธันวาคม 2569`, `31 ธันวาคม 2569 และ 1 มกราคม 2570`. */
+const monthName = (day: string) =>
+  `${THAI_MONTHS[Number(day.slice(5, 7)) - 1] ?? ''} ${toBuddhistYear(Number(day.slice(0, 4)))}`;
+
+/** Days in words: `7 และ 10 ธันวาคม 2569`, `31 ธันวาคม 2568 ถึง 2 มกราคม 2569`. */
 export function daysText(days: readonly string[]): string {
   const months = [...new Set(days.map((day) => day.slice(0, 7)))];
-  return listed(
-    months.map((month) => {
-      const [year = '', no = ''] = month.split('-');
-      const name = THAI_MONTHS[Number(no) - 1] ?? '';
-      const own = days.filter((day) => day.startsWith(month));
-      return `${listed(spans(own))} ${name} ${toBuddhistYear(Number(year))}`;
-    }),
-  );
+  const [first = '', last = ''] = [days[0], days.at(-1)];
+  if (months.length > 1 && daysBetween(first, last) === days.length - 1) {
+    return `${Number(first.slice(8))} ${monthName(first)} ถึง ${Number(last.slice(8))} ${monthName(last)}`;
+  }
+  const ofMonth = (month: string) => days.filter((day) => day.startsWith(month));
+  return months
+    .map((month) => `${listed(spans(ofMonth(month)))} ${monthName(`${month}-01`)}`)
+    .join(', ');
 }
