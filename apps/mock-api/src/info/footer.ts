@@ -12,7 +12,7 @@ const FOOTER: Footer = {
   loaction_contact: { Note: 'https://map.example/?q=8.4324,99.9599', nphoto: icon('map') },
   title_contact: {
     Note: [
-      `<p><b>วันและเวลาทำการ</b><br>${hours.days} เวลา ${hours.opens} – ${hours.closes} น.<br>เว้นวันหยุดตามประกาศของสหกรณ์</p>`,
+      `<p><b>วันและเวลาทำการ</b><br>${hours.days} เวลา ${hours.opens} – ${hours.closes} น.<br>เว้นวันหยุดราชการ</p>`,
       `<p><b>โทรศัพท์</b> <a href="tel:${phone.replaceAll('-', '')}">${phone}</a><br><b>โทรสาร</b> ${fax}</p>`,
     ].join(''),
   },

@@ -86,7 +86,7 @@ describe('an item', () => {
 });
 
 describe('the first page', () => {
-  test('[PUB-13] brings the newest of ten sections, the rates and the announcement of the day', async () => {
+  test('[PUB-13] brings the newest of ten sections, the rates and the newest notice', async () => {
     await using mock = await startMock();
     const home = await (await mock.caller()).ok('infoHomeShow', { body: {} });
     expect(home.announcement?.title).toBe(

@@ -19,7 +19,6 @@ const PLACES: Readonly<Record<string, string>> = {
   hours: OFFICE_HOURS,
   closes: COOPERATIVE.hours.closes,
   agencies: formatCount(COOPERATIVE.agencies),
-  committee: String(COOPERATIVE.committee.length),
   auditors: String(COOPERATIVE.auditors.length),
   staff: String(COOPERATIVE.staff.length),
   'vote.hours': `${COOPERATIVE.election.opensAt}–${COOPERATIVE.election.closesAt}`.replaceAll(

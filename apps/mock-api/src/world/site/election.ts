@@ -29,7 +29,9 @@ export const COMMITTEE = 'กรรมการ';
 export interface Applicant {
   readonly number: number;
   readonly memberNo: number;
+  /** With the title. */
   readonly name: string;
+  readonly prename: string;
   readonly work: string;
   /** 0: in every unit. */
   readonly unitNo: number;
@@ -82,7 +84,7 @@ function applicant(
   const member = deriveMember(view, memberNo);
   const agency = agencyAt(agencyIndexOf(memberNo), view.population);
   const work = member.kind === 'บำนาญ' ? member.position : `${member.position} ${agency.name}`;
-  return { ...stands, memberNo, name: fullName(member), work };
+  return { ...stands, memberNo, name: fullName(member), prename: member.prename, work };
 }
 
 /** Whether a member stands: some years of membership, a permanent post, and no persona. */

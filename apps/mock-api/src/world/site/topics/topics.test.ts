@@ -149,7 +149,9 @@ describe('the pages of the organisation', () => {
   });
 
   test('name nobody twice', () => {
-    const html = organizationTopics(TODAY).flatMap(htmlOf).join('');
+    const html = organizationTopics(TODAY)
+      .flatMap((one) => htmlOf(one))
+      .join('');
     const names = [...html.matchAll(/<tr><td>([^<]+)<\/td>/g)].map(([, name]) => name);
     expect(names).toHaveLength(15 + 3 + 3 + 14);
     expect(new Set(names).size).toBe(names.length);

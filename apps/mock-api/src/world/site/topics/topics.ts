@@ -4,7 +4,7 @@ import { unit } from '../../chance/stream.ts';
 import { topicCategories } from './categories.ts';
 import { fill } from './fill.ts';
 import { organization, organizationTopics } from './organization.ts';
-import { pieceHtml } from './piece-html.ts';
+import { type Officers, pieceHtml } from './piece-html.ts';
 import { publicationDay } from './publication-day.ts';
 import type { PublishedTopic } from './published.ts';
 import { MOST_ITEMS } from './topic-plan.ts';
@@ -67,9 +67,16 @@ export function titleOf(topic: PublishedTopic): string {
   return fill(topic.plan.title, topic);
 }
 
-/** Its text, each piece as HTML. */
-export function htmlOf(topic: PublishedTopic): string[] {
-  return topic.plan.text.map((piece) => fill(pieceHtml(piece), topic));
+/** Its text, each piece as HTML; with other officers than those of the facts, where they are given. */
+export function htmlOf(topic: PublishedTopic, officers?: Officers): string[] {
+  return topic.plan.text.map((piece) => fill(pieceHtml(piece, officers), topic));
+}
+
+/** Whether its text lists the committee. */
+export function listsCommittee({ plan }: PublishedTopic): boolean {
+  return plan.text.some(
+    (piece) => typeof piece !== 'string' && 'officers' in piece && piece.officers === 'committee',
+  );
 }
 
 /** Names under which its attachments are saved. */
