@@ -2,6 +2,7 @@ import { addDays, daysBetween } from '@coop/finance/calendar';
 import { formatCount, formatSatang } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import type { Member } from '../people/person.ts';
+import { workingDayFrom } from '../rules/working-days.ts';
 import { conditionText, eventDay, fullYears, isMet, standingText } from './welfare-conditions.ts';
 import { WELFARE_KINDS, type WelfareKind } from './welfare-kinds.ts';
 
@@ -25,20 +26,20 @@ export interface WelfareClaim {
 
 export type ClaimStatus = 'รอการอนุมัติ' | 'อนุมัติ' | 'ไม่อนุมัติ' | 'โอนเงินแล้ว' | 'ยกเลิก';
 
-/** The committee meets within a week; the money follows a week later. */
-const DECIDED_AFTER_DAYS = 7;
-const PAID_AFTER_DAYS = 14;
+/** The committee meets within a week; the money follows a week later. Both are on working days. */
+export const DECIDED_AFTER_DAYS = 7;
+export const PAID_AFTER_DAYS = 14;
 
 const paidAtOnce = (code: string) =>
   WELFARE_KINDS.some((one) => one.code === code && one.by === 'cooperative');
 
-/** Day of the decision, and of the payment of what was approved. */
+/** Day of the decision, and of the payment of what was approved. A birthday present is paid by machine on its day. */
 export function decidedOn({ code, requestedOn, decidedOn: byOfficer }: WelfareClaim): string {
   if (byOfficer) return byOfficer;
-  return paidAtOnce(code) ? requestedOn : addDays(requestedOn, DECIDED_AFTER_DAYS);
+  return paidAtOnce(code) ? requestedOn : workingDayFrom(addDays(requestedOn, DECIDED_AFTER_DAYS));
 }
 export function paidOn({ code, requestedOn }: WelfareClaim): string {
-  return paidAtOnce(code) ? requestedOn : addDays(requestedOn, PAID_AFTER_DAYS);
+  return paidAtOnce(code) ? requestedOn : workingDayFrom(addDays(requestedOn, PAID_AFTER_DAYS));
 }
 
 export function claimStatus(claim: WelfareClaim, on: string): ClaimStatus {

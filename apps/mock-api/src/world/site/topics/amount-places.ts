@@ -1,5 +1,6 @@
 import { formatCount } from '@coop/format/money';
 import { type WelfareKind, welfareKind } from '../../welfare/welfare-kinds.ts';
+import { DECIDED_AFTER_DAYS, PAID_AFTER_DAYS } from '../../welfare/welfare-rights.ts';
 import { yearlyCount } from './figures.ts';
 
 function kindOf(code: string): WelfareKind {
@@ -28,8 +29,16 @@ function welfare(code: string, part: string | undefined): string {
   return baht(paid(code, part === undefined ? 0 : Number(part)));
 }
 
+/** Days after a request within which the committee decides, and the money comes. */
+const DAYS: Readonly<Record<string, number>> = {
+  'welfare.decided': DECIDED_AFTER_DAYS,
+  'welfare.paid': PAID_AFTER_DAYS,
+};
+
 /** The amount or count for which a placeholder stands in an item of a year; undefined for other kinds. */
 export function amountFor(place: string, year: number): string | undefined {
+  const days = DAYS[place];
+  if (days !== undefined) return String(days);
   const [, code, part] = WELFARE.exec(place) ?? [];
   if (code !== undefined) return welfare(code, part);
   const [, key, each] = COUNT.exec(place) ?? [];
