@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import facts from '../../../content/cooperative/facts.json' with { type: 'json' };
 import { readContent } from '../content/read-content.ts';
@@ -42,6 +43,22 @@ describe('the facts of the cooperative', () => {
       email: 'finance@coop.example',
     });
     for (const { name } of COOPERATIVE.sections) expect(sectionNamed(name).section).toBe(name);
+  });
+
+  test('stand nowhere else in the written content', async () => {
+    const folder = new URL('../../../content/', import.meta.url);
+    const files = (await readdir(folder, { recursive: true })).filter(
+      (one) => one.endsWith('.json') && !one.endsWith('facts.json'),
+    );
+    expect(files.length).toBeGreaterThan(30);
+    const { name, phone, hours } = COOPERATIVE;
+    for (const file of files) {
+      const text = await readFile(new URL(file, folder), 'utf8');
+      const found = [name, phone, hours.closes, officerName(MANAGER)].filter((one) =>
+        text.includes(one),
+      );
+      expect(found, file).toEqual([]);
+    }
   });
 
   test('are filled into written content', () => {
