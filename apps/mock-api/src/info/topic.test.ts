@@ -106,6 +106,10 @@ describe('the first page', () => {
     ]);
     expect(home.rates.loans[1]).toEqual({ name: 'เงินกู้สามัญ', rate: '5.50', since: '2026-01-01' });
     expect(home.rates.loans[3]?.since).toBe('2026-07-16');
+    const first = [...home.rates.loans, ...home.rates.deposits].filter(
+      ({ since }) => since < '2000',
+    );
+    expect(first).toEqual([]);
     expect(home.rates.dividend).toEqual({
       year: 2025,
       dividend_rate: '5.25',

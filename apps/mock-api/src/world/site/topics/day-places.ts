@@ -4,6 +4,7 @@ import { confirmationRound } from '../../rules/confirmation-round.ts';
 import { approvalDay, payDay } from '../../rules/dividend-rates.ts';
 import { applyUntil, objectionsUntil, rollClosesOn, votingDay } from '../../rules/election-days.ts';
 import { workingDayBefore, workingDayFrom } from '../../rules/working-days.ts';
+import { welfareKind } from '../../welfare/welfare-kinds.ts';
 
 /** Days of a year that its rules fix. */
 const DAYS: Readonly<Record<string, (year: number) => string>> = {
@@ -12,6 +13,7 @@ const DAYS: Readonly<Record<string, (year: number) => string>> = {
   'round.balances': (year) => confirmationRound(year).balancesOn,
   'round.by': (year) => confirmationRound(year).closesOn,
   'next.round.balances': (year) => confirmationRound(year + 1).balancesOn,
+  'scholarship.until': (year) => `${year}-${welfareKind('SCHOOL')?.closesOn ?? '12-31'}`,
   'election.roll': rollClosesOn,
   'election.apply': applyUntil,
   'election.day': votingDay,
