@@ -5,6 +5,7 @@ import { readContent } from '../content/read-content.ts';
 import {
   COOPERATIVE,
   CooperativeFacts,
+  hourText,
   MANAGER,
   OFFICER_GROUPS,
   officerAt,
@@ -18,7 +19,7 @@ const read = (changes: object) => () =>
 
 describe('the facts of the cooperative', () => {
   test.each([
-    ['hour', { hours: { ...facts.hours, closes: '16:30' } }, 'hours.closes (invalid_format)'],
+    ['hour', { hours: { ...facts.hours, closes: '16.30' } }, 'hours.closes (invalid_format)'],
     ['day', { generalMeetingOn: '1-25' }, 'generalMeetingOn (invalid_format)'],
     ['officer', { staff: [{ ...facts.staff[0], since: '' }] }, 'staff.0.since (invalid_format)'],
   ])('are refused with a wrong %s, by field', (_, changes, field) => {
@@ -54,7 +55,7 @@ describe('the facts of the cooperative', () => {
     const { name, phone, hours } = COOPERATIVE;
     for (const file of files) {
       const text = await readFile(new URL(file, folder), 'utf8');
-      const found = [name, phone, hours.closes, officerName(MANAGER)].filter((one) =>
+      const found = [name, phone, hourText(hours.closes), officerName(MANAGER)].filter((one) =>
         text.includes(one),
       );
       expect(found, file).toEqual([]);

@@ -7,8 +7,6 @@ import { DayOfYear, Words } from '../content/written.ts';
 
 const Count = z.int().check(z.nonnegative());
 const HourOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
-/** As the pages write it: `08.30`. */
-const OfficeHour = z.string().check(z.regex(/^([01]\d|2[0-3])\.[0-5]\d$/));
 
 const Officer = z.strictObject({
   title: Words,
@@ -30,7 +28,7 @@ export const CooperativeFacts = z.strictObject({
   fax: Words,
   email: Words,
   privacyContact: z.strictObject({ name: Words, email: Words, phone: Words }),
-  hours: z.strictObject({ days: Words, opens: OfficeHour, closes: OfficeHour }),
+  hours: z.strictObject({ days: Words, opens: HourOfDay, closes: HourOfDay }),
   /** Agencies that deduct, in the default world. */
   agencies: Count,
   /** The first committee sat in the year after this one of the Buddhist era. */
@@ -96,5 +94,5 @@ export function sectionNamed(name: string) {
   return { section: name, person, phone: `${COOPERATIVE.phone} ต่อ ${extension}`, email };
 }
 
-/** `08.30–16.30` */
-export const OFFICE_HOURS = `${COOPERATIVE.hours.opens}–${COOPERATIVE.hours.closes}`;
+/** An hour as the pages write it: `08.30`. */
+export const hourText = (hour: string): string => hour.replace(':', '.');

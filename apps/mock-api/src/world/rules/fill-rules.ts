@@ -1,6 +1,6 @@
 import { MINIMUM_NET_SALARY } from '@coop/finance/credit';
 import { formatCount } from '@coop/format/money';
-import { COOPERATIVE, OFFICE_HOURS, sectionNamed } from './cooperative.ts';
+import { COOPERATIVE, hourText, sectionNamed } from './cooperative.ts';
 import {
   BILL_DAY,
   CREMATION_PER_DEATH_SATANG,
@@ -13,18 +13,20 @@ import {
 /** Whole baht with commas. */
 const baht = (satang: number): string => formatCount(satang / 100);
 
+const { hours, election } = COOPERATIVE;
+
+/** `08.30–16.30` */
+const span = (from: string, to: string): string => `${hourText(from)}–${hourText(to)}`;
+
 const PLACES: Readonly<Record<string, string>> = {
   coop: COOPERATIVE.name,
   phone: COOPERATIVE.phone,
-  hours: OFFICE_HOURS,
-  closes: COOPERATIVE.hours.closes,
+  hours: span(hours.opens, hours.closes),
+  closes: hourText(hours.closes),
   agencies: formatCount(COOPERATIVE.agencies),
   auditors: String(COOPERATIVE.auditors.length),
   staff: String(COOPERATIVE.staff.length),
-  'vote.hours': `${COOPERATIVE.election.opensAt}–${COOPERATIVE.election.closesAt}`.replaceAll(
-    ':',
-    '.',
-  ),
+  'vote.hours': span(election.opensAt, election.closesAt),
   'bill.day': String(BILL_DAY),
   'payout.days': PAYOUT_DAYS.join(' และ '),
   'net.salary': String(MINIMUM_NET_SALARY / 100),

@@ -60,8 +60,7 @@ export function workingDayBefore(day: string): string {
   return at;
 }
 
-const momentOf = (day: string, hour: string) =>
-  Date.parse(`${day}T${hour.replace('.', ':')}:00+07:00`);
+const momentOf = (day: string, hour: string) => Date.parse(`${day}T${hour}:00+07:00`);
 
 const BANGKOK_MS = 7 * 3_600_000;
 

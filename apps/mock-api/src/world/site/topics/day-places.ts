@@ -2,7 +2,7 @@ import { formatThaiDate } from '@coop/format/thai-date';
 import { closedDays, daysText } from '../../rules/closed-days.ts';
 import { confirmationRound } from '../../rules/confirmation-round.ts';
 import { approvalDay, payDay } from '../../rules/dividend-rates.ts';
-import { applyUntil, objectionsUntil, rollClosesOn, votingDay } from '../../rules/election-days.ts';
+import { applyUntil, rollClosesOn } from '../../rules/election-days.ts';
 import { workingDayBefore, workingDayFrom } from '../../rules/working-days.ts';
 import { welfareKind } from '../../welfare/welfare-kinds.ts';
 
@@ -12,12 +12,9 @@ const DAYS: Readonly<Record<string, (year: number) => string>> = {
   'dividend.paid': (year) => payDay(year - 1),
   'round.balances': (year) => confirmationRound(year).balancesOn,
   'round.by': (year) => confirmationRound(year).closesOn,
-  'next.round.balances': (year) => confirmationRound(year + 1).balancesOn,
   'scholarship.until': (year) => `${year}-${welfareKind('SCHOOL')?.closesOn ?? '12-31'}`,
   'election.roll': rollClosesOn,
   'election.apply': applyUntil,
-  'election.day': votingDay,
-  'election.objections': objectionsUntil,
 };
 
 const long = (day: string) => formatThaiDate(day, 'long');
