@@ -73,7 +73,7 @@ test('[PUB-19] of a private demand strangers read number and status only', async
   });
 });
 
-test('[PUB-19] a demand gets the next number once, is taken up after a day and answered after three', async () => {
+test('[PUB-19] a demand gets the next number once, is taken up the next working day and answered two days later', async () => {
   await using mock = await startMock();
   const caller = await mock.caller();
   const send = () => caller.ok('infoDemandCreate', { body: FILING });
@@ -83,11 +83,14 @@ test('[PUB-19] a demand gets the next number once, is taken up after a day and a
   ]);
   const show = () => caller.ok('infoDemandShow', { body: { demand_no: 'D2569-0042' } });
   expect(await show()).toMatchObject({ status: 'รับเรื่อง', access: 'waiting', topic: '' });
+  // It was sent on a Friday.
+  mock.world.clock.advance(2 * DAY);
+  expect(await show()).toMatchObject({ status: 'รับเรื่อง' });
   mock.world.clock.advance(DAY);
   expect(await show()).toMatchObject({ status: 'กำลังดำเนินการ', topic: FILING.topic });
   mock.world.clock.advance(2 * DAY);
   const done = await show();
-  expect(done).toMatchObject({ status: 'เสร็จสิ้น', replied_at: '2026-11-23 10:00:00' });
+  expect(done).toMatchObject({ status: 'เสร็จสิ้น', replied_at: '2026-11-25 08:30:00' });
   expect(JSON.stringify(done)).not.toContain('081-234-5678');
 });
 

@@ -1,22 +1,25 @@
 import type { Candidate, Election, Voter } from '@coop/contracts/info/election';
 import { maskCitizenNo } from '@coop/format/citizen-no';
 import { splitGraphemes } from '@coop/format/graphemes';
-import { toBuddhistYear } from '@coop/format/thai-date';
+import { formatThaiDate, toBuddhistYear } from '@coop/format/thai-date';
 import type { HandlersOf } from '../call/handler.ts';
 import type { Member } from '../world/people/person/person.ts';
 import {
-  APPLICANTS_SHOWN_ON,
+  applicantsShownOn,
+  CLOSES_AT,
+  OPENS_AT,
+  rollClosesOn,
+  votingDay,
+} from '../world/rules/election-days.ts';
+import {
   type Applicant,
   applicantsOf,
   CHAIR,
-  CLOSES_AT,
   COMMITTEE,
   countsOf,
   electionYear,
-  OPENS_AT,
   scheduleOf,
   stateOf,
-  votingDay,
 } from '../world/site/election.ts';
 import { BOX_SIZE, type Entry, findVoter, type Roll, rollOf } from '../world/site/election-roll.ts';
 import { ELECTION_PLACES } from '../world/site/election-units.ts';
@@ -91,7 +94,7 @@ async function election(world: World): Promise<Election> {
   const year = electionYear(day);
   const rolls = await rollOf(world.view(), year);
   const applicants = applicantsOf(world.view(), year, rolls);
-  const isShown = day >= `${year}-${APPLICANTS_SHOWN_ON}`;
+  const isShown = day >= applicantsShownOn(year);
   const state = stateOf(world, year);
   const files = await electionFiles(world);
   return {
@@ -101,7 +104,7 @@ async function election(world: World): Promise<Election> {
     schedule: scheduleOf(world, year),
     voting_date: votingDay(year),
     eligible: rolls.reduce((sum, one) => sum + one.voters.length, 0),
-    eligibility: `สมาชิกสามัญและสมาชิกบำนาญที่เป็นสมาชิกภายในวันที่ 31 สิงหาคม ${toBuddhistYear(year)}`,
+    eligibility: `สมาชิกสามัญและสมาชิกบำนาญที่เป็นสมาชิกภายในวันที่ ${formatThaiDate(rollClosesOn(year), 'long')}`,
     rules_html: `<ol>${ELECTION_RULES.map((rule) => `<li>${rule}</li>`).join('')}</ol>`,
     files: files.map(({ label, file, content }) => ({
       file_name: label,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { startMock } from '../testing/start-mock.ts';
+import { moveTo } from '../testing/worlds.ts';
 
 describe('the menu', () => {
   test('[API-12] is read by anyone and belongs together', async () => {
@@ -12,4 +13,20 @@ describe('the menu', () => {
       expect(item.url).not.toBe('');
     expect(marquee?.[0]?.Note).toContain('<b>');
   });
+
+  test.each([
+    ['2026-11-20', '7 และ 10 ธันวาคม 2569', '30 มิถุนายน 2570'],
+    ['2027-06-30', '19, 20 และ 28 กรกฎาคม 2570', '30 มิถุนายน 2570'],
+    ['2027-07-01', '19, 20 และ 28 กรกฎาคม 2570', '30 มิถุนายน 2571'],
+    ['2027-11-01', '6 ธันวาคม 2570', '30 มิถุนายน 2571'],
+  ])(
+    '[PUB-02] announces on %s the closed days and the end of a round that are next',
+    async (day, closed, until) => {
+      await using mock = await startMock();
+      moveTo(mock.world, day);
+      const { marquee } = await (await mock.caller()).ok('infoMenuShow');
+      expect(marquee?.[0]?.Note).toContain(`สหกรณ์ปิดทำการวันที่ ${closed} ·`);
+      expect(marquee?.[0]?.Note).toContain(`<u>${until}</u>`);
+    },
+  );
 });

@@ -1,5 +1,10 @@
 import type { Menu, MenuItem, SubMenuItem } from '@coop/contracts/info/menu';
+import { addDays } from '@coop/finance/calendar';
+import { formatThaiDate } from '@coop/format/thai-date';
 import type { HandlersOf } from '../call/handler.ts';
+import { closedDays, daysText } from '../world/rules/closed-days.ts';
+import { today } from '../world/state/clock.ts';
+import { welfareKind } from '../world/welfare/welfare-kinds.ts';
 
 function item(
   seq: number,
@@ -23,8 +28,8 @@ const SERVICES = 3;
 const SLIPS = 4;
 const LEARNING = 5;
 
-/** The menu and the announcement of the example cooperative. */
-export const MENU: Menu = {
+/** The menu of the example cooperative. */
+export const MENU: Omit<Menu, 'marquee'> = {
   list_manu: [
     item(ABOUT, 'เกี่ยวกับสหกรณ์', 'About', '', 1),
     item(NEWS, 'ข่าวและประกาศ', 'News', '', 1),
@@ -66,13 +71,27 @@ export const MENU: Menu = {
       ['สพป.นศ.1', 'สพป.นศ.2', 'สพป.นศ.3', 'สพป.นศ.4', 'สพม.นศ.'].map((office) => [office, '']),
     ),
   ],
-  marquee: [
-    {
-      Note: '<b>ประกาศ</b> สหกรณ์ปิดทำการวันที่ 5 ธันวาคม 2569 · ส่งหลักฐานขอ<a href="/list/Scholarships">ทุนการศึกษาบุตร</a>ได้ถึง <u>30 มิถุนายน 2570</u>',
-    },
-  ],
 };
 
+/** Days ahead whose closed days are announced; where there are none, the next one is. */
+const ANNOUNCED_DAYS = 30;
+/** No stretch without a closed day is longer. */
+const MOST_DAYS = 150;
+
+/** What the cooperative announces on a day: when it is closed next, and when the round of scholarships ends. */
+function announcement(day: string): string {
+  const soon = closedDays(day, addDays(day, ANNOUNCED_DAYS));
+  const closed = soon.length > 0 ? soon : closedDays(day, addDays(day, MOST_DAYS)).slice(0, 1);
+  const until = deadlineFrom(day, welfareKind('SCHOOL')?.closesOn ?? '');
+  return `<b>ประกาศ</b> สหกรณ์ปิดทำการวันที่ ${daysText(closed)} · ส่งหลักฐานขอ<a href="/list/Scholarships">ทุนการศึกษาบุตร</a>ได้ถึง <u>${formatThaiDate(until, 'long')}</u>`;
+}
+
+/** The first day of the year's calendar, `MM-DD`, that is not over on a day. */
+function deadlineFrom(day: string, on: string): string {
+  const year = Number(day.slice(0, 4));
+  return `${year}-${on}` >= day ? `${year}-${on}` : `${year + 1}-${on}`;
+}
+
 export const infoMenuHandlers: HandlersOf<'infoMenuShow'> = {
-  infoMenuShow: () => MENU,
+  infoMenuShow: ({ world }) => ({ ...MENU, marquee: [{ Note: announcement(today(world.clock)) }] }),
 };

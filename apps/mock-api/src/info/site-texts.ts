@@ -11,6 +11,7 @@ import cookies from '../../content/texts/cookies.json' with { type: 'json' };
 import privacy from '../../content/texts/privacy.json' with { type: 'json' };
 import { readContent } from '../world/content/read-content.ts';
 import { Words } from '../world/content/written.ts';
+import { fillRules } from '../world/rules/fill-rules.ts';
 
 /** A text with each paragraph and list item as a line of HTML. */
 const WrittenText = z.extend(SiteText, {
@@ -24,7 +25,7 @@ const WRITTEN = { privacy, cookies, accessibility } as const satisfies Record<
 
 function textOf(name: SiteTextName): SiteText {
   const text = readContent(`texts/${name}.json`, WrittenText, WRITTEN[name]);
-  const sections = text.sections.map((one) => ({ ...one, html: one.html.join('\n') }));
+  const sections = text.sections.map((one) => ({ ...one, html: fillRules(one.html.join('\n')) }));
   return { ...text, sections };
 }
 

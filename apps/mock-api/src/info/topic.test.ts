@@ -86,10 +86,12 @@ describe('an item', () => {
 });
 
 describe('the first page', () => {
-  test('[PUB-13] brings the newest of ten sections, the rates and the announcement of the day', async () => {
+  test('[PUB-13] brings the newest of ten sections, the rates and the newest notice', async () => {
     await using mock = await startMock();
     const home = await (await mock.caller()).ok('infoHomeShow', { body: {} });
-    expect(home.announcement?.title).toBe('ประกาศปิดทำการวันที่ 5 ธันวาคม 2569 และกำหนดตัดยอดเรียกเก็บสิ้นปี');
+    expect(home.announcement?.title).toBe(
+      'ประกาศปิดทำการวันที่ 7 และ 10 ธันวาคม 2569 และกำหนดตัดยอดเรียกเก็บสิ้นปี',
+    );
     expect(home.sections.map((one) => one.category)).toEqual([
       'news',
       'notice',
@@ -104,6 +106,10 @@ describe('the first page', () => {
     ]);
     expect(home.rates.loans[1]).toEqual({ name: 'เงินกู้สามัญ', rate: '5.50', since: '2026-01-01' });
     expect(home.rates.loans[3]?.since).toBe('2026-07-16');
+    const first = [...home.rates.loans, ...home.rates.deposits].filter(
+      ({ since }) => since < '2000',
+    );
+    expect(first).toEqual([]);
     expect(home.rates.dividend).toEqual({
       year: 2025,
       dividend_rate: '5.25',

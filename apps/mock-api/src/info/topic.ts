@@ -11,13 +11,16 @@ import { includesThai } from '@coop/format/thai-text';
 import { plainText } from '@coop/format/truncate';
 import type { HandlersOf } from '../call/handler.ts';
 import { notFound } from '../call/wire-error.ts';
+import { COOPERATIVE } from '../world/rules/cooperative.ts';
 import { approvalDay, approvedRates, lastApprovedYear } from '../world/rules/dividend-rates.ts';
 import { DEPOSIT_PRODUCTS, LOAN_PRODUCTS } from '../world/rules/products.ts';
+import { committeeOf } from '../world/site/elected-committee.ts';
 import type { PublishedTopic } from '../world/site/topics/published.ts';
 import {
   findTopic,
   htmlOf,
   isPinned,
+  listsCommittee,
   newUntil,
   titleOf,
   topicsOf,
@@ -133,16 +136,19 @@ export const infoTopicHandlers: HandlersOf<'infoTopicList' | 'infoTopicShow' | '
     };
   },
 
-  infoTopicShow({ world, body }) {
+  async infoTopicShow({ world, body }) {
     const day = today(world.clock);
     const topic = findTopic(body.topic_id, day);
     if (!topic) throw notFound();
     const all = topicsOf(topic.category, day) ?? [];
     const at = all.findIndex((one) => one.id === topic.id);
+    const officers = listsCommittee(topic)
+      ? { ...COOPERATIVE, committee: await committeeOf(world, yearOf(topic)) }
+      : COOPERATIVE;
     return {
       ...wireRow(topic, day),
       category_name: topic.categoryName,
-      html: htmlOf(topic).join(''),
+      html: htmlOf(topic, officers).join(''),
       gallery: (topic.plan.gallery ?? []).map((one) => ({ ...one })),
       files: attachmentsOf(topic).map(({ file, name, bytes }) => ({
         name,

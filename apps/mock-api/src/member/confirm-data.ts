@@ -9,12 +9,10 @@ import { parseBaht, toWire } from '@coop/format/money';
 import { type HandlersOf, subjectOf } from '../call/handler.ts';
 import { invalid, WireError } from '../call/wire-error.ts';
 import {
-  AUDITOR_NAME,
   type BalanceKind,
   type ConfirmationAnswer,
   type ConfirmationLetter,
   type ConfirmationReply,
-  SIGNER,
   sealReply,
   wallTimeText,
 } from '../world/letter/confirmation.ts';
@@ -26,6 +24,7 @@ import {
   replyOf,
   standingOf,
 } from '../world/round/round.ts';
+import { COOPERATIVE, MANAGER, officerName } from '../world/rules/cooperative.ts';
 import type { Fact } from '../world/state/overlay.ts';
 
 function checkedLine(line: ConfirmationAnswer): CheckedLine {
@@ -63,9 +62,9 @@ function describe(
     addressee_name: letter.addressee,
     membership_no: letter.membershipNo,
     membgroup_desc: letter.agencyName,
-    auditor_name: AUDITOR_NAME,
-    signer_name: SIGNER.name,
-    signer_position: SIGNER.position,
+    auditor_name: officerName(COOPERATIVE.auditor),
+    signer_name: officerName(MANAGER),
+    signer_position: MANAGER.position,
     lines: letter.lines.map((one) => ({
       kind: one.kind,
       ref_no: one.refNo,

@@ -18,7 +18,7 @@ async function paidYear(no: number) {
 
 test('[LED-07][MEM-17] a dividend goes into the account that the member chose, on the payout day and to the satang', async () => {
   const no = memberWho('deposit');
-  moveTo(world, '2027-01-31');
+  moveTo(world, '2027-02-02');
   const year = await paidYear(no);
   expect(year).toMatchObject({ status: 'โอนแล้ว', pay_method: 'โอนเข้าบัญชีเงินฝาก' });
   const accountNo = world.records(no).dividendsTo as { readonly accountNo: string };
@@ -31,7 +31,7 @@ test('[LED-07][MEM-17] a dividend goes into the account that the member chose, o
 test('[LED-07][MEM-17] a dividend buys whole shares where the member chose so', async () => {
   moveTo(world, '2026-11-20');
   const no = memberWho('shares');
-  moveTo(world, '2027-01-31');
+  moveTo(world, '2027-02-02');
   const year = await paidYear(no);
   expect(year?.pay_method).toBe('ซื้อหุ้นเพิ่ม');
   const { rows } = await handlers.memberShareList(memberCall(world, no));

@@ -71,7 +71,7 @@ describe('[MEM-17] dividends', () => {
     expect(await yearOn('2027-01-25')).toMatchObject({ status: 'ประมาณการ', div_rate: '5.25' });
     const approved = await yearOn('2027-01-26');
     expect(approved).toMatchObject({ status: 'อนุมัติ', div_rate: '5.30', avg_rate: '12.25' });
-    expect(await yearOn('2027-01-31')).toEqual({ ...approved, status: 'โอนแล้ว' });
+    expect(await yearOn('2027-02-02')).toEqual({ ...approved, status: 'โอนแล้ว' });
   });
 
   test('a member who owes an instalment gets a dividend and no refund', async () => {

@@ -19,7 +19,7 @@ describe('the notifications of a member', () => {
     await using mock = await startMock();
     const { rows } = await (await mock.signIn(MEMBER)).ok('memberNotificationList');
     expect(rows[0]).toMatchObject({
-      title: 'ส่งหนังสือยืนยันยอดทุนเรือนหุ้น เงินกู้ และเงินฝาก รอบสิ้นปี 2569',
+      title: 'เตือนยืนยันยอดทุนเรือนหุ้น เงินกู้ และเงินฝาก รอบปี 2569',
       created_at: '2026-11-18 09:00:00',
       url: expect.stringMatching(/^69\d{3}$/),
     });
@@ -163,7 +163,7 @@ describe('a write', () => {
     await expect
       .poll(() => heard.slice(2).toSorted())
       .toEqual([
-        'ปรับวันตัดยอดเรียกเก็บเดือนธันวาคม 2569 ให้เร็วขึ้น',
+        'ขอให้หน่วยงานโอนเงินเรียกเก็บเดือนธันวาคม 2569 ก่อนหยุดปีใหม่',
         'อนุมัติคำขอ R2569-000001 แล้ว',
         'โอนเงินตามคำขอ R2569-000001 แล้ว',
       ]);

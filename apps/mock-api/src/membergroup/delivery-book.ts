@@ -4,20 +4,22 @@ import { toWire } from '@coop/format/money';
 import type { HandlersOf } from '../call/handler.ts';
 import { nameOf, sheetCount } from '../world/agency/billing.ts';
 import { outcomeOf } from '../world/agency/deduction.ts';
-import { SIGNER } from '../world/letter/confirmation.ts';
 import { recvPeriod, type Sheet } from '../world/remittance/sheet.ts';
 import { BANK_ACCOUNTS, paymentQr } from '../world/rules/bank-accounts.ts';
+import { COOPERATIVE, MANAGER, officerName, sectionNamed } from '../world/rules/cooperative.ts';
 import { BILL_DAY } from '../world/rules/products.ts';
 import { sheetOf, wallTime, wireHead, wireTransfer } from './sheet.ts';
+
+const BILLING = sectionNamed('ฝ่ายเร่งรัดและเรียกเก็บ');
 
 /** Letterhead data of the example cooperative. */
 const LETTERHEAD = {
   accounts: BANK_ACCOUNTS,
   payment_code: '92109',
-  signer_name: SIGNER.name,
-  signer_position: 'ผู้จัดการสหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด',
-  section: 'ฝ่ายเร่งรัดและเรียกเก็บ',
-  section_phone: '075-123-456 ต่อ 12',
+  signer_name: officerName(MANAGER),
+  signer_position: `${MANAGER.position}${COOPERATIVE.name}`,
+  section: BILLING.section,
+  section_phone: BILLING.phone,
 };
 
 /** Number of a month's letter and slip, and reference of the payment: `6911/0001`. */

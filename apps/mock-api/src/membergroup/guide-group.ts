@@ -1,5 +1,5 @@
 import type { GuideEvent } from '@coop/contracts/membergroup/guide-group';
-import { endOfMonthIndex, monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
+import { addDays, endOfMonthIndex, monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
 import { formatThaiMonth } from '@coop/format/thai-date';
 import type { FastifyInstance } from 'fastify';
 import type { HandlersOf } from '../call/handler.ts';
@@ -7,6 +7,7 @@ import { notFound } from '../call/wire-error.ts';
 import { deriveAgencyRep } from '../world/people/agency-rep.ts';
 import { recvPeriod } from '../world/remittance/sheet.ts';
 import { BILL_DAY } from '../world/rules/products.ts';
+import { workingDayBefore } from '../world/rules/working-days.ts';
 import { today } from '../world/state/clock.ts';
 import { GUIDE, GUIDE_FILES } from './guide-text.ts';
 import { agencyOf } from './sheet.ts';
@@ -25,7 +26,8 @@ function eventsOf(month: number, payDay: number): GuideEvent[] {
       detail: `งบหน้าเรียกเก็บและหนังสือนำส่งงวด${name} พร้อมให้พิมพ์`,
     },
     {
-      date: day(payDay),
+      // Salaries that would come on a closed day come on the working day before.
+      date: workingDayBefore(addDays(day(payDay), 1)),
       title: 'หักเงินเดือนและบันทึกผล',
       detail: `หักเงินตามงบหน้างวด${name} แล้วบันทึกผลการหัก`,
     },

@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 import guide from '../../content/texts/agency-guide.json' with { type: 'json' };
 import { readContent } from '../world/content/read-content.ts';
 import { Words } from '../world/content/written.ts';
+import { sectionNamed } from '../world/rules/cooperative.ts';
+import { fillRules } from '../world/rules/fill-rules.ts';
 
 const Section = z.strictObject({ title: Words, html: Words });
 
@@ -11,14 +13,19 @@ export const AgencyGuide = z.strictObject({
   updated: IsoDate,
   steps: z.array(Section),
   faq: z.array(Section),
-  contacts: z.array(
-    z.strictObject({ section: Words, person: Words, phone: Words, email: Words, about: Words }),
-  ),
+  /** Sections of the cooperative, and what they are asked about. */
+  contacts: z.array(z.strictObject({ section: Words, about: Words })),
   /** Files under mediafiles/membergroup/. */
   files: z.array(z.strictObject({ file: Words, title: Words, lines: z.array(Words) })),
 });
 
-export const GUIDE = readContent('texts/agency-guide.json', AgencyGuide, guide);
+const { contacts, steps, ...rest } = readContent('texts/agency-guide.json', AgencyGuide, guide);
+
+export const GUIDE = {
+  ...rest,
+  steps: steps.map(({ title, html }) => ({ title, html: fillRules(html) })),
+  contacts: contacts.map(({ section, about }) => ({ ...sectionNamed(section), about })),
+};
 
 const BOM = '\uFEFF';
 

@@ -76,7 +76,7 @@ test('[RT-01][RT-02][RT-03] with permission a notification pops up, leads to its
   await expect(newest).toHaveText(/ประกาศวันหยุด ใหม่สหกรณ์ปิดทำการ 5 ธันวาคม 2569/);
   await expect(newest.getByRole('link')).toHaveAttribute('href', '/show/103');
   // What was news before this device was first used is there, and not new.
-  await expect(news).toHaveText(/^ส่งหนังสือยืนยันยอดทุนเรือนหุ้น เงินกู้ และเงินฝาก รอบสิ้นปี 2569 ?ผู้สอบบัญชีขอให้/);
+  await expect(news).toHaveText(/^เตือนยืนยันยอดทุนเรือนหุ้น เงินกู้ และเงินฝาก รอบปี 2569 ?ผู้สอบบัญชีขอให้/);
   await expectAccessible(page, ['light', 'dark']);
   await list.getByLabel('แสดงการแจ้งเตือนบนหน้าจอ').uncheck();
   await list.getByRole('button', { name: 'ปิด' }).click();

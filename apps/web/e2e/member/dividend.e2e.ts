@@ -135,7 +135,7 @@ test('[MEM-17] when the meeting has approved, the estimate becomes the approved 
   await expect(page.getByLabel('ปีบัญชี')).toHaveValue('2569');
   await expect(figure(page, 'สถานะ')).toHaveText('อนุมัติ');
   await expect(page.getByText('อัตรา 5.30 % ของหุ้นตามเดือนที่ถือ')).toBeVisible();
-  await expect(figure(page, 'กำหนดโอน')).toHaveText('30 ม.ค. 2570');
+  await expect(figure(page, 'กำหนดโอน')).toHaveText('1 ก.พ. 2570');
 });
 
 test('[MEM-17][MEM-28] the whole working is saved as CSV', async ({ page }) => {

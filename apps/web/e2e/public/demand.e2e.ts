@@ -41,7 +41,7 @@ test('[PUB-19] demands are listed by status and word; private ones show number a
   await expect(log).toHaveText([
     'รับเรื่องแล้ว 13 ต.ค. 2569 10:55 น. · ออกหมายเลขติดตามเรื่องแล้ว',
     'กำลังดำเนินการ 14 ต.ค. 2569 10:55 น. · ส่งให้ฝ่ายการเงินพิจารณา',
-    'เสร็จสิ้น 17 ต.ค. 2569 10:55 น. · ตอบผู้ยื่นแล้ว',
+    'เสร็จสิ้น 19 ต.ค. 2569 08:30 น. · ตอบผู้ยื่นแล้ว',
   ]);
   await expect(page.getByText('คืนเงินเข้าบัญชีเงิน\u2060ฝากของท่านแล้ว')).toBeVisible();
   await expectAccessible(page, ['light', 'dark']);
@@ -89,7 +89,7 @@ test('[PUB-19] a demand is filed, gets a number and a receipt, and is answered',
   await expect(page.getByText('หมายเลขติดตามเรื่อง D2569-0042')).toBeVisible();
   await expect(topic).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
-  await control.clock.advance.mutate({ world, ms: 3 * DAY });
+  await control.clock.advance.mutate({ world, ms: 5 * DAY });
   await page.reload();
   await expect(page.getByRole('heading', { name: 'คำตอบของสหกรณ์' })).toBeVisible();
   await expect(page.getByText('เอกสารพร้อมแล้ว รับได้ที่เคาน์เตอร์')).toBeVisible();

@@ -76,10 +76,10 @@ test('[PUB-13] the first page says the newest notice, the rates and the news, an
     await expect(quick.getByRole('link', { name })).toHaveAttribute('href', address);
   }
   await main
-    .getByRole('link', { name: /^ประกาศปิดทำการวันที่ 5 ธันวาคม 2569/ })
+    .getByRole('link', { name: /^ประกาศปิดทำการวันที่ 7 และ 10 ธันวาคม 2569/ })
     .first()
     .click();
-  await expect(heading(page)).toHaveText(/^ประกาศปิดทำการวันที่ 5 ธันวาคม 2569/);
+  await expect(heading(page)).toHaveText(/^ประกาศปิดทำการวันที่ 7 และ 10 ธันวาคม 2569/);
 });
 
 test('[PUB-14][PUB-24] pages, year and words of a list live in the address and come back', async ({
@@ -88,7 +88,7 @@ test('[PUB-14][PUB-24] pages, year and words of a list live in the address and c
   await page.goto('/list/news');
   await takenOver(page);
   await expect(count(page)).toHaveText('ทั้งหมด 63 รายการ');
-  await expect(rows(page, 'ข่าวสหกรณ์').first()).toContainText('ใช้เวลาไม่เกิน 2 นา...');
+  await expect(rows(page, 'ข่าวสหกรณ์').first()).toContainText('ในระบบสมาชิกออนไลน์ ภายในวั...');
   await page.getByRole('link', { name: 'ถัดไป' }).click();
   await expect(page).toHaveURL('/list/news?page=2');
   await expect(rows(page, 'ข่าวสหกรณ์').first()).toContainText('2 ก.พ. 2569');

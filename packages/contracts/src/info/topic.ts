@@ -90,7 +90,7 @@ export const HomeSection = z.strictObject({
 export type HomeSection = z.infer<typeof HomeSection>;
 
 export const InfoHome = z.strictObject({
-  /** The announcement of the day. */
+  /** The newest notice. */
   announcement: z.nullable(TopicLink),
   rates: HomeRates,
   sections: z.array(HomeSection),

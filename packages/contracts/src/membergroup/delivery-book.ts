@@ -83,7 +83,7 @@ export const membergroupDeliveryBook = {
         ],
         payment_code: '92109',
         payment_ref: '80010123-6902',
-        signer_name: 'นางสาวกาญจนา ทองแท้',
+        signer_name: 'นางเพ็ญศรี คงมั่น',
         signer_position: 'ผู้จัดการ',
         section: 'ฝ่ายเร่งรัดและเรียกเก็บ',
         section_phone: '075-123-456 ต่อ 12',

@@ -1,7 +1,7 @@
 import type { RequestStatus, RequestType } from '@coop/contracts/member/requestpromoney';
 import { addDays, dayOfMonth } from '@coop/finance/calendar';
 import { PAYOUT_DAYS } from '../rules/products.ts';
-import { isWorkingDay, workingDayFrom } from '../rules/working-days.ts';
+import { officeMoment, workingDayFrom } from '../rules/working-days.ts';
 import { dayOf } from '../state/clock.ts';
 import type { Fact, Overlay } from '../state/overlay.ts';
 
@@ -26,12 +26,6 @@ export interface RequestCourse {
 }
 
 const opening = (day: string) => Date.parse(`${day}T09:00:00+07:00`);
-
-/** The moment itself on a working day, else nine in the morning of the next one. */
-function workingMoment(at: number): number {
-  const day = dayOf(at);
-  return isWorkingDay(day) ? at : opening(workingDayFrom(day));
-}
 
 /** When a loan approved at a moment is paid out: on the next payout day, or the working day after it. */
 function payoutMoment(approvedAt: number): number {
@@ -61,19 +55,19 @@ function courseOf(fact: Fact<'money-request'>, decided: Decisions): RequestCours
     effectiveOn: '',
   });
   const firstDecision = decided.approvedAt ?? decided.refusedAt ?? Number.POSITIVE_INFINITY;
-  const checkedAt = Math.min(workingMoment(fact.at + CHECKED_AFTER), firstDecision);
+  const checkedAt = Math.min(officeMoment(fact.at + CHECKED_AFTER), firstDecision);
   log.push({ status: 'กำลังตรวจ', at: checkedAt });
   if (decided.cancelledAt !== undefined) return end('ยกเลิก', decided.cancelledAt);
   if (decided.refusedAt !== undefined) return end('ไม่อนุมัติ', decided.refusedAt, decided.refusal);
   const approvedAt =
-    decided.approvedAt ?? (byOfficer ? undefined : workingMoment(checkedAt + NEXT_AFTER));
+    decided.approvedAt ?? (byOfficer ? undefined : officeMoment(checkedAt + NEXT_AFTER));
   if (approvedAt === undefined) return { fact, log, refusal: '', effectiveOn: '' };
   log.push({ status: 'อนุมัติ', at: approvedAt });
   if (endsApproved(type)) {
     return { fact, log, refusal: '', effectiveOn: dayOf(approvedAt) };
   }
   const byClock =
-    type === 'EMERGENCY_LOAN' ? payoutMoment(approvedAt) : workingMoment(approvedAt + NEXT_AFTER);
+    type === 'EMERGENCY_LOAN' ? payoutMoment(approvedAt) : officeMoment(approvedAt + NEXT_AFTER);
   const paidAt = decided.paidAt ?? (byOfficer ? undefined : byClock);
   if (paidAt === undefined) return { fact, log, refusal: '', effectiveOn: '' };
   log.push({ status: 'โอนแล้ว', at: paidAt });

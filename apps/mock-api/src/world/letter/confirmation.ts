@@ -10,6 +10,7 @@ import { agencyAt, agencyIndexOf } from '../people/agency.ts';
 import { fullName } from '../people/member.ts';
 import type { Member } from '../people/person/person.ts';
 import { personaOf } from '../people/personas/personas.ts';
+import { confirmationRound } from '../rules/confirmation-round.ts';
 
 // The balance confirmation of a calendar year: a letter with the balances at the end of the year before, open
 // for answers until the year is over.
@@ -54,23 +55,14 @@ export interface ConfirmationReply {
   readonly lines: readonly ConfirmationAnswer[];
 }
 
-/** Whom the reply goes to, and who signs the letter. */
-export const AUDITOR_NAME = 'นายวีระ ชูแก้ว';
-export const SIGNER = { name: 'นางเพ็ญศรี คงมั่น', position: 'ผู้จัดการ' } as const;
-
 /** Every member is asked and has answered, unless a story says otherwise. */
 const CONFIRMED = { confirmStatus: 1, checkIsMemberIn: 1, confirmed: true } as const;
 
 /** How a member stands in a year's round. Who joined after the day of the balances is not asked. */
 export function standingIn({ no, joinedOn }: Pick<Member, 'no' | 'joinedOn'>, year: number) {
   const story = personaOf(no)?.confirm ?? CONFIRMED;
-  if (joinedOn <= balancesOn(year)) return story;
+  if (joinedOn <= confirmationRound(year).balancesOn) return story;
   return { ...story, checkIsMemberIn: 0, confirmed: false };
-}
-
-/** The letter of a year has the balances at the end of the year before. */
-function balancesOn(year: number): string {
-  return `${year - 1}-12-31`;
 }
 
 function linesOf({ member, shares, loans, deposits }: Records): ConfirmationLine[] {
@@ -100,19 +92,19 @@ function linesOf({ member, shares, loans, deposits }: Records): ConfirmationLine
   ];
 }
 
-/** The letter of a year's round: the balances at the end of the year before. */
+/** The letter of a year's round. */
 export function deriveConfirmation(
   recordsOn: (asOf: string) => Records,
   year: number,
 ): ConfirmationLetter {
-  const asOf = balancesOn(year);
+  const { balancesOn: asOf, sentOn, closesOn } = confirmationRound(year);
   const records = recordsOn(asOf);
   const { member } = records;
   return {
     letterNo: `ยย.${toBuddhistYear(year)}/${member.membershipNo}`,
-    letterDate: `${year}-01-01`,
+    letterDate: sentOn,
     asOf,
-    returnBy: `${year}-12-31`,
+    returnBy: closesOn,
     addressee: fullName(member),
     membershipNo: member.membershipNo,
     agencyName: agencyAt(agencyIndexOf(member.no), records.view.population).name,

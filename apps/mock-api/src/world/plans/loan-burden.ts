@@ -1,8 +1,9 @@
 import { monthIndex } from '@coop/finance/calendar';
+import { rateOn } from '@coop/finance/rates';
 import type { LoanPlan } from '../people/person/plans.ts';
 import { LOAN_PRODUCTS, type LoanProduct } from '../rules/products.ts';
 
-// What a contract takes of a salary, from above: at the rate a product began with, which only fell, and with the most
+// What a contract takes of a salary, from above: at the rate of the day of payout, as rates only fell, and with the most
 // days that an instalment can have. What is granted by it keeps the 30 % rule to the satang.
 
 /** The first instalment counts the rest of the month of payout, too. */
@@ -11,16 +12,12 @@ const DAYS = 31;
 /** Instalments are rounded up by this much at most, satang. */
 const ROUNDED_UP = 100_00;
 
-type Kind = Pick<LoanPlan, 'product' | 'instalments'>;
-
-function yearlyRate(product: LoanProduct): number {
-  return (product.rates[0]?.rate ?? 0) / 10_000;
-}
+type Kind = Omit<LoanPlan, 'principalSatang'>;
 
 /** What each baht of principal costs a month, so many instalments after payout (0: the first one). */
-function costOfOne({ product: key, instalments }: Kind, after: number): number {
+function costOfOne({ product: key, instalments, disbursedOn }: Kind, after: number): number {
   const product: LoanProduct = LOAN_PRODUCTS[key];
-  const yearly = yearlyRate(product);
+  const yearly = rateOn(product.rates, disbursedOn) / 10_000;
   if (product.method === 'equal_total') {
     const monthly = yearly / 12;
     const annuity = monthly / (1 - (1 + monthly) ** -instalments);

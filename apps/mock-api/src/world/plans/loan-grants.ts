@@ -70,7 +70,7 @@ function limitOf(borrower: Borrower, habit: Habit, month: number, instalments: n
   const { view, member } = borrower;
   const { product } = habit;
   const { salaryMultiple, capSatang } = LOAN_PRODUCTS[product];
-  const kind = { product, instalments };
+  const kind = { product, instalments, disbursedOn: startOfMonthIndex(month) };
   const limits = [
     capSatang,
     salaryIn(member, month) * salaryMultiple,

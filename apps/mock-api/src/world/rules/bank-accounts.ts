@@ -1,3 +1,5 @@
+import { COOPERATIVE } from './cooperative.ts';
+
 /** The tax number under which the cooperative's code stands at the banks. */
 const TAX_NO = '0994000123456';
 
@@ -6,12 +8,12 @@ export const BANK_ACCOUNTS = [
   {
     bank: 'ธนาคารกรุงไทย สาขานครศรีธรรมราช',
     account_no: '801-0-12345-6',
-    account_name: 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด',
+    account_name: COOPERATIVE.name,
   },
   {
     bank: 'ธนาคารออมสิน สาขานครศรีธรรมราช',
     account_no: '020-1-23456-789',
-    account_name: 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด',
+    account_name: COOPERATIVE.name,
   },
 ];
 

@@ -1,4 +1,5 @@
-import { workingDayOfMonth } from './working-days.ts';
+import { COOPERATIVE } from './cooperative.ts';
+import { workingDayFrom } from './working-days.ts';
 
 /** What a general meeting approved for a fiscal year, in 1/100 percent. */
 export interface DividendRates {
@@ -20,22 +21,20 @@ const HISTORY: readonly [DividendRates, ...DividendRates[]] = [
   { year: 2027, dividend: 520, refund: 1_250 },
 ];
 
-/** `MM-DD` of the year after: the meeting approves, the bank pays. */
-const APPROVED_ON = '01-25';
-const PAID_ON = '01-30';
-
 /** The first fiscal year for which members could have the dividend paid into a deposit account or shares. */
 export const FIRST_INSTRUCTED_YEAR = 2023;
 
 /** Released years that members see, beside the estimated ones. */
 const RELEASED_YEARS = 5;
 
+/** The general meeting that approves a fiscal year's rates. */
 export function approvalDay(year: number): string {
-  return `${year + 1}-${APPROVED_ON}`;
+  return `${year + 1}-${COOPERATIVE.generalMeetingOn}`;
 }
 
+/** The bank pays on a working day. */
 export function payDay(year: number): string {
-  return workingDayOfMonth(`${year + 1}-${PAID_ON}`);
+  return workingDayFrom(`${year + 1}-${COOPERATIVE.dividendPaidOn}`);
 }
 
 /** The rates approved for a year. */

@@ -4,7 +4,8 @@ import type { RateStep } from '@coop/finance/rates';
 import type { RoundingRule } from '@coop/finance/rounding';
 
 // The products of the example cooperative: names, rates and roundings of domain.md A1 and B, chosen so that every
-// published rounding rule is in use. Rates are in 1/100 percent per year, with the day each came into force.
+// published rounding rule is in use. Rates are in 1/100 percent per year, with the day each came into force; the first of
+// each is older than any record on file, and stands for all that went before.
 
 export interface LoanProduct {
   readonly code: string;
@@ -39,7 +40,8 @@ export const LOAN_PRODUCTS = {
     method: 'equal_total',
     rounding: { interest: 'half2dp', instalment: 'ceil10' },
     rates: [
-      { from: '1980-01-01', rate: 525 },
+      { from: '1950-01-01', rate: 600 },
+      { from: '2015-01-01', rate: 525 },
       { from: '2026-01-01', rate: 500 },
     ],
     terms: [12],
@@ -55,7 +57,8 @@ export const LOAN_PRODUCTS = {
     method: 'equal_principal',
     rounding: { interest: 'half2dp', instalment: 'ceil100' },
     rates: [
-      { from: '1980-01-01', rate: 575 },
+      { from: '1950-01-01', rate: 625 },
+      { from: '2005-01-01', rate: 575 },
       { from: '2026-01-01', rate: 550 },
     ],
     terms: [90, 108, 120, 150],
@@ -76,7 +79,8 @@ export const LOAN_PRODUCTS = {
     method: 'equal_total',
     rounding: { interest: 'half1', instalment: 'ceil1' },
     rates: [
-      { from: '1980-01-01', rate: 500 },
+      { from: '1950-01-01', rate: 550 },
+      { from: '2008-01-01', rate: 500 },
       { from: '2026-01-01', rate: 475 },
     ],
     terms: [60, 84, 120],
@@ -92,7 +96,8 @@ export const LOAN_PRODUCTS = {
     method: 'equal_total',
     rounding: { interest: 'ceil1', instalment: 'ceil100' },
     rates: [
-      { from: '1980-01-01', rate: 550 },
+      { from: '1950-01-01', rate: 650 },
+      { from: '1998-01-01', rate: 550 },
       { from: '2026-07-16', rate: 525 },
     ],
     terms: [180, 240],
@@ -107,7 +112,10 @@ export const LOAN_PRODUCTS = {
     prefix: 'วฐ.',
     method: 'equal_principal',
     rounding: { interest: 'ceil1', instalment: 'ceil10' },
-    rates: [{ from: '1980-01-01', rate: 500 }],
+    rates: [
+      { from: '1950-01-01', rate: 550 },
+      { from: '2008-01-01', rate: 500 },
+    ],
     terms: [120],
     salaryMultiple: 12,
     capSatang: 220_000_00,
@@ -138,7 +146,8 @@ export const DEPOSIT_PRODUCTS = {
     code: '01',
     name: 'เงินฝากออมทรัพย์',
     rates: [
-      { from: '1980-01-01', rate: 175 },
+      { from: '1950-01-01', rate: 250 },
+      { from: '2009-01-01', rate: 175 },
       { from: '2026-01-01', rate: 150 },
     ],
     creditedOn: ['12-31'],
@@ -148,7 +157,8 @@ export const DEPOSIT_PRODUCTS = {
     code: '02',
     name: 'เงินฝากออมทรัพย์พิเศษ',
     rates: [
-      { from: '1980-01-01', rate: 275 },
+      { from: '1950-01-01', rate: 400 },
+      { from: '1990-01-01', rate: 275 },
       { from: '2026-01-01', rate: 250 },
     ],
     creditedOn: ['06-30', '12-31'],
@@ -157,14 +167,20 @@ export const DEPOSIT_PRODUCTS = {
   retirement: {
     code: '03',
     name: 'เงินฝากออมทรัพย์พิเศษเกษียณมั่นคง',
-    rates: [{ from: '1980-01-01', rate: 350 }],
+    rates: [
+      { from: '1950-01-01', rate: 375 },
+      { from: '2012-01-01', rate: 350 },
+    ],
     creditedOn: ['03-31', '09-30'],
     keepSatang: 100_00,
   },
   fixed24: {
     code: '04',
     name: 'เงินฝากประจำ 24 เดือน',
-    rates: [{ from: '1980-01-01', rate: 300 }],
+    rates: [
+      { from: '1950-01-01', rate: 325 },
+      { from: '2013-01-01', rate: 300 },
+    ],
     creditedOn: ['04-25', '10-25'],
     keepSatang: 0,
     maturesAfter: 24,

@@ -3,39 +3,42 @@ import * as z from 'zod/mini';
 import holidays from '../../../content/rules/holidays.json' with { type: 'json' };
 import { readContent } from '../content/read-content.ts';
 import { DayOfYear, Words } from '../content/written.ts';
+import { COOPERATIVE } from './cooperative.ts';
 
-// Counter, approvals and payouts are on working days. Holidays that move with the moon are listed for the years for
-// which they have been announced.
+// Counter, approvals and payouts are on working days. Holidays that move with the moon, and days that the cabinet added
+// for one year, are listed for the years for which they have been announced (content/rules/README.md).
 
-const { yearly, moving } = readContent(
+const OneDay = z.strictObject({ on: z.iso.date(), name: Words });
+
+const { yearly, moving, added } = readContent(
   'rules/holidays.json',
   z.strictObject({
     yearly: z.array(z.strictObject({ on: DayOfYear, name: Words })),
-    moving: z.array(z.strictObject({ on: z.iso.date(), name: Words })),
+    moving: z.array(OneDay),
+    added: z.array(OneDay),
   }),
   holidays,
 );
 
 const YEARLY = new Set(yearly.map((one) => one.on));
 const MOVING = new Set(moving.map((one) => one.on));
+const ADDED = new Set(added.map((one) => one.on));
 
 const isHoliday = (day: string) => YEARLY.has(day.slice(5)) || MOVING.has(day);
 
 /** Saturday or Sunday; 1 January 1970 was a Thursday. */
-function isWeekend(day: string): boolean {
+export function isWeekend(day: string): boolean {
   const weekday = (dayNumber(day) + 4) % 7;
   return weekday === 0 || weekday === 6;
 }
 
-/** Days in lieu of holidays at a weekend: the first free days after it. */
+/** Whether a day is free in lieu of a holiday at a weekend: the first day after a run of free days, once for a run. */
 function substitutesFor(day: string): boolean {
-  let owed = 0;
-  // The longest run of holidays and weekends is shorter than two weeks.
-  for (let at = addDays(day, -14); at < day; at = addDays(at, 1)) {
-    if (isHoliday(at) && isWeekend(at)) owed += 1;
-    else if (owed > 0 && !isWeekend(at) && !isHoliday(at)) owed -= 1;
+  let isOwed = false;
+  for (let at = addDays(day, -1); isHoliday(at) || isWeekend(at); at = addDays(at, -1)) {
+    isOwed ||= isHoliday(at) && isWeekend(at);
   }
-  return owed > 0;
+  return isOwed;
 }
 
 const known = new Map<string, boolean>();
@@ -44,7 +47,7 @@ const known = new Map<string, boolean>();
 export function isWorkingDay(day: string): boolean {
   let isOpen = known.get(day);
   if (isOpen === undefined) {
-    isOpen = !isWeekend(day) && !isHoliday(day) && !substitutesFor(day);
+    isOpen = !isWeekend(day) && !isHoliday(day) && !ADDED.has(day) && !substitutesFor(day);
     // Members' records go back some decades, which are some ten thousand days.
     known.set(day, isOpen);
   }
@@ -65,8 +68,28 @@ export function workingDayUntil(day: string): string {
   return at;
 }
 
+/** The last day before this one on which the cooperative is open. */
+export function workingDayBefore(day: string): string {
+  return workingDayUntil(addDays(day, -1));
+}
+
 /** The day itself, or the next working day of its month; where the month has none left, the last one before. */
 export function workingDayOfMonth(day: string): string {
   const next = workingDayFrom(day);
   return next.slice(0, 7) === day.slice(0, 7) ? next : workingDayUntil(day);
+}
+
+const momentOf = (day: string, hour: string) => Date.parse(`${day}T${hour}:00+07:00`);
+
+const BANGKOK_MS = 7 * 3_600_000;
+
+/** The moment itself within opening hours, else the next one at which the cooperative opens. */
+export function officeMoment(epochMs: number): number {
+  const { opens, closes } = COOPERATIVE.hours;
+  const day = new Date(epochMs + BANGKOK_MS).toISOString().slice(0, 10);
+  if (isWorkingDay(day)) {
+    if (epochMs < momentOf(day, opens)) return momentOf(day, opens);
+    if (epochMs < momentOf(day, closes)) return epochMs;
+  }
+  return momentOf(workingDayFrom(addDays(day, 1)), opens);
 }

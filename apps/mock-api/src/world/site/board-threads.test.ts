@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { readContent } from '../content/read-content.ts';
+import { officeMoment } from '../rules/working-days.ts';
 import { firstPostedId, SeedThread, seedThreads } from './board-threads.ts';
+import { seedTime } from './moderation.ts';
 
 const ANSWER = { at: '2026-01-06 08:00', by: '', text: 'ขอบคุณครับ' };
 const THREAD = {
@@ -24,6 +26,17 @@ describe('the threads on the board', () => {
     const days = seedThreads().map((one) => one.at);
     expect(days).toEqual(days.toSorted());
     expect(read({})).not.toThrow();
+  });
+
+  test('are answered by the staff while the office is open', () => {
+    const late = seedThreads().flatMap(({ id, answers }) =>
+      answers
+        .filter(
+          ({ at, staff }) => staff !== undefined && officeMoment(seedTime(at)) !== seedTime(at),
+        )
+        .map(({ at }) => `${id} ${at}`),
+    );
+    expect(late).toEqual([]);
   });
 
   test.each([

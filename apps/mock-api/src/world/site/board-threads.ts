@@ -4,6 +4,7 @@ import threads2568 from '../../../content/board/2568.json' with { type: 'json' }
 import threads2569 from '../../../content/board/2569.json' with { type: 'json' };
 import { readContent, readOnce } from '../content/read-content.ts';
 import { Words, WrittenAt } from '../content/written.ts';
+import { fillRules } from '../rules/fill-rules.ts';
 
 // The threads that a new world has: three years of them, each visible from its own day on.
 
@@ -36,11 +37,21 @@ export type SeedThread = z.infer<typeof SeedThread>;
 
 const Threads = z.array(SeedThread);
 
+/** Threads whose answers of the staff have the cooperative's facts and rules filled in. */
+function read(file: string, data: unknown): SeedThread[] {
+  return readContent(file, Threads, data).map((thread) => ({
+    ...thread,
+    answers: thread.answers.map((one) =>
+      one.staff === undefined ? one : { ...one, staff: fillRules(one.staff) },
+    ),
+  }));
+}
+
 /** Oldest first; their numbers rise without a gap. */
 export const seedThreads = readOnce((): readonly SeedThread[] => [
-  ...readContent('board/2567.json', Threads, threads2567),
-  ...readContent('board/2568.json', Threads, threads2568),
-  ...readContent('board/2569.json', Threads, threads2569),
+  ...read('board/2567.json', threads2567),
+  ...read('board/2568.json', threads2568),
+  ...read('board/2569.json', threads2569),
 ]);
 
 /** First number for threads posted in a world. */

@@ -5,6 +5,7 @@ import demands2569 from '../../../content/demands/2569.json' with { type: 'json'
 import privateDemands from '../../../content/demands/private.json' with { type: 'json' };
 import { readContent, readOnce } from '../content/read-content.ts';
 import { Words, WrittenAt } from '../content/written.ts';
+import { fillRules } from '../rules/fill-rules.ts';
 
 /** A private demand: only author and staff can read more than number and status. */
 export const PrivateDemand = z.strictObject({
@@ -28,7 +29,11 @@ export interface SeedDemand extends z.infer<typeof OpenDemand> {
 }
 
 const open = (file: string, data: unknown): SeedDemand[] =>
-  readContent(file, z.array(OpenDemand), data).map((one) => ({ ...one, isPrivate: false }));
+  readContent(file, z.array(OpenDemand), data).map(({ reply, ...one }) => ({
+    ...one,
+    ...(reply !== undefined && { reply: fillRules(reply) }),
+    isPrivate: false,
+  }));
 
 const hidden = (file: string, data: unknown): SeedDemand[] =>
   readContent(file, z.array(PrivateDemand), data).map((one) => ({

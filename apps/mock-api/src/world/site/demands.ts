@@ -1,5 +1,6 @@
 import type { DemandAccess, DemandKind, DemandStatus } from '@coop/contracts/info/demand';
 import { toBuddhistYear } from '@coop/format/thai-date';
+import { officeMoment } from '../rules/working-days.ts';
 import { type Clock, today } from '../state/clock.ts';
 import type { DemandFact, Fact, Overlay } from '../state/overlay.ts';
 import { type SeedDemand, seedDemands } from './demand-seeds.ts';
@@ -39,17 +40,18 @@ const DESKS = {
   },
 } as const satisfies Record<DemandKind, { owner: string; reply: string }>;
 
-/** The states that a demand has passed by now. */
+/** The states that a demand has passed by now; the office takes it up and answers while it is open. */
 function courseOf(at: number, now: number, owner: string, doneAfterDays: number | undefined) {
   const log: { status: DemandStatus; at: number; note: string }[] = [
     { status: 'รับเรื่อง', at, note: 'ออกหมายเลขติดตามเรื่องแล้ว' },
   ];
-  const takenAt = at + TAKEN_AFTER_DAYS * DAY;
+  const takenAt = officeMoment(at + TAKEN_AFTER_DAYS * DAY);
   if (takenAt <= now) {
     const note = owner === '' ? 'ส่งให้ฝ่ายที่เกี่ยวข้องพิจารณา' : `ส่งให้${owner}พิจารณา`;
     log.push({ status: 'กำลังดำเนินการ', at: takenAt, note });
   }
-  const doneAt = doneAfterDays === undefined ? Infinity : takenAt + doneAfterDays * DAY;
+  const doneAt =
+    doneAfterDays === undefined ? Infinity : officeMoment(takenAt + doneAfterDays * DAY);
   if (doneAt <= now) log.push({ status: 'เสร็จสิ้น', at: doneAt, note: 'ตอบผู้ยื่นแล้ว' });
   return log;
 }

@@ -1,20 +1,25 @@
 import type { ElectionState } from '@coop/contracts/info/election';
-import { addDays } from '@coop/finance/calendar';
 import { hash32, unit } from '../chance/stream.ts';
 import type { View } from '../chance/view.ts';
 import { agencyAt, agencyIndexOf } from '../people/agency.ts';
 import { deriveMember, fullName } from '../people/member.ts';
 import { personaOf } from '../people/personas/personas.ts';
+import { hourText } from '../rules/cooperative.ts';
+import { approvalDay } from '../rules/dividend-rates.ts';
+import {
+  ANNOUNCED_AT,
+  applicantsShownOn,
+  applyUntil,
+  CLOSES_AT,
+  OPENS_AT,
+  objectionsUntil,
+  rollClosesOn,
+  rollShownOn,
+  votingDay,
+} from '../rules/election-days.ts';
 import { today } from '../state/clock.ts';
 import type { World } from '../world.ts';
-import { closingDay, type Roll } from './election-roll.ts';
-
-/** `MM-DD` from which on the election of the year is shown; before, that of the year before. */
-const ROLL_SHOWN_ON = '09-15';
-export const APPLICANTS_SHOWN_ON = '10-12';
-export const OPENS_AT = '08:00:00';
-export const CLOSES_AT = '12:00:00';
-const ANNOUNCED_AT = '16:00:00';
+import type { Roll } from './election-roll.ts';
 
 const YEARS_BEFORE_STANDING = 5;
 const PASSING: readonly string[] = ['ครูผู้ช่วย', 'พนักงานราชการ', 'ลูกจ้างประจำ'];
@@ -25,7 +30,9 @@ export const COMMITTEE = 'กรรมการ';
 export interface Applicant {
   readonly number: number;
   readonly memberNo: number;
+  /** With the title. */
   readonly name: string;
+  readonly prename: string;
   readonly work: string;
   /** 0: in every unit. */
   readonly unitNo: number;
@@ -35,15 +42,11 @@ export interface Applicant {
 /** Year of the election that a day belongs to: the one before until the new list of voters is out. */
 export function electionYear(day: string): number {
   const year = Number(day.slice(0, 4));
-  return day.slice(5) >= ROLL_SHOWN_ON ? year : year - 1;
+  return day >= rollShownOn(year) ? year : year - 1;
 }
 
-/** The second Sunday of November. */
-export function votingDay(year: number): string {
-  const first = `${year}-11-01`;
-  const weekday = new Date(`${first}T00:00:00Z`).getUTCDay();
-  return addDays(first, ((7 - weekday) % 7) + 7);
-}
+/** `08.00`, of a time with seconds. */
+const hour = (time: string) => hourText(time.slice(0, 5));
 
 const instant = (day: string, time: string) => Date.parse(`${day}T${time}+07:00`);
 
@@ -59,13 +62,16 @@ export function stateOf(world: World, year: number): ElectionState {
 export function scheduleOf(world: World, year: number) {
   const day = votingDay(year);
   const steps: readonly [date: string, what: string][] = [
-    [closingDay(year), 'วันปิดบัญชีรายชื่อผู้มีสิทธิเลือกตั้ง'],
-    [`${year}-${ROLL_SHOWN_ON}`, 'ประกาศบัญชีรายชื่อและหน่วยเลือกตั้ง'],
-    [`${year}-10-07`, 'วันสุดท้ายของการรับสมัคร'],
-    [`${year}-${APPLICANTS_SHOWN_ON}`, 'ประกาศรายชื่อผู้สมัคร'],
-    [day, 'วันลงคะแนน เวลา 08.00 ถึง 12.00 น. และประกาศผลเวลา 16.00 น.'],
-    [addDays(day, 7), 'วันสุดท้ายของการคัดค้านผล'],
-    [`${year + 1}-01-25`, 'ประชุมใหญ่สามัญประจำปี คณะกรรมการชุดใหม่เข้ารับตำแหน่ง'],
+    [rollClosesOn(year), 'วันปิดบัญชีรายชื่อผู้มีสิทธิเลือกตั้ง'],
+    [rollShownOn(year), 'ประกาศบัญชีรายชื่อและหน่วยเลือกตั้ง'],
+    [applyUntil(year), 'วันสุดท้ายของการรับสมัคร'],
+    [applicantsShownOn(year), 'ประกาศรายชื่อผู้สมัคร'],
+    [
+      day,
+      `วันลงคะแนน เวลา ${hour(OPENS_AT)} ถึง ${hour(CLOSES_AT)} น. และประกาศผลเวลา ${hour(ANNOUNCED_AT)} น.`,
+    ],
+    [objectionsUntil(year), 'วันสุดท้ายของการคัดค้านผล'],
+    [approvalDay(year), 'ประชุมใหญ่สามัญประจำปี คณะกรรมการชุดใหม่เข้ารับตำแหน่ง'],
   ];
   const now = today(world.clock);
   return steps.map(([date, what]) => ({ date, what, is_past: date < now }));
@@ -79,7 +85,7 @@ function applicant(
   const member = deriveMember(view, memberNo);
   const agency = agencyAt(agencyIndexOf(memberNo), view.population);
   const work = member.kind === 'บำนาญ' ? member.position : `${member.position} ${agency.name}`;
-  return { ...stands, memberNo, name: fullName(member), work };
+  return { ...stands, memberNo, name: fullName(member), prename: member.prename, work };
 }
 
 /** Whether a member stands: some years of membership, a permanent post, and no persona. */

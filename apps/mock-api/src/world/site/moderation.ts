@@ -1,7 +1,8 @@
 import type { PostStatus } from '@coop/contracts/info/board';
+import { officeMoment } from '../rules/working-days.ts';
 import type { World } from '../world.ts';
 
-/** Texts are approved after this time. */
+/** Texts are approved after this time, while the office is open. */
 const MODERATION_MS = 3_600_000;
 
 export const UNNAMED = 'ผู้ไม่ประสงค์ออกนาม';
@@ -21,7 +22,7 @@ export function standingOf(
   fact: { readonly at: number; readonly value: { readonly key: string } },
   reader: Reader,
 ): PostStatus | undefined {
-  if (fact.at + MODERATION_MS <= reader.now) return 'แสดงแล้ว';
+  if (officeMoment(fact.at + MODERATION_MS) <= reader.now) return 'แสดงแล้ว';
   return reader.keys.has(fact.value.key) ? 'รอตรวจสอบ' : undefined;
 }
 

@@ -26,20 +26,20 @@ export interface WelfareClaim {
 
 export type ClaimStatus = 'รอการอนุมัติ' | 'อนุมัติ' | 'ไม่อนุมัติ' | 'โอนเงินแล้ว' | 'ยกเลิก';
 
-/** The committee meets within a week; the money follows a week later. */
-const DECIDED_AFTER_DAYS = 7;
-const PAID_AFTER_DAYS = 14;
+/** The committee meets within a week; the money follows a week later. Both are on working days. */
+export const DECIDED_AFTER_DAYS = 7;
+export const PAID_AFTER_DAYS = 14;
 
 const paidAtOnce = (code: string) =>
   WELFARE_KINDS.some((one) => one.code === code && one.by === 'cooperative');
 
-/** Working day of the decision, and of the payment of what was approved. */
+/** Day of the decision, and of the payment of what was approved. A birthday present is paid by machine on its day. */
 export function decidedOn({ code, requestedOn, decidedOn: byOfficer }: WelfareClaim): string {
   if (byOfficer) return byOfficer;
-  return workingDayFrom(addDays(requestedOn, paidAtOnce(code) ? 0 : DECIDED_AFTER_DAYS));
+  return paidAtOnce(code) ? requestedOn : workingDayFrom(addDays(requestedOn, DECIDED_AFTER_DAYS));
 }
 export function paidOn({ code, requestedOn }: WelfareClaim): string {
-  return workingDayFrom(addDays(requestedOn, paidAtOnce(code) ? 0 : PAID_AFTER_DAYS));
+  return paidAtOnce(code) ? requestedOn : workingDayFrom(addDays(requestedOn, PAID_AFTER_DAYS));
 }
 
 export function claimStatus(claim: WelfareClaim, on: string): ClaimStatus {

@@ -1,5 +1,6 @@
 import { addMonths, endOfMonth, monthIndex } from '@coop/finance/calendar';
 import { unit } from '../../chance/stream.ts';
+import { COOPERATIVE } from '../../rules/cooperative.ts';
 
 /** The cooperative's own totals at the end of December 2022, and what a month adds; millions of baht, or people. */
 const GROWTH = {
@@ -30,6 +31,13 @@ export function figuresOn(on: string, key: string): string {
   // The key comes from a template; a test fills in every placeholder.
   const known = key as Figure;
   return words(figure(known, month), GROWTH[known].places);
+}
+
+/** A count of a year that several items mention, the same in each of them. */
+export function yearlyCount(key: string, year: number): number {
+  const range = COOPERATIVE.yearly[key];
+  if (!range) throw new RangeError(`nothing is counted as ${key}`);
+  return range.from + Math.floor(unit(`yearly ${key}`, year) * (range.to - range.from + 1));
 }
 
 function words(value: number, places: number): string {

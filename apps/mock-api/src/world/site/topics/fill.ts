@@ -1,13 +1,17 @@
 import { addDays, addMonths, dayNumber } from '@coop/finance/calendar';
-import { rateOn } from '@coop/finance/rates';
+import { type RateStep, rateOn } from '@coop/finance/rates';
 import { formatRate } from '@coop/format/money';
 import { formatThaiDate, THAI_MONTHS, toBuddhistYear } from '@coop/format/thai-date';
 import { unit } from '../../chance/stream.ts';
 import { DISTRICTS, SCHOOL_KINDS, SCHOOL_PLACES } from '../../people/names.ts';
+import { COOPERATIVE } from '../../rules/cooperative.ts';
 import { approvedRates } from '../../rules/dividend-rates.ts';
+import { ruleFor } from '../../rules/fill-rules.ts';
 import { DEPOSIT_PRODUCTS, LOAN_PRODUCTS } from '../../rules/products.ts';
+import { workingDayFrom } from '../../rules/working-days.ts';
+import { amountFor } from './amount-places.ts';
+import { dayFor } from './day-places.ts';
 import { figuresOn } from './figures.ts';
-import { personOf } from './post-holders.ts';
 
 /** The item whose placeholders are filled in. */
 export interface FillContext {
@@ -15,9 +19,6 @@ export interface FillContext {
   /** The day it came out. */
   readonly on: string;
 }
-
-/** The committee elected in 2569 is the 62nd. */
-const FIRST_COMMITTEE_BE = 2507;
 
 const RATES = {
   savings: DEPOSIT_PRODUCTS.savings.rates,
@@ -27,22 +28,19 @@ const RATES = {
   housing: LOAN_PRODUCTS.special.rates,
 } as const;
 
+/** The first day of the rate that is in force on a day. */
+function inForceSince(steps: readonly RateStep[], day: string): string {
+  return steps.findLast((one) => one.from <= day)?.from ?? day;
+}
+
 type Reading = (context: FillContext, ...parts: string[]) => string;
 
 const yearOf = (iso: string) => Number(iso.slice(0, 4));
 const yearBE = ({ on }: FillContext) => toBuddhistYear(yearOf(on));
 const monthOf = (iso: string) => THAI_MONTHS[Number(iso.slice(5, 7)) - 1] ?? '';
 
-/** 0 is Sunday; 1 January 1970 was a Thursday. */
-const weekday = (iso: string) => (dayNumber(iso) + 4) % 7;
-
-/** The day itself, or the Monday after a weekend. */
-export function workingDay(iso: string): string {
-  const late = weekday(iso) === 6 ? 2 : weekday(iso) === 0 ? 1 : 0;
-  return addDays(iso, late);
-}
-
-const saturday = (iso: string) => addDays(iso, 6 - weekday(iso));
+/** The Saturday of the day's week, which begins on Sunday; 1 January 1970 was a Thursday. */
+const saturday = (iso: string) => addDays(iso, 6 - ((dayNumber(iso) + 4) % 7));
 
 /** An index below `length`, fixed by the item. */
 function place(id: number, salt: string, length: number): number {
@@ -72,7 +70,10 @@ const READINGS: readonly (readonly [RegExp, Reading])[] = [
   [/^y$/, (c) => String(yearBE(c))],
   [/^p$/, (c) => String(yearBE(c) - 1)],
   [/^nx$/, (c) => String(yearBE(c) + 1)],
-  [/^s([+-]\d+)?$/, (c, more = '0') => String(yearBE(c) - FIRST_COMMITTEE_BE + Number(more))],
+  [
+    /^s([+-]\d+)?$/,
+    (c, more = '0') => String(yearBE(c) - COOPERATIVE.firstCommitteeBE + Number(more)),
+  ],
   [/^div$/, ({ on }) => formatRate(approvedRates(yearOf(on) - 1).dividend)],
   [/^ref$/, ({ on }) => formatRate(approvedRates(yearOf(on) - 1).refund)],
   [
@@ -81,8 +82,16 @@ const READINGS: readonly (readonly [RegExp, Reading])[] = [
       formatRate(rateOn(RATES[key as keyof typeof RATES], addDays(on, Number(later)))),
   ],
   [
+    /^since\.(\w+)(\+\d+)?$/,
+    ({ on }, key = '', later = '0') =>
+      formatThaiDate(
+        inForceSince(RATES[key as keyof typeof RATES], addDays(on, Number(later))),
+        'long',
+      ),
+  ],
+  [
     /^\+(\d+)$/,
-    ({ on }, days = '') => formatThaiDate(workingDay(addDays(on, Number(days))), 'long'),
+    ({ on }, days = '') => formatThaiDate(workingDayFrom(addDays(on, Number(days))), 'long'),
   ],
   [
     /^sat\+(\d+)$/,
@@ -90,7 +99,6 @@ const READINGS: readonly (readonly [RegExp, Reading])[] = [
   ],
   [/^month$/, ({ on }) => monthOf(on)],
   [/^next\.month$/, ({ on }) => monthOf(addMonths(on, 1))],
-  [/^person\.(\d+)$/, (_, post = '') => personOf(Number(post))],
   [/^school$/, ({ id }) => schoolOf(id)],
   [/^amphoe(\d?)$/, ({ id }, salt = '') => amphoeOf(id, `amphoe${salt}`) ?? ''],
   [
@@ -107,6 +115,9 @@ export function fill(words: string, context: FillContext): string {
       const match = pattern.exec(inside);
       if (match) return read(context, ...match.slice(1));
     }
+    const year = yearOf(context.on);
+    const said = ruleFor(inside) ?? dayFor(inside, year) ?? amountFor(inside, year);
+    if (said !== undefined) return said;
     throw new RangeError(`nothing is known to fill in for ${place}`);
   });
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import pages from '../../../../content/topics/organization.json' with { type: 'json' };
 import { readContent, readOnce } from '../../content/read-content.ts';
 import { Words } from '../../content/written.ts';
-import { workingDay } from './fill.ts';
+import { publicationDay } from './publication-day.ts';
 import type { PublishedTopic } from './published.ts';
 import { TopicPlan } from './topic-plan.ts';
 
@@ -23,8 +23,8 @@ export function organizationTopics(today: string): PublishedTopic[] {
   const { key, name, items } = organization();
   return items.map(({ id, ...plan }) => {
     const year = Number(today.slice(0, 4));
-    const thisYears = workingDay(`${year}-${plan.on}`);
-    const on = thisYears <= today ? thisYears : workingDay(`${year - 1}-${plan.on}`);
+    const thisYears = publicationDay(plan, year);
+    const on = thisYears <= today ? thisYears : publicationDay(plan, year - 1);
     return { id, category: key, categoryName: name, on, plan };
   });
 }

@@ -1,3 +1,9 @@
+import {
+  COOPERATIVE,
+  type Officer,
+  type OfficerGroup,
+  officerName,
+} from '../../rules/cooperative.ts';
 import type { Piece } from './topic-plan.ts';
 
 type Table = Extract<Piece, { table: unknown }>['table'];
@@ -8,14 +14,23 @@ function tableHtml([[left, right], ...rows]: Table): string {
   return `<table>${name}<thead><tr><th>${left}</th><th>${right}</th></tr></thead><tbody>${body}</tbody></table>`;
 }
 
+/** Officers by group. */
+export type Officers = Readonly<Record<OfficerGroup, readonly Officer[]>>;
+
+function officersHtml(officers: readonly Officer[]): string {
+  const rows = officers.map((one): [string, string] => [officerName(one), one.position]);
+  return tableHtml([['ชื่อ–สกุล', 'ตำแหน่ง'], ...rows]);
+}
+
 /** A link to a film, on a host that does not exist. */
 function filmHtml(film: string): string {
   return `<p><a href="https://video.coop.example/${film}">ชมวีดิทัศน์</a> เปิดในหน้าต่างใหม่ มีคำบรรยายภาษาไทย</p>`;
 }
 
 /** A piece of an item's text as HTML, with its placeholders. */
-export function pieceHtml(piece: Piece): string {
+export function pieceHtml(piece: Piece, officers: Officers = COOPERATIVE): string {
   if (typeof piece === 'string') return piece.startsWith('<') ? piece : `<p>${piece}</p>`;
   if ('list' in piece) return `<ul>${piece.list.map((line) => `<li>${line}</li>`).join('')}</ul>`;
+  if ('officers' in piece) return officersHtml(officers[piece.officers]);
   return 'table' in piece ? tableHtml(piece.table) : filmHtml(piece.film);
 }

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { DayOfYear, Words } from '../../content/written.ts';
+import { Words } from '../../content/written.ts';
+import { OFFICER_GROUPS } from '../../rules/cooperative.ts';
+
+/** A day of every year, or so many days after the year's general meeting or its voting day: `meeting+1`. */
+const DayOfPublication = z
+  .string()
+  .check(z.regex(/^((0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])|(meeting|election)\+\d{1,2})$/));
 
 /** Most items of a category; an item's number is computed from its category and place. */
 export const MOST_ITEMS = 40;
@@ -8,13 +14,14 @@ const Row = z.tuple([Words, Words]);
 
 /**
  * A paragraph, or HTML that begins with a tag; a list of short lines; a table of two columns whose first row is the
- * header and also the caption; a link to a film.
+ * header and also the caption; a link to a film; the officers of a group with their posts.
  */
 export const Piece = z.union([
   Words,
   z.strictObject({ list: z.array(Words) }),
   z.strictObject({ table: z.tuple([Row], Row) }),
   z.strictObject({ film: Words }),
+  z.strictObject({ officers: z.enum(OFFICER_GROUPS) }),
 ]);
 export type Piece = z.infer<typeof Piece>;
 
@@ -23,8 +30,8 @@ export type Piece = z.infer<typeof Piece>;
  * days and numbers, so that it differs from year to year.
  */
 export const TopicPlan = z.strictObject({
-  /** On a weekend it comes out on the Monday after. */
-  on: DayOfYear,
+  /** When the cooperative is closed on that day, it comes out on the next working day. */
+  on: DayOfPublication,
   title: Words,
   /** Stays on top of its list for two months. */
   pinned: z.exactOptional(z.literal(true)),

@@ -2,9 +2,10 @@ import { addDays, daysBetween } from '@coop/finance/calendar';
 import { toBuddhistYear } from '@coop/format/thai-date';
 import { unit } from '../../chance/stream.ts';
 import { topicCategories } from './categories.ts';
-import { fill, workingDay } from './fill.ts';
+import { fill } from './fill.ts';
 import { organization, organizationTopics } from './organization.ts';
-import { pieceHtml } from './piece-html.ts';
+import { type Officers, pieceHtml } from './piece-html.ts';
+import { publicationDay } from './publication-day.ts';
 import type { PublishedTopic } from './published.ts';
 import { MOST_ITEMS } from './topic-plan.ts';
 
@@ -28,7 +29,7 @@ function publish(year: number, at: number, place: number): PublishedTopic | unde
   const plan = category?.items[place];
   if (!category || !plan) return undefined;
   const id = (toBuddhistYear(year) - ERA) * IDS_A_YEAR + at * MOST_ITEMS + place;
-  const on = workingDay(`${year}-${plan.on}`);
+  const on = publicationDay(plan, year);
   return { id, category: category.key, categoryName: category.name, on, plan };
 }
 
@@ -66,9 +67,16 @@ export function titleOf(topic: PublishedTopic): string {
   return fill(topic.plan.title, topic);
 }
 
-/** Its text, each piece as HTML. */
-export function htmlOf(topic: PublishedTopic): string[] {
-  return topic.plan.text.map((piece) => fill(pieceHtml(piece), topic));
+/** Its text, each piece as HTML; with other officers than those of the facts, where they are given. */
+export function htmlOf(topic: PublishedTopic, officers?: Officers): string[] {
+  return topic.plan.text.map((piece) => fill(pieceHtml(piece, officers), topic));
+}
+
+/** Whether its text lists the committee. */
+export function listsCommittee({ plan }: PublishedTopic): boolean {
+  return plan.text.some(
+    (piece) => typeof piece !== 'string' && 'officers' in piece && piece.officers === 'committee',
+  );
 }
 
 /** Names under which its attachments are saved. */

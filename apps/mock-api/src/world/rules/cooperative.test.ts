@@ -1,0 +1,71 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import facts from '../../../content/cooperative/facts.json' with { type: 'json' };
+import { readContent } from '../content/read-content.ts';
+import {
+  COOPERATIVE,
+  CooperativeFacts,
+  hourText,
+  MANAGER,
+  OFFICER_GROUPS,
+  officerAt,
+  officerName,
+  sectionNamed,
+} from './cooperative.ts';
+import { fillRules } from './fill-rules.ts';
+
+const read = (changes: object) => () =>
+  readContent('cooperative/facts.json', CooperativeFacts, { ...facts, ...changes });
+
+describe('the facts of the cooperative', () => {
+  test.each([
+    ['hour', { hours: { ...facts.hours, closes: '16.30' } }, 'hours.closes (invalid_format)'],
+    ['day', { generalMeetingOn: '1-25' }, 'generalMeetingOn (invalid_format)'],
+    ['officer', { staff: [{ ...facts.staff[0], since: '' }] }, 'staff.0.since (invalid_format)'],
+  ])('are refused with a wrong %s, by field', (_, changes, field) => {
+    expect(read(changes)).toThrow(`content/cooperative/facts.json: wrong value of ${field}`);
+  });
+
+  test('have one holder for each single post, and nobody twice', () => {
+    const single = ['ประธานกรรมการ', 'เลขานุการ', 'เหรัญญิก', 'ผู้จัดการ', 'รองผู้จัดการ'];
+    for (const post of single) expect(officerAt(post).position).toBe(post);
+    expect(() => officerAt('ผู้ตรวจสอบกิจการ')).toThrow('2 hold ผู้ตรวจสอบกิจการ');
+    expect(() => officerAt('พนักงานขับรถ')).toThrow('0 hold พนักงานขับรถ');
+    const names = OFFICER_GROUPS.flatMap((group) => COOPERATIVE[group].map(officerName));
+    expect(new Set([...names, officerName(COOPERATIVE.auditor)]).size).toBe(names.length + 1);
+  });
+
+  test('say who answers in each section', () => {
+    expect(officerName(MANAGER)).toBe('นางเพ็ญศรี คงมั่น');
+    expect(sectionNamed('ฝ่ายการเงิน')).toEqual({
+      section: 'ฝ่ายการเงิน',
+      person: 'นางจิราพร คงมั่น',
+      phone: '075-123-456 ต่อ 16',
+      email: 'finance@coop.example',
+    });
+    for (const { name } of COOPERATIVE.sections) expect(sectionNamed(name).section).toBe(name);
+  });
+
+  test('stand nowhere else in the written content', async () => {
+    const folder = new URL('../../../content/', import.meta.url);
+    const files = (await readdir(folder, { recursive: true })).filter(
+      (one) => one.endsWith('.json') && !one.endsWith('facts.json'),
+    );
+    expect(files.length).toBeGreaterThan(30);
+    const { name, phone, hours } = COOPERATIVE;
+    for (const file of files) {
+      const text = await readFile(new URL(file, folder), 'utf8');
+      const found = [name, phone, hourText(hours.closes), officerName(MANAGER)].filter((one) =>
+        text.includes(one),
+      );
+      expect(found, file).toEqual([]);
+    }
+  });
+
+  test('are filled into written content', () => {
+    expect(fillRules('โทร {phone.ฝ่ายการเงิน} เวลา {hours} น. วันที่ {bill.day}')).toBe(
+      'โทร 075-123-456 ต่อ 16 เวลา 08.30–16.30 น. วันที่ 15',
+    );
+    expect(() => fillRules('{fone}')).toThrow('nothing is known to fill in for {fone}');
+  });
+});

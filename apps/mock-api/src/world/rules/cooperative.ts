@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import facts from '../../../content/cooperative/facts.json' with { type: 'json' };
+import { readContent } from '../content/read-content.ts';
+import { DayOfYear, Words } from '../content/written.ts';
+
+// The facts of the example cooperative: whatever names it, an officer of it, its hours or its days, takes them from here.
+
+const Count = z.int().check(z.nonnegative());
+const HourOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+
+const Officer = z.strictObject({
+  title: Words,
+  /** First name and surname. */
+  name: Words,
+  position: Words,
+  since: z.iso.date(),
+});
+export type Officer = z.infer<typeof Officer>;
+
+const Officers = z.array(Officer).check(z.minLength(1));
+
+export const CooperativeFacts = z.strictObject({
+  name: Words,
+  nameEn: Words,
+  description: Words,
+  address: Words,
+  phone: Words,
+  fax: Words,
+  email: Words,
+  privacyContact: z.strictObject({ name: Words, email: Words, phone: Words }),
+  hours: z.strictObject({ days: Words, opens: HourOfDay, closes: HourOfDay }),
+  /** Agencies that deduct, in the default world. */
+  agencies: Count,
+  /** The first committee sat in the year after this one of the Buddhist era. */
+  firstCommitteeBE: Count,
+  generalMeetingOn: DayOfYear,
+  /** Where the cooperative is closed on that day, the next working day. */
+  dividendPaidOn: DayOfYear,
+  /** The round of a year asks about the balances of a day of the year before. */
+  confirmation: z.strictObject({ balancesOn: DayOfYear, sentOn: DayOfYear, closesOn: DayOfYear }),
+  election: z.strictObject({
+    rollClosesOn: DayOfYear,
+    rollShownOn: DayOfYear,
+    applyUntil: DayOfYear,
+    applicantsShownOn: DayOfYear,
+    opensAt: HourOfDay,
+    closesAt: HourOfDay,
+    announcedAt: HourOfDay,
+    /** Days after the vote in which the result can be contested. */
+    objectionDays: Count,
+  }),
+  /** Counts that several items of a year mention: drawn once a year from these ranges. */
+  yearly: z.record(z.string(), z.strictObject({ from: Count, to: Count })),
+  /** Of the balances; from outside. */
+  auditor: Officer,
+  committee: Officers,
+  auditors: Officers,
+  internalAuditors: Officers,
+  staff: Officers,
+  /** Sections that agencies and members are referred to, with who answers there. */
+  sections: z.array(
+    z.strictObject({ name: Words, position: Words, extension: Words, email: Words }),
+  ),
+});
+
+export const COOPERATIVE = readContent('cooperative/facts.json', CooperativeFacts, facts);
+
+/** The groups of people that a page lists. */
+export const OFFICER_GROUPS = ['committee', 'auditors', 'internalAuditors', 'staff'] as const;
+export type OfficerGroup = (typeof OFFICER_GROUPS)[number];
+
+/** Title, first name and surname. */
+export const officerName = ({ title, name }: Officer): string => `${title}${name}`;
+
+/** Who holds a post. @throws RangeError when nobody or more than one does */
+export function officerAt(position: string): Officer {
+  const holders = OFFICER_GROUPS.flatMap((group) => COOPERATIVE[group]).filter(
+    (one) => one.position === position,
+  );
+  const [holder] = holders;
+  if (!holder || holders.length > 1) throw new RangeError(`${holders.length} hold ${position}`);
+  return holder;
+}
+
+/** Who runs the cooperative and signs its letters. */
+export const MANAGER = officerAt('ผู้จัดการ');
+
+/** A section with its telephone and who answers it. @throws RangeError for an unknown one */
+export function sectionNamed(name: string) {
+  const section = COOPERATIVE.sections.find((one) => one.name === name);
+  if (!section) throw new RangeError(`there is no section ${name}`);
+  const { extension, position, email } = section;
+  const person = officerName(officerAt(position));
+  return { section: name, person, phone: `${COOPERATIVE.phone} ต่อ ${extension}`, email };
+}
+
+/** An hour as the pages write it: `08.30`. */
+export const hourText = (hour: string): string => hour.replace(':', '.');

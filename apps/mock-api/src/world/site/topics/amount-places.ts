@@ -1,0 +1,48 @@
+import { formatCount } from '@coop/format/money';
+import { type WelfareKind, welfareKind } from '../../welfare/welfare-kinds.ts';
+import { DECIDED_AFTER_DAYS, PAID_AFTER_DAYS } from '../../welfare/welfare-rights.ts';
+import { yearlyCount } from './figures.ts';
+
+function kindOf(code: string): WelfareKind {
+  const kind = welfareKind(code);
+  if (!kind) throw new RangeError(`there is no welfare ${code}`);
+  return kind;
+}
+
+/** Satang paid after some years of membership; without them, the least. */
+function paid(code: string, years = 0): number {
+  return kindOf(code).pays.find((one) => one.fromYears <= years)?.satang ?? 0;
+}
+
+const baht = (satang: number): string => formatCount(satang / 100);
+
+/** `welfare.RETIRE`, after twenty years `welfare.RETIRE.20`, at most in a year `welfare.HOSPITAL.year`. */
+const WELFARE = /^welfare\.([A-Z]+)(?:\.(\d+|year|days|times))?$/;
+/** A count of the year, `n.retirees`, or what a welfare costs for so many, `n.scholarships*SCHOOL`. */
+const COUNT = /^n\.(\w+)(?:\*([A-Z]+))?$/;
+
+function welfare(code: string, part: string | undefined): string {
+  const kind = kindOf(code);
+  if (part === 'year') return baht(kind.unit?.yearlySatang ?? 0);
+  if (part === 'days') return String(kind.claimDays);
+  if (part === 'times') return String(kind.most?.times ?? 0);
+  return baht(paid(code, part === undefined ? 0 : Number(part)));
+}
+
+/** Days after a request within which the committee decides, and the money comes. */
+const DAYS: Readonly<Record<string, number>> = {
+  'welfare.decided': DECIDED_AFTER_DAYS,
+  'welfare.paid': PAID_AFTER_DAYS,
+};
+
+/** The amount or count for which a placeholder stands in an item of a year; undefined for other kinds. */
+export function amountFor(place: string, year: number): string | undefined {
+  const days = DAYS[place];
+  if (days !== undefined) return String(days);
+  const [, code, part] = WELFARE.exec(place) ?? [];
+  if (code !== undefined) return welfare(code, part);
+  const [, key, each] = COUNT.exec(place) ?? [];
+  if (key === undefined) return undefined;
+  const count = yearlyCount(key, year);
+  return each === undefined ? formatCount(count) : baht(count * paid(each));
+}
