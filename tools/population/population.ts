@@ -1,4 +1,5 @@
 // Draws 5,000 members of the demo's world and writes docs/population.md with a picture of them: `npm run population`.
+import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { drawHistograms, type Histogram, quantile } from './histogram.ts';
@@ -147,3 +148,6 @@ What holds for each of 20,000 of them stands as tests in \`world/people/populati
 const docs = (name: string) => fileURLToPath(new URL(`../../docs/${name}`, import.meta.url));
 writeFileSync(docs('images/population.svg'), drawHistograms(histograms));
 writeFileSync(docs('population.md'), page);
+spawnSync('pnpm', ['exec', 'biome', 'format', '--write', docs('population.md')], {
+  stdio: 'inherit',
+});
