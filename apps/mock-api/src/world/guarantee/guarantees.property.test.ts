@@ -7,9 +7,10 @@ import { gianComplaints } from '../../testing/identities/gian.ts';
 import { memberCall, moveTo, START_DAYS, sum, worldOn } from '../../testing/worlds.ts';
 import { circleAt, circleIndexOf } from '../chance/circle.ts';
 import { deriveRecords } from '../money/records.ts';
-import { deriveMember } from '../people/member.ts';
+import { deriveMember, fullName } from '../people/member.ts';
 import { loanPlans } from '../plans/loan-plans.ts';
 import { LOAN_PRODUCTS } from '../rules/products.ts';
+import { ownCollateral } from './collateral.ts';
 import { deriveGuarantees, freeAgainOn, type Guarantee } from './guarantees.ts';
 import { guarantorsWanted } from './guarantor-rules.ts';
 
@@ -126,4 +127,44 @@ test('a share-secured contract is within nine tenths of the shares on the day it
     }
   }
   expect(found).toBeGreaterThan(100);
+});
+
+test('12,000 and 1,000,000 members give the same guarantors', () => {
+  const small = worldOn('2026-11-20', 12_000).view();
+  const large = worldOn('2026-11-20', 1_000_000).view();
+  for (let no = 5; no <= 12_000; no += 613) {
+    expect(deriveGuarantees(small, no)).toEqual(deriveGuarantees(large, no));
+  }
+});
+
+test('husband and wife do not guarantee for each other', () => {
+  const view = worldOn('2026-11-20').view();
+  for (let no = 13; no <= 3_000; no += 7) {
+    const borrower = deriveMember(view, no);
+    for (const { guarantors } of deriveGuarantees(view, no).received) {
+      for (const one of guarantors.map((guarantor) => deriveMember(view, guarantor.no))) {
+        expect(fullName(one)).not.toBe(borrower.spouseName);
+        expect(one.spouseName).not.toBe(fullName(borrower));
+      }
+    }
+  }
+});
+
+test('a contract that finds too few guarantors is secured by a mortgage instead', () => {
+  const world = worldOn('2026-11-20');
+  let mortgaged = 0;
+  for (let no = 13; no <= 1_500; no += 1) {
+    const records = world.records(no);
+    for (const contract of records.loans.filter((one) => one.plan.product === 'ordinary')) {
+      const found = deriveGuarantees(world.view(), no).received.find(
+        ({ plan }) => plan.product === 'ordinary' && plan.disbursedOn === contract.plan.disbursedOn,
+      );
+      const guarantors = found?.guarantors.length ?? 0;
+      const wanted = guarantorsWanted(contract.product, contract.plan.principalSatang);
+      const types = ownCollateral(records, contract, guarantors).map((one) => one.type);
+      expect(guarantors >= wanted || types.includes('04')).toBe(true);
+      if (types.includes('04')) mortgaged += 1;
+    }
+  }
+  expect(mortgaged).toBeGreaterThan(0);
 });
