@@ -8,6 +8,7 @@ import { recvPeriod, type Sheet } from '../world/remittance/sheet.ts';
 import { BANK_ACCOUNTS, paymentQr } from '../world/rules/bank-accounts.ts';
 import { COOPERATIVE, MANAGER, officerName, sectionNamed } from '../world/rules/cooperative.ts';
 import { BILL_DAY } from '../world/rules/products.ts';
+import { workingDayFrom } from '../world/rules/working-days.ts';
 import { sheetOf, wallTime, wireHead, wireTransfer } from './sheet.ts';
 
 const BILLING = sectionNamed('ฝ่ายเร่งรัดและเรียกเก็บ');
@@ -60,7 +61,8 @@ export const membergroupDeliveryBookHandlers: HandlersOf<'membergroupDeliveryBoo
     return {
       ...wireHead(sheet),
       letter_no: `สอ. ${paperNo(sheet)}`,
-      letter_date: `${startOfMonthIndex(month).slice(0, 8)}${BILL_DAY}`,
+      // The bill is worked out by night; the letter is signed when the office is open.
+      letter_date: workingDayFrom(`${startOfMonthIndex(month).slice(0, 8)}${BILL_DAY}`),
       addressee: `${agency.kind === 'school' ? 'ผู้อำนวยการ' : 'ผู้ประสานงาน'}${agency.name}`,
       sheet_count: sheetCount(rows),
       ...LETTERHEAD,

@@ -158,7 +158,7 @@ describe('the papers of an agency', () => {
     const letter = await caller.ok('membergroupDeliveryBookShow', { body });
     expect(letter).toMatchObject({
       letter_no: 'สอ. 6911/0002',
-      letter_date: '2026-11-15',
+      letter_date: '2026-11-16',
       addressee: 'ผู้อำนวยการโรงเรียนจังหวัดตัวอย่างวิทยา',
       payment_ref: '80010002-6911',
       slip: { slip_no: 'นส. 6911/0002', recorded_at: '', revision: 0, undeducted: [] },

@@ -243,7 +243,7 @@ test('[GRP-08] the letter is one page, its slip the second; figures and words', 
   const letter = page.getByRole('article', { name: 'หนังสือนำส่ง' });
   for (const words of [
     'ที่ สอ. 6911/0001',
-    '15 พฤศจิกายน 2569',
+    '16 พฤศจิกายน 2569',
     'ขอส่งรายการเรียกเก็บเงินประจำเดือนพฤศจิกายน 2569',
     'ผู้อำนวยการโรงเรียนบ้านตัวอย่าง',
     'งบหน้าเรียกเก็บ จำนวน 1 แผ่น',
