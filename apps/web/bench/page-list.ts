@@ -17,7 +17,7 @@ export interface MeasuredPage {
 const READY: Readonly<Record<string, string>> = {
   '/home': 'ติดต่อ',
   '/member/logon': 'รหัสผ่าน',
-  '/member/status': '959,876.22',
+  '/member/status': '959,867.89',
   '/member/share': 'รายการเคลื่อนไหวของหุ้น',
   '/member/loan_statement/:statement': 'ดูตารางผ่อนชำระที่เหลือ',
 };

@@ -19,7 +19,7 @@ export const memberRecords = [
       heading: 'ภาพรวมของท่าน',
       feeds: {
         memberOverviewShow: {
-          shows: '959,876.22',
+          shows: '959,867.89',
           wrongType: 'deposit_count',
           missing: 'share_status',
         },
@@ -53,7 +53,7 @@ export const memberRecords = [
       heading: 'เงินกู้',
       feeds: {
         memberLoanList: {
-          shows: '959,876.22',
+          shows: '959,867.89',
           wrongType: 'loans.*.loanapprove_amt',
           missing: 'loans.*.startcont_date',
         },
@@ -84,7 +84,7 @@ export const memberRecords = [
       heading: 'เงินฝาก',
       feeds: {
         memberDepositList: {
-          shows: '61,953.20',
+          shows: '61,948.37',
           wrongType: 'accounts.*.prncbal',
           missing: 'accounts.*.open_date',
         },
@@ -101,7 +101,7 @@ export const memberRecords = [
       feeds: {
         memberDepositStatementShow: {
           input: { body: { deptaccount_no: ACCOUNT } },
-          shows: '53,848.38',
+          shows: '53,843.61',
           wrongType: 'account.withdrawable',
           missing: 'account.deptaccount_name',
         },
@@ -150,7 +150,7 @@ export const memberRecords = [
       heading: 'การค้ำประกัน',
       feeds: {
         memberCollList: {
-          shows: 'นางวรรณา วงศ์สว่าง (00003)',
+          shows: 'นางสุมาลี สังข์บุญ (00003)',
           wrongType: 'right.credit_left',
           missing: 'right.contract_limit',
         },

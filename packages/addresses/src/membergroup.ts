@@ -23,7 +23,7 @@ export const membergroup = [
       heading: 'ภาพรวมการเรียกเก็บ',
       feeds: {
         membergroupDashboardShow: {
-          shows: '213,761.36',
+          shows: '205,949.76',
           wrongType: 'phone',
           missing: 'pay_schedule',
         },
@@ -67,7 +67,7 @@ export const membergroup = [
       feeds: {
         membergroupSummarizeRepShow: {
           input: SHEET,
-          shows: '213,761.36',
+          shows: '205,949.76',
           wrongType: 'member_count',
           missing: 'due_date',
         },

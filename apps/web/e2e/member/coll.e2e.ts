@@ -32,12 +32,12 @@ test('[MEM-15][MEM-02] from the menu: whom I guarantee, how much is left, what i
   );
   await expect(page).toHaveTitle('การค้ำประกัน · main - สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด');
   await expect(figure(page, 'สัญญาที่ค้ำประกันอยู่')).toHaveText('1 จาก 2');
-  await expect(figure(page, 'วงเงินค้ำประกันคงเหลือ')).toHaveText('1,458,000.00');
+  await expect(figure(page, 'วงเงินค้ำประกันคงเหลือ')).toHaveText('1,925,000.00');
   await expect(figure(page, 'วงเงินค้ำประกันที่ใช้ไป')).toHaveText('425,000.00');
   await expect(figure(page, 'หากผู้กู้หยุดชำระ')).toHaveText('5,022.00');
-  await expect(page.getByText('ใช้ไป 425,000.00 จาก 1,883,000.00 บาท (22.57 %)')).toBeVisible();
+  await expect(page.getByText('ใช้ไป 425,000.00 จาก 2,350,000.00 บาท (18.09 %)')).toBeVisible();
   await expect(
-    page.getByRole('heading', { level: 3, name: 'นางวรรณา วงศ์สว่าง (00003)' }),
+    page.getByRole('heading', { level: 3, name: 'นางสุมาลี สังข์บุญ (00003)' }),
   ).toBeVisible();
   await expect(figure(page, 'คาดว่าพ้นภาระ')).toHaveText('30 เม.ย. 2577');
   await expect(page.getByText('หากผู้กู้หยุดชำระ ท่านอาจต้องชำระแทนเดือนละ 5,022.00 บาท')).toBeVisible();
@@ -52,7 +52,7 @@ test('[MEM-15] a contract in arrears is red and comes first, one paid on time is
   const given = table(page, GIVEN);
   expect((await cellsOf(given)).slice(1)).toEqual([
     [
-      'นางวรรณา วงศ์สว่าง',
+      'นางสุมาลี สังข์บุญ',
       '00003',
       'สม.2567/01115',
       '850,000.00',
@@ -86,7 +86,7 @@ test('[MEM-15] the other reading: guarantors and shares under each contract, the
     ['เงินกู้เพื่อเหตุฉุกเฉิน ฉฉ.2569/80654'],
     ['หุ้นทั้งหมดของสมาชิก', '', 'ทุนเรือนหุ้น', '480,200.00'],
     ['เงินกู้สามัญ สม.2569/64542'],
-    ['นายชัยวัฒน์ ณ ท่าวัง', '00004', 'บุคคล', '500,000.00'],
+    ['นางเบญจวรรณ แก้วแสง', '00004', 'บุคคล', '500,000.00'],
     [LONGEST_NAME, '00011', 'บุคคล', '500,000.00'],
     ['หุ้นทั้งหมดของสมาชิก', '', 'ทุนเรือนหุ้น', '480,200.00'],
     ['รวมวงเงินที่มีบุคคลค้ำประกัน', '1,000,000.00'],
@@ -118,10 +118,10 @@ test('[MEM-15] the guarantor and the borrower read the same contract from both s
   const rows = await cellsOf(table(page, SECURITY));
   expect(rows).toContainEqual(['นายสมชาย ใจงาม', '00001', 'บุคคล', '425,000.00']);
   expect(rows).toContainEqual([
-    'ที่ดินพร้อมสิ่งปลูกสร้าง โฉนดเลขที่ 46083 ต.ปากพูน อ.เมือง',
+    'ที่ดินพร้อมสิ่งปลูกสร้าง โฉนดเลขที่ 43943 ต.โพธิ์เสด็จ อ.เมือง',
     '',
     'หลักทรัพย์',
-    '2,200,000.00',
+    '2,080,000.00',
   ]);
   expect(rows).toContainEqual(['เงินฝากออมทรัพย์ 01-1-99466-1', '', 'เงินฝาก', '2,570.60']);
 });
@@ -137,7 +137,7 @@ test('[MEM-15][MEM-28] the file says of which contract each row is', async ({ pa
   expect(about.get('สมาชิก')).toBe('นายสมชาย ใจงาม เลขทะเบียน 00001');
   expect(about.get('ข้อมูล ณ')).toBe('19 พ.ย. 2569');
   expect(lines[0]).toBe('เลขที่สัญญา,ประเภทเงินกู้,รายการ,เลขทะเบียน,หลักประกัน,จำนวนเงิน (บาท)');
-  expect(lines[2]).toBe('สม.2569/64542,เงินกู้สามัญ,นายชัยวัฒน์ ณ ท่าวัง,00004,บุคคล,500000.00');
+  expect(lines[2]).toBe('สม.2569/64542,เงินกู้สามัญ,นางเบญจวรรณ แก้วแสง,00004,บุคคล,500000.00');
   expect(lines.slice(5)).toEqual([',,รวมวงเงินที่มีบุคคลค้ำประกัน,,,1000000.00', '']);
 });
 
@@ -152,14 +152,14 @@ test('[MEM-15] a pensioner, a new member and one whose borrowers have paid are t
   await expect(page.getByText('ท่านยังค้ำประกันไม่ได้')).toBeVisible();
   await expect(page.getByText('ท่านไม่ได้ค้ำประกันเงินกู้ของใคร')).toBeVisible();
   await page.evaluate(() => localStorage.clear());
-  await signIn(page, '28', COLL);
+  await signIn(page, '152', COLL);
   const released = await cellsOf(table(page, 'สัญญาที่พ้นภาระค้ำประกันในรอบ 12 เดือน'));
   expect(released[1]).toEqual([
-    'นางมณีรัตน์ หนูเอียด',
-    '09350',
-    'สม.2562/59749',
-    '31 ส.ค. 2569',
-    '400,000.00',
+    'นายชาญณรงค์ เรืองพรหม',
+    '00905',
+    'สม.2562/26226',
+    '30 ก.ย. 2569',
+    '330,000.00',
   ]);
 });
 

@@ -58,7 +58,7 @@ test('[MEM-17] the working opens on demand, its rows add up to the sums, the sum
   const interest = (await cellsOf(table(page, INTEREST))).slice(1, -1);
   expect(sum(column(interest, 2))).toBe(40_479_63);
   // The same sentence waits, hidden, for paper.
-  const sentence = page.getByText(/40,479\.63 × 12\.00 % = 4,857\.56/).filter({ visible: true });
+  const sentence = page.getByText(/40,621\.98 × 12\.00 % = 4,874\.64/).filter({ visible: true });
   await expect(sentence).toHaveCount(1);
   const net = satang(await figure(page, 'คาดว่ารับสุทธิ').innerText());
   expect(net).toBe(24_849_58 + 4_857_56 - 4_840_00 - 4_840_00 - 2_352_00);
@@ -71,16 +71,16 @@ test('[MEM-17] the running year is an estimate, and its meter answers to the arr
   await expect(page.getByText('ตัวเลขของปี 2569 เป็นประมาณการ')).toBeVisible();
   await expect(page.getByText('คิดจากหุ้นและดอกเบี้ยถึงวันที่ 19 พ.ย. 2569')).toBeVisible();
   const net = page.getByRole('status').filter({ hasText: 'คาดว่ารับสุทธิ' });
-  await expect(net).toHaveText('คาดว่ารับสุทธิ 17,675.14 บาท');
+  await expect(net).toHaveText('คาดว่ารับสุทธิ 17,692.22 บาท');
   const rate = page.getByRole('slider', { name: 'อัตราปันผล' });
   await expect(rate).toHaveAccessibleDescription('ปี 2568 อนุมัติ 5.25 %');
   await rate.focus();
   await page.keyboard.press('ArrowRight');
   await expect(rate).toHaveAttribute('aria-valuetext', '5.30 %');
   // 465,200.00 × 5.30 % = 24,655.60; 1,500.00 × 5.30 % × 11/12 … 2/12, each rounded half up, = 430.65; so the
-  // dividend is 25,086.25, and 25,086.25 + 4,857.56 − 12,032.00 is left.
-  await expect(net).toHaveText('คาดว่ารับสุทธิ 17,911.81 บาท');
-  await expect(figure(page, 'คาดว่ารับสุทธิ')).toHaveText('17,675.14');
+  // dividend is 25,086.25, and 25,086.25 + 4,874.64 − 12,032.00 is left.
+  await expect(net).toHaveText('คาดว่ารับสุทธิ 17,928.89 บาท');
+  await expect(figure(page, 'คาดว่ารับสุทธิ')).toHaveText('17,692.22');
 });
 
 test('[MEM-17] the year stands in the address: a reload and the way back show it again', async ({
@@ -148,9 +148,9 @@ test('[MEM-17][MEM-28] the whole working is saved as CSV', async ({ page }) => {
   const { lines } = savedCsv(await readFile(await file.path()));
   expect(lines[0]).toBe('รายการ,วันที่,ฐานที่ใช้คิด (บาท),ตัวคูณ,จำนวนเงิน (บาท)');
   expect(lines[1]).toBe('หุ้นยกมาต้นปี,01/01/2569,465200.00,5.25 % × 12/12,24423.00');
-  expect(lines).toContain('เงินเฉลี่ยคืน,,40479.63,12.00 %,4857.56');
+  expect(lines).toContain('เงินเฉลี่ยคืน,,40621.98,12.00 %,4874.64');
   expect(lines).toContain('ฌาปนกิจสงเคราะห์ สสอค. ปี 2570,,,,-4840.00');
-  expect(lines.at(-2)).toBe('คาดว่ารับสุทธิ,,,,17675.14');
+  expect(lines.at(-2)).toBe('คาดว่ารับสุทธิ,,,,17692.22');
 });
 
 test('[MEM-17] on paper: a notice with both tables and the sum in words, without sliders and chart', async ({

@@ -49,8 +49,8 @@ test('[MEM-13] the latest month: total in figures and in words, lines under thei
     { useInnerText: true },
   );
   await expect(lines.getByRole('row', { name: /^รวม เงินกู้/ }).getByRole('cell')).toHaveText([
-    '9,187.08',
-    '4,330.88',
+    '9,187.12',
+    '4,330.84',
     '13,517.96',
     '',
   ]);
@@ -118,8 +118,8 @@ test('[MEM-13] where the money went, in parts and out of every hundred', async (
     'ฌาปนกิจสงเคราะห์',
   ]);
   await expect(where.getByRole('definition')).toHaveText([
-    '9,187.08',
-    '4,330.88',
+    '9,187.12',
+    '4,330.84',
     '1,500.00',
     '1,000.00',
     '260.00',

@@ -31,9 +31,9 @@ test('[MEM-09][FMT-02][FMT-03] the debts on top, each contract once in the table
   page,
 }) => {
   await signIn(page, '1', LOAN);
-  await expect(figure(page, 'หนี้คงเหลือรวม')).toHaveText('959,876.22');
+  await expect(figure(page, 'หนี้คงเหลือรวม')).toHaveText('959,867.89');
   await expect(figure(page, 'ค่างวดล่าสุดรวม')).toHaveText('13,517.96');
-  await expect(figure(page, 'ดอกเบี้ยงวดล่าสุด')).toHaveText('4,330.88');
+  await expect(figure(page, 'ดอกเบี้ยงวดล่าสุด')).toHaveText('4,330.84');
   await expect(figure(page, 'ชำระเงินต้นแล้ว')).toHaveText('6.81 %');
   const rows = await cellsOf(table(page, CONTRACTS));
   expect(rows[2]).toEqual([
@@ -46,16 +46,16 @@ test('[MEM-09][FMT-02][FMT-03] the debts on top, each contract once in the table
     '4,247.96',
     '10,947.96',
     '1,000,000.00',
-    '31 ม.ค. 2569',
+    '30 ม.ค. 2569',
   ]);
   expect(rows[3]).toEqual([
     'รวมทุกสัญญา',
-    '959,876.22',
+    '959,867.89',
     '',
     '',
     '',
-    '9,187.08',
-    '4,330.88',
+    '9,187.12',
+    '4,330.84',
     '13,517.96',
     '1,030,000.00',
     '',
@@ -110,7 +110,7 @@ test('[MEM-09][MEM-13] on a phone a contract is a card whose instalment is the b
   await expectAccessible(page, ['light', 'dark']);
   await page.emulateMedia({ media: 'print' });
   const slip = page.getByRole('article');
-  await expect(slip).toContainText('เลขทะเบียนสมาชิก0003ชื่อสมาชิกนางวรรณา วงศ์สว่าง');
+  await expect(slip).toContainText('เลขทะเบียนสมาชิก0003ชื่อสมาชิกนางสุมาลี สังข์บุญ');
   await expect(slip.getByRole('row').last()).toContainText('66,830.69');
 });
 
@@ -163,7 +163,7 @@ test('[MEM-10][FMT-03] a contract’s statement: its terms, its rows, payments g
   await signIn(page, '1', loanStatement(ORDINARY));
   await expect(heading(page, `เงินกู้สามัญ ${ORDINARY}`)).toBeVisible();
   await expect(figure(page, 'วงเงินอนุมัติ')).toHaveText('1,000,000.00');
-  await expect(figure(page, 'วันทำสัญญา')).toHaveText('31 ม.ค. 2569');
+  await expect(figure(page, 'วันทำสัญญา')).toHaveText('30 ม.ค. 2569');
   await expect(figure(page, 'อัตราดอกเบี้ย')).toHaveText('5.50 % ต่อปี');
   await expect(figure(page, 'แบบชำระ')).toHaveText('เงินต้นเท่ากัน เดือนละ 6,700.00');
   const rows = await cellsOf(table(page, movements(ORDINARY)));
@@ -171,9 +171,9 @@ test('[MEM-10][FMT-03] a contract’s statement: its terms, its rows, payments g
     '31 ต.ค. 2569 | ชำระรายเดือน | ชำระหนี้ | 6910-00001 | 9 | 6,700.00 | 31 | 4,420.85 | 11,120.85 | 939,700.00',
   );
   expect(rows[10]?.join(' | ')).toBe(
-    '31 ม.ค. 2569 | รับเงินกู้ | กู้เพิ่ม | 690131-00001 |  | 1,000,000.00 |  | 0.00 | 1,000,000.00 | 1,000,000.00',
+    '30 ม.ค. 2569 | รับเงินกู้ | กู้เพิ่ม | 690130-00001 |  | 1,000,000.00 |  | 0.00 | 1,000,000.00 | 1,000,000.00',
   );
-  expect(rows[11]).toEqual(['รวม 10 รายการ', '60,300.00', '', '40,023.41', '100,323.41', '']);
+  expect(rows[11]).toEqual(['รวม 10 รายการ', '60,300.00', '', '40,174.09', '100,474.09', '']);
   const found = table(page, movements(ORDINARY));
   expect(await toneOf(found.getByText('ชำระหนี้').first())).toBe('positive');
   expect(await toneOf(found.getByText('กู้เพิ่ม'))).toBe('muted');
@@ -253,7 +253,7 @@ test('[MEM-10] the chart says when the debt ends, marks what is expected, and ha
   await expect(chart).toContainText('เส้นประคือยอดที่คาดไว้ หากชำระครบทุกงวด');
   await chart.getByText('ดูเป็นตาราง').click();
   const rows = await cellsOf(chart.getByRole('table', { name: title }));
-  expect(rows[1]).toEqual(['31 ม.ค. 2569', '1,000,000.00']);
+  expect(rows[1]).toEqual(['30 ม.ค. 2569', '1,000,000.00']);
   expect(rows.at(-1)).toEqual(['31 ก.ค. 2581', '0.00']);
 });
 

@@ -198,7 +198,7 @@ test('[MEM-19][MEM-29] reached from the first page and from shares, loans and de
   for (const [menu, link, chosen, limit] of [
     ['ทุนเรือนหุ้น', 'ขอซื้อหุ้นเพิ่ม', 'ซื้อหุ้นเพิ่ม', 'ตั้งแต่ 10.00 ถึง 100,000.00 บาท'],
     ['เงินกู้', 'ขอชำระหนี้', 'ชำระหนี้', 'ยอดปิดสัญญา'],
-    ['เงินฝาก', 'ขอถอนเงิน', 'ถอนเงินฝาก', 'ตั้งแต่ 100.00 ถึง 53,748.38 บาท'],
+    ['เงินฝาก', 'ขอถอนเงิน', 'ถอนเงินฝาก', 'ตั้งแต่ 100.00 ถึง 53,743.61 บาท'],
   ] as const) {
     await goTo(page, menu);
     await page.getByRole('main').getByRole('link', { name: link }).click();

@@ -31,8 +31,8 @@ test('[MEM-07][FMT-02] the first page answers what I own, what I owe and what is
 }) => {
   await signIn(page, '1');
   await expect(figure(page, 'ทุนเรือนหุ้น')).toHaveText('480,200.00');
-  await expect(figure(page, 'เงินฝาก')).toHaveText('61,953.20');
-  await expect(figure(page, 'หนี้คงเหลือ')).toHaveText('959,876.22');
+  await expect(figure(page, 'เงินฝาก')).toHaveText('61,948.37');
+  await expect(figure(page, 'หนี้คงเหลือ')).toHaveText('959,867.89');
   const main = page.getByRole('main');
   const first = main.getByRole('heading', { level: 2 }).first();
   await expect(first).toHaveText('30 พ.ย. 2569 หัก 16,277.96 บาท');
@@ -79,7 +79,7 @@ test('[MEM-07][MEM-10] the interest of this year is that of the statements toget
 }) => {
   await signIn(page, '1');
   await openPerson(page);
-  await expect(figure(page, 'ดอกเบี้ยเงินกู้สะสมปีนี้')).toHaveText('40,479.63 บาท');
+  await expect(figure(page, 'ดอกเบี้ยเงินกู้สะสมปีนี้')).toHaveText('40,621.98 บาท');
   const interest: number[] = [];
   for (const no of [ORDINARY, EMERGENCY]) {
     await open(page, loanStatement(no));
@@ -117,7 +117,7 @@ test('[MEM-07][MEM-27][FMT-03] the last movements stand together, newest first, 
     ['31 ต.ค. 2569', 'หุ้นรายเดือน งวดที่ 354', 'ซื้อหุ้น', '1,500.00'],
     ['31 ต.ค. 2569', `ชำระเงินกู้เพื่อเหตุฉุกเฉิน ${EMERGENCY}`, 'ชำระหนี้', '2,570.00'],
     ['31 ต.ค. 2569', `ชำระเงินกู้สามัญ ${ORDINARY}`, 'ชำระหนี้', '11,120.85'],
-    ['31 ต.ค. 2569', 'ฝากหักเงินเดือน 01-2-49xxx-1', 'ฝาก', '1,000.00'],
+    ['31 ต.ค. 2569', 'ฝากหักเงินเดือน 01-2-29xxx-9', 'ฝาก', '1,000.00'],
     ['30 ก.ย. 2569', 'หุ้นรายเดือน งวดที่ 353', 'ซื้อหุ้น', '1,500.00'],
     ['30 ก.ย. 2569', `ชำระเงินกู้เพื่อเหตุฉุกเฉิน ${EMERGENCY}`, 'ชำระหนี้', '2,570.00'],
   ]);

@@ -12,7 +12,7 @@ test('[PUB-20] places, candidates and results of the election; bars and table sa
   await expect(
     main.getByRole('heading', { level: 1, name: 'การเลือกตั้งคณะกรรมการดำเนินการ ประจำปี 2570' }),
   ).toBeVisible();
-  await expect(main.getByText('11,378 คน')).toBeVisible();
+  await expect(main.getByText('11,171 คน')).toBeVisible();
   await expect(
     main.getByText('หมายเลข 2 นายมานพ ทองขาว ได้คะแนนมากที่สุด 3,166 คะแนน จากบัตร\u2060ดี 7,925 ใบ'),
   ).toBeVisible();

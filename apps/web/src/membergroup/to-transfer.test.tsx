@@ -29,20 +29,20 @@ test('[LED-01][GRP-06][GRP-08][GRP-09] what to transfer is one figure on every s
   const at = '/membergroup/deduct_result';
   const { user } = await openScreen(AllScreens, { agency: '80010001', at });
   // The overview, the record, its transfer, the slip's code, the summary.
-  await vi.waitFor(() => expect(sums()).toEqual(Array(5).fill('213,761.36')));
+  await vi.waitFor(() => expect(sums()).toEqual(Array(5).fill('205,949.76')));
 
-  await user.type(screen.getByLabelText('เพิ่มคนที่หักไม่ครบ'), '10');
+  await user.type(screen.getByLabelText('เพิ่มคนที่หักไม่ครบ'), '4');
   await user.click(screen.getByRole('button', { name: 'เพิ่ม' }));
-  await user.type(screen.getByLabelText('หักได้จริง (บาท)'), '500');
+  await user.type(screen.getByLabelText('หักได้จริง (บาท)'), '15100');
   await user.selectOptions(screen.getByLabelText('เหตุผล'), 'เงินไม่พอ');
   // Typed is not recorded; the form that tells a transfer waits for the record.
-  expect(sums()).toEqual(Array(4).fill('213,761.36'));
+  expect(sums()).toEqual(Array(4).fill('205,949.76'));
 
   await user.click(screen.getByRole('button', { name: 'บันทึกผล' }));
-  expect(sums()).toContain('208,761.36');
+  expect(sums()).toContain('200,949.76');
   await user.click(screen.getByRole('button', { name: 'ยืนยันบันทึก' }));
   await screen.findByRole('heading', { name: 'บันทึกผลเรียบร้อยแล้ว' });
-  await vi.waitFor(() => expect(sums()).toEqual(Array(6).fill('208,761.36')));
-  expect(tableRows('สรุปการนำส่งเงิน').at(-1)).toMatch(/^ยอดนำส่ง .* \| 208,761\.36$/);
+  await vi.waitFor(() => expect(sums()).toEqual(Array(6).fill('200,949.76')));
+  expect(tableRows('สรุปการนำส่งเงิน').at(-1)).toMatch(/^ยอดนำส่ง .* \| 200,949\.76$/);
   expect(screen.getAllByText(/^บันทึกล่าสุดเมื่อ 20 พ.ย. 2569 .* โดย /).length).toBe(2);
 });

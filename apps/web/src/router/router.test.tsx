@@ -8,7 +8,8 @@ import { BrowserRouter, MemoryRouter } from './router.tsx';
 import { Outlet, Route, Routes, useParams } from './routes.tsx';
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from './use-location.ts';
 
-beforeEach(() => history.replaceState(null, '', '/home?a=1'));
+// Pushed: a page that another test went back from still stands ahead and would make room for the next one.
+beforeEach(() => history.pushState(null, '', '/home?a=1'));
 
 /** Where one is, how one came here and what was handed over. */
 function Here() {

@@ -52,5 +52,5 @@ test('a failed load can be tried again', async () => {
       faults.add({ endpoint: 'infoElectionShow', status: 503, text: 'nothing', times: 1 }),
   });
   await user.click(await screen.findByRole('button', { name: 'ลองใหม่' }));
-  expect(await screen.findByText('11,378 คน')).toBeDefined();
+  expect(await screen.findByText('11,171 คน')).toBeDefined();
 });

@@ -11,7 +11,7 @@ test('[MEM-15] contracts and credit used and left, and what it would cost, stand
   await openScreen(Guarantees, { member: '00001', at });
   await screen.findByText('ค้ำประกันได้อีก 1 สัญญา');
   expect(definition('สัญญาที่ค้ำประกันอยู่')).toBe('1 จาก 2');
-  expect(definition('วงเงินค้ำประกันคงเหลือ')).toBe('1,458,000.00');
+  expect(definition('วงเงินค้ำประกันคงเหลือ')).toBe('1,925,000.00');
   expect(definition('วงเงินค้ำประกันที่ใช้ไป')).toBe('425,000.00');
   expect(definition('หากผู้กู้หยุดชำระ')).toBe('5,022.00');
   expect(screen.getByRole('meter', { name: 'วงเงินค้ำประกันที่ใช้ไป' })).toBeDefined();
@@ -20,7 +20,7 @@ test('[MEM-15] contracts and credit used and left, and what it would cost, stand
 test('[MEM-15] a borrower who is late is named above everything', async () => {
   await openScreen(Guarantees, { member: '00001', at });
   const title = await screen.findByText('สัญญาที่ท่านค้ำประกันค้างชำระ 1 สัญญา');
-  expect(title.parentElement?.textContent).toContain('นางวรรณา วงศ์สว่าง (00003) ค้างชำระ 2 งวด');
+  expect(title.parentElement?.textContent).toContain('นางสุมาลี สังข์บุญ (00003) ค้างชำระ 2 งวด');
 });
 
 test('[MEM-15] whether the cooperative has asked the guarantor is said, and for how much', async () => {
@@ -44,7 +44,7 @@ test('[MEM-15] a guarantor who was asked reads the sum', async () => {
 
 test('[MEM-15] each contract I guarantee has its card: whose, how much of it, until when', async () => {
   await openScreen(Guarantees, { member: '00001', at });
-  const name = 'นางวรรณา วงศ์สว่าง (00003)';
+  const name = 'นางสุมาลี สังข์บุญ (00003)';
   expect(await screen.findByRole('heading', { level: 3, name })).toBeDefined();
   expect(definition('วงเงินอนุมัติ')).toBe('850,000.00');
   expect(definition('ส่วนที่ท่านค้ำประกัน')).toBe('425,000.00');
@@ -64,7 +64,7 @@ test('[MEM-15][MEM-28] what secures my own contracts stands under each, shares n
     'เงินกู้เพื่อเหตุฉุกเฉิน ฉฉ.2569/80654',
     'หุ้นทั้งหมดของสมาชิก |  | ทุนเรือนหุ้น | 480,200.00',
     'เงินกู้สามัญ สม.2569/64542',
-    'นายชัยวัฒน์ ณ ท่าวัง | 00004 | บุคคล | 500,000.00',
+    'นางเบญจวรรณ แก้วแสง | 00004 | บุคคล | 500,000.00',
     'ว่าที่ร้อยตรีประสิทธิ์เกียรติกำจร วงศ์สุวรรณรัตนโชติพิพัฒน์กุล ณ นครศรีธรรมราช | 00011 | บุคคล | 500,000.00',
     'หุ้นทั้งหมดของสมาชิก |  | ทุนเรือนหุ้น | 480,200.00',
     'รวมวงเงินที่มีบุคคลค้ำประกัน | 1,000,000.00',
@@ -75,20 +75,20 @@ test('[MEM-15] who carries two contracts is told that it is full', async () => {
   await openScreen(Guarantees, { member: '00004', at });
   expect(await screen.findByText('ค้ำประกันครบจำนวนแล้ว')).toBeDefined();
   expect(tableRows('สรุปสัญญาที่ท่านค้ำประกัน').slice(1)).toEqual([
-    'นางวรรณา วงศ์สว่าง | 00003 | สม.2567/01115 | 850,000.00 | 651,200.00 | 425,000.00 | 5,022.00 | ค้างชำระ 2 งวด',
+    'นางสุมาลี สังข์บุญ | 00003 | สม.2567/01115 | 850,000.00 | 651,200.00 | 425,000.00 | 5,022.00 | ค้างชำระ 2 งวด',
     'นายสมชาย ใจงาม | 00001 | สม.2569/64542 | 1,000,000.00 | 939,700.00 | 500,000.00 | 5,474.00 | ปกติ',
     'รวมทุกสัญญา | 1,850,000.00 | 1,590,900.00 | 925,000.00 | 10,496.00 | ',
   ]);
 });
 
 test('[MEM-15] guarantees that ended within the year have a table of their own', async () => {
-  await openScreen(Guarantees, { member: '00028', at });
+  await openScreen(Guarantees, { member: '00152', at });
   const caption = 'สัญญาที่พ้นภาระค้ำประกันในรอบ 12 เดือน';
   await screen.findByRole('table', { name: caption });
   expect(tableRows(caption).slice(1)).toEqual([
-    'นางมณีรัตน์ หนูเอียด | 09350 | สม.2562/59749 | 31 ส.ค. 2569 | 400,000.00',
-    'นายสมชาย พรหมงาม | 07411 | สม.2560/65318 | 31 พ.ค. 2569 | 310,000.00',
-    'รวมทุกสัญญา | 710,000.00',
+    'นายชาญณรงค์ เรืองพรหม | 00905 | สม.2562/26226 | 30 ก.ย. 2569 | 330,000.00',
+    'นางสุมาลี สมสุวรรณ | 00376 | สม.2561/73306 | 30 เม.ย. 2569 | 285,000.00',
+    'รวมทุกสัญญา | 615,000.00',
   ]);
   expect(screen.getByText('ท่านไม่ได้ค้ำประกันเงินกู้ของใคร')).toBeDefined();
 });

@@ -12,22 +12,22 @@ const CAPTION = `รายการเดินบัญชี ${NO}`;
 test('[MEM-12] the account’s head says what is in it and what can be withdrawn', async () => {
   await openScreen(DepositStatement, { member: '00001', at, path });
   await screen.findByRole('heading', { level: 1, name: `เงินฝากออมทรัพย์ ${NO}` });
-  expect(screen.getAllByText('8,104.82')).not.toHaveLength(0);
-  expect(definition('ถอนได้')).toBe('8,004.82');
+  expect(screen.getAllByText('8,104.76')).not.toHaveLength(0);
+  expect(definition('ถอนได้')).toBe('8,004.76');
   expect(definition('ดอกเบี้ยค้างรับ')).toBe('118.30');
   expect(definition('อัตราดอกเบี้ย')).toBe('1.50 % ต่อปี');
-  expect(definition('เปิดบัญชี')).toBe('12 พ.ย. 2559');
+  expect(definition('เปิดบัญชี')).toBe('14 พ.ย. 2559');
 });
 
 test('[MEM-12] the year’s movements follow from what was brought forward', async () => {
   await openScreen(DepositStatement, { member: '00001', at, path });
   const count = await screen.findByText(/แสดง 1 จาก 34 รายการ/);
   expect(count.textContent).toBe(
-    'แสดง 1 จาก 34 รายการ · ยอดยกมา 9,204.82 บาท · ยอดยกไป 8,104.82 บาท',
+    'แสดง 1 จาก 34 รายการ · ยอดยกมา 9,204.76 บาท · ยอดยกไป 8,104.76 บาท',
   );
   expect(tableRows(CAPTION)).toEqual([
     'วันที่ | รายการ | รหัส | ประเภท | ช่องทาง | ถอน | ฝาก | คงเหลือ',
-    '26 ส.ค. 2569 | ถอนเงินสด | ถสด | ถอน | เคาน์เตอร์ | 1,100.00 |  | 8,104.82',
+    '26 ส.ค. 2569 | ถอนเงินสด | ถสด | ถอน | เคาน์เตอร์ | 1,100.00 |  | 8,104.76',
     expect.stringMatching(/^รวม 1 รายการ \|.* 1,100\.00 \| 0\.00/),
   ]);
 });

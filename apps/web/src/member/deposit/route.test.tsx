@@ -10,17 +10,17 @@ const at = '/member/deposit';
 test('[MEM-11] all deposits, what can be withdrawn and the interest to come stand on top', async () => {
   await openScreen(Deposits, { member: '00001', at });
   const answer = (await screen.findByText('เงินฝากรวม')).closest('section');
-  expect(definition('เงินฝากรวม')).toBe('61,953.20');
-  expect(answer?.textContent).toContain('2 บัญชีที่ใช้งาน ถอนได้ 61,753.20 บาท');
-  expect(answer?.textContent).toContain('ดอกเบี้ยค้างรับ 626.09 บาท จะเข้าบัญชีเมื่อถึงวันจ่ายดอกเบี้ย');
+  expect(definition('เงินฝากรวม')).toBe('61,948.37');
+  expect(answer?.textContent).toContain('2 บัญชีที่ใช้งาน ถอนได้ 61,748.37 บาท');
+  expect(answer?.textContent).toContain('ดอกเบี้ยค้างรับ 626.05 บาท จะเข้าบัญชีเมื่อถึงวันจ่ายดอกเบี้ย');
 });
 
 test('[MEM-11] what came and went this year is one sentence, and adds up to what each account says', async () => {
   await openScreen(Deposits, { member: '00001', at });
   const sentence = (await screen.findByText(/^ปี 2569/)).textContent;
-  expect(sentence).toBe('ปี 2569 เงินเข้า 11,974.55 บาท เงินออก 13,400.00 บาท ลดลง 1,425.45 บาท');
+  expect(sentence).toBe('ปี 2569 เงินเข้า 11,974.49 บาท เงินออก 13,400.00 บาท ลดลง 1,425.51 บาท');
   const total = tableRows('สรุปบัญชีเงินฝาก').at(-1);
-  expect(total).toContain('11,974.55 | 13,400.00');
+  expect(total).toContain('11,974.49 | 13,400.00');
 });
 
 test('[MEM-11] a backend that does not say what moved this year is not asked for it', async () => {
@@ -47,9 +47,9 @@ test('[MEM-11][MEM-28] the accounts stand side by side with their totals', async
   await screen.findByRole('table', { name: 'สรุปบัญชีเงินฝาก' });
   const rows = tableRows('สรุปบัญชีเงินฝาก');
   expect(rows[1]).toBe(
-    '01-2-29101-9 | เงินฝากออมทรัพย์พิเศษ | 31 ต.ค. 2569 | 11,974.55 | 12,300.00 | 53,748.38 | 507.79 | 53,848.38 | ใช้งาน',
+    '01-2-29101-9 | เงินฝากออมทรัพย์พิเศษ | 31 ต.ค. 2569 | 11,974.49 | 12,300.00 | 53,743.61 | 507.75 | 53,843.61 | ใช้งาน',
   );
-  expect(rows[3]).toMatch(/^รวมทุกบัญชี \|.* 61,753\.20 \| 626\.09 \| 61,953\.20/);
+  expect(rows[3]).toMatch(/^รวมทุกบัญชี \|.* 61,748\.37 \| 626\.05 \| 61,948\.37/);
 });
 
 test('[MEM-11] a closed account holds nothing and does not count as in use', async () => {

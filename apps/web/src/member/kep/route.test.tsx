@@ -155,7 +155,7 @@ test('[MEM-13] how to pay: the sum by line, the code with its references, the sl
   const code = 'คิวอาร์โค้ดชำระเงิน ยอด 66,830.69 บาท อ้างอิง 1 00003 อ้างอิง 2 6910';
   expect(screen.getAllByRole('img', { name: code, hidden: true })).not.toHaveLength(0);
   const slip = within(screen.getByRole('article', { hidden: true }));
-  expect(slip.getByText('นางวรรณา วงศ์สว่าง')).toBeDefined();
+  expect(slip.getByText('นางสุมาลี สังข์บุญ')).toBeDefined();
   const rows = slip.getAllByRole('row', { hidden: true }).map((row) => row.textContent);
   expect(rows).toHaveLength(9);
   expect(rows.at(-1)).toBe('รวม (หกหมื่นหกพันแปดร้อยสามสิบบาทหกสิบเก้าสตางค์)66,830.69');

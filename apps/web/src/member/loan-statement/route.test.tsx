@@ -14,7 +14,7 @@ test('[MEM-10] the contract’s head says what is owed and on what terms', async
   await screen.findByRole('heading', { level: 1, name: `เงินกู้สามัญ ${NO}` });
   expect(screen.getAllByText('939,700.00')).not.toHaveLength(0);
   expect(definition('วงเงินอนุมัติ')).toBe('1,000,000.00');
-  expect(definition('วันทำสัญญา')).toBe('31 ม.ค. 2569');
+  expect(definition('วันทำสัญญา')).toBe('30 ม.ค. 2569');
   expect(definition('อัตราดอกเบี้ย')).toBe('5.50 % ต่อปี');
   expect(definition('แบบชำระ')).toBe('เงินต้นเท่ากัน เดือนละ 6,700.00');
   expect(document.title).toContain(`รายการเงินกู้ ${NO} · main`);
@@ -24,14 +24,14 @@ test('[MEM-10] interest is worked out on the days of each month, and the payout 
   await openScreen(LoanStatement, { member: '00001', at, path });
   await screen.findByRole('table', { name: CAPTION });
   const rows = tableRows(CAPTION);
-  // 1,000,000.00 × 5.50 % × 28 / 365, the example of the published rules.
+  // 1,000,000.00 × 5.50 % × 29 / 365: paid out on the last working day of January.
   expect(rows[9]).toBe(
-    '28 ก.พ. 2569 | ชำระรายเดือน | ชำระหนี้ | 6902-00001 | 1 | 6,700.00 | 28 | 4,219.18 | 10,919.18 | 993,300.00',
+    '28 ก.พ. 2569 | ชำระรายเดือน | ชำระหนี้ | 6902-00001 | 1 | 6,700.00 | 29 | 4,369.86 | 11,069.86 | 993,300.00',
   );
   expect(rows[10]).toBe(
-    '31 ม.ค. 2569 | รับเงินกู้ | กู้เพิ่ม | 690131-00001 |  | 1,000,000.00 |  | 0.00 | 1,000,000.00 | 1,000,000.00',
+    '30 ม.ค. 2569 | รับเงินกู้ | กู้เพิ่ม | 690130-00001 |  | 1,000,000.00 |  | 0.00 | 1,000,000.00 | 1,000,000.00',
   );
-  expect(rows[11]).toMatch(/^รวม 10 รายการ \|.* 60,300\.00 \| {2}\| 40,023\.41 \| 100,323\.41/);
+  expect(rows[11]).toMatch(/^รวม 10 รายการ \|.* 60,300\.00 \| {2}\| 40,174\.09 \| 100,474\.09/);
 });
 
 test('[MEM-10] the instalments to come open when they are asked for, and end at nothing', async () => {

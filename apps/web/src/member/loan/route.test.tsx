@@ -10,9 +10,9 @@ const at = '/member/loan';
 test('[MEM-09] the debt, the last instalments and what is paid back stand on top', async () => {
   await openScreen(Loans, { member: '00001', at });
   await screen.findByText('2 สัญญาที่ยังไม่ปิด');
-  expect(definition('หนี้คงเหลือรวม')).toBe('959,876.22');
+  expect(definition('หนี้คงเหลือรวม')).toBe('959,867.89');
   expect(definition('ค่างวดล่าสุดรวม')).toBe('13,517.96');
-  expect(definition('ดอกเบี้ยงวดล่าสุด')).toBe('4,330.88');
+  expect(definition('ดอกเบี้ยงวดล่าสุด')).toBe('4,330.84');
   expect(definition('ชำระเงินต้นแล้ว')).toBe('6.81 %');
 });
 
@@ -30,7 +30,7 @@ test('[MEM-09] each open contract has its card with a way to its statement', asy
     'เงินต้นคงเหลือ939,700.00 บาทค่างวดล่าสุด10,947.96คาดว่าชำระหมด31 ก.ค. 2581',
   );
   expect(card?.querySelector('details')?.textContent).toContain(
-    'วงเงินอนุมัติ1,000,000.00เริ่มสัญญา31 ม.ค. 2569',
+    'วงเงินอนุมัติ1,000,000.00เริ่มสัญญา30 ม.ค. 2569',
   );
 });
 
@@ -39,21 +39,21 @@ test('[MEM-09][MEM-28] the contracts stand side by side with their totals', asyn
   await screen.findByRole('table', { name: 'สรุปสัญญาเงินกู้' });
   const rows = tableRows('สรุปสัญญาเงินกู้');
   expect(rows[2]).toBe(
-    'สม.2569/64542 เงินกู้สามัญ | 939,700.00 | ปกติ | 9 / 150 (6.03 %) | 31 ก.ค. 2581 | 6,700.00 | 4,247.96 | 10,947.96 | 1,000,000.00 | 31 ม.ค. 2569',
+    'สม.2569/64542 เงินกู้สามัญ | 939,700.00 | ปกติ | 9 / 150 (6.03 %) | 31 ก.ค. 2581 | 6,700.00 | 4,247.96 | 10,947.96 | 1,000,000.00 | 30 ม.ค. 2569',
   );
   expect(rows[3]).toMatch(
-    /^รวมทุกสัญญา \| 959,876\.22 \|.* 9,187\.08 \| 4,330\.88 \| 13,517\.96 \| 1,030,000\.00/,
+    /^รวมทุกสัญญา \| 959,867\.89 \|.* 9,187\.12 \| 4,330\.84 \| 13,517\.96 \| 1,030,000\.00/,
   );
 });
 
 test('[MEM-09] paid-off contracts have a table of their own and no card', async () => {
-  await openScreen(Loans, { member: '00011', at });
+  await openScreen(Loans, { member: '00027', at });
   await screen.findByRole('heading', { level: 2, name: 'สัญญาที่ปิดแล้ว' });
   const closed = tableRows('สัญญาที่ปิดแล้ว');
-  expect(closed[1]).toContain('ฉฉ.2567/35289');
+  expect(closed[1]).toContain('ฉฉ.2568/55394');
   expect(closed[1]).toMatch(/ \| 0\.00 \| ปิดสัญญา \| 12 \/ 12 \(100\.00 %\) \|/);
   expect(closed).toHaveLength(6);
-  expect(screen.queryByRole('heading', { level: 3, name: /ฉฉ\.2567/ })).toBeNull();
+  expect(screen.queryByRole('heading', { level: 3, name: /ฉฉ\.2568/ })).toBeNull();
 });
 
 test('[MEM-09] a contract that no bill has named yet says so', async () => {
@@ -76,7 +76,7 @@ test('[MEM-09] arrears are said above everything', async () => {
   const pay = screen.getByRole('link', { name: 'ชำระส่วนที่ค้าง 66,830.69' });
   expect(pay.getAttribute('href')).toBe('/member/kep?pay=1');
   expect(screen.getAllByText('ค้างชำระ')).not.toHaveLength(0);
-  expect(definition('หนี้คงเหลือรวม')).toBe('2,312,795.53');
+  expect(definition('หนี้คงเหลือรวม')).toBe('2,312,764.32');
   // The latest bill has the two overdue instalments and this month's.
   expect(definition('ค่างวดล่าสุดรวม')).toBe('92,716.47');
   expect(screen.getByText('รวมงวดที่ค้างแล้ว')).toBeDefined();

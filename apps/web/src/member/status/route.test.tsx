@@ -13,8 +13,8 @@ test('[MEM-07] what I own, what I owe and what is taken this month stand on top'
   const note = await screen.findByText(/ส่งเดือนละ/);
   expect(note.textContent).toBe('ส่งเดือนละ 1,500.00 บาท');
   expect(definition('ทุนเรือนหุ้น')).toBe('480,200.00');
-  expect(definition('เงินฝาก')).toBe('61,953.20');
-  expect(definition('หนี้คงเหลือ')).toBe('959,876.22');
+  expect(definition('เงินฝาก')).toBe('61,948.37');
+  expect(definition('หนี้คงเหลือ')).toBe('959,867.89');
   expect(screen.getByText('2 สัญญา · ชำระแล้ว 6.81 %')).toBeDefined();
   expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe(
     '30 พ.ย. 2569 หัก 16,277.96 บาท',
@@ -46,7 +46,7 @@ test('[MEM-07] the last movements of shares, loans and deposits stand together',
     '31 ต.ค. 2569 | หุ้นรายเดือน งวดที่ 354 | ซื้อหุ้น | 1,500.00',
     '31 ต.ค. 2569 | ชำระเงินกู้เพื่อเหตุฉุกเฉิน ฉฉ.2569/80654 | ชำระหนี้ | 2,570.00',
     '31 ต.ค. 2569 | ชำระเงินกู้สามัญ สม.2569/64542 | ชำระหนี้ | 11,120.85',
-    '31 ต.ค. 2569 | ฝากหักเงินเดือน 01-2-49xxx-1 | ฝาก | 1,000.00',
+    '31 ต.ค. 2569 | ฝากหักเงินเดือน 01-2-29xxx-9 | ฝาก | 1,000.00',
     '30 ก.ย. 2569 | หุ้นรายเดือน งวดที่ 353 | ซื้อหุ้น | 1,500.00',
     '30 ก.ย. 2569 | ชำระเงินกู้เพื่อเหตุฉุกเฉิน ฉฉ.2569/80654 | ชำระหนี้ | 2,570.00',
   ]);

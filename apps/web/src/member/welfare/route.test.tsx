@@ -43,8 +43,8 @@ test('[MEM-18] another tab replaces the shown data and stands in the address', a
     expect.stringContaining('220,416.00'),
     expect.stringMatching(/ครูไทย.* \| 1 ต\.ค\. 2550 \| ตลอดระยะเวลาที่เป็นสมาชิก \| 600,000\.00/),
     expect.stringContaining('แห่งประเทศไทย'),
-    expect.stringMatching(/^ประกันสินเชื่อ.* \| 31 ม\.ค\. 2569 \| 31 ธ\.ค\. 2569 \| 959,876\.22/),
-    expect.stringContaining('2,380,292.22'),
+    expect.stringMatching(/^ประกันสินเชื่อ.* \| 30 ม\.ค\. 2569 \| 31 ธ\.ค\. 2569 \| 959,867\.89/),
+    expect.stringContaining('2,380,283.89'),
   ]);
   await user.keyboard('{ArrowLeft}');
   expect(await screen.findByRole('table', { name: HISTORY })).toBeDefined();

@@ -39,19 +39,19 @@ test('[GRP-06] who was short in a closed month is named with what is still owed,
   const caption = 'ผลการหักรายคนตุลาคม 2569';
   await screen.findByRole('table', { name: caption });
   expect(tableRows(caption).slice(1)).toEqual([
-    '00003 | นางวรรณา วงศ์สว่าง | 66,830.69 | 0.00 | หน่วยงานไม่ได้แจ้งเหตุผล | 33,464.91 | 33,464.91 | ยังค้าง',
+    '00003 | นางสุมาลี สังข์บุญ | 66,830.69 | 0.00 | หน่วยงานไม่ได้แจ้งเหตุผล | 33,464.91 | 33,464.91 | ยังค้าง',
     'รวม 1 คน | 66,830.69 | 0.00 |  | 33,464.91 | 33,464.91 | ',
   ]);
-  await user.click(screen.getByRole('checkbox', { name: 'เฉพาะคนที่หักไม่ครบ (1 จาก 11 คน)' }));
-  expect(tableRows(caption)).toHaveLength(13);
+  await user.click(screen.getByRole('checkbox', { name: 'เฉพาะคนที่หักไม่ครบ (1 จาก 10 คน)' }));
+  expect(tableRows(caption)).toHaveLength(12);
   expect(screen.getByText('ใบรับเงิน รง. 6910/0001 วันที่ 31 ต.ค. 2569')).toBeDefined();
 });
 
 test('[GRP-06] a month in which everybody was deducted in full says so, and shows everybody when asked', async () => {
   const { user } = await openScreen(DeductResult, { agency: SCHOOL, at: `${AT}?period=256908` });
-  expect(await screen.findByText(/หักได้ครบทั้ง 11 คน/)).toBeDefined();
+  expect(await screen.findByText(/หักได้ครบทั้ง 10 คน/)).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'แสดงทุกคน' }));
-  expect(tableRows('ผลการหักรายคนสิงหาคม 2569')).toHaveLength(13);
+  expect(tableRows('ผลการหักรายคนสิงหาคม 2569')).toHaveLength(12);
 });
 
 test('[GRP-06] what is typed stays when somebody else has recorded meanwhile, and can be sent on top of it', async () => {
@@ -59,16 +59,16 @@ test('[GRP-06] what is typed stays when somebody else has recorded meanwhile, an
     agency: SCHOOL,
     at: AT,
     before: () => {
-      const shorts = [{ membership_no: '00010', deducted: '500', reason: 'เงินไม่พอ' }];
+      const shorts = [{ membership_no: '00004', deducted: '15100', reason: 'เงินไม่พอ' }];
       const typed = { shorts, stamp: '7/another record', version: 7 };
       keepDraft('deduct-result/256911', typed, groupOwner(SCHOOL));
     },
   });
   await screen.findByText(/มีผู้บันทึกผลของงวดนี้ระหว่างที่ท่านกรอก/);
   expect(tableRows('เทียบกับที่ผู้อื่นบันทึกไว้').slice(1)).toEqual([
-    '00010 นายนิพนธ์ ศรีเมือง | หักได้ครบ | 500.00เงินไม่พอ | ต่างกัน',
+    '00004 นางเบญจวรรณ แก้วแสง | หักได้ครบ | 15,100.00เงินไม่พอ | ต่างกัน',
   ]);
-  expect(screen.getByLabelText('หักได้จริง (บาท)')).toHaveProperty('value', '500');
+  expect(screen.getByLabelText('หักได้จริง (บาท)')).toHaveProperty('value', '15100');
   await user.click(screen.getByRole('button', { name: 'บันทึกตามที่ท่านกรอก' }));
   expect(await screen.findByText(/^บันทึกล่าสุดเมื่อ .* โดย /)).toBeDefined();
   expect(screen.queryByText(/มีผู้บันทึกผลของงวดนี้/)).toBeNull();
@@ -78,26 +78,26 @@ test('[GRP-06] what is typed stays when somebody else has recorded meanwhile, an
 test('[LED-01][GRP-06] a draft stands apart from the record: what differs, thrown away after a question, or recorded', async () => {
   const { user } = await openScreen(DeductResult, { agency: SCHOOL, at: AT });
   const add = await screen.findByLabelText('เพิ่มคนที่หักไม่ครบ');
-  await user.type(add, '10');
+  await user.type(add, '4');
   await user.click(screen.getByRole('button', { name: 'เพิ่ม' }));
-  await user.type(screen.getByLabelText('หักได้จริง (บาท)'), '500');
+  await user.type(screen.getByLabelText('หักได้จริง (บาท)'), '15100');
   await user.selectOptions(screen.getByLabelText('เหตุผล'), 'เงินไม่พอ');
   expect(screen.getByRole('heading', { name: 'ร่างที่ยังไม่ได้บันทึก' })).toBeDefined();
   expect(definition('เพิ่ม')).toBe('1 คน');
-  expect(definition('ยอดที่ต้องโอน')).toBe('213,761.36');
-  expect(definition('ยอดที่ต้องโอนตามร่าง')).toBe('208,761.36 บาท น้อยลง 5,000.00 บาท');
+  expect(definition('ยอดที่ต้องโอน')).toBe('205,949.76');
+  expect(definition('ยอดที่ต้องโอนตามร่าง')).toBe('200,949.76 บาท น้อยลง 5,000.00 บาท');
   expect(tableRows('ร่างต่างจากผลที่บันทึกไว้').slice(1)).toEqual([
-    '00010 นายนิพนธ์ ศรีเมือง | เพิ่ม | ยังไม่ได้บันทึก (ถือว่าหักได้ครบ) | 500.00เงินไม่พอ',
+    '00004 นางเบญจวรรณ แก้วแสง | เพิ่ม | ยังไม่ได้บันทึก (ถือว่าหักได้ครบ) | 15,100.00เงินไม่พอ',
   ]);
   await user.click(screen.getByRole('button', { name: 'ทิ้งร่าง' }));
   await user.click(screen.getByRole('button', { name: 'เก็บร่างไว้' }));
-  expect(screen.getByLabelText('หักได้จริง (บาท)')).toHaveProperty('value', '500');
+  expect(screen.getByLabelText('หักได้จริง (บาท)')).toHaveProperty('value', '15100');
   await user.click(screen.getByRole('button', { name: 'บันทึกผล' }));
   await user.click(screen.getByRole('button', { name: 'ยืนยันบันทึก' }));
   const sent = await screen.findByRole('heading', { name: 'บันทึกผลเรียบร้อยแล้ว' });
   await vi.waitFor(() => expect(document.activeElement).toBe(sent));
-  expect(definition('จำนวนเงินที่ต้องโอน')).toBe('208,761.36 บาท');
-  expect(definition('ยอดที่ต้องโอน')).toBe('208,761.36');
+  expect(definition('จำนวนเงินที่ต้องโอน')).toBe('200,949.76 บาท');
+  expect(definition('ยอดที่ต้องโอน')).toBe('200,949.76');
   expect(definition('เลขที่ใบนำส่งเงิน')).toBe('นส. 6911/0001');
   expect(definition('โอนภายใน')).toBe('30 พ.ย. 2569');
   await vi.waitFor(() => expect(definition('โอนเข้าบัญชี')).toContain('เลขที่ 801-0-12345-6'));
@@ -105,12 +105,12 @@ test('[LED-01][GRP-06] a draft stands apart from the record: what differs, throw
 
   await user.click(screen.getByRole('button', { name: /นำออก/ }));
   expect(definition('นำออก')).toBe('1 คน');
-  expect(definition('ยอดที่ต้องโอนตามที่บันทึกไว้')).toBe('208,761.36 บาท');
+  expect(definition('ยอดที่ต้องโอนตามที่บันทึกไว้')).toBe('200,949.76 บาท');
   await user.click(screen.getByRole('button', { name: 'ทิ้งร่าง' }));
   const [, confirm] = screen.getAllByRole('button', { name: 'ทิ้งร่าง' });
   if (confirm) await user.click(confirm);
   expect(screen.queryByText('ร่างที่ยังไม่ได้บันทึก')).toBeNull();
-  expect(screen.getByLabelText('หักได้จริง (บาท)')).toHaveProperty('value', '500.00');
+  expect(screen.getByLabelText('หักได้จริง (บาท)')).toHaveProperty('value', '15,100.00');
 });
 
 test('a backend without versions, arrears and transfers: the result can be recorded, and nothing is made up', async () => {
@@ -133,7 +133,7 @@ test('a backend without versions, arrears and transfers: the result can be recor
 test('[GRP-06] a transfer is told with its day, amount and reference, and then stands on the page', async () => {
   const { user } = await openScreen(DeductResult, { agency: SCHOOL, at: AT });
   const amount = await screen.findByLabelText('จำนวนเงินที่โอน (บาท)');
-  expect(amount).toHaveProperty('value', '213,761.36');
+  expect(amount).toHaveProperty('value', '205,949.76');
   await user.clear(amount);
   await user.click(screen.getByRole('button', { name: 'แจ้งโอนเงิน' }));
   const alert = await screen.findByRole('alert');
@@ -141,7 +141,7 @@ test('[GRP-06] a transfer is told with its day, amount and reference, and then s
   await user.type(amount, '๒๐๐,๐๐๐');
   await user.click(screen.getByRole('button', { name: 'แจ้งโอนเงิน' }));
   expect(await screen.findByText(/จำนวน 200,000.00 บาท/)).toBeDefined();
-  expect(screen.getByText(/น้อยกว่ายอดที่ต้องโอน 13,761.36 บาท/)).toBeDefined();
+  expect(screen.getByText(/น้อยกว่ายอดที่ต้องโอน 5,949.76 บาท/)).toBeDefined();
   const sent = screen.getByRole('heading', { name: 'แจ้งการโอนเงินเรียบร้อยแล้ว' });
   expect(document.activeElement).toBe(sent);
   expect(definition('จำนวนเงินที่โอน')).toBe('200,000.00 บาท');
