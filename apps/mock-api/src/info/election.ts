@@ -106,7 +106,7 @@ async function election(world: World): Promise<Election> {
     files: files.map(({ label, file, content }) => ({
       file_name: label,
       file_url: `/mediafiles/election/${file}`,
-      file_size: Buffer.byteLength(content),
+      file_size: content.length,
     })),
     units: rolls.map(({ unitNo, voters }) => ({
       ...whereOf(unitNo, year),

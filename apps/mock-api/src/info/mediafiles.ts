@@ -43,7 +43,7 @@ export function registerMediafiles(app: FastifyInstance, worlds: Worlds): void {
     if (!attachment) throw notFound();
     const name = encodeURIComponent(attachment.name);
     reply.header('content-disposition', `inline; filename*=UTF-8''${name}`);
-    return send(reply, { type: 'application/pdf', bytes: attachment.bytes });
+    return send(reply, { type: 'application/pdf', bytes: await attachment.bytes() });
   });
 
   app.get<{ Params: { file: string } }>(

@@ -48,7 +48,11 @@ function summaryOf(topic: PublishedTopic, words: readonly string[]): string {
   return pieces.find((piece) => words.some((word) => includesThai(piece, word))) ?? first;
 }
 
-function wireRow(topic: PublishedTopic, day: string, words: readonly string[] = []): TopicRow {
+async function wireRow(
+  topic: PublishedTopic,
+  day: string,
+  words: readonly string[] = [],
+): Promise<TopicRow> {
   const [file] = attachmentsOf(topic);
   return {
     topic_id: topic.id,
@@ -57,7 +61,7 @@ function wireRow(topic: PublishedTopic, day: string, words: readonly string[] = 
     summary: summaryOf(topic, words),
     image: topic.plan.picture ?? '',
     file_url: file ? `mediafiles/${file.file}` : '',
-    file_size: file?.bytes.length ?? 0,
+    file_size: file ? (await file.bytes()).length : 0,
     pinned: isPinned(topic, day),
     new_until: newUntil(topic),
     published_at: topic.on,
@@ -98,18 +102,25 @@ function ratesOn(day: string): HomeRates {
   };
 }
 
-function sectionOf(category: string, rows: number, day: string): HomeSection {
+async function sectionOf(category: string, rows: number, day: string): Promise<HomeSection> {
   const topics = topicsOf(category, day) ?? [];
   return {
     category,
     category_name: topics[0]?.categoryName ?? '',
     total: topics.length,
-    rows: topics.slice(0, rows).map((one) => wireRow(one, day)),
+    rows: await Promise.all(topics.slice(0, rows).map((one) => wireRow(one, day))),
   };
 }
 
+/** What the first page lists; making it also draws the documents whose sizes it names. */
+const homeSections = (day: string) =>
+  Promise.all(HOME_SECTIONS.map(([category, rows]) => sectionOf(category, rows, day)));
+
+/** Draws the documents of the first page ahead of its first visitor. */
+export const drawHomePapers = async (day: string): Promise<void> => void (await homeSections(day));
+
 export const infoTopicHandlers: HandlersOf<'infoTopicList' | 'infoTopicShow' | 'infoHomeShow'> = {
-  infoTopicList({ world, body }) {
+  async infoTopicList({ world, body }) {
     const day = today(world.clock);
     const all = topicsOf(body.category, day);
     if (!all) throw notFound();
@@ -122,10 +133,12 @@ export const infoTopicHandlers: HandlersOf<'infoTopicList' | 'infoTopicShow' | '
     return {
       category: body.category,
       category_name: all[0]?.categoryName ?? '',
-      rows: found
-        .sort((a, b) => isOnTop(b) - isOnTop(a))
-        .slice(start, start + TOPICS_PER_PAGE)
-        .map((one) => wireRow(one, day, words)),
+      rows: await Promise.all(
+        found
+          .sort((a, b) => isOnTop(b) - isOnTop(a))
+          .slice(start, start + TOPICS_PER_PAGE)
+          .map((one) => wireRow(one, day, words)),
+      ),
       page: body.page,
       page_size: TOPICS_PER_PAGE,
       total: found.length,
@@ -133,34 +146,36 @@ export const infoTopicHandlers: HandlersOf<'infoTopicList' | 'infoTopicShow' | '
     };
   },
 
-  infoTopicShow({ world, body }) {
+  async infoTopicShow({ world, body }) {
     const day = today(world.clock);
     const topic = findTopic(body.topic_id, day);
     if (!topic) throw notFound();
     const all = topicsOf(topic.category, day) ?? [];
     const at = all.findIndex((one) => one.id === topic.id);
     return {
-      ...wireRow(topic, day),
+      ...(await wireRow(topic, day)),
       category_name: topic.categoryName,
       html: htmlOf(topic).join(''),
       gallery: (topic.plan.gallery ?? []).map((one) => ({ ...one })),
-      files: attachmentsOf(topic).map(({ file, name, bytes }) => ({
-        name,
-        url: `mediafiles/${file}`,
-        size: bytes.length,
-        type: 'application/pdf',
-      })),
+      files: await Promise.all(
+        attachmentsOf(topic).map(async ({ file, name, bytes }) => ({
+          name,
+          url: `mediafiles/${file}`,
+          size: (await bytes()).length,
+          type: 'application/pdf',
+        })),
+      ),
       previous: wireLink(all[at + 1]),
       next: wireLink(all[at - 1]),
     };
   },
 
-  infoHomeShow({ world }) {
+  async infoHomeShow({ world }) {
     const day = today(world.clock);
     return {
       announcement: wireLink(topicsOf('notice', day)?.[0]),
       rates: ratesOn(day),
-      sections: HOME_SECTIONS.map(([category, rows]) => sectionOf(category, rows, day)),
+      sections: await homeSections(day),
     };
   },
 };

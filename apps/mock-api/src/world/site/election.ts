@@ -10,7 +10,7 @@ import type { World } from '../world.ts';
 import { closingDay, type Roll } from './election-roll.ts';
 
 /** `MM-DD` from which on the election of the year is shown; before, that of the year before. */
-const ROLL_SHOWN_ON = '09-15';
+export const ROLL_SHOWN_ON = '09-15';
 export const APPLICANTS_SHOWN_ON = '10-12';
 export const OPENS_AT = '08:00:00';
 export const CLOSES_AT = '12:00:00';
