@@ -2,6 +2,7 @@ import type { SiteConfig } from '@coop/contracts/site';
 import { MINIMUM_NET_SALARY } from '@coop/finance/credit';
 import { formatRate } from '@coop/format/money';
 import { DEMO_CHANNEL, MEMBER_CHANNELS } from './push/notify.ts';
+import { COOPERATIVE } from './world/rules/cooperative.ts';
 import { approvedHistory } from './world/rules/dividend-rates.ts';
 import { FIRST_DUE, LOAN_PRODUCTS } from './world/rules/products.ts';
 
@@ -17,14 +18,14 @@ const PENSION = { ข้าราชการบำนาญ: 'pension' };
 
 /** Site configuration of the example cooperative, without what depends on the day. */
 export const demoSite: SiteConfig = {
-  coopNameTH: 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด',
+  coopNameTH: COOPERATIVE.name,
   coopNameEN: 'Example Teachers’ Savings and Credit Cooperative',
   www_description: 'สหกรณ์ออมทรัพย์ของครูและบุคลากรทางการศึกษา จังหวัดนครศรีธรรมราช',
-  coop_address: '99 ถนนราชดำเนิน ตำบลในเมือง อำเภอเมือง จังหวัดนครศรีธรรมราช 80000',
+  coop_address: COOPERATIVE.address,
   initials: 'สอ.',
   slogan: 'ออมวันละนิด มั่นคงไปด้วยกัน',
   email: 'info@coop.example',
-  phone: '075-123-456',
+  phone: COOPERATIVE.phone,
   privacy_contact: {
     name: 'เจ้าหน้าที่คุ้มครองข้อมูลส่วนบุคคล',
     email: 'dpo@coop.example',

@@ -3,6 +3,7 @@ import { maskCitizenNo } from '@coop/format/citizen-no';
 import { splitGraphemes } from '@coop/format/graphemes';
 import { toBuddhistYear } from '@coop/format/thai-date';
 import type { HandlersOf } from '../call/handler.ts';
+import { portraitName } from '../portrait/look.ts';
 import type { Member } from '../world/people/person.ts';
 import {
   APPLICANTS_SHOWN_ON,
@@ -57,8 +58,10 @@ function wireVoter({ member, unitNo, box, sequence }: Entry, year: number): Vote
   };
 }
 
-function wireCandidate({ number, name, unitNo, position, work }: Applicant): Candidate {
-  return { number, name, unit_no: unitNo, position, work, picture: '' };
+function wireCandidate(applicant: Applicant, at: number): Candidate {
+  const { number, name, unitNo, position, work, memberNo, sex, age } = applicant;
+  const picture = `mediafiles/${portraitName({ key: memberNo, sex, age, place: at })}`;
+  return { number, name, unit_no: unitNo, position, work, picture };
 }
 
 function positionsOf(applicants: readonly Applicant[]): Election['positions'] {

@@ -1,6 +1,6 @@
 import { formatThaiDate, toBuddhistYear } from '@coop/format/thai-date';
 import type { Block, PaperDocument } from '../paper/document.ts';
-import { demoSite } from '../site.ts';
+import { COOPERATIVE } from '../world/rules/cooperative.ts';
 
 interface Contents {
   readonly title: string;
@@ -14,8 +14,8 @@ interface Contents {
 /** A paper of the cooperative's own. */
 export function coopPaper({ title, number, on, blocks }: Contents): PaperDocument {
   return {
-    publisher: demoSite.coopNameTH,
-    address: `${demoSite.coop_address}  โทร ${demoSite.phone}`,
+    publisher: COOPERATIVE.name,
+    address: `${COOPERATIVE.address}  โทร ${COOPERATIVE.phone}`,
     title,
     number: `สอ. ${number}/${toBuddhistYear(Number(on.slice(0, 4)))}`,
     date: on,

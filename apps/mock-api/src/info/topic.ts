@@ -25,6 +25,7 @@ import {
 } from '../world/site/topics/topics.ts';
 import { today } from '../world/state/clock.ts';
 import { attachmentsOf } from './attachment.ts';
+import { staffPortraits } from './staff-portraits.ts';
 
 /** Sections of the first page and how many items each shows. */
 const HOME_SECTIONS: readonly (readonly [category: string, rows: number])[] = [
@@ -156,7 +157,7 @@ export const infoTopicHandlers: HandlersOf<'infoTopicList' | 'infoTopicShow' | '
       ...(await wireRow(topic, day)),
       category_name: topic.categoryName,
       html: htmlOf(topic).join(''),
-      gallery: (topic.plan.gallery ?? []).map((one) => ({ ...one })),
+      gallery: [...(topic.plan.gallery ?? []).map((one) => ({ ...one })), ...staffPortraits(topic)],
       files: await Promise.all(
         attachmentsOf(topic).map(async ({ file, name, bytes }) => ({
           name,

@@ -108,14 +108,18 @@ export class Flow {
     this.y = top + height;
   }
 
-  /** Columns are as wide as their longest cell asks for, in proportion. */
+  /** Columns are as wide as their longest cell; the widest gives what is too much. */
   #table(rows: readonly (readonly string[])[]): void {
     const measure = useStyle(this.#pdf, HEAD);
-    const widest = (rows[0] ?? []).map((_, i) =>
-      Math.min(260, Math.max(...rows.map((row) => measure(row[i] ?? ''))) + 2 * PAD),
+    const widths = (rows[0] ?? []).map(
+      (_, i) => Math.max(...rows.map((row) => measure(row[i] ?? ''))) + 2 * PAD + 2,
     );
-    const all = widest.reduce((sum, one) => sum + one, 0);
-    const widths = widest.map((one) => (one / all) * INNER);
+    const left = INNER - widths.reduce((sum, one) => sum + one, 0);
+    const widest = widths.indexOf(Math.max(...widths));
+    for (const i of widths.keys()) {
+      if (left > 0) widths[i] = (widths[i] ?? 0) + left / widths.length;
+      else if (i === widest) widths[i] = Math.max(INNER / 3, (widths[i] ?? 0) + left);
+    }
     const table = this.#pdf.struct('Table');
     this.#root.add(table);
     for (const [at, row] of rows.entries()) this.#row(table, row, widths, at);

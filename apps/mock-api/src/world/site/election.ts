@@ -27,6 +27,9 @@ export interface Applicant {
   readonly memberNo: number;
   readonly name: string;
   readonly work: string;
+  readonly sex: 'm' | 'f';
+  /** In the year of the election. */
+  readonly age: number;
   /** 0: in every unit. */
   readonly unitNo: number;
   readonly position: typeof CHAIR | typeof COMMITTEE;
@@ -73,13 +76,16 @@ export function scheduleOf(world: World, year: number) {
 
 function applicant(
   view: View,
+  year: number,
   memberNo: number,
   stands: Pick<Applicant, 'number' | 'unitNo' | 'position'>,
 ): Applicant {
   const member = deriveMember(view, memberNo);
   const agency = agencyAt(agencyIndexOf(memberNo), view.population);
   const work = member.kind === 'บำนาญ' ? member.position : `${member.position} ${agency.name}`;
-  return { ...stands, memberNo, name: fullName(member), work };
+  const sex = member.prename === 'นาย' ? 'm' : 'f';
+  const age = year - Number(member.birthDate.slice(0, 4));
+  return { ...stands, memberNo, name: fullName(member), work, sex, age };
 }
 
 /** Whether a member stands: some years of membership, a permanent post, and no persona. */
@@ -114,11 +120,13 @@ export function applicantsOf(view: View, year: number, rolls: readonly Roll[]): 
     const numbers = drawn(view, year, roll, inUnit(roll) + extra(roll));
     const chairs = numbers.slice(0, extra(roll));
     return [
-      ...chairs.map((no, i) => applicant(view, no, { number: i + 1, unitNo: 0, position: CHAIR })),
+      ...chairs.map((no, i) =>
+        applicant(view, year, no, { number: i + 1, unitNo: 0, position: CHAIR }),
+      ),
       ...numbers
         .slice(chairs.length)
         .map((no, i) =>
-          applicant(view, no, { number: i + 1, unitNo: roll.unitNo, position: COMMITTEE }),
+          applicant(view, year, no, { number: i + 1, unitNo: roll.unitNo, position: COMMITTEE }),
         ),
     ];
   });
