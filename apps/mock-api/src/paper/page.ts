@@ -7,7 +7,8 @@ import { keepSaraAm, type ShapedFont } from './thai-layout.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const FACE = '@expo-google-fonts/noto-sans-thai-looped';
-const read = (name: string) => readFileSync(resolve(`${FACE}/${name}.ttf`));
+/** A copy, as the library knows only the Uint8Array of where it runs, which in jsdom is not that of a Buffer. */
+const read = (name: string) => new Uint8Array(readFileSync(resolve(`${FACE}/${name}.ttf`)));
 
 const FONTS = {
   regular: read('400Regular/NotoSansThaiLooped_400Regular'),
