@@ -1,6 +1,6 @@
 import { buildApp } from './app.ts';
 import { backendOf, readEnvironment } from './environment.ts';
-import { drawHomePapers } from './info/topic.ts';
+import { drawPapersAhead } from './info/topic.ts';
 import { stopOnSignals } from './stop.ts';
 import type { BackendOptions } from './world/rig/backend-modes.ts';
 import { dayOf } from './world/state/clock.ts';
@@ -49,7 +49,7 @@ export async function start(source: NodeJS.ProcessEnv): Promise<void> {
     console.log(`mock-api ready at ${address}`);
     // Not before: the start is to be quick.
     const start = env.CLOCK_START ? Date.parse(env.CLOCK_START) : Date.now();
-    setTimeout(() => void drawHomePapers(dayOf(start)).catch(() => undefined), 200).unref();
+    setTimeout(() => void drawPapersAhead(dayOf(start)).catch(() => undefined), 200).unref();
     if (backend) console.log(aboutBackend(backend, env.MOCK_CONTROL));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;

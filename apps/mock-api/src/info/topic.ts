@@ -13,6 +13,7 @@ import type { HandlersOf } from '../call/handler.ts';
 import { notFound } from '../call/wire-error.ts';
 import { approvalDay, approvedRates, lastApprovedYear } from '../world/rules/dividend-rates.ts';
 import { DEPOSIT_PRODUCTS, LOAN_PRODUCTS } from '../world/rules/products.ts';
+import { topicCategories } from '../world/site/topics/categories.ts';
 import type { PublishedTopic } from '../world/site/topics/published.ts';
 import {
   findTopic,
@@ -117,8 +118,13 @@ async function sectionOf(category: string, rows: number, day: string): Promise<H
 const homeSections = (day: string) =>
   Promise.all(HOME_SECTIONS.map(([category, rows]) => sectionOf(category, rows, day)));
 
-/** Draws the documents of the first page ahead of its first visitor. */
-export const drawHomePapers = async (day: string): Promise<void> => void (await homeSections(day));
+/** Draws the documents of the first page, then those of every list's first page, ahead of their first visitor. */
+export async function drawPapersAhead(day: string): Promise<void> {
+  await homeSections(day);
+  for (const { key } of topicCategories()) {
+    await sectionOf(key, TOPICS_PER_PAGE, day);
+  }
+}
 
 export const infoTopicHandlers: HandlersOf<'infoTopicList' | 'infoTopicShow' | 'infoHomeShow'> = {
   async infoTopicList({ world, body }) {

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { PaperDocument } from './document.ts';
 
 /** Most documents in memory, of some 20 kB each. */
-const KEPT = 200;
+const KEPT = 400;
 
 const files = new LRUCache<string, Promise<Buffer>>({ max: KEPT });
 
