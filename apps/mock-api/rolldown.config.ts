@@ -4,7 +4,7 @@ import { defineConfig } from 'rolldown';
 export default defineConfig({
   input: { server: 'src/server.ts', worker: 'src/membergroup/upload/worker.ts' },
   platform: 'node',
-  // Brings a library of the machine's own kind.
-  external: ['sharp'],
+  // The one brings a library of the machine's own kind, the other reads files beside itself.
+  external: ['sharp', 'pdfkit'],
   output: { dir: 'dist', cleanDir: true },
 });

@@ -1,7 +1,9 @@
 import { buildApp } from './app.ts';
 import { backendOf, readEnvironment } from './environment.ts';
+import { drawPapersAhead } from './info/topic.ts';
 import { stopOnSignals } from './stop.ts';
 import type { BackendOptions } from './world/rig/backend-modes.ts';
+import { dayOf } from './world/state/clock.ts';
 import { createWorlds } from './world/worlds.ts';
 
 /**
@@ -45,6 +47,9 @@ export async function start(source: NodeJS.ProcessEnv): Promise<void> {
   try {
     const address = await app.listen({ host: env.HOST, port: env.API_PORT, backlog: BACKLOG });
     console.log(`mock-api ready at ${address}`);
+    // Not before: the start is to be quick.
+    const start = env.CLOCK_START ? Date.parse(env.CLOCK_START) : Date.now();
+    setTimeout(() => void drawPapersAhead(dayOf(start)).catch(() => undefined), 200).unref();
     if (backend) console.log(aboutBackend(backend, env.MOCK_CONTROL));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;

@@ -1,17 +1,21 @@
-import { toBuddhistYear } from '@coop/format/thai-date';
+import { formatThaiDate, toBuddhistYear } from '@coop/format/thai-date';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import rules from '../../content/election/rules.json' with { type: 'json' };
 import { notFound } from '../call/wire-error.ts';
 import { worldOf } from '../call/world-of.ts';
+import { pdfOf } from '../paper/kept.ts';
 import { readContent } from '../world/content/read-content.ts';
 import { Words } from '../world/content/written.ts';
+import { hourText } from '../world/rules/cooperative.ts';
+import { CLOSES_AT, OPENS_AT, rollShownOn, votingDay } from '../world/rules/election-days.ts';
 import { electionYear } from '../world/site/election.ts';
 import { BOX_SIZE, rollOf } from '../world/site/election-roll.ts';
 import { ELECTION_PLACES } from '../world/site/election-units.ts';
 import { today } from '../world/state/clock.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
+import { coopPaper } from './letterhead.ts';
 
 export const ElectionRules = z.array(Words).check(z.minLength(1));
 
@@ -19,37 +23,69 @@ export const ELECTION_RULES = readContent('election/rules.json', ElectionRules, 
 
 const BOM = '\uFEFF';
 
-function rulesFile(yearBE: number): string {
-  const lines = ELECTION_RULES.map((rule, index) => `${index + 1}. ${rule}`);
-  return `${BOM}${[`ระเบียบการลงคะแนนเลือกตั้ง ปี ${yearBE}`, '', ...lines, ''].join('\r\n')}`;
+const hour = (time: string) => hourText(time.slice(0, 5));
+
+function rulesFile(year: number): Promise<Buffer> {
+  const yearBE = toBuddhistYear(year);
+  const blocks = [
+    {
+      paragraph: `สมาชิกลงคะแนนวันที่ ${formatThaiDate(votingDay(year), 'long')} เวลา ${hour(OPENS_AT)} ถึง ${hour(CLOSES_AT)} น.`,
+    },
+    { list: ELECTION_RULES, numbered: true },
+  ];
+  const title = `ระเบียบการลงคะแนนเลือกตั้ง ปี ${yearBE}`;
+  return pdfOf(coopPaper({ title, number: 'ลต.1', on: rollShownOn(year), blocks }));
 }
 
-async function unitsFile(world: World, year: number): Promise<string> {
+const UNIT_COLUMNS = ['หน่วย', 'อำเภอ', 'สถานที่', 'ผู้มีสิทธิ', 'จำนวนช่อง'];
+
+async function unitRows(world: World, year: number): Promise<string[][]> {
   const rolls = await rollOf(world.view(), year);
-  const lines = rolls.map(({ unitNo, voters }) => {
-    const unit = ELECTION_PLACES.find((one) => one.no === unitNo);
+  return rolls.map(({ unitNo, voters }) => {
+    const { amphur = '', place = '' } = ELECTION_PLACES.find((one) => one.no === unitNo) ?? {};
     const boxes = Math.ceil(voters.length / BOX_SIZE);
-    return [unitNo, unit?.amphur, unit?.place, voters.length, boxes].join(',');
+    return [String(unitNo), amphur, place, String(voters.length), String(boxes)];
   });
-  return `${BOM}${['หน่วย,อำเภอ,สถานที่,ผู้มีสิทธิ,จำนวนช่อง', ...lines, ''].join('\r\n')}`;
 }
 
-/** Papers of the running election, by the name of their file. */
+function unitsFile(year: number, rows: string[][]): Promise<Buffer> {
+  const title = `บัญชีหน่วยเลือกตั้ง ปี ${toBuddhistYear(year)}`;
+  const blocks = [
+    { paragraph: 'สมาชิกลงคะแนนที่หน่วยของอำเภอที่หน่วยงานต้นสังกัดตั้งอยู่' },
+    { table: [UNIT_COLUMNS, ...rows] },
+  ];
+  return pdfOf(coopPaper({ title, number: 'ลต.2', on: rollShownOn(year), blocks }));
+}
+
+const PDF = 'application/pdf';
+
+/** Papers of the running election, by the name of their file; the places also as a table to compute with. */
 export async function electionFiles(world: World) {
   const year = electionYear(today(world.clock));
   const yearBE = toBuddhistYear(year);
+  const rows = await unitRows(world, year);
+  const table = [UNIT_COLUMNS, ...rows].map((row) => row.join(','));
   return [
     {
-      label: `ระเบียบการลงคะแนน ปี ${yearBE} (TXT)`,
-      file: `rules-${yearBE}.txt`,
-      type: 'text/plain; charset=utf-8',
-      content: rulesFile(yearBE),
+      label: `ระเบียบการลงคะแนน ปี ${yearBE} (PDF)`,
+      file: `rules-${yearBE}.pdf`,
+      name: `ระเบียบการลงคะแนน ปี ${yearBE}.pdf`,
+      type: PDF,
+      content: await rulesFile(year),
     },
     {
-      label: `บัญชีหน่วยเลือกตั้ง ปี ${yearBE} (CSV)`,
+      label: `บัญชีหน่วยเลือกตั้ง ปี ${yearBE} (PDF)`,
+      file: `units-${yearBE}.pdf`,
+      name: `บัญชีหน่วยเลือกตั้ง ปี ${yearBE}.pdf`,
+      type: PDF,
+      content: await unitsFile(year, rows),
+    },
+    {
+      label: `บัญชีหน่วยเลือกตั้ง ปี ${yearBE} สำหรับคำนวณ (CSV)`,
       file: `units-${yearBE}.csv`,
+      name: `บัญชีหน่วยเลือกตั้ง ปี ${yearBE}.csv`,
       type: 'text/csv; charset=utf-8',
-      content: await unitsFile(world, year),
+      content: Buffer.from(`${BOM}${[...table, ''].join('\r\n')}`),
     },
   ];
 }
@@ -62,7 +98,10 @@ export function registerElectionFiles(app: FastifyInstance, worlds: Worlds): voi
     if (!found) throw notFound();
     return reply
       .type(found.type)
-      .header('content-disposition', `attachment; filename="election-${found.file}"`)
+      .header(
+        'content-disposition',
+        `attachment; filename="election-${found.file}"; filename*=UTF-8''${encodeURIComponent(found.name)}`,
+      )
       .header('x-content-type-options', 'nosniff')
       .send(found.content);
   });

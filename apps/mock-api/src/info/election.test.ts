@@ -11,9 +11,15 @@ test('[PUB-20] the election has twelve places, its voters, candidates and result
   expect(election.units.map((one) => one.unit_name)[3]).toBe('ท่าศาลา');
   expect(election.units).toHaveLength(12);
   expect(election.results).toHaveLength(24);
+  expect(election.files.map((one) => one.file_name)).toEqual([
+    'ระเบียบการลงคะแนน ปี 2569 (PDF)',
+    'บัญชีหน่วยเลือกตั้ง ปี 2569 (PDF)',
+    'บัญชีหน่วยเลือกตั้ง ปี 2569 สำหรับคำนวณ (CSV)',
+  ]);
   for (const { file_url, file_size } of election.files) {
-    const { status, text } = await caller.send('GET', file_url);
-    expect([status, Buffer.byteLength(text)]).toEqual([200, file_size]);
+    const answer = await mock.app.inject({ url: file_url });
+    expect([answer.statusCode, answer.rawPayload.length]).toEqual([200, file_size]);
+    expect(answer.headers['content-disposition']).toContain("filename*=UTF-8''%E0%B8");
   }
 });
 

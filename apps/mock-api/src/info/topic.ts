@@ -15,6 +15,7 @@ import { COOPERATIVE } from '../world/rules/cooperative.ts';
 import { approvalDay, approvedRates, lastApprovedYear } from '../world/rules/dividend-rates.ts';
 import { DEPOSIT_PRODUCTS, LOAN_PRODUCTS } from '../world/rules/products.ts';
 import { committeeOf } from '../world/site/elected-committee.ts';
+import { topicCategories } from '../world/site/topics/categories.ts';
 import type { PublishedTopic } from '../world/site/topics/published.ts';
 import {
   findTopic,
@@ -28,6 +29,7 @@ import {
 } from '../world/site/topics/topics.ts';
 import { today } from '../world/state/clock.ts';
 import { attachmentsOf } from './attachment.ts';
+import { staffPortraits } from './staff-portraits.ts';
 
 /** Sections of the first page and how many items each shows. */
 const HOME_SECTIONS: readonly (readonly [category: string, rows: number])[] = [
@@ -51,7 +53,11 @@ function summaryOf(topic: PublishedTopic, words: readonly string[]): string {
   return pieces.find((piece) => words.some((word) => includesThai(piece, word))) ?? first;
 }
 
-function wireRow(topic: PublishedTopic, day: string, words: readonly string[] = []): TopicRow {
+async function wireRow(
+  topic: PublishedTopic,
+  day: string,
+  words: readonly string[] = [],
+): Promise<TopicRow> {
   const [file] = attachmentsOf(topic);
   return {
     topic_id: topic.id,
@@ -60,7 +66,7 @@ function wireRow(topic: PublishedTopic, day: string, words: readonly string[] = 
     summary: summaryOf(topic, words),
     image: topic.plan.picture ?? '',
     file_url: file ? `mediafiles/${file.file}` : '',
-    file_size: file?.bytes.length ?? 0,
+    file_size: file ? (await file.bytes()).length : 0,
     pinned: isPinned(topic, day),
     new_until: newUntil(topic),
     published_at: topic.on,
@@ -101,18 +107,30 @@ function ratesOn(day: string): HomeRates {
   };
 }
 
-function sectionOf(category: string, rows: number, day: string): HomeSection {
+async function sectionOf(category: string, rows: number, day: string): Promise<HomeSection> {
   const topics = topicsOf(category, day) ?? [];
   return {
     category,
     category_name: topics[0]?.categoryName ?? '',
     total: topics.length,
-    rows: topics.slice(0, rows).map((one) => wireRow(one, day)),
+    rows: await Promise.all(topics.slice(0, rows).map((one) => wireRow(one, day))),
   };
 }
 
+/** What the first page lists; making it also draws the documents whose sizes it names. */
+const homeSections = (day: string) =>
+  Promise.all(HOME_SECTIONS.map(([category, rows]) => sectionOf(category, rows, day)));
+
+/** Draws the documents of the first page, then those of every list's first page, ahead of their first visitor. */
+export async function drawPapersAhead(day: string): Promise<void> {
+  await homeSections(day);
+  for (const { key } of topicCategories()) {
+    await sectionOf(key, TOPICS_PER_PAGE, day);
+  }
+}
+
 export const infoTopicHandlers: HandlersOf<'infoTopicList' | 'infoTopicShow' | 'infoHomeShow'> = {
-  infoTopicList({ world, body }) {
+  async infoTopicList({ world, body }) {
     const day = today(world.clock);
     const all = topicsOf(body.category, day);
     if (!all) throw notFound();
@@ -125,10 +143,12 @@ export const infoTopicHandlers: HandlersOf<'infoTopicList' | 'infoTopicShow' | '
     return {
       category: body.category,
       category_name: all[0]?.categoryName ?? '',
-      rows: found
-        .sort((a, b) => isOnTop(b) - isOnTop(a))
-        .slice(start, start + TOPICS_PER_PAGE)
-        .map((one) => wireRow(one, day, words)),
+      rows: await Promise.all(
+        found
+          .sort((a, b) => isOnTop(b) - isOnTop(a))
+          .slice(start, start + TOPICS_PER_PAGE)
+          .map((one) => wireRow(one, day, words)),
+      ),
       page: body.page,
       page_size: TOPICS_PER_PAGE,
       total: found.length,
@@ -146,27 +166,32 @@ export const infoTopicHandlers: HandlersOf<'infoTopicList' | 'infoTopicShow' | '
       ? { ...COOPERATIVE, committee: await committeeOf(world, yearOf(topic)) }
       : COOPERATIVE;
     return {
-      ...wireRow(topic, day),
+      ...(await wireRow(topic, day)),
       category_name: topic.categoryName,
       html: htmlOf(topic, officers).join(''),
-      gallery: (topic.plan.gallery ?? []).map((one) => ({ ...one })),
-      files: attachmentsOf(topic).map(({ file, name, bytes }) => ({
-        name,
-        url: `mediafiles/${file}`,
-        size: bytes.length,
-        type: 'application/pdf',
-      })),
+      gallery: [
+        ...(topic.plan.gallery ?? []).map((one) => ({ ...one })),
+        ...staffPortraits(topic, officers),
+      ],
+      files: await Promise.all(
+        attachmentsOf(topic).map(async ({ file, name, bytes }) => ({
+          name,
+          url: `mediafiles/${file}`,
+          size: (await bytes()).length,
+          type: 'application/pdf',
+        })),
+      ),
       previous: wireLink(all[at + 1]),
       next: wireLink(all[at - 1]),
     };
   },
 
-  infoHomeShow({ world }) {
+  async infoHomeShow({ world }) {
     const day = today(world.clock);
     return {
       announcement: wireLink(topicsOf('notice', day)?.[0]),
       rates: ratesOn(day),
-      sections: HOME_SECTIONS.map(([category, rows]) => sectionOf(category, rows, day)),
+      sections: await homeSections(day),
     };
   },
 };

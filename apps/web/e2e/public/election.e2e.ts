@@ -51,8 +51,8 @@ test('[PUB-20] places, candidates and results of the election; bars and table sa
   );
   await expectAccessible(page, ['light', 'dark']);
   const download = page.waitForEvent('download');
-  await main.getByRole('link', { name: 'ระเบียบการลงคะแนน ปี 2569 (TXT)' }).click();
-  expect((await download).suggestedFilename()).toBe('election-rules-2569.txt');
+  await main.getByRole('link', { name: 'ระเบียบการลงคะแนน ปี 2569 (PDF)' }).click();
+  expect((await download).suggestedFilename()).toBe('ระเบียบการลงคะแนน ปี 2569.pdf');
 });
 
 test('[PUB-20] a number leads to unit, box and line, masked, and to a card to take along', async ({

@@ -188,7 +188,7 @@ test('[PUB-15][PUB-25] an item has rich text, files to save, a link to copy, nei
   await expect(heading(page)).toHaveText('ประกาศอัตราดอกเบี้ยเงินฝากและเงินกู้ ฉบับที่ 1/2569');
   await expect(page.getByRole('cell', { name: '5.50' })).toBeVisible();
   const file = page.getByRole('link', { name: /^ประกาศอัตราดอกเบี้ย ฉบับที่ 1-2569\.pdf/ });
-  await expect(file).toContainText(/PDF · \d KB/);
+  await expect(file).toContainText(/PDF · \d+ KB/);
   const [download] = await Promise.all([page.waitForEvent('download'), file.click()]);
   expect(download.suggestedFilename()).toBe('ประกาศอัตราดอกเบี้ย ฉบับที่ 1-2569.pdf');
   expect(

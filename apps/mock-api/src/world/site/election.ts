@@ -34,6 +34,9 @@ export interface Applicant {
   readonly name: string;
   readonly prename: string;
   readonly work: string;
+  readonly sex: 'm' | 'f';
+  /** In the year of the election. */
+  readonly age: number;
   /** 0: in every unit. */
   readonly unitNo: number;
   readonly position: typeof CHAIR | typeof COMMITTEE;
@@ -79,13 +82,16 @@ export function scheduleOf(world: World, year: number) {
 
 function applicant(
   view: View,
+  year: number,
   memberNo: number,
   stands: Pick<Applicant, 'number' | 'unitNo' | 'position'>,
 ): Applicant {
   const member = deriveMember(view, memberNo);
   const agency = agencyAt(agencyIndexOf(memberNo), view.population);
   const work = member.kind === 'บำนาญ' ? member.position : `${member.position} ${agency.name}`;
-  return { ...stands, memberNo, name: fullName(member), prename: member.prename, work };
+  const sex = /^(นาย|ว่าที่)/.test(member.prename) ? 'm' : 'f';
+  const age = year - Number(member.birthDate.slice(0, 4));
+  return { ...stands, memberNo, name: fullName(member), prename: member.prename, work, sex, age };
 }
 
 /** Whether a member stands: some years of membership, a permanent post, and no persona. */
@@ -120,11 +126,13 @@ export function applicantsOf(view: View, year: number, rolls: readonly Roll[]): 
     const numbers = drawn(view, year, roll, inUnit(roll) + extra(roll));
     const chairs = numbers.slice(0, extra(roll));
     return [
-      ...chairs.map((no, i) => applicant(view, no, { number: i + 1, unitNo: 0, position: CHAIR })),
+      ...chairs.map((no, i) =>
+        applicant(view, year, no, { number: i + 1, unitNo: 0, position: CHAIR }),
+      ),
       ...numbers
         .slice(chairs.length)
         .map((no, i) =>
-          applicant(view, no, { number: i + 1, unitNo: roll.unitNo, position: COMMITTEE }),
+          applicant(view, year, no, { number: i + 1, unitNo: roll.unitNo, position: COMMITTEE }),
         ),
     ];
   });

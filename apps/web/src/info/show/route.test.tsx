@@ -19,7 +19,7 @@ test('[PUB-15][PUB-25] an item shows its text, its files with size, and its neig
   expect(heading.textContent).toBe('รับสมัครกรรมการดำเนินการ ชุดที่ 63 ตั้งแต่วันนี้ถึง 7 ตุลาคม 2569');
   expect(await screen.findByText(/เปิดรับสมัครกรรมการดำเนินการแทนผู้ที่ครบวาระ/)).toBeDefined();
   const file = screen.getByRole('link', { name: /^ใบสมัครกรรมการดำเนินการ ชุดที่ 63\.pdf/ });
-  expect(file.textContent).toMatch(/PDF · \d KB$/);
+  expect(file.textContent).toMatch(/PDF · \d+ KB$/);
   expect(file.getAttribute('href')).toBe('/mediafiles/69011-1.pdf');
   expect(screen.getByRole('link', { name: /^รายการก่อนหน้า/ }).getAttribute('href')).toBe(
     '/show/69009',

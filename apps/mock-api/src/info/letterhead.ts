@@ -1,0 +1,25 @@
+import { formatThaiDate, toBuddhistYear } from '@coop/format/thai-date';
+import type { Block, PaperDocument } from '../paper/document.ts';
+import { COOPERATIVE } from '../world/rules/cooperative.ts';
+
+interface Contents {
+  readonly title: string;
+  /** Place among the cooperative's papers, such as `69001-1`. */
+  readonly number: string;
+  /** `YYYY-MM-DD` */
+  readonly on: string;
+  readonly blocks: readonly Block[];
+}
+
+/** A paper of the cooperative's own. */
+export function coopPaper({ title, number, on, blocks }: Contents): PaperDocument {
+  return {
+    publisher: COOPERATIVE.name,
+    address: `${COOPERATIVE.address}  โทร ${COOPERATIVE.phone}`,
+    title,
+    number: `สอ. ${number}/${toBuddhistYear(Number(on.slice(0, 4)))}`,
+    date: on,
+    dateText: formatThaiDate(on, 'long'),
+    blocks,
+  };
+}

@@ -1,0 +1,18 @@
+import { LRUCache } from 'lru-cache';
+import type { PaperDocument } from './document.ts';
+
+/** Most documents in memory, of some 20 kB each. */
+const KEPT = 400;
+
+const files = new LRUCache<string, Promise<Buffer>>({ max: KEPT });
+
+/** The document as a PDF file, made when it is first asked for; only then is the library loaded. */
+export function pdfOf(paper: PaperDocument): Promise<Buffer> {
+  const key = JSON.stringify(paper);
+  const kept = files.get(key);
+  if (kept) return kept;
+  const made = import('./write-pdf.ts').then(({ writePdf }) => writePdf(paper));
+  files.set(key, made);
+  made.catch(() => files.delete(key));
+  return made;
+}

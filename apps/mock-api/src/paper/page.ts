@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import PDFDocument from 'pdfkit';
+import type { PaperDocument } from './document.ts';
+import { linesOf } from './lines.ts';
+import { keepSaraAm, type ShapedFont } from './thai-layout.ts';
+
+const { resolve } = createRequire(import.meta.url);
+const FACE = '@expo-google-fonts/noto-sans-thai-looped';
+/** A copy, as the library knows only the Uint8Array of where it runs, which in jsdom is not that of a Buffer. */
+const read = (name: string) => new Uint8Array(readFileSync(resolve(`${FACE}/${name}.ttf`)));
+
+const FONTS = {
+  regular: read('400Regular/NotoSansThaiLooped_400Regular'),
+  bold: read('700Bold/NotoSansThaiLooped_700Bold'),
+} as const;
+
+/** In points. */
+export const A4 = { width: 595.28, height: 841.89 } as const;
+export const MARGIN = { x: 68, top: 96, bottom: 72 } as const;
+export const INNER = A4.width - 2 * MARGIN.x;
+export const LEADING = 1.75;
+export const INK = '#1c2422';
+export const GREEN = '#0b5c4f';
+export const RULE = '#b8893a';
+
+export interface Style {
+  readonly font: keyof typeof FONTS;
+  readonly size: number;
+  readonly color?: string;
+}
+
+/** Opens an empty A4 file in which nothing depends on when it is made. */
+export function openPage({ title, publisher, date }: PaperDocument): PDFKit.PDFDocument {
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margins: { top: 0, bottom: 0, left: 0, right: 0 },
+    pdfVersion: '1.7',
+    lang: 'th',
+    tagged: true,
+    displayTitle: true,
+    bufferPages: true,
+    info: { Title: title, Author: publisher, CreationDate: new Date(`${date}T00:00:00Z`) },
+  });
+  for (const [name, bytes] of Object.entries(FONTS)) {
+    pdf.registerFont(name, bytes).font(name);
+    // The library has no door to the font that it has opened.
+    keepSaraAm((pdf as unknown as { _font: { font: ShapedFont } })._font.font);
+  }
+  return pdf;
+}
+
+/** Chooses the letters; answers how wide a text is in them. */
+export function useStyle(pdf: PDFKit.PDFDocument, { font, size, color = INK }: Style) {
+  pdf.font(font).fontSize(size).fillColor(color);
+  return (text: string) => pdf.widthOfString(text);
+}
+
+/** One line of text whose top is at y. */
+export function writeLine(pdf: PDFKit.PDFDocument, text: string, x: number, y: number): void {
+  pdf.text(text, x, y, { lineBreak: false });
+}
+
+/** A text's lines at a width. */
+export function linesIn(pdf: PDFKit.PDFDocument, text: string, style: Style, width: number) {
+  return linesOf(text, width, useStyle(pdf, style));
+}

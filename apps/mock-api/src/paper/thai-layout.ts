@@ -1,0 +1,64 @@
+interface Glyph {
+  readonly advanceWidth: number;
+}
+
+interface Position {
+  xAdvance: number;
+  yAdvance: number;
+  xOffset: number;
+  yOffset: number;
+}
+
+interface Run {
+  glyphs: Glyph[];
+  positions: Position[];
+  readonly advanceWidth: number;
+}
+
+/** What is used of a font of fontkit. */
+export interface ShapedFont {
+  layout(text: string, ...more: unknown[]): Run;
+  glyphForCodePoint(code: number): Glyph;
+}
+
+const SARA_AM = 'ำ';
+/** Stands above a consonant where the circle of sara am does, so that a tone mark beside it is raised. */
+const SAME_PLACE = 'ั';
+const BEFORE_SARA_AM = /([่-๋]?)ำ/;
+
+/**
+ * Makes a font keep sara am as one letter. Taken apart, as fontkit does it, its second half is the letter sara aa, of
+ * which the file then says that it has no text; and a tone mark would stand below the circle.
+ */
+export function keepSaraAm(font: ShapedFont): void {
+  const layout = font.layout.bind(font);
+  const saraAm = (): [Glyph, Position] => {
+    const glyph = font.glyphForCodePoint(SARA_AM.charCodeAt(0));
+    return [glyph, { xAdvance: glyph.advanceWidth, yAdvance: 0, xOffset: 0, yOffset: 0 }];
+  };
+  font.layout = (text, ...more) => {
+    if (!text.includes(SARA_AM)) return layout(text, ...more);
+    const glyphs: Glyph[] = [];
+    const positions: Position[] = [];
+    const add = (run: Run, without = -1) => {
+      glyphs.push(...run.glyphs.filter((_, at) => at !== without));
+      positions.push(...run.positions.filter((_, at) => at !== without));
+    };
+    // What the split yields: text, its tone mark (or none), text, …, text.
+    const pieces = text.split(BEFORE_SARA_AM);
+    for (let at = 0; at + 2 < pieces.length; at += 2) {
+      const [before = '', tone = ''] = pieces.slice(at, at + 2);
+      if (tone) {
+        const run = layout(before + SAME_PLACE + tone, ...more);
+        add(run, run.glyphs.length - 2);
+      } else if (before) add(layout(before, ...more));
+      const [glyph, position] = saraAm();
+      glyphs.push(glyph);
+      positions.push(position);
+    }
+    const rest = pieces.at(-1);
+    if (rest) add(layout(rest, ...more));
+    const advanceWidth = positions.reduce((sum, one) => sum + one.xAdvance, 0);
+    return { glyphs, positions, advanceWidth };
+  };
+}

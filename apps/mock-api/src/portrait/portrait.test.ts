@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { startMock } from '../testing/start-mock.ts';
+import { drawPortrait } from './draw.ts';
+import { portraitName, sitterOf } from './look.ts';
+
+test('[PUB-20] every candidate has a portrait, and no two of a list look alike', async () => {
+  await using mock = await startMock();
+  const election = await (await mock.caller()).ok('infoElectionShow');
+  for (const { candidates } of election.positions) {
+    const drawn = await Promise.all(
+      candidates.map(({ picture }) => mock.app.inject({ url: `/${picture}` })),
+    );
+    expect(drawn.length).toBeGreaterThan(2);
+    for (const one of drawn) {
+      expect([one.statusCode, one.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+      expect(one.rawPayload.length).toBeLessThan(12_000);
+    }
+    expect(new Set(drawn.map((one) => one.body)).size).toBe(drawn.length);
+  }
+});
+
+test('[PUB-15] the committee and the staff are shown with name and post', async () => {
+  await using mock = await startMock();
+  const caller = await mock.caller();
+  for (const [topic_id, people] of [
+    [103, 15],
+    [106, 14],
+  ] as const) {
+    const { gallery } = await caller.ok('infoTopicShow', { body: { topic_id } });
+    expect(gallery).toHaveLength(people);
+    const [first] = gallery;
+    const answer = await mock.app.inject({ url: `/mediafiles/${first?.file}` });
+    expect(answer.headers['content-type']).toBe('image/jpeg');
+    expect(answer.rawPayload.length).toBeLessThan(20_000);
+  }
+  const { gallery } = await caller.ok('infoTopicShow', { body: { topic_id: 103 } });
+  expect(gallery[0]?.caption).toMatch(/^นาย.+ ประธานกรรมการ$/);
+});
+
+test('a portrait says how a person looks, not who it is, and always the same', () => {
+  const name = portraitName({ key: 1234, sex: 'f', age: 58, place: 3 });
+  expect(name).not.toContain('1234');
+  const sitter = sitterOf(name);
+  expect(sitter).toMatchObject({ sex: 'f', age: 58, place: 3 });
+  if (sitter) expect(drawPortrait(sitter)).toBe(drawPortrait({ ...sitter }));
+});
+
+test.each(['portrait-x-58-3-ab.svg', 'portrait-f-58-3-<script>.svg', 'portrait.svg'])(
+  '%s is no portrait',
+  (file) => {
+    expect(sitterOf(file)).toBeUndefined();
+  },
+);
