@@ -61,9 +61,9 @@ test('[LED-05][MEM-19][MEM-12] a withdrawal: reviewed, transferred on its day, i
 }) => {
   const life = { page, control, world };
   await signIn(page, '1', PAGE);
-  await expect(amount(page)).toHaveAccessibleDescription(/53,748\.38 บาท/);
+  await expect(amount(page)).toHaveAccessibleDescription(/53,743\.61 บาท/);
   await review(page, { kind: 'ถอนเงินฝาก', baht: '1500' });
-  await expect(said(page, 'โอนเข้าบัญชี')).toHaveText('กรุงไทย xxx-x-x1945-5');
+  await expect(said(page, 'โอนเข้าบัญชี')).toHaveText('กรุงไทย xxx-x-x8895-2');
   await expect(said(page, 'คาดว่าโอน')).toHaveText('วันอังคารที่ 24 พฤศจิกายน 2569');
   await expect(said(page, 'ค่าธรรมเนียม')).toHaveText('ไม่มี');
   await send(page);
