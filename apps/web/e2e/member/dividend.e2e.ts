@@ -61,7 +61,7 @@ test('[MEM-17] the working opens on demand, its rows add up to the sums, the sum
   const sentence = page.getByText(/40,621\.98 × 12\.00 % = 4,874\.64/).filter({ visible: true });
   await expect(sentence).toHaveCount(1);
   const net = satang(await figure(page, 'คาดว่ารับสุทธิ').innerText());
-  expect(net).toBe(24_849_58 + 4_857_56 - 4_840_00 - 4_840_00 - 2_352_00);
+  expect(net).toBe(24_849_58 + 4_874_64 - 4_840_00 - 4_840_00 - 2_352_00);
 });
 
 test('[MEM-17] the running year is an estimate, and its meter answers to the arrow keys', async ({
