@@ -117,7 +117,7 @@ test('[MEM-09][MEM-13] on a phone a contract is a card whose instalment is the b
 test('[MEM-09] paid-off contracts stand in a table of their own, in gray, and owe nothing', async ({
   page,
 }) => {
-  await signIn(page, '11', LOAN);
+  await signIn(page, '27', LOAN);
   await expect(page.getByRole('heading', { level: 2, name: CLOSED })).toBeVisible();
   const rows = await movementsOf(table(page, CLOSED));
   expect(rows).toHaveLength(4);

@@ -61,9 +61,9 @@ test('[LED-05][MEM-19][MEM-12] a withdrawal: reviewed, transferred on its day, i
 }) => {
   const life = { page, control, world };
   await signIn(page, '1', PAGE);
-  await expect(amount(page)).toHaveAccessibleDescription(/53,748\.38 บาท/);
+  await expect(amount(page)).toHaveAccessibleDescription(/53,743\.61 บาท/);
   await review(page, { kind: 'ถอนเงินฝาก', baht: '1500' });
-  await expect(said(page, 'โอนเข้าบัญชี')).toHaveText('กรุงไทย xxx-x-x1945-5');
+  await expect(said(page, 'โอนเข้าบัญชี')).toHaveText('กรุงไทย xxx-x-x8895-2');
   await expect(said(page, 'คาดว่าโอน')).toHaveText('วันอังคารที่ 24 พฤศจิกายน 2569');
   await expect(said(page, 'ค่าธรรมเนียม')).toHaveText('ไม่มี');
   await send(page);
@@ -76,7 +76,7 @@ test('[LED-05][MEM-19][MEM-12] a withdrawal: reviewed, transferred on its day, i
   await later(life, '2026-11-26', PAGE);
   await expect(newest(page)).toContainText('โอนแล้ว');
   await expect(newest(page)).not.toContainText('คาดว่า');
-  await expect(amount(page)).toHaveAccessibleDescription(/52,198\.38 บาท/);
+  await expect(amount(page)).toHaveAccessibleDescription(/52,193\.61 บาท/);
   await look(page, ACCOUNT);
   const rows = await cellsOf(page.getByRole('table').first());
   expect(rows.find((row) => row.includes('ถอนตามคำขอ'))?.join(' ')).toMatch(
@@ -182,7 +182,7 @@ test('[LED-05][LED-06][MEM-19][MEM-09] a contract is repaid in part: interest fi
   await expect(newest(page)).toContainText('ชำระแล้ว');
   await look(page, loanStatement(EMERGENCY));
   await expect(page.getByRole('row').filter({ hasText: 'ชำระพิเศษ' })).toContainText(
-    /24 พ\.ย\. 2569.*4,933\.67.*66\.33.*5,000\.00.*15,242\.55/,
+    /24 พ\.ย\. 2569.*4,933\.69.*66\.31.*5,000\.00.*15,234\.20/,
   );
   await look(page, '/member/status');
   await expect(figure(page, 'หนี้คงเหลือ')).toHaveText('954,942.55');
@@ -210,7 +210,7 @@ test('[LED-05][LED-06][MEM-19][MEM-09][MEM-13] a contract is repaid as a whole: 
   await expect(figure(page, 'หนี้คงเหลือรวม')).toHaveText('939,700.00');
   await look(page, loanStatement(EMERGENCY));
   await expect(page.getByRole('row').filter({ hasText: 'ชำระพิเศษ ปิดสัญญา' })).toContainText(
-    /20,176\.22.*66\.33.*20,242\.55/,
+    /20,176\.22.*66\.31.*20,242\.55/,
   );
 
   await later(life, '2026-12-01', '/member/kep?period=256911');
