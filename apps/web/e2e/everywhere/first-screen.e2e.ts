@@ -49,7 +49,7 @@ test.describe('before any script has come', () => {
       ['/boardShow/388', 'ปีนี้เงินปันผลและเฉลี่ยคืนโอนเข้าบัญชีวันไหนครับ'],
       ['/showdemand/D2569-0033', 'หักเงินซ้ำสองครั้งเดือนกันยายน'],
       ['/list/news', 'ผลการเลือกตั้งคณะกรรมการดำเนินการ ชุดที่ 63'],
-      ['/election', 'นายมานพ ทองขาว'],
+      ['/election', 'นางวรรณภา หนูพรหม'],
     ] as const) {
       await page.goto(path);
       await expect(page.getByRole('main')).toContainText(words);

@@ -129,7 +129,7 @@ test('[MEM-13] where the money went, in parts and out of every hundred', async (
 for (const [no, period, lines, what] of [
   ['3', '256908', 7, 'five loans'],
   ['11', '256908', 3, 'the longest name'],
-  ['1287', '256809', 8, 'as many lines as anybody has'],
+  ['39', '256907', 12, 'as many lines as anybody has'],
 ] as const) {
   test(`[MEM-13] the receipt is one page of A4: ${what}`, async ({ page }) => {
     await signIn(page, no, `/member/kep?period=${period}`);
