@@ -138,6 +138,8 @@ ${consoleLine}  http://${host}:${webPort}/openapi.json   the calls, as OpenAPI 3
 Members (password of all: ${PERSONA_PASSWORD}; any number up to ${process.env.POPULATION ?? '12000'} works):
 ${people.join('\n')}
 
+Open to ${host === '127.0.0.1' || host === 'localhost' ? 'this machine alone' : `whoever reaches ${host}`}${consoleLine ? ', with everything the console can do' : ''}.
+
 To try: sign in as 1, read the shares, open a loan's statement, change the period, print, download as Excel.
 Ctrl-C stops everything.
 `);

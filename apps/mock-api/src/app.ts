@@ -31,6 +31,8 @@ export interface AppOptions {
   readonly worlds: Worlds;
   /** Signs the administrator's cookie. */
   readonly cookieSecret: string;
+  /** Of `admin`; the demo's if absent. */
+  readonly adminPassword?: string;
   /** Mounts the control plane under /__control. */
   readonly control?: boolean;
   readonly checkResponses?: boolean;
@@ -76,7 +78,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     const { registerControl } = await import('./control/plugin.ts');
     await registerControl(app, options.worlds);
   }
-  await registerAdminSignIn(app, options.worlds);
+  await registerAdminSignIn(app, options.worlds, options.adminPassword);
   const backend = await openBackendOf(options.worlds);
   if (backend) app.addHook('onClose', backend.close);
   await app.register(async (scope) => {
