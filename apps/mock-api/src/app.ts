@@ -33,6 +33,8 @@ export interface AppOptions {
   readonly cookieSecret: string;
   /** Of `admin`; the demo's if absent. */
   readonly adminPassword?: string;
+  /** Addresses and ranges whose X-Forwarded-For is believed; nobody's if absent. */
+  readonly trustedProxies?: readonly string[];
   /** Mounts the control plane under /__control. */
   readonly control?: boolean;
   readonly checkResponses?: boolean;
@@ -49,9 +51,10 @@ async function openBackendOf({ backend }: Worlds) {
 
 /** Builds the whole mock as a Fastify instance that does not listen yet, which is all that most tests need. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { log = false } = options;
+  const { log = false, trustedProxies = [] } = options;
   const app = Fastify({
     logger: log && { level: 'warn', ...(log !== true && { stream: log }) },
+    trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     // Closes idle connections only, so that calls in flight are still answered.
     forceCloseConnections: 'idle',
     return503OnClosing: false,

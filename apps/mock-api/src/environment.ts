@@ -1,3 +1,4 @@
+import { readTrustedProxies } from '@coop/contracts/trusted-proxies';
 import * as z from 'zod/mini';
 import { DEMO_APP } from './push/push-app.ts';
 import { PERSONA_PASSWORD } from './world/people/personas/personas.ts';
@@ -38,6 +39,18 @@ const Environment = z.object({
   CLOCK_START: z.optional(z.string()),
   /** SQLite file that keeps what changes; memory if absent. */
   DATA_FILE: z.optional(z.string()),
+  /** Whose X-Forwarded-For is believed, as the web server reads it; nobody's if absent or empty. */
+  TRUSTED_PROXIES: z.pipe(
+    z._default(z.string(), ''),
+    z.transform((text, context) => {
+      try {
+        return readTrustedProxies(text);
+      } catch {
+        context.issues.push({ code: 'custom', input: text });
+        return z.NEVER;
+      }
+    }),
+  ),
   MOCK_CONTROL: flag,
   CHECK_RESPONSES: flag,
   /** Accepts the demo's secrets behind a HOST that is a container's own; only with the control plane. */

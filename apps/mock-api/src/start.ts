@@ -67,6 +67,7 @@ export async function start(source: NodeJS.ProcessEnv): Promise<void> {
     worlds,
     control: env.MOCK_CONTROL,
     checkResponses: env.CHECK_RESPONSES,
+    trustedProxies: env.TRUSTED_PROXIES,
     cookieSecret: env.COOKIE_SECRET,
     adminPassword: env.ADMIN_PASSWORD,
     push: { app: { ...DEMO_APP, secret: env.PUSH_SECRET } },
