@@ -9,6 +9,7 @@ import { worldOf } from './call/world-of.ts';
 import { handlers } from './handlers.ts';
 import { installDrain } from './http/drain.ts';
 import { installErrors, installJsonParser, onError } from './http/errors.ts';
+import { registerHealth } from './http/health.ts';
 import { registerEndpoints } from './http/route.ts';
 import { registerElectionFiles } from './info/election-files.ts';
 import { registerIcons } from './info/icons.ts';
@@ -38,6 +39,8 @@ export interface AppOptions {
   /** Mounts the control plane under /__control. */
   readonly control?: boolean;
   readonly checkResponses?: boolean;
+  /** Writes and reads where the facts are kept; throws when that fails. */
+  readonly checkStore?: () => void;
   readonly site?: SiteConfig;
   readonly push?: Partial<PushOptions>;
   /** Logs failures, to the console or to the given writer. */
@@ -114,8 +117,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     '/site.json',
     (request) => options.site ?? demoSiteOn(worldOf(request, options.worlds).view().asOf),
   );
-  app.get('/healthz', (_request, reply) =>
-    drain.isUnderWay ? reply.status(503).send({ status: 'draining' }) : { status: 'ok' },
-  );
+  registerHealth(app, { isDraining: () => drain.isUnderWay, ...options });
   return app;
 }

@@ -71,6 +71,7 @@ export async function start(source: NodeJS.ProcessEnv): Promise<void> {
     cookieSecret: env.COOKIE_SECRET,
     adminPassword: env.ADMIN_PASSWORD,
     push: { app: { ...DEMO_APP, secret: env.PUSH_SECRET } },
+    ...(file && { checkStore: file.check }),
     log: true,
   });
   stopOnSignals({ app, afterwards: () => file?.close() });
