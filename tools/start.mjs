@@ -100,7 +100,10 @@ function run(directory, args, more = {}) {
 process.on('SIGINT', () => stop(0));
 process.on('SIGTERM', () => stop(0));
 
-run('apps/mock-api', dev ? ['--watch', 'src/server.ts'] : ['dist/server.js']);
+// The portal is the only one whose word about the visitor's address is taken.
+run('apps/mock-api', dev ? ['--watch', 'src/server.ts'] : ['dist/server.js'], {
+  TRUSTED_PROXIES: '127.0.0.1',
+});
 // BACKEND_URL is the mock's here: a real backend is reached through the mock.
 run('apps/web', ['server/server.ts', ...(dev ? ['--dev'] : [])], {
   BACKEND_URL: `http://127.0.0.1:${apiPort}`,
@@ -137,6 +140,8 @@ ${consoleLine}  http://${host}:${webPort}/openapi.json   the calls, as OpenAPI 3
 
 Members (password of all: ${PERSONA_PASSWORD}; any number up to ${process.env.POPULATION ?? '12000'} works):
 ${people.join('\n')}
+
+Open to ${host === '127.0.0.1' || host === 'localhost' ? 'this machine alone' : `whoever reaches ${host}`}${consoleLine ? ', with everything the console can do' : ''}.
 
 To try: sign in as 1, read the shares, open a loan's statement, change the period, print, download as Excel.
 Ctrl-C stops everything.

@@ -25,6 +25,7 @@ const SERVERS = [
       API_PORT: String(apiPort),
       MOCK_CONTROL: '1',
       CHECK_RESPONSES: '1',
+      TRUSTED_PROXIES: '127.0.0.1',
       CLOCK_START,
       // Its own default world is the real backend of the worlds that are switched to one.
       BACKEND_URL: `http://127.0.0.1:${apiPort}`,

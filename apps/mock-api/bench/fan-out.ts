@@ -7,7 +7,7 @@ import { DEMO_APP } from '../src/push/push-app.ts';
 import { md5, sign } from '../src/push/signature.ts';
 import { post, signIn } from './client.ts';
 import { type Figure, median, rounded } from './figures.ts';
-import { startServer, stop } from './server-process.ts';
+import { PUSH_SECRET, startServer, stop } from './server-process.ts';
 
 const SOCKETS = 1_000;
 const ROUNDS = 100;
@@ -35,7 +35,7 @@ function eventPath(): string {
   const timestamp = Math.floor(Date.now() / 1_000);
   const hash = md5(Buffer.from(BODY));
   const query = `auth_key=${DEMO_APP.key}&auth_timestamp=${timestamp}&auth_version=1.0&body_md5=${hash}`;
-  const signature = sign(DEMO_APP.secret, `POST\n${path}\n${query}`);
+  const signature = sign(PUSH_SECRET, `POST\n${path}\n${query}`);
   return `${path}?${query}&auth_signature=${signature}`;
 }
 

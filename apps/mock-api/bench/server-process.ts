@@ -28,6 +28,8 @@ function statusOf(url: string): Promise<number | undefined> {
   });
 }
 
+export const PUSH_SECRET = 'a-secret-for-the-bench';
+
 /** The mock as it is started in production, with a million members and no control plane. */
 export interface ServerProcess extends AsyncDisposable {
   readonly url: string;
@@ -44,6 +46,9 @@ export async function startServer(): Promise<ServerProcess> {
     API_PORT: String(port),
     POPULATION: '1000000',
     MOCK_CONTROL: '0',
+    PUSH_SECRET,
+    ADMIN_PASSWORD: 'a-secret-for-the-bench',
+    COOKIE_SECRET: 'a-secret-for-the-bench',
   };
   const began = performance.now();
   const child = spawn(process.execPath, [SERVER], { env, stdio: ['ignore', 'ignore', 'inherit'] });

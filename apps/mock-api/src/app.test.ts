@@ -39,6 +39,25 @@ describe('beside the endpoints', () => {
   });
 });
 
+test('/healthz says when what is written is not kept', async () => {
+  await using mock = await startMock();
+  let checks = 0;
+  const app = await buildApp({
+    worlds: mock.worlds,
+    cookieSecret: 'a-secret-for-tests',
+    checkStore() {
+      checks += 1;
+      throw new Error('the disk is full');
+    },
+  });
+  const answers = [await app.inject('/healthz'), await app.inject('/healthz')];
+  for (const answer of answers) {
+    expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'store' }]);
+  }
+  expect(checks).toBe(1);
+  await app.close();
+});
+
 describe('checkResponses', () => {
   test('turns an answer against the contract into a 500 that the log explains', async () => {
     await using mock = await startMock();

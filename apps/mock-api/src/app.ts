@@ -9,6 +9,7 @@ import { worldOf } from './call/world-of.ts';
 import { handlers } from './handlers.ts';
 import { installDrain } from './http/drain.ts';
 import { installErrors, installJsonParser, onError } from './http/errors.ts';
+import { registerHealth } from './http/health.ts';
 import { registerEndpoints } from './http/route.ts';
 import { registerElectionFiles } from './info/election-files.ts';
 import { registerIcons } from './info/icons.ts';
@@ -31,9 +32,15 @@ export interface AppOptions {
   readonly worlds: Worlds;
   /** Signs the administrator's cookie. */
   readonly cookieSecret: string;
+  /** Of `admin`; the demo's if absent. */
+  readonly adminPassword?: string;
+  /** Addresses and ranges whose X-Forwarded-For is believed; nobody's if absent. */
+  readonly trustedProxies?: readonly string[];
   /** Mounts the control plane under /__control. */
   readonly control?: boolean;
   readonly checkResponses?: boolean;
+  /** Writes and reads where the facts are kept; throws when that fails. */
+  readonly checkStore?: () => void;
   readonly site?: SiteConfig;
   readonly push?: Partial<PushOptions>;
   /** Logs failures, to the console or to the given writer. */
@@ -47,9 +54,10 @@ async function openBackendOf({ backend }: Worlds) {
 
 /** Builds the whole mock as a Fastify instance that does not listen yet, which is all that most tests need. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { log = false } = options;
+  const { log = false, trustedProxies = [] } = options;
   const app = Fastify({
     logger: log && { level: 'warn', ...(log !== true && { stream: log }) },
+    trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     // Closes idle connections only, so that calls in flight are still answered.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -76,7 +84,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     const { registerControl } = await import('./control/plugin.ts');
     await registerControl(app, options.worlds);
   }
-  await registerAdminSignIn(app, options.worlds);
+  await registerAdminSignIn(app, options.worlds, options.adminPassword);
   const backend = await openBackendOf(options.worlds);
   if (backend) app.addHook('onClose', backend.close);
   await app.register(async (scope) => {
@@ -109,8 +117,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     '/site.json',
     (request) => options.site ?? demoSiteOn(worldOf(request, options.worlds).view().asOf),
   );
-  app.get('/healthz', (_request, reply) =>
-    drain.isUnderWay ? reply.status(503).send({ status: 'draining' }) : { status: 'ok' },
-  );
+  registerHealth(app, { isDraining: () => drain.isUnderWay, ...options });
   return app;
 }

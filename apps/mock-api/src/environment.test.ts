@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { backendOf, readEnvironment } from './environment.ts';
+import { backendOf, readEnvironment, refuseDemoSecrets } from './environment.ts';
 
 describe('readEnvironment', () => {
   test('an empty environment starts the demo on port 4000, without the control plane', () => {
@@ -10,6 +10,10 @@ describe('readEnvironment', () => {
       POPULATION: 12_000,
       MOCK_CONTROL: false,
       CHECK_RESPONSES: false,
+      TRUSTED_PROXIES: [],
+      ALLOW_DEMO: false,
+      PUSH_SECRET: 'demo-secret',
+      ADMIN_PASSWORD: 'demo1234',
       COOKIE_SECRET: 'demo-cookie-secret',
       BACKEND_URL: '',
       BACKEND_TIMEOUT_MS: 10_000,
@@ -26,6 +30,10 @@ describe('readEnvironment', () => {
       DATA_FILE: '/data/facts.db',
       MOCK_CONTROL: '1',
       CHECK_RESPONSES: '1',
+      TRUSTED_PROXIES: 'private_ranges 203.0.113.0/24',
+      ALLOW_DEMO: '1',
+      PUSH_SECRET: 'another-secret',
+      ADMIN_PASSWORD: 'a-password',
       COOKIE_SECRET: 'a-long-secret',
       PATH: '/usr/bin',
     };
@@ -36,6 +44,8 @@ describe('readEnvironment', () => {
       POPULATION: 1_000_000,
       MOCK_CONTROL: true,
       CHECK_RESPONSES: true,
+      TRUSTED_PROXIES: ['loopback', 'uniquelocal', '203.0.113.0/24'],
+      ALLOW_DEMO: true,
       BACKEND_URL: '',
       BACKEND_TIMEOUT_MS: 10_000,
     });
@@ -52,7 +62,10 @@ describe('readEnvironment', () => {
     ['POPULATION', 'many'],
     ['MOCK_CONTROL', 'yes'],
     ['CHECK_RESPONSES', 'true'],
+    ['TRUSTED_PROXIES', 'everybody'],
     ['COOKIE_SECRET', 'short'],
+    ['PUSH_SECRET', 'short'],
+    ['ADMIN_PASSWORD', 'short'],
     ['CLOCK_START', 'tomorrow'],
   ])('names %s when it is %j', (name, value) => {
     expect(() => readEnvironment({ [name]: value })).toThrow(`environment: wrong value of ${name}`);
@@ -68,6 +81,33 @@ describe('readEnvironment', () => {
       'environment: wrong value of API_PORT, POPULATION, MOCK_CONTROL',
     );
   });
+});
+
+const demoIn = (source: Record<string, string>) => () => refuseDemoSecrets(readEnvironment(source));
+const OWN = {
+  PUSH_SECRET: 'own-push-secret',
+  ADMIN_PASSWORD: 'own-admin',
+  COOKIE_SECRET: 'own-cookie',
+};
+
+test.each([
+  [{ MOCK_CONTROL: '1' }],
+  [{ MOCK_CONTROL: '1', HOST: 'localhost', COOKIE_SECRET: '' }],
+  [{ MOCK_CONTROL: '1', HOST: '0.0.0.0', ALLOW_DEMO: '1' }],
+  [OWN],
+  [{ ...OWN, HOST: '0.0.0.0', MOCK_CONTROL: '1' }],
+])('%j may start', (source) => {
+  expect(demoIn(source)).not.toThrow();
+});
+
+test.each([
+  [{}, 'set PUSH_SECRET, ADMIN_PASSWORD, COOKIE_SECRET: .* MOCK_CONTROL is off'],
+  [{ ALLOW_DEMO: '1', HOST: '0.0.0.0' }, 'MOCK_CONTROL is off'],
+  [{ ...OWN, ADMIN_PASSWORD: 'demo1234' }, 'set ADMIN_PASSWORD: '],
+  [{ MOCK_CONTROL: '1', HOST: '0.0.0.0' }, 'HOST=0.0.0.0 is not this machine alone'],
+  [{ MOCK_CONTROL: '1', HOST: '127.evil.example' }, 'HOST=127.evil.example'],
+])('%j would close nothing, and does not start', (source, words) => {
+  expect(demoIn(source)).toThrow(new RegExp(words));
 });
 
 const backendIn = (source: Record<string, string>) => backendOf(readEnvironment(source));

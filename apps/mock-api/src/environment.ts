@@ -1,4 +1,7 @@
+import { readTrustedProxies } from '@coop/contracts/trusted-proxies';
 import * as z from 'zod/mini';
+import { DEMO_APP } from './push/push-app.ts';
+import { PERSONA_PASSWORD } from './world/people/personas/personas.ts';
 import { type BackendOptions, MODES } from './world/rig/backend-modes.ts';
 
 const port = z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 4000);
@@ -6,6 +9,23 @@ const flag = z.pipe(
   z._default(z.enum(['0', '1']), '0'),
   z.transform((value) => value === '1'),
 );
+
+/** What a secret is where none is set: known to everybody who has read the documentation. */
+const DEMO_SECRETS = {
+  PUSH_SECRET: DEMO_APP.secret,
+  ADMIN_PASSWORD: PERSONA_PASSWORD,
+  COOKIE_SECRET: 'demo-cookie-secret',
+} as const;
+
+/** A text of eight signs or more; the demo's if absent or empty, as a compose file leaves it. */
+const secret = (name: keyof typeof DEMO_SECRETS) =>
+  z.pipe(
+    z.pipe(
+      z._default(z.string(), ''),
+      z.transform((text) => text || DEMO_SECRETS[name]),
+    ),
+    z.string().check(z.minLength(8)),
+  );
 
 const Environment = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
@@ -19,9 +39,27 @@ const Environment = z.object({
   CLOCK_START: z.optional(z.string()),
   /** SQLite file that keeps what changes; memory if absent. */
   DATA_FILE: z.optional(z.string()),
+  /** Whose X-Forwarded-For is believed, as the web server reads it; nobody's if absent or empty. */
+  TRUSTED_PROXIES: z.pipe(
+    z._default(z.string(), ''),
+    z.transform((text, context) => {
+      try {
+        return readTrustedProxies(text);
+      } catch {
+        context.issues.push({ code: 'custom', input: text });
+        return z.NEVER;
+      }
+    }),
+  ),
   MOCK_CONTROL: flag,
   CHECK_RESPONSES: flag,
-  COOKIE_SECRET: z._default(z.string().check(z.minLength(8)), 'demo-cookie-secret'),
+  /** Accepts the demo's secrets behind a HOST that is a container's own; only with the control plane. */
+  ALLOW_DEMO: flag,
+  /** Signs what is published, and who may listen to private channels. */
+  PUSH_SECRET: secret('PUSH_SECRET'),
+  /** Of `admin`, who looks at pages in a member's name. */
+  ADMIN_PASSWORD: secret('ADMIN_PASSWORD'),
+  COOKIE_SECRET: secret('COOKIE_SECRET'),
   /** A real backend that calls can be proxied to; '' is none. */
   BACKEND_URL: z._default(z.string(), ''),
   /** How each world begins: `mock` without a backend, `proxy-or-mock` with one. */
@@ -45,6 +83,28 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     throw new TypeError('environment: wrong value of CLOCK_START');
   }
   return parsed.data;
+}
+
+const isLoopback = (host: string) => /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/.test(host);
+
+/** Who reaches the server: this machine alone, or others as well. */
+export const isOpenToOthers = ({ HOST }: Environment): boolean => !isLoopback(HOST);
+
+/**
+ * Throws, naming them, when the demo's secrets would guard something: without the control plane, which gives everything
+ * away anyhow, or where others than this machine connect.
+ */
+export function refuseDemoSecrets(env: Environment): void {
+  const names = Object.entries(DEMO_SECRETS)
+    .filter(([name, demo]) => env[name as keyof typeof DEMO_SECRETS] === demo)
+    .map(([name]) => name);
+  if (names.length === 0) return;
+  const set = `environment: set ${names.join(', ')}: the demo's values are known to everybody`;
+  if (!env.MOCK_CONTROL) throw new TypeError(`${set}, and MOCK_CONTROL is off`);
+  if (env.ALLOW_DEMO || !isOpenToOthers(env)) return;
+  throw new TypeError(
+    `${set}, and HOST=${env.HOST} is not this machine alone (ALLOW_DEMO=1 where nobody else gets there)`,
+  );
 }
 
 /** The real backend that the environment names, if any. Throws when its address cannot be used. */

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { CSRF_COOKIE } from '@coop/contracts/csrf';
+import Pusher from 'pusher';
 import { build } from 'rolldown';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import bundle from '../rolldown.config.ts';
@@ -9,6 +11,11 @@ import { addressOf, endOf, startProcess } from './testing/start-process.ts';
 
 const SCRIPT = inPackage('src/bot-check/script.js');
 const ICON = inPackage('media/images/Utils/icon/chat.png');
+const CLOSED = {
+  PUSH_SECRET: 'pushed-by-us',
+  ADMIN_PASSWORD: 'known-to-one',
+  COOKIE_SECRET: 'signed-by-us',
+};
 const BUNDLE = inPackage('.bundle-of-a-test');
 
 test('the bundle answers as the source does, with its files and its worker beside it', async () => {
@@ -31,7 +38,7 @@ test('the bundle answers as the source does, with its files and its worker besid
 
 describe('the server process', () => {
   test('says where it listens, answers, and ends cleanly on SIGTERM', async () => {
-    using process = startProcess({ API_PORT: '0', POPULATION: '1000000' });
+    using process = startProcess({ ...CLOSED, API_PORT: '0', POPULATION: '1000000' });
     const address = await addressOf(process.child);
     const menu = await fetch(`${address}/api/info/manu`);
     expect(menu.status).toBe(200);
@@ -52,7 +59,7 @@ describe('the server process', () => {
     await once(taken, 'listening');
     const at = taken.address();
     const port = typeof at === 'object' && at ? String(at.port) : '';
-    using process = startProcess({ API_PORT: port });
+    using process = startProcess({ API_PORT: port, MOCK_CONTROL: '1' });
     expect(await endOf(process.child)).toEqual({
       code: 1,
       errors: `mock-api: port ${port} is in use; set API_PORT to another one\n`,
@@ -60,10 +67,56 @@ describe('the server process', () => {
     taken.close();
   });
 
+  test('does not close the doors with keys that everybody has', async () => {
+    const { PUSH_SECRET, ...rest } = CLOSED;
+    using process = startProcess({ ...rest, API_PORT: '0' });
+    const { code, errors } = await endOf(process.child);
+    expect(code).toBe(1);
+    expect(errors).toBe(
+      "mock-api: environment: set PUSH_SECRET: the demo's values are known to everybody, and MOCK_CONTROL is off\n",
+    );
+  });
+
+  test('asks for the password that it was given, and signs with its own secret', async () => {
+    using process = startProcess({ ...CLOSED, API_PORT: '0' });
+    const address = await addressOf(process.child);
+    const tryAdmin = (password: string) =>
+      fetch(`${address}/admin/login`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          cookie: `${CSRF_COOKIE}=token`,
+        },
+        body: new URLSearchParams({
+          admin: 'admin',
+          password,
+          membership_no: '4',
+          reason: 'สมาชิกแจ้งยอดไม่ตรง',
+          token: 'token',
+        }),
+      });
+    expect((await tryAdmin('demo1234')).status).toBe(422);
+    expect((await tryAdmin(CLOSED.ADMIN_PASSWORD)).status).toBe(303);
+    const publish = async (secret: string) => {
+      const pusher = new Pusher({
+        appId: '1',
+        key: 'demo',
+        secret,
+        host: '127.0.0.1',
+        port: new URL(address).port,
+        useTLS: false,
+      } as Pusher.Options);
+      return (await pusher.get({ path: '/channels' }).catch((error) => error)).status;
+    };
+    expect(await publish('demo-secret')).toBe(401);
+    expect(await publish(CLOSED.PUSH_SECRET)).toBe(200);
+  });
+
   test('names a wrong variable and does not start', async () => {
     using process = startProcess({ POPULATION: 'many' });
     const { code, errors } = await endOf(process.child);
     expect(code).toBe(1);
-    expect(errors).toContain('environment: wrong value of POPULATION');
+    expect(errors).toBe('mock-api: environment: wrong value of POPULATION\n');
   });
 });

@@ -1,6 +1,13 @@
 import { buildApp } from './app.ts';
-import { backendOf, readEnvironment } from './environment.ts';
+import {
+  backendOf,
+  type Environment,
+  isOpenToOthers,
+  readEnvironment,
+  refuseDemoSecrets,
+} from './environment.ts';
 import { drawPapersAhead } from './info/topic.ts';
+import { DEMO_APP } from './push/push-app.ts';
 import { stopOnSignals } from './stop.ts';
 import type { BackendOptions } from './world/rig/backend-modes.ts';
 import { dayOf } from './world/state/clock.ts';
@@ -19,10 +26,31 @@ function aboutBackend({ url, mode }: BackendOptions, control: boolean): string {
   return `calls can go on to ${url} (each world begins as ${mode}); ${report}`;
 }
 
+/** What is open to whom, in one line. */
+function aboutDoors(env: Environment): string {
+  const who = isOpenToOthers(env) ? `whoever reaches ${env.HOST}` : 'this machine alone';
+  const what = env.MOCK_CONTROL
+    ? 'control plane, console and everything that they can do'
+    : 'site, sign-in and /admin/login, without the control plane';
+  return `open to ${who}: ${what}`;
+}
+
+/** The environment, with nothing wrong in it; ends the process with a sentence about what is wrong. */
+function rightEnvironment(source: NodeJS.ProcessEnv) {
+  try {
+    const env = readEnvironment(source);
+    refuseDemoSecrets(env);
+    return { env, backend: backendOf(env) };
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    console.error(`mock-api: ${error.message}`);
+    process.exit(1);
+  }
+}
+
 /** Reads the environment, listens, and stops cleanly when asked to. */
 export async function start(source: NodeJS.ProcessEnv): Promise<void> {
-  const env = readEnvironment(source);
-  const backend = backendOf(env);
+  const { env, backend } = rightEnvironment(source);
   const file = env.DATA_FILE
     ? (await import('./world/state/fact-file.ts')).openFactFile(env.DATA_FILE)
     : undefined;
@@ -31,6 +59,7 @@ export async function start(source: NodeJS.ProcessEnv): Promise<void> {
     population: env.POPULATION,
     now: Date.now,
     testTokens: env.MOCK_CONTROL,
+    pushSecret: env.PUSH_SECRET,
     ...(env.CLOCK_START && { clockStart: Date.parse(env.CLOCK_START) }),
     ...(file && { store: file }),
     ...(backend && { backend }),
@@ -40,13 +69,18 @@ export async function start(source: NodeJS.ProcessEnv): Promise<void> {
     worlds,
     control: env.MOCK_CONTROL,
     checkResponses: env.CHECK_RESPONSES,
+    trustedProxies: env.TRUSTED_PROXIES,
     cookieSecret: env.COOKIE_SECRET,
+    adminPassword: env.ADMIN_PASSWORD,
+    push: { app: { ...DEMO_APP, secret: env.PUSH_SECRET } },
+    ...(file && { checkStore: file.check }),
     log: true,
   });
   stopOnSignals({ app, afterwards: () => file?.close() });
   try {
     const address = await app.listen({ host: env.HOST, port: env.API_PORT, backlog: BACKLOG });
     console.log(`mock-api ready at ${address}`);
+    console.log(aboutDoors(env));
     // Not before: the start is to be quick.
     const start = env.CLOCK_START ? Date.parse(env.CLOCK_START) : Date.now();
     setTimeout(() => void drawPapersAhead(dayOf(start)).catch(() => undefined), 200).unref();

@@ -50,6 +50,9 @@ export async function startMock() {
     API_PORT: String(port),
     CLOCK_START: '2026-11-20T09:00:00+07:00',
     MOCK_CONTROL: '0',
+    PUSH_SECRET: 'a-secret-for-the-bench',
+    ADMIN_PASSWORD: 'a-secret-for-the-bench',
+    COOKIE_SECRET: 'a-secret-for-the-bench',
   });
   const url = `http://${HOST}:${port}`;
   await answers(`${url}/healthz`, child).catch(async (error) => {

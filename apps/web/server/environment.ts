@@ -1,7 +1,7 @@
 import { accessSync, constants, statSync } from 'node:fs';
-import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readTrustedProxies } from '@coop/contracts/trusted-proxies';
 import * as z from 'zod/mini';
 import { type OutsideSources, sourcesBy } from './headers/security-headers.ts';
 
@@ -32,8 +32,6 @@ export interface Settings {
 }
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
-/** Fastify's names for the ranges that belong to nobody in particular. */
-const PRIVATE_RANGES = ['loopback', 'uniquelocal'];
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
 
@@ -87,17 +85,6 @@ function readPath(path: string): string {
   throw new Error(`EXTRA_PATHS may have a star at the end of a path and nowhere else, not ${path}`);
 }
 
-function readRange(range: string): readonly string[] {
-  if (range === 'private_ranges') return PRIVATE_RANGES;
-  const [address = '', length = '0', ...more] = range.split('/');
-  const version = isIP(address);
-  const isRange = version > 0 && more.length === 0 && /^\d{1,3}$/.test(length);
-  if (isRange && Number(length) <= (version === 4 ? 32 : 128)) return [range];
-  throw new Error(
-    `TRUSTED_PROXIES must be addresses, ranges such as 10.0.0.0/8, or private_ranges, not ${range}`,
-  );
-}
-
 function readSiteDir(folder: string): string | undefined {
   const file = join(folder, 'site.json');
   const found = folder ? statSync(file, { throwIfNoEntry: false }) : undefined;
@@ -139,7 +126,7 @@ function schemaOf(isProduction: boolean, apiPort: string) {
     PUBLIC_ORIGIN: variable((text) =>
       text ? origin('PUBLIC_ORIGIN', text, 'scheme and host') : undefined,
     ),
-    TRUSTED_PROXIES: variable((text) => wordsOf(text).flatMap(readRange)),
+    TRUSTED_PROXIES: variable(readTrustedProxies),
     SITE_DIR: variable(readSiteDir),
     EXTRA_PATHS: variable((text) => wordsOf(text).map(readPath)),
     WEB_DIST: variable((text) => text, DIST),

@@ -6,7 +6,8 @@ import { worldOf } from '../call/world-of.ts';
 import { ensureCsrf, sameToken } from '../http/csrf.ts';
 import { ADMIN_COOKIE } from '../http/route.ts';
 import { isMember } from '../member/access/registered.ts';
-import { passwordMatches } from '../world/state/password.ts';
+import { PERSONA_PASSWORD } from '../world/people/personas/personas.ts';
+import { sameText } from '../world/state/password.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { LEAST_REASON, SIGN_IN_POLICY, signInPage } from './sign-in-page.ts';
 
@@ -30,13 +31,17 @@ function parseForm(body: string): unknown {
   return Object.fromEntries(new URLSearchParams(body));
 }
 
-async function isRight(form: z.infer<typeof Form>): Promise<boolean> {
-  const matches = await passwordMatches(form.password, undefined);
+function isRight(form: z.infer<typeof Form>, password: string): boolean {
+  const matches = sameText(form.password, password);
   return form.admin === ADMIN_NAME && matches;
 }
 
 /** Registers GET and POST /admin/login. */
-export async function registerAdminSignIn(app: FastifyInstance, worlds: Worlds): Promise<void> {
+export async function registerAdminSignIn(
+  app: FastifyInstance,
+  worlds: Worlds,
+  adminPassword: string = PERSONA_PASSWORD,
+): Promise<void> {
   await app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -71,7 +76,7 @@ export async function registerAdminSignIn(app: FastifyInstance, worlds: Worlds):
         const no = padMembershipNo(form.membership_no);
         const reason = form.reason.trim();
         if (!sameToken(token, form.token)) return answer(419, 'หน้านี้เปิดค้างไว้นานเกินไป กรุณาลองใหม่');
-        if (!(await isRight(form))) return answer(422, 'ชื่อหรือรหัสผ่านไม่ถูกต้อง');
+        if (!isRight(form, adminPassword)) return answer(422, 'ชื่อหรือรหัสผ่านไม่ถูกต้อง');
         if (!isMember(world, no)) return answer(422, 'ไม่พบเลขทะเบียนสมาชิกนี้');
         if (reason.length < LEAST_REASON) {
           return answer(422, `กรุณาระบุเหตุผลอย่างน้อย ${LEAST_REASON} ตัวอักษร`);

@@ -1,6 +1,7 @@
 import type { ErrorBody } from '@coop/contracts/error-body';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound, WireError } from '../call/wire-error.ts';
+import { Busy } from '../world/state/queue.ts';
 
 /** Thai words for the refusals of Fastify itself, by status. */
 const WORDS: Record<number, string> = {
@@ -21,6 +22,10 @@ export function onError(error: FastifyError, request: FastifyRequest, reply: Fas
   const words = WORDS[status];
   if (error instanceof WireError) {
     answer(reply, error.status, error.body);
+  } else if (error instanceof Busy) {
+    const message = `ขณะนี้มีผู้ใช้งานมาก กรุณารอ ${error.seconds} วินาทีแล้วลองใหม่`;
+    reply.header('retry-after', error.seconds);
+    answer(reply, 503, { error: message, message });
   } else if (words) {
     answer(reply, status, { error: words, message: words });
   } else {

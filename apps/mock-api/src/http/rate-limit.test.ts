@@ -4,7 +4,8 @@ import type { Caller } from '../testing/caller.ts';
 import { AGENCY } from '../testing/happy.ts';
 import { expectRefusal } from '../testing/refusals.ts';
 import { startMock } from '../testing/start-mock.ts';
-import { isLimited } from './rate-limit.ts';
+import { createLimits, isLimited } from './rate-limit.ts';
+import { visitorOf } from './visitor.ts';
 
 const wrong = { mem_password: 'wrong', remember: false, recaptcha: 'always-pass' };
 
@@ -87,6 +88,52 @@ describe('attempts at a password', () => {
     }
   });
 
+  test('that are right count for nothing', async () => {
+    await using mock = await startMock();
+    for (let i = 0; i < 25; i += 1) await mock.signIn('00001');
+  });
+
+  test('that fail the bot check count for the address and leave the member alone', async () => {
+    await using mock = await startMock();
+    const caller = await mock.caller();
+    const body = { ...wrong, membership_no: '00001', recaptcha: 'always-fail' };
+    const robot = () => caller.call('memberAuthLogin', { body });
+    expect(await statusesOf(59, robot)).toEqual(Array.from({ length: 59 }, () => 422));
+    await mock.signIn('00001');
+    expect(await statusesOf(2, robot)).toEqual([422, 429]);
+  });
+
+  test('at many numbers are counted together', async () => {
+    await using mock = await startMock();
+    const caller = await mock.caller();
+    let no = 0;
+    const guess = () => {
+      no += 1;
+      const body = { ...wrong, membership_no: String(no).padStart(5, '0') };
+      return caller.call('memberAuthLogin', { body });
+    };
+    expect(await statusesOf(60, guess)).toEqual(Array.from({ length: 60 }, () => 422));
+    expect((await guess()).status).toBe(429);
+    const status = { membership_no: '00900', mem_password: 'wrong' };
+    expectRefusal(await caller.call('memberPasswordResetStatusShow', { body: status }), 429);
+  });
+
+  test('of two visitors behind a trusted web server are told apart, and a stranger’s word is not taken', async () => {
+    await using mock = await startMock({ trustedProxies: ['127.0.0.1'] });
+    const caller = await mock.caller();
+    const body = { ...wrong, membership_no: '00001' };
+    const from = (address: string) => () =>
+      caller.call('memberAuthLogin', { body, headers: { 'x-forwarded-for': address } });
+    await statusesOf(11, from('203.0.113.7'));
+    expect(await statusesOf(1, from('203.0.113.8'))).toEqual([422]);
+    await using alone = await startMock();
+    const stranger = await alone.caller();
+    const claiming = (address: string) => () =>
+      stranger.call('memberAuthLogin', { body, headers: { 'x-forwarded-for': address } });
+    await statusesOf(10, claiming('203.0.113.7'));
+    expect(await statusesOf(1, claiming('203.0.113.8'))).toEqual([429]);
+  });
+
   test('do not limit the reading of records', async () => {
     await using mock = await startMock();
     const caller = await mock.signIn('00001');
@@ -114,4 +161,54 @@ test('what a stranger only reads is not counted, a password and what makes somet
     'infoDemandCreate',
     'infoElectionVoterCheck',
   ]);
+});
+
+/** The limits by themselves, with a clock of the test's; answers the seconds to wait, 0 when a try is let through. */
+function limitsAt() {
+  const clock = { now: 0 };
+  const limits = createLimits(() => clock.now);
+  const attempt = (ip: string, membership_no: string) => {
+    const headers = new Map<string, number>();
+    const request = { ip, body: { membership_no }, world: { name: 'default' } };
+    const reply = { header: (name: string, value: number) => headers.set(name, value) };
+    try {
+      limits.admit('memberAuthLogin', request as never, reply as never);
+      return 0;
+    } catch {
+      return headers.get('retry-after');
+    }
+  };
+  return { clock, attempt };
+}
+
+test('an address that stays below the limit of the minute meets that of the hour', () => {
+  const { clock, attempt } = limitsAt();
+  for (let no = 0; no < 300; no += 1) {
+    clock.now = no * 2_000;
+    expect(attempt('203.0.113.7', String(no))).toBe(0);
+  }
+  clock.now = 600_000;
+  expect(attempt('203.0.113.7', 'x')).toBe(3_000);
+  clock.now = 3_600_000;
+  expect(attempt('203.0.113.7', 'x')).toBe(0);
+});
+
+test('from whatever addresses, a cooperative is tried no more than 1,200 times a minute', () => {
+  const { attempt } = limitsAt();
+  for (let no = 0; no < 1_200; no += 1) {
+    expect(attempt(`203.0.${no >> 8}.${no & 255}`, String(no))).toBe(0);
+  }
+  expect(attempt('198.51.100.1', '1')).toBe(60);
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::'],
+  ['2001:DB8:1:2::9', '2001:db8:1:2::'],
+  ['2001:db8::9', '2001:db8:0:0::'],
+  ['::1', '0:0:0:0::'],
+  ['unknown', 'unknown'],
+])('%s counts as %s', (ip, visitor) => {
+  expect(visitorOf(ip)).toBe(visitor);
 });

@@ -1,10 +1,23 @@
 import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
 import type { Endpoint } from '@coop/contracts/entry/endpoint';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { WireError } from '../call/wire-error.ts';
+import { type Counter, createCounter } from './counter.ts';
+import { visitorOf } from './visitor.ts';
 
-/** Calls a minute for one number from one address. */
-const LIMIT = 10;
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
 const LONGEST_NO = 12;
+/** From here a wait is told in minutes. */
+const LONG_WAIT_S = 120;
+
+/** Calls that count also when they succeed: their success is what somebody would collect, or sends a text message. */
+const ALWAYS_COUNTED: readonly EndpointKey[] = [
+  'memberRegisterCheck',
+  'membergroupRegisterCheck',
+  'infoElectionVoterCheck',
+];
 
 /** Whether calls without a session are limited: those that try something, and those that change something. */
 export function isLimited(key: EndpointKey): boolean {
@@ -12,18 +25,85 @@ export function isLimited(key: EndpointKey): boolean {
   return session === 'none' && (isAttempt || changes);
 }
 
-export function rateLimitOf(key: EndpointKey) {
-  if (!isLimited(key)) return false;
+/** A call that was let through, and how it is counted in the end. */
+export interface CountedTry {
+  /** It was right: counts for nothing. */
+  succeeded(): void;
+  /** It never came as far as the number: counts for the address. */
+  failedBotCheck(): void;
+}
+
+export interface Limits {
+  /** Lets a call through and counts it; throws 429, with Retry-After set, when there were too many. */
+  admit(key: EndpointKey, request: FastifyRequest, reply: FastifyReply): CountedTry | undefined;
+}
+
+function numberIn(body: unknown): string {
+  const { membership_no, member_group_no, ticket } = (body ?? {}) as Record<string, unknown>;
+  const named = membership_no ?? member_group_no ?? ticket;
+  // The body is not validated yet: everything but a short text shares one count and is refused later.
+  return typeof named === 'string' ? named.slice(0, LONGEST_NO) : '';
+}
+
+function tooMany(waitMs: number, reply: FastifyReply): WireError {
+  const seconds = Math.ceil(waitMs / SECOND);
+  reply.header('retry-after', seconds);
+  const wait = seconds > LONG_WAIT_S ? `${Math.ceil(seconds / 60)} นาที` : `${seconds} วินาที`;
+  const message = `ลองหลายครั้งเกินไป กรุณารอ ${wait}แล้วลองใหม่`;
+  return new WireError(429, { error: message, message });
+}
+
+/** The limits of one server; tries are counted by the machine's clock, which no tester moves. */
+export function createLimits(now: () => number = Date.now): Limits {
+  const ofNumber = createCounter(10, MINUTE);
+  // Many people share the address of an office or of a mobile network, and all of them that of the cooperative.
+  const ofAddress: readonly Counter[] = [createCounter(60, MINUTE), createCounter(300, HOUR)];
+  const ofCooperative = createCounter(1_200, MINUTE);
   return {
-    max: LIMIT,
-    timeWindow: '1 minute',
-    hook: 'preHandler' as const,
-    keyGenerator: (request: FastifyRequest) => {
-      const body = (request.body ?? {}) as Record<string, unknown>;
-      const named = body.membership_no ?? body.member_group_no ?? body.ticket;
-      // The body is not validated yet: everything but a short text shares one count and is refused later.
-      const no = typeof named === 'string' ? named.slice(0, LONGEST_NO) : '';
-      return [request.world?.name, request.ip, no].join('/');
+    admit(key, request, reply) {
+      if (!isLimited(key)) return undefined;
+      const world = request.world?.name ?? '';
+      const address = [world, visitorOf(request.ip)].join('/');
+      const { isAttempt }: Endpoint = endpoints[key];
+      const number = { counter: ofNumber, name: [key, address, numberIn(request.body)].join('/') };
+      const sums = isAttempt
+        ? [
+            ...ofAddress.map((counter) => ({ counter, name: address })),
+            { counter: ofCooperative, name: world },
+          ]
+        : [];
+      const counted = [number, ...sums];
+      const at = now();
+      const waitMs = Math.max(...counted.map(({ counter, name }) => counter.wait(name, at)));
+      if (waitMs > 0) throw tooMany(waitMs, reply);
+      // Counted before it is answered, so that tries at the same moment do not slip through.
+      for (const { counter, name } of counted) counter.add(name, at);
+      return {
+        succeeded() {
+          if (!isAttempt || ALWAYS_COUNTED.includes(key)) return;
+          for (const { counter, name } of counted) counter.giveBack(name);
+        },
+        failedBotCheck: () => number.counter.giveBack(number.name),
+      };
     },
   };
+}
+
+/** Whether an answer says that what was tried was right. */
+const isRight = (answer: object): boolean => !('rc_code' in answer) || answer.rc_code === '1';
+
+/** Answers a call, and counts the try by what came of it. */
+export async function counted<T extends object>(
+  countedTry: CountedTry | undefined,
+  answering: () => Promise<T>,
+): Promise<T> {
+  try {
+    const answer = await answering();
+    if (isRight(answer)) countedTry?.succeeded();
+    return answer;
+  } catch (error) {
+    if (error instanceof WireError && 'recaptcha' in (error.body.errors ?? {}))
+      countedTry?.failedBotCheck();
+    throw error;
+  }
 }

@@ -16,7 +16,7 @@ import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { guardCsrf } from './csrf.ts';
 import { watchImpersonation } from './impersonation.ts';
-import { rateLimitOf } from './rate-limit.ts';
+import { type CountedTry, counted, createLimits, type Limits } from './rate-limit.ts';
 import { record } from './record.ts';
 import { createScheduler } from './scheduler.ts';
 
@@ -38,6 +38,8 @@ declare module 'fastify' {
     token: string | undefined;
     /** Fault that applies to this call. */
     fault: TakenFault | undefined;
+    /** How the call is counted, when it is one of those that are limited. */
+    countedTry: CountedTry | undefined;
   }
 }
 
@@ -154,7 +156,10 @@ async function applyCallFault(
 function registerEndpoint(
   app: FastifyInstance,
   key: EndpointKey,
-  options: RouteOptions & { readonly schedule: ReturnType<typeof createScheduler> },
+  options: RouteOptions & {
+    readonly schedule: ReturnType<typeof createScheduler>;
+    readonly limits: Limits;
+  },
 ): void {
   const endpoint: Endpoint = endpoints[key];
   // One of a union of handlers; the schemas of the same key have just parsed what it is given.
@@ -164,7 +169,6 @@ function registerEndpoint(
     method: endpoint.method,
     url: endpoint.path,
     ...(bodyLimit && { bodyLimit }),
-    config: { rateLimit: rateLimitOf(key) },
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       // Personal records must not be cached, not even by the browser.
       if (endpoint.session !== 'none') reply.header('cache-control', 'no-store');
@@ -185,18 +189,22 @@ function registerEndpoint(
     // A fault is applied once the body is read, so that the journal can tell what was asked and by whom.
     preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
       const { fault, world, proxied } = request;
-      if (!fault || !world || proxied) return;
-      if (!(await applyCallFault(request, reply, key, options))) admit(request, reply, key, world);
+      if (!world || proxied) return;
+      if (fault) {
+        if (await applyCallFault(request, reply, key, options)) return;
+        admit(request, reply, key, world);
+      }
+      request.countedTry = options.limits.admit(key, request, reply);
     },
     ...(options.backend && { preParsing: async (request: FastifyRequest) => replayBody(request) }),
     handler: async (request: FastifyRequest) => {
-      const { world, session, token } = request;
+      const { world, session, token, countedTry } = request;
       if (!world) throw new Error('a route ran without its onRequest hook');
       await options.schedule();
       const params = checked(endpoint.params, request.params);
       const body = checked(endpoint.body, request.body);
       const call = { params, body, world, session, token } as Call<EndpointKey>;
-      const answer = await handler(call);
+      const answer = await counted(countedTry, async () => handler(call));
       if (options.checkResponses) checkResponse(key, endpoint, answer);
       return request.fault ? spoil(request.fault, answer) : answer;
     },
@@ -210,8 +218,10 @@ export function registerEndpoints(app: FastifyInstance, options: RouteOptions): 
   app.decorateRequest('session', undefined);
   app.decorateRequest('token', undefined);
   app.decorateRequest('fault', undefined);
+  app.decorateRequest('countedTry', undefined);
   app.decorateRequest('proxied', undefined);
   app.decorateRequest('sentBody', undefined);
   const schedule = createScheduler();
-  for (const key of endpointKeys) registerEndpoint(app, key, { ...options, schedule });
+  const limits = createLimits();
+  for (const key of endpointKeys) registerEndpoint(app, key, { ...options, schedule, limits });
 }

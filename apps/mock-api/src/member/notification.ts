@@ -23,9 +23,11 @@ export const memberNotificationHandlers: HandlersOf<
   },
 
   memberNotificationAuthShow(call) {
-    const { socket_id, channel_name } = call.body;
+    const { world, body } = call;
+    const { socket_id, channel_name } = body;
     if (channel_name !== memberChannel(subjectOf(call))) throw notFound();
-    const { key, secret } = DEMO_APP;
+    const { key } = DEMO_APP;
+    const secret = world.pushSecret ?? DEMO_APP.secret;
     return { auth: `${key}:${sign(secret, channelText(socket_id, channel_name))}` };
   },
 };

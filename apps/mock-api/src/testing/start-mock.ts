@@ -15,6 +15,7 @@ export interface MockOptions {
   readonly control?: boolean;
   readonly store?: FactStore;
   readonly testTokens?: boolean;
+  readonly trustedProxies?: readonly string[];
   readonly backend?: BackendOptions;
 }
 
@@ -40,7 +41,14 @@ interface SignIn {
 }
 
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
-  const { population = 12_000, control = false, testTokens = true, store, backend } = options;
+  const {
+    population = 12_000,
+    control = false,
+    testTokens = true,
+    store,
+    backend,
+    trustedProxies,
+  } = options;
   const now = () => morningOf(TODAY);
   const worlds = createWorlds({
     seed: 'demo',
@@ -55,6 +63,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     control,
     checkResponses: true,
     cookieSecret: 'a-secret-for-tests',
+    ...(trustedProxies && { trustedProxies }),
   });
   await app.ready();
   const world = worlds.get(DEFAULT_WORLD);

@@ -18,7 +18,7 @@ export function startProcess(env: Record<string, string>, server = SERVER) {
 export async function addressOf({ stdout }: ChildProcess): Promise<string> {
   if (!stdout) throw new Error('the process has no output');
   const [line] = await once(stdout, 'data');
-  const address = /^mock-api ready at (http:\/\/\S+)\n$/.exec(String(line))?.[1];
+  const address = /^mock-api ready at (http:\/\/\S+)\n/.exec(String(line))?.[1];
   if (!address) throw new Error(`the process said ${line}`);
   return address;
 }

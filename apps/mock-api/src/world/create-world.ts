@@ -62,6 +62,7 @@ export function createWorld(name: string, options: WorldOptions, shared: Shared)
     codes,
     botTokens,
     testTokens: options.testTokens ?? false,
+    ...(options.pushSecret && { pushSecret: options.pushSecret }),
     journal,
     backend,
     breaches: createBreaches(),

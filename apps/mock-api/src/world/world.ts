@@ -26,6 +26,8 @@ export interface World {
   readonly botTokens: BotTokens;
   /** Whether the fixed tokens of testers pass the bot check. */
   readonly testTokens: boolean;
+  /** Signs who may listen to private channels; the demo application's if absent. */
+  readonly pushSecret?: string;
   readonly journal: Journal;
   /** Which calls are proxied to a real backend. */
   readonly backend: BackendModes;
@@ -76,6 +78,8 @@ export interface WorldOptions {
   readonly store?: FactStore;
   /** Lets the fixed tokens of testers pass the bot check. */
   readonly testTokens?: boolean;
+  /** Secret of the push application; the demo's if absent. */
+  readonly pushSecret?: string;
   /** Called with every one-time code, in place of sending a text message. */
   readonly announceCode?: (subject: string, code: string) => void;
   /** A real backend that calls can be proxied to. */

@@ -1,4 +1,7 @@
 import { hash } from 'node:crypto';
+import type { Metadata } from 'sharp';
+import { invalid, WireError } from '../../call/wire-error.ts';
+import { createQueue } from '../../world/state/queue.ts';
 
 /** A rectangle in the picture's pixels. */
 export interface PixelArea {
@@ -10,34 +13,58 @@ export interface PixelArea {
 
 /** Side of the stored photo. */
 const SIDE = 512;
-/** A picture that decodes to more pixels is refused, so that it cannot fill the memory. */
+/** Dots of a side, and of all: what says that it has more is refused unread, so that it cannot fill the memory. */
+const MOST_SIDE = 12_000;
 const MOST_PIXELS = 50_000_000;
+/** Dots of a picture that is stored coarse first, which must be in the memory as a whole. */
+const MOST_INTERLACED = 20_000_000;
 
-/**
- * Cuts the chosen square out of a picture and stores it as a small JPEG, without its metadata (place,
- * time). Undefined when the bytes are no picture or the square lies outside it.
- */
-export async function cutPhoto(bytes: Buffer, area: PixelArea): Promise<Buffer | undefined> {
+/** A picture takes up to some 200 MB while it is read, so only one is. */
+const queue = createQueue({ mostWaiting: 8, seconds: 10 });
+
+const TOO_LARGE = 'รูปมีจุดมากเกินไป กรุณาย่อให้กว้างและสูงไม่เกิน 4,000 จุดก่อน';
+
+/** Throws a refusal when the picture's first bytes say that it is too large to be decoded. */
+function checkSize({ width = 0, height = 0, isProgressive }: Metadata): void {
+  const most = isProgressive ? MOST_INTERLACED : MOST_PIXELS;
+  if (Math.max(width, height) > MOST_SIDE || width * height > most) {
+    throw invalid({ image: [TOO_LARGE] });
+  }
+}
+
+async function cut(bytes: Buffer, area: PixelArea): Promise<Buffer> {
   // The image library is large and rarely needed, so it is loaded at the first upload.
   const { default: sharp } = await import('sharp');
+  const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS });
+  checkSize(await picture.metadata());
   const region = {
     left: Math.round(area.x),
     top: Math.round(area.y),
     width: Math.round(area.width),
     height: Math.round(area.height),
   };
-  try {
-    // Phones store a picture with an orientation tag; the crop refers to the upright picture.
-    const upright = await sharp(bytes, { limitInputPixels: MOST_PIXELS }).rotate().toBuffer();
-    return await sharp(upright)
-      .extract(region)
-      .resize(SIDE, SIDE, { fit: 'cover' })
-      .flatten({ background: '#ffffff' })
-      .jpeg({ quality: 82 })
-      .toBuffer();
-  } catch {
-    return undefined;
-  }
+  // Phones store a picture with an orientation tag; the crop refers to the upright picture.
+  return picture
+    .rotate()
+    .extract(region)
+    .resize(SIDE, SIDE, { fit: 'cover' })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 82 })
+    .toBuffer();
+}
+
+/**
+ * Cuts the chosen square out of a picture and stores it as a small JPEG, without its metadata (place,
+ * time). Undefined when the bytes are no picture or the square lies outside it. Throws a 422 when it has too many dots,
+ * `Busy` when too many pictures wait.
+ */
+export function cutPhoto(bytes: Buffer, area: PixelArea): Promise<Buffer | undefined> {
+  return queue.run(() =>
+    cut(bytes, area).catch((error) => {
+      if (error instanceof WireError) throw error;
+      return undefined;
+    }),
+  );
 }
 
 /** A name that cannot be guessed from the membership number: pictures are fetched without a session. */

@@ -123,6 +123,18 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
 }
 
+/** A PNG of six kilobytes that is as large as it says, in black and white. */
+function stripe(width: number, height: number, interlace = 0): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width);
+  head.writeUInt32BE(height, 4);
+  head.writeUInt8(1, 8);
+  head.writeUInt8(interlace, 12);
+  const rows = deflateSync(Buffer.alloc((1 + Math.ceil(width / 8)) * height));
+  const parts = [chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))];
+  return Buffer.concat([Buffer.from(PNG), ...parts]);
+}
+
 /** A PNG of a few bytes that says it is so large. */
 function bomb(side: number): Buffer {
   const head = Buffer.alloc(13);
@@ -139,6 +151,8 @@ describe('a hostile photo', () => {
   const asUrl = (bytes: Buffer, type = 'image/png') => dataUrl([...bytes], type);
 
   test.each([
+    ['that is ten million dots wide and five high', asUrl(stripe(10_000_000, 5))],
+    ['that must be decoded as a whole and is large', asUrl(stripe(12_000, 4_000, 1))],
     ['that unpacks to 3.6 billion dots', asUrl(bomb(60_000))],
     [
       'that is a script behind a picture’s first bytes',
@@ -155,6 +169,40 @@ describe('a hostile photo', () => {
     expectFieldErrors(await caller.call('memberUploadCreate', { body: { ...right, image } }), [
       'image',
     ]);
+  });
+
+  test('that is too long is told so before it is decoded, and one of the longest side is taken', async () => {
+    await using mock = await startMock();
+    const caller = await mock.signIn(MEMBER);
+    const upload = (picture: Buffer) =>
+      caller.call('memberUploadCreate', {
+        body: {
+          ...right,
+          image: asUrl(picture),
+          croppedAreaPixels: { x: 0, y: 0, width: 5, height: 5 },
+        },
+      });
+    const tooLong = await upload(stripe(12_001, 5));
+    expectFieldErrors(tooLong, ['image']);
+    expect(tooLong.text).toContain('ไม่เกิน 4,000 จุด');
+    expect((await upload(stripe(12_000, 5))).status).toBe(200);
+  });
+
+  test('that comes when many wait is told when to come again', async () => {
+    await using mock = await startMock();
+    const caller = await mock.signIn(MEMBER);
+    const body = { ...right, image: asUrl(stripe(12_000, 4_000)) };
+    const all = Array.from({ length: 12 }, () => caller.call('memberUploadCreate', { body }));
+    const answers = await Promise.all(all);
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const answer of refused) {
+      expect(answer.headers['retry-after']).toBe('10');
+      expect(answer.body).toEqual({
+        error: 'ขณะนี้มีผู้ใช้งานมาก กรุณารอ 10 วินาทีแล้วลองใหม่',
+        message: 'ขณะนี้มีผู้ใช้งานมาก กรุณารอ 10 วินาทีแล้วลองใหม่',
+      });
+    }
   });
 
   test('that carries a script or a place is drawn anew without it, under a name of the server’s', async () => {

@@ -22,5 +22,6 @@ export const MOST_COLUMNS = 40;
 export const MOST_CHARACTERS = 120;
 
 export const TOO_MANY_ROWS = 'ไฟล์มีเกิน 5,000 แถว กรุณาแบ่งไฟล์ หรือลบแถวว่างท้ายตาราง';
+export const TOO_MUCH = 'ไฟล์มีเซลล์ ข้อความ หรือการซ้อนมากเกินกว่าตารางของสหกรณ์ กรุณาใช้แบบฟอร์มของสหกรณ์';
 export const UNREADABLE =
   'อ่านไฟล์ไม่ได้ ไฟล์อาจเสียหายหรือไม่ใช่ไฟล์ตาราง กรุณาบันทึกเป็น .xlsx หรือ .csv แล้วลองใหม่';

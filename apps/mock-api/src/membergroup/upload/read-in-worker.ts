@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { createQueue } from '../../world/state/queue.ts';
 import { type RawTable, UNREADABLE } from './raw-table.ts';
 
 /** Beside this code, as source or as the bundle's own entry (rolldown.config.ts). */
@@ -8,24 +9,10 @@ const WORKER = new URL(
 );
 const MOST_MS = 10_000;
 const MOST_MEMORY_MB = 192;
-/** Files read at the same time; the others wait for their turn. */
-const MOST_AT_ONCE = 2;
+/** One file is read at a time; the others wait for their turn. */
+const queue = createQueue({ mostWaiting: 8, seconds: 20 });
 
 const TOO_LONG = 'ใช้เวลาอ่านไฟล์นานเกินไป กรุณาใช้แบบฟอร์มของสหกรณ์ หรือแบ่งไฟล์ให้เล็กลง';
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function turn(): Promise<void> {
-  if (running >= MOST_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-}
-
-function done(): void {
-  const next = waiting.shift();
-  if (next) next();
-  else running -= 1;
-}
 
 function runWorker(bytes: Uint8Array): Promise<RawTable> {
   const { promise, resolve } = Promise.withResolvers<RawTable>();
@@ -44,12 +31,6 @@ function runWorker(bytes: Uint8Array): Promise<RawTable> {
   });
 }
 
-/** Reads a file in a thread of its own, within limits of time and memory. */
-export async function readInWorker(bytes: Uint8Array): Promise<RawTable> {
-  await turn();
-  try {
-    return await runWorker(bytes);
-  } finally {
-    done();
-  }
-}
+/** Reads a file in a thread of its own, within limits of time and memory. @throws Busy when too many wait */
+export const readInWorker = (bytes: Uint8Array): Promise<RawTable> =>
+  queue.run(() => runWorker(bytes));

@@ -7,6 +7,7 @@ import {
   type RawRow,
   type RawTable,
   TOO_MANY_ROWS,
+  TOO_MUCH,
   UNREADABLE,
 } from './raw-table.ts';
 import { UnpackRefusal, unpack } from './unpack.ts';
@@ -14,13 +15,40 @@ import { UnpackRefusal, unpack } from './unpack.ts';
 const SHEET = /^xl\/worksheets\/sheet\d+\.xml$/;
 const STRINGS = 'xl/sharedStrings.xml';
 
+/** Tags within tags; a sheet has six. */
+const MOST_DEPTH = 40;
+/** Cells that are looked at, empty and far ones included; 5,000 rows of a billing sheet have 100,000. */
+const MOST_CELLS = 500_000;
+const MOST_STRINGS = 200_000;
+const MOST_MERGES = 2_000;
+
 const text = (bytes: Uint8Array) => new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 const local = (name: string) => name.slice(name.indexOf(':') + 1);
 
 class TooManyRows extends Error {}
+/** The file is what it says, but not what a sheet of this cooperative is. */
+class TooMuch extends Error {}
 
-/** Runs a parser over XML. It refuses entities defined in the document, so entity expansion cannot exhaust memory. */
-function parse(xml: string, parser: SaxesParser): void {
+interface TagReader {
+  open(tag: string, at: (attribute: string) => string): void;
+  text(words: string): void;
+  close(tag: string): void;
+}
+
+/** Reads XML. It refuses entities defined in the document and tags in tags in tags, which would exhaust the memory. */
+function parse(xml: string, reader: TagReader): void {
+  const parser = new SaxesParser();
+  let depth = 0;
+  parser.on('opentag', ({ name, attributes }) => {
+    depth += 1;
+    if (depth > MOST_DEPTH) throw new TooMuch();
+    reader.open(local(name), (key) => String(attributes[key] ?? ''));
+  });
+  parser.on('closetag', ({ name }) => {
+    depth -= 1;
+    reader.close(local(name));
+  });
+  parser.on('text', reader.text.bind(reader));
   parser.on('error', (error) => {
     throw error;
   });
@@ -33,20 +61,21 @@ function sharedStrings(xml: string): string[] {
   let inText = false;
   // Phonetic hints of Japanese words are stored beside the text and are not part of it.
   let inReading = false;
-  const parser = new SaxesParser();
-  parser.on('opentag', ({ name }) => {
-    if (local(name) === 'si') strings.push('');
-    if (local(name) === 'rPh') inReading = true;
-    if (local(name) === 't') inText = !inReading;
+  parse(xml, {
+    open(tag) {
+      if (tag === 'si') strings.push('');
+      if (strings.length > MOST_STRINGS) throw new TooMuch();
+      if (tag === 'rPh') inReading = true;
+      if (tag === 't') inText = !inReading;
+    },
+    close(tag) {
+      if (tag === 'rPh') inReading = false;
+      if (tag === 't') inText = false;
+    },
+    text(words) {
+      if (inText) strings.push((strings.pop() ?? '') + words);
+    },
   });
-  parser.on('closetag', ({ name }) => {
-    if (local(name) === 'rPh') inReading = false;
-    if (local(name) === 't') inText = false;
-  });
-  parser.on('text', (words) => {
-    if (inText) strings.push((strings.pop() ?? '') + words);
-  });
-  parse(xml, parser);
   return strings;
 }
 
@@ -74,12 +103,13 @@ interface OpenCell {
 }
 
 /** Collects the cells of a sheet from its XML tags. */
-class SheetReader {
+class SheetReader implements TagReader {
   readonly rows = new Map<number, RawCell[]>();
   readonly merges: string[] = [];
   readonly #strings: readonly string[];
   #row = 0;
   #nextColumn = 1;
+  #cells = 0;
   #cell: OpenCell | undefined;
   #isInValue = false;
 
@@ -94,12 +124,19 @@ class SheetReader {
       this.#row = Number(at('r')) || this.#row + 1;
       this.#nextColumn = 1;
     } else if (tag === 'c') {
+      this.#cells += 1;
+      if (this.#cells > MOST_CELLS) throw new TooMuch();
       const column = placeOf(at('r')).column || this.#nextColumn;
       this.#cell = { type: at('t'), column, value: '', isFormula: false };
       this.#nextColumn = column + 1;
     } else if (tag === 'f' && cell) cell.isFormula = true;
     else if (tag === 'v' || tag === 't') this.#isInValue = true;
-    else if (tag === 'mergeCell') this.merges.push(at('ref'));
+    else if (tag === 'mergeCell') this.#merge(at('ref'));
+  }
+
+  #merge(ref: string): void {
+    this.merges.push(ref);
+    if (this.merges.length > MOST_MERGES) throw new TooMuch();
   }
 
   text(words: string): void {
@@ -127,13 +164,7 @@ class SheetReader {
 
 function readSheet(xml: string, strings: readonly string[]): SheetReader {
   const reader = new SheetReader(strings);
-  const parser = new SaxesParser();
-  parser.on('opentag', ({ name, attributes }) =>
-    reader.open(local(name), (key) => String(attributes[key] ?? '')),
-  );
-  parser.on('text', (words) => reader.text(words));
-  parser.on('closetag', ({ name }) => reader.close(local(name)));
-  parse(xml, parser);
+  parse(xml, reader);
   return reader;
 }
 
@@ -176,6 +207,7 @@ export function readWorkbook(bytes: Uint8Array): RawTable {
     return { rows: rows.sort((a, b) => a.row - b.row) };
   } catch (error) {
     if (error instanceof UnpackRefusal) return { refusal: error.message };
+    if (error instanceof TooMuch) return { refusal: TOO_MUCH };
     if (error instanceof TooManyRows) return { refusal: TOO_MANY_ROWS };
     return { refusal: UNREADABLE };
   }

@@ -32,6 +32,16 @@ describe('a fact file', () => {
     second.close();
   });
 
+  test('can be tried, which leaves no fact behind', () => {
+    using folder = temporaryFolder();
+    const store = openFactFile(folder.file);
+    store.check();
+    store.check();
+    expect(store.load('default')).toEqual([]);
+    store.close();
+    expect(() => store.check()).toThrow();
+  });
+
   test('keeps one photo of a member, and nothing of a world that was deleted', () => {
     using folder = temporaryFolder();
     const store = openFactFile(folder.file);

@@ -2,17 +2,23 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { PERSONA_PASSWORD } from '../people/personas/personas.ts';
 import type { PasswordHash } from './overlay.ts';
+import { createQueue } from './queue.ts';
 
-const derive = promisify<string, Buffer, number, Buffer>(scrypt);
+const scryptKey = promisify<string, Buffer, number, Buffer>(scrypt);
+/** Twenty a second on one core: what waits longer than a browser does need not be begun. */
+const queue = createQueue({ mostWaiting: 200, seconds: 10 });
+const derive = (password: string, salt: Buffer) =>
+  queue.run(() => scryptKey(password, salt, KEY_BYTES));
 const KEY_BYTES = 32;
 
 export async function hashPassword(password: string): Promise<PasswordHash> {
   const salt = randomBytes(16);
-  const key = await derive(password, salt, KEY_BYTES);
+  const key = await derive(password, salt);
   return { salt: salt.toString('base64'), hash: key.toString('base64') };
 }
 
-function sameText(a: string, b: string): boolean {
+/** Compares two texts in a time that does not tell where they differ. */
+export function sameText(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);
 }
@@ -23,6 +29,6 @@ export async function passwordMatches(
   stored: PasswordHash | undefined,
 ): Promise<boolean> {
   if (!stored) return sameText(password, PERSONA_PASSWORD);
-  const key = await derive(password, Buffer.from(stored.salt, 'base64'), KEY_BYTES);
+  const key = await derive(password, Buffer.from(stored.salt, 'base64'));
   return timingSafeEqual(key, Buffer.from(stored.hash, 'base64'));
 }

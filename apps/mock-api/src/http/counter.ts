@@ -1,0 +1,45 @@
+/** Most keys that are counted at once; the oldest are forgotten for new ones. */
+const MOST_KEYS = 20_000;
+
+/** Counts by key within a window that begins with the first of a key. */
+export interface Counter {
+  /** Milliseconds until there is room again; 0 while there is. */
+  wait(key: string, now: number): number;
+  add(key: string, now: number): void;
+  /** Takes one back that was added. */
+  giveBack(key: string): void;
+}
+
+/** A counter that lets `most` of a key through in `windowMs` milliseconds. */
+export function createCounter(most: number, windowMs: number): Counter {
+  const counts = new Map<string, { count: number; endsAt: number }>();
+  const live = (key: string, now: number) => {
+    const one = counts.get(key);
+    return one && one.endsAt > now ? one : undefined;
+  };
+  const makeRoom = () => {
+    const [oldest] = counts.keys();
+    if (counts.size > MOST_KEYS && oldest !== undefined) counts.delete(oldest);
+  };
+  return {
+    wait(key, now) {
+      const one = live(key, now);
+      return one && one.count >= most ? one.endsAt - now : 0;
+    },
+    add(key, now) {
+      const one = live(key, now);
+      if (one) {
+        one.count += 1;
+        return;
+      }
+      // Windows are equally long, so the order in which they began is the order in which they end.
+      counts.delete(key);
+      counts.set(key, { count: 1, endsAt: now + windowMs });
+      makeRoom();
+    },
+    giveBack(key) {
+      const one = counts.get(key);
+      if (one) one.count -= 1;
+    },
+  };
+}

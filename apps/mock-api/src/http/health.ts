@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import { isAnyQueueFull } from '../world/state/queue.ts';
+
+interface Health {
+  readonly isDraining: () => boolean;
+  /** Writes and reads where the facts are kept; throws when that fails. */
+  readonly checkStore?: (() => void) | undefined;
+}
+
+/** For so long, in milliseconds, what the store said is believed: asking is free, and writing is not. */
+const BELIEVED_MS = 1_000;
+
+/** Registers /healthz: 200, or 503 with the reason as `status`. */
+export function registerHealth(app: FastifyInstance, { isDraining, checkStore }: Health): void {
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let isKept = true;
+  const storeWorks = (): boolean => {
+    const now = performance.now();
+    if (!checkStore || now - checkedAt < BELIEVED_MS) return isKept;
+    checkedAt = now;
+    try {
+      checkStore();
+      isKept = true;
+    } catch (error) {
+      app.log.error(error);
+      isKept = false;
+    }
+    return isKept;
+  };
+  const illness = () => {
+    if (isDraining()) return 'draining';
+    if (isAnyQueueFull()) return 'busy';
+    return storeWorks() ? undefined : 'store';
+  };
+  app.get('/healthz', (_request, reply) => {
+    const status = illness();
+    return reply
+      .status(status ? 503 : 200)
+      .header('cache-control', 'no-store')
+      .send({ status: status ?? 'ok' });
+  });
+}
