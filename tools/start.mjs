@@ -2,6 +2,7 @@
 // `--dev` starts the development servers, which follow every change of a file.
 import { spawn, spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
+import { resolve as pathOf } from 'node:path';
 import { WORLD_COOKIE } from '../apps/mock-api/src/call/world-of.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '../apps/mock-api/src/world/people/personas/personas.ts';
 import { MOCK_PATHS } from '../apps/web/server/proxy/backend-paths.ts';
@@ -67,6 +68,8 @@ const env = {
   WEB_PORT: String(webPort),
   HOST: host,
   MOCK_CONTROL: process.env.MOCK_CONTROL ?? '1',
+  // The mock runs in a folder of its own; what is typed here is meant from here.
+  ...(process.env.DATA_FILE && { DATA_FILE: pathOf(process.env.DATA_FILE) }),
   // What only a mock has: its control plane, its stand-ins for outside services, its worlds.
   EXTRA_PATHS: MOCK_PATHS.join(' '),
   WORLD_COOKIE,

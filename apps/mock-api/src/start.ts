@@ -17,13 +17,23 @@ function aboutBackend({ url, mode }: BackendOptions, control: boolean): string {
   return `calls can go on to ${url} (each world begins as ${mode}); ${report}`;
 }
 
+/** Opens the file, or says in a sentence why it cannot be used and ends. */
+async function openStore(path: string) {
+  const { openFactFile } = await import('./world/state/fact-file.ts');
+  const { refusalOf } = await import('./world/state/data-file.ts');
+  try {
+    return openFactFile(path);
+  } catch (error) {
+    console.error(`mock-api: ${refusalOf(path, error).message}`);
+    process.exit(1);
+  }
+}
+
 /** Reads the environment, listens, and stops cleanly when asked to. */
 export async function start(source: NodeJS.ProcessEnv): Promise<void> {
   const env = readEnvironment(source);
   const backend = backendOf(env);
-  const file = env.DATA_FILE
-    ? (await import('./world/state/fact-file.ts')).openFactFile(env.DATA_FILE)
-    : undefined;
+  const file = env.DATA_FILE ? await openStore(env.DATA_FILE) : undefined;
   const worlds = createWorlds({
     seed: env.SEED,
     population: env.POPULATION,
