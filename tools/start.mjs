@@ -6,17 +6,28 @@ import { resolve as pathOf } from 'node:path';
 import { WORLD_COOKIE } from '../apps/mock-api/src/call/world-of.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '../apps/mock-api/src/world/people/personas/personas.ts';
 import { MOCK_PATHS } from '../apps/web/server/proxy/backend-paths.ts';
+import { checkEnvironment } from './check-environment.mjs';
+import { endWithSupervisor } from './supervise.mjs';
 
 const dev = process.argv.includes('--dev');
-const webPort = Number(process.env.WEB_PORT ?? process.env.PORT ?? 3000);
-const apiPort = Number(process.env.API_PORT ?? 4000);
-const host = process.env.HOST ?? '127.0.0.1';
+const host = process.env.HOST || '127.0.0.1';
 const READY_MS = 60_000;
+
+function refuse(sentences) {
+  for (const sentence of sentences) console.error(sentence);
+  process.exit(1);
+}
+
+const { webPort, apiPort, sentences } = checkEnvironment(process.env);
+if (sentences.length > 0) refuse(sentences);
 
 function portIsFree(port) {
   return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', () => resolve(false));
+    probe.once('error', ({ code }) => {
+      if (code === 'EADDRINUSE') resolve(false);
+      else refuse([`HOST must be an address of this machine, not ${host} (${code})`]);
+    });
     probe.listen(port, host, () => probe.close(() => resolve(true)));
   });
 }
@@ -41,6 +52,7 @@ for (const [name, port] of [
 
 // The development servers run the sources; the console is served as it is built, also then.
 const built = ['@coop/console', ...(dev ? [] : ['@coop/web', '@coop/mock-api'])];
+console.log(`Building ${built.join(', ')}; what has not changed is taken as it is …`);
 const build = spawnSync(
   'pnpm',
   [
@@ -102,7 +114,10 @@ function run(directory, args, more = {}) {
 
 process.on('SIGINT', () => stop(0));
 process.on('SIGTERM', () => stop(0));
+endWithSupervisor(() => stop(1));
 
+const { POPULATION = '12000', DATA_FILE: dataFile } = env;
+console.log(`Starting with ${POPULATION || 12000} members${dataFile ? ` and ${dataFile}` : ''} …`);
 run('apps/mock-api', dev ? ['--watch', 'src/server.ts'] : ['dist/server.js']);
 // BACKEND_URL is the mock's here: a real backend is reached through the mock.
 run('apps/web', ['server/server.ts', ...(dev ? ['--dev'] : [])], {

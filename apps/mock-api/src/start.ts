@@ -1,5 +1,5 @@
 import { buildApp } from './app.ts';
-import { backendOf, readEnvironment } from './environment.ts';
+import { backendOf, type Environment, readEnvironment, WrongEnvironment } from './environment.ts';
 import { stopOnSignals } from './stop.ts';
 import type { BackendOptions } from './world/rig/backend-modes.ts';
 import { createWorlds } from './world/worlds.ts';
@@ -17,6 +17,28 @@ function aboutBackend({ url, mode }: BackendOptions, control: boolean): string {
   return `calls can go on to ${url} (each world begins as ${mode}); ${report}`;
 }
 
+/** Says every sentence and ends. */
+function refuseToStart(sentences: readonly string[]): never {
+  for (const sentence of sentences) console.error(`mock-api: ${sentence}`);
+  process.exit(1);
+}
+
+function readSettings(source: NodeJS.ProcessEnv): Environment {
+  try {
+    return readEnvironment(source);
+  } catch (error) {
+    if (error instanceof WrongEnvironment) return refuseToStart(error.sentences);
+    throw error;
+  }
+}
+
+/** Why it cannot listen there, in a sentence. */
+function whyDeaf({ HOST, API_PORT }: Environment, error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : error;
+  if (code === 'EADDRINUSE') return `port ${API_PORT} is in use; set API_PORT to another one`;
+  return `HOST=${HOST} API_PORT=${API_PORT}: nothing can listen there (${code})`;
+}
+
 /** Opens the file, or says in a sentence why it cannot be used and ends. */
 async function openStore(path: string) {
   const { openFactFile } = await import('./world/state/fact-file.ts');
@@ -24,14 +46,13 @@ async function openStore(path: string) {
   try {
     return openFactFile(path);
   } catch (error) {
-    console.error(`mock-api: ${refusalOf(path, error).message}`);
-    process.exit(1);
+    return refuseToStart([refusalOf(path, error).message]);
   }
 }
 
 /** Reads the environment, listens, and stops cleanly when asked to. */
 export async function start(source: NodeJS.ProcessEnv): Promise<void> {
-  const env = readEnvironment(source);
+  const env = readSettings(source);
   const backend = backendOf(env);
   const file = env.DATA_FILE ? await openStore(env.DATA_FILE) : undefined;
   const worlds = createWorlds({
@@ -57,8 +78,6 @@ export async function start(source: NodeJS.ProcessEnv): Promise<void> {
     console.log(`mock-api ready at ${address}`);
     if (backend) console.log(aboutBackend(backend, env.MOCK_CONTROL));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    console.error(`mock-api: port ${env.API_PORT} is in use; set API_PORT to another one`);
-    process.exit(1);
+    refuseToStart([whyDeaf(env, error)]);
   }
 }
