@@ -14,6 +14,8 @@ const TASKS = {
   budget: 'node tools/budget.mjs',
   contract: 'node apps/runner/src/main.ts',
   docs: 'node tools/docs.mjs',
+  backup: 'node apps/mock-api/src/backup.ts',
+  restore: 'node apps/mock-api/src/backup.ts --restore',
   population: 'node tools/population/population.ts',
   new: 'node tools/new.mjs',
 };

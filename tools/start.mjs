@@ -2,20 +2,32 @@
 // `--dev` starts the development servers, which follow every change of a file.
 import { spawn, spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
+import { resolve as pathOf } from 'node:path';
 import { WORLD_COOKIE } from '../apps/mock-api/src/call/world-of.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '../apps/mock-api/src/world/people/personas/personas.ts';
 import { MOCK_PATHS } from '../apps/web/server/proxy/backend-paths.ts';
+import { checkEnvironment } from './check-environment.mjs';
+import { endWithSupervisor } from './supervise.mjs';
 
 const dev = process.argv.includes('--dev');
-const webPort = Number(process.env.WEB_PORT ?? process.env.PORT ?? 3000);
-const apiPort = Number(process.env.API_PORT ?? 4000);
-const host = process.env.HOST ?? '127.0.0.1';
+const host = process.env.HOST || '127.0.0.1';
 const READY_MS = 60_000;
+
+function refuse(sentences) {
+  for (const sentence of sentences) console.error(sentence);
+  process.exit(1);
+}
+
+const { webPort, apiPort, sentences } = checkEnvironment(process.env);
+if (sentences.length > 0) refuse(sentences);
 
 function portIsFree(port) {
   return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', () => resolve(false));
+    probe.once('error', ({ code }) => {
+      if (code === 'EADDRINUSE') resolve(false);
+      else refuse([`HOST must be an address of this machine, not ${host} (${code})`]);
+    });
     probe.listen(port, host, () => probe.close(() => resolve(true)));
   });
 }
@@ -40,6 +52,7 @@ for (const [name, port] of [
 
 // The development servers run the sources; the console is served as it is built, also then.
 const built = ['@coop/console', ...(dev ? [] : ['@coop/web', '@coop/mock-api'])];
+console.log(`Building ${built.join(', ')}; what has not changed is taken as it is …`);
 const build = spawnSync(
   'pnpm',
   [
@@ -67,6 +80,8 @@ const env = {
   WEB_PORT: String(webPort),
   HOST: host,
   MOCK_CONTROL: process.env.MOCK_CONTROL ?? '1',
+  // The mock runs in a folder of its own; what is typed here is meant from here.
+  ...(process.env.DATA_FILE && { DATA_FILE: pathOf(process.env.DATA_FILE) }),
   // What only a mock has: its control plane, its stand-ins for outside services, its worlds.
   EXTRA_PATHS: MOCK_PATHS.join(' '),
   WORLD_COOKIE,
@@ -99,7 +114,10 @@ function run(directory, args, more = {}) {
 
 process.on('SIGINT', () => stop(0));
 process.on('SIGTERM', () => stop(0));
+endWithSupervisor(() => stop(1));
 
+const { POPULATION = '12000', DATA_FILE: dataFile } = env;
+console.log(`Starting with ${POPULATION || 12000} members${dataFile ? ` and ${dataFile}` : ''} …`);
 // The portal is the only one whose word about the visitor's address is taken.
 run('apps/mock-api', dev ? ['--watch', 'src/server.ts'] : ['dist/server.js'], {
   TRUSTED_PROXIES: '127.0.0.1',

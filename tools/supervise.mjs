@@ -20,9 +20,15 @@ function above() {
  * Runs it in a process group of its own and ends with its code. A signal, the end of whoever started us, or a run that
  * takes longer than `limitMs` ends it with everything it has started.
  */
-export function supervise(command, args, { limitMs, ...options }) {
+export function supervise(command, args, { limitMs, env = process.env, ...options }) {
   const shell = process.platform === 'win32';
-  const child = spawn(command, args, { stdio: 'inherit', detached: !shell, ...options });
+  const child = spawn(command, args, {
+    stdio: 'inherit',
+    detached: !shell,
+    // What runs long watches us in turn, should we be killed outright.
+    env: { ...env, SUPERVISED_BY: String(process.pid) },
+    ...options,
+  });
   let stopping = false;
 
   async function stop(name, code) {
@@ -47,4 +53,12 @@ export function supervise(command, args, { limitMs, ...options }) {
     }, limitMs).unref();
   }
   child.on('exit', (code) => !stopping && process.exit(code ?? 130));
+}
+
+/** Calls back when the one who supervises this process was killed outright and could end nothing any more. */
+export function endWithSupervisor(stop) {
+  const pid = Number(process.env.SUPERVISED_BY);
+  if (!pid || process.platform === 'win32') return;
+  const runs = () => listProcesses().some((one) => one.pid === pid);
+  setInterval(() => runs() || stop(), WATCH_MS).unref();
 }

@@ -79,6 +79,7 @@ export default defineConfig({
       ...(chromium && { executablePath: chromium }),
       args: [
         '--no-sandbox',
+        '--host-resolver-rules=MAP web.test 127.0.0.1',
         '--disable-gpu',
         '--disable-quic',
         '--no-first-run',

@@ -68,6 +68,24 @@ test('npm that is killed outright leaves nothing running', async () => {
   await expect.poll(() => isRunning(server)).toBe(false);
 });
 
+test('the supervisor that is killed outright leaves nothing running that looks after it', async () => {
+  const WATCHER = `
+    import { endWithSupervisor } from ${JSON.stringify(SUPERVISE)};
+    endWithSupervisor(() => process.exit());
+    setInterval(() => {}, 1000);
+    console.log(process.pid);`;
+  const supervise = `
+    import { supervise } from ${JSON.stringify(SUPERVISE)};
+    supervise('node --input-type=module -e "$WATCHER"; true', [], { shell: true });`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', supervise], {
+    env: { ...process.env, WATCHER },
+  });
+  const watcher = await firstNumberOf(child);
+  expect(isRunning(watcher)).toBe(true);
+  child.kill('SIGKILL');
+  await expect.poll(() => isRunning(watcher)).toBe(false);
+});
+
 test('a run that takes too long is ended with all it has started, and fails', async () => {
   const env = { ...process.env, RUNNER, STUBBORN };
   const child = spawn(process.execPath, ['--input-type=module', '-e', run(2_000)], { env });

@@ -71,18 +71,34 @@ const Environment = z.object({
 });
 export type Environment = z.infer<typeof Environment>;
 
-/** Reads the environment once. Throws an error whose message names every wrong variable. */
-export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
-  const parsed = Environment.safeParse(source);
-  if (!parsed.success) {
-    const names = parsed.error.issues.map((one) => one.path.map(String).join('.'));
-    throw new TypeError(`environment: wrong value of ${[...new Set(names)].join(', ')}`);
+/** What each variable may be, as the operator reads it. */
+const ALLOWED: Readonly<Record<string, string>> = {
+  API_PORT: 'a number from 0 to 65535',
+  POPULATION: 'a number from 12 to 9999999',
+  CLOCK_START: 'an instant such as 2026-11-20T09:00:00+07:00',
+  MOCK_CONTROL: '0 or 1',
+  CHECK_RESPONSES: '0 or 1',
+  ALLOW_DEMO: '0 or 1',
+  TRUSTED_PROXIES:
+    'addresses or networks such as 127.0.0.1 or 10.0.0.0/8, with commas between them',
+  COOKIE_SECRET: 'at least 8 characters',
+  PUSH_SECRET: 'at least 8 characters',
+  ADMIN_PASSWORD: 'at least 8 characters',
+  BACKEND_URL: 'http(s)://host[:port][/path], without user, ? and #',
+  BACKEND_MODE: `one of ${MODES.join(', ')}`,
+  BACKEND_TIMEOUT_MS: 'a number from 100 to 120000',
+};
+/** Variables whose value no log may show. */
+const SECRET: ReadonlySet<string> = new Set([...Object.keys(DEMO_SECRETS), 'BACKEND_URL']);
+
+/** Every sentence that says what is wrong with the environment. */
+export class WrongEnvironment extends Error {
+  readonly sentences: readonly string[];
+
+  constructor(sentences: readonly string[]) {
+    super(sentences.join('; '));
+    this.sentences = sentences;
   }
-  const start = parsed.data.CLOCK_START;
-  if (start && Number.isNaN(Date.parse(start))) {
-    throw new TypeError('environment: wrong value of CLOCK_START');
-  }
-  return parsed.data;
 }
 
 const isLoopback = (host: string) => /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/.test(host);
@@ -99,29 +115,52 @@ export function refuseDemoSecrets(env: Environment): void {
     .filter(([name, demo]) => env[name as keyof typeof DEMO_SECRETS] === demo)
     .map(([name]) => name);
   if (names.length === 0) return;
-  const set = `environment: set ${names.join(', ')}: the demo's values are known to everybody`;
-  if (!env.MOCK_CONTROL) throw new TypeError(`${set}, and MOCK_CONTROL is off`);
+  const set = `set ${names.join(', ')}: the demo's values are known to everybody`;
+  if (!env.MOCK_CONTROL) throw new WrongEnvironment([`${set}, and MOCK_CONTROL is off`]);
   if (env.ALLOW_DEMO || !isOpenToOthers(env)) return;
-  throw new TypeError(
+  throw new WrongEnvironment([
     `${set}, and HOST=${env.HOST} is not this machine alone (ALLOW_DEMO=1 where nobody else gets there)`,
-  );
+  ]);
 }
 
-/** The real backend that the environment names, if any. Throws when its address cannot be used. */
-export function backendOf(env: Environment): BackendOptions | undefined {
-  const { BACKEND_URL, BACKEND_MODE, BACKEND_TIMEOUT_MS: timeoutMs } = env;
-  if (BACKEND_URL === '') {
-    if (!BACKEND_MODE || BACKEND_MODE === 'mock') return undefined;
-    throw new TypeError(`environment: BACKEND_MODE=${BACKEND_MODE} needs a BACKEND_URL`);
+function sentence(name: string, value = ''): string {
+  const not = SECRET.has(name) ? 'what it is' : value;
+  return `${name} must be ${ALLOWED[name] ?? 'something else'}, not ${not}`;
+}
+
+/** Names of the variables that cannot be read; empty ones are taken for absent, as a compose file passes them. */
+function wrongNames(said: NodeJS.ProcessEnv): string[] {
+  const parsed = Environment.safeParse(said);
+  const names = parsed.error?.issues.map((one) => one.path.map(String).join('.')) ?? [];
+  const isInstant = !said.CLOCK_START || !Number.isNaN(Date.parse(said.CLOCK_START));
+  const isAddress = !said.BACKEND_URL || addressOf(said.BACKEND_URL) !== undefined;
+  return [...names, ...(isInstant ? [] : ['CLOCK_START']), ...(isAddress ? [] : ['BACKEND_URL'])];
+}
+
+/** Reads the environment once. Throws `WrongEnvironment` with all that is wrong with it at once. */
+export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
+  const said = Object.fromEntries(Object.entries(source).filter(([, value]) => value));
+  const sentences = [...new Set(wrongNames(said))].map((name) => sentence(name, said[name]));
+  const mode = said.BACKEND_MODE;
+  if (mode && mode !== 'mock' && !said.BACKEND_URL && sentences.length === 0) {
+    sentences.push(`BACKEND_MODE=${mode} needs a BACKEND_URL`);
   }
-  const url = URL.parse(BACKEND_URL);
+  if (sentences.length > 0) throw new WrongEnvironment(sentences);
+  return Environment.parse(said);
+}
+
+function addressOf(text: string): string | undefined {
+  const url = URL.parse(text);
   const isPlain = url && !url.username && !url.password && !url.search && !url.hash;
-  if (!isPlain || !/^https?:$/.test(url.protocol)) {
-    throw new TypeError(
-      'environment: wrong value of BACKEND_URL: it is http(s)://host[:port][/path], without user, ? and #',
-    );
-  }
+  if (!isPlain || !/^https?:$/.test(url.protocol)) return undefined;
   let path = url.pathname;
   while (path.endsWith('/')) path = path.slice(0, -1);
-  return { url: url.origin + path, mode: BACKEND_MODE || 'proxy-or-mock', timeoutMs };
+  return url.origin + path;
+}
+
+/** The real backend that the environment names, if any. */
+export function backendOf(env: Environment): BackendOptions | undefined {
+  const url = addressOf(env.BACKEND_URL);
+  if (url === undefined) return undefined;
+  return { url, mode: env.BACKEND_MODE || 'proxy-or-mock', timeoutMs: env.BACKEND_TIMEOUT_MS };
 }

@@ -73,7 +73,7 @@ describe('the server process', () => {
     const { code, errors } = await endOf(process.child);
     expect(code).toBe(1);
     expect(errors).toBe(
-      "mock-api: environment: set PUSH_SECRET: the demo's values are known to everybody, and MOCK_CONTROL is off\n",
+      "mock-api: set PUSH_SECRET: the demo's values are known to everybody, and MOCK_CONTROL is off\n",
     );
   });
 
@@ -113,10 +113,21 @@ describe('the server process', () => {
     expect(await publish(CLOSED.PUSH_SECRET)).toBe(200);
   });
 
-  test('names a wrong variable and does not start', async () => {
-    using process = startProcess({ POPULATION: 'many' });
-    const { code, errors } = await endOf(process.child);
-    expect(code).toBe(1);
-    expect(errors).toBe('mock-api: environment: wrong value of POPULATION\n');
+  test('names what is wrong with its environment, a line each, and does not start', async () => {
+    using process = startProcess({ POPULATION: 'many', MOCK_CONTROL: 'yes' });
+    expect(await endOf(process.child)).toEqual({
+      code: 1,
+      errors:
+        'mock-api: POPULATION must be a number from 12 to 9999999, not many\n' +
+        'mock-api: MOCK_CONTROL must be 0 or 1, not yes\n',
+    });
+  });
+
+  test('says so when nothing can listen where it is told to', async () => {
+    using process = startProcess({ HOST: '192.0.2.1', API_PORT: '0' });
+    expect(await endOf(process.child)).toEqual({
+      code: 1,
+      errors: 'mock-api: HOST=192.0.2.1 API_PORT=0: nothing can listen there (EADDRNOTAVAIL)\n',
+    });
   });
 });

@@ -5,6 +5,7 @@ import {
   isOpenToOthers,
   readEnvironment,
   refuseDemoSecrets,
+  WrongEnvironment,
 } from './environment.ts';
 import { drawPapersAhead } from './info/topic.ts';
 import { DEMO_APP } from './push/push-app.ts';
@@ -35,25 +36,46 @@ function aboutDoors(env: Environment): string {
   return `open to ${who}: ${what}`;
 }
 
-/** The environment, with nothing wrong in it; ends the process with a sentence about what is wrong. */
-function rightEnvironment(source: NodeJS.ProcessEnv) {
+/** Says every sentence and ends. */
+function refuseToStart(sentences: readonly string[]): never {
+  for (const sentence of sentences) console.error(`mock-api: ${sentence}`);
+  process.exit(1);
+}
+
+function readSettings(source: NodeJS.ProcessEnv): Environment {
   try {
     const env = readEnvironment(source);
     refuseDemoSecrets(env);
-    return { env, backend: backendOf(env) };
+    return env;
   } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    console.error(`mock-api: ${error.message}`);
-    process.exit(1);
+    if (error instanceof WrongEnvironment) return refuseToStart(error.sentences);
+    throw error;
+  }
+}
+
+/** Why it cannot listen there, in a sentence. */
+function whyDeaf({ HOST, API_PORT }: Environment, error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : error;
+  if (code === 'EADDRINUSE') return `port ${API_PORT} is in use; set API_PORT to another one`;
+  return `HOST=${HOST} API_PORT=${API_PORT}: nothing can listen there (${code})`;
+}
+
+/** Opens the file, or says in a sentence why it cannot be used and ends. */
+async function openStore(path: string) {
+  const { openFactFile } = await import('./world/state/fact-file.ts');
+  const { refusalOf } = await import('./world/state/data-file.ts');
+  try {
+    return openFactFile(path);
+  } catch (error) {
+    return refuseToStart([refusalOf(path, error).message]);
   }
 }
 
 /** Reads the environment, listens, and stops cleanly when asked to. */
 export async function start(source: NodeJS.ProcessEnv): Promise<void> {
-  const { env, backend } = rightEnvironment(source);
-  const file = env.DATA_FILE
-    ? (await import('./world/state/fact-file.ts')).openFactFile(env.DATA_FILE)
-    : undefined;
+  const env = readSettings(source);
+  const backend = backendOf(env);
+  const file = env.DATA_FILE ? await openStore(env.DATA_FILE) : undefined;
   const worlds = createWorlds({
     seed: env.SEED,
     population: env.POPULATION,
@@ -86,8 +108,6 @@ export async function start(source: NodeJS.ProcessEnv): Promise<void> {
     setTimeout(() => void drawPapersAhead(dayOf(start)).catch(() => undefined), 200).unref();
     if (backend) console.log(aboutBackend(backend, env.MOCK_CONTROL));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    console.error(`mock-api: port ${env.API_PORT} is in use; set API_PORT to another one`);
-    process.exit(1);
+    refuseToStart([whyDeaf(env, error)]);
   }
 }

@@ -58,8 +58,12 @@ async function listen(app: FastifyInstance, { host, port, isProduction }: Settin
     const address = await app.listen({ host, port, backlog: BACKLOG });
     if (!isProduction) console.log(`web ready at ${address}`);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    refuseToStart([`port ${port} is in use; set PORT to another one`]);
+    const code = error instanceof Error && 'code' in error ? error.code : error;
+    refuseToStart([
+      code === 'EADDRINUSE'
+        ? `port ${port} is in use; set PORT to another one`
+        : `HOST=${host} PORT=${port}: nothing can listen there (${code})`,
+    ]);
   }
 }
 

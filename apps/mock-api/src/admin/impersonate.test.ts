@@ -61,4 +61,20 @@ describe('an administrator', () => {
     await caller.ok('memberAuthLogout');
     expectRefusal(await caller.call('memberAuthShow'), 401);
   });
+
+  test('[AUTH-11] who has stopped looking opens nothing again without password and reason', async () => {
+    await using mock = await startMock();
+    const admin = await mock.admin('00003');
+    const [one, other] = [
+      await admin.ok('adminImpersonateShow'),
+      await admin.ok('adminImpersonateShow'),
+    ];
+    const callers = [
+      await mock.caller({ token: one.token }),
+      await mock.caller({ token: other.token }),
+    ];
+    await callers[0]?.ok('memberAuthLogout');
+    expectRefusal(await admin.call('adminImpersonateShow'), 401);
+    for (const caller of callers) expectRefusal(await caller.call('memberAuthShow'), 401);
+  });
 });

@@ -1,3 +1,4 @@
+import { displayMembershipNo } from '@coop/format/membership-no';
 import { pagePolicy } from '../call/page-policy.ts';
 
 const STYLE = `
@@ -12,7 +13,7 @@ button{color:#fff;background:#0b5d4e;font-weight:700}
 `;
 
 /** Letters of a reason that says something. */
-export const LEAST_REASON = 5;
+export const LEAST_REASON = 10;
 
 /** The content security policy of the page: its own style, its own form, nothing else. */
 export const SIGN_IN_POLICY = pagePolicy({ style: STYLE });
@@ -20,6 +21,8 @@ export const SIGN_IN_POLICY = pagePolicy({ style: STYLE });
 interface SignInPage {
   readonly token: string;
   readonly error?: string;
+  /** Who is signed in, and the member being viewed: they can sign out. */
+  readonly signedIn?: { readonly admin: string; readonly member: string };
   /** What was typed, which stays after an error; never the password. */
   readonly typed?: Partial<Record<'admin' | 'membership_no' | 'reason', string>>;
 }
@@ -28,8 +31,14 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
+function signOutForm(token: string, { admin, member }: { admin: string; member: string }): string {
+  return `<form method="post" action="/admin/logout"><p>${escapeHtml(admin)} เข้าสู่ระบบอยู่ และดูในนามสมาชิกเลขทะเบียน ${escapeHtml(displayMembershipNo(member))} ได้</p>
+<input type="hidden" name="token" value="${escapeHtml(token)}">
+<p><button>ออกจากระบบผู้ดูแล</button></p></form>`;
+}
+
 /** The administrator's sign-in as a plain page: no script, readable on a phone. */
-export function signInPage({ token, error, typed = {} }: SignInPage): string {
+export function signInPage({ token, error, signedIn, typed = {} }: SignInPage): string {
   const field = (name: 'admin' | 'membership_no' | 'reason', label: string, more: string) =>
     `<p><label for="${name}">${label}</label><br><input id="${name}" name="${name}" value="${escapeHtml(typed[name] ?? '')}" type="text" required ${more}></p>`;
   return `<!doctype html>
@@ -37,6 +46,7 @@ export function signInPage({ token, error, typed = {} }: SignInPage): string {
 <meta name="robots" content="noindex"><title>ผู้ดูแลระบบ ดูในนามสมาชิก</title>
 <style>${STYLE}</style></head><body><main><h1>ผู้ดูแลระบบ</h1>
 <p>ดูข้อมูลในนามสมาชิก อ่านได้อย่างเดียว ทุกการเปิดดูถูกบันทึกไว้</p>
+${signedIn ? signOutForm(token, signedIn) : ''}
 ${error ? `<p role="alert">${escapeHtml(error)}</p>` : ''}
 <form method="post" action="/admin/login">
 <input type="hidden" name="token" value="${escapeHtml(token)}">

@@ -1,5 +1,6 @@
 import { CSRF_COOKIE } from '@coop/contracts/csrf';
 import { describe, expect, test } from 'vitest';
+import { expectRefusal } from '../testing/refusals.ts';
 import { startMock } from '../testing/start-mock.ts';
 
 const RIGHT = {
@@ -30,7 +31,7 @@ describe('the administrator’s sign-in', () => {
   test.each([
     [{ password: 'ผิด' }, 'ชื่อหรือรหัสผ่านไม่ถูกต้อง'],
     [{ membership_no: '99999999' }, 'ไม่พบเลขทะเบียนสมาชิกนี้'],
-    [{ reason: ' x ' }, 'กรุณาระบุเหตุผลอย่างน้อย 5 ตัวอักษร'],
+    [{ reason: ' เก้าตัวอ ' }, 'กรุณาระบุเหตุผลอย่างน้อย 10 ตัวอักษร'],
     [{ reason: '' }, 'กรุณากรอกให้ครบทุกช่อง'],
   ])('[AUTH-11] refuses %j, and keeps everything typed but the password', async (change, words) => {
     const typed = { ...RIGHT, ...change };
@@ -46,5 +47,31 @@ describe('the administrator’s sign-in', () => {
   test('[AUTH-11] writes what was typed as text, never as markup', async () => {
     const { body } = await send({ reason: '"><script>', membership_no: '<b>' });
     expect(body).not.toMatch(/<script>|<b>/);
+  });
+
+  test('[AUTH-11] is ended by the administrator, and everything that was opened with it', async () => {
+    await using mock = await startMock();
+    const post = (url: string, fields: object, cookies: Record<string, string> = {}) =>
+      mock.app.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        cookies: { [CSRF_COOKIE]: 'token', ...cookies },
+        payload: new URLSearchParams({ ...fields }).toString(),
+      });
+    const signedIn = await post('/admin/login', RIGHT);
+    const cookies = { admin_session: signedIn.cookies[0]?.value ?? '' };
+    const see = () => mock.app.inject({ url: '/admin/login', cookies });
+    const open = () => mock.app.inject({ url: '/admin/impersonate/auth/member', cookies });
+    const { token } = (await open()).json();
+    const member = await mock.caller({ token });
+    expect((await see()).body).toContain('ดูในนามสมาชิกเลขทะเบียน 0004 ได้');
+    expect((await post('/admin/logout', { token: 'forged' }, cookies)).statusCode).toBe(419);
+    await member.ok('memberAuthShow');
+    const ended = await post('/admin/logout', { token: 'token' }, cookies);
+    expect([ended.statusCode, ended.headers.location]).toEqual([303, '/admin/login']);
+    expect((await open()).statusCode).toBe(401);
+    expectRefusal(await member.call('memberAuthShow'), 401);
+    expect((await see()).body).not.toContain('ออกจากระบบผู้ดูแล');
   });
 });

@@ -8,6 +8,8 @@ import { ADMIN_COOKIE } from '../http/route.ts';
 import { isMember } from '../member/access/registered.ts';
 import { PERSONA_PASSWORD } from '../world/people/personas/personas.ts';
 import { sameText } from '../world/state/password.ts';
+import type { Session } from '../world/state/sessions.ts';
+import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { LEAST_REASON, SIGN_IN_POLICY, signInPage } from './sign-in-page.ts';
 
@@ -36,7 +38,20 @@ function isRight(form: z.infer<typeof Form>, password: string): boolean {
   return form.admin === ADMIN_NAME && matches;
 }
 
-/** Registers GET and POST /admin/login. */
+const TOO_LATE = 'หน้านี้เปิดค้างไว้นานเกินไป กรุณาลองใหม่';
+
+/** The live session of the administrator's signed cookie. */
+function adminOf(request: FastifyRequest, world: World): Session | undefined {
+  const cookie = request.unsignCookie(request.cookies[ADMIN_COOKIE] ?? '');
+  return cookie.valid ? world.sessions.find(cookie.value, 'admin', world.clock.now()) : undefined;
+}
+
+/** Ends the leave to view, and what is being viewed with it. */
+function signOut(world: World, session: Session | undefined): void {
+  if (session?.viewing) world.sessions.endViewing(session.subject, session.viewing);
+}
+
+/** Registers GET and POST /admin/login, POST /admin/logout. */
 export async function registerAdminSignIn(
   app: FastifyInstance,
   worlds: Worlds,
@@ -55,7 +70,25 @@ export async function registerAdminSignIn(
 
     scope.get('/admin/login', async (request, reply) => {
       const token = ensureCsrf(request, reply);
-      return reply.type('text/html; charset=utf-8').send(signInPage({ token }));
+      const session = adminOf(request, worldOf(request, worlds));
+      const signedIn = session && { admin: session.subject, member: session.viewing ?? '' };
+      return reply
+        .type('text/html; charset=utf-8')
+        .send(signInPage({ token, ...(signedIn && { signedIn }) }));
+    });
+
+    scope.post('/admin/logout', async (request, reply) => {
+      const form = z.object({ token: z.string() }).safeParse(request.body);
+      const token = request.cookies[CSRF_COOKIE] ?? '';
+      if (!form.success || !sameToken(token, form.data.token)) {
+        return reply
+          .status(419)
+          .type('text/html; charset=utf-8')
+          .send(signInPage({ token, error: TOO_LATE }));
+      }
+      const world = worldOf(request, worlds);
+      signOut(world, adminOf(request, world));
+      return reply.clearCookie(ADMIN_COOKIE, { path: '/admin' }).redirect('/admin/login', 303);
     });
 
     scope.post(
@@ -75,13 +108,14 @@ export async function registerAdminSignIn(
         const form = parsed.data;
         const no = padMembershipNo(form.membership_no);
         const reason = form.reason.trim();
-        if (!sameToken(token, form.token)) return answer(419, 'หน้านี้เปิดค้างไว้นานเกินไป กรุณาลองใหม่');
+        if (!sameToken(token, form.token)) return answer(419, TOO_LATE);
         if (!isRight(form, adminPassword)) return answer(422, 'ชื่อหรือรหัสผ่านไม่ถูกต้อง');
         if (!isMember(world, no)) return answer(422, 'ไม่พบเลขทะเบียนสมาชิกนี้');
-        if (reason.length < LEAST_REASON) {
+        if ([...reason].length < LEAST_REASON) {
           return answer(422, `กรุณาระบุเหตุผลอย่างน้อย ${LEAST_REASON} ตัวอักษร`);
         }
         const session = { kind: 'admin', subject: form.admin, remember: false } as const;
+        signOut(world, adminOf(request, world));
         const opened = world.sessions.open({ ...session, viewing: no, reason }, world.clock.now());
         reply.setCookie(ADMIN_COOKIE, opened, {
           path: '/admin',

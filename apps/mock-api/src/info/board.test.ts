@@ -77,6 +77,8 @@ test('[PUB-17] a double press makes one post', async () => {
   const caller = await mock.caller();
   const both = await Promise.all([1, 2].map(() => caller.ok('infoBoardCreate', { body: POST })));
   expect(both.map((one) => one.board_id)).toEqual([405, 405]);
+  const edited = { ...POST, Note: 'แก้แล้ว' };
+  expectFieldErrors(await caller.call('infoBoardCreate', { body: edited }), ['key']);
   const other = await caller.ok('infoBoardCreate', { body: { ...POST, key: 'post-key-2' } });
   expect(other.board_id).toBe(406);
 });
@@ -100,6 +102,8 @@ test('[PUB-18] an answer is escaped, waits, and counts once', async () => {
   const body = { ...ANSWER, key: 'answer-1' };
   await caller.ok('infoBoardAnswerCreate', { body });
   await caller.ok('infoBoardAnswerCreate', { body });
+  const edited = { ...body, answer: 'แก้แล้ว' };
+  expectFieldErrors(await caller.call('infoBoardAnswerCreate', { body: edited }), ['key']);
   const show = (mine: string[]) => caller.ok('infoBoardShow', { body: { board_id: 388, mine } });
   expect((await show([])).answers).toHaveLength(1);
   const own = await show(['answer-1']);

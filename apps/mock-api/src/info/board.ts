@@ -1,6 +1,7 @@
 import type { BoardAnswer, BoardRow } from '@coop/contracts/info/board';
 import { checkBot } from '../bot-check/check.ts';
 import type { HandlersOf } from '../call/handler.ts';
+import { hashOf, sentBefore } from '../call/same-body.ts';
 import { notFound } from '../call/wire-error.ts';
 import {
   type Answer,
@@ -69,12 +70,13 @@ export const infoBoardHandlers: HandlersOf<
     checkBot(world, body.recaptcha);
     const { overlay, clock } = world;
     const answer = { rc_code: '1', rc_des: POSTED, status: 'รอตรวจสอบ' as const };
-    const same = overlay.all('board-post', 'all').find((one) => one.value.key === body.key);
+    const same = sentBefore(overlay.all('board-post', 'all'), 'key', body);
     if (same) return { ...answer, board_id: same.value.id };
     const id = nextThreadId(overlay);
     const value = {
       id,
       key: body.key,
+      bodyHash: hashOf(body),
       by: cleanLine(body.name),
       memberNo: body.member_no.padStart(6, '0'),
       question: cleanLine(body.Question),
@@ -90,9 +92,13 @@ export const infoBoardHandlers: HandlersOf<
     // A thread that waits for moderation takes no answers.
     const { id } = threadFor(world, readerOf(world, []), body.board_id);
     const subject = String(id);
-    const isSent = overlay.all('board-answer', subject).some((one) => one.value.key === body.key);
-    if (!isSent) {
-      const value = { key: body.key, by: cleanLine(body.name), text: cleanText(body.answer) };
+    if (!sentBefore(overlay.all('board-answer', subject), 'key', body)) {
+      const value = {
+        key: body.key,
+        bodyHash: hashOf(body),
+        by: cleanLine(body.name),
+        text: cleanText(body.answer),
+      };
       overlay.append({ at: clock.now(), kind: 'board-answer', subject, value });
     }
     return { rc_code: '1', rc_des: ANSWERED, status: 'รอตรวจสอบ' };

@@ -81,6 +81,8 @@ test('[PUB-19] a demand gets the next number once, is taken up the next working 
     'D2569-0042',
     'D2569-0042',
   ]);
+  const edited = { body: { ...FILING, detail: 'แก้แล้ว' } };
+  expectFieldErrors(await caller.call('infoDemandCreate', edited), ['key']);
   const show = () => caller.ok('infoDemandShow', { body: { demand_no: 'D2569-0042' } });
   expect(await show()).toMatchObject({ status: 'รับเรื่อง', access: 'waiting', topic: '' });
   // It was sent on a Friday.

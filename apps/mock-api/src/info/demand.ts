@@ -1,6 +1,7 @@
 import type { DemandRow } from '@coop/contracts/info/demand';
 import { checkBot } from '../bot-check/check.ts';
 import type { HandlersOf } from '../call/handler.ts';
+import { hashOf, sentBefore } from '../call/same-body.ts';
 import { notFound } from '../call/wire-error.ts';
 import { matching } from '../world/site/board.ts';
 import { type DemandState, demandsFor, nextDemandNo } from '../world/site/demands.ts';
@@ -58,12 +59,13 @@ export const infoDemandHandlers: HandlersOf<
     checkBot(world, body.recaptcha);
     const { overlay, clock } = world;
     const answer = { rc_code: '1', rc_des: FILED };
-    const same = overlay.all('demand', 'all').find((one) => one.value.key === body.key);
+    const same = sentBefore(overlay.all('demand', 'all'), 'key', body);
     if (same) return { ...answer, demand_no: same.value.no };
     const no = nextDemandNo(overlay, clock);
     const value = {
       no,
       key: body.key,
+      bodyHash: hashOf(body),
       kind: body.kind,
       topic: cleanLine(body.topic),
       detail: cleanText(body.detail),

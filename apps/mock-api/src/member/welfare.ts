@@ -2,6 +2,7 @@ import type * as wire from '@coop/contracts/member/welfare';
 import { maskAccountNo } from '@coop/format/account-no';
 import { formatCount, toWire } from '@coop/format/money';
 import { type HandlersOf, subjectOf } from '../call/handler.ts';
+import { hashOf, sentBefore } from '../call/same-body.ts';
 import { notFound } from '../call/wire-error.ts';
 import type { Records } from '../world/money/records.ts';
 import type { Member } from '../world/people/person/person.ts';
@@ -132,7 +133,7 @@ export const memberWelfareHandlers: HandlersOf<
       rc_des: `ส่งคำขอ ${no} แล้ว`,
       request_no: no,
     });
-    const twin = filed.find((fact) => fact.value.key === body.idempotency_key);
+    const twin = sentBefore(filed, 'idempotency_key', body);
     if (twin) return answer(twin.value.no);
     const records = world.records(Number(subject));
     const on = today(world.clock);
@@ -142,7 +143,8 @@ export const memberWelfareHandlers: HandlersOf<
     const { right: granted, ...parts } = checkRequest(body, right, records.member, on, accounts);
     const no = claimNo(on, records.member, FIRST_FILED_NO + filed.length);
     const amountSatang = claimSatang(granted, parts.quantity);
-    const value = { ...parts, payTo, key: body.idempotency_key, no, requestedOn: on, amountSatang };
+    const key = { key: body.idempotency_key, bodyHash: hashOf(body) };
+    const value = { ...parts, ...key, payTo, no, requestedOn: on, amountSatang };
     world.overlay.append({ at: world.clock.now(), kind: 'welfare-request', subject, value });
     return answer(no);
   },

@@ -48,6 +48,9 @@ test('[AUTH-11][API-11] an administrator looks at a member, reading only, and ev
   await page.getByRole('button', { name: 'สิ้นสุดการดู' }).click();
   await page.waitForURL('**/member/logon');
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+  // The same member does not open again by the address alone.
+  await page.goto('/member/impersonate');
+  await expect(page.getByText('เปิดดูในนามสมาชิกไม่ได้')).toBeVisible();
 });
 
 test('[AUTH-11] without the administrator’s cookie the entry is refused and says where to sign in', async ({

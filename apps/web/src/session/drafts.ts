@@ -58,17 +58,3 @@ export function dropAllDrafts(kind: 'member' | 'group' = 'member'): void {
   for (const key of [...held.keys()].filter(isTheirs)) held.delete(key);
   for (const key of Object.keys(sessionStorage).filter(isTheirs)) sessionStorage.removeItem(key);
 }
-
-/**
- * A random idempotency key. crypto.randomUUID would not do, because it does not exist on plain http origins.
- */
-export function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-}
-
-/** A stored key if it is valid, else a new one. */
-export function keptKey(kept: unknown): string {
-  return typeof kept === 'string' && /^[\w-]{8,64}$/.test(kept) ? kept : randomKey();
-}

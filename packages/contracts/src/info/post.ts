@@ -19,7 +19,8 @@ export const OptionalWallTime = z
   .check(z.regex(/^(\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2})?$/));
 
 /**
- * Chosen by the browser once per text: sending it again makes no second text, and whoever has the key is the author.
+ * Chosen by the browser once per text: sending it again makes no second text, sending another text with it is refused
+ * with 422 at `key`, and whoever has the key is the author.
  */
 export const PostKey = z.string().check(z.regex(/^[\w-]{8,64}$/, 'กรุณาลองส่งใหม่อีกครั้ง'));
 

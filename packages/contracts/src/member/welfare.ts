@@ -84,7 +84,7 @@ const Attachment = z.strictObject({
     ),
 });
 
-/** The same idempotency_key is the same request, however often it is sent. */
+/** The same idempotency_key is the same request, however often it is sent; with another body it is 422. */
 export const WelfareRequestBody = z.strictObject({
   idempotency_key: z.string().check(z.regex(/^[\w-]{8,64}$/, 'กรุณาลองส่งใหม่อีกครั้ง')),
   welfare_code: z.string().check(z.regex(/^[A-Z]{3,20}$/, 'กรุณาเลือกสวัสดิการ')),

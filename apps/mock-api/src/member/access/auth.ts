@@ -58,7 +58,9 @@ export const memberAuthHandlers: HandlersOf<
     return memberSession(world, no, token, body);
   },
 
-  memberAuthLogout({ world, token }) {
+  memberAuthLogout({ world, token, session }) {
+    // Who has stopped looking gives name, password and reason again.
+    if (session?.impersonatedBy) world.sessions.endViewing(session.impersonatedBy, session.subject);
     if (token) world.sessions.end(token);
     return { message: 'ออกจากระบบแล้ว' };
   },

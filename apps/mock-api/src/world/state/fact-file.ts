@@ -1,4 +1,4 @@
-import { DatabaseSync } from 'node:sqlite';
+import { openDataFile } from './data-file.ts';
 import {
   type Fact,
   type FactKind,
@@ -14,15 +14,41 @@ export interface FactFile extends FactStore {
   close(): void;
 }
 
-/** Facts in a SQLite file. WAL survives kill -9: a fact is in the file before `append` returns. */
-export function openFactFile(path: string): FactFile {
-  const db = new DatabaseSync(path);
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
-  db.exec(`CREATE TABLE IF NOT EXISTS facts (
+const SCHEMA = `PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;
+  CREATE TABLE IF NOT EXISTS facts (
     seq INTEGER PRIMARY KEY, world TEXT NOT NULL, at INTEGER NOT NULL,
-    kind TEXT NOT NULL, subject TEXT NOT NULL, value TEXT NOT NULL)`);
-  db.exec('CREATE INDEX IF NOT EXISTS facts_by_subject ON facts (world, kind, subject)');
-  db.exec('CREATE TABLE IF NOT EXISTS checks (id INTEGER PRIMARY KEY, count INTEGER NOT NULL)');
+    kind TEXT NOT NULL, subject TEXT NOT NULL, value TEXT NOT NULL);
+  CREATE INDEX IF NOT EXISTS facts_by_subject ON facts (world, kind, subject);
+  CREATE TABLE IF NOT EXISTS damaged_facts (seq INTEGER, world, at, kind, subject, value);
+  CREATE TABLE IF NOT EXISTS checks (id INTEGER PRIMARY KEY, count INTEGER NOT NULL);`;
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** The fact in a row; undefined when somebody or something has spoilt it. */
+function factIn(row: Row): Fact | undefined {
+  try {
+    const value: unknown = JSON.parse(String(row.value));
+    const isWhole = typeof value === 'object' && value !== null && !Array.isArray(value);
+    if (!isWhole || !Number.isSafeInteger(row.at)) return undefined;
+    return {
+      at: Number(row.at),
+      kind: String(row.kind) as FactKind,
+      subject: String(row.subject),
+      value: value as FactValues[FactKind],
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+const say = (sentence: string) => console.error(sentence);
+
+/**
+ * Facts in a SQLite file that is this process's alone. WAL survives kill -9: a fact is in the file before `append`
+ * returns. A damaged row is set aside and said. Throws `DataFileRefused` when the file cannot be used.
+ */
+export function openFactFile(path: string, complain = say): FactFile {
+  const { db, close } = openDataFile(path, SCHEMA);
   const countUp = db.prepare(
     'INSERT INTO checks VALUES (1, 1) ON CONFLICT DO UPDATE SET count = count + 1 RETURNING count',
   );
@@ -31,10 +57,14 @@ export function openFactFile(path: string): FactFile {
     'INSERT INTO facts (world, at, kind, subject, value) VALUES (?, ?, ?, ?, ?)',
   );
   const select = db.prepare(
-    'SELECT at, kind, subject, value FROM facts WHERE world = ? ORDER BY seq',
+    'SELECT seq, at, kind, subject, value FROM facts WHERE world = ? ORDER BY seq',
   );
   const forget = db.prepare('DELETE FROM facts WHERE world = ?');
   const replaced = db.prepare('DELETE FROM facts WHERE world = ? AND kind = ? AND subject = ?');
+  const aside = db.prepare(
+    'INSERT INTO damaged_facts SELECT seq, world, at, kind, subject, value FROM facts WHERE seq = ?',
+  );
+  const remove = db.prepare('DELETE FROM facts WHERE seq = ?');
   const add = (world: string, fact: Fact) => {
     const { at, kind, subject, value } = fact;
     if (replacesItsKind(fact)) replaced.run(world, kind, subject);
@@ -51,14 +81,22 @@ export function openFactFile(path: string): FactFile {
       throw error;
     }
   };
+  const setAside = (world: string, { seq, kind }: Row) => {
+    whole(() => {
+      aside.run(Number(seq));
+      remove.run(Number(seq));
+    });
+    complain(
+      `DATA_FILE=${path}: row ${seq} of world ${world} (${kind}) is damaged and was set aside in the table damaged_facts`,
+    );
+  };
   return {
     load(world) {
-      return select.all(world).map((row) => ({
-        at: Number(row.at),
-        kind: String(row.kind) as FactKind,
-        subject: String(row.subject),
-        value: JSON.parse(String(row.value)) as FactValues[FactKind],
-      })) as Fact[];
+      return select.all(world).flatMap((row) => {
+        const fact = factIn(row);
+        if (!fact) setAside(world, row);
+        return fact ?? [];
+      });
     },
     append(world, fact) {
       if (replacesItsKind(fact)) whole(() => add(world, fact));
@@ -75,8 +113,6 @@ export function openFactFile(path: string): FactFile {
       if (counted.get()?.count !== written)
         throw new Error('the file does not keep what is written');
     },
-    close() {
-      db.close();
-    },
+    close,
   };
 }

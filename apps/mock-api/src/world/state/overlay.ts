@@ -15,6 +15,8 @@ export interface PasswordHash {
 export interface FiledWelfare {
   /** Idempotency key: the same key is the same request. */
   readonly key: string;
+  /** Of the body that was sent; absent in older files. */
+  readonly bodyHash?: string;
   readonly no: string;
   readonly code: string;
   readonly requestedOn: string;
@@ -62,6 +64,8 @@ export interface RemittanceFact {
 export interface BoardPostFact {
   readonly id: number;
   readonly key: string;
+  /** Of the body that was sent; absent in older files. */
+  readonly bodyHash?: string;
   readonly by: string;
   readonly memberNo: string;
   readonly question: string;
@@ -72,6 +76,8 @@ export interface BoardPostFact {
 export interface DemandFact {
   readonly no: string;
   readonly key: string;
+  /** Of the body that was sent; absent in older files. */
+  readonly bodyHash?: string;
   readonly kind: DemandKind;
   readonly topic: string;
   readonly detail: string;
@@ -117,7 +123,7 @@ export interface FactValues {
   'welfare-decision': { no: string; action: 'approve' | 'refuse'; reason: string };
   'board-post': BoardPostFact;
   /** Subject: the number of the thread. */
-  'board-answer': { key: string; by: string; text: string };
+  'board-answer': { key: string; bodyHash?: string; by: string; text: string };
   demand: DemandFact;
   /** Subject: always `all`. A notification to everyone. */
   notification: { title: string; body: string; url: string };

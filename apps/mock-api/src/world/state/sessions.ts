@@ -30,6 +30,8 @@ export interface Sessions {
   end(token: string): void;
   /** Ends every session of a subject but the one with the token to spare. Returns how many. */
   endAll(kind: SessionKind, subject: string, spareToken?: string): number;
+  /** Ends an administrator's leave to view a member, and every session that was opened with it. */
+  endViewing(admin: string, member: string): void;
   /** Live sessions with the hashes of their tokens. */
   dump(now: number): readonly KeptSession[];
   restore(sessions: readonly KeptSession[]): void;
@@ -77,6 +79,13 @@ export function createSessions(): Sessions {
           ended += 1;
       }
       return ended;
+    },
+    endViewing(admin, member) {
+      for (const [key, one] of byHash) {
+        const isLeave = one.kind === 'admin' && one.subject === admin && one.viewing === member;
+        const isView = one.impersonatedBy === admin && one.subject === member;
+        if (isLeave || isView) byHash.delete(key);
+      }
     },
     dump: (now) =>
       [...byHash]

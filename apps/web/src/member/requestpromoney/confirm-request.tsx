@@ -12,14 +12,12 @@ import { ConfirmDialog } from '../../parts/requests/confirm-dialog.tsx';
 import { notify } from '../../toasts/notify.ts';
 import { sayFailure } from '../../toasts/say-failure.ts';
 import { FIELD_IDS, type Field } from './field-ids.ts';
-import { forgetDraft } from './request-draft.ts';
+import { forgetDraft, requestKey } from './request-draft.ts';
 import { factsOf, type Reviewed } from './reviewed.tsx';
 import { text } from './text.ts';
 
 interface ConfirmRequestProps {
   readonly reviewed: Reviewed;
-  /** Idempotency key of the request. */
-  readonly idempotencyKey: string;
   readonly onClose: () => void;
   readonly onSent: (requestNo: string) => void;
   readonly onRefused: (refusal: Refusal<Field>) => void;
@@ -27,7 +25,7 @@ interface ConfirmRequestProps {
 
 /** The confirmation before a request is sent. */
 export function ConfirmRequest(props: ConfirmRequestProps) {
-  const { reviewed, idempotencyKey, onClose, onSent, onRefused } = props;
+  const { reviewed, onClose, onSent, onRefused } = props;
   const { limit, satang, reason } = reviewed;
   const api = useApi();
   const [busy, setBusy] = useState(false);
@@ -35,15 +33,11 @@ export function ConfirmRequest(props: ConfirmRequestProps) {
 
   const send = async () => {
     setBusy(true);
+    const { request_type, ref_no } = limit;
+    const request = { request_type, ref_no, amount: toWire(satang), reason };
     try {
       const answer = await api('memberRequestpromoneyCreate', {
-        body: {
-          idempotency_key: idempotencyKey,
-          request_type: limit.request_type,
-          ref_no: limit.ref_no,
-          amount: toWire(satang),
-          reason,
-        },
+        body: { ...request, idempotency_key: requestKey(request) },
       });
       const refusal = refusalWords(answer);
       if (refusal !== undefined) return onRefused({ fields: { amount: refusal } });

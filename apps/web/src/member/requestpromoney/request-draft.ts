@@ -1,14 +1,13 @@
 import type { RequestLimit } from '@coop/contracts/member/requestpromoney';
 import { formatSatang, parseBaht } from '@coop/format/money';
 import type { FieldMessages } from '../../parts/form/refusal.ts';
-import { dropDraft, keepDraft, keptKey, randomKey, readDraft } from '../../session/drafts.ts';
+import { dropDraft, keepDraft, readDraft } from '../../session/drafts.ts';
+import { forgetKey, keyFor } from '../../session/sent-key.ts';
 import type { Field } from './field-ids.ts';
 import { text } from './text.ts';
 
 /** A request that is being typed. */
 export interface RequestDraft {
-  /** Idempotency key: sent again it is the same request; every change of the draft makes a new key. */
-  readonly key: string;
   readonly type: string;
   readonly refNo: string;
   readonly amount: string;
@@ -33,7 +32,6 @@ export function loadDraft(limits: readonly RequestLimit[], wanted?: string | nul
     limits.find((one) => one.request_type === kept.type && one.ref_no === kept.refNo) ||
     limits[0];
   return {
-    key: keptKey(kept.key),
     type: start?.request_type ?? '',
     refNo: start?.ref_no ?? '',
     ...typed,
@@ -42,12 +40,18 @@ export function loadDraft(limits: readonly RequestLimit[], wanted?: string | nul
 
 /** The draft with a part of it changed. Typed text outlives a session that ends in the middle. */
 export function changeDraft(draft: RequestDraft, part: Partial<RequestDraft>): RequestDraft {
-  const next = { ...draft, ...part, key: randomKey() };
+  const next = { ...draft, ...part };
   keepDraft(NAME, next);
   return next;
 }
 
-export const forgetDraft = () => dropDraft(NAME);
+export function forgetDraft(): void {
+  dropDraft(NAME);
+  forgetKey(NAME);
+}
+
+/** Idempotency key of a request as it is sent: sent again it is the same one. */
+export const requestKey = (sent: object): string => keyFor(NAME, sent);
 
 export function limitOf(
   limits: readonly RequestLimit[],

@@ -85,7 +85,6 @@ export function RequestForm({ data, headingRef, onSent }: RequestFormProps) {
       {reviewed && (
         <ConfirmRequest
           reviewed={reviewed}
-          idempotencyKey={draft.key}
           onClose={() => setReviewed(undefined)}
           onRefused={(refusal) => {
             setReviewed(undefined);

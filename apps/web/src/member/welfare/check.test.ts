@@ -8,7 +8,6 @@ const [right] = MemberWelfare.parse(endpoints.memberWelfareList.example.response
 const file = (name: string, size: number) => new File([new Uint8Array(size)], name);
 const MB = 1024 * 1024;
 const good: Draft = {
-  key: 'a-key-of-its-own',
   welfare_code: 'HOSPITAL',
   event_date: '2026-02-01',
   quantity: '2',

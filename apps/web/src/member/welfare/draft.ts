@@ -1,17 +1,9 @@
 import { useState } from 'react';
-import {
-  dropDraft,
-  holdDraft,
-  keepDraft,
-  keptKey,
-  randomKey,
-  readDraft,
-} from '../../session/drafts.ts';
+import { dropDraft, holdDraft, keepDraft, readDraft } from '../../session/drafts.ts';
+import { forgetKey, keyFor } from '../../session/sent-key.ts';
 
 /** What is typed into the request form. */
 export interface Draft {
-  /** Idempotency key: sent again it is the same request; every change of the draft makes a new key. */
-  readonly key: string;
   readonly welfare_code: string;
   readonly event_date: string;
   readonly quantity: string;
@@ -35,7 +27,6 @@ function loadDraft(): Draft {
   const names = Array.isArray(kept.file_names) ? kept.file_names.map(word).filter(Boolean) : [];
   const files = heldFiles().read() ?? [];
   return {
-    key: keptKey(kept.key),
     welfare_code: word(kept.welfare_code),
     event_date: word(kept.event_date),
     quantity: word(kept.quantity) || '1',
@@ -44,6 +35,12 @@ function loadDraft(): Draft {
     files,
     lostFiles: namesWithout(names, files),
   };
+}
+
+/** Idempotency key of the draft as it is now: sent again it is the same request. */
+export function draftKey({ lostFiles: _, files, ...typed }: Draft): string {
+  const marks = files.map(({ name, size, lastModified }) => [name, size, lastModified]);
+  return keyFor(NAME, { ...typed, files: marks });
 }
 
 /**
@@ -57,7 +54,7 @@ export function useDraft() {
     change: (part: Partial<Draft>) => {
       const { files = values.files } = part;
       const lostFiles = namesWithout(values.lostFiles, files);
-      const next = { ...values, ...part, lostFiles, key: randomKey() };
+      const next = { ...values, ...part, lostFiles };
       setValues(next);
       const { files: _, lostFiles: __, ...typed } = next;
       keepDraft(NAME, { ...typed, file_names: [...files.map(({ name }) => name), ...lostFiles] });
@@ -65,6 +62,7 @@ export function useDraft() {
     },
     reset: () => {
       dropDraft(NAME);
+      forgetKey(NAME);
       heldFiles().drop();
       setValues(loadDraft());
     },

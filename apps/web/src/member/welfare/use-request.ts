@@ -8,7 +8,7 @@ import { refusalWords } from '../../parts/form/refusal-words.ts';
 import { useCheckedErrors } from '../../parts/form/use-checked-errors.ts';
 import { notify } from '../../toasts/notify.ts';
 import { checkDraft, FIELD_IDS, type Field, SUBMIT_ID, sortFiles } from './check.ts';
-import type { Draft, DraftState } from './draft.ts';
+import { type Draft, type DraftState, draftKey } from './draft.ts';
 import { text } from './text-request.ts';
 
 /** A file that cannot be read any more is no failure of the call. */
@@ -36,7 +36,7 @@ export function useRequest(draft: DraftState, onSent: OnSent) {
     );
     return api('memberWelfareCreate', {
       body: {
-        idempotency_key: draft.values.key,
+        idempotency_key: draftKey(draft.values),
         welfare_code,
         event_date: right.event_label ? event_date : '',
         quantity: right.unit ? Number(quantity) : 1,

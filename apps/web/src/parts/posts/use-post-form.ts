@@ -7,7 +7,8 @@ import {
   useForm,
 } from 'react-hook-form';
 import { botCheckToken, warmBotCheck } from '../../client/bot-check.ts';
-import { dropDraft, keepDraft, keptKey, randomKey, readDraft } from '../../session/drafts.ts';
+import { dropDraft, keepDraft, readDraft } from '../../session/drafts.ts';
+import { forgetKey, keyFor } from '../../session/sent-key.ts';
 import { useSite } from '../../site/site.tsx';
 import { useIsPrerendered } from '../../written/use-is-prerendered.ts';
 import type { FormErrors } from '../form/form-errors.ts';
@@ -16,7 +17,7 @@ import { useFormErrors } from '../form/use-form-errors.ts';
 /** Sent together with what was typed. */
 interface Proof {
   readonly recaptcha: string;
-  /** Idempotency key of the text: a double press or a retry creates no second text. */
+  /** Idempotency key of the text as it is now: a double press or a retry creates no second text. */
   readonly key: string;
 }
 
@@ -38,18 +39,19 @@ export interface PostForm<F extends FieldValues> extends FormErrors<Path<F>> {
   readonly busy: boolean;
 }
 
-type Kept<F> = { typed: F; key: string };
+/** Not loaded: the page is being taken over, and the server knew of no draft. */
+type Kept<F> = { typed: F; isLoaded: boolean };
 
 /** The draft of this tab, read field by field, because an older version of the page may have written it. */
 function loadDraft<F extends FieldValues>(name: string, empty: F): Kept<F> {
-  const kept = (readDraft(name) ?? {}) as { typed?: Record<string, unknown>; key?: unknown };
+  const kept = (readDraft(name) ?? {}) as { typed?: Record<string, unknown> };
   const entries = Object.entries(empty).map(([field, blank]) => {
     const value = kept.typed?.[field];
     return [field, typeof value === typeof blank ? value : blank];
   });
   return {
     typed: Object.fromEntries(entries) as F,
-    key: keptKey(kept.key),
+    isLoaded: true,
   };
 }
 
@@ -60,7 +62,7 @@ export function usePostForm<F extends FieldValues>(options: PostFormOptions<F>):
   const isPrerendered = useIsPrerendered();
   // The server knows no drafts, so a page that is being hydrated begins without one.
   const [kept, setKept] = useState<Kept<F>>(() =>
-    isPrerendered ? { typed: empty, key: '' } : loadDraft(draft, empty),
+    isPrerendered ? { typed: empty, isLoaded: false } : loadDraft(draft, empty),
   );
   const form = useForm<F>({
     defaultValues: empty as DefaultValues<F>,
@@ -68,28 +70,30 @@ export function usePostForm<F extends FieldValues>(options: PostFormOptions<F>):
     shouldFocusError: false,
   });
   useEffect(() => {
-    if (!kept.key) setKept(loadDraft(draft, empty));
-  }, [kept.key, draft, empty]);
+    if (!kept.isLoaded) setKept(loadDraft(draft, empty));
+  }, [kept.isLoaded, draft, empty]);
 
   useEffect(() => warmBotCheck(site), [site]);
   useEffect(() => {
-    if (!kept.key) return;
+    if (!kept.isLoaded) return;
     return form.subscribe({
       formState: { values: true },
-      callback: ({ values }) => keepDraft(draft, { typed: values, key: kept.key }),
+      callback: ({ values }) => keepDraft(draft, { typed: values }),
     });
-  }, [form, draft, kept.key]);
+  }, [form, draft, kept.isLoaded]);
 
   const { submit, ...errors } = useFormErrors(form, ids, { at: submitId });
   return {
     ...errors,
     form,
     send: submit(async (typed) => {
-      const refusal = await send(typed, { key: kept.key, recaptcha: await botCheckToken(site) });
+      const recaptcha = await botCheckToken(site);
+      const refusal = await send(typed, { key: keyFor(draft, typed), recaptcha });
       if (refusal !== undefined) return refusal;
       form.reset(empty as DefaultValues<F>);
-      setKept({ typed: empty, key: randomKey() });
+      setKept({ typed: empty, isLoaded: true });
       dropDraft(draft);
+      forgetKey(draft);
       return undefined;
     }),
   };

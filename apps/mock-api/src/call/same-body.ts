@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { invalid } from './wire-error.ts';
+
+/** A fact that a keyed call left; older ones were kept without the hash of their body. */
+interface Keyed {
+  readonly value: { readonly key: string; readonly bodyHash?: string };
+}
+
+/** The same for bodies that ask for the same, whatever their bot check and the order of their fields. */
+export function hashOf(body: object): string {
+  const fields = Object.entries(body)
+    .filter(([name, value]) => name !== 'recaptcha' && value !== undefined)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(fields)).digest('base64url');
+}
+
+/**
+ * The fact that this call has already left, or undefined when its key is new.
+ * @throws WireError 422 at the key's field when the key was sent with another body
+ */
+export function sentBefore<F extends Keyed, N extends string>(
+  facts: readonly F[],
+  field: N,
+  body: Readonly<Record<N, string>>,
+): F | undefined {
+  const same = facts.find(({ value }) => value.key === body[field]);
+  if (!same) return undefined;
+  const { bodyHash } = same.value;
+  if (bodyHash === undefined || bodyHash === hashOf(body)) return same;
+  throw invalid({ [field]: ['รหัสกันส่งซ้ำนี้ใช้กับข้อความอื่นที่ส่งไปแล้ว ข้อความนี้ยังไม่ได้ส่ง'] });
+}

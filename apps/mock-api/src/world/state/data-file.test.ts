@@ -1,0 +1,123 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, truncateSync, writeFileSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, test } from 'vitest';
+import { postFact } from '../../testing/facts-to-write.ts';
+import { endOf, startProcess } from '../../testing/start-process.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { refusalOf } from './data-file.ts';
+import { openFactFile } from './fact-file.ts';
+
+/** A file with many facts in it. */
+function written(path: string): void {
+  const store = openFactFile(path);
+  for (let no = 1; no <= 200; no += 1) store.append('default', postFact(no));
+  store.close();
+}
+
+/** Writes into the file as a stranger would. */
+function spoil(path: string, sql: string): void {
+  const db = new DatabaseSync(path);
+  db.exec(sql);
+  db.close();
+}
+
+describe('a data file that cannot be used is refused in one sentence', () => {
+  const cases: Record<
+    string,
+    { path?: (file: string) => string; make?: (file: string) => void; said: RegExp }
+  > = {
+    'in a folder that is not there': {
+      path: (file) => `${file}/nowhere/facts.db`,
+      said: /cannot be made, because there is no folder /,
+    },
+    'that is a folder': { make: (file) => mkdirSync(file), said: /is a folder; name a file in it/ },
+    'that is a device': { path: () => '/dev/full', said: /is not a regular file/ },
+    'that is garbage': {
+      make: (file) => writeFileSync(file, 'not a data file '.repeat(500)),
+      said: /is not a data file; /,
+    },
+    'that is cut off': {
+      make: (file) => {
+        written(file);
+        truncateSync(file, 9_000);
+      },
+      said: /is damaged; /,
+    },
+    'that is empty': { make: (file) => writeFileSync(file, ''), said: /is empty; / },
+    'of another program': {
+      make: (file) => spoil(file, 'CREATE TABLE facts (a)'),
+      said: /cannot be used: /,
+    },
+  };
+  test.each(Object.entries(cases))('%s', async (_, { path, make, said }) => {
+    using folder = temporaryFolder();
+    const file = path?.(folder.file) ?? folder.file;
+    make?.(folder.file);
+    using process = startProcess({ API_PORT: '0', DATA_FILE: file });
+    const { code, errors } = await endOf(process.child);
+    expect(code).toBe(1);
+    expect(errors.startsWith(`mock-api: DATA_FILE=${file} `)).toBe(true);
+    expect(errors).toMatch(said);
+    expect(errors.trimEnd()).not.toContain('\n');
+  });
+
+  test.each([
+    [8, 'cannot be written to; make file and folder writable'],
+    [13, 'cannot be written to, because the disk is full'],
+    [11 + 256, 'is damaged; stop the mock'],
+  ])('SQLite’s %i', (errcode, said) => {
+    const error = refusalOf('a.db', Object.assign(new Error('?'), { errcode }));
+    expect(error.message).toContain(`DATA_FILE=a.db ${said}`);
+  });
+
+  test('for which there is no room on the disk', () => {
+    using folder = temporaryFolder();
+    const url = new URL('./fact-file.ts', import.meta.url).href;
+    const script = `import(${JSON.stringify(url)}).then(({ openFactFile }) => openFactFile(${JSON.stringify(folder.file)})).catch(({ message }) => console.log(message))`;
+    const { stdout } = spawnSync(
+      'sh',
+      ['-c', 'ulimit -f 1; exec "$0" -e "$1"', process.execPath, script],
+      {
+        encoding: 'utf8',
+        env: { PATH: process.env.PATH, NODE_DISABLE_COMPILE_CACHE: '1' },
+      },
+    );
+    expect(stdout).toMatch(/^DATA_FILE=\S+ cannot be (used|written to).*\n$/);
+  });
+});
+
+test('a second process is told who has the file; a killed one has it no more', async () => {
+  using folder = temporaryFolder();
+  const first = openFactFile(folder.file);
+  using second = startProcess({ API_PORT: '0', DATA_FILE: folder.file });
+  const { code, errors } = await endOf(second.child);
+  expect(code).toBe(1);
+  const who = `is in use by process ${process.pid} since `;
+  expect(errors).toContain(`mock-api: DATA_FILE=${folder.file} ${who}`);
+  first.append('default', postFact(1));
+  first.close();
+  const again = openFactFile(folder.file);
+  expect(again.load('default')).toEqual([postFact(1)]);
+  again.close();
+});
+
+test.each(["value = '{'", "value = 'null'", "value = '[]'", "at = 'when'"])(
+  'a row whose %s is set aside, and its world goes on',
+  (damage) => {
+    using folder = temporaryFolder();
+    written(folder.file);
+    spoil(folder.file, `UPDATE facts SET ${damage} WHERE seq = 7`);
+    const complaints: string[] = [];
+    const store = openFactFile(folder.file, (sentence) => complaints.push(sentence));
+    expect(store.load('default')).toHaveLength(199);
+    expect(store.load('default')).toHaveLength(199);
+    expect(complaints).toEqual([
+      `DATA_FILE=${folder.file}: row 7 of world default (board-post) is damaged and was set aside in the table damaged_facts`,
+    ]);
+    store.close();
+    const db = new DatabaseSync(folder.file);
+    expect(db.prepare('SELECT seq FROM damaged_facts').all()).toEqual([{ seq: 7 }]);
+    db.close();
+  },
+);

@@ -1,0 +1,137 @@
+import { accessSync, constants, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** Why the data file cannot be used: one sentence for the operator, with the variable and the path. */
+export class DataFileRefused extends Error {
+  constructor(path: string, why: string) {
+    super(`DATA_FILE=${path} ${why}`);
+  }
+}
+
+const RESTORE = 'stop the mock and bring a backup back (npm run restore -- BACKUP)';
+const [BUSY, READ_ONLY, DISK_FULL, CORRUPT, NO_DATABASE] = [5, 8, 13, 11, 26];
+
+const WHY: Readonly<Record<number, string>> = {
+  [READ_ONLY]: 'cannot be written to; make file and folder writable',
+  [DISK_FULL]: 'cannot be written to, because the disk is full',
+  [CORRUPT]: `is damaged; ${RESTORE}`,
+  [NO_DATABASE]: `is not a data file; ${RESTORE}, or name another file`,
+};
+
+const numberOf = (error: unknown) =>
+  error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
+
+/** The sentence for what SQLite or the file system said about the file. */
+export function refusalOf(path: string, error: unknown): DataFileRefused {
+  if (error instanceof DataFileRefused) return error;
+  const said = error instanceof Error ? error.message : String(error);
+  return new DataFileRefused(path, WHY[numberOf(error)] ?? `cannot be used: ${said}`);
+}
+
+/** Says what SQLite would say in no words at all, or not before it has done harm. */
+function checkPath(path: string): void {
+  const folder = dirname(path);
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new DataFileRefused(path, `cannot be made, because there is no folder ${folder}`);
+  }
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found?.isDirectory()) throw new DataFileRefused(path, 'is a folder; name a file in it');
+  if (found && !found.isFile()) throw new DataFileRefused(path, 'is not a regular file');
+  // A new file appears whole, so that an empty one is what is left of another.
+  if (found?.size === 0) throw new DataFileRefused(path, `is empty; delete it, or ${RESTORE}`);
+  try {
+    accessSync(folder, constants.W_OK);
+    if (found) accessSync(path, constants.R_OK | constants.W_OK);
+  } catch {
+    throw new DataFileRefused(path, WHY[READ_ONLY] ?? '');
+  }
+}
+
+/**
+ * Takes the file for this process: a lock of the operating system on a file beside it, which ends with the process
+ * however that ends. Throws `DataFileRefused` with the number and the start of the process that has it.
+ */
+function lockDataFile(path: string): { release(): void } {
+  const lock = new DatabaseSync(`${path}.lock`);
+  try {
+    lock.exec('CREATE TABLE IF NOT EXISTS holder (pid INTEGER NOT NULL, since TEXT NOT NULL)');
+    lock.exec('BEGIN IMMEDIATE; DELETE FROM holder');
+    lock
+      .prepare('INSERT INTO holder VALUES (?, ?)')
+      .run(process.pid, new Date().toISOString().slice(0, 19));
+    lock.exec('COMMIT; BEGIN IMMEDIATE');
+  } catch (error) {
+    if (numberOf(error) !== BUSY) throw error;
+    const [holder] = lock.prepare('SELECT pid, since FROM holder').all();
+    const who = holder ? `process ${holder.pid} since ${holder.since}Z` : 'another process';
+    lock.close();
+    throw new DataFileRefused(path, `is in use by ${who}; stop that one, or name another file`);
+  }
+  return { release: () => lock.close() };
+}
+
+/** Throws `DataFileRefused` when SQLite finds a fault in the file. */
+export function checkIntegrity(path: string, db: DatabaseSync): void {
+  const [found] = db.prepare('PRAGMA integrity_check(1)').all();
+  if (found?.integrity_check !== 'ok') throw new DataFileRefused(path, WHY[CORRUPT] ?? '');
+}
+
+/** A new file is made beside and renamed: whoever kills us leaves none or a whole one. */
+function createFile(path: string, schema: string): void {
+  const draft = `${path}.new`;
+  rmSync(draft, { force: true });
+  const db = new DatabaseSync(draft);
+  db.exec(schema);
+  db.close();
+  renameSync(draft, path);
+}
+
+export interface DataFile {
+  readonly db: DatabaseSync;
+  close(): void;
+}
+
+/** Runs work on a file that no other process has open, then lets go of it. Throws `DataFileRefused`. */
+export function holdDataFile<T>(path: string, work: (release: () => void) => T): T {
+  let release: () => void = () => undefined;
+  try {
+    const folder = dirname(path);
+    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) checkPath(path);
+    ({ release } = lockDataFile(path));
+    return work(release);
+  } catch (error) {
+    release();
+    throw refusalOf(path, error);
+  }
+}
+
+/**
+ * Opens the data file, made with the schema if it is not there, for this process alone and checks that it is whole.
+ * Throws `DataFileRefused`.
+ */
+export function openDataFile(path: string, schema: string): DataFile {
+  try {
+    checkPath(path);
+  } catch (error) {
+    throw refusalOf(path, error);
+  }
+  return holdDataFile(path, (release) => {
+    if (!statSync(path, { throwIfNoEntry: false })) createFile(path, schema);
+    const db = new DatabaseSync(path);
+    try {
+      checkIntegrity(path, db);
+      db.exec(schema);
+    } catch (error) {
+      db.close();
+      throw error;
+    }
+    return {
+      db,
+      close() {
+        db.close();
+        release();
+      },
+    };
+  });
+}

@@ -1,0 +1,58 @@
+import type { Route } from '@playwright/test';
+import { expect, test } from '../kit/world.ts';
+
+// An office may serve the portal without https. There a browser leaves out crypto.randomUUID and more.
+
+test('[PUB-17] [PUB-18] [PUB-19] what visitors send arrives also where the portal is served on plain http', async ({
+  page,
+  context,
+  world,
+  baseURL,
+}) => {
+  const origin = new URL(baseURL ?? '');
+  // Stands for this machine, and no browser trusts it.
+  origin.hostname = 'web.test';
+  await context.addCookies(
+    Object.entries({ mock_world: world, acceptCookie: 'Y' }).map(([name, value]) => ({
+      name,
+      value,
+      url: origin.href,
+    })),
+  );
+  await page.goto(new URL('/boardPost', origin).href);
+  expect(await page.evaluate(() => [isSecureContext, 'randomUUID' in crypto])).toEqual([
+    false,
+    false,
+  ]);
+  await page.getByLabel('หัวข้อ').fill('ถามจากสำนักงาน');
+  await page.getByLabel('รายละเอียด').fill('เปิดจากเครื่องในสำนักงาน');
+  await page.getByRole('button', { name: 'ส่งกระทู้' }).click();
+  await page.waitForURL('**/boardShow/405');
+  await expect(page.getByRole('heading', { level: 1, name: 'ถามจากสำนักงาน' })).toBeVisible();
+
+  await page.goto(new URL('/boardShow/388', origin).href);
+  const answer = page.getByRole('textbox', { name: 'ข้อความ' });
+  const send = page.getByRole('button', { name: 'ส่งคำตอบ' });
+  await answer.fill('ขอบคุณ');
+  // It arrives, and what was said to it is lost; what is changed meanwhile must arrive, too.
+  const lose = async (route: Route) => {
+    // Only the browser knows the name.
+    await route.fetch({ url: route.request().url().replace('web.test', '127.0.0.1') });
+    await route.abort();
+  };
+  await page.route('**/api/info/board_answer', lose, { times: 1 });
+  await send.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'ยังส่งคำตอบไม่ได้' })).toBeVisible();
+  await answer.fill('ขอบคุณมาก');
+  await send.click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'ขอบคุณมาก' })).toBeVisible();
+
+  await page.goto(new URL('/demand', origin).href);
+  await page.getByRole('link', { name: 'ยื่นเรื่องใหม่' }).click();
+  await page.getByRole('radio', { name: 'ขอเอกสาร' }).check();
+  await page.getByLabel('หัวข้อ').fill('ขอหนังสือรับรอง');
+  await page.getByLabel('รายละเอียด').fill('ใช้ยื่นธนาคาร');
+  await page.getByRole('button', { name: 'ส่งเรื่อง' }).click();
+  await page.waitForURL('**/showdemand/D2569-0042');
+  await expect(page.getByRole('heading', { name: 'ขอหนังสือรับรอง' })).toBeVisible();
+});

@@ -1,0 +1,31 @@
+import { dropDraft, keepDraft, readDraft } from './drafts.ts';
+
+// A key says that two calls are one: it belongs to what was sent and to nothing else. Sent again after an answer that was
+// lost, the same text has the same key; a text that was changed meanwhile has another, and is not lost.
+
+const nameOf = (form: string) => `${form}/sent`;
+
+/** A random key. crypto.randomUUID would not do, because it does not exist on plain http origins. */
+function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
+
+/**
+ * The idempotency key for sending this from this form, in this tab: the one of the last attempt if that sent the same
+ * and was not accepted, else a new one. Of files give what tells them apart, not their bytes.
+ */
+export function keyFor(form: string, sent: object): string {
+  const body = JSON.stringify(sent);
+  const last = (readDraft(nameOf(form)) ?? {}) as { body?: unknown; key?: unknown };
+  if (last.body === body && typeof last.key === 'string' && /^[\w-]{8,64}$/.test(last.key)) {
+    return last.key;
+  }
+  const key = randomKey();
+  keepDraft(nameOf(form), { body, key });
+  return key;
+}
+
+/** What is sent after an acceptance is another thing, even if it reads the same. */
+export const forgetKey = (form: string): void => dropDraft(nameOf(form));

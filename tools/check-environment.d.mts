@@ -1,0 +1,5 @@
+export function checkEnvironment(source: Readonly<Record<string, string | undefined>>): {
+  webPort: number;
+  apiPort: number;
+  sentences: readonly string[];
+};

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { readSourceFiles } from './source-files.ts';
+
+// An office may serve the portal on plain http, where a browser leaves out whole parts of itself. A page must not crash
+// there: what only a secure context has is used in the files below, which know what to do without it.
+
+const SECURE_ONLY =
+  /\brandomUUID\b|\bcrypto\s*\??\.\s*subtle\b|\bnavigator\s*\??\.\s*(?:clipboard|serviceWorker|locks|share|canShare|storage|credentials|wakeLock|mediaDevices|geolocation)\b|\bcaches\s*\./g;
+/** A browser's pages; what runs in Node and in a service worker is never without. */
+const PAGES = /^(?:apps\/(?:web|console)|packages\/[\w-]+)\/src\//;
+
+/** Files that use it, and what they do without it. */
+const GUARDED: Readonly<Record<string, string>> = {
+  'apps/console/src/control/copy-text.ts': 'throws a sentence, which is shown',
+  'apps/web/src/info/show/actions.tsx': 'says that it could not copy; hides the button to share',
+  'apps/web/src/parts/calculator/share-link.tsx': 'says where the address can be copied from',
+  'apps/web/src/notifications/push.ts': 'asks whether there are locks; each tab is its own without',
+  'apps/web/src/offline/register.ts':
+    'asks whether there is one; the portal is not installed without',
+};
+
+const usesIn = (code: string) => [...code.matchAll(SECURE_ONLY)].map(([found]) => found);
+
+test('what only a secure context has is found', () => {
+  expect(
+    usesIn('crypto.randomUUID(); navigator?.clipboard.write(); crypto.subtle.digest()'),
+  ).toEqual(['randomUUID', 'navigator?.clipboard', 'crypto.subtle']);
+  expect(usesIn('crypto.getRandomValues(bytes); navigator.onLine')).toEqual([]);
+});
+
+test('pages use it where they know what to do without it, and nowhere else', () => {
+  const files = readSourceFiles().filter(({ path, isTest }) => PAGES.test(path) && !isTest);
+  const users = files.filter(({ code }) => usesIn(code).length > 0).map(({ path }) => path);
+  expect(users.toSorted()).toEqual(Object.keys(GUARDED).toSorted());
+});
