@@ -124,7 +124,7 @@ describe('the server process', () => {
   });
 
   test('says so when nothing can listen where it is told to', async () => {
-    using process = startProcess({ HOST: '192.0.2.1', API_PORT: '0' });
+    using process = startProcess({ ...CLOSED, HOST: '192.0.2.1', API_PORT: '0' });
     expect(await endOf(process.child)).toEqual({
       code: 1,
       errors: 'mock-api: HOST=192.0.2.1 API_PORT=0: nothing can listen there (EADDRNOTAVAIL)\n',

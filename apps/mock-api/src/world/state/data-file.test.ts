@@ -54,7 +54,7 @@ describe('a data file that cannot be used is refused in one sentence', () => {
     using folder = temporaryFolder();
     const file = path?.(folder.file) ?? folder.file;
     make?.(folder.file);
-    using process = startProcess({ API_PORT: '0', DATA_FILE: file });
+    using process = startProcess({ API_PORT: '0', MOCK_CONTROL: '1', DATA_FILE: file });
     const { code, errors } = await endOf(process.child);
     expect(code).toBe(1);
     expect(errors.startsWith(`mock-api: DATA_FILE=${file} `)).toBe(true);
@@ -90,7 +90,7 @@ describe('a data file that cannot be used is refused in one sentence', () => {
 test('a second process is told who has the file; a killed one has it no more', async () => {
   using folder = temporaryFolder();
   const first = openFactFile(folder.file);
-  using second = startProcess({ API_PORT: '0', DATA_FILE: folder.file });
+  using second = startProcess({ API_PORT: '0', MOCK_CONTROL: '1', DATA_FILE: folder.file });
   const { code, errors } = await endOf(second.child);
   expect(code).toBe(1);
   const who = `is in use by process ${process.pid} since `;
