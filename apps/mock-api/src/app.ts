@@ -38,6 +38,8 @@ export interface AppOptions {
   readonly trustedProxies?: readonly string[];
   /** Mounts the control plane under /__control. */
   readonly control?: boolean;
+  /** Names under which the control plane answers, besides those of this machine. */
+  readonly controlHosts?: readonly string[];
   readonly checkResponses?: boolean;
   /** Writes and reads where the facts are kept; throws when that fails. */
   readonly checkStore?: () => void;
@@ -82,7 +84,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   if (options.control) {
     const { registerControl } = await import('./control/plugin.ts');
-    await registerControl(app, options.worlds);
+    await registerControl(app, options.worlds, options.controlHosts);
   }
   await registerAdminSignIn(app, options.worlds, options.adminPassword);
   const backend = await openBackendOf(options.worlds);

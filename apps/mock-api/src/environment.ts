@@ -51,6 +51,11 @@ const Environment = z.object({
       }
     }),
   ),
+  /** Names, with spaces between, under which the control plane answers besides those of this machine. */
+  CONTROL_HOSTS: z.pipe(
+    z._default(z.string(), ''),
+    z.transform((text) => text.split(/\s+/).filter(Boolean)),
+  ),
   MOCK_CONTROL: flag,
   CHECK_RESPONSES: flag,
   /** Accepts the demo's secrets behind a HOST that is a container's own; only with the control plane. */

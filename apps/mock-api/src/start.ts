@@ -90,6 +90,7 @@ export async function start(source: NodeJS.ProcessEnv): Promise<void> {
   const app = await buildApp({
     worlds,
     control: env.MOCK_CONTROL,
+    controlHosts: env.CONTROL_HOSTS,
     checkResponses: env.CHECK_RESPONSES,
     trustedProxies: env.TRUSTED_PROXIES,
     cookieSecret: env.COOKIE_SECRET,

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Worlds } from '../world/worlds.ts';
 import { registerBreachFile } from './breach-file.ts';
 import { registerConsole } from './console.ts';
+import { refuseForeignHosts } from './known-hosts.ts';
 import { registerPersonaLink } from './persona-link.ts';
 import { type ControlRouter, controlRouter } from './router.ts';
 import { createSnapshots } from './snapshots.ts';
@@ -24,21 +25,32 @@ function endStreams(scope: FastifyInstance): void {
   });
 }
 
-/** Mounts the control plane. Without it nothing under /__control exists. */
-export async function registerControl(app: FastifyInstance, worlds: Worlds): Promise<void> {
+/**
+ * Mounts the control plane. Without it nothing under /__control exists. It answers this machine's own names, and `hosts`
+ * besides.
+ */
+export async function registerControl(
+  app: FastifyInstance,
+  worlds: Worlds,
+  hosts: readonly string[] = [],
+): Promise<void> {
   const context = { worlds, snapshots: createSnapshots() };
   const options: FastifyTRPCPluginOptions<ControlRouter> = {
     prefix: '/__control',
     trpcOptions: { router: controlRouter, createContext: () => context },
   };
   await app.register(async (scope) => {
+    scope.addHook('onRequest', refuseForeignHosts(hosts));
     endStreams(scope);
     scope.addHook('onRoute', (route) => {
       route.bodyLimit = CAPSULE_BYTES;
     });
     await scope.register(fastifyTRPCPlugin, options);
   });
-  registerPersonaLink(app, worlds);
-  registerBreachFile(app, worlds);
-  registerConsole(app);
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', refuseForeignHosts(hosts));
+    registerPersonaLink(scope, worlds);
+    registerBreachFile(scope, worlds);
+    registerConsole(scope);
+  });
 }

@@ -140,6 +140,51 @@ describe('pages of the mock’s own', () => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe|\*/);
   });
 
+  test('a sign-in and the place where a person votes are kept in no cache', async () => {
+    await using mock = await startMock();
+    const caller = await mock.caller();
+    const recaptcha = 'always-pass';
+    const answers = [
+      await caller.call('memberAuthLogin', {
+        body: { membership_no: MEMBER, mem_password: PASSWORD, remember: false, recaptcha },
+      }),
+      await caller.call('infoElectionVoterCheck', { body: { no: '1', recaptcha } }),
+    ];
+    for (const { status, headers } of answers) {
+      expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+    }
+  });
+
+  test.each([
+    ['rebound.evil.example', {}],
+    ['127.0.0.1:4000', { 'x-forwarded-host': 'rebound.evil.example' }],
+    ['localhost.evil.example', {}],
+  ])('the control plane does not answer %j %j', async (host, headers) => {
+    await using mock = await startMock({ control: true });
+    const app = await buildApp({
+      worlds: mock.worlds,
+      control: true,
+      controlHosts: ['demo.coop.example'],
+      cookieSecret: 'a-secret-for-tests',
+    });
+    const statusOf = async (url: string, sent: Record<string, string>) =>
+      (await app.inject({ url, headers: sent })).statusCode;
+    for (const url of ['/__control/personas.list', '/__control/enter?member=1', '/__console']) {
+      expect(await statusOf(url, { host, ...headers })).toBe(421);
+      for (const own of [
+        '127.0.0.1:4000',
+        '[::1]:4000',
+        'localhost',
+        'mock-api',
+        'demo.coop.example',
+      ]) {
+        expect(await statusOf(url, { host: own })).not.toBe(421);
+      }
+    }
+    expect(await statusOf('/api/info/manu', { host, ...headers })).toBe(200);
+    await app.close();
+  });
+
   test('records of a person are kept in no cache', async () => {
     await using mock = await startMock();
     const { headers } = await (await mock.signIn(MEMBER)).call('memberShareList');

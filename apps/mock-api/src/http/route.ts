@@ -16,7 +16,7 @@ import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { guardCsrf } from './csrf.ts';
 import { watchImpersonation } from './impersonation.ts';
-import { type CountedTry, counted, createLimits, type Limits } from './rate-limit.ts';
+import { type CountedTry, counted, createLimits, isLimited, type Limits } from './rate-limit.ts';
 import { record } from './record.ts';
 import { createScheduler } from './scheduler.ts';
 
@@ -170,8 +170,8 @@ function registerEndpoint(
     url: endpoint.path,
     ...(bodyLimit && { bodyLimit }),
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-      // Personal records must not be cached, not even by the browser.
-      if (endpoint.session !== 'none') reply.header('cache-control', 'no-store');
+      // Personal records must not be cached, not even by the browser; nor what signs in or finds a person.
+      if (endpoint.session !== 'none' || isLimited(key)) reply.header('cache-control', 'no-store');
       request.world = worldOf(request, options.worlds);
       request.fault = request.world.faults.take(key);
       const mode = request.world.backend.modeOf(key);

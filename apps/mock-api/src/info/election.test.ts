@@ -43,7 +43,8 @@ test.each([
 test('[PUB-20] membership number and citizen number lead to the same line, masked', async () => {
   await using mock = await startMock();
   const caller = await mock.caller();
-  const look = (no: string) => caller.ok('infoElectionVoterCheck', { body: { no } });
+  const look = (no: string) =>
+    caller.ok('infoElectionVoterCheck', { body: { no, recaptcha: 'always-pass' } });
   const { citizenNo } = deriveMember(mock.world.view(), 1);
   const found = await look('1');
   expect(found.voter).toMatchObject({
@@ -66,19 +67,34 @@ test('[PUB-20] who joined too late, associates, strangers and wrong numbers get 
   const caller = await mock.caller();
   const numbers = ['2', String(associate), '999999', '0', '9000000000000', '1234567890123'];
   const answers = await Promise.all(
-    numbers.map((no) => caller.ok('infoElectionVoterCheck', { body: { no } })),
+    numbers.map((no) =>
+      caller.ok('infoElectionVoterCheck', { body: { no, recaptcha: 'always-pass' } }),
+    ),
   );
   expect(new Set(answers.map((one) => JSON.stringify(one))).size).toBe(1);
   expect(answers[0]?.voter).toBeUndefined();
   for (const no of ['', '1234567', 'ก', '1 2']) {
-    expectFieldErrors(await caller.call('infoElectionVoterCheck', { body: { no } }), ['no']);
+    expectFieldErrors(
+      await caller.call('infoElectionVoterCheck', { body: { no, recaptcha: 'always-pass' } }),
+      ['no'],
+    );
+  }
+});
+
+test('[PUB-20] a robot learns nothing of anybody', async () => {
+  await using mock = await startMock({ population: 500 });
+  const caller = await mock.caller();
+  for (const recaptcha of ['always-fail', 'invented', '']) {
+    const answer = await caller.call('infoElectionVoterCheck', { body: { no: '1', recaptcha } });
+    expectFieldErrors(answer, ['recaptcha']);
   }
 });
 
 test('[PUB-20] guessing numbers is slowed down', async () => {
   await using mock = await startMock({ population: 500 });
   const caller = await mock.caller();
-  const guess = (no: number) => caller.call('infoElectionVoterCheck', { body: { no: String(no) } });
+  const guess = (no: number) =>
+    caller.call('infoElectionVoterCheck', { body: { no: String(no), recaptcha: 'always-pass' } });
   for (let no = 1; no <= 10; no += 1) expect((await guess(no)).status).toBe(200);
   expect((await guess(11)).status).toBe(429);
 });

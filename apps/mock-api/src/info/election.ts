@@ -2,6 +2,7 @@ import type { Candidate, Election, Voter } from '@coop/contracts/info/election';
 import { maskCitizenNo } from '@coop/format/citizen-no';
 import { splitGraphemes } from '@coop/format/graphemes';
 import { formatThaiDate, toBuddhistYear } from '@coop/format/thai-date';
+import { checkBot } from '../bot-check/check.ts';
 import type { HandlersOf } from '../call/handler.ts';
 import { portraitName } from '../portrait/look.ts';
 import type { Member } from '../world/people/person/person.ts';
@@ -131,7 +132,8 @@ const NOT_FOUND = 'ไม่พบชื่อในบัญชีผู้ม�
 export const infoElectionHandlers: HandlersOf<'infoElectionShow' | 'infoElectionVoterCheck'> = {
   infoElectionShow: ({ world }) => election(world),
 
-  async infoElectionVoterCheck({ body: { no }, world }) {
+  async infoElectionVoterCheck({ body: { no, recaptcha }, world }) {
+    checkBot(world, recaptcha);
     const year = electionYear(today(world.clock));
     const entry = await findVoter(world.view(), year, no);
     return entry ? { message: FOUND, voter: wireVoter(entry, year) } : { message: NOT_FOUND };

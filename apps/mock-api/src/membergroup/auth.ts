@@ -21,9 +21,10 @@ export const membergroupAuthHandlers: HandlersOf<
   async membergroupAuthLogin({ body, world }) {
     const subject = body.member_group_no;
     const stored = world.overlay.latest('group-password', subject);
-    const matches = await passwordMatches(body.member_group_pass, stored);
     const agency = findAgency(subject, world.view().population);
-    if (!agency || !matches || !isAgencyRegistered(world, subject)) throw wrongCredentials();
+    const exists = isAgencyRegistered(world, subject);
+    const matches = await passwordMatches(body.member_group_pass, stored, exists);
+    if (!agency || !matches) throw wrongCredentials();
     const token = world.sessions.open(
       { kind: 'membergroup', subject, remember: body.remember },
       world.clock.now(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../entry/endpoint.ts';
 import { IsoDate, NoBody } from '../entry/wire.ts';
-import { WallTime } from './post.ts';
+import { Recaptcha, WallTime } from './post.ts';
 import { POST_WORDS, VOTER_NO } from './post-limits.ts';
 
 export const ElectionState = z.enum(['ประกาศแล้ว', 'เปิดลงคะแนน', 'นับคะแนน', 'ประกาศผลแล้ว']);
@@ -163,14 +163,17 @@ export const infoElection = {
     session: 'none',
     changes: false,
     isAttempt: true,
-    body: z.strictObject({ no: z.string().check(z.regex(VOTER_NO, POST_WORDS.voterNo)) }),
+    body: z.strictObject({
+      no: z.string().check(z.regex(VOTER_NO, POST_WORDS.voterNo)),
+      recaptcha: Recaptcha,
+    }),
     response: z.strictObject({ message: z.string(), voter: z.optional(Voter) }),
     summary:
       'Where the holder of a membership or citizen number votes; whoever may not vote and whoever is unknown get the same answer',
     spec: '2.2 /election',
     source: 'assumed',
     example: {
-      body: { no: '1' },
+      body: { no: '1', recaptcha: 'always-pass' },
       response: { message: 'ไม่พบชื่อในบัญชีผู้มีสิทธิเลือกตั้ง' },
     },
   }),

@@ -23,8 +23,8 @@ export async function checkCredentials(
   const no = Number(membershipNo);
   const stored = world.overlay.latest('member-password', membershipNo);
   // The password is checked even when the number cannot be right, so that both refusals take as long.
-  const matches = await passwordMatches(password, stored);
-  if (!isRegistered(world, membershipNo) || !matches) throw wrongCredentials();
+  const exists = isRegistered(world, membershipNo);
+  if (!(await passwordMatches(password, stored, exists))) throw wrongCredentials();
   return no;
 }
 

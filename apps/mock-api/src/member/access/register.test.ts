@@ -39,3 +39,18 @@ test('[AUTH-13] a number with a wrong check digit is said to be none; a wrong on
     ],
   });
 });
+
+test('[AUTH-13] a code ends when a newer one is asked for', async () => {
+  await using mock = await startMock();
+  const caller = await mock.caller();
+  const ask = async () => {
+    const { ticket = '' } = await caller.ok('memberRegisterCheck', { body: proof });
+    return { ticket, otp: mock.world.codes.latest(proof.membership_no) };
+  };
+  const [former, latest] = [await ask(), await ask()];
+  const open = async (code: typeof former) => {
+    const body = { ...code, mem_password: 'ใหม่กว่าเดิม9' };
+    return (await caller.ok('memberRegisterCreate', { body })).rc_code;
+  };
+  expect([await open(former), await open(latest)]).toEqual(['0', '1']);
+});

@@ -12,7 +12,7 @@ interface Pending {
 }
 
 export interface OneTimeCodes {
-  /** Sends a code to the phone of a member or an agency and returns the ticket it belongs to. */
+  /** Sends a code to the phone of a member or an agency and returns the ticket it belongs to; former ones end. */
   send(purpose: CodePurpose, subject: string, now: number): string;
   /** Uses up a ticket and its code and returns the subject; undefined when they are wrong. */
   redeem(purpose: CodePurpose, ticket: string, code: string, now: number): string | undefined;
@@ -34,7 +34,11 @@ export function createOneTimeCodes(
   const sent = new Map<string, string>();
   return {
     send(purpose, subject, now) {
-      for (const [ticket, one] of pending) if (one.expiresAt <= now) pending.delete(ticket);
+      for (const [ticket, one] of pending) {
+        // Only the newest code of a person is good: others would be further tries at the same phone.
+        const isOlder = one.purpose === purpose && one.subject === subject;
+        if (isOlder || one.expiresAt <= now) pending.delete(ticket);
+      }
       const ticket = randomBytes(24).toString('base64url');
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       pending.set(ticket, { purpose, subject, code, expiresAt: now + VALID_MS, wrongTries: 0 });

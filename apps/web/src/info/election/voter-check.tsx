@@ -10,9 +10,11 @@ import { TextField } from '@coop/ui/text-field';
 import Printer from 'lucide-react/icons/printer';
 import { type FormEvent, useRef, useState } from 'react';
 import { useApi } from '../../client/api.tsx';
+import { botCheckToken, warmBotCheck } from '../../client/bot-check.ts';
 import { FailedTitle } from '../../page/failed-title.tsx';
 import { NeedsScripts } from '../../page/needs-scripts.tsx';
 import posts from '../../parts/posts/posts.module.css';
+import { useSite } from '../../site/site.tsx';
 import { failureWords } from '../../toasts/notify.ts';
 import styles from './election.module.css';
 import { MapLink } from './places.tsx';
@@ -29,6 +31,7 @@ interface VoterCheckProps {
 /** Looks up a number, which is stored nowhere, not even as a draft. */
 function useVoterCheck(onVoter: VoterCheckProps['onVoter']) {
   const api = useApi();
+  const site = useSite();
   const field = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
@@ -37,12 +40,14 @@ function useVoterCheck(onVoter: VoterCheckProps['onVoter']) {
   const ask = async (no: string) => {
     setBusy(true);
     try {
-      const answer = await api('infoElectionVoterCheck', { body: { no } });
+      const recaptcha = await botCheckToken(site);
+      const answer = await api('infoElectionVoterCheck', { body: { no, recaptcha } });
       if (!answer.message && !answer.voter) setError(failureWords(undefined));
       setMessage(answer.message);
       onVoter(answer.voter);
     } catch (failure) {
-      const told = failure instanceof ApiError ? failure.fields.no : undefined;
+      const fields = failure instanceof ApiError ? failure.fields : {};
+      const told = fields.no ?? fields.recaptcha;
       setError(told ?? failureWords(failure));
     } finally {
       setBusy(false);
@@ -58,18 +63,19 @@ function useVoterCheck(onVoter: VoterCheckProps['onVoter']) {
     if (isNumber) void ask(no);
     else field.current?.focus();
   };
-  return { field, busy, error, message, submit };
+  const warm = () => warmBotCheck(site);
+  return { field, busy, error, message, submit, warm };
 }
 
 /** Where one votes, by membership or citizen number. */
 export function VoterCheck({ voter, onVoter }: VoterCheckProps) {
-  const { field, busy, error, message, submit } = useVoterCheck(onVoter);
+  const { field, busy, error, message, submit, warm } = useVoterCheck(onVoter);
   return (
     <div className="no-print">
       <Card title={words.title}>
         {error && <FailedTitle />}
         <NeedsScripts what={words.needsScripts} />
-        <form method="post" noValidate onSubmit={submit} className={posts.line}>
+        <form method="post" noValidate onSubmit={submit} onFocus={warm} className={posts.line}>
           <TextField
             ref={field}
             name="no"
