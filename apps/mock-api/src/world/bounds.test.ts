@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createJournal, type JournalEntry } from './rig/journal.ts';
+import { createJournalRoom } from './rig/journal-room.ts';
 import { BOT_TOKEN_MS, createBotTokens } from './state/bot-tokens.ts';
 import { createOneTimeCodes } from './state/one-time-codes.ts';
 import { createOverlay, type Fact } from './state/overlay.ts';
@@ -36,6 +37,27 @@ describe('the journal', () => {
     journal.clear();
     journal.add(call);
     expect(journal.list()).toHaveLength(1);
+  });
+
+  test('of all worlds together have one room: the one longest without a call makes way', () => {
+    const room = createJournalRoom(100_000);
+    const long = { ...call, response: 'ก'.repeat(20_000) };
+    const journals = Array.from({ length: 1_100 }, () => createJournal(room));
+    for (const journal of journals) journal.add(long);
+    expect(journals.filter((one) => one.list().length > 0)).toEqual(journals.slice(-4));
+    journals[0]?.add(long);
+    expect(journals.filter((one) => one.list().length > 0)).toHaveLength(4);
+    expect(journals[0]?.list()).toHaveLength(1);
+  });
+
+  test('that is emptied by hand makes room for the others', () => {
+    const room = createJournalRoom(50_000);
+    const [first, second, third] = [createJournal(room), createJournal(room), createJournal(room)];
+    const long = { ...call, response: 'ก'.repeat(20_000) };
+    for (const journal of [first, second]) journal.add(long);
+    second.clear();
+    third.add(long);
+    expect([first, second, third].map((one) => one.list().length)).toEqual([1, 0, 1]);
   });
 });
 

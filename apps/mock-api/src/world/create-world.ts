@@ -36,7 +36,11 @@ export function createWorld(name: string, options: WorldOptions, shared: Shared)
   const overlay = createOverlay(name, options.store);
   const derived = createDerived(clock, overlay, options, shared);
   if (options.store) goOn(clock, overlay, derived);
-  const [sessions, faults, journal] = [createSessions(), createFaults(), createJournal()];
+  const [sessions, faults, journal] = [
+    createSessions(),
+    createFaults(),
+    createJournal(shared.journals),
+  ];
   const [pushFaults, botTokens] = [createPushFaults(), createBotTokens()];
   const codes = createOneTimeCodes(options.announceCode);
   const backend = createBackendModes(options.backend?.mode);

@@ -4,6 +4,7 @@ import { createBillings } from './agency/billing-cache.ts';
 import type { View } from './chance/view.ts';
 import { memberFacts } from './facts/member-facts.ts';
 import { deriveRecords, type Records } from './money/records.ts';
+import { createJournalRoom } from './rig/journal-room.ts';
 import { type Clock, dayNumberToday, today } from './state/clock.ts';
 import type { Overlay } from './state/overlay.ts';
 import type { World, WorldOptions } from './world.ts';
@@ -18,7 +19,7 @@ function rowsOf({ shares, contracts, deposits, keps }: Records): number {
   return shares.entries.length + loanRows + depositRows + keps.size * 4;
 }
 
-/** Caches of derived records, shared by the worlds of a process that have the same seed and days. */
+/** Caches of derived records, and the room for journals, shared by the worlds of a process that have the same seed and days. */
 export function createShared() {
   return {
     records: new LRUCache<string, Records>({ maxSize: RECORD_ROWS, sizeCalculation: rowsOf }),
@@ -27,6 +28,7 @@ export function createShared() {
       sizeCalculation: (answer) => JSON.stringify(answer).length,
     }),
     billings: createBillings(),
+    journals: createJournalRoom(),
   };
 }
 

@@ -1,16 +1,31 @@
+import type { World } from './world.ts';
+
 /** A world that was unused for this long is dropped when another one is created. */
 const IDLE_MS = 2 * 60 * 60_000;
-/** Anybody can create worlds by naming them, so their number is limited: the one unused longest is dropped. */
+/**
+ * Anybody can create worlds by naming them, so their number is limited. One in which nobody is signed in and nothing was
+ * done makes way first, then one in which nobody is signed in; of these the one unused longest.
+ */
 export const MOST_WORLDS = 1_000;
 
-type Used = ReadonlyMap<string, { readonly usedAt: number }>;
+type Used = ReadonlyMap<string, { readonly usedAt: number; readonly world: World }>;
+
+/** How much would be lost with a world. */
+function worthOf({ sessions, overlay, clock }: World): number {
+  if (sessions.dump(clock.now()).length > 0) return 2;
+  return overlay.dump().length > 0 ? 1 : 0;
+}
 
 /** Names of the worlds to drop for a new one; never `stays`. */
 export function overdueOf(worlds: Used, now: number, stays: string): string[] {
   const others = [...worlds].filter(([name]) => name !== stays);
   const idle = others.filter(([, { usedAt }]) => now - usedAt > IDLE_MS).map(([name]) => name);
   if (idle.length > 0 || worlds.size < MOST_WORLDS) return idle;
-  let longest: (typeof others)[number] | undefined;
-  for (const one of others) if (!longest || one[1].usedAt < longest[1].usedAt) longest = one;
-  return longest ? [longest[0]] : [];
+  const worth = others.map(([name, { usedAt, world }]) => ({
+    name,
+    usedAt,
+    worth: worthOf(world),
+  }));
+  const [least] = worth.toSorted((a, b) => a.worth - b.worth || a.usedAt - b.usedAt);
+  return least ? [least.name] : [];
 }

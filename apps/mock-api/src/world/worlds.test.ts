@@ -41,6 +41,20 @@ describe('worlds', () => {
     for (const name of ['default', 'w1', 'w3', 'one-more']) expect(worlds.has(name)).toBe(true);
   });
 
+  test('that a stranger names by the thousand end nobody’s session', () => {
+    let machine = 0;
+    const worlds = createWorlds({ seed: 'demo', population: 100, now: () => machine });
+    const session = { kind: 'member', subject: '00001', remember: false } as const;
+    const { sessions, clock } = worlds.get('tester');
+    const token = sessions.open(session, clock.now());
+    for (let no = 1; no <= 1_100; no += 1) {
+      machine += 1;
+      worlds.get(`stranger-${no}`);
+    }
+    expect(worlds.list()).toHaveLength(MOST_WORLDS);
+    expect(worlds.get('tester').sessions.find(token, 'member', clock.now())).toBeDefined();
+  });
+
   test('begin at the clock they are told to begin at, and run on from there', () => {
     let machine = 1_000;
     const clockStart = morningOf('2028-02-29');

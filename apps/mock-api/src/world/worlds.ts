@@ -30,6 +30,7 @@ export function createWorlds(options: WorldOptions): Worlds {
     const entry = worlds.get(name);
     if (!entry) return false;
     worlds.delete(name);
+    entry.world.journal.clear();
     for (const tell of listeners) tell(entry.world);
     return true;
   };

@@ -16,7 +16,6 @@ import { notify } from '../toasts/notify.ts';
 export function useSignOut(): () => Promise<void> {
   const api = useApi();
   return useCallback(async () => {
-    const owner = memberSession.get()?.membership_no;
     memberSession.leave();
     let wasOver = false;
     const { message } = await api('memberAuthLogout', {}).catch((error: unknown) => {
@@ -30,7 +29,7 @@ export function useSignOut(): () => Promise<void> {
     memberClock.clear();
     queryClient.clear();
     // Written again by the bell, if it were still there to see it.
-    if (owner) forgetRead(owner);
+    forgetRead();
     if (message) notify.success(message);
     if (wasOver) window.alert(EXPIRED_TEXT);
   }, [api]);

@@ -28,9 +28,14 @@ function useKept(key: string): string | null {
 
 const readKey = (membershipNo: string) => `${READ}:${membershipNo}`;
 
-/** Leaves no trace of a member on this device; to be called when the bell is not shown any more. */
-export const forgetRead = (membershipNo: string): void =>
-  localStorage.removeItem(readKey(membershipNo));
+/**
+ * Leaves no trace of any member on this device, also of one whose session ended by itself earlier; to be called when the
+ * bell is not shown any more.
+ */
+export function forgetRead(): void {
+  const kept = Object.keys(localStorage).filter((key) => key.startsWith(`${READ}:`));
+  for (const key of kept) localStorage.removeItem(key);
+}
 
 /** Id of the last notification that a member has seen on this device; undefined at first. */
 export function useLastRead(membershipNo: string): [number | undefined, (id: number) => void] {

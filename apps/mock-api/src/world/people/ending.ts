@@ -48,6 +48,18 @@ export function isWaiting(seed: string, no: number): boolean {
 
 export type MemberState = 'ปกติ' | 'รออนุมัติ' | Ending['how'];
 
+const MOST_ENDED = Math.max(
+  ...Object.values(ENDED).map((parts) => HOW.reduce((sum, how) => sum + parts[how], 0)),
+);
+
+/** Whether somebody may have left or be waiting, by two draws: false is certain, true is to be looked into. */
+export function mayBeAway(seed: string, no: number): boolean {
+  const isUnder = (what: string, parts: number) => unit(`${seed}/${what}`, no) * 1_000 < parts;
+  return (
+    personaOf(no) !== undefined || isUnder('ending', MOST_ENDED) || isUnder('waiting', WAITING)
+  );
+}
+
 /** What a member is on a day. */
 export function stateOn({ joinedOn, ending }: Member, day: string): MemberState {
   if (ending && ending.on <= day) return ending.how;

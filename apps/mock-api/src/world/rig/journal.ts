@@ -1,4 +1,5 @@
 import type { EndpointKey } from '@coop/contracts/endpoints';
+import { createJournalRoom, type JournalRoom } from './journal-room.ts';
 
 /** Method of entries for pushed events; their address is channel (or socket) and event. */
 export const PUSHED = 'PUSH';
@@ -72,8 +73,8 @@ export function fitsFilter(entry: JournalEntry, filter: JournalFilter): boolean 
   return text === undefined || [entry.url, entry.request, entry.response].join('\n').includes(text);
 }
 
-/** The last thousand calls of a world, fewer if they are long. */
-export function createJournal(): Journal {
+/** The last thousand calls of a world, fewer if they are long or other worlds need the room. */
+export function createJournal(room: JournalRoom = createJournalRoom()): Journal {
   let entries: JournalEntry[] = [];
   let characters = 0;
   let last = 0;
@@ -89,6 +90,12 @@ export function createJournal(): Journal {
     characters = left;
   };
   const listeners = new Set<(entry: JournalEntry) => void>();
+  const tenant = {
+    empty() {
+      entries = [];
+      characters = 0;
+    },
+  };
   return {
     add(entry) {
       last += 1;
@@ -97,6 +104,7 @@ export function createJournal(): Journal {
       characters += charactersOf(kept);
       // Only at twice the limit, so that not every entry costs a copy of the list.
       if (entries.length >= 2 * KEPT || characters >= 2 * KEPT_CHARACTERS) trim();
+      room.holds(tenant, entries.length, characters);
       for (const listener of listeners) listener(kept);
       return last;
     },
@@ -106,8 +114,8 @@ export function createJournal(): Journal {
       return () => void listeners.delete(listener);
     },
     clear() {
-      entries = [];
-      characters = 0;
+      tenant.empty();
+      room.holds(tenant, 0, 0);
     },
   };
 }

@@ -21,10 +21,11 @@ export const ELECTION_PLACES: readonly ElectionPlace[] = readContent(
 
 const UNIT_OF_AMPHUR = new Map(ELECTION_PLACES.map((one) => [one.amphur, one.no]));
 
-/** Membership numbers of those whose agencies vote at each unit, by unit number. */
+/** Membership numbers of those whose agencies vote at each unit, by unit number; associates do not vote. */
 export function membersByUnit({ population }: View): Map<number, number[]> {
   const members = new Map(ELECTION_PLACES.map((one) => [one.no, [] as number[]]));
   for (const agency of agenciesOf(population)) {
+    if (agency.kind === 'associate') continue;
     const own = members.get(UNIT_OF_AMPHUR.get(agency.amphur) ?? 1);
     for (const no of numbersOf(agency)) if (no <= population) own?.push(no);
   }

@@ -48,6 +48,9 @@ function checkPath(path: string): void {
   }
 }
 
+const HOLDER = `CREATE TABLE IF NOT EXISTS holder (
+  pid INTEGER NOT NULL, since TEXT NOT NULL DEFAULT CURRENT_TIMESTAMP)`;
+
 /**
  * Takes the file for this process: a lock of the operating system on a file beside it, which ends with the process
  * however that ends. Throws `DataFileRefused` with the number and the start of the process that has it.
@@ -55,16 +58,14 @@ function checkPath(path: string): void {
 function lockDataFile(path: string): { release(): void } {
   const lock = new DatabaseSync(`${path}.lock`);
   try {
-    lock.exec('CREATE TABLE IF NOT EXISTS holder (pid INTEGER NOT NULL, since TEXT NOT NULL)');
+    lock.exec(HOLDER);
     lock.exec('BEGIN IMMEDIATE; DELETE FROM holder');
-    lock
-      .prepare('INSERT INTO holder VALUES (?, ?)')
-      .run(process.pid, new Date().toISOString().slice(0, 19));
+    lock.prepare('INSERT INTO holder (pid) VALUES (?)').run(process.pid);
     lock.exec('COMMIT; BEGIN IMMEDIATE');
   } catch (error) {
     if (numberOf(error) !== BUSY) throw error;
     const [holder] = lock.prepare('SELECT pid, since FROM holder').all();
-    const who = holder ? `process ${holder.pid} since ${holder.since}Z` : 'another process';
+    const who = holder ? `process ${holder.pid} since ${holder.since} UTC` : 'another process';
     lock.close();
     throw new DataFileRefused(path, `is in use by ${who}; stop that one, or name another file`);
   }
