@@ -177,6 +177,8 @@ export const PERSONAS: readonly Persona[] = [
       kind: 'สามัญ',
       position: 'รองผู้อำนวยการ',
       birthDate: '1970-05-09',
+      maritalStatus: 'โสด',
+      spouseName: '',
       joinedOn: '1996-10-01',
       salarySatang: 41_200_00,
       address:
