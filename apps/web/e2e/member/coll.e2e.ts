@@ -123,7 +123,7 @@ test('[MEM-15] the guarantor and the borrower read the same contract from both s
     'หลักทรัพย์',
     '2,080,000.00',
   ]);
-  expect(rows).toContainEqual(['เงินฝากออมทรัพย์ 01-1-99466-1', '', 'เงินฝาก', '2,570.60']);
+  expect(rows).toContainEqual(['เงินฝากออมทรัพย์ 01-1-99466-1', '', 'เงินฝาก', '2,570.51']);
 });
 
 test('[MEM-15][MEM-28] the file says of which contract each row is', async ({ page }) => {
@@ -152,14 +152,14 @@ test('[MEM-15] a pensioner, a new member and one whose borrowers have paid are t
   await expect(page.getByText('ท่านยังค้ำประกันไม่ได้')).toBeVisible();
   await expect(page.getByText('ท่านไม่ได้ค้ำประกันเงินกู้ของใคร')).toBeVisible();
   await page.evaluate(() => localStorage.clear());
-  await signIn(page, '152', COLL);
+  await signIn(page, '51', COLL);
   const released = await cellsOf(table(page, 'สัญญาที่พ้นภาระค้ำประกันในรอบ 12 เดือน'));
   expect(released[1]).toEqual([
-    'นายชาญณรงค์ เรืองพรหม',
-    '00905',
-    'สม.2562/26226',
+    'นางอาซีซะ หมัดโส๊ะ',
+    '00959',
+    'สม.2560/24418',
     '30 ก.ย. 2569',
-    '330,000.00',
+    '500,000.00',
   ]);
 });
 

@@ -72,8 +72,8 @@ test('[MEM-11] three accounts of a pensioner add up, on the page and at the back
   const rows = await movementsOf(table(page, ACCOUNTS));
   const balances = rows.map((row) => satang(row[7] ?? ''));
   expect(balances).toEqual(answer.accounts.map((one) => Math.round(Number(one.prncbal) * 100)));
-  expect(sum(balances)).toBe(2_013_383_65);
-  expect(answer.sum_balance).toBe('2013383.65');
+  expect(sum(balances)).toBe(2_013_384_05);
+  expect(answer.sum_balance).toBe('2013384.05');
 });
 
 test('[MEM-11] a closed account holds nothing, is gray, and does not count as in use', async ({

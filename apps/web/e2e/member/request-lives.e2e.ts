@@ -80,7 +80,7 @@ test('[LED-05][MEM-19][MEM-12] a withdrawal: reviewed, transferred on its day, i
   await look(page, ACCOUNT);
   const rows = await cellsOf(page.getByRole('table').first());
   expect(rows.find((row) => row.includes('ถอนตามคำขอ'))?.join(' ')).toMatch(
-    /24 พ\.ย\. 2569.*1,500\.00.*52,348\.38/,
+    /24 พ\.ย\. 2569.*1,500\.00.*52,343\.61/,
   );
   await look(page, '/member/status');
   await expect(figure(page, 'เงินฝาก')).toHaveText('60,453.20');
@@ -185,7 +185,7 @@ test('[LED-05][LED-06][MEM-19][MEM-09] a contract is repaid in part: interest fi
     /24 พ\.ย\. 2569.*4,933\.69.*66\.31.*5,000\.00.*15,234\.20/,
   );
   await look(page, '/member/status');
-  await expect(figure(page, 'หนี้คงเหลือ')).toHaveText('954,942.55');
+  await expect(figure(page, 'หนี้คงเหลือ')).toHaveText('954,934.20');
 
   await later(life, '2026-12-16', '/member/kep?period=256911');
   await expect(page.getByText('รับไว้ 70.39 บาท จะหักให้ในเดือนถัดไป')).toBeVisible();
@@ -201,7 +201,7 @@ test('[LED-05][LED-06][MEM-19][MEM-09][MEM-13] a contract is repaid as a whole: 
   const life = { page, control, world };
   const ref = `${EMERGENCY} เงินกู้เพื่อเหตุฉุกเฉิน`;
   await signIn(page, '1', PAGE);
-  await review(page, { kind: 'ชำระหนี้', ref, baht: '20231.50' });
+  await review(page, { kind: 'ชำระหนี้', ref, baht: '20223.14' });
   await expect(said(page, 'ผลของรายการ')).toContainText('ปิดสัญญา ยอดจริงคิดดอกเบี้ยถึงวันที่ชำระ');
   await send(page);
 
@@ -210,7 +210,7 @@ test('[LED-05][LED-06][MEM-19][MEM-09][MEM-13] a contract is repaid as a whole: 
   await expect(figure(page, 'หนี้คงเหลือรวม')).toHaveText('939,700.00');
   await look(page, loanStatement(EMERGENCY));
   await expect(page.getByRole('row').filter({ hasText: 'ชำระพิเศษ ปิดสัญญา' })).toContainText(
-    /20,176\.22.*66\.31.*20,242\.55/,
+    /20,167\.89.*66\.31.*20,234\.20/,
   );
 
   await later(life, '2026-12-01', '/member/kep?period=256911');

@@ -39,7 +39,7 @@ test('[LED-02][MEM-13][MEM-07][MEM-09] what an agency could not deduct: on the m
   await page.emulateMedia({ media: 'print' });
   const receipt = page.getByRole('article');
   await expect(receipt.getByRole('row').filter({ hasText: 'เงินกู้สามัญ' })).toContainText(
-    /10,947\.96\s*9,922\.08/,
+    /10,947\.96\s*9,922\.12/,
   );
   await expect(receipt.getByRole('row').last()).toHaveText(
     /รวมเงิน \(หนึ่งหมื่นห้าบาทถ้วน\)\s*16,277\.96\s*10,005\.00/,

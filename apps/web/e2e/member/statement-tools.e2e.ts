@@ -279,7 +279,7 @@ test('[MEM-28] on a phone: two lines a row, one year open, the rest of a row beh
   await expect(year('ปี 2569').getByRole('listitem')).toHaveCount(14);
   await expect(year('ปี 2568').getByRole('listitem')).toHaveCount(0);
   const line = year('ปี 2569').getByRole('listitem').filter({ hasText: '24 ก.ค. 2569' });
-  await expect(line.locator('summary')).toHaveText(/ถอนเงินสด.*−3,100\.00.*49,848\.38/);
+  await expect(line.locator('summary')).toHaveText(/ถอนเงินสด.*−3,100\.00.*49,843\.61/);
   expect((await line.boundingBox())?.height).toBeLessThan(90);
   await line.locator('summary').click();
   await expect(line.getByText('เคาน์เตอร์')).toBeVisible();

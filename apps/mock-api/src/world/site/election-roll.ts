@@ -34,7 +34,7 @@ function isVoter(view: View, no: number, year: number): boolean {
 }
 
 /** So many members are looked at before other calls are answered: some milliseconds. */
-const SLICE = 2_000;
+const SLICE = 500;
 
 // Building the list looks at every member's number, so it is built once for an election, in slices.
 const rolls = new LRUCache<string, Promise<readonly Roll[]>>({ max: 8 });

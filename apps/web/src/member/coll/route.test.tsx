@@ -82,13 +82,13 @@ test('[MEM-15] who carries two contracts is told that it is full', async () => {
 });
 
 test('[MEM-15] guarantees that ended within the year have a table of their own', async () => {
-  await openScreen(Guarantees, { member: '00152', at });
+  await openScreen(Guarantees, { member: '00051', at });
   const caption = 'สัญญาที่พ้นภาระค้ำประกันในรอบ 12 เดือน';
   await screen.findByRole('table', { name: caption });
   expect(tableRows(caption).slice(1)).toEqual([
-    'นายชาญณรงค์ เรืองพรหม | 00905 | สม.2562/26226 | 30 ก.ย. 2569 | 330,000.00',
+    'นางอาซีซะ หมัดโส๊ะ | 00959 | สม.2560/24418 | 30 ก.ย. 2569 | 500,000.00',
     'นางสุมาลี สมสุวรรณ | 00376 | สม.2561/73306 | 30 เม.ย. 2569 | 285,000.00',
-    'รวมทุกสัญญา | 615,000.00',
+    'รวมทุกสัญญา | 785,000.00',
   ]);
   expect(screen.getByText('ท่านไม่ได้ค้ำประกันเงินกู้ของใคร')).toBeDefined();
 });
