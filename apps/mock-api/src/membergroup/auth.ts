@@ -5,7 +5,7 @@ import { findAgency } from '../world/people/agency.ts';
 import { deriveAgencyRep } from '../world/people/agency-rep.ts';
 import { passwordMatches } from '../world/state/password.ts';
 import { secondsOf } from '../world/state/sessions.ts';
-import { chooseGroupPassword, isAgencyRegistered } from './register.ts';
+import { checkGroupChosen, chooseGroupPassword, isAgencyRegistered } from './register.ts';
 
 function wrongCredentials(): WireError {
   const error = 'เลขหน่วยงานหรือรหัสผ่านไม่ถูกต้อง กรุณาตรวจสอบแล้วลองใหม่';
@@ -67,6 +67,7 @@ export const membergroupAuthHandlers: HandlersOf<
     if (body.mem_password === body.mem_oldpassword) {
       return { rc_code: '0', rc_des: 'รหัสผ่านใหม่ต้องไม่ซ้ำกับรหัสผ่านเดิม' };
     }
+    await checkGroupChosen(world, subject, body.mem_password);
     await chooseGroupPassword(world, subject, body.mem_password);
     world.sessions.endAll('membergroup', subject, token);
     return { rc_code: '1', rc_des: 'เปลี่ยนรหัสผ่านแล้ว' };

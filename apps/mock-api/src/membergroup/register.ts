@@ -1,9 +1,11 @@
 import type { RegisterResult } from '@coop/contracts/member/register';
 import type { GroupProof } from '@coop/contracts/membergroup/register';
 import type { HandlersOf } from '../call/handler.ts';
+import { invalid } from '../call/wire-error.ts';
 import { agencyAt, findAgency } from '../world/people/agency.ts';
 import { deriveAgencyRep } from '../world/people/agency-rep.ts';
 import { agencyStoryOf } from '../world/people/agency-stories.ts';
+import { refusalOf } from '../world/state/chosen-password.ts';
 import { hashPassword } from '../world/state/password.ts';
 import type { World } from '../world/world.ts';
 
@@ -12,6 +14,20 @@ export function isAgencyRegistered(world: World, no: string): boolean {
   if (!findAgency(no, world.view().population)) return false;
   const mustRegister = agencyStoryOf(no)?.notRegistered === true;
   return !mustRegister || world.overlay.latest('group-registered', no) !== undefined;
+}
+
+/** Throws a 422 when a new password has what is known of the agency in it, or is guessed at once. */
+export async function checkGroupChosen(
+  world: World,
+  subject: string,
+  password: string,
+): Promise<void> {
+  const agency = findAgency(subject, world.view().population);
+  if (!agency) return;
+  const { taxNo, phone } = deriveAgencyRep(world.view(), agency);
+  const owner = { no: subject, names: [agency.name], numbers: [taxNo, phone] };
+  const refusal = await refusalOf(password, owner);
+  if (refusal) throw invalid({ mem_password: [refusal] });
 }
 
 /** Keeps an agency's new password, hashed. */
@@ -45,6 +61,11 @@ function provenPhone(world: World, proof: GroupProof): string | undefined {
   return found && isRight ? phone : undefined;
 }
 
+const WRONG_CODE: RegisterResult = {
+  rc_code: '0',
+  errors: ['รหัสยืนยันไม่ถูกต้องหรือหมดอายุ กรุณาตรวจสอบหรือขอรหัสใหม่'],
+};
+
 interface NewPassword {
   readonly ticket: string;
   readonly otp: string;
@@ -57,10 +78,10 @@ async function setPassword(
   body: NewPassword,
 ): Promise<RegisterResult> {
   const now = world.clock.now();
-  const subject = world.codes.redeem(purpose, body.ticket, body.otp, now);
-  if (!subject) {
-    return { rc_code: '0', errors: ['รหัสยืนยันไม่ถูกต้องหรือหมดอายุ กรุณาตรวจสอบหรือขอรหัสใหม่'] };
-  }
+  const subject = world.codes.check(purpose, body.ticket, body.otp, now);
+  if (!subject) return WRONG_CODE;
+  await checkGroupChosen(world, subject, body.mem_password);
+  if (!world.codes.use(body.ticket)) return WRONG_CODE;
   await chooseGroupPassword(world, subject, body.mem_password);
   if (purpose === 'group-register') {
     world.overlay.append({ at: now, kind: 'group-registered', subject, value: {} });

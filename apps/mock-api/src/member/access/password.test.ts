@@ -1,7 +1,9 @@
+import { PASSWORD_REFUSALS } from '@coop/format/chosen-password';
 import { describe, expect, test } from 'vitest';
 import { MEMBER } from '../../testing/happy.ts';
 import { expectFieldErrors, expectRefusal } from '../../testing/refusals.ts';
 import { PASSWORD, startMock } from '../../testing/start-mock.ts';
+import { deriveMember } from '../../world/people/member.ts';
 
 const CHOSEN = 'ใหม่กว่าเดิม9';
 const change = { mem_password: CHOSEN, mem_oldpassword: PASSWORD };
@@ -59,7 +61,29 @@ describe('changing the password', () => {
       caller.call('memberPasswordUpdate', { body: { ...change, mem_password } });
     expectFieldErrors(await put('1234567'), ['mem_password']);
     expectFieldErrors(await put('x'.repeat(129)), ['mem_password']);
-    expect((await put('x'.repeat(128))).body).toMatchObject({ rc_code: '1' });
+    expect((await put('กาแฟร้อนตอนเช้า 9 '.repeat(9).slice(0, 128))).body).toMatchObject({
+      rc_code: '1',
+    });
+  });
+
+  test('[MEM-24] one that others guess or know is refused in the words of the page', async () => {
+    await using mock = await startMock();
+    const caller = await mock.signIn(MEMBER);
+    const { citizenNo, phone, birthDate } = deriveMember(mock.world.view(), Number(MEMBER));
+    const put = (mem_password: string) =>
+      caller.call('memberPasswordUpdate', { body: { ...change, mem_password } });
+    const own = [`รัก${MEMBER}ตลอดไป`, `โทร ${phone} นะ`, citizenNo, birthDate.replaceAll('-', '')];
+    for (const [passwords, words] of [
+      [own, PASSWORD_REFUSALS.own],
+      [['12345678', 'password'], PASSWORD_REFUSALS.guessable],
+    ] as const) {
+      for (const password of passwords) {
+        const answer = await put(password);
+        expectFieldErrors(answer, ['mem_password']);
+        expect(answer.body).toMatchObject({ error: words });
+      }
+    }
+    await mock.signIn(MEMBER);
   });
 
   test('leaves a second spelling of the number without a password of its own', async () => {

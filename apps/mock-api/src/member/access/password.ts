@@ -1,5 +1,8 @@
 import { type HandlersOf, subjectOf } from '../../call/handler.ts';
+import { invalid } from '../../call/wire-error.ts';
+import { deriveMember } from '../../world/people/member.ts';
 import { personaOf } from '../../world/people/personas/personas.ts';
+import { refusalOf } from '../../world/state/chosen-password.ts';
 import { hashPassword, passwordMatches } from '../../world/state/password.ts';
 import type { World } from '../../world/world.ts';
 import { checkCredentials } from './auth.ts';
@@ -7,6 +10,23 @@ import { checkCredentials } from './auth.ts';
 function mustReset(world: World, membershipNo: string): boolean {
   const chosen = world.overlay.latest('member-password', membershipNo);
   return !chosen && personaOf(Number(membershipNo))?.mustResetPassword === true;
+}
+
+/** Throws a 422 on the field when a new password has what is known of the member in it, or is guessed at once. */
+export async function checkChosen(
+  world: World,
+  membershipNo: string,
+  password: string,
+  field = 'mem_password',
+): Promise<void> {
+  const { firstName, surname, birthDate, phone, citizenNo } = deriveMember(
+    world.view(),
+    Number(membershipNo),
+  );
+  const names = [firstName, surname];
+  const owner = { no: membershipNo, names, birthDate, numbers: [phone, citizenNo] };
+  const refusal = await refusalOf(password, owner);
+  if (refusal) throw invalid({ [field]: [refusal] });
 }
 
 /** Keeps a member’s new password, hashed. */
@@ -32,6 +52,7 @@ export const memberPasswordHandlers: HandlersOf<
     if (body.mem_password === body.mem_oldpassword) {
       return { rc_code: '0', rc_des: 'รหัสผ่านใหม่ต้องไม่ซ้ำกับรหัสผ่านเดิม' };
     }
+    await checkChosen(world, subject, body.mem_password);
     await choosePassword(world, subject, body.mem_password);
     world.sessions.endAll('member', subject, token);
     return { rc_code: '1', rc_des: 'เปลี่ยนรหัสผ่านแล้ว' };
@@ -50,6 +71,7 @@ export const memberPasswordHandlers: HandlersOf<
     if (body.newPassword === body.mem_password) {
       return { rc_code: '0', rc_des: 'รหัสผ่านใหม่ต้องไม่ซ้ำกับรหัสผ่านเดิม' };
     }
+    await checkChosen(world, body.membership_no, body.newPassword, 'newPassword');
     await choosePassword(world, body.membership_no, body.newPassword);
     world.sessions.endAll('member', body.membership_no);
     return { rc_code: '1', rc_des: 'ตั้งรหัสผ่านใหม่แล้ว' };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { expectFieldErrors } from '../../testing/refusals.ts';
 import { startMock } from '../../testing/start-mock.ts';
 
 const proof = {
@@ -53,4 +54,16 @@ test('[AUTH-13] a code ends when a newer one is asked for', async () => {
     return (await caller.ok('memberRegisterCreate', { body })).rc_code;
   };
   expect([await open(former), await open(latest)]).toEqual(['0', '1']);
+});
+
+test('[AUTH-13] a password that is refused does not cost the code', async () => {
+  await using mock = await startMock();
+  const caller = await mock.caller();
+  const { ticket } = await caller.ok('memberRegisterCheck', { body: proof });
+  const code = { ticket, otp: mock.world.codes.latest(proof.membership_no) };
+  const open = (mem_password: string) =>
+    caller.call('memberRegisterCreate', { body: { ...code, mem_password } });
+  expectFieldErrors(await open('12345678'), ['mem_password']);
+  expect((await open('ใหม่กว่าเดิม9')).body).toMatchObject({ rc_code: '1' });
+  expect((await open('ใหม่กว่าเดิม9')).body).toMatchObject({ rc_code: '0' });
 });

@@ -4,7 +4,7 @@ import type { HandlersOf } from '../../call/handler.ts';
 import { deriveMember } from '../../world/people/member.ts';
 import type { CodePurpose } from '../../world/state/one-time-codes.ts';
 import type { World } from '../../world/world.ts';
-import { choosePassword } from './password.ts';
+import { checkChosen, choosePassword } from './password.ts';
 import { isMember, isRegistered } from './registered.ts';
 
 /** One message for every reason, so that it tells neither which part was wrong nor who is registered. */
@@ -34,6 +34,11 @@ function maskPhone(phone: string): string {
   return `${phone.slice(0, 2)}x-xxx-x${phone.slice(-3)}`;
 }
 
+const WRONG_CODE: RegisterResult = {
+  rc_code: '0',
+  errors: ['รหัสยืนยันไม่ถูกต้องหรือหมดอายุ กรุณาตรวจสอบหรือขอรหัสใหม่'],
+};
+
 interface NewPassword {
   readonly ticket: string;
   readonly otp: string;
@@ -46,10 +51,10 @@ async function setPassword(
   body: NewPassword,
 ): Promise<RegisterResult> {
   const now = world.clock.now();
-  const subject = world.codes.redeem(purpose, body.ticket, body.otp, now);
-  if (!subject) {
-    return { rc_code: '0', errors: ['รหัสยืนยันไม่ถูกต้องหรือหมดอายุ กรุณาตรวจสอบหรือขอรหัสใหม่'] };
-  }
+  const subject = world.codes.check(purpose, body.ticket, body.otp, now);
+  if (!subject) return WRONG_CODE;
+  await checkChosen(world, subject, body.mem_password);
+  if (!world.codes.use(body.ticket)) return WRONG_CODE;
   await choosePassword(world, subject, body.mem_password);
   if (purpose === 'register') {
     world.overlay.append({ at: now, kind: 'registered', subject, value: {} });

@@ -14,8 +14,10 @@ interface Pending {
 export interface OneTimeCodes {
   /** Sends a code to the phone of a member or an agency and returns the ticket it belongs to; former ones end. */
   send(purpose: CodePurpose, subject: string, now: number): string;
-  /** Uses up a ticket and its code and returns the subject; undefined when they are wrong. */
-  redeem(purpose: CodePurpose, ticket: string, code: string, now: number): string | undefined;
+  /** The subject of a ticket and its code, which stay good; undefined when they are wrong. */
+  check(purpose: CodePurpose, ticket: string, code: string, now: number): string | undefined;
+  /** Uses up a ticket. False when it was used already. */
+  use(ticket: string): boolean;
   /** The last code sent to a member or an agency, for testers, who have no phone to read it from. */
   latest(subject: string): string | undefined;
   clear(): void;
@@ -49,17 +51,15 @@ export function createOneTimeCodes(
       announce?.(subject, code);
       return ticket;
     },
-    redeem(purpose, ticket, code, now) {
+    check(purpose, ticket, code, now) {
       const one = pending.get(ticket);
       if (!one || one.purpose !== purpose || one.expiresAt <= now) return undefined;
-      if (one.code === code) {
-        pending.delete(ticket);
-        return one.subject;
-      }
+      if (one.code === code) return one.subject;
       one.wrongTries += 1;
       if (one.wrongTries >= MOST_TRIES) pending.delete(ticket);
       return undefined;
     },
+    use: (ticket) => pending.delete(ticket),
     latest: (subject) => sent.get(subject),
     clear() {
       pending.clear();

@@ -1,9 +1,9 @@
+import { PASSWORD_REFUSALS } from '@coop/format/chosen-password';
 import { expect, test } from 'vitest';
 import { guessProblem } from './guessable.ts';
 
 const OWNER = { no: '00012', names: ['สมชาย', 'ใจงาม'], birthDate: '1980-05-01' };
-const OWN = 'รหัสผ่านต้องไม่มีวันเกิดหรือเลขทะเบียน กรุณาตั้งใหม่';
-const GUESSED = 'รหัสผ่านนี้เดาได้ทันที กรุณาใช้ประโยคที่จำได้ง่ายแต่คนอื่นเดายาก';
+const { own: OWN, guessable: GUESSED } = PASSWORD_REFUSALS;
 
 test.each([
   '01052523',

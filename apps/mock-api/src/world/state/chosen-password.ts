@@ -1,0 +1,24 @@
+import { guessProblem, type PasswordMeter, type PasswordOwner } from '@coop/format/chosen-password';
+
+let meter: Promise<PasswordMeter> | undefined;
+
+/** The estimator and its dictionary take a megabyte, so they are loaded when the first password is chosen. */
+async function loadMeter(): Promise<PasswordMeter> {
+  const [{ ZxcvbnFactory }, common] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+  ]);
+  const estimator = new ZxcvbnFactory({
+    dictionary: common.dictionary,
+    graphs: common.adjacencyGraphs,
+  });
+  return (password, words) => estimator.check(password, [...words]).score;
+}
+
+/** Why a password that somebody chooses is refused, in the words of the page; undefined where it is taken. */
+export function refusalOf(password: string, owner: PasswordOwner): Promise<string | undefined> {
+  return guessProblem(password, owner, () => {
+    meter ??= loadMeter();
+    return meter;
+  });
+}

@@ -1,0 +1,71 @@
+import { digitsOnly } from './thai-digits.ts';
+
+/** What others may know of the person whose password it is. */
+export interface PasswordOwner {
+  /** Membership number or agency number. */
+  readonly no: string;
+  readonly names?: readonly string[];
+  /** ISO date, where it is known. */
+  readonly birthDate?: string | undefined;
+  /** Digits of telephone, citizen and tax numbers, where they are known. */
+  readonly numbers?: readonly string[];
+}
+
+/** How hard a password is to guess, from 0 (at once); one made of the words given is easy. */
+export type PasswordMeter = (password: string, words: readonly string[]) => number;
+
+/** Why a password is refused: the same words on the page and in the answer of the backend. */
+export const PASSWORD_REFUSALS = {
+  own: 'รหัสผ่านต้องไม่มีวันเกิด เลขทะเบียน เบอร์โทรศัพท์ หรือเลขประจำตัว กรุณาตั้งใหม่',
+  guessable: 'รหัสผ่านนี้เดาได้ทันที กรุณาใช้ประโยคที่จำได้ง่ายแต่คนอื่นเดายาก',
+} as const;
+
+const BE = 543;
+/** Shorter numbers are found in too many passwords. */
+const LEAST_DIGITS = 4;
+
+/** The ways in which people write a day: 01052523, 010523, 25230501, in both eras. */
+function spellings(isoDate: string): string[] {
+  const [year = '', month = '', day = ''] = isoDate.split('-');
+  return [year, String(Number(year) + BE)].flatMap((one) => [
+    day + month + one,
+    day + month + one.slice(2),
+    one + month + day,
+  ]);
+}
+
+const isDay = (day: string, month: string, year: string) =>
+  Number(day) >= 1 &&
+  Number(day) <= 31 &&
+  Number(month) >= 1 &&
+  Number(month) <= 12 &&
+  /^(19|20|24|25)/.test(year);
+
+/** Whether a password is nothing but a day, such as a birthday: 01/05/2523. */
+function isDate(password: string): boolean {
+  const digits = digitsOnly(password);
+  if (digits.length !== 8 || /[^\d๐-๙/. -]/.test(password)) return false;
+  const part = (from: number, to: number) => digits.slice(from, to);
+  return isDay(part(0, 2), part(2, 4), part(4, 8)) || isDay(part(6, 8), part(4, 6), part(0, 4));
+}
+
+function namesOwner(password: string, { no, birthDate, numbers = [] }: PasswordOwner): boolean {
+  const digits = digitsOnly(password);
+  const own = [no, ...numbers.map(digitsOnly), ...(birthDate ? spellings(birthDate) : [])];
+  return own.some((one) => one.length >= LEAST_DIGITS && digits.includes(one));
+}
+
+/**
+ * Why a new password is refused although it is long enough: it is a day, has a number or the birthday of its owner in it,
+ * or is guessed at once. Undefined where nothing speaks against it, or where the meter cannot be loaded.
+ */
+export async function guessProblem(
+  password: string,
+  owner: PasswordOwner,
+  loadMeter: () => Promise<PasswordMeter>,
+): Promise<string | undefined> {
+  if (isDate(password) || namesOwner(password, owner)) return PASSWORD_REFUSALS.own;
+  const meter = await loadMeter().catch(() => undefined);
+  const isGuessed = meter?.(password, [owner.no, ...(owner.names ?? [])]) === 0;
+  return isGuessed ? PASSWORD_REFUSALS.guessable : undefined;
+}
