@@ -27,6 +27,7 @@ test('[AUTH-01][FMT-01] one to four digits are padded to five, Thai digits are r
   page,
 }) => {
   await page.goto('/member/logon');
+  await takenOver(page);
   for (const [typed, padded] of [
     ['1', '00001'],
     ['42', '00042'],

@@ -122,7 +122,7 @@ test('[LED-07] a tester answers what a member disputes, as the member then reads
   await member.getByRole('button', { name: 'ทุกรายการถูกต้อง' }).click();
   const account = member.getByRole('group', { name: /เงินฝากออมทรัพย์พิเศษ/ });
   await account.getByText('ไม่ถูกต้อง', { exact: true }).click();
-  await account.getByLabel('ยอดที่ถูกต้องของท่าน (บาท)').fill('66,690.16');
+  await account.getByLabel('ยอดที่ถูกต้องของท่าน (บาท)').fill('66,689.61');
   await account.getByLabel('เหตุผล').fill('ฝากเพิ่ม 500 บาท');
   await member.getByRole('button', { name: 'ตรวจทานและส่งคำตอบ' }).click();
   await member.getByRole('button', { name: 'ส่งคำตอบ', exact: true }).click();

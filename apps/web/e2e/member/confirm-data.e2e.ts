@@ -223,8 +223,8 @@ test.describe('the letter', () => {
     await page.getByRole('button', { name: 'ตรวจทานและส่งคำตอบ' }).click();
     const review = page.getByRole('dialog', { name: 'ส่งคำตอบให้ผู้สอบบัญชี' });
     await expect(review).toContainText('ถูกต้อง 4 รายการ');
-    await expect(review).toContainText('ตามหนังสือ 66,190.16 บาท');
-    await expect(review).toContainText('ของท่าน 66,690.16 บาท');
+    await expect(review).toContainText('ตามหนังสือ 66,189.61 บาท');
+    await expect(review).toContainText('ของท่าน 66,689.61 บาท');
     await expect(review).toContainText('ส่งได้ครั้งเดียวต่อรอบ');
     const sent = page.waitForRequest('**/mem_confirm_reply');
     await review.getByRole('button', { name: 'ส่งคำตอบ' }).click();

@@ -29,7 +29,7 @@ test('[MEM-18] rights stand first, those one has before those one has not, with 
   );
   const received = rows.indexOf('สวัสดิการที่รับแล้ว');
   expect(rows[received + 1]).toContain('ทุนการศึกษาบุตร');
-  expect(rows[received + 1]).toContain('รับแล้วได้รับของปีนี้แล้ว เมื่อ 1 พ.ค. 2569');
+  expect(rows[received + 1]).toContain('รับแล้วได้รับของปีนี้แล้ว เมื่อ 5 พ.ค. 2569');
   expect(rows.indexOf('สวัสดิการที่ยังไม่มีสิทธิ')).toBeGreaterThan(received);
   expect(rows.at(-1)).toContain('มีสิทธิ 7 จาก 11 ประเภท');
 });
@@ -62,7 +62,7 @@ test('[MEM-18] the history says what was asked, what came of it and what was rec
   expect(await screen.findByText('แสดง 2 จาก 10 รายการ')).toBeDefined();
   expect(tableRows(HISTORY).slice(1)).toEqual([
     '18 ส.ค. 2569 | วันเกิดสมาชิก | W2569-00001-09 | โอนเงินแล้ว | 18 ส.ค. 2569 | 300.00 | 300.00',
-    '17 เม.ย. 2569 | ทุนการศึกษาบุตร | W2569-00001-03 | โอนเงินแล้ว | 1 พ.ค. 2569 | 2,000.00 | 2,000.00',
+    '17 เม.ย. 2569 | ทุนการศึกษาบุตร | W2569-00001-03 | โอนเงินแล้ว | 5 พ.ค. 2569 | 2,000.00 | 2,000.00',
     expect.stringMatching(/^รวม 2 รายการ .*2,300\.00$/),
   ]);
 });
