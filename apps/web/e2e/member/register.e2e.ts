@@ -34,7 +34,7 @@ test('[AUTH-13] a new member registers with number, citizen number, birthday and
   await page.getByLabel('พิมพ์รหัสผ่านใหม่อีกครั้ง').fill('01052523');
   await page.getByRole('button', { name: 'ตั้งรหัสผ่าน' }).click();
   await expect(page.getByRole('alert', { name: 'ยังดำเนินการไม่ได้' })).toContainText(
-    'รหัสผ่านต้องไม่มีวันเกิดหรือเลขทะเบียน',
+    'รหัสผ่านต้องไม่มีวันเกิด เลขทะเบียน',
   );
   await page.getByLabel('รหัสผ่านใหม่', { exact: true }).fill('กาแฟร้อนตอนเช้า7แก้ว');
   await expect(page.getByText(/ความแข็งแรง: แข็งแรง/)).toBeVisible();
