@@ -49,13 +49,13 @@ describe('the compose file', () => {
     expect(Object.values(services).map(({ profiles }) => profiles.length)).not.toContain(0);
   });
 
-  test('publishes the web at 3000 and nothing else', () => {
+  test('publishes the web at 3000 of this machine and nothing else', () => {
     const published = Object.entries(services).filter(([, { ports }]) => ports !== undefined);
     expect(published.map(([name, { ports }]) => [name, ports])).toEqual([
       // biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands in the compose file
-      ['web', ['${WEB_PORT:-3000}:3000']],
+      ['web', ['${WEB_BIND:-127.0.0.1}:${WEB_PORT:-3000}:3000']],
       // biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands in the compose file
-      ['backend-web', ['${WEB_PORT:-3000}:3000']],
+      ['backend-web', ['${WEB_BIND:-127.0.0.1}:${WEB_PORT:-3000}:3000']],
     ]);
   });
 
