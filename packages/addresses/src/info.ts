@@ -142,7 +142,7 @@ export const info = [
     sample: {
       feeds: {
         infoElectionShow: {
-          shows: 'นายมานพ ทองขาว',
+          shows: 'นางวรรณภา หนูพรหม',
           wrongType: 'voting_date',
           missing: 'eligible',
         },

@@ -72,7 +72,7 @@ export const memberRights = [
       heading: 'คำขอทำรายการเงิน',
       feeds: {
         memberRequestpromoneyList: {
-          shows: 'กรุงไทย xxx-x-x1945-5',
+          shows: 'กรุงไทย xxx-x-x8895-2',
           wrongType: 'limits.*.max_amount',
           missing: 'service_status',
         },

@@ -38,7 +38,7 @@ test('[LED-01][LED-10][GRP-06][GRP-07][GRP-08] one month of 396: three are short
   await expect(page.getByRole('heading', { name: 'ร่างที่ยังไม่ได้บันทึก' })).toBeVisible();
   await record(page);
   await expect(page.getByText('บันทึกผลการหักเงินแล้ว')).toBeVisible();
-  const toTransfer = '3,909,010.87';
+  const toTransfer = '3,911,708.63';
   await expect(figure(page, 'ยอดที่ต้องโอน')).toHaveText(toTransfer);
 
   await page.goto('/membergroup/dashboard');
@@ -47,11 +47,11 @@ test('[LED-01][LED-10][GRP-06][GRP-07][GRP-08] one month of 396: three are short
   await settled(page);
   const slip = await cellsOf(table(page, 'สรุปการนำส่งเงิน'));
   expect(slip.slice(1)).toEqual([
-    ['ยอดเรียกเก็บ', '396', '3,923,070.72'],
+    ['ยอดเรียกเก็บ', '396', '3,925,768.48'],
     ['หัก ยอดที่หักไม่ได้', '3', '14,059.85'],
-    ['ยอดนำส่ง (สามล้านเก้าแสนเก้าพันสิบบาทแปดสิบเจ็ดสตางค์)', '394', toTransfer],
+    ['ยอดนำส่ง (สามล้านเก้าแสนหนึ่งหมื่นหนึ่งพันเจ็ดร้อยแปดบาทหกสิบสามสตางค์)', '394', toTransfer],
   ]);
-  const code = 'QR สำหรับโอนเงิน อ้างอิง 1 80010002 อ้างอิง 2 6911 จำนวน 3,909,010.87 บาท';
+  const code = 'QR สำหรับโอนเงิน อ้างอิง 1 80010002 อ้างอิง 2 6911 จำนวน 3,911,708.63 บาท';
   await expect(page.getByRole('img', { name: code })).toBeVisible();
   await expectAccessible(page, ['light', 'dark']);
   const paper = await printed(page);
@@ -72,11 +72,11 @@ test('[LED-01][LED-10][GRP-06][GRP-07][GRP-08] one month of 396: three are short
   const slipFile = { ...file, mimeType: 'image/png', name: 'สลิป.png' };
   await page.getByLabel('หลักฐานการโอน').setInputFiles(slipFile);
   await send.click();
-  await expect(told).toContainText('มากกว่ายอดที่ต้องนำส่ง 3,909,010.87 บาท');
+  await expect(told).toContainText('มากกว่ายอดที่ต้องนำส่ง 3,911,708.63 บาท');
   await expectAccessible(page, ['light', 'dark']);
   await page.getByLabel('จำนวนเงินที่โอน (บาท)').fill(toTransfer);
   await send.click();
-  const transferred = 'โอนเมื่อ 20 พ.ย. 2569 จำนวน 3,909,010.87 บาท';
+  const transferred = 'โอนเมื่อ 20 พ.ย. 2569 จำนวน 3,911,708.63 บาท';
   await expect(page.getByText(transferred)).toBeVisible();
   await expect(page.getByText('สหกรณ์จะออกใบรับเงินเมื่อตรวจพบเงินเข้าบัญชี')).toBeVisible();
   await expect(page.locator('h2:focus')).toHaveText('แจ้งการโอนเงินเรียบร้อยแล้ว');
@@ -137,7 +137,7 @@ test('[LED-01][LED-10][GRP-06][GRP-07][GRP-08] one month of 396: three are short
   await expect(people.locator('tbody').getByRole('row')).toHaveCount(396);
   expect((await cellsOf(people)).at(-1)?.slice(0, 3)).toEqual([
     'รวม 396 คน',
-    '3,923,070.72',
+    '3,925,768.48',
     toTransfer,
   ]);
   await expectAccessible(page, ['light', 'dark']);
@@ -163,7 +163,7 @@ test('[LED-01][LED-10][GRP-06][GRP-07][GRP-08] one month of 396: three are short
   const months = await cellsOf(table(page, '12 งวดล่าสุด'));
   expect(months[2]?.slice(0, 5)).toEqual([
     'พฤศจิกายน 2569',
-    '3,923,070.72',
+    '3,925,768.48',
     '38,788.50',
     toTransfer,
     '14,059.85',
@@ -213,7 +213,7 @@ test('[LED-04][GRP-06] two clerks: what somebody else recorded meanwhile stands 
   await page.getByRole('button', { name: 'บันทึกตามที่ท่านกรอก' }).click();
   await expect(page.getByText('แก้ไขผลการหักเงินแล้ว')).toBeVisible();
   await expect(compared).toBeHidden();
-  await expect(figure(page, 'ยอดที่ต้องโอน')).toHaveText('3,898,039.16');
+  await expect(figure(page, 'ยอดที่ต้องโอน')).toHaveText('3,900,736.92');
 
   await other.bringToFront();
   await entry(other, '00021').getByLabel('หักได้จริง (บาท)').fill('100');
@@ -222,5 +222,5 @@ test('[LED-04][GRP-06] two clerks: what somebody else recorded meanwhile stands 
   await other.getByRole('button', { name: 'ใช้ผลที่ผู้อื่นบันทึก' }).click();
   await expect(entry(other, '00016').getByLabel('เหตุผล')).toHaveValue('ย้าย');
   await expect(entry(other, '00021')).toHaveCount(0);
-  await expect(figure(other, 'ยอดที่ต้องโอน')).toHaveText('3,898,039.16');
+  await expect(figure(other, 'ยอดที่ต้องโอน')).toHaveText('3,900,736.92');
 });

@@ -32,7 +32,7 @@ async function disagreeWithOneAccount(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'ทุกรายการถูกต้อง' }).click();
   const account = question(page, /เงินฝากออมทรัพย์พิเศษ/);
   await account.getByText('ไม่ถูกต้อง', { exact: true }).click();
-  await account.getByLabel('ยอดที่ถูกต้องของท่าน (บาท)').fill('๖๖,๖๙๓.๘๗');
+  await account.getByLabel('ยอดที่ถูกต้องของท่าน (บาท)').fill('๖๖,๖๘๙.๖๑');
   await account.getByLabel('เหตุผล').fill('ฝากเพิ่ม 500 บาท 30 ธ.ค.');
 }
 
@@ -237,7 +237,7 @@ test.describe('the letter', () => {
           kind: 'deposit',
           ref_no: '01-2-31689-5',
           answer: 'N',
-          member_balance: '66693.87',
+          member_balance: '66689.61',
           remark: 'ฝากเพิ่ม 500 บาท 30 ธ.ค.',
         },
         { kind: 'deposit', ref_no: '01-1-50920-7', answer: 'Y' },
@@ -323,7 +323,7 @@ test.describe('the letter', () => {
     await fillLogon(page, '5');
     await page.waitForURL(`**${LETTER}`);
     const account = question(page, /เงินฝากออมทรัพย์พิเศษ/);
-    await expect(account.getByLabel('ยอดที่ถูกต้องของท่าน (บาท)')).toHaveValue('๖๖,๖๙๓.๘๗');
+    await expect(account.getByLabel('ยอดที่ถูกต้องของท่าน (บาท)')).toHaveValue('๖๖,๖๘๙.๖๑');
     await expect(account.getByLabel('เหตุผล')).toHaveValue('ฝากเพิ่ม 500 บาท 30 ธ.ค.');
     await expect(page.getByText('ตอบแล้ว 5 จาก 5 รายการ')).toBeVisible();
   });

@@ -83,7 +83,7 @@ test('[LED-05][MEM-19][MEM-12] a withdrawal: reviewed, transferred on its day, i
     /24 พ\.ย\. 2569.*1,500\.00.*52,343\.61/,
   );
   await look(page, '/member/status');
-  await expect(figure(page, 'เงินฝาก')).toHaveText('60,453.20');
+  await expect(figure(page, 'เงินฝาก')).toHaveText('60,448.37');
 });
 
 test('[LED-05][MEM-19][MEM-08] shares are bought: a row, a higher balance, also on the first page', async ({
@@ -188,9 +188,9 @@ test('[LED-05][LED-06][MEM-19][MEM-09] a contract is repaid in part: interest fi
   await expect(figure(page, 'หนี้คงเหลือ')).toHaveText('954,934.20');
 
   await later(life, '2026-12-16', '/member/kep?period=256911');
-  await expect(page.getByText('รับไว้ 70.39 บาท จะหักให้ในเดือนถัดไป')).toBeVisible();
+  await expect(page.getByText('รับไว้ 70.36 บาท จะหักให้ในเดือนถัดไป')).toBeVisible();
   await look(page, '/member/kep');
-  await expect(line(page, 'ธันวาคม 2569', 'คืนเงินที่รับไว้เกิน')).toContainText('−70.39');
+  await expect(line(page, 'ธันวาคม 2569', 'คืนเงินที่รับไว้เกิน')).toContainText('−70.36');
 });
 
 test('[LED-05][LED-06][MEM-19][MEM-09][MEM-13] a contract is repaid as a whole: closed, and the bill that was made before is given back', async ({
