@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/accessible.ts';
 import { WALKED } from '../kit/axe-coverage.ts';
 import { expectFits, groupMenu, SCHOOL, signInGroup } from '../kit/group-page.ts';
+import { takenOver } from '../kit/taken-over.ts';
 import { expect, fillLogon, signInByForm, test } from '../kit/world.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -77,6 +78,7 @@ test('[LAY-05][PUB-10] the footer leads to the accessibility statement: standard
   page,
 }) => {
   await page.goto('/home');
+  await takenOver(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'การเข้าถึงเว็บไซต์' }).click();
   await expect(page).toHaveURL('/accessibility');
   await expect(heading(page)).toHaveText('การเข้าถึงเว็บไซต์');
