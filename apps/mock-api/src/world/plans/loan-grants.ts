@@ -55,7 +55,7 @@ function roomIn({ member, othersSatang, granted }: Borrower, month: number): num
   return most - shareSatang - othersSatang - loans;
 }
 
-/** The longest of the product's terms, or a shorter one, that ends in time; undefined when none does. */
+/** One of the product's terms that end in time, by what was drawn; undefined when none does. */
 function termFor({ member }: Borrower, habit: Habit, month: number, drawn: number) {
   const { terms, ageLimit } = LOAN_PRODUCTS[habit.product];
   const oldest = monthIndex(member.birthDate) + ageLimit * 12;
