@@ -36,6 +36,13 @@ function sayResult(data: unknown): void {
 }
 
 /**
+ * Whether a failed feed is asked again without a press. While its toast is shown it stays failed. One that failed with
+ * its session is asked again in the next session.
+ */
+const mayAskAgain = ({ error, errorUpdatedAt }: { error: unknown; errorUpdatedAt: number }) =>
+  endedSession(error) || Date.now() - errorUpdatedAt > TOAST_MS;
+
+/**
  * The cache of all feeds. A failed feed raises one toast, however many components use it; the component that shows it
  * also offers a retry. The end of a session has its own message.
  */
@@ -56,10 +63,7 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       retry: false,
-      // A feed that failed before its screen was mounted stays failed and is not fetched again behind its toast. One
-      // that failed with its session is fetched again in the next session.
-      retryOnMount: ({ state }) =>
-        endedSession(state.error) || Date.now() - state.errorUpdatedAt > TOAST_MS,
+      retryOnMount: ({ state }) => mayAskAgain(state),
       staleTime: FRESH_MS,
       refetchOnWindowFocus: false,
       networkMode: 'always',
@@ -106,8 +110,12 @@ export async function prefetchFeed<K extends EndpointKey>(
   input: CallInput<K>,
 ): Promise<void> {
   if (!navigator.onLine) return;
+  const queryKey = feedKey(key, input);
+  const state = queryClient.getQueryState(queryKey);
+  // Its screen may have been faster, and says already that it failed.
+  if (state?.status === 'error' && !mayAskAgain(state)) return;
   await queryClient.prefetchQuery({
-    queryKey: feedKey(key, input),
+    queryKey,
     queryFn: ({ signal }) => api(key, { ...input, signal }),
   });
 }
