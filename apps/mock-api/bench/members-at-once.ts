@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { unit } from '../src/world/chance/stream.ts';
 import { median } from './figures.ts';
 import { startServer } from './server-process.ts';
+import { findsWhoSignsIn } from './signing-in.ts';
 import { accept, askForMoney, listen, logOut, post, readAll, signIn, type Timer } from './visit.ts';
 
 // `node bench/members-at-once.ts 500`: so many members of a million are signed in at the same time, each from an
@@ -35,6 +36,8 @@ const time: Timer = async (kind, work) => {
 /** Strangers may put ten questions on the board a minute from one address, so each member comes from another. */
 const addressOf = (index: number) => `127.1.${1 + (index >> 8)}.${index & 255}`;
 
+const whoSignsIn = findsWhoSignsIn(1_000_000);
+
 const everybody = { missing: MEMBERS, isIn: Promise.withResolvers<void>() };
 
 function arrive(): Promise<void> {
@@ -53,7 +56,8 @@ async function visit(url: string, index: number): Promise<void> {
   };
   try {
     await wait(ARRIVAL_SCREENS * THINK_MS * unit('arrive', index));
-    const member = await signIn({ url, agent }, ((index * 1_999) % 1_000_000) + 13, time);
+    const no = whoSignsIn(((index * 1_999) % 1_000_000) + 13);
+    const member = await signIn({ url, agent }, no, time);
     const socket = await listen(member);
     await arrive();
     await think();

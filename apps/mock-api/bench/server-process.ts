@@ -30,7 +30,7 @@ function statusOf(url: string): Promise<number | undefined> {
 
 export const PUSH_SECRET = 'a-secret-for-the-bench';
 
-/** The mock as it is started in production, with a million members and no control plane. */
+/** The mock as it is started in production, with a million members, and as `npm start` does where it has a journal. */
 export interface ServerProcess extends AsyncDisposable {
   readonly url: string;
   /** From spawning the process to the first 200. */
@@ -38,14 +38,14 @@ export interface ServerProcess extends AsyncDisposable {
   rssMiB(): number;
 }
 
-export async function startServer(): Promise<ServerProcess> {
+export async function startServer({ journal = false } = {}): Promise<ServerProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = {
     PATH: process.env.PATH,
     API_PORT: String(port),
     POPULATION: '1000000',
-    MOCK_CONTROL: '0',
+    MOCK_CONTROL: journal ? '1' : '0',
     PUSH_SECRET,
     ADMIN_PASSWORD: 'a-secret-for-the-bench',
     COOKIE_SECRET: 'a-secret-for-the-bench',

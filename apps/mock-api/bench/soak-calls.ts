@@ -7,6 +7,7 @@ import {
   type WireAnswer,
   type WireIdentity,
 } from '../src/testing/wire.ts';
+import { findsWhoSignsIn } from './signing-in.ts';
 import {
   accept,
   askForMoney,
@@ -30,6 +31,8 @@ const STRIDE = 4_999;
 const AGENCY = '80010001';
 const PASSWORD = 'demo1234';
 
+const whoSignsIn = findsWhoSignsIn(POPULATION);
+
 let visits = 0;
 
 async function control(here: WireIdentity, procedure: string, input: object): Promise<WireAnswer> {
@@ -45,7 +48,7 @@ async function control(here: WireIdentity, procedure: string, input: object): Pr
 /** Most members log out, some leave a session behind, some want to be remembered, some mistype first. */
 async function member(here: WireIdentity, roll: number, time: Timer): Promise<void> {
   visits += 1;
-  const no = ((visits * STRIDE) % (POPULATION - 12)) + 13;
+  const no = whoSignsIn(((visits * STRIDE) % (POPULATION - 12)) + 13);
   if (roll < 0.1) {
     const body = { membership_no: numberOf(no), mem_password: 'wrong', remember: false };
     const { status } = await time(

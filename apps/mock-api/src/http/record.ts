@@ -1,35 +1,10 @@
 import type { EndpointKey } from '@coop/contracts/endpoints';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Characters of a body that are kept. */
-const KEPT = 64_000;
-/** Fields whose values are masked in the journal, by name or by the end of the name. */
-const SECRETS = new Set(['otp', 'ticket', 'card_person', 'image', 'base64', 'recaptcha']);
-const SECRET_END = /(?:token|pass|password)$/i;
-/** Patterns of a JSON field: with a text value, with a number, and with a value cut off at the end of the body. */
-const FIELDS = [
-  /"(\w+)"(\s*:\s*)"[^"\\]*(?:\\.[^"\\]*)*"/g,
-  /"(\w+)"(\s*:\s*)-?\d[\d.]*/g,
-  /"(\w+)"(\s*:\s*)"[^"\\]*(?:\\.[^"\\]*)*\\?$/g,
-];
-
-const isSecret = (name: string) => SECRETS.has(name.toLowerCase()) || SECRET_END.test(name);
-
-const bodyText = (text: string): string => {
-  const masked = FIELDS.reduce(
-    (shown, field) =>
-      shown.replace(field, (whole, name: string, colon: string) =>
-        isSecret(name) ? `"${name}"${colon}"•••"` : whole,
-      ),
-    text,
-  );
-  return masked.length > KEPT ? `${masked.slice(0, KEPT)}…` : masked;
-};
-
 export interface Recorded {
   readonly endpoint: EndpointKey;
   readonly status: number;
-  readonly response: string;
+  readonly response: string | Buffer;
   readonly ms: number;
 }
 
@@ -55,8 +30,8 @@ export function record(request: FastifyRequest, reply: FastifyReply, answer: Rec
     subject: session?.subject,
     status: answer.status,
     ms: Math.round(answer.ms * 10) / 10,
-    request: bodyText(sentText(request)),
-    response: bodyText(answer.response),
+    request: sentText(request),
+    response: answer.response,
     ...(fault && { fault: fault.id }),
     ...(proxied && {
       answeredBy: proxied.by,

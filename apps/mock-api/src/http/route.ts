@@ -107,8 +107,15 @@ function checkResponse(key: EndpointKey, endpoint: Endpoint, answer: unknown): v
   throw new Error(`${key} answered against its contract: ${places.join(', ')}`);
 }
 
-/** Text of a payload that is a buffer, as the answers of a backend are. */
-const bytesText = (payload: unknown) => (Buffer.isBuffer(payload) ? payload.toString() : '');
+/** Texts from this length on are turned into bytes once, for the journal and the socket; shorter ones stay text. */
+const LONG = 4_096;
+
+/** A payload as it is kept and sent; undefined when it is neither text nor bytes. */
+function toBytes(payload: unknown): string | Buffer | undefined {
+  if (Buffer.isBuffer(payload)) return payload;
+  if (typeof payload !== 'string') return undefined;
+  return payload.length < LONG ? payload : Buffer.from(payload);
+}
 
 const hasAny = (quirks: object): boolean => Object.values(quirks).some(Boolean);
 
@@ -120,17 +127,18 @@ function answerHooks(key: EndpointKey) {
       return quirks && hasAny(quirks) ? applyQuirks(answer as object, quirks) : answer;
     },
     onSend: async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
-      const text = typeof payload === 'string' ? payload : bytesText(payload);
-      const response = request.fault?.malformed ? malform(text) : text;
+      const bytes = toBytes(payload);
+      const text = bytes ?? '';
+      const { fault } = request;
+      const response = fault?.malformed ? malform(String(text)) : text;
       record(request, reply, {
         endpoint: key,
         status: reply.statusCode,
         response,
         ms: reply.elapsedTime,
       });
-      if (request.fault?.truncate) truncate(reply, response);
-      // Bytes of a backend go out as they came.
-      return response === text ? payload : response;
+      if (fault?.truncate) truncate(reply, String(response));
+      return fault ? response : (bytes ?? payload);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import {
   type HomeRates,
   type HomeSection,
@@ -117,15 +118,23 @@ async function sectionOf(category: string, rows: number, day: string): Promise<H
   };
 }
 
-/** What the first page lists; making it also draws the documents whose sizes it names. */
 const homeSections = (day: string) =>
   Promise.all(HOME_SECTIONS.map(([category, rows]) => sectionOf(category, rows, day)));
 
-/** Draws the documents of the first page, then those of every list's first page, ahead of their first visitor. */
+/**
+ * Draws the documents of the first page, then those of every list's first page, ahead of their first visitor. Calls are
+ * answered after each of them.
+ */
 export async function drawPapersAhead(day: string): Promise<void> {
-  await homeSections(day);
-  for (const { key } of topicCategories()) {
-    await sectionOf(key, TOPICS_PER_PAGE, day);
+  const lists = [
+    ...HOME_SECTIONS,
+    ...topicCategories().map(({ key }) => [key, TOPICS_PER_PAGE] as const),
+  ];
+  for (const [category, rows] of lists) {
+    for (const topic of (topicsOf(category, day) ?? []).slice(0, rows)) {
+      await setImmediate();
+      await wireRow(topic, day);
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import type { EndpointKey } from '@coop/contracts/endpoints';
 import { createJournalRoom, type JournalRoom } from './journal-room.ts';
+import { maskSecrets } from './mask-secrets.ts';
 
 /** Method of entries for pushed events; their address is channel (or socket) and event. */
 export const PUSHED = 'PUSH';
@@ -7,8 +8,8 @@ export const PUSHED = 'PUSH';
 export type AnsweredBy = 'backend' | 'mock' | 'nobody';
 
 /**
- * One call as it was answered, or one event as it was pushed. Bodies are text as they went over the wire, secrets
- * masked, long ones cut.
+ * One call as it was answered, or one event as it was pushed. Bodies are text as they went over the wire, long ones cut;
+ * secrets in them are masked for whoever reads the journal.
  */
 export interface JournalEntry {
   readonly seq: number;
@@ -37,6 +38,13 @@ export interface JournalEntry {
   readonly type?: string | undefined;
 }
 
+/** A call as it is added: an answer may be given in the bytes in which it is sent. */
+export interface AddedEntry extends Omit<JournalEntry, 'seq' | 'response'> {
+  readonly response: string | Buffer;
+}
+
+type KeptEntry = AddedEntry & Pick<JournalEntry, 'seq'>;
+
 export interface JournalFilter {
   readonly endpoint?: string | undefined;
   readonly status?: number | undefined;
@@ -49,7 +57,7 @@ export interface JournalFilter {
 
 export interface Journal {
   /** Adds an entry and returns its number. */
-  add(entry: Omit<JournalEntry, 'seq'>): number;
+  add(entry: AddedEntry): number;
   /** Oldest first. */
   list(filter?: JournalFilter): readonly JournalEntry[];
   /** Calls back for every entry from now on; returns a function that stops it. */
@@ -58,24 +66,51 @@ export interface Journal {
 }
 
 const KEPT = 1_000;
-/** Maximum number of characters of addresses and bodies kept for a world. */
+/** Maximum number of characters and bytes of addresses and bodies kept for a world. */
 const KEPT_CHARACTERS = 8_000_000;
 
-const charactersOf = ({ url, request, response }: JournalEntry) =>
+const charactersOf = ({ url, request, response }: KeptEntry) =>
   url.length + request.length + response.length;
 
-export function fitsFilter(entry: JournalEntry, filter: JournalFilter): boolean {
-  const { endpoint, status, subject, text, after = 0 } = filter;
+/** Whether an entry fits all of a filter that can be told without reading its bodies. */
+function isOf(entry: KeptEntry, { endpoint, status, subject, after = 0 }: JournalFilter): boolean {
   if (entry.seq <= after) return false;
   if (endpoint !== undefined && entry.endpoint !== endpoint) return false;
   if (status !== undefined && entry.status !== status) return false;
-  if (subject !== undefined && entry.subject !== subject) return false;
+  return subject === undefined || entry.subject === subject;
+}
+
+export function fitsFilter(entry: JournalEntry, filter: JournalFilter): boolean {
+  const { text } = filter;
+  if (!isOf(entry, filter)) return false;
   return text === undefined || [entry.url, entry.request, entry.response].join('\n').includes(text);
+}
+
+/** Characters, or bytes, of a body that are kept. */
+const KEPT_OF_BODY = 128_000;
+
+/** The beginning of a long body, in a copy: a part of it would keep the whole in memory. */
+function cut<T extends string | Buffer>(body: T): T | string {
+  if (body.length <= KEPT_OF_BODY) return body;
+  const bytes = typeof body === 'string' ? Buffer.from(body.slice(0, KEPT_OF_BODY)) : body;
+  return `${bytes.toString('utf8', 0, KEPT_OF_BODY)}…`;
+}
+
+const read = new WeakMap<KeptEntry, JournalEntry>();
+
+/** An entry as it is read. Masking takes longer than many an answer, so that it is not done while a caller waits. */
+function readable(entry: KeptEntry): JournalEntry {
+  const known = read.get(entry);
+  if (known) return known;
+  const request = maskSecrets(entry.request);
+  const shown = { ...entry, request, response: maskSecrets(String(entry.response)) };
+  read.set(entry, shown);
+  return shown;
 }
 
 /** The last thousand calls of a world, fewer if they are long or other worlds need the room. */
 export function createJournal(room: JournalRoom = createJournalRoom()): Journal {
-  let entries: JournalEntry[] = [];
+  let entries: KeptEntry[] = [];
   let characters = 0;
   let last = 0;
   const trim = () => {
@@ -99,16 +134,22 @@ export function createJournal(room: JournalRoom = createJournalRoom()): Journal 
   return {
     add(entry) {
       last += 1;
-      const kept = { ...entry, seq: last };
+      const { request, response } = entry;
+      const kept = { ...entry, seq: last, request: cut(request), response: cut(response) };
       entries.push(kept);
       characters += charactersOf(kept);
       // Only at twice the limit, so that not every entry costs a copy of the list.
       if (entries.length >= 2 * KEPT || characters >= 2 * KEPT_CHARACTERS) trim();
       room.holds(tenant, entries.length, characters);
-      for (const listener of listeners) listener(kept);
+      for (const listener of listeners) listener(readable(kept));
       return last;
     },
-    list: (filter = {}) => entries.slice(-KEPT).filter((one) => fitsFilter(one, filter)),
+    list: (filter = {}) =>
+      entries
+        .slice(-KEPT)
+        .filter((one) => isOf(one, filter))
+        .map(readable)
+        .filter((one) => fitsFilter(one, filter)),
     listen(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
