@@ -56,11 +56,12 @@ const packages = ['packages', 'apps'].flatMap((parent) =>
 );
 const tested = [...packages, 'tools/house'].filter((at) => existsSync(`${at}/vitest.config.ts`));
 for (const directory of tested) rmSync(`${directory}/.report/unit.json`, { force: true });
-run('unit and property tests', 'pnpm', [...turbo, '--concurrency=2', 'unit', 'house']);
+// Some of these open pages, and so does the budget.
+const chromium = withBrowser ? ensureChromium() : undefined;
+const env = { ...process.env, CHROMIUM: chromium ?? '' };
+run('unit and property tests', 'pnpm', [...turbo, '--concurrency=2', 'unit', 'house'], { env });
 for (const directory of tested) count(directory, readUnitReport(directory));
 
-// The budget opens some pages, too.
-const chromium = withBrowser ? ensureChromium() : undefined;
 const ways = withBrowser ? [] : ['--no-browser'];
 const built = check('build within its budgets', process.execPath, ['tools/budget.mjs', ...ways]);
 
@@ -72,10 +73,14 @@ check('build of the console', 'pnpm', [...turbo, 'build', '--filter=@coop/consol
 
 if (withBrowser) {
   rmSync(E2E_REPORT, { force: true });
-  const env = { ...process.env, E2E_EARLIER: anew ? '' : '1', CHROMIUM: chromium ?? '' };
   const args = ['--filter', '@coop/web', 'exec', 'playwright', 'test'];
   const ok =
-    built && chromium !== undefined && run('browser tests', 'pnpm', args, { env, show: true });
+    built &&
+    chromium !== undefined &&
+    run('browser tests', 'pnpm', args, {
+      env: { ...env, E2E_EARLIER: anew ? '' : '1' },
+      show: true,
+    });
   count('browser', readBrowserReport(E2E_REPORT, ok));
 }
 

@@ -5,6 +5,7 @@ export default defineConfig({
   input: {
     server: 'src/server.ts',
     backup: 'src/backup.ts',
+    'in-process': 'src/in-process.ts',
     worker: 'src/membergroup/upload/worker.ts',
   },
   platform: 'node',

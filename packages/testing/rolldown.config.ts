@@ -1,0 +1,23 @@
+import { defineConfig } from 'rolldown';
+import { dts } from 'rolldown-plugin-dts';
+
+/** The package as others install it: the mock's types are in its declarations, none of the mock is in its code. */
+export default defineConfig({
+  input: {
+    control: 'src/control.ts',
+    world: 'src/world.ts',
+    playwright: 'src/playwright.ts',
+    vitest: 'src/vitest.ts',
+  },
+  platform: 'node',
+  plugins: [dts({ tsconfig: '../../tsconfig.testing.json' })],
+  external: [
+    '@playwright/test',
+    'vitest',
+    '@coop/mock-api/in-process',
+    /^@trpc\//,
+    /^zod/,
+    /^node:/,
+  ],
+  output: { dir: 'dist', cleanDir: true },
+});

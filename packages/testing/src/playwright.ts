@@ -1,0 +1,40 @@
+import { test as base, type Page } from '@playwright/test';
+import { type Control, createControl } from './control.ts';
+import { openWorld, type Visit, type World } from './world.ts';
+
+export interface Fixtures {
+  /** The control plane behind `baseURL`. */
+  control: Control;
+  /** A world of this test's own, in which every page of the test is opened. */
+  world: World;
+  /** Signs somebody in without the form, and resolves when their page has been opened. */
+  enter: (visit: Visit) => Promise<Page>;
+}
+
+/** Playwright's test, in a world of its own that is removed afterwards. `baseURL` is the portal, or the mock itself. */
+export const test = base.extend<Fixtures>({
+  control: async ({ baseURL }, use) => {
+    if (!baseURL) throw new Error('baseURL is not set: the origin of the portal or of the mock');
+    await use(createControl(baseURL));
+  },
+  world: async ({ baseURL, context, control }, use) => {
+    const world = openWorld(control);
+    await context.addCookies([{ ...world.cookie, url: baseURL ?? '' }]);
+    await use(world);
+    await world.delete();
+  },
+  enter: async ({ page, world }, use) => {
+    await use(async (visit) => {
+      const { to = '/member/status' } = visit;
+      await page.goto(world.linkFor(visit), { waitUntil: 'commit' });
+      await page.waitForURL((url) => url.pathname + url.search === to);
+      return page;
+    });
+  },
+  // Every test opens its pages in its world, also those that do not name it.
+  page: async ({ page, world: _world }, use) => {
+    await use(page);
+  },
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import type { Control } from './control.ts';
+
+type Input<Procedure> = Procedure extends { mutate(input: infer I): unknown }
+  ? Omit<I, 'world'>
+  : Procedure extends { query(input: infer I): unknown }
+    ? Omit<I, 'world'>
+    : never;
+
+/** What the mock does to some calls: a status, a body, a delay, a missing field. */
+export type Fault = Input<Control['faults']['add']>;
+/** Calls as the journal has them: endpoint, status, subject, text. */
+export type CallFilter = Input<Control['journal']['list']>;
+/** Calls that must have been made: a filter, a part of their body, and how often. */
+export type ExpectedCalls = Input<Control['journal']['assert']>;
+export type JournalEntry = Awaited<ReturnType<Control['journal']['list']['query']>>[number];
+
+const DAY_MS = 86_400_000;
+
+/** Who opens a page: a member by membership number, on the given page. */
+export interface Visit {
+  readonly member: string | number;
+  /** Path to land on; the member's first page if absent. */
+  readonly to?: string;
+}
+
+/**
+ * A world of the mock: its people are the same in every world; its sessions, clock, changes, faults and journal meet
+ * nobody else's. Every method rejects with the sentence of the control plane when it cannot do what was asked.
+ */
+export interface World {
+  readonly name: string;
+  /** Cookie that puts a browser, or a client of its own, into this world. */
+  readonly cookie: { readonly name: string; readonly value: string };
+  readonly clock: {
+    now(): Promise<Date>;
+    set(moment: Date): Promise<void>;
+    /** Days forward; what happens in them happens, and is pushed to who listens. */
+    advance(days: number): Promise<void>;
+  };
+  readonly faults: {
+    /** Returns what takes the fault away again. */
+    add(fault: Fault): Promise<() => Promise<void>>;
+    clear(): Promise<void>;
+  };
+  readonly journal: {
+    list(filter?: CallFilter): Promise<readonly JournalEntry[]>;
+    /** Rejects with the calls that were made, unless these were made (once, if `times` is absent). */
+    expect(calls: ExpectedCalls): Promise<void>;
+    clear(): Promise<void>;
+  };
+  /** The one-time code that was last sent to a member or an agency; undefined when none was. */
+  codeSentTo(subject: string): Promise<string | undefined>;
+  /** Path that signs a member in without the form and lands on a page. */
+  linkFor(visit: Visit): string;
+  /** Back to how it began. */
+  reset(): Promise<void>;
+  /** Removes the world with all that it keeps. */
+  delete(): Promise<void>;
+}
+
+/** A world by name; one of an own name, which nobody else knows, if there is none. */
+export function openWorld(control: Control, name = `test-${randomUUID()}`): World {
+  const world = name;
+  return {
+    name,
+    cookie: { name: 'mock_world', value: name },
+    clock: {
+      now: async () => new Date((await control.clock.get.query({ world })).now),
+      set: async (moment) => {
+        await control.clock.set.mutate({ world, now: moment.getTime() });
+      },
+      advance: async (days) => {
+        await control.clock.advance.mutate({ world, ms: days * DAY_MS });
+      },
+    },
+    faults: {
+      add: async (fault) => {
+        const { id } = await control.faults.add.mutate({ ...fault, world });
+        return async () => {
+          await control.faults.remove.mutate({ world, id });
+        };
+      },
+      clear: async () => {
+        await control.faults.clear.mutate({ world });
+      },
+    },
+    journal: {
+      list: (filter = {}) => control.journal.list.query({ ...filter, world }),
+      expect: async (calls) => {
+        await control.journal.assert.query({ ...calls, world });
+      },
+      clear: async () => {
+        await control.journal.clear.mutate({ world });
+      },
+    },
+    codeSentTo: async (subject) => (await control.codes.latest.query({ world, subject })).code,
+    linkFor: ({ member, to }) => {
+      const asked = new URLSearchParams({ member: String(member), world, ...(to && { to }) });
+      return `/__control/enter?${asked}`;
+    },
+    reset: async () => {
+      await control.worlds.reset.mutate({ world });
+    },
+    delete: async () => {
+      await control.worlds.delete.mutate({ world });
+    },
+  };
+}
