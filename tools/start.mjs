@@ -1,8 +1,10 @@
 // Starts the whole product: the mock and the web in front of it, seeded and ready, and says how to get in.
 // `--dev` starts the development servers, which follow every change of a file.
 import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { resolve as pathOf } from 'node:path';
+import { tmpdir } from 'node:os';
+import { join, resolve as pathOf } from 'node:path';
 import { WORLD_COOKIE } from '../apps/mock-api/src/call/world-of.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '../apps/mock-api/src/world/people/personas/personas.ts';
 import { MOCK_PATHS } from '../apps/web/server/proxy/backend-paths.ts';
@@ -87,6 +89,10 @@ const env = {
   WORLD_COOKIE,
   ...(dev && { CHECK_RESPONSES: process.env.CHECK_RESPONSES ?? '1' }),
 };
+// The mock starts anew when a file of it is saved; who is signed in stays so, and the clock where it was moved to.
+const stateFolder = dev ? mkdtempSync(join(tmpdir(), 'worlds-')) : undefined;
+if (stateFolder) process.once('exit', () => rmSync(stateFolder, { recursive: true, force: true }));
+
 const children = [];
 let stopping = false;
 
@@ -121,6 +127,7 @@ console.log(`Starting with ${POPULATION || 12000} members${dataFile ? ` and ${da
 // The portal is the only one whose word about the visitor's address is taken.
 run('apps/mock-api', dev ? ['--watch', 'src/server.ts'] : ['dist/server.js'], {
   TRUSTED_PROXIES: '127.0.0.1',
+  ...(stateFolder && { STATE_FILE: join(stateFolder, 'worlds.json') }),
 });
 // BACKEND_URL is the mock's here: a real backend is reached through the mock.
 run('apps/web', ['server/server.ts', ...(dev ? ['--dev'] : [])], {

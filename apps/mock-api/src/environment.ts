@@ -39,6 +39,8 @@ const Environment = z.object({
   CLOCK_START: z.optional(z.string()),
   /** SQLite file that keeps what changes; memory if absent. */
   DATA_FILE: z.optional(z.string()),
+  /** File that takes every world from one run to the next, for a server that starts anew at each change of its code. */
+  STATE_FILE: z.optional(z.string()),
   /** Whose X-Forwarded-For is believed, as the web server reads it; nobody's if absent or empty. */
   TRUSTED_PROXIES: z.pipe(
     z._default(z.string(), ''),

@@ -1,13 +1,14 @@
 import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { CSRF_COOKIE } from '@coop/contracts/csrf';
+import { CSRF_COOKIE, CSRF_HEADER } from '@coop/contracts/csrf';
 import Pusher from 'pusher';
 import { build } from 'rolldown';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import bundle from '../rolldown.config.ts';
 import { inPackage } from './call/package-folder.ts';
 import { addressOf, endOf, startProcess } from './testing/start-process.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 
 const SCRIPT = inPackage('src/bot-check/script.js');
 const ICON = inPackage('media/images/Utils/icon/chat.png');
@@ -52,6 +53,57 @@ describe('the server process', () => {
     using process = startProcess({ API_PORT: '0', MOCK_CONTROL: '1' });
     const address = await addressOf(process.child);
     expect((await fetch(`${address}/__control/personas.list`)).status).toBe(200);
+  });
+
+  test('that starts anew goes on where it was: who is signed in, the clock, what is broken', async () => {
+    using folder = temporaryFolder();
+    const env = {
+      API_PORT: '0',
+      MOCK_CONTROL: '1',
+      STATE_FILE: folder.file,
+      CLOCK_START: '2026-11-20T09:00:00+07:00',
+    };
+    const call = async (address: string, path: string, body: object, token = '') => {
+      const answer = await fetch(address + path, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          cookie: `${CSRF_COOKIE}=t`,
+          [CSRF_HEADER]: 't',
+          authorization: `Bearer ${token}`,
+        },
+        body: JSON.stringify(body),
+      });
+      return { status: answer.status, body: (await answer.json()) as { token?: string } };
+    };
+    const login = {
+      membership_no: '00001',
+      mem_password: 'demo1234',
+      remember: false,
+      recaptcha: 'always-pass',
+    };
+    const before = startProcess(env);
+    const first = await addressOf(before.child);
+    const { body: session } = await call(first, '/api/member/auth/login', login);
+    const later = Date.parse('2026-11-20T09:10:00+07:00');
+    await call(first, '/__control/clock.set', { world: 'default', now: later });
+    await call(first, '/__control/faults.add', {
+      world: 'default',
+      endpoint: 'memberLoanList',
+      status: 503,
+    });
+    before.child.kill('SIGTERM');
+    expect(await endOf(before.child)).toEqual({ code: 0, errors: '' });
+
+    using after = startProcess(env);
+    const second = await addressOf(after.child);
+    const shares = await call(second, '/api/member/mem_share', {}, session.token);
+    const loans = await call(second, '/api/member/mem_loan', {}, session.token);
+    expect([shares.status, loans.status]).toEqual([200, 503]);
+    const input = encodeURIComponent('{"world":"default"}');
+    const clock = await fetch(`${second}/__control/clock.get?input=${input}`);
+    const { result } = (await clock.json()) as { result: { data: { now: number } } };
+    expect(result.data.now).toBeGreaterThanOrEqual(later);
   });
 
   test('names the port and the variable when the port is in use', async () => {

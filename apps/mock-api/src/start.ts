@@ -12,7 +12,8 @@ import { DEMO_APP } from './push/push-app.ts';
 import { stopOnSignals } from './stop.ts';
 import type { BackendOptions } from './world/rig/backend-modes.ts';
 import { dayOf } from './world/state/clock.ts';
-import { createWorlds } from './world/worlds.ts';
+import { readWorlds, writeWorlds } from './world/state-file.ts';
+import { createWorlds, type Worlds } from './world/worlds.ts';
 
 /**
  * Connections that may wait to be accepted; the kernel may allow fewer. With Node's default of 511, five hundred
@@ -71,6 +72,15 @@ async function openStore(path: string) {
   }
 }
 
+/** Goes on with the worlds of the last run, or begins anew with those that its code cannot read. */
+function goOn(worlds: Worlds, stateFile: string): void {
+  try {
+    readWorlds(worlds, stateFile);
+  } catch (error) {
+    console.error(`mock-api: the worlds in STATE_FILE=${stateFile} begin anew (${error})`);
+  }
+}
+
 /** Reads the environment, listens, and stops cleanly when asked to. */
 export async function start(source: NodeJS.ProcessEnv): Promise<void> {
   const env = readSettings(source);
@@ -99,7 +109,13 @@ export async function start(source: NodeJS.ProcessEnv): Promise<void> {
     ...(file && { checkStore: file.check }),
     log: true,
   });
-  stopOnSignals({ app, afterwards: () => file?.close() });
+  const stateFile = env.STATE_FILE;
+  if (stateFile) goOn(worlds, stateFile);
+  const afterwards = () => {
+    if (stateFile) writeWorlds(worlds, stateFile);
+    file?.close();
+  };
+  stopOnSignals({ app, afterwards });
   try {
     const address = await app.listen({ host: env.HOST, port: env.API_PORT, backlog: BACKLOG });
     console.log(`mock-api ready at ${address}`);

@@ -1,0 +1,16 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { WorldState } from './world.ts';
+import type { Worlds } from './worlds.ts';
+
+/** Writes every world into a file: facts, sessions, clock, faults. Only its owner may read it. */
+export function writeWorlds(worlds: Worlds, file: string): void {
+  const states = worlds.list().map(({ name, world }) => [name, world.dump()] as const);
+  writeFileSync(file, JSON.stringify(Object.fromEntries(states)), { mode: 0o600 });
+}
+
+/** Takes up the worlds of a file where there is one. What another version of the mock wrote may not fit: then it throws. */
+export function readWorlds(worlds: Worlds, file: string): void {
+  if (!existsSync(file)) return;
+  const states: Record<string, WorldState> = JSON.parse(readFileSync(file, 'utf8'));
+  for (const [name, state] of Object.entries(states)) worlds.get(name).restore(state);
+}
