@@ -3,8 +3,11 @@ import { padMembershipNo } from '@coop/format/membership-no';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { worldOf } from '../call/world-of.ts';
+import { createCounter } from '../http/counter.ts';
 import { ensureCsrf, sameToken } from '../http/csrf.ts';
+import { tooMany } from '../http/rate-limit.ts';
 import { ADMIN_COOKIE } from '../http/route.ts';
+import { visitorOf } from '../http/visitor.ts';
 import { isMember } from '../member/access/registered.ts';
 import { PERSONA_PASSWORD } from '../world/people/personas/personas.ts';
 import { sameText } from '../world/state/password.ts';
@@ -17,6 +20,8 @@ import { LEAST_REASON, SIGN_IN_POLICY, signInPage } from './sign-in-page.ts';
 // cooperative would have one. It sets a signed, HttpOnly cookie, which /member/impersonate then uses.
 
 const ADMIN_NAME = 'admin';
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
 const Form = z.object({
   admin: z.string(),
@@ -57,6 +62,8 @@ export async function registerAdminSignIn(
   worlds: Worlds,
   adminPassword: string = PERSONA_PASSWORD,
 ): Promise<void> {
+  // What is wrong is counted, by the machine's clock; whoever signs in is never kept out by it.
+  const wrong = [createCounter(10, MINUTE), createCounter(60, HOUR)];
   await app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -91,40 +98,42 @@ export async function registerAdminSignIn(
       return reply.clearCookie(ADMIN_COOKIE, { path: '/admin' }).redirect('/admin/login', 303);
     });
 
-    scope.post(
-      '/admin/login',
-      { config: { rateLimit: { max: 10, timeWindow: '1 minute' } } },
-      async (request: FastifyRequest, reply) => {
-        const world = worldOf(request, worlds);
-        const token = request.cookies[CSRF_COOKIE] ?? '';
-        const parsed = Form.safeParse(request.body);
-        const typed = parsed.data ?? {};
-        const answer = (status: number, error: string) =>
-          reply
-            .status(status)
-            .type('text/html; charset=utf-8')
-            .send(signInPage({ token, error, typed }));
-        if (!parsed.success || isBlank(parsed.data)) return answer(422, 'กรุณากรอกให้ครบทุกช่อง');
-        const form = parsed.data;
-        const no = padMembershipNo(form.membership_no);
-        const reason = form.reason.trim();
-        if (!sameToken(token, form.token)) return answer(419, TOO_LATE);
-        if (!isRight(form, adminPassword)) return answer(422, 'ชื่อหรือรหัสผ่านไม่ถูกต้อง');
-        if (!isMember(world, no)) return answer(422, 'ไม่พบเลขทะเบียนสมาชิกนี้');
-        if ([...reason].length < LEAST_REASON) {
-          return answer(422, `กรุณาระบุเหตุผลอย่างน้อย ${LEAST_REASON} ตัวอักษร`);
-        }
-        const session = { kind: 'admin', subject: form.admin, remember: false } as const;
-        signOut(world, adminOf(request, world));
-        const opened = world.sessions.open({ ...session, viewing: no, reason }, world.clock.now());
-        reply.setCookie(ADMIN_COOKIE, opened, {
-          path: '/admin',
-          signed: true,
-          httpOnly: true,
-          sameSite: 'strict',
-        });
-        return reply.redirect('/member/impersonate', 303);
-      },
-    );
+    scope.post('/admin/login', async (request: FastifyRequest, reply) => {
+      const world = worldOf(request, worlds);
+      const token = request.cookies[CSRF_COOKIE] ?? '';
+      const parsed = Form.safeParse(request.body);
+      const typed = parsed.data ?? {};
+      const answer = (status: number, error: string) =>
+        reply
+          .status(status)
+          .type('text/html; charset=utf-8')
+          .send(signInPage({ token, error, typed }));
+      if (!parsed.success || isBlank(parsed.data)) return answer(422, 'กรุณากรอกให้ครบทุกช่อง');
+      const form = parsed.data;
+      const no = padMembershipNo(form.membership_no);
+      const reason = form.reason.trim();
+      if (!sameToken(token, form.token)) return answer(419, TOO_LATE);
+      const visitor = visitorOf(request.ip);
+      const waitMs = Math.max(...wrong.map((counter) => counter.wait(visitor, Date.now())));
+      if (waitMs > 0) return answer(429, tooMany(waitMs, reply).message);
+      if (!isRight(form, adminPassword)) {
+        for (const counter of wrong) counter.add(visitor, Date.now());
+        return answer(422, 'ชื่อหรือรหัสผ่านไม่ถูกต้อง');
+      }
+      if (!isMember(world, no)) return answer(422, 'ไม่พบเลขทะเบียนสมาชิกนี้');
+      if ([...reason].length < LEAST_REASON) {
+        return answer(422, `กรุณาระบุเหตุผลอย่างน้อย ${LEAST_REASON} ตัวอักษร`);
+      }
+      const session = { kind: 'admin', subject: form.admin, remember: false } as const;
+      signOut(world, adminOf(request, world));
+      const opened = world.sessions.open({ ...session, viewing: no, reason }, world.clock.now());
+      reply.setCookie(ADMIN_COOKIE, opened, {
+        path: '/admin',
+        signed: true,
+        httpOnly: true,
+        sameSite: 'strict',
+      });
+      return reply.redirect('/member/impersonate', 303);
+    });
   });
 }

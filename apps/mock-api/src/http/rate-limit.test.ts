@@ -65,8 +65,14 @@ describe('attempts at a password', () => {
   test('are limited for agencies and for resets as well', async () => {
     await using mock = await startMock();
     const caller = await mock.caller();
-    const agency = { member_group_no: AGENCY, member_group_pass: 'wrong', remember: false };
-    const reset = { membership_no: '00009', mem_password: 'wrong' };
+    const recaptcha = 'always-pass';
+    const agency = {
+      member_group_no: AGENCY,
+      member_group_pass: 'wrong',
+      remember: false,
+      recaptcha,
+    };
+    const reset = { membership_no: '00009', mem_password: 'wrong', recaptcha };
     const calls = [
       () => caller.call('membergroupAuthLogin', { body: agency }),
       () => caller.call('memberPasswordResetStatusShow', { body: reset }),

@@ -18,6 +18,8 @@ export interface PushOptions {
   readonly pongTimeoutMs: number;
   /** Maximum number of connections of a world; above it a client gets 4004. */
   readonly maxConnections: number;
+  /** Maximum number of connections of an address, in all worlds together; above it a client gets 4004. */
+  readonly maxPerAddress: number;
   /** Origins of pages that may connect; any when absent. */
   readonly allowedOrigins?: readonly string[];
   /** Whether signed requests with an old timestamp are refused. */
@@ -29,6 +31,8 @@ export const PUSH_DEFAULTS: PushOptions = {
   activityTimeoutS: 120,
   pongTimeoutMs: 30_000,
   maxConnections: 20_000,
+  // An office or a mobile network has one address for many people.
+  maxPerAddress: 1_000,
   checkTimestamp: true,
 };
 

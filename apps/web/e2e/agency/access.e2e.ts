@@ -57,6 +57,26 @@ test('[GRP-01][GRP-02][AUTH-04] an agency signs in: fields, payload, stored answ
   });
 });
 
+test('[GRP-02] after five wrong passwords the bot check is asked for and solved unseen', async ({
+  page,
+}) => {
+  await page.goto('/membergroup/logon');
+  for (let wrong = 1; wrong <= 5; wrong += 1) {
+    const refused = page.waitForResponse('**/api/membergroup/auth/login');
+    await fillGroupLogon(page, SCHOOL, `wrong-${wrong}`);
+    expect((await refused).status()).toBe(422);
+    await expect(page.locator('input[name=mem_password]')).toHaveValue('');
+  }
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/membergroup/auth/login')) sent.push(request.postDataJSON());
+  });
+  await fillGroupLogon(page, SCHOOL);
+  await expect(page.getByText('เข้าสู่ระบบแล้ว')).toBeVisible();
+  const right = { member_group_no: SCHOOL, member_group_pass: PASSWORD, remember: false };
+  expect(sent).toEqual([right, { ...right, recaptcha: expect.stringMatching(/^[\w-]{32}$/) }]);
+});
+
 test('[GRP-03][GRP-05][GRP-09] the menu in its order with the labels as specified, active by its path; header', async ({
   page,
 }) => {
