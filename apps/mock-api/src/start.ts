@@ -20,6 +20,9 @@ import { createWorlds } from './world/worlds.ts';
  */
 const BACKLOG = 4_096;
 
+/** Worlds that a stranger may make: with the control plane everybody who gets there is a tester. */
+const NEW_WORLDS_AN_HOUR = 20;
+
 function aboutBackend({ url, mode }: BackendOptions, control: boolean): string {
   const report = control
     ? 'where it breaks the contract is told at /__console/backend'
@@ -81,6 +84,7 @@ export async function start(source: NodeJS.ProcessEnv): Promise<void> {
     population: env.POPULATION,
     now: Date.now,
     testTokens: env.MOCK_CONTROL,
+    ...(!env.MOCK_CONTROL && { newWorldsAnHour: NEW_WORLDS_AN_HOUR }),
     pushSecret: env.PUSH_SECRET,
     ...(env.CLOCK_START && { clockStart: Date.parse(env.CLOCK_START) }),
     ...(file && { store: file }),

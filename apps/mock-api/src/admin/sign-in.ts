@@ -2,14 +2,14 @@ import { CSRF_COOKIE } from '@coop/contracts/csrf';
 import { padMembershipNo } from '@coop/format/membership-no';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { visitorOf } from '../call/visitor.ts';
+import { tooMany } from '../call/wire-error.ts';
 import { worldOf } from '../call/world-of.ts';
-import { createCounter } from '../http/counter.ts';
 import { ensureCsrf, sameToken } from '../http/csrf.ts';
-import { tooMany } from '../http/rate-limit.ts';
 import { ADMIN_COOKIE } from '../http/route.ts';
-import { visitorOf } from '../http/visitor.ts';
 import { isMember } from '../member/access/registered.ts';
 import { PERSONA_PASSWORD } from '../world/people/personas/personas.ts';
+import { createCounter } from '../world/state/counter.ts';
 import { sameText } from '../world/state/password.ts';
 import type { Session } from '../world/state/sessions.ts';
 import type { World } from '../world/world.ts';
@@ -115,7 +115,11 @@ export async function registerAdminSignIn(
       if (!sameToken(token, form.token)) return answer(419, TOO_LATE);
       const visitor = visitorOf(request.ip);
       const waitMs = Math.max(...wrong.map((counter) => counter.wait(visitor, Date.now())));
-      if (waitMs > 0) return answer(429, tooMany(waitMs, reply).message);
+      if (waitMs > 0) {
+        const { message, retryAfter } = tooMany(waitMs);
+        reply.header('retry-after', retryAfter);
+        return answer(429, message);
+      }
       if (!isRight(form, adminPassword)) {
         for (const counter of wrong) counter.add(visitor, Date.now());
         return answer(422, 'ชื่อหรือรหัสผ่านไม่ถูกต้อง');

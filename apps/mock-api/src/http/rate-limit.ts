@@ -1,17 +1,15 @@
 import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
 import type { Endpoint } from '@coop/contracts/entry/endpoint';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { WireError } from '../call/wire-error.ts';
+import type { FastifyRequest } from 'fastify';
+import { visitorOf } from '../call/visitor.ts';
+import { tooMany, WireError } from '../call/wire-error.ts';
+import { type Counter, createCounter } from '../world/state/counter.ts';
 import { BotCheckAsked } from './ask-bot-check.ts';
-import { type Counter, createCounter } from './counter.ts';
-import { visitorOf } from './visitor.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const LONGEST_NO = 12;
-/** From here a wait is told in minutes. */
-const LONG_WAIT_S = 120;
 /** Failures of a number, or from an address, in an hour; after them also those calls want a bot check that had none. */
 const FREE_FAILURES = 5;
 
@@ -41,8 +39,8 @@ export interface CountedTry {
 }
 
 export interface Limits {
-  /** Lets a call through and counts it; throws 429, with Retry-After set, when there were too many. */
-  admit(key: EndpointKey, request: FastifyRequest, reply: FastifyReply): CountedTry | undefined;
+  /** Lets a call through and counts it; throws 429 when there were too many. */
+  admit(key: EndpointKey, request: FastifyRequest): CountedTry | undefined;
 }
 
 function numberIn(body: unknown): string {
@@ -50,15 +48,6 @@ function numberIn(body: unknown): string {
   const named = membership_no ?? member_group_no ?? ticket;
   // The body is not validated yet: everything but a short text shares one count and is refused later.
   return typeof named === 'string' ? named.slice(0, LONGEST_NO) : '';
-}
-
-/** The answer to too many tries, with Retry-After set. */
-export function tooMany(waitMs: number, reply: FastifyReply): WireError {
-  const seconds = Math.ceil(waitMs / SECOND);
-  reply.header('retry-after', seconds);
-  const wait = seconds > LONG_WAIT_S ? `${Math.ceil(seconds / 60)} นาที` : `${seconds} วินาที`;
-  const message = `ลองหลายครั้งเกินไป กรุณารอ ${wait}แล้วลองใหม่`;
-  return new WireError(429, { error: message, message });
 }
 
 /** The limits of one server; tries are counted by the machine's clock, which no tester moves. */
@@ -69,7 +58,7 @@ export function createLimits(now: () => number = Date.now): Limits {
   const ofCooperative = createCounter(1_200, MINUTE);
   const failures = createCounter(FREE_FAILURES, HOUR);
   return {
-    admit(key, request, reply) {
+    admit(key, request) {
       if (!isLimited(key)) return undefined;
       const world = request.world?.name ?? '';
       const address = [world, visitorOf(request.ip)].join('/');
@@ -87,7 +76,7 @@ export function createLimits(now: () => number = Date.now): Limits {
       // Of a number from wherever it is tried, so that guesses from many addresses are asked, too.
       const failed = [`of ${address}`, ...(named ? [`at ${world}/${named}`] : [])];
       const waitMs = Math.max(...counted.map(({ counter, name }) => counter.wait(name, at)));
-      if (waitMs > 0) throw tooMany(waitMs, reply);
+      if (waitMs > 0) throw tooMany(waitMs);
       // Counted before it is answered, so that tries at the same moment do not slip through.
       for (const { counter, name } of counted) counter.add(name, at);
       const wantsBotCheck = failed.some((name) => failures.wait(name, at) > 0);

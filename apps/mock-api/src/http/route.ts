@@ -196,7 +196,7 @@ function registerEndpoint(
         if (await applyCallFault(request, reply, key, options)) return;
         admit(request, reply, key, world);
       }
-      request.countedTry = options.limits.admit(key, request, reply);
+      request.countedTry = options.limits.admit(key, request);
     },
     ...(options.backend && { preParsing: async (request: FastifyRequest) => replayBody(request) }),
     handler: async (request: FastifyRequest) => {

@@ -1,3 +1,5 @@
+import type { FastifyRequest } from 'fastify';
+import { worldNamed, worldOf } from '../call/world-of.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 
@@ -48,6 +50,6 @@ export function worldNamedBy(named: string, own: string): string | null | undefi
 }
 
 /** The world that a key names, or else the one that the request names in its header or cookie. */
-export function worldBehind(name: string | null, worlds: Worlds, otherwise: () => World): World {
-  return name === null ? otherwise() : worlds.get(name);
+export function worldBehind(name: string | null, request: FastifyRequest, worlds: Worlds): World {
+  return name === null ? worldOf(request, worlds) : worldNamed(name, request, worlds);
 }

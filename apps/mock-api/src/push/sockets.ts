@@ -1,8 +1,7 @@
 import websocket, { type WebSocket } from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-
-import { worldOf } from '../call/world-of.ts';
-import { visitorOf } from '../http/visitor.ts';
+import { visitorOf } from '../call/visitor.ts';
+import { WireError } from '../call/wire-error.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { openConnection } from './connection.ts';
@@ -67,10 +66,17 @@ function admit(request: AppRequest, worlds: Worlds, options: PushOptions): Refus
   if (app.enabled === false) return { code: 4003, reason: 'The application is disabled' };
   const refusal = protocolRefusal(request.query.protocol);
   if (refusal) return refusal;
-  const world = worldBehind(named, worlds, () => worldOf(request, worlds));
-  return hubOf(world).size < maxConnections
-    ? world
-    : { code: 4004, reason: 'The application has too many connections' };
+  try {
+    const world = worldBehind(named, request, worlds);
+    return hubOf(world).size < maxConnections
+      ? world
+      : { code: 4004, reason: 'The application has too many connections' };
+  } catch (error) {
+    if (!(error instanceof WireError)) throw error;
+    return error.status === 429
+      ? { code: 4004, reason: 'This address has named too many worlds' }
+      : { code: 4001, reason: 'There is no world of this name' };
+  }
 }
 
 function refuse(socket: WebSocket, { code, reason }: Refusal): void {
