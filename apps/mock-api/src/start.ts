@@ -7,12 +7,13 @@ import {
   refuseDemoSecrets,
   WrongEnvironment,
 } from './environment.ts';
+import { listVotersAhead } from './info/election.ts';
 import { drawPapersAhead } from './info/topic.ts';
 import { DEMO_APP } from './push/push-app.ts';
 import { stopOnSignals } from './stop.ts';
 import type { BackendOptions } from './world/rig/backend-modes.ts';
 import { dayOf } from './world/state/clock.ts';
-import { createWorlds } from './world/worlds.ts';
+import { createWorlds, DEFAULT_WORLD } from './world/worlds.ts';
 
 /**
  * Connections that may wait to be accepted; the kernel may allow fewer. With Node's default of 511, five hundred
@@ -110,7 +111,11 @@ export async function start(source: NodeJS.ProcessEnv): Promise<void> {
     console.log(aboutDoors(env));
     // Not before: the start is to be quick.
     const start = env.CLOCK_START ? Date.parse(env.CLOCK_START) : Date.now();
-    setTimeout(() => void drawPapersAhead(dayOf(start)).catch(() => undefined), 200).unref();
+    const prepare = async () => {
+      await drawPapersAhead(dayOf(start));
+      await listVotersAhead(worlds.get(DEFAULT_WORLD));
+    };
+    setTimeout(() => void prepare().catch(() => undefined), 200).unref();
     if (backend) console.log(aboutBackend(backend, env.MOCK_CONTROL));
   } catch (error) {
     refuseToStart([whyDeaf(env, error)]);
