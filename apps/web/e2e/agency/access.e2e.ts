@@ -233,12 +233,21 @@ test('[GRP-11] the password: refused with the old one wrong, changed, and the ne
   page,
 }) => {
   await signInGroup(page, SCHOOL, '/membergroup/password');
-  const send = async (old: string) => {
+  const send = async (old: string, chosen = CHOSEN) => {
     await page.getByLabel('รหัสผ่านเดิม').fill(old);
-    await page.getByLabel('รหัสผ่านใหม่', { exact: true }).fill(CHOSEN);
-    await page.getByLabel('พิมพ์รหัสผ่านใหม่อีกครั้ง').fill(CHOSEN);
+    await page.getByLabel('รหัสผ่านใหม่', { exact: true }).fill(chosen);
+    await page.getByLabel('พิมพ์รหัสผ่านใหม่อีกครั้ง').fill(chosen);
     await page.getByRole('button', { name: 'เปลี่ยนรหัสผ่าน' }).click();
   };
+  const calls: string[] = [];
+  page.on('request', (request) => void calls.push(new URL(request.url()).pathname));
+  const { phone } = JSON.parse((await stored(page, 'usermemgroup')) ?? '');
+  expect(phone).toMatch(/^08\d-\d{3}-\d{4}$/);
+  await send(PASSWORD, `โทร${phone}`);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'รหัสผ่านต้องไม่มีวันเกิด เลขทะเบียน เบอร์โทรศัพท์',
+  );
+  expect(calls).not.toContain('/api/membergroup/member_pass');
   await send('wrong');
   await expect(errorToast(page, 'รหัสผ่านเดิมไม่ถูกต้อง')).toHaveCount(1);
   await send(PASSWORD);

@@ -36,13 +36,17 @@ function useProofStep({ purpose, onProven }: ProofStepProps): Step<typeof EMPTY>
   return useStep<typeof EMPTY>({
     empty: EMPTY,
     ids: IDS,
-    send: async ({ card_person, birth_date, ...typed }) => {
+    send: async ({ birth_date, ...typed }) => {
       const membership_no = padMembershipNo(digitsOnly(typed.membership_no));
-      const body = { membership_no, card_person: digitsOnly(card_person), birth_date, purpose };
+      const card_person = digitsOnly(typed.card_person);
+      const body = { membership_no, card_person, birth_date, purpose };
       const answer = await withAskedBotCheck(site, (check) =>
         api('memberRegisterCheck', { body: { ...body, ...check } }),
       );
-      return takeProof(answer, membership_no, onProven, birth_date);
+      return takeProof(answer, membership_no, onProven, {
+        birthDate: birth_date,
+        numbers: [card_person],
+      });
     },
   });
 }

@@ -61,7 +61,7 @@ function useProofStep({ purpose, onProven }: ProofStepProps): Step<typeof EMPTY>
       const answer = await withAskedBotCheck(site, (check) =>
         api('membergroupRegisterCheck', { body: { ...body, ...check } }),
       );
-      return takeProof(answer, member_group_no, onProven);
+      return takeProof(answer, member_group_no, onProven, { numbers: [tax_no, phone] });
     },
     onFailure: sayGroupFailure,
   });
