@@ -12,24 +12,27 @@ const PREFLIGHT = {
 const openedBy = (headers: object) =>
   Object.keys(headers).filter((name) => name.startsWith('access-control-'));
 
+const CALLS = endpointKeys.map((key) => endpoints[key]);
+const OTHERS = [
+  '/site.json',
+  '/openapi.json',
+  '/admin/login',
+  '/mediafiles/none.png',
+  '/__control/worlds.list',
+  '/healthz',
+].map((path) => ({ method: 'GET', path }) as const);
+
 test('no call of the contract lets a page of another origin read it, nor ask before', async () => {
   await using mock = await startMock({ control: true });
-  const paths = endpointKeys.map((key) => endpoints[key]);
-  const others = [
-    '/site.json',
-    '/openapi.json',
-    '/admin/login',
-    '/__control/worlds.list',
-    '/healthz',
-  ];
-  for (const { method, path } of [
-    ...paths,
-    ...others.map((path) => ({ method: 'GET', path }) as const),
-  ]) {
+  for (const { method, path } of [...CALLS, ...OTHERS]) {
     const url = path.replace(/:\w+/g, '1');
     const asked = await mock.app.inject({ method: 'OPTIONS', url, headers: PREFLIGHT });
     const answer = await mock.app.inject({ method, url, headers: FOREIGN });
-    expect([url, [404, 405].includes(asked.statusCode)]).toEqual([url, true]);
     expect([url, openedBy(asked.headers), openedBy(answer.headers)]).toEqual([url, [], []]);
+  }
+  for (const { path } of CALLS) {
+    const url = path.replace(/:\w+/g, '1');
+    const { statusCode } = await mock.app.inject({ method: 'OPTIONS', url, headers: PREFLIGHT });
+    expect([url, statusCode]).toEqual([url, 404]);
   }
 });
