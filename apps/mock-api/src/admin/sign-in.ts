@@ -1,6 +1,6 @@
 import { CSRF_COOKIE } from '@coop/contracts/csrf';
 import { padMembershipNo } from '@coop/format/membership-no';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { visitorOf } from '../call/visitor.ts';
 import { tooMany } from '../call/wire-error.ts';
@@ -14,6 +14,7 @@ import { sameText } from '../world/state/password.ts';
 import type { Session } from '../world/state/sessions.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
+import { endOpen, openOf } from './open-list.ts';
 import { LEAST_REASON, SIGN_IN_POLICY, signInPage } from './sign-in-page.ts';
 
 // The administrator's sign-in, which is not part of the contract: a page of the mock, as the back office of a
@@ -45,6 +46,12 @@ function isRight(form: z.infer<typeof Form>, password: string): boolean {
 
 const TOO_LATE = 'หน้านี้เปิดค้างไว้นานเกินไป กรุณาลองใหม่';
 
+const tooLate = (token: string, reply: FastifyReply) =>
+  reply
+    .status(419)
+    .type('text/html; charset=utf-8')
+    .send(signInPage({ token, error: TOO_LATE }));
+
 /** The live session of the administrator's signed cookie. */
 function adminOf(request: FastifyRequest, world: World): Session | undefined {
   const cookie = request.unsignCookie(request.cookies[ADMIN_COOKIE] ?? '');
@@ -56,7 +63,7 @@ function signOut(world: World, session: Session | undefined): void {
   if (session?.viewing) world.sessions.endViewing(session.subject, session.viewing);
 }
 
-/** Registers GET and POST /admin/login, POST /admin/logout. */
+/** Registers GET and POST /admin/login, POST /admin/logout, POST /admin/end. */
 export async function registerAdminSignIn(
   app: FastifyInstance,
   worlds: Worlds,
@@ -77,8 +84,13 @@ export async function registerAdminSignIn(
 
     scope.get('/admin/login', async (request, reply) => {
       const token = ensureCsrf(request, reply);
-      const session = adminOf(request, worldOf(request, worlds));
-      const signedIn = session && { admin: session.subject, member: session.viewing ?? '' };
+      const world = worldOf(request, worlds);
+      const session = adminOf(request, world);
+      const signedIn = session && {
+        admin: session.subject,
+        member: session.viewing ?? '',
+        open: openOf(world, session.subject),
+      };
       return reply
         .type('text/html; charset=utf-8')
         .send(signInPage({ token, ...(signedIn && { signedIn }) }));
@@ -87,15 +99,20 @@ export async function registerAdminSignIn(
     scope.post('/admin/logout', async (request, reply) => {
       const form = z.object({ token: z.string() }).safeParse(request.body);
       const token = request.cookies[CSRF_COOKIE] ?? '';
-      if (!form.success || !sameToken(token, form.data.token)) {
-        return reply
-          .status(419)
-          .type('text/html; charset=utf-8')
-          .send(signInPage({ token, error: TOO_LATE }));
-      }
+      if (!form.success || !sameToken(token, form.data.token)) return tooLate(token, reply);
       const world = worldOf(request, worlds);
       signOut(world, adminOf(request, world));
       return reply.clearCookie(ADMIN_COOKIE, { path: '/admin' }).redirect('/admin/login', 303);
+    });
+
+    scope.post('/admin/end', async (request, reply) => {
+      const form = z.object({ token: z.string(), id: z.string() }).safeParse(request.body);
+      const token = request.cookies[CSRF_COOKIE] ?? '';
+      if (!form.success || !sameToken(token, form.data.token)) return tooLate(token, reply);
+      const world = worldOf(request, worlds);
+      const session = adminOf(request, world);
+      if (session) endOpen(world, session.subject, form.data.id);
+      return reply.redirect('/admin/login', 303);
     });
 
     scope.post('/admin/login', async (request: FastifyRequest, reply) => {
