@@ -1,10 +1,8 @@
 import type { SiteConfig } from '@coop/contracts/site';
 import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { registerAdminSignIn } from './admin/sign-in.ts';
 import { registerBotCheck } from './bot-check/routes.ts';
-import { WireError } from './call/wire-error.ts';
 import { worldOf } from './call/world-of.ts';
 import { handlers } from './handlers.ts';
 import { installDrain } from './http/drain.ts';
@@ -74,14 +72,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   installErrors(app);
   installJsonParser(app);
   await app.register(cookie, { secret: options.cookieSecret });
-  await app.register(rateLimit, {
-    global: false,
-    errorResponseBuilder: (_request, { ttl }) => {
-      const seconds = Math.ceil(ttl / 1_000);
-      const message = `ลองหลายครั้งเกินไป กรุณารอ ${seconds} วินาทีแล้วลองใหม่`;
-      return new WireError(429, { error: message, message });
-    },
-  });
   if (options.control) {
     const { registerControl } = await import('./control/plugin.ts');
     await registerControl(app, options.worlds, options.controlHosts);

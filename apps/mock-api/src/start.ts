@@ -7,19 +7,23 @@ import {
   refuseDemoSecrets,
   WrongEnvironment,
 } from './environment.ts';
+import { listVotersAhead } from './info/election.ts';
 import { drawPapersAhead } from './info/topic.ts';
 import { DEMO_APP } from './push/push-app.ts';
 import { stopOnSignals } from './stop.ts';
 import type { BackendOptions } from './world/rig/backend-modes.ts';
 import { dayOf } from './world/state/clock.ts';
 import { readWorlds, writeWorlds } from './world/state-file.ts';
-import { createWorlds, type Worlds } from './world/worlds.ts';
+import { createWorlds, DEFAULT_WORLD, type Worlds } from './world/worlds.ts';
 
 /**
  * Connections that may wait to be accepted; the kernel may allow fewer. With Node's default of 511, five hundred
  * browsers that connect at once, six times each, wait for TCP retries: up to a minute, and some in vain.
  */
 const BACKLOG = 4_096;
+
+/** Worlds that a stranger may make: with the control plane everybody who gets there is a tester. */
+const NEW_WORLDS_AN_HOUR = 20;
 
 function aboutBackend({ url, mode }: BackendOptions, control: boolean): string {
   const report = control
@@ -91,6 +95,7 @@ export async function start(source: NodeJS.ProcessEnv): Promise<void> {
     population: env.POPULATION,
     now: Date.now,
     testTokens: env.MOCK_CONTROL,
+    ...(!env.MOCK_CONTROL && { newWorldsAnHour: NEW_WORLDS_AN_HOUR }),
     pushSecret: env.PUSH_SECRET,
     ...(env.CLOCK_START && { clockStart: Date.parse(env.CLOCK_START) }),
     ...(file && { store: file }),
@@ -122,7 +127,11 @@ export async function start(source: NodeJS.ProcessEnv): Promise<void> {
     console.log(aboutDoors(env));
     // Not before: the start is to be quick.
     const start = env.CLOCK_START ? Date.parse(env.CLOCK_START) : Date.now();
-    setTimeout(() => void drawPapersAhead(dayOf(start)).catch(() => undefined), 200).unref();
+    const prepare = async () => {
+      await drawPapersAhead(dayOf(start));
+      await listVotersAhead(worlds.get(DEFAULT_WORLD));
+    };
+    setTimeout(() => void prepare().catch(() => undefined), 200).unref();
     if (backend) console.log(aboutBackend(backend, env.MOCK_CONTROL));
   } catch (error) {
     refuseToStart([whyDeaf(env, error)]);

@@ -1,5 +1,7 @@
 import { displayMembershipNo } from '@coop/format/membership-no';
 import { pagePolicy } from '../call/page-policy.ts';
+import { escapeHtml } from './escape-html.ts';
+import { type Open, openList } from './open-list.ts';
 
 const STYLE = `
 html{color-scheme:light dark}
@@ -7,6 +9,10 @@ body{margin:0;font:400 18px/1.7 'Noto Sans Thai Looped','Leelawadee UI',sans-ser
 main{max-width:30rem;margin:2rem auto;padding:1.5rem;background:light-dark(#fff,#1b221f);border:1px solid light-dark(#ddd8cc,#3b4641);border-radius:10px}
 input,button{font:inherit;box-sizing:border-box;width:100%;min-height:48px;padding:.25rem .75rem;border:1px solid light-dark(#857e6e,#8d978f);border-radius:6px;color:inherit;background:light-dark(#fff,#121715)}
 button{color:#fff;background:#0b5d4e;font-weight:700}
+button.quiet{color:light-dark(#0b5d4e,#7fd1bd);background:transparent;border-color:currentcolor}
+h1,h2{line-height:1.4}h2{font-size:1.2rem;margin:2rem 0 0}
+ul{list-style:none;padding:0}li{padding:.5rem 0 1rem;border-bottom:1px solid light-dark(#ddd8cc,#3b4641)}
+li p{margin:.5rem 0;overflow-wrap:anywhere}
 :focus-visible{outline:3px solid light-dark(#1d4ed8,#a3beff);outline-offset:2px}
 [role=alert]{padding:.75rem;color:light-dark(#931c12,#ffb4a8);background:light-dark(#fbe9e6,#3a1c18)}
 .hint{color:light-dark(#5b6159,#b4bdb5);font-size:16px}
@@ -22,13 +28,14 @@ interface SignInPage {
   readonly token: string;
   readonly error?: string;
   /** Who is signed in, and the member being viewed: they can sign out. */
-  readonly signedIn?: { readonly admin: string; readonly member: string };
+  readonly signedIn?: {
+    readonly admin: string;
+    readonly member: string;
+    /** What this administrator has open, here and elsewhere. */
+    readonly open: readonly Open[];
+  };
   /** What was typed, which stays after an error; never the password. */
   readonly typed?: Partial<Record<'admin' | 'membership_no' | 'reason', string>>;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 function signOutForm(token: string, { admin, member }: { admin: string; member: string }): string {
@@ -46,7 +53,8 @@ export function signInPage({ token, error, signedIn, typed = {} }: SignInPage): 
 <meta name="robots" content="noindex"><title>ผู้ดูแลระบบ ดูในนามสมาชิก</title>
 <style>${STYLE}</style></head><body><main><h1>ผู้ดูแลระบบ</h1>
 <p>ดูข้อมูลในนามสมาชิก อ่านได้อย่างเดียว ทุกการเปิดดูถูกบันทึกไว้</p>
-${signedIn ? signOutForm(token, signedIn) : ''}
+${signedIn ? signOutForm(token, signedIn) + openList(token, signedIn.open) : ''}
+${signedIn ? '<h2>เปิดดูสมาชิก</h2>' : ''}
 ${error ? `<p role="alert">${escapeHtml(error)}</p>` : ''}
 <form method="post" action="/admin/login">
 <input type="hidden" name="token" value="${escapeHtml(token)}">

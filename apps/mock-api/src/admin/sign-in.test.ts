@@ -74,4 +74,22 @@ describe('the administrator’s sign-in', () => {
     expectRefusal(await member.call('memberAuthShow'), 401);
     expect((await see()).body).not.toContain('ออกจากระบบผู้ดูแล');
   });
+
+  test('[AUTH-11] counts what is wrong, and only that', async () => {
+    await using mock = await startMock();
+    const statusOf = async (change: Partial<typeof RIGHT>) => {
+      const { statusCode } = await mock.app.inject({
+        method: 'POST',
+        url: '/admin/login',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        cookies: { [CSRF_COOKIE]: 'token' },
+        payload: new URLSearchParams({ ...RIGHT, ...change }).toString(),
+      });
+      return statusCode;
+    };
+    for (let i = 0; i < 25; i += 1) expect(await statusOf({})).toBe(303);
+    for (let i = 0; i < 10; i += 1) expect(await statusOf({ password: 'ผิด' })).toBe(422);
+    expect(await statusOf({ password: 'ผิด' })).toBe(429);
+    expect(await statusOf({})).toBe(429);
+  });
 });

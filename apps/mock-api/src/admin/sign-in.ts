@@ -1,22 +1,28 @@
 import { CSRF_COOKIE } from '@coop/contracts/csrf';
 import { padMembershipNo } from '@coop/format/membership-no';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { visitorOf } from '../call/visitor.ts';
+import { tooMany } from '../call/wire-error.ts';
 import { worldOf } from '../call/world-of.ts';
 import { ensureCsrf, sameToken } from '../http/csrf.ts';
 import { ADMIN_COOKIE } from '../http/route.ts';
 import { isMember } from '../member/access/registered.ts';
 import { PERSONA_PASSWORD } from '../world/people/personas/personas.ts';
+import { createCounter } from '../world/state/counter.ts';
 import { sameText } from '../world/state/password.ts';
 import type { Session } from '../world/state/sessions.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
+import { endOpen, openOf } from './open-list.ts';
 import { LEAST_REASON, SIGN_IN_POLICY, signInPage } from './sign-in-page.ts';
 
 // The administrator's sign-in, which is not part of the contract: a page of the mock, as the back office of a
 // cooperative would have one. It sets a signed, HttpOnly cookie, which /member/impersonate then uses.
 
 const ADMIN_NAME = 'admin';
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
 const Form = z.object({
   admin: z.string(),
@@ -40,6 +46,12 @@ function isRight(form: z.infer<typeof Form>, password: string): boolean {
 
 const TOO_LATE = 'หน้านี้เปิดค้างไว้นานเกินไป กรุณาลองใหม่';
 
+const tooLate = (token: string, reply: FastifyReply) =>
+  reply
+    .status(419)
+    .type('text/html; charset=utf-8')
+    .send(signInPage({ token, error: TOO_LATE }));
+
 /** The live session of the administrator's signed cookie. */
 function adminOf(request: FastifyRequest, world: World): Session | undefined {
   const cookie = request.unsignCookie(request.cookies[ADMIN_COOKIE] ?? '');
@@ -51,12 +63,14 @@ function signOut(world: World, session: Session | undefined): void {
   if (session?.viewing) world.sessions.endViewing(session.subject, session.viewing);
 }
 
-/** Registers GET and POST /admin/login, POST /admin/logout. */
+/** Registers GET and POST /admin/login, POST /admin/logout, POST /admin/end. */
 export async function registerAdminSignIn(
   app: FastifyInstance,
   worlds: Worlds,
   adminPassword: string = PERSONA_PASSWORD,
 ): Promise<void> {
+  // What is wrong is counted, by the machine's clock; whoever signs in is never kept out by it.
+  const wrong = [createCounter(10, MINUTE), createCounter(60, HOUR)];
   await app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -70,8 +84,13 @@ export async function registerAdminSignIn(
 
     scope.get('/admin/login', async (request, reply) => {
       const token = ensureCsrf(request, reply);
-      const session = adminOf(request, worldOf(request, worlds));
-      const signedIn = session && { admin: session.subject, member: session.viewing ?? '' };
+      const world = worldOf(request, worlds);
+      const session = adminOf(request, world);
+      const signedIn = session && {
+        admin: session.subject,
+        member: session.viewing ?? '',
+        open: openOf(world, session.subject),
+      };
       return reply
         .type('text/html; charset=utf-8')
         .send(signInPage({ token, ...(signedIn && { signedIn }) }));
@@ -80,51 +99,62 @@ export async function registerAdminSignIn(
     scope.post('/admin/logout', async (request, reply) => {
       const form = z.object({ token: z.string() }).safeParse(request.body);
       const token = request.cookies[CSRF_COOKIE] ?? '';
-      if (!form.success || !sameToken(token, form.data.token)) {
-        return reply
-          .status(419)
-          .type('text/html; charset=utf-8')
-          .send(signInPage({ token, error: TOO_LATE }));
-      }
+      if (!form.success || !sameToken(token, form.data.token)) return tooLate(token, reply);
       const world = worldOf(request, worlds);
       signOut(world, adminOf(request, world));
       return reply.clearCookie(ADMIN_COOKIE, { path: '/admin' }).redirect('/admin/login', 303);
     });
 
-    scope.post(
-      '/admin/login',
-      { config: { rateLimit: { max: 10, timeWindow: '1 minute' } } },
-      async (request: FastifyRequest, reply) => {
-        const world = worldOf(request, worlds);
-        const token = request.cookies[CSRF_COOKIE] ?? '';
-        const parsed = Form.safeParse(request.body);
-        const typed = parsed.data ?? {};
-        const answer = (status: number, error: string) =>
-          reply
-            .status(status)
-            .type('text/html; charset=utf-8')
-            .send(signInPage({ token, error, typed }));
-        if (!parsed.success || isBlank(parsed.data)) return answer(422, 'กรุณากรอกให้ครบทุกช่อง');
-        const form = parsed.data;
-        const no = padMembershipNo(form.membership_no);
-        const reason = form.reason.trim();
-        if (!sameToken(token, form.token)) return answer(419, TOO_LATE);
-        if (!isRight(form, adminPassword)) return answer(422, 'ชื่อหรือรหัสผ่านไม่ถูกต้อง');
-        if (!isMember(world, no)) return answer(422, 'ไม่พบเลขทะเบียนสมาชิกนี้');
-        if ([...reason].length < LEAST_REASON) {
-          return answer(422, `กรุณาระบุเหตุผลอย่างน้อย ${LEAST_REASON} ตัวอักษร`);
-        }
-        const session = { kind: 'admin', subject: form.admin, remember: false } as const;
-        signOut(world, adminOf(request, world));
-        const opened = world.sessions.open({ ...session, viewing: no, reason }, world.clock.now());
-        reply.setCookie(ADMIN_COOKIE, opened, {
-          path: '/admin',
-          signed: true,
-          httpOnly: true,
-          sameSite: 'strict',
-        });
-        return reply.redirect('/member/impersonate', 303);
-      },
-    );
+    scope.post('/admin/end', async (request, reply) => {
+      const form = z.object({ token: z.string(), id: z.string() }).safeParse(request.body);
+      const token = request.cookies[CSRF_COOKIE] ?? '';
+      if (!form.success || !sameToken(token, form.data.token)) return tooLate(token, reply);
+      const world = worldOf(request, worlds);
+      const session = adminOf(request, world);
+      if (session) endOpen(world, session.subject, form.data.id);
+      return reply.redirect('/admin/login', 303);
+    });
+
+    scope.post('/admin/login', async (request: FastifyRequest, reply) => {
+      const world = worldOf(request, worlds);
+      const token = request.cookies[CSRF_COOKIE] ?? '';
+      const parsed = Form.safeParse(request.body);
+      const typed = parsed.data ?? {};
+      const answer = (status: number, error: string) =>
+        reply
+          .status(status)
+          .type('text/html; charset=utf-8')
+          .send(signInPage({ token, error, typed }));
+      if (!parsed.success || isBlank(parsed.data)) return answer(422, 'กรุณากรอกให้ครบทุกช่อง');
+      const form = parsed.data;
+      const no = padMembershipNo(form.membership_no);
+      const reason = form.reason.trim();
+      if (!sameToken(token, form.token)) return answer(419, TOO_LATE);
+      const visitor = visitorOf(request.ip);
+      const waitMs = Math.max(...wrong.map((counter) => counter.wait(visitor, Date.now())));
+      if (waitMs > 0) {
+        const { message, retryAfter } = tooMany(waitMs);
+        reply.header('retry-after', retryAfter);
+        return answer(429, message);
+      }
+      if (!isRight(form, adminPassword)) {
+        for (const counter of wrong) counter.add(visitor, Date.now());
+        return answer(422, 'ชื่อหรือรหัสผ่านไม่ถูกต้อง');
+      }
+      if (!isMember(world, no)) return answer(422, 'ไม่พบเลขทะเบียนสมาชิกนี้');
+      if ([...reason].length < LEAST_REASON) {
+        return answer(422, `กรุณาระบุเหตุผลอย่างน้อย ${LEAST_REASON} ตัวอักษร`);
+      }
+      const session = { kind: 'admin', subject: form.admin, remember: false } as const;
+      signOut(world, adminOf(request, world));
+      const opened = world.sessions.open({ ...session, viewing: no, reason }, world.clock.now());
+      reply.setCookie(ADMIN_COOKIE, opened, {
+        path: '/admin',
+        signed: true,
+        httpOnly: true,
+        sameSite: 'strict',
+      });
+      return reply.redirect('/member/impersonate', 303);
+    });
   });
 }

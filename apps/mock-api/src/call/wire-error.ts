@@ -4,11 +4,14 @@ import type { ErrorBody } from '@coop/contracts/error-body';
 export class WireError extends Error {
   readonly status: number;
   readonly body: ErrorBody;
+  /** Seconds after which it may be tried again. */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, body: ErrorBody) {
+  constructor(status: number, body: ErrorBody, retryAfter?: number) {
     super(body.error ?? body.message ?? String(status));
     this.status = status;
     this.body = body;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -20,4 +23,16 @@ export function notFound(): WireError {
 export function invalid(errors: Record<string, string[]>): WireError {
   const first = Object.values(errors)[0]?.[0] ?? 'ข้อมูลไม่ถูกต้อง';
   return new WireError(422, { error: first, errors });
+}
+
+const SECOND = 1_000;
+/** From here a wait is told in minutes. */
+const LONG_WAIT_S = 120;
+
+/** 429: too many tries, and how long to wait. */
+export function tooMany(waitMs: number): WireError {
+  const seconds = Math.ceil(waitMs / SECOND);
+  const wait = seconds > LONG_WAIT_S ? `${Math.ceil(seconds / 60)} นาที` : `${seconds} วินาที`;
+  const message = `ลองหลายครั้งเกินไป กรุณารอ ${wait}แล้วลองใหม่`;
+  return new WireError(429, { error: message, message }, seconds);
 }

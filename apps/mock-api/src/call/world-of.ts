@@ -1,10 +1,20 @@
 import type { FastifyRequest } from 'fastify';
 import type { World } from '../world/world.ts';
-import { DEFAULT_WORLD, type Worlds } from '../world/worlds.ts';
-import { WireError } from './wire-error.ts';
+import { DEFAULT_WORLD, TooManyWorlds, type Worlds } from '../world/worlds.ts';
+import { visitorOf } from './visitor.ts';
+import { tooMany, WireError } from './wire-error.ts';
 
 export const WORLD_HEADER = 'x-mock-world';
 export const WORLD_COOKIE = 'mock_world';
+
+/** The world with this name, made by the address of the request if there is none; 429 when it has made too many. */
+export function worldNamed(name: string, request: FastifyRequest, worlds: Worlds): World {
+  try {
+    return worlds.get(name, visitorOf(request.ip));
+  } catch (error) {
+    throw error instanceof TooManyWorlds ? tooMany(error.waitMs) : error;
+  }
+}
 
 /** The world a request names, in its header or cookie; the default world when it names none. */
 export function worldOf(request: FastifyRequest, worlds: Worlds): World {
@@ -13,5 +23,5 @@ export function worldOf(request: FastifyRequest, worlds: Worlds): World {
   if (name !== undefined && !/^[\w-]{1,64}$/.test(name)) {
     throw new WireError(400, { error: 'ชื่อโลกจำลองไม่ถูกต้อง' });
   }
-  return worlds.get(name ?? DEFAULT_WORLD);
+  return worldNamed(name ?? DEFAULT_WORLD, request, worlds);
 }

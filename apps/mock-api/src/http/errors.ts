@@ -21,6 +21,7 @@ export function onError(error: FastifyError, request: FastifyRequest, reply: Fas
   const status = error.statusCode ?? 500;
   const words = WORDS[status];
   if (error instanceof WireError) {
+    if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
     answer(reply, error.status, error.body);
   } else if (error instanceof Busy) {
     const message = `ขณะนี้มีผู้ใช้งานมาก กรุณารอ ${error.seconds} วินาทีแล้วลองใหม่`;

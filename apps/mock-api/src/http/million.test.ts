@@ -2,6 +2,7 @@ import { endpointKeys } from '@coop/contracts/endpoints';
 import { expect, test } from 'vitest';
 import { rightCaller, rightInput } from '../testing/happy.ts';
 import { startMock } from '../testing/start-mock.ts';
+import { moveTo } from '../testing/worlds.ts';
 
 const MB = 1024 * 1024;
 /** Less than half of what the mock has in its container. */
@@ -17,3 +18,27 @@ test('of a million members every call is answered, and nobody has to be kept in 
   }
   expect((process.memoryUsage().rss - before) / MB).toBeLessThan(MOST_MB);
 });
+
+test.each(['2026-03-10', '2026-11-20'])(
+  'on %s the voters of a million are listed between other calls, and each voter is found',
+  async (day) => {
+    await using mock = await startMock({ population: 1_000_000 });
+    moveTo(mock.world, day);
+    const caller = await mock.caller();
+    const answered: string[] = [];
+    const election = caller.ok('infoElectionShow').then((answer) => {
+      answered.push('election');
+      return answer;
+    });
+    for (const no of [1, 2, 3]) {
+      await caller.ok('infoMenuShow');
+      answered.push(`menu ${no}`);
+    }
+    const { eligible, units } = await election;
+    expect(answered).toEqual(['menu 1', 'menu 2', 'menu 3', 'election']);
+    expect(eligible).toBe(units.reduce((sum, one) => sum + one.voters, 0));
+    expect(eligible).toBeGreaterThan(900_000);
+    const body = { no: '999990', recaptcha: 'always-pass' };
+    expect((await caller.ok('infoElectionVoterCheck', { body })).voter).toBeDefined();
+  },
+);

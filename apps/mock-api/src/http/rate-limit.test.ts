@@ -1,11 +1,12 @@
 import { endpointKeys } from '@coop/contracts/endpoints';
 import { describe, expect, test } from 'vitest';
+import { visitorOf } from '../call/visitor.ts';
+import type { WireError } from '../call/wire-error.ts';
 import type { Caller } from '../testing/caller.ts';
 import { AGENCY } from '../testing/happy.ts';
 import { expectRefusal } from '../testing/refusals.ts';
 import { startMock } from '../testing/start-mock.ts';
 import { createLimits, isLimited } from './rate-limit.ts';
-import { visitorOf } from './visitor.ts';
 
 const wrong = { mem_password: 'wrong', remember: false, recaptcha: 'always-pass' };
 
@@ -65,8 +66,14 @@ describe('attempts at a password', () => {
   test('are limited for agencies and for resets as well', async () => {
     await using mock = await startMock();
     const caller = await mock.caller();
-    const agency = { member_group_no: AGENCY, member_group_pass: 'wrong', remember: false };
-    const reset = { membership_no: '00009', mem_password: 'wrong' };
+    const recaptcha = 'always-pass';
+    const agency = {
+      member_group_no: AGENCY,
+      member_group_pass: 'wrong',
+      remember: false,
+      recaptcha,
+    };
+    const reset = { membership_no: '00009', mem_password: 'wrong', recaptcha };
     const calls = [
       () => caller.call('membergroupAuthLogin', { body: agency }),
       () => caller.call('memberPasswordResetStatusShow', { body: reset }),
@@ -168,14 +175,12 @@ function limitsAt() {
   const clock = { now: 0 };
   const limits = createLimits(() => clock.now);
   const attempt = (ip: string, membership_no: string) => {
-    const headers = new Map<string, number>();
     const request = { ip, body: { membership_no }, world: { name: 'default' } };
-    const reply = { header: (name: string, value: number) => headers.set(name, value) };
     try {
-      limits.admit('memberAuthLogin', request as never, reply as never);
+      limits.admit('memberAuthLogin', request as never);
       return 0;
-    } catch {
-      return headers.get('retry-after');
+    } catch (error) {
+      return (error as WireError).retryAfter;
     }
   };
   return { clock, attempt };

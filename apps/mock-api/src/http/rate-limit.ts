@@ -1,16 +1,17 @@
 import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
 import type { Endpoint } from '@coop/contracts/entry/endpoint';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { WireError } from '../call/wire-error.ts';
-import { type Counter, createCounter } from './counter.ts';
-import { visitorOf } from './visitor.ts';
+import type { FastifyRequest } from 'fastify';
+import { visitorOf } from '../call/visitor.ts';
+import { tooMany, WireError } from '../call/wire-error.ts';
+import { type Counter, createCounter } from '../world/state/counter.ts';
+import { BotCheckAsked } from './ask-bot-check.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const LONGEST_NO = 12;
-/** From here a wait is told in minutes. */
-const LONG_WAIT_S = 120;
+/** Failures of a number, or from an address, in an hour; after them also those calls want a bot check that had none. */
+const FREE_FAILURES = 5;
 
 /** Calls that count also when they succeed: their success is what somebody would collect, or sends a text message. */
 const ALWAYS_COUNTED: readonly EndpointKey[] = [
@@ -27,15 +28,19 @@ export function isLimited(key: EndpointKey): boolean {
 
 /** A call that was let through, and how it is counted in the end. */
 export interface CountedTry {
+  /** There were so many failures that a bot check is wanted first. */
+  readonly wantsBotCheck: boolean;
   /** It was right: counts for nothing. */
   succeeded(): void;
+  /** It brought no token where one is wanted: nothing was tried. */
+  wasAsked(): void;
   /** It never came as far as the number: counts for the address. */
   failedBotCheck(): void;
 }
 
 export interface Limits {
-  /** Lets a call through and counts it; throws 429, with Retry-After set, when there were too many. */
-  admit(key: EndpointKey, request: FastifyRequest, reply: FastifyReply): CountedTry | undefined;
+  /** Lets a call through and counts it; throws 429 when there were too many. */
+  admit(key: EndpointKey, request: FastifyRequest): CountedTry | undefined;
 }
 
 function numberIn(body: unknown): string {
@@ -45,22 +50,15 @@ function numberIn(body: unknown): string {
   return typeof named === 'string' ? named.slice(0, LONGEST_NO) : '';
 }
 
-function tooMany(waitMs: number, reply: FastifyReply): WireError {
-  const seconds = Math.ceil(waitMs / SECOND);
-  reply.header('retry-after', seconds);
-  const wait = seconds > LONG_WAIT_S ? `${Math.ceil(seconds / 60)} นาที` : `${seconds} วินาที`;
-  const message = `ลองหลายครั้งเกินไป กรุณารอ ${wait}แล้วลองใหม่`;
-  return new WireError(429, { error: message, message });
-}
-
 /** The limits of one server; tries are counted by the machine's clock, which no tester moves. */
 export function createLimits(now: () => number = Date.now): Limits {
   const ofNumber = createCounter(10, MINUTE);
   // Many people share the address of an office or of a mobile network, and all of them that of the cooperative.
   const ofAddress: readonly Counter[] = [createCounter(60, MINUTE), createCounter(300, HOUR)];
   const ofCooperative = createCounter(1_200, MINUTE);
+  const failures = createCounter(FREE_FAILURES, HOUR);
   return {
-    admit(key, request, reply) {
+    admit(key, request) {
       if (!isLimited(key)) return undefined;
       const world = request.world?.name ?? '';
       const address = [world, visitorOf(request.ip)].join('/');
@@ -74,15 +72,25 @@ export function createLimits(now: () => number = Date.now): Limits {
         : [];
       const counted = [number, ...sums];
       const at = now();
+      const named = numberIn(request.body);
+      // Of a number from wherever it is tried, so that guesses from many addresses are asked, too.
+      const failed = [`of ${address}`, ...(named ? [`at ${world}/${named}`] : [])];
       const waitMs = Math.max(...counted.map(({ counter, name }) => counter.wait(name, at)));
-      if (waitMs > 0) throw tooMany(waitMs, reply);
+      if (waitMs > 0) throw tooMany(waitMs);
       // Counted before it is answered, so that tries at the same moment do not slip through.
       for (const { counter, name } of counted) counter.add(name, at);
+      const wantsBotCheck = failed.some((name) => failures.wait(name, at) > 0);
+      if (isAttempt) for (const name of failed) failures.add(name, at);
+      const giveBack = () => {
+        for (const { counter, name } of counted) counter.giveBack(name);
+        if (isAttempt) for (const name of failed) failures.giveBack(name);
+      };
       return {
+        wantsBotCheck,
         succeeded() {
-          if (!isAttempt || ALWAYS_COUNTED.includes(key)) return;
-          for (const { counter, name } of counted) counter.giveBack(name);
+          if (isAttempt && !ALWAYS_COUNTED.includes(key)) giveBack();
         },
+        wasAsked: giveBack,
         failedBotCheck: () => number.counter.giveBack(number.name),
       };
     },
@@ -102,7 +110,8 @@ export async function counted<T extends object>(
     if (isRight(answer)) countedTry?.succeeded();
     return answer;
   } catch (error) {
-    if (error instanceof WireError && 'recaptcha' in (error.body.errors ?? {}))
+    if (error instanceof BotCheckAsked) countedTry?.wasAsked();
+    else if (error instanceof WireError && 'recaptcha' in (error.body.errors ?? {}))
       countedTry?.failedBotCheck();
     throw error;
   }

@@ -14,6 +14,7 @@ import { applyQuirks } from '../world/rig/quirks.ts';
 import type { Session } from '../world/state/sessions.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
+import { askBotCheck, asksOnlyAfterFailures } from './ask-bot-check.ts';
 import { guardCsrf } from './csrf.ts';
 import { watchImpersonation } from './impersonation.ts';
 import { type CountedTry, counted, createLimits, isLimited, type Limits } from './rate-limit.ts';
@@ -173,6 +174,7 @@ function registerEndpoint(
   // One of a union of handlers; the schemas of the same key have just parsed what it is given.
   const handler = options.handlers[key] as Handler<EndpointKey>;
   const bodyLimit = BODY_LIMITS[key];
+  const isAsked = asksOnlyAfterFailures(key);
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -202,7 +204,7 @@ function registerEndpoint(
         if (await applyCallFault(request, reply, key, options)) return;
         admit(request, reply, key, world);
       }
-      request.countedTry = options.limits.admit(key, request, reply);
+      request.countedTry = options.limits.admit(key, request);
     },
     ...(options.backend && { preParsing: async (request: FastifyRequest) => replayBody(request) }),
     handler: async (request: FastifyRequest) => {
@@ -212,7 +214,10 @@ function registerEndpoint(
       const params = checked(endpoint.params, request.params);
       const body = checked(endpoint.body, request.body);
       const call = { params, body, world, session, token } as Call<EndpointKey>;
-      const answer = await counted(countedTry, async () => handler(call));
+      const answer = await counted(countedTry, async () => {
+        if (countedTry?.wantsBotCheck && isAsked) askBotCheck(world, body);
+        return handler(call);
+      });
       if (options.checkResponses) checkResponse(key, endpoint, answer);
       return request.fault ? spoil(request.fault, answer) : answer;
     },

@@ -74,3 +74,16 @@ describe('a world is named', () => {
     },
   );
 });
+
+test('a stranger who names one world after another is told to wait, and goes on in those there are', async () => {
+  await using mock = await startMock({ newWorldsAnHour: 2 });
+  const see = async (world: string) =>
+    (await mock.caller()).call('infoMenuShow', { headers: { 'x-mock-world': world } });
+  for (const world of ['a', 'b']) expect((await see(world)).status).toBe(200);
+  const refused = await see('c');
+  expectRefusal(refused, 429);
+  expect(refused.headers['retry-after']).toBe('3600');
+  expect(mock.worlds.has('c')).toBe(false);
+  expect((await see('a')).status).toBe(200);
+  await mock.signIn(MEMBER);
+});

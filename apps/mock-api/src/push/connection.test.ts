@@ -61,6 +61,23 @@ describe('the handshake', () => {
     expect((await mock.connect()).id).not.toBe('');
   });
 
+  test('[RT-04] 10: an address with too many connections is told 4004, others are let in', async () => {
+    await using mock = await startPush({ maxPerAddress: 2 }, { trustedProxies: ['127.0.0.1'] });
+    const from = (address: string) =>
+      mock.open(`/app/demo?${QUERY}`, { 'x-forwarded-for': address });
+    const first = from('203.0.113.7');
+    await first.next('pusher:connection_established');
+    await mock
+      .open(`/app/demo.elsewhere?${QUERY}`, { 'x-forwarded-for': '203.0.113.7' })
+      .next('pusher:connection_established');
+    expect(await from('203.0.113.7').closed).toBe(4004);
+    await from('203.0.113.8').next('pusher:connection_established');
+    first.socket.close();
+    await first.closed;
+    await expect.poll(() => hubOf(mock.worlds.get('default')).size).toBe(1);
+    await from('203.0.113.7').next('pusher:connection_established');
+  });
+
   test('[RT-04] 51: a page of another origin is told 4009', async () => {
     await using mock = await startPush({ allowedOrigins: ['https://coop.example'] });
     const path = `/app/demo?${QUERY}`;

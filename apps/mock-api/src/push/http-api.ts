@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { worldOf } from '../call/world-of.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { isChannelName, isPresence, userOfChannel } from './channel-name.ts';
@@ -149,7 +148,7 @@ export function registerPushApi(app: FastifyInstance, worlds: Worlds, options: P
       if (named === undefined) throw new PushError(404, 'There is no application with this id');
       const key = named === null ? options.app.key : `${options.app.key}.${named}`;
       verify(request, options, key);
-      return worldBehind(named, worlds, () => worldOf(request, worlds));
+      return worldBehind(named, request, worlds);
     };
     const answer =
       (work: (hub: Hub, request: PushRequest) => object) => async (request: FastifyRequest) => {

@@ -1,3 +1,5 @@
+import type { FastifyRequest } from 'fastify';
+import { worldNamed, worldOf } from '../call/world-of.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 
@@ -18,6 +20,8 @@ export interface PushOptions {
   readonly pongTimeoutMs: number;
   /** Maximum number of connections of a world; above it a client gets 4004. */
   readonly maxConnections: number;
+  /** Maximum number of connections of an address, in all worlds together; above it a client gets 4004. */
+  readonly maxPerAddress: number;
   /** Origins of pages that may connect; any when absent. */
   readonly allowedOrigins?: readonly string[];
   /** Whether signed requests with an old timestamp are refused. */
@@ -29,6 +33,8 @@ export const PUSH_DEFAULTS: PushOptions = {
   activityTimeoutS: 120,
   pongTimeoutMs: 30_000,
   maxConnections: 20_000,
+  // An office or a mobile network has one address for many people.
+  maxPerAddress: 1_000,
   checkTimestamp: true,
 };
 
@@ -44,6 +50,6 @@ export function worldNamedBy(named: string, own: string): string | null | undefi
 }
 
 /** The world that a key names, or else the one that the request names in its header or cookie. */
-export function worldBehind(name: string | null, worlds: Worlds, otherwise: () => World): World {
-  return name === null ? otherwise() : worlds.get(name);
+export function worldBehind(name: string | null, request: FastifyRequest, worlds: Worlds): World {
+  return name === null ? worldOf(request, worlds) : worldNamed(name, request, worlds);
 }

@@ -45,7 +45,7 @@ describe('pusher-js and the server library', () => {
     await subscribed(client, 'news');
     const { port } = first;
     await first.close();
-    await using second = await startPush({}, port);
+    await using second = await startPush({}, { listenOn: port });
     const note = heard(client, 'news', 'posted');
     const hub = hubOf(second.worlds.get('default'));
     await expect.poll(() => hub.info('news').subscriptions).toBe(1);

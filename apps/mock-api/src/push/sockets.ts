@@ -1,7 +1,7 @@
 import websocket, { type WebSocket } from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-
-import { worldOf } from '../call/world-of.ts';
+import { visitorOf } from '../call/visitor.ts';
+import { WireError } from '../call/wire-error.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { openConnection } from './connection.ts';
@@ -66,10 +66,17 @@ function admit(request: AppRequest, worlds: Worlds, options: PushOptions): Refus
   if (app.enabled === false) return { code: 4003, reason: 'The application is disabled' };
   const refusal = protocolRefusal(request.query.protocol);
   if (refusal) return refusal;
-  const world = worldBehind(named, worlds, () => worldOf(request, worlds));
-  return hubOf(world).size < maxConnections
-    ? world
-    : { code: 4004, reason: 'The application has too many connections' };
+  try {
+    const world = worldBehind(named, request, worlds);
+    return hubOf(world).size < maxConnections
+      ? world
+      : { code: 4004, reason: 'The application has too many connections' };
+  } catch (error) {
+    if (!(error instanceof WireError)) throw error;
+    return error.status === 429
+      ? { code: 4004, reason: 'This address has named too many worlds' }
+      : { code: 4001, reason: 'There is no world of this name' };
+  }
 }
 
 function refuse(socket: WebSocket, { code, reason }: Refusal): void {
@@ -95,6 +102,27 @@ function connect(socket: WebSocket, request: AppRequest, world: World, options: 
   socket.on('error', () => socket.terminate());
 }
 
+const CROWDED: Refusal = { code: 4004, reason: 'This address has too many connections' };
+
+/** Counts the open sockets of each address. */
+function countAddresses(most: number) {
+  const open = new Map<string, number>();
+  return {
+    /** Counts a socket until it closes; false, and nothing counted, when its address has too many. */
+    enter(address: string, socket: WebSocket): boolean {
+      const count = open.get(address) ?? 0;
+      if (count >= most) return false;
+      open.set(address, count + 1);
+      socket.once('close', () => {
+        const left = (open.get(address) ?? 1) - 1;
+        if (left > 0) open.set(address, left);
+        else open.delete(address);
+      });
+      return true;
+    },
+  };
+}
+
 /**
  * Registers the push provider's socket: GET /app/{key}. Any other path under /app/ is refused by the protocol's own
  * message.
@@ -105,6 +133,7 @@ export async function registerSockets(
   options: PushOptions,
 ): Promise<void> {
   worlds.listen(closeHub);
+  const addresses = countAddresses(options.maxPerAddress);
   await app.register(websocket, {
     options: { maxPayload: MAX_FRAME_BYTES },
     errorHandler: (_error: Error, socket: WebSocket) => socket.terminate(),
@@ -128,6 +157,7 @@ export async function registerSockets(
     (socket, request) => {
       const admitted = admit(request, worlds, options);
       if ('code' in admitted) refuse(socket, admitted);
+      else if (!addresses.enter(visitorOf(request.ip), socket)) refuse(socket, CROWDED);
       else connect(socket, request, admitted, options);
     },
   );

@@ -17,6 +17,7 @@ export interface MockOptions {
   readonly testTokens?: boolean;
   readonly trustedProxies?: readonly string[];
   readonly backend?: BackendOptions;
+  readonly newWorldsAnHour?: number;
 }
 
 /** A mock of its own for one test: nothing listens, nothing is shared, and it is closed with `await using`. */
@@ -48,6 +49,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     store,
     backend,
     trustedProxies,
+    newWorldsAnHour,
   } = options;
   const now = () => morningOf(TODAY);
   const worlds = createWorlds({
@@ -57,6 +59,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     testTokens,
     ...(store && { store }),
     ...(backend && { backend }),
+    ...(newWorldsAnHour !== undefined && { newWorldsAnHour }),
   });
   const app = await buildApp({
     worlds,

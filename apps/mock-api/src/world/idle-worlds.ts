@@ -4,11 +4,19 @@ import type { World } from './world.ts';
 const IDLE_MS = 2 * 60 * 60_000;
 /**
  * Anybody can create worlds by naming them, so their number is limited. One in which nobody is signed in and nothing was
- * done makes way first, then one in which nobody is signed in; of these the one unused longest.
+ * done makes way first, then one in which nobody is signed in; of these one of the address that has made most, so that
+ * whoever signs in to a thousand pushes out their own; then the one unused longest.
  */
 export const MOST_WORLDS = 1_000;
 
-type Used = ReadonlyMap<string, { readonly usedAt: number; readonly world: World }>;
+interface Entry {
+  readonly usedAt: number;
+  readonly world: World;
+  /** Address that made it; '' where testers or the process itself did. */
+  readonly maker: string;
+}
+
+type Used = ReadonlyMap<string, Entry>;
 
 /** How much would be lost with a world. */
 function worthOf({ sessions, overlay, clock }: World): number {
@@ -16,16 +24,29 @@ function worthOf({ sessions, overlay, clock }: World): number {
   return overlay.dump().length > 0 ? 1 : 0;
 }
 
+/** How many worlds each address has made. */
+function countByMaker(worlds: Used): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { maker } of worlds.values()) {
+    if (maker !== '') counts.set(maker, (counts.get(maker) ?? 0) + 1);
+  }
+  return counts;
+}
+
 /** Names of the worlds to drop for a new one; never `stays`. */
 export function overdueOf(worlds: Used, now: number, stays: string): string[] {
   const others = [...worlds].filter(([name]) => name !== stays);
   const idle = others.filter(([, { usedAt }]) => now - usedAt > IDLE_MS).map(([name]) => name);
   if (idle.length > 0 || worlds.size < MOST_WORLDS) return idle;
-  const worth = others.map(([name, { usedAt, world }]) => ({
+  const made = countByMaker(worlds);
+  const worth = others.map(([name, { usedAt, world, maker }]) => ({
     name,
     usedAt,
     worth: worthOf(world),
+    made: made.get(maker) ?? 0,
   }));
-  const [least] = worth.toSorted((a, b) => a.worth - b.worth || a.usedAt - b.usedAt);
+  const [least] = worth.toSorted(
+    (a, b) => a.worth - b.worth || b.made - a.made || a.usedAt - b.usedAt,
+  );
   return least ? [least.name] : [];
 }

@@ -84,4 +84,6 @@ export interface WorldOptions {
   readonly announceCode?: (subject: string, code: string) => void;
   /** A real backend that calls can be proxied to. */
   readonly backend?: BackendOptions;
+  /** Worlds that one address may make in an hour; as many as it likes if absent. */
+  readonly newWorldsAnHour?: number;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { morningOf, moveTo, worldOn } from '../testing/worlds.ts';
 import { MOST_WORLDS } from './idle-worlds.ts';
-import { createWorlds } from './worlds.ts';
+import { createWorlds, TooManyWorlds } from './worlds.ts';
 
 describe('worlds', () => {
   test('are made when they are first named and stay the same', () => {
@@ -53,6 +53,37 @@ describe('worlds', () => {
     }
     expect(worlds.list()).toHaveLength(MOST_WORLDS);
     expect(worlds.get('tester').sessions.find(token, 'member', clock.now())).toBeDefined();
+  });
+
+  test('in which a stranger signs in by the thousand end nobody else’s session', () => {
+    let machine = 0;
+    const worlds = createWorlds({ seed: 'demo', population: 100, now: () => machine });
+    const session = { kind: 'member', subject: '00001', remember: false } as const;
+    const open = (name: string, maker: string) => {
+      machine += 1;
+      const { sessions, clock } = worlds.get(name, maker);
+      return sessions.open(session, clock.now());
+    };
+    const token = open('tester', '203.0.113.7');
+    for (let no = 1; no <= 1_100; no += 1) open(`stranger-${no}`, '198.51.100.1');
+    expect(worlds.list()).toHaveLength(MOST_WORLDS);
+    const { sessions, clock } = worlds.get('tester');
+    expect(sessions.find(token, 'member', clock.now())).toBeDefined();
+    expect(worlds.has('stranger-1')).toBe(false);
+    expect(worlds.has('stranger-1100')).toBe(true);
+  });
+
+  test('are made by an address as often as it may in an hour; those there are and the default one stay open', () => {
+    let machine = 0;
+    const options = { seed: 'demo', population: 100, now: () => machine, newWorldsAnHour: 2 };
+    const worlds = createWorlds(options);
+    for (const name of ['a', 'b', 'a', 'default']) worlds.get(name, '198.51.100.1');
+    expect(() => worlds.get('c', '198.51.100.1')).toThrow(TooManyWorlds);
+    expect(worlds.has('c')).toBe(false);
+    worlds.get('c', '203.0.113.7');
+    worlds.get('c', '198.51.100.1');
+    machine += 3_600_000;
+    worlds.get('d', '198.51.100.1');
   });
 
   test('begin at the clock they are told to begin at, and run on from there', () => {

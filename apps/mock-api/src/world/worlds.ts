@@ -2,14 +2,18 @@ import { createWorld } from './create-world.ts';
 import { createShared } from './derived.ts';
 import { overdueOf } from './idle-worlds.ts';
 import type { BackendOptions } from './rig/backend-modes.ts';
+import { createCounter } from './state/counter.ts';
 import type { World, WorldOptions } from './world.ts';
 
 export interface Worlds {
   readonly seed: string;
   readonly population: number;
   readonly backend: BackendOptions | undefined;
-  /** The world with this name, created if it does not exist. */
-  get(name: string): World;
+  /**
+   * The world with this name, created if it does not exist. Throws `TooManyWorlds` when its maker, the address that
+   * asks for it, has made as many as one may in an hour.
+   */
+  get(name: string, maker?: string): World;
   has(name: string): boolean;
   /** Worlds in use, with the machine's time of their last use; listing does not count as use. */
   list(): readonly { name: string; usedAt: number; world: World }[];
@@ -20,10 +24,22 @@ export interface Worlds {
 }
 
 export const DEFAULT_WORLD = 'default';
+const HOUR = 60 * 60_000;
+
+/** An address has made as many worlds as one may in an hour. */
+export class TooManyWorlds extends Error {
+  readonly waitMs: number;
+
+  constructor(waitMs: number) {
+    super('too many new worlds');
+    this.waitMs = waitMs;
+  }
+}
 
 /** All the worlds of a process. What is derived from a seed and a day is shared between worlds that agree on them. */
 export function createWorlds(options: WorldOptions): Worlds {
-  const worlds = new Map<string, { world: World; usedAt: number }>();
+  const worlds = new Map<string, { world: World; usedAt: number; maker: string }>();
+  const made = createCounter(options.newWorldsAnHour ?? Number.POSITIVE_INFINITY, HOUR);
   const shared = createShared();
   const listeners: ((world: World) => void)[] = [];
   const drop = (name: string): boolean => {
@@ -34,15 +50,21 @@ export function createWorlds(options: WorldOptions): Worlds {
     for (const tell of listeners) tell(entry.world);
     return true;
   };
+  const countNew = (maker: string) => {
+    const waitMs = made.wait(maker, options.now());
+    if (waitMs > 0) throw new TooManyWorlds(waitMs);
+    made.add(maker, options.now());
+  };
   return {
     seed: options.seed,
     population: options.population,
     backend: options.backend,
-    get(name) {
+    get(name, maker = '') {
       let entry = worlds.get(name);
       if (!entry) {
+        if (name !== DEFAULT_WORLD && maker !== '') countNew(maker);
         for (const one of overdueOf(worlds, options.now(), DEFAULT_WORLD)) drop(one);
-        entry = { world: createWorld(name, options, shared), usedAt: 0 };
+        entry = { world: createWorld(name, options, shared), usedAt: 0, maker };
         worlds.set(name, entry);
       }
       entry.usedAt = options.now();

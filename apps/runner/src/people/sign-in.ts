@@ -1,5 +1,6 @@
 import { CSRF_HEADER } from '@coop/contracts/csrf';
 import type { Body } from '@coop/contracts/endpoints';
+import type { Answer } from '../call/answer.ts';
 import type { Control } from '../call/control.ts';
 import { operationOf } from '../call/operation.ts';
 import type { Options } from '../call/options.ts';
@@ -35,6 +36,11 @@ export function loginBody(who: 'member' | 'other' | 'membergroup', options: Opti
 /** Statuses that refuse the credentials: an error in the call of the runner, not a breach of the contract. */
 const NOT_TAKEN = [422, 429];
 
+function asksForBotCheck({ status, body }: Answer): boolean {
+  const { errors } = (body ?? {}) as { errors?: object };
+  return status === 422 && errors !== undefined && 'recaptcha' in errors;
+}
+
 /** Signs in by the documented call; its answer is judged like any other. */
 export async function signIn(
   who: 'member' | 'other' | 'membergroup',
@@ -49,10 +55,16 @@ export async function signIn(
     name: `sign in as ${who}`,
     session: 'none',
     expects: { kind: 'success' },
-    body: loginBody(who, options),
   };
   const operation = operationOf(key, options.paths);
-  const answer = await probe.run(operation, one, ({ status }) => !NOT_TAKEN.includes(status));
+  const run = (body: object) =>
+    probe.run(operation, { ...one, body }, ({ status }) => !NOT_TAKEN.includes(status));
+  const body = loginBody(who, options);
+  const first = await run(body);
+  // After failures from the same address some calls ask for the bot check.
+  const answer = asksForBotCheck(first)
+    ? await run({ ...body, recaptcha: options.botToken })
+    : first;
   if (NOT_TAKEN.includes(answer.status)) {
     return {
       why: `could not sign in as ${who}: ${key} answered HTTP ${answer.status}`,

@@ -57,6 +57,26 @@ test('[GRP-01][GRP-02][AUTH-04] an agency signs in: fields, payload, stored answ
   });
 });
 
+test('[GRP-02] after five wrong passwords the bot check is asked for and solved unseen', async ({
+  page,
+}) => {
+  await page.goto('/membergroup/logon');
+  for (let wrong = 1; wrong <= 5; wrong += 1) {
+    const refused = page.waitForResponse('**/api/membergroup/auth/login');
+    await fillGroupLogon(page, SCHOOL, `wrong-${wrong}`);
+    expect((await refused).status()).toBe(422);
+    await expect(page.locator('input[name=mem_password]')).toHaveValue('');
+  }
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/membergroup/auth/login')) sent.push(request.postDataJSON());
+  });
+  await fillGroupLogon(page, SCHOOL);
+  await expect(page.getByText('เข้าสู่ระบบแล้ว')).toBeVisible();
+  const right = { member_group_no: SCHOOL, member_group_pass: PASSWORD, remember: false };
+  expect(sent).toEqual([right, { ...right, recaptcha: expect.stringMatching(/^[\w-]{32}$/) }]);
+});
+
 test('[GRP-03][GRP-05][GRP-09] the menu in its order with the labels as specified, active by its path; header', async ({
   page,
 }) => {
@@ -213,12 +233,21 @@ test('[GRP-11] the password: refused with the old one wrong, changed, and the ne
   page,
 }) => {
   await signInGroup(page, SCHOOL, '/membergroup/password');
-  const send = async (old: string) => {
+  const send = async (old: string, chosen = CHOSEN) => {
     await page.getByLabel('รหัสผ่านเดิม').fill(old);
-    await page.getByLabel('รหัสผ่านใหม่', { exact: true }).fill(CHOSEN);
-    await page.getByLabel('พิมพ์รหัสผ่านใหม่อีกครั้ง').fill(CHOSEN);
+    await page.getByLabel('รหัสผ่านใหม่', { exact: true }).fill(chosen);
+    await page.getByLabel('พิมพ์รหัสผ่านใหม่อีกครั้ง').fill(chosen);
     await page.getByRole('button', { name: 'เปลี่ยนรหัสผ่าน' }).click();
   };
+  const calls: string[] = [];
+  page.on('request', (request) => void calls.push(new URL(request.url()).pathname));
+  const { phone } = JSON.parse((await stored(page, 'usermemgroup')) ?? '');
+  expect(phone).toMatch(/^08\d-\d{3}-\d{4}$/);
+  await send(PASSWORD, `โทร${phone}`);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'รหัสผ่านต้องไม่มีวันเกิด เลขทะเบียน เบอร์โทรศัพท์',
+  );
+  expect(calls).not.toContain('/api/membergroup/member_pass');
   await send('wrong');
   await expect(errorToast(page, 'รหัสผ่านเดิมไม่ถูกต้อง')).toHaveCount(1);
   await send(PASSWORD);

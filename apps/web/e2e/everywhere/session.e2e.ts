@@ -253,6 +253,64 @@ test('[AUTH-09] signing out says what the server says, forgets everything and ki
   expect(check.status()).toBe(401);
 });
 
+/** Everything that the browser keeps for the site: storages, databases, caches, cookies. */
+function keptBy(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const ask = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const found = [JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await ask(indexedDB.open(name));
+      for (const store of database.objectStoreNames) {
+        const records = database.transaction(store).objectStore(store);
+        found.push(`${name}/${store}`, JSON.stringify(await ask(records.getAll())));
+      }
+      database.close();
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request);
+        found.push(request.url, (await answer?.text()) ?? '');
+      }
+    }
+    return found.join('\n');
+  });
+}
+
+test('[AUTH-09] nothing that the browser keeps names the member who has signed out', async ({
+  page,
+}) => {
+  await page.goto('/member/logon');
+  await page.getByLabel('จดจำการเข้าสู่ระบบในเครื่องนี้').check();
+  await fillLogon(page, '1');
+  await page.waitForURL('**/member/status');
+  await expect(page.getByText(FRESH)).toBeVisible();
+  for (const [name, heading] of [
+    ['ทุนเรือนหุ้น', 'ทุนเรือนหุ้น'],
+    ['เงินกู้', 'เงินกู้'],
+    ['เงินฝาก', 'เงินฝาก'],
+  ] as const) {
+    await menu(page, name).click();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByText(FRESH)).toBeVisible();
+  }
+  const { token } = JSON.parse((await stored(page)) ?? '{}');
+  // Who asks to be remembered has name, number and records here: the search finds what is to be found.
+  await expect.poll(() => keptBy(page)).toMatch(/last-seen[\s\S]*480200|last-seen[\s\S]*00001/);
+  expect(await keptBy(page)).toContain(token);
+  await page.getByRole('button', { name: 'ออกจากระบบ' }).click();
+  await onLogon(page);
+  const kept = await keptBy(page);
+  expect(kept).toContain('last-seen');
+  for (const own of [token, '00001', 'สมชาย', 'ใจงาม', '480,200', '480200']) {
+    expect([own, kept.includes(own)]).toEqual([own, false]);
+  }
+});
+
 test('[AUTH-09] whatever comes of the call of signing out, the session is gone', async ({
   page,
   control,

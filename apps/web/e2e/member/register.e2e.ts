@@ -30,12 +30,21 @@ test('[AUTH-13] a new member registers with number, citizen number, birthday and
   await expect(page.getByText(/ส่งรหัส 6 หลักไปที่ 08x-xxx-x012 แล้ว/)).toBeVisible();
   await expect(page.getByRole('heading', { name: /^ขั้นที่ 2 จาก 2/ })).toBeFocused();
   await page.getByLabel('รหัสยืนยัน').fill(await codeSent(page, control, world, '00012'));
-  await page.getByLabel('รหัสผ่านใหม่', { exact: true }).fill('01052523');
-  await page.getByLabel('พิมพ์รหัสผ่านใหม่อีกครั้ง').fill('01052523');
-  await page.getByRole('button', { name: 'ตั้งรหัสผ่าน' }).click();
-  await expect(page.getByRole('alert', { name: 'ยังดำเนินการไม่ได้' })).toContainText(
-    'รหัสผ่านต้องไม่มีวันเกิด เลขทะเบียน',
-  );
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/member/register')) sent.push(request.postData() ?? '');
+  });
+  const own = page.getByRole('alert', { name: 'ยังดำเนินการไม่ได้' });
+  // Both have just been typed, so that the page refuses them itself.
+  for (const guessed of ['01052523', 'บัตร9123456789010']) {
+    await page.getByLabel('รหัสผ่านใหม่', { exact: true }).fill('ใหม่กว่าเดิม9');
+    await expect(own).toHaveCount(0);
+    await page.getByLabel('รหัสผ่านใหม่', { exact: true }).fill(guessed);
+    await page.getByLabel('พิมพ์รหัสผ่านใหม่อีกครั้ง').fill(guessed);
+    await page.getByRole('button', { name: 'ตั้งรหัสผ่าน' }).click();
+    await expect(own).toContainText('รหัสผ่านต้องไม่มีวันเกิด เลขทะเบียน');
+  }
+  expect(sent).toEqual([]);
   await page.getByLabel('รหัสผ่านใหม่', { exact: true }).fill('กาแฟร้อนตอนเช้า7แก้ว');
   await expect(page.getByText(/ความแข็งแรง: แข็งแรง/)).toBeVisible();
   await page.getByLabel('พิมพ์รหัสผ่านใหม่อีกครั้ง').fill('กาแฟร้อนตอนเช้า7แก้ว');

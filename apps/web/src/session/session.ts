@@ -44,6 +44,7 @@ function readGroup(stored: Record<string, unknown>): GroupSession {
     token: text(stored.token),
     member_group_no: text(stored.member_group_no),
     member_group_name: text(stored.member_group_name),
+    ...(typeof stored.phone === 'string' && { phone: stored.phone }),
   };
 }
 

@@ -15,6 +15,21 @@ test('[PUB-25] links open apart, pictures of other sites go, and styles are not 
   expect(container.querySelector('[style]')).toBeNull();
 });
 
+const IS_KEPT = { 'http:': true, 'https:': true, 'mailto:': true, 'tel:': true };
+
+test.each([
+  ...['http://a.example/', 'https://a.example/', 'mailto:a@a.example', 'tel:075123456'],
+  ...['ftp://a.example/a', 'ftps://a.example/a', 'sms:075123456', 'callto:075', 'cid:1'],
+  ...['xmpp:a@a.example', 'matrix:r/a', 'javascript:void(0)', 'data:text/html,x', 'vbscript:x'],
+  ...['file:///etc/passwd', 'blob:http://localhost/1', 'intent://a#Intent;end', 'line://ti/p/x'],
+])('[PUB-25] of all protocols a link has one of four: %s', async (address) => {
+  const { container } = render(<RichText html={`<p>ดู <a href="${address}">ที่นี่</a></p>`} />);
+  await screen.findByText('ที่นี่');
+  const { protocol } = new URL(address);
+  const href = container.querySelector('a')?.getAttribute('href');
+  expect(href).toBe(protocol in IS_KEPT ? address : null);
+});
+
 test('names and terms are joined, so that no line ends inside them', async () => {
   render(<RichText html="<p>ผู้จัดการ <b>นายประเสริฐ คงมั่น</b></p>" />);
   expect((await screen.findByText(/คง\u2060มั่น$/)).tagName).toBe('B');

@@ -47,16 +47,33 @@ export function withoutStyles(html: string): string {
   return html.replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/\sstyle=(?:"[^"]*"|'[^']*')/gi, ''));
 }
 
-/** Links in foreign texts open in a new tab without access to this one. */
+/**
+ * Links in foreign texts open in a new tab without access to this one. The library knows more protocols than may stand
+ * in an address of a feed; in a text there are no others.
+ */
 function hardenLink(link: Element): void {
-  if (!link.hasAttribute('href')) return;
+  const href = link.getAttribute('href');
+  if (href === null) return;
+  if (siteHref(href) === undefined) {
+    link.removeAttribute('href');
+    return;
+  }
   link.setAttribute('target', '_blank');
   link.setAttribute('rel', 'noopener noreferrer');
 }
 
-/** Removes pictures of other sites, which could track readers or leak data in their address. */
+/** Where the backend and the build have their pictures. */
+const MEDIA = /^\/(?:mediafiles|picture)\//;
+
+/**
+ * Removes pictures of other sites, which could track readers or leak data in their address, and those that are no
+ * pictures but calls of the backend.
+ */
 function dropForeignPicture(picture: Element): void {
-  if (!siteHref(picture.getAttribute('src') ?? '')?.startsWith('/')) picture.remove();
+  const path = siteHref(picture.getAttribute('src') ?? '');
+  if (path === undefined || !MEDIA.test(path)) picture.remove();
+  // Written without a slash, it is not beside the page that shows it.
+  else picture.setAttribute('src', path);
 }
 
 /** Gives header cells of the first row `scope="col"`, which editors leave out. */

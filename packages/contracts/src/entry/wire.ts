@@ -25,6 +25,16 @@ export const SignStatus = z.int();
 export const RcCode = z.union([z.number(), z.string()]);
 
 /**
+ * Assumed: the token of the bot check, on calls that ask for it only after failures, with a 422 at `recaptcha`. Not sent
+ * before it is asked for, so that a backend that does not know it is never given it.
+ */
+export const AskedRecaptcha = z.optional(
+  z
+    .string()
+    .check(z.minLength(1, 'กรุณายืนยันว่าท่านไม่ใช่โปรแกรมอัตโนมัติ'), z.maxLength(4096, 'รหัสยืนยันยาวเกินไป')),
+);
+
+/**
  * Seconds until the session ends if nothing more is asked in it; every answered call begins them anew. Assumed: a backend
  * that leaves it out gives no warning before the end.
  */

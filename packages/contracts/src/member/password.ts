@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../entry/endpoint.ts';
-import { ChosenPassword, MembershipNo, PresentedPassword, RcCode, Result } from '../entry/wire.ts';
+import {
+  AskedRecaptcha,
+  ChosenPassword,
+  MembershipNo,
+  PresentedPassword,
+  RcCode,
+  Result,
+} from '../entry/wire.ts';
 
 /** mem_password is the new one, mem_oldpassword the old one: the wire's names, for members and agencies alike. */
 export const PasswordChange = z.strictObject({
@@ -11,12 +18,14 @@ export const PasswordChange = z.strictObject({
 export const PasswordResetStatus = z.strictObject({
   membership_no: MembershipNo,
   mem_password: PresentedPassword,
+  recaptcha: AskedRecaptcha,
 });
 
 export const PasswordReset = z.strictObject({
   membership_no: MembershipNo,
   mem_password: PresentedPassword,
   newPassword: ChosenPassword,
+  recaptcha: AskedRecaptcha,
 });
 
 export const memberPassword = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../entry/endpoint.ts';
-import { ExpiresIn, NoBody, PresentedPassword, Result } from '../entry/wire.ts';
+import { AskedRecaptcha, ExpiresIn, NoBody, PresentedPassword, Result } from '../entry/wire.ts';
 import { AuthCheck, LogoutAnswer } from '../member/auth.ts';
 import { PasswordChange } from '../member/password.ts';
 
@@ -8,6 +8,7 @@ export const GroupLogin = z.strictObject({
   member_group_no: z.string().check(z.regex(/^\d{5,12}$/, 'เลขหน่วยงานต้องเป็นตัวเลข')),
   member_group_pass: PresentedPassword,
   remember: z.boolean(),
+  recaptcha: AskedRecaptcha,
 });
 
 /** The whole login answer; the web keeps it as it is under the storage key `usermemgroup`. */

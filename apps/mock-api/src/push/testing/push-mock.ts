@@ -98,17 +98,27 @@ function openClient(address: string, headers: Record<string, string>): RawClient
   };
 }
 
+interface ListenOptions {
+  readonly listenOn?: number;
+  readonly trustedProxies?: readonly string[];
+}
+
 /** A mock that listens on a port of its own, for the real clients. */
 export async function startPush(
   options: Partial<PushOptions> = {},
-  listenOn = 0,
+  { listenOn = 0, trustedProxies = [] }: ListenOptions = {},
 ): Promise<PushMock> {
   const worlds = createWorlds({
     seed: 'demo',
     population: 12_000,
     now: () => morningOf('2026-11-20'),
   });
-  const app = await buildApp({ worlds, cookieSecret: 'a-secret-for-tests', push: options });
+  const app = await buildApp({
+    worlds,
+    cookieSecret: 'a-secret-for-tests',
+    push: options,
+    trustedProxies,
+  });
   await app.listen({ host: '127.0.0.1', port: listenOn });
   const { port } = app.server.address() as AddressInfo;
   const open = (path: string, headers: Record<string, string> = {}) =>

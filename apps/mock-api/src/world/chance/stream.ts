@@ -1,4 +1,6 @@
-import { faker } from '@faker-js/faker/locale/base';
+import type { Faker } from '@faker-js/faker';
+import { faker as base } from '@faker-js/faker/locale/base';
+import { createRandomizer } from './randomizer.ts';
 
 // One random stream per (seed, member, feature): a new draw for loans does not change the deposits.
 
@@ -34,6 +36,9 @@ export interface Stream {
   chance(probability: number): boolean;
 }
 
+// By itself the class is exported only beside all languages, which would delay every start.
+const Class = base.constructor as typeof Faker;
+const faker = new Class({ locale: base.rawDefinitions, randomizer: createRandomizer() });
 let open: Stream | undefined;
 
 /**

@@ -82,8 +82,8 @@ function openCareer(seed: string, no: number, agency: Agency) {
 }
 
 /** When somebody joined who is neither a persona nor waiting: what `deriveMember` says, for less work. */
-export function joinedOnOf({ seed, population }: View, no: number): string {
-  return openCareer(seed, no, agencyAt(agencyIndexOf(no), population)).career.joinedOn;
+export function joinedOnOf(seed: string, no: number, agency: Agency): string {
+  return openCareer(seed, no, agency).career.joinedOn;
 }
 
 function drawMember(view: View, no: number): Member {

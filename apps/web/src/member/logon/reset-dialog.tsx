@@ -7,11 +7,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { useApi } from '../../client/api.tsx';
+import { withAskedBotCheck } from '../../client/asked-bot-check.ts';
 import { FormSummary } from '../../parts/form/form-summary.tsx';
 import { refusalWords } from '../../parts/form/refusal-words.ts';
 import { useFormErrors } from '../../parts/form/use-form-errors.ts';
 import { guessProblem } from '../../parts/password/guessable.ts';
 import { PasswordStrength } from '../../parts/password/password-strength.tsx';
+import { useSite } from '../../site/site.tsx';
 import { notify } from '../../toasts/notify.ts';
 import { text } from './text-sign-in.ts';
 
@@ -28,6 +30,7 @@ const FIELD_IDS = { mem_password: 'reset-old', newPassword: 'reset-new' } as con
 /** A member whose password the cooperative has reset chooses a new one before anything else. */
 export function ResetDialog({ login, onDone, onClose }: ResetDialogProps) {
   const api = useApi();
+  const site = useSite();
   const { membership_no, mem_password } = login;
   const form = useForm<Form>({
     resolver: zodResolver(PasswordReset),
@@ -44,7 +47,9 @@ export function ResetDialog({ login, onDone, onClose }: ResetDialogProps) {
       refuse({ fields: { newPassword: guessed } });
       return undefined;
     }
-    const answer = await api('memberPasswordResetUpdate', { body });
+    const answer = await withAskedBotCheck(site, (check) =>
+      api('memberPasswordResetUpdate', { body: { ...body, ...check } }),
+    );
     const refusal = refusalWords(answer);
     if (refusal !== undefined) return refusal;
     notify.success(answer.rc_des, undefined, 'Success');

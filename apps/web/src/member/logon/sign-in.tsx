@@ -1,4 +1,5 @@
 import { isSuccess } from '@coop/contracts/errors';
+import { withAskedBotCheck } from '../../client/asked-bot-check.ts';
 import { botCheckToken, warmBotCheck } from '../../client/bot-check.ts';
 import { rejectionWords } from '../../parts/logon/rejection-words.ts';
 import type { Door, Login } from '../../parts/logon/use-logon.ts';
@@ -43,9 +44,11 @@ export async function signIn(door: Door, { no, ...login }: Login): Promise<strin
   const typed = { membership_no: no, ...login };
   try {
     const { membership_no, mem_password } = typed;
-    const status = await door.api('memberPasswordResetStatusShow', {
-      body: { membership_no, mem_password },
-    });
+    const status = await withAskedBotCheck(door.site, (check) =>
+      door.api('memberPasswordResetStatusShow', {
+        body: { membership_no, mem_password, ...check },
+      }),
+    );
     await (isSuccess(status.reset_status) ? askForPassword(door, typed) : logIn(door, typed));
     return undefined;
   } catch (error) {

@@ -3,14 +3,18 @@ import { Card } from '@coop/ui/card';
 import { useApi } from '../../client/api.tsx';
 import { feedKey, queryClient } from '../../feed/feed.tsx';
 import { MemberPage } from '../../frame/member/member-page.tsx';
+import { telephones } from '../../parts/password/guessable.ts';
 import { PasswordForm } from '../../parts/password/password-form.tsx';
 import { useMemberSession } from '../../session/session.ts';
 import { sayFailure } from '../../toasts/say-failure.ts';
 import { text } from './text.ts';
 
-/** The member's birthday, if a screen has already asked for it. */
-const knownBirthDate = () =>
-  queryClient.getQueryData<Response<'memberInfoShow'>>(feedKey('memberInfoShow', {}))?.birth_date;
+/** The member's birthday and telephone, if a screen has already asked for them. */
+function knownOfMember() {
+  const key = feedKey('memberInfoShow', {});
+  const info = queryClient.getQueryData<Partial<Response<'memberInfoShow'>>>(key);
+  return { birthDate: info?.birth_date, numbers: telephones(info?.phone) };
+}
 
 /** /member/password */
 export default function Password() {
@@ -27,7 +31,7 @@ export default function Password() {
           onFailure={sayFailure}
           username={session?.membership_no ?? ''}
           names={[member_name, member_surname]}
-          birthDate={knownBirthDate()}
+          known={knownOfMember()}
         />
       </Card>
     </MemberPage>

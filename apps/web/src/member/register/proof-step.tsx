@@ -4,6 +4,7 @@ import { digitsOnly } from '@coop/format/thai-digits';
 import { Checkbox } from '@coop/ui/checkbox';
 import { DateField } from '@coop/ui/date-field';
 import { useApi } from '../../client/api.tsx';
+import { withAskedBotCheck } from '../../client/asked-bot-check.ts';
 import {
   NumberField,
   ProofForm,
@@ -12,6 +13,7 @@ import {
 } from '../../parts/register/proof-step.tsx';
 import { type Step, useStep } from '../../parts/register/step.tsx';
 import { paths } from '../../site/paths.ts';
+import { useSite } from '../../site/site.tsx';
 import { text } from './text.ts';
 
 const IDS = {
@@ -30,15 +32,21 @@ function cardProblem(digits: string): string | undefined {
 
 function useProofStep({ purpose, onProven }: ProofStepProps): Step<typeof EMPTY> {
   const api = useApi();
+  const site = useSite();
   return useStep<typeof EMPTY>({
     empty: EMPTY,
     ids: IDS,
-    send: async ({ card_person, birth_date, ...typed }) => {
+    send: async ({ birth_date, ...typed }) => {
       const membership_no = padMembershipNo(digitsOnly(typed.membership_no));
-      const answer = await api('memberRegisterCheck', {
-        body: { membership_no, card_person: digitsOnly(card_person), birth_date, purpose },
+      const card_person = digitsOnly(typed.card_person);
+      const body = { membership_no, card_person, birth_date, purpose };
+      const answer = await withAskedBotCheck(site, (check) =>
+        api('memberRegisterCheck', { body: { ...body, ...check } }),
+      );
+      return takeProof(answer, membership_no, onProven, {
+        birthDate: birth_date,
+        numbers: [card_person],
       });
-      return takeProof(answer, membership_no, onProven, birth_date);
     },
   });
 }

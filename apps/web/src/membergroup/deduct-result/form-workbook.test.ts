@@ -1,5 +1,6 @@
 import { endpoints } from '@coop/contracts/endpoints';
 import { expect, test } from 'vitest';
+import { read } from 'xlsx';
 import { unzip } from '../../testing/unzip.ts';
 import { formWorkbook } from './form-workbook.ts';
 
@@ -24,4 +25,21 @@ test('[GRP-07] the form has a list of reasons, room for the longest name and a r
   expect(widths[1]).toBeGreaterThan(45);
   expect(sheet.querySelector('c[r="C4"] > f')?.textContent).toBe('SUM(C2:C3)');
   expect(sheet.querySelector('c[r="D4"] > f')?.textContent).toBe('SUM(D2:D3)');
+});
+
+test('[GRP-07] the form of a month holds no formula but its own sums, whatever a member is called', async () => {
+  if (!line) throw new Error('the example has a line');
+  const hostile: typeof line = {
+    ...line,
+    membership_no: '=1+1',
+    member_fullname: '=HYPERLINK("http://evil.example","x")',
+  };
+  const form = await formWorkbook('แบบ', [hostile]);
+  const { SheetNames, Sheets } = read(await form.arrayBuffer(), {
+    cellFormula: true,
+    sheetStubs: true,
+  });
+  const cells = Object.entries(Sheets[SheetNames[0] ?? ''] ?? {});
+  const formulas = cells.flatMap(([place, { f }]) => (f === undefined ? [] : [`${place} ${f}`]));
+  expect(formulas).toEqual(['C3 SUM(C2:C2)', 'D3 SUM(D2:D2)']);
 });

@@ -1,3 +1,4 @@
+import { withAskedBotCheck } from '../../client/asked-bot-check.ts';
 import { sayGroupFailure } from '../../feed/group-failure.ts';
 import { rejectionWords } from '../../parts/logon/rejection-words.ts';
 import type { Door, Login } from '../../parts/logon/use-logon.ts';
@@ -7,12 +8,14 @@ import { text } from './text-sign-in.ts';
 
 /** Signs an agency in. Resolves to the words of a refusal. */
 export async function signIn(
-  { api, enter }: Door,
+  { site, api, enter }: Door,
   { no, mem_password, remember }: Login,
 ): Promise<string | undefined> {
   try {
     const body = { member_group_no: no, member_group_pass: mem_password, remember };
-    const session = await api('membergroupAuthLogin', { body });
+    const session = await withAskedBotCheck(site, (check) =>
+      api('membergroupAuthLogin', { body: { ...body, ...check } }),
+    );
     if (!session.token) return text.incomplete;
     groupSession.set(session);
     notify.success(text.signedIn);

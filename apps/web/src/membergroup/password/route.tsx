@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../client/api.tsx';
 import { sayGroupFailure } from '../../feed/group-failure.ts';
 import { GroupPage } from '../../frame/group/group-page.tsx';
+import { telephones } from '../../parts/password/guessable.ts';
 import { PasswordForm } from '../../parts/password/password-form.tsx';
 import { Link } from '../../router/link.tsx';
 import { useGroupSession } from '../../session/session.ts';
@@ -54,6 +55,7 @@ export default function Password() {
               onFailure={sayGroupFailure}
               username={session?.member_group_no ?? ''}
               names={[session?.member_group_name ?? '']}
+              known={{ numbers: telephones(session?.phone) }}
             />
           </Card>
         </>

@@ -1,5 +1,6 @@
 import { digitsOnly } from '@coop/format/thai-digits';
 import { useApi } from '../../client/api.tsx';
+import { withAskedBotCheck } from '../../client/asked-bot-check.ts';
 import { sayGroupFailure } from '../../feed/group-failure.ts';
 import {
   NumberField,
@@ -8,6 +9,7 @@ import {
   takeProof,
 } from '../../parts/register/proof-step.tsx';
 import { type Step, useStep } from '../../parts/register/step.tsx';
+import { useSite } from '../../site/site.tsx';
 import { text } from './text.ts';
 
 /** Each field: its words, and which digits are right. */
@@ -48,16 +50,18 @@ const IDS = {
 
 function useProofStep({ purpose, onProven }: ProofStepProps): Step<typeof EMPTY> {
   const api = useApi();
+  const site = useSite();
   return useStep<typeof EMPTY>({
     empty: EMPTY,
     ids: IDS,
     send: async (typed) => {
       const member_group_no = digitsOnly(typed.memgroup_no);
       const [tax_no, phone] = [digitsOnly(typed.tax_no), digitsOnly(typed.phone)];
-      const answer = await api('membergroupRegisterCheck', {
-        body: { member_group_no, tax_no, phone, purpose },
-      });
-      return takeProof(answer, member_group_no, onProven);
+      const body = { member_group_no, tax_no, phone, purpose };
+      const answer = await withAskedBotCheck(site, (check) =>
+        api('membergroupRegisterCheck', { body: { ...body, ...check } }),
+      );
+      return takeProof(answer, member_group_no, onProven, { numbers: [tax_no, phone] });
     },
     onFailure: sayGroupFailure,
   });

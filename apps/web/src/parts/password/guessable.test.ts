@@ -1,6 +1,6 @@
 import { PASSWORD_REFUSALS } from '@coop/format/chosen-password';
 import { expect, test } from 'vitest';
-import { guessProblem } from './guessable.ts';
+import { guessProblem, telephones } from './guessable.ts';
 
 const OWNER = { no: '00012', names: ['สมชาย', 'ใจงาม'], birthDate: '1980-05-01' };
 const { own: OWN, guessable: GUESSED } = PASSWORD_REFUSALS;
@@ -34,5 +34,20 @@ test.each(['ข้าวต้มปลาร้อนๆ9ชาม', 'กาแ
   '[MEM-24] nothing speaks against %s',
   async (password) => {
     expect(await guessProblem(password, OWNER)).toBeUndefined();
+  },
+);
+
+test.each([
+  ['โทรหา081-234-5678นะ', telephones('081-234-5678')],
+  ['เลข9123456789010ของฉัน', ['9-1234-56789-01-0']],
+  ['๐๘๑๒๓๔๕๖๗๘', telephones('0812345678')],
+])('[MEM-24] %s has a number of its owner in it', async (password, numbers) => {
+  expect(await guessProblem(password, { no: '00012', numbers })).toBe(OWN);
+});
+
+test.each([undefined, 812345678, '08x-xxx-x678', '', 'ไม่มี'])(
+  '[MEM-24] %j is no telephone that could be in a password',
+  (phone) => {
+    expect(telephones(phone)).toEqual([]);
   },
 );

@@ -1,5 +1,6 @@
 import type { Result } from '@coop/contracts/entry/wire';
 import { PasswordChange } from '@coop/contracts/member/password';
+import type { PasswordOwner } from '@coop/format/chosen-password';
 import { Button } from '@coop/ui/button';
 import { PasswordField } from '@coop/ui/password-field';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -43,8 +44,8 @@ interface PasswordFormProps {
   readonly username: string;
   /** Names of the person or the agency: a password made of them is weak. */
   readonly names: readonly string[];
-  /** Birthday of the person, ISO, where it is known. */
-  readonly birthDate?: string | undefined;
+  /** What else is known of whose password it is, and must not be in it. */
+  readonly known?: Pick<PasswordOwner, 'birthDate' | 'numbers'>;
 }
 
 /** The form, restored after a session ended meanwhile; a draft is kept in no other case. */
@@ -71,11 +72,11 @@ function usePasswordForm(area: Area, username: string) {
 
 /** Old password, new password twice, and how strong the new one is; for members and agencies. */
 export function PasswordForm(props: PasswordFormProps) {
-  const { area, save, onFailure, username, names, birthDate } = props;
+  const { area, save, onFailure, username, names, known } = props;
   const form = usePasswordForm(area, username);
   const { errorOf, summary, refuse, busy, submit } = useFormErrors(form, FIELD_IDS, { onFailure });
   const change = submit(async ({ mem_password, mem_oldpassword }) => {
-    const guessed = await guessProblem(mem_password, { no: username, names, birthDate });
+    const guessed = await guessProblem(mem_password, { no: username, names, ...known });
     if (guessed !== undefined) {
       refuse({ fields: { mem_password: guessed } });
       return undefined;

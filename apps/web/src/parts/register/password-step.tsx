@@ -78,8 +78,7 @@ export function PasswordStep(props: PasswordStepProps) {
               minLength: { value: LEAST, message: text.needPassword },
               required: text.needPassword,
               validate: async (value) =>
-                (await guessProblem(value, { no: proven.subject, birthDate: proven.birthDate })) ??
-                true,
+                (await guessProblem(value, { no: proven.subject, ...proven.typed })) ?? true,
             })}
             id={IDS.mem_password}
             label={text.password}

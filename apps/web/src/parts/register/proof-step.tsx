@@ -1,4 +1,5 @@
 import type { RegisterResult } from '@coop/contracts/member/register';
+import type { PasswordOwner } from '@coop/format/chosen-password';
 import { digitsOnly } from '@coop/format/thai-digits';
 import { TextField } from '@coop/ui/text-field';
 import type { ReactNode } from 'react';
@@ -16,8 +17,8 @@ export interface Proven {
   readonly phone: string;
   /** Whose access it is: a password made of it is weak. */
   readonly subject: string;
-  /** Birthday of the person, ISO, where it was asked for. */
-  readonly birthDate?: string | undefined;
+  /** What was typed as proof besides: a password must not have it in it, either. */
+  readonly typed: Pick<PasswordOwner, 'birthDate' | 'numbers'>;
 }
 
 /** What a screen's own first step is given. */
@@ -36,12 +37,12 @@ export function takeProof(
   answer: ProofAnswer,
   subject: string,
   onProven: ProofStepProps['onProven'],
-  birthDate?: string,
+  typed: Proven['typed'],
 ): readonly string[] {
   const { ticket, phone_masked: phone = '' } = answer;
   // Without a ticket there is no second step, whatever the code says.
   const refusals = sayResult(ticket ? answer : { ...answer, rc_code: '0' });
-  if (ticket) onProven({ ticket, phone, subject, birthDate });
+  if (ticket) onProven({ ticket, phone, subject, typed });
   return refusals;
 }
 

@@ -1,0 +1,67 @@
+import { displayMembershipNo } from '@coop/format/membership-no';
+import { bangkokDate, formatThaiDate } from '@coop/format/thai-date';
+import type { World } from '../world/world.ts';
+import { escapeHtml } from './escape-html.ts';
+
+/** A leave to look at a member (`grant`), or a sign-in in the member's name that was opened with one. */
+export interface Open {
+  /** Hash of its token: names it, and opens nothing. */
+  readonly id: string;
+  readonly what: 'grant' | 'sign-in';
+  readonly member: string;
+  readonly reason: string;
+  /** Instant at which it ends unless it is used before. */
+  readonly expiresAt: number;
+}
+
+/** What an administrator has open, on whatever device: the leaves to look first. */
+export function openOf({ sessions, clock }: World, admin: string): Open[] {
+  const all = sessions.dump(clock.now()).flatMap(([id, one]): Open[] => {
+    const { expiresAt, reason = '' } = one;
+    if (one.kind === 'admin' && one.subject === admin && one.viewing)
+      return [{ id, what: 'grant', member: one.viewing, reason, expiresAt }];
+    return one.impersonatedBy === admin
+      ? [{ id, what: 'sign-in', member: one.subject, reason, expiresAt }]
+      : [];
+  });
+  return all.toSorted((a, b) => Number(a.what === 'sign-in') - Number(b.what === 'sign-in'));
+}
+
+/** Ends one of them; with a leave also what was opened with it. Does nothing where it is not this administrator's. */
+export function endOpen(world: World, admin: string, id: string): void {
+  const found = openOf(world, admin).find((one) => one.id === id);
+  if (!found) return;
+  if (found.what === 'grant') {
+    world.sessions.endViewing(admin, found.member);
+    return;
+  }
+  const kept = world.sessions.dump(world.clock.now()).filter(([key]) => key !== id);
+  world.sessions.restore(kept);
+}
+
+/** `20 พ.ย. 2569 09.30 น.` */
+function untilText(instant: number): string {
+  const time = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Asia/Bangkok',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(instant);
+  return `${formatThaiDate(bangkokDate(instant))} ${time.replace(':', '.')} น.`;
+}
+
+const WORDS = {
+  grant: { what: 'สิทธิ์ดูเลขทะเบียน', end: 'สิ้นสุดสิทธิ์ดู' },
+  'sign-in': { what: 'กำลังดูในนามเลขทะเบียน', end: 'สิ้นสุดการดู' },
+} as const;
+
+/** The list as part of the administrator's page, each with a button that ends it. */
+export function openList(token: string, open: readonly Open[]): string {
+  const item = ({ id, what, member, reason, expiresAt }: Open) => {
+    const no = escapeHtml(displayMembershipNo(member));
+    return `<li><p><b>${WORDS[what].what} ${no}</b><br>เหตุผล: ${escapeHtml(reason)}<br>
+<span class="hint">สิ้นสุดเองถ้าไม่มีการใช้งานถึง ${untilText(expiresAt)}</span></p>
+<form method="post" action="/admin/end"><input type="hidden" name="token" value="${escapeHtml(token)}">
+<input type="hidden" name="id" value="${escapeHtml(id)}"><button class="quiet">${WORDS[what].end} ${no}</button></form></li>`;
+  };
+  return `<h2>ที่เปิดอยู่ตอนนี้</h2><ul>${open.map(item).join('')}</ul>`;
+}

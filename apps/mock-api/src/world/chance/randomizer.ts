@@ -1,0 +1,38 @@
+import type { Randomizer } from '@faker-js/faker';
+
+const SIZE = 624;
+const MIDDLE = 397;
+
+/**
+ * Mersenne Twister 19937 with 53 bits, the numbers of faker's own generator. That one mixes all its 624 words whenever
+ * it is seeded; a stream draws a dozen, so this one mixes a word when it is drawn.
+ */
+export function createRandomizer(): Randomizer {
+  const words = new Uint32Array(SIZE);
+  let at = 0;
+  const word = (index: number) => words[index] ?? 0;
+  const int32 = () => {
+    const next = at + 1 === SIZE ? 0 : at + 1;
+    const far = at + MIDDLE < SIZE ? at + MIDDLE : at + MIDDLE - SIZE;
+    const joined = (word(at) & 0x80000000) | (word(next) & 0x7fffffff);
+    let drawn = word(far) ^ (joined >>> 1) ^ (joined & 1 ? 0x9908b0df : 0);
+    words[at] = drawn;
+    at = next;
+    drawn ^= drawn >>> 11;
+    drawn ^= (drawn << 7) & 0x9d2c5680;
+    drawn ^= (drawn << 15) & 0xefc60000;
+    return (drawn ^ (drawn >>> 18)) >>> 0;
+  };
+  return {
+    seed(seed) {
+      let last = (typeof seed === 'number' ? seed : (seed[0] ?? 0)) >>> 0;
+      words[0] = last;
+      for (let i = 1; i < SIZE; i += 1) {
+        last = (Math.imul(1_812_433_253, last ^ (last >>> 30)) + i) >>> 0;
+        words[i] = last;
+      }
+      at = 0;
+    },
+    next: () => ((int32() >>> 5) * 0x400_0000 + (int32() >>> 6)) / 0x20_0000_0000_0000,
+  };
+}
