@@ -7,6 +7,7 @@ import type { Backend } from '../backend/backend.ts';
 import { replayBody } from '../backend/sent-body.ts';
 import { applyFault, malform, spoil, truncate } from '../call/fault.ts';
 import type { Call, Handler, Handlers } from '../call/handler.ts';
+import { visitorOf } from '../call/visitor.ts';
 import { invalid, WireError } from '../call/wire-error.ts';
 import { worldOf } from '../call/world-of.ts';
 import type { TakenFault } from '../world/rig/faults.ts';
@@ -203,7 +204,8 @@ function registerEndpoint(
       await options.schedule();
       const params = checked(endpoint.params, request.params);
       const body = checked(endpoint.body, request.body);
-      const call = { params, body, world, session, token } as Call<EndpointKey>;
+      const visitor = visitorOf(request);
+      const call = { params, body, world, session, token, visitor } as Call<EndpointKey>;
       const answer = await counted(countedTry, async () => handler(call));
       if (options.checkResponses) checkResponse(key, endpoint, answer);
       return request.fault ? spoil(request.fault, answer) : answer;
