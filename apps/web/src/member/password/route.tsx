@@ -4,7 +4,9 @@ import { useApi } from '../../client/api.tsx';
 import { feedKey, queryClient } from '../../feed/feed.tsx';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { PasswordForm } from '../../parts/password/password-form.tsx';
+import { Link } from '../../router/link.tsx';
 import { useMemberSession } from '../../session/session.ts';
+import { paths } from '../../site/paths.ts';
 import { sayFailure } from '../../toasts/say-failure.ts';
 import { text } from './text.ts';
 
@@ -30,6 +32,9 @@ export default function Password() {
           birthDate={knownBirthDate()}
         />
       </Card>
+      <p>
+        <Link to={paths.member.session}>{text.devices}</Link>
+      </p>
     </MemberPage>
   );
 }
