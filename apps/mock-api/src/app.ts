@@ -40,6 +40,8 @@ export interface AppOptions {
   readonly control?: boolean;
   /** Names under which the control plane answers, besides those of this machine. */
   readonly controlHosts?: readonly string[];
+  /** Keeps the tokens of members and agencies in cookies that no script reads. */
+  readonly sessionCookie?: boolean;
   readonly checkResponses?: boolean;
   /** Writes and reads where the facts are kept; throws when that fails. */
   readonly checkStore?: () => void;
@@ -84,7 +86,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   if (options.control) {
     const { registerControl } = await import('./control/plugin.ts');
-    await registerControl(app, options.worlds, options.controlHosts);
+    await registerControl(app, options.worlds, options);
   }
   await registerAdminSignIn(app, options.worlds, options.adminPassword);
   const backend = await openBackendOf(options.worlds);
@@ -108,6 +110,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     backend,
     checkResponses: options.checkResponses ?? false,
     control: options.control ?? false,
+    sessionCookie: options.sessionCookie ?? false,
   });
 
   let openApi: object | undefined;

@@ -4,6 +4,7 @@ import { pagePolicy } from '../call/page-policy.ts';
 import { type Visitor, visitorOf } from '../call/visitor.ts';
 import { invalid } from '../call/wire-error.ts';
 import { WORLD_COOKIE } from '../call/world-of.ts';
+import { IN_COOKIE, SESSION_COOKIES, setSessionCookie } from '../http/session-cookie.ts';
 import { memberSession } from '../member/access/auth.ts';
 import { openMemberSession } from '../member/access/open-session.ts';
 import { isRegistered } from '../member/access/registered.ts';
@@ -31,14 +32,20 @@ const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u0
  * Registers GET /__control/enter?member=3&world=bug-12&to=/member/loan: one address signs a tester in as that member,
  * in that world, and lands on that page.
  */
-export function registerPersonaLink(app: FastifyInstance, worlds: Worlds): void {
+export function registerPersonaLink(
+  app: FastifyInstance,
+  worlds: Worlds,
+  sessionCookie: boolean,
+): void {
   app.get('/__control/enter', async (request, reply) => {
     const link = Link.safeParse(request.query);
     if (!link.success) {
       throw invalid({ link: ['ต้องมี member (เลขทะเบียน) และอาจมี world กับ to ที่ขึ้นต้นด้วย /'] });
     }
     const { member, world, to } = link.data;
-    const session = sessionOf(worlds.get(world), member, visitorOf(request));
+    const opened = sessionOf(worlds.get(world), member, visitorOf(request));
+    const session = sessionCookie ? { ...opened, token: IN_COOKIE } : opened;
+    if (sessionCookie) setSessionCookie(reply, SESSION_COOKIES.member, opened.token);
     reply.setCookie(WORLD_COOKIE, world, { path: '/', sameSite: 'lax' });
     const script = `localStorage.setItem('user',${inScript(JSON.stringify(session))});location.replace(${inScript(to)})`;
     return reply

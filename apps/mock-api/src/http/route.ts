@@ -20,6 +20,7 @@ import { watchImpersonation } from './impersonation.ts';
 import { type CountedTry, counted, createLimits, isLimited, type Limits } from './rate-limit.ts';
 import { record } from './record.ts';
 import { createScheduler } from './scheduler.ts';
+import { throughCookie, tokenInCookie } from './session-cookie.ts';
 
 export const ADMIN_COOKIE = 'admin_session';
 
@@ -59,7 +60,7 @@ const EXPIRED = 'การเข้าสู่ระบบหมดอายุ
 /** Finds the call's session, if it has a live one of the endpoint's kind. */
 function findSession(request: FastifyRequest, key: EndpointKey, world: World): void {
   const kind = endpoints[key].session;
-  request.token = kind === 'admin' ? adminTokenOf(request) : bearerOf(request);
+  request.token = kind === 'admin' ? adminTokenOf(request) : (bearerOf(request) ?? request.token);
   if (kind === 'none' || !request.token) return;
   request.session = world.sessions.find(request.token, kind, world.clock.now());
 }
@@ -95,6 +96,8 @@ export interface RouteOptions {
   readonly handlers: Handlers;
   /** Parse every answer with its schema and fail loudly; on in development and tests. */
   readonly checkResponses: boolean;
+  /** Keeps the tokens of members and agencies in cookies; a bearer goes before. */
+  readonly sessionCookie: boolean;
   /** Whether answers pass the quirks, the faults that change an answer, and the journal; on with the control plane. */
   readonly control: boolean;
   /** The backend that gets the calls which their world sets to be proxied. */
@@ -174,6 +177,7 @@ function registerEndpoint(
       // Personal records must not be cached, not even by the browser; nor what signs in or finds a person.
       if (endpoint.session !== 'none' || isLimited(key)) reply.header('cache-control', 'no-store');
       request.world = worldOf(request, options.worlds);
+      if (options.sessionCookie) request.token = tokenInCookie(request, key);
       request.fault = request.world.faults.take(key);
       const mode = request.world.backend.modeOf(key);
       if (options.backend && mode !== 'mock') {
@@ -198,7 +202,7 @@ function registerEndpoint(
       request.countedTry = options.limits.admit(key, request, reply);
     },
     ...(options.backend && { preParsing: async (request: FastifyRequest) => replayBody(request) }),
-    handler: async (request: FastifyRequest) => {
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const { world, session, token, countedTry } = request;
       if (!world) throw new Error('a route ran without its onRequest hook');
       await options.schedule();
@@ -206,7 +210,8 @@ function registerEndpoint(
       const body = checked(endpoint.body, request.body);
       const visitor = visitorOf(request);
       const call = { params, body, world, session, token, visitor } as Call<EndpointKey>;
-      const answer = await counted(countedTry, async () => handler(call));
+      const given = await counted(countedTry, async () => handler(call));
+      const answer = options.sessionCookie ? throughCookie(key, given, request, reply) : given;
       if (options.checkResponses) checkResponse(key, endpoint, answer);
       return request.fault ? spoil(request.fault, answer) : answer;
     },

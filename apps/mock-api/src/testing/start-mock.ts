@@ -17,6 +17,7 @@ export interface MockOptions {
   readonly testTokens?: boolean;
   readonly trustedProxies?: readonly string[];
   readonly backend?: BackendOptions;
+  readonly sessionCookie?: boolean;
 }
 
 /** A mock of its own for one test: nothing listens, nothing is shared, and it is closed with `await using`. */
@@ -48,6 +49,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     store,
     backend,
     trustedProxies,
+    sessionCookie = false,
   } = options;
   const now = () => morningOf(TODAY);
   const worlds = createWorlds({
@@ -62,6 +64,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     worlds,
     control,
     checkResponses: true,
+    sessionCookie,
     cookieSecret: 'a-secret-for-tests',
     ...(trustedProxies && { trustedProxies }),
   });
