@@ -118,10 +118,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     openApi ??= (await import('@coop/contracts/openapi')).buildOpenApi();
     return openApi;
   });
-  app.get(
-    '/site.json',
-    (request) => options.site ?? demoSiteOn(worldOf(request, options.worlds).view().asOf),
-  );
+  app.get('/site.json', (request) => ({
+    ...(options.site ?? demoSiteOn(worldOf(request, options.worlds).view().asOf)),
+    ...(options.sessionCookie && { session: 'cookie' }),
+  }));
   registerHealth(app, { isDraining: () => drain.isUnderWay, ...options });
   return app;
 }

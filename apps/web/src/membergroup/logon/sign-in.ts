@@ -1,20 +1,22 @@
 import { sayGroupFailure } from '../../feed/group-failure.ts';
 import { rejectionWords } from '../../parts/logon/rejection-words.ts';
 import type { Door, Login } from '../../parts/logon/use-logon.ts';
+import { toKeep } from '../../session/kept-session.ts';
 import { groupSession } from '../../session/session.ts';
 import { notify } from '../../toasts/notify.ts';
 import { text } from './text-sign-in.ts';
 
 /** Signs an agency in. Resolves to the words of a refusal. */
 export async function signIn(
-  { api, enter }: Door,
+  { site, api, enter }: Door,
   { no, mem_password, remember }: Login,
 ): Promise<string | undefined> {
   try {
     const body = { member_group_no: no, member_group_pass: mem_password, remember };
     const session = await api('membergroupAuthLogin', { body });
-    if (!session.token) return text.incomplete;
-    groupSession.set(session);
+    const kept = toKeep(site, session);
+    if (!kept) return text.incomplete;
+    groupSession.set(kept);
     notify.success(text.signedIn);
     await enter();
     return undefined;
