@@ -99,7 +99,7 @@ export const memberAccess = {
           .first()
           .click();
       }
-      await dialog.getByRole('button', { name: 'ยืนยันออกจากระบบ' }).click();
+      await dialog.getByRole('button', { name: 'ให้ออกจากระบบ', exact: true }).click();
     },
     told: ['toast'],
     typed: {},

@@ -62,7 +62,7 @@ const NOTE_OF: { readonly [K in FactKind]?: (value: FactValues[K]) => Told | und
       ? undefined
       : {
           title: 'มีการเข้าสู่ระบบจากอุปกรณ์ใหม่',
-          body: `${deviceText(device)} · หากไม่ใช่ท่าน โปรดเปลี่ยนรหัสผ่านทันที ดูได้ที่หน้าอุปกรณ์ที่เข้าสู่ระบบ`,
+          body: `${deviceText(device)} หากไม่ใช่ท่าน โปรดเปลี่ยนรหัสผ่านทันที ดูได้ที่หน้าอุปกรณ์ที่เข้าสู่ระบบ`,
           url: '',
           page: '/member/session',
         },

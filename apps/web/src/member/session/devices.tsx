@@ -46,7 +46,7 @@ export function Devices({ rows, canEnd }: DevicesProps) {
           ))}
         </ul>
         {canEnd && others.length > 1 && (
-          <p className="no-print">
+          <p className={`${styles.actions} no-print`}>
             <Button variant="danger" onClick={() => setEnding({ all: true })}>
               {text.endAll}
             </Button>
@@ -80,7 +80,7 @@ function Device({ device, onEnd }: DeviceProps) {
   return (
     <li className={styles.row}>
       <div>
-        <p>
+        <p className={styles.name}>
           <strong>{name}</strong> {device.is_current && <Tag tone="positive">{text.here}</Tag>}
         </p>
         <dl className={styles.facts}>

@@ -41,7 +41,7 @@ test('[AUTH-09] one of them is signed out after it was confirmed, and is gone fr
   );
   const dialog = screen.getByRole('dialog');
   expect(dialog.textContent).toContain('โทรศัพท์ Android · Chrome');
-  await user.click(within(dialog).getByRole('button', { name: 'ยืนยันออกจากระบบ' }));
+  await user.click(within(dialog).getByRole('button', { name: 'ให้ออกจากระบบ' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
   expect(screen.queryByText('โทรศัพท์ Android · Chrome')).toBeNull();
@@ -51,7 +51,7 @@ test('[AUTH-09] one of them is signed out after it was confirmed, and is gone fr
 test('[AUTH-09] all others are signed out at once, and this device goes on', async () => {
   const { user } = await open(elsewhere);
   await user.click(await screen.findByRole('button', { name: 'ออกจากระบบบนอุปกรณ์อื่นทั้งหมด' }));
-  await user.click(await screen.findByRole('button', { name: 'ยืนยันออกจากระบบ' }));
+  await user.click(await screen.findByRole('button', { name: 'ให้ออกจากระบบ' }));
   expect(await screen.findByText('ท่านไม่ได้เข้าสู่ระบบไว้บนอุปกรณ์อื่น')).toBeDefined();
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
@@ -62,7 +62,7 @@ test('one that has ended meanwhile is no failure', async () => {
     world.faults.add({ endpoint: 'memberSessionEnd', status: 404 });
   });
   await user.click(await screen.findByRole('button', { name: /^ให้ออกจากระบบ โทรศัพท์/ }));
-  await user.click(await screen.findByRole('button', { name: 'ยืนยันออกจากระบบ' }));
+  await user.click(await screen.findByRole('button', { name: 'ให้ออกจากระบบ' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(toasts).toMatchObject([{ tone: 'success', text: 'อุปกรณ์นั้นออกจากระบบไปแล้ว' }]);
 });

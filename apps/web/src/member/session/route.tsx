@@ -9,6 +9,7 @@ import { Link } from '../../router/link.tsx';
 import { useMemberSession } from '../../session/session.ts';
 import { paths } from '../../site/paths.ts';
 import { Devices } from './devices.tsx';
+import styles from './session.module.css';
 import { text } from './text.ts';
 
 /** What a backend answers that does not know the call. */
@@ -41,9 +42,11 @@ function Advice() {
     <div className="no-print">
       <Card title={text.unknown}>
         <p>{text.unknownMore}</p>
-        <Link className={buttonClass()} to={paths.member.password}>
-          {text.toPassword}
-        </Link>
+        <p className={styles.actions}>
+          <Link className={buttonClass()} to={paths.member.password}>
+            {text.toPassword}
+          </Link>
+        </p>
       </Card>
     </div>
   );

@@ -11,7 +11,8 @@ export function LastSignIn({ data }: { data: MemberOverview }) {
   return (
     <p className="note no-print">
       {text.lastSignIn} <span className="nowrap">{formatThaiDateTime(at)}</span>
-      {device && ` ${text.lastSignInFrom}${device}`} ·{' '}
+      {device && ` ${text.lastSignInFrom}`}
+      {device && <span className="nowrap">{device}</span>} ·{' '}
       <Link to={paths.member.session}>{text.seeDevices}</Link>
     </p>
   );
