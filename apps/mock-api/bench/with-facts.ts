@@ -41,6 +41,8 @@ const callOf = (world: World, no: number) => ({
     subject: membershipNoOf(no),
     remember: false,
     expiresAt: Number.POSITIVE_INFINITY,
+    id: 'test',
+    openedAt: 0,
   },
   token: undefined,
   params: undefined,

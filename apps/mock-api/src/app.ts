@@ -38,6 +38,8 @@ export interface AppOptions {
   readonly control?: boolean;
   /** Names under which the control plane answers, besides those of this machine. */
   readonly controlHosts?: readonly string[];
+  /** Keeps the tokens of members and agencies in cookies that no script reads. */
+  readonly sessionCookie?: boolean;
   readonly checkResponses?: boolean;
   /** Writes and reads where the facts are kept; throws when that fails. */
   readonly checkStore?: () => void;
@@ -74,7 +76,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cookie, { secret: options.cookieSecret });
   if (options.control) {
     const { registerControl } = await import('./control/plugin.ts');
-    await registerControl(app, options.worlds, options.controlHosts);
+    await registerControl(app, options.worlds, options);
   }
   await registerAdminSignIn(app, options.worlds, options.adminPassword);
   const backend = await openBackendOf(options.worlds);
@@ -98,6 +100,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     backend,
     checkResponses: options.checkResponses ?? false,
     control: options.control ?? false,
+    sessionCookie: options.sessionCookie ?? false,
   });
 
   let openApi: object | undefined;
@@ -105,10 +108,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     openApi ??= (await import('@coop/contracts/openapi')).buildOpenApi();
     return openApi;
   });
-  app.get(
-    '/site.json',
-    (request) => options.site ?? demoSiteOn(worldOf(request, options.worlds).view().asOf),
-  );
+  app.get('/site.json', (request) => ({
+    ...(options.site ?? demoSiteOn(worldOf(request, options.worlds).view().asOf)),
+    ...(options.sessionCookie && { session: 'cookie' }),
+  }));
   registerHealth(app, { isDraining: () => drain.isUnderWay, ...options });
   return app;
 }

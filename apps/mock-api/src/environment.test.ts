@@ -24,6 +24,7 @@ describe('readEnvironment', () => {
       TRUSTED_PROXIES: [],
       CONTROL_HOSTS: [],
       ALLOW_DEMO: false,
+      SESSION_COOKIE: false,
       PUSH_SECRET: 'demo-secret',
       ADMIN_PASSWORD: 'demo1234',
       COOKIE_SECRET: 'demo-cookie-secret',
@@ -45,6 +46,7 @@ describe('readEnvironment', () => {
       TRUSTED_PROXIES: 'private_ranges 203.0.113.0/24',
       CONTROL_HOSTS: 'demo.coop.example',
       ALLOW_DEMO: '1',
+      SESSION_COOKIE: '1',
       PUSH_SECRET: 'another-secret',
       ADMIN_PASSWORD: 'a-password',
       COOKIE_SECRET: 'a-long-secret',
@@ -60,6 +62,7 @@ describe('readEnvironment', () => {
       TRUSTED_PROXIES: ['loopback', 'uniquelocal', '203.0.113.0/24'],
       CONTROL_HOSTS: ['demo.coop.example'],
       ALLOW_DEMO: true,
+      SESSION_COOKIE: true,
       BACKEND_URL: '',
       BACKEND_TIMEOUT_MS: 10_000,
     });

@@ -62,6 +62,8 @@ const Environment = z.object({
   CHECK_RESPONSES: flag,
   /** Accepts the demo's secrets behind a HOST that is a container's own; only with the control plane. */
   ALLOW_DEMO: flag,
+  /** Keeps the tokens of members and agencies in cookies that no script reads. */
+  SESSION_COOKIE: flag,
   /** Signs what is published, and who may listen to private channels. */
   PUSH_SECRET: secret('PUSH_SECRET'),
   /** Of `admin`, who looks at pages in a member's name. */
@@ -86,6 +88,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   MOCK_CONTROL: '0 or 1',
   CHECK_RESPONSES: '0 or 1',
   ALLOW_DEMO: '0 or 1',
+  SESSION_COOKIE: '0 or 1',
   TRUSTED_PROXIES:
     'addresses or networks such as 127.0.0.1 or 10.0.0.0/8, with commas between them',
   COOKIE_SECRET: 'at least 8 characters',

@@ -10,6 +10,7 @@ import { infoTopicHandlers } from './info/topic.ts';
 import { memberAuthHandlers } from './member/access/auth.ts';
 import { memberPasswordHandlers } from './member/access/password.ts';
 import { memberRegisterHandlers } from './member/access/register.ts';
+import { memberSessionHandlers } from './member/access/session.ts';
 import { memberTermsHandlers } from './member/access/terms.ts';
 import { memberUploadHandlers } from './member/access/upload.ts';
 import { memberCollHandlers } from './member/coll.ts';
@@ -39,6 +40,7 @@ import { membergroupSummarizeRepHandlers } from './membergroup/summarize-rep.ts'
 /** A handler for every endpoint of the contract. */
 export const handlers: Handlers = join(
   memberAuthHandlers,
+  memberSessionHandlers,
   memberPasswordHandlers,
   memberRegisterHandlers,
   memberTermsHandlers,

@@ -107,6 +107,7 @@ export async function start(source: NodeJS.ProcessEnv): Promise<void> {
     control: env.MOCK_CONTROL,
     controlHosts: env.CONTROL_HOSTS,
     checkResponses: env.CHECK_RESPONSES,
+    sessionCookie: env.SESSION_COOKIE,
     trustedProxies: env.TRUSTED_PROXIES,
     cookieSecret: env.COOKIE_SECRET,
     adminPassword: env.ADMIN_PASSWORD,

@@ -1,13 +1,13 @@
 // Asks the backend for what a page begins with, while the page's own scripts are still on their way.
 // What to ask, and how, stands in the page (server/pages/early-calls.ts); client/early-answers.ts takes the answers over.
 const read = (id) => JSON.parse(document.getElementById(id)?.textContent || '{}');
-const { api = {} } = read('site');
+const { api = {}, session } = read('site');
 const { keptAs, isPublic, headers, csrf, calls } = read('early');
 const { baseUrl = '' } = api;
 /** As long as the client itself would wait. */
 const LONGEST_MS = 15_000;
 
-function bearer() {
+function kept() {
   try {
     return JSON.parse(localStorage.getItem(keptAs)).token;
   } catch {
@@ -20,7 +20,9 @@ function csrfToken() {
   return found && decodeURIComponent(found.slice(csrf.cookie.length + 1));
 }
 
-const token = bearer();
+const token = kept();
+/** Where a cookie holds the token, what is kept only says that somebody is signed in. */
+const bearer = session === 'cookie' ? undefined : token;
 const signal = AbortSignal.timeout(LONGEST_MS);
 const answers = new Map();
 let primed;
@@ -31,7 +33,7 @@ async function send(method, path, body) {
     method,
     headers: {
       ...headers,
-      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(bearer && { Authorization: `Bearer ${bearer}` }),
       [csrf.header]: csrfToken() ?? '',
     },
     credentials: 'include',
@@ -44,7 +46,7 @@ function ask(method, path, body) {
   const answer = send(method, path, body);
   // Whoever takes it is told of a failure; nobody needs to.
   answer.catch(() => undefined);
-  answers.set(`${baseUrl}${path} ${token ? `Bearer ${token}` : null} ${body}`, answer);
+  answers.set(`${baseUrl}${path} ${bearer ? `Bearer ${bearer}` : null} ${body}`, answer);
   return answer;
 }
 

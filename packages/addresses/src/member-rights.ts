@@ -98,4 +98,17 @@ export const memberRights = [
       },
     },
   }),
+  memberPage('/member/session', {
+    isOurs: true,
+    sample: {
+      heading: 'อุปกรณ์ที่เข้าสู่ระบบ',
+      feeds: {
+        memberSessionList: {
+          shows: 'อุปกรณ์นี้',
+          wrongType: 'rows.*.device',
+          missing: 'rows.*.last_used_at',
+        },
+      },
+    },
+  }),
 ] as const;

@@ -24,6 +24,7 @@ import { memberOverview } from './member/overview.ts';
 import { memberPassword } from './member/password.ts';
 import { memberRegister } from './member/register.ts';
 import { memberRequestpromoney } from './member/requestpromoney.ts';
+import { memberSession } from './member/session.ts';
 import { memberShare } from './member/share.ts';
 import { memberTerms } from './member/terms.ts';
 import { memberUpload } from './member/upload.ts';
@@ -42,6 +43,7 @@ import { membergroupTransfer } from './membergroup/transfer.ts';
 export const areas = {
   member: join(
     memberAuth,
+    memberSession,
     memberPassword,
     memberRegister,
     memberTerms,

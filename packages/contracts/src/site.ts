@@ -47,6 +47,11 @@ export const SiteConfig = z.object({
       csrf: z.optional(z.object({ source: z.enum(['cookie', 'meta']), name: z.string() })),
     }),
   ),
+  /**
+   * Who keeps a session's token: this browser's storage, as specified, or a cookie of the backend that no script reads.
+   * With `cookie` the portal neither stores nor sends a token.
+   */
+  session: z.optional(z.enum(['storage', 'cookie'])),
   push: z.optional(
     z.object({
       key: z.string(),

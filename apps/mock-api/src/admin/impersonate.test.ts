@@ -53,6 +53,7 @@ describe('an administrator', () => {
       'memberPasswordUpdate',
       'memberRequestpromoneyCancel',
       'memberRequestpromoneyCreate',
+      'memberSessionEnd',
       'memberTermsAccept',
       'memberUploadCreate',
       'memberWelfareCancel',

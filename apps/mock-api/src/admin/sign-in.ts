@@ -2,7 +2,7 @@ import { CSRF_COOKIE } from '@coop/contracts/csrf';
 import { padMembershipNo } from '@coop/format/membership-no';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { visitorOf } from '../call/visitor.ts';
+import { networkOf } from '../call/network.ts';
 import { tooMany } from '../call/wire-error.ts';
 import { worldOf } from '../call/world-of.ts';
 import { ensureCsrf, sameToken } from '../http/csrf.ts';
@@ -130,7 +130,7 @@ export async function registerAdminSignIn(
       const no = padMembershipNo(form.membership_no);
       const reason = form.reason.trim();
       if (!sameToken(token, form.token)) return answer(419, TOO_LATE);
-      const visitor = visitorOf(request.ip);
+      const visitor = networkOf(request.ip);
       const waitMs = Math.max(...wrong.map((counter) => counter.wait(visitor, Date.now())));
       if (waitMs > 0) {
         const { message, retryAfter } = tooMany(waitMs);

@@ -1,17 +1,17 @@
-import { isIPv6 } from 'node:net';
-
-/** Groups of an IPv6 address that one household is given. */
-const GROUPS = 4;
-
-/** What a visitor's address counts as: an IPv4 address by itself, of IPv6 the network that one household has. */
-export function visitorOf(ip: string): string {
-  const mapped = /^::ffff:([\d.]+)$/i.exec(ip)?.[1];
-  if (mapped) return mapped;
-  if (!isIPv6(ip)) return ip;
-  const [head = '', tail] = ip.toLowerCase().split('::');
-  const first = head.split(':').filter(Boolean);
-  const last = (tail ?? '').split(':').filter(Boolean);
-  const zeros =
-    tail === undefined ? [] : Array(Math.max(0, 8 - first.length - last.length)).fill('0');
-  return `${[...first, ...zeros, ...last].slice(0, GROUPS).join(':')}::`;
+/** Who calls, as far as the connection tells. */
+export interface Visitor {
+  /** Empty where the browser says nothing. */
+  readonly userAgent: string;
+  readonly address: string;
 }
+
+/** What is read off a request; Fastify's has this form. */
+interface Asked {
+  readonly ip: string;
+  readonly headers: { readonly 'user-agent'?: string | undefined };
+}
+
+export const visitorOf = ({ ip, headers }: Asked): Visitor => ({
+  userAgent: headers['user-agent'] ?? '',
+  address: ip,
+});

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { World } from '../world/world.ts';
 import { DEFAULT_WORLD, TooManyWorlds, type Worlds } from '../world/worlds.ts';
-import { visitorOf } from './visitor.ts';
+import { networkOf } from './network.ts';
 import { tooMany, WireError } from './wire-error.ts';
 
 export const WORLD_HEADER = 'x-mock-world';
@@ -10,7 +10,7 @@ export const WORLD_COOKIE = 'mock_world';
 /** The world with this name, made by the address of the request if there is none; 429 when it has made too many. */
 export function worldNamed(name: string, request: FastifyRequest, worlds: Worlds): World {
   try {
-    return worlds.get(name, visitorOf(request.ip));
+    return worlds.get(name, networkOf(request.ip));
   } catch (error) {
     throw error instanceof TooManyWorlds ? tooMany(error.waitMs) : error;
   }

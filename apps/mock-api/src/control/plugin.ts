@@ -25,14 +25,18 @@ function endStreams(scope: FastifyInstance): void {
   });
 }
 
-/**
- * Mounts the control plane. Without it nothing under /__control exists. It answers this machine's own names, and `hosts`
- * besides.
- */
+interface ControlOptions {
+  /** Names under which it answers, besides those of this machine. */
+  readonly controlHosts?: readonly string[];
+  /** Whether tokens are kept in cookies. */
+  readonly sessionCookie?: boolean;
+}
+
+/** Mounts the control plane. Without it nothing under /__control exists. */
 export async function registerControl(
   app: FastifyInstance,
   worlds: Worlds,
-  hosts: readonly string[] = [],
+  { controlHosts: hosts = [], sessionCookie = false }: ControlOptions = {},
 ): Promise<void> {
   const context = { worlds, snapshots: createSnapshots() };
   const options: FastifyTRPCPluginOptions<ControlRouter> = {
@@ -49,7 +53,7 @@ export async function registerControl(
   });
   await app.register(async (scope) => {
     scope.addHook('onRequest', refuseForeignHosts(hosts));
-    registerPersonaLink(scope, worlds);
+    registerPersonaLink(scope, worlds, sessionCookie);
     registerBreachFile(scope, worlds);
     registerConsole(scope);
   });

@@ -1,6 +1,6 @@
 import { endpointKeys } from '@coop/contracts/endpoints';
 import { describe, expect, test } from 'vitest';
-import { visitorOf } from '../call/visitor.ts';
+import { networkOf } from '../call/network.ts';
 import type { WireError } from '../call/wire-error.ts';
 import type { Caller } from '../testing/caller.ts';
 import { AGENCY } from '../testing/happy.ts';
@@ -215,5 +215,5 @@ test.each([
   ['::1', '0:0:0:0::'],
   ['unknown', 'unknown'],
 ])('%s counts as %s', (ip, visitor) => {
-  expect(visitorOf(ip)).toBe(visitor);
+  expect(networkOf(ip)).toBe(visitor);
 });

@@ -1,7 +1,7 @@
 import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
 import type { Endpoint } from '@coop/contracts/entry/endpoint';
 import type { FastifyRequest } from 'fastify';
-import { visitorOf } from '../call/visitor.ts';
+import { networkOf } from '../call/network.ts';
 import { tooMany, WireError } from '../call/wire-error.ts';
 import { type Counter, createCounter } from '../world/state/counter.ts';
 import { BotCheckAsked } from './ask-bot-check.ts';
@@ -61,7 +61,7 @@ export function createLimits(now: () => number = Date.now): Limits {
     admit(key, request) {
       if (!isLimited(key)) return undefined;
       const world = request.world?.name ?? '';
-      const address = [world, visitorOf(request.ip)].join('/');
+      const address = [world, networkOf(request.ip)].join('/');
       const { isAttempt }: Endpoint = endpoints[key];
       const number = { counter: ofNumber, name: [key, address, numberIn(request.body)].join('/') };
       const sums = isAttempt

@@ -14,10 +14,17 @@ export const memberNotificationHandlers: HandlersOf<
   memberNotificationList(call) {
     const { world } = call;
     let last = 0;
-    const rows = notesFor(world, subjectOf(call)).map(({ at, title, body, url }) => {
+    const rows = notesFor(world, subjectOf(call)).map(({ at, title, body, url, page }) => {
       // The time serves as id, so that ids grow with time for derived and stored notifications alike.
       last = Math.max(at, last + 1);
-      return { notification_id: last, title, body, url, created_at: wallTimeText(at) };
+      return {
+        notification_id: last,
+        title,
+        body,
+        url,
+        ...(page !== undefined && { page }),
+        created_at: wallTimeText(at),
+      };
     });
     return { rows: rows.slice(-SHOWN).reverse() };
   },

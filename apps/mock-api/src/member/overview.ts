@@ -2,12 +2,14 @@ import type { MemberOverview, RecentRow } from '@coop/contracts/member/overview'
 import { maskAccountNo } from '@coop/format/account-no';
 import { toWire } from '@coop/format/money';
 import { type HandlersOf, subjectOf } from '../call/handler.ts';
+import { wallTimeText } from '../world/letter/confirmation.ts';
 import { sumOwed } from '../world/money/arrears.ts';
 import { lastBilledMonth } from '../world/money/bill-day.ts';
 import { deriveKepChanges } from '../world/money/kep-changes.ts';
 import { isClosed } from '../world/money/loans.ts';
 import { kepOf, type Records } from '../world/money/records.ts';
 import type { ShareEntry } from '../world/money/shares.ts';
+import { deviceName } from '../world/state/device.ts';
 import { depositBalance, depositItemCode, depositItemText } from './deposit.ts';
 import { kepBill, kepChange, recvPeriod } from './kep.ts';
 import { loanBalance } from './loan.ts';
@@ -119,6 +121,13 @@ function describe(records: Records): MemberOverview {
 
 export const memberOverviewHandlers: HandlersOf<'memberOverviewShow'> = {
   memberOverviewShow(call) {
-    return call.world.derived('overview', Number(subjectOf(call)), describe);
+    const { before } = call.session ?? {};
+    return {
+      ...call.world.derived('overview', Number(subjectOf(call)), describe),
+      ...(before && {
+        last_sign_in_at: wallTimeText(before.at),
+        last_sign_in_device: deviceName(before.device),
+      }),
+    };
   },
 };

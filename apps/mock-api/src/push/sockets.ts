@@ -1,6 +1,6 @@
 import websocket, { type WebSocket } from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { visitorOf } from '../call/visitor.ts';
+import { networkOf } from '../call/network.ts';
 import { WireError } from '../call/wire-error.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
@@ -157,7 +157,7 @@ export async function registerSockets(
     (socket, request) => {
       const admitted = admit(request, worlds, options);
       if ('code' in admitted) refuse(socket, admitted);
-      else if (!addresses.enter(visitorOf(request.ip), socket)) refuse(socket, CROWDED);
+      else if (!addresses.enter(networkOf(request.ip), socket)) refuse(socket, CROWDED);
       else connect(socket, request, admitted, options);
     },
   );

@@ -18,6 +18,7 @@ export interface MockOptions {
   readonly trustedProxies?: readonly string[];
   readonly backend?: BackendOptions;
   readonly newWorldsAnHour?: number;
+  readonly sessionCookie?: boolean;
 }
 
 /** A mock of its own for one test: nothing listens, nothing is shared, and it is closed with `await using`. */
@@ -50,6 +51,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     backend,
     trustedProxies,
     newWorldsAnHour,
+    sessionCookie = false,
   } = options;
   const now = () => morningOf(TODAY);
   const worlds = createWorlds({
@@ -65,6 +67,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     worlds,
     control,
     checkResponses: true,
+    sessionCookie,
     cookieSecret: 'a-secret-for-tests',
     ...(trustedProxies && { trustedProxies }),
   });

@@ -26,6 +26,8 @@ export function memberCall(world: World, no: number) {
     subject: membershipNoOf(no),
     remember: false,
     expiresAt: Number.POSITIVE_INFINITY,
+    id: 'test',
+    openedAt: 0,
   };
   return { world, session, token: undefined, params: undefined, body: {} };
 }

@@ -4,6 +4,7 @@ import {
   CANNOT_CONNECT,
   CANNOT_CONNECT_EN,
   INCOMPLETE,
+  MEMBER,
   ODD,
   ODD_LIST,
   ODD_RESULT,
@@ -13,6 +14,16 @@ import {
 const pressed = { how: 'pressed', who: VISITOR } as const;
 const PASSWORD = 'demo1234';
 const FRESH = 'ข้าวต้มปลาร้อนๆ9ชาม';
+
+/** One more sign-in of the member, so that the one before stands in the list of devices as another. */
+async function signInAgain(page: Page): Promise<void> {
+  const cookies = await page.context().cookies();
+  const world = cookies.find(({ name }) => name === 'mock_world')?.value ?? '';
+  const at = '/member/session';
+  const link = new URLSearchParams({ member: MEMBER.no, world, to: at });
+  await page.goto(`/__control/enter?${link}`, { waitUntil: 'commit' });
+  await page.waitForURL((url) => url.pathname === at);
+}
 
 const typePassword = (page: Page) => page.getByLabel('รหัสผ่าน', { exact: true }).fill(PASSWORD);
 const pressLogon = (page: Page) =>
@@ -73,6 +84,28 @@ const choice = {
 
 /** Signing in and getting access: members. */
 export const memberAccess = {
+  memberSessionEnd: {
+    ...pressed,
+    ...ODD_RESULT,
+    who: MEMBER,
+    at: '/member/session',
+    heading: 'อุปกรณ์ที่เข้าสู่ระบบ',
+    prepare: signInAgain,
+    press: async (page) => {
+      const dialog = page.getByRole('dialog');
+      if (!(await dialog.isVisible())) {
+        await page
+          .getByRole('button', { name: /^ให้ออกจากระบบ/ })
+          .first()
+          .click();
+      }
+      await dialog.getByRole('button', { name: 'ให้ออกจากระบบ', exact: true }).click();
+    },
+    told: ['toast'],
+    typed: {},
+    done: (page) => page.getByText('ออกจากระบบบนอุปกรณ์นั้นแล้ว'),
+    busy: 'กำลังออกจากระบบ',
+  },
   memberAuthLogin: {
     ...pressed,
     at: '/member/logon',

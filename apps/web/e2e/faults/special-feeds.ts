@@ -38,6 +38,8 @@ export const SPECIAL: { readonly [K in EndpointKey]?: Partial<FeedRow> } = {
     retry: 'reload',
     waits: null,
   },
+  // Its place says it: a backend without the call is no failure.
+  memberSessionList: { toast: false },
   memberNotificationList: {
     open: (page) => page.getByRole('button', { name: /^การแจ้งเตือน/ }).click(),
     place: bell,

@@ -1,8 +1,10 @@
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { buildWebServer } from '../../server/app.ts';
 import { readEnvironment } from '../../server/environment.ts';
 import { MOCK_PATHS } from '../../server/proxy/backend-paths.ts';
@@ -59,4 +61,25 @@ export async function deployWithSite(behind: string, site: object | undefined) {
       rmSync(siteDir, { recursive: true });
     },
   };
+}
+
+/** A mock of its own, started with these variables as an operator sets them. */
+export async function startMock(variables: Record<string, string>) {
+  const child = spawn(process.execPath, [resolve('../mock-api/src/server.ts')], {
+    env: { ...process.env, API_PORT: '0', MOCK_CONTROL: '1', CHECK_RESPONSES: '1', ...variables },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const gone = new Promise<void>((done) => child.once('exit', () => done()));
+  for await (const line of createInterface(child.stdout)) {
+    const url = /^mock-api ready at (\S+)$/.exec(line)?.[1];
+    if (url === undefined) continue;
+    return {
+      url,
+      [Symbol.asyncDispose]: async () => {
+        child.kill();
+        await gone;
+      },
+    };
+  }
+  throw new Error('the mock ended before it was ready');
 }

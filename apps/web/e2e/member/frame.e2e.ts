@@ -93,7 +93,11 @@ test('[MEM-02] the menu has its entries in order, each with an icon, then the wa
   page,
 }) => {
   await signIn(page, '1');
-  await expect(menu(page).getByRole('link')).toHaveText([...MENU, 'กลับหน้าเว็บไซต์']);
+  await expect(menu(page).getByRole('link')).toHaveText([
+    ...MENU,
+    'อุปกรณ์ที่เข้าสู่ระบบ',
+    'กลับหน้าเว็บไซต์',
+  ]);
   await expect(menu(page).getByRole('button', { name: 'ออกจากระบบ' })).toBeVisible();
   for (const entry of await menu(page).getByRole('listitem').all()) {
     await expect(entry.locator('svg')).toBeVisible();

@@ -95,6 +95,25 @@ test('[AUTH-10] every call carries the headers, the CSRF token and the bearer of
   expect(group?.headers.get('authorization')).toBe('Bearer g');
 });
 
+test('where a cookie holds the token, no call carries what is kept in its place', async () => {
+  const bearers: (string | null)[] = [];
+  const watched: typeof fetch = (input, init) => {
+    bearers.push(new Headers(init?.headers).get('authorization'));
+    return fetchFromMock(input, init);
+  };
+  memberSession.set({
+    token: 'cookie-0.1',
+    membership_no: '00001',
+    member: { prename: 'นาย', member_name: 'สมชาย', member_surname: 'ใจงาม' },
+  });
+  const cookieApi = createApi({ ...SITE, session: 'cookie' }, watched);
+  // The mock of this test has no cookie: the session ends as any other does.
+  await expect(cookieApi('memberShareList', {})).rejects.toMatchObject({ status: 401 });
+  expect(new Set(bearers)).toEqual(new Set([null]));
+  expect(memberSession.get()).toBeUndefined();
+  expect(alerts).toEqual([EXPIRED]);
+});
+
 test('[LAY-07] a deployment may send calls elsewhere and take the CSRF token from a meta tag', async () => {
   const meta = document.createElement('meta');
   meta.name = 'csrf-token';

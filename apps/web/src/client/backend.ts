@@ -55,7 +55,10 @@ export function createApi(
   const client = createClient({
     fetch: fetcher,
     baseUrl: site.api?.baseUrl ?? '',
-    token: (area) => (area === 'member' ? memberSession : groupSession).get()?.token,
+    token: (area) =>
+      site.session === 'cookie'
+        ? undefined
+        : (area === 'member' ? memberSession : groupSession).get()?.token,
     csrf: { read: () => readCsrf(site), primePath: endpoints.infoMenuShow.path },
     ...(site.api?.paths && { paths: site.api.paths }),
     onDrift: reportDrift,

@@ -45,6 +45,15 @@ test('with a session it asks as the client will, and keeps the answers for it', 
   ]);
 });
 
+test('where a cookie holds the token it asks without a bearer', async () => {
+  await run({ keptAs: 'user', calls: [INFO] }, { session: 'cookie' });
+  await expect.poll(asked).toEqual([['/api/member/mem_info', '{}']]);
+  const [, init] = network.mock.calls[0] ?? [];
+  expect(new Headers(init?.headers).has('Authorization')).toBe(false);
+  expect(init?.credentials).toBe('include');
+  expect([...(globalThis.earlyAnswers?.keys() ?? [])]).toEqual(['/api/member/mem_info null {}']);
+});
+
 test('without a session it asks for what is public, and for nothing else', async () => {
   localStorage.clear();
   await run({ keptAs: 'user', calls: [INFO] });

@@ -13,12 +13,14 @@ interface MenuActionsProps {
   readonly onSignOut: () => void;
   /** Label of the link to the public site. */
   readonly home: ReactNode;
+  /** Links of this area about the sign-in. */
+  readonly children?: ReactNode;
   /** Whether the settings offer to hide amounts. */
   readonly withAmounts?: boolean;
 }
 
 /** The last part of an area's menu: settings, sign-out, link to the public site. */
-export function MenuActions({ onSignOut, home, withAmounts = true }: MenuActionsProps) {
+export function MenuActions({ onSignOut, home, children, withAmounts = true }: MenuActionsProps) {
   const [settingsOpen, setSettingsOpen] = useState(false);
   return (
     <>
@@ -29,6 +31,7 @@ export function MenuActions({ onSignOut, home, withAmounts = true }: MenuActions
             ตั้งค่าการแสดงผล
           </button>
         </li>
+        {children}
         <li>
           <button type="button" className={styles.item} onClick={onSignOut}>
             <LogOut {...menuIcon} />

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { openScreen } from '../testing/render-screen.tsx';
 import { Items } from './centre.tsx';
 
 const HOSTILE = [
@@ -16,13 +17,31 @@ test('[RT-03] whatever address a notification carries, it leads to a page of new
     title: `เรื่องที่ ${index + 1}`,
     body: 'รายละเอียด',
     url,
+    page: url,
     created_at: '2026-11-19 09:00:00',
   }));
-  render(<Items rows={rows} readBefore={0} />);
+  render(<Items rows={rows} readBefore={0} onClose={() => undefined} />);
   const links = screen.getAllByRole<HTMLAnchorElement>('link');
   expect(links).toHaveLength(HOSTILE.length);
   for (const { origin, pathname } of links) {
     expect(origin).toBe(location.origin);
     expect(pathname).toMatch(/^\/show\/[^/]+$/);
   }
+});
+
+test('[RT-03] one about a page of the member area leads there', async () => {
+  const row = {
+    notification_id: 1,
+    title: 'มีการเข้าสู่ระบบจากอุปกรณ์ใหม่',
+    body: 'โทรศัพท์ Android · Chrome',
+    url: '',
+    page: '/member/session',
+    created_at: '2026-11-19 09:00:00',
+  };
+  const close = vi.fn();
+  const Listed = () => <Items rows={[row]} readBefore={0} onClose={close} />;
+  const { user, address } = await openScreen(Listed, { at: '/member/share', path: '*' });
+  await user.click(screen.getByRole('link', { name: /^ดูรายละเอียด/ }));
+  expect(address()).toBe('/member/session');
+  expect(close).toHaveBeenCalledOnce();
 });

@@ -7,6 +7,7 @@ import { Dialog } from '@coop/ui/dialog';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Tag } from '@coop/ui/tag';
 import { FeedView } from '../feed/feed-view.tsx';
+import { Link } from '../router/link.tsx';
 import { useMuted } from './kept.ts';
 import styles from './notifications.module.css';
 import { askPermission, usePermission } from './permission.ts';
@@ -26,7 +27,7 @@ export default function Centre({ feed, readBefore, onClose }: CentreProps) {
     <Dialog title={text.title} open onClose={onClose}>
       <div className="stack">
         <FeedView feed={feed} blocks={['6rem']}>
-          {({ rows }) => <Items rows={rows} readBefore={readBefore} />}
+          {({ rows }) => <Items rows={rows} readBefore={readBefore} onClose={onClose} />}
         </FeedView>
         <Settings />
       </div>
@@ -37,20 +38,31 @@ export default function Centre({ feed, readBefore, onClose }: CentreProps) {
 interface ItemsProps {
   readonly rows: readonly NotificationRow[];
   readonly readBefore: number;
+  /** Closes the list, because a link of it is followed. */
+  readonly onClose: () => void;
 }
 
-export function Items({ rows, readBefore }: ItemsProps) {
+export function Items({ rows, readBefore, onClose }: ItemsProps) {
   if (rows.length === 0) return <EmptyState title={text.none}>{text.noneMore}</EmptyState>;
   return (
     <ul className={styles.list}>
       {keyed(rows, (row) => row.notification_id).map(([key, row]) => (
-        <Item key={key} row={row} isNew={row.notification_id > readBefore} />
+        <Item key={key} row={row} isNew={row.notification_id > readBefore} onClose={onClose} />
       ))}
     </ul>
   );
 }
 
-function Item({ row, isNew }: { row: NotificationRow; isNew: boolean }) {
+interface ItemProps {
+  readonly row: NotificationRow;
+  readonly isNew: boolean;
+  readonly onClose: () => void;
+}
+
+/** The only addresses that a notification can lead to besides news. */
+const OWN_PAGE = /^\/member\/\w+$/;
+
+function Item({ row, isNew, onClose }: ItemProps) {
   return (
     <li className={styles.item}>
       <p className={styles.head}>
@@ -59,6 +71,14 @@ function Item({ row, isNew }: { row: NotificationRow; isNew: boolean }) {
       <p>{row.body}</p>
       <p className="note">
         {formatRelativeDate(row.created_at, Date.now())}
+        {row.page && OWN_PAGE.test(row.page) && (
+          <>
+            {' · '}
+            <Link to={row.page} onClick={onClose}>
+              {text.see} <span className="visually-hidden">{row.title}</span>
+            </Link>
+          </>
+        )}
         {row.url && (
           <>
             {' · '}

@@ -22,6 +22,7 @@ export const paths = {
     register: '/member/register',
     forget: '/member/forget',
     password: '/member/password',
+    session: '/member/session',
     requestpromoney: '/member/requestpromoney',
     requestFor: (type: string) => `/member/requestpromoney?type=${type}`,
     status: '/member/status',

@@ -15,6 +15,8 @@ export const NotificationRow = z.strictObject({
   body: z.string(),
   /** What it leads to: show/{url}; empty when there is nothing to read. */
   url: z.string(),
+  /** Page of the member area that it is about, as its path; a push carries none. */
+  page: z.optional(z.string()),
   /** Wall time in Bangkok: `2026-11-20 09:00:00`. */
   created_at: z.string(),
 });

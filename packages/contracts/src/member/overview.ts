@@ -38,6 +38,10 @@ export const MemberOverview = z.strictObject({
   /** Share balance at the end of each calendar year (ค.ศ.), the running one last. */
   share_by_year: z.array(z.strictObject({ year: z.int(), balance: Money })),
   recent: z.array(RecentRow),
+  /** The sign-in before the one of this session, wall time in Bangkok; absent where there was none or none is kept. */
+  last_sign_in_at: z.optional(z.string()),
+  /** Kind of device and its system: `โทรศัพท์ Android`. */
+  last_sign_in_device: z.optional(z.string()),
 });
 export type MemberOverview = z.infer<typeof MemberOverview>;
 
@@ -67,6 +71,8 @@ export const memberOverview = {
         arrear_periods: 0,
         share_by_year: [{ year: 2026, balance: '397280.00' }],
         recent: [],
+        last_sign_in_at: '2026-11-19 14:05:00',
+        last_sign_in_device: 'โทรศัพท์ Android',
       },
     },
   }),

@@ -6,6 +6,7 @@ import { deriveMember } from '../../world/people/member.ts';
 import { passwordMatches } from '../../world/state/password.ts';
 import { secondsOf } from '../../world/state/sessions.ts';
 import type { World } from '../../world/world.ts';
+import { openMemberSession } from './open-session.ts';
 import { isRegistered } from './registered.ts';
 
 /** One message whichever part was wrong, so that nobody learns which numbers exist. */
@@ -47,14 +48,11 @@ export function memberSession(
 export const memberAuthHandlers: HandlersOf<
   'memberAuthLogin' | 'memberAuthLogout' | 'memberAuthShow'
 > = {
-  async memberAuthLogin({ body, world }) {
+  async memberAuthLogin({ body, world, visitor }) {
     checkBot(world, body.recaptcha);
     const no = await checkCredentials(world, body.membership_no, body.mem_password);
     const { membershipNo } = deriveMember(world.view(), no);
-    const token = world.sessions.open(
-      { kind: 'member', subject: membershipNo, remember: body.remember },
-      world.clock.now(),
-    );
+    const token = openMemberSession(world, membershipNo, visitor, body);
     return memberSession(world, no, token, body);
   },
 

@@ -16,6 +16,8 @@ export function groupCall(world: World, no: string) {
     subject: no,
     remember: false,
     expiresAt: Number.POSITIVE_INFINITY,
+    id: 'test',
+    openedAt: 0,
   };
   return { world, session, token: undefined, params: undefined, body: {} };
 }

@@ -4,11 +4,12 @@ import { addDays } from '@coop/finance/calendar';
 import { plainText, truncate } from '@coop/format/truncate';
 import { htmlOf, titleOf, topicsOf } from '../site/topics/topics.ts';
 import { type Clock, today } from '../state/clock.ts';
+import { deviceText } from '../state/device.ts';
 import type { Fact, FactKind, FactValues } from '../state/overlay.ts';
 import type { World } from '../world.ts';
 import { arrearNotes } from './arrear-notes.ts';
 import { requestsOf } from './money-requests.ts';
-import type { Note } from './note.ts';
+import type { Note, Told } from './note.ts';
 import { payoutNotes } from './payout-notes.ts';
 
 // A pop-up can be read by anyone near the screen, so it names no amounts and has no link.
@@ -36,7 +37,7 @@ const DECIDED = { approve: 'อนุมัติ', refuse: 'ไม่อนุ�
 const welfareBody = { body: 'ดูผลได้ที่หน้าสวัสดิการ', url: '' };
 
 /** Notifications for changes of a member's own records, whoever made them. */
-const NOTE_OF: { readonly [K in FactKind]?: (value: FactValues[K]) => DesktopNotify } = {
+const NOTE_OF: { readonly [K in FactKind]?: (value: FactValues[K]) => Told | undefined } = {
   'money-request': ({ requestNo }) => requestNote('ส่งแล้ว', requestNo),
   'money-request-cancel': ({ requestNo }) => requestNote('ยกเลิก', requestNo),
   'money-decision': ({ requestNo, action, reason }) =>
@@ -56,6 +57,15 @@ const NOTE_OF: { readonly [K in FactKind]?: (value: FactValues[K]) => DesktopNot
     body: 'หากท่านไม่ได้ตั้งเอง โปรดติดต่อสหกรณ์ทันที',
     url: '',
   }),
+  device: ({ device, isFirst }) =>
+    isFirst
+      ? undefined
+      : {
+          title: 'มีการเข้าสู่ระบบจากอุปกรณ์ใหม่',
+          body: `${deviceText(device)} หากไม่ใช่ท่าน โปรดเปลี่ยนรหัสผ่านทันที ดูได้ที่หน้าอุปกรณ์ที่เข้าสู่ระบบ`,
+          url: '',
+          page: '/member/session',
+        },
   'confirm-answer': () => ({
     title: 'ผู้สอบบัญชีตอบเรื่องที่ท่านแจ้งแล้ว',
     body: 'ดูคำตอบได้ที่หน้าหนังสือยืนยันยอด',
@@ -78,7 +88,7 @@ const PERSONAL = (Object.keys(NOTE_OF) as (keyof typeof NOTE_OF)[]).filter(
 );
 
 /** The notification for a change; undefined for kinds without one. */
-export function noteOf<K extends FactKind>({ kind, value }: Fact<K>): DesktopNotify | undefined {
+export function noteOf<K extends FactKind>({ kind, value }: Fact<K>): Told | undefined {
   return NOTE_OF[kind]?.(value);
 }
 

@@ -2,6 +2,7 @@ import type { DemandKind } from '@coop/contracts/info/demand';
 import type { RequestType } from '@coop/contracts/member/requestpromoney';
 import type { DeductResult } from '../agency/deduct-result.ts';
 import type { ConfirmationReply } from '../letter/confirmation.ts';
+import type { Device } from './device.ts';
 import { createRevisions, type Revisions } from './revisions.ts';
 
 // Nothing is stored for a member until something changes. A change is a fact in a log, applied when records are read.
@@ -93,6 +94,10 @@ export interface FactValues {
   /** Subject: an agency. The last one of a month counts. */
   'deduct-result': DeductResult;
   registered: Record<string, never>;
+  /** A member's last sign-in. */
+  'signed-in': { device: Device };
+  /** A device on which a member had not signed in before; the first of all is nothing to tell. */
+  device: { device: Device; isFirst: boolean };
   'money-request': MoneyRequestFact;
   'money-request-cancel': { requestNo: string };
   /** What an officer decided about a money request. */
@@ -142,6 +147,7 @@ const REPLACING: ReadonlySet<FactKind> = new Set([
   'avatar',
   'member-password',
   'group-password',
+  'signed-in',
 ] satisfies FactKind[]);
 
 export const replacesItsKind = ({ kind }: Fact): boolean => REPLACING.has(kind);

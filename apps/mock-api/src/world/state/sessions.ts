@@ -1,6 +1,13 @@
 import { hash, randomBytes } from 'node:crypto';
+import type { Device } from './device.ts';
 
 type SessionKind = 'member' | 'membergroup' | 'admin';
+
+/** A sign-in: when, and on what. */
+export interface SignIn {
+  readonly at: number;
+  readonly device: Device;
+}
 
 export interface Session {
   readonly kind: SessionKind;
@@ -8,6 +15,14 @@ export interface Session {
   readonly subject: string;
   readonly remember: boolean;
   expiresAt: number;
+  /** Names the session towards its owner; neither the token nor its hash follows from it. */
+  readonly id: string;
+  readonly openedAt: number;
+  readonly device?: Device;
+  /** Address with its last part hidden. */
+  readonly addressArea?: string;
+  /** The member's sign-in before this one. */
+  readonly before?: SignIn;
   /** Administrator who opened the session. */
   readonly impersonatedBy?: string;
   /** Reason that the administrator gave. */
@@ -21,13 +36,19 @@ const SLIDING_MS = 30 * MINUTE;
 const REMEMBER_MS = 30 * 24 * 60 * MINUTE;
 /** Expired sessions are removed whenever the table has grown by this many. */
 const SWEEP_EVERY = 1_000;
+/** As many ended sessions are remembered, so that ending one again is no mistake. */
+const ENDED_KEPT = 5_000;
 
 export interface Sessions {
   /** Opens a session and returns its token: 32 random bytes that are kept here only as a hash. */
-  open(session: Omit<Session, 'expiresAt'>, now: number): string;
+  open(session: Omit<Session, 'expiresAt' | 'id' | 'openedAt'>, now: number): string;
   /** The live session of a token, its time extended; undefined for a wrong kind, a dead or an unknown token. */
   find(token: string, kind: SessionKind, now: number): Session | undefined;
+  /** Live sessions that the subject has opened, not those of an administrator who looks on; used last first. */
+  list(kind: SessionKind, subject: string, now: number): readonly Session[];
   end(token: string): void;
+  /** Ends the subject's session of this id. Returns whether they have it or had it. */
+  endOne(kind: SessionKind, subject: string, id: string): boolean;
   /** Ends every session of a subject but the one with the token to spare. Returns how many. */
   endAll(kind: SessionKind, subject: string, spareToken?: string): number;
   /** Ends an administrator's leave to view a member, and every session that was opened with it. */
@@ -49,17 +70,36 @@ function lifetime(session: { remember: boolean }): number {
   return session.remember ? REMEMBER_MS : SLIDING_MS;
 }
 
+/** When a session was used last: every use moves its end. */
+export const usedAt = (session: Session): number => session.expiresAt - lifetime(session);
+
+const newId = () => randomBytes(16).toString('base64url');
+const keyOf = (token: string) => hash('sha256', token, 'base64');
+const nameOf = ({ kind, subject }: Session) => `${kind}/${subject}`;
+
 export function createSessions(): Sessions {
   const byHash = new Map<string, Session>();
-  const keyOf = (token: string) => hash('sha256', token, 'base64');
-  const sweep = (now: number) => {
-    for (const [key, one] of byHash) if (one.expiresAt <= now) byHash.delete(key);
+  /** Whose the sessions were that have ended, by id. */
+  const ended = new Map<string, string>();
+  const drop = (key: string) => {
+    const one = byHash.get(key);
+    if (!one) return;
+    byHash.delete(key);
+    ended.set(one.id, nameOf(one));
+    const [oldest] = ended.keys();
+    if (ended.size > ENDED_KEPT && oldest !== undefined) ended.delete(oldest);
+  };
+  const dropWhere = (isOver: (one: Session, key: string) => boolean) => {
+    const keys = [...byHash].filter(([key, one]) => isOver(one, key)).map(([key]) => key);
+    keys.forEach(drop);
+    return keys.length;
   };
   return {
     open(session, now) {
-      if (byHash.size % SWEEP_EVERY === SWEEP_EVERY - 1) sweep(now);
+      if (byHash.size % SWEEP_EVERY === SWEEP_EVERY - 1) dropWhere((one) => one.expiresAt <= now);
       const token = randomBytes(32).toString('base64url');
-      byHash.set(keyOf(token), { ...session, expiresAt: now + lifetime(session) });
+      const expiresAt = now + lifetime(session);
+      byHash.set(keyOf(token), { ...session, expiresAt, id: newId(), openedAt: now });
       return token;
     },
     find(token, kind, now) {
@@ -68,24 +108,26 @@ export function createSessions(): Sessions {
       session.expiresAt = now + lifetime(session);
       return session;
     },
-    end(token) {
-      byHash.delete(keyOf(token));
+    list: (kind, subject, now) =>
+      [...byHash.values()]
+        .filter((one) => one.kind === kind && one.subject === subject && one.expiresAt > now)
+        .filter((one) => one.impersonatedBy === undefined)
+        .sort((a, b) => usedAt(b) - usedAt(a) || b.openedAt - a.openedAt),
+    end: (token) => drop(keyOf(token)),
+    endOne(kind, subject, id) {
+      const isIt = (one: Session) =>
+        one.kind === kind && one.subject === subject && one.id === id && !one.impersonatedBy;
+      return dropWhere(isIt) > 0 || ended.get(id) === `${kind}/${subject}`;
     },
     endAll(kind, subject, spareToken) {
       const spare = spareToken === undefined ? undefined : keyOf(spareToken);
-      let ended = 0;
-      for (const [key, one] of byHash) {
-        if (one.kind === kind && one.subject === subject && key !== spare && byHash.delete(key))
-          ended += 1;
-      }
-      return ended;
+      return dropWhere((one, key) => one.kind === kind && one.subject === subject && key !== spare);
     },
     endViewing(admin, member) {
-      for (const [key, one] of byHash) {
+      dropWhere((one) => {
         const isLeave = one.kind === 'admin' && one.subject === admin && one.viewing === member;
-        const isView = one.impersonatedBy === admin && one.subject === member;
-        if (isLeave || isView) byHash.delete(key);
-      }
+        return isLeave || (one.impersonatedBy === admin && one.subject === member);
+      });
     },
     dump: (now) =>
       [...byHash]
@@ -93,7 +135,11 @@ export function createSessions(): Sessions {
         .map(([key, one]) => [key, { ...one }] as const),
     restore(sessions) {
       byHash.clear();
-      for (const [key, one] of sessions) byHash.set(key, { ...one });
+      ended.clear();
+      // Files of older mocks do not say what a session is called, nor when it began.
+      for (const [key, one] of sessions) {
+        byHash.set(key, { ...one, id: one.id ?? newId(), openedAt: one.openedAt ?? usedAt(one) });
+      }
     },
   };
 }

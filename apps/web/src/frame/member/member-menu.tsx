@@ -1,3 +1,4 @@
+import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import { useOfflineMode } from '../../feed/offline-mode.ts';
 import { useSignOut } from '../../gates/sign-out.ts';
 import { isUnavailable, roundOf, useRoundState } from '../../parts/confirm/confirm-round.ts';
@@ -9,6 +10,13 @@ import { MenuActions, menuIcon } from '../menu-actions.tsx';
 import type { MenuItem } from '../menu-item.ts';
 import { activeItem } from './active-item.ts';
 import { MEMBER_MENU } from './member-menu-items.ts';
+
+/** Not in the menu of the specification: it stands beside the sign-out. */
+const DEVICES: MenuItem = {
+  path: paths.member.session,
+  label: 'อุปกรณ์ที่เข้าสู่ระบบ',
+  icon: MonitorSmartphone,
+};
 
 interface MemberMenuProps {
   /** Called when a link of the menu is followed, even one to the current page. */
@@ -82,7 +90,11 @@ export function MemberMenu({ onChoose }: MemberMenuProps) {
           </li>
         ))}
       </ul>
-      <MenuActions onSignOut={() => void signOut()} home="กลับหน้าเว็บไซต์" />
+      <MenuActions onSignOut={() => void signOut()} home="กลับหน้าเว็บไซต์">
+        <li>
+          <ItemLink item={DEVICES} isActive={pathname === DEVICES.path} onChoose={onChoose} />
+        </li>
+      </MenuActions>
     </nav>
   );
 }

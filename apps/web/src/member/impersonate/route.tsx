@@ -8,8 +8,10 @@ import { useApi } from '../../client/api.tsx';
 import { queryClient } from '../../feed/feed.tsx';
 import { PageMeta } from '../../page/page-meta.tsx';
 import { useNavigate } from '../../router/use-location.ts';
+import { toKeep } from '../../session/kept-session.ts';
 import { memberSession } from '../../session/session.ts';
 import { paths } from '../../site/paths.ts';
+import { useSite } from '../../site/site.tsx';
 import { failureWords } from '../../toasts/notify.ts';
 import { text } from './text.ts';
 
@@ -20,6 +22,7 @@ const wordsFor = (error: unknown) =>
 /** /member/impersonate: an administrator comes here from the back office and goes on as the member, reading only. */
 export default function Impersonate() {
   const api = useApi();
+  const site = useSite();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string>();
 
@@ -28,10 +31,11 @@ export default function Impersonate() {
     api('adminImpersonateShow', {}).then(
       (session) => {
         if (!current) return;
-        if (!session.token) return setFailure(failureWords(undefined));
+        const kept = toKeep(site, session);
+        if (!kept) return setFailure(failureWords(undefined));
         // The new session replaces any other, whose cached data must not be shown.
         queryClient.clear();
-        memberSession.set(session);
+        memberSession.set(kept);
         void navigate(paths.member.status, { replace: true });
       },
       (error: unknown) => {
@@ -41,7 +45,7 @@ export default function Impersonate() {
     return () => {
       current = false;
     };
-  }, [api, navigate]);
+  }, [api, site, navigate]);
 
   return (
     <Card>

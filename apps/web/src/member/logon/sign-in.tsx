@@ -3,6 +3,7 @@ import { withAskedBotCheck } from '../../client/asked-bot-check.ts';
 import { botCheckToken, warmBotCheck } from '../../client/bot-check.ts';
 import { rejectionWords } from '../../parts/logon/rejection-words.ts';
 import type { Door, Login } from '../../parts/logon/use-logon.ts';
+import { toKeep } from '../../session/kept-session.ts';
 import { memberSession } from '../../session/session.ts';
 import { failureWords, notify } from '../../toasts/notify.ts';
 import { text } from './text-sign-in.ts';
@@ -14,10 +15,11 @@ type Typed = Omit<Login, 'no'> & { readonly membership_no: string };
 async function logIn({ site, api, enter }: Door, typed: Typed): Promise<void> {
   const recaptcha = await botCheckToken(site);
   const session = await api('memberAuthLogin', { body: { ...typed, recaptcha } });
+  const kept = toKeep(site, session);
   // Without a token nobody is signed in, whatever else the answer says.
-  if (!session.token) throw new Error('no token');
+  if (!kept) throw new Error('no token');
   // Asked for on this device: beside the answer, so that it ends with the session (docs/decisions/0022).
-  memberSession.set(typed.remember ? Object.assign(session, { remember: true }) : session);
+  memberSession.set(typed.remember ? Object.assign(kept, { remember: true }) : kept);
   notify.success(text.signedIn);
   await enter();
 }

@@ -5,7 +5,9 @@ import { feedKey, queryClient } from '../../feed/feed.tsx';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { telephones } from '../../parts/password/guessable.ts';
 import { PasswordForm } from '../../parts/password/password-form.tsx';
+import { Link } from '../../router/link.tsx';
 import { useMemberSession } from '../../session/session.ts';
+import { paths } from '../../site/paths.ts';
 import { sayFailure } from '../../toasts/say-failure.ts';
 import { text } from './text.ts';
 
@@ -34,6 +36,9 @@ export default function Password() {
           known={knownOfMember()}
         />
       </Card>
+      <p>
+        <Link to={paths.member.session}>{text.devices}</Link>
+      </p>
     </MemberPage>
   );
 }

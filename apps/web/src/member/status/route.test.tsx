@@ -38,6 +38,31 @@ test('[MEM-07] the parts of this month’s deduction add up to it, and the chang
   );
 });
 
+test('the sign-in before is told in one line, with the way to all devices', async () => {
+  const before = {
+    at: Date.parse('2026-11-19T14:05:00+07:00'),
+    device: { kind: 'phone', system: 'Android', browser: 'Chrome' },
+  } as const;
+  await openScreen(Status, {
+    member: '00001',
+    at,
+    before: (world) =>
+      world.sessions.restore(world.dump().sessions.map(([key, one]) => [key, { ...one, before }])),
+  });
+  const line = await screen.findByText(/^เข้าใช้ครั้งก่อน/);
+  expect(line.textContent).toBe(
+    'เข้าใช้ครั้งก่อน 19 พ.ย. 2569 14:05 น. จากโทรศัพท์ Android · ดูอุปกรณ์ที่เข้าสู่ระบบ',
+  );
+  const link = within(line).getByRole('link');
+  expect(link.getAttribute('href')).toBe('/member/session');
+});
+
+test('a backend that does not tell the sign-in before leaves no gap', async () => {
+  await openScreen(Status, { member: '00001', at });
+  await screen.findByText(/ส่งเดือนละ/);
+  expect(screen.queryByText(/เข้าใช้ครั้งก่อน/)).toBeNull();
+});
+
 test('[MEM-07] the last movements of shares, loans and deposits stand together', async () => {
   await openScreen(Status, { member: '00001', at });
   await screen.findByRole('table', { name: 'รายการล่าสุด' });

@@ -5,6 +5,7 @@ import { FeedView } from '../../feed/feed-view.tsx';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { ArrearsBand, isInArrears } from './arrears-band.tsx';
 import { ConfirmBand } from './confirm-band.tsx';
+import { LastSignIn } from './last-sign-in.tsx';
 import { PersonFold } from './person-fold.tsx';
 import { Recent } from './recent.tsx';
 import { SeeAlso } from './see-also.tsx';
@@ -36,6 +37,7 @@ function OverviewView({ data }: { data: MemberOverview }) {
       <Recent rows={data.recent} />
       <SeeAlso />
       <ShareGrowth years={data.share_by_year} />
+      <LastSignIn data={data} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { withAskedBotCheck } from '../../client/asked-bot-check.ts';
 import { sayGroupFailure } from '../../feed/group-failure.ts';
 import { rejectionWords } from '../../parts/logon/rejection-words.ts';
 import type { Door, Login } from '../../parts/logon/use-logon.ts';
+import { toKeep } from '../../session/kept-session.ts';
 import { groupSession } from '../../session/session.ts';
 import { notify } from '../../toasts/notify.ts';
 import { text } from './text-sign-in.ts';
@@ -16,8 +17,9 @@ export async function signIn(
     const session = await withAskedBotCheck(site, (check) =>
       api('membergroupAuthLogin', { body: { ...body, ...check } }),
     );
-    if (!session.token) return text.incomplete;
-    groupSession.set(session);
+    const kept = toKeep(site, session);
+    if (!kept) return text.incomplete;
+    groupSession.set(kept);
     notify.success(text.signedIn);
     await enter();
     return undefined;

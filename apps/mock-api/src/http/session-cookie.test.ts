@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { expectRefusal } from '../testing/refusals.ts';
+import { PASSWORD, startMock } from '../testing/start-mock.ts';
+
+const login = (remember = false) => ({
+  membership_no: '00001',
+  mem_password: PASSWORD,
+  remember,
+  recaptcha: 'always-pass',
+});
+
+/** The cookie that an answer sets under this name. */
+const cookieOf = ({ headers }: { headers: Readonly<Record<string, unknown>> }, name: string) =>
+  [headers['set-cookie'] ?? []]
+    .flat()
+    .map(String)
+    .find((one) => one.startsWith(`${name}=`));
+
+const sentIn = (cookie: string | undefined) => cookie?.split(';', 1)[0]?.split('=')[1] ?? '';
+
+describe('with the token in a cookie', () => {
+  test('signing in gives it to the browser and to no script', async () => {
+    await using mock = await startMock({ sessionCookie: true });
+    const answer = await (await mock.caller()).call('memberAuthLogin', { body: login() });
+    const cookie = cookieOf(answer, '__Host-member');
+    expect(cookie).toMatch(/^__Host-member=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
+    expect(answer.body).toMatchObject({ token: 'cookie', membership_no: '00001' });
+    expect(answer.text).not.toContain(sentIn(cookie));
+    const signedIn = await mock.caller({ cookies: { '__Host-member': sentIn(cookie) } });
+    await signedIn.ok('memberShareList');
+  });
+
+  test('it is remembered for thirty days when that was asked for, anew with every check', async () => {
+    await using mock = await startMock({ sessionCookie: true });
+    const answer = await (await mock.caller()).call('memberAuthLogin', { body: login(true) });
+    const cookie = cookieOf(answer, '__Host-member');
+    expect(cookie).toContain('Max-Age=2592000');
+    const signedIn = await mock.caller({ cookies: { '__Host-member': sentIn(cookie) } });
+    expect(cookieOf(await signedIn.call('memberAuthShow'), '__Host-member')).toBe(cookie);
+    expect(cookieOf(await signedIn.call('memberShareList'), '__Host-member')).toBeUndefined();
+  });
+
+  test('signing out ends the session and deletes the cookie', async () => {
+    await using mock = await startMock({ sessionCookie: true });
+    const answer = await (await mock.caller()).call('memberAuthLogin', { body: login() });
+    const token = sentIn(cookieOf(answer, '__Host-member'));
+    const signedIn = await mock.caller({ cookies: { '__Host-member': token } });
+    const left = cookieOf(await signedIn.call('memberAuthLogout'), '__Host-member');
+    expect(left).toMatch(/^__Host-member=; .*Expires=Thu, 01 Jan 1970/);
+    expect(left).toContain('Secure');
+    expectRefusal(await signedIn.call('memberShareList'), 401);
+  });
+
+  test('[GRP-13] an agency has a cookie of its own, which opens nothing of a member', async () => {
+    await using mock = await startMock({ sessionCookie: true });
+    const body = { member_group_no: '80010001', member_group_pass: PASSWORD, remember: false };
+    const answer = await (await mock.caller()).call('membergroupAuthLogin', { body });
+    const token = sentIn(cookieOf(answer, '__Host-group'));
+    const agency = await mock.caller({ cookies: { '__Host-group': token } });
+    await agency.ok('membergroupAuthShow');
+    expectRefusal(await agency.call('memberShareList'), 401);
+    const wrong = await mock.caller({ cookies: { '__Host-member': token } });
+    expectRefusal(await wrong.call('memberShareList'), 401);
+  });
+
+  test('the cookie alone changes nothing: the CSRF token is asked for as ever', async () => {
+    await using mock = await startMock({ sessionCookie: true });
+    const answer = await (await mock.caller()).call('memberAuthLogin', { body: login() });
+    const token = sentIn(cookieOf(answer, '__Host-member'));
+    const signedIn = await mock.caller({ cookies: { '__Host-member': token } });
+    const forged = await signedIn.call('memberAuthLogout', { headers: { 'x-csrf-token': '' } });
+    expectRefusal(forged, 419);
+    await signedIn.ok('memberAuthShow');
+  });
+
+  test('who looks on in a member’s name has it in the cookie, too', async () => {
+    await using mock = await startMock({ sessionCookie: true });
+    const answer = await (await mock.admin('00003')).call('adminImpersonateShow');
+    expect(answer.body).toMatchObject({ token: 'cookie', impersonated: true });
+    const token = sentIn(cookieOf(answer, '__Host-member'));
+    await (await mock.caller({ cookies: { '__Host-member': token } })).ok('memberShareList');
+  });
+});
+
+test('without the setting a cookie of that name is nobody’s session', async () => {
+  await using mock = await startMock();
+  const { token = '' } = await mock.signIn('00001');
+  const caller = await mock.caller({ cookies: { '__Host-member': token } });
+  expectRefusal(await caller.call('memberShareList'), 401);
+});

@@ -1,0 +1,67 @@
+import { type EndpointKey, isOfAgencies } from '@coop/contracts/endpoints';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { secondsOf } from '../world/state/sessions.ts';
+
+// A backend may keep the token where no script reads it: in a cookie, of members and of agencies each its own. The
+// prefix makes browsers refuse it without TLS, for another path, or from a sister domain.
+
+export const SESSION_COOKIES = { member: '__Host-member', membergroup: '__Host-group' } as const;
+
+/** What stands in an answer where the token would. */
+export const IN_COOKIE = 'cookie';
+
+const ATTRIBUTES = { path: '/', secure: true, httpOnly: true, sameSite: 'strict' } as const;
+
+/** Calls whose answer is a session. */
+const OPENING: ReadonlySet<EndpointKey> = new Set([
+  'memberAuthLogin',
+  'adminImpersonateShow',
+  'membergroupAuthLogin',
+] satisfies EndpointKey[]);
+const ENDING: ReadonlySet<EndpointKey> = new Set([
+  'memberAuthLogout',
+  'membergroupAuthLogout',
+] satisfies EndpointKey[]);
+const CHECKING: ReadonlySet<EndpointKey> = new Set([
+  'memberAuthShow',
+  'membergroupAuthShow',
+] satisfies EndpointKey[]);
+
+const nameFor = (key: EndpointKey) => SESSION_COOKIES[isOfAgencies(key) ? 'membergroup' : 'member'];
+
+/** The token of the call's area, as the browser has kept it. */
+export const tokenInCookie = (request: FastifyRequest, key: EndpointKey): string | undefined =>
+  request.cookies[nameFor(key)];
+
+/** Sets a session's cookie. One that is not remembered goes with the browser. */
+export function setSessionCookie(
+  reply: FastifyReply,
+  name: string,
+  token: string,
+  remember = false,
+): void {
+  reply.setCookie(name, token, {
+    ...ATTRIBUTES,
+    ...(remember && { maxAge: secondsOf({ remember }) }),
+  });
+}
+
+/**
+ * Moves the token of an answer that opens a session into its cookie, which the end of the session deletes; the check of a
+ * remembered one makes it last longer. Returns the answer as it goes out.
+ */
+export function throughCookie(
+  key: EndpointKey,
+  answer: object,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): object {
+  const name = nameFor(key);
+  if (ENDING.has(key)) reply.clearCookie(name, ATTRIBUTES);
+  const { session, token: kept } = request;
+  if (CHECKING.has(key) && session?.remember && kept) setSessionCookie(reply, name, kept, true);
+  if (!OPENING.has(key) || !('token' in answer)) return answer;
+  const { remember } = (request.body ?? {}) as { remember?: unknown };
+  setSessionCookie(reply, name, String(answer.token), remember === true);
+  return { ...answer, token: IN_COOKIE };
+}

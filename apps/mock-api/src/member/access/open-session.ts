@@ -1,0 +1,39 @@
+import type { Visitor } from '../../call/visitor.ts';
+import { addressArea, isSameDevice, readDevice } from '../../world/state/device.ts';
+import type { World } from '../../world/world.ts';
+
+const NOBODY_KNOWN: Visitor = { userAgent: '', address: '' };
+
+/**
+ * Opens a member's session on the device that asks, and returns its token. A device on which the member has not signed in
+ * before becomes a fact, of which the member is told.
+ */
+export function openMemberSession(
+  world: World,
+  subject: string,
+  visitor: Visitor = NOBODY_KNOWN,
+  { remember = false } = {},
+): string {
+  const { overlay, sessions, clock } = world;
+  const at = clock.now();
+  const device = readDevice(visitor.userAgent);
+  const last = overlay.all('signed-in', subject).at(-1);
+  const token = sessions.open(
+    {
+      kind: 'member',
+      subject,
+      remember,
+      device,
+      addressArea: addressArea(visitor.address),
+      ...(last && { before: { at: last.at, device: last.value.device } }),
+    },
+    at,
+  );
+  const seen = overlay.all('device', subject);
+  overlay.append({ at, kind: 'signed-in', subject, value: { device } });
+  if (!seen.some(({ value }) => isSameDevice(value.device, device))) {
+    const value = { device, isFirst: seen.length === 0 };
+    overlay.append({ at, kind: 'device', subject, value });
+  }
+  return token;
+}

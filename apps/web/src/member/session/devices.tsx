@@ -1,0 +1,108 @@
+import type { SignedInDevice } from '@coop/contracts/member/session';
+import { keyed } from '@coop/format/keyed';
+import { formatThaiDateTime } from '@coop/format/thai-date';
+import { Button } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
+import { EmptyState } from '@coop/ui/empty-state';
+import { Tag } from '@coop/ui/tag';
+import { useEffect, useRef, useState } from 'react';
+import { EndDialog, type Ending } from './end-dialog.tsx';
+import styles from './session.module.css';
+import { text } from './text.ts';
+
+interface DevicesProps {
+  readonly rows: readonly SignedInDevice[];
+  /** Whether sessions can be ended: not by who only looks on. */
+  readonly canEnd: boolean;
+}
+
+/** This device, then the others, the one used last first. */
+export function Devices({ rows, canEnd }: DevicesProps) {
+  const [ending, setEnding] = useState<Ending>();
+  const heading = useHeadingAfter(ending !== undefined);
+  const others = rows
+    .filter((one) => !one.is_current)
+    .toSorted((a, b) => b.last_used_at.localeCompare(a.last_used_at));
+  if (rows.length === 0) return <Card children={<EmptyState title={text.none} />} />;
+  return (
+    <>
+      <p>{text.lead}</p>
+      <Card>
+        <ul className={styles.list}>
+          {keyed(
+            rows.filter((one) => one.is_current),
+            (one) => one.session_id,
+          ).map(([key, one]) => (
+            <Device key={key} device={one} />
+          ))}
+        </ul>
+        <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+          {text.others}
+        </h2>
+        {others.length === 0 && <p className="note">{text.noOthers}</p>}
+        <ul className={styles.list}>
+          {keyed(others, (one) => one.session_id).map(([key, one]) => (
+            <Device key={key} device={one} {...(canEnd && { onEnd: () => setEnding({ one }) })} />
+          ))}
+        </ul>
+        {canEnd && others.length > 1 && (
+          <p className={`${styles.actions} no-print`}>
+            <Button variant="danger" onClick={() => setEnding({ all: true })}>
+              {text.endAll}
+            </Button>
+          </p>
+        )}
+      </Card>
+      {ending && <EndDialog ending={ending} onClose={() => setEnding(undefined)} />}
+    </>
+  );
+}
+
+/** A heading that takes the focus when a dialog has closed whose button is gone with its row. */
+function useHeadingAfter(isOpen: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (wasOpen.current && !isOpen && isLost) heading.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return heading;
+}
+
+interface DeviceProps {
+  readonly device: SignedInDevice;
+  readonly onEnd?: () => void;
+}
+
+function Device({ device, onEnd }: DeviceProps) {
+  const name = device.device || text.unnamed;
+  return (
+    <li className={styles.row}>
+      <div>
+        <p className={styles.name}>
+          <strong>{name}</strong> {device.is_current && <Tag tone="positive">{text.here}</Tag>}
+        </p>
+        <dl className={styles.facts}>
+          <Fact term={text.lastUsed} value={formatThaiDateTime(device.last_used_at)} />
+          <Fact term={text.signedIn} value={formatThaiDateTime(device.signed_in_at)} />
+          {device.address_area && <Fact term={text.area} value={device.address_area} />}
+        </dl>
+        {device.remembered && <p className="note">{text.remembered}</p>}
+      </div>
+      {onEnd && (
+        <Button className="no-print" onClick={onEnd}>
+          {text.end} <span className="visually-hidden">{name}</span>
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function Fact({ term, value }: { readonly term: string; readonly value: string }) {
+  return (
+    <div>
+      <dt>{term}</dt> <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { ApiError } from '@coop/contracts/api-error';
+import { buttonClass } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
+import { EmptyState } from '@coop/ui/empty-state';
+import { useFeed } from '../../feed/feed.tsx';
+import { FeedView } from '../../feed/feed-view.tsx';
+import { MemberPage } from '../../frame/member/member-page.tsx';
+import { Link } from '../../router/link.tsx';
+import { useMemberSession } from '../../session/session.ts';
+import { paths } from '../../site/paths.ts';
+import { Devices } from './devices.tsx';
+import styles from './session.module.css';
+import { text } from './text.ts';
+
+/** What a backend answers that does not know the call. */
+const NOT_KNOWN: readonly number[] = [404, 501];
+
+/** /member/session: where I am signed in, and how to end it elsewhere. */
+export default function Session() {
+  // Its place says what failed: a backend without this call is no failure.
+  const feed = useFeed('memberSessionList', {}, { quiet: true });
+  const isLookedAt = useMemberSession()?.impersonated === true;
+  const isAbsent = feed.error instanceof ApiError && NOT_KNOWN.includes(feed.error.status);
+  return (
+    <MemberPage heading={text.title} title={text.title}>
+      {isAbsent ? (
+        <Card>
+          <EmptyState title={text.absent}>{text.absentMore}</EmptyState>
+        </Card>
+      ) : (
+        <FeedView feed={feed} blocks={['2rem', '9rem', '12rem']}>
+          {({ rows }) => <Devices rows={rows} canEnd={!isLookedAt} />}
+        </FeedView>
+      )}
+      {!isLookedAt && <Advice />}
+    </MemberPage>
+  );
+}
+
+function Advice() {
+  return (
+    <div className="no-print">
+      <Card title={text.unknown}>
+        <p>{text.unknownMore}</p>
+        <p className={styles.actions}>
+          <Link className={buttonClass()} to={paths.member.password}>
+            {text.toPassword}
+          </Link>
+        </p>
+      </Card>
+    </div>
+  );
+}

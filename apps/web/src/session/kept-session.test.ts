@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { toKeep } from './kept-session.ts';
+
+const ANSWER = { token: 'a-secret', membership_no: '00001' };
+
+test('the whole answer is kept as it is where the storage holds the token', () => {
+  expect(toKeep({}, ANSWER)).toBe(ANSWER);
+  expect(toKeep({ session: 'storage' }, ANSWER)).toBe(ANSWER);
+  expect(toKeep({}, { ...ANSWER, token: '' })).toBeUndefined();
+});
+
+test('nothing of the token is kept where a cookie holds it, and each sign-in has its mark', () => {
+  const [one, other] = [
+    toKeep({ session: 'cookie' }, ANSWER),
+    toKeep({ session: 'cookie' }, ANSWER),
+  ];
+  expect(JSON.stringify(one)).not.toContain('a-secret');
+  expect(one?.membership_no).toBe('00001');
+  expect(one?.token).not.toBe(other?.token);
+  expect(toKeep({ session: 'cookie' }, { ...ANSWER, token: '' })?.token).toMatch(/^cookie-/);
+});

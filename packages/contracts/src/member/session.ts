@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../entry/endpoint.ts';
+import { NoBody, Result } from '../entry/wire.ts';
+
+/** Where the member is signed in: one session, as people know it. */
+export const SignedInDevice = z.strictObject({
+  /** Names the session towards its own member. It is neither the token nor made from it. */
+  session_id: z.string(),
+  /** Kind of device, system and browser in words; never what the browser calls itself. */
+  device: z.string(),
+  /** Address with its last part hidden; '' where the backend keeps none. */
+  address_area: z.string(),
+  /** Wall time in Bangkok: `2026-11-20 09:00:00`. */
+  signed_in_at: z.string(),
+  last_used_at: z.string(),
+  /** Whether the sign-in is kept for thirty days. */
+  remembered: z.boolean(),
+  /** Whether it is the session that asks. */
+  is_current: z.boolean(),
+});
+export type SignedInDevice = z.infer<typeof SignedInDevice>;
+
+export const MemberSessionList = z.strictObject({
+  /** Live sessions, the one used last first. */
+  rows: z.array(SignedInDevice),
+});
+export type MemberSessionList = z.infer<typeof MemberSessionList>;
+
+/** Either one session or all but the one that asks. */
+const SessionEnd = z
+  .strictObject({
+    session_id: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+    all_others: z.optional(z.literal(true)),
+  })
+  .check(
+    z.refine((body) => (body.session_id === undefined) === (body.all_others === true), {
+      path: ['session_id'],
+      error: 'ระบุอุปกรณ์หนึ่งเครื่อง หรืออุปกรณ์อื่นทั้งหมด อย่างใดอย่างหนึ่ง',
+    }),
+  );
+
+export const memberSession = {
+  memberSessionList: endpoint({
+    method: 'POST',
+    path: '/api/member/mem_session',
+    session: 'member',
+    changes: false,
+    body: NoBody,
+    response: MemberSessionList,
+    summary: 'The devices on which the member is signed in',
+    spec: '2.3, not named there',
+    source: 'assumed',
+    example: {
+      body: {},
+      response: {
+        rows: [
+          {
+            session_id: 'b1f0…',
+            device: 'โทรศัพท์ Android · Chrome',
+            address_area: '203.0.113.xxx',
+            signed_in_at: '2026-11-20 08:40:00',
+            last_used_at: '2026-11-20 09:00:00',
+            remembered: false,
+            is_current: true,
+          },
+        ],
+      },
+    },
+  }),
+  memberSessionEnd: endpoint({
+    method: 'POST',
+    path: '/api/member/mem_session_end',
+    session: 'member',
+    changes: true,
+    body: SessionEnd,
+    response: Result,
+    summary: 'Ends one of the member’s sessions, or all but this one; ending one twice is no error',
+    spec: '2.3, not named there',
+    source: 'assumed',
+    example: {
+      body: { all_others: true },
+      response: { rc_code: '1', rc_des: 'ออกจากระบบบนอุปกรณ์อื่นทั้งหมดแล้ว' },
+    },
+  }),
+} as const;
