@@ -3,18 +3,19 @@ import * as z from 'zod/mini';
 import { MODES } from '../world/rig/backend-modes.ts';
 import type { WorldState } from '../world/world.ts';
 import { maskBackendCalls } from './mask-entries.ts';
-import { InWorld, inWorld, router } from './trpc.ts';
+import { InWorld, only } from './strict/fields.ts';
+import { inWorld, router } from './trpc.ts';
 
 /** Version of the file's format; another one is refused. */
 const VERSION = 1;
 
 const Mode = z.enum(MODES);
-const Backend = z.object({
+const Backend = only({
   standard: Mode,
-  rules: z.array(z.object({ endpoint: z.string(), mode: Mode })),
+  rules: z.array(only({ endpoint: z.string(), mode: Mode })),
 });
 
-const Capsule = z.object({
+const Capsule = only({
   version: z.literal(VERSION),
   seed: z.string(),
   population: z.int(),
@@ -34,7 +35,7 @@ const Capsule = z.object({
 
 export const capsule = router({
   /** Seed, time, state and calls of a world as one file, to be replayed anywhere. */
-  export: inWorld.query(({ ctx }) => ({
+  export: inWorld.input(InWorld).query(({ ctx }) => ({
     version: VERSION,
     seed: ctx.worlds.seed,
     population: ctx.worlds.population,

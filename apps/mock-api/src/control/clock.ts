@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { announceSince } from '../push/announce.ts';
 import type { World } from '../world/world.ts';
-import { InWorld, inWorld, router } from './trpc.ts';
+import { InWorld } from './strict/fields.ts';
+import { inWorld, router } from './trpc.ts';
 
 const DAY_MS = 86_400_000;
 /** At most a hundred years either way, so that everything derived from the clock stays a valid date. */
@@ -16,7 +17,7 @@ function move(world: World, change: () => void): void {
 }
 
 export const clock = router({
-  get: inWorld.query(({ ctx }) => ({ now: ctx.world.clock.now() })),
+  get: inWorld.input(InWorld).query(({ ctx }) => ({ now: ctx.world.clock.now() })),
   set: inWorld
     .input(z.extend(InWorld, { now: Moment }))
     .mutation(({ ctx: { world }, input }) => move(world, () => world.clock.set(input.now))),

@@ -1,11 +1,28 @@
 import * as z from 'zod/mini';
-import { EndpointPattern, guardPattern } from './endpoint-pattern.ts';
-import { InWorld, inWorld, procedure, router } from './trpc.ts';
+import { EndpointPattern } from './strict/endpoint-pattern.ts';
+import { InWorld, oneOf } from './strict/fields.ts';
+import { inWorld, router, withoutInput } from './trpc.ts';
+
+/** The faults that testers use most, by name. */
+const PRESETS = {
+  'server-error': { status: 500 },
+  'session-ended': { status: 401 },
+  slow: { delayMs: 3_000, jitterMs: 2_000 },
+  dropped: { drop: true },
+  truncated: { truncate: true },
+  malformed: { malformed: true },
+  maintenance: { status: 503, body: { message: 'ปิดปรับปรุงระบบชั่วคราว' } },
+  'one-in-twenty': { status: 503, percent: 5, seed: '7' },
+} as const;
+
+const PRESET_NAMES = Object.keys(PRESETS) as readonly (keyof typeof PRESETS)[];
 
 const Milliseconds = z.optional(z.int().check(z.minimum(0), z.maximum(60_000)));
 const Path = z.optional(z.string().check(z.regex(/^[\w*]+(\.[\w*]+)*$/)));
 const FaultFields = {
   endpoint: EndpointPattern,
+  /** One of `faults.presets`; fields beside it say more, or otherwise. */
+  preset: z.optional(oneOf(PRESET_NAMES)),
   status: z.optional(z.int().check(z.minimum(200), z.maximum(599))),
   body: z.optional(z.unknown()),
   text: z.optional(z.string()),
@@ -22,35 +39,22 @@ const FaultFields = {
   times: z.optional(z.int().check(z.positive())),
 };
 
-/** The faults that testers use most, by name. */
-const PRESETS = {
-  'server-error': { status: 500 },
-  'session-ended': { status: 401 },
-  slow: { delayMs: 3_000, jitterMs: 2_000 },
-  dropped: { drop: true },
-  truncated: { truncate: true },
-  malformed: { malformed: true },
-  maintenance: { status: 503, body: { message: 'ปิดปรับปรุงระบบชั่วคราว' } },
-  'one-in-twenty': { status: 503, percent: 5, seed: '7' },
-} as const;
-
 export const faults = router({
   /** Adds a fault and returns its id, which appears in the journal and in the response header. */
   add: inWorld.input(z.extend(InWorld, FaultFields)).mutation(({ ctx, input }) => {
-    const { world: _world, ...fault } = input;
-    guardPattern(fault.endpoint);
-    return { id: ctx.world.faults.add(fault) };
+    const { world: _world, preset, ...fault } = input;
+    return { id: ctx.world.faults.add({ ...(preset && PRESETS[preset]), ...fault }) };
   }),
-  list: inWorld.query(({ ctx }) => ctx.world.faults.list()),
+  list: inWorld.input(InWorld).query(({ ctx }) => ctx.world.faults.list()),
   remove: inWorld
     .input(z.extend(InWorld, { id: z.string() }))
     .mutation(({ ctx, input }) => ({ removed: ctx.world.faults.remove(input.id) })),
-  clear: inWorld.mutation(({ ctx }) => ctx.world.faults.clear()),
-  presets: procedure.query(() => PRESETS),
+  clear: inWorld.input(InWorld).mutation(({ ctx }) => ctx.world.faults.clear()),
+  presets: withoutInput.query(() => PRESETS),
 });
 
 export const quirks = router({
-  get: inWorld.query(({ ctx }) => ctx.world.quirks),
+  get: inWorld.input(InWorld).query(({ ctx }) => ctx.world.quirks),
   /** Sets the quirks of the backend; those not named are off. */
   set: inWorld
     .input(

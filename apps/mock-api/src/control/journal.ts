@@ -5,19 +5,14 @@ import * as z from 'zod/mini';
 import { fitsFilter, type JournalEntry } from '../world/rig/journal.ts';
 import { toHar } from './har.ts';
 import { maskBackendCalls } from './mask-entries.ts';
-import { InWorld, inWorld, router } from './trpc.ts';
+import { InWorld } from './strict/fields.ts';
+import { Count, JOURNAL_FILTER } from './strict/journal-filter.ts';
+import { inWorld, router } from './trpc.ts';
 
-const Filter = {
-  endpoint: z.optional(z.string()),
-  status: z.optional(z.int()),
-  subject: z.optional(z.string()),
-  text: z.optional(z.string()),
-  after: z.optional(z.int()),
-};
 const Origin = z
   .string()
   .check(z.regex(/^https?:\/\/[^/?#\s]+$/, 'an origin, such as https://coop.example'));
-const Filtered = z.extend(InWorld, Filter);
+const Filtered = z.extend(InWorld, JOURNAL_FILTER);
 
 function jsonOf(text: string): unknown {
   try {
@@ -42,7 +37,7 @@ const told = ({ seq, method, url, status, request }: JournalEntry) =>
 
 export const journal = router({
   list: inWorld.input(Filtered).query(({ ctx, input }) => ctx.world.journal.list(input)),
-  clear: inWorld.mutation(({ ctx }) => ctx.world.journal.clear()),
+  clear: inWorld.input(InWorld).mutation(({ ctx }) => ctx.world.journal.clear()),
   /** Streams every call as it is answered, beginning after `lastEventId` if that is given. */
   tail: inWorld
     .input(z.extend(Filtered, { lastEventId: z.optional(z.string()) }))
@@ -66,7 +61,7 @@ export const journal = router({
   assert: inWorld
     .input(
       z.extend(Filtered, {
-        times: z._default(z.int().check(z.minimum(0)), 1),
+        times: z._default(Count, 1),
         body: z.optional(z.record(z.string(), z.unknown())),
       }),
     )

@@ -3,7 +3,8 @@ import { announce } from '../push/announce.ts';
 import { hubOf } from '../push/hubs.ts';
 import { DEMO_CHANNEL } from '../push/notify.ts';
 import { CloseCode } from './push.ts';
-import { InWorld, inWorld, router } from './trpc.ts';
+import { InWorld } from './strict/fields.ts';
+import { inWorld, router } from './trpc.ts';
 
 const Notification = z.extend(InWorld, {
   channel: z._default(z.string(), DEMO_CHANNEL),
@@ -26,8 +27,8 @@ export const notifications = router({
       connected: hubOf(ctx.world).close(input.code, 'closed by a tester'),
     })),
   /** Number of open sockets, also of those without a subscription. */
-  connected: inWorld.query(({ ctx }) => ({ sockets: hubOf(ctx.world).size })),
-  channels: inWorld.query(({ ctx }) => {
+  connected: inWorld.input(InWorld).query(({ ctx }) => ({ sockets: hubOf(ctx.world).size })),
+  channels: inWorld.input(InWorld).query(({ ctx }) => {
     const hub = hubOf(ctx.world);
     return hub.occupied().map((name) => ({ name, ...hub.info(name) }));
   }),

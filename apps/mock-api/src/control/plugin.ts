@@ -34,7 +34,8 @@ export async function registerControl(
   worlds: Worlds,
   hosts: readonly string[] = [],
 ): Promise<void> {
-  const context = { worlds, snapshots: createSnapshots() };
+  const procedures = Object.keys(controlRouter._def.procedures);
+  const context = { worlds, snapshots: createSnapshots(), procedures };
   const options: FastifyTRPCPluginOptions<ControlRouter> = {
     prefix: '/__control',
     trpcOptions: { router: controlRouter, createContext: () => context },

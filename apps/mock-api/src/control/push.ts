@@ -5,7 +5,8 @@ import { hubOf } from '../push/hubs.ts';
 import { PUSHED } from '../world/rig/journal.ts';
 import type { PushFault } from '../world/rig/push-faults.ts';
 import type { World } from '../world/world.ts';
-import { InWorld, inWorld, procedure, router } from './trpc.ts';
+import { InWorld } from './strict/fields.ts';
+import { inWorld, router, withoutInput } from './trpc.ts';
 
 /** Whether a close frame may have this code: 1004 to 1006 and 1015 are never sent, others below 3000 are reserved. */
 const mayBeSent = (code: number) =>
@@ -86,22 +87,22 @@ const pushFaults = router({
     guardSocket(ctx.world, fault.socket);
     return { id: ctx.world.pushFaults.add(fault) };
   }),
-  list: inWorld.query(({ ctx }) => ctx.world.pushFaults.list()),
+  list: inWorld.input(InWorld).query(({ ctx }) => ctx.world.pushFaults.list()),
   remove: inWorld.input(z.extend(InWorld, { id: z.string() })).mutation(({ ctx, input }) => {
     const removed = ctx.world.pushFaults.remove(input.id);
     hubOf(ctx.world).release();
     return { removed };
   }),
-  clear: inWorld.mutation(({ ctx }) => {
+  clear: inWorld.input(InWorld).mutation(({ ctx }) => {
     ctx.world.pushFaults.clear();
     hubOf(ctx.world).release();
   }),
-  presets: procedure.query((): Readonly<Record<string, PushFault>> => PRESETS),
+  presets: withoutInput.query((): Readonly<Record<string, PushFault>> => PRESETS),
 });
 
 export const push = router({
   /** Open sockets: id, signed-in user, subscribed channels. */
-  sockets: inWorld.query(({ ctx }) => hubOf(ctx.world).sockets()),
+  sockets: inWorld.input(InWorld).query(({ ctx }) => hubOf(ctx.world).sockets()),
   /** Closes a socket, the subscribers of a channel, or everybody, now. */
   close: inWorld
     .input(

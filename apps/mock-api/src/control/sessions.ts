@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
-import { InWorld, inWorld, router } from './trpc.ts';
+import { InWorld } from './strict/fields.ts';
+import { inWorld, router } from './trpc.ts';
 
 const Kind = z.enum(['member', 'membergroup', 'admin']);
 
 export const sessions = router({
   /** Live sessions, without their tokens, of which the mock keeps only hashes. */
-  list: inWorld.query(({ ctx }) =>
-    ctx.world.sessions.dump(ctx.world.clock.now()).map(([, one]) => one),
-  ),
+  list: inWorld
+    .input(InWorld)
+    .query(({ ctx }) => ctx.world.sessions.dump(ctx.world.clock.now()).map(([, one]) => one)),
   /** Ends every session of a member or an agency; their tokens are dead at once. */
   expire: inWorld
     .input(z.extend(InWorld, { kind: Kind, subject: z.string() }))

@@ -3,7 +3,9 @@ import * as z from 'zod/mini';
 import type { WorldState } from '../world/world.ts';
 import { DEFAULT_WORLD } from '../world/worlds.ts';
 import { diffStates, type Snapshots } from './snapshots.ts';
-import { InWorld, inWorld, procedure, router } from './trpc.ts';
+import { didYouMean } from './strict/did-you-mean.ts';
+import { InWorld, only } from './strict/fields.ts';
+import { inWorld, procedure, router, withoutInput } from './trpc.ts';
 
 const SnapshotName = z.string().check(z.minLength(1), z.maxLength(100));
 const NamedState = z.extend(InWorld, { snapshot: SnapshotName });
@@ -14,12 +16,12 @@ function stateOf(snapshots: Snapshots, name: string): WorldState {
   const known = snapshots.list().map((one) => one.name);
   throw new TRPCError({
     code: 'NOT_FOUND',
-    message: `no snapshot is named ${name}; there are: ${known.join(', ') || 'none'}`,
+    message: `no snapshot is named ${name}${didYouMean(name, known) || `; there are: ${known.join(', ') || 'none'}`}`,
   });
 }
 
 export const worlds = router({
-  list: procedure.query(({ ctx }) =>
+  list: withoutInput.query(({ ctx }) =>
     ctx.worlds.list().map(({ name, usedAt, world: { clock, overlay, faults, pushFaults } }) => {
       const facts = overlay.dump().length;
       const inForce = faults.list().length + pushFaults.list().length;
@@ -33,7 +35,7 @@ export const worlds = router({
     }
     return { name: ctx.worlds.get(input.world).name };
   }),
-  reset: inWorld.mutation(({ ctx }) => ctx.world.reset()),
+  reset: inWorld.input(InWorld).mutation(({ ctx }) => ctx.world.reset()),
   delete: procedure.input(InWorld).mutation(({ ctx, input }) => {
     if (input.world === DEFAULT_WORLD) {
       throw new TRPCError({ code: 'BAD_REQUEST', message: 'the default world can only be reset' });
@@ -43,7 +45,7 @@ export const worlds = router({
   snapshot: procedure.input(NamedState).mutation(({ ctx, input }) => {
     ctx.snapshots.take(input.snapshot, ctx.worlds.get(input.world).dump());
   }),
-  snapshots: procedure.query(({ ctx }) => ctx.snapshots.list()),
+  snapshots: withoutInput.query(({ ctx }) => ctx.snapshots.list()),
   restore: procedure.input(NamedState).mutation(({ ctx, input }) => {
     ctx.worlds.get(input.world).restore(stateOf(ctx.snapshots, input.snapshot));
   }),
@@ -58,6 +60,6 @@ export const worlds = router({
       return diffStates(before, after);
     }),
   forget: procedure
-    .input(z.object({ snapshot: SnapshotName }))
+    .input(only({ snapshot: SnapshotName }))
     .mutation(({ ctx, input }) => ({ deleted: ctx.snapshots.delete(input.snapshot) })),
 });

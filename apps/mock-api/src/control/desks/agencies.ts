@@ -15,6 +15,7 @@ import {
 import { monthOf, recvPeriod, type Sheet, sheetOn } from '../../world/remittance/sheet.ts';
 import { today, wallTime } from '../../world/state/clock.ts';
 import type { World } from '../../world/world.ts';
+import { oneOf, only, WorldName } from '../strict/fields.ts';
 import {
   AgencyNo,
   agencyNamed,
@@ -24,12 +25,9 @@ import {
   MemberNo,
   memberNamed,
   notThere,
-  oneOf,
-  only,
   Period,
   refused,
   satangOf,
-  WorldName,
 } from './named.ts';
 
 const ofMonth = { world: WorldName, agency: AgencyNo, period: Period };

@@ -1,5 +1,6 @@
 import type { EndpointKey } from '@coop/contracts/endpoints';
 import { createJournalRoom, type JournalRoom } from './journal-room.ts';
+import { fits } from './pattern.ts';
 
 /** Method of entries for pushed events; their address is channel (or socket) and event. */
 export const PUSHED = 'PUSH';
@@ -38,6 +39,7 @@ export interface JournalEntry {
 }
 
 export interface JournalFilter {
+  /** Key of an endpoint, or a pattern of keys with stars. */
   readonly endpoint?: string | undefined;
   readonly status?: number | undefined;
   readonly subject?: string | undefined;
@@ -67,7 +69,7 @@ const charactersOf = ({ url, request, response }: JournalEntry) =>
 export function fitsFilter(entry: JournalEntry, filter: JournalFilter): boolean {
   const { endpoint, status, subject, text, after = 0 } = filter;
   if (entry.seq <= after) return false;
-  if (endpoint !== undefined && entry.endpoint !== endpoint) return false;
+  if (endpoint !== undefined && !fits(endpoint, entry.endpoint ?? '')) return false;
   if (status !== undefined && entry.status !== status) return false;
   if (subject !== undefined && entry.subject !== subject) return false;
   return text === undefined || [entry.url, entry.request, entry.response].join('\n').includes(text);
