@@ -5,6 +5,7 @@ export const text = {
   world: 'โลก',
   now: 'เวลาในโลกนี้',
   openSite: 'เปิดเว็บในโลกนี้',
+  api: 'API ทั้งหมด',
   menu: 'หมวดของคอนโซล',
   skip: 'ข้ามไปเนื้อหา',
   sections: {

@@ -34,10 +34,15 @@ function guardBackend({ backend }: Worlds, mode: Mode): void {
 }
 
 export const backend = router({
-  /** The backend, and who answers what in this world. */
-  get: inWorld.input(InWorld).query(({ ctx }) => describe(ctx.world, ctx.worlds)),
-  /** Sets the mode of the endpoints that a pattern names; without a pattern, of all that no rule names. */
+  get: inWorld
+    .meta({ about: 'The real backend, and who answers what in this world.' })
+    .input(InWorld)
+    .query(({ ctx }) => describe(ctx.world, ctx.worlds)),
   set: inWorld
+    .meta({
+      about:
+        'Says who answers the endpoints that a pattern names; without a pattern, all that no rule names.',
+    })
     .input(z.extend(InWorld, { mode: z.enum(MODES), endpoint: z.optional(EndpointPattern) }))
     .mutation(({ ctx, input: { mode, endpoint } }) => {
       guardBackend(ctx.worlds, mode);
@@ -48,14 +53,19 @@ export const backend = router({
       }
       return describe(ctx.world, ctx.worlds);
     }),
-  /** Removes the rule of a pattern. */
   unset: inWorld
+    .meta({ about: 'Removes the rule of a pattern.' })
     .input(z.extend(InWorld, { endpoint: EndpointPattern }))
     .mutation(({ ctx, input }) => ({ removed: ctx.world.backend.removeRule(input.endpoint) })),
-  /** Back to the modes with which a world begins. */
-  reset: inWorld.input(InWorld).mutation(({ ctx }) => ctx.world.backend.restore()),
-  /** Where the backend broke the contract, grouped by cause: the worst first, then the most frequent. */
+  reset: inWorld
+    .meta({ about: 'Back to the modes with which a world begins.' })
+    .input(InWorld)
+    .mutation(({ ctx }) => ctx.world.backend.restore()),
   breaches: inWorld
+    .meta({
+      about:
+        'Where the backend broke the contract, grouped by cause: the worst first, then the most frequent.',
+    })
     .input(
       z.extend(InWorld, {
         severity: z.optional(z.enum(SEVERITIES)),
@@ -65,5 +75,8 @@ export const backend = router({
     .query(({ ctx, input: { severity, endpoint } }) =>
       ctx.world.breaches.list({ severity, endpoint }),
     ),
-  forget: inWorld.input(InWorld).mutation(({ ctx }) => ctx.world.breaches.clear()),
+  forget: inWorld
+    .meta({ about: 'Forgets the breaches that were seen.' })
+    .input(InWorld)
+    .mutation(({ ctx }) => ctx.world.breaches.clear()),
 });

@@ -34,19 +34,21 @@ const Capsule = only({
 });
 
 export const capsule = router({
-  /** Seed, time, state and calls of a world as one file, to be replayed anywhere. */
-  export: inWorld.input(InWorld).query(({ ctx }) => ({
-    version: VERSION,
-    seed: ctx.worlds.seed,
-    population: ctx.worlds.population,
-    state: ctx.world.dump(),
-    calls: maskBackendCalls(ctx.world.journal.list()),
-  })),
-  /**
-   * Puts a world into the state of such a file. The process must have the same seed and population, and so the same
-   * people.
-   */
+  export: inWorld
+    .meta({ about: 'Seed, time, state and calls of a world as one file, to be replayed anywhere.' })
+    .input(InWorld)
+    .query(({ ctx }) => ({
+      version: VERSION,
+      seed: ctx.worlds.seed,
+      population: ctx.worlds.population,
+      state: ctx.world.dump(),
+      calls: maskBackendCalls(ctx.world.journal.list()),
+    })),
   import: inWorld
+    .meta({
+      about:
+        'Puts a world into the state of such a file. The mock must have the same seed and population, and so the same people.',
+    })
     .input(z.extend(InWorld, { capsule: Capsule }))
     .mutation(({ ctx, input: { capsule: file } }) => {
       const { seed, population } = ctx.worlds;

@@ -40,23 +40,42 @@ const FaultFields = {
 };
 
 export const faults = router({
-  /** Adds a fault and returns its id, which appears in the journal and in the response header. */
-  add: inWorld.input(z.extend(InWorld, FaultFields)).mutation(({ ctx, input }) => {
-    const { world: _world, preset, ...fault } = input;
-    return { id: ctx.world.faults.add({ ...(preset && PRESETS[preset]), ...fault }) };
-  }),
-  list: inWorld.input(InWorld).query(({ ctx }) => ctx.world.faults.list()),
+  add: inWorld
+    .meta({
+      about:
+        'Adds a fault and returns its id, which stands in the journal and in the header `x-mock-fault`.',
+    })
+    .input(z.extend(InWorld, FaultFields))
+    .mutation(({ ctx, input }) => {
+      const { world: _world, preset, ...fault } = input;
+      return { id: ctx.world.faults.add({ ...(preset && PRESETS[preset]), ...fault }) };
+    }),
+  list: inWorld
+    .meta({ about: 'The faults in force, with how often each matched and was applied.' })
+    .input(InWorld)
+    .query(({ ctx }) => ctx.world.faults.list()),
   remove: inWorld
+    .meta({ about: 'Removes a fault; calls that it holds up go on.' })
     .input(z.extend(InWorld, { id: z.string() }))
     .mutation(({ ctx, input }) => ({ removed: ctx.world.faults.remove(input.id) })),
-  clear: inWorld.input(InWorld).mutation(({ ctx }) => ctx.world.faults.clear()),
-  presets: withoutInput.query(() => PRESETS),
+  clear: inWorld
+    .meta({ about: 'Removes all faults.' })
+    .input(InWorld)
+    .mutation(({ ctx }) => ctx.world.faults.clear()),
+  presets: withoutInput
+    .meta({
+      about: 'The faults that testers use most, by the name that `faults.add` takes as `preset`.',
+    })
+    .query(() => PRESETS),
 });
 
 export const quirks = router({
-  get: inWorld.input(InWorld).query(({ ctx }) => ctx.world.quirks),
-  /** Sets the quirks of the backend; those not named are off. */
+  get: inWorld
+    .meta({ about: 'The quirks of the backend that are on.' })
+    .input(InWorld)
+    .query(({ ctx }) => ctx.world.quirks),
   set: inWorld
+    .meta({ about: 'Sets the quirks of the backend; those not named are off.' })
     .input(
       z.extend(InWorld, {
         rcCode: z.optional(z.enum(['number', 'string'])),

@@ -36,10 +36,19 @@ const told = ({ seq, method, url, status, request }: JournalEntry) =>
   `#${seq} ${method} ${url} → ${status} ${request}`;
 
 export const journal = router({
-  list: inWorld.input(Filtered).query(({ ctx, input }) => ctx.world.journal.list(input)),
-  clear: inWorld.input(InWorld).mutation(({ ctx }) => ctx.world.journal.clear()),
-  /** Streams every call as it is answered, beginning after `lastEventId` if that is given. */
+  list: inWorld
+    .meta({ about: 'The calls that fit a filter, oldest first.' })
+    .input(Filtered)
+    .query(({ ctx, input }) => ctx.world.journal.list(input)),
+  clear: inWorld
+    .meta({ about: 'Empties the journal.' })
+    .input(InWorld)
+    .mutation(({ ctx }) => ctx.world.journal.clear()),
   tail: inWorld
+    .meta({
+      about:
+        'Streams every call as it is answered, beginning after `lastEventId` if that is given.',
+    })
     .input(z.extend(Filtered, { lastEventId: z.optional(z.string()) }))
     .subscription(async function* ({ ctx, input, signal }) {
       const after = Number(input.lastEventId ?? input.after ?? 0);
@@ -57,8 +66,11 @@ export const journal = router({
         stop();
       }
     }),
-  /** Fails unless a call with this in its body was made `times` times; the message lists the calls that were made. */
   assert: inWorld
+    .meta({
+      about:
+        'Fails unless calls with this in their body were made `times` times; the message lists the calls that were made.',
+    })
     .input(
       z.extend(Filtered, {
         times: z._default(Count, 1),
@@ -77,6 +89,9 @@ export const journal = router({
       });
     }),
   har: inWorld
+    .meta({
+      about: 'The calls that fit a filter as HAR 1.2; what a real backend answered is masked.',
+    })
     .input(z.extend(Filtered, { origin: z._default(Origin, 'http://127.0.0.1:3000') }))
     .query(({ ctx, input }) =>
       toHar(maskBackendCalls(ctx.world.journal.list(input)), input.origin),

@@ -15,21 +15,34 @@ const Notification = z.extend(InWorld, {
 });
 
 export const notifications = router({
-  /** Sends a desktop notification to everyone connected in the world; returns their number. */
-  send: inWorld.input(Notification).mutation(({ ctx, input }) => {
-    const { channel, title, body, url } = input;
-    return { heardBy: announce(ctx.world, { title, body, url }, channel) };
-  }),
-  /** Closes every connection of the world with a code of the protocol, as an outage would. */
+  send: inWorld
+    .meta({
+      about:
+        'Sends a desktop notification to everyone connected in the world; returns their number.',
+    })
+    .input(Notification)
+    .mutation(({ ctx, input }) => {
+      const { channel, title, body, url } = input;
+      return { heardBy: announce(ctx.world, { title, body, url }, channel) };
+    }),
   disconnect: inWorld
+    .meta({
+      about:
+        'Closes every connection of the world with a code of the protocol, as an outage would.',
+    })
     .input(z.extend(InWorld, { code: z._default(CloseCode, 4100) }))
     .mutation(({ ctx, input }) => ({
       connected: hubOf(ctx.world).close(input.code, 'closed by a tester'),
     })),
-  /** Number of open sockets, also of those without a subscription. */
-  connected: inWorld.input(InWorld).query(({ ctx }) => ({ sockets: hubOf(ctx.world).size })),
-  channels: inWorld.input(InWorld).query(({ ctx }) => {
-    const hub = hubOf(ctx.world);
-    return hub.occupied().map((name) => ({ name, ...hub.info(name) }));
-  }),
+  connected: inWorld
+    .meta({ about: 'The number of open sockets, also of those without a subscription.' })
+    .input(InWorld)
+    .query(({ ctx }) => ({ sockets: hubOf(ctx.world).size })),
+  channels: inWorld
+    .meta({ about: 'The channels that somebody listens to.' })
+    .input(InWorld)
+    .query(({ ctx }) => {
+      const hub = hubOf(ctx.world);
+      return hub.occupied().map((name) => ({ name, ...hub.info(name) }));
+    }),
 });

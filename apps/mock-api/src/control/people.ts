@@ -83,15 +83,22 @@ async function search(world: World, population: number, wanted: Wanted) {
 }
 
 export const personas = router({
-  list: withoutInput.query(() =>
-    PERSONAS.map(({ no, story, notRegistered = false }) => ({ no, story, notRegistered })),
-  ),
-  agencies: withoutInput.query(() => AGENCY_STORIES.map(({ no, story }) => ({ no, story }))),
+  list: withoutInput
+    .meta({ about: 'The members with a story.' })
+    .query(() =>
+      PERSONAS.map(({ no, story, notRegistered = false }) => ({ no, story, notRegistered })),
+    ),
+  agencies: withoutInput
+    .meta({ about: 'The agencies with a story.' })
+    .query(() => AGENCY_STORIES.map(({ no, story }) => ({ no, story }))),
 });
 
 export const members = router({
-  /** Members that meet the criteria; `next` is the number to continue from, if any are left. */
   search: inWorld
+    .meta({
+      about:
+        'Members that meet the criteria; `next` is the number to continue from, if any are left.',
+    })
     .input(Wanted)
     .query(({ ctx, input }) => search(ctx.world, ctx.worlds.population, input)),
 });

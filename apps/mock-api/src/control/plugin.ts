@@ -2,10 +2,11 @@ import type { ServerResponse } from 'node:http';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Worlds } from '../world/worlds.ts';
-import { registerBreachFile } from './breach-file.ts';
-import { registerConsole } from './console.ts';
-import { refuseForeignHosts } from './known-hosts.ts';
-import { registerPersonaLink } from './persona-link.ts';
+import { describeControl } from './document.ts';
+import { registerBreachFile } from './pages/breach-file.ts';
+import { registerConsole } from './pages/console.ts';
+import { refuseForeignHosts } from './pages/known-hosts.ts';
+import { registerPersonaLink } from './pages/persona-link.ts';
 import { type ControlRouter, controlRouter } from './router.ts';
 import { createSnapshots } from './snapshots.ts';
 
@@ -53,5 +54,6 @@ export async function registerControl(
     registerPersonaLink(scope, worlds);
     registerBreachFile(scope, worlds);
     registerConsole(scope);
+    scope.get('/__control/openapi.json', describeControl);
   });
 }

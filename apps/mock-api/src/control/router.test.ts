@@ -1,3 +1,4 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
 import supertest from 'supertest';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -230,4 +231,17 @@ test('a fault is added by the name of a preset, and says more beside it', async 
   });
   const [rule] = await control.faults.list({ world: WORLD });
   expect(rule?.fault).toMatchObject({ status: 503, times: 1, endpoint: 'memberShareList' });
+});
+
+test('the control plane describes itself, every procedure with what it takes', async () => {
+  await using mock = await startMock({ control: true });
+  const { body } = await supertest(mock.app.server).get('/__control/openapi.json').expect(200);
+  const names = Object.keys(controlRouter._def.procedures);
+  expect(Object.keys(body.paths)).toEqual(
+    expect.arrayContaining(names.map((name) => `/__control/${name}`)),
+  );
+  const { schema } =
+    body.paths['/__control/clock.set'].post.requestBody.content['application/json'];
+  expect(schema).toMatchObject({ required: ['world', 'now'], additionalProperties: false });
+  expect(await new Validator().validate(body)).toMatchObject({ valid: true });
 });

@@ -14,16 +14,24 @@ export interface ControlContext {
   readonly procedures?: readonly string[];
 }
 
-const t = initTRPC.context<ControlContext>().create({
-  // The trace of a refusal tells a tester nothing.
-  isDev: false,
-  errorFormatter({ shape, error, path = '', ctx }) {
-    const known = ctx?.procedures;
-    if (error.code !== 'NOT_FOUND' || !known || known.includes(path)) return shape;
-    const meant = didYouMean(path, known) || '; /__control/openapi.json lists them';
-    return { ...shape, message: `there is no procedure ${path}${meant}` };
-  },
-});
+/** What a procedure does, for those who read the list of them. */
+export interface ControlMeta {
+  readonly about: string;
+}
+
+const t = initTRPC
+  .context<ControlContext>()
+  .meta<ControlMeta>()
+  .create({
+    // The trace of a refusal tells a tester nothing.
+    isDev: false,
+    errorFormatter({ shape, error, path = '', ctx }) {
+      const known = ctx?.procedures;
+      if (error.code !== 'NOT_FOUND' || !known || known.includes(path)) return shape;
+      const meant = didYouMean(path, known) || '; /__control/openapi.json lists them';
+      return { ...shape, message: `there is no procedure ${path}${meant}` };
+    },
+  });
 
 export const { router } = t;
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { worldOf } from '../call/world-of.ts';
-import type { Breach } from '../world/rig/breaches.ts';
-import type { Worlds } from '../world/worlds.ts';
-import { only, WorldName } from './strict/fields.ts';
-import { misread } from './strict/misread.ts';
+import { worldOf } from '../../call/world-of.ts';
+import type { Breach } from '../../world/rig/breaches.ts';
+import type { Worlds } from '../../world/worlds.ts';
+import { only, WorldName } from '../strict/fields.ts';
+import { misread } from '../strict/misread.ts';
 
 const Query = only({ world: z.optional(WorldName) });
 
