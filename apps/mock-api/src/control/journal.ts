@@ -1,7 +1,7 @@
 import EventEmitter, { on } from 'node:events';
-import { isDeepStrictEqual } from 'node:util';
 import { TRPCError, tracked } from '@trpc/server';
 import * as z from 'zod/mini';
+import { contains } from '../world/rig/fault-match.ts';
 import { fitsFilter, type JournalEntry } from '../world/rig/journal.ts';
 import { toHar } from './har.ts';
 import { maskBackendCalls } from './mask-entries.ts';
@@ -20,16 +20,6 @@ function jsonOf(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** Whether a value has every expected field with the expected value; further fields do not matter. */
-function contains(actual: unknown, expected: unknown): boolean {
-  if (typeof expected !== 'object' || expected === null) return actual === expected;
-  if (Array.isArray(expected)) return isDeepStrictEqual(actual, expected);
-  if (typeof actual !== 'object' || actual === null) return false;
-  return Object.entries(expected).every(([name, value]) =>
-    contains((actual as Record<string, unknown>)[name], value),
-  );
 }
 
 const told = ({ seq, method, url, status, request }: JournalEntry) =>

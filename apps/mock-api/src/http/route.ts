@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodMiniType } from 'zod/mini';
 import type { Backend } from '../backend/backend.ts';
 import { replayBody } from '../backend/sent-body.ts';
-import { applyFault, malform, spoil, truncate } from '../call/fault.ts';
+import { applyFault, dress, dribble, malform, spoil, truncate } from '../call/fault.ts';
 import type { Call, Handler, Handlers } from '../call/handler.ts';
 import { invalid, WireError } from '../call/wire-error.ts';
 import { worldOf } from '../call/world-of.ts';
@@ -36,6 +36,8 @@ declare module 'fastify' {
     world: World | null;
     session: Session | undefined;
     token: string | undefined;
+    /** Whether a fault is for calls of this endpoint; which of them is known once the body is read. */
+    mayFail: boolean;
     /** Fault that applies to this call. */
     fault: TakenFault | undefined;
     /** How the call is counted, when it is one of those that are limited. */
@@ -128,11 +130,21 @@ function answerHooks(key: EndpointKey) {
         response,
         ms: reply.elapsedTime,
       });
-      if (request.fault?.truncate) truncate(reply, response);
+      const { fault } = request;
+      if (fault) dress(fault, reply);
+      if (fault?.truncate) truncate(reply, response);
       // Bytes of a backend go out as they came.
-      return response === text ? payload : response;
+      const sent = response === text ? payload : response;
+      if (!fault?.dribbleMs || fault.truncate) return sent;
+      reply.removeHeader('content-length');
+      return dribble(fault, Buffer.isBuffer(sent) ? sent : response);
     },
   };
+}
+
+function takeFault(request: FastifyRequest, key: EndpointKey, body: unknown): void {
+  const { session, headers, world } = request;
+  request.fault = world?.faults.take(key, { subject: session?.subject, headers, body });
 }
 
 /**
@@ -173,24 +185,29 @@ function registerEndpoint(
       // Personal records must not be cached, not even by the browser; nor what signs in or finds a person.
       if (endpoint.session !== 'none' || isLimited(key)) reply.header('cache-control', 'no-store');
       request.world = worldOf(request, options.worlds);
-      request.fault = request.world.faults.take(key);
+      request.mayFail = request.world.faults.concern(key);
       const mode = request.world.backend.modeOf(key);
       if (options.backend && mode !== 'mock') {
-        if (await applyCallFault(request, reply, key, options)) return;
         // Imported only with a backend: it loads the checks of answers, which would delay every start.
-        const { proxyCall } = await import('../backend/proxy.ts');
+        const { proxyCall, sentJson } = await import('../backend/proxy.ts');
+        if (request.mayFail) {
+          findSession(request, key, request.world);
+          takeFault(request, key, await sentJson(request));
+        }
+        if (await applyCallFault(request, reply, key, options)) return;
         if (await proxyCall({ backend: options.backend, key, mode }, request, reply)) return;
         admit(request, reply, key, request.world);
         return;
       }
-      if (request.fault) findSession(request, key, request.world);
+      if (request.mayFail) findSession(request, key, request.world);
       else admit(request, reply, key, request.world);
     },
     // A fault is applied once the body is read, so that the journal can tell what was asked and by whom.
     preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const { fault, world, proxied } = request;
+      const { mayFail, world, proxied } = request;
       if (!world || proxied) return;
-      if (fault) {
+      if (mayFail) {
+        takeFault(request, key, request.body);
         if (await applyCallFault(request, reply, key, options)) return;
         admit(request, reply, key, world);
       }
@@ -217,6 +234,7 @@ export function registerEndpoints(app: FastifyInstance, options: RouteOptions): 
   app.decorateRequest('world', null);
   app.decorateRequest('session', undefined);
   app.decorateRequest('token', undefined);
+  app.decorateRequest('mayFail', false);
   app.decorateRequest('fault', undefined);
   app.decorateRequest('countedTry', undefined);
   app.decorateRequest('proxied', undefined);

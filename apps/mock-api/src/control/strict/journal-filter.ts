@@ -11,7 +11,7 @@ const Status = z.int().check(
 );
 
 /** Members stand in the journal with the zeros of their number. */
-const Subject = z.string().check(
+export const Subject = z.string().check(
   z.refine((typed) => !/^\d+$/.test(typed) || padMembershipNo(typed) === typed, {
     error: ({ input }) =>
       `no session is of ${input}; did you mean ${padMembershipNo(String(input))}?`,

@@ -55,6 +55,8 @@ function must(issue: z.core.$ZodIssue, value: unknown): string {
 
 function partOf(issue: z.core.$ZodIssue, input: unknown): string {
   const name = issue.path.map(String).join('.');
+  // The name itself is wrong, which the issue says of the field of that name.
+  if (issue.code === 'invalid_key') return issue.issues.map(({ message }) => message).join('; ');
   // Schemas of this room and its users have words of their own.
   if (issue.message !== 'Invalid input') return name ? `${name}: ${issue.message}` : issue.message;
   return `${name || 'the input'} ${must(issue, valueAt(input, issue.path))}`;
