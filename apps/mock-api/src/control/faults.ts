@@ -12,7 +12,8 @@ export const faults = router({
     })
     .input(NewFault)
     .mutation(({ ctx, input }) => {
-      const fault = faultOf(input);
+      const { world: _world, ...fields } = input;
+      const fault = faultOf(fields);
       const problem = contradictionIn(fault);
       if (problem) throw refused(problem);
       return { id: ctx.world.faults.add(fault) };

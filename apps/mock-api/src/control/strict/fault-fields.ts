@@ -49,8 +49,8 @@ const HeaderValue = z
     z.regex(/^[\x20-\x7e]*$/, 'the value of a header has the letters of ASCII only'),
   );
 
-/** A fault of calls in a world. */
-export const NewFault = z.extend(InWorld, {
+/** What a fault is made of. */
+export const FaultFields = {
   endpoint: EndpointPattern,
   /** One of `faults.presets`; fields beside it say more, or otherwise. */
   preset: z.optional(oneOf(PRESET_NAMES)),
@@ -80,11 +80,14 @@ export const NewFault = z.extend(InWorld, {
   percent: z.optional(z.number().check(z.minimum(0), z.maximum(100))),
   seed: z.optional(z.string()),
   times: z.optional(z.int().check(z.positive())),
-});
-type NewFault = z.infer<typeof NewFault>;
+};
+
+/** A fault of calls in a world. */
+export const NewFault = z.extend(InWorld, FaultFields);
+type NewFault = Omit<z.infer<typeof NewFault>, 'world'>;
 
 /** The fault itself: the preset it names, and what stands beside that. */
-export function faultOf({ world: _world, preset, ...fault }: NewFault) {
+export function faultOf({ preset, ...fault }: NewFault) {
   return { ...(preset && PRESETS[preset]), ...fault };
 }
 

@@ -11,6 +11,8 @@ const KINDS: Readonly<Record<string, string>> = {
   record: 'an object',
 };
 const UNITS: Readonly<Record<string, string>> = { string: ' characters', array: ' entries' };
+/** How a limit is said of what has a length. */
+const VERBS: Readonly<Record<string, string>> = { string: 'have', array: 'have' };
 /** Characters of a wrong value that are repeated. */
 const SHOWN = 60;
 
@@ -50,7 +52,9 @@ function must(issue: z.core.$ZodIssue, value: unknown): string {
     return `must be one of ${words.join(', ')}${not}${didYouMean(value, words)}`;
   }
   const within = bounds(issue);
-  return within ? `must be ${within}${not}` : `cannot be ${shown(value)}`;
+  const verb =
+    issue.code === 'too_small' || issue.code === 'too_big' ? VERBS[issue.origin] : undefined;
+  return within ? `must ${verb ?? 'be'} ${within}${not}` : `cannot be ${shown(value)}`;
 }
 
 function partOf(issue: z.core.$ZodIssue, input: unknown): string {

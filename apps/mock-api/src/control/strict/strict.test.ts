@@ -23,7 +23,7 @@ test.each([
   [{ name: 'a', x: 1, y: 2 }, 'there is no field x, y; there are status, kind, name'],
   [{}, 'name is missing'],
   [{ name: 5 }, 'name must be a text, not 5'],
-  [{ name: 'long' }, 'name must be at most 3 characters, not "long"'],
+  [{ name: 'long' }, 'name must have at most 3 characters, not "long"'],
   [{ name: 'a', status: 99 }, 'status must be at least 100, not 99'],
   [{ name: 'a', kind: 'slo' }, 'kind must be one of slow, dropped, not "slo"; did you mean slow?'],
   [{ status: 600 }, 'status must be at most 599, not 600; name is missing'],
