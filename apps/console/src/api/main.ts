@@ -27,7 +27,7 @@ dress();
 function csrfToken(): string {
   const found = document.cookie.split('; ').find((one) => one.startsWith(`${CSRF_COOKIE}=`));
   if (found) return decodeURIComponent(found.slice(CSRF_COOKIE.length + 1));
-  const made = crypto.randomUUID();
+  const made = 'console';
   document.cookie = `${CSRF_COOKIE}=${made}; path=/; samesite=lax`;
   return made;
 }
