@@ -1,9 +1,11 @@
-// Writes every document that is derived from the code: docs/api.md from the contract's table, docs/wording.md from the
-// Thai in the sources, the pictures of docs/architecture.md from the imports, the fault matrix of docs/reliability.md.
-// docs/licences.md from what is installed. Tests fail while a document is not what this writes.
+// Writes every document that is derived from the code: docs/api.md from the contract's table, docs/control.md from the
+// control plane's router, docs/wording.md from the Thai in the sources, the pictures of docs/architecture.md from the
+// imports, the fault matrix of docs/reliability.md, docs/licences.md from what is installed. Tests fail while a document
+// is not what this writes.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { renderControl } from '../apps/mock-api/src/control/document.ts';
 import { withFaultTables } from '../apps/web/e2e/faults/document.ts';
 import { renderApiPages } from '../packages/contracts/src/api-pages/api-pages.ts';
 import { withRooms } from './house/rooms/picture.ts';
@@ -12,6 +14,7 @@ import { renderWording } from './house/wording/wording.ts';
 /** Each takes the document as it stands; some write a part of it. */
 const PAGES = {
   'api.md': () => renderApiPages(),
+  'control.md': renderControl,
   'wording.md': () => renderWording(),
   'architecture.md': withRooms,
   'reliability.md': withFaultTables,

@@ -32,6 +32,7 @@ export type Person = AnswerOf<Control['members']['search']['query']>['found'][nu
 export type Wanted = Parameters<Control['members']['search']['query']>[0];
 export type FaultRow = AnswerOf<Control['faults']['list']['query']>[number];
 export type NewFault = Parameters<Control['faults']['add']['mutate']>[0];
+export type ScenarioNow = NonNullable<AnswerOf<Control['scenarios']['get']['query']>>;
 export type PushFaultRow = AnswerOf<Control['push']['faults']['list']['query']>[number];
 export type PushFault = PushFaultRow['fault'];
 export type SocketRow = AnswerOf<Control['push']['sockets']['query']>[number];

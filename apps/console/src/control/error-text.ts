@@ -5,25 +5,7 @@ export function isRefusal(error: unknown): boolean {
   return error instanceof TRPCClientError && Boolean(error.data);
 }
 
-interface Issue {
-  readonly message?: unknown;
-  readonly path?: unknown;
-}
-
-function issuesOf(message: string): readonly Issue[] | undefined {
-  try {
-    const parsed: unknown = JSON.parse(message);
-    return Array.isArray(parsed) ? parsed : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-const wordsOf = ({ message, path }: Issue) =>
-  [Array.isArray(path) ? path.join('.') : '', String(message ?? '')].filter(Boolean).join(': ');
-
-/** What the server said about a misuse, in its own words; a list of issues as lines of `field: reason`. */
+/** What the server said about a misuse, in its own words. */
 export function errorText(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  return issuesOf(message)?.map(wordsOf).join('\n') ?? message;
+  return error instanceof Error ? error.message : String(error);
 }

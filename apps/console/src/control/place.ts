@@ -9,6 +9,7 @@ export const SECTIONS = [
   'collection',
   'desk',
   'faults',
+  'scenarios',
   'quirks',
   'backend',
   'journal',

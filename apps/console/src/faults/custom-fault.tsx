@@ -5,21 +5,33 @@ import { TextField } from '@coop/ui/text-field';
 import { type FormEvent, useState } from 'react';
 import type { NewFault } from '../control/control.ts';
 import layout from '../control/layout.module.css';
+import { Details } from './details.tsx';
 import { BLANK, type FaultForm, type FaultMistakes, faultOf, KINDS } from './fault-form.ts';
 import styles from './faults.module.css';
 import { text } from './text.ts';
 
 const KIND_OPTIONS = KINDS.map((kind) => ({ value: kind, label: text.kinds[kind] }));
-const WHEN = ['delayMs', 'jitterMs', 'nth', 'percent', 'seed', 'times'] as const;
+const WHEN = [
+  'delayMs',
+  'jitterMs',
+  'medianMs',
+  'p99Ms',
+  'nth',
+  'percent',
+  'seed',
+  'times',
+] as const;
 
 export interface CustomFaultProps {
   endpoint: string;
+  /** What the form holds at first. */
+  begin?: FaultForm;
   onAdd: (fault: Omit<NewFault, 'world'>) => void;
 }
 
-/** Every kind of fault there is, with how often it happens. */
-export function CustomFault({ endpoint, onAdd }: CustomFaultProps) {
-  const [form, setForm] = useState(BLANK);
+/** Every kind of fault there is, for which calls, and how often it happens. */
+export function CustomFault({ endpoint, begin = BLANK, onAdd }: CustomFaultProps) {
+  const [form, setForm] = useState(begin);
   const [mistakes, setMistakes] = useState<FaultMistakes>({});
   const change = (part: Partial<FaultForm>) => setForm({ ...form, ...part });
   function handleSubmit(event: FormEvent) {
@@ -39,6 +51,32 @@ export function CustomFault({ endpoint, onAdd }: CustomFaultProps) {
         />
         <Details form={form} mistakes={mistakes} change={change} />
       </div>
+      <fieldset className="stack">
+        <legend className={layout.legend}>{text.whose}</legend>
+        <div className={layout.form}>
+          <TextField
+            label={text.fields.subject}
+            inputMode="numeric"
+            autoComplete="off"
+            value={form.subject}
+            onChange={(event) => change({ subject: event.target.value })}
+          />
+        </div>
+        <div className={layout.fields}>
+          {(['bodyHas', 'headersHave'] as const).map((name) => (
+            <TextArea
+              key={name}
+              label={text.fields[name]}
+              hint={name === 'bodyHas' ? text.bodyHasHint : text.headersHaveHint}
+              className={layout.code}
+              rows={2}
+              value={form[name]}
+              error={mistakes[name]}
+              onChange={(event) => change({ [name]: event.target.value })}
+            />
+          ))}
+        </div>
+      </fieldset>
       <fieldset className="stack">
         <legend className={layout.legend}>{text.when}</legend>
         <div className={layout.fields}>
@@ -61,56 +99,5 @@ export function CustomFault({ endpoint, onAdd }: CustomFaultProps) {
         </Button>
       </div>
     </form>
-  );
-}
-
-interface DetailsProps {
-  form: FaultForm;
-  mistakes: FaultMistakes;
-  change: (part: Partial<FaultForm>) => void;
-}
-
-/** The fields of the chosen kind of fault. */
-function Details({ form, mistakes, change }: DetailsProps) {
-  if (form.kind === 'status') {
-    return (
-      <>
-        <TextField
-          label={text.fields.status}
-          inputMode="numeric"
-          value={form.status}
-          onChange={(event) => change({ status: event.target.value })}
-        />
-        <TextArea
-          label={text.fields.body}
-          hint={text.bodyHint}
-          className={layout.code}
-          value={form.body}
-          error={mistakes.body}
-          onChange={(event) => change({ body: event.target.value })}
-        />
-      </>
-    );
-  }
-  if (form.kind === 'text') {
-    return (
-      <TextArea
-        label={text.fields.text}
-        className={layout.code}
-        value={form.text}
-        onChange={(event) => change({ text: event.target.value })}
-      />
-    );
-  }
-  if (form.kind !== 'missing' && form.kind !== 'wrongType') return null;
-  return (
-    <TextField
-      label={text.fields.path}
-      hint={text.pathHint}
-      autoCapitalize="none"
-      spellCheck={false}
-      value={form.path}
-      onChange={(event) => change({ path: event.target.value })}
-    />
   );
 }

@@ -32,6 +32,24 @@ test.each<[Partial<FaultForm>, object]>([
     { wrongType: 'as_of', delayMs: 10 },
   ],
   [{ kind: 'text', text: '{"as_of":' }, { text: '{"as_of":' }],
+  [{ kind: 'dribble' }, { dribbleMs: 8_000 }],
+  [
+    { kind: 'delay', medianMs: '600', p99Ms: '6000' },
+    { medianMs: 600, p99Ms: 6_000 },
+  ],
+  [
+    { status: '429', headers: 'Retry-After: 30\nX-A: b:c', type: 'text/html' },
+    { status: 429, headers: { 'Retry-After': '30', 'X-A': 'b:c' }, type: 'text/html' },
+  ],
+  [
+    { kind: 'drop', subject: ' 00001 ', bodyHas: '{"a":1}', headersHave: 'User-Agent: *Mobile*' },
+    {
+      drop: true,
+      subject: '00001',
+      bodyHas: { a: 1 },
+      headersHave: { 'User-Agent': '*Mobile*' },
+    },
+  ],
 ])('the form %j asks for %j', (form, fault) => {
   expect(faultOf({ ...BLANK, ...form })).toEqual({ fault: { endpoint, ...fault } });
 });
@@ -42,6 +60,12 @@ test('mistakes that can be seen before sending are named by their field', () => 
   });
   expect(faultOf({ ...BLANK, kind: 'delay' })).toEqual({
     mistakes: { delayMs: 'กรุณากรอกเวลาที่หน่วง' },
+  });
+  expect(faultOf({ ...BLANK, headers: 'Retry-After 30', bodyHas: '[1]' })).toEqual({
+    mistakes: {
+      headers: 'กรุณากรอกบรรทัดละ ชื่อ: ค่า',
+      bodyHas: 'กรุณากรอกเป็น JSON ในวงเล็บปีกกา',
+    },
   });
 });
 
@@ -54,5 +78,9 @@ test('a fault is said in words', () => {
   );
   expect(describeFault({ endpoint, wrongType: 'as_of', percent: 5, seed: '7' })).toBe(
     'ช่อง as_of ผิดชนิด · ร้อยละ 5 (seed 7)',
+  );
+  const headers = { 'retry-after': '30' };
+  expect(describeFault({ endpoint, status: 429, headers, subject: '00001' })).toBe(
+    'ตอบ 429 · retry-after: 30 · เฉพาะ 00001',
   );
 });

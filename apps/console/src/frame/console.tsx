@@ -13,6 +13,7 @@ import { NotificationsSection } from '../notifications/notifications-section.tsx
 import { PeopleSection } from '../people/people-section.tsx';
 import { PushSection } from '../push/push-section.tsx';
 import { QuirksSection } from '../quirks/quirks-section.tsx';
+import { ScenariosSection } from '../scenarios/scenarios-section.tsx';
 import { SessionsSection } from '../sessions/sessions-section.tsx';
 import { TimeSection } from '../time/time-section.tsx';
 import { WorldsSection } from '../worlds/worlds-section.tsx';
@@ -26,6 +27,7 @@ const SHOWN = {
   collection: CollectionSection,
   desk: DeskSection,
   faults: FaultsSection,
+  scenarios: ScenariosSection,
   quirks: QuirksSection,
   backend: BackendSection,
   journal: JournalSection,

@@ -86,6 +86,11 @@ function Sections() {
             <SectionLink section={one} onGo={() => setOpen(false)} />
           </li>
         ))}
+        <li>
+          <a href="/__console/api" target="_blank" rel="noopener">
+            {text.api}
+          </a>
+        </li>
       </ul>
     </nav>
   );

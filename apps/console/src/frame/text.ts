@@ -5,6 +5,7 @@ export const text = {
   world: 'โลก',
   now: 'เวลาในโลกนี้',
   openSite: 'เปิดเว็บในโลกนี้',
+  api: 'API ทั้งหมด',
   menu: 'หมวดของคอนโซล',
   skip: 'ข้ามไปเนื้อหา',
   sections: {
@@ -14,6 +15,7 @@ export const text = {
     collection: 'เงิน: หน่วยงานนำส่ง',
     desk: 'เงิน: เคาน์เตอร์และเจ้าหน้าที่',
     faults: 'ใส่ข้อผิดพลาด',
+    scenarios: 'สถานการณ์เป็นขั้น',
     quirks: 'นิสัยของ backend',
     backend: 'ต่อกับ backend จริง',
     journal: 'บันทึกการเรียก',

@@ -45,6 +45,10 @@ function judge(key: EndpointKey, method: string, { status, headers, bytes }: Out
   });
 }
 
+/** The JSON of a call that is to be proxied; undefined when it is something else. */
+export const sentJson = async (request: FastifyRequest): Promise<unknown> =>
+  jsonOf(await readSentBody(request));
+
 /** Why an answer cannot be used: the backend failed, or does not know the call yet. Undefined when it can. */
 function failureIn({ status, bytes }: Outgoing): string | undefined {
   const isUnknown = status === 405 || (status === 404 && !isForPeople(jsonOf(bytes)));

@@ -12,8 +12,9 @@ declare module 'fastify' {
   }
 }
 
-/** Reads the body as bytes. One that is too long is read to its end as well, or the client would not see the 413. */
+/** Reads the body as bytes, once. One that is too long is read to its end as well, or the client would not see the 413. */
 export async function readSentBody(request: FastifyRequest): Promise<Buffer> {
+  if (request.sentBody) return request.sentBody;
   const parts: Buffer[] = [];
   let bytes = 0;
   for await (const part of request.raw) {

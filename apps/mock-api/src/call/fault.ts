@@ -1,13 +1,14 @@
+import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TakenFault } from '../world/rig/faults.ts';
 
 export const FAULT_HEADER = 'x-mock-fault';
 
-/** Waits as long as the fault says, or until it is lifted. */
-async function held({ waitMs, lifted }: TakenFault): Promise<void> {
-  if (waitMs === 0) return;
-  await wait(waitMs, undefined, { signal: lifted }).catch((error) => {
+/** Waits so long, or until the fault is lifted. */
+async function held(ms: number, { lifted }: TakenFault): Promise<void> {
+  if (ms === 0) return;
+  await wait(ms, undefined, { signal: lifted }).catch((error) => {
     if (!lifted.aborted) throw error;
   });
 }
@@ -21,7 +22,7 @@ export async function applyFault(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<boolean> {
-  await held(fault);
+  await held(fault.waitMs, fault);
   if (fault.drop) {
     reply.hijack();
     request.raw.socket.destroy();
@@ -75,6 +76,29 @@ export function spoil(fault: TakenFault, answer: unknown): unknown {
 /** Cuts JSON in half, so that it no longer parses. */
 export const malform = (payload: string): string =>
   `${payload.slice(0, Math.ceil(payload.length / 2))}"`;
+
+/** Sets the headers and the content type that the fault says, on whatever answer goes out. */
+export function dress({ headers = {}, type }: TakenFault, reply: FastifyReply): void {
+  reply.headers(headers);
+  if (type !== undefined) reply.type(type);
+}
+
+/** Pieces in which a dribbled answer goes out: a long one is still noticed as it comes. */
+const PIECES = 20;
+
+/** The answer as a stream of pieces, the last of them after so long; letters of more bytes may be cut apart. */
+export function dribble(fault: TakenFault, payload: string | Buffer): Readable {
+  const bytes = Buffer.from(payload);
+  const size = Math.max(1, Math.ceil(bytes.length / PIECES));
+  const pause = (fault.dribbleMs ?? 0) / Math.ceil(bytes.length / size);
+  async function* pieces() {
+    for (let at = 0; at < bytes.length; at += size) {
+      await held(pause, fault);
+      yield bytes.subarray(at, at + size);
+    }
+  }
+  return Readable.from(pieces());
+}
 
 /** Announces the length of the whole answer, sends half of it and cuts the connection. */
 export function truncate(reply: FastifyReply, payload: string): void {

@@ -9,55 +9,91 @@ import { inWorld, router } from './trpc.ts';
 // What others would do: an agency about its month, and the cooperative's people about what members ask.
 
 export const agencies = router({
-  /** What was billed, deducted and received of a month, and who is short; the newest month unless one is named. */
-  month: inWorld.input(desk.WhichMonth).query(({ ctx, input }) => desk.showMonth(ctx.world, input)),
+  month: inWorld
+    .meta({
+      about:
+        'What was billed, deducted and received of a month, and who is short; the newest month unless one is named.',
+    })
+    .input(desk.WhichMonth)
+    .query(({ ctx, input }) => desk.showMonth(ctx.world, input)),
   record: inWorld
+    .meta({
+      about:
+        'Records the result of a month as the agency would: everybody in full but those under `short`.',
+    })
     .input(desk.MonthResult)
     .mutation(({ ctx, input }) => desk.recordMonth(ctx.world, input)),
   transfer: inWorld
+    .meta({
+      about:
+        'Notes a transfer as the agency would: all that was deducted, today, unless it says otherwise.',
+    })
     .input(desk.MonthTransfer)
     .mutation(({ ctx, input }) => desk.transferMonth(ctx.world, input)),
   withhold: inWorld
+    .meta({ about: 'The agency keeps the money of a month that is not due yet.' })
     .input(desk.MonthKept)
     .mutation(({ ctx, input }) => desk.withholdMonth(ctx.world, input)),
 });
 
 export const cashier = router({
-  owed: inWorld.input(till.Payer).query(({ ctx, input }) => till.showOwed(ctx.world, input)),
-  pay: inWorld.input(till.Payment).mutation(({ ctx, input }) => till.takePayment(ctx.world, input)),
+  owed: inWorld
+    .meta({
+      about: 'What is overdue of a member by line and month, and what closes each contract today.',
+    })
+    .input(till.Payer)
+    .query(({ ctx, input }) => till.showOwed(ctx.world, input)),
+  pay: inWorld
+    .meta({ about: 'Takes a payment for a contract (`for`), or for whatever is overdue.' })
+    .input(till.Payment)
+    .mutation(({ ctx, input }) => till.takePayment(ctx.world, input)),
 });
 
 export const officer = router({
   requests: inWorld
+    .meta({ about: 'The money requests of a member, and what can be done about each.' })
     .input(money.WhoseRequests)
     .query(({ ctx, input }) => money.showRequests(ctx.world, input)),
   decide: inWorld
+    .meta({ about: 'Approves, refuses or pays a money request.' })
     .input(money.RequestDecision)
     .mutation(({ ctx, input }) => money.decideRequest(ctx.world, input)),
   claims: inWorld
+    .meta({ about: 'The claims for welfare of a member.' })
     .input(welfare.WhoseClaims)
     .query(({ ctx, input }) => welfare.showClaims(ctx.world, input)),
   decideClaim: inWorld
+    .meta({ about: 'Approves or refuses a claim for welfare before the committee does.' })
     .input(welfare.ClaimDecision)
     .mutation(({ ctx, input }) => welfare.decideClaim(ctx.world, input)),
-  /** Whether the clock or the tester decides about money requests that are sent from now on. */
   mode: inWorld
+    .meta({
+      about:
+        'Whether the clock or the tester decides about money requests that are sent from now on.',
+    })
     .input(money.WhoDecides)
     .mutation(({ ctx, input }) => money.letDecide(ctx.world, input)),
 });
 
 export const ledger = router({
-  /** Both sides of every account over some members: they are equal, and nothing is left in clearing. */
   trialBalance: inWorld
+    .meta({
+      about:
+        'Both sides of every account over some members: they are equal, and nothing is left in clearing.',
+    })
     .input(books.WhoseLedger)
     .query(({ ctx, input }) => books.showTrialBalance(ctx.world, input)),
 });
 
 export const auditor = router({
   disputes: inWorld
+    .meta({
+      about: 'The lines of the letter of balances that a member found wrong, and the answer.',
+    })
     .input(audit.WhoseReply)
     .query(({ ctx, input }) => audit.showDisputes(ctx.world, input)),
   answer: inWorld
+    .meta({ about: 'Answers a reply that disputes a line.' })
     .input(audit.AuditorsAnswer)
     .mutation(({ ctx, input }) => audit.answerDispute(ctx.world, input)),
 });

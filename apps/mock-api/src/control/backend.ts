@@ -5,8 +5,9 @@ import * as z from 'zod/mini';
 import { MODES, type Mode } from '../world/rig/backend-modes.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
-import { EndpointPattern, guardPattern } from './endpoint-pattern.ts';
-import { InWorld, inWorld, router } from './trpc.ts';
+import { EndpointPattern } from './strict/endpoint-pattern.ts';
+import { InWorld } from './strict/fields.ts';
+import { inWorld, router } from './trpc.ts';
 
 function describe(world: World, { backend }: Worlds) {
   const { standard, rules } = world.backend.state();
@@ -33,29 +34,38 @@ function guardBackend({ backend }: Worlds, mode: Mode): void {
 }
 
 export const backend = router({
-  /** The backend, and who answers what in this world. */
-  get: inWorld.query(({ ctx }) => describe(ctx.world, ctx.worlds)),
-  /** Sets the mode of the endpoints that a pattern names; without a pattern, of all that no rule names. */
+  get: inWorld
+    .meta({ about: 'The real backend, and who answers what in this world.' })
+    .input(InWorld)
+    .query(({ ctx }) => describe(ctx.world, ctx.worlds)),
   set: inWorld
+    .meta({
+      about:
+        'Says who answers the endpoints that a pattern names; without a pattern, all that no rule names.',
+    })
     .input(z.extend(InWorld, { mode: z.enum(MODES), endpoint: z.optional(EndpointPattern) }))
     .mutation(({ ctx, input: { mode, endpoint } }) => {
       guardBackend(ctx.worlds, mode);
       if (endpoint === undefined) {
         ctx.world.backend.setStandard(mode);
       } else {
-        guardPattern(endpoint);
         ctx.world.backend.setRule({ endpoint, mode });
       }
       return describe(ctx.world, ctx.worlds);
     }),
-  /** Removes the rule of a pattern. */
   unset: inWorld
+    .meta({ about: 'Removes the rule of a pattern.' })
     .input(z.extend(InWorld, { endpoint: EndpointPattern }))
     .mutation(({ ctx, input }) => ({ removed: ctx.world.backend.removeRule(input.endpoint) })),
-  /** Back to the modes with which a world begins. */
-  reset: inWorld.mutation(({ ctx }) => ctx.world.backend.restore()),
-  /** Where the backend broke the contract, grouped by cause: the worst first, then the most frequent. */
+  reset: inWorld
+    .meta({ about: 'Back to the modes with which a world begins.' })
+    .input(InWorld)
+    .mutation(({ ctx }) => ctx.world.backend.restore()),
   breaches: inWorld
+    .meta({
+      about:
+        'Where the backend broke the contract, grouped by cause: the worst first, then the most frequent.',
+    })
     .input(
       z.extend(InWorld, {
         severity: z.optional(z.enum(SEVERITIES)),
@@ -65,5 +75,8 @@ export const backend = router({
     .query(({ ctx, input: { severity, endpoint } }) =>
       ctx.world.breaches.list({ severity, endpoint }),
     ),
-  forget: inWorld.mutation(({ ctx }) => ctx.world.breaches.clear()),
+  forget: inWorld
+    .meta({ about: 'Forgets the breaches that were seen.' })
+    .input(InWorld)
+    .mutation(({ ctx }) => ctx.world.breaches.clear()),
 });

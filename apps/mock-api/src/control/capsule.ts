@@ -2,19 +2,20 @@ import { TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
 import { MODES } from '../world/rig/backend-modes.ts';
 import type { WorldState } from '../world/world.ts';
-import { maskBackendCalls } from './mask-entries.ts';
-import { InWorld, inWorld, router } from './trpc.ts';
+import { maskBackendCalls } from './files/mask-entries.ts';
+import { InWorld, only } from './strict/fields.ts';
+import { inWorld, router } from './trpc.ts';
 
 /** Version of the file's format; another one is refused. */
 const VERSION = 1;
 
 const Mode = z.enum(MODES);
-const Backend = z.object({
+const Backend = only({
   standard: Mode,
-  rules: z.array(z.object({ endpoint: z.string(), mode: Mode })),
+  rules: z.array(only({ endpoint: z.string(), mode: Mode })),
 });
 
-const Capsule = z.object({
+const Capsule = only({
   version: z.literal(VERSION),
   seed: z.string(),
   population: z.int(),
@@ -33,19 +34,21 @@ const Capsule = z.object({
 });
 
 export const capsule = router({
-  /** Seed, time, state and calls of a world as one file, to be replayed anywhere. */
-  export: inWorld.query(({ ctx }) => ({
-    version: VERSION,
-    seed: ctx.worlds.seed,
-    population: ctx.worlds.population,
-    state: ctx.world.dump(),
-    calls: maskBackendCalls(ctx.world.journal.list()),
-  })),
-  /**
-   * Puts a world into the state of such a file. The process must have the same seed and population, and so the same
-   * people.
-   */
+  export: inWorld
+    .meta({ about: 'Seed, time, state and calls of a world as one file, to be replayed anywhere.' })
+    .input(InWorld)
+    .query(({ ctx }) => ({
+      version: VERSION,
+      seed: ctx.worlds.seed,
+      population: ctx.worlds.population,
+      state: ctx.world.dump(),
+      calls: maskBackendCalls(ctx.world.journal.list()),
+    })),
   import: inWorld
+    .meta({
+      about:
+        'Puts a world into the state of such a file. The mock must have the same seed and population, and so the same people.',
+    })
     .input(z.extend(InWorld, { capsule: Capsule }))
     .mutation(({ ctx, input: { capsule: file } }) => {
       const { seed, population } = ctx.worlds;

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { WRITE_COMMAND } from './describe/page.ts';
+import { renderControl } from './document.ts';
 import { controlRouter } from './router.ts';
 
 const text = readFileSync(new URL('../../../../docs/control-plane.md', import.meta.url), 'utf8');
@@ -26,4 +28,10 @@ test.each(rows)('its example of %s is input that the procedure takes', (name, ex
   for (const input of inputs) {
     expect(z.safeParse(input, JSON.parse(example)).error).toBe(undefined);
   }
+});
+
+test('docs/control.md is current', () => {
+  const written = readFileSync(new URL('../../../../docs/control.md', import.meta.url), 'utf8');
+  const isCurrent = written === renderControl();
+  expect(isCurrent, `docs/control.md is not current: ${WRITE_COMMAND} writes it`).toBe(true);
 });

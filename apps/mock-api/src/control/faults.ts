@@ -1,58 +1,49 @@
 import * as z from 'zod/mini';
-import { EndpointPattern, guardPattern } from './endpoint-pattern.ts';
-import { InWorld, inWorld, procedure, router } from './trpc.ts';
-
-const Milliseconds = z.optional(z.int().check(z.minimum(0), z.maximum(60_000)));
-const Path = z.optional(z.string().check(z.regex(/^[\w*]+(\.[\w*]+)*$/)));
-const FaultFields = {
-  endpoint: EndpointPattern,
-  status: z.optional(z.int().check(z.minimum(200), z.maximum(599))),
-  body: z.optional(z.unknown()),
-  text: z.optional(z.string()),
-  delayMs: Milliseconds,
-  jitterMs: Milliseconds,
-  drop: z.optional(z.boolean()),
-  truncate: z.optional(z.boolean()),
-  malformed: z.optional(z.boolean()),
-  missing: Path,
-  wrongType: Path,
-  nth: z.optional(z.int().check(z.positive())),
-  percent: z.optional(z.number().check(z.minimum(0), z.maximum(100))),
-  seed: z.optional(z.string()),
-  times: z.optional(z.int().check(z.positive())),
-};
-
-/** The faults that testers use most, by name. */
-const PRESETS = {
-  'server-error': { status: 500 },
-  'session-ended': { status: 401 },
-  slow: { delayMs: 3_000, jitterMs: 2_000 },
-  dropped: { drop: true },
-  truncated: { truncate: true },
-  malformed: { malformed: true },
-  maintenance: { status: 503, body: { message: 'ปิดปรับปรุงระบบชั่วคราว' } },
-  'one-in-twenty': { status: 503, percent: 5, seed: '7' },
-} as const;
+import { refused } from './desks/named.ts';
+import { contradictionIn, faultOf, NewFault, PRESETS } from './strict/fault-fields.ts';
+import { InWorld } from './strict/fields.ts';
+import { inWorld, router, withoutInput } from './trpc.ts';
 
 export const faults = router({
-  /** Adds a fault and returns its id, which appears in the journal and in the response header. */
-  add: inWorld.input(z.extend(InWorld, FaultFields)).mutation(({ ctx, input }) => {
-    const { world: _world, ...fault } = input;
-    guardPattern(fault.endpoint);
-    return { id: ctx.world.faults.add(fault) };
-  }),
-  list: inWorld.query(({ ctx }) => ctx.world.faults.list()),
+  add: inWorld
+    .meta({
+      about:
+        'Adds a fault and returns its id, which stands in the journal and in the header `x-mock-fault`.',
+    })
+    .input(NewFault)
+    .mutation(({ ctx, input }) => {
+      const { world: _world, ...fields } = input;
+      const fault = faultOf(fields);
+      const problem = contradictionIn(fault);
+      if (problem) throw refused(problem);
+      return { id: ctx.world.faults.add(fault) };
+    }),
+  list: inWorld
+    .meta({ about: 'The faults in force, with how often each matched and was applied.' })
+    .input(InWorld)
+    .query(({ ctx }) => ctx.world.faults.list()),
   remove: inWorld
+    .meta({ about: 'Removes a fault; calls that it holds up go on.' })
     .input(z.extend(InWorld, { id: z.string() }))
     .mutation(({ ctx, input }) => ({ removed: ctx.world.faults.remove(input.id) })),
-  clear: inWorld.mutation(({ ctx }) => ctx.world.faults.clear()),
-  presets: procedure.query(() => PRESETS),
+  clear: inWorld
+    .meta({ about: 'Removes all faults.' })
+    .input(InWorld)
+    .mutation(({ ctx }) => ctx.world.faults.clear()),
+  presets: withoutInput
+    .meta({
+      about: 'The faults that testers use most, by the name that `faults.add` takes as `preset`.',
+    })
+    .query(() => PRESETS),
 });
 
 export const quirks = router({
-  get: inWorld.query(({ ctx }) => ctx.world.quirks),
-  /** Sets the quirks of the backend; those not named are off. */
+  get: inWorld
+    .meta({ about: 'The quirks of the backend that are on.' })
+    .input(InWorld)
+    .query(({ ctx }) => ctx.world.quirks),
   set: inWorld
+    .meta({ about: 'Sets the quirks of the backend; those not named are off.' })
     .input(
       z.extend(InWorld, {
         rcCode: z.optional(z.enum(['number', 'string'])),

@@ -1,23 +1,18 @@
 import EventEmitter, { on } from 'node:events';
-import { isDeepStrictEqual } from 'node:util';
 import { TRPCError, tracked } from '@trpc/server';
 import * as z from 'zod/mini';
+import { contains } from '../world/rig/fault-match.ts';
 import { fitsFilter, type JournalEntry } from '../world/rig/journal.ts';
-import { toHar } from './har.ts';
-import { maskBackendCalls } from './mask-entries.ts';
-import { InWorld, inWorld, router } from './trpc.ts';
+import { toHar } from './files/har.ts';
+import { maskBackendCalls } from './files/mask-entries.ts';
+import { InWorld } from './strict/fields.ts';
+import { Count, JOURNAL_FILTER } from './strict/journal-filter.ts';
+import { inWorld, router } from './trpc.ts';
 
-const Filter = {
-  endpoint: z.optional(z.string()),
-  status: z.optional(z.int()),
-  subject: z.optional(z.string()),
-  text: z.optional(z.string()),
-  after: z.optional(z.int()),
-};
 const Origin = z
   .string()
   .check(z.regex(/^https?:\/\/[^/?#\s]+$/, 'an origin, such as https://coop.example'));
-const Filtered = z.extend(InWorld, Filter);
+const Filtered = z.extend(InWorld, JOURNAL_FILTER);
 
 function jsonOf(text: string): unknown {
   try {
@@ -27,24 +22,23 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Whether a value has every expected field with the expected value; further fields do not matter. */
-function contains(actual: unknown, expected: unknown): boolean {
-  if (typeof expected !== 'object' || expected === null) return actual === expected;
-  if (Array.isArray(expected)) return isDeepStrictEqual(actual, expected);
-  if (typeof actual !== 'object' || actual === null) return false;
-  return Object.entries(expected).every(([name, value]) =>
-    contains((actual as Record<string, unknown>)[name], value),
-  );
-}
-
 const told = ({ seq, method, url, status, request }: JournalEntry) =>
   `#${seq} ${method} ${url} → ${status} ${request}`;
 
 export const journal = router({
-  list: inWorld.input(Filtered).query(({ ctx, input }) => ctx.world.journal.list(input)),
-  clear: inWorld.mutation(({ ctx }) => ctx.world.journal.clear()),
-  /** Streams every call as it is answered, beginning after `lastEventId` if that is given. */
+  list: inWorld
+    .meta({ about: 'The calls that fit a filter, oldest first.' })
+    .input(Filtered)
+    .query(({ ctx, input }) => ctx.world.journal.list(input)),
+  clear: inWorld
+    .meta({ about: 'Empties the journal.' })
+    .input(InWorld)
+    .mutation(({ ctx }) => ctx.world.journal.clear()),
   tail: inWorld
+    .meta({
+      about:
+        'Streams every call as it is answered, beginning after `lastEventId` if that is given.',
+    })
     .input(z.extend(Filtered, { lastEventId: z.optional(z.string()) }))
     .subscription(async function* ({ ctx, input, signal }) {
       const after = Number(input.lastEventId ?? input.after ?? 0);
@@ -62,11 +56,14 @@ export const journal = router({
         stop();
       }
     }),
-  /** Fails unless a call with this in its body was made `times` times; the message lists the calls that were made. */
   assert: inWorld
+    .meta({
+      about:
+        'Fails unless calls with this in their body were made `times` times; the message lists the calls that were made.',
+    })
     .input(
       z.extend(Filtered, {
-        times: z._default(z.int().check(z.minimum(0)), 1),
+        times: z._default(Count, 1),
         body: z.optional(z.record(z.string(), z.unknown())),
       }),
     )
@@ -82,6 +79,9 @@ export const journal = router({
       });
     }),
   har: inWorld
+    .meta({
+      about: 'The calls that fit a filter as HAR 1.2; what a real backend answered is masked.',
+    })
     .input(z.extend(Filtered, { origin: z._default(Origin, 'http://127.0.0.1:3000') }))
     .query(({ ctx, input }) =>
       toHar(maskBackendCalls(ctx.world.journal.list(input)), input.origin),

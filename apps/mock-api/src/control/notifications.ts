@@ -3,7 +3,8 @@ import { announce } from '../push/announce.ts';
 import { hubOf } from '../push/hubs.ts';
 import { DEMO_CHANNEL } from '../push/notify.ts';
 import { CloseCode } from './push.ts';
-import { InWorld, inWorld, router } from './trpc.ts';
+import { InWorld } from './strict/fields.ts';
+import { inWorld, router } from './trpc.ts';
 
 const Notification = z.extend(InWorld, {
   channel: z._default(z.string(), DEMO_CHANNEL),
@@ -14,21 +15,34 @@ const Notification = z.extend(InWorld, {
 });
 
 export const notifications = router({
-  /** Sends a desktop notification to everyone connected in the world; returns their number. */
-  send: inWorld.input(Notification).mutation(({ ctx, input }) => {
-    const { channel, title, body, url } = input;
-    return { heardBy: announce(ctx.world, { title, body, url }, channel) };
-  }),
-  /** Closes every connection of the world with a code of the protocol, as an outage would. */
+  send: inWorld
+    .meta({
+      about:
+        'Sends a desktop notification to everyone connected in the world; returns their number.',
+    })
+    .input(Notification)
+    .mutation(({ ctx, input }) => {
+      const { channel, title, body, url } = input;
+      return { heardBy: announce(ctx.world, { title, body, url }, channel) };
+    }),
   disconnect: inWorld
+    .meta({
+      about:
+        'Closes every connection of the world with a code of the protocol, as an outage would.',
+    })
     .input(z.extend(InWorld, { code: z._default(CloseCode, 4100) }))
     .mutation(({ ctx, input }) => ({
       connected: hubOf(ctx.world).close(input.code, 'closed by a tester'),
     })),
-  /** Number of open sockets, also of those without a subscription. */
-  connected: inWorld.query(({ ctx }) => ({ sockets: hubOf(ctx.world).size })),
-  channels: inWorld.query(({ ctx }) => {
-    const hub = hubOf(ctx.world);
-    return hub.occupied().map((name) => ({ name, ...hub.info(name) }));
-  }),
+  connected: inWorld
+    .meta({ about: 'The number of open sockets, also of those without a subscription.' })
+    .input(InWorld)
+    .query(({ ctx }) => ({ sockets: hubOf(ctx.world).size })),
+  channels: inWorld
+    .meta({ about: 'The channels that somebody listens to.' })
+    .input(InWorld)
+    .query(({ ctx }) => {
+      const hub = hubOf(ctx.world);
+      return hub.occupied().map((name) => ({ name, ...hub.info(name) }));
+    }),
 });

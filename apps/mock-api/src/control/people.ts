@@ -10,7 +10,8 @@ import { fullName } from '../world/people/member.ts';
 import { PERSONAS, personaOf } from '../world/people/personas/personas.ts';
 import { openYear } from '../world/round/round.ts';
 import type { World } from '../world/world.ts';
-import { InWorld, inWorld, procedure, router } from './trpc.ts';
+import { InWorld } from './strict/fields.ts';
+import { inWorld, router, withoutInput } from './trpc.ts';
 
 const Count = z.optional(z.int().check(z.minimum(0), z.maximum(20)));
 
@@ -82,15 +83,22 @@ async function search(world: World, population: number, wanted: Wanted) {
 }
 
 export const personas = router({
-  list: procedure.query(() =>
-    PERSONAS.map(({ no, story, notRegistered = false }) => ({ no, story, notRegistered })),
-  ),
-  agencies: procedure.query(() => AGENCY_STORIES.map(({ no, story }) => ({ no, story }))),
+  list: withoutInput
+    .meta({ about: 'The members with a story.' })
+    .query(() =>
+      PERSONAS.map(({ no, story, notRegistered = false }) => ({ no, story, notRegistered })),
+    ),
+  agencies: withoutInput
+    .meta({ about: 'The agencies with a story.' })
+    .query(() => AGENCY_STORIES.map(({ no, story }) => ({ no, story }))),
 });
 
 export const members = router({
-  /** Members that meet the criteria; `next` is the number to continue from, if any are left. */
   search: inWorld
+    .meta({
+      about:
+        'Members that meet the criteria; `next` is the number to continue from, if any are left.',
+    })
     .input(Wanted)
     .query(({ ctx, input }) => search(ctx.world, ctx.worlds.population, input)),
 });

@@ -2,10 +2,11 @@ import type { ServerResponse } from 'node:http';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Worlds } from '../world/worlds.ts';
-import { registerBreachFile } from './breach-file.ts';
-import { registerConsole } from './console.ts';
-import { refuseForeignHosts } from './known-hosts.ts';
-import { registerPersonaLink } from './persona-link.ts';
+import { describeControl } from './document.ts';
+import { registerBreachFile } from './pages/breach-file.ts';
+import { registerConsole } from './pages/console.ts';
+import { refuseForeignHosts } from './pages/known-hosts.ts';
+import { registerPersonaLink } from './pages/persona-link.ts';
 import { type ControlRouter, controlRouter } from './router.ts';
 import { createSnapshots } from './snapshots.ts';
 
@@ -38,7 +39,8 @@ export async function registerControl(
   worlds: Worlds,
   { controlHosts: hosts = [], sessionCookie = false }: ControlOptions = {},
 ): Promise<void> {
-  const context = { worlds, snapshots: createSnapshots() };
+  const procedures = Object.keys(controlRouter._def.procedures);
+  const context = { worlds, snapshots: createSnapshots(), procedures };
   const options: FastifyTRPCPluginOptions<ControlRouter> = {
     prefix: '/__control',
     trpcOptions: { router: controlRouter, createContext: () => context },
@@ -56,5 +58,6 @@ export async function registerControl(
     registerPersonaLink(scope, worlds, sessionCookie);
     registerBreachFile(scope, worlds);
     registerConsole(scope);
+    scope.get('/__control/openapi.json', describeControl);
   });
 }

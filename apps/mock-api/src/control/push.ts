@@ -5,7 +5,8 @@ import { hubOf } from '../push/hubs.ts';
 import { PUSHED } from '../world/rig/journal.ts';
 import type { PushFault } from '../world/rig/push-faults.ts';
 import type { World } from '../world/world.ts';
-import { InWorld, inWorld, procedure, router } from './trpc.ts';
+import { InWorld } from './strict/fields.ts';
+import { inWorld, router, withoutInput } from './trpc.ts';
 
 /** Whether a close frame may have this code: 1004 to 1006 and 1015 are never sent, others below 3000 are reserved. */
 const mayBeSent = (code: number) =>
@@ -80,30 +81,47 @@ function guardSocket(world: World, socket: string | undefined): void {
 }
 
 const pushFaults = router({
-  /** Adds a fault and returns its id, which appears in the journal. */
-  add: inWorld.input(NewFault).mutation(({ ctx, input }) => {
-    const { world: _world, ...fault } = input;
-    guardSocket(ctx.world, fault.socket);
-    return { id: ctx.world.pushFaults.add(fault) };
-  }),
-  list: inWorld.query(({ ctx }) => ctx.world.pushFaults.list()),
-  remove: inWorld.input(z.extend(InWorld, { id: z.string() })).mutation(({ ctx, input }) => {
-    const removed = ctx.world.pushFaults.remove(input.id);
-    hubOf(ctx.world).release();
-    return { removed };
-  }),
-  clear: inWorld.mutation(({ ctx }) => {
-    ctx.world.pushFaults.clear();
-    hubOf(ctx.world).release();
-  }),
-  presets: procedure.query((): Readonly<Record<string, PushFault>> => PRESETS),
+  add: inWorld
+    .meta({
+      about: 'Adds a fault of pushed events and returns its id, which stands in the journal.',
+    })
+    .input(NewFault)
+    .mutation(({ ctx, input }) => {
+      const { world: _world, ...fault } = input;
+      guardSocket(ctx.world, fault.socket);
+      return { id: ctx.world.pushFaults.add(fault) };
+    }),
+  list: inWorld
+    .meta({ about: 'The push faults in force, with how often each matched and was applied.' })
+    .input(InWorld)
+    .query(({ ctx }) => ctx.world.pushFaults.list()),
+  remove: inWorld
+    .meta({ about: 'Removes a push fault; events that it holds up go out.' })
+    .input(z.extend(InWorld, { id: z.string() }))
+    .mutation(({ ctx, input }) => {
+      const removed = ctx.world.pushFaults.remove(input.id);
+      hubOf(ctx.world).release();
+      return { removed };
+    }),
+  clear: inWorld
+    .meta({ about: 'Removes all push faults.' })
+    .input(InWorld)
+    .mutation(({ ctx }) => {
+      ctx.world.pushFaults.clear();
+      hubOf(ctx.world).release();
+    }),
+  presets: withoutInput
+    .meta({ about: 'The push faults that testers use most, by name.' })
+    .query((): Readonly<Record<string, PushFault>> => PRESETS),
 });
 
 export const push = router({
-  /** Open sockets: id, signed-in user, subscribed channels. */
-  sockets: inWorld.query(({ ctx }) => hubOf(ctx.world).sockets()),
-  /** Closes a socket, the subscribers of a channel, or everybody, now. */
+  sockets: inWorld
+    .meta({ about: 'The open sockets: id, signed-in user, subscribed channels.' })
+    .input(InWorld)
+    .query(({ ctx }) => hubOf(ctx.world).sockets()),
   close: inWorld
+    .meta({ about: 'Closes a socket, the subscribers of a channel, or everybody, now.' })
     .input(
       z.extend(InWorld, {
         code: z._default(CloseCode, 4100),

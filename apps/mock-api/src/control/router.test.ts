@@ -1,9 +1,13 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
 import supertest from 'supertest';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { controlOf } from '../testing/control.ts';
 import { MEMBER } from '../testing/happy.ts';
 import { expectRefusal } from '../testing/refusals.ts';
 import { startMock } from '../testing/start-mock.ts';
+import { controlRouter } from './router.ts';
+import { sentenceOf } from './strict/sentence.ts';
 
 const WORLD = 'default';
 
@@ -159,4 +163,85 @@ describe('a fault', () => {
       await expect(controlOf(mock).faults.add({ ...ENDPOINT, ...fault })).rejects.toThrow();
     },
   );
+});
+
+describe('what cannot be meant', () => {
+  test('is no field of any procedure', () => {
+    // At runtime the procedures are flat and by name, and every input is a schema of this library.
+    const procedures = controlRouter._def.procedures as unknown as Record<
+      string,
+      { readonly _def: { readonly inputs: readonly z.core.$ZodType[] } }
+    >;
+    const given = { world: WORLD, kind: 'miss', nobodyKnowsThis: 1 };
+    const said = ({ inputs }: { inputs: readonly z.core.$ZodType[] }) =>
+      sentenceOf(
+        inputs.flatMap((one) => z.safeParse(one, given).error?.issues ?? []),
+        given,
+      );
+    const open = Object.entries(procedures).filter(
+      ([, { _def }]) => !said(_def).includes('nobodyKnowsThis'),
+    );
+    expect(open.map(([name]) => name)).toEqual([]);
+  });
+
+  test('is answered over the network in one sentence, with what was probably meant', async () => {
+    await using mock = await startMock({ control: true });
+    const agent = supertest(mock.app.server);
+    const said = async (procedure: string, input: object) =>
+      (await agent.post(`/__control/${procedure}`).send(input)).body.error.message;
+    expect(await said('faults.ad', {})).toBe(
+      'there is no procedure faults.ad; did you mean faults.add?',
+    );
+    const fault = { world: WORLD, endpoint: 'memberShareList' };
+    expect(await said('faults.add', { ...fault, endpoint: 'memberSharList' })).toBe(
+      'endpoint: no endpoint is named memberSharList; did you mean memberShareList?',
+    );
+    expect(await said('faults.add', { ...fault, stauts: 500 })).toBe(
+      'there is no field stauts; did you mean status?',
+    );
+    expect(await said('faults.add', { ...fault, preset: 'slwo' })).toMatch(/did you mean slow\?$/);
+    expect(await said('worlds.create', { world: 'a', cloc: 1 })).toBe(
+      'there is no field cloc; there are world',
+    );
+    const answer = await agent.get('/__control/breaches.ndjson?wrold=a').expect(422);
+    expect(answer.body.message).toBe('there is no field wrold; did you mean world?');
+  });
+
+  test.each([
+    [{ endpoint: 'memberShareLists' }, 'did you mean memberShareList?'],
+    [{ status: 700 }, 'no call ends with 700; an answer has 100 to 599'],
+    [{ times: -1 }, 'nothing is called -1 times; a count is 0 or more'],
+    [{ subject: '1' }, 'no session is of 1; did you mean 00001?'],
+  ])('is not asserted of the journal: %j', async (filter, sentence) => {
+    await using mock = await startMock();
+    await expect(controlOf(mock).journal.assert({ world: WORLD, ...filter })).rejects.toThrow(
+      sentence,
+    );
+  });
+});
+
+test('a fault is added by the name of a preset, and says more beside it', async () => {
+  await using mock = await startMock();
+  const control = controlOf(mock);
+  await control.faults.add({
+    world: WORLD,
+    endpoint: 'memberShareList',
+    preset: 'maintenance',
+    times: 1,
+  });
+  const [rule] = await control.faults.list({ world: WORLD });
+  expect(rule?.fault).toMatchObject({ status: 503, times: 1, endpoint: 'memberShareList' });
+});
+
+test('the control plane describes itself, every procedure with what it takes', async () => {
+  await using mock = await startMock({ control: true });
+  const { body } = await supertest(mock.app.server).get('/__control/openapi.json').expect(200);
+  const names = Object.keys(controlRouter._def.procedures);
+  expect(Object.keys(body.paths)).toEqual(
+    expect.arrayContaining(names.map((name) => `/__control/${name}`)),
+  );
+  const { schema } =
+    body.paths['/__control/clock.set'].post.requestBody.content['application/json'];
+  expect(schema).toMatchObject({ required: ['world', 'now'], additionalProperties: false });
+  expect(await new Validator().validate(body)).toMatchObject({ valid: true });
 });

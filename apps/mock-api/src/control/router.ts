@@ -1,13 +1,11 @@
-import { agencies, auditor, cashier, ledger, officer } from './acting.ts';
-import { backend } from './backend.ts';
+import { ledger } from './acting.ts';
 import { capsule } from './capsule.ts';
-import { clock } from './clock.ts';
-import { faults, quirks } from './faults.ts';
+import { deeds } from './deeds.ts';
+import { faults } from './faults.ts';
 import { journal } from './journal.ts';
-import { notifications } from './notifications.ts';
 import { members, personas } from './people.ts';
-import { push } from './push.ts';
-import { audit, codes, sessions } from './sessions.ts';
+import { scenarios } from './scenarios.ts';
+import { audit, codes } from './sessions.ts';
 import { router } from './trpc.ts';
 import { worlds } from './worlds.ts';
 
@@ -16,23 +14,15 @@ import { worlds } from './worlds.ts';
 
 export const controlRouter = router({
   worlds,
-  clock,
   faults,
-  quirks,
-  backend,
+  scenarios,
   journal,
-  sessions,
   codes,
   audit,
   personas,
   members,
-  notifications,
-  push,
   capsule,
-  agencies,
-  cashier,
-  officer,
-  auditor,
   ledger,
+  ...deeds,
 });
 export type ControlRouter = typeof controlRouter;

@@ -1,15 +1,18 @@
 import * as z from 'zod/mini';
-import { InWorld, inWorld, router } from './trpc.ts';
+import { InWorld } from './strict/fields.ts';
+import { inWorld, router } from './trpc.ts';
 
 const Kind = z.enum(['member', 'membergroup', 'admin']);
 
 export const sessions = router({
-  /** Live sessions, without their tokens, of which the mock keeps only hashes. */
-  list: inWorld.query(({ ctx }) =>
-    ctx.world.sessions.dump(ctx.world.clock.now()).map(([, one]) => one),
-  ),
-  /** Ends every session of a member or an agency; their tokens are dead at once. */
+  list: inWorld
+    .meta({
+      about: 'The live sessions, without their tokens, of which the mock keeps only hashes.',
+    })
+    .input(InWorld)
+    .query(({ ctx }) => ctx.world.sessions.dump(ctx.world.clock.now()).map(([, one]) => one)),
   expire: inWorld
+    .meta({ about: 'Ends every session of a member or an agency; their tokens are dead at once.' })
     .input(z.extend(InWorld, { kind: Kind, subject: z.string() }))
     .mutation(({ ctx, input }) => ({
       ended: ctx.world.sessions.endAll(input.kind, input.subject),
@@ -17,15 +20,19 @@ export const sessions = router({
 });
 
 export const codes = router({
-  /** The one-time code last sent to a member: a tester has no phone to read it from. */
-  latest: inWorld.input(z.extend(InWorld, { subject: z.string() })).query(({ ctx, input }) => ({
-    code: ctx.world.codes.latest(input.subject),
-  })),
+  latest: inWorld
+    .meta({
+      about: 'The one-time code last sent to a member: a tester has no phone to read it from.',
+    })
+    .input(z.extend(InWorld, { subject: z.string() }))
+    .query(({ ctx, input }) => ({
+      code: ctx.world.codes.latest(input.subject),
+    })),
 });
 
 export const audit = router({
-  /** Calls that an administrator made as a member, oldest first. */
   list: inWorld
+    .meta({ about: 'The calls that an administrator made as a member, oldest first.' })
     .input(z.extend(InWorld, { admin: z.string() }))
     .query(({ ctx, input }) =>
       ctx.world.overlay.all('audit', input.admin).map(({ at, value }) => ({ at, ...value })),

@@ -1,23 +1,56 @@
-import { initTRPC } from '@trpc/server';
+import { initTRPC, TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
-import { WorldName } from './desks/named.ts';
 import type { Snapshots } from './snapshots.ts';
+import { didYouMean } from './strict/did-you-mean.ts';
+import { Nothing, WorldName } from './strict/fields.ts';
+import { sentenceOf } from './strict/sentence.ts';
 
 export interface ControlContext {
   readonly worlds: Worlds;
   readonly snapshots: Snapshots;
+  /** Names of all procedures, to tell a caller over the network which one was meant. */
+  readonly procedures?: readonly string[];
 }
 
-const t = initTRPC.context<ControlContext>().create();
+/** What a procedure does, for those who read the list of them. */
+export interface ControlMeta {
+  readonly about: string;
+}
 
-export const { router, procedure } = t;
+const t = initTRPC
+  .context<ControlContext>()
+  .meta<ControlMeta>()
+  .create({
+    // The trace of a refusal tells a tester nothing.
+    isDev: false,
+    errorFormatter({ shape, error, path = '', ctx }) {
+      const known = ctx?.procedures;
+      if (error.code !== 'NOT_FOUND' || !known || known.includes(path)) return shape;
+      const meant = didYouMean(path, known) || '; /__control/openapi.json lists them';
+      return { ...shape, message: `there is no procedure ${path}${meant}` };
+    },
+  });
 
-export const InWorld = z.object({ world: WorldName });
+export const { router } = t;
 
-/** A procedure of one world; naming a world that does not exist creates it. */
-export const inWorld = procedure.input(InWorld).use(({ ctx, input, next }) => {
+/** A procedure whose wrong input is refused in one sentence. */
+const strict = t.procedure.use(async ({ next, getRawInput }) => {
+  const result = await next();
+  if (result.ok || !(result.error.cause instanceof z.core.$ZodError)) return result;
+  const { cause } = result.error;
+  const message = sentenceOf(cause.issues, await getRawInput());
+  throw new TRPCError({ code: 'BAD_REQUEST', message });
+});
+
+/** A procedure of the whole process; it takes input only where it says so. */
+export const procedure = strict;
+/** A procedure that takes no input. */
+export const withoutInput = strict.input(Nothing);
+
+/** A procedure of one world, which says what input it takes; naming a world that does not exist creates it. */
+export const inWorld = strict.input(z.object({ world: WorldName })).use(({ ctx, input, next }) => {
   const world: World = ctx.worlds.get(input.world);
   return next({ ctx: { ...ctx, world } });
 });

@@ -5,16 +5,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodMiniType } from 'zod/mini';
 import type { Backend } from '../backend/backend.ts';
 import { replayBody } from '../backend/sent-body.ts';
-import { applyFault, malform, spoil, truncate } from '../call/fault.ts';
+import { applyFault, spoil } from '../call/fault.ts';
 import type { Call, Handler, Handlers } from '../call/handler.ts';
 import { visitorOf } from '../call/visitor.ts';
 import { invalid, WireError } from '../call/wire-error.ts';
 import { worldOf } from '../call/world-of.ts';
 import type { TakenFault } from '../world/rig/faults.ts';
-import { applyQuirks } from '../world/rig/quirks.ts';
 import type { Session } from '../world/state/sessions.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
+import { answerHooks } from './answer-hooks.ts';
 import { askBotCheck, asksOnlyAfterFailures } from './ask-bot-check.ts';
 import { guardCsrf } from './csrf.ts';
 import { watchImpersonation } from './impersonation.ts';
@@ -39,6 +39,8 @@ declare module 'fastify' {
     world: World | null;
     session: Session | undefined;
     token: string | undefined;
+    /** Whether a fault is for calls of this endpoint; which of them is known once the body is read. */
+    mayFail: boolean;
     /** Fault that applies to this call. */
     fault: TakenFault | undefined;
     /** How the call is counted, when it is one of those that are limited. */
@@ -112,40 +114,9 @@ function checkResponse(key: EndpointKey, endpoint: Endpoint, answer: unknown): v
   throw new Error(`${key} answered against its contract: ${places.join(', ')}`);
 }
 
-/** Texts from this length on are turned into bytes once, for the journal and the socket; shorter ones stay text. */
-const LONG = 4_096;
-
-/** A payload as it is kept and sent; undefined when it is neither text nor bytes. */
-function toBytes(payload: unknown): string | Buffer | undefined {
-  if (Buffer.isBuffer(payload)) return payload;
-  if (typeof payload !== 'string') return undefined;
-  return payload.length < LONG ? payload : Buffer.from(payload);
-}
-
-const hasAny = (quirks: object): boolean => Object.values(quirks).some(Boolean);
-
-/** The hooks that an answer passes on its way out: the world's quirks, the rest of a fault, the journal. */
-function answerHooks(key: EndpointKey) {
-  return {
-    preSerialization: async (request: FastifyRequest, _reply: FastifyReply, answer: unknown) => {
-      const quirks = request.world?.quirks;
-      return quirks && hasAny(quirks) ? applyQuirks(answer as object, quirks) : answer;
-    },
-    onSend: async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
-      const bytes = toBytes(payload);
-      const text = bytes ?? '';
-      const { fault } = request;
-      const response = fault?.malformed ? malform(String(text)) : text;
-      record(request, reply, {
-        endpoint: key,
-        status: reply.statusCode,
-        response,
-        ms: reply.elapsedTime,
-      });
-      if (fault?.truncate) truncate(reply, String(response));
-      return fault ? response : (bytes ?? payload);
-    },
-  };
+function takeFault(request: FastifyRequest, key: EndpointKey, body: unknown): void {
+  const { session, headers, world } = request;
+  request.fault = world?.faults.take(key, { subject: session?.subject, headers, body });
 }
 
 /**
@@ -188,24 +159,29 @@ function registerEndpoint(
       if (endpoint.session !== 'none' || isLimited(key)) reply.header('cache-control', 'no-store');
       request.world = worldOf(request, options.worlds);
       if (options.sessionCookie) request.token = tokenInCookie(request, key);
-      request.fault = request.world.faults.take(key);
+      request.mayFail = request.world.faults.concern(key);
       const mode = request.world.backend.modeOf(key);
       if (options.backend && mode !== 'mock') {
-        if (await applyCallFault(request, reply, key, options)) return;
         // Imported only with a backend: it loads the checks of answers, which would delay every start.
-        const { proxyCall } = await import('../backend/proxy.ts');
+        const { proxyCall, sentJson } = await import('../backend/proxy.ts');
+        if (request.mayFail) {
+          findSession(request, key, request.world);
+          takeFault(request, key, await sentJson(request));
+        }
+        if (await applyCallFault(request, reply, key, options)) return;
         if (await proxyCall({ backend: options.backend, key, mode }, request, reply)) return;
         admit(request, reply, key, request.world);
         return;
       }
-      if (request.fault) findSession(request, key, request.world);
+      if (request.mayFail) findSession(request, key, request.world);
       else admit(request, reply, key, request.world);
     },
     // A fault is applied once the body is read, so that the journal can tell what was asked and by whom.
     preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const { fault, world, proxied } = request;
+      const { mayFail, world, proxied } = request;
       if (!world || proxied) return;
-      if (fault) {
+      if (mayFail) {
+        takeFault(request, key, request.body);
         if (await applyCallFault(request, reply, key, options)) return;
         admit(request, reply, key, world);
       }
@@ -237,6 +213,7 @@ export function registerEndpoints(app: FastifyInstance, options: RouteOptions): 
   app.decorateRequest('world', null);
   app.decorateRequest('session', undefined);
   app.decorateRequest('token', undefined);
+  app.decorateRequest('mayFail', false);
   app.decorateRequest('fault', undefined);
   app.decorateRequest('countedTry', undefined);
   app.decorateRequest('proxied', undefined);

@@ -15,6 +15,7 @@ import {
 import { monthOf, recvPeriod, type Sheet, sheetOn } from '../../world/remittance/sheet.ts';
 import { today, wallTime } from '../../world/state/clock.ts';
 import type { World } from '../../world/world.ts';
+import { oneOf, only, WorldName } from '../strict/fields.ts';
 import {
   AgencyNo,
   agencyNamed,
@@ -24,17 +25,15 @@ import {
   MemberNo,
   memberNamed,
   notThere,
-  oneOf,
-  only,
   Period,
   refused,
   satangOf,
-  WorldName,
 } from './named.ts';
 
-const ofMonth = { world: WorldName, agency: AgencyNo, period: Period };
+/** The newest month unless one is named. */
+const ofMonth = { world: WorldName, agency: AgencyNo, period: z.optional(Period) };
 
-export const WhichMonth = only({ ...ofMonth, period: z.optional(Period) });
+export const WhichMonth = only(ofMonth);
 export const MonthResult = only({
   ...ofMonth,
   /** Who could not pay all of it; everybody else did. */
@@ -174,7 +173,7 @@ export async function transferMonth(world: World, input: z.infer<typeof MonthTra
   const sheet = await sheetNamed(world, input.agency, input.period);
   if (sheet.withheld) {
     throw refused(
-      `${sheet.agency.no} keeps the money of ${input.period}; agencies.record says otherwise first`,
+      `${sheet.agency.no} keeps the money of ${recvPeriod(sheet.month)}; agencies.record says otherwise first`,
     );
   }
   const { amount, on = today(world.clock), reference } = input;
@@ -192,11 +191,11 @@ export async function withholdMonth(world: World, input: z.infer<typeof MonthKep
   const { dueOn } = sheet.period;
   if (dueOn < today(world.clock)) {
     throw refused(
-      `${input.period} was due on ${dueOn}: what came for it has been booked and cannot be withheld`,
+      `${recvPeriod(sheet.month)} was due on ${dueOn}: what came for it has been booked and cannot be withheld`,
     );
   }
   if (sheet.withheld)
-    throw refused(`${sheet.agency.no} keeps the money of ${input.period} already`);
+    throw refused(`${sheet.agency.no} keeps the money of ${recvPeriod(sheet.month)} already`);
   withhold(world, sheet);
   return showMonth(world, input);
 }

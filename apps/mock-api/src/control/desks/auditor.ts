@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { answerOf, hasLetter, letterOf, openYear, replyOf } from '../../world/round/round.ts';
 import { wallTime } from '../../world/state/clock.ts';
 import type { World } from '../../world/world.ts';
-import { MemberNo, memberNamed, only, refused, WorldName } from './named.ts';
+import { only, WorldName } from '../strict/fields.ts';
+import { MemberNo, memberNamed, refused } from './named.ts';
 
 export const WhoseReply = only({ world: WorldName, member: MemberNo });
 export const AuditorsAnswer = only({

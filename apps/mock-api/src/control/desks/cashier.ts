@@ -14,6 +14,7 @@ import { fullName } from '../../world/people/member.ts';
 import { recvPeriod } from '../../world/remittance/sheet.ts';
 import { dayOf, today } from '../../world/state/clock.ts';
 import type { World } from '../../world/world.ts';
+import { oneOf, only, WorldName } from '../strict/fields.ts';
 import {
   Baht,
   listed,
@@ -21,11 +22,8 @@ import {
   memberNamed,
   type Named,
   notThere,
-  oneOf,
-  only,
   refused,
   satangOf,
-  WorldName,
 } from './named.ts';
 
 export const Payer = only({ world: WorldName, member: MemberNo });

@@ -5,17 +5,8 @@ import { type Claim, claimsOf } from '../../world/welfare/member-claims.ts';
 import { welfareKind } from '../../world/welfare/welfare-kinds.ts';
 import { claimStatus, decidedOn, paidOn } from '../../world/welfare/welfare-rights.ts';
 import type { World } from '../../world/world.ts';
-import {
-  listed,
-  MemberNo,
-  memberNamed,
-  notThere,
-  oneOf,
-  only,
-  Reason,
-  refused,
-  WorldName,
-} from './named.ts';
+import { oneOf, only, WorldName } from '../strict/fields.ts';
+import { listed, MemberNo, memberNamed, notThere, Reason, refused } from './named.ts';
 
 const ACTIONS = ['approve', 'refuse'] as const;
 

@@ -8,7 +8,8 @@ import type { Records } from '../../world/money/records.ts';
 import type { Agency } from '../../world/people/agency.ts';
 import { sheetOn } from '../../world/remittance/sheet.ts';
 import type { World } from '../../world/world.ts';
-import { AgencyNo, agencyNamed, MemberNo, memberNamed, only, refused, WorldName } from './named.ts';
+import { only, WorldName } from '../strict/fields.ts';
+import { AgencyNo, agencyNamed, MemberNo, memberNamed, refused } from './named.ts';
 
 /** Members that are added up in one call. */
 const MOST_MEMBERS = 1_000;

@@ -9,26 +9,6 @@ import type { World } from '../../world/world.ts';
 
 // What a tester names, found in a world; what is not there is refused with what could have been meant.
 
-export const WorldName = z
-  .string()
-  .check(z.regex(/^[\w-]{1,64}$/, 'a world is named with 1 to 64 letters, digits, - or _'));
-
-/** Fields and no others: one that is not known is refused and not ignored. */
-export function only<Fields extends z.core.$ZodLooseShape>(fields: Fields) {
-  const known = Object.keys(fields).join(', ');
-  return z.strictObject(fields, {
-    error: (issue) =>
-      issue.code === 'unrecognized_keys'
-        ? `there is no field ${issue.keys.join(', ')}; there are ${known}`
-        : undefined,
-  });
-}
-
-/** One of a few words. */
-export function oneOf<const Words extends readonly string[]>(words: Words) {
-  return z.enum(words, { error: `it is one of: ${words.join(', ')}` });
-}
-
 export const Baht = z
   .string()
   .check(z.regex(/^\d{1,12}\.\d{2}$/, 'an amount is baht as the wire has it: 1500.00'));

@@ -5,17 +5,8 @@ import { endsApproved } from '../../world/facts/request-course.ts';
 import { type MoneyRequestState, requestsOf } from '../../world/requests/money-requests.ts';
 import { wallTime } from '../../world/state/clock.ts';
 import type { World } from '../../world/world.ts';
-import {
-  listed,
-  MemberNo,
-  memberNamed,
-  notThere,
-  oneOf,
-  only,
-  Reason,
-  refused,
-  WorldName,
-} from './named.ts';
+import { oneOf, only, WorldName } from '../strict/fields.ts';
+import { listed, MemberNo, memberNamed, notThere, Reason, refused } from './named.ts';
 
 const ACTIONS = ['approve', 'refuse', 'pay'] as const;
 type Action = (typeof ACTIONS)[number];

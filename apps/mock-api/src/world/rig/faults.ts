@@ -1,10 +1,11 @@
 import type { EndpointKey } from '@coop/contracts/endpoints';
-import { unit } from '../chance/stream.ts';
+import { type Asked, type FaultMatch, unmetBy } from './fault-match.ts';
+import { drawLatency, type Latency } from './latency.ts';
 import { fits } from './pattern.ts';
 import { createRules, isDue, type Occasions, type Rule, type Rules } from './rules.ts';
 
 /** A fault of calls in one world. Effects in one fault are combined: a delay, then a status. */
-export interface Fault extends Occasions {
+export interface Fault extends Occasions, FaultMatch, Latency {
   /** Key of an endpoint, or a pattern of keys with stars: `member*List`, `*`. */
   readonly endpoint: string;
   /** Status to answer with instead of the handler's answer. */
@@ -13,9 +14,12 @@ export interface Fault extends Occasions {
   readonly body?: unknown;
   /** Text to answer with as it is. */
   readonly text?: string | undefined;
-  readonly delayMs?: number | undefined;
-  /** Random extra delay up to this, drawn from the seed. */
-  readonly jitterMs?: number | undefined;
+  /** Headers of the answer, added or in place of its own. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** Content type of the answer, in place of its own. */
+  readonly type?: string | undefined;
+  /** Sends the answer in pieces, the last of them after so long. */
+  readonly dribbleMs?: number | undefined;
   /** Cut the connection without an answer. */
   readonly drop?: boolean | undefined;
   /** Cut the connection in the middle of the answer. */
@@ -39,8 +43,10 @@ export interface TakenFault extends Fault {
 }
 
 export interface Faults extends Rules<Fault> {
+  /** Whether any fault is for this endpoint, whatever else it asks of a call. */
+  concern(endpoint: EndpointKey): boolean;
   /** The fault that applies to this call; counts as one use of it. */
-  take(endpoint: EndpointKey): TakenFault | undefined;
+  take(endpoint: EndpointKey, asked: Asked): TakenFault | undefined;
 }
 
 export function createFaults(): Faults {
@@ -75,11 +81,14 @@ export function createFaults(): Faults {
       rules.restore(kept);
       release();
     },
-    take(endpoint) {
-      const rule = rules.list().find((one) => fits(one.fault.endpoint, endpoint) && isDue(one));
+    concern: (endpoint) => rules.list().some((one) => fits(one.fault.endpoint, endpoint)),
+    take(endpoint, asked) {
+      const rule = rules
+        .list()
+        .filter((one) => fits(one.fault.endpoint, endpoint))
+        .find((one) => unmetBy(one.fault, asked).length === 0 && isDue(one));
       if (!rule) return undefined;
-      const { delayMs = 0, jitterMs = 0, seed = '' } = rule.fault;
-      const waitMs = delayMs + Math.round(unit(`${seed}/jitter`, rule.seen) * jitterMs);
+      const waitMs = drawLatency(rule.fault, rule.fault.seed ?? '', rule.seen);
       return { ...rule.fault, id: rule.id, waitMs, lifted: liftOf(rule.id).signal };
     },
   };

@@ -1,6 +1,7 @@
 import type { EndpointKey } from '@coop/contracts/endpoints';
 import { createJournalRoom, type JournalRoom } from './journal-room.ts';
 import { maskSecrets } from './mask-secrets.ts';
+import { fits } from './pattern.ts';
 
 /** Method of entries for pushed events; their address is channel (or socket) and event. */
 export const PUSHED = 'PUSH';
@@ -46,6 +47,7 @@ export interface AddedEntry extends Omit<JournalEntry, 'seq' | 'response'> {
 type KeptEntry = AddedEntry & Pick<JournalEntry, 'seq'>;
 
 export interface JournalFilter {
+  /** Key of an endpoint, or a pattern of keys with stars. */
   readonly endpoint?: string | undefined;
   readonly status?: number | undefined;
   readonly subject?: string | undefined;
@@ -75,7 +77,7 @@ const charactersOf = ({ url, request, response }: KeptEntry) =>
 /** Whether an entry fits all of a filter that can be told without reading its bodies. */
 function isOf(entry: KeptEntry, { endpoint, status, subject, after = 0 }: JournalFilter): boolean {
   if (entry.seq <= after) return false;
-  if (endpoint !== undefined && entry.endpoint !== endpoint) return false;
+  if (endpoint !== undefined && !fits(endpoint, entry.endpoint ?? '')) return false;
   if (status !== undefined && entry.status !== status) return false;
   return subject === undefined || entry.subject === subject;
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import supertest from 'supertest';
 import { expect, test } from 'vitest';
-import { installErrors } from '../http/errors.ts';
-import { startMock } from '../testing/start-mock.ts';
+import { installErrors } from '../../http/errors.ts';
+import { startMock } from '../../testing/start-mock.ts';
 import { registerConsole } from './console.ts';
 
 async function served(files: Record<string, string>) {

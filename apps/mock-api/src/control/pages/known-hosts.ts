@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
-import { WireError } from '../call/wire-error.ts';
+import { WireError } from '../../call/wire-error.ts';
 
 /** The name in a Host header, without the port. */
 const nameIn = (host: string) =>

@@ -2,12 +2,14 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { inPackage } from '../call/package-folder.ts';
-import { WireError } from '../call/wire-error.ts';
+import { inPackage } from '../../call/package-folder.ts';
+import { WireError } from '../../call/wire-error.ts';
 
 /** Where `apps/console` is built to. */
 const BUILT = inPackage('../console/dist');
 const PAGE = 'index.html';
+/** The viewer of both descriptions: a page of its own, because it is larger than the rest of the console. */
+const API_PAGE = 'api.html';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -17,8 +19,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff': 'font/woff',
 };
 
-/** As strict as the portal's: the console renders no foreign HTML and loads nothing from other origins. */
-const POLICY = [
+/** Nothing from other origins, no script of the page's own. */
+const OWN_FILES = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
@@ -28,9 +30,12 @@ const POLICY = [
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join('; ');
+];
+/** As strict as the portal's: the console renders no foreign HTML. The viewer makes HTML of Markdown by itself. */
+const POLICIES: Readonly<Record<string, string>> = {
+  [PAGE]: [...OWN_FILES, "require-trusted-types-for 'script'", "trusted-types 'none'"].join('; '),
+  [API_PAGE]: OWN_FILES.join('; '),
+};
 
 function filesOf(directory: string): string[] {
   try {
@@ -57,6 +62,7 @@ export function registerConsole(app: FastifyInstance, directory = BUILT): void {
     }
     const asked = request.params['*'] ?? '';
     const isFile = asked.startsWith('assets/');
+    const page = asked === 'api' ? API_PAGE : PAGE;
     const type = TYPES[extname(asked)];
     if (isFile && !(type && files.includes(asked))) {
       const message = `คอนโซลไม่มีไฟล์ ${asked}`;
@@ -64,10 +70,10 @@ export function registerConsole(app: FastifyInstance, directory = BUILT): void {
     }
     return reply
       .type(isFile && type ? type : String(TYPES['.html']))
-      .header('content-security-policy', POLICY)
+      .header('content-security-policy', POLICIES[page] ?? '')
       .header('x-content-type-options', 'nosniff')
       .header('cache-control', isFile ? 'max-age=31536000, immutable' : 'no-cache')
-      .send(await readFile(join(directory, isFile ? asked : PAGE)));
+      .send(await readFile(join(directory, isFile ? asked : page)));
   };
   app.get('/__console', serve);
   app.get('/__console/*', serve);

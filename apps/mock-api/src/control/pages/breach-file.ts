@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { worldOf } from '../call/world-of.ts';
-import type { Breach } from '../world/rig/breaches.ts';
-import type { Worlds } from '../world/worlds.ts';
-import { InWorld } from './trpc.ts';
+import * as z from 'zod/mini';
+import { worldOf } from '../../call/world-of.ts';
+import type { Breach } from '../../world/rig/breaches.ts';
+import type { Worlds } from '../../world/worlds.ts';
+import { only, WorldName } from '../strict/fields.ts';
+import { misread } from '../strict/misread.ts';
+
+const Query = only({ world: z.optional(WorldName) });
 
 const isoOf = ({ seq, at }: Breach['first']) => ({ seq, at: new Date(at).toISOString() });
 
@@ -17,8 +21,10 @@ export function ndjsonOf(breaches: readonly Breach[]): string {
 /** Registers GET /__control/breaches.ndjson of the world that header, cookie or `?world=` names. */
 export function registerBreachFile(app: FastifyInstance, worlds: Worlds): void {
   app.get('/__control/breaches.ndjson', async (request, reply) => {
-    const named = InWorld.safeParse(request.query);
-    const world = named.success ? worlds.get(named.data.world) : worldOf(request, worlds);
+    const named = Query.safeParse(request.query);
+    if (!named.success) throw misread(named.error, request.query);
+    const { world: name } = named.data;
+    const world = name === undefined ? worldOf(request, worlds) : worlds.get(name);
     return reply
       .type('application/x-ndjson; charset=utf-8')
       .header('cache-control', 'no-store')

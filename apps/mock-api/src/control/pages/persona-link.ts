@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { pagePolicy } from '../call/page-policy.ts';
-import { type Visitor, visitorOf } from '../call/visitor.ts';
-import { invalid } from '../call/wire-error.ts';
-import { WORLD_COOKIE } from '../call/world-of.ts';
-import { IN_COOKIE, SESSION_COOKIES, setSessionCookie } from '../http/session-cookie.ts';
-import { memberSession } from '../member/access/auth.ts';
-import { openMemberSession } from '../member/access/open-session.ts';
-import { isRegistered } from '../member/access/registered.ts';
-import { membershipNoOf } from '../world/people/member.ts';
-import type { World } from '../world/world.ts';
-import { DEFAULT_WORLD, type Worlds } from '../world/worlds.ts';
+import { pagePolicy } from '../../call/page-policy.ts';
+import { type Visitor, visitorOf } from '../../call/visitor.ts';
+import { invalid } from '../../call/wire-error.ts';
+import { WORLD_COOKIE } from '../../call/world-of.ts';
+import { IN_COOKIE, SESSION_COOKIES, setSessionCookie } from '../../http/session-cookie.ts';
+import { memberSession } from '../../member/access/auth.ts';
+import { openMemberSession } from '../../member/access/open-session.ts';
+import { isRegistered } from '../../member/access/registered.ts';
+import { membershipNoOf } from '../../world/people/member.ts';
+import type { World } from '../../world/world.ts';
+import { DEFAULT_WORLD, type Worlds } from '../../world/worlds.ts';
 
 const Link = z.object({
   member: z.coerce.number().check(z.int(), z.positive()),

@@ -1,0 +1,122 @@
+import { Button } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
+import { useAct } from '../control/act.tsx';
+import { control, type ScenarioNow } from '../control/control.ts';
+import layout from '../control/layout.module.css';
+import { QueryView, useMockQuery } from '../control/mock-query.tsx';
+import { usePlace } from '../control/use-place.ts';
+import { OwnScenario } from './own-scenario.tsx';
+import styles from './scenarios.module.css';
+import { text } from './text.ts';
+
+/** How often the step is read again: it goes on by itself. */
+const STEP_MS = 2_000;
+
+export function ScenariosSection() {
+  return (
+    <>
+      <Now />
+      <Shipped />
+      <OwnScenario />
+    </>
+  );
+}
+
+function Now() {
+  const { world } = usePlace();
+  const { act } = useAct();
+  const now = useMockQuery(
+    ['scenario', world],
+    () => control.scenarios.get.query({ world }),
+    STEP_MS,
+  );
+  const advance = () => control.scenarios.advance.mutate({ world });
+  const reset = () => control.scenarios.reset.mutate({ world });
+  return (
+    <Card title={text.now}>
+      <QueryView
+        query={now}
+        empty={{ when: (one) => one === null, title: text.none, detail: text.noneDetail }}
+      >
+        {(one) =>
+          one ? (
+            <>
+              <p>{one.about}</p>
+              <Steps scenario={one} />
+              {one.problem ? (
+                <p role="alert">
+                  {text.problem}: {one.problem}
+                </p>
+              ) : null}
+              <div className={layout.row}>
+                {one.at + 1 < one.steps.length ? (
+                  <Button variant="primary" onClick={() => void act(advance, text.advanced)}>
+                    {text.advance}
+                  </Button>
+                ) : null}
+                <Button onClick={() => void act(reset, text.resetDone)}>{text.reset}</Button>
+              </div>
+            </>
+          ) : null
+        }
+      </QueryView>
+    </Card>
+  );
+}
+
+function Steps({ scenario: { steps, at, seen } }: { scenario: ScenarioNow }) {
+  return (
+    <ol className={layout.lines} aria-label={text.steps}>
+      {steps.map(({ name, waitsFor }, index) => (
+        <li key={index} aria-current={index === at ? 'step' : undefined} className={styles.step}>
+          {name}
+          {index === at && waitsFor ? (
+            <span className={layout.note}>
+              {' '}
+              {text.waits(whatOf(waitsFor), seen, waitsFor.times)}
+            </span>
+          ) : null}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type WaitsFor = NonNullable<ScenarioNow['steps'][number]['waitsFor']>;
+
+const whatOf = ({ endpoint, status, subject }: WaitsFor) =>
+  [endpoint, status, subject].filter((one) => one !== undefined).join(' ') || text.anyCall;
+
+function Shipped() {
+  const { world } = usePlace();
+  const { act } = useAct();
+  const shipped = useMockQuery(['scenarios'], () => control.scenarios.list.query({ world }));
+  const start = (name: string) =>
+    void act(() => control.scenarios.start.mutate({ world, name }), text.started(name));
+  return (
+    <Card title={text.shipped}>
+      <QueryView query={shipped}>
+        {(known) => (
+          <ul className={styles.list}>
+            {known.map(({ name, about, steps }) => (
+              <li key={name} className={styles.scenario}>
+                <div>
+                  <p>
+                    <strong>{about}</strong>
+                  </p>
+                  <p className={layout.note}>
+                    {name} · {steps.length} {text.steps}
+                  </p>
+                </div>
+                <Button onClick={() => start(name)}>
+                  {text.start}
+                  <span className="visually-hidden"> {name}</span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryView>
+    </Card>
+  );
+}

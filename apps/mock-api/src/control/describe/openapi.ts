@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { DEFAULT_WORLD } from '../../world/worlds.ts';
+import { WorldName } from '../strict/fields.ts';
+import type { Procedure } from './procedures.ts';
+
+const json = (schema: object) => ({ 'application/json': { schema } });
+
+const ANSWER = {
+  200: {
+    description: 'What the procedure answers, under `result.data`',
+    content: json({
+      type: 'object',
+      properties: { result: { type: 'object', properties: { data: {} } } },
+    }),
+  },
+  400: { $ref: '#/components/responses/Refused' },
+};
+const STREAM = {
+  200: { description: 'Server-sent events', content: { 'text/event-stream': {} } },
+};
+
+function inputOf({ input }: Procedure): object {
+  const { $schema: _, ...schema } = z.toJSONSchema(input, {
+    io: 'input',
+    unrepresentable: 'any',
+    override({ zodSchema, jsonSchema }) {
+      if (zodSchema === WorldName) jsonSchema.examples = [DEFAULT_WORLD];
+    },
+  });
+  return schema;
+}
+
+/** A query takes its input as JSON in the address, a mutation in the body. */
+function operationOf(one: Procedure): object {
+  const told = { operationId: one.name, summary: one.about, tags: [one.name.split('.')[0]] };
+  if (one.type === 'mutation') {
+    const requestBody = { required: true, content: json(inputOf(one)) };
+    return { post: { ...told, requestBody, responses: ANSWER } };
+  }
+  const input = { name: 'input', in: 'query', content: json(inputOf(one)) };
+  const responses = one.type === 'subscription' ? STREAM : ANSWER;
+  return { get: { ...told, parameters: [input], responses } };
+}
+
+const text = { type: 'string' };
+const query = (name: string, description: string) => ({
+  name,
+  in: 'query',
+  description,
+  schema: text,
+});
+
+/** Addresses that are no procedures. */
+const PAGES = {
+  '/__control/enter': {
+    get: {
+      operationId: 'enter',
+      tags: ['pages'],
+      summary: 'Signs the browser in as somebody, in a world, and lands on a page.',
+      parameters: [
+        query('member', 'Membership number'),
+        query('world', '`default` if absent'),
+        query('to', 'Path of the page'),
+      ],
+      responses: { 200: { description: 'A page that goes on', content: { 'text/html': {} } } },
+    },
+  },
+  '/__control/breaches.ndjson': {
+    get: {
+      operationId: 'breaches',
+      tags: ['pages'],
+      summary: 'Where the real backend broke the contract, a line of JSON for each.',
+      parameters: [query('world', 'That of the header or the cookie if absent')],
+      responses: { 200: { description: 'Lines', content: { 'application/x-ndjson': {} } } },
+    },
+  },
+};
+
+/** The control plane as an OpenAPI 3.1 document. */
+export function controlOpenApi(procedures: readonly Procedure[]): object {
+  const paths = procedures.map((one) => [`/__control/${one.name}`, operationOf(one)]);
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Control plane of the mock',
+      version: '1.0.0',
+      description: 'What only a mock can do, for tests and testers; it is off in production.',
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+    },
+    servers: [{ url: '/' }],
+    paths: { ...Object.fromEntries(paths), ...PAGES },
+    components: {
+      responses: {
+        Refused: {
+          description: 'Refused, with one sentence that says why',
+          content: json({
+            type: 'object',
+            properties: { error: { type: 'object', properties: { message: text } } },
+          }),
+        },
+      },
+    },
+  };
+}

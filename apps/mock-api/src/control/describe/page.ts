@@ -1,0 +1,50 @@
+import { fieldLines } from '@coop/contracts/api-pages/field-lines';
+import { type Procedure, variantsOf } from './procedures.ts';
+
+/** The command that writes the page. */
+export const WRITE_COMMAND = 'npm run docs';
+
+const HEAD = `# The control plane
+
+Every procedure under \`/__control\`, written from the router by \`${WRITE_COMMAND}\`. What can be done with them is told in
+[control-plane.md](control-plane.md); \`/__control/openapi.json\` says the same to programs, and \`/__console/api\` shows
+it to people.
+
+\`\`\`sh
+curl -s "$MOCK/__control/clock.get" -G --data-urlencode 'input={"world":"default"}'                     # a query
+curl -s "$MOCK/__control/clock.advance" -H 'content-type: application/json' -d '{"world":"default","ms":86400000}' # a change
+\`\`\`
+
+A field that is not listed is refused, and so is a name that does not exist; the sentence under \`error.message\` says
+what was probably meant.
+`;
+
+const HOW: Record<Procedure['type'], string> = {
+  query: 'query',
+  mutation: 'change',
+  subscription: 'stream',
+};
+
+function inputOf({ input }: Procedure): string {
+  const lists = variantsOf(input).map((one) =>
+    fieldLines(one, 'input').map((line) =>
+      line.replace(/^- `world`: .*/, '- `world`: name of a world'),
+    ),
+  );
+  const filled = lists.filter((lines) => lines.length > 0);
+  if (filled.length === 0) return 'Takes no fields.';
+  return filled.map((lines) => lines.join('\n')).join('\n\nor\n\n');
+}
+
+/** docs/control.md: the procedures by their room, with what they take. */
+export function renderControlPage(procedures: readonly Procedure[]): string {
+  const rooms = [...new Set(procedures.map(({ name }) => name.split('.')[0] ?? ''))];
+  const sections = rooms.map((room) => {
+    const own = procedures.filter(({ name }) => name.startsWith(`${room}.`));
+    const parts = own.map(
+      (one) => `### ${one.name}\n\n${one.about} (${HOW[one.type]})\n\n${inputOf(one)}\n`,
+    );
+    return `## ${room}\n\n${parts.join('\n')}`;
+  });
+  return [HEAD, ...sections].join('\n');
+}

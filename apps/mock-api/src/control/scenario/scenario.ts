@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { contradictionIn, FaultFields, faultOf } from '../strict/fault-fields.ts';
+import { only } from '../strict/fields.ts';
+import { Count, JOURNAL_FILTER } from '../strict/journal-filter.ts';
+import { sentenceOf } from '../strict/sentence.ts';
+
+const Words = z.string().check(z.minLength(1), z.maxLength(300));
+const Name = z
+  .string()
+  .check(z.regex(/^[\w-]{1,64}$/, 'a scenario is named with 1 to 64 letters, digits, - or _'));
+
+/** One state of the world. */
+const Step = only({
+  /** What is so now, for those who look on. */
+  name: Words,
+  /** In force until the next step. */
+  faults: z._default(z.array(only(FaultFields)).check(z.maxLength(50)), []),
+  /** Changes of the control plane, in this order: `{"call":"clock.advance","with":{"ms":86400000}}`. */
+  do: z._default(
+    z
+      .array(only({ call: z.string(), with: z._default(z.record(z.string(), z.unknown()), {}) }))
+      .check(z.maxLength(50)),
+    [],
+  ),
+  /** Goes on by itself after so many calls as these; without it, scenarios.advance does. */
+  until: z.optional(
+    only({
+      endpoint: JOURNAL_FILTER.endpoint,
+      status: JOURNAL_FILTER.status,
+      subject: JOURNAL_FILTER.subject,
+      times: z._default(Count, 1),
+    }),
+  ),
+});
+
+/** A file of a scenario. */
+export const Scenario = only({
+  name: Name,
+  about: Words,
+  steps: z.array(Step).check(z.minLength(1), z.maxLength(50)),
+});
+export type Scenario = z.infer<typeof Scenario>;
+export type Step = Scenario['steps'][number];
+
+/** What a step may do: the changes of the control plane, by name. */
+export interface Deeds {
+  /** Why a change cannot be made with this input; undefined when it can. */
+  complaintAbout(call: string, input: object): string | undefined;
+  make(call: string, input: object): Promise<unknown>;
+}
+
+function complaintsOf(step: Step, at: string, deeds: Deeds): string[] {
+  const faults = step.faults.map((one, index) => [
+    `${at}.faults.${index}`,
+    contradictionIn(faultOf(one)),
+  ]);
+  const done = step.do.map((one, index) => [
+    `${at}.do.${index}`,
+    deeds.complaintAbout(one.call, one.with),
+  ]);
+  return [...faults, ...done].flatMap(([place, words]) => (words ? [`${place}: ${words}`] : []));
+}
+
+/**
+ * A scenario as it stands in a file, with everything that its steps do checked before anything is done.
+ * @throws TypeError with one sentence that names every wrong place
+ */
+export function readScenario(file: unknown, deeds: Deeds): Scenario {
+  const { data, error } = Scenario.safeParse(file);
+  if (!data) throw new TypeError(sentenceOf(error.issues, file));
+  const complaints = data.steps.flatMap((step, at) => complaintsOf(step, `steps.${at}`, deeds));
+  if (complaints.length > 0) throw new TypeError(complaints.join('; '));
+  return data;
+}

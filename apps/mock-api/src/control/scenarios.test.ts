@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { controlOf } from '../testing/control.ts';
+import { startMock } from '../testing/start-mock.ts';
+
+const WORLD = 'default';
+const DAY_MS = 86_400_000;
+
+async function started() {
+  const mock = await startMock({ control: true });
+  const control = controlOf(mock);
+  return { mock, control, [Symbol.asyncDispose]: () => mock[Symbol.asyncDispose]() };
+}
+
+test('the scenarios that come with the mock are checked and can all be gone through', async () => {
+  await using here = await started();
+  const shipped = await here.control.scenarios.list({ world: WORLD });
+  expect(shipped.map(({ name }) => name)).toEqual([
+    'agency-keeps-the-money',
+    'session-ends',
+    'shares-fail-twice',
+  ]);
+  for (const { name, steps } of shipped) {
+    await here.control.scenarios.start({ world: name, name });
+    for (const at of steps.keys()) {
+      if (at > 0) await here.control.scenarios.advance({ world: name });
+      expect(await here.control.scenarios.get({ world: name })).toMatchObject({ at, problem: '' });
+    }
+    const beyond = here.control.scenarios.advance({ world: name });
+    await expect(beyond).rejects.toThrow(`${name} is at its last step`);
+  }
+});
+
+test('a scenario goes on by itself with the calls that it waits for, and back to the beginning', async () => {
+  await using here = await started();
+  const { control, mock } = here;
+  const member = await mock.signIn('00001');
+  const before = (await control.clock.get({ world: WORLD })).now;
+  await control.scenarios.start({ world: WORLD, name: 'shares-fail-twice' });
+  const statuses = [];
+  for (let i = 0; i < 2; i += 1) statuses.push((await member.call('memberShareList')).status);
+  expect(statuses).toEqual([503, 503]);
+  expect(await control.scenarios.get({ world: WORLD })).toMatchObject({ at: 1 });
+  const [slow] = await control.faults.list({ world: WORLD });
+  expect(slow?.fault).toMatchObject({ medianMs: 600 });
+  await control.scenarios.advance({ world: WORLD });
+  expect(await control.faults.list({ world: WORLD })).toEqual([]);
+  expect((await control.clock.get({ world: WORLD })).now).toBeGreaterThanOrEqual(before + DAY_MS);
+  await control.scenarios.reset({ world: WORLD });
+  expect((await control.clock.get({ world: WORLD })).now).toBeLessThan(before + DAY_MS);
+  expect(await control.scenarios.get({ world: WORLD })).toBeNull();
+  await expect(control.scenarios.reset({ world: WORLD })).rejects.toThrow('no scenario is on');
+});
+
+describe('a scenario of one’s own', () => {
+  const step = { name: 'one' };
+  const own = (...steps: object[]) => ({ name: 'own', about: 'a test', steps });
+
+  test('is taken as it stands in its file', async () => {
+    await using here = await started();
+    const { control } = here;
+    const ms = 2 * DAY_MS;
+    const before = (await control.clock.get({ world: WORLD })).now;
+    const scenario = own({ ...step, do: [{ call: 'clock.advance', with: { ms } }] });
+    expect(await control.scenarios.start({ world: WORLD, scenario })).toMatchObject({ at: 0 });
+    expect((await control.clock.get({ world: WORLD })).now).toBeGreaterThanOrEqual(before + ms);
+  });
+
+  test.each([
+    [own(), 'steps must have at least 1 entries'],
+    [own({ ...step, faulst: [] }), 'steps.0: there is no field faulst; did you mean faults?'],
+    [
+      own({ ...step, faults: [{ endpoint: 'memberSharList' }] }),
+      'steps.0.faults.0.endpoint: no endpoint is named memberSharList; did you mean memberShareList?',
+    ],
+    [
+      own({ ...step, do: [{ call: 'clock.advanse' }] }),
+      'steps.0.do.0: no step can do clock.advanse; did you mean clock.advance?',
+    ],
+    [
+      own(step, { ...step, do: [{ call: 'clock.advance', with: { days: 1 } }] }),
+      'steps.1.do.0: ms is missing; there is no field days; there are world, ms',
+    ],
+  ])('is refused before anything is done: %j', async (scenario, sentence) => {
+    await using here = await started();
+    const begun = here.control.scenarios.start({ world: WORLD, scenario });
+    await expect(begun).rejects.toThrow(sentence);
+  });
+
+  test('is named or given, and a name that is not there is refused', async () => {
+    await using here = await started();
+    const { scenarios } = here.control;
+    await expect(scenarios.start({ world: WORLD })).rejects.toThrow('one of both');
+    const wrong = scenarios.start({ world: WORLD, name: 'sesion-ends' });
+    await expect(wrong).rejects.toThrow('did you mean session-ends?');
+  });
+});

@@ -1,0 +1,130 @@
+import { TRPCError } from '@trpc/server';
+import * as z from 'zod/mini';
+import { deedsRouter } from './deeds.ts';
+import { refused } from './desks/named.ts';
+import { advance, reset, start, whereIs } from './scenario/running.ts';
+import { type Deeds, readScenario } from './scenario/scenario.ts';
+import { shippedScenarios } from './scenario/shipped.ts';
+import { didYouMean } from './strict/did-you-mean.ts';
+import { InWorld } from './strict/fields.ts';
+import { sentenceOf } from './strict/sentence.ts';
+import { type ControlContext, inWorld, router } from './trpc.ts';
+
+/** What a router has at runtime: procedures flat and by name. */
+const procedures = deedsRouter._def.procedures as unknown as Readonly<
+  Record<
+    string,
+    { readonly _def: { readonly type: string; readonly inputs: readonly z.core.$ZodType[] } }
+  >
+>;
+const changes = Object.keys(procedures).filter(
+  (name) => procedures[name]?._def.type === 'mutation',
+);
+
+function complaintAbout(world: string, call: string, input: object): string | undefined {
+  const schema = procedures[call]?._def.inputs.at(-1);
+  if (!schema || !changes.includes(call)) {
+    return `no step can do ${call}${didYouMean(call, changes) || `; it can do ${changes.join(', ')}`}`;
+  }
+  const given = { world, ...input };
+  const { error } = z.safeParse(schema, given);
+  return error && sentenceOf(error.issues, given);
+}
+
+/** What steps can do in a world. */
+function deedsIn(
+  { worlds, snapshots }: Pick<ControlContext, 'worlds' | 'snapshots'>,
+  world: string,
+): Deeds {
+  const caller = deedsRouter.createCaller({ worlds, snapshots });
+  return {
+    complaintAbout: (call, input) => complaintAbout(world, call, input),
+    make(call, input) {
+      const found = call
+        .split('.')
+        .reduce<unknown>((holder, name) => (holder as Record<string, unknown>)[name], caller);
+      // Checked before: the name is that of a procedure.
+      return (found as (given: object) => Promise<unknown>)({ world, ...input });
+    },
+  };
+}
+
+function sayWhy<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof TypeError ? refused(error.message) : error;
+  }
+}
+
+const NONE = 'no scenario is on in this world; scenarios.start begins one';
+
+export const scenarios = router({
+  list: inWorld
+    .meta({ about: 'The scenarios that come with the mock.' })
+    .input(InWorld)
+    .query(({ ctx, input }) =>
+      shippedScenarios(deedsIn(ctx, input.world)).map(({ name, about, steps }) => ({
+        name,
+        about,
+        steps: steps.map((one) => one.name),
+      })),
+    ),
+  get: inWorld
+    .meta({ about: 'Where this world is in its scenario; null without one.' })
+    .input(InWorld)
+    .query(({ ctx }) => whereIs(ctx.world)),
+  start: inWorld
+    .meta({
+      about:
+        'Begins a scenario: one that comes with the mock by its `name`, or your own, the JSON of whose file is the `scenario`.',
+    })
+    .input(
+      z.extend(InWorld, {
+        name: z.optional(z.string()),
+        scenario: z.optional(z.unknown()),
+      }),
+    )
+    .mutation(async ({ ctx, input: { world, name, scenario } }) => {
+      const deeds = deedsIn(ctx, world);
+      if ((name === undefined) === (scenario === undefined)) {
+        throw refused('a scenario is started by its name, or given as scenario: one of both');
+      }
+      if (scenario !== undefined) {
+        await start(
+          ctx.world,
+          sayWhy(() => readScenario(scenario, deeds)),
+          deeds,
+        );
+        return whereIs(ctx.world);
+      }
+      const shipped = shippedScenarios(deeds);
+      const found = shipped.find((one) => one.name === name);
+      if (!found) {
+        const names = shipped.map((one) => one.name);
+        const message = `no scenario is named ${name}${didYouMean(name, names) || `; there are ${names.join(', ')}`}`;
+        throw new TRPCError({ code: 'NOT_FOUND', message });
+      }
+      await start(ctx.world, found, deeds);
+      return whereIs(ctx.world);
+    }),
+  advance: inWorld
+    .meta({ about: 'Goes on to the next step of the scenario.' })
+    .input(InWorld)
+    .mutation(async ({ ctx, input }) => {
+      const now = whereIs(ctx.world);
+      if (!now) throw refused(NONE);
+      if (!(await advance(ctx.world, deedsIn(ctx, input.world)))) {
+        throw refused(`${now.name} is at its last step, ${now.steps.at(-1)?.name}`);
+      }
+      return whereIs(ctx.world);
+    }),
+  reset: inWorld
+    .meta({
+      about: 'Ends the scenario and brings the world back to how it was before the first step.',
+    })
+    .input(InWorld)
+    .mutation(({ ctx }) => {
+      if (!reset(ctx.world)) throw refused(NONE);
+    }),
+});

@@ -1,0 +1,16 @@
+import { endpointKeys } from '@coop/contracts/endpoints';
+import * as z from 'zod/mini';
+import { fits } from '../../world/rig/pattern.ts';
+import { didYouMean } from './did-you-mean.ts';
+
+const isKnown = (pattern: string) => endpointKeys.some((key) => fits(pattern, key));
+const HINT = '; keys read area, noun, verb, like memberShareList, and may have stars';
+
+/** Key of an endpoint, or a pattern of keys with stars; one that matches none is refused, as it would change nothing. */
+export const EndpointPattern = z.string().check(
+  z.minLength(1),
+  z.maxLength(100),
+  z.refine(isKnown, {
+    error: ({ input }) => `no endpoint is named ${input}${didYouMean(input, endpointKeys) || HINT}`,
+  }),
+);

@@ -1,0 +1,72 @@
+import type * as z from 'zod/mini';
+import { didYouMean } from './did-you-mean.ts';
+
+const KINDS: Readonly<Record<string, string>> = {
+  int: 'a whole number',
+  number: 'a number',
+  string: 'a text',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+};
+const UNITS: Readonly<Record<string, string>> = { string: ' characters', array: ' entries' };
+/** How a limit is said of what has a length. */
+const VERBS: Readonly<Record<string, string>> = { string: 'have', array: 'have' };
+/** Characters of a wrong value that are repeated. */
+const SHOWN = 60;
+
+function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (holder, step) => (Object(holder) === holder ? Reflect.get(holder as object, step) : undefined),
+    input,
+  );
+}
+
+function shown(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
+}
+
+/** What a value must be, in words that follow `must be`. */
+function bounds(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'too_small') {
+    const word = issue.inclusive === false ? 'more than' : 'at least';
+    return `${word} ${issue.minimum}${UNITS[issue.origin] ?? ''}`;
+  }
+  if (issue.code === 'too_big') {
+    const word = issue.inclusive === false ? 'less than' : 'at most';
+    return `${word} ${issue.maximum}${UNITS[issue.origin] ?? ''}`;
+  }
+  return '';
+}
+
+function must(issue: z.core.$ZodIssue, value: unknown): string {
+  if (value === undefined && issue.code === 'invalid_type') return 'is missing';
+  const not = `, not ${shown(value)}`;
+  if (issue.code === 'invalid_type') {
+    return `must be ${KINDS[issue.expected] ?? issue.expected}${not}`;
+  }
+  if (issue.code === 'invalid_value') {
+    const words = issue.values.map(String);
+    return `must be one of ${words.join(', ')}${not}${didYouMean(value, words)}`;
+  }
+  const within = bounds(issue);
+  const verb =
+    issue.code === 'too_small' || issue.code === 'too_big' ? VERBS[issue.origin] : undefined;
+  return within ? `must ${verb ?? 'be'} ${within}${not}` : `cannot be ${shown(value)}`;
+}
+
+function partOf(issue: z.core.$ZodIssue, input: unknown): string {
+  const name = issue.path.map(String).join('.');
+  // The name itself is wrong, which the issue says of the field of that name.
+  if (issue.code === 'invalid_key') return issue.issues.map(({ message }) => message).join('; ');
+  // Schemas of this room and its users have words of their own.
+  if (issue.message !== 'Invalid input') return name ? `${name}: ${issue.message}` : issue.message;
+  return `${name || 'the input'} ${must(issue, valueAt(input, issue.path))}`;
+}
+
+/** What is wrong with an input, in one sentence: every issue with its field, what is allowed, what was given. */
+export function sentenceOf(issues: readonly z.core.$ZodIssue[], input: unknown): string {
+  return [...new Set(issues.map((one) => partOf(one, input)))].join('; ');
+}

@@ -1,0 +1,45 @@
+import type { EndpointKey } from '@coop/contracts/endpoints';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { dress, dribble, malform, truncate } from '../call/fault.ts';
+import { applyQuirks } from '../world/rig/quirks.ts';
+import { record } from './record.ts';
+
+/** Texts from this length on are turned into bytes once, for the journal and the socket; shorter ones stay text. */
+const LONG = 4_096;
+
+/** A payload as it is kept and sent; undefined when it is neither text nor bytes. */
+function toBytes(payload: unknown): string | Buffer | undefined {
+  if (Buffer.isBuffer(payload)) return payload;
+  if (typeof payload !== 'string') return undefined;
+  return payload.length < LONG ? payload : Buffer.from(payload);
+}
+
+const hasAny = (quirks: object): boolean => Object.values(quirks).some(Boolean);
+
+/** The hooks that an answer passes on its way out: the world's quirks, the rest of a fault, the journal. */
+export function answerHooks(key: EndpointKey) {
+  return {
+    preSerialization: async (request: FastifyRequest, _reply: FastifyReply, answer: unknown) => {
+      const quirks = request.world?.quirks;
+      return quirks && hasAny(quirks) ? applyQuirks(answer as object, quirks) : answer;
+    },
+    onSend: async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
+      const bytes = toBytes(payload);
+      const text = bytes ?? '';
+      const { fault } = request;
+      const response = fault?.malformed ? malform(String(text)) : text;
+      record(request, reply, {
+        endpoint: key,
+        status: reply.statusCode,
+        response,
+        ms: reply.elapsedTime,
+      });
+      if (fault) dress(fault, reply);
+      if (fault?.truncate) truncate(reply, String(response));
+      const sent = fault ? response : (bytes ?? payload);
+      if (!fault?.dribbleMs || fault.truncate) return sent;
+      reply.removeHeader('content-length');
+      return dribble(fault, response);
+    },
+  };
+}

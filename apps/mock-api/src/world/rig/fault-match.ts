@@ -1,0 +1,48 @@
+import { isDeepStrictEqual } from 'node:util';
+import { fits } from './pattern.ts';
+
+/** A call as far as a fault looks at it. */
+export interface Asked {
+  /** Member, agency or administrator of the session. */
+  readonly subject?: string | undefined;
+  /** Names in small letters. */
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly body?: unknown;
+}
+
+/** Which calls of its endpoint a fault is for; all of them without a condition. */
+export interface FaultMatch {
+  /** Number of a member or an agency, or the administrator's name. */
+  readonly subject?: string | undefined;
+  /** What the body has to hold; further fields do not matter. */
+  readonly bodyHas?: Readonly<Record<string, unknown>> | undefined;
+  /** Headers of the request with their values, which may have stars. */
+  readonly headersHave?: Readonly<Record<string, string>> | undefined;
+}
+
+/** Whether a value has every expected field with the expected value; further fields do not matter. */
+export function contains(actual: unknown, expected: unknown): boolean {
+  if (typeof expected !== 'object' || expected === null) return actual === expected;
+  if (Array.isArray(expected)) return isDeepStrictEqual(actual, expected);
+  if (typeof actual !== 'object' || actual === null) return false;
+  return Object.entries(expected).every(([name, value]) =>
+    contains((actual as Record<string, unknown>)[name], value),
+  );
+}
+
+function headerFits(headers: Asked['headers'], [name, pattern]: readonly [string, string]) {
+  const value = headers[name.toLowerCase()];
+  return value !== undefined && fits(pattern, String(value));
+}
+
+/** The conditions of a fault that a call does not meet, by their field. */
+export function unmetBy(match: FaultMatch, asked: Asked): (keyof FaultMatch)[] {
+  const { subject, bodyHas, headersHave = {} } = match;
+  const unmet: (keyof FaultMatch)[] = [];
+  if (subject !== undefined && subject !== asked.subject) unmet.push('subject');
+  if (bodyHas !== undefined && !contains(asked.body, bodyHas)) unmet.push('bodyHas');
+  if (!Object.entries(headersHave).every((one) => headerFits(asked.headers, one))) {
+    unmet.push('headersHave');
+  }
+  return unmet;
+}
