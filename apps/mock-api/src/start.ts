@@ -10,10 +10,10 @@ import {
 import { listVotersAhead } from './info/election.ts';
 import { drawPapersAhead } from './info/topic.ts';
 import { DEMO_APP } from './push/push-app.ts';
+import { readWorlds, writeWorlds } from './state-file.ts';
 import { stopOnSignals } from './stop.ts';
 import type { BackendOptions } from './world/rig/backend-modes.ts';
 import { dayOf } from './world/state/clock.ts';
-import { readWorlds, writeWorlds } from './world/state-file.ts';
 import { createWorlds, DEFAULT_WORLD, type Worlds } from './world/worlds.ts';
 
 /**

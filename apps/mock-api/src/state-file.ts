@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import type { WorldState } from './world.ts';
-import type { Worlds } from './worlds.ts';
+import type { WorldState } from './world/world.ts';
+import type { Worlds } from './world/worlds.ts';
 
 /** Writes every world into a file: facts, sessions, clock, faults. Only its owner may read it. */
 export function writeWorlds(worlds: Worlds, file: string): void {
