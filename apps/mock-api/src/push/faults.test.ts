@@ -290,7 +290,7 @@ describe('push faults of a world', () => {
   });
 
   test.each([
-    [{ kind: 'lose' }, 'Invalid input'],
+    [{ kind: 'lose' }, 'kind cannot be "lose"'],
     [{ kind: 'delay' }, 'delayMs'],
     [{ kind: 'delay', delayMs: 60_001 }, '60000'],
     [{ kind: 'miss', delayMs: 5 }, 'delayMs'],
