@@ -1,7 +1,7 @@
 import type { Body, EndpointKey, Params, Response } from '@coop/contracts/endpoints';
 import type { Session } from '../world/state/sessions.ts';
 import type { World } from '../world/world.ts';
-import type { Visitor } from './visitor.ts';
+import type { Browser } from './browser.ts';
 
 /** The input of a handler. It does not depend on Fastify, so that tests can call handlers directly. */
 export interface Call<K extends EndpointKey> {
@@ -9,7 +9,7 @@ export interface Call<K extends EndpointKey> {
   readonly params: Params<K>;
   readonly world: World;
   /** Absent where no request came, as in tests. */
-  readonly visitor?: Visitor;
+  readonly browser?: Browser;
   /** The bearer presented, if any. */
   readonly token: string | undefined;
   /** Live session of the endpoint's kind; undefined only where the endpoint asks for none. */

@@ -5,9 +5,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodMiniType } from 'zod/mini';
 import type { Backend } from '../backend/backend.ts';
 import { replayBody } from '../backend/sent-body.ts';
+import { browserOf } from '../call/browser.ts';
 import { applyFault, spoil } from '../call/fault.ts';
 import type { Call, Handler, Handlers } from '../call/handler.ts';
-import { visitorOf } from '../call/visitor.ts';
 import { invalid, WireError } from '../call/wire-error.ts';
 import { worldOf } from '../call/world-of.ts';
 import type { TakenFault } from '../world/rig/faults.ts';
@@ -194,8 +194,8 @@ function registerEndpoint(
       await options.schedule();
       const params = checked(endpoint.params, request.params);
       const body = checked(endpoint.body, request.body);
-      const visitor = visitorOf(request);
-      const call = { params, body, world, session, token, visitor } as Call<EndpointKey>;
+      const browser = browserOf(request);
+      const call = { params, body, world, session, token, browser } as Call<EndpointKey>;
       const given = await counted(countedTry, async () => {
         if (countedTry?.wantsBotCheck && isAsked) askBotCheck(world, body);
         return handler(call);

@@ -73,6 +73,17 @@ describe('with the token in a cookie', () => {
     await signedIn.ok('memberAuthShow');
   });
 
+  test('a page of a sister domain, which could plant that token, has no session', async () => {
+    await using mock = await startMock({ sessionCookie: true });
+    const answer = await (await mock.caller()).call('memberAuthLogin', { body: login() });
+    const token = sentIn(cookieOf(answer, '__Host-member'));
+    const signedIn = await mock.caller({ cookies: { '__Host-member': token } });
+    const from = (site: string) => ({ headers: { 'sec-fetch-site': site } });
+    await signedIn.ok('memberAuthShow', from('same-origin'));
+    expectRefusal(await signedIn.call('memberAuthLogout', from('same-site')), 401);
+    await signedIn.ok('memberAuthShow');
+  });
+
   test('who looks on in a member’s name has it in the cookie, too', async () => {
     await using mock = await startMock({ sessionCookie: true });
     const answer = await (await mock.admin('00003')).call('adminImpersonateShow');

@@ -29,9 +29,17 @@ const CHECKING: ReadonlySet<EndpointKey> = new Set([
 
 const nameFor = (key: EndpointKey) => SESSION_COOKIES[isOfAgencies(key) ? 'membergroup' : 'member'];
 
-/** The token of the call's area, as the browser has kept it. */
-export const tokenInCookie = (request: FastifyRequest, key: EndpointKey): string | undefined =>
-  request.cookies[nameFor(key)];
+/** Where a browser says that a page of another origin asks. */
+const FOREIGN: readonly unknown[] = ['same-site', 'cross-site'];
+
+/**
+ * The token of the call's area, as the browser has kept it. What a page of another origin asks has none: to `SameSite` a
+ * sister domain is the same site.
+ */
+export function tokenInCookie(request: FastifyRequest, key: EndpointKey): string | undefined {
+  if (FOREIGN.includes(request.headers['sec-fetch-site'])) return undefined;
+  return request.cookies[nameFor(key)];
+}
 
 /** Sets a session's cookie. One that is not remembered goes with the browser. */
 export function setSessionCookie(

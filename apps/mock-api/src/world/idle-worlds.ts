@@ -1,3 +1,4 @@
+import type { FactKind } from './state/overlay.ts';
 import type { World } from './world.ts';
 
 /** A world that was unused for this long is dropped when another one is created. */
@@ -18,10 +19,13 @@ interface Entry {
 
 type Used = ReadonlyMap<string, Entry>;
 
+/** Facts of having come in, which is nothing done. */
+const SIGN_INS: readonly FactKind[] = ['signed-in', 'device'];
+
 /** How much would be lost with a world. */
 function worthOf({ sessions, overlay, clock }: World): number {
   if (sessions.dump(clock.now()).length > 0) return 2;
-  return overlay.dump().length > 0 ? 1 : 0;
+  return overlay.dump().some(({ kind }) => !SIGN_INS.includes(kind)) ? 1 : 0;
 }
 
 /** How many worlds each address has made. */

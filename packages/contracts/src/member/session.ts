@@ -26,18 +26,11 @@ export const MemberSessionList = z.strictObject({
 });
 export type MemberSessionList = z.infer<typeof MemberSessionList>;
 
-/** Either one session or all but the one that asks. */
-const SessionEnd = z
-  .strictObject({
-    session_id: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
-    all_others: z.optional(z.literal(true)),
-  })
-  .check(
-    z.refine((body) => (body.session_id === undefined) === (body.all_others === true), {
-      path: ['session_id'],
-      error: 'ระบุอุปกรณ์หนึ่งเครื่อง หรืออุปกรณ์อื่นทั้งหมด อย่างใดอย่างหนึ่ง',
-    }),
-  );
+/** Either one session or all but the one that asks; both or neither is 422 on session_id. */
+const SessionEnd = z.strictObject({
+  session_id: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+  all_others: z.optional(z.literal(true)),
+});
 
 export const memberSession = {
   memberSessionList: endpoint({

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { type Browser, browserOf } from '../../call/browser.ts';
 import { pagePolicy } from '../../call/page-policy.ts';
-import { type Visitor, visitorOf } from '../../call/visitor.ts';
 import { invalid } from '../../call/wire-error.ts';
 import { WORLD_COOKIE } from '../../call/world-of.ts';
 import { IN_COOKIE, SESSION_COOKIES, setSessionCookie } from '../../http/session-cookie.ts';
@@ -19,10 +19,10 @@ const Link = z.object({
   to: z._default(z.string().check(z.regex(/^\/(?![/\\])[^\s\\]*$/)), '/member/status'),
 });
 
-function sessionOf(world: World, no: number, visitor: Visitor) {
+function sessionOf(world: World, no: number, browser: Browser) {
   const subject = membershipNoOf(no);
   if (!isRegistered(world, subject)) throw invalid({ member: ['เลขทะเบียนนี้ยังเข้าสู่ระบบไม่ได้'] });
-  return memberSession(world, no, openMemberSession(world, subject, visitor));
+  return memberSession(world, no, openMemberSession(world, subject, browser));
 }
 
 /** JSON that is safe inside a script element. */
@@ -43,7 +43,7 @@ export function registerPersonaLink(
       throw invalid({ link: ['ต้องมี member (เลขทะเบียน) และอาจมี world กับ to ที่ขึ้นต้นด้วย /'] });
     }
     const { member, world, to } = link.data;
-    const opened = sessionOf(worlds.get(world), member, visitorOf(request));
+    const opened = sessionOf(worlds.get(world), member, browserOf(request));
     const session = sessionCookie ? { ...opened, token: IN_COOKIE } : opened;
     if (sessionCookie) setSessionCookie(reply, SESSION_COOKIES.member, opened.token);
     reply.setCookie(WORLD_COOKIE, world, { path: '/', sameSite: 'lax' });

@@ -48,11 +48,11 @@ export function memberSession(
 export const memberAuthHandlers: HandlersOf<
   'memberAuthLogin' | 'memberAuthLogout' | 'memberAuthShow'
 > = {
-  async memberAuthLogin({ body, world, visitor }) {
+  async memberAuthLogin({ body, world, browser }) {
     checkBot(world, body.recaptcha);
     const no = await checkCredentials(world, body.membership_no, body.mem_password);
     const { membershipNo } = deriveMember(world.view(), no);
-    const token = openMemberSession(world, membershipNo, visitor, body);
+    const token = openMemberSession(world, membershipNo, browser, body);
     return memberSession(world, no, token, body);
   },
 

@@ -1,8 +1,8 @@
-import type { Visitor } from '../../call/visitor.ts';
+import type { Browser } from '../../call/browser.ts';
 import { addressArea, isSameDevice, readDevice } from '../../world/state/device.ts';
 import type { World } from '../../world/world.ts';
 
-const NOBODY_KNOWN: Visitor = { userAgent: '', address: '' };
+const NOBODY_KNOWN: Browser = { userAgent: '', address: '' };
 
 /**
  * Opens a member's session on the device that asks, and returns its token. A device on which the member has not signed in
@@ -11,12 +11,12 @@ const NOBODY_KNOWN: Visitor = { userAgent: '', address: '' };
 export function openMemberSession(
   world: World,
   subject: string,
-  visitor: Visitor = NOBODY_KNOWN,
+  browser: Browser = NOBODY_KNOWN,
   { remember = false } = {},
 ): string {
   const { overlay, sessions, clock } = world;
   const at = clock.now();
-  const device = readDevice(visitor.userAgent);
+  const device = readDevice(browser.userAgent);
   const last = overlay.all('signed-in', subject).at(-1);
   const token = sessions.open(
     {
@@ -24,7 +24,7 @@ export function openMemberSession(
       subject,
       remember,
       device,
-      addressArea: addressArea(visitor.address),
+      addressArea: addressArea(browser.address),
       ...(last && { before: { at: last.at, device: last.value.device } }),
     },
     at,

@@ -1,11 +1,13 @@
 import type { SignedInDevice } from '@coop/contracts/member/session';
 import { type HandlersOf, subjectOf } from '../../call/handler.ts';
-import { notFound } from '../../call/wire-error.ts';
+import { invalid, notFound } from '../../call/wire-error.ts';
 import { wallTimeText } from '../../world/letter/confirmation.ts';
 import { deviceText, readDevice } from '../../world/state/device.ts';
 import { type Session, usedAt } from '../../world/state/sessions.ts';
 
 const NOT_TOLD = readDevice('');
+
+const EITHER = 'ระบุอุปกรณ์หนึ่งเครื่อง หรืออุปกรณ์อื่นทั้งหมด อย่างใดอย่างหนึ่ง';
 
 const describe = (one: Session, isCurrent: boolean): SignedInDevice => ({
   session_id: one.id,
@@ -28,6 +30,9 @@ export const memberSessionHandlers: HandlersOf<'memberSessionList' | 'memberSess
     const { world, session, body } = call;
     const { sessions, clock } = world;
     const subject = subjectOf(call);
+    if ((body.session_id === undefined) !== (body.all_others === true)) {
+      throw invalid({ session_id: [EITHER] });
+    }
     if (body.session_id !== undefined) {
       if (!sessions.endOne('member', subject, body.session_id)) throw notFound();
       return { rc_code: '1', rc_des: 'ออกจากระบบบนอุปกรณ์นั้นแล้ว' };

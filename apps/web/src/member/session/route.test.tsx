@@ -1,6 +1,7 @@
 import type { World } from '@coop/mock-api/world/world';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { memberSession } from '../../session/session.ts';
 import '../../testing/dialogs.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import Session from './route.tsx';
@@ -92,4 +93,15 @@ test('an empty list is said in words', async () => {
     faults.add({ endpoint: 'memberSessionList', status: 200, body: { rows: [] } }),
   );
   expect(await screen.findByText('ยังไม่มีรายการอุปกรณ์')).toBeDefined();
+});
+
+test('[AUTH-11] who looks on in the member’s name sees the list and can end nothing', async () => {
+  await open((world) => {
+    elsewhere(world);
+    const session = memberSession.get();
+    if (session) memberSession.set({ ...session, impersonated: true });
+  });
+  expect(await screen.findByText('โทรศัพท์ Android · Chrome')).toBeDefined();
+  expect(screen.queryByRole('button', { name: /ออกจากระบบ/ })).toBeNull();
+  expect(screen.queryByText('ไม่รู้จักอุปกรณ์ใดในรายการนี้?')).toBeNull();
 });

@@ -26,13 +26,14 @@ export default function Session() {
       {isAbsent ? (
         <Card>
           <EmptyState title={text.absent}>{text.absentMore}</EmptyState>
+          <ToPassword />
         </Card>
       ) : (
         <FeedView feed={feed} blocks={['2rem', '9rem', '12rem']}>
           {({ rows }) => <Devices rows={rows} canEnd={!isLookedAt} />}
         </FeedView>
       )}
-      {!isLookedAt && <Advice />}
+      {!isLookedAt && !isAbsent && <Advice />}
     </MemberPage>
   );
 }
@@ -42,12 +43,16 @@ function Advice() {
     <div className="no-print">
       <Card title={text.unknown}>
         <p>{text.unknownMore}</p>
-        <p className={styles.actions}>
-          <Link className={buttonClass()} to={paths.member.password}>
-            {text.toPassword}
-          </Link>
-        </p>
+        <ToPassword />
       </Card>
     </div>
   );
 }
+
+const ToPassword = () => (
+  <p className={`${styles.actions} no-print`}>
+    <Link className={buttonClass()} to={paths.member.password}>
+      {text.toPassword}
+    </Link>
+  </p>
+);

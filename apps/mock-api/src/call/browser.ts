@@ -1,5 +1,5 @@
 /** Who calls, as far as the connection tells. */
-export interface Visitor {
+export interface Browser {
   /** Empty where the browser says nothing. */
   readonly userAgent: string;
   readonly address: string;
@@ -11,7 +11,7 @@ interface Asked {
   readonly headers: { readonly 'user-agent'?: string | undefined };
 }
 
-export const visitorOf = ({ ip, headers }: Asked): Visitor => ({
+export const browserOf = ({ ip, headers }: Asked): Browser => ({
   userAgent: headers['user-agent'] ?? '',
   address: ip,
 });
