@@ -15,6 +15,15 @@ const FIELDS = [
 
 const isSecret = (name: string) => SECRETS.has(name.toLowerCase()) || SECRET_END.test(name);
 
+/**
+ * Signs that steer a terminal or turn the direction of writing. JSON lets some of them stand as they are; escaped they
+ * are the same text to whoever parses it.
+ */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is escaped
+const STEERING = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
+const escaped = (text: string): string =>
+  text.replace(STEERING, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
 const bodyText = (text: string): string => {
   const masked = FIELDS.reduce(
     (shown, field) =>
@@ -23,7 +32,7 @@ const bodyText = (text: string): string => {
       ),
     text,
   );
-  return masked.length > KEPT ? `${masked.slice(0, KEPT)}…` : masked;
+  return escaped(masked.length > KEPT ? `${masked.slice(0, KEPT)}…` : masked);
 };
 
 export interface Recorded {
