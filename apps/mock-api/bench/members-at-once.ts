@@ -2,13 +2,13 @@ import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { unit } from '../src/world/chance/stream.ts';
 import { median } from './figures.ts';
-import { startServer } from './server-process.ts';
 import { findsWhoSignsIn } from './signing-in.ts';
 import { accept, askForMoney, listen, logOut, post, readAll, signIn, type Timer } from './visit.ts';
+import { startPortal } from './web-process.ts';
 
-// `node bench/members-at-once.ts 500`: so many members of a million are signed in at the same time, each from an
-// address of its own. Each signs in within some seconds and listens for notifications. When all are in, each reads
-// every screen, looking at it for a second or two, asks for money, takes it back, accepts the terms, puts a question
+// `node bench/members-at-once.ts 500`: so many members of a million are signed in at the same time, through the web
+// server as it is built, each from an address of its own. Each signs in within some seconds and listens for
+// notifications. When all are in, each reads every screen, looking at it for a second or two, asks for money, takes it back, accepts the terms, puts a question
 // on the board, reads all of that again and logs out. Ends with 1 when anything fails, or takes longer than the web
 // waits. THINK_MS=0: nobody looks at anything.
 
@@ -34,7 +34,7 @@ const time: Timer = async (kind, work) => {
 };
 
 /** Strangers may put ten questions on the board a minute from one address, so each member comes from another. */
-const addressOf = (index: number) => `127.1.${1 + (index >> 8)}.${index & 255}`;
+const addressOf = (index: number) => `198.18.${index >> 8}.${index & 255}`;
 
 const whoSignsIn = findsWhoSignsIn(1_000_000);
 
@@ -47,8 +47,8 @@ function arrive(): Promise<void> {
 }
 
 async function visit(url: string, index: number): Promise<void> {
-  const localAddress = addressOf(index);
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS, localAddress });
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const here = { url, agent, address: addressOf(index) };
   let turn = 0;
   const think = () => {
     turn += 1;
@@ -57,7 +57,7 @@ async function visit(url: string, index: number): Promise<void> {
   try {
     await wait(ARRIVAL_SCREENS * THINK_MS * unit('arrive', index));
     const no = whoSignsIn(((index * 1_999) % 1_000_000) + 13);
-    const member = await signIn({ url, agent }, no, time);
+    const member = await signIn(here, no, time);
     const socket = await listen(member);
     await arrive();
     await think();
@@ -82,10 +82,10 @@ function at(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-await using server = await startServer();
+await using portal = await startPortal();
 const began = performance.now();
 const visits = await Promise.allSettled(
-  Array.from({ length: MEMBERS }, (_, index) => visit(server.url, index)),
+  Array.from({ length: MEMBERS }, (_, index) => visit(portal.url, index)),
 );
 const seconds = (performance.now() - began) / 1_000;
 const failed = visits.filter((one) => one.status === 'rejected');
@@ -94,7 +94,7 @@ const calls = [...times.values()].reduce((sum, list) => sum + list.length, 0);
 console.log(
   `${MEMBERS} members at once: ${calls.toLocaleString('en')} calls in ${seconds.toFixed(1)} s ` +
     `(${Math.round(calls / seconds)} a second), ${failed.length} members met an error; ` +
-    `RSS ${server.rssMiB().toFixed(0)} MiB`,
+    `RSS of mock and web server ${portal.mock.rssMiB().toFixed(0)} and ${portal.rssMiB().toFixed(0)} MiB`,
 );
 for (const [kind, list] of times) {
   const sorted = list.toSorted((a, b) => a - b);

@@ -9,7 +9,7 @@ const SERVER = fileURLToPath(new URL('../dist/server.js', import.meta.url));
 const FIRST_PATH = '/api/info/manu';
 const POLL_MS = 5;
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();
@@ -28,9 +28,18 @@ function statusOf(url: string): Promise<number | undefined> {
   });
 }
 
+/** Resolves when an address answers 200; rejects when its process ends before. */
+export async function untilAnswered(address: string, child: ChildProcess): Promise<void> {
+  while ((await statusOf(address)) !== 200) {
+    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
+    // Asking without a pause would take one of two cores from what is measured.
+    await setTimeout(POLL_MS);
+  }
+}
+
 export const PUSH_SECRET = 'a-secret-for-the-bench';
 
-/** The mock as it is started in production, with a million members, and as `npm start` does where it has a journal. */
+/** The mock as it is started in production, with a million members, unless further variables say otherwise. */
 export interface ServerProcess extends AsyncDisposable {
   readonly url: string;
   /** From spawning the process to the first 200. */
@@ -38,25 +47,22 @@ export interface ServerProcess extends AsyncDisposable {
   rssMiB(): number;
 }
 
-export async function startServer({ journal = false } = {}): Promise<ServerProcess> {
+export async function startServer(more: Record<string, string> = {}): Promise<ServerProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = {
     PATH: process.env.PATH,
     API_PORT: String(port),
     POPULATION: '1000000',
-    MOCK_CONTROL: journal ? '1' : '0',
+    MOCK_CONTROL: '0',
     PUSH_SECRET,
     ADMIN_PASSWORD: 'a-secret-for-the-bench',
     COOKIE_SECRET: 'a-secret-for-the-bench',
+    ...more,
   };
   const began = performance.now();
   const child = spawn(process.execPath, [SERVER], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  while ((await statusOf(url + FIRST_PATH)) !== 200) {
-    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
-    // Asking without a pause would take one of two cores from what is measured.
-    await setTimeout(POLL_MS);
-  }
+  await untilAnswered(url + FIRST_PATH, child);
   const firstAnswerMs = performance.now() - began;
   return {
     url,
@@ -72,6 +78,6 @@ export async function stop(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-function rssMiB({ pid }: ChildProcess): number {
+export function rssMiB({ pid }: ChildProcess): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)])) / 1024;
 }

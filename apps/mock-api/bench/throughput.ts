@@ -65,7 +65,7 @@ async function compare(mock: Target, bare: Target, path: string) {
 }
 
 async function measure(journal: boolean): Promise<Figure[]> {
-  await using server = await startServer({ journal });
+  await using server = await startServer(journal ? { MOCK_CONTROL: '1' } : {});
   const token = await signIn(server.url, PERSONA);
   const answers: Record<string, string> = {};
   for (const path of FEEDS) answers[path] = await post(server.url + path, {}, token);

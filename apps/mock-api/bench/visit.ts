@@ -123,10 +123,10 @@ export async function logOut(member: WireIdentity, time = untimed): Promise<void
 }
 
 /** A page's socket: connected, and subscribed to the cooperative's channel. */
-export async function listen({ url, world }: WireIdentity): Promise<WebSocket> {
+export async function listen({ url, world, address: from }: WireIdentity): Promise<WebSocket> {
   const key = world ? `demo.${world}` : 'demo';
   const address = `${url.replace('http', 'ws')}/app/${key}?protocol=7&client=js&version=8.6.0`;
-  const socket = new WebSocket(address);
+  const socket = new WebSocket(address, { headers: from ? { 'x-forwarded-for': from } : {} });
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   socket.once('error', reject);
   socket.on('message', (frame) => {

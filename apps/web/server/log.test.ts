@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { maskAddress } from './log.ts';
 import { buildPortal } from './testing/portal.ts';
@@ -29,6 +31,31 @@ test('each request is one line, without headers and with the address cut short; 
     status: 404,
     remote_ip: '203.0.113.0',
     client_ip: '203.0.113.0',
+  });
+});
+
+test('a request with the terminal’s control signs is one line without them', async () => {
+  const lines: string[] = [];
+  const app = await buildPortal(
+    { logLevel: 'info' },
+    { log: { write: (line) => lines.push(line) } },
+  );
+  const port = await app.listen({ host: '127.0.0.1', port: 0 }).then((url) => new URL(url).port);
+  const socket = connect(Number(port), '127.0.0.1');
+  const line = 'GET /gone.png?%0d%0a%1b[2J HTTP/1.1';
+  const agent = 'Mozilla\u009b2J';
+  socket.write(
+    `${line}\r\nHost: a\u009b2J\r\nUser-Agent: ${agent}\r\nConnection: close\r\n\r\n`,
+    'latin1',
+  );
+  await once(socket.resume(), 'close');
+  const [told, ...more] = lines.filter((one) => one.includes('handled request'));
+  expect(more).toEqual([]);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there
+  expect(told?.trimEnd()).not.toMatch(/[\u0000-\u001f\u007f-\u009f]/);
+  expect(JSON.parse(told ?? '')).toMatchObject({
+    uri: '/gone.png?%0d%0a%1b[2J',
+    host: 'a%C2%9B2J',
   });
 });
 

@@ -10,6 +10,10 @@ export function maskAddress(address: string): string {
   return `${groups.join(':')}::`;
 }
 
+/** As it may stand on a terminal: JSON leaves the control signs above ASCII as they are. An address has none. */
+const printable = (text: string): string =>
+  text.replace(/[^\x21-\x7e]/g, (sign) => encodeURIComponent(sign.toWellFormed()));
+
 /** One line of JSON for each request, without headers. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
@@ -18,7 +22,7 @@ export function logRequests(app: FastifyInstance): void {
         remote_ip: maskAddress(request.socket.remoteAddress ?? ''),
         client_ip: maskAddress(request.ip),
         method: request.method,
-        host: request.host,
+        host: printable(request.host),
         uri: request.url,
         status: reply.statusCode,
         duration: Math.round(reply.elapsedTime) / 1_000,

@@ -74,3 +74,9 @@ test('a call that reads needs neither a session nor a body', () => {
     "curl -X GET 'http://127.0.0.1:3000/api/info/manu' \\\n  -H 'x-mock-world: default'",
   );
 });
+
+test('a body is shown with the signs that would hide or turn what is written', () => {
+  expect(pretty('{"name":"\\u202egnp.exe\\u009b2J"}')).toBe(
+    '{\n  "name": "\\u202egnp.exe\\u009b2J"\n}',
+  );
+});

@@ -1,5 +1,6 @@
 import type { WelfareRequestBody } from '@coop/contracts/member/welfare';
 import { MOST_WELFARE_FILE_BYTES } from '@coop/contracts/member/welfare-limits';
+import { shownFileName } from '@coop/format/file-name';
 import { parseWallTime } from '@coop/format/wall-time';
 import { sniffPaper } from '../call/file-type.ts';
 import { invalid } from '../call/wire-error.ts';
@@ -13,9 +14,9 @@ function filesOf(files: WelfareRequestBody['files'], errors: Record<string, stri
     const bytes = Buffer.from(base64, 'base64');
     const type = sniffPaper(bytes);
     if (bytes.length > MOST_WELFARE_FILE_BYTES) {
-      errors[`files.${index}.data`] = [`ไฟล์ ${name} ใหญ่เกิน 2 MB`];
+      errors[`files.${index}.data`] = [`ไฟล์ ${shownFileName(name)} ใหญ่เกิน 2 MB`];
     } else if (!type) {
-      errors[`files.${index}.data`] = [`ไฟล์ ${name} ไม่ใช่ PDF, JPEG หรือ PNG`];
+      errors[`files.${index}.data`] = [`ไฟล์ ${shownFileName(name)} ไม่ใช่ PDF, JPEG หรือ PNG`];
     }
     return type ? [{ name, type, bytes: bytes.length, base64 }] : [];
   });

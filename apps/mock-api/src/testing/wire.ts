@@ -11,6 +11,8 @@ export interface WireIdentity {
   readonly agent: Agent;
   readonly world?: string;
   readonly token?: string;
+  /** Of the visitor, as a web server passes it on. */
+  readonly address?: string;
 }
 
 export interface WireAnswer {
@@ -24,7 +26,7 @@ export function openAgent(maxSockets = Number.POSITIVE_INFINITY): Agent {
 
 /** One request over the wire, whatever the answer. Rejects when there is no whole answer. */
 export function sendWire(
-  { url, agent, world, token }: WireIdentity,
+  { url, agent, world, token, address }: WireIdentity,
   method: 'GET' | 'POST',
   path: string,
   body?: unknown,
@@ -35,6 +37,7 @@ export function sendWire(
     [CSRF_HEADER]: CSRF,
     ...(world && { 'x-mock-world': world }),
     ...(token && { authorization: `Bearer ${token}` }),
+    ...(address && { 'x-forwarded-for': address }),
   };
   const { promise, resolve, reject } = Promise.withResolvers<WireAnswer>();
   const sent = request(url + path, { method, headers, agent }, (answer) => {

@@ -237,3 +237,32 @@ test('a tester lets a call go on to a backend, and reads where its answer breaks
     await expect(call).toContainText('ไม่ตรงตามสัญญา 2 จุด');
   });
 });
+
+test('what strangers write is text in the console', async ({ page, world, context }) => {
+  const marked = '<img src=x onerror=alert(1)>';
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.request.get('/api/info/manu');
+  const csrf = (await context.cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+  await page.request.post(`/api/member/auth/login?x=${marked}`, {
+    headers: { 'X-CSRF-TOKEN': csrf },
+    data: { membership_no: marked, mem_password: 'x', remember: false },
+  });
+  const form = { admin: 'admin', password: 'demo1234', membership_no: '4', token: csrf };
+  await page.request.post('/admin/login', { form: { ...form, reason: marked } });
+  await page.goto('/member/impersonate');
+  await expect(page.getByText(/^ดูในนาม .* \(เลขทะเบียน 0004\)$/)).toBeVisible();
+
+  await page.goto(`/__console/journal?world=${world}`);
+  const call = page.getByRole('button', { name: /POST .*auth\/login\?x=/ });
+  await call.click();
+  await expect(page.getByText(`"membership_no": "${marked}"`)).toBeVisible();
+  await expect(page.locator('img[src=x]')).toHaveCount(0);
+  await section(page, 'session และรหัส OTP');
+  await expect(page.getByRole('cell', { name: marked }).first()).toBeVisible();
+  await expect(page.locator('img[src=x]')).toHaveCount(0);
+  expect(dialogs).toEqual([]);
+});

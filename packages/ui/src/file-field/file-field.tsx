@@ -1,3 +1,4 @@
+import { shownFileName } from '@coop/format/file-name';
 import Paperclip from 'lucide-react/icons/paperclip';
 import X from 'lucide-react/icons/x';
 import type { ChangeEvent, ReactNode } from 'react';
@@ -54,14 +55,14 @@ export function FileField(props: FileFieldProps) {
           {files.map((file, index) => (
             <li key={`${file.name}/${index}`} className={styles.item}>
               <span className={styles.name}>
-                {file.name} ({sizeText(file.size)})
+                {shownFileName(file.name)} ({sizeText(file.size)})
               </span>
               <Button
                 variant="quiet"
                 icon={<X />}
                 onClick={() => onChange(files.filter((_, other) => other !== index))}
               >
-                นำออก <span className="visually-hidden">{file.name}</span>
+                นำออก <span className="visually-hidden">{shownFileName(file.name)}</span>
               </Button>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import type { EndpointKey } from '@coop/contracts/endpoints';
 import { createJournalRoom, type JournalRoom } from './journal-room.ts';
-import { maskSecrets } from './mask-secrets.ts';
 import { fits } from './pattern.ts';
+import { readableBody } from './readable-body.ts';
 
 /** Method of entries for pushed events; their address is channel (or socket) and event. */
 export const PUSHED = 'PUSH';
@@ -104,8 +104,8 @@ const read = new WeakMap<KeptEntry, JournalEntry>();
 function readable(entry: KeptEntry): JournalEntry {
   const known = read.get(entry);
   if (known) return known;
-  const request = maskSecrets(entry.request);
-  const shown = { ...entry, request, response: maskSecrets(String(entry.response)) };
+  const request = readableBody(entry.request);
+  const shown = { ...entry, request, response: readableBody(String(entry.response)) };
   read.set(entry, shown);
   return shown;
 }

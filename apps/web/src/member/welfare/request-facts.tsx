@@ -1,4 +1,5 @@
 import type { MemberWelfare, WelfareRight } from '@coop/contracts/member/welfare';
+import { shownFileName } from '@coop/format/file-name';
 import { parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
@@ -30,6 +31,6 @@ export function requestFacts(
     { term: text.asked, value: <Amount satang={satang} size="l" unit={text.baht} /> },
     { term: text.payTo, value: account?.label ?? text.accountOnRecord },
     ...(note ? [{ term: text.noteTerm, value: note }] : []),
-    { term: text.attachments, value: files.map(({ name }) => name).join(', ') },
+    { term: text.attachments, value: files.map(({ name }) => shownFileName(name)).join(', ') },
   ];
 }

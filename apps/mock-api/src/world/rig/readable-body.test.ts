@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createJournal } from './journal.ts';
-import { maskSecrets } from './mask-secrets.ts';
+import { readableBody } from './readable-body.ts';
 
 test.each([
   ['{"token":"a.b-c","name":"สมชาย"}', '{"token":"•••","name":"สมชาย"}'],
@@ -13,8 +13,9 @@ test.each([
     '{"tokens_left":"3","passing":"yes","card_no":"1"}',
   ],
   ['not JSON at all', 'not JSON at all'],
+  ['{"name":"a\u001b[2Jb\u202e"}', '{"name":"a\\u001b[2Jb\\u202e"}'],
 ])('%s is read as %s', (body, read) => {
-  expect(maskSecrets(body)).toBe(read);
+  expect(readableBody(body)).toBe(read);
 });
 
 test('no reader of a journal finds a secret, nor one who looks for it', () => {
