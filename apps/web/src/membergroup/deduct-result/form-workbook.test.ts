@@ -1,6 +1,6 @@
 import { endpoints } from '@coop/contracts/endpoints';
+import { read } from '@e965/xlsx';
 import { expect, test } from 'vitest';
-import { read } from 'xlsx';
 import { unzip } from '../../testing/unzip.ts';
 import { formWorkbook } from './form-workbook.ts';
 

@@ -1,5 +1,5 @@
+import { read, type WorkSheet } from '@e965/xlsx';
 import { expect, test } from 'vitest';
-import { read, type WorkSheet } from 'xlsx';
 import type { ExportFile } from './export-table.ts';
 import { toCsv } from './save-csv.ts';
 import { toXlsx } from './save-xlsx.ts';
