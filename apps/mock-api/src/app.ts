@@ -21,6 +21,7 @@ import { registerPushApi } from './push/http-api.ts';
 import { PUSH_DEFAULTS, type PushOptions } from './push/push-app.ts';
 import { registerSockets } from './push/sockets.ts';
 import { demoSiteOn } from './site.ts';
+import type { SnapshotStore } from './world/state/snapshot-table.ts';
 import type { Worlds } from './world/worlds.ts';
 
 /** Requests and answers are checked against the contract, so Fastify's own JSON Schema compilers are not loaded. */
@@ -43,6 +44,8 @@ export interface AppOptions {
   readonly checkResponses?: boolean;
   /** Writes and reads where the facts are kept; throws when that fails. */
   readonly checkStore?: () => void;
+  /** Keeps the snapshots of the control plane beyond the process. */
+  readonly snapshotStore?: SnapshotStore;
   readonly site?: SiteConfig;
   readonly push?: Partial<PushOptions>;
   /** Logs failures, to the console or to the given writer. */
@@ -84,7 +87,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   if (options.control) {
     const { registerControl } = await import('./control/plugin.ts');
-    await registerControl(app, options.worlds, options.controlHosts);
+    await registerControl(app, options.worlds, {
+      ...(options.controlHosts && { hosts: options.controlHosts }),
+      ...(options.snapshotStore && { snapshots: options.snapshotStore }),
+    });
   }
   await registerAdminSignIn(app, options.worlds, options.adminPassword);
   const backend = await openBackendOf(options.worlds);

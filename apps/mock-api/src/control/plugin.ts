@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance } from 'fastify';
+import type { SnapshotStore } from '../world/state/snapshot-table.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { describeControl } from './document.ts';
 import { registerBreachFile } from './pages/breach-file.ts';
@@ -26,6 +27,13 @@ function endStreams(scope: FastifyInstance): void {
   });
 }
 
+export interface ControlOptions {
+  /** Names under which it answers, besides this machine's own. */
+  readonly hosts?: readonly string[];
+  /** Keeps snapshots beyond the process. */
+  readonly snapshots?: SnapshotStore;
+}
+
 /**
  * Mounts the control plane. Without it nothing under /__control exists. It answers this machine's own names, and `hosts`
  * besides.
@@ -33,10 +41,10 @@ function endStreams(scope: FastifyInstance): void {
 export async function registerControl(
   app: FastifyInstance,
   worlds: Worlds,
-  hosts: readonly string[] = [],
+  { hosts = [], snapshots }: ControlOptions = {},
 ): Promise<void> {
   const procedures = Object.keys(controlRouter._def.procedures);
-  const context = { worlds, snapshots: createSnapshots(), procedures };
+  const context = { worlds, snapshots: createSnapshots(snapshots), procedures };
   const options: FastifyTRPCPluginOptions<ControlRouter> = {
     prefix: '/__control',
     trpcOptions: { router: controlRouter, createContext: () => context },
