@@ -11,6 +11,7 @@ import { installDrain } from './http/drain.ts';
 import { installErrors, installJsonParser, onError } from './http/errors.ts';
 import { registerHealth } from './http/health.ts';
 import { registerEndpoints } from './http/route.ts';
+import { recordUnknown } from './http/unknown.ts';
 import { registerElectionFiles } from './info/election-files.ts';
 import { registerIcons } from './info/icons.ts';
 import { registerMediafiles } from './info/mediafiles.ts';
@@ -86,6 +87,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
   });
   if (options.control) {
+    recordUnknown(app, options.worlds);
     const { registerControl } = await import('./control/plugin.ts');
     await registerControl(app, options.worlds, {
       ...(options.controlHosts && { hosts: options.controlHosts }),

@@ -2,7 +2,7 @@ import { TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
 import { MODES } from '../world/rig/backend-modes.ts';
 import type { WorldState } from '../world/world.ts';
-import { maskBackendCalls } from './files/mask-entries.ts';
+import { maskBackendCalls } from './calls/mask-entries.ts';
 import { InWorld, only } from './strict/fields.ts';
 import { inWorld, router } from './trpc.ts';
 

@@ -3,6 +3,7 @@ import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/a
 import type { FastifyInstance } from 'fastify';
 import type { SnapshotStore } from '../world/state/snapshot-table.ts';
 import type { Worlds } from '../world/worlds.ts';
+import type { Inject } from './calls/replay.ts';
 import { describeControl } from './document.ts';
 import { registerBreachFile } from './pages/breach-file.ts';
 import { registerConsole } from './pages/console.ts';
@@ -43,8 +44,10 @@ export async function registerControl(
   worlds: Worlds,
   { hosts = [], snapshots }: ControlOptions = {},
 ): Promise<void> {
+  const inject: Inject = async (call) =>
+    app.inject({ ...call, method: call.method as 'GET' | 'POST' });
   const procedures = Object.keys(controlRouter._def.procedures);
-  const context = { worlds, snapshots: createSnapshots(snapshots), procedures };
+  const context = { worlds, snapshots: createSnapshots(snapshots), procedures, inject };
   const options: FastifyTRPCPluginOptions<ControlRouter> = {
     prefix: '/__control',
     trpcOptions: { router: controlRouter, createContext: () => context },

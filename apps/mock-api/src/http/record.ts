@@ -27,7 +27,8 @@ const bodyText = (text: string): string => {
 };
 
 export interface Recorded {
-  readonly endpoint: EndpointKey;
+  /** Undefined for a call of no endpoint. */
+  readonly endpoint: EndpointKey | undefined;
   readonly status: number;
   readonly response: string;
   readonly ms: number;
@@ -43,7 +44,7 @@ function sentText({ body, sentBody, headers }: FastifyRequest): string {
 
 /** Records an answered (or cut) call in the journal of its world, and counts the breaches of a backend. */
 export function record(request: FastifyRequest, reply: FastifyReply, answer: Recorded): void {
-  const { world, session, fault, proxied } = request;
+  const { world, session, fault, almost, proxied } = request;
   if (!world) return;
   const at = world.clock.now();
   const type = reply.getHeader('content-type');
@@ -58,6 +59,7 @@ export function record(request: FastifyRequest, reply: FastifyReply, answer: Rec
     request: bodyText(sentText(request)),
     response: bodyText(answer.response),
     ...(fault && { fault: fault.id }),
+    ...(almost && { almost }),
     ...(proxied && {
       answeredBy: proxied.by,
       breaches: proxied.findings.length,
@@ -65,5 +67,6 @@ export function record(request: FastifyRequest, reply: FastifyReply, answer: Rec
       ...(type !== undefined && { type: String(type) }),
     }),
   });
-  if (proxied) world.breaches.add(answer.endpoint, proxied.findings, { seq, at });
+  if (proxied && answer.endpoint)
+    world.breaches.add(answer.endpoint, proxied.findings, { seq, at });
 }

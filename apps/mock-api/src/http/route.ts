@@ -38,6 +38,8 @@ declare module 'fastify' {
     token: string | undefined;
     /** Whether a fault is for calls of this endpoint; which of them is known once the body is read. */
     mayFail: boolean;
+    /** Faults that would apply if the call were a little different. */
+    almost: string | undefined;
     /** Fault that applies to this call. */
     fault: TakenFault | undefined;
     /** How the call is counted, when it is one of those that are limited. */
@@ -144,7 +146,9 @@ function answerHooks(key: EndpointKey) {
 
 function takeFault(request: FastifyRequest, key: EndpointKey, body: unknown): void {
   const { session, headers, world } = request;
-  request.fault = world?.faults.take(key, { subject: session?.subject, headers, body });
+  const asked = { subject: session?.subject, headers, body };
+  request.fault = world?.faults.take(key, asked);
+  if (!request.fault) request.almost = world?.faults.almost(key, asked).join('; ');
 }
 
 /**
@@ -235,6 +239,7 @@ export function registerEndpoints(app: FastifyInstance, options: RouteOptions): 
   app.decorateRequest('session', undefined);
   app.decorateRequest('token', undefined);
   app.decorateRequest('mayFail', false);
+  app.decorateRequest('almost', undefined);
   app.decorateRequest('fault', undefined);
   app.decorateRequest('countedTry', undefined);
   app.decorateRequest('proxied', undefined);

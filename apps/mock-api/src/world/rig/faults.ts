@@ -45,6 +45,8 @@ export interface TakenFault extends Fault {
 export interface Faults extends Rules<Fault> {
   /** Whether any fault is for this endpoint, whatever else it asks of a call. */
   concern(endpoint: EndpointKey): boolean;
+  /** Faults for this endpoint that do not apply to the call, with the conditions that it does not meet: `f1: subject`. */
+  almost(endpoint: EndpointKey, asked: Asked): string[];
   /** The fault that applies to this call; counts as one use of it. */
   take(endpoint: EndpointKey, asked: Asked): TakenFault | undefined;
 }
@@ -82,6 +84,13 @@ export function createFaults(): Faults {
       release();
     },
     concern: (endpoint) => rules.list().some((one) => fits(one.fault.endpoint, endpoint)),
+    almost: (endpoint, asked) =>
+      rules
+        .list()
+        .filter((one) => fits(one.fault.endpoint, endpoint))
+        .map(({ id, fault }) => ({ id, unmet: unmetBy(fault, asked) }))
+        .filter(({ unmet }) => unmet.length > 0)
+        .map(({ id, unmet }) => `${id}: ${unmet.join(', ')}`),
     take(endpoint, asked) {
       const rule = rules
         .list()

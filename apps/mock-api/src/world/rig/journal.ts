@@ -28,6 +28,8 @@ export interface JournalEntry {
   readonly response: string;
   /** Fault that was injected. */
   readonly fault?: string | undefined;
+  /** What the call missed by a little: faults with the conditions that it did not meet, or the endpoint that was meant. */
+  readonly almost?: string | undefined;
   /** Who answered a proxied call: `nobody` when the caller was told that the backend failed. */
   readonly answeredBy?: AnsweredBy | undefined;
   /** Why the backend’s answer was not passed back. */
