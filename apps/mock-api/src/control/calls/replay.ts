@@ -37,13 +37,13 @@ const CSRF = 'replay';
 
 /**
  * Sends a line of a journal again, in a session of its own of the same subject, which ends with the answer.
- * @returns status and body of the answer
+ * @returns status and body of the answer, masked and cut as the journal keeps them, and its number there
  */
 export async function replay(
   world: World,
   line: Line,
   inject: Inject,
-): Promise<{ status: number; response: string }> {
+): Promise<{ status: number; response: string; seq: number }> {
   const kind =
     line.endpoint && isEndpoint(line.endpoint) ? endpoints[line.endpoint].session : 'none';
   const opened = { subject: line.subject ?? '', remember: false };
@@ -62,5 +62,10 @@ export async function replay(
     ...(line.request !== '' && { payload: line.request }),
   });
   if (token) world.sessions.end(token);
-  return { status: answer.statusCode, response: answer.payload };
+  const kept = world.journal.list().findLast(({ url }) => url === line.url);
+  return {
+    status: answer.statusCode,
+    response: kept?.response ?? answer.payload,
+    seq: kept?.seq ?? 0,
+  };
 }
