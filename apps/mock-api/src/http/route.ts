@@ -5,15 +5,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodMiniType } from 'zod/mini';
 import type { Backend } from '../backend/backend.ts';
 import { replayBody } from '../backend/sent-body.ts';
-import { applyFault, dress, dribble, malform, spoil, truncate } from '../call/fault.ts';
+import { applyFault, spoil } from '../call/fault.ts';
 import type { Call, Handler, Handlers } from '../call/handler.ts';
 import { invalid, WireError } from '../call/wire-error.ts';
 import { worldOf } from '../call/world-of.ts';
 import type { TakenFault } from '../world/rig/faults.ts';
-import { applyQuirks } from '../world/rig/quirks.ts';
 import type { Session } from '../world/state/sessions.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
+import { answerHooks } from './answer-hooks.ts';
 import { guardCsrf } from './csrf.ts';
 import { watchImpersonation } from './impersonation.ts';
 import { type CountedTry, counted, createLimits, isLimited, type Limits } from './rate-limit.ts';
@@ -109,39 +109,6 @@ function checkResponse(key: EndpointKey, endpoint: Endpoint, answer: unknown): v
   if (parsed.success) return;
   const places = parsed.error.issues.map((one) => `${one.path.join('.')} (${one.code})`);
   throw new Error(`${key} answered against its contract: ${places.join(', ')}`);
-}
-
-/** Text of a payload that is a buffer, as the answers of a backend are. */
-const bytesText = (payload: unknown) => (Buffer.isBuffer(payload) ? payload.toString() : '');
-
-const hasAny = (quirks: object): boolean => Object.values(quirks).some(Boolean);
-
-/** The hooks that an answer passes on its way out: the world's quirks, the rest of a fault, the journal. */
-function answerHooks(key: EndpointKey) {
-  return {
-    preSerialization: async (request: FastifyRequest, _reply: FastifyReply, answer: unknown) => {
-      const quirks = request.world?.quirks;
-      return quirks && hasAny(quirks) ? applyQuirks(answer as object, quirks) : answer;
-    },
-    onSend: async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
-      const text = typeof payload === 'string' ? payload : bytesText(payload);
-      const response = request.fault?.malformed ? malform(text) : text;
-      record(request, reply, {
-        endpoint: key,
-        status: reply.statusCode,
-        response,
-        ms: reply.elapsedTime,
-      });
-      const { fault } = request;
-      if (fault) dress(fault, reply);
-      if (fault?.truncate) truncate(reply, response);
-      // Bytes of a backend go out as they came.
-      const sent = response === text ? payload : response;
-      if (!fault?.dribbleMs || fault.truncate) return sent;
-      reply.removeHeader('content-length');
-      return dribble(fault, Buffer.isBuffer(sent) ? sent : response);
-    },
-  };
 }
 
 function takeFault(request: FastifyRequest, key: EndpointKey, body: unknown): void {
