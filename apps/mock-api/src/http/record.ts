@@ -3,6 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Characters of a body that are kept. */
 const KEPT = 64_000;
+/** The same for what a backend answered, which a recording needs whole. */
+const KEPT_OF_BACKEND = 500_000;
 /** Fields whose values are masked in the journal, by name or by the end of the name. */
 const SECRETS = new Set(['otp', 'ticket', 'card_person', 'image', 'base64', 'recaptcha']);
 const SECRET_END = /(?:token|pass|password)$/i;
@@ -15,7 +17,7 @@ const FIELDS = [
 
 const isSecret = (name: string) => SECRETS.has(name.toLowerCase()) || SECRET_END.test(name);
 
-const bodyText = (text: string): string => {
+const bodyText = (text: string, most = KEPT): string => {
   const masked = FIELDS.reduce(
     (shown, field) =>
       shown.replace(field, (whole, name: string, colon: string) =>
@@ -23,7 +25,7 @@ const bodyText = (text: string): string => {
       ),
     text,
   );
-  return masked.length > KEPT ? `${masked.slice(0, KEPT)}…` : masked;
+  return masked.length > most ? `${masked.slice(0, most)}…` : masked;
 };
 
 export interface Recorded {
@@ -57,7 +59,7 @@ export function record(request: FastifyRequest, reply: FastifyReply, answer: Rec
     status: answer.status,
     ms: Math.round(answer.ms * 10) / 10,
     request: bodyText(sentText(request)),
-    response: bodyText(answer.response),
+    response: bodyText(answer.response, proxied ? KEPT_OF_BACKEND : KEPT),
     ...(fault && { fault: fault.id }),
     ...(almost && { almost }),
     ...(proxied && {

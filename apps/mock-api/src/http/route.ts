@@ -14,7 +14,7 @@ import type { Session } from '../world/state/sessions.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { answerHooks } from './answer-hooks.ts';
-import { guardCsrf } from './csrf.ts';
+import { ensureCsrf, guardCsrf } from './csrf.ts';
 import { watchImpersonation } from './impersonation.ts';
 import { type CountedTry, counted, createLimits, isLimited, type Limits } from './rate-limit.ts';
 import { record } from './record.ts';
@@ -112,8 +112,8 @@ function checkResponse(key: EndpointKey, endpoint: Endpoint, answer: unknown): v
 }
 
 function takeFault(request: FastifyRequest, key: EndpointKey, body: unknown): void {
-  const { session, headers, world } = request;
-  const asked = { subject: session?.subject, headers, body };
+  const { session, headers, url, world } = request;
+  const asked = { subject: session?.subject, headers, url, body };
   request.fault = world?.faults.take(key, asked);
   if (!request.fault) request.almost = world?.faults.almost(key, asked).join('; ');
 }
@@ -179,6 +179,8 @@ function registerEndpoint(
       if (!world || proxied) return;
       if (mayFail) {
         takeFault(request, key, request.body);
+        // Calls that the recording does not have go on to the mock, which wants the token.
+        if (request.fault?.from === 'recording') ensureCsrf(request, reply);
         if (await applyCallFault(request, reply, key, options)) return;
         admit(request, reply, key, world);
       }

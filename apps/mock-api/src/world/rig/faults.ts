@@ -6,6 +6,8 @@ import { createRules, isDue, type Occasions, type Rule, type Rules } from './rul
 
 /** A fault of calls in one world. Effects in one fault are combined: a delay, then a status. */
 export interface Fault extends Occasions, FaultMatch, Latency {
+  /** That it is an answer of a recording, and not a tester's own. */
+  readonly from?: 'recording' | undefined;
   /** Key of an endpoint, or a pattern of keys with stars: `member*List`, `*`. */
   readonly endpoint: string;
   /** Status to answer with instead of the handler's answer. */
