@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useAct } from '../control/act.tsx';
 import { control, type JournalEntry } from '../control/control.ts';
 import layout from '../control/layout.module.css';
@@ -10,20 +11,25 @@ import { text } from './text.ts';
 export function EditAnswer({ entry, endpoint }: { entry: JournalEntry; endpoint: string }) {
   const { world } = usePlace();
   const { act } = useAct();
+  const [open, setOpen] = useState(false);
   return (
-    <details>
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={layout.more}>{text.edit}</summary>
-      <p className={layout.note}>{text.editNote}</p>
-      <CustomFault
-        endpoint={endpoint}
-        begin={faultFormOf(entry)}
-        onAdd={(fault) =>
-          void act(
-            () => control.faults.add.mutate({ ...fault, world }),
-            ({ id }) => text.edited(id),
-          )
-        }
-      />
+      {open ? (
+        <>
+          <p className={layout.note}>{text.editNote}</p>
+          <CustomFault
+            endpoint={endpoint}
+            begin={faultFormOf(entry)}
+            onAdd={(fault) =>
+              void act(
+                () => control.faults.add.mutate({ ...fault, world }),
+                ({ id }) => text.edited(id),
+              )
+            }
+          />
+        </>
+      ) : null}
     </details>
   );
 }
