@@ -16,6 +16,7 @@ const TASKS = {
   docs: 'node tools/docs.mjs',
   backup: 'node apps/mock-api/src/backup.ts',
   restore: 'node apps/mock-api/src/backup.ts --restore',
+  capsule: 'node tools/capsule.mjs',
   population: 'node tools/population/population.ts',
   new: 'node tools/new.mjs',
 };

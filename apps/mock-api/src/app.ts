@@ -9,6 +9,7 @@ import { installDrain } from './http/drain.ts';
 import { installErrors, installJsonParser, onError } from './http/errors.ts';
 import { registerHealth } from './http/health.ts';
 import { registerEndpoints } from './http/route.ts';
+import { recordUnknown } from './http/unknown.ts';
 import { registerElectionFiles } from './info/election-files.ts';
 import { registerIcons } from './info/icons.ts';
 import { registerMediafiles } from './info/mediafiles.ts';
@@ -19,6 +20,7 @@ import { registerPushApi } from './push/http-api.ts';
 import { PUSH_DEFAULTS, type PushOptions } from './push/push-app.ts';
 import { registerSockets } from './push/sockets.ts';
 import { demoSiteOn } from './site.ts';
+import type { SnapshotStore } from './world/state/snapshot-table.ts';
 import type { Worlds } from './world/worlds.ts';
 
 /** Requests and answers are checked against the contract, so Fastify's own JSON Schema compilers are not loaded. */
@@ -43,6 +45,8 @@ export interface AppOptions {
   readonly checkResponses?: boolean;
   /** Writes and reads where the facts are kept; throws when that fails. */
   readonly checkStore?: () => void;
+  /** Keeps the snapshots of the control plane beyond the process. */
+  readonly snapshotStore?: SnapshotStore;
   readonly site?: SiteConfig;
   readonly push?: Partial<PushOptions>;
   /** Logs failures, to the console or to the given writer. */
@@ -75,8 +79,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   installJsonParser(app);
   await app.register(cookie, { secret: options.cookieSecret });
   if (options.control) {
+    recordUnknown(app, options.worlds);
     const { registerControl } = await import('./control/plugin.ts');
-    await registerControl(app, options.worlds, options);
+    await registerControl(app, options.worlds, {
+      ...(options.controlHosts && { hosts: options.controlHosts }),
+      ...(options.snapshotStore && { snapshots: options.snapshotStore }),
+      ...(options.sessionCookie && { sessionCookie: true }),
+    });
   }
   await registerAdminSignIn(app, options.worlds, options.adminPassword);
   const backend = await openBackendOf(options.worlds);

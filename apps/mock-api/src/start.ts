@@ -112,7 +112,7 @@ export async function start(source: NodeJS.ProcessEnv): Promise<void> {
     cookieSecret: env.COOKIE_SECRET,
     adminPassword: env.ADMIN_PASSWORD,
     push: { app: { ...DEMO_APP, secret: env.PUSH_SECRET } },
-    ...(file && { checkStore: file.check }),
+    ...(file && { checkStore: file.check, snapshotStore: file.snapshots }),
     log: true,
   });
   const stateFile = env.STATE_FILE;

@@ -4,6 +4,7 @@ import { control } from '../control/control.ts';
 import { QueryView, useMockQuery } from '../control/mock-query.tsx';
 import { usePlace } from '../control/use-place.ts';
 import { BreachList } from './breach-list.tsx';
+import { Recording } from './recording.tsx';
 import { Switches } from './switches.tsx';
 import { text } from './text.ts';
 
@@ -12,19 +13,22 @@ export function BackendSection() {
   const { world } = usePlace();
   const query = useMockQuery(['backend', world], () => control.backend.get.query({ world }));
   return (
-    <QueryView query={query}>
-      {(backend) =>
-        backend.url === null ? (
-          <Card>
-            <EmptyState title={text.none}>{text.noneDetail}</EmptyState>
-          </Card>
-        ) : (
-          <>
-            <Switches backend={backend} />
-            <BreachList />
-          </>
-        )
-      }
-    </QueryView>
+    <>
+      <QueryView query={query}>
+        {(backend) =>
+          backend.url === null ? (
+            <Card>
+              <EmptyState title={text.none}>{text.noneDetail}</EmptyState>
+            </Card>
+          ) : (
+            <>
+              <Switches backend={backend} />
+              <BreachList />
+            </>
+          )
+        }
+      </QueryView>
+      <Recording />
+    </>
   );
 }

@@ -1,6 +1,21 @@
 import type { Breach, Mode } from '../control/control.ts';
 
 export const text = {
+  recording: {
+    title: 'คำตอบที่บันทึกไว้',
+    note: 'บันทึกคำตอบของ backend จริงเป็นไฟล์ โดยปิดชื่อและตัวเลข แล้วให้ mock ใดก็ได้ตอบจากไฟล์นั้นโดยไม่ต้องต่อ backend',
+    count: (recorded: number, played: number) =>
+      `บันทึกได้ ${recorded} คำตอบ กำลังตอบจากไฟล์ ${played} คำตอบ`,
+    save: 'ดาวน์โหลดคำตอบ',
+    saved: 'ดาวน์โหลดคำตอบแล้ว',
+    file: 'ไฟล์คำตอบ (.json)',
+    choose: 'กรุณาเลือกไฟล์คำตอบ',
+    notJson: 'ไฟล์นี้ไม่ใช่ JSON',
+    play: 'ตอบจากไฟล์นี้',
+    playing: (count: number) => `โลกนี้ตอบจากไฟล์ ${count} คำตอบแล้ว`,
+    stop: 'เลิกตอบจากไฟล์',
+    stopped: 'เลิกตอบจากไฟล์แล้ว',
+  },
   where: 'ใครตอบการเรียก',
   none: 'mock นี้ตอบเองทุกการเรียก',
   noneDetail: 'เริ่ม mock ด้วย BACKEND_URL=https://… แล้วเลือกที่นี่ได้ว่าจะส่งการเรียกใดต่อไปยัง backend จริง',

@@ -3,6 +3,7 @@ import { Choose } from '../control/choose.tsx';
 import { control } from '../control/control.ts';
 import { QueryView, useMockQuery } from '../control/mock-query.tsx';
 import { usePlace } from '../control/use-place.ts';
+import { ActCard } from './act-card.tsx';
 import { MonthCard } from './month-card.tsx';
 import { Record } from './record.tsx';
 import { text } from './text.ts';
@@ -39,6 +40,7 @@ function AgencyMonth({ agency }: { agency: string }) {
       {(month) => (
         <>
           <MonthCard month={month} onPeriod={setPeriod} />
+          <ActCard month={month} />
           <Record key={`record ${month.period}`} month={month} />
           <Transfer key={`transfer ${month.period}`} month={month} />
           <Withhold month={month} />

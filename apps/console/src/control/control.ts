@@ -38,6 +38,7 @@ export type PushFault = PushFaultRow['fault'];
 export type SocketRow = AnswerOf<Control['push']['sockets']['query']>[number];
 export type Quirks = AnswerOf<Control['quirks']['get']['query']>;
 export type BackendNow = AnswerOf<Control['backend']['get']['query']>;
+export type Recording = Parameters<Control['recording']['play']['mutate']>[0]['recording'];
 export type Mode = BackendNow['standard'];
 export type Breach = AnswerOf<Control['backend']['breaches']['query']>[number];
 export type JournalEntry = AnswerOf<Control['journal']['list']['query']>[number];

@@ -32,8 +32,9 @@ function limits({ nth, percent, seed, times }: Fault): string[] {
   ].filter(Boolean);
 }
 
-function conditions({ subject, bodyHas, headersHave = {} }: Fault): string[] {
+function conditions({ url, subject, bodyHas, headersHave = {} }: Fault): string[] {
   return [
+    url ? `ที่อยู่ ${url}` : '',
     subject ? `เฉพาะ ${subject}` : '',
     bodyHas ? `คำขอมี ${JSON.stringify(bodyHas)}` : '',
     ...Object.entries(headersHave).map(([name, value]) => `คำขอมี ${name}: ${value}`),

@@ -2,6 +2,7 @@ import { TextArea } from '@coop/ui/text-area';
 import { TextField } from '@coop/ui/text-field';
 import layout from '../control/layout.module.css';
 import { type FaultForm, type FaultMistakes, isAnswer } from './fault-form.ts';
+import styles from './faults.module.css';
 import { text } from './text.ts';
 
 interface DetailsProps {
@@ -54,7 +55,7 @@ function Answer({ form, mistakes, change }: DetailsProps) {
       {isText ? (
         <TextArea
           label={text.fields.text}
-          className={layout.code}
+          className={`${layout.code} ${styles.answer}`}
           value={form.text}
           onChange={(event) => change({ text: event.target.value })}
         />
@@ -62,7 +63,7 @@ function Answer({ form, mistakes, change }: DetailsProps) {
         <TextArea
           label={text.fields.body}
           hint={text.bodyHint}
-          className={layout.code}
+          className={`${layout.code} ${styles.answer}`}
           value={form.body}
           error={mistakes.body}
           onChange={(event) => change({ body: event.target.value })}

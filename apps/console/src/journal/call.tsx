@@ -4,12 +4,13 @@ import { Tag, type TagTone } from '@coop/ui/tag';
 import Copy from 'lucide-react/icons/copy';
 import { memo, useId, useState } from 'react';
 import { useAct } from '../control/act.tsx';
-import type { JournalEntry } from '../control/control.ts';
+import { control, type JournalEntry } from '../control/control.ts';
 import { copyText } from '../control/copy-text.ts';
 import layout from '../control/layout.module.css';
 import { usePlace } from '../control/use-place.ts';
 import { formatMoment } from '../time/moment.ts';
 import { curlOf } from './curl.ts';
+import { EditAnswer } from './edit-answer.tsx';
 import { pretty } from './entries.ts';
 import styles from './journal.module.css';
 import { text } from './text.ts';
@@ -50,6 +51,7 @@ export const Call = memo(function Call({ entry }: { entry: JournalEntry }) {
           {endpoint ? <span className={styles.key}>{endpoint}</span> : null}
         </span>
         <span className={styles.marks}>
+          {entry.almost ? <Tag tone="waiting">{text.almostTag}</Tag> : null}
           {fault ? <Tag tone="negative">{text.fault(fault)}</Tag> : null}
           {answeredBy ? <Tag tone="muted">{text.answeredBy[answeredBy]}</Tag> : null}
           {breaches > 0 ? <Tag tone="negative">{text.breaches(breaches)}</Tag> : null}
@@ -77,18 +79,35 @@ function Detail({ entry }: { entry: JournalEntry }) {
       <p className={layout.note}>
         {formatMoment(entry.at)}
         {entry.endpoint ? ` · ${summaryOf(entry.endpoint)}` : ''}
+        {entry.almost ? ` · ${text.almost(entry.almost)}` : ''}
         {entry.failure ? ` · ${text.failure(entry.failure)}` : ''}
       </p>
       {isPushed ? null : <Body label={text.request} body={entry.request} />}
       <Body label={isPushed ? text.pushed : text.response} body={entry.response} />
       {isPushed ? null : (
-        <div className={layout.row}>
-          <Button icon={<Copy />} onClick={() => void doHere(copy, text.curlDone)}>
-            {text.curl}
-          </Button>
-        </div>
+        <>
+          <div className={layout.row}>
+            <Button icon={<Copy />} onClick={() => void doHere(copy, text.curlDone)}>
+              {text.curl}
+            </Button>
+            {entry.endpoint ? <Replay seq={entry.seq} /> : null}
+          </div>
+          {entry.endpoint ? <EditAnswer entry={entry} endpoint={entry.endpoint} /> : null}
+        </>
       )}
     </>
+  );
+}
+
+/** Sends the call again, as the same member or agency. */
+function Replay({ seq }: { seq: number }) {
+  const { world } = usePlace();
+  const { act } = useAct();
+  const replay = () => control.journal.replay.mutate({ world, seq });
+  return (
+    <Button onClick={() => void act(replay, (one) => text.replayed(one.seq, one.status, one.same))}>
+      {text.replay}
+    </Button>
   );
 }
 

@@ -3,7 +3,16 @@ import type { JournalEntry } from '../control/control.ts';
 /** As many as the mock keeps. */
 export const KEPT = 1_000;
 
-export const OUTCOMES = ['', 'ok', 'refused', 'failed', 'cut', 'fault', 'breach'] as const;
+export const OUTCOMES = [
+  '',
+  'ok',
+  'refused',
+  'failed',
+  'cut',
+  'fault',
+  'almost',
+  'breach',
+] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 export interface Filter {
@@ -22,6 +31,7 @@ const FITS: Record<Outcome, (entry: JournalEntry) => boolean> = {
   failed: ({ status }) => status >= 500,
   cut: ({ status }) => status === 0,
   fault: ({ fault }) => fault !== undefined,
+  almost: ({ almost }) => almost !== undefined,
   breach: ({ breaches = 0 }) => breaches > 0,
 };
 

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useAct } from '../control/act.tsx';
 import { control, type JournalEntry } from '../control/control.ts';
 import { downloadJson } from '../control/download.ts';
+import { enteredWorld } from '../control/enter-world.ts';
 import layout from '../control/layout.module.css';
 import { usePlace } from '../control/use-place.ts';
 import { Call } from './call.tsx';
@@ -46,10 +47,26 @@ export function JournalSection() {
         )}
         <Actions forget={tail.forget} />
       </div>
+      <BrowserWorld />
       <Filters filter={filter} onChange={setFilter} />
       {tail.problem ? <FailedState title={text.connecting} detail={tail.problem} /> : null}
       <Calls entries={shown} filter={filter} />
     </Card>
+  );
+}
+
+/** Which world the portal in this browser is in: only its calls come up here. */
+function BrowserWorld() {
+  const place = usePlace();
+  const entered = enteredWorld();
+  if (entered === place.world) return <p className={layout.note}>{text.browser(entered)}</p>;
+  return (
+    <div className={layout.row}>
+      <p className={layout.note}>
+        {text.browser(entered)} {text.browserElsewhere}
+      </p>
+      <Button onClick={() => place.go({ world: entered })}>{text.showThat(entered)}</Button>
+    </div>
   );
 }
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { JournalEntry } from '../control/control.ts';
+import { BLANK } from '../faults/fault-form.ts';
 import { curlOf } from './curl.ts';
 import { EVERYTHING, type Filter, fits, joined, KEPT, pretty } from './entries.ts';
+import { faultFormOf } from './fault-form-of.ts';
 
 const ENTRY: JournalEntry = {
   seq: 1,
@@ -79,4 +81,24 @@ test('a body is shown with the signs that would hide or turn what is written', (
   expect(pretty('{"name":"\\u202egnp.exe\\u009b2J"}')).toBe(
     '{\n  "name": "\\u202egnp.exe\\u009b2J"\n}',
   );
+});
+
+test('an answer becomes a fault for whoever asked, once, and the same request', () => {
+  expect(faultFormOf(ENTRY)).toEqual({
+    ...BLANK,
+    status: '500',
+    body: '{\n  "message": "ขัดข้อง"\n}',
+    subject: '00003',
+    bodyHas: '{\n  "q": "it\'s"\n}',
+    times: '1',
+  });
+  expect(faultFormOf({ ...ENTRY, response: 'Bad gateway', request: '{}' })).toMatchObject({
+    kind: 'text',
+    text: 'Bad gateway',
+    bodyHas: '',
+  });
+  expect(faultFormOf({ ...ENTRY, status: 0, request: '{"p":"•••"}' })).toMatchObject({
+    kind: 'drop',
+    bodyHas: '',
+  });
 });

@@ -5,29 +5,37 @@ import LogIn from 'lucide-react/icons/log-in';
 import { useAct } from '../control/act.tsx';
 import { copyText } from '../control/copy-text.ts';
 import layout from '../control/layout.module.css';
-import { usePlace } from '../control/use-place.ts';
-import { personaLink } from './persona-link.ts';
+import { type Entrance, personaLink } from './persona-link.ts';
 import { text } from './text.ts';
 
-/** Buttons that sign in as a member in a new tab, or copy the address that does so. */
-export function Enter({ member, to }: { member: number; to: string }) {
-  const { world } = usePlace();
+interface EnterProps {
+  readonly entrance: Entrance;
+  /** Who that is, for those who hear the button and not the card around it. */
+  readonly who: string;
+}
+
+/** Buttons that sign in as somebody in a new tab, or copy the address that does so. */
+export function Enter({ entrance, who }: EnterProps) {
   const { doHere } = useAct();
-  const no = padMembershipNo(String(member));
-  const link = personaLink({ member, world, to });
+  const link = personaLink(entrance);
   const copy = () => copyText(new URL(link, location.origin).href);
   return (
     <div className={layout.row}>
       <a className={buttonClass('primary')} href={link} target="_blank" rel="noopener">
         <LogIn /> {text.enter}
         <span className="visually-hidden">
-          {text.as} {no}
+          {text.as} {who}
         </span>
       </a>
-      <Button variant="quiet" icon={<Copy />} onClick={() => void doHere(copy, text.copied(no))}>
+      <Button variant="quiet" icon={<Copy />} onClick={() => void doHere(copy, text.copied(who))}>
         {text.copy}
-        <span className="visually-hidden"> {no}</span>
+        <span className="visually-hidden"> {who}</span>
       </Button>
     </div>
   );
+}
+
+/** The same for a member. */
+export function EnterMember({ member, world, to }: { member: number; world: string; to: string }) {
+  return <Enter entrance={{ member, world, to }} who={padMembershipNo(String(member))} />;
 }

@@ -10,7 +10,7 @@ import { control, type Person } from '../control/control.ts';
 import layout from '../control/layout.module.css';
 import { QueryView, useMockQuery } from '../control/mock-query.tsx';
 import { usePlace } from '../control/use-place.ts';
-import { Enter } from './enter.tsx';
+import { EnterMember } from './enter.tsx';
 import { text } from './text.ts';
 import { EMPTY_FORM, FLAGS, KINDS, type SearchForm, wantedOf } from './wanted.ts';
 
@@ -96,7 +96,7 @@ function Found({ form, from, to, goOn }: FoundProps) {
         {({ found }) => (
           <DataTable
             caption={text.search}
-            columns={columnsOf(to)}
+            columns={columnsOf(world, to)}
             rows={found}
             rowKey={({ no }) => no}
           />
@@ -118,7 +118,7 @@ function Found({ form, from, to, goOn }: FoundProps) {
   );
 }
 
-function columnsOf(to: string): DataTableColumn<Person>[] {
+function columnsOf(world: string, to: string): DataTableColumn<Person>[] {
   const { columns } = text;
   return [
     { key: 'no', header: columns.no, priority: 'title', cell: ({ no, name }) => `${no} ${name}` },
@@ -130,7 +130,7 @@ function columnsOf(to: string): DataTableColumn<Person>[] {
     {
       key: 'actions',
       header: columns.actions,
-      cell: ({ no }) => <Enter member={Number(no)} to={to} />,
+      cell: ({ no }) => <EnterMember member={Number(no)} world={world} to={to} />,
     },
   ];
 }

@@ -8,7 +8,7 @@ import { enterWorld } from '../control/enter-world.ts';
 import layout from '../control/layout.module.css';
 import { QueryView, useMockQuery } from '../control/mock-query.tsx';
 import { usePlace } from '../control/use-place.ts';
-import { Enter } from './enter.tsx';
+import { Enter, EnterMember } from './enter.tsx';
 import { FindMembers } from './find-members.tsx';
 import styles from './people.module.css';
 import { LANDINGS } from './persona-link.ts';
@@ -49,8 +49,58 @@ export function PeopleSection() {
           )}
         </QueryView>
       </section>
+      <Others />
       <FindMembers to={to} />
     </>
+  );
+}
+
+/** Those who are not members: agencies with a story, and the administrator. */
+function Others() {
+  const { world } = usePlace();
+  const agencies = useMockQuery(['agencies'], () => control.personas.agencies.query());
+  return (
+    <section className="stack" aria-label={text.others}>
+      <QueryView query={agencies}>
+        {(known) => (
+          <ul className={styles.cards}>
+            {known.map(({ no, story, notRegistered }) => (
+              <li key={no}>
+                <Card title={no}>
+                  <p className={styles.story}>{story}</p>
+                  {notRegistered ? (
+                    <Register href="/membergroup/register" />
+                  ) : (
+                    <Enter entrance={{ agency: no, world }} who={no} />
+                  )}
+                </Card>
+              </li>
+            ))}
+            <li>
+              <Card title={text.admin}>
+                <p className={styles.story}>{text.adminStory}</p>
+                <Enter entrance={{ admin: '1', member: 1, world }} who={text.admin} />
+              </Card>
+            </li>
+          </ul>
+        )}
+      </QueryView>
+    </section>
+  );
+}
+
+function Register({ href }: { href: string }) {
+  const { world } = usePlace();
+  return (
+    <a
+      className={buttonClass('secondary')}
+      href={href}
+      target="_blank"
+      rel="noopener"
+      onClick={() => enterWorld(world)}
+    >
+      {text.register}
+    </a>
   );
 }
 
@@ -61,17 +111,9 @@ function PersonaCard({ persona, to }: { persona: Persona; to: string }) {
     <Card title={no}>
       <p className={styles.story}>{persona.story}</p>
       {persona.notRegistered ? (
-        <a
-          className={buttonClass('secondary')}
-          href="/member/register"
-          target="_blank"
-          rel="noopener"
-          onClick={() => enterWorld(world)}
-        >
-          {text.register}
-        </a>
+        <Register href="/member/register" />
       ) : (
-        <Enter member={persona.no} to={to} />
+        <EnterMember member={persona.no} world={world} to={to} />
       )}
     </Card>
   );

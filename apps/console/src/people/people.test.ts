@@ -6,6 +6,9 @@ test('a persona link names member, world and page', () => {
   expect(personaLink({ member: 3, world: 'bug-12', to: '/member/kep?period=256911' })).toBe(
     '/__control/enter?member=3&world=bug-12&to=%2Fmember%2Fkep%3Fperiod%3D256911',
   );
+  expect(personaLink({ agency: '80010001', world: 'w' })).toBe(
+    '/__control/enter?agency=80010001&world=w',
+  );
 });
 
 test('what the search form leaves empty does not matter', () => {

@@ -14,7 +14,10 @@ import { diffLines } from './diff-lines.ts';
 import { text } from './text.ts';
 
 export function Snapshots() {
-  const snapshots = useMockQuery(['snapshots'], () => control.worlds.snapshots.query());
+  const { world } = usePlace();
+  const snapshots = useMockQuery(['snapshots', world], () =>
+    control.worlds.snapshots.query({ world }),
+  );
   const [compared, setCompared] = useState<string>();
   const { snapshotColumns: columns } = text;
   const table: DataTableColumn<SnapshotRow>[] = [
@@ -90,7 +93,7 @@ function RowActions({ name, compare }: { name: string; compare: (name?: string) 
       void act(() => control.worlds.restore.mutate(state), text.restored(name));
     } else {
       compare(undefined);
-      void act(() => control.worlds.forget.mutate({ snapshot: name }), text.forgotten(name));
+      void act(() => control.worlds.forget.mutate({ world, snapshot: name }), text.forgotten(name));
     }
   }
   return (

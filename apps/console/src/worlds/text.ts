@@ -19,7 +19,8 @@ export const text = {
   cancel: 'ยกเลิก',
   more: (count: number) => `แสดงอีก ${count} โลก`,
   snapshots: 'ภาพจำของโลก',
-  snapshotNote: 'ภาพจำเก็บข้อมูล session เวลา ข้อผิดพลาด และนิสัยของ backend ใช้กับโลกไหนก็ได้ใน mock ที่เปิดอยู่',
+  snapshotNote:
+    'ภาพจำเก็บข้อมูล session เวลา ข้อผิดพลาด และนิสัยของ backend ของโลกนี้ ถ้า mock มี DATA_FILE ภาพจำอยู่ต่อเมื่อเปิดใหม่',
   snapshot: 'ชื่อภาพจำ',
   take: 'เก็บภาพจำของโลกนี้',
   taken: (name: string) => `เก็บภาพจำ ${name} แล้ว`,

@@ -63,6 +63,23 @@ function signOut(world: World, session: Session | undefined): void {
   if (session?.viewing) world.sessions.endViewing(session.subject, session.viewing);
 }
 
+/** Opens the administrator's session for a view of one member, in the signed cookie; an earlier view ends. */
+export function letView(
+  { request, reply, world }: { request: FastifyRequest; reply: FastifyReply; world: World },
+  no: string,
+  reason: string,
+): void {
+  signOut(world, adminOf(request, world));
+  const session = { kind: 'admin', subject: ADMIN_NAME, remember: false } as const;
+  const opened = world.sessions.open({ ...session, viewing: no, reason }, world.clock.now());
+  reply.setCookie(ADMIN_COOKIE, opened, {
+    path: '/admin',
+    signed: true,
+    httpOnly: true,
+    sameSite: 'strict',
+  });
+}
+
 /** Registers GET and POST /admin/login, POST /admin/logout, POST /admin/end. */
 export async function registerAdminSignIn(
   app: FastifyInstance,
@@ -145,15 +162,7 @@ export async function registerAdminSignIn(
       if ([...reason].length < LEAST_REASON) {
         return answer(422, `กรุณาระบุเหตุผลอย่างน้อย ${LEAST_REASON} ตัวอักษร`);
       }
-      const session = { kind: 'admin', subject: form.admin, remember: false } as const;
-      signOut(world, adminOf(request, world));
-      const opened = world.sessions.open({ ...session, viewing: no, reason }, world.clock.now());
-      reply.setCookie(ADMIN_COOKIE, opened, {
-        path: '/admin',
-        signed: true,
-        httpOnly: true,
-        sameSite: 'strict',
-      });
+      letView({ request, reply, world }, no, reason);
       return reply.redirect('/member/impersonate', 303);
     });
   });

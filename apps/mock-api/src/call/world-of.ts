@@ -1,3 +1,5 @@
+// The cookies of a request, also where this file is read without the server.
+import type {} from '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
 import type { World } from '../world/world.ts';
 import { DEFAULT_WORLD, TooManyWorlds, type Worlds } from '../world/worlds.ts';

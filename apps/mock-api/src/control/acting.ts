@@ -30,6 +30,13 @@ export const agencies = router({
     })
     .input(desk.MonthTransfer)
     .mutation(({ ctx, input }) => desk.transferMonth(ctx.world, input)),
+  act: inWorld
+    .meta({
+      about:
+        'A month in one go: the agency `sends` everything, `sends-short` (half of one member’s bill is missing), or `keeps` the money.',
+    })
+    .input(desk.MonthDeed)
+    .mutation(({ ctx, input }) => desk.doMonth(ctx.world, input)),
   withhold: inWorld
     .meta({ about: 'The agency keeps the money of a month that is not due yet.' })
     .input(desk.MonthKept)

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { MODES, type Mode } from '../world/rig/backend-modes.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
+import { faultsOf, Recording, recordingOf } from './calls/recording.ts';
 import { EndpointPattern } from './strict/endpoint-pattern.ts';
 import { InWorld } from './strict/fields.ts';
 import { inWorld, router } from './trpc.ts';
@@ -79,4 +80,43 @@ export const backend = router({
     .meta({ about: 'Forgets the breaches that were seen.' })
     .input(InWorld)
     .mutation(({ ctx }) => ctx.world.breaches.clear()),
+});
+
+/** Ids of the recorded answers that are in force. */
+const playedIn = ({ faults }: World) =>
+  faults.list().filter(({ fault }) => fault.from === 'recording');
+
+function stopPlaying(world: World): number {
+  const played = playedIn(world);
+  for (const { id } of played) world.faults.remove(id);
+  return played.length;
+}
+
+export const recording = router({
+  get: inWorld
+    .meta({ about: 'How many answers of the backend could be saved, and how many are played.' })
+    .input(InWorld)
+    .query(({ ctx: { world } }) => ({
+      recorded: recordingOf(world.journal.list()).answers.length,
+      played: playedIn(world).length,
+    })),
+  export: inWorld
+    .meta({ about: 'What the backend has answered in this world, as a file, with values masked.' })
+    .input(InWorld)
+    .query(({ ctx }) => recordingOf(ctx.world.journal.list())),
+  play: inWorld
+    .meta({
+      about:
+        'Answers calls from such a file, without the backend; what it does not have is answered as before.',
+    })
+    .input(z.extend(InWorld, { recording: Recording }))
+    .mutation(({ ctx: { world }, input }) => {
+      stopPlaying(world);
+      for (const fault of faultsOf(input.recording)) world.faults.add(fault);
+      return { played: input.recording.answers.length };
+    }),
+  stop: inWorld
+    .meta({ about: 'Ends answering from a recording.' })
+    .input(InWorld)
+    .mutation(({ ctx }) => ({ stopped: stopPlaying(ctx.world) })),
 });

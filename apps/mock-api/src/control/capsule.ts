@@ -1,8 +1,11 @@
 import { TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
 import { MODES } from '../world/rig/backend-modes.ts';
-import type { WorldState } from '../world/world.ts';
-import { maskBackendCalls } from './files/mask-entries.ts';
+import type { World, WorldState } from '../world/world.ts';
+import type { Worlds } from '../world/worlds.ts';
+import { checkCalls } from './calls/check-calls.ts';
+import { maskBackendCalls } from './calls/mask-entries.ts';
+import { refused } from './desks/named.ts';
 import { InWorld, only } from './strict/fields.ts';
 import { inWorld, router } from './trpc.ts';
 
@@ -30,8 +33,35 @@ const Capsule = only({
     quirks: z.record(z.string(), z.unknown()),
     backend: z.optional(Backend),
   }),
-  calls: z.array(z.looseObject({ method: z.string(), url: z.string(), request: z.string() })),
+  calls: z.array(
+    z.looseObject({
+      method: z.string(),
+      url: z.string(),
+      request: z.string(),
+      /** Absent in files that were made by hand. */
+      seq: z._default(z.int(), 0),
+      status: z._default(z.int(), 200),
+      response: z._default(z.string(), ''),
+      endpoint: z.optional(z.string()),
+      subject: z.optional(z.string()),
+      fault: z.optional(z.string()),
+      answeredBy: z.optional(z.string()),
+    }),
+  ),
 });
+
+/** Puts the world into the state of a capsule. @throws TRPCError when the mock has other people */
+function open(file: z.infer<typeof Capsule>, { worlds, world }: { worlds: Worlds; world: World }) {
+  const { seed, population } = worlds;
+  if (file.seed !== seed || file.population !== population) {
+    throw new TRPCError({
+      code: 'PRECONDITION_FAILED',
+      message: `the capsule holds SEED=${file.seed} POPULATION=${file.population}; start the mock with these (it has ${seed}, ${population})`,
+    });
+  }
+  // Written by `export` below; its outer structure has just been validated.
+  world.restore(file.state as unknown as WorldState);
+}
 
 export const capsule = router({
   export: inWorld
@@ -51,15 +81,20 @@ export const capsule = router({
     })
     .input(z.extend(InWorld, { capsule: Capsule }))
     .mutation(({ ctx, input: { capsule: file } }) => {
-      const { seed, population } = ctx.worlds;
-      if (file.seed !== seed || file.population !== population) {
-        throw new TRPCError({
-          code: 'PRECONDITION_FAILED',
-          message: `the capsule holds SEED=${file.seed} POPULATION=${file.population}; start the mock with these (it has ${seed}, ${population})`,
-        });
-      }
-      // Written by `export` above; its outer structure has just been validated.
-      ctx.world.restore(file.state as unknown as WorldState);
+      open(file, ctx);
       return { now: ctx.world.clock.now(), calls: file.calls.length };
+    }),
+  check: inWorld
+    .meta({
+      about:
+        'Puts a world into the state of a capsule, sends the calls that change nothing again, and says for each what became of it: the verdict is FIXED or STILL.',
+    })
+    .input(z.extend(InWorld, { capsule: Capsule }))
+    .mutation(async ({ ctx, input: { capsule: file } }) => {
+      if (!ctx.inject) throw refused('there is no server to send the calls to');
+      open(file, ctx);
+      // What a fault answered is not sent again, and no fault is to spoil the rest.
+      ctx.world.faults.clear();
+      return checkCalls(ctx.world, file.calls, ctx.inject);
     }),
 });

@@ -5,6 +5,8 @@ import supertest from 'supertest';
 import { describe, expect, test } from 'vitest';
 import { expectRefusal } from '../testing/refusals.ts';
 import { type Mock, startMock } from '../testing/start-mock.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { openFactFile } from '../world/state/fact-file.ts';
 import { type ControlRouter, controlRouter } from './router.ts';
 import { createSnapshots } from './snapshots.ts';
 
@@ -59,6 +61,41 @@ describe('worlds', () => {
     await expect(control.worlds.restore({ world: WORLD, snapshot: 'no' })).rejects.toThrow(
       'before',
     );
+  });
+
+  test('a snapshot is of its world, and goes with it', async () => {
+    await using mock = await startMock({ control: true });
+    const control = controlOf(mock);
+    for (const world of ['a', 'b']) await control.worlds.snapshot({ world, snapshot: 'same' });
+    expect(await control.worlds.snapshots({ world: 'a' })).toMatchObject([{ name: 'same' }]);
+    await control.worlds.delete({ world: 'a' });
+    expect(await control.worlds.snapshots()).toMatchObject([{ world: 'b', name: 'same' }]);
+    const gone = control.worlds.restore({ world: 'c', snapshot: 'same', from: 'a' });
+    await expect(gone).rejects.toThrow('no snapshot of a is named same; there are: none');
+    await control.worlds.restore({ world: 'c', snapshot: 'same' });
+    expect(await control.worlds.forget({ snapshot: 'same' })).toEqual({ deleted: true });
+  });
+
+  test('a snapshot outlasts the process where there is a data file', async () => {
+    using folder = temporaryFolder();
+    for (const state of ['taken', 'restored']) {
+      const file = openFactFile(folder.file);
+      const mock = await startMock({ control: true, store: file });
+      const control = controlRouter.createCaller({
+        worlds: mock.worlds,
+        snapshots: createSnapshots(file.snapshots),
+      });
+      if (state === 'taken') {
+        await control.faults.add({ world: WORLD, ...SHARES, status: 500 });
+        await control.worlds.snapshot({ world: WORLD, snapshot: 'kept' });
+      } else {
+        expect(await control.faults.list({ world: WORLD })).toEqual([]);
+        await control.worlds.restore({ world: WORLD, snapshot: 'kept' });
+        expect(await control.faults.list({ world: WORLD })).toMatchObject([{ fault: SHARES }]);
+      }
+      await mock[Symbol.asyncDispose]();
+      file.close();
+    }
   });
 
   test('resetting makes a world new', async () => {
@@ -293,26 +330,6 @@ describe('people', () => {
     order.push('call');
     await search;
     expect(order).toEqual(['call', 'search']);
-  });
-
-  test('one address signs a tester in and lands on a page; no other host can be landed on', async () => {
-    await using mock = await startMock({ control: true });
-    const agent = supertest(mock.app.server);
-    const page = await agent
-      .get('/__control/enter?member=3&world=bug-12&to=/member/loan')
-      .expect(200);
-    expect(page.headers['set-cookie']?.[0]).toContain('mock_world=bug-12');
-    expect(page.text).toContain('location.replace("/member/loan")');
-    expect(mock.worlds.get('bug-12').sessions.dump(mock.world.clock.now())).toHaveLength(1);
-    for (const query of [
-      '',
-      '?member=3&to=//evil.example',
-      '?member=3&to=/%5Cevil',
-      '?member=12',
-      '?member=99999999',
-    ]) {
-      await agent.get(`/__control/enter${query}`).expect(422);
-    }
   });
 
   test('nothing of it exists when the control plane is off', async () => {

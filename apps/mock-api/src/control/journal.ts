@@ -3,8 +3,10 @@ import { TRPCError, tracked } from '@trpc/server';
 import * as z from 'zod/mini';
 import { contains } from '../world/rig/fault-match.ts';
 import { fitsFilter, type JournalEntry } from '../world/rig/journal.ts';
-import { toHar } from './files/har.ts';
-import { maskBackendCalls } from './files/mask-entries.ts';
+import { toHar } from './calls/har.ts';
+import { maskBackendCalls } from './calls/mask-entries.ts';
+import { replay, whyNotReplayed } from './calls/replay.ts';
+import { refused } from './desks/named.ts';
 import { InWorld } from './strict/fields.ts';
 import { Count, JOURNAL_FILTER } from './strict/journal-filter.ts';
 import { inWorld, router } from './trpc.ts';
@@ -77,6 +79,22 @@ export const journal = router({
         code: 'PRECONDITION_FAILED',
         message: `called ${found.length} times, not ${times}. Calls: ${others.join('; ') || 'none'}`,
       });
+    }),
+  replay: inWorld
+    .meta({
+      about:
+        'Sends a call of the journal again, as the same member or agency, and says whether the answer is the same.',
+    })
+    .input(z.extend(InWorld, { seq: z.int().check(z.positive()) }))
+    .mutation(async ({ ctx, input: { seq } }) => {
+      const line = ctx.world.journal.list().find((one) => one.seq === seq);
+      if (!line) throw refused(`the journal of ${ctx.world.name} has no call ${seq}`);
+      const problem = whyNotReplayed(line);
+      if (problem) throw refused(`call ${seq} cannot be sent again: ${problem}`);
+      if (!ctx.inject) throw refused('there is no server to send it to');
+      const answer = await replay(ctx.world, line, ctx.inject);
+      const same = answer.status === line.status && answer.response === line.response;
+      return { ...answer, same };
     }),
   har: inWorld
     .meta({

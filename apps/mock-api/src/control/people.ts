@@ -90,7 +90,9 @@ export const personas = router({
     ),
   agencies: withoutInput
     .meta({ about: 'The agencies with a story.' })
-    .query(() => AGENCY_STORIES.map(({ no, story }) => ({ no, story }))),
+    .query(() =>
+      AGENCY_STORIES.map(({ no, story, notRegistered = false }) => ({ no, story, notRegistered })),
+    ),
 });
 
 export const members = router({

@@ -1,7 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance } from 'fastify';
+import type { SnapshotStore } from '../world/state/snapshot-table.ts';
 import type { Worlds } from '../world/worlds.ts';
+import type { Inject } from './calls/replay.ts';
 import { describeControl } from './document.ts';
 import { registerBreachFile } from './pages/breach-file.ts';
 import { registerConsole } from './pages/console.ts';
@@ -26,21 +28,28 @@ function endStreams(scope: FastifyInstance): void {
   });
 }
 
-interface ControlOptions {
-  /** Names under which it answers, besides those of this machine. */
-  readonly controlHosts?: readonly string[];
+export interface ControlOptions {
+  /** Names under which it answers, besides this machine's own. */
+  readonly hosts?: readonly string[];
+  /** Keeps snapshots beyond the process. */
+  readonly snapshots?: SnapshotStore;
   /** Whether tokens are kept in cookies. */
   readonly sessionCookie?: boolean;
 }
 
-/** Mounts the control plane. Without it nothing under /__control exists. */
+/**
+ * Mounts the control plane. Without it nothing under /__control exists. It answers this machine's own names, and `hosts`
+ * besides.
+ */
 export async function registerControl(
   app: FastifyInstance,
   worlds: Worlds,
-  { controlHosts: hosts = [], sessionCookie = false }: ControlOptions = {},
+  { hosts = [], snapshots, sessionCookie = false }: ControlOptions = {},
 ): Promise<void> {
+  const inject: Inject = async (call) =>
+    app.inject({ ...call, method: call.method as 'GET' | 'POST' });
   const procedures = Object.keys(controlRouter._def.procedures);
-  const context = { worlds, snapshots: createSnapshots(), procedures };
+  const context = { worlds, snapshots: createSnapshots(snapshots), procedures, inject };
   const options: FastifyTRPCPluginOptions<ControlRouter> = {
     prefix: '/__control',
     trpcOptions: { router: controlRouter, createContext: () => context },

@@ -1,4 +1,5 @@
 import { ledger } from './acting.ts';
+import { recording } from './backend.ts';
 import { capsule } from './capsule.ts';
 import { deeds } from './deeds.ts';
 import { faults } from './faults.ts';
@@ -17,6 +18,7 @@ export const controlRouter = router({
   faults,
   scenarios,
   journal,
+  recording,
   codes,
   audit,
   personas,

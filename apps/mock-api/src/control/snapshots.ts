@@ -1,37 +1,69 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { SnapshotStore } from '../world/state/snapshot-table.ts';
 import type { WorldState } from '../world/world.ts';
 
-/** States of worlds kept by name; any world of the process can be restored from one. */
+/** States of worlds kept by name, each in its world. */
 export interface Snapshots {
-  take(name: string, state: WorldState): void;
-  get(name: string): WorldState | undefined;
-  list(): readonly { name: string; now: number; facts: number; sessions: number }[];
-  delete(name: string): boolean;
+  take(world: string, name: string, state: WorldState): void;
+  get(world: string, name: string): WorldState | undefined;
+  /** Of one world, or of all; the latest last. */
+  list(world?: string): readonly SnapshotRow[];
+  /** Deletes one of a world, all of that name, or all of a world. Returns whether there were any. */
+  delete(which: { readonly world?: string | undefined; readonly name?: string }): boolean;
+}
+
+export interface SnapshotRow {
+  readonly world: string;
+  readonly name: string;
+  readonly now: number;
+  readonly facts: number;
+  readonly sessions: number;
 }
 
 const KEPT = 200;
 
-export function createSnapshots(): Snapshots {
-  const states = new Map<string, WorldState>();
+interface Kept {
+  readonly world: string;
+  readonly name: string;
+  readonly state: WorldState;
+}
+
+/** The snapshots of a process; with a store they outlast it. */
+export function createSnapshots(store?: SnapshotStore): Snapshots {
+  let kept: Kept[] = store?.load().map((one) => ({ ...one, state: one.state as WorldState })) ?? [];
+  const drop = (isMeant: (one: Kept) => boolean): boolean => {
+    const dropped = kept.filter(isMeant);
+    kept = kept.filter((one) => !isMeant(one));
+    for (const { world, name } of dropped) store?.remove(world, name);
+    return dropped.length > 0;
+  };
   return {
-    take(name, state) {
-      states.delete(name);
-      states.set(name, structuredClone(state));
-      const [oldest] = states.keys();
-      if (states.size > KEPT && oldest !== undefined) states.delete(oldest);
+    take(world, name, state) {
+      drop((one) => one.world === world && one.name === name);
+      kept.push({ world, name, state: structuredClone(state) });
+      store?.put(world, name, state);
+      const oldest = kept[0];
+      if (kept.length > KEPT) drop((one) => one === oldest);
     },
-    get(name) {
-      const state = states.get(name);
-      return state && structuredClone(state);
+    get(world, name) {
+      const found = kept.find((one) => one.world === world && one.name === name);
+      return found && structuredClone(found.state);
     },
-    list: () =>
-      [...states].map(([name, { now, facts, sessions }]) => ({
-        name,
-        now,
-        facts: facts.length,
-        sessions: sessions.length,
-      })),
-    delete: (name) => states.delete(name),
+    list: (world) =>
+      kept
+        .filter((one) => world === undefined || one.world === world)
+        .map((one) => ({
+          world: one.world,
+          name: one.name,
+          now: one.state.now,
+          facts: one.state.facts.length,
+          sessions: one.state.sessions.length,
+        })),
+    delete: ({ world, name }) =>
+      drop(
+        (one) =>
+          (world === undefined || one.world === world) && (name === undefined || one.name === name),
+      ),
   };
 }
 

@@ -2,6 +2,7 @@ import { initTRPC, TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
+import type { Inject } from './calls/replay.ts';
 import type { Snapshots } from './snapshots.ts';
 import { didYouMean } from './strict/did-you-mean.ts';
 import { Nothing, WorldName } from './strict/fields.ts';
@@ -10,6 +11,8 @@ import { sentenceOf } from './strict/sentence.ts';
 export interface ControlContext {
   readonly worlds: Worlds;
   readonly snapshots: Snapshots;
+  /** Sends a call into the server itself; absent without a server. */
+  readonly inject?: Inject;
   /** Names of all procedures, to tell a caller over the network which one was meant. */
   readonly procedures?: readonly string[];
 }

@@ -4,19 +4,28 @@ import type { WorldState } from '../world/world.ts';
 import { DEFAULT_WORLD } from '../world/worlds.ts';
 import { diffStates, type Snapshots } from './snapshots.ts';
 import { didYouMean } from './strict/did-you-mean.ts';
-import { InWorld, only } from './strict/fields.ts';
+import { InWorld, only, WorldName } from './strict/fields.ts';
 import { inWorld, procedure, router, withoutInput } from './trpc.ts';
 
 const SnapshotName = z.string().check(z.minLength(1), z.maxLength(100));
 const NamedState = z.extend(InWorld, { snapshot: SnapshotName });
+/** A snapshot of the world `from`; without it the world's own, or else the only one of that name. */
+const KnownState = z.extend(NamedState, { from: z.optional(WorldName) });
 
-function stateOf(snapshots: Snapshots, name: string): WorldState {
-  const state = snapshots.get(name);
+/** The world whose snapshot is meant. */
+function whose(snapshots: Snapshots, { world, snapshot, from }: z.infer<typeof KnownState>) {
+  if (from !== undefined || snapshots.get(world, snapshot)) return from ?? world;
+  const others = snapshots.list().filter(({ name }) => name === snapshot);
+  return others.length === 1 && others[0] ? others[0].world : world;
+}
+
+function stateOf(snapshots: Snapshots, world: string, name: string): WorldState {
+  const state = snapshots.get(world, name);
   if (state) return state;
-  const known = snapshots.list().map((one) => one.name);
+  const known = snapshots.list(world).map((one) => one.name);
   throw new TRPCError({
     code: 'NOT_FOUND',
-    message: `no snapshot is named ${name}${didYouMean(name, known) || `; there are: ${known.join(', ') || 'none'}`}`,
+    message: `no snapshot of ${world} is named ${name}${didYouMean(name, known) || `; there are: ${known.join(', ') || 'none'}`}`,
   });
 }
 
@@ -55,7 +64,10 @@ export const worlds = router({
     .input(InWorld)
     .mutation(({ ctx }) => ctx.world.reset()),
   delete: procedure
-    .meta({ about: 'Deletes a world and its stored changes. The default world can only be reset.' })
+    .meta({
+      about:
+        'Deletes a world, its stored changes and its snapshots. The default world can only be reset.',
+    })
     .input(InWorld)
     .mutation(({ ctx, input }) => {
       if (input.world === DEFAULT_WORLD) {
@@ -64,35 +76,51 @@ export const worlds = router({
           message: 'the default world can only be reset',
         });
       }
+      ctx.snapshots.delete({ world: input.world });
       return { deleted: ctx.worlds.delete(input.world) };
     }),
   snapshot: procedure
-    .meta({ about: 'Keeps the state of a world under a name.' })
+    .meta({
+      about:
+        'Keeps the state of a world under a name, in that world; with `DATA_FILE` beyond the process.',
+    })
     .input(NamedState)
-    .mutation(({ ctx, input }) => {
-      ctx.snapshots.take(input.snapshot, ctx.worlds.get(input.world).dump());
+    .mutation(({ ctx, input: { world, snapshot } }) => {
+      ctx.snapshots.take(world, snapshot, ctx.worlds.get(world).dump());
     }),
-  snapshots: withoutInput
-    .meta({ about: 'The snapshots that are kept.' })
-    .query(({ ctx }) => ctx.snapshots.list()),
+  snapshots: procedure
+    .meta({ about: 'The snapshots of a world, or of all worlds.' })
+    .input(z.optional(only({ world: z.optional(WorldName) })))
+    .query(({ ctx, input }) => ctx.snapshots.list(input?.world)),
   restore: procedure
-    .meta({ about: 'Puts a world into the state of a snapshot, also of another world.' })
-    .input(NamedState)
+    .meta({
+      about:
+        'Puts a world into the state of a snapshot: of the world `from`, or its own, or the only one of that name.',
+    })
+    .input(KnownState)
     .mutation(({ ctx, input }) => {
-      ctx.worlds.get(input.world).restore(stateOf(ctx.snapshots, input.snapshot));
+      const state = stateOf(ctx.snapshots, whose(ctx.snapshots, input), input.snapshot);
+      ctx.worlds.get(input.world).restore(state);
     }),
   diff: procedure
-    .meta({ about: 'How a world, or another snapshot (`with`), differs from a snapshot.' })
-    .input(z.extend(NamedState, { with: z.optional(SnapshotName) }))
+    .meta({
+      about:
+        'How a world, or another snapshot (`with`), differs from a snapshot, found as for `worlds.restore`.',
+    })
+    .input(z.extend(KnownState, { with: z.optional(SnapshotName) }))
     .query(({ ctx, input }) => {
-      const before = stateOf(ctx.snapshots, input.snapshot);
-      const after = input.with
-        ? stateOf(ctx.snapshots, input.with)
-        : ctx.worlds.get(input.world).dump();
+      const { world, snapshot, with: other } = input;
+      const from = whose(ctx.snapshots, input);
+      const before = stateOf(ctx.snapshots, from, snapshot);
+      const after = other ? stateOf(ctx.snapshots, from, other) : ctx.worlds.get(world).dump();
       return diffStates(before, after);
     }),
   forget: procedure
-    .meta({ about: 'Deletes a snapshot.' })
-    .input(only({ snapshot: SnapshotName }))
-    .mutation(({ ctx, input }) => ({ deleted: ctx.snapshots.delete(input.snapshot) })),
+    .meta({
+      about: 'Deletes a snapshot of a world; without a world, those of that name in all of them.',
+    })
+    .input(only({ snapshot: SnapshotName, world: z.optional(WorldName) }))
+    .mutation(({ ctx, input: { world, snapshot } }) => ({
+      deleted: ctx.snapshots.delete({ world, name: snapshot }),
+    })),
 });

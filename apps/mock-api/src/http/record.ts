@@ -2,7 +2,8 @@ import type { EndpointKey } from '@coop/contracts/endpoints';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export interface Recorded {
-  readonly endpoint: EndpointKey;
+  /** Undefined for a call of no endpoint. */
+  readonly endpoint: EndpointKey | undefined;
   readonly status: number;
   readonly response: string | Buffer;
   readonly ms: number;
@@ -18,7 +19,7 @@ function sentText({ body, sentBody, headers }: FastifyRequest): string {
 
 /** Records an answered (or cut) call in the journal of its world, and counts the breaches of a backend. */
 export function record(request: FastifyRequest, reply: FastifyReply, answer: Recorded): void {
-  const { world, session, fault, proxied } = request;
+  const { world, session, fault, almost, proxied } = request;
   if (!world) return;
   const at = world.clock.now();
   const type = reply.getHeader('content-type');
@@ -33,6 +34,7 @@ export function record(request: FastifyRequest, reply: FastifyReply, answer: Rec
     request: sentText(request),
     response: answer.response,
     ...(fault && { fault: fault.id }),
+    ...(almost && { almost }),
     ...(proxied && {
       answeredBy: proxied.by,
       breaches: proxied.findings.length,
@@ -40,5 +42,6 @@ export function record(request: FastifyRequest, reply: FastifyReply, answer: Rec
       ...(type !== undefined && { type: String(type) }),
     }),
   });
-  if (proxied) world.breaches.add(answer.endpoint, proxied.findings, { seq, at });
+  if (proxied && answer.endpoint)
+    world.breaches.add(answer.endpoint, proxied.findings, { seq, at });
 }

@@ -16,7 +16,7 @@ import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { answerHooks } from './answer-hooks.ts';
 import { askBotCheck, asksOnlyAfterFailures } from './ask-bot-check.ts';
-import { guardCsrf } from './csrf.ts';
+import { ensureCsrf, guardCsrf } from './csrf.ts';
 import { watchImpersonation } from './impersonation.ts';
 import { type CountedTry, counted, createLimits, isLimited, type Limits } from './rate-limit.ts';
 import { record } from './record.ts';
@@ -41,6 +41,8 @@ declare module 'fastify' {
     token: string | undefined;
     /** Whether a fault is for calls of this endpoint; which of them is known once the body is read. */
     mayFail: boolean;
+    /** Faults that would apply if the call were a little different. */
+    almost: string | undefined;
     /** Fault that applies to this call. */
     fault: TakenFault | undefined;
     /** How the call is counted, when it is one of those that are limited. */
@@ -115,8 +117,10 @@ function checkResponse(key: EndpointKey, endpoint: Endpoint, answer: unknown): v
 }
 
 function takeFault(request: FastifyRequest, key: EndpointKey, body: unknown): void {
-  const { session, headers, world } = request;
-  request.fault = world?.faults.take(key, { subject: session?.subject, headers, body });
+  const { session, headers, url, world } = request;
+  const asked = { subject: session?.subject, headers, url, body };
+  request.fault = world?.faults.take(key, asked);
+  if (!request.fault) request.almost = world?.faults.almost(key, asked).join('; ');
 }
 
 /**
@@ -182,6 +186,8 @@ function registerEndpoint(
       if (!world || proxied) return;
       if (mayFail) {
         takeFault(request, key, request.body);
+        // Calls that the recording does not have go on to the mock, which wants the token.
+        if (request.fault?.from === 'recording') ensureCsrf(request, reply);
         if (await applyCallFault(request, reply, key, options)) return;
         admit(request, reply, key, world);
       }
@@ -214,6 +220,7 @@ export function registerEndpoints(app: FastifyInstance, options: RouteOptions): 
   app.decorateRequest('session', undefined);
   app.decorateRequest('token', undefined);
   app.decorateRequest('mayFail', false);
+  app.decorateRequest('almost', undefined);
   app.decorateRequest('fault', undefined);
   app.decorateRequest('countedTry', undefined);
   app.decorateRequest('proxied', undefined);

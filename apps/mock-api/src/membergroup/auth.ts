@@ -1,15 +1,36 @@
+import type { GroupSession } from '@coop/contracts/membergroup/auth';
 import { formatThaiPhone } from '@coop/format/phone';
 import { type HandlersOf, subjectOf } from '../call/handler.ts';
 import { WireError } from '../call/wire-error.ts';
-import { findAgency } from '../world/people/agency.ts';
+import { type Agency, findAgency } from '../world/people/agency.ts';
 import { deriveAgencyRep } from '../world/people/agency-rep.ts';
 import { passwordMatches } from '../world/state/password.ts';
 import { secondsOf } from '../world/state/sessions.ts';
+import type { World } from '../world/world.ts';
 import { checkGroupChosen, chooseGroupPassword, isAgencyRegistered } from './register.ts';
 
 function wrongCredentials(): WireError {
   const error = 'เลขหน่วยงานหรือรหัสผ่านไม่ถูกต้อง กรุณาตรวจสอบแล้วลองใหม่';
   return new WireError(422, { error, errors: { member_group_no: [error] } });
+}
+
+export function groupSession(
+  world: World,
+  agency: Agency,
+  token: string,
+  { remember = false } = {},
+): GroupSession {
+  const rep = deriveAgencyRep(world.view(), agency);
+  return {
+    token,
+    member_group_no: agency.no,
+    member_group_name: agency.name,
+    rep_name: rep.name,
+    phone: formatThaiPhone(rep.phone),
+    address: rep.address,
+    pay_schedule: rep.paySchedule,
+    expires_in: secondsOf({ remember }),
+  };
 }
 
 export const membergroupAuthHandlers: HandlersOf<
@@ -29,17 +50,7 @@ export const membergroupAuthHandlers: HandlersOf<
       { kind: 'membergroup', subject, remember: body.remember },
       world.clock.now(),
     );
-    const rep = deriveAgencyRep(world.view(), agency);
-    return {
-      token,
-      member_group_no: agency.no,
-      member_group_name: agency.name,
-      rep_name: rep.name,
-      phone: formatThaiPhone(rep.phone),
-      address: rep.address,
-      pay_schedule: rep.paySchedule,
-      expires_in: secondsOf(body),
-    };
+    return groupSession(world, agency, token, body);
   },
 
   membergroupAuthLogout({ world, token }) {

@@ -290,7 +290,10 @@ describe('push faults of a world', () => {
   });
 
   test.each([
-    [{ kind: 'lose' }, 'kind cannot be "lose"'],
+    [
+      { kind: 'mis' },
+      'kind must be one of miss, duplicate, reorder, delay, close, no-pong, no-ping, not "mis"; did you mean miss?',
+    ],
     [{ kind: 'delay' }, 'delayMs'],
     [{ kind: 'delay', delayMs: 60_001 }, '60000'],
     [{ kind: 'miss', delayMs: 5 }, 'delayMs'],

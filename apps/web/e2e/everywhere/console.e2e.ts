@@ -86,6 +86,35 @@ test('a tester makes a world, signs in as a persona, breaks a call, watches it, 
   });
 });
 
+test('a tester gets in as an agency and as the administrator with one click each, and begins a scenario', async ({
+  page,
+  context,
+  world,
+}) => {
+  await page.goto(`/__console/people?world=${world}`);
+  const agency = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'เข้าใช้ เป็น 80010001' }).click();
+  await expect(await agency).toHaveURL('/membergroup/dashboard');
+  await expect((await agency).getByRole('banner').getByText('หน่วยงาน agency')).toBeVisible();
+  const admin = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'เข้าใช้ เป็น ผู้ดูแลระบบ' }).click();
+  await expect(await admin).toHaveURL('/member/status');
+  await expect((await admin).getByText('ข้อมูล ณ วันที่ 19 พ.ย. 2569')).toBeVisible();
+
+  await section(page, 'สถานการณ์เป็นขั้น');
+  await button(page, 'เริ่ม shares-fail-twice').click();
+  await expectNotice(page, 'เริ่มสถานการณ์ shares-fail-twice แล้ว');
+  await expect(page.locator('[aria-current=step]')).toContainText('(0 จาก 2 ครั้ง)');
+  await (await admin).goto('/member/share');
+  await expect((await admin).getByRole('main').getByRole('alert')).toContainText(
+    'ยังโหลดข้อมูลส่วนนี้ไม่ได้',
+  );
+  await expect(page.locator('[aria-current=step]')).not.toContainText('(0 จาก 2 ครั้ง)');
+  await expectAccessible(page, ['light', 'dark']);
+  await button(page, 'ย้อนกลับก่อนเริ่ม').click();
+  await expect(page.getByText('โลกนี้ยังไม่มีสถานการณ์')).toBeVisible();
+});
+
 test('a tester keeps a state, changes it, reads what changed, and goes back', async ({
   page,
   control,

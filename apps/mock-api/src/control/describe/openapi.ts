@@ -59,6 +59,11 @@ const PAGES = {
       summary: 'Signs the browser in as somebody, in a world, and lands on a page.',
       parameters: [
         query('member', 'Membership number'),
+        query('agency', 'Number of an agency, in place of a member'),
+        query(
+          'admin',
+          '`1`: the administrator, who looks at the pages of the member, or of persona 1',
+        ),
         query('world', '`default` if absent'),
         query('to', 'Path of the page'),
       ],

@@ -30,6 +30,18 @@ describe('an agency’s month', () => {
     ]);
   });
 
+  test.each([
+    ['sends', { status: 'รอเงิน', short: [] }],
+    ['sends-short', { status: 'รอเงิน', short: [{ reason: 'เงินไม่พอ', member: '00001' }] }],
+    ['keeps', { status: 'ส่งบิลแล้ว', withheld: true }],
+  ] as const)('is done in one go: the agency %s', async (does, expected) => {
+    await using mock = await startMock();
+    const { agencies } = controlOf(mock);
+    const after = await agencies.act({ world: WORLD, agency: AGENCY, does });
+    expect(after).toMatchObject({ period: '256911', ...expected });
+    expect(after.transferred).toBe(does === 'keeps' ? '0.00' : after.deducted);
+  });
+
   test('leaves arrears with who was short once it is due', async () => {
     await using mock = await startMock();
     const { agencies } = controlOf(mock);

@@ -54,6 +54,8 @@ export const MonthTransfer = only({
   ),
 });
 export const MonthKept = only(ofMonth);
+/** What an agency does about a month, in one word. */
+export const MonthDeed = only({ ...ofMonth, does: oneOf(['sends', 'sends-short', 'keeps']) });
 
 async function sheetNamed(world: World, agencyNo: string, period?: string): Promise<Sheet> {
   const agency = agencyNamed(world, agencyNo);
@@ -198,4 +200,23 @@ export async function withholdMonth(world: World, input: z.infer<typeof MonthKep
     throw refused(`${sheet.agency.no} keeps the money of ${recvPeriod(sheet.month)} already`);
   withhold(world, sheet);
   return showMonth(world, input);
+}
+
+/** The first of the sheet with a bill, of whom half could be deducted. */
+function oneShort({ rows }: Sheet): z.infer<typeof MonthResult>['short'] {
+  const row = rows.find(({ kep }) => kep.totalSatang > 1);
+  if (!row) return [];
+  const { member, kep } = row;
+  const deducted = toWire(Math.floor(kep.totalSatang / 2));
+  return [{ member: member.membershipNo, deducted, reason: 'เงินไม่พอ' }];
+}
+
+/** The whole month in one go: everything is sent, somebody is short, or the money is kept. */
+export async function doMonth(world: World, input: z.infer<typeof MonthDeed>) {
+  const { does, ...month } = input;
+  if (does === 'keeps') return withholdMonth(world, month);
+  const short =
+    does === 'sends-short' ? oneShort(await sheetNamed(world, month.agency, month.period)) : [];
+  await recordMonth(world, { ...month, short });
+  return transferMonth(world, { ...month, reference: '' });
 }

@@ -1,36 +1,117 @@
-import type { FastifyInstance } from 'fastify';
+import { TRPCError } from '@trpc/server';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
+import { letView } from '../../admin/sign-in.ts';
 import { type Browser, browserOf } from '../../call/browser.ts';
 import { pagePolicy } from '../../call/page-policy.ts';
-import { invalid } from '../../call/wire-error.ts';
+import { WireError } from '../../call/wire-error.ts';
 import { WORLD_COOKIE } from '../../call/world-of.ts';
 import { IN_COOKIE, SESSION_COOKIES, setSessionCookie } from '../../http/session-cookie.ts';
 import { memberSession } from '../../member/access/auth.ts';
 import { openMemberSession } from '../../member/access/open-session.ts';
 import { isRegistered } from '../../member/access/registered.ts';
-import { membershipNoOf } from '../../world/people/member.ts';
+import { groupSession } from '../../membergroup/auth.ts';
+import { isAgencyRegistered } from '../../membergroup/register.ts';
 import type { World } from '../../world/world.ts';
 import { DEFAULT_WORLD, type Worlds } from '../../world/worlds.ts';
+import { AgencyNo, agencyNamed, MemberNo, memberNamed } from '../desks/named.ts';
+import { only, WorldName } from '../strict/fields.ts';
+import { misread } from '../strict/misread.ts';
 
-const Link = z.object({
-  member: z.coerce.number().check(z.int(), z.positive()),
-  world: z._default(z.string().check(z.regex(/^[\w-]{1,64}$/)), DEFAULT_WORLD),
+const Link = only({
+  member: z.optional(MemberNo),
+  agency: z.optional(AgencyNo),
+  /** The administrator looks at the member's pages, or those of persona 1. */
+  admin: z.optional(z.literal('1', { error: 'admin is 1, or left out' })),
+  world: z._default(WorldName, DEFAULT_WORLD),
   /** Must be a path: `//` or a backslash at its start would name another host. */
-  to: z._default(z.string().check(z.regex(/^\/(?![/\\])[^\s\\]*$/)), '/member/status'),
+  to: z.optional(
+    z
+      .string()
+      .check(z.regex(/^\/(?![/\\])[^\s\\]*$/, 'a page is named by its path, such as /member/loan')),
+  ),
 });
+type Link = z.infer<typeof Link>;
 
-function sessionOf(world: World, no: number, browser: Browser) {
-  const subject = membershipNoOf(no);
-  if (!isRegistered(world, subject)) throw invalid({ member: ['เลขทะเบียนนี้ยังเข้าสู่ระบบไม่ได้'] });
-  return memberSession(world, no, openMemberSession(world, subject, browser));
+/** Which entry of the browser's store becomes what, and where one lands. */
+interface Entrance {
+  readonly key?: 'user' | 'usermemgroup';
+  readonly session?: { readonly token: string };
+  readonly to: string;
+}
+
+function asMember(world: World, typed: string, browser: Browser, to = '/member/status'): Entrance {
+  const { no, subject } = memberNamed(world, typed);
+  if (!isRegistered(world, subject))
+    throw notYet(`${subject} has not registered and cannot sign in`);
+  const token = openMemberSession(world, subject, browser);
+  return { key: 'user', session: memberSession(world, no, token), to };
+}
+
+function asAgency(world: World, typed: string, to = '/membergroup/dashboard'): Entrance {
+  const agency = agencyNamed(world, typed);
+  const subject = agency.no;
+  if (!isAgencyRegistered(world, subject)) {
+    throw notYet(`${subject} has not registered and cannot sign in`);
+  }
+  const opened = { kind: 'membergroup', subject, remember: false } as const;
+  const token = world.sessions.open(opened, world.clock.now());
+  return { key: 'usermemgroup', session: groupSession(world, agency, token), to };
+}
+
+/** The same with the token in the cookie of its area, and a mark in its place. */
+function throughCookie(entrance: Entrance, reply: FastifyReply): Entrance {
+  const { key, session } = entrance;
+  if (!key || !session) return entrance;
+  const name = key === 'user' ? SESSION_COOKIES.member : SESSION_COOKIES.membergroup;
+  setSessionCookie(reply, name, session.token);
+  return { ...entrance, session: { ...session, token: IN_COOKIE } };
+}
+
+const notYet = (message: string) => new WireError(422, { error: message, message });
+
+/** What a link names that is not there, as an answer of the wire. */
+function orRefusal<T>(find: () => T): T {
+  try {
+    return find();
+  } catch (error) {
+    throw error instanceof TRPCError ? notYet(error.message) : error;
+  }
+}
+
+/** The page that the administrator's view begins with; it fetches the session itself. */
+const VIEW = '/member/impersonate';
+const REASON = 'ดูหน้าจอแทนสมาชิกเพื่อทดสอบระบบ';
+
+function linkOf(query: unknown): Link {
+  const { data, error } = Link.safeParse(query);
+  if (!data) throw misread(error, query);
+  const { member, agency, admin } = data;
+  const isOne = admin ? !agency : (member === undefined) !== (agency === undefined);
+  if (!isOne)
+    throw notYet('the link names one of member, agency, and admin (with a member, or without)');
+  if (admin && data.to !== undefined)
+    throw notYet('the administrator lands on the member’s first page: leave to out');
+  return data;
 }
 
 /** JSON that is safe inside a script element. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
+/** A page that keeps the session in the browser, as signing in would, and goes on. */
+function pageOf({ key, session, to }: Entrance): { policy: string; html: string } {
+  const keep = key
+    ? `localStorage.setItem(${inScript(key)},${inScript(JSON.stringify(session))});`
+    : '';
+  const script = `${keep}location.replace(${inScript(to)})`;
+  const html = `<!doctype html><html lang="th"><meta charset="utf-8"><title>กำลังเข้าสู่ระบบ</title>
+<script>${script}</script></html>`;
+  return { policy: pagePolicy({ script }), html };
+}
+
 /**
  * Registers GET /__control/enter?member=3&world=bug-12&to=/member/loan: one address signs a tester in as that member,
- * in that world, and lands on that page.
+ * in that world, and lands on that page. `agency=80010001` signs in as an agency, `admin=1` as the administrator.
  */
 export function registerPersonaLink(
   app: FastifyInstance,
@@ -38,23 +119,21 @@ export function registerPersonaLink(
   sessionCookie: boolean,
 ): void {
   app.get('/__control/enter', async (request, reply) => {
-    const link = Link.safeParse(request.query);
-    if (!link.success) {
-      throw invalid({ link: ['ต้องมี member (เลขทะเบียน) และอาจมี world กับ to ที่ขึ้นต้นด้วย /'] });
-    }
-    const { member, world, to } = link.data;
-    const opened = sessionOf(worlds.get(world), member, browserOf(request));
-    const session = sessionCookie ? { ...opened, token: IN_COOKIE } : opened;
-    if (sessionCookie) setSessionCookie(reply, SESSION_COOKIES.member, opened.token);
-    reply.setCookie(WORLD_COOKIE, world, { path: '/', sameSite: 'lax' });
-    const script = `localStorage.setItem('user',${inScript(JSON.stringify(session))});location.replace(${inScript(to)})`;
+    const { member, agency, admin, world: name, to } = linkOf(request.query);
+    const world = worlds.get(name);
+    const enter = (): Entrance => {
+      if (agency !== undefined) return asAgency(world, agency, to);
+      if (!admin) return asMember(world, member ?? '', browserOf(request), to);
+      letView({ request, reply, world }, memberNamed(world, member ?? '1').subject, REASON);
+      return { to: VIEW };
+    };
+    const entrance = orRefusal(enter);
+    const { policy, html } = pageOf(sessionCookie ? throughCookie(entrance, reply) : entrance);
+    reply.setCookie(WORLD_COOKIE, name, { path: '/', sameSite: 'lax' });
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .header('content-security-policy', pagePolicy({ script }))
-      .send(
-        `<!doctype html><html lang="th"><meta charset="utf-8"><title>กำลังเข้าสู่ระบบ</title>
-<script>${script}</script></html>`,
-      );
+      .header('content-security-policy', policy)
+      .send(html);
   });
 }

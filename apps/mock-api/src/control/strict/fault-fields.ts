@@ -54,6 +54,9 @@ export const FaultFields = {
   endpoint: EndpointPattern,
   /** One of `faults.presets`; fields beside it say more, or otherwise. */
   preset: z.optional(oneOf(PRESET_NAMES)),
+  url: z.optional(
+    z.string().check(z.regex(/^[/*]/, 'an address is a path with its query, like /api/info/show*')),
+  ),
   subject: z.optional(Subject),
   bodyHas: z.optional(z.record(z.string(), z.unknown())),
   headersHave: z.optional(z.record(z.string(), z.string())),

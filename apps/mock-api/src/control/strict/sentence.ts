@@ -51,6 +51,11 @@ function must(issue: z.core.$ZodIssue, value: unknown): string {
     const words = issue.values.map(String);
     return `must be one of ${words.join(', ')}${not}${didYouMean(value, words)}`;
   }
+  if (issue.code === 'invalid_union' && 'options' in issue && issue.options) {
+    const words = issue.options.map(String);
+    if (value === undefined) return `is missing; it is one of ${words.join(', ')}`;
+    return `must be one of ${words.join(', ')}${not}${didYouMean(value, words)}`;
+  }
   const within = bounds(issue);
   const verb =
     issue.code === 'too_small' || issue.code === 'too_big' ? VERBS[issue.origin] : undefined;

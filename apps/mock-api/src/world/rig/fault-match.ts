@@ -3,6 +3,8 @@ import { fits } from './pattern.ts';
 
 /** A call as far as a fault looks at it. */
 export interface Asked {
+  /** Path and query. */
+  readonly url: string;
   /** Member, agency or administrator of the session. */
   readonly subject?: string | undefined;
   /** Names in small letters. */
@@ -12,6 +14,8 @@ export interface Asked {
 
 /** Which calls of its endpoint a fault is for; all of them without a condition. */
 export interface FaultMatch {
+  /** Path and query, which may have stars. */
+  readonly url?: string | undefined;
   /** Number of a member or an agency, or the administrator's name. */
   readonly subject?: string | undefined;
   /** What the body has to hold; further fields do not matter. */
@@ -37,8 +41,9 @@ function headerFits(headers: Asked['headers'], [name, pattern]: readonly [string
 
 /** The conditions of a fault that a call does not meet, by their field. */
 export function unmetBy(match: FaultMatch, asked: Asked): (keyof FaultMatch)[] {
-  const { subject, bodyHas, headersHave = {} } = match;
+  const { url, subject, bodyHas, headersHave = {} } = match;
   const unmet: (keyof FaultMatch)[] = [];
+  if (url !== undefined && !fits(url, asked.url)) unmet.push('url');
   if (subject !== undefined && subject !== asked.subject) unmet.push('subject');
   if (bodyHas !== undefined && !contains(asked.body, bodyHas)) unmet.push('bodyHas');
   if (!Object.entries(headersHave).every((one) => headerFits(asked.headers, one))) {

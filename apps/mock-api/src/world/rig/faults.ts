@@ -6,6 +6,8 @@ import { createRules, isDue, type Occasions, type Rule, type Rules } from './rul
 
 /** A fault of calls in one world. Effects in one fault are combined: a delay, then a status. */
 export interface Fault extends Occasions, FaultMatch, Latency {
+  /** That it is an answer of a recording, and not a tester's own. */
+  readonly from?: 'recording' | undefined;
   /** Key of an endpoint, or a pattern of keys with stars: `member*List`, `*`. */
   readonly endpoint: string;
   /** Status to answer with instead of the handler's answer. */
@@ -45,6 +47,8 @@ export interface TakenFault extends Fault {
 export interface Faults extends Rules<Fault> {
   /** Whether any fault is for this endpoint, whatever else it asks of a call. */
   concern(endpoint: EndpointKey): boolean;
+  /** Faults for this endpoint that do not apply to the call, with the conditions that it does not meet: `f1: subject`. */
+  almost(endpoint: EndpointKey, asked: Asked): string[];
   /** The fault that applies to this call; counts as one use of it. */
   take(endpoint: EndpointKey, asked: Asked): TakenFault | undefined;
 }
@@ -82,6 +86,13 @@ export function createFaults(): Faults {
       release();
     },
     concern: (endpoint) => rules.list().some((one) => fits(one.fault.endpoint, endpoint)),
+    almost: (endpoint, asked) =>
+      rules
+        .list()
+        .filter((one) => fits(one.fault.endpoint, endpoint))
+        .map(({ id, fault }) => ({ id, unmet: unmetBy(fault, asked) }))
+        .filter(({ unmet }) => unmet.length > 0)
+        .map(({ id, unmet }) => `${id}: ${unmet.join(', ')}`),
     take(endpoint, asked) {
       const rule = rules
         .list()

@@ -29,6 +29,8 @@ export interface JournalEntry {
   readonly response: string;
   /** Fault that was injected. */
   readonly fault?: string | undefined;
+  /** What the call missed by a little: faults with the conditions that it did not meet, or the endpoint that was meant. */
+  readonly almost?: string | undefined;
   /** Who answered a proxied call: `nobody` when the caller was told that the backend failed. */
   readonly answeredBy?: AnsweredBy | undefined;
   /** Why the backend’s answer was not passed back. */
@@ -90,12 +92,14 @@ export function fitsFilter(entry: JournalEntry, filter: JournalFilter): boolean 
 
 /** Characters, or bytes, of a body that are kept. */
 const KEPT_OF_BODY = 128_000;
+/** The same for what a backend answered, which a recording needs whole. */
+const KEPT_OF_BACKEND = 500_000;
 
 /** The beginning of a long body, in a copy: a part of it would keep the whole in memory. */
-function cut<T extends string | Buffer>(body: T): T | string {
-  if (body.length <= KEPT_OF_BODY) return body;
-  const bytes = typeof body === 'string' ? Buffer.from(body.slice(0, KEPT_OF_BODY)) : body;
-  return `${bytes.toString('utf8', 0, KEPT_OF_BODY)}…`;
+function cut<T extends string | Buffer>(body: T, most = KEPT_OF_BODY): T | string {
+  if (body.length <= most) return body;
+  const bytes = typeof body === 'string' ? Buffer.from(body.slice(0, most)) : body;
+  return `${bytes.toString('utf8', 0, most)}…`;
 }
 
 const read = new WeakMap<KeptEntry, JournalEntry>();
@@ -136,8 +140,9 @@ export function createJournal(room: JournalRoom = createJournalRoom()): Journal 
   return {
     add(entry) {
       last += 1;
-      const { request, response } = entry;
-      const kept = { ...entry, seq: last, request: cut(request), response: cut(response) };
+      const most = entry.answeredBy === undefined ? KEPT_OF_BODY : KEPT_OF_BACKEND;
+      const response = cut(entry.response, most);
+      const kept = { ...entry, seq: last, request: cut(entry.request), response };
       entries.push(kept);
       characters += charactersOf(kept);
       // Only at twice the limit, so that not every entry costs a copy of the list.

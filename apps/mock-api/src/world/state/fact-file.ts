@@ -6,9 +6,11 @@ import {
   type FactValues,
   replacesItsKind,
 } from './overlay.ts';
+import { SNAPSHOT_TABLE, type SnapshotStore, snapshotTable } from './snapshot-table.ts';
 
 /** A store in a file, which can be tried and closed. */
 export interface FactFile extends FactStore {
+  readonly snapshots: SnapshotStore;
   /** Writes something and reads it again. Throws when the file does not take it. */
   check(): void;
   close(): void;
@@ -20,7 +22,8 @@ const SCHEMA = `PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;
     kind TEXT NOT NULL, subject TEXT NOT NULL, value TEXT NOT NULL);
   CREATE INDEX IF NOT EXISTS facts_by_subject ON facts (world, kind, subject);
   CREATE TABLE IF NOT EXISTS damaged_facts (seq INTEGER, world, at, kind, subject, value);
-  CREATE TABLE IF NOT EXISTS checks (id INTEGER PRIMARY KEY, count INTEGER NOT NULL);`;
+  CREATE TABLE IF NOT EXISTS checks (id INTEGER PRIMARY KEY, count INTEGER NOT NULL);
+  ${SNAPSHOT_TABLE}`;
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -91,6 +94,7 @@ export function openFactFile(path: string, complain = say): FactFile {
     );
   };
   return {
+    snapshots: snapshotTable(db, (sentence) => complain(`DATA_FILE=${path}: ${sentence}`)),
     load(world) {
       return select.all(world).flatMap((row) => {
         const fact = factIn(row);

@@ -1,0 +1,68 @@
+import supertest from 'supertest';
+import { expect, test } from 'vitest';
+import { startMock } from '../testing/start-mock.ts';
+
+const WORLD = 'default';
+
+async function started() {
+  const mock = await startMock({ control: true });
+  const agent = supertest(mock.app.server);
+  const call = async (procedure: string, input: object) => {
+    const { body } = await agent.post(`/__control/${procedure}`).send({ world: WORLD, ...input });
+    return body.result?.data ?? body.error.message;
+  };
+  const last = () => mock.world.journal.list().at(-1);
+  return { mock, agent, call, last, [Symbol.asyncDispose]: () => mock[Symbol.asyncDispose]() };
+}
+
+test('a call of no endpoint is in the journal, with the endpoint that was meant', async () => {
+  await using here = await started();
+  await here.agent.get('/api/info/manus?a=1').expect(404);
+  expect(here.last()).toMatchObject({
+    method: 'GET',
+    url: '/api/info/manus?a=1',
+    status: 404,
+    almost: 'infoMenuShow: GET /api/info/manu',
+  });
+  expect(here.last()?.endpoint).toBeUndefined();
+  const before = here.mock.world.journal.list().length;
+  await here.agent.get('/nothing').expect(404);
+  expect(here.mock.world.journal.list()).toHaveLength(before);
+});
+
+test('a call that a fault missed says which condition it did not meet', async () => {
+  await using here = await started();
+  const member = await here.mock.signIn('00001');
+  const fault = { endpoint: 'memberShareList', subject: '00002', status: 500 };
+  await here.call('faults.add', fault);
+  await member.ok('memberShareList');
+  expect(here.last()).toMatchObject({ status: 200, almost: 'f1: subject' });
+  await here.call('faults.add', { ...fault, subject: '00001' });
+  expect((await member.call('memberShareList')).status).toBe(500);
+  expect(here.last()?.almost).toBeUndefined();
+});
+
+test('a line is sent again as the same member, and the answer compared', async () => {
+  await using here = await started();
+  const member = await here.mock.signIn('00001');
+  await member.ok('memberShareList');
+  const seq = here.last()?.seq;
+  const sessions = () => here.mock.world.sessions.dump(here.mock.world.clock.now()).length;
+  const before = sessions();
+  expect(await here.call('journal.replay', { seq })).toMatchObject({ status: 200, same: true });
+  expect(sessions()).toBe(before);
+  await here.call('faults.add', { endpoint: 'memberShareList', status: 503 });
+  expect(await here.call('journal.replay', { seq })).toMatchObject({ status: 503, same: false });
+});
+
+test('what cannot be sent again says why', async () => {
+  await using here = await started();
+  await here.mock.signIn('00001');
+  const login = here.mock.world.journal.list({ endpoint: 'memberAuthLogin' }).at(-1);
+  expect(await here.call('journal.replay', { seq: login?.seq })).toMatch(
+    /cannot be sent again: what it sent is masked/,
+  );
+  expect(await here.call('journal.replay', { seq: 99 })).toBe(
+    'the journal of default has no call 99',
+  );
+});

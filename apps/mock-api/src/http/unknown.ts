@@ -1,0 +1,28 @@
+import { endpointKeys, endpoints } from '@coop/contracts/endpoints';
+import { distance } from 'fastest-levenshtein';
+import type { FastifyInstance } from 'fastify';
+import { worldOf } from '../call/world-of.ts';
+import type { Worlds } from '../world/worlds.ts';
+import { record } from './record.ts';
+
+/** The endpoint that a call may have meant: the one with the nearest method and path. */
+export function endpointMeant(method: string, path: string): string {
+  const asked = `${method} ${path}`;
+  const scored = endpointKeys.map((key) => {
+    const is = `${endpoints[key].method} ${endpoints[key].path}`;
+    return { is, key, away: distance(asked, is) };
+  });
+  const [best] = scored.toSorted((one, other) => one.away - other.away);
+  return best ? `${best.key}: ${best.is}` : '';
+}
+
+/** Puts calls of the backend's paths that are no endpoint into the journal, with the endpoint that was nearest. */
+export function recordUnknown(app: FastifyInstance, worlds: Worlds): void {
+  app.addHook('onResponse', async (request, reply) => {
+    if (!request.is404 || !/^\/api\//.test(request.url)) return;
+    request.world = worldOf(request, worlds);
+    request.almost = endpointMeant(request.method, request.url.split('?')[0] ?? '');
+    const { statusCode: status, elapsedTime: ms } = reply;
+    record(request, reply, { endpoint: undefined, status, response: '', ms });
+  });
+}

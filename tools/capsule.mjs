@@ -1,0 +1,40 @@
+// Sends the calls of a capsule again to a mock that runs, and prints for each what became of it, then FIXED or STILL:
+// npm run capsule -- FILE [http://127.0.0.1:4000]. It ends with 0 when fixed, 1 when not, 2 when it could not ask.
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+const [file, mock = `http://127.0.0.1:${process.env.API_PORT || 4000}`] = process.argv.slice(2);
+
+/** Asks the control plane; throws an error with its own sentence. */
+async function control(procedure, input) {
+  const answer = await fetch(`${mock}/__control/${procedure}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(input),
+  });
+  const body = await answer.json();
+  if (!answer.ok) throw new Error(body.error?.message ?? `${mock} answered ${answer.status}`);
+  return body.result.data;
+}
+
+function lineOf({ seq, call, was, now, outcome, why }) {
+  const became = now === undefined ? why : `${was} → ${now}`;
+  return `${outcome.padEnd(8)} #${seq} ${call}  ${became}`;
+}
+
+if (!file) {
+  console.error('npm run capsule -- FILE [http://127.0.0.1:4000]');
+  process.exit(2);
+}
+const world = `capsule-${randomUUID()}`;
+try {
+  const capsule = JSON.parse(readFileSync(file, 'utf8'));
+  const { verdict, calls } = await control('capsule.check', { world, capsule });
+  for (const one of calls) console.log(lineOf(one));
+  console.log(verdict);
+  await control('worlds.delete', { world });
+  process.exitCode = verdict === 'FIXED' ? 0 : 1;
+} catch (error) {
+  console.error(error.cause?.message ?? error.message);
+  process.exitCode = 2;
+}
