@@ -1,4 +1,5 @@
-import { CannotRun, readOptions, USAGE, WrongWords } from './call/options.ts';
+import { CannotRun, WrongWords } from './call/cannot-run.ts';
+import { readOptions, USAGE } from './call/options.ts';
 import { writeBaseline } from './report/baseline.ts';
 import { buildReport } from './report/report.ts';
 import { terminalText } from './report/terminal.ts';

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import { endpointKeys } from '@coop/contracts/endpoints';
+import { WrongWords } from './cannot-run.ts';
+import { readMoney } from './money.ts';
 
 export interface Options {
   readonly baseUrl: string;
@@ -27,16 +29,16 @@ export interface Options {
   /** Longest wait for one Retry-After, in seconds. */
   readonly patienceSeconds: number;
   readonly timeoutMs: number;
+  /** Members whose money is walked through besides. */
+  readonly money: readonly { readonly no: string; readonly password: string }[];
+  /** Bangkok day that nothing is later than; undefined: not held against anything. */
+  readonly today: string | undefined;
+  /** Longest time for 95 of 100 calls of an endpoint. */
+  readonly maxMs: number | undefined;
   readonly baseline: string | undefined;
   readonly updateBaseline: boolean;
   readonly out: string | undefined;
 }
-
-/** The run cannot start or continue, for a reason other than a broken contract: exit code 2. */
-export class CannotRun extends Error {}
-
-/** The command line is wrong; its help is worth showing. */
-export class WrongWords extends CannotRun {}
 
 export const USAGE = `npm run contract -- --base-url URL [options]
 
@@ -52,6 +54,10 @@ export const USAGE = `npm run contract -- --base-url URL [options]
   --path KEY=PATH         a remapped path; may be repeated
   --seed N                of the drawn bodies (1)           --budget N  calls per endpoint (120)
   --patience SECONDS      longest wait for a Retry-After (0)  --timeout SECONDS  for an answer (15)
+  --money LIST            members whose money is walked through: numbers with commas, or
+                          @FILE with a number and a password on each line
+  --today YYYY-MM-DD      nothing is later than this day (Bangkok)
+  --max-ms N              95 of 100 calls of an endpoint are answered in this time
   --baseline FILE         known drift does not fail         --update-baseline
   --out DIR               junit.xml, calls.ndjson, report.html, contract.patch.txt
 
@@ -76,6 +82,9 @@ const OPTIONS = {
   budget: { type: 'string', default: '120' },
   patience: { type: 'string', default: '0' },
   timeout: { type: 'string', default: '15' },
+  money: { type: 'string' },
+  today: { type: 'string' },
+  'max-ms': { type: 'string' },
   baseline: { type: 'string' },
   'update-baseline': { type: 'boolean', default: false },
   out: { type: 'string' },
@@ -112,6 +121,11 @@ function targetOf(text: string | undefined): Options['target'] {
   throw new WrongWords(`--target must be mock or backend, not ${text}`);
 }
 
+function dayOf(text: string | undefined): string | undefined {
+  if (text === undefined || /^\d{4}-\d{2}-\d{2}$/.test(text)) return text;
+  throw new WrongWords(`--today must be a day like 2026-11-20, not ${text}`);
+}
+
 function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: OPTIONS, strict: true }).values;
@@ -145,6 +159,9 @@ export function readOptions(args: readonly string[]): Options {
     budget: numberOf('budget', given.budget, 1),
     patienceSeconds: numberOf('patience', given.patience, 0),
     timeoutMs: numberOf('timeout', given.timeout, 0.1) * 1_000,
+    money: readMoney(given.money, given.password),
+    today: dayOf(given.today),
+    maxMs: given['max-ms'] === undefined ? undefined : numberOf('max-ms', given['max-ms'], 1),
     baseline: given.baseline,
     updateBaseline: given['update-baseline'],
     out: given.out,

@@ -1,4 +1,5 @@
 import type { Case, Subject, Who } from './case.ts';
+import { strangersPage, unpassedBotCheck, wrongPasswords, wrongTickets } from './doors.ts';
 import { drawnBodies } from './drawn-body.ts';
 import { missingFields } from './missing.ts';
 import { malformedJson, withoutCsrf, wrongContentTypes, wrongMethods } from './outer.ts';
@@ -29,7 +30,11 @@ export function outerCases(
   careful: boolean,
 ): Case[][] {
   return [
+    wrongPasswords(subject, careful),
+    unpassedBotCheck(subject),
+    wrongTickets(subject),
     sessionCases(subject, available),
+    strangersPage(subject),
     withoutCsrf(subject),
     wrongMethods(subject, careful),
     wrongContentTypes(subject),

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { EndpointKey } from '@coop/contracts/endpoints';
 import * as z from 'zod/mini';
-import { CannotRun } from '../call/options.ts';
+import { CannotRun } from '../call/cannot-run.ts';
 import type { Cause } from './drift.ts';
 
 // Known drift that is accepted until it is repaired. A new cause, or a known one at another endpoint, is growth; how

@@ -11,7 +11,8 @@ const LOST = /\?{4,}|^\?{2,}$/;
 const ENTITY = /&(?:#\d{2,5}|#x[\da-f]{2,4}|amp|lt|gt|quot|nbsp);/i;
 const PADDED = / {3,}$/;
 /** What people write may hold anything. */
-const FREE = /(html|text|note|remark|question|name_eng|detail|body|answer|reason|summary|title)$/i;
+const FREE =
+  /(html|text|note|remark|question|name_eng|detail|body|answer|reason|summary|title|topic|(^|\.)(q|name|by|contact))$/i;
 
 function textsOf(value: unknown, path = ''): { path: string; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }];
