@@ -37,7 +37,9 @@ function grouped(skipped: readonly Skipped[]): NotExercised[] {
     if (!first) return [];
     const cases = members.reduce((sum, one) => sum + (one.cases ?? 0), 0);
     const what = cases > 0 ? `${cases.toLocaleString('en')} ${first.what}` : first.what;
-    return [{ what, why: first.why, endpoints: members.map(({ endpoint }) => endpoint) }];
+    return [
+      { what, why: first.why, endpoints: [...new Set(members.map(({ endpoint }) => endpoint))] },
+    ];
   });
 }
 

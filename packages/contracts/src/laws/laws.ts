@@ -42,12 +42,10 @@ export function findingOf({ name, says }: Pick<Law, 'name' | 'says'>, breach: Br
   return { severity: 'breaking', kind: name, path: breach.path, says, sent: shown(breach) };
 }
 
-const NO_FORM = new Set(['invalid_type', 'invalid_union']);
-
 /** Whether an answer has the form that the laws speak of; where something is missing, that is the finding. */
 export function hasForm(key: EndpointKey, answer: unknown): boolean {
   const { error } = endpoints[key].response.safeParse(answer);
-  return !error?.issues.some(({ code }) => NO_FORM.has(code));
+  return !error?.issues.some(({ code }) => code !== 'unrecognized_keys');
 }
 
 /** Every law that one answer breaks. `today` is the Bangkok day; without it nothing is held against it. */
