@@ -1,5 +1,11 @@
 import type { Case, Subject, Who } from './case.ts';
-import { strangersPage, unpassedBotCheck, wrongPasswords, wrongTickets } from './doors.ts';
+import {
+  firstOfBrowser,
+  strangersPage,
+  unpassedBotCheck,
+  wrongPasswords,
+  wrongTickets,
+} from './doors.ts';
 import { drawnBodies } from './drawn-body.ts';
 import { missingFields } from './missing.ts';
 import { malformedJson, withoutCsrf, wrongContentTypes, wrongMethods } from './outer.ts';
@@ -35,6 +41,7 @@ export function outerCases(
     wrongTickets(subject),
     sessionCases(subject, available),
     strangersPage(subject),
+    firstOfBrowser(subject),
     withoutCsrf(subject),
     wrongMethods(subject, careful),
     wrongContentTypes(subject),

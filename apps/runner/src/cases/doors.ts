@@ -78,3 +78,19 @@ export function strangersPage(subject: Subject): Case[] {
     },
   ];
 }
+
+/** A GET without any cookie, as the first call of a browser: its answer sets that of the CSRF token. */
+export function firstOfBrowser(subject: Subject): Case[] {
+  const { method, session } = subject.operation.endpoint;
+  if (method !== 'GET' || session !== 'none') return [];
+  return [
+    {
+      ...inputOf(subject),
+      family: 'stranger’s page',
+      name: 'without a cookie',
+      session: 'none',
+      headers: { cookie: '' },
+      expects: { kind: 'answer' },
+    },
+  ];
+}

@@ -52,7 +52,7 @@ function merged(...all: Readonly<Record<string, string>>[]): Record<string, stri
   const headers: Record<string, string> = {};
   for (const [name, value] of all.flatMap((one) => Object.entries(one))) {
     // Cookies of a session stand beside that of the CSRF token.
-    if (name === 'cookie' && headers.cookie) headers.cookie += `; ${value}`;
+    if (name === 'cookie' && headers.cookie && value !== '') headers.cookie += `; ${value}`;
     else headers[name] = value;
   }
   return Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ''));

@@ -79,8 +79,11 @@ function rememberHarvests(probe: Probe, options: Options, numbers: Placeholder[]
   };
 }
 
+let contractHash: string | undefined;
+
 function hashOfContract(): string {
-  return createHash('sha256').update(JSON.stringify(buildOpenApi())).digest('hex').slice(0, 12);
+  contractHash ??= createHash('sha256').update(JSON.stringify(buildOpenApi())).digest('hex');
+  return contractHash.slice(0, 12);
 }
 
 /**

@@ -28,12 +28,14 @@ function inBoth(own: readonly string[] = [], other: readonly string[] = []): boo
   return own.some((one) => other.includes(one));
 }
 
-/** Where two members were told the same, or name the same account, contract or person as theirs. */
-export function sharedBy(own: Told, other: Told): Shared[] {
+/**
+ * Where two members were told the same, but for their numbers, or name the same account, contract or person as theirs.
+ */
+export function sharedBy(own: Told, other: Told, numbers: readonly string[]): Shared[] {
+  const plain = (answer: unknown) =>
+    numbers.reduce((text, no) => text.replaceAll(no, '#'), JSON.stringify(answer) ?? '');
   const whole = PERSONAL.flatMap((key): Shared[] => {
-    const [one, two] = [only(own, key), only(other, key)].map(
-      (answer) => JSON.stringify(answer) ?? '',
-    );
+    const [one, two] = [only(own, key), only(other, key)].map(plain);
     return one !== undefined && one.length > SHORTEST && one === two
       ? [{ key, path: '(body)' }]
       : [];

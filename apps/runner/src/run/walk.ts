@@ -96,7 +96,10 @@ export async function walkTogether(walking: Walking): Promise<void> {
   }
   const [own, other] = [walks.get('member'), walks.get('other')];
   if (own && other && options.member !== options.otherMember) {
-    for (const { key, path } of sharedBy(own.told, other.told)) {
+    for (const { key, path } of sharedBy(own.told, other.told, [
+      options.member,
+      options.otherMember,
+    ])) {
       const answer = other.answers.get(key);
       if (answer) probe.amend(answer, 'owner', [foreign(path)]);
     }

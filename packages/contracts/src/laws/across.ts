@@ -2,6 +2,7 @@ import { agencyLawsAcross } from './across-agency.ts';
 import { lettersBalances } from './across-letter.ts';
 import { holds, same, sameMoney, sumOf } from './figures.ts';
 import { type Breach, type LawAcross, lawAcross, only } from './law.ts';
+import { pageLawsAcross } from './page.ts';
 
 function fields<T extends object>(path: string, found: T, expected: T | undefined): Breach[] {
   if (!expected) return [];
@@ -228,4 +229,8 @@ const memberLaws: LawAcross[] = [
   ),
 ];
 
-export const lawsAcross: readonly LawAcross[] = [...memberLaws, ...agencyLawsAcross];
+export const lawsAcross: readonly LawAcross[] = [
+  ...memberLaws,
+  ...agencyLawsAcross,
+  ...pageLawsAcross,
+];

@@ -1,6 +1,6 @@
 import type { EndpointKey, Response } from '../endpoints.ts';
 import { holds, inOrder, same, unique } from './figures.ts';
-import { type Asked, type Breach, law } from './law.ts';
+import { type Asked, type Breach, type LawAcross, law, lawAcross, type Told } from './law.ts';
 
 const TOPICS = 'infoTopicList';
 const BOARD = 'infoBoardList';
@@ -97,3 +97,23 @@ export const pageLaws = [
     same('demand_no', demand_no, asked.demand_no as string),
   ),
 ];
+
+const pagesOf = (told: Told, key: Paged): readonly Response<Paged>[] => told[key] ?? [];
+
+/** Laws between the pages of a list. */
+export const pageLawsAcross: readonly LawAcross[] = PAGED.map((key) =>
+  lawAcross(
+    [key],
+    'pages-overlap',
+    'no row stands on two pages, and every page has the same total',
+    (told) => {
+      const pages = pagesOf(told, key);
+      const names = pages.flatMap((one) => rowNames(key, one));
+      return [
+        ...unique('rows.*', names),
+        ...pages.flatMap((one) => same('total', one.total, pages[0]?.total)),
+        ...pages.flatMap((one) => same('page_size', one.page_size, pages[0]?.page_size)),
+      ];
+    },
+  ),
+);
