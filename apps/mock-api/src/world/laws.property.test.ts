@@ -1,6 +1,6 @@
+import { findingsAcross, lawFindings } from '@coop/contracts/drift/laws/laws';
+import { type Ask, walkMember } from '@coop/contracts/drift/laws/walk';
 import type { EndpointKey, Response } from '@coop/contracts/endpoints';
-import { findingsAcross, lawFindings } from '@coop/contracts/laws/laws';
-import { type Ask, walkMember } from '@coop/contracts/laws/walk';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { handlers } from '../handlers.ts';

@@ -1,4 +1,4 @@
-import { lawFindings } from '@coop/contracts/laws/laws';
+import { lawFindings } from '@coop/contracts/drift/laws/laws';
 import type { Check } from './finding.ts';
 
 /** A success keeps the laws of its endpoint: sums, balances, order, days, what was asked for. */

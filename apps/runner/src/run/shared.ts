@@ -1,5 +1,5 @@
+import { only, type Told } from '@coop/contracts/drift/laws/law';
 import type { EndpointKey } from '@coop/contracts/endpoints';
-import { only, type Told } from '@coop/contracts/laws/law';
 
 /** Answers that two members can only share where one was given the other's. */
 const PERSONAL = [

@@ -1,8 +1,8 @@
 import type { Finding } from '@coop/contracts/drift/finding';
+import type { Told } from '@coop/contracts/drift/laws/law';
+import { findingsAcross, hasForm } from '@coop/contracts/drift/laws/laws';
+import { type Ask, walkAgency, walkMember, walkPages } from '@coop/contracts/drift/laws/walk';
 import type { EndpointKey, Response } from '@coop/contracts/endpoints';
-import type { Told } from '@coop/contracts/laws/law';
-import { findingsAcross, hasForm } from '@coop/contracts/laws/laws';
-import { type Ask, walkAgency, walkMember, walkPages } from '@coop/contracts/laws/walk';
 import type { Answer } from '../call/answer.ts';
 import { type Operation, operationOf } from '../call/operation.ts';
 import type { Options } from '../call/options.ts';

@@ -1,4 +1,4 @@
-import type { EndpointKey, Response } from '../endpoints.ts';
+import type { EndpointKey, Response } from '../../endpoints.ts';
 import { holds, inOrder, same, unique } from './figures.ts';
 import { type Asked, type Breach, type LawAcross, law, lawAcross, type Told } from './law.ts';
 

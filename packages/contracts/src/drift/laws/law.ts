@@ -1,4 +1,4 @@
-import type { EndpointKey, Response } from '../endpoints.ts';
+import type { EndpointKey, Response } from '../../endpoints.ts';
 
 /** One place where an answer breaks a law. */
 export interface Breach {

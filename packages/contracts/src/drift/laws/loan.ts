@@ -1,4 +1,4 @@
-import type { Loan } from '../member/loan.ts';
+import type { Loan } from '../../member/loan.ts';
 import {
   countsUp,
   holds,

@@ -1,4 +1,4 @@
-import type { EndpointKey, Response } from '../endpoints.ts';
+import type { EndpointKey, Response } from '../../endpoints.ts';
 import type { Told } from './law.ts';
 import { PAGED, type Paged } from './page.ts';
 

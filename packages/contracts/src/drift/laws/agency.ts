@@ -1,4 +1,4 @@
-import type { KindTotal } from '../membergroup/billing.ts';
+import type { KindTotal } from '../../membergroup/billing.ts';
 import {
   holds,
   inOrder,

@@ -1,6 +1,6 @@
-import type { Finding } from '../drift/finding.ts';
-import { maskText } from '../drift/mask.ts';
-import { type EndpointKey, endpoints } from '../endpoints.ts';
+import { type EndpointKey, endpoints } from '../../endpoints.ts';
+import type { Finding } from '../finding.ts';
+import { maskText } from '../mask.ts';
 import { lawsAcross } from './across.ts';
 import { agencyLaws } from './agency.ts';
 import { collLaws } from './coll.ts';

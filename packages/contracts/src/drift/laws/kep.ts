@@ -1,4 +1,4 @@
-import type { KepLine } from '../member/kep.ts';
+import type { KepLine } from '../../member/kep.ts';
 import {
   countsUp,
   holds,
