@@ -68,6 +68,10 @@ describe('the command exits', () => {
     ['for a target it does not know', ['--target', 'moon']],
     ['when it may not sign in', ['--password', 'wrong', '--only', 'memberShareList']],
     ['for a baseline to write without a file', ['--update-baseline']],
+    ['for a place where no report can be written', ['--out', '/dev/null/report']],
+    ['for a replay that is none', ['--replay', '/dev/null/calls.ndjson']],
+    ['for a list of members that cannot be read', ['--money', '@/dev/null/members']],
+    ['for a day that is none', ['--today', 'yesterday']],
   ])('2 %s', async (_, words) => {
     const { exit, complained } = await carryOut(...words);
     expect(exit).toBe(2);
@@ -87,7 +91,11 @@ describe('a baseline', () => {
     const file = join(directory(), 'baseline.json');
     const share = inWorld('base', 'memberShareList', 'memberDepositList');
     await lose('base', 'memberShareList', 'as_of');
-    expect((await carryOut(...share, '--baseline', file)).exit).toBe(1);
+    const missing = await carryOut(...share, '--baseline', file);
+    expect([missing.exit, missing.complained]).toEqual([
+      2,
+      `could not run: --baseline: ${file} is not there; --update-baseline writes it`,
+    ]);
     expect((await carryOut(...share, '--baseline', file, '--update-baseline')).exit).toBe(0);
     const known = await carryOut(...share, '--baseline', file);
     expect(known.exit).toBe(0);

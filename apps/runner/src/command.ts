@@ -1,9 +1,9 @@
 import { CannotRun, WrongWords } from './call/cannot-run.ts';
 import { readOptions, USAGE } from './call/options.ts';
-import { writeBaseline } from './report/baseline.ts';
+import { readBaseline, writeBaseline } from './report/baseline.ts';
 import { buildReport } from './report/report.ts';
 import { terminalText } from './report/terminal.ts';
-import { writeReports } from './report/write.ts';
+import { prepareDirectory, writeReports } from './report/write.ts';
 import { run } from './run/run.ts';
 
 const EXIT = { clean: 0, drift: 1, couldNotRun: 2 } as const;
@@ -16,6 +16,8 @@ export interface Output {
 
 async function carryOut(args: readonly string[], { say }: Output): Promise<Exit> {
   const options = readOptions(args);
+  if (options.out) prepareDirectory(options.out);
+  if (!options.updateBaseline) readBaseline(options.baseline);
   const finished = await run(options);
   const report = buildReport(finished);
   say(terminalText(report));

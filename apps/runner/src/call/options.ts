@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { endpointKeys } from '@coop/contracts/endpoints';
 import { WrongWords } from './cannot-run.ts';
 import { readMoney } from './money.ts';
+import { type Replay, readReplay } from './replay.ts';
 
 export interface Options {
   readonly baseUrl: string;
@@ -35,6 +36,8 @@ export interface Options {
   readonly today: string | undefined;
   /** Longest time for 95 of 100 calls of an endpoint. */
   readonly maxMs: number | undefined;
+  /** Drifted cases of an earlier run: only these are asked. */
+  readonly replay: Replay | undefined;
   readonly baseline: string | undefined;
   readonly updateBaseline: boolean;
   readonly out: string | undefined;
@@ -59,21 +62,25 @@ export const USAGE = `npm run contract -- --base-url URL [options]
   --today YYYY-MM-DD      nothing is later than this day (Bangkok)
   --max-ms N              95 of 100 calls of an endpoint are answered in this time
   --baseline FILE         known drift does not fail         --update-baseline
-  --out DIR               junit.xml, calls.ndjson, report.html, contract.patch.txt
+  --replay FILE           only what drifted in the calls.ndjson of an earlier run
+  --out DIR               junit.xml, calls.ndjson, calls.har, report.html, contract.patch
+
+Secrets may stand in the environment instead: CONTRACT_MEMBER, CONTRACT_PASSWORD, CONTRACT_OTHER_MEMBER,
+CONTRACT_OTHER_PASSWORD, CONTRACT_AGENCY, CONTRACT_AGENCY_PASSWORD, CONTRACT_ADMIN_COOKIE, CONTRACT_BOT_TOKEN.
 
 exit code: 0 clean or known, 1 drift, 2 could not run`;
 
 const OPTIONS = {
   'base-url': { type: 'string' },
   world: { type: 'string' },
-  member: { type: 'string', default: '00001' },
-  password: { type: 'string', default: 'demo1234' },
-  'other-member': { type: 'string', default: '00003' },
+  member: { type: 'string' },
+  password: { type: 'string' },
+  'other-member': { type: 'string' },
   'other-password': { type: 'string' },
-  agency: { type: 'string', default: '80010001' },
+  agency: { type: 'string' },
   'agency-password': { type: 'string' },
   'admin-cookie': { type: 'string' },
-  'bot-token': { type: 'string', default: 'always-pass' },
+  'bot-token': { type: 'string' },
   target: { type: 'string' },
   'allow-writes': { type: 'boolean', default: false },
   only: { type: 'string', multiple: true },
@@ -85,6 +92,7 @@ const OPTIONS = {
   money: { type: 'string' },
   today: { type: 'string' },
   'max-ms': { type: 'string' },
+  replay: { type: 'string' },
   baseline: { type: 'string' },
   'update-baseline': { type: 'boolean', default: false },
   out: { type: 'string' },
@@ -126,6 +134,21 @@ function dayOf(text: string | undefined): string | undefined {
   throw new WrongWords(`--today must be a day like 2026-11-20, not ${text}`);
 }
 
+/** What people of the demo are called, where nobody else is named. */
+const DEMO = {
+  member: '00001',
+  password: 'demo1234',
+  'other-member': '00003',
+  agency: '80010001',
+  'bot-token': 'always-pass',
+} as const;
+
+type FromEnvironment = keyof typeof DEMO | 'other-password' | 'agency-password' | 'admin-cookie';
+
+/** `CONTRACT_OTHER_PASSWORD` for `--other-password`: a secret on a command line is seen by others. */
+const inEnvironment = (name: FromEnvironment): string | undefined =>
+  process.env[`CONTRACT_${name.toUpperCase().replaceAll('-', '_')}`];
+
 function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: OPTIONS, strict: true }).values;
@@ -137,20 +160,23 @@ function parse(args: readonly string[]) {
 /** Reads the arguments of the command line. Throws a message about the first wrong one. */
 export function readOptions(args: readonly string[]): Options {
   const given = parse(args);
+  const secret = (name: FromEnvironment) => given[name] ?? inEnvironment(name);
+  const own = (name: keyof typeof DEMO) => secret(name) ?? DEMO[name];
+  const password = own('password');
   if (given['update-baseline'] && !given.baseline) {
     throw new WrongWords('--update-baseline needs --baseline FILE');
   }
   return {
     baseUrl: urlOf(given['base-url']),
     world: given.world,
-    member: given.member,
-    password: given.password,
-    otherMember: given['other-member'],
-    otherPassword: given['other-password'] ?? given.password,
-    agency: given.agency,
-    agencyPassword: given['agency-password'] ?? given.password,
-    adminCookie: given['admin-cookie'],
-    botToken: given['bot-token'],
+    member: own('member'),
+    password,
+    otherMember: own('other-member'),
+    otherPassword: secret('other-password') ?? password,
+    agency: own('agency'),
+    agencyPassword: secret('agency-password') ?? password,
+    adminCookie: secret('admin-cookie'),
+    botToken: own('bot-token'),
     allowWrites: given['allow-writes'],
     target: targetOf(given.target),
     only: given.only ?? [],
@@ -159,9 +185,10 @@ export function readOptions(args: readonly string[]): Options {
     budget: numberOf('budget', given.budget, 1),
     patienceSeconds: numberOf('patience', given.patience, 0),
     timeoutMs: numberOf('timeout', given.timeout, 0.1) * 1_000,
-    money: readMoney(given.money, given.password),
+    money: readMoney(given.money, password),
     today: dayOf(given.today),
     maxMs: given['max-ms'] === undefined ? undefined : numberOf('max-ms', given['max-ms'], 1),
+    replay: readReplay(given.replay),
     baseline: given.baseline,
     updateBaseline: given['update-baseline'],
     out: given.out,

@@ -26,9 +26,12 @@ export interface Comparison {
   readonly gone: readonly string[];
 }
 
-/** Reads a baseline; a missing file is an empty baseline. */
+/** Reads a baseline. Throws where it is named and not there: a typing error must not pass as no known drift. */
 export function readBaseline(file: string | undefined): Baseline | undefined {
-  if (file === undefined || !existsSync(file)) return undefined;
+  if (file === undefined) return undefined;
+  if (!existsSync(file)) {
+    throw new CannotRun(`--baseline: ${file} is not there; --update-baseline writes it`);
+  }
   try {
     return Baseline.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {

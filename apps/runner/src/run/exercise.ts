@@ -3,6 +3,7 @@ import type { Answer } from '../call/answer.ts';
 import { Gathering, type Harvest } from '../call/harvest.ts';
 import { changesPassword, type Operation, operationOf } from '../call/operation.ts';
 import type { Options } from '../call/options.ts';
+import { replayName } from '../call/replay.ts';
 import { inputCases, outerCases, withinBudget } from '../cases/budgeted.ts';
 import type { Case, Fields, Subject, Who } from '../cases/case.ts';
 import { foreignRecords, namesForeign } from '../cases/foreign.ts';
@@ -139,7 +140,9 @@ export async function exercise(operation: Operation, setting: Setting): Promise<
     await putBack(answer.status);
   }
   await judgeEnumeration(operation, subject.body, probe);
+  const { replay } = setting.options;
   for (const one of await casesFor(subject, setting)) {
+    if (replay && !replay.cases.has(replayName(key, one.family, one.name))) continue;
     const { status } = await probe.run(operation, one);
     await putBack(status);
   }

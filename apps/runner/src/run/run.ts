@@ -151,7 +151,10 @@ const ownersOf = (options: Options): ReadonlyMap<Who, string> =>
 /** Runs every selected endpoint and judges each answer by itself; the report draws the conclusions. */
 export async function run(options: Options): Promise<Run> {
   const startedAt = new Date();
-  const operations = selectOperations(options.only, options.paths);
+  const { replay } = options;
+  const operations = selectOperations(options.only, options.paths).filter(
+    ({ key }) => replay?.endpoints.has(key) ?? true,
+  );
   const place = await arrive(options);
   const { wire, control, isMock, behind } = place;
   const log = openLog();

@@ -81,9 +81,9 @@ async function pass(
 }
 
 /** A mock that listens, with its control plane on, and can be broken in every way a test can think of. */
-export async function startBrokenMock(): Promise<BrokenMock> {
+export async function startBrokenMock(seed = 'demo'): Promise<BrokenMock> {
   const worlds = createWorlds({
-    seed: 'demo',
+    seed,
     population: 12_000,
     now: () => START,
     testTokens: true,
