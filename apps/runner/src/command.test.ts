@@ -79,6 +79,14 @@ describe('the command exits', () => {
     expect(complained).not.toMatch(/\n\s+at /);
   });
 
+  test('0 after saying every law once', async () => {
+    const { exit, said } = await carryOut('--laws');
+    expect(exit).toBe(0);
+    const names = said.split('\n').map((line) => line.split(' ', 1)[0]);
+    expect(names).toContain('letter-is-statement');
+    expect(names.length).toBeGreaterThan(100);
+  });
+
   test('0 after showing its help', async () => {
     const { exit, said } = await carryOut('--help');
     expect(exit).toBe(0);

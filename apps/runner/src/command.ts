@@ -1,6 +1,7 @@
 import { CannotRun, WrongWords } from './call/cannot-run.ts';
 import { readOptions, USAGE } from './call/options.ts';
 import { readBaseline, writeBaseline } from './report/baseline.ts';
+import { lawsText } from './report/laws.ts';
 import { buildReport } from './report/report.ts';
 import { terminalText } from './report/terminal.ts';
 import { prepareDirectory, writeReports } from './report/write.ts';
@@ -35,6 +36,10 @@ async function carryOut(args: readonly string[], { say }: Output): Promise<Exit>
 export async function command(args: readonly string[], output: Output): Promise<Exit> {
   if (args.includes('--help')) {
     output.say(USAGE);
+    return EXIT.clean;
+  }
+  if (args.includes('--laws')) {
+    output.say(lawsText());
     return EXIT.clean;
   }
   try {

@@ -68,6 +68,8 @@ export const USAGE = `npm run contract -- --base-url URL [options]
 Secrets may stand in the environment instead: CONTRACT_MEMBER, CONTRACT_PASSWORD, CONTRACT_OTHER_MEMBER,
 CONTRACT_OTHER_PASSWORD, CONTRACT_AGENCY, CONTRACT_AGENCY_PASSWORD, CONTRACT_ADMIN_COOKIE, CONTRACT_BOT_TOKEN.
 
+  --laws                  says every law of the domain, and nothing else
+
 exit code: 0 clean or known, 1 drift, 2 could not run`;
 
 const OPTIONS = {
