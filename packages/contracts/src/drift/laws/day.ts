@@ -24,7 +24,7 @@ export const REAL_DAY = {
 export function unrealDays(value: unknown, path = ''): Breach[] {
   if (typeof value === 'string') {
     return DAY.test(value)
-      ? holds(path, isReal(value), value, 'a day of the calendar, year ค.ศ.')
+      ? holds(path, isReal(value), value, 'a day of the calendar, common era')
       : [];
   }
   if (typeof value !== 'object' || value === null) return [];

@@ -85,7 +85,7 @@ export const loanLaws = [
             'loans.*.contract_status',
             (contract_status === 'ค้างชำระ') === arrear_periods > 0,
             `${contract_status}, ${arrear_periods} months`,
-            'ค้างชำระ exactly where arrear_periods is above 0',
+            'in arrears exactly where arrear_periods is above 0',
           ),
         ),
   ),
