@@ -48,7 +48,9 @@ describe('the command exits', () => {
     const { exit, said } = await carryOut(...inWorld('one', 'memberShareList'));
     expect(exit).toBe(1);
     expect(said).toMatch(/^DRIFT: .*; 1 cause of drift \(1 breaking\); /);
-    expect(said).toContain('BREAKING  missing  rows.*.operate_date  in 1 answer of 1 operation');
+    expect(said).toMatch(
+      /BREAKING {2}missing {2}rows\.\*\.operate_date {2}in \d answers of 1 operation/,
+    );
     expect(said).toContain('contract says  string');
     expect(said).toContain('backend sent   nothing');
     expect(said).toContain('+ rows.*.operate_date: z.optional(string)');
@@ -66,11 +68,23 @@ describe('the command exits', () => {
     ['for a target it does not know', ['--target', 'moon']],
     ['when it may not sign in', ['--password', 'wrong', '--only', 'memberShareList']],
     ['for a baseline to write without a file', ['--update-baseline']],
+    ['for a place where no report can be written', ['--out', '/dev/null/report']],
+    ['for a replay that is none', ['--replay', '/dev/null/calls.ndjson']],
+    ['for a list of members that cannot be read', ['--money', '@/dev/null/members']],
+    ['for a day that is none', ['--today', 'yesterday']],
   ])('2 %s', async (_, words) => {
     const { exit, complained } = await carryOut(...words);
     expect(exit).toBe(2);
     expect(complained).toMatch(/^could not run: \S/);
     expect(complained).not.toMatch(/\n\s+at /);
+  });
+
+  test('0 after saying every law once', async () => {
+    const { exit, said } = await carryOut('--laws');
+    expect(exit).toBe(0);
+    const names = said.split('\n').map((line) => line.split(' ', 1)[0]);
+    expect(names).toContain('letter-is-statement');
+    expect(names.length).toBeGreaterThan(100);
   });
 
   test('0 after showing its help', async () => {
@@ -85,7 +99,11 @@ describe('a baseline', () => {
     const file = join(directory(), 'baseline.json');
     const share = inWorld('base', 'memberShareList', 'memberDepositList');
     await lose('base', 'memberShareList', 'as_of');
-    expect((await carryOut(...share, '--baseline', file)).exit).toBe(1);
+    const missing = await carryOut(...share, '--baseline', file);
+    expect([missing.exit, missing.complained]).toEqual([
+      2,
+      `could not run: --baseline: ${file} is not there; --update-baseline writes it`,
+    ]);
     expect((await carryOut(...share, '--baseline', file, '--update-baseline')).exit).toBe(0);
     const known = await carryOut(...share, '--baseline', file);
     expect(known.exit).toBe(0);

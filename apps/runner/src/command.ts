@@ -1,8 +1,10 @@
-import { CannotRun, readOptions, USAGE, WrongWords } from './call/options.ts';
-import { writeBaseline } from './report/baseline.ts';
+import { CannotRun, WrongWords } from './call/cannot-run.ts';
+import { readOptions, USAGE } from './call/options.ts';
+import { readBaseline, writeBaseline } from './report/baseline.ts';
+import { lawsText } from './report/laws.ts';
 import { buildReport } from './report/report.ts';
 import { terminalText } from './report/terminal.ts';
-import { writeReports } from './report/write.ts';
+import { prepareDirectory, writeReports } from './report/write.ts';
 import { run } from './run/run.ts';
 
 const EXIT = { clean: 0, drift: 1, couldNotRun: 2 } as const;
@@ -15,6 +17,8 @@ export interface Output {
 
 async function carryOut(args: readonly string[], { say }: Output): Promise<Exit> {
   const options = readOptions(args);
+  if (options.out) prepareDirectory(options.out);
+  if (!options.updateBaseline) readBaseline(options.baseline);
   const finished = await run(options);
   const report = buildReport(finished);
   say(terminalText(report));
@@ -32,6 +36,10 @@ async function carryOut(args: readonly string[], { say }: Output): Promise<Exit>
 export async function command(args: readonly string[], output: Output): Promise<Exit> {
   if (args.includes('--help')) {
     output.say(USAGE);
+    return EXIT.clean;
+  }
+  if (args.includes('--laws')) {
+    output.say(lawsText());
     return EXIT.clean;
   }
   try {

@@ -1,3 +1,4 @@
+import { endpoints } from '@coop/contracts/endpoints';
 import { expect, test } from 'vitest';
 import { controlOf, startPair, startPlainBackend, WORLD } from '../testing/backends.ts';
 import { startMock } from '../testing/start-mock.ts';
@@ -99,4 +100,24 @@ test('what breaks the contract is told without the value, and files that leave h
   expect(call?.response).toContain('สมชาย');
   expect(call?.response).toContain('"access_token":"•••"');
   expect(call?.request).toContain('"mem_password":"•••"');
+});
+
+test('an answer of the right form that does not add up is a breach of its law', async () => {
+  await using pair = await startPair('proxy');
+  const { real, front } = pair;
+  const member = await front.signIn('00001');
+  const { response } = endpoints.memberDepositList.example;
+  await controlOf(real).faults.add({
+    world: WORLD,
+    endpoint: 'memberDepositList',
+    body: { ...response, sum_balance: '12156.11', as_of: '2569-07-05' },
+  });
+  await member.call('memberDepositList');
+  const found = await controlOf(front).backend.breaches({ world: WORLD });
+  expect(found.map(({ kind, path, sent }) => `${kind} ${path}: ${sent.join()}`)).toEqual(
+    expect.arrayContaining([
+      'deposit-sum sum_balance: 99999.99 where 99999.99 belongs, 0.01 off',
+      expect.stringMatching(/^real-day as_of: /),
+    ]),
+  );
 });

@@ -1,6 +1,8 @@
+import { bytesFindings } from '@coop/contracts/drift/bytes';
 import { isForPeople } from '@coop/contracts/drift/error-body';
 import type { Finding } from '@coop/contracts/drift/finding';
 import { JSON_TYPE, judgeAnswer, noAnswer } from '@coop/contracts/drift/judge-answer';
+import { lawFindings } from '@coop/contracts/drift/laws/laws';
 import type { EndpointKey } from '@coop/contracts/endpoints';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { spoil } from '../call/fault.ts';
@@ -34,15 +36,19 @@ function jsonOf(bytes: Buffer): unknown {
   }
 }
 
-function judge(key: EndpointKey, method: string, { status, headers, bytes }: Outgoing): Finding[] {
+/** What breaks the contract in an answer, its form, its bytes and the laws that one answer can break. */
+function judge(
+  key: EndpointKey,
+  { method, body: sent }: { method: string; body: Buffer },
+  { status, headers, bytes }: Outgoing,
+): Finding[] {
   if (method === 'HEAD') return [];
   const get = (name: string) => (headers[name] === undefined ? null : String(headers[name]));
-  return judgeAnswer(key, {
-    status,
-    headers: { get },
-    text: bytes.toString(),
-    body: jsonOf(bytes),
-  });
+  const body = jsonOf(bytes);
+  const seen = { status, headers: { get }, text: bytes.toString(), body };
+  const asked = (jsonOf(sent) ?? {}) as Record<string, unknown>;
+  const laws = status === 200 && body !== undefined ? lawFindings(key, body, asked) : [];
+  return [...judgeAnswer(key, seen), ...bytesFindings(seen), ...laws];
 }
 
 /** The JSON of a call that is to be proxied; undefined when it is something else. */
@@ -82,7 +88,7 @@ export async function proxyCall(
   const body = await readSentBody(request);
   const answer = await backend.ask({ method, url, headers, body });
   const isFailure = answer instanceof BackendFailure;
-  const findings = isFailure ? [noAnswer(answer.message)] : judge(key, method, answer);
+  const findings = isFailure ? [noAnswer(answer.message)] : judge(key, { method, body }, answer);
   const failure = isFailure ? answer.message : failureIn(answer);
   if (failure !== undefined && mode === 'proxy-or-mock') {
     request.proxied = { by: 'mock', findings, failure };

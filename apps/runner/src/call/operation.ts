@@ -1,6 +1,6 @@
 import { type EndpointKey, endpointKeys, endpoints } from '@coop/contracts/endpoints';
 import type { Endpoint } from '@coop/contracts/entry/endpoint';
-import { CannotRun } from './options.ts';
+import { CannotRun } from './cannot-run.ts';
 
 /** One endpoint of the table as the runner sees it. */
 export interface Operation {

@@ -1,5 +1,8 @@
 import { parseArgs } from 'node:util';
 import { endpointKeys } from '@coop/contracts/endpoints';
+import { WrongWords } from './cannot-run.ts';
+import { readMoney } from './money.ts';
+import { type Replay, readReplay } from './replay.ts';
 
 export interface Options {
   readonly baseUrl: string;
@@ -27,16 +30,18 @@ export interface Options {
   /** Longest wait for one Retry-After, in seconds. */
   readonly patienceSeconds: number;
   readonly timeoutMs: number;
+  /** Members whose money is walked through besides. */
+  readonly money: readonly { readonly no: string; readonly password: string }[];
+  /** Bangkok day that nothing is later than; undefined: not held against anything. */
+  readonly today: string | undefined;
+  /** Longest time for 95 of 100 calls of an endpoint. */
+  readonly maxMs: number | undefined;
+  /** Drifted cases of an earlier run: only these are asked. */
+  readonly replay: Replay | undefined;
   readonly baseline: string | undefined;
   readonly updateBaseline: boolean;
   readonly out: string | undefined;
 }
-
-/** The run cannot start or continue, for a reason other than a broken contract: exit code 2. */
-export class CannotRun extends Error {}
-
-/** The command line is wrong; its help is worth showing. */
-export class WrongWords extends CannotRun {}
 
 export const USAGE = `npm run contract -- --base-url URL [options]
 
@@ -52,22 +57,32 @@ export const USAGE = `npm run contract -- --base-url URL [options]
   --path KEY=PATH         a remapped path; may be repeated
   --seed N                of the drawn bodies (1)           --budget N  calls per endpoint (120)
   --patience SECONDS      longest wait for a Retry-After (0)  --timeout SECONDS  for an answer (15)
+  --money LIST            members whose money is walked through: numbers with commas, or
+                          @FILE with a number and a password on each line
+  --today YYYY-MM-DD      nothing is later than this day (Bangkok)
+  --max-ms N              95 of 100 calls of an endpoint are answered in this time
   --baseline FILE         known drift does not fail         --update-baseline
-  --out DIR               junit.xml, calls.ndjson, report.html, contract.patch.txt
+  --replay FILE           only what drifted in the calls.ndjson of an earlier run
+  --out DIR               junit.xml, calls.ndjson, calls.har, report.html, contract.patch
+
+Secrets may stand in the environment instead: CONTRACT_MEMBER, CONTRACT_PASSWORD, CONTRACT_OTHER_MEMBER,
+CONTRACT_OTHER_PASSWORD, CONTRACT_AGENCY, CONTRACT_AGENCY_PASSWORD, CONTRACT_ADMIN_COOKIE, CONTRACT_BOT_TOKEN.
+
+  --laws                  says every law of the domain, and nothing else
 
 exit code: 0 clean or known, 1 drift, 2 could not run`;
 
 const OPTIONS = {
   'base-url': { type: 'string' },
   world: { type: 'string' },
-  member: { type: 'string', default: '00001' },
-  password: { type: 'string', default: 'demo1234' },
-  'other-member': { type: 'string', default: '00003' },
+  member: { type: 'string' },
+  password: { type: 'string' },
+  'other-member': { type: 'string' },
   'other-password': { type: 'string' },
-  agency: { type: 'string', default: '80010001' },
+  agency: { type: 'string' },
   'agency-password': { type: 'string' },
   'admin-cookie': { type: 'string' },
-  'bot-token': { type: 'string', default: 'always-pass' },
+  'bot-token': { type: 'string' },
   target: { type: 'string' },
   'allow-writes': { type: 'boolean', default: false },
   only: { type: 'string', multiple: true },
@@ -76,6 +91,10 @@ const OPTIONS = {
   budget: { type: 'string', default: '120' },
   patience: { type: 'string', default: '0' },
   timeout: { type: 'string', default: '15' },
+  money: { type: 'string' },
+  today: { type: 'string' },
+  'max-ms': { type: 'string' },
+  replay: { type: 'string' },
   baseline: { type: 'string' },
   'update-baseline': { type: 'boolean', default: false },
   out: { type: 'string' },
@@ -112,6 +131,26 @@ function targetOf(text: string | undefined): Options['target'] {
   throw new WrongWords(`--target must be mock or backend, not ${text}`);
 }
 
+function dayOf(text: string | undefined): string | undefined {
+  if (text === undefined || /^\d{4}-\d{2}-\d{2}$/.test(text)) return text;
+  throw new WrongWords(`--today must be a day like 2026-11-20, not ${text}`);
+}
+
+/** What people of the demo are called, where nobody else is named. */
+const DEMO = {
+  member: '00001',
+  password: 'demo1234',
+  'other-member': '00003',
+  agency: '80010001',
+  'bot-token': 'always-pass',
+} as const;
+
+type FromEnvironment = keyof typeof DEMO | 'other-password' | 'agency-password' | 'admin-cookie';
+
+/** `CONTRACT_OTHER_PASSWORD` for `--other-password`: a secret on a command line is seen by others. */
+const inEnvironment = (name: FromEnvironment): string | undefined =>
+  process.env[`CONTRACT_${name.toUpperCase().replaceAll('-', '_')}`];
+
 function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: OPTIONS, strict: true }).values;
@@ -123,20 +162,23 @@ function parse(args: readonly string[]) {
 /** Reads the arguments of the command line. Throws a message about the first wrong one. */
 export function readOptions(args: readonly string[]): Options {
   const given = parse(args);
+  const secret = (name: FromEnvironment) => given[name] ?? inEnvironment(name);
+  const own = (name: keyof typeof DEMO) => secret(name) ?? DEMO[name];
+  const password = own('password');
   if (given['update-baseline'] && !given.baseline) {
     throw new WrongWords('--update-baseline needs --baseline FILE');
   }
   return {
     baseUrl: urlOf(given['base-url']),
     world: given.world,
-    member: given.member,
-    password: given.password,
-    otherMember: given['other-member'],
-    otherPassword: given['other-password'] ?? given.password,
-    agency: given.agency,
-    agencyPassword: given['agency-password'] ?? given.password,
-    adminCookie: given['admin-cookie'],
-    botToken: given['bot-token'],
+    member: own('member'),
+    password,
+    otherMember: own('other-member'),
+    otherPassword: secret('other-password') ?? password,
+    agency: own('agency'),
+    agencyPassword: secret('agency-password') ?? password,
+    adminCookie: secret('admin-cookie'),
+    botToken: own('bot-token'),
     allowWrites: given['allow-writes'],
     target: targetOf(given.target),
     only: given.only ?? [],
@@ -145,6 +187,10 @@ export function readOptions(args: readonly string[]): Options {
     budget: numberOf('budget', given.budget, 1),
     patienceSeconds: numberOf('patience', given.patience, 0),
     timeoutMs: numberOf('timeout', given.timeout, 0.1) * 1_000,
+    money: readMoney(given.money, password),
+    today: dayOf(given.today),
+    maxMs: given['max-ms'] === undefined ? undefined : numberOf('max-ms', given['max-ms'], 1),
+    replay: readReplay(given.replay),
     baseline: given.baseline,
     updateBaseline: given['update-baseline'],
     out: given.out,

@@ -2,7 +2,7 @@ import { CSRF_COOKIE, CSRF_HEADER } from '@coop/contracts/csrf';
 import { endpoints } from '@coop/contracts/endpoints';
 import { type Endpoint, fillPath } from '@coop/contracts/entry/endpoint';
 import { type Answer, parseJson, type Sent } from './answer.ts';
-import { CannotRun } from './options.ts';
+import { CannotRun } from './cannot-run.ts';
 
 export interface Wire {
   /** What every call carries unless a case says otherwise. */
@@ -30,7 +30,8 @@ async function send(baseUrl: string, timeoutMs: number, sent: Sent): Promise<Ans
       signal: AbortSignal.timeout(timeoutMs),
     });
     status = response.status;
-    const text = await response.text();
+    // As it came: a byte order mark is part of the answer.
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
     const ms = performance.now() - started;
     const { headers } = response;
     return { status, headers, text, body: parseJson(text), failure: undefined, ms };

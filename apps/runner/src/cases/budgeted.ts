@@ -1,4 +1,11 @@
 import type { Case, Subject, Who } from './case.ts';
+import {
+  firstOfBrowser,
+  strangersPage,
+  unpassedBotCheck,
+  wrongPasswords,
+  wrongTickets,
+} from './doors.ts';
 import { drawnBodies } from './drawn-body.ts';
 import { missingFields } from './missing.ts';
 import { malformedJson, withoutCsrf, wrongContentTypes, wrongMethods } from './outer.ts';
@@ -29,7 +36,12 @@ export function outerCases(
   careful: boolean,
 ): Case[][] {
   return [
+    wrongPasswords(subject, careful),
+    unpassedBotCheck(subject),
+    wrongTickets(subject),
     sessionCases(subject, available),
+    strangersPage(subject),
+    firstOfBrowser(subject),
     withoutCsrf(subject),
     wrongMethods(subject, careful),
     wrongContentTypes(subject),

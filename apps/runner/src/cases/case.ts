@@ -5,6 +5,7 @@ export type Who = 'member' | 'other' | 'membergroup' | 'admin';
 
 export const FAMILIES = [
   'example',
+  'together',
   'no session',
   'dead session',
   'session of another kind',
@@ -20,12 +21,25 @@ export const FAMILIES = [
   'unusual text',
   'unknown field',
   'drawn body',
+  'wrong secret',
+  'stranger’s page',
+  'who is a member',
+  'sent twice',
+  'read after write',
   'path parameter',
 ] as const;
 export type Family = (typeof FAMILIES)[number];
 
 /** What a 200 to a call that must be refused would mean. */
-export type Breach = 'auth-not-enforced' | 'foreign-record' | 'token-survives' | 'accepts-invalid';
+export type Breach =
+  | 'auth-not-enforced'
+  | 'foreign-record'
+  | 'token-survives'
+  | 'accepts-invalid'
+  | 'wrong-password-accepted'
+  | 'bot-check-not-enforced'
+  | 'old-password-not-checked'
+  | 'ticket-not-checked';
 
 export type Expectation =
   | { readonly kind: 'success' }
@@ -45,6 +59,8 @@ export interface Case {
   /** Within its family: `without membership_no`. */
   readonly name: string;
   readonly session: Who | 'none' | 'dead';
+  /** Number of whoever asks, where the headers carry a session of nobody in Who. */
+  readonly owner?: string;
   readonly expects: Expectation;
   readonly method?: string;
   readonly params?: Readonly<Record<string, string>>;

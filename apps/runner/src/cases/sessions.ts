@@ -1,5 +1,7 @@
 import { type Case, inputOf, type Subject, type Who } from './case.ts';
 
+/** Only a 401 ends a session in the portal; a 403 is for a session of another kind. */
+const DEAD = { kind: 'refusal', statuses: [401], breach: 'auth-not-enforced' } as const;
 const REFUSED = { kind: 'refusal', statuses: [401, 403], breach: 'auth-not-enforced' } as const;
 
 /** The call without a session, with a token nobody was given, and with sessions of the other kinds. */
@@ -9,8 +11,8 @@ export function sessionCases(subject: Subject, available: readonly Who[]): Case[
   const input = inputOf(subject);
   const strangers = available.filter((one) => one !== own && one !== 'other');
   return [
-    { family: 'no session', name: 'no session', session: 'none', expects: REFUSED, ...input },
-    { family: 'dead session', name: 'unknown token', session: 'dead', expects: REFUSED, ...input },
+    { family: 'no session', name: 'no session', session: 'none', expects: DEAD, ...input },
+    { family: 'dead session', name: 'unknown token', session: 'dead', expects: DEAD, ...input },
     ...strangers.map(
       (session): Case => ({
         family: 'session of another kind',

@@ -9,6 +9,10 @@ export interface Exchange {
   readonly one: Case;
   readonly sent: Sent;
   readonly answer: Answer;
+  /** Number of the member or agency whose session the call carried. */
+  readonly owner?: string | undefined;
+  /** Bangkok day, where the backend's clock is known. */
+  readonly today?: string | undefined;
 }
 
 export type Check = (exchange: Exchange) => Finding[];

@@ -1,11 +1,16 @@
 import type { Finding } from '@coop/contracts/drift/finding';
 import { TOO_MANY } from '@coop/contracts/drift/rate-limit';
+import { checkBytes } from './bytes.ts';
 import { checkContentType } from './content-type.ts';
 import { checkErrorBody } from './error-body.ts';
 import type { Check, Exchange } from './finding.ts';
+import { checkHeaders } from './headers.ts';
 import { checkInsides } from './insides.ts';
+import { checkLaws } from './law.ts';
+import { checkOwner } from './owner.ts';
 import { checkRateLimit } from './rate-limit.ts';
 import { checkSchema } from './schema.ts';
+import { checkSecrets } from './secrets.ts';
 import { checkStatus } from './status.ts';
 import { checkVariant } from './variant.ts';
 
@@ -17,6 +22,11 @@ export const CHECKS = {
   'documented form': checkVariant,
   'error body': checkErrorBody,
   insides: checkInsides,
+  laws: checkLaws,
+  owner: checkOwner,
+  headers: checkHeaders,
+  bytes: checkBytes,
+  secrets: checkSecrets,
   'rate limit': checkRateLimit,
 } as const satisfies Record<string, Check>;
 

@@ -8,9 +8,22 @@ const BREACHES: Record<Breach, readonly [severity: Severity, says: string]> = {
   'auth-not-enforced': ['breaking', 'nobody is answered without a session of the right kind'],
   'foreign-record': ['breaking', 'another member’s record is 404'],
   'token-survives': ['breaking', 'a token is dead after logout'],
+  'wrong-password-accepted': ['breaking', 'a wrong password opens nothing'],
+  'bot-check-not-enforced': ['breaking', 'a bot check that nobody passed opens nothing'],
+  'old-password-not-checked': ['breaking', 'a new password needs the old one'],
+  'ticket-not-checked': ['breaking', 'a new password needs the ticket of a proof'],
   // The portal never sends such input, so a backend that accepts it breaks nothing.
   'accepts-invalid': ['additive', 'an input that the contract does not take is refused'],
 };
+
+/** What may also be refused by `rc_code`, because it is a question of the business. */
+const BY_CODE = new Set<Breach>([
+  'foreign-record',
+  'old-password-not-checked',
+  'ticket-not-checked',
+  'wrong-password-accepted',
+  'bot-check-not-enforced',
+]);
 
 const SERVER_ERROR = 500;
 
@@ -45,12 +58,16 @@ function ofRefusal(exchange: Exchange, expects: Case['expects'] & { kind: 'refus
   if (status >= 200 && status < 300) {
     if (refusesByCode(answer.body)) {
       // A foreign record may be refused by rc_code, too: to whom it belongs is a business question.
-      if (expects.breach === 'foreign-record') return [];
+      if (BY_CODE.has(expects.breach)) return [];
       const says = `a refusal has status ${wanted}`;
       return found('cosmetic', 'refused-by-code', 'rc_code', says, one);
     }
     const [severity, says] = BREACHES[expects.breach];
     return found(severity, expects.breach, `${one.family} → ${status}`, says, one);
+  }
+  if (status === 403 && (one.family === 'no session' || one.family === 'dead session')) {
+    const says = '401: only then the portal signs out; a 403 leaves people in a dead session';
+    return found('breaking', 'dead-session-kept', `${one.family} → 403`, says, one);
   }
   const known = [...errorStatuses(operation.endpoint), 404, 405].includes(status);
   if (known || isDataErrorRefusal(exchange)) {

@@ -1,18 +1,9 @@
-import { endpointKeys, endpoints } from '@coop/contracts/endpoints';
-import type { Endpoint, SessionKind } from '@coop/contracts/entry/endpoint';
 import { type Operation, operationOf } from '../call/operation.ts';
 import type { Options } from '../call/options.ts';
 import type { Case } from '../cases/case.ts';
 import type { Probe } from '../probe/probe.ts';
+import { checkOf } from './renew.ts';
 import { signIn } from './sign-in.ts';
-
-/** The call that tells whether a session of this kind is alive. */
-function checkOf(kind: SessionKind) {
-  return endpointKeys.find((key) => {
-    const { session, lifecycle }: Endpoint = endpoints[key];
-    return session === kind && lifecycle === 'check';
-  });
-}
 
 /** Signs in once more, out again, and asks with the token that must now be dead. */
 export async function exerciseLogout(

@@ -1,9 +1,9 @@
+import { CannotRun } from '../call/cannot-run.ts';
 import type { Control } from '../call/control.ts';
 import type { Operation } from '../call/operation.ts';
-import { CannotRun, type Options } from '../call/options.ts';
+import type { Options } from '../call/options.ts';
 import type { Wire } from '../call/wire.ts';
 import type { Who } from '../cases/case.ts';
-import { namesForeign } from '../cases/foreign.ts';
 import type { Probe } from '../probe/probe.ts';
 import { signIn, signInAdmin } from './sign-in.ts';
 
@@ -11,6 +11,8 @@ import { signIn, signInAdmin } from './sign-in.ts';
 export interface People {
   readonly credentials: ReadonlyMap<Who, Readonly<Record<string, string>>>;
   readonly absent: ReadonlyMap<Who, string>;
+  /** Answers of the sign-ins. */
+  readonly logins: ReadonlyMap<Who, unknown>;
 }
 
 export interface SigningIn {
@@ -30,7 +32,7 @@ function neededBy(operations: readonly Operation[]): Who[] {
   const needed: Who[] = [];
   const hasSessions = kinds.has('member') || kinds.has('membergroup') || kinds.has('admin');
   if (hasSessions || logins.includes('memberAuthLogin')) needed.push('member');
-  if (operations.some((one) => namesForeign(one).length > 0)) needed.push('other');
+  if (kinds.has('member')) needed.push('other');
   if (hasSessions || logins.includes('membergroupAuthLogin')) needed.push('membergroup');
   if (kinds.has('admin')) needed.push('admin');
   return needed;
@@ -43,6 +45,7 @@ export async function signInAll(signing: SigningIn): Promise<People> {
   const { options, operations, probe, credentials } = signing;
   const kinds = new Set<string>(operations.map(({ endpoint }) => endpoint.session));
   const absent = new Map<Who, string>();
+  const logins = new Map<Who, unknown>();
   for (const who of neededBy(operations)) {
     const signedIn =
       who === 'admin'
@@ -50,10 +53,11 @@ export async function signInAll(signing: SigningIn): Promise<People> {
         : await signIn(who, options, probe);
     if ('headers' in signedIn) {
       credentials.set(who, signedIn.headers);
+      logins.set(who, signedIn.login);
     } else {
       if (signedIn.isRefused && kinds.has(who)) throw new CannotRun(signedIn.why);
       absent.set(who, signedIn.why);
     }
   }
-  return { credentials, absent };
+  return { credentials, absent, logins };
 }

@@ -10,7 +10,10 @@ import type { Probe } from '../probe/probe.ts';
 
 /** Headers of a session, or why there is none. */
 export type SignedIn =
-  | { readonly headers: Readonly<Record<string, string>> }
+  | {
+      readonly headers: Readonly<Record<string, string>> /** What it answered. */;
+      readonly login?: unknown;
+    }
   | { readonly why: string /** The credentials are wrong. */; readonly isRefused?: boolean };
 
 type MemberBody = Body<'memberAuthLogin'>;
@@ -33,12 +36,54 @@ export function loginBody(who: 'member' | 'other' | 'membergroup', options: Opti
   } satisfies MemberBody;
 }
 
+/** One sign-in that was answered with a token. */
+export interface SignIn {
+  readonly no: string;
+  readonly token: string;
+  readonly answer: Answer;
+}
+
 /** Statuses that refuse the credentials: an error in the call of the runner, not a breach of the contract. */
 const NOT_TAKEN = [422, 429];
 
 function asksForBotCheck({ status, body }: Answer): boolean {
   const { errors } = (body ?? {}) as { errors?: object };
   return status === 422 && errors !== undefined && 'recaptcha' in errors;
+}
+
+async function askToSignIn(
+  key: 'memberAuthLogin' | 'membergroupAuthLogin',
+  no: string,
+  name: string,
+  body: object,
+  { options, probe }: { options: Options; probe: Probe },
+): Promise<SignedIn> {
+  const one: Case = {
+    family: 'example',
+    name: `sign in as ${name}`,
+    session: 'none',
+    expects: { kind: 'success' },
+  };
+  const operation = operationOf(key, options.paths);
+  const run = (sent: object) =>
+    probe.run(operation, { ...one, body: sent }, ({ status }) => !NOT_TAKEN.includes(status));
+  const first = await run(body);
+  // After failures from the same address some calls ask for the bot check.
+  const answer = asksForBotCheck(first)
+    ? await run({ ...body, recaptcha: options.botToken })
+    : first;
+  if (NOT_TAKEN.includes(answer.status)) {
+    return {
+      why: `could not sign in as ${name}: ${key} answered HTTP ${answer.status}`,
+      isRefused: true,
+    };
+  }
+  const { token } = (answer.body ?? {}) as { token?: unknown };
+  if (typeof token !== 'string' || token === '') {
+    return { why: `${key} answered HTTP ${answer.status} without a token` };
+  }
+  probe.log.signIns.push({ no, token, answer });
+  return { headers: { authorization: `Bearer ${token}` }, login: answer.body };
 }
 
 /** Signs in by the documented call; its answer is judged like any other. */
@@ -50,33 +95,18 @@ export async function signIn(
   const no = { member: options.member, other: options.otherMember, membergroup: options.agency };
   if (no[who] === '') return { why: `no ${who} was named to sign in as` };
   const key = who === 'membergroup' ? 'membergroupAuthLogin' : 'memberAuthLogin';
-  const one: Case = {
-    family: 'example',
-    name: `sign in as ${who}`,
-    session: 'none',
-    expects: { kind: 'success' },
-  };
-  const operation = operationOf(key, options.paths);
-  const run = (body: object) =>
-    probe.run(operation, { ...one, body }, ({ status }) => !NOT_TAKEN.includes(status));
-  const body = loginBody(who, options);
-  const first = await run(body);
-  // After failures from the same address some calls ask for the bot check.
-  const answer = asksForBotCheck(first)
-    ? await run({ ...body, recaptcha: options.botToken })
-    : first;
-  if (NOT_TAKEN.includes(answer.status)) {
-    return {
-      why: `could not sign in as ${who}: ${key} answered HTTP ${answer.status}`,
-      isRefused: true,
-    };
-  }
-  const { token } = (answer.body ?? {}) as { token?: unknown };
-  if (typeof token !== 'string' || token === '') {
-    return { why: `${key} answered HTTP ${answer.status} without a token` };
-  }
-  return { headers: { authorization: `Bearer ${token}` } };
+  return askToSignIn(key, no[who], who, loginBody(who, options), { options, probe });
 }
+
+/** Signs in a member who is none of the two. */
+export const signInAs = (no: string, password: string, options: Options, probe: Probe) =>
+  askToSignIn(
+    'memberAuthLogin',
+    no,
+    'another member',
+    { ...loginBody('member', options), membership_no: no, mem_password: password },
+    { options, probe },
+  );
 
 /** The administrator's sign-in is not part of the contract: the mock's is known, for others a cookie must be given. */
 export async function signInAdmin(

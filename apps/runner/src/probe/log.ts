@@ -1,4 +1,5 @@
 import type { EndpointKey } from '@coop/contracts/endpoints';
+import type { Answer } from '../call/answer.ts';
 import type { Family } from '../cases/case.ts';
 import type { Judged } from '../checks/judge.ts';
 
@@ -31,10 +32,12 @@ export interface Skipped {
 export interface Log {
   readonly calls: Call[];
   readonly skipped: Skipped[];
+  /** Sign-ins that were answered with a token. */
+  readonly signIns: { readonly no: string; readonly token: string; readonly answer: Answer }[];
   /** Forms the backend was seen to use where the contract allows several: quirk → form → how often. */
   readonly quirks: Map<string, Map<string, number>>;
 }
 
 export function openLog(): Log {
-  return { calls: [], skipped: [], quirks: new Map() };
+  return { calls: [], skipped: [], signIns: [], quirks: new Map() };
 }

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Finding } from '@coop/contracts/drift/finding';
 import { retryAfter, TOO_MANY } from '@coop/contracts/drift/rate-limit';
 import { fillPath } from '@coop/contracts/entry/endpoint';
 import type { Answer, Sent } from '../call/answer.ts';
@@ -7,7 +8,7 @@ import type { Operation } from '../call/operation.ts';
 import type { Wire } from '../call/wire.ts';
 import type { Case, Who } from '../cases/case.ts';
 import type { Exchange } from '../checks/finding.ts';
-import { judge } from '../checks/judge.ts';
+import { type CheckName, judge } from '../checks/judge.ts';
 import type { Log, Skipped } from './log.ts';
 import { recordQuirks } from './quirks.ts';
 
@@ -18,7 +19,13 @@ export interface ProbeOptions {
   readonly wire: Wire;
   readonly log: Log;
   readonly credentials: Credentials;
+  /** Numbers of the people whose sessions there are. */
+  readonly owners: ReadonlyMap<Who, string>;
+  /** Bangkok day by the backend's clock, where it is known. */
+  readonly today: string | undefined;
   readonly patienceSeconds: number;
+  /** Signs somebody in again whose session has ended; answers whether that helped. */
+  readonly renew: () => ((who: Who) => Promise<boolean>) | undefined;
   /** Sends a call to a second world when a rate limit holds it back; only a mock has one. */
   readonly aside: () => ((sent: Sent) => Promise<Answer | undefined>) | undefined;
   /** What a report must not show. */
@@ -32,6 +39,8 @@ export interface Probe {
    * Runs a case. An answer for which `keeps` is false is not judged: it only served to learn values for other calls.
    */
   run(operation: Operation, one: Case, keeps?: (answer: Answer) => boolean): Promise<Answer>;
+  /** Adds what only shows beside other answers to the call that an answer belongs to. */
+  amend(answer: Answer, check: CheckName, findings: readonly Finding[]): void;
 }
 
 /** For `keeps`. */
@@ -43,7 +52,7 @@ function merged(...all: Readonly<Record<string, string>>[]): Record<string, stri
   const headers: Record<string, string> = {};
   for (const [name, value] of all.flatMap((one) => Object.entries(one))) {
     // Cookies of a session stand beside that of the CSRF token.
-    if (name === 'cookie' && headers.cookie) headers.cookie += `; ${value}`;
+    if (name === 'cookie' && headers.cookie && value !== '') headers.cookie += `; ${value}`;
     else headers[name] = value;
   }
   return Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ''));
@@ -69,13 +78,20 @@ function sentFor(operation: Operation, one: Case, wire: Wire, credentials: Crede
   };
 }
 
-function record(options: ProbeOptions, exchange: Exchange): void {
+/** Which call of the log an answer belongs to, and how it was sent. */
+type Places = WeakMap<Answer, { at: number; sent: Sent }>;
+
+function curlOf(options: ProbeOptions, sent: Sent): string {
+  const csrf = options.wire.headers['x-csrf-token'] ?? '';
+  return curlLine(sent, [...options.placeholders(), { value: csrf, variable: 'CSRF' }]);
+}
+
+function record(options: ProbeOptions, exchange: Exchange, places: Places): void {
   const { log } = options;
   const { operation, one, sent, answer } = exchange;
   recordQuirks(log, answer);
   const findings = judge(exchange);
-  const csrf = options.wire.headers['x-csrf-token'] ?? '';
-  const placeholders = [...options.placeholders(), { value: csrf, variable: 'CSRF' }];
+  places.set(answer, { at: log.calls.length, sent });
   log.calls.push({
     endpoint: operation.key,
     family: one.family,
@@ -86,7 +102,7 @@ function record(options: ProbeOptions, exchange: Exchange): void {
     ms: Math.round(answer.ms * 10) / 10,
     heldBack: answer.status === TOO_MANY,
     findings,
-    curl: findings.length > 0 ? curlLine(sent, placeholders) : undefined,
+    curl: findings.length > 0 ? curlOf(options, sent) : undefined,
   });
 }
 
@@ -112,15 +128,37 @@ const standInSkipped = ({ key }: Operation): Skipped => ({
 });
 
 export function openProbe(options: ProbeOptions): Probe {
-  const { wire } = options;
+  const { wire, log, owners, today } = options;
+  const places: Places = new WeakMap();
   return {
-    log: options.log,
+    log,
+    amend(answer, check, findings) {
+      const place = places.get(answer);
+      const call = place && log.calls[place.at];
+      if (!call || findings.length === 0) return;
+      const judged = findings.map((one) => ({ ...one, check }));
+      const curl = call.curl ?? curlOf(options, place.sent);
+      log.calls[place.at] = { ...call, findings: [...call.findings, ...judged], curl };
+    },
     async run(operation, one, keeps = () => true) {
-      const sent = sentFor(operation, one, wire, options.credentials);
-      const first = await wire.send(sent);
-      const answer = first.status === TOO_MANY ? await again(options, sent, first) : first;
+      const ask = async () => {
+        const sent = sentFor(operation, one, wire, options.credentials);
+        const first = await wire.send(sent);
+        return {
+          sent,
+          answer: first.status === TOO_MANY ? await again(options, sent, first) : first,
+        };
+      };
+      let { sent, answer } = await ask();
+      const isOurs = options.credentials.has(one.session as Who) && one.expects.kind !== 'refusal';
+      if (answer.status === 401 && isOurs && (await options.renew()?.(one.session as Who))) {
+        ({ sent, answer } = await ask());
+      }
       if (isStandIn(answer)) options.log.skipped.push(standInSkipped(operation));
-      else if (keeps(answer)) record(options, { operation, one, sent, answer });
+      else if (keeps(answer)) {
+        const owner = one.owner ?? owners.get(one.session as Who);
+        record(options, { operation, one, sent, answer, owner, today }, places);
+      }
       return answer;
     },
   };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { EndpointKey } from '@coop/contracts/endpoints';
 import * as z from 'zod/mini';
-import { CannotRun } from '../call/options.ts';
+import { CannotRun } from '../call/cannot-run.ts';
 import type { Cause } from './drift.ts';
 
 // Known drift that is accepted until it is repaired. A new cause, or a known one at another endpoint, is growth; how
@@ -26,9 +26,12 @@ export interface Comparison {
   readonly gone: readonly string[];
 }
 
-/** Reads a baseline; a missing file is an empty baseline. */
+/** Reads a baseline. Throws where it is named and not there: a typing error must not pass as no known drift. */
 export function readBaseline(file: string | undefined): Baseline | undefined {
-  if (file === undefined || !existsSync(file)) return undefined;
+  if (file === undefined) return undefined;
+  if (!existsSync(file)) {
+    throw new CannotRun(`--baseline: ${file} is not there; --update-baseline writes it`);
+  }
   try {
     return Baseline.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {

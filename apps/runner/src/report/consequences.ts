@@ -4,6 +4,9 @@ import type { Call } from '../probe/log.ts';
 // One fault of a backend shows in many calls. Findings that are consequences of a worse one at the same endpoint are
 // left out, so that a report names causes.
 
+/** What is found in wrong calls where right ones are refused with the same status. */
+const FOLLOW_REFUSAL = new Set(['other-refusal', 'unknown-status', 'dead-session-kept']);
+
 function hasFound(calls: readonly Call[], test: (finding: Judged, call: Call) => boolean): boolean {
   return calls.some((call) => call.findings.some((one) => test(one, call)));
 }
@@ -23,7 +26,7 @@ function followsAt(calls: readonly Call[]): (finding: Judged, call: Call) => boo
     // An endpoint that is open without a session also takes every wrong session.
     if (kind === 'auth-not-enforced') return isOpen && family !== 'no session';
     // Where even the example is refused, wrong calls are refused in the same way.
-    return kind === 'other-refusal' && refused.has(status);
+    return FOLLOW_REFUSAL.has(kind) && refused.has(status);
   };
 }
 

@@ -29,7 +29,7 @@ const ZOD: Readonly<Record<string, string>> = {
 };
 
 /** Schemas for the types that were sent, which the masked values still show. */
-function typesOf(sent: readonly string[]): string {
+export function typesOf(sent: readonly string[]): string {
   return [...new Set(sent.map((one) => ZOD[one.split(' ', 1)[0] ?? ''] ?? 'z.unknown()'))].join(
     ', ',
   );

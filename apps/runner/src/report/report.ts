@@ -37,7 +37,9 @@ function grouped(skipped: readonly Skipped[]): NotExercised[] {
     if (!first) return [];
     const cases = members.reduce((sum, one) => sum + (one.cases ?? 0), 0);
     const what = cases > 0 ? `${cases.toLocaleString('en')} ${first.what}` : first.what;
-    return [{ what, why: first.why, endpoints: members.map(({ endpoint }) => endpoint) }];
+    return [
+      { what, why: first.why, endpoints: [...new Set(members.map(({ endpoint }) => endpoint))] },
+    ];
   });
 }
 
@@ -54,8 +56,9 @@ export function buildReport(run: Run): Report {
   const { log, operations, options } = run;
   const answered = new Set(log.calls.filter((one) => !one.heldBack).map((one) => one.endpoint));
   const exercised = new Set(operations.map(({ key }) => key).filter((key) => answered.has(key)));
+  const known = options.updateBaseline ? undefined : readBaseline(options.baseline);
   const causes = groupByCause(withoutConsequences(log.calls));
-  const { compared, gone } = compare(causes, readBaseline(options.baseline), exercised);
+  const { compared, gone } = compare(causes, known, exercised);
   const used = new Set(log.calls.map(({ family }) => family));
   const counts = Object.fromEntries(
     SEVERITIES.map((one) => [one, causes.filter(({ severity }) => severity === one).length]),

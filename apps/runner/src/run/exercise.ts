@@ -3,6 +3,7 @@ import type { Answer } from '../call/answer.ts';
 import { Gathering, type Harvest } from '../call/harvest.ts';
 import { changesPassword, type Operation, operationOf } from '../call/operation.ts';
 import type { Options } from '../call/options.ts';
+import { replayName } from '../call/replay.ts';
 import { inputCases, outerCases, withinBudget } from '../cases/budgeted.ts';
 import type { Case, Fields, Subject, Who } from '../cases/case.ts';
 import { foreignRecords, namesForeign } from '../cases/foreign.ts';
@@ -11,6 +12,8 @@ import { exerciseLogout } from '../people/logout.ts';
 import type { People } from '../people/people.ts';
 import { loginBody } from '../people/sign-in.ts';
 import { type Probe, unrecorded } from '../probe/probe.ts';
+import { judgeDeed } from './deeds.ts';
+import { judgeEnumeration } from './enumeration.ts';
 import { isTaken, runExample } from './example.ts';
 
 export interface Setting {
@@ -25,7 +28,7 @@ export interface Setting {
 }
 
 /** At most this many wrong passwords are tried on a backend with real members, which may lock an account. */
-const MOST_ATTEMPTS = 5;
+const MOST_ATTEMPTS = 4;
 
 /** Why an endpoint is not exercised; undefined when it is. */
 function reasonToSkip({ endpoint }: Operation, setting: Setting): string | undefined {
@@ -75,6 +78,7 @@ async function prepared({ key }: Operation, setting: Setting): Promise<Harvest> 
   const probe: Probe = {
     log: setting.probe.log,
     run: (made, one) => setting.probe.run(made, one, unrecorded),
+    amend: () => {},
   };
   const { answer } = await runExample(subjectFor(operation, setting), probe, async () => own);
   const made = new Gathering();
@@ -131,10 +135,14 @@ export async function exercise(operation: Operation, setting: Setting): Promise<
   } else if (endpoint.lifecycle !== 'login') {
     const { body, answer } = await runExample(subject, probe, () => prepared(operation, setting));
     subject = { ...subject, body };
-    if (!isTaken(answer)) skip('a success', `no input was taken: ${refusalOf(answer)}`);
+    if (isTaken(answer)) await judgeDeed(subject, answer, probe, setting.options.paths);
+    else skip('a success', `no input was taken: ${refusalOf(answer)}`);
     await putBack(answer.status);
   }
+  await judgeEnumeration(operation, subject.body, probe);
+  const { replay } = setting.options;
   for (const one of await casesFor(subject, setting)) {
+    if (replay && !replay.cases.has(replayName(key, one.family, one.name))) continue;
     const { status } = await probe.run(operation, one);
     await putBack(status);
   }

@@ -1,18 +1,23 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { buildOpenApi } from '@coop/contracts/openapi';
 import { type Aside, openAside } from '../call/aside.ts';
+import { CannotRun } from '../call/cannot-run.ts';
 import { findControl } from '../call/control.ts';
 import type { Placeholder } from '../call/curl.ts';
 import type { Harvest } from '../call/harvest.ts';
 import { type Operation, selectOperations } from '../call/operation.ts';
-import { CannotRun, type Options } from '../call/options.ts';
+import type { Options } from '../call/options.ts';
 import { openWire } from '../call/wire.ts';
 import type { Who } from '../cases/case.ts';
 import { gather } from '../people/gather.ts';
 import { signInAll } from '../people/people.ts';
+import { openRenewal } from '../people/renew.ts';
+import { judgeTokens } from '../people/tokens.ts';
 import { type Log, openLog } from '../probe/log.ts';
 import { openProbe, type Probe } from '../probe/probe.ts';
+import { judgeSlowness } from '../probe/slowness.ts';
 import { exercise } from './exercise.ts';
+import { walkMoney, walkTogether } from './walk.ts';
 
 /** A finished run: its options, its target and its log. */
 export interface Run {
@@ -74,8 +79,11 @@ function rememberHarvests(probe: Probe, options: Options, numbers: Placeholder[]
   };
 }
 
+let contractHash: string | undefined;
+
 function hashOfContract(): string {
-  return createHash('sha256').update(JSON.stringify(buildOpenApi())).digest('hex').slice(0, 12);
+  contractHash ??= createHash('sha256').update(JSON.stringify(buildOpenApi())).digest('hex');
+  return contractHash.slice(0, 12);
 }
 
 /**
@@ -133,32 +141,59 @@ async function keepState(place: Awaited<ReturnType<typeof arrive>>) {
   return { aside, restore, leave };
 }
 
+const ownersOf = (options: Options): ReadonlyMap<Who, string> =>
+  new Map([
+    ['member', options.member],
+    ['other', options.otherMember],
+    ['membergroup', options.agency],
+  ]);
+
 /** Runs every selected endpoint and judges each answer by itself; the report draws the conclusions. */
 export async function run(options: Options): Promise<Run> {
   const startedAt = new Date();
-  const operations = selectOperations(options.only, options.paths);
+  const { replay } = options;
+  const operations = selectOperations(options.only, options.paths).filter(
+    ({ key }) => replay?.endpoints.has(key) ?? true,
+  );
   const place = await arrive(options);
   const { wire, control, isMock, behind } = place;
   const log = openLog();
   const credentials = new Map<Who, Record<string, string>>();
   const numbers: Placeholder[] = [];
   let aside: Aside | undefined;
+  let renew: ((who: Who) => Promise<boolean>) | undefined;
   const probe = openProbe({
     wire,
     log,
     credentials,
+    owners: ownersOf(options),
+    today: options.today,
+    renew: () => renew,
     patienceSeconds: options.patienceSeconds,
     aside: () => aside?.send,
     placeholders: () => [...placeholdersOf(options, credentials), ...numbers],
   });
   const people = await signInAll({ options, operations, probe, wire, control, credentials });
+  renew = openRenewal(options, probe, credentials);
   const state = await keepState(place);
   aside = state.aside;
   const harvestOf = rememberHarvests(probe, options, numbers);
   try {
     const inOrder = operations.toSorted((a, b) => turnOf(a) - turnOf(b));
-    const setting = { options, probe, people, isMock, harvestOf, restore: state.restore };
+    const setting = {
+      options,
+      operations,
+      probe,
+      people,
+      isMock,
+      harvestOf,
+      restore: state.restore,
+    };
+    await walkTogether(setting);
+    await walkMoney(setting);
     for (const operation of inOrder) await exercise(operation, setting);
+    judgeTokens(log.signIns, probe);
+    judgeSlowness(log, options.maxMs);
   } finally {
     await state.leave();
   }

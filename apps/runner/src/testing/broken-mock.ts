@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from '@coop/mock-api/app';
 import { createWorlds } from '@coop/mock-api/world/worlds';
 
 /** A call on its way to the mock, as a twist may change it. */
-interface ProxiedCall {
+export interface ProxiedCall {
   method: string;
   path: string;
   headers: Record<string, string>;
@@ -16,11 +17,15 @@ export interface ProxiedAnswer {
   status: number;
   headers: Record<string, string>;
   body: string;
+  /** Sent in place of the body. */
+  bytes?: Buffer;
 }
 
 /** Makes a backend wrong in one way: on the way in, on the way out, or both. */
 export interface Twist {
   readonly onCall?: (call: ProxiedCall) => void;
+  /** Milliseconds that pass before it answers. */
+  readonly wait?: (call: ProxiedCall) => number;
   readonly onAnswer?: (answered: ProxiedAnswer, call: ProxiedCall) => void;
 }
 
@@ -70,13 +75,15 @@ async function pass(
     body: await answer.text(),
   };
   if (!isControl) twist.onAnswer?.(answered, call);
-  response.writeHead(answered.status, answered.headers).end(answered.body);
+  const ms = isControl ? 0 : (twist.wait?.(call) ?? 0);
+  if (ms > 0) await wait(ms);
+  response.writeHead(answered.status, answered.headers).end(answered.bytes ?? answered.body);
 }
 
 /** A mock that listens, with its control plane on, and can be broken in every way a test can think of. */
-export async function startBrokenMock(): Promise<BrokenMock> {
+export async function startBrokenMock(seed = 'demo'): Promise<BrokenMock> {
   const worlds = createWorlds({
-    seed: 'demo',
+    seed,
     population: 12_000,
     now: () => START,
     testTokens: true,

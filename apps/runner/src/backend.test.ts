@@ -1,0 +1,155 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { command } from './command.ts';
+import { type BrokenMock, startBrokenMock, type Twist } from './testing/broken-mock.ts';
+import { driftOf, reportOf } from './testing/report-of.ts';
+
+// What a real backend is like that is in order: in other seeds, with one session for each person, and as the
+// documentation says it is run in CI.
+
+let mock: BrokenMock;
+beforeAll(async () => {
+  mock = await startBrokenMock();
+});
+afterAll(() => mock[Symbol.asyncDispose]());
+afterEach(() => vi.unstubAllEnvs());
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+const directory = () => mkdtempSync(join(tmpdir(), 'contract-'));
+
+const READING = ['--target', 'backend'] as const;
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
+  'a healthy mock of seed %i has no drift',
+  async (seed) => {
+    await using own = await startBrokenMock(`seed-${seed}`);
+    const words = ['--seed', String(seed), '--budget', '2', '--today', '2026-11-20'];
+    const money = Array.from({ length: 6 }, (_, index) =>
+      String(1_000 + seed * 97 + index).padStart(5, '0'),
+    );
+    const report = await reportOf(own.baseUrl, ...words, ...READING, '--money', money.join(','));
+    expect(driftOf(report)).toEqual([]);
+    // Not everybody has signed up.
+    const walked = report.run.log.signIns.filter(({ no }) => money.includes(no));
+    expect(walked.length).toBeGreaterThanOrEqual(3);
+  },
+);
+
+/** Ends the sessions of a member when the same member signs in again. */
+function oneSession(): Twist {
+  const latest = new Map<string, string>();
+  const owner = new Map<string, string>();
+  return {
+    onCall({ headers }) {
+      const token = headers.authorization?.replace('Bearer ', '') ?? '';
+      const no = owner.get(token);
+      if (no !== undefined && latest.get(no) !== token) headers.authorization = 'Bearer ended';
+    },
+    onAnswer({ status, body }, { path }) {
+      if (!path.endsWith('/auth/login') || status !== 200) return;
+      const { token, membership_no = 'agency' } = JSON.parse(body);
+      owner.set(token, membership_no);
+      latest.set(membership_no, token);
+    },
+  };
+}
+
+test('one session for each person is recognised and lived with', async () => {
+  const address = await mock.twisted(oneSession());
+  const report = await reportOf(
+    address,
+    '--target',
+    'backend',
+    '--budget',
+    '6',
+    '--only',
+    'member*',
+    '--money',
+    '00001',
+  );
+  expect(driftOf(report)).toEqual([]);
+  expect(report.run.log.quirks.get('sessions at once')?.get('one')).toBeGreaterThan(0);
+});
+
+test('the money of whoever is named is walked, and told where it is wrong', async () => {
+  const address = await mock.twisted({
+    onAnswer(answered, { path }) {
+      if (!path.endsWith('/mem_dep') || answered.status !== 200) return;
+      const body = JSON.parse(answered.body);
+      if (body.accounts[0]?.deptaccount_name.includes('สมชาย')) return;
+      answered.body = JSON.stringify({ ...body, sum_balance: '0.01' });
+    },
+  });
+  const only = ['--only', 'memberDepositList', '--only', 'memberDepositStatementShow'];
+  const words = ['--budget', '2', '--other-member', '', ...only];
+  expect(driftOf(await reportOf(address, ...words))).toEqual([]);
+  const told = driftOf(await reportOf(address, ...words, '--money', '00002,00004'));
+  expect(told).toEqual(['breaking deposit-sum sum_balance']);
+});
+
+/** The command of the documentation's CI example, with its variables as the workflow would fill them in. */
+function ciWords(values: Readonly<Record<string, string>>): string[] {
+  const guide = readFileSync(join(ROOT, 'docs/contract-runner.md'), 'utf8');
+  const [, block = ''] = /run: >\n([\s\S]*?)\n {4}- /.exec(guide) ?? [];
+  const filled = block.replace(
+    /\$\{\{ (?:vars|secrets)\.(\w+) \}\}/g,
+    (_, name: string) => values[name] ?? '',
+  );
+  const words = filled.replaceAll('"', ' ').split(/\s+/).filter(Boolean);
+  expect(words.slice(0, 4)).toEqual(['npm', 'run', 'contract', '--']);
+  return words.slice(4).map((word) => (word === "''" ? '' : word));
+}
+
+test('the CI example of the documentation runs as it stands against a backend', async () => {
+  const guide = readFileSync(join(ROOT, 'docs/contract-runner.md'), 'utf8');
+  const secrets = {
+    MEMBER: '00001',
+    PASSWORD: 'demo1234',
+    OTHER_MEMBER: '00003',
+    OTHER_PASSWORD: 'demo1234',
+    BOT_TOKEN: 'always-pass',
+  };
+  for (const [, name = '', secret = ''] of guide.matchAll(
+    /(CONTRACT_\w+): \$\{\{ secrets\.(\w+) \}\}/g,
+  )) {
+    vi.stubEnv(name, secrets[secret as keyof typeof secrets]);
+  }
+  const words = ciWords({ STAGING_URL: await mock.twisted({}) });
+  const here = directory();
+  const baseline = join(here, 'contract-baseline.json');
+  const placed = words.map((word) =>
+    word === 'contract-baseline.json'
+      ? baseline
+      : word === 'contract-report'
+        ? join(here, word)
+        : word,
+  );
+  const output = { say: () => {}, complain: (text: string) => expect(text).toBe('') };
+  expect(await command([...placed, '--target', 'backend', '--update-baseline'], output)).toBe(0);
+  expect(await command([...placed, '--target', 'backend'], output)).toBe(0);
+  const har = JSON.parse(readFileSync(join(here, 'contract-report/calls.har'), 'utf8'));
+  expect(har.log.entries.length).toBeGreaterThan(100);
+});
+
+test('the proposed patch is one that git applies', async () => {
+  const address = await mock.twisted({
+    onAnswer(answered, { path }) {
+      if (path.endsWith('/mem_share'))
+        answered.body = answered.body.replace(/"share_begin":"[\d.]+",/, '');
+    },
+  });
+  const out = directory();
+  const output = { say: () => {}, complain: () => {} };
+  const words = ['--base-url', address, '--only', 'memberShareList', '--budget', '3'];
+  expect(await command([...words, '--out', out], output)).toBe(1);
+  const patch = readFileSync(join(out, 'contract.patch'), 'utf8');
+  expect(patch).toContain('+  share_begin: z.optional(Money),');
+  execFileSync('git', ['apply', '--check', join(out, 'contract.patch')], { cwd: ROOT });
+
+  // The same calls again, and no others.
+  const again = await reportOf(address, ...words.slice(2), '--replay', join(out, 'calls.ndjson'));
+  expect(driftOf(again)).toEqual(['breaking missing share_begin']);
+});

@@ -1,0 +1,96 @@
+import { type Breach, type Case, type Fields, inputOf, type Subject } from './case.ts';
+
+const REFUSED = [422, 401, 403, 404] as const;
+
+function wrong(subject: Subject, name: string, breach: Breach, change: Fields): Case {
+  return {
+    ...inputOf(subject),
+    family: 'wrong secret',
+    name,
+    session: subject.session,
+    body: { ...subject.body, ...change },
+    expects: { kind: 'refusal', statuses: REFUSED, breach },
+  };
+}
+
+const flipped = (text: string): string =>
+  [...text]
+    .map((one) => (one === one.toUpperCase() ? one.toLowerCase() : one.toUpperCase()))
+    .join('');
+
+const textOf = (fields: Fields | undefined, name: string): string | undefined => {
+  const value = fields?.[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+};
+
+/** Fields in which a password is presented, and what a wrong one must not open. */
+const PRESENTED: Readonly<Record<string, Breach>> = {
+  mem_oldpassword: 'old-password-not-checked',
+  mem_password: 'wrong-password-accepted',
+  member_group_pass: 'wrong-password-accepted',
+};
+
+/** The right number with a wrong password: the secret of a call is compared, to the letter. */
+export function wrongPasswords(subject: Subject, careful: boolean): Case[] {
+  const { body, operation } = subject;
+  const name = Object.keys(PRESENTED).find((one) => textOf(body, one) !== undefined);
+  const breach = name === undefined ? undefined : PRESENTED[name];
+  const right = name === undefined ? undefined : textOf(body, name);
+  // Where a password is chosen and none is presented, any is right.
+  const isChosen = operation.endpoint.changes && operation.endpoint.lifecycle === undefined;
+  if (name === undefined || breach === undefined || right === undefined) return [];
+  if (isChosen && name === 'mem_password' && body?.newPassword === undefined) return [];
+  const other = flipped(right);
+  return [
+    wrong(subject, `another ${name}`, breach, { [name]: `${right}-not` }),
+    ...(careful || other === right
+      ? []
+      : [wrong(subject, `${name} in capitals`, breach, { [name]: other })]),
+  ];
+}
+
+/** A bot check that nobody passed. */
+export function unpassedBotCheck(subject: Subject): Case[] {
+  if (textOf(subject.body, 'recaptcha') === undefined) return [];
+  const name = 'a bot check of nobody';
+  return [wrong(subject, name, 'bot-check-not-enforced', { recaptcha: 'passed-by-nobody' })];
+}
+
+/** A ticket that no proof has given out. */
+export function wrongTickets(subject: Subject): Case[] {
+  if (textOf(subject.body, 'ticket') === undefined) return [];
+  return [
+    wrong(subject, 'a ticket of no proof', 'ticket-not-checked', { ticket: 'given-by-nobody' }),
+  ];
+}
+
+/** The call as a page of a stranger would make it, with the session of whoever looks at that page. */
+export function strangersPage(subject: Subject): Case[] {
+  if (subject.operation.endpoint.changes) return [];
+  return [
+    {
+      ...inputOf(subject),
+      family: 'stranger’s page',
+      name: 'from another origin',
+      session: subject.session,
+      headers: { origin: 'https://stranger.example' },
+      expects: { kind: 'answer' },
+    },
+  ];
+}
+
+/** A GET without any cookie, as the first call of a browser: its answer sets that of the CSRF token. */
+export function firstOfBrowser(subject: Subject): Case[] {
+  const { method, session } = subject.operation.endpoint;
+  if (method !== 'GET' || session !== 'none') return [];
+  return [
+    {
+      ...inputOf(subject),
+      family: 'stranger’s page',
+      name: 'without a cookie',
+      session: 'none',
+      headers: { cookie: '' },
+      expects: { kind: 'answer' },
+    },
+  ];
+}

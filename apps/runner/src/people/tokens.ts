@@ -1,0 +1,61 @@
+import type { Finding } from '@coop/contracts/drift/finding';
+import type { Probe } from '../probe/probe.ts';
+import type { SignIn } from './sign-in.ts';
+
+const SHORTEST = 20;
+const SAYS = 'a token is long, drawn by chance, and says nothing';
+
+const guessable = (sent: string): Finding => ({
+  severity: 'breaking',
+  kind: 'guessable-token',
+  path: 'token',
+  says: SAYS,
+  sent,
+});
+
+function decoded(part: string): string {
+  return Buffer.from(part, 'base64url').toString('latin1');
+}
+
+/** What of a token is drawn: the signature of a JWT, else all of it. */
+const drawnOf = (token: string): string =>
+  /^ey[\w-]+\.[\w-]+\./.test(token) ? (token.split('.')[2] ?? '') : token;
+
+/** What is wrong with one token. */
+export function weaknessOf(token: string, no: string): string | undefined {
+  const [head = ''] = token.split('.');
+  if (/^ey/.test(token) && /"alg"\s*:\s*"none"/i.test(decoded(head)))
+    return 'a token that is not signed';
+  const drawn = drawnOf(token);
+  if (drawn.length < SHORTEST) return `a token of ${drawn.length} signs`;
+  if (new Set(drawn).size < 8) return 'a token of few different signs';
+  const isJwt = drawn !== token;
+  if (!isJwt && (token.includes(no) || decoded(token).includes(no))) {
+    return 'a token that holds the number of its owner';
+  }
+  return undefined;
+}
+
+/** Whether two tokens of one length differ in so little that one leads to the other. */
+export function areAlike(one: string, other: string): boolean {
+  const [a, b] = [drawnOf(one), drawnOf(other)];
+  if (a.length !== b.length) return false;
+  const equal = [...a].filter((sign, index) => sign === b[index]).length;
+  return equal / a.length > 0.7;
+}
+
+/** Tells of tokens that somebody else could guess. */
+export function judgeTokens(signIns: readonly SignIn[], probe: Probe): void {
+  for (const [index, { token, no, answer }] of signIns.entries()) {
+    const weakness = weaknessOf(token, no);
+    const before = signIns.slice(0, index);
+    const isSame = before.some((one) => one.token === token && one.no !== no);
+    const isNext = before.some((one) => one.token !== token && areAlike(one.token, token));
+    const found = [
+      weakness,
+      isSame ? 'the same token for two people' : undefined,
+      isNext ? 'tokens that follow one another' : undefined,
+    ].flatMap((one) => one ?? []);
+    probe.amend(answer, 'secrets', found.slice(0, 1).map(guessable));
+  }
+}

@@ -1,0 +1,32 @@
+import type { Judged } from '../checks/judge.ts';
+import type { Log } from './log.ts';
+
+const PART = 0.95;
+
+/** Adds a finding at the slowest call of each endpoint of which not 95 of 100 calls were answered in time. */
+export function judgeSlowness(log: Log, maxMs: number | undefined): void {
+  if (maxMs === undefined) return;
+  const byEndpoint = Map.groupBy(log.calls, ({ endpoint }) => endpoint);
+  for (const calls of byEndpoint.values()) {
+    const times = calls.map(({ ms }) => ms).toSorted((a, b) => a - b);
+    const p95 = times[Math.ceil(times.length * PART) - 1] ?? 0;
+    const slowest = calls.find(({ ms }) => ms === times.at(-1));
+    if (p95 <= maxMs || !slowest) continue;
+    const says = `95 of 100 calls are answered within ${maxMs} ms`;
+    const sent = `95 of 100 within ${Math.round(p95)} ms`;
+    const found: Judged = {
+      check: 'status',
+      severity: 'breaking',
+      kind: 'slow',
+      path: 'time',
+      says,
+      sent,
+    };
+    const curl = slowest.curl ?? `curl -sS -i -X ${slowest.method} "$BASE${slowest.path}"`;
+    log.calls[log.calls.indexOf(slowest)] = {
+      ...slowest,
+      findings: [...slowest.findings, found],
+      curl,
+    };
+  }
+}

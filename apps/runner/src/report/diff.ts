@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Cause } from './drift.ts';
+import { typesOf } from './patch.ts';
+import type { Report } from './report.ts';
+
+const SOURCES = dirname(fileURLToPath(import.meta.resolve('@coop/contracts/endpoints')));
+const AREAS = ['member', 'membergroup', 'info', 'admin'] as const;
+const CONTEXT = 3;
+
+interface Source {
+  readonly path: string;
+  readonly lines: readonly string[];
+}
+
+/** The file of the table that declares an endpoint. */
+function sourceOf(endpoint: string): Source | undefined {
+  for (const area of AREAS) {
+    for (const name of readdirSync(join(SOURCES, area)).filter((one) => one.endsWith('.ts'))) {
+      const file = join(SOURCES, area, name);
+      const text = readFileSync(file, 'utf8');
+      if (!text.includes(`${endpoint}: endpoint({`)) continue;
+      const path = join('packages/contracts/src', relative(SOURCES, file)).replaceAll('\\', '/');
+      return { path, lines: text.split('\n') };
+    }
+  }
+  return undefined;
+}
+
+/** What a schema would be to take what was sent; undefined where one line cannot say so. */
+function settled({ kind, sent }: Cause, schema: string): string | undefined {
+  if (kind === 'missing') return `z.optional(${schema})`;
+  return kind === 'wrong-type' ? `z.union([${schema}, ${typesOf(sent)}])` : undefined;
+}
+
+/** The one line of a file that declares the field; none where there are several, for nobody knows which is meant. */
+function lineOf({ lines }: Source, field: string): number | undefined {
+  const declares = new RegExp(`^\\s+${field}: (?:z\\.|[A-Z])[^'"]*,$`);
+  const found = lines.flatMap((line, index) => (declares.test(line) ? [index] : []));
+  return found.length === 1 ? found[0] : undefined;
+}
+
+interface Edit {
+  readonly source: Source;
+  readonly at: number;
+  readonly line: string;
+}
+
+function editsOf(cause: Cause): Edit[] {
+  const field = cause.path.split('.').at(-1) ?? '';
+  if (!/^\w+$/.test(field)) return [];
+  return [...cause.endpoints.keys()].flatMap((endpoint) => {
+    const source = sourceOf(endpoint);
+    const at = source && lineOf(source, field);
+    const [, indent = '', schema = ''] =
+      /^(\s+)\w+: (.*),$/.exec((at !== undefined && source?.lines[at]) || '') ?? [];
+    const becomes = settled(cause, schema);
+    if (!source || at === undefined || !becomes) return [];
+    return [{ source, at, line: `${indent}${field}: ${becomes},` }];
+  });
+}
+
+/** One file's edits as a single hunk of a unified diff. */
+function hunkOf(source: Source, edits: readonly Edit[]): string {
+  const places = edits.map(({ at }) => at);
+  const from = Math.max(0, Math.min(...places) - CONTEXT);
+  const to = Math.min(source.lines.length, Math.max(...places) + CONTEXT + 1);
+  const changed = new Map(edits.map(({ at, line }) => [at, line]));
+  const body = source.lines.slice(from, to).flatMap((line, index) => {
+    const after = changed.get(from + index);
+    return after === undefined ? [` ${line}`] : [`-${line}`, `+${after}`];
+  });
+  const size = to - from;
+  return [
+    `--- a/${source.path}`,
+    `+++ b/${source.path}`,
+    `@@ -${from + 1},${size} +${from + 1},${size} @@`,
+    ...body,
+  ].join('\n');
+}
+
+/** The proposed change of the contract as far as single lines say it, for `git apply`; empty where none does. */
+export function diffText({ compared }: Report): string {
+  const edits = compared.flatMap(({ cause }) => editsOf(cause));
+  const byFile = Map.groupBy(edits, ({ source }) => source.path);
+  return [...byFile.values()]
+    .flatMap((own) => (own[0] ? [hunkOf(own[0].source, own)] : []))
+    .map((one) => `${one}\n`)
+    .join('');
+}
+
+/** The proposal in words, each line marked as one that is not applied, then what can be applied. */
+export function patchFile(report: Report, proposal: string): string {
+  const words = proposal === '' ? [] : proposal.split('\n').map((line) => `# ${line}`);
+  return [...words, ''].join('\n') + diffText(report);
+}

@@ -1,0 +1,113 @@
+import type { Finding } from '@coop/contracts/drift/finding';
+import type { EndpointKey } from '@coop/contracts/endpoints';
+import { isSuccess } from '@coop/contracts/errors';
+import type { Answer } from '../call/answer.ts';
+import { type Operation, operationOf } from '../call/operation.ts';
+import type { Case, Fields, Subject } from '../cases/case.ts';
+import type { Probe } from '../probe/probe.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** A write, and the reading call in which it must show. */
+interface Deed {
+  readonly reads: EndpointKey;
+  /** What is read with. */
+  readonly asks?: (answer: Body, sent: Fields) => Body;
+  /** Whether what was written is there. */
+  readonly shows: (read: Body, answer: Body, sent: Fields) => boolean;
+}
+
+const rowsOf = (value: unknown): readonly Body[] => (Array.isArray(value) ? (value as Body[]) : []);
+const named = (rows: unknown, no: unknown) => rowsOf(rows).find((one) => one.request_no === no);
+
+/** By the key of the write. */
+const DEEDS: { readonly [K in EndpointKey]?: Deed } = {
+  memberTermsAccept: { reads: 'memberTermsShow', shows: ({ rc_code }) => isSuccess(rc_code) },
+  memberWelfareCreate: {
+    reads: 'memberWelfareList',
+    shows: ({ history }, { request_no }) => named(history, request_no) !== undefined,
+  },
+  memberWelfareCancel: {
+    reads: 'memberWelfareList',
+    shows: ({ history }, _, { request_no }) => named(history, request_no)?.status === 'ยกเลิก',
+  },
+  memberRequestpromoneyCreate: {
+    reads: 'memberRequestpromoneyList',
+    shows: ({ requests }, { request_no }) => named(requests, request_no) !== undefined,
+  },
+  memberRequestpromoneyCancel: {
+    reads: 'memberRequestpromoneyList',
+    shows: ({ requests }, _, { request_no }) => named(requests, request_no)?.status === 'ยกเลิก',
+  },
+  memberConfirmCreate: {
+    reads: 'memberConfirmLetterShow',
+    shows: ({ reply }) => reply !== undefined,
+  },
+  infoBoardCreate: {
+    reads: 'infoBoardShow',
+    asks: ({ board_id }, { key }) => ({ board_id, mine: [key] }),
+    shows: ({ Question }, _, sent) => Question === sent.Question,
+  },
+  infoDemandCreate: {
+    reads: 'infoDemandShow',
+    asks: ({ demand_no }) => ({ demand_no }),
+    shows: ({ demand_no }, answer) => demand_no === answer.demand_no,
+  },
+};
+
+/** Fields of an answer that name what was made. */
+const MADE = ['request_no', 'board_id', 'demand_no'] as const;
+
+const finding = (kind: string, path: string, says: string, sent: string): Finding => ({
+  severity: 'breaking',
+  kind,
+  path,
+  says,
+  sent,
+});
+
+async function again(subject: Subject, first: Answer, probe: Probe): Promise<void> {
+  const key = subject.body?.idempotency_key ?? subject.body?.key;
+  const made = MADE.find((one) => (first.body as Body)[one] !== undefined);
+  if (key === undefined || made === undefined) return;
+  const one: Case = {
+    family: 'sent twice',
+    name: 'with the same key',
+    session: subject.session,
+    expects: { kind: 'answer' },
+    body: subject.body,
+  };
+  const second = await probe.run(subject.operation, one);
+  const same = (second.body as Body | undefined)?.[made];
+  if (second.status === 429 || second.status === 0 || same === (first.body as Body)[made]) return;
+  const says = 'the same key is the same request, however often it is sent';
+  probe.amend(second, 'status', [finding('sent-twice-made-twice', made, says, 'another one')]);
+}
+
+/** After a write that was acknowledged: the same again makes no second one, and reading shows it. */
+export async function judgeDeed(
+  subject: Subject,
+  written: Answer,
+  probe: Probe,
+  paths: Readonly<Record<string, string>>,
+): Promise<void> {
+  const deed = DEEDS[subject.operation.key];
+  if (!deed || typeof written.body !== 'object' || written.body === null) return;
+  await again(subject, written, probe);
+  const answer = written.body as Body;
+  const sent = subject.body ?? {};
+  const reading: Operation = operationOf(deed.reads, paths);
+  const read = await probe.run(reading, {
+    family: 'read after write',
+    name: subject.operation.key,
+    session: subject.session,
+    expects: { kind: 'answer' },
+    body: deed.asks?.(answer, sent) ?? {},
+  });
+  if (read.status === 429 || read.status === 0) return;
+  const shown = read.status === 200 && deed.shows((read.body ?? {}) as Body, answer, sent);
+  if (shown) return;
+  const says = 'what was acknowledged is stored';
+  const sentText = `${deed.reads} does not show it`;
+  probe.amend(written, 'status', [finding('not-stored', subject.operation.key, says, sentText)]);
+}

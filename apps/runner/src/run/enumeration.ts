@@ -1,0 +1,90 @@
+import type { Finding } from '@coop/contracts/drift/finding';
+import type { Answer } from '../call/answer.ts';
+import type { Operation } from '../call/operation.ts';
+import type { Case, Fields } from '../cases/case.ts';
+import type { Probe } from '../probe/probe.ts';
+
+/** Fields that name a person or an agency, and numbers of nobody. */
+const NAMES = ['membership_no', 'member_group_no'] as const;
+
+const SLOWER_MS = 100;
+const TIMES = 3;
+
+const known = (path: string, sent: string): Finding => ({
+  severity: 'breaking',
+  kind: 'tells-who-is-a-member',
+  path,
+  says: 'a number of nobody is refused like a wrong secret',
+  sent,
+});
+
+/** The words of a refusal without the number that was asked with. */
+const wordsOf = ({ text }: Answer, no: string): string =>
+  text.replaceAll(no, '').replace(/\d+/g, '9');
+
+const nobody = (no: string): string => no.replace(/^\d{4}/, '9999');
+
+const wrongSecret = (value: unknown): string => {
+  const text = String(value);
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return '1901-02-03';
+  return /^\d+$/.test(text) ? text.split('').toReversed().join('') : `${text}-not`;
+};
+
+const SECRETS = ['mem_password', 'member_group_pass', 'birth_date'] as const;
+
+const isSlower = (slow: readonly Answer[], fast: readonly Answer[]): boolean => {
+  const least = Math.min(...slow.map(({ ms }) => ms));
+  const most = Math.max(...fast.map(({ ms }) => ms));
+  return least > most + SLOWER_MS && least > most * TIMES;
+};
+
+/** Findings of a known number and one of nobody, both with a wrong secret, where the answers tell them apart. */
+function differences(known_: readonly Answer[], nobodys: readonly Answer[], no: string): Finding[] {
+  const [one, other] = [known_[0], nobodys[0]];
+  if (!one || !other || [one, other].some(({ status }) => status === 429 || status === 0))
+    return [];
+  if (one.status !== other.status) {
+    return [known('status', `HTTP ${one.status} and HTTP ${other.status}`)];
+  }
+  if (wordsOf(one, no) !== wordsOf(other, nobody(no))) return [known('words', 'other words')];
+  return isSlower(known_, nobodys) || isSlower(nobodys, known_)
+    ? [known('time', 'at another speed')]
+    : [];
+}
+
+/**
+ * Asks with a number that is known and one of nobody, both with a wrong secret: status, words and time must not tell
+ * which is which. Time counts only where it is told twice over, so that a busy machine is no breach.
+ */
+export async function judgeEnumeration(
+  operation: Operation,
+  body: Fields | undefined,
+  probe: Probe,
+): Promise<void> {
+  const name = NAMES.find((one) => typeof body?.[one] === 'string');
+  const secret = SECRETS.find((one) => body?.[one] !== undefined);
+  if (!operation.endpoint.isAttempt || !body || !name || !secret) return;
+  const no = String(body[name]);
+  const ask = (number: string) => {
+    const one: Case = {
+      family: 'who is a member',
+      name: number === no ? 'a number that is known' : 'a number of nobody',
+      session: 'none',
+      body: { ...body, [secret]: wrongSecret(body[secret]), [name]: number },
+      expects: { kind: 'answer' },
+    };
+    return probe.run(operation, one);
+  };
+  const knowns: Answer[] = [];
+  const nobodys: Answer[] = [];
+  const round = async () => {
+    knowns.push(await ask(no));
+    nobodys.push(await ask(nobody(no)));
+  };
+  await round();
+  const suspects = () => differences(knowns, nobodys, no);
+  if (suspects()[0]?.path === 'time') await round();
+  if (suspects()[0]?.path === 'time') await round();
+  const [last] = nobodys;
+  if (last) probe.amend(last, 'status', suspects());
+}

@@ -1,0 +1,65 @@
+import { only, type Told } from '@coop/contracts/drift/laws/law';
+import type { EndpointKey } from '@coop/contracts/endpoints';
+
+/** Answers that two members can only share where one was given the other's. */
+const PERSONAL = [
+  'memberInfoShow',
+  'memberOverviewShow',
+  'memberShareList',
+  'memberLoanList',
+  'memberDepositList',
+  'memberKepList',
+  'memberKepCremList',
+  'memberCollList',
+  'memberGianList',
+  'memberDividendList',
+  'memberConfirmLetterShow',
+] as const satisfies readonly EndpointKey[];
+
+/** Shorter answers are those of people who have nothing there. */
+const SHORTEST = 300;
+
+interface Shared {
+  readonly key: EndpointKey;
+  readonly path: string;
+}
+
+function inBoth(own: readonly string[] = [], other: readonly string[] = []): boolean {
+  return own.some((one) => other.includes(one));
+}
+
+/**
+ * Where two members were told the same, but for their numbers, or name the same account, contract or person as theirs.
+ */
+export function sharedBy(own: Told, other: Told, numbers: readonly string[]): Shared[] {
+  const plain = (answer: unknown) =>
+    numbers.reduce((text, no) => text.replaceAll(no, '#'), JSON.stringify(answer) ?? '');
+  const whole = PERSONAL.flatMap((key): Shared[] => {
+    const [one, two] = [only(own, key), only(other, key)].map(plain);
+    return one !== undefined && one.length > SHORTEST && one === two
+      ? [{ key, path: '(body)' }]
+      : [];
+  });
+  const loans = (told: Told) =>
+    only(told, 'memberLoanList')?.loans.map((one) => one.loancontract_no);
+  const accounts = (told: Told) =>
+    only(told, 'memberDepositList')?.accounts.map((one) => one.deptaccount_no);
+  const cards = (told: Told) => {
+    const info = only(told, 'memberInfoShow');
+    return info
+      ? [info.email, info.phone, info.dividend_bank_account].filter((one) => /\d/.test(one))
+      : [];
+  };
+  const parts: Shared[] = [
+    ...(inBoth(loans(own), loans(other))
+      ? [{ key: 'memberLoanList', path: 'loans.*.loancontract_no' } as const]
+      : []),
+    ...(inBoth(accounts(own), accounts(other))
+      ? [{ key: 'memberDepositList', path: 'accounts.*.deptaccount_no' } as const]
+      : []),
+    ...(inBoth(cards(own), cards(other))
+      ? [{ key: 'memberInfoShow', path: 'phone' } as const]
+      : []),
+  ];
+  return [...whole, ...parts.filter((one) => !whole.some(({ key }) => key === one.key))];
+}

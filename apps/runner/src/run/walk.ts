@@ -1,0 +1,133 @@
+import type { Finding } from '@coop/contracts/drift/finding';
+import type { Told } from '@coop/contracts/drift/laws/law';
+import { findingsAcross, hasForm } from '@coop/contracts/drift/laws/laws';
+import { type Ask, walkAgency, walkMember, walkPages } from '@coop/contracts/drift/laws/walk';
+import type { EndpointKey, Response } from '@coop/contracts/endpoints';
+import type { Answer } from '../call/answer.ts';
+import { type Operation, operationOf } from '../call/operation.ts';
+import type { Options } from '../call/options.ts';
+import type { Case, Who } from '../cases/case.ts';
+import type { People } from '../people/people.ts';
+import { signInAs } from '../people/sign-in.ts';
+import type { Probe } from '../probe/probe.ts';
+import { sharedBy } from './shared.ts';
+
+/** What a walk needs of a run. */
+export interface Walking {
+  readonly options: Options;
+  readonly operations: readonly Operation[];
+  readonly probe: Probe;
+  readonly people: People;
+}
+
+/** What somebody was told, and the answers it stands in. */
+export interface Walk {
+  readonly told: Told;
+  readonly answers: ReadonlyMap<EndpointKey, Answer>;
+}
+
+type Asker = Pick<Case, 'session' | 'headers' | 'owner'>;
+
+async function walkAs(
+  asker: Asker,
+  { operations, probe, options }: Walking,
+  through: (ask: Ask) => Promise<Told>,
+): Promise<Walk> {
+  const chosen = new Set(operations.map(({ key }) => key));
+  const answers = new Map<EndpointKey, Answer>();
+  const ask: Ask = async <K extends EndpointKey>(key: K, body: object) => {
+    if (!chosen.has(key)) return undefined;
+    const operation = operationOf(key, options.paths);
+    const hasBody = operation.endpoint.method !== 'GET';
+    const answer = await probe.run(operation, {
+      ...asker,
+      family: 'together',
+      name: 'opened',
+      // The numbers are those of the person's own lists.
+      expects: { kind: operation.endpoint.mayBeAbsent ? 'answer' : 'success' },
+      ...(hasBody && { body }),
+    });
+    if (answer.status !== 200) return undefined;
+    if (!hasForm(key, answer.body)) {
+      const why = 'first the form of the answer has to be right';
+      probe.log.skipped.push({ endpoint: key, what: 'laws', why });
+      return undefined;
+    }
+    answers.set(key, answer);
+    // Its form was just held against the schema.
+    return answer.body as Response<K>;
+  };
+  const told = await through(ask);
+  return { told, answers };
+}
+
+function judgeWalk({ told, answers }: Walk, probe: Probe): void {
+  for (const { at, finding } of findingsAcross(told)) {
+    const answer = answers.get(at);
+    if (answer) probe.amend(answer, 'laws', [finding]);
+  }
+}
+
+async function walkMemberAs(asker: Asker, login: unknown, walking: Walking): Promise<Walk> {
+  const walk = await walkAs(asker, walking, walkMember);
+  const signedIn = hasForm('memberAuthLogin', login)
+    ? { memberAuthLogin: [login as Response<'memberAuthLogin'>] }
+    : {};
+  const whole = { ...walk, told: { ...walk.told, ...signedIn } };
+  judgeWalk(whole, walking.probe);
+  return whole;
+}
+
+const foreign = (path: string): Finding => ({
+  severity: 'breaking',
+  kind: 'answer-of-another',
+  path,
+  says: 'everybody is told about themselves',
+  sent: 'what another member was told, too',
+});
+
+/** Opens what belongs to each person, and holds the answers against each other: to one person, and between two. */
+export async function walkTogether(walking: Walking): Promise<void> {
+  const { options, people, probe } = walking;
+  const walks = new Map<Who, Walk>();
+  for (const who of ['member', 'other'] as const) {
+    if (!people.credentials.has(who)) continue;
+    walks.set(who, await walkMemberAs({ session: who }, people.logins.get(who), walking));
+  }
+  const [own, other] = [walks.get('member'), walks.get('other')];
+  if (own && other && options.member !== options.otherMember) {
+    for (const { key, path } of sharedBy(own.told, other.told, [
+      options.member,
+      options.otherMember,
+    ])) {
+      const answer = other.answers.get(key);
+      if (answer) probe.amend(answer, 'owner', [foreign(path)]);
+    }
+  }
+  if (people.credentials.has('membergroup')) {
+    const agency = await walkAs({ session: 'membergroup' }, walking, (ask) =>
+      walkAgency(options.agency, ask),
+    );
+    judgeWalk(agency, probe);
+  }
+  const pages = await walkAs({ session: 'none' }, walking, (ask) => walkPages(ask, 'news'));
+  judgeWalk(pages, probe);
+}
+
+/** Signs each of the members in that `--money` names, and opens what belongs to them. */
+export async function walkMoney(walking: Walking): Promise<void> {
+  const { options, probe } = walking;
+  for (const { no, password } of options.money) {
+    const signedIn = await signInAs(no, password, options, probe);
+    if (!('headers' in signedIn)) {
+      probe.log.skipped.push({
+        endpoint: 'memberAuthLogin',
+        what: 'a member of --money',
+        why: signedIn.why,
+      });
+      continue;
+    }
+    const asker = { session: 'none', headers: signedIn.headers, owner: no } as const;
+    await walkMemberAs(asker, signedIn.login, walking);
+  }
+}

@@ -1,0 +1,104 @@
+import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
+import type { ProxiedAnswer, ProxiedCall, Twist } from '../broken-mock.ts';
+
+/** One way in which a server is wrong. */
+export interface Breach {
+  readonly name: string;
+  /** Endpoints that are asked. */
+  readonly at: readonly EndpointKey[];
+  /** Kind of the finding that names the cause. */
+  readonly cause: string;
+  /** A new twist for each run: some remember what they saw. */
+  readonly twist: () => Twist;
+  /** Further words of the command line. */
+  readonly words?: readonly string[];
+  /** That it is also the only breaking cause told. */
+  readonly alone?: true;
+}
+
+// Answers are taken apart as a foreign server would send them, whatever their type.
+// biome-ignore lint/suspicious/noExplicitAny: an edit may put anything anywhere
+export type Any = any;
+
+export const isAt = (key: EndpointKey, path: string): boolean => {
+  const [head = ''] = endpoints[key].path.split('/:');
+  return (
+    path === endpoints[key].path || (head !== endpoints[key].path && path.startsWith(`${head}/`))
+  );
+};
+
+/** Changes the JSON of an endpoint's successes. */
+export const editing = (key: EndpointKey, edit: (body: Any, sent: Any) => Any): Twist => ({
+  onAnswer(answered, { path, body }) {
+    if (!isAt(key, path) || answered.status !== 200) return;
+    const answer = JSON.parse(answered.body);
+    answered.body = JSON.stringify(edit(answer, body ? JSON.parse(body) : {}) ?? answer);
+  },
+});
+
+/** Changes every answer of an endpoint as it goes back. */
+export const answering = (
+  key: EndpointKey,
+  change: (answered: ProxiedAnswer, call: ProxiedCall) => void,
+): Twist => ({
+  onAnswer(answered, call) {
+    if (isAt(key, call.path)) change(answered, call);
+  },
+});
+
+/** Changes every call to an endpoint before it is answered. */
+export const calling = (key: EndpointKey, change: (call: ProxiedCall) => void): Twist => ({
+  onCall(call) {
+    if (isAt(key, call.path)) change(call);
+  },
+});
+
+/** Answers a status of an endpoint with another answer. */
+export const instead = (key: EndpointKey, status: number, as: number, body: unknown): Twist =>
+  answering(key, (answered) => {
+    if (answered.status !== status) return;
+    answered.status = as;
+    answered.body = typeof body === 'string' ? body : JSON.stringify(body);
+  });
+
+/** Breaches of the JSON of one endpoint: name, cause, edit. */
+export const edits = (
+  key: EndpointKey,
+  rows: readonly (readonly [name: string, cause: string, edit: (body: Any, sent: Any) => Any])[],
+  also: readonly EndpointKey[] = [],
+): Breach[] =>
+  rows.map(([name, cause, edit]) => ({
+    name,
+    cause,
+    at: [key, ...also],
+    twist: () => editing(key, edit),
+  }));
+
+/** An amount of the wire, so many satang more. */
+export const plus = (amount: string, satang: number): string => {
+  const sum = Math.round(Number(amount) * 100) + satang;
+  return (sum / 100).toFixed(2);
+};
+
+/** Gives every answer a header, or takes it away. */
+export const header = (name: string, value: string | undefined): Twist => ({
+  onAnswer(answered) {
+    if (value === undefined) delete answered.headers[name];
+    else answered.headers[name] = value;
+  },
+});
+
+/** A breach of a few words. */
+export const breach = (
+  name: string,
+  cause: string,
+  at: Breach['at'],
+  twist: () => Twist,
+  words?: readonly string[],
+): Breach => ({
+  name,
+  cause,
+  at,
+  twist,
+  ...(words && { words }),
+});

@@ -1,0 +1,37 @@
+import { agencyBreaches } from './agency.ts';
+import { agreementBreaches } from './agreement.ts';
+import type { Breach } from './breach.ts';
+import { byteBreaches, formBreaches } from './bytes.ts';
+import { kepBreaches } from './collection.ts';
+import { dayBreaches } from './days.ts';
+import { deedBreaches } from './deeds.ts';
+import { doorBreaches } from './doors.ts';
+import { headerBreaches } from './headers.ts';
+import { loanBreaches } from './loans.ts';
+import { depositBreaches, shareBreaches } from './money.ts';
+import { otherBreaches } from './others.ts';
+import { ownerBreaches } from './owners.ts';
+import { pageBreaches } from './pages.ts';
+import { screenBreaches } from './screens.ts';
+import { tokenBreaches } from './tokens.ts';
+
+/** Every way in which the broken server of the tests is wrong. */
+export const BREACHES: readonly Breach[] = [
+  ...shareBreaches,
+  ...depositBreaches,
+  ...kepBreaches,
+  ...loanBreaches,
+  ...otherBreaches,
+  ...screenBreaches,
+  ...agreementBreaches,
+  ...dayBreaches,
+  ...agencyBreaches,
+  ...pageBreaches,
+  ...ownerBreaches,
+  ...doorBreaches,
+  ...tokenBreaches,
+  ...deedBreaches,
+  ...headerBreaches,
+  ...byteBreaches,
+  ...formBreaches,
+];

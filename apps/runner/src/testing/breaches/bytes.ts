@@ -1,0 +1,157 @@
+import { answering, type Breach, breach, edits, header } from './breach.ts';
+
+const tis = (text: string): Buffer =>
+  Buffer.from(
+    [...text].map((one) => {
+      const code = one.codePointAt(0) ?? 0;
+      return code >= 0x0e01 && code <= 0x0e5b ? code - 0x0e00 + 0xa0 : code;
+    }),
+  );
+
+const latin = (text: string): string => Buffer.from(text, 'utf8').toString('latin1');
+const asTis = (text: string): string =>
+  new TextDecoder('windows-874').decode(Buffer.from(text, 'utf8'));
+
+const thaiOf = (change: (text: string) => string) =>
+  answering('memberInfoShow', (answered) => {
+    if (answered.status === 200) answered.body = answered.body.replace(/[\u0e01-\u0e5b]+/g, change);
+  });
+
+/** Bytes that are not what they mean. */
+export const byteBreaches: readonly Breach[] = [
+  breach('a byte order mark', 'bom', ['memberInfoShow'], () =>
+    answering('memberInfoShow', (answered) => {
+      answered.body = `\uFEFF${answered.body}`;
+    }),
+  ),
+  breach('TIS-620 in place of UTF-8', 'not-utf8', ['memberInfoShow'], () =>
+    answering('memberInfoShow', (answered) => {
+      if (answered.status === 200) answered.bytes = tis(answered.body);
+    }),
+  ),
+  breach('a character set that is none of JSON’s', 'not-utf8', ['memberInfoShow'], () =>
+    header('content-type', 'application/json; charset=tis-620'),
+  ),
+  breach('UTF-8 that was read as Latin 1', 'garbled', ['memberInfoShow'], () => thaiOf(latin)),
+  breach('UTF-8 that was read as TIS-620', 'garbled', ['memberInfoShow'], () => thaiOf(asTis)),
+  breach('question marks for Thai', 'lost-letters', ['memberInfoShow'], () =>
+    thaiOf((text) => '?'.repeat(text.length)),
+  ),
+  breach('a key stands twice', 'repeated-key', ['memberShareList'], () =>
+    answering('memberShareList', (answered) => {
+      if (answered.status === 200)
+        answered.body = answered.body.replace('{', '{"share_balance":"0.00",');
+    }),
+  ),
+  breach('a key of a row stands twice', 'repeated-key', ['memberLoanList'], () =>
+    answering('memberLoanList', (answered) => {
+      if (answered.status === 200)
+        answered.body = answered.body.replace('"int_rate"', '"int_rate":"0.00","int_rate"');
+    }),
+  ),
+  ...edits('memberInfoShow', [
+    [
+      'a text is markup',
+      'escaped-text',
+      (one) => {
+        one.full_address = '394/90 ม.7 &amp; ต.ปากพูน';
+      },
+    ],
+    [
+      'a text is filled up with spaces',
+      'padded-text',
+      (one) => {
+        one.position_desc = one.position_desc.padEnd(60);
+      },
+    ],
+    [
+      'a name in entities',
+      'escaped-text',
+      (one) => {
+        one.member_name = '&#3626;&#3617;';
+      },
+    ],
+  ]),
+];
+
+/** The form itself. */
+export const formBreaches: readonly Breach[] = [
+  ...edits('memberShareList', [
+    [
+      'a field is missing',
+      'missing',
+      (one) => {
+        delete one.share_balance;
+      },
+    ],
+    [
+      'a number for money',
+      'wrong-type',
+      (one) => {
+        one.share_balance = 480_200;
+      },
+    ],
+    [
+      'money with commas',
+      'wrong-value',
+      (one) => {
+        one.share_balance = '480,200.00';
+      },
+    ],
+    [
+      'money with three places',
+      'wrong-value',
+      (one) => {
+        one.period_share_amount = '1500.000';
+      },
+    ],
+    [
+      'null for a list',
+      'wrong-type',
+      (one) => {
+        one.rows = null;
+      },
+    ],
+    [
+      'a word nobody knows',
+      'wrong-value',
+      (one) => {
+        one.share_status = 'PAUSED';
+      },
+    ],
+    [
+      'an undocumented field',
+      'extra',
+      (one) => {
+        one.branch = 1;
+      },
+    ],
+  ]),
+  breach('a 500', 'server-error', ['memberKepList'], () =>
+    answering('memberKepList', (answered) => {
+      answered.status = 500;
+    }),
+  ),
+  breach('a stack trace', 'shows-insides', ['memberKepList'], () =>
+    answering('memberKepList', (answered) => {
+      if (answered.status !== 200)
+        answered.body = '{"error":"ผิดพลาด","trace":"Stack trace:\\n#0 /srv/app/Kep.php"}';
+    }),
+  ),
+  breach('a 302 for no session', 'unknown-status', ['memberKepList'], () =>
+    answering('memberKepList', (answered) => {
+      if (answered.status === 401) answered.status = 302;
+    }),
+  ),
+  breach('an English refusal', 'error-not-thai', ['memberKepShow'], () =>
+    answering('memberKepShow', (answered) => {
+      if (answered.status === 422)
+        answered.body = '{"error":"Invalid period","errors":{"recv_period":["invalid"]}}';
+    }),
+  ),
+  breach('a refusal without words', 'error-without-words', ['memberKepShow'], () =>
+    answering('memberKepShow', (answered) => {
+      if (answered.status === 422) answered.body = '{}';
+    }),
+  ),
+];

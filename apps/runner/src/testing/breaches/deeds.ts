@@ -1,0 +1,72 @@
+import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
+import type { Twist } from '../broken-mock.ts';
+import { answering, type Breach, calling, editing } from './breach.ts';
+
+const thai = { error: 'ไม่สำเร็จ', message: 'ไม่สำเร็จ' };
+
+/** Sends each write with a key of its own. */
+function freshKey(key: EndpointKey, field: string): Twist {
+  let count = 0;
+  return calling(key, (call) => {
+    if (!call.body.includes(`"${field}"`) || !endpoints[key]) return;
+    count += 1;
+    call.body = call.body.replace(new RegExp(`("${field}":"[\\w-]{8,50})"`), `$1-${count}"`);
+  });
+}
+
+/** Writes that are made twice, or not at all. */
+export const deedBreaches: readonly Breach[] = [
+  {
+    name: 'the same request for welfare is made twice',
+    cause: 'sent-twice-made-twice',
+    at: ['memberWelfareCreate'],
+    twist: () => freshKey('memberWelfareCreate', 'idempotency_key'),
+  },
+  {
+    name: 'the same question is asked twice',
+    cause: 'sent-twice-made-twice',
+    at: ['infoBoardCreate'],
+    twist: () => freshKey('infoBoardCreate', 'key'),
+  },
+  {
+    name: 'the same demand is filed twice',
+    cause: 'sent-twice-made-twice',
+    at: ['infoDemandCreate'],
+    twist: () => freshKey('infoDemandCreate', 'key'),
+  },
+  {
+    name: 'accepted terms are not stored',
+    cause: 'not-stored',
+    at: ['memberTermsAccept'],
+    twist: () =>
+      editing('memberTermsShow', (one) => {
+        one.rc_code = '0';
+      }),
+  },
+  {
+    name: 'a request for welfare is not stored',
+    cause: 'not-stored',
+    at: ['memberWelfareCreate'],
+    twist: () => editing('memberWelfareList', (one) => void one.history.splice(10)),
+  },
+  {
+    name: 'a question is not stored',
+    cause: 'not-stored',
+    at: ['infoBoardCreate'],
+    twist: () =>
+      answering('infoBoardShow', (answered) => {
+        answered.status = 404;
+        answered.body = JSON.stringify(thai);
+      }),
+  },
+  {
+    name: 'a demand is not stored',
+    cause: 'not-stored',
+    at: ['infoDemandCreate'],
+    twist: () =>
+      answering('infoDemandShow', (answered) => {
+        answered.status = 404;
+        answered.body = JSON.stringify(thai);
+      }),
+  },
+];

@@ -1,0 +1,84 @@
+import type { Twist } from '../broken-mock.ts';
+import { answering, type Breach, breach, header, isAt } from './breach.ts';
+
+const stranger: Twist = {
+  onAnswer(answered, call) {
+    answered.headers['access-control-allow-origin'] =
+      call.headers.origin ?? 'https://portal.example';
+    answered.headers['access-control-allow-credentials'] = 'true';
+  },
+};
+
+const csrf = (change: (cookie: string) => string): Twist => ({
+  onAnswer(answered) {
+    const cookie = answered.headers['set-cookie'];
+    if (cookie?.startsWith('XSRF-TOKEN')) answered.headers['set-cookie'] = change(cookie);
+  },
+});
+
+/** Headers that harm. */
+export const headerBreaches: readonly Breach[] = [
+  breach('personal data may be stored', 'may-be-stored', ['memberInfoShow'], () =>
+    header('cache-control', undefined),
+  ),
+  breach('personal data are public', 'may-be-stored', ['memberShareList'], () =>
+    header('cache-control', 'public, max-age=600'),
+  ),
+  breach('an agency’s papers may be stored', 'may-be-stored', ['membergroupDashboardShow'], () =>
+    header('cache-control', 'max-age=60'),
+  ),
+  breach('a token may be stored', 'may-be-stored', ['memberAuthLogin'], () =>
+    header('cache-control', undefined),
+  ),
+  breach('the CSRF cookie cannot be read', 'csrf-unreadable', ['infoMenuShow'], () =>
+    csrf((one) => `${one}; HttpOnly`),
+  ),
+  breach('the CSRF cookie is for one path', 'csrf-unreadable', ['infoMenuShow'], () =>
+    csrf((one) => one.replace(/Path=\//i, 'Path=/api')),
+  ),
+  breach('the CSRF cookie goes everywhere', 'csrf-unreadable', ['infoMenuShow'], () =>
+    csrf((one) => one.replace(/SameSite=Lax/i, 'SameSite=None')),
+  ),
+  breach('a 405 does not say what is allowed', 'no-allow', ['memberShareList'], () =>
+    answering('memberShareList', (answered, call) => {
+      if (call.method !== 'POST') {
+        answered.status = 405;
+        delete answered.headers.allow;
+      }
+    }),
+  ),
+  breach(
+    'every page may read with credentials',
+    'open-to-strangers',
+    ['memberShareList'],
+    () => stranger,
+  ),
+  breach('all origins with credentials', 'open-to-strangers', ['memberInfoShow'], () => ({
+    onAnswer(answered) {
+      answered.headers['access-control-allow-origin'] = '*';
+      answered.headers['access-control-allow-credentials'] = 'true';
+    },
+  })),
+  breach('a limit does not say when it ends', 'no-retry-after', ['memberDepositList'], () =>
+    answering('memberDepositList', (answered) => {
+      answered.status = 429;
+      delete answered.headers['retry-after'];
+      answered.body = '{"error":"ลองใหม่"}';
+    }),
+  ),
+  breach(
+    'an answer is slow',
+    'slow',
+    ['memberLastUpdateShow'],
+    () => ({ wait: (call) => (isAt('memberLastUpdateShow', call.path) ? 80 : 0) }),
+    ['--max-ms', '60', '--budget', '3'],
+  ),
+  breach('a page in place of JSON', 'not-json', ['memberGianList'], () =>
+    answering('memberGianList', (answered) => {
+      answered.body = '<!doctype html><title>502</title>';
+    }),
+  ),
+  breach('JSON that says it is text', 'content-type', ['memberGianList'], () =>
+    header('content-type', 'text/plain; charset=utf-8'),
+  ),
+];

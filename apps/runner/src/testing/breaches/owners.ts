@@ -1,0 +1,136 @@
+import type { EndpointKey } from '@coop/contracts/endpoints';
+import type { Twist } from '../broken-mock.ts';
+import { type Breach, edits, isAt } from './breach.ts';
+
+const OWN = '00001';
+const OTHER = '00003';
+
+/** Asks an endpoint in the session of the other member, whoever asks; `hides` says the asker's own number in its place. */
+function othersAnswer(key: EndpointKey, hides = false): Twist {
+  const tokens = new Map<string, string>();
+  let isOwn = false;
+  return {
+    onCall(call) {
+      if (!isAt(key, call.path)) return;
+      const own = tokens.get(OWN);
+      const other = tokens.get(OTHER);
+      isOwn = call.headers.authorization === `Bearer ${own}`;
+      if (isOwn && other) call.headers.authorization = `Bearer ${other}`;
+    },
+    onAnswer(answered, call) {
+      if (isAt('memberAuthLogin', call.path) && answered.status === 200) {
+        const { token, membership_no } = JSON.parse(answered.body);
+        tokens.set(membership_no, token);
+      }
+      if (isAt(key, call.path) && isOwn && hides)
+        answered.body = answered.body.replaceAll(OTHER, OWN);
+    },
+  };
+}
+
+/** Gives the first answer of an endpoint to everybody, as a cache does that does not look at who asks. */
+function cached(keys: readonly EndpointKey[]): Twist {
+  const kept = new Map<string, string>();
+  return {
+    onAnswer(answered, call) {
+      const key = keys.find((one) => isAt(one, call.path));
+      if (!key || answered.status !== 200) return;
+      const name = key + call.body;
+      const first = kept.get(name);
+      if (first === undefined) kept.set(name, answered.body);
+      else answered.body = first;
+    },
+  };
+}
+
+const foreign = (key: EndpointKey, hides: boolean): Breach => ({
+  name: `${key} is another member’s${hides ? ', under the own number' : ''}`,
+  cause: 'answer-of-another',
+  at: [key],
+  twist: () => othersAnswer(key, hides),
+});
+
+/** Whose data they are. */
+export const ownerBreaches: readonly Breach[] = [
+  foreign('memberInfoShow', false),
+  foreign('memberInfoShow', true),
+  foreign('memberShareList', true),
+  foreign('memberLoanList', true),
+  foreign('memberDepositList', true),
+  foreign('memberOverviewShow', true),
+  foreign('memberKepList', true),
+  foreign('memberCollList', true),
+  foreign('memberGianList', true),
+  foreign('memberDividendList', true),
+  foreign('memberConfirmLetterShow', false),
+  {
+    name: 'a cache answers everybody with the first one’s shares',
+    cause: 'answer-of-another',
+    at: ['memberShareList', 'memberInfoShow'],
+    twist: () => cached(['memberShareList']),
+  },
+  {
+    name: 'a cache answers everybody with the first one’s collections',
+    cause: 'answer-of-another',
+    at: ['memberKepShow', 'memberKepList'],
+    twist: () => cached(['memberKepShow']),
+  },
+  ...edits(
+    'memberAuthLogin',
+    [
+      [
+        'login answers for another number',
+        'answer-of-another',
+        (one) => {
+          one.membership_no = '00007';
+        },
+      ],
+      [
+        'login names another person',
+        'one-person',
+        (one) => {
+          one.member.member_name = 'คนอื่น';
+        },
+      ],
+    ],
+    ['memberInfoShow'],
+  ),
+  ...edits('membergroupAuthLogin', [
+    [
+      'login answers for another agency',
+      'answer-of-another',
+      (one) => {
+        one.member_group_no = '80010009';
+      },
+    ],
+  ]),
+  ...edits('membergroupDashboardShow', [
+    [
+      'the first page is another agency’s',
+      'answer-of-another',
+      (one) => {
+        one.member_group_no = '80010009';
+      },
+    ],
+  ]),
+  ...edits(
+    'memberKepShow',
+    [
+      [
+        'the receipt is of another number',
+        'answer-of-another',
+        (one) => {
+          one.membership_no = '00007';
+        },
+      ],
+      [
+        'the receipt’s shares are of another number',
+        'answer-of-another',
+        (one) => {
+          one.lines[0].ref_no = '00007';
+        },
+      ],
+    ],
+    ['memberKepList'],
+  ),
+];

@@ -1,0 +1,47 @@
+import type { Twist } from '../broken-mock.ts';
+import { type Breach, isAt } from './breach.ts';
+
+const TOKENS = new WeakMap<object, number>();
+
+/** Gives tokens of the server's own, and takes them. */
+function tokens(make: (count: number, no: string) => string): Twist {
+  const given = new Map<string, string>();
+  const counter = {};
+  return {
+    onCall(call) {
+      const mine = /^Bearer (.+)/.exec(call.headers.authorization ?? '')?.[1];
+      const real = mine && given.get(mine);
+      if (real) call.headers.authorization = `Bearer ${real}`;
+    },
+    onAnswer(answered, call) {
+      if (!isAt('memberAuthLogin', call.path) || answered.status !== 200) return;
+      const body = JSON.parse(answered.body);
+      const count = (TOKENS.get(counter) ?? 41_000) + 1;
+      TOKENS.set(counter, count);
+      const token = make(count, body.membership_no);
+      given.set(token, body.token);
+      answered.body = JSON.stringify({ ...body, token });
+    },
+  };
+}
+
+const login = (name: string, make: (count: number, no: string) => string): Breach => ({
+  name,
+  cause: 'guessable-token',
+  at: ['memberAuthLogin', 'memberAuthLogout', 'memberShareList'],
+  twist: () => tokens(make),
+});
+
+/** Tokens that somebody else could guess. */
+export const tokenBreaches: readonly Breach[] = [
+  login('a token is a short number', (count) => String(count)),
+  login('tokens follow one another', (count) => `Zq8LxVb2KdTn5RmWc7YpGh3JsAf${count}`),
+  login('a token holds the number of its owner', (count, no) =>
+    Buffer.from(`session-of-member-${no}-${count * 7919}-portal`).toString('base64url'),
+  ),
+  login(
+    'a token is a JWT that nobody signed',
+    (count, no) =>
+      `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from(`{"sub":"${no}","n":${count}}`).toString('base64url')}.`,
+  ),
+];

@@ -1,0 +1,80 @@
+import type { Finding, Seen } from './finding.ts';
+import { repeatedKeys } from './repeated-keys.ts';
+
+const BOM = '\uFEFF';
+/** Thai in UTF-8 that was read as Latin 1: à¸ªà¸¡. */
+const AS_LATIN = /(?:\u00e0[\u00b8\u00b9][\u0080-\u00ff\u0152-\u2122]){2}/;
+/** Thai in UTF-8 that was read as TIS-620: เธชเธก. */
+const AS_TIS = /(?:[\u0e40][\u0e18\u0e19][\u0e01-\u0e5b\u0080-\u00a0\u2013-\u2122]){3}/;
+/** Thai that a character set without it could not hold. */
+const LOST = /\?{4,}|^\?{2,}$/;
+const ENTITY = /&(?:#\d{2,5}|#x[\da-f]{2,4}|amp|lt|gt|quot|nbsp);/i;
+const PADDED = / {3,}$/;
+/** What people write may hold anything. */
+const FREE =
+  /(html|text|note|remark|question|name_eng|detail|body|answer|reason|summary|title|topic|(^|\.)(q|name|by|contact))$/i;
+
+function textsOf(value: unknown, path = ''): { path: string; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, one]) => {
+    const step = Array.isArray(value) ? '*' : key;
+    return textsOf(one, path === '' ? step : `${path}.${step}`);
+  });
+}
+
+const finding = (kind: string, path: string, says: string, sent: string): Finding => ({
+  severity: 'breaking',
+  kind,
+  path,
+  says,
+  sent,
+});
+
+function inText({ path, text }: { path: string; text: string }): Finding[] {
+  const found: Finding[] = [];
+  const garbled = AS_LATIN.test(text) ? 'Latin 1' : AS_TIS.test(text) ? 'TIS-620' : undefined;
+  if (garbled) {
+    found.push(finding('garbled', path, 'Thai is Thai', `UTF-8 that was read as ${garbled}`));
+  }
+  if (FREE.test(path)) return found;
+  if (LOST.test(text)) found.push(finding('lost-letters', path, 'Thai is Thai', '????'));
+  if (ENTITY.test(text)) {
+    found.push(finding('escaped-text', path, 'a text is no markup', 'an entity of HTML'));
+  }
+  if (PADDED.test(text)) {
+    const says = 'a text ends where it ends';
+    found.push({
+      ...finding('padded-text', path, says, 'spaces at its end'),
+      severity: 'cosmetic',
+    });
+  }
+  return found;
+}
+
+/** Where the bytes of an answer are not what they mean: another character set, lost letters, a key that stands twice. */
+export function bytesFindings({ status, headers, text, body }: Seen): Finding[] {
+  if (status >= 500) return [];
+  const found: Finding[] = [];
+  if (text.startsWith(BOM)) {
+    found.push({
+      ...finding('bom', 'body', 'JSON begins with JSON', 'a byte order mark'),
+      severity: 'cosmetic',
+    });
+  }
+  if (text.includes('\uFFFD')) {
+    found.push(
+      finding('not-utf8', 'body', 'JSON is UTF-8', 'bytes that are none, such as TIS-620'),
+    );
+  }
+  const charset = /charset=["']?([\w-]+)/i.exec(headers.get('content-type') ?? '')?.[1];
+  if (charset && !/^utf-?8$/i.test(charset)) {
+    found.push(finding('not-utf8', 'Content-Type', 'JSON is UTF-8', `charset ${charset}`));
+  }
+  for (const path of repeatedKeys(text)) {
+    found.push(finding('repeated-key', path, 'a key stands once', 'the same key again'));
+  }
+  const texts = textsOf(body).flatMap(inText);
+  const once = new Map(texts.map((one) => [`${one.kind} ${one.path}`, one]));
+  return [...found, ...once.values()];
+}

@@ -1,0 +1,72 @@
+import { CSRF_COOKIE } from '../csrf.ts';
+import type { Endpoint } from '../entry/endpoint.ts';
+import type { Finding, Seen } from './finding.ts';
+
+interface WithCookies {
+  getSetCookie?(): string[];
+}
+
+const breaking = (kind: string, path: string, says: string, sent: string): Finding => ({
+  severity: 'breaking',
+  kind,
+  path,
+  says,
+  sent,
+});
+
+/** Personal data and tokens are kept by nobody on the way. */
+function stored({ session, lifecycle }: Endpoint, { status, headers }: Seen): Finding[] {
+  if (status !== 200 || (session === 'none' && lifecycle !== 'login')) return [];
+  const sent = headers.get('cache-control') ?? '';
+  if (/no-store/i.test(sent)) return [];
+  const says = 'personal data say no-store';
+  const found = breaking('may-be-stored', 'Cache-Control', says, sent || 'no header');
+  return [/no-cache|private/i.test(sent) ? { ...found, severity: 'cosmetic' } : found];
+}
+
+/** The portal reads the CSRF cookie and sends it back: it must be able to. */
+function csrfCookie(headers: Seen['headers']): Finding[] {
+  const cookies = (headers as WithCookies).getSetCookie?.() ?? [];
+  const own = cookies.find((one) => one.startsWith(`${CSRF_COOKIE}=`));
+  if (!own) return [];
+  const path = `Set-Cookie ${CSRF_COOKIE}`;
+  const says = 'the portal reads the cookie on every page';
+  const wrong: [RegExp, string][] = [
+    [/;\s*httponly/i, 'HttpOnly'],
+    [/;\s*path=\/[^;\s]/i, 'a Path below /'],
+    [/;\s*samesite=none(?!.*;\s*secure)/i, 'SameSite=None without Secure'],
+    [/;\s*max-age=0\b/i, 'a life of no time'],
+  ];
+  return wrong
+    .filter(([pattern]) => pattern.test(own))
+    .map(([, sent]) => breaking('csrf-unreadable', path, says, sent));
+}
+
+function origins({ headers }: Seen, origin: string | undefined): Finding[] {
+  const allowed = headers.get('access-control-allow-origin');
+  const withCredentials = headers.get('access-control-allow-credentials') === 'true';
+  if (!allowed || !withCredentials) return [];
+  const isOpen = allowed === '*' || (origin !== undefined && allowed === origin);
+  const says = 'pages of strangers do not read answers with credentials';
+  const path = 'Access-Control-Allow-Origin';
+  return isOpen ? [breaking('open-to-strangers', path, says, `${allowed} with credentials`)] : [];
+}
+
+/** Where the headers of an answer harm the portal or its people. `origin` is a stranger's that the call came from. */
+export function headerFindings(endpoint: Endpoint, seen: Seen, origin?: string): Finding[] {
+  const allow =
+    seen.status === 405 && !seen.headers.get('allow')
+      ? [
+          {
+            ...breaking('no-allow', 'Allow', 'a 405 says which methods there are', 'no header'),
+            severity: 'cosmetic' as const,
+          },
+        ]
+      : [];
+  return [
+    ...stored(endpoint, seen),
+    ...csrfCookie(seen.headers),
+    ...origins(seen, origin),
+    ...allow,
+  ];
+}

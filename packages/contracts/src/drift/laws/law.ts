@@ -1,0 +1,61 @@
+import type { EndpointKey, Response } from '../../endpoints.ts';
+
+/** One place where an answer breaks a law. */
+export interface Breach {
+  /** JSON path with `*` for list places. */
+  readonly path: string;
+  readonly found: string;
+  readonly expected: string;
+}
+
+/** What was asked for: the fields of the body and of the path. */
+export type Asked = Readonly<Record<string, unknown>>;
+
+/** A law of one answer. */
+export interface Law<K extends EndpointKey = EndpointKey> {
+  /** Short and unique: the name in a report. */
+  readonly name: string;
+  readonly at: K;
+  /** The law in one English sentence. */
+  readonly says: string;
+  /** Where the answer breaks it; the answer has the form of its schema. */
+  readonly broken: (answer: Response<K>, asked: Asked) => readonly Breach[];
+}
+
+/** What one person was told in one go: each call's answers, in the order of the calls. */
+export type Told = { readonly [K in EndpointKey]?: readonly Response<K>[] };
+
+/** A law between answers to one person. */
+export interface LawAcross {
+  readonly name: string;
+  /** The calls it compares; it is reported at the first. */
+  readonly between: readonly [EndpointKey, ...EndpointKey[]];
+  readonly says: string;
+  /** Where they differ. An answer that was not given breaks nothing. */
+  readonly broken: (told: Told) => readonly Breach[];
+}
+
+/** Declares a law of one answer, with the type of that answer. */
+export function law<K extends EndpointKey>(
+  at: K,
+  name: string,
+  says: string,
+  broken: Law<K>['broken'],
+): Law {
+  // The registry calls a law with answers of its own endpoint only.
+  return { name, at, says, broken } as unknown as Law;
+}
+
+/** Declares a law between answers. */
+export function lawAcross(
+  between: LawAcross['between'],
+  name: string,
+  says: string,
+  broken: LawAcross['broken'],
+): LawAcross {
+  return { name, between, says, broken };
+}
+
+/** The last answer of a call. */
+export const only = <K extends EndpointKey>(told: Told, key: K): Response<K> | undefined =>
+  told[key]?.at(-1);

@@ -1,0 +1,73 @@
+import { type EndpointKey, endpoints } from '../../endpoints.ts';
+import type { Finding } from '../finding.ts';
+import { maskText } from '../mask.ts';
+import { lawsAcross } from './across.ts';
+import { agencyLaws } from './agency.ts';
+import { collLaws } from './coll.ts';
+import { NOT_TOMORROW, ofTomorrow, REAL_DAY, unrealDays } from './day.ts';
+import { depositLaws } from './deposit.ts';
+import { dividendLaws } from './dividend.ts';
+import { bahtOf, satangOf } from './figures.ts';
+import { kepLaws } from './kep.ts';
+import type { Asked, Breach, Law, LawAcross, Told } from './law.ts';
+import { loanLaws } from './loan.ts';
+import { overviewLaws } from './overview.ts';
+import { pageLaws } from './page.ts';
+import { shareLaws } from './share.ts';
+
+/** Every law of one answer. */
+export const laws: readonly Law[] = [
+  ...shareLaws,
+  ...loanLaws,
+  ...depositLaws,
+  ...kepLaws,
+  ...collLaws,
+  ...dividendLaws,
+  ...overviewLaws,
+  ...agencyLaws,
+  ...pageLaws,
+];
+
+const byEndpoint = Map.groupBy(laws, ({ at }) => at);
+
+/** A value of an answer without what it says of a person; of two amounts their difference is told. */
+function shown({ found, expected }: Breach): string {
+  const off = satangOf(found) - satangOf(expected);
+  const difference = Number.isFinite(off) ? `, ${bahtOf(off)} off` : '';
+  return `${maskText(found)} where ${maskText(expected)} belongs${difference}`;
+}
+
+/** A broken law as a finding: its name is the kind. */
+export function findingOf({ name, says }: Pick<Law, 'name' | 'says'>, breach: Breach): Finding {
+  return { severity: 'breaking', kind: name, path: breach.path, says, sent: shown(breach) };
+}
+
+/** Whether an answer has the form that the laws speak of; where something is missing, that is the finding. */
+export function hasForm(key: EndpointKey, answer: unknown): boolean {
+  const { error } = endpoints[key].response.safeParse(answer);
+  return !error?.issues.some(({ code }) => code !== 'unrecognized_keys');
+}
+
+/** Every law that one answer breaks. `today` is the Bangkok day; without it nothing is held against it. */
+export function lawFindings(
+  key: EndpointKey,
+  answer: unknown,
+  asked: Asked,
+  today?: string,
+): Finding[] {
+  const days = unrealDays(answer).map((one) => findingOf(REAL_DAY, one));
+  const late = today ? ofTomorrow(answer, today).map((one) => findingOf(NOT_TOMORROW, one)) : [];
+  if (!hasForm(key, answer)) return [...days, ...late];
+  const broken = (byEndpoint.get(key) ?? []).flatMap((law) =>
+    // The answer has the form of its endpoint's schema.
+    law.broken(answer as never, asked).map((one) => findingOf(law, one)),
+  );
+  return [...days, ...late, ...broken];
+}
+
+/** Every law that a person's answers break between them, with the endpoint that it is reported at. */
+export function findingsAcross(told: Told): { at: EndpointKey; finding: Finding }[] {
+  return lawsAcross.flatMap((law: LawAcross) =>
+    law.broken(told).map((one) => ({ at: law.between[0], finding: findingOf(law, one) })),
+  );
+}
