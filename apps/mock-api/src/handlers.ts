@@ -25,6 +25,7 @@ import { memberLoanHandlers } from './member/loan.ts';
 import { memberNotificationHandlers } from './member/notification.ts';
 import { memberOverviewHandlers } from './member/overview.ts';
 import { memberRequestpromoneyHandlers } from './member/requestpromoney.ts';
+import { memberRetirementHandlers } from './member/retirement.ts';
 import { memberShareHandlers } from './member/share.ts';
 import { memberWelfareHandlers } from './member/welfare.ts';
 import { membergroupAuthHandlers } from './membergroup/auth.ts';
@@ -57,6 +58,7 @@ export const handlers: Handlers = join(
   memberDividendHandlers,
   memberWelfareHandlers,
   memberRequestpromoneyHandlers,
+  memberRetirementHandlers,
   memberNotificationHandlers,
   adminImpersonateHandlers,
   infoMenuHandlers,

@@ -16,6 +16,20 @@ export const memberRights = [
       },
     },
   }),
+  memberPage('/member/retirement', {
+    feeds: ['memberRetirementShow'],
+    isOurs: true,
+    sample: {
+      heading: 'เกษียณ',
+      feeds: {
+        memberRetirementShow: {
+          shows: 'เงินกู้สามัญ',
+          wrongType: 'loans.*.schedule',
+          missing: 'share_balance',
+        },
+      },
+    },
+  }),
   memberPage('/member/welfare', {
     feeds: ['memberWelfareList'],
     menuKey: 10,

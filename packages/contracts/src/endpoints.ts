@@ -24,6 +24,7 @@ import { memberOverview } from './member/overview.ts';
 import { memberPassword } from './member/password.ts';
 import { memberRegister } from './member/register.ts';
 import { memberRequestpromoney } from './member/requestpromoney.ts';
+import { memberRetirement } from './member/retirement.ts';
 import { memberShare } from './member/share.ts';
 import { memberTerms } from './member/terms.ts';
 import { memberUpload } from './member/upload.ts';
@@ -60,6 +61,7 @@ export const areas = {
     memberDividend,
     memberWelfare,
     memberRequestpromoney,
+    memberRetirement,
     memberNotification,
   ),
   admin: join(adminImpersonate),

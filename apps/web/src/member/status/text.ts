@@ -91,4 +91,7 @@ export const text = {
   photoFailed: 'ใช้รูปนี้ไม่ได้',
   wrongType: 'ไฟล์นี้ไม่ใช่รูป JPEG, PNG หรือ GIF ที่เปิดได้ กรุณาเลือกรูปอื่น',
   tooLarge: 'รูปใหญ่เกิน 5 MB กรุณาเลือกรูปที่เล็กกว่านี้',
+  outlives: (retires: string, end: string) => `ท่านเกษียณ ${retires} แต่ยังผ่อนเงินกู้ต่อถึง ${end}`,
+  toRetirement: 'ดูสัญญาและหุ้นถึงวันเกษียณ',
+  seeRetirement: 'ดูว่าต้องชำระเพิ่มเท่าใด',
 } as const;

@@ -1,0 +1,71 @@
+import { monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
+import { toBuddhistYear } from '@coop/format/thai-date';
+import { Card } from '@coop/ui/card';
+import { TimelineChart } from '@coop/ui/timeline-chart';
+import { lastEnd, monthOf } from './figures.tsx';
+import type { PlannedLoan, RetirementPlan } from './plan.ts';
+import { monthsInWords, text } from './text.ts';
+
+export const yearBE = (iso: string) => String(toBuddhistYear(Number(iso.slice(0, 4))));
+
+const nameOf = ({ name, no }: PlannedLoan) => `${name} ${no}`;
+
+function captionOf(plan: RetirementPlan): string {
+  const [longest, ...others] = plan.outliving;
+  const last = lastEnd(plan);
+  if (last === undefined) return text.chartSteps;
+  if (plan.retireOn === null) return text.chartLoans(monthOf(last));
+  if (!longest) return text.chartInTime;
+  const words = others.length > 0 ? text.chartOutlives : text.chartOne;
+  return words(nameOf(longest), monthsInWords(longest.end.monthsBeyond));
+}
+
+function beyondWords({ end }: PlannedLoan): string {
+  return end.monthsBeyond > 0 ? monthsInWords(end.monthsBeyond) : text.notBeyond;
+}
+
+/** Under the name of a contract: when it ends, and by how much that is too late. */
+function noteOf({ end }: PlannedLoan, retireOn: string | null): string {
+  const month = monthOf(end.lastDueOn ?? '');
+  return retireOn !== null && end.monthsBeyond > 0
+    ? text.chartBeyond(month, monthsInWords(end.monthsBeyond))
+    : text.chartUntil(month);
+}
+
+/** Contracts and the monthly deduction over the same years. */
+export function Timeline({ plan }: { plan: RetirementPlan }) {
+  const { asOf, until, retireOn, months } = plan;
+  const loans = plan.loans.filter(({ end }) => end.lastDueOn !== null);
+  const title = loans.length > 0 ? text.chart : text.chartNone;
+  const rows = loans.map((loan) => ({
+    key: loan.no,
+    label: nameOf(loan),
+    value: <span className="nowrap">{monthOf(loan.end.lastDueOn ?? '')}</span>,
+    ...(retireOn !== null && { more: [beyondWords(loan)] }),
+  }));
+  return (
+    <Card title={title}>
+      <TimelineChart
+        title={title}
+        caption={captionOf(plan)}
+        from={asOf}
+        to={until}
+        mark={
+          retireOn === null ? undefined : { on: retireOn, label: text.chartMark(yearBE(retireOn)) }
+        }
+        spans={loans.map((loan) => ({
+          label: nameOf(loan),
+          to: loan.end.lastDueOn ?? asOf,
+          note: noteOf(loan, retireOn),
+        }))}
+        steps={months.map(({ on, totalSatang }, index) => ({
+          on: index === 0 ? asOf : startOfMonthIndex(monthIndex(on)),
+          satang: totalSatang,
+        }))}
+        stepsLabel={text.stepsLabel}
+        looks={text.looks}
+        table={{ columns: retireOn === null ? text.chartColumnsRetired : text.chartColumns, rows }}
+      />
+    </Card>
+  );
+}
