@@ -38,19 +38,21 @@ function factsOf({ years, months, retireOn, next, lastPaid }: RetirementPlan): F
 /** What the shares come to, and what they then bring each year. */
 export function SharesCard({ data, plan }: { data: MemberRetirement; plan: RetirementPlan }) {
   const rate = formatRate(parseRate(data.div_rate));
-  const monthly = (baht: string) => <Amount satang={parseBaht(baht)} size="s" unit={text.baht} />;
+  const monthly = (words: string, baht: string) => (
+    <span className="whole">
+      {words} <Amount satang={parseBaht(baht)} size="s" unit={text.baht} />
+    </span>
+  );
   return (
     <Card title={text.shares}>
       <Facts rows={factsOf(plan)} />
       <p className="note">
         {text.dividendRate(rate, yearName({ to: `${data.rate_year}-12-31` }))}{' '}
-        {plan.retireOn !== null && (
-          <>
-            {text.monthlyShare} {monthly(data.period_share_amount)} {text.monthlyThen}{' '}
-          </>
+        {plan.retireOn !== null && monthly(text.monthlyShare, data.period_share_amount)}{' '}
+        {monthly(
+          plan.retireOn === null ? text.monthlyShare : text.monthlyThen,
+          data.pension_share_amount,
         )}
-        {plan.retireOn === null && `${text.monthlyShare} `}
-        {monthly(data.pension_share_amount)}
       </p>
     </Card>
   );

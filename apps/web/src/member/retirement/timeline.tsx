@@ -1,12 +1,16 @@
 import { monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
 import { toBuddhistYear } from '@coop/format/thai-date';
+import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
-import { TimelineChart } from '@coop/ui/timeline-chart';
+import { TimelineChart, type TimelineChartProps } from '@coop/ui/timeline-chart';
 import { lastEnd, monthOf } from './figures.tsx';
 import type { PlannedLoan, RetirementPlan } from './plan.ts';
 import { monthsInWords, text } from './text.ts';
+import { yearName } from './years.tsx';
 
-export const yearBE = (iso: string) => String(toBuddhistYear(Number(iso.slice(0, 4))));
+type ChartTable = TimelineChartProps['table'];
+
+const yearBE = (iso: string) => String(toBuddhistYear(Number(iso.slice(0, 4))));
 
 const nameOf = ({ name, no }: PlannedLoan) => `${name} ${no}`;
 
@@ -32,17 +36,32 @@ function noteOf({ end }: PlannedLoan, retireOn: string | null): string {
     : text.chartUntil(month);
 }
 
+/** The contracts with their ends; without any, the years with what is deducted. */
+function tableOf({ retireOn, years }: RetirementPlan, loans: readonly PlannedLoan[]): ChartTable {
+  if (loans.length === 0) {
+    const rows = years.map((year) => ({
+      key: year.from,
+      label: yearName(year),
+      value: <Amount satang={year.firstMonthSatang} />,
+    }));
+    return { columns: [text.columns.year, text.columns.deducted], rows };
+  }
+  return {
+    columns: retireOn === null ? text.chartColumnsRetired : text.chartColumns,
+    rows: loans.map((loan) => ({
+      key: loan.no,
+      label: nameOf(loan),
+      value: <span className="nowrap">{monthOf(loan.end.lastDueOn ?? '')}</span>,
+      ...(retireOn !== null && { more: [beyondWords(loan)] }),
+    })),
+  };
+}
+
 /** Contracts and the monthly deduction over the same years. */
 export function Timeline({ plan }: { plan: RetirementPlan }) {
   const { asOf, until, retireOn, months } = plan;
   const loans = plan.loans.filter(({ end }) => end.lastDueOn !== null);
   const title = loans.length > 0 ? text.chart : text.chartNone;
-  const rows = loans.map((loan) => ({
-    key: loan.no,
-    label: nameOf(loan),
-    value: <span className="nowrap">{monthOf(loan.end.lastDueOn ?? '')}</span>,
-    ...(retireOn !== null && { more: [beyondWords(loan)] }),
-  }));
   return (
     <Card title={title}>
       <TimelineChart
@@ -64,7 +83,7 @@ export function Timeline({ plan }: { plan: RetirementPlan }) {
         }))}
         stepsLabel={text.stepsLabel}
         looks={text.looks}
-        table={{ columns: retireOn === null ? text.chartColumnsRetired : text.chartColumns, rows }}
+        table={tableOf(plan, loans)}
       />
     </Card>
   );
