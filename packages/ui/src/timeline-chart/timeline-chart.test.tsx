@@ -9,8 +9,8 @@ const PROPS: TimelineChartProps = {
   to: '2046-01-01',
   mark: { on: '2036-01-01', label: 'เกษียณ' },
   spans: [
-    { label: 'ก', to: '2031-01-01', note: 'ถึง 2574' },
-    { label: 'ข', to: '2046-01-01', note: 'ถึง 2589' },
+    { label: 'ก', to: '2031-01-01', notes: ['ถึง 2574'] },
+    { label: 'ข', to: '2046-01-01', notes: ['ถึง 2589'] },
   ],
   steps: [
     { on: '2026-01-01', satang: 200_000 },

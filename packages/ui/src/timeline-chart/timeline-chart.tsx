@@ -11,8 +11,8 @@ export type TimelineSpan = {
   label: string;
   /** ISO day on which it ends. */
   to: string;
-  /** The end in words, under the label. */
-  note: string;
+  /** The end in words, under the label: short lines, as the narrowest drawing does not break them. */
+  notes: readonly string[];
 };
 
 export type TimelineChartProps = ChartText & {
@@ -32,17 +32,22 @@ export type TimelineChartProps = ChartText & {
 };
 
 const HEAD = 30;
-/** Label, note and bar of a span. */
-const ROW = 72;
-const BAR = { top: 46, height: 14 } as const;
+const LINE = 21;
+const BAR = 14;
+const GAP = 18;
 const STEPS = 190;
 const YEARS = 34;
-const YEAR_WIDTH = 64;
+const YEAR_WIDTH = 44;
+
+/** Label, notes and bar of a span. */
+const rowHeight = ({ notes }: TimelineSpan) => (1 + notes.length) * LINE + BAR + GAP;
+const heightOf = (spans: readonly TimelineSpan[]) =>
+  spans.reduce((sum, span) => sum + rowHeight(span), HEAD);
 
 /** How long things run, one under the other, and what is paid meanwhile, over the same years. */
 export function TimelineChart(props: TimelineChartProps) {
   const { title, caption, spans, mark, looks, table } = props;
-  const height = HEAD + spans.length * ROW + STEPS + YEARS;
+  const height = heightOf(spans) + STEPS + YEARS;
   const hasBeyond = mark !== undefined && spans.some(({ to }) => to > mark.on);
   return (
     <ChartFrame
@@ -115,7 +120,7 @@ function Plot(props: TimelineChartProps & { width: number; height: number }) {
       {/* Under the words, which keep clear of its line. */}
       {mark ? <Mark x={xOf(mark.on)} label={mark.label} bottom={bottom} width={width} /> : null}
       {keyed(spans, ({ label }) => label).map(([key, span], index) => (
-        <g key={key} transform={`translate(0 ${HEAD + index * ROW})`}>
+        <g key={key} transform={`translate(0 ${heightOf(spans.slice(0, index))})`}>
           <SpanRow span={span} mark={mark?.on} {...{ xOf, from, hatch }} />
         </g>
       ))}
@@ -150,18 +155,20 @@ type SpanRowProps = {
 };
 
 function SpanRow({ span, mark, from, hatch, xOf }: SpanRowProps) {
-  const { label, note, to } = span;
+  const { label, notes, to } = span;
   const [start, end] = [xOf(from), xOf(to)];
   const turn = mark === undefined ? end : Math.min(end, Math.max(start, xOf(mark)));
-  const bar = { y: BAR.top, height: BAR.height };
+  const bar = { y: (1 + notes.length) * LINE + 4, height: BAR };
   return (
     <>
       <text y={16} className={`${styles.label} ${styles.clear}`}>
         {label}
       </text>
-      <text y={37} className={`${chart.words} ${styles.clear}`}>
-        {note}
-      </text>
+      {notes.map((note, index) => (
+        <text key={note} y={16 + (index + 1) * LINE} className={`${chart.words} ${styles.clear}`}>
+          {note}
+        </text>
+      ))}
       {/* However short, it can be seen. */}
       <rect className={styles.span} x={start} width={Math.max(3, turn - start)} {...bar} />
       {end > turn ? <Beyond id={hatch} x={turn} width={end - turn} {...bar} /> : null}

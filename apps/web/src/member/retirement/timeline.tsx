@@ -10,6 +10,9 @@ import { yearName } from './years.tsx';
 
 type ChartTable = TimelineChartProps['table'];
 
+/** No ordinary instalment is so many times the next one. */
+const ARREARS_FROM = 1.5;
+
 const yearBE = (iso: string) => String(toBuddhistYear(Number(iso.slice(0, 4))));
 
 const nameOf = ({ name, no }: PlannedLoan) => `${name} ${no}`;
@@ -24,16 +27,22 @@ function captionOf(plan: RetirementPlan): string {
   return words(nameOf(longest), monthsInWords(longest.end.monthsBeyond));
 }
 
+/** The first month of who is in arrears is higher than any other, which the drawing does not explain. */
+function arrearsWords({ months: [first, second] }: RetirementPlan): string {
+  const isHigh = first && second && first.loanSatang > second.loanSatang * ARREARS_FROM;
+  return isHigh ? ` · ${text.chartArrears}` : '';
+}
+
 function beyondWords({ end }: PlannedLoan): string {
   return end.monthsBeyond > 0 ? monthsInWords(end.monthsBeyond) : text.notBeyond;
 }
 
 /** Under the name of a contract: when it ends, and by how much that is too late. */
-function noteOf({ end }: PlannedLoan, retireOn: string | null): string {
-  const month = monthOf(end.lastDueOn ?? '');
+function notesOf({ no, end }: PlannedLoan, retireOn: string | null): string[] {
+  const until = text.chartUntil(monthOf(end.lastDueOn ?? ''));
   return retireOn !== null && end.monthsBeyond > 0
-    ? text.chartBeyond(month, monthsInWords(end.monthsBeyond))
-    : text.chartUntil(month);
+    ? [no, until, text.chartBeyond(monthsInWords(end.monthsBeyond))]
+    : [no, until];
 }
 
 /** The contracts with their ends; without any, the years with what is deducted. */
@@ -66,16 +75,16 @@ export function Timeline({ plan }: { plan: RetirementPlan }) {
     <Card title={title}>
       <TimelineChart
         title={title}
-        caption={captionOf(plan)}
+        caption={captionOf(plan) + arrearsWords(plan)}
         from={asOf}
         to={until}
         mark={
           retireOn === null ? undefined : { on: retireOn, label: text.chartMark(yearBE(retireOn)) }
         }
         spans={loans.map((loan) => ({
-          label: nameOf(loan),
+          label: loan.name,
           to: loan.end.lastDueOn ?? asOf,
-          note: noteOf(loan, retireOn),
+          notes: notesOf(loan, retireOn),
         }))}
         steps={months.map(({ on, totalSatang }, index) => ({
           on: index === 0 ? asOf : startOfMonthIndex(monthIndex(on)),
