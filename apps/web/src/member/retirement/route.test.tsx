@@ -43,7 +43,7 @@ test('the deduction stands against a pension by either law, or as the member typ
   // Thirty-five years count and no more: 70 % of 46,760
   expect(definition('บำนาญต่อเดือน (ประมาณ)')).toBe('32,732.00');
   expect(screen.getByText(/^เหลือรับ/, { selector: '[role=status]' }).textContent).toBe(
-    'เหลือรับ 22,104.55 บาทสหกรณ์หักร้อยละ 32.47 ของบำนาญ',
+    'เหลือรับ 22,104.55 บาทสหกรณ์หัก 32.47 % ของบำนาญ',
   );
   // 35 years and 5 months count 35: the same by the older law
   await user.click(screen.getByLabelText('ไม่เป็นสมาชิก กบข.'));

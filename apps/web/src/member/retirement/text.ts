@@ -87,7 +87,7 @@ export const text = {
   short: 'บำนาญไม่พอให้หัก ยังขาด',
   pensionShort: 'บำนาญไม่พอให้หัก',
   pensionShortMore: 'กรุณาปรึกษาสหกรณ์เรื่องการผ่อนหลังเกษียณ',
-  share: (percent: string) => `สหกรณ์หักร้อยละ ${percent} ของบำนาญ`,
+  share: (percent: string) => `สหกรณ์หัก ${percent} % ของบำนาญ`,
   noEstimate: 'สหกรณ์ไม่มีวันบรรจุหรือเงินเดือนของท่าน กรุณาพิมพ์บำนาญเพื่อเทียบ',
   typeFirst: 'พิมพ์บำนาญเพื่อดูว่าเหลือรับเดือนละเท่าใด',
 
@@ -95,7 +95,7 @@ export const text = {
   sharesAt: (day: string) => `หุ้น ณ ${day}`,
   dividendOf: (year: string) => `ปันผลปี ${year} (ประมาณ)`,
   dividendRate: (rate: string, year: string) =>
-    `คิดด้วยอัตราปันผลปี ${year} ร้อยละ ${rate} ทุกปี อัตราจริงแล้วแต่ที่ประชุมใหญ่`,
+    `คิดทุกปีด้วยอัตราปันผลปี ${year} คือ ${rate} % อัตราจริงแล้วแต่ที่ประชุมใหญ่`,
   monthlyShare: 'ส่งหุ้นเดือนละ',
   monthlyThen: 'หลังเกษียณเดือนละ',
 
