@@ -12,6 +12,7 @@ import { memberPasswordHandlers } from './member/access/password.ts';
 import { memberRegisterHandlers } from './member/access/register.ts';
 import { memberTermsHandlers } from './member/access/terms.ts';
 import { memberUploadHandlers } from './member/access/upload.ts';
+import { memberCalendarHandlers } from './member/calendar.ts';
 import { memberCollHandlers } from './member/coll.ts';
 import { memberConfirmDataHandlers } from './member/confirm-data.ts';
 import { memberDepositHandlers } from './member/deposit.ts';
@@ -40,6 +41,7 @@ import { membergroupSummarizeRepHandlers } from './membergroup/summarize-rep.ts'
 /** A handler for every endpoint of the contract. */
 export const handlers: Handlers = join(
   memberAuthHandlers,
+  memberCalendarHandlers,
   memberPasswordHandlers,
   memberRegisterHandlers,
   memberTermsHandlers,

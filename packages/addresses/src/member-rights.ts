@@ -30,6 +30,20 @@ export const memberRights = [
       },
     },
   }),
+  memberPage('/member/calendar', {
+    feeds: ['memberCalendarList'],
+    isOurs: true,
+    sample: {
+      heading: 'ปฏิทิน',
+      feeds: {
+        memberCalendarList: {
+          shows: 'วันสำคัญสิบสองเดือนข้างหน้า',
+          wrongType: 'events.*.event_date',
+          missing: 'events.*.title',
+        },
+      },
+    },
+  }),
   memberPage('/member/welfare', {
     feeds: ['memberWelfareList'],
     menuKey: 10,

@@ -8,6 +8,8 @@ import { infoElection } from './info/election.ts';
 import { infoFooter } from './info/footer.ts';
 import { infoMenu } from './info/menu.ts';
 import { infoTopic } from './info/topic.ts';
+import { memberCalendar } from './member/ahead/calendar.ts';
+import { memberRetirement } from './member/ahead/retirement.ts';
 import { memberAuth } from './member/auth.ts';
 import { memberColl } from './member/coll.ts';
 import { memberConfirmData } from './member/confirm-data.ts';
@@ -24,7 +26,6 @@ import { memberOverview } from './member/overview.ts';
 import { memberPassword } from './member/password.ts';
 import { memberRegister } from './member/register.ts';
 import { memberRequestpromoney } from './member/requestpromoney.ts';
-import { memberRetirement } from './member/retirement.ts';
 import { memberShare } from './member/share.ts';
 import { memberTerms } from './member/terms.ts';
 import { memberUpload } from './member/upload.ts';
@@ -43,6 +44,7 @@ import { membergroupTransfer } from './membergroup/transfer.ts';
 export const areas = {
   member: join(
     memberAuth,
+    memberCalendar,
     memberPassword,
     memberRegister,
     memberTerms,

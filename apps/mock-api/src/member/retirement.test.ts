@@ -1,4 +1,4 @@
-import type { MemberRetirement, RetirementLoan } from '@coop/contracts/member/retirement';
+import type { MemberRetirement, RetirementLoan } from '@coop/contracts/member/ahead/retirement';
 import type { ScheduleRow } from '@coop/finance/loan-terms';
 import { type RunningLoan, termsAfterNext } from '@coop/finance/retirement/loan';
 import { buildSchedule } from '@coop/finance/schedule';

@@ -1,4 +1,4 @@
-import type { MemberRetirement, RetirementLoan } from '@coop/contracts/member/retirement';
+import type { MemberRetirement, RetirementLoan } from '@coop/contracts/member/ahead/retirement';
 import { startOfMonthIndex } from '@coop/finance/calendar';
 import { formatRate, toWire } from '@coop/format/money';
 import { type HandlersOf, subjectOf } from '../call/handler.ts';

@@ -1,4 +1,4 @@
-import type { MemberRetirement } from '@coop/contracts/member/retirement';
+import type { MemberRetirement } from '@coop/contracts/member/ahead/retirement';
 import { type PensionLaw, pension } from '@coop/finance/retirement/pension';
 import { roundRatio } from '@coop/finance/rounding';
 import { formatRate, parseBaht } from '@coop/format/money';

@@ -1,4 +1,4 @@
-import type { MemberRetirement, RetirementLoan } from '@coop/contracts/member/retirement';
+import type { MemberRetirement, RetirementLoan } from '@coop/contracts/member/ahead/retirement';
 import { addMonths, daysBetween } from '@coop/finance/calendar';
 import {
   type LoanAtRetirement,

@@ -1,4 +1,4 @@
-import type { MemberRetirement } from '@coop/contracts/member/retirement';
+import type { MemberRetirement } from '@coop/contracts/member/ahead/retirement';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Toolbar } from '@coop/ui/toolbar';

@@ -1,4 +1,4 @@
-import type { MemberRetirement } from '@coop/contracts/member/retirement';
+import type { MemberRetirement } from '@coop/contracts/member/ahead/retirement';
 import { formatRate, parseBaht, parseRate } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../entry/endpoint.ts';
-import { RoundingName } from '../entry/rounding.ts';
-import { IsoDate, Money, NoBody, OptionalDate, Percent } from '../entry/wire.ts';
+import { endpoint } from '../../entry/endpoint.ts';
+import { RoundingName } from '../../entry/rounding.ts';
+import { IsoDate, Money, NoBody, OptionalDate, Percent } from '../../entry/wire.ts';
 
 /** An open contract with what is needed to work out other payments than its own. */
 export const RetirementLoan = z.strictObject({
