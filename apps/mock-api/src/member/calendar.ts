@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@coop/contracts/member/ahead/calendar';
 import { addMonths, endOfMonthIndex, monthIndex } from '@coop/finance/calendar';
-import { formatThaiMonth, toBuddhistYear } from '@coop/format/thai-date';
+import { toBuddhistYear } from '@coop/format/thai-date';
 import { type HandlersOf, subjectOf } from '../call/handler.ts';
 import { billDayOf } from '../world/money/bill-day.ts';
 import { hasLetter, letterOf, openYear, replyOf } from '../world/round/round.ts';
@@ -11,7 +11,6 @@ import { claimsOf } from '../world/welfare/member-claims.ts';
 import { WELFARE_KINDS } from '../world/welfare/welfare-kinds.ts';
 import { welfareRight } from '../world/welfare/welfare-rights.ts';
 import type { World } from '../world/world.ts';
-import { recvPeriod } from './kep.ts';
 
 const MONTHS_AHEAD = 12;
 
@@ -20,19 +19,18 @@ function monthly(on: string): CalendarEvent[] {
   return Array.from({ length: MONTHS_AHEAD + 1 }, (_, index) => monthIndex(on) + index).flatMap(
     (month) => {
       const end = endOfMonthIndex(month);
-      const name = formatThaiMonth(recvPeriod(month));
       const id = end.slice(0, 7);
       return [
         {
           event_id: `BILL-${id}`,
           kind: 'BILL' as const,
-          title: `ออกใบเรียกเก็บ ${name}`,
+          title: 'ออกใบเรียกเก็บของเดือน',
           event_date: billDayOf(month),
         },
         {
           event_id: `COLLECT-${id}`,
           kind: 'COLLECT' as const,
-          title: `หักเงินตามใบเรียกเก็บ ${name}`,
+          title: 'หักเงินตามใบเรียกเก็บ',
           event_date: end,
         },
       ];

@@ -44,7 +44,7 @@ export const memberCalendar = {
           {
             event_id: 'COLLECT-2026-11',
             kind: 'COLLECT',
-            title: 'หักเงินเดือนประจำเดือนพฤศจิกายน 2569',
+            title: 'หักเงินตามใบเรียกเก็บ',
             event_date: '2026-11-30',
           },
         ],
