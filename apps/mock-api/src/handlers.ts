@@ -13,6 +13,7 @@ import { memberRegisterHandlers } from './member/access/register.ts';
 import { memberSessionHandlers } from './member/access/session.ts';
 import { memberTermsHandlers } from './member/access/terms.ts';
 import { memberUploadHandlers } from './member/access/upload.ts';
+import { memberCalendarHandlers } from './member/calendar.ts';
 import { memberCollHandlers } from './member/coll.ts';
 import { memberConfirmDataHandlers } from './member/confirm-data.ts';
 import { memberDepositHandlers } from './member/deposit.ts';
@@ -26,6 +27,7 @@ import { memberLoanHandlers } from './member/loan.ts';
 import { memberNotificationHandlers } from './member/notification.ts';
 import { memberOverviewHandlers } from './member/overview.ts';
 import { memberRequestpromoneyHandlers } from './member/requestpromoney.ts';
+import { memberRetirementHandlers } from './member/retirement.ts';
 import { memberShareHandlers } from './member/share.ts';
 import { memberWelfareHandlers } from './member/welfare.ts';
 import { membergroupAuthHandlers } from './membergroup/auth.ts';
@@ -41,6 +43,7 @@ import { membergroupSummarizeRepHandlers } from './membergroup/summarize-rep.ts'
 export const handlers: Handlers = join(
   memberAuthHandlers,
   memberSessionHandlers,
+  memberCalendarHandlers,
   memberPasswordHandlers,
   memberRegisterHandlers,
   memberTermsHandlers,
@@ -59,6 +62,7 @@ export const handlers: Handlers = join(
   memberDividendHandlers,
   memberWelfareHandlers,
   memberRequestpromoneyHandlers,
+  memberRetirementHandlers,
   memberNotificationHandlers,
   adminImpersonateHandlers,
   infoMenuHandlers,

@@ -16,6 +16,34 @@ export const memberRights = [
       },
     },
   }),
+  memberPage('/member/retirement', {
+    feeds: ['memberRetirementShow'],
+    isOurs: true,
+    sample: {
+      heading: 'เกษียณ',
+      feeds: {
+        memberRetirementShow: {
+          shows: 'เงินกู้สามัญ',
+          wrongType: 'loans.*.schedule',
+          missing: 'share_balance',
+        },
+      },
+    },
+  }),
+  memberPage('/member/calendar', {
+    feeds: ['memberCalendarList'],
+    isOurs: true,
+    sample: {
+      heading: 'ปฏิทิน',
+      feeds: {
+        memberCalendarList: {
+          shows: 'วันสำคัญสิบสองเดือนข้างหน้า',
+          wrongType: 'events.*.event_date',
+          missing: 'events.*.title',
+        },
+      },
+    },
+  }),
   memberPage('/member/welfare', {
     feeds: ['memberWelfareList'],
     menuKey: 10,

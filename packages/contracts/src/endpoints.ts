@@ -8,6 +8,8 @@ import { infoElection } from './info/election.ts';
 import { infoFooter } from './info/footer.ts';
 import { infoMenu } from './info/menu.ts';
 import { infoTopic } from './info/topic.ts';
+import { memberCalendar } from './member/ahead/calendar.ts';
+import { memberRetirement } from './member/ahead/retirement.ts';
 import { memberAuth } from './member/auth.ts';
 import { memberColl } from './member/coll.ts';
 import { memberConfirmData } from './member/confirm-data.ts';
@@ -44,6 +46,7 @@ export const areas = {
   member: join(
     memberAuth,
     memberSession,
+    memberCalendar,
     memberPassword,
     memberRegister,
     memberTerms,
@@ -62,6 +65,7 @@ export const areas = {
     memberDividend,
     memberWelfare,
     memberRequestpromoney,
+    memberRetirement,
     memberNotification,
   ),
   admin: join(adminImpersonate),

@@ -137,15 +137,20 @@ function statementOf(records: Records, contract: LoanContract): LoanStatement {
       payoutRow(contract, suffix),
       ...contract.rows.map((row, i) => paymentRow(row, i, suffix, i === last)),
     ],
-    schedule: remainingSchedule(contract).map((row) => ({
-      period: row.no,
-      due_date: row.dueOn,
-      principal: toWire(row.principalSatang),
-      interest: toWire(row.interestSatang),
-      total: toWire(row.totalSatang),
-      balance: toWire(row.balanceSatang),
-    })),
+    schedule: instalmentsToCome(contract),
   };
+}
+
+/** Instalments still to come, for the wire. */
+export function instalmentsToCome(contract: LoanContract): LoanStatement['schedule'] {
+  return remainingSchedule(contract).map((row) => ({
+    period: row.no,
+    due_date: row.dueOn,
+    principal: toWire(row.principalSatang),
+    interest: toWire(row.interestSatang),
+    total: toWire(row.totalSatang),
+    balance: toWire(row.balanceSatang),
+  }));
 }
 
 export const memberLoanHandlers: HandlersOf<'memberLoanList' | 'memberLoanStatementShow'> = {

@@ -1,4 +1,5 @@
 import type { MemberOverview, RecentRow } from '@coop/contracts/member/overview';
+import { addMonths } from '@coop/finance/calendar';
 import { maskAccountNo } from '@coop/format/account-no';
 import { toWire } from '@coop/format/money';
 import { type HandlersOf, subjectOf } from '../call/handler.ts';
@@ -6,9 +7,10 @@ import { wallTimeText } from '../world/letter/confirmation.ts';
 import { sumOwed } from '../world/money/arrears.ts';
 import { lastBilledMonth } from '../world/money/bill-day.ts';
 import { deriveKepChanges } from '../world/money/kep-changes.ts';
-import { isClosed } from '../world/money/loans.ts';
+import { isClosed, remainingSchedule } from '../world/money/loans.ts';
 import { kepOf, type Records } from '../world/money/records.ts';
 import type { ShareEntry } from '../world/money/shares.ts';
+import { retirementDate } from '../world/people/person/salary.ts';
 import { deviceName } from '../world/state/device.ts';
 import { depositBalance, depositItemCode, depositItemText } from './deposit.ts';
 import { kepBill, kepChange, recvPeriod } from './kep.ts';
@@ -86,6 +88,20 @@ function overdueMonths({ carried }: Records) {
   }));
 }
 
+/** Within so many years of retiring a contract that outlives the salary is said on the first page. */
+const NEAR_YEARS = 5;
+
+function outliving({ view, member, loans }: Records): Pick<MemberOverview, 'outlives_retirement'> {
+  if (member.kind !== 'สามัญ') return {};
+  const retireOn = retirementDate(member);
+  const isNear = view.asOf < retireOn && addMonths(view.asOf, NEAR_YEARS * 12) >= retireOn;
+  if (!isNear) return {};
+  const ends = loans.flatMap((one) => remainingSchedule(one).at(-1)?.dueOn ?? []);
+  const loanEnd = ends.toSorted().at(-1);
+  if (loanEnd === undefined || loanEnd <= retireOn) return {};
+  return { outlives_retirement: { retire_date: retireOn, loan_end: loanEnd } };
+}
+
 function kepPart(records: Records) {
   const month = lastBilledMonth(records.view.asOf);
   const kep = kepOf(records, month);
@@ -113,6 +129,7 @@ function describe(records: Records): MemberOverview {
     loan_approved: toWire(open.reduce((sum, one) => sum + one.plan.principalSatang, 0)),
     arrear_periods: Math.max(0, ...open.map((one) => one.arrears.length)),
     overdue_months: overdueMonths(records),
+    ...outliving(records),
     ...kepPart(records),
     share_by_year: shareByYear(records),
     recent: recentRows(records),

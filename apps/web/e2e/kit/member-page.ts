@@ -32,6 +32,8 @@ export const ALL_SCREENS: readonly (readonly [at: string, heading: string, activ
   ['/member/kepcrem', 'ฌาปนกิจสงเคราะห์'],
   ['/member/coll', 'การค้ำประกัน', 'การค้ำประกัน'],
   ['/member/dividend?year=2567', 'ปันผลและเฉลี่ยคืน', 'ปันผลและเฉลี่ยคืน'],
+  ['/member/retirement', 'เกษียณ'],
+  ['/member/calendar', 'ปฏิทิน'],
   ['/member/gian', 'ผู้รับโอนประโยชน์', 'ผู้รับโอนประโยชน์'],
   ['/member/welfare?tab=3', 'สวัสดิการ'],
   ['/member/requestpromoney', 'คำขอทำรายการเงิน'],

@@ -41,6 +41,8 @@ export const paths = {
     gian: '/member/gian',
     confirmData: '/member/confirmData',
     dividend: '/member/dividend',
+    calendar: '/member/calendar',
+    retirement: '/member/retirement',
     welfare: '/member/welfare',
     welfareFunds: '/member/welfare?tab=3',
   },

@@ -30,6 +30,8 @@ export const MemberOverview = z.strictObject({
   arrear_periods: z.int(),
   /** Due months of which anything is still owed today, whatever the line, oldest first. */
   overdue_months: z.optional(z.array(z.strictObject({ recv_period: RecvPeriod, amount: Money }))),
+  /** Within five years of retiring, when a contract runs on beyond that day: the last of them ends in the month of `loan_end`. */
+  outlives_retirement: z.optional(z.strictObject({ retire_date: IsoDate, loan_end: IsoDate })),
   /** This month's collection, absent while it has not been worked out. */
   kep: z.optional(KepBill),
   previous_receive_amount: z.optional(Money),

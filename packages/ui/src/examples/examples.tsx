@@ -42,6 +42,7 @@ import { examples as tabs } from '../tabs/examples.tsx';
 import { examples as tag } from '../tag/examples.tsx';
 import { examples as textArea } from '../text-area/examples.tsx';
 import { examples as textField } from '../text-field/examples.tsx';
+import { examples as timelineChart } from '../timeline-chart/examples.tsx';
 import { examples as toolbar } from '../toolbar/examples.tsx';
 import { examples as whole } from '../whole/examples.tsx';
 import type { Example } from './example.ts';
@@ -87,6 +88,7 @@ export const exampleGroups: readonly ExampleGroup[] = [
       { name: 'count-bars', examples: countBars },
       { name: 'stacked-bar', examples: stackedBar },
       { name: 'stacked-chart', examples: stackedChart },
+      { name: 'timeline-chart', examples: timelineChart },
     ],
   },
   {

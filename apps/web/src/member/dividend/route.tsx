@@ -82,6 +82,9 @@ function DividendView({ years }: { years: Years }) {
       <p className="no-print">
         <Link to={paths.member.welfareFunds}>{text.welfare}</Link>
       </p>
+      <p className="no-print">
+        <Link to={paths.member.retirement}>{text.retirement}</Link>
+      </p>
     </>
   );
 }

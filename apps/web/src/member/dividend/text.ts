@@ -80,4 +80,5 @@ export const text = {
   paperEstimated: (year: string) => `ประมาณการเงินปันผลและเงินเฉลี่ยคืน ประจำปี ${year}`,
   inWords: (words: string) => `(${words})`,
   welfare: 'ดูกองทุนฌาปนกิจและประกันที่หักจากปันผล',
+  retirement: 'ดูหุ้นและปันผลถึงหลังเกษียณ',
 } as const;

@@ -61,6 +61,11 @@ function LoansView({ data }: { data: MemberLoan }) {
       )}
       {open.length > 0 && <p className="note">{text.fromLatestBill}</p>}
       <LoanTable loans={closed} caption={text.closed} />
+      {open.length > 0 && (
+        <p className="no-print">
+          <Link to={paths.member.retirement}>{text.retirement}</Link>
+        </p>
+      )}
     </>
   );
 }

@@ -1,10 +1,13 @@
 import type { MemberInfo } from '@coop/contracts/member/info';
 import { ageText } from '@coop/format/age';
 import { parseBaht } from '@coop/format/money';
-import { formatThaiDate } from '@coop/format/thai-date';
+import { formatThaiDate, isEmptyDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { type Fact, Facts } from '@coop/ui/facts';
+import type { ReactNode } from 'react';
+import { Link } from '../../router/link.tsx';
+import { paths } from '../../site/paths.ts';
 import { Photo } from './photo.tsx';
 import styles from './status.module.css';
 import { text } from './text.ts';
@@ -42,12 +45,23 @@ function membershipOf(info: MemberInfo): Fact[] {
   ];
 }
 
+/** The day leads to what it means for the member's contracts. */
+function retirementOf({ retire_date }: MemberInfo): ReactNode {
+  const day = formatThaiDate(retire_date);
+  if (isEmptyDate(retire_date)) return day;
+  return (
+    <Link to={paths.member.retirement} aria-label={`${day} ${text.toRetirement}`}>
+      {day}
+    </Link>
+  );
+}
+
 /** Who the member is, and how to be reached. */
 function personOf(info: MemberInfo): Fact[] {
   return [
     { term: text.terms.citizenNo, value: or(info.card_person) },
     { term: text.terms.birth, value: dateWithAge(info.birth_date, info.as_of) },
-    { term: text.terms.retires, value: formatThaiDate(info.retire_date) },
+    { term: text.terms.retires, value: retirementOf(info) },
     { term: text.terms.marital, value: or(info.marital_status) },
     { term: text.terms.spouse, value: or(info.spouse_name) },
     { term: text.terms.address, value: `${info.full_address} ${info.postcode}` },

@@ -8,6 +8,7 @@ import { ConfirmBand } from './confirm-band.tsx';
 import { LastSignIn } from './last-sign-in.tsx';
 import { PersonFold } from './person-fold.tsx';
 import { Recent } from './recent.tsx';
+import { RetirementLine } from './retirement-line.tsx';
 import { SeeAlso } from './see-also.tsx';
 import { ShareGrowth } from './share-growth.tsx';
 import { Summary } from './summary.tsx';
@@ -34,6 +35,7 @@ function OverviewView({ data }: { data: MemberOverview }) {
       {data.kep ? <ThisMonth data={data} kep={data.kep} /> : <Card>{text.noBill}</Card>}
       <Summary data={data} />
       <ConfirmBand />
+      <RetirementLine data={data} />
       <Recent rows={data.recent} />
       <SeeAlso />
       <ShareGrowth years={data.share_by_year} />

@@ -1,3 +1,4 @@
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Flower from 'lucide-react/icons/flower-2';
 import HandHeart from 'lucide-react/icons/hand-heart';
@@ -7,10 +8,11 @@ import { paths } from '../../site/paths.ts';
 import styles from './status.module.css';
 import { text } from './text.ts';
 
-/** Screens that the side menu of the specification does not list (MEM-29). */
+/** Screens that the side menu of the specification does not list (MEM-29), and the calendar. */
 const SCREENS = [
   { to: paths.member.requestpromoney, icon: Send, ...text.services.requests },
   { to: paths.member.welfare, icon: HandHeart, ...text.services.welfare },
+  { to: paths.member.calendar, icon: CalendarDays, ...text.services.calendar },
   { to: paths.member.kepcrem, icon: Flower, ...text.services.cremation },
 ] as const;
 

@@ -53,6 +53,7 @@ export const text = {
   services: {
     requests: { name: 'คำขอทำรายการเงิน', what: 'ถอนเงิน ซื้อหุ้น กู้ฉุกเฉิน ชำระหนี้' },
     welfare: { name: 'สวัสดิการของท่าน', what: 'สิทธิ ประวัติ และยื่นคำขอ' },
+    calendar: { name: 'ปฏิทินของท่าน', what: 'วันหักเงิน ปันผล สวัสดิการ และประชุม' },
     cremation: { name: 'ฌาปนกิจสงเคราะห์', what: 'สมาชิกภาพและยอดรายเดือน' },
   },
   lastSignIn: 'เข้าใช้ครั้งก่อน',
@@ -94,4 +95,7 @@ export const text = {
   photoFailed: 'ใช้รูปนี้ไม่ได้',
   wrongType: 'ไฟล์นี้ไม่ใช่รูป JPEG, PNG หรือ GIF ที่เปิดได้ กรุณาเลือกรูปอื่น',
   tooLarge: 'รูปใหญ่เกิน 5 MB กรุณาเลือกรูปที่เล็กกว่านี้',
+  outlives: (retires: string, end: string) => `ท่านเกษียณ ${retires} แต่ยังผ่อนเงินกู้ต่อถึง ${end}`,
+  toRetirement: 'ดูสัญญาและหุ้นถึงวันเกษียณ',
+  seeRetirement: 'ดูว่าต้องชำระเพิ่มเท่าใด',
 } as const;

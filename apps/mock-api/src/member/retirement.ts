@@ -1,0 +1,69 @@
+import type { MemberRetirement, RetirementLoan } from '@coop/contracts/member/ahead/retirement';
+import { startOfMonthIndex } from '@coop/finance/calendar';
+import { formatRate, toWire } from '@coop/format/money';
+import { type HandlersOf, subjectOf } from '../call/handler.ts';
+import { lastBilledMonth } from '../world/money/bill-day.ts';
+import { isClosed, type LoanContract } from '../world/money/loans.ts';
+import { kepOf, type Records } from '../world/money/records.ts';
+import { retirementDate } from '../world/people/person/salary.ts';
+import { PENSION_DUTY } from '../world/plans/share-plan.ts';
+import { approvedRates, lastApprovedYear } from '../world/rules/dividend-rates.ts';
+import { instalmentsToCome } from './loan.ts';
+
+/** Rates in force on the last day that interest was counted to, and later ones. */
+function ratesOf({ terms, countedTo }: LoanContract): RetirementLoan['rates'] {
+  const { rates } = terms;
+  const current = rates.findLastIndex(({ from }) => from <= countedTo);
+  return rates
+    .slice(Math.max(0, current))
+    .map(({ from, rate }) => ({ from_date: from, int_rate: formatRate(rate) }));
+}
+
+function loanOf(contract: LoanContract): RetirementLoan {
+  const { contractNo, product, terms, balanceSatang, instalmentSatang } = contract;
+  return {
+    loancontract_no: contractNo,
+    loantype_desc: product.name,
+    principal_balance: toWire(balanceSatang),
+    period_payment: toWire(instalmentSatang),
+    payment_type: product.method === 'equal_principal' ? '0' : '1',
+    interest_rounding: terms.rounding.interest,
+    rates: ratesOf(contract),
+    schedule: instalmentsToCome(contract),
+  };
+}
+
+/** Deposits and cremation of the latest bill, without what is overdue, satang. */
+function otherSatang(records: Records): number {
+  const kep = kepOf(records, lastBilledMonth(records.view.asOf));
+  const lines = kep?.entries.filter((one) => !one.isArrears && OTHERS.has(one.group)) ?? [];
+  return lines.reduce((sum, one) => sum + one.amountSatang, 0);
+}
+
+const OTHERS: ReadonlySet<string> = new Set(['DEPOSIT', 'CREMATION']);
+
+function describe(records: Records): MemberRetirement {
+  const { view, member, shares, loans } = records;
+  const rates = approvedRates(lastApprovedYear(view.asOf));
+  const hasSalary = member.kind === 'สามัญ';
+  const pensionShare = shares.paused ? 0 : hasSalary ? PENSION_DUTY : shares.monthlySatang;
+  return {
+    as_of: view.asOf,
+    retire_date: hasSalary ? retirementDate(member) : '',
+    service_date: hasSalary ? startOfMonthIndex(member.career.hiredMonth) : '',
+    salary_amount: toWire(member.salarySatang),
+    share_balance: toWire(shares.balanceSatang),
+    period_share_amount: toWire(shares.paused ? 0 : shares.monthlySatang),
+    pension_share_amount: toWire(pensionShare),
+    other_amount: toWire(otherSatang(records)),
+    div_rate: toWire(rates.dividend),
+    rate_year: rates.year,
+    loans: loans.filter((one) => !isClosed(one)).map(loanOf),
+  };
+}
+
+export const memberRetirementHandlers: HandlersOf<'memberRetirementShow'> = {
+  memberRetirementShow(call) {
+    return call.world.derived('retirement', Number(subjectOf(call)), describe);
+  },
+};

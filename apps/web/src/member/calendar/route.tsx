@@ -1,0 +1,88 @@
+import type { CalendarEvent, MemberCalendar } from '@coop/contracts/member/ahead/calendar';
+import { icalendar } from '@coop/format/icalendar';
+import { formatThaiDate, formatThaiMonth, isEmptyDate, recvPeriodOf } from '@coop/format/thai-date';
+import { Band } from '@coop/ui/band';
+import { Button } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
+import { EmptyState } from '@coop/ui/empty-state';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import { useFeed } from '../../feed/feed.tsx';
+import { FeedView } from '../../feed/feed-view.tsx';
+import { MemberPage } from '../../frame/member/member-page.tsx';
+import { saveFile } from '../../parts/export/export-table.ts';
+import type { ExportColumn } from '../../parts/statement/columns.ts';
+import { dateColumn } from '../../parts/statement/money-column.tsx';
+import { TableSection } from '../../parts/statement/table-section.tsx';
+import { textColumn } from '../../parts/statement/text-column.tsx';
+import { useSite } from '../../site/site.tsx';
+import { text } from './text.ts';
+
+/** /member/calendar: the days that concern the member, on the page and as a file for a calendar. */
+export default function Calendar() {
+  const feed = useFeed('memberCalendarList', {});
+  return (
+    <MemberPage heading={text.title} title={text.title}>
+      <FeedView feed={feed} blocks={['5rem', '40rem']}>
+        {(data) => <CalendarView data={data} />}
+      </FeedView>
+    </MemberPage>
+  );
+}
+
+/** Without its day an event cannot stand in a calendar. */
+function isDated({ event_date }: CalendarEvent): boolean {
+  if (isEmptyDate(event_date)) return false;
+  return formatThaiDate(event_date).trim() !== '-' && /^\d{4}-\d{2}-\d{2}$/.test(event_date);
+}
+
+const kindOf = ({ kind }: CalendarEvent): string => text.kinds[kind] ?? text.other;
+
+const COLUMNS: readonly ExportColumn<CalendarEvent>[] = [
+  textColumn('event', text.event, (row) => row.title, { priority: 'title' }),
+  { ...dateColumn<CalendarEvent>('date', text.date, (row) => row.event_date), priority: 'main' },
+  textColumn('kind', text.kind, kindOf, { hideOnCard: true }),
+];
+
+function CalendarView({ data }: { data: MemberCalendar }) {
+  const { host } = window.location;
+  const { coopNameTH } = useSite();
+  const events = data.events.filter(isDated);
+  const [next] = events;
+  if (!next) {
+    return (
+      <Card>
+        <EmptyState title={text.none}>{text.noneMore}</EmptyState>
+      </Card>
+    );
+  }
+  const save = () => {
+    const days = events.map(({ event_id, event_date, title }) => ({
+      uid: `${event_id}@${host}`,
+      on: event_date,
+      title,
+    }));
+    const content = icalendar(`${text.title} ${coopNameTH}`, days, new Date().toISOString());
+    saveFile(text.file, new Blob([content], { type: 'text/calendar;charset=utf-8' }));
+  };
+  return (
+    <>
+      <Band tone="info" title={`${text.next} ${formatThaiDate(next.event_date, 'full')}`}>
+        {next.title}
+      </Band>
+      <div className="stack no-print needs-scripts">
+        <Button icon={<CalendarDays />} onClick={save}>
+          {text.save}
+        </Button>
+        <p className="note">{text.saveNote}</p>
+      </div>
+      <TableSection
+        caption={text.days}
+        columns={COLUMNS}
+        rows={events}
+        rowKey={(row) => row.event_id}
+        oneLine
+        groupBy={(row) => formatThaiMonth(recvPeriodOf(row.event_date))}
+      />
+    </>
+  );
+}

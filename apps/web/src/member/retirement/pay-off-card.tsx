@@ -1,0 +1,99 @@
+import { formatThaiMonthShort, recvPeriodOf } from '@coop/format/thai-date';
+import { Amount } from '@coop/ui/amount';
+import { buttonClass } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
+import { Facts } from '@coop/ui/facts';
+import { SelectField } from '@coop/ui/select-field';
+import { useState } from 'react';
+import { NumberedName } from '../../parts/statement/numbered-name.tsx';
+import { Link } from '../../router/link.tsx';
+import { paths } from '../../site/paths.ts';
+import { monthOf } from './figures.tsx';
+import { type PayOff, payOffOf, startsOf } from './payments.ts';
+import type { PlannedLoan, RetirementPlan } from './plan.ts';
+import styles from './retirement.module.css';
+import { text } from './text.ts';
+
+/** What to pay by when, so that nothing is owed on the day of retiring. */
+export function PayOffCard({ plan }: { plan: RetirementPlan }) {
+  const starts = startsOf(plan);
+  const [start, setStart] = useState(starts[0]);
+  const { retireOn, outliving } = plan;
+  if (retireOn === null || outliving.length === 0) return null;
+  const from = start !== undefined && starts.includes(start) ? start : (starts[0] ?? retireOn);
+  const ways = outliving.map((loan) => [loan, payOffOf(loan, from, retireOn)] as const);
+  const sum = ways.reduce((all, [, way]) => all + (way?.extraSatang ?? 0), 0);
+  return (
+    <Card title={text.payOff}>
+      {starts.length > 1 && (
+        <div className={`${styles.field} no-print`}>
+          <SelectField
+            label={text.start}
+            value={from}
+            options={starts.map((value) => ({
+              value,
+              label: formatThaiMonthShort(recvPeriodOf(value)),
+            }))}
+            onChange={(event) => setStart(event.target.value)}
+          />
+        </div>
+      )}
+      {ways.map(([loan, way]) => (
+        <Way key={loan.no} loan={loan} way={way} />
+      ))}
+      {ways.length > 1 && (
+        <p role="status" className={styles.sum}>
+          {text.extraAll} <Amount satang={sum} size="l" unit={text.baht} />
+        </p>
+      )}
+      <p className="note">{text.payOffNote}</p>
+      <div className="no-print">
+        <Link to={paths.member.requestFor('REPAY')} className={buttonClass()}>
+          {text.request}
+        </Link>
+      </div>
+    </Card>
+  );
+}
+
+function Way({ loan, way }: { loan: PlannedLoan; way: PayOff | undefined }) {
+  const { no, name, end } = loan;
+  return (
+    <section className={styles.way}>
+      <h3>
+        <NumberedName name={name} no={no} />
+      </h3>
+      {way === undefined ? (
+        <p>{text.noTerms}</p>
+      ) : way.extraSatang === null ? (
+        <p>{text.onceOnly}</p>
+      ) : (
+        <Extra way={way} satang={way.extraSatang} was={end.lastDueOn ?? ''} />
+      )}
+      <Facts
+        rows={[{ term: text.once, value: <Amount satang={end.owedSatang} unit={text.baht} /> }]}
+      />
+    </section>
+  );
+}
+
+function Extra({ way, satang, was }: { way: PayOff; satang: number; was: string }) {
+  return (
+    <>
+      <div role="status">
+        <p className={styles.quiet}>{text.extra}</p>
+        <Amount satang={satang} size="xl" unit={text.baht} />
+        <p className={styles.quiet}>{text.extraNote(monthOf(way.from), monthOf(way.endsOn))}</p>
+      </div>
+      <Facts
+        rows={[
+          {
+            term: text.ends,
+            value: `${monthOf(way.endsOn)} (${text.was} ${monthOf(was)})`,
+          },
+          { term: text.saved, value: <Amount satang={way.savedSatang} unit={text.baht} /> },
+        ]}
+      />
+    </>
+  );
+}

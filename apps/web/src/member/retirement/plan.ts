@@ -1,0 +1,136 @@
+import type { MemberRetirement, RetirementLoan } from '@coop/contracts/member/ahead/retirement';
+import { addMonths, daysBetween } from '@coop/finance/calendar';
+import {
+  type LoanAtRetirement,
+  loanAtRetirement,
+  type RunningLoan,
+} from '@coop/finance/retirement/loan';
+import {
+  type MonthAhead,
+  monthsAhead,
+  type YearAhead,
+  yearsAhead,
+} from '@coop/finance/retirement/months';
+import { parseBaht, parseRate } from '@coop/format/money';
+import { isEmptyDate } from '@coop/format/thai-date';
+import { fiscalYearStart } from '../../parts/statement/period.ts';
+
+/** Years that are shown beyond the salary. */
+const YEARS_AFTER = 20;
+
+export interface PlannedLoan {
+  readonly no: string;
+  readonly name: string;
+  readonly running: RunningLoan;
+  /** Against the day of retiring; against the end of the view for who has none. */
+  readonly end: LoanAtRetirement;
+}
+
+export interface RetirementPlan {
+  readonly asOf: string;
+  /** Null for who has retired, or has no such day. */
+  readonly retireOn: string | null;
+  readonly until: string;
+  readonly loans: readonly PlannedLoan[];
+  /** Those that run on beyond the salary, the longest first. */
+  readonly outliving: readonly PlannedLoan[];
+  readonly debtSatang: number;
+  /** What all of them owe on the day of retiring. */
+  readonly owedSatang: number;
+  readonly months: readonly MonthAhead[];
+  readonly next: MonthAhead;
+  /** The last month with a salary, and the first without. */
+  readonly lastPaid: MonthAhead | undefined;
+  readonly firstAfter: MonthAhead | undefined;
+  readonly years: readonly YearAhead[];
+}
+
+/** Satang of the wire; NaN, which the rules refuse, where there is none. */
+const satangOf = (baht: string) => parseBaht(baht) ?? Number.NaN;
+
+function runningLoan(loan: RetirementLoan): RunningLoan {
+  return {
+    method: loan.payment_type === '0' ? 'equal_principal' : 'equal_total',
+    instalmentSatang: satangOf(loan.period_payment),
+    interestRounding: loan.interest_rounding,
+    rates: loan.rates.map((step) => ({
+      from: step.from_date,
+      rate: parseRate(step.int_rate) ?? Number.NaN,
+    })),
+    rows: loan.schedule.map((row, index, all) => ({
+      no: row.period,
+      dueOn: row.due_date,
+      days: index === 0 ? 0 : daysBetween(all[index - 1]?.due_date ?? '', row.due_date),
+      principalSatang: satangOf(row.principal),
+      interestSatang: satangOf(row.interest),
+      totalSatang: satangOf(row.total),
+      balanceSatang: satangOf(row.balance),
+    })),
+  };
+}
+
+const isWhole = (...amounts: readonly number[]) => amounts.every(Number.isSafeInteger);
+
+function planned(loan: RetirementLoan, on: string): PlannedLoan {
+  const running = runningLoan(loan);
+  const isComplete = running.rows.every((row) => isWhole(row.totalSatang, row.balanceSatang));
+  if (!isComplete) throw new RangeError('an instalment has no amount');
+  const { loancontract_no: no, loantype_desc: name } = loan;
+  return { no, name, running, end: loanAtRetirement(running, on) };
+}
+
+function plan(data: MemberRetirement, fiscalStartMonth: number): RetirementPlan | undefined {
+  const { as_of: asOf, retire_date } = data;
+  const retireOn = !isEmptyDate(retire_date) && retire_date > asOf ? retire_date : null;
+  const until = addMonths(retireOn ?? asOf, YEARS_AFTER * 12);
+  const loans = data.loans.map((loan) => planned(loan, retireOn ?? until));
+  const months = monthsAhead({
+    asOf,
+    until,
+    retireOn,
+    schedules: loans.map(({ running }) => running.rows),
+    sharesSatang: satangOf(data.share_balance),
+    shareSatang: satangOf(data.period_share_amount),
+    pensionShareSatang: satangOf(data.pension_share_amount),
+    otherSatang: satangOf(data.other_amount),
+  });
+  const [next] = months;
+  if (!next || !isWhole(next.totalSatang, next.sharesSatang)) return undefined;
+  const outliving = retireOn === null ? [] : loans.filter(({ end }) => end.monthsBeyond > 0);
+  const isAfter = ({ on }: MonthAhead) => retireOn !== null && on > retireOn;
+  return {
+    asOf,
+    retireOn,
+    until,
+    loans,
+    outliving: outliving.toSorted((a, b) => b.end.monthsBeyond - a.end.monthsBeyond),
+    debtSatang: loans.reduce((sum, { running }) => sum + debtOf(running), 0),
+    owedSatang: loans.reduce((sum, { end }) => sum + end.owedSatang, 0),
+    months,
+    next,
+    lastPaid: retireOn === null ? undefined : months.findLast((one) => !isAfter(one)),
+    firstAfter: months.find(isAfter),
+    years: yearsAhead(
+      months,
+      fiscalYearStart(next.on, fiscalStartMonth),
+      parseRate(data.div_rate) ?? Number.NaN,
+    ),
+  };
+}
+
+function debtOf({ rows: [first] }: RunningLoan): number {
+  return first ? first.principalSatang + first.balanceSatang : 0;
+}
+
+/** The years ahead as they come if nothing is changed. Undefined when the backend's answer lacks data for it. */
+export function planOf(
+  data: MemberRetirement,
+  fiscalStartMonth: number,
+): RetirementPlan | undefined {
+  try {
+    return plan(data, fiscalStartMonth);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,145 @@
+import { endpoints } from '@coop/contracts/endpoints';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { definition, tableRows } from '../../testing/read.ts';
+import { openScreen } from '../../testing/render-screen.tsx';
+import Retirement from './route.tsx';
+
+const at = '/member/retirement';
+const ANSWER = endpoints.memberRetirementShow.example.response;
+
+test('a member reads which contract outlives the salary, by how much, and what is owed and deducted then', async () => {
+  await openScreen(Retirement, { member: '00001', at });
+  expect(await screen.findByText('มี 1 สัญญาที่ผ่อนไม่หมดก่อนเกษียณ')).toBeDefined();
+  expect(screen.getByText(/เลยวันเกษียณ/, { selector: 'p' }).textContent).toBe(
+    'เงินกู้สามัญ สม.2569/64542 ผ่อนถึง ก.ค.\u00a02581 เลยวันเกษียณ 5\u00a0ปี\u00a010\u00a0เดือน',
+  );
+  expect(definition('วันเกษียณ')).toBe('30 ก.ย. 2575');
+  // 939,700 less the 71 instalments of 6,700 up to that day
+  expect(definition('หนี้คงเหลือวันเกษียณ')).toBe('464,000.00');
+  // The instalment of October 2575 (6,700 + 464,000 × 5.5 % × 31 / 365), the share of a pensioner and 1,260
+  expect(definition('หักต่อเดือนหลังเกษียณ')).toBe('10,627.45');
+  // 480,200 and 71 months of 1,500
+  expect(definition('หุ้นวันเกษียณ')).toBe('586,700.00');
+});
+
+test('what to pay beside the instalments follows the month from which it is paid', async () => {
+  const { user } = await openScreen(Retirement, { member: '00001', at });
+  const start = await screen.findByLabelText('เริ่มชำระเพิ่มพร้อมค่างวดเดือน');
+  const extra = () =>
+    screen.getByText('ชำระเพิ่มเดือนละ', { selector: '[role=status] p' }).nextSibling?.textContent;
+  // 71 payments are left: 939,700 / 71 = 13,235.22, of which 6,700 is paid anyway
+  expect(extra()).toBe('6,536.00 บาท');
+  expect(definition('งวดสุดท้าย')).toBe('ก.ย. 2575 (เดิม ก.ค. 2581)');
+  expect(definition('หรือปิดครั้งเดียวในวันเกษียณ')).toBe('464,000.00 บาท');
+  await user.selectOptions(start, 'พ.ย. 2574');
+  // 11 payments left: 464,000 / 11 = 42,181.82
+  expect(extra()).toBe('42,182.00 บาท');
+});
+
+test('the deduction stands against a pension by either law, or as the member types it', async () => {
+  const { user } = await openScreen(Retirement, { member: '00001', at });
+  const field = await screen.findByLabelText('บำนาญต่อเดือน (บาท)');
+  // Thirty-five years count and no more: 70 % of 46,760
+  expect(definition('บำนาญต่อเดือน (ประมาณ)')).toBe('32,732.00');
+  expect(screen.getByText(/^เหลือรับ/, { selector: '[role=status]' }).textContent).toBe(
+    'เหลือรับ 22,104.55 บาทสหกรณ์หัก 32.47 % ของบำนาญ',
+  );
+  // 35 years and 5 months count 35: the same by the older law
+  await user.click(screen.getByLabelText('ไม่เป็นสมาชิก กบข.'));
+  expect(definition('บำนาญต่อเดือน (ประมาณ)')).toBe('32,732.00');
+  await user.type(field, '๑๐,๐๐๐');
+  expect(definition('บำนาญต่อเดือน')).toBe('10,000.00');
+  expect(screen.getByText('บำนาญไม่พอให้หัก')).toBeDefined();
+  expect(screen.getByText(/^บำนาญไม่พอให้หัก ยังขาด/).textContent).toContain('627.45 บาท');
+  await user.type(field, 'x');
+  expect(screen.getByText('กรุณาพิมพ์จำนวนเงินเป็นตัวเลข เช่น 28,500')).toBeDefined();
+  expect(screen.queryByText(/^เหลือรับ/)).toBeNull();
+});
+
+test('the years are a table, each with its dividend', async () => {
+  const { user } = await openScreen(Retirement, { member: '00001', at });
+  await user.click(await screen.findByText('ดูตารางปีต่อปี 27 ปี'));
+  const rows = tableRows('ปีต่อปี');
+  expect(rows[0]).toBe(
+    'ปี | หักต่อเดือนต้นปี (บาท) | เงินกู้ (บาท) | หนี้สิ้นปี (บาท) | หุ้นสิ้นปี (บาท) | ปันผลของปี (บาท)',
+  );
+  expect(rows[1]).toMatch(/^2569 .*\| 483,200\.00 \| –/);
+  // 483,200 at 5.25 % and 1,500 a month for 11 to 0 months
+  expect(rows[2]).toMatch(/^2570 .*\| 501,200\.00 \| 25,801\.14$/);
+  expect(rows[7]).toMatch(/^2575 เกษียณ/);
+});
+
+/** Four instalments of 1,000 without interest, from the last month but one before retiring. */
+const FREE_LOAN = {
+  loantype_desc: 'เงินกู้สามัญ',
+  principal_balance: '4000.00',
+  period_payment: '1000.00',
+  payment_type: '0',
+  interest_rounding: 'half2dp',
+  rates: [{ from_date: '2026-01-01', int_rate: '0.00' }],
+  schedule: ['2026-11-30', '2026-12-31', '2027-01-31', '2027-02-28'].map((due_date, index) => ({
+    period: index + 1,
+    due_date,
+    principal: '1000.00',
+    interest: '0.00',
+    total: '1000.00',
+    balance: index === 3 ? '0.00' : `${3 - index}000.00`,
+  })),
+};
+
+test('several contracts: each has its own amount, and all of them a sum', async () => {
+  const loans = ['ก.1', 'ก.2'].map((no) => ({ ...FREE_LOAN, loancontract_no: no }));
+  await openScreen(Retirement, {
+    member: '00001',
+    at,
+    before: ({ faults }) =>
+      faults.add({
+        endpoint: 'memberRetirementShow',
+        status: 200,
+        body: { ...ANSWER, retire_date: '2026-12-31', loans },
+      }),
+  });
+  expect(await screen.findByText('มี 2 สัญญาที่ผ่อนไม่หมดก่อนเกษียณ')).toBeDefined();
+  expect(screen.getByText(/^รวมทุกสัญญา/).textContent).toBe('รวมทุกสัญญา ชำระเพิ่มเดือนละ 2,000.00 บาท');
+});
+
+test('a pensioner sees the years from today on, without a day of retiring', async () => {
+  await openScreen(Retirement, { member: '00010', at });
+  expect(await screen.findByText('ไม่มีวันเกษียณข้างหน้าในทะเบียนของท่าน')).toBeDefined();
+  expect(definition('หุ้นเมื่อสิ้นปีนี้')).toBe('633,600.00');
+  expect(definition('หักเดือนถัดไป')).toBe('760.00');
+  expect(screen.getByText('พิมพ์บำนาญเพื่อดูว่าเหลือรับเดือนละเท่าใด')).toBeDefined();
+  expect(screen.queryByText('ทำอย่างไรให้ไม่มีหนี้ในวันเกษียณ')).toBeNull();
+});
+
+test('a member without loans sees shares and dividends', async () => {
+  await openScreen(Retirement, { member: '00002', at });
+  expect(await screen.findByText('ท่านไม่มีหนี้กับสหกรณ์')).toBeDefined();
+  expect(screen.getByText('หุ้น ณ 30 ก.ย. 2604')).toBeDefined();
+  expect(screen.queryByText('ทำอย่างไรให้ไม่มีหนี้ในวันเกษียณ')).toBeNull();
+});
+
+test('an answer that lacks an amount is said to be incomplete', async () => {
+  await openScreen(Retirement, {
+    member: '00001',
+    at,
+    before: ({ faults }) =>
+      faults.add({
+        endpoint: 'memberRetirementShow',
+        status: 200,
+        body: { ...ANSWER, share_balance: '' },
+      }),
+  });
+  expect(await screen.findByText('ยังคำนวณไม่ได้')).toBeDefined();
+});
+
+test('a failed load can be tried again', async () => {
+  const { user } = await openScreen(Retirement, {
+    member: '00001',
+    at,
+    before: ({ faults }) => faults.add({ endpoint: 'memberRetirementShow', status: 500, times: 1 }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'ลองใหม่' }));
+  expect(await screen.findByText('มี 1 สัญญาที่ผ่อนไม่หมดก่อนเกษียณ')).toBeDefined();
+});

@@ -1,0 +1,55 @@
+import type { MemberRetirement } from '@coop/contracts/member/ahead/retirement';
+import { Card } from '@coop/ui/card';
+import { EmptyState } from '@coop/ui/empty-state';
+import { Toolbar } from '@coop/ui/toolbar';
+import { useMemo } from 'react';
+import { useFeed } from '../../feed/feed.tsx';
+import { FeedView } from '../../feed/feed-view.tsx';
+import { MemberPage } from '../../frame/member/member-page.tsx';
+import { TableActions } from '../../parts/statement/statement-tools.tsx';
+import { useSite } from '../../site/site.tsx';
+import { Answer, PlanFigures } from './figures.tsx';
+import { PayOffCard } from './pay-off-card.tsx';
+import { PensionCard } from './pension-card.tsx';
+import { planOf } from './plan.ts';
+import { SharesCard } from './shares-card.tsx';
+import { text } from './text.ts';
+import { Timeline } from './timeline.tsx';
+import { Years, yearsTable } from './years.tsx';
+
+/** /member/retirement: what outlives the salary, what to pay by when, what the shares then bring. */
+export default function Retirement() {
+  const feed = useFeed('memberRetirementShow', {});
+  return (
+    <MemberPage heading={text.title} title={text.title}>
+      <FeedView feed={feed} blocks={['7rem', '9rem', '30rem', '16rem']}>
+        {(data) => <RetirementView data={data} />}
+      </FeedView>
+    </MemberPage>
+  );
+}
+
+function RetirementView({ data }: { data: MemberRetirement }) {
+  const startMonth = useSite().fiscal_year_start_month ?? 1;
+  const plan = useMemo(() => planOf(data, startMonth), [data, startMonth]);
+  if (!plan) {
+    return (
+      <Card>
+        <EmptyState title={text.unknown}>{text.unknownMore}</EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <>
+      <Answer plan={plan} />
+      <PlanFigures plan={plan} />
+      <Toolbar actions={<TableActions table={() => yearsTable(plan)} />} />
+      <Timeline plan={plan} />
+      <PayOffCard plan={plan} />
+      <PensionCard data={data} plan={plan} />
+      <SharesCard data={data} plan={plan} />
+      <Years plan={plan} />
+      <p className="note">{text.assumed}</p>
+    </>
+  );
+}

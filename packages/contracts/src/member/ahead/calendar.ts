@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../entry/endpoint.ts';
+import { IsoDate, NoBody } from '../../entry/wire.ts';
+
+/** What happens on a day: a bill is made, a salary deducted, a dividend paid; a right or a round ends; members meet. */
+export const CalendarKind = z.enum([
+  'BILL',
+  'COLLECT',
+  'DIVIDEND',
+  'WELFARE',
+  'CONFIRM',
+  'MEETING',
+]);
+
+export const CalendarEvent = z.strictObject({
+  /** The same for the same event in every answer. */
+  event_id: z.string(),
+  kind: CalendarKind,
+  title: z.string(),
+  event_date: IsoDate,
+});
+export type CalendarEvent = z.infer<typeof CalendarEvent>;
+
+/** The days of the twelve months to come, the next first. */
+export const MemberCalendar = z.strictObject({ as_of: IsoDate, events: z.array(CalendarEvent) });
+export type MemberCalendar = z.infer<typeof MemberCalendar>;
+
+export const memberCalendar = {
+  memberCalendarList: endpoint({
+    method: 'POST',
+    path: '/api/member/mem_calendar',
+    session: 'member',
+    changes: false,
+    body: NoBody,
+    response: MemberCalendar,
+    summary: 'Days of the next twelve months that concern the member',
+    spec: '2.3, not named there',
+    source: 'assumed',
+    example: {
+      body: {},
+      response: {
+        as_of: '2026-11-19',
+        events: [
+          {
+            event_id: 'COLLECT-2026-11',
+            kind: 'COLLECT',
+            title: 'หักเงินตามใบเรียกเก็บ',
+            event_date: '2026-11-30',
+          },
+        ],
+      },
+    },
+  }),
+} as const;

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../entry/endpoint.ts';
+import { RoundingName } from '../../entry/rounding.ts';
+import { IsoDate, Money, NoBody, OptionalDate, Percent } from '../../entry/wire.ts';
+
+/** An open contract with what is needed to work out other payments than its own. */
+export const RetirementLoan = z.strictObject({
+  loancontract_no: z.string(),
+  loantype_desc: z.string(),
+  principal_balance: Money,
+  /** As in the list of loans. */
+  period_payment: Money,
+  payment_type: z.enum(['0', '1']),
+  /** How its interest is rounded. */
+  interest_rounding: RoundingName,
+  /** Rates in force from the next instalment on, oldest first. */
+  rates: z.array(z.strictObject({ from_date: IsoDate, int_rate: Percent })),
+  /** Instalments still to come, as in the statement. */
+  schedule: z.array(
+    z.strictObject({
+      period: z.int(),
+      due_date: IsoDate,
+      principal: Money,
+      interest: Money,
+      total: Money,
+      balance: Money,
+    }),
+  ),
+});
+export type RetirementLoan = z.infer<typeof RetirementLoan>;
+
+/** What runs on beyond the salary, as of one day. */
+export const MemberRetirement = z.strictObject({
+  as_of: IsoDate,
+  /** 30 September of the fiscal year of age 60; empty for who has retired or has no such day. */
+  retire_date: OptionalDate,
+  /** Day of entering the service; empty or absent where the cooperative does not hold it. */
+  service_date: z.optional(OptionalDate),
+  salary_amount: Money,
+  share_balance: Money,
+  /** Monthly share today; 0.00 while it is paused. */
+  period_share_amount: Money,
+  /** Monthly share that the cooperative asks of a pensioner. */
+  pension_share_amount: Money,
+  /** Deposits and cremation in the latest bill. */
+  other_amount: Money,
+  /** The last approved rate of dividend, and its year (ค.ศ.). */
+  div_rate: Percent,
+  rate_year: z.int(),
+  /** Open contracts, newest first. */
+  loans: z.array(RetirementLoan),
+});
+export type MemberRetirement = z.infer<typeof MemberRetirement>;
+
+export const memberRetirement = {
+  memberRetirementShow: endpoint({
+    method: 'POST',
+    path: '/api/member/mem_retirement',
+    session: 'member',
+    changes: false,
+    body: NoBody,
+    response: MemberRetirement,
+    summary:
+      'Contracts with their instalments to come, deductions and shares, to be seen against the day of retiring',
+    spec: '2.3, not named there',
+    source: 'assumed',
+    example: {
+      body: {},
+      response: {
+        as_of: '2026-11-19',
+        retire_date: '2032-09-30',
+        service_date: '1994-05-01',
+        salary_amount: '46760.00',
+        share_balance: '333000.00',
+        period_share_amount: '1500.00',
+        pension_share_amount: '500.00',
+        other_amount: '820.00',
+        div_rate: '5.25',
+        rate_year: 2025,
+        loans: [
+          {
+            loancontract_no: 'สม.2569/00123',
+            loantype_desc: 'เงินกู้สามัญ',
+            principal_balance: '6700.00',
+            period_payment: '6700.00',
+            payment_type: '0',
+            interest_rounding: 'half2dp',
+            rates: [{ from_date: '2026-01-01', int_rate: '5.50' }],
+            schedule: [
+              {
+                period: 150,
+                due_date: '2026-11-30',
+                principal: '6700.00',
+                interest: '30.29',
+                total: '6730.29',
+                balance: '0.00',
+              },
+            ],
+          },
+        ],
+      },
+    },
+  }),
+} as const;

@@ -1,0 +1,73 @@
+// iCalendar as RFC 5545 writes it: CRLF, lines of at most 75 octets, escaped text. Days only, no hours.
+
+/** An event that takes a whole day. */
+export interface CalendarDay {
+  /** The same for the same event in every file, so that a calendar does not show it twice. */
+  readonly uid: string;
+  /** ISO day. */
+  readonly on: string;
+  readonly title: string;
+}
+
+const CRLF = '\r\n';
+const MOST_OCTETS = 75;
+
+/** Text as a value: backslash, semicolon, comma and line end have a meaning (3.3.11). */
+function escapeText(text: string): string {
+  return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
+}
+
+/** A line in pieces of at most 75 octets; each further one begins with a space (3.1). No letter is cut. */
+function fold(line: string): string {
+  const encoder = new TextEncoder();
+  let folded = '';
+  let octets = 0;
+  for (const letter of line) {
+    const size = encoder.encode(letter).length;
+    if (octets + size > MOST_OCTETS) {
+      folded += `${CRLF} `;
+      octets = 1;
+    }
+    folded += letter;
+    octets += size;
+  }
+  return folded;
+}
+
+const compact = (iso: string) => iso.replaceAll('-', '');
+
+/** The day after, as DTEND does not belong to the event (3.6.1). */
+function dayAfter(iso: string): string {
+  const next = new Date(`${iso}T00:00:00Z`);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return next.toISOString().slice(0, 10);
+}
+
+/**
+ * A calendar file of whole days.
+ * @param madeAt instant in ISO
+ * @throws RangeError when a day is none
+ */
+export function icalendar(name: string, days: readonly CalendarDay[], madeAt: string): string {
+  const stamp = `${compact(new Date(madeAt).toISOString().slice(0, 19)).replaceAll(':', '')}Z`;
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//coop portal//member calendar//TH',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escapeText(name)}`,
+    ...days.flatMap(({ uid, on, title }) => [
+      'BEGIN:VEVENT',
+      `UID:${escapeText(uid)}`,
+      `DTSTAMP:${stamp}`,
+      `DTSTART;VALUE=DATE:${compact(on)}`,
+      `DTEND;VALUE=DATE:${compact(dayAfter(on))}`,
+      `SUMMARY:${escapeText(title)}`,
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => fold(line) + CRLF).join('');
+}

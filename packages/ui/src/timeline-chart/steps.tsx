@@ -1,0 +1,62 @@
+import { MoneyAxis, PLOT } from '../chart/axis.tsx';
+import chart from '../chart/chart.module.css';
+import { buildMoneyScale, buildTicks } from '../chart/scale.ts';
+import styles from './timeline-chart.module.css';
+
+export type TimelineStep = {
+  /** ISO day from which on it is the amount. */
+  on: string;
+  satang: number;
+};
+
+type StepsProps = {
+  steps: readonly TimelineStep[];
+  label: string;
+  /** The last day, up to which the last amount holds. */
+  to: string;
+  width: number;
+  height: number;
+  xOf: (iso: string) => number;
+};
+
+const TOP = 58;
+const BOTTOM = 6;
+
+/** An amount over time, level until it changes. */
+export function Steps({ steps, label, to, width, height, xOf }: StepsProps) {
+  const max = Math.max(0, ...steps.map(({ satang }) => satang));
+  const ticks = buildTicks(max, 3);
+  const top = ticks.at(-1) || 1;
+  const base = height - BOTTOM;
+  const yOf = (satang: number) => base - (satang / top) * (base - TOP);
+  const at = (x: number, satang: number) => `${x.toFixed(1)},${yOf(satang).toFixed(1)}`;
+  const corners = steps.flatMap(({ on, satang }, index) => [
+    at(xOf(on), satang),
+    at(xOf(steps[index + 1]?.on ?? to), satang),
+  ]);
+  const [first] = steps;
+  if (!first) return null;
+  return (
+    <>
+      <text y={16} className={`${styles.label} ${styles.clear}`}>
+        {label}
+      </text>
+      <g>
+        <MoneyAxis
+          ticks={ticks}
+          scale={{ ...buildMoneyScale(max), unit: '' }}
+          width={width}
+          yOf={yOf}
+        />
+        <text y={38} className={chart.words}>
+          {buildMoneyScale(max).unit}
+        </text>
+      </g>
+      <polygon
+        className={styles.area}
+        points={`${xOf(first.on).toFixed(1)},${base} ${corners.join(' ')} ${(width - PLOT.right).toFixed(1)},${base}`}
+      />
+      <polyline className={styles.line} points={corners.join(' ')} />
+    </>
+  );
+}

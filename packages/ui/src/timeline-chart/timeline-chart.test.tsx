@@ -1,0 +1,56 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { TimelineChart, type TimelineChartProps } from './timeline-chart.tsx';
+
+const PROPS: TimelineChartProps = {
+  title: 'เส้นเวลา',
+  caption: 'สัญญาหนึ่งเลยวันเกษียณ',
+  from: '2026-01-01',
+  to: '2046-01-01',
+  mark: { on: '2036-01-01', label: 'เกษียณ' },
+  spans: [
+    { label: 'ก', to: '2031-01-01', notes: ['ถึง 2574'] },
+    { label: 'ข', to: '2046-01-01', notes: ['ถึง 2589'] },
+  ],
+  steps: [
+    { on: '2026-01-01', satang: 200_000 },
+    { on: '2036-01-01', satang: 100_000 },
+  ],
+  stepsLabel: 'หักต่อเดือน',
+  looks: ['ก่อน', 'หลัง'],
+  table: { columns: ['สัญญา', 'ถึง'], rows: [{ key: 'a', label: 'ก', value: '2574' }] },
+};
+
+const bars = () =>
+  [...screen.getByRole('img').querySelectorAll('g > rect:not(pattern rect)')].map((bar) =>
+    Math.round(Number(bar.getAttribute('width'))),
+  );
+
+test('a span that runs on is drawn in two looks, as long before the mark as beyond it', () => {
+  render(<TimelineChart {...PROPS} />);
+  const [short = 0, before = 0, beyond = 0] = bars();
+  expect(Math.abs(before - 2 * short)).toBeLessThanOrEqual(1);
+  expect(Math.abs(before - beyond)).toBeLessThanOrEqual(1);
+  expect(screen.getAllByRole('listitem').map((one) => one.textContent?.trim())).toEqual([
+    'ก่อน',
+    'หลัง',
+  ]);
+});
+
+test('without a mark every span has one look, and nothing needs a legend', () => {
+  render(<TimelineChart {...PROPS} mark={undefined} />);
+  expect(bars()).toHaveLength(2);
+  expect(screen.queryByRole('listitem')).toBeNull();
+  expect(screen.queryByText('เกษียณ')).toBeNull();
+});
+
+test('an amount stays level until it changes, and the last one up to the end', () => {
+  render(<TimelineChart {...PROPS} />);
+  const points = screen.getByRole('img').querySelector('polyline')?.getAttribute('points') ?? '';
+  const corners = points.split(' ').map((one) => one.split(',').map(Number));
+  const heights = corners.map(([, y]) => y);
+  expect(heights[0]).toBe(heights[1]);
+  expect(heights[2]).toBe(heights[3]);
+  expect(heights[2]).toBeGreaterThan(heights[1] ?? 0);
+  expect(corners[1]?.[0]).toBe(corners[2]?.[0]);
+});
