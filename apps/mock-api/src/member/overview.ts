@@ -2,6 +2,8 @@ import type { MemberOverview, RecentRow } from '@coop/contracts/member/overview'
 import { maskAccountNo } from '@coop/format/account-no';
 import { toWire } from '@coop/format/money';
 import { type HandlersOf, subjectOf } from '../call/handler.ts';
+import { givenGuarantees, type RecordsOf } from '../world/guarantee/collateral.ts';
+import { deriveGuarantees, type Guarantees } from '../world/guarantee/guarantees.ts';
 import { sumOwed } from '../world/money/arrears.ts';
 import { lastBilledMonth } from '../world/money/bill-day.ts';
 import { deriveKepChanges } from '../world/money/kep-changes.ts';
@@ -96,7 +98,13 @@ function kepPart(records: Records) {
   };
 }
 
-function describe(records: Records): MemberOverview {
+/** Contracts of others that the member guarantees and that are late. */
+function guaranteedLate({ view, member }: Records, guarantees: Guarantees, recordsOf: RecordsOf) {
+  const given = givenGuarantees(view, member.no, guarantees, recordsOf);
+  return given.filter(({ contract }) => contract.arrears.length > 0).length;
+}
+
+function describe(records: Records, guarantees: Guarantees, recordsOf: RecordsOf): MemberOverview {
   const { view, shares, loans, deposits } = records;
   const open = loans.filter((one) => !isClosed(one));
   return {
@@ -111,6 +119,7 @@ function describe(records: Records): MemberOverview {
     loan_approved: toWire(open.reduce((sum, one) => sum + one.plan.principalSatang, 0)),
     arrear_periods: Math.max(0, ...open.map((one) => one.arrears.length)),
     overdue_months: overdueMonths(records),
+    guaranteed_late: guaranteedLate(records, guarantees, recordsOf),
     ...kepPart(records),
     share_by_year: shareByYear(records),
     recent: recentRows(records),
@@ -119,6 +128,11 @@ function describe(records: Records): MemberOverview {
 
 export const memberOverviewHandlers: HandlersOf<'memberOverviewShow'> = {
   memberOverviewShow(call) {
-    return call.world.derived('overview', Number(subjectOf(call)), describe);
+    const { world } = call;
+    const no = Number(subjectOf(call));
+    const guarantees = deriveGuarantees(world.view(), no);
+    const borrowers = guarantees.given.map((one) => one.borrowerNo);
+    const build = (records: Records) => describe(records, guarantees, world.records);
+    return world.derived('overview', no, build, borrowers);
   },
 };

@@ -30,6 +30,8 @@ export const MemberOverview = z.strictObject({
   arrear_periods: z.int(),
   /** Due months of which anything is still owed today, whatever the line, oldest first. */
   overdue_months: z.optional(z.array(z.strictObject({ recv_period: RecvPeriod, amount: Money }))),
+  /** Contracts the member guarantees whose borrowers owe a month. */
+  guaranteed_late: z.optional(z.int()),
   /** This month's collection, absent while it has not been worked out. */
   kep: z.optional(KepBill),
   previous_receive_amount: z.optional(Money),
