@@ -40,7 +40,9 @@ test('[MEM-15][MEM-02] from the menu: whom I guarantee, how much is left, what i
     page.getByRole('heading', { level: 3, name: 'นางสุมาลี สังข์บุญ (00003)' }),
   ).toBeVisible();
   await expect(figure(page, 'คาดว่าพ้นภาระ')).toHaveText('30 เม.ย. 2577');
-  await expect(page.getByText('หากผู้กู้หยุดชำระ ท่านอาจต้องชำระแทนเดือนละ 5,021.89 บาท จนถึง 30 เม.ย. 2577')).toBeVisible();
+  await expect(
+    page.getByText('หากผู้กู้หยุดชำระ ท่านอาจต้องชำระแทนเดือนละ 5,021.89 บาท จนถึง 30 เม.ย. 2577'),
+  ).toBeVisible();
 });
 
 test('[MEM-15] a contract in arrears is red and comes first, one paid on time is green', async ({
