@@ -1,6 +1,7 @@
 import type { GuaranteedLoan, PaydownRow } from '@coop/contracts/member/coll';
 import { formatCount, parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
+import { Button } from '@coop/ui/button';
 import { Fold } from '@coop/ui/fold';
 import { AreaChart, epochDay } from '@coop/ui/line-chart';
 import { useState } from 'react';
@@ -23,6 +24,9 @@ const COLUMNS: readonly ExportColumn<PaydownRow>[] = [
     of: (row) => row.principal_balance,
   }),
 ];
+
+/** A year of months; the others are asked for. */
+const FIRST_ROWS = 12;
 
 interface FallingProps {
   readonly loan: GuaranteedLoan;
@@ -67,6 +71,7 @@ function FallingChart(props: FallingProps) {
 /** How a guaranteed debt falls and what each month would cost the guarantor; folded, because it is long. */
 export function Paydown({ loan, asOf }: { loan: GuaranteedLoan; asOf: string }) {
   const [isOpen, setOpen] = useState(false);
+  const [isWhole, setWhole] = useState(false);
   const rows = Array.isArray(loan.paydown) ? loan.paydown : [];
   if (rows.length === 0) return null;
   const whose = text.person(loan.borrower_name, loan.borrower_member_no);
@@ -80,9 +85,16 @@ export function Paydown({ loan, asOf }: { loan: GuaranteedLoan; asOf: string }) 
             file={{ about: [[text.columns.borrower, whose]] }}
             headingLevel={3}
             columns={COLUMNS}
-            rows={rows}
+            rows={isWhole ? rows : rows.slice(0, FIRST_ROWS)}
             rowKey={(row) => row.due_date}
           />
+          {!isWhole && rows.length > FIRST_ROWS && (
+            <p className="no-print">
+              <Button variant="secondary" onClick={() => setWhole(true)}>
+                {text.fallsAll(formatCount(rows.length))}
+              </Button>
+            </p>
+          )}
           <p className="note">{text.fallsNote}</p>
         </div>
       )}

@@ -60,6 +60,8 @@ test('[ABI-03] since when a borrower is late, how the debt falls and what each m
   await user.click(await screen.findByText(/^หนี้จะลดลงอย่างไร/));
   expect(definition('ค้างตั้งแต่งวด')).toBe('30 ก.ย. 2569');
   const caption = 'หนี้และส่วนของท่านแต่ละเดือน สม.2567/01115';
+  expect(tableRows(caption)).toHaveLength(13);
+  await user.click(screen.getByRole('button', { name: 'ดูครบทั้ง 90 งวด' }));
   const rows = tableRows(caption);
   expect(rows.slice(0, 2)).toEqual([
     'งวดวันที่ | ส่วนของท่าน (บาท) | หนี้หลังงวดนี้ (บาท)',

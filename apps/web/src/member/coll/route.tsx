@@ -98,9 +98,7 @@ function Late({ loans }: { loans: readonly GuaranteedLoan[] }) {
       <p>{text.lateAdvice}</p>
       {phone && (
         <p>
-          <span className="nowrap">
-            {text.ask} <PhoneLink />
-          </span>
+          {text.ask} <PhoneLink />
         </p>
       )}
     </Band>

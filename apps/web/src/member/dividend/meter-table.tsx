@@ -71,9 +71,6 @@ export function MeterTable(props: MeterTableProps) {
   const caption = text.meterTable(yearName(year.div_year));
   return (
     <>
-      <Toolbar
-        actions={<TableActions table={() => toExport({ title: caption }, columns, lines)} />}
-      />
       <DataTable
         caption={caption}
         columns={shownColumns(columns)}
@@ -82,6 +79,9 @@ export function MeterTable(props: MeterTableProps) {
       />
       <p className="note">{text.averageNote}</p>
       {byEnd && <p className="note">{text.forecastNote}</p>}
+      <Toolbar
+        actions={<TableActions table={() => toExport({ title: caption }, columns, lines)} />}
+      />
     </>
   );
 }
