@@ -13,6 +13,7 @@ import { memberColl } from './member/coll.ts';
 import { memberConfirmData } from './member/confirm-data.ts';
 import { memberDeposit } from './member/deposit.ts';
 import { memberDividend } from './member/dividend.ts';
+import { memberFamily } from './member/family.ts';
 import { memberGian } from './member/gian.ts';
 import { memberInfo } from './member/info.ts';
 import { memberKep } from './member/kep.ts';
@@ -57,6 +58,7 @@ export const areas = {
     memberKepCrem,
     memberColl,
     memberGian,
+    memberFamily,
     memberDividend,
     memberWelfare,
     memberRequestpromoney,

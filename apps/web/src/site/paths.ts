@@ -38,6 +38,7 @@ export const paths = {
     kepcrem: '/member/kepcrem',
     coll: '/member/coll',
     gian: '/member/gian',
+    family: '/member/family',
     confirmData: '/member/confirmData',
     dividend: '/member/dividend',
     welfare: '/member/welfare',

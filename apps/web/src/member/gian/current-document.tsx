@@ -7,6 +7,8 @@ import { Facts } from '@coop/ui/facts';
 import { Tag } from '@coop/ui/tag';
 import FileText from 'lucide-react/icons/file-text';
 import { TableSection } from '../../parts/statement/table-section.tsx';
+import { Link } from '../../router/link.tsx';
+import { paths } from '../../site/paths.ts';
 import styles from './gian.module.css';
 import { heirColumns } from './heir-columns.tsx';
 import { text } from './text.ts';
@@ -36,6 +38,9 @@ export function CurrentDocument({ document, asOf, onPrint }: CurrentDocumentProp
         <div className={styles.advice}>
           <p>{text.review}</p>
           <p className="note">{text.paperOnly}</p>
+          <p className="no-print">
+            <Link to={paths.member.family}>{text.toFamily}</Link>
+          </p>
           <p className="no-print">
             <Button variant="primary" icon={<FileText />} onClick={() => print()}>
               {text.printForm}
