@@ -49,6 +49,6 @@ test('[ABI-06] more debt than money is said as what is short', async () => {
     before: ({ faults }) => faults.add({ endpoint: 'memberFamilyShow', body: response }),
   });
   await unlock(opened, 'demo1234');
-  expect((await screen.findAllByText('ประมาณการหนี้ที่ยังขาด')).length).toBe(2);
+  expect((await screen.findAllByText('คาดว่ายังขาดชำระหนี้')).length).toBe(2);
   expect(screen.getAllByText('459,500.00').length).toBe(2);
 });

@@ -26,24 +26,30 @@ export default function Family() {
       title={text.title}
       paper={sheet && <FamilyPaper sheet={sheet} />}
     >
-      <p role="status">{!sheet && wasClosed ? text.closed : ''}</p>
       {sheet ? (
-        <>
-          <p>
-            <Button variant="primary" onClick={() => print()}>
-              {text.print}
-            </Button>{' '}
-            <Button variant="secondary" onClick={close}>
-              {text.close}
-            </Button>
-          </p>
-          <p className="note">{text.notKept}</p>
-          <Sheet sheet={sheet} />
-        </>
+        <Sheet sheet={sheet} tools={<Tools onClose={close} />} />
       ) : (
         <Unlock onOpen={setSheet} />
       )}
+      <p role="status">{!sheet && wasClosed ? text.closed : ''}</p>
     </MemberPage>
+  );
+}
+
+/** Paper for the family, and away with it. */
+function Tools({ onClose }: { onClose: () => void }) {
+  return (
+    <div>
+      <p>
+        <Button variant="primary" onClick={() => print()}>
+          {text.print}
+        </Button>{' '}
+        <Button variant="secondary" onClick={onClose}>
+          {text.close}
+        </Button>
+      </p>
+      <p className="note">{text.notKept}</p>
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
 import { Facts } from '@coop/ui/facts';
+import type { ReactNode } from 'react';
 import { type ExportColumn, shownColumns } from '../../parts/statement/columns.ts';
 import { moneyColumn } from '../../parts/statement/money-column.tsx';
 import { numberColumn, textColumn } from '../../parts/statement/text-column.tsx';
@@ -80,11 +81,12 @@ function Guarantors({ rows }: { rows: readonly FamilyGuarantor[] }) {
 }
 
 /** Everything of the sheet, on the page and on paper. */
-export function Sheet({ sheet }: { sheet: MemberFamily }) {
+export function Sheet({ sheet, tools }: { sheet: MemberFamily; tools?: ReactNode }) {
   const lines = rowsOf(sheet.lines).map((line, i) => ({ ...line, key: i }));
   return (
     <div className="stack">
       <Answer sheet={sheet} />
+      {tools}
       <Card title={text.lines}>
         <DataTable
           caption={text.lines}

@@ -12,6 +12,7 @@ import { paths } from '../../site/paths.ts';
 import styles from './gian.module.css';
 import { heirColumns } from './heir-columns.tsx';
 import { text } from './text.ts';
+import { YearlyCheck } from './yearly-check.tsx';
 
 interface CurrentDocumentProps {
   readonly document: BeneficiaryDocument;
@@ -33,6 +34,7 @@ export function CurrentDocument({ document, asOf, onPrint }: CurrentDocumentProp
   const { beneficiaries } = document;
   return (
     <>
+      <YearlyCheck document={document} asOf={asOf} />
       <Card title={text.current} actions={<Tag tone="positive">{document.document_status}</Tag>}>
         <Facts rows={factsOf(document, asOf)} />
         <div className={styles.advice}>
