@@ -4,6 +4,7 @@ import {
   CANNOT_CONNECT,
   CANNOT_CONNECT_EN,
   INCOMPLETE,
+  MEMBER,
   ODD,
   ODD_LIST,
   ODD_RESULT,
@@ -73,6 +74,20 @@ const choice = {
 
 /** Signing in and getting access: members. */
 export const memberAccess = {
+  memberFamilyShow: {
+    how: 'pressed',
+    who: MEMBER,
+    at: '/member/family',
+    heading: 'สำหรับครอบครัว',
+    prepare: typePassword,
+    press: (page) => page.getByRole('button', { name: 'เปิดดู' }).click(),
+    told: ['place'],
+    typed: { รหัสผ่าน: PASSWORD },
+    wrongType: { body: { lines: 'ไม่มี' }, words: INCOMPLETE },
+    missing: { body: {}, words: INCOMPLETE },
+    done: (page) => page.getByText('คาดว่าเหลือให้ครอบครัว').first(),
+    busy: 'กำลังเปิด',
+  },
   memberAuthLogin: {
     ...pressed,
     at: '/member/logon',

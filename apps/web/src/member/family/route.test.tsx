@@ -52,3 +52,35 @@ test('[ABI-06] more debt than money is said as what is short', async () => {
   expect((await screen.findAllByText('คาดว่ายังขาดชำระหนี้')).length).toBe(2);
   expect(screen.getAllByText('459,500.00').length).toBe(2);
 });
+
+test.each([
+  ['rows without fields', { lines: [{}, {}], guarantors: [{}] }],
+  [
+    'numbers for words',
+    { lines: [{ kind: 7, item_desc: 7, ref_no: 7, amount: 7 }], guarantors: [] },
+  ],
+  [
+    'objects for values',
+    { lines: [{ amount: {} }], guarantors: [], left: {}, owned: {}, document_no: {} },
+  ],
+])('[ABI-06] of %s the page keeps its heading and shows nothing odd', async (_, body) => {
+  const opened = await openScreen(Family, {
+    member: '00001',
+    at,
+    before: ({ faults }) => faults.add({ endpoint: 'memberFamilyShow', status: 200, body }),
+  });
+  await unlock(opened, 'demo1234');
+  expect((await screen.findAllByText('หุ้นและเงินฝาก')).length).toBe(2);
+  expect(document.body.textContent).not.toMatch(/NaN|undefined|\[object/);
+});
+
+test('[ABI-06] an answer without its lists is said to be incomplete, never that nothing is owed', async () => {
+  const opened = await openScreen(Family, {
+    member: '00001',
+    at,
+    before: ({ faults }) => faults.add({ endpoint: 'memberFamilyShow', status: 200, body: {} }),
+  });
+  await unlock(opened, 'demo1234');
+  expect((await screen.findByRole('alert')).textContent).toContain('ระบบตอบกลับไม่ครบถ้วน');
+  expect(screen.queryByText('หนี้')).toBeNull();
+});

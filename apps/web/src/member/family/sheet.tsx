@@ -34,9 +34,6 @@ const GUARANTORS: readonly ExportColumn<FamilyGuarantor>[] = [
   moneyColumn({ key: 'most', header: columns.most, of: (one) => one.most }),
 ];
 
-/** A list that a backend may have left out. */
-const rowsOf = <Row,>(rows: readonly Row[]): readonly Row[] => (Array.isArray(rows) ? rows : []);
-
 /** The answer first: what is left for the family, and how it comes about. */
 function Answer({ sheet }: { sheet: MemberFamily }) {
   const left = parseBaht(sheet.left);
@@ -82,7 +79,7 @@ function Guarantors({ rows }: { rows: readonly FamilyGuarantor[] }) {
 
 /** Everything of the sheet, on the page and on paper. */
 export function Sheet({ sheet, tools }: { sheet: MemberFamily; tools?: ReactNode }) {
-  const lines = rowsOf(sheet.lines).map((line, i) => ({ ...line, key: i }));
+  const lines = sheet.lines.map((line, i) => ({ ...line, key: i }));
   return (
     <div className="stack">
       <Answer sheet={sheet} />
@@ -95,7 +92,7 @@ export function Sheet({ sheet, tools }: { sheet: MemberFamily; tools?: ReactNode
           rowKey={(line) => line.key}
         />
       </Card>
-      <Guarantors rows={rowsOf(sheet.guarantors)} />
+      <Guarantors rows={sheet.guarantors} />
       <Card title={text.heirs}>
         <p>{sheet.document_no ? text.heirsIn(sheet.document_no) : text.heirsNone}</p>
         <p className="no-print">

@@ -18,7 +18,10 @@ export function Unlock({ onOpen }: { onOpen: (sheet: MemberFamily) => void }) {
   const form = useForm({ defaultValues: { mem_password: '' }, shouldFocusError: false });
   const { errorOf, summary, busy, submit } = useFormErrors(form, FIELD_IDS);
   const open = submit(async ({ mem_password }) => {
-    onOpen(await api('memberFamilyShow', { body: { mem_password } }));
+    const sheet = await api('memberFamilyShow', { body: { mem_password } });
+    // Everybody has shares: an answer without a line must not read as no debt and no guarantors.
+    if (sheet.lines.length === 0) return text.incomplete;
+    onOpen(sheet);
     return undefined;
   });
   return (
@@ -41,8 +44,8 @@ export function Unlock({ onOpen }: { onOpen: (sheet: MemberFamily) => void }) {
           error={errorOf('mem_password')}
         />
         <p>
-          <Button type="submit" variant="primary" disabled={busy}>
-            {busy ? text.opening : text.open}
+          <Button type="submit" variant="primary" busy={busy} busyLabel={text.opening}>
+            {text.open}
           </Button>
         </p>
         <p className="note">{text.notKept}</p>
