@@ -19,12 +19,10 @@ export function YearlyCheck({ document, asOf }: { document: BeneficiaryDocument;
   if (isWhole && !isYearOld(document.appointed_date, asOf)) return null;
   return (
     <Band tone={isWhole ? 'info' : 'waiting'} title={text.yearly}>
-      <ul>
-        <li>{isWhole ? text.isWhole : text.notWhole(formatRate(whole))}</li>
-        {text.yearlyAsk.map((one) => (
-          <li key={one}>{one}</li>
-        ))}
-      </ul>
+      <p>{isWhole ? text.isWhole : text.notWhole(formatRate(whole))}</p>
+      {text.yearlyAsk.map((one) => (
+        <p key={one}>{one}</p>
+      ))}
     </Band>
   );
 }
