@@ -18,6 +18,7 @@ import { memberCollHandlers } from './member/coll.ts';
 import { memberConfirmDataHandlers } from './member/confirm-data.ts';
 import { memberDepositHandlers } from './member/deposit.ts';
 import { memberDividendHandlers } from './member/dividend.ts';
+import { memberFamilyHandlers } from './member/family.ts';
 import { memberGianHandlers } from './member/gian.ts';
 import { memberInfoHandlers } from './member/info.ts';
 import { memberKepHandlers } from './member/kep.ts';
@@ -59,6 +60,7 @@ export const handlers: Handlers = join(
   memberKepCremHandlers,
   memberCollHandlers,
   memberGianHandlers,
+  memberFamilyHandlers,
   memberDividendHandlers,
   memberWelfareHandlers,
   memberRequestpromoneyHandlers,

@@ -73,6 +73,11 @@ export const memberRights = [
       },
     },
   }),
+  memberPage('/member/family', {
+    isOurs: true,
+    menuKey: 7,
+    sample: { heading: 'สำหรับครอบครัว' },
+  }),
   memberPage('/member/confirmData', {
     screen: 'member/confirm-data',
     menuKey: 12,

@@ -15,6 +15,7 @@ import { memberColl } from './member/coll.ts';
 import { memberConfirmData } from './member/confirm-data.ts';
 import { memberDeposit } from './member/deposit.ts';
 import { memberDividend } from './member/dividend.ts';
+import { memberFamily } from './member/family.ts';
 import { memberGian } from './member/gian.ts';
 import { memberInfo } from './member/info.ts';
 import { memberKep } from './member/kep.ts';
@@ -62,6 +63,7 @@ export const areas = {
     memberKepCrem,
     memberColl,
     memberGian,
+    memberFamily,
     memberDividend,
     memberWelfare,
     memberRequestpromoney,

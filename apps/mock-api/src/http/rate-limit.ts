@@ -20,10 +20,10 @@ const ALWAYS_COUNTED: readonly EndpointKey[] = [
   'infoElectionVoterCheck',
 ];
 
-/** Whether calls without a session are limited: those that try something, and those that change something. */
+/** Whether calls are limited: those that try something, and without a session those that change something. */
 export function isLimited(key: EndpointKey): boolean {
   const { session, changes, isAttempt }: Endpoint = endpoints[key];
-  return session === 'none' && (isAttempt || changes);
+  return isAttempt === true || (session === 'none' && changes);
 }
 
 /** A call that was let through, and how it is counted in the end. */
@@ -63,7 +63,8 @@ export function createLimits(now: () => number = Date.now): Limits {
       const world = request.world?.name ?? '';
       const address = [world, networkOf(request.ip)].join('/');
       const { isAttempt }: Endpoint = endpoints[key];
-      const number = { counter: ofNumber, name: [key, address, numberIn(request.body)].join('/') };
+      const who = request.session?.subject ?? numberIn(request.body);
+      const number = { counter: ofNumber, name: [key, address, who].join('/') };
       const sums = isAttempt
         ? [
             ...ofAddress.map((counter) => ({ counter, name: address })),

@@ -5,6 +5,7 @@ import type {
   MemberColl,
   SecuredLoan,
 } from '@coop/contracts/member/coll';
+import { endOfMonthIndex } from '@coop/finance/calendar';
 import { toWire } from '@coop/format/money';
 import { type HandlersOf, subjectOf } from '../call/handler.ts';
 import {
@@ -13,6 +14,7 @@ import {
   givenGuarantees,
   monthlyLiability,
   ownCollateral,
+  paydownOf,
   type RecordsOf,
 } from '../world/guarantee/collateral.ts';
 import { deriveGuarantees, type Guarantees } from '../world/guarantee/guarantees.ts';
@@ -21,7 +23,7 @@ import {
   guaranteeLimit,
   mayGuarantee,
 } from '../world/guarantee/guarantor-rules.ts';
-import { isClosed, type LoanContract, remainingSchedule } from '../world/money/loans.ts';
+import { isClosed, type LoanContract } from '../world/money/loans.ts';
 import type { Records } from '../world/money/records.ts';
 import { deriveMember, fullName } from '../world/people/member.ts';
 import { retirementDate } from '../world/people/person/salary.ts';
@@ -34,13 +36,11 @@ const TYPES = {
   '04': 'หลักทรัพย์',
 } as const satisfies Record<Collateral['coll_type'], string>;
 
-function guaranteedLoan({
-  borrower,
-  contract,
-  amountSatang,
-  releasedOn,
-}: GivenGuarantee): GuaranteedLoan {
+function guaranteedLoan(given: GivenGuarantee): GuaranteedLoan {
+  const { borrower, contract, amountSatang, releasedOn } = given;
   const { plan, product, billed, arrears } = contract;
+  const paydown = paydownOf(given);
+  const [oldest] = arrears;
   return {
     loancontract_no: contract.contractNo,
     loantype_desc: product.name,
@@ -53,9 +53,15 @@ function guaranteedLoan({
     period_payamt: plan.instalments,
     last_periodpay: billed - arrears.length,
     arrear_periods: arrears.length,
-    monthly_liability: toWire(monthlyLiability(contract, amountSatang)),
-    called_amount: toWire(calledSatang(contract, amountSatang)),
-    expected_end: releasedOn ?? remainingSchedule(contract).at(-1)?.dueOn ?? '',
+    late_since: oldest ? endOfMonthIndex(oldest.month) : '',
+    monthly_liability: toWire(monthlyLiability(given)),
+    called_amount: toWire(calledSatang(given)),
+    paydown: paydown.map((row) => ({
+      due_date: row.dueOn,
+      my_payment: toWire(row.mineSatang),
+      principal_balance: toWire(row.balanceSatang),
+    })),
+    expected_end: releasedOn ?? paydown.at(-1)?.dueOn ?? '',
     released_date: releasedOn ?? '',
     coll_status: releasedOn === undefined ? 'มีผล' : 'พ้นภาระ',
     contract_status: statusOf(contract),

@@ -7,6 +7,7 @@ import {
   type DividendDeduction,
   type DividendYear,
   deriveDividends,
+  forecastDividend,
   INSURANCE,
   type ShareMonthRow,
 } from '../world/money/dividend.ts';
@@ -60,6 +61,23 @@ function payoutTo({ year }: DividendYear, { member, dividendsTo, deposits }: Rec
   };
 }
 
+/** What is known to come in a running year. */
+function forecastOf({ year }: DividendYear, records: Records) {
+  const forecast = forecastDividend(records, year);
+  if (!forecast) return {};
+  const { countedTo, shares, interestSatang } = forecast;
+  return {
+    forecast: {
+      counted_to: countedTo,
+      shares: shares.map(({ on, amountSatang }) => ({
+        operate_date: on,
+        amount: toWire(amountSatang),
+      })),
+      interest: toWire(interestSatang),
+    },
+  };
+}
+
 function yearOf(one: DividendYear, records: Records): wire.DividendYear {
   return {
     div_year: one.year,
@@ -87,6 +105,7 @@ function yearOf(one: DividendYear, records: Records): wire.DividendYear {
       payments: row.payments,
       interest: toWire(row.interestSatang),
     })),
+    ...forecastOf(one, records),
   };
 }
 

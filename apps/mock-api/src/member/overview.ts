@@ -3,6 +3,8 @@ import { addMonths } from '@coop/finance/calendar';
 import { maskAccountNo } from '@coop/format/account-no';
 import { toWire } from '@coop/format/money';
 import { type HandlersOf, subjectOf } from '../call/handler.ts';
+import { givenGuarantees, type RecordsOf } from '../world/guarantee/collateral.ts';
+import { deriveGuarantees, type Guarantees } from '../world/guarantee/guarantees.ts';
 import { wallTimeText } from '../world/letter/confirmation.ts';
 import { sumOwed } from '../world/money/arrears.ts';
 import { lastBilledMonth } from '../world/money/bill-day.ts';
@@ -114,7 +116,13 @@ function kepPart(records: Records) {
   };
 }
 
-function describe(records: Records): MemberOverview {
+/** Contracts of others that the member guarantees and that are late. */
+function guaranteedLate({ view, member }: Records, guarantees: Guarantees, recordsOf: RecordsOf) {
+  const given = givenGuarantees(view, member.no, guarantees, recordsOf);
+  return given.filter(({ contract }) => contract.arrears.length > 0).length;
+}
+
+function describe(records: Records, guarantees: Guarantees, recordsOf: RecordsOf): MemberOverview {
   const { view, shares, loans, deposits } = records;
   const open = loans.filter((one) => !isClosed(one));
   return {
@@ -130,6 +138,7 @@ function describe(records: Records): MemberOverview {
     arrear_periods: Math.max(0, ...open.map((one) => one.arrears.length)),
     overdue_months: overdueMonths(records),
     ...outliving(records),
+    guaranteed_late: guaranteedLate(records, guarantees, recordsOf),
     ...kepPart(records),
     share_by_year: shareByYear(records),
     recent: recentRows(records),
@@ -138,9 +147,14 @@ function describe(records: Records): MemberOverview {
 
 export const memberOverviewHandlers: HandlersOf<'memberOverviewShow'> = {
   memberOverviewShow(call) {
-    const { before } = call.session ?? {};
+    const { world, session } = call;
+    const no = Number(subjectOf(call));
+    const guarantees = deriveGuarantees(world.view(), no);
+    const borrowers = guarantees.given.map((one) => one.borrowerNo);
+    const build = (records: Records) => describe(records, guarantees, world.records);
+    const { before } = session ?? {};
     return {
-      ...call.world.derived('overview', Number(subjectOf(call)), describe),
+      ...world.derived('overview', no, build, borrowers),
       ...(before && {
         last_sign_in_at: wallTimeText(before.at),
         last_sign_in_device: deviceName(before.device),

@@ -34,13 +34,15 @@ test('[MEM-15][MEM-02] from the menu: whom I guarantee, how much is left, what i
   await expect(figure(page, 'สัญญาที่ค้ำประกันอยู่')).toHaveText('1 จาก 2');
   await expect(figure(page, 'วงเงินค้ำประกันคงเหลือ')).toHaveText('1,925,000.00');
   await expect(figure(page, 'วงเงินค้ำประกันที่ใช้ไป')).toHaveText('425,000.00');
-  await expect(figure(page, 'หากผู้กู้หยุดชำระ')).toHaveText('5,022.00');
+  await expect(figure(page, 'หากผู้กู้หยุดชำระ')).toHaveText('5,021.89');
   await expect(page.getByText('ใช้ไป 425,000.00 จาก 2,350,000.00 บาท (18.09 %)')).toBeVisible();
   await expect(
     page.getByRole('heading', { level: 3, name: 'นางสุมาลี สังข์บุญ (00003)' }),
   ).toBeVisible();
   await expect(figure(page, 'คาดว่าพ้นภาระ')).toHaveText('30 เม.ย. 2577');
-  await expect(page.getByText('หากผู้กู้หยุดชำระ ท่านอาจต้องชำระแทนเดือนละ 5,022.00 บาท')).toBeVisible();
+  await expect(
+    page.getByText('หากผู้กู้หยุดชำระ ท่านอาจต้องชำระแทนเดือนละ 5,021.89 บาท จนถึง 30 เม.ย. 2577'),
+  ).toBeVisible();
 });
 
 test('[MEM-15] a contract in arrears is red and comes first, one paid on time is green', async ({
@@ -58,7 +60,7 @@ test('[MEM-15] a contract in arrears is red and comes first, one paid on time is
       '850,000.00',
       '651,200.00',
       '425,000.00',
-      '5,022.00',
+      '5,021.89',
       'ค้างชำระ 2 งวด',
     ],
     [
@@ -68,10 +70,10 @@ test('[MEM-15] a contract in arrears is red and comes first, one paid on time is
       '1,000,000.00',
       '939,700.00',
       '500,000.00',
-      '5,474.00',
+      '5,473.98',
       'ปกติ',
     ],
-    ['รวมทุกสัญญา', '1,850,000.00', '1,590,900.00', '925,000.00', '10,496.00', ''],
+    ['รวมทุกสัญญา', '1,850,000.00', '1,590,900.00', '925,000.00', '10,495.87', ''],
   ]);
   expect(await toneOf(given.getByText('ค้างชำระ 2 งวด'))).toBe('negative');
   expect(await toneOf(given.getByText('ปกติ'))).toBe('positive');

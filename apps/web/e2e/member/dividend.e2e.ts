@@ -70,16 +70,20 @@ test('[MEM-17] the running year is an estimate, and its meter answers to the arr
   await signIn(page, '1', THIS_YEAR);
   await expect(page.getByText('ตัวเลขของปี 2569 เป็นประมาณการ')).toBeVisible();
   await expect(page.getByText('คิดจากหุ้นและดอกเบี้ยถึงวันที่ 19 พ.ย. 2569')).toBeVisible();
-  const net = page.getByRole('status').filter({ hasText: 'คาดว่ารับสุทธิ' });
-  await expect(net).toHaveText('คาดว่ารับสุทธิ 17,692.22 บาท');
+  const net = page.getByRole('status').filter({ hasText: 'ประมาณการรับสุทธิเมื่อสิ้นปี' });
+  await expect(net).toHaveText('ประมาณการรับสุทธิเมื่อสิ้นปี 18,750.48 บาท');
   const rate = page.getByRole('slider', { name: 'อัตราปันผล' });
-  await expect(rate).toHaveAccessibleDescription('ปี 2568 อนุมัติ 5.25 %');
   await rate.focus();
   await page.keyboard.press('ArrowRight');
   await expect(rate).toHaveAttribute('aria-valuetext', '5.30 %');
   // 465,200.00 × 5.30 % = 24,655.60; 1,500.00 × 5.30 % × 11/12 … 2/12, each rounded half up, = 430.65; so the
-  // dividend is 25,086.25, and 25,086.25 + 4,874.64 − 12,032.00 is left.
-  await expect(net).toHaveText('คาดว่ารับสุทธิ 17,928.89 บาท');
+  // dividend is 25,086.25, and 25,086.25 + 4,874.64 − 12,032.00 is left. November's shares bring 6.63 more, and the
+  // interest to come 1,051.70.
+  await expect(net).toHaveText('ประมาณการรับสุทธิเมื่อสิ้นปี 18,987.22 บาท');
+  const soFar = (await cellsOf(table(page, 'ประมาณการปี 2569 ตามอัตราที่ลอง (บาท)'))).at(-1);
+  expect(soFar).toEqual(['คาดว่ารับสุทธิ', '17,928.89', '18,987.22']);
+  await page.getByRole('button', { name: 'ปี 2568: 5.25 / 12.00 %' }).click();
+  await expect(net).toHaveText('ประมาณการรับสุทธิเมื่อสิ้นปี 18,750.48 บาท');
   await expect(figure(page, 'คาดว่ารับสุทธิ')).toHaveText('17,692.22');
 });
 
@@ -140,7 +144,7 @@ test('[MEM-17] when the meeting has approved, the estimate becomes the approved 
 
 test('[MEM-17][MEM-28] the whole working is saved as CSV', async ({ page }) => {
   await signIn(page, '1', THIS_YEAR);
-  await page.getByRole('button', { name: 'ดาวน์โหลด' }).click();
+  await page.getByRole('button', { name: 'ดาวน์โหลด' }).first().click();
   const saved = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'ไฟล์ CSV (.csv)' }).click();
   const file = await saved;

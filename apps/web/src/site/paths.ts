@@ -39,6 +39,7 @@ export const paths = {
     kepcrem: '/member/kepcrem',
     coll: '/member/coll',
     gian: '/member/gian',
+    family: '/member/family',
     confirmData: '/member/confirmData',
     dividend: '/member/dividend',
     calendar: '/member/calendar',

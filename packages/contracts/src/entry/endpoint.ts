@@ -21,7 +21,7 @@ export interface Endpoint {
   readonly changes: boolean;
   /** Which step in the life of a session the call is. */
   readonly lifecycle?: 'login' | 'check' | 'logout';
-  /** A stranger shows a password or a code, or asks who somebody is: too many such calls are refused. */
+  /** Somebody shows a password or a code, or a stranger asks who somebody is: too many such calls are refused. */
   readonly isAttempt?: true;
   /** 404 is a regular answer although the call names no record: there may be none. Its summary says so. */
   readonly mayBeAbsent?: true;

@@ -15,6 +15,16 @@ export const GuaranteeRight = z.strictObject({
 });
 export type GuaranteeRight = z.infer<typeof GuaranteeRight>;
 
+/** A month to come of a guaranteed contract, if the borrower pays as agreed. */
+export const PaydownRow = z.strictObject({
+  due_date: IsoDate,
+  /** The member's share of that month's instalment if the borrower stops. */
+  my_payment: Money,
+  /** What the borrower owes after it. */
+  principal_balance: Money,
+});
+export type PaydownRow = z.infer<typeof PaydownRow>;
+
 /** A contract of somebody else that the member guarantees. Name and number are all it holds of the borrower. */
 export const GuaranteedLoan = z.strictObject({
   loancontract_no: z.string(),
@@ -30,10 +40,17 @@ export const GuaranteedLoan = z.strictObject({
   last_periodpay: z.int(),
   /** Billed months that were not paid. */
   arrear_periods: z.int(),
-  /** What the member would pay a month if the borrower stopped: the part of a regular instalment, in whole baht. */
+  /** Due day of the oldest month that was not paid; empty while none is owed. */
+  late_since: z.optional(OptionalDate),
+  /**
+   * What the member would pay a month if the borrower stopped: the share of the next regular instalment. The shares of
+   * all guarantors add up to the instalment.
+   */
   monthly_liability: Money,
   /** What the cooperative has asked the member to pay in the borrower's place; 0.00 while it has asked for nothing. */
   called_amount: z.optional(Money),
+  /** The months to come, up to the last; empty once the contract is paid off. */
+  paydown: z.optional(z.array(PaydownRow)),
   expected_end: OptionalDate,
   /** Day on which the contract was paid off and the guarantee ended; empty while it is in force. */
   released_date: OptionalDate,
@@ -112,7 +129,11 @@ export const memberColl = {
             period_payamt: 90,
             last_periodpay: 22,
             arrear_periods: 0,
+            late_since: '',
             monthly_liability: '5847.00',
+            paydown: [
+              { due_date: '2026-03-31', my_payment: '5847.00', principal_balance: '603400.00' },
+            ],
             expected_end: '2031-10-31',
             released_date: '',
             coll_status: 'มีผล',

@@ -34,6 +34,16 @@ export const DividendDeduction = z.strictObject({
 });
 export type DividendDeduction = z.infer<typeof DividendDeduction>;
 
+/** What is already known to come until the year's last day, if everything is paid on its day. */
+export const DividendForecast = z.strictObject({
+  counted_to: IsoDate,
+  /** Monthly shares still to be paid. */
+  shares: z.array(z.strictObject({ operate_date: IsoDate, amount: Money })),
+  /** Interest of the instalments still to be paid within the year. */
+  interest: Money,
+});
+export type DividendForecast = z.infer<typeof DividendForecast>;
+
 export const DividendYear = z.strictObject({
   /** Fiscal year by the calendar year it ends in (ค.ศ.). */
   div_year: z.int(),
@@ -62,6 +72,8 @@ export const DividendYear = z.strictObject({
   pay_date: IsoDate,
   rows: z.array(DividendRow),
   interest_rows: z.array(DividendInterest),
+  /** Of the running year only. */
+  forecast: z.optional(DividendForecast),
 });
 export type DividendYear = z.infer<typeof DividendYear>;
 

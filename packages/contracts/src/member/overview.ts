@@ -32,6 +32,8 @@ export const MemberOverview = z.strictObject({
   overdue_months: z.optional(z.array(z.strictObject({ recv_period: RecvPeriod, amount: Money }))),
   /** Within five years of retiring, when a contract runs on beyond that day: the last of them ends in the month of `loan_end`. */
   outlives_retirement: z.optional(z.strictObject({ retire_date: IsoDate, loan_end: IsoDate })),
+  /** Contracts the member guarantees whose borrowers owe a month. */
+  guaranteed_late: z.optional(z.int()),
   /** This month's collection, absent while it has not been worked out. */
   kep: z.optional(KepBill),
   previous_receive_amount: z.optional(Money),

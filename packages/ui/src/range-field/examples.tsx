@@ -11,6 +11,7 @@ function Demo() {
       min={300}
       max={800}
       step={5}
+      marks={[490, 500, 515]}
       text={`${(rate / 100).toFixed(2)} %`}
       onChange={setRate}
     />

@@ -12,10 +12,13 @@ export type RangeFieldProps = {
   /** The value in words, 5.25 %: shown beside the label and said instead of the bare number. */
   text: string;
   hint?: ReactNode;
+  /** Values of note, drawn as marks along the line. */
+  marks?: readonly number[];
 };
 
 /** A value chosen by sliding; the arrow keys move it by one step. */
-export function RangeField({ label, value, onChange, text, hint, ...range }: RangeFieldProps) {
+export function RangeField(props: RangeFieldProps) {
+  const { label, value, onChange, text, hint, marks = [], ...range } = props;
   const ids = useFieldIds(undefined, { hint, error: undefined });
   return (
     <div>
@@ -29,11 +32,19 @@ export function RangeField({ label, value, onChange, text, hint, ...range }: Ran
         {...range}
         {...ids.control}
         type="range"
+        {...(marks.length > 0 && { list: `${ids.id}-marks` })}
         className={styles.range}
         value={value}
         aria-valuetext={text}
         onChange={(event) => onChange(event.target.valueAsNumber)}
       />
+      {marks.length > 0 && (
+        <datalist id={`${ids.id}-marks`}>
+          {[...new Set(marks)].map((mark) => (
+            <option key={mark} value={mark} />
+          ))}
+        </datalist>
+      )}
       <FieldNotes ids={ids} hint={hint} error={undefined} />
     </div>
   );

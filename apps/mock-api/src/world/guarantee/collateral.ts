@@ -1,6 +1,5 @@
 import { addMonths } from '@coop/finance/calendar';
-import { multiplyExact } from '@coop/finance/exact';
-import { roundRatio } from '@coop/finance/rounding';
+import { shareAmongGuarantors } from '@coop/finance/guarantor-share';
 import { hash32 } from '../chance/stream.ts';
 import type { View } from '../chance/view.ts';
 import { sumOwed } from '../money/arrears.ts';
@@ -10,6 +9,7 @@ import {
   type LoanContract,
   nextDueOn,
   nextInstalment,
+  remainingSchedule,
 } from '../money/loans.ts';
 import type { Records } from '../money/records.ts';
 import { DISTRICTS } from '../people/names.ts';
@@ -86,6 +86,8 @@ export interface GivenGuarantee {
   readonly contract: LoanContract;
   /** The guarantor's part of the approved amount. */
   readonly amountSatang: number;
+  /** What this guarantor pays of a sum; the guarantors of the contract pay all of it. */
+  readonly shareOf: (totalSatang: number) => number;
   /** Day on which the last instalment was paid; undefined while anything is owed. */
   readonly releasedOn: string | undefined;
 }
@@ -102,9 +104,11 @@ function givenGuarantee(recordsOf: RecordsOf, memberNo: number, one: Guarantee):
     ({ plan }) => plan.product === one.plan.product && plan.disbursedOn === one.plan.disbursedOn,
   );
   if (!contract) return [];
-  const own = one.guarantors.find(({ no }) => no === memberNo);
-  const amountSatang = own?.amountSatang ?? 0;
-  return [{ borrower, contract, amountSatang, releasedOn: closedOn(contract) }];
+  const parts = one.guarantors.map(({ amountSatang }) => amountSatang);
+  const place = one.guarantors.findIndex(({ no }) => no === memberNo);
+  const shareOf = (totalSatang: number) => shareAmongGuarantors(totalSatang, parts)[place] ?? 0;
+  const amountSatang = parts[place] ?? 0;
+  return [{ borrower, contract, amountSatang, shareOf, releasedOn: closedOn(contract) }];
 }
 
 /** The contracts a member guarantees: those in force, and those that ended within a year. */
@@ -121,23 +125,33 @@ export function givenGuarantees(
     .filter(({ releasedOn }) => releasedOn === undefined || releasedOn > since);
 }
 
-/**
- * What a guarantor would pay a month if the borrower stopped: the guarantor's part of the next regular instalment,
- * rounded up to a baht. Overdue instalments are not included.
- */
-export function monthlyLiability(contract: LoanContract, amountSatang: number): number {
-  if (isClosed(contract)) return 0;
-  const { terms } = contract;
-  const { totalSatang } = nextInstalment(contract, nextDueOn(contract));
-  return roundRatio(multiplyExact(totalSatang, amountSatang), terms.principalSatang, 'ceil1');
+/** A month to come: what a guarantor would pay of it, and what the borrower owes after it. */
+export interface PaydownRow {
+  readonly dueOn: string;
+  readonly mineSatang: number;
+  readonly balanceSatang: number;
 }
 
-/** What a guarantor has been asked for: the guarantor's part of what is overdue, once enough instalments are. */
-export function calledSatang({ arrears, terms }: LoanContract, amountSatang: number): number {
-  if (arrears.length < CALLED_AFTER_PERIODS) return 0;
-  return roundRatio(
-    multiplyExact(sumOwed(arrears), amountSatang),
-    terms.principalSatang,
-    'half2dp',
-  );
+/**
+ * The guarantor's share of the next regular instalment, satang: what a month would cost if the borrower stopped.
+ * Overdue instalments are not included.
+ */
+export function monthlyLiability({ contract, shareOf }: GivenGuarantee): number {
+  if (isClosed(contract)) return 0;
+  return shareOf(nextInstalment(contract, nextDueOn(contract)).totalSatang);
+}
+
+/** How the debt falls month by month if each instalment is paid on its day. */
+export function paydownOf(given: GivenGuarantee): PaydownRow[] {
+  return remainingSchedule(given.contract).map((row, i) => ({
+    dueOn: row.dueOn,
+    // What is overdue comes with the first instalment, and is no month's regular share.
+    mineSatang: i === 0 ? monthlyLiability(given) : given.shareOf(row.totalSatang),
+    balanceSatang: row.balanceSatang,
+  }));
+}
+
+/** What a guarantor has been asked for: the share of what is overdue, once enough instalments are. */
+export function calledSatang({ contract: { arrears }, shareOf }: GivenGuarantee): number {
+  return arrears.length < CALLED_AFTER_PERIODS ? 0 : shareOf(sumOwed(arrears));
 }

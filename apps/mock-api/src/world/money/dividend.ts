@@ -1,4 +1,4 @@
-import { addDays, endOfMonthIndex } from '@coop/finance/calendar';
+import { addDays, endOfMonthIndex, monthIndex } from '@coop/finance/calendar';
 import { averageRefund, type DividendRow, shareMonthDividend } from '@coop/finance/dividend';
 import { roundRatio } from '@coop/finance/rounding';
 import type { View } from '../chance/view.ts';
@@ -13,7 +13,7 @@ import {
 } from '../rules/dividend-rates.ts';
 import { FISCAL_YEAR_START } from '../rules/products.ts';
 import type { Arrear } from './arrears.ts';
-import { balanceOn, interestPaid, type LoanContract } from './loans.ts';
+import { balanceOn, interestPaid, type LoanContract, remainingSchedule } from './loans.ts';
 import type { ShareItem, Shares } from './shares.ts';
 
 /** The part of a member's records that dividends are worked out from. */
@@ -175,6 +175,35 @@ export function deriveDividend(records: DividendBase, year: number): DividendYea
     grossSatang,
     deductions,
     netSatang: grossSatang - deductions.reduce((sum, one) => sum + one.amountSatang, 0),
+  };
+}
+
+/** What is known to come within a running year. */
+interface DividendForecast {
+  readonly countedTo: string;
+  readonly shares: readonly { readonly on: string; readonly amountSatang: number }[];
+  readonly interestSatang: number;
+}
+
+/**
+ * What is known to come until a running year ends: the monthly shares at its month ends, and the interest of the
+ * instalments that fall due. Undefined for a closed year and for who has left.
+ */
+export function forecastDividend(
+  { view, member, shares, contracts }: DividendBase & { readonly shares: Shares },
+  year: number,
+): DividendForecast | undefined {
+  const countedTo = addDays(`${year + 1}-${FISCAL_YEAR_START}`, -1);
+  if (countedTo <= view.asOf || (member.ending && member.ending.on <= countedTo)) return undefined;
+  const first = monthIndex(addDays(view.asOf, 1));
+  const months = Array.from({ length: monthIndex(countedTo) - first + 1 }, (_, i) => first + i);
+  const due = contracts.flatMap(remainingSchedule).filter((row) => row.dueOn <= countedTo);
+  return {
+    countedTo,
+    shares: shares.paused
+      ? []
+      : months.map((month) => ({ on: endOfMonthIndex(month), amountSatang: shares.monthlySatang })),
+    interestSatang: due.reduce((sum, row) => sum + row.interestSatang, 0),
   };
 }
 

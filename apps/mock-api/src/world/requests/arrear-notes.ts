@@ -37,7 +37,7 @@ function guarantorNotes(borrower: Records, contractNos: readonly string[]): Note
     .map((one) => ({
       at: morningAfter(endOfMonthIndex(one.month)),
       title: `สัญญา ${one.refNo} ที่ท่านค้ำประกัน ค้างชำระงวดแรก`,
-      body: 'ผู้กู้ชำระงวดล่าสุดไม่ครบ ดูรายละเอียดได้ที่หน้าค้ำประกัน',
+      body: 'ผู้กู้ชำระงวดล่าสุดไม่ครบ ดูรายละเอียดได้ที่หน้าการค้ำประกัน',
       url: '',
     }));
 }

@@ -13,7 +13,7 @@ test('[MEM-15] contracts and credit used and left, and what it would cost, stand
   expect(definition('สัญญาที่ค้ำประกันอยู่')).toBe('1 จาก 2');
   expect(definition('วงเงินค้ำประกันคงเหลือ')).toBe('1,925,000.00');
   expect(definition('วงเงินค้ำประกันที่ใช้ไป')).toBe('425,000.00');
-  expect(definition('หากผู้กู้หยุดชำระ')).toBe('5,022.00');
+  expect(definition('หากผู้กู้หยุดชำระ')).toBe('5,021.89');
   expect(screen.getByRole('meter', { name: 'วงเงินค้ำประกันที่ใช้ไป' })).toBeDefined();
 });
 
@@ -51,8 +51,32 @@ test('[MEM-15] each contract I guarantee has its card: whose, how much of it, un
   expect(definition('คาดว่าพ้นภาระ')).toBe('30 เม.ย. 2577');
   expect(screen.getByText('ชำระแล้ว 28 จาก 120 งวด')).toBeDefined();
   expect(screen.getByText(/^หากผู้กู้หยุดชำระ ท่านอาจต้องชำระแทนเดือนละ/).textContent).toContain(
-    '5,022.00 บาท',
+    '5,021.89 บาท จนถึง 30 เม.ย. 2577',
   );
+});
+
+test('[ABI-03] since when a borrower is late, how the debt falls and what each month would cost', async () => {
+  const { user } = await openScreen(Guarantees, { member: '00001', at });
+  await user.click(await screen.findByText(/^หนี้จะลดลงอย่างไร/));
+  expect(definition('ค้างตั้งแต่งวด')).toBe('30 ก.ย. 2569');
+  const caption = 'หนี้และส่วนของท่านแต่ละเดือน สม.2567/01115';
+  expect(tableRows(caption)).toHaveLength(13);
+  await user.click(screen.getByRole('button', { name: 'ดูครบทั้ง 90 งวด' }));
+  const rows = tableRows(caption);
+  expect(rows.slice(0, 2)).toEqual([
+    'งวดวันที่ | ส่วนของท่าน (บาท) | หนี้หลังงวดนี้ (บาท)',
+    '30 พ.ย. 2569 | 5,021.89 | 629,900.00',
+  ]);
+  expect(rows.at(-1)).toMatch(/^30 เม\.ย\. 2577 \| .* \| 0\.00$/);
+  expect(screen.getByText(/^หากผู้กู้ชำระตามกำหนด/).textContent).toContain('30 เม.ย. 2577');
+});
+
+test('[ABI-03] what a guarantor may ask for by law stands in three sentences, as a summary', async () => {
+  await openScreen(Guarantees, { member: '00001', at });
+  await screen.findByText('สิทธิของผู้ค้ำประกันตามกฎหมาย (ข้อมูลโดยสรุป)');
+  const sentences = screen.getAllByRole('listitem').map((one) => one.textContent);
+  expect(sentences).toHaveLength(3);
+  expect(sentences[0]).toContain('ภายใน 60 วัน');
 });
 
 test('[MEM-15][MEM-28] what secures my own contracts stands under each, shares not added up', async () => {
@@ -75,9 +99,9 @@ test('[MEM-15] who carries two contracts is told that it is full', async () => {
   await openScreen(Guarantees, { member: '00004', at });
   expect(await screen.findByText('ค้ำประกันครบจำนวนแล้ว')).toBeDefined();
   expect(tableRows('สรุปสัญญาที่ท่านค้ำประกัน').slice(1)).toEqual([
-    'นางสุมาลี สังข์บุญ | 00003 | สม.2567/01115 | 850,000.00 | 651,200.00 | 425,000.00 | 5,022.00 | ค้างชำระ 2 งวด',
-    'นายสมชาย ใจงาม | 00001 | สม.2569/64542 | 1,000,000.00 | 939,700.00 | 500,000.00 | 5,474.00 | ปกติ',
-    'รวมทุกสัญญา | 1,850,000.00 | 1,590,900.00 | 925,000.00 | 10,496.00 | ',
+    'นางสุมาลี สังข์บุญ | 00003 | สม.2567/01115 | 850,000.00 | 651,200.00 | 425,000.00 | 5,021.89 | ค้างชำระ 2 งวด',
+    'นายสมชาย ใจงาม | 00001 | สม.2569/64542 | 1,000,000.00 | 939,700.00 | 500,000.00 | 5,473.98 | ปกติ',
+    'รวมทุกสัญญา | 1,850,000.00 | 1,590,900.00 | 925,000.00 | 10,495.87 | ',
   ]);
 });
 

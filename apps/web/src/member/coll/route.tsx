@@ -1,10 +1,12 @@
 import type { GuaranteedLoan, MemberColl } from '@coop/contracts/member/coll';
 import { keyed } from '@coop/format/keyed';
 import { formatCount, parseBaht } from '@coop/format/money';
+import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
+import { Fragment } from 'react';
 import { useFeed } from '../../feed/feed.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
 import { MemberPage } from '../../frame/member/member-page.tsx';
@@ -12,6 +14,8 @@ import { PhoneLink } from '../../site/phone-link.tsx';
 import { useSite } from '../../site/site.tsx';
 import styles from './coll.module.css';
 import { GivenTable, ReleasedTable } from './given-table.tsx';
+import { Law } from './law.tsx';
+import { Paydown } from './paydown.tsx';
 import { Right } from './right.tsx';
 import { Security } from './security.tsx';
 import { text } from './text.ts';
@@ -44,12 +48,16 @@ function GuaranteesView({ data }: { data: MemberColl }) {
       ) : (
         <>
           {keyed(inForce, (loan) => loan.loancontract_no).map(([key, loan]) => (
-            <WatchCard key={key} loan={loan} />
+            <Fragment key={key}>
+              <WatchCard loan={loan} />
+              <Paydown loan={loan} asOf={data.as_of} />
+            </Fragment>
           ))}
           <p className="note">{text.wouldPayNote}</p>
           <div className={styles.desk}>
             <GivenTable loans={inForce} />
           </div>
+          <Law />
         </>
       )}
       <Security contracts={data.contracts} />
@@ -81,15 +89,16 @@ function Late({ loans }: { loans: readonly GuaranteedLoan[] }) {
         <p key={key}>
           {text.person(loan.borrower_name, loan.borrower_member_no)}{' '}
           <span className="nowrap">{text.lateTag(formatCount(loan.arrear_periods))}</span>{' '}
+          {loan.late_since && (
+            <span className="nowrap">{text.lateSince(formatThaiDate(loan.late_since))}</span>
+          )}{' '}
           <Called loan={loan} />
         </p>
       ))}
       <p>{text.lateAdvice}</p>
       {phone && (
         <p>
-          <span className="nowrap">
-            {text.ask} <PhoneLink />
-          </span>
+          {text.ask} <PhoneLink />
         </p>
       )}
     </Band>

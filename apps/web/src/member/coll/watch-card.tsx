@@ -33,6 +33,9 @@ function factsOf(loan: GuaranteedLoan) {
         </strong>
       ),
     },
+    ...(loan.late_since
+      ? [{ term: text.lateSinceTerm, value: formatThaiDate(loan.late_since) }]
+      : []),
     { term: text.started, value: formatThaiDate(loan.startcont_date) },
     { term: text.freeOn, value: formatThaiDate(loan.expected_end) },
   ];
@@ -52,7 +55,12 @@ export function WatchCard({ loan }: { loan: GuaranteedLoan }) {
           {text.wouldPay}{' '}
           <strong>
             <Amount satang={parseBaht(loan.monthly_liability)} unit="บาท" />
-          </strong>
+          </strong>{' '}
+          {loan.expected_end && (
+            <span className="nowrap">
+              {text.until} {formatThaiDate(loan.expected_end)}
+            </span>
+          )}
         </>
       }
     >

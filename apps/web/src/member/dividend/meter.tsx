@@ -1,14 +1,16 @@
 import type { DividendYear } from '@coop/contracts/member/dividend';
 import { formatRate, parseBaht, parseRate } from '@coop/format/money';
+import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
-import { Facts } from '@coop/ui/facts';
+import { Chips } from '@coop/ui/chips';
 import { RangeField } from '@coop/ui/range-field';
 import { useState } from 'react';
 import { useSite } from '../../site/site.tsx';
 import styles from './dividend.module.css';
+import { MeterTable } from './meter-table.tsx';
 import { text } from './text.ts';
-import { type WhatIf, whatIf } from './what-if.ts';
+import { atYearEnd, type Rates, whatIf } from './what-if.ts';
 import { yearName } from './year-name.ts';
 
 // A wider range than cooperatives have paid in recent years (1/100 percent).
@@ -17,72 +19,120 @@ const REFUND_RANGE = { min: 0, max: 2_000, step: 25 } as const;
 
 interface MeterProps {
   readonly year: DividendYear;
-  readonly compared: DividendYear | undefined;
+  /** Years whose rates were approved, newest first. */
+  readonly past: readonly DividendYear[];
 }
 
-/** What this year would bring at other rates, from what has happened so far. */
-export function Meter({ year, compared }: MeterProps) {
+function ratesOf(year: DividendYear): Rates {
+  return {
+    dividend: parseRate(year.div_rate) ?? DIVIDEND_RANGE.min,
+    refund: parseRate(year.avg_rate) ?? REFUND_RANGE.min,
+  };
+}
+
+/** What this year brings so far, and by its end, at rates that can be tried. */
+export function Meter({ year, past }: MeterProps) {
   const startMonth = useSite().fiscal_year_start_month ?? 1;
-  const [dividend, setDividend] = useState(parseRate(year.div_rate) ?? DIVIDEND_RANGE.min);
-  const [refund, setRefund] = useState(parseRate(year.avg_rate) ?? REFUND_RANGE.min);
-  const result = whatIf(year, { dividend, refund }, startMonth);
-  if (!result) return null;
-  const hasRefund = !year.avg_withheld && parseBaht(year.interest_base) !== 0;
-  const approved = (rate: string) => text.lastRate(yearName(year.rate_year), rate);
+  const [rates, setRates] = useState(() => ratesOf(year));
+  const soFar = whatIf(year, rates, startMonth);
+  if (!soFar) return null;
+  const forecast = atYearEnd(year);
+  const byEnd = forecast && whatIf(forecast, rates, startMonth);
   return (
-    <div className="no-print">
-      <Card title={text.meter}>
-        <p className="note">{text.meterNote}</p>
-        <div className={styles.pair}>
-          <div className="stack">
-            <RangeField
-              {...DIVIDEND_RANGE}
-              label={text.meterDividend}
-              value={dividend}
-              onChange={setDividend}
-              text={text.percent(formatRate(dividend))}
-              hint={approved(year.div_rate)}
-            />
-            {hasRefund && (
-              <RangeField
-                {...REFUND_RANGE}
-                label={text.meterRefund}
-                value={refund}
-                onChange={setRefund}
-                text={text.percent(formatRate(refund))}
-                hint={approved(year.avg_rate)}
-              />
-            )}
-          </div>
-          <Result result={result} compared={compared} />
-        </div>
-      </Card>
+    <Card title={text.meter}>
+      <p className="note">{text.meterNote}</p>
+      <Sliders year={year} past={past} rates={rates} onChange={setRates} />
+      <p role="status" className={styles.result}>
+        {byEnd ? text.netByEnd : text.netEstimated}{' '}
+        <Amount satang={(byEnd ?? soFar).netSatang} size="l" unit={text.baht} />
+      </p>
+      <Compared netSatang={(byEnd ?? soFar).netSatang} last={past[0]} />
+      <p>
+        {text.meterPaid(year.pay_method)}{' '}
+        <span className="nowrap">
+          {year.bank} {year.account_masked}
+        </span>{' '}
+        <span className="nowrap">{text.payOn(formatThaiDate(year.pay_date))}</span>
+      </p>
+      <MeterTable
+        year={year}
+        rates={rates}
+        soFar={soFar}
+        byEnd={byEnd}
+        until={forecast?.counted_to}
+      />
+    </Card>
+  );
+}
+
+interface SlidersProps extends MeterProps {
+  readonly rates: Rates;
+  readonly onChange: (rates: Rates) => void;
+}
+
+/** Both rates, with those of past years as marks and one press each. */
+function Sliders({ year, past, rates, onChange }: SlidersProps) {
+  const hasRefund = !year.avg_withheld && parseBaht(year.interest_base) !== 0;
+  const known = past.map((one) => ({ ...ratesOf(one), name: yearName(one.div_year) }));
+  const same = known.find(
+    (one) => one.dividend === rates.dividend && (!hasRefund || one.refund === rates.refund),
+  );
+  const chips = known.map(({ name, dividend, refund }) => ({
+    value: name,
+    label: hasRefund
+      ? text.ratesOf(name, formatRate(dividend), formatRate(refund))
+      : text.rateOf(name, formatRate(dividend)),
+  }));
+  const choose = (name: string) => {
+    const found = known.find((one) => one.name === name);
+    if (found) onChange({ dividend: found.dividend, refund: found.refund });
+  };
+  return (
+    <div className="stack no-print">
+      <div className={styles.pair}>
+        <RangeField
+          {...DIVIDEND_RANGE}
+          label={text.meterDividend}
+          value={rates.dividend}
+          onChange={(dividend) => onChange({ ...rates, dividend })}
+          text={text.percent(formatRate(rates.dividend))}
+          marks={known.map((one) => one.dividend)}
+        />
+        {hasRefund && (
+          <RangeField
+            {...REFUND_RANGE}
+            label={text.meterRefund}
+            value={rates.refund}
+            onChange={(refund) => onChange({ ...rates, refund })}
+            text={text.percent(formatRate(rates.refund))}
+            marks={known.map((one) => one.refund)}
+          />
+        )}
+      </div>
+      {chips.length > 0 && (
+        <>
+          <p className="note">{hasRefund ? text.pastRates : text.pastRate}</p>
+          <Chips
+            legend={text.pastLegend}
+            chips={chips}
+            value={same?.name ?? ''}
+            onChange={choose}
+          />
+        </>
+      )}
     </div>
   );
 }
 
-function Result({ result, compared }: { result: WhatIf; compared: DividendYear | undefined }) {
-  const before = parseBaht(compared?.net_amt);
-  const more = before === null ? null : result.netSatang - before;
-  const name = compared ? yearName(compared.div_year) : '';
+/** More or less than what was paid last. */
+function Compared({ netSatang, last }: { netSatang: number; last: DividendYear | undefined }) {
+  const before = parseBaht(last?.net_amt);
+  if (!last || before === null || before === netSatang) return null;
+  const words = netSatang > before ? text.meterMore : text.meterLess;
   return (
-    <div>
-      <Facts
-        rows={[
-          { term: text.dividend, value: <Amount satang={result.dividendSatang} /> },
-          { term: text.refund, value: <Amount satang={result.refundSatang} /> },
-          { term: text.deducted, value: <Amount satang={-result.deductedSatang} /> },
-        ]}
-      />
-      <p role="status" className={styles.result}>
-        {text.netEstimated} <Amount satang={result.netSatang} size="l" unit={text.baht} />
-      </p>
-      {more !== null && more !== 0 && (
-        <p className="note">
-          {more > 0 ? text.meterMore(name) : text.meterLess(name)}{' '}
-          <Amount satang={Math.abs(more)} size="s" unit={text.baht} />
-        </p>
-      )}
-    </div>
+    <p className="note">
+      {words(yearName(last.div_year))}{' '}
+      <Amount satang={Math.abs(netSatang - before)} size="s" unit={text.baht} />
+    </p>
   );
 }

@@ -32,7 +32,7 @@ test('[MEM-17] without a year in the address the last approved one is shown: sum
     'ปี 2565',
     'ปี 2564',
   ]);
-  expect(screen.queryByText('หากอัตราเปลี่ยน ท่านจะได้รับเท่าใด')).toBeNull();
+  expect(screen.queryByText('ปีนี้ท่านจะได้รับเท่าใด (ประมาณการ)')).toBeNull();
 });
 
 test('[MEM-17] the working of a year adds up: each share with its months, each contract with its interest', async () => {
@@ -50,17 +50,29 @@ test('[MEM-17] the working of a year adds up: each share with its months, each c
   ]);
 });
 
-test('[MEM-17] the running year is marked as an estimate and has a meter for other rates', async () => {
-  await openScreen(Dividend, { member: '00001', at: `${at}?year=2569` });
+test('[MEM-17][ABI-04] the running year is marked as an estimate and has a meter for other rates', async () => {
+  const { user } = await openScreen(Dividend, { member: '00001', at: `${at}?year=2569` });
   expect(await screen.findByText('ตัวเลขของปี 2569 เป็นประมาณการ')).toBeDefined();
   expect(screen.getByText(/ถึงวันที่ 19 พ\.ย\. 2569 ด้วยอัตราของปี 2568/)).toBeDefined();
-  const net = screen.getByText(/^คาดว่ารับสุทธิ/, { selector: '[role=status]' });
-  expect(net.textContent).toBe('คาดว่ารับสุทธิ 17,692.22 บาท');
+  const caption = 'ประมาณการปี 2569 ตามอัตราที่ลอง (บาท)';
+  expect(tableRows(caption)).toEqual([
+    'รายการ | ถึง 19 พ.ย. 2569 | คาดถึง 31 ธ.ค. 2569',
+    'หุ้นเฉลี่ยตามเดือนที่ถือ | 473,325.00 | 473,450.00',
+    'ดอกเบี้ยเงินกู้ที่จ่าย | 40,621.98 | 49,386.16',
+    'เงินปันผล 5.25 % | 24,849.58 | 24,856.14',
+    'เงินเฉลี่ยคืน 12.00 % | 4,874.64 | 5,926.34',
+    'รายการหัก | −12,032.00 | −12,032.00',
+    'คาดว่ารับสุทธิ | 17,692.22 | 18,750.48',
+  ]);
+  const net = screen.getByText(/^ประมาณการรับสุทธิเมื่อสิ้นปี/, { selector: '[role=status]' });
+  expect(net.textContent).toBe('ประมาณการรับสุทธิเมื่อสิ้นปี 18,750.48 บาท');
   fireEvent.change(screen.getByRole('slider', { name: 'อัตราปันผล' }), { target: { value: '600' } });
   // 28,399.50 at 6.00 % + 4,874.64 − 12,032.00
-  expect(net.textContent).toBe('คาดว่ารับสุทธิ 21,242.14 บาท');
+  expect(tableRows(caption).at(-1)).toContain('| 21,242.14 |');
   fireEvent.change(screen.getByRole('slider', { name: 'อัตราเฉลี่ยคืน' }), { target: { value: '0' } });
-  expect(net.textContent).toBe('คาดว่ารับสุทธิ 16,367.50 บาท');
+  expect(tableRows(caption).at(-1)).toContain('| 16,367.50 |');
+  await user.click(screen.getByRole('button', { name: 'ปี 2568: 5.25 / 12.00 %' }));
+  expect(tableRows(caption).at(-1)).toContain('| 17,692.22 |');
   // The sums of the year itself stay as they are.
   expect(definition('คาดว่ารับสุทธิ')).toBe('17,692.22');
 });

@@ -50,7 +50,7 @@ function DividendView({ years }: { years: Years }) {
       </Card>
     );
   }
-  const lastPaid = years.find((one) => one.status !== 'ประมาณการ' && one !== shown);
+  const past = years.filter((one) => one.status !== 'ประมาณการ');
   const estimate = years.find((one) => one.status === 'ประมาณการ');
   const tools = (
     <>
@@ -71,7 +71,7 @@ function DividendView({ years }: { years: Years }) {
   );
   return (
     <>
-      <YearView year={shown} compared={lastPaid} tools={tools} />
+      <YearView year={shown} past={past} tools={tools} />
       {years.length > 1 && (
         <div className="no-print">
           <Card title={text.chart}>

@@ -1,13 +1,15 @@
 import { endpoints } from '@coop/contracts/endpoints';
 import { MemberDividend } from '@coop/contracts/member/dividend';
 import { expect, test } from 'vitest';
-import { whatIf } from './what-if.ts';
+import { atYearEnd, whatIf } from './what-if.ts';
 
 const [year] = MemberDividend.parse(endpoints.memberDividendList.example.response).years;
 if (!year) throw new Error('the example has a year');
 
 test('at the year’s own rates it is the year’s own sums', () => {
   expect(whatIf(year, { dividend: 525, refund: 1_200 }, 1)).toEqual({
+    averageShareSatang: 313_375_00,
+    interestSatang: 58_412_36,
     dividendSatang: 16_452_19,
     refundSatang: 7_009_48,
     grossSatang: 23_461_67,
@@ -48,4 +50,19 @@ test.each([
   ['an amount that is none', { ...year, interest_base: '' }],
 ])('%s gives no result instead of a wrong one', (_, broken) => {
   expect(whatIf(broken, { dividend: 525, refund: 1_200 }, 1)).toBeUndefined();
+});
+
+test('what is known to come is added to the year, and nothing where the backend does not say', () => {
+  const forecast = {
+    counted_to: '2025-12-31',
+    shares: [{ operate_date: '2025-11-30', amount: '1500.00' }],
+    interest: '1000.00',
+  };
+  const whole = atYearEnd({ ...year, forecast });
+  // 1,500 × 5.25 % × 1/12 more, and 12 % of 1,000
+  expect(whole && whatIf(whole, { dividend: 525, refund: 1_200 }, 1)).toMatchObject({
+    dividendSatang: 16_452_19 + 6_56,
+    refundSatang: 7_009_48 + 120_00,
+  });
+  expect(atYearEnd(year)).toBeUndefined();
 });

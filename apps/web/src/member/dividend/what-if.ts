@@ -1,53 +1,68 @@
 import type { DividendYear } from '@coop/contracts/member/dividend';
-import { averageRefund, shareMonthDividend } from '@coop/finance/dividend';
+import { type Meter, meterDividend } from '@coop/finance/dividend-meter';
 import { parseBaht } from '@coop/format/money';
 import { fiscalYearStart } from '../../parts/statement/period.ts';
 
-export interface WhatIf {
-  readonly dividendSatang: number;
-  readonly refundSatang: number;
-  readonly grossSatang: number;
-  readonly deductedSatang: number;
-  readonly netSatang: number;
-}
-
 const satangOf = (baht: string) => parseBaht(baht) ?? Number.NaN;
 
+/** Rates in 1/100 percent. */
+export interface Rates {
+  readonly dividend: number;
+  readonly refund: number;
+}
+
 /**
- * The year's shares and interest at other rates (1/100 percent), by the cooperative's own rules. The balance brought
- * forward counts twelve months like a purchase on the year's first day. Undefined when the backend's
- * answer lacks data for it.
+ * The year's shares and interest at other rates, by the cooperative's own rules. Undefined when the backend's answer
+ * lacks data for it.
  */
-export function whatIf(
-  year: DividendYear,
-  rates: { readonly dividend: number; readonly refund: number },
-  startMonth: number,
-): WhatIf | undefined {
+export function whatIf(year: DividendYear, rates: Rates, startMonth: number): Meter | undefined {
   try {
-    const { totalSatang: dividendSatang } = shareMonthDividend({
+    const meter = meterDividend({
       yearStart: fiscalYearStart(year.counted_to, startMonth),
-      openingSatang: 0,
-      purchases: year.rows.map((row) => ({
+      // The balance brought forward counts twelve months like a purchase on the year's first day.
+      shares: year.rows.map((row) => ({
         on: row.operate_date,
         amountSatang: satangOf(row.amount),
       })),
-      rate: rates.dividend,
-      rowRounding: 'rows',
+      interestSatang: satangOf(year.interest_base),
+      isRefundWithheld: year.avg_withheld,
+      otherSatang: satangOf(year.etc_amt),
+      wantedSatang: year.deductions.reduce(
+        (sum, one) => sum + satangOf(one.amount) + satangOf(one.shortfall),
+        0,
+      ),
+      dividendRate: rates.dividend,
+      refundRate: rates.refund,
       rounding: 'half2dp',
     });
-    const interest = satangOf(year.interest_base);
-    const refundSatang = year.avg_withheld ? 0 : averageRefund(interest, rates.refund, 'half2dp');
-    const grossSatang = dividendSatang + refundSatang + satangOf(year.etc_amt);
-    const wanted = year.deductions.reduce(
-      (sum, one) => sum + satangOf(one.amount) + satangOf(one.shortfall),
-      0,
-    );
-    const deductedSatang = Math.min(wanted, grossSatang);
-    const netSatang = grossSatang - deductedSatang;
-    if (Number.isNaN(netSatang)) return undefined;
-    return { dividendSatang, refundSatang, grossSatang, deductedSatang, netSatang };
+    return Number.isNaN(meter.netSatang) ? undefined : meter;
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;
   }
+}
+
+/** The year as it will be on its last day by what is known; undefined where the backend does not say. */
+export function atYearEnd(year: DividendYear): DividendYear | undefined {
+  const { forecast, rows } = year;
+  if (!forecast || !Array.isArray(forecast.shares)) return undefined;
+  const [paid, coming] = [parseBaht(year.interest_base), parseBaht(forecast.interest)];
+  if (paid === null || coming === null) return undefined;
+  const [last] = rows.slice(-1);
+  const planned = forecast.shares.map((one, i) => ({
+    seq_no: rows.length + i + 1,
+    operate_date: one.operate_date,
+    item_desc: '',
+    amount: one.amount,
+    weight: 0,
+    weight_of: last?.weight_of ?? 12,
+    dividend: '0.00',
+  }));
+  const interest = ((paid + coming) / 100).toFixed(2);
+  return {
+    ...year,
+    counted_to: forecast.counted_to,
+    rows: [...rows, ...planned],
+    interest_base: interest,
+  };
 }

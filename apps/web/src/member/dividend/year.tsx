@@ -16,14 +16,14 @@ import { yearName } from './year-name.ts';
 
 interface YearViewProps {
   readonly year: DividendYear;
-  /** The last year that was paid, if it is another one. */
-  readonly compared: DividendYear | undefined;
+  /** Years whose rates were approved, newest first. */
+  readonly past: readonly DividendYear[];
   /** The choice of a year, print and download, under the answer. */
   readonly tools: ReactNode;
 }
 
 /** One year: what is paid, whether it is certain, how each sum came about, where the money goes. */
-export function YearView({ year, compared, tools }: YearViewProps) {
+export function YearView({ year, past, tools }: YearViewProps) {
   const isEstimate = year.status === 'ประมาณการ';
   const name = yearName(year.div_year);
   return (
@@ -42,7 +42,7 @@ export function YearView({ year, compared, tools }: YearViewProps) {
       <YearFigures year={year} />
       <NetInWords net={year.net_amt} />
       {tools}
-      {isEstimate && <Meter key={year.div_year} year={year} compared={compared} />}
+      {isEstimate && <Meter key={year.div_year} year={year} past={past} />}
       <div className={styles.pair}>
         <Sums year={year} />
         <Payment year={year} />

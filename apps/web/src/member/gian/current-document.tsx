@@ -7,9 +7,12 @@ import { Facts } from '@coop/ui/facts';
 import { Tag } from '@coop/ui/tag';
 import FileText from 'lucide-react/icons/file-text';
 import { TableSection } from '../../parts/statement/table-section.tsx';
+import { Link } from '../../router/link.tsx';
+import { paths } from '../../site/paths.ts';
 import styles from './gian.module.css';
 import { heirColumns } from './heir-columns.tsx';
 import { text } from './text.ts';
+import { YearlyCheck } from './yearly-check.tsx';
 
 interface CurrentDocumentProps {
   readonly document: BeneficiaryDocument;
@@ -31,11 +34,15 @@ export function CurrentDocument({ document, asOf, onPrint }: CurrentDocumentProp
   const { beneficiaries } = document;
   return (
     <>
+      <YearlyCheck document={document} asOf={asOf} />
       <Card title={text.current} actions={<Tag tone="positive">{document.document_status}</Tag>}>
         <Facts rows={factsOf(document, asOf)} />
         <div className={styles.advice}>
           <p>{text.review}</p>
           <p className="note">{text.paperOnly}</p>
+          <p className="no-print">
+            <Link to={paths.member.family}>{text.toFamily}</Link>
+          </p>
           <p className="no-print">
             <Button variant="primary" icon={<FileText />} onClick={() => print()}>
               {text.printForm}

@@ -1,3 +1,4 @@
+import { endpoints } from '@coop/contracts/endpoints';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { definition, tableRows } from '../../testing/read.ts';
@@ -16,6 +17,29 @@ test('[MEM-16] the appointment in force: number, day, what it covers, who receiv
   expect(rows[1]).toMatch(/^1 \| นางสมหญิง ใจงาม \| คู่สมรส \| 9-xxxx-xxxxx-x\d-\d \| 50\.00$/);
   expect(rows[2]).toMatch(/^2 \| นายณัฐพล ใจงาม \| บุตร \| 9-xxxx-xxxxx-x\d-\d \| 50\.00$/);
   expect(rows[3]).toBe('รวม | 100.00');
+});
+
+test('[ABI-06][MEM-16] the yearly check says whether the parts are whole, and leads to the family’s page', async () => {
+  await openScreen(Beneficiaries, { member: '00001', at });
+  expect(await screen.findByText('ตรวจทานปีละครั้ง')).toBeDefined();
+  expect(screen.getByText('สัดส่วนรวมกันครบ 100.00 %')).toBeDefined();
+  const link = screen.getByRole('link', { name: /ข้อมูลสำหรับครอบครัวของท่าน/ });
+  expect(link.getAttribute('href')).toBe('/member/family');
+});
+
+test('[ABI-06] parts that are not whole are said, with what to do', async () => {
+  const { response } = endpoints.memberGianList.example;
+  const documents = response.documents.map((one) => ({
+    ...one,
+    beneficiaries: one.beneficiaries.map((heir) => ({ ...heir, share_percent: '30.00' })),
+  }));
+  await openScreen(Beneficiaries, {
+    member: '00001',
+    at,
+    before: ({ faults }) =>
+      faults.add({ endpoint: 'memberGianList', body: { ...response, documents } }),
+  });
+  expect(await screen.findByText(/ไม่ครบ 100\.00 % กรุณาติดต่อสหกรณ์/)).toBeDefined();
 });
 
 test('[MEM-16] an appointment that was replaced says since when, and its parts are kept', async () => {

@@ -112,6 +112,13 @@ test('[MEM-07] what is overdue is said first: how much, of which months, what to
   expect(definition('ค้างชำระจากเดือนก่อน')).toBe('66,830.69');
 });
 
+test('[ABI-03] a guarantor is told of a borrower who is late, and led to the guarantees', async () => {
+  await openScreen(Status, { member: '00001', at });
+  expect(await screen.findByText('เงินกู้ที่ท่านค้ำประกันค้างชำระ 1 สัญญา')).toBeDefined();
+  const link = screen.getByRole('link', { name: 'ไปหน้าการค้ำประกัน' });
+  expect(link.getAttribute('href')).toBe('/member/coll');
+});
+
 test('[MEM-07] a backend that counts overdue loans only still has them said', async () => {
   const body = { ...endpoints.memberOverviewShow.example.response, arrear_periods: 2 };
   await openScreen(Status, {

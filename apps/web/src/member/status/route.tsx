@@ -5,6 +5,7 @@ import { FeedView } from '../../feed/feed-view.tsx';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { ArrearsBand, isInArrears } from './arrears-band.tsx';
 import { ConfirmBand } from './confirm-band.tsx';
+import { GuaranteeBand } from './guarantee-band.tsx';
 import { LastSignIn } from './last-sign-in.tsx';
 import { PersonFold } from './person-fold.tsx';
 import { Recent } from './recent.tsx';
@@ -34,6 +35,7 @@ function OverviewView({ data }: { data: MemberOverview }) {
       {isInArrears(data) && <ArrearsBand data={data} />}
       {data.kep ? <ThisMonth data={data} kep={data.kep} /> : <Card>{text.noBill}</Card>}
       <Summary data={data} />
+      <GuaranteeBand late={data.guaranteed_late} />
       <ConfirmBand />
       <RetirementLine data={data} />
       <Recent rows={data.recent} />

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { handlers } from '../handlers.ts';
+import { expectFieldErrors, expectRefusal } from '../testing/refusals.ts';
+import { PASSWORD, startMock } from '../testing/start-mock.ts';
+import { memberCall, satangOf, sum, worldOn } from '../testing/worlds.ts';
+
+const asked = (mem_password: string) => ({ body: { mem_password } });
+
+test('[ABI-06] the password opens it, a wrong one is a 422 on the field', async () => {
+  await using mock = await startMock();
+  const caller = await mock.signIn('00001');
+  expectFieldErrors(await caller.call('memberFamilyShow', asked('wrong')), ['mem_password']);
+  const sheet = await caller.ok('memberFamilyShow', asked(PASSWORD));
+  expect(sheet).toMatchObject({ owned: expect.any(String), document_no: 'ผป.2565/35480' });
+});
+
+test('[ABI-06] guessing is limited as at the sign-in, for this member only', async () => {
+  await using mock = await startMock();
+  const caller = await mock.signIn('00001');
+  for (let i = 0; i < 10; i += 1) await caller.call('memberFamilyShow', asked('wrong'));
+  expectRefusal(await caller.call('memberFamilyShow', asked(PASSWORD)), 429);
+  await (await mock.signIn('00004')).ok('memberFamilyShow', asked(PASSWORD));
+});
+
+test('[ABI-06] sums are those of their lines, and guarantors carry a contract together, for whoever is picked', async () => {
+  const world = worldOn('2026-11-20');
+  const property = fc.asyncProperty(fc.integer({ min: 13, max: 12_000 }), async (no) => {
+    const call = { ...memberCall(world, no), body: { mem_password: PASSWORD } };
+    const sheet = await handlers.memberFamilyShow(call);
+    const sumOf = (...kinds: string[]) =>
+      sum(sheet.lines.filter((one) => kinds.includes(one.kind)).map((one) => satangOf(one.amount)));
+    expect(satangOf(sheet.owned)).toBe(sumOf('หุ้น', 'เงินฝาก'));
+    expect(satangOf(sheet.covered)).toBe(sumOf('ฌาปนกิจ', 'ประกัน'));
+    expect(satangOf(sheet.owed)).toBe(sumOf('หนี้'));
+    expect(satangOf(sheet.left)).toBe(sumOf('หุ้น', 'เงินฝาก', 'ฌาปนกิจ', 'ประกัน') - sumOf('หนี้'));
+    for (const { ref_no, amount } of sheet.lines.filter((one) => one.kind === 'หนี้')) {
+      const carried = sheet.guarantors.filter((one) => one.loancontract_no === ref_no);
+      if (carried.length === 0) continue;
+      expect(sum(carried.map((one) => satangOf(one.most)))).toBe(satangOf(amount));
+    }
+  });
+  await fc.assert(property);
+});

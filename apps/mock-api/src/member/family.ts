@@ -1,0 +1,112 @@
+import type { FamilyGuarantor, FamilyLine, MemberFamily } from '@coop/contracts/member/family';
+import { shareAmongGuarantors } from '@coop/finance/guarantor-share';
+import { maskAccountNo } from '@coop/format/account-no';
+import { toWire } from '@coop/format/money';
+import { type HandlersOf, subjectOf } from '../call/handler.ts';
+import { invalid } from '../call/wire-error.ts';
+import { deriveGuarantees, type Guarantees } from '../world/guarantee/guarantees.ts';
+import { INSURANCE } from '../world/money/dividend.ts';
+import { isClosed } from '../world/money/loans.ts';
+import type { Records } from '../world/money/records.ts';
+import { deriveBeneficiaries } from '../world/people/beneficiaries.ts';
+import { deriveMember, fullName } from '../world/people/member.ts';
+import { passwordMatches } from '../world/state/password.ts';
+import { deriveFunds } from '../world/welfare/welfare-funds.ts';
+
+interface Line {
+  readonly kind: FamilyLine['kind'];
+  readonly name: string;
+  readonly refNo: string;
+  readonly satang: number;
+}
+
+function linesOf(records: Records): Line[] {
+  const { shares, deposits, loans } = records;
+  const accounts = deposits.filter((one) => !one.closed);
+  return [
+    { kind: 'หุ้น', name: 'ทุนเรือนหุ้น', refNo: '', satang: shares.balanceSatang },
+    ...accounts.map((one) => ({
+      kind: 'เงินฝาก' as const,
+      name: one.product.name,
+      refNo: maskAccountNo(one.accountNo),
+      satang: one.balanceSatang,
+    })),
+    ...deriveFunds(records).map((one) => ({
+      kind: one.method === INSURANCE ? ('ประกัน' as const) : ('ฌาปนกิจ' as const),
+      name: one.name,
+      refNo: '',
+      satang: one.sumAssuredSatang,
+    })),
+    ...loans
+      .filter((one) => !isClosed(one))
+      .map((one) => ({
+        kind: 'หนี้' as const,
+        name: one.product.name,
+        refNo: one.contractNo,
+        satang: one.balanceSatang,
+      })),
+  ];
+}
+
+/** Each guarantor's share of each open contract's balance. */
+function guarantorsOf({ view, loans }: Records, { received }: Guarantees): FamilyGuarantor[] {
+  return loans
+    .filter((one) => !isClosed(one))
+    .flatMap((contract) => {
+      const { product, disbursedOn } = contract.plan;
+      const found = received.find(
+        ({ plan }) => plan.product === product && plan.disbursedOn === disbursedOn,
+      );
+      const guarantors = found?.guarantors ?? [];
+      const shares = shareAmongGuarantors(
+        contract.balanceSatang,
+        guarantors.map((one) => one.amountSatang),
+      );
+      return guarantors.map(({ no }, i) => {
+        const guarantor = deriveMember(view, no);
+        return {
+          loancontract_no: contract.contractNo,
+          guarantor_member_no: guarantor.membershipNo,
+          guarantor_name: fullName(guarantor),
+          most: toWire(shares[i] ?? 0),
+        };
+      });
+    });
+}
+
+function describe(records: Records, guarantees: Guarantees): MemberFamily {
+  const lines = linesOf(records);
+  const documents = deriveBeneficiaries(records.view, records.member);
+  const sumOf = (...kinds: readonly Line['kind'][]) =>
+    lines.reduce((sum, one) => sum + (kinds.includes(one.kind) ? one.satang : 0), 0);
+  const [owned, covered, owed] = [sumOf('หุ้น', 'เงินฝาก'), sumOf('ฌาปนกิจ', 'ประกัน'), sumOf('หนี้')];
+  return {
+    as_of: records.view.asOf,
+    lines: lines.map(({ kind, name, refNo, satang }) => ({
+      kind,
+      item_desc: name,
+      ref_no: refNo,
+      amount: toWire(satang),
+    })),
+    owned: toWire(owned),
+    covered: toWire(covered),
+    owed: toWire(owed),
+    left: toWire(owned + covered - owed),
+    guarantors: guarantorsOf(records, guarantees),
+    document_no: documents.find((one) => one.replacedOn === undefined)?.documentNo ?? '',
+  };
+}
+
+export const memberFamilyHandlers: HandlersOf<'memberFamilyShow'> = {
+  async memberFamilyShow(call) {
+    const { world, body } = call;
+    const subject = subjectOf(call);
+    const stored = world.overlay.latest('member-password', subject);
+    if (!(await passwordMatches(body.mem_password, stored))) {
+      throw invalid({ mem_password: ['รหัสผ่านไม่ถูกต้อง กรุณาลองใหม่'] });
+    }
+    const no = Number(subject);
+    const records = world.records(no);
+    return describe(records, deriveGuarantees(world.view(), no));
+  },
+};

@@ -1,0 +1,103 @@
+import type { GuaranteedLoan, PaydownRow } from '@coop/contracts/member/coll';
+import { formatCount, parseBaht } from '@coop/format/money';
+import { formatThaiDate } from '@coop/format/thai-date';
+import { Button } from '@coop/ui/button';
+import { Fold } from '@coop/ui/fold';
+import { AreaChart, epochDay } from '@coop/ui/line-chart';
+import { useState } from 'react';
+import type { ExportColumn } from '../../parts/statement/columns.ts';
+import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
+import { TableSection } from '../../parts/statement/table-section.tsx';
+import { text } from './text.ts';
+
+const COLUMNS: readonly ExportColumn<PaydownRow>[] = [
+  dateColumn('due', text.columns.dueOn, (row) => row.due_date),
+  moneyColumn({
+    key: 'mine',
+    header: text.columns.myPayment,
+    of: (row) => row.my_payment,
+    strong: true,
+  }),
+  moneyColumn({
+    key: 'balance',
+    header: text.columns.balanceAfter,
+    of: (row) => row.principal_balance,
+  }),
+];
+
+/** A year of months; the others are asked for. */
+const FIRST_ROWS = 12;
+
+interface FallingProps {
+  readonly loan: GuaranteedLoan;
+  readonly rows: readonly PaydownRow[];
+  readonly asOf: string;
+}
+
+/** The sentence of the chart: when half of it is gone, and when all. */
+function Caption({ loan, rows }: FallingProps) {
+  const now = parseBaht(loan.principal_balance);
+  const half = rows.find((row) => {
+    const left = parseBaht(row.principal_balance);
+    return now !== null && left !== null && left * 2 < now;
+  });
+  if (!half) return null;
+  return (
+    <>
+      {text.fallsHalf} <span className="nowrap">{formatThaiDate(half.due_date)}</span>{' '}
+      {text.fallsGone} <span className="nowrap">{formatThaiDate(rows.at(-1)?.due_date ?? '')}</span>
+    </>
+  );
+}
+
+/** The debt falling from today to nothing. */
+function FallingChart(props: FallingProps) {
+  const { loan, rows, asOf } = props;
+  const point = (on: string, baht: string) => {
+    const y = parseBaht(baht);
+    return y === null ? [] : [{ x: epochDay(on), y, label: formatThaiDate(on) }];
+  };
+  return (
+    <AreaChart
+      title={text.fallsTitle}
+      caption={<Caption {...props} />}
+      points={point(asOf, loan.principal_balance)}
+      projected={rows.flatMap((row) => point(row.due_date, row.principal_balance))}
+      height={200}
+    />
+  );
+}
+
+/** How a guaranteed debt falls and what each month would cost the guarantor; folded, because it is long. */
+export function Paydown({ loan, asOf }: { loan: GuaranteedLoan; asOf: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const [isWhole, setWhole] = useState(false);
+  const rows = Array.isArray(loan.paydown) ? loan.paydown : [];
+  if (rows.length === 0) return null;
+  const whose = text.person(loan.borrower_name, loan.borrower_member_no);
+  return (
+    <Fold summary={text.falls(formatCount(rows.length))} onToggle={setOpen}>
+      {isOpen && (
+        <div className="stack">
+          <FallingChart loan={loan} rows={rows} asOf={asOf} />
+          <TableSection
+            caption={`${text.fallsTable} ${loan.loancontract_no}`}
+            file={{ about: [[text.columns.borrower, whose]] }}
+            headingLevel={3}
+            columns={COLUMNS}
+            rows={isWhole ? rows : rows.slice(0, FIRST_ROWS)}
+            rowKey={(row) => row.due_date}
+          />
+          {!isWhole && rows.length > FIRST_ROWS && (
+            <p className="no-print">
+              <Button variant="secondary" onClick={() => setWhole(true)}>
+                {text.fallsAll(formatCount(rows.length))}
+              </Button>
+            </p>
+          )}
+          <p className="note">{text.fallsNote}</p>
+        </div>
+      )}
+    </Fold>
+  );
+}

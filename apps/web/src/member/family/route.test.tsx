@@ -1,0 +1,86 @@
+import { endpoints } from '@coop/contracts/endpoints';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openScreen } from '../../testing/render-screen.tsx';
+import Family from './route.tsx';
+
+const at = '/member/family';
+type Opened = Awaited<ReturnType<typeof openScreen>>;
+
+async function unlock({ user }: Pick<Opened, 'user'>, password: string) {
+  await user.type(await screen.findByLabelText('รหัสผ่าน'), password);
+  await user.click(screen.getByRole('button', { name: 'เปิดดู' }));
+}
+
+test('[ABI-06] nothing is shown before the password, and a wrong one opens nothing', async () => {
+  const opened = await openScreen(Family, { member: '00001', at });
+  await unlock(opened, 'wrong');
+  expect((await screen.findByRole('alert')).textContent).toContain('รหัสผ่านไม่ถูกต้อง กรุณาลองใหม่');
+  expect(screen.queryByText('หุ้นและเงินฝาก')).toBeNull();
+  await opened.user.clear(screen.getByLabelText('รหัสผ่าน'));
+  await unlock(opened, 'demo1234');
+  expect((await screen.findAllByText('หุ้นและเงินฝาก')).length).toBeGreaterThan(0);
+});
+
+test('[ABI-06] what is owned and owed, the guarantors, whom to call; closed it is gone, storage too', async () => {
+  const opened = await openScreen(Family, { member: '00001', at });
+  await unlock(opened, 'demo1234');
+  expect((await screen.findAllByText('480,200.00')).length).toBeGreaterThan(0);
+  expect(screen.getAllByText('ว่าที่ร้อยตรีประสิทธิ์เกียรติกำจร', { exact: false }).length).toBe(2);
+  expect(screen.getAllByText('ใบมรณบัตร').length).toBe(2);
+  // The paper names the member by the last two digits.
+  const paper = screen.getByRole('article');
+  expect(paper.textContent).toContain('เลขทะเบียน xxx01');
+  expect(paper.textContent).not.toContain('00001');
+  const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+  expect(kept).not.toContain('demo1234');
+  expect(kept).not.toContain('480200');
+  await opened.user.click(screen.getByRole('button', { name: 'ปิดหน้านี้' }));
+  expect(screen.queryByText('480,200.00')).toBeNull();
+  expect(screen.queryByRole('article')).toBeNull();
+  expect(screen.getByLabelText<HTMLInputElement>('รหัสผ่าน').value).toBe('');
+});
+
+test('[ABI-06] more debt than money is said as what is short', async () => {
+  const { response } = endpoints.memberFamilyShow.example;
+  const opened = await openScreen(Family, {
+    member: '00001',
+    at,
+    before: ({ faults }) => faults.add({ endpoint: 'memberFamilyShow', body: response }),
+  });
+  await unlock(opened, 'demo1234');
+  expect((await screen.findAllByText('คาดว่ายังขาดชำระหนี้')).length).toBe(2);
+  expect(screen.getAllByText('459,500.00').length).toBe(2);
+});
+
+test.each([
+  ['rows without fields', { lines: [{}, {}], guarantors: [{}] }],
+  [
+    'numbers for words',
+    { lines: [{ kind: 7, item_desc: 7, ref_no: 7, amount: 7 }], guarantors: [] },
+  ],
+  [
+    'objects for values',
+    { lines: [{ amount: {} }], guarantors: [], left: {}, owned: {}, document_no: {} },
+  ],
+])('[ABI-06] of %s the page keeps its heading and shows nothing odd', async (_, body) => {
+  const opened = await openScreen(Family, {
+    member: '00001',
+    at,
+    before: ({ faults }) => faults.add({ endpoint: 'memberFamilyShow', status: 200, body }),
+  });
+  await unlock(opened, 'demo1234');
+  expect((await screen.findAllByText('หุ้นและเงินฝาก')).length).toBe(2);
+  expect(document.body.textContent).not.toMatch(/NaN|undefined|\[object/);
+});
+
+test('[ABI-06] an answer without its lists is said to be incomplete, never that nothing is owed', async () => {
+  const opened = await openScreen(Family, {
+    member: '00001',
+    at,
+    before: ({ faults }) => faults.add({ endpoint: 'memberFamilyShow', status: 200, body: {} }),
+  });
+  await unlock(opened, 'demo1234');
+  expect((await screen.findByRole('alert')).textContent).toContain('ระบบตอบกลับไม่ครบถ้วน');
+  expect(screen.queryByText('หนี้')).toBeNull();
+});

@@ -1,0 +1,28 @@
+import type { BeneficiaryDocument } from '@coop/contracts/member/gian';
+import { addMonths } from '@coop/finance/calendar';
+import { formatRate, parseRate, sumSatang } from '@coop/format/money';
+import { Band } from '@coop/ui/band';
+import { text } from './text.ts';
+
+/** All of it, in 1/100 percent. */
+const WHOLE = 10_000;
+
+/** Whether a year or more has passed between two days; no, where a day is missing. */
+function isYearOld(from: string, to: string): boolean {
+  return from.length === 10 && to.length === 10 && addMonths(from, 12) <= to;
+}
+
+/** What is to be looked at once a year: whether it is still right, whole, and where the people live. */
+export function YearlyCheck({ document, asOf }: { document: BeneficiaryDocument; asOf: string }) {
+  const whole = sumSatang(document.beneficiaries.map((one) => parseRate(one.share_percent)));
+  const isWhole = whole === WHOLE;
+  if (isWhole && !isYearOld(document.appointed_date, asOf)) return null;
+  return (
+    <Band tone={isWhole ? 'info' : 'waiting'} title={text.yearly}>
+      <p>{isWhole ? text.isWhole : text.notWhole(formatRate(whole))}</p>
+      {text.yearlyAsk.map((one) => (
+        <p key={one}>{one}</p>
+      ))}
+    </Band>
+  );
+}

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../entry/endpoint.ts';
+import { IsoDate, Money, PresentedPassword } from '../entry/wire.ts';
+
+/** One sum of the sheet. */
+export const FamilyLine = z.strictObject({
+  kind: z.enum(['หุ้น', 'เงินฝาก', 'ฌาปนกิจ', 'ประกัน', 'หนี้']),
+  item_desc: z.string(),
+  /** Account, masked, or contract; empty where there is none. */
+  ref_no: z.string(),
+  amount: Money,
+});
+export type FamilyLine = z.infer<typeof FamilyLine>;
+
+/** What one guarantor might have to pay if nothing else covered the debt. */
+export const FamilyGuarantor = z.strictObject({
+  loancontract_no: z.string(),
+  guarantor_member_no: z.string(),
+  guarantor_name: z.string(),
+  /** The shares of a contract's guarantors add up to its balance. */
+  most: Money,
+});
+export type FamilyGuarantor = z.infer<typeof FamilyGuarantor>;
+
+/** What the family would find at the cooperative, by today's records. */
+export const MemberFamily = z.strictObject({
+  as_of: IsoDate,
+  lines: z.array(FamilyLine),
+  /** Shares and deposits. */
+  owned: Money,
+  /** Cremation associations and insurance, by what they pay today. */
+  covered: Money,
+  owed: Money,
+  /** owned + covered − owed. */
+  left: Money,
+  guarantors: z.array(FamilyGuarantor),
+  /** Number of the appointment of beneficiaries in force; empty where none was signed. */
+  document_no: z.string(),
+});
+export type MemberFamily = z.infer<typeof MemberFamily>;
+
+export const memberFamily = {
+  memberFamilyShow: endpoint({
+    method: 'POST',
+    path: '/api/member/mem_family',
+    session: 'member',
+    changes: false,
+    isAttempt: true,
+    body: z.strictObject({ mem_password: PresentedPassword }),
+    response: MemberFamily,
+    summary: 'What the family would find, for the member who shows the password once more',
+    spec: '2.3, not named there',
+    source: 'assumed',
+    example: {
+      body: { mem_password: 'demo1234' },
+      response: {
+        as_of: '2026-11-19',
+        lines: [
+          { kind: 'หุ้น', item_desc: 'ทุนเรือนหุ้น', ref_no: '', amount: '480200.00' },
+          { kind: 'หนี้', item_desc: 'เงินกู้สามัญ', ref_no: 'สม.2569/64542', amount: '939700.00' },
+        ],
+        owned: '480200.00',
+        covered: '0.00',
+        owed: '939700.00',
+        left: '-459500.00',
+        guarantors: [
+          {
+            loancontract_no: 'สม.2569/64542',
+            guarantor_member_no: '00004',
+            guarantor_name: 'นางเบญจวรรณ แก้วแสง',
+            most: '939700.00',
+          },
+        ],
+        document_no: 'ผป.2565/35480',
+      },
+    },
+  }),
+} as const;

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, it, test } from 'vitest';
+import { shareAmongGuarantors } from './guarantor-share.ts';
+
+it('divides by the guaranteed amounts, to the satang', () => {
+  expect(shareAmongGuarantors(10_043_01, [425_000_00, 425_000_00])).toEqual([5_021_50, 5_021_51]);
+  expect(shareAmongGuarantors(100_00, [2, 1])).toEqual([66_66, 33_34]);
+  expect(shareAmongGuarantors(0, [1, 1])).toEqual([0, 0]);
+  expect(shareAmongGuarantors(100_00, [])).toEqual([]);
+});
+
+test('the shares add up to the instalment, and each is its part to the satang', () => {
+  const satang = fc.integer({ min: 0, max: 10_000_000_00 });
+  const parts = fc.array(fc.integer({ min: 1, max: 10_000_000_00 }), {
+    minLength: 1,
+    maxLength: 4,
+  });
+  const property = fc.property(satang, parts, (total, amounts) => {
+    const shares = shareAmongGuarantors(total, amounts);
+    const whole = amounts.reduce((sum, one) => sum + one, 0);
+    expect(shares.reduce((sum, one) => sum + one, 0)).toBe(total);
+    amounts.forEach((part, i) => {
+      const off = BigInt(shares[i] ?? Number.NaN) * BigInt(whole) - BigInt(total) * BigInt(part);
+      expect(off < BigInt(whole) && -off < BigInt(whole)).toBe(true);
+    });
+  });
+  fc.assert(property);
+});
+
+it('refuses what is no sum and parts of nothing', () => {
+  expect(() => shareAmongGuarantors(-1, [1])).toThrow(RangeError);
+  expect(() => shareAmongGuarantors(1.5, [1])).toThrow(RangeError);
+  expect(() => shareAmongGuarantors(1, [0, 0])).toThrow(RangeError);
+});
