@@ -1,3 +1,5 @@
+import { toWire } from '@coop/format/money';
+
 /** Addresses that are linked from several places. The route table is in routes.tsx. */
 export const paths = {
   home: '/home',
@@ -24,11 +26,15 @@ export const paths = {
     password: '/member/password',
     requestpromoney: '/member/requestpromoney',
     requestFor: (type: string) => `/member/requestpromoney?type=${type}`,
+    /** The form of a repayment, filled in. */
+    repay: (contractNo: string, satang: number, reason: string) =>
+      `/member/requestpromoney?${new URLSearchParams({ type: 'REPAY', ref: contractNo, amount: toWire(satang), reason })}`,
     status: '/member/status',
     share: '/member/share',
     loan: '/member/loan',
     loanStatement: (contractNo: string) =>
       `/member/loan_statement/${encodeURIComponent(contractNo)}`,
+    loanPlan: (contractNo: string) => `/member/loan-plan/${encodeURIComponent(contractNo)}`,
     deposit: '/member/deposit',
     depositStatement: (accountNo: string) =>
       `/member/dep_statement/${encodeURIComponent(accountNo)}`,

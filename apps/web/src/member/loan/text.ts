@@ -35,6 +35,7 @@ export const text = {
     `ชำระแล้ว ${paid} จาก ${all} งวด (${percent} %)`,
   expectedEnd: 'คาดว่าชำระหมด',
   seeStatement: 'ดูรายการเดินบัญชี',
+  plan: 'วางแผนชำระ',
   tableCaption: 'สรุปสัญญาเงินกู้',
   columns: {
     type: 'ประเภทเงินกู้',
