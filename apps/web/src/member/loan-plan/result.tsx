@@ -9,7 +9,6 @@ import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
 import { type Fact, Facts } from '@coop/ui/facts';
 import type { ReactNode } from 'react';
-import { tidyBaht } from '../../parts/calculator/typed.ts';
 import { Link } from '../../router/link.tsx';
 import { paths } from '../../site/paths.ts';
 import { extraOf, type PlanInputs } from './inputs.ts';
@@ -32,9 +31,9 @@ function soonerOf({ saving }: RepaymentPlan): string {
 }
 
 /** What the request of this plan says to whoever decides. */
-function reasonOf({ repeat, amount, on, mode }: PlanInputs): string {
+function reasonOf({ repeat, on, mode }: PlanInputs): string {
   const day = formatThaiDate(on);
-  const what = repeat === 'once' ? text.reasonOnce(day) : text.reasonMonthly(tidyBaht(amount), day);
+  const what = repeat === 'once' ? text.reasonOnce(day) : text.reasonMonthly(day);
   return what + (mode === 'keep_term' ? text.reasonKeepTerm : '');
 }
 
@@ -62,6 +61,10 @@ export function PlanCard({ plan, inputs, no, title }: PlanCardProps) {
   return (
     <Card title={title} headingLevel={3}>
       <div className={styles.answer}>
+        <p>
+          {reasonOf({ ...inputs, mode: 'keep_instalment' })} <Amount satang={asked} unit="บาท" />{' '}
+          {text.modes[inputs.mode]}
+        </p>
         <p>{text.savedInterest}</p>
         <Amount satang={plan.saving.interestSavedSatang} size="xl" unit="บาท" />
       </div>

@@ -27,7 +27,7 @@ export const text = {
   planChoice: 'กำลังกรอก',
   plans: { a: 'แผนที่ 1', b: 'แผนที่ 2' },
   repeat: 'ชำระเพิ่ม',
-  repeats: { once: 'ครั้งเดียว', monthly: 'ทุกเดือน พร้อมงวดปกติ' },
+  repeats: { once: 'ครั้งเดียว', monthly: 'ทุกเดือน' },
   amount: { once: 'จำนวนเงินที่ชำระเพิ่ม (บาท)', monthly: 'ชำระเพิ่มเดือนละ (บาท)' },
   on: { once: 'วันที่ชำระเพิ่ม', monthly: 'เริ่มชำระเพิ่มตั้งแต่วันที่' },
   mode: 'หลังชำระเพิ่ม',
@@ -58,8 +58,7 @@ export const text = {
   explainTerm: 'ลดเงินงวดตามส่วนของหนี้ที่ลดลง แล้วปัดเศษตามสัญญา',
   say: (month: string, sooner: string) => `แผนนี้ผ่อนหมด ${month} เร็วขึ้น ${sooner} เดือน`,
   reasonOnce: (day: string) => `ชำระหนี้พิเศษวันที่ ${day}`,
-  reasonMonthly: (amount: string, day: string) =>
-    `ชำระหนี้พิเศษทุกเดือน เดือนละ ${amount} บาท ตั้งแต่ ${day}`,
+  reasonMonthly: (day: string) => `ชำระหนี้พิเศษทุกเดือน ตั้งแต่ ${day} ครั้งละเท่ากัน`,
   reasonKeepTerm: ' ขอลดเงินงวด',
 
   compare: 'เทียบแผน',
