@@ -32,6 +32,7 @@ export const paths = {
     status: '/member/status',
     share: '/member/share',
     loan: '/member/loan',
+    borrow: '/member/borrow',
     loanStatement: (contractNo: string) =>
       `/member/loan_statement/${encodeURIComponent(contractNo)}`,
     loanPlan: (contractNo: string) => `/member/loan-plan/${encodeURIComponent(contractNo)}`,

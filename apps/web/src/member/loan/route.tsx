@@ -83,7 +83,11 @@ function LoanFigures({ open, total }: { open: readonly Loan[]; total: string }) 
           value: <Amount satang={balance} size="l" />,
           note: text.totalNote(formatCount(open.length)),
           more: open.length > 0 && (
-            <Link to={paths.member.requestFor('REPAY')}>{text.request}</Link>
+            <>
+              <Link to={paths.member.requestFor('REPAY')}>{text.request}</Link>
+              {' · '}
+              <Link to={paths.member.borrow}>{text.borrow}</Link>
+            </>
           ),
         },
         {
