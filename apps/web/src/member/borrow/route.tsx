@@ -29,7 +29,11 @@ export default function Borrow() {
   const info = useFeed('memberInfoShow', {});
   const list = useFeed('memberKepList', {});
   return (
-    <MemberPage heading={text.title} title={text.title}>
+    <MemberPage
+      heading={text.title}
+      title={text.title}
+      isPaper={(parseBaht(info.data?.salary_amount) ?? 0) > 0}
+    >
       <FeedView feed={info} blocks={['9rem', '20rem']}>
         {(member) => (
           <FeedView feed={list} blocks={['9rem', '20rem']}>

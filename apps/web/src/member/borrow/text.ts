@@ -5,8 +5,8 @@ export const text = {
   noSalaryMore: 'การกู้ของสมาชิกที่ไม่มีเงินเดือน กรุณาสอบถามสหกรณ์',
   explain: (percent: string) =>
     `ระเบียบกระทรวงศึกษาธิการ พ.ศ. 2551 ให้เงินเดือนเหลือหลังหักทุกอย่างไม่น้อยกว่า ${percent}\u00a0%`,
-  passes: (percent: string) => `✓ ผ่านเกณฑ์เงินเดือนคงเหลือ ${percent}\u00a0%`,
-  fails: (percent: string) => `✗ ยังไม่ผ่านเกณฑ์เงินเดือนคงเหลือ ${percent}\u00a0%`,
+  passes: (percent: string) => `ผ่านเกณฑ์เงินเดือนคงเหลือ ${percent}\u00a0%`,
+  fails: (percent: string) => `ยังไม่ผ่านเกณฑ์เงินเดือนคงเหลือ ${percent}\u00a0%`,
   missing: 'ขาดอีก',
   left: 'เงินเดือนคงเหลือ',
   part: (percent: string) => `${percent}\u00a0% ของเงินเดือน`,
