@@ -91,6 +91,7 @@ export const memberRights = [
           wrongType: 'salary_amount',
           missing: 'position_desc',
         },
+        memberKepList: {},
       },
     },
   }),

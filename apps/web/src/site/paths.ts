@@ -1,5 +1,3 @@
-import { toWire } from '@coop/format/money';
-
 /** Addresses that are linked from several places. The route table is in routes.tsx. */
 export const paths = {
   home: '/home',
@@ -26,9 +24,9 @@ export const paths = {
     password: '/member/password',
     requestpromoney: '/member/requestpromoney',
     requestFor: (type: string) => `/member/requestpromoney?type=${type}`,
-    /** The form of a repayment, filled in. */
-    repay: (contractNo: string, satang: number, reason: string) =>
-      `/member/requestpromoney?${new URLSearchParams({ type: 'REPAY', ref: contractNo, amount: toWire(satang), reason })}`,
+    /** The form of a repayment, filled in; the amount as the wire has it. */
+    repay: (contractNo: string, amount: string, reason: string) =>
+      `/member/requestpromoney?${new URLSearchParams({ type: 'REPAY', ref: contractNo, amount, reason })}`,
     status: '/member/status',
     share: '/member/share',
     loan: '/member/loan',

@@ -1,7 +1,7 @@
 import type { PlanRow } from '@coop/finance/extra-payment';
 import { type RepaymentPlan, remainingPlan } from '@coop/finance/repayment-plan';
 import { summarise } from '@coop/finance/schedule';
-import { formatCount } from '@coop/format/money';
+import { formatCount, toWire } from '@coop/format/money';
 import { formatThaiDate, formatThaiMonth, recvPeriodOf } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { buttonClass } from '@coop/ui/button';
@@ -75,7 +75,7 @@ export function PlanCard({ plan, inputs, no, title }: PlanCardProps) {
       </p>
       <p className="no-print">
         <Link
-          to={paths.member.repay(no, asked, reasonOf(inputs))}
+          to={paths.member.repay(no, toWire(asked), reasonOf(inputs))}
           className={buttonClass('primary')}
         >
           {text.request}
