@@ -77,6 +77,24 @@ export const memberRecords = [
       },
     },
   }),
+  memberPage('/member/loan-plan/:contract', {
+    screen: 'member/loan-plan',
+    feeds: [['memberLoanStatementShow', 'loancontract_no']],
+    menuKey: 3,
+    isOurs: true,
+    sample: {
+      at: `/member/loan-plan/${encodeURIComponent(LOAN)}`,
+      heading: LOAN,
+      feeds: {
+        memberLoanStatementShow: {
+          input: { body: { loancontract_no: LOAN } },
+          shows: '939,700.00',
+          wrongType: 'outlook.accrued_interest',
+          missing: 'outlook.next_due_date',
+        },
+      },
+    },
+  }),
   memberPage('/member/deposit', {
     feeds: ['memberDepositList'],
     menuKey: 4,

@@ -112,6 +112,22 @@ export const memberRights = [
       },
     },
   }),
+  memberPage('/member/borrow', {
+    feeds: ['memberInfoShow', 'memberKepList'],
+    menuKey: 3,
+    isOurs: true,
+    sample: {
+      heading: 'เงินเดือนคงเหลือก่อนกู้',
+      feeds: {
+        memberInfoShow: {
+          shows: 'ผ่อนเพิ่มได้อีกไม่เกินเดือนละ',
+          wrongType: 'salary_amount',
+          missing: 'position_desc',
+        },
+        memberKepList: {},
+      },
+    },
+  }),
   memberPage('/member/password', {
     menuKey: 9,
     sample: {

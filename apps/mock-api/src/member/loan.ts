@@ -1,4 +1,10 @@
-import type { Loan, LoanRow, LoanStatement, MemberLoan } from '@coop/contracts/member/loan';
+import type {
+  Loan,
+  LoanOutlook,
+  LoanRow,
+  LoanStatement,
+  MemberLoan,
+} from '@coop/contracts/member/loan';
 import { percentPaid } from '@coop/finance/credit';
 import { toWire } from '@coop/format/money';
 import { type HandlersOf, subjectOf } from '../call/handler.ts';
@@ -10,12 +16,16 @@ import {
   isClosed,
   type LoanContract,
   type LoanItem,
+  nextDueOn,
   overdueInterest,
+  overduePrincipal,
   type LoanRow as Payment,
+  payoffSatang,
   rateOf,
   remainingSchedule,
 } from '../world/money/loans.ts';
 import { kepOf, type Records } from '../world/money/records.ts';
+import { today } from '../world/state/clock.ts';
 
 /** Hundredths of a percent as the wire writes them. */
 function percent(hundredths: number): string {
@@ -153,6 +163,26 @@ export function instalmentsToCome(contract: LoanContract): LoanStatement['schedu
   }));
 }
 
+/** What payments to come are counted from; a closed contract has none. */
+function outlookOf(contract: LoanContract, on: string): LoanOutlook | undefined {
+  if (isClosed(contract)) return undefined;
+  const { rates, rounding } = contract.terms;
+  const { countedTo, billed, accruedSatang } = contract;
+  const first = rates.findLastIndex(({ from }) => from <= countedTo);
+  return {
+    today: on,
+    payoff_amount: toWire(payoffSatang(contract, on)),
+    next_due_date: nextDueOn(contract),
+    billed_periods: billed,
+    counted_to: countedTo,
+    accrued_interest: toWire(accruedSatang),
+    principal_arrear: toWire(overduePrincipal(contract)),
+    rates: rates.slice(first).map(({ from, rate }) => ({ from, int_rate: percent(rate) })),
+    interest_rounding: rounding.interest,
+    instalment_rounding: rounding.instalment,
+  };
+}
+
 export const memberLoanHandlers: HandlersOf<'memberLoanList' | 'memberLoanStatementShow'> = {
   memberLoanList(call) {
     return call.world.derived('loan', Number(subjectOf(call)), describe);
@@ -163,6 +193,9 @@ export const memberLoanHandlers: HandlersOf<'memberLoanList' | 'memberLoanStatem
     const wanted = call.body.loancontract_no;
     const contract = call.world.records(no).loans.find((one) => one.contractNo === wanted);
     if (!contract) throw notFound();
-    return call.world.derived(`loan/${wanted}`, no, (records) => statementOf(records, contract));
+    const build = (records: Records) => statementOf(records, contract);
+    const statement = call.world.derived(`loan/${wanted}`, no, build);
+    const outlook = outlookOf(contract, today(call.world.clock));
+    return { ...statement, ...(outlook && { outlook }) };
   },
 };

@@ -37,7 +37,7 @@ test('[MEM-09][FMT-02][FMT-03] the debts on top, each contract once in the table
   await expect(figure(page, 'ชำระเงินต้นแล้ว')).toHaveText('6.81 %');
   const rows = await cellsOf(table(page, CONTRACTS));
   expect(rows[2]).toEqual([
-    `${ORDINARY} เงินกู้สามัญ`,
+    `${ORDINARY} เงินกู้สามัญ วางแผนชำระ ${ORDINARY}`,
     '939,700.00',
     'ปกติ',
     '9 / 150 (6.03 %)',
@@ -76,7 +76,7 @@ test('[MEM-09] five contracts in arrears: the balances add up, every tag is red,
   const tags = await table(page, CONTRACTS).getByText('ค้างชำระ', { exact: true }).all();
   expect(tags).toHaveLength(5);
   for (const tag of tags) expect(await toneOf(tag)).toBe('negative');
-  await page.getByRole('link', { name: 'สม.2567/01115' }).click();
+  await page.getByRole('link', { name: 'สม.2567/01115', exact: true }).click();
   await expect(page.getByText('สัญญานี้มีงวดค้างชำระ 2 งวด')).toBeVisible();
 });
 
@@ -263,4 +263,18 @@ test('[MEM-09] who has no loan is told so, and where to ask', async ({ page }) =
   await expect(page.getByText('หากต้องการกู้ ติดต่อสหกรณ์เพื่อสอบถามสิทธิของท่าน')).toBeVisible();
   await expect(page.getByRole('main').getByRole('table')).toHaveCount(0);
   await expect(count(page)).toHaveCount(0);
+});
+
+test('[ABI-01] one press on the pay-off quote of a day fills in the request for it @phone', async ({
+  page,
+}) => {
+  await signIn(page, '1', `/member/loan-plan/${encodeURIComponent(ORDINARY)}?quoteOn=2026-11-20`);
+  // 939,700.00 and 20 days at 5.50 %.
+  await expect(page.getByText('ถ้าชำระวันที่ 20 พ.ย. 2569')).toBeVisible();
+  await expect(page.getByText('942,531.97')).toBeVisible();
+  await page.getByRole('link', { name: 'ขอปิดบัญชี' }).click();
+  await expect(page.getByLabel('จำนวนเงิน (บาท)')).toHaveValue('942,531.97');
+  await page.getByRole('button', { name: 'ตรวจทานคำขอ' }).click();
+  await expect(page.getByText('ขอปิดบัญชีวันที่ 20 พ.ย. 2569').last()).toBeVisible();
+  await expect(page.getByText(/^ปิดสัญญา/)).toBeVisible();
 });

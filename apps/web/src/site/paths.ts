@@ -25,11 +25,16 @@ export const paths = {
     session: '/member/session',
     requestpromoney: '/member/requestpromoney',
     requestFor: (type: string) => `/member/requestpromoney?type=${type}`,
+    /** The form of a repayment, filled in; the amount as the wire has it. */
+    repay: (contractNo: string, amount: string, reason: string) =>
+      `/member/requestpromoney?${new URLSearchParams({ type: 'REPAY', ref: contractNo, amount, reason })}`,
     status: '/member/status',
     share: '/member/share',
     loan: '/member/loan',
+    borrow: '/member/borrow',
     loanStatement: (contractNo: string) =>
       `/member/loan_statement/${encodeURIComponent(contractNo)}`,
+    loanPlan: (contractNo: string) => `/member/loan-plan/${encodeURIComponent(contractNo)}`,
     deposit: '/member/deposit',
     depositStatement: (accountNo: string) =>
       `/member/dep_statement/${encodeURIComponent(accountNo)}`,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../entry/endpoint.ts';
+import { RoundingName } from '../entry/rounding.ts';
 import { IsoDate, Money, NoBody, OptionalDate, Percent, SignStatus } from '../entry/wire.ts';
 
 export const Loan = z.strictObject({
@@ -62,9 +63,32 @@ export const LoanRow = z.strictObject({
 });
 export type LoanRow = z.infer<typeof LoanRow>;
 
+/** What payments to come are counted from. */
+export const LoanOutlook = z.strictObject({
+  /** The day of this answer, and all that closes the contract on it: the upper limit of a REPAY request. */
+  today: IsoDate,
+  payoff_amount: Money,
+  next_due_date: IsoDate,
+  /** Instalments billed so far, paid or not. */
+  billed_periods: z.int(),
+  /** The day up to which interest has been counted, and what of that has not been billed. */
+  counted_to: IsoDate,
+  accrued_interest: Money,
+  /** Principal that was billed and not paid; its interest is the contract's interest_arrear. */
+  principal_arrear: Money,
+  /** Rates from the day interest is counted on, oldest first; known changes to come included. */
+  rates: z.array(z.strictObject({ from: IsoDate, int_rate: Percent })),
+  interest_rounding: RoundingName,
+  /** Of the regular instalment. */
+  instalment_rounding: RoundingName,
+});
+export type LoanOutlook = z.infer<typeof LoanOutlook>;
+
 export const LoanStatement = z.strictObject({
   as_of: IsoDate,
   contract: Loan,
+  /** Absent for a closed contract, and where a backend does not tell it. */
+  outlook: z.optional(LoanOutlook),
   /** Oldest first: the payout, then every payment. */
   rows: z.array(LoanRow),
   /** Instalments still to come, as far as the contract foresees. */
@@ -158,6 +182,18 @@ export const memberLoan = {
             sign_status: 1,
           },
         ],
+        outlook: {
+          today: '2026-03-06',
+          payoff_amount: '994198.05',
+          next_due_date: '2026-03-31',
+          billed_periods: 1,
+          counted_to: '2026-02-28',
+          accrued_interest: '0.00',
+          principal_arrear: '0.00',
+          rates: [{ from: '2026-01-01', int_rate: '5.50' }],
+          interest_rounding: 'half2dp',
+          instalment_rounding: 'ceil100',
+        },
         schedule: [
           {
             period: 2,

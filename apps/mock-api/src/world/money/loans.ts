@@ -2,9 +2,9 @@ import { endOfMonth } from '@coop/finance/calendar';
 import { dueDateOf } from '@coop/finance/due-date';
 import { loanInterest } from '@coop/finance/interest';
 import type { LoanTerms, ScheduleRow } from '@coop/finance/loan-terms';
-import { payoffOn } from '@coop/finance/payoff';
+import { type OpenLoan, openPayoff, regularInstalment } from '@coop/finance/open-loan';
 import { rateOn, ratePartsBetween } from '@coop/finance/rates';
-import { payInstalment } from '@coop/finance/schedule';
+import { remainingPlan } from '@coop/finance/repayment-plan';
 import type { LoanPlan } from '../people/person/plans.ts';
 import type { LoanProduct } from '../rules/products.ts';
 import type { Arrear } from './arrears.ts';
@@ -67,39 +67,30 @@ export function interestTo({ balanceSatang, countedTo, terms }: LoanContract, on
   return loanInterest(balanceSatang, parts, terms.rounding.interest, terms.dayCount);
 }
 
+/** The contract as the rules of payment read it. */
+export function openLoanOf(contract: LoanContract): OpenLoan {
+  const { terms, balanceSatang, countedTo, accruedSatang, instalmentSatang, billed } = contract;
+  return {
+    ...terms,
+    balanceSatang,
+    countedTo,
+    accruedSatang,
+    overduePrincipalSatang: overduePrincipal(contract),
+    overdueInterestSatang: overdueInterest(contract),
+    instalmentSatang,
+    billed,
+    nextDueOn: nextDueOn(contract),
+  };
+}
+
 /** Everything that closes the contract on a day, satang. */
 export function payoffSatang(contract: LoanContract, on: string): number {
-  const { balanceSatang, countedTo: paidUntil, accruedSatang, terms } = contract;
-  const arrearsSatang = accruedSatang + overdueInterest(contract);
-  const { rates, rounding, dayCount } = terms;
-  return payoffOn({
-    balanceSatang,
-    paidUntil,
-    on,
-    rates,
-    rounding: rounding.interest,
-    arrearsSatang,
-    ...(dayCount && { dayCount }),
-  }).totalSatang;
+  return openPayoff(openLoanOf(contract), on).totalSatang;
 }
 
 /** The regular instalment of the next due date, without what is overdue; its balance is after all is paid. */
 export function nextInstalment(contract: LoanContract, dueOn: string): ScheduleRow {
-  const { terms, instalmentSatang, billed, balanceSatang, countedTo, accruedSatang } = contract;
-  const freeSatang = balanceSatang - overduePrincipal(contract);
-  const row = payInstalment(
-    terms,
-    instalmentSatang,
-    { no: billed, balanceSatang, paidUntil: countedTo, unpaidInterestSatang: accruedSatang },
-    dueOn,
-  );
-  const principalSatang = Math.min(row.principalSatang, freeSatang);
-  return {
-    ...row,
-    principalSatang,
-    totalSatang: principalSatang + row.interestSatang,
-    balanceSatang: freeSatang - principalSatang,
-  };
+  return regularInstalment(openLoanOf(contract), dueOn);
 }
 
 /** Whether nothing at all is owed any more. */
@@ -132,20 +123,7 @@ export function nextDueOn({ terms, billed, countedTo }: LoanContract): string {
 
 /** Instalments still to come, what is overdue collected with the first; assumes each is paid on its day. */
 export function remainingSchedule(contract: LoanContract): ScheduleRow[] {
-  if (isClosed(contract)) return [];
-  const rows: ScheduleRow[] = [];
-  const at = { ...contract };
-  do {
-    const dueOn = nextDueOn(at);
-    const row = nextInstalment(at, dueOn);
-    const principalSatang = row.principalSatang + overduePrincipal(at);
-    const interestSatang = row.interestSatang + overdueInterest(at);
-    const totalSatang = principalSatang + interestSatang;
-    rows.push({ ...row, principalSatang, interestSatang, totalSatang });
-    Object.assign(at, { billed: row.no, balanceSatang: row.balanceSatang, countedTo: dueOn });
-    Object.assign(at, { accruedSatang: 0, arrears: [] });
-  } while (at.balanceSatang > 0);
-  return rows;
+  return isClosed(contract) ? [] : remainingPlan(openLoanOf(contract));
 }
 
 /** Interest paid on a contract within days, both included, satang. */

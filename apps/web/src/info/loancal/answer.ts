@@ -1,5 +1,5 @@
 import type { LoanPlan } from '@coop/finance/loan-plan';
-import { type Payment, paymentsOf } from './payments.ts';
+import { type Payment, paymentsOf } from '../../parts/calculator/payments.ts';
 import { planOf } from './plan.ts';
 import type { LoanInputs } from './typed-inputs.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { paymentShares, yearShares } from '../../parts/calculator/payments.ts';
+import { scheduleTable } from '../../parts/calculator/schedule.tsx';
 import { answerTo } from './answer.ts';
 import { BLANK } from './inputs.ts';
-import { paymentShares, yearShares } from './payments.ts';
 import { salaryShare } from './plan.ts';
-import { scheduleTable } from './schedule.tsx';
 import type { LoanInputs } from './typed-inputs.ts';
 
 const LOAN: LoanInputs = {

@@ -1,6 +1,7 @@
 /** Every Thai word of the loan statement. */
 export const text = {
   title: 'รายการเงินกู้',
+  plan: 'วางแผนชำระ',
   crumbs: 'เงินกู้',
   balance: 'เงินต้นคงเหลือ',
   progress: (paid: string, all: string, percent: string) =>

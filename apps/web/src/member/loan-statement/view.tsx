@@ -3,12 +3,15 @@ import { formatCount, parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
+import { buttonClass } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { type Fact, Facts } from '@coop/ui/facts';
 import { Progress } from '@coop/ui/progress';
 import { HowToPay } from '../../parts/month/how-to-pay.tsx';
 import { billsArrears } from '../../parts/month/latest-bill.ts';
 import { usePaper } from '../../parts/papers/use-paper.ts';
+import { Link } from '../../router/link.tsx';
+import { paths } from '../../site/paths.ts';
 import { LoanChart } from './chart.tsx';
 import styles from './loan-statement.module.css';
 import { LoanRows } from './rows.tsx';
@@ -99,6 +102,16 @@ function Head({ contract }: { contract: Loan }) {
             ...(arrear ? [{ term: text.arrear, value: <Amount satang={arrear} /> }] : []),
           ]}
         />
+        {!isClosed && (
+          <p className="no-print">
+            <Link
+              to={paths.member.loanPlan(contract.loancontract_no)}
+              className={buttonClass('secondary')}
+            >
+              {text.plan}
+            </Link>
+          </p>
+        )}
       </Card>
     </div>
   );

@@ -89,6 +89,9 @@ export function LoanCard({ loan }: { loan: Loan }) {
       <Link to={paths.member.loanStatement(no)} className={buttonClass('secondary', true)}>
         {text.seeStatement} <span className="visually-hidden">{no}</span>
       </Link>
+      <Link to={paths.member.loanPlan(no)} className={buttonClass('secondary', true)}>
+        {text.plan} <span className="visually-hidden">{no}</span>
+      </Link>
     </Card>
   );
 }

@@ -48,7 +48,12 @@ function columnsFor(loans: readonly Loan[]): ExportColumn<Loan>[] {
           <Link to={paths.member.loanStatement(loan.loancontract_no)} className="nowrap">
             {loan.loancontract_no}
           </Link>{' '}
-          <span className={styles.under}>{loan.loantype_desc}</span>
+          <span className={styles.under}>{loan.loantype_desc}</span>{' '}
+          {loan.contract_status !== 'ปิดสัญญา' && (
+            <Link to={paths.member.loanPlan(loan.loancontract_no)} className="nowrap no-print">
+              {text.plan} <span className="visually-hidden">{loan.loancontract_no}</span>
+            </Link>
+          )}
         </span>
       ),
     }),

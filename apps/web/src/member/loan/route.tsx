@@ -2,6 +2,7 @@ import type { Loan, MemberLoan } from '@coop/contracts/member/loan';
 import { keyed } from '@coop/format/keyed';
 import { formatCount, formatRate, parseBaht, sumSatang } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
+import { buttonClass } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Figures } from '@coop/ui/figures';
@@ -35,7 +36,16 @@ function LoansView({ data }: { data: MemberLoan }) {
   if (data.loans.length === 0) {
     return (
       <Card>
-        <EmptyState title={text.none}>{text.noneMore}</EmptyState>
+        <EmptyState
+          title={text.none}
+          action={
+            <Link to={paths.member.borrow} className={buttonClass('secondary')}>
+              {text.borrow}
+            </Link>
+          }
+        >
+          {text.noneMore}
+        </EmptyState>
       </Card>
     );
   }
@@ -88,7 +98,11 @@ function LoanFigures({ open, total }: { open: readonly Loan[]; total: string }) 
           value: <Amount satang={balance} size="l" />,
           note: text.totalNote(formatCount(open.length)),
           more: open.length > 0 && (
-            <Link to={paths.member.requestFor('REPAY')}>{text.request}</Link>
+            <>
+              <Link to={paths.member.requestFor('REPAY')}>{text.request}</Link>
+              {' · '}
+              <Link to={paths.member.borrow}>{text.borrow}</Link>
+            </>
           ),
         },
         {

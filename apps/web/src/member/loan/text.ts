@@ -4,6 +4,7 @@ export const text = {
   total: 'หนี้คงเหลือรวม',
   totalNote: (count: string) => `${count} สัญญาที่ยังไม่ปิด`,
   request: 'ขอชำระหนี้',
+  borrow: 'ตรวจก่อนกู้',
   monthly: 'ค่างวดล่าสุดรวม',
   monthlyNote: 'เงินต้นและดอกเบี้ย',
   monthlyWithArrears: 'รวมงวดที่ค้างแล้ว',
@@ -36,6 +37,7 @@ export const text = {
   expectedEnd: 'คาดว่าชำระหมด',
   seeStatement: 'ดูรายการเดินบัญชี',
   retirement: 'ดูว่าเงินกู้หมดก่อนเกษียณหรือไม่',
+  plan: 'วางแผนชำระ',
   tableCaption: 'สรุปสัญญาเงินกู้',
   columns: {
     type: 'ประเภทเงินกู้',

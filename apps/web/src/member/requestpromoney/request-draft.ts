@@ -19,16 +19,33 @@ const REASON_LIMIT = 200;
 
 const word = (value: unknown) => (typeof value === 'string' ? value : '');
 
+/** What the address asks for: a kind (`?type=`), or a whole request (`&ref=&amount=&reason=`). */
+export type Wanted = Pick<URLSearchParams, 'get'>;
+
+/** The request of the address, its amount within the limit; undefined where it names none, or one that is not offered. */
+function planned(limits: readonly RequestLimit[], wanted: Wanted): RequestDraft | undefined {
+  const [type, refNo] = [wanted.get('type') ?? '', wanted.get('ref') ?? ''];
+  const limit = limits.find((one) => one.request_type === type && one.ref_no === refNo);
+  const satang = parseBaht(wanted.get('amount'));
+  if (!limit || satang === null) return undefined;
+  const most = parseBaht(limit.max_amount) ?? satang;
+  const reason = [...(wanted.get('reason') ?? '')].slice(0, REASON_LIMIT).join('');
+  return { type, refNo, amount: formatSatang(Math.min(satang, most)), reason };
+}
+
 /**
- * The draft of this tab, or an empty one. While nothing is typed the address names the kind (`?type=`); otherwise, and
- * where the kind is not offered, it is the first that is.
+ * The draft of this tab, or an empty one. A whole request in the address comes before it; a kind only while nothing is
+ * typed. Otherwise, and where the kind is not offered, it is the first that is.
  */
-export function loadDraft(limits: readonly RequestLimit[], wanted?: string | null): RequestDraft {
+export function loadDraft(limits: readonly RequestLimit[], wanted: Wanted): RequestDraft {
+  const plan = planned(limits, wanted);
+  if (plan) return plan;
   const kept = (readDraft(NAME) ?? {}) as Record<string, unknown>;
   const typed = { amount: word(kept.amount), reason: word(kept.reason) };
   const isTyped = Object.values(typed).some((one) => one !== '');
+  const kind = wanted.get('type');
   const start =
-    (!isTyped && limits.find((one) => one.request_type === wanted)) ||
+    (!isTyped && limits.find((one) => one.request_type === kind)) ||
     limits.find((one) => one.request_type === kept.type && one.ref_no === kept.refNo) ||
     limits[0];
   return {

@@ -32,13 +32,20 @@ interface RequestFormProps {
 /** What is asked for: kind, account or contract, amount, reason. It is reviewed before it is sent. */
 export function RequestForm({ data, headingRef, onSent }: RequestFormProps) {
   const { limits } = data;
-  const wanted = useSearchParams()[0].get('type');
+  const [wanted, setWanted] = useSearchParams();
   const [draft, setDraft] = useState(() => loadDraft(limits, wanted));
   const { errorOf, summary, refuse, clear } = useCheckedErrors(FIELD_IDS, SUBMIT_ID);
   const [reviewed, setReviewed] = useState<Reviewed>();
   const limit = limitOf(limits, draft);
 
-  const change = (part: Partial<RequestDraft>) => setDraft(changeDraft(draft, part));
+  // A request of the address is offered once: what is typed after it, or sent, comes before it.
+  const dropWanted = () => {
+    if (wanted.has('amount')) setWanted(new URLSearchParams(), { replace: true });
+  };
+  const change = (part: Partial<RequestDraft>) => {
+    setDraft(changeDraft(draft, part));
+    dropWanted();
+  };
   const changeType = (type: string) =>
     change({ type, refNo: limits.find((one) => one.request_type === type)?.ref_no ?? '' });
 
@@ -90,7 +97,10 @@ export function RequestForm({ data, headingRef, onSent }: RequestFormProps) {
             setReviewed(undefined);
             refuse(refusal);
           }}
-          onSent={(requestNo) => onSent(reviewed, requestNo)}
+          onSent={(requestNo) => {
+            dropWanted();
+            onSent(reviewed, requestNo);
+          }}
         />
       )}
     </Card>

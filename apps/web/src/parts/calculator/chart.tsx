@@ -2,14 +2,21 @@ import { roundRatio } from '@coop/finance/rounding';
 import { formatRate, formatSatang } from '@coop/format/money';
 import { Card } from '@coop/ui/card';
 import { StackedChart } from '@coop/ui/stacked-chart';
+import type { ReactNode } from 'react';
 import { type Payment, paymentShares, yearShares } from './payments.ts';
-import { text } from './text.ts';
+import { text } from './text-schedule.ts';
 
 /** Up to this many payments there is a column for each, above that one for each year. */
 const MOST_PAYMENTS = 24;
 
+interface PaymentChartProps {
+  readonly payments: readonly Payment[];
+  /** The sentence under the heading; by default the interest of the whole contract. */
+  readonly caption?: ReactNode;
+}
+
 /** What the loan takes over time, and how much of it is interest. */
-export function PaymentChart({ payments }: { payments: readonly Payment[] }) {
+export function PaymentChart({ payments, caption }: PaymentChartProps) {
   const isByPayment = payments.length <= MOST_PAYMENTS;
   const shares = isByPayment ? paymentShares(payments) : yearShares(payments);
   const [first] = shares;
@@ -23,11 +30,14 @@ export function PaymentChart({ payments }: { payments: readonly Payment[] }) {
     <Card title={title}>
       <StackedChart
         title={title}
-        caption={text.chartCaption(
-          formatSatang(interest),
-          percent,
-          text.chartFirst(name, formatSatang(first.interestSatang)),
-        )}
+        caption={
+          caption ??
+          text.chartCaption(
+            formatSatang(interest),
+            percent,
+            text.chartFirst(name, formatSatang(first.interestSatang)),
+          )
+        }
         labelHeader={isByPayment ? text.columns.no : text.year}
         parts={text.chartParts}
         bars={shares.map(({ label, principalSatang, interestSatang }) => ({

@@ -2,11 +2,11 @@ import { formatCount, sumSatang } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
-import type { ExportTable } from '../../parts/export/export-table.ts';
-import { type ExportColumn, toExport } from '../../parts/statement/columns.ts';
-import { dateColumn, satangColumn } from '../../parts/statement/money-column.tsx';
+import type { ExportTable } from '../export/export-table.ts';
+import { type ExportColumn, toExport } from '../statement/columns.ts';
+import { dateColumn, satangColumn } from '../statement/money-column.tsx';
 import { type Payment, yearOf } from './payments.ts';
-import { text } from './text.ts';
+import { text } from './text-schedule.ts';
 
 const { columns: words } = text;
 

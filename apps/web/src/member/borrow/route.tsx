@@ -1,0 +1,177 @@
+import type { MemberInfo } from '@coop/contracts/member/info';
+import type { KepBill } from '@coop/contracts/member/kep';
+import { MINIMUM_NET_SALARY } from '@coop/finance/credit';
+import { formatRate, parseBaht, parseRate } from '@coop/format/money';
+import { formatThaiMonth } from '@coop/format/thai-date';
+import { Amount } from '@coop/ui/amount';
+import { Band } from '@coop/ui/band';
+import { Button } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
+import { EmptyState } from '@coop/ui/empty-state';
+import { Facts } from '@coop/ui/facts';
+import { TextField } from '@coop/ui/text-field';
+import Printer from 'lucide-react/icons/printer';
+import { useState } from 'react';
+import { useFeed } from '../../feed/feed.tsx';
+import { FeedView } from '../../feed/feed-view.tsx';
+import { MemberPage } from '../../frame/member/member-page.tsx';
+import { TEXT_LIMIT } from '../../parts/calculator/link.ts';
+import { bahtWithin, tidyBaht } from '../../parts/calculator/typed.ts';
+import { Link } from '../../router/link.tsx';
+import { paths } from '../../site/paths.ts';
+import { useSite } from '../../site/site.tsx';
+import { checkSalary, type Deduction, deductionsOf } from './check.ts';
+import { SalarySheet } from './sheet.tsx';
+import { text } from './text.ts';
+
+/** /member/borrow: what a salary has left after all deductions, before one asks for a loan. */
+export default function Borrow() {
+  const info = useFeed('memberInfoShow', {});
+  const list = useFeed('memberKepList', {});
+  return (
+    <MemberPage
+      heading={text.title}
+      title={text.title}
+      isPaper={(parseBaht(info.data?.salary_amount) ?? 0) > 0}
+    >
+      <FeedView feed={info} blocks={['9rem', '20rem']}>
+        {(member) => (
+          <FeedView feed={list} blocks={['9rem', '20rem']}>
+            {({ months }) => <Checked info={member} period={months[0]?.recv_period} />}
+          </FeedView>
+        )}
+      </FeedView>
+    </MemberPage>
+  );
+}
+
+function Checked({ info, period }: { info: MemberInfo; period: string | undefined }) {
+  const salarySatang = parseBaht(info.salary_amount);
+  if (salarySatang === null || salarySatang <= 0) {
+    return (
+      <Card>
+        <EmptyState title={text.noSalary}>{text.noSalaryMore}</EmptyState>
+      </Card>
+    );
+  }
+  if (!period) return <CheckView info={info} salarySatang={salarySatang} bill={undefined} />;
+  return <Billed info={info} salarySatang={salarySatang} period={period} />;
+}
+
+interface BilledProps {
+  readonly info: MemberInfo;
+  readonly salarySatang: number;
+  readonly period: string;
+}
+
+function Billed({ info, salarySatang, period }: BilledProps) {
+  const feed = useFeed('memberKepShow', { body: { recv_period: period } });
+  return (
+    <FeedView feed={feed} blocks={['9rem', '20rem']}>
+      {(bill) => <CheckView info={info} salarySatang={salarySatang} bill={bill} />}
+    </FeedView>
+  );
+}
+
+const MOST = 1_000_000_00;
+const problemOf = (typed: string) =>
+  typed.trim() !== '' && bahtWithin(typed, 0, MOST) === undefined ? text.wrong : undefined;
+
+interface CheckViewProps {
+  readonly info: MemberInfo;
+  readonly salarySatang: number;
+  readonly bill: Pick<KepBill, 'lines' | 'recv_period'> | undefined;
+}
+
+function CheckView({ info, salarySatang, bill }: CheckViewProps) {
+  const { minimum_net_salary } = useSite();
+  const [others, setOthers] = useState('');
+  const [wanted, setWanted] = useState('');
+  const minimum = parseRate(minimum_net_salary) ?? MINIMUM_NET_SALARY;
+  const rule = formatRate(minimum).replace('.00', '');
+  const typed: Deduction[] = [
+    { words: text.otherLine, satang: bahtWithin(others, 1, MOST) ?? 0 },
+    { words: text.wantedLine, satang: bahtWithin(wanted, 1, MOST) ?? 0 },
+  ].filter(({ satang }) => satang > 0);
+  const deductions = [...deductionsOf(bill?.lines ?? []), ...typed];
+  const check = checkSalary(salarySatang, deductions, minimum);
+  const field = (label: string, value: string, set: (typed: string) => void) => (
+    <TextField
+      label={label}
+      hint={text.optional}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={TEXT_LIMIT}
+      value={value}
+      error={problemOf(value)}
+      onChange={(event) => set(event.target.value)}
+      onBlur={() => set(tidyBaht(value))}
+    />
+  );
+  return (
+    <>
+      <div className="stack no-print">
+        <Band
+          tone={check.passes ? 'positive' : 'negative'}
+          title={check.passes ? text.passes(rule) : text.fails(rule)}
+        >
+          {text.explain(rule)}
+          {check.missingSatang > 0 && (
+            <>
+              {' '}
+              {text.missing} <Amount satang={check.missingSatang} unit="บาท" />
+            </>
+          )}
+        </Band>
+        <Card>
+          <p>{text.left}</p>
+          <Amount satang={check.remainingSatang} size="xl" unit="บาท" />
+          <p className="note">{text.part(formatRate(check.percent))}</p>
+          <Facts
+            rows={[
+              {
+                term: text.room,
+                value: <Amount satang={check.roomSatang} size="l" unit="บาท" />,
+              },
+            ]}
+          />
+        </Card>
+        <Card title={text.typed}>
+          {field(text.others, others, setOthers)}
+          {field(text.wanted, wanted, setWanted)}
+        </Card>
+        <Card title={text.list}>
+          <Facts
+            rows={[
+              { term: text.salary, value: <Amount satang={salarySatang} /> },
+              ...deductions.map(({ words, satang }) => ({
+                term: words,
+                value: <Amount satang={satang} />,
+              })),
+              { term: text.total, value: <Amount satang={check.totalSatang} /> },
+            ]}
+          />
+          <p className="note">
+            {bill ? text.source(formatThaiMonth(bill.recv_period)) : text.noBill}
+          </p>
+        </Card>
+        <p>
+          <Link to={paths.loancal}>{text.loancal}</Link> ·{' '}
+          <Link to={paths.member.requestFor('EMERGENCY_LOAN')}>{text.request}</Link>
+        </p>
+        <div>
+          <Button icon={<Printer />} onClick={() => print()}>
+            {text.print}
+          </Button>
+        </div>
+      </div>
+      <SalarySheet
+        info={info}
+        salarySatang={salarySatang}
+        deductions={deductions}
+        check={check}
+        rule={rule}
+      />
+    </>
+  );
+}

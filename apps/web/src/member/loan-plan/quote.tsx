@@ -1,0 +1,89 @@
+import { type Quote, quoteOn } from '@coop/finance/repayment-plan';
+import { formatCount, toWire } from '@coop/format/money';
+import { formatThaiDate } from '@coop/format/thai-date';
+import { Amount } from '@coop/ui/amount';
+import { buttonClass } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
+import { DateField } from '@coop/ui/date-field';
+import { type Fact, Facts } from '@coop/ui/facts';
+import { useMemo } from 'react';
+import { Link } from '../../router/link.tsx';
+import { paths } from '../../site/paths.ts';
+import styles from './loan-plan.module.css';
+import type { Basis } from './open-loan.ts';
+import { text } from './text.ts';
+import type { Planner } from './use-planner.ts';
+
+interface QuoteCardProps {
+  readonly basis: Basis;
+  readonly planner: Planner;
+  readonly no: string;
+}
+
+/** What closes the contract on a day of choice, and how that comes about. */
+export function QuoteCard({ basis, planner, no }: QuoteCardProps) {
+  const { shown, inputs, problems, change } = planner;
+  const on = shown.quoteOn;
+  const quote = useMemo(() => quoteOn(basis.loan, on), [basis, on]);
+  return (
+    <Card title={text.quote}>
+      <div className={styles.quote}>
+        <div className={styles.answer}>
+          <p>{text.quoteAt(formatThaiDate(on))}</p>
+          {quote ? (
+            <Amount satang={quote.totalSatang} size="xl" unit="บาท" />
+          ) : (
+            <p>{text.quoteDone}</p>
+          )}
+          <div className="no-print" data-field="quoteOn">
+            <DateField
+              id="plan-quoteOn"
+              label={text.quoteOn}
+              value={inputs.quoteOn}
+              error={problems.quoteOn}
+              onChange={(day) => change({ quoteOn: day })}
+            />
+          </div>
+          {quote && (
+            <p className="no-print">
+              <Link
+                to={paths.member.repay(
+                  no,
+                  toWire(quote.totalSatang),
+                  text.closeReason(formatThaiDate(on)),
+                )}
+                className={buttonClass('primary')}
+              >
+                {text.requestClose}
+              </Link>
+            </p>
+          )}
+        </div>
+        {quote && (
+          <div>
+            <Facts rows={factsOf(quote)} />
+            <p className="note">
+              {text.quoteSay}
+              {quote.instalmentsBefore > 0 &&
+                ` ${text.before(formatCount(quote.instalmentsBefore))}`}
+            </p>
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function factsOf(quote: Quote): Fact[] {
+  return [
+    { term: text.principal, value: <Amount satang={quote.balanceSatang} /> },
+    {
+      term: text.interest(formatCount(quote.days)),
+      value: <Amount satang={quote.interestSatang} />,
+    },
+    ...(quote.arrearsSatang > 0
+      ? [{ term: text.arrears, value: <Amount satang={quote.arrearsSatang} /> }]
+      : []),
+    { term: text.saved, value: <Amount satang={quote.savedSatang} /> },
+  ];
+}

@@ -1,0 +1,149 @@
+import type { PlanRow } from '@coop/finance/extra-payment';
+import { type RepaymentPlan, remainingPlan } from '@coop/finance/repayment-plan';
+import { summarise } from '@coop/finance/schedule';
+import { formatCount, toWire } from '@coop/format/money';
+import { formatThaiDate, formatThaiMonth, recvPeriodOf } from '@coop/format/thai-date';
+import { Amount } from '@coop/ui/amount';
+import { buttonClass } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
+import { DataTable } from '@coop/ui/data-table';
+import { type Fact, Facts } from '@coop/ui/facts';
+import type { ReactNode } from 'react';
+import { Link } from '../../router/link.tsx';
+import { paths } from '../../site/paths.ts';
+import { extraOf, type PlanInputs } from './inputs.ts';
+import styles from './loan-plan.module.css';
+import type { Basis } from './open-loan.ts';
+import { text } from './text.ts';
+
+const lastMonth = (rows: readonly PlanRow[]) => {
+  const on = rows.at(-1)?.dueOn;
+  return on ? formatThaiMonth(recvPeriodOf(on)) : '-';
+};
+
+/** The result in one sentence, for screen readers; without amounts, which may be hidden. */
+export const saying = ({ rows, saving }: RepaymentPlan) =>
+  text.say(lastMonth(rows), formatCount(saving.monthsSaved));
+
+function soonerOf({ saving }: RepaymentPlan): string {
+  if (saving.monthsSaved === 0) return text.sameEnd;
+  return `${text.sooner} ${text.months(formatCount(saving.monthsSaved))}`;
+}
+
+/** What the request of this plan says to whoever decides. */
+function reasonOf({ repeat, on, mode }: PlanInputs): string {
+  const day = formatThaiDate(on);
+  const what = repeat === 'once' ? text.reasonOnce(day) : text.reasonMonthly(day);
+  return what + (mode === 'keep_term' ? text.reasonKeepTerm : '');
+}
+
+interface PlanCardProps {
+  readonly plan: RepaymentPlan;
+  readonly inputs: PlanInputs;
+  readonly no: string;
+  readonly title: string;
+}
+
+/** What a plan saves, when it ends, and the way to ask for it. */
+export function PlanCard({ plan, inputs, no, title }: PlanCardProps) {
+  const extra = plan.rows.find(({ kind }) => kind === 'extra');
+  const { amountSatang } = extraOf(inputs);
+  const facts: Fact[] = [
+    { term: text.end, value: `${lastMonth(plan.rows)} ${soonerOf(plan)}` },
+    {
+      term: text.next,
+      value: plan.nextSatang === null ? text.closesThen : <Amount satang={plan.nextSatang} />,
+    },
+    { term: text.interestLeft, value: <Amount satang={plan.summary.interestSatang} /> },
+    { term: text.paidLeft, value: <Amount satang={plan.summary.totalSatang} /> },
+  ];
+  const asked = Math.min(amountSatang, extra?.totalSatang ?? amountSatang);
+  return (
+    <Card title={title} headingLevel={3}>
+      <div className={styles.answer}>
+        <p>
+          {reasonOf({ ...inputs, mode: 'keep_instalment' })} <Amount satang={asked} unit="บาท" />{' '}
+          {text.modes[inputs.mode]}
+        </p>
+        <p>{text.savedInterest}</p>
+        <Amount satang={plan.saving.interestSavedSatang} size="xl" unit="บาท" />
+      </div>
+      <Facts rows={facts} />
+      <p className="note">
+        {text.explain}
+        {inputs.mode === 'keep_term' && ` ${text.explainTerm}`}
+      </p>
+      <p className="no-print">
+        <Link
+          to={paths.member.repay(no, toWire(asked), reasonOf(inputs))}
+          className={buttonClass('primary')}
+        >
+          {text.request}
+        </Link>
+      </p>
+    </Card>
+  );
+}
+
+interface Line {
+  readonly key: string;
+  readonly label: string;
+  readonly of: (
+    plan: Pick<RepaymentPlan, 'rows' | 'summary'> & Partial<RepaymentPlan>,
+  ) => ReactNode;
+}
+
+const LINES: readonly Line[] = [
+  {
+    key: 'saved',
+    label: text.savedInterest,
+    of: ({ saving }) => <Amount satang={saving?.interestSavedSatang ?? 0} />,
+  },
+  { key: 'end', label: text.end, of: ({ rows }) => lastMonth(rows) },
+  {
+    key: 'sooner',
+    label: text.sooner,
+    of: ({ saving }) => text.months(formatCount(saving?.monthsSaved ?? 0)),
+  },
+  {
+    key: 'next',
+    label: text.next,
+    of: ({ rows, nextSatang = rows[0]?.totalSatang ?? null }) =>
+      nextSatang === null ? text.closesThen : <Amount satang={nextSatang} />,
+  },
+  {
+    key: 'interest',
+    label: text.interestLeft,
+    of: ({ summary }) => <Amount satang={summary.interestSatang} />,
+  },
+  {
+    key: 'paid',
+    label: text.paidLeft,
+    of: ({ summary }) => <Amount satang={summary.totalSatang} />,
+  },
+];
+
+/** Paying on as before and the plans, side by side. */
+export function Compare({ basis, plans }: { basis: Basis; plans: readonly RepaymentPlan[] }) {
+  const rows = remainingPlan(basis.loan);
+  const all = [{ rows, summary: summarise(rows) }, ...plans];
+  const headers = [text.none, text.plans.a, text.plans.b];
+  return (
+    <Card title={text.compare}>
+      <DataTable
+        caption={text.compare}
+        columns={[
+          { key: 'label', header: text.item, priority: 'title', cell: (line) => line.label },
+          ...all.map((plan, index) => ({
+            key: String(index),
+            header: headers[index] ?? '',
+            align: 'end' as const,
+            cell: (line: Line) => line.of(plan),
+          })),
+        ]}
+        rows={LINES}
+        rowKey={(line) => line.key}
+      />
+    </Card>
+  );
+}

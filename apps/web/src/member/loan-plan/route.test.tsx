@@ -1,0 +1,82 @@
+import { endpoints } from '@coop/contracts/endpoints';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { definition, tableRows } from '../../testing/read.ts';
+import { openScreen } from '../../testing/render-screen.tsx';
+import LoanPlan from './route.tsx';
+
+const path = '/member/loan-plan/:contract';
+const NO = 'สม.2569/64542';
+const at = `/member/loan-plan/${encodeURIComponent(NO)}`;
+const open = (query: string) => openScreen(LoanPlan, { member: '00001', at: at + query, path });
+
+test('[ABI-01] the quote for a day is principal and the interest of the exact days', async () => {
+  await open('?quoteOn=2026-11-25');
+  // 939,700.00 × 5.50 % × 25 / 365 = 3,539.97
+  expect(await screen.findByText('ถ้าชำระวันที่ 25 พ.ย. 2569')).toBeDefined();
+  expect(screen.getByText('943,239.97')).toBeDefined();
+  expect(definition('เงินต้น')).toBe('939,700.00');
+  expect(definition('ดอกเบี้ย 25 วัน')).toBe('3,539.97');
+  const ask = screen.getByRole('link', { name: 'ขอปิดบัญชี' }).getAttribute('href') ?? '';
+  expect(Object.fromEntries(new URLSearchParams(ask.split('?')[1]))).toEqual({
+    type: 'REPAY',
+    ref: NO,
+    amount: '943239.97',
+    reason: 'ขอปิดบัญชีวันที่ 25 พ.ย. 2569',
+  });
+});
+
+test('[ABI-01] a hundred thousand of principal ends the contract fifteen months sooner', async () => {
+  await open('?amount=103539.97&on=2026-11-25');
+  await screen.findByRole('table', { name: 'เทียบแผน' });
+  // 839,700.00 / 6,700.00 = 125.3: 126 instalments after October 2026.
+  expect(definition('ผ่อนหมด')).toBe('เมษายน 2580 เร็วขึ้น 15 เดือน');
+  // 6,700.00 + 839,700.00 × 5.50 % × 5 / 365
+  expect(definition('งวดถัดจากชำระเพิ่ม')).toBe('7,332.65');
+  const rows = tableRows('ตารางผ่อนชำระ');
+  expect(rows.some((row) => row.includes('25 พ.ย. 2569') && row.includes('100,000.00'))).toBe(true);
+  const ask = screen.getByRole('link', { name: 'ทำเป็นคำขอ' }).getAttribute('href') ?? '';
+  expect(new URLSearchParams(ask.split('?')[1]).get('amount')).toBe('103539.97');
+});
+
+test('[ABI-01] a second plan stands beside the first and beside paying on', async () => {
+  const { user } = await open('?amount=103539.97&on=2026-11-25');
+  await user.click(await screen.findByRole('button', { name: 'เทียบกับอีกแผน' }));
+  await waitFor(() => expect(tableRows('เทียบแผน')[0]).toBe('รายการ | ไม่ชำระเพิ่ม | แผนที่ 1 | แผนที่ 2'));
+  // 6,000.00 + 632.65: the instalment falls with the debt.
+  expect(tableRows('เทียบแผน')).toContain('งวดถัดจากชำระเพิ่ม | 10,947.96 | 7,332.65 | 6,632.65');
+  expect(tableRows('เทียบแผน')).toContain('ผ่อนหมด | กรกฎาคม 2581 | เมษายน 2580 | มิถุนายน 2581');
+});
+
+test('[ABI-01] a sum that saves nothing is refused beside its field', async () => {
+  const { user } = await open('');
+  const field = await screen.findByLabelText('จำนวนเงินที่ชำระเพิ่ม (บาท)');
+  await user.clear(field);
+  await user.type(field, 'มาก');
+  await user.click(screen.getByRole('button', { name: 'คำนวณ' }));
+  expect(await screen.findAllByText(/กรอกจำนวนเงินเป็นตัวเลข/)).not.toHaveLength(0);
+});
+
+test('[ABI-01] the quote of today is the upper limit of the request', async () => {
+  const { response } = endpoints.memberLoanStatementShow.example;
+  await openScreen(LoanPlan, {
+    member: '00001',
+    at,
+    path,
+    before: ({ faults }) => faults.add({ endpoint: 'memberLoanStatementShow', body: response }),
+  });
+  await screen.findByText('ถ้าชำระวันที่ 6 มี.ค. 2569');
+  expect(response.outlook.payoff_amount).toBe('994198.05');
+  expect(screen.getByText('994,198.05')).toBeDefined();
+});
+
+test('[MEM-26] without what to count from it says whom to ask; an unknown contract leads to the list', async () => {
+  const { outlook: _, ...response } = endpoints.memberLoanStatementShow.example.response;
+  await openScreen(LoanPlan, {
+    member: '00001',
+    at,
+    path,
+    before: ({ faults }) => faults.add({ endpoint: 'memberLoanStatementShow', body: response }),
+  });
+  expect(await screen.findByText('ยังคำนวณแผนของสัญญานี้ไม่ได้')).toBeDefined();
+});

@@ -1,0 +1,115 @@
+import type { LoanStatement } from '@coop/contracts/member/loan';
+import { planRepayment, type RepaymentPlan } from '@coop/finance/repayment-plan';
+import { Amount } from '@coop/ui/amount';
+import { Band } from '@coop/ui/band';
+import { Toolbar } from '@coop/ui/toolbar';
+import { memo, useMemo } from 'react';
+import { useFeed } from '../../feed/feed.tsx';
+import { PaymentChart } from '../../parts/calculator/chart.tsx';
+import { Desk, Refused } from '../../parts/calculator/desk.tsx';
+import { paymentsOf } from '../../parts/calculator/payments.ts';
+import { Schedule, scheduleTable } from '../../parts/calculator/schedule.tsx';
+import { StatementPage } from '../../parts/statement/statement-page.tsx';
+import { TableActions } from '../../parts/statement/statement-tools.tsx';
+import { useParams } from '../../router/routes.tsx';
+import { paths } from '../../site/paths.ts';
+import { PhoneLink } from '../../site/phone-link.tsx';
+import { errorsOf, PlanFields } from './form.tsx';
+import { extraOf, type PlanInputs } from './inputs.ts';
+import { type Basis, basisOf } from './open-loan.ts';
+import { QuoteCard } from './quote.tsx';
+import { Compare, PlanCard, saying } from './result.tsx';
+import { text } from './text.ts';
+import { usePlanner } from './use-planner.ts';
+
+/** /member/loan-plan/{contract}: what closes the contract on a day, and what paying more would change. */
+export default function LoanPlanScreen() {
+  const no = useParams().contract ?? '';
+  const feed = useFeed('memberLoanStatementShow', { body: { loancontract_no: no } });
+  const name = feed.data?.contract.loantype_desc ?? '';
+  return (
+    <StatementPage
+      feed={feed}
+      no={no}
+      name={`${text.title} ${name}`}
+      list={paths.member.loan}
+      text={text}
+    >
+      {(statement) => <LoanPlanView data={statement} no={no} />}
+    </StatementPage>
+  );
+}
+
+function LoanPlanView({ data, no }: { data: LoanStatement; no: string }) {
+  const basis = useMemo(() => basisOf(data), [data]);
+  if (basis) return <PlannerView basis={basis} no={no} />;
+  if (data.contract.contract_status === 'ปิดสัญญา')
+    return <Band tone="positive" title={text.closed} />;
+  return (
+    <Band tone="waiting" title={text.unknown}>
+      {text.unknownMore} <PhoneLink />
+    </Band>
+  );
+}
+
+const planOf = (basis: Basis, inputs: PlanInputs | null) =>
+  (inputs && planRepayment(basis.loan, extraOf(inputs))) ?? undefined;
+
+function PlannerView({ basis, no }: { basis: Basis; no: string }) {
+  const planner = usePlanner(basis);
+  const { shown, refused, active } = planner;
+  const a = useMemo(() => planOf(basis, shown.a), [basis, shown.a]);
+  const b = useMemo(() => planOf(basis, shown.b), [basis, shown.b]);
+  const plan = active === 'b' ? (b ?? a) : a;
+  const inputs = active === 'b' ? (shown.b ?? shown.a) : shown.a;
+  return (
+    <>
+      {refused.length > 0 && <Refused names={refused.flatMap((name) => text.names[name] ?? [])} />}
+      <QuoteCard basis={basis} planner={planner} no={no} />
+      <Desk
+        calculator={planner}
+        title={text.form}
+        errors={errorsOf(planner)}
+        fields={<PlanFields planner={planner} />}
+        figure={
+          plan && (
+            <p>
+              <small>{text.savedInterest}</small>{' '}
+              <Amount satang={plan.saving.interestSavedSatang} size="l" unit="บาท" />
+            </p>
+          )
+        }
+        result={
+          plan && {
+            words: saying(plan),
+            cards: <PlanCard plan={plan} inputs={inputs} no={no} title={text.plans[active]} />,
+          }
+        }
+      />
+      {a && <Compare basis={basis} plans={b ? [a, b] : [a]} />}
+      {plan && <Payments plan={plan} no={no} />}
+      <p className="note">{text.estimate}</p>
+    </>
+  );
+}
+
+/** Hundreds of rows, drawn anew only for another plan. */
+const Payments = memo(function Payments({ plan, no }: { plan: RepaymentPlan; no: string }) {
+  const payments = paymentsOf(plan.rows);
+  return (
+    <>
+      <Toolbar
+        actions={<TableActions table={() => scheduleTable(payments, text.fileName(no))} />}
+      />
+      <PaymentChart
+        payments={payments}
+        caption={
+          <>
+            {text.chartSay} <Amount satang={plan.summary.interestSatang} unit="บาท" />
+          </>
+        }
+      />
+      <Schedule payments={payments} />
+    </>
+  );
+});

@@ -1,0 +1,116 @@
+import { requireInteger } from './exact.ts';
+import type { LoanState } from './loan-state.ts';
+import type { LoanTerms, ScheduleRow } from './loan-terms.ts';
+import { type Payoff, payoffOn } from './payoff.ts';
+import { payInstalment } from './schedule.ts';
+
+/** A contract between two payments, as its records have it. Money in satang, rates in 1/100 percent, days ISO. */
+export interface OpenLoan extends Pick<LoanTerms, 'method' | 'rounding' | 'rates' | 'dayCount'> {
+  /** All principal that is owed, what is overdue included. */
+  balanceSatang: number;
+  /** The day up to which interest has been counted, and what of it has not been billed. */
+  countedTo: string;
+  accruedSatang: number;
+  /** Billed and not paid. */
+  overduePrincipalSatang: number;
+  overdueInterestSatang: number;
+  /** The regular principal (equal_principal) or the regular total (equal_total). */
+  instalmentSatang: number;
+  /** Instalments in the contract, and those billed so far. */
+  instalments: number;
+  billed: number;
+  nextDueOn: string;
+}
+
+/**
+ * What closes an open contract on a day: principal, interest to that day, what is overdue. No instalment is paid before.
+ * @throws RangeError when `on` is before `countedTo`, a day has no rate, or an amount is negative
+ */
+export function openPayoff(loan: OpenLoan, on: string): Payoff {
+  const { balanceSatang, countedTo: paidUntil, accruedSatang, rates, rounding, dayCount } = loan;
+  return payoffOn({
+    balanceSatang,
+    paidUntil,
+    on,
+    rates,
+    rounding: rounding.interest,
+    arrearsSatang: accruedSatang + loan.overdueInterestSatang,
+    ...(dayCount && { dayCount }),
+  });
+}
+
+/** The regular instalment of a due day, without what is overdue; its balance is after all is paid. */
+export function regularInstalment(loan: OpenLoan, dueOn = loan.nextDueOn): ScheduleRow {
+  const { balanceSatang, countedTo, accruedSatang, instalmentSatang, billed } = loan;
+  const freeSatang = balanceSatang - loan.overduePrincipalSatang;
+  const state: LoanState = {
+    no: billed,
+    balanceSatang,
+    paidUntil: countedTo,
+    unpaidInterestSatang: accruedSatang,
+  };
+  const terms = {
+    ...loan,
+    principalSatang: balanceSatang,
+    disbursedOn: countedTo,
+    firstDueOn: dueOn,
+  };
+  const row = payInstalment(terms, instalmentSatang, state, dueOn);
+  const principalSatang = Math.min(row.principalSatang, freeSatang);
+  return {
+    ...row,
+    principalSatang,
+    totalSatang: principalSatang + row.interestSatang,
+    balanceSatang: freeSatang - principalSatang,
+  };
+}
+
+/** The payment of the next due day: the regular instalment and all that is overdue. */
+export function nextPayment(loan: OpenLoan): ScheduleRow {
+  const row = regularInstalment(loan);
+  const principalSatang = row.principalSatang + loan.overduePrincipalSatang;
+  const interestSatang = row.interestSatang + loan.overdueInterestSatang;
+  return { ...row, principalSatang, interestSatang, totalSatang: principalSatang + interestSatang };
+}
+
+/** A payment beside the instalments, and the contract after it. */
+export interface CounterPayment {
+  row: ScheduleRow;
+  after: OpenLoan;
+}
+
+/**
+ * Uses a sum for a contract on a day: overdue interest, interest to that day, overdue principal, then principal. More
+ * than what is owed is not taken.
+ * @throws RangeError as `openPayoff`, and when the sum is not a positive integer
+ */
+export function payBeside(loan: OpenLoan, on: string, amountSatang: number): CounterPayment {
+  requireInteger(amountSatang, 'an extra payment in satang', 1);
+  const owed = openPayoff(loan, on);
+  const totalSatang = Math.min(amountSatang, owed.totalSatang);
+  const overdueInterest = Math.min(totalSatang, loan.overdueInterestSatang);
+  const counted = loan.accruedSatang + owed.interestSatang;
+  const accrued = Math.min(totalSatang - overdueInterest, counted);
+  const interestSatang = overdueInterest + accrued;
+  const principalSatang = totalSatang - interestSatang;
+  const balanceSatang = loan.balanceSatang - principalSatang;
+  return {
+    row: {
+      no: loan.billed,
+      dueOn: on,
+      days: owed.days,
+      principalSatang,
+      interestSatang,
+      totalSatang,
+      balanceSatang,
+    },
+    after: {
+      ...loan,
+      balanceSatang,
+      countedTo: on,
+      accruedSatang: counted - accrued,
+      overdueInterestSatang: loan.overdueInterestSatang - overdueInterest,
+      overduePrincipalSatang: Math.max(0, loan.overduePrincipalSatang - principalSatang),
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { dueDateOf } from './due-date.ts';
+import { multiplyExact } from './exact.ts';
+import {
+  comparePlans,
+  type ExtraMode,
+  type PlanComparison,
+  type PlanRow,
+} from './extra-payment.ts';
+import type { PlannedExtra } from './loan-plan.ts';
+import { nextPayment, type OpenLoan, openPayoff, payBeside } from './open-loan.ts';
+import type { Payoff } from './payoff.ts';
+import { roundRatio } from './rounding.ts';
+import { summarise } from './schedule.ts';
+
+/** Every payment still to come, each on its day; what is overdue comes with the first. */
+export function remainingPlan(loan: OpenLoan): PlanRow[] {
+  return rowsWith(loan, undefined);
+}
+
+/** What closes a contract on a day to come, and the interest it saves against paying on, satang. */
+export interface Quote extends Payoff {
+  /** Instalments that fall due before the day and are taken as paid. */
+  instalmentsBefore: number;
+  savedSatang: number;
+}
+
+/**
+ * The pay-off quote for a day: instalments due before it are paid on their days, the rest is paid on it.
+ * @returns null when nothing is owed any more on that day
+ * @throws RangeError as `openPayoff`
+ */
+export function quoteOn(loan: OpenLoan, on: string): Quote | null {
+  let at = loan;
+  let instalmentsBefore = 0;
+  let no = 0;
+  while (isOwed(at) && at.nextDueOn < on) {
+    no += 1;
+    at = afterInstalment(at, dueDateOf(loan.nextDueOn, no + 1));
+    instalmentsBefore += 1;
+  }
+  if (!isOwed(at)) return null;
+  const payoff = openPayoff(at, on);
+  const interestNow = payoff.interestSatang + payoff.arrearsSatang;
+  const savedSatang = Math.max(0, summarise(remainingPlan(at)).interestSatang - interestNow);
+  return { ...payoff, instalmentsBefore, savedSatang };
+}
+
+export interface RepaymentPlan {
+  rows: PlanRow[];
+  summary: ReturnType<typeof summarise>;
+  /** Against the same contract without extra payments; never negative. */
+  saving: PlanComparison;
+  /** The instalment after the first extra payment, satang; null where that closes the contract. */
+  nextSatang: number | null;
+}
+
+/**
+ * The rest of a contract with money paid beside the instalments. `keep_term` lowers the instalment as much as the debt,
+ * rounded by the contract's rule, so that the debt is never above what it would have been.
+ * @returns null when the payment comes after the last instalment, or is so small that rounding takes what it saves
+ * @throws RangeError when the payment is before `countedTo` or not a positive integer
+ */
+export function planRepayment(loan: OpenLoan, extra: PlannedExtra): RepaymentPlan | null {
+  const plain = remainingPlan(loan);
+  const rows = rowsWith(loan, extra);
+  const first = rows.findIndex(({ kind }) => kind === 'extra');
+  if (first === -1) return null;
+  const saving = comparePlans(plain, rows);
+  if (saving.interestSavedSatang < 0 || saving.monthsSaved < 0) return null;
+  const next = rows.find(({ kind }, at) => at > first && kind === 'instalment');
+  return { rows, summary: summarise(rows), saving, nextSatang: next?.totalSatang ?? null };
+}
+
+const isOwed = (loan: OpenLoan) =>
+  loan.balanceSatang + loan.accruedSatang + loan.overdueInterestSatang > 0;
+
+function afterInstalment(loan: OpenLoan, nextDueOn: string): OpenLoan {
+  const row = nextPayment(loan);
+  return {
+    ...loan,
+    balanceSatang: row.balanceSatang,
+    countedTo: row.dueOn,
+    accruedSatang: 0,
+    overduePrincipalSatang: 0,
+    overdueInterestSatang: 0,
+    billed: row.no,
+    nextDueOn,
+  };
+}
+
+function rowsWith(loan: OpenLoan, extra: PlannedExtra | undefined): PlanRow[] {
+  const rows: PlanRow[] = [];
+  let at = loan;
+  let no = 0;
+  let isDone = extra === undefined;
+  const pay = (on: string) => {
+    if (!extra) return;
+    const { row, after } = payBeside(at, on, extra.amountSatang);
+    rows.push({ kind: 'extra', ...row });
+    at = lowered(at, after, extra.mode);
+    isDone = extra.repeat === 'once';
+  };
+  while (isOwed(at)) {
+    if (!isDone && extra?.repeat === 'once' && extra.on < at.nextDueOn) {
+      pay(extra.on);
+      continue;
+    }
+    const { dueOn, ...row } = nextPayment(at);
+    rows.push({ kind: 'instalment', dueOn, ...row });
+    no += 1;
+    at = afterInstalment(at, dueDateOf(loan.nextDueOn, no + 1));
+    if (!isDone && extra?.repeat === 'monthly' && extra.on <= dueOn && isOwed(at)) pay(dueOn);
+  }
+  return rows;
+}
+
+function lowered(before: OpenLoan, after: OpenLoan, mode: ExtraMode): OpenLoan {
+  // What is overdue would have been paid with the next instalment anyway.
+  const freeOf = (loan: OpenLoan) => loan.balanceSatang - loan.overduePrincipalSatang;
+  const [was, is] = [freeOf(before), freeOf(after)];
+  if (mode === 'keep_instalment' || is === 0 || is >= was) return after;
+  const part = multiplyExact(before.instalmentSatang, is);
+  const instalmentSatang = roundRatio(part, was, before.rounding.instalment);
+  return { ...after, instalmentSatang: Math.min(before.instalmentSatang, instalmentSatang) };
+}
