@@ -1,4 +1,4 @@
-import type { RegisterResult } from '@coop/contracts/member/register';
+import type { RegisterResult } from '@coop/contracts/member/access/register';
 import type { GroupProof } from '@coop/contracts/membergroup/register';
 import type { HandlersOf } from '../call/handler.ts';
 import { invalid } from '../call/wire-error.ts';

@@ -1,4 +1,4 @@
-import type { Terms } from '@coop/contracts/member/terms';
+import type { Terms } from '@coop/contracts/member/access/terms';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Card } from '@coop/ui/card';
 import { Skeleton } from '@coop/ui/skeleton';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../entry/endpoint.ts';
 import { AskedRecaptcha, ChosenPassword } from '../entry/wire.ts';
-import { RegisterResult } from '../member/register.ts';
+import { RegisterResult } from '../member/access/register.ts';
 import { AgencyNo } from './billing.ts';
 
 /** The data by which an agency proves who it is. A refusal never says which part was wrong. */

@@ -1,4 +1,4 @@
-import type { RegisterProof, RegisterResult } from '@coop/contracts/member/register';
+import type { RegisterProof, RegisterResult } from '@coop/contracts/member/access/register';
 import { isCitizenNo } from '@coop/format/citizen-no';
 import type { HandlersOf } from '../../call/handler.ts';
 import { deriveMember } from '../../world/people/member.ts';

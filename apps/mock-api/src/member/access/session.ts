@@ -1,4 +1,4 @@
-import type { SignedInDevice } from '@coop/contracts/member/session';
+import type { SignedInDevice } from '@coop/contracts/member/access/session';
 import { type HandlersOf, subjectOf } from '../../call/handler.ts';
 import { invalid, notFound } from '../../call/wire-error.ts';
 import { wallTimeText } from '../../world/letter/confirmation.ts';

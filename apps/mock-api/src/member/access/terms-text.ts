@@ -1,4 +1,4 @@
-import { Terms } from '@coop/contracts/member/terms';
+import { Terms } from '@coop/contracts/member/access/terms';
 import * as z from 'zod/mini';
 import terms from '../../../content/texts/terms.json' with { type: 'json' };
 import { readContent } from '../../world/content/read-content.ts';

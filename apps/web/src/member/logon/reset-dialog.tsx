@@ -1,4 +1,4 @@
-import { PasswordReset } from '@coop/contracts/member/password';
+import { PasswordReset } from '@coop/contracts/member/access/password';
 import { Button } from '@coop/ui/button';
 import { Dialog } from '@coop/ui/dialog';
 import { PasswordField } from '@coop/ui/password-field';

@@ -1,4 +1,4 @@
-import type { SignedInDevice } from '@coop/contracts/member/session';
+import type { SignedInDevice } from '@coop/contracts/member/access/session';
 import { keyed } from '@coop/format/keyed';
 import { formatThaiDateTime } from '@coop/format/thai-date';
 import { Button } from '@coop/ui/button';

@@ -1,6 +1,6 @@
 import { ApiError } from '@coop/contracts/api-error';
 import type { CallInput } from '@coop/contracts/client';
-import type { SignedInDevice } from '@coop/contracts/member/session';
+import type { SignedInDevice } from '@coop/contracts/member/access/session';
 import { useApi } from '../../client/api.tsx';
 import { CancelDialog } from '../../parts/requests/cancel-dialog.tsx';
 import { text } from './text.ts';

@@ -1,4 +1,4 @@
-import type { Terms } from '@coop/contracts/member/terms';
+import type { Terms } from '@coop/contracts/member/access/terms';
 import { Button } from '@coop/ui/button';
 import { PageHeader } from '@coop/ui/page-header';
 import { Toolbar } from '@coop/ui/toolbar';

@@ -1,4 +1,4 @@
-import type { Terms } from '@coop/contracts/member/terms';
+import type { Terms } from '@coop/contracts/member/access/terms';
 import { PageHeader } from '@coop/ui/page-header';
 import { useFeed } from '../../feed/feed.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';

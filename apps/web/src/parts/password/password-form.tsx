@@ -1,5 +1,5 @@
 import type { Result } from '@coop/contracts/entry/wire';
-import { PasswordChange } from '@coop/contracts/member/password';
+import { PasswordChange } from '@coop/contracts/member/access/password';
 import type { PasswordOwner } from '@coop/format/chosen-password';
 import { Button } from '@coop/ui/button';
 import { PasswordField } from '@coop/ui/password-field';

@@ -1,5 +1,5 @@
 import { isSuccess } from '@coop/contracts/errors';
-import type { RegisterResult } from '@coop/contracts/member/register';
+import type { RegisterResult } from '@coop/contracts/member/access/register';
 import { digitsOnly } from '@coop/format/thai-digits';
 import { Button } from '@coop/ui/button';
 import { PasswordField } from '@coop/ui/password-field';

@@ -1,4 +1,4 @@
-import type { RegisterResult } from '@coop/contracts/member/register';
+import type { RegisterResult } from '@coop/contracts/member/access/register';
 import type { PasswordOwner } from '@coop/format/chosen-password';
 import { digitsOnly } from '@coop/format/thai-digits';
 import { TextField } from '@coop/ui/text-field';

@@ -1,4 +1,4 @@
-import type { RegisterResult } from '@coop/contracts/member/register';
+import type { RegisterResult } from '@coop/contracts/member/access/register';
 import { Card } from '@coop/ui/card';
 import { type ComponentType, useState } from 'react';
 import { NeedsScripts } from '../../page/needs-scripts.tsx';

@@ -1,5 +1,5 @@
 import { CANNOT_CONNECT_EN, isSuccess } from '@coop/contracts/errors';
-import type { RegisterResult } from '@coop/contracts/member/register';
+import type { RegisterResult } from '@coop/contracts/member/access/register';
 import { LONG_TOAST_MS, notify } from '../../toasts/notify.ts';
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../entry/endpoint.ts';
-import { IsoDate, NoBody, RcCode, Result } from '../entry/wire.ts';
+import { endpoint } from '../../entry/endpoint.ts';
+import { IsoDate, NoBody, RcCode, Result } from '../../entry/wire.ts';
 
 /** Terms of use in force. The html comes from the cooperative and is sanitised before it is shown. */
 export const Terms = z.strictObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../entry/endpoint.ts';
-import { NoBody, Result } from '../entry/wire.ts';
+import { endpoint } from '../../entry/endpoint.ts';
+import { NoBody, Result } from '../../entry/wire.ts';
 
 /** Where the member is signed in: one session, as people know it. */
 export const SignedInDevice = z.strictObject({

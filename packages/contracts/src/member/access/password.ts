@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../entry/endpoint.ts';
+import { endpoint } from '../../entry/endpoint.ts';
 import {
   AskedRecaptcha,
   ChosenPassword,
@@ -7,7 +7,7 @@ import {
   PresentedPassword,
   RcCode,
   Result,
-} from '../entry/wire.ts';
+} from '../../entry/wire.ts';
 
 /** mem_password is the new one, mem_oldpassword the old one: the wire's names, for members and agencies alike. */
 export const PasswordChange = z.strictObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../entry/endpoint.ts';
-import { AskedRecaptcha, ChosenPassword, IsoDate, MembershipNo, RcCode } from '../entry/wire.ts';
+import { endpoint } from '../../entry/endpoint.ts';
+import { AskedRecaptcha, ChosenPassword, IsoDate, MembershipNo, RcCode } from '../../entry/wire.ts';
 
 /** Answer of the registration calls: `errors` are shown one by one, `messages` when it worked. */
 export const RegisterResult = z.strictObject({
