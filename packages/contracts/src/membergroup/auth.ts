@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../entry/endpoint.ts';
 import { AskedRecaptcha, ExpiresIn, NoBody, PresentedPassword, Result } from '../entry/wire.ts';
-import { AuthCheck, LogoutAnswer } from '../member/auth.ts';
 import { PasswordChange } from '../member/access/password.ts';
+import { AuthCheck, LogoutAnswer } from '../member/auth.ts';
 
 export const GroupLogin = z.strictObject({
   member_group_no: z.string().check(z.regex(/^\d{5,12}$/, 'เลขหน่วยงานต้องเป็นตัวเลข')),
