@@ -1,5 +1,5 @@
 import type { DividendYear } from '@coop/contracts/member/dividend';
-import { meterDividend } from '@coop/finance/dividend-meter';
+import { meterDividend } from '@coop/finance/dividend/dividend-meter';
 import { parseRate } from '@coop/format/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { addDays, addMonths, endOfMonthIndex, monthIndex } from '../calendar.ts';
-import { purchasesByMonth, shareMonthDividend } from '../dividend.ts';
+import { purchasesByMonth, shareMonthDividend } from '../dividend/dividend.ts';
 import type { ScheduleRow } from '../loan-terms.ts';
 
 /** What is deducted in a month, satang. */

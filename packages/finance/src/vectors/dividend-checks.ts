@@ -6,8 +6,8 @@ import {
   dailyDividend,
   purchasesByMonth,
   shareMonthDividend,
-} from '../dividend.ts';
-import { planDividend } from '../dividend-plan.ts';
+} from '../dividend/dividend.ts';
+import { planDividend } from '../dividend/dividend-plan.ts';
 import type { DayCount } from '../interest.ts';
 import { type Check, check, hundredths } from './check.ts';
 

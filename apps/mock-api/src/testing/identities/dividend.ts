@@ -1,5 +1,5 @@
 import { endOfMonthIndex } from '@coop/finance/calendar';
-import { shareMonthDividend } from '@coop/finance/dividend';
+import { shareMonthDividend } from '@coop/finance/dividend/dividend';
 import { deriveCremation } from '../../world/cremation/cremation-members.ts';
 import { type DividendYear, deriveDividends } from '../../world/money/dividend.ts';
 import { balanceOn } from '../../world/money/loans.ts';

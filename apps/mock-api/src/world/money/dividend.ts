@@ -1,5 +1,9 @@
 import { addDays, endOfMonthIndex, monthIndex } from '@coop/finance/calendar';
-import { averageRefund, type DividendRow, shareMonthDividend } from '@coop/finance/dividend';
+import {
+  averageRefund,
+  type DividendRow,
+  shareMonthDividend,
+} from '@coop/finance/dividend/dividend';
 import { roundRatio } from '@coop/finance/rounding';
 import type { View } from '../chance/view.ts';
 import { advancesOf } from '../cremation/cremation-members.ts';

@@ -1,9 +1,9 @@
-import { purchasesByMonth } from '@coop/finance/dividend';
+import { purchasesByMonth } from '@coop/finance/dividend/dividend';
 import {
   type DividendPlan,
   type DividendPlanInput,
   planDividend,
-} from '@coop/finance/dividend-plan';
+} from '@coop/finance/dividend/dividend-plan';
 import { parseBaht, parseRate } from '@coop/format/money';
 import { parseTypedCount } from '../../parts/calculator/typed.ts';
 import type { Inputs } from './typed-inputs.ts';

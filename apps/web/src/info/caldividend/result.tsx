@@ -1,4 +1,4 @@
-import { DIVIDEND_CAP_RATE } from '@coop/finance/dividend-plan';
+import { DIVIDEND_CAP_RATE } from '@coop/finance/dividend/dividend-plan';
 import { bahtText } from '@coop/format/baht-text';
 import { formatRate, formatSatang } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';

@@ -1,4 +1,4 @@
-import type { DividendMethod } from '@coop/finance/dividend-plan';
+import type { DividendMethod } from '@coop/finance/dividend/dividend-plan';
 
 /** The months of a fiscal year by number; m0 is the one before, which only 13 lines have. */
 export const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;

@@ -1,5 +1,5 @@
 import type { DividendYear } from '@coop/contracts/member/dividend';
-import type { Meter } from '@coop/finance/dividend-meter';
+import type { Meter } from '@coop/finance/dividend/dividend-meter';
 import { formatRate } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';

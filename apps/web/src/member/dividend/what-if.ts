@@ -1,5 +1,5 @@
 import type { DividendYear } from '@coop/contracts/member/dividend';
-import { type Meter, meterDividend } from '@coop/finance/dividend-meter';
+import { type Meter, meterDividend } from '@coop/finance/dividend/dividend-meter';
 import { parseBaht } from '@coop/format/money';
 import { fiscalYearStart } from '../../parts/statement/period.ts';
 

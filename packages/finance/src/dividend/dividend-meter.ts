@@ -1,6 +1,6 @@
+import { addExact, type Exact, multiplyExact } from '../exact.ts';
+import { type RoundingRule, roundRatio } from '../rounding.ts';
 import { averageRefund, type SharePurchase, shareMonthDividend } from './dividend.ts';
-import { addExact, type Exact, multiplyExact } from './exact.ts';
-import { type RoundingRule, roundRatio } from './rounding.ts';
 
 /** A year of shares and interest as it is known, and rates to try. Money in satang, rates in 1/100 percent. */
 export interface MeterInput {

@@ -1,7 +1,14 @@
-import { addDays, addMonths, dayOfMonth, daysBetween, endOfMonth, monthIndex } from './calendar.ts';
-import { addExact, type Exact, multiplyExact, requireInteger } from './exact.ts';
-import { type DayCount, RATE_UNIT } from './interest.ts';
-import { type RoundingRule, roundRatio } from './rounding.ts';
+import {
+  addDays,
+  addMonths,
+  dayOfMonth,
+  daysBetween,
+  endOfMonth,
+  monthIndex,
+} from '../calendar.ts';
+import { addExact, type Exact, multiplyExact, requireInteger } from '../exact.ts';
+import { type DayCount, RATE_UNIT } from '../interest.ts';
+import { type RoundingRule, roundRatio } from '../rounding.ts';
 
 /** Shares bought in the year, satang; a withdrawal is negative. */
 export interface SharePurchase {

@@ -1,3 +1,4 @@
+import type { DayCount } from '../interest.ts';
 import {
   averageRefund,
   CUT_OFF_DAY,
@@ -7,7 +8,6 @@ import {
   shareMonthDividend,
   thirteenLineDividend,
 } from './dividend.ts';
-import type { DayCount } from './interest.ts';
 
 /** How a cooperative counts the time that shares were held. Source: domain.md B3. */
 export type DividendMethod = 'share_month' | 'eleven_months' | 'thirteen_lines' | 'daily';
