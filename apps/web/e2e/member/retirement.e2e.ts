@@ -4,7 +4,7 @@ import { cellsOf, figure, satang, table } from '../kit/member-page.ts';
 import { savedCsv } from '../kit/saved-csv.ts';
 import { expect, signIn, test } from '../kit/world.ts';
 
-test('[MEM-06][MEM-09] three years before retiring: the first page says what outlives the salary, and its page what to pay @phone', async ({
+test('[ABI-05][MEM-06][MEM-09] three years before retiring: the first page says what outlives the salary, and its page what to pay @phone', async ({
   page,
 }) => {
   await signIn(page, '4', '/member/status');
