@@ -2,6 +2,7 @@ import { TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
 import { isChannelName } from '../push/channel-name.ts';
 import { hubOf } from '../push/hubs.ts';
+import { HOOK_EVENTS, setWebhook, webhookOf } from '../push/webhooks.ts';
 import { PUSHED } from '../world/rig/journal.ts';
 import type { PushFault } from '../world/rig/push-faults.ts';
 import type { World } from '../world/world.ts';
@@ -139,4 +140,28 @@ export const push = router({
       return { closed };
     }),
   faults: pushFaults,
+  webhook: inWorld
+    .meta({ about: 'Where the push provider tells of channels, members and client events.' })
+    .input(InWorld)
+    .query(({ ctx }) => webhookOf(ctx.world) ?? null),
+  setWebhook: inWorld
+    .meta({
+      about:
+        'Sends these events of the world’s channels to an address from now on, signed as the provider does (X-Pusher-Signature); null sends them nowhere. Each delivery stands in the journal.',
+    })
+    .input(
+      z.extend(InWorld, {
+        url: z.nullable(
+          z
+            .string()
+            .check(
+              z.regex(/^https?:\/\/[^\s]+$/, 'an address, such as http://127.0.0.1:5000/hook'),
+            ),
+        ),
+        events: z._default(z.array(z.enum(HOOK_EVENTS)), [...HOOK_EVENTS]),
+      }),
+    )
+    .mutation(({ ctx, input: { url, events } }) => {
+      setWebhook(ctx.world, url === null ? undefined : { url, events });
+    }),
 });

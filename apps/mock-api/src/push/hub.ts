@@ -5,6 +5,7 @@ import { createEventCache } from './event-cache.ts';
 import * as frames from './frames.ts';
 import { MAX_PRESENCE_MEMBERS } from './limits.ts';
 import type { Peer } from './peer.ts';
+import type { HookEvent } from './webhooks.ts';
 
 /** Who a socket is on a presence channel. */
 export interface Member {
@@ -75,6 +76,8 @@ export interface HubOptions {
   readonly faults: PushFaults;
   /** Called for every event and every injected fault. */
   readonly record: (pushed: Pushed) => void;
+  /** Called with what an application's own server may want to know. */
+  readonly tellServer?: (event: HookEvent) => void;
 }
 
 function presenceOf({ users }: Channel) {
@@ -82,7 +85,7 @@ function presenceOf({ users }: Channel) {
   return { presence: { ids: [...users.keys()], hash, count: users.size } };
 }
 
-export function createHub({ faults, record }: HubOptions): Hub {
+export function createHub({ faults, record, tellServer = () => {} }: HubOptions): Hub {
   /** The connected sockets and their channels. */
   const peers = new Map<Peer, Set<string>>();
   const channels = new Map<string, Channel>();
@@ -103,6 +106,7 @@ export function createHub({ faults, record }: HubOptions): Hub {
     }
     channel.users.set(userId, { info: userInfo, sockets: 1 });
     tell(channel, frames.memberAdded(name, userId, userInfo));
+    tellServer({ name: 'member_added', channel: name, user_id: userId });
   };
   const exit = (channel: Channel, name: string, { userId }: Member) => {
     const user = channel.users.get(userId);
@@ -111,12 +115,14 @@ export function createHub({ faults, record }: HubOptions): Hub {
     if (user.sockets > 0) return;
     channel.users.delete(userId);
     tell(channel, frames.memberRemoved(name, userId));
+    tellServer({ name: 'member_removed', channel: name, user_id: userId });
   };
 
   const greeting = (channel: Channel, name: string): string[] => {
     const welcome = frames.subscribed(name, isPresence(name) ? presenceOf(channel) : {});
     if (!isCache(name)) return [welcome];
     const last = cache.last(name);
+    if (!last) tellServer({ name: 'cache_miss', channel: name });
     return [welcome, last ? frames.event(name, last.event, last.data) : frames.cacheMiss(name)];
   };
 
@@ -127,7 +133,9 @@ export function createHub({ faults, record }: HubOptions): Hub {
     channel.peers.delete(peer);
     peers.get(peer)?.delete(name);
     if (member) exit(channel, name, member);
-    if (channel.peers.size === 0) channels.delete(name);
+    if (channel.peers.size > 0) return;
+    channels.delete(name);
+    tellServer({ name: 'channel_vacated', channel: name });
   };
 
   return {
@@ -144,6 +152,7 @@ export function createHub({ faults, record }: HubOptions): Hub {
       if (!channel.peers.has(peer)) {
         const isNew = member && !channel.users.has(member.userId);
         if (isNew && channel.users.size >= MAX_PRESENCE_MEMBERS) return undefined;
+        if (!channels.has(name)) tellServer({ name: 'channel_occupied', channel: name });
         channels.set(name, channel);
         // Before the socket is added, so that it does not receive its own member_added.
         if (member) enter(channel, name, member);
@@ -158,6 +167,15 @@ export function createHub({ faults, record }: HubOptions): Hub {
     isSubscribed,
     publish(name, event, data, { except, userId } = {}) {
       cache.remember(name, event, data);
+      // Only sockets may send these; a server's own events are no news to it.
+      if (event.startsWith('client-') && except !== undefined) {
+        const sent = { channel: name, event, data, socket_id: except };
+        tellServer({
+          name: 'client_event',
+          ...sent,
+          ...(userId !== undefined && { user_id: userId }),
+        });
+      }
       const channel = channels.get(name);
       if (channel) channel.last = `${event} ${data}`;
       const hearing = [...(channel?.peers.keys() ?? [])];

@@ -3,6 +3,7 @@ import type { World } from '../world/world.ts';
 import type { Pushed } from './delivery.ts';
 import { createHub, type Hub } from './hub.ts';
 import { notifyOfChange } from './notify.ts';
+import { tellWebhook } from './webhooks.ts';
 
 const hubs = new WeakMap<World, Hub>();
 
@@ -26,6 +27,7 @@ export function hubOf(world: World): Hub {
   const hub = createHub({
     faults: world.pushFaults,
     record: (pushed) => recordIn(world, pushed),
+    tellServer: (event) => tellWebhook(world, event),
   });
   hubs.set(world, hub);
   // Before the first connection there is no hub, and no client that could be notified.

@@ -1,0 +1,99 @@
+import { PUSHED } from '../world/rig/journal.ts';
+import type { World } from '../world/world.ts';
+import { DEFAULT_WORLD } from '../world/worlds.ts';
+import { DEMO_APP } from './push-app.ts';
+import { sign } from './signature.ts';
+
+/** What the provider tells an application's own server, in the form in which it is sent. */
+export type HookEvent =
+  | {
+      readonly name: 'channel_occupied' | 'channel_vacated' | 'cache_miss';
+      readonly channel: string;
+    }
+  | {
+      readonly name: 'member_added' | 'member_removed';
+      readonly channel: string;
+      readonly user_id: string;
+    }
+  | {
+      readonly name: 'client_event';
+      readonly channel: string;
+      readonly event: string;
+      readonly data: string;
+      readonly socket_id: string;
+      readonly user_id?: string | undefined;
+    };
+
+export const HOOK_EVENTS = [
+  'channel_occupied',
+  'channel_vacated',
+  'member_added',
+  'member_removed',
+  'client_event',
+  'cache_miss',
+] as const satisfies readonly HookEvent['name'][];
+
+/** Where a world's events are sent, and which of them. */
+export interface Webhook {
+  readonly url: string;
+  readonly events: readonly HookEvent['name'][];
+}
+
+/** The provider waits this long for an answer, in milliseconds. */
+const PATIENCE_MS = 5_000;
+
+interface Hooked {
+  webhook?: Webhook | undefined;
+  waiting: HookEvent[];
+}
+
+const hooked = new WeakMap<World, Hooked>();
+
+export const webhookOf = (world: World): Webhook | undefined => hooked.get(world)?.webhook;
+
+/** Sends a world's events to an address from now on; nowhere without one. */
+export function setWebhook(world: World, webhook: Webhook | undefined): void {
+  hooked.set(world, { webhook, waiting: [] });
+}
+
+/** Key of the application in this world, as a client names it. */
+const keyOf = ({ name }: World) =>
+  name === DEFAULT_WORLD ? DEMO_APP.key : `${DEMO_APP.key}.${name}`;
+
+/** Posts a body, signed as the provider does, and notes in the journal what was answered. */
+async function deliver(world: World, url: string, body: string): Promise<void> {
+  const began = performance.now();
+  const headers = {
+    'content-type': 'application/json',
+    'x-pusher-key': keyOf(world),
+    'x-pusher-signature': sign(world.pushSecret ?? DEMO_APP.secret, body),
+  };
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const answer = await fetch(url, { method: 'POST', headers, body, signal }).then(
+    async (one) => ({ status: one.status, text: await one.text() }),
+    (error: unknown) => ({ status: 0, text: String(error) }),
+  );
+  world.journal.add({
+    at: world.clock.now(),
+    method: PUSHED,
+    url: `webhook ${url}`,
+    status: answer.status,
+    ms: Math.round(performance.now() - began),
+    request: body,
+    response: answer.text,
+  });
+}
+
+/** Tells the world's webhook of an event; what happens at the same moment goes in one body. */
+export function tellWebhook(world: World, event: HookEvent): void {
+  const own = hooked.get(world);
+  if (!own?.webhook?.events.includes(event.name)) return;
+  own.waiting.push(event);
+  if (own.waiting.length > 1) return;
+  setImmediate(() => {
+    const events = own.waiting.splice(0);
+    if (!own.webhook || events.length === 0) return;
+    const body = JSON.stringify({ time_ms: Date.now(), events });
+    void deliver(world, own.webhook.url, body);
+  });
+}
