@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /** What documentation, mock and tests read and a browser does not, by the files that hold it. */
 const DROPPED = [
   {
-    files: /packages\/contracts\/src\/(?:info|member|membergroup|admin)\/[\w-]+\.ts$/,
+    files: /packages\/contracts\/src\/(?:info|member|membergroup|admin)\/(?:[\w-]+\/)?[\w-]+\.ts$/,
     calls: ['endpoint'],
     properties: [
       'example',
