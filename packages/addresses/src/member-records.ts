@@ -89,8 +89,8 @@ export const memberRecords = [
         memberLoanStatementShow: {
           input: { body: { loancontract_no: LOAN } },
           shows: '939,700.00',
-          wrongType: 'outlook.accrued_interest',
-          missing: 'outlook.next_due_date',
+          wrongType: 'schedule.*.interest',
+          missing: 'contract.paid_percent',
         },
       },
     },

@@ -24,8 +24,8 @@ export const memberRights = [
       feeds: {
         memberRetirementShow: {
           shows: 'เงินกู้สามัญ',
-          wrongType: 'loans.*.schedule',
-          missing: 'share_balance',
+          wrongType: 'salary_amount',
+          missing: 'service_date',
         },
       },
     },
@@ -38,7 +38,7 @@ export const memberRights = [
       feeds: {
         memberCalendarList: {
           shows: 'วันสำคัญสิบสองเดือนข้างหน้า',
-          wrongType: 'events.*.event_date',
+          wrongType: 'events.*.kind',
           missing: 'events.*.title',
         },
       },
@@ -119,11 +119,7 @@ export const memberRights = [
     sample: {
       heading: 'เงินเดือนคงเหลือก่อนกู้',
       feeds: {
-        memberInfoShow: {
-          shows: 'ผ่อนเพิ่มได้อีกไม่เกินเดือนละ',
-          wrongType: 'salary_amount',
-          missing: 'position_desc',
-        },
+        memberInfoShow: {},
         memberKepList: {},
       },
     },

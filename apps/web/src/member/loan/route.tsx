@@ -72,9 +72,14 @@ function LoansView({ data }: { data: MemberLoan }) {
       {open.length > 0 && <p className="note">{text.fromLatestBill}</p>}
       <LoanTable loans={closed} caption={text.closed} />
       {open.length > 0 && (
-        <p className="no-print">
-          <Link to={paths.member.retirement}>{text.retirement}</Link>
-        </p>
+        <>
+          <p className="no-print">
+            <Link to={paths.member.borrow}>{text.borrow}</Link>
+          </p>
+          <p className="no-print">
+            <Link to={paths.member.retirement}>{text.retirement}</Link>
+          </p>
+        </>
       )}
     </>
   );
@@ -98,11 +103,7 @@ function LoanFigures({ open, total }: { open: readonly Loan[]; total: string }) 
           value: <Amount satang={balance} size="l" />,
           note: text.totalNote(formatCount(open.length)),
           more: open.length > 0 && (
-            <>
-              <Link to={paths.member.requestFor('REPAY')}>{text.request}</Link>
-              {' · '}
-              <Link to={paths.member.borrow}>{text.borrow}</Link>
-            </>
+            <Link to={paths.member.requestFor('REPAY')}>{text.request}</Link>
           ),
         },
         {
