@@ -66,12 +66,12 @@ async function connect(
     },
     ...address(push.host),
   });
-  client.subscribe(push.channel).bind(EVENT, onNote);
-  if (push.member_channel !== undefined) {
-    client.subscribe(push.member_channel + membershipNo).bind(EVENT, onNote);
+  const channels = [push.channel];
+  if (push.member_channel !== undefined) channels.push(push.member_channel + membershipNo);
+  for (const channel of channels) {
+    // What was sent before this moment, to a connection that was gone, is asked for; what is sent after it arrives.
+    client.subscribe(channel).bind(EVENT, onNote).bind('pusher:subscription_succeeded', onBack);
   }
-  // Fetches notifications that were sent while there was no connection.
-  client.connection.bind('connected', onBack);
   return () => client.disconnect();
 }
 
