@@ -155,18 +155,6 @@ function deriveCircle(view: View, index: number): Guarantee[] {
   });
 }
 
-/** Two screens need them in close succession, so they are cached, in some 2 MB. */
-const circles = new LRUCache<string, Guarantee[]>({ max: 64 });
-
-function circleGuarantees(view: View, memberNo: number): Guarantee[] {
-  const index = circleIndexOf(view, memberNo);
-  const { seed, population, startedOn, asOf } = view;
-  const key = [seed, population, startedOn, asOf, index].join('/');
-  const found = circles.get(key) ?? deriveCircle(view, index);
-  circles.set(key, found);
-  return found;
-}
-
 export interface Guarantees {
   /** Contracts of the member, with those who guarantee them. */
   readonly received: readonly Guarantee[];
@@ -174,11 +162,37 @@ export interface Guarantees {
   readonly given: readonly Guarantee[];
 }
 
+/** A circle's guarantees, and those of each of its members who was asked for. */
+interface Derived {
+  readonly all: readonly Guarantee[];
+  readonly byMember: Map<number, Guarantees>;
+}
+
+/** Every visit to the first page asks for them, so they are cached, in some 2 MB. */
+const circles = new LRUCache<string, Derived>({ max: 64 });
+
+function guaranteesAround(view: View, memberNo: number): Derived {
+  const index = circleIndexOf(view, memberNo);
+  const { seed, population, startedOn, asOf } = view;
+  const key = [seed, population, startedOn, asOf, index].join('/');
+  let found = circles.get(key);
+  if (!found) {
+    found = { all: [...toldGuarantees(view), ...deriveCircle(view, index)], byMember: new Map() };
+    circles.set(key, found);
+  }
+  return found;
+}
+
 /** All guarantees that a member received or gave. */
 export function deriveGuarantees(view: View, memberNo: number): Guarantees {
-  const all = [...toldGuarantees(view), ...circleGuarantees(view, memberNo)];
-  return {
-    received: all.filter((one) => one.borrowerNo === memberNo),
-    given: all.filter((one) => one.guarantors.some(({ no }) => no === memberNo)),
-  };
+  const { all, byMember } = guaranteesAround(view, memberNo);
+  let found = byMember.get(memberNo);
+  if (!found) {
+    found = {
+      received: all.filter((one) => one.borrowerNo === memberNo),
+      given: all.filter((one) => one.guarantors.some(({ no }) => no === memberNo)),
+    };
+    byMember.set(memberNo, found);
+  }
+  return found;
 }
