@@ -27,6 +27,7 @@ import { memberLastUpdateHandlers } from './member/last-update.ts';
 import { memberLoanHandlers } from './member/loan.ts';
 import { memberNotificationHandlers } from './member/notification.ts';
 import { memberOverviewHandlers } from './member/overview.ts';
+import { memberNoteHandlers } from './member/own/note.ts';
 import { memberRequestpromoneyHandlers } from './member/requestpromoney.ts';
 import { memberRetirementHandlers } from './member/retirement.ts';
 import { memberShareHandlers } from './member/share.ts';
@@ -66,6 +67,7 @@ export const handlers: Handlers = join(
   memberRequestpromoneyHandlers,
   memberRetirementHandlers,
   memberNotificationHandlers,
+  memberNoteHandlers,
   adminImpersonateHandlers,
   infoMenuHandlers,
   infoFooterHandlers,

@@ -1,4 +1,5 @@
 import type { DemandKind } from '@coop/contracts/info/demand';
+import type { NoteKind } from '@coop/contracts/member/own/note';
 import type { RequestType } from '@coop/contracts/member/requestpromoney';
 import type { DeductResult } from '../agency/deduct-result.ts';
 import type { ConfirmationReply } from '../letter/confirmation.ts';
@@ -86,6 +87,16 @@ export interface DemandFact {
   readonly isPrivate: boolean;
 }
 
+/** A note of a member on an entry, as it was written. */
+export interface NoteFact {
+  readonly kind: NoteKind;
+  readonly ref_no: string;
+  readonly title: string;
+  /** Empty: the member deleted it. */
+  readonly note: string;
+  readonly revision: number;
+}
+
 /** Kinds of facts and what each holds. The subject is a membership or agency number. */
 export interface FactValues {
   'member-password': PasswordHash;
@@ -116,6 +127,7 @@ export interface FactValues {
   /** Subject: the administrator. A call made as a member, and whether it was allowed. */
   audit: { member: string; endpoint: string; allowed: boolean; reason: string };
   'terms-accepted': { version: string; marketing: boolean; thirdParty: boolean };
+  note: NoteFact;
   avatar: { file: string; base64: string };
   'confirm-reply': ConfirmationReply;
   /** What the auditor wrote about a reply that disputes a line. */
