@@ -44,6 +44,14 @@ export const memberRights = [
       },
     },
   }),
+  memberPage('/member/notes', {
+    feeds: ['memberNoteList'],
+    isOurs: true,
+    sample: {
+      heading: 'บันทึกของท่าน',
+      feeds: { memberNoteList: {} },
+    },
+  }),
   memberPage('/member/welfare', {
     feeds: ['memberWelfareList'],
     menuKey: 10,

@@ -48,6 +48,7 @@ export const paths = {
     confirmData: '/member/confirmData',
     dividend: '/member/dividend',
     calendar: '/member/calendar',
+    notes: '/member/notes',
     retirement: '/member/retirement',
     welfare: '/member/welfare',
     welfareFunds: '/member/welfare?tab=3',
