@@ -27,6 +27,8 @@ import { memberLastUpdateHandlers } from './member/last-update.ts';
 import { memberLoanHandlers } from './member/loan.ts';
 import { memberNotificationHandlers } from './member/notification.ts';
 import { memberOverviewHandlers } from './member/overview.ts';
+import { memberConsentHandlers } from './member/own/consent.ts';
+import { memberDataCopyHandlers } from './member/own/data-copy.ts';
 import { memberNoteHandlers } from './member/own/note.ts';
 import { memberRequestpromoneyHandlers } from './member/requestpromoney.ts';
 import { memberRetirementHandlers } from './member/retirement.ts';
@@ -68,6 +70,8 @@ export const handlers: Handlers = join(
   memberRetirementHandlers,
   memberNotificationHandlers,
   memberNoteHandlers,
+  memberConsentHandlers,
+  memberDataCopyHandlers,
   adminImpersonateHandlers,
   infoMenuHandlers,
   infoFooterHandlers,

@@ -1,4 +1,5 @@
 import type { DemandKind } from '@coop/contracts/info/demand';
+import type { ConsentCode } from '@coop/contracts/member/own/consent';
 import type { NoteKind } from '@coop/contracts/member/own/note';
 import type { RequestType } from '@coop/contracts/member/requestpromoney';
 import type { DeductResult } from '../agency/deduct-result.ts';
@@ -128,6 +129,10 @@ export interface FactValues {
   audit: { member: string; endpoint: string; allowed: boolean; reason: string };
   'terms-accepted': { version: string; marketing: boolean; thirdParty: boolean };
   note: NoteFact;
+  /** A consent given or withdrawn after the welcome page. */
+  consent: { code: ConsentCode; version: string; given: boolean };
+  /** A copy of the data that the member asked for. */
+  'data-copy': Record<string, never>;
   avatar: { file: string; base64: string };
   'confirm-reply': ConfirmationReply;
   /** What the auditor wrote about a reply that disputes a line. */
