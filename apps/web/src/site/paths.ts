@@ -49,6 +49,7 @@ export const paths = {
     dividend: '/member/dividend',
     calendar: '/member/calendar',
     notes: '/member/notes',
+    consent: '/member/consent',
     retirement: '/member/retirement',
     welfare: '/member/welfare',
     welfareFunds: '/member/welfare?tab=3',

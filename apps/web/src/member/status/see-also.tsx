@@ -4,6 +4,7 @@ import Flower from 'lucide-react/icons/flower-2';
 import HandHeart from 'lucide-react/icons/hand-heart';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import Send from 'lucide-react/icons/send';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import { Link } from '../../router/link.tsx';
 import { paths } from '../../site/paths.ts';
 import styles from './status.module.css';
@@ -15,6 +16,7 @@ const SCREENS = [
   { to: paths.member.welfare, icon: HandHeart, ...text.services.welfare },
   { to: paths.member.calendar, icon: CalendarDays, ...text.services.calendar },
   { to: paths.member.notes, icon: NotebookPen, ...text.services.notes },
+  { to: paths.member.consent, icon: ShieldCheck, ...text.services.consent },
   { to: paths.member.kepcrem, icon: Flower, ...text.services.cremation },
 ] as const;
 
