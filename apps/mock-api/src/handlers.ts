@@ -27,6 +27,7 @@ import { memberLastUpdateHandlers } from './member/last-update.ts';
 import { memberLoanHandlers } from './member/loan.ts';
 import { memberNotificationHandlers } from './member/notification.ts';
 import { memberOverviewHandlers } from './member/overview.ts';
+import { memberCalendarFeedHandlers } from './member/own/calendar-feed.ts';
 import { memberConsentHandlers } from './member/own/consent.ts';
 import { memberDataCopyHandlers } from './member/own/data-copy.ts';
 import { memberNoteHandlers } from './member/own/note.ts';
@@ -71,6 +72,7 @@ export const handlers: Handlers = join(
   memberNotificationHandlers,
   memberNoteHandlers,
   memberConsentHandlers,
+  memberCalendarFeedHandlers,
   memberDataCopyHandlers,
   adminImpersonateHandlers,
   infoMenuHandlers,

@@ -3,6 +3,7 @@ import { type Call, type HandlersOf, subjectOf } from '../../call/handler.ts';
 import { invalid } from '../../call/wire-error.ts';
 import { wallTimeText } from '../../world/letter/confirmation.ts';
 import { passwordMatches } from '../../world/state/password.ts';
+import type { World } from '../../world/world.ts';
 import { memberSessionHandlers } from '../access/session.ts';
 import { memberCollHandlers } from '../coll.ts';
 import { memberDepositHandlers } from '../deposit.ts';
@@ -16,6 +17,7 @@ import { memberNotificationHandlers } from '../notification.ts';
 import { memberRequestpromoneyHandlers } from '../requestpromoney.ts';
 import { memberShareHandlers } from '../share.ts';
 import { memberWelfareHandlers } from '../welfare.ts';
+import { memberCalendarFeedHandlers } from './calendar-feed.ts';
 import { consentsOf } from './consent.ts';
 import { notesOf } from './note.ts';
 
@@ -23,6 +25,19 @@ type Asking = Pick<Call<'memberShareList'>, 'world' | 'session' | 'token' | 'par
 
 /** The same asking, for a call that takes a body. */
 const about = <T extends object>(asking: Asking, body: T) => ({ ...asking, body });
+
+/** What the member asked on the board under their own number. */
+const postsOf = ({ overlay }: World, subject: string) =>
+  overlay
+    .all('board-post', 'all')
+    .filter(({ value }) => value.memberNo === subject)
+    .map(({ at, value: { question, note } }) => ({ created_at: wallTimeText(at), question, note }));
+
+/** That there is an address, and since when. Whoever finds the file must not find the address in it. */
+async function calendarFeedOf(own: Asking & { readonly body: object }) {
+  const { feed_path, ...rest } = await memberCalendarFeedHandlers.memberCalendarFeedShow(own);
+  return { is_open: feed_path !== '', ...rest };
+}
 
 /** What each screen of the member area would be answered, one section a screen. */
 async function sectionsOf(asking: Asking): Promise<DataSection[]> {
@@ -87,6 +102,13 @@ async function sectionsOf(asking: Asking): Promise<DataSection[]> {
     ),
     section('sessions', 'อุปกรณ์ที่เข้าสู่ระบบ', await memberSessionHandlers.memberSessionList(own)),
     section('consents', 'ความยินยอม', consentsOf(world, subject)),
+    section('posts', 'กระทู้ของท่าน', ...postsOf(world, subject)),
+    section(
+      'confirm_replies',
+      'คำตอบหนังสือยืนยันยอด',
+      ...world.overlay.all('confirm-reply', subject).map(({ value }) => value),
+    ),
+    section('calendar_feed', 'ที่อยู่ปฏิทิน', calendarFeedOf(own)),
     section('notes', 'บันทึกของท่าน', ...notesOf(world, subject).values()),
   ];
 }

@@ -98,6 +98,14 @@ export interface NoteFact {
   readonly revision: number;
 }
 
+/** A private address of a calendar, made or ended. */
+export interface CalendarFeedFact {
+  readonly member: string;
+  /** Empty: there is none any more. */
+  readonly token: string;
+  readonly withAmounts: boolean;
+}
+
 /** Kinds of facts and what each holds. The subject is a membership or agency number. */
 export interface FactValues {
   'member-password': PasswordHash;
@@ -129,6 +137,8 @@ export interface FactValues {
   audit: { member: string; endpoint: string; allowed: boolean; reason: string };
   'terms-accepted': { version: string; marketing: boolean; thirdParty: boolean };
   note: NoteFact;
+  /** Subject: always `all`, as whose it is has to be found by the address. */
+  'calendar-feed': CalendarFeedFact;
   /** A consent given or withdrawn after the welcome page. */
   consent: { code: ConsentCode; version: string; given: boolean };
   /** A copy of the data that the member asked for. */
