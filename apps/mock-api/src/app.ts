@@ -15,6 +15,7 @@ import { registerIcons } from './info/icons.ts';
 import { registerMediafiles } from './info/mediafiles.ts';
 import { registerSiteTexts } from './info/site-texts.ts';
 import { registerSitemap } from './info/sitemap.ts';
+import { registerCalendarFile } from './member/own/calendar-file.ts';
 import { registerGuideFiles } from './membergroup/guide-group.ts';
 import { registerPushApi } from './push/http-api.ts';
 import { PUSH_DEFAULTS, type PushOptions } from './push/push-app.ts';
@@ -95,6 +96,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     registerMediafiles(scope, options.worlds);
   });
   registerGuideFiles(app);
+  registerCalendarFile(app, options.worlds);
   registerIcons(app);
   registerSiteTexts(app);
   registerSitemap(app, options.worlds);

@@ -27,6 +27,10 @@ import { memberLastUpdateHandlers } from './member/last-update.ts';
 import { memberLoanHandlers } from './member/loan.ts';
 import { memberNotificationHandlers } from './member/notification.ts';
 import { memberOverviewHandlers } from './member/overview.ts';
+import { memberCalendarFeedHandlers } from './member/own/calendar-feed.ts';
+import { memberConsentHandlers } from './member/own/consent.ts';
+import { memberDataCopyHandlers } from './member/own/data-copy.ts';
+import { memberNoteHandlers } from './member/own/note.ts';
 import { memberRequestpromoneyHandlers } from './member/requestpromoney.ts';
 import { memberRetirementHandlers } from './member/retirement.ts';
 import { memberShareHandlers } from './member/share.ts';
@@ -66,6 +70,10 @@ export const handlers: Handlers = join(
   memberRequestpromoneyHandlers,
   memberRetirementHandlers,
   memberNotificationHandlers,
+  memberNoteHandlers,
+  memberConsentHandlers,
+  memberCalendarFeedHandlers,
+  memberDataCopyHandlers,
   adminImpersonateHandlers,
   infoMenuHandlers,
   infoFooterHandlers,

@@ -44,6 +44,28 @@ export const memberRights = [
       },
     },
   }),
+  memberPage('/member/notes', {
+    feeds: ['memberNoteList'],
+    isOurs: true,
+    sample: {
+      heading: 'บันทึกของท่าน',
+      feeds: { memberNoteList: {} },
+    },
+  }),
+  memberPage('/member/consent', {
+    feeds: ['memberConsentList'],
+    isOurs: true,
+    sample: {
+      heading: 'ความยินยอมและข้อมูลของท่าน',
+      feeds: {
+        memberConsentList: {
+          shows: 'รับข่าวสารและสิทธิประโยชน์จากสหกรณ์',
+          wrongType: 'rows.*.purpose',
+          missing: 'rows.*.if_withdrawn',
+        },
+      },
+    },
+  }),
   memberPage('/member/welfare', {
     feeds: ['memberWelfareList'],
     menuKey: 10,

@@ -28,6 +28,9 @@ import { memberLastUpdate } from './member/last-update.ts';
 import { memberLoan } from './member/loan.ts';
 import { memberNotification } from './member/notification.ts';
 import { memberOverview } from './member/overview.ts';
+import { memberCalendarFeed } from './member/own/calendar-feed.ts';
+import { memberConsent } from './member/own/consent.ts';
+import { memberNote } from './member/own/note.ts';
 import { memberRequestpromoney } from './member/requestpromoney.ts';
 import { memberShare } from './member/share.ts';
 import { memberUpload } from './member/upload.ts';
@@ -69,6 +72,9 @@ export const areas = {
     memberRequestpromoney,
     memberRetirement,
     memberNotification,
+    memberNote,
+    memberConsent,
+    memberCalendarFeed,
   ),
   admin: join(adminImpersonate),
   info: join(infoMenu, infoFooter, infoTopic, infoBoard, infoDemand, infoElection),

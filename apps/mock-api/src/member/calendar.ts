@@ -92,21 +92,19 @@ function confirmation(world: World, no: number): CalendarEvent[] {
   ];
 }
 
+/** The days of the next twelve months that concern a member, the next first. */
+export function calendarEvents(world: World, no: number): CalendarEvent[] {
+  const on = today(world.clock);
+  const until = addMonths(on, MONTHS_AHEAD);
+  return [...monthly(on), ...yearly(on), ...welfare(world, no, on), ...confirmation(world, no)]
+    .filter(({ event_date }) => event_date >= on && event_date <= until)
+    .toSorted((a, b) => a.event_date.localeCompare(b.event_date));
+}
+
 export const memberCalendarHandlers: HandlersOf<'memberCalendarList'> = {
   memberCalendarList(call) {
     const { world } = call;
-    const no = Number(subjectOf(call));
-    const on = today(world.clock);
-    const until = addMonths(on, MONTHS_AHEAD);
-    const events = [
-      ...monthly(on),
-      ...yearly(on),
-      ...welfare(world, no, on),
-      ...confirmation(world, no),
-    ].filter(({ event_date }) => event_date >= on && event_date <= until);
-    return {
-      as_of: world.view().asOf,
-      events: events.toSorted((a, b) => a.event_date.localeCompare(b.event_date)),
-    };
+    const events = calendarEvents(world, Number(subjectOf(call)));
+    return { as_of: world.view().asOf, events };
   },
 };

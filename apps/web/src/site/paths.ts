@@ -48,6 +48,8 @@ export const paths = {
     confirmData: '/member/confirmData',
     dividend: '/member/dividend',
     calendar: '/member/calendar',
+    notes: '/member/notes',
+    consent: '/member/consent',
     retirement: '/member/retirement',
     welfare: '/member/welfare',
     welfareFunds: '/member/welfare?tab=3',

@@ -1,4 +1,6 @@
 import type { DemandKind } from '@coop/contracts/info/demand';
+import type { ConsentCode } from '@coop/contracts/member/own/consent';
+import type { NoteKind } from '@coop/contracts/member/own/note';
 import type { RequestType } from '@coop/contracts/member/requestpromoney';
 import type { DeductResult } from '../agency/deduct-result.ts';
 import type { ConfirmationReply } from '../letter/confirmation.ts';
@@ -86,6 +88,24 @@ export interface DemandFact {
   readonly isPrivate: boolean;
 }
 
+/** A note of a member on an entry, as it was written. */
+export interface NoteFact {
+  readonly kind: NoteKind;
+  readonly ref_no: string;
+  readonly title: string;
+  /** Empty: the member deleted it. */
+  readonly note: string;
+  readonly revision: number;
+}
+
+/** A private address of a calendar, made or ended. */
+export interface CalendarFeedFact {
+  readonly member: string;
+  /** Empty: there is none any more. */
+  readonly token: string;
+  readonly withAmounts: boolean;
+}
+
 /** Kinds of facts and what each holds. The subject is a membership or agency number. */
 export interface FactValues {
   'member-password': PasswordHash;
@@ -116,6 +136,13 @@ export interface FactValues {
   /** Subject: the administrator. A call made as a member, and whether it was allowed. */
   audit: { member: string; endpoint: string; allowed: boolean; reason: string };
   'terms-accepted': { version: string; marketing: boolean; thirdParty: boolean };
+  note: NoteFact;
+  /** Subject: always `all`, as whose it is has to be found by the address. */
+  'calendar-feed': CalendarFeedFact;
+  /** A consent given or withdrawn after the welcome page. */
+  consent: { code: ConsentCode; version: string; given: boolean };
+  /** A copy of the data that the member asked for. */
+  'data-copy': Record<string, never>;
   avatar: { file: string; base64: string };
   'confirm-reply': ConfirmationReply;
   /** What the auditor wrote about a reply that disputes a line. */

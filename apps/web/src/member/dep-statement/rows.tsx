@@ -1,6 +1,7 @@
 import type { DepositAccount, DepositRow } from '@coop/contracts/member/deposit';
 import { parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
+import { useRowNotes } from '../../parts/notes/row-notes.tsx';
 import type { ExportColumn } from '../../parts/statement/columns.ts';
 import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
 import { amountWords } from '../../parts/statement/search-words.ts';
@@ -69,11 +70,24 @@ interface DepositRowsProps {
 
 /** Every movement of the account, filtered by period and words. */
 export function DepositRows({ account, rows, asOf }: DepositRowsProps) {
-  const statement = useStatement({ rows, asOf, searchText, kindOf: kindText });
   const { deptaccount_no: no, depttype_desc, deptaccount_name } = account;
+  const notes = useRowNotes({
+    kind: 'DEPOSIT_ROW',
+    no,
+    name: `${depttype_desc} ${no}`,
+    whatOf,
+    searchText,
+  });
+  const statement = useStatement({
+    rows,
+    asOf,
+    searchText: notes.searchText,
+    kindOf: kindText,
+  });
   return (
     <StatementTable
       statement={statement}
+      notes={notes}
       caption={`${text.statement} ${no}`}
       fileTitle={`${text.title} ${no}`}
       fileAbout={[[text.account, `${depttype_desc} ${no} ${deptaccount_name}`]]}

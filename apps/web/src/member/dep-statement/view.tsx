@@ -6,6 +6,7 @@ import { Card } from '@coop/ui/card';
 import { Facts } from '@coop/ui/facts';
 import { AreaChart, epochDay } from '@coop/ui/line-chart';
 import { SignTag } from '@coop/ui/sign-status';
+import { EntryNote } from '../../parts/notes/note-mark.tsx';
 import styles from './dep-statement.module.css';
 import { DepositRows } from './rows.tsx';
 import { text } from './text.ts';
@@ -73,6 +74,11 @@ export function DepositStatementView({ data }: { data: DepositStatement }) {
           />
         </Card>
       </div>
+      <EntryNote
+        kind="DEPOSIT"
+        refNo={account.deptaccount_no}
+        title={`${account.depttype_desc} ${account.deptaccount_no}`}
+      />
       {points.length > 1 && (
         <Card title={text.chartTitle}>
           <AreaChart

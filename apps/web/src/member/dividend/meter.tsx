@@ -6,6 +6,7 @@ import { Card } from '@coop/ui/card';
 import { Chips } from '@coop/ui/chips';
 import { RangeField } from '@coop/ui/range-field';
 import { useState } from 'react';
+import { Spoken } from '../../parts/read-aloud/spoken.tsx';
 import { useSite } from '../../site/site.tsx';
 import styles from './dividend.module.css';
 import { MeterTable } from './meter-table.tsx';
@@ -42,18 +43,20 @@ export function Meter({ year, past }: MeterProps) {
     <Card title={text.meter}>
       <p className="note">{text.meterNote}</p>
       <Sliders year={year} past={past} rates={rates} onChange={setRates} />
-      <p role="status" className={styles.result}>
-        {byEnd ? text.netByEnd : text.netEstimated}{' '}
-        <Amount satang={(byEnd ?? soFar).netSatang} size="l" unit={text.baht} />
-      </p>
-      <Compared netSatang={(byEnd ?? soFar).netSatang} last={past[0]} />
-      <p>
-        {text.meterPaid(year.pay_method)}{' '}
-        <span className="nowrap">
-          {year.bank} {year.account_masked}
-        </span>{' '}
-        <span className="nowrap">{text.payOn(formatThaiDate(year.pay_date))}</span>
-      </p>
+      <Spoken of={text.meter}>
+        <p role="status" className={styles.result}>
+          {byEnd ? text.netByEnd : text.netEstimated}{' '}
+          <Amount satang={(byEnd ?? soFar).netSatang} size="l" unit={text.baht} />
+        </p>
+        <Compared netSatang={(byEnd ?? soFar).netSatang} last={past[0]} />
+        <p>
+          {text.meterPaid(year.pay_method)}{' '}
+          <span className="nowrap">
+            {year.bank} {year.account_masked}
+          </span>{' '}
+          <span className="nowrap">{text.payOn(formatThaiDate(year.pay_date))}</span>
+        </p>
+      </Spoken>
       <MeterTable
         year={year}
         rates={rates}

@@ -9,6 +9,7 @@ import { Fold } from '@coop/ui/fold';
 import { causeWords } from '../../parts/month/kep-causes.ts';
 import { LineName, lineKey, lineWords } from '../../parts/month/kep-line.tsx';
 import { SignedAmount } from '../../parts/month/signed-amount.tsx';
+import { Spoken } from '../../parts/read-aloud/spoken.tsx';
 import { toExport } from '../../parts/statement/columns.ts';
 import { moneyColumn } from '../../parts/statement/money-column.tsx';
 import { TableDownload } from '../../parts/statement/statement-tools.tsx';
@@ -113,11 +114,13 @@ export function Changes({ data }: { data: KepDetail }) {
       {changed.length === 0 ? (
         <p>{text.allSame}</p>
       ) : (
-        <ul className={styles.changes} aria-label={caption}>
-          {keyed(changed, lineKey).map(([key, change]) => (
-            <Change key={key} change={change} />
-          ))}
-        </ul>
+        <Spoken of={text.why}>
+          <ul className={styles.changes} aria-label={caption}>
+            {keyed(changed, lineKey).map(([key, change]) => (
+              <Change key={key} change={change} />
+            ))}
+          </ul>
+        </Spoken>
       )}
       {same.length > 0 && (
         <Fold summary={text.sameOnes(formatCount(same.length))}>

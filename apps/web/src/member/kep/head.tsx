@@ -12,6 +12,7 @@ import Printer from 'lucide-react/icons/printer';
 import { KepDifference } from '../../parts/month/kep-difference.tsx';
 import { postingState, receivedOf, shortOf } from '../../parts/month/posting.ts';
 import { PostingTag } from '../../parts/month/posting-tag.tsx';
+import { EntryNote } from '../../parts/notes/note-mark.tsx';
 import styles from './kep.module.css';
 import { text } from './text.ts';
 
@@ -93,6 +94,11 @@ export function Head({ data }: { data: KepDetail }) {
           {received ? text.printReceipt : text.printNotice}
         </Button>
       </p>
+      <EntryNote
+        kind="KEP"
+        refNo={data.recv_period}
+        title={text.titleOf(formatThaiMonth(data.recv_period))}
+      />
     </Card>
   );
 }

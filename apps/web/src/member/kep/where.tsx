@@ -2,6 +2,7 @@ import type { KepDetail } from '@coop/contracts/member/kep';
 import { formatCount } from '@coop/format/money';
 import { Card } from '@coop/ui/card';
 import { StackedBar } from '@coop/ui/stacked-bar';
+import { Spoken } from '../../parts/read-aloud/spoken.tsx';
 import { text } from './text.ts';
 import { ofHundred, type Part, partsOf } from './where-parts.ts';
 
@@ -22,11 +23,13 @@ export function Where({ data }: { data: KepDetail }) {
   const sentence = purposes.map(({ words }, index) => words(formatCount(hundred[index])));
   return (
     <Card title={text.where}>
-      <StackedBar
-        title={text.where}
-        caption={`${text.whereCaption} ${sentence.join(' ')}`}
-        parts={shown}
-      />
+      <Spoken of={text.where}>
+        <StackedBar
+          title={text.where}
+          caption={`${text.whereCaption} ${sentence.join(' ')}`}
+          parts={shown}
+        />
+      </Spoken>
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import type { Loan, LoanRow } from '@coop/contracts/member/loan';
 import { parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
+import { useRowNotes } from '../../parts/notes/row-notes.tsx';
 import type { ExportColumn } from '../../parts/statement/columns.ts';
 import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
 import { amountWords } from '../../parts/statement/search-words.ts';
@@ -26,7 +27,7 @@ function columnsFor(rows: readonly LoanRow[]): ExportColumn<LoanRow>[] {
   const { columns } = text;
   return [
     dateColumn('operate_date', columns.date, (row) => row.operate_date),
-    textColumn('item_desc', columns.item, (row) => row.item_desc, { priority: 'title' }),
+    textColumn('item_desc', columns.item, itemOf, { priority: 'title' }),
     kindColumn(columns.kind, 'loan', kindText),
     numberColumn('slip_no', columns.slip, (row) => row.slip_no, { priority: 'detail' }),
     countColumn('period', columns.period, (row) => row.period),
@@ -54,6 +55,8 @@ function columnsFor(rows: readonly LoanRow[]): ExportColumn<LoanRow>[] {
   ];
 }
 
+const itemOf = (row: LoanRow) => row.item_desc;
+
 const searchText = (row: LoanRow) =>
   `${row.item_desc} ${row.slip_no} ${amountWords(row.total)} ${formatThaiDate(row.operate_date)} ${kindText(row)}`;
 
@@ -77,11 +80,24 @@ interface LoanRowsProps {
 
 /** Every movement of the contract, filtered by period and words. */
 export function LoanRows({ contract, rows, asOf, printsPage }: LoanRowsProps) {
-  const statement = useStatement({ rows, asOf, searchText, kindOf: kindText });
   const no = contract.loancontract_no;
+  const notes = useRowNotes({
+    kind: 'LOAN_ROW',
+    no,
+    name: `${contract.loantype_desc} ${no}`,
+    whatOf: itemOf,
+    searchText,
+  });
+  const statement = useStatement({
+    rows,
+    asOf,
+    searchText: notes.searchText,
+    kindOf: kindText,
+  });
   return (
     <StatementTable
       statement={statement}
+      notes={notes}
       caption={`${text.statement} ${no}`}
       fileTitle={`${text.title} ${no}`}
       fileAbout={[[text.contract, `${contract.loantype_desc} ${no}`]]}

@@ -9,6 +9,7 @@ import { type Fact, Facts } from '@coop/ui/facts';
 import { Progress } from '@coop/ui/progress';
 import { HowToPay } from '../../parts/month/how-to-pay.tsx';
 import { billsArrears } from '../../parts/month/latest-bill.ts';
+import { EntryNote } from '../../parts/notes/note-mark.tsx';
 import { usePaper } from '../../parts/papers/use-paper.ts';
 import { Link } from '../../router/link.tsx';
 import { paths } from '../../site/paths.ts';
@@ -33,6 +34,11 @@ export function LoanStatementView({ data }: { data: LoanStatement }) {
         </Band>
       )}
       <Head contract={contract} />
+      <EntryNote
+        kind="LOAN"
+        refNo={contract.loancontract_no}
+        title={`${contract.loantype_desc} ${contract.loancontract_no}`}
+      />
       <Card title={text.chartTitle}>
         <LoanChart contract={contract} rows={rows} schedule={schedule} asOf={data.as_of} />
       </Card>

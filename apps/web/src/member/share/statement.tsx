@@ -1,6 +1,7 @@
 import type { ShareRow } from '@coop/contracts/member/share';
 import { parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
+import { useRowNotes } from '../../parts/notes/row-notes.tsx';
 import type { ExportColumn } from '../../parts/statement/columns.ts';
 import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
 import { amountWords } from '../../parts/statement/search-words.ts';
@@ -23,7 +24,7 @@ function kindText(row: ShareRow): string {
 function columnsFor(rows: readonly ShareRow[]): ExportColumn<ShareRow>[] {
   return [
     dateColumn('operate_date', text.date, (row) => row.operate_date),
-    textColumn('item_desc', text.item, (row) => row.item_desc, { priority: 'title' }),
+    textColumn('item_desc', text.item, itemOf, { priority: 'title' }),
     numberColumn('slip_no', text.slip, (row) => row.slip_no, { priority: 'detail' }),
     countColumn('period', text.period, (row) => row.period),
     kindColumn(text.kind, 'share', kindText),
@@ -37,6 +38,8 @@ function columnsFor(rows: readonly ShareRow[]): ExportColumn<ShareRow>[] {
     moneyColumn({ key: 'balance', header: text.runningBalance, of: (row) => row.balance }),
   ];
 }
+
+const itemOf = (row: ShareRow) => row.item_desc;
 
 const searchText = (row: ShareRow) =>
   `${row.item_desc} ${row.slip_no} ${amountWords(row.amount)} ${formatThaiDate(row.operate_date)} ${kindText(row)}`;
@@ -55,10 +58,22 @@ const lineOf = (row: ShareRow): StatementLine => ({
 
 /** Every share movement, filtered by period and words. */
 export function ShareStatement({ rows, asOf }: { rows: readonly ShareRow[]; asOf: string }) {
-  const statement = useStatement({ rows, asOf, searchText, kindOf: kindText });
+  const notes = useRowNotes({
+    kind: 'SHARE_ROW',
+    name: text.title,
+    whatOf: itemOf,
+    searchText,
+  });
+  const statement = useStatement({
+    rows,
+    asOf,
+    searchText: notes.searchText,
+    kindOf: kindText,
+  });
   return (
     <StatementTable
       statement={statement}
+      notes={notes}
       caption={text.statement}
       fileTitle={text.title}
       columnsFor={columnsFor}

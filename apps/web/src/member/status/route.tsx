@@ -1,8 +1,10 @@
 import type { MemberOverview } from '@coop/contracts/member/overview';
 import { Card } from '@coop/ui/card';
+import { useRef } from 'react';
 import { useFeed } from '../../feed/feed.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
 import { MemberPage } from '../../frame/member/member-page.tsx';
+import { ReadAloud } from '../../parts/read-aloud/read-aloud.tsx';
 import { ArrearsBand, isInArrears } from './arrears-band.tsx';
 import { ConfirmBand } from './confirm-band.tsx';
 import { GuaranteeBand } from './guarantee-band.tsx';
@@ -30,14 +32,22 @@ export default function Status() {
 }
 
 function OverviewView({ data }: { data: MemberOverview }) {
+  const answers = useRef<HTMLDivElement>(null);
+  const aloud = <ReadAloud region={answers} of={text.title} />;
   return (
     <>
-      {isInArrears(data) && <ArrearsBand data={data} />}
-      {data.kep ? <ThisMonth data={data} kep={data.kep} /> : <Card>{text.noBill}</Card>}
-      <Summary data={data} />
-      <GuaranteeBand late={data.guaranteed_late} />
-      <ConfirmBand />
-      <RetirementLine data={data} />
+      <div className="stack" ref={answers}>
+        {isInArrears(data) && <ArrearsBand data={data} />}
+        {data.kep ? (
+          <ThisMonth data={data} kep={data.kep} tools={aloud} />
+        ) : (
+          <Card actions={aloud}>{text.noBill}</Card>
+        )}
+        <Summary data={data} />
+        <GuaranteeBand late={data.guaranteed_late} />
+        <ConfirmBand />
+        <RetirementLine data={data} />
+      </div>
       <Recent rows={data.recent} />
       <SeeAlso />
       <ShareGrowth years={data.share_by_year} />

@@ -2,17 +2,21 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Flower from 'lucide-react/icons/flower-2';
 import HandHeart from 'lucide-react/icons/hand-heart';
+import NotebookPen from 'lucide-react/icons/notebook-pen';
 import Send from 'lucide-react/icons/send';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import { Link } from '../../router/link.tsx';
 import { paths } from '../../site/paths.ts';
 import styles from './status.module.css';
 import { text } from './text.ts';
 
-/** Screens that the side menu of the specification does not list (MEM-29), and the calendar. */
+/** Screens that the side menu of the specification does not list (MEM-29), and calendar and notes. */
 const SCREENS = [
   { to: paths.member.requestpromoney, icon: Send, ...text.services.requests },
   { to: paths.member.welfare, icon: HandHeart, ...text.services.welfare },
   { to: paths.member.calendar, icon: CalendarDays, ...text.services.calendar },
+  { to: paths.member.notes, icon: NotebookPen, ...text.services.notes },
+  { to: paths.member.consent, icon: ShieldCheck, ...text.services.consent },
   { to: paths.member.kepcrem, icon: Flower, ...text.services.cremation },
 ] as const;
 

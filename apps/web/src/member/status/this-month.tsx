@@ -6,6 +6,7 @@ import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { StackedBar, type StackedBarPart } from '@coop/ui/stacked-bar';
 import { Tag } from '@coop/ui/tag';
+import type { ReactNode } from 'react';
 import { KepDifference } from '../../parts/month/kep-difference.tsx';
 import { postingOf, postingState, postingStatus } from '../../parts/month/posting.ts';
 import { Link } from '../../router/link.tsx';
@@ -16,6 +17,7 @@ import { text } from './text.ts';
 interface ThisMonthProps {
   readonly data: MemberOverview;
   readonly kep: KepBill;
+  readonly tools: ReactNode;
 }
 
 /** A part for each line of this month; what is left of earlier months is one. */
@@ -35,7 +37,7 @@ function partsOf({ lines }: KepBill): StackedBarPart[] {
 }
 
 /** The sentence that the page begins with: when, what is taken or was, how much. */
-function Headline({ data, kep }: ThisMonthProps) {
+function Headline({ data, kep }: Omit<ThisMonthProps, 'tools'>) {
   const posting = postingOf(kep);
   return (
     <>
@@ -49,7 +51,7 @@ function Headline({ data, kep }: ThisMonthProps) {
 }
 
 /** What this month takes, why it differs from the last, and where it goes. */
-export function ThisMonth({ data, kep }: ThisMonthProps) {
+export function ThisMonth({ data, kep, tools }: ThisMonthProps) {
   const { words, tone } = postingStatus(postingOf(kep), data.as_of);
   return (
     <Card title={<Headline data={data} kep={kep} />} actions={<Tag tone={tone}>{words}</Tag>}>
@@ -67,6 +69,7 @@ export function ThisMonth({ data, kep }: ThisMonthProps) {
       <p className={`${styles.links} no-print`}>
         <Link to={paths.member.kepMonth(kep.recv_period)}>{text.seeKep}</Link>
         <Link to={paths.member.kepcrem}>{text.seeCrem}</Link>
+        {tools}
       </p>
     </Card>
   );

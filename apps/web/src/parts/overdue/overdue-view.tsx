@@ -10,6 +10,7 @@ import { Link } from '../../router/link.tsx';
 import { paths } from '../../site/paths.ts';
 import { PhoneButton } from '../../site/phone-link.tsx';
 import { reasonWords } from '../month/short-reason.ts';
+import { Spoken } from '../read-aloud/spoken.tsx';
 import { Follows } from './follows.tsx';
 import styles from './overdue.module.css';
 import { type OverdueMonth, spanWords } from './overdue.ts';
@@ -25,9 +26,11 @@ export function OverdueView({ list }: { list: MemberKep }) {
     <>
       <div className={styles.card}>
         <Card title={<OverdueTitle facts={facts} />}>
-          <p className={styles.why}>{periodsWords(facts.overdue.months)}</p>
-          <Months facts={facts} />
-          <Salary facts={facts} />
+          <Spoken of={text.title}>
+            <p className={styles.why}>{periodsWords(facts.overdue.months)}</p>
+            <Months facts={facts} />
+            <Salary facts={facts} />
+          </Spoken>
         </Card>
       </div>
       <div className={`${styles.actions} no-print`}>

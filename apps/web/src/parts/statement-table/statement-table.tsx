@@ -5,8 +5,10 @@ import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
 import { EmptyState } from '@coop/ui/empty-state';
-import type { ReactNode } from 'react';
+import NotebookPen from 'lucide-react/icons/notebook-pen';
+import { type ReactNode, useState } from 'react';
 import { usePhone } from '../../page/use-phone.ts';
+import type { RowNotes } from '../notes/row-notes.tsx';
 import { type ExportColumn, toExport } from '../statement/columns.ts';
 import { PERIOD_PRESETS } from '../statement/period.ts';
 import { periodName } from '../statement/period-name.ts';
@@ -36,6 +38,8 @@ interface StatementTableProps<Row extends StatementRow> {
   readonly details: readonly string[];
   /** The page itself is being printed, not the statement. */
   readonly printsPage?: boolean;
+  /** The member's own notes on the rows. */
+  readonly notes?: RowNotes<Row>;
 }
 
 /** Which rows are shown, in words. */
@@ -76,11 +80,30 @@ function sumsOf<Row>(columns: readonly ExportColumn<Row>[]): Record<string, Reac
   return Object.fromEntries(columns.map(({ key, total }) => [key, total]));
 }
 
+/** The two lines of a row, and that there is a note on it. */
+function lineWithNote<Row extends StatementRow>(
+  { lineOf, notes }: StatementTableProps<Row>,
+  row: Row,
+): StatementLine {
+  const line = lineOf(row);
+  if (!notes?.textOf(row)) return line;
+  return {
+    ...line,
+    note: (
+      <>
+        {line.note && <>{line.note} · </>}
+        {text.hasNote}
+      </>
+    ),
+  };
+}
+
 /** A statement with filters, sums and empty states: a table, on a phone a list, newest first; on paper oldest first. */
 export function StatementTable<Row extends StatementRow>(props: StatementTableProps<Row>) {
-  const { statement, caption, columnsFor, balanceOf, lineOf, details } = props;
+  const { statement, caption, balanceOf, notes, details } = props;
   const { rows, total, before, query, kind } = statement;
   const isPhone = usePhone();
+  const [writes, setWrites] = useState(false);
   if (total === 0) {
     return (
       <Card>
@@ -88,6 +111,11 @@ export function StatementTable<Row extends StatementRow>(props: StatementTablePr
       </Card>
     );
   }
+  // At a desk a column of marks is in the way of who neither has notes nor wants to write one.
+  const wantsMarks = isPhone || writes || rows.some((row) => notes?.textOf(row));
+  const marks = wantsMarks && !props.printsPage ? notes?.column : undefined;
+  const columnsFor = (own: readonly Row[]) =>
+    marks ? [...props.columnsFor(own), marks] : props.columnsFor(own);
   const columns = columnsFor(rows);
   const severalYears = new Set(rows.map(yearOf)).size > 1;
   const count = formatCount(rows.length);
@@ -114,6 +142,13 @@ export function StatementTable<Row extends StatementRow>(props: StatementTablePr
           </>
         )}
       </p>
+      {notes?.column && !isPhone && !marks && rows.length > 0 && (
+        <p className="no-print">
+          <Button variant="quiet" icon={<NotebookPen />} onClick={() => setWrites(true)}>
+            {text.writeNotes}
+          </Button>
+        </p>
+      )}
       <Card>
         {rows.length === 0 ? (
           <EmptyState
@@ -125,8 +160,8 @@ export function StatementTable<Row extends StatementRow>(props: StatementTablePr
         ) : isPhone ? (
           <YearList
             rows={rows}
-            lineOf={lineOf}
-            details={columns.filter(({ key }) => details.includes(key))}
+            lineOf={(row) => lineWithNote(props, row)}
+            details={columns.filter(({ key }) => key === 'note' || details.includes(key))}
             allOpen={query !== '' || kind !== ''}
           />
         ) : (
@@ -148,7 +183,7 @@ export function StatementTable<Row extends StatementRow>(props: StatementTablePr
           title={caption}
           shown={shownOf(statement)}
           rows={rows}
-          columnsFor={columnsFor}
+          columnsFor={props.columnsFor}
           balanceOf={balanceOf}
           before={before}
         />

@@ -30,4 +30,6 @@ export const text = {
     query: (words: string) => `คำค้น “${words}”`,
     printedAt: (when: string) => `พิมพ์เมื่อ ${when}`,
   },
+  writeNotes: 'จดบันทึกในรายการ',
+  hasNote: 'มีบันทึก',
 } as const;

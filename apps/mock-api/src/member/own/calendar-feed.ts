@@ -1,0 +1,87 @@
+import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { CalendarFeed } from '@coop/contracts/member/own/calendar-feed';
+import { addMonths } from '@coop/finance/calendar';
+import { bangkokDate } from '@coop/format/thai-date';
+import { type HandlersOf, subjectOf } from '../../call/handler.ts';
+import type { CalendarFeedFact } from '../../world/state/overlay.ts';
+import type { World } from '../../world/world.ts';
+
+const TOKEN_BYTES = 32;
+const VALID_MONTHS = 12;
+const EVERYBODY = 'all';
+
+interface Feed extends CalendarFeedFact {
+  readonly createdOn: string;
+  /** First day on which it answers no more. */
+  readonly expiresOn: string;
+}
+
+/** The addresses that are open, by member. */
+function feedsOf({ overlay, clock }: World): Map<string, Feed> {
+  const feeds = new Map<string, Feed>();
+  for (const { at, value } of overlay.all('calendar-feed', EVERYBODY)) {
+    const createdOn = bangkokDate(at);
+    const expiresOn = addMonths(createdOn, VALID_MONTHS);
+    const isOpen = value.token !== '' && bangkokDate(clock.now()) < expiresOn;
+    if (isOpen) feeds.set(value.member, { ...value, createdOn, expiresOn });
+    else feeds.delete(value.member);
+  }
+  return feeds;
+}
+
+const digestOf = (token: string) => hash('sha256', token, 'buffer');
+
+/** Whose address it is. Every open one is compared, in the same time whatever is asked for. */
+export function feedOf(world: World, token: string): Feed | undefined {
+  const asked = digestOf(token);
+  let found: Feed | undefined;
+  for (const feed of feedsOf(world).values()) {
+    if (timingSafeEqual(digestOf(feed.token), asked)) found = feed;
+  }
+  return found;
+}
+
+const NONE: CalendarFeed = {
+  feed_path: '',
+  with_amounts: false,
+  created_date: '',
+  expires_date: '',
+};
+
+const described = (feed: Feed | undefined): CalendarFeed =>
+  feed
+    ? {
+        feed_path: `/api/calendar/${feed.token}.ics`,
+        with_amounts: feed.withAmounts,
+        created_date: feed.createdOn,
+        expires_date: feed.expiresOn,
+      }
+    : NONE;
+
+function write(world: World, value: CalendarFeedFact): void {
+  const at = world.clock.now();
+  world.overlay.append({ at, kind: 'calendar-feed', subject: EVERYBODY, value });
+}
+
+export const memberCalendarFeedHandlers: HandlersOf<
+  'memberCalendarFeedShow' | 'memberCalendarFeedCreate' | 'memberCalendarFeedRevoke'
+> = {
+  memberCalendarFeedShow({ world, session }) {
+    // Who looks on must not take the address away with them.
+    if (session?.impersonatedBy) return NONE;
+    return described(feedsOf(world).get(subjectOf({ session })));
+  },
+
+  memberCalendarFeedCreate({ world, session, body }) {
+    const member = subjectOf({ session });
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    write(world, { member, token, withAmounts: body.with_amounts });
+    return described(feedsOf(world).get(member));
+  },
+
+  memberCalendarFeedRevoke({ world, session }) {
+    const member = subjectOf({ session });
+    if (feedsOf(world).has(member)) write(world, { member, token: '', withAmounts: false });
+    return { rc_code: '1', rc_des: 'ยกเลิกที่อยู่ปฏิทินแล้ว' };
+  },
+};

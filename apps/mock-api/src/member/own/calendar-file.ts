@@ -1,0 +1,56 @@
+import type { CalendarEvent } from '@coop/contracts/member/ahead/calendar';
+import { monthIndex } from '@coop/finance/calendar';
+import { icalendar } from '@coop/format/icalendar';
+import { formatSatang } from '@coop/format/money';
+import type { FastifyInstance } from 'fastify';
+import { networkOf } from '../../call/network.ts';
+import { tooMany } from '../../call/wire-error.ts';
+import { worldOf } from '../../call/world-of.ts';
+import { kepOf } from '../../world/money/records.ts';
+import { createCounter } from '../../world/state/counter.ts';
+import type { World } from '../../world/world.ts';
+import type { Worlds } from '../../world/worlds.ts';
+import { calendarEvents } from '../calendar.ts';
+import { feedOf } from './calendar-feed.ts';
+
+const MINUTE = 60_000;
+
+/** The day of a deduction with its amount, where its bill has been made. */
+function titleOf(world: World, no: number, { kind, title, event_date }: CalendarEvent): string {
+  const kep = kind === 'COLLECT' && kepOf(world.records(no), monthIndex(event_date));
+  return kep ? `${title} ${formatSatang(kep.totalSatang)} บาท` : title;
+}
+
+/** Answers calendars that read a member's days at the private address, without a session. */
+export function registerCalendarFile(app: FastifyInstance, worlds: Worlds): void {
+  // Calendars ask a few times a day; an office of many shares an address.
+  const asked = createCounter(120, MINUTE);
+  const missed = createCounter(10, MINUTE);
+  app.get<{ Params: { file: string } }>('/api/calendar/:file', (request, reply) => {
+    const address = networkOf(request.ip);
+    // By the machine's clock, which no tester moves.
+    const now = Date.now();
+    const waitMs = Math.max(asked.wait(address, now), missed.wait(address, now));
+    if (waitMs > 0) throw tooMany(waitMs);
+    asked.add(address, now);
+    const world = worldOf(request, worlds);
+    const token = /^([\w-]{1,100})\.ics$/.exec(request.params.file)?.[1] ?? '';
+    const feed = feedOf(world, token);
+    reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
+    if (!feed) {
+      missed.add(address, now);
+      return reply.code(404).type('text/plain; charset=utf-8').send('ไม่พบปฏิทินนี้\n');
+    }
+    const no = Number(feed.member);
+    const days = calendarEvents(world, no).map((event) => ({
+      uid: `${event.event_id}@${request.host}`,
+      on: event.event_date,
+      title: feed.withAmounts ? titleOf(world, no, event) : event.title,
+    }));
+    const made = new Date(world.clock.now()).toISOString();
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .header('content-disposition', 'inline; filename="calendar.ics"')
+      .send(icalendar('ปฏิทินสหกรณ์', days, made));
+  });
+}

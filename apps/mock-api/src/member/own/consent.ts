@@ -1,0 +1,80 @@
+import {
+  ConsentCode,
+  type ConsentLogRow,
+  type MemberConsentList,
+} from '@coop/contracts/member/own/consent';
+import { type HandlersOf, subjectOf } from '../../call/handler.ts';
+import { wallTimeText } from '../../world/letter/confirmation.ts';
+import { personaOf } from '../../world/people/personas/personas.ts';
+import type { World } from '../../world/world.ts';
+import { TERMS } from '../access/terms-text.ts';
+import { CONSENT_TEXTS } from './consent-texts.ts';
+
+interface Decision {
+  readonly at: number;
+  readonly code: ConsentCode;
+  readonly version: string;
+  readonly given: boolean;
+}
+
+/** Every decision of the member, oldest first: on the welcome page, then here. */
+function decisionsOf({ overlay }: World, subject: string): Decision[] {
+  const welcome = overlay.all('terms-accepted', subject).flatMap(({ at, value }) => {
+    const { version, marketing, thirdParty } = value;
+    const given = { TERMS: true, MARKETING: marketing, THIRD_PARTY: thirdParty };
+    return ConsentCode.options.map((code) => ({ at, code, version, given: given[code] }));
+  });
+  const here = overlay.all('consent', subject).map(({ at, value }) => ({ at, ...value }));
+  return [...welcome, ...here].toSorted((a, b) => a.at - b.at);
+}
+
+/** The consents of a member with their log. */
+export function consentsOf(world: World, subject: string): MemberConsentList {
+  const decisions = decisionsOf(world, subject);
+  const rows = ConsentCode.options.map((code) => {
+    const last = decisions.findLast((one) => one.code === code);
+    // Who accepted the terms before the log began did not consent to anything else.
+    const before = code === 'TERMS' && personaOf(Number(subject))?.termsAccepted !== false;
+    return {
+      consent_code: code,
+      ...CONSENT_TEXTS[code],
+      version: TERMS.version,
+      given: last?.given ?? before,
+      decided_at: last ? wallTimeText(last.at) : '',
+    };
+  });
+  const decided = decisions.map(({ at, code, version, given }) => ({
+    ms: at,
+    event: given ? ('GIVEN' as const) : ('WITHDRAWN' as const),
+    title: CONSENT_TEXTS[code].title,
+    version,
+  }));
+  const copies = world.overlay.all('data-copy', subject).map(({ at }) => ({
+    ms: at,
+    event: 'DATA_COPY' as const,
+    title: 'สำเนาข้อมูลของท่าน',
+    version: '',
+  }));
+  const log = [...decided, ...copies]
+    .toSorted((a, b) => b.ms - a.ms)
+    .map(({ ms, ...row }): ConsentLogRow => ({ at: wallTimeText(ms), ...row }));
+  return { rows, log };
+}
+
+export const memberConsentHandlers: HandlersOf<'memberConsentList' | 'memberConsentUpdate'> = {
+  memberConsentList: ({ world, session }) => consentsOf(world, subjectOf({ session })),
+
+  memberConsentUpdate({ world, session, body }) {
+    const subject = subjectOf({ session });
+    const { consent_code: code, given, version } = body;
+    if (version !== TERMS.version) {
+      return { rc_code: '0', rc_des: 'ข้อความนี้มีฉบับใหม่แล้ว กรุณาเปิดหน้านี้อีกครั้งเพื่ออ่าน' };
+    }
+    const stands = consentsOf(world, subject).rows.find((one) => one.consent_code === code);
+    if (stands?.given !== given || stands.decided_at === '') {
+      const at = world.clock.now();
+      world.overlay.append({ at, kind: 'consent', subject, value: { code, version, given } });
+    }
+    return { rc_code: '1', rc_des: given ? 'บันทึกความยินยอมแล้ว' : 'ถอนความยินยอมแล้ว' };
+  },
+};

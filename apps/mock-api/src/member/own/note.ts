@@ -1,0 +1,79 @@
+import type { MemberNote } from '@coop/contracts/member/own/note';
+import { type Call, type HandlersOf, subjectOf } from '../../call/handler.ts';
+import { invalid } from '../../call/wire-error.ts';
+import { wallTimeText } from '../../world/letter/confirmation.ts';
+import type { NoteFact } from '../../world/state/overlay.ts';
+import type { World } from '../../world/world.ts';
+
+/** So many notes one member may keep. */
+const MOST_NOTES = 1_000;
+
+type Key = Pick<NoteFact, 'kind' | 'ref_no'>;
+
+const keyOf = ({ kind, ref_no }: Key) => `${kind}/${ref_no}`;
+
+/** The member's notes by what they are about, as the log leaves them. */
+export function notesOf(world: World, subject: string): Map<string, MemberNote> {
+  const notes = new Map<string, MemberNote>();
+  for (const { at, value } of world.overlay.all('note', subject)) {
+    const key = keyOf(value);
+    // The one written last stands at the end.
+    notes.delete(key);
+    if (value.note !== '') notes.set(key, { ...value, updated_at: wallTimeText(at) });
+  }
+  return notes;
+}
+
+interface Change extends Key {
+  readonly title: string;
+  /** Empty: the note is deleted. */
+  readonly note: string;
+  readonly revision: number;
+}
+
+/** Writes a change, unless what stands there is another note than the member has read. */
+function change(
+  { world, session }: Pick<Call<'memberNoteSave'>, 'world' | 'session'>,
+  wanted: Change,
+  done: string,
+) {
+  const subject = subjectOf({ session });
+  const notes = notesOf(world, subject);
+  const current = notes.get(keyOf(wanted));
+  const isDone = (current?.note ?? '') === wanted.note;
+  if (isDone) return { rc_code: '1', rc_des: done, ...(current && { current }) };
+  if ((current?.revision ?? 0) !== wanted.revision) {
+    return {
+      rc_code: '0',
+      rc_des: current ? 'บันทึกนี้ถูกแก้ไขจากอุปกรณ์อื่น' : 'บันทึกนี้ถูกลบจากอุปกรณ์อื่น',
+      ...(current && { current }),
+    };
+  }
+  if (!current && notes.size >= MOST_NOTES) {
+    throw invalid({ note: [`เก็บบันทึกได้ไม่เกิน ${MOST_NOTES} รายการ กรุณาลบรายการที่ไม่ใช้`] });
+  }
+  const { kind, ref_no, title, note } = wanted;
+  const value = { kind, ref_no, title, note, revision: wanted.revision + 1 };
+  const at = world.clock.now();
+  world.overlay.append({ at, kind: 'note', subject, value });
+  const saved = { ...value, updated_at: wallTimeText(at) };
+  return { rc_code: '1', rc_des: done, ...(note !== '' && { current: saved }) };
+}
+
+export const memberNoteHandlers: HandlersOf<
+  'memberNoteList' | 'memberNoteSave' | 'memberNoteDelete'
+> = {
+  memberNoteList({ world, session }) {
+    // Seen by nobody else: not by who looks on in the member's name either.
+    if (session?.impersonatedBy) return { rows: [] };
+    return { rows: [...notesOf(world, subjectOf({ session })).values()].toReversed() };
+  },
+
+  memberNoteSave(call) {
+    return change(call, { ...call.body, note: call.body.note.trim() }, 'เก็บบันทึกแล้ว');
+  },
+
+  memberNoteDelete(call) {
+    return change(call, { ...call.body, title: '', note: '' }, 'ลบบันทึกแล้ว');
+  },
+};

@@ -1,0 +1,101 @@
+import { isSuccess } from '@coop/contracts/errors';
+import type { MemberConsent } from '@coop/contracts/member/own/consent';
+import { formatThaiDateTime, isEmptyDate } from '@coop/format/thai-date';
+import { Button } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
+import { Facts } from '@coop/ui/facts';
+import { Tag } from '@coop/ui/tag';
+import { useState } from 'react';
+import { useApi } from '../../client/api.tsx';
+import { feedKey, queryClient } from '../../feed/feed.tsx';
+import { ConfirmDialog } from '../../parts/requests/confirm-dialog.tsx';
+import { Link } from '../../router/link.tsx';
+import { paths } from '../../site/paths.ts';
+import { notify } from '../../toasts/notify.ts';
+import { sayFailure } from '../../toasts/say-failure.ts';
+import { text } from './text.ts';
+
+interface ConsentCardProps {
+  readonly consent: MemberConsent;
+  /** Not by who only looks on. */
+  readonly canChange: boolean;
+}
+
+/** One consent: how it stands, what for, what withdrawing does, and the button that changes it. */
+export function ConsentCard({ consent, canChange }: ConsentCardProps) {
+  const [asks, setAsks] = useState(false);
+  const { consent_code: code, given, title, version, decided_at } = consent;
+  const isTerms = code === 'TERMS';
+  return (
+    <Card
+      title={title}
+      actions={<Tag tone={given ? 'positive' : 'muted'}>{given ? text.given : text.notGiven}</Tag>}
+    >
+      <Facts
+        rows={[
+          { term: text.purpose, value: consent.purpose },
+          { term: text.ifWithdrawn, value: consent.if_withdrawn },
+          { term: text.version, value: version },
+          {
+            term: text.decided,
+            value: isEmptyDate(decided_at) ? text.notDecided : formatThaiDateTime(decided_at),
+          },
+        ]}
+      />
+      {isTerms && (
+        <p className="no-print">
+          {text.atOffice} <Link to={paths.member.terms}>{text.readTerms}</Link>
+        </p>
+      )}
+      {consent.may_change && canChange && (
+        <p className="no-print">
+          <Button onClick={() => setAsks(true)}>
+            {given ? text.withdraw : text.give} <span className="visually-hidden">{title}</span>
+          </Button>
+        </p>
+      )}
+      {asks && <Decide consent={consent} onClose={() => setAsks(false)} />}
+    </Card>
+  );
+}
+
+/** Asks once more; giving and withdrawing take the same presses. */
+function Decide({ consent, onClose }: { consent: MemberConsent; onClose: () => void }) {
+  const api = useApi();
+  const [busy, setBusy] = useState(false);
+  const { consent_code, title, version, purpose, if_withdrawn } = consent;
+  const given = !consent.given;
+  async function decide() {
+    if (consent_code === 'TERMS') return;
+    setBusy(true);
+    try {
+      const body = { consent_code, given, version };
+      const { rc_code, rc_des } = await api('memberConsentUpdate', { body });
+      if (isSuccess(rc_code)) notify.success(rc_des);
+      else notify.error(rc_des);
+      await queryClient.invalidateQueries({ queryKey: feedKey('memberConsentList', {}) });
+      onClose();
+    } catch (error) {
+      sayFailure(error);
+      setBusy(false);
+    }
+  }
+  return (
+    <ConfirmDialog
+      title={given ? text.askGive : text.askWithdraw}
+      words={
+        given
+          ? { yes: text.give, busy: text.giving, no: text.no }
+          : { yes: text.withdraw, busy: text.withdrawing, no: text.no }
+      }
+      busy={busy}
+      onConfirm={() => void decide()}
+      onClose={onClose}
+    >
+      <p>
+        <strong>{title}</strong>
+      </p>
+      <p>{given ? purpose : if_withdrawn}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,114 @@
+import { ApiError } from '@coop/contracts/api-error';
+import type { MemberNote } from '@coop/contracts/member/own/note';
+import { formatCount } from '@coop/format/money';
+import { formatThaiDateTime } from '@coop/format/thai-date';
+import { includesThai } from '@coop/format/thai-text';
+import { Button, buttonClass } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
+import { EmptyState } from '@coop/ui/empty-state';
+import { SearchField } from '@coop/ui/search-field';
+import { useFeed } from '../../feed/feed.tsx';
+import { FeedView } from '../../feed/feed-view.tsx';
+import { MemberPage } from '../../frame/member/member-page.tsx';
+import { useSearch } from '../../page/use-search.ts';
+import { NoteMark } from '../../parts/notes/note-mark.tsx';
+import type { ExportColumn } from '../../parts/statement/columns.ts';
+import { TableSection } from '../../parts/statement/table-section.tsx';
+import { textColumn } from '../../parts/statement/text-column.tsx';
+import { Link } from '../../router/link.tsx';
+import { useMemberSession } from '../../session/session.ts';
+import { paths } from '../../site/paths.ts';
+import { entryPath } from './entry-path.ts';
+import { text } from './text.ts';
+
+/** What a backend answers that does not know the call. */
+const NOT_KNOWN: readonly number[] = [404, 501];
+
+/** /member/notes: every note of the member, to be found, changed, saved and printed. */
+export default function Notes() {
+  const isLookedAt = useMemberSession()?.impersonated === true;
+  // Its place says what failed: a backend without this call is no failure.
+  const feed = useFeed('memberNoteList', isLookedAt ? undefined : {}, { quiet: true });
+  const isAbsent = feed.error instanceof ApiError && NOT_KNOWN.includes(feed.error.status);
+  return (
+    <MemberPage heading={text.title} title={text.title}>
+      {isLookedAt || isAbsent ? (
+        <Card>
+          <EmptyState title={isAbsent ? text.absent : text.lookedAt} />
+        </Card>
+      ) : (
+        <FeedView feed={feed} blocks={['2rem', '6rem', '20rem']}>
+          {({ rows }) => <NoteList rows={rows} />}
+        </FeedView>
+      )}
+    </MemberPage>
+  );
+}
+
+function Entry({ row }: { row: MemberNote }) {
+  const to = entryPath(row);
+  return to ? <Link to={to}>{row.title}</Link> : row.title;
+}
+
+const COLUMNS: readonly ExportColumn<MemberNote>[] = [
+  textColumn('entry', text.entry, (row) => row.title, {
+    priority: 'title',
+    cell: (row) => <Entry row={row} />,
+  }),
+  textColumn('note', text.note, (row) => row.note, {
+    cell: (row) => (
+      <>
+        <NoteMark entry={{ kind: row.kind, refNo: row.ref_no, title: row.title }} note={row} />
+        <span className="print-only">{row.note}</span>
+      </>
+    ),
+  }),
+  textColumn('when', text.when, (row) => formatThaiDateTime(row.updated_at)),
+];
+
+function NoteList({ rows }: { rows: readonly MemberNote[] }) {
+  const [params, change] = useSearch();
+  const query = params.get('q') ?? '';
+  if (rows.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          title={text.none}
+          action={
+            <Link to={paths.member.kep} className={buttonClass('primary')}>
+              {text.toKep}
+            </Link>
+          }
+        >
+          {text.noneMore}
+        </EmptyState>
+      </Card>
+    );
+  }
+  const found = rows.filter(({ title, note }) => includesThai(`${title} ${note}`, query));
+  return (
+    <>
+      <p>{text.lead}</p>
+      <div className="no-print">
+        <SearchField label={text.find} name="q" value={query} onChange={(q) => change({ q })} />
+      </div>
+      <p role="status">{text.found(formatCount(found.length), formatCount(rows.length))}</p>
+      {found.length === 0 ? (
+        <Card>
+          <EmptyState
+            title={text.notFound}
+            action={<Button onClick={() => change({ q: '' })}>{text.showAll}</Button>}
+          />
+        </Card>
+      ) : (
+        <TableSection
+          caption={text.list}
+          columns={COLUMNS}
+          rows={found}
+          rowKey={(row) => `${row.kind}/${row.ref_no}`}
+          file={{ title: text.title, filter: query }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { type MemberNote, MOST_NOTE_LETTERS } from '@coop/contracts/member/own/note';
+import { formatCount } from '@coop/format/money';
+import { Band } from '@coop/ui/band';
+import { Button } from '@coop/ui/button';
+import { Dialog } from '@coop/ui/dialog';
+import { TextArea } from '@coop/ui/text-area';
+import { useState } from 'react';
+import { FormSummary } from '../form/form-summary.tsx';
+import styles from './notes.module.css';
+import { text } from './text.ts';
+import { NOTE_ID, useNoteForm } from './use-note-form.ts';
+import type { NotedEntry } from './use-notes.ts';
+
+interface NoteSheetProps {
+  readonly entry: NotedEntry;
+  readonly note: MemberNote | undefined;
+  readonly onClose: () => void;
+}
+
+/** A note in a sheet over the page: written, changed, deleted. What is typed outlives closing and failing. */
+export function NoteSheet({ entry, note, onClose }: NoteSheetProps) {
+  const form = useNoteForm(entry, note, onClose);
+  const [asks, setAsks] = useState(false);
+  const footer = asks ? (
+    <>
+      <Button variant="danger" busy={form.busy} busyLabel={text.removing} onClick={form.remove}>
+        {text.remove}
+      </Button>
+      <Button onClick={() => setAsks(false)}>{text.keep}</Button>
+    </>
+  ) : (
+    <>
+      <Button variant="primary" busy={form.busy} busyLabel={text.saving} onClick={form.save}>
+        {text.save}
+      </Button>
+      {note && <Button onClick={() => setAsks(true)}>{text.remove}</Button>}
+    </>
+  );
+  return (
+    <Dialog title={text.title} open onClose={onClose} footer={footer}>
+      <div className="stack">
+        <FormSummary title={text.failed} {...form.summary} />
+        <p>{entry.title}</p>
+        {form.conflict && <Conflict {...form.conflict} onUse={form.use} typed={form.typed} />}
+        {form.wasUnsaved && <p className="note">{text.unsaved}</p>}
+        <TextArea
+          id={NOTE_ID}
+          name="note"
+          label={text.label}
+          hint={text.hint(formatCount(MOST_NOTE_LETTERS))}
+          maxLength={MOST_NOTE_LETTERS}
+          value={form.typed}
+          error={form.error}
+          onChange={(event) => form.use(event.target.value)}
+        />
+        <p role="status">{asks ? <strong>{text.sure}</strong> : ''}</p>
+      </div>
+    </Dialog>
+  );
+}
+
+interface ConflictProps {
+  /** What stands there now; undefined where it was deleted. */
+  readonly current: MemberNote | undefined;
+  readonly typed: string;
+  readonly onUse: (text: string) => void;
+}
+
+/** Both texts, and what can be done with them. */
+function Conflict({ current, typed, onUse }: ConflictProps) {
+  if (!current) {
+    return (
+      <Band tone="waiting" title={text.gone}>
+        {text.goneMore}
+      </Band>
+    );
+  }
+  const both = `${current.note}\n${typed}`;
+  return (
+    <Band tone="waiting" title={text.changed}>
+      <p>{text.changedMore}</p>
+      <p className={styles.text}>{current.note}</p>
+      <p>
+        {both.length <= MOST_NOTE_LETTERS && (
+          <>
+            <Button onClick={() => onUse(both)}>{text.both}</Button>{' '}
+          </>
+        )}
+        <Button onClick={() => onUse(current.note)}>{text.theirs}</Button>
+      </p>
+    </Band>
+  );
+}

@@ -1,0 +1,92 @@
+import { isSuccess } from '@coop/contracts/errors';
+import type { MemberNote } from '@coop/contracts/member/own/note';
+import { useState } from 'react';
+import { useApi } from '../../client/api.tsx';
+import { feedKey, queryClient } from '../../feed/feed.tsx';
+import { dropDraft, keepDraft, readDraft } from '../../session/drafts.ts';
+import { notify } from '../../toasts/notify.ts';
+import { listErrors } from '../form/form-errors.ts';
+import { refusalOf } from '../form/refusal.ts';
+import { text } from './text.ts';
+import { entryKey, type NotedEntry } from './use-notes.ts';
+
+export const NOTE_ID = 'note-text';
+const FIELD_IDS = { note: NOTE_ID } as const;
+
+interface Draft {
+  readonly note: string;
+  /** The version that it was written from. */
+  readonly revision: number;
+}
+
+/** An older page may have stored something else. */
+function draftOf(name: string): Draft | undefined {
+  const { note, revision } = (readDraft(name) ?? {}) as Partial<Record<string, unknown>>;
+  return typeof note === 'string' && typeof revision === 'number' ? { note, revision } : undefined;
+}
+
+/**
+ * A note being written. What is typed is a draft until it is stored, so that neither closing, nor a failure, nor the
+ * end of the session loses it; what another device has written meanwhile is shown beside it.
+ */
+export function useNoteForm(entry: NotedEntry, note: MemberNote | undefined, onDone: () => void) {
+  const api = useApi();
+  const name = `note/${entryKey(entry.kind, entry.refNo)}`;
+  const [draft] = useState(() => draftOf(name));
+  const [typed, setTyped] = useState(draft?.note ?? note?.note ?? '');
+  const [revision, setRevision] = useState(draft?.revision ?? note?.revision ?? 0);
+  const [conflict, setConflict] = useState<{ current: MemberNote | undefined }>();
+  const [failure, setFailure] = useState({
+    field: '',
+    words: [] as readonly string[],
+    attempts: 0,
+  });
+  const [busy, setBusy] = useState(false);
+  const fail = (field: string, words: readonly string[] = []) =>
+    setFailure(({ attempts }) => ({ field, words, attempts: attempts + 1 }));
+
+  async function send(ask: () => ReturnType<typeof api<'memberNoteSave'>>) {
+    setBusy(true);
+    try {
+      const { rc_code, rc_des, current } = await ask();
+      await queryClient.invalidateQueries({ queryKey: feedKey('memberNoteList', {}) });
+      if (isSuccess(rc_code)) {
+        dropDraft(name);
+        notify.success(rc_des);
+        onDone();
+        return;
+      }
+      setConflict({ current });
+      setRevision(current?.revision ?? 0);
+      keepDraft(name, { note: typed, revision: current?.revision ?? 0 });
+    } catch (error) {
+      const { fields, words } = refusalOf(error, FIELD_IDS);
+      fail(fields?.note ?? '', words ?? []);
+    }
+    setBusy(false);
+  }
+
+  const { kind, refNo: ref_no, title } = entry;
+  return {
+    typed,
+    busy,
+    conflict,
+    wasUnsaved: draft !== undefined && draft.note !== note?.note && typed === draft.note,
+    error: failure.field || undefined,
+    summary: {
+      errors: listErrors(FIELD_IDS, () => failure.field, failure.words),
+      attempts: failure.attempts,
+    },
+    use(next: string) {
+      setTyped(next);
+      keepDraft(name, { note: next, revision });
+    },
+    save() {
+      if (typed.trim() === '') return fail(text.required);
+      return send(() =>
+        api('memberNoteSave', { body: { kind, ref_no, title, note: typed, revision } }),
+      );
+    },
+    remove: () => send(() => api('memberNoteDelete', { body: { kind, ref_no, revision } })),
+  };
+}

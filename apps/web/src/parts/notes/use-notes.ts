@@ -1,0 +1,30 @@
+import type { MemberNote, NoteKind } from '@coop/contracts/member/own/note';
+import { useMemo } from 'react';
+import { useFeed } from '../../feed/feed.tsx';
+import { useMemberSession } from '../../session/session.ts';
+
+/** What a note is about. */
+export interface NotedEntry {
+  readonly kind: NoteKind;
+  readonly refNo: string;
+  /** In words, for the list of all notes. */
+  readonly title: string;
+}
+
+/** The member's notes by entry. */
+export type Notes = ReadonlyMap<string, MemberNote>;
+
+export const entryKey = (kind: string, refNo: string) => `${kind}/${refNo}`;
+
+/**
+ * The member's notes; undefined while they are not known, where a backend keeps none, and for who looks on in the
+ * member's name. Nothing is said of a failure: the entry itself is there.
+ */
+export function useNotes(): Notes | undefined {
+  const isLookedAt = useMemberSession()?.impersonated === true;
+  const { data } = useFeed('memberNoteList', isLookedAt ? undefined : {}, { quiet: true });
+  return useMemo(
+    () => data && new Map(data.rows.map((one) => [entryKey(one.kind, one.ref_no), one])),
+    [data],
+  );
+}

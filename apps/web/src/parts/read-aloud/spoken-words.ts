@@ -1,0 +1,29 @@
+import { bahtText } from '@coop/format/baht-text';
+import { parseBaht } from '@coop/format/money';
+import { THAI_MONTHS, THAI_MONTHS_SHORT } from '@coop/format/thai-date';
+
+/** An amount as pages write it, or a rate: both have two decimals. */
+const AMOUNT = /[+−-]?[\d,]{1,20}\.\d{2}(?: ?(?:%|บาท))?/g;
+
+const SIGNS: Record<string, string> = { '+': 'บวก', '−': 'ลบ', '-': 'ลบ' };
+
+/** 16,277.96 บาท → หนึ่งหมื่น…; a rate keeps its figures, which a voice reads one by one. */
+function amountWords(written: string): string {
+  if (written.endsWith('%')) return `${written.slice(0, -1).trim()} เปอร์เซ็นต์`;
+  const sign = SIGNS[written.slice(0, 1)];
+  const satang = parseBaht(sign ? written.slice(1) : written);
+  if (satang === null) return written;
+  // ถ้วน closes a sum on paper; nobody says it.
+  const words = bahtText(satang).replace(/ถ้วน$/, '');
+  return sign ? `${sign}${words}` : words;
+}
+
+/** What is written on a page, as it is said: amounts in words, months by their full names. */
+export function spokenWords(written: string): string {
+  const tidy = written.split(/\s+/).join(' ').trim();
+  const months = THAI_MONTHS_SHORT.reduce(
+    (text, short, index) => text.replaceAll(short, THAI_MONTHS[index] ?? short),
+    tidy,
+  );
+  return months.replace(AMOUNT, amountWords).replaceAll('·', ' ');
+}

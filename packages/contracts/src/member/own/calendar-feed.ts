@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../entry/endpoint.ts';
+import { NoBody, OptionalDate, Result } from '../../entry/wire.ts';
+
+/** The address at which a calendar reads the member's days by itself. Who knows it needs nothing else. */
+export const CalendarFeed = z.strictObject({
+  /** Path on the portal's own origin; '' where there is none, and for who looks on in the member's name. */
+  feed_path: z.string(),
+  /** Whether the deduction that is known says its amount. */
+  with_amounts: z.boolean(),
+  created_date: OptionalDate,
+  /** From this day on it answers no more. */
+  expires_date: OptionalDate,
+});
+export type CalendarFeed = z.infer<typeof CalendarFeed>;
+
+const example = {
+  feed_path: '/api/calendar/q7f2….ics',
+  with_amounts: false,
+  created_date: '2026-11-20',
+  expires_date: '2027-11-20',
+} as const;
+
+export const memberCalendarFeed = {
+  memberCalendarFeedShow: endpoint({
+    method: 'POST',
+    path: '/api/member/mem_calendar_feed',
+    session: 'member',
+    changes: false,
+    body: NoBody,
+    response: CalendarFeed,
+    summary: 'The private address of the member’s calendar, if there is one',
+    spec: '2.3, not named there',
+    source: 'assumed',
+    example: { body: {}, response: example },
+  }),
+  memberCalendarFeedCreate: endpoint({
+    method: 'POST',
+    path: '/api/member/mem_calendar_feed_create',
+    session: 'member',
+    changes: true,
+    body: z.strictObject({ with_amounts: z.boolean() }),
+    response: CalendarFeed,
+    summary: 'Makes a new private address of at least 32 random bytes; the one before ends',
+    spec: '2.3, not named there',
+    source: 'assumed',
+    example: { body: { with_amounts: false }, response: example },
+  }),
+  memberCalendarFeedRevoke: endpoint({
+    method: 'POST',
+    path: '/api/member/mem_calendar_feed_revoke',
+    session: 'member',
+    changes: true,
+    body: NoBody,
+    response: Result,
+    summary: 'Ends the private address of the member’s calendar; ending it twice is no error',
+    spec: '2.3, not named there',
+    source: 'assumed',
+    example: { body: {}, response: { rc_code: '1', rc_des: 'ยกเลิกที่อยู่ปฏิทินแล้ว' } },
+  }),
+} as const;

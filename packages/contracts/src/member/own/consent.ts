@@ -1,0 +1,142 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../entry/endpoint.ts';
+import { NoBody, PresentedPassword, Result } from '../../entry/wire.ts';
+
+/** The terms of use, and what a member may consent to besides. */
+export const ConsentCode = z.enum(['TERMS', 'MARKETING', 'THIRD_PARTY']);
+export type ConsentCode = z.infer<typeof ConsentCode>;
+
+export const MemberConsent = z.strictObject({
+  consent_code: ConsentCode,
+  title: z.string(),
+  /** What the data are used for. */
+  purpose: z.string(),
+  /** Version of the words that are in force. */
+  version: z.string(),
+  given: z.boolean(),
+  /** Wall time in Bangkok of the last decision; '' where none is on record. */
+  decided_at: z.string(),
+  /** What follows from withdrawing it. */
+  if_withdrawn: z.string(),
+  /** Whether it can be given and withdrawn here; else the cooperative has to be asked. */
+  may_change: z.boolean(),
+});
+export type MemberConsent = z.infer<typeof MemberConsent>;
+
+/** A decision, or a copy of the data that was asked for. */
+export const ConsentLogRow = z.strictObject({
+  at: z.string(),
+  event: z.enum(['GIVEN', 'WITHDRAWN', 'DATA_COPY']),
+  title: z.string(),
+  version: z.string(),
+});
+export type ConsentLogRow = z.infer<typeof ConsentLogRow>;
+
+export const MemberConsentList = z.strictObject({
+  rows: z.array(MemberConsent),
+  /** Newest first. */
+  log: z.array(ConsentLogRow),
+});
+export type MemberConsentList = z.infer<typeof MemberConsentList>;
+
+/** One kind of record: each answer as its own screen gets it. */
+export const DataSection = z.strictObject({
+  name: z.string(),
+  title: z.string(),
+  records: z.array(z.record(z.string(), z.unknown())),
+});
+export type DataSection = z.infer<typeof DataSection>;
+
+export const MemberDataCopy = z.strictObject({
+  /** Wall time in Bangkok. */
+  made_at: z.string(),
+  membership_no: z.string(),
+  sections: z.array(DataSection),
+});
+export type MemberDataCopy = z.infer<typeof MemberDataCopy>;
+
+export const memberConsent = {
+  memberConsentList: endpoint({
+    method: 'POST',
+    path: '/api/member/mem_consent',
+    session: 'member',
+    changes: false,
+    body: NoBody,
+    response: MemberConsentList,
+    summary: 'What the member has consented to, and the log of it',
+    spec: '2.3, not named there',
+    source: 'assumed',
+    example: {
+      body: {},
+      response: {
+        rows: [
+          {
+            consent_code: 'MARKETING',
+            title: 'รับข่าวสารและสิทธิประโยชน์จากสหกรณ์',
+            purpose: 'ส่งข่าวสารของสหกรณ์ทางโทรศัพท์และอีเมล',
+            version: '2569-1',
+            given: true,
+            decided_at: '2026-11-20 09:00:00',
+            if_withdrawn: 'สหกรณ์จะหยุดส่งข่าวสาร',
+            may_change: true,
+          },
+        ],
+        log: [
+          {
+            at: '2026-11-20 09:00:00',
+            event: 'GIVEN',
+            title: 'รับข่าวสารและสิทธิประโยชน์จากสหกรณ์',
+            version: '2569-1',
+          },
+        ],
+      },
+    },
+  }),
+  memberConsentUpdate: endpoint({
+    method: 'POST',
+    path: '/api/member/mem_consent_update',
+    session: 'member',
+    changes: true,
+    body: z.strictObject({
+      consent_code: z.enum(['MARKETING', 'THIRD_PARTY']),
+      given: z.boolean(),
+      /** The version that was read; another one in force is refused. */
+      version: z.string().check(z.minLength(1), z.maxLength(40)),
+    }),
+    response: Result,
+    summary: 'Gives a consent or withdraws it; deciding the same twice is no error',
+    spec: '2.3, not named there',
+    source: 'assumed',
+    example: {
+      body: { consent_code: 'MARKETING', given: false, version: '2569-1' },
+      response: { rc_code: '1', rc_des: 'ถอนความยินยอมแล้ว' },
+    },
+  }),
+  memberDataCopyCreate: endpoint({
+    method: 'POST',
+    path: '/api/member/mem_data_copy',
+    session: 'member',
+    changes: true,
+    isAttempt: true,
+    body: z.strictObject({ mem_password: PresentedPassword }),
+    response: MemberDataCopy,
+    summary:
+      'Everything the portal holds of the member, for who shows the password once more; logged',
+    spec: '2.3, not named there',
+    source: 'assumed',
+    example: {
+      body: { mem_password: 'demo1234' },
+      response: {
+        made_at: '2026-11-20 09:00:00',
+        membership_no: '00001',
+        sections: [
+          {
+            name: 'share',
+            title: 'ทุนเรือนหุ้น',
+            records: [{ share_balance: '480200.00' }],
+          },
+        ],
+      },
+    },
+  }),
+} as const;

@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../entry/endpoint.ts';
+import { NoBody, Result } from '../../entry/wire.ts';
+
+/** Letters that a note may have. */
+export const MOST_NOTE_LETTERS = 500;
+
+/** What a note is about: a contract, an account, a month of collection, or one row of a statement. */
+export const NoteKind = z.enum(['LOAN', 'LOAN_ROW', 'DEPOSIT', 'DEPOSIT_ROW', 'SHARE_ROW', 'KEP']);
+export type NoteKind = z.infer<typeof NoteKind>;
+
+/** Names the entry: the contract, the account or the month; of a row its day and number behind that. */
+const EntryRef = z.string().check(z.minLength(1), z.maxLength(80));
+
+export const MemberNote = z.strictObject({
+  kind: NoteKind,
+  ref_no: z.string(),
+  /** The entry in words, as the member saw it. */
+  title: z.string(),
+  note: z.string(),
+  /** Counts the versions of the note, from 1. */
+  revision: z.int(),
+  /** Wall time in Bangkok: `2026-11-20 09:00:00`. */
+  updated_at: z.string(),
+});
+export type MemberNote = z.infer<typeof MemberNote>;
+
+export const MemberNoteList = z.strictObject({
+  /** The one written last first. Empty for who looks on in the member's name. */
+  rows: z.array(MemberNote),
+});
+export type MemberNoteList = z.infer<typeof MemberNoteList>;
+
+/** Refused with another code than 1 where the note was changed elsewhere since: then `current` is what stands there. */
+export const MemberNoteSaved = z.strictObject({
+  ...Result.shape,
+  /** What stands there now; absent where there is none. */
+  current: z.optional(MemberNote),
+});
+export type MemberNoteSaved = z.infer<typeof MemberNoteSaved>;
+
+/** The revision that was read before; 0 where there was no note. */
+const Revision = z.int().check(z.gte(0));
+
+export const memberNote = {
+  memberNoteList: endpoint({
+    method: 'POST',
+    path: '/api/member/mem_note',
+    session: 'member',
+    changes: false,
+    body: NoBody,
+    response: MemberNoteList,
+    summary: 'The member’s own notes, which nobody else is shown',
+    spec: '2.3, not named there',
+    source: 'assumed',
+    example: {
+      body: {},
+      response: {
+        rows: [
+          {
+            kind: 'KEP',
+            ref_no: '256911',
+            title: 'ใบเรียกเก็บเดือนพฤศจิกายน 2569',
+            note: 'โอนให้ลูกแทนเดือนนี้',
+            revision: 1,
+            updated_at: '2026-11-20 09:00:00',
+          },
+        ],
+      },
+    },
+  }),
+  memberNoteSave: endpoint({
+    method: 'POST',
+    path: '/api/member/mem_note_save',
+    session: 'member',
+    changes: true,
+    body: z.strictObject({
+      kind: NoteKind,
+      ref_no: EntryRef,
+      title: z.string().check(z.minLength(1), z.maxLength(160)),
+      note: z
+        .string()
+        .check(
+          z.regex(/\S/, 'กรุณากรอกบันทึก'),
+          z.maxLength(MOST_NOTE_LETTERS, `บันทึกยาวเกิน ${MOST_NOTE_LETTERS} ตัวอักษร`),
+        ),
+      revision: Revision,
+    }),
+    response: MemberNoteSaved,
+    summary: 'Writes a note; refused, with what stands there, where it was changed elsewhere since',
+    spec: '2.3, not named there',
+    source: 'assumed',
+    example: {
+      body: {
+        kind: 'KEP',
+        ref_no: '256911',
+        title: 'ใบเรียกเก็บเดือนพฤศจิกายน 2569',
+        note: 'โอนให้ลูกแทนเดือนนี้',
+        revision: 0,
+      },
+      response: { rc_code: '1', rc_des: 'เก็บบันทึกแล้ว' },
+    },
+  }),
+  memberNoteDelete: endpoint({
+    method: 'POST',
+    path: '/api/member/mem_note_delete',
+    session: 'member',
+    changes: true,
+    body: z.strictObject({ kind: NoteKind, ref_no: EntryRef, revision: Revision }),
+    response: MemberNoteSaved,
+    summary: 'Deletes a note; deleting one twice is no error, one changed elsewhere is kept',
+    spec: '2.3, not named there',
+    source: 'assumed',
+    example: {
+      body: { kind: 'KEP', ref_no: '256911', revision: 1 },
+      response: { rc_code: '1', rc_des: 'ลบบันทึกแล้ว' },
+    },
+  }),
+} as const;
