@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Finding } from '@coop/contracts/drift/finding';
 import { retryAfter, TOO_MANY } from '@coop/contracts/drift/rate-limit';
 import { fillPath } from '@coop/contracts/entry/endpoint';
-import type { Answer, Sent } from '../call/answer.ts';
+import { type Answer, noAnswerFor, type Sent } from '../call/answer.ts';
+import { type BotPurse, NO_TOKEN } from '../call/bot-tokens.ts';
 import { curlLine, type Placeholder } from '../call/curl.ts';
 import type { Operation } from '../call/operation.ts';
 import type { Wire } from '../call/wire.ts';
@@ -23,6 +24,7 @@ export interface ProbeOptions {
   readonly owners: ReadonlyMap<Who, string>;
   /** Bangkok day by the backend's clock, where it is known. */
   readonly today: string | undefined;
+  readonly botPurse: BotPurse;
   readonly patienceSeconds: number;
   /** Signs somebody in again whose session has ended; answers whether that helped. */
   readonly renew: () => ((who: Who) => Promise<boolean>) | undefined;
@@ -142,7 +144,12 @@ export function openProbe(options: ProbeOptions): Probe {
     },
     async run(operation, one, keeps = () => true) {
       const ask = async () => {
-        const sent = sentFor(operation, one, wire, options.credentials);
+        const body = options.botPurse.fill(operation.key, one.body);
+        const filled = body === one.body ? one : { ...one, body };
+        const sent = sentFor(operation, filled, wire, options.credentials);
+        if (body === undefined && one.body !== undefined) {
+          return { sent, answer: noAnswerFor(NO_TOKEN) };
+        }
         const first = await wire.send(sent);
         return {
           sent,
@@ -155,7 +162,7 @@ export function openProbe(options: ProbeOptions): Probe {
         ({ sent, answer } = await ask());
       }
       if (isStandIn(answer)) options.log.skipped.push(standInSkipped(operation));
-      else if (keeps(answer)) {
+      else if (answer.failure !== NO_TOKEN && keeps(answer)) {
         const owner = one.owner ?? owners.get(one.session as Who);
         record(options, { operation, one, sent, answer, owner, today }, places);
       }

@@ -50,8 +50,12 @@ function exampleBody(
   if (endpoint.lifecycle === 'login') {
     return loginBody(key === 'memberAuthLogin' ? 'member' : 'membergroup', options);
   }
-  if (isMock || !example || !endpoint.isAttempt) return example;
-  const own: Fields = { membership_no: options.member, mem_password: options.password };
+  if (!example) return undefined;
+  const passes: Fields = { recaptcha: options.botToken };
+  const own: Fields =
+    !isMock && endpoint.isAttempt
+      ? { ...passes, membership_no: options.member, mem_password: options.password }
+      : passes;
   return Object.fromEntries(Object.entries(example).map(([name, one]) => [name, own[name] ?? one]));
 }
 
