@@ -13,6 +13,8 @@ export interface Options {
   readonly password: string;
   readonly otherMember: string;
   readonly otherPassword: string;
+  /** A member whose password may be changed for a while; undefined when nobody's may. */
+  readonly writeMember: { readonly no: string; readonly password: string } | undefined;
   readonly agency: string;
   readonly agencyPassword: string;
   /** `name=value` of an administrator's session cookie. */
@@ -57,6 +59,8 @@ export const USAGE = `npm run contract -- --base-url URL [options]
                           count once each, in a file one on each line
   --target mock|backend   what stands there (default: found out)
   --allow-writes          also call what changes records of a real backend
+  --write-member NO       with it: a throw-away member whose password is changed and
+                          changed back              --write-password WORD (as --password)
   --only PATTERN          endpoint keys, with stars; may be repeated
   --path KEY=PATH         a remapped path; may be repeated
   --seed N                of the drawn bodies (1)           --budget N  calls per endpoint (120)
@@ -70,8 +74,8 @@ export const USAGE = `npm run contract -- --base-url URL [options]
   --out DIR               junit.xml, calls.ndjson, calls.har, report.html, contract.patch
 
 Secrets may stand in the environment instead: CONTRACT_MEMBER, CONTRACT_PASSWORD, CONTRACT_OTHER_MEMBER,
-CONTRACT_OTHER_PASSWORD, CONTRACT_AGENCY, CONTRACT_AGENCY_PASSWORD, CONTRACT_ADMIN_COOKIE, CONTRACT_BOT_TOKEN,
-CONTRACT_BOT_TOKENS (a list of tokens that count once each, even if it is of one).
+CONTRACT_OTHER_PASSWORD, CONTRACT_AGENCY, CONTRACT_AGENCY_PASSWORD, CONTRACT_ADMIN_COOKIE, CONTRACT_WRITE_MEMBER,
+CONTRACT_WRITE_PASSWORD, CONTRACT_BOT_TOKEN, CONTRACT_BOT_TOKENS (a list of tokens that count once each, even if it is of one).
 
   --laws                  says every law of the domain, and nothing else
 
@@ -84,6 +88,8 @@ const OPTIONS = {
   password: { type: 'string' },
   'other-member': { type: 'string' },
   'other-password': { type: 'string' },
+  'write-member': { type: 'string' },
+  'write-password': { type: 'string' },
   agency: { type: 'string' },
   'agency-password': { type: 'string' },
   'admin-cookie': { type: 'string' },
@@ -150,7 +156,13 @@ const DEMO = {
   'bot-token': 'always-pass',
 } as const;
 
-type FromEnvironment = keyof typeof DEMO | 'other-password' | 'agency-password' | 'admin-cookie';
+type FromEnvironment =
+  | keyof typeof DEMO
+  | 'other-password'
+  | 'agency-password'
+  | 'admin-cookie'
+  | 'write-member'
+  | 'write-password';
 
 /** `CONTRACT_OTHER_PASSWORD` for `--other-password`: a secret on a command line is seen by others. */
 const inEnvironment = (name: FromEnvironment): string | undefined =>
@@ -181,6 +193,7 @@ export function readOptions(args: readonly string[]): Options {
   if (given['update-baseline'] && !given.baseline) {
     throw new WrongWords('--update-baseline needs --baseline FILE');
   }
+  const writeNo = secret('write-member');
   return {
     baseUrl: urlOf(given['base-url']),
     world: given.world,
@@ -188,6 +201,9 @@ export function readOptions(args: readonly string[]): Options {
     password,
     otherMember: own('other-member'),
     otherPassword: secret('other-password') ?? password,
+    writeMember: writeNo
+      ? { no: writeNo, password: secret('write-password') ?? password }
+      : undefined,
     agency: own('agency'),
     agencyPassword: secret('agency-password') ?? password,
     adminCookie: secret('admin-cookie'),

@@ -111,8 +111,12 @@ function record(options: ProbeOptions, exchange: Exchange, places: Places): void
 /**
  * Repeats a call that got 429, in a second world or after the time to wait; returns the 429 when neither is possible.
  */
-async function again(options: ProbeOptions, sent: Sent, held: Answer): Promise<Answer> {
-  const elsewhere = await options.aside()?.(sent);
+async function again(
+  options: ProbeOptions,
+  sent: Sent,
+  { held, one }: { held: Answer; one: Case },
+): Promise<Answer> {
+  const elsewhere = one.staysHere ? undefined : await options.aside()?.(sent);
   if (elsewhere) return elsewhere;
   const seconds = retryAfter(held.headers);
   if (seconds === undefined || seconds > options.patienceSeconds) return held;
@@ -153,7 +157,8 @@ export function openProbe(options: ProbeOptions): Probe {
         const first = await wire.send(sent);
         return {
           sent,
-          answer: first.status === TOO_MANY ? await again(options, sent, first) : first,
+          answer:
+            first.status === TOO_MANY ? await again(options, sent, { held: first, one }) : first,
         };
       };
       let { sent, answer } = await ask();

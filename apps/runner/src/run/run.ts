@@ -52,6 +52,12 @@ function placeholdersOf(options: Options, credentials: Map<Who, Record<string, s
     { value: options.otherPassword, variable: 'PASSWORD' },
     { value: options.agencyPassword, variable: 'PASSWORD' },
     ...options.botTokens.words.map((value) => ({ value, variable: 'BOT_TOKEN' })),
+    ...(options.writeMember
+      ? [
+          { value: options.writeMember.password, variable: 'PASSWORD' },
+          { value: options.writeMember.no, variable: 'MEMBER' },
+        ]
+      : []),
     { value: options.member, variable: 'MEMBER' },
     { value: options.otherMember, variable: 'OTHER_MEMBER' },
     { value: options.agency, variable: 'AGENCY' },
