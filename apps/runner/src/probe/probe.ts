@@ -124,8 +124,15 @@ async function again(
   return options.wire.send(sent);
 }
 
-/** Whether a proxying mock answered in place of the backend; such an answer says nothing about the backend. */
-const isStandIn = ({ headers }: Answer) => headers.get('x-mock-answered-by') === 'mock';
+/**
+ * Whether a proxying mock answered in place of the backend, or would have, had it known the session; such an answer says
+ * nothing about the backend.
+ */
+function isStandIn({ headers }: Answer): boolean {
+  const by = headers.get('x-mock-answered-by');
+  const failure = headers.get('x-mock-backend-failure') ?? '';
+  return by === 'mock' || (by === 'nobody' && failure.startsWith('HTTP '));
+}
 const standInSkipped = ({ key }: Operation): Skipped => ({
   endpoint: key,
   what: 'answers',
