@@ -4,6 +4,7 @@ import { control } from '../control/control.ts';
 import { QueryView, useMockQuery } from '../control/mock-query.tsx';
 import { usePlace } from '../control/use-place.ts';
 import { BreachList } from './breach-list.tsx';
+import { InPartList } from './in-part.tsx';
 import { Recording } from './recording.tsx';
 import { Switches } from './switches.tsx';
 import { text } from './text.ts';
@@ -23,6 +24,7 @@ export function BackendSection() {
           ) : (
             <>
               <Switches backend={backend} />
+              <InPartList />
               <BreachList />
             </>
           )

@@ -40,6 +40,17 @@ export const text = {
   removed: (endpoint: string) => `เอา ${endpoint} ออกแล้ว`,
   reset: 'กลับเป็นค่าเริ่มต้น',
   wasReset: 'ผู้ตอบกลับเป็นค่าเริ่มต้นแล้ว',
+  inPart: 'การเรียกที่ backend จริงรู้จักเพียงบางส่วน',
+  inPartNote: 'คำตอบหนึ่งเป็นของผู้ตอบรายเดียวทั้งคำตอบ ช่องที่ backend จริงไม่ได้ส่งมาจะว่างไว้ mock ไม่เติมให้',
+  noneInPart: 'ยังไม่พบการเรียกที่รู้จักเพียงบางส่วน',
+  noneInPartDetail: 'การเรียกที่ backend จริงตอบบ้างไม่ตอบบ้าง หรือตอบไม่ครบทุกช่อง จะขึ้นที่นี่',
+  partColumns: { answered: 'ใครตอบ', failures: 'backend ไม่ได้ตอบเพราะ', missing: 'ช่องที่ไม่ได้ส่งมา' },
+  answered: (backend: number, mock: number, nobody: number) =>
+    [
+      `backend จริง ${backend} ครั้ง`,
+      ...(mock > 0 ? [`mock ตอบแทน ${mock} ครั้ง`] : []),
+      ...(nobody > 0 ? [`ไม่มีใครตอบ ${nobody} ครั้ง`] : []),
+    ].join(' '),
   breaches: 'จุดที่ backend จริงไม่ตรงตามสัญญา',
   masked: 'ตัวอักษรและตัวเลขถูกปิดไว้ เหลือแต่รูปแบบ',
   noBreach: 'ยังไม่พบจุดที่ไม่ตรงตามสัญญา',

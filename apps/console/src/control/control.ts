@@ -40,6 +40,7 @@ export type Quirks = AnswerOf<Control['quirks']['get']['query']>;
 export type BackendNow = AnswerOf<Control['backend']['get']['query']>;
 export type Recording = Parameters<Control['recording']['play']['mutate']>[0]['recording'];
 export type Mode = BackendNow['standard'];
+export type InPart = AnswerOf<Control['backend']['inPart']['query']>[number];
 export type Breach = AnswerOf<Control['backend']['breaches']['query']>[number];
 export type JournalEntry = AnswerOf<Control['journal']['list']['query']>[number];
 export type SessionRow = AnswerOf<Control['sessions']['list']['query']>[number];

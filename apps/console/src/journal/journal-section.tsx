@@ -12,6 +12,7 @@ import { downloadJson } from '../control/download.ts';
 import { enteredWorld } from '../control/enter-world.ts';
 import layout from '../control/layout.module.css';
 import { usePlace } from '../control/use-place.ts';
+import { Bounds } from './bounds.tsx';
 import { Call } from './call.tsx';
 import { EVERYTHING, type Filter, fits, OUTCOMES, type Outcome } from './entries.ts';
 import styles from './journal.module.css';
@@ -48,6 +49,7 @@ export function JournalSection() {
         <Actions forget={tail.forget} />
       </div>
       <BrowserWorld />
+      <Bounds />
       <Filters filter={filter} onChange={setFilter} />
       {tail.problem ? <FailedState title={text.connecting} detail={tail.problem} /> : null}
       <Calls entries={shown} filter={filter} />

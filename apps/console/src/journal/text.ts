@@ -38,6 +38,12 @@ export const text = {
   cleared: 'ล้างบันทึกของโลกนี้แล้ว',
   list: 'การเรียก ใหม่สุดอยู่บน',
   count: (shown: number, all: number) => `ตรงเงื่อนไข ${shown} จาก ${all} รายการ`,
+  bounds: (kept: number, dropped: number, most: number) =>
+    `เก็บไว้ ${kept.toLocaleString('th')} รายการ ไม่เกิน ${most.toLocaleString('th')} รายการล่าสุด ${
+      dropped > 0
+        ? `ตัดรายการเก่าออกแล้ว ${dropped.toLocaleString('th')} รายการ`
+        : 'ยังไม่ได้ตัดรายการใดออก'
+    }`,
   none: 'ยังไม่มีการเรียกในโลกนี้',
   noneDetail: 'เข้าใช้เป็นสมาชิกสักคน แล้วการเรียกจะขึ้นที่นี่ทันที',
   noFit: 'ไม่มีการเรียกที่ตรงเงื่อนไข',

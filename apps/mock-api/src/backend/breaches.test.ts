@@ -121,3 +121,38 @@ test('an answer of the right form that does not add up is a breach of its law', 
     ]),
   );
 });
+
+test('an endpoint that the backend knows in part is named, and nothing is filled in unsaid', async () => {
+  await using pair = await startPair('proxy-or-mock');
+  const { real, front } = pair;
+  const faults = controlOf(real).faults;
+  const footer = { world: WORLD, endpoint: 'infoFooterShow' } as const;
+  await faults.add({ ...footer, status: 501, times: 1 });
+  await faults.add({ ...SHARES, missing: 'share_begin', times: 1 });
+  const member = await front.signIn('00001');
+  // The whole answer is one server's, and says whose.
+  expect((await member.call('infoFooterShow')).headers).toMatchObject({
+    'x-mock-answered-by': 'mock',
+    'x-mock-backend-failure': 'HTTP 501',
+  });
+  expect((await member.call('infoFooterShow')).headers['x-mock-answered-by']).toBe('backend');
+  expect((await member.call('memberShareList')).body).not.toHaveProperty('share_begin');
+  expect(await controlOf(front).backend.inPart({ world: WORLD })).toEqual([
+    {
+      endpoint: 'infoFooterShow',
+      backend: 1,
+      mock: 1,
+      nobody: 0,
+      failures: ['HTTP 501'],
+      missing: [],
+    },
+    {
+      endpoint: 'memberShareList',
+      backend: 1,
+      mock: 0,
+      nobody: 0,
+      failures: [],
+      missing: ['share_begin'],
+    },
+  ]);
+});

@@ -213,9 +213,15 @@ describe('a backend that fails', () => {
       name: 'x-mock-answered-by',
       value: 'mock',
     });
-    // The mock guards its own answers: a token that it did not give is dead, a call without CSRF is refused.
-    const stranger = await front.caller({ token: 'A'.repeat(43) });
-    expectRefusal(await stranger.call('memberShareList'), 401);
+    // A token that the mock did not give is the backend's: it must outlast a call that nobody can answer.
+    for (const key of ['memberShareList', 'memberAuthShow', 'memberAuthLogout'] as const) {
+      const stranger = await front.caller({ token: 'A'.repeat(43) });
+      const unknown = await stranger.call(key);
+      expectRefusal(unknown, 502);
+      expect(unknown.headers['x-mock-answered-by']).toBe('nobody');
+      expect(unknown.headers['set-cookie']).toBeUndefined();
+    }
+    // The mock guards its own answers: a call without CSRF is refused.
     const headers = { 'x-csrf-token': '' };
     expectRefusal(await member.call('memberShareList', { headers }), 419);
     expectRefusal(await member.call('memberShareList', { body: '{' }), 400);

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { MODES, type Mode } from '../world/rig/backend-modes.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
+import { knownInPart } from './calls/in-part.ts';
 import { faultsOf, Recording, recordingOf } from './calls/recording.ts';
 import { EndpointPattern } from './strict/endpoint-pattern.ts';
 import { InWorld } from './strict/fields.ts';
@@ -76,6 +77,13 @@ export const backend = router({
     .query(({ ctx, input: { severity, endpoint } }) =>
       ctx.world.breaches.list({ severity, endpoint }),
     ),
+  inPart: inWorld
+    .meta({
+      about:
+        'Endpoints that the backend knows in part: it answers some calls and not others, or leaves fields out.',
+    })
+    .input(InWorld)
+    .query(({ ctx: { world } }) => knownInPart(world.journal.list(), world.breaches.list())),
   forget: inWorld
     .meta({ about: 'Forgets the breaches that were seen.' })
     .input(InWorld)

@@ -32,6 +32,10 @@ export const journal = router({
     .meta({ about: 'The calls that fit a filter, oldest first.' })
     .input(Filtered)
     .query(({ ctx, input }) => ctx.world.journal.list(input)),
+  bounds: inWorld
+    .meta({ about: 'How many calls are kept, how many were dropped to make room, and the most.' })
+    .input(InWorld)
+    .query(({ ctx }) => ctx.world.journal.bounds()),
   clear: inWorld
     .meta({ about: 'Empties the journal.' })
     .input(InWorld)

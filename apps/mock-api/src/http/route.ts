@@ -174,6 +174,10 @@ function registerEndpoint(
         }
         if (await applyCallFault(request, reply, key, options)) return;
         if (await proxyCall({ backend: options.backend, key, mode }, request, reply)) return;
+        findSession(request, key, request.world);
+        if (endpoint.session !== 'none' && !request.session) {
+          throw (await import('../backend/stand-in.ts')).unknownSession(request, reply);
+        }
         admit(request, reply, key, request.world);
         return;
       }

@@ -19,6 +19,16 @@ export interface Answer {
   readonly ms: number;
 }
 
+/** In place of an answer, where there is none. */
+export const noAnswerFor = (failure: string, ms = 0): Answer => ({
+  status: 0,
+  headers: new Headers(),
+  text: '',
+  body: undefined,
+  failure,
+  ms,
+});
+
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { endpointKeys } from '@coop/contracts/endpoints';
+import { type BotTokens, readBotTokens } from './bot-tokens.ts';
 import { WrongWords } from './cannot-run.ts';
 import { readMoney } from './money.ts';
 import { type Replay, readReplay } from './replay.ts';
@@ -12,10 +13,14 @@ export interface Options {
   readonly password: string;
   readonly otherMember: string;
   readonly otherPassword: string;
+  /** A member whose password may be changed for a while; undefined when nobody's may. */
+  readonly writeMember: { readonly no: string; readonly password: string } | undefined;
   readonly agency: string;
   readonly agencyPassword: string;
   /** `name=value` of an administrator's session cookie. */
   readonly adminCookie: string | undefined;
+  readonly botTokens: BotTokens;
+  /** The first of them, which the probe replaces where each counts once. */
   readonly botToken: string;
   readonly allowWrites: boolean;
   /** What kind of server is at the address; detected when absent. */
@@ -50,9 +55,12 @@ export const USAGE = `npm run contract -- --base-url URL [options]
   --other-member NO       whose records must stay hidden (00003)  --other-password WORD
   --agency NO             agency to sign in as (80010001)   --agency-password WORD
   --admin-cookie N=V      cookie of a signed-in administrator
-  --bot-token WORD        passes the bot check (always-pass)
+  --bot-token WORD        passes the bot check (always-pass); ONE,TWO,@FILE is a list of tokens that
+                          count once each, in a file one on each line
   --target mock|backend   what stands there (default: found out)
   --allow-writes          also call what changes records of a real backend
+  --write-member NO       with it: a throw-away member whose password is changed and
+                          changed back              --write-password WORD (as --password)
   --only PATTERN          endpoint keys, with stars; may be repeated
   --path KEY=PATH         a remapped path; may be repeated
   --seed N                of the drawn bodies (1)           --budget N  calls per endpoint (120)
@@ -66,7 +74,8 @@ export const USAGE = `npm run contract -- --base-url URL [options]
   --out DIR               junit.xml, calls.ndjson, calls.har, report.html, contract.patch
 
 Secrets may stand in the environment instead: CONTRACT_MEMBER, CONTRACT_PASSWORD, CONTRACT_OTHER_MEMBER,
-CONTRACT_OTHER_PASSWORD, CONTRACT_AGENCY, CONTRACT_AGENCY_PASSWORD, CONTRACT_ADMIN_COOKIE, CONTRACT_BOT_TOKEN.
+CONTRACT_OTHER_PASSWORD, CONTRACT_AGENCY, CONTRACT_AGENCY_PASSWORD, CONTRACT_ADMIN_COOKIE, CONTRACT_WRITE_MEMBER,
+CONTRACT_WRITE_PASSWORD, CONTRACT_BOT_TOKEN, CONTRACT_BOT_TOKENS (a list of tokens that count once each, even if it is of one).
 
   --laws                  says every law of the domain, and nothing else
 
@@ -79,6 +88,8 @@ const OPTIONS = {
   password: { type: 'string' },
   'other-member': { type: 'string' },
   'other-password': { type: 'string' },
+  'write-member': { type: 'string' },
+  'write-password': { type: 'string' },
   agency: { type: 'string' },
   'agency-password': { type: 'string' },
   'admin-cookie': { type: 'string' },
@@ -145,11 +156,24 @@ const DEMO = {
   'bot-token': 'always-pass',
 } as const;
 
-type FromEnvironment = keyof typeof DEMO | 'other-password' | 'agency-password' | 'admin-cookie';
+type FromEnvironment =
+  | keyof typeof DEMO
+  | 'other-password'
+  | 'agency-password'
+  | 'admin-cookie'
+  | 'write-member'
+  | 'write-password';
 
 /** `CONTRACT_OTHER_PASSWORD` for `--other-password`: a secret on a command line is seen by others. */
 const inEnvironment = (name: FromEnvironment): string | undefined =>
   process.env[`CONTRACT_${name.toUpperCase().replaceAll('-', '_')}`];
+
+/** `--bot-token` before the list in the environment before the word there. */
+function botTokensOf(given: string | undefined): BotTokens {
+  const list = process.env.CONTRACT_BOT_TOKENS;
+  if (given === undefined && list) return readBotTokens(list, true);
+  return readBotTokens(given ?? inEnvironment('bot-token') ?? DEMO['bot-token']);
+}
 
 function parse(args: readonly string[]) {
   try {
@@ -165,9 +189,11 @@ export function readOptions(args: readonly string[]): Options {
   const secret = (name: FromEnvironment) => given[name] ?? inEnvironment(name);
   const own = (name: keyof typeof DEMO) => secret(name) ?? DEMO[name];
   const password = own('password');
+  const botTokens = botTokensOf(given['bot-token']);
   if (given['update-baseline'] && !given.baseline) {
     throw new WrongWords('--update-baseline needs --baseline FILE');
   }
+  const writeNo = secret('write-member');
   return {
     baseUrl: urlOf(given['base-url']),
     world: given.world,
@@ -175,10 +201,14 @@ export function readOptions(args: readonly string[]): Options {
     password,
     otherMember: own('other-member'),
     otherPassword: secret('other-password') ?? password,
+    writeMember: writeNo
+      ? { no: writeNo, password: secret('write-password') ?? password }
+      : undefined,
     agency: own('agency'),
     agencyPassword: secret('agency-password') ?? password,
     adminCookie: secret('admin-cookie'),
-    botToken: own('bot-token'),
+    botTokens,
+    botToken: botTokens.words[0] ?? '',
     allowWrites: given['allow-writes'],
     target: targetOf(given.target),
     only: given.only ?? [],

@@ -1,7 +1,7 @@
 import { CSRF_COOKIE, CSRF_HEADER } from '@coop/contracts/csrf';
 import { endpoints } from '@coop/contracts/endpoints';
 import { type Endpoint, fillPath } from '@coop/contracts/entry/endpoint';
-import { type Answer, parseJson, type Sent } from './answer.ts';
+import { type Answer, noAnswerFor, parseJson, type Sent } from './answer.ts';
 import { CannotRun } from './cannot-run.ts';
 
 export interface Wire {
@@ -38,7 +38,7 @@ async function send(baseUrl: string, timeoutMs: number, sent: Sent): Promise<Ans
   } catch (error) {
     const failure = status ? `HTTP ${status}, then ${reasonOf(error)}` : reasonOf(error);
     const ms = performance.now() - started;
-    return { status: 0, headers: new Headers(), text: '', body: undefined, failure, ms };
+    return noAnswerFor(failure, ms);
   }
 }
 

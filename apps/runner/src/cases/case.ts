@@ -39,6 +39,7 @@ export type Breach =
   | 'wrong-password-accepted'
   | 'bot-check-not-enforced'
   | 'old-password-not-checked'
+  | 'old-password-still-opens'
   | 'ticket-not-checked';
 
 export type Expectation =
@@ -62,6 +63,8 @@ export interface Case {
   /** Number of whoever asks, where the headers carry a session of nobody in Who. */
   readonly owner?: string;
   readonly expects: Expectation;
+  /** Not sent to a second world when a limit holds it back: it follows on another call of this one. */
+  readonly staysHere?: boolean;
   readonly method?: string;
   readonly params?: Readonly<Record<string, string>>;
   readonly body?: unknown;

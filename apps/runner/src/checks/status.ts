@@ -11,6 +11,7 @@ const BREACHES: Record<Breach, readonly [severity: Severity, says: string]> = {
   'wrong-password-accepted': ['breaking', 'a wrong password opens nothing'],
   'bot-check-not-enforced': ['breaking', 'a bot check that nobody passed opens nothing'],
   'old-password-not-checked': ['breaking', 'a new password needs the old one'],
+  'old-password-still-opens': ['breaking', 'after a change the old password opens nothing'],
   'ticket-not-checked': ['breaking', 'a new password needs the ticket of a proof'],
   // The portal never sends such input, so a backend that accepts it breaks nothing.
   'accepts-invalid': ['additive', 'an input that the contract does not take is refused'],
@@ -20,6 +21,7 @@ const BREACHES: Record<Breach, readonly [severity: Severity, says: string]> = {
 const BY_CODE = new Set<Breach>([
   'foreign-record',
   'old-password-not-checked',
+  'old-password-still-opens',
   'ticket-not-checked',
   'wrong-password-accepted',
   'bot-check-not-enforced',

@@ -1,6 +1,7 @@
 import { CSRF_HEADER } from '@coop/contracts/csrf';
 import type { Body } from '@coop/contracts/endpoints';
 import type { Answer } from '../call/answer.ts';
+import { NO_TOKEN } from '../call/bot-tokens.ts';
 import type { Control } from '../call/control.ts';
 import { operationOf } from '../call/operation.ts';
 import type { Options } from '../call/options.ts';
@@ -78,6 +79,7 @@ async function askToSignIn(
       isRefused: true,
     };
   }
+  if (answer.failure === NO_TOKEN) return { why: NO_TOKEN };
   const { token } = (answer.body ?? {}) as { token?: unknown };
   if (typeof token !== 'string' || token === '') {
     return { why: `${key} answered HTTP ${answer.status} without a token` };

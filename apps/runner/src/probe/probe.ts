@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Finding } from '@coop/contracts/drift/finding';
 import { retryAfter, TOO_MANY } from '@coop/contracts/drift/rate-limit';
 import { fillPath } from '@coop/contracts/entry/endpoint';
-import type { Answer, Sent } from '../call/answer.ts';
+import { type Answer, noAnswerFor, type Sent } from '../call/answer.ts';
+import { type BotPurse, NO_TOKEN } from '../call/bot-tokens.ts';
 import { curlLine, type Placeholder } from '../call/curl.ts';
 import type { Operation } from '../call/operation.ts';
 import type { Wire } from '../call/wire.ts';
@@ -23,6 +24,7 @@ export interface ProbeOptions {
   readonly owners: ReadonlyMap<Who, string>;
   /** Bangkok day by the backend's clock, where it is known. */
   readonly today: string | undefined;
+  readonly botPurse: BotPurse;
   readonly patienceSeconds: number;
   /** Signs somebody in again whose session has ended; answers whether that helped. */
   readonly renew: () => ((who: Who) => Promise<boolean>) | undefined;
@@ -109,8 +111,12 @@ function record(options: ProbeOptions, exchange: Exchange, places: Places): void
 /**
  * Repeats a call that got 429, in a second world or after the time to wait; returns the 429 when neither is possible.
  */
-async function again(options: ProbeOptions, sent: Sent, held: Answer): Promise<Answer> {
-  const elsewhere = await options.aside()?.(sent);
+async function again(
+  options: ProbeOptions,
+  sent: Sent,
+  { held, one }: { held: Answer; one: Case },
+): Promise<Answer> {
+  const elsewhere = one.staysHere ? undefined : await options.aside()?.(sent);
   if (elsewhere) return elsewhere;
   const seconds = retryAfter(held.headers);
   if (seconds === undefined || seconds > options.patienceSeconds) return held;
@@ -118,8 +124,15 @@ async function again(options: ProbeOptions, sent: Sent, held: Answer): Promise<A
   return options.wire.send(sent);
 }
 
-/** Whether a proxying mock answered in place of the backend; such an answer says nothing about the backend. */
-const isStandIn = ({ headers }: Answer) => headers.get('x-mock-answered-by') === 'mock';
+/**
+ * Whether a proxying mock answered in place of the backend, or would have, had it known the session; such an answer says
+ * nothing about the backend.
+ */
+function isStandIn({ headers }: Answer): boolean {
+  const by = headers.get('x-mock-answered-by');
+  const failure = headers.get('x-mock-backend-failure') ?? '';
+  return by === 'mock' || (by === 'nobody' && failure.startsWith('HTTP '));
+}
 const standInSkipped = ({ key }: Operation): Skipped => ({
   endpoint: key,
   what: 'answers',
@@ -142,11 +155,17 @@ export function openProbe(options: ProbeOptions): Probe {
     },
     async run(operation, one, keeps = () => true) {
       const ask = async () => {
-        const sent = sentFor(operation, one, wire, options.credentials);
+        const body = options.botPurse.fill(operation.key, one.body);
+        const filled = body === one.body ? one : { ...one, body };
+        const sent = sentFor(operation, filled, wire, options.credentials);
+        if (body === undefined && one.body !== undefined) {
+          return { sent, answer: noAnswerFor(NO_TOKEN) };
+        }
         const first = await wire.send(sent);
         return {
           sent,
-          answer: first.status === TOO_MANY ? await again(options, sent, first) : first,
+          answer:
+            first.status === TOO_MANY ? await again(options, sent, { held: first, one }) : first,
         };
       };
       let { sent, answer } = await ask();
@@ -155,7 +174,7 @@ export function openProbe(options: ProbeOptions): Probe {
         ({ sent, answer } = await ask());
       }
       if (isStandIn(answer)) options.log.skipped.push(standInSkipped(operation));
-      else if (keeps(answer)) {
+      else if (answer.failure !== NO_TOKEN && keeps(answer)) {
         const owner = one.owner ?? owners.get(one.session as Who);
         record(options, { operation, one, sent, answer, owner, today }, places);
       }

@@ -15,6 +15,7 @@ import { type Probe, unrecorded } from '../probe/probe.ts';
 import { judgeDeed } from './deeds.ts';
 import { judgeEnumeration } from './enumeration.ts';
 import { isTaken, runExample } from './example.ts';
+import { exerciseOldPassword } from './old-password.ts';
 
 export interface Setting {
   readonly options: Options;
@@ -39,7 +40,8 @@ function reasonToSkip({ endpoint }: Operation, setting: Setting): string | undef
   }
   if (isMock || lifecycle || !changes) return undefined;
   if (!options.allowWrites) return 'it changes records, and --allow-writes was not given';
-  return changesPassword(endpoint) ? 'it would change a password for good' : undefined;
+  if (!changesPassword(endpoint) || endpoint.session === 'member') return undefined;
+  return 'it would change a password for good';
 }
 
 function exampleBody(
@@ -50,8 +52,12 @@ function exampleBody(
   if (endpoint.lifecycle === 'login') {
     return loginBody(key === 'memberAuthLogin' ? 'member' : 'membergroup', options);
   }
-  if (isMock || !example || !endpoint.isAttempt) return example;
-  const own: Fields = { membership_no: options.member, mem_password: options.password };
+  if (!example) return undefined;
+  const passes: Fields = { recaptcha: options.botToken };
+  const own: Fields =
+    !isMock && endpoint.isAttempt
+      ? { ...passes, membership_no: options.member, mem_password: options.password }
+      : passes;
   return Object.fromEntries(Object.entries(example).map(([name, one]) => [name, own[name] ?? one]));
 }
 
@@ -124,6 +130,11 @@ export async function exercise(operation: Operation, setting: Setting): Promise<
   if (why) {
     skip('everything', why);
     return;
+  }
+  if (key === 'memberPasswordUpdate') {
+    await exerciseOldPassword(operation, setting);
+    await restore();
+    if (!setting.isMock) return;
   }
   let subject = subjectFor(operation, setting);
   const putBack = async (status: number) => {

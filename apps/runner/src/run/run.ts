@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { buildOpenApi } from '@coop/contracts/openapi';
 import { type Aside, openAside } from '../call/aside.ts';
+import { openBotPurse } from '../call/bot-tokens.ts';
 import { CannotRun } from '../call/cannot-run.ts';
 import { findControl } from '../call/control.ts';
 import type { Placeholder } from '../call/curl.ts';
@@ -50,7 +51,13 @@ function placeholdersOf(options: Options, credentials: Map<Who, Record<string, s
     { value: options.password, variable: 'PASSWORD' },
     { value: options.otherPassword, variable: 'PASSWORD' },
     { value: options.agencyPassword, variable: 'PASSWORD' },
-    { value: options.botToken, variable: 'BOT_TOKEN' },
+    ...options.botTokens.words.map((value) => ({ value, variable: 'BOT_TOKEN' })),
+    ...(options.writeMember
+      ? [
+          { value: options.writeMember.password, variable: 'PASSWORD' },
+          { value: options.writeMember.no, variable: 'MEMBER' },
+        ]
+      : []),
     { value: options.member, variable: 'MEMBER' },
     { value: options.otherMember, variable: 'OTHER_MEMBER' },
     { value: options.agency, variable: 'AGENCY' },
@@ -162,12 +169,14 @@ export async function run(options: Options): Promise<Run> {
   const numbers: Placeholder[] = [];
   let aside: Aside | undefined;
   let renew: ((who: Who) => Promise<boolean>) | undefined;
+  const botPurse = openBotPurse(options.botTokens);
   const probe = openProbe({
     wire,
     log,
     credentials,
     owners: ownersOf(options),
     today: options.today,
+    botPurse,
     renew: () => renew,
     patienceSeconds: options.patienceSeconds,
     aside: () => aside?.send,
@@ -194,6 +203,8 @@ export async function run(options: Options): Promise<Run> {
     for (const operation of inOrder) await exercise(operation, setting);
     judgeTokens(log.signIns, probe);
     judgeSlowness(log, options.maxMs);
+    for (const endpoint of botPurse.missed)
+      log.skipped.push({ endpoint, what: 'cases', why: botPurse.why(), cases: 1 });
   } finally {
     await state.leave();
   }

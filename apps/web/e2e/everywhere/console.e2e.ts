@@ -247,6 +247,8 @@ test('a tester lets a call go on to a backend, and reads where its answer breaks
     await expect(worst).toContainText('กระทบการใช้งาน');
     await expect(worst).toContainText('line_contact.nphoto');
     await expect(worst).toContainText('string or number');
+    const inPart = page.getByRole('table', { name: 'การเรียกที่ backend จริงรู้จักเพียงบางส่วน' });
+    await expect(inPart.getByRole('row').nth(1)).toContainText('line_contact.nphoto');
     await page.getByLabel('ความร้ายแรง').selectOption('เกินสัญญา (1)');
     await expect(found).toContainText('text "999-999-9999"');
     await expect(found).not.toContainText('line_contact');
@@ -259,8 +261,11 @@ test('a tester lets a call go on to a backend, and reads where its answer breaks
     await expect(page.getByText('ยังไม่พบจุดที่ไม่ตรงตามสัญญา')).toBeVisible();
   });
 
-  await test.step('the journal says who answered', async () => {
+  await test.step('the journal says who answered, and how much of it is kept', async () => {
     await section(page, 'บันทึกการเรียก');
+    await expect(
+      page.getByText(/^เก็บไว้ \d+ รายการ ไม่เกิน 1,000 รายการล่าสุด ยังไม่ได้ตัดรายการใดออก$/),
+    ).toBeVisible();
     await page.getByLabel('ผล', { exact: true }).selectOption('backend จริงไม่ตรงตามสัญญา');
     const call = page.getByRole('button', { name: /infoFooterShow backend จริง/ });
     await expect(call).toContainText('ไม่ตรงตามสัญญา 2 จุด');

@@ -59,6 +59,15 @@ export interface JournalFilter {
   readonly after?: number | undefined;
 }
 
+/** How much of the calls there was is still in a journal. */
+export interface JournalBounds {
+  readonly kept: number;
+  /** Calls since it was last cleared that had to make room. */
+  readonly dropped: number;
+  /** Most calls that are kept; fewer where they are long. */
+  readonly most: number;
+}
+
 export interface Journal {
   /** Adds an entry and returns its number. */
   add(entry: AddedEntry): number;
@@ -66,6 +75,7 @@ export interface Journal {
   list(filter?: JournalFilter): readonly JournalEntry[];
   /** Calls back for every entry from now on; returns a function that stops it. */
   listen(listener: (entry: JournalEntry) => void): () => void;
+  bounds(): JournalBounds;
   clear(): void;
 }
 
@@ -119,6 +129,7 @@ export function createJournal(room: JournalRoom = createJournalRoom()): Journal 
   let entries: KeptEntry[] = [];
   let characters = 0;
   let last = 0;
+  let clearedAt = 0;
   const trim = () => {
     const latest = entries.slice(-KEPT);
     let left = latest.reduce((sum, one) => sum + charactersOf(one), 0);
@@ -161,7 +172,12 @@ export function createJournal(room: JournalRoom = createJournalRoom()): Journal 
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    bounds() {
+      const kept = Math.min(entries.length, KEPT);
+      return { kept, dropped: last - clearedAt - kept, most: KEPT };
+    },
     clear() {
+      clearedAt = last;
       tenant.empty();
       room.holds(tenant, 0, 0);
     },

@@ -1,0 +1,104 @@
+import type { Answer } from '../call/answer.ts';
+import { type Operation, operationOf } from '../call/operation.ts';
+import type { Options } from '../call/options.ts';
+import type { Case, Fields } from '../cases/case.ts';
+import { loginBody, signInAs } from '../people/sign-in.ts';
+import type { Probe } from '../probe/probe.ts';
+import { isTaken } from './example.ts';
+
+interface Changing {
+  readonly options: Options;
+  readonly probe: Probe;
+  /** Everything is put back afterwards. */
+  readonly isMock: boolean;
+}
+
+const REFUSED = [422, 401, 403, 404] as const;
+const WHAT = 'the old password after a change';
+
+/** The password that a run chooses for a while: what is known stands at its beginning. */
+export const chosenFrom = (password: string): string => `${password}-Run9`;
+
+const outcomeOf = ({ status, failure }: Answer): string =>
+  failure ?? (status === 200 ? 'refused by rc_code' : `HTTP ${status}`);
+
+/** Whose password may be changed: whoever was named, and on a mock, which is put back, the member. */
+function whoseOf({ options, isMock }: Changing) {
+  if (options.writeMember) return options.writeMember;
+  return isMock ? { no: options.member, password: options.password } : undefined;
+}
+
+/**
+ * Changes a password with a wrong old one, which must be refused, and with the right one, after which the old one must
+ * open nothing; then changes it back. Says in the log why it was not asked, or that it could not be changed back.
+ */
+export async function exerciseOldPassword(change: Operation, changing: Changing): Promise<void> {
+  const { options, probe, isMock } = changing;
+  const skip = (why: string) => probe.log.skipped.push({ endpoint: change.key, what: WHAT, why });
+  const whose = whoseOf(changing);
+  if (!whose) {
+    skip('no --write-member was named, whose password may be changed and changed back');
+    return;
+  }
+  const { no, password } = whose;
+  const chosen = chosenFrom(password);
+  let current = password;
+  const first = await signInAs(no, password, options, probe);
+  if (!('headers' in first)) {
+    skip(first.why.replace('another member', '--write-member'));
+    return;
+  }
+  let { headers } = first;
+  const ask = (name: string, body: Fields, expects: Case['expects']) =>
+    probe.run(change, {
+      family: 'wrong secret',
+      name,
+      session: 'none',
+      staysHere: true,
+      owner: no,
+      headers,
+      body,
+      expects,
+    });
+  const refusal = (breach: 'old-password-not-checked' | 'old-password-still-opens') =>
+    ({ kind: 'refusal', statuses: REFUSED, breach }) as const;
+
+  const wrongly = await ask(
+    'a wrong old password of --write-member',
+    { mem_password: chosen, mem_oldpassword: `${password}-not` },
+    refusal('old-password-not-checked'),
+  );
+  if (isTaken(wrongly)) current = chosen;
+  else {
+    const changed = await ask(
+      'the right old password',
+      { mem_password: chosen, mem_oldpassword: password },
+      { kind: 'answer' },
+    );
+    if (!isTaken(changed)) {
+      skip(`a new password was not taken: ${outcomeOf(changed)}`);
+      return;
+    }
+    current = chosen;
+  }
+  await probe.run(operationOf('memberAuthLogin', options.paths), {
+    family: 'wrong secret',
+    name: WHAT,
+    session: 'none',
+    staysHere: true,
+    body: { ...loginBody('member', options), membership_no: no, mem_password: password },
+    expects: refusal('old-password-still-opens'),
+  });
+  const again = await signInAs(no, current, options, probe);
+  if ('headers' in again) headers = again.headers;
+  const back = await ask(
+    'back to the password before',
+    { mem_password: password, mem_oldpassword: current },
+    { kind: 'answer' },
+  );
+  if (!isTaken(back) && !isMock) {
+    skip(
+      `the password of --write-member could not be changed back (${outcomeOf(back)}): it is now --write-password with -Run9 after it`,
+    );
+  }
+}
