@@ -25,6 +25,7 @@ import { memberKepHandlers } from './member/kep.ts';
 import { memberKepCremHandlers } from './member/kepcrem.ts';
 import { memberLastUpdateHandlers } from './member/last-update.ts';
 import { memberLoanHandlers } from './member/loan.ts';
+import { memberLoanRightHandlers } from './member/loan-right.ts';
 import { memberNotificationHandlers } from './member/notification.ts';
 import { memberOverviewHandlers } from './member/overview.ts';
 import { memberRequestpromoneyHandlers } from './member/requestpromoney.ts';
@@ -65,6 +66,7 @@ export const handlers: Handlers = join(
   memberWelfareHandlers,
   memberRequestpromoneyHandlers,
   memberRetirementHandlers,
+  memberLoanRightHandlers,
   memberNotificationHandlers,
   adminImpersonateHandlers,
   infoMenuHandlers,

@@ -13,6 +13,7 @@ import { memberRegister } from './member/access/register.ts';
 import { memberSession } from './member/access/session.ts';
 import { memberTerms } from './member/access/terms.ts';
 import { memberCalendar } from './member/ahead/calendar.ts';
+import { memberLoanRight } from './member/ahead/loan-right.ts';
 import { memberRetirement } from './member/ahead/retirement.ts';
 import { memberAuth } from './member/auth.ts';
 import { memberColl } from './member/coll.ts';
@@ -68,6 +69,7 @@ export const areas = {
     memberWelfare,
     memberRequestpromoney,
     memberRetirement,
+    memberLoanRight,
     memberNotification,
   ),
   admin: join(adminImpersonate),
