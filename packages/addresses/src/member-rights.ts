@@ -113,12 +113,17 @@ export const memberRights = [
     },
   }),
   memberPage('/member/borrow', {
-    feeds: ['memberInfoShow', 'memberKepList'],
+    feeds: ['memberInfoShow', 'memberKepList', 'memberLoanRightList'],
     menuKey: 3,
     isOurs: true,
     sample: {
       heading: 'เงินเดือนคงเหลือก่อนกู้',
       feeds: {
+        memberLoanRightList: {
+          shows: 'เงินกู้พิเศษเพื่อการเคหะ',
+          wrongType: 'rights.*.conditions',
+          missing: 'rights.*.terms',
+        },
         memberInfoShow: {},
         memberKepList: {},
       },
