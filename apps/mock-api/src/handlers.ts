@@ -13,6 +13,9 @@ import { memberRegisterHandlers } from './member/access/register.ts';
 import { memberSessionHandlers } from './member/access/session.ts';
 import { memberTermsHandlers } from './member/access/terms.ts';
 import { memberUploadHandlers } from './member/access/upload.ts';
+import { memberGuaranteeAskHandlers } from './member/borrow/guarantee-ask.ts';
+import { memberLoanApplyHandlers } from './member/borrow/loan-apply.ts';
+import { memberLoanRightHandlers } from './member/borrow/loan-right.ts';
 import { memberCalendarHandlers } from './member/calendar.ts';
 import { memberCollHandlers } from './member/coll.ts';
 import { memberConfirmDataHandlers } from './member/confirm-data.ts';
@@ -25,7 +28,6 @@ import { memberKepHandlers } from './member/kep.ts';
 import { memberKepCremHandlers } from './member/kepcrem.ts';
 import { memberLastUpdateHandlers } from './member/last-update.ts';
 import { memberLoanHandlers } from './member/loan.ts';
-import { memberLoanRightHandlers } from './member/loan-right.ts';
 import { memberNotificationHandlers } from './member/notification.ts';
 import { memberOverviewHandlers } from './member/overview.ts';
 import { memberRequestpromoneyHandlers } from './member/requestpromoney.ts';
@@ -67,6 +69,8 @@ export const handlers: Handlers = join(
   memberRequestpromoneyHandlers,
   memberRetirementHandlers,
   memberLoanRightHandlers,
+  memberLoanApplyHandlers,
+  memberGuaranteeAskHandlers,
   memberNotificationHandlers,
   adminImpersonateHandlers,
   infoMenuHandlers,

@@ -2,14 +2,14 @@ import type { LoanCondition, LoanRight } from '@coop/contracts/member/ahead/loan
 import { monthIndex } from '@coop/finance/calendar';
 import { rateOn } from '@coop/finance/rates';
 import { formatRate, toWire } from '@coop/format/money';
-import { type HandlersOf, subjectOf } from '../call/handler.ts';
-import { guaranteedAmounts, guarantorsWanted } from '../world/guarantee/guarantor-rules.ts';
-import { termsInTime } from '../world/plans/loan-limits.ts';
-import type { Condition, LoanRight as Right } from '../world/requests/lending/loan-right.ts';
-import { loanRights, rightTo } from '../world/requests/loan-rights.ts';
-import { requestsOf } from '../world/requests/money-requests.ts';
-import { LOAN_PRODUCTS } from '../world/rules/products.ts';
-import { today } from '../world/state/clock.ts';
+import { type HandlersOf, subjectOf } from '../../call/handler.ts';
+import { guaranteedAmounts, guarantorsWanted } from '../../world/guarantee/guarantor-rules.ts';
+import { termsInTime } from '../../world/plans/loan-limits.ts';
+import type { Condition, LoanRight as Right } from '../../world/requests/lending/loan-right.ts';
+import { loanRights, rightTo } from '../../world/requests/loan-rights.ts';
+import { requestsOf } from '../../world/requests/money-requests.ts';
+import { LOAN_PRODUCTS } from '../../world/rules/products.ts';
+import { today } from '../../world/state/clock.ts';
 
 const MONEY: readonly LoanCondition['kind'][] = [
   'cap',
