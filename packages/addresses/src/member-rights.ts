@@ -129,6 +129,26 @@ export const memberRights = [
       },
     },
   }),
+  memberPage('/member/loan-apply', {
+    feeds: ['memberLoanRightList', 'memberLoanApplyList'],
+    menuKey: 3,
+    isOurs: true,
+    sample: {
+      heading: 'ขอกู้เงิน',
+      feeds: {
+        memberLoanRightList: {
+          shows: 'เงินกู้พิเศษเพื่อการเคหะ',
+          wrongType: 'rights.*.terms',
+          missing: 'rights.*.step_amount',
+        },
+        memberLoanApplyList: {
+          shows: 'ยังไม่มีคำขอกู้',
+          wrongType: 'products.*.papers',
+          missing: 'products.*.guarantors',
+        },
+      },
+    },
+  }),
   memberPage('/member/password', {
     menuKey: 9,
     sample: {

@@ -17,6 +17,9 @@ import styles from './borrow.module.css';
 import { type ConditionWords, conditionWords } from './condition.ts';
 import { text } from './text-right.ts';
 
+/** Asked for among the money requests. */
+const EMERGENCY = '01';
+
 /** What the member may borrow, one card for each product. */
 export function Rights({ data }: { data: MemberLoanRight }) {
   return (
@@ -89,9 +92,13 @@ function RightCard({ right }: { right: LoanRight }) {
           <Conditions conditions={met} />
         </Fold>
       )}
-      {may && right.loantype_code === '01' && (
+      {may && (
         <Link
-          to={paths.member.requestFor('EMERGENCY_LOAN')}
+          to={
+            right.loantype_code === EMERGENCY
+              ? paths.member.requestFor('EMERGENCY_LOAN')
+              : paths.member.loanApply(right.loantype_code)
+          }
           className={buttonClass('secondary')}
           aria-label={`${text.ask} ${right.loantype_desc}`}
         >

@@ -4,6 +4,7 @@ import { useFeed } from '../../feed/feed.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { ArrearsBand, isInArrears } from './arrears-band.tsx';
+import { AskBand } from './ask-band.tsx';
 import { ConfirmBand } from './confirm-band.tsx';
 import { GuaranteeBand } from './guarantee-band.tsx';
 import { LastSignIn } from './last-sign-in.tsx';
@@ -35,6 +36,7 @@ function OverviewView({ data }: { data: MemberOverview }) {
       {isInArrears(data) && <ArrearsBand data={data} />}
       {data.kep ? <ThisMonth data={data} kep={data.kep} /> : <Card>{text.noBill}</Card>}
       <Summary data={data} />
+      <AskBand asks={data.guarantee_asks} />
       <GuaranteeBand late={data.guaranteed_late} />
       <ConfirmBand />
       <RetirementLine data={data} />

@@ -19,6 +19,7 @@ export type LoanApplyStatus = z.infer<typeof LoanApplyStatus>;
 
 /** What a guarantor answered. */
 export const GuarantorAnswer = z.enum(['รอตอบ', 'ยินยอม', 'ไม่ยินยอม']);
+export type GuarantorAnswer = z.infer<typeof GuarantorAnswer>;
 
 export const LoanApplication = z.strictObject({
   application_no: z.string(),
