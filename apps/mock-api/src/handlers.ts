@@ -13,6 +13,9 @@ import { memberRegisterHandlers } from './member/access/register.ts';
 import { memberSessionHandlers } from './member/access/session.ts';
 import { memberTermsHandlers } from './member/access/terms.ts';
 import { memberUploadHandlers } from './member/access/upload.ts';
+import { memberGuaranteeAskHandlers } from './member/borrow/guarantee-ask.ts';
+import { memberLoanApplyHandlers } from './member/borrow/loan-apply.ts';
+import { memberLoanRightHandlers } from './member/borrow/loan-right.ts';
 import { memberCalendarHandlers } from './member/calendar.ts';
 import { memberCollHandlers } from './member/coll.ts';
 import { memberConfirmDataHandlers } from './member/confirm-data.ts';
@@ -69,6 +72,9 @@ export const handlers: Handlers = join(
   memberWelfareHandlers,
   memberRequestpromoneyHandlers,
   memberRetirementHandlers,
+  memberLoanRightHandlers,
+  memberLoanApplyHandlers,
+  memberGuaranteeAskHandlers,
   memberNotificationHandlers,
   memberNoteHandlers,
   memberConsentHandlers,

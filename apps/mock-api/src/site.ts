@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@coop/contracts/site';
 import { MINIMUM_NET_SALARY } from '@coop/finance/credit';
-import { formatRate } from '@coop/format/money';
+import { formatRate, toWire } from '@coop/format/money';
 import { DEMO_CHANNEL, MEMBER_CHANNELS } from './push/notify.ts';
 import { COOPERATIVE } from './world/rules/cooperative.ts';
 import { approvedHistory } from './world/rules/dividend-rates.ts';
@@ -51,13 +51,19 @@ export const demoSite: SiteConfig = {
     'สพม.นศ.': slips('sesao-nst', { ...CIVIL, ...PENSION }),
   },
   loan_products: Object.values(LOAN_PRODUCTS).map(
-    ({ code, name, method, rounding, rates, terms }) => ({
+    ({ code, name, method, rounding, rates, terms, salaryMultiple, capSatang, guarantors }) => ({
       code,
       name,
       method,
       rounding,
       rates: rates.map(({ from, rate }) => ({ from, rate: formatRate(rate) })),
       terms: [...terms],
+      salary_multiple: salaryMultiple,
+      cap: toWire(capSatang),
+      guarantors: guarantors.map(({ upToSatang, count }) => ({
+        ...(upToSatang !== null && { up_to: toWire(upToSatang) }),
+        count,
+      })),
     }),
   ),
   first_due: FIRST_DUE,

@@ -162,7 +162,7 @@ export const memberRecords = [
     },
   }),
   memberPage('/member/coll', {
-    feeds: ['memberCollList'],
+    feeds: ['memberCollList', 'memberGuaranteeAskList'],
     menuKey: 6,
     sample: {
       heading: 'การค้ำประกัน',
@@ -172,6 +172,7 @@ export const memberRecords = [
           wrongType: 'right.credit_left',
           missing: 'right.contract_limit',
         },
+        memberGuaranteeAskList: {},
       },
     },
   }),

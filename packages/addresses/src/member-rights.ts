@@ -135,14 +135,39 @@ export const memberRights = [
     },
   }),
   memberPage('/member/borrow', {
-    feeds: ['memberInfoShow', 'memberKepList'],
+    feeds: ['memberInfoShow', 'memberKepList', 'memberLoanRightList'],
     menuKey: 3,
     isOurs: true,
     sample: {
       heading: 'เงินเดือนคงเหลือก่อนกู้',
       feeds: {
+        memberLoanRightList: {
+          shows: 'เงินกู้พิเศษเพื่อการเคหะ',
+          wrongType: 'rights.*.conditions',
+          missing: 'rights.*.terms',
+        },
         memberInfoShow: {},
         memberKepList: {},
+      },
+    },
+  }),
+  memberPage('/member/loan-apply', {
+    feeds: ['memberLoanRightList', 'memberLoanApplyList'],
+    menuKey: 3,
+    isOurs: true,
+    sample: {
+      heading: 'ขอกู้เงิน',
+      feeds: {
+        memberLoanRightList: {
+          shows: 'เงินกู้พิเศษเพื่อการเคหะ',
+          wrongType: 'rights.*.terms',
+          missing: 'rights.*.step_amount',
+        },
+        memberLoanApplyList: {
+          shows: 'ยังไม่มีคำขอกู้',
+          wrongType: 'products.*.papers',
+          missing: 'products.*.guarantors',
+        },
       },
     },
   }),

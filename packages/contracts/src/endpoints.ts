@@ -13,6 +13,9 @@ import { memberRegister } from './member/access/register.ts';
 import { memberSession } from './member/access/session.ts';
 import { memberTerms } from './member/access/terms.ts';
 import { memberCalendar } from './member/ahead/calendar.ts';
+import { memberGuaranteeAsk } from './member/ahead/guarantee-ask.ts';
+import { memberLoanApply } from './member/ahead/loan-apply.ts';
+import { memberLoanRight } from './member/ahead/loan-right.ts';
 import { memberRetirement } from './member/ahead/retirement.ts';
 import { memberAuth } from './member/auth.ts';
 import { memberColl } from './member/coll.ts';
@@ -71,6 +74,9 @@ export const areas = {
     memberWelfare,
     memberRequestpromoney,
     memberRetirement,
+    memberLoanRight,
+    memberLoanApply,
+    memberGuaranteeAsk,
     memberNotification,
     memberNote,
     memberConsent,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { RoundingName } from './entry/rounding.ts';
-import { IsoDate, Percent } from './entry/wire.ts';
+import { IsoDate, Money, Percent } from './entry/wire.ts';
 
 // The rules of money that a deployment may publish for its calculators. Names of rules are those of @coop/finance.
 
@@ -17,6 +17,13 @@ export const LoanProductConfig = z.object({
   rounding: z.object({ interest: RoundingName, instalment: RoundingName }),
   /** Numbers of instalments that are granted. */
   terms: z.array(z.int().check(z.minimum(1))),
+  /** The most that is lent: so many salaries, and so much in all. Absent: the calculator does not speak of it. */
+  salary_multiple: z.optional(z.number().check(z.minimum(0))),
+  cap: z.optional(Money),
+  /** Personal guarantors by amount, smallest first; the last one has no amount and holds for all above. */
+  guarantors: z.optional(
+    z.array(z.object({ up_to: z.optional(Money), count: z.int().check(z.minimum(0)) })),
+  ),
 });
 export type LoanProductConfig = z.infer<typeof LoanProductConfig>;
 

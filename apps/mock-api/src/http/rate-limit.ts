@@ -18,6 +18,7 @@ const ALWAYS_COUNTED: readonly EndpointKey[] = [
   'memberRegisterCheck',
   'membergroupRegisterCheck',
   'infoElectionVoterCheck',
+  'memberGuarantorCheck',
 ];
 
 /** Whether calls are limited: those that try something, and without a session those that change something. */

@@ -1,11 +1,10 @@
 import type { Candidate, Election, Voter } from '@coop/contracts/info/election';
 import { maskCitizenNo } from '@coop/format/citizen-no';
-import { splitGraphemes } from '@coop/format/graphemes';
 import { formatThaiDate, toBuddhistYear } from '@coop/format/thai-date';
 import { checkBot } from '../bot-check/check.ts';
 import type { HandlersOf } from '../call/handler.ts';
 import { portraitName } from '../portrait/look.ts';
-import type { Member } from '../world/people/person/person.ts';
+import { maskName } from '../world/people/mask-name.ts';
 import {
   applicantsShownOn,
   CLOSES_AT,
@@ -28,14 +27,6 @@ import { ELECTION_PLACES } from '../world/site/election-units.ts';
 import { today } from '../world/state/clock.ts';
 import type { World } from '../world/world.ts';
 import { ELECTION_RULES, electionFiles } from './election-files.ts';
-
-const LEADING_VOWEL = /^[เแโใไ]$/;
-
-/** นายสมชาย ใจxxxx: enough for the person to recognise. */
-function maskName({ prename, firstName, surname }: Member): string {
-  const [first = '', second = ''] = splitGraphemes(surname, 2);
-  return `${prename}${firstName} ${LEADING_VOWEL.test(first) ? first + second : first}xxxx`;
-}
 
 function whereOf(unitNo: number, year: number) {
   const { amphur = '', place = '' } = ELECTION_PLACES.find((one) => one.no === unitNo) ?? {};

@@ -12,12 +12,13 @@ import {
   calledSatang,
   type GivenGuarantee,
   givenGuarantees,
+  isSamePlan,
   monthlyLiability,
   ownCollateral,
   paydownOf,
   type RecordsOf,
 } from '../world/guarantee/collateral.ts';
-import { deriveGuarantees, type Guarantees } from '../world/guarantee/guarantees.ts';
+import type { Guarantees } from '../world/guarantee/guarantees.ts';
 import {
   CONTRACTS_PER_GUARANTOR,
   guaranteeLimit,
@@ -27,6 +28,7 @@ import { isClosed, type LoanContract } from '../world/money/loans.ts';
 import type { Records } from '../world/money/records.ts';
 import { deriveMember, fullName } from '../world/people/member.ts';
 import { retirementDate } from '../world/people/person/salary.ts';
+import { guaranteesOf } from '../world/requests/guarantees.ts';
 import { statusOf } from './loan.ts';
 
 const TYPES = {
@@ -92,10 +94,7 @@ function rightOf(records: Records, inForce: readonly GivenGuarantee[]): Guarante
 }
 
 function guarantorRows({ view }: Records, { received }: Guarantees, contract: LoanContract) {
-  const { product, disbursedOn } = contract.plan;
-  const found = received.find(
-    ({ plan }) => plan.product === product && plan.disbursedOn === disbursedOn,
-  );
+  const found = received.find(({ plan }) => isSamePlan(plan, contract.plan));
   return (found?.guarantors ?? []).map(({ no, amountSatang }): Collateral => {
     const guarantor = deriveMember(view, no);
     return {
@@ -163,7 +162,7 @@ export const memberCollHandlers: HandlersOf<'memberCollList'> = {
   memberCollList(call) {
     const { world } = call;
     const no = Number(subjectOf(call));
-    const guarantees = deriveGuarantees(world.view(), no);
+    const guarantees = guaranteesOf(world, no);
     const borrowers = guarantees.given.map((one) => one.borrowerNo);
     const build = (records: Records) => describe(records, guarantees, world.records);
     return world.derived('coll', no, build, borrowers);

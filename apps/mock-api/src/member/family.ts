@@ -4,12 +4,13 @@ import { maskAccountNo } from '@coop/format/account-no';
 import { toWire } from '@coop/format/money';
 import { type HandlersOf, subjectOf } from '../call/handler.ts';
 import { invalid } from '../call/wire-error.ts';
-import { deriveGuarantees, type Guarantees } from '../world/guarantee/guarantees.ts';
+import type { Guarantees } from '../world/guarantee/guarantees.ts';
 import { INSURANCE } from '../world/money/dividend.ts';
 import { isClosed } from '../world/money/loans.ts';
 import type { Records } from '../world/money/records.ts';
 import { deriveBeneficiaries } from '../world/people/beneficiaries.ts';
 import { deriveMember, fullName } from '../world/people/member.ts';
+import { guaranteesOf } from '../world/requests/guarantees.ts';
 import { passwordMatches } from '../world/state/password.ts';
 import { deriveFunds } from '../world/welfare/welfare-funds.ts';
 
@@ -107,6 +108,6 @@ export const memberFamilyHandlers: HandlersOf<'memberFamilyShow'> = {
     }
     const no = Number(subject);
     const records = world.records(no);
-    return describe(records, deriveGuarantees(world.view(), no));
+    return describe(records, guaranteesOf(world, no));
   },
 };

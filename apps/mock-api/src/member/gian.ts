@@ -2,12 +2,13 @@ import type { BeneficiaryDocument, MemberGian } from '@coop/contracts/member/gia
 import { maskCitizenNo } from '@coop/format/citizen-no';
 import { toWire } from '@coop/format/money';
 import { type HandlersOf, subjectOf } from '../call/handler.ts';
-import { deriveGuarantees } from '../world/guarantee/guarantees.ts';
+import type { Guarantees } from '../world/guarantee/guarantees.ts';
 import type { Records } from '../world/money/records.ts';
 import {
   type BeneficiaryDocumentRecord,
   deriveBeneficiaries,
 } from '../world/people/beneficiaries.ts';
+import { guaranteesOf } from '../world/requests/guarantees.ts';
 import { securedLoans } from './coll.ts';
 
 function documentOf({
@@ -33,8 +34,8 @@ function documentOf({
 }
 
 /** For the other reading of the specification: the persons who guarantee the member's open contracts. */
-function guarantorsOf(records: Records): MemberGian['guarantors'] {
-  const loans = securedLoans(records, deriveGuarantees(records.view, records.member.no));
+function guarantorsOf(records: Records, guarantees: Guarantees): MemberGian['guarantors'] {
+  const loans = securedLoans(records, guarantees);
   return loans.flatMap(({ loancontract_no, loantype_desc, contract_status, collaterals }) =>
     collaterals
       .filter((one) => one.coll_type === '01')
@@ -49,16 +50,18 @@ function guarantorsOf(records: Records): MemberGian['guarantors'] {
   );
 }
 
-function describe(records: Records): MemberGian {
+function describe(records: Records, guarantees: Guarantees): MemberGian {
   return {
     as_of: records.view.asOf,
     documents: deriveBeneficiaries(records.view, records.member).map(documentOf),
-    guarantors: guarantorsOf(records),
+    guarantors: guarantorsOf(records, guarantees),
   };
 }
 
 export const memberGianHandlers: HandlersOf<'memberGianList'> = {
   memberGianList(call) {
-    return call.world.derived('gian', Number(subjectOf(call)), describe);
+    const { world } = call;
+    const no = Number(subjectOf(call));
+    return world.derived('gian', no, (records) => describe(records, guaranteesOf(world, no)));
   },
 };

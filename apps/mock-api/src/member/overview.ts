@@ -4,7 +4,7 @@ import { maskAccountNo } from '@coop/format/account-no';
 import { toWire } from '@coop/format/money';
 import { type HandlersOf, subjectOf } from '../call/handler.ts';
 import { givenGuarantees, type RecordsOf } from '../world/guarantee/collateral.ts';
-import { deriveGuarantees, type Guarantees } from '../world/guarantee/guarantees.ts';
+import type { Guarantees } from '../world/guarantee/guarantees.ts';
 import { wallTimeText } from '../world/letter/confirmation.ts';
 import { sumOwed } from '../world/money/arrears.ts';
 import { lastBilledMonth } from '../world/money/bill-day.ts';
@@ -13,6 +13,8 @@ import { isClosed, remainingSchedule } from '../world/money/loans.ts';
 import { kepOf, type Records } from '../world/money/records.ts';
 import type { ShareEntry } from '../world/money/shares.ts';
 import { retirementDate } from '../world/people/person/salary.ts';
+import { asksOf, canAnswer } from '../world/requests/applications.ts';
+import { guaranteesOf } from '../world/requests/guarantees.ts';
 import { deviceName } from '../world/state/device.ts';
 import { depositBalance, depositItemCode, depositItemText } from './deposit.ts';
 import { kepBill, kepChange, recvPeriod } from './kep.ts';
@@ -149,12 +151,13 @@ export const memberOverviewHandlers: HandlersOf<'memberOverviewShow'> = {
   memberOverviewShow(call) {
     const { world, session } = call;
     const no = Number(subjectOf(call));
-    const guarantees = deriveGuarantees(world.view(), no);
+    const guarantees = guaranteesOf(world, no);
     const borrowers = guarantees.given.map((one) => one.borrowerNo);
     const build = (records: Records) => describe(records, guarantees, world.records);
     const { before } = session ?? {};
     return {
       ...world.derived('overview', no, build, borrowers),
+      guarantee_asks: asksOf(world, no).filter((ask) => canAnswer(ask, no)).length,
       ...(before && {
         last_sign_in_at: wallTimeText(before.at),
         last_sign_in_device: deviceName(before.device),

@@ -4,7 +4,8 @@ import { toBuddhistYear } from '@coop/format/thai-date';
 import { type HandlersOf, subjectOf } from '../call/handler.ts';
 import { invalid, notFound } from '../call/wire-error.ts';
 import { effectiveIfSent } from '../world/facts/request-course.ts';
-import { type MoneyLimit, moneyLimits } from '../world/money/money-limits.ts';
+import type { MoneyLimit } from '../world/money/money-limits.ts';
+import { limitsToday } from '../world/requests/loan-rights.ts';
 import {
   lessPending,
   type MoneyRequestState,
@@ -38,7 +39,7 @@ function limitsOf(
   const no = Number(subject);
   const service = serviceStatus(world, no, requests);
   if (service === 'ใช้งาน') {
-    const limits = moneyLimits(world.records(no), today(world.clock));
+    const limits = limitsToday(world, no);
     const dayOf = (type: MoneyLimit['type']) =>
       effectiveIfSent(world.overlay, type, world.clock.now());
     return lessPending(limits, requests, world.view().asOf, dayOf);

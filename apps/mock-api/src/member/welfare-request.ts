@@ -8,7 +8,8 @@ import type { Member } from '../world/people/person/person.ts';
 import type { FiledWelfare } from '../world/state/overlay.ts';
 import { eventObstacle, type WelfareRight } from '../world/welfare/welfare-rights.ts';
 
-function filesOf(files: WelfareRequestBody['files'], errors: Record<string, string[]>) {
+/** The files of a request that are PDF or pictures; the others leave an error at their field. */
+export function filesOf(files: WelfareRequestBody['files'], errors: Record<string, string[]>) {
   return files.flatMap(({ name, data }, index) => {
     const base64 = data.slice(data.indexOf(',') + 1);
     const bytes = Buffer.from(base64, 'base64');

@@ -55,6 +55,11 @@ const OWN: Partial<Record<EndpointKey, (caller: Caller) => Promise<object>>> = {
     });
     return { request_no };
   },
+  async memberLoanApplyCancel(caller) {
+    const { body } = endpoints.memberLoanApplyCreate.example;
+    const { application_no } = await caller.ok('memberLoanApplyCreate', { body });
+    return { application_no };
+  },
   async memberKepShow(caller) {
     const { months } = await caller.ok('memberKepList');
     return { recv_period: months[0]?.recv_period };

@@ -32,6 +32,7 @@ export const paths = {
     share: '/member/share',
     loan: '/member/loan',
     borrow: '/member/borrow',
+    loanApply: (product: string) => `/member/loan-apply?${new URLSearchParams({ product })}`,
     loanStatement: (contractNo: string) =>
       `/member/loan_statement/${encodeURIComponent(contractNo)}`,
     loanPlan: (contractNo: string) => `/member/loan-plan/${encodeURIComponent(contractNo)}`,

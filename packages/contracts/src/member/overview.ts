@@ -34,6 +34,8 @@ export const MemberOverview = z.strictObject({
   outlives_retirement: z.optional(z.strictObject({ retire_date: IsoDate, loan_end: IsoDate })),
   /** Contracts the member guarantees whose borrowers owe a month. */
   guaranteed_late: z.optional(z.int()),
+  /** Requests for loans that wait for the member's consent to guarantee them. */
+  guarantee_asks: z.optional(z.int()),
   /** This month's collection, absent while it has not been worked out. */
   kep: z.optional(KepBill),
   previous_receive_amount: z.optional(Money),

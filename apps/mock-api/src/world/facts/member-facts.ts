@@ -16,6 +16,7 @@ import { dayOf, endOfDay } from '../state/clock.ts';
 import type { Fact, Overlay } from '../state/overlay.ts';
 import { filedClaims } from '../welfare/member-claims.ts';
 import { claimStatus, paidOn } from '../welfare/welfare-rights.ts';
+import { type ApplicationCourse, applicationCourses, planOf } from './application-course.ts';
 import { type RequestCourse, requestCourses } from './request-course.ts';
 
 /** What an agency did about its months, as far as it is seen. */
@@ -101,6 +102,20 @@ export function feeOf(accountNo: string, satang: number, earlierThisMonth: numbe
     : 0;
 }
 
+/** Contracts that requests for loans became: the member's planned one of a kind and year has the plain number. */
+function contractMovements(courses: readonly ApplicationCourse[]): Movement[] {
+  const paid = courses.filter(({ effectiveOn }) => effectiveOn !== '');
+  return paid.map((course, index) => {
+    const plan = planOf(course);
+    const on = plan.disbursedOn;
+    const earlier = paid.slice(0, index).map((one) => planOf(one));
+    const alike = earlier.filter(
+      (one) => one.product === plan.product && one.disbursedOn.slice(0, 4) === on.slice(0, 4),
+    );
+    return { kind: 'borrow', on, plan, ordinal: alike.length + 2 };
+  });
+}
+
 const NEVER = '9999-12-31';
 
 /** What withdrawals keep back: from being asked for until they are paid, or come to nothing. */
@@ -161,16 +176,19 @@ export function memberFacts(overlay: Overlay, view: View, no: number): MoneyFact
     .toSorted((a, b) =>
       a.effectiveOn < b.effectiveOn ? -1 : a.effectiveOn > b.effectiveOn ? 1 : 0,
     );
+  const applications = applicationCourses(overlay, subject, until - 1);
   const welfare = welfareMovements(overlay, subject, until);
   const payments = overlay.all('payment', subject).filter((one) => one.at < until);
   const movements = [
     ...effective.flatMap((one, index) => movementOf(one, effective.slice(0, index))),
+    ...contractMovements(applications),
     ...payments.map(paymentOf),
     ...welfare,
     ...lateMovements(factsOf(agencyIndexOf(no)), no),
   ].sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
   const days = [
     ...courses.map(({ fact }) => fact.at),
+    ...applications.map(({ fact }) => fact.at),
     ...payments.map((one) => one.at),
     ...welfare.map((one) => Date.parse(`${one.on}T00:00:00+07:00`)),
     ...factsOf(agencyIndexOf(no)).results.map((one) => one.at),

@@ -7,8 +7,8 @@ import type { Fact, Overlay } from '../state/overlay.ts';
 
 const HOUR = 3_600_000;
 /** From being sent to being looked at, and from each step to the next, when nobody decides. */
-const CHECKED_AFTER = 4 * HOUR;
-const NEXT_AFTER = 24 * HOUR;
+export const CHECKED_AFTER = 4 * HOUR;
+export const NEXT_AFTER = 24 * HOUR;
 
 /** Nothing is transferred for these: approval is their last state. */
 const ENDS_APPROVED: readonly RequestType[] = ['SUBSCRIBE', 'CHANGE_SHARE'];
@@ -28,7 +28,7 @@ export interface RequestCourse {
 const opening = (day: string) => Date.parse(`${day}T09:00:00+07:00`);
 
 /** When a loan approved at a moment is paid out: on the next payout day, or the working day after it. */
-function payoutMoment(approvedAt: number): number {
+export function payoutMoment(approvedAt: number): number {
   let day = addDays(dayOf(approvedAt), 1);
   while (!PAYOUT_DAYS.some((one) => Number(one) === dayOfMonth(day))) day = addDays(day, 1);
   return opening(workingDayFrom(day));

@@ -14,6 +14,7 @@ import {
 import type { Records } from '../money/records.ts';
 import { DISTRICTS } from '../people/names.ts';
 import type { Member } from '../people/person/person.ts';
+import type { LoanPlan } from '../people/person/plans.ts';
 import type { LoanProductKey } from '../rules/products.ts';
 import { freeAgainOn, type Guarantee, type Guarantees } from './guarantees.ts';
 import { CALLED_AFTER_PERIODS, guarantorsWanted } from './guarantor-rules.ts';
@@ -98,11 +99,18 @@ const SHOWN_AFTER_RELEASE_MONTHS = 12;
 /** The records of any member. */
 export type RecordsOf = (no: number) => Records;
 
+/** Whether two plans are of one contract. */
+export function isSamePlan(one: LoanPlan, other: LoanPlan): boolean {
+  return (
+    one.product === other.product &&
+    one.disbursedOn === other.disbursedOn &&
+    one.principalSatang === other.principalSatang
+  );
+}
+
 function givenGuarantee(recordsOf: RecordsOf, memberNo: number, one: Guarantee): GivenGuarantee[] {
   const { member: borrower, contracts } = recordsOf(one.borrowerNo);
-  const contract = contracts.find(
-    ({ plan }) => plan.product === one.plan.product && plan.disbursedOn === one.plan.disbursedOn,
-  );
+  const contract = contracts.find(({ plan }) => isSamePlan(plan, one.plan));
   if (!contract) return [];
   const parts = one.guarantors.map(({ amountSatang }) => amountSatang);
   const place = one.guarantors.findIndex(({ no }) => no === memberNo);

@@ -29,12 +29,24 @@ interface Step {
   readonly apply: (course: Course) => void;
 }
 
+/** Whether a contract of the kind that a request brought is still open, so that no further one is granted beside it. */
+function hasOneByRequest({ contracts, facts }: Course, { plan }: OpenContract): boolean {
+  return contracts.some(
+    (one) =>
+      one.plan.product === plan.product &&
+      !isClosed(one) &&
+      facts.movements.some((fact) => fact.kind === 'borrow' && fact.plan === one.plan),
+  );
+}
+
 /** What happens beside the monthly collections, in order of time. */
 function stepsOf(course: Course, contracts: readonly OpenContract[]): Step[] {
   const { facts, view } = course;
   const steps: Step[] = contracts.map((contract) => ({
     on: contract.plan.disbursedOn,
-    apply: ({ contracts: all }) => void all.push(contract),
+    apply: (at) => {
+      if (!hasOneByRequest(at, contract)) at.contracts.push(contract);
+    },
   }));
   for (const movement of facts.movements) {
     if (movement.on > view.asOf) continue;

@@ -1,10 +1,10 @@
 import { addDays, endOfMonthIndex } from '@coop/finance/calendar';
 import { formatThaiMonth, recvPeriodOf } from '@coop/format/thai-date';
-import { deriveGuarantees } from '../guarantee/guarantees.ts';
 import type { Arrear } from '../money/arrears.ts';
 import type { Kep } from '../money/collection.ts';
 import type { Records } from '../money/records.ts';
 import type { World } from '../world.ts';
+import { guaranteesOf } from './guarantees.ts';
 import type { Note } from './note.ts';
 
 /** What fell due longer ago than this is no news. */
@@ -44,7 +44,7 @@ function guarantorNotes(borrower: Records, contractNos: readonly string[]): Note
 
 /** Notifications of months that were not paid in full: the member's own, and the first of those guaranteed. */
 export function arrearNotes(world: World, no: number): readonly Note[] {
-  const { given } = deriveGuarantees(world.view(), no);
+  const { given } = guaranteesOf(world, no);
   const borrowers = [...new Set(given.map((one) => one.borrowerNo))];
   const build = (records: Records): Note[] => {
     const since = addDays(records.view.asOf, -TOLD_DAYS);

@@ -36,7 +36,7 @@ export function requestsOf(world: World, subject: string): MoneyRequestState[] {
 const DEAD: readonly RequestStatus[] = ['ยกเลิก', 'ไม่อนุมัติ'];
 
 /** Whether a request is still to be reckoned with: the records of the day do not show it yet. */
-function isPending({ status, effectiveOn }: MoneyRequestState, asOf: string): boolean {
+export function isPending({ status, effectiveOn }: MoneyRequestState, asOf: string): boolean {
   return !DEAD.includes(status) && (effectiveOn === '' || effectiveOn > asOf);
 }
 

@@ -20,6 +20,15 @@ export interface LoanProduct {
   /** The most that is granted: so many salaries, so much in all. */
   readonly salaryMultiple: number;
   readonly capSatang: number;
+  /** Amounts are lent in steps of this, and no less than the least. */
+  readonly stepSatang: number;
+  readonly leastSatang: number;
+  /** Of the own shares, in percent, that the loan may come to; absent where shares do not bound it (domain.md A1). */
+  readonly sharePercent?: number;
+  /** Months of membership before it is lent. */
+  readonly memberMonths: number;
+  /** Instalments of an open contract of its kind that must be paid before a new one closes it. */
+  readonly paidBefore: number;
   /** Age by which the last instalment must be paid. */
   readonly ageLimit: number;
   /** Personal guarantors that a contract needs, by amount; empty where it is secured otherwise. */
@@ -47,6 +56,10 @@ export const LOAN_PRODUCTS = {
     terms: [12],
     salaryMultiple: 2,
     capSatang: 100_000_00,
+    stepSatang: 1_000_00,
+    leastSatang: 1_000_00,
+    memberMonths: 3,
+    paidBefore: 0,
     ageLimit: 75,
     guarantors: [],
   },
@@ -64,6 +77,10 @@ export const LOAN_PRODUCTS = {
     terms: [90, 108, 120, 150],
     salaryMultiple: 45,
     capSatang: 3_000_000_00,
+    stepSatang: 10_000_00,
+    leastSatang: 10_000_00,
+    memberMonths: 12,
+    paidBefore: 12,
     ageLimit: 70,
     guarantors: [
       { upToSatang: 300_000_00, count: 1 },
@@ -86,6 +103,11 @@ export const LOAN_PRODUCTS = {
     terms: [60, 84, 120],
     salaryMultiple: 45,
     capSatang: 2_000_000_00,
+    stepSatang: 10_000_00,
+    leastSatang: 10_000_00,
+    sharePercent: 90,
+    memberMonths: 12,
+    paidBefore: 12,
     ageLimit: 75,
     guarantors: [],
   },
@@ -103,6 +125,10 @@ export const LOAN_PRODUCTS = {
     terms: [180, 240],
     salaryMultiple: 60,
     capSatang: 3_000_000_00,
+    stepSatang: 10_000_00,
+    leastSatang: 100_000_00,
+    memberMonths: 36,
+    paidBefore: 12,
     ageLimit: 70,
     guarantors: [],
   },
@@ -119,6 +145,10 @@ export const LOAN_PRODUCTS = {
     terms: [120],
     salaryMultiple: 12,
     capSatang: 220_000_00,
+    stepSatang: 10_000_00,
+    leastSatang: 10_000_00,
+    memberMonths: 60,
+    paidBefore: 12,
     ageLimit: 65,
     guarantors: [{ upToSatang: null, count: 2 }],
   },

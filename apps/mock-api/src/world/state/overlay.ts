@@ -5,6 +5,7 @@ import type { RequestType } from '@coop/contracts/member/requestpromoney';
 import type { DeductResult } from '../agency/deduct-result.ts';
 import type { ConfirmationReply } from '../letter/confirmation.ts';
 import type { Device } from './device.ts';
+import type { LoanApplicationFacts } from './loan-application.ts';
 import { createRevisions, type Revisions } from './revisions.ts';
 
 // Nothing is stored for a member until something changes. A change is a fact in a log, applied when records are read.
@@ -107,7 +108,7 @@ export interface CalendarFeedFact {
 }
 
 /** Kinds of facts and what each holds. The subject is a membership or agency number. */
-export interface FactValues {
+export interface FactValues extends LoanApplicationFacts {
   'member-password': PasswordHash;
   'group-password': PasswordHash;
   'group-registered': Record<string, never>;

@@ -13,6 +13,10 @@ const OF_MEMBERS: ReadonlySet<string> = new Set([
   'welfare-request',
   'welfare-cancel',
   'welfare-decision',
+  'loan-application',
+  'loan-application-cancel',
+  'guarantor-answer',
+  'guarantor-asked',
 ]);
 const OF_AGENCIES: ReadonlySet<string> = new Set(['deduct-result', 'withholding']);
 

@@ -1,9 +1,11 @@
+import type { LoanProductConfig } from '@coop/contracts/site-products';
 import { expect, test } from 'vitest';
 import { paymentShares, yearShares } from '../../parts/calculator/payments.ts';
 import { scheduleTable } from '../../parts/calculator/schedule.tsx';
 import { answerTo } from './answer.ts';
 import { BLANK } from './inputs.ts';
 import { salaryShare } from './plan.ts';
+import { guarantorsFor, typedRight } from './right.ts';
 import type { LoanInputs } from './typed-inputs.ts';
 
 const LOAN: LoanInputs = {
@@ -91,4 +93,26 @@ test('a salary is held against the largest payment, by the published example', (
   const share = salaryShare({ salary: '๓๘,๐๐๐', deductions: String(others / 100) }, plan, 3_000);
   expect(share).toMatchObject({ remainingSatang: 13_350_00, percent: 3_513, passes: true });
   expect(salaryShare({ salary: '', deductions: '' }, plan, 3_000)).toBeUndefined();
+});
+
+test('[ABI-02] typed figures bound a product by salary, by its cap and by what is left of the salary', () => {
+  const product: LoanProductConfig = {
+    code: '02',
+    name: 'สามัญ',
+    method: 'equal_total',
+    rates: [{ from: '2020-01-01', rate: '6.00' }],
+    rounding: { interest: 'half2dp', instalment: 'ceil10' },
+    terms: [120],
+    salary_multiple: 45,
+    cap: '1000000.00',
+    guarantors: [{ up_to: '300000.00', count: 1 }, { count: 4 }],
+  };
+  const right = (salary: string, largest: number) =>
+    typedRight(product, salary, largest)?.rightSatang;
+  expect(right('20000', 2_000_000_00)).toBe(900_000_00);
+  expect(right('๓๐,๐๐๐', 2_000_000_00)).toBe(1_000_000_00);
+  expect(right('30000', 123_45)).toBe(123_45);
+  expect(right('', 123_45)).toBeUndefined();
+  const count = (satang: number) => guarantorsFor(product, satang);
+  expect([count(300_000_00), count(300_000_01)]).toEqual([1, 4]);
 });

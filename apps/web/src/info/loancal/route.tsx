@@ -1,3 +1,4 @@
+import type { LoanProductConfig } from '@coop/contracts/site-products';
 import { Button } from '@coop/ui/button';
 import { HideAmountsProvider } from '@coop/ui/hide-amounts';
 import { Toolbar } from '@coop/ui/toolbar';
@@ -11,6 +12,7 @@ import { Schedule, scheduleTable } from '../../parts/calculator/schedule.tsx';
 import { ShareLink } from '../../parts/calculator/share-link.tsx';
 import { tidyBaht } from '../../parts/calculator/typed.ts';
 import { TableDownload } from '../../parts/statement/statement-tools.tsx';
+import { AgencySheet } from './agency-sheet.tsx';
 import { type Answer, answerTo } from './answer.ts';
 import { Compare } from './compare.tsx';
 import { errorsOf, LoanFields } from './form.tsx';
@@ -20,6 +22,7 @@ import { SalaryCard } from './salary.tsx';
 import { text } from './text.ts';
 import { inputNames } from './text-problems.ts';
 import { type Loancal, useLoancal } from './use-loancal.ts';
+import { useSheet } from './use-sheet.ts';
 
 /** /loancal */
 export default function LoancalPage() {
@@ -41,6 +44,8 @@ function LoancalView({ loancal }: { loancal: Loancal }) {
   const a = useMemo(() => answerTo(shown.a), [shown.a]);
   const b = useMemo(() => (shown.b ? answerTo(shown.b) : undefined), [shown.b]);
   const answer = active === 'b' ? (b ?? a) : a;
+  const sheet = useSheet();
+  const product = loancal.products.find(({ code }) => code === answer?.loan.product);
   return (
     <>
       {refused.length > 0 && <Refused names={refused.flatMap((name) => inputNames[name] ?? [])} />}
@@ -53,7 +58,9 @@ function LoancalView({ loancal }: { loancal: Loancal }) {
         result={
           answer && {
             words: saying(answer),
-            cards: <Answers loancal={loancal} answer={answer} />,
+            cards: (
+              <Answers loancal={loancal} answer={answer} product={product} onSheet={sheet.start} />
+            ),
           }
         }
       />
@@ -64,26 +71,46 @@ function LoancalView({ loancal }: { loancal: Loancal }) {
           <Payments answer={answer} />
         </>
       )}
+      {answer && sheet.shown && (
+        <AgencySheet
+          answer={answer}
+          salary={shown.salary}
+          deductions={shown.deductions}
+          product={product}
+        />
+      )}
     </>
   );
 }
 
-function Answers({ loancal, answer }: { loancal: Loancal; answer: Answer }) {
-  const { shown, products, active } = loancal;
-  const product = products.find(({ code }) => code === answer.loan.product)?.name;
-  const name = text.loanName(product ?? text.loan, tidyBaht(answer.loan.amount));
+interface AnswersProps {
+  readonly loancal: Loancal;
+  readonly answer: Answer;
+  readonly product: LoanProductConfig | undefined;
+  readonly onSheet: () => void;
+}
+
+function Answers({ loancal, answer, product, onSheet }: AnswersProps) {
+  const { shown, active } = loancal;
+  const name = text.loanName(product?.name ?? text.loan, tidyBaht(answer.loan.amount));
   const title = shown.b ? `${text.plans[active]} · ${name}` : name;
   return (
     <>
       <PaperInputs
         loan={answer.loan}
         title={shown.b ? `${text.paperInputs} ${text.plans[active]}` : text.paperInputs}
-        product={product}
+        product={product?.name}
       />
       <ResultCard answer={answer} title={title} />
       <SavingCard answer={answer} />
       <CloseCard answer={answer} />
-      <SalaryCard answer={answer} salary={shown.salary} deductions={shown.deductions} />
+      <SalaryCard
+        answer={answer}
+        salary={shown.salary}
+        deductions={shown.deductions}
+        product={product}
+        onSheet={onSheet}
+      />
     </>
   );
 }

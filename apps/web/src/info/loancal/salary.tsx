@@ -1,23 +1,33 @@
+import type { LoanProductConfig } from '@coop/contracts/site-products';
 import { MINIMUM_NET_SALARY } from '@coop/finance/credit';
 import { formatCount, formatRate, parseRate } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
+import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { Facts } from '@coop/ui/facts';
+import Printer from 'lucide-react/icons/printer';
 import { useMemo } from 'react';
 import { useSite } from '../../site/site.tsx';
 import type { Answer } from './answer.ts';
 import { salaryShare } from './plan.ts';
+import { rightFacts, typedRight } from './right.ts';
 import { text } from './text.ts';
+
+const money = (satang: number) => <Amount satang={satang} />;
 
 interface SalaryCardProps {
   readonly answer: Answer;
   readonly salary: string;
   readonly deductions: string;
+  readonly product: LoanProductConfig | undefined;
+  /** Prints the page for the agency. */
+  readonly onSheet: () => void;
 }
 
 /** What the loan leaves of a salary, and how far one could go. */
-export function SalaryCard({ answer, salary, deductions }: SalaryCardProps) {
+export function SalaryCard(props: SalaryCardProps) {
+  const { answer, salary, deductions, product, onSheet } = props;
   const { minimum_net_salary } = useSite();
   const minimum = parseRate(minimum_net_salary) ?? MINIMUM_NET_SALARY;
   const share = useMemo(
@@ -25,6 +35,7 @@ export function SalaryCard({ answer, salary, deductions }: SalaryCardProps) {
     [answer, salary, deductions, minimum],
   );
   if (!share) return null;
+  const right = typedRight(product, salary, share.largestSatang);
   const rule = formatRate(share.minimumPercent).replace('.00', '');
   return (
     <Card title={text.share} headingLevel={3}>
@@ -45,13 +56,20 @@ export function SalaryCard({ answer, salary, deductions }: SalaryCardProps) {
               </>
             ),
           },
-          { term: text.room, value: <Amount satang={share.roomSatang} /> },
+          { term: text.room, value: money(share.roomSatang) },
           {
             term: text.largest(formatCount(answer.plan.terms.instalments)),
-            value: <Amount satang={share.largestSatang} />,
+            value: money(share.largestSatang),
           },
+          ...(right ? rightFacts(right, answer.plan.terms.principalSatang, money) : []),
         ]}
       />
+      {right && <p className="note">{text.rightNote}</p>}
+      <div className="no-print">
+        <Button icon={<Printer />} onClick={onSheet}>
+          {text.printSheet}
+        </Button>
+      </div>
     </Card>
   );
 }

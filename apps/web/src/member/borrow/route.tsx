@@ -21,13 +21,15 @@ import { Link } from '../../router/link.tsx';
 import { paths } from '../../site/paths.ts';
 import { useSite } from '../../site/site.tsx';
 import { checkSalary, type Deduction, deductionsOf } from './check.ts';
+import { Rights } from './rights.tsx';
 import { SalarySheet } from './sheet.tsx';
 import { text } from './text.ts';
 
-/** /member/borrow: what a salary has left after all deductions, before one asks for a loan. */
+/** /member/borrow: what one may borrow, and what a salary has left after all deductions, before one asks for a loan. */
 export default function Borrow() {
   const info = useFeed('memberInfoShow', {});
   const list = useFeed('memberKepList', {});
+  const rights = useFeed('memberLoanRightList', {});
   return (
     <MemberPage
       heading={text.title}
@@ -40,6 +42,9 @@ export default function Borrow() {
             {({ months }) => <Checked info={member} period={months[0]?.recv_period} />}
           </FeedView>
         )}
+      </FeedView>
+      <FeedView feed={rights} blocks={['3rem', '20rem', '20rem']}>
+        {(data) => <Rights data={data} />}
       </FeedView>
     </MemberPage>
   );

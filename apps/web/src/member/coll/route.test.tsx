@@ -2,6 +2,7 @@ import { endpoints } from '@coop/contracts/endpoints';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { definition, tableRows } from '../../testing/read.ts';
+import '../../testing/dialogs.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import Guarantees from './route.tsx';
 
@@ -136,4 +137,27 @@ test('[MEM-26] a failed load can be tried again', async () => {
   expect(toasts).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'ลองใหม่' }));
   expect(await screen.findByText('ค้ำประกันได้อีก 1 สัญญา')).toBeDefined();
+});
+
+test('[ABI-08] who is asked reads whose loan it is and what it could cost, and consents with two presses', async () => {
+  const { response } = endpoints.memberGuaranteeAskList.example;
+  const { user, toasts } = await openScreen(Guarantees, {
+    member: '00001',
+    at,
+    before: ({ faults }) => {
+      faults.add({ endpoint: 'memberGuaranteeAskList', body: response, times: 1 });
+      const { response: done } = endpoints.memberGuaranteeAskAnswer.example;
+      faults.add({ endpoint: 'memberGuaranteeAskAnswer', body: done });
+    },
+  });
+  const title = await screen.findByRole('heading', { name: 'มีผู้ขอให้ท่านค้ำประกัน' });
+  const words = title.parentElement?.textContent;
+  expect(words).toContain('นายสมชาย ใจงาม (00011)');
+  expect(words).toContain('200,000.00');
+  expect(words).toContain('ท่านอาจต้องชำระแทนเดือนละ 3,300.00 บาท');
+  await user.click(screen.getByRole('button', { name: 'ยินยอมค้ำประกัน' }));
+  await user.click(screen.getByRole('button', { name: 'ยืนยันยินยอม' }));
+  await screen.findByText('ค้ำประกันได้อีก 1 สัญญา');
+  expect(screen.queryByRole('heading', { name: 'มีผู้ขอให้ท่านค้ำประกัน' })).toBeNull();
+  expect(toasts.map(({ text }) => text)).toContain('บันทึกว่าท่านยินยอมค้ำประกันแล้ว');
 });

@@ -12,6 +12,7 @@ import { FeedView } from '../../feed/feed-view.tsx';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { PhoneLink } from '../../site/phone-link.tsx';
 import { useSite } from '../../site/site.tsx';
+import { Asks } from './asks.tsx';
 import styles from './coll.module.css';
 import { GivenTable, ReleasedTable } from './given-table.tsx';
 import { Law } from './law.tsx';
@@ -26,10 +27,22 @@ export default function Guarantees() {
   const feed = useFeed('memberCollList', {});
   return (
     <MemberPage heading={text.title} title={text.title}>
+      <Asked />
       <FeedView feed={feed} blocks={['9rem', '22rem', '20rem']}>
         {(data) => <GuaranteesView data={data} />}
       </FeedView>
     </MemberPage>
+  );
+}
+
+/** Who asks for a guarantee; nothing while it loads, so that nothing is promised that may not come. */
+function Asked() {
+  const feed = useFeed('memberGuaranteeAskList', {});
+  if (feed.data === undefined && !feed.isError) return null;
+  return (
+    <FeedView feed={feed} blocks={[]}>
+      {({ asks }) => <Asks asks={asks} />}
+    </FeedView>
   );
 }
 

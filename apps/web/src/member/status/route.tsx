@@ -6,6 +6,7 @@ import { FeedView } from '../../feed/feed-view.tsx';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { ReadAloud } from '../../parts/read-aloud/read-aloud.tsx';
 import { ArrearsBand, isInArrears } from './arrears-band.tsx';
+import { AskBand } from './ask-band.tsx';
 import { ConfirmBand } from './confirm-band.tsx';
 import { GuaranteeBand } from './guarantee-band.tsx';
 import { LastSignIn } from './last-sign-in.tsx';
@@ -44,6 +45,7 @@ function OverviewView({ data }: { data: MemberOverview }) {
           <Card actions={aloud}>{text.noBill}</Card>
         )}
         <Summary data={data} />
+        <AskBand asks={data.guarantee_asks} />
         <GuaranteeBand late={data.guaranteed_late} />
         <ConfirmBand />
         <RetirementLine data={data} />

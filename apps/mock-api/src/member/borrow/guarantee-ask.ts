@@ -1,0 +1,122 @@
+import type { GuaranteeAsk } from '@coop/contracts/member/ahead/guarantee-ask';
+import { shareAmongGuarantors } from '@coop/finance/guarantor-share';
+import { parseBaht, toWire } from '@coop/format/money';
+import { type HandlersOf, subjectOf } from '../../call/handler.ts';
+import { planOf } from '../../world/facts/application-course.ts';
+import { guaranteedAmounts } from '../../world/guarantee/guarantor-rules.ts';
+import { openContract } from '../../world/money/loan-course.ts';
+import { nextDueOn, nextInstalment } from '../../world/money/loans.ts';
+import { maskName } from '../../world/people/mask-name.ts';
+import { deriveMember, fullName, membershipNoOf } from '../../world/people/member.ts';
+import {
+  type Application,
+  type Ask,
+  asksOf,
+  canAnswer,
+} from '../../world/requests/applications.ts';
+import { mayGuaranteeFor } from '../../world/requests/guarantees.ts';
+import { dayOf, today } from '../../world/state/clock.ts';
+import type { World } from '../../world/world.ts';
+import { answerWord } from './loan-apply.ts';
+
+/** The first instalment as if it were paid out on its day, or today where that is not known, satang. */
+function instalmentSatang(world: World, application: Application): number {
+  const on = application.effectiveOn === '' ? today(world.clock) : application.effectiveOn;
+  const contract = openContract('', planOf(application, on));
+  return nextInstalment(contract, nextDueOn(contract)).totalSatang;
+}
+
+/** A guarantor's part of the amount, and of an instalment. */
+function partsOf(world: World, application: Application, no: number) {
+  const { guarantors, principalSatang } = application.fact.value;
+  const amounts = guaranteedAmounts(principalSatang, guarantors.length);
+  const place = guarantors.indexOf(no);
+  const totalSatang = instalmentSatang(world, application);
+  const share = shareAmongGuarantors(totalSatang, amounts)[place] ?? 0;
+  return { amountSatang: amounts[place] ?? 0, shareSatang: share, totalSatang };
+}
+
+function wireAsk(world: World, no: number, ask: Ask): GuaranteeAsk {
+  const { application, borrower } = ask;
+  const { value } = application.fact;
+  const { amountSatang, shareSatang, totalSatang } = partsOf(world, application, no);
+  return {
+    application_no: value.no,
+    borrower_member_no: membershipNoOf(borrower),
+    borrower_name: fullName(deriveMember(world.view(), borrower)),
+    loantype_desc: productName(application),
+    purpose: value.purpose,
+    amount: toWire(value.principalSatang),
+    period_payamt: value.instalments,
+    guarantee_amount: toWire(amountSatang),
+    monthly_liability: toWire(shareSatang),
+    instalment: toWire(totalSatang),
+    answer_by: dayOf(application.answerBy),
+    answer: answerWord(application.answers.get(no)),
+    can_answer: canAnswer(ask, no),
+  };
+}
+
+const productName = (application: Application) =>
+  openContract('', planOf(application, dayOf(application.fact.at))).product.name;
+
+/** Requests that ended without a contract are shown no longer; those that became one stand among the guarantees. */
+const isShown = ({ application }: Ask) => application.isPending;
+
+export const memberGuaranteeAskHandlers: HandlersOf<
+  'memberGuarantorCheck' | 'memberGuaranteeAskList' | 'memberGuaranteeAskAnswer'
+> = {
+  memberGuarantorCheck(call) {
+    const { body, world } = call;
+    const no = Number(body.guarantor_member_no);
+    const satang = parseBaht(body.amount) ?? 0;
+    const view = world.view();
+    if (no < 1 || no > view.population) return { rc_code: '0', rc_des: 'ไม่พบเลขทะเบียนสมาชิกนี้' };
+    const may = mayGuaranteeFor(world, Number(subjectOf(call)), no, satang);
+    return {
+      rc_code: '1',
+      rc_des: may ? 'ค้ำประกันวงเงินนี้ได้' : 'ค้ำประกันวงเงินนี้ไม่ได้',
+      guarantor_name: maskName(deriveMember(view, no)),
+      may_guarantee: may,
+    };
+  },
+
+  memberGuaranteeAskList(call) {
+    const { world } = call;
+    const no = Number(subjectOf(call));
+    return {
+      as_of: world.view().asOf,
+      asks: asksOf(world, no)
+        .filter(isShown)
+        .map((ask) => wireAsk(world, no, ask))
+        .reverse(),
+    };
+  },
+
+  memberGuaranteeAskAnswer(call) {
+    const { body, world } = call;
+    const no = Number(subjectOf(call));
+    const ask = asksOf(world, no).find(
+      ({ application }) => application.fact.value.no === body.application_no,
+    );
+    if (!ask) return { rc_code: '0', rc_des: 'ไม่พบคำขอค้ำประกันนี้' };
+    const { application, borrower } = ask;
+    if (!canAnswer(ask, no)) {
+      return { rc_code: '0', rc_des: 'คำขอนี้ตอบแล้วหรือสิ้นสุดแล้ว จึงเปลี่ยนคำตอบไม่ได้' };
+    }
+    const { amountSatang } = partsOf(world, application, no);
+    if (body.consents && !mayGuaranteeFor(world, borrower, no, amountSatang)) {
+      return { rc_code: '0', rc_des: 'วงเงินค้ำประกันของท่านไม่พอสำหรับสัญญานี้แล้ว' };
+    }
+    world.overlay.append({
+      at: world.clock.now(),
+      kind: 'guarantor-answer',
+      subject: membershipNoOf(borrower),
+      value: { no: body.application_no, guarantor: no, consents: body.consents },
+    });
+    return {
+      rc_code: '1',
+      rc_des: body.consents ? 'บันทึกว่าท่านยินยอมค้ำประกันแล้ว' : 'บันทึกว่าท่านไม่ยินยอมแล้ว',
+    };
+  },
+};

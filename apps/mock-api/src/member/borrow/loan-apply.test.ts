@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { startMock } from '../../testing/start-mock.ts';
+
+const FILE = {
+  name: 'สลิป.png',
+  data: 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+};
+const BODY = {
+  idempotency_key: 'loan-key-0001',
+  loantype_code: '05',
+  purpose: 'ทำผลงานวิชาการ',
+  amount: '100000.00',
+  period_payamt: 120,
+  guarantors: ['00011', '00020'],
+  files: [FILE],
+};
+
+async function asked() {
+  const mock = await startMock();
+  const borrower = await mock.signIn('00001');
+  const guarantors = [await mock.signIn('00011'), await mock.signIn('00020')] as const;
+  const answer = await borrower.ok('memberLoanApplyCreate', { body: BODY });
+  const application_no = answer.application_no ?? '';
+  const newest = async (caller = borrower) =>
+    (await caller.ok('memberLoanApplyList')).applications[0];
+  /** The session does not outlive the days in between. */
+  const later = async (moment: string) => {
+    mock.world.clock.set(Date.parse(moment));
+    return mock.signIn('00001');
+  };
+  return { mock, borrower, guarantors, application_no, newest, later };
+}
+
+test('[ABI-08] both guarantors read what it could cost; once both consent it is paid out and in every list', async () => {
+  const { mock, borrower, guarantors, application_no, newest, later } = await asked();
+  await using _ = mock;
+  expect(await newest()).toMatchObject({ status: 'รอผู้ค้ำประกัน', can_cancel: true });
+  const [first, second] = guarantors;
+  const { asks } = await first.ok('memberGuaranteeAskList');
+  expect(asks[0]).toMatchObject({
+    borrower_member_no: '00001',
+    borrower_name: 'นายสมชาย ใจงาม',
+    amount: '100000.00',
+    guarantee_amount: '50000.00',
+    answer_by: '2026-11-27',
+  });
+  expect((await first.ok('memberOverviewShow')).guarantee_asks).toBe(1);
+  for (const one of [first, second]) {
+    await one.ok('memberGuaranteeAskAnswer', { body: { application_no, consents: true } });
+  }
+  expect((await first.ok('memberOverviewShow')).guarantee_asks).toBe(0);
+  // Sent again it is the same request.
+  const again = await borrower.ok('memberLoanApplyCreate', { body: BODY });
+  expect(again.application_no).toBe(application_no);
+  const after = await later('2026-12-12T10:00:00+07:00');
+  const paid = await newest(after);
+  expect(paid).toMatchObject({ status: 'จ่ายเงินแล้ว', effective_date: '2026-11-27' });
+  const { loans } = await after.ok('memberLoanList');
+  const contract = loans.find((one) => one.loancontract_no === paid?.loancontract_no);
+  expect(contract?.loanapprove_amt).toBe('100000.00');
+  const given = (await (await mock.signIn('00011')).ok('memberCollList')).guarantees;
+  expect(given.map((one) => one.loancontract_no)).toContain(paid?.loancontract_no);
+});
+
+test('[ABI-08] one refusal ends it, and so does a week without an answer', async () => {
+  const { mock, guarantors, application_no, newest } = await asked();
+  await using _ = mock;
+  await guarantors[0].ok('memberGuaranteeAskAnswer', {
+    body: { application_no, consents: false },
+  });
+  expect((await newest())?.status).toBe('ผู้ค้ำประกันไม่ยินยอม');
+  const late = await guarantors[1].ok('memberGuaranteeAskAnswer', {
+    body: { application_no, consents: true },
+  });
+  expect(late.rc_code).toBe('0');
+  const other = await asked();
+  await using __ = other.mock;
+  const lapsed = await other.later('2026-11-27T23:00:00+07:00');
+  expect((await other.newest(lapsed))?.status).toBe('หมดเวลา');
+});
+
+test('[ABI-08] too few guarantors, oneself, one twice and one with no room are refused at their field', async () => {
+  await using mock = await startMock();
+  const borrower = await mock.signIn('00001');
+  const fields = async (guarantors: string[]) => {
+    const answer = await borrower.call('memberLoanApplyCreate', { body: { ...BODY, guarantors } });
+    return Object.keys((answer.body as { errors?: object }).errors ?? {});
+  };
+  expect(await fields(['00011'])).toEqual(['guarantors']);
+  expect(await fields(['00011', '00001'])).toEqual(['guarantors.1']);
+  expect(await fields(['00011', '00011'])).toEqual(['guarantors.1']);
+  // 00004 guarantees two contracts already.
+  expect(await fields(['00004', '00011'])).toEqual(['guarantors.0']);
+  const { guarantor_name, may_guarantee } = await borrower.ok('memberGuarantorCheck', {
+    body: { guarantor_member_no: '00010', amount: '50000.00' },
+  });
+  expect(may_guarantee).toBe(false);
+  expect(guarantor_name).toMatch(/xxxx$/);
+});

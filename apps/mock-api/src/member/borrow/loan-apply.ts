@@ -1,0 +1,233 @@
+import type { LoanApplication, LoanApplyBody } from '@coop/contracts/member/ahead/loan-apply';
+import { formatSatang, parseBaht, toWire } from '@coop/format/money';
+import { toBuddhistYear } from '@coop/format/thai-date';
+import { type HandlersOf, subjectOf } from '../../call/handler.ts';
+import { hashOf, sentBefore } from '../../call/same-body.ts';
+import { invalid, notFound } from '../../call/wire-error.ts';
+import { planOf } from '../../world/facts/application-course.ts';
+import { isSamePlan } from '../../world/guarantee/collateral.ts';
+import { guaranteedAmounts, guarantorsWanted } from '../../world/guarantee/guarantor-rules.ts';
+import { maskName } from '../../world/people/mask-name.ts';
+import { deriveMember, membershipNoOf } from '../../world/people/member.ts';
+import { type Application, applicationsOf } from '../../world/requests/applications.ts';
+import { mayGuaranteeFor } from '../../world/requests/guarantees.ts';
+import { rightTo } from '../../world/requests/loan-rights.ts';
+import { requestsOf } from '../../world/requests/money-requests.ts';
+import { LOAN_PAPERS } from '../../world/rules/loan-papers.ts';
+import {
+  LOAN_PRODUCTS,
+  type LoanProduct,
+  type LoanProductKey,
+} from '../../world/rules/products.ts';
+import { dayOf, today, wallTime } from '../../world/state/clock.ts';
+import type { LoanApplicationFact } from '../../world/state/loan-application.ts';
+import type { World } from '../../world/world.ts';
+import { filesOf } from '../welfare-request.ts';
+
+const KEYS = (Object.keys(LOAN_PRODUCTS) as LoanProductKey[]).filter((key) => key !== 'emergency');
+
+/** Whether the member can take it back: nobody has begun to look at it. */
+const canCancel = ({ status }: Application) => status === 'ส่งแล้ว' || status === 'รอผู้ค้ำประกัน';
+
+/** What a guarantor answered; undefined while the cooperative waits. */
+export function answerWord(consents: boolean | undefined) {
+  if (consents === undefined) return 'รอตอบ' as const;
+  return consents ? ('ยินยอม' as const) : ('ไม่ยินยอม' as const);
+}
+
+function contractNoOf(world: World, no: number, application: Application): string {
+  if (application.effectiveOn === '') return '';
+  const plan = planOf(application);
+  return (
+    world.records(no).contracts.findLast((one) => isSamePlan(one.plan, plan))?.contractNo ?? ''
+  );
+}
+
+function wireApplication(world: World, no: number, application: Application): LoanApplication {
+  const { fact, answers, answerBy, log, status, effectiveOn } = application;
+  const { value } = fact;
+  const product = LOAN_PRODUCTS[value.product];
+  return {
+    application_no: value.no,
+    loantype_code: product.code,
+    loantype_desc: product.name,
+    purpose: value.purpose,
+    amount: toWire(value.principalSatang),
+    period_payamt: value.instalments,
+    status,
+    answer_by: value.guarantors.length === 0 ? '' : dayOf(answerBy),
+    effective_date: effectiveOn,
+    loancontract_no: contractNoOf(world, no, application),
+    can_cancel: canCancel(application),
+    guarantors: value.guarantors.map((one) => ({
+      guarantor_member_no: membershipNoOf(one),
+      guarantor_name: maskName(deriveMember(world.view(), one)),
+      answer: answerWord(answers.get(one)),
+    })),
+    files: value.files.map(({ name, bytes }) => ({ file_name: name, file_size: bytes })),
+    status_log: log.map((step) => ({ status: step.status, at: wallTime(step.at) })),
+  };
+}
+
+type Errors = Record<string, string[]>;
+
+/** Why an amount is refused; undefined when it is allowed. */
+function amountError(satang: number, least: number, most: number, step: number) {
+  if (satang < least) return `จำนวนเงินต้องไม่น้อยกว่า ${formatSatang(least)} บาท`;
+  if (satang > most) return `จำนวนเงินเกินสิทธิกู้ ${formatSatang(most)} บาท`;
+  if (satang % step !== 0) return `ระบุจำนวนเงินเป็นจำนวนเท่าของ ${formatSatang(step)} บาท`;
+  return undefined;
+}
+
+function checkGuarantors(
+  world: World,
+  no: number,
+  numbers: readonly number[],
+  satang: number,
+  product: LoanProduct,
+  errors: Errors,
+): void {
+  const wanted = guarantorsWanted(product, satang);
+  if (numbers.length !== wanted) {
+    errors.guarantors = [wanted === 0 ? 'เงินกู้นี้ไม่ต้องใช้ผู้ค้ำประกัน' : `วงเงินนี้ต้องมีผู้ค้ำประกัน ${wanted} คน`];
+    return;
+  }
+  const parts = guaranteedAmounts(satang, numbers.length);
+  numbers.forEach((one, i) => {
+    const isTwice = numbers.indexOf(one) !== i;
+    const may = !isTwice && mayGuaranteeFor(world, no, one, parts[i] ?? 0);
+    if (isTwice) errors[`guarantors.${i}`] = ['เลขทะเบียนนี้ซ้ำกับผู้ค้ำประกันคนก่อน'];
+    else if (!may) errors[`guarantors.${i}`] = ['สมาชิกเลขทะเบียนนี้ค้ำประกันวงเงินนี้ไม่ได้'];
+  });
+}
+
+type Checked = Omit<LoanApplicationFact, 'no' | 'key' | 'bodyHash'>;
+
+/** The parts of a request that must fit the right. @throws WireError 422 that names every field that does not */
+function check(world: World, subject: string, body: LoanApplyBody): Checked {
+  const no = Number(subject);
+  const key = KEYS.find((one) => LOAN_PRODUCTS[one].code === body.loantype_code);
+  if (!key) throw invalid({ loantype_code: ['กรุณาเลือกประเภทเงินกู้ เงินกู้ฉุกเฉินขอที่คำขอทำรายการเงิน'] });
+  const product: LoanProduct = LOAN_PRODUCTS[key];
+  const errors: Errors = {};
+  if (!product.terms.includes(body.period_payamt)) {
+    throw invalid({ period_payamt: [`ผ่อนได้ ${product.terms.join(', ')} งวด`] });
+  }
+  const requests = requestsOf(world, subject);
+  const right = rightTo(world, no, key, requests, body.period_payamt);
+  const satang = parseBaht(body.amount) ?? -1;
+  const isMet = right.conditions.every(({ met }) => met);
+  const amount = amountError(satang, right.leastSatang, right.rightSatang, product.stepSatang);
+  if (!isMet) {
+    errors.loantype_code = ['ยังกู้ประเภทนี้ไม่ได้ เพราะยังไม่ครบเงื่อนไข ดูได้ที่หน้าสิทธิกู้'];
+  } else if (!fitsInTime(right.conditions, body.period_payamt)) {
+    errors.period_payamt = ['ผ่อนนานเท่านี้ไม่ทันอายุที่ระเบียบกำหนด กรุณาเลือกจำนวนงวดที่น้อยลง'];
+  } else if (amount) {
+    errors.amount = [amount];
+  }
+  const guarantors = body.guarantors.map(Number);
+  if (Object.keys(errors).length === 0) {
+    checkGuarantors(world, no, guarantors, satang, product, errors);
+  }
+  const files = filesOf(body.files, errors);
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return {
+    product: key,
+    purpose: body.purpose.trim(),
+    principalSatang: satang,
+    instalments: body.period_payamt,
+    guarantors,
+    files,
+  };
+}
+
+function fitsInTime(conditions: ReturnType<typeof rightTo>['conditions'], instalments: number) {
+  const left = conditions.find(({ kind }) => kind === 'months_left');
+  return left === undefined || Number(left.has) >= instalments;
+}
+
+function nextNo(world: World): string {
+  const at = world.clock.now();
+  world.overlay.append({ at, kind: 'money-request-no', subject: 'all', value: {} });
+  const count = world.overlay.all('money-request-no', 'all').length;
+  const year = toBuddhistYear(Number(today(world.clock).slice(0, 4)));
+  return `L${year}-${String(count).padStart(6, '0')}`;
+}
+
+export const memberLoanApplyHandlers: HandlersOf<
+  'memberLoanApplyList' | 'memberLoanApplyCreate' | 'memberLoanApplyCancel'
+> = {
+  memberLoanApplyList(call) {
+    const { world } = call;
+    const no = Number(subjectOf(call));
+    return {
+      as_of: world.view().asOf,
+      products: KEYS.map((key) => ({
+        loantype_code: LOAN_PRODUCTS[key].code,
+        papers: [...LOAN_PAPERS[key]],
+        guarantors: LOAN_PRODUCTS[key].guarantors.map(({ upToSatang, count }) => ({
+          ...(upToSatang !== null && { up_to: toWire(upToSatang) }),
+          count,
+        })),
+      })),
+      applications: applicationsOf(world, no)
+        .map((one) => wireApplication(world, no, one))
+        .reverse(),
+    };
+  },
+
+  memberLoanApplyCreate(call) {
+    const { body, world } = call;
+    const subject = subjectOf(call);
+    const done = (no: string, count: number) => ({
+      rc_code: '1',
+      rc_des:
+        count === 0
+          ? 'ส่งคำขอกู้แล้ว สหกรณ์จะตรวจสอบภายในวันทำการถัดไป'
+          : 'ส่งคำขอกู้แล้ว รอผู้ค้ำประกันยินยอมภายใน 7 วัน',
+      application_no: no,
+    });
+    const facts = world.overlay.all('loan-application', subject);
+    const twin = sentBefore(facts, 'idempotency_key', body)?.value;
+    if (twin) return done(twin.no, twin.guarantors.length);
+    const checked = check(world, subject, body);
+    const no = nextNo(world);
+    const at = world.clock.now();
+    const key = { key: body.idempotency_key, bodyHash: hashOf(body) };
+    world.overlay.append({
+      at,
+      kind: 'loan-application',
+      subject,
+      value: { no, ...key, ...checked },
+    });
+    for (const guarantor of checked.guarantors) {
+      const value = { no, borrower: Number(subject) };
+      world.overlay.append({
+        at,
+        kind: 'guarantor-asked',
+        subject: membershipNoOf(guarantor),
+        value,
+      });
+    }
+    return done(no, checked.guarantors.length);
+  },
+
+  memberLoanApplyCancel(call) {
+    const { body, world } = call;
+    const subject = subjectOf(call);
+    const found = applicationsOf(world, Number(subject)).find(
+      ({ fact }) => fact.value.no === body.application_no,
+    );
+    if (!found) throw notFound();
+    if (!canCancel(found)) {
+      return { rc_code: '0', rc_des: `คำขอนี้${found.status} จึงยกเลิกไม่ได้` };
+    }
+    world.overlay.append({
+      at: world.clock.now(),
+      kind: 'loan-application-cancel',
+      subject,
+      value: { no: body.application_no },
+    });
+    return { rc_code: '1', rc_des: 'ยกเลิกคำขอกู้แล้ว' };
+  },
+};

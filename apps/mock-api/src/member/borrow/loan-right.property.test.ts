@@ -1,0 +1,77 @@
+import { parseBaht, toWire } from '@coop/format/money';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { WireError } from '../../call/wire-error.ts';
+import { handlers } from '../../handlers.ts';
+import { memberCall, START_DAYS, worldOn } from '../../testing/worlds.ts';
+import type { World } from '../../world/world.ts';
+
+const satang = (wire: string | undefined) => parseBaht(wire) ?? Number.NaN;
+
+let keys = 0;
+
+/** Asks for an emergency loan; the fields that were refused, none when it was accepted. */
+async function ask(world: World, no: number, amountSatang: number): Promise<string[]> {
+  keys += 1;
+  try {
+    await handlers.memberRequestpromoneyCreate({
+      ...memberCall(world, no),
+      body: {
+        idempotency_key: `right-key-${keys}`,
+        request_type: 'EMERGENCY_LOAN',
+        ref_no: '01',
+        amount: toWire(amountSatang),
+        reason: '',
+      },
+    });
+    return [];
+  } catch (error) {
+    if (error instanceof WireError) return Object.keys(error.body.errors ?? {});
+    throw error;
+  }
+}
+
+const anyone = fc.record({
+  no: fc.oneof(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 13, max: 12_000 })),
+  start: fc.constantFrom(...START_DAYS),
+});
+
+test('[ABI-02] no right is negative, and all conditions are met exactly where there is one', async () => {
+  const property = fc.asyncProperty(anyone, async ({ no, start }) => {
+    const { rights } = await handlers.memberLoanRightList(memberCall(worldOn(start), no));
+    for (const right of rights) {
+      const most = satang(right.right_amount);
+      expect(most).toBeGreaterThanOrEqual(0);
+      expect(right.conditions.every(({ met }) => met)).toBe(most > 0);
+      if (most > 0) expect(most).toBeGreaterThanOrEqual(satang(right.least_amount));
+      for (const term of right.terms) {
+        expect(satang(term.right_amount)).toBeLessThanOrEqual(Math.max(most, 0));
+      }
+    }
+  });
+  await fc.assert(property, { numRuns: 60 });
+});
+
+test('[ABI-02] the right is what a request is granted to the step, and one above is refused at its field', async () => {
+  const property = fc.asyncProperty(anyone, async ({ no, start }) => {
+    const world = worldOn(start);
+    const { rights } = await handlers.memberLoanRightList(memberCall(world, no));
+    const right = rights.find((one) => one.loantype_code === '01');
+    const [most, least, step] = [right?.right_amount, right?.least_amount, right?.step_amount].map(
+      satang,
+    ) as [number, number, number];
+    const isMet = right?.conditions.every(({ met }) => met) ?? false;
+    const above = await ask(world, no, Math.max(most + step, least));
+    expect(above.filter((field) => !['amount', 'ref_no'].includes(field))).toEqual([]);
+    expect(above).toHaveLength(1);
+    expect((await ask(world, no, least)).length === 0).toBe(isMet);
+    if (!isMet) return;
+    // What was asked for comes out of the same right.
+    const after = await handlers.memberLoanRightList(memberCall(world, no));
+    const left = after.rights.find((one) => one.loantype_code === '01');
+    const rest = most - least;
+    expect(satang(left?.right_amount)).toBe(rest >= least ? rest : 0);
+    if (rest >= least) expect(await ask(world, no, rest)).toEqual([]);
+  });
+  await fc.assert(property, { numRuns: 60 });
+});

@@ -1,0 +1,70 @@
+import type { LoanCondition, LoanRight } from '@coop/contracts/member/ahead/loan-right';
+import { monthIndex } from '@coop/finance/calendar';
+import { rateOn } from '@coop/finance/rates';
+import { formatRate, toWire } from '@coop/format/money';
+import { type HandlersOf, subjectOf } from '../../call/handler.ts';
+import { guaranteedAmounts, guarantorsWanted } from '../../world/guarantee/guarantor-rules.ts';
+import { termsInTime } from '../../world/plans/loan-limits.ts';
+import type { Condition, LoanRight as Right } from '../../world/requests/lending/loan-right.ts';
+import { loanRights, rightTo } from '../../world/requests/loan-rights.ts';
+import { requestsOf } from '../../world/requests/money-requests.ts';
+import { LOAN_PRODUCTS } from '../../world/rules/products.ts';
+import { today } from '../../world/state/clock.ts';
+
+const MONEY: readonly LoanCondition['kind'][] = [
+  'cap',
+  'salary_multiple',
+  'net_salary',
+  'net_pension',
+  'shares',
+];
+
+function wireCondition({ kind, wanted, has, met }: Condition): LoanCondition {
+  const words = (value: number | string) =>
+    typeof value === 'number' && MONEY.includes(kind) ? toWire(value) : String(value);
+  return { kind, wanted: words(wanted), has: words(has), met };
+}
+
+type Terms = LoanRight['terms'];
+
+function wireRight(right: Right, on: string, terms: Terms): LoanRight {
+  const product = LOAN_PRODUCTS[right.product];
+  const { rightSatang } = right;
+  const count = rightSatang === 0 ? 0 : guarantorsWanted(product, rightSatang);
+  const [each = 0] = guaranteedAmounts(rightSatang, count);
+  return {
+    loantype_code: product.code,
+    loantype_desc: product.name,
+    int_rate: formatRate(rateOn(product.rates, on)),
+    right_amount: toWire(rightSatang),
+    least_amount: toWire(right.leastSatang),
+    step_amount: toWire(product.stepSatang),
+    closing_amount: toWire(right.closingSatang),
+    terms,
+    guarantor_count: count,
+    guarantor_amount: toWire(each),
+    conditions: right.conditions.map(wireCondition),
+  };
+}
+
+export const memberLoanRightHandlers: HandlersOf<'memberLoanRightList'> = {
+  memberLoanRightList(call) {
+    const { world } = call;
+    const subject = subjectOf(call);
+    const no = Number(subject);
+    const on = today(world.clock);
+    const requests = requestsOf(world, subject);
+    const { member } = world.records(no);
+    return {
+      as_of: world.view().asOf,
+      rights: loanRights(world, no, requests).map((right) => {
+        const { product } = right;
+        const terms = termsInTime(member, product, monthIndex(on)).map((instalments) => ({
+          period_payamt: instalments,
+          right_amount: toWire(rightTo(world, no, product, requests, instalments).rightSatang),
+        }));
+        return wireRight(right, on, terms);
+      }),
+    };
+  },
+};

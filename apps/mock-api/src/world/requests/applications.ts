@@ -1,0 +1,49 @@
+import type { LoanApplyStatus } from '@coop/contracts/member/ahead/loan-apply';
+import { type ApplicationCourse, applicationCourses } from '../facts/application-course.ts';
+import { membershipNoOf } from '../people/member.ts';
+import type { World } from '../world.ts';
+
+const ENDED: readonly LoanApplyStatus[] = ['ผู้ค้ำประกันไม่ยินยอม', 'หมดเวลา', 'ไม่อนุมัติ', 'ยกเลิก'];
+
+/** A request for a loan in its state at the time of the clock. */
+export interface Application extends ApplicationCourse {
+  readonly status: LoanApplyStatus;
+  /** Whether it may still become a contract, and no record shows it yet. */
+  readonly isPending: boolean;
+}
+
+/** Requests for loans of a member, oldest first. */
+export function applicationsOf(world: World, no: number): Application[] {
+  const now = world.clock.now();
+  const { asOf } = world.view();
+  return applicationCourses(world.overlay, membershipNoOf(no), now).map((course) => {
+    const log = course.log.filter((step) => step.at <= now);
+    const status = log.at(-1)?.status ?? 'ส่งแล้ว';
+    const isOnRecord = course.effectiveOn !== '' && course.effectiveOn <= asOf;
+    return { ...course, log, status, isPending: !ENDED.includes(status) && !isOnRecord };
+  });
+}
+
+/** Something that a member is asked to guarantee. */
+export interface Ask {
+  readonly borrower: number;
+  readonly application: Application;
+}
+
+/** What a member was ever asked to guarantee, oldest first. */
+export function asksOf(world: World, no: number): Ask[] {
+  const asked = world.overlay.all('guarantor-asked', membershipNoOf(no));
+  return asked.flatMap(({ at, value }) => {
+    if (at > world.clock.now()) return [];
+    const { borrower } = value;
+    const application = applicationsOf(world, borrower).find(
+      ({ fact }) => fact.value.no === value.no,
+    );
+    return application ? [{ borrower, application }] : [];
+  });
+}
+
+/** Whether a guarantor can still answer. */
+export function canAnswer({ application }: Ask, no: number): boolean {
+  return application.status === 'รอผู้ค้ำประกัน' && !application.answers.has(no);
+}

@@ -1,0 +1,86 @@
+import { planOf } from '../facts/application-course.ts';
+import { givenGuarantees } from '../guarantee/collateral.ts';
+import { deriveGuarantees, type Guarantee, type Guarantees } from '../guarantee/guarantees.ts';
+import {
+  CONTRACTS_PER_GUARANTOR,
+  guaranteedAmounts,
+  guaranteeLimit,
+  mayGuarantee,
+} from '../guarantee/guarantor-rules.ts';
+import { deriveMember, fullName } from '../people/member.ts';
+import { today } from '../state/clock.ts';
+import type { World } from '../world.ts';
+import { type Application, applicationsOf, asksOf } from './applications.ts';
+
+// Who guarantees whom, with the contracts that came of requests in the portal.
+
+function guaranteeOf(borrowerNo: number, application: Application): Guarantee {
+  const { guarantors, principalSatang } = application.fact.value;
+  const amounts = guaranteedAmounts(principalSatang, guarantors.length);
+  return {
+    borrowerNo,
+    plan: planOf(application),
+    guarantors: guarantors.map((no, i) => ({ no, amountSatang: amounts[i] ?? 0 })),
+  };
+}
+
+const byDay = (a: Guarantee, b: Guarantee) => a.plan.disbursedOn.localeCompare(b.plan.disbursedOn);
+
+/** All guarantees that a member received or gave, oldest first. */
+export function guaranteesOf(world: World, no: number): Guarantees {
+  const { received, given } = deriveGuarantees(world.view(), no);
+  const { asOf } = world.view();
+  const isOnRecord = ({ effectiveOn, fact }: Application) =>
+    effectiveOn !== '' && effectiveOn <= asOf && fact.value.guarantors.length > 0;
+  const own = applicationsOf(world, no).filter(isOnRecord);
+  const others = asksOf(world, no).filter(({ application }) => isOnRecord(application));
+  if (own.length + others.length === 0) return { received, given };
+  return {
+    received: [...received, ...own.map((one) => guaranteeOf(no, one))].sort(byDay),
+    given: [
+      ...given,
+      ...others.map(({ borrower, application }) => guaranteeOf(borrower, application)),
+    ].sort(byDay),
+  };
+}
+
+/** What a member is bound to guarantee by a consent whose contract is still to come, satang a contract. */
+function promised(world: World, no: number): number[] {
+  return asksOf(world, no)
+    .filter(({ application }) => application.isPending && application.answers.get(no) === true)
+    .map(({ borrower, application }) => {
+      const { guarantors } = guaranteeOf(borrower, application);
+      return guarantors.find((one) => one.no === no)?.amountSatang ?? 0;
+    });
+}
+
+function areSpouses(world: World, one: number, other: number): boolean {
+  const [a, b] = [one, other].map((no) => deriveMember(world.view(), no));
+  return a !== undefined && b !== undefined
+    ? a.spouseName === fullName(b) || b.spouseName === fullName(a)
+    : false;
+}
+
+/** Whether a member may guarantee a part of a borrower's loan today, with all that binds the member already. */
+export function mayGuaranteeFor(
+  world: World,
+  borrower: number,
+  no: number,
+  amountSatang: number,
+): boolean {
+  if (no === borrower || no < 1 || no > world.view().population) return false;
+  if (areSpouses(world, borrower, no)) return false;
+  const { member, shares, loans } = world.records(no);
+  const on = today(world.clock);
+  if (member.joinedOn > on || (member.ending && member.ending.on <= on)) return false;
+  if (!mayGuarantee(member, on) || loans.some((one) => one.arrears.length > 0)) return false;
+  const given = givenGuarantees(world.view(), no, guaranteesOf(world, no), world.records)
+    .filter((one) => one.releasedOn === undefined)
+    .map((one) => one.amountSatang);
+  const bound = [...given, ...promised(world, no)];
+  const used = bound.reduce((sum, one) => sum + one, 0);
+  return (
+    bound.length < CONTRACTS_PER_GUARANTOR &&
+    used + amountSatang <= guaranteeLimit(member, on, shares.balanceSatang)
+  );
+}

@@ -1,0 +1,143 @@
+import type { LoanCondition } from '@coop/contracts/member/ahead/loan-right';
+import { addMonths, monthIndex } from '@coop/finance/calendar';
+import { isClosed, type LoanContract, payoffSatang } from '../../money/loans.ts';
+import type { Records } from '../../money/records.ts';
+import type { Member } from '../../people/person/person.ts';
+import type { LoanPlan } from '../../people/person/plans.ts';
+import {
+  type Borrower,
+  isRanked,
+  type LoanLimit,
+  limitsOf,
+  monthsInTime,
+  mostCremation,
+  termsInTime,
+} from '../../plans/loan-limits.ts';
+import { monthlyShareSatang } from '../../plans/share-plan.ts';
+import { LOAN_PRODUCTS, type LoanProduct, type LoanProductKey } from '../../rules/products.ts';
+
+/** A condition as it stands; what is wanted and there is satang, months or a number, by its kind, or a word. */
+export interface Condition {
+  readonly kind: LoanCondition['kind'];
+  readonly wanted: number | string;
+  readonly has: number | string;
+  readonly met: boolean;
+}
+
+/** What was asked for and is not on record yet. */
+export interface Pending {
+  readonly plans: readonly LoanPlan[];
+  /** Asked for of the same product, satang; what is lent comes out of the same right. */
+  readonly takenSatang: number;
+}
+
+export const NOTHING_PENDING: Pending = { plans: [], takenSatang: 0 };
+
+/** What a member may borrow of one product with one number of instalments. */
+export interface LoanRight {
+  readonly product: LoanProductKey;
+  readonly instalments: number;
+  /** 0 where a condition is not met. */
+  readonly rightSatang: number;
+  /** The least that is lent: enough to close the old contract of the kind, with some days' interest to spare. */
+  readonly leastSatang: number;
+  /** What closes the old contracts of the kind today. */
+  readonly closingSatang: number;
+  readonly conditions: readonly Condition[];
+}
+
+const openOf = ({ loans }: Records) => loans.filter((one) => !isClosed(one));
+
+/** Full months from a day to another. */
+function fullMonths(from: string, to: string): number {
+  const months = monthIndex(to) - monthIndex(from);
+  return Math.max(0, addMonths(from, months) > to ? months - 1 : months);
+}
+
+function borrowerOf(records: Records, product: LoanProductKey, pending: Pending): Borrower {
+  const { view, member, shares, deposits } = records;
+  const payroll = deposits
+    .filter((one) => !one.closed)
+    .reduce((sum, { plan }) => sum + plan.payrollSatang, 0);
+  const duty = monthlyShareSatang(member, monthIndex(view.asOf));
+  const moreShares = Math.max(0, shares.monthlySatang - duty);
+  const others = openOf(records).filter(({ plan }) => plan.product !== product);
+  return {
+    view,
+    member,
+    othersSatang: payroll + mostCremation(member) + moreShares,
+    granted: [...others.map(({ plan }) => plan), ...pending.plans],
+  };
+}
+
+/** Conditions on the member and the old contracts of the kind. */
+function personConditions(
+  { member, loans }: Records,
+  product: LoanProductKey,
+  old: readonly LoanContract[],
+  today: string,
+): Condition[] {
+  const rules: LoanProduct = LOAN_PRODUCTS[product];
+  const overdue = loans.reduce((sum, one) => sum + one.arrears.length, 0);
+  const shortest = Math.min(...rules.terms);
+  const month = monthIndex(today);
+  const conditions: Condition[] = [
+    { kind: 'member_kind', wanted: 'สามัญ', has: member.kind, met: member.kind === 'สามัญ' },
+    atLeast('member_months', rules.memberMonths, fullMonths(member.joinedOn, today)),
+    { kind: 'no_arrears', wanted: 0, has: overdue, met: overdue === 0 },
+    atLeast('months_left', shortest, Math.max(0, monthsInTime(member, product, month))),
+  ];
+  if (product === 'academic') conditions.push(rankCondition(member));
+  if (rules.paidBefore > 0) {
+    for (const { billed, arrears } of old) {
+      conditions.push(atLeast('paid_instalments', rules.paidBefore, billed - arrears.length));
+    }
+  }
+  return conditions;
+}
+
+const atLeast = (kind: Condition['kind'], wanted: number, has: number): Condition => {
+  return { kind, wanted, has, met: has >= wanted };
+};
+
+const rankCondition = (member: Member): Condition => {
+  return { kind: 'rank', wanted: 'ชำนาญการ', has: member.position, met: isRanked(member) };
+};
+
+/**
+ * The right to one product, with `instalments` or else the longest term that ends in time. What is pending is taken off
+ * every limit.
+ */
+export function loanRight(
+  records: Records,
+  product: LoanProductKey,
+  today: string,
+  pending: Pending = NOTHING_PENDING,
+  instalments = longestTerm(records, product, today),
+): LoanRight {
+  const { stepSatang, leastSatang: least } = LOAN_PRODUCTS[product];
+  const old = openOf(records).filter(({ plan }) => plan.product === product);
+  const closingSatang = old.reduce((sum, one) => sum + payoffSatang(one, today), 0);
+  const enough = (Math.floor(closingSatang / stepSatang) + 2) * stepSatang;
+  const leastSatang = closingSatang === 0 ? least : Math.max(least, enough);
+  const kind = { product, instalments, disbursedOn: today };
+  const limits = limitsOf(
+    borrowerOf(records, product, pending),
+    kind,
+    () => records.shares.balanceSatang,
+  ).map(({ rule, satang }): LoanLimit => ({ rule, satang: satang - pending.takenSatang }));
+  const conditions = [
+    ...personConditions(records, product, old, today),
+    ...limits.map(({ rule, satang }) => atLeast(rule, leastSatang, Math.max(0, satang))),
+  ];
+  const isMet = conditions.every(({ met }) => met);
+  const most = Math.min(...limits.map(({ satang }) => satang));
+  const rightSatang = isMet ? most - (most % stepSatang) : 0;
+  return { product, instalments, rightSatang, leastSatang, closingSatang, conditions };
+}
+
+/** The longest term that ends in time, or else the shortest of all. */
+function longestTerm({ member }: Records, product: LoanProductKey, today: string): number {
+  const inTime = termsInTime(member, product, monthIndex(today));
+  return inTime.at(-1) ?? Math.min(...LOAN_PRODUCTS[product].terms);
+}

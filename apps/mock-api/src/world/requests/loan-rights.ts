@@ -1,0 +1,84 @@
+import { planOf } from '../facts/application-course.ts';
+import { type MoneyLimit, moneyLimits } from '../money/money-limits.ts';
+import type { LoanPlan } from '../people/person/plans.ts';
+import { LOAN_PRODUCTS, type LoanProductKey } from '../rules/products.ts';
+import { today } from '../state/clock.ts';
+import type { World } from '../world.ts';
+import { applicationsOf } from './applications.ts';
+import { emergencyLimit } from './lending/emergency-limit.ts';
+import { type LoanRight, loanRight, type Pending } from './lending/loan-right.ts';
+import { isPending, type MoneyRequestState, serviceStatus } from './money-requests.ts';
+
+// The right to a loan once everything is reckoned with that the member has asked for and no record shows yet.
+
+const subscribed = { kind: 'service', wanted: 'ใช้งาน' } as const;
+
+/** Emergency loans on their way, as the contracts they will be. */
+function emergencies(world: World, requests: readonly MoneyRequestState[]): LoanPlan[] {
+  const { asOf } = world.view();
+  const disbursedOn = today(world.clock);
+  const [instalments] = LOAN_PRODUCTS.emergency.terms;
+  return requests
+    .filter((one) => one.fact.type === 'EMERGENCY_LOAN' && isPending(one, asOf))
+    .map(({ fact }) => ({
+      product: 'emergency',
+      principalSatang: fact.amountSatang,
+      instalments,
+      disbursedOn,
+    }));
+}
+
+/** Contracts that a member's requests for loans will become. */
+function appliedFor(world: World, no: number): LoanPlan[] {
+  return applicationsOf(world, no)
+    .filter((one) => one.isPending)
+    .map((one) => planOf(one, today(world.clock)));
+}
+
+/** What a member may ask for in money requests, what is pending of the same kind not yet subtracted. */
+export function limitsToday(world: World, no: number): MoneyLimit[] {
+  const day = today(world.clock);
+  const records = world.records(no);
+  return moneyLimits(records, day, emergencyLimit(records, day, appliedFor(world, no)));
+}
+
+/** The right to each product today, the emergency loan as money requests grant it. */
+export function loanRights(
+  world: World,
+  no: number,
+  requests: readonly MoneyRequestState[],
+): LoanRight[] {
+  return (Object.keys(LOAN_PRODUCTS) as LoanProductKey[]).map((product) =>
+    rightTo(world, no, product, requests),
+  );
+}
+
+/** The right to one product with a number of instalments, or else the longest that ends in time. */
+export function rightTo(
+  world: World,
+  no: number,
+  product: LoanProductKey,
+  requests: readonly MoneyRequestState[],
+  instalments?: number,
+): LoanRight {
+  const asked = emergencies(world, requests);
+  const applied = appliedFor(world, no);
+  const pending: Pending =
+    product === 'emergency'
+      ? { plans: applied, takenSatang: asked.reduce((sum, one) => sum + one.principalSatang, 0) }
+      : { plans: asked, takenSatang: 0 };
+  const records = world.records(no);
+  const right = loanRight(records, product, today(world.clock), pending, instalments);
+  if (product !== 'emergency') {
+    const has = applied.length;
+    const conditions = [
+      ...right.conditions,
+      { kind: 'no_request', wanted: 0, has, met: has === 0 } as const,
+    ];
+    return { ...right, conditions, rightSatang: has === 0 ? right.rightSatang : 0 };
+  }
+  const has = serviceStatus(world, no, requests);
+  const met = has === subscribed.wanted;
+  const conditions = [...right.conditions, { ...subscribed, has, met }];
+  return { ...right, conditions, rightSatang: met ? right.rightSatang : 0 };
+}

@@ -1,0 +1,25 @@
+import type { LoanProductKey } from '../rules/products.ts';
+
+/** A request for a loan as it was sent; its subject is the borrower. */
+export interface LoanApplicationFact {
+  readonly no: string;
+  readonly key: string;
+  readonly bodyHash: string;
+  readonly product: LoanProductKey;
+  readonly purpose: string;
+  readonly principalSatang: number;
+  readonly instalments: number;
+  /** Membership numbers of those who are asked to guarantee it. */
+  readonly guarantors: readonly number[];
+  readonly files: readonly { name: string; type: string; bytes: number; base64: string }[];
+}
+
+/** Kinds of facts about requests for loans. */
+export interface LoanApplicationFacts {
+  'loan-application': LoanApplicationFact;
+  'loan-application-cancel': { no: string };
+  /** Subject: the borrower. What a guarantor answered. */
+  'guarantor-answer': { no: string; guarantor: number; consents: boolean };
+  /** Subject: the guarantor, who finds the request by it. */
+  'guarantor-asked': { no: string; borrower: number };
+}

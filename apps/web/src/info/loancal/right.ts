@@ -1,0 +1,62 @@
+import type { LoanProductConfig } from '@coop/contracts/site-products';
+import { formatCount, parseBaht } from '@coop/format/money';
+import type { Fact } from '@coop/ui/facts';
+import type { ReactNode } from 'react';
+import { text } from './text.ts';
+
+/** What a product allows by the figures that were typed, satang. What a cooperative does not state is left out. */
+export interface TypedRight {
+  readonly multiple: number | undefined;
+  readonly bySalarySatang: number | undefined;
+  readonly capSatang: number | undefined;
+  /** The least of all, and of what the salary can pay. */
+  readonly rightSatang: number;
+  readonly product: LoanProductConfig;
+}
+
+/** The right to a product by a salary, and by the largest loan that its rest can pay. */
+export function typedRight(
+  product: LoanProductConfig | undefined,
+  salary: string,
+  largestSatang: number,
+): TypedRight | undefined {
+  const salarySatang = parseBaht(salary);
+  if (!product || salarySatang === null) return undefined;
+  const { salary_multiple: multiple, cap } = product;
+  const isNumber = typeof multiple === 'number' && multiple >= 0;
+  const bySalarySatang = isNumber ? Math.floor(salarySatang * multiple) : undefined;
+  const capSatang = parseBaht(cap) ?? undefined;
+  if (bySalarySatang === undefined && capSatang === undefined) return undefined;
+  const limits = [largestSatang, bySalarySatang ?? largestSatang, capSatang ?? largestSatang];
+  const rightSatang = Math.max(0, Math.min(...limits));
+  return { multiple, bySalarySatang, capSatang, rightSatang, product };
+}
+
+/** Personal guarantors for an amount; undefined where the cooperative does not state them. */
+export function guarantorsFor(product: LoanProductConfig, satang: number): number | undefined {
+  const { guarantors } = product;
+  if (!Array.isArray(guarantors)) return undefined;
+  if (guarantors.length === 0) return 0;
+  return guarantors.find(({ up_to }) => satang <= (parseBaht(up_to) ?? satang))?.count;
+}
+
+/** The right and its parts, against the amount that is asked for. */
+export function rightFacts(
+  { multiple, bySalarySatang, capSatang, rightSatang, product }: TypedRight,
+  wantedSatang: number,
+  money: (satang: number) => ReactNode,
+): Fact[] {
+  const count = guarantorsFor(product, wantedSatang);
+  const over = wantedSatang - rightSatang;
+  return [
+    ...(bySalarySatang === undefined
+      ? []
+      : [{ term: text.bySalary(formatCount(multiple)), value: money(bySalarySatang) }]),
+    ...(capSatang === undefined ? [] : [{ term: text.cap, value: money(capSatang) }]),
+    { term: text.right, value: money(rightSatang) },
+    ...(over > 0 ? [{ term: text.over, value: money(over) }] : []),
+    ...(count === undefined
+      ? []
+      : [{ term: text.guarantors, value: text.guarantorsOf(formatCount(count)) }]),
+  ];
+}

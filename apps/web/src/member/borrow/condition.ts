@@ -1,0 +1,54 @@
+import type { LoanCondition } from '@coop/contracts/member/ahead/loan-right';
+import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
+import { text } from './text-right.ts';
+
+/** A condition in words: what it is, how it stands, and what is wanted or missing. */
+export interface ConditionWords {
+  readonly term: string;
+  readonly has: string;
+  readonly wanted: string;
+  readonly met: boolean;
+}
+
+/** Years and months, as one says them. */
+export function monthsWords(months: number): string {
+  const years = Math.trunc(months / 12);
+  const rest = months % 12;
+  if (years === 0) return text.months(formatCount(months));
+  const whole = text.years(formatCount(years));
+  return rest === 0 ? whole : `${whole} ${text.months(formatCount(rest))}`;
+}
+
+const UNITS: Partial<Record<LoanCondition['kind'], (count: number) => string>> = {
+  member_months: monthsWords,
+  months_left: monthsWords,
+  no_arrears: (count) => text.instalments(formatCount(count)),
+  paid_instalments: (count) => text.instalments(formatCount(count)),
+  no_request: (count) => text.requests(formatCount(count)),
+};
+
+const WORDS: readonly string[] = ['member_kind', 'rank', 'service'];
+const MOST: readonly string[] = ['no_arrears', 'no_request'];
+
+/** The condition in words; undefined for a kind or a value that this portal does not know. */
+export function conditionWords({ kind, wanted, has, met }: LoanCondition) {
+  const term: string | undefined = text.kinds[kind];
+  if (term === undefined) return undefined;
+  const words = (hasWords: string, wantedWords: string): ConditionWords => {
+    return { term, has: hasWords, wanted: wantedWords, met };
+  };
+  if (WORDS.includes(kind)) return words(has, text.wantedWord(wanted));
+  const unit = UNITS[kind];
+  if (unit) {
+    const [want, have] = [Number(wanted), Number(has)];
+    if (!Number.isInteger(want) || !Number.isInteger(have)) return undefined;
+    if (MOST.includes(kind)) return words(unit(have), text.wantedNone);
+    const missing = met || have >= want ? '' : ` ${text.short(unit(want - have))}`;
+    return words(unit(have), text.wanted(unit(want)) + missing);
+  }
+  const [want, have] = [parseBaht(wanted), parseBaht(has)];
+  if (want === null || have === null) return undefined;
+  const least = text.wanted(text.baht(formatSatang(want)));
+  const missing = have >= want ? '' : ` ${text.short(text.baht(formatSatang(want - have)))}`;
+  return words(text.baht(formatSatang(have)), `${least}${missing}`);
+}

@@ -1,0 +1,81 @@
+import type { LoanApplyProduct } from '@coop/contracts/member/ahead/loan-apply';
+import { MOST_LOAN_PURPOSE } from '@coop/contracts/member/ahead/loan-apply-limits';
+import type { LoanRight } from '@coop/contracts/member/ahead/loan-right';
+import { padMembershipNo } from '@coop/format/membership-no';
+import { formatSatang, parseBaht } from '@coop/format/money';
+import type { FieldMessages } from '../../parts/form/refusal.ts';
+import type { Draft } from './draft.ts';
+import { text } from './text.ts';
+
+/** Ids of the form's controls, by the names that the wire has for the fields; `guarantors` is the first of them. */
+export const FIELD_IDS = {
+  loantype_code: 'apply-product',
+  purpose: 'apply-purpose',
+  period_payamt: 'apply-term',
+  amount: 'apply-amount',
+  guarantors: 'apply-guarantor-0',
+  guarantor1: 'apply-guarantor-1',
+  guarantor2: 'apply-guarantor-2',
+  guarantor3: 'apply-guarantor-3',
+  files: 'apply-files',
+} as const;
+
+export type Field = keyof typeof FIELD_IDS;
+
+/** Of the button, which what is wrong with no field is told at. */
+export const SUBMIT_ID = 'apply-review';
+
+/** The names of the guarantors' fields, in order. */
+export const GUARANTOR_FIELDS = ['guarantors', 'guarantor1', 'guarantor2', 'guarantor3'] as const;
+
+/** Personal guarantors that an amount wants; 0 while nothing is typed. */
+export function guarantorCount(product: LoanApplyProduct | undefined, satang: number): number {
+  const step = product?.guarantors.find(({ up_to }) => satang <= (parseBaht(up_to) ?? satang));
+  return satang > 0 ? Math.min(GUARANTOR_FIELDS.length, step?.count ?? 0) : 0;
+}
+
+/** The part that the first of the guarantors carries, satang; the others carry no more. */
+export const partOf = (satang: number, count: number): number =>
+  Math.ceil(satang / 100 / count) * 100;
+
+/** The chosen number of instalments with its right, or the last, which allows the most. */
+export function termOf(right: LoanRight | undefined, draft: Draft) {
+  const chosen = right?.terms.find((one) => String(one.period_payamt) === draft.term);
+  return chosen ?? right?.terms.at(-1);
+}
+
+/** A membership number as the wire has it; undefined for what is none. */
+export function memberNoOf(typed: string): string | undefined {
+  const padded = padMembershipNo(typed);
+  return /^\d{5,8}$/.test(padded) ? padded : undefined;
+}
+
+/** Checks that are possible before anything is sent; the server applies the rules. */
+export function checkDraft(
+  draft: Draft,
+  right: LoanRight | undefined,
+  product: LoanApplyProduct | undefined,
+): FieldMessages<Field> {
+  if (!right) return { loantype_code: text.need.product };
+  const errors: FieldMessages<Field> = {};
+  if (draft.purpose.trim() === '') errors.purpose = text.need.purpose;
+  if ([...draft.purpose].length > MOST_LOAN_PURPOSE) errors.purpose = text.need.shorter;
+  const term = termOf(right, draft);
+  if (!term) errors.period_payamt = text.need.term;
+  const satang = parseBaht(draft.amount);
+  const [least, most, step] = [right.least_amount, term?.right_amount, right.step_amount].map(
+    (one) => parseBaht(one),
+  );
+  if (satang === null) errors.amount = text.need.amount;
+  else if (least && satang < least) errors.amount = text.need.least(formatSatang(least));
+  else if (most && satang > most) errors.amount = text.need.most(formatSatang(most));
+  else if (step && satang % step !== 0) errors.amount = text.need.step(formatSatang(step));
+  const numbers = draft.guarantors.map(memberNoOf);
+  GUARANTOR_FIELDS.slice(0, guarantorCount(product, satang ?? 0)).forEach((field, i) => {
+    const no = numbers[i];
+    if (no === undefined) errors[field] = text.need.number;
+    else if (numbers.indexOf(no) !== i) errors[field] = text.need.twice;
+  });
+  if (draft.files.length === 0) errors.files = text.need.file;
+  return errors;
+}

@@ -1,0 +1,234 @@
+import type { LoanApplyProduct } from '@coop/contracts/member/ahead/loan-apply';
+import type { LoanRight } from '@coop/contracts/member/ahead/loan-right';
+import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
+import { Amount } from '@coop/ui/amount';
+import { Band } from '@coop/ui/band';
+import { Button } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
+import { Facts } from '@coop/ui/facts';
+import { FileField } from '@coop/ui/file-field';
+import { HideAmountsProvider } from '@coop/ui/hide-amounts';
+import { SelectField } from '@coop/ui/select-field';
+import { TextArea } from '@coop/ui/text-area';
+import { TextField } from '@coop/ui/text-field';
+import { FormSummary } from '../../parts/form/form-summary.tsx';
+import { ConfirmDialog } from '../../parts/requests/confirm-dialog.tsx';
+import { FILE_TYPES } from '../welfare/check.ts';
+import { FIELD_IDS, GUARANTOR_FIELDS, guarantorCount, SUBMIT_ID, termOf } from './check.ts';
+import type { DraftState } from './draft.ts';
+import styles from './loan-apply.module.css';
+import { text } from './text.ts';
+import { type Reviewed, useApply } from './use-apply.ts';
+
+const sizeText = (bytes: number) => text.kilobytes(formatCount(Math.ceil(bytes / 1024)));
+
+interface FormProps {
+  /** What the member can ask for here and now. */
+  readonly rights: readonly LoanRight[];
+  readonly products: readonly LoanApplyProduct[];
+  readonly draft: DraftState;
+}
+
+/** Which loan, what for, how much, for how long, with whom, and the papers. */
+export function ApplyForm({ rights, products, draft }: FormProps) {
+  const { values, change } = draft;
+  const right = rights.find((one) => one.loantype_code === values.code);
+  const product = products.find((one) => one.loantype_code === right?.loantype_code);
+  const apply = useApply(draft, right, product);
+  const { errorOf, summary, busy, reviewed } = apply;
+  return (
+    <Card title={text.form}>
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          apply.review();
+        }}
+      >
+        <FormSummary title={text.failed} {...summary} />
+        <SelectField
+          id={FIELD_IDS.loantype_code}
+          label={text.product}
+          hint={right && <Most right={right} />}
+          error={errorOf('loantype_code')}
+          value={right?.loantype_code ?? ''}
+          options={[
+            { value: '', label: text.choose },
+            ...rights.map((one) => ({ value: one.loantype_code, label: one.loantype_desc })),
+          ]}
+          onChange={(event) => change({ code: event.target.value, term: '' })}
+        />
+        <TextArea
+          id={FIELD_IDS.purpose}
+          label={text.purpose}
+          rows={2}
+          value={values.purpose}
+          error={errorOf('purpose')}
+          onChange={(event) => change({ purpose: event.target.value })}
+        />
+        {right && <HowMuch {...{ right, draft, errorOf }} />}
+        {right && <Guarantors {...{ product, draft, errorOf }} />}
+        <FileField
+          id={FIELD_IDS.files}
+          label={text.files}
+          hint={
+            <>
+              {text.filesHint}
+              {product && product.papers.length > 0 && (
+                <>
+                  <br />
+                  {text.papers(product.papers.join(', '))}
+                </>
+              )}
+            </>
+          }
+          error={errorOf('files')}
+          accept={FILE_TYPES.join(',')}
+          files={values.files}
+          onChange={apply.choose}
+          sizeText={sizeText}
+        />
+        {values.lostFiles.length > 0 && (
+          <Band tone="waiting" title={text.lost(values.lostFiles.join(', '))} />
+        )}
+        <Button
+          id={SUBMIT_ID}
+          type="submit"
+          variant="primary"
+          busy={busy && !reviewed}
+          busyLabel={text.reviewing}
+        >
+          {text.review}
+        </Button>
+      </form>
+      {reviewed && (
+        <ConfirmDialog
+          title={text.confirmTitle}
+          words={{ yes: text.confirm, busy: text.sending, no: text.back }}
+          busy={busy}
+          stays
+          onConfirm={() => void apply.send(reviewed)}
+          onClose={apply.unreview}
+        >
+          {/* Shown even while amounts are hidden. */}
+          <HideAmountsProvider hidden={false}>
+            <Facts rows={factsOf(reviewed)} />
+          </HideAmountsProvider>
+        </ConfirmDialog>
+      )}
+    </Card>
+  );
+}
+
+function Most({ right }: { right: LoanRight }) {
+  const closing = parseBaht(right.closing_amount);
+  return (
+    <>
+      {text.most} <Amount satang={parseBaht(right.right_amount)} size="s" unit={text.baht} />
+      {closing ? (
+        <>
+          {' '}
+          · {text.closing} <Amount satang={closing} size="s" unit={text.baht} />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+interface PartProps {
+  readonly draft: DraftState;
+  readonly errorOf: ReturnType<typeof useApply>['errorOf'];
+}
+
+function HowMuch({ right, draft, errorOf }: PartProps & { right: LoanRight }) {
+  const { values, change } = draft;
+  const term = termOf(right, values);
+  const most = parseBaht(term?.right_amount);
+  return (
+    <>
+      <SelectField
+        id={FIELD_IDS.period_payamt}
+        label={text.term}
+        error={errorOf('period_payamt')}
+        value={String(term?.period_payamt ?? '')}
+        options={right.terms.map((one) => ({
+          value: String(one.period_payamt),
+          label: text.termOf(
+            formatCount(one.period_payamt),
+            formatSatang(parseBaht(one.right_amount)),
+          ),
+        }))}
+        onChange={(event) => change({ term: event.target.value })}
+      />
+      <TextField
+        id={FIELD_IDS.amount}
+        label={text.amount}
+        hint={
+          <>
+            {text.from} <Amount satang={parseBaht(right.least_amount)} size="s" /> {text.to}{' '}
+            <Amount satang={most} size="s" /> {text.step}{' '}
+            <Amount satang={parseBaht(right.step_amount)} size="s" /> {text.baht}
+          </>
+        }
+        inputMode="decimal"
+        autoComplete="off"
+        value={values.amount}
+        error={errorOf('amount')}
+        onChange={(event) => change({ amount: event.target.value })}
+      />
+    </>
+  );
+}
+
+function Guarantors({
+  product,
+  draft,
+  errorOf,
+}: PartProps & { product?: LoanApplyProduct | undefined }) {
+  const { values, change } = draft;
+  const satang = parseBaht(values.amount) ?? 0;
+  const count = guarantorCount(product, satang);
+  if (count === 0) return satang > 0 ? <p className="note">{text.noGuarantor}</p> : null;
+  const set = (place: number, no: string) => {
+    const guarantors = GUARANTOR_FIELDS.map((_, i) =>
+      i === place ? no : (values.guarantors[i] ?? ''),
+    );
+    change({ guarantors });
+  };
+  return (
+    <>
+      {GUARANTOR_FIELDS.slice(0, count).map((field, i) => (
+        <TextField
+          key={field}
+          id={FIELD_IDS[field]}
+          label={text.guarantor(String(i + 1))}
+          hint={i === 0 ? text.guarantorHint : undefined}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={8}
+          value={values.guarantors[i] ?? ''}
+          error={errorOf(field)}
+          onChange={(event) => set(i, event.target.value)}
+        />
+      ))}
+    </>
+  );
+}
+
+function factsOf({ right, satang, instalments, purpose, guarantors, files }: Reviewed) {
+  return [
+    { term: text.product, value: right.loantype_desc },
+    { term: text.amountTerm, value: <Amount satang={satang} size="l" unit={text.baht} /> },
+    { term: text.termTerm, value: text.instalments(formatCount(instalments)) },
+    { term: text.purposeTerm, value: purpose },
+    {
+      term: text.guarantorsTerm,
+      value:
+        guarantors.length === 0
+          ? text.noGuarantor
+          : guarantors.map(({ no, name }) => `${name} (${no})`).join(', '),
+    },
+    { term: text.files, value: files.map(({ name }) => name).join(', ') },
+  ];
+}

@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import '../../testing/dialogs.ts';
+import { openScreen } from '../../testing/render-screen.tsx';
+import LoanApply from './route.tsx';
+
+const at = '/member/loan-apply?product=05';
+const slip = new File([Uint8Array.from([137, 80, 78, 71, 13, 10, 26, 10, 0])], 'สลิป.png', {
+  type: 'image/png',
+});
+
+test('[ABI-08] a loan is asked for with its guarantors and papers, reviewed, sent, and waits for them', async () => {
+  const { user } = await openScreen(LoanApply, { member: '00001', at });
+  expect(await screen.findByText('ยังไม่มีคำขอกู้')).toBeDefined();
+  await user.type(await screen.findByLabelText(/กู้ไปทำอะไร/), 'ทำผลงาน');
+  await user.type(screen.getByLabelText(/จำนวนเงินที่ขอกู้/), '๑๐๐,๐๐๐');
+  await user.type(screen.getByLabelText(/ผู้ค้ำประกันคนที่.1/), '11');
+  await user.type(screen.getByLabelText(/ผู้ค้ำประกันคนที่.2/), '4');
+  await user.upload(screen.getByLabelText(/เอกสาร/), slip);
+  await user.click(screen.getByRole('button', { name: 'ตรวจทานคำขอ' }));
+  // 00004 guarantees two contracts already.
+  expect((await screen.findAllByText(/ค้ำประกันวงเงินนี้ไม่ได้/)).length).toBeGreaterThan(0);
+  await user.clear(screen.getByLabelText(/ผู้ค้ำประกันคนที่.2/));
+  await user.type(screen.getByLabelText(/ผู้ค้ำประกันคนที่.2/), '20');
+  await user.click(screen.getByRole('button', { name: 'ตรวจทานคำขอ' }));
+  const dialog = await screen.findByRole('dialog', { name: 'ส่งคำขอกู้นี้หรือไม่' });
+  expect(dialog.textContent).toContain('100,000.00 บาท');
+  expect(dialog.textContent).toMatch(/xxxx \(00011\)/);
+  await user.click(within(dialog).getByRole('button', { name: 'ยืนยันส่งคำขอ' }));
+  expect(await screen.findByText('ท่านมีคำขอกู้ที่ยังไม่เสร็จ')).toBeDefined();
+  const steps = within(screen.getByRole('list', { name: 'ลำดับสถานะ' })).getAllByRole('listitem');
+  expect(steps.map(({ textContent }) => textContent?.replace(/ .*/, ''))).toEqual([
+    'ส่งแล้ว',
+    'รอผู้ค้ำประกัน',
+    'ตรวจสอบ',
+    'อนุมัติ',
+    'ทำสัญญาและจ่ายเงิน',
+  ]);
+  await user.click(screen.getByRole('button', { name: /ยกเลิกคำขอ/ }));
+  const cancel = await screen.findByRole('dialog');
+  await user.click(within(cancel).getByRole('button', { name: 'ยกเลิกคำขอ' }));
+  expect(await screen.findByRole('button', { name: 'ตรวจทานคำขอ' })).toBeDefined();
+});
+
+test('[ABI-08] what is missing is said at its field, and nothing typed is lost', async () => {
+  const { user } = await openScreen(LoanApply, { member: '00001', at });
+  await user.type(await screen.findByLabelText(/จำนวนเงินที่ขอกู้/), '230000');
+  await user.click(screen.getByRole('button', { name: 'ตรวจทานคำขอ' }));
+  expect(screen.getAllByText('กรุณาบอกว่ากู้ไปทำอะไร').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('จำนวนเงินต้องไม่เกิน 220,000.00 บาท').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('กรุณาแนบเอกสารอย่างน้อย 1 ไฟล์').length).toBeGreaterThan(0);
+  expect(screen.getByLabelText<HTMLInputElement>(/จำนวนเงินที่ขอกู้/).value).toBe('230000');
+});
+
+test('[ABI-08] who may borrow nothing is led to the conditions', async () => {
+  await openScreen(LoanApply, { member: '00002', at: '/member/loan-apply' });
+  expect(await screen.findByText('วันนี้ยังขอกู้ไม่ได้')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'ดูสิทธิกู้ของท่าน' })).toBeDefined();
+});
+
+test('[MEM-26] a failed load can be tried again', async () => {
+  const { user } = await openScreen(LoanApply, {
+    member: '00001',
+    at,
+    before: ({ faults }) => faults.add({ endpoint: 'memberLoanApplyList', status: 500, times: 1 }),
+  });
+  await user.click(await screen.findByRole('button', { name: /ลองอีกครั้ง|ลองใหม่/ }));
+  expect(await screen.findByText('ยังไม่มีคำขอกู้')).toBeDefined();
+});

@@ -1,0 +1,77 @@
+import type { MemberLoanApply } from '@coop/contracts/member/ahead/loan-apply';
+import type { MemberLoanRight } from '@coop/contracts/member/ahead/loan-right';
+import { parseBaht } from '@coop/format/money';
+import { Band } from '@coop/ui/band';
+import { buttonClass } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
+import { EmptyState } from '@coop/ui/empty-state';
+import { useFeed } from '../../feed/feed.tsx';
+import { FeedView } from '../../feed/feed-view.tsx';
+import { MemberPage } from '../../frame/member/member-page.tsx';
+import { Link } from '../../router/link.tsx';
+import { useSearchParams } from '../../router/use-location.ts';
+import { paths } from '../../site/paths.ts';
+import { useDraft } from './draft.ts';
+import { ApplyForm } from './form.tsx';
+import { ApplicationList, isOpen } from './list.tsx';
+import { text } from './text.ts';
+
+/** Emergency loans are asked for among the money requests. */
+const EMERGENCY = '01';
+
+/** /member/loan-apply: asking for a loan, and its way to the contract. */
+export default function LoanApply() {
+  const rights = useFeed('memberLoanRightList', {});
+  const applied = useFeed('memberLoanApplyList', {});
+  return (
+    <MemberPage heading={text.title} title={text.title}>
+      <FeedView feed={applied} blocks={['28rem', '16rem']}>
+        {(data) => (
+          <>
+            <FeedView feed={rights} blocks={['28rem']}>
+              {(right) => <Apply data={data} rights={right.rights} />}
+            </FeedView>
+            <ApplicationList applications={data.applications} />
+          </>
+        )}
+      </FeedView>
+    </MemberPage>
+  );
+}
+
+interface ApplyProps {
+  readonly data: MemberLoanApply;
+  readonly rights: MemberLoanRight['rights'];
+}
+
+function Apply({ data, rights }: ApplyProps) {
+  const [wanted] = useSearchParams();
+  const draft = useDraft(wanted.get('product') ?? '');
+  const possible = rights.filter(
+    (one) => one.loantype_code !== EMERGENCY && (parseBaht(one.right_amount) ?? 0) > 0,
+  );
+  if (data.applications.some(isOpen)) {
+    return (
+      <Band tone="waiting" title={text.waits}>
+        {text.waitsMore}
+      </Band>
+    );
+  }
+  if (possible.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          title={text.noProduct}
+          action={
+            <Link to={paths.member.borrow} className={buttonClass('secondary')}>
+              {text.toRights}
+            </Link>
+          }
+        >
+          {text.noProductMore}
+        </EmptyState>
+      </Card>
+    );
+  }
+  return <ApplyForm rights={possible} products={data.products} draft={draft} />;
+}

@@ -1,0 +1,162 @@
+import { ApiError } from '@coop/contracts/api-error';
+import type { LoanApplyProduct } from '@coop/contracts/member/ahead/loan-apply';
+import type { LoanRight } from '@coop/contracts/member/ahead/loan-right';
+import { parseBaht, toWire } from '@coop/format/money';
+import { useRef, useState } from 'react';
+import { useApi } from '../../client/api.tsx';
+import { feedKey, queryClient } from '../../feed/feed.tsx';
+import { dataUrlOf } from '../../parts/form/data-url.ts';
+import { type FieldMessages, refusalOf } from '../../parts/form/refusal.ts';
+import { refusalWords } from '../../parts/form/refusal-words.ts';
+import { useCheckedErrors } from '../../parts/form/use-checked-errors.ts';
+import { notify } from '../../toasts/notify.ts';
+import { sortFiles } from '../welfare/check.ts';
+import {
+  checkDraft,
+  FIELD_IDS,
+  type Field,
+  GUARANTOR_FIELDS,
+  guarantorCount,
+  memberNoOf,
+  partOf,
+  SUBMIT_ID,
+  termOf,
+} from './check.ts';
+import { applyKey, type DraftState } from './draft.ts';
+import { text } from './text.ts';
+
+/** A request as it is reviewed. */
+export interface Reviewed {
+  readonly right: LoanRight;
+  readonly satang: number;
+  readonly instalments: number;
+  readonly purpose: string;
+  readonly guarantors: readonly { readonly no: string; readonly name: string }[];
+  readonly files: readonly File[];
+}
+
+/** A place among the guarantors (`guarantors.1`) as the field that holds it. */
+const atFields = (fields: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([path, words]) => {
+      const [, place] = /^guarantors\.(\d)$/.exec(path) ?? [];
+      return [(place && GUARANTOR_FIELDS[Number(place)]) ?? path, words];
+    }),
+  );
+
+function failureOf(error: unknown) {
+  const refusal = refusalOf<Field>(error, FIELD_IDS);
+  if (!(error instanceof ApiError)) return refusal;
+  const fields = Object.fromEntries(
+    Object.entries(atFields(error.fields)).filter(([name]) => Object.hasOwn(FIELD_IDS, name)),
+  ) as FieldMessages<Field>;
+  return { ...refusal, fields: { ...refusal.fields, ...fields } };
+}
+
+/** Checks a draft, asks whether its guarantors may, and sends it. Nothing typed is lost when that fails. */
+export function useApply(
+  draft: DraftState,
+  right: LoanRight | undefined,
+  product: LoanApplyProduct | undefined,
+) {
+  const api = useApi();
+  const errors = useCheckedErrors(FIELD_IDS, SUBMIT_ID);
+  const [busy, setBusy] = useState(false);
+  const [reviewed, setReviewed] = useState<Reviewed>();
+  // A ref, because a second click can arrive before the state is rendered.
+  const isBusy = useRef(false);
+
+  const alone = async (work: () => Promise<void>) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      setReviewed(undefined);
+      errors.refuse(failureOf(error));
+    } finally {
+      isBusy.current = false;
+      setBusy(false);
+    }
+  };
+
+  /** Names those who are to guarantee it; undefined where one of them may not. */
+  const findGuarantors = async (satang: number, count: number) => {
+    const wrong: FieldMessages<Field> = {};
+    const found: { no: string; name: string }[] = [];
+    for (const [i, field] of GUARANTOR_FIELDS.slice(0, count).entries()) {
+      const no = memberNoOf(draft.values.guarantors[i] ?? '') ?? '';
+      const answer = await api('memberGuarantorCheck', {
+        body: { guarantor_member_no: no, amount: toWire(partOf(satang, count)) },
+      });
+      const name = answer.guarantor_name ?? '';
+      const refusal = refusalWords(answer);
+      if (refusal !== undefined) wrong[field] = refusal;
+      else if (answer.may_guarantee !== true) wrong[field] = text.need.mayNot(name);
+      found.push({ no, name });
+    }
+    if (Object.keys(wrong).length === 0) return found;
+    errors.refuse({ fields: wrong });
+    return undefined;
+  };
+
+  const review = () => {
+    const fields = checkDraft(draft.values, right, product);
+    const term = termOf(right, draft.values);
+    if (!right || !term || Object.keys(fields).length > 0) return errors.refuse({ fields });
+    errors.clear();
+    const { amount, purpose, files } = draft.values;
+    const satang = parseBaht(amount) ?? 0;
+    void alone(async () => {
+      const guarantors = await findGuarantors(satang, guarantorCount(product, satang));
+      if (!guarantors) return;
+      const instalments = term.period_payamt;
+      setReviewed({ right, satang, instalments, purpose: purpose.trim(), guarantors, files });
+    });
+  };
+
+  const send = (one: Reviewed) =>
+    alone(async () => {
+      const typed = {
+        loantype_code: one.right.loantype_code,
+        purpose: one.purpose,
+        amount: toWire(one.satang),
+        period_payamt: one.instalments,
+        guarantors: one.guarantors.map(({ no }) => no),
+      };
+      const files = await Promise.all(
+        one.files.map(async (file) => ({ name: file.name, data: await dataUrlOf(file) })),
+      );
+      const idempotency_key = applyKey(typed, one.files);
+      const answer = await api('memberLoanApplyCreate', {
+        body: { ...typed, idempotency_key, files },
+      });
+      setReviewed(undefined);
+      const refusal = refusalWords(answer);
+      if (refusal !== undefined) return errors.refuse({ words: [refusal] });
+      notify.success(answer.rc_des);
+      draft.reset();
+      for (const key of ['memberLoanApplyList', 'memberLoanRightList'] as const) {
+        await queryClient.invalidateQueries({ queryKey: feedKey(key, {}) });
+      }
+    });
+
+  /** Takes the files that can be sent, and says at once which cannot. */
+  const choose = (chosen: readonly File[]) => {
+    const { files, keptOut } = sortFiles(chosen);
+    draft.change({ files });
+    if (keptOut.length > 0) errors.refuse({ fields: { files: keptOut.join(' ') } });
+    else errors.forget('files');
+  };
+
+  return {
+    ...errors,
+    busy,
+    reviewed,
+    unreview: () => setReviewed(undefined),
+    review,
+    send,
+    choose,
+  };
+}

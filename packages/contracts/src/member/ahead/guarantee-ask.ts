@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../entry/endpoint.ts';
+import { IsoDate, MembershipNo, Money, NoBody, OptionalDate, Result } from '../../entry/wire.ts';
+import { ApplicationNo, GuarantorAnswer } from './loan-apply.ts';
+
+/** Somebody asks the member to guarantee a loan. */
+export const GuaranteeAsk = z.strictObject({
+  application_no: z.string(),
+  borrower_member_no: z.string(),
+  borrower_name: z.string(),
+  loantype_desc: z.string(),
+  purpose: z.string(),
+  amount: Money,
+  period_payamt: z.int(),
+  /** The member's part of the amount. */
+  guarantee_amount: Money,
+  /** The member's share of the first instalment if the borrower stops; the shares of all add up to the instalment. */
+  monthly_liability: Money,
+  instalment: Money,
+  answer_by: OptionalDate,
+  answer: GuarantorAnswer,
+  /** Whether the member can still answer. */
+  can_answer: z.boolean(),
+});
+export type GuaranteeAsk = z.infer<typeof GuaranteeAsk>;
+
+export const memberGuaranteeAsk = {
+  memberGuarantorCheck: endpoint({
+    method: 'POST',
+    path: '/api/member/mem_guarantor_check',
+    session: 'member',
+    changes: false,
+    isAttempt: true,
+    body: z.strictObject({ guarantor_member_no: MembershipNo, amount: Money }),
+    response: z.extend(Result, {
+      guarantor_name: z.optional(z.string()),
+      may_guarantee: z.optional(z.boolean()),
+    }),
+    summary: 'Whether somebody may guarantee an amount: a masked name and yes or no, nothing else',
+    spec: '2.3 /member/coll',
+    source: 'assumed',
+    example: {
+      body: { guarantor_member_no: '00004', amount: '100000.00' },
+      response: {
+        rc_code: '1',
+        rc_des: 'ค้ำประกันได้',
+        guarantor_name: 'นางก*** ท***',
+        may_guarantee: true,
+      },
+    },
+  }),
+  memberGuaranteeAskList: endpoint({
+    method: 'POST',
+    path: '/api/member/mem_guarantee_ask',
+    session: 'member',
+    changes: false,
+    body: NoBody,
+    response: z.strictObject({ as_of: IsoDate, asks: z.array(GuaranteeAsk) }),
+    summary: 'Who asks the member to guarantee a loan, and what it could cost; newest first',
+    spec: '2.3 /member/coll',
+    source: 'assumed',
+    example: {
+      body: {},
+      response: {
+        as_of: '2026-11-19',
+        asks: [
+          {
+            application_no: 'L2569-000001',
+            borrower_member_no: '00011',
+            borrower_name: 'นายสมชาย ใจงาม',
+            loantype_desc: 'เงินกู้สามัญ',
+            purpose: 'ซ่อมบ้าน',
+            amount: '200000.00',
+            period_payamt: 90,
+            guarantee_amount: '200000.00',
+            monthly_liability: '3300.00',
+            instalment: '3300.00',
+            answer_by: '2026-11-27',
+            answer: 'รอตอบ',
+            can_answer: true,
+          },
+        ],
+      },
+    },
+  }),
+  memberGuaranteeAskAnswer: endpoint({
+    method: 'POST',
+    path: '/api/member/mem_guarantee_ask_answer',
+    session: 'member',
+    changes: true,
+    body: z.strictObject({ application_no: ApplicationNo, consents: z.boolean() }),
+    response: Result,
+    summary: 'Consents to guarantee a loan, or refuses',
+    spec: '2.3 /member/coll',
+    source: 'assumed',
+    example: {
+      body: { application_no: 'L2569-000001', consents: true },
+      response: { rc_code: '1', rc_des: 'บันทึกว่าท่านยินยอมค้ำประกันแล้ว' },
+    },
+  }),
+} as const;

@@ -1,0 +1,10 @@
+// Apart from the schemas, so that a form can know its limits without loading them.
+
+/** Papers attached to one request for a loan. */
+export const MOST_LOAN_FILES = 3;
+/** Bytes of one paper. */
+export const MOST_LOAN_FILE_BYTES = 2 * 1024 * 1024;
+/** Characters of what the loan is for. */
+export const MOST_LOAN_PURPOSE = 200;
+/** Guarantors of one contract. */
+export const MOST_LOAN_GUARANTORS = 4;

@@ -1,0 +1,195 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../entry/endpoint.ts';
+import { IsoDate, MembershipNo, Money, NoBody, OptionalDate, Result } from '../../entry/wire.ts';
+import { MOST_LOAN_FILES, MOST_LOAN_GUARANTORS, MOST_LOAN_PURPOSE } from './loan-apply-limits.ts';
+
+/** The way of a request for a loan; the last four end it without a contract. */
+export const LoanApplyStatus = z.enum([
+  'ส่งแล้ว',
+  'รอผู้ค้ำประกัน',
+  'กำลังตรวจ',
+  'อนุมัติ',
+  'จ่ายเงินแล้ว',
+  'ผู้ค้ำประกันไม่ยินยอม',
+  'หมดเวลา',
+  'ไม่อนุมัติ',
+  'ยกเลิก',
+]);
+export type LoanApplyStatus = z.infer<typeof LoanApplyStatus>;
+
+/** What a guarantor answered. */
+export const GuarantorAnswer = z.enum(['รอตอบ', 'ยินยอม', 'ไม่ยินยอม']);
+export type GuarantorAnswer = z.infer<typeof GuarantorAnswer>;
+
+export const LoanApplication = z.strictObject({
+  application_no: z.string(),
+  loantype_code: z.string(),
+  loantype_desc: z.string(),
+  purpose: z.string(),
+  amount: Money,
+  period_payamt: z.int(),
+  status: LoanApplyStatus,
+  /** Day by which every guarantor must have answered; empty without guarantors. */
+  answer_by: OptionalDate,
+  /** Day of the payout, as far as it can be told. */
+  effective_date: OptionalDate,
+  /** The contract it became; empty until the records show it. */
+  loancontract_no: z.string(),
+  can_cancel: z.boolean(),
+  guarantors: z.array(
+    z.strictObject({
+      guarantor_member_no: z.string(),
+      guarantor_name: z.string(),
+      answer: GuarantorAnswer,
+    }),
+  ),
+  files: z.array(z.strictObject({ file_name: z.string(), file_size: z.int() })),
+  /** Oldest first; times are Bangkok wall time. */
+  status_log: z.array(z.strictObject({ status: LoanApplyStatus, at: z.string() })),
+});
+export type LoanApplication = z.infer<typeof LoanApplication>;
+
+/** What asking for a product takes: papers, and personal guarantors by amount; the last step holds for all above. */
+export const LoanApplyProduct = z.strictObject({
+  loantype_code: z.string(),
+  papers: z.array(z.string()),
+  guarantors: z.array(z.strictObject({ up_to: z.optional(Money), count: z.int() })),
+});
+export type LoanApplyProduct = z.infer<typeof LoanApplyProduct>;
+
+export const MemberLoanApply = z.strictObject({
+  as_of: IsoDate,
+  products: z.array(LoanApplyProduct),
+  /** Newest first. */
+  applications: z.array(LoanApplication),
+});
+export type MemberLoanApply = z.infer<typeof MemberLoanApply>;
+
+const Attachment = z.strictObject({
+  name: z.string().check(z.minLength(1, 'กรุณาระบุชื่อไฟล์'), z.maxLength(255, 'ชื่อไฟล์ยาวเกินไป')),
+  data: z
+    .string()
+    .check(
+      z.regex(/^data:[a-z]+\/[a-z0-9.+-]+;base64,[A-Za-z0-9+/]+=*$/, 'ไฟล์แนบต้องเป็น PDF หรือรูป'),
+    ),
+});
+
+/** The same idempotency_key is the same request, however often it is sent; with another body it is 422. */
+export const LoanApplyBody = z.strictObject({
+  idempotency_key: z.string().check(z.regex(/^[\w-]{8,64}$/, 'กรุณาลองส่งใหม่อีกครั้ง')),
+  loantype_code: z.string().check(z.regex(/^\d{2}$/, 'กรุณาเลือกประเภทเงินกู้')),
+  purpose: z
+    .string()
+    .check(
+      z.minLength(1, 'กรุณาบอกว่ากู้ไปทำอะไร'),
+      z.maxLength(MOST_LOAN_PURPOSE, 'วัตถุประสงค์ยาวได้ไม่เกิน 200 ตัวอักษร'),
+    ),
+  amount: Money,
+  period_payamt: z.int().check(z.minimum(1), z.maximum(600)),
+  guarantors: z
+    .array(MembershipNo)
+    .check(z.maxLength(MOST_LOAN_GUARANTORS, 'ผู้ค้ำประกันมีได้ไม่เกิน 4 คน')),
+  files: z
+    .array(Attachment)
+    .check(
+      z.minLength(1, 'กรุณาแนบเอกสารอย่างน้อย 1 ไฟล์'),
+      z.maxLength(MOST_LOAN_FILES, 'แนบเอกสารได้ไม่เกิน 3 ไฟล์'),
+    ),
+});
+export type LoanApplyBody = z.infer<typeof LoanApplyBody>;
+
+export const ApplicationNo = z
+  .string()
+  .check(z.minLength(1, 'กรุณาระบุเลขที่คำขอ'), z.maxLength(40, 'เลขที่คำขอยาวเกินไป'));
+
+const SMALLEST_PNG =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
+export const memberLoanApply = {
+  memberLoanApplyList: endpoint({
+    method: 'POST',
+    path: '/api/member/mem_loan_apply',
+    session: 'member',
+    changes: false,
+    body: NoBody,
+    response: MemberLoanApply,
+    summary: 'Requests for loans with their state, and what asking for each product takes',
+    spec: '2.3 /member/requestpromoney',
+    source: 'assumed',
+    example: {
+      body: {},
+      response: {
+        as_of: '2026-11-19',
+        products: [
+          {
+            loantype_code: '02',
+            papers: ['สลิปเงินเดือนล่าสุด'],
+            guarantors: [{ up_to: '300000.00', count: 1 }, { count: 4 }],
+          },
+        ],
+        applications: [
+          {
+            application_no: 'L2569-000001',
+            loantype_code: '02',
+            loantype_desc: 'เงินกู้สามัญ',
+            purpose: 'ซ่อมบ้าน',
+            amount: '200000.00',
+            period_payamt: 90,
+            status: 'รอผู้ค้ำประกัน',
+            answer_by: '2026-11-27',
+            effective_date: '',
+            loancontract_no: '',
+            can_cancel: true,
+            guarantors: [
+              {
+                guarantor_member_no: '00004',
+                guarantor_name: 'นางก*** ท***',
+                answer: 'รอตอบ',
+              },
+            ],
+            files: [{ file_name: 'สลิป.png', file_size: 70 }],
+            status_log: [{ status: 'ส่งแล้ว', at: '2026-11-20 09:00:00' }],
+          },
+        ],
+      },
+    },
+  }),
+  memberLoanApplyCreate: endpoint({
+    method: 'POST',
+    path: '/api/member/mem_loan_apply_create',
+    session: 'member',
+    changes: true,
+    body: LoanApplyBody,
+    response: z.extend(Result, { application_no: z.optional(z.string()) }),
+    summary: 'Asks for a loan; its guarantors are asked for their consent',
+    spec: '2.3 /member/requestpromoney',
+    source: 'assumed',
+    example: {
+      body: {
+        idempotency_key: '7f9c24e8-3b12-4c1a',
+        loantype_code: '03',
+        purpose: 'ซ่อมบ้าน',
+        amount: '50000.00',
+        period_payamt: 60,
+        guarantors: [],
+        files: [{ name: 'สลิป.png', data: SMALLEST_PNG }],
+      },
+      response: { rc_code: '1', rc_des: 'ส่งคำขอกู้แล้ว', application_no: 'L2569-000001' },
+    },
+  }),
+  memberLoanApplyCancel: endpoint({
+    method: 'POST',
+    path: '/api/member/mem_loan_apply_cancel',
+    session: 'member',
+    changes: true,
+    body: z.strictObject({ application_no: ApplicationNo }),
+    response: Result,
+    summary: 'Takes a request for a loan back before the cooperative examines it',
+    spec: '2.3 /member/requestpromoney',
+    source: 'assumed',
+    example: {
+      body: { application_no: 'L2569-000001' },
+      response: { rc_code: '1', rc_des: 'ยกเลิกคำขอกู้แล้ว' },
+    },
+  }),
+} as const;

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../entry/endpoint.ts';
+import { IsoDate, Money, NoBody, Percent } from '../../entry/wire.ts';
+
+/**
+ * One condition of a loan. By its kind, `wanted` and `has` are words (member_kind, rank, service), whole numbers
+ * (member_months and months_left: months; no_arrears and paid_instalments: instalments; no_request: requests on their
+ * way) or Money: the least that is lent, and the most that this one rule allows.
+ */
+export const LoanCondition = z.strictObject({
+  kind: z.enum([
+    'member_kind',
+    'member_months',
+    'no_arrears',
+    'months_left',
+    'rank',
+    'paid_instalments',
+    'service',
+    'no_request',
+    'cap',
+    'salary_multiple',
+    'net_salary',
+    'net_pension',
+    'shares',
+  ]),
+  wanted: z.string(),
+  has: z.string(),
+  met: z.boolean(),
+});
+export type LoanCondition = z.infer<typeof LoanCondition>;
+
+/** What the member may borrow of one product today. */
+export const LoanRight = z.strictObject({
+  loantype_code: z.string(),
+  loantype_desc: z.string(),
+  int_rate: Percent,
+  /** 0.00 where a condition is not met. */
+  right_amount: Money,
+  /** The least that is lent; enough to close the open contract of the kind. */
+  least_amount: Money,
+  step_amount: Money,
+  /** What closes the open contracts of the kind today; a new one is paid out without it. */
+  closing_amount: Money,
+  /** Numbers of instalments that end in time, each with the right that goes with it. */
+  terms: z.array(z.strictObject({ period_payamt: z.int(), right_amount: Money })),
+  /** Personal guarantors for the right, and what each of them must be free to guarantee. */
+  guarantor_count: z.int(),
+  guarantor_amount: Money,
+  conditions: z.array(LoanCondition),
+});
+export type LoanRight = z.infer<typeof LoanRight>;
+
+export const MemberLoanRight = z.strictObject({
+  as_of: IsoDate,
+  /** In the order of the cooperative's products. */
+  rights: z.array(LoanRight),
+});
+export type MemberLoanRight = z.infer<typeof MemberLoanRight>;
+
+export const memberLoanRight = {
+  memberLoanRightList: endpoint({
+    method: 'POST',
+    path: '/api/member/mem_loan_right',
+    session: 'member',
+    changes: false,
+    body: NoBody,
+    response: MemberLoanRight,
+    summary: 'What the member may borrow of each product, and every condition as met or not',
+    spec: '2.3 /member/loan',
+    source: 'assumed',
+    example: {
+      body: {},
+      response: {
+        as_of: '2026-11-19',
+        rights: [
+          {
+            loantype_code: '02',
+            loantype_desc: 'เงินกู้สามัญ',
+            int_rate: '5.50',
+            right_amount: '1200000.00',
+            least_amount: '10000.00',
+            step_amount: '10000.00',
+            closing_amount: '0.00',
+            terms: [
+              { period_payamt: 90, right_amount: '1100000.00' },
+              { period_payamt: 120, right_amount: '1200000.00' },
+            ],
+            guarantor_count: 3,
+            guarantor_amount: '400000.00',
+            conditions: [
+              { kind: 'member_months', wanted: '12', has: '354', met: true },
+              { kind: 'net_salary', wanted: '10000.00', has: '1204500.00', met: true },
+            ],
+          },
+        ],
+      },
+    },
+  }),
+} as const;
