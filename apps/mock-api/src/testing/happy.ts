@@ -1,5 +1,6 @@
 import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
 import type { Endpoint } from '@coop/contracts/entry/endpoint';
+import { DEMO_VERIFY_KEY, readPaperKeys } from '../world/state/paper-keys.ts';
 import type { Caller, Input } from './caller.ts';
 import type { Mock } from './start-mock.ts';
 
@@ -54,6 +55,11 @@ const OWN: Partial<Record<EndpointKey, (caller: Caller) => Promise<object>>> = {
       body: { ...body, ref_no },
     });
     return { request_no };
+  },
+  // Signed as the mock signs, because whoever checks a paper is nobody's session.
+  async infoVerifyShow() {
+    const { state: _, ...paper } = endpoints.infoVerifyShow.example.response;
+    return { code: readPaperKeys(DEMO_VERIFY_KEY).code(paper) };
   },
   async memberKepShow(caller) {
     const { months } = await caller.ok('memberKepList');
