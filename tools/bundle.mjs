@@ -13,6 +13,7 @@ const NEVER = {
   'the secret of the push application': DEMO_APP.secret,
   'the secret of the bot check': BOT_CHECK.secret,
   'the secret of the cookies': readEnvironment({}).COOKIE_SECRET,
+  'the key of the papers': readEnvironment({}).VERIFY_KEY,
   'the token that always passes': 'always-pass',
   'the control plane': '__control',
   'the header of worlds': WORLD_HEADER,

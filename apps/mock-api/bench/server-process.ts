@@ -58,6 +58,7 @@ export async function startServer(more: Record<string, string> = {}): Promise<Se
     PUSH_SECRET,
     ADMIN_PASSWORD: 'a-secret-for-the-bench',
     COOKIE_SECRET: 'a-secret-for-the-bench',
+    VERIFY_KEY: 'MC4CAQAwBQYDK2VwBCIEIGEtc2VjcmV0LWZvci10aGUtYmVuY2gtb2YtcGFwZXJz',
     ...more,
   };
   const began = performance.now();

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { backendOf, readEnvironment, refuseDemoSecrets, WrongEnvironment } from './environment.ts';
+import { DEMO_VERIFY_KEY } from './world/state/paper-keys.ts';
+
+const OWN_KEY = 'MC4CAQAwBQYDK2VwBCIEIGFub3RoZXIta2V5LW9mLXBhcGVycy1mb3ItdGVzdHMh';
 
 /** What the operator would read. */
 function refusals(env: Record<string, string>): readonly string[] {
@@ -28,6 +31,8 @@ describe('readEnvironment', () => {
       PUSH_SECRET: 'demo-secret',
       ADMIN_PASSWORD: 'demo1234',
       COOKIE_SECRET: 'demo-cookie-secret',
+      VERIFY_KEY: DEMO_VERIFY_KEY,
+      VERIFY_OLD_KEYS: '',
       BACKEND_URL: '',
       BACKEND_TIMEOUT_MS: 10_000,
     });
@@ -50,6 +55,8 @@ describe('readEnvironment', () => {
       PUSH_SECRET: 'another-secret',
       ADMIN_PASSWORD: 'a-password',
       COOKIE_SECRET: 'a-long-secret',
+      VERIFY_KEY: OWN_KEY,
+      VERIFY_OLD_KEYS: 'MCowBQYDK2VwAyEA11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=',
       PATH: '/usr/bin',
     };
     const { PATH: _, ...expected } = source;
@@ -82,11 +89,13 @@ describe('readEnvironment', () => {
     ['COOKIE_SECRET', 'short'],
     ['PUSH_SECRET', 'short'],
     ['ADMIN_PASSWORD', 'short'],
+    ['VERIFY_KEY', 'no key at all'],
+    ['VERIFY_OLD_KEYS', 'no key at all'],
     ['CLOCK_START', 'tomorrow'],
     ['BACKEND_TIMEOUT_MS', '5'],
     ['BACKEND_MODE', 'both'],
   ])('names %s when it is %j, and what it may be', (name, value) => {
-    const isSecret = /_SECRET|_PASSWORD/.test(name);
+    const isSecret = /_SECRET|_PASSWORD|VERIFY_KEY/.test(name);
     const shown = isSecret ? 'what it is' : value;
     const said = refusals({ [name]: value });
     expect(said).toEqual([expect.stringMatching(`^${name} must be .+, not ${shown}$`)]);
@@ -112,6 +121,7 @@ const OWN = {
   PUSH_SECRET: 'own-push-secret',
   ADMIN_PASSWORD: 'own-admin',
   COOKIE_SECRET: 'own-cookie',
+  VERIFY_KEY: OWN_KEY,
 };
 
 test.each([
@@ -125,7 +135,7 @@ test.each([
 });
 
 test.each([
-  [{}, 'set PUSH_SECRET, ADMIN_PASSWORD, COOKIE_SECRET: .* MOCK_CONTROL is off'],
+  [{}, 'set PUSH_SECRET, ADMIN_PASSWORD, COOKIE_SECRET, VERIFY_KEY: .* MOCK_CONTROL is off'],
   [{ ALLOW_DEMO: '1', HOST: '0.0.0.0' }, 'MOCK_CONTROL is off'],
   [{ ...OWN, ADMIN_PASSWORD: 'demo1234' }, 'set ADMIN_PASSWORD: '],
   [{ MOCK_CONTROL: '1', HOST: '0.0.0.0' }, 'HOST=0.0.0.0 is not this machine alone'],

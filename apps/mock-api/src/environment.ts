@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { DEMO_APP } from './push/push-app.ts';
 import { PERSONA_PASSWORD } from './world/people/personas/personas.ts';
 import { type BackendOptions, MODES } from './world/rig/backend-modes.ts';
+import { DEMO_VERIFY_KEY, readPaperKeys } from './world/state/paper-keys.ts';
 
 const port = z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 4000);
 const flag = z.pipe(
@@ -15,6 +16,7 @@ const DEMO_SECRETS = {
   PUSH_SECRET: DEMO_APP.secret,
   ADMIN_PASSWORD: PERSONA_PASSWORD,
   COOKIE_SECRET: 'demo-cookie-secret',
+  VERIFY_KEY: DEMO_VERIFY_KEY,
 } as const;
 
 /** A text of eight signs or more; the demo's if absent or empty, as a compose file leaves it. */
@@ -69,6 +71,10 @@ const Environment = z.object({
   /** Of `admin`, who looks at pages in a member's name. */
   ADMIN_PASSWORD: secret('ADMIN_PASSWORD'),
   COOKIE_SECRET: secret('COOKIE_SECRET'),
+  /** Signs what stands on papers: an Ed25519 key, PKCS8 in PEM or base64. */
+  VERIFY_KEY: secret('VERIFY_KEY'),
+  /** Public keys, with commas between, that signed papers before. */
+  VERIFY_OLD_KEYS: z._default(z.string(), ''),
   /** A real backend that calls can be proxied to; '' is none. */
   BACKEND_URL: z._default(z.string(), ''),
   /** How each world begins: `mock` without a backend, `proxy-or-mock` with one. */
@@ -94,6 +100,8 @@ const ALLOWED: Readonly<Record<string, string>> = {
   COOKIE_SECRET: 'at least 8 characters',
   PUSH_SECRET: 'at least 8 characters',
   ADMIN_PASSWORD: 'at least 8 characters',
+  VERIFY_KEY: 'a private Ed25519 key (PKCS8, PEM or base64)',
+  VERIFY_OLD_KEYS: 'public Ed25519 keys (SPKI, PEM or base64), with commas between them',
   BACKEND_URL: 'http(s)://host[:port][/path], without user, ? and #',
   BACKEND_MODE: `one of ${MODES.join(', ')}`,
   BACKEND_TIMEOUT_MS: 'a number from 100 to 120000',
@@ -133,6 +141,22 @@ export function refuseDemoSecrets(env: Environment): void {
   ]);
 }
 
+/** Which of the keys of papers is none. */
+function wrongKeys({ VERIFY_KEY, VERIFY_OLD_KEYS }: NodeJS.ProcessEnv): string[] {
+  const isRight = (own?: string, old?: string) => {
+    try {
+      readPaperKeys(own || DEMO_VERIFY_KEY, old);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  return [
+    ...(isRight(VERIFY_KEY) ? [] : ['VERIFY_KEY']),
+    ...(isRight(undefined, VERIFY_OLD_KEYS) ? [] : ['VERIFY_OLD_KEYS']),
+  ];
+}
+
 function sentence(name: string, value = ''): string {
   const not = SECRET.has(name) ? 'what it is' : value;
   return `${name} must be ${ALLOWED[name] ?? 'something else'}, not ${not}`;
@@ -144,7 +168,12 @@ function wrongNames(said: NodeJS.ProcessEnv): string[] {
   const names = parsed.error?.issues.map((one) => one.path.map(String).join('.')) ?? [];
   const isInstant = !said.CLOCK_START || !Number.isNaN(Date.parse(said.CLOCK_START));
   const isAddress = !said.BACKEND_URL || addressOf(said.BACKEND_URL) !== undefined;
-  return [...names, ...(isInstant ? [] : ['CLOCK_START']), ...(isAddress ? [] : ['BACKEND_URL'])];
+  return [
+    ...names,
+    ...wrongKeys(said),
+    ...(isInstant ? [] : ['CLOCK_START']),
+    ...(isAddress ? [] : ['BACKEND_URL']),
+  ];
 }
 
 /** Reads the environment once. Throws `WrongEnvironment` with all that is wrong with it at once. */

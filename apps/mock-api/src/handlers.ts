@@ -7,6 +7,7 @@ import { infoElectionHandlers } from './info/election.ts';
 import { infoFooterHandlers } from './info/footer.ts';
 import { infoMenuHandlers } from './info/menu.ts';
 import { infoTopicHandlers } from './info/topic.ts';
+import { infoVerifyHandlers } from './info/verify.ts';
 import { memberAuthHandlers } from './member/access/auth.ts';
 import { memberPasswordHandlers } from './member/access/password.ts';
 import { memberRegisterHandlers } from './member/access/register.ts';
@@ -87,6 +88,7 @@ export const handlers: Handlers = join(
   infoBoardHandlers,
   infoDemandHandlers,
   infoElectionHandlers,
+  infoVerifyHandlers,
   membergroupAuthHandlers,
   membergroupRegisterHandlers,
   membergroupDashboardHandlers,

@@ -16,6 +16,7 @@ const CLOSED = {
   PUSH_SECRET: 'pushed-by-us',
   ADMIN_PASSWORD: 'known-to-one',
   COOKIE_SECRET: 'signed-by-us',
+  VERIFY_KEY: 'MC4CAQAwBQYDK2VwBCIEIGFub3RoZXIta2V5LW9mLXBhcGVycy1mb3ItdGVzdHMh',
 };
 const BUNDLE = inPackage('.bundle-of-a-test');
 

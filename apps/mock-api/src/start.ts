@@ -14,6 +14,7 @@ import { readWorlds, writeWorlds } from './state-file.ts';
 import { stopOnSignals } from './stop.ts';
 import type { BackendOptions } from './world/rig/backend-modes.ts';
 import { dayOf } from './world/state/clock.ts';
+import { readPaperKeys } from './world/state/paper-keys.ts';
 import { createWorlds, DEFAULT_WORLD, type Worlds } from './world/worlds.ts';
 
 /**
@@ -97,6 +98,7 @@ export async function start(source: NodeJS.ProcessEnv): Promise<void> {
     testTokens: env.MOCK_CONTROL,
     ...(!env.MOCK_CONTROL && { newWorldsAnHour: NEW_WORLDS_AN_HOUR }),
     pushSecret: env.PUSH_SECRET,
+    paperKeys: readPaperKeys(env.VERIFY_KEY, env.VERIFY_OLD_KEYS),
     ...(env.CLOCK_START && { clockStart: Date.parse(env.CLOCK_START) }),
     ...(file && { store: file }),
     ...(backend && { backend }),

@@ -53,6 +53,7 @@ export async function startMock() {
     PUSH_SECRET: 'a-secret-for-the-bench',
     ADMIN_PASSWORD: 'a-secret-for-the-bench',
     COOKIE_SECRET: 'a-secret-for-the-bench',
+    VERIFY_KEY: 'MC4CAQAwBQYDK2VwBCIEIGEtc2VjcmV0LWZvci10aGUtYmVuY2gtb2YtcGFwZXJz',
   });
   const url = `http://${HOST}:${port}`;
   await answers(`${url}/healthz`, child).catch(async (error) => {

@@ -11,6 +11,9 @@ const KEPT = [
   /\/src\/notifications\/(bell|centre)\.tsx$/,
   /\/src\/offline\/register\.ts$/,
   /\/src\/info\/home\/.*\.tsx$/,
+  // A paper is checked wherever it is, and its code is drawn whenever it is printed.
+  /\/src\/info\/verify\/route\.tsx$/,
+  /\/src\/parts\/papers\/qr-code\.tsx$/,
   /\/src\/member\/[\w-]+\/route\.tsx$/,
   // What those load late, and a screen is not whole without.
   /\/src\/member\/(?:kep\/pay-page|welfare\/request-form)\.tsx$/,

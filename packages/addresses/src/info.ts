@@ -149,4 +149,12 @@ export const info = [
       },
     },
   }),
+  publicPage('/verify', {
+    screen: 'info/verify',
+    isOurs: true,
+    sample: {
+      heading: 'ตรวจสอบเอกสาร',
+      feeds: { infoVerifyKeys: {} },
+    },
+  }),
 ] as const;

@@ -8,6 +8,7 @@ import { infoElection } from './info/election.ts';
 import { infoFooter } from './info/footer.ts';
 import { infoMenu } from './info/menu.ts';
 import { infoTopic } from './info/topic.ts';
+import { infoVerify } from './info/verify.ts';
 import { memberPassword } from './member/access/password.ts';
 import { memberRegister } from './member/access/register.ts';
 import { memberSession } from './member/access/session.ts';
@@ -83,7 +84,7 @@ export const areas = {
     memberCalendarFeed,
   ),
   admin: join(adminImpersonate),
-  info: join(infoMenu, infoFooter, infoTopic, infoBoard, infoDemand, infoElection),
+  info: join(infoMenu, infoFooter, infoTopic, infoBoard, infoDemand, infoElection, infoVerify),
   membergroup: join(
     membergroupAuth,
     membergroupRegister,

@@ -13,6 +13,8 @@ import { recvPeriodOf } from '@coop/format/thai-date';
 import { type HandlersOf, subjectOf } from '../call/handler.ts';
 import { wireCause } from '../call/wire-cause.ts';
 import { notFound } from '../call/wire-error.ts';
+import { kepPaper } from '../verify/receipt.ts';
+import { stamp } from '../verify/stamp.ts';
 import { type Arrear, owedSatang, sumOwed } from '../world/money/arrears.ts';
 import { lastBilledMonth } from '../world/money/bill-day.ts';
 import type { Kep, KepEntry } from '../world/money/collection.ts';
@@ -21,6 +23,7 @@ import { deriveReceipt } from '../world/money/kep-receipt.ts';
 import { kepOf, type Records } from '../world/money/records.ts';
 import { agencyAt } from '../world/people/agency.ts';
 import { BANK_ACCOUNTS, paymentQr } from '../world/rules/bank-accounts.ts';
+import type { World } from '../world/world.ts';
 
 /** Months in the list. */
 const LISTED_MONTHS = 24;
@@ -152,7 +155,7 @@ function list(records: Records): MemberKep {
   };
 }
 
-function detail(records: Records, kep: Kep): KepDetail {
+function detail(world: World, records: Records, kep: Kep): KepDetail {
   const { view, member } = records;
   const agency = agencyAt(kep.agency, view.population);
   const receipt = deriveReceipt(records, kep);
@@ -174,6 +177,7 @@ function detail(records: Records, kep: Kep): KepDetail {
       previous_receive_amount: toWire(previous.totalSatang),
     }),
     changes: (deriveKepChanges(records, kep.month) ?? []).map(kepChange),
+    verification: stamp(world, kepPaper(records, kep)),
   };
 }
 
@@ -190,6 +194,8 @@ export const memberKepHandlers: HandlersOf<'memberKepList' | 'memberKepShow'> = 
     const tooOld = month <= lastBilledMonth(wanted.view.asOf) - KEPT_MONTHS;
     const kep = tooOld ? undefined : kepOf(wanted, month);
     if (!kep) throw notFound();
-    return call.world.derived(`kep/${recv_period}`, no, (records) => detail(records, kep));
+    return call.world.derived(`kep/${recv_period}`, no, (records) =>
+      detail(call.world, records, kep),
+    );
   },
 };

@@ -1,5 +1,6 @@
 import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
 import type { Endpoint } from '@coop/contracts/entry/endpoint';
+import { DEMO_VERIFY_KEY, readPaperKeys } from '../world/state/paper-keys.ts';
 import type { Caller, Input } from './caller.ts';
 import type { Mock } from './start-mock.ts';
 
@@ -59,6 +60,10 @@ const OWN: Partial<Record<EndpointKey, (caller: Caller) => Promise<object>>> = {
     const { body } = endpoints.memberLoanApplyCreate.example;
     const { application_no } = await caller.ok('memberLoanApplyCreate', { body });
     return { application_no };
+  // Signed as the mock signs, because whoever checks a paper is nobody's session.
+  async infoVerifyShow() {
+    const { state: _, ...paper } = endpoints.infoVerifyShow.example.response;
+    return { code: readPaperKeys(DEMO_VERIFY_KEY).code(paper) };
   },
   async memberKepShow(caller) {
     const { months } = await caller.ok('memberKepList');

@@ -8,8 +8,11 @@ import { createBotTokens } from './state/bot-tokens.ts';
 import { type Clock, createClock } from './state/clock.ts';
 import { createOneTimeCodes } from './state/one-time-codes.ts';
 import { createOverlay, type Overlay } from './state/overlay.ts';
+import { DEMO_VERIFY_KEY, readPaperKeys } from './state/paper-keys.ts';
 import { createSessions } from './state/sessions.ts';
 import type { World, WorldOptions, WorldState } from './world.ts';
+
+const DEMO_KEYS = readPaperKeys(DEMO_VERIFY_KEY);
 
 /** State of a new world. */
 const NOTHING_DONE = { facts: [], sessions: [], faults: [], pushFaults: [], quirks: {} } as const;
@@ -67,6 +70,7 @@ export function createWorld(name: string, options: WorldOptions, shared: Shared)
     botTokens,
     testTokens: options.testTokens ?? false,
     ...(options.pushSecret && { pushSecret: options.pushSecret }),
+    paperKeys: options.paperKeys ?? DEMO_KEYS,
     journal,
     backend,
     breaches: createBreaches(),

@@ -12,6 +12,7 @@ import type { BotTokens } from './state/bot-tokens.ts';
 import type { Clock } from './state/clock.ts';
 import type { OneTimeCodes } from './state/one-time-codes.ts';
 import type { Fact, FactStore, Overlay } from './state/overlay.ts';
+import type { PaperKeys } from './state/paper-keys.ts';
 import type { KeptSession, Sessions } from './state/sessions.ts';
 
 /** One isolated world. Worlds with the same seed have the same people; time, changes and sessions are its own. */
@@ -28,6 +29,8 @@ export interface World {
   readonly testTokens: boolean;
   /** Signs who may listen to private channels; the demo application's if absent. */
   readonly pushSecret?: string;
+  /** Sign what stands on papers. */
+  readonly paperKeys: PaperKeys;
   readonly journal: Journal;
   /** Which calls are proxied to a real backend. */
   readonly backend: BackendModes;
@@ -80,6 +83,8 @@ export interface WorldOptions {
   readonly testTokens?: boolean;
   /** Secret of the push application; the demo's if absent. */
   readonly pushSecret?: string;
+  /** Sign what stands on papers; the demo's if absent. */
+  readonly paperKeys?: PaperKeys;
   /** Called with every one-time code, in place of sending a text message. */
   readonly announceCode?: (subject: string, code: string) => void;
   /** A real backend that calls can be proxied to. */

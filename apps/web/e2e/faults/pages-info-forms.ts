@@ -63,4 +63,24 @@ export const infoForms = {
     done: (page) => page.getByText('พบชื่อในบัญชีผู้มีสิทธิเลือกตั้ง'),
     busy: 'กำลังตรวจสอบ',
   },
+  infoVerifyShow: {
+    ...pressed,
+    at: '/verify',
+    heading: 'ตรวจสอบเอกสาร',
+    prepare: async (page) => {
+      await page.getByLabel('เลขที่เอกสาร').fill('6910-00001');
+      await page.getByLabel('รหัสตรวจสอบ').fill('DSBS-REH3');
+    },
+    press: (page) => page.getByRole('button', { name: 'ตรวจสอบ', exact: true }).click(),
+    told: ['place'],
+    place: (page, words) => page.getByRole('main').getByText(words),
+    typed: { เลขที่เอกสาร: '6910-00001', รหัสตรวจสอบ: 'DSBS-REH3' },
+    wrongType: {
+      body: { state: 'ใช้ได้', kind: 7, number: [], date: 7, amount: {} },
+      words: 'เอกสารนี้เป็นของจริงและยังใช้ได้',
+    },
+    missing: { body: {}, words: CANNOT_CONNECT },
+    done: (page) => page.getByText('เอกสารนี้เป็นของจริงและยังใช้ได้'),
+    busy: 'กำลังตรวจสอบ',
+  },
 } as const satisfies Record<string, ActionRow>;

@@ -10,6 +10,8 @@ import { infoForms } from './pages-info-forms.ts';
 export const EXCEPTIONS = {
   memberNotificationAuthShow:
     'asked by the push connection behind every page; without it the list of notifications is still read',
+  infoVerifyKeys:
+    'read in the background of /verify; without it the keys kept on the device, or the cooperative alone, check a paper',
 } as const satisfies Partial<Record<EndpointKey, string>>;
 
 /** What is pressed, and the gates, by hand; feeds come from the table of addresses. */

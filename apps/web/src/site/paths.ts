@@ -15,6 +15,7 @@ export const paths = {
   demandNew: '/demand?view=new',
   showDemand: (demandNo: string) => `/showdemand/${encodeURIComponent(demandNo)}`,
   accessibility: '/accessibility',
+  verify: '/verify',
   member: {
     logon: '/member/logon',
     welcome: '/member/welcome',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../entry/endpoint.ts';
+import { OptionalVerification } from '../entry/verification.ts';
 import { IsoDate, Money, NoBody, OptionalDate, RecvPeriod } from '../entry/wire.ts';
 import { ArrearsPayment } from './arrears-payment.ts';
 
@@ -131,6 +132,7 @@ export const KepDetail = z.strictObject({
   previous_receive_amount: z.optional(Money),
   /** Every line of this month and the last; the differences add up to that of the totals. */
   changes: z.array(KepChange),
+  verification: OptionalVerification,
 });
 export type KepDetail = z.infer<typeof KepDetail>;
 

@@ -10,6 +10,7 @@ import { LineName } from '../../parts/month/kep-line.tsx';
 import { hasOwnReceived, postingState, receivedOf, shortOf } from '../../parts/month/posting.ts';
 import { reasonWords } from '../../parts/month/short-reason.ts';
 import { useLetterhead } from '../../parts/papers/letterhead.ts';
+import { PaperMark } from '../../parts/papers/paper-mark.tsx';
 import { usePrintedAt } from '../../parts/papers/print-head.tsx';
 import styles from './receipt.module.css';
 import { text } from './text.ts';
@@ -38,6 +39,7 @@ export function Receipt({ data }: { data: KepDetail }) {
         </div>
         <LineTable data={data} />
         <Notice data={data} />
+        <PaperMark verification={data.verification} />
       </PrintSheet>
     </HideAmountsProvider>
   );

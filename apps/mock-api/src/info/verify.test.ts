@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { expectFieldErrors } from '../testing/refusals.ts';
+import { startMock } from '../testing/start-mock.ts';
+import { DEMO_VERIFY_KEY, readPaperKeys } from '../world/state/paper-keys.ts';
+
+const OTHER_KEY = 'MC4CAQAwBQYDK2VwBCIEIGFub3RoZXIta2V5LW9mLXBhcGVycy1mb3ItdGVzdHMh';
+const PAPER = { kind: 'receipt', number: '6910-00001', date: '2026-10-31', amount: '1.00' };
+
+test('[ABI-07] a receipt is confirmed to anybody, without a name', async () => {
+  await using mock = await startMock();
+  const member = await mock.signIn('00001');
+  const body = { recv_period: '256910' };
+  const receipt = await member.ok('memberKepShow', { body });
+  const { code = '', check = '', number = '' } = receipt.verification ?? {};
+  expect(number).toBe(receipt.receipt_no);
+  expect(check).toMatch(/^[A-HJKMNP-Z2-9]{4}-[A-HJKMNP-Z2-9]{4}$/);
+  const stranger = await mock.caller();
+  const confirmed = {
+    state: 'ใช้ได้',
+    kind: 'receipt',
+    number,
+    date: receipt.receipt_date,
+    amount: receipt.received_amount,
+  };
+  expect(await stranger.ok('infoVerifyShow', { body: { code } })).toEqual(confirmed);
+  const typed = { number, check: ` ${check.toLowerCase().replace('-', '')} ` };
+  expect(await stranger.ok('infoVerifyShow', { body: typed })).toEqual(confirmed);
+});
+
+test('[ABI-07] whatever does not verify has one answer; what is missing is named', async () => {
+  await using mock = await startMock();
+  const stranger = await mock.caller();
+  const foreign = readPaperKeys(OTHER_KEY).code(PAPER);
+  const wrongs = [
+    { code: foreign },
+    { code: 'nonsense' },
+    { number: '6910-00001', check: 'AAAA-AAAA' },
+    { number: '6910-99999', check: 'AAAA-AAAA' },
+  ];
+  const answers = [];
+  for (const body of wrongs) answers.push(await stranger.call('infoVerifyShow', { body }));
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+  expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  expectFieldErrors(await stranger.call('infoVerifyShow', { body: {} }), ['number', 'check']);
+});
+
+test('[ABI-07] a genuine paper that no longer stands is told as replaced, or as cancelled', async () => {
+  await using mock = await startMock();
+  const stranger = await mock.caller();
+  const stateOf = async (paper: typeof PAPER) => {
+    const code = mock.world.paperKeys.code(paper);
+    return (await stranger.ok('infoVerifyShow', { body: { code } })).state;
+  };
+  expect(await stateOf(PAPER)).toBe('ถูกแทนที่');
+  expect(await stateOf({ ...PAPER, kind: 'notice', number: 'N6910-00001' })).toBe('ถูกแทนที่');
+  expect(await stateOf({ ...PAPER, number: '4001-00001' })).toBe('ยกเลิก');
+});
+
+test('[ABI-07] after a change of keys papers of before still verify, until their key is taken away', () => {
+  const before = readPaperKeys(DEMO_VERIFY_KEY);
+  const code = before.code(PAPER);
+  const [{ publicKey } = { publicKey: '' }] = before.list;
+  const der = Buffer.concat([
+    Buffer.from('302a300506032b6570032100', 'hex'),
+    Buffer.from(publicKey, 'base64url'),
+  ]).toString('base64');
+  const pem = `-----BEGIN PUBLIC KEY-----\n${der}\n-----END PUBLIC KEY-----`;
+  for (const old of [der, pem]) {
+    const after = readPaperKeys(OTHER_KEY, old);
+    expect(after.open(code)).toEqual(PAPER);
+    expect(after.open(after.code(PAPER))).toEqual(PAPER);
+    expect(after.list.map(({ id }) => id)).toContain(before.list[0]?.id);
+  }
+  expect(readPaperKeys(OTHER_KEY).open(code)).toBeUndefined();
+});

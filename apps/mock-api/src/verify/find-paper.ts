@@ -1,0 +1,45 @@
+import type { PaperFields } from '@coop/contracts/info/paper-code';
+import type { PaperState, VerifiedPaper } from '@coop/contracts/info/verify';
+import type { World } from '../world/world.ts';
+import { findKepPaper } from './receipt.ts';
+import { stamp } from './stamp.ts';
+
+type Found = PaperFields | undefined;
+type Finder = (world: World, number: string) => Found | Promise<Found>;
+
+/** By the kind of a paper: the paper that stands under a number today. */
+const FINDERS: Readonly<Record<string, Finder>> = {
+  receipt: findKepPaper,
+  notice: findKepPaper,
+};
+
+function stateOf(paper: PaperFields, now: Found): PaperState {
+  if (!now) return 'ยกเลิก';
+  const isSame = now.kind === paper.kind && now.date === paper.date && now.amount === paper.amount;
+  return isSame && now.number === paper.number ? 'ใช้ได้' : 'ถูกแทนที่';
+}
+
+/** What is said of the paper that carries a code; undefined where none of the cooperative's keys signed it. */
+export async function verifyCode(world: World, code: string): Promise<VerifiedPaper | undefined> {
+  const paper = world.paperKeys.open(code);
+  if (!paper) return undefined;
+  const now = await FINDERS[paper.kind]?.(world, paper.number);
+  return { state: stateOf(paper, now), ...paper };
+}
+
+/** A short code as somebody types it. */
+const plain = (check: string): string => check.toUpperCase().replace(/[\s-]/g, '');
+
+/** What is said of the paper with a number; undefined where the short code is not that of the paper as it is today. */
+export async function verifyNumber(
+  world: World,
+  number: string,
+  check: string,
+): Promise<VerifiedPaper | undefined> {
+  for (const find of new Set(Object.values(FINDERS))) {
+    const paper = await find(world, number);
+    const isRight = paper?.number === number && plain(stamp(world, paper).check) === plain(check);
+    if (isRight) return { state: 'ใช้ได้', ...paper };
+  }
+  return undefined;
+}

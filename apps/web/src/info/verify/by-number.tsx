@@ -1,0 +1,71 @@
+import { toArabicDigits } from '@coop/format/thai-digits';
+import { Button } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
+import { TextField } from '@coop/ui/text-field';
+import { type FormEvent, useRef, useState } from 'react';
+import { FailedTitle } from '../../page/failed-title.tsx';
+import { NeedsScripts } from '../../page/needs-scripts.tsx';
+import posts from '../../parts/posts/posts.module.css';
+import { text } from './text.ts';
+import { useAsking } from './use-asking.ts';
+import { VerdictView } from './verdict.tsx';
+
+const CHECK_SIGNS = 8;
+
+/** Letters and digits as they are printed: without Thai digits, spaces and small letters. */
+const typedIn = (field: HTMLInputElement | null) => toArabicDigits(field?.value ?? '').trim();
+
+/** The paper in one's hand, by the number and the short code that are printed on it. */
+export function ByNumber() {
+  const { answer, ask } = useAsking();
+  const number = useRef<HTMLInputElement>(null);
+  const check = useRef<HTMLInputElement>(null);
+  const [errors, setErrors] = useState<{ number?: string; check?: string }>({});
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const typed = typedIn(number.current);
+    const signs = typedIn(check.current).toUpperCase().replace(/[\s-]/g, '');
+    const isCheck = signs.length === CHECK_SIGNS;
+    setErrors({
+      ...(!typed && { number: text.needNumber }),
+      ...(!isCheck && { check: text.needCheck }),
+    });
+    if (!typed) number.current?.focus();
+    else if (!isCheck) check.current?.focus();
+    else void ask({ number: typed, check: signs });
+  };
+  return (
+    <Card title={text.form}>
+      {(errors.number || errors.check) && <FailedTitle />}
+      <NeedsScripts what={text.needsScripts} />
+      <form method="post" noValidate onSubmit={submit} className={posts.form}>
+        <TextField
+          ref={number}
+          name="number"
+          label={text.number}
+          hint={text.numberHint}
+          maxLength={60}
+          autoComplete="off"
+          error={errors.number}
+        />
+        <TextField
+          ref={check}
+          name="check"
+          label={text.check}
+          hint={text.checkHint}
+          maxLength={20}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          error={errors.check}
+        />
+        <Button type="submit" variant="primary" busy={answer.is === 'asking'} busyLabel={text.busy}>
+          {text.go}
+        </Button>
+      </form>
+      {answer.is !== 'none' && answer.is !== 'asking' && (
+        <VerdictView signature={undefined} answer={answer} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+import type { VerifyKey } from '@coop/contracts/info/verify';
+
+const STORE = 'verify-keys';
+
+const isKey = (one: Partial<VerifyKey> | null): one is VerifyKey =>
+  typeof one?.key_id === 'string' && typeof one.public_key === 'string';
+
+/** The cooperative's public keys as this device last saw them; none where it never did. */
+export function keptKeys(): VerifyKey[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(STORE) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isKey) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps the keys, so that a paper can be checked without a connection. */
+export function keepKeys(keys: readonly VerifyKey[]): void {
+  try {
+    if (keys.length > 0) localStorage.setItem(STORE, JSON.stringify(keys));
+  } catch {
+    // Without storage papers are checked with a connection only.
+  }
+}

@@ -1,0 +1,86 @@
+import { type PaperFields, paperText, readPaperCode } from '@coop/contracts/info/paper-code';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openWorld } from '../../testing/mock-backend.ts';
+import { definition } from '../../testing/read.ts';
+import { openScreen } from '../../testing/render-screen.tsx';
+import { keepKeys, keptKeys } from './kept-keys.ts';
+import Verify from './route.tsx';
+import { signatureOf } from './signature.ts';
+
+const KEYS = openWorld().paperKeys;
+const PUBLIC = KEYS.list.map(({ id, publicKey }) => ({ key_id: id, public_key: publicKey }));
+const PAPER: PaperFields = {
+  kind: 'receipt',
+  number: '6910-00001',
+  date: '2026-10-31',
+  amount: '1.00',
+};
+
+const signed = (fields: PaperFields) => KEYS.code(fields);
+/** The code of a paper with another amount under the signature of the real one. */
+function altered(code: string): string {
+  const read = readPaperCode(code);
+  if (!read) throw new Error(code);
+  const text = paperText(read.keyId, { ...read.fields, amount: '99999.00' });
+  return `${text}.${code.slice(code.lastIndexOf('.') + 1)}`;
+}
+const open = (code: string, options = {}) =>
+  openScreen(Verify, { at: `/verify#${code}`, path: '/verify', ...options });
+const offline = {
+  before: ({ faults }: { faults: { add(fault: object): unknown } }) => {
+    for (const endpoint of ['infoVerifyShow', 'infoVerifyKeys'])
+      faults.add({ endpoint, status: 503 });
+  },
+};
+
+test('[ABI-07] a paper that was replaced is told as genuine, with what it says', async () => {
+  await open(signed(PAPER));
+  await screen.findByText('เอกสารนี้เป็นของจริง แต่มีฉบับใหม่แทนแล้ว');
+  expect(definition('จำนวนเงิน')).toBe('1.00 บาท');
+  expect(definition('ชนิดเอกสาร')).toBe('ใบเสร็จรับเงิน');
+  screen.getByText('ตรวจลายเซ็นบนเครื่องนี้แล้ว: ข้อมูลไม่ถูกแก้ไข');
+  expect(keptKeys()).toEqual(PUBLIC);
+});
+
+test('[ABI-07] a changed figure does not verify, and is not shown', async () => {
+  await open(altered(signed(PAPER)), { site: { phone: '075 123 456' } });
+  await screen.findByText('เอกสารนี้ตรวจไม่ผ่าน');
+  expect(document.body.textContent).not.toContain('99,999');
+  screen.getByRole('link', { name: 'โทรถามสหกรณ์ 075 123 456' });
+});
+
+test('[ABI-07] without the cooperative the signature is checked with the keys of before', async () => {
+  keepKeys(PUBLIC);
+  await open(signed(PAPER), offline);
+  await screen.findByText('ลายเซ็นของสหกรณ์ถูกต้อง แต่ยังไม่รู้ว่าเอกสารยังใช้ได้หรือไม่');
+  expect(definition('เลขที่เอกสาร')).toBe('6910-00001');
+  screen.getByRole('button', { name: 'ถามสหกรณ์อีกครั้ง' });
+});
+
+test('[ABI-07] without the cooperative and without keys nothing is confirmed', async () => {
+  localStorage.clear();
+  await open(signed(PAPER), offline);
+  await screen.findByText('ยังตรวจสอบเอกสารไม่ได้');
+  expect(screen.queryByText('6910-00001')).toBeNull();
+});
+
+test('[ABI-07] number and check code are asked for, and one that is not known is refused', async () => {
+  const { user } = await openScreen(Verify, { at: '/verify' });
+  await user.click(screen.getByRole('button', { name: 'ตรวจสอบ' }));
+  screen.getByText('กรุณากรอกเลขที่เอกสาร');
+  await user.type(screen.getByLabelText('เลขที่เอกสาร'), '๖๙๑๐-00001');
+  await user.type(screen.getByLabelText('รหัสตรวจสอบ'), 'aaaa aaaa');
+  await user.click(screen.getByRole('button', { name: 'ตรวจสอบ' }));
+  await screen.findByText('ไม่พบเอกสารที่ตรงกับข้อมูลนี้');
+});
+
+test('[ABI-07] the device accepts every genuine and refuses every altered document of 1,000', () => {
+  for (let index = 0; index < 1_000; index += 1) {
+    const amount = `${index * 37}.${String(index % 100).padStart(2, '0')}`;
+    const code = signed({ ...PAPER, number: `6910-${10_000 + index}`, amount });
+    const [good, bad] = [readPaperCode(code), readPaperCode(altered(code))];
+    const verdicts = [good, bad].map((one) => one && signatureOf(one, PUBLIC));
+    expect(verdicts).toEqual(['genuine', 'forged']);
+  }
+}, 20_000);

@@ -1,0 +1,51 @@
+import { keyed } from '@coop/format/keyed';
+import { Facts } from '@coop/ui/facts';
+import { Fold } from '@coop/ui/fold';
+import { useEffect, useState } from 'react';
+import { usePublicFeed } from '../../feed/public-feed.ts';
+import { PublicPage } from '../../frame/public/public-page.tsx';
+import { useLocation } from '../../router/use-location.ts';
+import { useIsPrerendered } from '../../written/use-is-prerendered.ts';
+import { ByCode } from './by-code.tsx';
+import { ByNumber } from './by-number.tsx';
+import { keepKeys, keptKeys } from './kept-keys.ts';
+import { text } from './text.ts';
+
+/** /verify, with the code of a paper behind #, where no server sees it. */
+export default function Verify() {
+  const { keys, areDue } = useKeys();
+  const { hash } = useLocation();
+  // A fragment never reaches the server, so the page is taken over without.
+  const isPrerendered = useIsPrerendered();
+  const code = isPrerendered ? '' : hash.slice(1);
+  return (
+    <PublicPage title={text.title} description={text.description} noIndex>
+      {code ? <ByCode code={code} keys={keys} areKeysDue={areDue} /> : <p>{text.intro}</p>}
+      <ByNumber />
+      <Fold summary={text.keys}>
+        <p>{text.keysMore}</p>
+        {keys.length > 0 ? (
+          <Facts
+            rows={keyed(keys, ({ key_id }) => key_id).map(([term, { public_key }]) => ({
+              term,
+              value: <code>{public_key}</code>,
+            }))}
+          />
+        ) : (
+          <p>{text.noKeys}</p>
+        )}
+      </Fold>
+    </PublicPage>
+  );
+}
+
+/** The cooperative's keys: as it publishes them now, else as this device last saw them. */
+function useKeys() {
+  const { data, isPending } = usePublicFeed('infoVerifyKeys', {}, { quiet: true });
+  const [kept, setKept] = useState<ReturnType<typeof keptKeys>>([]);
+  useEffect(() => setKept(keptKeys()), []);
+  useEffect(() => {
+    if (data) keepKeys(data.keys);
+  }, [data]);
+  return { keys: data?.keys ?? kept, areDue: isPending };
+}

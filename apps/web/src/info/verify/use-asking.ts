@@ -1,0 +1,44 @@
+import { ApiError } from '@coop/contracts/api-error';
+import type { Body } from '@coop/contracts/endpoints';
+import type { VerifiedPaper } from '@coop/contracts/info/verify';
+import { useCallback, useState } from 'react';
+import { useApi } from '../../client/api.tsx';
+import { withAskedBotCheck } from '../../client/asked-bot-check.ts';
+import { useSite } from '../../site/site.tsx';
+import { failureWords } from '../../toasts/notify.ts';
+
+/** What the cooperative has said of a paper so far. */
+export type Answer =
+  | { readonly is: 'none' | 'asking' | 'unknown' }
+  | { readonly is: 'paper'; readonly paper: VerifiedPaper }
+  | { readonly is: 'failed'; readonly words: string };
+
+function failureOf(failure: unknown): Answer {
+  if (failure instanceof ApiError && failure.status === 404) return { is: 'unknown' };
+  const told = failure instanceof ApiError ? failure.fields.recaptcha : undefined;
+  return { is: 'failed', words: told ?? failureWords(failure) };
+}
+
+/** Asks the cooperative about a paper. */
+export function useAsking() {
+  const api = useApi();
+  const site = useSite();
+  const [answer, setAnswer] = useState<Answer>({ is: 'none' });
+  const ask = useCallback(
+    async (body: Body<'infoVerifyShow'>) => {
+      setAnswer({ is: 'asking' });
+      try {
+        const paper = await withAskedBotCheck(site, (check) =>
+          api('infoVerifyShow', { body: { ...body, ...check } }),
+        );
+        setAnswer(
+          paper.state ? { is: 'paper', paper } : { is: 'failed', words: failureWords(undefined) },
+        );
+      } catch (failure) {
+        setAnswer(failureOf(failure));
+      }
+    },
+    [api, site],
+  );
+  return { answer, ask };
+}

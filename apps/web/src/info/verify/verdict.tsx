@@ -1,0 +1,108 @@
+import type { PaperFields } from '@coop/contracts/info/paper-code';
+import { formatSatang, parseBaht } from '@coop/format/money';
+import { formatThaiDate } from '@coop/format/thai-date';
+import { Band, type BandTone } from '@coop/ui/band';
+import { Facts } from '@coop/ui/facts';
+import type { ReactNode } from 'react';
+import { PhoneButton } from '../../site/phone-link.tsx';
+import type { Signature } from './signature.ts';
+import { text } from './text.ts';
+import type { Answer } from './use-asking.ts';
+
+const { steps } = text;
+
+interface Verdict {
+  readonly tone: BandTone;
+  readonly title: string;
+  readonly more?: string;
+  /** Whether what the paper says may be shown under the cooperative's name. */
+  readonly isGenuine: boolean;
+}
+
+const REFUSED = {
+  tone: 'negative',
+  title: text.forged,
+  more: text.forgedMore,
+  isGenuine: false,
+} as const;
+
+function ofState(state: string): Verdict {
+  const title = text.states[state] ?? text.otherState;
+  if (state === 'ใช้ได้') return { tone: 'positive', title, more: text.compare, isGenuine: true };
+  return { tone: 'waiting', title, more: text.askNewer, isGenuine: true };
+}
+
+/** What is to be said of a paper by what its signature and the cooperative say; `undefined`: only its number is known. */
+export function verdictOf(signature: Signature | undefined, answer: Answer): Verdict {
+  if (signature === 'forged') return REFUSED;
+  if (answer.is === 'paper') return ofState(answer.paper.state);
+  if (answer.is === 'unknown') {
+    if (signature) return REFUSED;
+    return { ...REFUSED, title: text.unknown, more: text.unknownMore };
+  }
+  const isGenuine = signature === 'genuine';
+  if (answer.is !== 'failed') return { tone: 'info', title: text.checking, isGenuine };
+  if (isGenuine)
+    return { tone: 'info', title: text.signedOnly, more: text.signedOnlyMore, isGenuine };
+  return { tone: 'waiting', title: text.cannot, more: answer.words, isGenuine };
+}
+
+function signatureStep(signature: Signature): string {
+  if (signature === 'no-key') return steps.noKey;
+  return signature === 'genuine' ? steps.signed : steps.notSigned;
+}
+
+function askedStep(answer: Answer): string {
+  if (answer.is === 'paper') return answer.paper.state === 'ใช้ได้' ? steps.valid : steps.notValid;
+  if (answer.is === 'unknown') return steps.notKnown;
+  return answer.is === 'failed' ? steps.notAsked : steps.asking;
+}
+
+function factsOf({ kind, number, date, amount }: PaperFields) {
+  return [
+    { term: text.kind, value: text.kinds[kind] ?? text.otherKind },
+    { term: text.number, value: <span className="nowrap">{number}</span> },
+    { term: text.date, value: <span className="nowrap">{formatThaiDate(date, 'long')}</span> },
+    {
+      term: text.amount,
+      value: (
+        <strong className="nowrap">
+          {formatSatang(parseBaht(amount))} {text.baht}
+        </strong>
+      ),
+    },
+  ];
+}
+
+interface VerdictViewProps {
+  readonly signature: Signature | undefined;
+  readonly answer: Answer;
+  /** What the paper's own code says. */
+  readonly fields?: PaperFields | undefined;
+  /** To ask again, or for another paper. */
+  readonly action?: ReactNode;
+}
+
+/** Verdict, what the paper must say, and what was checked. Figures that are not genuine are not shown. */
+export function VerdictView({ signature, answer, fields, action }: VerdictViewProps) {
+  const { tone, title, more, isGenuine } = verdictOf(signature, answer);
+  const said = answer.is === 'paper' ? answer.paper : undefined;
+  const paper = signature === 'genuine' ? fields : said;
+  const isBad = tone === 'negative';
+  return (
+    <div className="stack" role="status">
+      <Band tone={tone} title={title} action={isBad && <PhoneButton>{text.call}</PhoneButton>}>
+        {more}
+      </Band>
+      {isGenuine && paper && <Facts rows={factsOf(paper)} />}
+      <div>
+        <strong>{text.done}</strong>
+        <ul>
+          {signature && <li>{signatureStep(signature)}</li>}
+          <li>{askedStep(answer)}</li>
+        </ul>
+      </div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../entry/endpoint.ts';
+import { AskedRecaptcha, IsoDate, Money, NoBody } from '../entry/wire.ts';
+
+export const PaperState = z.enum(['ใช้ได้', 'ถูกแทนที่', 'ยกเลิก']);
+export type PaperState = z.infer<typeof PaperState>;
+
+/** What the cooperative says of a paper: no name, no number of a member beside the paper's own. */
+export const VerifiedPaper = z.strictObject({
+  state: PaperState,
+  kind: z.string(),
+  number: z.string(),
+  date: IsoDate,
+  amount: Money,
+});
+export type VerifiedPaper = z.infer<typeof VerifiedPaper>;
+
+/** A key that has signed papers: Ed25519, its 32 bytes in base64url. */
+export const VerifyKey = z.strictObject({ key_id: z.string(), public_key: z.string() });
+export type VerifyKey = z.infer<typeof VerifyKey>;
+
+export const infoVerify = {
+  infoVerifyKeys: endpoint({
+    method: 'POST',
+    path: '/api/info/verify_keys',
+    session: 'none',
+    changes: false,
+    body: NoBody,
+    response: z.strictObject({ keys: z.array(VerifyKey) }),
+    summary: 'The public keys by which papers are checked, the one in use first',
+    spec: '2.2 /verify',
+    source: 'assumed',
+    example: {
+      body: {},
+      response: {
+        keys: [{ key_id: 'IXgWLXEY', public_key: '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo' }],
+      },
+    },
+  }),
+  infoVerifyShow: endpoint({
+    method: 'POST',
+    path: '/api/info/verify',
+    session: 'none',
+    changes: false,
+    isAttempt: true,
+    body: z.strictObject({
+      code: z.optional(z.string().check(z.maxLength(600, 'รหัสยาวเกินไป'))),
+      number: z.optional(z.string().check(z.maxLength(60, 'เลขที่เอกสารยาวเกินไป'))),
+      check: z.optional(z.string().check(z.maxLength(20, 'รหัสตรวจสอบยาวเกินไป'))),
+      recaptcha: AskedRecaptcha,
+    }),
+    response: VerifiedPaper,
+    summary:
+      'Whether a paper is genuine and still valid, by the code of its QR or by its number and check code; one 404 for whatever does not verify',
+    spec: '2.2 /verify',
+    source: 'assumed',
+    example: {
+      body: { number: '6902-00001', check: 'K7QX-M2PD' },
+      response: {
+        state: 'ใช้ได้',
+        kind: 'receipt',
+        number: '6902-00001',
+        date: '2026-02-28',
+        amount: '1820.00',
+      },
+    },
+  }),
+} as const;
