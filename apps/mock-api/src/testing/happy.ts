@@ -60,6 +60,7 @@ const OWN: Partial<Record<EndpointKey, (caller: Caller) => Promise<object>>> = {
     const { body } = endpoints.memberLoanApplyCreate.example;
     const { application_no } = await caller.ok('memberLoanApplyCreate', { body });
     return { application_no };
+  },
   // Signed as the mock signs, because whoever checks a paper is nobody's session.
   async infoVerifyShow() {
     const { state: _, ...paper } = endpoints.infoVerifyShow.example.response;
