@@ -9,6 +9,7 @@ import { infoMenuHandlers } from './info/menu.ts';
 import { infoTopicHandlers } from './info/topic.ts';
 import { memberAuthHandlers } from './member/access/auth.ts';
 import { memberPasswordHandlers } from './member/access/password.ts';
+import { memberPushHandlers } from './member/access/push.ts';
 import { memberRegisterHandlers } from './member/access/register.ts';
 import { memberSessionHandlers } from './member/access/session.ts';
 import { memberTermsHandlers } from './member/access/terms.ts';
@@ -66,6 +67,7 @@ export const handlers: Handlers = join(
   memberRequestpromoneyHandlers,
   memberRetirementHandlers,
   memberNotificationHandlers,
+  memberPushHandlers,
   adminImpersonateHandlers,
   infoMenuHandlers,
   infoFooterHandlers,

@@ -9,6 +9,7 @@ import { infoFooter } from './info/footer.ts';
 import { infoMenu } from './info/menu.ts';
 import { infoTopic } from './info/topic.ts';
 import { memberPassword } from './member/access/password.ts';
+import { memberPush } from './member/access/push.ts';
 import { memberRegister } from './member/access/register.ts';
 import { memberSession } from './member/access/session.ts';
 import { memberTerms } from './member/access/terms.ts';
@@ -69,6 +70,7 @@ export const areas = {
     memberRequestpromoney,
     memberRetirement,
     memberNotification,
+    memberPush,
   ),
   admin: join(adminImpersonate),
   info: join(infoMenu, infoFooter, infoTopic, infoBoard, infoDemand, infoElection),

@@ -67,6 +67,7 @@ export function createWorld(name: string, options: WorldOptions, shared: Shared)
     botTokens,
     testTokens: options.testTokens ?? false,
     ...(options.pushSecret && { pushSecret: options.pushSecret }),
+    ...(options.webPush && { webPush: options.webPush }),
     journal,
     backend,
     breaches: createBreaches(),

@@ -8,6 +8,7 @@ import type { FaultRule, Faults } from './rig/faults.ts';
 import type { Journal } from './rig/journal.ts';
 import type { PushFaults, PushRule } from './rig/push-faults.ts';
 import type { Quirks } from './rig/quirks.ts';
+import type { WebPushOptions } from './rig/web-push.ts';
 import type { BotTokens } from './state/bot-tokens.ts';
 import type { Clock } from './state/clock.ts';
 import type { OneTimeCodes } from './state/one-time-codes.ts';
@@ -28,6 +29,8 @@ export interface World {
   readonly testTokens: boolean;
   /** Signs who may listen to private channels; the demo application's if absent. */
   readonly pushSecret?: string;
+  /** How notices reach browsers whose portal is closed; nothing is sent if absent. */
+  readonly webPush?: WebPushOptions;
   readonly journal: Journal;
   /** Which calls are proxied to a real backend. */
   readonly backend: BackendModes;
@@ -80,6 +83,8 @@ export interface WorldOptions {
   readonly testTokens?: boolean;
   /** Secret of the push application; the demo's if absent. */
   readonly pushSecret?: string;
+  /** Keys and services of Web Push; nothing is sent if absent. */
+  readonly webPush?: WebPushOptions;
   /** Called with every one-time code, in place of sending a text message. */
   readonly announceCode?: (subject: string, code: string) => void;
   /** A real backend that calls can be proxied to. */

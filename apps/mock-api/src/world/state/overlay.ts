@@ -3,6 +3,7 @@ import type { RequestType } from '@coop/contracts/member/requestpromoney';
 import type { DeductResult } from '../agency/deduct-result.ts';
 import type { ConfirmationReply } from '../letter/confirmation.ts';
 import type { Device } from './device.ts';
+import type { PushDevice, PushSetting } from './push-facts.ts';
 import { createRevisions, type Revisions } from './revisions.ts';
 
 // Nothing is stored for a member until something changes. A change is a fact in a log, applied when records are read.
@@ -132,6 +133,11 @@ export interface FactValues {
   demand: DemandFact;
   /** Subject: always `all`. A notification to everyone. */
   notification: { title: string; body: string; url: string };
+  /** All browsers that a member's notices are sent to, oldest first. */
+  'push-devices': { devices: readonly PushDevice[] };
+  'push-setting': PushSetting;
+  /** Up to when a member's devices have been told, and what they were told at that very moment. */
+  'push-told': { through: number; titles: readonly string[] };
 }
 export type FactKind = keyof FactValues;
 
@@ -148,6 +154,9 @@ const REPLACING: ReadonlySet<FactKind> = new Set([
   'member-password',
   'group-password',
   'signed-in',
+  'push-devices',
+  'push-setting',
+  'push-told',
 ] satisfies FactKind[]);
 
 export const replacesItsKind = ({ kind }: Fact): boolean => REPLACING.has(kind);
