@@ -76,6 +76,25 @@ test('[ABI-09] a browser whose push service cannot be had says so and can be tri
   expect(on.getAttribute('aria-busy')).toBeNull();
 });
 
+test.each([500, 422])(
+  '[ABI-09] a refusal of the server (%i) leaves the button for another try',
+  async (status) => {
+    const browser = openPushBrowser();
+    const { user, toasts } = await open(({ faults }) => {
+      for (const endpoint of ['memberPushSubscribe', 'memberPushTest', 'memberPushUnsubscribe']) {
+        faults.add({ endpoint, status, times: 1 });
+      }
+    });
+    for (const name of ['เปิดการแจ้งเตือนบนอุปกรณ์นี้', 'ส่งทดสอบ', 'ปิดบนอุปกรณ์นี้']) {
+      await user.click(await screen.findByRole('button', { name }));
+      await waitFor(() => expect(toasts.at(-1)).toMatchObject({ tone: 'error' }));
+      await user.click(await screen.findByRole('button', { name }));
+      await waitFor(() => expect(toasts.at(-1)).toMatchObject({ tone: 'success' }));
+    }
+    expect(browser.subscription).toBeUndefined();
+  },
+);
+
 test('[ABI-09] a browser without notices, and an iPhone before it is installed, say what helps', async () => {
   await open();
   expect(await screen.findByText('เบราว์เซอร์นี้รับการแจ้งเตือนไม่ได้')).toBeDefined();
