@@ -20,6 +20,7 @@ import { registerGuideFiles } from './membergroup/guide-group.ts';
 import { registerPushApi } from './push/http-api.ts';
 import { PUSH_DEFAULTS, type PushOptions } from './push/push-app.ts';
 import { registerSockets } from './push/sockets.ts';
+import { startWebPush } from './push/web/start-web-push.ts';
 import { demoSiteOn } from './site.ts';
 import type { SnapshotStore } from './world/state/snapshot-table.ts';
 import type { Worlds } from './world/worlds.ts';
@@ -105,6 +106,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const push = { ...PUSH_DEFAULTS, ...options.push };
   await registerSockets(app, options.worlds, push);
   registerPushApi(app, options.worlds, push);
+  startWebPush(app, options.worlds);
   registerEndpoints(app, {
     worlds: options.worlds,
     handlers,

@@ -35,7 +35,13 @@ describe('readEnvironment', () => {
       VERIFY_OLD_KEYS: '',
       BACKEND_URL: '',
       BACKEND_TIMEOUT_MS: 10_000,
+      PUSH_SERVICES: [],
     });
+  });
+
+  test('[ABI-09] the keys of Web Push come together or not at all', () => {
+    const half = { VAPID_PUBLIC_KEY: 'B'.repeat(87), VAPID_SUBJECT: 'https://coop.example' };
+    expect(refusals(half)).toEqual(['Web Push needs VAPID_PRIVATE_KEY as well']);
   });
 
   test('reads every variable and ignores the rest of the machine’s', () => {
@@ -57,6 +63,9 @@ describe('readEnvironment', () => {
       COOKIE_SECRET: 'a-long-secret',
       VERIFY_KEY: OWN_KEY,
       VERIFY_OLD_KEYS: 'MCowBQYDK2VwAyEA11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=',
+      VAPID_PUBLIC_KEY: 'B'.repeat(87),
+      VAPID_PRIVATE_KEY: 'p'.repeat(43),
+      VAPID_SUBJECT: 'mailto:it@coop.example',
       PATH: '/usr/bin',
     };
     const { PATH: _, ...expected } = source;
@@ -72,10 +81,14 @@ describe('readEnvironment', () => {
       SESSION_COOKIE: true,
       BACKEND_URL: '',
       BACKEND_TIMEOUT_MS: 10_000,
+      PUSH_SERVICES: [],
     });
   });
 
   test.each([
+    ['VAPID_PUBLIC_KEY', 'short'],
+    ['VAPID_SUBJECT', 'it@coop.example'],
+    ['PUSH_SERVICES', 'https://push.example/'],
     ['API_PORT', 'http'],
     ['API_PORT', '65536'],
     ['API_PORT', '-1'],

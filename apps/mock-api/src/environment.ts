@@ -4,6 +4,7 @@ import { DEMO_APP } from './push/push-app.ts';
 import { PERSONA_PASSWORD } from './world/people/personas/personas.ts';
 import { type BackendOptions, MODES } from './world/rig/backend-modes.ts';
 import { DEMO_VERIFY_KEY, readPaperKeys } from './world/state/paper-keys.ts';
+import { PUSH_SERVICES, type WebPushOptions } from './world/rig/web-push.ts';
 
 const port = z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 4000);
 const flag = z.pipe(
@@ -75,6 +76,16 @@ const Environment = z.object({
   VERIFY_KEY: secret('VERIFY_KEY'),
   /** Public keys, with commas between, that signed papers before. */
   VERIFY_OLD_KEYS: z._default(z.string(), ''),
+  /** Keys of Web Push in base64url, as `npx web-push generate-vapid-keys` prints them; both or neither. */
+  VAPID_PUBLIC_KEY: z.optional(z.string().check(z.regex(/^[\w-]{87}$/))),
+  VAPID_PRIVATE_KEY: z.optional(z.string().check(z.regex(/^[\w-]{43}$/))),
+  /** Whom a push service may write to. */
+  VAPID_SUBJECT: z.optional(z.string().check(z.regex(/^(?:mailto:[^\s@]+@|https:\/\/)[^\s@]+$/))),
+  /** Hosts of push services, with spaces between; `.example.org` is every name below. The great four if absent. */
+  PUSH_SERVICES: z.pipe(
+    z._default(z.string().check(z.regex(/^[\w.\s-]*$/)), ''),
+    z.transform((text) => text.split(/\s+/).filter(Boolean)),
+  ),
   /** A real backend that calls can be proxied to; '' is none. */
   BACKEND_URL: z._default(z.string(), ''),
   /** How each world begins: `mock` without a backend, `proxy-or-mock` with one. */
@@ -99,6 +110,10 @@ const ALLOWED: Readonly<Record<string, string>> = {
     'addresses or networks such as 127.0.0.1 or 10.0.0.0/8, with commas between them',
   COOKIE_SECRET: 'at least 8 characters',
   PUSH_SECRET: 'at least 8 characters',
+  VAPID_PUBLIC_KEY: 'a key of 87 signs in base64url',
+  VAPID_PRIVATE_KEY: 'a key of 43 signs in base64url',
+  VAPID_SUBJECT: 'mailto:someone@coop.example or https://coop.example',
+  PUSH_SERVICES: 'names of hosts, with spaces between them',
   ADMIN_PASSWORD: 'at least 8 characters',
   VERIFY_KEY: 'a private Ed25519 key (PKCS8, PEM or base64)',
   VERIFY_OLD_KEYS: 'public Ed25519 keys (SPKI, PEM or base64), with commas between them',
@@ -107,7 +122,13 @@ const ALLOWED: Readonly<Record<string, string>> = {
   BACKEND_TIMEOUT_MS: 'a number from 100 to 120000',
 };
 /** Variables whose value no log may show. */
-const SECRET: ReadonlySet<string> = new Set([...Object.keys(DEMO_SECRETS), 'BACKEND_URL']);
+const SECRET: ReadonlySet<string> = new Set([
+  ...Object.keys(DEMO_SECRETS),
+  'BACKEND_URL',
+  'VAPID_PRIVATE_KEY',
+]);
+
+const VAPID = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as const;
 
 /** Every sentence that says what is wrong with the environment. */
 export class WrongEnvironment extends Error {
@@ -184,6 +205,10 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
   if (mode && mode !== 'mock' && !said.BACKEND_URL && sentences.length === 0) {
     sentences.push(`BACKEND_MODE=${mode} needs a BACKEND_URL`);
   }
+  const missing = VAPID.filter((name) => !said[name]);
+  if (missing.length > 0 && missing.length < VAPID.length && sentences.length === 0) {
+    sentences.push(`Web Push needs ${missing.join(' and ')} as well`);
+  }
   if (sentences.length > 0) throw new WrongEnvironment(sentences);
   return Environment.parse(said);
 }
@@ -202,4 +227,17 @@ export function backendOf(env: Environment): BackendOptions | undefined {
   const url = addressOf(env.BACKEND_URL);
   if (url === undefined) return undefined;
   return { url, mode: env.BACKEND_MODE || 'proxy-or-mock', timeoutMs: env.BACKEND_TIMEOUT_MS };
+}
+
+/** Keys and services of Web Push, if the environment names them. */
+export function webPushOf(env: Environment): WebPushOptions | undefined {
+  const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT, PUSH_SERVICES: named } = env;
+  if (!VAPID_PUBLIC_KEY || !VAPID_PRIVATE_KEY || !VAPID_SUBJECT) return undefined;
+  return {
+    publicKey: VAPID_PUBLIC_KEY,
+    privateKey: VAPID_PRIVATE_KEY,
+    subject: VAPID_SUBJECT,
+    services: named.length > 0 ? named : PUSH_SERVICES,
+    allowsLocal: env.MOCK_CONTROL,
+  };
 }

@@ -10,6 +10,7 @@ import { infoTopicHandlers } from './info/topic.ts';
 import { infoVerifyHandlers } from './info/verify.ts';
 import { memberAuthHandlers } from './member/access/auth.ts';
 import { memberPasswordHandlers } from './member/access/password.ts';
+import { memberPushHandlers } from './member/access/push.ts';
 import { memberRegisterHandlers } from './member/access/register.ts';
 import { memberSessionHandlers } from './member/access/session.ts';
 import { memberTermsHandlers } from './member/access/terms.ts';
@@ -81,6 +82,7 @@ export const handlers: Handlers = join(
   memberConsentHandlers,
   memberCalendarFeedHandlers,
   memberDataCopyHandlers,
+  memberPushHandlers,
   adminImpersonateHandlers,
   infoMenuHandlers,
   infoFooterHandlers,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { buildApp } from './app.ts';
+import { demoWebPush } from './push/web/start-web-push.ts';
 import { createWorlds } from './world/worlds.ts';
 
 export interface InProcessOptions {
@@ -25,6 +26,7 @@ export async function startInProcess(options: InProcessOptions = {}): Promise<In
     seed,
     population,
     testTokens: true,
+    webPush: demoWebPush(),
     now: start === undefined ? Date.now : () => start,
   });
   const app = await buildApp({ worlds, control: true, cookieSecret: randomUUID() });

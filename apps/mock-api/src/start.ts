@@ -6,10 +6,12 @@ import {
   readEnvironment,
   refuseDemoSecrets,
   WrongEnvironment,
+  webPushOf,
 } from './environment.ts';
 import { listVotersAhead } from './info/election.ts';
 import { drawPapersAhead } from './info/topic.ts';
 import { DEMO_APP } from './push/push-app.ts';
+import { demoWebPush } from './push/web/start-web-push.ts';
 import { readWorlds, writeWorlds } from './state-file.ts';
 import { stopOnSignals } from './stop.ts';
 import type { BackendOptions } from './world/rig/backend-modes.ts';
@@ -91,6 +93,8 @@ export async function start(source: NodeJS.ProcessEnv): Promise<void> {
   const env = readSettings(source);
   const backend = backendOf(env);
   const file = env.DATA_FILE ? await openStore(env.DATA_FILE) : undefined;
+  // Demo keys behind an open control plane only: whoever deploys this has keys that stay.
+  const webPush = webPushOf(env) ?? (env.MOCK_CONTROL ? demoWebPush() : undefined);
   const worlds = createWorlds({
     seed: env.SEED,
     population: env.POPULATION,
@@ -99,6 +103,7 @@ export async function start(source: NodeJS.ProcessEnv): Promise<void> {
     ...(!env.MOCK_CONTROL && { newWorldsAnHour: NEW_WORLDS_AN_HOUR }),
     pushSecret: env.PUSH_SECRET,
     paperKeys: readPaperKeys(env.VERIFY_KEY, env.VERIFY_OLD_KEYS),
+    ...(webPush && { webPush }),
     ...(env.CLOCK_START && { clockStart: Date.parse(env.CLOCK_START) }),
     ...(file && { store: file }),
     ...(backend && { backend }),

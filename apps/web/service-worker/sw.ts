@@ -2,6 +2,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { addPlugins, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { listenForNotices } from './notices.ts';
 import { isNoPage, readShell } from './shell.ts';
 
 // The service worker: the portal opens without a connection, in one version at a time. See docs/decisions/0022.
@@ -107,3 +108,4 @@ async function dropOtherShells(): Promise<void> {
 
 self.addEventListener('install', (event) => event.waitUntil(keepShell()));
 self.addEventListener('activate', (event) => event.waitUntil(dropOtherShells()));
+listenForNotices();

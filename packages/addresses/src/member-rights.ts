@@ -203,4 +203,18 @@ export const memberRights = [
       },
     },
   }),
+  memberPage('/member/notice-setting', {
+    feeds: ['memberPushShow'],
+    isOurs: true,
+    sample: {
+      heading: 'การแจ้งเตือนบนอุปกรณ์',
+      feeds: {
+        memberPushShow: {
+          shows: 'เรื่องที่ให้แจ้ง',
+          wrongType: 'quiet_from',
+          missing: 'show_amounts',
+        },
+      },
+    },
+  }),
 ] as const;

@@ -10,6 +10,7 @@ import { infoMenu } from './info/menu.ts';
 import { infoTopic } from './info/topic.ts';
 import { infoVerify } from './info/verify.ts';
 import { memberPassword } from './member/access/password.ts';
+import { memberPush } from './member/access/push.ts';
 import { memberRegister } from './member/access/register.ts';
 import { memberSession } from './member/access/session.ts';
 import { memberTerms } from './member/access/terms.ts';
@@ -82,6 +83,7 @@ export const areas = {
     memberNote,
     memberConsent,
     memberCalendarFeed,
+    memberPush,
   ),
   admin: join(adminImpersonate),
   info: join(infoMenu, infoFooter, infoTopic, infoBoard, infoDemand, infoElection, infoVerify),

@@ -51,6 +51,10 @@ describe('an administrator', () => {
     expect(refused.sort()).toEqual([
       'memberConfirmCreate',
       'memberPasswordUpdate',
+      'memberPushSettingSave',
+      'memberPushSubscribe',
+      'memberPushTest',
+      'memberPushUnsubscribe',
       'memberRequestpromoneyCancel',
       'memberRequestpromoneyCreate',
       'memberSessionEnd',

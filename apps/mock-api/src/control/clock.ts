@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { announceSince } from '../push/announce.ts';
+import { tellAll } from '../push/web/tell.ts';
 import type { World } from '../world/world.ts';
 import { InWorld } from './strict/fields.ts';
 import { inWorld, router } from './trpc.ts';
@@ -9,11 +10,12 @@ const DAY_MS = 86_400_000;
 const FARTHEST_MS = 100 * 365 * DAY_MS;
 const Moment = z.number().check(z.minimum(0), z.maximum(Date.UTC(2100, 0, 1)));
 
-/** Moves a world's clock and pushes the notifications of the time between to connected clients. */
+/** Moves a world's clock and sends the notifications of the time between to connected clients and devices. */
 function move(world: World, change: () => void): void {
   const before = world.clock.now();
   change();
   announceSince(world, before);
+  tellAll(world);
 }
 
 export const clock = router({

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { announce } from '../push/announce.ts';
 import { hubOf } from '../push/hubs.ts';
 import { DEMO_CHANNEL } from '../push/notify.ts';
+import { devicesOf, subscribers } from '../push/web/devices.ts';
+import { sentOf, settled, tellAll } from '../push/web/tell.ts';
 import { CloseCode } from './push.ts';
 import { InWorld } from './strict/fields.ts';
 import { inWorld, router } from './trpc.ts';
@@ -44,5 +46,42 @@ export const notifications = router({
     .query(({ ctx }) => {
       const hub = hubOf(ctx.world);
       return hub.occupied().map((name) => ({ name, ...hub.info(name) }));
+    }),
+});
+
+const OfMember = z.extend(InWorld, { member: z.optional(z.string()) });
+
+export const webPush = router({
+  sent: inWorld
+    .meta({
+      about:
+        'Notices sent to devices whose portal is closed, oldest first, with what the push service answered. Waits until what is under way has been answered.',
+    })
+    .input(OfMember)
+    .query(async ({ ctx: { world }, input: { member } }) => {
+      await settled(world);
+      return sentOf(world).filter(({ subject }) => member === undefined || subject === member);
+    }),
+  devices: inWorld
+    .meta({ about: 'Browsers that notices are sent to, without their keys.' })
+    .input(OfMember)
+    .query(({ ctx: { world }, input: { member } }) =>
+      subscribers(world)
+        .filter((subject) => member === undefined || subject === member)
+        .flatMap((subject) =>
+          devicesOf(world, subject).map(({ id, endpoint, since }) => ({
+            subject,
+            id,
+            service: URL.parse(endpoint)?.host ?? '',
+            since,
+          })),
+        ),
+    ),
+  run: inWorld
+    .meta({ about: 'Sends what is due now instead of within twenty seconds.' })
+    .input(InWorld)
+    .mutation(async ({ ctx: { world } }) => {
+      tellAll(world);
+      await settled(world);
     }),
 });

@@ -4,6 +4,7 @@ import { capsule } from './capsule.ts';
 import { deeds } from './deeds.ts';
 import { faults } from './faults.ts';
 import { journal } from './journal.ts';
+import { webPush } from './notifications.ts';
 import { members, personas } from './people.ts';
 import { scenarios } from './scenarios.ts';
 import { audit, codes } from './sessions.ts';
@@ -25,6 +26,7 @@ export const controlRouter = router({
   members,
   capsule,
   ledger,
+  webPush,
   ...deeds,
 });
 export type ControlRouter = typeof controlRouter;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
+import { demoWebPush } from '../push/web/start-web-push.ts';
 import type { BackendOptions } from '../world/rig/backend-modes.ts';
 import type { FactStore } from '../world/state/overlay.ts';
 import type { World } from '../world/world.ts';
@@ -19,6 +20,7 @@ export interface MockOptions {
   readonly backend?: BackendOptions;
   readonly newWorldsAnHour?: number;
   readonly sessionCookie?: boolean;
+  readonly webPush?: boolean;
 }
 
 /** A mock of its own for one test: nothing listens, nothing is shared, and it is closed with `await using`. */
@@ -52,6 +54,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     trustedProxies,
     newWorldsAnHour,
     sessionCookie = false,
+    webPush = true,
   } = options;
   const now = () => morningOf(TODAY);
   const worlds = createWorlds({
@@ -59,6 +62,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     population,
     now,
     testTokens,
+    ...(webPush && { webPush: demoWebPush() }),
     ...(store && { store }),
     ...(backend && { backend }),
     ...(newWorldsAnHour !== undefined && { newWorldsAnHour }),

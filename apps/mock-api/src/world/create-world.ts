@@ -71,6 +71,7 @@ export function createWorld(name: string, options: WorldOptions, shared: Shared)
     testTokens: options.testTokens ?? false,
     ...(options.pushSecret && { pushSecret: options.pushSecret }),
     paperKeys: options.paperKeys ?? DEMO_KEYS,
+    ...(options.webPush && { webPush: options.webPush }),
     journal,
     backend,
     breaches: createBreaches(),

@@ -8,6 +8,7 @@ import type { FaultRule, Faults } from './rig/faults.ts';
 import type { Journal } from './rig/journal.ts';
 import type { PushFaults, PushRule } from './rig/push-faults.ts';
 import type { Quirks } from './rig/quirks.ts';
+import type { WebPushOptions } from './rig/web-push.ts';
 import type { BotTokens } from './state/bot-tokens.ts';
 import type { Clock } from './state/clock.ts';
 import type { OneTimeCodes } from './state/one-time-codes.ts';
@@ -31,6 +32,8 @@ export interface World {
   readonly pushSecret?: string;
   /** Sign what stands on papers. */
   readonly paperKeys: PaperKeys;
+  /** How notices reach browsers whose portal is closed; nothing is sent if absent. */
+  readonly webPush?: WebPushOptions;
   readonly journal: Journal;
   /** Which calls are proxied to a real backend. */
   readonly backend: BackendModes;
@@ -85,6 +88,8 @@ export interface WorldOptions {
   readonly pushSecret?: string;
   /** Sign what stands on papers; the demo's if absent. */
   readonly paperKeys?: PaperKeys;
+  /** Keys and services of Web Push; nothing is sent if absent. */
+  readonly webPush?: WebPushOptions;
   /** Called with every one-time code, in place of sending a text message. */
   readonly announceCode?: (subject: string, code: string) => void;
   /** A real backend that calls can be proxied to. */

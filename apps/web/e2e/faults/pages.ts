@@ -8,6 +8,10 @@ import { infoForms } from './pages-info-forms.ts';
 
 /** Endpoints that no page shows, with the reason why. */
 export const EXCEPTIONS = {
+  memberPushSubscribe:
+    'follows what the browser and its push service say, and no browser of these tests has one; its screen test fails it',
+  memberPushUnsubscribe: 'offered for a device that was subscribed; the screen’s test fails it',
+  memberPushTest: 'offered on a device that was subscribed; the screen’s test fails it',
   memberNotificationAuthShow:
     'asked by the push connection behind every page; without it the list of notifications is still read',
   infoVerifyKeys:

@@ -40,6 +40,7 @@ export const ALL_SCREENS: readonly (readonly [at: string, heading: string, activ
   ['/member/confirmData', 'หนังสือยืนยันยอด', 'หนังสือยืนยันยอด'],
   ['/member/password', 'เปลี่ยนรหัสผ่าน', 'เปลี่ยนรหัสผ่าน'],
   ['/member/session', 'อุปกรณ์ที่เข้าสู่ระบบ', 'อุปกรณ์ที่เข้าสู่ระบบ'],
+  ['/member/notice-setting', 'การแจ้งเตือนบนอุปกรณ์'],
 ];
 
 /** An amount as it stands on the page, in integer satang; a minus is U+2212. */

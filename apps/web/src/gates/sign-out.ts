@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { useApi } from '../client/api.tsx';
 import { queryClient } from '../feed/feed.tsx';
 import { forgetRead } from '../notifications/kept.ts';
+import { endHere } from '../notifications/push-here.ts';
 import { forgetFigures } from '../offline/figures.ts';
 import { dropAllDrafts } from '../session/drafts.ts';
 import { EXPIRED_TEXT } from '../session/expired-text.ts';
@@ -22,6 +23,8 @@ export function useSignOut(): () => Promise<void> {
       wasOver = error instanceof ApiError && error.endedSession;
       return { message: undefined };
     });
+    // Also where the call has failed: nobody is told on a device that somebody has left.
+    void endHere();
     dropAllDrafts();
     await forgetFigures();
     // The gate then redirects to the logon page, and no query of the page that is left runs again.

@@ -1,8 +1,10 @@
 import BellIcon from 'lucide-react/icons/bell';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useApi } from '../client/api.tsx';
 import { BarTool } from '../parts/bar/bar-tool.tsx';
 import { useMemberSession } from '../session/session.ts';
 import { useLastRead } from './kept.ts';
+import { isPushedHere } from './push-here.ts';
 import { text } from './text.ts';
 import { useListening, useNotifications } from './use-notifications.ts';
 
@@ -11,7 +13,9 @@ const Centre = lazy(() => import('./centre.tsx'));
 /** The button that opens the notifications, with the number of new ones; while mounted it receives further ones. */
 export default function Bell() {
   const [open, setOpen] = useState(false);
-  const membershipNo = useMemberSession()?.membership_no ?? '';
+  const session = useMemberSession();
+  const membershipNo = session?.membership_no ?? '';
+  useRenewed(session?.token, session?.impersonated === true);
   const feed = useNotifications();
   const loaded = feed.data?.rows;
   const rows = loaded ?? [];
@@ -47,4 +51,13 @@ export default function Bell() {
       )}
     </>
   );
+}
+
+/** Keeps this browser's notices with the session of now; who only looks on leaves them alone. */
+function useRenewed(token: string | undefined, isLookedAt: boolean): void {
+  const api = useApi();
+  useEffect(() => {
+    if (token === undefined || isLookedAt || !isPushedHere()) return;
+    void import('./renew.ts').then(({ renew }) => renew(api));
+  }, [api, token, isLookedAt]);
 }

@@ -8,6 +8,7 @@ import { EmptyState } from '@coop/ui/empty-state';
 import { Tag } from '@coop/ui/tag';
 import { FeedView } from '../feed/feed-view.tsx';
 import { Link } from '../router/link.tsx';
+import { paths } from '../site/paths.ts';
 import { useMuted } from './kept.ts';
 import styles from './notifications.module.css';
 import { askPermission, usePermission } from './permission.ts';
@@ -29,7 +30,7 @@ export default function Centre({ feed, readBefore, onClose }: CentreProps) {
         <FeedView feed={feed} blocks={['6rem']}>
           {({ rows }) => <Items rows={rows} readBefore={readBefore} onClose={onClose} />}
         </FeedView>
-        <Settings />
+        <Settings onClose={onClose} />
       </div>
     </Dialog>
   );
@@ -93,7 +94,7 @@ function Item({ row, isNew, onClose }: ItemProps) {
   );
 }
 
-function Settings() {
+function Settings({ onClose }: Pick<CentreProps, 'onClose'>) {
   const permission = usePermission();
   const [muted, setMuted] = useMuted();
   return (
@@ -114,6 +115,11 @@ function Settings() {
       )}
       {permission === 'denied' && <p className="note">{text.denied}</p>}
       {permission === 'unsupported' && <p className="note">{text.unsupported}</p>}
+      <p>
+        <Link to={paths.member.noticeSetting} onClick={onClose}>
+          {text.whenClosed}
+        </Link>
+      </p>
     </section>
   );
 }

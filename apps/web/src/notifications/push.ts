@@ -3,6 +3,7 @@ import type { SiteConfig } from '@coop/contracts/site';
 import { isMuted } from './kept.ts';
 import { permission } from './permission.ts';
 import { createPopUps, type PopUp } from './pop-ups.ts';
+import { isPushedHere } from './push-here.ts';
 
 type Push = NonNullable<SiteConfig['push']>;
 
@@ -36,7 +37,8 @@ function readNote(data: unknown): DesktopNotify | undefined {
 
 /** Shows a system notification; a click opens its page in a new window, or this window when there is none. */
 function show({ title, body, url, tag }: PopUp, icon: string): void {
-  if (isMuted() || permission() !== 'granted') return;
+  // The service worker shows what is sent to this browser itself.
+  if (isMuted() || isPushedHere() || permission() !== 'granted') return;
   const shown = new Notification(title, { body, icon, tag, lang: 'th' });
   shown.onclick = () => {
     if (url === '') window.focus();

@@ -5,12 +5,34 @@ const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
 
 const WORKER = '/sw.js';
 
-/** The worker's address as a TrustedScriptURL, which the content security policy requires; called once per page. */
+let address: string | undefined;
+
+/** The worker's address as a TrustedScriptURL, which the content security policy requires; a policy is made once. */
 function workerAddress(): string {
+  address ??= trustedAddress();
+  return address;
+}
+
+function trustedAddress(): string {
   const policy = window.trustedTypes?.createPolicy('service-worker', {
     createScriptURL: () => WORKER,
   });
   return policy?.createScriptURL('') ?? WORKER;
+}
+
+/** Registers the service worker, or finds it. Resolves when one is at work; throws where there is none. */
+export async function startWorker(): Promise<ServiceWorkerRegistration> {
+  const options = { updateViaCache: 'none' } as const;
+  const registration = await navigator.serviceWorker.register(workerAddress(), options);
+  const worker = registration.installing ?? registration.waiting;
+  if (registration.active || !worker) return registration;
+  await new Promise<void>((resolve, reject) => {
+    worker.addEventListener('statechange', () => {
+      if (worker.state === 'activated') resolve();
+      if (worker.state === 'redundant') reject(new Error('the service worker was not installed'));
+    });
+  });
+  return registration;
 }
 
 let isAsked = false;
@@ -24,8 +46,6 @@ export function registerWorker(): void {
   if (isAsked || (!isRemembered() && !isInstalled())) return;
   isAsked = true;
   requestIdle(() => {
-    navigator.serviceWorker
-      .register(workerAddress(), { updateViaCache: 'none' })
-      .catch((error: unknown) => console.warn(error));
+    startWorker().catch((error: unknown) => console.warn(error));
   });
 }

@@ -7,7 +7,22 @@ import { groupSession, memberSession } from '../session/session.ts';
 /** Nine in the morning in Bangkok; records are as of 19 พ.ย. 2569. */
 const NOW = Date.parse('2026-11-20T09:00:00+07:00');
 
-const worlds = createWorlds({ seed: 'demo', population: 12_000, now: () => NOW, testTokens: true });
+/** Keys that nothing real is signed with; what is sent goes to this machine. */
+const webPush = {
+  publicKey:
+    'BK0ScvqFSzIq_Jdy4N35REQM15s4vYON2iDB5_C61Rdj52uKWj3nKdSj6YfueBKa2Skls9rwBw38m-pUYsxg89A',
+  privateKey: 'nfhoktuKfOGHMt9LucpIvYxU0XpTLjgiXhHI1VZN-jY',
+  subject: 'mailto:demo@coop.example',
+  services: [],
+  allowsLocal: true,
+};
+const worlds = createWorlds({
+  seed: 'demo',
+  population: 12_000,
+  now: () => NOW,
+  testTokens: true,
+  webPush,
+});
 const app = buildApp({ worlds, checkResponses: true, cookieSecret: 'a-secret-for-tests' });
 let count = 0;
 

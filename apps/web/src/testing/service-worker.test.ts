@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readNotice } from '../../service-worker/notice.ts';
 import { isNoPage, readShell } from '../../service-worker/shell.ts';
 import { ROUTES } from '../routes/routes.tsx';
 
@@ -29,3 +30,26 @@ test('of a page it takes what has no hash, and finds a file that is of another v
     plain: ['/seal.svg', '/first.js'],
   });
 });
+
+test('[ABI-09] a notice leads to a page of the portal, whatever address it carries', () => {
+  const sent = { kind: 'request', title: 'รับคำขอแล้ว', body: 'ดูได้ที่หน้าคำขอ' };
+  for (const url of ['/member/requestpromoney', '/member/notice-setting', '/show/103']) {
+    expect(readNotice(JSON.stringify({ ...sent, url }))).toEqual({ ...sent, url });
+  }
+  for (const url of [
+    '//evil.example',
+    'https://evil.example/',
+    'javascript:alert(1)',
+    '/api/x',
+    7,
+  ]) {
+    expect(readNotice(JSON.stringify({ ...sent, url })).url).toBe('/member/status');
+  }
+});
+
+test.each([undefined, '', 'null', '[]', '{"title":7}', '<html>'])(
+  '[ABI-09] of %j something is shown, because a browser insists on it',
+  (text) => {
+    expect(readNotice(text)).toMatchObject({ title: 'สหกรณ์มีเรื่องแจ้งท่าน', url: '/member/status' });
+  },
+);

@@ -15,9 +15,11 @@ function morningAfter(dueOn: string): number {
   return Date.parse(`${addDays(dueOn, 1)}T09:00:00+07:00`);
 }
 
-function shortNote({ dueOn, receivedSatang }: Kep): Note {
+function shortNote({ dueOn, totalSatang, receivedSatang }: Kep): Note {
   const month = formatThaiMonth(recvPeriodOf(dueOn));
   return {
+    kind: 'missed',
+    amountSatang: totalSatang - receivedSatang,
     at: morningAfter(dueOn),
     title: receivedSatang > 0 ? `${month} หักเงินได้ไม่ครบ` : `${month} หักเงินไม่ได้`,
     body: 'ดูยอดที่ค้างและวิธีชำระได้ที่หน้ารายการเรียกเก็บ',
@@ -35,6 +37,7 @@ function guarantorNotes(borrower: Records, contractNos: readonly string[]): Note
   return missed
     .filter((one) => isFirstMissed(one, missed))
     .map((one) => ({
+      kind: 'missed' as const,
       at: morningAfter(endOfMonthIndex(one.month)),
       title: `สัญญา ${one.refNo} ที่ท่านค้ำประกัน ค้างชำระงวดแรก`,
       body: 'ผู้กู้ชำระงวดล่าสุดไม่ครบ ดูรายละเอียดได้ที่หน้าการค้ำประกัน',

@@ -1,4 +1,3 @@
-import type { DesktopNotify } from '@coop/contracts/member/notification';
 import type { RequestStatus } from '@coop/contracts/member/requestpromoney';
 import { addDays } from '@coop/finance/calendar';
 import { plainText, truncate } from '@coop/format/truncate';
@@ -23,9 +22,10 @@ const REQUEST_NOTES: Record<RequestStatus, (no: string) => string> = {
   ยกเลิก: (no) => `ยกเลิกคำขอ ${no} แล้ว`,
 };
 
-function requestNote(status: RequestStatus, no: string, reason = ''): DesktopNotify {
+function requestNote(status: RequestStatus, no: string, reason = ''): Told {
   const where = 'ดูลำดับสถานะได้ที่หน้าคำขอทำรายการเงิน';
   return {
+    kind: 'request',
     title: REQUEST_NOTES[status](no),
     body: status === 'ไม่อนุมัติ' && reason ? `เหตุผล: ${reason} · ${where}` : where,
     url: '',
@@ -34,25 +34,32 @@ function requestNote(status: RequestStatus, no: string, reason = ''): DesktopNot
 
 const DECIDED = { approve: 'อนุมัติ', refuse: 'ไม่อนุมัติ', pay: 'โอนแล้ว' } as const;
 
-const welfareBody = { body: 'ดูผลได้ที่หน้าสวัสดิการ', url: '' };
+const welfareBody = { kind: 'welfare', body: 'ดูผลได้ที่หน้าสวัสดิการ', url: '' } as const;
 
 /** Notifications for changes of a member's own records, whoever made them. */
 const NOTE_OF: { readonly [K in FactKind]?: (value: FactValues[K]) => Told | undefined } = {
-  'money-request': ({ requestNo }) => requestNote('ส่งแล้ว', requestNo),
+  'money-request': ({ requestNo, amountSatang }) => ({
+    ...requestNote('ส่งแล้ว', requestNo),
+    amountSatang,
+  }),
   'money-request-cancel': ({ requestNo }) => requestNote('ยกเลิก', requestNo),
   'money-decision': ({ requestNo, action, reason }) =>
     requestNote(DECIDED[action], requestNo, reason),
-  payment: ({ refNo }) => ({
+  payment: ({ refNo, satang }) => ({
+    kind: 'receipt',
+    amountSatang: satang,
     title: 'รับชำระเงินแล้ว',
     body: `${refNo === '' ? 'ชำระยอดค้าง' : `ชำระสัญญา ${refNo}`} รายการจะอยู่ในบัญชีของท่านในวันถัดไป`,
     url: '',
   }),
   'confirm-reply': ({ letterNo }) => ({
+    kind: 'letter',
     title: 'รับคำตอบยืนยันยอดแล้ว',
     body: `สหกรณ์ได้รับคำตอบตามหนังสือเลขที่ ${letterNo} แล้ว`,
     url: '',
   }),
   'member-password': () => ({
+    kind: 'security',
     title: 'ตั้งรหัสผ่านใหม่แล้ว',
     body: 'หากท่านไม่ได้ตั้งเอง โปรดติดต่อสหกรณ์ทันที',
     url: '',
@@ -61,12 +68,14 @@ const NOTE_OF: { readonly [K in FactKind]?: (value: FactValues[K]) => Told | und
     isFirst
       ? undefined
       : {
+          kind: 'security',
           title: 'มีการเข้าสู่ระบบจากอุปกรณ์ใหม่',
           body: `${deviceText(device)} หากไม่ใช่ท่าน โปรดเปลี่ยนรหัสผ่านทันที ดูได้ที่หน้าอุปกรณ์ที่เข้าสู่ระบบ`,
           url: '',
           page: '/member/session',
         },
   'confirm-answer': () => ({
+    kind: 'letter',
     title: 'ผู้สอบบัญชีตอบเรื่องที่ท่านแจ้งแล้ว',
     body: 'ดูคำตอบได้ที่หน้าหนังสือยืนยันยอด',
     url: '',
@@ -102,6 +111,7 @@ export function newsNotes(clock: Clock): Note[] {
   const since = addDays(day, -NEWS_DAYS);
   return (topicsOf('news', day) ?? [])
     .map((topic) => ({
+      kind: 'news' as const,
       at: Date.parse(`${topic.on}T09:00:00+07:00`),
       title: titleOf(topic),
       body: truncate(plainText(htmlOf(topic)[0] ?? ''), BODY_LETTERS),
@@ -140,7 +150,7 @@ export function personalNotes(world: World, subject: string): Note[] {
 export function notesFor(world: World, subject: string): Note[] {
   const announced = world.overlay
     .all('notification', 'all')
-    .map(({ at, value }) => ({ at, ...value }));
+    .map(({ at, value }) => ({ at, kind: 'news' as const, ...value }));
   const all = [...newsNotes(world.clock), ...announced, ...personalNotes(world, subject)];
   return all.sort((a, b) => a.at - b.at);
 }

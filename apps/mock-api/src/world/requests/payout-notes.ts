@@ -18,7 +18,8 @@ function dividendNote(world: World, no: number): Note[] {
   const on = payDay(year);
   if (Number(member.joinedOn.slice(0, 4)) > year || on < addDays(view.asOf, -TOLD_DAYS)) return [];
   const title = `จ่ายเงินปันผลและเฉลี่ยคืน ปี ${toBuddhistYear(year)} แล้ว`;
-  return [{ at: morning(on), title, body: 'ดูรายละเอียดได้ที่หน้าเงินปันผล', url: '' }];
+  const body = 'ดูรายละเอียดได้ที่หน้าเงินปันผล';
+  return [{ kind: 'dividend', at: morning(on), title, body, url: '' }];
 }
 
 /** Notifications of dividends and of welfare that was asked for here, each on the morning it is paid. */
@@ -27,6 +28,8 @@ export function payoutNotes(world: World, subject: string): Note[] {
   const welfare = claims
     .filter((claim) => claimStatus(claim, paidOn(claim)) === 'โอนเงินแล้ว')
     .map((claim) => ({
+      kind: 'welfare' as const,
+      amountSatang: claim.amountSatang,
       at: morning(paidOn(claim)),
       title: `โอนเงินสวัสดิการ ${claim.no} แล้ว`,
       body: 'ดูผลได้ที่หน้าสวัสดิการ',

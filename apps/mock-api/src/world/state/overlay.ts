@@ -6,6 +6,7 @@ import type { DeductResult } from '../agency/deduct-result.ts';
 import type { ConfirmationReply } from '../letter/confirmation.ts';
 import type { Device } from './device.ts';
 import type { LoanApplicationFacts } from './loan-application.ts';
+import type { PushDevice, PushSetting } from './push-facts.ts';
 import { createRevisions, type Revisions } from './revisions.ts';
 
 // Nothing is stored for a member until something changes. A change is a fact in a log, applied when records are read.
@@ -160,6 +161,11 @@ export interface FactValues extends LoanApplicationFacts {
   demand: DemandFact;
   /** Subject: always `all`. A notification to everyone. */
   notification: { title: string; body: string; url: string };
+  /** All browsers that a member's notices are sent to, oldest first. */
+  'push-devices': { devices: readonly PushDevice[] };
+  'push-setting': PushSetting;
+  /** Up to when a member's devices have been told, and what they were told at that very moment. */
+  'push-told': { through: number; titles: readonly string[] };
 }
 export type FactKind = keyof FactValues;
 
@@ -176,6 +182,9 @@ const REPLACING: ReadonlySet<FactKind> = new Set([
   'member-password',
   'group-password',
   'signed-in',
+  'push-devices',
+  'push-setting',
+  'push-told',
 ] satisfies FactKind[]);
 
 export const replacesItsKind = ({ kind }: Fact): boolean => REPLACING.has(kind);

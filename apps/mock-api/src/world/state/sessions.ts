@@ -53,6 +53,8 @@ export interface Sessions {
   endAll(kind: SessionKind, subject: string, spareToken?: string): number;
   /** Ends an administrator's leave to view a member, and every session that was opened with it. */
   endViewing(admin: string, member: string): void;
+  /** Calls back for every session that is ended from now on, not for those that end by themselves. */
+  listen(listener: (ended: Session) => void): void;
   /** Live sessions with the hashes of their tokens. */
   dump(now: number): readonly KeptSession[];
   restore(sessions: readonly KeptSession[]): void;
@@ -81,6 +83,7 @@ export function createSessions(): Sessions {
   const byHash = new Map<string, Session>();
   /** Whose the sessions were that have ended, by id. */
   const ended = new Map<string, string>();
+  const listeners: ((ended: Session) => void)[] = [];
   const drop = (key: string) => {
     const one = byHash.get(key);
     if (!one) return;
@@ -89,14 +92,20 @@ export function createSessions(): Sessions {
     const [oldest] = ended.keys();
     if (ended.size > ENDED_KEPT && oldest !== undefined) ended.delete(oldest);
   };
-  const dropWhere = (isOver: (one: Session, key: string) => boolean) => {
+  const end = (key: string) => {
+    const one = byHash.get(key);
+    drop(key);
+    if (one) for (const listener of listeners) listener(one);
+  };
+  const dropWhere = (isOver: (one: Session, key: string) => boolean, how = end) => {
     const keys = [...byHash].filter(([key, one]) => isOver(one, key)).map(([key]) => key);
-    keys.forEach(drop);
+    for (const key of keys) how(key);
     return keys.length;
   };
   return {
     open(session, now) {
-      if (byHash.size % SWEEP_EVERY === SWEEP_EVERY - 1) dropWhere((one) => one.expiresAt <= now);
+      if (byHash.size % SWEEP_EVERY === SWEEP_EVERY - 1)
+        dropWhere((one) => one.expiresAt <= now, drop);
       const token = randomBytes(32).toString('base64url');
       const expiresAt = now + lifetime(session);
       byHash.set(keyOf(token), { ...session, expiresAt, id: newId(), openedAt: now });
@@ -113,7 +122,7 @@ export function createSessions(): Sessions {
         .filter((one) => one.kind === kind && one.subject === subject && one.expiresAt > now)
         .filter((one) => one.impersonatedBy === undefined)
         .sort((a, b) => usedAt(b) - usedAt(a) || b.openedAt - a.openedAt),
-    end: (token) => drop(keyOf(token)),
+    end: (token) => end(keyOf(token)),
     endOne(kind, subject, id) {
       const isIt = (one: Session) =>
         one.kind === kind && one.subject === subject && one.id === id && !one.impersonatedBy;
@@ -129,6 +138,7 @@ export function createSessions(): Sessions {
         return isLeave || (one.impersonatedBy === admin && one.subject === member);
       });
     },
+    listen: (listener) => void listeners.push(listener),
     dump: (now) =>
       [...byHash]
         .filter(([, one]) => one.expiresAt > now)

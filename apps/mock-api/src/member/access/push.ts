@@ -1,0 +1,123 @@
+import { createECDH } from 'node:crypto';
+import { isPushKind } from '@coop/contracts/member/access/push';
+import { type Call, type HandlersOf, subjectOf } from '../../call/handler.ts';
+import { invalid, tooMany } from '../../call/wire-error.ts';
+import { addDevice, deviceId, devicesOf, endDevices, settingOf } from '../../push/web/devices.ts';
+import { TEST_MESSAGE } from '../../push/web/message.ts';
+import { isPushService } from '../../push/web/services.ts';
+import { sendTo, sentOf, watch } from '../../push/web/tell.ts';
+import { wallTime } from '../../world/state/clock.ts';
+import { createCounter } from '../../world/state/counter.ts';
+import { deviceText, readDevice } from '../../world/state/device.ts';
+
+const HISTORY = 20;
+const NOT_ENABLED = { rc_code: '0', rc_des: 'สหกรณ์ยังไม่เปิดการแจ้งเตือนบนอุปกรณ์' };
+
+/** Tests that a member may send in ten minutes. */
+const tests = createCounter(5, 10 * 60_000);
+
+/** Whether the key is a point of the curve; nothing can be encrypted for another. */
+function isKey(p256dh: string): boolean {
+  try {
+    const own = createECDH('prime256v1');
+    own.generateKeys();
+    own.computeSecret(Buffer.from(p256dh, 'base64url'));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function subscribe(call: Call<'memberPushSubscribe'>) {
+  const { world, session, browser, body } = call;
+  const { webPush } = world;
+  if (!webPush || !session) return NOT_ENABLED;
+  const { endpoint, p256dh, auth, renew } = body;
+  if (!isPushService(endpoint, webPush)) {
+    throw invalid({ endpoint: ['ไม่รู้จักผู้ให้บริการแจ้งเตือนของเบราว์เซอร์นี้'] });
+  }
+  if (!isKey(p256dh)) throw invalid({ p256dh: ['กุญแจของเบราว์เซอร์นี้ใช้ไม่ได้'] });
+  const subject = subjectOf(call);
+  const id = deviceId(endpoint);
+  if (renew && !devicesOf(world, subject).some((one) => one.id === id)) {
+    return { rc_code: '0', rc_des: 'อุปกรณ์นี้ปิดการแจ้งเตือนไว้แล้ว' };
+  }
+  const device = readDevice(browser?.userAgent ?? '');
+  watch(world);
+  addDevice(world, subject, { id, endpoint, p256dh, auth, device, sessionId: session.id });
+  return { rc_code: '1', rc_des: 'เปิดการแจ้งเตือนบนอุปกรณ์นี้แล้ว' };
+}
+
+export const memberPushHandlers: HandlersOf<
+  | 'memberPushShow'
+  | 'memberPushSubscribe'
+  | 'memberPushUnsubscribe'
+  | 'memberPushSettingSave'
+  | 'memberPushTest'
+> = {
+  memberPushShow(call) {
+    const { world } = call;
+    const subject = subjectOf(call);
+    const { kinds, quietFrom, quietTo, showAmounts } = settingOf(world, subject);
+    const sent = sentOf(world).filter((one) => one.subject === subject);
+    return {
+      enabled: world.webPush !== undefined,
+      public_key: world.webPush?.publicKey ?? '',
+      devices: devicesOf(world, subject).map(({ id, device, since }) => ({
+        device_id: id,
+        device: deviceText(device),
+        since: wallTime(since),
+      })),
+      kinds: [...kinds],
+      quiet_from: quietFrom,
+      quiet_to: quietTo,
+      show_amounts: showAmounts,
+      history: sent
+        .slice(-HISTORY)
+        .reverse()
+        .map(({ at, title, device, outcome }) => ({
+          sent_at: wallTime(at),
+          title,
+          device,
+          result: outcome,
+        })),
+    };
+  },
+
+  memberPushSubscribe: subscribe,
+
+  memberPushUnsubscribe(call) {
+    endDevices(call.world, subjectOf(call), ({ id }) => id === call.body.device_id);
+    return { rc_code: '1', rc_des: 'ปิดการแจ้งเตือนบนอุปกรณ์นั้นแล้ว' };
+  },
+
+  memberPushSettingSave(call) {
+    const { world, body } = call;
+    const { quiet_from: quietFrom, quiet_to: quietTo } = body;
+    if ((quietFrom === '') !== (quietTo === '')) {
+      const field = quietFrom === '' ? 'quiet_from' : 'quiet_to';
+      throw invalid({ [field]: ['กรุณาระบุเวลางดแจ้งให้ครบทั้งเริ่มและสิ้นสุด'] });
+    }
+    const kinds = [...new Set(body.kinds)].filter(isPushKind);
+    const value = { kinds, quietFrom, quietTo, showAmounts: body.show_amounts };
+    const at = world.clock.now();
+    world.overlay.append({ at, kind: 'push-setting', subject: subjectOf(call), value });
+    return { rc_code: '1', rc_des: 'บันทึกการแจ้งเตือนแล้ว' };
+  },
+
+  memberPushTest(call) {
+    const { world } = call;
+    const subject = subjectOf(call);
+    if (!world.webPush) return NOT_ENABLED;
+    if (devicesOf(world, subject).length === 0) {
+      return { rc_code: '0', rc_des: 'ยังไม่มีอุปกรณ์ที่เปิดการแจ้งเตือน' };
+    }
+    const key = `${world.name}/${subject}`;
+    const now = world.clock.now();
+    const waitMs = tests.wait(key, now);
+    if (waitMs > 0) throw tooMany(waitMs);
+    tests.add(key, now);
+    sendTo(world, subject, TEST_MESSAGE);
+    return { rc_code: '1', rc_des: 'ส่งทดสอบแล้ว การแจ้งเตือนจะมาถึงในอีกสักครู่' };
+  },
+};

@@ -1,0 +1,46 @@
+import { formatSatang } from '@coop/format/money';
+import { truncate } from '@coop/format/truncate';
+import type { Note, NoteKind } from '../../world/requests/note.ts';
+
+/** What the service worker shows, and opens when it is pressed. */
+export interface Message {
+  readonly kind: NoteKind | 'test';
+  readonly title: string;
+  readonly body: string;
+  readonly url: string;
+}
+
+/** A push service takes four kilobytes, and no device shows more. */
+const LONGEST = 300;
+
+const PAGES: Readonly<Record<NoteKind, string>> = {
+  bill: '/member/kep',
+  receipt: '/member/kep',
+  missed: '/member/kep',
+  request: '/member/requestpromoney',
+  welfare: '/member/welfare',
+  letter: '/member/confirmData',
+  dividend: '/member/dividend',
+  security: '/member/session',
+  news: '/member/status',
+};
+
+/** A notification as it is sent. Amounts are named only where the member chose so. */
+export function messageOf(note: Note, showsAmounts: boolean): Message {
+  const { kind, title, url, page, amountSatang } = note;
+  const amount =
+    showsAmounts && amountSatang !== undefined ? `${formatSatang(amountSatang)} บาท · ` : '';
+  return {
+    kind,
+    title,
+    body: amount + truncate(note.body, LONGEST),
+    url: url === '' ? (page ?? PAGES[kind]) : `/show/${encodeURIComponent(url)}`,
+  };
+}
+
+export const TEST_MESSAGE: Message = {
+  kind: 'test',
+  title: 'ทดสอบการแจ้งเตือน',
+  body: 'อุปกรณ์นี้รับการแจ้งเตือนจากสหกรณ์ได้แล้ว',
+  url: '/member/notice-setting',
+};

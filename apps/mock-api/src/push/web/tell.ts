@@ -1,0 +1,128 @@
+import { PUSHED } from '../../world/rig/journal.ts';
+import { deviceText } from '../../world/state/device.ts';
+import type { PushDevice } from '../../world/state/push-facts.ts';
+import type { World } from '../../world/world.ts';
+import { devicesOf, endDevices, settingOf, subscribers } from './devices.ts';
+import { takeDue } from './due.ts';
+import { type Message, messageOf } from './message.ts';
+import { type Outcome, send } from './send.ts';
+
+/** A message as it was sent to one device. */
+export interface Sent extends Message {
+  /** The world's time. */
+  readonly at: number;
+  readonly subject: string;
+  readonly deviceId: string;
+  readonly device: string;
+  readonly outcome: Outcome;
+  /** Of the push service; 0 when it did not answer. */
+  readonly status: number;
+}
+
+/** Messages of a world that are remembered; they end with the process. */
+const KEPT = 500;
+
+interface Watched {
+  sent: Sent[];
+  generation: number;
+  readonly underWay: Set<Promise<void>>;
+}
+
+const watched = new WeakMap<World, Watched>();
+
+/** Hears of everything that may have to be told in a world, from its first use on. */
+export function watch(world: World): Watched {
+  const { overlay } = world;
+  const known = watched.get(world);
+  if (known) {
+    // A world that was made new has sent nothing.
+    if (known.generation !== overlay.generation) {
+      known.sent = [];
+      known.generation = overlay.generation;
+    }
+    return known;
+  }
+  const own: Watched = { sent: [], generation: overlay.generation, underWay: new Set() };
+  watched.set(world, own);
+  world.sessions.listen(({ kind, subject, id }) => {
+    if (kind === 'member') endDevices(world, subject, ({ sessionId }) => sessionId === id);
+  });
+  overlay.listen(({ kind, subject }) => {
+    if (kind.startsWith('push-')) return;
+    if (kind === 'notification') later(own, () => tellAll(world));
+    else if (devicesOf(world, subject).length > 0) later(own, () => tell(world, subject));
+  });
+  return own;
+}
+
+/** Does something after the call that it comes from has been answered. */
+function later(own: Watched, work: () => void): void {
+  const done = new Promise<void>((resolve) => {
+    setImmediate(() => {
+      try {
+        work();
+      } catch (error) {
+        console.error('mock-api: a notice could not be made', error);
+      }
+      resolve();
+    });
+  });
+  own.underWay.add(done);
+  void done.then(() => own.underWay.delete(done));
+}
+
+async function deliver(world: World, subject: string, device: PushDevice, message: Message) {
+  const own = watch(world);
+  const { webPush } = world;
+  if (!webPush) return;
+  const began = performance.now();
+  const { outcome, status } = await send(device, message, webPush);
+  const at = world.clock.now();
+  if (outcome === 'gone') endDevices(world, subject, ({ id }) => id === device.id);
+  const { id: deviceId } = device;
+  const name = deviceText(device.device);
+  own.sent.push({ ...message, at, subject, deviceId, device: name, outcome, status });
+  own.sent = own.sent.slice(-KEPT);
+  world.journal.add({
+    at,
+    method: PUSHED,
+    url: `webpush ${URL.parse(device.endpoint)?.host}`,
+    subject,
+    status,
+    ms: Math.round(performance.now() - began),
+    request: JSON.stringify(message),
+    response: outcome,
+  });
+}
+
+/** Sends a message to all devices of a member; nobody waits for it. */
+export function sendTo(world: World, subject: string, message: Message): void {
+  const own = watch(world);
+  for (const device of devicesOf(world, subject)) {
+    const done = deliver(world, subject, device, message);
+    own.underWay.add(done);
+    void done.finally(() => own.underWay.delete(done));
+  }
+}
+
+/** Sends a member what has become due. */
+function tell(world: World, subject: string): void {
+  const { showAmounts } = settingOf(world, subject);
+  for (const note of takeDue(world, subject)) sendTo(world, subject, messageOf(note, showAmounts));
+}
+
+/** Sends every member of a world what has become due: as time passes, and after a tester has moved the clock. */
+export function tellAll(world: World): void {
+  if (!world.webPush) return;
+  watch(world);
+  for (const subject of subscribers(world)) tell(world, subject);
+}
+
+/** What a world has sent, oldest first. */
+export const sentOf = (world: World): readonly Sent[] => watch(world).sent;
+
+/** Resolves when everything that was under way has been answered or given up. */
+export async function settled(world: World): Promise<void> {
+  const { underWay } = watch(world);
+  while (underWay.size > 0) await Promise.all(underWay);
+}

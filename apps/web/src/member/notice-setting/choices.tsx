@@ -1,0 +1,117 @@
+import { type MemberPush, PUSH_KINDS } from '@coop/contracts/member/access/push';
+import { Button } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
+import { Checkbox } from '@coop/ui/checkbox';
+import { SelectField } from '@coop/ui/select-field';
+import { type FormEvent, useState } from 'react';
+import { useApi } from '../../client/api.tsx';
+import styles from './notice-setting.module.css';
+import { useAction } from './refresh.ts';
+import { text } from './text.ts';
+
+type Settings = Pick<MemberPush, 'kinds' | 'quiet_from' | 'quiet_to' | 'show_amounts'>;
+
+const NIGHT = { quiet_from: '21:00', quiet_to: '07:00' } as const;
+const NEVER = { quiet_from: '', quiet_to: '' } as const;
+/** A backend may send something else. */
+const isTime = (time: unknown) => typeof time === 'string' && /^\d\d:\d\d$/.test(time);
+const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
+
+/** Every full hour, and what was set elsewhere. */
+const hoursWith = (chosen: string) =>
+  [...new Set([...HOURS, chosen])].sort().map((value) => ({ value, label: text.hour(value) }));
+
+const readSettings = ({ kinds, quiet_from, quiet_to, show_amounts }: MemberPush): Settings => ({
+  kinds: PUSH_KINDS.filter((kind) => kinds.includes(kind)),
+  ...(isTime(quiet_from) && isTime(quiet_to) ? { quiet_from, quiet_to } : NEVER),
+  show_amounts: show_amounts === true,
+});
+
+interface ChoicesProps {
+  readonly data: MemberPush;
+  readonly canSave: boolean;
+}
+
+/** Which notices come, when, and whether they name amounts: for all devices of the member. */
+export function Choices({ data, canSave }: ChoicesProps) {
+  const api = useApi();
+  const { busy, act } = useAction();
+  const [settings, setSettings] = useState(() => readSettings(data));
+  const change = (part: Partial<Settings>) => setSettings({ ...settings, ...part });
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    void act(() => api('memberPushSettingSave', { body: settings }));
+  };
+  return (
+    <Card title={text.choices}>
+      <form method="post" onSubmit={save}>
+        <fieldset disabled={!canSave} className={styles.form}>
+          <legend className="visually-hidden">{text.choices}</legend>
+          <div className={styles.kinds}>
+            {PUSH_KINDS.map((kind) => (
+              <Checkbox
+                key={kind}
+                label={text.kinds[kind]}
+                checked={settings.kinds.includes(kind)}
+                onChange={({ target }) => {
+                  const others = settings.kinds.filter((one) => one !== kind);
+                  change({ kinds: target.checked ? [...others, kind] : others });
+                }}
+              />
+            ))}
+          </div>
+          <p className="note">{text.security}</p>
+          <Quiet settings={settings} change={change} />
+          <Checkbox
+            label={text.amounts}
+            hint={text.amountsHint}
+            checked={settings.show_amounts}
+            onChange={({ target }) => change({ show_amounts: target.checked })}
+          />
+        </fieldset>
+        {canSave && (
+          <p className={`${styles.actions} no-print`}>
+            <Button variant="primary" type="submit" busy={busy} busyLabel={text.saving}>
+              {text.save}
+            </Button>
+          </p>
+        )}
+      </form>
+    </Card>
+  );
+}
+
+interface QuietProps {
+  readonly settings: Settings;
+  readonly change: (part: Partial<Settings>) => void;
+}
+
+function Quiet({ settings: { quiet_from, quiet_to }, change }: QuietProps) {
+  const isQuiet = quiet_from !== '';
+  return (
+    <div>
+      <Checkbox
+        label={text.quiet}
+        hint={text.quietHint}
+        checked={isQuiet}
+        onChange={({ target }) => change(target.checked ? NIGHT : NEVER)}
+      />
+      {isQuiet && (
+        <div className={styles.hours}>
+          <SelectField
+            label={text.from}
+            value={quiet_from}
+            options={hoursWith(quiet_from)}
+            onChange={({ target }) => change({ quiet_from: target.value })}
+          />
+          <SelectField
+            label={text.to}
+            value={quiet_to}
+            options={hoursWith(quiet_to)}
+            onChange={({ target }) => change({ quiet_to: target.value })}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

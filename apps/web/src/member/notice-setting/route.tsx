@@ -1,0 +1,54 @@
+import { ApiError } from '@coop/contracts/api-error';
+import type { MemberPush } from '@coop/contracts/member/access/push';
+import { Card } from '@coop/ui/card';
+import { EmptyState } from '@coop/ui/empty-state';
+import { useFeed } from '../../feed/feed.tsx';
+import { FeedView } from '../../feed/feed-view.tsx';
+import { MemberPage } from '../../frame/member/member-page.tsx';
+import { useMemberSession } from '../../session/session.ts';
+import { Choices } from './choices.tsx';
+import { Devices } from './devices.tsx';
+import { History } from './history.tsx';
+import { text } from './text.ts';
+import { ThisDevice } from './this-device.tsx';
+import { useHere } from './use-here.ts';
+
+/** What a backend answers that does not know the call. */
+const NOT_KNOWN: readonly number[] = [404, 501];
+
+/** /member/notice-setting: notices that come while the portal is closed. */
+export default function NoticeSetting() {
+  // Its place says what failed: a backend without this call is no failure.
+  const feed = useFeed('memberPushShow', {}, { quiet: true });
+  const isAbsent = feed.error instanceof ApiError && NOT_KNOWN.includes(feed.error.status);
+  return (
+    <MemberPage heading={text.title} title={text.title}>
+      {isAbsent ? (
+        <Absent />
+      ) : (
+        <FeedView feed={feed} blocks={['12rem', '34rem', '9rem']}>
+          {(data) => (data.enabled ? <Notices data={data} /> : <Absent />)}
+        </FeedView>
+      )}
+    </MemberPage>
+  );
+}
+
+const Absent = () => (
+  <Card>
+    <EmptyState title={text.absent}>{text.absentMore}</EmptyState>
+  </Card>
+);
+
+function Notices({ data }: { readonly data: MemberPush }) {
+  const isLookedAt = useMemberSession()?.impersonated === true;
+  const here = useHere(data.devices);
+  return (
+    <>
+      {!isLookedAt && <ThisDevice publicKey={data.public_key} here={here} />}
+      <Choices data={data} canSave={!isLookedAt} />
+      <Devices devices={data.devices} hereId={here.id} canEnd={!isLookedAt} />
+      <History rows={data.history} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { startWorker } from '../offline/register.ts';
+import { askPermission } from './permission.ts';
+
+// Notices that reach this browser while the portal is closed: its own push service, and the worker that shows them.
+
+/** Says that the backend sends to this browser, so that no page shows the same once more. */
+const PUSHED_HERE = 'push-here';
+
+export const isPushedHere = (): boolean => localStorage.getItem(PUSHED_HERE) === 'Y';
+export const notePushedHere = (): void => localStorage.setItem(PUSHED_HERE, 'Y');
+
+/** Whether this browser can be sent notices at all; on an iPhone only once the portal is on its home screen. */
+export function pushSupport(): 'yes' | 'no' | 'after-install' {
+  if ('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window) {
+    return 'yes';
+  }
+  return 'standalone' in navigator && navigator.standalone === false ? 'after-install' : 'no';
+}
+
+/** What the browser has agreed with its push service, if anything. */
+export async function subscriptionHere(): Promise<PushSubscription | undefined> {
+  if (pushSupport() !== 'yes') return undefined;
+  const registration = await navigator.serviceWorker.getRegistration();
+  return (await registration?.pushManager.getSubscription()) ?? undefined;
+}
+
+/**
+ * Asks the person and then the browser's push service. Undefined when the person does not allow it; throws when the
+ * browser's service cannot be had.
+ */
+export async function subscribeHere(publicKey: string): Promise<PushSubscription | undefined> {
+  if ((await askPermission()) !== 'granted') return undefined;
+  const { pushManager } = await startWorker();
+  // One for another key, as after the cooperative has changed it, would be in the way.
+  await (await pushManager.getSubscription())?.unsubscribe();
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
+}
+
+/** Ends what this browser has agreed, whatever the backend knows; nobody has to wait for it. */
+export async function endHere(): Promise<void> {
+  localStorage.removeItem(PUSHED_HERE);
+  await (await subscriptionHere().catch(() => undefined))?.unsubscribe().catch(() => false);
+}
+
+/** What the backend needs to send to it. */
+export function bodyOf(subscription: PushSubscription) {
+  const { keys = {} } = subscription.toJSON();
+  return { endpoint: subscription.endpoint, p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' };
+}
+
+/** The name of a subscription in the member's list of devices. */
+export async function deviceIdOf({ endpoint }: PushSubscription): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint));
+  const base64 = btoa(String.fromCharCode(...new Uint8Array(digest)));
+  return base64.replaceAll('+', '-').replaceAll('/', '_').slice(0, 22);
+}

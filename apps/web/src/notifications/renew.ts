@@ -1,0 +1,20 @@
+import type { Client } from '@coop/contracts/client';
+import { isSuccess } from '@coop/contracts/errors';
+import { bodyOf, endHere, subscriptionHere } from './push-here.ts';
+
+/**
+ * Tells the backend that this browser is still there, now in the session of today, so that signing out ends its notices.
+ * What the backend does not know, because it was ended elsewhere or is another member's, ends here too. A failure is
+ * tried again when the portal is opened next.
+ */
+export async function renew(api: Client): Promise<void> {
+  try {
+    const subscription = await subscriptionHere();
+    if (!subscription) return await endHere();
+    const body = { ...bodyOf(subscription), renew: true as const };
+    const { rc_code } = await api('memberPushSubscribe', { body });
+    if (!isSuccess(rc_code)) await endHere();
+  } catch {
+    // Nobody waits for it.
+  }
+}

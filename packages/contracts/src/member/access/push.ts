@@ -1,0 +1,174 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../entry/endpoint.ts';
+import { NoBody, Result } from '../../entry/wire.ts';
+
+/** What a member may choose to be told of while the portal is closed. The account's safety is always told. */
+export const PUSH_KINDS = [
+  'bill',
+  'receipt',
+  'missed',
+  'request',
+  'welfare',
+  'letter',
+  'dividend',
+  'news',
+] as const;
+export type PushKind = (typeof PUSH_KINDS)[number];
+
+export const isPushKind = (kind: string): kind is PushKind =>
+  (PUSH_KINDS as readonly string[]).includes(kind);
+
+/** `HH:MM` in Bangkok, or '' for none. */
+const TimeOfDay = z.string().check(z.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/));
+
+/** A browser that has agreed to be sent notices. */
+export const PushDevice = z.strictObject({
+  /** The first 22 signs of the base64url SHA-256 of the subscription's address, so that a browser knows its own. */
+  device_id: z.string(),
+  /** Kind of device, system and browser in words. */
+  device: z.string(),
+  /** Wall time in Bangkok: `2026-11-20 09:00:00`. */
+  since: z.string(),
+});
+export type PushDevice = z.infer<typeof PushDevice>;
+
+/** A notice that was sent to one device; what became of it: taken by the push service, not taken, device gone. */
+export const PushSent = z.strictObject({
+  sent_at: z.string(),
+  title: z.string(),
+  device: z.string(),
+  result: z.enum(['sent', 'failed', 'gone']),
+});
+export type PushSent = z.infer<typeof PushSent>;
+
+const settings = {
+  /** Some of PUSH_KINDS. */
+  kinds: z.array(z.string()).check(z.refine((kinds) => kinds.every(isPushKind), 'มีเรื่องที่ไม่รู้จัก')),
+  /** Begin and end of the hours without notices, both or neither; they may span midnight. */
+  quiet_from: TimeOfDay,
+  quiet_to: TimeOfDay,
+  /** Whether a notice may name amounts, which a locked screen shows to whoever passes. */
+  show_amounts: z.boolean(),
+};
+
+export const MemberPush = z.strictObject({
+  /** Whether the backend can send at all. */
+  enabled: z.boolean(),
+  /** Public VAPID key, base64url; '' where nothing can be sent. */
+  public_key: z.string(),
+  devices: z.array(PushDevice),
+  ...settings,
+  /** The last twenty, newest first. */
+  history: z.array(PushSent),
+});
+export type MemberPush = z.infer<typeof MemberPush>;
+
+/** A browser's subscription; the keys in base64url. */
+const Subscription = z.strictObject({
+  endpoint: z.string().check(z.minLength(1), z.maxLength(1_000)),
+  p256dh: z.string().check(z.regex(/^[\w-]{87}$/)),
+  auth: z.string().check(z.regex(/^[\w-]{22}$/)),
+  /** Only says that a device that is known is still there, in a session of now. */
+  renew: z.optional(z.literal(true)),
+});
+
+const common = {
+  method: 'POST',
+  session: 'member',
+  spec: '2.5, 7 real-time',
+  source: 'assumed',
+} as const;
+
+const SETTINGS_EXAMPLE: z.infer<z.ZodMiniObject<typeof settings>> = {
+  kinds: ['bill', 'missed', 'request'],
+  quiet_from: '21:00',
+  quiet_to: '07:00',
+  show_amounts: false,
+};
+
+export const memberPush = {
+  memberPushShow: endpoint({
+    ...common,
+    path: '/api/member/mem_push',
+    changes: false,
+    body: NoBody,
+    response: MemberPush,
+    summary: 'Notices while the portal is closed: devices, choices, what was sent',
+    example: {
+      body: {},
+      response: {
+        enabled: true,
+        public_key: 'BNo1…',
+        devices: [
+          {
+            device_id: 'q4vR2mE1yJ0bT7xK9wZcLg',
+            device: 'โทรศัพท์ Android · Chrome',
+            since: '2026-11-20 09:00:00',
+          },
+        ],
+        ...SETTINGS_EXAMPLE,
+        history: [
+          {
+            sent_at: '2026-11-20 09:05:00',
+            title: 'รับคำขอ R2569-000001 แล้ว',
+            device: 'โทรศัพท์ Android · Chrome',
+            result: 'sent',
+          },
+        ],
+      },
+    },
+  }),
+  memberPushSubscribe: endpoint({
+    ...common,
+    path: '/api/member/mem_push_subscribe',
+    changes: true,
+    body: Subscription,
+    response: Result,
+    summary: 'Sends notices to this browser from now on; only addresses of known push services',
+    example: {
+      body: {
+        endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/example',
+        p256dh:
+          'BLE-fSt3N4vCCRFG_me3X2GenAJxMUUcIp4LkVa3FFIX8rqzNkFT-igMmOWWIXFbmz756VEOeqpFLmq1hZtbGHc',
+        auth: 'IusAe_kFuxIpcWW8nOdEmA',
+      },
+      response: { rc_code: '1', rc_des: 'เปิดการแจ้งเตือนบนอุปกรณ์นี้แล้ว' },
+    },
+  }),
+  memberPushUnsubscribe: endpoint({
+    ...common,
+    path: '/api/member/mem_push_unsubscribe',
+    changes: true,
+    body: z.strictObject({ device_id: z.string().check(z.minLength(1), z.maxLength(100)) }),
+    response: Result,
+    summary: 'Ends the notices of one of the member’s devices; ending one twice is no error',
+    example: {
+      body: { device_id: 'q4vR2mE1yJ0bT7xK9wZcLg' },
+      response: { rc_code: '1', rc_des: 'ปิดการแจ้งเตือนบนอุปกรณ์นั้นแล้ว' },
+    },
+  }),
+  memberPushSettingSave: endpoint({
+    ...common,
+    path: '/api/member/mem_push_setting',
+    changes: true,
+    body: z.strictObject(settings),
+    response: Result,
+    summary: 'Keeps which notices are sent, when, and whether they name amounts',
+    example: {
+      body: SETTINGS_EXAMPLE,
+      response: { rc_code: '1', rc_des: 'บันทึกแล้ว' },
+    },
+  }),
+  memberPushTest: endpoint({
+    ...common,
+    path: '/api/member/mem_push_test',
+    changes: true,
+    body: NoBody,
+    response: Result,
+    summary: 'Sends a notice to all devices of the member at once, quiet hours or not',
+    example: {
+      body: {},
+      response: { rc_code: '1', rc_des: 'ส่งทดสอบแล้ว' },
+    },
+  }),
+} as const;
