@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { DEMO_APP } from './push/push-app.ts';
 import { PERSONA_PASSWORD } from './world/people/personas/personas.ts';
 import { type BackendOptions, MODES } from './world/rig/backend-modes.ts';
-import { DEMO_VERIFY_KEY, readPaperKeys } from './world/state/paper-keys.ts';
 import { PUSH_SERVICES, type WebPushOptions } from './world/rig/web-push.ts';
+import { DEMO_VERIFY_KEY, readPaperKeys } from './world/state/paper-keys.ts';
 
 const port = z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 4000);
 const flag = z.pipe(

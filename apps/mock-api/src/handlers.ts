@@ -49,8 +49,7 @@ import { membergroupKeeprepHandlers } from './membergroup/keeprep.ts';
 import { membergroupRegisterHandlers } from './membergroup/register.ts';
 import { membergroupSummarizeRepHandlers } from './membergroup/summarize-rep.ts';
 
-/** A handler for every endpoint of the contract. */
-export const handlers: Handlers = join(
+const member = join(
   memberAuthHandlers,
   memberSessionHandlers,
   memberCalendarHandlers,
@@ -83,6 +82,11 @@ export const handlers: Handlers = join(
   memberCalendarFeedHandlers,
   memberDataCopyHandlers,
   memberPushHandlers,
+);
+
+/** A handler for every endpoint of the contract. */
+export const handlers: Handlers = join(
+  member,
   adminImpersonateHandlers,
   infoMenuHandlers,
   infoFooterHandlers,

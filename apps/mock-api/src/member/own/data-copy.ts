@@ -34,7 +34,7 @@ const postsOf = ({ overlay }: World, subject: string) =>
     .map(({ at, value: { question, note } }) => ({ created_at: wallTimeText(at), question, note }));
 
 /** That there is an address, and since when. Whoever finds the file must not find the address in it. */
-async function calendarFeedOf(own: Asking & { readonly body: object }) {
+async function calendarFeedOf(own: Call<'memberCalendarFeedShow'>) {
   const { feed_path, ...rest } = await memberCalendarFeedHandlers.memberCalendarFeedShow(own);
   return { is_open: feed_path !== '', ...rest };
 }
@@ -108,7 +108,7 @@ async function sectionsOf(asking: Asking): Promise<DataSection[]> {
       'คำตอบหนังสือยืนยันยอด',
       ...world.overlay.all('confirm-reply', subject).map(({ value }) => value),
     ),
-    section('calendar_feed', 'ที่อยู่ปฏิทิน', calendarFeedOf(own)),
+    section('calendar_feed', 'ที่อยู่ปฏิทิน', await calendarFeedOf(own)),
     section('notes', 'บันทึกของท่าน', ...notesOf(world, subject).values()),
   ];
 }
