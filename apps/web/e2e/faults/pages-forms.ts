@@ -7,10 +7,10 @@ const FRESH = 'ข้าวต้มปลาร้อนๆ9ชาม';
 const WELFARE = 'รักษาพยาบาล (นอนโรงพยาบาล)';
 
 /** A blue square of 64 × 64. */
-const PICTURE =
+export const PICTURE =
   'iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAIAAAAlC+aJAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAn0lEQVRoge2SQQkAQRDD6qmezlPcroh7hIFCBKSh6cdpoht0A9ArdhfiLtENugHoFbsLcZfoBt0A9IrdhbhLdINuAHrF7kLcJbpBNwC9Ynch7hLdoBuAXrG7EHeJbtANQK/YXYi7RDfoBqBX7C7EXaIbdAPQK3YX4i7RDboB6BW7C3GX6AbdAPSK3YW4S3SDbgB6xe5C3CW6QTcAveIfHtpIIR6K7EbZAAAAAElFTkSuQmCC';
 
-const file = (name: string, mimeType: string, content: Buffer) => ({
+export const file = (name: string, mimeType: string, content: Buffer) => ({
   name,
   mimeType,
   buffer: content,
@@ -48,7 +48,7 @@ async function fillShares(page: Page): Promise<void> {
 }
 
 /** Presses in a dialog, which a refusal may have closed. */
-async function pressIn(page: Page, opener: string | RegExp, button: string): Promise<void> {
+export async function pressIn(page: Page, opener: string | RegExp, button: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   if (!(await dialog.isVisible())) await page.getByRole('button', { name: opener }).first().click();
   await dialog.getByRole('button', { name: button, exact: true }).click();

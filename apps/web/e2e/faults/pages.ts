@@ -5,8 +5,9 @@ import { groupAccess, memberAccess } from './pages-access.ts';
 import { groupForms, memberForms } from './pages-forms.ts';
 import { gates } from './pages-gates.ts';
 import { infoForms } from './pages-info-forms.ts';
+import { loanForms } from './pages-loan-forms.ts';
 
-/** Endpoints that no page shows, with the reason why. */
+/** Endpoints that no page shows, or that are proved elsewhere, with the reason why. */
 export const EXCEPTIONS = {
   memberPushSubscribe:
     'follows what the browser and its push service say, and no browser of these tests has one; its screen test fails it',
@@ -16,6 +17,12 @@ export const EXCEPTIONS = {
     'asked by the push connection behind every page; without it the list of notifications is still read',
   infoVerifyKeys:
     'read in the background of /verify; without it the keys kept on the device, or the cooperative alone, check a paper',
+  memberLoanApplyCancel:
+    'asked by the same dialogue as memberRequestpromoneyCancel, which is walked; loan-apply/route.test.tsx cancels',
+  memberGuaranteeAskList:
+    'stands above the guarantees only once another member asks; coll/route.test.tsx shows it and its failure',
+  memberGuaranteeAskAnswer:
+    'pressed on a card that only another member’s request brings; coll/route.test.tsx lets it fail',
 } as const satisfies Partial<Record<EndpointKey, string>>;
 
 /** What is pressed, and the gates, by hand; feeds come from the table of addresses. */
@@ -23,6 +30,7 @@ const BY_HAND = {
   ...infoForms,
   ...memberAccess,
   ...memberForms,
+  ...loanForms,
   ...groupAccess,
   ...groupForms,
   ...gates,

@@ -1,5 +1,5 @@
 import { endpoints } from '@coop/contracts/endpoints';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { definition, tableRows } from '../../testing/read.ts';
 import '../../testing/dialogs.ts';
@@ -160,4 +160,22 @@ test('[ABI-08] who is asked reads whose loan it is and what it could cost, and c
   await screen.findByText('ค้ำประกันได้อีก 1 สัญญา');
   expect(screen.queryByRole('heading', { name: 'มีผู้ขอให้ท่านค้ำประกัน' })).toBeNull();
   expect(toasts.map(({ text }) => text)).toContain('บันทึกว่าท่านยินยอมค้ำประกันแล้ว');
+});
+
+test('[ABI-08] an answer that fails can be given again, and so can the list of who asks', async () => {
+  const { response } = endpoints.memberGuaranteeAskList.example;
+  const { user, toasts } = await openScreen(Guarantees, {
+    member: '00001',
+    at,
+    before: ({ faults }) => {
+      faults.add({ endpoint: 'memberGuaranteeAskList', status: 500, times: 1 });
+      faults.add({ endpoint: 'memberGuaranteeAskList', body: response });
+      faults.add({ endpoint: 'memberGuaranteeAskAnswer', status: 500, times: 1 });
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: /ลองอีกครั้ง|ลองใหม่/ }));
+  await user.click(await screen.findByRole('button', { name: 'ไม่ยินยอม' }));
+  await user.click(screen.getByRole('button', { name: 'ยืนยันไม่ยินยอม' }));
+  await waitFor(() => expect(toasts.some(({ tone }) => tone === 'error')).toBe(true));
+  expect(screen.getByRole('button', { name: 'ยืนยันไม่ยินยอม' })).toBeDefined();
 });

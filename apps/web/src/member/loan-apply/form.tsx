@@ -12,8 +12,8 @@ import { SelectField } from '@coop/ui/select-field';
 import { TextArea } from '@coop/ui/text-area';
 import { TextField } from '@coop/ui/text-field';
 import { FormSummary } from '../../parts/form/form-summary.tsx';
+import { PAPER_TYPES } from '../../parts/form/paper-files.ts';
 import { ConfirmDialog } from '../../parts/requests/confirm-dialog.tsx';
-import { FILE_TYPES } from '../welfare/check.ts';
 import { FIELD_IDS, GUARANTOR_FIELDS, guarantorCount, SUBMIT_ID, termOf } from './check.ts';
 import type { DraftState } from './draft.ts';
 import styles from './loan-apply.module.css';
@@ -84,7 +84,7 @@ export function ApplyForm({ rights, products, draft }: FormProps) {
             </>
           }
           error={errorOf('files')}
-          accept={FILE_TYPES.join(',')}
+          accept={PAPER_TYPES.join(',')}
           files={values.files}
           onChange={apply.choose}
           sizeText={sizeText}

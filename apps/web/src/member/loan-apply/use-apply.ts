@@ -1,16 +1,17 @@
 import { ApiError } from '@coop/contracts/api-error';
 import type { LoanApplyProduct } from '@coop/contracts/member/ahead/loan-apply';
+import { MOST_LOAN_FILES } from '@coop/contracts/member/ahead/loan-apply-limits';
 import type { LoanRight } from '@coop/contracts/member/ahead/loan-right';
 import { parseBaht, toWire } from '@coop/format/money';
 import { useRef, useState } from 'react';
 import { useApi } from '../../client/api.tsx';
 import { feedKey, queryClient } from '../../feed/feed.tsx';
 import { dataUrlOf } from '../../parts/form/data-url.ts';
+import { sortPapers } from '../../parts/form/paper-files.ts';
 import { type FieldMessages, refusalOf } from '../../parts/form/refusal.ts';
 import { refusalWords } from '../../parts/form/refusal-words.ts';
 import { useCheckedErrors } from '../../parts/form/use-checked-errors.ts';
 import { notify } from '../../toasts/notify.ts';
-import { sortFiles } from '../welfare/check.ts';
 import {
   checkDraft,
   FIELD_IDS,
@@ -144,7 +145,7 @@ export function useApply(
 
   /** Takes the files that can be sent, and says at once which cannot. */
   const choose = (chosen: readonly File[]) => {
-    const { files, keptOut } = sortFiles(chosen);
+    const { files, keptOut } = sortPapers(chosen, MOST_LOAN_FILES);
     draft.change({ files });
     if (keptOut.length > 0) errors.refuse({ fields: { files: keptOut.join(' ') } });
     else errors.forget('files');

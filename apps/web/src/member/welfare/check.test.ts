@@ -1,7 +1,8 @@
 import { endpoints } from '@coop/contracts/endpoints';
 import { MemberWelfare } from '@coop/contracts/member/welfare';
 import { expect, test } from 'vitest';
-import { checkDraft, sortFiles } from './check.ts';
+import { sortPapers } from '../../parts/form/paper-files.ts';
+import { checkDraft } from './check.ts';
 import type { Draft } from './draft.ts';
 
 const [right] = MemberWelfare.parse(endpoints.memberWelfareList.example.response).rights;
@@ -50,11 +51,11 @@ test('files that cannot be sent are kept out by name, the others stay in their o
     file(name, 1),
   );
   if (!first || !second || !third || !fourth) throw new Error('no files');
-  expect(sortFiles([first, exe, file('big.pdf', 2 * MB + 1), second])).toEqual({
+  expect(sortPapers([first, exe, file('big.pdf', 2 * MB + 1), second], 3)).toEqual({
     files: [first, second],
     keptOut: ['ไม่ได้แนบ evil.exe เพราะไม่ใช่ PDF, JPEG หรือ PNG', 'ไม่ได้แนบ big.pdf เพราะใหญ่เกิน 2 MB'],
   });
-  expect(sortFiles([photo, first, third, fourth])).toEqual({
+  expect(sortPapers([photo, first, third, fourth], 3)).toEqual({
     files: [photo, first, third],
     keptOut: ['ไม่ได้แนบ 4.pdf เพราะแนบได้ไม่เกิน 3 ไฟล์'],
   });

@@ -1,9 +1,5 @@
 import type { WelfareRight } from '@coop/contracts/member/welfare';
-import {
-  MOST_WELFARE_FILE_BYTES,
-  MOST_WELFARE_FILES,
-  MOST_WELFARE_NOTE,
-} from '@coop/contracts/member/welfare-limits';
+import { MOST_WELFARE_NOTE } from '@coop/contracts/member/welfare-limits';
 import { formatCount } from '@coop/format/money';
 import type { FieldMessages } from '../../parts/form/refusal.ts';
 import type { Draft } from './draft.ts';
@@ -24,31 +20,6 @@ export type FieldErrors = FieldMessages<Field>;
 
 /** Of the button, which what is wrong with no field is told at. */
 export const SUBMIT_ID = 'welfare-submit';
-
-export const FILE_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const;
-
-/** Some systems do not know the type of a file; its name then stands for it. */
-const isPaper = ({ type, name }: File) =>
-  type === '' ? /\.(pdf|jpe?g|png)$/i.test(name) : FILE_TYPES.some((one) => one === type);
-
-interface Sorted {
-  readonly files: readonly File[];
-  /** Why others were not taken, each by its name. */
-  readonly keptOut: readonly string[];
-}
-
-/** Of the chosen files those that can be sent, in their order. */
-export function sortFiles(chosen: readonly File[]): Sorted {
-  const files: File[] = [];
-  const keptOut: string[] = [];
-  for (const file of chosen) {
-    if (!isPaper(file)) keptOut.push(text.need.otherFile(file.name));
-    else if (file.size > MOST_WELFARE_FILE_BYTES) keptOut.push(text.need.smallerFile(file.name));
-    else if (files.length === MOST_WELFARE_FILES) keptOut.push(text.need.fewerFiles(file.name));
-    else files.push(file);
-  }
-  return { files, keptOut };
-}
 
 /** Checks that are possible before sending; the server applies the actual rules. */
 export function checkDraft(draft: Draft, right: WelfareRight | undefined): FieldErrors {

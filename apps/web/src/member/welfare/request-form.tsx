@@ -13,8 +13,9 @@ import { SelectField } from '@coop/ui/select-field';
 import { TextArea } from '@coop/ui/text-area';
 import { TextField } from '@coop/ui/text-field';
 import { FormSummary } from '../../parts/form/form-summary.tsx';
+import { PAPER_TYPES } from '../../parts/form/paper-files.ts';
 import { ConfirmDialog } from '../../parts/requests/confirm-dialog.tsx';
-import { FIELD_IDS, FILE_TYPES, type Field, SUBMIT_ID } from './check.ts';
+import { FIELD_IDS, type Field, SUBMIT_ID } from './check.ts';
 import type { DraftState } from './draft.ts';
 import { requestFacts } from './request-facts.tsx';
 import { text } from './text-request.ts';
@@ -90,7 +91,7 @@ export function RequestForm({ rights, accounts = [], draft, onSent }: RequestFor
             </>
           }
           error={errorOf('files')}
-          accept={FILE_TYPES.join(',')}
+          accept={PAPER_TYPES.join(',')}
           files={draft.values.files}
           onChange={choose}
           sizeText={sizeText}

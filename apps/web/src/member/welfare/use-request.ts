@@ -1,13 +1,15 @@
 import type { WelfareRight } from '@coop/contracts/member/welfare';
+import { MOST_WELFARE_FILES } from '@coop/contracts/member/welfare-limits';
 import { useRef, useState } from 'react';
 import { useApi } from '../../client/api.tsx';
 import { feedKey, queryClient } from '../../feed/feed.tsx';
 import { dataUrlOf } from '../../parts/form/data-url.ts';
+import { sortPapers } from '../../parts/form/paper-files.ts';
 import { refusalOf } from '../../parts/form/refusal.ts';
 import { refusalWords } from '../../parts/form/refusal-words.ts';
 import { useCheckedErrors } from '../../parts/form/use-checked-errors.ts';
 import { notify } from '../../toasts/notify.ts';
-import { checkDraft, FIELD_IDS, type Field, SUBMIT_ID, sortFiles } from './check.ts';
+import { checkDraft, FIELD_IDS, type Field, SUBMIT_ID } from './check.ts';
 import { type Draft, type DraftState, draftKey } from './draft.ts';
 import { text } from './text-request.ts';
 
@@ -79,7 +81,7 @@ export function useRequest(draft: DraftState, onSent: OnSent) {
   };
   /** Takes the files that can be sent, and says at once which cannot. */
   const choose = (chosen: readonly File[]) => {
-    const { files, keptOut } = sortFiles(chosen);
+    const { files, keptOut } = sortPapers(chosen, MOST_WELFARE_FILES);
     draft.change({ files });
     if (keptOut.length > 0) errors.refuse({ fields: { ...standing(), files: keptOut.join(' ') } });
     else errors.forget('files');
