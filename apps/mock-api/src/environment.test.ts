@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { backendOf, readEnvironment, refuseDemoSecrets, WrongEnvironment } from './environment.ts';
+import {
+  backendOf,
+  botCheckOf,
+  readEnvironment,
+  refuseDemoSecrets,
+  WrongEnvironment,
+} from './environment.ts';
 
 /** What the operator would read. */
 function refusals(env: Record<string, string>): readonly string[] {
@@ -29,6 +35,8 @@ describe('readEnvironment', () => {
       ADMIN_PASSWORD: 'demo1234',
       COOKIE_SECRET: 'demo-cookie-secret',
       BACKEND_URL: '',
+      BACKEND_SITE_KEY: '',
+      BACKEND_BOT_SCRIPT: '',
       BACKEND_TIMEOUT_MS: 10_000,
     });
   });
@@ -64,6 +72,8 @@ describe('readEnvironment', () => {
       ALLOW_DEMO: true,
       SESSION_COOKIE: true,
       BACKEND_URL: '',
+      BACKEND_SITE_KEY: '',
+      BACKEND_BOT_SCRIPT: '',
       BACKEND_TIMEOUT_MS: 10_000,
     });
   });
@@ -84,6 +94,8 @@ describe('readEnvironment', () => {
     ['ADMIN_PASSWORD', 'short'],
     ['CLOCK_START', 'tomorrow'],
     ['BACKEND_TIMEOUT_MS', '5'],
+    ['BACKEND_SITE_KEY', 'a key'],
+    ['BACKEND_BOT_SCRIPT', 'bots.example'],
     ['BACKEND_MODE', 'both'],
   ])('names %s when it is %j, and what it may be', (name, value) => {
     const isSecret = /_SECRET|_PASSWORD/.test(name);
@@ -168,4 +180,20 @@ test.each([
 
 test('a mode needs a backend', () => {
   expect(refusals({ BACKEND_MODE: 'proxy' })).toEqual(['BACKEND_MODE=proxy needs a BACKEND_URL']);
+});
+
+test('the bot check of a backend is read, and needs that backend', () => {
+  const url = { BACKEND_URL: 'https://coop.example' };
+  expect(botCheckOf(readEnvironment(url))).toBeUndefined();
+  const key = { ...url, BACKEND_SITE_KEY: '6Lc_own-key' };
+  expect(botCheckOf(readEnvironment(key))).toEqual({ siteKey: '6Lc_own-key' });
+  const script = 'https://bots.example/api.js';
+  expect(botCheckOf(readEnvironment({ ...key, BACKEND_BOT_SCRIPT: script }))).toEqual({
+    siteKey: '6Lc_own-key',
+    script,
+  });
+  expect(refusals({ BACKEND_SITE_KEY: 'a' })).toEqual(['BACKEND_SITE_KEY needs a BACKEND_URL']);
+  expect(refusals({ ...url, BACKEND_BOT_SCRIPT: script })).toEqual([
+    'BACKEND_BOT_SCRIPT needs a BACKEND_SITE_KEY',
+  ]);
 });

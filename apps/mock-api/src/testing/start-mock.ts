@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from '../app.ts';
+import { type AppOptions, buildApp } from '../app.ts';
 import type { BackendOptions } from '../world/rig/backend-modes.ts';
 import type { FactStore } from '../world/state/overlay.ts';
 import type { World } from '../world/world.ts';
@@ -19,6 +19,7 @@ export interface MockOptions {
   readonly backend?: BackendOptions;
   readonly newWorldsAnHour?: number;
   readonly sessionCookie?: boolean;
+  readonly botCheck?: AppOptions['botCheck'];
 }
 
 /** A mock of its own for one test: nothing listens, nothing is shared, and it is closed with `await using`. */
@@ -51,6 +52,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     backend,
     trustedProxies,
     newWorldsAnHour,
+    botCheck,
     sessionCookie = false,
   } = options;
   const now = () => morningOf(TODAY);
@@ -70,6 +72,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     sessionCookie,
     cookieSecret: 'a-secret-for-tests',
     ...(trustedProxies && { trustedProxies }),
+    ...(botCheck && { botCheck }),
   });
   await app.ready();
   const world = worlds.get(DEFAULT_WORLD);
