@@ -87,6 +87,8 @@ test('recorded answers of a healthy backend are clean, with and without tokens',
     expect([exit, said]).toEqual([0, expect.stringMatching(/^CLEAN: (\d+) of \1 operations /)]);
     expect(said).toContain('(a recording; nobody was asked)');
     expect(said).not.toContain('no body');
+    // Without them the answers to the two members cannot be told apart.
+    expect(said.includes('laws between answers: several people signed in')).toBe(isStripped);
   }
 });
 

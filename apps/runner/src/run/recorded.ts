@@ -1,3 +1,4 @@
+import { CSRF_COOKIE } from '@coop/contracts/csrf';
 import type { Finding } from '@coop/contracts/drift/finding';
 import { type Remembered, rememberAnswers } from '@coop/contracts/drift/laws/recorded';
 import { errorStatuses } from '@coop/contracts/endpoints';
@@ -6,7 +7,7 @@ import { CannotRun } from '../call/cannot-run.ts';
 import { bodyTextOf, type HarEntry, type HarFile } from '../call/har-file.ts';
 import { type Operation, selectOperations } from '../call/operation.ts';
 import type { Options } from '../call/options.ts';
-import type { Case } from '../cases/case.ts';
+import type { Case, Fields } from '../cases/case.ts';
 import type { Exchange } from '../checks/finding.ts';
 import { CHECKS, type CheckName, type Judged, judge } from '../checks/judge.ts';
 import { type Log, openLog } from '../probe/log.ts';
@@ -89,16 +90,34 @@ function judged(exchange: Exchange, entry: HarEntry, { isOfMock }: HarFile): Jud
   );
 }
 
-/** Whose an answer is: the session's, or, in a recording without tokens, whoever signed in last. */
-function openMemories() {
+const SEVERAL_PEOPLE =
+  'several people signed in, and the recording has no tokens that tell their answers apart';
+
+/** The session that a call carries; empty where browsers have taken it out of the recording. */
+function sessionIn({ request }: HarEntry): string {
+  const headers = headersOf(request.headers);
+  const cookies = (headers.get('cookie') ?? '').split(/;\s*/);
+  const own = cookies.filter((one) => one !== '' && !one.startsWith(`${CSRF_COOKIE}=`));
+  return headers.get('authorization') ?? own.toSorted().join('; ');
+}
+
+/** Whether nobody can say which of several people an answer was for. */
+function isOfSeveral(entries: readonly HarEntry[]): boolean {
+  const named = entries.flatMap(({ request }) => {
+    const body = parseJson(request.postData?.text ?? '') as Fields | undefined;
+    return body?.mem_password === undefined ? [] : [String(body.membership_no)];
+  });
+  return new Set(named).size > 1 && entries.every((one) => sessionIn(one) === '');
+}
+
+/** What each session was told; without tokens all of it is one person’s. */
+function openMemories(entries: readonly HarEntry[]) {
+  const hasTokens = entries.some((one) => sessionIn(one) !== '');
   const bySession = new Map<string, Remembered>();
-  return ({ operation, sent, answer }: Exchange): Remembered => {
-    const { lifecycle } = operation.endpoint;
+  return (entry: HarEntry, { operation, answer }: Exchange): Remembered => {
     const { token } = (answer.body ?? {}) as { token?: unknown };
-    const hasToken = typeof token === 'string' && !token.includes('•');
-    const named =
-      lifecycle === 'login' && hasToken ? `Bearer ${token}` : (sent.headers.authorization ?? '');
-    if (lifecycle === 'login' || lifecycle === 'logout') bySession.delete('');
+    const opens = operation.endpoint.lifecycle === 'login' && typeof token === 'string';
+    const named = opens && hasTokens ? `Bearer ${token}` : sessionIn(entry);
     const known = bySession.get(named) ?? rememberAnswers();
     bySession.set(named, known);
     return known;
@@ -119,7 +138,8 @@ function amend({ calls }: Log, at: Operation['key'], finding: Finding): void {
 export function judgeRecording(har: HarFile, options: Options) {
   const operations = selectOperations(options.only, options.paths);
   const log = openLog();
-  const memoryOf = openMemories();
+  const memoryOf = openMemories(har.entries);
+  const isTogether = !har.isOfMock && !isOfSeveral(har.entries);
   const seen = new Set<Operation>();
   for (const [index, entry] of har.entries.entries()) {
     const operation = operationOf(entry, operations);
@@ -144,14 +164,18 @@ export function judgeRecording(har: HarFile, options: Options) {
     });
     if (bodyTextOf(entry) === undefined) {
       log.skipped.push({ endpoint: key, what: 'answers', why: WITHOUT_BODY, cases: 1 });
-    } else if (!har.isOfMock) {
+    } else if (isTogether) {
       const { status, body } = answer;
       const asked = sent.body ?? '';
       const at = Date.parse(entry.startedDateTime);
-      for (const one of memoryOf(exchange).add({ key, asked, status, body, at }))
+      for (const one of memoryOf(entry, exchange).add({ key, asked, status, body, at }))
         amend(log, one.at, one.finding);
     }
   }
-  if (seen.size === 0) throw new CannotRun(`--replay: no call of the contract is in ${har.file}`);
+  const [first] = seen;
+  if (!isTogether && !har.isOfMock && first) {
+    log.skipped.push({ endpoint: first.key, what: 'laws between answers', why: SEVERAL_PEOPLE });
+  }
+  if (!first) throw new CannotRun(`--replay: no call of the contract is in ${har.file}`);
   return { log, operations: [...seen] };
 }
