@@ -50,6 +50,8 @@ export interface AppOptions {
   /** Keeps the snapshots of the control plane beyond the process. */
   readonly snapshotStore?: SnapshotStore;
   readonly site?: SiteConfig;
+  /** The bot check of a real backend, which the portal asks in place of the stand-in. */
+  readonly botCheck?: SiteConfig['botCheck'];
   readonly push?: Partial<PushOptions>;
   /** Logs failures, to the console or to the given writer. */
   readonly log?: boolean | { write(line: string): void };
@@ -123,6 +125,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.get('/site.json', (request) => ({
     ...(options.site ?? demoSiteOn(worldOf(request, options.worlds).view().asOf)),
+    ...(options.botCheck && { botCheck: options.botCheck }),
     ...(options.sessionCookie && { session: 'cookie' }),
   }));
   registerHealth(app, { isDraining: () => drain.isUnderWay, ...options });

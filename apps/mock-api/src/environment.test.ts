@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { backendOf, readEnvironment, refuseDemoSecrets, WrongEnvironment } from './environment.ts';
+import {
+  backendOf,
+  botCheckOf,
+  readEnvironment,
+  refuseDemoSecrets,
+  WrongEnvironment,
+} from './environment.ts';
 import { DEMO_VERIFY_KEY } from './world/state/paper-keys.ts';
 
 const OWN_KEY = 'MC4CAQAwBQYDK2VwBCIEIGFub3RoZXIta2V5LW9mLXBhcGVycy1mb3ItdGVzdHMh';
@@ -34,6 +40,8 @@ describe('readEnvironment', () => {
       VERIFY_KEY: DEMO_VERIFY_KEY,
       VERIFY_OLD_KEYS: '',
       BACKEND_URL: '',
+      BACKEND_SITE_KEY: '',
+      BACKEND_BOT_SCRIPT: '',
       BACKEND_TIMEOUT_MS: 10_000,
       PUSH_SERVICES: [],
     });
@@ -80,6 +88,8 @@ describe('readEnvironment', () => {
       ALLOW_DEMO: true,
       SESSION_COOKIE: true,
       BACKEND_URL: '',
+      BACKEND_SITE_KEY: '',
+      BACKEND_BOT_SCRIPT: '',
       BACKEND_TIMEOUT_MS: 10_000,
       PUSH_SERVICES: [],
     });
@@ -106,6 +116,8 @@ describe('readEnvironment', () => {
     ['VERIFY_OLD_KEYS', 'no key at all'],
     ['CLOCK_START', 'tomorrow'],
     ['BACKEND_TIMEOUT_MS', '5'],
+    ['BACKEND_SITE_KEY', 'a key'],
+    ['BACKEND_BOT_SCRIPT', 'bots.example'],
     ['BACKEND_MODE', 'both'],
   ])('names %s when it is %j, and what it may be', (name, value) => {
     const isSecret = /_SECRET|_PASSWORD|VERIFY_KEY/.test(name);
@@ -191,4 +203,20 @@ test.each([
 
 test('a mode needs a backend', () => {
   expect(refusals({ BACKEND_MODE: 'proxy' })).toEqual(['BACKEND_MODE=proxy needs a BACKEND_URL']);
+});
+
+test('the bot check of a backend is read, and needs that backend', () => {
+  const url = { BACKEND_URL: 'https://coop.example' };
+  expect(botCheckOf(readEnvironment(url))).toBeUndefined();
+  const key = { ...url, BACKEND_SITE_KEY: '6Lc_own-key' };
+  expect(botCheckOf(readEnvironment(key))).toEqual({ siteKey: '6Lc_own-key' });
+  const script = 'https://bots.example/api.js';
+  expect(botCheckOf(readEnvironment({ ...key, BACKEND_BOT_SCRIPT: script }))).toEqual({
+    siteKey: '6Lc_own-key',
+    script,
+  });
+  expect(refusals({ BACKEND_SITE_KEY: 'a' })).toEqual(['BACKEND_SITE_KEY needs a BACKEND_URL']);
+  expect(refusals({ ...url, BACKEND_BOT_SCRIPT: script })).toEqual([
+    'BACKEND_BOT_SCRIPT needs a BACKEND_SITE_KEY',
+  ]);
 });

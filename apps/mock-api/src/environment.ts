@@ -90,6 +90,10 @@ const Environment = z.object({
   BACKEND_URL: z._default(z.string(), ''),
   /** How each world begins: `mock` without a backend, `proxy-or-mock` with one. */
   BACKEND_MODE: z.optional(z.enum(['', ...MODES])),
+  /** Site key of the backend's own bot check, which the portal then asks; the mock's stand-in if empty. */
+  BACKEND_SITE_KEY: z._default(z.string().check(z.regex(/^[\w.-]*$/)), ''),
+  /** Its script; Google's if empty. */
+  BACKEND_BOT_SCRIPT: z._default(z.string().check(z.regex(/^(?:https:\/\/[^\s"'<>]+)?$/)), ''),
   BACKEND_TIMEOUT_MS: z._default(
     z.coerce.number().check(z.int(), z.minimum(100), z.maximum(120_000)),
     10_000,
@@ -119,6 +123,8 @@ const ALLOWED: Readonly<Record<string, string>> = {
   VERIFY_OLD_KEYS: 'public Ed25519 keys (SPKI, PEM or base64), with commas between them',
   BACKEND_URL: 'http(s)://host[:port][/path], without user, ? and #',
   BACKEND_MODE: `one of ${MODES.join(', ')}`,
+  BACKEND_SITE_KEY: 'a site key of letters, digits and . _ -',
+  BACKEND_BOT_SCRIPT: 'an https address',
   BACKEND_TIMEOUT_MS: 'a number from 100 to 120000',
 };
 /** Variables whose value no log may show. */
@@ -197,18 +203,26 @@ function wrongNames(said: NodeJS.ProcessEnv): string[] {
   ];
 }
 
+/** What says something about a backend that is not there. */
+function withoutBackend(said: NodeJS.ProcessEnv): string[] {
+  const { BACKEND_URL, BACKEND_MODE: mode, BACKEND_SITE_KEY, BACKEND_BOT_SCRIPT } = said;
+  const has = { mode: mode && mode !== 'mock', key: BACKEND_SITE_KEY, script: BACKEND_BOT_SCRIPT };
+  return [
+    ...(has.mode && !BACKEND_URL ? [`BACKEND_MODE=${mode} needs a BACKEND_URL`] : []),
+    ...(has.key && !BACKEND_URL ? ['BACKEND_SITE_KEY needs a BACKEND_URL'] : []),
+    ...(has.script && !has.key ? ['BACKEND_BOT_SCRIPT needs a BACKEND_SITE_KEY'] : []),
+  ];
+}
+
 /** Reads the environment once. Throws `WrongEnvironment` with all that is wrong with it at once. */
 export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
   const said = Object.fromEntries(Object.entries(source).filter(([, value]) => value));
   const sentences = [...new Set(wrongNames(said))].map((name) => sentence(name, said[name]));
-  const mode = said.BACKEND_MODE;
-  if (mode && mode !== 'mock' && !said.BACKEND_URL && sentences.length === 0) {
-    sentences.push(`BACKEND_MODE=${mode} needs a BACKEND_URL`);
-  }
   const missing = VAPID.filter((name) => !said[name]);
   if (missing.length > 0 && missing.length < VAPID.length && sentences.length === 0) {
     sentences.push(`Web Push needs ${missing.join(' and ')} as well`);
   }
+  if (sentences.length === 0) sentences.push(...withoutBackend(said));
   if (sentences.length > 0) throw new WrongEnvironment(sentences);
   return Environment.parse(said);
 }
@@ -240,4 +254,10 @@ export function webPushOf(env: Environment): WebPushOptions | undefined {
     services: named.length > 0 ? named : PUSH_SERVICES,
     allowsLocal: env.MOCK_CONTROL,
   };
+}
+
+/** The backend's own bot check, for the site configuration; undefined where the mock's stand-in is asked. */
+export function botCheckOf({ BACKEND_SITE_KEY, BACKEND_BOT_SCRIPT }: Environment) {
+  if (!BACKEND_SITE_KEY) return undefined;
+  return { siteKey: BACKEND_SITE_KEY, ...(BACKEND_BOT_SCRIPT && { script: BACKEND_BOT_SCRIPT }) };
 }

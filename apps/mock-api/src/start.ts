@@ -1,6 +1,7 @@
 import { buildApp } from './app.ts';
 import {
   backendOf,
+  botCheckOf,
   type Environment,
   isOpenToOthers,
   readEnvironment,
@@ -92,6 +93,7 @@ function goOn(worlds: Worlds, stateFile: string): void {
 export async function start(source: NodeJS.ProcessEnv): Promise<void> {
   const env = readSettings(source);
   const backend = backendOf(env);
+  const botCheck = botCheckOf(env);
   const file = env.DATA_FILE ? await openStore(env.DATA_FILE) : undefined;
   // Demo keys behind an open control plane only: whoever deploys this has keys that stay.
   const webPush = webPushOf(env) ?? (env.MOCK_CONTROL ? demoWebPush() : undefined);
@@ -118,6 +120,7 @@ export async function start(source: NodeJS.ProcessEnv): Promise<void> {
     trustedProxies: env.TRUSTED_PROXIES,
     cookieSecret: env.COOKIE_SECRET,
     adminPassword: env.ADMIN_PASSWORD,
+    ...(botCheck && { botCheck }),
     push: { app: { ...DEMO_APP, secret: env.PUSH_SECRET } },
     ...(file && { checkStore: file.check, snapshotStore: file.snapshots }),
     log: true,

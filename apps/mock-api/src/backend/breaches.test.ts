@@ -156,3 +156,51 @@ test('an endpoint that the backend knows in part is named, and nothing is filled
     },
   ]);
 });
+
+test('answers to one member are held against each other: overview, list and statement', async () => {
+  await using pair = await startPair('proxy');
+  const { real, front } = pair;
+  const control = controlOf(front);
+  const kinds = async () =>
+    (await control.backend.breaches({ world: WORLD })).map(
+      ({ endpoint, kind, path, count }) => `${endpoint} ${kind} ${path} ${count}`,
+    );
+  const one = await front.signIn('00001');
+  const other = await front.signIn('00003');
+  const loans = await one.ok('memberLoanList');
+  const [first] = loans.loans;
+  const body = { loancontract_no: first?.loancontract_no ?? '' };
+  // Two members’ answers need not agree.
+  await other.ok('memberOverviewShow');
+  await other.ok('memberDepositList');
+  for (const key of ['memberOverviewShow', 'memberDepositList', 'memberShareList'] as const)
+    await one.ok(key);
+  const statement = await one.ok('memberLoanStatementShow', { body });
+  expect(await kinds()).toEqual([]);
+
+  const overview = await one.ok('memberOverviewShow');
+  await controlOf(real).faults.add({
+    world: WORLD,
+    endpoint: 'memberOverviewShow',
+    body: { ...overview, period_share_amount: '1.00' },
+    times: 1,
+  });
+  const contract = { ...statement.contract, period_payment: '1.00' };
+  await controlOf(real).faults.add({
+    world: WORLD,
+    endpoint: 'memberLoanStatementShow',
+    body: { ...statement, contract },
+    times: 1,
+  });
+  await one.call('memberOverviewShow');
+  await one.call('memberLoanStatementShow', { body });
+  expect((await kinds()).sort()).toEqual([
+    'memberLoanStatementShow statement-is-loan contract.period_payment 1',
+    'memberOverviewShow overview-is-share period_share_amount 1',
+  ]);
+  // Ten minutes later nothing needs to agree with what was said before.
+  await control.backend.forget({ world: WORLD });
+  await control.clock.advance({ world: WORLD, ms: 11 * 60_000 });
+  await one.call('memberShareList');
+  expect(await kinds()).toEqual([]);
+});

@@ -13,11 +13,14 @@ import type { Backend, Outgoing } from './backend.ts';
 import { BackendFailure } from './failure.ts';
 import { ANSWERED_HEADER, FAILURE_HEADER } from './marks.ts';
 import { readSentBody } from './sent-body.ts';
+import { judgeTold } from './told.ts';
 
 /** What became of a call that was proxied to the backend. */
 export interface Proxied {
   readonly by: AnsweredBy;
   readonly findings: readonly Finding[];
+  /** Laws that the answer breaks with others to the same session, each with the endpoint it is reported at. */
+  readonly across?: readonly { readonly at: EndpointKey; readonly finding: Finding }[];
   /** Why the backend's answer was not passed back. */
   readonly failure?: string;
 }
@@ -100,7 +103,15 @@ export async function proxyCall(
     reply.headers({ [ANSWERED_HEADER]: 'nobody', [FAILURE_HEADER]: answer.message });
     throw badGateway(answer);
   }
-  request.proxied = { by: 'backend', findings };
+  const across = request.world
+    ? judgeTold(request.world, request, {
+        key,
+        asked: body.toString(),
+        status: answer.status,
+        body: jsonOf(answer.bytes),
+      })
+    : [];
+  request.proxied = { by: 'backend', findings, across };
   reply.status(answer.status).headers(answer.headers).header(ANSWERED_HEADER, 'backend');
   await reply.send(faulty(request, answer));
   return true;

@@ -37,11 +37,12 @@ export function record(request: FastifyRequest, reply: FastifyReply, answer: Rec
     ...(almost && { almost }),
     ...(proxied && {
       answeredBy: proxied.by,
-      breaches: proxied.findings.length,
+      breaches: proxied.findings.length + (proxied.across?.length ?? 0),
       ...(proxied.failure !== undefined && { failure: proxied.failure }),
       ...(type !== undefined && { type: String(type) }),
     }),
   });
   if (proxied && answer.endpoint)
     world.breaches.add(answer.endpoint, proxied.findings, { seq, at });
+  for (const one of proxied?.across ?? []) world.breaches.add(one.at, [one.finding], { seq, at });
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from '../app.ts';
+import { type AppOptions, buildApp } from '../app.ts';
 import { demoWebPush } from '../push/web/start-web-push.ts';
 import type { BackendOptions } from '../world/rig/backend-modes.ts';
 import type { FactStore } from '../world/state/overlay.ts';
@@ -21,6 +21,7 @@ export interface MockOptions {
   readonly newWorldsAnHour?: number;
   readonly sessionCookie?: boolean;
   readonly webPush?: boolean;
+  readonly botCheck?: AppOptions['botCheck'];
 }
 
 /** A mock of its own for one test: nothing listens, nothing is shared, and it is closed with `await using`. */
@@ -53,6 +54,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     backend,
     trustedProxies,
     newWorldsAnHour,
+    botCheck,
     sessionCookie = false,
     webPush = true,
   } = options;
@@ -74,6 +76,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     sessionCookie,
     cookieSecret: 'a-secret-for-tests',
     ...(trustedProxies && { trustedProxies }),
+    ...(botCheck && { botCheck }),
   });
   await app.ready();
   const world = worlds.get(DEFAULT_WORLD);

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { endpointKeys } from '@coop/contracts/endpoints';
 import { type BotTokens, readBotTokens } from './bot-tokens.ts';
 import { WrongWords } from './cannot-run.ts';
+import { type HarFile, readHar } from './har-file.ts';
 import { readMoney } from './money.ts';
 import { type Replay, readReplay } from './replay.ts';
 
@@ -43,6 +44,8 @@ export interface Options {
   readonly maxMs: number | undefined;
   /** Drifted cases of an earlier run: only these are asked. */
   readonly replay: Replay | undefined;
+  /** Recorded answers that are judged in place of a backend. */
+  readonly har: HarFile | undefined;
   readonly baseline: string | undefined;
   readonly updateBaseline: boolean;
   readonly out: string | undefined;
@@ -70,7 +73,8 @@ export const USAGE = `npm run contract -- --base-url URL [options]
   --today YYYY-MM-DD      nothing is later than this day (Bangkok)
   --max-ms N              95 of 100 calls of an endpoint are answered in this time
   --baseline FILE         known drift does not fail         --update-baseline
-  --replay FILE           only what drifted in the calls.ndjson of an earlier run
+  --replay FILE           only what drifted in the calls.ndjson of an earlier run; or the answers
+                          in a HAR file, without asking anybody (no --base-url)
   --out DIR               junit.xml, calls.ndjson, calls.har, report.html, contract.patch
 
 Secrets may stand in the environment instead: CONTRACT_MEMBER, CONTRACT_PASSWORD, CONTRACT_OTHER_MEMBER,
@@ -193,9 +197,10 @@ export function readOptions(args: readonly string[]): Options {
   if (given['update-baseline'] && !given.baseline) {
     throw new WrongWords('--update-baseline needs --baseline FILE');
   }
+  const har = given.replay === undefined ? undefined : readHar(given.replay);
   const writeNo = secret('write-member');
   return {
-    baseUrl: urlOf(given['base-url']),
+    baseUrl: har && !given['base-url'] ? har.file : urlOf(given['base-url']),
     world: given.world,
     member: own('member'),
     password,
@@ -220,7 +225,8 @@ export function readOptions(args: readonly string[]): Options {
     money: readMoney(given.money, password),
     today: dayOf(given.today),
     maxMs: given['max-ms'] === undefined ? undefined : numberOf('max-ms', given['max-ms'], 1),
-    replay: readReplay(given.replay),
+    replay: har ? undefined : readReplay(given.replay),
+    har,
     baseline: given.baseline,
     updateBaseline: given['update-baseline'],
     out: given.out,

@@ -33,5 +33,8 @@ export function contextLine({ run }: Report): string {
   const kind = isMock
     ? `mock${world}`
     : `backend${behind ? ` ${behind} behind a mock` : ''}, ${options.allowWrites ? 'writing' : 'reading only'}`;
+  if (options.har) {
+    return `${options.har.file} (a recording; nobody was asked) · contract ${contract} · ${startedAt.toISOString()}`;
+  }
   return `${options.baseUrl} (${kind}) · contract ${contract} · seed ${options.seed} · ${startedAt.toISOString()}`;
 }

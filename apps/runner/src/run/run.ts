@@ -5,6 +5,7 @@ import { openBotPurse } from '../call/bot-tokens.ts';
 import { CannotRun } from '../call/cannot-run.ts';
 import { findControl } from '../call/control.ts';
 import type { Placeholder } from '../call/curl.ts';
+import type { HarFile } from '../call/har-file.ts';
 import type { Harvest } from '../call/harvest.ts';
 import { type Operation, selectOperations } from '../call/operation.ts';
 import type { Options } from '../call/options.ts';
@@ -18,6 +19,7 @@ import { type Log, openLog } from '../probe/log.ts';
 import { openProbe, type Probe } from '../probe/probe.ts';
 import { judgeSlowness } from '../probe/slowness.ts';
 import { exercise } from './exercise.ts';
+import { judgeRecording } from './recorded.ts';
 import { walkMoney, walkTogether } from './walk.ts';
 
 /** A finished run: its options, its target and its log. */
@@ -155,8 +157,18 @@ const ownersOf = (options: Options): ReadonlyMap<Who, string> =>
     ['membergroup', options.agency],
   ]);
 
+/** A recording in place of a run. */
+function runRecorded(options: Options, har: HarFile): Run {
+  const startedAt = new Date();
+  const recorded = judgeRecording(har, options);
+  const seconds = (Date.now() - startedAt.getTime()) / 1_000;
+  const contract = hashOfContract();
+  return { options, isMock: false, behind: undefined, ...recorded, contract, startedAt, seconds };
+}
+
 /** Runs every selected endpoint and judges each answer by itself; the report draws the conclusions. */
 export async function run(options: Options): Promise<Run> {
+  if (options.har) return runRecorded(options, options.har);
   const startedAt = new Date();
   const { replay } = options;
   const operations = selectOperations(options.only, options.paths).filter(

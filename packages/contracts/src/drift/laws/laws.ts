@@ -65,9 +65,16 @@ export function lawFindings(
   return [...days, ...late, ...broken];
 }
 
-/** Every law that a person's answers break between them, with the endpoint that it is reported at. */
-export function findingsAcross(told: Told): { at: EndpointKey; finding: Finding }[] {
-  return lawsAcross.flatMap((law: LawAcross) =>
+/**
+ * Every law that a person's answers break between them, with the endpoint that it is reported at. With a `key`, only the
+ * laws that speak of its answers.
+ */
+export function findingsAcross(
+  told: Told,
+  key?: EndpointKey,
+): { at: EndpointKey; finding: Finding }[] {
+  const speaking = lawsAcross.filter(({ between }) => key === undefined || between.includes(key));
+  return speaking.flatMap((law: LawAcross) =>
     law.broken(told).map((one) => ({ at: law.between[0], finding: findingOf(law, one) })),
   );
 }

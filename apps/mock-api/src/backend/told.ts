@@ -1,0 +1,48 @@
+import { CSRF_COOKIE } from '@coop/contracts/csrf';
+import { type Remembered, rememberAnswers } from '@coop/contracts/drift/laws/recorded';
+import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
+import type { Endpoint } from '@coop/contracts/entry/endpoint';
+import type { FastifyRequest } from 'fastify';
+import { WORLD_COOKIE } from '../call/world-of.ts';
+import type { World } from '../world/world.ts';
+
+const MOST_SESSIONS = 50;
+
+/** What each session of the backend was told in a world; in memory only, the latest sessions last. */
+const told = new WeakMap<World, Map<string, Remembered>>();
+
+/** The session of a call, as the backend knows it: by the token or by its cookies. */
+function sessionOf(request: FastifyRequest, key: EndpointKey, body: unknown): string | undefined {
+  const { session, lifecycle }: Endpoint = endpoints[key];
+  if (lifecycle === 'login') {
+    const { token } = (body ?? {}) as { token?: unknown };
+    return typeof token === 'string' ? `Bearer ${token}` : undefined;
+  }
+  if (session === 'none') return undefined;
+  const { authorization } = request.headers;
+  if (authorization) return authorization;
+  const own = Object.entries(request.cookies).filter(
+    ([name]) => name !== CSRF_COOKIE && name !== WORLD_COOKIE,
+  );
+  return own.length > 0 ? JSON.stringify(own.toSorted()) : undefined;
+}
+
+/** Laws that an answer of the backend breaks with what it told the same session shortly before. */
+export function judgeTold(
+  world: World,
+  request: FastifyRequest,
+  { key, asked, status, body }: { key: EndpointKey; asked: string; status: number; body: unknown },
+): ReturnType<Remembered['add']> {
+  const session = sessionOf(request, key, body);
+  if (session === undefined) return [];
+  const sessions = told.get(world) ?? new Map<string, Remembered>();
+  told.set(world, sessions);
+  const remembered = sessions.get(session) ?? rememberAnswers();
+  sessions.delete(session);
+  sessions.set(session, remembered);
+  for (const oldest of sessions.keys()) {
+    if (sessions.size <= MOST_SESSIONS) break;
+    sessions.delete(oldest);
+  }
+  return remembered.add({ key, asked, status, body, at: world.clock.now() });
+}

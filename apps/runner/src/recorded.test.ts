@@ -1,0 +1,144 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { endpoints } from '@coop/contracts/endpoints';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { command } from './command.ts';
+import { type BrokenMock, startBrokenMock } from './testing/broken-mock.ts';
+import { driftOf, reportOf } from './testing/report-of.ts';
+
+interface Recorded {
+  readonly url: string;
+  readonly method: string;
+  readonly authorization: string;
+  readonly sent: string;
+  status: number;
+  headers: Record<string, string>;
+  text: string | undefined;
+}
+
+/** What a healthy backend answers to a walk through everything of two members. */
+const seen: Recorded[] = [];
+let mock: BrokenMock;
+beforeAll(async () => {
+  mock = await startBrokenMock();
+  const address = await mock.twisted({
+    onAnswer({ status, headers, body }, { path, method, headers: asked, body: sent }) {
+      const { authorization = '' } = asked;
+      const url = `https://coop.example/portal${path}`;
+      seen.push({ url, method, authorization, sent, status, headers, text: body });
+    },
+  });
+  const only = ['memberAuthLogin', 'memberOverviewShow', 'memberShareList', 'memberLoan*'];
+  const words = ['--target', 'backend', '--agency', '', '--budget', '1'];
+  await reportOf(address, ...words, ...only.flatMap((key) => ['--only', key]));
+});
+afterAll(() => mock[Symbol.asyncDispose]());
+
+const directory = () => mkdtempSync(join(tmpdir(), 'contract-'));
+const listOf = (headers: Record<string, string>) =>
+  Object.entries(headers).map(([name, value]) => ({ name, value }));
+
+/** The recording as a browser saves it, each entry changed as a test wants it. */
+function harOf(change: (one: Recorded) => void = () => {}, isStripped = false): string {
+  const entries = structuredClone(seen).map((one, index) => {
+    change(one);
+    const { url, method, sent, status, headers, text, authorization } = one;
+    return {
+      startedDateTime: new Date(Date.UTC(2026, 10, 20) + index * 1_000).toISOString(),
+      time: 5,
+      request: {
+        method,
+        url,
+        headers: isStripped ? [] : listOf({ authorization }),
+        ...(sent && { postData: { mimeType: 'application/json', text: sent } }),
+      },
+      response: {
+        status,
+        headers: listOf(headers),
+        content: { size: 9, mimeType: 'application/json', ...(text !== undefined && { text }) },
+      },
+    };
+  });
+  const file = join(directory(), 'calls.har');
+  const page = {
+    ...entries[0],
+    request: { method: 'GET', url: 'https://coop.example/', headers: [] },
+  };
+  writeFileSync(file, JSON.stringify({ log: { version: '1.2', entries: [page, ...entries] } }));
+  return file;
+}
+
+/** Reports a recording, without an address. */
+async function replayed(file: string) {
+  const said: string[] = [];
+  const output = {
+    say: (text: string) => said.push(text),
+    complain: (text: string) => said.push(text),
+  };
+  return { exit: await command(['--replay', file], output), said: said.join('\n') };
+}
+
+const isOf = (one: Recorded, key: keyof typeof endpoints) => one.url.endsWith(endpoints[key].path);
+
+test('recorded answers of a healthy backend are clean, with and without tokens', async () => {
+  for (const isStripped of [false, true]) {
+    const { exit, said } = await replayed(harOf(() => {}, isStripped));
+    expect([exit, said]).toEqual([0, expect.stringMatching(/^CLEAN: (\d+) of \1 operations /)]);
+    expect(said).toContain('(a recording; nobody was asked)');
+    expect(said).not.toContain('no body');
+    // Without them the answers to the two members cannot be told apart.
+    expect(said.includes('laws between answers: several people signed in')).toBe(isStripped);
+  }
+});
+
+test.each([
+  ['left out', undefined],
+  ['replaced by a dash', '-'],
+])(
+  'answers whose bodies were %s are counted, and judged by status and headers',
+  async (_, text) => {
+    const file = harOf((one) => {
+      one.text = text;
+    });
+    const { exit, said } = await replayed(file);
+    expect(exit).toBe(0);
+    expect(said).toContain(
+      `  ${seen.length} answers: the recording has no body of them, so that only status and headers were judged (`,
+    );
+    const wrong = harOf((one) => {
+      one.text = text;
+      if (isOf(one, 'memberShareList')) one.headers['cache-control'] = 'public';
+      if (isOf(one, 'memberLoanList')) one.status = 500;
+    });
+    const report = await reportOf('http://unused', '--replay', wrong);
+    expect(driftOf(report).sort()).toEqual([
+      'breaking may-be-stored Cache-Control',
+      'breaking server-error HTTP 500',
+    ]);
+  },
+);
+
+test('what one member was told is held against each other, and not against what another was', async () => {
+  const file = harOf((one) => {
+    if (!isOf(one, 'memberOverviewShow') || one.status !== 200) return;
+    const body = JSON.parse(one.text ?? '');
+    one.text = JSON.stringify({ ...body, period_share_amount: '1.00' });
+  });
+  expect(driftOf(await reportOf('http://unused', '--replay', file))).toEqual([
+    'breaking overview-is-share period_share_amount',
+  ]);
+});
+
+test.each([
+  ['{', 'is no HAR file'],
+  ['{"log":{"entries":[]}}', 'no call of the contract is in '],
+  ['{"log":{}}', 'is no HAR file'],
+])('the recording %s is refused in one sentence', async (text, sentence) => {
+  const file = join(directory(), 'calls.har');
+  writeFileSync(file, text);
+  const { exit, said } = await replayed(file);
+  expect(exit).toBe(2);
+  expect(said).toMatch(/^could not run: --replay: [^\n]+$/);
+  expect(said).toContain(sentence);
+});

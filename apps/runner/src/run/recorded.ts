@@ -1,0 +1,181 @@
+import { CSRF_COOKIE } from '@coop/contracts/csrf';
+import type { Finding } from '@coop/contracts/drift/finding';
+import { type Remembered, rememberAnswers } from '@coop/contracts/drift/laws/recorded';
+import { errorStatuses } from '@coop/contracts/endpoints';
+import { type Answer, parseJson, type Sent } from '../call/answer.ts';
+import { CannotRun } from '../call/cannot-run.ts';
+import { bodyTextOf, type HarEntry, type HarFile } from '../call/har-file.ts';
+import { type Operation, selectOperations } from '../call/operation.ts';
+import type { Options } from '../call/options.ts';
+import type { Case, Fields } from '../cases/case.ts';
+import type { Exchange } from '../checks/finding.ts';
+import { CHECKS, type CheckName, type Judged, judge } from '../checks/judge.ts';
+import { type Log, openLog } from '../probe/log.ts';
+import { recordQuirks } from '../probe/quirks.ts';
+
+const WITHOUT_BODY =
+  'the recording has no body of them, so that only status and headers were judged';
+
+/** The endpoint of a recorded address; a prefix of the deployment may stand before its path. */
+function operationOf(
+  { request: { method, url } }: HarEntry,
+  operations: readonly Operation[],
+): Operation | undefined {
+  const path = URL.parse(url)?.pathname ?? '';
+  return operations.find((one) => {
+    if (one.endpoint.method !== method) return false;
+    const escaped = one.path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+');
+    return new RegExp(`${escaped}$`).test(path);
+  });
+}
+
+function headersOf(list: HarEntry['response']['headers']): Headers {
+  const headers = new Headers();
+  for (const { name, value } of list) {
+    // HTTP/2 writes pseudo-headers into a HAR, which are none.
+    if (!name.startsWith(':')) headers.append(name, value.replaceAll('\n', ', '));
+  }
+  return headers;
+}
+
+function exchangeOf(entry: HarEntry, operation: Operation, options: Options): Exchange {
+  const { request, response, time } = entry;
+  const text = bodyTextOf(entry) ?? '';
+  const answer: Answer = {
+    status: response.status,
+    headers: headersOf(response.headers),
+    text,
+    body: parseJson(text),
+    failure: undefined,
+    ms: time,
+  };
+  const body = parseJson(request.postData?.text ?? '');
+  const one: Case = {
+    family: 'example',
+    name: 'as it was recorded',
+    session: 'none',
+    expects: { kind: 'answer' },
+    ...(body !== undefined && { body }),
+  };
+  const sent: Sent = {
+    method: request.method,
+    path: operation.path,
+    headers: Object.fromEntries(headersOf(request.headers)),
+    body: request.postData?.text,
+  };
+  return { operation, one, sent, answer, today: options.today };
+}
+
+/** What one recorded answer breaks. Of one without a body, status and headers tell; of a mock’s, what it has kept. */
+function judged(exchange: Exchange, entry: HarEntry, { isOfMock }: HarFile): Judged[] {
+  const { operation, answer } = exchange;
+  const hasHeaders = entry.response.headers.length > 0 && !isOfMock;
+  const hasBody = bodyTextOf(entry) !== undefined;
+  const left = new Set<CheckName>([
+    ...(hasHeaders ? [] : (['headers', 'rate limit'] as const)),
+    ...(isOfMock ? (['laws', 'secrets'] as const) : []),
+  ]);
+  const ofHead = (['status', 'headers', 'content type'] as const).flatMap((check) =>
+    CHECKS[check](exchange).map((one) => ({ ...one, check })),
+  );
+  const found = hasBody ? judge(exchange) : ofHead.filter(({ kind }) => kind !== 'not-json');
+  const known = errorStatuses(operation.endpoint);
+  return found.filter(
+    ({ kind, check }) =>
+      !left.has(check) &&
+      // Without headers nobody knows the type.
+      !(kind === 'content-type' && entry.response.headers.length === 0) &&
+      // A session may have ended while it was recorded.
+      !(kind === 'unknown-status' && known.includes(answer.status)),
+  );
+}
+
+const SEVERAL_PEOPLE =
+  'several people signed in, and the recording has no tokens that tell their answers apart';
+
+/** The session that a call carries; empty where browsers have taken it out of the recording. */
+function sessionIn({ request }: HarEntry): string {
+  const headers = headersOf(request.headers);
+  const cookies = (headers.get('cookie') ?? '').split(/;\s*/);
+  const own = cookies.filter((one) => one !== '' && !one.startsWith(`${CSRF_COOKIE}=`));
+  return headers.get('authorization') ?? own.toSorted().join('; ');
+}
+
+/** Whether nobody can say which of several people an answer was for. */
+function isOfSeveral(entries: readonly HarEntry[]): boolean {
+  const named = entries.flatMap(({ request }) => {
+    const body = parseJson(request.postData?.text ?? '') as Fields | undefined;
+    return body?.mem_password === undefined ? [] : [String(body.membership_no)];
+  });
+  return new Set(named).size > 1 && entries.every((one) => sessionIn(one) === '');
+}
+
+/** What each session was told; without tokens all of it is one person’s. */
+function openMemories(entries: readonly HarEntry[]) {
+  const hasTokens = entries.some((one) => sessionIn(one) !== '');
+  const bySession = new Map<string, Remembered>();
+  return (entry: HarEntry, { operation, answer }: Exchange): Remembered => {
+    const { token } = (answer.body ?? {}) as { token?: unknown };
+    const opens = operation.endpoint.lifecycle === 'login' && typeof token === 'string';
+    const named = opens && hasTokens ? `Bearer ${token}` : sessionIn(entry);
+    const known = bySession.get(named) ?? rememberAnswers();
+    bySession.set(named, known);
+    return known;
+  };
+}
+
+/** Adds a law that several answers break to the last call of the endpoint that it is reported at. */
+function amend({ calls }: Log, at: Operation['key'], finding: Finding): void {
+  const index = calls.findLastIndex(({ endpoint }) => endpoint === at);
+  const call = calls[index];
+  if (call) calls[index] = { ...call, findings: [...call.findings, { ...finding, check: 'laws' }] };
+}
+
+/**
+ * Holds the answers of a recording against the contract, each by itself and those to one session against each other;
+ * nothing is asked. Throws when no call of the contract is in it.
+ */
+export function judgeRecording(har: HarFile, options: Options) {
+  const operations = selectOperations(options.only, options.paths);
+  const log = openLog();
+  const memoryOf = openMemories(har.entries);
+  const isTogether = !har.isOfMock && !isOfSeveral(har.entries);
+  const seen = new Set<Operation>();
+  for (const [index, entry] of har.entries.entries()) {
+    const operation = operationOf(entry, operations);
+    // Without a status the browser gave up itself.
+    if (!operation || entry.response.status === 0) continue;
+    seen.add(operation);
+    const { key } = operation;
+    const exchange = exchangeOf(entry, operation, options);
+    const { answer, sent } = exchange;
+    recordQuirks(log, answer);
+    log.calls.push({
+      endpoint: key,
+      family: 'example',
+      name: `entry ${index + 1}`,
+      method: sent.method,
+      path: operation.path,
+      status: answer.status,
+      ms: answer.ms,
+      heldBack: false,
+      findings: judged(exchange, entry, har),
+      curl: `entry ${index + 1} of ${har.file}`,
+    });
+    if (bodyTextOf(entry) === undefined) {
+      log.skipped.push({ endpoint: key, what: 'answers', why: WITHOUT_BODY, cases: 1 });
+    } else if (isTogether) {
+      const { status, body } = answer;
+      const asked = sent.body ?? '';
+      const at = Date.parse(entry.startedDateTime);
+      for (const one of memoryOf(entry, exchange).add({ key, asked, status, body, at }))
+        amend(log, one.at, one.finding);
+    }
+  }
+  const [first] = seen;
+  if (!isTogether && !har.isOfMock && first) {
+    log.skipped.push({ endpoint: first.key, what: 'laws between answers', why: SEVERAL_PEOPLE });
+  }
+  if (!first) throw new CannotRun(`--replay: no call of the contract is in ${har.file}`);
+  return { log, operations: [...seen] };
+}
