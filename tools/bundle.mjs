@@ -3,7 +3,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { BOT_CHECK } from '../apps/mock-api/src/bot-check/routes.ts';
 import { WORLD_COOKIE, WORLD_HEADER } from '../apps/mock-api/src/call/world-of.ts';
-import { readEnvironment } from '../apps/mock-api/src/environment.ts';
+import { readEnvironment } from '../apps/mock-api/src/environment/environment.ts';
 import { DEMO_APP } from '../apps/mock-api/src/push/push-app.ts';
 import { PASSWORD } from '../apps/mock-api/src/testing/start-mock.ts';
 

@@ -1,5 +1,5 @@
 // What is wrong with the environment of the whole product, before anything of it is started.
-import { readEnvironment as readMock } from '../apps/mock-api/src/environment.ts';
+import { readEnvironment as readMock } from '../apps/mock-api/src/environment/environment.ts';
 import { readEnvironment as readWeb } from '../apps/web/server/environment.ts';
 
 function sentencesOf(read, env) {

@@ -1,14 +1,12 @@
 import { buildApp } from './app.ts';
 import {
-  backendOf,
-  botCheckOf,
   type Environment,
   isOpenToOthers,
   readEnvironment,
   refuseDemoSecrets,
   WrongEnvironment,
-  webPushOf,
-} from './environment.ts';
+} from './environment/environment.ts';
+import { backendOf, botCheckOf, webPushOf } from './environment/services.ts';
 import { listVotersAhead } from './info/election.ts';
 import { drawPapersAhead } from './info/topic.ts';
 import { DEMO_APP } from './push/push-app.ts';

@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  backendOf,
-  botCheckOf,
-  readEnvironment,
-  refuseDemoSecrets,
-  WrongEnvironment,
-} from './environment.ts';
-import { DEMO_VERIFY_KEY } from './world/state/paper-keys.ts';
+import { DEMO_VERIFY_KEY } from '../world/state/paper-keys.ts';
+import { readEnvironment, refuseDemoSecrets, WrongEnvironment } from './environment.ts';
+import { backendOf, botCheckOf } from './services.ts';
 
 const OWN_KEY = 'MC4CAQAwBQYDK2VwBCIEIGFub3RoZXIta2V5LW9mLXBhcGVycy1mb3ItdGVzdHMh';
 

@@ -1,10 +1,10 @@
 import { readTrustedProxies } from '@coop/contracts/trusted-proxies';
 import * as z from 'zod/mini';
-import { DEMO_APP } from './push/push-app.ts';
-import { PERSONA_PASSWORD } from './world/people/personas/personas.ts';
-import { type BackendOptions, MODES } from './world/rig/backend-modes.ts';
-import { PUSH_SERVICES, type WebPushOptions } from './world/rig/web-push.ts';
-import { DEMO_VERIFY_KEY, readPaperKeys } from './world/state/paper-keys.ts';
+import { DEMO_APP } from '../push/push-app.ts';
+import { PERSONA_PASSWORD } from '../world/people/personas/personas.ts';
+import { MODES } from '../world/rig/backend-modes.ts';
+import { DEMO_VERIFY_KEY, readPaperKeys } from '../world/state/paper-keys.ts';
+import { backendAddress } from './backend-address.ts';
 
 const port = z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 4000);
 const flag = z.pipe(
@@ -194,7 +194,7 @@ function wrongNames(said: NodeJS.ProcessEnv): string[] {
   const parsed = Environment.safeParse(said);
   const names = parsed.error?.issues.map((one) => one.path.map(String).join('.')) ?? [];
   const isInstant = !said.CLOCK_START || !Number.isNaN(Date.parse(said.CLOCK_START));
-  const isAddress = !said.BACKEND_URL || addressOf(said.BACKEND_URL) !== undefined;
+  const isAddress = !said.BACKEND_URL || backendAddress(said.BACKEND_URL) !== undefined;
   return [
     ...names,
     ...wrongKeys(said),
@@ -225,39 +225,4 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
   if (sentences.length === 0) sentences.push(...withoutBackend(said));
   if (sentences.length > 0) throw new WrongEnvironment(sentences);
   return Environment.parse(said);
-}
-
-function addressOf(text: string): string | undefined {
-  const url = URL.parse(text);
-  const isPlain = url && !url.username && !url.password && !url.search && !url.hash;
-  if (!isPlain || !/^https?:$/.test(url.protocol)) return undefined;
-  let path = url.pathname;
-  while (path.endsWith('/')) path = path.slice(0, -1);
-  return url.origin + path;
-}
-
-/** The real backend that the environment names, if any. */
-export function backendOf(env: Environment): BackendOptions | undefined {
-  const url = addressOf(env.BACKEND_URL);
-  if (url === undefined) return undefined;
-  return { url, mode: env.BACKEND_MODE || 'proxy-or-mock', timeoutMs: env.BACKEND_TIMEOUT_MS };
-}
-
-/** Keys and services of Web Push, if the environment names them. */
-export function webPushOf(env: Environment): WebPushOptions | undefined {
-  const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT, PUSH_SERVICES: named } = env;
-  if (!VAPID_PUBLIC_KEY || !VAPID_PRIVATE_KEY || !VAPID_SUBJECT) return undefined;
-  return {
-    publicKey: VAPID_PUBLIC_KEY,
-    privateKey: VAPID_PRIVATE_KEY,
-    subject: VAPID_SUBJECT,
-    services: named.length > 0 ? named : PUSH_SERVICES,
-    allowsLocal: env.MOCK_CONTROL,
-  };
-}
-
-/** The backend's own bot check, for the site configuration; undefined where the mock's stand-in is asked. */
-export function botCheckOf({ BACKEND_SITE_KEY, BACKEND_BOT_SCRIPT }: Environment) {
-  if (!BACKEND_SITE_KEY) return undefined;
-  return { siteKey: BACKEND_SITE_KEY, ...(BACKEND_BOT_SCRIPT && { script: BACKEND_BOT_SCRIPT }) };
 }
