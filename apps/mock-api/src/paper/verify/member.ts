@@ -1,4 +1,4 @@
-import type { World } from '../world/world.ts';
+import type { World } from '../../world/world.ts';
 
 /** Whether a member of the cooperative has this number. */
 export const isMember = (world: World, no: number): boolean =>

@@ -1,6 +1,6 @@
 import type { PaperFields } from '@coop/contracts/info/paper-code';
 import type { PaperState, VerifiedPaper } from '@coop/contracts/info/verify';
-import type { World } from '../world/world.ts';
+import type { World } from '../../world/world.ts';
 import { findKepPaper } from './receipt.ts';
 import { stamp } from './stamp.ts';
 
