@@ -25,6 +25,13 @@ export const text = {
   kinds: {
     receipt: 'ใบเสร็จรับเงิน',
     notice: 'ใบแจ้งยอดเรียกเก็บ',
+    letter: 'หนังสือยืนยันยอดหุ้น หนี้ และเงินฝาก (ยอดรวม)',
+    'loan-statement': 'รายการเคลื่อนไหวเงินกู้ (หนี้คงเหลือ)',
+    dividend: 'ใบแจ้งเงินปันผลและเฉลี่ยคืน (รับสุทธิ)',
+    will: 'หนังสือตั้งผู้รับโอนประโยชน์',
+    'agency-letter': 'หนังสือนำส่งรายการหักเงิน',
+    'remittance-slip': 'ใบนำส่งเงิน',
+    demand: 'ใบรับเรื่อง',
   } as Readonly<Record<string, string>>,
   otherKind: 'เอกสารของสหกรณ์',
   states: {
