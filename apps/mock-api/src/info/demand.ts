@@ -3,6 +3,8 @@ import { checkBot } from '../bot-check/check.ts';
 import type { HandlersOf } from '../call/handler.ts';
 import { hashOf, sentBefore } from '../call/same-body.ts';
 import { notFound } from '../call/wire-error.ts';
+import { demandPaper } from '../paper/verify/demand.ts';
+import { stamp } from '../paper/verify/stamp.ts';
 import { matching } from '../world/site/board.ts';
 import { type DemandState, demandsFor, nextDemandNo } from '../world/site/demands.ts';
 import { readerOf } from '../world/site/moderation.ts';
@@ -52,6 +54,7 @@ export const infoDemandHandlers: HandlersOf<
       log: demand.log.map(({ status, at, note }) => ({ status, at: wallTime(at), note })),
       reply_html: demand.reply,
       replied_at: repliedAt(demand),
+      verification: stamp(world, demandPaper(demand)),
     };
   },
 

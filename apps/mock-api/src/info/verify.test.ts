@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ownSheet } from '../testing/happy.ts';
 import { expectFieldErrors } from '../testing/refusals.ts';
 import { startMock } from '../testing/start-mock.ts';
 import { DEMO_VERIFY_KEY, readPaperKeys } from '../world/state/paper-keys.ts';
@@ -54,6 +55,36 @@ test('[ABI-07] a genuine paper that no longer stands is told as replaced, or as 
   expect(await stateOf(PAPER)).toBe('ถูกแทนที่');
   expect(await stateOf({ ...PAPER, kind: 'notice', number: 'N6910-00001' })).toBe('ถูกแทนที่');
   expect(await stateOf({ ...PAPER, number: '4001-00001' })).toBe('ยกเลิก');
+});
+
+test('[ABI-07] every other paper of a member or an agency is confirmed as well', async () => {
+  await using mock = await startMock();
+  const member = await mock.signIn('00001');
+  const agency = await mock.signInAgency('80010001');
+  const own = await ownSheet(agency);
+  const { loans } = await member.ok('memberLoanList');
+  const loancontract_no = loans[0]?.loancontract_no ?? '';
+  const { years } = await member.ok('memberDividendList');
+  const { documents } = await member.ok('memberGianList');
+  const stranger = await mock.caller();
+  const papers = [
+    (await member.ok('memberConfirmLetterShow')).verification,
+    (await member.ok('memberLoanStatementShow', { body: { loancontract_no } })).verification,
+    years.find((one) => one.status !== 'ประมาณการ')?.verification,
+    documents[0]?.verification,
+    (await agency.ok('membergroupDeliveryBookShow', { body: own })).verification,
+    (await stranger.ok('infoDemandShow', { body: { demand_no: 'D2569-0033' } })).verification,
+  ];
+  for (const paper of papers) {
+    const { code = '', number = '', check = '' } = paper ?? {};
+    const confirmed = await stranger.ok('infoVerifyShow', { body: { code } });
+    expect(confirmed).toMatchObject({ state: 'ใช้ได้', number });
+    expect(await stranger.ok('infoVerifyShow', { body: { number, check } })).toEqual(confirmed);
+  }
+  const before = documents.find((one) => one.document_status === 'ถูกแทน')?.verification;
+  const { state } = await stranger.ok('infoVerifyShow', { body: { code: before?.code } });
+  expect(state).toBe('ถูกแทนที่');
+  expect(years.find((one) => one.status === 'ประมาณการ')?.verification).toBeUndefined();
 });
 
 test('[ABI-07] after a change of keys papers of before still verify, until their key is taken away', () => {

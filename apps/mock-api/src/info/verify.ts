@@ -1,6 +1,6 @@
 import type { HandlersOf } from '../call/handler.ts';
 import { invalid, WireError } from '../call/wire-error.ts';
-import { verifyCode, verifyNumber } from '../verify/find-paper.ts';
+import { verifyCode, verifyNumber } from '../paper/verify/find-paper.ts';
 
 /** One sentence for whatever does not verify, so that it does not tell which papers there are. */
 const UNKNOWN = 'ไม่พบเอกสารที่ตรงกับข้อมูลนี้ โปรดตรวจตัวเลขและตัวอักษรอีกครั้ง';

@@ -8,6 +8,8 @@ import type {
 import { parseBaht, toWire } from '@coop/format/money';
 import { type HandlersOf, subjectOf } from '../call/handler.ts';
 import { invalid, WireError } from '../call/wire-error.ts';
+import { letterPaper } from '../paper/verify/letter.ts';
+import { stamp } from '../paper/verify/stamp.ts';
 import {
   type BalanceKind,
   type ConfirmationAnswer,
@@ -144,7 +146,10 @@ export const memberConfirmDataHandlers: HandlersOf<
       throw new WireError(404, { error: message, message });
     }
     const letter = letterOf(world, no);
-    return describe(letter, replyOf(world, no, letter), answerOf(world, letter));
+    return {
+      ...describe(letter, replyOf(world, no, letter), answerOf(world, letter)),
+      verification: stamp(world, letterPaper(letter)),
+    };
   },
 
   memberConfirmCreate(call) {

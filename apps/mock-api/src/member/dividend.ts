@@ -3,6 +3,8 @@ import { maskAccountNo } from '@coop/format/account-no';
 import { toWire } from '@coop/format/money';
 import { toBuddhistYear } from '@coop/format/thai-date';
 import { type HandlersOf, subjectOf } from '../call/handler.ts';
+import { dividendPaper } from '../paper/verify/dividend.ts';
+import { stamp } from '../paper/verify/stamp.ts';
 import {
   type DividendDeduction,
   type DividendYear,
@@ -13,6 +15,7 @@ import {
 } from '../world/money/dividend.ts';
 import type { Records } from '../world/money/records.ts';
 import { approvalDay, FIRST_INSTRUCTED_YEAR, payDay } from '../world/rules/dividend-rates.ts';
+import type { World } from '../world/world.ts';
 import { SHARE_ITEMS } from './share.ts';
 
 function rowOf(row: ShareMonthRow, index: number): wire.DividendRow {
@@ -78,7 +81,8 @@ function forecastOf({ year }: DividendYear, records: Records) {
   };
 }
 
-function yearOf(one: DividendYear, records: Records): wire.DividendYear {
+function yearOf(world: World, one: DividendYear, records: Records): wire.DividendYear {
+  const paper = dividendPaper(records, one);
   return {
     div_year: one.year,
     status: one.status,
@@ -106,18 +110,21 @@ function yearOf(one: DividendYear, records: Records): wire.DividendYear {
       interest: toWire(row.interestSatang),
     })),
     ...forecastOf(one, records),
+    ...(paper && { verification: stamp(world, paper) }),
   };
 }
 
-function describe(records: Records): wire.MemberDividend {
+function describe(world: World, records: Records): wire.MemberDividend {
   return {
     as_of: records.view.asOf,
-    years: deriveDividends(records).map((one) => yearOf(one, records)),
+    years: deriveDividends(records).map((one) => yearOf(world, one, records)),
   };
 }
 
 export const memberDividendHandlers: HandlersOf<'memberDividendList'> = {
   memberDividendList(call) {
-    return call.world.derived('dividend', Number(subjectOf(call)), describe);
+    return call.world.derived('dividend', Number(subjectOf(call)), (records) =>
+      describe(call.world, records),
+    );
   },
 };

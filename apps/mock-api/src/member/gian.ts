@@ -2,22 +2,27 @@ import type { BeneficiaryDocument, MemberGian } from '@coop/contracts/member/gia
 import { maskCitizenNo } from '@coop/format/citizen-no';
 import { toWire } from '@coop/format/money';
 import { type HandlersOf, subjectOf } from '../call/handler.ts';
+import { stamp } from '../paper/verify/stamp.ts';
+import { willPaper } from '../paper/verify/will.ts';
 import type { Guarantees } from '../world/guarantee/guarantees.ts';
 import type { Records } from '../world/money/records.ts';
 import {
   type BeneficiaryDocumentRecord,
   deriveBeneficiaries,
 } from '../world/people/beneficiaries.ts';
+import type { Member } from '../world/people/person/person.ts';
 import { guaranteesOf } from '../world/requests/guarantees.ts';
+import type { World } from '../world/world.ts';
 import { securedLoans } from './coll.ts';
 
-function documentOf({
-  documentNo,
-  plan,
-  heirs,
-  replacedOn,
-}: BeneficiaryDocumentRecord): BeneficiaryDocument {
+function documentOf(
+  world: World,
+  member: Member,
+  record: BeneficiaryDocumentRecord,
+): BeneficiaryDocument {
+  const { documentNo, plan, heirs, replacedOn } = record;
   return {
+    verification: stamp(world, willPaper(member, record)),
     document_no: documentNo,
     appointed_date: plan.signedOn,
     document_status: replacedOn === undefined ? 'มีผล' : 'ถูกแทน',
@@ -50,10 +55,12 @@ function guarantorsOf(records: Records, guarantees: Guarantees): MemberGian['gua
   );
 }
 
-function describe(records: Records, guarantees: Guarantees): MemberGian {
+function describe(world: World, records: Records, guarantees: Guarantees): MemberGian {
   return {
     as_of: records.view.asOf,
-    documents: deriveBeneficiaries(records.view, records.member).map(documentOf),
+    documents: deriveBeneficiaries(records.view, records.member).map((one) =>
+      documentOf(world, records.member, one),
+    ),
     guarantors: guarantorsOf(records, guarantees),
   };
 }
@@ -62,6 +69,8 @@ export const memberGianHandlers: HandlersOf<'memberGianList'> = {
   memberGianList(call) {
     const { world } = call;
     const no = Number(subjectOf(call));
-    return world.derived('gian', no, (records) => describe(records, guaranteesOf(world, no)));
+    return world.derived('gian', no, (records) =>
+      describe(world, records, guaranteesOf(world, no)),
+    );
   },
 };

@@ -9,6 +9,8 @@ import { percentPaid } from '@coop/finance/credit';
 import { toWire } from '@coop/format/money';
 import { type HandlersOf, subjectOf } from '../call/handler.ts';
 import { notFound } from '../call/wire-error.ts';
+import { stamp } from '../paper/verify/stamp.ts';
+import { statementPaper } from '../paper/verify/statement.ts';
 import { lastBilledMonth } from '../world/money/bill-day.ts';
 import { counterSlipNo, receiptNo } from '../world/money/kep-receipt.ts';
 import {
@@ -196,6 +198,8 @@ export const memberLoanHandlers: HandlersOf<'memberLoanList' | 'memberLoanStatem
     const build = (records: Records) => statementOf(records, contract);
     const statement = call.world.derived(`loan/${wanted}`, no, build);
     const outlook = outlookOf(contract, today(call.world.clock));
-    return { ...statement, ...(outlook && { outlook }) };
+    const paper = statementPaper(call.world.records(no), contract);
+    const verification = stamp(call.world, paper);
+    return { ...statement, ...(outlook && { outlook }), verification };
   },
 };

@@ -5,6 +5,7 @@ import { formatCount, parseBaht, toWire } from '@coop/format/money';
 import { sniffPaper } from '../call/file-type.ts';
 import type { HandlersOf } from '../call/handler.ts';
 import { invalid } from '../call/wire-error.ts';
+import { paperNo } from '../paper/verify/agency.ts';
 import { nameOf, type SheetRow } from '../world/agency/billing.ts';
 import type { DeductedLine } from '../world/agency/deduct-result.ts';
 import { closedReason, outcomeOf, type RecordedOn } from '../world/agency/deduction.ts';
@@ -16,7 +17,6 @@ import {
 } from '../world/remittance/acts.ts';
 import type { Sheet } from '../world/remittance/sheet.ts';
 import type { World } from '../world/world.ts';
-import { paperNo } from './delivery-book.ts';
 import { matchResult } from './match-result.ts';
 import { sheetOf, wallTime, wireHead, wireRecord, wireTransfer } from './sheet.ts';
 import { readInWorker } from './upload/read-in-worker.ts';

@@ -1,14 +1,13 @@
 import type { RemittanceSlip } from '@coop/contracts/membergroup/delivery-book';
-import { startOfMonthIndex } from '@coop/finance/calendar';
 import { toWire } from '@coop/format/money';
 import type { HandlersOf } from '../call/handler.ts';
+import { agencyLetterPaper, letterDay, paperNo, slipPaper } from '../paper/verify/agency.ts';
+import { stamp } from '../paper/verify/stamp.ts';
 import { nameOf, sheetCount } from '../world/agency/billing.ts';
 import { outcomeOf } from '../world/agency/deduction.ts';
 import { recvPeriod, type Sheet } from '../world/remittance/sheet.ts';
 import { BANK_ACCOUNTS, paymentQr } from '../world/rules/bank-accounts.ts';
 import { COOPERATIVE, MANAGER, officerName, sectionNamed } from '../world/rules/cooperative.ts';
-import { BILL_DAY } from '../world/rules/products.ts';
-import { workingDayFrom } from '../world/rules/working-days.ts';
 import { sheetOf, wallTime, wireHead, wireTransfer } from './sheet.ts';
 
 const BILLING = sectionNamed('ฝ่ายเร่งรัดและเรียกเก็บ');
@@ -22,11 +21,6 @@ const LETTERHEAD = {
   section: BILLING.section,
   section_phone: BILLING.phone,
 };
-
-/** Number of a month's letter and slip, and reference of the payment: `6911/0001`. */
-export function paperNo({ month, agency }: Pick<Sheet, 'month' | 'agency'>): string {
-  return `${recvPeriod(month).slice(2)}/${agency.no.slice(4)}`;
-}
 
 function slipOf(sheet: Sheet): RemittanceSlip {
   const { result, rows, period, billing } = sheet;
@@ -58,18 +52,19 @@ export const membergroupDeliveryBookHandlers: HandlersOf<'membergroupDeliveryBoo
   async membergroupDeliveryBookShow(call) {
     const sheet = await sheetOf(call);
     const { agency, month, rows } = sheet;
+    const slip = slipPaper(sheet);
     return {
       ...wireHead(sheet),
       letter_no: `สอ. ${paperNo(sheet)}`,
-      // The bill is worked out by night; the letter is signed when the office is open.
-      letter_date: workingDayFrom(`${startOfMonthIndex(month).slice(0, 8)}${BILL_DAY}`),
+      letter_date: letterDay(month),
       addressee: `${agency.kind === 'school' ? 'ผู้อำนวยการ' : 'ผู้ประสานงาน'}${agency.name}`,
       sheet_count: sheetCount(rows),
       ...LETTERHEAD,
       ...wireTransfer(sheet),
       payment_qr: qrOf(sheet),
       payment_ref: `${agency.no}-${recvPeriod(month).slice(2)}`,
-      slip: slipOf(sheet),
+      slip: { ...slipOf(sheet), ...(slip && { verification: stamp(call.world, slip) }) },
+      verification: stamp(call.world, agencyLetterPaper(sheet)),
     };
   },
 };

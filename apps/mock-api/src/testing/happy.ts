@@ -98,7 +98,7 @@ const OWN: Partial<Record<EndpointKey, (caller: Caller) => Promise<object>>> = {
 };
 
 /** The newest sheet of the signed-in agency, as the calls about it name it. */
-async function ownSheet(caller: Caller) {
+export async function ownSheet(caller: Caller) {
   const { member_group_no, periods } = await caller.ok('membergroupDashboardShow');
   return { member_group_no, recv_period: periods[0]?.recv_period };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../entry/endpoint.ts';
+import { OptionalVerification } from '../entry/verification.ts';
 import { Result } from '../entry/wire.ts';
 import {
   OptionalWallTime,
@@ -55,6 +56,7 @@ export const Demand = z.extend(DemandRow, {
   log: z.array(z.strictObject({ status: DemandStatus, at: WallTime, note: z.string() })),
   reply_html: z.string(),
   replied_at: OptionalWallTime,
+  verification: OptionalVerification,
 });
 export type Demand = z.infer<typeof Demand>;
 

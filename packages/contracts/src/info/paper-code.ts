@@ -23,7 +23,7 @@ const FIELDS = /^([a-z-]{1,20})\n([^\n]{1,60})\n(\d{4}-\d{2}-\d{2})\n(-?\d{1,12}
 /** Bytes in the letters of an address, without padding. */
 export function toBase64Url(bytes: Uint8Array): string {
   const text = String.fromCharCode(...bytes);
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
 /** The bytes of such letters; undefined where they are not exactly what those bytes are written as. */

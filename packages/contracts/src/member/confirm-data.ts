@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../entry/endpoint.ts';
+import { OptionalVerification } from '../entry/verification.ts';
 import { IsoDate, Money, NoBody, RcCode } from '../entry/wire.ts';
 import { REMARK_MAX } from './confirm-limits.ts';
 
@@ -70,6 +71,7 @@ export const ConfirmLetter = z.strictObject({
   reply: z.optional(ConfirmReply),
   /** What the auditor wrote about the lines that are not correct, with its Bangkok time; absent until then. */
   auditor_answer: z.optional(AuditorAnswer),
+  verification: OptionalVerification,
 });
 export type ConfirmLetter = z.infer<typeof ConfirmLetter>;
 

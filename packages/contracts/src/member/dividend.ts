@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../entry/endpoint.ts';
+import { OptionalVerification } from '../entry/verification.ts';
 import { IsoDate, Money, NoBody, Percent } from '../entry/wire.ts';
 
 /** Shares and the part of the year they count: weight of weight_of, 11 of 12 months. */
@@ -74,6 +75,7 @@ export const DividendYear = z.strictObject({
   interest_rows: z.array(DividendInterest),
   /** Of the running year only. */
   forecast: z.optional(DividendForecast),
+  verification: OptionalVerification,
 });
 export type DividendYear = z.infer<typeof DividendYear>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../entry/endpoint.ts';
+import { OptionalVerification } from '../entry/verification.ts';
 import { IsoDate, Money, NoBody, OptionalDate, Percent } from '../entry/wire.ts';
 
 /** Somebody who receives what the member leaves. The citizen number travels masked, address and telephone not at all. */
@@ -23,6 +24,7 @@ export const BeneficiaryDocument = z.strictObject({
   /** What it disposes of: ค่าหุ้น, เงินฝาก, ปันผล, เฉลี่ยคืน and others. */
   covers: z.array(z.string()),
   beneficiaries: z.array(Beneficiary),
+  verification: OptionalVerification,
 });
 export type BeneficiaryDocument = z.infer<typeof BeneficiaryDocument>;
 

@@ -22,7 +22,6 @@ export const KepLine = z.strictObject({
   amount: Money,
   /** Left over from earlier months (ค้างชำระ): a line of its own beside this month's. */
   is_arrear: z.boolean(),
-  /** What was received of it; 0.00 before the due day. */
   received_amount: Money,
   /** Balance of the share account or contract once this line is paid; empty where there is none. */
   item_balance: z.string().check(z.regex(/^(-?\d+\.\d{2})?$/)),
@@ -41,10 +40,9 @@ export const KepBill = z.strictObject({
 export type KepBill = z.infer<typeof KepBill>;
 
 /**
- * Why a line differs from last month's, and its signed part of the difference. `before` and `now` are, by code:
- * DAYS days of interest, RATE percent a year, DEATHS deaths, ARREARS overdue months, BALANCE the debt
- * and RAISED the amount in baht; the other codes have none. REFUND is money that comes back, PAID a payment between
- * the two bills with the debt before and now.
+ * Why a line differs from last month's, and its signed part of the difference. `before` and `now` are DAYS days of
+ * interest, RATE percent a year, DEATHS deaths, ARREARS overdue months, BALANCE and PAID (a payment between the bills)
+ * the debt and RAISED the amount in baht; the other codes have none. REFUND is money that comes back.
  */
 export const KepCause = z.strictObject({
   code: z.enum([
@@ -243,7 +241,7 @@ export const memberKep = {
     }),
     response: KepDetail,
     summary:
-      'One month of collection: its lines, its receipt and why it differs from the month before; 404 for a month without one',
+      'One month of collection: lines, receipt, why it differs from the last; 404 where none is',
     spec: '2.3 /member/kep',
     source: 'assumed',
     example: { body: { recv_period: '256902' }, response: exampleDetail },

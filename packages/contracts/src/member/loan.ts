@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../entry/endpoint.ts';
 import { RoundingName } from '../entry/rounding.ts';
+import { OptionalVerification } from '../entry/verification.ts';
 import { IsoDate, Money, NoBody, OptionalDate, Percent, SignStatus } from '../entry/wire.ts';
 
 export const Loan = z.strictObject({
@@ -89,6 +90,7 @@ export const LoanStatement = z.strictObject({
   contract: Loan,
   /** Absent for a closed contract, and where a backend does not tell it. */
   outlook: z.optional(LoanOutlook),
+  verification: OptionalVerification,
   /** Oldest first: the payout, then every payment. */
   rows: z.array(LoanRow),
   /** Instalments still to come, as far as the contract foresees. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../entry/endpoint.ts';
+import { OptionalVerification } from '../entry/verification.ts';
 import { IsoDate, Money, OptionalDate } from '../entry/wire.ts';
 import { exampleHead, SheetQuery, sheetHead } from './billing.ts';
 import { DeductReason } from './deduct-reason.ts';
@@ -25,6 +26,8 @@ export const RemittanceSlip = z.strictObject({
   deducted_amount: Money,
   undeducted_amount: Money,
   undeducted: z.array(Undeducted),
+  /** Absent until it has been recorded: until then figures are written by hand. */
+  verification: OptionalVerification,
 });
 export type RemittanceSlip = z.infer<typeof RemittanceSlip>;
 
@@ -52,6 +55,7 @@ export const GroupDeliveryBook = z.strictObject({
   transferred_amount: Money,
   receipt_no: z.string(),
   receipt_date: OptionalDate,
+  verification: OptionalVerification,
 });
 export type GroupDeliveryBook = z.infer<typeof GroupDeliveryBook>;
 

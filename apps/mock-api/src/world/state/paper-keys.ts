@@ -21,9 +21,11 @@ export interface PaperKeys {
   open(code: string): PaperFields | undefined;
 }
 
-/** A text with PEM frames, or the base64 within. */
-const derOf = (text: string): Buffer =>
-  Buffer.from(text.replace(/-----[^-]+-----/g, '').replace(/\s|\\n/g, ''), 'base64');
+/** The base64 of a key, within the frame of a PEM or without; `\\n` is a new line where a variable has only one. */
+function derOf(text: string): Buffer {
+  const lines = text.replaceAll('\\n', '\n').split('\n');
+  return Buffer.from(lines.filter((line) => !line.includes('-----')).join(''), 'base64');
+}
 
 function ed25519<Key extends KeyObject>(key: Key): Key {
   if (key.asymmetricKeyType !== 'ed25519') throw new TypeError('not an Ed25519 key');

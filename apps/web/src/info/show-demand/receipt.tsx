@@ -3,6 +3,7 @@ import { formatThaiDateTime } from '@coop/format/thai-date';
 import { Facts } from '@coop/ui/facts';
 import { PrintSheet } from '@coop/ui/print-sheet';
 import { useLetterhead } from '../../parts/papers/letterhead.ts';
+import { PaperMark } from '../../parts/papers/paper-mark.tsx';
 import { usePrintedAt } from '../../parts/papers/print-head.tsx';
 import { demandStatusWords } from '../../parts/posts/demand-status.tsx';
 import { paths } from '../../site/paths.ts';
@@ -33,6 +34,7 @@ export function Receipt({ demand }: { demand: Demand }) {
       />
       <p>{words.how(`${origin}${paths.demand}`)}</p>
       <p>{words.keep}</p>
+      <PaperMark verification={demand.verification} />
     </PrintSheet>
   );
 }

@@ -21,7 +21,7 @@ interface ByCodeProps {
 export function ByCode({ code, ...keys }: ByCodeProps) {
   const paper = useMemo(() => readPaperCode(code), [code]);
   return (
-    <Card title={text.title}>
+    <Card title={text.result}>
       {paper ? (
         <Checked key={code} code={code} paper={paper} {...keys} />
       ) : (

@@ -47,7 +47,7 @@ test('[ABI-07] a changed figure does not verify, and is not shown', async () => 
   await open(altered(signed(PAPER)), { site: { phone: '075 123 456' } });
   await screen.findByText('เอกสารนี้ตรวจไม่ผ่าน');
   expect(document.body.textContent).not.toContain('99,999');
-  screen.getByRole('link', { name: 'โทรถามสหกรณ์ 075 123 456' });
+  screen.getByRole('link', { name: 'โทร 075 123 456' });
 });
 
 test('[ABI-07] without the cooperative the signature is checked with the keys of before', async () => {

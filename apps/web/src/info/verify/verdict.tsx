@@ -59,18 +59,24 @@ function askedStep(answer: Answer): string {
 }
 
 function factsOf({ kind, number, date, amount }: PaperFields) {
+  const satang = parseBaht(amount);
   return [
     { term: text.kind, value: text.kinds[kind] ?? text.otherKind },
     { term: text.number, value: <span className="nowrap">{number}</span> },
     { term: text.date, value: <span className="nowrap">{formatThaiDate(date, 'long')}</span> },
-    {
-      term: text.amount,
-      value: (
-        <strong className="nowrap">
-          {formatSatang(parseBaht(amount))} {text.baht}
-        </strong>
-      ),
-    },
+    // A paper that is about no money says 0.00.
+    ...(satang === 0
+      ? []
+      : [
+          {
+            term: text.amount,
+            value: (
+              <strong className="nowrap">
+                {formatSatang(satang)} {text.baht}
+              </strong>
+            ),
+          },
+        ]),
   ];
 }
 

@@ -3,6 +3,7 @@ import { formatThaiDate } from '@coop/format/thai-date';
 import { PrintSheet } from '@coop/ui/print-sheet';
 import type { ReactNode } from 'react';
 import { useLetterhead } from '../../parts/papers/letterhead.ts';
+import { PaperMark } from '../../parts/papers/paper-mark.tsx';
 import { usePrintedAt } from '../../parts/papers/print-head.tsx';
 import styles from './confirm-data.module.css';
 import { text } from './text.ts';
@@ -44,6 +45,7 @@ export function Letter({ letter, children }: { letter: ConfirmLetter; children: 
           {text.askUntil(long(letter.return_by))} {text.notDemand}
         </p>
         {children}
+        <PaperMark verification={letter.verification} />
       </div>
     </PrintSheet>
   );

@@ -7,6 +7,7 @@ import { Band } from '@coop/ui/band';
 import { Figures } from '@coop/ui/figures';
 import { useAmountsHidden } from '@coop/ui/hide-amounts';
 import type { ReactNode } from 'react';
+import { PaperMark } from '../../parts/papers/paper-mark.tsx';
 import styles from './dividend.module.css';
 import { Meter } from './meter.tsx';
 import { Payment, Sums } from './payment.tsx';
@@ -49,6 +50,9 @@ export function YearView({ year, past, tools }: YearViewProps) {
       </div>
       <Working year={year} />
       <WorkingOnPaper year={year} />
+      <div className="print-only">
+        <PaperMark verification={year.verification} />
+      </div>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { formatRate, parseRate } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { PrintSheet } from '@coop/ui/print-sheet';
 import { useLetterhead } from '../../parts/papers/letterhead.ts';
+import { PaperMark } from '../../parts/papers/paper-mark.tsx';
 import { usePrintedAt } from '../../parts/papers/print-head.tsx';
 import { useMemberSession } from '../../session/session.ts';
 import styles from './gian.module.css';
@@ -48,6 +49,7 @@ export function Form({ document, asOf }: FormProps) {
       </ol>
       <HeirTable document={document} />
       <p className={styles.indent}>{words.only(formatThaiDate(asOf, 'long'))}</p>
+      <PaperMark verification={document.verification} />
     </PrintSheet>
   );
 }

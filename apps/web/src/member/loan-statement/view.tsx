@@ -10,6 +10,7 @@ import { Progress } from '@coop/ui/progress';
 import { HowToPay } from '../../parts/month/how-to-pay.tsx';
 import { billsArrears } from '../../parts/month/latest-bill.ts';
 import { EntryNote } from '../../parts/notes/note-mark.tsx';
+import { PaperMark } from '../../parts/papers/paper-mark.tsx';
 import { usePaper } from '../../parts/papers/use-paper.ts';
 import { Link } from '../../router/link.tsx';
 import { paths } from '../../site/paths.ts';
@@ -47,6 +48,9 @@ export function LoanStatementView({ data }: { data: LoanStatement }) {
       {schedule.length > 0 && (
         <Schedule contract={contract} schedule={schedule} onPrint={paper.printPage} />
       )}
+      <div className="print-only">
+        <PaperMark verification={data.verification} />
+      </div>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
 import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';
 import { Brand } from '@coop/ui/brand';
 import { useLetterhead } from '../../parts/papers/letterhead.ts';
+import { PaperMark } from '../../parts/papers/paper-mark.tsx';
 import { kindWords } from '../text.ts';
 import styles from './delivery-book.module.css';
 import { text } from './text.ts';
@@ -114,6 +115,7 @@ export function Letter({ data }: { data: GroupDeliveryBook }) {
         <br />
         {words.phone(data.section_phone)}
       </p>
+      <PaperMark verification={data.verification} />
     </article>
   );
 }

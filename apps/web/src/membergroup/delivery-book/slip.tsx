@@ -7,6 +7,7 @@ import { formatThaiDate, formatThaiDateTime, formatThaiMonth } from '@coop/forma
 import { Facts } from '@coop/ui/facts';
 import { PrintSheet } from '@coop/ui/print-sheet';
 import { useLetterhead } from '../../parts/papers/letterhead.ts';
+import { PaperMark } from '../../parts/papers/paper-mark.tsx';
 import { usePrintedAt } from '../../parts/papers/print-head.tsx';
 import { receiptWords, transferredWords } from '../transfer-words.ts';
 import styles from './delivery-book.module.css';
@@ -134,6 +135,7 @@ export function Slip({ data }: { data: GroupDeliveryBook }) {
       <p className={styles.after}>
         {[transferredWords(data), receiptWords(data)].filter(Boolean).join(' · ') || words.paidBy}
       </p>
+      <PaperMark verification={slip.verification} />
     </PrintSheet>
   );
 }

@@ -1,4 +1,7 @@
 import type { Verification } from '@coop/contracts/entry/verification';
+import { readPaperCode } from '@coop/contracts/info/paper-code';
+import { formatSatang, parseBaht } from '@coop/format/money';
+import { formatThaiDate } from '@coop/format/thai-date';
 import { lazy, Suspense } from 'react';
 import { paths } from '../../site/paths.ts';
 import { useOrigin } from '../../written/written-page.ts';
@@ -12,6 +15,8 @@ export function PaperMark({ verification }: { verification: Verification | undef
   const origin = useOrigin();
   if (!verification?.code) return null;
   const { number, code, check } = verification;
+  const { date, amount = '' } = readPaperCode(code)?.fields ?? {};
+  const satang = parseBaht(amount);
   const address = `${origin}${paths.verify}`;
   return (
     <div className={styles.mark}>
@@ -24,6 +29,15 @@ export function PaperMark({ verification }: { verification: Verification | undef
         เลขที่เอกสาร <strong className="nowrap">{number}</strong>
         <br />
         รหัสตรวจสอบ <strong className="nowrap">{check}</strong>
+        {date && (
+          <>
+            <br />
+            <span className="nowrap">วันที่ {formatThaiDate(date, 'long')}</span>{' '}
+            {satang !== null && satang !== 0 && (
+              <span className="nowrap">จำนวนเงิน {formatSatang(satang)} บาท</span>
+            )}
+          </>
+        )}
       </p>
     </div>
   );

@@ -1,8 +1,14 @@
 import type { PaperFields } from '@coop/contracts/info/paper-code';
 import type { PaperState, VerifiedPaper } from '@coop/contracts/info/verify';
-import type { World } from '../world/world.ts';
+import type { World } from '../../world/world.ts';
+import { findAgencyPaper } from './agency.ts';
+import { findDemand } from './demand.ts';
+import { findDividend } from './dividend.ts';
+import { findLetter } from './letter.ts';
 import { findKepPaper } from './receipt.ts';
 import { stamp } from './stamp.ts';
+import { findStatement } from './statement.ts';
+import { findWill } from './will.ts';
 
 type Found = PaperFields | undefined;
 type Finder = (world: World, number: string) => Found | Promise<Found>;
@@ -11,6 +17,13 @@ type Finder = (world: World, number: string) => Found | Promise<Found>;
 const FINDERS: Readonly<Record<string, Finder>> = {
   receipt: findKepPaper,
   notice: findKepPaper,
+  letter: findLetter,
+  'loan-statement': findStatement,
+  dividend: findDividend,
+  will: findWill,
+  'agency-letter': findAgencyPaper,
+  'remittance-slip': findAgencyPaper,
+  demand: findDemand,
 };
 
 function stateOf(paper: PaperFields, now: Found): PaperState {

@@ -1,7 +1,7 @@
 import type { Verification } from '@coop/contracts/entry/verification';
 import type { PaperFields } from '@coop/contracts/info/paper-code';
-import { checkOf } from '../world/state/paper-keys.ts';
-import type { World } from '../world/world.ts';
+import { checkOf } from '../../world/state/paper-keys.ts';
+import type { World } from '../../world/world.ts';
 
 /** What a paper carries so that anyone can check it. */
 export function stamp({ paperKeys }: Pick<World, 'paperKeys'>, paper: PaperFields): Verification {

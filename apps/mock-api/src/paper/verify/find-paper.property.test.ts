@@ -1,9 +1,9 @@
 import { type PaperFields, paperText, readPaperCode } from '@coop/contracts/info/paper-code';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { worldOn } from '../testing/worlds.ts';
-import { lastBilledMonth } from '../world/money/bill-day.ts';
-import { kepOf } from '../world/money/records.ts';
+import { worldOn } from '../../testing/worlds.ts';
+import { lastBilledMonth } from '../../world/money/bill-day.ts';
+import { kepOf } from '../../world/money/records.ts';
 import { verifyCode, verifyNumber } from './find-paper.ts';
 import { kepPaper } from './receipt.ts';
 import { stamp } from './stamp.ts';

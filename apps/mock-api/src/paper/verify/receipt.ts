@@ -1,9 +1,9 @@
 import type { PaperFields } from '@coop/contracts/info/paper-code';
 import { toWire } from '@coop/format/money';
-import type { Kep } from '../world/money/collection.ts';
-import { deriveReceipt, receiptNo } from '../world/money/kep-receipt.ts';
-import { kepOf, type Records } from '../world/money/records.ts';
-import type { World } from '../world/world.ts';
+import type { Kep } from '../../world/money/collection.ts';
+import { deriveReceipt, receiptNo } from '../../world/money/kep-receipt.ts';
+import { kepOf, type Records } from '../../world/money/records.ts';
+import type { World } from '../../world/world.ts';
 import { isMember } from './member.ts';
 
 /** The paper of a month's collection: a notice of what is billed until the money has come, then a receipt. */

@@ -1,0 +1,57 @@
+import type { PaperFields } from '@coop/contracts/info/paper-code';
+import { startOfMonthIndex } from '@coop/finance/calendar';
+import { toWire } from '@coop/format/money';
+import { billedMonths } from '../../world/agency/billing.ts';
+import { findAgency } from '../../world/people/agency.ts';
+import { monthOf, recvPeriod, type Sheet, sheetOn } from '../../world/remittance/sheet.ts';
+import { BILL_DAY } from '../../world/rules/products.ts';
+import { workingDayFrom } from '../../world/rules/working-days.ts';
+import type { World } from '../../world/world.ts';
+
+/** Number of a month's letter and slip, and reference of the payment: `6911/0001`. */
+export function paperNo({ month, agency }: Pick<Sheet, 'month' | 'agency'>): string {
+  return `${recvPeriod(month).slice(2)}/${agency.no.slice(4)}`;
+}
+
+/** Day of a month's letter: the bill is worked out by night, and signed when the office is open. */
+export const letterDay = (month: number): string =>
+  workingDayFrom(`${startOfMonthIndex(month).slice(0, 8)}${BILL_DAY}`);
+
+/** The cover letter of a month's bill. */
+export function agencyLetterPaper(sheet: Sheet): PaperFields {
+  return {
+    kind: 'agency-letter',
+    number: `สอ. ${paperNo(sheet)}-${sheet.agency.no}`,
+    date: letterDay(sheet.month),
+    amount: toWire(sheet.period.billedSatang),
+  };
+}
+
+/** The remittance slip once the agency has recorded what it deducted; before that it is filled in with a pen. */
+export function slipPaper(sheet: Sheet): PaperFields | undefined {
+  if (!sheet.result) return undefined;
+  return {
+    kind: 'remittance-slip',
+    number: `นส. ${paperNo(sheet)}-${sheet.agency.no}`,
+    date: sheet.result.on,
+    amount: toWire(sheet.period.deductedSatang),
+  };
+}
+
+const NUMBER = /^(สอ|นส)\. (\d{4})\/\d{4}-(\d{8})$/;
+
+/** The letter or slip that a number names, as it is today. */
+export async function findAgencyPaper(
+  world: World,
+  number: string,
+): Promise<PaperFields | undefined> {
+  const [, which, period, agencyNo = ''] = NUMBER.exec(number) ?? [];
+  if (!period) return undefined;
+  const agency = findAgency(agencyNo, world.view().population);
+  if (!agency) return undefined;
+  const billing = await world.billing(agency);
+  const month = monthOf(`25${period}`);
+  if (!billedMonths(billing).includes(month)) return undefined;
+  const sheet = sheetOn(world, billing, month);
+  return which === 'สอ' ? agencyLetterPaper(sheet) : slipPaper(sheet);
+}

@@ -1,0 +1,17 @@
+import type { PaperFields } from '@coop/contracts/info/paper-code';
+import { type DemandState, demandsFor } from '../../world/site/demands.ts';
+import { readerOf } from '../../world/site/moderation.ts';
+import { wallTime } from '../../world/state/clock.ts';
+import type { World } from '../../world/world.ts';
+
+/** The receipt of a demand: its number and the day on which it came in. */
+export function demandPaper({ no, log }: Pick<DemandState, 'no' | 'log'>): PaperFields {
+  const date = wallTime(log[0]?.at ?? 0).slice(0, 10);
+  return { kind: 'demand', number: no, date, amount: '0.00' };
+}
+
+/** The demand that a number names. */
+export function findDemand(world: World, number: string): PaperFields | undefined {
+  const found = demandsFor(world.overlay, readerOf(world, [])).find((one) => one.no === number);
+  return found && demandPaper(found);
+}

@@ -1,0 +1,28 @@
+import type { PaperFields } from '@coop/contracts/info/paper-code';
+import { toWire } from '@coop/format/money';
+import { toBuddhistYear } from '@coop/format/thai-date';
+import { type DividendYear, deriveDividends } from '../../world/money/dividend.ts';
+import type { Records } from '../../world/money/records.ts';
+import { approvalDay } from '../../world/rules/dividend-rates.ts';
+import type { World } from '../../world/world.ts';
+import { memberIn } from './member.ts';
+
+/** The dividend of an approved year; an estimate is no paper. */
+export function dividendPaper({ member }: Records, one: DividendYear): PaperFields | undefined {
+  if (one.status === 'ประมาณการ') return undefined;
+  return {
+    kind: 'dividend',
+    number: `ปผ.${toBuddhistYear(one.year)}/${member.membershipNo}`,
+    date: approvalDay(one.year),
+    amount: toWire(one.netSatang),
+  };
+}
+
+/** The dividend of the year and the member that a number names. */
+export function findDividend(world: World, number: string): PaperFields | undefined {
+  const no = memberIn(world, number);
+  if (no === undefined || !number.startsWith('ปผ.')) return undefined;
+  const records = world.records(no);
+  const papers = deriveDividends(records).map((one) => dividendPaper(records, one));
+  return papers.find((one) => one?.number === number);
+}

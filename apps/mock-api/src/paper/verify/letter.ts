@@ -1,0 +1,19 @@
+import type { PaperFields } from '@coop/contracts/info/paper-code';
+import { toWire } from '@coop/format/money';
+import type { ConfirmationLetter } from '../../world/letter/confirmation.ts';
+import { hasLetter, letterOf } from '../../world/round/round.ts';
+import type { World } from '../../world/world.ts';
+import { memberIn } from './member.ts';
+
+/** The letter of a round; its amount is the sum of all balances. */
+export function letterPaper({ letterNo, letterDate, lines }: ConfirmationLetter): PaperFields {
+  const satang = lines.reduce((sum, one) => sum + one.balanceSatang, 0);
+  return { kind: 'letter', number: letterNo, date: letterDate, amount: toWire(satang) };
+}
+
+/** The letter of the open round; one of a round before is no longer there. */
+export function findLetter(world: World, number: string): PaperFields | undefined {
+  const no = memberIn(world, number);
+  if (no === undefined || !hasLetter(world, no)) return undefined;
+  return letterPaper(letterOf(world, no));
+}

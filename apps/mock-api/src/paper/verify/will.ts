@@ -1,0 +1,26 @@
+import type { PaperFields } from '@coop/contracts/info/paper-code';
+import {
+  type BeneficiaryDocumentRecord,
+  deriveBeneficiaries,
+} from '../../world/people/beneficiaries.ts';
+import type { Member } from '../../world/people/person/person.ts';
+import type { World } from '../../world/world.ts';
+import { memberIn } from './member.ts';
+
+/** An appointment of beneficiaries: its number and day; it has no amount. */
+export function willPaper(
+  { membershipNo }: Member,
+  { documentNo, plan }: BeneficiaryDocumentRecord,
+): PaperFields {
+  const number = `${documentNo}-${membershipNo}`;
+  return { kind: 'will', number, date: plan.signedOn, amount: '0.00' };
+}
+
+/** The appointment in force of the member whom a number names; it replaces those before. */
+export function findWill(world: World, number: string): PaperFields | undefined {
+  const no = memberIn(world, number);
+  if (no === undefined || !number.startsWith('ผป.')) return undefined;
+  const { member, view } = world.records(no);
+  const [inForce] = deriveBeneficiaries(view, member);
+  return inForce && willPaper(member, inForce);
+}
