@@ -159,7 +159,7 @@ export const memberRights = [
       heading: 'ขอกู้เงิน',
       feeds: {
         memberLoanRightList: {
-          shows: 'เงินกู้พิเศษเพื่อการเคหะ',
+          shows: 'คำขอกู้ใหม่',
           wrongType: 'rights.*.terms',
           missing: 'rights.*.step_amount',
         },
