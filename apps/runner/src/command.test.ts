@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { command } from './command.ts';
-import { type BrokenMock, startBrokenMock } from './testing/broken-mock.ts';
+import { type BrokenMock, startBrokenMock, type Twist } from './testing/broken-mock.ts';
 
 let mock: BrokenMock;
 beforeAll(async () => {
@@ -61,6 +61,10 @@ describe('the command exits', () => {
     ['without an address', ['--base-url', '']],
     ['for an address that is none', ['--base-url', 'mem_share']],
     ['when nothing answers there', ['--base-url', 'http://127.0.0.1:9']],
+    ['for an address with a query', ['--base-url', 'http://127.0.0.1:9/?a=1']],
+    ['for a budget that is no whole number', ['--budget', '1.5']],
+    ['for a day that no month has', ['--today', '2026-02-30']],
+    ['for a name that no world can have', ['--world', 'bad name']],
     ['for a word it does not know', ['--bass-url', 'x']],
     ['for a pattern that fits nothing', ['--only', 'memberNothing*']],
     ['for a number that is none', ['--seed', 'x']],
@@ -77,6 +81,44 @@ describe('the command exits', () => {
     expect(exit).toBe(2);
     expect(complained).toMatch(/^could not run: \S/);
     expect(complained).not.toMatch(/\n\s+at /);
+  });
+
+  test.each<[string, string, Twist]>([
+    [
+      'a page in place of the backend',
+      'GET /api/member/termofconditional_text is answered with HTTP 200, text/html',
+      {
+        onAnswer(answered) {
+          answered.status = 200;
+          answered.headers['content-type'] = 'text/html';
+          answered.body = '<h1>It works</h1>';
+        },
+      },
+    ],
+    [
+      'a path that leads nowhere',
+      'GET /api/member/termofconditional_text is answered with HTTP 404, application/json; charset=utf-8',
+      {
+        onCall(call) {
+          call.path = `/elsewhere${call.path}`;
+        },
+      },
+    ],
+  ])('2 for %s, in one sentence', async (_, sentence, twist) => {
+    const address = await mock.twisted(twist);
+    const { exit, complained } = await carryOut('--base-url', address, '--target', 'backend');
+    expect([exit, complained]).toEqual([
+      2,
+      `could not run: no backend of this contract is at ${address}: ${sentence}`,
+    ]);
+  });
+
+  test.each([
+    [['--bot-token', 'always-fail'], 'the backend did not take the --bot-token'],
+    [['--password', 'wrong'], 'the number and password were not taken (HTTP 422 at membership_no)'],
+  ])('2 when %j lets nobody in, and says why', async (words, why) => {
+    const { exit, complained } = await carryOut('--only', 'memberShareList', ...words);
+    expect([exit, complained]).toEqual([2, `could not run: could not sign in as member: ${why}`]);
   });
 
   test('0 after saying every law once', async () => {

@@ -1,4 +1,5 @@
 import { parseJson } from './answer.ts';
+import { CannotRun } from './cannot-run.ts';
 
 /** The few things that the run asks of the mock's control plane. */
 export interface Control {
@@ -17,12 +18,19 @@ interface BackendState {
   readonly proxied?: number;
 }
 
+/** What the control plane refused, in its own words. */
+async function refusalOf(procedure: string, answer: Response): Promise<CannotRun> {
+  const body = parseJson(await answer.text()) as { error?: { message?: unknown } } | undefined;
+  const why = body?.error?.message ?? `HTTP ${answer.status}`;
+  return new CannotRun(`the mock’s control plane refused ${procedure}: ${why}`);
+}
+
 /** An older mock answers 404 here: it cannot proxy. */
 async function proxiesTo(baseUrl: string, world: string): Promise<string | undefined> {
   const input = encodeURIComponent(JSON.stringify({ world }));
   const answer = await fetch(`${baseUrl}${PREFIX}/backend.get?input=${input}`);
   if (answer.status === 404) return undefined;
-  if (!answer.ok) throw new Error(`control plane: backend.get answered ${answer.status}`);
+  if (!answer.ok) throw await refusalOf('backend.get', answer);
   const body = parseJson(await answer.text()) as { result?: { data?: BackendState } } | undefined;
   const { url, proxied = 0 } = body?.result?.data ?? {};
   return proxied > 0 ? (url ?? 'a backend') : undefined;
@@ -49,7 +57,7 @@ export async function findControl(baseUrl: string): Promise<Control | undefined>
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(input),
     });
-    if (!answer.ok) throw new Error(`control plane: ${procedure} answered ${answer.status}`);
+    if (!answer.ok) throw await refusalOf(procedure, answer);
   };
   return {
     snapshot: (world, snapshot) => call('worlds.snapshot', { world, snapshot }),

@@ -115,6 +115,14 @@ const OPTIONS = {
   out: { type: 'string' },
 } as const;
 
+function wholeOf(name: string, text: string, least: number): number {
+  const value = Number(text);
+  if (text.trim() !== '' && Number.isSafeInteger(value) && value >= least) return value;
+  throw new WrongWords(
+    `--${name} must be a whole number of at least ${least}, not ${text || 'nothing'}`,
+  );
+}
+
 function numberOf(name: string, text: string, least: number): number {
   const value = Number(text);
   if (Number.isFinite(value) && value >= least) return value;
@@ -125,6 +133,9 @@ function urlOf(text: string | undefined): string {
   if (!text) throw new WrongWords('--base-url is missing');
   if (!/^https?:/.test(text) || !URL.canParse(text)) {
     throw new WrongWords(`--base-url must be an http address, not ${text}`);
+  }
+  if (/[?#]/.test(text)) {
+    throw new WrongWords(`--base-url must be an address without ? and #, not ${text}`);
   }
   return text.replace(/\/+$/, '');
 }
@@ -147,7 +158,9 @@ function targetOf(text: string | undefined): Options['target'] {
 }
 
 function dayOf(text: string | undefined): string | undefined {
-  if (text === undefined || /^\d{4}-\d{2}-\d{2}$/.test(text)) return text;
+  if (text === undefined) return text;
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+  if (isDay && new Date(text).toISOString().startsWith(text)) return text;
   throw new WrongWords(`--today must be a day like 2026-11-20, not ${text}`);
 }
 
@@ -218,8 +231,8 @@ export function readOptions(args: readonly string[]): Options {
     target: targetOf(given.target),
     only: given.only ?? [],
     paths: pathsOf(given.path ?? []),
-    seed: numberOf('seed', given.seed, 0),
-    budget: numberOf('budget', given.budget, 1),
+    seed: wholeOf('seed', given.seed, 0),
+    budget: wholeOf('budget', given.budget, 1),
     patienceSeconds: numberOf('patience', given.patience, 0),
     timeoutMs: numberOf('timeout', given.timeout, 0.1) * 1_000,
     money: readMoney(given.money, password),

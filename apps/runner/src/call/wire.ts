@@ -10,10 +10,22 @@ export interface Wire {
   send(sent: Sent): Promise<Answer>;
 }
 
+/** What the codes of a connection say. */
+const REASONS: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'the connection is refused',
+  ENOTFOUND: 'the host is not known',
+  EAI_AGAIN: 'the host is not known',
+  EHOSTUNREACH: 'the host cannot be reached',
+  ENETUNREACH: 'the host cannot be reached',
+  UND_ERR_CONNECT_TIMEOUT: 'the host cannot be reached in time',
+};
+
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (!(cause instanceof Error)) return String(cause);
-  return cause.name === 'TimeoutError' ? 'no answer in time' : cause.message || cause.name;
+  if (cause.name === 'TimeoutError') return 'no answer in time';
+  const known = 'code' in cause ? REASONS[String(cause.code)] : undefined;
+  return known ?? (cause.message || cause.name);
 }
 
 /** One call. It never throws: a connection that ends early is an answer, too. */
@@ -52,15 +64,23 @@ export interface WireOptions {
   readonly baseUrl: string;
   readonly timeoutMs: number;
   readonly world: string | undefined;
+  /** Paths that differ in the deployment. */
+  readonly paths?: Readonly<Record<string, string>>;
 }
 
-const GETS = Object.values<Endpoint>(endpoints).filter(({ method }) => method === 'GET');
+const GETS = Object.entries<Endpoint>(endpoints).filter(([, { method }]) => method === 'GET');
+
+/** Whether whatever answered may be a backend of the contract: JSON that is no 404. */
+const isOfContract = ({ status, body }: Answer) => body !== undefined && status !== 404;
+
+const described = (path: string, { status, headers }: Answer): string =>
+  `GET ${path} is answered with HTTP ${status}, ${headers.get('content-type') ?? 'without a content type'}`;
 
 /**
  * Opens a connection to a backend and gets the CSRF token from the first documented GET that sets one, as a browser
- * does.
+ * does. Throws when nothing answers, or when none of these calls is known there.
  */
-export async function openWire({ baseUrl, timeoutMs, world }: WireOptions): Promise<Wire> {
+export async function openWire({ baseUrl, timeoutMs, world, paths }: WireOptions): Promise<Wire> {
   const toWorld: Record<string, string> = world === undefined ? {} : { 'x-mock-world': world };
   const common = {
     accept: 'application/json, text/plain, */*',
@@ -69,18 +89,27 @@ export async function openWire({ baseUrl, timeoutMs, world }: WireOptions): Prom
   };
   let csrf: Record<string, string> = {};
   let failure: string | undefined = 'no GET in the contract';
-  for (const { path, example } of GETS) {
+  let stranger: string | undefined;
+  let isKnown = false;
+  for (const [key, { path, example }] of GETS) {
     const params = example.params as Record<string, string> | undefined;
-    const call = { method: 'GET', path: fillPath(path, params), headers: common, body: undefined };
+    const call = {
+      method: 'GET',
+      path: fillPath(paths?.[key] ?? path, params),
+      headers: common,
+      body: undefined,
+    };
     const answer = await send(baseUrl, timeoutMs, call);
     if (answer.failure === undefined) failure = undefined;
     else if (failure !== undefined) failure = answer.failure;
+    if (answer.failure === undefined) stranger ??= described(call.path, answer);
+    isKnown ||= isOfContract(answer);
     const token = cookieOf(answer.headers, CSRF_COOKIE);
-    if (!token) continue;
-    csrf = { [CSRF_HEADER.toLowerCase()]: token, cookie: `${CSRF_COOKIE}=${token}` };
-    break;
+    if (token) csrf = { [CSRF_HEADER.toLowerCase()]: token, cookie: `${CSRF_COOKIE}=${token}` };
+    if (token && isKnown) break;
   }
   if (failure !== undefined) throw new CannotRun(`nothing answers at ${baseUrl}: ${failure}`);
+  if (!isKnown) throw new CannotRun(`no backend of this contract is at ${baseUrl}: ${stranger}`);
   return {
     headers: { ...common, ...csrf },
     send: (sent) => send(baseUrl, timeoutMs, sent),

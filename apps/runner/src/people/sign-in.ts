@@ -52,6 +52,16 @@ function asksForBotCheck({ status, body }: Answer): boolean {
   return status === 422 && errors !== undefined && 'recaptcha' in errors;
 }
 
+/** Why nobody was let in, and which option would help. */
+function refusalOf(answer: Answer): string {
+  if (asksForBotCheck(answer)) return 'the backend did not take the --bot-token';
+  if (answer.status === 429)
+    return 'too many have tried (HTTP 429); --patience waits as long as it says';
+  const { errors } = (answer.body ?? {}) as { errors?: object };
+  const fields = Object.keys(errors ?? {}).join(', ');
+  return `the number and password were not taken (HTTP ${answer.status}${fields && ` at ${fields}`})`;
+}
+
 async function askToSignIn(
   key: 'memberAuthLogin' | 'membergroupAuthLogin',
   no: string,
@@ -75,7 +85,7 @@ async function askToSignIn(
     : first;
   if (NOT_TAKEN.includes(answer.status)) {
     return {
-      why: `could not sign in as ${name}: ${key} answered HTTP ${answer.status}`,
+      why: `could not sign in as ${name}: ${refusalOf(answer)}`,
       isRefused: true,
     };
   }
