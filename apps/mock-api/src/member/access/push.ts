@@ -3,6 +3,7 @@ import { isPushKind } from '@coop/contracts/member/access/push';
 import { type Call, type HandlersOf, subjectOf } from '../../call/handler.ts';
 import { invalid, tooMany } from '../../call/wire-error.ts';
 import { addDevice, deviceId, devicesOf, endDevices, settingOf } from '../../push/web/devices.ts';
+import { passOver } from '../../push/web/due.ts';
 import { TEST_MESSAGE } from '../../push/web/message.ts';
 import { isPushService } from '../../push/web/services.ts';
 import { sendTo, sentOf, watch } from '../../push/web/tell.ts';
@@ -44,6 +45,7 @@ function subscribe(call: Call<'memberPushSubscribe'>) {
   }
   const device = readDevice(browser?.userAgent ?? '');
   watch(world);
+  if (devicesOf(world, subject).length === 0) passOver(world, subject);
   addDevice(world, subject, { id, endpoint, p256dh, auth, device, sessionId: session.id });
   return { rc_code: '1', rc_des: 'เปิดการแจ้งเตือนบนอุปกรณ์นี้แล้ว' };
 }

@@ -57,11 +57,6 @@ export function addDevice(world: World, subject: string, device: Omit<PushDevice
   }
   const at = world.clock.now();
   const devices = devicesOf(world, subject);
-  // What was there before the first device is no news.
-  if (devices.length === 0) {
-    const titles: string[] = [];
-    world.overlay.append({ at, kind: 'push-told', subject, value: { through: at, titles } });
-  }
   const since = devices.find(({ id }) => id === device.id)?.since ?? at;
   const others = devices.filter(({ id }) => id !== device.id);
   keep(world, subject, [...others, { ...device, since }].slice(-MOST_DEVICES));

@@ -3,6 +3,7 @@ import type { Caller } from '../../testing/caller.ts';
 import { openPushService } from '../../testing/push-service.ts';
 import { expectFieldErrors } from '../../testing/refusals.ts';
 import { type Mock, startMock } from '../../testing/start-mock.ts';
+import type { Fact, FactStore } from '../../world/state/overlay.ts';
 import { sentOf, settled, tellAll } from './tell.ts';
 
 const HOUR = 3_600_000;
@@ -193,4 +194,49 @@ test('[ABI-09] only whole quiet hours and real keys are kept, and tests are limi
   for (let count = 0; count < 5; count += 1) await caller.ok('memberPushTest');
   expect((await caller.call('memberPushTest')).status).toBe(429);
   await settled(mock.world);
+});
+
+test('[ABI-09] time alone brings the month’s bill and its receipt to the device, each once', async () => {
+  await using service = await openPushService();
+  await using mock = await startMock();
+  const caller = await subscribed(mock, service);
+  await caller.ok('memberPushSettingSave', { body: { ...EVERYTHING, show_amounts: true } });
+  for (const day of ['2026-12-01', '2026-12-16']) {
+    mock.world.clock.set(Date.parse(`${day}T10:00:00+07:00`));
+    tellAll(mock.world);
+    tellAll(mock.world);
+    await settled(mock.world);
+  }
+  const money = service.received
+    .map(({ message }) => message)
+    .filter(({ kind }) => kind !== 'news');
+  expect(money).toMatchObject([
+    { kind: 'receipt', title: 'รับชำระเดือนพฤศจิกายน 2569 ครบแล้ว', url: '/member/kep' },
+    { kind: 'bill', title: 'ใบเรียกเก็บเดือนธันวาคม 2569 ออกแล้ว', url: '/member/kep' },
+  ]);
+  for (const { body } of money) expect(body).toMatch(/^[\d,]+\.\d\d บาท · ดู/);
+});
+
+test('[ABI-09] what was held back overnight survives a restart', async () => {
+  await using service = await openPushService();
+  const facts: Fact[] = [];
+  const store: FactStore = {
+    load: () => [...facts],
+    append: (_world, fact) => void facts.push(fact),
+    replace: (_world, all) => void facts.splice(0, facts.length, ...all),
+  };
+  {
+    await using mock = await startMock({ store });
+    const caller = await subscribed(mock, service);
+    const quiet = { ...EVERYTHING, quiet_from: '09:30', quiet_to: '13:00' };
+    await caller.ok('memberPushSettingSave', { body: quiet });
+    await askForShares(caller);
+    await settled(mock.world);
+  }
+  expect(service.received).toEqual([]);
+  await using again = await startMock({ store });
+  again.world.clock.advance(4 * HOUR);
+  tellAll(again.world);
+  await settled(again.world);
+  expect(titles(service)).toContain('รับคำขอ R2569-000001 แล้ว');
 });

@@ -7,6 +7,7 @@ import { deviceText } from '../state/device.ts';
 import type { Fact, FactKind, FactValues } from '../state/overlay.ts';
 import type { World } from '../world.ts';
 import { arrearNotes } from './arrear-notes.ts';
+import { billNotes } from './bill-notes.ts';
 import { requestsOf } from './money-requests.ts';
 import type { Note, Told } from './note.ts';
 import { payoutNotes } from './payout-notes.ts';
@@ -140,6 +141,7 @@ export function personalNotes(world: World, subject: string): Note[] {
   const all = [
     ...told,
     ...laterNotes(world, subject),
+    ...billNotes(world, Number(subject)),
     ...arrearNotes(world, Number(subject)),
     ...payoutNotes(world, subject),
   ];

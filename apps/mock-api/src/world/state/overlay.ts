@@ -164,8 +164,8 @@ export interface FactValues extends LoanApplicationFacts {
   /** All browsers that a member's notices are sent to, oldest first. */
   'push-devices': { devices: readonly PushDevice[] };
   'push-setting': PushSetting;
-  /** Up to when a member's devices have been told, and what they were told at that very moment. */
-  'push-told': { through: number; titles: readonly string[] };
+  /** What of the last days a member's devices need not be told any more, by time and title. */
+  'push-told': { keys: readonly string[] };
 }
 export type FactKind = keyof FactValues;
 

@@ -1,0 +1,46 @@
+import { addDays } from '@coop/finance/calendar';
+import { formatThaiMonth, recvPeriodOf } from '@coop/format/thai-date';
+import { billDayOf } from '../money/bill-day.ts';
+import type { Kep } from '../money/collection.ts';
+import type { Records } from '../money/records.ts';
+import type { World } from '../world.ts';
+import type { Note } from './note.ts';
+
+/** What happened longer ago than this is no news. */
+const TOLD_DAYS = 60;
+
+/** Nine in the morning of a day; the records have what happened on the day before. */
+const morning = (day: string) => Date.parse(`${day}T09:00:00+07:00`);
+
+function billNote({ month, dueOn, totalSatang }: Kep): Note {
+  return {
+    kind: 'bill',
+    at: morning(addDays(billDayOf(month), 1)),
+    title: `ใบเรียกเก็บเดือน${formatThaiMonth(recvPeriodOf(dueOn))} ออกแล้ว`,
+    body: 'ดูรายการได้ที่หน้ารายการเรียกเก็บ',
+    url: '',
+    amountSatang: totalSatang,
+  };
+}
+
+function receiptNote({ dueOn, receivedSatang }: Kep): Note {
+  return {
+    kind: 'receipt',
+    at: morning(addDays(dueOn, 1)),
+    title: `รับชำระเดือน${formatThaiMonth(recvPeriodOf(dueOn))} ครบแล้ว`,
+    body: 'ดูใบเสร็จได้ที่หน้ารายการเรียกเก็บ',
+    url: '',
+    amountSatang: receivedSatang,
+  };
+}
+
+/** Notifications of each month's bill, and of what was received in full; what was not is told as missed. */
+export function billNotes(world: World, no: number): readonly Note[] {
+  const build = ({ keps, view }: Records): Note[] => {
+    const recent = [...keps.values()].filter((kep) => kep.totalSatang > 0);
+    const paid = recent.filter((kep) => kep.isDue && kep.receivedSatang >= kep.totalSatang);
+    const since = morning(addDays(view.asOf, -TOLD_DAYS));
+    return [...recent.map(billNote), ...paid.map(receiptNote)].filter(({ at }) => at > since);
+  };
+  return world.derived('bill-notes', no, build);
+}
