@@ -10,6 +10,7 @@ import { infoTopicHandlers } from './info/topic.ts';
 import { memberAuthHandlers } from './member/access/auth.ts';
 import { memberPasswordHandlers } from './member/access/password.ts';
 import { memberRegisterHandlers } from './member/access/register.ts';
+import { memberRelativeHandlers } from './member/access/relative.ts';
 import { memberSessionHandlers } from './member/access/session.ts';
 import { memberTermsHandlers } from './member/access/terms.ts';
 import { memberUploadHandlers } from './member/access/upload.ts';
@@ -44,6 +45,7 @@ import { membergroupSummarizeRepHandlers } from './membergroup/summarize-rep.ts'
 export const handlers: Handlers = join(
   memberAuthHandlers,
   memberSessionHandlers,
+  memberRelativeHandlers,
   memberCalendarHandlers,
   memberPasswordHandlers,
   memberRegisterHandlers,

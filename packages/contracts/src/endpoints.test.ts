@@ -60,7 +60,7 @@ describe('the endpoint table', () => {
     expect(forgotten.map(([key]) => key)).toEqual([]);
     const guarded = table.filter(([, one]) => one.isAttempt && one.session !== 'none');
     // Who is signed in shows the password once more.
-    expect(guarded.map(([key]) => key)).toEqual(['memberFamilyShow']);
+    expect(guarded.map(([key]) => key)).toEqual(['memberRelativeInvite', 'memberFamilyShow']);
   });
 
   test.each(table)('%s has an example that its own schemas accept', (_, endpoint) => {
@@ -95,6 +95,7 @@ describe('the endpoint table', () => {
     // Whoever registers or only reads the terms has no session yet.
     const open = members.filter(([, feed]) => feed.session === 'none').map(([key]) => key);
     expect(open).toEqual([
+      'memberRelativeEnter',
       'memberRegisterCheck',
       'memberRegisterCreate',
       'memberForgetCreate',

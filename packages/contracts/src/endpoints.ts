@@ -10,6 +10,7 @@ import { infoMenu } from './info/menu.ts';
 import { infoTopic } from './info/topic.ts';
 import { memberPassword } from './member/access/password.ts';
 import { memberRegister } from './member/access/register.ts';
+import { memberRelative } from './member/access/relative.ts';
 import { memberSession } from './member/access/session.ts';
 import { memberTerms } from './member/access/terms.ts';
 import { memberCalendar } from './member/ahead/calendar.ts';
@@ -47,6 +48,7 @@ export const areas = {
   member: join(
     memberAuth,
     memberSession,
+    memberRelative,
     memberCalendar,
     memberPassword,
     memberRegister,
