@@ -23,6 +23,7 @@ export const paths = {
     forget: '/member/forget',
     password: '/member/password',
     session: '/member/session',
+    relative: '/member/relative',
     requestpromoney: '/member/requestpromoney',
     requestFor: (type: string) => `/member/requestpromoney?type=${type}`,
     /** The form of a repayment, filled in; the amount as the wire has it. */

@@ -3,6 +3,7 @@ import { Card } from '@coop/ui/card';
 import { useFeed } from '../../feed/feed.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
 import { MemberPage } from '../../frame/member/member-page.tsx';
+import { useMemberSession } from '../../session/session.ts';
 import { ArrearsBand, isInArrears } from './arrears-band.tsx';
 import { ConfirmBand } from './confirm-band.tsx';
 import { GuaranteeBand } from './guarantee-band.tsx';
@@ -18,26 +19,32 @@ import { ThisMonth } from './this-month.tsx';
 
 /** /member/status: what is taken this month and why, what I own and owe, what needs me, what happened last. */
 export default function Status() {
+  const isRelative = useMemberSession()?.relative !== undefined;
   const overview = useFeed('memberOverviewShow', {});
   return (
     <MemberPage heading={text.title}>
       <FeedView feed={overview} blocks={['18rem', '9rem', '24rem']}>
         {(data) => <OverviewView data={data} />}
       </FeedView>
-      <PersonFold />
+      {!isRelative && <PersonFold />}
     </MemberPage>
   );
 }
 
 function OverviewView({ data }: { data: MemberOverview }) {
+  const isRelative = useMemberSession()?.relative !== undefined;
   return (
     <>
       {isInArrears(data) && <ArrearsBand data={data} />}
       {data.kep ? <ThisMonth data={data} kep={data.kep} /> : <Card>{text.noBill}</Card>}
       <Summary data={data} />
-      <GuaranteeBand late={data.guaranteed_late} />
-      <ConfirmBand />
-      <RetirementLine data={data} />
+      {!isRelative && (
+        <>
+          <GuaranteeBand late={data.guaranteed_late} />
+          <ConfirmBand />
+          <RetirementLine data={data} />
+        </>
+      )}
       <Recent rows={data.recent} />
       <SeeAlso />
       <ShareGrowth years={data.share_by_year} />

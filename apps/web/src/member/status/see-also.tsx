@@ -3,7 +3,9 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import Flower from 'lucide-react/icons/flower-2';
 import HandHeart from 'lucide-react/icons/hand-heart';
 import Send from 'lucide-react/icons/send';
+import { isOpenToRelative } from '../../frame/member/relative-pages.ts';
 import { Link } from '../../router/link.tsx';
+import { useMemberSession } from '../../session/session.ts';
 import { paths } from '../../site/paths.ts';
 import styles from './status.module.css';
 import { text } from './text.ts';
@@ -18,9 +20,11 @@ const SCREENS = [
 
 /** Links to these screens. */
 export function SeeAlso() {
+  const isRelative = useMemberSession()?.relative !== undefined;
+  const screens = isRelative ? SCREENS.filter(({ to }) => isOpenToRelative(to)) : SCREENS;
   return (
     <nav aria-label={text.seeAlso} className={`${styles.also} no-print`}>
-      {SCREENS.map(({ to, icon: Icon, name, what }) => (
+      {screens.map(({ to, icon: Icon, name, what }) => (
         <Link key={to} to={to}>
           <Icon aria-hidden />
           <span>
