@@ -16,7 +16,7 @@ const PASSWORD = 'demo1234';
 const FRESH = 'ข้าวต้มปลาร้อนๆ9ชาม';
 
 /** One more sign-in of the member, so that the one before stands in the list of devices as another. */
-async function signInAgain(page: Page): Promise<void> {
+export async function signInAgain(page: Page): Promise<void> {
   const cookies = await page.context().cookies();
   const world = cookies.find(({ name }) => name === 'mock_world')?.value ?? '';
   const at = '/member/session';
@@ -105,64 +105,6 @@ export const memberAccess = {
     typed: {},
     done: (page) => page.getByText('ออกจากระบบบนอุปกรณ์นั้นแล้ว'),
     busy: 'กำลังออกจากระบบ',
-  },
-  memberRelativeInvite: {
-    ...pressed,
-    who: MEMBER,
-    at: '/member/session',
-    heading: 'อุปกรณ์ที่เข้าสู่ระบบ',
-    prepare: async (page) => {
-      await page.getByRole('button', { name: 'ให้ญาติดูข้อมูล' }).click();
-      await page.getByLabel('ชื่อที่ท่านเรียกญาติ').fill('ลูกสาว');
-      await page.getByLabel('รหัสผ่านของท่าน').fill(PASSWORD);
-    },
-    press: (page) => page.getByRole('button', { name: 'ออกรหัสเชิญ' }).click(),
-    told: ['place'],
-    typed: { ชื่อที่ท่านเรียกญาติ: 'ลูกสาว', รหัสผ่านของท่าน: PASSWORD },
-    ...ODD_RESULT,
-    done: (page) => page.getByText('บอกรหัสนี้แก่ญาติด้วยตนเอง', { exact: false }),
-    busy: 'กำลังออกรหัส',
-  },
-  memberRelativeEnd: {
-    ...pressed,
-    ...ODD_RESULT,
-    who: MEMBER,
-    at: '/member/session',
-    heading: 'อุปกรณ์ที่เข้าสู่ระบบ',
-    prepare: async (page) => {
-      await page.getByRole('button', { name: 'ให้ญาติดูข้อมูล' }).click();
-      await page.getByLabel('ชื่อที่ท่านเรียกญาติ').fill('ลูกสาว');
-      await page.getByLabel('รหัสผ่านของท่าน').fill(PASSWORD);
-      await page.getByRole('button', { name: 'ออกรหัสเชิญ' }).click();
-      await page.getByRole('button', { name: 'จดรหัสแล้ว' }).click();
-    },
-    press: async (page) => {
-      const dialog = page.getByRole('dialog');
-      if (!(await dialog.isVisible())) {
-        await page.getByRole('button', { name: 'ยกเลิก ลูกสาว' }).click();
-      }
-      await dialog.getByRole('button', { name: 'ยกเลิกการให้ดู' }).click();
-    },
-    told: ['toast'],
-    typed: {},
-    done: (page) => page.getByText('ยกเลิกการให้ดูข้อมูลแล้ว'),
-    busy: 'กำลังยกเลิก',
-  },
-  memberRelativeEnter: {
-    ...pressed,
-    at: '/member/relative',
-    heading: 'ดูข้อมูลในฐานะญาติ',
-    prepare: async (page, world) => {
-      await page.getByLabel('เลขทะเบียนของสมาชิก').fill('00001');
-      await page.getByLabel('รหัสเชิญ 12 หลัก').fill(await inviteRelative(page, world));
-    },
-    press: (page) => page.getByRole('button', { name: 'เปิดดูข้อมูล' }).click(),
-    told: ['place'],
-    typed: { เลขทะเบียนของสมาชิก: '00001' },
-    wrongType: { body: { token: { is: 'x' }, membership_no: '00001' }, words: INCOMPLETE },
-    missing: { body: { membership_no: '00001', member: {} }, words: INCOMPLETE },
-    done: (page) => page.getByText('ท่านกำลังดูข้อมูลของ', { exact: false }),
-    busy: 'กำลังเปิด',
   },
   memberFamilyShow: {
     how: 'pressed',

@@ -5,6 +5,7 @@ import { groupAccess, memberAccess } from './pages-access.ts';
 import { groupForms, memberForms } from './pages-forms.ts';
 import { gates } from './pages-gates.ts';
 import { infoForms } from './pages-info-forms.ts';
+import { relatives } from './pages-relative.ts';
 
 /** Endpoints that no page shows, with the reason why. */
 export const EXCEPTIONS = {
@@ -16,6 +17,7 @@ export const EXCEPTIONS = {
 const BY_HAND = {
   ...infoForms,
   ...memberAccess,
+  ...relatives,
   ...memberForms,
   ...groupAccess,
   ...groupForms,
