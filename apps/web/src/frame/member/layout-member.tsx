@@ -10,6 +10,7 @@ import { Screen } from '../../page/screen.tsx';
 import { ConfirmPrompt } from '../../parts/confirm/confirm-prompt.tsx';
 import { Outlet } from '../../router/routes.tsx';
 import { useLocation } from '../../router/use-location.ts';
+import { isOpenToRelative } from '../../session/relative-pages.ts';
 import { useMemberSession } from '../../session/session.ts';
 import { HideAmountsButton } from '../../settings/hide-amounts-button.tsx';
 import styles from '../area-layout.module.css';
@@ -19,7 +20,6 @@ import { BottomBar } from './bottom-bar.tsx';
 import { ImpersonationBanner } from './impersonation-banner.tsx';
 import { BellSpace, DrawerHead, MemberHeader } from './member-header.tsx';
 import { MemberMenu } from './member-menu.tsx';
-import { isOpenToRelative } from './relative-pages.ts';
 
 // Few see it.
 const RelativeClosed = lazy(() => import('./relative-closed.tsx'));

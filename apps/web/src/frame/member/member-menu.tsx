@@ -4,6 +4,7 @@ import { useSignOut } from '../../gates/sign-out.ts';
 import { isUnavailable, roundOf, useRoundState } from '../../parts/confirm/confirm-round.ts';
 import { Link } from '../../router/link.tsx';
 import { useLocation } from '../../router/use-location.ts';
+import { isOpenToRelative } from '../../session/relative-pages.ts';
 import { useMemberSession } from '../../session/session.ts';
 import { paths } from '../../site/paths.ts';
 import styles from '../area-menu.module.css';
@@ -11,7 +12,6 @@ import { MenuActions, menuIcon } from '../menu-actions.tsx';
 import type { MenuItem } from '../menu-item.ts';
 import { activeItem } from './active-item.ts';
 import { MEMBER_MENU } from './member-menu-items.ts';
-import { isOpenToRelative } from './relative-pages.ts';
 
 /** Not in the menu of the specification: it stands beside the sign-out. */
 const DEVICES: MenuItem = {

@@ -52,7 +52,15 @@ function Code(props: { code: string; until: string | undefined; onClose: () => v
           {text.codeUntil} <span className="nowrap">{formatThaiDateTime(until)}</span>
         </p>
       )}
-      <p>{text.howTo(`${location.host}${paths.member.relative}`)}</p>
+      <p>
+        {text.howTo}
+        <br />
+        <strong>
+          {location.host}
+          <wbr />
+          {paths.member.relative}
+        </strong>
+      </p>
       <Button variant="primary" fullWidth onClick={onClose}>
         {text.close}
       </Button>
