@@ -12,6 +12,7 @@ import { memberAuthHandlers } from './member/access/auth.ts';
 import { memberPasswordHandlers } from './member/access/password.ts';
 import { memberPushHandlers } from './member/access/push.ts';
 import { memberRegisterHandlers } from './member/access/register.ts';
+import { memberRelativeHandlers } from './member/access/relative.ts';
 import { memberSessionHandlers } from './member/access/session.ts';
 import { memberTermsHandlers } from './member/access/terms.ts';
 import { memberUploadHandlers } from './member/access/upload.ts';
@@ -52,6 +53,7 @@ import { membergroupSummarizeRepHandlers } from './membergroup/summarize-rep.ts'
 const member = join(
   memberAuthHandlers,
   memberSessionHandlers,
+  memberRelativeHandlers,
   memberCalendarHandlers,
   memberPasswordHandlers,
   memberRegisterHandlers,

@@ -17,6 +17,10 @@ export const memberAccess = [
     screen: 'member/register',
     sample: { heading: 'ลืมรหัสผ่าน' },
   }),
+  plainPage('/member/relative', {
+    isOurs: true,
+    sample: { heading: 'ดูข้อมูลในฐานะญาติ' },
+  }),
   plainPage('/member/impersonate', {
     sample: { heading: 'ดูในนามสมาชิก' },
   }),

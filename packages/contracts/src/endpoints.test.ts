@@ -61,8 +61,10 @@ describe('the endpoint table', () => {
     const guarded = table.filter(([, one]) => one.isAttempt && one.session !== 'none');
     // Who is signed in shows the password once more, or asks who has a number.
     expect(guarded.map(([key]) => key).sort()).toEqual([
+      'memberDataCopyCreate',
       'memberFamilyShow',
       'memberGuarantorCheck',
+      'memberRelativeInvite',
     ]);
   });
 
@@ -98,6 +100,7 @@ describe('the endpoint table', () => {
     // Whoever registers or only reads the terms has no session yet.
     const open = members.filter(([, feed]) => feed.session === 'none').map(([key]) => key);
     expect(open).toEqual([
+      'memberRelativeEnter',
       'memberRegisterCheck',
       'memberRegisterCreate',
       'memberForgetCreate',

@@ -12,6 +12,7 @@ import { infoVerify } from './info/verify.ts';
 import { memberPassword } from './member/access/password.ts';
 import { memberPush } from './member/access/push.ts';
 import { memberRegister } from './member/access/register.ts';
+import { memberRelative } from './member/access/relative.ts';
 import { memberSession } from './member/access/session.ts';
 import { memberTerms } from './member/access/terms.ts';
 import { memberCalendar } from './member/ahead/calendar.ts';
@@ -55,6 +56,7 @@ export const areas = {
   member: join(
     memberAuth,
     memberSession,
+    memberRelative,
     memberCalendar,
     memberPassword,
     memberRegister,

@@ -20,6 +20,7 @@ import { ensureCsrf, guardCsrf } from './csrf.ts';
 import { watchImpersonation } from './impersonation.ts';
 import { type CountedTry, counted, createLimits, isLimited, type Limits } from './rate-limit.ts';
 import { record } from './record.ts';
+import { watchRelative } from './relative.ts';
 import { createScheduler } from './scheduler.ts';
 import { throughCookie, tokenInCookie } from './session-cookie.ts';
 
@@ -88,6 +89,7 @@ function admit(request: FastifyRequest, reply: FastifyReply, key: EndpointKey, w
   guardCsrf(request, reply);
   authenticate(request, key, world);
   watchImpersonation(world, key, request.session);
+  watchRelative(world, key, request.session);
 }
 
 function checked(schema: ZodMiniType | undefined, value: unknown): unknown {

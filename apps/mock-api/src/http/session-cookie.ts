@@ -15,6 +15,7 @@ const ATTRIBUTES = { path: '/', secure: true, httpOnly: true, sameSite: 'strict'
 /** Calls whose answer is a session. */
 const OPENING: ReadonlySet<EndpointKey> = new Set([
   'memberAuthLogin',
+  'memberRelativeEnter',
   'adminImpersonateShow',
   'membergroupAuthLogin',
 ] satisfies EndpointKey[]);
@@ -46,11 +47,11 @@ export function setSessionCookie(
   reply: FastifyReply,
   name: string,
   token: string,
-  remember = false,
+  seconds?: number,
 ): void {
   reply.setCookie(name, token, {
     ...ATTRIBUTES,
-    ...(remember && { maxAge: secondsOf({ remember }) }),
+    ...(seconds !== undefined && { maxAge: seconds }),
   });
 }
 
@@ -67,9 +68,13 @@ export function throughCookie(
   const name = nameFor(key);
   if (ENDING.has(key)) reply.clearCookie(name, ATTRIBUTES);
   const { session, token: kept } = request;
-  if (CHECKING.has(key) && session?.remember && kept) setSessionCookie(reply, name, kept, true);
+  if (CHECKING.has(key) && session?.remember && kept)
+    setSessionCookie(reply, name, kept, secondsOf(session));
   if (!OPENING.has(key) || !('token' in answer)) return answer;
   const { remember } = (request.body ?? {}) as { remember?: unknown };
-  setSessionCookie(reply, name, String(answer.token), remember === true);
+  // A relative comes again and again with a session that has an end of its own.
+  const lasts = remember === true || 'relative' in answer;
+  const seconds = lasts && 'expires_in' in answer ? Number(answer.expires_in) : undefined;
+  setSessionCookie(reply, name, String(answer.token), seconds);
   return { ...answer, token: IN_COOKIE };
 }

@@ -27,6 +27,14 @@ const OWN: Partial<Record<EndpointKey, (caller: Caller) => Promise<object>>> = {
     const { loans } = await caller.ok('memberLoanList');
     return { loancontract_no: loans[0]?.loancontract_no };
   },
+  async memberRelativeEnter(caller) {
+    return { membership_no: MEMBER, code: (await invite(caller)).code };
+  },
+  async memberRelativeEnd(caller) {
+    await invite(caller);
+    const { rows } = await caller.ok('memberRelativeList');
+    return { relative_id: rows[0]?.relative_id };
+  },
   async memberDepositStatementShow(caller) {
     const { accounts } = await caller.ok('memberDepositList');
     return { deptaccount_no: accounts[0]?.deptaccount_no };
@@ -96,6 +104,15 @@ const OWN: Partial<Record<EndpointKey, (caller: Caller) => Promise<object>>> = {
     return { request_no };
   },
 };
+
+/** Invites a relative of the member, who signs in for it. */
+async function invite(caller: Caller) {
+  const { body } = endpoints.memberAuthLogin.example;
+  const { token } = await caller.ok('memberAuthLogin', { body });
+  const headers = { authorization: `Bearer ${token}` };
+  const own = endpoints.memberRelativeInvite.example.body;
+  return caller.ok('memberRelativeInvite', { body: own, headers });
+}
 
 /** The newest sheet of the signed-in agency, as the calls about it name it. */
 export async function ownSheet(caller: Caller) {

@@ -1,8 +1,9 @@
 import { groupAccess, memberAccess } from './pages-access.ts';
+import { relatives } from './pages-relative.ts';
 import { walkAction } from './press.ts';
 import { faultTest } from './walk.ts';
 
-const rows = { ...memberAccess, ...groupAccess };
+const rows = { ...memberAccess, ...relatives, ...groupAccess };
 
 for (const [key, row] of Object.entries(rows)) {
   faultTest(`[AUTH-03][AUTH-13] ${key} on ${row.at} through its faults`, async ({ walk }) => {

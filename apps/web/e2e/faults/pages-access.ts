@@ -16,7 +16,7 @@ const PASSWORD = 'demo1234';
 const FRESH = 'ข้าวต้มปลาร้อนๆ9ชาม';
 
 /** One more sign-in of the member, so that the one before stands in the list of devices as another. */
-async function signInAgain(page: Page): Promise<void> {
+export async function signInAgain(page: Page): Promise<void> {
   const cookies = await page.context().cookies();
   const world = cookies.find(({ name }) => name === 'mock_world')?.value ?? '';
   const at = '/member/session';

@@ -6,6 +6,7 @@ import { groupForms, memberForms } from './pages-forms.ts';
 import { gates } from './pages-gates.ts';
 import { infoForms } from './pages-info-forms.ts';
 import { loanForms } from './pages-loan-forms.ts';
+import { relatives } from './pages-relative.ts';
 
 /** Endpoints that no page shows, or that are proved elsewhere, with the reason why. */
 export const EXCEPTIONS = {
@@ -29,6 +30,7 @@ export const EXCEPTIONS = {
 const BY_HAND = {
   ...infoForms,
   ...memberAccess,
+  ...relatives,
   ...memberForms,
   ...loanForms,
   ...groupAccess,

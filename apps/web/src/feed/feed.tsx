@@ -11,6 +11,7 @@ import {
   useQuery,
 } from '@tanstack/react-query';
 import { useApi } from '../client/api.tsx';
+import { isOpenToRelative } from '../session/relative-pages.ts';
 import { groupSession, memberSession } from '../session/session.ts';
 import { failureWords, notify, TOAST_MS } from '../toasts/notify.ts';
 import { earlyCallsAt } from './early-feeds.ts';
@@ -126,6 +127,8 @@ export async function prefetchFeeds(
   pathname: string,
   feeds: readonly EarlyFeed[],
 ): Promise<void> {
+  // Nobody has asked for a page that is closed, so its refusal must not be told.
+  if (memberSession.get()?.relative && !isOpenToRelative(pathname)) return;
   await Promise.all(
     earlyCallsAt(pathname, feeds).map(({ key, input }) => prefetchFeed(api, key, input)),
   );

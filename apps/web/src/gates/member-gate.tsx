@@ -22,7 +22,8 @@ import { useSignOut } from './sign-out.ts';
 watchConnection();
 
 function useTerms() {
-  const enabled = useOfflineMode() === 'live';
+  // The terms are between the cooperative and the member.
+  const enabled = useOfflineMode() === 'live' && !memberSession.get()?.relative;
   return useQuery({ ...memberTerms(useApi(), memberSession.get()?.token), enabled });
 }
 
@@ -111,7 +112,7 @@ export function TermsGate({ children }: { children: ReactNode }) {
   const terms = useTerms();
   const { pathname, search } = useLocation();
   const mode = useOfflineMode();
-  if (mode === 'kept') return children;
+  if (mode === 'kept' || memberSession.get()?.relative) return children;
   if (terms.isPending) return <Skeleton blocks={['3rem', '10rem', '20rem']} />;
   if (isSuccess(terms.data?.rc_code)) return children;
   const from = pathname + search;

@@ -24,6 +24,11 @@ function record(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
+const readRelative = (stored: Record<string, unknown>) => ({
+  name: text(stored.name),
+  until: text(stored.until),
+});
+
 // Checked by hand, because the first view does not load the schemas; older versions may have written the storage.
 function readMember(stored: Record<string, unknown>): MemberSession {
   const member = record(stored.member);
@@ -36,6 +41,7 @@ function readMember(stored: Record<string, unknown>): MemberSession {
       member_surname: text(member.member_surname),
     },
     ...(stored.impersonated === true && { impersonated: true }),
+    ...(stored.relative !== undefined && { relative: readRelative(record(stored.relative)) }),
   };
 }
 

@@ -25,6 +25,7 @@ export const paths = {
     password: '/member/password',
     session: '/member/session',
     noticeSetting: '/member/notice-setting',
+    relative: '/member/relative',
     requestpromoney: '/member/requestpromoney',
     requestFor: (type: string) => `/member/requestpromoney?type=${type}`,
     /** The form of a repayment, filled in; the amount as the wire has it. */

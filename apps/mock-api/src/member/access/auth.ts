@@ -63,7 +63,11 @@ export const memberAuthHandlers: HandlersOf<
     return { message: 'ออกจากระบบแล้ว' };
   },
 
-  memberAuthShow({ session }) {
+  memberAuthShow({ session, world }) {
+    if (session?.relative) {
+      const leftMs = session.expiresAt - world.clock.now();
+      return { rc_code: '1', status: 200, expires_in: Math.floor(leftMs / 1_000) };
+    }
     return { rc_code: '1', status: 200, ...(session && { expires_in: secondsOf(session) }) };
   },
 };

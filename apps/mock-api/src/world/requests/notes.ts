@@ -75,6 +75,12 @@ const NOTE_OF: { readonly [K in FactKind]?: (value: FactValues[K]) => Told | und
           url: '',
           page: '/member/session',
         },
+  'relative-entered': ({ name }) => ({
+    title: `${name} เริ่มดูข้อมูลของท่านแล้ว`,
+    body: 'ดูว่าญาติเปิดดูอะไรบ้าง หรือยกเลิก ได้ที่หน้าอุปกรณ์ที่เข้าสู่ระบบ',
+    url: '',
+    page: '/member/session',
+  }),
   'confirm-answer': () => ({
     kind: 'letter',
     title: 'ผู้สอบบัญชีตอบเรื่องที่ท่านแจ้งแล้ว',

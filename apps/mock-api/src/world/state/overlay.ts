@@ -34,6 +34,15 @@ export interface FiledWelfare {
   readonly files: readonly { name: string; type: string; bytes: number; base64: string }[];
 }
 
+/** Leave for a relative to read a member's records. */
+export interface RelativeFact {
+  readonly id: string;
+  readonly name: string;
+  readonly codeHash: string;
+  readonly codeUntil: number;
+  readonly until: number;
+}
+
 /** A money request as it was sent. */
 export interface MoneyRequestFact {
   readonly requestNo: string;
@@ -120,6 +129,13 @@ export interface FactValues extends LoanApplicationFacts {
   'signed-in': { device: Device };
   /** A device on which a member had not signed in before; the first of all is nothing to tell. */
   device: { device: Device; isFirst: boolean };
+  /** Leave for a relative to read; of the code only a hash. */
+  relative: RelativeFact;
+  /** The code was used. */
+  'relative-entered': { id: string; name: string };
+  'relative-ended': { id: string };
+  /** A relative has opened something. */
+  'relative-read': { id: string; endpoint: string };
   'money-request': MoneyRequestFact;
   'money-request-cancel': { requestNo: string };
   /** What an officer decided about a money request. */

@@ -27,6 +27,8 @@ export interface Session {
   readonly impersonatedBy?: string;
   /** Reason that the administrator gave. */
   readonly reason?: string;
+  /** Relative who reads with leave of the member; the session ends at its own time, used or not. */
+  readonly relative?: { readonly id: string; readonly name: string };
   /** Member whose session an administrator has chosen to open. */
   readonly viewing?: string;
 }
@@ -44,11 +46,21 @@ export interface Sessions {
   open(session: Omit<Session, 'expiresAt' | 'id' | 'openedAt'>, now: number): string;
   /** The live session of a token, its time extended; undefined for a wrong kind, a dead or an unknown token. */
   find(token: string, kind: SessionKind, now: number): Session | undefined;
-  /** Live sessions that the subject has opened, not those of an administrator who looks on; used last first. */
+  /** Live sessions that the subject has opened, not those of others who look on; used last first. */
   list(kind: SessionKind, subject: string, now: number): readonly Session[];
   end(token: string): void;
   /** Ends the subject's session of this id. Returns whether they have it or had it. */
   endOne(kind: SessionKind, subject: string, id: string): boolean;
+  /** Opens a relative's session, which no use moves. */
+  openRelative(
+    subject: string,
+    relative: Session['relative'] & object,
+    until: number,
+    now: number,
+  ): string;
+  /** Ids of the relatives who may read the subject's records. */
+  relatives(subject: string, now: number): ReadonlySet<string>;
+  endRelative(subject: string, id: string): void;
   /** Ends every session of a subject but the one with the token to spare. Returns how many. */
   endAll(kind: SessionKind, subject: string, spareToken?: string): number;
   /** Ends an administrator's leave to view a member, and every session that was opened with it. */
@@ -74,6 +86,9 @@ function lifetime(session: { remember: boolean }): number {
 
 /** When a session was used last: every use moves its end. */
 export const usedAt = (session: Session): number => session.expiresAt - lifetime(session);
+
+/** Whether the subject has opened it. */
+const isOwn = (one: Session) => !one.impersonatedBy && !one.relative;
 
 const newId = () => randomBytes(16).toString('base64url');
 const keyOf = (token: string) => hash('sha256', token, 'base64');
@@ -114,20 +129,34 @@ export function createSessions(): Sessions {
     find(token, kind, now) {
       const session = byHash.get(keyOf(token));
       if (!session || session.kind !== kind || session.expiresAt <= now) return undefined;
-      session.expiresAt = now + lifetime(session);
+      if (!session.relative) session.expiresAt = now + lifetime(session);
       return session;
     },
     list: (kind, subject, now) =>
       [...byHash.values()]
         .filter((one) => one.kind === kind && one.subject === subject && one.expiresAt > now)
-        .filter((one) => one.impersonatedBy === undefined)
+        .filter(isOwn)
         .sort((a, b) => usedAt(b) - usedAt(a) || b.openedAt - a.openedAt),
     end: (token) => end(keyOf(token)),
     endOne(kind, subject, id) {
       const isIt = (one: Session) =>
-        one.kind === kind && one.subject === subject && one.id === id && !one.impersonatedBy;
+        one.kind === kind && one.subject === subject && one.id === id && isOwn(one);
       return dropWhere(isIt) > 0 || ended.get(id) === `${kind}/${subject}`;
     },
+    openRelative(subject, relative, until, now) {
+      const token = randomBytes(32).toString('base64url');
+      const one = { kind: 'member', subject, remember: false, relative } as const;
+      byHash.set(keyOf(token), { ...one, expiresAt: until, id: newId(), openedAt: now });
+      return token;
+    },
+    relatives: (subject, now) =>
+      new Set(
+        [...byHash.values()]
+          .filter((one) => one.subject === subject && one.expiresAt > now)
+          .flatMap(({ relative }) => (relative ? [relative.id] : [])),
+      ),
+    endRelative: (subject, id) =>
+      void dropWhere((one) => one.subject === subject && one.relative?.id === id),
     endAll(kind, subject, spareToken) {
       const spare = spareToken === undefined ? undefined : keyOf(spareToken);
       return dropWhere((one, key) => one.kind === kind && one.subject === subject && key !== spare);

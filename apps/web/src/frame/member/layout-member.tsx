@@ -10,6 +10,8 @@ import { Screen } from '../../page/screen.tsx';
 import { ConfirmPrompt } from '../../parts/confirm/confirm-prompt.tsx';
 import { Outlet } from '../../router/routes.tsx';
 import { useLocation } from '../../router/use-location.ts';
+import { isOpenToRelative } from '../../session/relative-pages.ts';
+import { useMemberSession } from '../../session/session.ts';
 import { HideAmountsButton } from '../../settings/hide-amounts-button.tsx';
 import styles from '../area-layout.module.css';
 import { MenuTool } from '../menu-tool.tsx';
@@ -19,6 +21,8 @@ import { ImpersonationBanner } from './impersonation-banner.tsx';
 import { BellSpace, DrawerHead, MemberHeader } from './member-header.tsx';
 import { MemberMenu } from './member-menu.tsx';
 
+// Few see it.
+const RelativeClosed = lazy(() => import('./relative-closed.tsx'));
 // Loaded after the page, because nothing depends on it.
 const Bell = lazy(() => import('../../notifications/bell.tsx'));
 
@@ -26,7 +30,9 @@ const Bell = lazy(() => import('../../notifications/bell.tsx'));
 export default function LayoutMember() {
   const [drawerOpen, setDrawerOpen] = useState(false);
   const { pathname } = useLocation();
-  const isLive = useOfflineMode() !== 'kept';
+  const isRelative = useMemberSession()?.relative !== undefined;
+  // What is told to the member, and asked of the member, is not for a relative.
+  const isLive = useOfflineMode() !== 'kept' && !isRelative;
   const openDrawer = () => setDrawerOpen(true);
   const close = () => setDrawerOpen(false);
   useEffect(registerWorker, []);
@@ -55,7 +61,7 @@ export default function LayoutMember() {
             <OfflineBand />
             <TermsGate>
               <Screen>
-                <Outlet />
+                {isRelative && !isOpenToRelative(pathname) ? <RelativeClosed /> : <Outlet />}
               </Screen>
               {isLive && <ConfirmPrompt />}
             </TermsGate>

@@ -4,6 +4,8 @@ import { useSignOut } from '../../gates/sign-out.ts';
 import { isUnavailable, roundOf, useRoundState } from '../../parts/confirm/confirm-round.ts';
 import { Link } from '../../router/link.tsx';
 import { useLocation } from '../../router/use-location.ts';
+import { isOpenToRelative } from '../../session/relative-pages.ts';
+import { useMemberSession } from '../../session/session.ts';
 import { paths } from '../../site/paths.ts';
 import styles from '../area-menu.module.css';
 import { MenuActions, menuIcon } from '../menu-actions.tsx';
@@ -77,10 +79,12 @@ export function MemberMenu({ onChoose }: MemberMenuProps) {
   const { pathname } = useLocation();
   const active = activeItem(pathname)?.path;
   const signOut = useSignOut();
+  const isRelative = useMemberSession()?.relative !== undefined;
+  const items = isRelative ? MEMBER_MENU.filter(({ path }) => isOpenToRelative(path)) : MEMBER_MENU;
   return (
     <nav aria-label="เมนูสมาชิก" className={styles.menu}>
       <ul>
-        {MEMBER_MENU.map((item) => (
+        {items.map((item) => (
           <li key={item.path}>
             {item.path === paths.member.confirmData ? (
               <ConfirmItem item={item} isActive={item.path === active} onChoose={onChoose} />
@@ -91,9 +95,11 @@ export function MemberMenu({ onChoose }: MemberMenuProps) {
         ))}
       </ul>
       <MenuActions onSignOut={() => void signOut()} home="กลับหน้าเว็บไซต์">
-        <li>
-          <ItemLink item={DEVICES} isActive={pathname === DEVICES.path} onChoose={onChoose} />
-        </li>
+        {!isRelative && (
+          <li>
+            <ItemLink item={DEVICES} isActive={pathname === DEVICES.path} onChoose={onChoose} />
+          </li>
+        )}
       </MenuActions>
     </nav>
   );

@@ -9,6 +9,7 @@ import { Link } from '../../router/link.tsx';
 import { useMemberSession } from '../../session/session.ts';
 import { paths } from '../../site/paths.ts';
 import { Devices } from './devices.tsx';
+import { Relatives } from './relatives.tsx';
 import styles from './session.module.css';
 import { text } from './text.ts';
 
@@ -33,8 +34,20 @@ export default function Session() {
           {({ rows }) => <Devices rows={rows} canEnd={!isLookedAt} />}
         </FeedView>
       )}
+      <RelativesFeed canEnd={!isLookedAt} />
       {!isLookedAt && !isAbsent && <Advice />}
     </MemberPage>
+  );
+}
+
+function RelativesFeed({ canEnd }: { canEnd: boolean }) {
+  const feed = useFeed('memberRelativeList', {}, { quiet: true });
+  // A backend without the call offers nothing.
+  if (feed.error instanceof ApiError && NOT_KNOWN.includes(feed.error.status)) return null;
+  return (
+    <FeedView feed={feed} blocks={['12rem']}>
+      {({ rows }) => <Relatives rows={rows} canEnd={canEnd} />}
+    </FeedView>
   );
 }
 

@@ -5,6 +5,7 @@ import { useFeed } from '../../feed/feed.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { ReadAloud } from '../../parts/read-aloud/read-aloud.tsx';
+import { useMemberSession } from '../../session/session.ts';
 import { ArrearsBand, isInArrears } from './arrears-band.tsx';
 import { AskBand } from './ask-band.tsx';
 import { ConfirmBand } from './confirm-band.tsx';
@@ -21,19 +22,21 @@ import { ThisMonth } from './this-month.tsx';
 
 /** /member/status: what is taken this month and why, what I own and owe, what needs me, what happened last. */
 export default function Status() {
+  const isRelative = useMemberSession()?.relative !== undefined;
   const overview = useFeed('memberOverviewShow', {});
   return (
     <MemberPage heading={text.title}>
       <FeedView feed={overview} blocks={['18rem', '9rem', '24rem']}>
         {(data) => <OverviewView data={data} />}
       </FeedView>
-      <PersonFold />
+      {!isRelative && <PersonFold />}
     </MemberPage>
   );
 }
 
 function OverviewView({ data }: { data: MemberOverview }) {
   const answers = useRef<HTMLDivElement>(null);
+  const isRelative = useMemberSession()?.relative !== undefined;
   const aloud = <ReadAloud region={answers} of={text.title} />;
   return (
     <>
@@ -45,10 +48,14 @@ function OverviewView({ data }: { data: MemberOverview }) {
           <Card actions={aloud}>{text.noBill}</Card>
         )}
         <Summary data={data} />
-        <AskBand asks={data.guarantee_asks} />
-        <GuaranteeBand late={data.guaranteed_late} />
-        <ConfirmBand />
-        <RetirementLine data={data} />
+        {!isRelative && (
+          <>
+            <AskBand asks={data.guarantee_asks} />
+            <GuaranteeBand late={data.guaranteed_late} />
+            <ConfirmBand />
+            <RetirementLine data={data} />
+          </>
+        )}
       </div>
       <Recent rows={data.recent} />
       <SeeAlso />

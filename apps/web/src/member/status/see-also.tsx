@@ -6,6 +6,8 @@ import NotebookPen from 'lucide-react/icons/notebook-pen';
 import Send from 'lucide-react/icons/send';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { Link } from '../../router/link.tsx';
+import { isOpenToRelative } from '../../session/relative-pages.ts';
+import { useMemberSession } from '../../session/session.ts';
 import { paths } from '../../site/paths.ts';
 import styles from './status.module.css';
 import { text } from './text.ts';
@@ -22,9 +24,11 @@ const SCREENS = [
 
 /** Links to these screens. */
 export function SeeAlso() {
+  const isRelative = useMemberSession()?.relative !== undefined;
+  const screens = isRelative ? SCREENS.filter(({ to }) => isOpenToRelative(to)) : SCREENS;
   return (
     <nav aria-label={text.seeAlso} className={`${styles.also} no-print`}>
-      {SCREENS.map(({ to, icon: Icon, name, what }) => (
+      {screens.map(({ to, icon: Icon, name, what }) => (
         <Link key={to} to={to}>
           <Icon aria-hidden />
           <span>

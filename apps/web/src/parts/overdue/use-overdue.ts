@@ -2,6 +2,7 @@ import type { MemberKep } from '@coop/contracts/member/kep';
 import { MINIMUM_NET_SALARY, salaryRoom } from '@coop/finance/credit';
 import { parseBaht, parseRate, sumSatang } from '@coop/format/money';
 import { useFeed } from '../../feed/feed.tsx';
+import { useMemberSession } from '../../session/session.ts';
 import { useSite } from '../../site/site.tsx';
 import { type Overdue, overdueOf } from './overdue.ts';
 
@@ -79,8 +80,10 @@ export function useOverdue(list: MemberKep | undefined): {
   const overdue = list && overdueOf(list);
   const isOwing = overdue !== undefined;
   const bill = useBill(overdue?.next);
-  const salary = useRoom(isOwing);
-  const loans = useLoans(isOwing);
+  // Salary and guarantors are not for a relative.
+  const isRelative = useMemberSession()?.relative !== undefined;
+  const salary = useRoom(isOwing && !isRelative);
+  const loans = useLoans(isOwing && !isRelative);
   const isPending = bill.isPending || salary.isPending || loans.isPending;
   if (!overdue) return { isPending: false, facts: undefined };
   const { monthSatang, billSatang } = bill;

@@ -1,0 +1,135 @@
+import { hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import type { Relative } from '@coop/contracts/member/access/relative';
+import { type HandlersOf, subjectOf } from '../../call/handler.ts';
+import { wordsOfRead } from '../../call/relative-reads.ts';
+import { invalid, notFound, WireError } from '../../call/wire-error.ts';
+import { wallTimeText } from '../../world/letter/confirmation.ts';
+import type { RelativeFact } from '../../world/state/overlay.ts';
+import { passwordMatches } from '../../world/state/password.ts';
+import type { World } from '../../world/world.ts';
+import { memberSession } from './auth.ts';
+import { isRegistered } from './registered.ts';
+
+const HOUR = 60 * 60_000;
+const CODE_MS = 48 * HOUR;
+const DAY_MS = 24 * HOUR;
+/** Relatives who may read, or whose code waits, at the same time. */
+const MOST = 5;
+const MOST_OPENED = 50;
+const DIGITS = 12;
+
+const hashOf = (subject: string, code: string) => hash('sha256', `${subject}/${code}`, 'hex');
+const isSame = (a: string, b: string) => timingSafeEqual(Buffer.from(a), Buffer.from(b));
+
+/** One message whatever was wrong, so that nobody learns which numbers exist. */
+function wrongCode(): WireError {
+  const error = 'เลขทะเบียนหรือรหัสเชิญไม่ถูกต้อง หรือรหัสหมดอายุแล้ว โปรดขอรหัสใหม่จากสมาชิก';
+  return new WireError(422, { error, errors: { code: [error] } });
+}
+
+function stateOf(world: World, subject: string, one: RelativeFact, at: number): Relative['state'] {
+  const { overlay, sessions, clock } = world;
+  const now = clock.now();
+  if (sessions.relatives(subject, now).has(one.id)) return 'reading';
+  const isIt = ({ value }: { value: { id: string } }) => value.id === one.id;
+  const isUsed = overlay.all('relative-entered', subject).some(isIt);
+  const isTaken = overlay.all('relative-ended', subject).some(isIt);
+  // A new password takes back the codes that were made with the old one.
+  const isOld = overlay.all('member-password', subject).some((fact) => fact.at > at);
+  return isUsed || isTaken || isOld || one.codeUntil <= now ? 'ended' : 'invited';
+}
+
+function relativesOf(world: World, subject: string) {
+  return world.overlay
+    .all('relative', subject)
+    .map(({ at, value }) => ({ ...value, state: stateOf(world, subject, value, at) }));
+}
+
+/** What a relative has opened, the newest first. */
+function openedBy(world: World, subject: string, id: string): Relative['opened'] {
+  return world.overlay
+    .all('relative-read', subject)
+    .filter(({ value }) => value.id === id)
+    .slice(-MOST_OPENED)
+    .map(({ at, value }) => ({ what: wordsOfRead(value.endpoint), opened_at: wallTimeText(at) }))
+    .reverse();
+}
+
+export const memberRelativeHandlers: HandlersOf<
+  'memberRelativeInvite' | 'memberRelativeEnter' | 'memberRelativeList' | 'memberRelativeEnd'
+> = {
+  async memberRelativeInvite(call) {
+    const { world, body } = call;
+    const { overlay, clock } = world;
+    const subject = subjectOf(call);
+    const stored = overlay.latest('member-password', subject);
+    if (!(await passwordMatches(body.mem_password, stored))) {
+      throw invalid({ mem_password: ['รหัสผ่านไม่ถูกต้อง กรุณาลองใหม่'] });
+    }
+    const live = relativesOf(world, subject).filter(({ state }) => state !== 'ended');
+    if (live.length >= MOST) {
+      return { rc_code: '0', rc_des: `ให้ดูพร้อมกันได้ไม่เกิน ${MOST} คน โปรดยกเลิกคนที่ไม่ใช้แล้วก่อน` };
+    }
+    const at = clock.now();
+    const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
+    const value = {
+      id: randomBytes(12).toString('base64url'),
+      name: body.name,
+      codeHash: hashOf(subject, code),
+      codeUntil: at + CODE_MS,
+      until: at + body.days * DAY_MS,
+    };
+    overlay.append({ at, kind: 'relative', subject, value });
+    const code_until = wallTimeText(value.codeUntil);
+    return { rc_code: '1', rc_des: 'ออกรหัสเชิญแล้ว', code, code_until };
+  },
+
+  memberRelativeEnter({ world, body }) {
+    const { overlay, sessions, clock } = world;
+    const { membership_no: subject, code } = body;
+    const given = hashOf(subject, code);
+    const found = isRegistered(world, subject)
+      ? relativesOf(world, subject).find(
+          (one) => one.state === 'invited' && isSame(one.codeHash, given),
+        )
+      : undefined;
+    const at = clock.now();
+    if (!found || found.until <= at) throw wrongCode();
+    const { id, name, until } = found;
+    overlay.append({ at, kind: 'relative-entered', subject, value: { id, name } });
+    const token = sessions.openRelative(subject, { id, name }, until, at);
+    return {
+      ...memberSession(world, Number(subject), token),
+      relative: { name, until: wallTimeText(until) },
+      expires_in: Math.floor((until - at) / 1_000),
+    };
+  },
+
+  memberRelativeList(call) {
+    const { world } = call;
+    const subject = subjectOf(call);
+    const rows = relativesOf(world, subject).map(({ id, name, state, until, codeUntil }) => ({
+      relative_id: id,
+      name,
+      state,
+      until: wallTimeText(until),
+      code_until: wallTimeText(codeUntil),
+      opened: openedBy(world, subject, id),
+    }));
+    return { rows: rows.reverse() };
+  },
+
+  memberRelativeEnd(call) {
+    const { world, body } = call;
+    const subject = subjectOf(call);
+    const found = relativesOf(world, subject).find(({ id }) => id === body.relative_id);
+    if (!found) throw notFound();
+    const { id, state } = found;
+    if (state !== 'ended') {
+      const at = world.clock.now();
+      world.overlay.append({ at, kind: 'relative-ended', subject, value: { id } });
+      world.sessions.endRelative(subject, id);
+    }
+    return { rc_code: '1', rc_des: 'ยกเลิกการให้ดูข้อมูลแล้ว' };
+  },
+};

@@ -1,0 +1,47 @@
+import { endpoints } from '@coop/contracts/endpoints';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { memberSession } from '../../session/session.ts';
+import { openScreen } from '../../testing/render-screen.tsx';
+import RelativeEntry from './route.tsx';
+
+const at = '/member/relative';
+type Opened = Awaited<ReturnType<typeof openScreen>>;
+
+async function fillIn({ user }: Opened, code: string) {
+  await user.type(screen.getByLabelText('เลขทะเบียนของสมาชิก'), '1');
+  await user.type(screen.getByLabelText('รหัสเชิญ 12 หลัก'), code);
+  await user.click(screen.getByRole('button', { name: 'เปิดดูข้อมูล' }));
+}
+
+test('[ABI-10] a code that is too short or wrong is said where it stands, and nobody is signed in', async () => {
+  const opened = await openScreen(RelativeEntry, { at });
+  await fillIn(opened, '1234');
+  expect((await screen.findByRole('alert')).textContent).toContain('ให้ครบ 12 หลัก');
+  await opened.user.type(screen.getByLabelText('รหัสเชิญ 12 หลัก'), '56789012');
+  await opened.user.click(screen.getByRole('button', { name: 'เปิดดูข้อมูล' }));
+  expect(await screen.findAllByText(/รหัสเชิญไม่ถูกต้อง หรือรหัสหมดอายุแล้ว/)).toHaveLength(2);
+  expect(screen.getByLabelText<HTMLInputElement>('เลขทะเบียนของสมาชิก').value).toBe('1');
+  expect(memberSession.get()).toBeUndefined();
+});
+
+test('[ABI-10] with the right code the relative reads, marked as one', async () => {
+  const { response: body } = endpoints.memberRelativeEnter.example;
+  const opened = await openScreen(RelativeEntry, {
+    at,
+    before: ({ faults }) => faults.add({ endpoint: 'memberRelativeEnter', status: 200, body }),
+  });
+  await fillIn(opened, '123456789012');
+  await expect.poll(() => memberSession.get()?.relative?.name).toBe('ลูกสาว');
+});
+
+test('[ABI-10] an answer that does not say who reads is no sign-in', async () => {
+  const { relative: _, ...body } = endpoints.memberRelativeEnter.example.response;
+  const opened = await openScreen(RelativeEntry, {
+    at,
+    before: ({ faults }) => faults.add({ endpoint: 'memberRelativeEnter', status: 200, body }),
+  });
+  await fillIn(opened, '123456789012');
+  expect((await screen.findByRole('alert')).textContent).toContain('ระบบตอบกลับไม่ครบถ้วน');
+  expect(memberSession.get()).toBeUndefined();
+});

@@ -1,0 +1,123 @@
+import type { Response } from '@coop/contracts/endpoints';
+import { formatThaiDateTime } from '@coop/format/thai-date';
+import { Button } from '@coop/ui/button';
+import { Dialog } from '@coop/ui/dialog';
+import { PasswordField } from '@coop/ui/password-field';
+import { SelectField } from '@coop/ui/select-field';
+import { TextField } from '@coop/ui/text-field';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useApi } from '../../client/api.tsx';
+import { feedKey, queryClient } from '../../feed/feed.tsx';
+import { FormSummary } from '../../parts/form/form-summary.tsx';
+import { refusalWords } from '../../parts/form/refusal-words.ts';
+import { useFormErrors } from '../../parts/form/use-form-errors.ts';
+import { useMemberSession } from '../../session/session.ts';
+import { paths } from '../../site/paths.ts';
+import styles from './session.module.css';
+import { text } from './text-relatives.ts';
+
+const IDS = { name: 'relative-name', days: 'relative-days', mem_password: 'relative-password' };
+const EMPTY = { name: '', days: '30', mem_password: '' };
+const DAYS = Object.entries(text.choices).map(([value, label]) => ({ value, label }));
+
+type Invitation = Response<'memberRelativeInvite'>;
+
+/** Groups of four, as one reads them out. */
+const grouped = (code: string) => code.replace(/(\d{4})(?=\d)/g, '$1 ');
+
+/** Makes the code for a relative, for whom and for how long, and shows it once. */
+export default function InviteDialog({ onClose }: { onClose: () => void }) {
+  const [made, setMade] = useState<Invitation>();
+  return (
+    <Dialog title={text.dialog} open onClose={onClose}>
+      {made?.code ? (
+        <Code code={made.code} until={made.code_until} onClose={onClose} />
+      ) : (
+        <InviteForm onMade={setMade} />
+      )}
+    </Dialog>
+  );
+}
+
+function Code(props: { code: string; until: string | undefined; onClose: () => void }) {
+  const { code, until, onClose } = props;
+  return (
+    <div className="stack" role="status">
+      <p>{text.code}</p>
+      <p className={styles.code}>{grouped(code)}</p>
+      <p>{text.codeMore}</p>
+      {until && (
+        <p>
+          {text.codeUntil} <span className="nowrap">{formatThaiDateTime(until)}</span>
+        </p>
+      )}
+      <p>
+        {text.howTo}
+        <br />
+        <strong>
+          {location.host}
+          <wbr />
+          {paths.member.relative}
+        </strong>
+      </p>
+      <Button variant="primary" fullWidth onClick={onClose}>
+        {text.close}
+      </Button>
+    </div>
+  );
+}
+
+function InviteForm({ onMade }: { onMade: (made: Invitation) => void }) {
+  const api = useApi();
+  const session = useMemberSession();
+  const form = useForm({ defaultValues: EMPTY, shouldFocusError: false });
+  const { errorOf, summary, busy, submit } = useFormErrors(form, IDS);
+  const send = submit(async ({ days, ...typed }) => {
+    const made = await api('memberRelativeInvite', { body: { ...typed, days: Number(days) } });
+    const refusal = refusalWords(made);
+    if (refusal !== undefined) return refusal;
+    await queryClient.invalidateQueries({ queryKey: feedKey('memberRelativeList', {}) });
+    if (!made.code) return text.incomplete;
+    onMade(made);
+    return undefined;
+  });
+  return (
+    <form method="post" noValidate onSubmit={send} className="stack">
+      <FormSummary title={text.failed} {...summary} />
+      <TextField
+        {...form.register('name', { required: text.needName })}
+        id={IDS.name}
+        label={text.name}
+        hint={text.nameHint}
+        maxLength={60}
+        autoComplete="off"
+        error={errorOf('name')}
+      />
+      <SelectField
+        {...form.register('days')}
+        id={IDS.days}
+        label={text.days}
+        options={DAYS}
+        error={errorOf('days')}
+      />
+      <input
+        type="text"
+        autoComplete="username"
+        value={session?.membership_no ?? ''}
+        readOnly
+        hidden
+      />
+      <PasswordField
+        {...form.register('mem_password', { required: text.needPassword })}
+        id={IDS.mem_password}
+        label={text.password}
+        autoComplete="current-password"
+        error={errorOf('mem_password')}
+      />
+      <Button type="submit" variant="primary" fullWidth busy={busy} busyLabel={text.busy}>
+        {text.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import '../../testing/dialogs.ts';
+import { openScreen } from '../../testing/render-screen.tsx';
+import Session from './route.tsx';
+
+test('[ABI-10] the member invites a relative with the password, sees the code once, and takes it back', async () => {
+  const { user } = await openScreen(Session, { member: '00001', at: '/member/session' });
+  expect(await screen.findByText('ยังไม่มีญาติที่ท่านให้ดูข้อมูล')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'ให้ญาติดูข้อมูล' }));
+  await user.type(await screen.findByLabelText('ชื่อที่ท่านเรียกญาติ'), 'ลูกสาว');
+  await user.type(screen.getByLabelText('รหัสผ่านของท่าน'), 'wrong');
+  await user.click(screen.getByRole('button', { name: 'ออกรหัสเชิญ' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('รหัสผ่านไม่ถูกต้อง');
+  await user.clear(screen.getByLabelText('รหัสผ่านของท่าน'));
+  await user.type(screen.getByLabelText('รหัสผ่านของท่าน'), 'demo1234');
+  await user.click(screen.getByRole('button', { name: 'ออกรหัสเชิญ' }));
+  expect(await screen.findByText(/^\d{4} \d{4} \d{4}$/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'จดรหัสแล้ว' }));
+  expect(await screen.findByText('รอใช้รหัส')).toBeDefined();
+  expect(screen.queryByText(/^\d{4} \d{4} \d{4}$/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'ยกเลิก ลูกสาว' }));
+  const dialog = screen.getByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'ยกเลิกการให้ดู' }));
+  expect(await screen.findByText('สิ้นสุดแล้ว')).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('[ABI-10] what a relative has opened is listed, and until when it may be', async () => {
+  const row = {
+    relative_id: 'a',
+    name: 'ลูกสาว',
+    state: 'reading',
+    until: '2026-12-20 09:00:00',
+    code_until: '2026-11-22 09:00:00',
+    opened: [{ what: 'เงินกู้', opened_at: '2026-11-20 09:05:00' }],
+  };
+  await openScreen(Session, {
+    member: '00001',
+    at: '/member/session',
+    before: ({ faults }) =>
+      faults.add({ endpoint: 'memberRelativeList', status: 200, body: { rows: [row] } }),
+  });
+  expect(await screen.findByText('เปิดดูแล้ว 1 ครั้ง')).toBeDefined();
+  expect(screen.getByText('20 ธ.ค. 2569 09:00 น.')).toBeDefined();
+  expect(screen.getByText('20 พ.ย. 2569 09:05 น.')).toBeDefined();
+});
+
+test('[ABI-10] a backend without the call offers nothing, and the devices stand', async () => {
+  await openScreen(Session, {
+    member: '00001',
+    at: '/member/session',
+    before: ({ faults }) => faults.add({ endpoint: 'memberRelativeList', status: 404, body: {} }),
+  });
+  expect(await screen.findByText('ท่านไม่ได้เข้าสู่ระบบไว้บนอุปกรณ์อื่น')).toBeDefined();
+  await waitFor(() => expect(screen.queryByText('ญาติที่ท่านให้ดูข้อมูล')).toBeNull());
+});

@@ -1,0 +1,107 @@
+import type { Relative } from '@coop/contracts/member/access/relative';
+import { keyed } from '@coop/format/keyed';
+import { formatCount } from '@coop/format/money';
+import { formatThaiDateTime } from '@coop/format/thai-date';
+import { Button } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
+import { Fold } from '@coop/ui/fold';
+import { Tag } from '@coop/ui/tag';
+import { lazy, Suspense, useState } from 'react';
+import { useApi } from '../../client/api.tsx';
+import { CancelDialog } from '../../parts/requests/cancel-dialog.tsx';
+import styles from './session.module.css';
+import { text } from './text-relatives.ts';
+
+// Loaded when somebody is invited.
+const InviteDialog = lazy(() => import('./invite-dialog.tsx'));
+
+/** As many are listed of what was opened. */
+const MOST_LISTED = 50;
+
+const TONES = { invited: 'waiting', reading: 'positive', ended: 'muted' } as const;
+
+/** To whom the member has opened records, what they opened, and how to end it. */
+export function Relatives({ rows, canEnd }: { rows: readonly Relative[]; canEnd: boolean }) {
+  const [isInviting, setInviting] = useState(false);
+  const [ending, setEnding] = useState<Relative>();
+  return (
+    <Card title={text.title}>
+      <p>{text.lead}</p>
+      {rows.length === 0 && <p className="note">{text.none}</p>}
+      <ul className={styles.list}>
+        {keyed(rows, (one) => one.relative_id).map(([key, one]) => (
+          <Row key={key} one={one} {...(canEnd && { onEnd: () => setEnding(one) })} />
+        ))}
+      </ul>
+      {canEnd && (
+        <p className={`${styles.actions} no-print`}>
+          <Button onClick={() => setInviting(true)}>{text.invite}</Button>
+        </p>
+      )}
+      <Suspense>{isInviting && <InviteDialog onClose={() => setInviting(false)} />}</Suspense>
+      {ending && <EndRelative one={ending} onClose={() => setEnding(undefined)} />}
+    </Card>
+  );
+}
+
+function Row({ one, onEnd }: { readonly one: Relative; readonly onEnd?: () => void }) {
+  const name = one.name || text.unnamed;
+  const isWaiting = one.state === 'invited';
+  return (
+    <li className={styles.row}>
+      <div>
+        <p className={styles.name}>
+          <strong>{name}</strong>{' '}
+          <Tag tone={TONES[one.state] ?? 'muted'}>
+            {text.states[one.state] ?? text.unknownState}
+          </Tag>
+        </p>
+        <p>
+          {isWaiting ? text.codeUntil : text.until}{' '}
+          <span className="nowrap">
+            {formatThaiDateTime(isWaiting ? one.code_until : one.until)}
+          </span>
+        </p>
+        {!isWaiting && <Opened opened={one.opened} />}
+      </div>
+      {onEnd && one.state !== 'ended' && (
+        <Button className="no-print" onClick={onEnd}>
+          {text.end} <span className="visually-hidden">{name}</span>
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function Opened({ opened }: Pick<Relative, 'opened'>) {
+  if (opened.length === 0) return <p className="note">{text.notOpened}</p>;
+  const count = formatCount(opened.length);
+  return (
+    <Fold summary={opened.length < MOST_LISTED ? text.opened(count) : text.openedMost(count)}>
+      <ul>
+        {keyed(opened, (one) => `${one.opened_at} ${one.what}`).map(([key, one]) => (
+          <li key={key}>
+            {one.what} <span className="nowrap">{formatThaiDateTime(one.opened_at)}</span>
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  );
+}
+
+function EndRelative({ one, onClose }: { readonly one: Relative; readonly onClose: () => void }) {
+  const api = useApi();
+  return (
+    <CancelDialog
+      title={text.ask}
+      words={text.confirm}
+      cancel={() => api('memberRelativeEnd', { body: { relative_id: one.relative_id } })}
+      feed="memberRelativeList"
+      onClose={onClose}
+    >
+      <strong>{one.name || text.unnamed}</strong>
+      <br />
+      {text.askMore}
+    </CancelDialog>
+  );
+}

@@ -1,0 +1,134 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../entry/endpoint.ts';
+import {
+  AskedRecaptcha,
+  MembershipNo,
+  NoBody,
+  PresentedPassword,
+  RcCode,
+  Result,
+} from '../../entry/wire.ts';
+import { MemberSession } from '../auth.ts';
+
+export const RelativeInvite = z.strictObject({
+  /** How the member calls the relative. */
+  name: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'กรุณากรอกชื่อญาติ'), z.maxLength(60, 'ชื่อยาวเกิน 60 ตัวอักษร')),
+  days: z.int().check(z.minimum(1, 'ให้ดูได้อย่างน้อย 1 วัน'), z.maximum(90, 'ให้ดูได้ไม่เกิน 90 วัน')),
+  mem_password: PresentedPassword,
+});
+
+/** Somebody to whom the member has opened records. */
+export const Relative = z.strictObject({
+  /** Names the relative towards the member; opens nothing. */
+  relative_id: z.string(),
+  name: z.string(),
+  /** The code waits to be used, the relative may read, or it is over. */
+  state: z.enum(['invited', 'reading', 'ended']),
+  /** Wall time in Bangkok: `2026-12-20 09:00:00`. Of a code that waits: when reading would end. */
+  until: z.string(),
+  /** Until when the code can be used. */
+  code_until: z.string(),
+  /** What was opened, the newest first; at most fifty. */
+  opened: z.array(z.strictObject({ what: z.string(), opened_at: z.string() })),
+});
+export type Relative = z.infer<typeof Relative>;
+
+export const memberRelative = {
+  memberRelativeInvite: endpoint({
+    method: 'POST',
+    path: '/api/member/mem_relative_invite',
+    session: 'member',
+    changes: true,
+    isAttempt: true,
+    body: RelativeInvite,
+    response: z.strictObject({
+      rc_code: RcCode,
+      rc_des: z.string(),
+      /** Twelve digits, told this once. */
+      code: z.optional(z.string()),
+      code_until: z.optional(z.string()),
+    }),
+    summary:
+      'Makes a code with which a relative may read for some days; the password is shown once more',
+    spec: '2.3, not named there',
+    source: 'assumed',
+    example: {
+      body: { name: 'ลูกสาว', days: 30, mem_password: 'demo1234' },
+      response: {
+        rc_code: '1',
+        rc_des: 'ออกรหัสเชิญแล้ว',
+        code: '123456789012',
+        code_until: '2026-11-22 09:00:00',
+      },
+    },
+  }),
+  memberRelativeEnter: endpoint({
+    method: 'POST',
+    path: '/api/member/relative_enter',
+    session: 'none',
+    changes: true,
+    isAttempt: true,
+    body: z.strictObject({
+      membership_no: MembershipNo,
+      code: z.string().check(z.regex(/^\d{12}$/, 'รหัสเชิญเป็นตัวเลข 12 หลัก')),
+      recaptcha: AskedRecaptcha,
+    }),
+    response: MemberSession,
+    summary: 'Opens the read-only session of an invited relative; the code is used up by it',
+    spec: '2.3, not named there',
+    source: 'assumed',
+    example: {
+      body: { membership_no: '00001', code: '123456789012' },
+      response: {
+        token: '5f0c…',
+        membership_no: '00001',
+        member: { prename: 'นาย', member_name: 'สมชาย', member_surname: 'ใจงาม' },
+        relative: { name: 'ลูกสาว', until: '2026-12-20 09:00:00' },
+        expires_in: 2_592_000,
+      },
+    },
+  }),
+  memberRelativeList: endpoint({
+    method: 'POST',
+    path: '/api/member/mem_relative',
+    session: 'member',
+    changes: false,
+    body: NoBody,
+    response: z.strictObject({ rows: z.array(Relative) }),
+    summary: 'To whom the member has opened records, until when, and what was opened',
+    spec: '2.3, not named there',
+    source: 'assumed',
+    example: {
+      body: {},
+      response: {
+        rows: [
+          {
+            relative_id: 'b1f0…',
+            name: 'ลูกสาว',
+            state: 'reading',
+            until: '2026-12-20 09:00:00',
+            code_until: '2026-11-22 09:00:00',
+            opened: [{ what: 'ภาพรวม', opened_at: '2026-11-20 09:05:00' }],
+          },
+        ],
+      },
+    },
+  }),
+  memberRelativeEnd: endpoint({
+    method: 'POST',
+    path: '/api/member/mem_relative_end',
+    session: 'member',
+    changes: true,
+    body: z.strictObject({ relative_id: z.string().check(z.minLength(1), z.maxLength(100)) }),
+    response: Result,
+    summary: 'Takes back a relative’s code and ends the reading; doing so twice is no error',
+    spec: '2.3, not named there',
+    source: 'assumed',
+    example: {
+      body: { relative_id: 'b1f0…' },
+      response: { rc_code: '1', rc_des: 'ยกเลิกการให้ดูข้อมูลแล้ว' },
+    },
+  }),
+} as const;
