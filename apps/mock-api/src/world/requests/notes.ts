@@ -76,6 +76,7 @@ const NOTE_OF: { readonly [K in FactKind]?: (value: FactValues[K]) => Told | und
           page: '/member/session',
         },
   'relative-entered': ({ name }) => ({
+    kind: 'security',
     title: `${name} เริ่มดูข้อมูลของท่านแล้ว`,
     body: 'ดูว่าญาติเปิดดูอะไรบ้าง หรือยกเลิก ได้ที่หน้าอุปกรณ์ที่เข้าสู่ระบบ',
     url: '',

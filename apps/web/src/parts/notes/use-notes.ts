@@ -17,12 +17,13 @@ export type Notes = ReadonlyMap<string, MemberNote>;
 export const entryKey = (kind: string, refNo: string) => `${kind}/${refNo}`;
 
 /**
- * The member's notes; undefined while they are not known, where a backend keeps none, and for who looks on in the
- * member's name. Nothing is said of a failure: the entry itself is there.
+ * The member's notes; undefined while they are not known, where a backend keeps none, and for whoever looks
+ * on. Nothing is said of a failure: the entry itself is there.
  */
 export function useNotes(): Notes | undefined {
-  const isLookedAt = useMemberSession()?.impersonated === true;
-  const { data } = useFeed('memberNoteList', isLookedAt ? undefined : {}, { quiet: true });
+  const session = useMemberSession();
+  const isOwn = session?.impersonated !== true && session?.relative === undefined;
+  const { data } = useFeed('memberNoteList', isOwn ? {} : undefined, { quiet: true });
   return useMemo(
     () => data && new Map(data.rows.map((one) => [entryKey(one.kind, one.ref_no), one])),
     [data],
