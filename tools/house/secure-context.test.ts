@@ -17,6 +17,8 @@ const GUARDED: Readonly<Record<string, string>> = {
   'apps/web/src/notifications/push.ts': 'asks whether there are locks; each tab is its own without',
   'apps/web/src/notifications/push-here.ts':
     'asks whether there is one; says that nothing can be sent',
+  'apps/web/src/member/calendar/feed-card.tsx':
+    'says that it could not copy; the address stands in a field',
   'apps/web/src/offline/register.ts':
     'asks whether there is one; the portal is not installed without',
 };

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import '../../testing/dialogs.ts';
 import { watchDownloads } from '../../testing/downloads.ts';
 import { tableRows } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
@@ -53,4 +54,58 @@ test('nothing ahead is said in words', async () => {
       }),
   });
   expect(await screen.findByText('ยังไม่มีวันสำคัญข้างหน้า')).toBeDefined();
+});
+
+test('[ABI-10] a private address is made, renewed with amounts, and ended', async () => {
+  const { user, toasts } = await openScreen(Calendar, { member: '00001', at });
+  await user.click(await screen.findByRole('button', { name: 'สร้างที่อยู่ส่วนตัว' }));
+  const field = await screen.findByLabelText<HTMLInputElement>('ที่อยู่ปฏิทินของท่าน');
+  const first = field.value;
+  expect(first).toMatch(/\/api\/calendar\/[\w-]{43}\.ics$/);
+  expect(screen.getByText(/^ไม่มีจำนวนเงิน/).textContent).toContain('ใช้ได้ถึงก่อน 20 พ.ย. 2570');
+  expect(screen.getByRole('link', { name: 'เปิดในปฏิทินของเครื่องนี้' }).getAttribute('href')).toMatch(
+    /^webcal:/,
+  );
+  await user.click(screen.getByRole('button', { name: 'สร้างที่อยู่ใหม่' }));
+  const renewal = screen.getByRole('dialog', { name: 'สร้างที่อยู่ใหม่หรือไม่' });
+  await user.click(within(renewal).getByLabelText(/^ใส่จำนวนเงิน/));
+  await user.click(within(renewal).getByRole('button', { name: 'สร้างที่อยู่ใหม่' }));
+  expect(await screen.findByText(/^มีจำนวนเงินของเดือน/)).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>('ที่อยู่ปฏิทินของท่าน').value).not.toBe(first);
+  await user.click(screen.getByRole('button', { name: 'ยกเลิกที่อยู่นี้' }));
+  const end = screen.getByRole('dialog', { name: 'ยกเลิกที่อยู่ปฏิทินหรือไม่' });
+  await user.click(within(end).getByRole('button', { name: 'ยกเลิกที่อยู่นี้' }));
+  expect(await screen.findByRole('button', { name: 'สร้างที่อยู่ส่วนตัว' })).toBeDefined();
+  expect(toasts.at(-1)?.text).toBe('ยกเลิกที่อยู่ปฏิทินแล้ว');
+});
+
+test('[ABI-10] a backend without the address shows the days as before', async () => {
+  await openScreen(Calendar, {
+    member: '00001',
+    at,
+    before: ({ faults }) => faults.add({ endpoint: 'memberCalendarFeedShow', status: 404 }),
+  });
+  expect(await screen.findByText(/^ถัดไป/)).toBeDefined();
+  await waitFor(() => expect(screen.queryByText('ปฏิทินที่ปรับวันให้เอง')).toBeNull());
+});
+
+test('[ABI-10] where the address cannot be made or ended, it says so and stands as before', async () => {
+  const { user, toasts } = await openScreen(Calendar, {
+    member: '00001',
+    at,
+    before: ({ faults }) => {
+      faults.add({ endpoint: 'memberCalendarFeedCreate', status: 500, times: 1 });
+      faults.add({ endpoint: 'memberCalendarFeedRevoke', status: 500 });
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'สร้างที่อยู่ส่วนตัว' }));
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'สร้างที่อยู่ส่วนตัว' }));
+  const field = await screen.findByLabelText<HTMLInputElement>('ที่อยู่ปฏิทินของท่าน');
+  const made = field.value;
+  await user.click(screen.getByRole('button', { name: 'ยกเลิกที่อยู่นี้' }));
+  const end = screen.getByRole('dialog', { name: 'ยกเลิกที่อยู่ปฏิทินหรือไม่' });
+  await user.click(within(end).getByRole('button', { name: 'ยกเลิกที่อยู่นี้' }));
+  await waitFor(() => expect(toasts.at(-1)?.text).toBe('ความผิดพลาดจำลอง'));
+  expect(field.value).toBe(made);
 });

@@ -15,6 +15,7 @@ import { dateColumn } from '../../parts/statement/money-column.tsx';
 import { TableSection } from '../../parts/statement/table-section.tsx';
 import { textColumn } from '../../parts/statement/text-column.tsx';
 import { useSite } from '../../site/site.tsx';
+import { FeedCard } from './feed-card.tsx';
 import { text } from './text.ts';
 
 /** /member/calendar: the days that concern the member, on the page and as a file for a calendar. */
@@ -83,6 +84,7 @@ function CalendarView({ data }: { data: MemberCalendar }) {
         oneLine
         groupBy={(row) => formatThaiMonth(recvPeriodOf(row.event_date))}
       />
+      <FeedCard />
     </>
   );
 }

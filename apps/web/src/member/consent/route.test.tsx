@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import '../../testing/dialogs.ts';
 import { watchDownloads } from '../../testing/downloads.ts';
@@ -77,4 +77,26 @@ test('a failed load can be tried again, and a backend without the call is told k
   });
   await user.click(await screen.findByRole('button', { name: 'ลองใหม่' }));
   expect(await screen.findByText('ระบบของสหกรณ์ยังไม่แสดงความยินยอม')).toBeDefined();
+});
+
+test('[ABI-10] where a consent is not taken or the copy not made, it says so and nothing is lost', async () => {
+  const { user, toasts } = await openScreen(Consent, {
+    member: '00001',
+    at,
+    before: ({ faults }) => {
+      faults.add({ endpoint: 'memberConsentUpdate', status: 500 });
+      faults.add({ endpoint: 'memberDataCopyCreate', status: 500 });
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: `ให้ความยินยอม ${NEWS}` }));
+  const dialog = screen.getByRole('dialog', { name: 'ให้ความยินยอมหรือไม่' });
+  await user.click(within(dialog).getByRole('button', { name: 'ให้ความยินยอม' }));
+  await waitFor(() => expect(toasts.at(-1)?.text).toBe('ความผิดพลาดจำลอง'));
+  expect(screen.getByRole('button', { name: `ให้ความยินยอม ${NEWS}`, hidden: true })).toBeDefined();
+  if (dialog.isConnected) await user.keyboard('{Escape}');
+  const password = screen.getByLabelText<HTMLInputElement>('รหัสผ่าน');
+  await user.type(password, 'demo1234');
+  await user.click(screen.getByRole('button', { name: 'ทำสำเนาข้อมูล' }));
+  expect(await screen.findByText('ยังทำสำเนาไม่ได้')).toBeDefined();
+  expect(password.value).toBe('demo1234');
 });

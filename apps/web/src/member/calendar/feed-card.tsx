@@ -1,0 +1,128 @@
+import { ApiError } from '@coop/contracts/api-error';
+import type { CalendarFeed } from '@coop/contracts/member/own/calendar-feed';
+import { formatThaiDate } from '@coop/format/thai-date';
+import { Button, buttonClass } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
+import { Checkbox } from '@coop/ui/checkbox';
+import { Fold } from '@coop/ui/fold';
+import { TextField } from '@coop/ui/text-field';
+import CalendarSync from 'lucide-react/icons/calendar-sync';
+import Copy from 'lucide-react/icons/copy';
+import { useState } from 'react';
+import { useFeed } from '../../feed/feed.tsx';
+import { useMemberSession } from '../../session/session.ts';
+import { notify } from '../../toasts/notify.ts';
+import { type FeedChange, FeedDialog, useFeedChange } from './feed-change.tsx';
+import { text } from './text.ts';
+
+/** What a backend answers that does not know the call. */
+const NOT_KNOWN: readonly number[] = [404, 501];
+
+/** The private address at which a calendar reads these days by itself; nothing where a backend has none. */
+export function FeedCard() {
+  const session = useMemberSession();
+  const isOwn = session?.impersonated !== true && session?.relative === undefined;
+  const feed = useFeed('memberCalendarFeedShow', isOwn ? {} : undefined, { quiet: true });
+  const isAbsent = feed.error instanceof ApiError && NOT_KNOWN.includes(feed.error.status);
+  if (!isOwn || isAbsent) return null;
+  return (
+    <div className="no-print needs-scripts">
+      <Card title={text.feed}>
+        <p>{text.feedLead}</p>
+        {feed.data ? (
+          feed.data.feed_path ? (
+            <Address feed={feed.data} />
+          ) : (
+            <Make />
+          )
+        ) : (
+          feed.isError && (
+            <>
+              <p>{text.feedFailed}</p>
+              <p>
+                <Button onClick={() => void feed.refetch()}>{text.feedRetry}</Button>
+              </p>
+            </>
+          )
+        )}
+      </Card>
+    </div>
+  );
+}
+
+/** Makes the first address, without amounts unless they are chosen. */
+function Make() {
+  const [withAmounts, setWithAmounts] = useState(false);
+  const { busy, create } = useFeedChange();
+  return (
+    <>
+      <Checkbox
+        label={text.withAmounts}
+        hint={text.withAmountsHint}
+        checked={withAmounts}
+        onChange={(event) => setWithAmounts(event.target.checked)}
+      />
+      <p>
+        <Button
+          icon={<CalendarSync />}
+          busy={busy}
+          busyLabel={text.makingFeed}
+          onClick={() => void create(withAmounts)}
+        >
+          {text.makeFeed}
+        </Button>
+      </p>
+    </>
+  );
+}
+
+/** The address, to be copied or opened; a new one, or none any more. */
+function Address({ feed }: { feed: CalendarFeed }) {
+  const [asked, setAsked] = useState<FeedChange>();
+  const { origin, host } = window.location;
+  const address = `${origin}${feed.feed_path}`;
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(address);
+      notify.success(text.copied);
+    } catch {
+      // Without https a page has no clipboard; the field can be marked and copied by hand.
+      notify.error(text.notCopied);
+    }
+  }
+  return (
+    <>
+      <TextField
+        label={text.address}
+        hint={text.addressHint}
+        value={address}
+        readOnly
+        onFocus={(event) => event.target.select()}
+      />
+      <p>
+        <Button icon={<Copy />} onClick={() => void copy()}>
+          {text.copy}
+        </Button>{' '}
+        <a className={buttonClass()} href={`webcal://${host}${feed.feed_path}`}>
+          {text.subscribe}
+        </a>
+      </p>
+      <p className="note">
+        {feed.with_amounts ? text.hasAmounts : text.hasNoAmounts}{' '}
+        {text.until(formatThaiDate(feed.created_date), formatThaiDate(feed.expires_date))}
+      </p>
+      <Fold summary={text.how}>
+        <ol>
+          {text.howTo.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ol>
+      </Fold>
+      <p>
+        <Button onClick={() => setAsked('renew')}>{text.renew}</Button>{' '}
+        <Button onClick={() => setAsked('revoke')}>{text.revoke}</Button>
+      </p>
+      {asked && <FeedDialog change={asked} feed={feed} onClose={() => setAsked(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { isSuccess } from '@coop/contracts/errors';
+import type { CalendarFeed } from '@coop/contracts/member/own/calendar-feed';
+import { Checkbox } from '@coop/ui/checkbox';
+import { useState } from 'react';
+import { useApi } from '../../client/api.tsx';
+import { feedKey, queryClient } from '../../feed/feed.tsx';
+import { ConfirmDialog } from '../../parts/requests/confirm-dialog.tsx';
+import { notify } from '../../toasts/notify.ts';
+import { sayFailure } from '../../toasts/say-failure.ts';
+import { text } from './text.ts';
+
+export type FeedChange = 'renew' | 'revoke';
+
+/** Makes and ends the private address. Each resolves to whether it was done; a failure is said in a toast. */
+export function useFeedChange() {
+  const api = useApi();
+  const [busy, setBusy] = useState(false);
+  async function run(change: () => Promise<boolean>): Promise<boolean> {
+    setBusy(true);
+    try {
+      return await change();
+    } catch (error) {
+      sayFailure(error);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+  return {
+    busy,
+    create: (with_amounts: boolean) =>
+      run(async () => {
+        const feed = await api('memberCalendarFeedCreate', { body: { with_amounts } });
+        queryClient.setQueryData(feedKey('memberCalendarFeedShow', {}), feed);
+        notify.success(text.made);
+        return true;
+      }),
+    revoke: () =>
+      run(async () => {
+        const { rc_code, rc_des } = await api('memberCalendarFeedRevoke', { body: {} });
+        if (!isSuccess(rc_code)) notify.error(rc_des);
+        else notify.success(rc_des);
+        await queryClient.invalidateQueries({ queryKey: feedKey('memberCalendarFeedShow', {}) });
+        return isSuccess(rc_code);
+      }),
+  };
+}
+
+interface FeedDialogProps {
+  readonly change: FeedChange;
+  readonly feed: CalendarFeed;
+  readonly onClose: () => void;
+}
+
+/** Asks once more: calendars that read the address now will no longer. */
+export function FeedDialog({ change, feed, onClose }: FeedDialogProps) {
+  const { busy, create, revoke } = useFeedChange();
+  const [withAmounts, setWithAmounts] = useState(feed.with_amounts);
+  const renews = change === 'renew';
+  const confirm = async () => {
+    if (await (renews ? create(withAmounts) : revoke())) onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={renews ? text.askRenew : text.askRevoke}
+      words={
+        renews
+          ? { yes: text.renew, busy: text.makingFeed, no: text.no }
+          : { yes: text.revoke, busy: text.revoking, no: text.no }
+      }
+      busy={busy}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      <p>{renews ? text.renewMore : text.revokeMore}</p>
+      {renews && (
+        <Checkbox
+          label={text.withAmounts}
+          hint={text.withAmountsHint}
+          checked={withAmounts}
+          onChange={(event) => setWithAmounts(event.target.checked)}
+        />
+      )}
+    </ConfirmDialog>
+  );
+}
