@@ -1,5 +1,6 @@
 import { CannotRun, WrongWords } from './call/cannot-run.ts';
-import { readOptions, USAGE } from './call/options.ts';
+import { readOptions } from './call/options.ts';
+import { USAGE } from './call/usage.ts';
 import { readBaseline, writeBaseline } from './report/baseline.ts';
 import { lawsText } from './report/laws.ts';
 import { buildReport } from './report/report.ts';

@@ -47,9 +47,9 @@ export const text = {
   partColumns: { answered: 'ใครตอบ', failures: 'backend ไม่ได้ตอบเพราะ', missing: 'ช่องที่ไม่ได้ส่งมา' },
   answered: (backend: number, mock: number, nobody: number) =>
     [
-      `backend จริง ${backend} ครั้ง`,
-      ...(mock > 0 ? [`mock ตอบแทน ${mock} ครั้ง`] : []),
-      ...(nobody > 0 ? [`ไม่มีใครตอบ ${nobody} ครั้ง`] : []),
+      `backend\u00a0จริง\u00a0${backend}\u00a0ครั้ง`,
+      ...(mock > 0 ? [`mock\u00a0ตอบแทน\u00a0${mock}\u00a0ครั้ง`] : []),
+      ...(nobody > 0 ? [`ไม่มีใครตอบ\u00a0${nobody}\u00a0ครั้ง`] : []),
     ].join(' '),
   breaches: 'จุดที่ backend จริงไม่ตรงตามสัญญา',
   masked: 'ตัวอักษรและตัวเลขถูกปิดไว้ เหลือแต่รูปแบบ',

@@ -51,7 +51,7 @@ export function openBotPurse({ words, isSingleUse }: BotTokens): BotPurse {
   return {
     missed,
     why: () =>
-      `the ${words.length} single-use bot tokens ran out; the same run needs at least ${used + missed.length}`,
+      `the ${words.length} single-use bot ${words.length === 1 ? 'token' : 'tokens'} ran out; the same run needs at least ${used + missed.length}`,
     fill(key, body) {
       if (!isSingleUse || !carries(body)) return body;
       const next = words[used];

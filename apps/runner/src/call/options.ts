@@ -51,40 +51,6 @@ export interface Options {
   readonly out: string | undefined;
 }
 
-export const USAGE = `npm run contract -- --base-url URL [options]
-
-  --world NAME            world of the mock (default: one of its own)
-  --member NO             member to sign in as (00001)      --password WORD (demo1234)
-  --other-member NO       whose records must stay hidden (00003)  --other-password WORD
-  --agency NO             agency to sign in as (80010001)   --agency-password WORD
-  --admin-cookie N=V      cookie of a signed-in administrator
-  --bot-token WORD        passes the bot check (always-pass); ONE,TWO,@FILE is a list of tokens that
-                          count once each, in a file one on each line
-  --target mock|backend   what stands there (default: found out)
-  --allow-writes          also call what changes records of a real backend
-  --write-member NO       with it: a throw-away member whose password is changed and
-                          changed back              --write-password WORD (as --password)
-  --only PATTERN          endpoint keys, with stars; may be repeated
-  --path KEY=PATH         a remapped path; may be repeated
-  --seed N                of the drawn bodies (1)           --budget N  calls per endpoint (120)
-  --patience SECONDS      longest wait for a Retry-After (0)  --timeout SECONDS  for an answer (15)
-  --money LIST            members whose money is walked through: numbers with commas, or
-                          @FILE with a number and a password on each line
-  --today YYYY-MM-DD      nothing is later than this day (Bangkok)
-  --max-ms N              95 of 100 calls of an endpoint are answered in this time
-  --baseline FILE         known drift does not fail         --update-baseline
-  --replay FILE           only what drifted in the calls.ndjson of an earlier run; or the answers
-                          in a HAR file, without asking anybody (no --base-url)
-  --out DIR               junit.xml, calls.ndjson, calls.har, report.html, contract.patch
-
-Secrets may stand in the environment instead: CONTRACT_MEMBER, CONTRACT_PASSWORD, CONTRACT_OTHER_MEMBER,
-CONTRACT_OTHER_PASSWORD, CONTRACT_AGENCY, CONTRACT_AGENCY_PASSWORD, CONTRACT_ADMIN_COOKIE, CONTRACT_WRITE_MEMBER,
-CONTRACT_WRITE_PASSWORD, CONTRACT_BOT_TOKEN, CONTRACT_BOT_TOKENS (a list of tokens that count once each, even if it is of one).
-
-  --laws                  says every law of the domain, and nothing else
-
-exit code: 0 clean or known, 1 drift, 2 could not run`;
-
 const OPTIONS = {
   'base-url': { type: 'string' },
   world: { type: 'string' },
@@ -114,6 +80,9 @@ const OPTIONS = {
   'update-baseline': { type: 'boolean', default: false },
   out: { type: 'string' },
 } as const;
+
+/** Every option that takes part in a run, without its dashes. */
+export const OPTION_NAMES: readonly string[] = Object.keys(OPTIONS);
 
 function wholeOf(name: string, text: string, least: number): number {
   const value = Number(text);

@@ -47,7 +47,8 @@ export interface SignIn {
 /** Statuses that refuse the credentials: an error in the call of the runner, not a breach of the contract. */
 const NOT_TAKEN = [422, 429];
 
-function asksForBotCheck({ status, body }: Answer): boolean {
+/** Whether a call wants the bot check passed, as some do after failures. */
+export function asksForBotCheck({ status, body }: Answer): boolean {
   const { errors } = (body ?? {}) as { errors?: object };
   return status === 422 && errors !== undefined && 'recaptcha' in errors;
 }
@@ -80,9 +81,10 @@ async function askToSignIn(
     probe.run(operation, { ...one, body: sent }, ({ status }) => !NOT_TAKEN.includes(status));
   const first = await run(body);
   // After failures from the same address some calls ask for the bot check.
-  const answer = asksForBotCheck(first)
-    ? await run({ ...body, recaptcha: options.botToken })
-    : first;
+  const answer =
+    asksForBotCheck(first) && !('recaptcha' in body)
+      ? await run({ ...body, recaptcha: options.botToken })
+      : first;
   if (NOT_TAKEN.includes(answer.status)) {
     return {
       why: `could not sign in as ${name}: ${refusalOf(answer)}`,

@@ -86,7 +86,10 @@ async function prepared({ key }: Operation, setting: Setting): Promise<Harvest> 
     run: (made, one) => setting.probe.run(made, one, unrecorded),
     amend: () => {},
   };
-  const { answer } = await runExample(subjectFor(operation, setting), probe, async () => own);
+  const { answer } = await runExample(subjectFor(operation, setting), probe, {
+    harvest: async () => own,
+    botToken: setting.options.botToken,
+  });
   const made = new Gathering();
   if (isTaken(answer)) made.take(answer.body);
   return new Map([...own, ...made.found]);
@@ -144,7 +147,10 @@ export async function exercise(operation: Operation, setting: Setting): Promise<
     const problem = await exerciseLogout(operation, setting.options, probe);
     if (problem) skip('the token after logout', problem);
   } else if (endpoint.lifecycle !== 'login') {
-    const { body, answer } = await runExample(subject, probe, () => prepared(operation, setting));
+    const { body, answer } = await runExample(subject, probe, {
+      harvest: () => prepared(operation, setting),
+      botToken: setting.options.botToken,
+    });
     subject = { ...subject, body };
     if (isTaken(answer)) await judgeDeed(subject, answer, probe, setting.options.paths);
     else skip('a success', `no input was taken: ${refusalOf(answer)}`);
