@@ -161,6 +161,15 @@ test('[PUB-21] paying extra, closing early, and what is left of a salary', async
   await expect(share).toContainText('ผ่อนเพิ่มได้อีกไม่เกินเดือนละ2,000.00');
   await field(page, 'รายการหักทุกอย่างในปัจจุบัน (บาทต่อเดือน)').fill('10,000');
   await expect(share).toContainText('ผ่านเกณฑ์เงินเดือนคงเหลือ 30 %');
+
+  // The page for the agency is printed alone.
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  await share.getByRole('button', { name: 'พิมพ์ให้หน่วยงานรับรอง' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'หนังสือรับรองเงินเดือนคงเหลือ' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
 });
 
 test('[PUB-21] two plans side by side, and a link that brings both back', async ({

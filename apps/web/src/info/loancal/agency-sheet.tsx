@@ -12,7 +12,7 @@ import { salaryShare } from './plan.ts';
 import { rightFacts, typedRight } from './right.ts';
 import { text } from './text.ts';
 
-interface AgencySheetProps {
+export interface AgencySheetProps {
   readonly answer: Answer;
   readonly salary: string;
   readonly deductions: string;

@@ -12,7 +12,6 @@ import { Schedule, scheduleTable } from '../../parts/calculator/schedule.tsx';
 import { ShareLink } from '../../parts/calculator/share-link.tsx';
 import { tidyBaht } from '../../parts/calculator/typed.ts';
 import { TableDownload } from '../../parts/statement/statement-tools.tsx';
-import { AgencySheet } from './agency-sheet.tsx';
 import { type Answer, answerTo } from './answer.ts';
 import { Compare } from './compare.tsx';
 import { errorsOf, LoanFields } from './form.tsx';
@@ -44,7 +43,7 @@ function LoancalView({ loancal }: { loancal: Loancal }) {
   const a = useMemo(() => answerTo(shown.a), [shown.a]);
   const b = useMemo(() => (shown.b ? answerTo(shown.b) : undefined), [shown.b]);
   const answer = active === 'b' ? (b ?? a) : a;
-  const sheet = useSheet();
+  const { Sheet, start } = useSheet();
   const product = loancal.products.find(({ code }) => code === answer?.loan.product);
   return (
     <>
@@ -58,9 +57,7 @@ function LoancalView({ loancal }: { loancal: Loancal }) {
         result={
           answer && {
             words: saying(answer),
-            cards: (
-              <Answers loancal={loancal} answer={answer} product={product} onSheet={sheet.start} />
-            ),
+            cards: <Answers loancal={loancal} answer={answer} product={product} onSheet={start} />,
           }
         }
       />
@@ -71,8 +68,8 @@ function LoancalView({ loancal }: { loancal: Loancal }) {
           <Payments answer={answer} />
         </>
       )}
-      {answer && sheet.shown && (
-        <AgencySheet
+      {answer && Sheet && (
+        <Sheet
           answer={answer}
           salary={shown.salary}
           deductions={shown.deductions}

@@ -1,18 +1,25 @@
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { sayFailure } from '../../toasts/say-failure.ts';
+import type { AgencySheetProps } from './agency-sheet.tsx';
 
-/** Whether the page for the agency is being printed, and how to begin. */
+/** The page for the agency while it is being printed, and how to begin; it is loaded when somebody asks for it. */
 export function useSheet() {
-  const [shown, setShown] = useState(false);
+  const [Sheet, setSheet] = useState<ComponentType<AgencySheetProps>>();
   useEffect(() => {
-    const end = () => setShown(false);
+    const end = () => setSheet(undefined);
     addEventListener('afterprint', end);
     return () => removeEventListener('afterprint', end);
   }, []);
-  const start = () => {
-    // Rendered synchronously, because the print dialogue captures the page when it opens.
-    flushSync(() => setShown(true));
-    print();
+  const start = async () => {
+    try {
+      const { AgencySheet } = await import('./agency-sheet.tsx');
+      // Rendered synchronously, because the print dialogue captures the page when it opens.
+      flushSync(() => setSheet(() => AgencySheet));
+      print();
+    } catch (error) {
+      sayFailure(error);
+    }
   };
-  return { shown, start };
+  return { Sheet, start: () => void start() };
 }

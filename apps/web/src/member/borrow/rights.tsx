@@ -14,7 +14,7 @@ import X from 'lucide-react/icons/x';
 import { Link } from '../../router/link.tsx';
 import { paths } from '../../site/paths.ts';
 import styles from './borrow.module.css';
-import { type ConditionWords, conditionWords } from './condition.ts';
+import { type ConditionWords, conditionWords } from './condition.tsx';
 import { text } from './text-right.ts';
 
 /** Asked for among the money requests. */

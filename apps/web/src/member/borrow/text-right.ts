@@ -18,7 +18,6 @@ export const text = {
   closingMore: 'หักจากเงินกู้ใหม่',
   guarantors: 'ผู้ค้ำประกัน',
   guarantorsOf: (count: string) => `${count}\u00a0คน แต่ละคนต้องมีวงเงินค้ำประกันเหลือ`,
-  noGuarantor: 'ไม่ต้องใช้',
   conditions: (met: string, all: string) => `เงื่อนไข ครบ ${met} จาก ${all} ข้อ`,
   kinds: {
     member_kind: 'ประเภทสมาชิก',
@@ -41,12 +40,9 @@ export const text = {
   wanted: (words: string) => `ต้องมี ${words}`,
   wantedNone: 'ต้องไม่มี',
   short: (words: string) => `ขาดอีก ${words}`,
-  over: (words: string) => `เกิน ${words}`,
   months: (count: string) => `${count}\u00a0เดือน`,
   years: (count: string) => `${count}\u00a0ปี`,
   instalments: (count: string) => `${count}\u00a0งวด`,
   requests: (count: string) => `${count}\u00a0คำขอ`,
-  baht: (amount: string) => `${amount}\u00a0บาท`,
-  leastWord: 'อย่างน้อย',
   ask: 'ขอกู้',
 } as const;

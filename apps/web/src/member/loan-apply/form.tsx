@@ -7,7 +7,7 @@ import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { Facts } from '@coop/ui/facts';
 import { FileField } from '@coop/ui/file-field';
-import { HideAmountsProvider } from '@coop/ui/hide-amounts';
+import { HideAmountsProvider, useAmountsHidden } from '@coop/ui/hide-amounts';
 import { SelectField } from '@coop/ui/select-field';
 import { TextArea } from '@coop/ui/text-area';
 import { TextField } from '@coop/ui/text-field';
@@ -145,6 +145,7 @@ function HowMuch({ right, draft, errorOf }: PartProps & { right: LoanRight }) {
   const { values, change } = draft;
   const term = termOf(right, values);
   const most = parseBaht(term?.right_amount);
+  const isHidden = useAmountsHidden();
   return (
     <>
       <SelectField
@@ -154,10 +155,12 @@ function HowMuch({ right, draft, errorOf }: PartProps & { right: LoanRight }) {
         value={String(term?.period_payamt ?? '')}
         options={right.terms.map((one) => ({
           value: String(one.period_payamt),
-          label: text.termOf(
-            formatCount(one.period_payamt),
-            formatSatang(parseBaht(one.right_amount)),
-          ),
+          label: isHidden
+            ? text.instalments(formatCount(one.period_payamt))
+            : text.termOf(
+                formatCount(one.period_payamt),
+                formatSatang(parseBaht(one.right_amount)),
+              ),
         }))}
         onChange={(event) => change({ term: event.target.value })}
       />

@@ -1,12 +1,14 @@
 import type { LoanCondition } from '@coop/contracts/member/ahead/loan-right';
-import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
+import { formatCount, parseBaht } from '@coop/format/money';
+import { Amount } from '@coop/ui/amount';
+import type { ReactNode } from 'react';
 import { text } from './text-right.ts';
 
 /** A condition in words: what it is, how it stands, and what is wanted or missing. */
 export interface ConditionWords {
   readonly term: string;
-  readonly has: string;
-  readonly wanted: string;
+  readonly has: ReactNode;
+  readonly wanted: ReactNode;
   readonly met: boolean;
 }
 
@@ -34,7 +36,7 @@ const MOST: readonly string[] = ['no_arrears', 'no_request'];
 export function conditionWords({ kind, wanted, has, met }: LoanCondition) {
   const term: string | undefined = text.kinds[kind];
   if (term === undefined) return undefined;
-  const words = (hasWords: string, wantedWords: string): ConditionWords => {
+  const words = (hasWords: ReactNode, wantedWords: ReactNode): ConditionWords => {
     return { term, has: hasWords, wanted: wantedWords, met };
   };
   if (WORDS.includes(kind)) return words(has, text.wantedWord(wanted));
@@ -48,7 +50,19 @@ export function conditionWords({ kind, wanted, has, met }: LoanCondition) {
   }
   const [want, have] = [parseBaht(wanted), parseBaht(has)];
   if (want === null || have === null) return undefined;
-  const least = text.wanted(text.baht(formatSatang(want)));
-  const missing = have >= want ? '' : ` ${text.short(text.baht(formatSatang(want - have)))}`;
-  return words(text.baht(formatSatang(have)), `${least}${missing}`);
+  const baht = (satang: number) => <Amount satang={satang} size="s" unit="บาท" />;
+  return words(
+    <Amount satang={have} unit="บาท" />,
+    <>
+      {text.wanted('')}
+      {baht(want)}
+      {have < want && (
+        <>
+          {' '}
+          {text.short('')}
+          {baht(want - have)}
+        </>
+      )}
+    </>,
+  );
 }

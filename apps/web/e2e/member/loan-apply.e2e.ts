@@ -1,0 +1,56 @@
+import { look, onDay } from '../kit/later.ts';
+import { cellsOf, table } from '../kit/member-page.ts';
+import { expect, signIn, test } from '../kit/world.ts';
+
+const APPLY = '/member/loan-apply?product=05';
+const SLIP = {
+  name: 'สลิป.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+test('[ABI-08] a loan is asked for, consented to in the guarantors’ own portals, and becomes a contract that is billed', async ({
+  page,
+  control,
+  world,
+}) => {
+  const life = { page, control, world };
+  await signIn(page, '1', APPLY);
+  await page.getByLabel('กู้ไปทำอะไร').fill('ทำผลงานวิชาการ');
+  await page.getByLabel('จำนวนเงินที่ขอกู้ (บาท)').fill('100000');
+  await page.getByLabel(/ผู้ค้ำประกันคนที่.1/).fill('11');
+  await page.getByLabel(/ผู้ค้ำประกันคนที่.2/).fill('20');
+  await page.getByLabel('เอกสาร').setInputFiles(SLIP);
+  await page.getByRole('button', { name: 'ตรวจทานคำขอ' }).click();
+  const review = page.getByRole('dialog', { name: 'ส่งคำขอกู้นี้หรือไม่' });
+  await expect(review).toContainText('(00011)');
+  await review.getByRole('button', { name: 'ยืนยันส่งคำขอ' }).click();
+  await expect(page.getByText('ท่านมีคำขอกู้ที่ยังไม่เสร็จ')).toBeVisible();
+
+  for (const no of ['11', '20']) {
+    await onDay(life, '2026-11-21', no, '/member/status');
+    await expect(page.getByText('มีคำขอค้ำประกัน 1 รายการ')).toBeVisible();
+    await page.getByRole('link', { name: 'อ่านและตอบ' }).click();
+    await expect(page.getByText(/ท่านอาจต้องชำระแทนเดือนละ/).first()).toBeVisible();
+    await page.getByRole('button', { name: 'ยินยอมค้ำประกัน' }).click();
+    await page.getByRole('button', { name: 'ยืนยันยินยอม' }).click();
+    await expect(page.getByText('ท่านยินยอมแล้ว')).toBeVisible();
+  }
+
+  // Paid out on the 27th; December is the first month that collects it.
+  await onDay(life, '2026-12-16', '1', '/member/loan-apply');
+  const contract = page.getByRole('link', { name: /^วฐ\.2569/ });
+  const no = (await contract.textContent()) ?? '';
+  await contract.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(no);
+  await look(page, '/member/loan');
+  await expect(table(page, 'สรุปสัญญาเงินกู้')).toContainText(no);
+  await look(page, '/member/kep');
+  const lines = await cellsOf(table(page, 'รายการที่เรียกเก็บเดือนธันวาคม 2569'));
+  expect(lines.flat().some((cell) => cell.includes(no))).toBe(true);
+  await onDay(life, '2026-12-16', '11', '/member/coll');
+  await expect(table(page, 'สรุปสัญญาที่ท่านค้ำประกัน')).toContainText(no);
+});
