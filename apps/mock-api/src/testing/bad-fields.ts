@@ -95,8 +95,8 @@ function badValues(
 ): BadField[] {
   const member = memberOf(schema);
   const bad = wrongValues(value, schema).map(([what, one]) => {
-    // In a list of objects it is the member that is wrong, and it is named by its place.
-    const place = member && Array.isArray(one) ? `${field}.0` : field;
+    // In a list it is the member that is wrong, and it is named by its place.
+    const place = schema instanceof z.ZodMiniArray && Array.isArray(one) ? `${field}.0` : field;
     return { what: `${what} ${place}`, field: place, body: put(one) };
   });
   const [first] = Array.isArray(value) ? value : [];
