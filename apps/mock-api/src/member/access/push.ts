@@ -1,5 +1,4 @@
 import { createECDH } from 'node:crypto';
-import { isPushKind } from '@coop/contracts/member/access/push';
 import { type Call, type HandlersOf, subjectOf } from '../../call/handler.ts';
 import { invalid, tooMany } from '../../call/wire-error.ts';
 import { addDevice, deviceId, devicesOf, endDevices, settingOf } from '../../push/web/devices.ts';
@@ -100,7 +99,7 @@ export const memberPushHandlers: HandlersOf<
       const field = quietFrom === '' ? 'quiet_from' : 'quiet_to';
       throw invalid({ [field]: ['กรุณาระบุเวลางดแจ้งให้ครบทั้งเริ่มและสิ้นสุด'] });
     }
-    const kinds = [...new Set(body.kinds)].filter(isPushKind);
+    const kinds = [...new Set(body.kinds)];
     const value = { kinds, quietFrom, quietTo, showAmounts: body.show_amounts };
     const at = world.clock.now();
     world.overlay.append({ at, kind: 'push-setting', subject: subjectOf(call), value });

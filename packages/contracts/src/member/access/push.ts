@@ -15,9 +15,6 @@ export const PUSH_KINDS = [
 ] as const;
 export type PushKind = (typeof PUSH_KINDS)[number];
 
-export const isPushKind = (kind: string): kind is PushKind =>
-  (PUSH_KINDS as readonly string[]).includes(kind);
-
 /** `HH:MM` in Bangkok, or '' for none. */
 const TimeOfDay = z.string().check(z.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/));
 
@@ -42,8 +39,7 @@ export const PushSent = z.strictObject({
 export type PushSent = z.infer<typeof PushSent>;
 
 const settings = {
-  /** Some of PUSH_KINDS. */
-  kinds: z.array(z.string()).check(z.refine((kinds) => kinds.every(isPushKind), 'มีเรื่องที่ไม่รู้จัก')),
+  kinds: z.array(z.enum(PUSH_KINDS)),
   /** Begin and end of the hours without notices, both or neither; they may span midnight. */
   quiet_from: TimeOfDay,
   quiet_to: TimeOfDay,
