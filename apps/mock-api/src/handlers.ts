@@ -8,6 +8,7 @@ import { infoFooterHandlers } from './info/footer.ts';
 import { infoMenuHandlers } from './info/menu.ts';
 import { infoTopicHandlers } from './info/topic.ts';
 import { memberAuthHandlers } from './member/access/auth.ts';
+import { memberPasskeyHandlers } from './member/access/passkey.ts';
 import { memberPasswordHandlers } from './member/access/password.ts';
 import { memberRegisterHandlers } from './member/access/register.ts';
 import { memberRelativeHandlers } from './member/access/relative.ts';
@@ -46,6 +47,7 @@ export const handlers: Handlers = join(
   memberAuthHandlers,
   memberSessionHandlers,
   memberRelativeHandlers,
+  memberPasskeyHandlers,
   memberCalendarHandlers,
   memberPasswordHandlers,
   memberRegisterHandlers,

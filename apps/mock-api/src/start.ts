@@ -97,6 +97,7 @@ export async function start(source: NodeJS.ProcessEnv): Promise<void> {
     testTokens: env.MOCK_CONTROL,
     ...(!env.MOCK_CONTROL && { newWorldsAnHour: NEW_WORLDS_AN_HOUR }),
     pushSecret: env.PUSH_SECRET,
+    passkeyOrigins: env.PASSKEY_ORIGINS,
     ...(env.CLOCK_START && { clockStart: Date.parse(env.CLOCK_START) }),
     ...(file && { store: file }),
     ...(backend && { backend }),

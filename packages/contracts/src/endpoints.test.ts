@@ -60,7 +60,11 @@ describe('the endpoint table', () => {
     expect(forgotten.map(([key]) => key)).toEqual([]);
     const guarded = table.filter(([, one]) => one.isAttempt && one.session !== 'none');
     // Who is signed in shows the password once more.
-    expect(guarded.map(([key]) => key)).toEqual(['memberRelativeInvite', 'memberFamilyShow']);
+    expect(guarded.map(([key]) => key)).toEqual([
+      'memberRelativeInvite',
+      'memberPasskeyOptions',
+      'memberFamilyShow',
+    ]);
   });
 
   test.each(table)('%s has an example that its own schemas accept', (_, endpoint) => {
@@ -96,6 +100,8 @@ describe('the endpoint table', () => {
     const open = members.filter(([, feed]) => feed.session === 'none').map(([key]) => key);
     expect(open).toEqual([
       'memberRelativeEnter',
+      'memberPasskeyChallenge',
+      'memberPasskeyLogin',
       'memberRegisterCheck',
       'memberRegisterCreate',
       'memberForgetCreate',

@@ -8,6 +8,7 @@ import { infoElection } from './info/election.ts';
 import { infoFooter } from './info/footer.ts';
 import { infoMenu } from './info/menu.ts';
 import { infoTopic } from './info/topic.ts';
+import { memberPasskey } from './member/access/passkey.ts';
 import { memberPassword } from './member/access/password.ts';
 import { memberRegister } from './member/access/register.ts';
 import { memberRelative } from './member/access/relative.ts';
@@ -49,6 +50,7 @@ export const areas = {
     memberAuth,
     memberSession,
     memberRelative,
+    memberPasskey,
     memberCalendar,
     memberPassword,
     memberRegister,

@@ -9,6 +9,7 @@ import type { Journal } from './rig/journal.ts';
 import type { PushFaults, PushRule } from './rig/push-faults.ts';
 import type { Quirks } from './rig/quirks.ts';
 import type { BotTokens } from './state/bot-tokens.ts';
+import type { Challenges } from './state/challenges.ts';
 import type { Clock } from './state/clock.ts';
 import type { OneTimeCodes } from './state/one-time-codes.ts';
 import type { Fact, FactStore, Overlay } from './state/overlay.ts';
@@ -24,10 +25,13 @@ export interface World {
   readonly pushFaults: PushFaults;
   readonly codes: OneTimeCodes;
   readonly botTokens: BotTokens;
+  readonly challenges: Challenges;
   /** Whether the fixed tokens of testers pass the bot check. */
   readonly testTokens: boolean;
   /** Signs who may listen to private channels; the demo application's if absent. */
   readonly pushSecret?: string;
+  /** Origins whose passkeys open the door; pages of `localhost` if there are none. */
+  readonly passkeyOrigins?: readonly string[];
   readonly journal: Journal;
   /** Which calls are proxied to a real backend. */
   readonly backend: BackendModes;
@@ -80,6 +84,8 @@ export interface WorldOptions {
   readonly testTokens?: boolean;
   /** Secret of the push application; the demo's if absent. */
   readonly pushSecret?: string;
+  /** Origins whose passkeys open the door; pages of `localhost` if there are none. */
+  readonly passkeyOrigins?: readonly string[];
   /** Called with every one-time code, in place of sending a text message. */
   readonly announceCode?: (subject: string, code: string) => void;
   /** A real backend that calls can be proxied to. */
