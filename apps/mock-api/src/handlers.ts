@@ -9,6 +9,7 @@ import { infoMenuHandlers } from './info/menu.ts';
 import { infoTopicHandlers } from './info/topic.ts';
 import { infoVerifyHandlers } from './info/verify.ts';
 import { memberAuthHandlers } from './member/access/auth.ts';
+import { memberPasskeyHandlers } from './member/access/passkey.ts';
 import { memberPasswordHandlers } from './member/access/password.ts';
 import { memberPushHandlers } from './member/access/push.ts';
 import { memberRegisterHandlers } from './member/access/register.ts';
@@ -54,6 +55,7 @@ const member = join(
   memberAuthHandlers,
   memberSessionHandlers,
   memberRelativeHandlers,
+  memberPasskeyHandlers,
   memberCalendarHandlers,
   memberPasswordHandlers,
   memberRegisterHandlers,

@@ -35,6 +35,7 @@ export const demoSite: SiteConfig = {
   vendor: 'Example Teachers’ Cooperative',
   mourning: true,
   fiscal_year_start_month: 1,
+  passkey: true,
   push: {
     key: 'demo',
     cluster: 'ap1',

@@ -104,6 +104,7 @@ export async function start(source: NodeJS.ProcessEnv): Promise<void> {
     pushSecret: env.PUSH_SECRET,
     paperKeys: readPaperKeys(env.VERIFY_KEY, env.VERIFY_OLD_KEYS),
     ...(webPush && { webPush }),
+    passkeyOrigins: env.PASSKEY_ORIGINS,
     ...(env.CLOCK_START && { clockStart: Date.parse(env.CLOCK_START) }),
     ...(file && { store: file }),
     ...(backend && { backend }),

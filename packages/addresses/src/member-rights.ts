@@ -200,6 +200,11 @@ export const memberRights = [
           wrongType: 'rows.*.device',
           missing: 'rows.*.last_used_at',
         },
+        memberPasskeyList: {
+          shows: 'ยังไม่มีพาสคีย์',
+          wrongType: 'rows',
+          missing: 'rows',
+        },
         memberRelativeList: {
           shows: 'ยังไม่มีญาติที่ท่านให้ดูข้อมูล',
           wrongType: 'rows',

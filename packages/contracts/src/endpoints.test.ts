@@ -64,6 +64,7 @@ describe('the endpoint table', () => {
       'memberDataCopyCreate',
       'memberFamilyShow',
       'memberGuarantorCheck',
+      'memberPasskeyOptions',
       'memberRelativeInvite',
     ]);
   });
@@ -101,6 +102,8 @@ describe('the endpoint table', () => {
     const open = members.filter(([, feed]) => feed.session === 'none').map(([key]) => key);
     expect(open).toEqual([
       'memberRelativeEnter',
+      'memberPasskeyChallenge',
+      'memberPasskeyLogin',
       'memberRegisterCheck',
       'memberRegisterCreate',
       'memberForgetCreate',

@@ -52,6 +52,8 @@ export const SiteConfig = z.object({
    * With `cookie` the portal neither stores nor sends a token.
    */
   session: z.optional(z.enum(['storage', 'cookie'])),
+  /** Members may sign in with a passkey: offered where the page's host has a name and the device knows how. */
+  passkey: z.optional(z.boolean()),
   push: z.optional(
     z.object({
       key: z.string(),

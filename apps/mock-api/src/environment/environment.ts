@@ -61,6 +61,11 @@ const Environment = z.object({
     z._default(z.string(), ''),
     z.transform((text) => text.split(/\s+/).filter(Boolean)),
   ),
+  /** Origins, with spaces between, on which members may sign in with a passkey; pages of `localhost` without it. */
+  PASSKEY_ORIGINS: z.pipe(
+    z._default(z.string().check(z.regex(/^\s*(https?:\/\/[^\s/]+\s*)*$/)), ''),
+    z.transform((text) => text.split(/\s+/).filter(Boolean)),
+  ),
   MOCK_CONTROL: flag,
   CHECK_RESPONSES: flag,
   /** Accepts the demo's secrets behind a HOST that is a container's own; only with the control plane. */
@@ -112,6 +117,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   SESSION_COOKIE: '0 or 1',
   TRUSTED_PROXIES:
     'addresses or networks such as 127.0.0.1 or 10.0.0.0/8, with commas between them',
+  PASSKEY_ORIGINS: 'origins such as https://portal.example, with spaces between them',
   COOKIE_SECRET: 'at least 8 characters',
   PUSH_SECRET: 'at least 8 characters',
   VAPID_PUBLIC_KEY: 'a key of 87 signs in base64url',

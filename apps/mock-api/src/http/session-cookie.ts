@@ -16,6 +16,7 @@ const ATTRIBUTES = { path: '/', secure: true, httpOnly: true, sameSite: 'strict'
 const OPENING: ReadonlySet<EndpointKey> = new Set([
   'memberAuthLogin',
   'memberRelativeEnter',
+  'memberPasskeyLogin',
   'adminImpersonateShow',
   'membergroupAuthLogin',
 ] satisfies EndpointKey[]);

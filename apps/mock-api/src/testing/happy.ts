@@ -1,6 +1,10 @@
 import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
 import type { Endpoint } from '@coop/contracts/entry/endpoint';
+
 import { DEMO_VERIFY_KEY, readPaperKeys } from '../world/state/paper-keys.ts';
+
+import { createAuthenticator } from './authenticator.ts';
+
 import type { Caller, Input } from './caller.ts';
 import type { Mock } from './start-mock.ts';
 
@@ -26,6 +30,15 @@ const OWN: Partial<Record<EndpointKey, (caller: Caller) => Promise<object>>> = {
   async memberLoanStatementShow(caller) {
     const { loans } = await caller.ok('memberLoanList');
     return { loancontract_no: loans[0]?.loancontract_no };
+  },
+  async memberPasskeyRemove(caller) {
+    return { passkey_id: (await addPasskey(caller)).id };
+  },
+  async memberPasskeyLogin(caller) {
+    const { body } = endpoints.memberAuthLogin.example;
+    const { token } = await caller.ok('memberAuthLogin', { body });
+    const device = await addPasskey(caller, { authorization: `Bearer ${token}` });
+    return device.sign((await caller.ok('memberPasskeyChallenge')).challenge);
   },
   async memberRelativeEnter(caller) {
     return { membership_no: MEMBER, code: (await invite(caller)).code };
@@ -104,6 +117,16 @@ const OWN: Partial<Record<EndpointKey, (caller: Caller) => Promise<object>>> = {
     return { request_no };
   },
 };
+
+/** Adds the passkey of a device to the member that the headers name. */
+async function addPasskey(caller: Caller, headers: Record<string, string> = {}) {
+  const device = createAuthenticator();
+  const { body } = endpoints.memberPasskeyOptions.example;
+  const { challenge } = await caller.ok('memberPasskeyOptions', { body, headers });
+  const made = { name: 'โทรศัพท์', ...device.make(challenge) };
+  await caller.ok('memberPasskeyRegister', { body: made, headers });
+  return device;
+}
 
 /** Invites a relative of the member, who signs in for it. */
 async function invite(caller: Caller) {

@@ -5,6 +5,7 @@ import { createFaults } from './rig/faults.ts';
 import { createJournal } from './rig/journal.ts';
 import { createPushFaults } from './rig/push-faults.ts';
 import { createBotTokens } from './state/bot-tokens.ts';
+import { createChallenges } from './state/challenges.ts';
 import { type Clock, createClock } from './state/clock.ts';
 import { createOneTimeCodes } from './state/one-time-codes.ts';
 import { createOverlay, type Overlay } from './state/overlay.ts';
@@ -45,6 +46,7 @@ export function createWorld(name: string, options: WorldOptions, shared: Shared)
     createJournal(shared.journals),
   ];
   const [pushFaults, botTokens] = [createPushFaults(), createBotTokens()];
+  const challenges = createChallenges();
   const codes = createOneTimeCodes(options.announceCode);
   const backend = createBackendModes(options.backend?.mode);
   const restore = (state: Omit<WorldState, 'startedOn'> & { startedOn?: string }) => {
@@ -56,6 +58,7 @@ export function createWorld(name: string, options: WorldOptions, shared: Shared)
     pushFaults.restore(state.pushFaults);
     codes.clear();
     botTokens.clear();
+    challenges.clear();
     backend.restore(state.backend);
     world.quirks = state.quirks;
   };
@@ -72,6 +75,8 @@ export function createWorld(name: string, options: WorldOptions, shared: Shared)
     ...(options.pushSecret && { pushSecret: options.pushSecret }),
     paperKeys: options.paperKeys ?? DEMO_KEYS,
     ...(options.webPush && { webPush: options.webPush }),
+    ...(options.passkeyOrigins && { passkeyOrigins: options.passkeyOrigins }),
+    challenges,
     journal,
     backend,
     breaches: createBreaches(),

@@ -10,6 +10,7 @@ import type { PushFaults, PushRule } from './rig/push-faults.ts';
 import type { Quirks } from './rig/quirks.ts';
 import type { WebPushOptions } from './rig/web-push.ts';
 import type { BotTokens } from './state/bot-tokens.ts';
+import type { Challenges } from './state/challenges.ts';
 import type { Clock } from './state/clock.ts';
 import type { OneTimeCodes } from './state/one-time-codes.ts';
 import type { Fact, FactStore, Overlay } from './state/overlay.ts';
@@ -26,6 +27,7 @@ export interface World {
   readonly pushFaults: PushFaults;
   readonly codes: OneTimeCodes;
   readonly botTokens: BotTokens;
+  readonly challenges: Challenges;
   /** Whether the fixed tokens of testers pass the bot check. */
   readonly testTokens: boolean;
   /** Signs who may listen to private channels; the demo application's if absent. */
@@ -34,6 +36,8 @@ export interface World {
   readonly paperKeys: PaperKeys;
   /** How notices reach browsers whose portal is closed; nothing is sent if absent. */
   readonly webPush?: WebPushOptions;
+  /** Origins whose passkeys open the door; pages of `localhost` if there are none. */
+  readonly passkeyOrigins?: readonly string[];
   readonly journal: Journal;
   /** Which calls are proxied to a real backend. */
   readonly backend: BackendModes;
@@ -90,6 +94,8 @@ export interface WorldOptions {
   readonly paperKeys?: PaperKeys;
   /** Keys and services of Web Push; nothing is sent if absent. */
   readonly webPush?: WebPushOptions;
+  /** Origins whose passkeys open the door; pages of `localhost` if there are none. */
+  readonly passkeyOrigins?: readonly string[];
   /** Called with every one-time code, in place of sending a text message. */
   readonly announceCode?: (subject: string, code: string) => void;
   /** A real backend that calls can be proxied to. */

@@ -8,6 +8,9 @@ import { infoForms } from './pages-info-forms.ts';
 import { loanForms } from './pages-loan-forms.ts';
 import { relatives } from './pages-relative.ts';
 
+const BY_DEVICE =
+  'asked only where a device has a passkey, which the pages of the matrix have not: passkey.e2e.ts';
+
 /** Endpoints that no page shows, or that are proved elsewhere, with the reason why. */
 export const EXCEPTIONS = {
   memberPushSubscribe:
@@ -32,6 +35,11 @@ export const EXCEPTIONS = {
   memberCalendarFeedShow: 'a card of the calendar; calendar/route.test.tsx fails it',
   memberCalendarFeedCreate: 'pressed in that card; calendar/route.test.tsx lets it fail',
   memberCalendarFeedRevoke: 'pressed in that card; calendar/route.test.tsx lets it fail',
+  memberPasskeyOptions: BY_DEVICE,
+  memberPasskeyRegister: BY_DEVICE,
+  memberPasskeyRemove: BY_DEVICE,
+  memberPasskeyChallenge: BY_DEVICE,
+  memberPasskeyLogin: BY_DEVICE,
 } as const satisfies Partial<Record<EndpointKey, string>>;
 
 /** What is pressed, and the gates, by hand; feeds come from the table of addresses. */

@@ -41,6 +41,7 @@ export const SPECIAL: { readonly [K in EndpointKey]?: Partial<FeedRow> } = {
   // Its place says it: a backend without the call is no failure.
   memberSessionList: { toast: false },
   memberPushShow: { toast: false },
+  memberPasskeyList: { toast: false },
   memberRelativeList: { toast: false },
   memberNotificationList: {
     open: (page) => page.getByRole('button', { name: /^การแจ้งเตือน/ }).click(),

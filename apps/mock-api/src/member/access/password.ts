@@ -7,7 +7,7 @@ import { hashPassword, passwordMatches } from '../../world/state/password.ts';
 import type { World } from '../../world/world.ts';
 import { checkCredentials } from './auth.ts';
 
-function mustReset(world: World, membershipNo: string): boolean {
+export function mustReset(world: World, membershipNo: string): boolean {
   const chosen = world.overlay.latest('member-password', membershipNo);
   return !chosen && personaOf(Number(membershipNo))?.mustResetPassword === true;
 }

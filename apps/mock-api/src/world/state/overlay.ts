@@ -136,6 +136,12 @@ export interface FactValues extends LoanApplicationFacts {
   'relative-ended': { id: string };
   /** A relative has opened something. */
   'relative-read': { id: string; endpoint: string };
+  /** The key as base64url, and the counter it came with. */
+  passkey: { id: string; name: string; publicKey: string; counter: number };
+  'passkey-used': { id: string; counter: number };
+  'passkey-removed': { id: string };
+  /** Subject: a credential. */
+  'passkey-owner': { no: string };
   'money-request': MoneyRequestFact;
   'money-request-cancel': { requestNo: string };
   /** What an officer decided about a money request. */

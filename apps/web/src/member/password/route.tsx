@@ -8,6 +8,7 @@ import { PasswordForm } from '../../parts/password/password-form.tsx';
 import { Link } from '../../router/link.tsx';
 import { useMemberSession } from '../../session/session.ts';
 import { paths } from '../../site/paths.ts';
+import { useSite } from '../../site/site.tsx';
 import { sayFailure } from '../../toasts/say-failure.ts';
 import { text } from './text.ts';
 
@@ -21,11 +22,15 @@ function knownOfMember() {
 /** /member/password */
 export default function Password() {
   const api = useApi();
+  const site = useSite();
   const session = useMemberSession();
   const { member_name = '', member_surname = '' } = session?.member ?? {};
   return (
     <MemberPage heading={text.title} title={text.title}>
-      <p>{text.lead}</p>
+      <p>
+        {text.lead}
+        {site.passkey && ` ${text.passkeys}`}
+      </p>
       <Card>
         <PasswordForm
           area="member"

@@ -8,7 +8,9 @@ import { MemberPage } from '../../frame/member/member-page.tsx';
 import { Link } from '../../router/link.tsx';
 import { useMemberSession } from '../../session/session.ts';
 import { paths } from '../../site/paths.ts';
+import { useSite } from '../../site/site.tsx';
 import { Devices } from './devices.tsx';
+import { Passkeys } from './passkeys.tsx';
 import { Relatives } from './relatives.tsx';
 import styles from './session.module.css';
 import { text } from './text.ts';
@@ -20,6 +22,7 @@ const NOT_KNOWN: readonly number[] = [404, 501];
 export default function Session() {
   // Its place says what failed: a backend without this call is no failure.
   const feed = useFeed('memberSessionList', {}, { quiet: true });
+  const site = useSite();
   const isLookedAt = useMemberSession()?.impersonated === true;
   const isAbsent = feed.error instanceof ApiError && NOT_KNOWN.includes(feed.error.status);
   return (
@@ -35,6 +38,7 @@ export default function Session() {
         </FeedView>
       )}
       <RelativesFeed canEnd={!isLookedAt} />
+      {site.passkey && <PasskeysFeed canChange={!isLookedAt} />}
       {!isLookedAt && !isAbsent && <Advice />}
     </MemberPage>
   );
@@ -47,6 +51,15 @@ function RelativesFeed({ canEnd }: { canEnd: boolean }) {
   return (
     <FeedView feed={feed} blocks={['12rem']}>
       {({ rows }) => <Relatives rows={rows} canEnd={canEnd} />}
+    </FeedView>
+  );
+}
+
+function PasskeysFeed({ canChange }: { canChange: boolean }) {
+  const feed = useFeed('memberPasskeyList', {}, { quiet: true });
+  return (
+    <FeedView feed={feed} blocks={['12rem']}>
+      {({ rows }) => <Passkeys rows={rows} canChange={canChange} />}
     </FeedView>
   );
 }

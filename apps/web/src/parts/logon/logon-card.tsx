@@ -1,4 +1,5 @@
 import { Card } from '@coop/ui/card';
+import type { ReactNode } from 'react';
 import { usePageFocus } from '../../page/page-focus.ts';
 import { PageMeta } from '../../page/page-meta.tsx';
 import { Link } from '../../router/link.tsx';
@@ -8,6 +9,8 @@ import { LogonForm, type LogonFormProps, type NumberName } from './logon-form.ts
 import { type SignIn, useLogon } from './use-logon.ts';
 
 interface LogonCardProps<No extends NumberName> extends LogonFormProps<No> {
+  /** Another way in, below everything else. */
+  readonly also?: ReactNode;
   readonly load: () => Promise<SignIn>;
   /** Where to go if nothing was asked for. */
   readonly home: string;
@@ -24,7 +27,7 @@ interface LogonCardProps<No extends NumberName> extends LogonFormProps<No> {
 
 /** The page on which a member or an agency signs in: the form, and the ways on. */
 export function LogonCard<No extends NumberName>(props: LogonCardProps<No>) {
-  const { load, home, links, text } = props;
+  const { load, home, links, text, also } = props;
   const { title, english, system, help, staySafe } = text;
   const { phone } = useSite();
   const heading = usePageFocus();
@@ -58,6 +61,7 @@ export function LogonCard<No extends NumberName>(props: LogonCardProps<No>) {
           </p>
         )}
         {staySafe && <p className="note">{staySafe}</p>}
+        {also}
       </Card>
       {dialog}
     </div>

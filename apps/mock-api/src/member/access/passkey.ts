@@ -1,0 +1,137 @@
+import { hash } from 'node:crypto';
+import { type HandlersOf, subjectOf } from '../../call/handler.ts';
+import { invalid, notFound, WireError } from '../../call/wire-error.ts';
+import { wallTimeText } from '../../world/letter/confirmation.ts';
+import { deriveMember } from '../../world/people/member.ts';
+import { COOPERATIVE } from '../../world/rules/cooperative.ts';
+import { CHALLENGE_MS } from '../../world/state/challenges.ts';
+import { passwordMatches } from '../../world/state/password.ts';
+import type { World } from '../../world/world.ts';
+import { memberSession } from './auth.ts';
+import { openMemberSession } from './open-session.ts';
+import { mustReset } from './password.ts';
+import { isRegistered } from './registered.ts';
+import { verifiedCounter, verifiedCredential } from './relying-party.ts';
+
+const LOGIN = 'login';
+const addFor = (subject: string) => `add ${subject}`;
+const required = 'required' as const;
+/** ES256, EdDSA and RS256, which the devices of today know. */
+const ALGORITHMS = [-7, -8, -257];
+const MOST = 10;
+
+/** The same for whatever was wrong. */
+function notKnown(): WireError {
+  const error = 'เข้าสู่ระบบด้วยพาสคีย์ไม่สำเร็จ โปรดเข้าสู่ระบบด้วยรหัสผ่าน';
+  return new WireError(422, { error, errors: { id: [error] } });
+}
+
+/** The member's passkeys with their last use, in the order they were added. */
+function passkeysOf({ overlay }: World, subject: string) {
+  const removed = new Set(overlay.all('passkey-removed', subject).map(({ value }) => value.id));
+  const used = overlay.all('passkey-used', subject);
+  return overlay.all('passkey', subject).map(({ at, value }) => {
+    const last = used.findLast((one) => one.value.id === value.id);
+    const counter = last?.value.counter ?? value.counter;
+    return { ...value, at, counter, usedAt: last?.at, isRemoved: removed.has(value.id) };
+  });
+}
+
+const liveOf = (world: World, subject: string) =>
+  passkeysOf(world, subject).filter((one) => !one.isRemoved);
+
+export const memberPasskeyHandlers: HandlersOf<
+  | 'memberPasskeyOptions'
+  | 'memberPasskeyRegister'
+  | 'memberPasskeyList'
+  | 'memberPasskeyRemove'
+  | 'memberPasskeyChallenge'
+  | 'memberPasskeyLogin'
+> = {
+  async memberPasskeyOptions(call) {
+    const { world, body } = call;
+    const subject = subjectOf(call);
+    const stored = world.overlay.latest('member-password', subject);
+    if (!(await passwordMatches(body.mem_password, stored))) {
+      throw invalid({ mem_password: ['รหัสผ่านไม่ถูกต้อง กรุณาลองใหม่'] });
+    }
+    const { firstName, surname } = deriveMember(world.view(), Number(subject));
+    return {
+      challenge: world.challenges.issue(addFor(subject), world.clock.now()),
+      rp: { name: COOPERATIVE.name },
+      user: {
+        id: hash('sha256', `passkey/${subject}`, 'base64url'),
+        name: subject,
+        displayName: `${firstName} ${surname}`,
+      },
+      pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key' as const, alg })),
+      timeout: CHALLENGE_MS,
+      excludeCredentials: liveOf(world, subject).map(({ id }) => ({
+        type: 'public-key' as const,
+        id,
+      })),
+      authenticatorSelection: { residentKey: required, userVerification: required },
+      attestation: 'none',
+    };
+  },
+
+  async memberPasskeyRegister(call) {
+    const { world, body } = call;
+    const { overlay, clock } = world;
+    const subject = subjectOf(call);
+    if (liveOf(world, subject).length >= MOST) {
+      return { rc_code: '0', rc_des: `มีพาสคีย์ได้ไม่เกิน ${MOST} รายการ โปรดลบรายการที่ไม่ใช้แล้วก่อน` };
+    }
+    const made = await verifiedCredential(world, addFor(subject), body);
+    if (!made || overlay.latest('passkey-owner', made.id)) {
+      return { rc_code: '0', rc_des: 'เพิ่มพาสคีย์ไม่สำเร็จ กรุณาลองใหม่' };
+    }
+    const at = clock.now();
+    const { id, counter } = made;
+    const publicKey = Buffer.from(made.publicKey).toString('base64url');
+    const value = { id, name: body.name, publicKey, counter };
+    overlay.append({ at, kind: 'passkey', subject, value });
+    overlay.append({ at, kind: 'passkey-owner', subject: id, value: { no: subject } });
+    return { rc_code: '1', rc_des: 'เพิ่มพาสคีย์แล้ว' };
+  },
+
+  memberPasskeyList(call) {
+    const rows = liveOf(call.world, subjectOf(call)).map(({ id, name, at, usedAt }) => ({
+      passkey_id: id,
+      name,
+      added_at: wallTimeText(at),
+      last_used_at: usedAt === undefined ? '' : wallTimeText(usedAt),
+    }));
+    return { rows: rows.reverse() };
+  },
+
+  memberPasskeyRemove(call) {
+    const { world, body } = call;
+    const subject = subjectOf(call);
+    const found = passkeysOf(world, subject).find(({ id }) => id === body.passkey_id);
+    if (!found) throw notFound();
+    if (!found.isRemoved) {
+      const at = world.clock.now();
+      world.overlay.append({ at, kind: 'passkey-removed', subject, value: { id: found.id } });
+    }
+    return { rc_code: '1', rc_des: 'ลบพาสคีย์แล้ว' };
+  },
+
+  memberPasskeyChallenge({ world }) {
+    const challenge = world.challenges.issue(LOGIN, world.clock.now());
+    return { challenge, timeout: CHALLENGE_MS, userVerification: required };
+  },
+
+  async memberPasskeyLogin({ world, body, browser }) {
+    const { overlay, clock } = world;
+    const subject = overlay.latest('passkey-owner', body.id)?.no ?? '';
+    const found = liveOf(world, subject).find(({ id }) => id === body.id);
+    if (!found || !isRegistered(world, subject) || mustReset(world, subject)) throw notKnown();
+    const counter = await verifiedCounter(world, LOGIN, found, body);
+    if (counter === undefined) throw notKnown();
+    const value = { id: found.id, counter };
+    overlay.append({ at: clock.now(), kind: 'passkey-used', subject, value });
+    const token = openMemberSession(world, subject, browser);
+    return memberSession(world, Number(subject), token);
+  },
+};

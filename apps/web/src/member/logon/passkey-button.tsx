@@ -1,0 +1,58 @@
+import { Band } from '@coop/ui/band';
+import { Button } from '@coop/ui/button';
+import { useState } from 'react';
+import { useApi } from '../../client/api.tsx';
+import { withAskedBotCheck } from '../../client/asked-bot-check.ts';
+import { rejectionWords } from '../../parts/logon/rejection-words.ts';
+import { signWithPasskey, wasCancelled } from '../../parts/passkey/ceremony.ts';
+import { useNavigate, useSearchParams } from '../../router/use-location.ts';
+import { toKeep } from '../../session/kept-session.ts';
+import { memberSession } from '../../session/session.ts';
+import { paths, safeReturnTo } from '../../site/paths.ts';
+import { useSite } from '../../site/site.tsx';
+import { notify } from '../../toasts/notify.ts';
+import { text } from './text-passkey.ts';
+
+/** Signs in with what the device knows; neither number nor password is typed. */
+export default function PasskeyButton() {
+  const api = useApi();
+  const site = useSite();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const signIn = async () => {
+    // A challenge is good once, so a bot check that is asked for afterwards wants another.
+    const session = await withAskedBotCheck(site, async (check) => {
+      const signed = await signWithPasskey(await api('memberPasskeyChallenge', {}));
+      return api('memberPasskeyLogin', { body: { ...signed, ...check } });
+    });
+    const kept = toKeep(site, session);
+    if (!kept) return setFailure(text.incomplete);
+    memberSession.set(kept);
+    notify.success(text.signedIn);
+    await navigate(safeReturnTo(params.get('returnTo'), paths.member.status), { replace: true });
+  };
+  const press = () => {
+    setBusy(true);
+    setFailure(undefined);
+    signIn()
+      .catch((error: unknown) =>
+        setFailure(wasCancelled(error) ? text.cancelled : rejectionWords(error)),
+      )
+      .finally(() => setBusy(false));
+  };
+  return (
+    <div className="stack">
+      <p className="note">{text.or}</p>
+      <Button fullWidth busy={busy} busyLabel={text.busy} onClick={press}>
+        {text.signIn}
+      </Button>
+      {failure !== undefined && (
+        <Band tone="negative" title={text.failed} live>
+          {failure}
+        </Band>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button } from '@coop/ui/button';
+import { Dialog } from '@coop/ui/dialog';
+import { PasswordField } from '@coop/ui/password-field';
+import { TextField } from '@coop/ui/text-field';
+import { useForm } from 'react-hook-form';
+import { useApi } from '../../client/api.tsx';
+import { feedKey, queryClient } from '../../feed/feed.tsx';
+import { FormSummary } from '../../parts/form/form-summary.tsx';
+import { refusalWords } from '../../parts/form/refusal-words.ts';
+import { useFormErrors } from '../../parts/form/use-form-errors.ts';
+import { isKnownHere, makePasskey, wasCancelled } from '../../parts/passkey/ceremony.ts';
+import { useMemberSession } from '../../session/session.ts';
+import { notify } from '../../toasts/notify.ts';
+import { text } from './text-passkeys.ts';
+
+const IDS = { name: 'passkey-name', mem_password: 'passkey-password' } as const;
+
+/** Asks for a name and the password, then the device for a passkey. */
+export default function AddPasskey({ onClose }: { onClose: () => void }) {
+  const api = useApi();
+  const session = useMemberSession();
+  const form = useForm({ defaultValues: { name: '', mem_password: '' }, shouldFocusError: false });
+  const { errorOf, summary, busy, submit } = useFormErrors(form, IDS);
+  const send = submit(async ({ name, mem_password }) => {
+    const options = await api('memberPasskeyOptions', { body: { mem_password } });
+    try {
+      const body = { name, ...(await makePasskey(options)) };
+      const answer = await api('memberPasskeyRegister', { body });
+      const refusal = refusalWords(answer);
+      if (refusal !== undefined) return refusal;
+      notify.success(answer.rc_des);
+    } catch (error) {
+      if (wasCancelled(error)) return text.cancelled;
+      if (isKnownHere(error)) return text.known;
+      throw error;
+    }
+    await queryClient.invalidateQueries({ queryKey: feedKey('memberPasskeyList', {}) });
+    onClose();
+    return undefined;
+  });
+  return (
+    <Dialog title={text.add} open onClose={onClose}>
+      <form method="post" noValidate onSubmit={send} className="stack">
+        <FormSummary title={text.failed} {...summary} />
+        <TextField
+          {...form.register('name', { required: text.needName })}
+          id={IDS.name}
+          label={text.name}
+          hint={text.nameHint}
+          maxLength={60}
+          autoComplete="off"
+          error={errorOf('name')}
+        />
+        <input
+          type="text"
+          autoComplete="username"
+          value={session?.membership_no ?? ''}
+          readOnly
+          hidden
+        />
+        <PasswordField
+          {...form.register('mem_password', { required: text.needPassword })}
+          id={IDS.mem_password}
+          label={text.password}
+          autoComplete="current-password"
+          error={errorOf('mem_password')}
+        />
+        <Button type="submit" variant="primary" fullWidth busy={busy} busyLabel={text.busy}>
+          {text.submit}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,91 @@
+import type { MemberPasskey } from '@coop/contracts/member/access/passkey';
+import { keyed } from '@coop/format/keyed';
+import { formatThaiDateTime, isEmptyDate } from '@coop/format/thai-date';
+import { Button } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
+import { lazy, Suspense, useState } from 'react';
+import { useApi } from '../../client/api.tsx';
+import { canUsePasskey } from '../../parts/passkey/ceremony.ts';
+import { CancelDialog } from '../../parts/requests/cancel-dialog.tsx';
+import { useSite } from '../../site/site.tsx';
+import styles from './session.module.css';
+import { text } from './text-passkeys.ts';
+
+// Loaded when a passkey is added.
+const AddPasskey = lazy(() => import('./add-passkey.tsx'));
+
+interface PasskeysProps {
+  readonly rows: readonly MemberPasskey[];
+  readonly canChange: boolean;
+}
+
+/** The member's passkeys, when each was used, and how to add or remove one. */
+export function Passkeys({ rows, canChange }: PasskeysProps) {
+  const canAdd = canUsePasskey(useSite());
+  const [isAdding, setAdding] = useState(false);
+  const [removing, setRemoving] = useState<MemberPasskey>();
+  return (
+    <Card title={text.title}>
+      <p>{text.lead}</p>
+      {rows.length === 0 && <p className="note">{text.none}</p>}
+      <ul className={styles.list}>
+        {keyed(rows, (one) => one.passkey_id).map(([key, one]) => (
+          <Row key={key} one={one} {...(canChange && { onRemove: () => setRemoving(one) })} />
+        ))}
+      </ul>
+      <p className="note">{text.stays}</p>
+      {canChange && !canAdd && <p className="note no-print">{text.cannot}</p>}
+      {canChange && canAdd && (
+        <p className={`${styles.actions} no-print`}>
+          <Button onClick={() => setAdding(true)}>{text.add}</Button>
+        </p>
+      )}
+      <Suspense>{isAdding && <AddPasskey onClose={() => setAdding(false)} />}</Suspense>
+      {removing && <RemovePasskey one={removing} onClose={() => setRemoving(undefined)} />}
+    </Card>
+  );
+}
+
+function Row({ one, onRemove }: { readonly one: MemberPasskey; readonly onRemove?: () => void }) {
+  const name = one.name || text.unnamed;
+  const used = isEmptyDate(one.last_used_at) ? text.never : formatThaiDateTime(one.last_used_at);
+  return (
+    <li className={styles.row}>
+      <div>
+        <p className={styles.name}>
+          <strong>{name}</strong>
+        </p>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{text.lastUsed}</dt> <dd>{used}</dd>
+          </div>
+          <div>
+            <dt>{text.added}</dt> <dd>{formatThaiDateTime(one.added_at)}</dd>
+          </div>
+        </dl>
+      </div>
+      {onRemove && (
+        <Button className="no-print" onClick={onRemove}>
+          {text.remove} <span className="visually-hidden">{name}</span>
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function RemovePasskey({ one, onClose }: { one: MemberPasskey; onClose: () => void }) {
+  const api = useApi();
+  return (
+    <CancelDialog
+      title={text.ask}
+      words={text.confirm}
+      cancel={() => api('memberPasskeyRemove', { body: { passkey_id: one.passkey_id } })}
+      feed="memberPasskeyList"
+      onClose={onClose}
+    >
+      <strong>{one.name || text.unnamed}</strong>
+      <br />
+      {text.askMore}
+    </CancelDialog>
+  );
+}

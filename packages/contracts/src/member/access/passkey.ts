@@ -1,0 +1,169 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../entry/endpoint.ts';
+import { AskedRecaptcha, NoBody, PresentedPassword, Result } from '../../entry/wire.ts';
+import { MemberSession } from '../auth.ts';
+
+// Bytes travel as base64url, and options as browsers read them (`PublicKeyCredential.parse…FromJSON`). Without `rp.id` and
+// `rpId` they are for the host of the page.
+
+const Bytes = z
+  .string()
+  .check(z.regex(/^[\w-]+$/, 'คำตอบของอุปกรณ์ไม่ถูกต้อง'), z.maxLength(8_192, 'คำตอบของอุปกรณ์ยาวเกินไป'));
+const required = z.literal('required');
+
+export const MemberPasskey = z.strictObject({
+  /** Names the passkey towards its member; opens nothing. */
+  passkey_id: z.string(),
+  name: z.string(),
+  /** Wall time in Bangkok: `2026-11-20 09:00:00`. */
+  added_at: z.string(),
+  /** Empty where it was never used. */
+  last_used_at: z.string(),
+});
+export type MemberPasskey = z.infer<typeof MemberPasskey>;
+
+export const memberPasskey = {
+  memberPasskeyOptions: endpoint({
+    method: 'POST',
+    path: '/api/member/mem_passkey_options',
+    session: 'member',
+    changes: true,
+    isAttempt: true,
+    body: z.strictObject({ mem_password: PresentedPassword }),
+    response: z.strictObject({
+      challenge: z.string(),
+      rp: z.strictObject({ name: z.string() }),
+      user: z.strictObject({ id: z.string(), name: z.string(), displayName: z.string() }),
+      pubKeyCredParams: z.array(z.strictObject({ type: z.literal('public-key'), alg: z.int() })),
+      timeout: z.int(),
+      excludeCredentials: z.array(
+        z.strictObject({ type: z.literal('public-key'), id: z.string() }),
+      ),
+      authenticatorSelection: z.strictObject({ residentKey: required, userVerification: required }),
+      attestation: z.literal('none'),
+    }),
+    summary: 'What a device needs to make a passkey; the password is shown once more',
+    spec: '2.3, not named there',
+    source: 'assumed',
+    example: {
+      body: { mem_password: 'demo1234' },
+      response: {
+        challenge: 'q83v…',
+        rp: { name: 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด' },
+        user: { id: 'b1f0…', name: '00001', displayName: 'สมชาย ใจงาม' },
+        pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+        timeout: 300_000,
+        excludeCredentials: [],
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        attestation: 'none',
+      },
+    },
+  }),
+  memberPasskeyRegister: endpoint({
+    method: 'POST',
+    path: '/api/member/mem_passkey_register',
+    session: 'member',
+    changes: true,
+    body: z.strictObject({
+      name: z
+        .string()
+        .check(z.trim(), z.minLength(1, 'กรุณาตั้งชื่อพาสคีย์'), z.maxLength(60, 'ชื่อยาวเกิน 60 ตัวอักษร')),
+      id: Bytes,
+      client_data: Bytes,
+      attestation: Bytes,
+    }),
+    response: Result,
+    summary: 'Keeps the passkey that a device has made',
+    spec: '2.3, not named there',
+    source: 'assumed',
+    example: {
+      body: { name: 'โทรศัพท์', id: 'q83v', client_data: 'eyJ0', attestation: 'o2Nm' },
+      response: { rc_code: '1', rc_des: 'เพิ่มพาสคีย์แล้ว' },
+    },
+  }),
+  memberPasskeyList: endpoint({
+    method: 'POST',
+    path: '/api/member/mem_passkey',
+    session: 'member',
+    changes: false,
+    body: NoBody,
+    response: z.strictObject({ rows: z.array(MemberPasskey) }),
+    summary: 'The passkeys of the member, the newest first',
+    spec: '2.3, not named there',
+    source: 'assumed',
+    example: {
+      body: {},
+      response: {
+        rows: [
+          {
+            passkey_id: 'q83v…',
+            name: 'โทรศัพท์',
+            added_at: '2026-11-20 09:00:00',
+            last_used_at: '',
+          },
+        ],
+      },
+    },
+  }),
+  memberPasskeyRemove: endpoint({
+    method: 'POST',
+    path: '/api/member/mem_passkey_remove',
+    session: 'member',
+    changes: true,
+    body: z.strictObject({ passkey_id: z.string().check(z.minLength(1), z.maxLength(1_400)) }),
+    response: Result,
+    summary: 'Forgets a passkey; doing so twice is no error',
+    spec: '2.3, not named there',
+    source: 'assumed',
+    example: {
+      body: { passkey_id: 'q83v…' },
+      response: { rc_code: '1', rc_des: 'ลบพาสคีย์แล้ว' },
+    },
+  }),
+  memberPasskeyChallenge: endpoint({
+    method: 'POST',
+    path: '/api/member/passkey_challenge',
+    session: 'none',
+    changes: true,
+    body: NoBody,
+    response: z.strictObject({
+      challenge: z.string(),
+      timeout: z.int(),
+      userVerification: required,
+    }),
+    summary: 'What a device signs to come in; says nothing of who has a passkey',
+    spec: '2.3, not named there',
+    source: 'assumed',
+    example: {
+      body: {},
+      response: { challenge: 'q83v…', timeout: 300_000, userVerification: 'required' },
+    },
+  }),
+  memberPasskeyLogin: endpoint({
+    method: 'POST',
+    path: '/api/member/passkey_login',
+    session: 'none',
+    changes: true,
+    isAttempt: true,
+    body: z.strictObject({
+      id: Bytes,
+      client_data: Bytes,
+      authenticator_data: Bytes,
+      signature: Bytes,
+      recaptcha: AskedRecaptcha,
+    }),
+    response: MemberSession,
+    summary: 'Signs in the member whose device has signed the challenge',
+    spec: '2.3, not named there',
+    source: 'assumed',
+    example: {
+      body: { id: 'q83v', client_data: 'eyJ0', authenticator_data: 'SZYN', signature: 'MEUC' },
+      response: {
+        token: '5f0c…',
+        membership_no: '00001',
+        member: { prename: 'นาย', member_name: 'สมชาย', member_surname: 'ใจงาม' },
+        expires_in: 1800,
+      },
+    },
+  }),
+} as const;
