@@ -20,11 +20,13 @@ export function Devices({ devices, hereId, canEnd }: DevicesProps) {
   return (
     <Card title={text.others}>
       {devices.length === 0 && <p className="note">{text.none}</p>}
-      <ul className={styles.list}>
-        {keyed(devices, (one) => one.device_id).map(([key, one]) => (
-          <Device key={key} device={one} isHere={one.device_id === hereId} canEnd={canEnd} />
-        ))}
-      </ul>
+      {devices.length > 0 && (
+        <ul className={styles.list}>
+          {keyed(devices, (one) => one.device_id).map(([key, one]) => (
+            <Device key={key} device={one} isHere={one.device_id === hereId} canEnd={canEnd} />
+          ))}
+        </ul>
+      )}
     </Card>
   );
 }
