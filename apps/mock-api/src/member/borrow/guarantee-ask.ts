@@ -68,7 +68,7 @@ export const memberGuaranteeAskHandlers: HandlersOf<
 > = {
   memberGuarantorCheck(call) {
     const { body, world } = call;
-    const no = Number(body.guarantor_member_no);
+    const no = Number(body.membership_no);
     const satang = parseBaht(body.amount) ?? 0;
     const view = world.view();
     if (no < 1 || no > view.population) return { rc_code: '0', rc_des: 'ไม่พบเลขทะเบียนสมาชิกนี้' };

@@ -92,7 +92,7 @@ test('[ABI-08] too few guarantors, oneself, one twice and one with no room are r
   // 00004 guarantees two contracts already.
   expect(await fields(['00004', '00011'])).toEqual(['guarantors.0']);
   const { guarantor_name, may_guarantee } = await borrower.ok('memberGuarantorCheck', {
-    body: { guarantor_member_no: '00010', amount: '50000.00' },
+    body: { membership_no: '00010', amount: '50000.00' },
   });
   expect(may_guarantee).toBe(false);
   expect(guarantor_name).toMatch(/xxxx$/);

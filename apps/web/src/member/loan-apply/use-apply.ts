@@ -89,7 +89,7 @@ export function useApply(
     for (const [i, field] of GUARANTOR_FIELDS.slice(0, count).entries()) {
       const no = memberNoOf(draft.values.guarantors[i] ?? '') ?? '';
       const answer = await api('memberGuarantorCheck', {
-        body: { guarantor_member_no: no, amount: toWire(partOf(satang, count)) },
+        body: { membership_no: no, amount: toWire(partOf(satang, count)) },
       });
       const name = answer.guarantor_name ?? '';
       const refusal = refusalWords(answer);

@@ -31,7 +31,7 @@ export const memberGuaranteeAsk = {
     session: 'member',
     changes: false,
     isAttempt: true,
-    body: z.strictObject({ guarantor_member_no: MembershipNo, amount: Money }),
+    body: z.strictObject({ membership_no: MembershipNo, amount: Money }),
     response: z.extend(Result, {
       guarantor_name: z.optional(z.string()),
       may_guarantee: z.optional(z.boolean()),
@@ -40,7 +40,7 @@ export const memberGuaranteeAsk = {
     spec: '2.3 /member/coll',
     source: 'assumed',
     example: {
-      body: { guarantor_member_no: '00004', amount: '100000.00' },
+      body: { membership_no: '00004', amount: '100000.00' },
       response: {
         rc_code: '1',
         rc_des: 'ค้ำประกันได้',
