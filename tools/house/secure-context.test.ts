@@ -15,6 +15,7 @@ const GUARDED: Readonly<Record<string, string>> = {
   'apps/web/src/info/show/actions.tsx': 'says that it could not copy; hides the button to share',
   'apps/web/src/parts/calculator/share-link.tsx': 'says where the address can be copied from',
   'apps/web/src/notifications/push.ts': 'asks whether there are locks; each tab is its own without',
+  'apps/web/src/parts/passkey/ceremony.ts': 'asks first; no button is shown without',
   'apps/web/src/offline/register.ts':
     'asks whether there is one; the portal is not installed without',
 };
