@@ -19,6 +19,7 @@ const GUARDED: Readonly<Record<string, string>> = {
     'asks whether there is one; says that nothing can be sent',
   'apps/web/src/member/calendar/feed-card.tsx':
     'says that it could not copy; the address stands in a field',
+  'apps/web/src/parts/passkey/ceremony.ts': 'asks first; no button is shown without',
   'apps/web/src/offline/register.ts':
     'asks whether there is one; the portal is not installed without',
 };

@@ -1,6 +1,9 @@
 import { expectAccessible } from '../kit/accessible.ts';
 import { expect, signIn, test } from '../kit/world.ts';
 
+// The relative has a browser of their own.
+test.use({ wholeProduct: true });
+
 test('[ABI-10] a relative reads with the member’s code, changes nothing, and the member ends it @phone', async ({
   page,
   browser,

@@ -10,7 +10,7 @@ const NUMERIC_HOST = /^[\d.]+$|:/;
 export function canUsePasskey({ passkey }: Pick<SiteConfig, 'passkey'>): boolean {
   return (
     passkey === true &&
-    isSecureContext &&
+    globalThis.isSecureContext &&
     !NUMERIC_HOST.test(location.hostname) &&
     typeof PublicKeyCredential === 'function' &&
     typeof PublicKeyCredential.parseCreationOptionsFromJSON === 'function' &&
