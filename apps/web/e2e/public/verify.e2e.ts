@@ -1,5 +1,8 @@
 import { expect, signIn, test } from '../kit/world.ts';
 
+// Another browser reads it, too.
+test.use({ wholeProduct: true });
+
 test('[ABI-07] what a receipt carries is confirmed to anybody, also offline; a changed figure is refused', async ({
   page,
   browser,
