@@ -77,7 +77,7 @@ export const infoForms = {
     typed: { เลขที่เอกสาร: '6910-00001', รหัสตรวจสอบ: 'DSBS-REH3' },
     wrongType: {
       body: { state: 'ใช้ได้', kind: 7, number: [], date: 7, amount: {} },
-      words: 'เอกสารนี้เป็นของจริงและยังใช้ได้',
+      words: CANNOT_CONNECT,
     },
     missing: { body: {}, words: CANNOT_CONNECT },
     done: (page) => page.getByText('เอกสารนี้เป็นของจริงและยังใช้ได้'),

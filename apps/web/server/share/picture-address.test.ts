@@ -10,6 +10,7 @@ import { text as demand } from '../../src/info/demand/text.ts';
 import { text as election } from '../../src/info/election/text.ts';
 import { text as loancal } from '../../src/info/loancal/text.ts';
 import { text as privacy } from '../../src/info/private-policy/text.ts';
+import { text as verify } from '../../src/info/verify/text.ts';
 import { pictureAddress } from './picture-address.ts';
 import { openShareApp } from './testing/share-app.ts';
 import { PAGE_TITLES } from './text.ts';
@@ -63,6 +64,7 @@ test('[WEB-01] a picture has the title of its page', () => {
     boardPost: boardPost.title,
     demand: demand.title,
     election: election.title,
+    verify: verify.title,
     accessibility: accessibility.title,
     'privacy-policy/cookies-policy': cookies.title,
     'privacy-policy/private-policy': privacy.title,

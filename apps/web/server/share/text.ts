@@ -12,6 +12,7 @@ export const PAGE_TITLES: Readonly<Record<string, string>> = {
   boardPost: 'ตั้งกระทู้ใหม่',
   demand: 'คำร้องและข้อเสนอแนะ',
   election: 'การเลือกตั้ง',
+  verify: 'ตรวจสอบเอกสาร',
   accessibility: 'การเข้าถึงเว็บไซต์',
   'privacy-policy/cookies-policy': 'นโยบายคุกกี้',
   'privacy-policy/private-policy': 'นโยบายความเป็นส่วนตัว',

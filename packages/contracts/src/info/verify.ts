@@ -55,7 +55,10 @@ export const infoVerify = {
     spec: '2.2 /verify',
     source: 'assumed',
     example: {
-      body: { number: '6902-00001', check: 'K7QX-M2PD' },
+      // Signed with the demo's key, which the mock has.
+      body: {
+        code: 'v1.ZeUi00f1.cmVjZWlwdAo2OTAyLTAwMDAxCjIwMjYtMDItMjgKMTgyMC4wMA.u7kX82viVRZ8BrDDmdpuCTg7UFvAZ9gd4WL5tLb5My9sHsMqHKodgl0yyr1FywfqyC5VRy_ok6j6TpldXkAdDg',
+      },
       response: {
         state: 'ใช้ได้',
         kind: 'receipt',

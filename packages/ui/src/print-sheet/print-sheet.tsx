@@ -16,6 +16,8 @@ export type PrintSheetProps = {
   mark?: string;
   /** Whose paper it is, the period … */
   sub?: ReactNode;
+  /** By what anyone can check it, at the end of its head. */
+  seal?: ReactNode;
   /** When it was printed, in words. */
   printedAt: string;
   children: ReactNode;
@@ -25,13 +27,17 @@ export type PrintSheetProps = {
 };
 
 export function PrintSheet(props: PrintSheetProps) {
-  const { coop, title, mark, sub, printedAt, children, signatures = [], onScreen = false } = props;
+  const { coop, title, mark, sub, seal, printedAt, children } = props;
+  const { signatures = [], onScreen = false } = props;
   const { address, ...brand } = coop;
   return (
     <article className={`${styles.sheet} ${onScreen ? '' : 'print-only'}`} data-theme="light">
       <div className={styles.head}>
-        <Brand {...brand} />
-        {address ? <p className={styles.address}>{address}</p> : null}
+        <div className={styles.from}>
+          <Brand {...brand} />
+          {address ? <p className={styles.address}>{address}</p> : null}
+        </div>
+        {seal}
       </div>
       {mark ? <p className={styles.mark}>{mark}</p> : null}
       <h2 className={styles.title}>{title}</h2>

@@ -22,6 +22,7 @@ export function Receipt({ demand }: { demand: Demand }) {
       coop={coop}
       title={words.title}
       sub={words.sub(demand.demand_no)}
+      seal={<PaperMark verification={demand.verification} />}
       printedAt={printedAt}
     >
       <Facts
@@ -34,7 +35,6 @@ export function Receipt({ demand }: { demand: Demand }) {
       />
       <p>{words.how(`${origin}${paths.demand}`)}</p>
       <p>{words.keep}</p>
-      <PaperMark verification={demand.verification} />
     </PrintSheet>
   );
 }

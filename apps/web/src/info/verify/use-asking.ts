@@ -13,6 +13,13 @@ export type Answer =
   | { readonly is: 'paper'; readonly paper: VerifiedPaper }
   | { readonly is: 'failed'; readonly words: string };
 
+/** A paper is confirmed only where everything that is said of it can be read. */
+function answerOf(paper: VerifiedPaper): Answer {
+  const { state, number, date, amount } = paper;
+  const isWhole = state && number && date && amount;
+  return isWhole ? { is: 'paper', paper } : { is: 'failed', words: failureWords(undefined) };
+}
+
 function failureOf(failure: unknown): Answer {
   if (failure instanceof ApiError && failure.status === 404) return { is: 'unknown' };
   const told = failure instanceof ApiError ? failure.fields.recaptcha : undefined;
@@ -31,9 +38,7 @@ export function useAsking() {
         const paper = await withAskedBotCheck(site, (check) =>
           api('infoVerifyShow', { body: { ...body, ...check } }),
         );
-        setAnswer(
-          paper.state ? { is: 'paper', paper } : { is: 'failed', words: failureWords(undefined) },
-        );
+        setAnswer(answerOf(paper));
       } catch (failure) {
         setAnswer(failureOf(failure));
       }

@@ -21,6 +21,7 @@ export function Letter({ letter, children }: { letter: ConfirmLetter; children: 
       coop={coop}
       title={text.paper}
       sub={text.asOf(long(letter.as_of_date))}
+      seal={<PaperMark verification={letter.verification} />}
       printedAt={text.printedAt(printedAt)}
       signatures={[
         { role: letter.signer_position, name: letter.signer_name },
@@ -45,7 +46,6 @@ export function Letter({ letter, children }: { letter: ConfirmLetter; children: 
           {text.askUntil(long(letter.return_by))} {text.notDemand}
         </p>
         {children}
-        <PaperMark verification={letter.verification} />
       </div>
     </PrintSheet>
   );

@@ -38,6 +38,7 @@ export function Form({ document, asOf }: FormProps) {
           {words.sub(document.document_no, formatThaiDate(document.appointed_date, 'long'))}
         </>
       }
+      seal={<PaperMark verification={document.verification} />}
       printedAt={printedAt}
       signatures={[{ role: words.signatures.member, name }, { role: words.signatures.officer }]}
     >
@@ -49,7 +50,6 @@ export function Form({ document, asOf }: FormProps) {
       </ol>
       <HeirTable document={document} />
       <p className={styles.indent}>{words.only(formatThaiDate(asOf, 'long'))}</p>
-      <PaperMark verification={document.verification} />
     </PrintSheet>
   );
 }

@@ -30,6 +30,7 @@ export function Receipt({ data }: { data: KepDetail }) {
         title={received ? words.receipt : words.notice}
         {...(received && { mark: words.copy })}
         sub={words.monthOf(formatThaiMonth(data.recv_period))}
+        seal={<PaperMark verification={data.verification} />}
         printedAt={printedAt}
         signatures={received ? words.signatures.map((role) => ({ role })) : []}
       >
@@ -39,7 +40,6 @@ export function Receipt({ data }: { data: KepDetail }) {
         </div>
         <LineTable data={data} />
         <Notice data={data} />
-        <PaperMark verification={data.verification} />
       </PrintSheet>
     </HideAmountsProvider>
   );

@@ -105,17 +105,19 @@ export function Letter({ data }: { data: GroupDeliveryBook }) {
         <li>{words.codes(data.payment_code, data.payment_ref)}</li>
       </ul>
       <p className={styles.indent}>{words.closing}</p>
-      <div className={styles.signer}>
-        <p>{words.respect}</p>
-        <p className={styles.name}>({data.signer_name})</p>
-        <p>{data.signer_position}</p>
+      <div className={styles.signing}>
+        <PaperMark verification={data.verification} />
+        <div className={styles.signer}>
+          <p>{words.respect}</p>
+          <p className={styles.name}>({data.signer_name})</p>
+          <p>{data.signer_position}</p>
+        </div>
       </div>
       <p className={styles.section}>
         {data.section}
         <br />
         {words.phone(data.section_phone)}
       </p>
-      <PaperMark verification={data.verification} />
     </article>
   );
 }

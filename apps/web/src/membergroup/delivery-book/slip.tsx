@@ -108,6 +108,7 @@ export function Slip({ data }: { data: GroupDeliveryBook }) {
       title={words.title}
       {...(slip.revision > 0 && { mark: words.revision(formatCount(slip.revision)) })}
       sub={`${words.month}${formatThaiMonth(data.recv_period)}`}
+      seal={<PaperMark verification={slip.verification} />}
       printedAt={printedAt}
       signatures={words.signatures.map((role) => ({ role }))}
     >
@@ -135,7 +136,6 @@ export function Slip({ data }: { data: GroupDeliveryBook }) {
       <p className={styles.after}>
         {[transferredWords(data), receiptWords(data)].filter(Boolean).join(' · ') || words.paidBy}
       </p>
-      <PaperMark verification={slip.verification} />
     </PrintSheet>
   );
 }

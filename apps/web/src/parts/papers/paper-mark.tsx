@@ -24,7 +24,7 @@ export function PaperMark({ verification }: { verification: Verification | undef
         <QrCode content={`${address}#${code}`} label="รหัส QR สำหรับตรวจสอบเอกสาร" />
       </Suspense>
       <p>
-        ตรวจสอบเอกสารที่ <span className={styles.address}>{address}</span>
+        ตรวจสอบที่ <span className={styles.address}>{address}</span>
         <br />
         เลขที่เอกสาร <strong className="nowrap">{number}</strong>
         <br />
