@@ -5,7 +5,7 @@ import { parseWallTime } from '@coop/format/wall-time';
 import { sniffPaper } from '../call/file-type.ts';
 import { invalid } from '../call/wire-error.ts';
 import type { Member } from '../world/people/person/person.ts';
-import type { FiledWelfare } from '../world/state/overlay.ts';
+import type { FiledWelfare } from '../world/state/kinds/fact-values.ts';
 import { eventObstacle, type WelfareRight } from '../world/welfare/welfare-rights.ts';
 
 /** The files of a request that are PDF or pictures; the others leave an error at their field. */

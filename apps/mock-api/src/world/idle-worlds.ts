@@ -1,4 +1,4 @@
-import type { FactKind } from './state/overlay.ts';
+import type { FactKind } from './state/kinds/fact-values.ts';
 import type { World } from './world.ts';
 
 /** A world that was unused for this long is dropped when another one is created. */

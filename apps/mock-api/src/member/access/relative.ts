@@ -4,7 +4,7 @@ import { type HandlersOf, subjectOf } from '../../call/handler.ts';
 import { wordsOfRead } from '../../call/relative-reads.ts';
 import { invalid, notFound, WireError } from '../../call/wire-error.ts';
 import { wallTimeText } from '../../world/letter/confirmation.ts';
-import type { RelativeFact } from '../../world/state/overlay.ts';
+import type { RelativeFact } from '../../world/state/kinds/fact-values.ts';
 import { passwordMatches } from '../../world/state/password.ts';
 import type { World } from '../../world/world.ts';
 import { memberSession } from './auth.ts';

@@ -20,7 +20,7 @@ import {
   type LoanProductKey,
 } from '../../world/rules/products.ts';
 import { dayOf, today, wallTime } from '../../world/state/clock.ts';
-import type { LoanApplicationFact } from '../../world/state/loan-application.ts';
+import type { LoanApplicationFact } from '../../world/state/kinds/loan-application.ts';
 import type { World } from '../../world/world.ts';
 import { filesOf } from '../welfare-request.ts';
 

@@ -3,7 +3,7 @@ import type { CalendarFeed } from '@coop/contracts/member/own/calendar-feed';
 import { addMonths } from '@coop/finance/calendar';
 import { bangkokDate } from '@coop/format/thai-date';
 import { type HandlersOf, subjectOf } from '../../call/handler.ts';
-import type { CalendarFeedFact } from '../../world/state/overlay.ts';
+import type { CalendarFeedFact } from '../../world/state/kinds/fact-values.ts';
 import type { World } from '../../world/world.ts';
 
 const TOKEN_BYTES = 32;

@@ -2,7 +2,7 @@ import type { MemberNote } from '@coop/contracts/member/own/note';
 import { type Call, type HandlersOf, subjectOf } from '../../call/handler.ts';
 import { invalid } from '../../call/wire-error.ts';
 import { wallTimeText } from '../../world/letter/confirmation.ts';
-import type { NoteFact } from '../../world/state/overlay.ts';
+import type { NoteFact } from '../../world/state/kinds/fact-values.ts';
 import type { World } from '../../world/world.ts';
 
 /** So many notes one member may keep. */

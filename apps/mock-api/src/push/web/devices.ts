@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { PUSH_KINDS } from '@coop/contracts/member/access/push';
-import type { PushDevice, PushSetting } from '../../world/state/push-facts.ts';
+import type { PushDevice, PushSetting } from '../../world/state/kinds/push-facts.ts';
 import type { World } from '../../world/world.ts';
 
 /** Devices that a member may have; the oldest gives way. */

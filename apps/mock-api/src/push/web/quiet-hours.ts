@@ -1,5 +1,5 @@
 import { wallTime } from '../../world/state/clock.ts';
-import type { PushSetting } from '../../world/state/push-facts.ts';
+import type { PushSetting } from '../../world/state/kinds/push-facts.ts';
 
 /** Whether a moment lies in the member's quiet hours by Bangkok time; they may span midnight. */
 export function isQuiet(

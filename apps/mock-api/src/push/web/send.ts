@@ -1,6 +1,6 @@
 import webpush from 'web-push';
 import type { WebPushOptions } from '../../world/rig/web-push.ts';
-import type { PushDevice } from '../../world/state/push-facts.ts';
+import type { PushDevice } from '../../world/state/kinds/push-facts.ts';
 import type { Message } from './message.ts';
 import { isPushService } from './services.ts';
 

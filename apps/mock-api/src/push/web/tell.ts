@@ -1,6 +1,6 @@
 import { PUSHED } from '../../world/rig/journal.ts';
 import { deviceText } from '../../world/state/device.ts';
-import type { PushDevice } from '../../world/state/push-facts.ts';
+import type { PushDevice } from '../../world/state/kinds/push-facts.ts';
 import type { World } from '../../world/world.ts';
 import { devicesOf, endDevices, settingOf, subscribers } from './devices.ts';
 import { takeDue } from './due.ts';

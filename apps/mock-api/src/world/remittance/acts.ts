@@ -2,7 +2,7 @@ import type { DeductReason } from '@coop/contracts/membergroup/deduct-reason';
 import { formatSatang } from '@coop/format/money';
 import type { DeductedLine } from '../agency/deduct-result.ts';
 import { today } from '../state/clock.ts';
-import type { RemittanceFact } from '../state/overlay.ts';
+import type { RemittanceFact } from '../state/kinds/fact-values.ts';
 import type { World } from '../world.ts';
 import type { Sheet } from './sheet.ts';
 

@@ -4,7 +4,7 @@ import { type Billing, billedMonths, type SheetRow, sheetRows } from '../agency/
 import { derivePeriod, type Period, type RecordedOn } from '../agency/deduction.ts';
 import type { Agency } from '../people/agency.ts';
 import { dayOf } from '../state/clock.ts';
-import type { RemittanceFact } from '../state/overlay.ts';
+import type { RemittanceFact } from '../state/kinds/fact-values.ts';
 import type { World } from '../world.ts';
 
 /** A month of an agency: the data of all its papers. */

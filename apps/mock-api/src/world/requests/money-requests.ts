@@ -4,7 +4,7 @@ import { feeOf } from '../facts/member-facts.ts';
 import { requestCourses } from '../facts/request-course.ts';
 import type { MoneyLimit } from '../money/money-limits.ts';
 import { personaOf } from '../people/personas/personas.ts';
-import type { MoneyRequestFact } from '../state/overlay.ts';
+import type { MoneyRequestFact } from '../state/kinds/fact-values.ts';
 import type { World } from '../world.ts';
 
 export interface MoneyRequestState {

@@ -2,7 +2,8 @@ import type { DemandAccess, DemandKind, DemandStatus } from '@coop/contracts/inf
 import { toBuddhistYear } from '@coop/format/thai-date';
 import { officeMoment } from '../rules/working-days.ts';
 import { type Clock, today } from '../state/clock.ts';
-import type { DemandFact, Fact, Overlay } from '../state/overlay.ts';
+import type { DemandFact } from '../state/kinds/fact-values.ts';
+import type { Fact, Overlay } from '../state/overlay.ts';
 import { type SeedDemand, seedDemands } from './demand-seeds.ts';
 import { type Reader, seedTime } from './moderation.ts';
 

@@ -1,11 +1,6 @@
 import { openDataFile } from './data-file.ts';
-import {
-  type Fact,
-  type FactKind,
-  type FactStore,
-  type FactValues,
-  replacesItsKind,
-} from './overlay.ts';
+import type { FactKind, FactValues } from './kinds/fact-values.ts';
+import { type Fact, type FactStore, replacesItsKind } from './overlay.ts';
 import { SNAPSHOT_TABLE, type SnapshotStore, snapshotTable } from './snapshot-table.ts';
 
 /** A store in a file, which can be tried and closed. */

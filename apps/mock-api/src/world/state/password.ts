@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { PERSONA_PASSWORD } from '../people/personas/personas.ts';
-import type { PasswordHash } from './overlay.ts';
+import type { PasswordHash } from './kinds/fact-values.ts';
 import { createQueue } from './queue.ts';
 
 const scryptKey = promisify<string, Buffer, number, Buffer>(scrypt);

@@ -1,4 +1,4 @@
-import type { LoanProductKey } from '../rules/products.ts';
+import type { LoanProductKey } from '../../rules/products.ts';
 
 /** A request for a loan as it was sent; its subject is the borrower. */
 export interface LoanApplicationFact {

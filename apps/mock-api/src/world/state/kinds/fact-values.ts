@@ -1,0 +1,189 @@
+import type { DemandKind } from '@coop/contracts/info/demand';
+import type { ConsentCode } from '@coop/contracts/member/own/consent';
+import type { NoteKind } from '@coop/contracts/member/own/note';
+import type { RequestType } from '@coop/contracts/member/requestpromoney';
+import type { DeductResult } from '../../agency/deduct-result.ts';
+import type { ConfirmationReply } from '../../letter/confirmation.ts';
+import type { Device } from '../device.ts';
+import type { LoanApplicationFacts } from './loan-application.ts';
+import type { PushDevice, PushSetting } from './push-facts.ts';
+
+export interface PasswordHash {
+  readonly salt: string;
+  readonly hash: string;
+}
+
+/** A request for welfare as its member filed it. */
+export interface FiledWelfare {
+  /** Idempotency key: the same key is the same request. */
+  readonly key: string;
+  /** Of the body that was sent; absent in older files. */
+  readonly bodyHash?: string;
+  readonly no: string;
+  readonly code: string;
+  readonly requestedOn: string;
+  readonly eventOn: string;
+  readonly quantity: number;
+  readonly amountSatang: number;
+  /** Deposit account that it is paid into; empty: the bank. */
+  readonly payTo?: string;
+  readonly note: string;
+  readonly files: readonly { name: string; type: string; bytes: number; base64: string }[];
+}
+
+/** Leave for a relative to read a member's records. */
+export interface RelativeFact {
+  readonly id: string;
+  readonly name: string;
+  readonly codeHash: string;
+  readonly codeUntil: number;
+  readonly until: number;
+}
+
+/** A money request as it was sent. */
+export interface MoneyRequestFact {
+  readonly requestNo: string;
+  readonly key: string;
+  readonly type: RequestType;
+  readonly refNo: string;
+  readonly amountSatang: number;
+  readonly reason: string;
+  /** Of a repayment: pays off whatever is owed on its day. */
+  readonly closes?: boolean;
+}
+
+/** Money that a member paid at the counter or by bank transfer. */
+export interface PaymentFact {
+  /** The contract that it is for; empty for whatever is overdue. */
+  readonly refNo: string;
+  readonly satang: number;
+  readonly channel: 'counter' | 'transfer';
+  readonly closes: boolean;
+}
+
+/** Money that an agency says it has transferred for a month. */
+export interface RemittanceFact {
+  readonly month: number;
+  readonly satang: number;
+  /** Day of the transfer as the agency states it. */
+  readonly on: string;
+  readonly reference: string;
+  readonly slip?: { readonly name: string; readonly type: string; readonly base64: string };
+}
+
+/** A question as it was put on the board; its subject is always `all`. */
+export interface BoardPostFact {
+  readonly id: number;
+  readonly key: string;
+  /** Of the body that was sent; absent in older files. */
+  readonly bodyHash?: string;
+  readonly by: string;
+  readonly memberNo: string;
+  readonly question: string;
+  readonly note: string;
+}
+
+/** A demand as it was filed; its subject is always `all`. */
+export interface DemandFact {
+  readonly no: string;
+  readonly key: string;
+  /** Of the body that was sent; absent in older files. */
+  readonly bodyHash?: string;
+  readonly kind: DemandKind;
+  readonly topic: string;
+  readonly detail: string;
+  readonly contact: string;
+  readonly isPrivate: boolean;
+}
+
+/** A note of a member on an entry, as it was written. */
+export interface NoteFact {
+  readonly kind: NoteKind;
+  readonly ref_no: string;
+  readonly title: string;
+  /** Empty: the member deleted it. */
+  readonly note: string;
+  readonly revision: number;
+}
+
+/** A private address of a calendar, made or ended. */
+export interface CalendarFeedFact {
+  readonly member: string;
+  /** Empty: there is none any more. */
+  readonly token: string;
+  readonly withAmounts: boolean;
+}
+
+/** Kinds of facts and what each holds. The subject is a membership or agency number. */
+export interface FactValues extends LoanApplicationFacts {
+  'member-password': PasswordHash;
+  'group-password': PasswordHash;
+  'group-registered': Record<string, never>;
+  /** Subject: an agency. The last one of a month counts. */
+  'deduct-result': DeductResult;
+  registered: Record<string, never>;
+  /** A member's last sign-in. */
+  'signed-in': { device: Device };
+  /** A device on which a member had not signed in before; the first of all is nothing to tell. */
+  device: { device: Device; isFirst: boolean };
+  /** Leave for a relative to read; of the code only a hash. */
+  relative: RelativeFact;
+  /** The code was used. */
+  'relative-entered': { id: string; name: string };
+  'relative-ended': { id: string };
+  /** A relative has opened something. */
+  'relative-read': { id: string; endpoint: string };
+  /** The key as base64url, and the counter it came with. */
+  passkey: { id: string; name: string; publicKey: string; counter: number };
+  'passkey-used': { id: string; counter: number };
+  'passkey-removed': { id: string };
+  /** Subject: a credential. */
+  'passkey-owner': { no: string };
+  'money-request': MoneyRequestFact;
+  'money-request-cancel': { requestNo: string };
+  /** What an officer decided about a money request. */
+  'money-decision': { requestNo: string; action: 'approve' | 'refuse' | 'pay'; reason: string };
+  payment: PaymentFact;
+  /** Subject: an agency. The last one of a month counts. */
+  remittance: RemittanceFact;
+  /** Subject: an agency that keeps a month's money. */
+  withholding: { month: number };
+  /** Subject: always `all`. The day on which a stored world was made. */
+  began: { on: string };
+  /** Subject: always `all`. Who decides about requests from now on. */
+  officer: { decides: 'clock' | 'officer' };
+  /** Subject: always `all`. Its facts are counted to number the requests of a world. */
+  'money-request-no': Record<string, never>;
+  /** Subject: the administrator. A call made as a member, and whether it was allowed. */
+  audit: { member: string; endpoint: string; allowed: boolean; reason: string };
+  'terms-accepted': { version: string; marketing: boolean; thirdParty: boolean };
+  note: NoteFact;
+  /** Subject: always `all`, as whose it is has to be found by the address. */
+  'calendar-feed': CalendarFeedFact;
+  /** A consent given or withdrawn after the welcome page. */
+  consent: { code: ConsentCode; version: string; given: boolean };
+  /** A copy of the data that the member asked for. */
+  'data-copy': Record<string, never>;
+  avatar: { file: string; base64: string };
+  'confirm-reply': ConfirmationReply;
+  /** What the auditor wrote about a reply that disputes a line. */
+  'confirm-answer': { letterNo: string; text: string };
+  /** Subject: a file under mediafiles/. */
+  media: { owner: string };
+  'welfare-request': FiledWelfare;
+  'welfare-cancel': { no: string };
+  /** What an officer decided about a claim for welfare. */
+  'welfare-decision': { no: string; action: 'approve' | 'refuse'; reason: string };
+  'board-post': BoardPostFact;
+  /** Subject: the number of the thread. */
+  'board-answer': { key: string; bodyHash?: string; by: string; text: string };
+  demand: DemandFact;
+  /** Subject: always `all`. A notification to everyone. */
+  notification: { title: string; body: string; url: string };
+  /** All browsers that a member's notices are sent to, oldest first. */
+  'push-devices': { devices: readonly PushDevice[] };
+  'push-setting': PushSetting;
+  /** What of the last days a member's devices need not be told any more, by time and title. */
+  'push-told': { keys: readonly string[] };
+}
+export type FactKind = keyof FactValues;
