@@ -15,7 +15,7 @@ import type { ShareEntry } from '../world/money/shares.ts';
 import { retirementDate } from '../world/people/person/salary.ts';
 import { asksOf, canAnswer } from '../world/requests/applications.ts';
 import { guaranteesOf } from '../world/requests/guarantees.ts';
-import { deviceName } from '../world/state/device.ts';
+import { deviceName } from '../world/state/kinds/device.ts';
 import { depositBalance, depositItemCode, depositItemText } from './deposit.ts';
 import { kepBill, kepChange, recvPeriod } from './kep.ts';
 import { loanBalance } from './loan.ts';

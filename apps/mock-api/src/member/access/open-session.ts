@@ -1,5 +1,5 @@
 import type { Browser } from '../../call/browser.ts';
-import { addressArea, isSameDevice, readDevice } from '../../world/state/device.ts';
+import { addressArea, isSameDevice, readDevice } from '../../world/state/kinds/device.ts';
 import type { World } from '../../world/world.ts';
 
 const NOBODY_KNOWN: Browser = { userAgent: '', address: '' };

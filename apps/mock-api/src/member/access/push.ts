@@ -8,7 +8,7 @@ import { isPushService } from '../../push/web/services.ts';
 import { sendTo, sentOf, watch } from '../../push/web/tell.ts';
 import { wallTime } from '../../world/state/clock.ts';
 import { createCounter } from '../../world/state/counter.ts';
-import { deviceText, readDevice } from '../../world/state/device.ts';
+import { deviceText, readDevice } from '../../world/state/kinds/device.ts';
 
 const HISTORY = 20;
 const NOT_ENABLED = { rc_code: '0', rc_des: 'สหกรณ์ยังไม่เปิดการแจ้งเตือนบนอุปกรณ์' };

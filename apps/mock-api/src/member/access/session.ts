@@ -2,7 +2,7 @@ import type { SignedInDevice } from '@coop/contracts/member/access/session';
 import { type HandlersOf, subjectOf } from '../../call/handler.ts';
 import { invalid, notFound } from '../../call/wire-error.ts';
 import { wallTimeText } from '../../world/letter/confirmation.ts';
-import { deviceText, readDevice } from '../../world/state/device.ts';
+import { deviceText, readDevice } from '../../world/state/kinds/device.ts';
 import { type Session, usedAt } from '../../world/state/sessions.ts';
 
 const NOT_TOLD = readDevice('');

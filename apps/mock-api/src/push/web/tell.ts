@@ -1,5 +1,5 @@
 import { PUSHED } from '../../world/rig/journal.ts';
-import { deviceText } from '../../world/state/device.ts';
+import { deviceText } from '../../world/state/kinds/device.ts';
 import type { PushDevice } from '../../world/state/kinds/push-facts.ts';
 import type { World } from '../../world/world.ts';
 import { devicesOf, endDevices, settingOf, subscribers } from './devices.ts';

@@ -3,7 +3,7 @@ import { addDays } from '@coop/finance/calendar';
 import { plainText, truncate } from '@coop/format/truncate';
 import { htmlOf, titleOf, topicsOf } from '../site/topics/topics.ts';
 import { type Clock, today } from '../state/clock.ts';
-import { deviceText } from '../state/device.ts';
+import { deviceText } from '../state/kinds/device.ts';
 import type { FactKind, FactValues } from '../state/kinds/fact-values.ts';
 import type { Fact } from '../state/overlay.ts';
 import type { World } from '../world.ts';

@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import type { Device } from './device.ts';
+import type { Device } from './kinds/device.ts';
 
 type SessionKind = 'member' | 'membergroup' | 'admin';
 

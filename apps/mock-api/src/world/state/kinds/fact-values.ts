@@ -4,7 +4,7 @@ import type { NoteKind } from '@coop/contracts/member/own/note';
 import type { RequestType } from '@coop/contracts/member/requestpromoney';
 import type { DeductResult } from '../../agency/deduct-result.ts';
 import type { ConfirmationReply } from '../../letter/confirmation.ts';
-import type { Device } from '../device.ts';
+import type { Device } from './device.ts';
 import type { LoanApplicationFacts } from './loan-application.ts';
 import type { PushDevice, PushSetting } from './push-facts.ts';
 

@@ -1,5 +1,5 @@
 import type { PushKind } from '@coop/contracts/member/access/push';
-import type { Device } from '../device.ts';
+import type { Device } from './device.ts';
 
 /** A browser's subscription to a push service. */
 export interface PushDevice {
