@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { keepSaraAm, type ShapedFont } from '@coop/format/thai-layout';
-import { linesOf } from '@coop/format/thai-lines';
+import { keepSaraAm, type ShapedFont } from '@coop/format/pdf/thai-layout';
+import { linesOf } from '@coop/format/pdf/thai-lines';
 import PDFDocument from 'pdfkit';
 import type { PaperDocument } from './document.ts';
 

@@ -1,5 +1,5 @@
-import { keepSaraAm, type ShapedFont } from '@coop/format/thai-layout';
-import { linesOf } from '@coop/format/thai-lines';
+import { keepSaraAm, type ShapedFont } from '@coop/format/pdf/thai-layout';
+import { linesOf } from '@coop/format/pdf/thai-lines';
 import PDFDocument from 'pdfkit';
 import type { Paper } from './paper.ts';
 

@@ -1,17 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { exportFile, type Making } from '../export/export-file.ts';
 import type { ExportTable } from '../export/export-table.ts';
 import type { Letters } from './page.ts';
 import type { Paper } from './paper.ts';
 import { tablePaper } from './table-paper.ts';
 import { writePdf } from './write-pdf.ts';
-
-// As a browser has it: the build for Node takes its own bytes for words in jsdom, whose Uint8Array is another.
-const BROWSERS = vi.hoisted(() => '../../../node_modules/pdfkit/js/pdfkit.browser.mjs');
-vi.mock('pdfkit', () => import(/* @vite-ignore */ BROWSERS));
 
 const { resolve } = createRequire(import.meta.url);
 const face = (name: string) =>
