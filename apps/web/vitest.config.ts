@@ -2,6 +2,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { unitTests } from '../../tools/unit-tests.ts';
 
+/** In jsdom the library takes its own bytes for words: they are of another Uint8Array. */
+const PDF = 'src/parts/pdf/*.test.ts';
+
 export default defineConfig({
   plugins: [react()],
   test: {
@@ -12,6 +15,7 @@ export default defineConfig({
         test: {
           name: 'portal',
           include: ['src/**/*.test.{ts,tsx}'],
+          exclude: [PDF],
           environment: 'jsdom',
           // One jsdom for all files of a worker: a fresh one for each costs more than the tests themselves.
           isolate: false,
@@ -22,7 +26,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['server/**/*.test.{ts,tsx}'],
+          include: ['server/**/*.test.{ts,tsx}', PDF],
           environment: 'node',
           isolate: false,
           setupFiles: ['../../tools/fixed-draws.ts'],

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { keepSaraAm, type ShapedFont } from '@coop/format/pdf/thai-layout';
+import { linesOf } from '@coop/format/pdf/thai-lines';
 import PDFDocument from 'pdfkit';
 import type { PaperDocument } from './document.ts';
-import { linesOf } from './lines.ts';
-import { keepSaraAm, type ShapedFont } from './thai-layout.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const FACE = '@expo-google-fonts/noto-sans-thai-looped';

@@ -12,7 +12,11 @@ const MM_PER_POINT = 25.4 / 72;
 
 /** What Chromium prints of the page as it stands. */
 export async function printed(page: Page): Promise<Paper> {
-  const bytes = await page.pdf({ preferCSSPageSize: true });
+  return readPdf(await page.pdf({ preferCSSPageSize: true }));
+}
+
+/** What a PDF file says. */
+export async function readPdf(bytes: Buffer): Promise<Paper> {
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const { text } = await extractText(pdf, { mergePages: false });
   const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 });

@@ -16,6 +16,7 @@ import {
   sum,
   table,
 } from '../kit/member-page.ts';
+import { readPdf } from '../kit/pdf.ts';
 import { savedCsv } from '../kit/saved-csv.ts';
 import { expect, signIn, test } from '../kit/world.ts';
 
@@ -217,7 +218,7 @@ test('[MEM-28] CSV: the rows that are shown, with a byte order mark, CRLF, and n
   expect(content.toString('utf8').replaceAll('\r\n', '')).not.toContain('\n');
 });
 
-test('[MEM-28] XLSX: the rows that are shown, money as numbers and days as days', async ({
+test('[MEM-28] XLSX and PDF: the rows that are shown, money as numbers and days as days', async ({
   page,
 }) => {
   await signIn(page, '1', loanStatement(ORDINARY));
@@ -238,6 +239,16 @@ test('[MEM-28] XLSX: the rows that are shown, money as numbers and days as days'
   expect(cell('H12')[1]).toBe('4420.85');
   expect(files.get('xl/styles.xml')).toContain('[$-D07041E]dd/mm/yyyy');
   expect(files.get('xl/workbook.xml')).toContain('name="รายการเงินกู้ ปีบัญชี 2569"');
+
+  // [ABI-10] the same as a PDF file, whose words can be searched.
+  const pdf = await download(page, 'ไฟล์ PDF (.pdf)');
+  expect(pdf.name).toBe('รายการเงินกู้ สม.2569-64542 00001 ปีบัญชี 2569 คำค้น “31 ต.ค. 2569”.pdf');
+  const { pages } = await readPdf(pdf.content);
+  expect(pages).toHaveLength(1);
+  expect(pages[0]).toContain('สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด');
+  expect(pages[0]).toContain('นายสมชาย ใจงาม เลขทะเบียน 00001');
+  expect(pages[0]).toContain('939,700.00');
+  expect(pages[0]).toContain('หน้า 1 จาก 1');
 });
 
 test('[MEM-28] on paper: whose and of what account on every page, carried forward, years added up, nothing to press', async ({

@@ -6,13 +6,18 @@ import type { ExportTable } from '../export/export-table.ts';
 import { useMaking } from '../export/file-owner.ts';
 import { PrintButton } from './print-button.tsx';
 
-// The spreadsheet writers are larger than the screen, so they are loaded when a file is saved.
-async function save(kind: 'csv' | 'xlsx', table: ExportTable, making: Making): Promise<void> {
+// The writers of files are larger than the screen, so they are loaded when a file is saved.
+async function save(
+  kind: 'csv' | 'xlsx' | 'pdf',
+  table: ExportTable,
+  making: Making,
+): Promise<void> {
   try {
     const { exportFile } = await import('../export/export-file.ts');
     const file = exportFile(table, making);
     if (kind === 'csv') (await import('../export/save-csv.ts')).saveCsv(file);
-    else await (await import('../export/save-xlsx.ts')).saveXlsx(file);
+    else if (kind === 'xlsx') await (await import('../export/save-xlsx.ts')).saveXlsx(file);
+    else await (await import('../pdf/save-pdf.ts')).savePdf(file, making);
     notify.success('บันทึกไฟล์แล้ว');
   } catch {
     notify.error('บันทึกไฟล์ไม่สำเร็จ กรุณาลองใหม่');
@@ -45,6 +50,7 @@ export function TableDownload({ table }: { table: () => ExportTable }) {
       items={[
         { label: 'ไฟล์ Excel (.xlsx)', onSelect: () => void save('xlsx', table(), making()) },
         { label: 'ไฟล์ CSV (.csv)', onSelect: () => void save('csv', table(), making()) },
+        { label: 'ไฟล์ PDF (.pdf)', onSelect: () => void save('pdf', table(), making()) },
       ]}
     />
   );

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { extractText, getDocumentProxy, getMeta } from 'unpdf';
+import { expect, test } from 'vitest';
+import { exportFile, type Making } from '../export/export-file.ts';
+import type { ExportTable } from '../export/export-table.ts';
+import type { Letters } from './page.ts';
+import type { Paper } from './paper.ts';
+import { tablePaper } from './table-paper.ts';
+import { writePdf } from './write-pdf.ts';
+
+const { resolve } = createRequire(import.meta.url);
+const face = (name: string) =>
+  new Uint8Array(readFileSync(resolve(`@expo-google-fonts/noto-sans-thai-looped/${name}.ttf`)));
+const LETTERS: Letters = {
+  regular: face('400Regular/NotoSansThaiLooped_400Regular'),
+  bold: face('700Bold/NotoSansThaiLooped_700Bold'),
+};
+
+const MAKING: Making = {
+  coopName: 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด',
+  owner: {
+    term: 'สมาชิก',
+    words: 'นายสมชาย ใจงาม เลขทะเบียน 00001',
+    no: '00001',
+    asOf: '2026-11-22',
+  },
+  madeAt: '2026-11-22T09:30:00Z',
+};
+
+const ROWS = 100;
+const TABLE: ExportTable = {
+  title: 'ทุนเรือนหุ้น',
+  period: 'ปีบัญชี 2569',
+  headers: ['วันที่', 'รายการ', 'จำนวนเงิน (บาท)', 'คงเหลือ (บาท)'],
+  rows: Array.from({ length: ROWS }, (_, at) => [
+    { kind: 'date', value: '2026-10-31' },
+    { kind: 'text', value: 'ที่ผู้ป่วยกู้น้ำปี่ซ้ำ' },
+    { kind: 'money', value: 1_500_00 },
+    { kind: 'money', value: (at + 1) * 1_500_00 },
+  ]),
+  totals: [
+    [
+      { kind: 'text', value: '' },
+      { kind: 'text', value: 'รวม 100 รายการ' },
+      { kind: 'money', value: ROWS * 1_500_00 },
+      { kind: 'text', value: '' },
+    ],
+  ],
+};
+
+const paperOf = (table: ExportTable) => tablePaper(exportFile(table, MAKING), MAKING);
+
+async function readBack(paper: Paper) {
+  const bytes = new Uint8Array(await new Blob(await writePdf(paper, LETTERS)).arrayBuffer());
+  const raw = new TextDecoder('latin1').decode(bytes);
+  const pdf = await getDocumentProxy(bytes);
+  const { text } = await extractText(pdf, { mergePages: false });
+  const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 });
+  const { info } = await getMeta(pdf);
+  const pages = text.map((one) => one.replaceAll(/\s+/g, ' '));
+  return { pdf, pages, raw, info, lies: width > height };
+}
+
+test('[ABI-10] every page says of whom it is and which it is; its Thai words can be searched', async () => {
+  const { pages, info, raw, pdf } = await readBack(paperOf(TABLE));
+  expect(pages.length).toBeGreaterThan(1);
+  for (const [at, page] of pages.entries()) {
+    expect(page).toContain(MAKING.coopName);
+    expect(page).toContain('ทุนเรือนหุ้น · นายสมชาย ใจงาม เลขทะเบียน 00001');
+    expect(page).toContain(`หน้า ${at + 1} จาก ${pages.length}`);
+    expect(page).toContain('31 ต.ค. 2569 ที่ผู้ป่วยกู้น้ำปี่ซ้ำ 1,500.00');
+  }
+  expect(pages[0]).toContain('ช่วงเวลา ปีบัญชี 2569');
+  expect(info).toMatchObject({ Title: 'ทุนเรือนหุ้น', Language: 'th-TH' });
+  expect(raw).toContain('/Marked true');
+  const tree = JSON.stringify(await (await pdf.getPage(1)).getStructTree());
+  for (const role of ['H1', 'Table', 'TR', 'TH', 'TD']) expect(tree).toContain(`"role":"${role}"`);
+});
+
+test('[ABI-10] what a page carries forward is what its rows add up to, and the last page ends with the total', async () => {
+  const { pages } = await readBack(paperOf(TABLE));
+  let rows = 0;
+  for (const [at, page] of pages.entries()) {
+    const brought = `ผลรวมยกมา ${new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(rows * 1500)}`;
+    if (at > 0) expect(page).toContain(brought);
+    else expect(page).not.toContain('ผลรวมยกมา');
+    rows += page.split('31 ต.ค. 2569').length - 1;
+    const carried = `ผลรวมยกไป ${new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(rows * 1500)}`;
+    if (at < pages.length - 1) expect(page).toContain(carried);
+    else expect(page).not.toContain('ผลรวมยกไป');
+  }
+  expect(rows).toBe(ROWS);
+  expect(pages.at(-1)).toContain('รวม 100 รายการ 150,000.00');
+});
+
+test('[ABI-10] many columns lie; an empty table, signatures and the code of a paper have their place', async () => {
+  const headers = Array.from({ length: 11 }, (_, at) => `จำนวนเงินของเดือนที่ ${at + 1}`);
+  const { pages, lies } = await readBack({
+    ...paperOf({ title: 'สรุปรายเดือน', headers, rows: [] }),
+    signatures: ['ผู้จัดทำ', 'ผู้ตรวจ'],
+    verification: { number: '69-0001', check: 'กข12', address: 'example.org/verify' },
+  });
+  expect(lies).toBe(true);
+  expect(pages).toHaveLength(1);
+  expect(pages[0]).toContain('ผู้จัดทำ');
+  expect(pages[0]).toContain('ตรวจสอบเอกสาร เลขที่ 69-0001 รหัส กข12 ที่ example.org/verify');
+});
