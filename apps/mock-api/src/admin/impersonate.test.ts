@@ -50,7 +50,12 @@ describe('an administrator', () => {
     }
     expect(refused.sort()).toEqual([
       'memberConfirmCreate',
+      'memberPasskeyOptions',
+      'memberPasskeyRegister',
+      'memberPasskeyRemove',
       'memberPasswordUpdate',
+      'memberRelativeEnd',
+      'memberRelativeInvite',
       'memberRequestpromoneyCancel',
       'memberRequestpromoneyCreate',
       'memberSessionEnd',
