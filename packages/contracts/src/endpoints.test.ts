@@ -61,9 +61,9 @@ describe('the endpoint table', () => {
     const guarded = table.filter(([, one]) => one.isAttempt && one.session !== 'none');
     // Who is signed in shows the password once more.
     expect(guarded.map(([key]) => key)).toEqual([
+      'memberFamilyShow',
       'memberRelativeInvite',
       'memberPasskeyOptions',
-      'memberFamilyShow',
     ]);
   });
 
@@ -99,13 +99,13 @@ describe('the endpoint table', () => {
     // Whoever registers or only reads the terms has no session yet.
     const open = members.filter(([, feed]) => feed.session === 'none').map(([key]) => key);
     expect(open).toEqual([
-      'memberRelativeEnter',
-      'memberPasskeyChallenge',
-      'memberPasskeyLogin',
       'memberRegisterCheck',
       'memberRegisterCreate',
       'memberForgetCreate',
       'memberTermsTextShow',
+      'memberRelativeEnter',
+      'memberPasskeyChallenge',
+      'memberPasskeyLogin',
     ]);
     for (const [key, feed] of members.filter(([key]) => !open.includes(key))) {
       expect(`${feed.method} ${feed.path}`, key).toMatch(/^POST \/api\/member\/[a-z_]+$/);

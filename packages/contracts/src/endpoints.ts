@@ -49,8 +49,6 @@ export const areas = {
   member: join(
     memberAuth,
     memberSession,
-    memberRelative,
-    memberPasskey,
     memberCalendar,
     memberPassword,
     memberRegister,
@@ -73,6 +71,8 @@ export const areas = {
     memberRequestpromoney,
     memberRetirement,
     memberNotification,
+    memberRelative,
+    memberPasskey,
   ),
   admin: join(adminImpersonate),
   info: join(infoMenu, infoFooter, infoTopic, infoBoard, infoDemand, infoElection),
