@@ -101,13 +101,13 @@ describe('the endpoint table', () => {
     // Whoever registers or only reads the terms has no session yet.
     const open = members.filter(([, feed]) => feed.session === 'none').map(([key]) => key);
     expect(open).toEqual([
-      'memberRelativeEnter',
-      'memberPasskeyChallenge',
-      'memberPasskeyLogin',
       'memberRegisterCheck',
       'memberRegisterCreate',
       'memberForgetCreate',
       'memberTermsTextShow',
+      'memberRelativeEnter',
+      'memberPasskeyChallenge',
+      'memberPasskeyLogin',
     ]);
     for (const [key, feed] of members.filter(([key]) => !open.includes(key))) {
       expect(`${feed.method} ${feed.path}`, key).toMatch(/^POST \/api\/member\/[a-z_]+$/);

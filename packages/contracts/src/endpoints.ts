@@ -60,8 +60,6 @@ export const areas = {
   member: join(
     memberAuth,
     memberSession,
-    memberRelative,
-    memberPasskey,
     memberCalendar,
     memberPassword,
     memberRegister,
@@ -91,6 +89,8 @@ export const areas = {
     memberConsent,
     memberCalendarFeed,
     memberPush,
+    memberRelative,
+    memberPasskey,
   ),
   admin: join(adminImpersonate),
   info: join(infoMenu, infoFooter, infoTopic, infoBoard, infoDemand, infoElection, infoVerify),

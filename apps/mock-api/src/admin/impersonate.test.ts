@@ -50,11 +50,16 @@ describe('an administrator', () => {
     }
     expect(refused.sort()).toEqual([
       'memberConfirmCreate',
+      'memberPasskeyOptions',
+      'memberPasskeyRegister',
+      'memberPasskeyRemove',
       'memberPasswordUpdate',
       'memberPushSettingSave',
       'memberPushSubscribe',
       'memberPushTest',
       'memberPushUnsubscribe',
+      'memberRelativeEnd',
+      'memberRelativeInvite',
       'memberRequestpromoneyCancel',
       'memberRequestpromoneyCreate',
       'memberSessionEnd',

@@ -16,6 +16,13 @@ const WRONG = {
     mem_password: 'wrong',
     newPassword: 'ใหม่กว่าเดิม9',
   },
+  memberPasskeyLogin: {
+    id: 'q83v',
+    client_data: 'eyJ0',
+    authenticator_data: 'SZYN',
+    signature: 'MEUC',
+  },
+  memberRelativeEnter: { membership_no: '00009', code: '000000000000' },
   memberRegisterCheck: { membership_no: '00009', card_person: '9123456789010', ...PROOF },
   membergroupAuthLogin: { member_group_no: AGENCY, member_group_pass: 'wrong', remember: false },
   membergroupRegisterCheck: {

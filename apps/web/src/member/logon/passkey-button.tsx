@@ -44,7 +44,6 @@ export default function PasskeyButton() {
   };
   return (
     <div className="stack">
-      <p className="note">{text.or}</p>
       <Button fullWidth busy={busy} busyLabel={text.busy} onClick={press}>
         {text.signIn}
       </Button>

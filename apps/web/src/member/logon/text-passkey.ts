@@ -1,6 +1,5 @@
 /** Thai words of signing in with a passkey. */
 export const text = {
-  or: 'หรือ',
   signIn: 'เข้าสู่ระบบด้วยพาสคีย์ (ลายนิ้วมือ ใบหน้า หรือรหัสหน้าจอ)',
   busy: 'กำลังเข้าสู่ระบบ',
   signedIn: 'เข้าสู่ระบบแล้ว',
