@@ -22,6 +22,7 @@ import { deriveKepChanges, type KepChange } from '../world/money/kep-changes.ts'
 import { deriveReceipt } from '../world/money/kep-receipt.ts';
 import { kepOf, type Records } from '../world/money/records.ts';
 import { agencyAt } from '../world/people/agency.ts';
+import { monthOf } from '../world/remittance/sheet.ts';
 import { BANK_ACCOUNTS, paymentQr } from '../world/rules/bank-accounts.ts';
 import type { World } from '../world/world.ts';
 
@@ -32,11 +33,6 @@ export const KEPT_MONTHS = 36;
 
 export function recvPeriod(month: number): string {
   return recvPeriodOf(endOfMonthIndex(month));
-}
-
-/** The month of a receive period: `256902` is February 2026. */
-function monthOf(period: string): number {
-  return (Number(period.slice(0, 4)) - 543) * 12 + Number(period.slice(4)) - 1;
 }
 
 /** Collections of the last months, oldest first. */

@@ -96,12 +96,13 @@ function hashOfContract(): string {
 }
 
 /**
- * Order of the endpoints: first those that read, then logout, then those that write. Logout signs in once more, so it
- * has to come before the cases of sign-in use up the rate limit.
+ * Order of the endpoints: first those that read, then logout, then those whose tries are counted, then those that write.
+ * Logout signs in once more, so it has to come before the cases of the counted ones use up the rate limit.
  */
-function turnOf({ endpoint: { lifecycle, changes } }: Operation): number {
+function turnOf({ endpoint: { lifecycle, changes, isAttempt } }: Operation): number {
   if (lifecycle === 'logout') return 1;
-  return changes ? 2 : 0;
+  if (changes) return 3;
+  return isAttempt ? 2 : 0;
 }
 
 /** A mock that proxies calls has a backend with real people behind it and must not be treated as a plain mock. */

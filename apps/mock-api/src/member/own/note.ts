@@ -1,7 +1,9 @@
 import type { MemberNote } from '@coop/contracts/member/own/note';
 import { type Call, type HandlersOf, subjectOf } from '../../call/handler.ts';
-import { invalid } from '../../call/wire-error.ts';
+import { invalid, notFound } from '../../call/wire-error.ts';
 import { wallTimeText } from '../../world/letter/confirmation.ts';
+import type { Records } from '../../world/money/records.ts';
+import { monthOf } from '../../world/remittance/sheet.ts';
 import type { NoteFact } from '../../world/state/kinds/fact-values.ts';
 import type { World } from '../../world/world.ts';
 
@@ -24,6 +26,30 @@ export function notesOf(world: World, subject: string): Map<string, MemberNote> 
   return notes;
 }
 
+/** What stands before the day and number of a row. A contract may have a slash of its own. */
+const ownerOf = (refNo: string) => refNo.split('/').slice(0, -2).join('/');
+const SHARE_ROW = /^\d{4}-\d{2}-\d{2}\/./;
+
+/** Whether the member has what a note is about. */
+function isOwn({ contracts, deposits, keps }: Records, { kind, ref_no }: Key): boolean {
+  const hasContract = (no: string) => contracts.some((one) => one.contractNo === no);
+  const hasAccount = (no: string) => deposits.some((one) => one.accountNo === no);
+  switch (kind) {
+    case 'LOAN':
+      return hasContract(ref_no);
+    case 'LOAN_ROW':
+      return hasContract(ownerOf(ref_no));
+    case 'DEPOSIT':
+      return hasAccount(ref_no);
+    case 'DEPOSIT_ROW':
+      return hasAccount(ownerOf(ref_no));
+    case 'SHARE_ROW':
+      return SHARE_ROW.test(ref_no);
+    case 'KEP':
+      return keps.has(monthOf(ref_no));
+  }
+}
+
 interface Change extends Key {
   readonly title: string;
   /** Empty: the note is deleted. */
@@ -40,6 +66,7 @@ function change(
   const subject = subjectOf({ session });
   const notes = notesOf(world, subject);
   const current = notes.get(keyOf(wanted));
+  if (!current && !isOwn(world.records(Number(subject)), wanted)) throw notFound();
   const isDone = (current?.note ?? '') === wanted.note;
   if (isDone) return { rc_code: '1', rc_des: done, ...(current && { current }) };
   if ((current?.revision ?? 0) !== wanted.revision) {
