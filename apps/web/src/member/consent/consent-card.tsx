@@ -31,10 +31,14 @@ export function ConsentCard({ consent, canChange }: ConsentCardProps) {
       title={title}
       actions={<Tag tone={given ? 'positive' : 'muted'}>{given ? text.given : text.notGiven}</Tag>}
     >
+      <p>
+        <strong>{text.purpose}</strong> {consent.purpose}
+      </p>
+      <p>
+        <strong>{text.ifWithdrawn}</strong> {consent.if_withdrawn}
+      </p>
       <Facts
         rows={[
-          { term: text.purpose, value: consent.purpose },
-          { term: text.ifWithdrawn, value: consent.if_withdrawn },
           { term: text.version, value: version },
           {
             term: text.decided,
