@@ -49,7 +49,16 @@ describe('an administrator', () => {
       if (status === 403) refused.push(key);
     }
     expect(refused.sort()).toEqual([
+      'memberCalendarFeedCreate',
+      'memberCalendarFeedRevoke',
       'memberConfirmCreate',
+      'memberConsentUpdate',
+      'memberDataCopyCreate',
+      'memberGuaranteeAskAnswer',
+      'memberLoanApplyCancel',
+      'memberLoanApplyCreate',
+      'memberNoteDelete',
+      'memberNoteSave',
       'memberPasskeyOptions',
       'memberPasskeyRegister',
       'memberPasskeyRemove',

@@ -10,6 +10,7 @@ const PROOF = { birth_date: '1980-05-01', purpose: 'forget' } as const;
 
 /** Calls of a stranger that take a number, each with what fails. */
 const WRONG = {
+  infoVerifyShow: { number: '6902-00001', check: 'K7QXM2PD' },
   memberPasswordResetStatusShow: { membership_no: '00009', mem_password: 'wrong' },
   memberPasswordResetUpdate: {
     membership_no: '00009',

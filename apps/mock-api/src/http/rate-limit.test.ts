@@ -167,6 +167,7 @@ test('what a stranger only reads is not counted, a password and what makes somet
     'infoBoardAnswerCreate',
     'infoDemandCreate',
     'infoElectionVoterCheck',
+    'infoVerifyShow',
   ]);
 });
 
