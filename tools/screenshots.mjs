@@ -1,4 +1,4 @@
-// Takes the pictures of README.md from the running product (npm start), in a world of its own whose clock stands still
+// Takes the pictures of README.md and docs/abilities.md from the running product (npm start), in a world of its own whose clock stands still
 // on 20 November 2026, so that the figures are the same on any day: `node tools/screenshots.mjs http://127.0.0.1:3000`
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -50,7 +50,7 @@ async function settle(page) {
 
 async function signIn(page, label, no, path) {
   const area = path.split('/')[1];
-  await page.goto(`${origin}/${area}/logon?returnTo=${path}`);
+  await page.goto(`${origin}/${area}/logon?returnTo=${encodeURIComponent(path)}`);
   await page.getByLabel(label).fill(no);
   await page.getByLabel('รหัสผ่าน', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click();
@@ -61,18 +61,16 @@ async function signIn(page, label, no, path) {
 const asMember = (page, path) => signIn(page, 'เลขทะเบียนสมาชิก', '1', path);
 const asAgency = (page, path) => signIn(page, 'เลขหน่วยงาน', '80010001', path);
 
+/** A loan of the member whose pages are shown. */
+const CONTRACT = encodeURIComponent('สม.2569/64542');
+
 const PICTURES = [
   { name: 'home', sizes: [DESK, PHONE], open: (page) => page.goto(`${origin}/home`) },
   { name: 'status', sizes: [DESK, PHONE], open: (page) => asMember(page, '/member/status') },
   {
     name: 'statement',
     sizes: [DESK, PHONE],
-    async open(page) {
-      await asMember(page, '/member/loan');
-      await page.getByRole('link', { name: 'ดูรายการเดินบัญชี' }).last().click();
-      const statement = page.getByRole('heading', { name: 'รายการเดินบัญชี' });
-      await statement.evaluate((heading) => scrollBy(0, heading.getBoundingClientRect().top - 120));
-    },
+    open: (page) => asMember(page, `/member/loan_statement/${CONTRACT}`),
   },
   {
     name: 'billing',
@@ -94,6 +92,30 @@ const PICTURES = [
     open: (page) => page.goto(`${origin}/__console/people?world=${WORLD}`),
   },
 ];
+
+/** Of docs/abilities.md: a page of the member area each, on a phone. */
+const ABILITIES = [
+  ['loan-plan', `/member/loan-plan/${CONTRACT}`],
+  ['borrow', '/member/borrow'],
+  ['guarantor', '/member/coll'],
+  ['dividend', '/member/dividend'],
+  ['retirement', '/member/retirement'],
+  ['loan-apply', '/member/loan-apply'],
+  ['notices', '/member/notice-setting'],
+  ['calendar', '/member/calendar'],
+  ['consent', '/member/consent'],
+  ['sessions', '/member/session'],
+].map(([name, path]) => ({
+  name: `ability-${name}`,
+  sizes: [PHONE],
+  open: (page) => asMember(page, path),
+}));
+
+const VERIFY = {
+  name: 'ability-verify',
+  sizes: [PHONE],
+  open: (page) => page.goto(`${origin}/verify`),
+};
 
 async function take(browser, { name, open }, { name: size, ...context }) {
   const visit = await browser.newContext({
@@ -133,7 +155,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {
-  for (const picture of PICTURES) {
+  for (const picture of [...PICTURES, ...ABILITIES, VERIFY]) {
     for (const size of picture.sizes) await take(browser, picture, size);
   }
 } finally {

@@ -202,13 +202,13 @@ export const memberRights = [
         },
         memberPasskeyList: {
           shows: 'ยังไม่มีพาสคีย์',
-          wrongType: 'rows',
-          missing: 'rows',
+          wrongType: 'rows.*.name',
+          missing: 'rows.*.last_used_at',
         },
         memberRelativeList: {
           shows: 'ยังไม่มีญาติที่ท่านให้ดูข้อมูล',
-          wrongType: 'rows',
-          missing: 'rows',
+          wrongType: 'rows.*.opened',
+          missing: 'rows.*.until',
         },
       },
     },

@@ -52,7 +52,7 @@ export const relatives = {
     press: async (page) => {
       const dialog = page.getByRole('dialog');
       if (!(await dialog.isVisible())) {
-        await page.getByRole('button', { name: 'ยกเลิก ลูกสาว' }).click();
+        await page.getByRole('button', { name: 'ยกเลิก ลูกสาว' }).first().click();
       }
       await dialog.getByRole('button', { name: 'ยกเลิกการให้ดู' }).click();
     },

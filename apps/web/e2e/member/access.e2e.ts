@@ -163,6 +163,8 @@ test('[MEM-02][MEM-28] by keyboard alone: past the menu to the filters, through 
   await page.keyboard.press('ArrowDown');
   await expect(item(/CSV/)).toBeFocused();
   await page.keyboard.press('ArrowDown');
+  await expect(item(/PDF/)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
   await expect(item(/Excel/)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toHaveCount(0);

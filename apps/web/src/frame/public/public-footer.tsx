@@ -40,6 +40,7 @@ function Band() {
         </span>
       )}
       <div className={styles.policies}>
+        <Link to={paths.verify}>ตรวจสอบเอกสาร</Link>
         <Link to={paths.cookiesPolicy}>นโยบายคุกกี้</Link>
         <Link to={paths.privatePolicy}>นโยบายความเป็นส่วนตัว</Link>
         <Link to={paths.accessibility}>การเข้าถึงเว็บไซต์</Link>

@@ -1,7 +1,6 @@
 import { padMembershipNo } from '@coop/format/membership-no';
 import { digitsOnly } from '@coop/format/thai-digits';
 import { Card } from '@coop/ui/card';
-import { useState } from 'react';
 import { useApi } from '../../client/api.tsx';
 import { withAskedBotCheck } from '../../client/asked-bot-check.ts';
 import { queryClient } from '../../feed/feed.tsx';
@@ -26,7 +25,6 @@ const CODE_DIGITS = 12;
 /** /member/relative: a relative comes in with the member's number and the code, and reads. */
 export default function RelativeEntry() {
   const heading = usePageFocus();
-  const [isSignedIn] = useState(() => memberSession.get() !== undefined);
   return (
     <div className={styles.page}>
       <PageMeta title={text.title} noIndex />
@@ -36,7 +34,7 @@ export default function RelativeEntry() {
         </h1>
         <NeedsScripts what={text.title} />
         <p>{text.lead}</p>
-        {isSignedIn && <p className="note">{text.replaces}</p>}
+        <p className="note">{text.replaces}</p>
         <EntryForm />
         <p>
           <Link to={paths.member.logon}>{text.toLogon}</Link>

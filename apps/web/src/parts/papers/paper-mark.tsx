@@ -2,6 +2,7 @@ import type { Verification } from '@coop/contracts/entry/verification';
 import { readPaperCode } from '@coop/contracts/info/paper-code';
 import { formatSatang, parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
+import { useAmountsHidden } from '@coop/ui/hide-amounts';
 import { lazy, Suspense } from 'react';
 import { paths } from '../../site/paths.ts';
 import { useOrigin } from '../../written/written-page.ts';
@@ -13,6 +14,7 @@ const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCo
 /** By what anyone can check the paper that it stands on; nothing where the backend signs none. */
 export function PaperMark({ verification }: { verification: Verification | undefined }) {
   const origin = useOrigin();
+  const isHidden = useAmountsHidden();
   if (!verification?.code) return null;
   const { number, code, check } = verification;
   const { date, amount = '' } = readPaperCode(code)?.fields ?? {};
@@ -33,7 +35,7 @@ export function PaperMark({ verification }: { verification: Verification | undef
           <>
             <br />
             <span className="nowrap">วันที่ {formatThaiDate(date, 'long')}</span>{' '}
-            {satang !== null && satang !== 0 && (
+            {satang !== null && satang !== 0 && !isHidden && (
               <span className="nowrap">จำนวนเงิน {formatSatang(satang)} บาท</span>
             )}
           </>
