@@ -170,6 +170,8 @@ test('[MEM-02][MEM-28] by keyboard alone: past the menu to the filters, through 
   await expect(page.getByRole('menu')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'ดาวน์โหลด' })).toBeFocused();
   await page.keyboard.press('ArrowUp');
+  await expect(item(/PDF/)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
   await expect(item(/CSV/)).toBeFocused();
   const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
   expect(file.suggestedFilename()).toBe('ทุนเรือนหุ้น 00001 ปีบัญชี 2568.csv');

@@ -19,7 +19,7 @@ export default function Verify() {
   const isPrerendered = useIsPrerendered();
   const code = isPrerendered ? '' : hash.slice(1);
   return (
-    <PublicPage title={text.title} description={text.description} noIndex>
+    <PublicPage title={text.title} description={text.description}>
       {code ? <ByCode code={code} keys={keys} areKeysDue={areDue} /> : <p>{text.intro}</p>}
       <ByNumber />
       <Fold summary={text.keys}>
