@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { useFeed } from '../../feed/feed.tsx';
 import { useMemberSession } from '../../session/session.ts';
 import { notify } from '../../toasts/notify.ts';
+import styles from './calendar.module.css';
 import { type FeedChange, FeedDialog, useFeedChange } from './feed-change.tsx';
 import { text } from './text.ts';
 
@@ -24,7 +25,8 @@ export function FeedCard() {
   const isOwn = session?.impersonated !== true && session?.relative === undefined;
   const feed = useFeed('memberCalendarFeedShow', isOwn ? {} : undefined, { quiet: true });
   const isAbsent = feed.error instanceof ApiError && NOT_KNOWN.includes(feed.error.status);
-  if (!isOwn || isAbsent) return null;
+  // The last thing of the page: nothing moves when it comes.
+  if (!isOwn || isAbsent || feed.isPending) return null;
   return (
     <div className="no-print needs-scripts">
       <Card title={text.feed}>
@@ -99,10 +101,10 @@ function Address({ feed }: { feed: CalendarFeed }) {
         readOnly
         onFocus={(event) => event.target.select()}
       />
-      <p>
+      <p className={styles.actions}>
         <Button icon={<Copy />} onClick={() => void copy()}>
           {text.copy}
-        </Button>{' '}
+        </Button>
         <a className={buttonClass()} href={`webcal://${host}${feed.feed_path}`}>
           {text.subscribe}
         </a>
@@ -118,8 +120,8 @@ function Address({ feed }: { feed: CalendarFeed }) {
           ))}
         </ol>
       </Fold>
-      <p>
-        <Button onClick={() => setAsked('renew')}>{text.renew}</Button>{' '}
+      <p className={styles.actions}>
+        <Button onClick={() => setAsked('renew')}>{text.renew}</Button>
         <Button onClick={() => setAsked('revoke')}>{text.revoke}</Button>
       </p>
       {asked && <FeedDialog change={asked} feed={feed} onClose={() => setAsked(undefined)} />}

@@ -1,9 +1,10 @@
-import { isSuccess } from '@coop/contracts/errors';
+import { CANNOT_CONNECT_TH } from '@coop/contracts/errors';
 import type { CalendarFeed } from '@coop/contracts/member/own/calendar-feed';
 import { Checkbox } from '@coop/ui/checkbox';
 import { useState } from 'react';
 import { useApi } from '../../client/api.tsx';
 import { feedKey, queryClient } from '../../feed/feed.tsx';
+import { refusalWords } from '../../parts/form/refusal-words.ts';
 import { ConfirmDialog } from '../../parts/requests/confirm-dialog.tsx';
 import { notify } from '../../toasts/notify.ts';
 import { sayFailure } from '../../toasts/say-failure.ts';
@@ -31,17 +32,22 @@ export function useFeedChange() {
     create: (with_amounts: boolean) =>
       run(async () => {
         const feed = await api('memberCalendarFeedCreate', { body: { with_amounts } });
+        if (!feed.feed_path) {
+          notify.error(CANNOT_CONNECT_TH);
+          return false;
+        }
         queryClient.setQueryData(feedKey('memberCalendarFeedShow', {}), feed);
         notify.success(text.made);
         return true;
       }),
     revoke: () =>
       run(async () => {
-        const { rc_code, rc_des } = await api('memberCalendarFeedRevoke', { body: {} });
-        if (!isSuccess(rc_code)) notify.error(rc_des);
-        else notify.success(rc_des);
+        const answer = await api('memberCalendarFeedRevoke', { body: {} });
+        const refused = refusalWords(answer);
+        if (refused === undefined) notify.success(answer.rc_des);
+        else notify.error(refused);
         await queryClient.invalidateQueries({ queryKey: feedKey('memberCalendarFeedShow', {}) });
-        return isSuccess(rc_code);
+        return refused === undefined;
       }),
   };
 }

@@ -1,4 +1,3 @@
-import { isSuccess } from '@coop/contracts/errors';
 import type { MemberConsent } from '@coop/contracts/member/own/consent';
 import { formatThaiDateTime, isEmptyDate } from '@coop/format/thai-date';
 import { Button } from '@coop/ui/button';
@@ -8,6 +7,7 @@ import { Tag } from '@coop/ui/tag';
 import { useState } from 'react';
 import { useApi } from '../../client/api.tsx';
 import { feedKey, queryClient } from '../../feed/feed.tsx';
+import { refusalWords } from '../../parts/form/refusal-words.ts';
 import { ConfirmDialog } from '../../parts/requests/confirm-dialog.tsx';
 import { Link } from '../../router/link.tsx';
 import { paths } from '../../site/paths.ts';
@@ -74,9 +74,10 @@ function Decide({ consent, onClose }: { consent: MemberConsent; onClose: () => v
     setBusy(true);
     try {
       const body = { consent_code, given, version };
-      const { rc_code, rc_des } = await api('memberConsentUpdate', { body });
-      if (isSuccess(rc_code)) notify.success(rc_des);
-      else notify.error(rc_des);
+      const answer = await api('memberConsentUpdate', { body });
+      const refused = refusalWords(answer);
+      if (refused === undefined) notify.success(answer.rc_des);
+      else notify.error(refused);
       await queryClient.invalidateQueries({ queryKey: feedKey('memberConsentList', {}) });
       onClose();
     } catch (error) {

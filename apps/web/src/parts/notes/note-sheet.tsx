@@ -41,7 +41,7 @@ export function NoteSheet({ entry, note, onClose }: NoteSheetProps) {
       <div className="stack">
         <FormSummary title={text.failed} {...form.summary} />
         <p>{entry.title}</p>
-        {form.conflict && <Conflict {...form.conflict} onUse={form.use} typed={form.typed} />}
+        {form.conflict && <Conflict current={form.conflict} onUse={form.use} typed={form.typed} />}
         {form.wasUnsaved && <p className="note">{text.unsaved}</p>}
         <TextArea
           id={NOTE_ID}
@@ -60,21 +60,14 @@ export function NoteSheet({ entry, note, onClose }: NoteSheetProps) {
 }
 
 interface ConflictProps {
-  /** What stands there now; undefined where it was deleted. */
-  readonly current: MemberNote | undefined;
+  /** What stands there now. */
+  readonly current: MemberNote;
   readonly typed: string;
   readonly onUse: (text: string) => void;
 }
 
 /** Both texts, and what can be done with them. */
 function Conflict({ current, typed, onUse }: ConflictProps) {
-  if (!current) {
-    return (
-      <Band tone="waiting" title={text.gone}>
-        {text.goneMore}
-      </Band>
-    );
-  }
   const both = `${current.note}\n${typed}`;
   return (
     <Band tone="waiting" title={text.changed}>

@@ -1,5 +1,5 @@
 import { isSuccess } from '@coop/contracts/errors';
-import type { MemberNote } from '@coop/contracts/member/own/note';
+import type { MemberNote, MemberNoteList } from '@coop/contracts/member/own/note';
 import { useState } from 'react';
 import { useApi } from '../../client/api.tsx';
 import { feedKey, queryClient } from '../../feed/feed.tsx';
@@ -7,6 +7,7 @@ import { dropDraft, keepDraft, readDraft } from '../../session/drafts.ts';
 import { notify } from '../../toasts/notify.ts';
 import { listErrors } from '../form/form-errors.ts';
 import { refusalOf } from '../form/refusal.ts';
+import { refusalWords } from '../form/refusal-words.ts';
 import { text } from './text.ts';
 import { entryKey, type NotedEntry } from './use-notes.ts';
 
@@ -18,6 +19,9 @@ interface Draft {
   /** The version that it was written from. */
   readonly revision: number;
 }
+
+const isAbout = ({ kind, ref_no }: MemberNote, entry: NotedEntry) =>
+  kind === entry.kind && ref_no === entry.refNo;
 
 /** An older page may have stored something else. */
 function draftOf(name: string): Draft | undefined {
@@ -35,7 +39,7 @@ export function useNoteForm(entry: NotedEntry, note: MemberNote | undefined, onD
   const [draft] = useState(() => draftOf(name));
   const [typed, setTyped] = useState(draft?.note ?? note?.note ?? '');
   const [revision, setRevision] = useState(draft?.revision ?? note?.revision ?? 0);
-  const [conflict, setConflict] = useState<{ current: MemberNote | undefined }>();
+  const [conflict, setConflict] = useState<MemberNote>();
   const [failure, setFailure] = useState({
     field: '',
     words: [] as readonly string[],
@@ -48,7 +52,8 @@ export function useNoteForm(entry: NotedEntry, note: MemberNote | undefined, onD
   async function send(ask: () => ReturnType<typeof api<'memberNoteSave'>>) {
     setBusy(true);
     try {
-      const { rc_code, rc_des, current } = await ask();
+      const answer = await ask();
+      const { rc_code, rc_des, current } = answer;
       await queryClient.invalidateQueries({ queryKey: feedKey('memberNoteList', {}) });
       if (isSuccess(rc_code)) {
         dropDraft(name);
@@ -56,9 +61,13 @@ export function useNoteForm(entry: NotedEntry, note: MemberNote | undefined, onD
         onDone();
         return;
       }
-      setConflict({ current });
-      setRevision(current?.revision ?? 0);
-      keepDraft(name, { note: typed, revision: current?.revision ?? 0 });
+      // The list has just been read again: where nothing stands any more, the next save writes a new note.
+      const list = queryClient.getQueryData<MemberNoteList>(feedKey('memberNoteList', {}));
+      const stands = current ?? list?.rows.find((one) => isAbout(one, entry));
+      setConflict(current);
+      setRevision(stands?.revision ?? 0);
+      keepDraft(name, { note: typed, revision: stands?.revision ?? 0 });
+      if (!current) fail('', [refusalWords(answer) ?? '']);
     } catch (error) {
       const { fields, words } = refusalOf(error, FIELD_IDS);
       fail(fields?.note ?? '', words ?? []);
