@@ -311,6 +311,8 @@ for (const [choice, figure] of [
 ] as const) {
   test(`[MEM-28] with hidden amounts the printer is asked first: ${choice}`, async ({ page }) => {
     await signIn(page, '1', SHARE);
+    // The page lays its paper out in a listener of its own, which has to stand before this one.
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/^แสดง \d+ จาก/);
     await page.evaluate(() =>
       addEventListener('beforeprint', () =>
         Object.assign(window, {

@@ -137,7 +137,7 @@ test('[ABI-08] a request within the right is accepted, paid out once all consent
     expect(contract?.loanapprove_amt).toBe(toWire(wish.satang));
     paid += 1;
   });
-  await fc.assert(property, { numRuns: 12 });
+  await fc.assert(property, { numRuns: 8 });
   expect(paid).toBeGreaterThan(2);
 });
 
@@ -159,5 +159,5 @@ test('[ABI-02] all conditions are met exactly where a request for the least amou
       expect(typeof answer).toBe('string');
     }
   });
-  await fc.assert(property, { numRuns: 30 });
+  await fc.assert(property, { numRuns: 20 });
 });

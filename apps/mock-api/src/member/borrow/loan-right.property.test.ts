@@ -49,7 +49,7 @@ test('[ABI-02] no right is negative, and all conditions are met exactly where th
       }
     }
   });
-  await fc.assert(property, { numRuns: 60 });
+  await fc.assert(property, { numRuns: 30 });
 });
 
 test('[ABI-02] the right is what a request is granted to the step, and one above is refused at its field', async () => {
@@ -73,5 +73,5 @@ test('[ABI-02] the right is what a request is granted to the step, and one above
     expect(satang(left?.right_amount)).toBe(rest >= least ? rest : 0);
     if (rest >= least) expect(await ask(world, no, rest)).toEqual([]);
   });
-  await fc.assert(property, { numRuns: 60 });
+  await fc.assert(property, { numRuns: 30 });
 });

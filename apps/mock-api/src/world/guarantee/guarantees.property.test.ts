@@ -18,7 +18,7 @@ const FORWARD = [0, 0, 31, 366, 4_018] as const;
 const POPULATIONS = [100, 12_000, 1_000_000] as const;
 
 /** One run derives the records of some hundred people. */
-const DEAR = { numRuns: 40 };
+const DEAR = { numRuns: 25 };
 
 /** Whoever is picked, in a world made on any day and moved on. */
 function anyWorld(population: number) {
