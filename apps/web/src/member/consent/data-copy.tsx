@@ -1,6 +1,5 @@
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
-import { PasswordField } from '@coop/ui/password-field';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useApi } from '../../client/api.tsx';
@@ -8,7 +7,7 @@ import { feedKey, queryClient } from '../../feed/feed.tsx';
 import { saveFile } from '../../parts/export/export-table.ts';
 import { FormSummary } from '../../parts/form/form-summary.tsx';
 import { useFormErrors } from '../../parts/form/use-form-errors.ts';
-import { useMemberSession } from '../../session/session.ts';
+import { PasswordAgain } from '../../parts/password/password-again.tsx';
 import { useSite } from '../../site/site.tsx';
 import { text } from './text.ts';
 
@@ -17,7 +16,6 @@ const FIELD_IDS = { mem_password: 'copy-password' } as const;
 /** Everything the portal holds of the member as one file, behind the password; nothing of it stays in the page. */
 export function DataCopy() {
   const api = useApi();
-  const session = useMemberSession();
   const { coopNameTH } = useSite();
   const [made, setMade] = useState(false);
   const form = useForm({ defaultValues: { mem_password: '' }, shouldFocusError: false });
@@ -40,18 +38,10 @@ export function DataCopy() {
         <form method="post" noValidate onSubmit={make} className="stack">
           <FormSummary title={text.failed} {...summary} />
           <p>{text.copyLead}</p>
-          <input
-            type="text"
-            autoComplete="username"
-            value={session?.membership_no ?? ''}
-            readOnly
-            hidden
-          />
-          <PasswordField
+          <PasswordAgain
             {...form.register('mem_password', { required: text.required })}
             id={FIELD_IDS.mem_password}
             label={text.password}
-            autoComplete="current-password"
             error={errorOf('mem_password')}
           />
           <p>

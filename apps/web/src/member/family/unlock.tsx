@@ -1,12 +1,11 @@
 import type { MemberFamily } from '@coop/contracts/member/family';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
-import { PasswordField } from '@coop/ui/password-field';
 import { useForm } from 'react-hook-form';
 import { useApi } from '../../client/api.tsx';
 import { FormSummary } from '../../parts/form/form-summary.tsx';
 import { useFormErrors } from '../../parts/form/use-form-errors.ts';
-import { useMemberSession } from '../../session/session.ts';
+import { PasswordAgain } from '../../parts/password/password-again.tsx';
 import { text } from './text.ts';
 
 const FIELD_IDS = { mem_password: 'family-password' } as const;
@@ -14,7 +13,6 @@ const FIELD_IDS = { mem_password: 'family-password' } as const;
 /** Asks for the password once more, and hands over what it opens; nothing of either is kept. */
 export function Unlock({ onOpen }: { onOpen: (sheet: MemberFamily) => void }) {
   const api = useApi();
-  const session = useMemberSession();
   const form = useForm({ defaultValues: { mem_password: '' }, shouldFocusError: false });
   const { errorOf, summary, busy, submit } = useFormErrors(form, FIELD_IDS);
   const open = submit(async ({ mem_password }) => {
@@ -29,18 +27,10 @@ export function Unlock({ onOpen }: { onOpen: (sheet: MemberFamily) => void }) {
       <form method="post" noValidate onSubmit={open} className="stack">
         <FormSummary title={text.failed} {...summary} />
         <p>{text.lead}</p>
-        <input
-          type="text"
-          autoComplete="username"
-          value={session?.membership_no ?? ''}
-          readOnly
-          hidden
-        />
-        <PasswordField
+        <PasswordAgain
           {...form.register('mem_password', { required: text.required })}
           id={FIELD_IDS.mem_password}
           label={text.password}
-          autoComplete="current-password"
           error={errorOf('mem_password')}
         />
         <p>

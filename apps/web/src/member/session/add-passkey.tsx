@@ -1,6 +1,5 @@
 import { Button } from '@coop/ui/button';
 import { Dialog } from '@coop/ui/dialog';
-import { PasswordField } from '@coop/ui/password-field';
 import { TextField } from '@coop/ui/text-field';
 import { useForm } from 'react-hook-form';
 import { useApi } from '../../client/api.tsx';
@@ -9,7 +8,7 @@ import { FormSummary } from '../../parts/form/form-summary.tsx';
 import { refusalWords } from '../../parts/form/refusal-words.ts';
 import { useFormErrors } from '../../parts/form/use-form-errors.ts';
 import { isKnownHere, makePasskey, wasCancelled } from '../../parts/passkey/ceremony.ts';
-import { useMemberSession } from '../../session/session.ts';
+import { PasswordAgain } from '../../parts/password/password-again.tsx';
 import { notify } from '../../toasts/notify.ts';
 import { text } from './text-passkeys.ts';
 
@@ -18,7 +17,6 @@ const IDS = { name: 'passkey-name', mem_password: 'passkey-password' } as const;
 /** Asks for a name and the password, then the device for a passkey. */
 export default function AddPasskey({ onClose }: { onClose: () => void }) {
   const api = useApi();
-  const session = useMemberSession();
   const form = useForm({ defaultValues: { name: '', mem_password: '' }, shouldFocusError: false });
   const { errorOf, summary, busy, submit } = useFormErrors(form, IDS);
   const send = submit(async ({ name, mem_password }) => {
@@ -51,18 +49,10 @@ export default function AddPasskey({ onClose }: { onClose: () => void }) {
           autoComplete="off"
           error={errorOf('name')}
         />
-        <input
-          type="text"
-          autoComplete="username"
-          value={session?.membership_no ?? ''}
-          readOnly
-          hidden
-        />
-        <PasswordField
+        <PasswordAgain
           {...form.register('mem_password', { required: text.needPassword })}
           id={IDS.mem_password}
           label={text.password}
-          autoComplete="current-password"
           error={errorOf('mem_password')}
         />
         <Button type="submit" variant="primary" fullWidth busy={busy} busyLabel={text.busy}>

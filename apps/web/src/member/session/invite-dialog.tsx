@@ -2,7 +2,6 @@ import type { Response } from '@coop/contracts/endpoints';
 import { formatThaiDateTime } from '@coop/format/thai-date';
 import { Button } from '@coop/ui/button';
 import { Dialog } from '@coop/ui/dialog';
-import { PasswordField } from '@coop/ui/password-field';
 import { SelectField } from '@coop/ui/select-field';
 import { TextField } from '@coop/ui/text-field';
 import { useState } from 'react';
@@ -12,7 +11,7 @@ import { feedKey, queryClient } from '../../feed/feed.tsx';
 import { FormSummary } from '../../parts/form/form-summary.tsx';
 import { refusalWords } from '../../parts/form/refusal-words.ts';
 import { useFormErrors } from '../../parts/form/use-form-errors.ts';
-import { useMemberSession } from '../../session/session.ts';
+import { PasswordAgain } from '../../parts/password/password-again.tsx';
 import { paths } from '../../site/paths.ts';
 import styles from './session.module.css';
 import { text } from './text-relatives.ts';
@@ -70,7 +69,6 @@ function Code(props: { code: string; until: string | undefined; onClose: () => v
 
 function InviteForm({ onMade }: { onMade: (made: Invitation) => void }) {
   const api = useApi();
-  const session = useMemberSession();
   const form = useForm({ defaultValues: EMPTY, shouldFocusError: false });
   const { errorOf, summary, busy, submit } = useFormErrors(form, IDS);
   const send = submit(async ({ days, ...typed }) => {
@@ -101,18 +99,10 @@ function InviteForm({ onMade }: { onMade: (made: Invitation) => void }) {
         options={DAYS}
         error={errorOf('days')}
       />
-      <input
-        type="text"
-        autoComplete="username"
-        value={session?.membership_no ?? ''}
-        readOnly
-        hidden
-      />
-      <PasswordField
+      <PasswordAgain
         {...form.register('mem_password', { required: text.needPassword })}
         id={IDS.mem_password}
         label={text.password}
-        autoComplete="current-password"
         error={errorOf('mem_password')}
       />
       <Button type="submit" variant="primary" fullWidth busy={busy} busyLabel={text.busy}>
