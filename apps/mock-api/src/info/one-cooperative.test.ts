@@ -133,10 +133,10 @@ describe('the committee', () => {
 
   test('that was elected sits from the day after the general meeting', async () => {
     await using mock = await startMock();
-    const before = await pageOn(mock, '2027-01-25');
+    const before = await pageOn(mock, '2027-01-24');
     expect(before.title).toBe('คณะกรรมการดำเนินการ ชุดที่ 62 ประจำปี 2569');
     expect(before.people[0]).toBe('นายวิชัย ใจงาม');
-    const { title, people } = await pageOn(mock, '2027-01-26');
+    const { title, people } = await pageOn(mock, '2027-01-25');
     expect(title).toBe('คณะกรรมการดำเนินการ ชุดที่ 63 ประจำปี 2570');
     const { positions, results } = await (await mock.caller()).ok('infoElectionShow');
     const winner = (position: string, units: readonly number[]) => {

@@ -68,8 +68,8 @@ describe('[MEM-17] dividends', () => {
       const { years } = await (await mock.signIn('00001')).ok('memberDividendList');
       return years.find((one) => one.div_year === 2026);
     };
-    expect(await yearOn('2027-01-25')).toMatchObject({ status: 'ประมาณการ', div_rate: '5.25' });
-    const approved = await yearOn('2027-01-26');
+    expect(await yearOn('2027-01-24')).toMatchObject({ status: 'ประมาณการ', div_rate: '5.25' });
+    const approved = await yearOn('2027-01-25');
     expect(approved).toMatchObject({ status: 'อนุมัติ', div_rate: '5.30', avg_rate: '12.25' });
     expect(await yearOn('2027-02-02')).toEqual({ ...approved, status: 'โอนแล้ว' });
   });

@@ -20,7 +20,7 @@ const read = (changes: object) => () =>
 describe('the facts of the cooperative', () => {
   test.each([
     ['hour', { hours: { ...facts.hours, closes: '16.30' } }, 'hours.closes (invalid_format)'],
-    ['day', { generalMeetingOn: '1-25' }, 'generalMeetingOn (invalid_format)'],
+    ['day', { dividendPaidOn: '1-30' }, 'dividendPaidOn (invalid_format)'],
     ['officer', { staff: [{ ...facts.staff[0], since: '' }] }, 'staff.0.since (invalid_format)'],
   ])('are refused with a wrong %s, by field', (_, changes, field) => {
     expect(read(changes)).toThrow(`content/cooperative/facts.json: wrong value of ${field}`);

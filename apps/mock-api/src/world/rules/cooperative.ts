@@ -33,7 +33,11 @@ export const CooperativeFacts = z.strictObject({
   agencies: Count,
   /** The first committee sat in the year after this one of the Buddhist era. */
   firstCommitteeBE: Count,
-  generalMeetingOn: DayOfYear,
+  /** On a Sunday, when members are free: 4 is the fourth of the month. */
+  generalMeeting: z.strictObject({
+    month: z.int().check(z.minimum(1), z.maximum(12)),
+    sunday: z.int().check(z.minimum(1), z.maximum(4)),
+  }),
   /** Where the cooperative is closed on that day, the next working day. */
   dividendPaidOn: DayOfYear,
   /** The round of a year asks about the balances of a day of the year before. */

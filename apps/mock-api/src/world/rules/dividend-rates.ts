@@ -1,5 +1,5 @@
 import { COOPERATIVE } from './cooperative.ts';
-import { workingDayFrom } from './working-days.ts';
+import { sundayOf, workingDayFrom } from './working-days.ts';
 
 /** What a general meeting approved for a fiscal year, in 1/100 percent. */
 export interface DividendRates {
@@ -29,7 +29,8 @@ const RELEASED_YEARS = 5;
 
 /** The general meeting that approves a fiscal year's rates. */
 export function approvalDay(year: number): string {
-  return `${year + 1}-${COOPERATIVE.generalMeetingOn}`;
+  const { month, sunday } = COOPERATIVE.generalMeeting;
+  return sundayOf(year + 1, month, sunday);
 }
 
 /** The bank pays on a working day. */

@@ -1,6 +1,6 @@
-import { addDays, dayNumber } from '@coop/finance/calendar';
+import { addDays } from '@coop/finance/calendar';
 import { COOPERATIVE } from './cooperative.ts';
-import { workingDayFrom } from './working-days.ts';
+import { sundayOf, workingDayFrom } from './working-days.ts';
 
 const { election } = COOPERATIVE;
 
@@ -9,12 +9,8 @@ export const OPENS_AT = `${election.opensAt}:00`;
 export const CLOSES_AT = `${election.closesAt}:00`;
 export const ANNOUNCED_AT = `${election.announcedAt}:00`;
 
-/** The second Sunday of November; 1 January 1970 was a Thursday. */
-export function votingDay(year: number): string {
-  const first = `${year}-11-01`;
-  const weekday = (dayNumber(first) + 4) % 7;
-  return addDays(first, ((7 - weekday) % 7) + 7);
-}
+/** The second Sunday of November. */
+export const votingDay = (year: number): string => sundayOf(year, 11, 2);
 
 /** Who is a member by this day is on the list of voters. */
 export const rollClosesOn = (year: number): string => `${year}-${election.rollClosesOn}`;

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { closedDays, daysText } from './closed-days.ts';
-import { isWorkingDay, officeMoment, workingDayBefore, workingDayFrom } from './working-days.ts';
+import {
+  isWorkingDay,
+  officeMoment,
+  sundayOf,
+  workingDayBefore,
+  workingDayFrom,
+} from './working-days.ts';
 
 const at = (text: string) => Date.parse(`${text.replace(' ', 'T')}:00+07:00`);
 
@@ -38,6 +44,15 @@ describe('working days', () => {
       '2026-12-08',
     ]);
     expect(workingDayFrom('2026-12-08')).toBe('2026-12-08');
+  });
+
+  test.each([
+    [2026, 1, 4, '2026-01-25'],
+    [2027, 1, 4, '2027-01-24'],
+    [2026, 11, 1, '2026-11-01'],
+    [2026, 11, 2, '2026-11-08'],
+  ])('Sunday %i-%i, number %i, is %s', (year, month, which, day) => {
+    expect(sundayOf(year, month, which)).toBe(day);
   });
 
   test.each([

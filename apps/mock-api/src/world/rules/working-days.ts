@@ -26,10 +26,19 @@ const ADDED = new Set(added.map((one) => one.on));
 
 const isHoliday = (day: string) => YEARLY.has(day.slice(5)) || MOVING.has(day);
 
-/** Saturday or Sunday; 1 January 1970 was a Thursday. */
+/** 0 is Sunday; 1 January 1970 was a Thursday. */
+const weekdayOf = (day: string): number => (dayNumber(day) + 4) % 7;
+
+/** Saturday or Sunday. */
 export function isWeekend(day: string): boolean {
-  const weekday = (dayNumber(day) + 4) % 7;
+  const weekday = weekdayOf(day);
   return weekday === 0 || weekday === 6;
+}
+
+/** The first, second, … Sunday of a month. */
+export function sundayOf(year: number, month: number, which: number): string {
+  const first = `${year}-${String(month).padStart(2, '0')}-01`;
+  return addDays(first, ((7 - weekdayOf(first)) % 7) + 7 * (which - 1));
 }
 
 /** Whether a day is free in lieu of a holiday at a weekend: the first day after a run of free days, once for a run. */

@@ -15,7 +15,7 @@ test('the next day is said first, and the year follows month by month', async ()
   const rows = tableRows('วันสำคัญสิบสองเดือนข้างหน้า');
   expect(rows[0]).toBe('เรื่อง | วันที่ | ประเภท');
   expect(rows[1]).toBe('พฤศจิกายน 2569');
-  expect(rows).toContain('ประชุมใหญ่สามัญ ประจำปี 2569 | 25 ม.ค. 2570 | ประชุม');
+  expect(rows).toContain('ประชุมใหญ่สามัญ ประจำปี 2569 | 24 ม.ค. 2570 | ประชุม');
   expect(rows).toContain('จ่ายเงินปันผลและเฉลี่ยคืน ปี 2569 | 1 ก.พ. 2570 | ปันผล');
 });
 
