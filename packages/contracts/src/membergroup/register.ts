@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../entry/endpoint.ts';
-import { AskedRecaptcha, ChosenPassword } from '../entry/wire.ts';
-import { RegisterResult } from '../member/access/register.ts';
+import { AskedRecaptcha } from '../entry/wire.ts';
+import {
+  NewPassword,
+  newPasswordExample,
+  ProofResult,
+  RegisterResult,
+} from '../member/access/register.ts';
 import { AgencyNo } from './billing.ts';
 
 /** The data by which an agency proves who it is. A refusal never says which part was wrong. */
@@ -15,18 +20,6 @@ export const GroupProof = z.strictObject({
 });
 export type GroupProof = z.infer<typeof GroupProof>;
 
-const NewPassword = z.strictObject({
-  /** Handed out by the proof; good for one new password. */
-  ticket: z.string().check(z.minLength(1, 'กรุณาเริ่มใหม่อีกครั้ง'), z.maxLength(100)),
-  otp: z.string().check(z.regex(/^\d{6}$/, 'รหัสยืนยันเป็นตัวเลข 6 หลัก')),
-  mem_password: ChosenPassword,
-});
-
-const newPasswordExample = {
-  body: { ticket: 'Zk3…', otp: '123456', mem_password: 'ใหม่กว่าเดิม9' },
-  response: { rc_code: '1', messages: 'ตั้งรหัสผ่านแล้ว กรุณาเข้าสู่ระบบ' },
-};
-
 export const membergroupRegister = {
   membergroupRegisterCheck: endpoint({
     method: 'POST',
@@ -35,10 +28,7 @@ export const membergroupRegister = {
     changes: true,
     isAttempt: true,
     body: GroupProof,
-    response: z.extend(RegisterResult, {
-      ticket: z.optional(z.string()),
-      phone_masked: z.optional(z.string()),
-    }),
+    response: ProofResult,
     summary: 'Checks which agency is asking and sends a one-time code to its representative',
     spec: '4 member-group authentication',
     source: 'assumed',

@@ -20,14 +20,21 @@ export const RegisterProof = z.strictObject({
 });
 export type RegisterProof = z.infer<typeof RegisterProof>;
 
-const NewPassword = z.strictObject({
+/** What the proof hands out: a ticket for one new password, and where the code has gone. */
+export const ProofResult = z.extend(RegisterResult, {
+  ticket: z.optional(z.string()),
+  phone_masked: z.optional(z.string()),
+});
+
+/** The second step, for members and agencies alike. */
+export const NewPassword = z.strictObject({
   /** Handed out by the proof; good for one new password. */
   ticket: z.string().check(z.minLength(1, 'กรุณาเริ่มใหม่อีกครั้ง'), z.maxLength(100)),
   otp: z.string().check(z.regex(/^\d{6}$/, 'รหัสยืนยันเป็นตัวเลข 6 หลัก')),
   mem_password: ChosenPassword,
 });
 
-const newPasswordExample = {
+export const newPasswordExample = {
   body: { ticket: 'Zk3…', otp: '123456', mem_password: 'ใหม่กว่าเดิม9' },
   response: { rc_code: '1', messages: 'ตั้งรหัสผ่านแล้ว กรุณาเข้าสู่ระบบ' },
 };
@@ -40,10 +47,7 @@ export const memberRegister = {
     changes: true,
     isAttempt: true,
     body: RegisterProof,
-    response: z.extend(RegisterResult, {
-      ticket: z.optional(z.string()),
-      phone_masked: z.optional(z.string()),
-    }),
+    response: ProofResult,
     summary: 'Checks who is asking and sends a one-time code to the phone on file',
     spec: '2.3 /member/registerauth, 3 MemRegis and MemForget',
     source: 'assumed',

@@ -1,0 +1,58 @@
+import { Button } from '@coop/ui/button';
+import { FileField } from '@coop/ui/file-field';
+import { type FormEvent, useState } from 'react';
+import layout from './layout.module.css';
+
+interface Words {
+  /** The field's label. */
+  readonly file: string;
+  /** Said when no file is chosen. */
+  readonly choose: string;
+  readonly notJson: string;
+  readonly open: string;
+}
+
+interface JsonFileFormProps {
+  readonly words: Words;
+  /** Gets what reads the file; the mock checks what it holds. It rejects, with words, where the file is no JSON. */
+  readonly onOpen: (read: () => Promise<ReturnType<typeof JSON.parse>>) => void;
+}
+
+const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1_000)} kB`;
+
+/** A form that opens one JSON file: the last one chosen counts. */
+export function JsonFileForm({ words, onOpen }: JsonFileFormProps) {
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [error, setError] = useState<string>();
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const [file] = files;
+    setError(file ? undefined : words.choose);
+    if (!file) return;
+    onOpen(async () => {
+      const json = await file.text();
+      try {
+        return JSON.parse(json);
+      } catch {
+        throw new Error(words.notJson);
+      }
+    });
+  }
+  return (
+    <form className={layout.form} onSubmit={handleSubmit}>
+      <FileField
+        label={words.file}
+        accept=".json,application/json"
+        files={files}
+        onChange={(chosen) => setFiles(chosen.slice(-1))}
+        sizeText={kilobytes}
+        error={error}
+      />
+      <div className={layout.row}>
+        <Button type="submit" variant="primary">
+          {words.open}
+        </Button>
+      </div>
+    </form>
+  );
+}
