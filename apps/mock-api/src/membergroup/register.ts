@@ -1,6 +1,7 @@
 import type { RegisterResult } from '@coop/contracts/member/access/register';
 import type { GroupProof } from '@coop/contracts/membergroup/register';
 import type { HandlersOf } from '../call/handler.ts';
+import { maskPhone, setPasswordByCode } from '../call/password-by-code.ts';
 import { invalid } from '../call/wire-error.ts';
 import { agencyAt, findAgency } from '../world/people/agency.ts';
 import { deriveAgencyRep } from '../world/people/agency-rep.ts';
@@ -61,34 +62,12 @@ function provenPhone(world: World, proof: GroupProof): string | undefined {
   return found && isRight ? phone : undefined;
 }
 
-const WRONG_CODE: RegisterResult = {
-  rc_code: '0',
-  errors: ['รหัสยืนยันไม่ถูกต้องหรือหมดอายุ กรุณาตรวจสอบหรือขอรหัสใหม่'],
-};
-
-interface NewPassword {
-  readonly ticket: string;
-  readonly otp: string;
-  readonly mem_password: string;
-}
-
-async function setPassword(
-  world: World,
-  purpose: 'group-register' | 'group-forget',
-  body: NewPassword,
-): Promise<RegisterResult> {
-  const now = world.clock.now();
-  const subject = world.codes.check(purpose, body.ticket, body.otp, now);
-  if (!subject) return WRONG_CODE;
-  await checkGroupChosen(world, subject, body.mem_password);
-  if (!world.codes.use(body.ticket)) return WRONG_CODE;
-  await chooseGroupPassword(world, subject, body.mem_password);
-  if (purpose === 'group-register') {
-    world.overlay.append({ at: now, kind: 'group-registered', subject, value: {} });
-  }
-  world.sessions.endAll('membergroup', subject);
-  return { rc_code: '1', messages: 'ตั้งรหัสผ่านแล้ว กรุณาเข้าสู่ระบบด้วยรหัสผ่านใหม่' };
-}
+const BY_CODE = {
+  area: 'membergroup',
+  opened: 'group-registered',
+  check: checkGroupChosen,
+  choose: chooseGroupPassword,
+} as const;
 
 export const membergroupRegisterHandlers: HandlersOf<
   'membergroupRegisterCheck' | 'membergroupRegisterCreate' | 'membergroupForgetCreate'
@@ -101,9 +80,11 @@ export const membergroupRegisterHandlers: HandlersOf<
       rc_code: '1',
       messages: 'ส่งรหัสยืนยันไปยังโทรศัพท์ของผู้แทนหน่วยงานแล้ว',
       ticket: world.codes.send(purpose, body.member_group_no, world.clock.now()),
-      phone_masked: `${phone.slice(0, 2)}x-xxx-x${phone.slice(-3)}`,
+      phone_masked: maskPhone(phone),
     };
   },
-  membergroupRegisterCreate: ({ body, world }) => setPassword(world, 'group-register', body),
-  membergroupForgetCreate: ({ body, world }) => setPassword(world, 'group-forget', body),
+  membergroupRegisterCreate: ({ body, world }) =>
+    setPasswordByCode(world, BY_CODE, 'group-register', body),
+  membergroupForgetCreate: ({ body, world }) =>
+    setPasswordByCode(world, BY_CODE, 'group-forget', body),
 };

@@ -1,8 +1,8 @@
 import type { RegisterProof, RegisterResult } from '@coop/contracts/member/access/register';
 import { isCitizenNo } from '@coop/format/citizen-no';
 import type { HandlersOf } from '../../call/handler.ts';
+import { maskPhone, setPasswordByCode } from '../../call/password-by-code.ts';
 import { deriveMember } from '../../world/people/member.ts';
-import type { CodePurpose } from '../../world/state/one-time-codes.ts';
 import type { World } from '../../world/world.ts';
 import { checkChosen, choosePassword } from './password.ts';
 import { isMember, isRegistered } from './registered.ts';
@@ -30,38 +30,12 @@ function proves(world: World, proof: RegisterProof): boolean {
   return exists && isOwner && isRegistered(world, proof.membership_no) !== wantsAccess;
 }
 
-function maskPhone(phone: string): string {
-  return `${phone.slice(0, 2)}x-xxx-x${phone.slice(-3)}`;
-}
-
-const WRONG_CODE: RegisterResult = {
-  rc_code: '0',
-  errors: ['รหัสยืนยันไม่ถูกต้องหรือหมดอายุ กรุณาตรวจสอบหรือขอรหัสใหม่'],
-};
-
-interface NewPassword {
-  readonly ticket: string;
-  readonly otp: string;
-  readonly mem_password: string;
-}
-
-async function setPassword(
-  world: World,
-  purpose: CodePurpose,
-  body: NewPassword,
-): Promise<RegisterResult> {
-  const now = world.clock.now();
-  const subject = world.codes.check(purpose, body.ticket, body.otp, now);
-  if (!subject) return WRONG_CODE;
-  await checkChosen(world, subject, body.mem_password);
-  if (!world.codes.use(body.ticket)) return WRONG_CODE;
-  await choosePassword(world, subject, body.mem_password);
-  if (purpose === 'register') {
-    world.overlay.append({ at: now, kind: 'registered', subject, value: {} });
-  }
-  world.sessions.endAll('member', subject);
-  return { rc_code: '1', messages: 'ตั้งรหัสผ่านแล้ว กรุณาเข้าสู่ระบบด้วยรหัสผ่านใหม่' };
-}
+const BY_CODE = {
+  area: 'member',
+  opened: 'registered',
+  check: checkChosen,
+  choose: choosePassword,
+} as const;
 
 export const memberRegisterHandlers: HandlersOf<
   'memberRegisterCheck' | 'memberRegisterCreate' | 'memberForgetCreate'
@@ -77,6 +51,6 @@ export const memberRegisterHandlers: HandlersOf<
       phone_masked: maskPhone(phone),
     };
   },
-  memberRegisterCreate: ({ body, world }) => setPassword(world, 'register', body),
-  memberForgetCreate: ({ body, world }) => setPassword(world, 'forget', body),
+  memberRegisterCreate: ({ body, world }) => setPasswordByCode(world, BY_CODE, 'register', body),
+  memberForgetCreate: ({ body, world }) => setPasswordByCode(world, BY_CODE, 'forget', body),
 };

@@ -33,6 +33,7 @@ export const NewPassword = z.strictObject({
   otp: z.string().check(z.regex(/^\d{6}$/, 'รหัสยืนยันเป็นตัวเลข 6 หลัก')),
   mem_password: ChosenPassword,
 });
+export type NewPassword = z.infer<typeof NewPassword>;
 
 export const newPasswordExample = {
   body: { ticket: 'Zk3…', otp: '123456', mem_password: 'ใหม่กว่าเดิม9' },

@@ -1,0 +1,44 @@
+import type { NewPassword, RegisterResult } from '@coop/contracts/member/access/register';
+import type { CodePurpose } from '../world/state/one-time-codes.ts';
+import type { World } from '../world/world.ts';
+
+const WRONG_CODE: RegisterResult = {
+  rc_code: '0',
+  errors: ['รหัสยืนยันไม่ถูกต้องหรือหมดอายุ กรุณาตรวจสอบหรือขอรหัสใหม่'],
+};
+
+type OfSubject = (world: World, subject: string, password: string) => Promise<void>;
+
+interface Area {
+  readonly area: 'member' | 'membergroup';
+  /** The fact that tells of access opened. */
+  readonly opened: 'registered' | 'group-registered';
+  /** Throws a 422 when the password may not be chosen. */
+  readonly check: OfSubject;
+  readonly choose: OfSubject;
+}
+
+/** Registering's second step, and that of a forgotten password: a ticket and its code set one new password, once. */
+export async function setPasswordByCode(
+  world: World,
+  { area, opened, check, choose }: Area,
+  purpose: CodePurpose,
+  { ticket, otp, mem_password: password }: NewPassword,
+): Promise<RegisterResult> {
+  const now = world.clock.now();
+  const subject = world.codes.check(purpose, ticket, otp, now);
+  if (!subject) return WRONG_CODE;
+  await check(world, subject, password);
+  if (!world.codes.use(ticket)) return WRONG_CODE;
+  await choose(world, subject, password);
+  if (purpose === 'register' || purpose === 'group-register') {
+    world.overlay.append({ at: now, kind: opened, subject, value: {} });
+  }
+  world.sessions.endAll(area, subject);
+  return { rc_code: '1', messages: 'ตั้งรหัสผ่านแล้ว กรุณาเข้าสู่ระบบด้วยรหัสผ่านใหม่' };
+}
+
+/** A telephone number that only its owner recognises: `08x-xxx-x012`. */
+export function maskPhone(phone: string): string {
+  return `${phone.slice(0, 2)}x-xxx-x${phone.slice(-3)}`;
+}
