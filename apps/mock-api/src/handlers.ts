@@ -49,6 +49,7 @@ import { membergroupDeliveryBookHandlers } from './membergroup/delivery-book.ts'
 import { membergroupGuideGroupHandlers } from './membergroup/guide-group.ts';
 import { membergroupKeeprepHandlers } from './membergroup/keeprep.ts';
 import { membergroupRegisterHandlers } from './membergroup/register.ts';
+import { membergroupSessionHandlers } from './membergroup/session.ts';
 import { membergroupSummarizeRepHandlers } from './membergroup/summarize-rep.ts';
 
 const member = join(
@@ -101,6 +102,7 @@ export const handlers: Handlers = join(
   infoVerifyHandlers,
   membergroupAuthHandlers,
   membergroupRegisterHandlers,
+  membergroupSessionHandlers,
   membergroupDashboardHandlers,
   membergroupKeeprepHandlers,
   membergroupDeliveryBookHandlers,

@@ -78,6 +78,19 @@ export const membergroup = [
     menuKey: 5,
     sample: { heading: 'เปลี่ยนรหัสผ่าน' },
   }),
+  agencyPage('/membergroup/session', {
+    isOurs: true,
+    sample: {
+      heading: 'อุปกรณ์ที่เข้าสู่ระบบ',
+      feeds: {
+        membergroupSessionList: {
+          shows: 'อุปกรณ์นี้',
+          wrongType: 'rows.*.device',
+          missing: 'rows.*.last_used_at',
+        },
+      },
+    },
+  }),
   agencyPage('/membergroup/guide_group', {
     screen: 'membergroup/guide-group',
     feeds: ['membergroupGuideGroupShow'],

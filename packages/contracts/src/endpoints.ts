@@ -52,6 +52,7 @@ import { membergroupDeliveryBook } from './membergroup/delivery-book.ts';
 import { membergroupGuideGroup } from './membergroup/guide-group.ts';
 import { membergroupKeeprep } from './membergroup/keeprep.ts';
 import { membergroupRegister } from './membergroup/register.ts';
+import { membergroupSession } from './membergroup/session.ts';
 import { membergroupSummarizeRep } from './membergroup/summarize-rep.ts';
 import { membergroupTransfer } from './membergroup/transfer.ts';
 
@@ -97,6 +98,7 @@ export const areas = {
   membergroup: join(
     membergroupAuth,
     membergroupRegister,
+    membergroupSession,
     membergroupDashboard,
     membergroupKeeprep,
     membergroupDeliveryBook,

@@ -5,6 +5,9 @@ export interface Browser {
   readonly address: string;
 }
 
+/** Where no request came, as in tests. */
+export const NOBODY_KNOWN: Browser = { userAgent: '', address: '' };
+
 /** What is read off a request; Fastify's has this form. */
 interface Asked {
   readonly ip: string;

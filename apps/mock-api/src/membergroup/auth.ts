@@ -8,6 +8,7 @@ import { passwordMatches } from '../world/state/password.ts';
 import { secondsOf } from '../world/state/sessions.ts';
 import type { World } from '../world/world.ts';
 import { checkGroupChosen, chooseGroupPassword, isAgencyRegistered } from './register.ts';
+import { openGroupSession } from './session.ts';
 
 function wrongCredentials(): WireError {
   const error = 'เลขหน่วยงานหรือรหัสผ่านไม่ถูกต้อง กรุณาตรวจสอบแล้วลองใหม่';
@@ -39,17 +40,14 @@ export const membergroupAuthHandlers: HandlersOf<
   | 'membergroupAuthShow'
   | 'membergroupPasswordUpdate'
 > = {
-  async membergroupAuthLogin({ body, world }) {
+  async membergroupAuthLogin({ body, world, browser }) {
     const subject = body.member_group_no;
     const stored = world.overlay.latest('group-password', subject);
     const agency = findAgency(subject, world.view().population);
     const exists = isAgencyRegistered(world, subject);
     const matches = await passwordMatches(body.member_group_pass, stored, exists);
     if (!agency || !matches) throw wrongCredentials();
-    const token = world.sessions.open(
-      { kind: 'membergroup', subject, remember: body.remember },
-      world.clock.now(),
-    );
+    const token = openGroupSession(world, subject, browser, body);
     return groupSession(world, agency, token, body);
   },
 

@@ -27,6 +27,8 @@ export const EXCEPTIONS = {
     'stands above the guarantees only once another member asks; coll/route.test.tsx shows it and its failure',
   memberGuaranteeAskAnswer:
     'pressed on a card that only another member’s request brings; coll/route.test.tsx lets it fail',
+  membergroupSessionEnd:
+    'asked by the same dialogue as memberSessionEnd, which is walked; membergroup/session/route.test.tsx fails it',
   memberNoteList: 'says nothing beside an entry; notes/route.test.tsx fails it on its own page',
   memberNoteSave: 'written at an entry; kep/note.test.tsx lets it fail',
   memberNoteDelete: 'pressed in the sheet of memberNoteSave, which says its failures',

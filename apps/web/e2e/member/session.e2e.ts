@@ -32,7 +32,7 @@ test('[AUTH-08][AUTH-09] a member signs the other device out, which is told so a
   await expect(end).toBeFocused();
   await end.click();
   await dialog.getByRole('button', { name: 'ให้ออกจากระบบ', exact: true }).click();
-  await expect(page.getByText('ท่านไม่ได้เข้าสู่ระบบไว้บนอุปกรณ์อื่น')).toBeVisible();
+  await expect(page.getByText('ไม่ได้เข้าสู่ระบบไว้บนอุปกรณ์อื่น')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'อุปกรณ์อื่น' })).toBeFocused();
 
   const alert = other.waitForEvent('dialog');

@@ -67,6 +67,7 @@ export const paths = {
     deliveryBook: '/membergroup/delivery_book',
     summarizeRep: '/membergroup/summarize_rep',
     password: '/membergroup/password',
+    session: '/membergroup/session',
     guideGroup: '/membergroup/guide_group',
     deductResult: '/membergroup/deduct_result',
   },

@@ -12,6 +12,7 @@ import { openMemberSession } from '../../member/access/open-session.ts';
 import { isRegistered } from '../../member/access/registered.ts';
 import { groupSession } from '../../membergroup/auth.ts';
 import { isAgencyRegistered } from '../../membergroup/register.ts';
+import { openGroupSession } from '../../membergroup/session.ts';
 import type { World } from '../../world/world.ts';
 import { DEFAULT_WORLD, type Worlds } from '../../world/worlds.ts';
 import { AgencyNo, agencyNamed, MemberNo, memberNamed } from '../desks/named.ts';
@@ -48,14 +49,18 @@ function asMember(world: World, typed: string, browser: Browser, to = '/member/s
   return { key: 'user', session: memberSession(world, no, token), to };
 }
 
-function asAgency(world: World, typed: string, to = '/membergroup/dashboard'): Entrance {
+function asAgency(
+  world: World,
+  typed: string,
+  browser: Browser,
+  to = '/membergroup/dashboard',
+): Entrance {
   const agency = agencyNamed(world, typed);
   const subject = agency.no;
   if (!isAgencyRegistered(world, subject)) {
     throw notYet(`${subject} has not registered and cannot sign in`);
   }
-  const opened = { kind: 'membergroup', subject, remember: false } as const;
-  const token = world.sessions.open(opened, world.clock.now());
+  const token = openGroupSession(world, subject, browser);
   return { key: 'usermemgroup', session: groupSession(world, agency, token), to };
 }
 
@@ -122,7 +127,7 @@ export function registerPersonaLink(
     const { member, agency, admin, world: name, to } = linkOf(request.query);
     const world = worlds.get(name);
     const enter = (): Entrance => {
-      if (agency !== undefined) return asAgency(world, agency, to);
+      if (agency !== undefined) return asAgency(world, agency, browserOf(request), to);
       if (!admin) return asMember(world, member ?? '', browserOf(request), to);
       letView({ request, reply, world }, memberNamed(world, member ?? '1').subject, REASON);
       return { to: VIEW };

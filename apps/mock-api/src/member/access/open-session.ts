@@ -1,8 +1,6 @@
-import type { Browser } from '../../call/browser.ts';
+import { type Browser, NOBODY_KNOWN } from '../../call/browser.ts';
 import { addressArea, isSameDevice, readDevice } from '../../world/state/kinds/device.ts';
 import type { World } from '../../world/world.ts';
-
-const NOBODY_KNOWN: Browser = { userAgent: '', address: '' };
 
 /**
  * Opens a member's session on the device that asks, and returns its token. A device on which the member has not signed in

@@ -8,12 +8,12 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useApi } from '../../client/api.tsx';
 import { feedKey, queryClient } from '../../feed/feed.tsx';
+import styles from '../../parts/devices/devices.module.css';
 import { FormSummary } from '../../parts/form/form-summary.tsx';
 import { refusalWords } from '../../parts/form/refusal-words.ts';
 import { useFormErrors } from '../../parts/form/use-form-errors.ts';
 import { PasswordAgain } from '../../parts/password/password-again.tsx';
 import { paths } from '../../site/paths.ts';
-import styles from './session.module.css';
 import { text } from './text-relatives.ts';
 
 const IDS = { name: 'relative-name', days: 'relative-days', mem_password: 'relative-password' };

@@ -55,6 +55,6 @@ test('[ABI-10] who looks on in the member’s name changes no passkey', async ()
 
 test('[ABI-10] a deployment without passkeys has no card', async () => {
   await open({ site: {} });
-  expect(await screen.findByText('ท่านไม่ได้เข้าสู่ระบบไว้บนอุปกรณ์อื่น')).toBeDefined();
+  expect(await screen.findByText('ไม่ได้เข้าสู่ระบบไว้บนอุปกรณ์อื่น')).toBeDefined();
   expect(screen.queryByText('พาสคีย์')).toBeNull();
 });

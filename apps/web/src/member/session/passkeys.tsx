@@ -5,10 +5,10 @@ import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { lazy, Suspense, useState } from 'react';
 import { useApi } from '../../client/api.tsx';
+import styles from '../../parts/devices/devices.module.css';
 import { canUsePasskey } from '../../parts/passkey/ceremony.ts';
 import { CancelDialog } from '../../parts/requests/cancel-dialog.tsx';
 import { useSite } from '../../site/site.tsx';
-import styles from './session.module.css';
 import { text } from './text-passkeys.ts';
 
 // Loaded when a passkey is added.

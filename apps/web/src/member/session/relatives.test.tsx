@@ -52,6 +52,6 @@ test('[ABI-10] a backend without the call offers nothing, and the devices stand'
     at: '/member/session',
     before: ({ faults }) => faults.add({ endpoint: 'memberRelativeList', status: 404, body: {} }),
   });
-  expect(await screen.findByText('ท่านไม่ได้เข้าสู่ระบบไว้บนอุปกรณ์อื่น')).toBeDefined();
+  expect(await screen.findByText('ไม่ได้เข้าสู่ระบบไว้บนอุปกรณ์อื่น')).toBeDefined();
   await waitFor(() => expect(screen.queryByText('ญาติที่ท่านให้ดูข้อมูล')).toBeNull());
 });

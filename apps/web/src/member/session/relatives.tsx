@@ -8,8 +8,8 @@ import { Fold } from '@coop/ui/fold';
 import { Tag } from '@coop/ui/tag';
 import { lazy, Suspense, useState } from 'react';
 import { useApi } from '../../client/api.tsx';
+import styles from '../../parts/devices/devices.module.css';
 import { CancelDialog } from '../../parts/requests/cancel-dialog.tsx';
-import styles from './session.module.css';
 import { text } from './text-relatives.ts';
 
 // Loaded when somebody is invited.

@@ -53,7 +53,7 @@ test('[AUTH-09] all others are signed out at once, and this device goes on', asy
   const { user } = await open(elsewhere);
   await user.click(await screen.findByRole('button', { name: 'ออกจากระบบบนอุปกรณ์อื่นทั้งหมด' }));
   await user.click(await screen.findByRole('button', { name: 'ให้ออกจากระบบ' }));
-  expect(await screen.findByText('ท่านไม่ได้เข้าสู่ระบบไว้บนอุปกรณ์อื่น')).toBeDefined();
+  expect(await screen.findByText('ไม่ได้เข้าสู่ระบบไว้บนอุปกรณ์อื่น')).toBeDefined();
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
 
@@ -85,7 +85,7 @@ test('a failed load can be tried again', async () => {
     faults.add({ endpoint: 'memberSessionList', status: 500, times: 1 }),
   );
   await user.click(await screen.findByRole('button', { name: 'ลองใหม่' }));
-  expect(await screen.findByText('ท่านไม่ได้เข้าสู่ระบบไว้บนอุปกรณ์อื่น')).toBeDefined();
+  expect(await screen.findByText('ไม่ได้เข้าสู่ระบบไว้บนอุปกรณ์อื่น')).toBeDefined();
 });
 
 test('an empty list is said in words', async () => {

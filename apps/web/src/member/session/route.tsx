@@ -1,45 +1,43 @@
-import { ApiError } from '@coop/contracts/api-error';
-import { buttonClass } from '@coop/ui/button';
-import { Card } from '@coop/ui/card';
-import { EmptyState } from '@coop/ui/empty-state';
+import type { Body } from '@coop/contracts/endpoints';
+import { useApi } from '../../client/api.tsx';
 import { useFeed } from '../../feed/feed.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
 import { MemberPage } from '../../frame/member/member-page.tsx';
-import { Link } from '../../router/link.tsx';
+import { DeviceAdvice, isUnknownCall, NoDeviceList } from '../../parts/devices/advice.tsx';
+import { Devices } from '../../parts/devices/devices.tsx';
 import { useMemberSession } from '../../session/session.ts';
 import { paths } from '../../site/paths.ts';
 import { useSite } from '../../site/site.tsx';
-import { Devices } from './devices.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { Relatives } from './relatives.tsx';
-import styles from './session.module.css';
 import { text } from './text.ts';
-
-/** What a backend answers that does not know the call. */
-const NOT_KNOWN: readonly number[] = [404, 501];
 
 /** /member/session: where I am signed in, and how to end it elsewhere. */
 export default function Session() {
+  const api = useApi();
   // Its place says what failed: a backend without this call is no failure.
   const feed = useFeed('memberSessionList', {}, { quiet: true });
   const site = useSite();
   const isLookedAt = useMemberSession()?.impersonated === true;
-  const isAbsent = feed.error instanceof ApiError && NOT_KNOWN.includes(feed.error.status);
+  const isAbsent = isUnknownCall(feed.error);
+  const calls = {
+    feed: 'memberSessionList',
+    end: (body: Body<'memberSessionEnd'>) => api('memberSessionEnd', { body }),
+  } as const;
   return (
     <MemberPage heading={text.title} title={text.title}>
       {isAbsent ? (
-        <Card>
-          <EmptyState title={text.absent}>{text.absentMore}</EmptyState>
-          <ToPassword />
-        </Card>
+        <NoDeviceList passwordPath={paths.member.password} />
       ) : (
         <FeedView feed={feed} blocks={['2rem', '9rem', '12rem']}>
-          {({ rows }) => <Devices rows={rows} canEnd={!isLookedAt} />}
+          {({ rows }) => (
+            <Devices rows={rows} lead={text.lead} calls={calls} canEnd={!isLookedAt} />
+          )}
         </FeedView>
       )}
       <RelativesFeed canEnd={!isLookedAt} />
       {site.passkey && <PasskeysFeed canChange={!isLookedAt} />}
-      {!isLookedAt && !isAbsent && <Advice />}
+      {!isLookedAt && !isAbsent && <DeviceAdvice passwordPath={paths.member.password} />}
     </MemberPage>
   );
 }
@@ -47,7 +45,7 @@ export default function Session() {
 function RelativesFeed({ canEnd }: { canEnd: boolean }) {
   const feed = useFeed('memberRelativeList', {}, { quiet: true });
   // A backend without the call offers nothing.
-  if (feed.error instanceof ApiError && NOT_KNOWN.includes(feed.error.status)) return null;
+  if (isUnknownCall(feed.error)) return null;
   return (
     <FeedView feed={feed} blocks={['12rem']}>
       {({ rows }) => <Relatives rows={rows} canEnd={canEnd} />}
@@ -63,22 +61,3 @@ function PasskeysFeed({ canChange }: { canChange: boolean }) {
     </FeedView>
   );
 }
-
-function Advice() {
-  return (
-    <div className="no-print">
-      <Card title={text.unknown}>
-        <p>{text.unknownMore}</p>
-        <ToPassword />
-      </Card>
-    </div>
-  );
-}
-
-const ToPassword = () => (
-  <p className={`${styles.actions} no-print`}>
-    <Link className={buttonClass()} to={paths.member.password}>
-      {text.toPassword}
-    </Link>
-  </p>
-);

@@ -58,6 +58,9 @@ export default function Password() {
               known={{ numbers: telephones(session?.phone) }}
             />
           </Card>
+          <p>
+            <Link to={paths.membergroup.session}>{text.devices}</Link>
+          </p>
         </>
       )}
     </GroupPage>

@@ -13,13 +13,15 @@ interface CancelDialogProps {
   readonly cancel: () => Promise<{ rc_code: string | number; rc_des: string }>;
   /** The feed that lists the request. */
   readonly feed: EndpointKey;
+  /** Says that the call failed; as in the member area, if left out. */
+  readonly onFailure?: (error: unknown) => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** Asks for confirmation before a request is cancelled. Stays open when the call fails, for another attempt. */
 export function CancelDialog(props: CancelDialogProps) {
-  const { title, words, cancel, feed, onClose, children } = props;
+  const { title, words, cancel, feed, onFailure = sayFailure, onClose, children } = props;
   const [busy, setBusy] = useState(false);
   const confirm = async () => {
     setBusy(true);
@@ -30,7 +32,7 @@ export function CancelDialog(props: CancelDialogProps) {
       await queryClient.invalidateQueries({ queryKey: feedKey(feed, {}) });
       onClose();
     } catch (error) {
-      sayFailure(error);
+      onFailure(error);
       setBusy(false);
     }
   };

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../entry/endpoint.ts';
 import { NoBody, Result } from '../../entry/wire.ts';
 
-/** Where the member is signed in: one session, as people know it. */
+/** Where a member or an agency is signed in: one session, as people know it. */
 export const SignedInDevice = z.strictObject({
-  /** Names the session towards its own member. It is neither the token nor made from it. */
+  /** Names the session towards its owner. It is neither the token nor made from it. */
   session_id: z.string(),
   /** Kind of device, system and browser in words; never what the browser calls itself. */
   device: z.string(),
@@ -20,14 +20,14 @@ export const SignedInDevice = z.strictObject({
 });
 export type SignedInDevice = z.infer<typeof SignedInDevice>;
 
-export const MemberSessionList = z.strictObject({
+export const SessionList = z.strictObject({
   /** Live sessions, the one used last first. */
   rows: z.array(SignedInDevice),
 });
-export type MemberSessionList = z.infer<typeof MemberSessionList>;
+export type SessionList = z.infer<typeof SessionList>;
 
-/** Either one session or all but the one that asks; both or neither is 422 on session_id. */
-const SessionEnd = z.strictObject({
+/** What to end: either one session or all but the one that asks; both or neither is 422 on session_id. */
+export const SessionEnd = z.strictObject({
   session_id: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
   all_others: z.optional(z.literal(true)),
 });
@@ -39,7 +39,7 @@ export const memberSession = {
     session: 'member',
     changes: false,
     body: NoBody,
-    response: MemberSessionList,
+    response: SessionList,
     summary: 'The devices on which the member is signed in',
     spec: '2.3, not named there',
     source: 'assumed',

@@ -6,18 +6,21 @@ import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Tag } from '@coop/ui/tag';
 import { useEffect, useRef, useState } from 'react';
-import { EndDialog, type Ending } from './end-dialog.tsx';
-import styles from './session.module.css';
+import styles from './devices.module.css';
+import { type DeviceCalls, EndDialog, type Ending } from './end-dialog.tsx';
 import { text } from './text.ts';
 
 interface DevicesProps {
   readonly rows: readonly SignedInDevice[];
+  /** What the list is, and what to do with it. */
+  readonly lead: string;
+  readonly calls: DeviceCalls;
   /** Whether sessions can be ended: not by who only looks on. */
   readonly canEnd: boolean;
 }
 
 /** This device, then the others, the one used last first. */
-export function Devices({ rows, canEnd }: DevicesProps) {
+export function Devices({ rows, lead, calls, canEnd }: DevicesProps) {
   const [ending, setEnding] = useState<Ending>();
   const heading = useHeadingAfter(ending !== undefined);
   const others = rows
@@ -26,7 +29,7 @@ export function Devices({ rows, canEnd }: DevicesProps) {
   if (rows.length === 0) return <Card children={<EmptyState title={text.none} />} />;
   return (
     <>
-      <p>{text.lead}</p>
+      <p>{lead}</p>
       <Card>
         <ul className={styles.list}>
           {keyed(
@@ -53,7 +56,7 @@ export function Devices({ rows, canEnd }: DevicesProps) {
           </p>
         )}
       </Card>
-      {ending && <EndDialog ending={ending} onClose={() => setEnding(undefined)} />}
+      {ending && <EndDialog ending={ending} calls={calls} onClose={() => setEnding(undefined)} />}
     </>
   );
 }

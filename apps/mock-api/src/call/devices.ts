@@ -1,0 +1,59 @@
+import type { Body } from '@coop/contracts/endpoints';
+import type { SessionList, SignedInDevice } from '@coop/contracts/member/access/session';
+import { wallTimeText } from '../world/letter/confirmation.ts';
+import { deviceText, readDevice } from '../world/state/kinds/device.ts';
+import { type Session, usedAt } from '../world/state/sessions.ts';
+import type { World } from '../world/world.ts';
+import { subjectOf } from './handler.ts';
+import { invalid, notFound } from './wire-error.ts';
+
+// Where a member or an agency is signed in, and how that is ended.
+
+type Area = 'member' | 'membergroup';
+
+interface Asked {
+  readonly world: World;
+  readonly session: Session | undefined;
+}
+
+const NOT_TOLD = readDevice('');
+
+const EITHER = 'ระบุอุปกรณ์หนึ่งเครื่อง หรืออุปกรณ์อื่นทั้งหมด อย่างใดอย่างหนึ่ง';
+
+const describe = (one: Session, isCurrent: boolean): SignedInDevice => ({
+  session_id: one.id,
+  device: deviceText(one.device ?? NOT_TOLD),
+  address_area: one.addressArea ?? '',
+  signed_in_at: wallTimeText(one.openedAt),
+  last_used_at: wallTimeText(usedAt(one)),
+  remembered: one.remember,
+  is_current: isCurrent,
+});
+
+/** The live sessions of whoever asks. */
+export function listDevices(area: Area, call: Asked): SessionList {
+  const { world, session } = call;
+  const live = world.sessions.list(area, subjectOf(call), world.clock.now());
+  return { rows: live.map((one) => describe(one, one.id === session?.id)) };
+}
+
+/** Ends one of the asker's sessions, or all others. @throws 422 when it is not said which, 404 for a foreign one */
+export function endDevices(
+  area: Area,
+  call: Asked & { readonly body: Body<'memberSessionEnd'> },
+): { rc_code: string; rc_des: string } {
+  const { world, session, body } = call;
+  const { sessions, clock } = world;
+  const subject = subjectOf(call);
+  if ((body.session_id === undefined) !== (body.all_others === true)) {
+    throw invalid({ session_id: [EITHER] });
+  }
+  if (body.session_id !== undefined) {
+    if (!sessions.endOne(area, subject, body.session_id)) throw notFound();
+    return { rc_code: '1', rc_des: 'ออกจากระบบบนอุปกรณ์นั้นแล้ว' };
+  }
+  for (const { id } of sessions.list(area, subject, clock.now())) {
+    if (id !== session?.id) sessions.endOne(area, subject, id);
+  }
+  return { rc_code: '1', rc_des: 'ออกจากระบบบนอุปกรณ์อื่นทั้งหมดแล้ว' };
+}
