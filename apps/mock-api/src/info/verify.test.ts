@@ -1,7 +1,8 @@
+import { readPaperCode } from '@coop/contracts/info/paper-code';
 import { expect, test } from 'vitest';
 import { ownSheet } from '../testing/happy.ts';
 import { expectFieldErrors } from '../testing/refusals.ts';
-import { startMock } from '../testing/start-mock.ts';
+import { PASSWORD, startMock } from '../testing/start-mock.ts';
 import { DEMO_VERIFY_KEY, readPaperKeys } from '../world/state/paper-keys.ts';
 
 const OTHER_KEY = 'MC4CAQAwBQYDK2VwBCIEIGFub3RoZXIta2V5LW9mLXBhcGVycy1mb3ItdGVzdHMh';
@@ -66,8 +67,17 @@ test('[ABI-07] every other paper of a member or an agency is confirmed as well',
   const loancontract_no = loans[0]?.loancontract_no ?? '';
   const { years } = await member.ok('memberDividendList');
   const { documents } = await member.ok('memberGianList');
+  const { accounts } = await member.ok('memberDepositList');
+  const deptaccount_no = accounts[0]?.deptaccount_no ?? '';
+  const owing = await mock.signIn('00003');
+  const { arrears_payment: owed } = await owing.ok('memberKepList');
+  expect(readPaperCode(owed?.verification?.code ?? '')?.fields.amount).toBe(owed?.amount);
   const stranger = await mock.caller();
   const papers = [
+    owed?.verification,
+    (await member.ok('memberShareList')).verification,
+    (await member.ok('memberDepositStatementShow', { body: { deptaccount_no } })).verification,
+    (await agency.ok('membergroupKeeprepShow', { body: own })).verification,
     (await member.ok('memberConfirmLetterShow')).verification,
     (await member.ok('memberLoanStatementShow', { body: { loancontract_no } })).verification,
     years.find((one) => one.status !== 'ประมาณการ')?.verification,
@@ -85,6 +95,37 @@ test('[ABI-07] every other paper of a member or an agency is confirmed as well',
   const { state } = await stranger.ok('infoVerifyShow', { body: { code: before?.code } });
   expect(state).toBe('ถูกแทนที่');
   expect(years.find((one) => one.status === 'ประมาณการ')?.verification).toBeUndefined();
+});
+
+test('[ABI-07] the sheet for the family is confirmed by its QR alone, and tells nobody’s number', async () => {
+  await using mock = await startMock();
+  const member = await mock.signIn('00001');
+  const body = { mem_password: PASSWORD };
+  const { as_of, left, verification } = await member.ok('memberFamilyShow', { body });
+  const { code = '', number, check } = verification ?? {};
+  expect({ number, check }).toEqual({ number: 'คร-20261119', check: '' });
+  const stranger = await mock.caller();
+  expect(await stranger.ok('infoVerifyShow', { body: { code } })).toEqual({
+    state: 'ใช้ได้',
+    kind: 'family',
+    number,
+    date: as_of,
+    amount: left,
+  });
+});
+
+test('[ABI-07] a slip over another sum than is overdue is told as replaced', async () => {
+  await using mock = await startMock();
+  const member = await mock.signIn('00003');
+  const { arrears_payment: owed } = await member.ok('memberKepList');
+  const code = owed?.verification?.code ?? '';
+  const higher = readPaperCode(code)?.fields;
+  const stranger = await mock.caller();
+  const altered = mock.world.paperKeys.code({ ...PAPER, ...higher, amount: '1.00' });
+  const stateOf = async (text: string) =>
+    (await stranger.ok('infoVerifyShow', { body: { code: text } })).state;
+  expect(await stateOf(code)).toBe('ใช้ได้');
+  expect(await stateOf(altered)).toBe('ถูกแทนที่');
 });
 
 test('[ABI-07] after a change of keys papers of before still verify, until their key is taken away', () => {

@@ -7,6 +7,8 @@ import type {
 import { formatRate, toWire } from '@coop/format/money';
 import { type HandlersOf, subjectOf } from '../call/handler.ts';
 import { notFound } from '../call/wire-error.ts';
+import { stamp } from '../paper/verify/stamp.ts';
+import { depositStatementPaper } from '../paper/verify/statement.ts';
 import type { View } from '../world/chance/view.ts';
 import type { DepositAccountRecord, DepositEntry, DepositItem } from '../world/money/deposits.ts';
 import type { Records } from '../world/money/records.ts';
@@ -122,8 +124,9 @@ export const memberDepositHandlers: HandlersOf<'memberDepositList' | 'memberDepo
       const wanted = call.body.deptaccount_no;
       const account = call.world.records(no).deposits.find((one) => one.accountNo === wanted);
       if (!account) throw notFound();
-      return call.world.derived(`deposit/${wanted}`, no, (records) =>
-        statementOf(records, account),
-      );
+      return call.world.derived(`deposit/${wanted}`, no, (records) => ({
+        ...statementOf(records, account),
+        verification: stamp(call.world, depositStatementPaper(records, account)),
+      }));
     },
   };

@@ -4,6 +4,7 @@ import { maskAccountNo } from '@coop/format/account-no';
 import { toWire } from '@coop/format/money';
 import { type HandlersOf, subjectOf } from '../call/handler.ts';
 import { invalid } from '../call/wire-error.ts';
+import { stampFamily } from '../paper/verify/family.ts';
 import type { Guarantees } from '../world/guarantee/guarantees.ts';
 import { INSURANCE } from '../world/money/dividend.ts';
 import { isClosed } from '../world/money/loans.ts';
@@ -108,6 +109,7 @@ export const memberFamilyHandlers: HandlersOf<'memberFamilyShow'> = {
     }
     const no = Number(subject);
     const records = world.records(no);
-    return describe(records, guaranteesOf(world, no));
+    const sheet = describe(records, guaranteesOf(world, no));
+    return { ...sheet, verification: stampFamily(world, sheet.as_of, sheet.left) };
   },
 };

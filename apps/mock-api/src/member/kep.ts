@@ -15,6 +15,7 @@ import { wireCause } from '../call/wire-cause.ts';
 import { notFound } from '../call/wire-error.ts';
 import { kepPaper } from '../paper/verify/receipt.ts';
 import { stamp } from '../paper/verify/stamp.ts';
+import { overduePaper } from '../paper/verify/statement.ts';
 import { type Arrear, owedSatang, sumOwed } from '../world/money/arrears.ts';
 import { lastBilledMonth } from '../world/money/bill-day.ts';
 import type { Kep, KepEntry } from '../world/money/collection.ts';
@@ -128,7 +129,8 @@ function overdueLines(owed: readonly Arrear[]): ArrearsPayment['lines'] {
 }
 
 /** How to pay all that is owed of months that were due; nothing while nothing is. */
-function arrearsPayment({ carried, member }: Records): ArrearsPayment | undefined {
+function arrearsPayment(world: World, records: Records): ArrearsPayment | undefined {
+  const { carried, member } = records;
   const owed = carried.filter((one) => one.settledOn === '' && owedSatang(one) > 0);
   const satang = sumOwed(owed);
   const last = owed.at(-1);
@@ -138,12 +140,13 @@ function arrearsPayment({ carried, member }: Records): ArrearsPayment | undefine
     payment_qr: paymentQr(member.membershipNo, recvPeriod(last.month).slice(2), satang),
     lines: overdueLines(owed),
     accounts: BANK_ACCOUNTS,
+    verification: stamp(world, overduePaper(records)),
   };
 }
 
-function list(records: Records): MemberKep {
+function list(world: World, records: Records): MemberKep {
   const keps = lastKeps(records, LISTED_MONTHS).toReversed();
-  const payment = arrearsPayment(records);
+  const payment = arrearsPayment(world, records);
   return {
     as_of: records.view.asOf,
     months: keps.map((kep) => monthRow(records, kep)),
@@ -179,7 +182,8 @@ function detail(world: World, records: Records, kep: Kep): KepDetail {
 
 export const memberKepHandlers: HandlersOf<'memberKepList' | 'memberKepShow'> = {
   memberKepList(call) {
-    return call.world.derived('kep', Number(subjectOf(call)), list);
+    const { world } = call;
+    return world.derived('kep', Number(subjectOf(call)), (records) => list(world, records));
   },
 
   memberKepShow(call) {

@@ -10,7 +10,7 @@ import { toWire } from '@coop/format/money';
 import { type HandlersOf, subjectOf } from '../call/handler.ts';
 import { notFound } from '../call/wire-error.ts';
 import { stamp } from '../paper/verify/stamp.ts';
-import { statementPaper } from '../paper/verify/statement.ts';
+import { loanStatementPaper } from '../paper/verify/statement.ts';
 import { lastBilledMonth } from '../world/money/bill-day.ts';
 import { counterSlipNo, receiptNo } from '../world/money/kep-receipt.ts';
 import {
@@ -198,7 +198,7 @@ export const memberLoanHandlers: HandlersOf<'memberLoanList' | 'memberLoanStatem
     const build = (records: Records) => statementOf(records, contract);
     const statement = call.world.derived(`loan/${wanted}`, no, build);
     const outlook = outlookOf(contract, today(call.world.clock));
-    const paper = statementPaper(call.world.records(no), contract);
+    const paper = loanStatementPaper(call.world.records(no), contract);
     const verification = stamp(call.world, paper);
     return { ...statement, ...(outlook && { outlook }), verification };
   },

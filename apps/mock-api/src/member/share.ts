@@ -3,6 +3,8 @@ import { endOfMonthIndex } from '@coop/finance/calendar';
 import { toWire } from '@coop/format/money';
 import { recvPeriodOf } from '@coop/format/thai-date';
 import { type HandlersOf, subjectOf } from '../call/handler.ts';
+import { stamp } from '../paper/verify/stamp.ts';
+import { shareStatementPaper } from '../paper/verify/statement.ts';
 import { sumOwed } from '../world/money/arrears.ts';
 import { counterSlipNo, receiptNo } from '../world/money/kep-receipt.ts';
 import type { Records } from '../world/money/records.ts';
@@ -87,6 +89,10 @@ function describe(records: Records): MemberShare {
 
 export const memberShareHandlers: HandlersOf<'memberShareList'> = {
   memberShareList(call) {
-    return call.world.derived('share', Number(subjectOf(call)), describe);
+    const { world } = call;
+    return world.derived('share', Number(subjectOf(call)), (records) => ({
+      ...describe(records),
+      verification: stamp(world, shareStatementPaper(records)),
+    }));
   },
 };

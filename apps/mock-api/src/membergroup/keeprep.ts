@@ -2,6 +2,8 @@ import type { SheetCause, SheetMember } from '@coop/contracts/membergroup/keepre
 import { toWire } from '@coop/format/money';
 import type { HandlersOf } from '../call/handler.ts';
 import { wireCause } from '../call/wire-cause.ts';
+import { agencySheetPaper } from '../paper/verify/agency.ts';
+import { stamp } from '../paper/verify/stamp.ts';
 import { type BilledMember, billedSatang, sheetRows } from '../world/agency/billing.ts';
 import type { MemberCause } from '../world/agency/member-causes.ts';
 import { goneMembers, memberChange } from '../world/agency/member-change.ts';
@@ -70,6 +72,7 @@ export const membergroupKeeprepHandlers: HandlersOf<'membergroupKeeprepShow'> = 
       deducted_amount: toWire(sheet.period.deductedSatang),
       remitted_amount: toWire(sheet.period.remittedSatang),
       ...wirePrevious(sheet),
+      verification: stamp(call.world, agencySheetPaper(sheet)),
     };
   },
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../entry/endpoint.ts';
+import { OptionalVerification } from '../entry/verification.ts';
 import { IsoDate, Money, NoBody, OptionalDate, Percent, SignStatus } from '../entry/wire.ts';
 
 export const DepositAccount = z.strictObject({
@@ -48,6 +49,7 @@ export const DepositStatement = z.strictObject({
   account: DepositAccount,
   /** Oldest first, since the account was opened. */
   rows: z.array(DepositRow),
+  verification: OptionalVerification,
 });
 export type DepositStatement = z.infer<typeof DepositStatement>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../entry/endpoint.ts';
+import { OptionalVerification } from '../entry/verification.ts';
 import { IsoDate, Money, PresentedPassword } from '../entry/wire.ts';
 
 /** One sum of the sheet. */
@@ -36,6 +37,8 @@ export const MemberFamily = z.strictObject({
   guarantors: z.array(FamilyGuarantor),
   /** Number of the appointment of beneficiaries in force; empty where none was signed. */
   document_no: z.string(),
+  /** The number names nobody, and there is no short code to type. */
+  verification: OptionalVerification,
 });
 export type MemberFamily = z.infer<typeof MemberFamily>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../entry/endpoint.ts';
+import { OptionalVerification } from '../entry/verification.ts';
 import { IsoDate, Money, NoBody, RecvPeriod, SignStatus } from '../entry/wire.ts';
 
 export const ShareRow = z.strictObject({
@@ -34,6 +35,7 @@ export const MemberShare = z.strictObject({
   overdue_amount: z.optional(Money),
   /** Oldest first, since the member joined. */
   rows: z.array(ShareRow),
+  verification: OptionalVerification,
 });
 export type MemberShare = z.infer<typeof MemberShare>;
 

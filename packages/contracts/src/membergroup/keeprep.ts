@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../entry/endpoint.ts';
+import { OptionalVerification } from '../entry/verification.ts';
 import { Money, RecvPeriod } from '../entry/wire.ts';
 import { KepCause, KepGroup } from '../member/kep.ts';
 import { BillingLine, exampleHead, SheetQuery, sheetHead } from './billing.ts';
@@ -57,6 +58,7 @@ export const GroupKeeprep = z.strictObject({
   previous_billed_amount: z.optional(Money),
   /** Who was on last month's sheet and is not on this one: seq_no 0, amount 0.00, no lines. */
   gone_members: z.optional(z.array(SheetMember)),
+  verification: OptionalVerification,
 });
 export type GroupKeeprep = z.infer<typeof GroupKeeprep>;
 

@@ -27,6 +27,15 @@ export function agencyLetterPaper(sheet: Sheet): PaperFields {
   };
 }
 
+/** The sheet of everybody who is billed in a month. */
+export function agencySheetPaper(sheet: Sheet): PaperFields {
+  return {
+    ...agencyLetterPaper(sheet),
+    kind: 'agency-sheet',
+    number: `รก. ${paperNo(sheet)}-${sheet.agency.no}`,
+  };
+}
+
 /** The remittance slip once the agency has recorded what it deducted; before that it is filled in with a pen. */
 export function slipPaper(sheet: Sheet): PaperFields | undefined {
   if (!sheet.result) return undefined;
@@ -38,9 +47,9 @@ export function slipPaper(sheet: Sheet): PaperFields | undefined {
   };
 }
 
-const NUMBER = /^(สอ|นส)\. (\d{4})\/\d{4}-(\d{8})$/;
+const NUMBER = /^(สอ|รก|นส)\. (\d{4})\/\d{4}-(\d{8})$/;
 
-/** The letter or slip that a number names, as it is today. */
+/** The letter, sheet or slip that a number names, as it is today. */
 export async function findAgencyPaper(
   world: World,
   number: string,
@@ -53,5 +62,6 @@ export async function findAgencyPaper(
   const month = monthOf(`25${period}`);
   if (!billedMonths(billing).includes(month)) return undefined;
   const sheet = sheetOn(world, billing, month);
+  if (which === 'รก') return agencySheetPaper(sheet);
   return which === 'สอ' ? agencyLetterPaper(sheet) : slipPaper(sheet);
 }

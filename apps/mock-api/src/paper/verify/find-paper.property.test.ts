@@ -3,26 +3,38 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { worldOn } from '../../testing/worlds.ts';
 import { lastBilledMonth } from '../../world/money/bill-day.ts';
-import { kepOf } from '../../world/money/records.ts';
+import { kepOf, type Records } from '../../world/money/records.ts';
 import { verifyCode, verifyNumber } from './find-paper.ts';
 import { kepPaper } from './receipt.ts';
 import { stamp } from './stamp.ts';
+import {
+  depositStatementPaper,
+  loanStatementPaper,
+  overduePaper,
+  shareStatementPaper,
+} from './statement.ts';
 
 const world = worldOn('2026-11-20', 12_000, 'demo');
 const DOCUMENTS = 1_000;
 
-/** Receipts and notices of the first members, as they stand in the records. */
+/** Two years' receipts and notices of a member, and the statements of the day. */
+function papersOf(records: Records): PaperFields[] {
+  const last = lastBilledMonth(records.view.asOf);
+  const months = Array.from({ length: 24 }, (_, i) => kepOf(records, last - i));
+  return [
+    ...months.flatMap((kep) => (kep ? [kepPaper(records, kep)] : [])),
+    shareStatementPaper(records),
+    overduePaper(records),
+    ...records.loans.map((one) => loanStatementPaper(records, one)),
+    ...records.deposits.map((one) => depositStatementPaper(records, one)),
+  ];
+}
+
+/** Papers of the first members, as they stand in the records. */
 function papersOfRecords(): PaperFields[] {
   const papers: PaperFields[] = [];
-  for (let no = 1; papers.length < DOCUMENTS; no += 1) {
-    const records = world.records(no);
-    const last = lastBilledMonth(records.view.asOf);
-    for (let month = last - 23; month <= last; month += 1) {
-      const kep = kepOf(records, month);
-      if (kep && papers.length < DOCUMENTS) papers.push(kepPaper(records, kep));
-    }
-  }
-  return papers;
+  for (let no = 1; papers.length < DOCUMENTS; no += 1) papers.push(...papersOf(world.records(no)));
+  return papers.slice(0, DOCUMENTS);
 }
 
 const papers = papersOfRecords();

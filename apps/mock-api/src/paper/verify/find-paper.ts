@@ -19,14 +19,22 @@ const FINDERS: Readonly<Record<string, Finder>> = {
   notice: findKepPaper,
   letter: findLetter,
   'loan-statement': findStatement,
+  'deposit-statement': findStatement,
+  'share-statement': findStatement,
+  overdue: findStatement,
   dividend: findDividend,
   will: findWill,
   'agency-letter': findAgencyPaper,
+  'agency-sheet': findAgencyPaper,
   'remittance-slip': findAgencyPaper,
   demand: findDemand,
 };
 
+/** Kinds whose number names nobody, so that only the signature speaks for them: they say what stood on a day. */
+const OF_ITS_DAY: readonly string[] = ['family'];
+
 function stateOf(paper: PaperFields, now: Found): PaperState {
+  if (OF_ITS_DAY.includes(paper.kind)) return 'ใช้ได้';
   if (!now) return 'ยกเลิก';
   const isSame = now.kind === paper.kind && now.date === paper.date && now.amount === paper.amount;
   return isSame && now.number === paper.number ? 'ใช้ได้' : 'ถูกแทนที่';

@@ -1,32 +1,56 @@
 import type { PaperFields } from '@coop/contracts/info/paper-code';
 import { toWire } from '@coop/format/money';
+import { sumOwed } from '../../world/money/arrears.ts';
+import type { DepositAccountRecord } from '../../world/money/deposits.ts';
 import type { LoanContract } from '../../world/money/loans.ts';
 import type { Records } from '../../world/money/records.ts';
 import type { World } from '../../world/world.ts';
 import { isMember } from './member.ts';
 
-/** The statement of a contract on a day, which stays true: `สม.2569/64542-20261119-00001`. */
-export function statementPaper({ view, member }: Records, contract: LoanContract): PaperFields {
-  const day = view.asOf.replaceAll('-', '');
-  return {
-    kind: 'loan-statement',
-    number: [contract.contractNo, day, member.membershipNo].join('-'),
-    date: view.asOf,
-    amount: toWire(contract.balanceSatang),
-  };
+// What stood on a day, which stays true: `สม.2569/64542-20261119-00001`.
+
+/** What stands before the day in the number of a paper that has no account or contract. */
+const SHARES = 'หุ้น';
+const OVERDUE = 'คช';
+
+function paperOn({ view, member }: Records, kind: string, ref: string, satang: number) {
+  const number = [ref, view.asOf.replaceAll('-', ''), member.membershipNo].join('-');
+  return { kind, number, date: view.asOf, amount: toWire(satang) };
 }
+
+/** The statement of a contract, by its balance. */
+export const loanStatementPaper = (records: Records, contract: LoanContract): PaperFields =>
+  paperOn(records, 'loan-statement', contract.contractNo, contract.balanceSatang);
+
+/** The statement of an account, by its balance. */
+export const depositStatementPaper = (
+  records: Records,
+  account: DepositAccountRecord,
+): PaperFields => paperOn(records, 'deposit-statement', account.accountNo, account.balanceSatang);
+
+/** The statement of the shares, by their balance. */
+export const shareStatementPaper = (records: Records): PaperFields =>
+  paperOn(records, 'share-statement', SHARES, records.shares.balanceSatang);
+
+/** The slip with which what is overdue is paid. */
+export const overduePaper = (records: Records): PaperFields =>
+  paperOn(records, 'overdue', OVERDUE, sumOwed(records.carried));
 
 const NUMBER = /^(\S{1,30})-(\d{4})(\d{2})(\d{2})-(\d{5,8})$/;
 
-/** The statement that a number names, from the records of its day. */
+/** The paper that a number names, from the records of its day. */
 export function findStatement(world: World, number: string): PaperFields | undefined {
-  const [, contractNo, year, month, day, membershipNo] = NUMBER.exec(number) ?? [];
+  const [, ref, year, month, day, membershipNo] = NUMBER.exec(number) ?? [];
   const no = Number(membershipNo);
   const asOf = `${year}-${month}-${day}`;
   if (!isMember(world, no) || Number.isNaN(Date.parse(asOf)) || asOf > world.view().asOf) {
     return undefined;
   }
   const records = world.recordsOn(no, asOf);
-  const contract = records.loans.find((one) => one.contractNo === contractNo);
-  return contract && statementPaper(records, contract);
+  if (ref === SHARES) return shareStatementPaper(records);
+  if (ref === OVERDUE) return overduePaper(records);
+  const contract = records.loans.find((one) => one.contractNo === ref);
+  if (contract) return loanStatementPaper(records, contract);
+  const account = records.deposits.find((one) => one.accountNo === ref);
+  return account && depositStatementPaper(records, account);
 }

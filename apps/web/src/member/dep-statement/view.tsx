@@ -7,6 +7,7 @@ import { Facts } from '@coop/ui/facts';
 import { AreaChart, epochDay } from '@coop/ui/line-chart';
 import { SignTag } from '@coop/ui/sign-status';
 import { EntryNote } from '../../parts/notes/note-mark.tsx';
+import { PaperMark } from '../../parts/papers/paper-mark.tsx';
 import styles from './dep-statement.module.css';
 import { DepositRows } from './rows.tsx';
 import { text } from './text.ts';
@@ -90,6 +91,9 @@ export function DepositStatementView({ data }: { data: DepositStatement }) {
       )}
       <h2>{text.statement}</h2>
       <DepositRows account={account} rows={rows} asOf={data.as_of} />
+      <div className="print-only">
+        <PaperMark verification={data.verification} />
+      </div>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { PrintSheet } from '@coop/ui/print-sheet';
 import { useState } from 'react';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { useLetterhead } from '../../parts/papers/letterhead.ts';
+import { PaperMark } from '../../parts/papers/paper-mark.tsx';
 import { usePrintedAt } from '../../parts/papers/print-head.tsx';
 import { useMemberSession } from '../../session/session.ts';
 import { maskMemberNo } from './mask-number.ts';
@@ -72,6 +73,7 @@ function FamilyPaper({ sheet }: { sheet: MemberFamily }) {
           {text.asOf(formatThaiDate(sheet.as_of, 'long'))}
         </>
       }
+      seal={<PaperMark verification={sheet.verification} />}
       printedAt={printedAt}
     >
       <Sheet sheet={sheet} />

@@ -7,6 +7,7 @@ import { SignTag } from '@coop/ui/sign-status';
 import { useFeed } from '../../feed/feed.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
 import { MemberPage } from '../../frame/member/member-page.tsx';
+import { PaperMark } from '../../parts/papers/paper-mark.tsx';
 import { Link } from '../../router/link.tsx';
 import { paths } from '../../site/paths.ts';
 import { ShareChart } from './chart.tsx';
@@ -69,6 +70,9 @@ function ShareView({ share }: { share: MemberShare }) {
       )}
       <h2>{text.statement}</h2>
       <ShareStatement rows={share.rows} asOf={share.as_of} />
+      <div className="print-only">
+        <PaperMark verification={share.verification} />
+      </div>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { Facts } from '@coop/ui/facts';
 import { PrintSheet } from '@coop/ui/print-sheet';
 import { useMemberSession } from '../../session/session.ts';
 import { useLetterhead } from '../papers/letterhead.ts';
+import { PaperMark } from '../papers/paper-mark.tsx';
 import { usePrintedAt } from '../papers/print-head.tsx';
 import { QrCode } from '../papers/qr-code.tsx';
 import styles from './overdue.module.css';
@@ -29,6 +30,7 @@ export function PaySlip({ list }: { list: MemberKep }) {
       coop={coop}
       title={text.slip}
       sub={text.slipSub(formatThaiDate(overdue.asOf, 'long'))}
+      seal={<PaperMark verification={list.arrears_payment?.verification} />}
       printedAt={printedAt}
       signatures={text.signatures.map((role) => ({ role }))}
     >

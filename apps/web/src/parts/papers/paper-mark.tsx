@@ -29,8 +29,12 @@ export function PaperMark({ verification }: { verification: Verification | undef
         ตรวจสอบที่ <span className={styles.address}>{address}</span>
         <br />
         เลขที่เอกสาร <strong className="nowrap">{number}</strong>
-        <br />
-        รหัสตรวจสอบ <strong className="nowrap">{check}</strong>
+        {check && (
+          <>
+            <br />
+            รหัสตรวจสอบ <strong className="nowrap">{check}</strong>
+          </>
+        )}
         {date && (
           <>
             <br />

@@ -5,6 +5,7 @@ import { formatCount, parseBaht } from '@coop/format/money';
 import { formatThaiMonth } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { SignedAmount } from '../../../parts/month/signed-amount.tsx';
+import { PaperMark } from '../../../parts/papers/paper-mark.tsx';
 import { usePrintedAt } from '../../../parts/papers/print-head.tsx';
 import { useSite } from '../../../site/site.tsx';
 import { Cause } from '../people/cause.tsx';
@@ -117,6 +118,7 @@ export function ChangesPaper({ data, people, rest, whole }: ChangesPaperProps) {
           </tr>
         </tbody>
       </table>
+      <PaperMark verification={data.verification} />
     </article>
   );
 }

@@ -4,6 +4,7 @@ import { displayAgencyNo } from '@coop/format/membership-no';
 import { formatCount, formatSatang } from '@coop/format/money';
 import { sheetLines, sheetPages } from '@coop/format/sheet-pages';
 import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';
+import { PaperMark } from '../../../parts/papers/paper-mark.tsx';
 import { usePrintedAt } from '../../../parts/papers/print-head.tsx';
 import { useSite } from '../../../site/site.tsx';
 import { arrearSum, type ColumnGroup, totalOf } from '../groups.ts';
@@ -57,7 +58,7 @@ function Heading({ data, isPart, page, pages }: PaperProps & { page: number; pag
 }
 
 /** The total in words, how many people it is of, and who signs. */
-function Closing({ members }: { members: readonly SheetMember[] }) {
+function Closing({ data, members }: Pick<PaperProps, 'data' | 'members'>) {
   const printedAt = usePrintedAt();
   const arrears = arrearSum(members);
   return (
@@ -80,6 +81,7 @@ function Closing({ members }: { members: readonly SheetMember[] }) {
           </div>
         ))}
       </div>
+      <PaperMark verification={data.verification} />
       <p className={styles.printed}>{words.printedAt(printedAt)}</p>
     </div>
   );
@@ -109,7 +111,7 @@ function Pages(props: PaperProps) {
           isLast={isLast}
           widths={widths}
         />
-        {isLast && <Closing members={members} />}
+        {isLast && <Closing data={props.data} members={members} />}
       </section>
     );
   });
