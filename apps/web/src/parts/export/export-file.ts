@@ -19,6 +19,10 @@ export interface Making {
   readonly owner?: FileOwner | undefined;
   /** Instant in ISO. */
   readonly madeAt: string;
+  /** Where the cooperative is; an official paper says it. */
+  readonly coopAddress?: string | undefined;
+  /** Of this site, for the address at which papers are checked. */
+  readonly origin?: string | undefined;
 }
 
 const joined = (...words: readonly (string | undefined)[]) => words.filter(Boolean).join(' ');
@@ -26,6 +30,7 @@ const joined = (...words: readonly (string | undefined)[]) => words.filter(Boole
 /** The file of a table: head, names, and the table as it is. */
 export function exportFile(table: ExportTable, { coopName, owner, madeAt }: Making): ExportFile {
   const { title, period, days, filter, about = [], headers, rows, totals } = table;
+  const { verification } = table;
   const day = table.asOf ?? owner?.asOf;
   const asOf = isEmptyDate(day) ? undefined : formatThaiDate(day);
   const lines = [
@@ -46,5 +51,6 @@ export function exportFile(table: ExportTable, { coopName, owner, madeAt }: Maki
     headers,
     rows,
     ...(totals && { totals }),
+    ...(verification && { verification }),
   };
 }

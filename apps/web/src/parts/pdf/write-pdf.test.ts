@@ -4,6 +4,7 @@ import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { expect, test } from 'vitest';
 import { exportFile, type Making } from '../export/export-file.ts';
 import type { ExportTable } from '../export/export-table.ts';
+import { markOf } from '../papers/mark.ts';
 import type { Letters } from './page.ts';
 import type { Paper } from './paper.ts';
 import { tablePaper } from './table-paper.ts';
@@ -52,7 +53,7 @@ const TABLE: ExportTable = {
 const paperOf = (table: ExportTable) => tablePaper(exportFile(table, MAKING), MAKING);
 
 async function readBack(paper: Paper) {
-  const bytes = new Uint8Array(await new Blob(await writePdf(paper, LETTERS)).arrayBuffer());
+  const bytes = new Uint8Array(await new Blob(await writePdf([paper], LETTERS)).arrayBuffer());
   const raw = new TextDecoder('latin1').decode(bytes);
   const pdf = await getDocumentProxy(bytes);
   const { text } = await extractText(pdf, { mergePages: false });
@@ -96,13 +97,20 @@ test('[ABI-10] what a page carries forward is what its rows add up to, and the l
 
 test('[ABI-10] many columns lie; an empty table, signatures and the code of a paper have their place', async () => {
   const headers = Array.from({ length: 11 }, (_, at) => `จำนวนเงินของเดือนที่ ${at + 1}`);
+  const empty = paperOf({ title: 'สรุปรายเดือน', headers, rows: [] });
   const { pages, lies } = await readBack({
-    ...paperOf({ title: 'สรุปรายเดือน', headers, rows: [] }),
-    signatures: ['ผู้จัดทำ', 'ผู้ตรวจ'],
-    verification: { number: '69-0001', check: 'กข12', address: 'example.org/verify' },
+    ...empty,
+    blocks: [
+      ...empty.blocks,
+      { kind: 'signatures', people: [{ role: 'ผู้จัดทำ' }, { role: 'ผู้ตรวจ', name: 'นางสาวใจดี มีสุข' }] },
+    ],
+    mark: markOf({ number: '69-0001', check: 'กข12', code: 'x' }, 'https://example.org'),
   });
   expect(lies).toBe(true);
   expect(pages).toHaveLength(1);
   expect(pages[0]).toContain('ผู้จัดทำ');
-  expect(pages[0]).toContain('ตรวจสอบเอกสาร เลขที่ 69-0001 รหัส กข12 ที่ example.org/verify');
+  expect(pages[0]).toContain('(นางสาวใจดี มีสุข) ผู้ตรวจ');
+  expect(pages[0]).toContain(
+    'ตรวจสอบที่ https://example.org/verify เลขที่เอกสาร 69-0001 รหัสตรวจสอบ กข12',
+  );
 });
