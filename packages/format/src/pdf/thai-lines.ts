@@ -8,7 +8,7 @@ const OPENS = /[([{“‘/\u00a0]$/;
 /** Numbers of papers, contracts and accounts, amounts and addresses of pages are read in one. */
 const IN_NUMBER = /[\dA-Za-z.,:/#\-–−_]/;
 /** So many letters between two blanks, such as a name, stay together. */
-const SHORT = 24;
+const SHORT = 32;
 
 const isInNumber = (letter: string | undefined) => letter !== undefined && IN_NUMBER.test(letter);
 

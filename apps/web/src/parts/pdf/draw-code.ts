@@ -9,7 +9,7 @@ export const CODE = 68;
 const SMALL: Style = { font: 'regular', size: 8 };
 const STEP = SMALL.size * 1.5;
 /** Words beside the code of a mark. */
-const WORDS = 168;
+const WORDS = 160;
 const GAP = 4;
 
 /** How much the mark takes of the width of the page. */
@@ -35,7 +35,7 @@ export function drawCode(flow: Flow, content: string, alt: string, x: number, y:
 export function drawMark(flow: Flow, mark: Mark, y: number): number {
   const { pdf, root } = flow;
   const { content, address, number, check, day, satang } = mark;
-  const right = MARGIN.x + innerWidth(pdf);
+  const left = MARGIN.x + innerWidth(pdf) - MARK_WIDTH;
   const lines = [
     `ตรวจสอบที่ ${address}`,
     `เลขที่เอกสาร ${number}`,
@@ -43,12 +43,12 @@ export function drawMark(flow: Flow, mark: Mark, y: number): number {
     ...(day ? [`วันที่ ${day}`] : []),
     ...(satang !== null ? [`จำนวนเงิน ${formatSatang(satang)} บาท`] : []),
   ].flatMap((line) => linesIn(pdf, line, SMALL, WORDS));
-  drawCode(flow, content, 'รหัส QR สำหรับตรวจสอบเอกสาร', right - CODE, y);
+  drawCode(flow, content, 'รหัส QR สำหรับตรวจสอบเอกสาร', left, y);
   const top = y + Math.max(0, (CODE - lines.length * STEP) / 2);
   const draw = () => {
-    const measure = useStyle(pdf, SMALL);
+    useStyle(pdf, SMALL);
     for (const [at, line] of lines.entries()) {
-      writeLine(pdf, line, right - CODE - GAP - measure(line), top + at * STEP);
+      writeLine(pdf, line, left + CODE + GAP, top + at * STEP);
     }
   };
   root.add(pdf.struct('P', {}, draw));

@@ -105,5 +105,5 @@ export function part(
   options: PartOptions,
   draw: () => void,
 ): PDFKit.PDFStructureElement {
-  return pdf.struct(tag, options as PDFKit.StructureElementOptions, draw);
+  return pdf.struct(tag, options as PDFKit.Mixins.StructureElementOptions, draw);
 }

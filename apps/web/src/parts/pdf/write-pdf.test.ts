@@ -1,22 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { expect, test } from 'vitest';
+import { readBack } from '../../testing/read-pdf.ts';
 import { exportFile, type Making } from '../export/export-file.ts';
 import type { ExportTable } from '../export/export-table.ts';
 import { markOf } from '../papers/mark.ts';
-import type { Letters } from './page.ts';
-import type { Paper } from './paper.ts';
 import { tablePaper } from './table-paper.ts';
-import { writePdf } from './write-pdf.ts';
-
-const { resolve } = createRequire(import.meta.url);
-const face = (name: string) =>
-  new Uint8Array(readFileSync(resolve(`@expo-google-fonts/noto-sans-thai-looped/${name}.ttf`)));
-const LETTERS: Letters = {
-  regular: face('400Regular/NotoSansThaiLooped_400Regular'),
-  bold: face('700Bold/NotoSansThaiLooped_700Bold'),
-};
 
 const MAKING: Making = {
   coopName: 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด',
@@ -52,19 +39,8 @@ const TABLE: ExportTable = {
 
 const paperOf = (table: ExportTable) => tablePaper(exportFile(table, MAKING), MAKING);
 
-async function readBack(paper: Paper) {
-  const bytes = new Uint8Array(await new Blob(await writePdf([paper], LETTERS)).arrayBuffer());
-  const raw = new TextDecoder('latin1').decode(bytes);
-  const pdf = await getDocumentProxy(bytes);
-  const { text } = await extractText(pdf, { mergePages: false });
-  const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 });
-  const { info } = await getMeta(pdf);
-  const pages = text.map((one) => one.replaceAll(/\s+/g, ' '));
-  return { pdf, pages, raw, info, lies: width > height };
-}
-
 test('[ABI-10] every page says of whom it is and which it is; its Thai words can be searched', async () => {
-  const { pages, info, raw, pdf } = await readBack(paperOf(TABLE));
+  const { pages, info, raw, tree } = await readBack(paperOf(TABLE));
   expect(pages.length).toBeGreaterThan(1);
   for (const [at, page] of pages.entries()) {
     expect(page).toContain(MAKING.coopName);
@@ -75,7 +51,6 @@ test('[ABI-10] every page says of whom it is and which it is; its Thai words can
   expect(pages[0]).toContain('ช่วงเวลา ปีบัญชี 2569');
   expect(info).toMatchObject({ Title: 'ทุนเรือนหุ้น', Language: 'th-TH' });
   expect(raw).toContain('/Marked true');
-  const tree = JSON.stringify(await (await pdf.getPage(1)).getStructTree());
   for (const role of ['H1', 'Table', 'TR', 'TH', 'TD']) expect(tree).toContain(`"role":"${role}"`);
 });
 
