@@ -115,6 +115,7 @@ function drawBlock(flow: Flow, block: PaperBlock): void {
       drawSignatures(flow, block.people);
       return;
     case 'table':
+      flow.y += 4;
       drawTable(flow, block);
       flow.y += GAP;
   }

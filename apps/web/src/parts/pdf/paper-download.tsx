@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { notify } from '../../toasts/notify.ts';
 import type { Making } from '../export/export-file.ts';
 import { useMaking } from '../export/file-owner.ts';
-import { pdfFailureWords } from './failure-words.ts';
+import { fileFailureWords } from './failure-words.ts';
 import type { PaperFile } from './save-pdf.ts';
 
-interface PaperDownloadProps {
+export interface PaperDownloadProps {
   /** Describes the paper; asked when the button is pressed. */
   readonly file: (making: Making) => Promise<PaperFile>;
 }
@@ -23,7 +23,7 @@ export function PaperDownload({ file }: PaperDownloadProps) {
       await savePapers(papers);
       notify.success('บันทึกไฟล์แล้ว');
     } catch {
-      notify.error(pdfFailureWords());
+      notify.error(fileFailureWords('pdf'));
     }
     setBusy(false);
   }

@@ -59,6 +59,8 @@ export interface Paper {
   readonly title: string;
   /** A letter has a subject among its blocks instead: its title is that of the file only. */
   readonly isLetter?: boolean | undefined;
+  /** Without it, by the width of its tables; official papers are upright. */
+  readonly isLying?: boolean | undefined;
   /** Framed beside the title: a copy, a revision. */
   readonly stamp?: string | undefined;
   /** Below the title. */

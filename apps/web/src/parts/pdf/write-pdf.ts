@@ -11,7 +11,10 @@ const UPRIGHT = 595.28 - 2 * MARGIN.x;
 /** Draws a paper on pages of its own, then their heads and feet. */
 function drawPaper(pdf: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, paper: Paper): void {
   const first = pdf.bufferedPageRange().count;
-  const lying = paper.blocks.some((one) => one.kind === 'table' && isWide(pdf, one, UPRIGHT));
+  const isTooWide = () =>
+    paper.blocks.some((one) => one.kind === 'table' && isWide(pdf, one, UPRIGHT));
+  // An official paper stands as it does in print, whatever somebody wrote into its table.
+  const lying = paper.isLying ?? (!paper.letterhead && isTooWide());
   const flow: Flow = { pdf, root, paper, lying, y: 0 };
   nextPage(flow);
   drawOpening(flow);

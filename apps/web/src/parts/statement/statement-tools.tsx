@@ -4,6 +4,8 @@ import { notify } from '../../toasts/notify.ts';
 import type { Making } from '../export/export-file.ts';
 import type { ExportTable } from '../export/export-table.ts';
 import { useMaking } from '../export/file-owner.ts';
+import { fileFailureWords } from '../pdf/failure-words.ts';
+import { PaperDownload, type PaperDownloadProps } from '../pdf/paper-download.tsx';
 import { PrintButton } from './print-button.tsx';
 
 // The writers of files are larger than the screen, so they are loaded when a file is saved.
@@ -20,38 +22,48 @@ async function save(
     else await (await import('../pdf/save-pdf.ts')).savePdf(file, making);
     notify.success('บันทึกไฟล์แล้ว');
   } catch {
-    notify.error('บันทึกไฟล์ไม่สำเร็จ กรุณาลองใหม่');
+    notify.error(fileFailureWords(kind));
   }
 }
 
-interface TableActionsProps {
+interface TableDownloadProps {
   readonly table: () => ExportTable;
+  /** The PDF file is this paper, and not the table by itself. */
+  readonly paper?: PaperDownloadProps['file'];
+}
+
+interface TableActionsProps extends TableDownloadProps {
   /** Prints the page itself, on pages that normally print a separate sheet. */
   readonly onPrint?: () => void;
 }
 
 /** Print and download, for any table. */
-export function TableActions({ table, onPrint }: TableActionsProps) {
+export function TableActions({ onPrint, ...files }: TableActionsProps) {
   return (
     <>
       <PrintButton {...(onPrint && { onPrint })} />
-      <TableDownload table={table} />
+      <TableDownload {...files} />
     </>
   );
 }
 
 /** Download only, where something else is printed. */
-export function TableDownload({ table }: { table: () => ExportTable }) {
+export function TableDownload({ table, paper }: TableDownloadProps) {
   const making = useMaking();
   return (
-    <MenuButton
-      label="ดาวน์โหลด"
-      icon={<Download />}
-      items={[
-        { label: 'ไฟล์ Excel (.xlsx)', onSelect: () => void save('xlsx', table(), making()) },
-        { label: 'ไฟล์ CSV (.csv)', onSelect: () => void save('csv', table(), making()) },
-        { label: 'ไฟล์ PDF (.pdf)', onSelect: () => void save('pdf', table(), making()) },
-      ]}
-    />
+    <>
+      {paper && <PaperDownload file={paper} />}
+      <MenuButton
+        label={paper ? 'ดาวน์โหลดตาราง' : 'ดาวน์โหลด'}
+        icon={<Download />}
+        items={[
+          { label: 'ไฟล์ Excel (.xlsx)', onSelect: () => void save('xlsx', table(), making()) },
+          { label: 'ไฟล์ CSV (.csv)', onSelect: () => void save('csv', table(), making()) },
+          ...(paper
+            ? []
+            : [{ label: 'ไฟล์ PDF (.pdf)', onSelect: () => void save('pdf', table(), making()) }]),
+        ]}
+      />
+    </>
   );
 }
