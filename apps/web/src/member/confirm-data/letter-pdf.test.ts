@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readBack } from '../../testing/read-pdf.ts';
 import { letterFile } from './letter-pdf.ts';
 
-const example: ConfirmLetter = endpoints.memberConfirmLetterShow.example.response as ConfirmLetter;
+const example = endpoints.memberConfirmLetterShow.example.response as unknown as ConfirmLetter;
 const MAKING = { coopName: 'สหกรณ์ตัวอย่าง', origin: '', madeAt: '2026-11-22T09:30:00Z' };
 
 test('[ABI-10] the letter that nobody has answered has places for a pen, sums in words and two who sign', async () => {
@@ -12,7 +12,7 @@ test('[ABI-10] the letter that nobody has answered has places for a pen, sums in
   const { pages, info } = await readBack(...letterFile(letter, MAKING).papers);
   expect(pages).toHaveLength(1);
   expect(pages[0]).toContain(`ที่ ${letter.letter_no}`);
-  expect(pages[0]).toContain('ท่านมียอดคงเหลือตามบัญชีของสหกรณ์ดังรายการต่อไปนี้');
+  expect(pages[0]).toContain('ด้วยสหกรณ์ตัวอย่าง ขอเรียนให้ทราบว่า เมื่อสิ้นวันที่');
   expect(pages[0]).toContain('( ) ถูกต้อง ( ) ไม่ถูกต้อง ....................');
   expect(pages[0]).toContain('รวม เงินฝาก (');
   expect(pages[0]).toContain(`(${letter.signer_name}) ${letter.signer_position}`);

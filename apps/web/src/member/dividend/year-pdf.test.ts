@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readBack } from '../../testing/read-pdf.ts';
 import { yearFile } from './year-pdf.ts';
 
-const [year] = endpoints.memberDividendList.example.response.years as DividendYear[];
+const [year] = endpoints.memberDividendList.example.response.years as unknown as DividendYear[];
 const MAKING = {
   coopName: 'สหกรณ์ตัวอย่าง',
   owner: { term: 'สมาชิก', words: 'นายสมชาย ใจงาม เลขทะเบียน 00001', no: '00001' },
@@ -29,6 +29,6 @@ test('[ABI-10] an estimate says that it is one', async () => {
   const file = yearFile({ ...year, status: 'ประมาณการ' }, MAKING);
   const { pages } = await readBack(...file.papers);
   expect(pages[0]).toContain('ประมาณการเงินปันผลและเงินเฉลี่ยคืน ประจำปี 2568');
-  expect(pages[0]).toContain('ยอดจริงขึ้นอยู่กับอัตราที่ที่ประชุมใหญ่อนุมัติ');
+  expect(pages[0]).toContain('ตัวเลขของปี 2568 เป็นประมาณการ');
   expect(pages[0]).toContain('คาดว่ารับสุทธิ');
 });

@@ -72,14 +72,15 @@ function drawSignatures(flow: Flow, people: readonly PaperSigner[]): void {
   const places = Math.max(2, people.length);
   const width = innerWidth(pdf) / places;
   const top = flow.y;
-  for (const [at, { role, name }] of people.entries()) {
+  for (const [at, { above = '', role, name }] of people.entries()) {
     const left = MARGIN.x + (at + places - people.length) * width;
     const lines = [...(name ? [`(${name})`] : []), role];
     const draw = () => {
       const measure = useStyle(pdf, BODY);
+      const middle = (line: string) => left + (width - measure(line)) / 2;
+      writeLine(pdf, above, middle(above), top);
       for (const [n, line] of lines.entries()) {
-        const y = top + 48 + n * BODY.size * LEADING;
-        writeLine(pdf, line, left + (width - measure(line)) / 2, y);
+        writeLine(pdf, line, middle(line), top + 48 + n * BODY.size * LEADING);
       }
     };
     rule(pdf, left + 14, left + width - 14, top + 44);
@@ -92,7 +93,8 @@ function drawBlock(flow: Flow, block: PaperBlock): void {
   switch (block.kind) {
     case 'heading':
       needRoom(flow, 60);
-      write(flow, block.text, { tag: 'H2', style: HEADING });
+      // The subject of a letter is its title.
+      write(flow, block.text, { tag: flow.paper.isLetter ? 'H1' : 'H2', style: HEADING });
       return;
     case 'text':
       write(flow, block.text, LOOKS[block.look ?? 'plain']);

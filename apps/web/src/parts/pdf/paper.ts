@@ -45,6 +45,8 @@ export type PaperBlock =
   | PaperTable;
 
 export interface PaperSigner {
+  /** Over the place for the hand. */
+  readonly above?: string | undefined;
   readonly role: string;
   /** Empty: written with a pen. */
   readonly name?: string | undefined;
