@@ -2,6 +2,7 @@ import type { GroupKeeprep, SheetMember } from '@coop/contracts/membergroup/keep
 import { bahtText } from '@coop/format/baht-text';
 import { displayAgencyNo } from '@coop/format/membership-no';
 import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
+import { sheetLines, sheetPages } from '@coop/format/sheet-pages';
 import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';
 import type { Making } from '../../parts/export/export-file.ts';
 import { fileName } from '../../parts/export/file-name.ts';
@@ -24,7 +25,7 @@ const words = text.paper;
 function columnsOf(groups: readonly ColumnGroup[]): PaperColumn[] {
   return [
     { header: text.seq, align: 'start' },
-    { header: text.no, align: 'start' },
+    { header: text.columns.no, align: 'start' },
     { header: text.name, align: 'start' },
     ...groups.flatMap(({ header: group, columns }) =>
       columns.map(({ header, align }) => ({
@@ -70,10 +71,27 @@ function sumRow(
   ];
 }
 
+/** The pages of the printed sheet, which the letter counts. */
+function breaksOf(members: readonly SheetMember[]): number[] {
+  const pages = sheetPages(members, (member) =>
+    sheetLines(
+      fullName(member),
+      member.lines.map((line) => line.kind),
+    ),
+  );
+  let begins = 0;
+  return pages.map((page) => {
+    begins += page.length;
+    return begins;
+  });
+}
+
 function tableOf(members: readonly SheetMember[], groups: readonly ColumnGroup[]): PaperTable {
   const labels = { first: words.broughtForward, last: words.carriedForward };
   return {
     kind: 'table',
+    isDense: true,
+    breaks: breaksOf(members),
     columns: columnsOf(groups),
     rows: members.map((member) => rowOf(member, groups)),
     totals: [sumRow(text.grandTotal, members, groups)],
@@ -118,7 +136,8 @@ export function sheetFile({ data, members, isPart }: Sheet, making: Making): Pap
     name: fileName({ title: text.title, no, when: month, ...(filter && { filter }) }),
     papers: [
       {
-        ...officialPaper(making, undefined),
+        // Its first page has room for the name alone.
+        ...officialPaper({ ...making, coopAddress: '' }, undefined),
         title: `${text.sheetOf(month)}${filter ? ` (${filter})` : ''}`,
         owner: agency,
         isLying: true,

@@ -1,16 +1,26 @@
 import { piecesOf } from '@coop/format/pdf/thai-lines';
 import type { PaperRow, PaperTable } from './paper.ts';
 
-/** Blank on either side of a cell. */
-export const PAD = 4;
+/** Blank on either side of a cell, in points. */
+const PAD = 4;
+const DENSE_PAD = 2;
+/** More of it between figures and the words of the next column, which would read as one. */
+const BETWEEN = 8;
+
+export const padOf = ({ isDense }: PaperTable) => (isDense ? DENSE_PAD : PAD);
+
+/** Blank after a cell. */
+export function padAfter(table: PaperTable, at: number): number {
+  const { columns, isDense } = table;
+  const isLed = columns[at]?.align === 'end' && columns[at + 1]?.align === 'start';
+  return padOf(table) + (isLed && !isDense ? BETWEEN : 0);
+}
 
 type Measure = (text: string) => number;
 
 /** Room that cells need in which nothing breaks but at the given places. */
-function widthsFor(
-  { columns, rows, totals = [], carried }: PaperTable,
-  widest: (text: string) => number,
-): number[] {
+function widthsFor(table: PaperTable, widest: (text: string) => number): number[] {
+  const { columns, rows, totals = [], carried } = table;
   const last = carried ? [carried(rows.length, 'last')] : [];
   const sums = [...totals, ...last].map((row) =>
     // A label with empty cells after it may stand in them.
@@ -19,9 +29,10 @@ function widthsFor(
     ),
   );
   const lines: PaperRow[] = [columns.map(({ header }) => header), ...rows, ...sums];
-  return columns.map(
-    (_, at) => Math.max(...lines.map((line) => (line[at] ? widest(line[at]) : 0))) + 2 * PAD + 1,
-  );
+  return columns.map((_, at) => {
+    const most = Math.max(...lines.map((line) => (line[at] ? widest(line[at]) : 0)));
+    return most + padOf(table) + padAfter(table, at) + 1;
+  });
 }
 
 /** What each column needs so that no line breaks. */

@@ -1,8 +1,17 @@
-import { PAD } from './column-widths.ts';
+import { padAfter, padOf } from './column-widths.ts';
 import { bottomOf, type Flow, nextPage } from './flow.ts';
-import { innerWidth, LEADING, MARGIN, part, rule, useStyle, writeLine } from './page.ts';
+import { innerWidth, MARGIN, part, rule, useStyle, writeLine } from './page.ts';
 import type { PaperTable } from './paper.ts';
-import { type Grid, gridOf, headRows, type Laid, layRow, styleOf } from './table-grid.ts';
+import {
+  airOf,
+  type Grid,
+  gridOf,
+  headRows,
+  type Laid,
+  layRow,
+  stepOf,
+  styleOf,
+} from './table-grid.ts';
 
 function shade({ pdf, y }: Flow, height: number): void {
   pdf.markContent('Artifact');
@@ -14,8 +23,9 @@ function shade({ pdf, y }: Flow, height: number): void {
 function drawRow(flow: Flow, grid: Grid, parent: PDFKit.PDFStructureElement, laid: Laid): void {
   const { pdf } = flow;
   const { kind, cells, height } = laid;
-  const top = flow.y + PAD / 2;
-  const step = grid.size * LEADING;
+  const pad = padOf(grid.table);
+  const top = flow.y + airOf(grid) / 2;
+  const step = stepOf(grid);
   if (kind === 'head') shade(flow, height);
   const row = pdf.struct('TR');
   parent.add(row);
@@ -26,7 +36,8 @@ function drawRow(flow: Flow, grid: Grid, parent: PDFKit.PDFStructureElement, lai
     const write = () => {
       const measure = useStyle(pdf, styleOf(grid, kind));
       for (const [n, line] of lines.entries()) {
-        writeLine(pdf, line, x + (isEnd ? width - PAD - measure(line) : PAD), top + n * step);
+        const before = isEnd ? width - padAfter(grid.table, at) - measure(line) : pad;
+        writeLine(pdf, line, x + before, top + n * step);
       }
     };
     const isHead = kind === 'head' && lines.some((line) => line !== '');
@@ -45,7 +56,7 @@ const heightOf = (rows: readonly Laid[]) => rows.reduce((sum, { height }) => sum
  * on a page.
  */
 export function drawTable(flow: Flow, table: PaperTable): void {
-  const { rows, totals = [], carried } = table;
+  const { rows, totals = [], carried, breaks = [] } = table;
   const grid = gridOf(flow.pdf, table);
   const parent = flow.pdf.struct('Table');
   flow.root.add(parent);
@@ -62,7 +73,7 @@ export function drawTable(flow: Flow, table: PaperTable): void {
     const laid = layRow(grid, row, 'body');
     // The last row stays with the totals.
     const after = at === rows.length - 1 ? heightOf(sums) : carriedHeight;
-    if (isTooLow(laid.height + after) && at > 0) {
+    if (at > 0 && (breaks.includes(at) || isTooLow(laid.height + after))) {
       carry(at, 'last').forEach(draw);
       nextPage(flow);
       head.forEach(draw);

@@ -2,6 +2,8 @@ import { linesOf } from '@coop/format/pdf/thai-lines';
 import { innerWidth, LEADING, MARGIN, measureIn, type Style, useStyle, writeLine } from './page.ts';
 import type { Paper } from './paper.ts';
 
+const FREE_FOOT = 15;
+
 /** A paper while it is drawn, from the top down. */
 export interface Flow {
   readonly pdf: PDFKit.PDFDocument;
@@ -18,7 +20,9 @@ export function nextPage(flow: Flow): void {
   flow.y = MARGIN.top;
 }
 
-export const bottomOf = ({ pdf }: Flow) => pdf.page.height - MARGIN.bottom;
+/** Where a page ends: above its foot, which is higher where it says how the paper is checked. */
+export const bottomOf = ({ pdf, paper }: Flow) =>
+  pdf.page.height - MARGIN.bottom + (paper.mark ? 0 : FREE_FOOT);
 
 /** Goes to the next page where the rest of this one is lower than that. */
 export function needRoom(flow: Flow, height: number): void {

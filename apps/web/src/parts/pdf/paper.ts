@@ -16,6 +16,10 @@ export interface PaperTable {
   readonly rows: readonly PaperRow[];
   /** Lines of sums; a label at the start of one takes the empty cells after it. */
   readonly totals?: readonly PaperRow[] | undefined;
+  /** Close lines in small letters, for a sheet of very many columns. */
+  readonly isDense?: boolean | undefined;
+  /** Rows that begin a page, by their place; others do where a page is full. */
+  readonly breaks?: readonly number[] | undefined;
   /** The line that carries the sums of so many rows: the first on a page, or the last. None where nothing is added up. */
   readonly carried?: ((rows: number, place: 'first' | 'last') => PaperRow) | undefined;
 }

@@ -1,10 +1,12 @@
-import { fittedWidths, leastWidths, naturalWidths, PAD } from './column-widths.ts';
+import { fittedWidths, leastWidths, naturalWidths, padAfter, padOf } from './column-widths.ts';
 import { innerWidth, LEADING, linesIn, measureIn, type Style } from './page.ts';
 import type { PaperRow, PaperTable } from './paper.ts';
 
 const SIZE = 9;
+const DENSE_SIZE = 7;
+const DENSE_LEADING = 1.4;
 /** Letters of a table with many columns are not smaller. */
-const LEAST_SIZE = 6;
+const LEAST_SIZE = 5.5;
 
 const sumOf = (widths: readonly number[]) => widths.reduce((sum, one) => sum + one, 0);
 
@@ -25,7 +27,7 @@ export interface Grid {
 /** The largest letters in which no number breaks, and the widths of the columns in them. */
 export function gridOf(pdf: PDFKit.PDFDocument, table: PaperTable): Grid {
   const inner = innerWidth(pdf);
-  for (let size = SIZE; ; size -= 0.5) {
+  for (let size = table.isDense ? DENSE_SIZE : SIZE; ; size -= 0.5) {
     const measure = measureIn(pdf, { font: 'bold', size });
     const natural = naturalWidths(table, measure);
     const fits = sumOf(natural) <= inner;
@@ -42,6 +44,12 @@ export const styleOf = ({ size }: Grid, kind: RowKind): Style => ({
   font: kind === 'body' ? 'regular' : 'bold',
   size,
 });
+
+/** From one line of a cell to the next. */
+export const stepOf = ({ table, size }: Grid) => size * (table.isDense ? DENSE_LEADING : LEADING);
+
+/** Blank above and below the lines of a row, together. */
+export const airOf = ({ table }: Grid) => (table.isDense ? 1.2 : padOf(table));
 
 /** A cell broken into lines. */
 interface Cell {
@@ -68,10 +76,11 @@ export function layRow(grid: Grid, row: PaperRow, kind: RowKind): Laid {
   const style = styleOf(grid, kind);
   const cells = grid.table.columns.map((_, at) => {
     const width = widthOf(grid, row, at, kind);
-    return { lines: linesIn(grid.pdf, row[at] ?? '', style, width - 2 * PAD), width };
+    const inner = width - padOf(grid.table) - padAfter(grid.table, at);
+    return { lines: linesIn(grid.pdf, row[at] ?? '', style, inner), width };
   });
   const most = Math.max(...cells.map(({ lines }) => lines.length));
-  return { kind, cells, height: most * grid.size * LEADING + PAD };
+  return { kind, cells, height: most * stepOf(grid) + airOf(grid) };
 }
 
 /** The heads: of groups over those of their columns, where there are groups. */
