@@ -30,7 +30,6 @@ const joined = (...words: readonly (string | undefined)[]) => words.filter(Boole
 /** The file of a table: head, names, and the table as it is. */
 export function exportFile(table: ExportTable, { coopName, owner, madeAt }: Making): ExportFile {
   const { title, period, days, filter, about = [], headers, rows, totals } = table;
-  const { verification } = table;
   const day = table.asOf ?? owner?.asOf;
   const asOf = isEmptyDate(day) ? undefined : formatThaiDate(day);
   const lines = [
@@ -51,6 +50,6 @@ export function exportFile(table: ExportTable, { coopName, owner, madeAt }: Maki
     headers,
     rows,
     ...(totals && { totals }),
-    ...(verification && { verification }),
+    ...(table.verification && { verification: table.verification }),
   };
 }

@@ -89,3 +89,19 @@ test('[ABI-10] many columns lie; an empty table, signatures and the code of a pa
     'ตรวจสอบที่ https://example.org/verify เลขที่เอกสาร 69-0001 รหัสตรวจสอบ กข12',
   );
 });
+
+test('[ABI-10][ABI-07] a statement that the backend signs says how it is checked, on every page', async () => {
+  const verification = { number: 'ส.2569/80654', check: 'K7QX-M2PD', code: 'x' };
+  const making = { ...MAKING, origin: 'https://coop.example.org' };
+  const file = exportFile({ ...TABLE, verification }, making);
+  const { pages, tree } = await readBack(tablePaper(file, making));
+  const [first = '', ...others] = pages;
+  expect(first).toContain('เลขที่เอกสาร ส.2569/80654 รหัสตรวจสอบ K7QX-M2PD');
+  for (const page of others) {
+    expect(page).toContain(
+      'ตรวจสอบเอกสาร เลขที่ ส.2569/80654 รหัส K7QX-M2PD ที่ https://coop.example.org/verify',
+    );
+  }
+  expect(others.length).toBeGreaterThan(0);
+  expect(tree).toContain('"role":"Figure","children":[{"type":"content"');
+});
