@@ -209,7 +209,7 @@ test('[GRP-07] saved as a workbook with numbers and as CSV with a byte order mar
 }) => {
   await signInGroup(page, SCHOOL, '/membergroup/keeprep');
   const save = async (item: string) => {
-    await page.getByRole('button', { name: 'ดาวน์โหลด' }).click();
+    await page.getByRole('button', { name: 'ดาวน์โหลดตาราง' }).click();
     const download = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: item }).click();
     const file = await download;
