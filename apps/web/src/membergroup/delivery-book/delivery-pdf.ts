@@ -154,7 +154,7 @@ function attachmentPaper(data: GroupDeliveryBook, making: Making): Paper {
 export function deliveryFile(data: GroupDeliveryBook, making: Making): PaperFile {
   const when = formatThaiMonth(data.recv_period);
   return {
-    name: fileName({ title: text.title, no: displayAgencyNo(data.member_group_no), when }),
+    name: fileName({ title: text.title, no: data.member_group_no, when }),
     papers: [
       letterPaper(data, making),
       slipPaper(data, making),

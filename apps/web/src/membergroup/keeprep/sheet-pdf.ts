@@ -129,11 +129,15 @@ interface Sheet {
 export function sheetFile({ data, members, isPart }: Sheet, making: Making): PaperFile {
   const month = formatThaiMonth(data.recv_period);
   const groups = columnGroups(data.totals.map((one) => one.kind));
-  const no = displayAgencyNo(data.member_group_no);
   const filter = isPart ? words.part : undefined;
-  const agency = `${data.member_group_name} (${no})`;
+  const agency = `${data.member_group_name} (${displayAgencyNo(data.member_group_no)})`;
   return {
-    name: fileName({ title: text.title, no, when: month, ...(filter && { filter }) }),
+    name: fileName({
+      title: text.title,
+      no: data.member_group_no,
+      when: month,
+      ...(filter && { filter }),
+    }),
     papers: [
       {
         // Its first page has room for the name alone.

@@ -43,7 +43,11 @@ export default function Tools({ data, filter }: { data: GroupKeeprep; filter: Sh
     <>
       <MoreFilters data={data} filter={filter} />
       <div className={styles.actions}>
-        <TableActions table={table} {...(filter.mark !== 'changed' && { paper })} />
+        <TableActions
+          table={table}
+          paper={filter.mark === 'changed' ? undefined : paper}
+          paperInMenu
+        />
       </div>
     </>
   );

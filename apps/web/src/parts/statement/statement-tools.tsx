@@ -13,13 +13,17 @@ async function save(
   kind: 'csv' | 'xlsx' | 'pdf',
   table: ExportTable,
   making: Making,
+  paper?: PaperDownloadProps['file'],
 ): Promise<void> {
   try {
     const { exportFile } = await import('../export/export-file.ts');
     const file = exportFile(table, making);
     if (kind === 'csv') (await import('../export/save-csv.ts')).saveCsv(file);
     else if (kind === 'xlsx') await (await import('../export/save-xlsx.ts')).saveXlsx(file);
-    else await (await import('../pdf/save-pdf.ts')).savePdf(file, making);
+    else {
+      const { savePapers, savePdf } = await import('../pdf/save-pdf.ts');
+      await (paper ? savePapers(await paper(making)) : savePdf(file, making));
+    }
     notify.success('บันทึกไฟล์แล้ว');
   } catch {
     notify.error(fileFailureWords(kind));
@@ -29,7 +33,9 @@ async function save(
 interface TableDownloadProps {
   readonly table: () => ExportTable;
   /** The PDF file is this paper, and not the table by itself. */
-  readonly paper?: PaperDownloadProps['file'];
+  readonly paper?: PaperDownloadProps['file'] | undefined;
+  /** Where there is no room for a button of its own. */
+  readonly paperInMenu?: boolean;
 }
 
 interface TableActionsProps extends TableDownloadProps {
@@ -48,20 +54,23 @@ export function TableActions({ onPrint, ...files }: TableActionsProps) {
 }
 
 /** Download only, where something else is printed. */
-export function TableDownload({ table, paper }: TableDownloadProps) {
+export function TableDownload({ table, paper, paperInMenu = false }: TableDownloadProps) {
   const making = useMaking();
+  const item = (label: string, kind: 'csv' | 'xlsx' | 'pdf') => ({
+    label,
+    onSelect: () => void save(kind, table(), making(), paper),
+  });
+  const own = paperInMenu ? undefined : paper;
   return (
     <>
-      {paper && <PaperDownload file={paper} />}
+      {own && <PaperDownload file={own} />}
       <MenuButton
-        label={paper ? 'ดาวน์โหลดตาราง' : 'ดาวน์โหลด'}
+        label={own ? 'ดาวน์โหลดตาราง' : 'ดาวน์โหลด'}
         icon={<Download />}
         items={[
-          { label: 'ไฟล์ Excel (.xlsx)', onSelect: () => void save('xlsx', table(), making()) },
-          { label: 'ไฟล์ CSV (.csv)', onSelect: () => void save('csv', table(), making()) },
-          ...(paper
-            ? []
-            : [{ label: 'ไฟล์ PDF (.pdf)', onSelect: () => void save('pdf', table(), making()) }]),
+          item('ไฟล์ Excel (.xlsx)', 'xlsx'),
+          item('ไฟล์ CSV (.csv)', 'csv'),
+          ...(own ? [] : [item('ไฟล์ PDF (.pdf)', 'pdf')]),
         ]}
       />
     </>
